@@ -1,0 +1,40 @@
+import { Kysely, Migrator, sql } from "kysely";
+import { migrations } from "~db/migrations";
+import type { Database } from "~db/schema";
+import { openSqlite } from "./sqlite.server";
+import { StartError } from "./start-error";
+
+/**
+ * Opens the database and brings its tables up to date.
+ *
+ * @param url `file:PATH`, or `file::memory:` for a database of one's own.
+ * @throws StartError when it can't be written, or is newer than this code.
+ */
+export async function openDatabase(url: string): Promise<Kysely<Database>> {
+  const db = new Kysely<Database>({ dialect: openSqlite(url) });
+  try {
+    await migrate(db);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+async function migrate(db: Kysely<Database>): Promise<void> {
+  await refuseNewer(db);
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+async function refuseNewer(db: Kysely<Database>): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some((table) => table.name === "kysely_migration")) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const unknown = rows.find((row) => !(row.name in migrations));
+  if (unknown)
+    throw new StartError(
+      `The database was made by a newer Waffir (it has "${unknown.name}"). Update the code, or use another database.`,
+    );
+}

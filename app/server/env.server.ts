@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { StartError } from "./start-error";
+
+const httpOrigin = z
+  .url({ protocol: /^https?$/, error: "must be an address such as https://waffir.example" })
+  .refine((value) => new URL(value).origin === value, "must be an origin alone, without a path");
+
+const schema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+  PORT: z.coerce
+    .number({ error: "must be a port number" })
+    .int("must be a whole number")
+    .min(1, "must be at least 1")
+    .max(65535, "must be at most 65535")
+    .default(3000),
+  DATABASE_URL: z
+    .string()
+    .regex(/^file:.+/, "must look like file:./db/waffir.db")
+    .default("file:./db/waffir.db"),
+  APP_ORIGIN: httpOrigin.optional(),
+  PLATFORM_A_NAME: z.string().min(1).max(40).optional(),
+  PLATFORM_B_NAME: z.string().min(1).max(40).optional(),
+  PLATFORM_C_NAME: z.string().min(1).max(40).optional(),
+});
+
+export type Env = z.infer<typeof schema>;
+
+/**
+ * Checks the settings of a process.
+ * An empty value counts as absent, so that a line of `.env.example` can be left blank.
+ *
+ * @throws StartError naming every setting that is wrong, one a line.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const result = schema.safeParse(present);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(
+    (issue) => `The setting ${issue.path.join(".")} ${issue.message}.`,
+  );
+  throw new StartError(problems.join("\n"));
+}
+
+let current: Env | undefined;
+
+/** The settings of this process, checked once. The only reader of `process.env`. */
+export function env(): Env {
+  current ??= parseEnv(process.env);
+  return current;
+}

@@ -1,0 +1,61 @@
+import SQLite from "better-sqlite3";
+import { SqliteDialect } from "kysely";
+import { StartError } from "./start-error";
+
+/** Before this version a write-ahead log could lose a commit: https://sqlite.org/changes.html */
+const OLDEST_SQLITE = [3, 51, 3] as const;
+
+/**
+ * What only SQLite needs: opens the file and sets it up for one machine with several processes.
+ *
+ * @param url `file:PATH`, relative to the working directory, or `file::memory:`.
+ * @throws StartError when SQLite is too old or the file can't be opened for writing.
+ */
+export function openSqlite(url: string): SqliteDialect {
+  const path = url.replace(/^file:/, "");
+  let database: SQLite.Database | undefined;
+  try {
+    database = new SQLite(path);
+    refuseOldSqlite(database.prepare("select sqlite_version()").pluck().get() as string);
+    database.pragma("busy_timeout = 5000");
+    database.pragma("journal_mode = wal");
+    database.pragma("synchronous = full");
+    database.pragma("foreign_keys = on");
+    database.pragma("cache_size = -65536");
+    database.exec("begin immediate; rollback");
+  } catch (error) {
+    database?.close();
+    throw explained(error, path);
+  }
+  return new SqliteDialect({ database });
+}
+
+/** @throws StartError when `version`, such as "3.51.3", is older than what the service trusts. */
+export function refuseOldSqlite(version: string): void {
+  const parts = version.split(".").map(Number);
+  for (const [place, least] of OLDEST_SQLITE.entries()) {
+    const part = parts[place] ?? 0;
+    if (part > least) return;
+    if (part < least)
+      throw new StartError(
+        `SQLite ${version} is too old: Waffir needs ${OLDEST_SQLITE.join(".")} or newer. Run "npm ci" again.`,
+      );
+  }
+}
+
+function explained(error: unknown, path: string): Error {
+  if (!(error instanceof SQLite.SqliteError)) {
+    if (error instanceof TypeError)
+      return new StartError(`The folder of the database ${path} does not exist. Create it first.`);
+    return error as Error;
+  }
+  if (error.code.startsWith("SQLITE_READONLY"))
+    return new StartError(`The database ${path} is read-only. Give Waffir the right to write it.`);
+  if (error.code.startsWith("SQLITE_CANTOPEN"))
+    return new StartError(`The database ${path} can't be opened. Check its folder and its rights.`);
+  if (error.code.startsWith("SQLITE_NOTADB") || error.code.startsWith("SQLITE_CORRUPT"))
+    return new StartError(`The file ${path} is not a database, or it is damaged.`);
+  if (error.code.startsWith("SQLITE_BUSY"))
+    return new StartError(`The database ${path} is busy with another program. Try again.`);
+  return error;
+}

@@ -1,0 +1,161 @@
+import type { Generated, Insertable, Selectable } from "kysely";
+
+/**
+ * The tables as TypeScript sees them. One interface a table; the migrations make them true.
+ * Money is integer halalas (1 SAR = 100), time is integer milliseconds since 1970 UTC,
+ * coordinates are WGS 84 degrees, booleans are 0 or 1.
+ */
+export interface Database {
+  meta: MetaTable;
+  neighbourhoods: NeighbourhoodsTable;
+  restaurants: RestaurantsTable;
+  restaurant_aliases: RestaurantAliasesTable;
+  branches: BranchesTable;
+  dish_names: DishNamesTable;
+  dishes: DishesTable;
+  users: UsersTable;
+  observations: ObservationsTable;
+  offers: OffersTable;
+  price_versions: PriceVersionsTable;
+}
+
+/** Facts about the database itself, such as whether sample data is loaded. */
+export interface MetaTable {
+  key: string;
+  value: string;
+}
+
+export interface NeighbourhoodsTable {
+  id: Generated<number>;
+  name_ar: string;
+  name_en: string;
+  lat: number;
+  lng: number;
+}
+
+/** A restaurant or a chain. At least one of the two names is there. */
+export interface RestaurantsTable {
+  id: Generated<number>;
+  name_ar: string | null;
+  name_en: string | null;
+  /** One of the codes in app/features/catalogue/cuisine.ts. */
+  cuisine: string | null;
+  /** 0 to 5, or null when nobody rated it. */
+  rating: number | null;
+  /** 1 for a chain of several branches. */
+  is_brand: number;
+  /** Grows with every change to the restaurant, its names or its branches: see catalogue revisions. */
+  revision: number;
+  created_at: number;
+}
+
+export interface RestaurantAliasesTable {
+  id: Generated<number>;
+  restaurant_id: number;
+  alias: string;
+}
+
+export interface BranchesTable {
+  id: Generated<number>;
+  restaurant_id: number;
+  lat: number;
+  lng: number;
+  neighbourhood_id: number | null;
+  /** The maps provider's id of this place (`ChIJ…`), when it is known there. */
+  external_place_id: string | null;
+}
+
+/** What a dish is called, in one or two scripts. Many menus share one row. */
+export interface DishNamesTable {
+  id: Generated<number>;
+  name_ar: string | null;
+  name_en: string | null;
+  revision: number;
+}
+
+/** One line of one menu: a dish in one size at one restaurant. */
+export interface DishesTable {
+  id: Generated<number>;
+  restaurant_id: number;
+  dish_name_id: number;
+  /** One of the codes in app/features/catalogue/size.ts, or null where the menu knows no sizes. */
+  size: string | null;
+  /** One of the codes in app/features/catalogue/section.ts. */
+  section: string;
+  /** How often it has been asked for; decides what a restaurant alone compares. */
+  asked_count: number;
+  /** Halalas for one, delivered, on the cheapest platform; null while no platform has a price. */
+  cheapest_total: number | null;
+}
+
+export interface UsersTable {
+  /** UUID. */
+  id: string;
+  username: string;
+  display_name: string;
+  /** Slug of one of the levels in app/features/prices/trust-level.ts. */
+  trust_level: string;
+  created_at: number;
+}
+
+/** What one person saw or said at one moment. Append-only: prices are a fold of these. */
+export interface ObservationsTable {
+  id: Generated<number>;
+  dish_id: number;
+  platform: string;
+  user_id: string;
+  /** `price` names a price (a tap on "still right" repeats it); `changed` and `gone` speak against the current one. */
+  kind: "price" | "changed" | "gone";
+  /** Halalas for one; null unless the kind is `price`. */
+  item_price: number | null;
+  delivery_fee: number | null;
+  /** VAT charged on top, halalas, for one with its delivery; 0 where prices include it. */
+  vat_on_top: number | null;
+  proof: "snapshot" | "tap";
+  /** SHA-256 of the image, so that one picture counts once. */
+  image_hash: string | null;
+  /** The person's level when they said it. */
+  trust_level: string;
+  observed_at: number;
+}
+
+/** The current price of a dish on a platform with its evidence: a fold of its observations. */
+export interface OffersTable {
+  dish_id: number;
+  platform: string;
+  item_price: number;
+  delivery_fee: number;
+  vat_on_top: number;
+  /** Weighed support and contradiction as they stood at `evidence_at`; they halve every 21 days. */
+  support: number;
+  contradiction: number;
+  evidence_at: number;
+  supporters: number;
+  has_proof: number;
+  /** Newest support of any kind, and newest proof by a person of a trusted level or above. */
+  newest_support_at: number;
+  newest_trusted_proof_at: number | null;
+  /** When this price began to hold. */
+  since: number;
+}
+
+/** The steps of the history. The open one (`ended_at` null) is the offer's current price. */
+export interface PriceVersionsTable {
+  dish_id: number;
+  platform: string;
+  started_at: number;
+  ended_at: number | null;
+  item_price: number;
+  delivery_fee: number;
+  vat_on_top: number;
+  /** Last support while it held: past 30 days more, the line has a gap. */
+  newest_support_at: number;
+  /** 1 once the evidence reached `verified`. */
+  verified: number;
+}
+
+export type Restaurant = Selectable<RestaurantsTable>;
+export type NewObservation = Insertable<ObservationsTable>;
+export type Observation = Selectable<ObservationsTable>;
+export type Offer = Selectable<OffersTable>;
+export type PriceVersion = Selectable<PriceVersionsTable>;

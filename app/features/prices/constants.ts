@@ -1,0 +1,42 @@
+/** Every number the price rules stand on, each with its reason. Times are ms, money is halalas. */
+
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Menus in Riyadh are repriced every few weeks: after three, a voice is worth half. */
+export const HALF_LIFE_MS = 21 * DAY_MS;
+
+/** Less than half a riyal is rounding or a coin of service fee, not another price. */
+export const AGREEMENT_HALALAS = 50;
+
+/** On a large order half a riyal is nothing: 2 % is what people call "the same price". */
+export const AGREEMENT_SHARE = 0.02;
+
+/** A price nobody has seen for a month is shown as old. */
+export const STALE_AFTER_MS = 30 * DAY_MS;
+
+/** Two weeks: what is still called fresh when confidence is judged. */
+export const FRESH_MS = 14 * DAY_MS;
+
+/** A tap weighs what the level's confirmation_weight says; a picture can be checked, so it weighs half as much again. */
+export const PROOF_FACTOR = { snapshot: 1.5, tap: 1 } as const;
+
+/** `verified` takes this much support: two contributors, one of them with a picture, reach it and hold it for a week. */
+export const VERIFIED_SUPPORT = 2;
+
+/** One person, however trusted, is never enough for `verified`. */
+export const VERIFIED_PEOPLE = 2;
+
+/** `verified` bears at most this share of contradiction: two voices for each one against. */
+export const VERIFIED_CONTRADICTION_SHARE = 1 / 3;
+
+/** `high` takes twice the support of `verified`. */
+export const HIGH_SUPPORT = 4;
+
+/** The level from which one picture alone is worth `medium`. */
+export const TRUSTED_LEVEL = "trusted";
+
+/** A challenger with a picture from a trusted person needs only half the support of the price it replaces. */
+export const TRUSTED_PROOF_LEAD = 2;
+
+/** Contradiction that has faded to a tenth of the weakest voice (70 days for a newcomer's tap) is silence. */
+export const SILENCE = 0.05;

@@ -1,0 +1,74 @@
+import { COST, GAP_ACROSS, WEIGHT } from "./costs";
+import { SYMBOLS } from "./symbols";
+
+const SIZE = SYMBOLS.length;
+/** Two neighbours typed in the wrong order: one slip, not two. */
+const TRANSPOSED = 0.7;
+/** Longest word compared; a longer one is compared by its beginning. */
+const LONGEST = 48;
+
+let before = new Float32Array(LONGEST + 1);
+let above = new Float32Array(LONGEST + 1);
+let row = new Float32Array(LONGEST + 1);
+
+/**
+ * Weighted Damerau–Levenshtein distance (optimal string alignment) of two symbol sequences.
+ * `across`: the words are in different scripts, so unwritten vowels are cheap. Infinity as soon as it must exceed `limit`.
+ */
+export function distance(
+  a: Uint8Array,
+  b: Uint8Array,
+  across: boolean,
+  limit = Number.POSITIVE_INFINITY,
+): number {
+  const gap = across ? GAP_ACROSS : WEIGHT;
+  const n = Math.min(a.length, LONGEST);
+  const m = Math.min(b.length, LONGEST);
+  above[0] = 0;
+  for (let j = 1; j <= m; j++) above[j] = at(above, j - 1) + at(gap, at(b, j - 1));
+  let bestAbove = 0;
+  for (let i = 1; i <= n; i++) {
+    const left = at(a, i - 1);
+    const gapLeft = at(gap, left);
+    let best = at(above, 0) + gapLeft;
+    row[0] = best;
+    for (let j = 1; j <= m; j++) {
+      const right = at(b, j - 1);
+      let cost = at(above, j - 1) + at(COST, left * SIZE + right);
+      const dropped = at(above, j) + gapLeft;
+      if (dropped < cost) cost = dropped;
+      const added = at(row, j - 1) + at(gap, right);
+      if (added < cost) cost = added;
+      if (i > 1 && j > 1 && left !== right) {
+        const swapped = at(before, j - 2) + TRANSPOSED;
+        if (
+          swapped < cost &&
+          at(COST, left * SIZE + at(b, j - 2)) < 0.15 &&
+          at(COST, at(a, i - 2) * SIZE + right) < 0.15
+        )
+          cost = swapped;
+      }
+      row[j] = cost;
+      if (cost < best) best = cost;
+    }
+    if (best > limit && bestAbove > limit) return Number.POSITIVE_INFINITY;
+    bestAbove = best;
+    const spare = before;
+    before = above;
+    above = row;
+    row = spare;
+  }
+  return at(above, m);
+}
+
+/** Typed arrays are read inside their bounds here; the type of an element is a number. */
+function at(array: Float32Array | Uint8Array, index: number): number {
+  return array[index] as number;
+}
+
+/** The sum of what each symbol weighs: about one for a consonant, less for a vowel. */
+export function weightOf(symbols: Uint8Array): number {
+  let sum = 0;
+  for (const symbol of symbols) sum += at(WEIGHT, symbol);
+  return sum;
+}

@@ -1,0 +1,29 @@
+import { RemixBrowser } from "@remix-run/react";
+import { createInstance } from "i18next";
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { I18nextProvider, initReactI18next } from "react-i18next";
+import { getInitialNamespaces } from "remix-i18next/client";
+import { catalogueFiles } from "~/i18n/catalogues.client";
+import { i18nextOptions } from "~/i18n/options";
+
+const i18n = createInstance();
+await i18n
+  .use(initReactI18next)
+  .use(catalogueFiles)
+  .init({
+    ...i18nextOptions,
+    lng: document.documentElement.dataset.language,
+    ns: getInitialNamespaces(),
+  });
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <I18nextProvider i18n={i18n}>
+      <StrictMode>
+        <RemixBrowser />
+      </StrictMode>
+    </I18nextProvider>,
+  );
+});

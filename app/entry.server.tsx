@@ -1,0 +1,74 @@
+import { PassThrough } from "node:stream";
+import {
+  type ActionFunctionArgs,
+  createReadableStreamFromReadable,
+  type EntryContext,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToPipeableStream } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { i18nFor, languageOf } from "~/i18n/i18n.server";
+import { contentPolicy, newNonce } from "~/server/content-policy.server";
+import { logError } from "~/server/log.server";
+import { NonceProvider } from "~/ui/nonce";
+import { start } from "./start.server";
+
+await start();
+
+const RENDER_TIMEOUT_MS = 10_000;
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const language = await languageOf(request);
+  const nonce = newNonce();
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Security-Policy", contentPolicy(nonce));
+  headers.set("Vary", "Accept-Language, Cookie");
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+
+  return new Promise((resolve, reject) => {
+    let failed = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <I18nextProvider i18n={i18nFor(language)}>
+        <NonceProvider value={nonce}>
+          <RemixServer context={context} url={request.url} nonce={nonce} />
+        </NonceProvider>
+      </I18nextProvider>,
+      {
+        nonce,
+        // Whole pages only: every loader has finished by now, so waiting costs nothing
+        // and an error while rendering still gets its status.
+        onAllReady() {
+          clearTimeout(timer);
+          const body = new PassThrough();
+          resolve(
+            new Response(createReadableStreamFromReadable(body), {
+              headers,
+              status: failed ? 500 : status,
+            }),
+          );
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          failed = true;
+          logError(request, error);
+        },
+      },
+    );
+    const timer = setTimeout(abort, RENDER_TIMEOUT_MS);
+  });
+}
+
+/** Errors of loaders and actions that nobody expected. A reader who left is not one. */
+export function handleError(
+  error: unknown,
+  { request }: LoaderFunctionArgs | ActionFunctionArgs,
+): void {
+  if (!request.signal.aborted) logError(request, error);
+}

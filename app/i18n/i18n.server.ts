@@ -1,0 +1,62 @@
+import { createCookie } from "@remix-run/node";
+import { createInstance, type i18n, type Resource } from "i18next";
+import { initReactI18next } from "react-i18next";
+import { RemixI18Next } from "remix-i18next/server";
+import { env } from "~/server/env.server";
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from "./languages";
+import { NAMESPACES } from "./namespaces";
+import { i18nextOptions } from "./options";
+
+const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
+
+/** Remembers the language a person chose. */
+export const languageCookie = createCookie("waffir_lng", {
+  path: "/",
+  sameSite: "lax",
+  httpOnly: true,
+  secure: env().APP_ORIGIN?.startsWith("https:") ?? false,
+  maxAge: YEAR_IN_SECONDS,
+});
+
+const detector = new RemixI18Next({
+  detection: {
+    supportedLanguages: LANGUAGE_CODES,
+    fallbackLanguage: DEFAULT_LANGUAGE,
+    cookie: languageCookie,
+    order: ["searchParams", "cookie", "header"],
+  },
+});
+
+/** The language of a page: `?lng=`, then the cookie, then Accept-Language, then Arabic. */
+export async function languageOf(request: Request): Promise<Language> {
+  const detected = await detector.getLocale(request);
+  return isLanguage(detected) ? detected : DEFAULT_LANGUAGE;
+}
+
+const files = import.meta.glob<Resource>("../../locales/*/*.json", {
+  eager: true,
+  import: "default",
+});
+const resources: Resource = {};
+for (const language of LANGUAGE_CODES) {
+  resources[language] = Object.fromEntries(
+    NAMESPACES.map((ns) => [ns, files[`../../locales/${language}/${ns}.json`] ?? {}]),
+  );
+}
+
+const shared = createInstance();
+await shared
+  .use(initReactI18next)
+  .init({ ...i18nextOptions, ns: NAMESPACES, lng: DEFAULT_LANGUAGE, resources });
+
+const instances = new Map<Language, i18n>();
+
+/** The translations of one language. Shared by all requests: a page never changes its language. */
+export function i18nFor(language: Language): i18n {
+  let instance = instances.get(language);
+  if (!instance) {
+    instance = shared.cloneInstance({ lng: language });
+    instances.set(language, instance);
+  }
+  return instance;
+}

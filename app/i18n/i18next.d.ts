@@ -1,0 +1,19 @@
+import type catalogue from "~locales/ar/catalogue.json";
+import type common from "~locales/ar/common.json";
+import type developers from "~locales/ar/developers.json";
+import type prices from "~locales/ar/prices.json";
+import type search from "~locales/ar/search.json";
+import "i18next";
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "common";
+    resources: {
+      common: typeof common;
+      search: typeof search;
+      catalogue: typeof catalogue;
+      prices: typeof prices;
+      developers: typeof developers;
+    };
+  }
+}

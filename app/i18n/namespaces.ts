@@ -1,0 +1,6 @@
+/** The catalogues, one file each in `locales/<language>/`. A route names those it uses in `handle.i18n`. */
+export const NAMESPACES = ["common", "search", "catalogue", "prices", "developers"] as const;
+export type Namespace = (typeof NAMESPACES)[number];
+
+/** The ones every page needs: root and the shell speak these. */
+export const SHELL_NAMESPACES: Namespace[] = ["common"];

@@ -1,0 +1,29 @@
+import type { z } from "zod";
+import type { ErrorCode } from "./errors";
+
+/**
+ * One operation of the JSON contract: its shapes check requests, give the types, and become the
+ * OpenAPI document. `Body` and `Answer` are zod schemas.
+ */
+export interface Endpoint<
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  method: "GET" | "POST" | "PATCH";
+  /** As in the contract, starting with /api. */
+  path: string;
+  summary: string;
+  description: string;
+  body?: Body;
+  answer: Answer;
+  /** What can go wrong beyond `method_not_allowed` and `internal_error`. */
+  errors: readonly ErrorCode[];
+  /** A body that works against the sample data, for the readable page. */
+  example?: z.input<Body>;
+}
+
+export function defineEndpoint<Body extends z.ZodType, Answer extends z.ZodType>(
+  endpoint: Endpoint<Body, Answer>,
+): Endpoint<Body, Answer> {
+  return endpoint;
+}

@@ -1,0 +1,26 @@
+/**
+ * Every error code of the contract with its HTTP status. The body of an error is `{error: code}` alone.
+ * `invalid_<field>` codes join as their fields come.
+ */
+export const ERROR_STATUS = {
+  invalid_request: 400,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  payload_too_large: 413,
+  internal_error: 500,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** An error the caller can cause. Thrown anywhere below an endpoint, it becomes the contract's answer. */
+export class ApiError extends Error {
+  override name = "ApiError";
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(code);
+  }
+}

@@ -1,0 +1,22 @@
+import { randomBytes } from "node:crypto";
+
+/** A fresh nonce for one answer, 128 bits in base64. */
+export const newNonce = (): string => randomBytes(16).toString("base64");
+
+/** What a page may load: our own files, and inline scripts that carry the nonce. */
+export function contentPolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    // Charts and bars place their parts with style attributes.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** For answers that are no pages: nothing in them may load anything. */
+export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";

@@ -1,0 +1,19 @@
+import type { Kysely } from "kysely";
+import type { Database } from "~db/schema";
+
+/** What lives as long as the process and every route works with. */
+export interface Services {
+  db: Kysely<Database>;
+}
+
+let current: Services | undefined;
+
+/** The services of this process. They are there before the first request: `start` sets them. */
+export function services(): Services {
+  if (!current) throw new Error("The service has not started");
+  return current;
+}
+
+export function setServices(ready: Services): void {
+  current = ready;
+}

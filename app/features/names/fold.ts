@@ -68,8 +68,7 @@ const EASTERN_DIGIT = /[\u0660-\u0669\u06F0-\u06F9]/g;
  * Latin accents (after NFD), tashkeel and Quranic signs, tatweel, variation selectors, invisible joiners, bidi controls,
  * NUL and the other controls that are not white space. Vowel signs of other scripts (Devanagari) are letters to us and stay.
  */
-const DROPPED =
-  /[\u0300-\u036F\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED\u08D3-\u08FF\u20D0-\u20F0\uFE00-\uFE0F]|\u0640|\p{Cf}|(?!\s)\p{Cc}/gu;
+const DROPPED = /(?=[\p{Script=Arabic}\p{Script=Inherited}])\p{M}|\u0640|\p{Cf}|(?!\s)\p{Cc}/gu;
 
 /** ʻokina, ʿayn, primes, back-ticks and quotes inside a word: "Barn's" and "barns" are one name. */
 const APOSTROPHE = /['’‘`´ʻʼʽʾʿˈ′＇]/g;

@@ -1,0 +1,144 @@
+import type { Kysely } from "kysely";
+import { NameIndex, tokenize } from "~/features/names";
+import type { Database } from "~db/schema";
+import * as rows from "./index-queries.server";
+import { catalogueRevision } from "./revision.server";
+
+/** A name in the two scripts of the catalogue; at least one is there. */
+export interface TwoNames {
+  id: number;
+  name_ar: string | null;
+  name_en: string | null;
+}
+
+/** A restaurant as the index knows it. */
+export interface IndexedRestaurant extends TwoNames {
+  cuisine: string | null;
+  /** 0 to 5, or null when nobody rated it. */
+  rating: number | null;
+  is_brand: boolean;
+  aliases: readonly string[];
+  /** Ids of the neighbourhoods it has a branch in. */
+  areas: readonly number[];
+}
+
+/**
+ * What a search asks by name, in memory: restaurants, dish names and neighbourhoods.
+ * `refresh` before each use makes it agree with the database, whichever process wrote there.
+ */
+export class CatalogueIndex {
+  readonly restaurants = new Map<number, IndexedRestaurant>();
+  readonly dishNames = new Map<number, TwoNames>();
+  readonly neighbourhoods = new Map<number, TwoNames>();
+  readonly restaurantIndex = new NameIndex<number>();
+  readonly dishIndex = new NameIndex<number>();
+  readonly neighbourhoodIndex = new NameIndex<number>({ generic: { حي: 0.1, district: 0.1 } });
+  /** The folded words of restaurant and dish names: which words of a query may belong to a name. */
+  readonly words = { restaurants: new Set<string>(), dishes: new Set<string>() };
+  /** The catalogue revision it stands at; -1 before the first load. */
+  revision = -1;
+  #refreshing: Promise<void> | undefined;
+
+  constructor(readonly db: Kysely<Database>) {}
+
+  /** Loads what changed since the last time: one small read when nothing did. */
+  async refresh(): Promise<void> {
+    while ((await catalogueRevision(this.db)) !== this.revision) {
+      this.#refreshing ??= this.#load().finally(() => {
+        this.#refreshing = undefined;
+      });
+      await this.#refreshing;
+    }
+  }
+
+  async #load(): Promise<void> {
+    // The counter is read first: a write in between is then loaded twice, never missed.
+    const revision = await catalogueRevision(this.db);
+    await this.#loadRestaurants();
+    await this.#loadDishNames();
+    for (const row of await rows.neighbourhoods(this.db)) {
+      this.neighbourhoods.set(row.id, row);
+      this.neighbourhoodIndex.set(row.id, namesOf(row));
+    }
+    this.revision = revision;
+  }
+
+  async #loadRestaurants(): Promise<void> {
+    const changed = await rows.restaurantsSince(this.db, this.revision);
+    const aliases = listsOf(await rows.aliasesSince(this.db, this.revision), "alias");
+    const areas = listsOf(await rows.areasSince(this.db, this.revision), "neighbourhood_id");
+    for (const row of changed) {
+      const restaurant: IndexedRestaurant = {
+        ...row,
+        is_brand: row.is_brand === 1,
+        aliases: aliases.get(row.id) ?? [],
+        areas: areas.get(row.id) ?? [],
+      };
+      this.restaurants.set(row.id, restaurant);
+      const names = [...namesOf(row), ...restaurant.aliases];
+      this.restaurantIndex.set(row.id, names);
+      addWords(this.words.restaurants, names);
+    }
+    await this.#forget("restaurants", this.restaurants, this.restaurantIndex);
+  }
+
+  async #loadDishNames(): Promise<void> {
+    for (const row of await rows.dishNamesSince(this.db, this.revision)) {
+      this.dishNames.set(row.id, row);
+      this.dishIndex.set(row.id, namesOf(row));
+      addWords(this.words.dishes, namesOf(row));
+    }
+    await this.#forget("dish_names", this.dishNames, this.dishIndex);
+  }
+
+  /** Deleted rows carry no revision: more rows here than in the table tells of them. */
+  async #forget(
+    table: "restaurants" | "dish_names",
+    known: Map<number, unknown>,
+    index: NameIndex<number>,
+  ): Promise<void> {
+    if ((await rows.countRows(this.db, table)) >= known.size) return;
+    const left = await rows.idsOf(this.db, table);
+    for (const id of known.keys()) {
+      if (left.has(id)) continue;
+      known.delete(id);
+      index.delete(id);
+    }
+  }
+}
+
+/** The names there are, Arabic first. */
+export function namesOf(row: TwoNames): string[] {
+  return [row.name_ar, row.name_en].filter((name) => name !== null);
+}
+
+/** One column of the rows of each restaurant. */
+function listsOf<Column extends string, Value>(
+  rows: readonly (Record<Column, Value> & { restaurant_id: number })[],
+  column: Column,
+): Map<number, Value[]> {
+  const lists = new Map<number, Value[]>();
+  for (const row of rows) {
+    const list = lists.get(row.restaurant_id);
+    if (list) list.push(row[column]);
+    else lists.set(row.restaurant_id, [row[column]]);
+  }
+  return lists;
+}
+
+function addWords(words: Set<string>, names: readonly string[]): void {
+  for (const name of names) for (const word of tokenize(name)) words.add(word);
+}
+
+const indexes = new WeakMap<Kysely<Database>, CatalogueIndex>();
+
+/** The one index of a database, agreeing with it at the time of the call. */
+export async function freshCatalogue(db: Kysely<Database>): Promise<CatalogueIndex> {
+  let index = indexes.get(db);
+  if (!index) {
+    index = new CatalogueIndex(db);
+    indexes.set(db, index);
+  }
+  await index.refresh();
+  return index;
+}

@@ -1,0 +1,29 @@
+import type { Kysely, Transaction } from "kysely";
+import { compiledOnce } from "~/server/compiled.server";
+import type { Database } from "~db/schema";
+
+const KEY = "catalogue_revision";
+
+/**
+ * Takes the next catalogue revision, for the rows a write is about to stamp with it.
+ * Belongs inside the transaction of that write: whoever sees the new counter then sees the rows too.
+ */
+export async function nextRevision(trx: Transaction<Database>): Promise<number> {
+  const value = String((await catalogueRevision(trx)) + 1);
+  await trx
+    .insertInto("meta")
+    .values({ key: KEY, value })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+    .execute();
+  return Number(value);
+}
+
+const readCounter = compiledOnce<object, { value: string }>((db) =>
+  db.selectFrom("meta").select("value").where("key", "=", KEY),
+);
+
+/** The counter that every write to restaurants, their names and branches, and dish names moves; 0 before the first. */
+export async function catalogueRevision(db: Kysely<Database>): Promise<number> {
+  const [row] = await readCounter(db, {});
+  return row ? Number(row.value) : 0;
+}

@@ -13,6 +13,8 @@ const schema = z.object({
     .min(1, "must be at least 1")
     .max(65535, "must be at most 65535")
     .default(3000),
+  /** Read by remix-serve itself; here so that it is documented and checked like the rest. */
+  HOST: z.string().min(1).optional(),
   DATABASE_URL: z
     .string()
     .regex(/^file:.+/, "must look like file:./db/waffir.db")

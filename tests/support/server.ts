@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { sampleDatabase } from "./sample-database";
+
+export interface TestServer {
+  /** Such as http://127.0.0.1:40123 */
+  origin: string;
+  /** The path of this server's own database file. */
+  database: string;
+  /** Everything the process has printed so far. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the built service as its own process, on a free loopback port, with a database of its own
+ * that holds the sample data.
+ *
+ * @param settings more environment; `DATABASE_URL` here replaces the copy of the sample.
+ * @throws Error with the process's output when it ends before it listens.
+ */
+export async function startServer(settings: Record<string, string> = {}): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), "waffir-"));
+  const database = join(folder, "waffir.db");
+  if (!settings.DATABASE_URL) copyFileSync(await sampleDatabase(), database);
+  const port = await freePort();
+  const child = spawn(
+    process.execPath,
+    ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
+    {
+      env: {
+        PATH: process.env.PATH,
+        HOST: "127.0.0.1",
+        PORT: String(port),
+        DATABASE_URL: `file:${database}`,
+        ...settings,
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  const lines: string[] = [];
+  await listening(child, lines);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    database,
+    output: () => lines.join("\n"),
+    async stop() {
+      if (child.exitCode === null) {
+        const ended = once(child, "exit");
+        child.kill("SIGTERM");
+        await ended;
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function listening(child: ChildProcess, lines: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue;
+      createInterface({ input: stream }).on("line", (line) => {
+        lines.push(line);
+        if (line.startsWith("[remix-serve] http")) resolve();
+      });
+    }
+    child.once("exit", (code) => reject(new Error(`Ended with ${code}:\n${lines.join("\n")}`)));
+  });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (typeof address !== "object" || address === null) throw new Error("No port");
+  return address.port;
+}

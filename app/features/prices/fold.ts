@@ -1,0 +1,148 @@
+import type { Offer, PriceVersion } from "~db/schema";
+import { TRUSTED_PROOF_LEAD } from "./constants";
+import { agree, type Evidence, type Statement, statements } from "./evidence";
+import type { PriceParts } from "./money";
+import { type Standing, statusAt } from "./status";
+import type { Tally } from "./tallies";
+import { type Band, Voices } from "./voices";
+
+type Keyless<T> = Omit<T, "dish_id" | "platform">;
+
+/** What the observations of one dish on one platform come to. */
+export interface Folded {
+  /** Null while nobody named a price. */
+  offer: Keyless<Offer> | null;
+  /** Earliest first; the last is open and is the offer's price. */
+  versions: Keyless<PriceVersion>[];
+}
+
+/** A price that holds, while it is being followed. */
+interface Reign {
+  since: number;
+  total: number;
+  price: PriceParts;
+  rank: number;
+  band: Band;
+  newestSupportAt: number;
+  verified: boolean;
+}
+
+/**
+ * Folds the observations of one dish on one platform into its current price and the steps of its history.
+ * Moment by moment: everything said at a moment is heard first, then the price that holds is settled once.
+ *
+ * A different price takes over at a moment when someone names it and
+ * - its support exceeds that of the price that holds (half is enough with a picture from a trusted person), or
+ * - the price that holds is stale: not seen for 30 days, or out-voted.
+ * What was said for other prices before a takeover was true in its time, so it does not contradict the new price.
+ *
+ * The result depends on the set of observations only, not on their order. O(n log n).
+ */
+export function fold(evidence: readonly Evidence[]): Folded {
+  const all = statements(evidence);
+  const voices = new Voices(all);
+  const versions: Keyless<PriceVersion>[] = [];
+  let reign: Reign | null = null;
+  for (const moment of moments(all)) {
+    const at = moment[0].at;
+    for (const statement of moment) voices.hear(statement);
+    const next = challenger(moment, reign, voices);
+    if (next && (!reign || takesOver(next, reign, voices, at))) {
+      if (reign) versions.push(version(reign, at));
+      voices.settle(next.band, at);
+      reign = next.reign;
+    }
+    if (reign) follow(reign, moment, voices);
+  }
+  const last = all.at(-1);
+  if (!reign || !last) return { offer: null, versions };
+  versions.push(version(reign, null));
+  const offer = { ...reign.price, ...standing(reign, voices, last.at), since: reign.since };
+  return { offer, versions };
+}
+
+interface Challenger {
+  reign: Reign;
+  band: Band;
+  support: number;
+}
+
+/** The best supported of the prices named at a moment that differ from the one that holds. */
+function challenger(
+  moment: readonly Statement[],
+  reign: Reign | null,
+  voices: Voices,
+): Challenger | null {
+  let best: Challenger | null = null;
+  for (const { at, price, rank, total } of moment) {
+    if (!price || (reign && agree(total, reign.total))) continue;
+    const band = voices.band(total);
+    const support = claim(voices.support(band), voices, at);
+    if (support <= (best?.support ?? 0)) continue;
+    const opened = { since: at, total, price, rank, band, newestSupportAt: at, verified: false };
+    best = { reign: opened, band, support };
+  }
+  return best;
+}
+
+function claim(tally: Tally, voices: Voices, at: number): number {
+  return (
+    voices.worth(tally.strength, at) * (tally.trustedProofAt === null ? 1 : TRUSTED_PROOF_LEAD)
+  );
+}
+
+function takesOver(next: Challenger, reign: Reign, voices: Voices, at: number): boolean {
+  const held = standing(reign, voices, at);
+  return next.support > held.support || statusAt(held, at) === "stale";
+}
+
+/**
+ * Follows the price that holds through a moment. A picture, and then a trusted one, corrects it within what
+ * counts as the same price, so that an amount only said does not outlive one that was shown.
+ */
+function follow(reign: Reign, moment: readonly [Statement, ...Statement[]], voices: Voices): void {
+  for (const { price, rank, total } of moment) {
+    if (!price || rank <= reign.rank || !agree(total, reign.total)) continue;
+    Object.assign(reign, { price, rank, total, band: voices.band(total) });
+  }
+  const at = moment[0].at;
+  const { newest_support_at, ...rest } = standing(reign, voices, at);
+  reign.newestSupportAt = Math.max(reign.newestSupportAt, newest_support_at);
+  reign.verified ||= statusAt({ ...rest, newest_support_at }, at) === "verified";
+}
+
+/** How a price stands at `at` (ms). When its last supporter has gone elsewhere, its newest support is history's. */
+function standing(reign: Reign, voices: Voices, at: number): Standing {
+  const tally = voices.support(reign.band);
+  return {
+    support: voices.worth(tally.strength, at),
+    contradiction: voices.contradiction(reign.band, at),
+    evidence_at: at,
+    supporters: tally.people,
+    has_proof: Number(tally.proofs > 0),
+    newest_support_at: tally.people > 0 ? tally.newest : reign.newestSupportAt,
+    newest_trusted_proof_at: tally.trustedProofAt,
+  };
+}
+
+function version(reign: Reign, endedAt: number | null): Keyless<PriceVersion> {
+  return {
+    started_at: reign.since,
+    ended_at: endedAt,
+    ...reign.price,
+    newest_support_at: reign.newestSupportAt,
+    verified: Number(reign.verified),
+  };
+}
+
+function* moments(all: readonly Statement[]): Generator<[Statement, ...Statement[]]> {
+  let moment: [Statement, ...Statement[]] | null = null;
+  for (const statement of all) {
+    if (moment?.[0].at === statement.at) moment.push(statement);
+    else {
+      if (moment) yield moment;
+      moment = [statement];
+    }
+  }
+  if (moment) yield moment;
+}

@@ -1,0 +1,138 @@
+import type { CompiledQuery, Kysely } from "kysely";
+import type { Database, NewObservation, Observation, Offer, PriceVersion } from "~db/schema";
+
+/** Statements are compiled for these many ids; a shorter list is padded by repeating its last id. */
+const LIST_SIZES = [1, 4, 16, 64, 256] as const;
+const LONGEST_LIST = 256;
+
+/** Rows of one insert: 13 columns each stay far below SQLite's 32,766 and PostgreSQL's 65,535 parameters. */
+const ROWS_AN_INSERT = 500;
+
+const compiled = new WeakMap<Kysely<Database>, Map<number, CompiledQuery<Offer>>>();
+
+/**
+ * The offers of many dishes by dish id; a dish without a price is absent. This is the hot path of a search,
+ * so each list size is compiled once for a connection.
+ */
+export async function offersOfDishes(
+  db: Kysely<Database>,
+  dishIds: readonly number[],
+): Promise<Map<number, Offer[]>> {
+  const byDish = new Map<number, Offer[]>();
+  for (let start = 0; start < dishIds.length; start += LONGEST_LIST) {
+    const ids = dishIds.slice(start, start + LONGEST_LIST);
+    const size = LIST_SIZES.find((most) => ids.length <= most) ?? LONGEST_LIST;
+    const parameters = Array.from({ length: size }, (_, place) => ids[place] ?? ids.at(-1));
+    const { rows } = await db.executeQuery<Offer>({ ...offersQuery(db, size), parameters });
+    for (const offer of rows) {
+      const others = byDish.get(offer.dish_id);
+      if (others) others.push(offer);
+      else byDish.set(offer.dish_id, [offer]);
+    }
+  }
+  return byDish;
+}
+
+function offersQuery(db: Kysely<Database>, size: number): CompiledQuery<Offer> {
+  const ofDb = compiled.get(db) ?? new Map<number, CompiledQuery<Offer>>();
+  compiled.set(db, ofDb);
+  const known = ofDb.get(size);
+  if (known) return known;
+  const ids = new Array<number>(size).fill(0);
+  const query = db.selectFrom("offers").selectAll().where("dish_id", "in", ids).compile();
+  ofDb.set(size, query);
+  return query;
+}
+
+/** Every price a dish ever had, by platform and time. */
+export function versionsOfDish(db: Kysely<Database>, dishId: number): Promise<PriceVersion[]> {
+  return db
+    .selectFrom("price_versions")
+    .selectAll()
+    .where("dish_id", "=", dishId)
+    .orderBy("platform")
+    .orderBy("started_at")
+    .execute();
+}
+
+/** Appends an observation. */
+export async function insertObservation(
+  db: Kysely<Database>,
+  observation: NewObservation,
+): Promise<void> {
+  await db.insertInto("observations").values(observation).execute();
+}
+
+/** Up to `limit` dish ids above `after`, ascending. */
+export async function dishIdsAfter(
+  db: Kysely<Database>,
+  after: number,
+  limit: number,
+): Promise<number[]> {
+  const query = db.selectFrom("dishes").select("id").where("id", ">", after);
+  const rows = await query.orderBy("id").limit(limit).execute();
+  return rows.map((row) => row.id);
+}
+
+/** Which offers: all of some dishes, or those of one platform only. At most a few hundred dishes. */
+export interface Scope {
+  dishIds: readonly number[];
+  platform?: string;
+}
+
+/** All that was ever observed within the scope. */
+export function observationsOf(db: Kysely<Database>, scope: Scope): Promise<Observation[]> {
+  return db
+    .selectFrom("observations")
+    .selectAll()
+    .where("dish_id", "in", scope.dishIds)
+    .$if(scope.platform !== undefined, (q) => q.where("platform", "=", scope.platform ?? ""))
+    .execute();
+}
+
+/** Forgets the offers and versions within the scope, before they are folded again. */
+export async function deleteOffers(db: Kysely<Database>, scope: Scope): Promise<void> {
+  for (const table of ["offers", "price_versions"] as const)
+    await db
+      .deleteFrom(table)
+      .where("dish_id", "in", scope.dishIds)
+      .$if(scope.platform !== undefined, (q) => q.where("platform", "=", scope.platform ?? ""))
+      .execute();
+}
+
+/** Writes folded offers and versions. */
+export async function insertOffers(
+  db: Kysely<Database>,
+  offers: readonly Offer[],
+  versions: readonly PriceVersion[],
+): Promise<void> {
+  for (const rows of inLots(offers)) await db.insertInto("offers").values(rows).execute();
+  for (const rows of inLots(versions)) await db.insertInto("price_versions").values(rows).execute();
+}
+
+/** Sets `cheapest_total` of the dishes to the least that one costs, delivered; null without a price. */
+export async function updateCheapestTotals(
+  db: Kysely<Database>,
+  dishIds: readonly number[],
+): Promise<void> {
+  await db
+    .updateTable("dishes")
+    .set(({ selectFrom }) => ({
+      cheapest_total: selectFrom("offers")
+        .select(({ eb, fn }) =>
+          fn
+            .min<number>(
+              eb(eb("item_price", "+", eb.ref("delivery_fee")), "+", eb.ref("vat_on_top")),
+            )
+            .as("least"),
+        )
+        .whereRef("offers.dish_id", "=", "dishes.id"),
+    }))
+    .where("id", "in", dishIds)
+    .execute();
+}
+
+function* inLots<T>(rows: readonly T[]): Generator<T[]> {
+  for (let start = 0; start < rows.length; start += ROWS_AN_INSERT)
+    yield rows.slice(start, start + ROWS_AN_INSERT);
+}

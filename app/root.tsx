@@ -15,8 +15,8 @@ import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from "~/i18n/languages";
 import { SHELL_NAMESPACES } from "~/i18n/namespaces";
 import { env } from "~/server/env.server";
 import { services } from "~/services.server";
+import styles from "~/styles.css?url";
 import { useNonce } from "~/ui/nonce";
-import styles from "~/ui/styles/index.css?url";
 
 export const handle = { i18n: SHELL_NAMESPACES };
 

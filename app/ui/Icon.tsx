@@ -1,0 +1,23 @@
+import { ICONS, type IconName } from "./icons/icons";
+
+/** Icons that point along the line, and so turn round where the line runs from right to left. */
+const POINTING = new Set<IconName>([
+  "arrow-right",
+  "chevron-right",
+  "trending-down",
+  "trending-up",
+]);
+
+/** An icon as high as the text around it. It says nothing to a screen reader unless it has a `label`. */
+export function Icon({ name, label }: { name: IconName; label?: string }) {
+  const className = POINTING.has(name) ? "icon icon-mirrored" : "icon";
+  return label ? (
+    <svg className={className} viewBox="0 0 24 24" role="img" aria-label={label}>
+      {ICONS[name]}
+    </svg>
+  ) : (
+    <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
+      {ICONS[name]}
+    </svg>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+
+interface PageProps {
+  title: ReactNode;
+  /** One or two sentences under the title. */
+  lead?: ReactNode;
+  /** A column as wide as text is read, rather than the whole width. */
+  narrow?: boolean;
+  children?: ReactNode;
+}
+
+/** The body of a page with its one heading. The shell stands around it. */
+export function Page({ title, lead, narrow, children }: PageProps) {
+  return (
+    <div className={narrow ? "page page-narrow stack" : "page stack"}>
+      <header className="stack stack-tight">
+        <h1>{title}</h1>
+        {lead && <p className="lead">{lead}</p>}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Size } from "~/features/catalogue/size";
+
+/** Some words of a query, `start` up to before `end`, that may play a part other than naming something. */
+export type Mark = { start: number; end: number } & (
+  | {
+      role: "quantity";
+      value: number;
+      /** What is left to name when the number is part of a word: برجر of برجرين. */
+      noun?: string;
+      /** The size that comes with it: نفرين is two of one person's. */
+      size?: Size;
+    }
+  | { role: "size"; size: Size }
+  | { role: "neighbourhood"; id: number }
+  | { role: "filler" }
+  | { role: "connector"; to: Cue }
+);
+
+/** What a connector announces: a restaurant, a place, or more of the same dish. */
+export type Cue = "restaurant" | "place" | "more";

@@ -1,0 +1,32 @@
+import { each, Phrases } from "./phrases";
+
+/** Number words of Arabic, its dialects, English, and Arabic in Latin letters. */
+export const NUMBER_WORDS = new Phrases<number>([
+  ...each("واحد, واحدة, وحدة, one, a single, single, wahid, wahed, wa7ed, wahda, wa7da", 1),
+  ...each("اثنين, اثنان, ثنين, ثنتين, اثنتين, اتنين, تنتين, زوج, جوز", 2),
+  ...each("two, a couple of, a couple, couple of, couple, a pair of, pair of, pair", 2),
+  ...each("ithnain, ethnain, thnain, thnen, itnain, tnen, thintain, tintain", 2),
+  ...each("ثلاث, ثلاثة, تلات, تلاتة, three, thalath, thalatha, talat, talata", 3),
+  ...each("أربع, أربعة, four, arba3, arba3a, arbaa", 4),
+  ...each("خمس, خمسة, five, khams, khamsa, 5amsa", 5),
+  ...each("ست, ستة, six, sitta, sita, نص درزن, نصف درزن, نص دزينة, نصف دزينة", 6),
+  ...each("half a dozen, half dozen, half a dozen of", 6),
+  ...each("سبع, سبعة, seven, sab3, sab3a", 7),
+  ...each("ثمان, ثمانية, ثماني, تمان, تمانية, تمنية, eight, thamanya, tamanya", 8),
+  ...each("تسع, تسعة, nine, tis3a", 9),
+  ...each("عشر, عشرة, ten, 3ashra, 3ashara", 10),
+  ...each("احدعش, حدعش, احد عشر, احدى عشر, eleven", 11),
+  ...each("اثنعش, اثنا عشر, اثني عشر, طنعش, twelve, a dozen of, a dozen, dozen, درزن, دزينة", 12),
+  ...each("ثلطعش, ثلاثة عشر, thirteen", 13),
+  ...each("اربعطعش, أربعة عشر, fourteen", 14),
+  ...each("خمسطعش, خمسة عشر, fifteen", 15),
+  ...each("ستطعش, ستة عشر, sixteen", 16),
+  ...each("سبعطعش, سبعة عشر, seventeen", 17),
+  ...each("ثمنطعش, ثمانية عشر, eighteen", 18),
+  ...each("تسعطعش, تسعة عشر, nineteen", 19),
+  ...each("عشرين, عشرون, twenty", 20),
+  ...each("two dozen", 24),
+  ...each("ثلاثين, thirty", 30),
+  ...each("اربعين, forty", 40),
+  ...each("خمسين, fifty", 50),
+]);

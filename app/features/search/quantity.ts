@@ -1,0 +1,103 @@
+import type { Size } from "~/features/catalogue/size";
+import type { Mark } from "./mark";
+import { NUMBER_WORDS } from "./number-words";
+import { each, Phrases } from "./phrases";
+import type { Token } from "./token";
+
+/** Nobody orders more of one dish; a greater number is a name, a year or a price. */
+const MOST = 99;
+
+const UNITS = new Phrases(
+  each(
+    `حبة, حبات, حبه من, قطعة, قطع, طلب, طلبات, علبة, علب, مرات, وحدات, x, pcs, pc, piece, pieces, pieces of, piece of,
+     order of, orders of, orders, portion, portions, portions of, serving, servings, servings of, times`,
+    true,
+  ),
+);
+const BEFORE = new Phrases(each("x, عدد, العدد, الكمية, كمية, qty, quantity, count", true));
+
+/** Words that are a number and a unit in one, and the size they bring. */
+const DUAL_UNITS = new Phrases<Size | "none">([
+  ...each(
+    "حبتين, حبتان, قطعتين, طلبين, علبتين, مرتين, habbatain, habtain, 7abtain, 7btain",
+    "none",
+  ),
+  ...each("نفرين, شخصين, لشخصين, nafarain", "person"),
+]);
+
+type Quantity = Extract<Mark, { role: "quantity" }>;
+
+/**
+ * What in a query may say how many.
+ *
+ * @param knows whether a folded word belongs to some dish of the catalogue.
+ */
+export function quantityMarks(
+  tokens: readonly Token[],
+  knows: (word: string) => boolean,
+): Quantity[] {
+  return tokens.flatMap((token, start): Quantity[] => {
+    const unit = DUAL_UNITS.at(tokens, start);
+    if (unit)
+      return [
+        {
+          role: "quantity",
+          start,
+          end: unit.end,
+          value: 2,
+          ...(unit.value === "none" ? {} : { size: unit.value }),
+        },
+      ];
+    const number = numberAt(tokens, start);
+    if (number) return [{ role: "quantity", start, ...withUnit(tokens, number) }];
+    const inside = numberInside(token.text, knows);
+    return inside ? [{ role: "quantity", start, end: start + 1, ...inside }] : [];
+  });
+}
+
+/** «عدد 2», "x2", "2x", "2", «ثلاث»: the value and the place after it. */
+function numberAt(
+  tokens: readonly Token[],
+  start: number,
+): { value: number; end: number } | undefined {
+  const before = BEFORE.at(tokens, start);
+  if (before) return digitsAt(tokens, before.end) ?? NUMBER_WORDS.at(tokens, before.end);
+  return digitsAt(tokens, start) ?? NUMBER_WORDS.at(tokens, start);
+}
+
+function digitsAt(
+  tokens: readonly Token[],
+  at: number,
+): { value: number; end: number } | undefined {
+  const value = Number(
+    tokens[at]?.text
+      .match(/^(?:x?(\d{1,2})|(\d{1,2})x)$/)
+      ?.slice(1)
+      .find(Boolean),
+  );
+  return value >= 1 && value <= MOST ? { value, end: at + 1 } : undefined;
+}
+
+function withUnit(tokens: readonly Token[], number: { value: number; end: number }) {
+  return { value: number.value, end: UNITS.at(tokens, number.end)?.end ?? number.end };
+}
+
+/** A number inside a word: the dual of a dish (برجرين، شاورمتين), or "2burgers". */
+function numberInside(
+  word: string,
+  knows: (word: string) => boolean,
+): { value: number; noun: string } | undefined {
+  const glued = word.match(/^(\d{1,2})([a-z]{3,})$/);
+  if (glued?.[2] && knows(glued[2])) return { value: Number(glued[1]), noun: glued[2] };
+  const nouns = singulars(word);
+  const noun = nouns.find(knows) ?? nouns[0];
+  return noun === undefined ? undefined : { value: 2, noun };
+}
+
+/** The words whose dual `word` may be, the likeliest first; none when it has no dual ending. */
+function singulars(word: string): string[] {
+  const feminine = word.match(/^(.{3,})تين$/)?.[1];
+  if (feminine) return [`${feminine}ه`, `${feminine}ا`, `${feminine}ت`, feminine];
+  const masculine = word.match(/^(.{3,})ين$/)?.[1];
+  return masculine ? [masculine] : [];
+}

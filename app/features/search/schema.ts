@@ -1,0 +1,151 @@
+import { z } from "zod";
+import type { Size } from "~/features/catalogue/size";
+import type { Comparison } from "~/features/prices/compare";
+import { PLATFORMS } from "~/features/prices/platform";
+
+/** Characters of the longest query. */
+export const LONGEST_QUERY = 200;
+
+/** A dish alone gives at most this many brands. */
+export const MOST_MATCHES = 10;
+
+/** Why nothing was found; the codes of the contract. */
+export const EMPTY_REASONS = ["restaurant_not_found", "item_not_in_db", "no_prices_yet"] as const;
+export type EmptyReason = (typeof EMPTY_REASONS)[number];
+
+/** What is asked: 1 to 200 characters after trimming. Length is checked before a character is looked at. */
+export const searchQuerySchema = z
+  .string()
+  .max(LONGEST_QUERY * 4)
+  .trim()
+  .min(1)
+  .refine((query) => query.length <= LONGEST_QUERY || [...query].length <= LONGEST_QUERY)
+  .meta({
+    description:
+      "A question in Arabic or English naming the restaurant, the dish, or both. 1 to 200 characters after trimming.",
+    examples: ["2 شاورما دجاج من عمو حمزة", "chicken shawarma near olaya"],
+  });
+
+export const searchRequestSchema = z.object({ query: searchQuerySchema });
+
+const sar = z.number().min(0);
+
+export const rankedEntrySchema = z.object({
+  platform: z.enum(PLATFORMS),
+  total: sar.meta({
+    description: "SAR to pay in all: item price × quantity, delivery fee, and VAT charged on top.",
+  }),
+  itemPrice: sar.meta({ description: "SAR for one, before fees." }),
+  deliveryFee: sar.meta({ description: "SAR for the delivery." }),
+  confidence: z.enum(["high", "medium", "low"]),
+  status: z.enum(["verified", "unverified", "stale"]),
+});
+
+export const comparisonSchema = z.object({
+  ranked: z
+    .array(rankedEntrySchema)
+    .min(1)
+    .max(PLATFORMS.length)
+    .meta({ description: "The platforms that have a price, cheapest total first." }),
+  winner: z.enum(PLATFORMS).meta({ description: "The platform with the lowest total." }),
+  savings: sar.meta({ description: "SAR between the cheapest and the dearest total." }),
+});
+
+export const brandMatchSchema = z.object({
+  brand: z.object({
+    id: z.string(),
+    name: z.string(),
+    is_brand: z.boolean().meta({ description: "True for a chain of several branches." }),
+  }),
+  item: z
+    .object({ id: z.string(), name: z.string() })
+    .meta({ description: "The dish the comparison is about." }),
+  comparison: comparisonSchema,
+});
+
+export const intentSchema = z.object({
+  restaurant: z.string().meta({
+    description:
+      "The restaurant's name, or the words of the query when none matched; empty when none was named.",
+  }),
+  item: z.string().meta({
+    description:
+      "The dish's name, or the words of the query when none matched; empty when none was named.",
+  }),
+  quantity: z.int().min(1).meta({ description: "1 when the query names no quantity." }),
+});
+export type Intent = z.infer<typeof intentSchema>;
+
+export const searchResponseSchema = z.object({
+  intent: intentSchema,
+  matches: z.array(brandMatchSchema).max(MOST_MATCHES),
+  emptyReason: z
+    .enum(EMPTY_REASONS)
+    .nullable()
+    .meta({ description: "Why there is no match; null when there is one." }),
+  discoveredViaExternal: z.boolean().meta({
+    description: "True when only the maps provider knows the restaurant.",
+  }),
+});
+export type SearchResponse = z.infer<typeof searchResponseSchema>;
+
+/** A name in the two scripts of the catalogue, and the one of the query's own script where there is one. */
+export interface Named {
+  id: number;
+  name: string;
+  name_ar: string | null;
+  name_en: string | null;
+}
+
+/** A restaurant as a result shows it. */
+export interface Brand extends Named {
+  is_brand: boolean;
+  cuisine: string | null;
+  /** 0 to 5, or null when nobody rated it. */
+  rating: number | null;
+  /** Neighbourhoods with a branch; the one the query names comes first. */
+  areas: Named[];
+}
+
+/** A dish on a menu, in one size. `id` is the dish's. */
+export interface Item extends Named {
+  size: Size | null;
+}
+
+export interface SearchMatch {
+  brand: Brand;
+  item: Item;
+  comparison: Comparison;
+}
+
+/** What the words of a query were taken for, in order; `text` is as written. */
+export interface UnderstoodSpan {
+  role: "restaurant" | "item" | "quantity" | "size" | "neighbourhood";
+  text: string;
+}
+
+/** What could have been meant when nothing was found. */
+export interface NearMatches {
+  /** Restaurants with a name like the one asked for. */
+  restaurants: Brand[];
+  /** Dishes of the restaurant that was found, the most asked-for first. */
+  dishes: Item[];
+  /** The dish, or one like it, at other restaurants. */
+  elsewhere: SearchMatch[];
+}
+
+/** The answer to a search, amounts in halalas. */
+export interface SearchResult {
+  intent: Intent;
+  matches: SearchMatch[];
+  emptyReason: EmptyReason | null;
+  discoveredViaExternal: boolean;
+  understood: {
+    spans: UnderstoodSpan[];
+    restaurant: Brand | null;
+    size: Size | null;
+    neighbourhood: Named | null;
+  };
+  /** Empty lists when something was found. */
+  nearMatches: NearMatches;
+}

@@ -1,0 +1,34 @@
+import { fold } from "~/features/names";
+
+/** One word of a query. */
+export interface Token {
+  /** Folded. */
+  text: string;
+  /** Where it stands in the query as written, in UTF-16 units. */
+  from: number;
+  to: number;
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}\u0640'’‘`´ʻʼʽʾʿˈ′＇]*|[×✕✖]/gu;
+
+/** Between a digit and an Arabic letter: «2برجر» is two words, while "3mo" is one, written in Arabizi. */
+const ARABIC_AFTER_DIGIT = /(?<=\p{N})(?=(?!\p{N})\p{Script=Arabic})/u;
+const DIGIT_AFTER_ARABIC = /(?<=(?!\p{N})\p{Script=Arabic})(?=\p{N})/u;
+const GLUED = new RegExp(`${ARABIC_AFTER_DIGIT.source}|${DIGIT_AFTER_ARABIC.source}`, "u");
+
+const TIMES = /^[×✕✖]$/u;
+
+/** The words of a query, folded, each with its place. */
+export function tokensOf(query: string): Token[] {
+  const tokens: Token[] = [];
+  for (const { 0: word, index } of query.matchAll(WORD)) {
+    let from = index;
+    for (const piece of word.split(GLUED)) {
+      const to = from + piece.length;
+      const folded = TIMES.test(piece) ? "x" : fold(piece);
+      for (const text of folded.split(" ")) if (text !== "") tokens.push({ text, from, to });
+      from = to;
+    }
+  }
+  return tokens;
+}

@@ -25,6 +25,8 @@ interface Reign {
   band: Band;
   newestSupportAt: number;
   verified: boolean;
+  /** The total that held before; -Infinity for the first. */
+  before: number;
 }
 
 /**
@@ -79,8 +81,9 @@ function challenger(
     const band = voices.band(total);
     const support = claim(voices.support(band), voices, at);
     if (support <= (best?.support ?? 0)) continue;
-    const opened = { since: at, total, price, rank, band, newestSupportAt: at, verified: false };
-    best = { reign: opened, band, support };
+    const before = reign?.total ?? Number.NEGATIVE_INFINITY;
+    const opened = { since: at, total, price, rank, band, newestSupportAt: at, before };
+    best = { reign: { ...opened, verified: false }, band, support };
   }
   return best;
 }
@@ -98,11 +101,13 @@ function takesOver(next: Challenger, reign: Reign, voices: Voices, at: number): 
 
 /**
  * Follows the price that holds through a moment. A picture, and then a trusted one, corrects it within what
- * counts as the same price, so that an amount only said does not outlive one that was shown.
+ * counts as the same price, so that an amount only said does not outlive one that was shown; but never back to
+ * the price before, so that each version differs from its neighbours.
  */
 function follow(reign: Reign, moment: readonly [Statement, ...Statement[]], voices: Voices): void {
   for (const { price, rank, total } of moment) {
-    if (!price || rank <= reign.rank || !agree(total, reign.total)) continue;
+    if (!price || rank <= reign.rank) continue;
+    if (!agree(total, reign.total) || agree(total, reign.before)) continue;
     Object.assign(reign, { price, rank, total, band: voices.band(total) });
   }
   const at = moment[0].at;

@@ -3,65 +3,56 @@ import { STALE_AFTER_MS } from "./constants";
 import { total } from "./money";
 import { PLATFORMS, type Platform } from "./platform";
 
-/** A level piece of the history's step line, for one delivered. Times are ms, `from` < `to`. */
-export interface Step {
+/** A level piece of a history's step line. Times are ms, `from` < `to`; total is halalas for one, delivered. */
+export interface HistoryStep {
+  platform: Platform;
   from: number;
   to: number;
-  halalas: number;
+  total: number;
+  /** Whether the evidence reached `verified` while the price held. */
   verified: boolean;
-  /** True where nobody had seen the price for 30 days: drawn as a gap. */
+  /** True where nobody had seen the price for 30 days: the line has a gap. */
   gap: boolean;
 }
 
-export interface PlatformHistory {
-  platform: Platform;
-  /** In time order, each beginning where the last one ends. */
-  steps: Step[];
+/** The steps of all platforms up to `now` (ms), in platform order, then in time order without overlap. */
+export function history(versions: readonly PriceVersion[], now: number): HistoryStep[] {
+  return PLATFORMS.flatMap((platform) =>
+    ofPlatform(platform, versions).flatMap((version) => stepsOf(platform, version, now)),
+  );
 }
 
-/** The steps of each platform that ever had a price, in platform order, up to `now` (ms). */
-export function history(versions: readonly PriceVersion[], now: number): PlatformHistory[] {
-  return PLATFORMS.map((platform) => ({
-    platform,
-    steps: inTimeOrder(versions.filter((version) => version.platform === platform)).flatMap(
-      (version) => stepsOf(version, now),
-    ),
-  })).filter(({ steps }) => steps.length > 0);
-}
-
-function stepsOf(version: PriceVersion, now: number): Step[] {
+function stepsOf(platform: Platform, version: PriceVersion, now: number): HistoryStep[] {
   const from = version.started_at;
   const to = Math.min(version.ended_at ?? now, now);
   const seenUntil = Math.min(to, version.newest_support_at + STALE_AFTER_MS);
-  const level = { halalas: total(version, 1), verified: version.verified === 1 };
+  const level = { platform, total: total(version, 1), verified: version.verified === 1 };
   return [
     { ...level, from, to: seenUntil, gap: false },
     { ...level, from: seenUntil, to, gap: true },
   ].filter((step) => step.from < step.to);
 }
 
-/** The lowest price for one delivered that held within the window; `at` is when it last held, ms. */
+/** A price that held within a window; halalas for one, delivered; `at` is when it last held, ms. */
 export interface Lowest {
   platform: Platform;
-  halalas: number;
+  total: number;
   at: number;
 }
 
-/** The lowest price known to hold in the last `windowMs` before `now`; null when none did. The later of equals. */
+/**
+ * The lowest price known to hold in the last `windowMs` before `now`, and of equal ones the one seen last;
+ * null when none did. A price counts from the moment it was named, so one of this very moment counts too.
+ */
 export function lowest(
   versions: readonly PriceVersion[],
   windowMs: number,
   now: number,
 ): Lowest | null {
-  return history(versions, now)
-    .flatMap(({ platform, steps }) => steps.map((step) => ({ platform, ...step })))
-    .filter((step) => !step.gap && step.to > now - windowMs)
-    .map(({ platform, halalas, to }) => ({ platform, halalas, at: to }))
-    .reduce<Lowest | null>((best, step) => (best && !isLower(step, best) ? best : step), null);
-}
-
-function isLower(a: Lowest, b: Lowest): boolean {
-  return a.halalas < b.halalas || (a.halalas === b.halalas && a.at > b.at);
+  const held = history(versions, now + 1).filter((step) => !step.gap && step.to > now - windowMs);
+  const cheapest = held.sort((a, b) => a.total - b.total || b.to - a.to)[0];
+  if (!cheapest) return null;
+  return { platform: cheapest.platform, total: cheapest.total, at: Math.min(cheapest.to, now) };
 }
 
 /** A step up or down on one platform. Halalas for one delivered; `at` in ms. */
@@ -80,7 +71,7 @@ export function lastChange(versions: readonly PriceVersion[], now: number): Chan
 }
 
 function changesOf(platform: Platform, versions: readonly PriceVersion[]): Change[] {
-  const own = inTimeOrder(versions.filter((version) => version.platform === platform));
+  const own = ofPlatform(platform, versions);
   return own
     .slice(1)
     .map((version, before) => ({
@@ -92,6 +83,8 @@ function changesOf(platform: Platform, versions: readonly PriceVersion[]): Chang
     .filter(({ from, to }) => from !== to);
 }
 
-function inTimeOrder(versions: PriceVersion[]): PriceVersion[] {
-  return versions.sort((a, b) => a.started_at - b.started_at);
+function ofPlatform(platform: Platform, versions: readonly PriceVersion[]): PriceVersion[] {
+  return versions
+    .filter((version) => version.platform === platform)
+    .sort((a, b) => a.started_at - b.started_at);
 }

@@ -1,0 +1,191 @@
+import fc from "fast-check";
+import type { Kysely } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openDatabase } from "~/server/db.server";
+import type { Database } from "~db/schema";
+import type { Evidence } from "./evidence";
+import { evidence, priced, START } from "./evidence.arbitrary";
+import { total } from "./money";
+import { PLATFORMS, type Platform } from "./platform";
+import { offersOfDishes, versionsOfDish } from "./queries.server";
+import { rebuildOffers } from "./rebuild.server";
+import { recordObservation, type Said } from "./record.server";
+
+const DISHES = [1, 2, 3];
+const PEOPLE = ["a", "b", "c", "d", "e", "reem"];
+
+let db: Kysely<Database>;
+
+beforeEach(async () => {
+  db = await openDatabase("file::memory:");
+  const users = PEOPLE.map((id) => ({
+    id,
+    username: id,
+    display_name: id,
+    trust_level: "newcomer",
+    created_at: START,
+  }));
+  await db.insertInto("users").values(users).execute();
+  await db
+    .insertInto("restaurants")
+    .values({ id: 1, name_ar: "عمو حمزة", is_brand: 0, revision: 1, created_at: START })
+    .execute();
+  await db.insertInto("dish_names").values({ id: 1, name_ar: "شاورما", revision: 1 }).execute();
+  const dishes = DISHES.map((id) => ({
+    id,
+    restaurant_id: 1,
+    dish_name_id: 1,
+    size: `size ${id}`,
+    section: "sandwiches",
+    asked_count: 0,
+  }));
+  await db.insertInto("dishes").values(dishes).execute();
+});
+
+afterEach(() => db.destroy());
+
+function said(row: Evidence, dish_id: number, platform: Platform): Said {
+  return { ...row, dish_id, platform } as Said;
+}
+
+async function stored() {
+  return {
+    offers: await db.selectFrom("offers").selectAll().execute(),
+    versions: await db.selectFrom("price_versions").selectAll().execute(),
+    dishes: await db.selectFrom("dishes").selectAll().orderBy("id").execute(),
+  };
+}
+
+/** The rows apart from the order they lie in. */
+async function sorted() {
+  const { offers, versions, dishes } = await stored();
+  const text = (rows: object[]) => rows.map((row) => JSON.stringify(row)).sort();
+  return { offers: text(offers), versions: text(versions), dishes };
+}
+
+async function forget() {
+  await db.deleteFrom("observations").execute();
+  await rebuildOffers(db);
+}
+
+const observed = fc.array(
+  fc.tuple(evidence, fc.constantFrom(...DISHES), fc.constantFrom(...PLATFORMS)),
+  { maxLength: 4 },
+);
+
+describe("rebuilding", () => {
+  it("makes the rows that recording one by one made, and the same bytes each time", async () => {
+    await fc.assert(
+      fc
+        .asyncProperty(observed, async (histories) => {
+          for (const [history, dish, platform] of histories)
+            for (const row of history) await recordObservation(db, said(row, dish, platform));
+          const recorded = await sorted();
+          await rebuildOffers(db);
+          expect(await sorted()).toEqual(recorded);
+          const once = JSON.stringify(await stored());
+          await rebuildOffers(db);
+          expect(JSON.stringify(await stored())).toBe(once);
+        })
+        .afterEach(forget),
+      { numRuns: 25 },
+    );
+  });
+
+  it("gives the same rows whatever order one moment was stored in", async () => {
+    const moment = fc
+      .tuple(evidence, fc.nat())
+      .map(([rows]) => rows.map((row) => ({ ...row, observed_at: START })))
+      .chain((rows) => fc.tuple(fc.constant(rows), shuffled(rows)));
+    await fc.assert(
+      fc
+        .asyncProperty(moment, async ([rows, permuted]) => {
+          const results: string[] = [];
+          for (const order of [rows, permuted]) {
+            await forget();
+            for (const row of order)
+              await db
+                .insertInto("observations")
+                .values(said(row, 1, "platform_a"))
+                .execute();
+            await rebuildOffers(db);
+            results.push(JSON.stringify(await stored()));
+          }
+          expect(results[1]).toBe(results[0]);
+        })
+        .afterEach(forget),
+      { numRuns: 25 },
+    );
+  });
+
+  it("touches only the dishes it is asked for", async () => {
+    for (const dish of DISHES)
+      await db
+        .insertInto("observations")
+        .values(said(priced(2000), dish, "platform_a"))
+        .execute();
+    await rebuildOffers(db, { dishIds: [2] });
+    expect([...(await offersOfDishes(db, DISHES)).keys()]).toEqual([2]);
+  });
+
+  it("removes an offer that no observation carries, and its price from the dish", async () => {
+    await recordObservation(db, said(priced(2000), 1, "platform_a"));
+    await forget();
+    const { offers, versions, dishes } = await stored();
+    expect([offers, versions, dishes[0]?.cheapest_total]).toEqual([[], [], null]);
+  });
+});
+
+describe("recording", () => {
+  it("returns the offer as it now stands and keeps the dish's cheapest total", async () => {
+    const price = { delivery_fee: 500, vat_on_top: 100 };
+    const offer = await recordObservation(db, said(priced(2000, price), 1, "platform_b"));
+    expect(offer).toMatchObject({ dish_id: 1, platform: "platform_b", item_price: 2000 });
+    await recordObservation(db, said(priced(1900, price), 1, "platform_c"));
+    const [dish] = (await stored()).dishes;
+    expect(dish?.cheapest_total).toBe(total({ item_price: 1900, ...price }, 1));
+  });
+
+  it("writes neither the observation nor the offer when one of them fails", async () => {
+    const stranger = said(priced(2000, { user_id: "nobody" }), 1, "platform_a");
+    await expect(recordObservation(db, stranger)).rejects.toThrow();
+    const unfolded = db.transaction().execute(async (trx) => {
+      await recordObservation(trx, said(priced(2000), 1, "platform_a"));
+      throw new Error("the caller's work failed");
+    });
+    await expect(unfolded).rejects.toThrow("the caller's work failed");
+    expect(await db.selectFrom("observations").selectAll().execute()).toEqual([]);
+    expect((await stored()).offers).toEqual([]);
+  });
+});
+
+describe("reading", () => {
+  it("finds the offers of any number of dishes", async () => {
+    await recordObservation(db, said(priced(2000), 1, "platform_a"));
+    await recordObservation(db, said(priced(2000), 3, "platform_b"));
+    const many = Array.from({ length: 600 }, (_, n) => 600 - n);
+    for (const ids of [[1, 3], [3, 2, 1, 9, 8], many]) {
+      const found = await offersOfDishes(db, ids);
+      expect([...found.keys()].sort()).toEqual([1, 3]);
+      expect(found.get(3)?.map(({ platform }) => platform)).toEqual(["platform_b"]);
+    }
+    expect((await offersOfDishes(db, [])).size).toBe(0);
+  });
+
+  it("gives a dish's versions by platform and time", async () => {
+    const late = { observed_at: START + 1, proof: "snapshot", trust_level: "expert" } as const;
+    await recordObservation(db, said(priced(900), 1, "platform_b"));
+    await recordObservation(db, said(priced(2000), 1, "platform_a"));
+    await recordObservation(db, said(priced(3000, late), 1, "platform_a"));
+    const versions = await versionsOfDish(db, 1);
+    expect(versions.map(({ platform, item_price }) => [platform, item_price])).toEqual([
+      ["platform_a", 2000],
+      ["platform_a", 3000],
+      ["platform_b", 900],
+    ]);
+  });
+});
+
+function shuffled<T>(rows: T[]): fc.Arbitrary<T[]> {
+  return fc.shuffledSubarray(rows, { minLength: rows.length, maxLength: rows.length });
+}

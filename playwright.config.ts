@@ -1,12 +1,15 @@
 import { defineConfig } from "@playwright/test";
 import { browserPath } from "./tests/support/browser";
 
-export default defineConfig({
+/** Specs ending in `.each.spec.ts` run four times; the rest see to languages and schemes themselves. */
+const EACH = /\.each\.spec\.ts$/;
+
+export default defineConfig<{ language: string }>({
   testDir: "tests/e2e",
+  globalSetup: "./tests/support/build.ts",
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   workers: 2,
-  timeout: 60_000,
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   outputDir: "test-results/e2e",
   use: {
@@ -16,4 +19,19 @@ export default defineConfig({
     },
     trace: "retain-on-failure",
   },
+  projects: [
+    { name: "ar with JavaScript", testMatch: EACH, use: { language: "ar" } },
+    {
+      name: "ar without JavaScript",
+      testMatch: EACH,
+      use: { language: "ar", javaScriptEnabled: false },
+    },
+    { name: "en with JavaScript", testMatch: EACH, use: { language: "en" } },
+    {
+      name: "en without JavaScript",
+      testMatch: EACH,
+      use: { language: "en", javaScriptEnabled: false },
+    },
+    { name: "once", testIgnore: EACH },
+  ],
 });

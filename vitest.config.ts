@@ -2,10 +2,26 @@ import { defineConfig } from "vitest/config";
 import { alias } from "./vite.config";
 
 export default defineConfig({
-  resolve: { alias },
   test: {
-    include: ["app/**/*.test.{ts,tsx}", "db/**/*.test.ts", "tests/**/*.test.ts"],
-    globals: false,
-    restoreMocks: true,
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: "unit",
+          include: ["{app,db}/**/*.test.{ts,tsx}", "tests/{rules,eval}/**/*.test.ts"],
+          restoreMocks: true,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "contract",
+          include: ["tests/contract/**/*.test.ts"],
+          globalSetup: "tests/support/build.ts",
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

@@ -11,7 +11,7 @@ const FOLDER = "test-results/databases";
  * @returns its path.
  */
 export async function sampleDatabase(): Promise<string> {
-  const path = `${FOLDER}/sample-${process.env.WAFFIR_TEST_RUN ?? process.ppid}.db`;
+  const path = `${FOLDER}/sample-${process.ppid}.db`;
   if (existsSync(path)) return path;
   mkdirSync(FOLDER, { recursive: true });
   const draft = `${path}.${process.pid}`;

@@ -1,0 +1,14 @@
+import { defineEndpoint } from "~/server/api/endpoint";
+import { searchRequestSchema, searchResponseSchema } from "./schema";
+
+export const searchEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/search",
+  summary: "Price comparison for a query",
+  description:
+    "Understands a question in Arabic or English that names a restaurant, a dish, or both, and ranks the platforms by what is paid in all. Finding nothing is no error: `matches` is empty and `emptyReason` says why.",
+  body: searchRequestSchema,
+  answer: searchResponseSchema,
+  errors: ["invalid_request", "forbidden", "payload_too_large"],
+  example: { query: "2 شاورما دجاج من عمو حمزة" },
+});

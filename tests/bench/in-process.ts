@@ -1,0 +1,85 @@
+import SQLite from "better-sqlite3";
+import MiniSearch from "minisearch";
+import { search } from "~/features/search/search.server";
+import { openDatabase } from "~/server/db.server";
+import { ROUNDS } from "./load";
+import { zipf } from "./queries";
+
+export interface Timing {
+  name: string;
+  p50Ms: number;
+  p99Ms: number;
+}
+
+const SEARCHES_A_ROUND = 5_000;
+
+type Searcher = { name: string; run: (query: string) => unknown };
+
+/** The same stream of queries through our search and two that only look words up, in turn. */
+export async function compareInProcess(path: string, queries: string[]): Promise<Timing[]> {
+  const db = await openDatabase(`file:${path}`);
+  const searchers: Searcher[] = [
+    { name: "Waffir, the whole search", run: (query) => search(db, { query, now: Date.now() }) },
+    { name: "MiniSearch, names alone", run: miniSearch(path) },
+    { name: "FTS5, names alone", run: await fts5(path) },
+  ];
+  const times = new Map<string, number[]>(searchers.map(({ name }) => [name, []]));
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const { name, run } of searchers) {
+      const next = zipf(queries.length, round);
+      const taken: number[] = [];
+      for (let n = 0; n < SEARCHES_A_ROUND; n++) {
+        const query = queries[next()] ?? "";
+        const begun = performance.now();
+        await run(query);
+        taken.push(performance.now() - begun);
+      }
+      // The first round warms up and is not counted.
+      if (round > 0) times.get(name)?.push(...taken);
+    }
+  }
+  await db.destroy();
+  return [...times].map(([name, taken]) => {
+    taken.sort((a, b) => a - b);
+    const at = (share: number) => taken[Math.floor(taken.length * share)] ?? Number.NaN;
+    return { name, p50Ms: at(0.5), p99Ms: at(0.99) };
+  });
+}
+
+interface Named {
+  id: string;
+  name_ar: string;
+  name_en: string;
+}
+
+function allNames(path: string): Named[] {
+  const db = new SQLite(path, { readonly: true });
+  const rows = db
+    .prepare<[], Named>(
+      `select 'r' || id id, coalesce(name_ar, '') name_ar, coalesce(name_en, '') name_en from restaurants
+       union all select 'd' || id, coalesce(name_ar, ''), coalesce(name_en, '') from dish_names`,
+    )
+    .all();
+  db.close();
+  return rows;
+}
+
+function miniSearch(path: string): (query: string) => unknown {
+  const index = new MiniSearch<Named>({ fields: ["name_ar", "name_en"] });
+  index.addAll(allNames(path));
+  return (query) => index.search(query, { fuzzy: 0.2, prefix: true }).slice(0, 10);
+}
+
+async function fts5(path: string): Promise<(query: string) => unknown> {
+  const db = new SQLite(":memory:");
+  db.exec("create virtual table names using fts5 (id unindexed, name_ar, name_en)");
+  const insert = db.prepare("insert into names (id, name_ar, name_en) values (?, ?, ?)");
+  db.transaction(() => {
+    for (const row of allNames(path)) insert.run(row.id, row.name_ar, row.name_en);
+  })();
+  const find = db.prepare("select id from names where names match ? order by rank limit 10");
+  return (query) => {
+    const words = query.match(/[\p{L}\p{N}]+/gu) ?? [];
+    return find.all(words.map((word) => `"${word}"`).join(" OR "));
+  };
+}

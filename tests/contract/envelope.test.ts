@@ -1,0 +1,139 @@
+import { request as rawRequest } from "node:http";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openApiDocument } from "~/features/developers/openapi";
+import { call, post } from "~tests/support/contract";
+import { startServer, type TestServer } from "~tests/support/server";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const endpoints = Object.entries(openApiDocument("http://localhost:3000").paths ?? {}).map(
+  ([path, methods]) => ({ path, methods: Object.keys(methods ?? {}).map((m) => m.toUpperCase()) }),
+);
+
+describe("unknown paths", () => {
+  test.each(["/api", "/api/", "/api/nope", "/api/search/more", "/api/%00", "/api/%F0%9F%8D%94"])(
+    "%s is 404 not_found, whatever the method",
+    async (path) => {
+      for (const method of METHODS) {
+        const answer = await call(server.origin, path, { method });
+        expect([answer.status, answer.body]).toEqual([404, { error: "not_found" }]);
+      }
+    },
+  );
+});
+
+describe.each(endpoints)("$path", ({ path, methods }) => {
+  test.each(METHODS.filter((method) => !methods.includes(method)))(
+    "%s is 405 with Allow",
+    async (method) => {
+      const answer = await call(server.origin, path, { method });
+      expect([answer.status, answer.body]).toEqual([405, { error: "method_not_allowed" }]);
+      expect(answer.headers.get("allow")?.split(", ")).toEqual(expect.arrayContaining(methods));
+    },
+  );
+
+  test.each(["TRACE", "PROPFIND", "PURGE"])(
+    "%s, which nobody offers, is 405 too",
+    async (method) => {
+      expect(await rawStatus(method, path)).toBe(405);
+    },
+  );
+
+  const unsafe = methods.filter((method) => method !== "GET");
+  describe.each(unsafe)("%s", (method) => {
+    const send = (init: RequestInit) =>
+      call(server.origin, path, {
+        method,
+        ...init,
+        headers: { "Content-Type": "application/json", ...init.headers },
+      });
+
+    test.each([
+      { Origin: "https://evil.example" },
+      { Origin: "null" },
+      { "Sec-Fetch-Site": "cross-site" },
+      { "Sec-Fetch-Site": "same-site" },
+    ])("from another site (%o) is refused", async (headers) => {
+      const answer = await send({ body: "{}", headers });
+      expect([answer.status, answer.body]).toEqual([403, { error: "forbidden" }]);
+    });
+
+    test.each([
+      "",
+      "{",
+      "null",
+      "[]",
+      '"text"',
+      "12",
+      '{"query":',
+      "\u0000",
+      "\ufeff{",
+      "{'query':'x'}",
+    ])("the body %j is 400", async (body) => {
+      expect((await send({ body })).status).toBe(400);
+    });
+
+    test("bytes that are not UTF-8 are 400", async () => {
+      expect((await send({ body: new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]) })).status).toBe(400);
+    });
+
+    test.each([
+      "text/plain",
+      "application/x-www-form-urlencoded",
+      "application/jsonx",
+      "multipart/form-data",
+    ])("a body of type %s is 400", async (type) => {
+      const answer = await send({ body: "{}", headers: { "Content-Type": type } });
+      expect(answer.status).toBe(400);
+    });
+
+    test("10 MB are 413, announced or not", async () => {
+      const body = `{"query":"${"x".repeat(10 * 1024 * 1024)}"}`;
+      expect(await rawStatus(method, path, body, { "Content-Length": String(body.length) })).toBe(
+        413,
+      );
+      expect(await rawStatus(method, path, body, { "Transfer-Encoding": "chunked" })).toBe(413);
+    });
+
+    test("a deeply nested body is 400", async () => {
+      const body = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
+      expect((await send({ body })).status).toBe(400);
+    });
+  });
+});
+
+test("a request id of the caller's is not believed", async () => {
+  const answer = await post(
+    server.origin,
+    "/api/search",
+    { query: "x" },
+    { "X-Request-Id": "mine" },
+  );
+  expect(answer.headers.get("x-request-id")).not.toBe("mine");
+});
+
+/** The status of a request that `fetch` won't make; a connection cut after the answer is fine. */
+function rawStatus(
+  method: string,
+  path: string,
+  body?: string,
+  headers: Record<string, string> = {},
+): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const sent = rawRequest(
+      server.origin + path,
+      { method, headers: { "Content-Type": "application/json", ...headers } },
+      (response) => {
+        resolve(response.statusCode);
+        response.resume();
+      },
+    );
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}

@@ -1,0 +1,10 @@
+import { StartError } from "~/server/start-error";
+import { runCommand } from "~db/command";
+
+const [kind, ...args] = process.argv.slice(2);
+
+await runCommand(async () => {
+  if (kind === "names") await (await import("./names")).main(args);
+  else if (kind === "search") await (await import("./search")).main(args);
+  else throw new StartError("Usage: npm run eval -- names FILE.csv | search FILE.jsonl");
+});

@@ -1,0 +1,6 @@
+import { execFileSync } from "node:child_process";
+
+/** Before tests that talk to the built service: builds it when a source file is newer. */
+export default function build(): void {
+  execFileSync(process.execPath, ["app/server/build-when-stale.mjs"], { stdio: "inherit" });
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { createInstance, type TFunction } from "i18next";
+import type { Language } from "../../app/i18n/languages";
+import { NAMESPACES } from "../../app/i18n/namespaces";
+import { startServer, type TestServer } from "./server";
+
+interface Options {
+  /** The interface language a project runs in. */
+  language: Language;
+}
+
+interface Fixtures {
+  /** What a key says in the project's language. */
+  say: TFunction<typeof NAMESPACES>;
+}
+
+interface WorkerFixtures {
+  /** The built service with a database of this worker's own. */
+  server: TestServer;
+}
+
+/** Playwright's `test` with our service, in one language. */
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  language: ["ar", { option: true }],
+  server: [
+    async ({ playwright: _playwright }, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.origin),
+  locale: async ({ language }, use) => use(language),
+  say: async ({ language }, use) => use(await translator(language)),
+});
+
+export { expect };
+
+/** The texts of one language, outside the fixtures. */
+export async function translator(language: Language): Promise<TFunction<typeof NAMESPACES>> {
+  const instance = createInstance();
+  const catalogue = (ns: string) =>
+    JSON.parse(readFileSync(`locales/${language}/${ns}.json`, "utf8"));
+  await instance.init({
+    lng: language,
+    ns: NAMESPACES,
+    defaultNS: "common",
+    interpolation: { escapeValue: false },
+    resources: { [language]: Object.fromEntries(NAMESPACES.map((ns) => [ns, catalogue(ns)])) },
+  });
+  return instance.getFixedT(language, NAMESPACES);
+}
+
+/** Fails when axe finds anything against WCAG 2.2 AA or its own best practices. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} — ${node.target.join(" ")}`),
+  );
+  expect(found).toEqual([]);
+}

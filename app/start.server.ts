@@ -3,6 +3,7 @@ import { env } from "~/server/env.server";
 import { prepareEveryRequest } from "~/server/every-request.server";
 import { StartError } from "~/server/start-error";
 import { setServices } from "~/services.server";
+import { loadSampleOnce } from "~db/sample/load";
 
 /**
  * Brings the process up: settings, database, sample data on the very first start.
@@ -13,6 +14,7 @@ export async function start(): Promise<void> {
     const { APP_ORIGIN, DATABASE_URL } = env();
     prepareEveryRequest({ https: APP_ORIGIN?.startsWith("https:") ?? false });
     const db = await openDatabase(DATABASE_URL);
+    await loadSampleOnce(db, Date.now());
     setServices({ db });
   } catch (error) {
     if (!(error instanceof StartError)) throw error;

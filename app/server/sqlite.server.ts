@@ -1,5 +1,5 @@
 import SQLite from "better-sqlite3";
-import { SqliteDialect } from "kysely";
+import { type SqliteDatabase, SqliteDialect } from "kysely";
 import { StartError } from "./start-error";
 
 /** Before this version a write-ahead log could lose a commit: https://sqlite.org/changes.html */
@@ -27,7 +27,32 @@ export function openSqlite(url: string): SqliteDialect {
     database?.close();
     throw explained(error, path);
   }
-  return new SqliteDialect({ database });
+  return new SqliteDialect({ database: prepared(database) });
+}
+
+/** Statements kept ready; the service has fewer, but for those with lists of many lengths. */
+const MOST_STATEMENTS = 500;
+
+/**
+ * The database as Kysely uses it, with two changes. A transaction takes the write lock at once, so that
+ * one which reads and then writes never fails half-way because another process wrote in between. And a
+ * statement seen before is not compiled again, which would cost a search more than running it.
+ */
+function prepared(database: SQLite.Database): SqliteDatabase {
+  const statements = new Map<string, SQLite.Statement<unknown[]>>();
+  return {
+    prepare(sql) {
+      const text = sql === "begin" ? "begin immediate" : sql;
+      let statement = statements.get(text);
+      if (!statement) {
+        statement = database.prepare<unknown[]>(text);
+        if (statements.size >= MOST_STATEMENTS) statements.clear();
+        statements.set(text, statement);
+      }
+      return statement as ReturnType<SqliteDatabase["prepare"]>;
+    },
+    close: () => database.close(),
+  };
 }
 
 /** @throws StartError when `version`, such as "3.51.3", is older than what the service trusts. */

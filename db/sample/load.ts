@@ -43,6 +43,11 @@ export async function loadSample(
   });
 }
 
+/** Fills a database that has never had a catalogue, so that a fresh clone has something to show. */
+export async function loadSampleOnce(db: Kysely<Database>, now: number): Promise<void> {
+  if ((await catalogueRevision(db)) === 0) await loadSample(db, now);
+}
+
 async function refuseFilled(trx: Kysely<Database>): Promise<void> {
   for (const table of CATALOGUE) {
     const row = await trx.selectFrom(table).select("id").limit(1).executeTakeFirst();

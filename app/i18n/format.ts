@@ -91,3 +91,8 @@ export function formatDay(at: number, language: Language): string {
       new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "Asia/Riyadh" }),
   ).format(at);
 }
+
+/** Several names in one phrase: "A, B, and C". */
+export function formatList(names: readonly string[], language: Language): string {
+  return once("list", language, (locale) => new Intl.ListFormat(locale)).format(names);
+}

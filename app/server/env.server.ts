@@ -2,7 +2,11 @@ import { z } from "zod";
 import { StartError } from "./start-error";
 
 const httpOrigin = z
-  .url({ protocol: /^https?$/, error: "must be an address such as https://waffir.example" })
+  .url({
+    protocol: /^https?$/,
+    error: "must be an address such as https://waffir.example",
+    abort: true,
+  })
   .refine((value) => new URL(value).origin === value, "must be an origin alone, without a path");
 
 const schema = z.object({

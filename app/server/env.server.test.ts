@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { parseEnv } from "./env.server";
+
+test("nothing set is fine", () => {
+  expect(parseEnv({})).toEqual({
+    NODE_ENV: "production",
+    PORT: 3000,
+    DATABASE_URL: "file:./db/waffir.db",
+  });
+});
+
+test("an empty value counts as absent", () => {
+  expect(parseEnv({ PORT: "", APP_ORIGIN: "" }).PORT).toBe(3000);
+});
+
+describe("a setting that makes no sense is named in plain words", () => {
+  test.each([
+    [{ PORT: "three" }, "The setting PORT must be a port number."],
+    [{ PORT: "0" }, "The setting PORT must be at least 1."],
+    [{ PORT: "70000" }, "The setting PORT must be at most 65535."],
+    [{ DATABASE_URL: "waffir.db" }, "The setting DATABASE_URL must look like file:./db/waffir.db."],
+    [
+      { APP_ORIGIN: "waffir.example" },
+      "The setting APP_ORIGIN must be an address such as https://waffir.example.",
+    ],
+    [
+      { APP_ORIGIN: "ftp://waffir.example" },
+      "The setting APP_ORIGIN must be an address such as https://waffir.example.",
+    ],
+    [
+      { APP_ORIGIN: "https://waffir.example/" },
+      "The setting APP_ORIGIN must be an origin alone, without a path.",
+    ],
+  ])("%o", (settings, message) => {
+    expect(() => parseEnv(settings)).toThrow(message);
+  });
+});

@@ -1,0 +1,85 @@
+import { mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import SQLite from "better-sqlite3";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { startServer } from "~tests/support/server";
+
+let folder: string;
+let path: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "waffir-start-"));
+  path = join(folder, "waffir.db");
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What a start that must fail prints, without the runner's own first line. */
+async function refusal(settings: Record<string, string>): Promise<string> {
+  try {
+    const server = await startServer({ DATABASE_URL: `file:${path}`, ...settings });
+    await server.stop();
+  } catch (error) {
+    const [first, ...rest] = (error as Error).message.split("\n");
+    expect(first).toBe("Ended with 1:");
+    return rest.join("\n");
+  }
+  throw new Error("It started");
+}
+
+test("a first start on an empty folder loads the sample data, a second one leaves it alone", async () => {
+  await (await startServer({ DATABASE_URL: `file:${path}` })).stop();
+  const count = () => {
+    const db = new SQLite(path, { readonly: true });
+    const rows = db.prepare("select count(*) from observations").pluck().get();
+    db.close();
+    return rows;
+  };
+  const first = count();
+  expect(first).toBeGreaterThan(1000);
+  await (await startServer({ DATABASE_URL: `file:${path}` })).stop();
+  expect(count()).toBe(first);
+});
+
+describe("one plain sentence and no stack", () => {
+  test("a database newer than the code", async () => {
+    await (await startServer({ DATABASE_URL: `file:${path}` })).stop();
+    const db = new SQLite(path);
+    db.exec("insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')");
+    db.close();
+    expect(await refusal({})).toBe(
+      'The database was made by a newer Waffir (it has "9999-later"). Update the code, or use another database.',
+    );
+  });
+
+  test("a read-only database", async () => {
+    const db = new SQLite(path);
+    db.exec("create table anything (id integer)");
+    db.close();
+    // SQLite treats a file as read-only when its header asks for a newer writer: https://sqlite.org/fileformat2.html
+    const file = openSync(path, "r+");
+    writeSync(file, Buffer.from([3]), 0, 1, 18);
+    expect(await refusal({})).toBe(
+      `The database ${path} is read-only. Give Waffir the right to write it.`,
+    );
+  });
+
+  test("a file that is no database", async () => {
+    writeFileSync(path, "not a database, but long enough to be taken for one ".repeat(20));
+    expect(await refusal({})).toBe(`The file ${path} is not a database, or it is damaged.`);
+  });
+
+  test("a folder that is not there", async () => {
+    expect(await refusal({ DATABASE_URL: `file:${folder}/none/waffir.db` })).toBe(
+      `The folder of the database ${folder}/none/waffir.db does not exist. Create it first.`,
+    );
+  });
+
+  test("settings that make no sense, each on its line", async () => {
+    expect(
+      await refusal({ APP_ORIGIN: "https://waffir.example/path", DATABASE_URL: "mysql:x" }),
+    ).toBe(
+      "The setting DATABASE_URL must look like file:./db/waffir.db.\n" +
+        "The setting APP_ORIGIN must be an origin alone, without a path.",
+    );
+  });
+});

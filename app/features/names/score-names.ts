@@ -1,23 +1,38 @@
-import { align, type Coverage } from "./align";
-import { tokenize } from "./fold";
-import { termOf } from "./term";
+import { align, type Coverage, type Weighed } from "./align";
+import { analyse } from "./analyse";
+import { similarityOfTerms } from "./similarity";
+import type { Term } from "./term";
 
 export interface NameScore extends Coverage {
-  /** The name that matched best, as given. */
+  /** The name that matched best, as given; '' when none did. */
   name: string;
 }
 
-/** Scores one query against the few names of one thing, without an index. `name` is '' and the score 0 when nothing fits. */
+const CACHE_LIMIT = 5000;
+const cache = new Map<string, Weighed>();
+
+function weigh(text: string | readonly string[]): Weighed {
+  const analysis = analyse(text);
+  return { analysis, weights: analysis.terms.map((term) => term.weight) };
+}
+
+function weighName(name: string): Weighed {
+  const known = cache.get(name);
+  if (known) return known;
+  if (cache.size >= CACHE_LIMIT) cache.clear();
+  const weighed = weigh(name);
+  cache.set(name, weighed);
+  return weighed;
+}
+
+/** Scores one query against the few names of one thing, without an index and so without knowing which words are rare. */
 export function scoreNames(query: string | readonly string[], names: readonly string[]): NameScore {
-  const asked = (typeof query === "string" ? tokenize(query) : query.flatMap(tokenize)).map(termOf);
+  const asked = weigh(query);
   let best: NameScore = { score: 0, queryCoverage: 0, nameCoverage: 0, name: "" };
   for (const name of names) {
-    const named = tokenize(name).map(termOf);
-    const coverage = align(
-      asked,
-      named,
-      asked.map((term) => term.weight),
-      named.map((term) => term.weight),
+    const named = weighName(name);
+    const coverage = align(asked, named, (q, n) =>
+      similarityOfTerms(asked.analysis.terms[q] as Term, named.analysis.terms[n] as Term),
     );
     if (coverage.score > best.score) best = { ...coverage, name };
   }

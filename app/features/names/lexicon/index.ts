@@ -1,43 +1,52 @@
 import { fold } from "../fold";
 import { business } from "./business";
 
-/** One meaning, and how much a word of it weighs in a name: 1 for most, little for what every restaurant says of itself. */
-export interface Concept {
+/** A meaning a word has, and how surely: 1 for a word of the meaning itself, less for a near one or a guess by sound. */
+export interface Meaning {
   id: number;
-  weight: number;
+  sure: number;
 }
 
-const concepts: Concept[] = [];
-const byPhrase = new Map<string, number[]>();
+/** What a word after `~` on a line shares with the meaning. */
+const NEAR = 0.8;
+
+const weights: number[] = [];
+const byPhrase = new Map<string, Meaning[]>();
 let longest = 1;
 
-for (const theme of [business]) {
-  for (const line of theme.split("\n")) {
-    const [, weight, words] = line.match(/^([\d.]+ )?(.+)$/) ?? [];
-    if (!words) continue;
-    const concept = { id: concepts.length, weight: weight ? Number(weight) : 1 };
-    concepts.push(concept);
-    for (const word of words.split(/[=,]/)) {
-      const phrase = fold(word);
-      const known = byPhrase.get(phrase);
-      if (!known) byPhrase.set(phrase, [concept.id]);
-      else if (!known.includes(concept.id)) known.push(concept.id);
-      longest = Math.max(longest, phrase.split(" ").length);
-    }
-  }
+function add(phrase: string, meaning: Meaning): void {
+  if (phrase === "") return;
+  longest = Math.max(longest, phrase.split(" ").length);
+  const known = byPhrase.get(phrase);
+  if (!known) byPhrase.set(phrase, [meaning]);
+  else if (!known.some(({ id }) => id === meaning.id)) known.push(meaning);
 }
+
+function addLine(line: string): void {
+  const [, weight, words, near] = /^([\d.]+ )?([^~]+)(?:~(.+))?$/.exec(line) ?? [];
+  if (!words) return;
+  const id = weights.length;
+  weights.push(weight ? Number(weight) : 1);
+  for (const word of words.split(/[=,]/)) {
+    add(fold(word), { id, sure: 1 });
+    add(fold(word).replaceAll(" ", ""), { id, sure: 1 });
+  }
+  for (const word of near?.split(",") ?? []) add(fold(word), { id, sure: NEAR });
+}
+
+for (const theme of [business]) for (const line of theme.split("\n")) addLine(line);
 
 /** The most words any entry of the lexicon has. */
 export const LONGEST_PHRASE = longest;
 
-/** The ids of the meanings of a folded word or phrase, exactly as listed. */
-export function meaningsOf(phrase: string): readonly number[] | undefined {
+/** The meanings of a folded word or phrase, exactly as listed. */
+export function meaningsOf(phrase: string): readonly Meaning[] | undefined {
   return byPhrase.get(phrase);
 }
 
-/** The weight of a meaning in a name. */
+/** How much a word of this meaning weighs in a name: 1 for most, little for what every business says of itself. */
 export function weightOfMeaning(id: number): number {
-  return concepts[id]?.weight ?? 1;
+  return weights[id] ?? 1;
 }
 
 /** Every word and phrase listed, folded. */

@@ -1,0 +1,49 @@
+import { skeletonKeys } from "../skeleton";
+import { sound } from "../sound";
+import { type Word, wordOf } from "../word";
+import { type Meaning, meaningsOf, phrases } from ".";
+
+/** How alike a word must sound to be taken for a word of the lexicon, and the least letters it must have. */
+const SURE = 0.86;
+const LEAST_LETTERS = 4;
+/** A meaning guessed by sound counts a little less than one that is spelled out. */
+const GUESSED = 0.95;
+
+let words: Map<number, Word[]> | undefined;
+
+function wordsByKey(): Map<number, Word[]> {
+  if (words) return words;
+  words = new Map();
+  for (const phrase of phrases()) {
+    if (phrase.includes(" ") || phrase.length < LEAST_LETTERS) continue;
+    const word = wordOf(phrase);
+    const [form] = word.forms;
+    for (const key of form ? skeletonKeys(form.symbols) : []) {
+      const list = words.get(key);
+      if (list) list.push(word);
+      else words.set(key, [word]);
+    }
+  }
+  return words;
+}
+
+/** The meanings of the lexicon's words that sound almost like `word`: other spellings, and spellings in the other script. */
+export function meaningsBySound(word: Word): Meaning[] {
+  const found: Meaning[] = [];
+  for (const form of word.forms) {
+    if (word.text.length < LEAST_LETTERS) continue;
+    for (const key of skeletonKeys(form.symbols)) {
+      for (const listed of wordsByKey().get(key) ?? []) {
+        const alike = sound(word, listed, SURE);
+        if (alike === 0) continue;
+        for (const { id, sure } of meaningsOf(listed.text) ?? []) {
+          const meaning = { id, sure: sure * alike * GUESSED };
+          const known = found.findIndex((each) => each.id === id);
+          if (known < 0) found.push(meaning);
+          else if ((found[known] as Meaning).sure < meaning.sure) found[known] = meaning;
+        }
+      }
+    }
+  }
+  return found;
+}

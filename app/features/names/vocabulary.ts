@@ -1,0 +1,99 @@
+import { similarityOfTerms } from "./similarity";
+import { looseKeys, skeletonKeys } from "./skeleton";
+import { type Term, termOf } from "./term";
+import type { Word } from "./word";
+
+/** Words of a vocabulary like one word asked for, by falling likeness. */
+export interface Matches {
+  ids: readonly number[];
+  /** Likeness 0..1 by word id. */
+  alike: ReadonlyMap<number, number>;
+}
+
+/** Words compared in full for one word asked for: a bound on the work, seldom reached. */
+const MAX_COMPARED = 3000;
+/** Words whose matches are remembered. */
+const MAX_REMEMBERED = 5000;
+
+/** The distinct words of an index, found by text, meaning and sound. */
+export class Vocabulary {
+  readonly terms: Term[] = [];
+  readonly #idByText = new Map<string, number>();
+  readonly #exact = new Map<number, number[]>();
+  readonly #loose = new Map<number, number[]>();
+  readonly #byMeaning = new Map<number, number[]>();
+  readonly #remembered = new Map<string, Matches>();
+  #seen = new Uint32Array(1024);
+  #round = 0;
+
+  /** The id of a folded word, new or known. */
+  add(text: string): number {
+    const known = this.#idByText.get(text);
+    if (known !== undefined) return known;
+    const id = this.terms.length;
+    const term = termOf(text);
+    this.terms.push(term);
+    this.#idByText.set(text, id);
+    for (const { id: meaning } of term.meanings) push(this.#byMeaning, meaning, id);
+    for (const key of keysOf(term, skeletonKeys)) push(this.#exact, key, id);
+    for (const key of keysOf(term, looseKeys)) push(this.#loose, key, id);
+    if (this.#remembered.size > 0) this.#remembered.clear();
+    if (id >= this.#seen.length) {
+      const larger = new Uint32Array(this.#seen.length * 2);
+      larger.set(this.#seen);
+      this.#seen = larger;
+    }
+    return id;
+  }
+
+  /** The words with the consonants of `word`, read in any way: candidates only, not yet compared. */
+  soundingLike(word: Word): number[] {
+    const found: number[] = [];
+    for (const form of word.forms) {
+      for (const key of skeletonKeys(form.symbols)) found.push(...(this.#exact.get(key) ?? []));
+    }
+    return found;
+  }
+
+  /** Every word that could be `term`: the same word, the same meaning, or the same sound. */
+  lookup(term: Term): Matches {
+    const known = this.#remembered.get(term.text);
+    if (known) return known;
+    const found: [number, number][] = [];
+    this.#round += 1;
+    let compared = 0;
+    const consider = (ids: readonly number[] | undefined) => {
+      for (const id of ids ?? []) {
+        if (this.#seen[id] === this.#round) continue;
+        this.#seen[id] = this.#round;
+        if (++compared > MAX_COMPARED) return;
+        const alike = similarityOfTerms(term, this.terms[id] as Term);
+        if (alike > 0) found.push([id, alike]);
+      }
+    };
+    const same = this.#idByText.get(term.text);
+    if (same !== undefined) consider([same]);
+    for (const { id } of term.meanings) consider(this.#byMeaning.get(id));
+    const exact = keysOf(term, skeletonKeys);
+    const loose = keysOf(term, looseKeys);
+    for (const key of exact) consider(this.#exact.get(key));
+    for (const key of exact) consider(this.#loose.get(key));
+    for (const key of loose) consider(this.#exact.get(key));
+    for (const key of loose) consider(this.#loose.get(key));
+    found.sort((a, b) => b[1] - a[1]);
+    const matches = { ids: found.map(([id]) => id), alike: new Map(found) };
+    if (this.#remembered.size >= MAX_REMEMBERED) this.#remembered.clear();
+    this.#remembered.set(term.text, matches);
+    return matches;
+  }
+}
+
+function keysOf(term: Term, keys: (symbols: Uint8Array) => number[]): Set<number> {
+  return new Set(term.forms.flatMap((form) => keys(form.symbols)));
+}
+
+function push(map: Map<number, number[]>, key: number, value: number): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}

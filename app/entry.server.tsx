@@ -10,8 +10,10 @@ import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { i18nFor, languageOf } from "~/i18n/i18n.server";
 import { contentPolicy, newNonce } from "~/server/content-policy.server";
+import { REQUEST_ID_HEADER } from "~/server/every-request.server";
 import { logError } from "~/server/log.server";
 import { NonceProvider } from "~/ui/nonce";
+import { RequestIdProvider } from "~/ui/request-id";
 import { start } from "./start.server";
 
 await start();
@@ -36,7 +38,9 @@ export default async function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <I18nextProvider i18n={i18nFor(language)}>
         <NonceProvider value={nonce}>
-          <RemixServer context={context} url={request.url} nonce={nonce} />
+          <RequestIdProvider value={request.headers.get(REQUEST_ID_HEADER)}>
+            <RemixServer context={context} url={request.url} nonce={nonce} />
+          </RequestIdProvider>
         </NonceProvider>
       </I18nextProvider>,
       {

@@ -6,54 +6,85 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { isSampleData } from "~/features/catalogue/sample.server";
+import { themeOf } from "~/features/theme/theme.server";
 import { languageCookie, languageOf } from "~/i18n/i18n.server";
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from "~/i18n/languages";
+import { isLanguage, LANGUAGES } from "~/i18n/languages";
 import { SHELL_NAMESPACES } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translate.server";
+import { useLanguage } from "~/i18n/use-language";
 import { env } from "~/server/env.server";
 import { services } from "~/services.server";
 import styles from "~/styles.css?url";
 import { useNonce } from "~/ui/nonce";
+import { useRequestId } from "~/ui/request-id";
+import { ErrorPage, useErrorTitle } from "~/ui/shell/ErrorPage";
+import { HeadLinks } from "~/ui/shell/HeadLinks";
+import { Shell } from "~/ui/shell/Shell";
+import { ThemeColour } from "~/ui/shell/ThemeColour";
+import type { Site } from "~/ui/site";
 
 export const handle = { i18n: SHELL_NAMESPACES };
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
+  const t = await translatorOf(request, "common");
   const language = await languageOf(request);
   const chosen = isLanguage(url.searchParams.get("lng"));
   return data(
     {
       language,
       origin: env().APP_ORIGIN ?? url.origin,
+      name: t("name"),
+      description: t("description"),
+      theme: await themeOf(request),
       sampleData: await isSampleData(services().db),
-    },
+    } satisfies Site & Record<string, unknown>,
     { headers: chosen ? { "Set-Cookie": await languageCookie.serialize(language) } : {} },
   );
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
+/** Around every page, error pages included: then the loader may not have run, and nothing here needs it. */
 export function Layout({ children }: { children: ReactNode }) {
-  const language = useRouteLoaderData<typeof loader>("root")?.language ?? DEFAULT_LANGUAGE;
+  const site = useRouteLoaderData<typeof loader>("root");
+  const theme = site?.theme ?? "auto";
+  const language = useLanguage();
   const nonce = useNonce();
+  const failed = useRouteError() !== undefined;
+  const requestId = useRequestId();
+  const errorTitle = useErrorTitle();
   return (
-    <html lang={language} dir={LANGUAGES[language].dir} data-language={language}>
+    <html
+      lang={language}
+      dir={LANGUAGES[language].dir}
+      data-language={language}
+      data-theme={theme === "auto" ? undefined : theme}
+      data-request-id={failed && requestId ? requestId : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Meta />
+        <ThemeColour theme={theme} />
+        {failed ? <title>{errorTitle}</title> : <Meta />}
+        <HeadLinks origin={failed ? undefined : site?.origin} />
         <Links />
       </head>
       <body>
-        {children}
+        <Shell theme={theme} sampleData={site?.sampleData ?? false}>
+          {children}
+        </Shell>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -64,3 +95,5 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   return <Outlet />;
 }
+
+export const ErrorBoundary = ErrorPage;

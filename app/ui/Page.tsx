@@ -6,14 +6,17 @@ interface PageProps {
   lead?: ReactNode;
   /** A column as wide as text is read, rather than the whole width. */
   narrow?: boolean;
+  /** A line drawing above the title, where there is nothing else to see. */
+  drawing?: ReactNode;
   children?: ReactNode;
 }
 
 /** The body of a page with its one heading. The shell stands around it. */
-export function Page({ title, lead, narrow, children }: PageProps) {
+export function Page({ title, lead, narrow, drawing, children }: PageProps) {
   return (
     <div className={narrow ? "page page-narrow stack" : "page stack"}>
       <header className="stack stack-tight">
+        {drawing}
         <h1>{title}</h1>
         {lead && <p className="lead">{lead}</p>}
       </header>

@@ -1,0 +1,74 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "~/ui/Button";
+import { EmptyReceipt } from "~/ui/EmptyReceipt";
+import { Page } from "~/ui/Page";
+import { useRequestId } from "~/ui/request-id";
+import { SearchForm } from "./SearchForm";
+
+/** What a page that can't be shown says, by the status it has. */
+function kindOf(error: unknown): "notFound" | "refused" | "error" {
+  if (!isRouteErrorResponse(error) || error.status >= 500) return "error";
+  return error.status === 404 ? "notFound" : "refused";
+}
+
+const TITLES = {
+  notFound: "notFound.title",
+  refused: "error.refusedTitle",
+  error: "error.title",
+} as const;
+
+/** The title of the error page, with the name of the service. */
+export function useErrorTitle(): string {
+  const { t } = useTranslation();
+  return `${t(TITLES[kindOf(useRouteError())])} · ${t("name")}`;
+}
+
+/** Says what happened and what to do next. */
+export function ErrorPage() {
+  const { t } = useTranslation();
+  const kind = kindOf(useRouteError());
+  const { pathname, search } = useLocation();
+  const requestId = useRequestId();
+  return (
+    <Page narrow title={t(TITLES[kind])} drawing={<EmptyReceipt />}>
+      {kind === "notFound" && (
+        <>
+          <p>{t("notFound.body")}</p>
+          <SearchForm large />
+          <p className="cluster">
+            <LinkButton to="/" quiet>
+              {t("notFound.home")}
+            </LinkButton>
+          </p>
+        </>
+      )}
+      {kind === "refused" && (
+        <>
+          <p>{t("error.refusedBody")}</p>
+          <p className="cluster">
+            <LinkButton to="/">{t("error.home")}</LinkButton>
+          </p>
+        </>
+      )}
+      {kind === "error" && (
+        <>
+          <p>{t("error.body")}</p>
+          <p className="cluster">
+            <LinkButton to={pathname + search} reloadDocument>
+              {t("error.retry")}
+            </LinkButton>
+            <LinkButton to="/" reloadDocument quiet>
+              {t("error.home")}
+            </LinkButton>
+          </p>
+          {requestId && (
+            <p className="quiet small">
+              {t("error.id")} <code>{requestId}</code>
+            </p>
+          )}
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { Theme } from "~/ui/theme";
+import { LanguageLinks } from "./LanguageLinks";
+import { ThemeChooser } from "./ThemeChooser";
+
+/** The end of every page: what this is, in which language, light or dark. */
+export function Footer({ theme }: { theme: Theme }) {
+  const { t } = useTranslation();
+  return (
+    <footer className="footer">
+      <div className="page footer-columns">
+        <div className="stack stack-tight">
+          <p className="footer-title">{t("name")}</p>
+          <p className="quiet">{t("footer.about")}</p>
+          <p>
+            <Link to="/developers" className="footer-link">
+              {t("footer.developers")}
+            </Link>
+          </p>
+        </div>
+        <nav aria-label={t("language.label")}>
+          <p className="footer-title" aria-hidden="true">
+            {t("language.label")}
+          </p>
+          <LanguageLinks className="footer-languages" />
+        </nav>
+        <ThemeChooser theme={theme} />
+      </div>
+    </footer>
+  );
+}

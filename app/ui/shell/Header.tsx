@@ -1,0 +1,39 @@
+import { Link, useLocation, useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { LANGUAGES } from "~/i18n/languages";
+import { useLanguage } from "~/i18n/use-language";
+import { Icon } from "~/ui/Icon";
+import { LanguageLinks } from "./LanguageLinks";
+import { SearchForm } from "./SearchForm";
+import { Wordmark } from "./Wordmark";
+
+/** The top of every page: home, search, language. The home page has its own, larger search. */
+export function Header() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  return (
+    <header className="masthead">
+      <div className="page masthead-row">
+        <Link to="/" className="masthead-home" aria-label={t("shell.home")}>
+          <Wordmark />
+          {LANGUAGES[language].names === "en" && (
+            <span className="masthead-latin">{t("name")}</span>
+          )}
+        </Link>
+        {pathname !== "/" && <SearchForm query={params.get("q") ?? ""} />}
+        <details className="language-menu">
+          <summary className="language-menu-button">
+            <Icon name="globe" />
+            <span className="visually-hidden">{t("language.label")}: </span>
+            {LANGUAGES[language].name}
+            <Icon name="chevron-down" />
+          </summary>
+          <LanguageLinks className="language-menu-list" />
+        </details>
+      </div>
+      <div className="najdi" />
+    </header>
+  );
+}

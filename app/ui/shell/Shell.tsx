@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Theme } from "~/ui/theme";
+import { Footer } from "./Footer";
+import { Header } from "./Header";
+
+interface ShellProps {
+  theme: Theme;
+  /** Whether what people see is made up, which every page then says. */
+  sampleData: boolean;
+  children: ReactNode;
+}
+
+/** What stands around every page, error pages included. */
+export function Shell({ theme, sampleData, children }: ShellProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {t("shell.skip")}
+      </a>
+      <Header />
+      {sampleData && (
+        <p className="sample-line">
+          <span className="page">{t("sample")}</span>
+        </p>
+      )}
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer theme={theme} />
+    </>
+  );
+}

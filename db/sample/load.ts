@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { catalogueRevision } from "~/features/catalogue/revision.server";
+import { CATALOGUE_REVISION_KEY, catalogueRevision } from "~/features/catalogue/revision.server";
 import { SAMPLE_DATA_KEY } from "~/features/catalogue/sample.server";
 import { rebuildOffers } from "~/features/prices/rebuild.server";
 import { StartError } from "~/server/start-error";
@@ -32,7 +32,7 @@ export async function loadSample(
     const rows = generateSample(now, await catalogueRevision(trx));
     await insert(trx, rows);
     await setMeta(trx, SAMPLE_DATA_KEY, "1");
-    await setMeta(trx, "catalogue_revision", String(rows.dish_names.at(-1)?.revision ?? 0));
+    await setMeta(trx, CATALOGUE_REVISION_KEY, String(rows.dish_names.at(-1)?.revision ?? 0));
     await rebuildOffers(trx);
     return {
       restaurants: rows.restaurants.length,

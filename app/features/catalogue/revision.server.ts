@@ -2,7 +2,8 @@ import type { Kysely, Transaction } from "kysely";
 import { compiledOnce } from "~/server/compiled.server";
 import type { Database } from "~db/schema";
 
-const KEY = "catalogue_revision";
+/** The key in `meta` that holds the counter. */
+export const CATALOGUE_REVISION_KEY = "catalogue_revision";
 
 /**
  * Takes the next catalogue revision, for the rows a write is about to stamp with it.
@@ -12,14 +13,14 @@ export async function nextRevision(trx: Transaction<Database>): Promise<number> 
   const value = String((await catalogueRevision(trx)) + 1);
   await trx
     .insertInto("meta")
-    .values({ key: KEY, value })
+    .values({ key: CATALOGUE_REVISION_KEY, value })
     .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
     .execute();
   return Number(value);
 }
 
 const readCounter = compiledOnce<object, { value: string }>((db) =>
-  db.selectFrom("meta").select("value").where("key", "=", KEY),
+  db.selectFrom("meta").select("value").where("key", "=", CATALOGUE_REVISION_KEY),
 );
 
 /** The counter that every write to restaurants, their names and branches, and dish names moves; 0 before the first. */

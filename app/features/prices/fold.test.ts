@@ -104,6 +104,12 @@ describe("contradiction", () => {
     expect(offer && statusAt(offer, START)).toBe("stale");
   });
 
+  it("leaves the time a price was last seen when its last supporter goes elsewhere", () => {
+    const { offer } = fold([priced(2000), against({ observed_at: day(1) })]);
+    expect(offer).toMatchObject({ support: 0, supporters: 0, newest_support_at: START });
+    expect(offer && statusAt(offer, day(1))).toBe("stale");
+  });
+
   it("falls silent when it has all but faded", () => {
     const { offer } = fold([
       priced(2000),
@@ -111,6 +117,26 @@ describe("contradiction", () => {
       priced(2000, { observed_at: day(71) }),
     ]);
     expect(offer?.contradiction).toBe(0);
+  });
+});
+
+describe("one moment", () => {
+  it("gives a picture sent by two people to the weightier, or to either of two equals alike", () => {
+    const picture = { proof: "snapshot", image_hash: "x" } as const;
+    const newcomer = priced(2000, { ...picture, user_id: "a", trust_level: "newcomer" });
+    const contributor = priced(2000, { ...picture, user_id: "b" });
+    const support = PROOF_FACTOR.snapshot;
+    expect(fold([newcomer, contributor]).offer).toMatchObject({ support, supporters: 1 });
+    const equal = { ...newcomer, user_id: "c" };
+    const word = priced(2000, { user_id: "c", trust_level: "newcomer", observed_at: day(1) });
+    expect(fold([equal, newcomer, word])).toEqual(fold([newcomer, equal, word]));
+    expect(fold([equal, newcomer, word]).offer?.supporters).toBe(2);
+  });
+
+  it("takes the weightiest of what one person says in it", () => {
+    const picture = priced(2000, { proof: "snapshot" });
+    const { offer } = fold([priced(9000), picture]);
+    expect(offer).toMatchObject({ item_price: 2000, supporters: 1, has_proof: 1 });
   });
 });
 
@@ -150,6 +176,24 @@ describe("a new price", () => {
     const { offer, versions } = fold([priced(2000), { ...said, proof: "snapshot" }]);
     expect(offer).toMatchObject({ item_price: 2040, supporters: 2, since: START });
     expect(versions).toHaveLength(1);
+  });
+
+  it("is not corrected back to the price it replaced", () => {
+    const { versions } = fold([
+      priced(2100),
+      priced(2040, { observed_at: day(1) }),
+      priced(2060, { proof: "snapshot", observed_at: day(2) }),
+    ]);
+    expect(versions.map((version) => version.item_price)).toEqual([2100, 2040]);
+  });
+
+  it("leaves to the old one that it was verified, and when it was last seen", () => {
+    const [old] = fold([
+      ...supported,
+      against({ user_id: "a", observed_at: day(1) }),
+      against({ user_id: "b", observed_at: day(2) }),
+    ]).versions;
+    expect(old).toMatchObject({ verified: 1, newest_support_at: START });
   });
 
   it("is nobody's: without a price there is no offer", () => {

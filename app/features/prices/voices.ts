@@ -57,8 +57,8 @@ export class Voices {
     if (before !== undefined) {
       const voice = this.tallies.at(before);
       const same = sameWord(this.totalAt(before), statement.total);
-      if (voice.newest === at) place = before;
       if (voice.newest === at && !same) return;
+      if (voice.newest === at) place = before;
       if (same) {
         tally = {
           strength: Math.max(voice.strength, strength),

@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next";
+import { formatDay } from "~/i18n/format";
+import { useLanguage } from "~/i18n/use-language";
+import { Amount } from "~/ui/Amount";
+import { Icon } from "~/ui/Icon";
+import type { HistoryStep } from "./history";
+import { PlatformName } from "./PlatformName";
+import { StatusWord } from "./StatusLine";
+import type { Status } from "./status";
+
+/** The figures of the chart, in time order for each platform. `now` in ms. */
+export function HistoryTable({ steps, now }: { steps: readonly HistoryStep[]; now: number }) {
+  const { t } = useTranslation("prices");
+  const language = useLanguage();
+  return (
+    <details className="disclosure">
+      <summary>
+        <Icon name="chevron-down" />
+        {t("history.table")}
+      </summary>
+      <table className="table history-table">
+        <thead>
+          <tr>
+            <th scope="col">{t("history.platform")}</th>
+            <th scope="col">{t("history.when")}</th>
+            <th scope="col" className="number">
+              {t("history.total")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map((step) => (
+            <tr key={`${step.platform} ${step.from}`}>
+              <th scope="row">
+                <PlatformName platform={step.platform} />
+              </th>
+              <td>
+                {formatDay(step.from, language)} –{" "}
+                {step.to >= now ? t("history.now") : formatDay(step.to, language)}
+                <StatusWord status={statusOf(step)} />
+              </td>
+              <td className="number">
+                <Amount halalas={step.total} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function statusOf({ gap, verified }: HistoryStep): Status {
+  if (gap) return "stale";
+  return verified ? "verified" : "unverified";
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from "react-i18next";
+import { Card } from "~/ui/Card";
+import { HistoryChart } from "./HistoryChart";
+import { HistoryFacts } from "./HistoryFacts";
+import { HistoryTable } from "./HistoryTable";
+import { PlatformShape } from "./PlatformMark";
+import { PlatformName } from "./PlatformName";
+import { PLATFORMS } from "./platform";
+import { HISTORY_DAYS, type PriceHistory } from "./price-history";
+
+interface PriceHistorySectionProps {
+  /** Null where nobody ever sent a price. */
+  history: PriceHistory | null;
+  dish: string;
+}
+
+/** How the price of a dish moved: facts in words, the chart, and the same figures as a table. */
+export function PriceHistorySection({ history, dish }: PriceHistorySectionProps) {
+  const { t } = useTranslation("prices");
+  return (
+    <section className="stack" aria-labelledby="history">
+      <h2 id="history">{t("history.title")}</h2>
+      {history ? (
+        <>
+          <HistoryFacts {...history} now={history.to} />
+          <Card>
+            <div className="stack">
+              <p className="quiet small">{t("history.intro", { days: HISTORY_DAYS })}</p>
+              <Legend history={history} />
+              <HistoryChart
+                steps={history.steps}
+                label={t("history.chart", { dish, days: HISTORY_DAYS })}
+                from={history.from}
+                to={history.to}
+              />
+              <HistoryTable steps={history.steps} now={history.to} />
+            </div>
+          </Card>
+        </>
+      ) : (
+        <p className="quiet">{t("history.empty")}</p>
+      )}
+    </section>
+  );
+}
+
+function Legend({ history }: { history: PriceHistory }) {
+  const { t } = useTranslation("prices");
+  const shown = PLATFORMS.filter((platform) =>
+    history.steps.some((step) => step.platform === platform),
+  );
+  return (
+    <ul className="legend">
+      {shown.map((platform) => (
+        <li key={platform}>
+          <PlatformName platform={platform} />
+        </li>
+      ))}
+      <li>
+        <Sample />
+        {t("history.solid")}
+      </li>
+      <li>
+        <Sample hollow />
+        {t("history.hollow")}
+      </li>
+      <li className="quiet">{t("history.gap")}</li>
+    </ul>
+  );
+}
+
+function Sample({ hollow }: { hollow?: boolean }) {
+  return (
+    <svg className="legend-sample" viewBox="0 -6.5 40 13" aria-hidden="true">
+      <line
+        className={hollow ? "chart-run chart-run-unverified" : "chart-run"}
+        x1="0"
+        x2="40"
+        y1="0"
+        y2="0"
+      />
+      <g transform="translate(20 0)">
+        <PlatformShape platform="platform_a" hollow={hollow} />
+      </g>
+    </svg>
+  );
+}

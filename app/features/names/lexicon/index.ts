@@ -1,5 +1,40 @@
 import { fold } from "../fold";
 import { business } from "./business";
+import { cooking } from "./cooking";
+import { cuisines } from "./cuisines";
+import { dishes } from "./dishes";
+import { drinks } from "./drinks";
+import { meats } from "./meats";
+import { people } from "./people";
+import { places } from "./places";
+import { produce } from "./produce";
+import { qualities } from "./qualities";
+import { services } from "./services";
+import { sweets } from "./sweets";
+import { things } from "./things";
+import { worldDishes } from "./world-dishes";
+
+/**
+ * The bilingual lexicon: what restaurants, dishes and places of Riyadh call themselves. Each line of a theme is one meaning:
+ * words and phrases in any script, separated by commas or "="; after "~" words that come near it. A figure at the start of
+ * a line is the weight of a generic word.
+ */
+const THEMES = [
+  business,
+  places,
+  qualities,
+  people,
+  cuisines,
+  meats,
+  produce,
+  drinks,
+  sweets,
+  dishes,
+  worldDishes,
+  cooking,
+  things,
+  services,
+];
 
 /** A meaning a word has, and how surely: 1 for a word of the meaning itself, less for a near one or a guess by sound. */
 export interface Meaning {
@@ -7,7 +42,7 @@ export interface Meaning {
   sure: number;
 }
 
-/** What a word after `~` on a line shares with the meaning. */
+/** What a word after "~" shares with the meaning. */
 const NEAR = 0.8;
 
 const weights: number[] = [];
@@ -28,13 +63,14 @@ function addLine(line: string): void {
   const id = weights.length;
   weights.push(weight ? Number(weight) : 1);
   for (const word of words.split(/[=,]/)) {
-    add(fold(word), { id, sure: 1 });
-    add(fold(word).replaceAll(" ", ""), { id, sure: 1 });
+    const phrase = fold(word);
+    add(phrase, { id, sure: 1 });
+    add(phrase.replaceAll(" ", ""), { id, sure: 1 });
   }
   for (const word of near?.split(",") ?? []) add(fold(word), { id, sure: NEAR });
 }
 
-for (const theme of [business]) for (const line of theme.split("\n")) addLine(line);
+for (const theme of THEMES) for (const line of theme.split("\n")) addLine(line);
 
 /** The most words any entry of the lexicon has. */
 export const LONGEST_PHRASE = longest;

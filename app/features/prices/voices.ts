@@ -39,7 +39,7 @@ export class Voices {
 
   /**
    * Hears a statement. The same price again leaves the person one voice: their newest time, their strongest weight.
-   * Another price, or a word against, takes the place of what they said before; at one moment their first word holds.
+   * Another price, or a word against, takes the place of what they said before, unless both were said at one moment: then the first holds.
    */
   hear(statement: Statement): void {
     const { at, rank, user, weight } = statement;
@@ -52,13 +52,12 @@ export class Voices {
       newest: at,
       trustedProofAt: rank === PROOF_RANK.trusted ? at : null,
     };
-    let place = this.place(statement);
+    const place = this.place(statement);
     const before = this.standsAt.get(user);
     if (before !== undefined) {
       const voice = this.tallies.at(before);
       const same = sameWord(this.totalAt(before), statement.total);
       if (voice.newest === at && !same) return;
-      if (voice.newest === at) place = before;
       if (same) {
         tally = {
           strength: Math.max(voice.strength, strength),

@@ -56,6 +56,8 @@ export class CatalogueIndex {
     const revision = await catalogueRevision(this.db);
     await this.#loadRestaurants();
     await this.#loadDishNames();
+    for (const id of this.neighbourhoods.keys()) this.neighbourhoodIndex.delete(id);
+    this.neighbourhoods.clear();
     for (const row of await rows.neighbourhoods(this.db)) {
       this.neighbourhoods.set(row.id, row);
       this.neighbourhoodIndex.set(row.id, namesOf(row));
@@ -65,8 +67,11 @@ export class CatalogueIndex {
 
   async #loadRestaurants(): Promise<void> {
     const changed = await rows.restaurantsSince(this.db, this.revision);
-    const aliases = listsOf(await rows.aliasesSince(this.db, this.revision), "alias");
-    const areas = listsOf(await rows.areasSince(this.db, this.revision), "neighbourhood_id");
+    const aliases = listsOf(await rows.aliasesSince(this.db, this.revision), ({ alias }) => alias);
+    const areas = listsOf(
+      await rows.areasSince(this.db, this.revision),
+      ({ neighbourhood_id }) => neighbourhood_id,
+    );
     for (const row of changed) {
       const restaurant: IndexedRestaurant = {
         ...row,
@@ -112,16 +117,16 @@ export function namesOf(row: TwoNames): string[] {
   return [row.name_ar, row.name_en].filter((name) => name !== null);
 }
 
-/** One column of the rows of each restaurant. */
-function listsOf<Column extends string, Value>(
-  rows: readonly (Record<Column, Value> & { restaurant_id: number })[],
-  column: Column,
+/** One value of each row, listed by restaurant. */
+function listsOf<Row extends { restaurant_id: number }, Value>(
+  rows: readonly Row[],
+  pick: (row: Row) => Value,
 ): Map<number, Value[]> {
   const lists = new Map<number, Value[]>();
   for (const row of rows) {
     const list = lists.get(row.restaurant_id);
-    if (list) list.push(row[column]);
-    else lists.set(row.restaurant_id, [row[column]]);
+    if (list) list.push(pick(row));
+    else lists.set(row.restaurant_id, [pick(row)]);
   }
   return lists;
 }

@@ -62,10 +62,19 @@ const CURRENCY = new Phrases(
   ),
 );
 
+/** «بدون بصل», "extra cheese": how it is wanted, said of a dish that is found without it. */
+const MODIFIERS = new Phrases(
+  each(
+    `بدون, بلا, من غير, من دون, زيادة, زياده, اكسترا, اضافي, مع زيادة, بزيادة, without, no, extra, with extra, with no, hold the, less`,
+    true,
+  ),
+);
+
 /** What in a query may say nothing about which dish or restaurant. */
 export function fillerMarks(tokens: readonly Token[]): Extract<Mark, { role: "filler" }>[] {
   return tokens.flatMap((_, start) => {
-    const end = budgetAt(tokens, start) ?? FILLER.at(tokens, start)?.end;
+    const end =
+      budgetAt(tokens, start) ?? modifierAt(tokens, start) ?? FILLER.at(tokens, start)?.end;
     return end === undefined ? [] : [{ role: "filler", start, end }];
   });
 }
@@ -75,4 +84,9 @@ function budgetAt(tokens: readonly Token[], start: number): number | undefined {
   const amount = LIMITS.at(tokens, start)?.end ?? start;
   if (!/^\d+$/.test(tokens[amount]?.text ?? "")) return undefined;
   return CURRENCY.at(tokens, amount + 1)?.end;
+}
+
+function modifierAt(tokens: readonly Token[], start: number): number | undefined {
+  const end = MODIFIERS.at(tokens, start)?.end;
+  return end !== undefined && end < tokens.length ? end + 1 : undefined;
 }

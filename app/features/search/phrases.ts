@@ -26,7 +26,7 @@ export class Phrases<Value> {
 }
 
 /** Pairs every word of a list, separated by commas or new lines, with one value. */
-export function each<Value>(words: string, value: Value): [string, Value][] {
+export function each<const Value>(words: string, value: Value): [string, Value][] {
   return words
     .split(/[,،\n]/)
     .map((word) => word.trim())

@@ -1,0 +1,102 @@
+import type { Kysely } from "kysely";
+import type { Database } from "~db/schema";
+import { type Compared, compareLines } from "./compare-lines.server";
+import type { Decision } from "./decide";
+import { sellersOf } from "./dish-alone.server";
+import { mostAsked } from "./menu";
+import { sizeOf } from "./parts";
+import { isOnAnyMenu, type MenuLine, menusOf } from "./queries.server";
+import { type EmptyReason, MOST_MATCHES } from "./schema";
+
+/** What the catalogue and the prices say to a decision. */
+export interface Answer {
+  compared: readonly Compared[];
+  emptyReason: EmptyReason | null;
+  /** Id of the restaurant that was meant, when the query names one that exists. */
+  restaurant?: number;
+  /** Id of the dish name that was meant, when the query names one that exists. */
+  dishName?: number;
+}
+
+interface Context {
+  /** The menus read to decide. */
+  menus: ReadonlyMap<number, readonly MenuLine[]>;
+  quantity: number;
+  neighbourhood: number | null;
+  /** ms */
+  now: number;
+}
+
+/** Compares what a decision is about. */
+export async function answer(
+  db: Kysely<Database>,
+  decision: Decision,
+  context: Context,
+): Promise<Answer> {
+  switch (decision.kind) {
+    case "dish at restaurant": {
+      const lines = decision.found.map(({ line }) => line.line);
+      const compared = await compareLines(db, lines, context);
+      const first = compared[0]?.line ?? lines[0];
+      return {
+        compared: compared.slice(0, MOST_MATCHES),
+        emptyReason: compared.length > 0 ? null : "no_prices_yet",
+        ...(first && { restaurant: first.restaurant_id, dishName: first.dish_name_id }),
+      };
+    }
+    case "restaurant alone":
+      return restaurantAlone(db, decision.restaurants.slice(0, MOST_MATCHES), context);
+    case "dish alone":
+      return dishAlone(db, decision, context);
+    case "dish unknown there":
+      return { compared: [], emptyReason: "item_not_in_db", restaurant: decision.restaurant };
+    case "restaurant unknown": {
+      const dishName = decision.hypothesis.dish?.matches[0]?.id;
+      return {
+        compared: [],
+        emptyReason: "restaurant_not_found",
+        ...(dishName !== undefined && { dishName }),
+      };
+    }
+  }
+}
+
+/** Each restaurant by the dish it is asked for most. */
+async function restaurantAlone(
+  db: Kysely<Database>,
+  restaurants: readonly number[],
+  context: Context,
+): Promise<Answer> {
+  const lines = await menusOf(db, restaurants);
+  const picked = restaurants.flatMap(
+    (id) => mostAsked(lines.filter((line) => line.restaurant_id === id)) ?? [],
+  );
+  const compared = await compareLines(db, picked, context);
+  const restaurant = compared[0]?.line.restaurant_id ?? restaurants[0];
+  const emptyReason = picked.length > 0 ? "no_prices_yet" : "item_not_in_db";
+  return {
+    compared,
+    emptyReason: compared.length > 0 ? null : emptyReason,
+    ...(restaurant !== undefined && { restaurant }),
+  };
+}
+
+/** The brands that sell a dish, cheapest first. */
+async function dishAlone(
+  db: Kysely<Database>,
+  { hypothesis }: Extract<Decision, { kind: "dish alone" }>,
+  context: Context,
+): Promise<Answer> {
+  const names = hypothesis.dish?.matches ?? [];
+  const dishName = names[0]?.id;
+  if (dishName === undefined) return { compared: [], emptyReason: "item_not_in_db" };
+  const size = sizeOf(hypothesis);
+  const { neighbourhood } = context;
+  let compared = await sellersOf(db, names, { size, neighbourhood }, context);
+  // Nobody has it in that size: the dish in another one is a better answer than none.
+  if (compared.length === 0 && size !== null)
+    compared = await sellersOf(db, names, { size: null, neighbourhood }, context);
+  if (compared.length > 0) return { compared, emptyReason: null, dishName };
+  const emptyReason = (await isOnAnyMenu(db, [dishName])) ? "no_prices_yet" : "item_not_in_db";
+  return { compared, emptyReason, dishName };
+}

@@ -1,0 +1,55 @@
+import type { Kysely } from "kysely";
+import type { NameMatch } from "~/features/names";
+import type { Database } from "~db/schema";
+import { type Compared, cheapestOfEachBrand, compareLines } from "./compare-lines.server";
+import { cheapestOf, type MenuLine, type Wanted } from "./queries.server";
+import { MOST_MATCHES } from "./schema";
+
+/** Names as good as the best are the dish that was meant. */
+const AS_GOOD = 0.03;
+
+/** A longer name that has all the words asked for is a kind of that dish: asked for only while brands are few. */
+const A_KIND = 0.15;
+const ALL_WORDS = 0.95;
+const FEW_BRANDS = 3;
+
+/** Dish names asked for at once. */
+const MOST_NAMES = 6;
+
+/** Lines compared by their true total for the quantity: several for each brand that can be shown. */
+const MOST_LINES = 64;
+
+/** Who sells a dish: up to ten brands, the cheapest for this order first. `names` are its names, best first. */
+export async function sellersOf(
+  db: Kysely<Database>,
+  names: readonly NameMatch<number>[],
+  wanted: Wanted,
+  order: { quantity: number; now: number },
+): Promise<Compared[]> {
+  const best = names[0]?.score ?? 0;
+  const same = names.filter(({ score }) => score >= best - AS_GOOD).slice(0, MOST_NAMES);
+  const kinds = names
+    .filter(({ score }) => score < best - AS_GOOD && score >= best - A_KIND)
+    .filter(({ queryCoverage }) => queryCoverage >= ALL_WORDS)
+    .slice(0, MOST_NAMES);
+  const lines = await linesOf(db, same, wanted);
+  if (brandsOf(lines) < FEW_BRANDS) lines.push(...(await linesOf(db, kinds, wanted)));
+  return cheapestOfEachBrand(await compareLines(db, lines, order), MOST_MATCHES);
+}
+
+/** The cheapest lines of some dish names. */
+async function linesOf(
+  db: Kysely<Database>,
+  names: readonly NameMatch<number>[],
+  wanted: Wanted,
+): Promise<MenuLine[]> {
+  const lines: MenuLine[] = [];
+  for (const { id } of names) lines.push(...(await cheapestOf(db, id, wanted)));
+  return lines
+    .sort((a, b) => (a.cheapest_total ?? 0) - (b.cheapest_total ?? 0))
+    .slice(0, MOST_LINES);
+}
+
+function brandsOf(lines: readonly MenuLine[]): number {
+  return new Set(lines.map(({ restaurant_id }) => restaurant_id)).size;
+}

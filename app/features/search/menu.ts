@@ -1,0 +1,55 @@
+import type { Size } from "~/features/catalogue/size";
+import type { MenuLine } from "./queries.server";
+
+/** The least a dish's name must explain of the words that ask for it. */
+export const SAME_DISH = 0.7;
+
+/** A dish in the size asked for is worth a small slip in its name; one in another size is still that dish. */
+const SIZE_FITS = 0.06;
+
+/** Between dishes named alike, one with a price is the more useful answer. */
+const PRICED = 0.02;
+
+export interface ChosenLine {
+  line: MenuLine;
+  /** How well its name explains the words, 0 to 1. */
+  score: number;
+}
+
+/**
+ * The line of a menu that is meant; undefined when none is.
+ *
+ * @param scoreOf how well a dish name explains the words that ask for it, 0 to 1.
+ */
+export function chooseLine(
+  menu: readonly MenuLine[],
+  size: Size | null,
+  scoreOf: (dishName: number) => number,
+): ChosenLine | undefined {
+  let best: (ChosenLine & { rank: number }) | undefined;
+  for (const line of menu) {
+    const score = scoreOf(line.dish_name_id);
+    if (score < SAME_DISH) continue;
+    const rank = score + sizeFit(line, size) + (line.cheapest_total === null ? 0 : PRICED);
+    const better =
+      !best || rank > best.rank || (rank === best.rank && line.asked_count > best.line.asked_count);
+    if (better) best = { line, score, rank };
+  }
+  return best && { line: best.line, score: best.score };
+}
+
+function sizeFit(line: MenuLine, size: Size | null): number {
+  if (size === null || line.size === null) return 0;
+  return line.size === size ? SIZE_FITS : -SIZE_FITS;
+}
+
+/** What a restaurant alone compares: its most asked-for dish with a price, or without one when none has. */
+export function mostAsked(menu: readonly MenuLine[]): MenuLine | undefined {
+  const priced = menu.filter(({ cheapest_total }) => cheapest_total !== null);
+  return byAsked(priced.length > 0 ? priced : menu)[0];
+}
+
+/** The lines of a menu, the most asked-for first. */
+export function byAsked(menu: readonly MenuLine[]): MenuLine[] {
+  return [...menu].sort((a, b) => b.asked_count - a.asked_count || a.id - b.id);
+}

@@ -1,0 +1,58 @@
+import type { Kysely } from "kysely";
+import type { CatalogueIndex } from "~/features/catalogue/catalogue-index.server";
+import type { Database } from "~db/schema";
+import { sellersOf } from "./dish-alone.server";
+import type { Hypothesis } from "./hypothesis";
+import { byAsked } from "./menu";
+import { brandOf, itemOf, matchesOf, type Script } from "./present";
+import { menusOf } from "./queries.server";
+import type { NearMatches } from "./schema";
+
+/** How many of each kind a page has room for. */
+const MOST = 5;
+
+/** A name a little like the one asked for is worth a look when nothing else is there. */
+const A_LITTLE_LIKE = 0.35;
+
+/** What to offer in place of nothing. */
+export interface Missed {
+  hypothesis: Hypothesis | undefined;
+  /** The restaurant that was found, if one was. */
+  restaurant: number | undefined;
+  quantity: number;
+  script: Script;
+  now: number;
+}
+
+/** Restaurants named alike, other dishes of the one that was found, and the dish at other restaurants. */
+export async function nearMatchesOf(
+  db: Kysely<Database>,
+  index: CatalogueIndex,
+  { hypothesis, restaurant, quantity, script, now }: Missed,
+): Promise<NearMatches> {
+  const asked = hypothesis?.restaurant?.texts ?? [];
+  const alike =
+    restaurant === undefined
+      ? index.restaurantIndex.search(asked, { limit: MOST, minScore: A_LITTLE_LIKE })
+      : [];
+  const menu = restaurant === undefined ? [] : byAsked(await menusOf(db, [restaurant]));
+  const names = hypothesis?.dish?.matches ?? [];
+  const sellers = await sellersOf(
+    db,
+    names,
+    { size: null, neighbourhood: null },
+    { quantity, now },
+  );
+  const elsewhere = sellers.filter(({ line }) => line.restaurant_id !== restaurant).slice(0, MOST);
+  return {
+    restaurants: alike.flatMap(({ id }) => {
+      const known = index.restaurants.get(id);
+      return known ? [brandOf(index, known, script)] : [];
+    }),
+    dishes: menu
+      .filter(({ cheapest_total }) => cheapest_total !== null)
+      .slice(0, MOST)
+      .flatMap((line) => itemOf(index, line, script) ?? []),
+    elsewhere: matchesOf(index, elsewhere, script, null),
+  };
+}

@@ -1,0 +1,60 @@
+import type {
+  CatalogueIndex,
+  IndexedRestaurant,
+  TwoNames,
+} from "~/features/catalogue/catalogue-index.server";
+import type { Compared } from "./compare-lines.server";
+import type { MenuLine } from "./queries.server";
+import type { Brand, Item, Named, SearchMatch } from "./schema";
+
+/** The script names are given in where there is a choice. */
+export type Script = "ar" | "en";
+
+/** A name with the one of `script` in front, or the other where there is none. */
+export function named({ id, name_ar, name_en }: TwoNames, script: Script): Named {
+  const name = (script === "ar" ? (name_ar ?? name_en) : (name_en ?? name_ar)) ?? "";
+  return { id, name, name_ar, name_en };
+}
+
+/** A restaurant as results show it; the neighbourhood `first` leads its areas. */
+export function brandOf(
+  index: CatalogueIndex,
+  restaurant: IndexedRestaurant,
+  script: Script,
+  first: number | null = null,
+): Brand {
+  const { is_brand, cuisine, rating } = restaurant;
+  const areas = [...restaurant.areas].sort((a, b) => Number(b === first) - Number(a === first));
+  return {
+    ...named(restaurant, script),
+    is_brand,
+    cuisine,
+    rating,
+    areas: areas.flatMap((id) => {
+      const area = index.neighbourhoods.get(id);
+      return area ? [named(area, script)] : [];
+    }),
+  };
+}
+
+/** A line of a menu as results show it; undefined when its name was deleted a moment ago. */
+export function itemOf(index: CatalogueIndex, line: MenuLine, script: Script): Item | undefined {
+  const name = index.dishNames.get(line.dish_name_id);
+  return name && { ...named(name, script), id: line.id, size: line.size };
+}
+
+/** Comparisons as results show them; the neighbourhood `first` leads the areas of each. */
+export function matchesOf(
+  index: CatalogueIndex,
+  compared: readonly Compared[],
+  script: Script,
+  first: number | null,
+): SearchMatch[] {
+  return compared.flatMap(({ line, comparison }) => {
+    const restaurant = index.restaurants.get(line.restaurant_id);
+    const item = itemOf(index, line, script);
+    return restaurant && item
+      ? [{ brand: brandOf(index, restaurant, script, first), item, comparison }]
+      : [];
+  });
+}

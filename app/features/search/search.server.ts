@@ -1,0 +1,82 @@
+import type { Kysely } from "kysely";
+import { freshCatalogue } from "~/features/catalogue/catalogue-index.server";
+import { scriptOf } from "~/features/names";
+import type { Database } from "~db/schema";
+import { type Answer, answer } from "./answer.server";
+import { decide, menusToRead } from "./decide";
+import { interpret } from "./interpret.server";
+import { nearMatchesOf } from "./near-matches.server";
+import { asWritten, neighbourhoodOf, quantityOf, sizeOf, spansOf } from "./parts";
+import { brandOf, matchesOf, named, type Script } from "./present";
+import { type MenuLine, menusOf } from "./queries.server";
+import { LONGEST_QUERY, type SearchResult } from "./schema";
+
+/** Menus read to choose between readings of one query. */
+const MOST_MENUS = 5;
+
+const NOTHING_NEAR = { restaurants: [], dishes: [], elsewhere: [] };
+
+/**
+ * Answers a question for prices: which restaurant and dish are meant, and what they cost on each platform.
+ * Any text is a question; one that means nothing gets an honest empty answer.
+ *
+ * @param question.now ms, the moment at which the age of prices is judged.
+ */
+export async function search(
+  db: Kysely<Database>,
+  { query: asked, now }: { query: string; now: number },
+): Promise<SearchResult> {
+  const query = asked.slice(0, LONGEST_QUERY * 4);
+  const index = await freshCatalogue(db);
+  const { hypotheses, scoreOf } = interpret(index, query);
+  const menus = menusById(await menusOf(db, menusToRead(hypotheses, MOST_MENUS)));
+  const decision = decide(hypotheses, menus, scoreOf);
+  const hypothesis = decision?.hypothesis;
+  const script: Script = scriptOf(query) === "ar" ? "ar" : "en";
+  const quantity = hypothesis ? quantityOf(hypothesis) : 1;
+  const neighbourhood = hypothesis ? neighbourhoodOf(hypothesis) : null;
+  const found: Answer = decision
+    ? await answer(db, decision, { menus, quantity, neighbourhood, now })
+    : { compared: [], emptyReason: "restaurant_not_found" };
+  const restaurant = index.restaurants.get(found.restaurant ?? -1);
+  const dishName = index.dishNames.get(found.dishName ?? -1);
+  const area = index.neighbourhoods.get(neighbourhood ?? -1);
+  return {
+    intent: {
+      restaurant: restaurant
+        ? named(restaurant, script).name
+        : asWritten(query, hypothesis?.restaurant ?? null),
+      item: dishName ? named(dishName, script).name : asWritten(query, hypothesis?.dish ?? null),
+      quantity,
+    },
+    matches: matchesOf(index, found.compared, script, neighbourhood),
+    emptyReason: found.emptyReason,
+    discoveredViaExternal: false,
+    understood: {
+      spans: hypothesis ? spansOf(query, hypothesis) : [],
+      restaurant: restaurant ? brandOf(index, restaurant, script, neighbourhood) : null,
+      size: hypothesis ? sizeOf(hypothesis) : null,
+      neighbourhood: area ? named(area, script) : null,
+    },
+    nearMatches:
+      found.emptyReason === null
+        ? NOTHING_NEAR
+        : await nearMatchesOf(db, index, {
+            hypothesis,
+            restaurant: found.restaurant,
+            quantity,
+            script,
+            now,
+          }),
+  };
+}
+
+function menusById(lines: readonly MenuLine[]): Map<number, MenuLine[]> {
+  const menus = new Map<number, MenuLine[]>();
+  for (const line of lines) {
+    const menu = menus.get(line.restaurant_id);
+    if (menu) menu.push(line);
+    else menus.set(line.restaurant_id, [line]);
+  }
+  return menus;
+}

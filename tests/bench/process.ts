@@ -17,6 +17,7 @@ export async function serve(build: string, port: number, database: string): Prom
   const begun = performance.now();
   const child = spawn(process.execPath, ["node_modules/@remix-run/serve/dist/cli.js", build], {
     env: {
+      NODE_ENV: "production",
       PATH: process.env.PATH,
       HOST: "127.0.0.1",
       PORT: String(port),

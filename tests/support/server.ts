@@ -34,6 +34,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
     {
       env: {
+        NODE_ENV: "production",
         PATH: process.env.PATH,
         HOST: "127.0.0.1",
         PORT: String(port),

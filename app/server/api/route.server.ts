@@ -36,9 +36,9 @@ export function apiRoute(runs: Partial<Record<Method, Run>>) {
  *
  * @param handle gets the validated body and returns what the endpoint's `answer` describes.
  */
-export function withBody<Body extends z.ZodType, Answer extends z.ZodType>(
-  endpoint: Endpoint<Body, Answer> & { body: Body },
-  handle: (body: z.output<Body>, request: Request) => Promise<z.input<Answer>>,
+export function withBody<Body extends z.ZodType, E extends Endpoint & { body: Body }>(
+  endpoint: E & { body: Body },
+  handle: (body: z.output<Body>, request: Request) => Promise<z.input<E["answer"]>>,
 ): Run {
   return async (request) => {
     const parsed = endpoint.body.safeParse(await readJson(request));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type SearchResponse, searchResponseSchema } from "~/features/search/schema";
+import { openDatabase } from "~/server/db.server";
 import { post } from "~tests/support/contract";
 import { startServer, type TestServer } from "~tests/support/server";
 
@@ -130,19 +131,8 @@ describe("input", () => {
 
 test("a restaurant added by another process is found at once", async () => {
   await search("شاورما");
-  const { openDatabase } = await import("~/server/db.server");
-  const { createRestaurant } = await import("~/features/catalogue/queries.server");
   const db = await openDatabase(`file:${server.database}`);
-  await createRestaurant(db, {
-    name_ar: "مشاوي الزنبق البنفسجي",
-    name_en: null,
-    aliases: [],
-    cuisine: null,
-    rating: null,
-    is_brand: false,
-    branches: [],
-    createdAt: Date.now(),
-  });
+  await createRestaurant(db, { name_ar: "مشاوي الزنبق البنفسجي", name_en: null }, Date.now());
   await db.destroy();
   const { intent, emptyReason } = await search("مشاوي الزنبق البنفسجي");
   expect(intent.restaurant).toBe("مشاوي الزنبق البنفسجي");

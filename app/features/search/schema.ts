@@ -142,7 +142,9 @@ export interface SearchResult {
   discoveredViaExternal: boolean;
   understood: {
     spans: UnderstoodSpan[];
+    /** The restaurant and the dish of the catalogue that are meant; null when not named, or not known. */
     restaurant: Brand | null;
+    item: Named | null;
     size: Size | null;
     neighbourhood: Named | null;
   };

@@ -55,6 +55,7 @@ export async function search(
     understood: {
       spans: hypothesis ? spansOf(query, hypothesis) : [],
       restaurant: restaurant ? brandOf(index, restaurant, script, neighbourhood) : null,
+      item: dishName ? named(dishName, script) : null,
       size: hypothesis ? sizeOf(hypothesis) : null,
       neighbourhood: area ? named(area, script) : null,
     },

@@ -8,6 +8,9 @@ import { sizeOf } from "./parts";
 import { isOnAnyMenu, type MenuLine, menusOf } from "./queries.server";
 import { type EmptyReason, MOST_MATCHES } from "./schema";
 
+/** How much of its name must be said for a dish to be meant beside a restaurant nobody knows. */
+const WHOLE = 0.75;
+
 /** What the catalogue and the prices say to a decision. */
 export interface Answer {
   compared: readonly Compared[];
@@ -51,11 +54,11 @@ export async function answer(
     case "dish unknown there":
       return { compared: [], emptyReason: "item_not_in_db", restaurant: decision.restaurant };
     case "restaurant unknown": {
-      const dishName = decision.hypothesis.dish?.matches[0]?.id;
+      const dish = decision.hypothesis.dish?.matches[0];
       return {
         compared: [],
         emptyReason: "restaurant_not_found",
-        ...(dishName !== undefined && { dishName }),
+        ...(dish && dish.nameCoverage >= WHOLE && { dishName: dish.id }),
       };
     }
   }

@@ -14,7 +14,7 @@ const SURE = 0.8;
 const AS_GOOD = 0.03;
 
 /** A whole query explained less well than this is not understood. */
-const UNDERSTOOD = 0.7;
+const UNDERSTOOD = 0.75;
 
 /** What unexplained words count for: a dish known elsewhere, and a name nobody knows. */
 const KNOWN_ELSEWHERE = 0.45;

@@ -74,7 +74,10 @@ const MODIFIERS = new Phrases(
 export function fillerMarks(tokens: readonly Token[]): Extract<Mark, { role: "filler" }>[] {
   return tokens.flatMap((_, start) => {
     const end =
-      budgetAt(tokens, start) ?? modifierAt(tokens, start) ?? FILLER.at(tokens, start)?.end;
+      budgetAt(tokens, start) ??
+      modifierAt(tokens, start) ??
+      FILLER.at(tokens, start)?.end ??
+      afterAnd(tokens, start);
     return end === undefined ? [] : [{ role: "filler", start, end }];
   });
 }
@@ -89,4 +92,12 @@ function budgetAt(tokens: readonly Token[], start: number): number | undefined {
 function modifierAt(tokens: readonly Token[], start: number): number | undefined {
   const end = MODIFIERS.at(tokens, start)?.end;
   return end !== undefined && end < tokens.length ? end + 1 : undefined;
+}
+
+/** «وسعر»: the same with an "and" written onto it. */
+function afterAnd(tokens: readonly Token[], start: number): number | undefined {
+  const [first, ...rest] = tokens.slice(start, start + 4);
+  if (!first || !/^و.../.test(first.text)) return undefined;
+  const end = FILLER.at([{ ...first, text: first.text.slice(1) }, ...rest], 0)?.end;
+  return end === undefined ? undefined : start + end;
 }

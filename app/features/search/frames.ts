@@ -12,6 +12,8 @@ export interface Word {
   cue?: Cue;
   /** A part it could play instead of naming: «كبير» may be a size. */
   otherwise?: Mark["role"];
+  /** A number was taken out of it: برجر of برجرين. */
+  counted?: true;
 }
 
 /** One way of telling the words that name something from those that play another part. */
@@ -104,6 +106,7 @@ function wordsOf(tokens: readonly Token[], marks: readonly Mark[], taken: readon
         to: token.to,
         ...(own && { cue: own }),
         ...(otherwise && { otherwise }),
+        ...(mark && { counted: true as const }),
       });
     }
     if (mark?.role === "connector") cue = mark.to;

@@ -1,4 +1,4 @@
-import type { NameMatch } from "~/features/names";
+import { type NameMatch, tokenize } from "~/features/names";
 import { termOf } from "~/features/names/term";
 import type { Frame, Word } from "./frames";
 
@@ -17,12 +17,28 @@ export interface Hypothesis {
   frame: Frame;
   restaurant: Span | null;
   dish: Span | null;
-  /** What connectors say for it, above 0, or against it. */
-  hint: number;
+  /** What speaks for it, above 0, or against it before the names are weighed. */
+  prior: number;
 }
 
-/** A longer name explained beats a shorter one with a word left to play another part, but only where all else is equal. */
-const EACH_WORD = 0.005;
+/** A hypothesis from a split of a frame's words. `hint` is what the connectors say for it or against it. */
+export function hypothesisOf(
+  frame: Frame,
+  restaurant: Span | null,
+  dish: Span | null,
+  hint: number,
+): Hypothesis {
+  return { frame, restaurant, dish, prior: priorOf(frame, restaurant, dish, hint) };
+}
+
+/** A name that has a word which usually plays another part (the 8 of «بروست 8 قطع») beats one that hasn't, all else equal. */
+const NAME_HAS_IT = 0.005;
+const NAME_LACKS_IT = 0.03;
+
+/** «صيادين» is a dual only where nothing is called that, and "3areeka" no three: a word stands whole if it can. */
+const NUMBER_INSIDE = 0.02;
+/** Restaurants come in ones: a dual among the words of its name is no dual. */
+const NUMBER_INSIDE_RESTAURANT = 0.15;
 
 /** A neighbourhood nobody announced («شاورما العليا») may be part of a name. */
 const UNANNOUNCED_NEIGHBOURHOOD = 0.03;
@@ -37,15 +53,32 @@ export function judge(hypothesis: Hypothesis, restaurant: number, dish: number):
   const ofRestaurant = hypothesis.restaurant?.weight ?? 0;
   const ofDish = hypothesis.dish?.weight ?? 0;
   const explained = (restaurant * ofRestaurant + dish * ofDish) / (ofRestaurant + ofDish);
-  return explained + priorOf(hypothesis);
+  return explained + hypothesis.prior;
 }
 
-/** What speaks for a hypothesis before any name is looked up. */
-function priorOf({ frame, hint }: Hypothesis): number {
-  const place = frame.marks.find(({ role }) => role === "neighbourhood");
+/** What speaks for a hypothesis before its names are weighed. */
+function priorOf(frame: Frame, restaurant: Span | null, dish: Span | null, hint: number): number {
+  const place = frame.marks.some(({ role }) => role === "neighbourhood");
   const announced = frame.marks.some((mark) => mark.role === "connector" && mark.to === "place");
-  const words = Math.min(frame.words.length, 6);
-  return hint + EACH_WORD * words - (place && !announced ? UNANNOUNCED_NEIGHBOURHOOD : 0);
+  const unannounced = place && !announced ? UNANNOUNCED_NEIGHBOURHOOD : 0;
+  return (
+    hint - unannounced + surprisesOf(restaurant) + surprisesOf(dish) - insideOf(restaurant, dish)
+  );
+}
+
+/** Words that usually play another part than naming: are they in the name that matched? */
+function surprisesOf(span: Span | null): number {
+  if (!span?.words.some(({ otherwise }) => otherwise)) return 0;
+  const named = new Set(tokenize(span.matches[0]?.name ?? ""));
+  let sum = 0;
+  for (const { text, otherwise } of span.words)
+    if (otherwise) sum += named.has(text) ? NAME_HAS_IT : -NAME_LACKS_IT;
+  return sum;
+}
+
+function insideOf(restaurant: Span | null, dish: Span | null): number {
+  if (restaurant?.words.some(({ counted }) => counted)) return NUMBER_INSIDE_RESTAURANT;
+  return dish?.words.some(({ counted }) => counted) ? NUMBER_INSIDE : 0;
 }
 
 /** What words weigh together. */

@@ -1,4 +1,5 @@
 import type { CatalogueIndex } from "~/features/catalogue/catalogue-index.server";
+import { fold, type NameMatch } from "~/features/names";
 import type { Hypothesis } from "./hypothesis";
 import { Lru } from "./lru";
 import { understand } from "./understand";
@@ -43,8 +44,12 @@ function interpretation(index: CatalogueIndex, query: string): Interpretation {
   const { restaurantIndex, dishIndex, neighbourhoodIndex, words } = index;
   const hypotheses = understand(query, {
     restaurants: (asked) =>
-      restaurantIndex.search(asked, { limit: MOST_RESTAURANTS, minScore: LEAST_SCORE }),
-    dishes: (asked) => dishIndex.search(asked, { limit: MOST_DISHES, minScore: LEAST_SCORE }),
+      literalFirst(
+        restaurantIndex.search(asked, { limit: MOST_RESTAURANTS, minScore: LEAST_SCORE }),
+        asked,
+      ),
+    dishes: (asked) =>
+      literalFirst(dishIndex.search(asked, { limit: MOST_DISHES, minScore: LEAST_SCORE }), asked),
     neighbourhood: (asked) => neighbourhoodIndex.search(asked, { limit: 1, minScore: 0.8 })[0],
     inName: (word) => words.restaurants.has(word) || words.dishes.has(word),
     inDishName: (word) => words.dishes.has(word),
@@ -62,10 +67,26 @@ function interpretation(index: CatalogueIndex, query: string): Interpretation {
       }
       let score = known.get(dishName);
       if (score === undefined) {
-        score = dishIndex.score(texts, dishName)?.score ?? 0;
+        score = literally(dishIndex.score(texts, dishName), texts)?.score ?? 0;
         known.set(dishName, score);
       }
       return score;
     },
   };
+}
+
+/** «دونر» means «شاورما», but who says one gets that one first. */
+const LITERAL = 0.01;
+
+function literally<Match extends NameMatch<number> | undefined>(
+  match: Match,
+  asked: readonly string[],
+): Match {
+  return match && fold(match.name) === asked.join(" ")
+    ? { ...match, score: match.score + LITERAL }
+    : match;
+}
+
+function literalFirst(matches: NameMatch<number>[], asked: readonly string[]) {
+  return matches.map((match) => literally(match, asked)).sort((a, b) => b.score - a.score);
 }

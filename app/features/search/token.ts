@@ -18,6 +18,9 @@ const GLUED = new RegExp(`${ARABIC_AFTER_DIGIT.source}|${DIGIT_AFTER_ARABIC.sour
 
 const TIMES = /^[×✕✖]$/u;
 
+/** Drawn-out letters: «دجاااج», "pleaseee". */
+const DRAWN_OUT = /(\p{L})\1{2,}/gu;
+
 /** The words of a query, folded, each with its place. */
 export function tokensOf(query: string): Token[] {
   const tokens: Token[] = [];
@@ -25,7 +28,7 @@ export function tokensOf(query: string): Token[] {
     let from = index;
     for (const piece of word.split(GLUED)) {
       const to = from + piece.length;
-      const folded = TIMES.test(piece) ? "x" : fold(piece);
+      const folded = TIMES.test(piece) ? "x" : fold(piece).replace(DRAWN_OUT, "$1");
       for (const text of folded.split(" ")) if (text !== "") tokens.push({ text, from, to });
       from = to;
     }

@@ -2,7 +2,7 @@ import type { NameMatch } from "~/features/names";
 import { connectorMarks } from "./connectors";
 import { fillerMarks } from "./filler";
 import { framesOf, type Word } from "./frames";
-import { bestOf, type Hypothesis, judge, type Span, weightOf } from "./hypothesis";
+import { bestOf, type Hypothesis, hypothesisOf, judge, type Span, weightOf } from "./hypothesis";
 import { type NeighbourhoodMatch, neighbourhoodMarks } from "./neighbourhood";
 import { quantityMarks } from "./quantity";
 import { sizeMarks } from "./size-words";
@@ -22,6 +22,10 @@ export interface Names {
 /** Words past these are not read: no order has more. */
 const MOST_WORDS = 40;
 
+/** The weight below which words say little, and how well they must then fit. */
+const WEAK = 0.5;
+const WHOLE = 0.95;
+
 /** Hypotheses this far behind the best are forgotten, and so are all after these many. */
 const BEHIND = 0.35;
 const MOST_HYPOTHESES = 40;
@@ -40,22 +44,21 @@ export function understand(query: string, names: Names): Hypothesis[] {
   const dishes = remembered(names.dishes);
   const judged = framesOf(tokens, marks, ({ text }) => names.inName(text)).flatMap((frame) =>
     splitsOf(frame.words).map((split) => {
-      const hypothesis: Hypothesis = {
-        frame,
-        restaurant: restaurants(split.restaurant),
-        dish: dishes(split.dish),
-        hint: split.hint,
-      };
+      const restaurant = restaurants(split.restaurant);
+      const hypothesis = hypothesisOf(frame, restaurant, dishes(split.dish), split.hint);
       const value = judge(hypothesis, bestOf(hypothesis.restaurant), bestOf(hypothesis.dish));
       return { hypothesis, value };
     }),
   );
+  // When nothing fits, the words are the name of a restaurant nobody knows.
+  const unknown = judged.find(({ hypothesis }) => !hypothesis.dish)?.hypothesis;
   judged.sort((a, b) => b.value - a.value);
   const least = (judged[0]?.value ?? 0) - BEHIND;
-  return judged
+  const likely = judged
     .slice(0, MOST_HYPOTHESES)
     .filter(({ value }) => value >= least)
     .map(({ hypothesis }) => hypothesis);
+  return unknown && !likely.includes(unknown) ? [...likely, unknown] : likely;
 }
 
 /** Looks words up once however many hypotheses share them. */
@@ -65,8 +68,14 @@ function remembered(lookUp: (words: readonly string[]) => readonly NameMatch<num
     if (words.length === 0) return null;
     const texts = words.map(({ text }) => text);
     const key = texts.join(" ");
-    const matches = known.get(key) ?? lookUp(texts);
+    const weight = weightOf(words);
+    const matches = known.get(key) ?? lookUp(texts).filter((match) => says(weight, match));
     known.set(key, matches);
-    return { words, texts, weight: weightOf(words), matches };
+    return { words, texts, weight, matches };
   };
+}
+
+/** Words as weak as «مطعم» name something only when they are all of its name. */
+function says(weight: number, { score, nameCoverage }: NameMatch<number>): boolean {
+  return weight >= WEAK || (score >= WHOLE && nameCoverage >= WHOLE);
 }

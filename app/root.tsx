@@ -11,6 +11,8 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { isSampleData } from "~/features/catalogue/sample.server";
+import { PlatformNamesProvider } from "~/features/prices/platform-names";
+import { configuredPlatformNames } from "~/features/prices/platform-names.server";
 import { themeOf } from "~/features/theme/theme.server";
 import { languageCookie, languageOf } from "~/i18n/i18n.server";
 import { isLanguage, LANGUAGES } from "~/i18n/languages";
@@ -47,6 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       origin: env().APP_ORIGIN ?? url.origin,
       name: t("name"),
       description: t("description"),
+      platformNames: configuredPlatformNames(),
       theme: await themeOf(request),
       sampleData: await isSampleData(services().db),
     } satisfies Site & Record<string, unknown>,
@@ -83,7 +86,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Shell theme={theme} sampleData={site?.sampleData ?? false}>
-          {children}
+          <PlatformNamesProvider value={site?.platformNames ?? {}}>
+            {children}
+          </PlatformNamesProvider>
         </Shell>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -1,12 +1,24 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { AskedReceipt } from "~/features/home/AskedReceipt";
+import { Hero } from "~/features/home/Hero";
+import { loadHome } from "~/features/home/load-home.server";
+import { languageOf } from "~/i18n/i18n.server";
+import type { Namespace } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translate.server";
+import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
-import { SearchForm } from "~/ui/shell/SearchForm";
+
+export const handle = { i18n: ["catalogue", "prices"] satisfies Namespace[] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  const language = await languageOf(request);
   const t = await translatorOf(request, "common");
-  return { title: t("home.title") };
+  return {
+    title: t("home.title"),
+    ...(await loadHome(services().db, language, Date.now())),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
@@ -14,10 +26,23 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function Home() {
   const { t } = useTranslation();
+  const { asked, examples } = useLoaderData<typeof loader>();
+  const half = Math.ceil(asked.length / 2);
   return (
-    <div className="page">
-      <h1>{t("home.title")}</h1>
-      <SearchForm large />
-    </div>
+    <>
+      <Hero examples={examples} />
+      {asked.length > 0 && (
+        <section className="page stack" aria-labelledby="asked">
+          <header>
+            <h2 id="asked">{t("home.asked")}</h2>
+            <p className="quiet">{t("home.askedLead")}</p>
+          </header>
+          <div className="columns">
+            <AskedReceipt dishes={asked.slice(0, half)} start={1} />
+            <AskedReceipt dishes={asked.slice(half)} start={half + 1} />
+          </div>
+        </section>
+      )}
+    </>
   );
 }

@@ -1,0 +1,58 @@
+import { Link } from "@remix-run/react";
+import { Trans, useTranslation } from "react-i18next";
+import { PlatformName } from "~/features/prices/PlatformName";
+import { Amount } from "~/ui/Amount";
+import { Name } from "~/ui/Name";
+import type { PricedDish } from "./most-asked.server";
+
+/** Savings below this are not worth a word, in halalas. */
+const WORTH_SAYING = 100;
+
+/** What people ask for, printed like a receipt: the dish, its restaurant, and the least it costs in all. */
+export function AskedReceipt({ dishes, start }: { dishes: PricedDish[]; start: number }) {
+  return (
+    <div className="card receipt">
+      <ol className="asked" start={start}>
+        {dishes.map((dish) => (
+          <AskedLine key={dish.id} dish={dish} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function AskedLine({ dish }: { dish: PricedDish }) {
+  const { t } = useTranslation(["common", "catalogue"]);
+  return (
+    <li>
+      <Link className="asked-line" to={`/dishes/${dish.id}`} prefetch="intent">
+        <span className="asked-head">
+          <span className="asked-dish">
+            <Name ar={dish.name_ar} en={dish.name_en} />
+            {dish.size && <span className="quiet small"> {t(`catalogue:size.${dish.size}`)}</span>}
+          </span>
+          <span className="asked-leader" />
+          <span className="asked-total">
+            <Amount halalas={dish.total} />
+          </span>
+        </span>
+        <span className="asked-foot small">
+          <span className="quiet">
+            <Name ar={dish.restaurant_ar} en={dish.restaurant_en} />
+          </span>
+          <span className="asked-where">
+            {dish.savings >= WORTH_SAYING && (
+              <span className="asked-savings">
+                <Trans
+                  i18nKey="home.saves"
+                  components={{ amount: <Amount halalas={dish.savings} /> }}
+                />
+              </span>
+            )}
+            <PlatformName platform={dish.platform} />
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

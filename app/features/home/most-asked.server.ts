@@ -1,0 +1,53 @@
+import type { Kysely } from "kysely";
+import { compare } from "~/features/prices/compare";
+import type { Platform } from "~/features/prices/platform";
+import { offersOfDishes } from "~/features/prices/queries.server";
+import type { Database } from "~db/schema";
+import { type AskedDish, askedDishes } from "./queries.server";
+
+/** Read at once, so that enough are left when each restaurant counts once and stale prices not at all. */
+const CANDIDATES = 40;
+
+/** A dish with what it costs where it is cheapest. */
+export interface PricedDish extends AskedDish {
+  /** Halalas for one, delivered. */
+  total: number;
+  platform: Platform;
+  /** Halalas between the cheapest and the dearest of today's prices. */
+  savings: number;
+}
+
+/**
+ * What people ask for most, one dish a restaurant, at prices that hold at `now` (ms).
+ */
+export async function mostAsked(
+  db: Kysely<Database>,
+  limit: number,
+  now: number,
+): Promise<PricedDish[]> {
+  const dishes = onePerRestaurant(await askedDishes(db, CANDIDATES));
+  const offers = await offersOfDishes(
+    db,
+    dishes.map(({ id }) => id),
+  );
+  return dishes
+    .flatMap((dish) => {
+      const ranked = compare(offers.get(dish.id) ?? [], 1, now)?.ranked ?? [];
+      const current = ranked.filter(({ status }) => status !== "stale");
+      const [cheapest] = current;
+      const dearest = current.at(-1);
+      if (!cheapest || !dearest) return [];
+      const { total, platform } = cheapest;
+      return [{ ...dish, total, platform, savings: dearest.total - total }];
+    })
+    .slice(0, limit);
+}
+
+function onePerRestaurant(dishes: AskedDish[]): AskedDish[] {
+  const seen = new Set<number>();
+  return dishes.filter(({ restaurant_id }) => {
+    if (seen.has(restaurant_id)) return false;
+    seen.add(restaurant_id);
+    return true;
+  });
+}

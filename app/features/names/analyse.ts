@@ -1,5 +1,6 @@
 import { tokenize } from "./fold";
-import { LONGEST_PHRASE, type Meaning, meaningsOf } from "./lexicon";
+import { LONGEST_PHRASE, type Meaning, phraseMeanings, weightOfMeaning } from "./lexicon";
+import { LITTLE_WORDS } from "./little";
 import { type Term, termOf } from "./term";
 
 /** Several words that mean one thing ("ice cream"): words `from` up to but not including `to`. */
@@ -15,15 +16,11 @@ export interface Analysis {
   phrases: readonly Phrase[];
 }
 
-/** Articles and little words standing alone; they count only when a name has nothing else. */
-const LITTLE = new Set(
-  "ال al el ul the of and و في من the by at n an a la le de du des di".split(" "),
-);
 /** An article that took on the sound of the next word's first letter: "ash sharq", "an nakheel". */
 const ASSIMILATED = /^[ae](sh|th|dh|[rnstdz])$/;
 
 function isLittle(token: string, next: string | undefined): boolean {
-  if (LITTLE.has(token)) return true;
+  if (LITTLE_WORDS.has(token)) return true;
   const sound = ASSIMILATED.exec(token)?.[1];
   return sound !== undefined && next?.startsWith(sound) === true;
 }
@@ -38,11 +35,24 @@ export function analyse(text: string | readonly string[]): Analysis {
 
 function phrasesOf(words: readonly string[]): Phrase[] {
   const found: Phrase[] = [];
-  for (let from = 0; from < words.length - 1; from++) {
+  for (let from = 0; from + 1 < words.length; from++) {
     for (let to = Math.min(words.length, from + LONGEST_PHRASE); to > from + 1; to--) {
-      const meanings = meaningsOf(words.slice(from, to).join(" "));
+      const meanings = phraseMeanings(words.slice(from, to));
       if (meanings) found.push({ from, to, meanings });
     }
   }
   return found;
+}
+
+/** What each word weighs before rarity is known: words of a generic phrase ("fast food") share its weight. */
+export function baseWeights({ terms, phrases }: Analysis): number[] {
+  const weights = terms.map((term) => term.weight);
+  for (const { from, to, meanings } of phrases) {
+    for (const { id } of meanings) {
+      const share = weightOfMeaning(id);
+      if (share === 1) continue;
+      for (let i = from; i < to; i++) weights[i] = Math.min(weights[i] as number, share);
+    }
+  }
+  return weights;
 }

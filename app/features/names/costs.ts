@@ -8,10 +8,12 @@ import { SYMBOL_ID, SYMBOLS } from "./symbols";
  * corrected by hand for the Gulf: ق said g, ج said g or y, ض and ظ written d, dh, z or th.
  */
 const ARABIC_LATIN = `
-ا  a0 aa0 a^0 a$0 e2 ea2 ai3 u3 o4 e$3 au3 ei4
+ا  a0 aa0 a^0 a$0 a~1 e2 ea2 ai3 u3 o4 e$3 au3 ei4 i4
 ا^ a^0 aa0 e^1 i^2 o^3 u^2 a1 ea1 ai2 au2
+او au0 aw0 ou0 ow0 o1 oa1 u3 a4 oo2
 او^ o^0 u^0 au1 ou0 oo0 oa1 ow0 aw1 eu3 a^4 o1 u1
-اي^ i^0 e^1 ai0 ei0 ee0 ie1 ea1 a^4 i1
+اي ai0 ei0 i~0 a2 i2 ie1 a~1 y3 e3 aa3 ea2
+اي^ i^0 e^0 ai0 ei0 ee0 ie1 ea1 a^4 i1
 ا$ a$0 aa0 ea3 e$3 h$3 a0
 ب  b0 p1 v5
 ت  t0 th3
@@ -42,7 +44,7 @@ const ARABIC_LATIN = `
 ه$ a$0 h$0 e$0 t3 a1 ea2
 و  o0 u0 ou0 oo0 au1 ow0 aw0 w0 oa0 ew1 eu1 oi2 v4 a4 ea5
 و^ w0 v3 ou1 u^2 o^2
-ي  i0 e0 ee0 ei0 ai0 ie0 ea0 y0 y$0 e$2 i^0 a4 oi3 j5
+ي  i0 e0 ee0 ei0 ai0 ie0 ea0 a~0 y0 y$0 i~1 e$2 i^0 a4 oi3 j5
 ي$ y$0 i0 ie0 e$1 ee0 ei0 ai1 ea1 a$4
 ي^ y0 j3 i^1 i1 e^2 u^3
 ء  a1 i1 e1 u1 o1 q4
@@ -92,7 +94,9 @@ ou ow0 au1 aw1 oa2
 aa ai2 ea2 au2
 ee ie0 ea0 ei0 ai2
 ea ei1 ie1 ai2
-ai ei0 ie1
+ai ei0 ie1 a~0 i~1
+a~ a1 ei0 ea1 e1 ai0
+i~ i0 ie0 y1 ei1 ee1
 au aw0 ow1 oa1
 `;
 
@@ -116,7 +120,9 @@ const ARABIC_ARABIC = `
 ا  ا^0 ا$0 ي5 و6 ع3 ء0
 ا^ اي^3 او^3 ع2
 ا$ ي$4 ء1
-ي  ي$0 ي^0 اي^1 ء2
+ي  ي$0 ي^0 اي^1 اي2 ء2
+اي اي^0 ا3 ي$2 ا$4
+او او^0 ا3 و2
 و  و^0 او^1
 ي^ اي^3
 و^ او^3
@@ -126,9 +132,9 @@ const ARABIC_ARABIC = `
 `;
 
 const VOWELS = new Set(
-  "a e i o u y$ a^ e^ i^ o^ u^ a$ e$ aa ee oo ou ai ei au aw ie ea oa eu oi ow ew".split(" "),
+  "a e i o u y$ a^ e^ i^ o^ u^ a$ e$ a~ i~ aa ee oo ou ai ei au aw ie ea oa eu oi ow ew".split(" "),
 );
-const LONG_VOWELS = new Set("ا و ي ا^ او^ اي^ ا$ ي$".split(" "));
+const LONG_VOWELS = new Set("ا و ي اي او ا^ او^ اي^ ا$ ي$".split(" "));
 const FAINT = new Set("ع ء ه$ h$ ه h w y و^ ي^".split(" "));
 
 const SIZE = SYMBOLS.length;
@@ -168,7 +174,7 @@ for (const symbol of SYMBOLS) {
     GAP_ACROSS[own] = "ع ء ه$ h$".split(" ").includes(symbol) ? 0.2 : 0.5;
   } else {
     WEIGHT[own] = 1;
-    GAP_ACROSS[own] = 1;
+    GAP_ACROSS[own] = symbol === "ح" ? 0.6 : 1;
   }
   for (const other of SYMBOLS) {
     const bothVowels =

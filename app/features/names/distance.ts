@@ -4,12 +4,15 @@ import { SYMBOLS } from "./symbols";
 const SIZE = SYMBOLS.length;
 /** Two neighbours typed in the wrong order: one slip, not two. */
 const TRANSPOSED = 0.7;
+/** A letter written twice where the other word has it once. */
+const DOUBLED = 0.25;
 /** Longest word compared; a longer one is compared by its beginning. */
 const LONGEST = 48;
 
 let before = new Float32Array(LONGEST + 1);
 let above = new Float32Array(LONGEST + 1);
 let row = new Float32Array(LONGEST + 1);
+const gapRight = new Float32Array(LONGEST + 1);
 
 /**
  * Weighted Damerau–Levenshtein distance (optimal string alignment) of two symbol sequences.
@@ -25,11 +28,14 @@ export function distance(
   const n = Math.min(a.length, LONGEST);
   const m = Math.min(b.length, LONGEST);
   above[0] = 0;
-  for (let j = 1; j <= m; j++) above[j] = at(above, j - 1) + at(gap, at(b, j - 1));
+  for (let j = 1; j <= m; j++) {
+    gapRight[j] = gapAt(gap, b, j - 1);
+    above[j] = at(above, j - 1) + at(gapRight, j);
+  }
   let bestAbove = 0;
   for (let i = 1; i <= n; i++) {
     const left = at(a, i - 1);
-    const gapLeft = at(gap, left);
+    const gapLeft = gapAt(gap, a, i - 1);
     let best = at(above, 0) + gapLeft;
     row[0] = best;
     for (let j = 1; j <= m; j++) {
@@ -37,7 +43,7 @@ export function distance(
       let cost = at(above, j - 1) + at(COST, left * SIZE + right);
       const dropped = at(above, j) + gapLeft;
       if (dropped < cost) cost = dropped;
-      const added = at(row, j - 1) + at(gap, right);
+      const added = at(row, j - 1) + at(gapRight, j);
       if (added < cost) cost = added;
       if (i > 1 && j > 1 && left !== right) {
         const swapped = at(before, j - 2) + TRANSPOSED;
@@ -59,6 +65,12 @@ export function distance(
     row = spare;
   }
   return at(above, m);
+}
+
+function gapAt(gap: Float32Array, symbols: Uint8Array, index: number): number {
+  const symbol = at(symbols, index);
+  const cost = at(gap, symbol);
+  return index > 0 && symbol === at(symbols, index - 1) ? Math.min(cost, DOUBLED) : cost;
 }
 
 /** Typed arrays are read inside their bounds here; the type of an element is a number. */

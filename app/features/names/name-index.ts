@@ -1,5 +1,5 @@
 import { align, type Coverage, type Weighed } from "./align";
-import { type Analysis, analyse } from "./analyse";
+import { type Analysis, analyse, baseWeights } from "./analyse";
 import { fold } from "./fold";
 import { best } from "./select";
 import { skeletonKeys } from "./skeleton";
@@ -145,7 +145,8 @@ export class NameIndex<Id> {
   #match(asked: Weighed, slot: number): NameMatch<Id> {
     const stored = this.#stored[slot] as Stored<Id>;
     const analysis = this.#analysisOf(stored);
-    const weights = stored.words.map((word) => this.#weightOfWord(word));
+    const base = baseWeights(analysis);
+    const weights = stored.words.map((word, n) => this.#weightOfWord(word, base[n] as number));
     const likeness = asked.analysis.terms.map((term) => this.#vocabulary.lookup(term).alike);
     const coverage = align(
       asked,
@@ -164,29 +165,30 @@ export class NameIndex<Id> {
 
   /** Weighs a question's words: a word that many names have says little. */
   #weighQuery(analysis: Analysis): Weighed {
-    const weights = analysis.terms.map((term) => {
+    const base = baseWeights(analysis);
+    const weights = analysis.terms.map((term, q) => {
       const { ids, alike } = this.#vocabulary.lookup(term);
       let names = 0;
       for (const id of ids) {
         if ((alike.get(id) ?? 0) < SAME) break;
         names += this.#byWord[id]?.length ?? 0;
       }
-      return this.#weight(term, names);
+      return this.#weight(term, names, base[q] as number);
     });
     return { analysis, weights };
   }
 
-  #weightOfWord(word: number): number {
+  #weightOfWord(word: number, base: number): number {
     const term = this.#vocabulary.terms[word] as Term;
     let names = this.#byWord[word]?.length ?? 0;
     for (const { id } of term.meanings) names = Math.max(names, this.#meaningCount.get(id) ?? 0);
-    return this.#weight(term, names);
+    return this.#weight(term, names, base);
   }
 
-  #weight(term: Term, names: number): number {
+  #weight(term: Term, names: number, base: number): number {
     const all = Math.max(this.#byId.size, LEAST_NAMES);
     const rarity = Math.max(0, 1 - Math.log(Math.max(1, names)) / Math.log(all));
-    return Math.min(COMMON + (1 - COMMON) * rarity, term.weight, this.#generic.get(term.text) ?? 1);
+    return Math.min(COMMON + (1 - COMMON) * rarity, base, this.#generic.get(term.text) ?? 1);
   }
 
   /** The slots whose words promise most, at most `count` of them. */

@@ -1,5 +1,5 @@
 import { align, type Coverage, type Weighed } from "./align";
-import { analyse } from "./analyse";
+import { analyse, baseWeights } from "./analyse";
 import { similarityOfTerms } from "./similarity";
 import type { Term } from "./term";
 
@@ -13,7 +13,7 @@ const cache = new Map<string, Weighed>();
 
 function weigh(text: string | readonly string[]): Weighed {
   const analysis = analyse(text);
-  return { analysis, weights: analysis.terms.map((term) => term.weight) };
+  return { analysis, weights: baseWeights(analysis) };
 }
 
 function weighName(name: string): Weighed {

@@ -2,7 +2,7 @@ import { SYMBOL_ID, SYMBOLS } from "./symbols";
 
 /**
  * Words that sound alike share a skeleton: their consonants, in a dozen classes. Vowels, w, y, h and the throat sounds
- * that Latin leaves out carry nothing. A symbol that is heard in two ways has two classes.
+ * that Latin leaves out carry nothing, and a consonant that comes twice running counts once. A symbol that is heard in two ways has two classes.
  */
 const CLASSES: readonly string[] = [
   "b p ب",
@@ -38,7 +38,9 @@ function readings(symbols: Uint8Array): number[][] {
     if (classes.length === 0) continue;
     const branching = found.length * classes.length <= MAX_READINGS ? classes : classes.slice(0, 1);
     found = branching.flatMap((each) =>
-      found.map((reading) => (reading.length < LONGEST ? [...reading, each] : reading)),
+      found.map((reading) =>
+        reading.length < LONGEST && reading.at(-1) !== each ? [...reading, each] : reading,
+      ),
     );
   }
   return found;

@@ -1,24 +1,42 @@
 import { distance } from "./distance";
-import type { Word } from "./word";
+import type { Form, Word } from "./word";
 
-/** Below this share of the sound in common two words are different words. */
-export const SAME_WORD = 0.7;
+/** The share of the sound two words must have in common to be compared at all. */
+const IN_COMMON = 0.7;
+/** The weight at which a word is long enough for its differences to count half: about four consonants and their vowels. */
+const LONG_WORD = 6;
 
-/** 0..1: how alike two words sound, whatever their scripts; 0 when below `least`. */
-export function sound(a: Word, b: Word, least = SAME_WORD): number {
+/**
+ * How sure it is, 0..1, that two words with this share of their sound in common are one word. Shares near IN_COMMON are
+ * mostly chance: among the 800 words nearest to a word of the list "ar2en", 95 % share less than 0.86 with it, while 90 % of
+ * the true pairs share more than 0.88. The longer the word, the less likely is chance.
+ */
+function certainty(share: number, weight: number): number {
+  const missing = (1 - share) / (1 - IN_COMMON);
+  const exponent = 1 + Math.min(1, weight / LONG_WORD);
+  return 1 - missing ** exponent;
+}
+
+function compare(x: Form, y: Form, across: boolean, least: number): number {
+  const whole = Math.max(x.weight, y.weight);
+  if (whole === 0) return 0;
+  const share = 1 - distance(x.symbols, y.symbols, across, whole * (1 - least)) / whole;
+  return share < least ? 0 : share;
+}
+
+/** 0..1: how surely two words that sound alike are one, whatever their scripts; 0 for words that do not. */
+export function sound(a: Word, b: Word): number {
   let best = 0;
+  let weight = 0;
   const across = a.arabic !== b.arabic;
-  for (let i = 0; i < a.forms.length; i++) {
-    for (let j = 0; j < b.forms.length; j++) {
-      const x = a.forms[i] as Word["forms"][number];
-      const y = b.forms[j] as Word["forms"][number];
-      const whole = Math.max(x.weight, y.weight);
-      if (whole === 0) continue;
-      const limit = whole * (1 - Math.max(best, least));
-      const apart = distance(x.symbols, y.symbols, across, limit);
-      const alike = (1 - apart / whole) * (i === j ? 1 : 0.99);
-      if (alike > best) best = alike;
+  for (const x of a.forms) {
+    for (const y of b.forms) {
+      const share = compare(x, y, across, Math.max(best, IN_COMMON));
+      if (share > best) {
+        best = share;
+        weight = Math.max(x.weight, y.weight);
+      }
     }
   }
-  return best < least ? 0 : best;
+  return best === 0 ? 0 : certainty(best, weight);
 }

@@ -1,6 +1,7 @@
+import { withoutArticle } from "./article";
 import { type Meaning, meaningsOf, weightOfMeaning } from "./lexicon";
 import { meaningsBySound } from "./lexicon/near";
-import { type Word, withoutArticle, wordOf } from "./word";
+import { type Word, wordOf } from "./word";
 
 /** A folded word with everything that comparing it needs, computed once. */
 export interface Term extends Word {
@@ -40,11 +41,14 @@ function meaningsOfWord(word: Word): readonly Meaning[] {
 function build(text: string): Term {
   const word = wordOf(text);
   const meanings = meaningsOfWord(word);
-  let weight = 1;
+  let weight = /^\d+$/.test(text) ? NUMBER : 1;
   for (const { id, sure } of meanings)
     if (sure > 0.8) weight = Math.min(weight, weightOfMeaning(id));
   return { ...word, meanings, weight };
 }
+
+/** A number in a name is mostly a branch's. */
+const NUMBER = 0.4;
 
 const CACHE_LIMIT = 30_000;
 const cache = new Map<string, Term>();

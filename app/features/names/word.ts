@@ -1,3 +1,4 @@
+import { withoutArticle } from "./article";
 import { weightOf } from "./distance";
 import { symbolsOf } from "./symbols";
 
@@ -16,16 +17,40 @@ export interface Word {
 }
 
 const ARABIC = /[\u0600-\u06FF]/;
-/** «ال», also after و، ب، ف، ك, and «لل» (for the), before at least three letters. */
-const ARABIC_ARTICLE = /^(?:وال|بال|فال|كال|ال|لل)(?=...)/;
-/** "al", "el" and the assimilated forms, whose consonant is doubled: "annakheel", "ashsharq". */
-const LATIN_ARTICLE =
-  /^(?:al|el|ul)(?=...)|^[ae](?=(rr|nn|ss|tt|dd|zz)..)|^[ae](?:sh(?=sh)|th(?=th)|dh(?=dh))/;
+/** How Latin letters are called, spelled so that Arabic spellings of the names sound the same: «كي اف سي» is KFC. */
+const LETTER_NAMES: Readonly<Record<string, string>> = {
+  a: "ei",
+  b: "bee",
+  c: "see",
+  d: "dee",
+  e: "ee",
+  f: "ef",
+  g: "jee",
+  h: "etsh",
+  i: "ai",
+  j: "jei",
+  k: "kei",
+  l: "el",
+  m: "em",
+  n: "en",
+  o: "o",
+  p: "bee",
+  q: "kyou",
+  r: "ar",
+  s: "es",
+  t: "tee",
+  u: "you",
+  v: "vee",
+  w: "dablyou",
+  x: "eks",
+  y: "wai",
+  z: "zed",
+};
+/** One letter, or up to four without a vowel, are read letter by letter. */
+const INITIALS = /^(?:[a-z]|[b-df-hj-np-tv-xz]{2,4})$/;
 
-/** The word without a glued definite article; undefined when it has none. */
-export function withoutArticle(text: string): string | undefined {
-  const bare = text.replace(ARABIC.test(text) ? ARABIC_ARTICLE : LATIN_ARTICLE, "");
-  return bare === text ? undefined : bare;
+function spelled(text: string): string {
+  return [...text].map((letter) => LETTER_NAMES[letter] ?? letter).join("");
 }
 
 function formOf(text: string): Form {
@@ -33,13 +58,12 @@ function formOf(text: string): Form {
   return { symbols, weight: weightOf(symbols) };
 }
 
-/** The sound of a folded word (or of several, joined), with and without its article. */
+/** The sound of a folded word (or of several, joined), with and without its article, and of initials also as they are called. */
 export function wordOf(text: string): Word {
   const joined = text.replaceAll(" ", "");
+  const readings = [joined];
   const bare = withoutArticle(joined);
-  return {
-    text,
-    arabic: ARABIC.test(text),
-    forms: bare === undefined ? [formOf(joined)] : [formOf(joined), formOf(bare)],
-  };
+  if (bare !== undefined) readings.push(bare);
+  if (INITIALS.test(joined)) readings.push(spelled(joined));
+  return { text, arabic: ARABIC.test(text), forms: readings.map(formOf) };
 }

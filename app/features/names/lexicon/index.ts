@@ -1,4 +1,6 @@
-import { fold } from "../fold";
+import { withoutArticle } from "../article";
+import { tokenize } from "../fold";
+import { LITTLE_WORDS } from "../little";
 import { business } from "./business";
 import { cooking } from "./cooking";
 import { cuisines } from "./cuisines";
@@ -46,15 +48,31 @@ export interface Meaning {
 const NEAR = 0.8;
 
 const weights: number[] = [];
+const byWord = new Map<string, Meaning[]>();
 const byPhrase = new Map<string, Meaning[]>();
 let longest = 1;
 
-function add(phrase: string, meaning: Meaning): void {
-  if (phrase === "") return;
-  longest = Math.max(longest, phrase.split(" ").length);
-  const known = byPhrase.get(phrase);
-  if (!known) byPhrase.set(phrase, [meaning]);
+/** Words without their articles, little words left out: the key of a phrase, however it is written. */
+function phraseKey(words: readonly string[]): string {
+  return words
+    .filter((word) => !LITTLE_WORDS.has(word))
+    .map((word) => withoutArticle(word) ?? word)
+    .join(" ");
+}
+
+function put(map: Map<string, Meaning[]>, key: string, meaning: Meaning): void {
+  const known = map.get(key);
+  if (!known) map.set(key, [meaning]);
   else if (!known.some(({ id }) => id === meaning.id)) known.push(meaning);
+}
+
+function add(entry: string, meaning: Meaning): void {
+  const words = tokenize(entry);
+  if (words.length === 0) return;
+  put(byWord, words.join(""), meaning);
+  if (words.length === 1) return;
+  longest = Math.max(longest, words.length);
+  put(byPhrase, phraseKey(words), meaning);
 }
 
 function addLine(line: string): void {
@@ -62,12 +80,8 @@ function addLine(line: string): void {
   if (!words) return;
   const id = weights.length;
   weights.push(weight ? Number(weight) : 1);
-  for (const word of words.split(/[=,]/)) {
-    const phrase = fold(word);
-    add(phrase, { id, sure: 1 });
-    add(phrase.replaceAll(" ", ""), { id, sure: 1 });
-  }
-  for (const word of near?.split(",") ?? []) add(fold(word), { id, sure: NEAR });
+  for (const entry of words.split(/[=,]/)) add(entry, { id, sure: 1 });
+  for (const entry of near?.split(",") ?? []) add(entry, { id, sure: NEAR });
 }
 
 for (const theme of THEMES) for (const line of theme.split("\n")) addLine(line);
@@ -75,9 +89,14 @@ for (const theme of THEMES) for (const line of theme.split("\n")) addLine(line);
 /** The most words any entry of the lexicon has. */
 export const LONGEST_PHRASE = longest;
 
-/** The meanings of a folded word or phrase, exactly as listed. */
-export function meaningsOf(phrase: string): readonly Meaning[] | undefined {
-  return byPhrase.get(phrase);
+/** The meanings of a folded word, exactly as listed; phrases are listed as one word too ("icecream"). */
+export function meaningsOf(word: string): readonly Meaning[] | undefined {
+  return byWord.get(word);
+}
+
+/** The meanings of several folded words together, with or without their articles. */
+export function phraseMeanings(words: readonly string[]): readonly Meaning[] | undefined {
+  return byPhrase.get(phraseKey(words));
 }
 
 /** How much a word of this meaning weighs in a name: 1 for most, little for what every business says of itself. */
@@ -85,7 +104,7 @@ export function weightOfMeaning(id: number): number {
   return weights[id] ?? 1;
 }
 
-/** Every word and phrase listed, folded. */
-export function phrases(): Iterable<string> {
-  return byPhrase.keys();
+/** Every word listed, folded, and every phrase as one word. */
+export function listedWords(): Iterable<string> {
+  return byWord.keys();
 }

@@ -1,10 +1,10 @@
 import { skeletonKeys } from "../skeleton";
 import { sound } from "../sound";
 import { type Word, wordOf } from "../word";
-import { type Meaning, meaningsOf, phrases } from ".";
+import { listedWords, type Meaning, meaningsOf } from ".";
 
 /** How alike a word must sound to be taken for a word of the lexicon, and the least letters it must have. */
-const SURE = 0.86;
+const SURE = 0.75;
 const LEAST_LETTERS = 4;
 /** A meaning guessed by sound counts a little less than one that is spelled out. */
 const GUESSED = 0.95;
@@ -14,9 +14,9 @@ let words: Map<number, Word[]> | undefined;
 function wordsByKey(): Map<number, Word[]> {
   if (words) return words;
   words = new Map();
-  for (const phrase of phrases()) {
-    if (phrase.includes(" ") || phrase.length < LEAST_LETTERS) continue;
-    const word = wordOf(phrase);
+  for (const listed of listedWords()) {
+    if (listed.length < LEAST_LETTERS) continue;
+    const word = wordOf(listed);
     const [form] = word.forms;
     for (const key of form ? skeletonKeys(form.symbols) : []) {
       const list = words.get(key);
@@ -34,8 +34,8 @@ export function meaningsBySound(word: Word): Meaning[] {
     if (word.text.length < LEAST_LETTERS) continue;
     for (const key of skeletonKeys(form.symbols)) {
       for (const listed of wordsByKey().get(key) ?? []) {
-        const alike = sound(word, listed, SURE);
-        if (alike === 0) continue;
+        const alike = sound(word, listed);
+        if (alike < SURE) continue;
         for (const { id, sure } of meaningsOf(listed.text) ?? []) {
           const meaning = { id, sure: sure * alike * GUESSED };
           const known = found.findIndex((each) => each.id === id);

@@ -1,0 +1,70 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { Comparison } from "~/features/prices/compare";
+import { PriceHistorySection } from "~/features/prices/PriceHistorySection";
+import { PriceRows } from "~/features/prices/PriceRows";
+import type { PriceHistory } from "~/features/prices/price-history";
+import { VerdictLine } from "~/features/prices/VerdictLine";
+import { nameFor } from "~/i18n/name";
+import { useLanguage } from "~/i18n/use-language";
+import { Card } from "~/ui/Card";
+import { Name } from "~/ui/Name";
+import { Notice } from "~/ui/Notice";
+import { Page } from "~/ui/Page";
+import { ElsewhereList, type ElsewhereListProps } from "./ElsewhereList";
+import { FactsLine } from "./FactsLine";
+import { OtherSizes } from "./OtherSizes";
+import { QuantityForm } from "./QuantityForm";
+import { SizeWord } from "./SizeWord";
+import { type DishLine, namesOfRow, type RestaurantFacts } from "./schema";
+
+interface DishViewProps {
+  dish: DishLine;
+  restaurant: RestaurantFacts;
+  comparison: Comparison | null;
+  history: PriceHistory | null;
+  sizes: readonly { id: number; size: string | null }[];
+  elsewhere: ElsewhereListProps["dishes"];
+  quantity: number;
+  now: number;
+}
+
+/** A dish of one restaurant: what it costs now on each platform, how that changed, and where else there is one. */
+export function DishView({ dish, restaurant, comparison, history, ...rest }: DishViewProps) {
+  const { sizes, elsewhere, quantity, now } = rest;
+  const { t } = useTranslation("catalogue");
+  const { t: prices } = useTranslation("prices");
+  const name = nameFor(useLanguage(), namesOfRow(dish)).text;
+  return (
+    <Page
+      title={
+        <>
+          <Name {...namesOfRow(dish)} /> {dish.size && <SizeWord size={dish.size} />}
+        </>
+      }
+    >
+      <div className="dish-place">
+        <p>
+          <Link to={`/restaurants/${restaurant.id}`} className="target-link">
+            <Name {...namesOfRow(restaurant)} />
+          </Link>
+        </p>
+        <FactsLine cuisine={restaurant.cuisine} rating={restaurant.rating} areas={[]} />
+      </div>
+      <OtherSizes sizes={sizes} current={dish.id} quantity={quantity} />
+      <div className="dish-columns">
+        {comparison ? (
+          <Card receipt>
+            <QuantityForm quantity={quantity} />
+            <PriceRows comparison={comparison} quantity={quantity} now={now} />
+            <VerdictLine comparison={comparison} />
+          </Card>
+        ) : (
+          <Notice>{prices("none")}</Notice>
+        )}
+        <PriceHistorySection history={history} dish={name} />
+      </div>
+      <ElsewhereList title={t("elsewhere", { dish: name })} dishes={elsewhere} />
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { nameFor } from "~/i18n/name";
+import { useLanguage } from "~/i18n/use-language";
+import { Name } from "~/ui/Name";
+import { Page } from "~/ui/Page";
+import { BranchList } from "./BranchList";
+import { FactsLine } from "./FactsLine";
+import { MenuList } from "./MenuList";
+import { type Area, type MenuPart, namesOfRow, type RestaurantFacts } from "./schema";
+
+interface RestaurantViewProps {
+  restaurant: RestaurantFacts;
+  areas: readonly Area[];
+  menu: readonly MenuPart[];
+}
+
+/** A restaurant: its names, where it is, and its menu with the best total of each dish. */
+export function RestaurantView({ restaurant, areas, menu }: RestaurantViewProps) {
+  const { t } = useTranslation("catalogue");
+  const names = namesOfRow(restaurant);
+  return (
+    <Page title={<Name {...names} />}>
+      <OtherName {...names} />
+      <FactsLine cuisine={restaurant.cuisine} rating={restaurant.rating} areas={[]} />
+      {areas.length > 0 && <BranchList areas={areas} />}
+      <section className="stack" aria-labelledby="menu">
+        <h2 id="menu">{t("menu")}</h2>
+        <p className="quiet small">{t(menu.length > 0 ? "menuHint" : "noMenu")}</p>
+        <div className="menu-parts">
+          <MenuList menu={menu} />
+        </div>
+      </section>
+    </Page>
+  );
+}
+
+/** The name in the script that the heading does not show, for whoever knows the place by that one. */
+function OtherName({ ar, en }: { ar: string | null; en: string | null }) {
+  const { lang } = nameFor(useLanguage(), { ar, en });
+  const other = lang === "ar" ? en : ar;
+  if (!other) return null;
+  return (
+    <p className="other-name">
+      <Name ar={lang === "ar" ? null : other} en={lang === "ar" ? other : null} />
+    </p>
+  );
+}

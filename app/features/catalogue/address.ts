@@ -1,0 +1,14 @@
+/** Nobody orders more of one dish. */
+export const MOST_OF_ONE = 99;
+
+/** A quantity as an address has it; 1 where it is absent or makes no sense. */
+export function quantityFrom(text: string | null): number {
+  const value = Number(text?.match(/^\d{1,2}$/)?.[0]);
+  return value >= 1 && value <= MOST_OF_ONE ? value : 1;
+}
+
+/** An id as an address has it; null where no row can have it. */
+export function idFrom(text: string | undefined): number | null {
+  const value = Number(text?.match(/^[1-9]\d{0,14}$/)?.[0]);
+  return Number.isSafeInteger(value) ? value : null;
+}

@@ -1,0 +1,47 @@
+import type { Kysely } from "kysely";
+import { type Comparison, compare } from "~/features/prices/compare";
+import { type PriceHistory, priceHistory } from "~/features/prices/price-history";
+import { offersOfDishes, versionsOfDish } from "~/features/prices/queries.server";
+import type { Database } from "~db/schema";
+import { bySize } from "./menu";
+import {
+  type DishRow,
+  dishById,
+  type ElsewhereRow,
+  elsewhere,
+  restaurantById,
+  type SizeRow,
+  sizesOf,
+} from "./page-queries.server";
+import type { RestaurantFacts } from "./schema";
+
+export interface DishPage {
+  dish: DishRow;
+  restaurant: RestaurantFacts;
+  /** Null while nobody sent a price. */
+  comparison: Comparison | null;
+  history: PriceHistory | null;
+  /** All sizes of the dish on this menu, this one included, small first. */
+  sizes: SizeRow[];
+  elsewhere: ElsewhereRow[];
+}
+
+/** What the page of a dish shows for a quantity at `now` (ms); undefined when there is no such dish. */
+export async function dishPage(
+  db: Kysely<Database>,
+  { id, quantity, now }: { id: number; quantity: number; now: number },
+): Promise<DishPage | undefined> {
+  const dish = await dishById(db, id);
+  const restaurant = dish && (await restaurantById(db, dish.restaurant_id));
+  if (!restaurant) return undefined;
+  const offers = await offersOfDishes(db, [id]);
+  const sizes = await sizesOf(db, restaurant.id, dish.dish_name_id);
+  return {
+    dish,
+    restaurant,
+    comparison: compare(offers.get(id) ?? [], quantity, now),
+    history: priceHistory(await versionsOfDish(db, id), now),
+    sizes: sizes.sort(bySize),
+    elsewhere: await elsewhere(db, dish.dish_name_id, restaurant.id),
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { arrangeMenu, bySize, type UnsortedLine } from "./menu";
+
+const line = (id: number, rest: Partial<UnsortedLine>): UnsortedLine => ({
+  id,
+  dishName: id,
+  section: "mains",
+  names: { ar: null, en: `Dish ${id}` },
+  size: null,
+  best: null,
+  ...rest,
+});
+
+test("headings come in the order of a menu, dishes in the order given", () => {
+  const menu = arrangeMenu([
+    line(1, { section: "drinks" }),
+    line(2, { section: "mains" }),
+    line(3, { section: "combos" }),
+    line(4, { section: "mains" }),
+  ]);
+  expect(menu.map(({ section, dishes }) => [section, dishes.map((d) => d.sizes[0]?.id)])).toEqual([
+    ["combos", [3]],
+    ["mains", [2, 4]],
+    ["drinks", [1]],
+  ]);
+});
+
+test("the sizes of a dish stand together, small first", () => {
+  const menu = arrangeMenu([
+    line(1, { dishName: 9, size: "large" }),
+    line(2, {}),
+    line(3, { dishName: 9, size: "small" }),
+  ]);
+  expect(menu[0]?.dishes.map((dish) => dish.sizes.map(({ id }) => id))).toEqual([[3, 1], [2]]);
+});
+
+test("a dish without a size comes before its sizes", () => {
+  expect([{ size: "small" }, { size: null }].sort(bySize)[0]).toEqual({ size: null });
+});

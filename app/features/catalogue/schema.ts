@@ -1,0 +1,64 @@
+import type { RankedOffer } from "~/features/prices/compare";
+import type { TwoNames } from "~/i18n/name";
+import { CUISINES, type Cuisine } from "./cuisine";
+import type { Section } from "./section";
+import { SIZES, type Size } from "./size";
+
+/** A row with a name in the two scripts of the catalogue; at least one is there. */
+export interface TwoNamesRow {
+  id: number;
+  name_ar: string | null;
+  name_en: string | null;
+}
+
+/** What a page says of a restaurant beside its name. */
+export interface RestaurantFacts extends TwoNamesRow {
+  cuisine: string | null;
+  /** 0 to 5, or null when nobody rated it. */
+  rating: number | null;
+}
+
+/** A line of a menu: a dish in one size. */
+export interface DishLine extends TwoNamesRow {
+  size: string | null;
+}
+
+/** The names of a row as components take them. */
+export function namesOfRow({ name_ar, name_en }: Omit<TwoNamesRow, "id">): TwoNames {
+  return { ar: name_ar, en: name_en };
+}
+
+/** Whether a stored code is a cuisine this code knows; data may be newer than it. */
+export function isCuisine(code: string | null): code is Cuisine {
+  return code !== null && Object.hasOwn(CUISINES, code);
+}
+
+/** Whether a stored code is a size this code knows. */
+export function isSize(code: string | null): code is Size {
+  return code !== null && Object.hasOwn(SIZES, code);
+}
+
+/** One size of a dish on a menu, with the best price for one: the cheapest that is not stale, or else the cheapest. */
+export interface MenuSize {
+  id: number;
+  size: string | null;
+  best: Pick<RankedOffer, "platform" | "total" | "status"> | null;
+}
+
+/** A dish on a menu, small sizes first. */
+export interface MenuDish {
+  names: TwoNames;
+  sizes: MenuSize[];
+}
+
+/** A part of a menu under one heading. */
+export interface MenuPart {
+  section: Section;
+  dishes: MenuDish[];
+}
+
+/** Where a restaurant is: a neighbourhood, null where it is not known, and how many branches are there. */
+export interface Area {
+  names: TwoNames | null;
+  branches: number;
+}

@@ -1,0 +1,49 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { nameFor } from "~/i18n/name";
+import { useLanguage } from "~/i18n/use-language";
+import { Button } from "~/ui/Button";
+import { Field } from "~/ui/Field";
+import type { SearchResult } from "./schema";
+import { namesOf } from "./two-names";
+
+/** The parts of a question, each in a field of its own. A plain GET form: the address it leads to asks again. */
+export function CorrectionForm({ result }: { result: SearchResult }) {
+  const { t } = useTranslation("search");
+  const language = useLanguage();
+  const { intent, understood } = result;
+  const size = understood.spans.find(({ role }) => role === "size")?.text;
+  const area =
+    understood.neighbourhood && nameFor(language, namesOf(understood.neighbourhood)).text;
+  const dish = [intent.item, size].filter(Boolean).join(" ");
+  return (
+    <Form
+      action="/search"
+      method="get"
+      className="correction"
+      key={`${dish} ${intent.restaurant} ${area} ${intent.quantity}`}
+    >
+      <p className="quiet small">{t("fixHint")}</p>
+      <div className="correction-fields">
+        <Field label={t("dish")} name="dish" defaultValue={dish} maxLength={100} />
+        <Field
+          label={t("restaurant")}
+          name="restaurant"
+          defaultValue={intent.restaurant}
+          maxLength={100}
+        />
+        <Field label={t("area")} name="area" defaultValue={area ?? ""} maxLength={60} />
+        <Field
+          label={t("quantity")}
+          name="quantity"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={99}
+          defaultValue={intent.quantity}
+        />
+      </div>
+      <Button quiet>{t("fixSubmit")}</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { EmptyReceipt } from "~/ui/EmptyReceipt";
+import { Page } from "~/ui/Page";
+import { NearMatches } from "./NearMatches";
+import { ResultList } from "./ResultList";
+import type { EmptyReason, SearchResult } from "./schema";
+import { Understood } from "./Understood";
+
+interface NoResultsProps {
+  result: SearchResult;
+  reason: EmptyReason;
+  now: number;
+}
+
+/** The answer to a question that found nothing: why, what comes close, and how to ask again. */
+export function NoResults({ result, reason, now }: NoResultsProps) {
+  const { t } = useTranslation("search");
+  const { elsewhere, restaurants } = result.nearMatches;
+  const nothingNear =
+    elsewhere.length === 0 && restaurants.length === 0 && !result.understood.restaurant;
+  return (
+    <Page title={t(`${reason}.title`)} lead={t(`${reason}.text`)}>
+      {nothingNear && <EmptyReceipt />}
+      <NearMatches result={result} />
+      {elsewhere.length > 0 && (
+        <section className="stack" aria-labelledby="near-elsewhere">
+          <h2 id="near-elsewhere">{t("nearElsewhere")}</h2>
+          <ResultList matches={elsewhere} quantity={result.intent.quantity} now={now} />
+        </section>
+      )}
+      <Understood result={result} open />
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from "@remix-run/react";
+import { FactsLine } from "~/features/catalogue/FactsLine";
+import { SizeWord } from "~/features/catalogue/SizeWord";
+import { PriceRows } from "~/features/prices/PriceRows";
+import { VerdictLine } from "~/features/prices/VerdictLine";
+import { Card } from "~/ui/Card";
+import { Name } from "~/ui/Name";
+import type { SearchMatch } from "./schema";
+import { namesOf } from "./two-names";
+
+interface ResultCardProps {
+  match: SearchMatch;
+  quantity: number;
+  now: number;
+}
+
+/** The receipt of one restaurant: what is ordered where, what it costs on each platform, and what that comes to. */
+export function ResultCard({ match, quantity, now }: ResultCardProps) {
+  const { brand, item, comparison } = match;
+  const headingId = `match-${item.id}`;
+  return (
+    <Card receipt labelledBy={headingId}>
+      <header className="receipt-head">
+        <h2 id={headingId}>
+          <Link to={`/restaurants/${brand.id}`}>
+            <Name {...namesOf(brand)} />
+          </Link>
+        </h2>
+        <p className="receipt-dish">
+          <Link to={`/dishes/${item.id}${quantity > 1 ? `?quantity=${quantity}` : ""}`}>
+            {quantity > 1 && <bdi className="times">{quantity} ×</bdi>}
+            <Name {...namesOf(item)} />
+            {item.size && <SizeWord size={item.size} />}
+          </Link>
+        </p>
+        <FactsLine cuisine={brand.cuisine} rating={brand.rating} areas={brand.areas.map(namesOf)} />
+      </header>
+      <PriceRows comparison={comparison} quantity={quantity} now={now} />
+      <VerdictLine comparison={comparison} />
+    </Card>
+  );
+}

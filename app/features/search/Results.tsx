@@ -1,0 +1,29 @@
+import { Trans, useTranslation } from "react-i18next";
+import { Page } from "~/ui/Page";
+import { displayed } from "./display";
+import { ResultList } from "./ResultList";
+import type { SearchResult } from "./schema";
+import { Understood } from "./Understood";
+
+interface ResultsProps {
+  query: string;
+  result: SearchResult;
+  now: number;
+}
+
+/** The answer to a question that found something. */
+export function Results({ query, result, now }: ResultsProps) {
+  const { t } = useTranslation("search");
+  const { matches, intent } = result;
+  return (
+    <Page
+      title={
+        <Trans t={t} i18nKey="heading" components={{ query: <bdi>{displayed(query)}</bdi> }} />
+      }
+    >
+      <Understood result={result} />
+      {matches.length > 1 && <p className="quiet">{t("compared", { count: matches.length })}</p>}
+      <ResultList matches={matches} quantity={intent.quantity} now={now} />
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Kysely } from "kysely";
+import type { Database } from "~db/schema";
+import type { SearchResult } from "./schema";
+import { searchQuerySchema } from "./schema";
+import { search } from "./search.server";
+
+/** What the results page shows. `now` in ms. */
+export type ResultsPage =
+  | { kind: "blank" | "tooLong" }
+  | { kind: "answer"; query: string; result: SearchResult; now: number };
+
+/** Answers the query of an address. What is no question gets no search. */
+export async function resultsPage(
+  db: Kysely<Database>,
+  asked: string | null,
+  now: number,
+): Promise<ResultsPage> {
+  if (!asked?.trim()) return { kind: "blank" };
+  const query = searchQuerySchema.safeParse(asked);
+  if (!query.success) return { kind: "tooLong" };
+  return {
+    kind: "answer",
+    query: query.data,
+    result: await search(db, { query: query.data, now }),
+    now,
+  };
+}

@@ -1,0 +1,49 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { idFrom, quantityFrom } from "~/features/catalogue/address";
+import { DishView } from "~/features/catalogue/DishView";
+import { dishPage } from "~/features/catalogue/dish-page.server";
+import { namesOfRow } from "~/features/catalogue/schema";
+import { PlatformNamesProvider } from "~/features/prices/platform-names";
+import { configuredPlatformNames } from "~/features/prices/platform-names.server";
+import { languageOf } from "~/i18n/i18n.server";
+import { nameFor } from "~/i18n/name";
+import { translatorOf } from "~/i18n/translate.server";
+import { services } from "~/services.server";
+import { pageMeta } from "~/ui/page-meta";
+
+export const handle = { i18n: ["catalogue", "prices"] };
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const id = idFrom(params.id);
+  const quantity = quantityFrom(new URL(request.url).searchParams.get("quantity"));
+  const now = Date.now();
+  const page = id === null ? undefined : await dishPage(services().db, { id, quantity, now });
+  if (!page) throw new Response(null, { status: 404 });
+  const t = await translatorOf(request, "catalogue");
+  const language = await languageOf(request);
+  const names = {
+    dish: nameFor(language, namesOfRow(page.dish)).text,
+    restaurant: nameFor(language, namesOfRow(page.restaurant)).text,
+  };
+  return {
+    page,
+    quantity,
+    now,
+    platformNames: configuredPlatformNames(),
+    title: t("dishTitle", names),
+    description: t("dishDescription", names),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, { title: data?.title ?? "", description: data?.description });
+
+export default function Dish() {
+  const { page, quantity, now, platformNames } = useLoaderData<typeof loader>();
+  return (
+    <PlatformNamesProvider value={platformNames}>
+      <DishView {...page} quantity={quantity} now={now} />
+    </PlatformNamesProvider>
+  );
+}

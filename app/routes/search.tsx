@@ -1,0 +1,49 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { PlatformNamesProvider } from "~/features/prices/platform-names";
+import { configuredPlatformNames } from "~/features/prices/platform-names.server";
+import { AskAgain } from "~/features/search/AskAgain";
+import { composeQuery, partsFrom } from "~/features/search/compose-query";
+import { displayed } from "~/features/search/display";
+import { NoResults } from "~/features/search/NoResults";
+import { Results } from "~/features/search/Results";
+import { resultsPage } from "~/features/search/results-page.server";
+import { translatorOf } from "~/i18n/translate.server";
+import { services } from "~/services.server";
+import { pageMeta } from "~/ui/page-meta";
+
+export const handle = { i18n: ["search", "prices", "catalogue"] };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const params = new URL(request.url).searchParams;
+  const corrected = partsFrom(params);
+  if (corrected) throw redirect(`/search?q=${encodeURIComponent(composeQuery(corrected))}`);
+  const t = await translatorOf(request, "search");
+  const page = await resultsPage(services().db, params.get("q"), Date.now());
+  const query = page.kind === "answer" ? displayed(page.query) : "";
+  return {
+    page,
+    platformNames: configuredPlatformNames(),
+    title: query ? t("title", { query }) : t("titleBlank"),
+    description: query ? t("description", { query }) : undefined,
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(matches, { title: data?.title ?? "", description: data?.description }),
+  // A page of prices is worth finding; one that found nothing is not.
+  ...(data?.page.kind === "answer" && data.page.result.matches.length > 0
+    ? []
+    : [{ name: "robots", content: "noindex" }]),
+];
+
+export default function Search() {
+  const { page, platformNames } = useLoaderData<typeof loader>();
+  if (page.kind !== "answer") return <AskAgain problem={page.kind} />;
+  const { emptyReason } = page.result;
+  return (
+    <PlatformNamesProvider value={platformNames}>
+      {emptyReason ? <NoResults {...page} reason={emptyReason} /> : <Results {...page} />}
+    </PlatformNamesProvider>
+  );
+}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createRestaurant } from "~/features/catalogue/queries.server";
 import { type SearchResponse, searchResponseSchema } from "~/features/search/schema";
 import { openDatabase } from "~/server/db.server";
 import { post } from "~tests/support/contract";

@@ -29,7 +29,7 @@ function AskedLine({ dish }: { dish: PricedDish }) {
         <span className="asked-head">
           <span className="asked-dish">
             <Name ar={dish.name_ar} en={dish.name_en} />
-            {dish.size && <span className="quiet small"> {t(`catalogue:size.${dish.size}`)}</span>}
+            {dish.size && <span className="asked-size"> {t(`catalogue:size.${dish.size}`)}</span>}
           </span>
           <span className="asked-leader" />
           <span className="asked-total">

@@ -34,7 +34,8 @@ export function exampleQueries(askable: readonly Askable[], language: Language):
       dish[script] && area?.[script] && phrases.near(dish[script], area[script]),
     ({ dish }: Askable) => dish[script],
   ];
-  const left = [...askable];
+  // "2 4 Piece Meal" reads like a riddle.
+  const left = askable.filter(({ dish }) => !/\d/.test(dish[script] ?? ""));
   return kinds.flatMap((phrase) => {
     const place = left.findIndex((one) => phrase(one));
     const [one] = place < 0 ? [] : left.splice(place, 1);

@@ -6,7 +6,7 @@ import { mostAsked } from "./most-asked.server";
 import { neighbourhoodOf } from "./queries.server";
 
 const SHOWN = 10;
-const EXAMPLES_FROM = 6;
+const EXAMPLES_FROM = 8;
 
 /** What the home page shows a reader of `language` at `now` (ms): queries to try, and what is asked for most. */
 export async function loadHome(db: Kysely<Database>, language: Language, now: number) {

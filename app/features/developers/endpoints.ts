@@ -1,0 +1,6 @@
+import { searchEndpoint } from "~/features/search/endpoint";
+import type { Endpoint } from "~/server/api/endpoint";
+import { openApiEndpoint } from "./endpoint";
+
+/** Every endpoint of /api, in the order people read about them. */
+export const ENDPOINTS: readonly Endpoint[] = [searchEndpoint, openApiEndpoint];

@@ -1,0 +1,97 @@
+import type { Endpoint } from "~/server/api/endpoint";
+import { ERROR_STATUS, type ErrorCode } from "~/server/api/errors";
+import { ENDPOINTS } from "./endpoints";
+import { type JsonSchema, jsonSchemaOf } from "./json-schema";
+
+interface Content {
+  "application/json": { schema: JsonSchema; example?: unknown };
+}
+
+/** One operation of the document. */
+export interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  requestBody?: { required: true; content: Content };
+  responses: Record<string, { description: string; content: Content }>;
+}
+
+export interface OpenApiDocument {
+  openapi: "3.1.0";
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  paths: Record<string, Partial<Record<"get" | "post" | "patch", Operation>>>;
+  components: { schemas: Record<string, JsonSchema> };
+}
+
+/** Every endpoint can answer these. */
+const ALWAYS = ["method_not_allowed", "internal_error"] as const satisfies ErrorCode[];
+
+/** The OpenAPI 3.1 document of the service at `origin`, put together from what its endpoints check with. */
+export function openApiDocument(origin: string): OpenApiDocument {
+  const paths: OpenApiDocument["paths"] = {};
+  for (const endpoint of ENDPOINTS) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operation(endpoint),
+    };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Waffir",
+      version: "1.0.0",
+      description:
+        "Food delivery prices in Riyadh, compared across three platforms on what is really paid. Amounts are in SAR with at most two decimals.",
+    },
+    servers: [{ url: origin }],
+    paths,
+    components: { schemas: { Error: errorSchema(Object.keys(ERROR_STATUS)) } },
+  };
+}
+
+/** The last part of the path: `/api/search` is `search`. Names the endpoint in the document and in the catalogues. */
+export const operationId = ({ path }: Endpoint): string =>
+  path.replace(/^\/api\//, "").replaceAll(/\W+/g, "_");
+
+function operation(endpoint: Endpoint): Operation {
+  const { summary, description, body, answer, example } = endpoint;
+  return {
+    operationId: operationId(endpoint),
+    summary,
+    description,
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: json(jsonSchemaOf(body, "input"), example),
+      },
+    }),
+    responses: {
+      200: { description: "Success.", content: json(jsonSchemaOf(answer, "output")) },
+      ...errorResponses([...endpoint.errors, ...ALWAYS]),
+    },
+  };
+}
+
+function errorResponses(codes: ErrorCode[]): Operation["responses"] {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of codes)
+    byStatus.set(ERROR_STATUS[code], [...(byStatus.get(ERROR_STATUS[code]) ?? []), code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, those]) => [
+      status,
+      { description: those.join(", "), content: json(errorSchema(those)) },
+    ]),
+  );
+}
+
+const json = (schema: JsonSchema, example?: unknown): Content => ({
+  "application/json": { schema, ...(example !== undefined && { example }) },
+});
+
+const errorSchema = (codes: string[]): JsonSchema => ({
+  type: "object",
+  properties: { error: { type: "string", enum: codes } },
+  required: ["error"],
+  additionalProperties: false,
+});

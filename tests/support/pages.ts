@@ -1,0 +1,23 @@
+/** A query the sample data answers, with the stored names of what it means. */
+export const KNOWN = {
+  query: "2 شاورما دجاج من عمو حمزة",
+  restaurant: "عمو حمزة",
+  dish: { ar: "شاورما دجاج", en: "Chicken Shawarma" },
+  quantity: 2,
+};
+
+export const resultsPath = (query: string): string => `/search?q=${encodeURIComponent(query)}`;
+
+/** One address of each kind of page, for checks that every page must pass. */
+export const EVERY_PAGE: Record<string, string> = {
+  home: "/",
+  results: resultsPath(KNOWN.query),
+  "several results": resultsPath("شاورما دجاج"),
+  "restaurant not found": resultsPath("شاورما من مطعم زحل المفقود قطعا"),
+  "dish not found": resultsPath("سوشي سلمون من عمو حمزة"),
+  "no question": "/search",
+  restaurant: "/restaurants/1",
+  dish: "/dishes/1",
+  developers: "/developers",
+  "not found": "/nowhere",
+};

@@ -1,4 +1,3 @@
-import { PassThrough } from "node:stream";
 import {
   type ActionFunctionArgs,
   createReadableStreamFromReadable,
@@ -12,6 +11,7 @@ import { i18nFor, languageOf } from "~/i18n/i18n.server";
 import { contentPolicy, newNonce } from "~/server/content-policy.server";
 import { REQUEST_ID_HEADER } from "~/server/every-request.server";
 import { logError } from "~/server/log.server";
+import { withoutNul } from "~/server/without-nul.server";
 import { NonceProvider } from "~/ui/nonce";
 import { RequestIdProvider } from "~/ui/request-id";
 import { start } from "./start.server";
@@ -49,7 +49,7 @@ export default async function handleRequest(
         // and an error while rendering still gets its status.
         onAllReady() {
           clearTimeout(timer);
-          const body = new PassThrough();
+          const body = withoutNul();
           resolve(
             new Response(createReadableStreamFromReadable(body), {
               headers,

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { CodeBlock } from "./CodeBlock";
-import { FieldTable } from "./FieldTable";
+import { FieldList } from "./FieldList";
 import type { EndpointReference } from "./reference.server";
 
 /** One endpoint: what it does, a command to try it with, what goes in and what comes out. */
@@ -22,8 +22,8 @@ export function EndpointSection({ endpoint }: { endpoint: EndpointReference }) {
         <h3>{t("tryIt")}</h3>
         <CodeBlock code={curl} />
       </div>
-      {request.length > 0 && <FieldTable caption={t("request")} fields={request} />}
-      <FieldTable caption={t("answer")} fields={answer} />
+      {request.length > 0 && <FieldList title={t("request")} fields={request} />}
+      <FieldList title={t("answer")} fields={answer} />
       <p className="endpoint-errors">
         {t("canAnswer")}{" "}
         {errors.map(({ code, status }) => (

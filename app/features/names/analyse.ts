@@ -2,18 +2,67 @@ import { tokenize } from "./fold";
 import { LONGEST_PHRASE, type Meaning, phraseMeanings, weightOfMeaning } from "./lexicon";
 import { LITTLE_WORDS } from "./little";
 import { type Term, termOf } from "./term";
+import { soundWeight, type Word, wordOf } from "./word";
 
-/** Several words that mean one thing ("ice cream"): words `from` up to but not including `to`. */
-export interface Phrase {
+/** Words `from` up to but not including `to`. */
+export interface Span {
   from: number;
   to: number;
+}
+
+/** Several words that mean one thing ("ice cream"). */
+export interface Phrase extends Span {
   meanings: readonly Meaning[];
 }
 
+/** Several words written as one ("ammohamza"). */
+export class Run implements Span {
+  /** About as much as its word weighs. */
+  readonly weight: number;
+  #word: Word | undefined;
+
+  constructor(
+    readonly from: number,
+    readonly to: number,
+    readonly terms: readonly Term[],
+  ) {
+    let weight = 0;
+    for (let i = from; i < to; i++) weight += soundWeight(terms[i] as Term);
+    this.weight = weight;
+  }
+
+  get word(): Word {
+    this.#word ??= wordOf(
+      this.terms
+        .slice(this.from, this.to)
+        .map((term) => term.text)
+        .join(""),
+    );
+    return this.#word;
+  }
+}
+
 /** A name or a question, ready to be compared. */
-export interface Analysis {
-  terms: readonly Term[];
-  phrases: readonly Phrase[];
+export class Analysis {
+  #runs: readonly Run[] | undefined;
+
+  constructor(
+    readonly terms: readonly Term[],
+    readonly phrases: readonly Phrase[],
+  ) {}
+
+  /** Every two neighbours joined, and all words joined. */
+  get runs(): readonly Run[] {
+    this.#runs ??= runsOf(this.terms);
+    return this.#runs;
+  }
+}
+
+function runsOf(terms: readonly Term[]): Run[] {
+  const runs: Run[] = [];
+  for (let from = 0; from + 1 < terms.length; from++) runs.push(new Run(from, from + 2, terms));
+  if (terms.length > 2) runs.push(new Run(0, terms.length, terms));
+  return runs;
 }
 
 /** An article that took on the sound of the next word's first letter: "ash sharq", "an nakheel". */
@@ -30,10 +79,12 @@ export function analyse(text: string | readonly string[]): Analysis {
   const tokens = typeof text === "string" ? tokenize(text) : text.flatMap((part) => tokenize(part));
   const telling = tokens.filter((token, at) => !isLittle(token, tokens[at + 1]));
   const words = telling.length > 0 ? telling : tokens;
-  return { terms: words.map(termOf), phrases: phrasesOf(words) };
+  return new Analysis(words.map(termOf), phrasesOf(words));
 }
 
-function phrasesOf(words: readonly string[]): Phrase[] {
+const NO_PHRASES: readonly Phrase[] = [];
+
+function phrasesOf(words: readonly string[]): readonly Phrase[] {
   const found: Phrase[] = [];
   for (let from = 0; from + 1 < words.length; from++) {
     for (let to = Math.min(words.length, from + LONGEST_PHRASE); to > from + 1; to--) {
@@ -41,7 +92,7 @@ function phrasesOf(words: readonly string[]): Phrase[] {
       if (meanings) found.push({ from, to, meanings });
     }
   }
-  return found;
+  return found.length > 0 ? found : NO_PHRASES;
 }
 
 /** What each word weighs before rarity is known: words of a generic phrase ("fast food") share its weight. */
@@ -50,7 +101,6 @@ export function baseWeights({ terms, phrases }: Analysis): number[] {
   for (const { from, to, meanings } of phrases) {
     for (const { id } of meanings) {
       const share = weightOfMeaning(id);
-      if (share === 1) continue;
       for (let i = from; i < to; i++) weights[i] = Math.min(weights[i] as number, share);
     }
   }

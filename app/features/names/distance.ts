@@ -19,8 +19,8 @@ const gapRight = new Float32Array(LONGEST + 1);
  * `across`: the words are in different scripts, so unwritten vowels are cheap. Infinity as soon as it must exceed `limit`.
  */
 export function distance(
-  a: Uint8Array,
-  b: Uint8Array,
+  a: readonly number[],
+  b: readonly number[],
   across: boolean,
   limit = Number.POSITIVE_INFINITY,
 ): number {
@@ -67,19 +67,19 @@ export function distance(
   return at(above, m);
 }
 
-function gapAt(gap: Float32Array, symbols: Uint8Array, index: number): number {
+function gapAt(gap: Float32Array, symbols: readonly number[], index: number): number {
   const symbol = at(symbols, index);
   const cost = at(gap, symbol);
   return index > 0 && symbol === at(symbols, index - 1) ? Math.min(cost, DOUBLED) : cost;
 }
 
 /** Typed arrays are read inside their bounds here; the type of an element is a number. */
-function at(array: Float32Array | Uint8Array, index: number): number {
+function at(array: Float32Array | readonly number[], index: number): number {
   return array[index] as number;
 }
 
 /** The sum of what each symbol weighs: about one for a consonant, less for a vowel. */
-export function weightOf(symbols: Uint8Array): number {
+export function weightOf(symbols: readonly number[]): number {
   let sum = 0;
   for (const symbol of symbols) sum += at(WEIGHT, symbol);
   return sum;

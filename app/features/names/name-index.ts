@@ -1,11 +1,12 @@
-import { align, type Coverage, type Weighed } from "./align";
-import { type Analysis, analyse, baseWeights } from "./analyse";
+import { align, type Coverage, type Side } from "./align";
+import { Analysis, analyse, baseWeights } from "./analyse";
 import { fold } from "./fold";
-import { best } from "./select";
+import { Postings } from "./postings";
 import { skeletonKeys } from "./skeleton";
+import { Tally } from "./tally";
 import type { Term } from "./term";
-import { Vocabulary } from "./vocabulary";
-import { wordOf } from "./word";
+import { type Matches, Vocabulary } from "./vocabulary";
+import type { Word } from "./word";
 
 export interface NameIndexOptions {
   /** Words that say little in this index, with their weight 0..1. The lexicon's generic words are known already. */
@@ -33,37 +34,43 @@ interface Stored<Id> {
   phrases: Analysis["phrases"];
 }
 
-/** Postings read for one query; rare words are read first, so only words every name has are cut short. */
-const MAX_POSTINGS = 30_000;
+interface Question extends Side {
+  /** For each word, the vocabulary's words like it. */
+  matches: readonly Matches[];
+}
+
+/** Slots read for one query. Rare words are read first, so it is only words that thousands of names have that go unread. */
+const MAX_READ = 6000;
 /** Names compared in full for one query. */
-const MIN_ALIGNED = 48;
-/** The rarest word of a small index weighs as in one of this many names, or every word of a menu would look common. */
+const MIN_ALIGNED = 40;
+/** In a small index a word counts as rare as if there were this many names, or every word of a menu would look common. */
 const LEAST_NAMES = 500;
 /** What the commonest word weighs against the rarest. */
 const COMMON = 0.25;
-/** A word found this surely counts as an occurrence of the word asked for. */
+/** A word found this surely is an occurrence of the word asked for. */
 const SAME = 0.85;
+/** What joined words promise, beside a word found as it stands. */
+const JOINED = 0.9;
 
 /** Names in memory, found by spelling, sound and meaning, in either script. Names come and go at any time. */
 export class NameIndex<Id> {
   readonly #vocabulary = new Vocabulary();
   readonly #stored: (Stored<Id> | undefined)[] = [];
-  readonly #byId = new Map<Id, number[]>();
-  readonly #byWord: number[][] = [];
-  readonly #byPhrase = new Map<number, number[]>();
-  readonly #byJoined = new Map<number, number[]>();
-  readonly #meaningCount = new Map<number, number>();
   readonly #free: number[] = [];
+  readonly #slotsOf = new Map<Id, number[]>();
+  readonly #byWord = new Postings();
+  readonly #byPhrase = new Postings();
+  readonly #byRun = new Postings();
+  readonly #meaningCount = new Map<number, number>();
+  readonly #tally = new Tally();
   readonly #generic: ReadonlyMap<string, number>;
-  #promise = new Float32Array(1024);
-  #lastWord = new Int32Array(1024).fill(-1);
 
   constructor({ generic = {} }: NameIndexOptions = {}) {
     this.#generic = new Map(Object.entries(generic).map(([word, weight]) => [fold(word), weight]));
   }
 
   get size(): number {
-    return this.#byId.size;
+    return this.#slotsOf.size;
   }
 
   /** Adds `id`, or replaces its names. */
@@ -74,53 +81,37 @@ export class NameIndex<Id> {
       const analysis = analyse(name);
       if (analysis.terms.length === 0) continue;
       const slot = this.#free.pop() ?? this.#stored.length;
-      slots.push(slot);
       const words = analysis.terms.map((term) => this.#vocabulary.add(term.text));
       this.#stored[slot] = { id, name, words, phrases: analysis.phrases };
-      for (const word of new Set(words)) {
-        const postings = this.#byWord[word];
-        if (postings) postings.push(slot);
-        else this.#byWord[word] = [slot];
-      }
-      this.#eachKey(analysis, (map, key) => {
-        const list = map.get(key);
-        if (list) list.push(slot);
-        else map.set(key, [slot]);
-      });
-      this.#count(analysis.terms, 1);
+      this.#eachKey(analysis, words, (postings, key) => postings.add(key, slot));
+      this.#count(analysis, 1);
+      slots.push(slot);
     }
-    this.#byId.set(id, slots);
-    while (this.#promise.length < this.#stored.length) {
-      this.#promise = new Float32Array(this.#promise.length * 2);
-      this.#lastWord = new Int32Array(this.#promise.length).fill(-1);
-    }
+    this.#slotsOf.set(id, slots);
+    this.#tally.reserve(this.#stored.length);
   }
 
   /** Forgets `id` and its names. */
   delete(id: Id): void {
-    for (const slot of this.#byId.get(id) ?? []) {
+    for (const slot of this.#slotsOf.get(id) ?? []) {
       const stored = this.#stored[slot] as Stored<Id>;
-      for (const word of new Set(stored.words)) remove(this.#byWord[word], slot);
       const analysis = this.#analysisOf(stored);
-      this.#eachKey(analysis, (map, key) => remove(map.get(key), slot));
-      this.#count(analysis.terms, -1);
+      this.#eachKey(analysis, stored.words, (postings, key) => postings.remove(key, slot));
+      this.#count(analysis, -1);
       this.#stored[slot] = undefined;
       this.#free.push(slot);
     }
-    this.#byId.delete(id);
+    this.#slotsOf.delete(id);
   }
 
   /** The ids whose names explain `query` best, best first. */
-  search(
-    query: string | readonly string[],
-    { limit = 10, minScore = 0.5 }: SearchOptions = {},
-  ): NameMatch<Id>[] {
-    const asked = this.#weighQuery(analyse(query));
-    if (asked.analysis.terms.length === 0) return [];
+  search(query: string | readonly string[], options: SearchOptions = {}): NameMatch<Id>[] {
+    const { limit = 10, minScore = 0.5 } = options;
+    const question = this.#ask(query);
     const matches = new Map<Id, NameMatch<Id>>();
-    for (const slot of this.#candidates(asked, Math.max(MIN_ALIGNED, limit * 4))) {
-      const match = this.#match(asked, slot);
-      if (match.score < minScore || match.score === 0) continue;
+    for (const slot of this.#candidates(question, Math.max(MIN_ALIGNED, limit * 4))) {
+      const match = this.#match(question, slot);
+      if (match.score === 0 || match.score < minScore) continue;
       const known = matches.get(match.id);
       if (!known || match.score > known.score) matches.set(match.id, match);
     }
@@ -131,160 +122,134 @@ export class NameIndex<Id> {
 
   /** How well one known id answers `query`; undefined for an unknown id. */
   score(query: string | readonly string[], id: Id): NameMatch<Id> | undefined {
-    const slots = this.#byId.get(id);
+    const slots = this.#slotsOf.get(id);
     if (!slots) return undefined;
-    const asked = this.#weighQuery(analyse(query));
+    const question = this.#ask(query);
     let best: NameMatch<Id> = { id, name: "", score: 0, queryCoverage: 0, nameCoverage: 0 };
     for (const slot of slots) {
-      const match = this.#match(asked, slot);
+      const match = this.#match(question, slot);
       if (match.score > best.score) best = match;
     }
     return best;
   }
 
-  #match(asked: Weighed, slot: number): NameMatch<Id> {
+  #ask(query: string | readonly string[]): Question {
+    const analysis = analyse(query);
+    const matches = analysis.terms.map((term) => this.#vocabulary.lookup(term));
+    const base = baseWeights(analysis);
+    const weights = analysis.terms.map((term, q) => {
+      let names = 0;
+      for (const [word, alike] of (matches[q] as Matches).alike) {
+        if (alike < SAME) break;
+        names += this.#byWord.of(word).length;
+      }
+      return this.#weigh(term, names, base[q] as number);
+    });
+    return { analysis, matches, weights };
+  }
+
+  #match(question: Question, slot: number): NameMatch<Id> {
     const stored = this.#stored[slot] as Stored<Id>;
     const analysis = this.#analysisOf(stored);
     const base = baseWeights(analysis);
-    const weights = stored.words.map((word, n) => this.#weightOfWord(word, base[n] as number));
-    const likeness = asked.analysis.terms.map((term) => this.#vocabulary.lookup(term).alike);
+    const weights = stored.words.map((word, n) => {
+      const term = analysis.terms[n] as Term;
+      return this.#weigh(term, this.#namesWith(word, term), base[n] as number);
+    });
     const coverage = align(
-      asked,
+      question,
       { analysis, weights },
-      (q, n) => likeness[q]?.get(stored.words[n] as number) ?? 0,
+      (q, n) => question.matches[q]?.alike.get(stored.words[n] as number) ?? 0,
     );
     return { id: stored.id, name: stored.name, ...coverage };
   }
 
-  #analysisOf(stored: Stored<Id>): Analysis {
-    return {
-      terms: stored.words.map((word) => this.#vocabulary.terms[word] as Term),
-      phrases: stored.phrases,
-    };
+  #analysisOf({ words, phrases }: Stored<Id>): Analysis {
+    const terms = words.map((word) => this.#vocabulary.terms[word] as Term);
+    return new Analysis(terms, phrases);
   }
 
-  /** Weighs a question's words: a word that many names have says little. */
-  #weighQuery(analysis: Analysis): Weighed {
-    const base = baseWeights(analysis);
-    const weights = analysis.terms.map((term, q) => {
-      const { ids, alike } = this.#vocabulary.lookup(term);
-      let names = 0;
-      for (const id of ids) {
-        if ((alike.get(id) ?? 0) < SAME) break;
-        names += this.#byWord[id]?.length ?? 0;
-      }
-      return this.#weight(term, names, base[q] as number);
-    });
-    return { analysis, weights };
-  }
-
-  #weightOfWord(word: number, base: number): number {
-    const term = this.#vocabulary.terms[word] as Term;
-    let names = this.#byWord[word]?.length ?? 0;
+  /** How many names have a word of the vocabulary, or another word of its meaning. */
+  #namesWith(word: number, term: Term): number {
+    let names = this.#byWord.of(word).length;
     for (const { id } of term.meanings) names = Math.max(names, this.#meaningCount.get(id) ?? 0);
-    return this.#weight(term, names, base);
+    return names;
   }
 
-  #weight(term: Term, names: number, base: number): number {
-    const all = Math.max(this.#byId.size, LEAST_NAMES);
+  /** Words that many names have weigh little: from 1 for one name's own down to COMMON for a word of every name. */
+  #weigh(term: Term, names: number, base: number): number {
+    const all = Math.max(this.#slotsOf.size, LEAST_NAMES);
     const rarity = Math.max(0, 1 - Math.log(Math.max(1, names)) / Math.log(all));
     return Math.min(COMMON + (1 - COMMON) * rarity, base, this.#generic.get(term.text) ?? 1);
   }
 
-  /** The slots whose words promise most, at most `count` of them. */
-  #candidates(asked: Weighed, count: number): number[] {
-    const touched: number[] = [];
-    const reads = asked.analysis.terms.map((term, q) => {
-      const { ids, alike } = this.#vocabulary.lookup(term);
-      let size = 0;
-      for (const id of ids) size += this.#byWord[id]?.length ?? 0;
-      return { q, ids, alike, size, weight: asked.weights[q] as number };
-    });
-    reads.sort((a, b) => a.size - b.size);
-    let budget = MAX_POSTINGS;
-    const touch = (slot: number, q: number, gain: number) => {
-      if (this.#lastWord[slot] === q) return;
-      if (this.#lastWord[slot] === -1) {
-        touched.push(slot);
-        this.#promise[slot] = 0;
+  /** The slots that promise most for a question, at most `count`. */
+  #candidates({ analysis, matches, weights }: Question, count: number): number[] {
+    const tally = this.#tally;
+    const { terms, phrases, runs } = analysis;
+    const reading = matches
+      .map(({ alike }, q) => {
+        let size = 0;
+        for (const word of alike.keys()) size += this.#byWord.of(word).length;
+        return { q, alike, size, weight: weights[q] as number };
+      })
+      .sort((a, b) => a.size - b.size);
+    let unread = MAX_READ;
+    for (const { q, alike, size, weight } of reading) {
+      if (size > unread && tally.size > 0) break;
+      for (const [word, likeness] of alike) {
+        const slots = this.#byWord.of(word);
+        tally.add(slots.length > unread ? slots.slice(0, unread) : slots, q, weight * likeness);
+        unread -= slots.length;
+        if (unread <= 0) break;
       }
-      this.#lastWord[slot] = q;
-      this.#promise[slot] = (this.#promise[slot] as number) + gain;
-    };
-    for (const { q, ids, alike, weight } of reads) {
-      for (const id of ids) {
-        const gain = weight * (alike.get(id) ?? 0);
-        for (const slot of this.#byWord[id] ?? []) {
-          if (--budget < 0) break;
-          touch(slot, q, gain);
-        }
-      }
-    }
-    const terms = asked.analysis.terms;
-    for (const { from, to, meanings } of asked.analysis.phrases) {
-      for (const { id } of meanings)
-        for (const slot of this.#byPhrase.get(id) ?? [])
-          touch(slot, terms.length + from * 32 + to, 1);
     }
     for (const [q, term] of terms.entries()) {
-      for (const { id } of term.meanings)
-        for (const slot of this.#byPhrase.get(id) ?? []) touch(slot, q, asked.weights[q] as number);
-      for (const form of term.forms)
-        for (const key of skeletonKeys(form.symbols))
-          for (const slot of this.#byJoined.get(key) ?? [])
-            touch(slot, q, (asked.weights[q] as number) * 0.9);
-      const next = terms[q + 1];
-      if (next)
-        this.#touchJoined(term, next, (slot) =>
-          touch(slot, 2000 + q, (asked.weights[q] as number) * 1.5),
-        );
+      const weight = weights[q] as number;
+      for (const { id } of term.meanings) tally.add(this.#byPhrase.of(id), q, weight);
+      for (const key of keysOf(term)) tally.add(this.#byRun.of(key), q, weight * JOINED);
     }
-    for (const slot of touched) {
-      this.#lastWord[slot] = -1;
-      const words = (this.#stored[slot] as Stored<Id>).words.length;
-      this.#promise[slot] = (this.#promise[slot] as number) * (1 - 0.02 * Math.min(words, 20));
+    const weightOf = (from: number, to: number) =>
+      weights.slice(from, to).reduce((sum, weight) => sum + weight, 0);
+    let reason = terms.length;
+    for (const { from, to, meanings } of phrases) {
+      const gain = weightOf(from, to);
+      for (const { id } of meanings) tally.add(this.#byPhrase.of(id), reason, gain);
+      for (const { id } of meanings) {
+        for (const word of this.#vocabulary.withMeaning(id))
+          tally.add(this.#byWord.of(word), reason, gain);
+      }
+      reason += 1;
     }
-    return best(touched, this.#promise, count);
+    for (const { from, to, word } of runs) {
+      for (const id of this.#vocabulary.soundingLike(keysOf(word)))
+        tally.add(this.#byWord.of(id), reason, weightOf(from, to) * JOINED);
+      reason += 1;
+    }
+    return tally.best(count);
   }
 
-  /** Names with one word for two words asked for. */
-  #touchJoined(first: Term, second: Term, touch: (slot: number) => void): void {
-    for (const id of this.#vocabulary.soundingLike(wordOf(first.text + second.text))) {
-      for (const slot of this.#byWord[id] ?? []) touch(slot);
+  /** Everything a name is found by: its words, its phrases' meanings, and the sound of its words joined. */
+  #eachKey(
+    analysis: Analysis,
+    words: readonly number[],
+    visit: (postings: Postings, key: number) => void,
+  ): void {
+    for (const word of new Set(words)) visit(this.#byWord, word);
+    const meanings = analysis.phrases.flatMap((phrase) => phrase.meanings.map(({ id }) => id));
+    for (const id of new Set(meanings)) visit(this.#byPhrase, id);
+    const keys = analysis.runs.flatMap(({ word }) => [...keysOf(word)]);
+    for (const key of new Set(keys)) visit(this.#byRun, key);
+  }
+
+  #count({ terms }: Analysis, step: number): void {
+    const sure = terms.flatMap((term) => term.meanings.filter((meaning) => meaning.sure > SAME));
+    for (const id of new Set(sure.map((meaning) => meaning.id))) {
+      this.#meaningCount.set(id, (this.#meaningCount.get(id) ?? 0) + step);
     }
-  }
-
-  /** What else a name is found by: its phrases' meanings, and the sound of its words joined. */
-  #eachKey(analysis: Analysis, visit: (map: Map<number, number[]>, key: number) => void): void {
-    const phrases = new Set(
-      analysis.phrases.flatMap(({ meanings }) => meanings.map(({ id }) => id)),
-    );
-    for (const id of phrases) visit(this.#byPhrase, id);
-    for (const key of joinedKeys(analysis.terms)) visit(this.#byJoined, key);
-  }
-
-  #count(terms: readonly Term[], step: number): void {
-    const meanings = new Set(
-      terms.flatMap((term) => term.meanings.filter(({ sure }) => sure > SAME).map(({ id }) => id)),
-    );
-    for (const id of meanings) this.#meaningCount.set(id, (this.#meaningCount.get(id) ?? 0) + step);
   }
 }
 
-function joinedKeys(terms: readonly Term[]): Set<number> {
-  const keys = new Set<number>();
-  for (let i = 0; i + 1 < terms.length; i++) {
-    const word = wordOf((terms[i] as Term).text + (terms[i + 1] as Term).text);
-    for (const form of word.forms) for (const key of skeletonKeys(form.symbols)) keys.add(key);
-  }
-  if (terms.length > 2) {
-    const whole = wordOf(terms.map((term) => term.text).join(""));
-    for (const form of whole.forms) for (const key of skeletonKeys(form.symbols)) keys.add(key);
-  }
-  return keys;
-}
-
-function remove(list: number[] | undefined, value: number): void {
-  const at = list?.indexOf(value) ?? -1;
-  if (at >= 0) list?.splice(at, 1);
+function keysOf(word: Word): Set<number> {
+  return new Set(word.forms.flatMap((form) => skeletonKeys(form.symbols)));
 }

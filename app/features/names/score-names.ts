@@ -1,4 +1,4 @@
-import { align, type Coverage, type Weighed } from "./align";
+import { align, type Coverage, type Side } from "./align";
 import { analyse, baseWeights } from "./analyse";
 import { similarityOfTerms } from "./similarity";
 import type { Term } from "./term";
@@ -9,14 +9,14 @@ export interface NameScore extends Coverage {
 }
 
 const CACHE_LIMIT = 5000;
-const cache = new Map<string, Weighed>();
+const cache = new Map<string, Side>();
 
-function weigh(text: string | readonly string[]): Weighed {
+function weigh(text: string | readonly string[]): Side {
   const analysis = analyse(text);
   return { analysis, weights: baseWeights(analysis) };
 }
 
-function weighName(name: string): Weighed {
+function weighName(name: string): Side {
   const known = cache.get(name);
   if (known) return known;
   if (cache.size >= CACHE_LIMIT) cache.clear();

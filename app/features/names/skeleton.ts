@@ -2,7 +2,8 @@ import { SYMBOL_ID, SYMBOLS } from "./symbols";
 
 /**
  * Words that sound alike share a skeleton: their consonants, in a dozen classes. Vowels, w, y, h and the throat sounds
- * that Latin leaves out carry nothing, and a consonant that comes twice running counts once. A symbol that is heard in two ways has two classes.
+ * that Latin leaves out carry nothing, and a consonant that comes twice running counts once. A symbol that is heard in two
+ * ways has two classes.
  */
 const CLASSES: readonly string[] = [
   "b p ب",
@@ -21,48 +22,59 @@ const CLASSES: readonly string[] = [
   "?",
 ];
 
-const heard: number[][] = SYMBOLS.map(() => []);
+/** The one or two classes of each symbol; 0 for none. */
+const first = new Uint8Array(SYMBOLS.length);
+const second = new Uint8Array(SYMBOLS.length);
 for (const [index, symbols] of CLASSES.entries()) {
-  for (const symbol of symbols.split(" ")) heard[SYMBOL_ID.get(symbol) ?? -1]?.push(index + 1);
+  for (const symbol of symbols.split(" ")) {
+    const id = SYMBOL_ID.get(symbol) ?? 0;
+    if (first[id] === 0) first[id] = index + 1;
+    else second[id] = index + 1;
+  }
 }
 
-/** Classes kept: 4 bits each, seven make a 28-bit key, and no two words agree in seven consonants by chance. */
+/** Classes kept, 4 bits each: seven make a 29-bit key with its leading 1, and few words agree in seven consonants by chance. */
 const LONGEST = 7;
 /** Readings followed when several symbols are ambiguous. */
-const MAX_READINGS = 6;
+const MAX_READINGS = 4;
+/** An empty skeleton: a 1 that the classes are shifted behind. */
+const EMPTY = 1;
 
-function readings(symbols: Uint8Array): number[][] {
-  let found: number[][] = [[]];
-  for (const symbol of symbols) {
-    const classes = heard[symbol] ?? [];
-    if (classes.length === 0) continue;
-    const branching = found.length * classes.length <= MAX_READINGS ? classes : classes.slice(0, 1);
-    found = branching.flatMap((each) =>
-      found.map((reading) =>
-        reading.length < LONGEST && reading.at(-1) !== each ? [...reading, each] : reading,
-      ),
-    );
-  }
-  return found;
-}
-
-function pack(classes: readonly number[], without = -1): number {
-  let key = 1;
-  for (let i = 0; i < classes.length; i++)
-    if (i !== without) key = key * 16 + (classes[i] as number);
-  return key;
+/** Adds a class to a key, unless the key is full or ends with it. */
+function extend(key: number, added: number): number {
+  return ((key & 15) === added && key !== EMPTY) || key >= 1 << (4 * LONGEST)
+    ? key
+    : (key << 4) | added;
 }
 
 /** The keys of a word's readings: words with a key in common have the same consonants. */
-export function skeletonKeys(symbols: Uint8Array): number[] {
-  return [...new Set(readings(symbols).map((reading) => pack(reading)))];
+export function skeletonKeys(symbols: readonly number[]): number[] {
+  const keys = [EMPTY];
+  for (const symbol of symbols) {
+    const one = first[symbol] as number;
+    const other = second[symbol] as number;
+    if (one === 0) continue;
+    const readings = keys.length;
+    for (let i = 0; i < readings; i++) {
+      const key = keys[i] as number;
+      keys[i] = extend(key, one);
+      if (other !== 0 && keys.length < MAX_READINGS) keys.push(extend(key, other));
+    }
+  }
+  return keys.filter((key, at) => keys.indexOf(key) === at);
 }
 
 /** The same with each consonant left out in turn (of three or more), so that two words one slip apart have a key in common. */
-export function looseKeys(symbols: Uint8Array): number[] {
-  const keys = new Set<number>();
-  for (const reading of readings(symbols)) {
-    if (reading.length >= 3) for (let i = 0; i < reading.length; i++) keys.add(pack(reading, i));
+export function looseKeys(symbols: readonly number[]): number[] {
+  const loose: number[] = [];
+  for (const key of skeletonKeys(symbols)) {
+    const length = (31 - Math.clz32(key)) / 4;
+    if (length < 3) continue;
+    for (let at = 0; at < length; at++) {
+      const low = key & ((1 << (4 * at)) - 1);
+      const without = ((key >> (4 * (at + 1))) << (4 * at)) | low;
+      if (!loose.includes(without)) loose.push(without);
+    }
   }
-  return [...keys];
+  return loose;
 }

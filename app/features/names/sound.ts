@@ -17,10 +17,16 @@ function certainty(share: number, weight: number): number {
   return 1 - missing ** exponent;
 }
 
+/** Of a difference in weight, the part that must show in the distance: all of it, or less where a script leaves vowels out. */
+const SHOWN = 0.9;
+const SHOWN_ACROSS = 0.35;
+
 function compare(x: Form, y: Form, across: boolean, least: number): number {
   const whole = Math.max(x.weight, y.weight);
-  if (whole === 0) return 0;
-  const share = 1 - distance(x.symbols, y.symbols, across, whole * (1 - least)) / whole;
+  const limit = whole * (1 - least);
+  if (whole === 0 || Math.abs(x.weight - y.weight) * (across ? SHOWN_ACROSS : SHOWN) > limit)
+    return 0;
+  const share = 1 - distance(x.symbols, y.symbols, across, limit) / whole;
   return share < least ? 0 : share;
 }
 

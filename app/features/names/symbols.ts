@@ -133,9 +133,6 @@ export function graphemes(term: string): string[] {
 }
 
 /** The graphemes of one folded word as indices into SYMBOLS. */
-export function symbolsOf(term: string): Uint8Array {
-  return Uint8Array.from(
-    graphemes(term),
-    (grapheme) => SYMBOL_ID.get(grapheme) ?? SYMBOLS.length - 1,
-  );
+export function symbolsOf(term: string): readonly number[] {
+  return graphemes(term).map((grapheme) => SYMBOL_ID.get(grapheme) ?? SYMBOLS.length - 1);
 }

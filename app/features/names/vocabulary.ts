@@ -1,17 +1,15 @@
 import { similarityOfTerms } from "./similarity";
 import { looseKeys, skeletonKeys } from "./skeleton";
 import { type Term, termOf } from "./term";
-import type { Word } from "./word";
 
-/** Words of a vocabulary like one word asked for, by falling likeness. */
+/** Words of a vocabulary like one word asked for. */
 export interface Matches {
-  ids: readonly number[];
-  /** Likeness 0..1 by word id. */
+  /** Likeness 0..1 by word id, the likest first. */
   alike: ReadonlyMap<number, number>;
 }
 
 /** Words compared in full for one word asked for: a bound on the work, seldom reached. */
-const MAX_COMPARED = 3000;
+const MAX_COMPARED = 1500;
 /** Words whose matches are remembered. */
 const MAX_REMEMBERED = 5000;
 
@@ -46,12 +44,15 @@ export class Vocabulary {
     return id;
   }
 
-  /** The words with the consonants of `word`, read in any way: candidates only, not yet compared. */
-  soundingLike(word: Word): number[] {
-    const found: number[] = [];
-    for (const form of word.forms) {
-      for (const key of skeletonKeys(form.symbols)) found.push(...(this.#exact.get(key) ?? []));
-    }
+  /** The words of a meaning. */
+  withMeaning(meaning: number): readonly number[] {
+    return this.#byMeaning.get(meaning) ?? [];
+  }
+
+  /** The words with the consonants of one of these skeleton keys: candidates, not compared. */
+  soundingLike(keys: Iterable<number>): Set<number> {
+    const found = new Set<number>();
+    for (const key of keys) for (const id of this.#exact.get(key) ?? []) found.add(id);
     return found;
   }
 
@@ -81,14 +82,14 @@ export class Vocabulary {
     for (const key of loose) consider(this.#exact.get(key));
     for (const key of loose) consider(this.#loose.get(key));
     found.sort((a, b) => b[1] - a[1]);
-    const matches = { ids: found.map(([id]) => id), alike: new Map(found) };
+    const matches = { alike: new Map(found) };
     if (this.#remembered.size >= MAX_REMEMBERED) this.#remembered.clear();
     this.#remembered.set(term.text, matches);
     return matches;
   }
 }
 
-function keysOf(term: Term, keys: (symbols: Uint8Array) => number[]): Set<number> {
+function keysOf(term: Term, keys: (symbols: readonly number[]) => number[]): Set<number> {
   return new Set(term.forms.flatMap((form) => keys(form.symbols)));
 }
 

@@ -4,7 +4,7 @@ import { symbolsOf } from "./symbols";
 
 /** One way of reading a word: as it stands, or without its article. */
 export interface Form {
-  symbols: Uint8Array;
+  symbols: readonly number[];
   /** About one for each consonant. */
   weight: number;
 }
@@ -66,4 +66,9 @@ export function wordOf(text: string): Word {
   if (bare !== undefined) readings.push(bare);
   if (INITIALS.test(joined)) readings.push(spelled(joined));
   return { text, arabic: ARABIC.test(text), forms: readings.map(formOf) };
+}
+
+/** What a word's whole sound weighs, its article included. */
+export function soundWeight(word: Word): number {
+  return word.forms[0]?.weight ?? 0;
 }

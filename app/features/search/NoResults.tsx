@@ -20,15 +20,17 @@ export function NoResults({ result, reason, now }: NoResultsProps) {
     elsewhere.length === 0 && restaurants.length === 0 && !result.understood.restaurant;
   return (
     <Page title={t(`${reason}.title`)} lead={t(`${reason}.text`)}>
-      {nothingNear && <EmptyReceipt />}
-      <NearMatches result={result} />
-      {elsewhere.length > 0 && (
-        <section className="stack" aria-labelledby="near-elsewhere">
-          <h2 id="near-elsewhere">{t("nearElsewhere")}</h2>
-          <ResultList matches={elsewhere} quantity={result.intent.quantity} now={now} />
-        </section>
-      )}
-      <Understood result={result} open />
+      <div className="stack stack-wide">
+        {nothingNear && <EmptyReceipt />}
+        <NearMatches result={result} />
+        {elsewhere.length > 0 && (
+          <section className="stack" aria-labelledby="near-elsewhere">
+            <h2 id="near-elsewhere">{t("nearElsewhere")}</h2>
+            <ResultList matches={elsewhere} quantity={result.intent.quantity} now={now} />
+          </section>
+        )}
+        <Understood result={result} open />
+      </div>
     </Page>
   );
 }

@@ -28,7 +28,7 @@ export function ResultCard({ match, quantity, now }: ResultCardProps) {
         </h2>
         <p className="receipt-dish">
           <Link to={`/dishes/${item.id}${quantity > 1 ? `?quantity=${quantity}` : ""}`}>
-            {quantity > 1 && <bdi className="times">{quantity} ×</bdi>}
+            {quantity > 1 && <span className="times">{quantity} ×</span>}
             <Name {...namesOf(item)} />
             {item.size && <SizeWord size={item.size} />}
           </Link>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { SizeWord } from "~/features/catalogue/SizeWord";
+import { Icon } from "~/ui/Icon";
 import { Name } from "~/ui/Name";
 import { CorrectionForm } from "./CorrectionForm";
 import { displayed } from "./display";
@@ -26,7 +27,7 @@ export function Understood({ result, open }: UnderstoodProps) {
       <dl className="understood-parts">
         {intent.item && (
           <Part label={t("dish")}>
-            {intent.quantity > 1 && <bdi className="times">{intent.quantity} ×</bdi>}
+            {intent.quantity > 1 && <span className="times">{intent.quantity} ×</span>}
             {item ? <Name {...namesOf(item)} /> : <bdi>{displayed(intent.item)}</bdi>}
           </Part>
         )}
@@ -51,7 +52,10 @@ export function Understood({ result, open }: UnderstoodProps) {
         )}
       </dl>
       <details className="disclosure" open={open}>
-        <summary>{t("fix")}</summary>
+        <summary>
+          <Icon name="chevron-down" />
+          {t("fix")}
+        </summary>
         <CorrectionForm result={result} />
       </details>
     </section>

@@ -5,7 +5,7 @@ import type { Decision } from "./decide";
 import { sellersOf } from "./dish-alone.server";
 import { mostAsked } from "./menu";
 import { sizeOf } from "./parts";
-import { isOnAnyMenu, type MenuLine, menusOf } from "./queries.server";
+import { isOnAnyMenu, menusOf } from "./queries.server";
 import { type EmptyReason, MOST_MATCHES } from "./schema";
 
 /** How much of its name must be said for a dish to be meant beside a restaurant nobody knows. */
@@ -22,8 +22,6 @@ export interface Answer {
 }
 
 interface Context {
-  /** The menus read to decide. */
-  menus: ReadonlyMap<number, readonly MenuLine[]>;
   quantity: number;
   neighbourhood: number | null;
   /** ms */
@@ -38,7 +36,7 @@ export async function answer(
 ): Promise<Answer> {
   switch (decision.kind) {
     case "dish at restaurant": {
-      const lines = decision.found.map(({ line }) => line.line);
+      const lines = decision.found.map(({ line }) => line);
       const compared = await compareLines(db, lines, context);
       const first = compared[0]?.line ?? lines[0];
       return {

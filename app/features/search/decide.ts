@@ -1,146 +1,116 @@
 import type { NameMatch } from "~/features/names";
-import { bestOf, type Hypothesis, judge } from "./hypothesis";
-import { type ChosenLine, chooseLine, SAME_DISH } from "./menu";
+import { type Hypothesis, judge, type Scored } from "./hypothesis";
+import { type ChosenLine, chooseLine } from "./menu";
 import { sizeOf } from "./parts";
 import type { MenuLine } from "./queries.server";
 
 /** From here on a restaurant's name is taken for the one meant. */
 const SAME_RESTAURANT = 0.72;
 
-/** A name this sure stands even where the rest of the query finds nothing. */
-const SURE = 0.8;
+/** A whole query that a single name explains less well than this is not understood. */
+const UNDERSTOOD = 0.75;
 
 /** Names as good as the best, give or take this, are all meant. */
 const AS_GOOD = 0.03;
-
-/** A whole query explained less well than this is not understood. */
-const UNDERSTOOD = 0.75;
-
-/** What unexplained words count for: a dish known elsewhere, and a name nobody knows. */
-const KNOWN_ELSEWHERE = 0.45;
-const UNKNOWN = 0.3;
 
 /** A part of a longer name («شاورما» of «شاورما هاوس») that nothing announced as a restaurant. */
 const PART_OF_NAME = 0.05;
 const WHOLE = 0.75;
 
-type Match = NameMatch<number>;
-
-/** What a query turned out to mean. `hypothesis` is the reading behind it. */
-export type Decision = { hypothesis: Hypothesis } & (
-  | { kind: "dish at restaurant"; found: { restaurant: number; line: ChosenLine }[] }
+/** What a query turned out to mean. `hypothesis` is the reading behind it, `value` how well it explains the query. */
+export type Decision = { hypothesis: Hypothesis; value: number } & (
+  | { kind: "dish at restaurant"; found: readonly ChosenLine[] }
   | { kind: "restaurant alone"; restaurants: readonly number[] }
   | { kind: "dish alone" }
   | { kind: "dish unknown there"; restaurant: number }
   | { kind: "restaurant unknown" }
 );
 
+/** What deciding asks of the catalogue. */
+export interface Menus {
+  /** The lines of a restaurant's menu; undefined when it was not read. */
+  of(restaurant: number): readonly MenuLine[] | undefined;
+  /** How well a dish name explains the dish words of a hypothesis. */
+  score(hypothesis: Hypothesis, dishName: number): Scored;
+}
+
 /** The restaurants a hypothesis may mean, the best first: those named as well as the best one. */
-export function meantRestaurants({ restaurant, dish }: Hypothesis): readonly Match[] {
+export function meantRestaurants({ restaurant }: Hypothesis): readonly NameMatch<number>[] {
   const matches = restaurant?.matches ?? [];
-  const best = matches[0]?.score ?? 0;
-  return matches.filter(
-    ({ score }) => score >= SAME_RESTAURANT && score >= best - AS_GOOD * (dish ? 2 : 1),
-  );
+  const least = Math.max(SAME_RESTAURANT, (matches[0]?.score ?? 0) - AS_GOOD);
+  return matches.filter(({ score }) => score >= least);
 }
 
-/** Menus worth reading: restaurants that a likely hypothesis with a dish means. At most `most`. */
+/** Restaurants whose menus can settle what is meant, at most `most`, those of the likeliest readings. */
 export function menusToRead(hypotheses: readonly Hypothesis[], most: number): number[] {
-  const restaurants = new Set<number>();
-  for (const hypothesis of hypotheses) {
-    if (!hypothesis.dish) continue;
-    for (const { id } of meantRestaurants(hypothesis)) {
-      if (restaurants.size >= most) return [...restaurants];
-      restaurants.add(id);
-    }
-  }
-  return [...restaurants];
+  const likely = hypotheses
+    .filter(({ restaurant, dish }) => restaurant && dish)
+    .flatMap((hypothesis) =>
+      meantRestaurants(hypothesis).map((match) => ({
+        id: match.id,
+        value: judge(hypothesis, match, asAsked(hypothesis)),
+      })),
+    )
+    .sort((a, b) => b.value - a.value);
+  return [...new Set(likely.map(({ id }) => id))].slice(0, most);
 }
 
-/**
- * Decides what a query means, now that the menus are known.
- *
- * @param scoreOf how well a dish name explains the dish words of a hypothesis, 0 to 1.
- * @returns undefined when nothing in the catalogue explains it.
- */
-export function decide(
-  hypotheses: readonly Hypothesis[],
-  menus: ReadonlyMap<number, readonly MenuLine[]>,
-  scoreOf: (hypothesis: Hypothesis, dishName: number) => number,
-): Decision | undefined {
-  let best: { decision: Decision; value: number } | undefined;
-  for (const hypothesis of hypotheses) {
-    for (const option of optionsOf(hypothesis, menus, scoreOf)) {
-      if (!best || option.value > best.value) best = option;
-    }
-  }
-  return best?.decision;
+/** The best a menu could answer: a dish of just that name. */
+function asAsked({ dish }: Hypothesis): Scored {
+  return { score: 1, name: dish?.texts.join(" ") ?? "" };
 }
 
-function* optionsOf(
-  hypothesis: Hypothesis,
-  menus: ReadonlyMap<number, readonly MenuLine[]>,
-  scoreOf: (hypothesis: Hypothesis, dishName: number) => number,
-): Generator<{ decision: Decision; value: number }> {
+/** The best reading under which the catalogue has what is asked for; undefined when there is none. */
+export function decide(hypotheses: readonly Hypothesis[], menus: Menus): Decision | undefined {
+  let best: Decision | undefined;
+  for (const hypothesis of hypotheses) {
+    const decision = foundBy(hypothesis, menus);
+    if (decision && (!best || decision.value > best.value)) best = decision;
+  }
+  return best;
+}
+
+function foundBy(hypothesis: Hypothesis, menus: Menus): Decision | undefined {
   const { restaurant, dish } = hypothesis;
-  const meant = meantRestaurants(hypothesis);
-  const named = meant[0]?.score ?? 0;
-  const partly = partlyNamed(hypothesis) ? PART_OF_NAME : 0;
-  if (!dish) {
-    const value = judge(hypothesis, named, 0) - partly;
-    if (named >= UNDERSTOOD)
-      yield {
-        decision: { kind: "restaurant alone", hypothesis, restaurants: meant.map(({ id }) => id) },
-        value,
-      };
-    else
-      yield {
-        decision: { kind: "restaurant unknown", hypothesis },
-        value: judge(hypothesis, UNKNOWN, 0),
-      };
-    return;
-  }
   if (!restaurant) {
-    const score = bestOf(dish);
-    if (score >= UNDERSTOOD)
-      yield { decision: { kind: "dish alone", hypothesis }, value: judge(hypothesis, 0, score) };
-    return;
+    const best = dish?.matches[0];
+    if (!best || best.score < UNDERSTOOD) return undefined;
+    return { kind: "dish alone", hypothesis, value: judge(hypothesis, undefined, best) };
   }
-  const found = meant.flatMap(({ id, score }) => {
-    const line = chooseLine(menus.get(id) ?? [], sizeOf(hypothesis), (name) =>
-      scoreOf(hypothesis, name),
-    );
-    return line ? [{ restaurant: id, line, value: judge(hypothesis, score, line.score) }] : [];
+  const meant = meantRestaurants(hypothesis);
+  const partly = isPartOfName(hypothesis) ? PART_OF_NAME : 0;
+  if (!dish) {
+    const best = meant[0];
+    if (!best || best.score < UNDERSTOOD) return undefined;
+    return {
+      kind: "restaurant alone",
+      hypothesis,
+      restaurants: meant.map(({ id }) => id),
+      value: judge(hypothesis, best, undefined) - partly,
+    };
+  }
+  const size = sizeOf(hypothesis);
+  const found = meant.flatMap((match) => {
+    const menu = menus.of(match.id) ?? [];
+    const chosen = chooseLine(menu, size, (name) => menus.score(hypothesis, name));
+    return chosen ? [{ chosen, value: judge(hypothesis, match, chosen) - partly }] : [];
   });
-  const value = Math.max(...found.map((one) => one.value));
-  if (found.length > 0)
-    yield {
-      decision: {
-        kind: "dish at restaurant",
-        hypothesis,
-        found: found.filter((one) => one.value >= value - AS_GOOD),
-      },
-      value: value - partly,
-    };
-  const elsewhere = bestOf(dish) >= SAME_DISH ? KNOWN_ELSEWHERE : UNKNOWN;
-  if (named >= SURE && found.length === 0 && meant[0])
-    yield {
-      decision: { kind: "dish unknown there", hypothesis, restaurant: meant[0].id },
-      value: judge(hypothesis, named, elsewhere) - partly,
-    };
-  if (bestOf(dish) >= SURE && found.length === 0)
-    yield {
-      decision: { kind: "restaurant unknown", hypothesis },
-      value: judge(hypothesis, UNKNOWN, bestOf(dish)),
-    };
+  if (found.length === 0) return undefined;
+  found.sort((a, b) => b.value - a.value);
+  const value = found[0]?.value ?? 0;
+  const asGood = found.filter((one) => one.value >= value - AS_GOOD);
+  return {
+    kind: "dish at restaurant",
+    hypothesis,
+    found: asGood.map(({ chosen }) => chosen),
+    value,
+  };
 }
 
-function partlyNamed({ restaurant, dish }: Hypothesis): boolean {
+/** Does the best match only begin with the words, and no connector says that they are a restaurant? */
+function isPartOfName({ restaurant }: Hypothesis): boolean {
   const best = restaurant?.matches[0];
   return (
-    best !== undefined &&
-    best.nameCoverage < WHOLE &&
-    restaurant?.words[0]?.cue !== "restaurant" &&
-    (dish !== null || best.nameCoverage < WHOLE)
+    best !== undefined && best.nameCoverage < WHOLE && restaurant?.words[0]?.cue !== "restaurant"
   );
 }

@@ -73,12 +73,14 @@ const MODIFIERS = new Phrases(
 /** What in a query may say nothing about which dish or restaurant. */
 export function fillerMarks(tokens: readonly Token[]): Extract<Mark, { role: "filler" }>[] {
   return tokens.flatMap((_, start) => {
-    const end =
-      budgetAt(tokens, start) ??
-      modifierAt(tokens, start) ??
-      FILLER.at(tokens, start)?.end ??
-      afterAnd(tokens, start);
-    return end === undefined ? [] : [{ role: "filler", start, end }];
+    const modifier = modifierAt(tokens, start);
+    const end = budgetAt(tokens, start) ?? FILLER.at(tokens, start)?.end ?? afterAnd(tokens, start);
+    return [
+      ...(end === undefined ? [] : [{ role: "filler" as const, start, end }]),
+      ...(modifier === undefined
+        ? []
+        : [{ role: "filler" as const, open: true as const, start, end: modifier }]),
+    ];
   });
 }
 

@@ -68,9 +68,10 @@ export function framesOf(
     if (surprises >= cost) walk(at + 1, taken, surprises - cost);
   }
 
-  /** A neighbourhood or a dual may always be part of a name in the other script. */
+  /** A neighbourhood, a dual or an open phrase may always be part of a name, if in the other script. */
   function isSure(mark: Mark): boolean {
-    if (mark.role === "neighbourhood" || (mark.role === "quantity" && mark.noun)) return false;
+    if (mark.role === "neighbourhood" || nounOf(mark)) return false;
+    if (mark.role === "filler" && mark.open) return false;
     return !tokens.slice(mark.start, mark.end).some(mayName);
   }
 
@@ -98,7 +99,9 @@ function wordsOf(tokens: readonly Token[], marks: readonly Mark[], taken: readon
     const mark = taken.find(({ start }) => start === at);
     const text = mark ? nounOf(mark) : token.text;
     if (text !== undefined) {
-      const otherwise = mark ? undefined : marks.find((m) => m.start <= at && at < m.end)?.role;
+      const otherwise = mark
+        ? undefined
+        : marks.find((other) => other.start <= at && at < other.end && !isArabizi(other))?.role;
       const own = cue ?? OWN_CUES[text];
       words.push({
         text,
@@ -114,6 +117,11 @@ function wordsOf(tokens: readonly Token[], marks: readonly Mark[], taken: readon
     at = mark ? mark.end : at + 1;
   }
   return words;
+}
+
+/** The digit of "3areeka" is first of all a letter. */
+function isArabizi(mark: Mark): boolean {
+  return /^[a-z]/.test(nounOf(mark) ?? "");
 }
 
 function nounOf(mark: Mark): string | undefined {

@@ -9,7 +9,7 @@ export interface Span {
   texts: readonly string[];
   /** What the words weigh together: 1 each, less for «مطعم» and its like. */
   weight: number;
-  matches: readonly NameMatch<number>[];
+  readonly matches: readonly NameMatch<number>[];
 }
 
 /** One reading of a whole query: which words name the restaurant, which the dish. */
@@ -17,18 +17,8 @@ export interface Hypothesis {
   frame: Frame;
   restaurant: Span | null;
   dish: Span | null;
-  /** What speaks for it, above 0, or against it before the names are weighed. */
-  prior: number;
-}
-
-/** A hypothesis from a split of a frame's words. `hint` is what the connectors say for it or against it. */
-export function hypothesisOf(
-  frame: Frame,
-  restaurant: Span | null,
-  dish: Span | null,
-  hint: number,
-): Hypothesis {
-  return { frame, restaurant, dish, prior: priorOf(frame, restaurant, dish, hint) };
+  /** What connectors say for it, above 0, or against it. */
+  hint: number;
 }
 
 /** A name that has a word which usually plays another part (the 8 of «بروست 8 قطع») beats one that hasn't, all else equal. */
@@ -43,40 +33,51 @@ const NUMBER_INSIDE_RESTAURANT = 0.15;
 /** A neighbourhood nobody announced («شاورما العليا») may be part of a name. */
 const UNANNOUNCED_NEIGHBOURHOOD = 0.03;
 
-/**
- * How well a hypothesis explains the query, around 0 to 1: the share of its words' weight that names explain, moved a
- * little by the hints.
- *
- * @param restaurant how well the restaurant's name explains its words, 0 to 1; likewise `dish`.
- */
-export function judge(hypothesis: Hypothesis, restaurant: number, dish: number): number {
-  const ofRestaurant = hypothesis.restaurant?.weight ?? 0;
-  const ofDish = hypothesis.dish?.weight ?? 0;
-  const explained = (restaurant * ofRestaurant + dish * ofDish) / (ofRestaurant + ofDish);
-  return explained + hypothesis.prior;
+/** A name taken for what some words mean, and how well it explains them, 0 to 1. */
+export interface Scored {
+  score: number;
+  name: string;
 }
 
-/** What speaks for a hypothesis before its names are weighed. */
-function priorOf(frame: Frame, restaurant: Span | null, dish: Span | null, hint: number): number {
-  const place = frame.marks.some(({ role }) => role === "neighbourhood");
-  const announced = frame.marks.some((mark) => mark.role === "connector" && mark.to === "place");
-  const unannounced = place && !announced ? UNANNOUNCED_NEIGHBOURHOOD : 0;
+/**
+ * How well a hypothesis explains the query, around 0 to 1: the share of its words' weight that the two names explain,
+ * moved a little by what speaks for the hypothesis beside them.
+ */
+export function judge(
+  hypothesis: Hypothesis,
+  restaurant: Scored | undefined,
+  dish: Scored | undefined,
+): number {
+  const ofRestaurant = hypothesis.restaurant?.weight ?? 0;
+  const ofDish = hypothesis.dish?.weight ?? 0;
+  const explained = (restaurant?.score ?? 0) * ofRestaurant + (dish?.score ?? 0) * ofDish;
   return (
-    hint - unannounced + surprisesOf(restaurant) + surprisesOf(dish) - insideOf(restaurant, dish)
+    explained / (ofRestaurant + ofDish) +
+    hypothesis.hint -
+    unannouncedPlace(hypothesis) -
+    insideOf(hypothesis) +
+    surprisesOf(hypothesis.restaurant, restaurant?.name) +
+    surprisesOf(hypothesis.dish, dish?.name)
   );
 }
 
+function unannouncedPlace({ frame: { marks } }: Hypothesis): number {
+  const place = marks.some(({ role }) => role === "neighbourhood");
+  const announced = marks.some((mark) => mark.role === "connector" && mark.to === "place");
+  return place && !announced ? UNANNOUNCED_NEIGHBOURHOOD : 0;
+}
+
 /** Words that usually play another part than naming: are they in the name that matched? */
-function surprisesOf(span: Span | null): number {
+export function surprisesOf(span: Span | null, name = ""): number {
   if (!span?.words.some(({ otherwise }) => otherwise)) return 0;
-  const named = new Set(tokenize(span.matches[0]?.name ?? ""));
+  const named = new Set(tokenize(name));
   let sum = 0;
   for (const { text, otherwise } of span.words)
     if (otherwise) sum += named.has(text) ? NAME_HAS_IT : -NAME_LACKS_IT;
   return sum;
 }
 
-function insideOf(restaurant: Span | null, dish: Span | null): number {
+function insideOf({ restaurant, dish }: Hypothesis): number {
   if (restaurant?.words.some(({ counted }) => counted)) return NUMBER_INSIDE_RESTAURANT;
   return dish?.words.some(({ counted }) => counted) ? NUMBER_INSIDE : 0;
 }

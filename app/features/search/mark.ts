@@ -12,7 +12,11 @@ export type Mark = { start: number; end: number } & (
     }
   | { role: "size"; size: Size }
   | { role: "neighbourhood"; id: number }
-  | { role: "filler" }
+  | {
+      role: "filler";
+      /** Its last word may be any word: «بدون بصل». */
+      open?: true;
+    }
   | { role: "connector"; to: Cue }
 );
 

@@ -1,4 +1,5 @@
 import type { Size } from "~/features/catalogue/size";
+import type { Scored } from "./hypothesis";
 import type { MenuLine } from "./queries.server";
 
 /** The least a dish's name must explain of the words that ask for it. */
@@ -10,10 +11,8 @@ const SIZE_FITS = 0.06;
 /** Between dishes named alike, one with a price is the more useful answer. */
 const PRICED = 0.02;
 
-export interface ChosenLine {
+export interface ChosenLine extends Scored {
   line: MenuLine;
-  /** How well its name explains the words, 0 to 1. */
-  score: number;
 }
 
 /**
@@ -24,18 +23,18 @@ export interface ChosenLine {
 export function chooseLine(
   menu: readonly MenuLine[],
   size: Size | null,
-  scoreOf: (dishName: number) => number,
+  scoreOf: (dishName: number) => Scored,
 ): ChosenLine | undefined {
   let best: (ChosenLine & { rank: number }) | undefined;
   for (const line of menu) {
-    const score = scoreOf(line.dish_name_id);
+    const { score, name } = scoreOf(line.dish_name_id);
     if (score < SAME_DISH) continue;
     const rank = score + sizeFit(line, size) + (line.cheapest_total === null ? 0 : PRICED);
     const better =
       !best || rank > best.rank || (rank === best.rank && line.asked_count > best.line.asked_count);
-    if (better) best = { line, score, rank };
+    if (better) best = { line, score, name, rank };
   }
-  return best && { line: best.line, score: best.score };
+  return best;
 }
 
 function sizeFit(line: MenuLine, size: Size | null): number {

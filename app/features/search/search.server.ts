@@ -3,16 +3,11 @@ import { freshCatalogue } from "~/features/catalogue/catalogue-index.server";
 import { scriptOf } from "~/features/names";
 import type { Database } from "~db/schema";
 import { type Answer, answer } from "./answer.server";
-import { decide, menusToRead } from "./decide";
-import { interpret } from "./interpret.server";
+import { meaningOf } from "./meaning.server";
 import { nearMatchesOf } from "./near-matches.server";
 import { asWritten, neighbourhoodOf, quantityOf, sizeOf, spansOf } from "./parts";
 import { brandOf, matchesOf, named, type Script } from "./present";
-import { type MenuLine, menusOf } from "./queries.server";
 import { LONGEST_QUERY, type SearchResult } from "./schema";
-
-/** Menus read to choose between readings of one query. */
-const MOST_MENUS = 5;
 
 const NOTHING_NEAR = { restaurants: [], dishes: [], elsewhere: [] };
 
@@ -28,15 +23,13 @@ export async function search(
 ): Promise<SearchResult> {
   const query = asked.slice(0, LONGEST_QUERY * 4);
   const index = await freshCatalogue(db);
-  const { hypotheses, scoreOf } = interpret(index, query);
-  const menus = menusById(await menusOf(db, menusToRead(hypotheses, MOST_MENUS)));
-  const decision = decide(hypotheses, menus, scoreOf);
+  const decision = await meaningOf(db, index, query);
   const hypothesis = decision?.hypothesis;
   const script: Script = scriptOf(query) === "ar" ? "ar" : "en";
   const quantity = hypothesis ? quantityOf(hypothesis) : 1;
   const neighbourhood = hypothesis ? neighbourhoodOf(hypothesis) : null;
   const found: Answer = decision
-    ? await answer(db, decision, { menus, quantity, neighbourhood, now })
+    ? await answer(db, decision, { quantity, neighbourhood, now })
     : { compared: [], emptyReason: "restaurant_not_found" };
   const restaurant = index.restaurants.get(found.restaurant ?? -1);
   const dishName = index.dishNames.get(found.dishName ?? -1);
@@ -70,14 +63,4 @@ export async function search(
             now,
           }),
   };
-}
-
-function menusById(lines: readonly MenuLine[]): Map<number, MenuLine[]> {
-  const menus = new Map<number, MenuLine[]>();
-  for (const line of lines) {
-    const menu = menus.get(line.restaurant_id);
-    if (menu) menu.push(line);
-    else menus.set(line.restaurant_id, [line]);
-  }
-  return menus;
 }

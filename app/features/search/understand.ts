@@ -2,36 +2,43 @@ import type { NameMatch } from "~/features/names";
 import { connectorMarks } from "./connectors";
 import { fillerMarks } from "./filler";
 import { framesOf, type Word } from "./frames";
-import { bestOf, type Hypothesis, hypothesisOf, judge, type Span, weightOf } from "./hypothesis";
+import { type Hypothesis, type Span, surprisesOf, weightOf } from "./hypothesis";
 import { type NeighbourhoodMatch, neighbourhoodMarks } from "./neighbourhood";
+import { proposalsOf, type Vocabulary } from "./proposals";
 import { quantityMarks } from "./quantity";
 import { sizeMarks } from "./size-words";
-import { splitsOf } from "./splits";
-import { tokensOf } from "./token";
+import { type Token, tokensOf } from "./token";
 
 /** What understanding asks of the catalogue. Words are folded. */
-export interface Names {
+export interface Names extends Vocabulary {
   restaurants(words: readonly string[]): readonly NameMatch<number>[];
   dishes(words: readonly string[]): readonly NameMatch<number>[];
   neighbourhood(words: readonly string[]): NeighbourhoodMatch | undefined;
-  /** Whether a restaurant or dish has this word in its name. */
-  inName(word: string): boolean;
-  inDishName(word: string): boolean;
 }
 
 /** Words past these are not read: no order has more. */
 const MOST_WORDS = 40;
 
+/** Readings past these are not looked at. */
+const MOST_HYPOTHESES = 80;
+
 /** The weight below which words say little, and how well they must then fit. */
 const WEAK = 0.5;
 const WHOLE = 0.95;
 
-/** Hypotheses this far behind the best are forgotten, and so are all after these many. */
-const BEHIND = 0.35;
-const MOST_HYPOTHESES = 40;
+/** A name this sure leaves no doubt; where a connector announces it, a typing error is no doubt either. */
+const CLEAR = 0.97;
+const CLEAR_ANNOUNCED = 0.85;
 
-/** The ways to read a query, the likeliest first, judged by names alone. Empty when no word may name anything. */
-export function understand(query: string, names: Names): Hypothesis[] {
+/** The readings of a query, the most promising first. Empty when no word may name anything. */
+export interface Understanding {
+  all: readonly Hypothesis[];
+  /** Those that agree on a restaurant, or on a dish alone, which is named without doubt; empty when there is a doubt. */
+  clear: readonly Hypothesis[];
+}
+
+/** The ways to read a query. Names are looked up as late as can be. */
+export function understand(query: string, names: Names): Understanding {
   const tokens = tokensOf(query).slice(0, MOST_WORDS);
   const marks = [
     ...quantityMarks(tokens, names.inDishName),
@@ -40,38 +47,53 @@ export function understand(query: string, names: Names): Hypothesis[] {
     ...connectorMarks(tokens),
     ...fillerMarks(tokens),
   ];
-  const restaurants = remembered(names.restaurants);
-  const dishes = remembered(names.dishes);
-  const judged = framesOf(tokens, marks, ({ text }) => names.inName(text)).flatMap((frame) =>
-    splitsOf(frame.words).map((split) => {
-      const restaurant = restaurants(split.restaurant);
-      const hypothesis = hypothesisOf(frame, restaurant, dishes(split.dish), split.hint);
-      const value = judge(hypothesis, bestOf(hypothesis.restaurant), bestOf(hypothesis.dish));
-      return { hypothesis, value };
-    }),
-  );
-  // When nothing fits, the words are the name of a restaurant nobody knows.
-  const unknown = judged.find(({ hypothesis }) => !hypothesis.dish)?.hypothesis;
-  judged.sort((a, b) => b.value - a.value);
-  const least = (judged[0]?.value ?? 0) - BEHIND;
-  const likely = judged
+  const mayName = ({ text }: Token) => names.inRestaurantName(text) || names.inDishName(text);
+  const restaurants = spansBy(names.restaurants);
+  const dishes = spansBy(names.dishes);
+  const all = proposalsOf(framesOf(tokens, marks, mayName), names)
     .slice(0, MOST_HYPOTHESES)
-    .filter(({ value }) => value >= least)
-    .map(({ hypothesis }) => hypothesis);
-  return unknown && !likely.includes(unknown) ? [...likely, unknown] : likely;
+    .map(({ frame, restaurant, dish, hint }) => ({
+      frame,
+      restaurant: restaurants(restaurant),
+      dish: dishes(dish),
+      hint,
+    }));
+  const clear = all.find(isClear);
+  return { all, clear: clear ? all.filter((other) => agree(clear, other)) : [] };
 }
 
-/** Looks words up once however many hypotheses share them. */
-function remembered(lookUp: (words: readonly string[]) => readonly NameMatch<number>[]) {
+function isClear({ restaurant, dish }: Hypothesis): boolean {
+  const span = restaurant ?? dish;
+  const best = span?.matches[0];
+  const announced = restaurant?.words[0]?.cue === "restaurant" && dish !== null;
+  const least = announced ? CLEAR_ANNOUNCED : CLEAR;
+  return best !== undefined && best.score >= least && surprisesOf(span, best.name) >= 0;
+}
+
+/** Do two readings take the same words for the restaurant, or both none? */
+function agree(a: Hypothesis, b: Hypothesis): boolean {
+  if (!a.restaurant || !b.restaurant) return a.restaurant === b.restaurant;
+  return a.restaurant.texts.join(" ") === b.restaurant.texts.join(" ");
+}
+
+/** Makes spans whose names are looked up once, when first asked for, however many hypotheses share the words. */
+function spansBy(lookUp: (words: readonly string[]) => readonly NameMatch<number>[]) {
   const known = new Map<string, readonly NameMatch<number>[]>();
   return (words: readonly Word[]): Span | null => {
     if (words.length === 0) return null;
     const texts = words.map(({ text }) => text);
-    const key = texts.join(" ");
     const weight = weightOf(words);
-    const matches = known.get(key) ?? lookUp(texts).filter((match) => says(weight, match));
-    known.set(key, matches);
-    return { words, texts, weight, matches };
+    return {
+      words,
+      texts,
+      weight,
+      get matches() {
+        const key = texts.join(" ");
+        const matches = known.get(key) ?? lookUp(texts).filter((match) => says(weight, match));
+        known.set(key, matches);
+        return matches;
+      },
+    };
   };
 }
 

@@ -1,0 +1,48 @@
+import { type Decision, type Menus, meantRestaurants } from "./decide";
+import { bestOf, type Hypothesis, judge, type Scored } from "./hypothesis";
+
+/** A name this sure stands even where the rest of the query finds nothing. */
+const SURE = 0.8;
+
+/** What unexplained words count for: a dish known elsewhere, and a name nobody knows. */
+const KNOWN_ELSEWHERE: Scored = { score: 0.45, name: "" };
+const UNKNOWN: Scored = { score: 0.3, name: "" };
+
+/** Readings looked at: each costs a look-up of its dish, and the likeliest come first. */
+const MOST_READINGS = 24;
+
+/**
+ * What is missing when no reading finds all it asks for: the dish at a restaurant that is known, or the restaurant.
+ *
+ * @returns undefined when the query names nothing at all.
+ */
+export function decideMissing(
+  hypotheses: readonly Hypothesis[],
+  menus: Menus,
+): Decision | undefined {
+  let best: Decision | undefined;
+  for (const hypothesis of hypotheses.slice(0, MOST_READINGS)) {
+    const decision = missingBy(hypothesis, menus);
+    if (decision && (!best || decision.value > best.value)) best = decision;
+  }
+  return best;
+}
+
+function missingBy(hypothesis: Hypothesis, menus: Menus): Decision | undefined {
+  const { restaurant, dish } = hypothesis;
+  if (!restaurant) return undefined;
+  const unknown = { kind: "restaurant unknown", hypothesis } as const;
+  if (!dish) return { ...unknown, value: judge(hypothesis, UNKNOWN, undefined) };
+  const [meant] = meantRestaurants(hypothesis);
+  if (meant && meant.score >= SURE && menus.of(meant.id)) {
+    const elsewhere = bestOf(dish) >= SURE ? KNOWN_ELSEWHERE : UNKNOWN;
+    return {
+      kind: "dish unknown there",
+      hypothesis,
+      restaurant: meant.id,
+      value: judge(hypothesis, meant, elsewhere),
+    };
+  }
+  if (bestOf(dish) < SURE) return undefined;
+  return { ...unknown, value: judge(hypothesis, UNKNOWN, dish.matches[0]) };
+}

@@ -52,19 +52,21 @@ export function DishView({ dish, restaurant, comparison, history, ...rest }: Dis
         <FactsLine cuisine={restaurant.cuisine} rating={restaurant.rating} areas={[]} />
       </div>
       <OtherSizes sizes={sizes} current={dish.id} quantity={quantity} />
-      <div className="dish-columns">
-        {comparison ? (
-          <Card receipt>
-            <QuantityForm quantity={quantity} />
-            <PriceRows comparison={comparison} quantity={quantity} now={now} />
-            <VerdictLine comparison={comparison} />
-          </Card>
-        ) : (
-          <Notice>{prices("none")}</Notice>
-        )}
-        <PriceHistorySection history={history} dish={name} />
+      <div className="stack stack-wide">
+        <div className="dish-columns">
+          {comparison ? (
+            <Card receipt>
+              <QuantityForm quantity={quantity} />
+              <PriceRows comparison={comparison} quantity={quantity} now={now} />
+              <VerdictLine comparison={comparison} />
+            </Card>
+          ) : (
+            <Notice>{prices("none")}</Notice>
+          )}
+          <PriceHistorySection history={history} dish={name} />
+        </div>
+        <ElsewhereList title={t("elsewhere", { dish: name })} dishes={elsewhere} />
       </div>
-      <ElsewhereList title={t("elsewhere", { dish: name })} dishes={elsewhere} />
     </Page>
   );
 }

@@ -22,14 +22,16 @@ export function RestaurantView({ restaurant, areas, menu }: RestaurantViewProps)
     <Page title={<Name {...names} />}>
       <OtherName {...names} />
       <FactsLine cuisine={restaurant.cuisine} rating={restaurant.rating} areas={[]} />
-      {areas.length > 0 && <BranchList areas={areas} />}
-      <section className="stack" aria-labelledby="menu">
-        <h2 id="menu">{t("menu")}</h2>
-        <p className="quiet small">{t(menu.length > 0 ? "menuHint" : "noMenu")}</p>
-        <div className="menu-parts">
-          <MenuList menu={menu} />
-        </div>
-      </section>
+      <div className="stack stack-wide">
+        {areas.length > 0 && <BranchList areas={areas} />}
+        <section className="stack" aria-labelledby="menu">
+          <h2 id="menu">{t("menu")}</h2>
+          <p className="quiet small">{t(menu.length > 0 ? "menuHint" : "noMenu")}</p>
+          <div className="menu-parts">
+            <MenuList menu={menu} />
+          </div>
+        </section>
+      </div>
     </Page>
   );
 }

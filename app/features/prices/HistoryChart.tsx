@@ -14,8 +14,8 @@ interface HistoryChartProps {
 }
 
 /** Room inside the drawing for marks at its edges and the line of days below, percent. */
-const across = (x: number) => `${2 + x * 0.96}%`;
-const down = (y: number) => `${8 + y * 0.78}%`;
+const across = (x: number) => `${x}%`;
+const down = (y: number) => `${4 + y * 0.84}%`;
 
 /** A label of any script keeps its own order of words: first strong isolate, pop. */
 const isolated = (text: string) => `\u2068${text}\u2069`;
@@ -33,7 +33,7 @@ export function HistoryChart({ steps, label, from, to }: HistoryChartProps) {
         {amounts.map(({ y, halalas }) => (
           <g key={halalas}>
             <line className="chart-grid" x1="0" x2="100%" y1={down(y)} y2={down(y)} />
-            <text className="chart-label" x="0" y={down(y)} dy="-4">
+            <text className="chart-label" x="-12" y={down(y)} dy="0.35em" textAnchor="end">
               {isolated(`${formatNumber(halalas / 100, language)} ${currencyUnit(language)}`)}
             </text>
           </g>
@@ -42,7 +42,7 @@ export function HistoryChart({ steps, label, from, to }: HistoryChartProps) {
           <text
             key={at}
             className="chart-label"
-            x={`${x}%`}
+            x={across(x)}
             y="99%"
             textAnchor={place === 0 ? "start" : place === moments.length - 1 ? "end" : "middle"}
           >

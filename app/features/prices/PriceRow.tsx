@@ -44,6 +44,7 @@ function PriceParts({ offer, quantity }: { offer: RankedOffer; quantity: number 
   const { t } = useTranslation("prices");
   const language = useLanguage();
   const riyals = (halalas: number) => formatRiyals(halalas, language);
+  const each = riyals(offer.itemPrice);
   return (
     <dl className="price-parts" data-platform={offer.platform}>
       <div>
@@ -51,26 +52,21 @@ function PriceParts({ offer, quantity }: { offer: RankedOffer; quantity: number 
           <span className="swatch bar-items" aria-hidden="true" />
           {t("items")}
         </dt>
-        <dd>
-          <bdi>
-            {quantity === 1 ? "" : `${quantity} × `}
-            {riyals(offer.itemPrice)}
-          </bdi>
-        </dd>
+        <dd>{quantity === 1 ? each : `${quantity} × ${each}`}</dd>
       </div>
       <div>
         <dt>
-          <span className="swatch bar-delivery" aria-hidden="true" />
+          {offer.deliveryFee > 0 && <span className="swatch bar-delivery" aria-hidden="true" />}
           {t("delivery")}
         </dt>
-        <dd>{offer.deliveryFee === 0 ? t("free") : <bdi>{riyals(offer.deliveryFee)}</bdi>}</dd>
+        <dd>{offer.deliveryFee === 0 ? t("free") : riyals(offer.deliveryFee)}</dd>
       </div>
       <div>
         <dt>
-          <span className="swatch bar-vat" aria-hidden="true" />
+          {offer.vat > 0 && <span className="swatch bar-vat" aria-hidden="true" />}
           {t("vat")}
         </dt>
-        <dd>{offer.vat === 0 ? t("vatIncluded") : <bdi>{riyals(offer.vat)}</bdi>}</dd>
+        <dd>{offer.vat === 0 ? t("vatIncluded") : riyals(offer.vat)}</dd>
       </div>
     </dl>
   );

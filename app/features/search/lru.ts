@@ -20,8 +20,4 @@ export class Lru<Value> {
       return;
     }
   }
-
-  clear(): void {
-    this.#values.clear();
-  }
 }

@@ -1,0 +1,202 @@
+import fc from "fast-check";
+import type { Kysely } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as catalogue from "~/features/catalogue/queries.server";
+import type { Size } from "~/features/catalogue/size";
+import { openDatabase } from "~/server/db.server";
+import type { Database, Offer } from "~db/schema";
+import { searchResponseSchema } from "./schema";
+import { search } from "./search.server";
+import { toWire } from "./wire";
+
+const NOW = Date.UTC(2026, 0, 15);
+let db: Kysely<Database>;
+
+/** A dish at a restaurant; `prices` in halalas for one on each platform in turn, delivered for 5 SAR more. */
+async function dish(
+  restaurant: number,
+  name: [ar: string | null, en: string | null],
+  prices: number[],
+  { size = null, asked = 0 }: { size?: Size | null; asked?: number } = {},
+): Promise<void> {
+  const dish_name_id = await catalogue.dishNameId(db, { name_ar: name[0], name_en: name[1] });
+  const cheapest_total = prices.length > 0 ? Math.min(...prices) + 500 : null;
+  const { id } = await db
+    .insertInto("dishes")
+    .values({
+      restaurant_id: restaurant,
+      dish_name_id,
+      size,
+      section: "mains",
+      asked_count: asked,
+      cheapest_total,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  for (const [at, item_price] of prices.entries())
+    await db
+      .insertInto("offers")
+      .values(offer(id, at, item_price))
+      .execute();
+}
+
+function offer(dish_id: number, platform: number, item_price: number): Offer {
+  return {
+    dish_id,
+    platform: ["platform_a", "platform_b", "platform_c"][platform] ?? "platform_a",
+    item_price,
+    delivery_fee: 500,
+    vat_on_top: 0,
+    support: 3,
+    contradiction: 0,
+    evidence_at: NOW,
+    supporters: 3,
+    has_proof: 1,
+    newest_support_at: NOW,
+    newest_trusted_proof_at: NOW,
+    since: NOW,
+  };
+}
+
+beforeAll(async () => {
+  db = await openDatabase("file::memory:");
+  const { id: olaya } = await db
+    .insertInto("neighbourhoods")
+    .values({ name_ar: "العليا", name_en: "Olaya", lat: 24.69, lng: 46.68 })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const add = async (name_ar: string | null, name_en: string | null, area?: number) => {
+    const id = await catalogue.createRestaurant(db, { name_ar, name_en }, NOW);
+    await catalogue.createBranch(db, id, { lat: 24.7, lng: 46.7, neighbourhood_id: area ?? null });
+    return id;
+  };
+  const shawarma: [string, string] = ["شاورما دجاج", "Chicken Shawarma"];
+  const hamza = await add("عمو حمزة", null, olaya);
+  await dish(hamza, shawarma, [1500, 1400, 1600], { size: "small", asked: 50 });
+  await dish(hamza, shawarma, [2500, 2400], { size: "large", asked: 9 });
+  await dish(hamza, ["فلافل", "Falafel"], []);
+  const seven = await add("مطعم 7", null);
+  await dish(seven, shawarma, [1100], { asked: 3 });
+  const kabir = await add("كبير", null);
+  await dish(kabir, ["برجر لحم", "Beef Burger"], [3000, 3500]);
+  const steak = await add(null, "Steak House");
+  await dish(steak, ["ريب آي", "Ribeye"], [9000], { asked: 1 });
+  await dish(steak, [null, "7 Up"], [500], { asked: 30 });
+});
+afterAll(() => db.destroy());
+
+const ask = (query: string) => search(db, { query, now: NOW });
+
+describe("what is understood", () => {
+  test.each([
+    ["2 شاورما دجاج من عمو حمزة", "عمو حمزة", "شاورما دجاج", 2],
+    ["عمو حمزة شاورما دجاج ٢ لو سمحت", "عمو حمزة", "شاورما دجاج", 2],
+    ["شاورمتين دجاج من عمو حمزة", "عمو حمزة", "شاورما دجاج", 2],
+    ["3mo 7amza chicken shawarma x3", "عمو حمزة", "Chicken Shawarma", 3],
+    ["how much is the ribeye at ستيك هاوس", "Steak House", "Ribeye", 1],
+    ["شاورما دجاج من مطعم 7", "مطعم 7", "شاورما دجاج", 1],
+    ["2 7 up from steak house", "Steak House", "7 Up", 2],
+    ["برجر لحم من كبير", "كبير", "برجر لحم", 1],
+    ["كبير", "كبير", "", 1],
+    ["عمو حمزة", "عمو حمزة", "", 1],
+    ["chicken shawarma near olaya", "", "Chicken Shawarma", 1],
+  ])("%s", async (query, restaurant, item, quantity) => {
+    const result = await ask(query);
+    expect(result.intent).toEqual({ restaurant, item, quantity });
+    expect(result.emptyReason).toBeNull();
+  });
+});
+
+test("the comparison is for the quantity and size asked for", async () => {
+  const [match] = (await ask("2 شاورما دجاج كبير من عمو حمزة")).matches;
+  expect(match?.item.size).toBe("large");
+  expect(match?.comparison.ranked.map(({ total }) => total)).toEqual([5300, 5500]);
+});
+
+test("a restaurant alone compares what it is asked for most", async () => {
+  const [match] = (await ask("steak house")).matches;
+  expect(match?.item.name).toBe("7 Up");
+});
+
+test("a dish alone gives each brand once, cheapest first", async () => {
+  const { matches } = await ask("شاورما دجاج");
+  expect(matches.map(({ brand }) => brand.name)).toEqual(["مطعم 7", "عمو حمزة"]);
+});
+
+test("a neighbourhood keeps those with a branch there", async () => {
+  const { matches, understood } = await ask("شاورما دجاج بالعليا");
+  expect(matches.map(({ brand }) => brand.name)).toEqual(["عمو حمزة"]);
+  expect(understood.neighbourhood?.name).toBe("العليا");
+});
+
+describe("what is missing", () => {
+  test("a restaurant nobody knows, though the dish is", async () => {
+    const result = await ask("شاورما دجاج من مطعم زحل الأزرق");
+    expect(result).toMatchObject({ matches: [], emptyReason: "restaurant_not_found" });
+    expect(result.intent).toMatchObject({ restaurant: "زحل الأزرق", item: "شاورما دجاج" });
+    expect(result.nearMatches.elsewhere.length).toBeGreaterThan(0);
+  });
+  test("a dish the restaurant does not have", async () => {
+    const result = await ask("برجر لحم من عمو حمزة");
+    expect(result).toMatchObject({ matches: [], emptyReason: "item_not_in_db" });
+    expect(result.intent.restaurant).toBe("عمو حمزة");
+    expect(result.nearMatches.dishes[0]?.name).toBe("شاورما دجاج");
+    expect(result.nearMatches.elsewhere[0]?.brand.name).toBe("كبير");
+  });
+  test("a dish without a price", async () => {
+    const result = await ask("فلافل من عمو حمزة");
+    expect(result).toMatchObject({ matches: [], emptyReason: "no_prices_yet" });
+    expect(result.intent).toEqual({ restaurant: "عمو حمزة", item: "فلافل", quantity: 1 });
+    expect((await ask("falafel")).emptyReason).toBe("no_prices_yet");
+  });
+  test.each([
+    "",
+    "🍔🍔",
+    "\u0000",
+    "\u202eabc\u202c",
+    "'; drop table restaurants; --",
+    "<script>alert(1)</script>",
+    "x".repeat(1_000_000),
+    "من من من في في 2 2 كبير",
+  ])("nonsense finds nothing", async (query) => {
+    expect((await ask(query)).matches.filter(({ brand }) => brand.name !== "كبير")).toEqual([]);
+  });
+});
+
+test("a restaurant added a moment ago is found", async () => {
+  expect((await ask("ركن التنور")).emptyReason).toBe("restaurant_not_found");
+  const id = await catalogue.createRestaurant(db, { name_ar: "ركن التنور" }, NOW);
+  expect((await ask("ركن التنور")).understood.restaurant?.id).toBe(id);
+  await catalogue.deleteRestaurant(db, id);
+  expect((await ask("ركن التنور")).understood.restaurant).toBeNull();
+});
+
+test("any text gets an answer of the contract's shape", async () => {
+  const word = fc.constantFrom(
+    "شاورما",
+    "من",
+    "عمو حمزة",
+    "2",
+    "كبير",
+    "العليا",
+    "steak",
+    "x",
+    "up",
+  );
+  const query = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 200 }),
+    fc.array(word, { maxLength: 12 }).map((words) => words.join(" ")),
+  );
+  await fc.assert(
+    fc.asyncProperty(query, async (text) => {
+      const answer = searchResponseSchema.parse(toWire(await ask(text)));
+      expect(answer.emptyReason === null).toBe(answer.matches.length > 0);
+      for (const { comparison } of answer.matches) {
+        const totals = comparison.ranked.map(({ total }) => total);
+        expect(totals).toEqual([...totals].sort((a, b) => a - b));
+        expect(comparison.winner).toBe(comparison.ranked[0]?.platform);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -65,7 +65,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const theme = site?.theme ?? "auto";
   const language = useLanguage();
   const nonce = useNonce();
-  const failed = useRouteError() !== undefined;
+  // Where nothing failed it is null or undefined, depending on how the page was reached.
+  const failed = (useRouteError() ?? null) !== null;
   const requestId = useRequestId();
   const errorTitle = useErrorTitle();
   return (

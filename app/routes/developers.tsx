@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { EndpointSection } from "~/features/developers/EndpointSection";
-import { ErrorTable } from "~/features/developers/ErrorTable";
+import { ErrorList } from "~/features/developers/ErrorList";
 import { reference } from "~/features/developers/reference.server";
 import { languageOf } from "~/i18n/i18n.server";
 import type { Namespace } from "~/i18n/namespaces";
@@ -50,7 +50,7 @@ export default function Developers() {
         <section className="stack" aria-labelledby="errors">
           <h2 id="errors">{t("errorsTitle")}</h2>
           <p>{t("errorsLead")}</p>
-          <ErrorTable />
+          <ErrorList />
         </section>
       </div>
     </Page>

@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { PlatformName } from "~/features/prices/PlatformName";
+import { formatMoney } from "~/i18n/format";
+import { useLanguage } from "~/i18n/use-language";
 import { Amount } from "~/ui/Amount";
 import { Name } from "~/ui/Name";
 import type { PricedDish } from "./most-asked.server";
@@ -23,6 +25,7 @@ export function AskedReceipt({ dishes, start }: { dishes: PricedDish[]; start: n
 
 function AskedLine({ dish }: { dish: PricedDish }) {
   const { t } = useTranslation(["common", "catalogue"]);
+  const language = useLanguage();
   return (
     <li>
       <Link className="asked-line" to={`/dishes/${dish.id}`} prefetch="intent">
@@ -43,10 +46,7 @@ function AskedLine({ dish }: { dish: PricedDish }) {
           <span className="asked-where">
             {dish.savings >= WORTH_SAYING && (
               <span className="asked-savings">
-                <Trans
-                  i18nKey="home.saves"
-                  components={{ amount: <Amount halalas={dish.savings} /> }}
-                />
+                {t("home.saves", { amount: formatMoney(dish.savings, language) })}
               </span>
             )}
             <PlatformName platform={dish.platform} />

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/ui/Button";
 import { EmptyReceipt } from "~/ui/EmptyReceipt";
 import { Page } from "~/ui/Page";
-import { LONGEST_QUERY } from "./schema";
+import { LONGEST_QUERY } from "./longest-query";
 
 /** The answer to no question, or to one that is too long. The search field stands in the header. */
 export function AskAgain({ problem }: { problem: "blank" | "tooLong" }) {

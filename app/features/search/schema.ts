@@ -2,9 +2,7 @@ import { z } from "zod";
 import type { Size } from "~/features/catalogue/size";
 import type { Comparison } from "~/features/prices/compare";
 import { PLATFORMS } from "~/features/prices/platform";
-
-/** Characters of the longest query. */
-export const LONGEST_QUERY = 200;
+import { LONGEST_QUERY } from "./longest-query";
 
 /** A dish alone gives at most this many brands. */
 export const MOST_MATCHES = 10;

@@ -3,11 +3,12 @@ import { freshCatalogue } from "~/features/catalogue/catalogue-index.server";
 import { scriptOf } from "~/features/names";
 import type { Database } from "~db/schema";
 import { type Answer, answer } from "./answer.server";
+import { LONGEST_QUERY } from "./longest-query";
 import { meaningOf } from "./meaning.server";
 import { nearMatchesOf } from "./near-matches.server";
 import { asWritten, neighbourhoodOf, quantityOf, sizeOf, spansOf } from "./parts";
 import { brandOf, matchesOf, named, type Script } from "./present";
-import { LONGEST_QUERY, type SearchResult } from "./schema";
+import type { SearchResult } from "./schema";
 
 const NOTHING_NEAR = { restaurants: [], dishes: [], elsewhere: [] };
 

@@ -21,9 +21,9 @@ export function Shell({ theme, sampleData, children }: ShellProps) {
       </a>
       <Header />
       {sampleData && (
-        <p className="sample-line">
-          <span className="page">{t("sample")}</span>
-        </p>
+        <aside className="sample-line" aria-label={t("sampleLabel")}>
+          <p className="page">{t("sample")}</p>
+        </aside>
       )}
       <main id="content" tabIndex={-1}>
         {children}

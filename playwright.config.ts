@@ -17,7 +17,7 @@ export default defineConfig<{ language: string }>({
       executablePath: browserPath(),
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
     },
-    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
   },
   projects: [
     { name: "ar with JavaScript", testMatch: EACH, use: { language: "ar" } },

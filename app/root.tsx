@@ -53,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       theme: await themeOf(request),
       sampleData: await isSampleData(services().db),
     } satisfies Site & Record<string, unknown>,
-    { headers: chosen ? { "Set-Cookie": await languageCookie.serialize(language) } : {} },
+    { headers: chosen ? { "Set-Cookie": await languageCookie.remember(language) } : {} },
   );
 }
 

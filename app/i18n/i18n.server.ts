@@ -1,29 +1,22 @@
-import { createCookie } from "@remix-run/node";
 import { createInstance, type i18n, type Resource } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { RemixI18Next } from "remix-i18next/server";
-import { env } from "~/server/env.server";
+import { preferenceCookie } from "~/server/preference-cookie.server";
+import { acceptedLanguage } from "./accept-language";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from "./languages";
 import { NAMESPACES } from "./namespaces";
 import { i18nextOptions } from "./options";
 
-const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
-
 /** Remembers the language a person chose. */
-export const languageCookie = createCookie("waffir_lng", {
-  path: "/",
-  sameSite: "lax",
-  httpOnly: true,
-  secure: env().APP_ORIGIN?.startsWith("https:") ?? false,
-  maxAge: YEAR_IN_SECONDS,
-});
+export const languageCookie = preferenceCookie("waffir_lng");
 
 const detector = new RemixI18Next({
   detection: {
     supportedLanguages: LANGUAGE_CODES,
     fallbackLanguage: DEFAULT_LANGUAGE,
-    cookie: languageCookie,
-    order: ["searchParams", "cookie", "header"],
+    cookie: languageCookie.cookie,
+    order: ["searchParams", "cookie", "custom"],
+    findLocale: async (request) => acceptedLanguage(request.headers.get("Accept-Language")),
   },
 });
 

@@ -12,7 +12,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const theme = form.get("theme");
   return redirect(safePath(form.get("redirectTo")), {
     status: 303,
-    headers: { "Set-Cookie": await themeCookie.serialize(isTheme(theme) ? theme : "auto") },
+    headers: { "Set-Cookie": await themeCookie.remember(isTheme(theme) ? theme : "auto") },
   });
 }
 

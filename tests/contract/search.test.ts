@@ -78,22 +78,13 @@ describe("a query that finds nothing", () => {
 });
 
 describe("input", () => {
-  test.each([
-    undefined,
-    null,
-    12,
-    true,
-    [],
-    {},
-    ["شاورما"],
-    "",
-    "   ",
-    "\u200b\u200e",
-    "x".repeat(201),
-  ])("the query %j is 400", async (query) => {
-    const answer = await post(server.origin, "/api/search", { query });
-    expect([answer.status, answer.body]).toEqual([400, { error: "invalid_request" }]);
-  });
+  test.each([undefined, null, 12, true, [], {}, ["شاورما"], "", "   ", "x".repeat(201)])(
+    "the query %j is 400",
+    async (query) => {
+      const answer = await post(server.origin, "/api/search", { query });
+      expect([answer.status, answer.body]).toEqual([400, { error: "invalid_request" }]);
+    },
+  );
 
   test("200 characters are not too many, 1 MB is too large", async () => {
     expect((await post(server.origin, "/api/search", { query: "ب".repeat(200) })).status).toBe(200);
@@ -106,6 +97,7 @@ describe("input", () => {
     "قثصضغ ففففف",
     "🍔🍔🍔",
     "\u0000",
+    "\u200b\u200e",
     "شاورما\u0000دجاج",
     "\u202eamzah oma\u202c",
     "'; drop table dishes; --",

@@ -34,7 +34,7 @@ export function readPairs(file: string, kind?: string): NamePair[] {
   return [...pairs.values()];
 }
 
-/** Every name in the columns `name`, `name_ar` and `name_en`, once for each place that bears it. */
+/** Every name in the columns `name`, `name_ar` and `name_en`. */
 export function readNames(file: string): string[] {
   return readRows(file).flatMap((row) => {
     const names = [row.name, row.name_ar, row.name_en].map((name) => name?.trim() ?? "");

@@ -20,13 +20,18 @@ function quantile(times: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }
 
+/** Names that fold alike are one restaurant, whatever the number of its branches. */
+function distinct(names: readonly string[]): string[] {
+  return [...new Map(names.map((name) => [fold(name), name])).values()];
+}
+
 function evaluate(
   side: Side,
   pairs: readonly NamePair[],
   others: readonly string[],
   misses: boolean,
 ) {
-  const names = [...new Set(pairs.map(side.stored)), ...others];
+  const names = distinct([...pairs.map(side.stored), ...others]);
   const start = performance.now();
   const index = new NameIndex<number>();
   for (const [id, name] of names.entries()) index.set(id, [name]);

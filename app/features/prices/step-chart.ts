@@ -28,7 +28,8 @@ export interface StepChart {
 
 /** About how many amounts the axis names. */
 const AMOUNTS = 4;
-const MOMENTS = 4;
+/** The beginning, the middle and the end: more would touch each other on a narrow phone. */
+const MOMENTS = 3;
 
 /**
  * The geometry of a step chart from `from` to `to` (ms). What began earlier is cut at the edge.

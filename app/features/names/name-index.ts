@@ -122,15 +122,22 @@ export class NameIndex<Id> {
 
   /** How well one known id answers `query`; undefined for an unknown id. */
   score(query: string | readonly string[], id: Id): NameMatch<Id> | undefined {
-    const slots = this.#slotsOf.get(id);
-    if (!slots) return undefined;
+    return this.scorer(query)(id);
+  }
+
+  /** `score` for many ids: the query is analysed once. Good until a name comes or goes. */
+  scorer(query: string | readonly string[]): (id: Id) => NameMatch<Id> | undefined {
     const question = this.#ask(query);
-    let best: NameMatch<Id> = { id, name: "", score: 0, queryCoverage: 0, nameCoverage: 0 };
-    for (const slot of slots) {
-      const match = this.#match(question, slot);
-      if (match.score > best.score) best = match;
-    }
-    return best;
+    return (id) => {
+      const slots = this.#slotsOf.get(id);
+      if (!slots) return undefined;
+      let best: NameMatch<Id> = { id, name: "", score: 0, queryCoverage: 0, nameCoverage: 0 };
+      for (const slot of slots) {
+        const match = this.#match(question, slot);
+        if (match.score > best.score) best = match;
+      }
+      return best;
+    };
   }
 
   #ask(query: string | readonly string[]): Question {

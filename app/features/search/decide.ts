@@ -17,6 +17,9 @@ const AS_GOOD = 0.03;
 const PART_OF_NAME = 0.05;
 const WHOLE = 0.75;
 
+/** No name scores more. */
+const MOST_SCORE = 1.01;
+
 /** What a query turned out to mean. `hypothesis` is the reading behind it, `value` how well it explains the query. */
 export type Decision = { hypothesis: Hypothesis; value: number } & (
   | { kind: "dish at restaurant"; found: readonly ChosenLine[] }
@@ -30,8 +33,8 @@ export type Decision = { hypothesis: Hypothesis; value: number } & (
 export interface Menus {
   /** The lines of a restaurant's menu; undefined when it was not read. */
   of(restaurant: number): readonly MenuLine[] | undefined;
-  /** How well a dish name explains the dish words of a hypothesis. */
-  score(hypothesis: Hypothesis, dishName: number): Scored;
+  /** Tells how well dish names explain the dish words of a hypothesis. */
+  scorer(hypothesis: Hypothesis): (dishName: number) => Scored;
 }
 
 /** The restaurants a hypothesis may mean, the best first: those named as well as the best one. */
@@ -57,17 +60,25 @@ export function menusToRead(hypotheses: readonly Hypothesis[], most: number): nu
 
 /** The best a menu could answer: a dish of just that name. */
 function asAsked({ dish }: Hypothesis): Scored {
-  return { score: 1, name: dish?.texts.join(" ") ?? "" };
+  return { score: MOST_SCORE, name: dish?.texts.join(" ") ?? "" };
 }
 
 /** The best reading under which the catalogue has what is asked for; undefined when there is none. */
 export function decide(hypotheses: readonly Hypothesis[], menus: Menus): Decision | undefined {
   let best: Decision | undefined;
   for (const hypothesis of hypotheses) {
+    if (best && mostValueOf(hypothesis) <= best.value) continue;
     const decision = foundBy(hypothesis, menus);
     if (decision && (!best || decision.value > best.value)) best = decision;
   }
   return best;
+}
+
+/** The most a hypothesis can be worth, told without looking its dish up. */
+function mostValueOf(hypothesis: Hypothesis): number {
+  const [best] = meantRestaurants(hypothesis);
+  if (hypothesis.restaurant && !best) return Number.NEGATIVE_INFINITY;
+  return judge(hypothesis, best, asAsked(hypothesis));
 }
 
 function foundBy(hypothesis: Hypothesis, menus: Menus): Decision | undefined {
@@ -90,9 +101,10 @@ function foundBy(hypothesis: Hypothesis, menus: Menus): Decision | undefined {
     };
   }
   const size = sizeOf(hypothesis);
+  const scoreOf = menus.scorer(hypothesis);
   const found = meant.flatMap((match) => {
     const menu = menus.of(match.id) ?? [];
-    const chosen = chooseLine(menu, size, (name) => menus.score(hypothesis, name));
+    const chosen = chooseLine(menu, size, scoreOf);
     return chosen ? [{ chosen, value: judge(hypothesis, match, chosen) - partly }] : [];
   });
   if (found.length === 0) return undefined;

@@ -2,12 +2,13 @@ import type { CatalogueIndex } from "~/features/catalogue/catalogue-index.server
 import { fold, type NameMatch } from "~/features/names";
 import type { Hypothesis, Scored } from "./hypothesis";
 import { Lru } from "./lru";
+import { SAME_DISH } from "./menu";
 import { type Understanding, understand } from "./understand";
 
 /** A query understood against the names of the catalogue as they stood at one revision. */
 export interface Interpretation extends Understanding {
-  /** How well a dish name explains the dish words of a hypothesis, reckoned once. */
-  score(hypothesis: Hypothesis, dishName: number): Scored;
+  /** Tells how well dish names explain the dish words of a hypothesis; each is reckoned once. */
+  scorer(hypothesis: Hypothesis): (dishName: number) => Scored;
 }
 
 /** Most questions are asked again and again; names change seldom, and prices are never kept here. */
@@ -19,6 +20,8 @@ const KEPT_NAMES = 4_000;
 const MOST_RESTAURANTS = 12;
 const MOST_DISHES = 24;
 const LEAST_SCORE = 0.6;
+
+const NO_NAME: Scored = { score: 0, name: "" };
 
 /** «دونر» means «شاورما», but who says one gets that one first. */
 const LITERAL = 0.01;
@@ -87,20 +90,25 @@ function interpretation(index: CatalogueIndex, memory: Memory, query: string): I
     inRestaurantName: (word) => words.restaurants.has(word),
     inDishName: (word) => words.dishes.has(word),
   });
-  const scores = new Map<string, Scored>();
+  const scores = new Map<string, Map<number, Scored>>();
   return {
     ...understanding,
-    score({ dish }, dishName) {
+    scorer({ dish }) {
       const texts = dish?.texts ?? [];
       const asked = texts.join(" ");
-      const key = `${dishName} ${asked}`;
-      let score = scores.get(key);
-      if (score === undefined) {
-        const match = dishIndex.score(texts, dishName);
-        score = match ? literally(match, asked) : { score: 0, name: "" };
-        scores.set(key, score);
-      }
-      return score;
+      const known = scores.get(asked) ?? new Map<number, Scored>();
+      scores.set(asked, known);
+      let fresh: ((dishName: number) => NameMatch<number> | undefined) | undefined;
+      return (dishName) => {
+        let score = known.get(dishName);
+        if (score) return score;
+        fresh ??= dishIndex.scorer(texts);
+        const match = fresh(dishName);
+        score = match ? literally(match, asked) : NO_NAME;
+        // Most of a menu is some other dish: those share one object.
+        known.set(dishName, score.score >= SAME_DISH ? score : NO_NAME);
+        return score;
+      };
     },
   };
 }

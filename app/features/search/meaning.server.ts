@@ -19,10 +19,10 @@ export async function meaningOf(
   index: CatalogueIndex,
   query: string,
 ): Promise<Decision | undefined> {
-  const { clear, all, score } = interpret(index, query);
+  const { clear, all, scorer } = interpret(index, query);
   const menus = async (hypotheses: readonly Hypothesis[]): Promise<Menus> => {
     const read = byRestaurant(await menusOf(db, menusToRead(hypotheses, MOST_MENUS)));
-    return { of: (restaurant) => read.get(restaurant), score };
+    return { of: (restaurant) => read.get(restaurant), scorer };
   };
   if (clear.length > 0) {
     const decision = decide(clear, await menus(clear));

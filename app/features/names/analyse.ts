@@ -1,3 +1,4 @@
+import { withoutArticle } from "./article";
 import { tokenize } from "./fold";
 import { LONGEST_PHRASE, type Meaning, phraseMeanings, weightOfMeaning } from "./lexicon";
 import { LITTLE_WORDS } from "./little";
@@ -32,14 +33,18 @@ export class Run implements Span {
   }
 
   get word(): Word {
-    this.#word ??= wordOf(
-      this.terms
-        .slice(this.from, this.to)
-        .map((term) => term.text)
-        .join(""),
-    );
+    this.#word ??= joined(this.terms.slice(this.from, this.to).map((term) => term.text));
     return this.#word;
   }
+}
+
+/** Words written as one, also with the articles between them swallowed: «سعد الدين» is "Saadeddin". */
+function joined(words: readonly string[]): Word {
+  const whole = wordOf(words.join(""));
+  const bare = words.map((word, at) => (at === 0 ? word : (withoutArticle(word) ?? word))).join("");
+  return bare === words.join("")
+    ? whole
+    : { ...whole, forms: [...whole.forms, ...wordOf(bare).forms] };
 }
 
 /** A name or a question, ready to be compared. */

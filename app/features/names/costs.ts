@@ -12,7 +12,7 @@ const ARABIC_LATIN = `
 ا^ a^0 aa0 e^1 i^2 o^3 u^2 a1 ea1 ai2 au2
 او au0 aw0 ou0 ow0 o1 oa1 u3 a4 oo2
 او^ o^0 u^0 au1 ou0 oo0 oa1 ow0 aw1 eu3 a^4 o1 u1
-اي ai0 ei0 i~0 a2 i2 ie1 a~1 y3 e3 aa3 ea2
+اي ai0 ei0 i~0 y$2 a2 i2 ie1 a~1 y3 e3 aa3 ea2
 اي^ i^0 e^0 ai0 ei0 ee0 ie1 ea1 a^4 i1
 ا$ a$0 aa0 ea3 e$3 h$3 a0
 ب  b0 p1 v5
@@ -26,7 +26,7 @@ const ARABIC_LATIN = `
 ذ  th1 dh0 d1 z1 s6
 ر  r0
 ز  z0 s2 s$1 ç5 th6
-س  s0 s$0 ç1 z4 sh6
+س  s0 s$0 ç1 z4 sh6 c5
 ش  sh0 ch2 s4 ç4 s$5
 ص  s0 s$0 z5 ç3
 ض  d0 dh0 z2 th4

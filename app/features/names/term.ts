@@ -31,10 +31,16 @@ function listed(text: string): readonly Meaning[] | undefined {
   return undefined;
 }
 
+/** "And", written on to an Arabic word: «وقهوة». */
+const AND = /^و(?=...)/;
+
 function meaningsOfWord(word: Word): readonly Meaning[] {
   const bare = withoutArticle(word.text);
   return (
-    listed(word.text) ?? (bare === undefined ? undefined : listed(bare)) ?? meaningsBySound(word)
+    listed(word.text) ??
+    (bare === undefined ? undefined : listed(bare)) ??
+    (AND.test(word.text) ? listed(word.text.replace(AND, "")) : undefined) ??
+    meaningsBySound(word)
   );
 }
 

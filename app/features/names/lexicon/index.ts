@@ -1,12 +1,14 @@
 import { withoutArticle } from "../article";
 import { tokenize } from "../fold";
 import { LITTLE_WORDS } from "../little";
+import { abbreviations } from "./abbreviations";
 import { business } from "./business";
 import { cooking } from "./cooking";
 import { cuisines } from "./cuisines";
 import { dishes } from "./dishes";
 import { drinks } from "./drinks";
 import { meats } from "./meats";
+import { moreQualities } from "./more-qualities";
 import { people } from "./people";
 import { places } from "./places";
 import { produce } from "./produce";
@@ -14,6 +16,7 @@ import { qualities } from "./qualities";
 import { services } from "./services";
 import { sweets } from "./sweets";
 import { things } from "./things";
+import { transliterated } from "./transliterated";
 import { worldDishes } from "./world-dishes";
 
 /**
@@ -36,6 +39,8 @@ const THEMES = [
   cooking,
   things,
   services,
+  moreQualities,
+  abbreviations,
 ];
 
 /** A meaning a word has, and how surely: 1 for a word of the meaning itself, less for a near one or a guess by sound. */
@@ -84,7 +89,16 @@ function addLine(line: string): void {
   for (const entry of near?.split(",") ?? []) add(entry, { id, sure: NEAR });
 }
 
+/** An English word in Arabic letters means whatever the English word does. */
+function addSpelling(line: string): void {
+  const [spellings, english] = line.split("=").map((side) => side.split(","));
+  const meanings = english?.flatMap((entry) => byWord.get(tokenize(entry).join("")) ?? []) ?? [];
+  if (english && meanings.length === 0) addLine(line);
+  for (const spelling of spellings ?? []) for (const meaning of meanings) add(spelling, meaning);
+}
+
 for (const theme of THEMES) for (const line of theme.split("\n")) addLine(line);
+for (const line of transliterated.split("\n")) addSpelling(line);
 
 /** The most words any entry of the lexicon has. */
 export const LONGEST_PHRASE = longest;

@@ -13,6 +13,8 @@ await i18n
   .use(catalogueFiles)
   .init({
     ...i18nextOptions,
+    // Every catalogue is whole, so the browser need not fetch a second one to fall back on.
+    fallbackLng: false,
     lng: document.documentElement.dataset.language,
     ns: getInitialNamespaces(),
   });

@@ -1,4 +1,5 @@
-import { ICONS, type IconName } from "./icons/icons";
+import type { IconName } from "./icons/icon-names";
+import sprite from "./icons/icons.svg?url";
 
 /** Icons that point along the line, and so turn round where the line runs from right to left. */
 const POINTING = new Set<IconName>([
@@ -11,13 +12,14 @@ const POINTING = new Set<IconName>([
 /** An icon as high as the text around it. It says nothing to a screen reader unless it has a `label`. */
 export function Icon({ name, label }: { name: IconName; label?: string }) {
   const className = POINTING.has(name) ? "icon icon-mirrored" : "icon";
+  const drawing = <use href={`${sprite}#${name}`} />;
   return label ? (
     <svg className={className} viewBox="0 0 24 24" role="img" aria-label={label}>
-      {ICONS[name]}
+      {drawing}
     </svg>
   ) : (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
-      {ICONS[name]}
+      {drawing}
     </svg>
   );
 }

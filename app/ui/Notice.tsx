@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "./Icon";
-import type { IconName } from "./icons/icons";
+import type { IconName } from "./icons/icon-names";
 
 const ICON_OF = {
   info: "info",

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/Icon";
-import type { IconName } from "~/ui/icons/icons";
+import type { IconName } from "~/ui/icons/icon-names";
 import { THEMES, type Theme } from "~/ui/theme";
 
 const ICON_OF: Record<Theme, IconName> = { auto: "sun-moon", light: "sun", dark: "moon" };

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { NameMatch } from "~/features/names";
 import type { Database } from "~db/schema";
 import { type Compared, compareLines } from "./compare-lines.server";
 import type { Decision } from "./decide";
@@ -89,15 +90,22 @@ async function dishAlone(
   context: Context,
 ): Promise<Answer> {
   const names = hypothesis.dish?.matches ?? [];
-  const dishName = names[0]?.id;
-  if (dishName === undefined) return { compared: [], emptyReason: "item_not_in_db" };
+  const [best] = names;
+  if (!best) return { compared: [], emptyReason: "item_not_in_db" };
   const size = sizeOf(hypothesis);
   const { neighbourhood } = context;
   let compared = await sellersOf(db, names, { size, neighbourhood }, context);
   // Nobody has it in that size: the dish in another one is a better answer than none.
   if (compared.length === 0 && size !== null)
     compared = await sellersOf(db, names, { size: null, neighbourhood }, context);
-  if (compared.length > 0) return { compared, emptyReason: null, dishName };
-  const emptyReason = (await isOnAnyMenu(db, [dishName])) ? "no_prices_yet" : "item_not_in_db";
-  return { compared, emptyReason, dishName };
+  if (compared.length > 0)
+    return { compared, emptyReason: null, dishName: dishMeant(best, compared) };
+  const emptyReason = (await isOnAnyMenu(db, [best.id])) ? "no_prices_yet" : "item_not_in_db";
+  return { compared, emptyReason, dishName: best.id };
+}
+
+/** Of dishes that fit in part alone («بقلاوة»), the one shown first; else the one whose name fits. */
+function dishMeant(best: NameMatch<number>, compared: readonly Compared[]): number {
+  const shown = compared.map(({ line }) => line.dish_name_id);
+  return best.nameCoverage >= WHOLE || shown.includes(best.id) ? best.id : (shown[0] ?? best.id);
 }

@@ -1,4 +1,4 @@
-import { type Decision, type Menus, meantRestaurants } from "./decide";
+import { type Decision, isPartOfName, type Menus, meantRestaurants } from "./decide";
 import { bestOf, type Hypothesis, judge, type Scored } from "./hypothesis";
 
 /** A name this sure stands even where the rest of the query finds nothing. */
@@ -34,7 +34,7 @@ function missingBy(hypothesis: Hypothesis, menus: Menus): Decision | undefined {
   const unknown = { kind: "restaurant unknown", hypothesis } as const;
   if (!dish) return { ...unknown, value: judge(hypothesis, UNKNOWN, undefined) };
   const [meant] = meantRestaurants(hypothesis);
-  if (meant && meant.score >= SURE && menus.of(meant.id)) {
+  if (meant && meant.score >= SURE && !isPartOfName(hypothesis) && menus.of(meant.id)) {
     const elsewhere = bestOf(dish) >= SURE ? KNOWN_ELSEWHERE : UNKNOWN;
     return {
       kind: "dish unknown there",

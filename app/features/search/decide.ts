@@ -13,8 +13,9 @@ const UNDERSTOOD = 0.75;
 /** Names as good as the best, give or take this, are all meant. */
 const AS_GOOD = 0.03;
 
-/** A part of a longer name («شاورما» of «شاورما هاوس») that nothing announced as a restaurant. */
+/** A part of a longer name («شاورما» of «شاورما هاوس») that nothing announced as a restaurant: alone, rather a dish. */
 const PART_OF_NAME = 0.05;
+const PART_OF_NAME_ALONE = 0.12;
 const WHOLE = 0.75;
 
 /** No name scores more. */
@@ -89,7 +90,8 @@ function foundBy(hypothesis: Hypothesis, menus: Menus): Decision | undefined {
     return { kind: "dish alone", hypothesis, value: judge(hypothesis, undefined, best) };
   }
   const meant = meantRestaurants(hypothesis);
-  const partly = isPartOfName(hypothesis) ? PART_OF_NAME : 0;
+  const part = dish ? PART_OF_NAME : PART_OF_NAME_ALONE;
+  const partly = isPartOfName(hypothesis) ? part : 0;
   if (!dish) {
     const best = meant[0];
     if (!best || best.score < UNDERSTOOD) return undefined;
@@ -120,7 +122,7 @@ function foundBy(hypothesis: Hypothesis, menus: Menus): Decision | undefined {
 }
 
 /** Does the best match only begin with the words, and no connector says that they are a restaurant? */
-function isPartOfName({ restaurant }: Hypothesis): boolean {
+export function isPartOfName({ restaurant }: Hypothesis): boolean {
   const best = restaurant?.matches[0];
   return (
     best !== undefined && best.nameCoverage < WHOLE && restaurant?.words[0]?.cue !== "restaurant"

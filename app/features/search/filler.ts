@@ -10,7 +10,7 @@ const FILLER = new Phrases([
      عطيني, اعطيني, جيب, جيب لي, جب لي, جبلي, اطلب, اطلب لي, بطلب, نطلب, طلب, أكل, اكل, آكل, اتعشى, اتغدى, افطر, آخذ, اخذ, باخذ, خذ لي,
      ابغى اطلب, ابي اطلب, اشتري, ممكن, لو ممكن, اذا ممكن, لو تكرمت, تكفى, تكفون, بليز, رجاء, رجاءا, فضلا, من فضلك, لو سمحت, لو سمحتي,
      لو سمحتوا, لوسمحت, الله يعافيك, الله يسعدك, يعطيك العافية, الله يعطيك العافية, شكرا, مشكور, السلام عليكم, سلام عليكم, مرحبا, هلا,
-     هلا والله, اهلين, يا هلا, صباح الخير, مساء الخير, طيب, يا, لي, لنا, الحين, الآن, اليوم, الليلة, بكرة`,
+     هلا والله, اهلين, كيف حالك, كيفك, شلونك, بسرعة, بسرعه, سريع, قريب مني, قريبة مني, قريب, قريبة, جنبي, يا هلا, صباح الخير, مساء الخير, طيب, يا, لي, لنا, الحين, الآن, اليوم, الليلة, بكرة`,
     true,
   ),
   ...each(
@@ -35,7 +35,7 @@ const FILLER = new Phrases([
      cheapest, the cheapest, cheap, cheaper, cheapest price, best price, best price for, lowest, lowest price, lowest price for, best, good,
      tasty, deal, deals, deal on, best deal on, offer, offers, compare, compare prices, compare price of, comparison, delivery, delivered, deliver,
      delivery price, delivery cost, with delivery, including delivery, app, apps, on the apps, today, tonight, now, right now, asap, lunch, dinner,
-     for lunch, for dinner, looking for, im looking for, looking, search, search for, and also, it, their, there, tell me, riyadh, in riyadh,
+     for lunch, for dinner, near me, nearby, close to me, around me, quickly, fast, how are you, looking for, im looking for, looking, search, search for, and also, it, their, there, tell me, riyadh, in riyadh,
      in riyadh city, area, district, neighborhood, neighbourhood, ar riyadh, eat, to eat`,
     true,
   ),

@@ -1,4 +1,4 @@
-import type { NameMatch } from "~/features/names";
+import { type NameMatch, tokenize } from "~/features/names";
 import { connectorMarks } from "./connectors";
 import { fillerMarks } from "./filler";
 import { framesOf, type Word } from "./frames";
@@ -91,7 +91,7 @@ function spansBy(lookUp: (words: readonly string[]) => readonly NameMatch<number
         const key = texts.join(" ");
         const matches = known.get(key) ?? lookUp(texts).filter((match) => says(weight, match));
         known.set(key, matches);
-        return matches;
+        return isAside(words) ? matches.filter((match) => isJust(words, match)) : matches;
       },
     };
   };
@@ -100,4 +100,14 @@ function spansBy(lookUp: (words: readonly string[]) => readonly NameMatch<number
 /** Words as weak as «مطعم» name something only when they are all of its name. */
 function says(weight: number, { score, nameCoverage }: NameMatch<number>): boolean {
   return weight >= WEAK || (score >= WHOLE && nameCoverage >= WHOLE);
+}
+
+/** Words that all have another part to play, and nothing says that here they name something: «اليوم», "big". */
+function isAside(words: readonly Word[]): boolean {
+  return words[0]?.cue !== "restaurant" && words.every(({ otherwise }) => otherwise);
+}
+
+/** Are the words the whole name? */
+function isJust(words: readonly Word[], { name, score }: NameMatch<number>): boolean {
+  return score >= WHOLE && tokenize(name).length <= words.length;
 }

@@ -15,6 +15,8 @@ await i18n
     ...i18nextOptions,
     // Every catalogue is whole, so the browser need not fetch a second one to fall back on.
     fallbackLng: false,
+    // A page that needs another catalogue waits for it, and the old page stays until it is there.
+    react: { useSuspense: true },
     lng: document.documentElement.dataset.language,
     ns: getInitialNamespaces(),
   });

@@ -38,8 +38,22 @@ export class Run implements Span {
   }
 }
 
-/** Words written as one, also with the articles between them swallowed: «سعد الدين» is "Saadeddin". */
+const CACHE_LIMIT = 20_000;
+const joinedWords = new Map<string, Word>();
+
+/** Words written as one, from a bounded cache: names are compared far more often than they change. */
 function joined(words: readonly string[]): Word {
+  const key = words.join(" ");
+  const known = joinedWords.get(key);
+  if (known) return known;
+  if (joinedWords.size >= CACHE_LIMIT) joinedWords.clear();
+  const word = join(words);
+  joinedWords.set(key, word);
+  return word;
+}
+
+/** Words written as one, also with the articles between them swallowed: «سعد الدين» is "Saadeddin". */
+function join(words: readonly string[]): Word {
   const whole = wordOf(words.join(""));
   const bare = words.map((word, at) => (at === 0 ? word : (withoutArticle(word) ?? word))).join("");
   return bare === words.join("")

@@ -1,8 +1,9 @@
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { formatAge, formatDate } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-language";
 import { Amount } from "~/ui/Amount";
 import { Icon } from "~/ui/Icon";
+import { Sentence } from "~/ui/Sentence";
 import { DAY_MS } from "./constants";
 import type { Change, Lowest } from "./history";
 import { usePlatformName } from "./platform-names";
@@ -26,14 +27,12 @@ export function HistoryFacts({ lowest, lastChange, now }: HistoryFactsProps) {
         <li>
           <Icon name="badge-check" />
           <span>
-            <Trans
-              t={t}
-              i18nKey="history.lowest"
-              values={{
+            <Sentence
+              text={t("history.lowest", {
                 days: HISTORY_DAYS,
                 date: lowest.at >= now ? t("history.now") : formatDate(lowest.at, language),
-              }}
-              components={{
+              })}
+              parts={{
                 amount: <Amount halalas={lowest.total} />,
                 platform: <bdi>{nameOf(lowest.platform)}</bdi>,
               }}
@@ -46,11 +45,11 @@ export function HistoryFacts({ lowest, lastChange, now }: HistoryFactsProps) {
           <>
             <Icon name={recent.to > recent.from ? "trending-up" : "trending-down"} />
             <span>
-              <Trans
-                t={t}
-                i18nKey={recent.to > recent.from ? "history.rose" : "history.fell"}
-                values={{ age: formatAge(recent.at, now, language) }}
-                components={{
+              <Sentence
+                text={t(recent.to > recent.from ? "history.rose" : "history.fell", {
+                  age: formatAge(recent.at, now, language),
+                })}
+                parts={{
                   before: <Amount halalas={recent.from} />,
                   after: <Amount halalas={recent.to} />,
                   platform: <bdi>{nameOf(recent.platform)}</bdi>,

@@ -1,8 +1,9 @@
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { formatList } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-language";
 import { Amount } from "~/ui/Amount";
 import { Icon } from "~/ui/Icon";
+import { Sentence } from "~/ui/Sentence";
 import type { Comparison } from "./compare";
 import { PLATFORMS } from "./platform";
 import { usePlatformName } from "./platform-names";
@@ -23,7 +24,7 @@ export function VerdictLine({ comparison }: { comparison: Comparison }) {
       <p>
         {warns && <Icon name="triangle-alert" />}
         <span>
-          <Sentence verdict={found} />
+          <VerdictSentence verdict={found} />
         </span>
       </p>
       {missing.length > 0 && (
@@ -35,7 +36,7 @@ export function VerdictLine({ comparison }: { comparison: Comparison }) {
   );
 }
 
-function Sentence({ verdict }: { verdict: Verdict }) {
+function VerdictSentence({ verdict }: { verdict: Verdict }) {
   const { t } = useTranslation("prices");
   const language = useLanguage();
   const nameOf = usePlatformName();
@@ -47,18 +48,16 @@ function Sentence({ verdict }: { verdict: Verdict }) {
     case "onlyOne":
     case "onlyRecent":
       return (
-        <Trans
-          t={t}
-          i18nKey={verdict.kind}
-          components={{ platform: <bdi>{nameOf(verdict.platform)}</bdi> }}
+        <Sentence
+          text={t(verdict.kind)}
+          parts={{ platform: <bdi>{nameOf(verdict.platform)}</bdi> }}
         />
       );
     case "staleWinner":
       return (
-        <Trans
-          t={t}
-          i18nKey="staleWinner"
-          components={{
+        <Sentence
+          text={t("staleWinner")}
+          parts={{
             platform: <bdi>{nameOf(verdict.platform)}</bdi>,
             amount: <Amount halalas={verdict.halalas} />,
           }}
@@ -66,10 +65,9 @@ function Sentence({ verdict }: { verdict: Verdict }) {
       );
     case "save":
       return (
-        <Trans
-          t={t}
-          i18nKey="save"
-          components={{
+        <Sentence
+          text={t("save")}
+          parts={{
             amount: <Amount halalas={verdict.halalas} />,
             platform: <bdi>{nameOf(verdict.platform)}</bdi>,
             other: <bdi>{nameOf(verdict.other)}</bdi>,

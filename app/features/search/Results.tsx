@@ -1,5 +1,6 @@
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { Page } from "~/ui/Page";
+import { Sentence } from "~/ui/Sentence";
 import { displayed } from "./display";
 import { ResultList } from "./ResultList";
 import type { SearchResult } from "./schema";
@@ -16,11 +17,7 @@ export function Results({ query, result, now }: ResultsProps) {
   const { t } = useTranslation("search");
   const { matches, intent } = result;
   return (
-    <Page
-      title={
-        <Trans t={t} i18nKey="heading" components={{ query: <bdi>{displayed(query)}</bdi> }} />
-      }
-    >
+    <Page title={<Sentence text={t("heading")} parts={{ query: <bdi>{displayed(query)}</bdi> }} />}>
       <Understood result={result} />
       {matches.length > 1 && <p className="quiet">{t("compared", { count: matches.length })}</p>}
       <ResultList matches={matches} quantity={intent.quantity} now={now} />

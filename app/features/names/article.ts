@@ -1,6 +1,6 @@
 const ARABIC = /[\u0600-\u06FF]/;
-/** «ال», also after و، ب، ف، ك, and «لل» (for the), before at least two letters. */
-const ARABIC_ARTICLE = /^(?:وال|بال|فال|كال|ال|لل)(?=..)/;
+/** «ال», also after و، ب، ف، ك, «لل» (for the) and «عال» (on the), before at least two letters. */
+const ARABIC_ARTICLE = /^(?:عال(?!مي)(?=...)|(?:وال|بال|فال|كال|ال|لل)(?=..))/;
 /** "al", "el" and the assimilated forms, whose consonant is doubled: "annakheel", "ashsharq". */
 const LATIN_ARTICLE =
   /^(?:al|el|ul)(?=...)|^[ae](?=(rr|nn|ss|tt|dd|zz)..)|^[ae](?:sh(?=sh)|th(?=th)|dh(?=dh))/;

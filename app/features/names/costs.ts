@@ -18,6 +18,7 @@ const ARABIC_LATIN = `
 ب  b0 p1 v5
 ت  t0 th3
 تش ch0 c3 sh3 ç4
+تز z0 s3 s$3
 ث  th0 s2 z4 ç4 t3
 ج  j0 g1 ĝ0 gh3 ch3 z5 y6 k6 c6 q5
 ح  h0 h$0 kh5 ch5
@@ -47,6 +48,7 @@ const ARABIC_LATIN = `
 ي  i0 e0 ee0 ei0 ai0 ie0 ea0 a~0 y0 y$0 i~1 e$2 i^0 a4 oi3 j5
 ي$ y$0 i0 ie0 e$1 ee0 ei0 ai1 ea1 a$4
 ي^ y0 j3 i^1 i1 e^2 u^3
+وي$ oi0 ow2 aw2 oo2 ew2 w3 i3 ee3 y$3
 ء  a1 i1 e1 u1 o1 q4
 8~ q0 g1 k1 gh1
 9~ s0 q1 k1 g2
@@ -100,22 +102,31 @@ i~ i0 ie0 y1 ei1 ee1
 au aw0 ow1 oa1
 `;
 
-/** Letters that Arabic writers take for each other by sound, by shape, or because a foreign sound has no letter. */
+/** Letters that Arabic writers take for each other by sound, by shape (a dot too few or too many), or because a foreign sound has no letter. */
 const ARABIC_ARABIC = `
-ه  ه$0 ح6
+ه  ه$0 ح5
+ب  ت6 ث6 ن6 ي6
+ح  ج5 خ5
+ج  خ5
+ع  غ5
+ر  ز6
+ف  ق6
+ن  ت6 ث6
 ه$ ا$2 ت4 ا3
 ت  ط2 ث3 د6
-س  ص1 ز5 ث3 ش6
-ث  ذ5 ص5 ف6
+س  ص1 ز5 ث3 ش5
+ث  ذ5 ص5 ف5
 ذ  د2 ز2 ظ1 ض4
 ز  ظ3 ص5 ض5
 د  ض4 ط6
-ض  ظ0
+ط  ظ5
+ض  ظ0 ص5
 ك  ق2 غ3 ج4 خ6
 ق  غ2 ج2 خ6
 غ  ج1 خ5 ع6
 ج  ش5 تش3
 ش  تش2
+تز ز1 س4
 ف  ب6
 ا  ا^0 ا$0 ي5 و6 ع3 ء0
 ا^ اي^3 او^3 ع2
@@ -125,6 +136,7 @@ const ARABIC_ARABIC = `
 او او^0 ا3 و2
 و  و^0 او^1
 ي^ اي^3
+وي$ ي$3 و3
 و^ او^3
 ع  ء3 ا3
 8~ ق0 غ1
@@ -134,7 +146,7 @@ const ARABIC_ARABIC = `
 const VOWELS = new Set(
   "a e i o u y$ a^ e^ i^ o^ u^ a$ e$ a~ i~ aa ee oo ou ai ei au aw ie ea oa eu oi ow ew".split(" "),
 );
-const LONG_VOWELS = new Set("ا و ي اي او ا^ او^ اي^ ا$ ي$".split(" "));
+const LONG_VOWELS = new Set("ا و ي اي او ا^ او^ اي^ ا$ ي$ وي$".split(" "));
 const FAINT = new Set("ع ء ه$ h$ ه h w y و^ ي^".split(" "));
 
 const SIZE = SYMBOLS.length;
@@ -170,7 +182,7 @@ for (const symbol of SYMBOLS) {
     WEIGHT[own] = 0.5;
     GAP_ACROSS[own] = 0.4;
   } else if (FAINT.has(symbol)) {
-    WEIGHT[own] = 0.5;
+    WEIGHT[own] = symbol === "ه$" || symbol === "h$" ? 0.3 : 0.5;
     GAP_ACROSS[own] = "ع ء ه$ h$".split(" ").includes(symbol) ? 0.2 : 0.5;
   } else {
     WEIGHT[own] = 1;

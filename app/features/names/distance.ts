@@ -3,7 +3,7 @@ import { SYMBOLS } from "./symbols";
 
 const SIZE = SYMBOLS.length;
 /** Two neighbours typed in the wrong order: one slip, not two. */
-const TRANSPOSED = 0.7;
+const TRANSPOSED = 0.5;
 /** A letter written twice where the other word has it once. */
 const DOUBLED = 0.25;
 /** Longest word compared; a longer one is compared by its beginning. */

@@ -4,7 +4,7 @@ import { fold } from "./fold";
 import { Postings } from "./postings";
 import { skeletonKeys } from "./skeleton";
 import { Tally } from "./tally";
-import type { Term } from "./term";
+import { type Term, termOf } from "./term";
 import { type Matches, Vocabulary } from "./vocabulary";
 import type { Word } from "./word";
 
@@ -229,8 +229,14 @@ export class NameIndex<Id> {
       reason += 1;
     }
     for (const { from, to, word } of runs) {
+      const gain = weightOf(from, to) * JOINED;
       for (const id of this.#vocabulary.soundingLike(keysOf(word)))
-        tally.add(this.#byWord.of(id), reason, weightOf(from, to) * JOINED);
+        tally.add(this.#byWord.of(id), reason, gain);
+      const unknown = matches.slice(from, to).every(({ alike }) => !isSure(alike));
+      if (unknown) {
+        for (const [id, alike] of this.#vocabulary.lookup(termOf(word.text)).alike)
+          tally.add(this.#byWord.of(id), reason, gain * alike);
+      }
       reason += 1;
     }
     return tally.best(count);
@@ -255,6 +261,12 @@ export class NameIndex<Id> {
       this.#meaningCount.set(id, (this.#meaningCount.get(id) ?? 0) + step);
     }
   }
+}
+
+/** Is the likest word surely the one asked for? */
+function isSure(alike: ReadonlyMap<number, number>): boolean {
+  const [likest] = alike.values();
+  return likest !== undefined && likest >= SAME;
 }
 
 function keysOf(word: Word): Set<number> {

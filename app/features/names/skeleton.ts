@@ -10,7 +10,7 @@ const CLASSES: readonly string[] = [
   "f v ph ف",
   "t th ت ث ط",
   "d dh د ذ ض",
-  "s ç z s$ س ص ز ظ 9~ ث th ذ ض",
+  "s ç z s$ س ص ز تز ظ 9~ ث th ذ ض",
   "sh ch ش تش ج",
   "k c q kh ك ق خ ch 8~ 9~",
   "g ĝ j gh ج غ ق 8~",

@@ -7,8 +7,8 @@
 const LATIN_CONSONANTS = "b c ç d f g ĝ h h$ j k l m n p q r s s$ t v w y z ch sh th kh gh dh ph";
 const LATIN_VOWELS =
   "a e i o u y$ a^ e^ i^ o^ u^ a$ e$ a~ i~ aa ee oo ou ai ei au aw ie ea oa eu oi ow ew";
-const ARABIC_CONSONANTS = "ب ت ث ج ح خ د ذ ر ز س ش ص ض ط ظ ع غ ف ق ك ل م ن ه تش ء";
-const ARABIC_VOWELS = "ا و ي اي او ا^ او^ اي^ و^ ي^ ا$ ه$ ي$";
+const ARABIC_CONSONANTS = "ب ت ث ج ح خ د ذ ر ز س ش ص ض ط ظ ع غ ف ق ك ل م ن ه تش تز ء";
+const ARABIC_VOWELS = "ا و ي اي او ا^ او^ اي^ و^ ي^ ا$ ه$ ي$ وي$";
 const DIGITS = "0 1 2 3 4 5 6 7 8 9 8~ 9~";
 /** Any other letter. */
 const UNKNOWN = "?";
@@ -27,8 +27,12 @@ export const SYMBOL_ID: ReadonlyMap<string, number> = new Map(
   SYMBOLS.map((symbol, id) => [symbol, id]),
 );
 
-/** Several Latin letters said as one sound, and the symbols they become; of two that fit the longer is first. */
+/** Several Latin letters said as one sound, and the symbols they become, `$` for the word's end; of two that fit the longer is first. */
 const LATIN_GRAPHEMES: readonly [written: string, symbols: readonly string[]][] = [
+  ["eaux$", ["o"]],
+  ["eau$", ["o"]],
+  ["eux$", ["eu"]],
+  ["ign$", ["i~", "n"]],
   ["tion", ["sh", "n"]],
   ["igh", ["i~"]],
   ["tch", ["ch"]],
@@ -85,10 +89,11 @@ function latinLetter(term: string, at: number): string[] {
 
 function latinGraphemes(term: string): string[] {
   const arabizi = isArabizi(term);
+  const ended = `${term}$`;
   const out: string[] = [];
   for (let at = 0; at < term.length; ) {
     const letter = term.charAt(at);
-    const written = LATIN_GRAPHEMES.find(([each]) => term.startsWith(each, at));
+    const written = LATIN_GRAPHEMES.find(([each]) => ended.startsWith(each, at));
     if (written) {
       out.push(...written[1]);
       at += written[0].length;
@@ -103,6 +108,9 @@ function latinGraphemes(term: string): string[] {
   return out;
 }
 
+/** Two Arabic letters for one foreign sound: ch, ts or z, and the vowels of "time" and "house". */
+const ARABIC_PAIRS = new Set(["تش", "تز", "اي", "او"]);
+
 function arabicGraphemes(term: string): string[] {
   const out: string[] = [];
   for (let at = 0; at < term.length; at++) {
@@ -112,8 +120,11 @@ function arabicGraphemes(term: string): string[] {
     const last = next === "";
     if (next === letter && term.charAt(at + 2) === letter && !/\d/.test(letter)) continue;
     const pair = letter + next;
-    if (pair === "تش" || pair === "اي" || pair === "او") {
-      out.push(pair === "تش" || !first || term.length < 3 ? pair : `${pair}^`);
+    if (ARABIC_PAIRS.has(pair)) {
+      out.push(first && term.length > 2 && SYMBOL_ID.has(`${pair}^`) ? `${pair}^` : pair);
+      at += 1;
+    } else if (pair === "وي" && !first && at + 2 === term.length) {
+      out.push("وي$");
       at += 1;
     } else if (first && !last && "اوي".includes(letter)) out.push(`${letter}^`);
     else if (last && !first && "اهي".includes(letter)) out.push(`${letter}$`);

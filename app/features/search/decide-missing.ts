@@ -9,7 +9,7 @@ const KNOWN_ELSEWHERE: Scored = { score: 0.45, name: "" };
 const UNKNOWN: Scored = { score: 0.3, name: "" };
 
 /** Readings looked at: each costs a look-up of its dish, and the likeliest come first. */
-const MOST_READINGS = 24;
+const MOST_READINGS = 12;
 
 /**
  * What is missing when no reading finds all it asks for: the dish at a restaurant that is known, or the restaurant.

@@ -16,8 +16,11 @@ const FEW_BRANDS = 3;
 /** Dish names asked for at once. */
 const MOST_NAMES = 6;
 
-/** Lines compared by their true total for the quantity: several for each brand that can be shown. */
-const MOST_LINES = 64;
+/**
+ * Brands compared by their true total: the order of `cheapest_total` is the order for one, and for several a brand with
+ * dear delivery and a cheap dish may come from further back.
+ */
+const MOST_BRANDS = 24;
 
 /** Who sells a dish: up to ten brands, the cheapest for this order first. `names` are its names, best first. */
 export async function sellersOf(
@@ -33,11 +36,13 @@ export async function sellersOf(
     .filter(({ queryCoverage }) => queryCoverage >= ALL_WORDS)
     .slice(0, MOST_NAMES);
   const lines = await linesOf(db, same, wanted);
-  if (brandsOf(lines) < FEW_BRANDS) lines.push(...(await linesOf(db, kinds, wanted)));
-  return cheapestOfEachBrand(await compareLines(db, lines, order), MOST_MATCHES);
+  if (brandsOf(lines).size < FEW_BRANDS) lines.push(...(await linesOf(db, kinds, wanted)));
+  const most = order.quantity === 1 ? MOST_MATCHES : MOST_BRANDS;
+  const candidates = [...brandsOf(lines).values()].slice(0, most);
+  return cheapestOfEachBrand(await compareLines(db, candidates, order), MOST_MATCHES);
 }
 
-/** The cheapest lines of some dish names. */
+/** The cheapest lines of some dish names, cheapest first. */
 async function linesOf(
   db: Kysely<Database>,
   names: readonly NameMatch<number>[],
@@ -45,11 +50,13 @@ async function linesOf(
 ): Promise<MenuLine[]> {
   const lines: MenuLine[] = [];
   for (const { id } of names) lines.push(...(await cheapestOf(db, id, wanted)));
-  return lines
-    .sort((a, b) => (a.cheapest_total ?? 0) - (b.cheapest_total ?? 0))
-    .slice(0, MOST_LINES);
+  return lines.sort((a, b) => (a.cheapest_total ?? 0) - (b.cheapest_total ?? 0));
 }
 
-function brandsOf(lines: readonly MenuLine[]): number {
-  return new Set(lines.map(({ restaurant_id }) => restaurant_id)).size;
+/** The first line of each restaurant. */
+function brandsOf(lines: readonly MenuLine[]): Map<number, MenuLine> {
+  const brands = new Map<number, MenuLine>();
+  for (const line of lines)
+    if (!brands.has(line.restaurant_id)) brands.set(line.restaurant_id, line);
+  return brands;
 }

@@ -27,7 +27,7 @@ const LINE = [
 const MENUS = 10;
 
 /** Lines read for one dish name: enough for ten brands of several sizes, whatever the quantity does to their order. */
-const LINES_A_NAME = 60;
+const LINES_A_NAME = 40;
 
 const menus = compiledOnce<Record<number, number>, MenuLine>((db, slot) =>
   db

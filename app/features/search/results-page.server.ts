@@ -21,7 +21,7 @@ export async function resultsPage(
   return {
     kind: "answer",
     query: query.data,
-    result: await search(db, { query: query.data, now }),
+    result: await search(db, { query: query.data, now, suggest: true }),
     now,
   };
 }

@@ -146,6 +146,6 @@ export interface SearchResult {
     size: Size | null;
     neighbourhood: Named | null;
   };
-  /** Empty lists when something was found. */
+  /** Empty lists when something was found, or none were asked for. */
   nearMatches: NearMatches;
 }

@@ -85,7 +85,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-const ask = (query: string) => search(db, { query, now: NOW });
+const ask = (query: string) => search(db, { query, now: NOW, suggest: true });
 
 describe("what is understood", () => {
   test.each([

@@ -17,10 +17,11 @@ const NOTHING_NEAR = { restaurants: [], dishes: [], elsewhere: [] };
  * Any text is a question; one that means nothing gets an honest empty answer.
  *
  * @param question.now ms, the moment at which the age of prices is judged.
+ * @param question.suggest whether to look for near matches when nothing is found.
  */
 export async function search(
   db: Kysely<Database>,
-  { query: asked, now }: { query: string; now: number },
+  { query: asked, now, suggest = false }: { query: string; now: number; suggest?: boolean },
 ): Promise<SearchResult> {
   const query = asked.slice(0, LONGEST_QUERY * 4);
   const index = await freshCatalogue(db);
@@ -54,7 +55,7 @@ export async function search(
       neighbourhood: area ? named(area, script) : null,
     },
     nearMatches:
-      found.emptyReason === null
+      found.emptyReason === null || !suggest
         ? NOTHING_NEAR
         : await nearMatchesOf(db, index, {
             hypothesis,

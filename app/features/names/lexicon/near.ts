@@ -4,10 +4,10 @@ import { type Word, wordOf } from "../word";
 import { listedWords, type Meaning, meaningsOf } from ".";
 
 /** How alike a word must sound to be taken for a word of the lexicon, and the least letters it must have. */
-const SURE = 0.75;
+const SURE = 0.78;
 const LEAST_LETTERS = 4;
 /** A meaning guessed by sound counts a little less than one that is spelled out. */
-const GUESSED = 0.95;
+const GUESSED = 0.92;
 
 let words: Map<number, Word[]> | undefined;
 

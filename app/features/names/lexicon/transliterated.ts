@@ -1,4 +1,4 @@
-/** English words that shop signs write in Arabic letters: each means what it means in English. */
+/** English words that shop signs write in Arabic letters, and the French and Italian that cafés like: each means what the English word does. */
 export const transliterated = `
 أوشن, اوشن = ocean
 ليتل = little, small
@@ -208,4 +208,32 @@ export const transliterated = `
 ستيشن = station
 تراك = truck
 ويل, ويلز = wheel, wheels
+jardin, جاردان, جاردن, giardino = garden
+maison, ميزون, casa, كاسا, كازا, chez = house
+petit, petite, piccolo = small
+grand, grande, جراند, قراند, غراند = grand
+bon, bonne, buono = good
+belle, bella, بيلا = beautiful
+amour, amore = love
+dolce, دولتشي = sweet
+gusto, جوستو = taste
+terra, تيرا = earth
+luna, لونا, lune = moon
+sole, soleil = sun
+mare, mer = sea
+piazza, بياتزا = square
+rue = street
+fleur, fiore = flower
+noir, nero = black
+blanc, bianco = white
+rouge, rosso = red
+vert, verde = green
+roi = king
+reine = queen
+pain = bread
+gateau, جاتوه, قاتوه = cake
+fromage = cheese
+poulet, pollo = chicken
+pesce, poisson = fish
+cafe, caffe = cafe
 `;

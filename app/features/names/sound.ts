@@ -6,6 +6,10 @@ const IN_COMMON = 0.7;
 /** The weight at which a word is long enough for its differences to count half: about four consonants and their vowels. */
 const LONG_WORD = 6;
 
+/** Words of less than two consonants prove little even when they sound the same, and one of a letter least. */
+const SHORT_WORD = 2;
+const SHORT_DOUBT = 0.2;
+
 /**
  * How sure it is, 0..1, that two words with this share of their sound in common are one word. Shares near IN_COMMON are
  * mostly chance: among the 800 words nearest to a word of the list "ar2en", 95 % share less than 0.86 with it, while 90 % of
@@ -14,7 +18,8 @@ const LONG_WORD = 6;
 function certainty(share: number, weight: number): number {
   const missing = (1 - share) / (1 - IN_COMMON);
   const exponent = 1 + Math.min(1, weight / LONG_WORD);
-  return 1 - missing ** exponent;
+  const proof = weight < SHORT_WORD ? 1 - SHORT_DOUBT * (1 - weight / SHORT_WORD) : 1;
+  return proof * (1 - missing ** exponent);
 }
 
 /** Of a difference in weight, the part that must show in the distance: all of it, or less where a script leaves vowels out. */

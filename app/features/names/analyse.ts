@@ -1,6 +1,12 @@
 import { withoutArticle } from "./article";
 import { tokenize } from "./fold";
-import { LONGEST_PHRASE, type Meaning, phraseMeanings, weightOfMeaning } from "./lexicon";
+import {
+  beginsPhrase,
+  LONGEST_PHRASE,
+  type Meaning,
+  phraseMeanings,
+  weightOfMeaning,
+} from "./lexicon";
 import { LITTLE_WORDS } from "./little";
 import { type Term, termOf } from "./term";
 import { soundWeight, type Word, wordOf } from "./word";
@@ -104,10 +110,13 @@ export function analyse(text: string | readonly string[]): Analysis {
 const NO_PHRASES: readonly Phrase[] = [];
 
 function phrasesOf(words: readonly string[]): readonly Phrase[] {
+  if (words.length < 2) return NO_PHRASES;
   const found: Phrase[] = [];
+  const bare = words.map((word) => withoutArticle(word) ?? word);
   for (let from = 0; from + 1 < words.length; from++) {
+    if (!beginsPhrase(bare[from] as string)) continue;
     for (let to = Math.min(words.length, from + LONGEST_PHRASE); to > from + 1; to--) {
-      const meanings = phraseMeanings(words.slice(from, to));
+      const meanings = phraseMeanings(bare.slice(from, to).join(" "));
       if (meanings) found.push({ from, to, meanings });
     }
   }

@@ -76,35 +76,42 @@ const APOSTROPHE = /['’‘`´ʻʼʽʾʿˈ′＇]/g;
 /** What is left that belongs to no word separates words: punctuation, symbols, emoji. */
 const SEPARATOR = /[^\p{L}\p{N}\p{M}]+/gu;
 
-const LATIN_ONLY = /^[a-z0-9 ]*$/;
+/** Letters and digits that need no normalising: most of what people type. */
+const PLAIN = /^[a-z0-9 \u0621-\u063A\u0641-\u064A]*$/;
 
 /** Longest text folded, in UTF-16 units: no name or question is longer, and a 1 MB string must cost nothing. */
 const MAX_LENGTH = 1000;
 
 /**
  * Folds `text` to comparable letters: NFKC, lower case, marks and controls off, Arabic letter variants united,
- * digits Latin, apostrophes dropped, other punctuation to single spaces, trimmed. Idempotent; reads at most 1,000 characters.
+ * digits Latin, apostrophes dropped, other punctuation to single spaces, trimmed. Idempotent; reads and gives at most
+ * 1,000 characters.
  */
 export function fold(text: string): string {
   const lower = text.slice(0, MAX_LENGTH).toLowerCase();
-  if (LATIN_ONLY.test(lower)) return squeeze(lower);
-  return squeeze(
-    lower
-      .normalize("NFKC")
-      .toLowerCase()
-      .replace(APOSTROPHE, "")
-      .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
-      .normalize("NFD")
-      .replace(DROPPED, "")
-      .normalize("NFC")
-      .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
-      .replace(EASTERN_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf))
-      .replace(SEPARATOR, " "),
-  );
+  return squeeze(uniteLetters(PLAIN.test(lower) ? lower : normalize(lower)));
 }
 
+function normalize(lower: string): string {
+  return uniteLetters(lower.normalize("NFKC").toLowerCase().replace(APOSTROPHE, ""))
+    .normalize("NFD")
+    .replace(DROPPED, "")
+    .normalize("NFC")
+    .replace(EASTERN_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(SEPARATOR, " ");
+}
+
+function uniteLetters(text: string): string {
+  return text.replace(LETTER, (letter) => LETTERS[letter] ?? letter);
+}
+
+/** One space between words, none around them, and no half of a surrogate pair where a long text is cut. */
 function squeeze(text: string): string {
-  return text.replace(/ {2,}/g, " ").trim();
+  return text
+    .replace(/ {2,}/g, " ")
+    .trim()
+    .slice(0, MAX_LENGTH)
+    .replace(/[ \uD800-\uDBFF]$/, "");
 }
 
 /** The words of `text`, folded. Empty for a text without a letter or digit. */
@@ -116,7 +123,7 @@ export function tokenize(text: string): string[] {
 const ARABIC = /\p{Script=Arabic}/gu;
 const LATIN = /\p{Script=Latin}/gu;
 
-/** The script most letters of `text` are written in; a tie, or no letter of either, is `other` unless one side has any. */
+/** The script that most letters of `text` are in; Arabic when it ties with Latin, `other` when neither has any. */
 export function scriptOf(text: string): "ar" | "latin" | "other" {
   const arabic = text.match(ARABIC)?.length ?? 0;
   const latin = text.match(LATIN)?.length ?? 0;

@@ -248,11 +248,13 @@ export class NameIndex<Id> {
     words: readonly number[],
     visit: (postings: Postings, key: number) => void,
   ): void {
-    for (const word of new Set(words)) visit(this.#byWord, word);
-    const meanings = analysis.phrases.flatMap((phrase) => phrase.meanings.map(({ id }) => id));
-    for (const id of new Set(meanings)) visit(this.#byPhrase, id);
-    const keys = analysis.runs.flatMap(({ word }) => [...keysOf(word)]);
-    for (const key of new Set(keys)) visit(this.#byRun, key);
+    words.forEach((word, at) => {
+      if (words.indexOf(word) === at) visit(this.#byWord, word);
+    });
+    for (const id of meaningsOf(analysis.phrases)) visit(this.#byPhrase, id);
+    const keys: number[] = [];
+    for (const { word } of analysis.runs) addKeys(keys, word);
+    for (const key of keys) visit(this.#byRun, key);
   }
 
   #count({ terms }: Analysis, step: number): void {
@@ -269,6 +271,22 @@ function isSure(alike: ReadonlyMap<number, number>): boolean {
   return likest !== undefined && likest >= SAME;
 }
 
-function keysOf(word: Word): Set<number> {
-  return new Set(word.forms.flatMap((form) => skeletonKeys(form.symbols)));
+const NONE: readonly number[] = [];
+
+function meaningsOf(phrases: Analysis["phrases"]): Iterable<number> {
+  if (phrases.length === 0) return NONE;
+  return new Set(phrases.flatMap(({ meanings }) => meanings.map(({ id }) => id)));
+}
+
+/** Adds the skeleton keys of a word to a list, each once. */
+function addKeys(keys: number[], word: Word): void {
+  for (const form of word.forms) {
+    for (const key of skeletonKeys(form.symbols)) if (!keys.includes(key)) keys.push(key);
+  }
+}
+
+function keysOf(word: Word): number[] {
+  const keys: number[] = [];
+  addKeys(keys, word);
+  return keys;
 }

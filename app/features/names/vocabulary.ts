@@ -89,8 +89,12 @@ export class Vocabulary {
   }
 }
 
-function keysOf(term: Term, keys: (symbols: readonly number[]) => number[]): Set<number> {
-  return new Set(term.forms.flatMap((form) => keys(form.symbols)));
+function keysOf(term: Term, keys: (symbols: readonly number[]) => number[]): number[] {
+  const found: number[] = [];
+  for (const form of term.forms) {
+    for (const key of keys(form.symbols)) if (!found.includes(key)) found.push(key);
+  }
+  return found;
 }
 
 function push(map: Map<number, number[]>, key: number, value: number): void {

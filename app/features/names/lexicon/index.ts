@@ -55,6 +55,7 @@ const NEAR = 0.8;
 const weights: number[] = [];
 const byWord = new Map<string, Meaning[]>();
 const byPhrase = new Map<string, Meaning[]>();
+const firstWords = new Set<string>();
 let longest = 1;
 
 /** Words without their articles, little words left out: the key of a phrase, however it is written. */
@@ -77,7 +78,9 @@ function add(entry: string, meaning: Meaning): void {
   put(byWord, words.join(""), meaning);
   if (words.length === 1) return;
   longest = Math.max(longest, words.length);
-  put(byPhrase, phraseKey(words), meaning);
+  const key = phraseKey(words);
+  put(byPhrase, key, meaning);
+  firstWords.add(key.split(" ", 1)[0] as string);
 }
 
 function addLine(line: string): void {
@@ -108,9 +111,14 @@ export function meaningsOf(word: string): readonly Meaning[] | undefined {
   return byWord.get(word);
 }
 
-/** The meanings of several folded words together, with or without their articles. */
-export function phraseMeanings(words: readonly string[]): readonly Meaning[] | undefined {
-  return byPhrase.get(phraseKey(words));
+/** The meanings of several folded words together, without their articles and with a space between. */
+export function phraseMeanings(words: string): readonly Meaning[] | undefined {
+  return byPhrase.get(words);
+}
+
+/** Does any phrase begin with this word, folded and without its article? */
+export function beginsPhrase(word: string): boolean {
+  return firstWords.has(word);
 }
 
 /** How much a word of this meaning weighs in a name: 1 for most, little for what every business says of itself. */

@@ -1,17 +1,34 @@
+import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import remixConfig from "../../../remix.config.js";
 import { alias } from "../../../vite.config";
 
-/** The pages and the search route again, fed constants: what is left is the framework's own work. */
+const CONSTANT = fileURLToPath(new URL("./constant.ts", import.meta.url));
+
+/** Wraps the loaders of pages, and the action of the search route, so that each works once for an address. */
+const fedConstants: Plugin = {
+  name: "fed-constants",
+  enforce: "pre",
+  transform(code, id, options) {
+    if (!options?.ssr || !/\/app\/(root|routes\/.+)\.tsx?$/.test(id)) return null;
+    const constant = code
+      .replace(
+        "export async function loader(",
+        "export const loader = constantLoader(loaded);\nasync function loaded(",
+      )
+      .replace(
+        "export const action = api.action",
+        "export const action = constantAnswer(api.action)",
+      );
+    if (constant === code) return null;
+    return `import { constantAnswer, constantLoader } from ${JSON.stringify(CONSTANT)};\n${constant}`;
+  },
+};
+
+/** The service again, fed constants: what is left is the framework's and the components' own work. */
 export default defineConfig({
-  plugins: [
-    remix({
-      ...remixConfig,
-      appDirectory: "tests/bench/twin",
-      buildDirectory: "test-results/bench/twin",
-    }),
-  ],
+  plugins: [fedConstants, remix({ ...remixConfig, buildDirectory: "test-results/bench/twin" })],
   resolve: { alias },
   build: { target: "es2022", assetsInlineLimit: 0 },
 });

@@ -1,1 +1,0 @@
-export { default, handleError } from "~/entry.server";

@@ -48,6 +48,7 @@ export function linksBetween(query: Analysis, name: Analysis, alike: Alike): Lin
   }
   linkJoined(links, query, name, settledNamed, false);
   linkJoined(links, name, query, settledAsked, true);
+  if (settledAsked === 0 && settledNamed === 0) linkRuns(links, query, name);
   if (query.phrases.length > 0 || name.phrases.length > 0) linkPhrases(links, query, name);
   return links;
 }
@@ -75,6 +76,19 @@ function linkJoined(
           ? { query: bit(at), name: many, alike: likeness }
           : { query: many, name: bit(at), alike: likeness },
       );
+    }
+  }
+}
+
+/** Joined words on both sides: the space is in another place, and nothing else is clear. */
+function linkRuns(links: Link[], query: Analysis, name: Analysis): void {
+  if (query.terms.length < 2 || name.terms.length < 2) return;
+  for (const asked of query.runs) {
+    for (const named of name.runs) {
+      if (asked.to > MOST_WORDS || named.to > MOST_WORDS) continue;
+      if (!alikeInLength(asked.weight, named.weight)) continue;
+      const likeness = sound(asked.word, named.word);
+      if (likeness > 0) links.push({ query: mask(asked), name: mask(named), alike: likeness });
     }
   }
 }

@@ -230,7 +230,9 @@ export class NameIndex<Id> {
     }
     for (const { from, to, word } of runs) {
       const gain = weightOf(from, to) * JOINED;
-      for (const id of this.#vocabulary.soundingLike(keysOf(word)))
+      const keys = keysOf(word);
+      for (const key of keys) tally.add(this.#byRun.of(key), reason, gain);
+      for (const id of this.#vocabulary.soundingLike(keys))
         tally.add(this.#byWord.of(id), reason, gain);
       const unknown = matches.slice(from, to).every(({ alike }) => !isSure(alike));
       if (unknown) {

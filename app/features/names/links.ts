@@ -68,7 +68,7 @@ function linkJoined(
     for (let at = 0; at < words; at++) {
       const term = single.terms[at];
       if (!term || settled & bit(at) || !alikeInLength(run.weight, soundWeight(term))) continue;
-      const likeness = sound(run.word, term);
+      const likeness = swapped ? sound(term, run.word) : sound(run.word, term);
       if (likeness === 0) continue;
       const many = mask(run);
       links.push(

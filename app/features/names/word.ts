@@ -1,12 +1,24 @@
 import { withoutArticle } from "./article";
-import { weightOf } from "./distance";
+import { type Reach, reachOf, weightOf } from "./distance";
 import { symbolsOf } from "./symbols";
 
 /** One way of reading a word: as it stands, or without its article. */
-export interface Form {
-  symbols: readonly number[];
+export class Form {
   /** About one for each consonant. */
-  weight: number;
+  readonly weight: number;
+  #within: Reach | undefined;
+  #across: Reach | undefined;
+
+  constructor(readonly symbols: readonly number[]) {
+    this.weight = weightOf(symbols);
+  }
+
+  /** What other words' symbols cost beside it, for words of its script or `across` scripts. */
+  reach(across: boolean): Reach {
+    if (across) this.#across ??= reachOf(this.symbols, true);
+    else this.#within ??= reachOf(this.symbols, false);
+    return (across ? this.#across : this.#within) as Reach;
+  }
 }
 
 /** A folded word as it sounds. */
@@ -54,8 +66,7 @@ function spelled(text: string): string {
 }
 
 function formOf(text: string): Form {
-  const symbols = symbolsOf(text);
-  return { symbols, weight: weightOf(symbols) };
+  return new Form(symbolsOf(text));
 }
 
 /** The sound of a folded word (or of several, joined), with and without its article, and of initials also as they are called. */

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -93,6 +93,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createIndex("dishes_by_name")
     .on("dishes")
     .columns(["dish_name_id", "cheapest_total", "restaurant_id"])
+    .execute();
+
+  // The home page shows what is asked for most and has a price.
+  await db.schema
+    .createIndex("dishes_most_asked")
+    .on("dishes")
+    .columns(["asked_count desc", "id"])
+    .where(sql.ref("cheapest_total"), "is not", null)
     .execute();
 
   await db.schema

@@ -14,9 +14,10 @@ interface Row {
  * What people might ask of the generated catalogue: dish and restaurant, or one of them, in either
  * script, with the small words people use; every third with a typing error.
  *
+ * @param seed another one gives other queries.
  * @returns 5,000 distinct queries.
  */
-export function distinctQueries(path: string): string[] {
+export function distinctQueries(path: string, seed: number): string[] {
   const db = new SQLite(path, { readonly: true });
   const rows = db
     .prepare<[], Row>(
@@ -26,7 +27,7 @@ export function distinctQueries(path: string): string[] {
     )
     .all();
   db.close();
-  const random = seeded(5);
+  const random = seeded(seed);
   const queries = new Set<string>();
   while (queries.size < DISTINCT_QUERIES) {
     const query = phrase(random, pick(random, rows));

@@ -15,7 +15,9 @@ const step = (text: string) => console.log(`\n${text}`);
 mkdirSync(FOLDER, { recursive: true });
 step(`Filling ${DATABASE}: ${SIZE.restaurants} restaurants × ${SIZE.dishesPerRestaurant} dishes …`);
 await generateDatabase(DATABASE, Date.now());
-const queries = distinctQueries(DATABASE);
+const queries = distinctQueries(DATABASE, 1);
+const asked = new Set(queries);
+const unheard = distinctQueries(DATABASE, 2).filter((query) => !asked.has(query));
 
 step("Building the service and its twin …");
 execFileSync("npx", ["remix", "vite:build"], { stdio: "ignore" });
@@ -25,11 +27,13 @@ execFileSync("npx", ["remix", "vite:build", "--config", "tests/bench/twin/vite.c
 
 step("In process …");
 console.table(
-  (await compareInProcess(DATABASE, queries)).map(({ name, p50Ms, p99Ms }) => ({
-    search: name,
-    "p50 ms": p50Ms.toFixed(3),
-    "p99 ms": p99Ms.toFixed(3),
-  })),
+  (await compareInProcess(DATABASE, queries, unheard.slice(0, 2_000))).map(
+    ({ name, p50Ms, p99Ms }) => ({
+      search: name,
+      "p50 ms": p50Ms.toFixed(3),
+      "p99 ms": p99Ms.toFixed(3),
+    }),
+  ),
 );
 
 step("Over HTTP, against the same components and bytes fed constants …");

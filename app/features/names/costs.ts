@@ -58,7 +58,7 @@ const ARABIC_LATIN = `
 const LATIN_LATIN = `
 k  c0 q1 ch4 g5 kh4
 c  q1 ch4 s6 ç4 g6
-q  g4 gh5 kh5
+q  g2 gh3 kh5
 s  ç0 s$0 z3 c5 sh5
 s$ z1 ç1
 z  ç3 dh5 th6 j6

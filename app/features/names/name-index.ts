@@ -1,12 +1,10 @@
-import { align, type Coverage, type Side } from "./align";
+import { align, type Coverage } from "./align";
 import { Analysis, analyse, baseWeights } from "./analyse";
+import { Finder, type Question } from "./finder";
 import { fold } from "./fold";
-import { Postings } from "./postings";
-import { skeletonKeys } from "./skeleton";
-import { Tally } from "./tally";
-import { type Term, termOf } from "./term";
+import type { Term } from "./term";
 import { type Matches, Vocabulary } from "./vocabulary";
-import type { Word } from "./word";
+import { Weigher } from "./weigher";
 
 export interface NameIndexOptions {
   /** Words that say little in this index, with their weight 0..1. The lexicon's generic words are known already. */
@@ -34,39 +32,22 @@ interface Stored<Id> {
   phrases: Analysis["phrases"];
 }
 
-interface Question extends Side {
-  /** For each word, the vocabulary's words like it. */
-  matches: readonly Matches[];
-}
-
-/** Slots read for one query. Rare words are read first, so it is only words that thousands of names have that go unread. */
-const MAX_READ = 6000;
 /** Names compared in full for one query. */
 const MIN_ALIGNED = 40;
-/** In a small index a word counts as rare as if there were this many names, or every word of a menu would look common. */
-const LEAST_NAMES = 500;
-/** What the commonest word weighs against the rarest. */
-const COMMON = 0.25;
-/** A word found this surely is an occurrence of the word asked for. */
-const SAME = 0.85;
-/** What joined words promise, beside a word found as it stands. */
-const JOINED = 0.9;
 
 /** Names in memory, found by spelling, sound and meaning, in either script. Names come and go at any time. */
 export class NameIndex<Id> {
   readonly #vocabulary = new Vocabulary();
+  readonly #finder = new Finder(this.#vocabulary);
+  readonly #weigher: Weigher;
+  /** By slot; undefined where a name went. */
   readonly #stored: (Stored<Id> | undefined)[] = [];
   readonly #free: number[] = [];
   readonly #slotsOf = new Map<Id, number[]>();
-  readonly #byWord = new Postings();
-  readonly #byPhrase = new Postings();
-  readonly #byRun = new Postings();
-  readonly #meaningCount = new Map<number, number>();
-  readonly #tally = new Tally();
-  readonly #generic: ReadonlyMap<string, number>;
 
   constructor({ generic = {} }: NameIndexOptions = {}) {
-    this.#generic = new Map(Object.entries(generic).map(([word, weight]) => [fold(word), weight]));
+    const folded = Object.entries(generic).map(([word, weight]) => [fold(word), weight] as const);
+    this.#weigher = new Weigher(new Map(folded));
   }
 
   get size(): number {
@@ -83,12 +64,11 @@ export class NameIndex<Id> {
       const slot = this.#free.pop() ?? this.#stored.length;
       const words = analysis.terms.map((term) => this.#vocabulary.add(term.text));
       this.#stored[slot] = { id, name, words, phrases: analysis.phrases };
-      this.#eachKey(analysis, words, (postings, key) => postings.add(key, slot));
-      this.#count(analysis, 1);
+      this.#finder.add(slot, analysis, words);
+      this.#weigher.count(analysis, 1);
       slots.push(slot);
     }
     this.#slotsOf.set(id, slots);
-    this.#tally.reserve(this.#stored.length);
   }
 
   /** Forgets `id` and its names. */
@@ -96,8 +76,8 @@ export class NameIndex<Id> {
     for (const slot of this.#slotsOf.get(id) ?? []) {
       const stored = this.#stored[slot] as Stored<Id>;
       const analysis = this.#analysisOf(stored);
-      this.#eachKey(analysis, stored.words, (postings, key) => postings.remove(key, slot));
-      this.#count(analysis, -1);
+      this.#finder.remove(slot, analysis, stored.words);
+      this.#weigher.count(analysis, -1);
       this.#stored[slot] = undefined;
       this.#free.push(slot);
     }
@@ -109,7 +89,7 @@ export class NameIndex<Id> {
     const { limit = 10, minScore = 0.5 } = options;
     const question = this.#ask(query);
     const matches = new Map<Id, NameMatch<Id>>();
-    for (const slot of this.#candidates(question, Math.max(MIN_ALIGNED, limit * 4))) {
+    for (const slot of this.#finder.find(question, Math.max(MIN_ALIGNED, limit * 4))) {
       const match = this.#match(question, slot);
       if (match.score === 0 || match.score < minScore) continue;
       const known = matches.get(match.id);
@@ -145,12 +125,8 @@ export class NameIndex<Id> {
     const matches = analysis.terms.map((term) => this.#vocabulary.lookup(term));
     const base = baseWeights(analysis);
     const weights = analysis.terms.map((term, q) => {
-      let names = 0;
-      for (const [word, alike] of (matches[q] as Matches).alike) {
-        if (alike < SAME) break;
-        names += this.#byWord.of(word).length;
-      }
-      return this.#weigh(term, names, base[q] as number);
+      const names = this.#finder.namesWithLike(matches[q] as Matches);
+      return this.#weigher.weigh(term, base[q] as number, names, this.size);
     });
     return { analysis, matches, weights };
   }
@@ -161,7 +137,8 @@ export class NameIndex<Id> {
     const base = baseWeights(analysis);
     const weights = stored.words.map((word, n) => {
       const term = analysis.terms[n] as Term;
-      return this.#weigh(term, this.#namesWith(word, term), base[n] as number);
+      const names = Math.max(this.#finder.namesWith(word), this.#weigher.namesMeaning(term));
+      return this.#weigher.weigh(term, base[n] as number, names, this.size);
     });
     const coverage = align(
       question,
@@ -172,123 +149,9 @@ export class NameIndex<Id> {
   }
 
   #analysisOf({ words, phrases }: Stored<Id>): Analysis {
-    const terms = words.map((word) => this.#vocabulary.terms[word] as Term);
-    return new Analysis(terms, phrases);
+    return new Analysis(
+      words.map((word) => this.#vocabulary.terms[word] as Term),
+      phrases,
+    );
   }
-
-  /** How many names have a word of the vocabulary, or another word of its meaning. */
-  #namesWith(word: number, term: Term): number {
-    let names = this.#byWord.of(word).length;
-    for (const { id } of term.meanings) names = Math.max(names, this.#meaningCount.get(id) ?? 0);
-    return names;
-  }
-
-  /** Words that many names have weigh little: from 1 for one name's own down to COMMON for a word of every name. */
-  #weigh(term: Term, names: number, base: number): number {
-    const all = Math.max(this.#slotsOf.size, LEAST_NAMES);
-    const rarity = Math.max(0, 1 - Math.log(Math.max(1, names)) / Math.log(all));
-    return Math.min(COMMON + (1 - COMMON) * rarity, base, this.#generic.get(term.text) ?? 1);
-  }
-
-  /** The slots that promise most for a question, at most `count`. */
-  #candidates({ analysis, matches, weights }: Question, count: number): number[] {
-    const tally = this.#tally;
-    const { terms, phrases, runs } = analysis;
-    const reading = matches
-      .map(({ alike }, q) => {
-        let size = 0;
-        for (const word of alike.keys()) size += this.#byWord.of(word).length;
-        return { q, alike, size, weight: weights[q] as number };
-      })
-      .sort((a, b) => a.size - b.size);
-    let unread = MAX_READ;
-    for (const { q, alike, size, weight } of reading) {
-      if (size > unread && tally.size > 0) break;
-      for (const [word, likeness] of alike) {
-        const slots = this.#byWord.of(word);
-        tally.add(slots.length > unread ? slots.slice(0, unread) : slots, q, weight * likeness);
-        unread -= slots.length;
-        if (unread <= 0) break;
-      }
-    }
-    for (const [q, term] of terms.entries()) {
-      const weight = weights[q] as number;
-      for (const { id } of term.meanings) tally.add(this.#byPhrase.of(id), q, weight);
-      for (const key of keysOf(term)) tally.add(this.#byRun.of(key), q, weight * JOINED);
-    }
-    const weightOf = (from: number, to: number) =>
-      weights.slice(from, to).reduce((sum, weight) => sum + weight, 0);
-    let reason = terms.length;
-    for (const { from, to, meanings } of phrases) {
-      const gain = weightOf(from, to);
-      for (const { id } of meanings) tally.add(this.#byPhrase.of(id), reason, gain);
-      for (const { id } of meanings) {
-        for (const word of this.#vocabulary.withMeaning(id))
-          tally.add(this.#byWord.of(word), reason, gain);
-      }
-      reason += 1;
-    }
-    for (const { from, to, word } of runs) {
-      const gain = weightOf(from, to) * JOINED;
-      const keys = keysOf(word);
-      for (const key of keys) tally.add(this.#byRun.of(key), reason, gain);
-      for (const id of this.#vocabulary.soundingLike(keys))
-        tally.add(this.#byWord.of(id), reason, gain);
-      const unknown = matches.slice(from, to).every(({ alike }) => !isSure(alike));
-      if (unknown) {
-        for (const [id, alike] of this.#vocabulary.lookup(termOf(word.text)).alike)
-          tally.add(this.#byWord.of(id), reason, gain * alike);
-      }
-      reason += 1;
-    }
-    return tally.best(count);
-  }
-
-  /** Everything a name is found by: its words, its phrases' meanings, and the sound of its words joined. */
-  #eachKey(
-    analysis: Analysis,
-    words: readonly number[],
-    visit: (postings: Postings, key: number) => void,
-  ): void {
-    words.forEach((word, at) => {
-      if (words.indexOf(word) === at) visit(this.#byWord, word);
-    });
-    for (const id of meaningsOf(analysis.phrases)) visit(this.#byPhrase, id);
-    const keys: number[] = [];
-    for (const { word } of analysis.runs) addKeys(keys, word);
-    for (const key of keys) visit(this.#byRun, key);
-  }
-
-  #count({ terms }: Analysis, step: number): void {
-    const sure = terms.flatMap((term) => term.meanings.filter((meaning) => meaning.sure > SAME));
-    for (const id of new Set(sure.map((meaning) => meaning.id))) {
-      this.#meaningCount.set(id, (this.#meaningCount.get(id) ?? 0) + step);
-    }
-  }
-}
-
-/** Is the likest word surely the one asked for? */
-function isSure(alike: ReadonlyMap<number, number>): boolean {
-  const [likest] = alike.values();
-  return likest !== undefined && likest >= SAME;
-}
-
-const NONE: readonly number[] = [];
-
-function meaningsOf(phrases: Analysis["phrases"]): Iterable<number> {
-  if (phrases.length === 0) return NONE;
-  return new Set(phrases.flatMap(({ meanings }) => meanings.map(({ id }) => id)));
-}
-
-/** Adds the skeleton keys of a word to a list, each once. */
-function addKeys(keys: number[], word: Word): void {
-  for (const form of word.forms) {
-    for (const key of skeletonKeys(form.symbols)) if (!keys.includes(key)) keys.push(key);
-  }
-}
-
-function keysOf(word: Word): number[] {
-  const keys: number[] = [];
-  addKeys(keys, word);
-  return keys;
 }

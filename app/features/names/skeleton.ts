@@ -13,7 +13,7 @@ const CLASSES: readonly string[] = [
   "s ç z s$ س ص ز تز ظ 9~ ث th ذ ض",
   "sh ch ش تش ج",
   "k c q kh ك ق خ ch 8~ 9~",
-  "g ĝ j gh ج غ ق 8~",
+  "g ĝ j gh ج غ ق q 8~",
   "l ل",
   "m م",
   "n ن",

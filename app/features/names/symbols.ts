@@ -58,9 +58,9 @@ const ARABIZI: Readonly<Record<string, string>> = {
   9: "9~",
 };
 
-/** A number with its unit, or a name that counts: "7up", "500ml", "2nd", "x2", "ps5". */
+/** A number with its unit, or a name that counts: "7up", "500ml", "2nd", "x2". */
 const COUNTED =
-  /^(?:\d+(?:up|ml|l|cl|g|gm|gr|kg|k|oz|cm|mm|m|pc|pcs|x|st|nd|rd|th|d|in|inch)|[a-z]{1,2}\d)$/;
+  /^(?:\d+(?:up|ml|l|cl|g|gm|gr|kg|k|oz|cm|mm|m|pc|pcs|x|st|nd|rd|th|d|in|inch)|[a-z]\d)$/;
 
 /** Do the digits of a folded word stand for letters ("7amza", "3mo", "sha3bi")? A real number's do not. */
 export function isArabizi(term: string): boolean {

@@ -1,0 +1,149 @@
+import type { Side } from "./align";
+import type { Analysis } from "./analyse";
+import { Postings } from "./postings";
+import { skeletonKeys } from "./skeleton";
+import { Tally } from "./tally";
+import { termOf } from "./term";
+import type { Matches, Vocabulary } from "./vocabulary";
+import type { Word } from "./word";
+
+/** A query, and for each of its words the vocabulary's words like it. */
+export interface Question extends Side {
+  matches: readonly Matches[];
+}
+
+/** Slots read for one query. Rare words are read first, so it is only words that thousands of names have that go unread. */
+const MAX_READ = 6000;
+/** A word found this surely needs no other spelling. */
+const SURE = 0.85;
+/** What joined words promise, beside a word found as it stands. */
+const JOINED = 0.9;
+
+/** Finds the names worth comparing with a question. A name is a slot: a small number that its owner gives it. */
+export class Finder {
+  readonly #byWord = new Postings();
+  readonly #byPhrase = new Postings();
+  readonly #byRun = new Postings();
+  readonly #tally = new Tally();
+
+  constructor(readonly vocabulary: Vocabulary) {}
+
+  /** @param words the ids of the name's words in the vocabulary. */
+  add(slot: number, analysis: Analysis, words: readonly number[]): void {
+    this.#tally.reserve(slot + 1);
+    eachOnce(words, (word) => this.#byWord.add(word, slot));
+    eachOnce(meaningsOf(analysis), (meaning) => this.#byPhrase.add(meaning, slot));
+    eachOnce(runKeys(analysis), (key) => this.#byRun.add(key, slot));
+  }
+
+  remove(slot: number, analysis: Analysis, words: readonly number[]): void {
+    eachOnce(words, (word) => this.#byWord.remove(word, slot));
+    eachOnce(meaningsOf(analysis), (meaning) => this.#byPhrase.remove(meaning, slot));
+    eachOnce(runKeys(analysis), (key) => this.#byRun.remove(key, slot));
+  }
+
+  /** How many names have this word of the vocabulary. */
+  namesWith(word: number): number {
+    return this.#byWord.of(word).length;
+  }
+
+  /** How many names have a word that surely is the one asked for. */
+  namesWithLike({ alike }: Matches): number {
+    let names = 0;
+    for (const [word, likeness] of alike) {
+      if (likeness < SURE) break;
+      names += this.namesWith(word);
+    }
+    return names;
+  }
+
+  /** The slots that promise most for a question, at most `count`. */
+  find(question: Question, count: number): number[] {
+    const { terms, phrases, runs } = question.analysis;
+    this.#tallyWords(question);
+    for (const [q, term] of terms.entries()) {
+      const gain = question.weights[q] as number;
+      for (const { id } of term.meanings) this.#tally.add(this.#byPhrase.of(id), q, gain);
+      for (const key of keysOf(term)) this.#tally.add(this.#byRun.of(key), q, gain * JOINED);
+    }
+    let reason = terms.length;
+    for (const phrase of phrases) {
+      const gain = weightOf(question, phrase);
+      for (const { id } of phrase.meanings) {
+        this.#tally.add(this.#byPhrase.of(id), reason, gain);
+        this.#tallyEach(this.vocabulary.withMeaning(id), reason, gain);
+      }
+      reason += 1;
+    }
+    for (const run of runs) this.#tallyRun(question, run, reason++);
+    return this.#tally.best(count);
+  }
+
+  #tallyWords({ matches, weights }: Question): void {
+    const reading = matches.map(({ alike }, q) => {
+      let size = 0;
+      for (const word of alike.keys()) size += this.namesWith(word);
+      return { q, alike, size };
+    });
+    reading.sort((a, b) => a.size - b.size);
+    let unread = MAX_READ;
+    for (const { q, alike, size } of reading) {
+      if (size > unread && this.#tally.size > 0) return;
+      for (const [word, likeness] of alike) {
+        const all = this.#byWord.of(word);
+        const slots = all.length > unread ? all.slice(0, unread) : all;
+        this.#tally.add(slots, q, (weights[q] as number) * likeness);
+        unread -= slots.length;
+        if (unread === 0) return;
+      }
+    }
+  }
+
+  /** Names that have a run of the question's words as one word, or with the space in another place. */
+  #tallyRun(question: Question, run: Analysis["runs"][number], reason: number): void {
+    const gain = weightOf(question, run) * JOINED;
+    const keys = keysOf(run.word);
+    for (const key of keys) this.#tally.add(this.#byRun.of(key), reason, gain);
+    this.#tallyEach(this.vocabulary.soundingLike(keys), reason, gain);
+    if (question.matches.slice(run.from, run.to).some(isSure)) return;
+    for (const [word, likeness] of this.vocabulary.lookup(termOf(run.word.text)).alike)
+      this.#tally.add(this.#byWord.of(word), reason, gain * likeness);
+  }
+
+  #tallyEach(words: Iterable<number>, reason: number, gain: number): void {
+    for (const word of words) this.#tally.add(this.#byWord.of(word), reason, gain);
+  }
+}
+
+function isSure({ alike }: Matches): boolean {
+  const [likest] = alike.values();
+  return likest !== undefined && likest >= SURE;
+}
+
+function weightOf({ weights }: Side, { from, to }: { from: number; to: number }): number {
+  let sum = 0;
+  for (let i = from; i < to; i++) sum += weights[i] as number;
+  return sum;
+}
+
+function eachOnce(values: readonly number[], visit: (value: number) => void): void {
+  for (let i = 0; i < values.length; i++) {
+    if (values.indexOf(values[i] as number) === i) visit(values[i] as number);
+  }
+}
+
+function meaningsOf({ phrases }: Analysis): number[] {
+  return phrases.flatMap(({ meanings }) => meanings.map(({ id }) => id));
+}
+
+function runKeys({ runs }: Analysis): number[] {
+  const keys: number[] = [];
+  for (const { word } of runs) keys.push(...keysOf(word));
+  return keys;
+}
+
+function keysOf(word: Word): number[] {
+  const keys: number[] = [];
+  for (const form of word.forms) keys.push(...skeletonKeys(form.symbols));
+  return keys;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { fold } from "../fold";
+import { listedWords, meaningsOf, phraseMeanings, weightOfMeaning } from ".";
+
+test("has the words of a translator of signs", () => {
+  expect([...listedWords()].length).toBeGreaterThan(4000);
+});
+
+test("every word is folded, means something, and weighs more than nothing", () => {
+  for (const word of listedWords()) {
+    expect(fold(word)).toBe(word);
+    for (const { id, sure } of meaningsOf(word) ?? []) {
+      expect(sure).toBeGreaterThan(0);
+      expect(weightOfMeaning(id)).toBeGreaterThan(0);
+      expect(weightOfMeaning(id)).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+test("phrases are found as words and as one word", () => {
+  expect(phraseMeanings("ice cream")).toEqual(meaningsOf("icecream"));
+  expect(phraseMeanings("cream ice")).toBeUndefined();
+});
+
+test("English in Arabic letters means what the English word does", () => {
+  const king = meaningsOf("king")?.map(({ id }) => id);
+  expect(meaningsOf("كينج")?.map(({ id }) => id)).toEqual(king);
+});

@@ -1,0 +1,174 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { NameIndex } from "./name-index";
+
+function indexOf(...names: string[]): NameIndex<string> {
+  const index = new NameIndex<string>();
+  for (const name of names) index.set(name, [name]);
+  return index;
+}
+
+const restaurants = indexOf(
+  "عمو حمزة",
+  "Steak House",
+  "مطعم الوادي الهندي",
+  "شاورما الريف",
+  "كودو",
+  "حلويات سعد الدين",
+  "قصر الكباب",
+  "Golden Spoon",
+  "مخبز القرية",
+  "بيت المشويات",
+  "Burger Factory",
+  "مقهى ليالي الشتاء",
+  "السدحان للأسماك",
+  "برج الطعم",
+  "فلافل الركن الأخضر",
+  "كي اف سي",
+  "Mood Ritual",
+);
+
+describe("one name, written in other ways", () => {
+  test.each([
+    ["Amo Hamza", "عمو حمزة"],
+    ["3mo 7amza", "عمو حمزة"],
+    ["AmmoHamza", "عمو حمزة"],
+    ["حمزه عمو", "عمو حمزة"],
+    ["عَمّو حَمـــزة", "عمو حمزة"],
+    ["عموحمزة", "عمو حمزة"],
+    ["am ohamza", "عمو حمزة"],
+    ["ستيك هاوس", "Steak House"],
+    ["steakhouse", "Steak House"],
+    ["Indian Valley Restaurant", "مطعم الوادي الهندي"],
+    ["al wadi al hindi", "مطعم الوادي الهندي"],
+    ["shawerma al reef", "شاورما الريف"],
+    ["Kudu", "كودو"],
+    ["کودو", "كودو"],
+    ["Saadeddin sweets", "حلويات سعد الدين"],
+    ["Kebab Palace", "قصر الكباب"],
+    ["الملعقة الذهبية", "Golden Spoon"],
+    ["goldn spon", "Golden Spoon"],
+    ["Village Bakery", "مخبز القرية"],
+    ["grill house", "بيت المشويات"],
+    ["برقر فاكتوري", "Burger Factory"],
+    ["مصنع البرجر", "Burger Factory"],
+    ["winter nights cafe", "مقهى ليالي الشتاء"],
+    ["alsadhan fish", "السدحان للأسماك"],
+    ["green corner falafel", "فلافل الركن الأخضر"],
+    ["KFC", "كي اف سي"],
+    ["moodritual", "Mood Ritual"],
+  ])("%s is %s", (query, name) => {
+    const [best] = restaurants.search(query);
+    expect(best?.name).toBe(name);
+    expect(best?.score).toBeGreaterThan(0.7);
+  });
+});
+
+describe("what is nowhere", () => {
+  test.each([
+    "asdfgh",
+    "قثصضغ",
+    "😀🍔",
+    "",
+    " . ",
+    "مطعم",
+    "restaurant",
+    "ماكدونالدز",
+    "Pizza Hut",
+  ])("%j finds nothing", (query) => expect(restaurants.search(query)).toEqual([]));
+
+  test("a kind of food in common is not the restaurant", () => {
+    for (const { score } of restaurants.search("burger king")) expect(score).toBeLessThan(0.8);
+  });
+});
+
+describe("scores", () => {
+  test("the whole name beats a part of it, and a part is found", () => {
+    const index = indexOf("برجر كنج", "برجر كنج العليا");
+    expect(index.search("burger king").map(({ id }) => id)).toEqual([
+      "برجر كنج",
+      "برجر كنج العليا",
+    ]);
+  });
+
+  test("tell how much of each side is explained", () => {
+    const [match] = restaurants.search("hamza");
+    expect(match?.queryCoverage).toBeGreaterThan(0.9);
+    expect(match?.nameCoverage).toBeLessThan(0.8);
+  });
+
+  test("of one id are those of the search", () => {
+    const [match] = restaurants.search("amo hamza");
+    expect(restaurants.score("amo hamza", "عمو حمزة")).toEqual(match);
+    expect(restaurants.score("amo hamza", "nobody")).toBeUndefined();
+    expect(restaurants.score("asdfgh", "كودو")?.score).toBe(0);
+  });
+
+  test("heed the words an index calls generic", () => {
+    const index = new NameIndex<number>({ generic: { حي: 0.1 } });
+    index.set(1, ["حي النرجس"]);
+    index.set(2, ["حي الملقا"]);
+    expect(index.search("حي النرجس").map(({ id }) => id)).toEqual([1]);
+  });
+});
+
+describe("an index that changes", () => {
+  test("forgets replaced and deleted names", () => {
+    const index = indexOf("كودو", "هرفي");
+    index.set("كودو", ["البيك", "Albaik"]);
+    expect(index.search("kudu")).toEqual([]);
+    expect(index.search("al baik")[0]?.id).toBe("كودو");
+    index.delete("كودو");
+    index.delete("nobody");
+    expect(index.search("al baik")).toEqual([]);
+    expect(index.size).toBe(1);
+  });
+
+  test("answers as one built afresh, whatever came and went", () => {
+    const name = fc.constantFrom(
+      "عمو حمزة",
+      "Steak House",
+      "ice cream palace",
+      "بيت البرجر",
+      "كي اف سي",
+      "",
+    );
+    const step = fc.record({ id: fc.nat(5), names: fc.option(fc.array(name, { maxLength: 3 })) });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 25 }), name, (steps, query) => {
+        const changed = new NameIndex<number>();
+        const last = new Map<number, string[]>();
+        for (const { id, names } of steps) {
+          if (names) changed.set(id, names);
+          else changed.delete(id);
+          if (names) last.set(id, names);
+          else last.delete(id);
+        }
+        const fresh = new NameIndex<number>();
+        for (const [id, names] of last) fresh.set(id, names);
+        const scores = (index: NameIndex<number>) =>
+          new Map(index.search(query, { minScore: 0 }).map((match) => [match.id, match.score]));
+        expect(changed.size).toBe(fresh.size);
+        expect(scores(changed)).toEqual(scores(fresh));
+      }),
+    );
+  });
+
+  test("takes any text for a name or a query", () => {
+    const text = fc.string({ unit: "binary", maxLength: 80 });
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 4 }), text, (names, query) => {
+        const index = new NameIndex<number>();
+        index.set(0, names);
+        for (const { score } of index.search(query, { minScore: 0 })) {
+          expect(score).toBeGreaterThan(0);
+          expect(score).toBeLessThanOrEqual(1);
+        }
+      }),
+    );
+  });
+
+  test("reads a question of a thousand words", () => {
+    expect(() => restaurants.search("كودو شاورما ".repeat(500))).not.toThrow();
+  });
+});

@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { fold } from "./fold";
+import { termMatcher } from "./similarity";
+import { conceptsOf } from "./term";
+
+const alike = (a: string, b: string) => termMatcher.similarity(fold(a), fold(b));
+
+describe("words of one meaning", () => {
+  test.each([
+    ["دجاج", "chicken"],
+    ["فراخ", "دجاج"],
+    ["رز", "أرز"],
+    ["rice", "الرز"],
+    ["بطاطس", "fries"],
+    ["الوادي", "valley"],
+    ["هندي", "Indian"],
+    ["مطاعم", "restaurant"],
+    ["شيف", "cook"],
+    ["برجرات", "burger"],
+    ["grandmothers", "جدتي"],
+    ["كنج", "ملك"],
+    ["وقهوة", "coffee"],
+  ])("%s and %s", (a, b) => expect(alike(a, b)).toBe(1));
+
+  test("a near meaning and a misspelt word count less than the word itself", () => {
+    expect(alike("لحم", "lamb")).toBeGreaterThan(0.6);
+    expect(alike("لحم", "lamb")).toBeLessThan(1);
+    expect(alike("chickin", "دجاج")).toBeGreaterThan(0.6);
+    expect(alike("chickin", "دجاج")).toBeLessThan(1);
+  });
+
+  test("other meanings do not match", () => {
+    expect(alike("دجاج", "lamb")).toBe(0);
+    expect(alike("valley", "جبل")).toBe(0);
+    expect(conceptsOf("asdfgh")).toEqual([]);
+  });
+});
+
+test("any two strings have a likeness between 0 and 1, the same both ways", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (a, b) => {
+      const there = alike(a, b);
+      expect(there).toBeGreaterThanOrEqual(0);
+      expect(there).toBeLessThanOrEqual(1);
+      expect(alike(b, a)).toBeCloseTo(there, 5);
+      expect(alike(a, a)).toBe(1);
+    }),
+  );
+});

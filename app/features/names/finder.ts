@@ -19,6 +19,9 @@ const SURE = 0.85;
 /** What joined words promise, beside a word found as it stands. */
 const JOINED = 0.9;
 
+/** How far a name may score above its promise, which is told without comparing. */
+const UNTOLD = 0.15;
+
 /** Finds the names worth comparing with a question. A name is a slot: a small number that its owner gives it. */
 export class Finder {
   readonly #byWord = new Postings();
@@ -57,10 +60,10 @@ export class Finder {
     return names;
   }
 
-  /** The slots that promise most for a question, at most `count`. */
-  find(question: Question, count: number): number[] {
+  /** The slots that promise most for a question, at most `count`, the most promising first; none that cannot score `minScore`. */
+  find(question: Question, count: number, minScore: number): number[] {
     const { terms, phrases, runs } = question.analysis;
-    this.#tallyWords(question);
+    const unread = this.#tallyWords(question);
     for (const [q, term] of terms.entries()) {
       const gain = question.weights[q] as number;
       for (const { id } of term.meanings) this.#tally.add(this.#byPhrase.of(id), q, gain);
@@ -76,27 +79,32 @@ export class Finder {
       reason += 1;
     }
     for (const run of runs) this.#tallyRun(question, run, reason++);
-    return this.#tally.best(count);
+    const whole = weightOf(question, { from: 0, to: terms.length });
+    return this.#tally.best(count, (minScore - UNTOLD) * whole - unread);
   }
 
-  #tallyWords({ matches, weights }: Question): void {
+  /** @returns the weight of the words that so many names have that they were not read. */
+  #tallyWords({ matches, weights }: Question): number {
     const reading = matches.map(({ alike }, q) => {
       let size = 0;
       for (const word of alike.keys()) size += this.namesWith(word);
       return { q, alike, size };
     });
     reading.sort((a, b) => a.size - b.size);
+    const left = (at: number) =>
+      reading.slice(at).reduce((sum, { q }) => sum + (weights[q] as number), 0);
     let unread = MAX_READ;
-    for (const { q, alike, size } of reading) {
-      if (size > unread && this.#tally.size > 0) return;
+    for (const [at, { q, alike, size }] of reading.entries()) {
+      if (size > unread && this.#tally.size > 0) return left(at);
       for (const [word, likeness] of alike) {
         const all = this.#byWord.of(word);
         const slots = all.length > unread ? all.slice(0, unread) : all;
         this.#tally.add(slots, q, (weights[q] as number) * likeness);
         unread -= slots.length;
-        if (unread === 0) return;
+        if (unread === 0) return left(at);
       }
     }
+    return 0;
   }
 
   /** Names that have a run of the question's words as one word, or with the space in another place. */

@@ -1,5 +1,5 @@
 import { align, type Coverage } from "./align";
-import { Analysis, analyse, baseWeights } from "./analyse";
+import { type Analysis, analyse, baseWeights } from "./analyse";
 import { Finder, type Question } from "./finder";
 import { fold } from "./fold";
 import type { Term } from "./term";
@@ -24,12 +24,16 @@ export interface NameMatch<Id> extends Coverage {
   name: string;
 }
 
-/** A name stored: its words as ids of the vocabulary. */
+/** A name stored. */
 interface Stored<Id> {
   id: Id;
   name: string;
+  analysis: Analysis;
+  /** Its words as ids of the vocabulary. */
   words: readonly number[];
-  phrases: Analysis["phrases"];
+  /** What its words weighed among the names of the index at its `state`. */
+  weights: readonly number[];
+  state: number;
 }
 
 /** Names compared in full for one query. */
@@ -44,6 +48,8 @@ export class NameIndex<Id> {
   readonly #stored: (Stored<Id> | undefined)[] = [];
   readonly #free: number[] = [];
   readonly #slotsOf = new Map<Id, number[]>();
+  /** Counts the changes: what words weigh holds from one to the next. */
+  #state = 0;
 
   constructor({ generic = {} }: NameIndexOptions = {}) {
     const folded = Object.entries(generic).map(([word, weight]) => [fold(word), weight] as const);
@@ -57,13 +63,14 @@ export class NameIndex<Id> {
   /** Adds `id`, or replaces its names. */
   set(id: Id, names: readonly string[]): void {
     this.delete(id);
+    this.#state += 1;
     const slots: number[] = [];
     for (const name of names) {
       const analysis = analyse(name);
       if (analysis.terms.length === 0) continue;
       const slot = this.#free.pop() ?? this.#stored.length;
       const words = analysis.terms.map((term) => this.#vocabulary.add(term.text));
-      this.#stored[slot] = { id, name, words, phrases: analysis.phrases };
+      this.#stored[slot] = { id, name, analysis, words, weights: [], state: 0 };
       this.#finder.add(slot, analysis, words);
       this.#weigher.count(analysis, 1);
       slots.push(slot);
@@ -73,10 +80,10 @@ export class NameIndex<Id> {
 
   /** Forgets `id` and its names. */
   delete(id: Id): void {
+    this.#state += 1;
     for (const slot of this.#slotsOf.get(id) ?? []) {
-      const stored = this.#stored[slot] as Stored<Id>;
-      const analysis = this.#analysisOf(stored);
-      this.#finder.remove(slot, analysis, stored.words);
+      const { analysis, words } = this.#stored[slot] as Stored<Id>;
+      this.#finder.remove(slot, analysis, words);
       this.#weigher.count(analysis, -1);
       this.#stored[slot] = undefined;
       this.#free.push(slot);
@@ -89,7 +96,7 @@ export class NameIndex<Id> {
     const { limit = 10, minScore = 0.5 } = options;
     const question = this.#ask(query);
     const matches = new Map<Id, NameMatch<Id>>();
-    for (const slot of this.#finder.find(question, Math.max(MIN_ALIGNED, limit * 4))) {
+    for (const slot of this.#finder.find(question, Math.max(MIN_ALIGNED, limit * 4), minScore)) {
       const match = this.#match(question, slot);
       if (match.score === 0 || match.score < minScore) continue;
       const known = matches.get(match.id);
@@ -133,25 +140,22 @@ export class NameIndex<Id> {
 
   #match(question: Question, slot: number): NameMatch<Id> {
     const stored = this.#stored[slot] as Stored<Id>;
-    const analysis = this.#analysisOf(stored);
-    const base = baseWeights(analysis);
-    const weights = stored.words.map((word, n) => {
-      const term = analysis.terms[n] as Term;
-      const names = Math.max(this.#finder.namesWith(word), this.#weigher.namesMeaning(term));
-      return this.#weigher.weigh(term, base[n] as number, names, this.size);
-    });
+    if (stored.state !== this.#state) this.#weigh(stored);
     const coverage = align(
       question,
-      { analysis, weights },
+      stored,
       (q, n) => question.matches[q]?.alike.get(stored.words[n] as number) ?? 0,
     );
     return { id: stored.id, name: stored.name, ...coverage };
   }
 
-  #analysisOf({ words, phrases }: Stored<Id>): Analysis {
-    return new Analysis(
-      words.map((word) => this.#vocabulary.terms[word] as Term),
-      phrases,
-    );
+  #weigh(stored: Stored<Id>): void {
+    const base = baseWeights(stored.analysis);
+    stored.weights = stored.words.map((word, n) => {
+      const term = stored.analysis.terms[n] as Term;
+      const names = Math.max(this.#finder.namesWith(word), this.#weigher.namesMeaning(term));
+      return this.#weigher.weigh(term, base[n] as number, names, this.size);
+    });
+    stored.state = this.#state;
   }
 }

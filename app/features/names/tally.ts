@@ -33,28 +33,45 @@ export class Tally {
   }
 
   /**
-   * The `count` slots with the highest promise, and forgets them all. The cut is made between 256 even steps, so that it
-   * costs two passes and no sort; of slots on the step of the cut the first found are taken.
+   * The `count` slots with the highest promise, none below `least`, and forgets them all. They come in 256 even steps, the
+   * highest first, so that it costs two passes and no sort; within a step, and at the cut, the first found comes first.
    */
-  best(count: number): number[] {
+  best(count: number, least = 0): number[] {
     const touched = this.#touched;
     this.#touched = [];
-    for (const slot of touched) this.#lastReason[slot] = -1;
-    if (touched.length <= count) return touched;
     let highest = 0;
-    for (const slot of touched) highest = Math.max(highest, this.#promise[slot] as number);
-    const scale = highest > 0 ? (STEPS - 1) / highest : 0;
-    const sizes = new Uint32Array(STEPS);
-    for (const slot of touched) {
-      const step = ((this.#promise[slot] as number) * scale) | 0;
-      sizes[step] = (sizes[step] as number) + 1;
+    for (let i = 0; i < touched.length; i++) {
+      const slot = touched[i] as number;
+      this.#lastReason[slot] = -1;
+      highest = Math.max(highest, this.#promise[slot] as number);
     }
-    let cut = STEPS - 1;
-    let room = count;
-    while (cut > 0 && (sizes[cut] as number) < room) room -= sizes[cut--] as number;
-    return touched.filter((slot) => {
-      const step = ((this.#promise[slot] as number) * scale) | 0;
-      return step > cut || (step === cut && room-- > 0);
-    });
+    const scale = highest > 0 ? (STEPS - 1) / highest : 0;
+    const lowest = Math.max(0, Math.ceil(least * scale));
+    if (lowest >= STEPS) return [];
+    const ends = new Uint32Array(STEPS);
+    for (let i = 0; i < touched.length; i++) {
+      const step = this.#stepOf(touched[i] as number, scale);
+      ends[step] = (ends[step] as number) + 1;
+    }
+    let sum = 0;
+    for (let step = STEPS - 1; step >= lowest; step--) {
+      const size = ends[step] as number;
+      ends[step] = sum;
+      sum += size;
+    }
+    const best: number[] = new Array(Math.min(count, sum)).fill(0);
+    for (let i = 0; i < touched.length; i++) {
+      const slot = touched[i] as number;
+      const step = this.#stepOf(slot, scale);
+      if (step < lowest) continue;
+      const at = ends[step] as number;
+      ends[step] = at + 1;
+      if (at < count) best[at] = slot;
+    }
+    return best;
+  }
+
+  #stepOf(slot: number, scale: number): number {
+    return ((this.#promise[slot] as number) * scale) | 0;
   }
 }

@@ -107,6 +107,12 @@ export class NameIndex<Id> {
       .slice(0, limit);
   }
 
+  /** Whether each of some words is like a word of some name: if not, they are hardly a name together. Cheap. */
+  knows(words: readonly string[]): boolean {
+    const { terms } = analyse(words);
+    return terms.every((term) => this.#vocabulary.lookup(term).alike.size > 0);
+  }
+
   /** How well one known id answers `query`; undefined for an unknown id. */
   score(query: string | readonly string[], id: Id): NameMatch<Id> | undefined {
     return this.scorer(query)(id);

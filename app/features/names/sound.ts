@@ -29,14 +29,14 @@ const SHOWN_ACROSS = 0.35;
 /** Distances are sums in 32 bits. */
 const ROUNDING = 1e-4;
 
-function compare(x: Form, y: Form, across: boolean, least: number): number {
+function compare(x: Form, y: Form, across: boolean): number {
   const whole = Math.max(x.weight, y.weight);
-  const limit = whole * (1 - least);
-  if (whole === 0 || Math.abs(x.weight - y.weight) * (across ? SHOWN_ACROSS : SHOWN) > limit)
-    return 0;
+  const limit = whole * (1 - IN_COMMON);
+  const unlike = Math.abs(x.weight - y.weight) * (across ? SHOWN_ACROSS : SHOWN);
+  if (whole === 0 || unlike > limit) return 0;
   if (leastDistance(x.reach(across), y.symbols) > limit + ROUNDING) return 0;
-  const share = 1 - distance(x.symbols, y.symbols, across, limit) / whole;
-  return share < least ? 0 : share;
+  const apart = distance(x.symbols, y.symbols, across, limit);
+  return apart > limit ? 0 : certainty(1 - apart / whole, whole);
 }
 
 /**
@@ -44,17 +44,10 @@ function compare(x: Form, y: Form, across: boolean, least: number): number {
  * Fastest when `a` is the one that is compared with many.
  */
 export function sound(a: Word, b: Word): number {
-  let best = 0;
-  let weight = 0;
   const across = a.arabic !== b.arabic;
+  let best = 0;
   for (const x of a.forms) {
-    for (const y of b.forms) {
-      const share = compare(x, y, across, Math.max(best, IN_COMMON));
-      if (share > best) {
-        best = share;
-        weight = Math.max(x.weight, y.weight);
-      }
-    }
+    for (const y of b.forms) best = Math.max(best, compare(x, y, across));
   }
-  return best === 0 ? 0 : certainty(best, weight);
+  return best;
 }

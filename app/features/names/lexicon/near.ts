@@ -34,7 +34,7 @@ export function meaningsBySound(word: Word): Meaning[] {
     if (word.text.length < LEAST_LETTERS) continue;
     for (const key of skeletonKeys(form.symbols)) {
       for (const listed of wordsByKey().get(key) ?? []) {
-        const alike = sound(word, listed);
+        const alike = sound(listed, word);
         if (alike < SURE) continue;
         for (const { id, sure } of meaningsOf(listed.text) ?? []) {
           const meaning = { id, sure: sure * alike * GUESSED };

@@ -22,6 +22,8 @@ const EXTRA = 0.2;
 /** … and when the query has only words that many names have: "restaurant" alone asks for none. */
 const EXTRA_FOR_COMMON = 0.4;
 
+const UNLIKE: Coverage = { score: 0, queryCoverage: 0, nameCoverage: 0 };
+
 function weightIn(weights: readonly number[], mask: number): number {
   let sum = 0;
   for (let i = 0; i < weights.length && i < MOST_WORDS; i++) {
@@ -36,6 +38,7 @@ function weightIn(weights: readonly number[], mask: number): number {
  */
 export function align(query: Side, name: Side, alike: Alike): Coverage {
   const links = linksBetween(query.analysis, name.analysis, alike);
+  if (links.length === 0) return UNLIKE;
   const gains = links.map(
     (link) =>
       link.alike ** 2 * (weightIn(query.weights, link.query) + weightIn(name.weights, link.name)),

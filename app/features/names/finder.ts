@@ -62,6 +62,20 @@ export class Finder {
 
   /** The slots that promise most for a question, at most `count`, the most promising first; none that cannot score `minScore`. */
   find(question: Question, count: number, minScore: number): number[] {
+    const unread = this.#tallyAll(question);
+    return this.#tally.best(count, (minScore - UNTOLD) * wholeOf(question) - unread);
+  }
+
+  /** Every slot that may score `minScore`; undefined when they are too many to tell. */
+  likely(question: Question, minScore: number): ReadonlySet<number> | undefined {
+    const unread = this.#tallyAll(question);
+    const least = (minScore - UNTOLD) * wholeOf(question);
+    const slots = this.#tally.best(unread === 0 ? this.#tally.size : 0, least);
+    return unread === 0 ? new Set(slots) : undefined;
+  }
+
+  /** @returns the weight of the words that so many names have that they were not read. */
+  #tallyAll(question: Question): number {
     const { terms, phrases, runs } = question.analysis;
     const unread = this.#tallyWords(question);
     for (const [q, term] of terms.entries()) {
@@ -79,11 +93,10 @@ export class Finder {
       reason += 1;
     }
     for (const run of runs) this.#tallyRun(question, run, reason++);
-    const whole = weightOf(question, { from: 0, to: terms.length });
-    return this.#tally.best(count, (minScore - UNTOLD) * whole - unread);
+    return unread;
   }
 
-  /** @returns the weight of the words that so many names have that they were not read. */
+  /** @returns the weight of the words left unread. */
   #tallyWords({ matches, weights }: Question): number {
     const reading = matches.map(({ alike }, q) => {
       let size = 0;
@@ -126,6 +139,10 @@ export class Finder {
 function isSure({ alike }: Matches): boolean {
   const [likest] = alike.values();
   return likest !== undefined && likest >= SURE;
+}
+
+function wholeOf({ weights }: Side): number {
+  return weights.reduce((sum, weight) => sum + weight, 0);
 }
 
 function weightOf({ weights }: Side, { from, to }: { from: number; to: number }): number {

@@ -46,25 +46,29 @@ export function linksBetween(query: Analysis, name: Analysis, alike: Alike): Lin
       }
     }
   }
-  linkJoined(links, query, name, settledNamed, false);
-  linkJoined(links, name, query, settledAsked, true);
+  linkJoined(links, query, name, settledAsked, settledNamed, false);
+  linkJoined(links, name, query, settledNamed, settledAsked, true);
   if (settledAsked === 0 && settledNamed === 0) linkRuns(links, query, name);
   if (query.phrases.length > 0 || name.phrases.length > 0) linkPhrases(links, query, name);
   return links;
 }
 
-/** One word on the `single` side for several on the `joined` side; `swapped` when `single` is the query. */
+/**
+ * One word on the `single` side for several on the `joined` side; `swapped` when `single` is the query. Settled words stand
+ * for themselves, neither joined nor for joined ones.
+ */
 function linkJoined(
   links: Link[],
   joined: Analysis,
   single: Analysis,
+  settledJoined: number,
   settled: number,
   swapped: boolean,
 ): void {
   const words = Math.min(single.terms.length, MOST_WORDS);
   if (joined.terms.length < 2 || settled === bit(words) - 1) return;
   for (const run of joined.runs) {
-    if (run.to > MOST_WORDS) continue;
+    if (run.to > MOST_WORDS || mask(run) & settledJoined) continue;
     for (let at = 0; at < words; at++) {
       const term = single.terms[at];
       if (!term || settled & bit(at) || !alikeInLength(run.weight, soundWeight(term))) continue;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anyText } from "~tests/support/any-text";
 import { NameIndex } from "./name-index";
 
 function indexOf(...names: string[]): NameIndex<string> {
@@ -155,7 +156,7 @@ describe("an index that changes", () => {
   });
 
   test("takes any text for a name or a query", () => {
-    const text = fc.string({ unit: "binary", maxLength: 80 });
+    const text = anyText(80);
     fc.assert(
       fc.property(fc.array(text, { maxLength: 4 }), text, (names, query) => {
         const index = new NameIndex<number>();

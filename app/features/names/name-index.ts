@@ -118,14 +118,20 @@ export class NameIndex<Id> {
     return this.scorer(query)(id);
   }
 
-  /** `score` for many ids: the query is analysed once. Good until a name comes or goes. */
-  scorer(query: string | readonly string[]): (id: Id) => NameMatch<Id> | undefined {
+  /**
+   * `score` for many ids: the query is analysed once. Good until a name comes or goes.
+   *
+   * @param minScore names that cannot score as much may get 0.
+   */
+  scorer(query: string | readonly string[], minScore = 0): (id: Id) => NameMatch<Id> | undefined {
     const question = this.#ask(query);
+    const likely = minScore > 0 ? this.#finder.likely(question, minScore) : undefined;
     return (id) => {
       const slots = this.#slotsOf.get(id);
       if (!slots) return undefined;
       let best: NameMatch<Id> = { id, name: "", score: 0, queryCoverage: 0, nameCoverage: 0 };
       for (const slot of slots) {
+        if (likely && !likely.has(slot)) continue;
         const match = this.#match(question, slot);
         if (match.score > best.score) best = match;
       }

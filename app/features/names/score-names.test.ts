@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anyText } from "~tests/support/any-text";
 import { scoreNames } from "./score-names";
 
 const score = (query: string, ...names: string[]) => scoreNames(query, names).score;
@@ -36,7 +37,7 @@ describe("one menu", () => {
 });
 
 test("any query and name score between 0 and 1", () => {
-  const text = fc.string({ unit: "binary", maxLength: 60 });
+  const text = anyText(60);
   fc.assert(
     fc.property(text, text, (query, name) => {
       const { score, queryCoverage, nameCoverage } = scoreNames(query, [name]);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anyText } from "~tests/support/any-text";
 import { graphemes, isArabizi, SYMBOLS, symbolsOf } from "./symbols";
 
 describe("graphemes", () => {
@@ -40,7 +41,7 @@ test.each([
 
 test("every symbol of any word is in the alphabet", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary" }), (word) => {
+    fc.property(anyText(), (word) => {
       for (const symbol of symbolsOf(word)) expect(SYMBOLS[symbol]).toBeDefined();
     }),
   );

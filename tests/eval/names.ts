@@ -1,6 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { fold, NameIndex } from "~/features/names";
+import { StartError } from "~/server/start-error";
 import { type NamePair, readNames, readPairs } from "./names-pairs";
 
 interface Side {
@@ -87,12 +88,12 @@ export async function main(args: string[]): Promise<void> {
   });
   const file = positionals[0];
   if (!file)
-    throw new Error(
+    throw new StartError(
       "names: which file? A CSV with the columns name_ar and name_en, or a JSON array of such objects.",
     );
   const pairs = readPairs(file, values.food ? "food" : values.kind);
   if (pairs.length === 0)
-    throw new Error(`names: ${file} has no row with both name_ar and name_en.`);
+    throw new StartError(`names: ${file} has no row with both name_ar and name_en.`);
   const others = values.distractors ? readNames(values.distractors) : [];
   for (const side of SIDES) evaluate(side, pairs, others, values.misses);
 }

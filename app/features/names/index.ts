@@ -3,4 +3,3 @@ export { fold, scriptOf, tokenize } from "./fold";
 export { NameIndex, type NameIndexOptions, type NameMatch } from "./name-index";
 export { type NameScore, scoreNames } from "./score-names";
 export { type TermMatcher, termMatcher } from "./similarity";
-export { conceptsOf } from "./term";

@@ -20,6 +20,7 @@ const KEPT_NAMES = 4_000;
 const MOST_RESTAURANTS = 12;
 const MOST_DISHES = 24;
 const LEAST_SCORE = 0.6;
+const LEAST_AREA_SCORE = 0.8;
 
 const NO_NAME: Scored = { score: 0, name: "" };
 
@@ -33,14 +34,20 @@ class Memory {
   readonly queries = new Lru<Interpretation>(KEPT_QUERIES);
   readonly restaurants: Find;
   readonly dishes: Find;
+  readonly neighbourhoods: Find;
 
-  constructor({ restaurantIndex, dishIndex, revision }: CatalogueIndex) {
+  constructor({ restaurantIndex, dishIndex, neighbourhoodIndex, revision }: CatalogueIndex) {
     this.revision = revision;
     this.restaurants = remembering((asked) =>
       restaurantIndex.search(asked, { limit: MOST_RESTAURANTS, minScore: LEAST_SCORE }),
     );
     this.dishes = remembering((asked) =>
       dishIndex.search(asked, { limit: MOST_DISHES, minScore: LEAST_SCORE }),
+    );
+    this.neighbourhoods = remembering((asked) =>
+      asked.length === 1 || neighbourhoodIndex.knows(asked)
+        ? neighbourhoodIndex.search(asked, { limit: 1, minScore: LEAST_AREA_SCORE })
+        : [],
     );
   }
 
@@ -82,11 +89,11 @@ export function interpret(index: CatalogueIndex, query: string): Interpretation 
 }
 
 function interpretation(index: CatalogueIndex, memory: Memory, query: string): Interpretation {
-  const { dishIndex, neighbourhoodIndex, words } = index;
+  const { dishIndex, words } = index;
   const understanding = understand(query, {
     restaurants: memory.restaurants,
     dishes: memory.dishes,
-    neighbourhood: (asked) => neighbourhoodIndex.search(asked, { limit: 1, minScore: 0.8 })[0],
+    neighbourhood: (asked) => memory.neighbourhoods(asked)[0],
     inRestaurantName: (word) => words.restaurants.has(word),
     inDishName: (word) => words.dishes.has(word),
   });
@@ -102,7 +109,7 @@ function interpretation(index: CatalogueIndex, memory: Memory, query: string): I
       return (dishName) => {
         let score = known.get(dishName);
         if (score) return score;
-        fresh ??= dishIndex.scorer(texts);
+        fresh ??= dishIndex.scorer(texts, SAME_DISH);
         const match = fresh(dishName);
         score = match ? literally(match, asked) : NO_NAME;
         // Most of a menu is some other dish: those share one object.

@@ -22,6 +22,12 @@ const JOINED = 0.9;
 /** How far a name may score above its promise, which is told without comparing. */
 const UNTOLD = 0.15;
 
+/** A name worth comparing, and the most it can score. */
+export interface Candidate {
+  slot: number;
+  most: number;
+}
+
 /** Finds the names worth comparing with a question. A name is a slot: a small number that its owner gives it. */
 export class Finder {
   readonly #byWord = new Postings();
@@ -61,9 +67,14 @@ export class Finder {
   }
 
   /** The slots that promise most for a question, at most `count`, the most promising first; none that cannot score `minScore`. */
-  find(question: Question, count: number, minScore: number): number[] {
+  find(question: Question, count: number, minScore: number): Candidate[] {
     const unread = this.#tallyAll(question);
-    return this.#tally.best(count, (minScore - UNTOLD) * wholeOf(question) - unread);
+    const whole = wholeOf(question);
+    const slots = this.#tally.best(count, (minScore - UNTOLD) * whole - unread);
+    return slots.map((slot) => ({
+      slot,
+      most: (this.#tally.promiseOf(slot) + unread) / whole + UNTOLD,
+    }));
   }
 
   /** Every slot that may score `minScore`; undefined when they are too many to tell. */

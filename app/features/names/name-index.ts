@@ -16,6 +16,8 @@ export interface SearchOptions {
   limit?: number;
   /** The least score given: 0.5 unless told. */
   minScore?: number;
+  /** How far below the best a match may score to be of use: names that promise less are not compared. All are unless told. */
+  spread?: number;
 }
 
 export interface NameMatch<Id> extends Coverage {
@@ -93,11 +95,15 @@ export class NameIndex<Id> {
 
   /** The ids whose names explain `query` best, best first. */
   search(query: string | readonly string[], options: SearchOptions = {}): NameMatch<Id>[] {
-    const { limit = 10, minScore = 0.5 } = options;
+    const { limit = 10, minScore = 0.5, spread = 1 } = options;
     const question = this.#ask(query);
     const matches = new Map<Id, NameMatch<Id>>();
-    for (const slot of this.#finder.find(question, Math.max(MIN_ALIGNED, limit * 4), minScore)) {
+    let best = 0;
+    const count = Math.max(MIN_ALIGNED, limit * 2);
+    for (const { slot, most } of this.#finder.find(question, count, minScore)) {
+      if (most < best - spread) break;
       const match = this.#match(question, slot);
+      if (match.score > best) best = match.score;
       if (match.score === 0 || match.score < minScore) continue;
       const known = matches.get(match.id);
       if (!known || match.score > known.score) matches.set(match.id, match);

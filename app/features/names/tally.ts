@@ -71,6 +71,11 @@ export class Tally {
     return best;
   }
 
+  /** What a slot promised when it was last among the best. */
+  promiseOf(slot: number): number {
+    return this.#promise[slot] as number;
+  }
+
   #stepOf(slot: number, scale: number): number {
     return ((this.#promise[slot] as number) * scale) | 0;
   }

@@ -20,6 +20,8 @@ const KEPT_NAMES = 4_000;
 const MOST_RESTAURANTS = 12;
 const MOST_DISHES = 24;
 const LEAST_SCORE = 0.6;
+/** Nobody asks for names so far below the best. */
+const SPREAD = 0.15;
 const LEAST_AREA_SCORE = 0.8;
 
 const NO_NAME: Scored = { score: 0, name: "" };
@@ -39,10 +41,14 @@ class Memory {
   constructor({ restaurantIndex, dishIndex, neighbourhoodIndex, revision }: CatalogueIndex) {
     this.revision = revision;
     this.restaurants = remembering((asked) =>
-      restaurantIndex.search(asked, { limit: MOST_RESTAURANTS, minScore: LEAST_SCORE }),
+      restaurantIndex.search(asked, {
+        limit: MOST_RESTAURANTS,
+        minScore: LEAST_SCORE,
+        spread: SPREAD,
+      }),
     );
     this.dishes = remembering((asked) =>
-      dishIndex.search(asked, { limit: MOST_DISHES, minScore: LEAST_SCORE }),
+      dishIndex.search(asked, { limit: MOST_DISHES, minScore: LEAST_SCORE, spread: SPREAD }),
     );
     this.neighbourhoods = remembering((asked) =>
       asked.length === 1 || neighbourhoodIndex.knows(asked)

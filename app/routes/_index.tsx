@@ -15,9 +15,11 @@ export const handle = { i18n: ["catalogue", "prices"] satisfies Namespace[] };
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = await languageOf(request);
   const t = await translatorOf(request, "common");
+  const now = Date.now();
   return {
     title: t("home.title"),
-    ...(await loadHome(services().db, language, Date.now())),
+    now,
+    ...(await loadHome(services().db, language, now)),
   };
 }
 
@@ -26,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function Home() {
   const { t } = useTranslation();
-  const { asked, examples } = useLoaderData<typeof loader>();
+  const { asked, examples, now } = useLoaderData<typeof loader>();
   const half = Math.ceil(asked.length / 2);
   return (
     <>
@@ -38,8 +40,8 @@ export default function Home() {
             <p className="quiet">{t("home.askedLead")}</p>
           </header>
           <div className="columns">
-            <AskedReceipt dishes={asked.slice(0, half)} start={1} />
-            <AskedReceipt dishes={asked.slice(half)} start={half + 1} />
+            <AskedReceipt dishes={asked.slice(0, half)} start={1} now={now} />
+            <AskedReceipt dishes={asked.slice(half)} start={half + 1} now={now} />
           </div>
         </section>
       )}

@@ -4,8 +4,6 @@ import { idFrom, quantityFrom } from "~/features/catalogue/address";
 import { DishView } from "~/features/catalogue/DishView";
 import { dishPage } from "~/features/catalogue/dish-page.server";
 import { namesOfRow } from "~/features/catalogue/schema";
-import { PlatformNamesProvider } from "~/features/prices/platform-names";
-import { configuredPlatformNames } from "~/features/prices/platform-names.server";
 import { languageOf } from "~/i18n/i18n.server";
 import { nameFor } from "~/i18n/name";
 import { translatorOf } from "~/i18n/translate.server";
@@ -30,7 +28,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     page,
     quantity,
     now,
-    platformNames: configuredPlatformNames(),
     title: t("dishTitle", names),
     description: t("dishDescription", names),
   };
@@ -40,10 +37,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, { title: data?.title ?? "", description: data?.description });
 
 export default function Dish() {
-  const { page, quantity, now, platformNames } = useLoaderData<typeof loader>();
-  return (
-    <PlatformNamesProvider value={platformNames}>
-      <DishView {...page} quantity={quantity} now={now} />
-    </PlatformNamesProvider>
-  );
+  const { page, quantity, now } = useLoaderData<typeof loader>();
+  return <DishView {...page} quantity={quantity} now={now} />;
 }

@@ -4,8 +4,6 @@ import { idFrom } from "~/features/catalogue/address";
 import { RestaurantView } from "~/features/catalogue/RestaurantView";
 import { restaurantPage } from "~/features/catalogue/restaurant-page.server";
 import { namesOfRow } from "~/features/catalogue/schema";
-import { PlatformNamesProvider } from "~/features/prices/platform-names";
-import { configuredPlatformNames } from "~/features/prices/platform-names.server";
 import { languageOf } from "~/i18n/i18n.server";
 import { nameFor } from "~/i18n/name";
 import { translatorOf } from "~/i18n/translate.server";
@@ -16,13 +14,14 @@ export const handle = { i18n: ["catalogue", "prices"] };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = idFrom(params.id);
-  const page = id === null ? undefined : await restaurantPage(services().db, id, Date.now());
+  const now = Date.now();
+  const page = id === null ? undefined : await restaurantPage(services().db, id, now);
   if (!page) throw new Response(null, { status: 404 });
   const t = await translatorOf(request, "catalogue");
   const name = nameFor(await languageOf(request), namesOfRow(page.restaurant)).text;
   return {
     page,
-    platformNames: configuredPlatformNames(),
+    now,
     title: t("restaurantTitle", { name }),
     description: t("restaurantDescription", { name }),
   };
@@ -32,10 +31,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, { title: data?.title ?? "", description: data?.description });
 
 export default function Restaurant() {
-  const { page, platformNames } = useLoaderData<typeof loader>();
-  return (
-    <PlatformNamesProvider value={platformNames}>
-      <RestaurantView {...page} />
-    </PlatformNamesProvider>
-  );
+  const { page, now } = useLoaderData<typeof loader>();
+  return <RestaurantView {...page} now={now} />;
 }

@@ -1,7 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { PlatformNamesProvider } from "~/features/prices/platform-names";
-import { configuredPlatformNames } from "~/features/prices/platform-names.server";
 import { AskAgain } from "~/features/search/AskAgain";
 import { composeQuery, partsFrom } from "~/features/search/compose-query";
 import { displayed } from "~/features/search/display";
@@ -20,17 +18,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (corrected) throw redirect(`/search?q=${encodeURIComponent(composeQuery(corrected))}`);
   const t = await translatorOf(request, "search");
   const page = await resultsPage(services().db, params.get("q"), Date.now());
-  const query = page.kind === "answer" ? displayed(page.query) : "";
-  return {
-    page,
-    platformNames: configuredPlatformNames(),
-    title: query ? t("title", { query }) : t("titleBlank"),
-    description: query ? t("description", { query }) : undefined,
-  };
+  if (page.kind !== "answer") return { page, title: t("titleBlank") };
+  const { emptyReason } = page.result;
+  if (emptyReason) return { page, title: t(`${emptyReason}.title`) };
+  const query = displayed(page.query);
+  return { page, title: t("title", { query }), description: t("description", { query }) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  ...pageMeta(matches, { title: data?.title ?? "", description: data?.description }),
+  ...pageMeta(matches, {
+    title: data?.title ?? "",
+    description: data && "description" in data ? data.description : undefined,
+  }),
   // A page of prices is worth finding; one that found nothing is not.
   ...(data?.page.kind === "answer" && data.page.result.matches.length > 0
     ? []
@@ -38,12 +37,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export default function Search() {
-  const { page, platformNames } = useLoaderData<typeof loader>();
+  const { page } = useLoaderData<typeof loader>();
   if (page.kind !== "answer") return <AskAgain problem={page.kind} />;
   const { emptyReason } = page.result;
-  return (
-    <PlatformNamesProvider value={platformNames}>
-      {emptyReason ? <NoResults {...page} reason={emptyReason} /> : <Results {...page} />}
-    </PlatformNamesProvider>
-  );
+  return emptyReason ? <NoResults {...page} reason={emptyReason} /> : <Results {...page} />;
 }

@@ -1,13 +1,11 @@
 import type { IconName } from "./icons/icon-names";
 import sprite from "./icons/icons.svg?url";
 
-/** Icons that point along the line, and so turn round where the line runs from right to left. */
-const POINTING = new Set<IconName>([
-  "arrow-right",
-  "chevron-right",
-  "trending-down",
-  "trending-up",
-]);
+/**
+ * Icons that point along the line, and so turn round where the line runs from right to left.
+ * Trends don't: like the charts they go with, they run from left to right in every language.
+ */
+const POINTING = new Set<IconName>(["arrow-right", "chevron-right"]);
 
 /** An icon as high as the text around it. It says nothing to a screen reader unless it has a `label`. */
 export function Icon({ name, label }: { name: IconName; label?: string }) {

@@ -11,12 +11,12 @@ import { Card } from "~/ui/Card";
 import { Name } from "~/ui/Name";
 import { Notice } from "~/ui/Notice";
 import { Page } from "~/ui/Page";
-import { ElsewhereList, type ElsewhereListProps } from "./ElsewhereList";
+import { ElsewhereList } from "./ElsewhereList";
 import { FactsLine } from "./FactsLine";
 import { OtherSizes } from "./OtherSizes";
 import { QuantityForm } from "./QuantityForm";
 import { SizeWord } from "./SizeWord";
-import { type DishLine, namesOfRow, type RestaurantFacts } from "./schema";
+import { type DishElsewhere, type DishLine, namesOfRow, type RestaurantFacts } from "./schema";
 
 interface DishViewProps {
   dish: DishLine;
@@ -24,7 +24,7 @@ interface DishViewProps {
   comparison: Comparison | null;
   history: PriceHistory | null;
   sizes: readonly { id: number; size: string | null }[];
-  elsewhere: ElsewhereListProps["dishes"];
+  elsewhere: readonly DishElsewhere[];
   quantity: number;
   now: number;
 }
@@ -65,7 +65,7 @@ export function DishView({ dish, restaurant, comparison, history, ...rest }: Dis
           )}
           <PriceHistorySection history={history} dish={name} />
         </div>
-        <ElsewhereList title={t("elsewhere", { dish: name })} dishes={elsewhere} />
+        <ElsewhereList title={t("elsewhere", { dish: name })} dishes={elsewhere} now={now} />
       </div>
     </Page>
   );

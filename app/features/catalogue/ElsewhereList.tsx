@@ -1,24 +1,18 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Amount } from "~/ui/Amount";
+import { BestPrice } from "~/features/prices/BestPrice";
 import { Name } from "~/ui/Name";
 import { SizeWord } from "./SizeWord";
-import { namesOfRow } from "./schema";
+import { type DishElsewhere, namesOfRow } from "./schema";
 
-export interface ElsewhereListProps {
+interface ElsewhereListProps {
   title: string;
-  /** `cheapest_total` is halalas for one, delivered. */
-  dishes: readonly {
-    id: number;
-    size: string | null;
-    name_ar: string | null;
-    name_en: string | null;
-    cheapest_total: number;
-  }[];
+  dishes: readonly DishElsewhere[];
+  now: number;
 }
 
-/** The same dish at other restaurants, cheapest first. */
-export function ElsewhereList({ title, dishes }: ElsewhereListProps) {
+/** The same dish at other restaurants, cheapest first. `now` in ms. */
+export function ElsewhereList({ title, dishes, now }: ElsewhereListProps) {
   const { t } = useTranslation("catalogue");
   if (dishes.length === 0) return null;
   return (
@@ -33,9 +27,7 @@ export function ElsewhereList({ title, dishes }: ElsewhereListProps) {
                 <Name {...namesOfRow(dish)} />
                 {dish.size && <SizeWord size={dish.size} />}
               </span>
-              <span className="menu-total">
-                <Amount halalas={dish.cheapest_total} />
-              </span>
+              <BestPrice best={dish.best} now={now} />
             </Link>
           </li>
         ))}

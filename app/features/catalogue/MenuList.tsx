@@ -1,14 +1,12 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { PlatformName } from "~/features/prices/PlatformName";
-import { StatusWord } from "~/features/prices/StatusLine";
-import { Amount } from "~/ui/Amount";
+import { BestPrice } from "~/features/prices/BestPrice";
 import { Name } from "~/ui/Name";
 import { SizeWord } from "./SizeWord";
-import type { MenuPart, MenuSize } from "./schema";
+import type { MenuPart } from "./schema";
 
-/** A menu under its headings; each line leads to the dish and shows where it costs least. */
-export function MenuList({ menu }: { menu: readonly MenuPart[] }) {
+/** A menu under its headings; each line leads to the dish and shows where it costs least. `now` in ms. */
+export function MenuList({ menu, now }: { menu: readonly MenuPart[]; now: number }) {
   const { t } = useTranslation("catalogue");
   return menu.map(({ section, dishes }) => (
     <section key={section} className="menu-part" aria-labelledby={`section-${section}`}>
@@ -32,7 +30,11 @@ export function MenuList({ menu }: { menu: readonly MenuPart[] }) {
                   )}
                   {size.size && <SizeWord size={size.size} />}
                 </span>
-                <BestPrice best={size.best} />
+                {size.best ? (
+                  <BestPrice best={size.best} now={now} />
+                ) : (
+                  <span className="quiet small">{t("noPrice")}</span>
+                )}
               </Link>
             ))}
           </li>
@@ -40,20 +42,4 @@ export function MenuList({ menu }: { menu: readonly MenuPart[] }) {
       </ul>
     </section>
   ));
-}
-
-function BestPrice({ best }: { best: MenuSize["best"] }) {
-  const { t } = useTranslation("catalogue");
-  if (!best) return <span className="quiet small">{t("noPrice")}</span>;
-  return (
-    <span className="menu-price">
-      <span className="menu-total">
-        <Amount halalas={best.total} />
-      </span>
-      <span className="menu-platform">
-        <PlatformName platform={best.platform} />
-        <StatusWord status={best.status} />
-      </span>
-    </span>
-  );
 }

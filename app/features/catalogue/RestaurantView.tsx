@@ -12,10 +12,11 @@ interface RestaurantViewProps {
   restaurant: RestaurantFacts;
   areas: readonly Area[];
   menu: readonly MenuPart[];
+  now: number;
 }
 
-/** A restaurant: its names, where it is, and its menu with the best total of each dish. */
-export function RestaurantView({ restaurant, areas, menu }: RestaurantViewProps) {
+/** A restaurant: its names, where it is, and its menu with the best total of each dish. `now` in ms. */
+export function RestaurantView({ restaurant, areas, menu, now }: RestaurantViewProps) {
   const { t } = useTranslation("catalogue");
   const names = namesOfRow(restaurant);
   return (
@@ -28,7 +29,7 @@ export function RestaurantView({ restaurant, areas, menu }: RestaurantViewProps)
           <h2 id="menu">{t("menu")}</h2>
           <p className="quiet small">{t(menu.length > 0 ? "menuHint" : "noMenu")}</p>
           <div className="menu-parts">
-            <MenuList menu={menu} />
+            <MenuList menu={menu} now={now} />
           </div>
         </section>
       </div>

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { bestOffer } from "~/features/prices/best-offer";
 import { type Comparison, compare } from "~/features/prices/compare";
 import { type PriceHistory, priceHistory } from "~/features/prices/price-history";
 import { offersOfDishes, versionsOfDish } from "~/features/prices/queries.server";
@@ -7,13 +8,12 @@ import { bySize } from "./menu";
 import {
   type DishRow,
   dishById,
-  type ElsewhereRow,
   elsewhere,
   restaurantById,
   type SizeRow,
   sizesOf,
 } from "./page-queries.server";
-import type { RestaurantFacts } from "./schema";
+import type { DishElsewhere, RestaurantFacts } from "./schema";
 
 export interface DishPage {
   dish: DishRow;
@@ -23,7 +23,8 @@ export interface DishPage {
   history: PriceHistory | null;
   /** All sizes of the dish on this menu, this one included, small first. */
   sizes: SizeRow[];
-  elsewhere: ElsewhereRow[];
+  /** The same dish at other restaurants, cheapest first. */
+  elsewhere: DishElsewhere[];
 }
 
 /** What the page of a dish shows for a quantity at `now` (ms); undefined when there is no such dish. */
@@ -42,6 +43,25 @@ export async function dishPage(
     comparison: compare(offers.get(id) ?? [], quantity, now),
     history: priceHistory(await versionsOfDish(db, id), now),
     sizes: sizes.sort(bySize),
-    elsewhere: await elsewhere(db, dish.dish_name_id, restaurant.id),
+    elsewhere: await pricedElsewhere(db, dish, now),
   };
+}
+
+/** A stale price never stands for a restaurant that has a newer one, so each is compared anew. */
+async function pricedElsewhere(
+  db: Kysely<Database>,
+  dish: DishRow,
+  now: number,
+): Promise<DishElsewhere[]> {
+  const rows = await elsewhere(db, dish.dish_name_id, dish.restaurant_id);
+  const offers = await offersOfDishes(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows
+    .flatMap((row) => {
+      const best = bestOffer(offers.get(row.id) ?? [], now);
+      return best ? [{ ...row, best }] : [];
+    })
+    .sort((a, b) => a.best.total - b.best.total);
 }

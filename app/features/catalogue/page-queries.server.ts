@@ -127,38 +127,23 @@ export function sizesOf(
   return sizeRows(db, { restaurant, dishName });
 }
 
-export interface ElsewhereRow {
-  id: number;
-  size: string | null;
-  name_ar: string | null;
-  name_en: string | null;
-  cheapest_total: number;
-}
-
-const elsewhereRows = compiledOnce<{ dishName: number; not: number }, ElsewhereRow>((db, slot) =>
+const elsewhereRows = compiledOnce<{ dishName: number; not: number }, DishLine>((db, slot) =>
   db
     .selectFrom("dishes")
     .innerJoin("restaurants", "restaurants.id", "dishes.restaurant_id")
-    .select([
-      "dishes.id",
-      "dishes.size",
-      "dishes.cheapest_total",
-      "restaurants.name_ar",
-      "restaurants.name_en",
-    ])
+    .select(["dishes.id", "dishes.size", "restaurants.name_ar", "restaurants.name_en"])
     .where("dishes.dish_name_id", "=", slot("dishName"))
     .where("dishes.cheapest_total", "is not", null)
     .where("dishes.restaurant_id", "!=", slot("not"))
     .orderBy("dishes.cheapest_total")
-    .limit(ELSEWHERE)
-    .$castTo<ElsewhereRow>(),
+    .limit(ELSEWHERE),
 );
 
-/** The cheapest of the same dish at other restaurants; `cheapest_total` is halalas for one, delivered. */
+/** The cheapest of the same dish at other restaurants, by any price, with the names of the restaurants. */
 export function elsewhere(
   db: Kysely<Database>,
   dishName: number,
   not: number,
-): Promise<ElsewhereRow[]> {
+): Promise<DishLine[]> {
   return elsewhereRows(db, { dishName, not });
 }

@@ -78,6 +78,7 @@ describe("the page of a restaurant", () => {
       platform: "platform_b",
       total: 1700,
       status: "verified",
+      newestSupportAt: NOW - DAY,
     });
   });
 
@@ -136,9 +137,23 @@ describe("the page of a dish", () => {
     await offer(cheap, "platform_a", 1000);
     const page = await dishPage(db, { id: large, quantity: 1, now: NOW });
     expect(page?.sizes.map(({ id }) => id)).toEqual([small, large]);
-    expect(page?.elsewhere.map(({ id, cheapest_total }) => [id, cheapest_total])).toEqual([
+    expect(page?.elsewhere.map(({ id, best }) => [id, best.total])).toEqual([
       [cheap, 1500],
       [dear, 2500],
+    ]);
+  });
+
+  test("a price elsewhere that is old gives way to a newer one, or says that it is old", async () => {
+    const id = await dish(near);
+    const renewed = await dish(far, { size: "small" });
+    await offer(renewed, "platform_a", 300, 45);
+    await offer(renewed, "platform_b", 1500);
+    const old = await dish(far, { size: "large" });
+    await offer(old, "platform_a", 900, 45);
+    const page = await dishPage(db, { id, quantity: 1, now: NOW });
+    expect(page?.elsewhere.map(({ id, best }) => [id, best.total, best.status])).toEqual([
+      [old, 1400, "stale"],
+      [renewed, 2000, "verified"],
     ]);
   });
 });

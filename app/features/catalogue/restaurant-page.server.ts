@@ -1,16 +1,10 @@
 import type { Kysely } from "kysely";
-import { compare } from "~/features/prices/compare";
+import { bestOffer } from "~/features/prices/best-offer";
 import { offersOfDishes } from "~/features/prices/queries.server";
-import type { Database, Offer } from "~db/schema";
+import type { Database } from "~db/schema";
 import { arrangeMenu } from "./menu";
 import { areasOf, menuOf, restaurantById } from "./page-queries.server";
-import {
-  type Area,
-  type MenuPart,
-  type MenuSize,
-  namesOfRow,
-  type RestaurantFacts,
-} from "./schema";
+import { type Area, type MenuPart, namesOfRow, type RestaurantFacts } from "./schema";
 
 export interface RestaurantPage {
   restaurant: RestaurantFacts;
@@ -45,14 +39,8 @@ export async function restaurantPage(
         section: line.section,
         size: line.size,
         names: namesOfRow(line),
-        best: bestFor(offers.get(line.id) ?? [], now),
+        best: bestOffer(offers.get(line.id) ?? [], now),
       })),
     ),
   };
-}
-
-function bestFor(offers: readonly Offer[], now: number): MenuSize["best"] {
-  const comparison = compare(offers, 1, now);
-  const best = comparison?.cheapestCurrent ?? comparison?.ranked[0];
-  return best ? { platform: best.platform, total: best.total, status: best.status } : null;
 }

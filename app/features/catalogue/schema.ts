@@ -1,4 +1,4 @@
-import type { RankedOffer } from "~/features/prices/compare";
+import type { BestOffer } from "~/features/prices/best-offer";
 import type { TwoNames } from "~/i18n/name";
 import { CUISINES, type Cuisine } from "./cuisine";
 import type { Section } from "./section";
@@ -42,7 +42,12 @@ export function isSize(code: string | null): code is Size {
 export interface MenuSize {
   id: number;
   size: string | null;
-  best: Pick<RankedOffer, "platform" | "total" | "status"> | null;
+  best: BestOffer | null;
+}
+
+/** The same dish on the menu of another restaurant, whose names these are, with the best price for one. */
+export interface DishElsewhere extends DishLine {
+  best: BestOffer;
 }
 
 /** A dish on a menu, small sizes first. */

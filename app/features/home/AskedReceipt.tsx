@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { PlatformName } from "~/features/prices/PlatformName";
+import { StatusBrief } from "~/features/prices/StatusLine";
 import { formatMoney } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-language";
 import { Amount } from "~/ui/Amount";
@@ -10,20 +11,27 @@ import type { PricedDish } from "./most-asked.server";
 /** Savings below this are not worth a word, in halalas. */
 const WORTH_SAYING = 100;
 
-/** What people ask for, printed like a receipt: the dish, its restaurant, and the least it costs in all. */
-export function AskedReceipt({ dishes, start }: { dishes: PricedDish[]; start: number }) {
+interface AskedReceiptProps {
+  dishes: PricedDish[];
+  /** The place of the first one in the whole list. */
+  start: number;
+  now: number;
+}
+
+/** What people ask for, printed like a receipt: the dish, its restaurant, and the least it costs in all. `now` in ms. */
+export function AskedReceipt({ dishes, start, now }: AskedReceiptProps) {
   return (
     <div className="card receipt">
       <ol className="asked" start={start}>
         {dishes.map((dish) => (
-          <AskedLine key={dish.id} dish={dish} />
+          <AskedLine key={dish.id} dish={dish} now={now} />
         ))}
       </ol>
     </div>
   );
 }
 
-function AskedLine({ dish }: { dish: PricedDish }) {
+function AskedLine({ dish, now }: { dish: PricedDish; now: number }) {
   const { t } = useTranslation(["common", "catalogue"]);
   const language = useLanguage();
   return (
@@ -32,25 +40,26 @@ function AskedLine({ dish }: { dish: PricedDish }) {
         <span className="asked-head">
           <span className="asked-dish">
             <Name ar={dish.name_ar} en={dish.name_en} />
-            {dish.size && <span className="asked-size"> {t(`catalogue:size.${dish.size}`)}</span>}
+            {dish.size && <span className="asked-size">{t(`catalogue:size.${dish.size}`)}</span>}
           </span>
           <span className="asked-leader" />
           <span className="asked-total">
-            <Amount halalas={dish.total} />
+            <Amount halalas={dish.best.total} />
           </span>
         </span>
         <span className="asked-foot small">
           <span className="quiet">
             <Name ar={dish.restaurant_ar} en={dish.restaurant_en} />
           </span>
-          <span className="asked-where">
-            {dish.savings >= WORTH_SAYING && (
-              <span className="asked-savings">
-                {t("home.saves", { amount: formatMoney(dish.savings, language) })}
-              </span>
-            )}
-            <PlatformName platform={dish.platform} />
-          </span>
+          <PlatformName platform={dish.best.platform} />
+        </span>
+        <span className="asked-foot small">
+          <StatusBrief offer={dish.best} now={now} />
+          {dish.savings >= WORTH_SAYING && (
+            <span className="asked-savings">
+              {t("home.saves", { amount: formatMoney(dish.savings, language) })}
+            </span>
+          )}
         </span>
       </Link>
     </li>

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
+import type { BestOffer } from "~/features/prices/best-offer";
 import { compare } from "~/features/prices/compare";
-import type { Platform } from "~/features/prices/platform";
 import { offersOfDishes } from "~/features/prices/queries.server";
 import type { Database } from "~db/schema";
 import { type AskedDish, askedDishes } from "./queries.server";
@@ -10,9 +10,7 @@ const CANDIDATES = 40;
 
 /** A dish with what it costs where it is cheapest. */
 export interface PricedDish extends AskedDish {
-  /** Halalas for one, delivered. */
-  total: number;
-  platform: Platform;
+  best: BestOffer;
   /** Halalas between the cheapest and the dearest of today's prices. */
   savings: number;
 }
@@ -37,8 +35,9 @@ export async function mostAsked(
       const [cheapest] = current;
       const dearest = current.at(-1);
       if (!cheapest || !dearest) return [];
-      const { total, platform } = cheapest;
-      return [{ ...dish, total, platform, savings: dearest.total - total }];
+      const { platform, total, status, newestSupportAt } = cheapest;
+      const best = { platform, total, status, newestSupportAt };
+      return [{ ...dish, best, savings: dearest.total - total }];
     })
     .slice(0, limit);
 }

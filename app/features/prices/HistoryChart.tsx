@@ -45,6 +45,7 @@ export function HistoryChart({ steps, label, from, to }: HistoryChartProps) {
             x={across(x)}
             y="99%"
             textAnchor={place === 0 ? "start" : place === moments.length - 1 ? "end" : "middle"}
+            suppressHydrationWarning
           >
             {isolated(formatDay(at, language))}
           </text>

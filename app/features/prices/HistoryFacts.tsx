@@ -26,7 +26,7 @@ export function HistoryFacts({ lowest, lastChange, now }: HistoryFactsProps) {
       {lowest && (
         <li>
           <Icon name="badge-check" />
-          <span>
+          <span suppressHydrationWarning>
             <Sentence
               text={t("history.lowest", {
                 days: HISTORY_DAYS,
@@ -44,7 +44,7 @@ export function HistoryFacts({ lowest, lastChange, now }: HistoryFactsProps) {
         {recent ? (
           <>
             <Icon name={recent.to > recent.from ? "trending-up" : "trending-down"} />
-            <span>
+            <span suppressHydrationWarning>
               <Sentence
                 text={t(recent.to > recent.from ? "history.rose" : "history.fell", {
                   age: formatAge(recent.at, now, language),

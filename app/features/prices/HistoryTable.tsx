@@ -34,7 +34,7 @@ export function HistoryTable({ steps, now }: { steps: readonly HistoryStep[]; no
               <th scope="row">
                 <PlatformName platform={step.platform} />
               </th>
-              <td>
+              <td suppressHydrationWarning>
                 {formatDay(step.from, language)} –{" "}
                 {step.to >= now ? t("history.now") : formatDay(step.to, language)}
                 <StatusWord status={statusOf(step)} />

@@ -22,6 +22,21 @@ export function StatusWord({ status }: { status: Status }) {
   );
 }
 
+type Seen = Pick<RankedOffer, "status" | "newestSupportAt">;
+
+/** How far a price can be relied on, where there is little room: status and age. `now` in ms. */
+export function StatusBrief({ offer, now }: { offer: Seen; now: number }) {
+  const language = useLanguage();
+  return (
+    <span className="status-brief">
+      <StatusWord status={offer.status} />
+      <time dateTime={new Date(offer.newestSupportAt).toISOString()} suppressHydrationWarning>
+        {formatAge(offer.newestSupportAt, now, language)}
+      </time>
+    </span>
+  );
+}
+
 /** How far a price can be relied on: status, confidence and age. `now` in ms. */
 export function StatusLine({ offer, now }: { offer: RankedOffer; now: number }) {
   const { t } = useTranslation("prices");
@@ -30,7 +45,8 @@ export function StatusLine({ offer, now }: { offer: RankedOffer; now: number }) 
     <p className="status-line">
       <StatusWord status={offer.status} />
       <span>{t(`confidence.${offer.confidence}`)}</span>
-      <time dateTime={new Date(offer.newestSupportAt).toISOString()}>
+      {/* Browsers put times in other words than the server's: what it wrote stays. */}
+      <time dateTime={new Date(offer.newestSupportAt).toISOString()} suppressHydrationWarning>
         {t("seen", { age: formatAge(offer.newestSupportAt, now, language) })}
       </time>
     </p>

@@ -23,12 +23,12 @@ export function VerdictLine({ comparison }: { comparison: Comparison }) {
     <div className="verdict" data-verdict={found.kind}>
       <p>
         {warns && <Icon name="triangle-alert" />}
-        <span>
+        <span suppressHydrationWarning>
           <VerdictSentence verdict={found} />
         </span>
       </p>
       {missing.length > 0 && (
-        <p className="quiet small">
+        <p className="quiet small" suppressHydrationWarning>
           {t("missing", { platforms: formatList(missing.map(nameOf), language) })}
         </p>
       )}

@@ -1,11 +1,12 @@
 import type { Generated, Insertable, Selectable } from "kysely";
+import type { AccountTables } from "./schema-accounts";
 
 /**
  * The tables as TypeScript sees them. One interface a table; the migrations make them true.
  * Money is integer halalas (1 SAR = 100), time is integer milliseconds since 1970 UTC,
  * coordinates are WGS 84 degrees, booleans are 0 or 1.
  */
-export interface Database {
+export interface Database extends AccountTables {
   meta: MetaTable;
   neighbourhoods: NeighbourhoodsTable;
   restaurants: RestaurantsTable;
@@ -96,6 +97,18 @@ export interface UsersTable {
   /** Slug of one of the levels in app/features/prices/trust-level.ts. */
   trust_level: string;
   created_at: number;
+  role: Generated<"member" | "moderator">;
+  bio: Generated<string>;
+  /** Arabic name of a neighbourhood, or empty. */
+  area: Generated<string>;
+  /** A language of app/i18n/languages.ts, or `auto`. */
+  language: Generated<string>;
+  show_public_profile: Generated<number>;
+  show_in_leaderboard: Generated<number>;
+  /** E.164, such as +966501234567; null for people who sign in by an identity provider alone. */
+  phone: string | null;
+  /** Names the uploaded image; null where the picture is drawn. */
+  avatar_id: string | null;
 }
 
 /** What one person saw or said at one moment. Append-only: prices are a fold of these. */

@@ -1,8 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isCrossSiteWrite } from "./api/cross-site.server";
+import { CLIENT_ADDRESS_HEADER, resolveClientAddress } from "./client-address.server";
+import { hidePrivateQuery } from "./private-query.server";
+import { openRequestState, REQUEST_ID_HEADER } from "./request-state.server";
 
-export const REQUEST_ID_HEADER = "x-request-id";
+/** Answers 403 to whatever is sent there. */
+export const REFUSED_PATH = "/refused";
 
 const KNOWN_METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
@@ -17,21 +22,57 @@ const SECURITY_HEADERS: Record<string, string> = {
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
+interface Surroundings {
+  /** The one address people reach the service at, where it is known: https://waffir.example */
+  origin?: string;
+  /** How many proxies stand before the service. */
+  trustedHops: number;
+}
+
 /**
  * Does to every request what remix-serve leaves out, before it sees the request: pages, files,
- * redirects and errors alike get a request id and the security headers.
- *
- * @param https whether the service is reached over https, so that browsers can be told to stay there.
+ * redirects and errors alike get a request id, the sender's address and the security headers;
+ * writes from other sites reach no route.
  */
-export function prepareEveryRequest({ https }: { https: boolean }): void {
+export function prepareEveryRequest({ origin, trustedHops }: Surroundings): void {
+  const https = origin?.startsWith("https:") ?? false;
   subscribe("http.server.request.start", (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     const id = randomUUID();
+    openRequestState(id, response);
     request.headers[REQUEST_ID_HEADER] = id;
+    request.headers[CLIENT_ADDRESS_HEADER] = resolveClientAddress(
+      request.socket.remoteAddress,
+      request.headers["x-forwarded-for"]?.toString(),
+      trustedHops,
+    );
+    // Remix builds addresses from these two: only the configured host may stand there.
+    delete request.headers["x-forwarded-host"];
+    if (origin) request.headers.host = new URL(origin).host;
+    hidePrivateQuery(request);
+
     response.setHeader("X-Request-Id", id);
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     if (https) response.setHeader("Strict-Transport-Security", `max-age=${YEAR_IN_SECONDS}`);
+    storeNoAnswerWithCookies(response);
+
     // A Request object can't carry TRACE or an invented method: as OPTIONS it meets the routes' own 405.
     if (!KNOWN_METHODS.has(request.method ?? "")) request.method = "OPTIONS";
+    if (isCrossSiteWrite(request)) request.url = REFUSED_PATH;
   });
+}
+
+/** Whoever keeps an answer with a cookie keeps someone's session. */
+function storeNoAnswerWithCookies(response: ServerResponse): void {
+  const writeHead = response.writeHead;
+  response.writeHead = (...head: unknown[]) => {
+    if (response.hasHeader("Set-Cookie")) {
+      const asked = String(response.getHeader("Cache-Control"));
+      response.setHeader(
+        "Cache-Control",
+        asked.includes("no-transform") ? "no-store, no-transform" : "no-store",
+      );
+    }
+    return Reflect.apply(writeHead, response, head) as ServerResponse;
+  };
 }

@@ -1,7 +1,9 @@
 import type { Migration } from "kysely";
 import * as catalogueAndPrices from "./0001-catalogue-and-prices";
+import * as accounts from "./0002-accounts";
 
 /** Every migration in order. A name, once released, never changes. */
 export const migrations: Record<string, Migration> = {
   "0001-catalogue-and-prices": catalogueAndPrices,
+  "0002-accounts": accounts,
 };

@@ -1,0 +1,44 @@
+import { isIP } from "node:net";
+
+/** Where every request carries its sender's address. Whatever a client writes here is overwritten. */
+export const CLIENT_ADDRESS_HEADER = "x-waffir-client-address";
+
+/**
+ * The address of whoever sent a request.
+ *
+ * @param peer the address at the other end of the socket.
+ * @param forwarded the X-Forwarded-For header. Each proxy appends the address it was asked from,
+ *   so only the last `hops` entries were written by proxies of ours; the rest anyone can invent.
+ * @param hops how many proxies stand before the service; 0 ignores the header.
+ */
+export function resolveClientAddress(
+  peer: string | undefined,
+  forwarded: string | undefined,
+  hops: number,
+): string {
+  const chain = [...(forwarded?.split(",") ?? []), peer ?? ""].map(plainAddress);
+  const found = chain[Math.max(0, chain.length - 1 - hops)];
+  return hops > 0 && found && isIP(found) ? found : plainAddress(peer ?? "");
+}
+
+/** The sender's address as `prepareEveryRequest` stamped it. */
+export function clientAddress(request: Request): string {
+  return request.headers.get(CLIENT_ADDRESS_HEADER) ?? "unknown";
+}
+
+/** What limits count by: an IPv4 address, or the /64 network that one IPv6 household is given. */
+export function addressKey(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = "", tail] = address.split("::");
+  const left = head ? head.split(":") : [];
+  const right = tail ? tail.split(":") : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const groups = [...left, ...Array<string>(zeros).fill("0"), ...right];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":")}::/64`;
+}
+
+/** IPv4 arrives as ::ffff:1.2.3.4 on a socket that listens to both families. */
+const plainAddress = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, "");

@@ -6,6 +6,10 @@ test("nothing set is fine", () => {
     NODE_ENV: "production",
     PORT: 3000,
     DATABASE_URL: "file:./db/waffir.db",
+    TRUST_PROXY: 0,
+    SESSION_DAYS: 30,
+    PHONE_COUNTRIES: ["SA"],
+    SMS_BASE_URL: "https://api.twilio.com",
   });
 });
 
@@ -31,6 +35,18 @@ describe("a setting that makes no sense is named in plain words", () => {
       { APP_ORIGIN: "https://waffir.example/" },
       "The setting APP_ORIGIN must be an origin alone, without a path.",
     ],
+    [{ TRUST_PROXY: "yes" }, "The setting TRUST_PROXY must be a whole number from 0 to 10."],
+    [{ PHONE_COUNTRIES: "saudi" }, "The setting PHONE_COUNTRIES must be country codes such as SA"],
+    [
+      { SMS_AUTH_TOKEN: "x", SMS_FROM: "Waffir" },
+      "The setting SMS_ACCOUNT_SID is missing: SMS_ACCOUNT_SID, SMS_AUTH_TOKEN, SMS_FROM are set together or not at all.",
+    ],
+    [{ OIDC_ISSUER: "https://id.example" }, "The setting OIDC_CLIENT_ID is missing"],
+    [
+      { OIDC_ISSUER: "http://id.example" },
+      "The setting OIDC_ISSUER must begin with https, unless it is on this machine.",
+    ],
+    [{ REDIS_URL: "localhost" }, "The setting REDIS_URL must look like redis://host:6379."],
   ])("%o", (settings, message) => {
     expect(() => parseEnv(settings)).toThrow(message);
   });

@@ -9,7 +9,18 @@ const httpOrigin = z
   })
   .refine((value) => new URL(value).origin === value, "must be an origin alone, without a path");
 
-const schema = z.object({
+function wholeNumber(least: number, most: number) {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).int(error).min(least, error).max(most, error);
+}
+
+/** Whether nobody on the way reads what goes there. */
+function isSecret(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+}
+
+const settings = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   PORT: z.coerce
     .number({ error: "must be a port number" })
@@ -27,6 +38,43 @@ const schema = z.object({
   PLATFORM_A_NAME: z.string().min(1).max(40).optional(),
   PLATFORM_B_NAME: z.string().min(1).max(40).optional(),
   PLATFORM_C_NAME: z.string().min(1).max(40).optional(),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  SESSION_DAYS: wholeNumber(1, 365).default(30),
+  PHONE_COUNTRIES: z
+    .string()
+    .regex(/^[A-Z]{2}(,[A-Z]{2})*$/, "must be country codes such as SA or SA,AE")
+    .transform((list) => list.split(","))
+    .default(["SA"]),
+  SMS_ACCOUNT_SID: z.string().optional(),
+  SMS_AUTH_TOKEN: z.string().optional(),
+  SMS_FROM: z.string().optional(),
+  SMS_BASE_URL: httpOrigin.default("https://api.twilio.com"),
+  OIDC_ISSUER: z
+    .url({ error: "must be an address such as https://id.example" })
+    .refine(isSecret, "must begin with https, unless it is on this machine")
+    .optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().min(1).max(40).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must look like redis://host:6379" }).optional(),
+});
+
+/** Settings that mean something together only. */
+const GROUPS = [
+  ["SMS_ACCOUNT_SID", "SMS_AUTH_TOKEN", "SMS_FROM"],
+  ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"],
+] as const;
+
+const schema = settings.superRefine((env, context) => {
+  for (const group of GROUPS) {
+    if (group.every((name) => env[name] === undefined)) continue;
+    for (const name of group.filter((name) => env[name] === undefined))
+      context.addIssue({
+        code: "custom",
+        path: [name],
+        message: `is missing: ${group.join(", ")} are set together or not at all`,
+      });
+  }
 });
 
 export type Env = z.infer<typeof schema>;

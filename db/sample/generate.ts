@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import { DAY_MS } from "~/features/prices/constants";
 import type {
   BranchesTable,
@@ -19,7 +19,7 @@ import { RESTAURANTS } from "./restaurants";
 
 /** The rows of the sample, with their ids, in the order they are to be inserted. */
 export interface SampleRows {
-  users: Selectable<UsersTable>[];
+  users: Insertable<UsersTable>[];
   neighbourhoods: Selectable<NeighbourhoodsTable>[];
   restaurants: Selectable<RestaurantsTable>[];
   restaurant_aliases: Selectable<RestaurantAliasesTable>[];

@@ -4,10 +4,22 @@
  */
 export const ERROR_STATUS = {
   invalid_request: 400,
+  invalid_display_name: 400,
+  invalid_username: 400,
+  invalid_bio: 400,
+  invalid_area: 400,
+  invalid_show_public_profile: 400,
+  invalid_show_in_leaderboard: 400,
+  invalid_language: 400,
+  invalid_message: 400,
+  invalid_category: 400,
+  unauthorized: 401,
   forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,
+  username_taken: 409,
   payload_too_large: 413,
+  rate_limit_exceeded: 429,
   internal_error: 500,
 } as const;
 

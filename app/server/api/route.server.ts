@@ -3,24 +3,28 @@ import type { z } from "zod";
 import { CLOSED_POLICY } from "~/server/content-policy.server";
 import { logError } from "~/server/log.server";
 import { readJson } from "./body.server";
-import { isCrossSite } from "./cross-site.server";
 import type { Endpoint } from "./endpoint";
-import { ApiError, ERROR_STATUS } from "./errors";
+import { ApiError, ERROR_STATUS, type ErrorCode } from "./errors";
 
 type Method = Endpoint["method"];
-type Run = (request: Request) => Promise<Response>;
+/** What one method of a path does. */
+export type Run = (request: Request) => Promise<Response>;
 
-const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+let beforeAnswer: ((request: Request) => Promise<unknown>) | undefined;
+
+/** Has something done with every request to /api before its answer: keeping the session alive. */
+export function beforeEveryAnswer(what: typeof beforeAnswer): void {
+  beforeAnswer = what;
+}
 
 /**
  * The one envelope of /api. Give it what a path can do, and export its `loader` and `action`:
- * methods, cross-site refusal, body limit, codes and headers are the same everywhere.
+ * methods, body limit, codes and headers are the same everywhere.
  */
 export function apiRoute(runs: Partial<Record<Method, Run>>) {
   async function answer({ request }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> {
     try {
-      if (!SAFE_METHODS.has(request.method) && isCrossSite(request))
-        throw new ApiError("forbidden");
+      await beforeAnswer?.(request);
       const run = runs[(request.method === "HEAD" ? "GET" : request.method) as Method];
       if (!run) throw Object.keys(runs).length > 0 ? notAllowed(runs) : new ApiError("not_found");
       return await run(request);
@@ -42,9 +46,15 @@ export function withBody<Body extends z.ZodType, E extends Endpoint & { body: Bo
 ): Run {
   return async (request) => {
     const parsed = endpoint.body.safeParse(await readJson(request));
-    if (!parsed.success) throw new ApiError("invalid_request");
+    if (!parsed.success) throw new ApiError(codeOf(parsed.error, endpoint.errors));
     return jsonResponse(await handle(parsed.data, request));
   };
+}
+
+/** `invalid_<field>` of the first field that is wrong, where the endpoint has such a code. */
+function codeOf({ issues }: z.ZodError, codes: readonly ErrorCode[]): ErrorCode {
+  const code = `invalid_${String(issues[0]?.path[0])}`;
+  return codes.find((known) => known === code) ?? "invalid_request";
 }
 
 /** A JSON answer with the headers every answer of /api carries. */
@@ -63,6 +73,7 @@ function notAllowed(runs: Partial<Record<Method, Run>>): ApiError {
 }
 
 function errorResponse(request: Request, error: unknown): Response {
+  if (error instanceof Response) return error;
   if (!(error instanceof ApiError)) logError(request, error);
   const known = error instanceof ApiError ? error : new ApiError("internal_error");
   return jsonResponse(

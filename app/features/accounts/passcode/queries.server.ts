@@ -1,0 +1,65 @@
+import type { Kysely } from "kysely";
+import type { Database } from "~db/schema";
+import type { PasscodesTable } from "~db/schema-accounts";
+
+export async function findPasscode(db: Kysely<Database>, browserHash: string) {
+  return db
+    .selectFrom("passcodes")
+    .selectAll()
+    .where("browser_hash", "=", browserHash)
+    .executeTakeFirst();
+}
+
+/** Keeps the one passcode a browser waits for; the one before is worth nothing from now on. */
+export async function savePasscode(db: Kysely<Database>, passcode: PasscodesTable): Promise<void> {
+  const { browser_hash: _, ...rest } = passcode;
+  await db
+    .insertInto("passcodes")
+    .values(passcode)
+    .onConflict((conflict) => conflict.column("browser_hash").doUpdateSet(rest))
+    .execute();
+}
+
+/** Takes one of the tries before the code is looked at, so that none is ever free. */
+export async function takeTry(db: Kysely<Database>, browserHash: string, now: number) {
+  return db
+    .updateTable("passcodes")
+    .set((eb) => ({ tries_left: eb("tries_left", "-", 1) }))
+    .where("browser_hash", "=", browserHash)
+    .where("tries_left", ">", 0)
+    .where("expires_at", ">", now)
+    .returning(["phone", "code_hash", "tries_left"])
+    .executeTakeFirst();
+}
+
+export async function deletePasscode(db: Kysely<Database>, browserHash: string): Promise<void> {
+  await db.deleteFrom("passcodes").where("browser_hash", "=", browserHash).execute();
+}
+
+/** Whether a person has signed in with this number in this browser before. */
+export async function isKnownBrowser(
+  db: Kysely<Database>,
+  { tokenHash, phone }: { tokenHash: string; phone: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("known_browsers")
+    .innerJoin("users", "users.id", "known_browsers.user_id")
+    .select("users.id")
+    .where("known_browsers.token_hash", "=", tokenHash)
+    .where("users.phone", "=", phone)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function rememberBrowser(
+  db: Kysely<Database>,
+  { tokenHash, userId, now }: { tokenHash: string; userId: string; now: number },
+): Promise<void> {
+  await db
+    .insertInto("known_browsers")
+    .values({ token_hash: tokenHash, user_id: userId, seen_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(["token_hash", "user_id"]).doUpdateSet({ seen_at: now }),
+    )
+    .execute();
+}

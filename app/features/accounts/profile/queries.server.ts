@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import { TRUST_LEVELS } from "~/features/prices/trust-level";
+import { randomText } from "~/server/random-text.server";
+import type { Database } from "~db/schema";
+import type { ProfileChanges } from "./schema";
+
+export async function findUser(db: Kysely<Database>, id: string) {
+  return db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+}
+
+export async function findUserByPhone(
+  db: Kysely<Database>,
+  phone: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("users")
+    .select("id")
+    .where("phone", "=", phone)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** A new person, with a name of no meaning for them to change. Returns the id. */
+export async function insertUser(
+  db: Kysely<Database>,
+  { phone, now }: { phone: string | null; now: number },
+): Promise<string> {
+  const id = randomUUID();
+  const username = `user-${randomText(8)}`;
+  const trust_level = TRUST_LEVELS[0]?.slug ?? "";
+  await db
+    .insertInto("users")
+    .values({ id, username, display_name: username, trust_level, created_at: now, phone })
+    .execute();
+  return id;
+}
+
+/**
+ * Changes a profile in one statement, so that of many who want one free username exactly one gets it.
+ *
+ * @returns whether it was changed; not when someone else has the username.
+ */
+export async function updateUser(
+  db: Kysely<Database>,
+  id: string,
+  { show_public_profile, show_in_leaderboard, ...texts }: ProfileChanges,
+): Promise<boolean> {
+  const { username } = texts;
+  let update = db
+    .updateTable("users")
+    .set({
+      ...texts,
+      ...(show_public_profile !== undefined && {
+        show_public_profile: Number(show_public_profile),
+      }),
+      ...(show_in_leaderboard !== undefined && {
+        show_in_leaderboard: Number(show_in_leaderboard),
+      }),
+    })
+    .where("id", "=", id);
+  if (username !== undefined)
+    update = update.where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("users as other")
+            .select("other.id")
+            .where("other.username", "=", username)
+            .where("other.id", "!=", id),
+        ),
+      ),
+    );
+  return (await update.executeTakeFirst()).numUpdatedRows > 0n;
+}
+
+export async function setAvatar(
+  db: Kysely<Database>,
+  { userId, avatarId }: { userId: string; avatarId: string | null },
+): Promise<void> {
+  await db.updateTable("users").set({ avatar_id: avatarId }).where("id", "=", userId).execute();
+}
+
+/** Whether an area is one of the neighbourhoods we know, by its Arabic name. */
+export async function isNeighbourhood(db: Kysely<Database>, nameAr: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("neighbourhoods")
+    .select("id")
+    .where("name_ar", "=", nameAr)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function listNeighbourhoods(db: Kysely<Database>) {
+  return db
+    .selectFrom("neighbourhoods")
+    .select(["name_ar", "name_en"])
+    .orderBy("name_ar")
+    .execute();
+}
+
+/** When this person said something about a price, newest first, ms since 1970. */
+export async function listContributionTimes(
+  db: Kysely<Database>,
+  userId: string,
+): Promise<{ proof: "snapshot" | "tap"; observed_at: number }[]> {
+  return db
+    .selectFrom("observations")
+    .select(["proof", "observed_at"])
+    .where("user_id", "=", userId)
+    .orderBy("observed_at", "desc")
+    .execute();
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import { hashOf, newSecret } from "~/server/secret.server";
+import type { Database } from "~db/schema";
+import { endSessionOfToken, insertSession } from "./queries.server";
+import { sessionLifetimeMs } from "./session-cookie.server";
+
+/** What is kept of a browser's description of itself, to tell one's devices apart. */
+const USER_AGENT_LENGTH = 300;
+
+interface NewSession {
+  userId: string;
+  userAgent: string;
+  /** The session this browser had before: it ends, so that nobody carries a token through a sign-in. */
+  previousToken: string | null;
+  now: number;
+}
+
+/**
+ * Signs a person in. Call it inside the transaction that proves who they are.
+ *
+ * @returns the token for the cookie; only its hash is stored.
+ */
+export async function beginSession(
+  db: Kysely<Database>,
+  { userId, userAgent, previousToken, now }: NewSession,
+): Promise<string> {
+  if (previousToken) await endSessionOfToken(db, hashOf(previousToken));
+  const token = newSecret();
+  await insertSession(db, {
+    id: randomUUID(),
+    token_hash: hashOf(token),
+    user_id: userId,
+    user_agent: userAgent.slice(0, USER_AGENT_LENGTH),
+    created_at: now,
+    seen_at: now,
+    expires_at: now + sessionLifetimeMs(),
+  });
+  return token;
+}

@@ -1,0 +1,29 @@
+import type { Kysely } from "kysely";
+import { oncePerRequest, setCookieOnAnswer } from "~/server/request-state.server";
+import { hashOf } from "~/server/secret.server";
+import type { Database } from "~db/schema";
+import { findSession, prolongSession, type Session } from "./queries.server";
+import { sessionCookie, sessionLifetimeMs } from "./session-cookie.server";
+
+/** A session is written at most this often, however busy its person is. */
+const TOUCH_EVERY_MS = 60_000;
+
+/**
+ * The session of a request, or null. Looking keeps it alive: the cookie is renewed on the answer, and
+ * the end moves on. The token stays the same, so that requests in parallel never sign each other out.
+ */
+export function currentSession(db: Kysely<Database>, request: Request): Promise<Session | null> {
+  return oncePerRequest(request, "session", () => lookUp(db, request));
+}
+
+async function lookUp(db: Kysely<Database>, request: Request): Promise<Session | null> {
+  const token = sessionCookie().read(request);
+  if (!token) return null;
+  const now = Date.now();
+  const session = await findSession(db, hashOf(token), now);
+  if (!session) return null;
+  if (now - session.seenAt >= TOUCH_EVERY_MS)
+    await prolongSession(db, session.id, { now, expiresAt: now + sessionLifetimeMs() });
+  setCookieOnAnswer(request, sessionCookie().write(token));
+  return session;
+}

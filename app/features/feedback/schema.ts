@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { cleanText } from "~/server/clean-text";
+
+export const MESSAGE_LENGTH = 2000;
+export const NOTE_LENGTH = 500;
+
+/** What the form offers; scripts may use tags of their own. */
+export const CATEGORIES = ["bug", "suggestion", "pricing", "other"] as const;
+
+/** Where a piece of feedback stands, in the order it usually goes. */
+export const STATES = ["new", "in_review", "resolved", "declined"] as const;
+export type FeedbackState = (typeof STATES)[number];
+
+export const feedbackSchema = z.object({
+  message: cleanText({ least: 1, most: MESSAGE_LENGTH, lines: true }),
+  category: z
+    .string()
+    .regex(/^[a-z_-]{1,32}$/)
+    .optional(),
+});
+
+export type NewFeedback = z.infer<typeof feedbackSchema>;
+
+export const feedbackAnswerSchema = z.object({
+  success: z.literal(true),
+  id: z.string().regex(/^fb_[0-9a-z]+$/),
+});
+
+export const reviewSchema = z.object({
+  state: z.enum(STATES),
+  note: cleanText({ most: NOTE_LENGTH, lines: true }),
+});

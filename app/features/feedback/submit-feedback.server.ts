@@ -1,0 +1,33 @@
+import type { Kysely } from "kysely";
+import { randomText } from "~/server/random-text.server";
+import { hashOf } from "~/server/secret.server";
+import type { Database } from "~db/schema";
+import { insertFeedback } from "./queries.server";
+import type { NewFeedback } from "./schema";
+
+/** 80 bits: nobody guesses a reference, and no two are alike. */
+const REFERENCE_LENGTH = 16;
+
+interface Submission extends NewFeedback {
+  userId: string;
+  /** Names the form it was sent from; the same text from the same form is the same feedback. */
+  formId: string | null;
+  now: number;
+}
+
+/** Queues feedback for review. Returns its reference. */
+export function submitFeedback(
+  db: Kysely<Database>,
+  { userId, message, category, formId, now }: Submission,
+): Promise<string> {
+  return insertFeedback(db, {
+    id: `fb_${randomText(REFERENCE_LENGTH)}`,
+    user_id: userId,
+    category: category ?? null,
+    message,
+    state: "new",
+    submission_hash: formId && hashOf(JSON.stringify([userId, formId, category, message])),
+    created_at: now,
+    updated_at: now,
+  });
+}

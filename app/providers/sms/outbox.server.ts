@@ -1,0 +1,8 @@
+import type { Sms } from "./sms";
+
+/** Without a gateway, messages go to the server's log, one JSON line each, and nowhere else. */
+export const outbox: Sms = {
+  async send({ to, text }) {
+    console.info(JSON.stringify({ sms: { to, text } }));
+  },
+};

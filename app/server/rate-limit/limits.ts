@@ -1,0 +1,44 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+interface Limit {
+  /** So many in so many seconds, counted from the first one. */
+  requests: number;
+  seconds: number;
+  /** What happens while the counters can't be reached. */
+  onOutage: "allow" | "refuse";
+}
+
+/**
+ * Every limit of the service. Those of the contract let requests through while the counters are down;
+ * what costs money and reaches strangers' phones does not.
+ */
+export const LIMITS = {
+  // The contract's, by user, or else by address.
+  chat: { requests: 30, seconds: MINUTE, onOutage: "allow" },
+  feedback: { requests: 3, seconds: MINUTE, onOutage: "allow" },
+  popular_intents: { requests: 60, seconds: MINUTE, onOutage: "allow" },
+  leaderboard: { requests: 60, seconds: MINUTE, onOutage: "allow" },
+
+  // Passcodes to one number: what an honest person with bad reception needs.
+  passcode_number: { requests: 3, seconds: 10 * MINUTE, onOutage: "refuse" },
+  passcode_number_day: { requests: 8, seconds: DAY, onOutage: "refuse" },
+  // One address gets part of a number's day, so that a stranger who asks for codes to it can't use it up.
+  passcode_number_and_address_day: { requests: 5, seconds: DAY, onOutage: "refuse" },
+  // A browser its owner has signed in with before counts apart from strangers: nobody can lock them out.
+  passcode_known_browser: { requests: 3, seconds: 10 * MINUTE, onOutage: "refuse" },
+  passcode_known_browser_day: { requests: 8, seconds: DAY, onOutage: "refuse" },
+  // A mobile carrier puts many people behind one address.
+  passcode_address: { requests: 200, seconds: HOUR, onOutage: "refuse" },
+  // Ten thousand neighbouring numbers: paid-for messages are pumped into blocks of them.
+  passcode_prefix: { requests: 200, seconds: HOUR, onOutage: "refuse" },
+  passcode_total: { requests: 2000, seconds: HOUR, onOutage: "refuse" },
+
+  // Forms kept for people whose session had ended: nobody has signed in yet when they are written.
+  draft: { requests: 20, seconds: 10 * MINUTE, onOutage: "refuse" },
+  // An upload costs half a second of decoding.
+  avatar: { requests: 10, seconds: 10 * MINUTE, onOutage: "allow" },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;

@@ -1,0 +1,20 @@
+/** The library documents this class as the way to add a store, but types it without its insides. */
+declare module "rate-limiter-flexible/lib/RateLimiterStoreAbstract.js" {
+  import { type RateLimiterRes, RateLimiterStoreAbstract } from "rate-limiter-flexible";
+
+  export default abstract class Store<Row> extends RateLimiterStoreAbstract {
+    protected abstract _getRateLimiterRes(
+      key: string | number,
+      changedPoints: number,
+      row: Row,
+    ): RateLimiterRes;
+    protected abstract _upsert(
+      key: string,
+      points: number,
+      durationMs: number,
+      forceExpire?: boolean,
+    ): Promise<Row>;
+    protected abstract _get(key: string): Promise<Row | null>;
+    protected abstract _delete(key: string): Promise<boolean>;
+  }
+}

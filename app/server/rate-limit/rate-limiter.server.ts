@@ -1,0 +1,66 @@
+import { Redis } from "ioredis";
+import type { Kysely } from "kysely";
+import { RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import { logWarning } from "~/server/log.server";
+import type { Database } from "~db/schema";
+import { DatabaseRateLimiter } from "./database-store.server";
+import { LIMITS, type LimitName } from "./limits";
+
+export interface RateLimiter {
+  /**
+   * Counts one request against a limit.
+   *
+   * @param key whom to count: a user, an address, a number. Nothing readable of it need be stored.
+   * @returns whether the request may go on.
+   */
+  allows(limit: LimitName, key: string): Promise<boolean>;
+  /** How many requests were decided without their counter, since the start. */
+  outages(): number;
+}
+
+/** How long a request waits for Redis before the limit counts as out of reach, ms. */
+const REDIS_PATIENCE_MS = 500;
+
+/** The limits, counted in the database, or in Redis where an address of one is given. */
+export function openRateLimiter(db: Kysely<Database>, redisUrl?: string): RateLimiter {
+  const redis = redisUrl && connectRedis(redisUrl);
+  const counters = new Map(
+    Object.entries(LIMITS).map(([keyPrefix, { requests, seconds }]) => {
+      const limit = { keyPrefix, points: requests, duration: seconds };
+      return [
+        keyPrefix,
+        redis
+          ? new RateLimiterRedis({ ...limit, storeClient: redis, rejectIfRedisNotReady: true })
+          : new DatabaseRateLimiter(db, limit),
+      ];
+    }),
+  );
+  let outages = 0;
+  return {
+    async allows(limit, key) {
+      try {
+        await counters.get(limit)?.consume(key);
+        return true;
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return false;
+        outages += 1;
+        const { onOutage } = LIMITS[limit];
+        logWarning("The rate limiter is out of reach", { limit, onOutage, outages });
+        return onOutage === "allow";
+      }
+    },
+    outages: () => outages,
+  };
+}
+
+function connectRedis(url: string): Redis {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    commandTimeout: REDIS_PATIENCE_MS,
+    connectTimeout: REDIS_PATIENCE_MS,
+  });
+  // Every refused request says so already; without a listener the process would end.
+  redis.on("error", () => {});
+  return redis;
+}

@@ -1,0 +1,18 @@
+/** Stands for our own origin while an address is taken apart. */
+const NOWHERE = "http://nowhere.invalid";
+
+/**
+ * Where to go after signing in, when someone may have tampered with it: a path of ours, or else `fallback`.
+ * Never another site: browsers read `//host`, `/\host` and addresses with control characters in ways of
+ * their own, so anything that is not a plain path from the root is dropped.
+ */
+export function safeRedirect(to: unknown, fallback = "/"): string {
+  if (typeof to !== "string" || to.length > 2000) return fallback;
+  if (!/^\/(?![/\\])[^\\\s\p{Cc}\p{Cf}]*$/u.test(to)) return fallback;
+  if (!URL.canParse(to, NOWHERE)) return fallback;
+  const url = new URL(to, NOWHERE);
+  if (url.origin !== NOWHERE || url.pathname.startsWith("//")) return fallback;
+  // Sent back to sign in or out, a person would go in circles.
+  if (/^\/(?:login|logout|auth)(?:\/|$)/.test(url.pathname)) return fallback;
+  return url.pathname + url.search + url.hash;
+}

@@ -1,9 +1,16 @@
 import type { Kysely } from "kysely";
+import type { IdentityProvider } from "~/providers/identity/identity-provider";
+import type { Sms } from "~/providers/sms/sms";
+import type { RateLimiter } from "~/server/rate-limit/rate-limiter.server";
 import type { Database } from "~db/schema";
 
 /** What lives as long as the process and every route works with. */
 export interface Services {
   db: Kysely<Database>;
+  limiter: RateLimiter;
+  sms: Sms;
+  /** Null where none is configured. */
+  identityProvider: IdentityProvider | null;
 }
 
 let current: Services | undefined;

@@ -1,6 +1,14 @@
+import { preferredLanguage } from "~/features/accounts/preferred-language.server";
+import { currentSession } from "~/features/accounts/session/current-session.server";
+import { forgetExpired } from "~/features/accounts/forget-expired.server";
+import { followPreference } from "~/i18n/i18n.server";
+import { openIdentityProvider } from "~/providers/identity/index.server";
+import { openSms } from "~/providers/sms/index.server";
+import { beforeEveryAnswer } from "~/server/api/route.server";
 import { openDatabase } from "~/server/db.server";
 import { env } from "~/server/env.server";
 import { prepareEveryRequest } from "~/server/every-request.server";
+import { openRateLimiter } from "~/server/rate-limit/rate-limiter.server";
 import { StartError } from "~/server/start-error";
 import { setServices } from "~/services.server";
 import { loadSampleOnce } from "~db/sample/load";
@@ -11,11 +19,19 @@ import { loadSampleOnce } from "~db/sample/load";
  */
 export async function start(): Promise<void> {
   try {
-    const { APP_ORIGIN, DATABASE_URL } = env();
-    prepareEveryRequest({ https: APP_ORIGIN?.startsWith("https:") ?? false });
+    const { APP_ORIGIN, DATABASE_URL, REDIS_URL, TRUST_PROXY } = env();
+    prepareEveryRequest({ origin: APP_ORIGIN, trustedHops: TRUST_PROXY });
     const db = await openDatabase(DATABASE_URL);
     await loadSampleOnce(db, Date.now());
-    setServices({ db });
+    setServices({
+      db,
+      limiter: openRateLimiter(db, REDIS_URL),
+      sms: openSms(env()),
+      identityProvider: openIdentityProvider(env()),
+    });
+    beforeEveryAnswer((request) => currentSession(db, request));
+    followPreference((request) => preferredLanguage(db, request));
+    forgetExpired(db);
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     console.error(error.message);

@@ -20,8 +20,19 @@ const detector = new RemixI18Next({
   },
 });
 
-/** The language of a page: `?lng=`, then the cookie, then Accept-Language, then Arabic. */
+let preferenceOf: ((request: Request) => Promise<Language | null>) | undefined;
+
+/** Has a signed-in person's own choice count before what the browser says. */
+export function followPreference(find: typeof preferenceOf): void {
+  preferenceOf = find;
+}
+
+/** The language of a page: `?lng=`, then the person's preference, the cookie, Accept-Language, Arabic. */
 export async function languageOf(request: Request): Promise<Language> {
+  if (!isLanguage(new URL(request.url).searchParams.get("lng"))) {
+    const preferred = await preferenceOf?.(request);
+    if (preferred) return preferred;
+  }
   const detected = await detector.getLocale(request);
   return isLanguage(detected) ? detected : DEFAULT_LANGUAGE;
 }

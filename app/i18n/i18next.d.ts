@@ -1,6 +1,8 @@
+import type accounts from "~locales/ar/accounts.json";
 import type catalogue from "~locales/ar/catalogue.json";
 import type common from "~locales/ar/common.json";
 import type developers from "~locales/ar/developers.json";
+import type feedback from "~locales/ar/feedback.json";
 import type prices from "~locales/ar/prices.json";
 import type search from "~locales/ar/search.json";
 import "i18next";
@@ -14,6 +16,8 @@ declare module "i18next" {
       catalogue: typeof catalogue;
       prices: typeof prices;
       developers: typeof developers;
+      accounts: typeof accounts;
+      feedback: typeof feedback;
     };
   }
 }

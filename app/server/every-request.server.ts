@@ -6,9 +6,6 @@ import { CLIENT_ADDRESS_HEADER, resolveClientAddress } from "./client-address.se
 import { hidePrivateQuery } from "./private-query.server";
 import { openRequestState, REQUEST_ID_HEADER } from "./request-state.server";
 
-/** Answers 403 to whatever is sent there. */
-export const REFUSED_PATH = "/refused";
-
 const KNOWN_METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 const SECURITY_HEADERS: Record<string, string> = {
@@ -58,8 +55,14 @@ export function prepareEveryRequest({ origin, trustedHops }: Surroundings): void
 
     // A Request object can't carry TRACE or an invented method: as OPTIONS it meets the routes' own 405.
     if (!KNOWN_METHODS.has(request.method ?? "")) request.method = "OPTIONS";
-    if (isCrossSiteWrite(request)) request.url = REFUSED_PATH;
+    if (isCrossSiteWrite(request)) refuse(request);
   });
+}
+
+/** Turns a request into one for the answer 403: as JSON below /api, else as a page. */
+function refuse(request: IncomingMessage): void {
+  request.url = request.url?.startsWith("/api") ? "/api/refused" : "/refused";
+  request.method = "GET";
 }
 
 /** Whoever keeps an answer with a cookie keeps someone's session. */

@@ -9,7 +9,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { i18nFor, languageOf } from "~/i18n/i18n.server";
 import { contentPolicy, newNonce } from "~/server/content-policy.server";
-import { REQUEST_ID_HEADER } from "~/server/every-request.server";
+import { REQUEST_ID_HEADER } from "~/server/request-state.server";
 import { logError } from "~/server/log.server";
 import { withoutNul } from "~/server/without-nul.server";
 import { NonceProvider } from "~/ui/nonce";

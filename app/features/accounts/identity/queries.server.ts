@@ -1,0 +1,60 @@
+import type { Kysely } from "kysely";
+import type { Identity } from "~/providers/identity/identity-provider";
+import type { Database } from "~db/schema";
+import type { IdentityRequestsTable } from "~db/schema-accounts";
+
+/** Expects a browser back from the provider; only the newest way there counts. */
+export async function saveRequest(
+  db: Kysely<Database>,
+  request: IdentityRequestsTable,
+): Promise<void> {
+  const { browser_hash: _, ...rest } = request;
+  await db
+    .insertInto("identity_requests")
+    .values(request)
+    .onConflict((conflict) => conflict.column("browser_hash").doUpdateSet(rest))
+    .execute();
+}
+
+/** Takes the request a browser came back for: an answer is looked at once. */
+export async function takeRequest(db: Kysely<Database>, browserHash: string, now: number) {
+  const request = await db
+    .deleteFrom("identity_requests")
+    .where("browser_hash", "=", browserHash)
+    .returningAll()
+    .executeTakeFirst();
+  return request && request.expires_at > now ? request : undefined;
+}
+
+export async function findOwner(
+  db: Kysely<Database>,
+  { issuer, subject }: Identity,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("identities")
+    .select("user_id")
+    .where("issuer", "=", issuer)
+    .where("subject", "=", subject)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+export async function insertIdentity(
+  db: Kysely<Database>,
+  { issuer, subject }: Identity,
+  { userId, now }: { userId: string; now: number },
+): Promise<void> {
+  await db
+    .insertInto("identities")
+    .values({ issuer, subject, user_id: userId, created_at: now })
+    .execute();
+}
+
+export async function listIdentities(db: Kysely<Database>, userId: string) {
+  return db
+    .selectFrom("identities")
+    .select(["issuer", "subject", "created_at"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .execute();
+}

@@ -1,43 +1,27 @@
-import { type InputHTMLAttributes, useId } from "react";
-import { Icon } from "./Icon";
+import type { InputHTMLAttributes } from "react";
+import { FieldFrame, type FieldWords } from "./FieldFrame";
 
-interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  label: string;
-  hint?: string;
-  /** What is wrong, in words that say what to do. */
-  error?: string;
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldWords {
+  /** Shown before what is typed, always on the left, such as +966. The label must say it too. */
+  prefix?: string;
 }
 
-/** A text field with its label above it and its error above the input, all tied together for a screen reader. */
-export function Field({ label, hint, error, id, ...input }: FieldProps) {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
-  const hintId = hint && `${fieldId}-hint`;
-  const errorId = error && `${fieldId}-error`;
+/** A text field. */
+export function Field({ label, hint, error, id, prefix, ...input }: FieldProps) {
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={fieldId}>
-        {label}
-      </label>
-      {error && (
-        <p className="field-error" id={errorId}>
-          <Icon name="circle-alert" />
-          {error}
-        </p>
-      )}
-      <input
-        className="input"
-        dir="auto"
-        id={fieldId}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={[errorId, hintId].filter(Boolean).join(" ") || undefined}
-        {...input}
-      />
-      {hint && (
-        <p className="field-hint" id={hintId}>
-          {hint}
-        </p>
-      )}
-    </div>
+    <FieldFrame label={label} hint={hint} error={error} id={id}>
+      {(control) => {
+        const field = <input className="input" dir="auto" {...input} {...control} />;
+        if (!prefix) return field;
+        return (
+          <span className="prefixed" dir="ltr">
+            <span className="prefix" aria-hidden="true">
+              {prefix}
+            </span>
+            {field}
+          </span>
+        );
+      }}
+    </FieldFrame>
   );
 }

@@ -18,7 +18,13 @@ export function forgetExpired(db: Kysely<Database>): void {
 }
 
 async function deleteExpired(db: Kysely<Database>, now: number): Promise<void> {
-  for (const table of ["sessions", "passcodes", "identity_requests", "drafts", "rate_limits"] as const)
+  for (const table of [
+    "sessions",
+    "passcodes",
+    "identity_requests",
+    "drafts",
+    "rate_limits",
+  ] as const)
     await db.deleteFrom(table).where("expires_at", "<=", now).execute();
   await db
     .deleteFrom("known_browsers")

@@ -21,6 +21,9 @@ export const feedbackSchema = z.object({
 
 export type NewFeedback = z.infer<typeof feedbackSchema>;
 
+/** The form of /feedback: a category of ours is always chosen. */
+export const feedbackFormSchema = feedbackSchema.extend({ category: z.enum(CATEGORIES) });
+
 export const feedbackAnswerSchema = z.object({
   success: z.literal(true),
   id: z.string().regex(/^fb_[0-9a-z]+$/),

@@ -20,7 +20,8 @@ export async function readJson(request: Request, limit = BODY_LIMIT_BYTES): Prom
   }
 }
 
-async function readAtMost(body: ReadableStream<Uint8Array> | null, limit: number) {
+/** Reads a body to its end, or to one byte past `limit`. @throws ApiError `payload_too_large` */
+export async function readAtMost(body: ReadableStream<Uint8Array> | null, limit: number) {
   const chunks: Uint8Array[] = [];
   const reader = body?.getReader();
   let size = 0;

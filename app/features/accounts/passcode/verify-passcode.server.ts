@@ -26,7 +26,7 @@ export interface Verification {
 }
 
 export type VerifyOutcome =
-  | { token: string; userId: string }
+  | { token: string; knownAs: string }
   | { error: "wrong"; triesLeft: number }
   | { error: "expired" | "no_tries" | "none" };
 
@@ -56,7 +56,8 @@ async function verify(db: Kysely<Database>, asked: Verification): Promise<Verify
     const userId =
       (await findUserByPhone(trx, phone)) ?? (await insertUser(trx, { phone, now: asked.now }));
     await rememberBrowser(trx, { tokenHash: hashOf(asked.knownAs), userId, now: asked.now });
-    return { token: await beginSession(trx, { ...asked, userId }), userId };
+    const token = await beginSession(trx, { ...asked, userId });
+    return { token, knownAs: asked.knownAs };
   });
 }
 

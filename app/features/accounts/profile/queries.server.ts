@@ -73,11 +73,35 @@ export async function updateUser(
   return (await update.executeTakeFirst()).numUpdatedRows > 0n;
 }
 
-export async function setAvatar(
+/** Gives a person one picture in place of what they had, or none. */
+export async function replaceAvatar(
   db: Kysely<Database>,
-  { userId, avatarId }: { userId: string; avatarId: string | null },
+  userId: string,
+  picture: { id: string; image: Buffer } | null,
 ): Promise<void> {
-  await db.updateTable("users").set({ avatar_id: avatarId }).where("id", "=", userId).execute();
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom("avatars").where("user_id", "=", userId).execute();
+    if (picture)
+      await trx
+        .insertInto("avatars")
+        .values({ ...picture, user_id: userId })
+        .execute();
+    await trx
+      .updateTable("users")
+      .set({ avatar_id: picture?.id ?? null })
+      .where("id", "=", userId)
+      .execute();
+  });
+}
+
+/** An uploaded picture as WebP. */
+export async function findAvatar(db: Kysely<Database>, id: string): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom("avatars")
+    .select("image")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row?.image;
 }
 
 /** Whether an area is one of the neighbourhoods we know, by its Arabic name. */
@@ -109,4 +133,18 @@ export async function listContributionTimes(
     .where("user_id", "=", userId)
     .orderBy("observed_at", "desc")
     .execute();
+}
+
+/** Gives a person a role, from their next request on. Returns whether there is such a person. */
+export async function setRole(
+  db: Kysely<Database>,
+  username: string,
+  role: "member" | "moderator",
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("users")
+    .set({ role })
+    .where("username", "=", username)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -1,0 +1,83 @@
+import type { Kysely } from "kysely";
+import type { Database } from "~db/schema";
+
+/** Everything that is kept about one person, but for hashes of secrets. */
+export async function readEverything(db: Kysely<Database>, userId: string) {
+  const [account, identities, sessions, feedback, reviews, observations] = await Promise.all([
+    db.selectFrom("users").selectAll().where("id", "=", userId).executeTakeFirstOrThrow(),
+    db
+      .selectFrom("identities")
+      .select(["issuer", "subject", "created_at"])
+      .where("user_id", "=", userId)
+      .execute(),
+    db
+      .selectFrom("sessions")
+      .select(["id", "user_agent", "created_at", "seen_at", "expires_at"])
+      .where("user_id", "=", userId)
+      .execute(),
+    db
+      .selectFrom("feedback")
+      .select(["id", "category", "message", "state", "created_at", "updated_at"])
+      .where("user_id", "=", userId)
+      .orderBy("created_at")
+      .execute(),
+    db
+      .selectFrom("feedback_events")
+      .select(["feedback_id", "state", "note", "at"])
+      .where("actor_id", "=", userId)
+      .execute(),
+    db.selectFrom("observations").selectAll().where("user_id", "=", userId).execute(),
+  ]);
+  const picture = await db
+    .selectFrom("avatars")
+    .select("image")
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return { account, picture, identities, sessions, feedback, reviews, observations };
+}
+
+/**
+ * Takes everything personal away for good. What a person said about prices stays, because every
+ * total stands on it, but under a name of no one.
+ */
+export async function eraseAccount(
+  db: Kysely<Database>,
+  { userId, nameless }: { userId: string; nameless: string },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom("passcodes").where("phone", "=", phoneOf(trx, userId)).execute();
+    for (const table of [
+      "sessions",
+      "known_browsers",
+      "identities",
+      "avatars",
+      "feedback",
+    ] as const)
+      await trx.deleteFrom(table).where("user_id", "=", userId).execute();
+    await trx.deleteFrom("identity_requests").where("linking_user_id", "=", userId).execute();
+    await trx
+      .updateTable("feedback_events")
+      .set({ actor_id: null })
+      .where("actor_id", "=", userId)
+      .execute();
+    await trx
+      .updateTable("users")
+      .set({
+        username: nameless,
+        display_name: nameless,
+        phone: null,
+        bio: "",
+        area: "",
+        language: "auto",
+        avatar_id: null,
+        role: "member",
+        show_public_profile: 0,
+        show_in_leaderboard: 0,
+      })
+      .where("id", "=", userId)
+      .execute();
+  });
+}
+
+const phoneOf = (db: Kysely<Database>, userId: string) =>
+  db.selectFrom("users").select("phone").where("id", "=", userId);

@@ -1,0 +1,78 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Button, LinkButton } from "~/ui/Button";
+import { Card } from "~/ui/Card";
+import { Notice } from "~/ui/Notice";
+import { Page } from "~/ui/Page";
+import { PictureForm } from "./PictureForm";
+import { ProfileForm } from "./ProfileForm";
+import type { ProfilePage } from "./profile-page.server";
+import { Standing } from "./Standing";
+
+interface ProfileViewProps extends ProfilePage {
+  /** What someone had typed before they had to sign in again. */
+  draft: Record<string, string> | null;
+  provider: string | null;
+  note: "saved" | "picture" | "picture_removed" | "linked" | null;
+  problem: "picture_unreadable" | "picture_large" | "picture_often" | "taken" | "identity" | null;
+  lastResult?: SubmissionResult;
+}
+
+/** One's own profile: where one stands, what others see, and what one may do with the account. */
+export function ProfileView({ lastResult, ...page }: ProfileViewProps) {
+  const { t } = useTranslation("accounts");
+  const { profile } = page;
+  return (
+    <Page narrow title={t("profile.title")} lead={t("profile.lead")}>
+      {page.note && !lastResult && <Notice kind="good">{t(`profile.note.${page.note}`)}</Notice>}
+      {page.problem && <Notice kind="error">{t(`profile.problem.${page.problem}`)}</Notice>}
+      {page.draft && <Notice kind="info">{t("draft")}</Notice>}
+      <Card labelledBy="standing">
+        <Standing profile={profile} />
+      </Card>
+      <ProfileForm {...page} lastResult={lastResult} />
+      <PictureForm src={profile.avatar_url} hasPicture={page.hasPicture} />
+      <section className="stack stack-tight" aria-labelledby="account">
+        <h2 id="account">{t("account.title")}</h2>
+        {page.phone && (
+          <p>
+            {t("account.phone")} <bdi dir="ltr">{page.phone}</bdi>
+          </p>
+        )}
+        {page.provider &&
+          (page.linked ? (
+            <p>{t("account.linked", { provider: page.provider })}</p>
+          ) : (
+            <p>
+              <a className="button button-quiet" href="/auth/oidc?link=1">
+                {t("account.link", { provider: page.provider })}
+              </a>
+            </p>
+          ))}
+        <p className="cluster">
+          <LinkButton quiet to="/profile/devices">
+            {t("devices.title")}
+          </LinkButton>
+          <a className="button button-quiet" href="/profile/export" download>
+            {t("account.export")}
+          </a>
+          <LinkButton quiet to="/feedback">
+            {t("account.feedback")}
+          </LinkButton>
+          {page.isModerator && (
+            <LinkButton quiet to="/moderate/feedback">
+              {t("account.moderate")}
+            </LinkButton>
+          )}
+        </p>
+        <form action="/logout" method="post">
+          <Button quiet>{t("account.signOut")}</Button>
+        </form>
+        <p>
+          <Link to="/profile/delete">{t("delete.title")}</Link>
+        </p>
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Kysely } from "kysely";
+import { listIdentities } from "~/features/accounts/identity/queries.server";
+import { maskPhone } from "~/features/accounts/passcode/phone";
+import type { User } from "~/features/accounts/session/queries.server";
+import type { Database } from "~db/schema";
+import { findUser, listNeighbourhoods } from "./queries.server";
+import { readProfile } from "./read-profile.server";
+
+/** What the page of a person's own profile shows. */
+export async function profilePage(
+  db: Kysely<Database>,
+  user: User,
+  { origin, now }: { origin: string; now: number },
+) {
+  const { phone, avatar_id } = await findUser(db, user.id);
+  return {
+    ...(await readProfile(db, { userId: user.id, origin, now })),
+    phone: phone && maskPhone(phone),
+    hasPicture: avatar_id !== null,
+    linked: (await listIdentities(db, user.id)).length > 0,
+    neighbourhoods: await listNeighbourhoods(db),
+    isModerator: user.role === "moderator",
+  };
+}
+
+export type ProfilePage = Awaited<ReturnType<typeof profilePage>>;

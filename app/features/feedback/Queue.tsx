@@ -1,0 +1,45 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "~/ui/Button";
+import { Page } from "~/ui/Page";
+import { type FeedbackLine, FeedbackList } from "./FeedbackList";
+import type { FeedbackState } from "./schema";
+
+interface QueueProps {
+  state: FeedbackState;
+  counts: { name: FeedbackState; count: number }[];
+  rows: FeedbackLine[];
+  /** Where the next page begins; null on the last. */
+  next: number | null;
+}
+
+/** What people have told us, for those who review it. */
+export function Queue({ state, counts, rows, next }: QueueProps) {
+  const { t } = useTranslation("feedback");
+  return (
+    <Page narrow title={t("queue.title")}>
+      <nav className="cluster" aria-label={t("queue.states")}>
+        {counts.map(({ name, count }) => (
+          <Link
+            key={name}
+            className="chip"
+            to={`?state=${name}`}
+            aria-current={name === state ? "page" : undefined}
+          >
+            {t(`states.${name}`)} <span className="figure">{count}</span>
+          </Link>
+        ))}
+      </nav>
+      {rows.length === 0 ? (
+        <p>{t("queue.empty")}</p>
+      ) : (
+        <FeedbackList lines={rows} pathOf={(id) => `/moderate/feedback/${id}`} />
+      )}
+      {next !== null && (
+        <LinkButton quiet to={`?state=${state}&offset=${next}`}>
+          {t("queue.next")}
+        </LinkButton>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { askPasscode, browserOf } from "~/features/accounts/passcode/ask-passcode.server";
+import { PhoneForm } from "~/features/accounts/passcode/PhoneForm";
+import { phoneFormSchema } from "~/features/accounts/passcode/schema";
+import { currentSession } from "~/features/accounts/session/current-session.server";
+import { destination } from "~/features/accounts/session/destination";
+import { translatorOf } from "~/i18n/translate.server";
+import { env } from "~/server/env.server";
+import { pickFields, readForm, textField } from "~/server/form.server";
+import { services } from "~/services.server";
+import { pageMeta } from "~/ui/page-meta";
+
+export const handle = { i18n: ["accounts"] };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const params = new URL(request.url).searchParams;
+  const redirectTo = destination(params.get("redirectTo"));
+  if (await currentSession(services().db, request)) throw redirect(redirectTo);
+  // The browser is known before it asks: pressing the button twice is then one request for a code.
+  browserOf(request);
+  const t = await translatorOf(request, "accounts");
+  return {
+    title: t("login.title"),
+    redirectTo,
+    problem: params.get("problem") === "identity" ? ("identity" as const) : null,
+    ended: params.get("problem") === "code",
+    saudiOnly: env().PHONE_COUNTRIES.join() === "SA",
+    provider: services().identityProvider?.name ?? null,
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const submission = parseWithZod(pickFields(form, ["phone"]), {
+    schema: phoneFormSchema(env().PHONE_COUNTRIES),
+    disableAutoCoercion: true,
+  });
+  if (submission.status !== "success") return data(submission.reply(), { status: 400 });
+  const outcome = await askPasscode(services(), request, submission.value.phone);
+  // A code that is still fresh is as good as a new one: the next page asks for it.
+  if (outcome.sent || outcome.reason === "too_soon") {
+    const to = new URLSearchParams({ redirectTo: destination(textField(form, "redirectTo")) });
+    return redirect(`/login/verify?${to}`, 303);
+  }
+  return data(submission.reply({ fieldErrors: { phone: [outcome.reason] } }), {
+    status: outcome.reason === "too_many" ? 429 : 503,
+  });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(matches, { title: data?.title ?? "" }),
+  { name: "robots", content: "noindex" },
+];
+
+export default function Login() {
+  return (
+    <PhoneForm {...useLoaderData<typeof loader>()} lastResult={useActionData<typeof action>()} />
+  );
+}

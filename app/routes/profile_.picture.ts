@@ -1,0 +1,30 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { replaceAvatar } from "~/features/accounts/profile/queries.server";
+import { PICTURE_BYTES, savePicture } from "~/features/accounts/profile/save-picture.server";
+import { requireUser } from "~/features/accounts/session/require-user.server";
+import { readForm } from "~/server/form.server";
+import { services } from "~/services.server";
+
+/** Room for the form around the file. */
+const FORM_BYTES = 4096;
+
+/** Changes the signed-in person's picture. */
+export async function action({ request }: ActionFunctionArgs) {
+  const { db, limiter } = services();
+  const user = await requireUser(db, request);
+  if (!(await limiter.allows("avatar", `user ${user.id}`)))
+    return redirect("/profile?problem=picture_often", 303);
+  const form = await readForm(request, PICTURE_BYTES + FORM_BYTES).catch(() => null);
+  if (!form) return redirect("/profile?problem=picture_large", 303);
+  if (form.get("intent") === "remove") {
+    await replaceAvatar(db, user.id, null);
+    return redirect("/profile?note=picture_removed", 303);
+  }
+  const file = form.get("picture");
+  const saved =
+    file instanceof File &&
+    (await savePicture(db, user.id, new Uint8Array(await file.arrayBuffer())));
+  return redirect(saved ? "/profile?note=picture" : "/profile?problem=picture_unreadable", 303);
+}
+
+export const loader = () => redirect("/profile");

@@ -1,0 +1,20 @@
+import { setRole } from "~/features/accounts/profile/queries.server";
+import { openDatabase } from "~/server/db.server";
+import { env } from "~/server/env.server";
+import { StartError } from "~/server/start-error";
+import { runCommand } from "./command";
+
+const USAGE = "Use it as: npm run role -- USERNAME moderator|member";
+
+await runCommand(async () => {
+  const [username, role] = process.argv.slice(2);
+  if (!username || (role !== "moderator" && role !== "member")) throw new StartError(USAGE);
+  const db = await openDatabase(env().DATABASE_URL);
+  try {
+    if (!(await setRole(db, username.toLowerCase(), role)))
+      throw new StartError(`Nobody has the username ${username}.`);
+    console.log(`${username} is a ${role} from now on.`);
+  } finally {
+    await db.destroy();
+  }
+});

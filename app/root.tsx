@@ -10,6 +10,8 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { switchLanguage } from "~/features/accounts/preferred-language.server";
+import { currentSession } from "~/features/accounts/session/current-session.server";
 import { isSampleData } from "~/features/catalogue/sample.server";
 import { PlatformNamesProvider } from "~/features/prices/platform-names";
 import { configuredPlatformNames } from "~/features/prices/platform-names.server";
@@ -39,10 +41,12 @@ export const links: LinksFunction = () => [
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  const { db } = services();
   const url = new URL(request.url);
   const t = await translatorOf(request, "common");
   const language = await languageOf(request);
   const chosen = isLanguage(url.searchParams.get("lng"));
+  if (chosen) await switchLanguage(db, request, language);
   return data(
     {
       language,
@@ -51,7 +55,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
       description: t("description"),
       platformNames: configuredPlatformNames(),
       theme: await themeOf(request),
-      sampleData: await isSampleData(services().db),
+      sampleData: await isSampleData(db),
+      signedIn: (await currentSession(db, request)) !== null,
     } satisfies Site & Record<string, unknown>,
     { headers: chosen ? { "Set-Cookie": await languageCookie.remember(language) } : {} },
   );
@@ -86,7 +91,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Shell theme={theme} sampleData={site?.sampleData ?? false}>
+        <Shell
+          theme={theme}
+          sampleData={site?.sampleData ?? false}
+          signedIn={site?.signedIn ?? false}
+        >
           <PlatformNamesProvider value={site?.platformNames ?? {}}>
             {children}
           </PlatformNamesProvider>

@@ -1,6 +1,6 @@
+import { forgetExpired } from "~/features/accounts/forget-expired.server";
 import { preferredLanguage } from "~/features/accounts/preferred-language.server";
 import { currentSession } from "~/features/accounts/session/current-session.server";
-import { forgetExpired } from "~/features/accounts/forget-expired.server";
 import { followPreference } from "~/i18n/i18n.server";
 import { openIdentityProvider } from "~/providers/identity/index.server";
 import { openSms } from "~/providers/sms/index.server";

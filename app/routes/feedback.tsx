@@ -51,7 +51,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
   if (!(await limiter.allows("feedback", `user ${session.user.id}`)))
-    return data(submission.reply({ fieldErrors: { message: ["too_many"] } }), {
+    return data(submission.reply({ fieldErrors: { message: ["too_often"] } }), {
       status: 429,
       headers: { "Retry-After": String(RETRY_AFTER_SECONDS) },
     });

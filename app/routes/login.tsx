@@ -51,7 +51,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return redirect(`/login/verify?${to}`, 303);
   }
   return data(submission.reply({ fieldErrors: { phone: [outcome.reason] } }), {
-    status: outcome.reason === "too_many" ? 429 : 503,
+    status: outcome.reason === "too_often" ? 429 : 503,
   });
 }
 

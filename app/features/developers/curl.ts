@@ -1,10 +1,12 @@
 import type { Endpoint } from "~/server/api/endpoint";
 
 /** A command for a POSIX shell that asks the endpoint at `origin` its example. */
-export function curlOf({ method, path, example }: Endpoint, origin: string): string {
-  if (method === "GET") return `curl ${quoted(origin + path)}`;
+export function curlOf({ method, path, example, errors }: Endpoint, origin: string): string {
+  const cookie = errors.includes("unauthorized") ? ["-H 'Cookie: <SESSION_COOKIE>'"] : [];
+  if (method === "GET") return [`curl ${quoted(origin + path)}`, ...cookie].join(" \\\n  ");
   return [
     `curl -X ${method} ${quoted(origin + path)}`,
+    ...cookie,
     "-H 'Content-Type: application/json'",
     `-d ${quoted(JSON.stringify(example ?? {}))}`,
   ].join(" \\\n  ");

@@ -51,8 +51,10 @@ export function openApiDocument(origin: string): OpenApiDocument {
 }
 
 /** The last part of the path: `/api/search` is `search`. Names the endpoint in the document and in the catalogues. */
-export const operationId = ({ path }: Endpoint): string =>
-  path.replace(/^\/api\//, "").replaceAll(/\W+/g, "_");
+export function operationId({ path, method }: Endpoint): string {
+  const name = path.replace(/^\/api\//, "").replaceAll(/\W+/g, "_");
+  return method === "PATCH" ? `${name}_update` : name;
+}
 
 function operation(endpoint: Endpoint): Operation {
   const { summary, description, body, answer, example } = endpoint;

@@ -37,7 +37,7 @@ export function FeedbackPage({ formId, draft, mine, lastResult }: FeedbackPagePr
     defaultValue: draft ?? { category: CATEGORIES[0] },
   });
   const code = message.errors?.[0];
-  const error = code && (code === "too_many" ? t("tooMany") : t("messageProblem"));
+  const error = code && (code === "too_often" ? t("tooMany") : t("messageProblem"));
   return (
     <Page narrow title={t("title")} lead={t("lead")}>
       {idle && error && (

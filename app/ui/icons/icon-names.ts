@@ -7,6 +7,7 @@ export const ICON_NAMES = [
   "chevron-right",
   "circle-alert",
   "circle-dashed",
+  "circle-user",
   "clock",
   "code",
   "copy",

@@ -18,6 +18,11 @@ export function Footer({ theme }: { theme: Theme }) {
               {t("footer.developers")}
             </Link>
           </p>
+          <p>
+            <Link to="/privacy" className="footer-link">
+              {t("footer.privacy")}
+            </Link>
+          </p>
         </div>
         <nav aria-label={t("language.label")}>
           <p className="footer-title" aria-hidden="true">

@@ -3,12 +3,13 @@ import { useTranslation } from "react-i18next";
 import { LANGUAGES } from "~/i18n/languages";
 import { useLanguage } from "~/i18n/use-language";
 import { Icon } from "~/ui/Icon";
+import { AccountLink } from "./AccountLink";
 import { LanguageLinks } from "./LanguageLinks";
 import { SearchForm } from "./SearchForm";
 import { Wordmark } from "./Wordmark";
 
-/** The top of every page: home, search, language. The home page has its own, larger search. */
-export function Header() {
+/** The top of every page: home, search, language, account. The home page has its own, larger search. */
+export function Header({ signedIn }: { signedIn: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { pathname } = useLocation();
@@ -32,6 +33,7 @@ export function Header() {
           </summary>
           <LanguageLinks className="language-menu-list" />
         </details>
+        <AccountLink signedIn={signedIn} />
       </div>
       <div className="najdi" />
     </header>

@@ -8,18 +8,19 @@ interface ShellProps {
   theme: Theme;
   /** Whether what people see is made up, which every page then says. */
   sampleData: boolean;
+  signedIn: boolean;
   children: ReactNode;
 }
 
 /** What stands around every page, error pages included. */
-export function Shell({ theme, sampleData, children }: ShellProps) {
+export function Shell({ theme, sampleData, signedIn, children }: ShellProps) {
   const { t } = useTranslation();
   return (
     <>
       <a className="skip-link" href="#content">
         {t("shell.skip")}
       </a>
-      <Header />
+      <Header signedIn={signedIn} />
       {sampleData && (
         <aside className="sample-line" aria-label={t("sampleLabel")}>
           <p className="page">{t("sample")}</p>

@@ -19,7 +19,7 @@ interface CodeFormProps {
   answer?: {
     result?: SubmissionResult;
     triesLeft?: number;
-    resend?: "too_soon" | "too_many" | "unreachable";
+    resend?: "too_soon" | "too_often" | "unreachable";
     seconds?: number;
   };
 }

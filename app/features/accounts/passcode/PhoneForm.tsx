@@ -7,7 +7,7 @@ import { Notice } from "~/ui/Notice";
 import { Page } from "~/ui/Page";
 import { SubmitButton } from "~/ui/SubmitButton";
 
-const CODES = ["invalid", "too_many", "unreachable"] as const;
+const CODES = ["invalid", "too_often", "unreachable"] as const;
 
 interface PhoneFormProps {
   redirectTo: string;

@@ -31,7 +31,7 @@ export type SendOutcome =
   | { sent: true }
   /** A code went to this number less than a minute ago and still works. */
   | { sent: false; reason: "too_soon"; seconds: number }
-  | { sent: false; reason: "too_many" | "unreachable" };
+  | { sent: false; reason: "too_often" | "unreachable" };
 
 /** Sends a passcode. Nothing in the answer or its timing tells whether the number has an account. */
 export function sendPasscode(tools: Tools, request: PasscodeRequest): Promise<SendOutcome> {
@@ -50,7 +50,7 @@ async function send({ db, limiter, sms }: Tools, request: PasscodeRequest): Prom
     request.knownAs !== null &&
     (await isKnownBrowser(db, { tokenHash: hashOf(request.knownAs), phone }));
   if (!(await maySendPasscode(limiter, { phone, address: request.address, knownBrowser })))
-    return { sent: false, reason: "too_many" };
+    return { sent: false, reason: "too_often" };
 
   const code = String(randomInt(10 ** PASSCODE.digits)).padStart(PASSCODE.digits, "0");
   await savePasscode(db, {

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireModerator } from "~/features/accounts/session/require-user.server";
 import { Queue } from "~/features/feedback/Queue";
 import { countByState, listQueue } from "~/features/feedback/queries.server";
-import { STATES } from "~/features/feedback/schema";
+import { STATES } from "~/features/feedback/state";
 import { translatorOf } from "~/i18n/translate.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";

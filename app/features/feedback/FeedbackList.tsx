@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-language";
-import type { FeedbackState } from "./schema";
+import type { FeedbackState } from "./state";
 
 /** The most that is shown of a message in a list, in characters. */
 const GLIMPSE = 80;

@@ -14,7 +14,7 @@ import { Select } from "~/ui/Select";
 import { SubmitButton } from "~/ui/SubmitButton";
 import { TextArea } from "~/ui/TextArea";
 import { type FeedbackLine, FeedbackList } from "./FeedbackList";
-import { CATEGORIES } from "./schema";
+import { CATEGORIES } from "./state";
 
 interface FeedbackPageProps {
   /** Names this copy of the form, so that sending it twice counts once. */

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-language";
 import { Card } from "~/ui/Card";
-import { CATEGORIES, type FeedbackState } from "./schema";
+import { CATEGORIES, type FeedbackState } from "./state";
 
 interface FeedbackRecordProps {
   category: string | null;

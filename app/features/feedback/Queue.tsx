@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/ui/Button";
 import { Page } from "~/ui/Page";
 import { type FeedbackLine, FeedbackList } from "./FeedbackList";
-import type { FeedbackState } from "./schema";
+import type { FeedbackState } from "./state";
 
 interface QueueProps {
   state: FeedbackState;

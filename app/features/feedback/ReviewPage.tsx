@@ -14,7 +14,7 @@ import { Select } from "~/ui/Select";
 import { SubmitButton } from "~/ui/SubmitButton";
 import { TextArea } from "~/ui/TextArea";
 import { FeedbackRecord } from "./FeedbackRecord";
-import { STATES } from "./schema";
+import { STATES } from "./state";
 
 interface ReviewPageProps {
   feedback: ComponentProps<typeof FeedbackRecord> & { id: string; username: string };

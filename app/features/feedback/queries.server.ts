@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
 import type { FeedbackTable } from "~db/schema-accounts";
-import type { FeedbackState } from "./schema";
+import type { FeedbackState } from "./state";
 
 /** What a moderator reads at a time. */
 const PAGE_SIZE = 50;

@@ -45,7 +45,8 @@ export function CodeForm({ phone, redirectTo, sent, answer }: CodeFormProps) {
       <p>
         {t("verify.lead")} <bdi dir="ltr">{phone}</bdi>
       </p>
-      <Form method="post" className="stack" {...getFormProps(form)}>
+      {/* A whole new page: the person who comes in may read another language. */}
+      <Form method="post" className="stack" reloadDocument {...getFormProps(form)}>
         <input type="hidden" name="redirectTo" value={redirectTo} />
         <Field
           {...getInputProps(code, { type: "text", ariaAttributes: false })}

@@ -18,8 +18,8 @@ import { Select } from "~/ui/Select";
 import { SubmitButton } from "~/ui/SubmitButton";
 import { TextArea } from "~/ui/TextArea";
 import type { ProfileForm as Fields } from "./form-schema";
+import { LANGUAGE_PREFERENCES } from "./language-preference";
 import type { ProfilePage } from "./profile-page.server";
-import { LANGUAGE_PREFERENCES } from "./schema";
 
 interface ProfileFormProps extends Pick<ProfilePage, "profile" | "preferences" | "neighbourhoods"> {
   draft: Record<string, string> | null;
@@ -57,7 +57,8 @@ export function ProfileForm({ profile, preferences, neighbourhoods, ...rest }: P
     },
   );
   return (
-    <Form method="post" className="stack" {...getFormProps(form)}>
+    // A whole new page, because its language may be what was changed.
+    <Form method="post" className="stack" reloadDocument {...getFormProps(form)}>
       {idle && errors.length > 0 && <ErrorSummary title={t("problem")} errors={errors} />}
       <Field
         {...getInputProps(fields.display_name, { type: "text", ...bare })}

@@ -1,13 +1,10 @@
 import { z } from "zod";
-import { LANGUAGE_CODES } from "~/i18n/languages";
 import { cleanText } from "~/server/clean-text";
+import { LANGUAGE_PREFERENCES } from "./language-preference";
 import { usernameSchema } from "./username";
 
 export const DISPLAY_NAME_LENGTH = 50;
 export const BIO_LENGTH = 280;
-
-/** What the interface language may be set to; `auto` goes by the browser. */
-export const LANGUAGE_PREFERENCES = ["auto", ...LANGUAGE_CODES] as const;
 
 const trustLevelSchema = z.object({
   slug: z.string(),

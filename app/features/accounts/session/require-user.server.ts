@@ -55,8 +55,9 @@ export function loginPath(request: Request): string {
   return to === "/" ? "/login" : `/login?${new URLSearchParams({ redirectTo: to })}`;
 }
 
-function isNavigation(request: Request): boolean {
-  const mode = request.headers.get("sec-fetch-mode");
-  if (mode) return mode === "navigate";
-  return /^\s*text\/html\b/i.test(request.headers.get("accept") ?? "");
+function isNavigation({ headers }: Request): boolean {
+  return (
+    headers.get("sec-fetch-mode") === "navigate" ||
+    /^\s*text\/html\b/i.test(headers.get("accept") ?? "")
+  );
 }

@@ -5,6 +5,7 @@ import { isCrossSiteWrite } from "./api/cross-site.server";
 import { CLIENT_ADDRESS_HEADER, resolveClientAddress } from "./client-address.server";
 import { hidePrivateQuery } from "./private-query.server";
 import { openRequestState, REQUEST_ID_HEADER } from "./request-state.server";
+import { dropUnreadBody } from "./unread-body.server";
 
 const KNOWN_METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
@@ -52,6 +53,7 @@ export function prepareEveryRequest({ origin, trustedHops }: Surroundings): void
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     if (https) response.setHeader("Strict-Transport-Security", `max-age=${YEAR_IN_SECONDS}`);
     storeNoAnswerWithCookies(response);
+    dropUnreadBody(request, response);
 
     // A Request object can't carry TRACE or an invented method: as OPTIONS it meets the routes' own 405.
     if (!KNOWN_METHODS.has(request.method ?? "")) request.method = "OPTIONS";

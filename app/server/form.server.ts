@@ -13,7 +13,7 @@ export async function readForm(request: Request, limit = BODY_LIMIT_BYTES): Prom
     return await new Response(body, { headers: { "Content-Type": type } }).formData();
   } catch (error) {
     const status = error instanceof ApiError ? ERROR_STATUS[error.code] : 400;
-    throw new Response(null, { status, headers: status === 413 ? { Connection: "close" } : {} });
+    throw new Response(null, { status });
   }
 }
 

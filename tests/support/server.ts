@@ -15,6 +15,8 @@ export interface TestServer {
   /** Everything the process has printed so far. */
   output(): string;
   stop(): Promise<void>;
+  /** Ends the process at once, as a power cut would. Its database stays. */
+  kill(): Promise<void>;
 }
 
 /**
@@ -50,8 +52,13 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     origin: `http://127.0.0.1:${port}`,
     database,
     output: () => lines.join("\n"),
+    async kill() {
+      const ended = once(child, "exit");
+      child.kill("SIGKILL");
+      await ended;
+    },
     async stop() {
-      if (child.exitCode === null) {
+      if (child.exitCode === null && child.signalCode === null) {
         const ended = once(child, "exit");
         child.kill("SIGTERM");
         await ended;

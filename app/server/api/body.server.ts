@@ -33,5 +33,4 @@ export async function readAtMost(body: ReadableStream<Uint8Array> | null, limit:
   return Buffer.concat(chunks);
 }
 
-// The connection closes, so that nobody has to read the rest to find the next request.
-const tooLarge = () => new ApiError("payload_too_large", { Connection: "close" });
+const tooLarge = () => new ApiError("payload_too_large");

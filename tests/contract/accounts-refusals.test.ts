@@ -1,0 +1,225 @@
+import { readFileSync } from "node:fs";
+import { request as rawRequest } from "node:http";
+import SQLite from "better-sqlite3";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Member, newMember, newMembers } from "~tests/support/members";
+import { startServer, type TestServer } from "~tests/support/server";
+import { newPhone, Visitor } from "~tests/support/visitor";
+
+let server: TestServer;
+let member: Member;
+beforeAll(async () => {
+  server = await startServer();
+  member = await newMember(server);
+});
+afterAll(() => server.stop());
+
+/** Every path of the build, so that no route is forgotten, with something in place of its parameters. */
+const PATHS = [
+  ...new Set(
+    [...readFileSync("build/server/index.js", "utf8").matchAll(/^ {4}path: "([^"]*)"/gm)].map(
+      ([, path]) => `/${path?.replace(/:\w+|\*/g, "x")}`,
+    ),
+  ),
+];
+
+describe("a write from another site", () => {
+  test("the build lists its routes", () => {
+    expect(PATHS).toEqual(
+      expect.arrayContaining(["/login", "/api/profile/me", "/theme", "/logout"]),
+    );
+    expect(PATHS.length).toBeGreaterThan(20);
+  });
+
+  const SIGNS = [
+    { Origin: "https://evil.example" },
+    { Origin: "null" },
+    { Origin: "nonsense" },
+    { "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "same-site" },
+  ] as Record<string, string>[];
+
+  test.each(PATHS)("to %s is 403, whatever gives it away", async (path) => {
+    for (const method of ["POST", "PATCH", "PUT", "DELETE"])
+      for (const sign of SIGNS) {
+        const status = await statusOf(method, path, { ...sign, Cookie: member.cookie });
+        expect([method, sign, status]).toEqual([method, sign, 403]);
+      }
+  });
+
+  test("as a script of Remix's own is refused too", async () => {
+    for (const path of ["/feedback.data", "/profile.data", "/login/verify.data"])
+      expect(await statusOf("POST", path, { Origin: "https://evil.example" })).toBe(403);
+  });
+
+  test("from our own pages passes", async () => {
+    const headers = { Origin: server.origin, "Sec-Fetch-Site": "same-origin" };
+    expect(await statusOf("POST", "/logout", headers)).toBe(303);
+  });
+
+  test("leaves everything as it was", async () => {
+    const response = await fetch(`${server.origin}/api/profile/me`, {
+      headers: { Cookie: member.cookie },
+    });
+    expect(response.status).toBe(200);
+  });
+});
+
+describe("what is someone's own", () => {
+  const POSTS: [string, Record<string, string>][] = [
+    ["/profile", { username: "stolen-name", display_name: "x", bio: "", area: "", language: "ar" }],
+    ["/profile/picture", { intent: "remove" }],
+    ["/profile/devices", {}],
+    ["/profile/delete", { username: "x" }],
+    ["/feedback", { category: "bug", message: "from nobody" }],
+    ["/moderate/feedback/fb_x", { state: "resolved", note: "" }],
+  ];
+
+  test.each(POSTS)(
+    "%s can't be posted signed out, nor with a session that is over",
+    async (path, fields) => {
+      for (const cookie of ["", `waffir_session=${"Z".repeat(43)}`]) {
+        const response = await fetch(server.origin + path, {
+          method: "POST",
+          redirect: "manual",
+          headers: { Cookie: cookie },
+          body: new URLSearchParams(fields),
+        });
+        expect(Math.floor(response.status / 100)).toBe(3);
+        expect(response.headers.get("location")).toMatch(/^\/login\?redirectTo=/);
+      }
+    },
+  );
+
+  test.each([
+    "/profile",
+    "/profile/devices",
+    "/profile/delete",
+    "/profile/export",
+    "/feedback",
+    "/feedback/fb_x",
+    "/moderate/feedback",
+    "/moderate/feedback/fb_x",
+  ])("%s leads the signed out to sign in and back", async (path) => {
+    const response = await fetch(`${server.origin}${path}?a=b`, { redirect: "manual" });
+    expect(response.headers.get("location")).toBe(
+      `/login?${new URLSearchParams({ redirectTo: `${path}?a=b` })}`,
+    );
+  });
+
+  test("feedback is read by its author and by moderators, and reviewed by moderators only", async () => {
+    const [author, other, moderator] = (await newMembers(server, 3)) as [Member, Member, Member];
+    const sent = await fetch(`${server.origin}/api/feedback`, {
+      method: "POST",
+      headers: { Cookie: author.cookie, "Content-Type": "application/json" },
+      body: JSON.stringify({ message: "for their eyes" }),
+    });
+    const { id } = (await sent.json()) as { id: string };
+    const get = (path: string, { cookie }: Member) =>
+      fetch(server.origin + path, { headers: { Cookie: cookie } });
+    expect((await get(`/feedback/${id}`, author)).status).toBe(200);
+    expect((await get(`/feedback/${id}`, other)).status).toBe(404);
+    for (const path of ["/moderate/feedback", `/moderate/feedback/${id}`])
+      expect((await get(path, author)).status).toBe(404);
+    const review = ({ cookie }: Member) =>
+      fetch(`${server.origin}/moderate/feedback/${id}`, {
+        method: "POST",
+        redirect: "manual",
+        headers: { Cookie: cookie },
+        body: new URLSearchParams({ state: "resolved", note: "Done, thank you" }),
+      });
+    expect((await review(author)).status).toBe(404);
+    const db = new SQLite(server.database, { timeout: 5000 });
+    db.prepare("update users set role = 'moderator' where id = ?").run(moderator.userId);
+    db.close();
+    expect((await get("/moderate/feedback", moderator)).status).toBe(200);
+    expect((await review(moderator)).status).toBe(303);
+    const page = await (await get(`/feedback/${id}?lng=en`, author)).text();
+    expect(page).toContain("Done, thank you");
+  });
+});
+
+describe("after signing in nobody is led to another site", () => {
+  test.each([
+    "//evil.example",
+    "/\\evil.example",
+    "https://evil.example",
+    "/\t/evil.example",
+    "javascript:alert(1)",
+  ])("by %j", async (redirectTo) => {
+    const person = new Visitor(server);
+    const page = await person.ask(`/login?${new URLSearchParams({ redirectTo })}`);
+    expect(await page.text()).toContain('name="redirectTo" value="/profile"');
+    const phone = newPhone();
+    const sent = await person.submit("/login", { phone, redirectTo });
+    expect(sent.headers.get("location")).toBe("/login/verify?redirectTo=%2Fprofile");
+    const signedIn = new Visitor(server);
+    signedIn.cookies.set("waffir_session", member.cookie.split("=")[1] ?? "");
+    const through = await signedIn.ask(`/login?${new URLSearchParams({ redirectTo })}`);
+    expect(through.headers.get("location")).toBe("/profile");
+  });
+});
+
+test("every page carries the security headers and a policy with a nonce of its own", async () => {
+  const nonces = new Set<string>();
+  for (const path of [
+    "/login",
+    "/privacy",
+    "/profile",
+    "/feedback",
+    "/profile/devices",
+    "/refused",
+  ]) {
+    const response = await fetch(server.origin + path, {
+      headers: { Cookie: member.cookie },
+      redirect: "manual",
+    });
+    const { headers } = response;
+    expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+    expect(headers.get("x-frame-options"), path).toBe("DENY");
+    expect(headers.get("referrer-policy"), path).toBe("strict-origin-when-cross-origin");
+    if (response.status >= 300 && response.status < 400) continue;
+    const nonce = /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1];
+    expect(nonce, path).toBeTruthy();
+    nonces.add(nonce ?? "");
+    const scripts = [...(await response.text()).matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
+    expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
+  }
+  expect(nonces.size).toBe(5);
+});
+
+test("a huge form is refused, a form that is none is 400", async () => {
+  const body = `phone=${"5".repeat(10 * 1024 * 1024)}`;
+  const type = { "Content-Type": "application/x-www-form-urlencoded" };
+  expect(await statusOf("POST", "/login", type, body)).toBe(413);
+  expect(await statusOf("POST", "/login", { "Content-Type": "text/plain" }, "x")).toBe(400);
+});
+
+test("fields that nest deep or repeat do no harm", async () => {
+  const fields = new URLSearchParams([
+    [`phone${"[0]".repeat(3000)}`, "x"],
+    ["phone[a][b]", "y"],
+    ["phone", "1"],
+    ["phone", "2"],
+    ["__proto__[x]", "1"],
+  ]);
+  const type = { "Content-Type": "application/x-www-form-urlencoded" };
+  expect(await statusOf("POST", "/login", type, fields.toString())).toBe(400);
+});
+
+/** Not by fetch, which writes some of these headers itself. */
+function statusOf(
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  body?: string,
+): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const sent = rawRequest(server.origin + path, { method, headers }, (response) => {
+      resolve(response.statusCode);
+      response.resume();
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}

@@ -1,0 +1,221 @@
+import { execFileSync } from "node:child_process";
+import SQLite from "better-sqlite3";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Answer, call } from "~tests/support/contract";
+import { type Member, newMember, newMembers } from "~tests/support/members";
+import { startServer, type TestServer } from "~tests/support/server";
+import { Visitor } from "~tests/support/visitor";
+
+const PATH = "/api/feedback";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const send = (origin: string, { cookie }: Member, body: unknown): Promise<Answer> =>
+  call(origin, PATH, {
+    method: "POST",
+    headers: { Cookie: cookie, "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+function rows(of: TestServer, userId: string) {
+  const db = new SQLite(of.database, { readonly: true });
+  const found = db.prepare("select * from feedback where user_id = ?").all(userId);
+  db.close();
+  return found as { id: string; message: string; category: string | null; state: string }[];
+}
+
+describe("sending", () => {
+  test("is queued, and answered with a reference", async () => {
+    const member = await newMember(server);
+    const message = "السعر تغيّر\nin two <b>lines</b>";
+    const answer = await send(server.origin, member, { message, category: "pricing" });
+    expect(answer.status).toBe(200);
+    const { success, id } = answer.body as { success: boolean; id: string };
+    expect(success).toBe(true);
+    expect(id).toMatch(/^fb_[0-9a-z]{16}$/);
+    expect(rows(server, member.userId)).toMatchObject([
+      { id, message, category: "pricing", state: "new" },
+    ]);
+  });
+
+  test.each([
+    [{}, "invalid_message"],
+    [{ message: "" }, "invalid_message"],
+    [{ message: "  \n " }, "invalid_message"],
+    [{ message: 5 }, "invalid_message"],
+    [{ message: null }, "invalid_message"],
+    [{ message: "x".repeat(2001) }, "invalid_message"],
+    [{ message: "x", category: "Bug" }, "invalid_category"],
+    [{ message: "x", category: "" }, "invalid_category"],
+    [{ message: "x", category: "a".repeat(33) }, "invalid_category"],
+    [{ message: "x", category: 1 }, "invalid_category"],
+    [[], "invalid_request"],
+  ])("%j is 400 %s", async (body, error) => {
+    const member = await newMember(server);
+    const answer = await send(server.origin, member, body);
+    expect([answer.status, answer.body]).toEqual([400, { error }]);
+    expect(rows(server, member.userId)).toEqual([]);
+  });
+
+  test("2,000 characters of any script, and any tag of a–z, _ and -, are taken", async () => {
+    const member = await newMember(server);
+    for (const body of [
+      { message: "ش".repeat(2000) },
+      { message: "🌯".repeat(2000), category: "my_own-tag" },
+    ])
+      expect((await send(server.origin, member, body)).status).toBe(200);
+  });
+
+  test("signed out is 401", async () => {
+    const answer = await send(server.origin, { userId: "", cookie: "" }, { message: "x" });
+    expect([answer.status, answer.body]).toEqual([401, { error: "unauthorized" }]);
+  });
+});
+
+describe("the limit", () => {
+  test("of 100 at once 3 are taken; the rest are 429 and told to wait", async () => {
+    const [one, other] = (await newMembers(server, 2)) as [Member, Member];
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, i) => send(server.origin, one, { message: `m${i}` })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(97);
+    expect(refused[0]?.body).toEqual({ error: "rate_limit_exceeded" });
+    expect(refused[0]?.headers.get("retry-after")).toBe("60");
+    expect(rows(server, one.userId)).toHaveLength(3);
+    expect((await send(server.origin, other, { message: "mine" })).status).toBe(200);
+  });
+
+  test("holds across a restart", async () => {
+    const first = await startServer();
+    const member = await newMember(first);
+    for (let i = 0; i < 3; i++) await send(first.origin, member, { message: `m${i}` });
+    const second = await startServer({ DATABASE_URL: `file:${first.database}` });
+    expect((await send(second.origin, member, { message: "again" })).status).toBe(429);
+    await second.stop();
+    await first.stop();
+  });
+
+  test("lets through while its counters are away, says so in the log, and works when they are back", async () => {
+    const own = await startServer();
+    const member = await newMember(own);
+    const db = new SQLite(own.database, { timeout: 5000 });
+    const statuses: number[] = [];
+    for (let i = 0; i < 30; i++) {
+      if (i === 10) db.exec("alter table rate_limits rename to away");
+      if (i === 20) db.exec("alter table away rename to rate_limits");
+      statuses.push((await send(own.origin, member, { message: `m${i}` })).status);
+    }
+    db.close();
+    expect(statuses.slice(0, 10).filter((status) => status === 200)).toHaveLength(3);
+    expect(new Set(statuses.slice(10, 20))).toEqual(new Set([200]));
+    expect(new Set(statuses.slice(20))).toEqual(new Set([429]));
+    expect(own.output()).toContain('"limit":"feedback","onOutage":"allow"');
+    await own.stop();
+  });
+});
+
+describe("the form", () => {
+  const withSession = async () => {
+    const person = new Visitor(server, { "Accept-Language": "en" });
+    const { userId, cookie } = await newMember(server);
+    person.cookies.set("waffir_session", cookie.split("=")[1] ?? "");
+    return { person, userId };
+  };
+  const formId = (page: string) => /name="formId" value="([^"]+)"/.exec(page)?.[1] ?? "";
+
+  test("leads to the confirmation with the reference, which can be looked up later", async () => {
+    const { person, userId } = await withSession();
+    const fields = { category: "bug", message: "It is broken", formId: "f" };
+    const answer = await person.submit("/feedback", fields);
+    const [row] = rows(server, userId);
+    expect([answer.status, answer.headers.get("location")]).toEqual([
+      303,
+      `/feedback/${row?.id}?sent`,
+    ]);
+    expect(await (await person.ask(`/feedback/${row?.id}?sent`)).text()).toContain(row?.id);
+    expect(await (await person.ask("/feedback")).text()).toContain(row?.id);
+  });
+
+  test("sent twice counts once; with another message it counts again", async () => {
+    const { person, userId } = await withSession();
+    const fields = {
+      category: "bug",
+      message: "Once",
+      formId: formId(await (await person.ask("/feedback")).text()),
+    };
+    const answers = await Promise.all([1, 2].map(() => person.submit("/feedback", fields)));
+    expect(new Set(answers.map((a) => a.headers.get("location"))).size).toBe(1);
+    await person.submit("/feedback", { ...fields, message: "Something else" });
+    expect(rows(server, userId)).toHaveLength(2);
+  });
+
+  test("keeps the words when they can't be taken", async () => {
+    const { person } = await withSession();
+    const long = `begin ${"x".repeat(2001)}`;
+    const answer = await person.submit("/feedback", { category: "pricing", message: long });
+    expect(answer.status).toBe(400);
+    const page = await answer.text();
+    expect(page).toContain(long);
+    expect(page).toMatch(/<option value="pricing" selected/);
+    expect(page).toContain('role="alert"');
+  });
+
+  test("says when to try again", async () => {
+    const { person } = await withSession();
+    const statuses = [];
+    for (let i = 0; i < 4; i++)
+      statuses.push(
+        (await person.submit("/feedback", { category: "bug", message: `m${i}` })).status,
+      );
+    expect(statuses).toEqual([303, 303, 303, 429]);
+  });
+
+  test("comes back with its words after signing in again", async () => {
+    const person = new Visitor(server, { "Accept-Language": "en" });
+    const away = await person.submit("/feedback", {
+      category: "suggestion",
+      message: "Kept words",
+    });
+    expect(away.headers.get("location")).toBe("/login?redirectTo=%2Ffeedback");
+    const stranger = new Visitor(server, { "Accept-Language": "en" });
+    for (const visitor of [stranger, person])
+      visitor.cookies.set("waffir_session", (await newMember(server)).cookie.split("=")[1] ?? "");
+    expect(await (await stranger.ask("/feedback")).text()).not.toContain("Kept words");
+    const page = await (await person.ask("/feedback")).text();
+    expect(page).toContain("Kept words");
+    expect(page).toMatch(/<option value="suggestion" selected/);
+    expect(await (await person.ask("/feedback")).text()).not.toContain("Kept words");
+  });
+});
+
+test("a command makes a moderator, and takes it back", async () => {
+  const member = await newMember(server);
+  const username = (() => {
+    const db = new SQLite(server.database, { readonly: true });
+    const name = db.prepare("select username from users where id = ?").pluck().get(member.userId);
+    db.close();
+    return String(name);
+  })();
+  const role = (...words: string[]) =>
+    execFileSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", "db/role.ts", ...words], {
+      env: { ...process.env, DATABASE_URL: `file:${server.database}` },
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+  const status = async () =>
+    (await fetch(`${server.origin}/moderate/feedback`, { headers: { Cookie: member.cookie } }))
+      .status;
+  expect(await status()).toBe(404);
+  expect(role(username, "moderator")).toContain(username);
+  expect(await status()).toBe(200);
+  role(username, "member");
+  expect(await status()).toBe(404);
+  expect(() => role("nobody-at-all", "moderator")).toThrow(/Nobody has the username/);
+  expect(() => role(username, "king")).toThrow(/npm run role/);
+});

@@ -19,5 +19,7 @@ export const EVERY_PAGE: Record<string, string> = {
   restaurant: "/restaurants/1",
   dish: "/dishes/1",
   developers: "/developers",
+  "sign in": "/login",
+  privacy: "/privacy",
   "not found": "/nowhere",
 };

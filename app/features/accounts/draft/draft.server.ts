@@ -5,6 +5,7 @@ import { setCookieOnAnswer } from "~/server/request-state.server";
 import { hashOf, newSecret } from "~/server/secret.server";
 import { secretCookie } from "~/server/secret-cookie.server";
 import type { Database } from "~db/schema";
+import { insertDraft, takeDraftOf } from "./queries.server";
 
 const HOUR_IN_SECONDS = 60 * 60;
 
@@ -26,15 +27,12 @@ export async function keepDraft(
   if (fields.length > MOST_CHARACTERS) return;
   if (!(await limiter.allows("draft", addressKey(clientAddress(request))))) return;
   const token = newSecret();
-  await db
-    .insertInto("drafts")
-    .values({
-      token_hash: hashOf(token),
-      path: pathOf(request),
-      fields,
-      expires_at: Date.now() + HOUR_IN_SECONDS * 1000,
-    })
-    .execute();
+  await insertDraft(db, {
+    token_hash: hashOf(token),
+    path: pathOf(request),
+    fields,
+    expires_at: Date.now() + HOUR_IN_SECONDS * 1000,
+  });
   setCookieOnAnswer(request, draftCookie.write(token));
 }
 
@@ -45,12 +43,7 @@ export async function takeDraft(
 ): Promise<Record<string, string> | null> {
   const token = draftCookie.read(request);
   if (!token) return null;
-  const draft = await db
-    .deleteFrom("drafts")
-    .where("token_hash", "=", hashOf(token))
-    .where("path", "=", pathOf(request))
-    .returning(["fields", "expires_at"])
-    .executeTakeFirst();
+  const draft = await takeDraftOf(db, { tokenHash: hashOf(token), path: pathOf(request) });
   if (!draft) return null;
   setCookieOnAnswer(request, draftCookie.clear());
   return draft.expires_at > Date.now()

@@ -4,7 +4,7 @@ import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Member, newMember, newMembers } from "~tests/support/members";
 import { startServer, type TestServer } from "~tests/support/server";
-import { newPhone, Visitor } from "~tests/support/visitor";
+import { messagesTo, newPhone, Visitor } from "~tests/support/visitor";
 
 let server: TestServer;
 let member: Member;
@@ -205,6 +205,42 @@ test("fields that nest deep or repeat do no harm", async () => {
   ]);
   const type = { "Content-Type": "application/x-www-form-urlencoded" };
   expect(await statusOf("POST", "/login", type, fields.toString())).toBe(400);
+});
+
+describe("behind https", () => {
+  let secure: TestServer;
+  beforeAll(async () => {
+    secure = await startServer({ APP_ORIGIN: "https://waffir.example" });
+  });
+  afterAll(() => secure.stop());
+
+  test("cookies are Secure and bound to the host, and browsers are told to stay", async () => {
+    const person = new Visitor(secure);
+    const page = await person.ask("/login");
+    expect(page.headers.get("strict-transport-security")).toBe("max-age=31536000");
+    const phone = newPhone();
+    await person.signIn(phone);
+    expect([...person.cookies.keys()]).toEqual(
+      expect.arrayContaining(["__Host-waffir_session", "__Host-waffir_known"]),
+    );
+    const answer = await person.ask("/api/profile/me");
+    expect(answer.headers.getSetCookie()[0]).toMatch(
+      /^__Host-waffir_session=.*Path=\/; HttpOnly; Secure/,
+    );
+    expect(await answer.text()).toContain('"avatar_url":"https://waffir.example/avatars/');
+    expect(messagesTo(secure, phone)[0]).toMatch(/\n\n@waffir\.example #\d{6}$/);
+  });
+
+  test("the configured origin is our own, whatever host the proxy passes on; no other is", async () => {
+    for (const [origin, status] of [
+      ["https://waffir.example", 303],
+      [secure.origin, 403],
+      ["https://waffir.example.evil.example", 403],
+    ] as const) {
+      const answer = await new Visitor(secure).submit("/logout", {}, { Origin: origin });
+      expect([origin, answer.status]).toEqual([origin, status]);
+    }
+  });
 });
 
 /** Not by fetch, which writes some of these headers itself. */

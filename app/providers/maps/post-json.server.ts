@@ -47,11 +47,15 @@ export async function postJson(
 
 async function readAtMost(response: Response, limit: number): Promise<string> {
   const chunks: Uint8Array[] = [];
+  const reader = response.body?.getReader();
   let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit) throw new BadAnswer("too large", false);
-    chunks.push(chunk);
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > limit) {
+      await reader?.cancel();
+      throw new BadAnswer("too large", false);
+    }
+    chunks.push(part.value);
   }
   return Buffer.concat(chunks).toString("utf8");
 }

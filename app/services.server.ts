@@ -1,9 +1,11 @@
 import type { Kysely } from "kysely";
+import type { Maps } from "~/providers/maps/maps";
 import type { Database } from "~db/schema";
 
 /** What lives as long as the process and every route works with. */
 export interface Services {
   db: Kysely<Database>;
+  maps: Maps;
 }
 
 let current: Services | undefined;

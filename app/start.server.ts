@@ -1,3 +1,4 @@
+import { keepWithinTerms, mapsFor } from "~/maps.server";
 import { openDatabase } from "~/server/db.server";
 import { env } from "~/server/env.server";
 import { prepareEveryRequest } from "~/server/every-request.server";
@@ -15,7 +16,8 @@ export async function start(): Promise<void> {
     prepareEveryRequest({ https: APP_ORIGIN?.startsWith("https:") ?? false });
     const db = await openDatabase(DATABASE_URL);
     await loadSampleOnce(db, Date.now());
-    setServices({ db });
+    await keepWithinTerms(db);
+    setServices({ db, maps: mapsFor(db, env()) });
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     console.error(error.message);

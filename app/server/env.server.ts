@@ -9,7 +9,7 @@ const httpOrigin = z
   })
   .refine((value) => new URL(value).origin === value, "must be an origin alone, without a path");
 
-const schema = z.object({
+const settings = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   PORT: z.coerce
     .number({ error: "must be a port number" })
@@ -24,9 +24,40 @@ const schema = z.object({
     .regex(/^file:.+/, "must look like file:./db/waffir.db")
     .default("file:./db/waffir.db"),
   APP_ORIGIN: httpOrigin.optional(),
+  GOOGLE_MAPS_API_KEY: z.string().min(1).max(200).optional(),
+  GOOGLE_MAPS_URL: httpOrigin.default("https://places.googleapis.com"),
+  MAPS_TIMEOUT_MS: z.coerce
+    .number({ error: "must be a number of milliseconds" })
+    .int("must be a whole number")
+    .min(100, "must be at least 100")
+    .max(10_000, "must be at most 10000")
+    .default(2000),
+  MAP_TILES_URL: z
+    .url({ protocol: /^https?$/, error: "must be an address with {z}, {x} and {y} in it" })
+    .refine(
+      (url) => ["{z}", "{x}", "{y}"].every((part) => url.includes(part)),
+      "must be an address with {z}, {x} and {y} in it",
+    )
+    .optional(),
+  MAP_TILES_ATTRIBUTION: z.string().min(1).max(200).optional(),
   PLATFORM_A_NAME: z.string().min(1).max(40).optional(),
   PLATFORM_B_NAME: z.string().min(1).max(40).optional(),
   PLATFORM_C_NAME: z.string().min(1).max(40).optional(),
+});
+
+/** Settings that mean something together only. */
+const GROUPS = [["MAP_TILES_URL", "MAP_TILES_ATTRIBUTION"]] as const;
+
+const schema = settings.superRefine((env, context) => {
+  for (const group of GROUPS) {
+    if (group.every((name) => env[name] === undefined)) continue;
+    for (const name of group.filter((name) => env[name] === undefined))
+      context.addIssue({
+        code: "custom",
+        path: [name],
+        message: `is missing: ${group.join(", ")} are set together or not at all`,
+      });
+  }
 });
 
 export type Env = z.infer<typeof schema>;

@@ -15,6 +15,8 @@ export interface Endpoint<
   summary: string;
   description: string;
   body?: Body;
+  /** The parameters of the query string, each a schema of text with its own description. */
+  query?: z.ZodObject;
   answer: Answer;
   /** What can go wrong beyond `method_not_allowed` and `internal_error`. */
   errors: readonly ErrorCode[];

@@ -4,6 +4,12 @@
  */
 export const ERROR_STATUS = {
   invalid_request: 400,
+  invalid_lat: 400,
+  invalid_lng: 400,
+  invalid_radius: 400,
+  invalid_keyword: 400,
+  invalid_lang: 400,
+  outside_saudi_arabia: 400,
   forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,

@@ -172,7 +172,7 @@ export interface ImportSourcesTable {
   source: string;
   source_id: string;
   branch_id: number;
-  /** Hash of what was read; the same again means nothing to do. */
+  /** Hashes of what was read lately, separated by spaces: the same again means nothing to do. */
   fingerprint: string;
 }
 

@@ -29,14 +29,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable("external_places")
     .addColumn("id", "integer", (c) => c.primaryKey())
     .addColumn("place_id", "text", (c) => c.notNull().unique())
-    .addColumn("first_seen_at", "integer", (c) => c.notNull())
+    .addColumn("first_seen_at", "bigint", (c) => c.notNull())
     .execute();
 
   await db.schema
     .createTable("external_answers")
     .addColumn("question", "text", (c) => c.primaryKey())
     .addColumn("places", "text", (c) => c.notNull())
-    .addColumn("fetched_at", "integer", (c) => c.notNull())
+    .addColumn("fetched_at", "bigint", (c) => c.notNull())
     .execute();
   await db.schema
     .createIndex("external_answers_fetched_at")
@@ -55,7 +55,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("external_place_id", "text")
     .addColumn("status", "text", (c) => c.notNull().defaultTo("queued"))
     .addColumn("times", "integer", (c) => c.notNull().defaultTo(1))
-    .addColumn("created_at", "integer", (c) => c.notNull())
+    .addColumn("created_at", "bigint", (c) => c.notNull())
     .addUniqueConstraint("restaurant_suggestions_once", ["folded_name", "neighbourhood_id"])
     .execute();
 }

@@ -11,7 +11,7 @@ const geometry = z.discriminatedUnion("type", [
   z.object({ type: z.literal("Polygon"), coordinates: polygon }),
   z.object({ type: z.literal("MultiPolygon"), coordinates: z.array(polygon).min(1) }),
 ]);
-const feature = z.object({ id: z.unknown(), properties: record.nullable(), geometry });
+const feature = z.object({ id: z.unknown().optional(), properties: record.nullable(), geometry });
 const element = z.object({
   type: z.string(),
   id: z.number(),

@@ -2,7 +2,7 @@ import { CUISINES } from "~/features/catalogue/cuisine";
 import { conceptsOf, fold, NameIndex, scoreNames, tellingWeight, tokenize } from "~/features/names";
 
 /** How much of each name the other must explain for two branches to be one chain's. */
-const SAME_CHAIN = 0.9;
+const SAME_CHAIN = 0.88;
 /** A name that tells less ("Restaurant", «مخبز») makes nobody a chain. */
 const LEAST_TELLING = 0.9;
 const CANDIDATES = 8;

@@ -26,7 +26,7 @@ export function skip(report: Report, why: string, line: number): void {
 const LINES_SHOWN = 12;
 
 /** The report as a person at a terminal reads it. `verbose` names every line. */
-export function describe(report: Report, { verbose = false } = {}): string {
+export function reportText(report: Report, { verbose = false } = {}): string {
   const counts = [...report.counts].map(([what, number]) => `  ${number} ${what}`);
   const skips = [...report.skipped].map(([why, lines]) => {
     const shown = verbose ? lines : lines.slice(0, LINES_SHOWN);

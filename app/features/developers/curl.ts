@@ -1,8 +1,11 @@
 import type { Endpoint } from "~/server/api/endpoint";
 
 /** A command for a POSIX shell that asks the endpoint at `origin` its example. */
-export function curlOf({ method, path, example }: Endpoint, origin: string): string {
-  if (method === "GET") return `curl ${quoted(origin + path)}`;
+export function curlOf({ method, path, example, exampleQuery }: Endpoint, origin: string): string {
+  if (method === "GET") {
+    const query = exampleQuery ? `?${new URLSearchParams({ ...exampleQuery })}` : "";
+    return `curl ${quoted(origin + path + query)}`;
+  }
   return [
     `curl -X ${method} ${quoted(origin + path)}`,
     "-H 'Content-Type: application/json'",

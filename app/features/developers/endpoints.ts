@@ -1,6 +1,7 @@
+import { placesEndpoint } from "~/features/places/endpoint";
 import { searchEndpoint } from "~/features/search/endpoint";
 import type { Endpoint } from "~/server/api/endpoint";
 import { openApiEndpoint } from "./endpoint";
 
 /** Every endpoint of /api, in the order people read about them. */
-export const ENDPOINTS: readonly Endpoint[] = [searchEndpoint, openApiEndpoint];
+export const ENDPOINTS: readonly Endpoint[] = [searchEndpoint, placesEndpoint, openApiEndpoint];

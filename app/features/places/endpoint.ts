@@ -8,6 +8,7 @@ export const placesEndpoint = defineEndpoint({
   description:
     "Restaurants around a point in Saudi Arabia: our own records and places the maps provider knows, each once. While the provider can't be asked, the answer is our own.",
   query: placesQuerySchema,
+  exampleQuery: { lat: "24.694", lng: "46.684", keyword: "شاورما" },
   answer: placesResponseSchema,
   errors: [
     "invalid_lat",

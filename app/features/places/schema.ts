@@ -11,11 +11,14 @@ const decimal = (name: string) =>
     .string()
     .regex(/^[+-]?\d{1,3}(?:\.\d{1,30})?$/)
     .transform(Number)
-    .meta({ description: `Decimal ${name} of the centre; must be within Saudi Arabia.` });
+    .meta({
+      type: "number",
+      description: `Decimal ${name} of the centre; must be within Saudi Arabia.`,
+    });
 
 export const placesQuerySchema = z.object({
-  lat: decimal("latitude").meta({ examples: ["24.694"] }),
-  lng: decimal("longitude").meta({ examples: ["46.684"] }),
+  lat: decimal("latitude"),
+  lng: decimal("longitude"),
   radius: z
     .string()
     .regex(/^\d{1,5}(?:\.\d{1,6})?$/)
@@ -23,6 +26,7 @@ export const placesQuerySchema = z.object({
     .refine((metres) => metres >= 1 && metres <= MOST_RADIUS_M)
     .default(DEFAULT_RADIUS_M)
     .meta({
+      type: "number",
       description: `Search radius in metres, 1 to ${MOST_RADIUS_M}; ${DEFAULT_RADIUS_M} when absent. At or below 2000 gives the best coverage in dense areas.`,
     }),
   keyword: z

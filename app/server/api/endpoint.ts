@@ -20,6 +20,8 @@ export interface Endpoint<
   answer: Answer;
   /** What can go wrong beyond `method_not_allowed` and `internal_error`. */
   errors: readonly ErrorCode[];
+  /** Parameters that work against the sample data, for the readable page. */
+  exampleQuery?: Readonly<Record<string, string>>;
   /** A body that works against the sample data, for the readable page. */
   example?: z.input<Body>;
 }

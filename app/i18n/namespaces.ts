@@ -1,5 +1,12 @@
 /** The catalogues, one file each in `locales/<language>/`. A route names those it uses in `handle.i18n`. */
-export const NAMESPACES = ["common", "search", "catalogue", "prices", "developers"] as const;
+export const NAMESPACES = [
+  "common",
+  "search",
+  "catalogue",
+  "prices",
+  "places",
+  "developers",
+] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
 /** The ones every page needs: root and the shell speak these. */

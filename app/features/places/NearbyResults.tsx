@@ -46,7 +46,7 @@ export function NearbyResults({ page, address, tiles }: NearbyResultsProps) {
         ))}
       <ol className="places">
         {places.map((place, at) => (
-          <PlaceItem key={place.id} place={place} number={at + 1} />
+          <PlaceItem key={place.id} place={place} number={at + 1} numbered={address.map} />
         ))}
       </ol>
       {more > 0 && (

@@ -12,10 +12,12 @@ interface PlaceItemProps {
   place: ListedPlace;
   /** Its number in the list and on the map, from 1. */
   number: number;
+  /** Whether a map shows the numbers. */
+  numbered?: boolean;
 }
 
 /** One place: what it is called, how far it is, and what we know of its prices. */
-export function PlaceItem({ place, number }: PlaceItemProps) {
+export function PlaceItem({ place, number, numbered }: PlaceItemProps) {
   const { t } = useTranslation("places");
   const distance = formatDistance(place.distance, useLanguage());
   const name = <Name ar={place.name_ar} en={place.name_en} />;
@@ -24,6 +26,7 @@ export function PlaceItem({ place, number }: PlaceItemProps) {
     <li className="place" id={`place-${number}`} value={number}>
       <div className="place-head">
         <h3 className="place-name">
+          {numbered && <span className="place-number figure">{number}</span>}
           {place.restaurantId === null ? (
             name
           ) : (

@@ -3,6 +3,9 @@ import { LANGUAGES } from "~/i18n/languages";
 import { useLanguage } from "~/i18n/use-language";
 import { PLAN_HEIGHT, PLAN_WIDTH, type Plan } from "./plan";
 
+/** A name stands above its middle, where the mark of the place may be. */
+const LABEL_ABOVE = 18;
+
 /** The plan as a drawing. Each place leads to its line in the list. */
 export function PlanDrawing({ plan }: { plan: Plan }) {
   const { t } = useTranslation("places");
@@ -22,7 +25,7 @@ export function PlanDrawing({ plan }: { plan: Plan }) {
           key={id}
           className="plan-label"
           x={x}
-          y={y}
+          y={y - LABEL_ABOVE}
           lang={script}
           direction={LANGUAGES[script].dir}
         >

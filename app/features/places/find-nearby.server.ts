@@ -7,11 +7,12 @@ import type { Database } from "~db/schema";
 import { idsOfExternal } from "./external-ids.server";
 import { rememberMatches } from "./external-queries.server";
 import { RELEVANT, type Relevance, relevanceTo } from "./keyword";
+import { MOST_PLACES } from "./limits";
 import { type Sorted, sortExternal } from "./merge";
 import { neighbourhoodAt } from "./neighbourhood";
 import { type OwnPlace, ownPlace, ownPlaces } from "./own-places";
 import { freshPlaces, type PlacesIndex } from "./places-index.server";
-import { MOST_PLACES, type NearbyPlace } from "./schema";
+import type { NearbyPlace } from "./schema";
 
 /** A maps provider lists what fits a keyword in ways of its own: what we see no reason for comes last. */
 const LEAST_RELEVANCE = 0.5;

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { Section } from "~/features/catalogue/section";
 import type { Database } from "~db/schema";
 
 /** How many lines each menu has, and how many of them have a price. */
@@ -27,7 +28,10 @@ export function pricedPlatforms(db: Kysely<Database>, restaurants: readonly numb
     .execute();
 }
 
-/** The cheapest dishes of each restaurant, delivered; several where they cost the same, by id. */
+/** What is ordered beside a meal: the cheapest of it says nothing of a restaurant. */
+const EXTRAS = ["sides", "drinks"] as const satisfies Section[];
+
+/** The cheapest dishes of each restaurant, extras left out, delivered; several where they cost the same, by id. */
 export async function cheapestDishes(db: Kysely<Database>, restaurants: readonly number[]) {
   const rows = await db
     .selectFrom("dishes")
@@ -40,12 +44,13 @@ export async function cheapestDishes(db: Kysely<Database>, restaurants: readonly
       "dishes.cheapest_total as total",
     ])
     .where("dishes.restaurant_id", "in", restaurants)
-    .where("dishes.cheapest_total", "is not", null)
+    .where("dishes.section", "not in", EXTRAS)
     .where("dishes.cheapest_total", "=", (eb) =>
       eb
         .selectFrom("dishes as other")
         .select((inner) => inner.fn.min("other.cheapest_total").as("least"))
-        .whereRef("other.restaurant_id", "=", "dishes.restaurant_id"),
+        .whereRef("other.restaurant_id", "=", "dishes.restaurant_id")
+        .where("other.section", "not in", EXTRAS),
     )
     .orderBy("dishes.id")
     .execute();

@@ -1,4 +1,4 @@
-import { DEFAULT_RADIUS_M } from "./schema";
+import { DEFAULT_RADIUS_M } from "./limits";
 
 /** Radii to choose from, metres. Beyond the last, places are no longer near. */
 export const RADII = [500, 1000, 1500, 2000, 3000, 5000] as const;

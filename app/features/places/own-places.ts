@@ -2,9 +2,10 @@ import type { IndexedRestaurant } from "~/features/catalogue/catalogue-index.ser
 import type { Point } from "~/server/geo";
 import type { Hit } from "./grid";
 import type { Relevance } from "./keyword";
+import { MOST_PLACES } from "./limits";
 import type { PlacesIndex } from "./places-index.server";
 import type { BranchRow } from "./queries.server";
-import { MOST_PLACES, type NearbyPlace } from "./schema";
+import type { NearbyPlace } from "./schema";
 
 /** Without a keyword the nearest are enough; chains fill the list with branches, so look at some more. */
 const BRANCHES_LOOKED_AT = MOST_PLACES * 2;

@@ -1,9 +1,6 @@
 import { z } from "zod";
+import { DEFAULT_RADIUS_M, MOST_PLACES, MOST_RADIUS_M } from "./limits";
 
-export const DEFAULT_RADIUS_M = 1500;
-export const MOST_RADIUS_M = 20_000;
-/** Places in one answer. */
-export const MOST_PLACES = 100;
 const LONGEST_KEYWORD = 100;
 
 const decimal = (name: string) =>

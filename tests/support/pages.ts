@@ -18,6 +18,9 @@ export const EVERY_PAGE: Record<string, string> = {
   "no question": "/search",
   restaurant: "/restaurants/1",
   dish: "/dishes/1",
+  nearby: "/nearby",
+  "what is near": "/nearby?area=1&map=1",
+  "nothing near": "/nearby?area=1&keyword=qwertyuiop",
   developers: "/developers",
   "not found": "/nowhere",
 };

@@ -10,7 +10,7 @@ import { RELEVANT, type Relevance, relevanceTo } from "./keyword";
 import { MOST_PLACES } from "./limits";
 import { type Sorted, sortExternal } from "./merge";
 import { neighbourhoodAt } from "./neighbourhood";
-import { type OwnPlace, ownPlace, ownPlaces } from "./own-places";
+import { type OwnPlace, ownPlaces, placeOf } from "./own-places";
 import { freshPlaces, type PlacesIndex } from "./places-index.server";
 import type { NearbyPlace } from "./schema";
 
@@ -44,8 +44,9 @@ export async function findNearby(
   const own = ownPlaces(index, centre, radius, relevance);
   const external = sortExternal(index, await asked);
   await rememberMatches(db, newMatches(external));
+  enrich(own, external);
   return [
-    ...own.map((place) => enriched(place, external)),
+    ...own.map(({ place }) => place),
     ...missed(index, own, external, question),
     ...(await discovered(db, index, external.discovered, question, relevance ?? RELEVANT)),
   ]
@@ -71,15 +72,14 @@ function newMatches({ known }: Sorted) {
     .map(({ place, branch }) => ({ branch: branch.id, placeId: place.placeId }));
 }
 
-/** What the provider knows more of a place of ours. */
-function enriched({ branch, ...place }: OwnPlace, { known }: Sorted): NearbyPlace {
-  const match = known.find((pair) => pair.branch.id === branch.id)?.place;
-  if (!match) return place;
-  return {
-    ...place,
-    externalPlaceId: place.externalPlaceId ?? match.placeId,
-    rating: place.rating ?? match.rating,
-  };
+/** Adds what the provider knows more of our places. */
+function enrich(own: readonly OwnPlace[], { known }: Sorted): void {
+  for (const { place: ours, branch } of known.length > 0 ? own : []) {
+    const match = known.find((pair) => pair.branch.id === branch.id)?.place;
+    if (!match) continue;
+    ours.externalPlaceId ??= match.placeId;
+    ours.rating ??= match.rating;
+  }
 }
 
 /** Places of ours that the provider found for the keyword and we did not. */
@@ -89,14 +89,14 @@ function missed(
   { known }: Sorted,
   { centre, radius }: NearbyQuestion,
 ): NearbyPlace[] {
-  const there = new Set(own.map((place) => place.restaurantId));
+  const there = new Set(own.map(({ place }) => place.restaurantId));
   const places: NearbyPlace[] = [];
   for (const { place, branch } of known) {
     const restaurant = index.catalogue.restaurants.get(branch.restaurant_id);
     const distance = distanceM(centre, branch);
     if (!restaurant || there.has(restaurant.id) || distance > radius) continue;
     there.add(restaurant.id);
-    const { branch: _, ...found } = ownPlace(index, restaurant, branch, distance, LEAST_RELEVANCE);
+    const found = placeOf(index, restaurant, branch, distance, LEAST_RELEVANCE);
     places.push({ ...found, externalPlaceId: place.placeId, rating: found.rating ?? place.rating });
   }
   return places;

@@ -8,6 +8,8 @@ const RADIANS = Math.PI / 180;
 const METRES_PER_DEGREE = EARTH_RADIUS_M * RADIANS;
 /** First radius tried when only the nearest few are asked for. */
 const FIRST_RADIUS_M = 500;
+/** A search that found little looks at most so many times further next. */
+const MOST_GROWTH = 4;
 
 /** Something found, and how far it is from what was asked. */
 export interface Hit<Item> {
@@ -23,6 +25,19 @@ interface Entry<Item> {
   y: number;
   z: number;
 }
+
+/** An entry in reach, with the square of half the straight line to it in earth radii: enough to compare by. */
+interface Found<Item> {
+  entry: Entry<Item>;
+  squared: number;
+}
+
+const byDistance = (a: Found<unknown>, b: Found<unknown>) => a.squared - b.squared;
+
+const hitOf = <Item>({ entry, squared }: Found<Item>): Hit<Item> => ({
+  item: entry.item,
+  distance: 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(squared))),
+});
 
 /** Points in memory, found by distance: the world in small cells of latitude and longitude. */
 export class Grid<Item> {
@@ -53,9 +68,26 @@ export class Grid<Item> {
     else this.#cells.delete(cell);
   }
 
-  /** Everything within `radius` metres of `centre`, in no order. */
+  /** Everything within `radius` metres of `centre`, nearest first. */
   within(centre: Point, radius: number): Hit<Item>[] {
-    const hits: Hit<Item>[] = [];
+    return this.#within(centre, radius).sort(byDistance).map(hitOf);
+  }
+
+  /** The `limit` nearest within `radius` metres, nearest first. Looks close by before it looks further. */
+  nearest(centre: Point, radius: number, limit: number): Hit<Item>[] {
+    let reach = Math.min(radius, FIRST_RADIUS_M);
+    let found = this.#within(centre, reach);
+    while (found.length < limit && reach < radius) {
+      // Were all as dense as here, this circle would hold enough and some to spare.
+      const growth = Math.sqrt((1.3 * limit) / Math.max(found.length, 1));
+      reach = Math.min(radius, reach * Math.min(Math.max(growth, 1.2), MOST_GROWTH));
+      found = this.#within(centre, reach);
+    }
+    return found.sort(byDistance).slice(0, limit).map(hitOf);
+  }
+
+  #within(centre: Point, radius: number): Found<Item>[] {
+    const found: Found<Item>[] = [];
     const { x, y, z } = direction(centre);
     // Half the straight line through the earth that belongs to the radius: sin is monotone up to half a turn.
     const reach = Math.sin(Math.min(radius / EARTH_RADIUS_M, Math.PI) / 2);
@@ -66,23 +98,10 @@ export class Grid<Item> {
         const halfY = (entry.y - y) / 2;
         const halfZ = (entry.z - z) / 2;
         const squared = halfX * halfX + halfY * halfY + halfZ * halfZ;
-        if (squared <= reachSquared)
-          hits.push({
-            item: entry.item,
-            distance: 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(squared))),
-          });
+        if (squared <= reachSquared) found.push({ entry, squared });
       }
     });
-    return hits;
-  }
-
-  /** The `limit` nearest within `radius` metres, nearest first. Looks close by before it looks further. */
-  nearest(centre: Point, radius: number, limit: number): Hit<Item>[] {
-    for (let reach = Math.min(radius, FIRST_RADIUS_M); ; reach = Math.min(radius, reach * 2)) {
-      const hits = this.within(centre, reach);
-      if (hits.length < limit && reach < radius) continue;
-      return hits.sort((a, b) => a.distance - b.distance).slice(0, limit);
-    }
+    return found;
   }
 
   #eachCell(centre: Point, radius: number, visit: (entries: Entry<Item>[]) => void): void {

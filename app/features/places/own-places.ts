@@ -1,68 +1,73 @@
 import type { IndexedRestaurant } from "~/features/catalogue/catalogue-index.server";
 import type { Point } from "~/server/geo";
 import type { Hit } from "./grid";
-import type { Relevance } from "./keyword";
+import { RELEVANT, type Relevance } from "./keyword";
 import { MOST_PLACES } from "./limits";
 import type { PlacesIndex } from "./places-index.server";
 import type { BranchRow } from "./queries.server";
 import type { NearbyPlace } from "./schema";
 
 /** Without a keyword the nearest are enough; chains fill the list with branches, so look at some more. */
-const BRANCHES_LOOKED_AT = MOST_PLACES * 2;
+const BRANCHES_LOOKED_AT = MOST_PLACES * 1.3;
 
 /** A place of our own store with the branch that is nearest. */
-export interface OwnPlace extends NearbyPlace {
-  restaurantId: number;
+export interface OwnPlace {
+  place: NearbyPlace;
   branch: BranchRow;
 }
 
-/** Our own restaurants in the radius that fit the keyword, each once, at its nearest branch; in no order. */
+/**
+ * Our own restaurants in the radius that fit the keyword, each once, at its nearest branch, nearest first. Without a
+ * keyword no more than an answer holds.
+ */
 export function ownPlaces(
   index: PlacesIndex,
   centre: Point,
   radius: number,
   relevance: Relevance | null,
 ): OwnPlace[] {
-  if (relevance !== null) return gather(index, index.grid.within(centre, radius), relevance);
+  if (relevance !== null)
+    return gather(index, index.grid.within(centre, radius), relevance, Number.POSITIVE_INFINITY);
   for (let limit = BRANCHES_LOOKED_AT; ; limit *= 2) {
     const hits = index.grid.nearest(centre, radius, limit);
-    const places = gather(index, hits, relevance);
-    if (places.length >= MOST_PLACES || hits.length < limit) return places;
+    const places = gather(index, hits, RELEVANT, MOST_PLACES);
+    if (places.length === MOST_PLACES || hits.length < limit) return places;
   }
 }
 
+/** Takes hits nearest first, so the first of a restaurant is the one that counts. */
 function gather(
   index: PlacesIndex,
   hits: readonly Hit<BranchRow>[],
-  relevance: Relevance | null,
+  relevance: Relevance,
+  most: number,
 ): OwnPlace[] {
-  const nearest = new Map<number, Hit<BranchRow>>();
-  for (const hit of hits) {
-    const known = nearest.get(hit.item.restaurant_id);
-    if (!known || hit.distance < known.distance) nearest.set(hit.item.restaurant_id, hit);
-  }
+  const seen = new Set<number>();
   const places: OwnPlace[] = [];
-  for (const [id, { item, distance }] of nearest) {
-    const restaurant = index.catalogue.restaurants.get(id);
+  for (const { item, distance } of hits) {
+    if (places.length === most) break;
+    if (seen.has(item.restaurant_id)) continue;
+    seen.add(item.restaurant_id);
+    const restaurant = index.catalogue.restaurants.get(item.restaurant_id);
     if (!restaurant) continue;
-    const relevant = relevance ? relevance.ofRestaurant(id, restaurant.cuisine) : 1;
-    if (relevant > 0) places.push(ownPlace(index, restaurant, item, distance, relevant));
+    const relevant = relevance.ofRestaurant(restaurant.id, restaurant.cuisine);
+    if (relevant > 0)
+      places.push({ place: placeOf(index, restaurant, item, distance, relevant), branch: item });
   }
   return places;
 }
 
 /** A restaurant as a place near by, at one of its branches. */
-export function ownPlace(
+export function placeOf(
   index: PlacesIndex,
   restaurant: IndexedRestaurant,
   branch: BranchRow,
   distance: number,
   relevance: number,
-): OwnPlace {
+): NearbyPlace {
   return {
     id: String(restaurant.id),
     restaurantId: restaurant.id,
-    branch,
     name_ar: restaurant.name_ar,
     name_en: restaurant.name_en,
     lat: branch.lat,

@@ -7,20 +7,28 @@ const SAID = 0.45;
 /** No neighbourhood's name has more words. */
 const LONGEST = 4;
 
+/** «حي العليا», "Olaya District": what stands beside one of these is surely meant as a neighbourhood. */
+const BEFORE = new Set(["حي", "بحي", "hay"]);
+const AFTER = new Set(["district", "neighbourhood", "neighborhood"]);
+
 /** The neighbourhood a typed address names, wherever in it: "12 شارع التخصصي، حي العليا". Undefined when it names none. */
 export function neighbourhoodIn(
   address: string,
   { neighbourhoodIndex }: CatalogueIndex,
 ): number | undefined {
   const words = tokenize(address.slice(0, 200));
+  let named: number | undefined;
   for (let length = Math.min(LONGEST, words.length); length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
       const [match] = neighbourhoodIndex.search(words.slice(start, start + length), {
         limit: 1,
         minScore: SURE,
       });
-      if (match && match.nameCoverage >= SAID) return match.id;
+      if (!match || match.nameCoverage < SAID) continue;
+      if (BEFORE.has(words[start - 1] ?? "") || AFTER.has(words[start + length] ?? ""))
+        return match.id;
+      named ??= match.id;
     }
   }
-  return undefined;
+  return named;
 }

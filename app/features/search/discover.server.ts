@@ -25,7 +25,7 @@ export async function searchAndDiscover(
   const result = await search(db, question);
   if (result.emptyReason !== "restaurant_not_found") return result;
   const asked = result.intent.restaurant || question.query;
-  const name = await discover(maps, asked);
+  const name = await discover(maps, asked, question.query);
   if (name === undefined) return result;
   return {
     ...result,
@@ -35,8 +35,11 @@ export async function searchAndDiscover(
   };
 }
 
-/** What the provider calls the restaurant that was asked for; undefined when it knows none. */
-async function discover(maps: Maps, asked: string): Promise<string | undefined> {
+/**
+ * What the provider calls the restaurant that was asked for; undefined when it knows none. The words of a dish may be the
+ * restaurant's own («برقر الرصيف»), so its name may also be the whole query.
+ */
+async function discover(maps: Maps, asked: string, query: string): Promise<string | undefined> {
   if (tokenize(asked).length > MOST_WORDS || tellingWeight(asked) < LEAST_TELLING) return undefined;
   try {
     const places = await maps.find({
@@ -45,7 +48,7 @@ async function discover(maps: Maps, asked: string): Promise<string | undefined> 
       keyword: asked,
       language: scriptOf(asked) === "ar" ? "ar" : "en",
     });
-    return places.find(({ name }) => isSameName([asked], [name]))?.name;
+    return places.find(({ name }) => isSameName([asked, query], [name]))?.name;
   } catch (error) {
     if (error instanceof MapsUnavailable) return undefined;
     throw error;

@@ -73,7 +73,7 @@ export async function comparePlaces(path: string) {
   const centres = Array.from({ length: QUESTIONS }, next);
   if (redis) {
     for (const { item } of index.grid.within({ lat: 24.7, lng: 46.7 }, 100_000))
-      await redis.call("GEOADD", "branches", item.lng, item.lat, item.id);
+      await redis.call("GEOADD", "branches", item.lng, item.lat, item.branch);
   }
   const askRedis = ({ lat, lng }: Point) =>
     redis?.call(

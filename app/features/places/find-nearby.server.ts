@@ -47,7 +47,7 @@ export async function findNearby(
   enrich(own, external);
   return [
     ...own.map(({ place }) => place),
-    ...missed(index, own, external, question),
+    ...missed(own, external, question),
     ...(await discovered(db, index, external.discovered, question, relevance ?? RELEVANT)),
   ]
     .sort((a, b) => b.relevance - a.relevance || a.distance - b.distance)
@@ -68,14 +68,14 @@ async function outside(
 
 function newMatches({ known }: Sorted) {
   return known
-    .filter(({ branch }) => branch.external_place_id === null)
-    .map(({ place, branch }) => ({ branch: branch.id, placeId: place.placeId }));
+    .filter(({ branch }) => branch.externalPlaceId === null)
+    .map(({ place, branch }) => ({ branch: branch.branch, placeId: place.placeId }));
 }
 
 /** Adds what the provider knows more of our places. */
 function enrich(own: readonly OwnPlace[], { known }: Sorted): void {
   for (const { place: ours, branch } of known.length > 0 ? own : []) {
-    const match = known.find((pair) => pair.branch.id === branch.id)?.place;
+    const match = known.find((pair) => pair.branch === branch)?.place;
     if (!match) continue;
     ours.externalPlaceId ??= match.placeId;
     ours.rating ??= match.rating;
@@ -84,7 +84,6 @@ function enrich(own: readonly OwnPlace[], { known }: Sorted): void {
 
 /** Places of ours that the provider found for the keyword and we did not. */
 function missed(
-  index: PlacesIndex,
   own: readonly OwnPlace[],
   { known }: Sorted,
   { centre, radius }: NearbyQuestion,
@@ -92,11 +91,10 @@ function missed(
   const there = new Set(own.map(({ place }) => place.restaurantId));
   const places: NearbyPlace[] = [];
   for (const { place, branch } of known) {
-    const restaurant = index.catalogue.restaurants.get(branch.restaurant_id);
     const distance = distanceM(centre, branch);
-    if (!restaurant || there.has(restaurant.id) || distance > radius) continue;
-    there.add(restaurant.id);
-    const found = placeOf(index, restaurant, branch, distance, LEAST_RELEVANCE);
+    if (there.has(branch.restaurantId) || distance > radius) continue;
+    there.add(branch.restaurantId);
+    const found = placeOf(branch, distance, LEAST_RELEVANCE);
     places.push({ ...found, externalPlaceId: place.placeId, rating: found.rating ?? place.rating });
   }
   return places;

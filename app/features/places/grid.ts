@@ -51,7 +51,7 @@ export class Grid<Item> {
   /** Puts `item` at `point`, or moves it there. */
   set(item: Item, point: Point): void {
     this.delete(item);
-    const cell = rowOf(point.lat) * COLUMNS + columnOf(point.lng);
+    const cell = cellOf(rowOf(point.lat), columnOf(point.lng));
     const entries = this.#cells.get(cell);
     const entry = { item, ...direction(point) };
     if (entries) entries.push(entry);
@@ -117,7 +117,7 @@ export class Grid<Item> {
     const west = columnOf(centre.lng - reach);
     for (let row = south; row <= north; row++) {
       for (let step = 0; step < width; step++) {
-        const entries = this.#cells.get(row * COLUMNS + ((west + step) % COLUMNS));
+        const entries = this.#cells.get(cellOf(row, (west + step) % COLUMNS));
         if (entries) visit(entries);
       }
     }
@@ -141,6 +141,11 @@ function direction({ lat, lng }: Point) {
     y: cosLat * Math.sin(lng * RADIANS),
     z: Math.sin(lat * RADIANS),
   };
+}
+
+/** The number of a cell. All cells fit into 32 bits, and small integers make quick keys. */
+function cellOf(row: number, column: number): number {
+  return (row * COLUMNS + column) | 0;
 }
 
 function rowOf(lat: number): number {

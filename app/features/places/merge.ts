@@ -2,8 +2,7 @@ import { namesOf } from "~/features/catalogue/catalogue-index.server";
 import { isSameName } from "~/features/catalogue/same-name";
 import type { ExternalPlace } from "~/providers/maps/maps";
 import { distanceM } from "~/server/geo";
-import type { PlacesIndex } from "./places-index.server";
-import type { BranchRow } from "./queries.server";
+import type { KnownBranch, PlacesIndex } from "./places-index.server";
 
 /** Two records of one name within this distance are one place: the width of a shopping centre's food hall, metres. */
 export const SAME_PLACE_M = 60;
@@ -11,7 +10,7 @@ export const SAME_PLACE_M = 60;
 /** What an external place turned out to be. */
 export interface Sorted {
   /** Ours already, by its id or by its name next door. */
-  known: { place: ExternalPlace; branch: BranchRow }[];
+  known: { place: ExternalPlace; branch: KnownBranch }[];
   /** Known to the maps provider only. */
   discovered: ExternalPlace[];
 }
@@ -31,11 +30,11 @@ export function sortExternal(index: PlacesIndex, places: readonly ExternalPlace[
   return { known, discovered };
 }
 
-function branchBeside(index: PlacesIndex, place: ExternalPlace): BranchRow | undefined {
+function branchBeside(index: PlacesIndex, place: ExternalPlace): KnownBranch | undefined {
   return index.grid.nearest(place, SAME_PLACE_M, 20).find(({ item }) => {
-    const restaurant = index.catalogue.restaurants.get(item.restaurant_id);
+    const restaurant = index.catalogue.restaurants.get(item.restaurantId);
     // A branch with another id of the same provider is another place, whatever its name.
-    if (!restaurant || item.external_place_id !== null) return false;
+    if (!restaurant || item.externalPlaceId !== null) return false;
     return isSameName([place.name], [...namesOf(restaurant), ...restaurant.aliases]);
   })?.item;
 }

@@ -1,10 +1,8 @@
-import type { IndexedRestaurant } from "~/features/catalogue/catalogue-index.server";
 import type { Point } from "~/server/geo";
 import type { Hit } from "./grid";
 import { RELEVANT, type Relevance } from "./keyword";
 import { MOST_PLACES } from "./limits";
-import type { PlacesIndex } from "./places-index.server";
-import type { BranchRow } from "./queries.server";
+import type { KnownBranch, PlacesIndex } from "./places-index.server";
 import type { NearbyPlace } from "./schema";
 
 /** Without a keyword the nearest are enough; chains fill the list with branches, so look at some more. */
@@ -13,7 +11,7 @@ const BRANCHES_LOOKED_AT = MOST_PLACES * 1.3;
 /** A place of our own store with the branch that is nearest. */
 export interface OwnPlace {
   place: NearbyPlace;
-  branch: BranchRow;
+  branch: KnownBranch;
 }
 
 /**
@@ -27,57 +25,43 @@ export function ownPlaces(
   relevance: Relevance | null,
 ): OwnPlace[] {
   if (relevance !== null)
-    return gather(index, index.grid.within(centre, radius), relevance, Number.POSITIVE_INFINITY);
+    return gather(index.grid.within(centre, radius), relevance, Number.POSITIVE_INFINITY);
   for (let limit = BRANCHES_LOOKED_AT; ; limit *= 2) {
     const hits = index.grid.nearest(centre, radius, limit);
-    const places = gather(index, hits, RELEVANT, MOST_PLACES);
+    const places = gather(hits, RELEVANT, MOST_PLACES);
     if (places.length === MOST_PLACES || hits.length < limit) return places;
   }
 }
 
 /** Takes hits nearest first, so the first of a restaurant is the one that counts. */
-function gather(
-  index: PlacesIndex,
-  hits: readonly Hit<BranchRow>[],
-  relevance: Relevance,
-  most: number,
-): OwnPlace[] {
+function gather(hits: readonly Hit<KnownBranch>[], relevance: Relevance, most: number): OwnPlace[] {
   const seen = new Set<number>();
   const places: OwnPlace[] = [];
   for (const { item, distance } of hits) {
     if (places.length === most) break;
-    if (seen.has(item.restaurant_id)) continue;
-    seen.add(item.restaurant_id);
-    const restaurant = index.catalogue.restaurants.get(item.restaurant_id);
-    if (!restaurant) continue;
-    const relevant = relevance.ofRestaurant(restaurant.id, restaurant.cuisine);
-    if (relevant > 0)
-      places.push({ place: placeOf(index, restaurant, item, distance, relevant), branch: item });
+    if (seen.has(item.restaurantId)) continue;
+    seen.add(item.restaurantId);
+    const relevant = relevance.ofRestaurant(item.restaurantId, item.cuisine);
+    if (relevant > 0) places.push({ place: placeOf(item, distance, relevant), branch: item });
   }
   return places;
 }
 
 /** A restaurant as a place near by, at one of its branches. */
-export function placeOf(
-  index: PlacesIndex,
-  restaurant: IndexedRestaurant,
-  branch: BranchRow,
-  distance: number,
-  relevance: number,
-): NearbyPlace {
+export function placeOf(branch: KnownBranch, distance: number, relevance: number): NearbyPlace {
   return {
-    id: String(restaurant.id),
-    restaurantId: restaurant.id,
-    name_ar: restaurant.name_ar,
-    name_en: restaurant.name_en,
+    id: String(branch.restaurantId),
+    restaurantId: branch.restaurantId,
+    name_ar: branch.name_ar,
+    name_en: branch.name_en,
     lat: branch.lat,
     lng: branch.lng,
     distance,
-    rating: restaurant.rating,
-    cuisine: restaurant.cuisine,
-    area: branch.neighbourhood_id === null ? null : index.neighbourhood(branch.neighbourhood_id),
-    externalPlaceId: branch.external_place_id,
-    isBrand: restaurant.is_brand,
+    rating: branch.rating,
+    cuisine: branch.cuisine,
+    area: branch.area,
+    externalPlaceId: branch.externalPlaceId,
+    isBrand: branch.isBrand,
     relevance,
   };
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { IdentityProvider } from "~/providers/identity/identity-provider";
+import type { Maps } from "~/providers/maps/maps";
 import type { Sms } from "~/providers/sms/sms";
 import type { RateLimiter } from "~/server/rate-limit/rate-limiter.server";
 import type { Database } from "~db/schema";
@@ -11,6 +12,7 @@ export interface Services {
   sms: Sms;
   /** Null where none is configured. */
   identityProvider: IdentityProvider | null;
+  maps: Maps;
 }
 
 let current: Services | undefined;

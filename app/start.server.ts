@@ -2,6 +2,7 @@ import { forgetExpired } from "~/features/accounts/forget-expired.server";
 import { preferredLanguage } from "~/features/accounts/preferred-language.server";
 import { currentSession } from "~/features/accounts/session/current-session.server";
 import { followPreference } from "~/i18n/i18n.server";
+import { keepWithinTerms, mapsFor } from "~/maps.server";
 import { openIdentityProvider } from "~/providers/identity/index.server";
 import { openSms } from "~/providers/sms/index.server";
 import { beforeEveryAnswer } from "~/server/api/route.server";
@@ -23,8 +24,10 @@ export async function start(): Promise<void> {
     prepareEveryRequest({ origin: APP_ORIGIN, trustedHops: TRUST_PROXY });
     const db = await openDatabase(DATABASE_URL);
     await loadSampleOnce(db, Date.now());
+    await keepWithinTerms(db);
     setServices({
       db,
+      maps: mapsFor(db, env()),
       limiter: openRateLimiter(db, REDIS_URL),
       sms: openSms(env()),
       identityProvider: openIdentityProvider(env()),

@@ -18,6 +18,11 @@ export interface Database extends AccountTables {
   observations: ObservationsTable;
   offers: OffersTable;
   price_versions: PriceVersionsTable;
+  neighbourhood_outlines: NeighbourhoodOutlinesTable;
+  import_sources: ImportSourcesTable;
+  external_places: ExternalPlacesTable;
+  external_answers: ExternalAnswersTable;
+  restaurant_suggestions: RestaurantSuggestionsTable;
 }
 
 /** Facts about the database itself, such as whether sample data is loaded. */
@@ -165,6 +170,53 @@ export interface PriceVersionsTable {
   newest_support_at: number;
   /** 1 once the evidence reached `verified`. */
   verified: number;
+}
+
+/** Where a neighbourhood ends, once an operator has imported it. */
+export interface NeighbourhoodOutlinesTable {
+  neighbourhood_id: number;
+  /** JSON: the coordinates of a GeoJSON MultiPolygon, `[lng, lat]`. */
+  polygons: string;
+}
+
+/** Which record of which imported data became which branch, so that a second import knows it again. */
+export interface ImportSourcesTable {
+  /** What the ids belong to, such as `osm`. */
+  source: string;
+  source_id: string;
+  branch_id: number;
+  /** Hashes of what was read lately, separated by spaces: the same again means nothing to do. */
+  fingerprint: string;
+}
+
+/** A place of the maps provider that our store has no branch for. Its terms let us keep the id for good. */
+export interface ExternalPlacesTable {
+  id: Generated<number>;
+  place_id: string;
+  first_seen_at: number;
+}
+
+/** What the maps provider answered, kept for at most 30 days, as its terms say. */
+export interface ExternalAnswersTable {
+  question: string;
+  /** JSON of the places. */
+  places: string;
+  fetched_at: number;
+}
+
+/** A restaurant somebody misses, waiting for review. */
+export interface RestaurantSuggestionsTable {
+  id: Generated<number>;
+  name: string;
+  folded_name: string;
+  /** 0 when none was named. */
+  neighbourhood_id: number;
+  note: string | null;
+  external_place_id: string | null;
+  status: Generated<"queued" | "added" | "refused">;
+  /** How often it has been suggested. */
+  times: Generated<number>;
+  created_at: number;
 }
 
 export type Restaurant = Selectable<RestaurantsTable>;

@@ -3,6 +3,7 @@ import type catalogue from "~locales/ar/catalogue.json";
 import type common from "~locales/ar/common.json";
 import type developers from "~locales/ar/developers.json";
 import type feedback from "~locales/ar/feedback.json";
+import type places from "~locales/ar/places.json";
 import type prices from "~locales/ar/prices.json";
 import type search from "~locales/ar/search.json";
 import "i18next";
@@ -14,6 +15,7 @@ declare module "i18next" {
       common: typeof common;
       search: typeof search;
       catalogue: typeof catalogue;
+      places: typeof places;
       prices: typeof prices;
       developers: typeof developers;
       accounts: typeof accounts;

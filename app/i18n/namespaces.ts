@@ -4,6 +4,7 @@ export const NAMESPACES = [
   "search",
   "catalogue",
   "prices",
+  "places",
   "developers",
   "accounts",
   "feedback",

@@ -4,13 +4,17 @@ import { useTranslation } from "react-i18next";
 import { AskedReceipt } from "~/features/home/AskedReceipt";
 import { Hero } from "~/features/home/Hero";
 import { loadHome } from "~/features/home/load-home.server";
+import { chosenArea } from "~/features/places/area-cookie.server";
+import { HomeNear } from "~/features/places/HomeNear";
+import { homeNear } from "~/features/places/home-near.server";
 import { languageOf } from "~/i18n/i18n.server";
+import { LANGUAGES } from "~/i18n/languages";
 import type { Namespace } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translate.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
-export const handle = { i18n: ["catalogue", "prices"] satisfies Namespace[] };
+export const handle = { i18n: ["catalogue", "prices", "places"] satisfies Namespace[] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = await languageOf(request);
@@ -20,6 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title: t("home.title"),
     now,
     ...(await loadHome(services().db, language, now)),
+    near: await homeNear(services(), await chosenArea(request), LANGUAGES[language].names, now),
   };
 }
 
@@ -28,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function Home() {
   const { t } = useTranslation();
-  const { asked, examples, now } = useLoaderData<typeof loader>();
+  const { asked, examples, near, now } = useLoaderData<typeof loader>();
   const half = Math.ceil(asked.length / 2);
   return (
     <>
@@ -45,6 +50,7 @@ export default function Home() {
           </div>
         </section>
       )}
+      <HomeNear near={near} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const corrected = partsFrom(params);
   if (corrected) throw redirect(`/search?q=${encodeURIComponent(composeQuery(corrected))}`);
   const t = await translatorOf(request, "search");
-  const page = await resultsPage(services().db, params.get("q"), Date.now());
+  const page = await resultsPage(services(), params.get("q"), Date.now());
   if (page.kind !== "answer") return { page, title: t("titleBlank") };
   const { emptyReason } = page.result;
   if (emptyReason) return { page, title: t(`${emptyReason}.title`) };

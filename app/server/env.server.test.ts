@@ -10,6 +10,8 @@ test("nothing set is fine", () => {
     SESSION_DAYS: 30,
     PHONE_COUNTRIES: ["SA"],
     SMS_BASE_URL: "https://api.twilio.com",
+    GOOGLE_MAPS_URL: "https://places.googleapis.com",
+    MAPS_TIMEOUT_MS: 2000,
   });
 });
 
@@ -19,6 +21,15 @@ test("an empty value counts as absent", () => {
 
 describe("a setting that makes no sense is named in plain words", () => {
   test.each([
+    [
+      { MAP_TILES_URL: "https://tiles.example/{z}/{x}/{y}.png" },
+      "The setting MAP_TILES_ATTRIBUTION is missing: MAP_TILES_URL, MAP_TILES_ATTRIBUTION are set together or not at all.",
+    ],
+    [
+      { MAP_TILES_URL: "https://tiles.example/map.png", MAP_TILES_ATTRIBUTION: "x" },
+      "The setting MAP_TILES_URL must be an address with {z}, {x} and {y} in it.",
+    ],
+    [{ MAPS_TIMEOUT_MS: "1" }, "The setting MAPS_TIMEOUT_MS must be at least 100."],
     [{ PORT: "three" }, "The setting PORT must be a port number."],
     [{ PORT: "0" }, "The setting PORT must be at least 1."],
     [{ PORT: "70000" }, "The setting PORT must be at most 65535."],

@@ -35,6 +35,22 @@ const settings = z.object({
     .regex(/^file:.+/, "must look like file:./db/waffir.db")
     .default("file:./db/waffir.db"),
   APP_ORIGIN: httpOrigin.optional(),
+  GOOGLE_MAPS_API_KEY: z.string().min(1).max(200).optional(),
+  GOOGLE_MAPS_URL: httpOrigin.default("https://places.googleapis.com"),
+  MAPS_TIMEOUT_MS: z.coerce
+    .number({ error: "must be a number of milliseconds" })
+    .int("must be a whole number")
+    .min(100, "must be at least 100")
+    .max(10_000, "must be at most 10000")
+    .default(2000),
+  MAP_TILES_URL: z
+    .url({ protocol: /^https?$/, error: "must be an address with {z}, {x} and {y} in it" })
+    .refine(
+      (url) => ["{z}", "{x}", "{y}"].every((part) => url.includes(part)),
+      "must be an address with {z}, {x} and {y} in it",
+    )
+    .optional(),
+  MAP_TILES_ATTRIBUTION: z.string().min(1).max(200).optional(),
   PLATFORM_A_NAME: z.string().min(1).max(40).optional(),
   PLATFORM_B_NAME: z.string().min(1).max(40).optional(),
   PLATFORM_C_NAME: z.string().min(1).max(40).optional(),
@@ -63,6 +79,7 @@ const settings = z.object({
 const GROUPS = [
   ["SMS_ACCOUNT_SID", "SMS_AUTH_TOKEN", "SMS_FROM"],
   ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"],
+  ["MAP_TILES_URL", "MAP_TILES_ATTRIBUTION"],
 ] as const;
 
 const schema = settings.superRefine((env, context) => {

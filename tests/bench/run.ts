@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import { generateDatabase, SIZE } from "./generate";
 import { compareInProcess } from "./in-process";
 import { compareLoad, type LoadRequest } from "./load";
+import { benchPlaces } from "./places-run";
 import { serve } from "./process";
 import { distinctQueries, zipf } from "./queries";
 
@@ -11,6 +12,11 @@ const DATABASE = `${FOLDER}/bench.db`;
 const REQUESTS = 10_000;
 
 const step = (text: string) => console.log(`\n${text}`);
+
+if (process.argv[2] === "places") {
+  await benchPlaces({ build: true });
+  process.exit();
+}
 
 mkdirSync(FOLDER, { recursive: true });
 step(`Filling ${DATABASE}: ${SIZE.restaurants} restaurants × ${SIZE.dishesPerRestaurant} dishes …`);
@@ -74,3 +80,4 @@ console.table([
 ]);
 await ours.stop();
 await twin.stop();
+await benchPlaces({ build: false });

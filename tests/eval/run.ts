@@ -6,5 +6,9 @@ const [kind, ...args] = process.argv.slice(2);
 await runCommand(async () => {
   if (kind === "names") await (await import("./names")).main(args);
   else if (kind === "search") await (await import("./search")).main(args);
-  else throw new StartError("Usage: npm run eval -- names FILE.csv | search FILE.jsonl");
+  else if (kind === "neighbourhoods") await (await import("./neighbourhoods")).main(args);
+  else
+    throw new StartError(
+      "Usage: npm run eval -- names FILE.csv | search FILE.jsonl | neighbourhoods FILE.geojson",
+    );
 });

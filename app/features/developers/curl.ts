@@ -1,9 +1,15 @@
 import type { Endpoint } from "~/server/api/endpoint";
 
 /** A command for a POSIX shell that asks the endpoint at `origin` its example. */
-export function curlOf({ method, path, example, errors }: Endpoint, origin: string): string {
+export function curlOf(
+  { method, path, example, exampleQuery, errors }: Endpoint,
+  origin: string,
+): string {
   const cookie = errors.includes("unauthorized") ? ["-H 'Cookie: <SESSION_COOKIE>'"] : [];
-  if (method === "GET") return [`curl ${quoted(origin + path)}`, ...cookie].join(" \\\n  ");
+  if (method === "GET") {
+    const query = exampleQuery ? `?${new URLSearchParams({ ...exampleQuery })}` : "";
+    return [`curl ${quoted(origin + path + query)}`, ...cookie].join(" \\\n  ");
+  }
   return [
     `curl -X ${method} ${quoted(origin + path)}`,
     ...cookie,

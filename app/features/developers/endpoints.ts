@@ -1,5 +1,6 @@
 import { readProfileEndpoint, updateProfileEndpoint } from "~/features/accounts/profile/endpoints";
 import { feedbackEndpoint } from "~/features/feedback/endpoint";
+import { placesEndpoint } from "~/features/places/endpoint";
 import { searchEndpoint } from "~/features/search/endpoint";
 import type { Endpoint } from "~/server/api/endpoint";
 import { openApiEndpoint } from "./endpoint";
@@ -7,6 +8,7 @@ import { openApiEndpoint } from "./endpoint";
 /** Every endpoint of /api, in the order people read about them. */
 export const ENDPOINTS: readonly Endpoint[] = [
   searchEndpoint,
+  placesEndpoint,
   readProfileEndpoint,
   updateProfileEndpoint,
   feedbackEndpoint,

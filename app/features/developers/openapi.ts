@@ -7,11 +7,21 @@ interface Content {
   "application/json": { schema: JsonSchema; example?: unknown };
 }
 
+/** A parameter of the query string. */
+interface Parameter {
+  name: string;
+  in: "query";
+  required: boolean;
+  description?: string;
+  schema: JsonSchema;
+}
+
 /** One operation of the document. */
 export interface Operation {
   operationId: string;
   summary: string;
   description: string;
+  parameters?: Parameter[];
   requestBody?: { required: true; content: Content };
   responses: Record<string, { description: string; content: Content }>;
 }
@@ -57,11 +67,12 @@ export function operationId({ path, method }: Endpoint): string {
 }
 
 function operation(endpoint: Endpoint): Operation {
-  const { summary, description, body, answer, example } = endpoint;
+  const { summary, description, query, body, answer, example } = endpoint;
   return {
     operationId: operationId(endpoint),
     summary,
     description,
+    ...(query && { parameters: parametersOf(jsonSchemaOf(query, "input")) }),
     ...(body && {
       requestBody: {
         required: true,
@@ -73,6 +84,16 @@ function operation(endpoint: Endpoint): Operation {
       ...errorResponses([...endpoint.errors, ...ALWAYS]),
     },
   };
+}
+
+function parametersOf({ properties = {}, required = [] }: JsonSchema): Parameter[] {
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    ...(description !== undefined && { description }),
+    schema,
+  }));
 }
 
 function errorResponses(codes: ErrorCode[]): Operation["responses"] {

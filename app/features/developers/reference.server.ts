@@ -39,7 +39,9 @@ export function reference(language: Language, origin: string): EndpointReference
       summary: say("summary", endpoint.summary),
       description: say("description", endpoint.description),
       curl: curlOf(endpoint, origin),
-      request: endpoint.body ? described(fieldsOf(jsonSchemaOf(endpoint.body, "input"))) : [],
+      request: [endpoint.query, endpoint.body].flatMap((schema) =>
+        schema ? described(fieldsOf(jsonSchemaOf(schema, "input"))) : [],
+      ),
       answer: described(fieldsOf(jsonSchemaOf(endpoint.answer, "output"))),
       errors: errorsOf(endpoint),
     };

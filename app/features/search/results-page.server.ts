@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
+import type { Maps } from "~/providers/maps/maps";
 import type { Database } from "~db/schema";
+import { searchAndDiscover } from "./discover.server";
 import type { SearchResult } from "./schema";
 import { searchQuerySchema } from "./schema";
-import { search } from "./search.server";
 
 /** What the results page shows. `now` in ms. */
 export type ResultsPage =
@@ -11,7 +12,7 @@ export type ResultsPage =
 
 /** Answers the query of an address. What is no question gets no search. */
 export async function resultsPage(
-  db: Kysely<Database>,
+  services: { db: Kysely<Database>; maps: Maps },
   asked: string | null,
   now: number,
 ): Promise<ResultsPage> {
@@ -21,7 +22,7 @@ export async function resultsPage(
   return {
     kind: "answer",
     query: query.data,
-    result: await search(db, { query: query.data, now, suggest: true }),
+    result: await searchAndDiscover(services, { query: query.data, now, suggest: true }),
     now,
   };
 }

@@ -15,9 +15,13 @@ export interface Endpoint<
   summary: string;
   description: string;
   body?: Body;
+  /** The parameters of the query string, each a schema of text with its own description. */
+  query?: z.ZodObject;
   answer: Answer;
   /** What can go wrong beyond `method_not_allowed` and `internal_error`. */
   errors: readonly ErrorCode[];
+  /** Parameters that work against the sample data, for the readable page. */
+  exampleQuery?: Readonly<Record<string, string>>;
   /** A body that works against the sample data, for the readable page. */
   example?: z.input<Body>;
 }

@@ -13,7 +13,10 @@ export function Footer({ theme }: { theme: Theme }) {
         <div className="stack stack-tight">
           <p className="footer-title">{t("name")}</p>
           <p className="quiet">{t("footer.about")}</p>
-          <p>
+          <p className="cluster">
+            <Link to="/nearby" className="footer-link">
+              {t("footer.nearby")}
+            </Link>
             <Link to="/developers" className="footer-link">
               {t("footer.developers")}
             </Link>

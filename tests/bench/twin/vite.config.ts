@@ -6,7 +6,7 @@ import { alias } from "../../../vite.config";
 
 const CONSTANT = fileURLToPath(new URL("./constant.ts", import.meta.url));
 
-/** Wraps the loaders of pages, and the action of the search route, so that each works once for an address. */
+/** Wraps the loaders of pages, and the answers of resource routes, so that each works once for an address. */
 const fedConstants: Plugin = {
   name: "fed-constants",
   enforce: "pre",
@@ -20,6 +20,10 @@ const fedConstants: Plugin = {
       .replace(
         "export const action = api.action",
         "export const action = constantAnswer(api.action)",
+      )
+      .replace(
+        "export const loader = api.loader",
+        "export const loader = constantAnswer(api.loader)",
       );
     if (constant === code) return null;
     return `import { constantAnswer, constantLoader } from ${JSON.stringify(CONSTANT)};\n${constant}`;

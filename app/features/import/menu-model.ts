@@ -1,0 +1,69 @@
+import { fold } from "~/features/names";
+import { Chains } from "./chains";
+import type { MenuRow } from "./menu-row";
+
+interface Names {
+  ar: string | null;
+  en: string | null;
+}
+
+/** A dish of a restaurant in the model: its line, and which of its sizes are there. */
+export interface KnownDish extends Names {
+  nameId: number;
+  /** Size code or '' → id of the dish. */
+  sizes: Map<string, number>;
+}
+
+/** Menus in memory, to find what a row of a file means. */
+export class MenuModel {
+  readonly #chains = new Chains();
+  readonly #restaurants = new Map<string, number>();
+  readonly #dishes = new Map<number, KnownDish[]>();
+  readonly #dishNames = new Map<string, number>();
+
+  addRestaurant(id: number, names: readonly string[]): void {
+    this.#chains.set(id, names);
+    for (const name of names)
+      if (!this.#restaurants.has(fold(name))) this.#restaurants.set(fold(name), id);
+  }
+
+  /** The restaurant that goes by these names: letter for letter, or else as a chain is recognised. */
+  restaurant({ ar, en }: Names): number | undefined {
+    const names = [ar, en].filter((name) => name !== null);
+    for (const name of names) {
+      const id = this.#restaurants.get(fold(name));
+      if (id !== undefined) return id;
+    }
+    return this.#chains.find(names);
+  }
+
+  addDishName(id: number, names: Names): void {
+    this.#dishNames.set(key(names), id);
+  }
+
+  dishName(names: Names): number | undefined {
+    return this.#dishNames.get(key(names));
+  }
+
+  addDish(restaurant: number, nameId: number, names: Names, size: string | null, id: number): void {
+    const menu = this.#dishes.get(restaurant) ?? [];
+    this.#dishes.set(restaurant, menu);
+    let dish = menu.find((known) => known.nameId === nameId);
+    if (!dish) {
+      dish = { ...names, nameId, sizes: new Map() };
+      menu.push(dish);
+    }
+    dish.sizes.set(size ?? "", id);
+  }
+
+  /** A dish of the restaurant that is written the same in either script. */
+  dish(restaurant: number, { dish }: MenuRow): KnownDish | undefined {
+    const same = (one: string | null, other: string | null) =>
+      one !== null && other !== null && fold(one) === fold(other);
+    return this.#dishes
+      .get(restaurant)
+      ?.find((known) => same(known.ar, dish.ar) || same(known.en, dish.en));
+  }
+}
+
+const key = ({ ar, en }: Names) => `${ar ?? ""}\n${en ?? ""}`;

@@ -1,0 +1,120 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Database } from "~db/schema";
+import type { ModelBranch, ModelRestaurant } from "./model";
+
+/** All that an import of places compares with: restaurants with aliases, branches and the ids of `source`. */
+export async function loadRestaurants(
+  db: Kysely<Database>,
+  source: string,
+): Promise<Omit<ModelRestaurant, "key">[]> {
+  const restaurants = await db.selectFrom("restaurants").selectAll().orderBy("id").execute();
+  const byId = new Map<number, Omit<ModelRestaurant, "key">>();
+  for (const { revision: _, created_at: __, ...row } of restaurants)
+    byId.set(row.id, {
+      ...row,
+      is_brand: row.is_brand === 1,
+      aliases: new Set(),
+      newAliases: new Set(),
+      branches: [],
+      dirty: false,
+    });
+  for (const row of await db.selectFrom("restaurant_aliases").selectAll().execute())
+    byId.get(row.restaurant_id)?.aliases.add(row.alias);
+  const branches = new Map<number, ModelBranch>();
+  for (const { id, restaurant_id, lat, lng } of await db
+    .selectFrom("branches")
+    .select(["id", "restaurant_id", "lat", "lng"])
+    .orderBy("id")
+    .execute()) {
+    const branch = {
+      id,
+      lat,
+      lng,
+      sources: new Map(),
+      newSources: new Set<string>(),
+      dirty: false,
+    };
+    branches.set(id, branch);
+    byId.get(restaurant_id)?.branches.push(branch);
+  }
+  for (const row of await db
+    .selectFrom("import_sources")
+    .select(["source_id", "branch_id", "fingerprint"])
+    .where("source", "=", source)
+    .execute())
+    branches.get(row.branch_id)?.sources.set(row.source_id, row.fingerprint);
+  return [...byId.values()];
+}
+
+/** Writes down a restaurant with everything of it that is new or changed. `now` in ms. */
+export async function saveRestaurant(
+  trx: Transaction<Database>,
+  restaurant: ModelRestaurant,
+  { source, revision, now, neighbourhoodOf }: SaveContext,
+): Promise<void> {
+  const { name_ar, name_en, cuisine, rating, is_brand } = restaurant;
+  const columns = { name_ar, name_en, cuisine, rating, is_brand: is_brand ? 1 : 0, revision };
+  if (restaurant.id === null)
+    restaurant.id = await inserted(trx, "restaurants", { ...columns, created_at: now });
+  else await trx.updateTable("restaurants").set(columns).where("id", "=", restaurant.id).execute();
+  for (const alias of restaurant.newAliases)
+    await trx
+      .insertInto("restaurant_aliases")
+      .values({ restaurant_id: restaurant.id, alias })
+      .onConflict((conflict) => conflict.columns(["restaurant_id", "alias"]).doNothing())
+      .execute();
+  for (const branch of restaurant.branches) {
+    if (branch.dirty) {
+      const { lat, lng } = branch;
+      const place = {
+        restaurant_id: restaurant.id,
+        lat,
+        lng,
+        neighbourhood_id: neighbourhoodOf(branch),
+      };
+      if (branch.id === null) branch.id = await inserted(trx, "branches", place);
+      else await trx.updateTable("branches").set(place).where("id", "=", branch.id).execute();
+    }
+    await saveSources(trx, branch, source);
+  }
+  restaurant.dirty = false;
+  restaurant.newAliases.clear();
+}
+
+export interface SaveContext {
+  source: string;
+  /** Of the catalogue, taken in the same transaction. */
+  revision: number;
+  now: number;
+  neighbourhoodOf(branch: ModelBranch): number | null;
+}
+
+async function saveSources(
+  trx: Transaction<Database>,
+  branch: ModelBranch,
+  source: string,
+): Promise<void> {
+  for (const source_id of branch.newSources) {
+    const columns = { branch_id: branch.id ?? 0, fingerprint: branch.sources.get(source_id) ?? "" };
+    await trx
+      .insertInto("import_sources")
+      .values({ source, source_id, ...columns })
+      .onConflict((conflict) => conflict.columns(["source", "source_id"]).doUpdateSet(columns))
+      .execute();
+  }
+  branch.newSources.clear();
+  branch.dirty = false;
+}
+
+async function inserted<Table extends "restaurants" | "branches">(
+  trx: Transaction<Database>,
+  table: Table,
+  values: Parameters<ReturnType<typeof trx.insertInto<Table>>["values"]>[0],
+): Promise<number> {
+  const { id } = await trx
+    .insertInto(table)
+    .values(values)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id as number;
+}

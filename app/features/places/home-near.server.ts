@@ -1,0 +1,30 @@
+import type { Kysely } from "kysely";
+import type { Maps } from "~/providers/maps/maps";
+import type { Database } from "~db/schema";
+import { nearbyAddress } from "./nearby-address";
+import { type AreaChoice, type ListedPlace, nearbyPage } from "./nearby-page.server";
+
+const SHOWN = 4;
+
+/** What the home page shows of a neighbourhood: the nearest places, or the choice of one. */
+export interface HomeNear {
+  areas: AreaChoice[];
+  area: AreaChoice | null;
+  places: ListedPlace[];
+}
+
+/** What is near the neighbourhood `area`, if one was chosen. `now` in ms. */
+export async function homeNear(
+  services: { db: Kysely<Database>; maps: Maps },
+  area: number | null,
+  language: "ar" | "en",
+  now: number,
+): Promise<HomeNear> {
+  const address = { ...nearbyAddress(new URLSearchParams()), area };
+  const page = await nearbyPage(services, address, language, now);
+  if (page.kind === "ask") return { areas: page.areas, area: null, places: [] };
+  const priced = page.places.filter(({ menu }) => menu?.cheapest);
+  const others = page.places.filter(({ menu }) => !menu?.cheapest);
+  const places = [...priced, ...others].slice(0, SHOWN);
+  return { areas: page.areas, area: page.area, places };
+}

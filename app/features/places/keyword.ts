@@ -1,0 +1,45 @@
+import type { CatalogueIndex } from "~/features/catalogue/catalogue-index.server";
+import { CUISINES } from "~/features/catalogue/cuisine";
+import { scoreNames } from "~/features/names";
+
+/** As in search: below this a name is another name. */
+const LEAST_SCORE = 0.6;
+/** How sure the keyword must be a cuisine. */
+const SURE_CUISINE = 0.8;
+/** What cooks what is asked for comes after what is called so. */
+const CUISINE_RELEVANCE = 0.8;
+/** Names found at once; a keyword that more of them fit is asked of each place in the radius instead. */
+const MOST_NAMES = 200;
+
+/** How relevant to a keyword a place is: 0, not at all, or 0.6 to 1 in tenths, so that distance decides between equals. */
+export interface Relevance {
+  ofRestaurant(id: number, cuisine: string | null): number;
+  ofName(name: string, cuisine: string | null): number;
+}
+
+/** Judges places by name or cuisine through the same matching as search. */
+export function relevanceTo(keyword: string, { restaurantIndex }: CatalogueIndex): Relevance {
+  const found = restaurantIndex.search(keyword, { limit: MOST_NAMES, minScore: LEAST_SCORE });
+  const scores = new Map(found.map(({ id, score }) => [id, score]));
+  const complete = found.length < MOST_NAMES;
+  const cuisines = new Set<string>();
+  for (const [code, { ar, en }] of Object.entries(CUISINES))
+    if (scoreNames(keyword, [ar, en]).score >= SURE_CUISINE) cuisines.add(code);
+
+  const judged = (score: number, cuisine: string | null): number => {
+    const byName = score >= LEAST_SCORE ? Math.round(score * 10) / 10 : 0;
+    const byCuisine = cuisine !== null && cuisines.has(cuisine) ? CUISINE_RELEVANCE : 0;
+    return Math.max(byName, byCuisine);
+  };
+  return {
+    ofRestaurant: (id, cuisine) =>
+      judged(
+        scores.get(id) ?? (complete ? 0 : (restaurantIndex.score(keyword, id)?.score ?? 0)),
+        cuisine,
+      ),
+    ofName: (name, cuisine) => judged(scoreNames(keyword, [name]).score, cuisine),
+  };
+}
+
+/** Without a keyword every place is as relevant as any other. */
+export const RELEVANT: Relevance = { ofRestaurant: () => 1, ofName: () => 1 };

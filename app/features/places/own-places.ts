@@ -1,0 +1,67 @@
+import type { Point } from "~/server/geo";
+import type { Hit } from "./grid";
+import { RELEVANT, type Relevance } from "./keyword";
+import { MOST_PLACES } from "./limits";
+import type { KnownBranch, PlacesIndex } from "./places-index.server";
+import type { NearbyPlace } from "./schema";
+
+/** Without a keyword the nearest are enough; chains fill the list with branches, so look at some more. */
+const BRANCHES_LOOKED_AT = MOST_PLACES * 1.3;
+
+/** A place of our own store with the branch that is nearest. */
+export interface OwnPlace {
+  place: NearbyPlace;
+  branch: KnownBranch;
+}
+
+/**
+ * Our own restaurants in the radius that fit the keyword, each once, at its nearest branch, nearest first. Without a
+ * keyword no more than an answer holds.
+ */
+export function ownPlaces(
+  index: PlacesIndex,
+  centre: Point,
+  radius: number,
+  relevance: Relevance | null,
+): OwnPlace[] {
+  if (relevance !== null)
+    return gather(index.grid.within(centre, radius), relevance, Number.POSITIVE_INFINITY);
+  for (let limit = BRANCHES_LOOKED_AT; ; limit *= 2) {
+    const hits = index.grid.nearest(centre, radius, limit);
+    const places = gather(hits, RELEVANT, MOST_PLACES);
+    if (places.length === MOST_PLACES || hits.length < limit) return places;
+  }
+}
+
+/** Takes hits nearest first, so the first of a restaurant is the one that counts. */
+function gather(hits: readonly Hit<KnownBranch>[], relevance: Relevance, most: number): OwnPlace[] {
+  const seen = new Set<number>();
+  const places: OwnPlace[] = [];
+  for (const { item, distance } of hits) {
+    if (places.length === most) break;
+    if (seen.has(item.restaurantId)) continue;
+    seen.add(item.restaurantId);
+    const relevant = relevance.ofRestaurant(item.restaurantId, item.cuisine);
+    if (relevant > 0) places.push({ place: placeOf(item, distance, relevant), branch: item });
+  }
+  return places;
+}
+
+/** A restaurant as a place near by, at one of its branches. */
+export function placeOf(branch: KnownBranch, distance: number, relevance: number): NearbyPlace {
+  return {
+    id: String(branch.restaurantId),
+    restaurantId: branch.restaurantId,
+    name_ar: branch.name_ar,
+    name_en: branch.name_en,
+    lat: branch.lat,
+    lng: branch.lng,
+    distance,
+    rating: branch.rating,
+    cuisine: branch.cuisine,
+    area: branch.area,
+    externalPlaceId: branch.externalPlaceId,
+    isBrand: branch.isBrand,
+    relevance,
+  };
+}

@@ -1,0 +1,135 @@
+import type { Kysely } from "kysely";
+import { type CatalogueIndex, freshCatalogue } from "~/features/catalogue/catalogue-index.server";
+import type { Database } from "~db/schema";
+import { Grid } from "./grid";
+import type { Neighbourhood } from "./neighbourhood";
+import { type Area, areaOf, type Polygon } from "./polygon";
+import * as rows from "./queries.server";
+
+/** A branch with what a list says of it, all in one object: a question reads hundreds of them. */
+export interface KnownBranch {
+  branch: number;
+  restaurantId: number;
+  name_ar: string | null;
+  name_en: string | null;
+  lat: number;
+  lng: number;
+  rating: number | null;
+  cuisine: string | null;
+  area: Neighbourhood | null;
+  externalPlaceId: string | null;
+  isBrand: boolean;
+}
+
+/** What is where, in memory: branches by distance and by the maps provider's id, and the neighbourhoods. */
+export class PlacesIndex {
+  readonly grid = new Grid<KnownBranch>();
+  readonly byExternalId = new Map<string, KnownBranch>();
+  neighbourhoods: readonly Neighbourhood[] = [];
+  readonly #neighbourhoodById = new Map<number, Neighbourhood>();
+  readonly #branches = new Map<number, KnownBranch[]>();
+  readonly #outlines = new Map<number, Area>();
+  #outlinesVersion = 0;
+  #revision = -1;
+  #loading: Promise<void> | undefined;
+
+  constructor(
+    readonly db: Kysely<Database>,
+    /** Agrees with the database; this index follows it. */
+    readonly catalogue: CatalogueIndex,
+  ) {}
+
+  /** The branches of a restaurant. */
+  branchesOf(restaurant: number): readonly KnownBranch[] {
+    return this.#branches.get(restaurant) ?? [];
+  }
+
+  neighbourhood(id: number): Neighbourhood | null {
+    return this.#neighbourhoodById.get(id) ?? null;
+  }
+
+  /** Loads what changed since the last time; nothing is read when nothing did. */
+  async refresh(): Promise<void> {
+    while (this.#revision < this.catalogue.revision) {
+      this.#loading ??= this.#load().finally(() => {
+        this.#loading = undefined;
+      });
+      await this.#loading;
+    }
+  }
+
+  async #load(): Promise<void> {
+    const revision = this.catalogue.revision;
+    await this.#loadNeighbourhoods();
+    for (const id of await rows.restaurantIdsSince(this.db, this.#revision)) this.#forget(id);
+    for (const branch of await rows.branchesSince(this.db, this.#revision)) this.#add(branch);
+    for (const id of this.#branches.keys())
+      if (!this.catalogue.restaurants.has(id)) this.#forget(id);
+    this.#revision = revision;
+  }
+
+  #add({ id, restaurant_id, lat, lng, neighbourhood_id, external_place_id }: rows.BranchRow): void {
+    const restaurant = this.catalogue.restaurants.get(restaurant_id);
+    // Newer than the catalogue's own reading: the next refresh brings both.
+    if (!restaurant) return;
+    const branch: KnownBranch = {
+      branch: id,
+      restaurantId: restaurant_id,
+      name_ar: restaurant.name_ar,
+      name_en: restaurant.name_en,
+      lat,
+      lng,
+      rating: restaurant.rating,
+      cuisine: restaurant.cuisine,
+      area: this.neighbourhood(neighbourhood_id ?? -1),
+      externalPlaceId: external_place_id,
+      isBrand: restaurant.is_brand,
+    };
+    const others = this.#branches.get(restaurant_id);
+    if (others) others.push(branch);
+    else this.#branches.set(restaurant_id, [branch]);
+    this.grid.set(branch, branch);
+    if (external_place_id !== null) this.byExternalId.set(external_place_id, branch);
+  }
+
+  #forget(restaurant: number): void {
+    for (const branch of this.branchesOf(restaurant)) {
+      this.grid.delete(branch);
+      if (branch.externalPlaceId !== null) this.byExternalId.delete(branch.externalPlaceId);
+    }
+    this.#branches.delete(restaurant);
+  }
+
+  async #loadNeighbourhoods(): Promise<void> {
+    const version = await rows.outlinesVersion(this.db);
+    const centres = await rows.neighbourhoodCentres(this.db);
+    if (version !== this.#outlinesVersion) {
+      this.#outlines.clear();
+      for (const { neighbourhood_id, polygons } of await rows.neighbourhoodOutlines(this.db))
+        this.#outlines.set(neighbourhood_id, areaOf(JSON.parse(polygons) as Polygon[]));
+      this.#outlinesVersion = version;
+    }
+    this.neighbourhoods = centres.map((row) => {
+      const now = { ...row, area: this.#outlines.get(row.id) ?? null };
+      // Branches hold on to their neighbourhood, so it changes in place.
+      const known = this.#neighbourhoodById.get(row.id);
+      return known ? Object.assign(known, now) : now;
+    });
+    this.#neighbourhoodById.clear();
+    for (const row of this.neighbourhoods) this.#neighbourhoodById.set(row.id, row);
+  }
+}
+
+const indexes = new WeakMap<Kysely<Database>, PlacesIndex>();
+
+/** The one index of a database, agreeing with it at the time of the call. */
+export async function freshPlaces(db: Kysely<Database>): Promise<PlacesIndex> {
+  const catalogue = await freshCatalogue(db);
+  let index = indexes.get(db);
+  if (!index) {
+    index = new PlacesIndex(db, catalogue);
+    indexes.set(db, index);
+  }
+  await index.refresh();
+  return index;
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+
+/** A restaurant somebody misses. Messages are keys of the catalogue `places`. */
+export const suggestionSchema = z.object({
+  name: z.string().trim().min(2, "suggest.nameMissing").max(80, "suggest.nameTooLong"),
+  area: z
+    .string()
+    .regex(/^(?:0|[1-9]\d{0,9})?$/)
+    .transform(Number)
+    .catch(0),
+  note: z.string().trim().max(300, "suggest.noteTooLong").default(""),
+  external: z
+    .string()
+    .regex(/^ChIJ[\w-]{1,200}$/)
+    .nullable()
+    .catch(null),
+});
+export type Suggestion = z.infer<typeof suggestionSchema>;
+
+export const SUGGESTION_ERRORS = [
+  "suggest.nameMissing",
+  "suggest.nameTooLong",
+  "suggest.noteTooLong",
+  "suggest.busy",
+] as const;
+export type SuggestionError = (typeof SUGGESTION_ERRORS)[number];
+
+/** What came of a suggestion: queued, or what is wrong with which field. */
+export type SuggestionResult =
+  | { queued: true }
+  | {
+      queued: false;
+      errors: Partial<Record<"name" | "note", SuggestionError>>;
+      given: { name: string; note: string };
+    };

@@ -1,0 +1,98 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { rememberArea } from "~/features/places/area-cookie.server";
+import { NearbyForm } from "~/features/places/NearbyForm";
+import { NearbyResults } from "~/features/places/NearbyResults";
+import { nearbyAddress } from "~/features/places/nearby-address";
+import { nearbyPage } from "~/features/places/nearby-page.server";
+import { SuggestForm } from "~/features/places/SuggestForm";
+import { suggestRestaurant } from "~/features/places/suggest.server";
+import { mapTiles } from "~/features/places/tiles.server";
+import { languageOf } from "~/i18n/i18n.server";
+import { LANGUAGES } from "~/i18n/languages";
+import type { Namespace } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translate.server";
+import { services } from "~/services.server";
+import { Name } from "~/ui/Name";
+import { Notice } from "~/ui/Notice";
+import { Page } from "~/ui/Page";
+import { pageMeta } from "~/ui/page-meta";
+import { Sentence } from "~/ui/Sentence";
+
+export const handle = { i18n: ["places", "catalogue", "prices"] satisfies Namespace[] };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const params = new URL(request.url).searchParams;
+  const address = nearbyAddress(params);
+  const { names } = LANGUAGES[await languageOf(request)];
+  const t = await translatorOf(request, "places");
+  const page = await nearbyPage(services(), address, names, Date.now());
+  const chose = page.kind === "found" && (address.where || address.area !== null) && page.area;
+  return data(
+    {
+      page,
+      address,
+      tiles: page.kind === "found" && page.plan ? mapTiles() : null,
+      suggested: params.get("suggested") === "1",
+      title: t("title"),
+      description: t("description"),
+    },
+    { headers: chose ? { "Set-Cookie": await rememberArea(chose.id) } : {} },
+  );
+}
+
+/** Queues a missing restaurant, and comes back to the same page. */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await request.formData().catch(() => new FormData());
+  const result = await suggestRestaurant(services().db, form, Date.now());
+  if (!result.queued) return data(result, { status: 400 });
+  const { searchParams } = new URL(request.url);
+  searchParams.set("suggested", "1");
+  return redirect(`/nearby?${searchParams}`, 303);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(matches, { title: data?.title ?? "", description: data?.description }),
+  // One page to be found is enough; a page for each point on earth is not.
+  ...(data?.page.kind === "found" ? [{ name: "robots", content: "noindex" }] : []),
+];
+
+export default function Nearby() {
+  const { t } = useTranslation("places");
+  const { page, address, tiles, suggested } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const found = page.kind === "found" ? page : null;
+  const area = found?.area && <Name ar={found.area.name_ar} en={found.area.name_en} />;
+  const title = area ? (
+    <Sentence text={t("nearArea")} parts={{ area }} />
+  ) : (
+    t(found ? "nearPoint" : "title")
+  );
+  const problem = page.kind === "ask" && page.problem ? t(`problem.${page.problem}`) : undefined;
+  return (
+    <Page title={title} lead={found ? undefined : t("lead")}>
+      {suggested && !result && <Notice kind="good">{t("suggest.done")}</Notice>}
+      <div className="stack stack-wide">
+        {found ? (
+          <div className="stack">
+            <details className="nearby-change">
+              <summary>{t("form.change")}</summary>
+              <NearbyForm address={address} areas={page.areas} />
+            </details>
+            <NearbyResults page={found} address={address} tiles={tiles} />
+          </div>
+        ) : (
+          <NearbyForm address={address} areas={page.areas} error={problem} />
+        )}
+        <SuggestForm areas={page.areas} area={found?.area?.id ?? null} result={result} />
+      </div>
+    </Page>
+  );
+}

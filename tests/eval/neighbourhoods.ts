@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { booleanPointInPolygon } from "@turf/boolean-point-in-polygon";
+import { importDistricts } from "~/features/import/import-districts.server";
+import { readTable } from "~/features/import/read-table";
+import { fold } from "~/features/names";
+import { neighbourhoodAt } from "~/features/places/neighbourhood";
+import { freshPlaces } from "~/features/places/places-index.server";
+import { areaOf, type Polygon } from "~/features/places/polygon";
+import { openDatabase } from "~/server/db.server";
+import { StartError } from "~/server/start-error";
+import { ensureNeighbourhoods } from "~db/sample/ensure-neighbourhoods";
+import { seeded } from "../bench/random";
+
+const POINTS = 500;
+
+interface Outline {
+  name: string;
+  polygons: readonly Polygon[];
+}
+
+/** Imports outlines and asks for the neighbourhood of random points inside them, against an independent library. */
+export async function main([file]: string[]): Promise<void> {
+  if (!file) throw new StartError("Usage: npm run eval -- neighbourhoods FILE.geojson");
+  const table = readTable(readFileSync(file));
+  const db = await openDatabase("file::memory:");
+  await ensureNeighbourhoods(db);
+  const centres = (await freshPlaces(db)).neighbourhoods;
+  await importDistricts(db, table, { dryRun: false, columns: {}, now: Date.now() });
+  const { neighbourhoods } = await freshPlaces(db);
+  const outlines = table.rows.flatMap(({ values, polygons }) =>
+    polygons ? [{ name: fold(values.name_ar ?? ""), polygons }] : [],
+  );
+  const points = pointsInside(outlines, seeded(7));
+  let right = 0;
+  let rightByCentre = 0;
+  let toldByCentre = 0;
+  const begun = performance.now();
+  const told = points.map(({ point }) => neighbourhoodAt(point, neighbourhoods));
+  const each = (performance.now() - begun) / points.length;
+  for (const [at, { point, names }] of points.entries()) {
+    const name = told[at]?.name_ar;
+    if (name !== undefined && names.includes(fold(name))) right++;
+    const byCentre = neighbourhoodAt(point, centres)?.name_ar;
+    if (byCentre !== undefined) toldByCentre++;
+    if (byCentre !== undefined && names.includes(fold(byCentre))) rightByCentre++;
+  }
+  await db.destroy();
+  const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
+  console.table([
+    {
+      "neighbourhood of a point": "by imported outlines",
+      told: share(points.length, points.length),
+      right: share(right, points.length),
+      "µs each": (each * 1000).toFixed(1),
+    },
+    {
+      "neighbourhood of a point": "by built-in centres",
+      told: share(toldByCentre, points.length),
+      right: share(rightByCentre, toldByCentre),
+      "µs each": "",
+    },
+  ]);
+}
+
+/** Random points inside the outlines, with the names of all that hold them by the other library. */
+function pointsInside(outlines: readonly Outline[], random: () => number) {
+  const shapes = outlines.map(({ name, polygons }) => ({
+    name,
+    shape: {
+      type: "MultiPolygon" as const,
+      coordinates: polygons.map((rings) => rings.map((ring) => ring.map((pair) => [...pair]))),
+    },
+    box: areaOf(polygons),
+  }));
+  const points: { point: { lat: number; lng: number }; names: string[] }[] = [];
+  while (points.length < POINTS) {
+    const { box } = shapes[Math.floor(random() * shapes.length)] ?? { box: undefined };
+    if (!box) throw new StartError("The file has no outlines.");
+    const lng = box.west + random() * (box.east - box.west);
+    const lat = box.south + random() * (box.north - box.south);
+    const names = shapes
+      .filter(({ shape }) => booleanPointInPolygon([lng, lat], shape))
+      .map(({ name }) => name);
+    if (names.length > 0) points.push({ point: { lat, lng }, names });
+  }
+  return points;
+}

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { routablePath } from "./request-path";
 
 export const REQUEST_ID_HEADER = "x-request-id";
 
@@ -14,6 +15,10 @@ const SECURITY_HEADERS: Record<string, string> = {
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(self), browsing-topics=()",
 };
+
+/** The files of public/, whose names stay when they change. remix-serve would have browsers keep them for a year. */
+const LASTING_NAMES = new Set(["/favicon.svg", "/manifest.webmanifest", "/robots.txt"]);
+const DAY_IN_SECONDS = 24 * 60 * 60;
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
@@ -31,6 +36,9 @@ export function prepareEveryRequest({ https }: { https: boolean }): void {
     response.setHeader("X-Request-Id", id);
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     if (https) response.setHeader("Strict-Transport-Security", `max-age=${YEAR_IN_SECONDS}`);
+    request.url = routablePath(request.url ?? "/");
+    if (LASTING_NAMES.has(request.url))
+      response.setHeader("Cache-Control", `public, max-age=${DAY_IN_SECONDS}`);
     // A Request object can't carry TRACE or an invented method: as OPTIONS it meets the routes' own 405.
     if (!KNOWN_METHODS.has(request.method ?? "")) request.method = "OPTIONS";
   });

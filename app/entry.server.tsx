@@ -30,8 +30,7 @@ export default async function handleRequest(
   const nonce = newNonce();
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentPolicy(nonce));
-  headers.set("Vary", "Accept-Language, Cookie");
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+  keepPrivate(headers);
 
   return new Promise((resolve, reject) => {
     let failed = false;
@@ -67,6 +66,18 @@ export default async function handleRequest(
     );
     const timer = setTimeout(abort, RENDER_TIMEOUT_MS);
   });
+}
+
+/** The same answers without their page, for a browser that already has one. */
+export function handleDataRequest(response: Response): Response {
+  keepPrivate(response.headers);
+  return response;
+}
+
+/** Every page is one reader's, in one language. */
+function keepPrivate(headers: Headers): void {
+  headers.set("Vary", "Accept-Language, Cookie");
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
 }
 
 /** Errors of loaders and actions that nobody expected. A reader who left is not one. */

@@ -30,6 +30,7 @@ import { ErrorPage, useErrorTitle } from "~/ui/shell/ErrorPage";
 import { HeadLinks } from "~/ui/shell/HeadLinks";
 import { Shell } from "~/ui/shell/Shell";
 import { ThemeColour } from "~/ui/shell/ThemeColour";
+import { useOneLanguage } from "~/ui/shell/use-new-page";
 import type { Site } from "~/ui/site";
 
 export const handle = { i18n: SHELL_NAMESPACES };
@@ -70,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const theme = site?.theme ?? "auto";
   const language = useLanguage();
   const nonce = useNonce();
+  useOneLanguage(language, site?.language);
   // Where nothing failed it is null or undefined, depending on how the page was reached.
   const failed = (useRouteError() ?? null) !== null;
   const requestId = useRequestId();

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isCrossSiteWrite } from "./api/cross-site.server";
 import { CLIENT_ADDRESS_HEADER, resolveClientAddress } from "./client-address.server";
 import { hidePrivateQuery } from "./private-query.server";
+import { routablePath } from "./request-path";
 import { openRequestState, REQUEST_ID_HEADER } from "./request-state.server";
 import { dropUnreadBody } from "./unread-body.server";
 
@@ -17,6 +18,10 @@ const SECURITY_HEADERS: Record<string, string> = {
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(self), browsing-topics=()",
 };
+
+/** The files of public/, whose names stay when they change. remix-serve would have browsers keep them for a year. */
+const LASTING_NAMES = new Set(["/favicon.svg", "/manifest.webmanifest", "/robots.txt"]);
+const DAY_IN_SECONDS = 24 * 60 * 60;
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
@@ -54,7 +59,9 @@ export function prepareEveryRequest({ origin, trustedHops }: Surroundings): void
     if (https) response.setHeader("Strict-Transport-Security", `max-age=${YEAR_IN_SECONDS}`);
     storeNoAnswerWithCookies(response);
     dropUnreadBody(request, response);
-
+    request.url = routablePath(request.url ?? "/");
+    if (LASTING_NAMES.has(request.url))
+      response.setHeader("Cache-Control", `public, max-age=${DAY_IN_SECONDS}`);
     // A Request object can't carry TRACE or an invented method: as OPTIONS it meets the routes' own 405.
     if (!KNOWN_METHODS.has(request.method ?? "")) request.method = "OPTIONS";
     if (isCrossSiteWrite(request)) refuse(request);

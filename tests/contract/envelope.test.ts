@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { request as rawRequest } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openApiDocument } from "~/features/developers/openapi";
@@ -21,15 +22,21 @@ const endpoints = Object.entries(openApiDocument("http://localhost:3000").paths 
 );
 
 describe("unknown paths", () => {
-  test.each(["/api", "/api/", "/api/nope", "/api/search/more", "/api/%00", "/api/%F0%9F%8D%94"])(
-    "%s is 404 not_found, whatever the method",
-    async (path) => {
-      for (const method of METHODS) {
-        const answer = await call(server.origin, path, { method });
-        expect([answer.status, answer.body]).toEqual([404, { error: "not_found" }]);
-      }
-    },
-  );
+  test.each([
+    "/api",
+    "/api/",
+    "/api/nope",
+    "/api/search/more",
+    "/api/%00",
+    "/api/%F0%9F%8D%94",
+    "/api/%E0%A",
+    "/api/nope.data",
+  ])("%s is 404 not_found, whatever the method", async (path) => {
+    for (const method of METHODS) {
+      const answer = await call(server.origin, path, { method });
+      expect([answer.status, answer.body]).toEqual([404, { error: "not_found" }]);
+    }
+  });
 });
 
 describe.each(endpoints)("$path", ({ path, methods, needsSession }) => {
@@ -128,6 +135,33 @@ test("a request id of the caller's is not believed", async () => {
     { "X-Request-Id": "mine" },
   );
   expect(answer.headers.get("x-request-id")).not.toBe("mine");
+});
+
+test("a path of the contract answers in JSON even where it asks for the pages' own encoding", async () => {
+  const answer = await post(server.origin, "/api/search.data", { query: "x" });
+  expect([answer.status, answer.body]).toEqual([404, { error: "not_found" }]);
+});
+
+test("a broken escape is an unknown page, not an error", async () => {
+  const page = await fetch(`${server.origin}/%E0%A4%A`);
+  expect(page.status).toBe(404);
+  expect(page.headers.get("content-type")).toMatch(/^text\/html/);
+});
+
+test("browsers keep files for good only when their name changes with them", async () => {
+  const cached = async (path: string) =>
+    (await fetch(server.origin + path)).headers.get("cache-control");
+  for (const file of readdirSync("public"))
+    expect(await cached(`/${file}`), file).toBe("public, max-age=86400");
+  const home = await (await fetch(server.origin)).text();
+  const style = /\/assets\/[\w.-]+\.css/.exec(home)?.[0] ?? "";
+  expect(await cached(style)).toBe("public, max-age=31536000, immutable");
+});
+
+test("what a page loads on its way to another is kept to one reader and one language", async () => {
+  const data = await fetch(`${server.origin}/search.data?q=x`);
+  expect(data.headers.get("cache-control")).toBe("private, no-cache");
+  expect(data.headers.get("vary")).toContain("Accept-Language, Cookie");
 });
 
 /** The status of a request that `fetch` won't make; a connection cut after the answer is fine. */

@@ -45,7 +45,7 @@ export function StatusLine({ offer, now }: { offer: RankedOffer; now: number }) 
     <p className="status-line">
       <StatusWord status={offer.status} />
       <span>{t(`confidence.${offer.confidence}`)}</span>
-      {/* Browsers put times in other words than the server's: what it wrote stays. */}
+      {/* A browser may put a time in other words than the server: no reason to throw its page away. */}
       <time dateTime={new Date(offer.newestSupportAt).toISOString()} suppressHydrationWarning>
         {t("seen", { age: formatAge(offer.newestSupportAt, now, language) })}
       </time>

@@ -6,8 +6,12 @@ import { Page } from "~/ui/Page";
 import { useRequestId } from "~/ui/request-id";
 import { SearchForm } from "./SearchForm";
 
-/** What a page that can't be shown says, by the status it has. */
-function kindOf(error: unknown): "notFound" | "refused" | "error" {
+/** How browsers call a fetch that reached nobody: Chromium, Firefox, Safari. */
+const UNREACHED = /failed to fetch|networkerror|load failed/i;
+
+/** What a page that can't be shown says: by the status it has, or whether there was an answer at all. */
+function kindOf(error: unknown): "notFound" | "refused" | "offline" | "error" {
+  if (error instanceof TypeError && UNREACHED.test(error.message)) return "offline";
   if (!isRouteErrorResponse(error) || error.status >= 500) return "error";
   return error.status === 404 ? "notFound" : "refused";
 }
@@ -15,6 +19,7 @@ function kindOf(error: unknown): "notFound" | "refused" | "error" {
 const TITLES = {
   notFound: "notFound.title",
   refused: "error.refusedTitle",
+  offline: "error.offlineTitle",
   error: "error.title",
 } as const;
 
@@ -51,9 +56,9 @@ export function ErrorPage() {
           </p>
         </>
       )}
-      {kind === "error" && (
+      {(kind === "error" || kind === "offline") && (
         <>
-          <p>{t("error.body")}</p>
+          <p>{t(kind === "error" ? "error.body" : "error.offlineBody")}</p>
           <p className="cluster">
             <LinkButton to={pathname + search} reloadDocument>
               {t("error.retry")}
@@ -62,7 +67,7 @@ export function ErrorPage() {
               {t("error.home")}
             </LinkButton>
           </p>
-          {requestId && (
+          {kind === "error" && requestId && (
             <p className="quiet small">
               {t("error.id")} <code>{requestId}</code>
             </p>

@@ -2,9 +2,8 @@ import { Link, useLocation, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { LANGUAGES } from "~/i18n/languages";
 import { useLanguage } from "~/i18n/use-language";
-import { Icon } from "~/ui/Icon";
 import { AccountLink } from "./AccountLink";
-import { LanguageLinks } from "./LanguageLinks";
+import { LanguageMenu } from "./LanguageMenu";
 import { SearchForm } from "./SearchForm";
 import { Wordmark } from "./Wordmark";
 
@@ -24,15 +23,7 @@ export function Header({ signedIn }: { signedIn: boolean }) {
           )}
         </Link>
         {pathname !== "/" && <SearchForm query={params.get("q") ?? ""} />}
-        <details className="language-menu">
-          <summary className="language-menu-button">
-            <Icon name="globe" />
-            <span className="visually-hidden">{t("language.label")}: </span>
-            {LANGUAGES[language].name}
-            <Icon name="chevron-down" />
-          </summary>
-          <LanguageLinks className="language-menu-list" />
-        </details>
+        <LanguageMenu />
         <AccountLink signedIn={signedIn} />
       </div>
       <div className="najdi" />

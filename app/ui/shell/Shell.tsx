@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Theme } from "~/ui/theme";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
+import { useFocusOnNewPage, useWaiting } from "./use-new-page";
 
 interface ShellProps {
   theme: Theme;
@@ -15,6 +16,9 @@ interface ShellProps {
 /** What stands around every page, error pages included. */
 export function Shell({ theme, sampleData, signedIn, children }: ShellProps) {
   const { t } = useTranslation();
+  const content = useRef<HTMLElement>(null);
+  const waiting = useWaiting();
+  useFocusOnNewPage(content);
   return (
     <>
       <a className="skip-link" href="#content">
@@ -26,7 +30,7 @@ export function Shell({ theme, sampleData, signedIn, children }: ShellProps) {
           <p className="page">{t("sample")}</p>
         </aside>
       )}
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} ref={content} aria-busy={waiting || undefined}>
         {children}
       </main>
       <Footer theme={theme} />

@@ -1,5 +1,12 @@
 import { CUISINES } from "~/features/catalogue/cuisine";
-import { conceptsOf, fold, NameIndex, scoreNames, tellingWeight, tokenize } from "~/features/names";
+import {
+  fold,
+  meanTheSame,
+  NameIndex,
+  scoreNames,
+  tellingWeight,
+  tokenize,
+} from "~/features/names";
 
 /** How much of each name the other must explain for two branches to be one chain's. */
 const SAME_CHAIN = 0.88;
@@ -22,17 +29,14 @@ export function withoutBranch(name: string): string {
   return /\p{L}/u.test(bare) ? bare : name;
 }
 
-/** "Restaurant", «مطاعم»: the meanings of words that a sign carries or leaves out as it likes. */
-const KINDS = new Set(conceptsOf("restaurant"));
-
 /** «بخاري» or "Coffee" alone is what they cook, not what they are called. */
 const CUISINE_NAMES = new Set(
   Object.values(CUISINES).flatMap(({ ar, en }) => [fold(ar), fold(en)]),
 );
 
-/** The name without what it says of its kind, when that leaves a name. */
+/** The name without "Restaurant" or «مطاعم», which a sign carries or leaves out as it likes, when that leaves a name. */
 function essence(name: string): string {
-  const words = tokenize(name).filter((word) => !conceptsOf(word).some((id) => KINDS.has(id)));
+  const words = tokenize(name).filter((word) => !meanTheSame(word, "restaurant"));
   const bare = words.join(" ");
   return bare !== "" && tellingWeight(bare) >= LEAST_TELLING ? bare : name;
 }

@@ -4,4 +4,4 @@ export { fold, scriptOf, tokenize } from "./fold";
 export { NameIndex, type NameIndexOptions, type NameMatch } from "./name-index";
 export { type NameScore, scoreNames } from "./score-names";
 export { type TermMatcher, termMatcher } from "./similarity";
-export { tellingWeight } from "./telling";
+export { meanTheSame, tellingWeight } from "./telling";

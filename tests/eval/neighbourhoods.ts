@@ -24,7 +24,8 @@ export async function main([file]: string[]): Promise<void> {
   const table = readTable(readFileSync(file));
   const db = await openDatabase("file::memory:");
   await ensureNeighbourhoods(db);
-  const centres = (await freshPlaces(db)).neighbourhoods;
+  // Copies: the import changes them where they are.
+  const centres = (await freshPlaces(db)).neighbourhoods.map((row) => ({ ...row }));
   await importDistricts(db, table, { dryRun: false, columns: {}, now: Date.now() });
   const { neighbourhoods } = await freshPlaces(db);
   const outlines = table.rows.flatMap(({ values, polygons }) =>

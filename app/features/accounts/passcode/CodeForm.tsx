@@ -1,4 +1,4 @@
-import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "~/ui/Button";
@@ -27,14 +27,13 @@ interface CodeFormProps {
 /** The second step of signing in: the six digits. */
 export function CodeForm({ phone, redirectTo, sent, answer }: CodeFormProps) {
   const { t } = useTranslation("accounts");
-  const [form, { code }] = useForm<{ code: string }>({ id: "verify", lastResult: answer?.result });
-  const problem = CODES.find((known) => known === code.errors?.[0]);
+  const problem = CODES.find((known) => known === answer?.result?.error?.code?.[0]);
   const error = problem && t(`verify.problem.${problem}`, { count: answer?.triesLeft ?? 0 });
   const idle = useNavigation().state === "idle";
   return (
     <Page narrow title={t("verify.title")}>
       {idle && error && (
-        <ErrorSummary title={t("problem")} errors={[{ fieldId: code.id, message: error }]} />
+        <ErrorSummary title={t("problem")} errors={[{ fieldId: "code", message: error }]} />
       )}
       {answer?.resend && (
         <Notice kind="warning">
@@ -46,11 +45,11 @@ export function CodeForm({ phone, redirectTo, sent, answer }: CodeFormProps) {
         {t("verify.lead")} <bdi dir="ltr">{phone}</bdi>
       </p>
       {/* A whole new page: the person who comes in may read another language. */}
-      <Form method="post" className="stack" reloadDocument {...getFormProps(form)}>
+      <Form method="post" className="stack" reloadDocument>
         <input type="hidden" name="redirectTo" value={redirectTo} />
         <Field
-          {...getInputProps(code, { type: "text", ariaAttributes: false })}
-          key={code.key}
+          id="code"
+          name="code"
           label={t("verify.code")}
           hint={t("verify.hint")}
           error={error}

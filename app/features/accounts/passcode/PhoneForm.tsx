@@ -1,4 +1,4 @@
-import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "~/ui/ErrorSummary";
@@ -24,22 +24,24 @@ interface PhoneFormProps {
 /** The first step of signing in: one number, or the identity provider. */
 export function PhoneForm({ lastResult, ...page }: PhoneFormProps) {
   const { t } = useTranslation("accounts");
-  const [form, { phone }] = useForm<{ phone: string }>({ id: "login", lastResult });
-  const code = CODES.find((known) => known === phone.errors?.[0]);
+  // One field and no rules in the browser: Conform's own hooks would only add to what a phone downloads.
+  const code = CODES.find((known) => known === lastResult?.error?.phone?.[0]);
   const error = code && t(`login.phoneProblem.${code}`);
   const idle = useNavigation().state === "idle";
   return (
     <Page narrow title={t("login.title")} lead={t("login.lead")}>
       {idle && error && (
-        <ErrorSummary title={t("problem")} errors={[{ fieldId: phone.id, message: error }]} />
+        <ErrorSummary title={t("problem")} errors={[{ fieldId: "phone", message: error }]} />
       )}
       {page.problem && <Notice kind="error">{t("login.identityProblem")}</Notice>}
       {page.ended && <Notice kind="warning">{t("login.codeEnded")}</Notice>}
-      <Form method="post" className="stack" {...getFormProps(form)}>
+      <Form method="post" className="stack">
         <input type="hidden" name="redirectTo" value={page.redirectTo} />
         <Field
-          {...getInputProps(phone, { type: "tel", ariaAttributes: false })}
-          key={phone.key}
+          id="phone"
+          name="phone"
+          type="tel"
+          defaultValue={String(lastResult?.initialValue?.phone ?? "")}
           label={page.saudiOnly ? t("login.phoneSaudi") : t("login.phone")}
           hint={t("login.phoneHint")}
           error={error}

@@ -131,3 +131,17 @@ test("wherever a price stands, its status and its age stand too", async ({ page 
     ).toBe(all);
   }
 });
+
+test("a page whose words don't arrive in the browser stays as the server made it", async ({
+  page,
+}) => {
+  await page.route(/assets\/catalogue-/, (route) => route.abort());
+  const failed = page.waitForEvent("pageerror");
+  await page.goto("/");
+  expect((await failed).message).toContain("catalogue");
+  const arabic = await translator("ar");
+  await page.locator("main a[href^='/dishes/']").first().click();
+  await expect(
+    page.getByRole("heading", { level: 2, name: arabic("prices:history.title") }),
+  ).toBeVisible();
+});

@@ -77,12 +77,14 @@ export class Finder {
     }));
   }
 
-  /** Every slot that may score `minScore`; undefined when they are too many to tell. */
-  likely(question: Question, minScore: number): ReadonlySet<number> | undefined {
+  /** Every slot that may score `minScore`, with the most it can; undefined when they are too many to tell. */
+  likely(question: Question, minScore: number): ReadonlyMap<number, number> | undefined {
     const unread = this.#tallyAll(question);
-    const least = (minScore - UNTOLD) * wholeOf(question);
-    const slots = this.#tally.best(unread === 0 ? this.#tally.size : 0, least);
-    return unread === 0 ? new Set(slots) : undefined;
+    const count = unread === 0 ? this.#tally.size : 0;
+    const whole = wholeOf(question);
+    const slots = this.#tally.best(count, (minScore - UNTOLD) * whole);
+    if (unread > 0) return undefined;
+    return new Map(slots.map((slot) => [slot, this.#tally.promiseOf(slot) / whole + UNTOLD]));
   }
 
   /** @returns the weight of the words that so many names have that they were not read. */

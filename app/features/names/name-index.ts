@@ -26,6 +26,14 @@ export interface NameMatch<Id> extends Coverage {
   name: string;
 }
 
+/** Scores many names for one query. */
+export interface Scorer<Id> {
+  /** The most an id can score, told without comparing. */
+  most(id: Id): number;
+  /** Undefined for an unknown id. */
+  score(id: Id): NameMatch<Id> | undefined;
+}
+
 /** A name stored. */
 interface Stored<Id> {
   id: Id;
@@ -121,7 +129,7 @@ export class NameIndex<Id> {
 
   /** How well one known id answers `query`; undefined for an unknown id. */
   score(query: string | readonly string[], id: Id): NameMatch<Id> | undefined {
-    return this.scorer(query)(id);
+    return this.scorer(query).score(id);
   }
 
   /**
@@ -129,19 +137,27 @@ export class NameIndex<Id> {
    *
    * @param minScore names that cannot score as much may get 0.
    */
-  scorer(query: string | readonly string[], minScore = 0): (id: Id) => NameMatch<Id> | undefined {
+  scorer(query: string | readonly string[], minScore = 0): Scorer<Id> {
     const question = this.#ask(query);
     const likely = minScore > 0 ? this.#finder.likely(question, minScore) : undefined;
-    return (id) => {
-      const slots = this.#slotsOf.get(id);
-      if (!slots) return undefined;
-      let best: NameMatch<Id> = { id, name: "", score: 0, queryCoverage: 0, nameCoverage: 0 };
-      for (const slot of slots) {
-        if (likely && !likely.has(slot)) continue;
-        const match = this.#match(question, slot);
-        if (match.score > best.score) best = match;
-      }
-      return best;
+    const mostOf = (slot: number) => (likely ? (likely.get(slot) ?? 0) : 1);
+    return {
+      most: (id) => {
+        let most = 0;
+        for (const slot of this.#slotsOf.get(id) ?? []) most = Math.max(most, mostOf(slot));
+        return Math.min(1, most);
+      },
+      score: (id) => {
+        const slots = this.#slotsOf.get(id);
+        if (!slots) return undefined;
+        let best: NameMatch<Id> = { id, name: "", score: 0, queryCoverage: 0, nameCoverage: 0 };
+        for (const slot of slots) {
+          if (mostOf(slot) <= best.score) continue;
+          const match = this.#match(question, slot);
+          if (match.score > best.score) best = match;
+        }
+        return best;
+      },
     };
   }
 

@@ -1,6 +1,6 @@
 import type { NameMatch } from "~/features/names";
 import { type Hypothesis, judge, type Scored } from "./hypothesis";
-import { type ChosenLine, chooseLine } from "./menu";
+import { type ChosenLine, chooseLine, type DishScorer, mostOnMenu } from "./menu";
 import { sizeOf } from "./parts";
 import type { MenuLine } from "./queries.server";
 
@@ -34,8 +34,8 @@ export type Decision = { hypothesis: Hypothesis; value: number } & (
 export interface Menus {
   /** The lines of a restaurant's menu; undefined when it was not read. */
   of(restaurant: number): readonly MenuLine[] | undefined;
-  /** Tells how well dish names explain the dish words of a hypothesis. */
-  scorer(hypothesis: Hypothesis): (dishName: number) => Scored;
+  /** Tells how well dish names explain the folded words that ask for a dish. */
+  scorer(asked: readonly string[]): DishScorer;
 }
 
 /** The restaurants a hypothesis may mean, the best first: those named as well as the best one. */
@@ -69,7 +69,7 @@ export function decide(hypotheses: readonly Hypothesis[], menus: Menus): Decisio
   let best: Decision | undefined;
   for (const hypothesis of hypotheses) {
     if (best && mostValueOf(hypothesis) <= best.value) continue;
-    const decision = foundBy(hypothesis, menus);
+    const decision = foundBy(hypothesis, menus, best?.value);
     if (decision && (!best || decision.value > best.value)) best = decision;
   }
   return best;
@@ -82,7 +82,12 @@ function mostValueOf(hypothesis: Hypothesis): number {
   return judge(hypothesis, best, asAsked(hypothesis));
 }
 
-function foundBy(hypothesis: Hypothesis, menus: Menus): Decision | undefined {
+/** What the catalogue has under one reading; nothing when that is surely worth less than `least`. */
+function foundBy(
+  hypothesis: Hypothesis,
+  menus: Menus,
+  least = Number.NEGATIVE_INFINITY,
+): Decision | undefined {
   const { restaurant, dish } = hypothesis;
   if (!restaurant) {
     const best = dish?.matches[0];
@@ -103,10 +108,12 @@ function foundBy(hypothesis: Hypothesis, menus: Menus): Decision | undefined {
     };
   }
   const size = sizeOf(hypothesis);
-  const scoreOf = menus.scorer(hypothesis);
+  const scorer = menus.scorer(dish.texts);
   const found = meant.flatMap((match) => {
     const menu = menus.of(match.id) ?? [];
-    const chosen = chooseLine(menu, size, scoreOf);
+    const most = { score: mostOnMenu(menu, scorer), name: dish.texts.join(" ") };
+    if (most.score === 0 || judge(hypothesis, match, most) - partly < least - AS_GOOD) return [];
+    const chosen = chooseLine(menu, size, scorer);
     return chosen ? [{ chosen, value: judge(hypothesis, match, chosen) - partly }] : [];
   });
   if (found.length === 0) return undefined;

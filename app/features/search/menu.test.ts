@@ -11,9 +11,9 @@ const line = (id: number, more: Partial<MenuLine> = {}): MenuLine => ({
   cheapest_total: 1000,
   ...more,
 });
-const scores = (list: Record<number, number>) => (dishName: number) => ({
-  score: list[dishName] ?? 0,
-  name: "",
+const scores = (list: Record<number, number>) => ({
+  most: (dishName: number) => list[dishName] ?? 0,
+  score: (dishName: number) => ({ score: list[dishName] ?? 0, name: "" }),
 });
 
 test("the dish whose name fits best", () =>

@@ -15,26 +15,39 @@ export interface ChosenLine extends Scored {
   line: MenuLine;
 }
 
-/**
- * The line of a menu that is meant; undefined when none is.
- *
- * @param scoreOf how well a dish name explains the words that ask for it, 0 to 1.
- */
+/** Tells how well dish names explain the words that ask for one. */
+export interface DishScorer {
+  /** The most a name can score, told without comparing it: 0 when it is some other dish. */
+  most(dishName: number): number;
+  score(dishName: number): Scored;
+}
+
+/** The line of a menu that is meant; undefined when none is. */
 export function chooseLine(
   menu: readonly MenuLine[],
   size: Size | null,
-  scoreOf: (dishName: number) => Scored,
+  scorer: DishScorer,
 ): ChosenLine | undefined {
   let best: (ChosenLine & { rank: number }) | undefined;
   for (const line of menu) {
-    const { score, name } = scoreOf(line.dish_name_id);
+    const most = scorer.most(line.dish_name_id);
+    const extra = sizeFit(line, size) + (line.cheapest_total === null ? 0 : PRICED);
+    if (most < SAME_DISH || (best && most + extra < best.rank)) continue;
+    const { score, name } = scorer.score(line.dish_name_id);
     if (score < SAME_DISH) continue;
-    const rank = score + sizeFit(line, size) + (line.cheapest_total === null ? 0 : PRICED);
+    const rank = score + extra;
     const better =
       !best || rank > best.rank || (rank === best.rank && line.asked_count > best.line.asked_count);
     if (better) best = { line, score, name, rank };
   }
   return best;
+}
+
+/** The most any dish of a menu can score. */
+export function mostOnMenu(menu: readonly MenuLine[], scorer: DishScorer): number {
+  let most = 0;
+  for (const line of menu) most = Math.max(most, scorer.most(line.dish_name_id));
+  return most;
 }
 
 function sizeFit(line: MenuLine, size: Size | null): number {

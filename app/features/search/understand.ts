@@ -22,6 +22,9 @@ const MOST_WORDS = 40;
 /** Readings past these are not looked at. */
 const MOST_HYPOTHESES = 80;
 
+/** A clear reading is among the most promising, or there is none. */
+const MOST_CLEAR = 8;
+
 /** The weight below which words say little, and how well they must then fit. */
 const WEAK = 0.5;
 const WHOLE = 0.95;
@@ -58,7 +61,7 @@ export function understand(query: string, names: Names): Understanding {
       dish: dishes(dish),
       hint,
     }));
-  const clear = all.find(isClear);
+  const clear = all.slice(0, MOST_CLEAR).find(isClear);
   return { all, clear: clear ? all.filter((other) => agree(clear, other)) : [] };
 }
 

@@ -3,14 +3,14 @@ import { isLanguage, LANGUAGE_CODES } from "~/i18n/languages";
 import { useLanguage } from "~/i18n/use-language";
 import regular from "~/ui/fonts/plex-sans-arabic-400.woff2?url";
 import bold from "~/ui/fonts/plex-sans-arabic-600.woff2?url";
-import { pathIn } from "./path-in";
+import { canonicalPathIn } from "./path-in";
 
 /** What a search engine needs to know one page from its translations, and the fonts Arabic is read in. */
 export function HeadLinks({ origin }: { origin: string | undefined }) {
   const language = useLanguage();
   const location = useLocation();
   const asked = new URLSearchParams(location.search).get("lng");
-  const canonical = pathIn(isLanguage(asked) ? asked : null, location);
+  const canonical = canonicalPathIn(isLanguage(asked) ? asked : null, location);
   return (
     <>
       {language === "ar" &&
@@ -27,13 +27,17 @@ export function HeadLinks({ origin }: { origin: string | undefined }) {
       {origin && (
         <>
           <link rel="canonical" href={origin + canonical} />
-          <link rel="alternate" hrefLang="x-default" href={origin + pathIn(null, location)} />
+          <link
+            rel="alternate"
+            hrefLang="x-default"
+            href={origin + canonicalPathIn(null, location)}
+          />
           {LANGUAGE_CODES.map((code) => (
             <link
               key={code}
               rel="alternate"
               hrefLang={code}
-              href={origin + pathIn(code, location)}
+              href={origin + canonicalPathIn(code, location)}
             />
           ))}
         </>

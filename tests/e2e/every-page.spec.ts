@@ -44,7 +44,7 @@ for (const language of LANGUAGE_CODES) {
     for (const path of Object.values(EVERY_PAGE)) {
       await page.goto(inLanguage(path, language));
       const small = await page
-        .locator("button, input:not([type=hidden]), summary, select")
+        .locator("button, input:not([type=hidden], [aria-hidden=true]), summary, select")
         .evaluateAll((all) =>
           all
             .map((element) => ({

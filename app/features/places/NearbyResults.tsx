@@ -24,9 +24,11 @@ export function NearbyResults({ page, address, tiles }: NearbyResultsProps) {
   if (places.length === 0) return <NothingNear address={address} />;
   const drawing = plan && <PlanDrawing plan={plan} />;
   return (
-    <section className="stack" aria-label={t("title")}>
+    <section className="stack" aria-labelledby="places-found">
       <div className="spread">
-        <p>{t("count", { count: places.length + more, radius })}</p>
+        <h2 id="places-found" className="places-found">
+          {t("count", { count: places.length + more, radius })}
+        </h2>
         <Link
           className="chip"
           to={nearbyHref(address, { map: !address.map })}

@@ -15,7 +15,7 @@ export function PlanDrawing({ plan }: { plan: Plan }) {
     <svg
       className="plan"
       viewBox={`0 0 ${PLAN_WIDTH} ${PLAN_HEIGHT}`}
-      role="img"
+      role="group"
       aria-label={t("map.label")}
     >
       {outlines && <path className="plan-outlines" d={outlines} />}

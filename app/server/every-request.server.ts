@@ -52,16 +52,17 @@ export function prepareEveryRequest({ origin, trustedHops }: Surroundings): void
     // Remix builds addresses from these two: only the configured host may stand there.
     delete request.headers["x-forwarded-host"];
     if (origin) request.headers.host = new URL(origin).host;
+    request.url = routablePath(request.url ?? "/");
     hidePrivateQuery(request);
 
     response.setHeader("X-Request-Id", id);
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     if (https) response.setHeader("Strict-Transport-Security", `max-age=${YEAR_IN_SECONDS}`);
+    if (LASTING_NAMES.has(request.url ?? ""))
+      response.setHeader("Cache-Control", `public, max-age=${DAY_IN_SECONDS}`);
     storeNoAnswerWithCookies(response);
     dropUnreadBody(request, response);
-    request.url = routablePath(request.url ?? "/");
-    if (LASTING_NAMES.has(request.url))
-      response.setHeader("Cache-Control", `public, max-age=${DAY_IN_SECONDS}`);
+
     // A Request object can't carry TRACE or an invented method: as OPTIONS it meets the routes' own 405.
     if (!KNOWN_METHODS.has(request.method ?? "")) request.method = "OPTIONS";
     if (isCrossSiteWrite(request)) refuse(request);
@@ -70,7 +71,7 @@ export function prepareEveryRequest({ origin, trustedHops }: Surroundings): void
 
 /** Turns a request into one for the answer 403: as JSON below /api, else as a page. */
 function refuse(request: IncomingMessage): void {
-  request.url = request.url?.startsWith("/api") ? "/api/refused" : "/refused";
+  request.url = /^\/+api(?:[/?]|$)/i.test(request.url ?? "") ? "/api/refused" : "/refused";
   request.method = "GET";
 }
 

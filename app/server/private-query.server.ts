@@ -13,7 +13,7 @@ const PRIVATE_QUERY_HEADER = "x-waffir-private-query";
 export function hidePrivateQuery(request: IncomingMessage): void {
   delete request.headers[PRIVATE_QUERY_HEADER];
   const [path = "", query] = (request.url ?? "").split(/\?(.*)/s);
-  if (query === undefined || !PRIVATE_QUERY_PATHS.has(path.replace(/\/+$/, ""))) return;
+  if (query === undefined || !PRIVATE_QUERY_PATHS.has(plain(path))) return;
   request.url = path;
   request.headers[PRIVATE_QUERY_HEADER] = query;
 }
@@ -22,3 +22,6 @@ export function hidePrivateQuery(request: IncomingMessage): void {
 export function privateQuery(request: Request): URLSearchParams {
   return new URLSearchParams(request.headers.get(PRIVATE_QUERY_HEADER) ?? "");
 }
+
+/** A path as the router compares it. */
+const plain = (path: string) => path.replace(/\/+/g, "/").replace(/\/$/, "").toLowerCase();

@@ -1,4 +1,5 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Answer, call } from "~tests/support/contract";
@@ -203,19 +204,19 @@ test("a command makes a moderator, and takes it back", async () => {
     return String(name);
   })();
   const role = (...words: string[]) =>
-    execFileSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", "db/role.ts", ...words], {
-      env: { ...process.env, DATABASE_URL: `file:${server.database}` },
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+    promisify(execFile)(
+      process.execPath,
+      ["node_modules/tsx/dist/cli.mjs", "db/role.ts", ...words],
+      { env: { ...process.env, DATABASE_URL: `file:${server.database}` } },
+    );
   const status = async () =>
     (await fetch(`${server.origin}/moderate/feedback`, { headers: { Cookie: member.cookie } }))
       .status;
   expect(await status()).toBe(404);
-  expect(role(username, "moderator")).toContain(username);
+  expect((await role(username, "moderator")).stdout).toContain(username);
   expect(await status()).toBe(200);
-  role(username, "member");
+  await role(username, "member");
   expect(await status()).toBe(404);
-  expect(() => role("nobody-at-all", "moderator")).toThrow(/Nobody has the username/);
-  expect(() => role(username, "king")).toThrow(/npm run role/);
+  await expect(role("nobody-at-all", "moderator")).rejects.toThrow(/Nobody has the username/);
+  await expect(role(username, "king")).rejects.toThrow(/npm run role/);
 });

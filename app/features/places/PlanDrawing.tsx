@@ -12,12 +12,8 @@ export function PlanDrawing({ plan }: { plan: Plan }) {
   const script = LANGUAGES[useLanguage()].names;
   const { circle, outlines, labels, places } = plan;
   return (
-    <svg
-      className="plan"
-      viewBox={`0 0 ${PLAN_WIDTH} ${PLAN_HEIGHT}`}
-      role="group"
-      aria-label={t("map.label")}
-    >
+    <svg className="plan" viewBox={`0 0 ${PLAN_WIDTH} ${PLAN_HEIGHT}`}>
+      <title>{t("map.label")}</title>
       {outlines && <path className="plan-outlines" d={outlines} />}
       <circle className="plan-reach" cx={circle.x} cy={circle.y} r={circle.r} />
       {labels.map(({ id, name_ar, name_en, x, y }) => (

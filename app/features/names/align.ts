@@ -34,10 +34,10 @@ function weightIn(weights: readonly number[], mask: number): number {
 
 /**
  * Lets words, joined words and phrases of both sides explain each other, the weightiest and surest links first, each word
- * once. `alike` compares two words by their places.
+ * once. `alike` compares two words by their places; words are only joined where `joined` says so.
  */
-export function align(query: Side, name: Side, alike: Alike): Coverage {
-  const links = linksBetween(query.analysis, name.analysis, alike);
+export function align(query: Side, name: Side, alike: Alike, joined = true): Coverage {
+  const links = linksBetween(query.analysis, name.analysis, alike, joined);
   if (links.length === 0) return UNLIKE;
   const gains = links.map(
     (link) =>

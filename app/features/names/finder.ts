@@ -19,13 +19,16 @@ const SURE = 0.85;
 /** What joined words promise, beside a word found as it stands. */
 const JOINED = 0.9;
 
-/** How far a name may score above its promise, which is told without comparing. */
-const UNTOLD = 0.15;
+/** How far a name may score above its promise, which is told without comparing: of a thousand names not one scores higher. */
+const UNTOLD = 0.05;
 
-/** A name worth comparing, and the most it can score. */
+/** A name worth comparing. */
 export interface Candidate {
   slot: number;
+  /** The most it can score. */
   most: number;
+  /** Whether words may have to be joined to compare it. */
+  joined: boolean;
 }
 
 /** Finds the names worth comparing with a question. A name is a slot: a small number that its owner gives it. */
@@ -71,20 +74,22 @@ export class Finder {
     const unread = this.#tallyAll(question);
     const whole = wholeOf(question);
     const slots = this.#tally.best(count, (minScore - UNTOLD) * whole - unread);
-    return slots.map((slot) => ({
-      slot,
-      most: (this.#tally.promiseOf(slot) + unread) / whole + UNTOLD,
-    }));
+    return slots.map((slot) => this.#candidate(slot, whole, unread));
   }
 
-  /** Every slot that may score `minScore`, with the most it can; undefined when they are too many to tell. */
-  likely(question: Question, minScore: number): ReadonlyMap<number, number> | undefined {
+  #candidate(slot: number, whole: number, unread: number): Candidate {
+    const most = (this.#tally.promiseOf(slot) + unread) / whole + UNTOLD;
+    return { slot, most, joined: this.#tally.isJoined(slot) };
+  }
+
+  /** Every slot that may score `minScore`; undefined when they are too many to tell. */
+  likely(question: Question, minScore: number): ReadonlyMap<number, Candidate> | undefined {
     const unread = this.#tallyAll(question);
     const count = unread === 0 ? this.#tally.size : 0;
     const whole = wholeOf(question);
     const slots = this.#tally.best(count, (minScore - UNTOLD) * whole);
     if (unread > 0) return undefined;
-    return new Map(slots.map((slot) => [slot, this.#tally.promiseOf(slot) / whole + UNTOLD]));
+    return new Map(slots.map((slot) => [slot, this.#candidate(slot, whole, 0)]));
   }
 
   /** @returns the weight of the words that so many names have that they were not read. */
@@ -94,7 +99,7 @@ export class Finder {
     for (const [q, term] of terms.entries()) {
       const gain = question.weights[q] as number;
       for (const { id } of term.meanings) this.#tally.add(this.#byPhrase.of(id), q, gain);
-      for (const key of keysOf(term)) this.#tally.add(this.#byRun.of(key), q, gain * JOINED);
+      for (const key of keysOf(term)) this.#tally.add(this.#byRun.of(key), q, gain * JOINED, true);
     }
     let reason = terms.length;
     for (const phrase of phrases) {
@@ -137,15 +142,15 @@ export class Finder {
   #tallyRun(question: Question, run: Analysis["runs"][number], reason: number): void {
     const gain = weightOf(question, run) * JOINED;
     const keys = keysOf(run.word);
-    for (const key of keys) this.#tally.add(this.#byRun.of(key), reason, gain);
-    this.#tallyEach(this.vocabulary.soundingLike(keys), reason, gain);
+    for (const key of keys) this.#tally.add(this.#byRun.of(key), reason, gain, true);
+    this.#tallyEach(this.vocabulary.soundingLike(keys), reason, gain, true);
     if (question.matches.slice(run.from, run.to).some(isSure)) return;
     for (const [word, likeness] of this.vocabulary.lookup(termOf(run.word.text)).alike)
-      this.#tally.add(this.#byWord.of(word), reason, gain * likeness);
+      this.#tally.add(this.#byWord.of(word), reason, gain * likeness, true);
   }
 
-  #tallyEach(words: Iterable<number>, reason: number, gain: number): void {
-    for (const word of words) this.#tally.add(this.#byWord.of(word), reason, gain);
+  #tallyEach(words: Iterable<number>, reason: number, gain: number, joined = false): void {
+    for (const word of words) this.#tally.add(this.#byWord.of(word), reason, gain, joined);
   }
 }
 

@@ -29,7 +29,7 @@ function alikeInLength(a: number, b: number): boolean {
 }
 
 /** Every way in which words, joined words and phrases of two texts may stand for each other. */
-export function linksBetween(query: Analysis, name: Analysis, alike: Alike): Link[] {
+export function linksBetween(query: Analysis, name: Analysis, alike: Alike, joined = true): Link[] {
   const links: Link[] = [];
   const asked = query.terms.slice(0, MOST_WORDS);
   const named = name.terms.slice(0, MOST_WORDS);
@@ -46,9 +46,11 @@ export function linksBetween(query: Analysis, name: Analysis, alike: Alike): Lin
       }
     }
   }
-  linkJoined(links, query, name, settledAsked, settledNamed, false);
-  linkJoined(links, name, query, settledNamed, settledAsked, true);
-  if (settledAsked === 0 && settledNamed === 0) linkRuns(links, query, name);
+  if (joined) {
+    linkJoined(links, query, name, settledAsked, settledNamed, false);
+    linkJoined(links, name, query, settledNamed, settledAsked, true);
+    if (settledAsked === 0 && settledNamed === 0) linkRuns(links, query, name);
+  }
   if (query.phrases.length > 0 || name.phrases.length > 0) linkPhrases(links, query, name);
   return links;
 }

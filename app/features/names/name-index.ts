@@ -1,6 +1,6 @@
 import { align, type Coverage } from "./align";
 import { type Analysis, analyse, baseWeights } from "./analyse";
-import { Finder, type Question } from "./finder";
+import { type Candidate, Finder, type Question } from "./finder";
 import { fold } from "./fold";
 import type { Term } from "./term";
 import { type Matches, Vocabulary } from "./vocabulary";
@@ -108,9 +108,9 @@ export class NameIndex<Id> {
     const matches = new Map<Id, NameMatch<Id>>();
     let best = 0;
     const count = Math.max(MIN_ALIGNED, limit * 2);
-    for (const { slot, most } of this.#finder.find(question, count, minScore)) {
-      if (most < best - spread) break;
-      const match = this.#match(question, slot);
+    for (const candidate of this.#finder.find(question, count, minScore)) {
+      if (candidate.most < best - spread) break;
+      const match = this.#match(question, candidate);
       if (match.score > best) best = match.score;
       if (match.score === 0 || match.score < minScore) continue;
       const known = matches.get(match.id);
@@ -140,20 +140,18 @@ export class NameIndex<Id> {
   scorer(query: string | readonly string[], minScore = 0): Scorer<Id> {
     const question = this.#ask(query);
     const likely = minScore > 0 ? this.#finder.likely(question, minScore) : undefined;
-    const mostOf = (slot: number) => (likely ? (likely.get(slot) ?? 0) : 1);
+    const candidatesOf = (id: Id): Candidate[] =>
+      (this.#slotsOf.get(id) ?? []).flatMap(
+        (slot) => (likely ? likely.get(slot) : { slot, most: 1, joined: true }) ?? [],
+      );
     return {
-      most: (id) => {
-        let most = 0;
-        for (const slot of this.#slotsOf.get(id) ?? []) most = Math.max(most, mostOf(slot));
-        return Math.min(1, most);
-      },
+      most: (id) => Math.min(1, Math.max(0, ...candidatesOf(id).map(({ most }) => most))),
       score: (id) => {
-        const slots = this.#slotsOf.get(id);
-        if (!slots) return undefined;
+        if (!this.#slotsOf.has(id)) return undefined;
         let best: NameMatch<Id> = { id, name: "", score: 0, queryCoverage: 0, nameCoverage: 0 };
-        for (const slot of slots) {
-          if (mostOf(slot) <= best.score) continue;
-          const match = this.#match(question, slot);
+        for (const candidate of candidatesOf(id)) {
+          if (candidate.most <= best.score) continue;
+          const match = this.#match(question, candidate);
           if (match.score > best.score) best = match;
         }
         return best;
@@ -172,13 +170,14 @@ export class NameIndex<Id> {
     return { analysis, matches, weights };
   }
 
-  #match(question: Question, slot: number): NameMatch<Id> {
+  #match(question: Question, { slot, joined }: Candidate): NameMatch<Id> {
     const stored = this.#stored[slot] as Stored<Id>;
     if (stored.state !== this.#state) this.#weigh(stored);
     const coverage = align(
       question,
       stored,
       (q, n) => question.matches[q]?.alike.get(stored.words[n] as number) ?? 0,
+      joined,
     );
     return { id: stored.id, name: stored.name, ...coverage };
   }

@@ -4,6 +4,7 @@ const STEPS = 256;
 export class Tally {
   #promise = new Float32Array(1024);
   #lastReason = new Int32Array(1024).fill(-1);
+  #joined = new Uint8Array(1024);
   #touched: number[] = [];
 
   /** Makes room for slots below `size`. */
@@ -11,22 +12,29 @@ export class Tally {
     if (size <= this.#promise.length) return;
     this.#promise = new Float32Array(2 * size);
     this.#lastReason = new Int32Array(2 * size).fill(-1);
+    this.#joined = new Uint8Array(2 * size);
   }
 
   get size(): number {
     return this.#touched.length;
   }
 
-  /** Adds `gain` to every slot, once for each run of calls with the same `reason` (0 and up). */
-  add(slots: readonly number[], reason: number, gain: number): void {
+  /**
+   * Adds `gain` to every slot, once for each run of calls with the same `reason` (0 and up).
+   *
+   * @param joined whether the reason is that words were joined.
+   */
+  add(slots: readonly number[], reason: number, gain: number, joined = false): void {
     for (let i = 0; i < slots.length; i++) {
       const slot = slots[i] as number;
       const last = this.#lastReason[slot];
-      if (last === reason) continue;
       if (last === -1) {
         this.#touched.push(slot);
         this.#promise[slot] = 0;
+        this.#joined[slot] = 0;
       }
+      if (joined) this.#joined[slot] = 1;
+      if (last === reason) continue;
       this.#lastReason[slot] = reason;
       this.#promise[slot] = (this.#promise[slot] as number) + gain;
     }
@@ -74,6 +82,11 @@ export class Tally {
   /** What a slot promised when it was last among the best. */
   promiseOf(slot: number): number {
     return this.#promise[slot] as number;
+  }
+
+  /** Whether a slot was found by joined words when it was last among the best. */
+  isJoined(slot: number): boolean {
+    return this.#joined[slot] === 1;
   }
 
   #stepOf(slot: number, scale: number): number {

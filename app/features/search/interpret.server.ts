@@ -1,13 +1,12 @@
 import type { CatalogueIndex } from "~/features/catalogue/catalogue-index.server";
+import { DishScores } from "./dish-scores";
 import { Lru } from "./lru";
 import { Memory } from "./memory";
-import type { DishScorer } from "./menu";
 import { type Understanding, understand } from "./understand";
 
 /** A query understood against the names of the catalogue as they stood at one revision. */
 export interface Interpretation extends Understanding {
-  /** Tells how well dish names explain the folded words that ask for a dish. */
-  scorer(asked: readonly string[]): DishScorer;
+  dishScores: DishScores;
 }
 
 /** Most questions are asked again and again; names change seldom, and prices are never kept here. */
@@ -37,10 +36,7 @@ class Understood {
       inRestaurantName: (word) => words.restaurants.has(word),
       inDishName: (word) => words.dishes.has(word),
     });
-    const interpretation = {
-      ...understanding,
-      scorer: (asked: readonly string[]) => memory.scorer(asked),
-    };
+    const interpretation = { ...understanding, dishScores: new DishScores(this.index.dishIndex) };
     this.queries.set(query, interpretation);
     return interpretation;
   }

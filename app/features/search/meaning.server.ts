@@ -19,17 +19,21 @@ export async function meaningOf(
   index: CatalogueIndex,
   query: string,
 ): Promise<Decision | undefined> {
-  const { clear, all, scorer } = interpret(index, query);
+  const { clear, all, dishScores } = interpret(index, query);
   const menus = async (hypotheses: readonly Hypothesis[]): Promise<Menus> => {
     const read = byRestaurant(await menusOf(db, menusToRead(hypotheses, MOST_MENUS)));
-    return { of: (restaurant) => read.get(restaurant), scorer };
+    return {
+      of: (restaurant) => read.get(restaurant),
+      scorer: (asked) => dishScores.scorer(asked),
+    };
   };
   if (clear.length > 0) {
     const decision = decide(clear, await menus(clear));
     if (decision && decision.value >= CLEAR) return decision;
   }
-  const known = await menus(all);
-  return decide(all, known) ?? decideMissing(all, known);
+  const readings = all();
+  const known = await menus(readings);
+  return decide(readings, known) ?? decideMissing(readings, known);
 }
 
 function byRestaurant(lines: readonly MenuLine[]): Map<number, MenuLine[]> {

@@ -35,13 +35,30 @@ const CLEAR_ANNOUNCED = 0.85;
 
 /** The readings of a query, the most promising first. Empty when no word may name anything. */
 export interface Understanding {
-  all: readonly Hypothesis[];
+  all(): readonly Hypothesis[];
   /** Those that agree on a restaurant, or on a dish alone, which is named without doubt; empty when there is a doubt. */
   clear: readonly Hypothesis[];
 }
 
-/** The ways to read a query. Names are looked up as late as can be. */
+/** The ways to read a query. */
 export function understand(query: string, names: Names): Understanding {
+  let all: readonly Hypothesis[] | undefined = readingsOf(query, names);
+  const clear = all.slice(0, MOST_CLEAR).find(isClear);
+  if (!clear) return { clear: [], all: () => all ?? [] };
+  const agreed = all.filter((other) => agree(clear, other));
+  // The others are seldom asked for: they are read again then, rather than kept with every question.
+  all = undefined;
+  return {
+    clear: agreed,
+    all() {
+      all ??= readingsOf(query, names);
+      return all;
+    },
+  };
+}
+
+/** The ways to read a query, the most promising first. Names are looked up as late as can be. */
+function readingsOf(query: string, names: Names): Hypothesis[] {
   const tokens = tokensOf(query).slice(0, MOST_WORDS);
   const marks = [
     ...quantityMarks(tokens, names.inDishName),
@@ -53,7 +70,7 @@ export function understand(query: string, names: Names): Understanding {
   const mayName = ({ text }: Token) => names.inRestaurantName(text) || names.inDishName(text);
   const restaurants = spansBy(names.restaurants);
   const dishes = spansBy(names.dishes);
-  const all = proposalsOf(framesOf(tokens, marks, mayName), names)
+  return proposalsOf(framesOf(tokens, marks, mayName), names)
     .slice(0, MOST_HYPOTHESES)
     .map(({ frame, restaurant, dish, hint }) => ({
       frame,
@@ -61,8 +78,6 @@ export function understand(query: string, names: Names): Understanding {
       dish: dishes(dish),
       hint,
     }));
-  const clear = all.slice(0, MOST_CLEAR).find(isClear);
-  return { all, clear: clear ? all.filter((other) => agree(clear, other)) : [] };
 }
 
 function isClear({ restaurant, dish }: Hypothesis): boolean {

@@ -18,6 +18,8 @@ export interface SearchOptions {
   minScore?: number;
   /** How far below the best a match may score to be of use: names that promise less are not compared. All are unless told. */
   spread?: number;
+  /** The least number of names compared, the most promising ones: 40 unless told. */
+  compared?: number;
 }
 
 export interface NameMatch<Id> extends Coverage {
@@ -46,8 +48,8 @@ interface Stored<Id> {
   state: number;
 }
 
-/** Names compared in full for one query. */
-const MIN_ALIGNED = 40;
+/** Names compared in full for one query, at the least. */
+const COMPARED = 40;
 
 /** Names in memory, found by spelling, sound and meaning, in either script. Names come and go at any time. */
 export class NameIndex<Id> {
@@ -103,11 +105,11 @@ export class NameIndex<Id> {
 
   /** The ids whose names explain `query` best, best first. */
   search(query: string | readonly string[], options: SearchOptions = {}): NameMatch<Id>[] {
-    const { limit = 10, minScore = 0.5, spread = 1 } = options;
+    const { limit = 10, minScore = 0.5, spread = 1, compared = COMPARED } = options;
     const question = this.#ask(query);
     const matches = new Map<Id, NameMatch<Id>>();
     let best = 0;
-    const count = Math.max(MIN_ALIGNED, limit * 2);
+    const count = Math.max(compared, limit * 2);
     for (const candidate of this.#finder.find(question, count, minScore)) {
       if (candidate.most < best - spread) break;
       const match = this.#match(question, candidate);

@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from "~/features/catalogue/catalogue-index.server";
-import { fold, type NameIndex, type NameMatch } from "~/features/names";
+import { fold, type NameIndex, type NameMatch, type SearchOptions } from "~/features/names";
 import { Lru } from "./lru";
 
 /** The same restaurants and dishes turn up in many questions. */
@@ -10,6 +10,8 @@ const MOST_RESTAURANTS = 12;
 const MOST_DISHES = 24;
 const LEAST_SCORE = 0.6;
 const LEAST_AREA_SCORE = 0.8;
+/** The most promising ones are compared, no more. */
+const COMPARED = 24;
 /** Nobody asks for names so far below the best. */
 const SPREAD = 0.15;
 
@@ -26,17 +28,14 @@ export class Memory {
   readonly areas: Find;
 
   constructor({ restaurantIndex, dishIndex, neighbourhoodIndex }: CatalogueIndex) {
-    const least = { minScore: LEAST_SCORE, spread: SPREAD };
+    const least = { minScore: LEAST_SCORE, spread: SPREAD, compared: COMPARED };
     this.restaurants = remembered(restaurantIndex, { limit: MOST_RESTAURANTS, ...least });
     this.dishes = remembered(dishIndex, { limit: MOST_DISHES, ...least });
     this.areas = remembered(neighbourhoodIndex, { limit: 1, minScore: LEAST_AREA_SCORE });
   }
 }
 
-function remembered(
-  index: NameIndex<number>,
-  options: { limit: number; minScore: number; spread?: number },
-): Find {
+function remembered(index: NameIndex<number>, options: SearchOptions): Find {
   const found = new Lru<readonly NameMatch<number>[]>(KEPT_NAMES);
   return (asked) => {
     const key = asked.join(" ");

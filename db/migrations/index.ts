@@ -2,10 +2,12 @@ import type { Migration } from "kysely";
 import * as catalogueAndPrices from "./0001-catalogue-and-prices";
 import * as accounts from "./0002-accounts";
 import * as places from "./0003-places";
+import * as dishesBySection from "./0004-dishes-by-section";
 
 /** Every migration in order. A name, once released, never changes. */
 export const migrations: Record<string, Migration> = {
   "0001-catalogue-and-prices": catalogueAndPrices,
   "0002-accounts": accounts,
   "0003-places": places,
+  "0004-dishes-by-section": dishesBySection,
 };

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { NameIndex, tokenize } from "~/features/names";
 import type { Database } from "~db/schema";
 import * as rows from "./index-queries.server";
+import { piecesOf } from "./pieces";
 import { catalogueRevision } from "./revision.server";
 
 /** A name in the two scripts of the catalogue; at least one is there. */
@@ -33,8 +34,12 @@ export class CatalogueIndex {
   readonly restaurantIndex = new NameIndex<number>();
   readonly dishIndex = new NameIndex<number>();
   readonly neighbourhoodIndex = new NameIndex<number>({ generic: { حي: 0.1, district: 0.1 } });
-  /** The folded words of restaurant and dish names: which words of a query may belong to a name. */
-  readonly words = { restaurants: new Set<string>(), dishes: new Set<string>() };
+  /** The folded words of restaurant and dish names: which words of a query may belong to a name. And the pieces dishes have. */
+  readonly words = {
+    restaurants: new Set<string>(),
+    dishes: new Set<string>(),
+    pieces: new Set<number>(),
+  };
   /** The catalogue revision it stands at; -1 before the first load. */
   revision = -1;
   #refreshing: Promise<void> | undefined;
@@ -92,6 +97,10 @@ export class CatalogueIndex {
       this.dishNames.set(row.id, row);
       this.dishIndex.set(row.id, namesOf(row));
       addWords(this.words.dishes, namesOf(row));
+      for (const name of namesOf(row)) {
+        const pieces = piecesOf(name);
+        if (pieces !== null) this.words.pieces.add(pieces);
+      }
     }
     await this.#forget("dish_names", this.dishNames, this.dishIndex);
   }

@@ -3,7 +3,7 @@ import type { NameMatch } from "~/features/names";
 import type { Database } from "~db/schema";
 import { type Compared, compareLines } from "./compare-lines.server";
 import type { Decision } from "./decide";
-import { sellersOf } from "./dish-alone.server";
+import { sellersIn, sellersOf } from "./dish-alone.server";
 import { mostAsked } from "./menu";
 import { sizeOf } from "./parts";
 import { isOnAnyMenu, menusOf } from "./queries.server";
@@ -50,6 +50,15 @@ export async function answer(
       return restaurantAlone(db, decision.restaurants.slice(0, MOST_MATCHES), context);
     case "dish alone":
       return dishAlone(db, decision, context);
+    case "section alone": {
+      const { neighbourhood } = context;
+      const compared = await sellersIn(db, decision.section, neighbourhood, context);
+      return { compared, emptyReason: compared.length > 0 ? null : "no_prices_yet" };
+    }
+    case "place alone":
+      return { compared: [], emptyReason: "restaurant_not_found" };
+    case "dish unknown":
+      return { compared: [], emptyReason: "item_not_in_db" };
     case "dish unknown there":
       return { compared: [], emptyReason: "item_not_in_db", restaurant: decision.restaurant };
     case "restaurant unknown": {

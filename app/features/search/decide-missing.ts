@@ -28,9 +28,18 @@ export function decideMissing(
   return best;
 }
 
+/** «كنافة نابلسية من» breaks off before its restaurant: no word of it is the name of one. */
+function unfinished(hypothesis: Hypothesis): Decision | undefined {
+  const { marks, tokens } = hypothesis.frame;
+  const last = marks.at(-1);
+  if (last?.role !== "connector" || last.to !== "restaurant" || last.end !== tokens.length)
+    return undefined;
+  return { kind: "dish unknown", hypothesis, value: 1 };
+}
+
 function missingBy(hypothesis: Hypothesis, menus: Menus): Decision | undefined {
   const { restaurant, dish } = hypothesis;
-  if (!restaurant) return undefined;
+  if (!restaurant) return unfinished(hypothesis);
   const unknown = { kind: "restaurant unknown", hypothesis } as const;
   if (!dish) return { ...unknown, value: judge(hypothesis, UNKNOWN, undefined) };
   const [meant] = meantRestaurants(hypothesis);

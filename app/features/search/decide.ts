@@ -1,14 +1,20 @@
-import type { NameMatch } from "~/features/names";
-import { type Hypothesis, judge, type Scored } from "./hypothesis";
+import type { Section } from "~/features/catalogue/section";
+import { type NameMatch, tokenize } from "~/features/names";
+import { type Hypothesis, judge, type Scored, type Span } from "./hypothesis";
 import { type ChosenLine, chooseLine, type DishScorer, mostOnMenu } from "./menu";
 import { sizeOf } from "./parts";
 import type { MenuLine } from "./queries.server";
+import { sectionOf } from "./section-words";
 
 /** From here on a restaurant's name is taken for the one meant. */
 const SAME_RESTAURANT = 0.72;
 
 /** A whole query that a single name explains less well than this is not understood. */
 const UNDERSTOOD = 0.75;
+const UNDERSTOOD_BY_NUMBER = 0.65;
+
+/** A restaurant alone that so much speaks against is not meant. */
+const LEAST = 0.65;
 
 /** Names as good as the best, give or take this, are all meant. */
 const AS_GOOD = 0.03;
@@ -18,6 +24,10 @@ const PART_OF_NAME = 0.05;
 const PART_OF_NAME_ALONE = 0.12;
 const WHOLE = 0.75;
 
+/** The heading of a menu («حلى», "drinks") means its dishes, unless a dish is called just that. */
+const WHOLE_NAME = 0.97;
+const SAID: Scored = { score: 0.95, name: "" };
+
 /** No name scores more. */
 const MOST_SCORE = 1.01;
 
@@ -26,8 +36,11 @@ export type Decision = { hypothesis: Hypothesis; value: number } & (
   | { kind: "dish at restaurant"; found: readonly ChosenLine[] }
   | { kind: "restaurant alone"; restaurants: readonly number[] }
   | { kind: "dish alone" }
+  | { kind: "section alone"; section: Section }
+  | { kind: "place alone" }
   | { kind: "dish unknown there"; restaurant: number }
   | { kind: "restaurant unknown" }
+  | { kind: "dish unknown" }
 );
 
 /** What deciding asks of the catalogue. */
@@ -91,7 +104,17 @@ function foundBy(
   const { restaurant, dish } = hypothesis;
   if (!restaurant) {
     const best = dish?.matches[0];
-    if (!best || best.score < UNDERSTOOD) return undefined;
+    const section = dish && sectionOf(dish.texts);
+    if (section && (best?.score ?? 0) < WHOLE_NAME)
+      return {
+        kind: "section alone",
+        section,
+        hypothesis,
+        value: judge(hypothesis, undefined, SAID),
+      };
+    if (!best) return undefined;
+    if (best.score < (hasItsNumber(dish, best.name) ? UNDERSTOOD_BY_NUMBER : UNDERSTOOD))
+      return undefined;
     return { kind: "dish alone", hypothesis, value: judge(hypothesis, undefined, best) };
   }
   const meant = meantRestaurants(hypothesis);
@@ -100,11 +123,13 @@ function foundBy(
   if (!dish) {
     const best = meant[0];
     if (!best || best.score < UNDERSTOOD) return undefined;
+    const value = judge(hypothesis, best, undefined) - partly;
+    if (value < LEAST) return undefined;
     return {
       kind: "restaurant alone",
       hypothesis,
       restaurants: meant.map(({ id }) => id),
-      value: judge(hypothesis, best, undefined) - partly,
+      value,
     };
   }
   const size = sizeOf(hypothesis);
@@ -128,10 +153,17 @@ function foundBy(
   };
 }
 
-/** Does the best match only begin with the words, and no connector says that they are a restaurant? */
+/** Does the best match only begin with the words, and neither a connector nor a number says that they are a restaurant? */
 export function isPartOfName({ restaurant }: Hypothesis): boolean {
   const best = restaurant?.matches[0];
-  return (
-    best !== undefined && best.nameCoverage < WHOLE && restaurant?.words[0]?.cue !== "restaurant"
-  );
+  if (!best || best.nameCoverage >= WHOLE) return false;
+  return !hasItsNumber(restaurant, best.name) && restaurant?.words[0]?.cue !== "restaurant";
+}
+
+/** Is a number among the words in the name too (9 of «دكان 9», 8 of «بروست 8 قطع»)? Then hardly another name is meant. */
+function hasItsNumber(span: Span | null, name: string): boolean {
+  const numbers = span?.words.filter(({ otherwise }) => otherwise === "quantity") ?? [];
+  if (numbers.length === 0) return false;
+  const named = tokenize(name);
+  return numbers.some(({ text }) => named.includes(text));
 }

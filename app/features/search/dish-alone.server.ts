@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
+import type { Section } from "~/features/catalogue/section";
 import type { NameMatch } from "~/features/names";
 import type { Database } from "~db/schema";
 import { type Compared, cheapestOfEachBrand, compareLines } from "./compare-lines.server";
-import { cheapestOf, type MenuLine, type Wanted } from "./queries.server";
+import { cheapestOf, cheapestOfSection, type MenuLine, type Wanted } from "./queries.server";
 import { MOST_MATCHES } from "./schema";
 
 /** Names as good as the best are the dish that was meant. */
@@ -39,6 +40,18 @@ export async function sellersOf(
   if (brandsOf(lines).size < FEW_BRANDS) lines.push(...(await linesOf(db, kinds, wanted)));
   const most = order.quantity === 1 ? MOST_MATCHES : MOST_BRANDS;
   const candidates = [...brandsOf(lines).values()].slice(0, most);
+  return cheapestOfEachBrand(await compareLines(db, candidates, order), MOST_MATCHES);
+}
+
+/** Who sells something of a section: up to ten brands by what they have that is cheapest for this order. */
+export async function sellersIn(
+  db: Kysely<Database>,
+  section: Section,
+  neighbourhood: number | null,
+  order: { quantity: number; now: number },
+): Promise<Compared[]> {
+  const lines = await cheapestOfSection(db, section, neighbourhood);
+  const candidates = [...brandsOf(lines).values()].slice(0, MOST_MATCHES);
   return cheapestOfEachBrand(await compareLines(db, candidates, order), MOST_MATCHES);
 }
 

@@ -30,6 +30,12 @@ const NUMBER_INSIDE = 0.02;
 /** Restaurants come in ones: a dual among the words of its name is no dual. */
 const NUMBER_INSIDE_RESTAURANT = 0.15;
 
+/** Restaurants are not ordered by number: a quantity belongs to a dish. */
+const NUMBER_WITHOUT_DISH = 0.1;
+
+/** «بروست 8 قطع»: pieces are rather those of the one dish whose name counts as many than eight dishes. */
+const NUMBER_OF_A_DISH = 0.3;
+
 /** A neighbourhood nobody announced («شاورما العليا») may be part of a name. */
 const UNANNOUNCED_NEIGHBOURHOOD = 0.03;
 
@@ -55,7 +61,8 @@ export function judge(
     explained / (ofRestaurant + ofDish) +
     hypothesis.hint -
     unannouncedPlace(hypothesis) -
-    insideOf(hypothesis) +
+    insideOf(hypothesis) -
+    miscounted(hypothesis) +
     surprisesOf(hypothesis.restaurant, restaurant?.name) +
     surprisesOf(hypothesis.dish, dish?.name)
   );
@@ -65,6 +72,12 @@ function unannouncedPlace({ frame: { marks } }: Hypothesis): number {
   const place = marks.some(({ role }) => role === "neighbourhood");
   const announced = marks.some((mark) => mark.role === "connector" && mark.to === "place");
   return place && !announced ? UNANNOUNCED_NEIGHBOURHOOD : 0;
+}
+
+function miscounted({ frame: { marks }, dish }: Hypothesis): number {
+  const quantity = marks.find((mark) => mark.role === "quantity");
+  if (!quantity) return 0;
+  return (dish ? 0 : NUMBER_WITHOUT_DISH) + (quantity.ofDish ? NUMBER_OF_A_DISH : 0);
 }
 
 /** Words that usually play another part than naming: are they in the name that matched? */

@@ -35,6 +35,7 @@ class Understood {
         asked.length === 1 || neighbourhoodIndex.knows(asked) ? memory.areas(asked)[0] : undefined,
       inRestaurantName: (word) => words.restaurants.has(word),
       inDishName: (word) => words.dishes.has(word),
+      isOfDish: (pieces) => words.pieces.has(pieces),
     });
     const interpretation = { ...understanding, dishScores: new DishScores(this.index.dishIndex) };
     this.queries.set(query, interpretation);

@@ -19,7 +19,7 @@ export async function meaningOf(
   index: CatalogueIndex,
   query: string,
 ): Promise<Decision | undefined> {
-  const { clear, all, dishScores } = interpret(index, query);
+  const { clear, all, placeAlone, dishScores } = interpret(index, query);
   const menus = async (hypotheses: readonly Hypothesis[]): Promise<Menus> => {
     const read = byRestaurant(await menusOf(db, menusToRead(hypotheses, MOST_MENUS)));
     return {
@@ -33,7 +33,11 @@ export async function meaningOf(
   }
   const readings = all();
   const known = await menus(readings);
-  return decide(readings, known) ?? decideMissing(readings, known);
+  return decide(readings, known) ?? decidePlace(placeAlone()) ?? decideMissing(readings, known);
+}
+
+function decidePlace(hypothesis: Hypothesis | undefined): Decision | undefined {
+  return hypothesis && { kind: "place alone", hypothesis, value: 0 };
 }
 
 function byRestaurant(lines: readonly MenuLine[]): Map<number, MenuLine[]> {

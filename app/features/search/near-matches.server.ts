@@ -1,9 +1,13 @@
 import type { Kysely } from "kysely";
-import type { CatalogueIndex } from "~/features/catalogue/catalogue-index.server";
+import type {
+  CatalogueIndex,
+  IndexedRestaurant,
+} from "~/features/catalogue/catalogue-index.server";
 import type { Database } from "~db/schema";
 import { sellersOf } from "./dish-alone.server";
 import type { Hypothesis } from "./hypothesis";
 import { byAsked } from "./menu";
+import { neighbourhoodOf } from "./parts";
 import { brandOf, itemOf, matchesOf, type Script } from "./present";
 import { menusOf } from "./queries.server";
 import type { NearMatches } from "./schema";
@@ -31,6 +35,7 @@ export async function nearMatchesOf(
   { hypothesis, restaurant, quantity, script, now }: Missed,
 ): Promise<NearMatches> {
   const asked = hypothesis?.restaurant?.texts ?? [];
+  const area = hypothesis && !hypothesis.dish ? neighbourhoodOf(hypothesis) : null;
   const alike =
     restaurant === undefined
       ? index.restaurantIndex.search(asked, { limit: MOST, minScore: A_LITTLE_LIKE })
@@ -45,14 +50,25 @@ export async function nearMatchesOf(
   );
   const elsewhere = sellers.filter(({ line }) => line.restaurant_id !== restaurant).slice(0, MOST);
   return {
-    restaurants: alike.flatMap(({ id }) => {
-      const known = index.restaurants.get(id);
-      return known ? [brandOf(index, known, script)] : [];
-    }),
+    restaurants:
+      area !== null && asked.length === 0
+        ? bestIn(index, area).map((one) => brandOf(index, one, script, area))
+        : alike.flatMap(({ id }) => {
+            const known = index.restaurants.get(id);
+            return known ? [brandOf(index, known, script)] : [];
+          }),
     dishes: menu
       .filter(({ cheapest_total }) => cheapest_total !== null)
       .slice(0, MOST)
       .flatMap((line) => itemOf(index, line, script) ?? []),
     elsewhere: matchesOf(index, elsewhere, script, null),
   };
+}
+
+/** The restaurants with a branch in a neighbourhood, the best rated first. */
+function bestIn(index: CatalogueIndex, area: number): IndexedRestaurant[] {
+  return [...index.restaurants.values()]
+    .filter(({ areas }) => areas.includes(area))
+    .sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0))
+    .slice(0, MOST);
 }

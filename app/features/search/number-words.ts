@@ -1,7 +1,8 @@
 import { each, Phrases } from "./phrases";
+import type { Token } from "./token";
 
 /** Number words of Arabic, its dialects, English, and Arabic in Latin letters. */
-export const NUMBER_WORDS = new Phrases<number>([
+const NUMBER_WORDS = new Phrases<number>([
   ...each("واحد, واحدة, وحدة, one, a single, single, wahid, wahed, wa7ed, wahda, wa7da", 1),
   ...each("اثنين, اثنان, ثنين, ثنتين, اثنتين, اتنين, تنتين, زوج, جوز", 2),
   ...each("two, a couple of, a couple, couple of, couple, a pair of, pair of, pair", 2),
@@ -26,7 +27,38 @@ export const NUMBER_WORDS = new Phrases<number>([
   ...each("تسعطعش, تسعة عشر, nineteen", 19),
   ...each("عشرين, عشرون, twenty", 20),
   ...each("two dozen", 24),
-  ...each("ثلاثين, thirty", 30),
-  ...each("اربعين, forty", 40),
-  ...each("خمسين, fifty", 50),
+  ...each("ثلاثين, ثلاثون, thirty", 30),
+  ...each("اربعين, اربعون, forty", 40),
+  ...each("خمسين, خمسون, fifty", 50),
+  ...each("ستين, ستون, sixty", 60),
+  ...each("سبعين, سبعون, seventy", 70),
+  ...each("ثمانين, ثمانون, eighty", 80),
+  ...each("تسعين, تسعون, ninety", 90),
 ]);
+
+/** «و» joins units and tens, written onto the tens or alone: «خمسة وعشرين», «خمسة و عشرين», "khamsa w 3ishrin". */
+const AND = /^(?:و|w|and)$/;
+const WITH_AND = /^و(?=...)/;
+
+/** The number that words say from `start` on, with the place after its last word: «ثلاث», «خمسة وعشرين», "twenty five". */
+export function numberWordsAt(
+  tokens: readonly Token[],
+  start: number,
+): { value: number; end: number } | undefined {
+  const first = NUMBER_WORDS.at(tokens, start);
+  if (!first) return undefined;
+  const second = nextNumber(tokens, first.end);
+  const parts = second && [first.value, second.value].sort((a, b) => a - b);
+  const [units = 0, tens = 0] = parts ?? [];
+  const joins = units >= 1 && units <= 9 && tens >= 20 && tens <= 90 && tens % 10 === 0;
+  return second && joins ? { value: units + tens, end: second.end } : first;
+}
+
+function nextNumber(tokens: readonly Token[], start: number) {
+  const token = tokens[start];
+  if (!token) return undefined;
+  if (AND.test(token.text)) return NUMBER_WORDS.at(tokens, start + 1);
+  const bare = { ...token, text: token.text.replace(WITH_AND, "") };
+  const found = NUMBER_WORDS.at([bare], 0);
+  return found && { value: found.value, end: start + 1 };
+}

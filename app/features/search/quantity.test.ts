@@ -28,6 +28,11 @@ test.each([
   ["ست حبات مناقيش", 6, 2],
   ["4 pieces of chicken", 4, 3],
   ["حبتين كباب", 2, 1],
+  ["خمسة وعشرين لقيمات", 25, 2],
+  ["خمسه و عشرين لقيمات", 25, 3],
+  ["twenty five wings", 25, 2],
+  ["twenty-one wings", 21, 2],
+  ["خمسة وعشرة خبز", 5, 1],
 ])("%s: %i", (query, value, words) => {
   expect(quantity(query)).toEqual({ value, noun: undefined, words });
 });

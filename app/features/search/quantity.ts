@@ -1,6 +1,7 @@
+import { isPieces } from "~/features/catalogue/pieces";
 import type { Size } from "~/features/catalogue/size";
 import type { Mark } from "./mark";
-import { NUMBER_WORDS } from "./number-words";
+import { numberWordsAt } from "./number-words";
 import { each, Phrases } from "./phrases";
 import type { Token } from "./token";
 
@@ -31,10 +32,12 @@ type Quantity = Extract<Mark, { role: "quantity" }>;
  * What in a query may say how many.
  *
  * @param knows whether a folded word belongs to some dish of the catalogue.
+ * @param isOfDish whether some dish of the catalogue counts as many pieces in its name.
  */
 export function quantityMarks(
   tokens: readonly Token[],
   knows: (word: string) => boolean,
+  isOfDish: (pieces: number) => boolean = () => false,
 ): Quantity[] {
   return tokens.flatMap((token, start): Quantity[] => {
     const unit = DUAL_UNITS.at(tokens, start);
@@ -49,7 +52,11 @@ export function quantityMarks(
         },
       ];
     const number = numberAt(tokens, start);
-    if (number) return [{ role: "quantity", start, ...withUnit(tokens, number) }];
+    if (number) {
+      const ofDish = isPieces(tokens[number.end]?.text) && isOfDish(number.value);
+      const mark = { role: "quantity" as const, start, ...withUnit(tokens, number) };
+      return [ofDish ? { ...mark, ofDish } : mark];
+    }
     const inside = numberInside(token.text, knows);
     return inside ? [{ role: "quantity", start, end: start + 1, ...inside }] : [];
   });
@@ -61,8 +68,8 @@ function numberAt(
   start: number,
 ): { value: number; end: number } | undefined {
   const before = BEFORE.at(tokens, start);
-  if (before) return digitsAt(tokens, before.end) ?? NUMBER_WORDS.at(tokens, before.end);
-  return digitsAt(tokens, start) ?? NUMBER_WORDS.at(tokens, start);
+  if (before) return digitsAt(tokens, before.end) ?? numberWordsAt(tokens, before.end);
+  return digitsAt(tokens, start) ?? numberWordsAt(tokens, start);
 }
 
 function digitsAt(

@@ -1,4 +1,5 @@
-import type { Kysely } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
+import type { Section } from "~/features/catalogue/section";
 import type { Size } from "~/features/catalogue/size";
 import { compiledOnce } from "~/server/compiled.server";
 import type { Database } from "~db/schema";
@@ -28,6 +29,7 @@ const MENUS = 10;
 
 /** Lines read for one dish name: enough for ten brands of several sizes, whatever the quantity does to their order. */
 const LINES_A_NAME = 40;
+const LINES_A_SECTION = 80;
 
 const menus = compiledOnce<Record<number, number>, MenuLine>((db, slot) =>
   db
@@ -69,6 +71,17 @@ export interface Wanted {
   neighbourhood: number | null;
 }
 
+/** Whether the restaurant of a line has a branch in a neighbourhood. */
+function hasBranchIn(neighbourhood: number) {
+  return ({ exists, selectFrom }: ExpressionBuilder<Database, "dishes">) =>
+    exists(
+      selectFrom("branches")
+        .select("branches.id")
+        .whereRef("branches.restaurant_id", "=", "dishes.restaurant_id")
+        .where("branches.neighbourhood_id", "=", neighbourhood),
+    );
+}
+
 type LineArgs = { dishName: number; size: Size; neighbourhood: number };
 
 function cheapestLines(sized: boolean, near: boolean) {
@@ -79,16 +92,7 @@ function cheapestLines(sized: boolean, near: boolean) {
       .where("dish_name_id", "=", slot("dishName"))
       .where("cheapest_total", "is not", null)
       .$if(sized, (q) => q.where("size", "=", slot("size")))
-      .$if(near, (q) =>
-        q.where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom("branches")
-              .select("branches.id")
-              .whereRef("branches.restaurant_id", "=", "dishes.restaurant_id")
-              .where("branches.neighbourhood_id", "=", slot("neighbourhood")),
-          ),
-        ),
-      )
+      .$if(near, (q) => q.where(hasBranchIn(slot("neighbourhood"))))
       .orderBy("cheapest_total")
       .limit(LINES_A_NAME)
       .$castTo<MenuLine>(),
@@ -108,6 +112,34 @@ export function cheapestOf(
 ): Promise<MenuLine[]> {
   const read = CHEAPEST[size === null ? 0 : 1][neighbourhood === null ? 0 : 1];
   return read(db, { dishName, size: size ?? "small", neighbourhood: neighbourhood ?? 0 });
+}
+
+type SectionArgs = { section: Section; neighbourhood: number };
+
+function cheapestIn(near: boolean) {
+  return compiledOnce<SectionArgs, MenuLine>((db, slot) =>
+    db
+      .selectFrom("dishes")
+      .select(LINE)
+      .where("section", "=", slot("section"))
+      .where("cheapest_total", "is not", null)
+      .$if(near, (q) => q.where(hasBranchIn(slot("neighbourhood"))))
+      .orderBy("cheapest_total")
+      .limit(LINES_A_SECTION)
+      .$castTo<MenuLine>(),
+  );
+}
+
+const CHEAPEST_IN = [cheapestIn(false), cheapestIn(true)] as const;
+
+/** The cheapest priced lines under one heading of all menus, cheapest first. */
+export function cheapestOfSection(
+  db: Kysely<Database>,
+  section: Section,
+  neighbourhood: number | null,
+): Promise<MenuLine[]> {
+  const read = CHEAPEST_IN[neighbourhood === null ? 0 : 1];
+  return read(db, { section, neighbourhood: neighbourhood ?? 0 });
 }
 
 /** Whether any menu has one of these dish names, priced or not. */

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as catalogue from "~/features/catalogue/queries.server";
+import type { Section } from "~/features/catalogue/section";
 import type { Size } from "~/features/catalogue/size";
 import { openDatabase } from "~/server/db.server";
 import type { Database, Offer } from "~db/schema";
@@ -17,7 +18,11 @@ async function dish(
   restaurant: number,
   name: [ar: string | null, en: string | null],
   prices: number[],
-  { size = null, asked = 0 }: { size?: Size | null; asked?: number } = {},
+  {
+    size = null,
+    asked = 0,
+    section = "mains",
+  }: { size?: Size | null; asked?: number; section?: Section } = {},
 ): Promise<void> {
   const dish_name_id = await catalogue.dishNameId(db, { name_ar: name[0], name_en: name[1] });
   const cheapest_total = prices.length > 0 ? Math.min(...prices) + 500 : null;
@@ -27,7 +32,7 @@ async function dish(
       restaurant_id: restaurant,
       dish_name_id,
       size,
-      section: "mains",
+      section,
       asked_count: asked,
       cheapest_total,
     })
@@ -82,6 +87,10 @@ beforeAll(async () => {
   const steak = await add(null, "Steak House");
   await dish(steak, ["ريب آي", "Ribeye"], [9000], { asked: 1 });
   await dish(steak, [null, "7 Up"], [500], { asked: 30 });
+  await dish(steak, ["كنافة بالجبن", "Cheese Kunafa"], [2000], { section: "sweets" });
+  await dish(steak, ["وجبة أجنحة 8 قطع", "8 Piece Wings Meal"], [4000]);
+  await dish(steak, ["وجبة أجنحة حارة", "Spicy Wings Meal"], [4000]);
+  await add("كباب رستم بيك", null);
 });
 afterAll(() => db.destroy());
 
@@ -100,6 +109,11 @@ describe("what is understood", () => {
     ["كبير", "كبير", "", 1],
     ["عمو حمزة", "عمو حمزة", "", 1],
     ["chicken shawarma near olaya", "", "Chicken Shawarma", 1],
+    ["twenty five chicken shawarma from amo hamza", "عمو حمزة", "Chicken Shawarma", 25],
+    ["شاورما دجاج من من عمو حمزة", "عمو حمزة", "شاورما دجاج", 1],
+    ["3 wings 8 pieces", "", "8 Piece Wings Meal", 3],
+    ["wings 8 pieces spicy", "", "8 Piece Wings Meal", 1],
+    ["steak house 8 pieces", "Steak House", "8 Piece Wings Meal", 1],
   ])("%s", async (query, restaurant, item, quantity) => {
     const result = await ask(query);
     expect(result.intent).toEqual({ restaurant, item, quantity });
@@ -127,6 +141,34 @@ test("a neighbourhood keeps those with a branch there", async () => {
   const { matches, understood } = await ask("شاورما دجاج بالعليا");
   expect(matches.map(({ brand }) => brand.name)).toEqual(["عمو حمزة"]);
   expect(understood.neighbourhood?.name).toBe("العليا");
+});
+
+test("the heading of a menu stands for its dishes", async () => {
+  for (const query of ["dessert", "حلى", "ابغى حلويات"]) {
+    const { matches, intent } = await ask(query);
+    expect(matches.map(({ item }) => item.name_en)).toEqual(["Cheese Kunafa"]);
+    expect(intent.restaurant).toBe("");
+  }
+});
+
+test("a neighbourhood alone offers the restaurants there", async () => {
+  for (const query of ["العليا", "olaya", "restaurants in olaya"]) {
+    const result = await ask(query);
+    expect(result).toMatchObject({ matches: [], emptyReason: "restaurant_not_found" });
+    expect(result.understood.neighbourhood?.name_en).toBe("Olaya");
+    expect(result.nearMatches.restaurants.map(({ name_ar }) => name_ar)).toEqual(["عمو حمزة"]);
+  }
+});
+
+test("a part of a name is answered by it where it tells, not where it is a mere title", async () => {
+  expect((await ask("رستم")).understood.restaurant?.name).toBe("كباب رستم بيك");
+  expect((await ask("البيك")).understood.restaurant).toBeNull();
+});
+
+test("a question broken off before its restaurant names none", async () => {
+  const result = await ask("كنافة نابلسية من");
+  expect(result.intent).toMatchObject({ restaurant: "", item: "كنافة نابلسية" });
+  expect(result.emptyReason).toBe("item_not_in_db");
 });
 
 describe("what is missing", () => {

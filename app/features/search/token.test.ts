@@ -25,3 +25,12 @@ test("what is no letter or digit is no word", () => {
   expect(texts("🍔 \u0000 \u202e <b> '; -- من_")).toEqual(["b", "من"]);
   expect(texts("؟؟؟")).toEqual([]);
 });
+
+test("a number of two digits is no part of a Latin word", () => {
+  expect(tokensOf("shawarma77 7amza 3areeka").map(({ text }) => text)).toEqual([
+    "shawarma",
+    "77",
+    "7amza",
+    "3areeka",
+  ]);
+});

@@ -14,7 +14,14 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}\u0640'’‘`´ʻʼʽʾʿˈ′�
 /** Between a digit and an Arabic letter: «2برجر» is two words, while "3mo" is one, written in Arabizi. */
 const ARABIC_AFTER_DIGIT = /(?<=\p{N})(?=(?!\p{N})\p{Script=Arabic})/u;
 const DIGIT_AFTER_ARABIC = /(?<=(?!\p{N})\p{Script=Arabic})(?=\p{N})/u;
-const GLUED = new RegExp(`${ARABIC_AFTER_DIGIT.source}|${DIGIT_AFTER_ARABIC.source}`, "u");
+/** "shawarma77": no letter of Arabizi is written with two digits. */
+const NUMBER_AFTER_LATIN = /(?<=\p{Script=Latin}{3})(?=\p{N}{2})/u;
+const GLUED = new RegExp(
+  [ARABIC_AFTER_DIGIT, DIGIT_AFTER_ARABIC, NUMBER_AFTER_LATIN]
+    .map(({ source }) => source)
+    .join("|"),
+  "u",
+);
 
 const TIMES = /^[×✕✖]$/u;
 

@@ -1,7 +1,7 @@
 import { type NameMatch, tokenize } from "~/features/names";
 import { connectorMarks } from "./connectors";
 import { fillerMarks } from "./filler";
-import { framesOf, type Word } from "./frames";
+import { type Frame, framesOf, type Word } from "./frames";
 import { type Hypothesis, type Span, surprisesOf, weightOf } from "./hypothesis";
 import { type NeighbourhoodMatch, neighbourhoodMarks } from "./neighbourhood";
 import { proposalsOf, type Vocabulary } from "./proposals";
@@ -14,6 +14,8 @@ export interface Names extends Vocabulary {
   restaurants(words: readonly string[]): readonly NameMatch<number>[];
   dishes(words: readonly string[]): readonly NameMatch<number>[];
   neighbourhood(words: readonly string[]): NeighbourhoodMatch | undefined;
+  /** Whether some dish counts as many pieces in its name. */
+  isOfDish(pieces: number): boolean;
 }
 
 /** Words past these are not read: no order has more. */
@@ -36,6 +38,8 @@ const CLEAR_ANNOUNCED = 0.85;
 /** The readings of a query, the most promising first. Empty when no word may name anything. */
 export interface Understanding {
   all(): readonly Hypothesis[];
+  /** The one that names a neighbourhood and nothing else, if there is one. */
+  placeAlone(): Hypothesis | undefined;
   /** Those that agree on a restaurant, or on a dish alone, which is named without doubt; empty when there is a doubt. */
   clear: readonly Hypothesis[];
 }
@@ -44,12 +48,14 @@ export interface Understanding {
 export function understand(query: string, names: Names): Understanding {
   let all: readonly Hypothesis[] | undefined = readingsOf(query, names);
   const clear = all.slice(0, MOST_CLEAR).find(isClear);
-  if (!clear) return { clear: [], all: () => all ?? [] };
+  const place = () => placeAlone(query, names);
+  if (!clear) return { clear: [], all: () => all ?? [], placeAlone: place };
   const agreed = all.filter((other) => agree(clear, other));
   // The others are seldom asked for: they are read again then, rather than kept with every question.
   all = undefined;
   return {
     clear: agreed,
+    placeAlone: place,
     all() {
       all ??= readingsOf(query, names);
       return all;
@@ -59,18 +65,10 @@ export function understand(query: string, names: Names): Understanding {
 
 /** The ways to read a query, the most promising first. Names are looked up as late as can be. */
 function readingsOf(query: string, names: Names): Hypothesis[] {
-  const tokens = tokensOf(query).slice(0, MOST_WORDS);
-  const marks = [
-    ...quantityMarks(tokens, names.inDishName),
-    ...sizeMarks(tokens),
-    ...neighbourhoodMarks(tokens, names.neighbourhood),
-    ...connectorMarks(tokens),
-    ...fillerMarks(tokens),
-  ];
-  const mayName = ({ text }: Token) => names.inRestaurantName(text) || names.inDishName(text);
+  const frames = framesIn(query, names);
   const restaurants = spansBy(names.restaurants);
   const dishes = spansBy(names.dishes);
-  return proposalsOf(framesOf(tokens, marks, mayName), names)
+  return proposalsOf(frames, names)
     .slice(0, MOST_HYPOTHESES)
     .map(({ frame, restaurant, dish, hint }) => ({
       frame,
@@ -78,6 +76,29 @@ function readingsOf(query: string, names: Names): Hypothesis[] {
       dish: dishes(dish),
       hint,
     }));
+}
+
+/** The way to read a query that names a neighbourhood and nothing else, but for words like «مطاعم»; undefined when it names more. */
+function placeAlone(query: string, names: Names): Hypothesis | undefined {
+  const frame = framesIn(query, names).find(
+    ({ marks, words }) =>
+      marks.some(({ role }) => role === "neighbourhood") &&
+      words.every((word) => weightOf([word]) < WEAK),
+  );
+  return frame && { frame, restaurant: null, dish: null, hint: 0 };
+}
+
+function framesIn(query: string, names: Names): Frame[] {
+  const tokens = tokensOf(query).slice(0, MOST_WORDS);
+  const marks = [
+    ...quantityMarks(tokens, names.inDishName, names.isOfDish),
+    ...sizeMarks(tokens),
+    ...neighbourhoodMarks(tokens, names.neighbourhood),
+    ...connectorMarks(tokens),
+    ...fillerMarks(tokens),
+  ];
+  const mayName = ({ text }: Token) => names.inRestaurantName(text) || names.inDishName(text);
+  return framesOf(tokens, marks, mayName);
 }
 
 function isClear({ restaurant, dish }: Hypothesis): boolean {

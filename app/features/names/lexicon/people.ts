@@ -1,5 +1,6 @@
 /** Family, titles, trades: the people names are built on. */
 export const people = `
+0.4 بيك, بيه = bek, bey, beik, baik
 أب, بابا, والد, ابوي = father, dad, papa, baba, daddy
 أم, ماما, والدة, امي, يمه = mother, mom, mama, mum, mommy, yumma, umm
 أخ, اخو, اخوي = brother, akh

@@ -1,0 +1,36 @@
+/** Pixels from the upper left corner; x1 and y1 lie just outside. */
+export interface Box {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+/** A word found on a picture. */
+export interface OcrWord {
+  text: string;
+  box: Box;
+  /** 0 to 1, the engine's own opinion. */
+  confidence: number;
+}
+
+/** How the words stand on what is handed in. */
+export type OcrLayout = "page" | "line" | "scattered";
+
+export interface OcrOptions {
+  layout: OcrLayout;
+  /** The only characters to consider, such as "0123456789."; all of them when absent. */
+  only?: string;
+  signal?: AbortSignal;
+}
+
+/** Reads the words of pictures. */
+export interface Ocr {
+  /**
+   * @param image a PNG we encoded ourselves, never somebody's file.
+   * @throws Error when it can't be read or `signal` aborts.
+   */
+  read(image: Buffer, options: OcrOptions): Promise<OcrWord[]>;
+  /** Ends its workers. */
+  close(): Promise<void>;
+}

@@ -3,6 +3,7 @@ import * as catalogueAndPrices from "./0001-catalogue-and-prices";
 import * as accounts from "./0002-accounts";
 import * as places from "./0003-places";
 import * as dishesBySection from "./0004-dishes-by-section";
+import * as facts from "./0005-facts";
 
 /** Every migration in order. A name, once released, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   "0002-accounts": accounts,
   "0003-places": places,
   "0004-dishes-by-section": dishesBySection,
+  "0005-facts": facts,
 };

@@ -97,6 +97,7 @@ test("everything kept about a person can be taken along", async () => {
     sessions: [{}],
     identities: [],
     observations: [],
+    facts: [],
   });
   for (const secret of person.cookies.values()) expect(text).not.toContain(secret);
 });

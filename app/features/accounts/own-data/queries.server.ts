@@ -3,37 +3,45 @@ import type { Database } from "~db/schema";
 
 /** Everything that is kept about one person, but for hashes of secrets. */
 export async function readEverything(db: Kysely<Database>, userId: string) {
-  const [account, identities, sessions, feedback, reviews, observations] = await Promise.all([
-    db.selectFrom("users").selectAll().where("id", "=", userId).executeTakeFirstOrThrow(),
-    db
-      .selectFrom("identities")
-      .select(["issuer", "subject", "created_at"])
-      .where("user_id", "=", userId)
-      .execute(),
-    db
-      .selectFrom("sessions")
-      .select(["id", "user_agent", "created_at", "seen_at", "expires_at"])
-      .where("user_id", "=", userId)
-      .execute(),
-    db
-      .selectFrom("feedback")
-      .select(["id", "category", "message", "state", "created_at", "updated_at"])
-      .where("user_id", "=", userId)
-      .orderBy("created_at")
-      .execute(),
-    db
-      .selectFrom("feedback_events")
-      .select(["feedback_id", "state", "note", "at"])
-      .where("actor_id", "=", userId)
-      .execute(),
-    db.selectFrom("observations").selectAll().where("user_id", "=", userId).execute(),
-  ]);
+  const [account, identities, sessions, feedback, reviews, observations, facts] = await Promise.all(
+    [
+      db.selectFrom("users").selectAll().where("id", "=", userId).executeTakeFirstOrThrow(),
+      db
+        .selectFrom("identities")
+        .select(["issuer", "subject", "created_at"])
+        .where("user_id", "=", userId)
+        .execute(),
+      db
+        .selectFrom("sessions")
+        .select(["id", "user_agent", "created_at", "seen_at", "expires_at"])
+        .where("user_id", "=", userId)
+        .execute(),
+      db
+        .selectFrom("feedback")
+        .select(["id", "category", "message", "state", "created_at", "updated_at"])
+        .where("user_id", "=", userId)
+        .orderBy("created_at")
+        .execute(),
+      db
+        .selectFrom("feedback_events")
+        .select(["feedback_id", "state", "note", "at"])
+        .where("actor_id", "=", userId)
+        .execute(),
+      db.selectFrom("observations").selectAll().where("user_id", "=", userId).execute(),
+      db
+        .selectFrom("user_facts")
+        .select(["id", "kind", "text", "created_at", "updated_at"])
+        .where("user_id", "=", userId)
+        .orderBy("created_at")
+        .execute(),
+    ],
+  );
   const picture = await db
     .selectFrom("avatars")
     .select("image")
     .where("user_id", "=", userId)
     .executeTakeFirst();
-  return { account, picture, identities, sessions, feedback, reviews, observations };
+  return { account, picture, identities, sessions, feedback, reviews, observations, facts };
 }
 
 /**
@@ -52,6 +60,7 @@ export async function eraseAccount(
       "identities",
       "avatars",
       "feedback",
+      "user_facts",
     ] as const)
       await trx.deleteFrom(table).where("user_id", "=", userId).execute();
     await trx.deleteFrom("identity_requests").where("linking_user_id", "=", userId).execute();

@@ -1,0 +1,65 @@
+import type { Kysely } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { insertUser } from "~/features/accounts/profile/queries.server";
+import { openDatabase } from "~/server/db.server";
+import type { Database } from "~db/schema";
+import { addFact, deleteFact, editFact, listFacts } from "./facts.server";
+import { kindOfFact } from "./kind";
+import { MOST_FACTS } from "./schema";
+
+const NOW = 1_700_000_000_000;
+let db: Kysely<Database>;
+beforeAll(async () => {
+  db = await openDatabase("file::memory:");
+});
+afterAll(() => db.destroy());
+
+const somebody = () => insertUser(db, { phone: null, now: NOW });
+
+test("a fact is kept once, however it is spelled, and read by its person alone", async () => {
+  const [one, other] = [await somebody(), await somebody()];
+  const added = await addFact(db, one, { text: "ما آكل لحم غنم" }, NOW);
+  expect(added).toMatchObject({ known: false, fact: { kind: "dislike", text: "ما آكل لحم غنم" } });
+  const again = await addFact(db, one, { text: "ما اكل لحم غنم!" }, NOW + 1);
+  expect(again).toEqual({ known: true, fact: added.fact });
+  expect(await listFacts(db, one)).toHaveLength(1);
+  expect(await listFacts(db, other)).toEqual([]);
+});
+
+test("nobody edits or deletes another person's fact", async () => {
+  const [one, other] = [await somebody(), await somebody()];
+  const { fact } = await addFact(db, one, { text: "I love spicy food" }, NOW);
+  const id = fact?.id ?? "";
+  expect(await editFact(db, other, id, { text: "I hate spicy food" }, NOW)).toBe("not_found");
+  expect(await deleteFact(db, other, id)).toBe(false);
+  expect(await listFacts(db, one)).toEqual([fact]);
+  expect(await editFact(db, one, id, { text: "I hate spicy food" }, NOW + 5)).toBe(null);
+  expect(await listFacts(db, one)).toMatchObject([
+    { id, kind: "dislike", text: "I hate spicy food", created_at: NOW, updated_at: NOW + 5 },
+  ]);
+  expect(await deleteFact(db, one, id)).toBe(true);
+  expect(await listFacts(db, one)).toEqual([]);
+});
+
+test("there are at most a hundred, even when many arrive at once", async () => {
+  const one = await somebody();
+  const tries = Array.from({ length: MOST_FACTS + 20 }, (_, i) =>
+    addFact(db, one, { text: `fact number ${i}` }, NOW + i),
+  );
+  const added = await Promise.all(tries);
+  expect(added.filter(({ problem }) => problem === "too_many")).toHaveLength(20);
+  expect(await listFacts(db, one)).toHaveLength(MOST_FACTS);
+});
+
+describe("what a fact is about", () => {
+  test.each([
+    ["عندي حساسية من الفول السوداني", "allergy"],
+    ["I'm allergic to nuts", "allergy"],
+    ["I don't eat lamb", "dislike"],
+    ["ما أحب البصل", "dislike"],
+    ["أنا نباتي", "diet"],
+    ["احب الأكل الحار", "like"],
+    ["ساكن في حطين", "place"],
+    ["my birthday is in May", "other"],
+  ])("%s: %s", (text, kind) => expect(kindOfFact(text)).toBe(kind));
+});

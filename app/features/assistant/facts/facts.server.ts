@@ -1,0 +1,86 @@
+import type { Kysely } from "kysely";
+import { fold } from "~/features/names";
+import { randomText } from "~/server/random-text.server";
+import type { Database } from "~db/schema";
+import { kindOfFact } from "./kind";
+import {
+  countFacts,
+  factByText,
+  factsOf,
+  insertFact,
+  removeFact,
+  updateFact,
+} from "./queries.server";
+import { type Fact, type FactProblem, MOST_FACTS, type NewFact } from "./schema";
+
+/** 80 bits, as for other references. */
+const ID_LENGTH = 16;
+
+/** What became of a fact: it is kept now, it was known before, or there is no room. */
+export type AddedFact =
+  | { fact: Fact; known: boolean; problem?: undefined }
+  | { fact?: undefined; problem: FactProblem };
+
+/** What a person told of themselves, the newest first. At most 100. */
+export function listFacts(db: Kysely<Database>, userId: string): Promise<Fact[]> {
+  return factsOf(db, userId);
+}
+
+/** Keeps a fact of a person. One they have already, however spelled, is kept once. `now` in ms. */
+export function addFact(
+  db: Kysely<Database>,
+  userId: string,
+  { text, kind = kindOfFact(text) }: NewFact,
+  now: number,
+): Promise<AddedFact> {
+  // Counting and writing are one step, or two tabs would pass the limit together.
+  return db.transaction().execute(async (trx): Promise<AddedFact> => {
+    const foldedText = foldedOf(text);
+    const known = await factByText(trx, { userId, foldedText });
+    if (known) return { fact: known, known: true };
+    if ((await countFacts(trx, userId)) >= MOST_FACTS) return { problem: "too_many" };
+    const fact = {
+      id: `fact_${randomText(ID_LENGTH)}`,
+      kind,
+      text,
+      created_at: now,
+      updated_at: now,
+    };
+    await insertFact(trx, { ...fact, user_id: userId, folded_text: foldedText });
+    return { fact, known: false };
+  });
+}
+
+/** Says a fact anew; its kind follows the words unless given. @returns null when done, or why not. `now` in ms. */
+export function editFact(
+  db: Kysely<Database>,
+  userId: string,
+  id: string,
+  { text, kind = kindOfFact(text) }: NewFact,
+  now: number,
+): Promise<FactProblem | "not_found" | null> {
+  return db.transaction().execute(async (trx) => {
+    const folded_text = foldedOf(text);
+    const same = await factByText(trx, { userId, foldedText: folded_text });
+    if (same && same.id !== id) return "known_already";
+    const found = await updateFact(trx, {
+      id,
+      user_id: userId,
+      kind,
+      text,
+      folded_text,
+      updated_at: now,
+    });
+    return found ? null : "not_found";
+  });
+}
+
+/** Forgets a fact. @returns whether the person had it. */
+export function deleteFact(db: Kysely<Database>, userId: string, id: string): Promise<boolean> {
+  return removeFact(db, { id, userId });
+}
+
+/** Emoji alone fold to nothing: they are then compared as they are. */
+function foldedOf(text: string): string {
+  return fold(text) || text;
+}

@@ -1,0 +1,42 @@
+import { fold } from "~/features/names";
+import type { FactKind } from "./schema";
+
+/** Words that tell what a fact is about, looked for in this order. */
+const SIGNS: readonly (readonly [FactKind, string])[] = [
+  [
+    "allergy",
+    `حساسية, حساسيه, حساس, يتحسس, اتحسس, تحسس, يحسسني, allergic, allergy, allergies, intolerant, intolerance, celiac, coeliac, سيلياك,
+     تخنقني, يضرني, ممنوع علي`,
+  ],
+  [
+    "diet",
+    `نباتي, نباتية, فيجن, كيتو, دايت, رجيم, حمية, صيام متقطع, بدون جلوتين, خالي من الجلوتين, سعرات, vegetarian, vegan, pescatarian, keto, gluten free,
+     low carb, on a diet, dieting, halal only, diabetic, سكري, عندي سكر`,
+  ],
+  [
+    "dislike",
+    `ما آكل, ما اكل, مااكل, ماآكل, ما اكله, لا آكل, لا اكل, ما ناكل, ما أحب, ما احب, مااحب, ما نحب, لا أحب, اكره, أكره, ما يعجبني, ما تعجبني, ما اطيق, ما ابي, مو حاب, مابي,
+     ما اشرب, لا اشرب, dont eat, do not eat, doesnt eat, never eat, cant eat, cannot eat, dont like, do not like, hate, dislike, cant stand, not a fan, avoid,
+     dont drink, do not drink, no pork`,
+  ],
+  [
+    "like",
+    `أحب, احب, نحب, افضل, أفضل, اعشق, يعجبني, تعجبني, المفضل, المفضلة, love, like, likes, prefer, favourite, favorite, enjoy, fan of`,
+  ],
+  [
+    "place",
+    `ساكن, ساكنة, اسكن, أسكن, سكني, بيتي, بيتنا, نسكن, دوامي, شغلي, مكتبي, عملي, اشتغل في, live in, living in, lives in, my home, my house, i work in, my office, i work near,
+     live near, im in, i am in, im based in, أنا في, انا في, حنا في`,
+  ],
+];
+
+const patterns = SIGNS.map(([kind, words]) => {
+  const folded = words.split(",").map(fold).filter(Boolean);
+  return [kind, new RegExp(`(?:^| )و?(?:${folded.join("|")})(?: |$)`)] as const;
+});
+
+/** What a fact is about, as its words say. */
+export function kindOfFact(text: string): FactKind {
+  const folded = fold(text);
+  return patterns.find(([, pattern]) => pattern.test(folded))?.[0] ?? "other";
+}

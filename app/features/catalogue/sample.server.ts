@@ -1,15 +1,16 @@
 import type { Kysely } from "kysely";
+import { compiledOnce } from "~/server/compiled.server";
 import type { Database } from "~db/schema";
 
 /** The key in `meta` that says the catalogue is our invented one. */
 export const SAMPLE_DATA_KEY = "sample_data";
 
+const sampleRows = compiledOnce<{ key: string }, { value: string }>((db, slot) =>
+  db.selectFrom("meta").select("value").where("key", "=", slot("key")),
+);
+
 /** Whether what people see is sample data, so that every page can say so. */
 export async function isSampleData(db: Kysely<Database>): Promise<boolean> {
-  const row = await db
-    .selectFrom("meta")
-    .select("value")
-    .where("key", "=", SAMPLE_DATA_KEY)
-    .executeTakeFirst();
+  const [row] = await sampleRows(db, { key: SAMPLE_DATA_KEY });
   return row?.value === "1";
 }

@@ -1,4 +1,5 @@
 import type { CompiledQuery, Kysely } from "kysely";
+import { compiledOnce } from "~/server/compiled.server";
 import type { Database, NewObservation, Observation, Offer, PriceVersion } from "~db/schema";
 
 /** Statements are compiled for these many ids; a shorter list is padded by repeating its last id. */
@@ -44,15 +45,18 @@ function offersQuery(db: Kysely<Database>, size: number): CompiledQuery<Offer> {
   return query;
 }
 
-/** Every price a dish ever had, by platform and time. */
-export function versionsOfDish(db: Kysely<Database>, dishId: number): Promise<PriceVersion[]> {
-  return db
+const versionRows = compiledOnce<{ dish: number }, PriceVersion>((db, slot) =>
+  db
     .selectFrom("price_versions")
     .selectAll()
-    .where("dish_id", "=", dishId)
+    .where("dish_id", "=", slot("dish"))
     .orderBy("platform")
-    .orderBy("started_at")
-    .execute();
+    .orderBy("started_at"),
+);
+
+/** Every price a dish ever had, by platform and time. */
+export function versionsOfDish(db: Kysely<Database>, dishId: number): Promise<PriceVersion[]> {
+  return versionRows(db, { dish: dishId });
 }
 
 /** Appends an observation. */

@@ -56,7 +56,16 @@ export async function translator(language: Language): Promise<TFunction<typeof N
 
 /** Fails when axe finds anything against WCAG 2.2 AA or its own best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  await expectNothingFound(new AxeBuilder({ page }));
+}
+
+/** Fails when a text is too faint: what is left to see to when a page that passed comes in other colours. */
+export async function expectContrast(page: Page): Promise<void> {
+  await expectNothingFound(new AxeBuilder({ page }).withRules(["color-contrast"]));
+}
+
+async function expectNothingFound(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} — ${node.target.join(" ")}`),
   );

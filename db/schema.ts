@@ -1,13 +1,14 @@
 import type { Generated, Insertable, Selectable } from "kysely";
 import type { AccountTables } from "./schema-accounts";
 import type { AssistantTables } from "./schema-assistant";
+import type { ContributionTables } from "./schema-contributions";
 
 /**
  * The tables as TypeScript sees them. One interface a table; the migrations make them true.
  * Money is integer halalas (1 SAR = 100), time is integer milliseconds since 1970 UTC,
  * coordinates are WGS 84 degrees, booleans are 0 or 1.
  */
-export interface Database extends AccountTables, AssistantTables {
+export interface Database extends AccountTables, AssistantTables, ContributionTables {
   meta: MetaTable;
   neighbourhoods: NeighbourhoodsTable;
   restaurants: RestaurantsTable;

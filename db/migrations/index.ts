@@ -4,6 +4,7 @@ import * as accounts from "./0002-accounts";
 import * as places from "./0003-places";
 import * as dishesBySection from "./0004-dishes-by-section";
 import * as facts from "./0005-facts";
+import * as contributions from "./0007-contributions";
 
 /** Every migration in order. A name, once released, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   "0003-places": places,
   "0004-dishes-by-section": dishesBySection,
   "0005-facts": facts,
+  "0007-contributions": contributions,
 };

@@ -45,6 +45,21 @@ function offersQuery(db: Kysely<Database>, size: number): CompiledQuery<Offer> {
   return query;
 }
 
+/** The price of a dish on one platform; null while nobody named one. */
+export async function offerOf(
+  db: Kysely<Database>,
+  dishId: number,
+  platform: string,
+): Promise<Offer | null> {
+  const offers = await offersOfDishes(db, [dishId]);
+  return offers.get(dishId)?.find((offer) => offer.platform === platform) ?? null;
+}
+
+/** An observation, withdrawn or not. */
+export function observationById(db: Kysely<Database>, id: number): Promise<Observation> {
+  return db.selectFrom("observations").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+}
+
 const versionRows = compiledOnce<{ dish: number }, PriceVersion>((db, slot) =>
   db
     .selectFrom("price_versions")
@@ -59,12 +74,29 @@ export function versionsOfDish(db: Kysely<Database>, dishId: number): Promise<Pr
   return versionRows(db, { dish: dishId });
 }
 
-/** Appends an observation. */
+/** Appends an observation. Returns its id. */
 export async function insertObservation(
   db: Kysely<Database>,
   observation: NewObservation,
+): Promise<number> {
+  const { id } = await db
+    .insertInto("observations")
+    .values(observation)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** From now on an observation counts no more. Withdrawn twice is withdrawn once. */
+export async function insertWithdrawal(
+  db: Kysely<Database>,
+  withdrawal: { observation_id: number; at: number },
 ): Promise<void> {
-  await db.insertInto("observations").values(observation).execute();
+  await db
+    .insertInto("withdrawals")
+    .values(withdrawal)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Up to `limit` dish ids above `after`, ascending. */
@@ -84,12 +116,13 @@ export interface Scope {
   platform?: string;
 }
 
-/** All that was ever observed within the scope. */
+/** All that was observed within the scope and not withdrawn. */
 export function observationsOf(db: Kysely<Database>, scope: Scope): Promise<Observation[]> {
   return db
     .selectFrom("observations")
     .selectAll()
     .where("dish_id", "in", scope.dishIds)
+    .where("id", "not in", (q) => q.selectFrom("withdrawals").select("observation_id"))
     .$if(scope.platform !== undefined, (q) => q.where("platform", "=", scope.platform ?? ""))
     .execute();
 }

@@ -139,7 +139,7 @@ describe("rebuilding", () => {
 describe("recording", () => {
   it("returns the offer as it now stands and keeps the dish's cheapest total", async () => {
     const price = { delivery_fee: 500, vat_on_top: 100 };
-    const offer = await recordObservation(db, said(priced(2000, price), 1, "platform_b"));
+    const { offer } = await recordObservation(db, said(priced(2000, price), 1, "platform_b"));
     expect(offer).toMatchObject({ dish_id: 1, platform: "platform_b", item_price: 2000 });
     await recordObservation(db, said(priced(1900, price), 1, "platform_c"));
     const [dish] = (await stored()).dishes;

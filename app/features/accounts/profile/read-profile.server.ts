@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
+import { streakDays } from "~/features/contribute/streak";
 import { trustLevel } from "~/features/prices/trust-level";
 import type { Database } from "~db/schema";
 import { avatarPath } from "./avatar";
 import { findUser, listContributionTimes } from "./queries.server";
 import { type ProfileAnswer, preferencesSchema } from "./schema";
-import { streakDays } from "./streak";
 
 /**
  * A person's own profile and preferences, as the contract shows them.

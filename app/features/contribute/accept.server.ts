@@ -1,0 +1,63 @@
+import type { Kysely } from "kysely";
+import type { PriceParts } from "~/features/prices/money";
+import type { Platform } from "~/features/prices/platform";
+import { recordObservation, type Said, withdrawObservation } from "~/features/prices/record.server";
+import type { Database } from "~db/schema";
+import { pay, takeBack } from "./points/ledger.server";
+import { type Contribution, firstPicture, updateContribution } from "./queries.server";
+
+/** What a contribution is accepted as: what was sent, or what a moderator made of it. */
+export interface AcceptedAs {
+  dishId: number;
+  platform: Platform;
+  price: PriceParts;
+}
+
+/** Makes a contribution an observation and pays for it, all in the caller's transaction. `by` is null for nobody. */
+export async function accept(
+  db: Kysely<Database>,
+  contribution: Contribution,
+  as: AcceptedAs,
+  { by, note = "", now }: { by: string | null; note?: string; now: number },
+): Promise<void> {
+  const said: Said = {
+    dish_id: as.dishId,
+    platform: as.platform,
+    user_id: contribution.user_id,
+    trust_level: contribution.trust_level,
+    kind: "price",
+    ...as.price,
+    proof: "snapshot",
+    image_hash: await firstPicture(db, contribution.id),
+    observed_at: contribution.observed_at,
+  };
+  const { observationId } = await recordObservation(db, said);
+  await updateContribution(db, contribution.id, {
+    state: "accepted",
+    reasons: "",
+    note,
+    decided_by: by,
+    decided_at: now,
+    observation_id: observationId,
+  });
+  await pay(
+    db,
+    {
+      userId: contribution.user_id,
+      kind: "snapshot",
+      of: contribution.id,
+      dishId: as.dishId,
+    },
+    now,
+  );
+}
+
+/** Takes an accepted contribution out of the prices again, with its points; the caller sets its state. */
+export async function unaccept(
+  db: Kysely<Database>,
+  { id, observation_id }: Contribution,
+  now: number,
+): Promise<void> {
+  if (observation_id !== null) await withdrawObservation(db, { id: observation_id, at: now });
+  await takeBack(db, { kind: "snapshot", of: id }, now);
+}

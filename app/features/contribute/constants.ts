@@ -1,0 +1,37 @@
+import { DAY_MS } from "~/features/prices/constants";
+
+/** Every number that contributions and points stand on, each with its reason. Times are ms, money is halalas. */
+
+/** Promised to people on the page: a picture is worth the minute it takes. */
+export const SNAPSHOT_POINTS = 10;
+
+/** A tap takes a second; ten of them are worth a picture. */
+export const CONFIRMATION_POINTS = 1;
+
+/** More than ten meals photographed on one day is work for points, not for prices. */
+export const MOST_POINTS_A_DAY = 100;
+
+/** A picture older than this says what a price was, and a price nobody saw for a month is stale anyway. */
+export const OLDEST_MS = 30 * DAY_MS;
+
+/** Clocks of phones run ahead, never by a day. */
+export const CLOCK_MS = 10 * 60 * 1000;
+
+/** A price moves by a third at a sale or a rise; by more, someone should look. */
+export const PLAUSIBLE_CHANGE = 1.5;
+
+/** Platforms differ on one dish by up to a quarter in items and a few riyals in delivery; twice is another dish. */
+export const PLAUSIBLE_BETWEEN_PLATFORMS = 2;
+
+/** The cheapest drink and the largest feast that are delivered. */
+export const LEAST_ITEM_PRICE = 50;
+export const MOST_ITEM_PRICE = 200_000;
+
+/** No platform delivers for more than this within the city. */
+export const MOST_FEES = 10_000;
+
+/** Nobody orders more of one dish; a larger number is a misread amount. */
+export const MOST_QUANTITY = 99;
+
+/** Up to three pictures show one checkout. */
+export const MOST_PICTURES = 3;

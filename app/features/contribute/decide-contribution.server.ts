@@ -1,0 +1,75 @@
+import type { Kysely } from "kysely";
+import { isPlatform } from "~/features/prices/platform";
+import { inTransaction } from "~/features/prices/rebuild.server";
+import type { Database } from "~db/schema";
+import { type AcceptedAs, accept, unaccept } from "./accept.server";
+import { priceOf } from "./contribution";
+import {
+  type Contribution,
+  contributionById,
+  dishExists,
+  updateContribution,
+} from "./queries.server";
+import type { RejectionReason } from "./reasons";
+
+/** What a moderator decides. Accepting with `as` corrects what was sent; money in halalas for one with its delivery. */
+export type Decision =
+  | { kind: "accept"; note?: string; as?: AcceptedAs }
+  | { kind: "reject"; reason: RejectionReason; note?: string };
+
+export type DecisionProblem = "not_found" | "own" | "withdrawn" | "no_dish";
+
+interface Case {
+  id: string;
+  moderatorId: string;
+  decision: Decision;
+}
+
+/**
+ * Decides about a contribution, for the first time or again: what was accepted before is undone first, exactly, so the
+ * last decision alone counts. Nobody decides about their own. In one transaction.
+ *
+ * @returns what is wrong; undefined when it is done.
+ */
+export function decideContribution(
+  db: Kysely<Database>,
+  { id, moderatorId, decision }: Case,
+  now: number,
+): Promise<DecisionProblem | undefined> {
+  return inTransaction(db, async (trx) => {
+    const contribution = await contributionById(trx, id);
+    if (!contribution) return "not_found";
+    if (contribution.user_id === moderatorId) return "own";
+    if (contribution.state === "withdrawn") return "withdrawn";
+    const note = decision.note ?? "";
+    const as = decision.kind === "accept" ? (decision.as ?? asSent(contribution)) : null;
+    if (as && !(await dishExists(trx, as.dishId))) return "no_dish";
+    if (contribution.state === "accepted") await unaccept(trx, contribution, now);
+    if (as) await accept(trx, contribution, as, { by: moderatorId, note, now });
+    else if (decision.kind === "reject")
+      await updateContribution(trx, id, {
+        state: "rejected",
+        reasons: decision.reason,
+        note,
+        decided_by: moderatorId,
+        decided_at: now,
+      });
+    return undefined;
+  });
+}
+
+/** What a contribution says as it was sent. */
+export function asSent(contribution: Contribution): AcceptedAs | null {
+  const { platform } = contribution;
+  if (!isPlatform(platform)) return null;
+  const price = priceOf({
+    itemPrice: contribution.item_price,
+    deliveryFee: contribution.delivery_fee,
+    serviceFee: contribution.service_fee,
+    vatOnTop: contribution.vat_on_top,
+    discount: contribution.discount,
+    quantity: contribution.quantity,
+    paidTotal: contribution.paid_total,
+  });
+  return { dishId: contribution.dish_id, platform, price };
+}

@@ -1,0 +1,101 @@
+import type { Insertable, Kysely, Selectable } from "kysely";
+import type { Database } from "~db/schema";
+import type { ContributionsTable } from "~db/schema-contributions";
+import type { PictureHashes } from "./contribution";
+
+export type Contribution = Selectable<ContributionsTable>;
+
+/** What this person's form of this key made before; undefined when nothing. */
+export function contributionOfKey(
+  db: Kysely<Database>,
+  { userId, key }: { userId: string; key: string },
+): Promise<Contribution | undefined> {
+  return db
+    .selectFrom("contributions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("idempotency_key", "=", key)
+    .executeTakeFirst();
+}
+
+/** A contribution by its id, whoever sent it. */
+export function contributionById(
+  db: Kysely<Database>,
+  id: string,
+): Promise<Contribution | undefined> {
+  return db.selectFrom("contributions").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Keeps a contribution with the hashes of its pictures. */
+export async function insertContribution(
+  db: Kysely<Database>,
+  contribution: Insertable<ContributionsTable>,
+  pictures: readonly PictureHashes[],
+): Promise<void> {
+  await db.insertInto("contributions").values(contribution).execute();
+  if (pictures.length === 0) return;
+  const rows = pictures.map((picture) => ({ ...picture, contribution_id: contribution.id }));
+  await db.insertInto("contribution_pictures").values(rows).execute();
+}
+
+/** Whether one of the files was sent before, unless its sender withdrew it. */
+export async function isPictureKnown(
+  db: Kysely<Database>,
+  sha256: readonly string[],
+): Promise<boolean> {
+  if (sha256.length === 0) return false;
+  const known = await db
+    .selectFrom("contribution_pictures as pictures")
+    .leftJoin("contributions", "contributions.id", "pictures.contribution_id")
+    .select("pictures.id")
+    .where("pictures.sha256", "in", sha256)
+    .where(({ or, eb }) =>
+      or([eb("contributions.state", "is", null), eb("contributions.state", "!=", "withdrawn")]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+/** The hash of a contribution's first picture. */
+export async function firstPicture(
+  db: Kysely<Database>,
+  contributionId: string,
+): Promise<string | null> {
+  const picture = await db
+    .selectFrom("contribution_pictures")
+    .select("sha256")
+    .where("contribution_id", "=", contributionId)
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+  return picture?.sha256 ?? null;
+}
+
+/** What becomes of a contribution. */
+export type Outcome = Pick<Contribution, "state" | "reasons" | "decided_by" | "decided_at"> &
+  Partial<Pick<Contribution, "observation_id" | "note">>;
+
+export async function updateContribution(
+  db: Kysely<Database>,
+  id: string,
+  outcome: Outcome,
+): Promise<void> {
+  await db.updateTable("contributions").set(outcome).where("id", "=", id).execute();
+}
+
+/** The level of the person as of now. */
+export async function levelOf(db: Kysely<Database>, userId: string): Promise<string> {
+  const { trust_level } = await db
+    .selectFrom("users")
+    .select("trust_level")
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return trust_level;
+}
+
+/** Whether a dish is there. */
+export async function dishExists(db: Kysely<Database>, id: number): Promise<boolean> {
+  const row = await db.selectFrom("dishes").select("id").where("id", "=", id).executeTakeFirst();
+  return row !== undefined;
+}

@@ -14,14 +14,9 @@ export function Footer({ theme }: { theme: Theme }) {
           <p className="footer-title">{t("name")}</p>
           <p className="quiet">{t("footer.about")}</p>
           <p className="cluster">
-            <Link to="/nearby" className="footer-link">
-              {t("footer.nearby")}
-            </Link>
             <Link to="/developers" className="footer-link">
               {t("footer.developers")}
             </Link>
-          </p>
-          <p>
             <Link to="/privacy" className="footer-link">
               {t("footer.privacy")}
             </Link>

@@ -4,10 +4,11 @@ import { LANGUAGES } from "~/i18n/languages";
 import { useLanguage } from "~/i18n/use-language";
 import { AccountLink } from "./AccountLink";
 import { LanguageMenu } from "./LanguageMenu";
+import { Navigation } from "./Navigation";
 import { SearchForm } from "./SearchForm";
 import { Wordmark } from "./Wordmark";
 
-/** The top of every page: home, search, language, account. The home page has its own, larger search. */
+/** The top of every page: home, search, language, account, and the main places. The home page has its own, larger search. */
 export function Header({ signedIn }: { signedIn: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -26,6 +27,7 @@ export function Header({ signedIn }: { signedIn: boolean }) {
         <LanguageMenu />
         <AccountLink signedIn={signedIn} />
       </div>
+      <Navigation />
       <div className="najdi" />
     </header>
   );

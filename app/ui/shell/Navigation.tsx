@@ -1,0 +1,19 @@
+import { NavLink } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { DESTINATIONS } from "./destinations";
+
+/** The main places of the service, in one line that a narrow screen scrolls through. */
+export function Navigation() {
+  const { t } = useTranslation();
+  return (
+    <nav className="page navigation" aria-label={t("navigation.label")}>
+      <ul>
+        {DESTINATIONS.map(({ to, name }) => (
+          <li key={to}>
+            <NavLink to={to}>{t(name)}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

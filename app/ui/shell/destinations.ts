@@ -1,0 +1,2 @@
+/** Where the top of every page leads, what people want most first. A page joins the list by its line here and its name in `common.json`. */
+export const DESTINATIONS = [{ to: "/nearby", name: "navigation.nearby" }] as const;

@@ -73,12 +73,15 @@ export interface IdentityRequestsTable {
   expires_at: number;
 }
 
-/** What someone had typed when their session turned out to have ended. */
+/** A form that was refused, or whose person had to sign in first, until its page shows it again. */
 export interface DraftsTable {
+  /** SHA-256 of the browser's cookie and the name of the draft in the page's address. */
   token_hash: string;
   path: string;
   /** The fields of the form as a JSON object of strings. */
   fields: string;
+  /** What is wrong with which field, likewise; an empty object where nothing is. */
+  errors: string;
   expires_at: number;
 }
 

@@ -218,6 +218,8 @@ export interface RestaurantSuggestionsTable {
   status: Generated<"queued" | "added" | "refused">;
   /** How often it has been suggested. */
   times: Generated<number>;
+  /** SHA-256 of the name of the form it was last sent from, so that a retried form counts once. */
+  form_hash: string | null;
   created_at: number;
 }
 

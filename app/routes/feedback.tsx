@@ -1,21 +1,19 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import { keepDraft, takeDraft } from "~/features/accounts/draft/draft.server";
-import { currentSession } from "~/features/accounts/session/current-session.server";
-import { loginPath, requireUser } from "~/features/accounts/session/require-user.server";
+import { useLoaderData } from "@remix-run/react";
+import { requireSender, requireUser } from "~/features/accounts/session/require-user.server";
 import { FeedbackPage } from "~/features/feedback/FeedbackPage";
 import { listOwnFeedback } from "~/features/feedback/queries.server";
 import { feedbackFormSchema } from "~/features/feedback/schema";
 import { submitFeedback } from "~/features/feedback/submit-feedback.server";
+import { errorsOf, valuesOf } from "~/features/forms/draft";
+import { findDraft, refuse } from "~/features/forms/draft.server";
 import { translatorOf } from "~/i18n/translate.server";
-import { RETRY_AFTER_SECONDS } from "~/server/api/limited.server";
 import { pickFields, readForm, textField } from "~/server/form.server";
 import { newSecret } from "~/server/secret.server";
 import { services } from "~/services.server";
@@ -30,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     title: t("title"),
     formId: newSecret(),
-    draft: await takeDraft(db, request),
+    draft: await findDraft(db, request),
     mine: await listOwnFeedback(db, user.id),
   };
 }
@@ -39,25 +37,21 @@ export async function action({ request }: ActionFunctionArgs) {
   const { db, limiter } = services();
   const posted = await readForm(request);
   const form = pickFields(posted, ["message", "category"]);
-  const session = await currentSession(db, request);
-  if (!session) {
-    await keepDraft(services(), request, form);
-    throw redirect(loginPath(request), 303);
-  }
+  const values = valuesOf(form);
+  const user = await requireSender(services(), request, values);
+  const again = (errors: Record<string, string>) =>
+    refuse(services(), request, { to: "/feedback", values, errors });
   const submission = parseWithZod(form, {
     schema: feedbackFormSchema,
     disableAutoCoercion: true,
     error: () => "invalid",
   });
-  if (submission.status !== "success") return data(submission.reply(), { status: 400 });
-  if (!(await limiter.allows("feedback", `user ${session.user.id}`)))
-    return data(submission.reply({ fieldErrors: { message: ["too_often"] } }), {
-      status: 429,
-      headers: { "Retry-After": String(RETRY_AFTER_SECONDS) },
-    });
+  if (submission.status !== "success") return again(errorsOf(submission.error));
+  if (!(await limiter.allows("feedback", `user ${user.id}`)))
+    return again({ message: "too_often" });
   const id = await submitFeedback(db, {
     ...submission.value,
-    userId: session.user.id,
+    userId: user.id,
     formId: textField(posted, "formId") || null,
     now: Date.now(),
   });
@@ -70,7 +64,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export default function Feedback() {
-  return (
-    <FeedbackPage {...useLoaderData<typeof loader>()} lastResult={useActionData<typeof action>()} />
-  );
+  return <FeedbackPage {...useLoaderData<typeof loader>()} />;
 }

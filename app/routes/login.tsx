@@ -1,17 +1,18 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { askPasscode, browserOf } from "~/features/accounts/passcode/ask-passcode.server";
 import { PhoneForm } from "~/features/accounts/passcode/PhoneForm";
 import { phoneFormSchema } from "~/features/accounts/passcode/schema";
 import { currentSession } from "~/features/accounts/session/current-session.server";
 import { destination } from "~/features/accounts/session/destination";
+import { errorsOf, valuesOf } from "~/features/forms/draft";
+import { findDraft, refuse } from "~/features/forms/draft.server";
 import { translatorOf } from "~/i18n/translate.server";
 import { env } from "~/server/env.server";
 import { pickFields, readForm, textField } from "~/server/form.server";
@@ -30,6 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     title: t("login.title"),
     redirectTo,
+    draft: await findDraft(services().db, request),
     problem: params.get("problem") === "identity" ? ("identity" as const) : null,
     ended: params.get("problem") === "code",
     saudiOnly: env().PHONE_COUNTRIES.join() === "SA",
@@ -38,21 +40,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  const submission = parseWithZod(pickFields(form, ["phone"]), {
+  const posted = await readForm(request);
+  const redirectTo = new URLSearchParams({
+    redirectTo: destination(textField(posted, "redirectTo")),
+  });
+  const form = pickFields(posted, ["phone"]);
+  const again = (errors: Record<string, string>) =>
+    refuse(services(), request, { to: `/login?${redirectTo}`, values: valuesOf(form), errors });
+  const submission = parseWithZod(form, {
     schema: phoneFormSchema(env().PHONE_COUNTRIES),
     disableAutoCoercion: true,
+    error: () => "invalid",
   });
-  if (submission.status !== "success") return data(submission.reply(), { status: 400 });
+  if (submission.status !== "success") return again(errorsOf(submission.error));
   const outcome = await askPasscode(services(), request, submission.value.phone);
   // A code that is still fresh is as good as a new one: the next page asks for it.
-  if (outcome.sent || outcome.reason === "too_soon") {
-    const to = new URLSearchParams({ redirectTo: destination(textField(form, "redirectTo")) });
-    return redirect(`/login/verify?${to}`, 303);
-  }
-  return data(submission.reply({ fieldErrors: { phone: [outcome.reason] } }), {
-    status: outcome.reason === "too_often" ? 429 : 503,
-  });
+  if (outcome.sent || outcome.reason === "too_soon")
+    return redirect(`/login/verify?${redirectTo}`, 303);
+  return again({ phone: outcome.reason });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
@@ -61,7 +66,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export default function Login() {
-  return (
-    <PhoneForm {...useLoaderData<typeof loader>()} lastResult={useActionData<typeof action>()} />
-  );
+  return <PhoneForm {...useLoaderData<typeof loader>()} />;
 }

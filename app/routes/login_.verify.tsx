@@ -1,12 +1,11 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { askPasscode } from "~/features/accounts/passcode/ask-passcode.server";
 import { CodeForm } from "~/features/accounts/passcode/CodeForm";
 import { passcodeFormSchema } from "~/features/accounts/passcode/schema";
@@ -14,6 +13,8 @@ import { signInWithPasscode } from "~/features/accounts/passcode/sign-in-with-pa
 import { waitingPasscode } from "~/features/accounts/passcode/waiting-passcode.server";
 import { currentSession } from "~/features/accounts/session/current-session.server";
 import { destination } from "~/features/accounts/session/destination";
+import { errorsOf } from "~/features/forms/draft";
+import { findDraft, refuse } from "~/features/forms/draft.server";
 import { translatorOf } from "~/i18n/translate.server";
 import { pickFields, readForm, textField } from "~/server/form.server";
 import { services } from "~/services.server";
@@ -37,6 +38,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title: t("verify.title"),
     redirectTo,
     phone: waiting.maskedPhone,
+    triesLeft: waiting.triesLeft,
+    seconds: waiting.secondsUntilResend,
+    errors: (await findDraft(services().db, request))?.errors ?? null,
     sent: params.has("sent"),
   };
 }
@@ -48,21 +52,14 @@ export async function action({ request }: ActionFunctionArgs) {
   const submission = parseWithZod(pickFields(form, ["code"]), {
     schema: passcodeFormSchema,
     disableAutoCoercion: true,
+    error: () => "invalid",
   });
-  const hideFields: "code"[] = ["code"];
   if (submission.status !== "success")
-    return data({ result: submission.reply({ hideFields }) }, { status: 400 });
+    return again(request, redirectTo, errorsOf(submission.error));
   const outcome = await signInWithPasscode(services().db, request, submission.value.code);
   if (outcome === "signed_in") return redirect(redirectTo, 303);
   if (outcome.error === "none") return startAgain(redirectTo);
-  const fieldErrors = { code: [outcome.error] };
-  return data(
-    {
-      result: submission.reply({ fieldErrors, hideFields }),
-      triesLeft: outcome.error === "wrong" ? outcome.triesLeft : undefined,
-    },
-    { status: 400 },
-  );
+  return again(request, redirectTo, { code: outcome.error });
 }
 
 /** Another code for the number that is waited for. */
@@ -70,14 +67,17 @@ async function resend(request: Request, redirectTo: string) {
   const waiting = await waitingPasscode(services().db, request);
   if (!waiting) return startAgain(redirectTo);
   const outcome = await askPasscode(services(), request, waiting.phone);
-  if (outcome.sent)
-    return redirect(`/login/verify?${new URLSearchParams({ redirectTo, sent: "" })}`, 303);
-  const seconds = outcome.reason === "too_soon" ? outcome.seconds : undefined;
-  return data(
-    { resend: outcome.reason, seconds },
-    { status: outcome.reason === "unreachable" ? 503 : 429 },
-  );
+  if (!outcome.sent) return again(request, redirectTo, { resend: outcome.reason });
+  return redirect(`/login/verify?${new URLSearchParams({ redirectTo, sent: "" })}`, 303);
 }
+
+/** Back to the page, with what is wrong but never with the code. */
+const again = (request: Request, redirectTo: string, errors: Record<string, string>) =>
+  refuse(services(), request, {
+    to: `/login/verify?${new URLSearchParams({ redirectTo })}`,
+    values: {},
+    errors,
+  });
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...pageMeta(matches, { title: data?.title ?? "" }),
@@ -85,5 +85,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export default function Verify() {
-  return <CodeForm {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+  return <CodeForm {...useLoaderData<typeof loader>()} />;
 }

@@ -1,16 +1,17 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { requireModerator } from "~/features/accounts/session/require-user.server";
 import { addReview, findFeedback } from "~/features/feedback/queries.server";
 import { ReviewPage } from "~/features/feedback/ReviewPage";
 import { reviewSchema } from "~/features/feedback/schema";
+import { errorsOf, valuesOf } from "~/features/forms/draft";
+import { findDraft, refuse } from "~/features/forms/draft.server";
 import { translatorOf } from "~/i18n/translate.server";
 import { pickFields, readForm } from "~/server/form.server";
 import { services } from "~/services.server";
@@ -24,23 +25,31 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const feedback = await findFeedback(db, params.id ?? "");
   if (!feedback) throw new Response(null, { status: 404 });
   const t = await translatorOf(request, "feedback");
-  return { title: t("record", { id: feedback.id }), feedback };
+  const draft = await findDraft(db, request);
+  return { title: t("record", { id: feedback.id }), feedback, draft };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { db } = services();
   const moderator = await requireModerator(db, request);
-  const submission = parseWithZod(pickFields(await readForm(request), ["state", "note"]), {
+  const form = pickFields(await readForm(request), ["state", "note"]);
+  const feedbackId = params.id ?? "";
+  const to = `/moderate/feedback/${feedbackId}`;
+  const submission = parseWithZod(form, {
     schema: reviewSchema,
     disableAutoCoercion: true,
     error: () => "invalid",
   });
-  if (submission.status !== "success") return data(submission.reply(), { status: 400 });
-  const feedbackId = params.id ?? "";
+  if (submission.status !== "success")
+    return refuse(services(), request, {
+      to,
+      values: valuesOf(form),
+      errors: errorsOf(submission.error),
+    });
   const actorId = moderator.id;
   if (!(await addReview(db, { ...submission.value, feedbackId, actorId, now: Date.now() })))
     throw new Response(null, { status: 404 });
-  return redirect(`/moderate/feedback/${feedbackId}`, 303);
+  return redirect(to, 303);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
@@ -49,6 +58,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export default function Review() {
-  const { feedback } = useLoaderData<typeof loader>();
-  return <ReviewPage feedback={feedback} lastResult={useActionData<typeof action>()} />;
+  const { feedback, draft } = useLoaderData<typeof loader>();
+  return <ReviewPage feedback={feedback} draft={draft} />;
 }

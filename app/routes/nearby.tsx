@@ -5,8 +5,11 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { currentSession } from "~/features/accounts/session/current-session.server";
+import { DRAFT_PARAMETER, valuesOf } from "~/features/forms/draft";
+import { findDraft, refuse } from "~/features/forms/draft.server";
 import { rememberArea } from "~/features/places/area-cookie.server";
 import { NearbyForm } from "~/features/places/NearbyForm";
 import { NearbyResults } from "~/features/places/NearbyResults";
@@ -19,6 +22,8 @@ import { languageOf } from "~/i18n/i18n.server";
 import { LANGUAGES } from "~/i18n/languages";
 import type { Namespace } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translate.server";
+import { addressKey, clientAddress } from "~/server/client-address.server";
+import { pickFields, readForm } from "~/server/form.server";
 import { services } from "~/services.server";
 import { Name } from "~/ui/Name";
 import { Notice } from "~/ui/Notice";
@@ -26,7 +31,7 @@ import { Page } from "~/ui/Page";
 import { pageMeta } from "~/ui/page-meta";
 import { Sentence } from "~/ui/Sentence";
 
-export const handle = { i18n: ["places", "catalogue", "prices"] satisfies Namespace[] };
+export const handle = { i18n: ["places", "catalogue"] satisfies Namespace[] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
@@ -41,6 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       address,
       tiles: page.kind === "found" && page.plan ? mapTiles() : null,
       suggested: params.get("suggested") === "1",
+      draft: await findDraft(services().db, request),
       title: t("title"),
       description: t("description"),
     },
@@ -50,10 +56,23 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Queues a missing restaurant, and comes back to the same page. */
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await request.formData().catch(() => new FormData());
-  const result = await suggestRestaurant(services().db, form, Date.now());
-  if (!result.queued) return data(result, { status: 400 });
+  const { db } = services();
+  const form = await readForm(request);
+  const session = await currentSession(db, request);
+  const sender = session
+    ? `user ${session.user.id}`
+    : `address ${addressKey(clientAddress(request))}`;
+  const result = await suggestRestaurant(services(), { form, sender, now: Date.now() });
   const { searchParams } = new URL(request.url);
+  searchParams.delete(DRAFT_PARAMETER);
+  searchParams.delete("suggested");
+  const values = valuesOf(pickFields(form, ["name", "area", "note"]));
+  if (!result.queued)
+    return refuse(services(), request, {
+      to: `/nearby?${searchParams}`,
+      values,
+      errors: result.errors,
+    });
   searchParams.set("suggested", "1");
   return redirect(`/nearby?${searchParams}`, 303);
 }
@@ -66,8 +85,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 
 export default function Nearby() {
   const { t } = useTranslation("places");
-  const { page, address, tiles, suggested } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
+  const { page, address, tiles, suggested, draft } = useLoaderData<typeof loader>();
   const found = page.kind === "found" ? page : null;
   const area = found?.area && <Name ar={found.area.name_ar} en={found.area.name_en} />;
   const title = area ? (
@@ -78,7 +96,7 @@ export default function Nearby() {
   const problem = page.kind === "ask" && page.problem ? t(`problem.${page.problem}`) : undefined;
   return (
     <Page title={title} lead={found ? undefined : t("lead")}>
-      {suggested && !result && <Notice kind="good">{t("suggest.done")}</Notice>}
+      {suggested && <Notice kind="good">{t("suggest.done")}</Notice>}
       <div className="stack stack-wide">
         {found ? (
           <div className="stack">
@@ -91,7 +109,13 @@ export default function Nearby() {
         ) : (
           <NearbyForm address={address} areas={page.areas} error={problem} />
         )}
-        <SuggestForm areas={page.areas} area={found?.area?.id ?? null} result={result} />
+        <SuggestForm
+          key={String(suggested)}
+          areas={page.areas}
+          area={found?.area?.id ?? null}
+          formId={page.formId}
+          draft={draft}
+        />
       </div>
     </Page>
   );

@@ -1,19 +1,18 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import { keepDraft, takeDraft } from "~/features/accounts/draft/draft.server";
+import { useLoaderData } from "@remix-run/react";
 import { PROFILE_FIELDS, profileFormSchema } from "~/features/accounts/profile/form-schema";
 import { ProfileView } from "~/features/accounts/profile/ProfileView";
 import { profilePage } from "~/features/accounts/profile/profile-page.server";
 import { updateProfile } from "~/features/accounts/profile/update-profile.server";
-import { currentSession } from "~/features/accounts/session/current-session.server";
-import { loginPath, requireUser } from "~/features/accounts/session/require-user.server";
+import { requireSender, requireUser } from "~/features/accounts/session/require-user.server";
+import { errorsOf, valuesOf } from "~/features/forms/draft";
+import { findDraft, refuse } from "~/features/forms/draft.server";
 import { translatorOf } from "~/i18n/translate.server";
 import { pickFields, readForm } from "~/server/form.server";
 import { ownOrigin } from "~/server/origin.server";
@@ -39,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     title: t("profile.title"),
     page: await profilePage(db, user, { origin: ownOrigin(request), now: Date.now() }),
-    draft: await takeDraft(db, request),
+    draft: await findDraft(db, request),
     provider: identityProvider?.name ?? null,
     note: NOTES.find((note) => note === params.get("note")) ?? null,
     problem: PROBLEMS.find((problem) => problem === params.get("problem")) ?? null,
@@ -48,22 +47,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const form = pickFields(await readForm(request), PROFILE_FIELDS);
-  const session = await currentSession(services().db, request);
-  if (!session) {
-    await keepDraft(services(), request, form);
-    throw redirect(loginPath(request), 303);
-  }
+  const values = valuesOf(form);
+  const user = await requireSender(services(), request, values);
+  const again = (errors: Record<string, string>) =>
+    refuse(services(), request, { to: "/profile", values, errors });
   const submission = parseWithZod(form, {
     schema: profileFormSchema,
     disableAutoCoercion: true,
     error: () => "invalid",
   });
-  if (submission.status !== "success") return data(submission.reply(), { status: 400 });
-  const problem = await updateProfile(services().db, session.user.id, submission.value);
-  if (problem === "username_taken")
-    return data(submission.reply({ fieldErrors: { username: ["taken"] } }), { status: 409 });
-  if (problem)
-    return data(submission.reply({ fieldErrors: { area: ["invalid"] } }), { status: 400 });
+  if (submission.status !== "success") return again(errorsOf(submission.error));
+  const problem = await updateProfile(services().db, user.id, submission.value);
+  if (problem === "username_taken") return again({ username: "taken" });
+  if (problem) return again({ area: "invalid" });
   return redirect("/profile?note=saved", 303);
 }
 
@@ -74,5 +70,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 
 export default function Profile() {
   const { page, ...rest } = useLoaderData<typeof loader>();
-  return <ProfileView {...page} {...rest} lastResult={useActionData<typeof action>()} />;
+  return <ProfileView {...page} {...rest} />;
 }

@@ -1,19 +1,18 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { DeleteForm } from "~/features/accounts/own-data/DeleteForm";
-import { eraseAccount } from "~/features/accounts/own-data/queries.server";
+import { eraseAccount } from "~/features/accounts/own-data/erase-account.server";
 import { requireUser } from "~/features/accounts/session/require-user.server";
-import { sessionCookie } from "~/features/accounts/session/session-cookie.server";
+import { signOut } from "~/features/accounts/session/sign-out.server";
+import { valuesOf } from "~/features/forms/draft";
+import { findDraft, refuse } from "~/features/forms/draft.server";
 import { translatorOf } from "~/i18n/translate.server";
-import { readForm, textField } from "~/server/form.server";
-import { randomText } from "~/server/random-text.server";
-import { setCookieOnAnswer } from "~/server/request-state.server";
+import { pickFields, readForm, textField } from "~/server/form.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
@@ -22,18 +21,22 @@ export const handle = { i18n: ["accounts"] };
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(services().db, request);
   const t = await translatorOf(request, "accounts");
-  return { title: t("delete.title"), username: user.username };
+  const draft = await findDraft(services().db, request);
+  return { title: t("delete.title"), username: user.username, draft };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const { db } = services();
   const user = await requireUser(db, request);
-  const typed = textField(await readForm(request), "username")
-    .trim()
-    .toLowerCase();
-  if (typed !== user.username) return data({ mismatch: true }, { status: 400 });
-  await eraseAccount(db, { userId: user.id, nameless: `deleted-${randomText(12)}` });
-  setCookieOnAnswer(request, sessionCookie().clear());
+  const form = pickFields(await readForm(request), ["username"]);
+  if (textField(form, "username").trim().toLowerCase() !== user.username)
+    return refuse(services(), request, {
+      to: "/profile/delete",
+      values: valuesOf(form),
+      errors: { username: "mismatch" },
+    });
+  await eraseAccount(db, user.id);
+  await signOut(db, request);
   return redirect("/privacy?deleted", 303);
 }
 
@@ -43,7 +46,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export default function Delete() {
-  const { username } = useLoaderData<typeof loader>();
-  const mismatch = useActionData<typeof action>()?.mismatch ?? false;
-  return <DeleteForm username={username} mismatch={mismatch} />;
+  const { username, draft } = useLoaderData<typeof loader>();
+  return <DeleteForm username={username} draft={draft} />;
 }

@@ -1,3 +1,4 @@
+import { useNavigation } from "@remix-run/react";
 import { useEffect, useId, useRef } from "react";
 
 interface ErrorSummaryProps {
@@ -6,18 +7,25 @@ interface ErrorSummaryProps {
   errors: { fieldId: string; message: string }[];
 }
 
-/** What keeps a form from being sent, at the top of the page, with links to the fields. Takes the focus. */
+/**
+ * What keeps a form from being sent, at the top of the page, with links to the fields. Takes the focus, in a
+ * page without scripts too; gone while the form is on its way again.
+ */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  if (errors.length === 0) return null;
+  const idle = useNavigation().state === "idle";
+  useEffect(() => {
+    if (idle) box.current?.focus();
+  }, [idle]);
+  if (!idle || errors.length === 0) return null;
   return (
     <div
       className="notice notice-error"
       role="alert"
       aria-labelledby={titleId}
       tabIndex={-1}
+      autoFocus
       ref={box}
     >
       <div className="notice-body stack stack-tight">

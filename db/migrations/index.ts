@@ -5,6 +5,7 @@ import * as places from "./0003-places";
 import * as dishesBySection from "./0004-dishes-by-section";
 import * as facts from "./0005-facts";
 import * as contributions from "./0007-contributions";
+import * as refusedForms from "./0010-refused-forms";
 
 /** Every migration in order. A name, once released, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   "0004-dishes-by-section": dishesBySection,
   "0005-facts": facts,
   "0007-contributions": contributions,
+  "0010-refused-forms": refusedForms,
 };

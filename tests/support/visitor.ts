@@ -35,6 +35,19 @@ export class Visitor {
     return this.ask(path, { method: "POST", body: new URLSearchParams(fields), headers });
   }
 
+  /**
+   * Sends a form that is refused. Returns the page it leads back to.
+   *
+   * @throws Error when it was not refused.
+   */
+  async submitRefused(path: string, fields: Record<string, string>): Promise<string> {
+    const { status, headers } = await this.submit(path, fields);
+    const back = headers.get("location") ?? "";
+    if (status !== 303 || !/[?&]draft=\w+$/.test(back))
+      throw new Error(`${path} was not refused: ${status} ${back}`);
+    return (await this.ask(back)).text();
+  }
+
   sendJson(method: string, path: string, body: unknown): Promise<Response> {
     return this.ask(path, {
       method,

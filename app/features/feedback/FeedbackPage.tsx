@@ -1,12 +1,6 @@
-import {
-  getFormProps,
-  getSelectProps,
-  getTextareaProps,
-  type SubmissionResult,
-  useForm,
-} from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { type Draft, isWhole } from "~/features/forms/draft";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Notice } from "~/ui/Notice";
 import { Page } from "~/ui/Page";
@@ -19,47 +13,40 @@ import { CATEGORIES } from "./state";
 interface FeedbackPageProps {
   /** Names this copy of the form, so that sending it twice counts once. */
   formId: string;
-  /** What someone had typed before they had to sign in again. */
-  draft: Record<string, string> | null;
+  /** What was refused, or typed before one had to sign in again. */
+  draft: Draft | null;
   mine: FeedbackLine[];
-  lastResult?: SubmissionResult;
 }
 
-const bare = { ariaAttributes: false } as const;
-
 /** The form for telling us something, and what one told us before. */
-export function FeedbackPage({ formId, draft, mine, lastResult }: FeedbackPageProps) {
+export function FeedbackPage({ formId, draft, mine }: FeedbackPageProps) {
   const { t } = useTranslation(["feedback", "accounts"]);
-  const idle = useNavigation().state === "idle";
-  const [form, { category, message }] = useForm<{ category: string; message: string }>({
-    id: "feedback",
-    lastResult,
-    defaultValue: draft ?? { category: CATEGORIES[0] },
-  });
-  const code = message.errors?.[0];
+  const code = draft?.errors.message ?? draft?.errors.category;
   const error = code && (code === "too_often" ? t("tooMany") : t("messageProblem"));
   return (
     <Page narrow title={t("title")} lead={t("lead")}>
-      {idle && error && (
+      {error && (
         <ErrorSummary
           title={t("accounts:problem")}
-          errors={[{ fieldId: message.id, message: error }]}
+          errors={[{ fieldId: "message", message: error }]}
         />
       )}
-      {draft && <Notice>{t("accounts:draft")}</Notice>}
-      <Form method="post" className="stack" {...getFormProps(form)}>
+      {draft && isWhole(draft) && <Notice>{t("accounts:draft")}</Notice>}
+      <Form method="post" className="stack">
         <input type="hidden" name="formId" value={formId} />
         <Select
-          {...getSelectProps(category, bare)}
-          key="category"
+          id="category"
+          name="category"
           label={t("category")}
+          defaultValue={draft?.values.category}
           options={CATEGORIES.map((name) => ({ value: name, label: t(`categories.${name}`) }))}
         />
         <TextArea
-          {...getTextareaProps(message, bare)}
-          key="message"
+          id="message"
+          name="message"
           label={t("message")}
           hint={t("messageHint")}
+          defaultValue={draft?.values.message}
           error={error}
         />
         <SubmitButton>{t("send")}</SubmitButton>

@@ -1,14 +1,9 @@
-import {
-  getFormProps,
-  getSelectProps,
-  getTextareaProps,
-  type SubmissionResult,
-  useForm,
-} from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
+import type { Draft } from "~/features/forms/draft";
 import { LinkButton } from "~/ui/Button";
+import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Page } from "~/ui/Page";
 import { Select } from "~/ui/Select";
 import { SubmitButton } from "~/ui/SubmitButton";
@@ -18,39 +13,42 @@ import { STATES } from "./state";
 
 interface ReviewPageProps {
   feedback: ComponentProps<typeof FeedbackRecord> & { id: string; username: string };
-  lastResult?: SubmissionResult;
+  draft: Draft | null;
 }
 
-const bare = { ariaAttributes: false } as const;
-
 /** One message for a moderator to move on, with a note its author reads. */
-export function ReviewPage({ feedback, lastResult }: ReviewPageProps) {
-  const { t } = useTranslation("feedback");
-  const [form, { state, note }] = useForm<{ state: string; note: string }>({
-    id: "review",
-    lastResult,
-    defaultValue: { state: feedback.state },
-  });
+export function ReviewPage({ feedback, draft }: ReviewPageProps) {
+  const { t } = useTranslation(["feedback", "accounts"]);
+  const error = draft?.errors.note && t("review.noteProblem");
   return (
     <Page
       narrow
       title={t("record", { id: feedback.id })}
       lead={<bdi dir="ltr">@{feedback.username}</bdi>}
     >
+      {error && (
+        <ErrorSummary
+          title={t("accounts:problem")}
+          errors={[{ fieldId: "note", message: error }]}
+        />
+      )}
       <FeedbackRecord {...feedback} withActors />
-      <Form method="post" className="stack" {...getFormProps(form)}>
+      <Form method="post" className="stack">
         <Select
-          {...getSelectProps(state, bare)}
-          key="state"
+          id="state"
+          name="state"
+          defaultValue={draft?.values.state ?? feedback.state}
           label={t("review.state")}
           options={STATES.map((name) => ({ value: name, label: t(`states.${name}`) }))}
         />
         <TextArea
-          {...getTextareaProps(note, bare)}
-          key="note"
+          id="note"
+          name="note"
+          key={feedback.events.length}
+          defaultValue={draft?.values.note}
           label={t("review.note")}
           hint={t("review.noteHint")}
-          error={note.errors && t("review.noteProblem")}
+          error={error}
         />
         <SubmitButton>{t("review.submit")}</SubmitButton>
         <LinkButton quiet to="/moderate/feedback">

@@ -118,7 +118,7 @@ async function listEvents(db: Kysely<Database>, feedbackId: string) {
     .execute();
 }
 
-/** Moves a message on, with who did it, when and why. Returns whether it exists. */
+/** Moves a message on, with who did it, when and why; once however often the same is sent. Returns whether it exists. */
 export async function addReview(
   db: Kysely<Database>,
   review: { feedbackId: string; actorId: string; state: FeedbackState; note: string; now: number },
@@ -130,6 +130,8 @@ export async function addReview(
       .where("id", "=", review.feedbackId)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
+    const last = (await listEvents(trx, review.feedbackId)).at(-1);
+    if (last?.state === review.state && last.note === review.note) return true;
     await trx
       .insertInto("feedback_events")
       .values({

@@ -8,7 +8,7 @@ import type { HomeNear as Near } from "./home-near.server";
 import { PlaceItem } from "./PlaceItem";
 
 /** What is near the chosen neighbourhood, or the choice of one. */
-export function HomeNear({ near: { area, areas, places } }: { near: Near }) {
+export function HomeNear({ near: { area, areas, formId, places } }: { near: Near }) {
   const { t } = useTranslation("places");
   const name = area && <Name ar={area.name_ar} en={area.name_en} />;
   return (
@@ -22,7 +22,7 @@ export function HomeNear({ near: { area, areas, places } }: { near: Near }) {
       {places.length > 0 && (
         <ol className="places">
           {places.map((place, at) => (
-            <PlaceItem key={place.id} place={place} number={at + 1} />
+            <PlaceItem key={place.id} place={place} number={at + 1} formId={formId} />
           ))}
         </ol>
       )}

@@ -48,7 +48,13 @@ export function NearbyResults({ page, address, tiles }: NearbyResultsProps) {
         ))}
       <ol className="places">
         {places.map((place, at) => (
-          <PlaceItem key={place.id} place={place} number={at + 1} numbered={address.map} />
+          <PlaceItem
+            key={place.id}
+            place={place}
+            number={at + 1}
+            numbered={address.map}
+            formId={page.formId}
+          />
         ))}
       </ol>
       {more > 0 && (

@@ -14,10 +14,12 @@ interface PlaceItemProps {
   number: number;
   /** Whether a map shows the numbers. */
   numbered?: boolean;
+  /** Names this copy of the page. */
+  formId: string;
 }
 
 /** One place: what it is called, how far it is, and what we know of its prices. */
-export function PlaceItem({ place, number, numbered }: PlaceItemProps) {
+export function PlaceItem({ place, number, numbered, formId }: PlaceItemProps) {
   const { t } = useTranslation("places");
   const distance = formatDistance(place.distance, useLanguage());
   const name = <Name ar={place.name_ar} en={place.name_en} />;
@@ -43,7 +45,7 @@ export function PlaceItem({ place, number, numbered }: PlaceItemProps) {
       </div>
       <FactsLine cuisine={place.cuisine} rating={place.rating} areas={area ? [area] : []} />
       {place.restaurantId === null ? (
-        <SuggestThis place={place} />
+        <SuggestThis place={place} formId={formId} />
       ) : (
         <MenuInShort menu={place.menu} />
       )}

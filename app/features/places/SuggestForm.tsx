@@ -1,54 +1,62 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button } from "~/ui/Button";
+import type { Draft } from "~/features/forms/draft";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Field } from "~/ui/Field";
+import { SubmitButton } from "~/ui/SubmitButton";
 import { AreaSelect } from "./AreaSelect";
 import type { AreaChoice } from "./nearby-page.server";
-import type { SuggestionResult } from "./suggestion";
+import { SUGGESTION_ERRORS } from "./suggestion-errors";
 
 interface SuggestFormProps {
   areas: readonly AreaChoice[];
   area: number | null;
-  result: SuggestionResult | undefined;
+  /** Names this copy of the form, so that sending it twice counts once. */
+  formId: string;
+  /** What was refused. */
+  draft: Draft | null;
 }
 
+const FIELDS = ["name", "note"] as const;
+
 /** Asks for a restaurant that is missing. Open when something in it needs attention. */
-export function SuggestForm({ areas, area, result }: SuggestFormProps) {
+export function SuggestForm({ areas, area, formId, draft }: SuggestFormProps) {
   const { t } = useTranslation("places");
-  const failed = result?.queued === false ? result : undefined;
-  const errors = (["name", "note"] as const).flatMap((field) => {
-    const key = failed?.errors[field];
-    return key ? [{ fieldId: `suggest-${field}`, message: t(key) }] : [];
+  const problemOf = (field: (typeof FIELDS)[number]) => {
+    const key = SUGGESTION_ERRORS.find((known) => known === draft?.errors[field]);
+    return key && t(key);
+  };
+  const errors = FIELDS.flatMap((field) => {
+    const message = problemOf(field);
+    return message ? [{ fieldId: `suggest-${field}`, message }] : [];
   });
-  const errorOf = (field: "name" | "note") =>
-    errors.find(({ fieldId }) => fieldId === `suggest-${field}`)?.message;
   return (
     <section className="card stack" aria-labelledby="suggest-title" id="suggest">
       <header className="stack stack-tight">
         <h2 id="suggest-title">{t("suggest.title")}</h2>
         <p className="quiet">{t("suggest.lead")}</p>
       </header>
-      {errors.length > 0 && <ErrorSummary title={t("suggest.errorTitle")} errors={errors} />}
+      <ErrorSummary title={t("suggest.errorTitle")} errors={errors} />
       <Form method="post" className="stack" preventScrollReset>
+        <input type="hidden" name="formId" value={formId} />
         <Field
           id="suggest-name"
           name="name"
           label={t("suggest.name")}
-          error={errorOf("name")}
-          defaultValue={failed?.given.name}
+          error={problemOf("name")}
+          defaultValue={draft?.values.name}
           required
           minLength={2}
           maxLength={80}
         />
-        <AreaSelect id="suggest-area" areas={areas} chosen={area} />
+        <AreaSelect id="suggest-area" areas={areas} chosen={Number(draft?.values.area) || area} />
         <Field
           id="suggest-note"
           name="note"
           label={t("suggest.note")}
           hint={t("suggest.noteHint")}
-          error={errorOf("note")}
-          defaultValue={failed?.given.note}
+          error={problemOf("note")}
+          defaultValue={draft?.values.note}
           maxLength={300}
         />
         <input
@@ -59,7 +67,7 @@ export function SuggestForm({ areas, area, result }: SuggestFormProps) {
           aria-hidden="true"
           autoComplete="off"
         />
-        <Button quiet>{t("suggest.send")}</Button>
+        <SubmitButton quiet>{t("suggest.send")}</SubmitButton>
       </Form>
     </section>
   );

@@ -2,13 +2,17 @@ import type { Kysely } from "kysely";
 import type { Maps } from "~/providers/maps/maps";
 import type { Database } from "~db/schema";
 import { nearbyAddress } from "./nearby-address";
-import { type AreaChoice, type ListedPlace, nearbyPage } from "./nearby-page.server";
+import {
+  type AreaChoice,
+  type ListedPlace,
+  type NearbyPage,
+  nearbyPage,
+} from "./nearby-page.server";
 
 const SHOWN = 4;
 
 /** What the home page shows of a neighbourhood: the nearest places, or the choice of one. */
-export interface HomeNear {
-  areas: AreaChoice[];
+export interface HomeNear extends Pick<NearbyPage, "areas" | "formId"> {
   area: AreaChoice | null;
   places: ListedPlace[];
 }
@@ -22,9 +26,10 @@ export async function homeNear(
 ): Promise<HomeNear> {
   const address = { ...nearbyAddress(new URLSearchParams()), area };
   const page = await nearbyPage(services, address, language, now);
-  if (page.kind === "ask") return { areas: page.areas, area: null, places: [] };
+  const { areas, formId } = page;
+  if (page.kind === "ask") return { areas, formId, area: null, places: [] };
   const priced = page.places.filter(({ menu }) => menu?.cheapest);
   const others = page.places.filter(({ menu }) => !menu?.cheapest);
   const places = [...priced, ...others].slice(0, SHOWN);
-  return { areas: page.areas, area: page.area, places };
+  return { areas, formId, area: page.area, places };
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Maps } from "~/providers/maps/maps";
 import type { Point } from "~/server/geo";
+import { newSecret } from "~/server/secret.server";
 import type { Database } from "~db/schema";
 import { neighbourhoodIn } from "./address";
 import { isInSaudiArabia } from "./country";
@@ -24,7 +25,11 @@ export interface ListedPlace extends NearbyPlace {
 }
 
 /** What /nearby shows. */
-export type NearbyPage = { areas: AreaChoice[] } & (
+export type NearbyPage = {
+  areas: AreaChoice[];
+  /** Names this copy of the page, so that a suggestion sent twice from it counts once. */
+  formId: string;
+} & (
   | { kind: "ask"; problem: "unknown" | "outside" | null }
   | {
       kind: "found";
@@ -46,13 +51,13 @@ export async function nearbyPage(
   now: number,
 ): Promise<NearbyPage> {
   const index = await freshPlaces(db);
-  const areas = sorted(index.neighbourhoods, language);
+  const common = { areas: sorted(index.neighbourhoods, language), formId: newSecret() };
   const typed = address.where ? neighbourhoodIn(address.where, index.catalogue) : undefined;
   const named = address.where !== "" || address.area !== null;
   const chosen = named ? index.neighbourhood((address.where ? typed : address.area) ?? -1) : null;
   const centre = named ? chosen : address.point;
-  if (!centre) return { kind: "ask", problem: named ? "unknown" : null, areas };
-  if (!isInSaudiArabia(centre)) return { kind: "ask", problem: "outside", areas };
+  if (!centre) return { kind: "ask", problem: named ? "unknown" : null, ...common };
+  if (!isInSaudiArabia(centre)) return { kind: "ask", problem: "outside", ...common };
   const { keyword, radius } = address;
   const found = await findNearby({ db, maps }, { centre, radius, keyword, language, now });
   const shown = address.all ? found : found.slice(0, SHOWN);
@@ -65,7 +70,7 @@ export async function nearbyPage(
     kind: "found",
     centre: { lat: centre.lat, lng: centre.lng },
     area: area && choice(area),
-    areas,
+    ...common,
     places: shown.map((place) => ({
       ...place,
       area: place.area && choice(place.area),

@@ -1,45 +1,53 @@
 import type { Kysely } from "kysely";
 import { fold } from "~/features/names";
+import type { RateLimiter } from "~/server/rate-limit/rate-limiter.server";
+import { hashOf } from "~/server/secret.server";
 import type { Database } from "~db/schema";
-import {
-  SUGGESTION_ERRORS,
-  type SuggestionError,
-  type SuggestionResult,
-  suggestionSchema,
-} from "./suggestion";
-import { queueSuggestion, suggestionsSince } from "./suggestion-queries.server";
+import { suggestionSchema } from "./suggestion";
+import { SUGGESTION_ERRORS, type SuggestionError } from "./suggestion-errors";
+import { queueSuggestion } from "./suggestion-queries.server";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** More in a day than people could mean: a machine is filling the queue. */
-const MOST_A_DAY = 500;
+/** What came of a suggestion: queued, or what is wrong with which field. */
+export type SuggestionResult =
+  | { queued: true }
+  | { queued: false; errors: Partial<Record<"name" | "note", SuggestionError>> };
+
+interface Sent {
+  form: FormData;
+  /** Whom to count: `user <id>`, or else `address <address>`. */
+  sender: string;
+  /** ms */
+  now: number;
+}
 
 /**
- * Queues a restaurant somebody misses for review. The same one again, however it is spelt, is counted, not doubled.
- *
- * @param now ms
+ * Queues a restaurant somebody misses for review. The same one again, however it is spelt, is counted, not doubled; the
+ * same copy of the form again, as a double click sends it, is not even counted.
  */
 export async function suggestRestaurant(
-  db: Kysely<Database>,
-  form: FormData,
-  now: number,
+  { db, limiter }: { db: Kysely<Database>; limiter: RateLimiter },
+  { form, sender, now }: Sent,
 ): Promise<SuggestionResult> {
   const text = (field: string) => {
     const value = form.get(field);
     return typeof value === "string" ? value : undefined;
   };
-  const given = { name: text("name") ?? "", note: text("note") ?? "" };
   // A field that no person sees and every machine fills in.
   if (text("website")) return { queued: true };
   const parsed = suggestionSchema.safeParse({
-    ...given,
+    name: text("name") ?? "",
+    note: text("note") ?? "",
     area: text("area") ?? "",
     external: text("external") ?? null,
   });
-  if (!parsed.success)
-    return { queued: false, errors: errorsOf(parsed.error.issues), given: cut(given) };
-  if ((await suggestionsSince(db, now - DAY_MS)) >= MOST_A_DAY)
-    return { queued: false, errors: { name: "suggest.busy" }, given: cut(given) };
-  await queueSuggestion(db, { ...parsed.data, folded: fold(parsed.data.name) }, now);
+  if (!parsed.success) return { queued: false, errors: errorsOf(parsed.error.issues) };
+  if (!(await limiter.allows("suggestion", sender)))
+    return { queued: false, errors: { name: "suggest.often" } };
+  if (!(await limiter.allows("suggestion_total", "all")))
+    return { queued: false, errors: { name: "suggest.busy" } };
+  const formId = text("formId");
+  const suggestion = { ...parsed.data, folded: fold(parsed.data.name) };
+  await queueSuggestion(db, { ...suggestion, formHash: formId ? hashOf(formId) : null }, now);
   return { queued: true };
 }
 
@@ -51,9 +59,3 @@ function errorsOf(issues: readonly { path: PropertyKey[]; message: string }[]) {
   }
   return errors;
 }
-
-/** What was typed, to be shown again: no page is made longer than its form allows. */
-const cut = ({ name, note }: { name: string; note: string }) => ({
-  name: name.slice(0, 200),
-  note: note.slice(0, 1000),
-});

@@ -2,20 +2,16 @@ import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
 import type { Suggestion } from "./suggestion";
 
-/** How many different restaurants have been suggested since `since` (ms). */
-export async function suggestionsSince(db: Kysely<Database>, since: number): Promise<number> {
-  const { rows } = await db
-    .selectFrom("restaurant_suggestions")
-    .select((eb) => eb.fn.countAll<number>().as("rows"))
-    .where("created_at", ">", since)
-    .executeTakeFirstOrThrow();
-  return Number(rows);
+interface Queued {
+  folded: string;
+  /** Names the copy of the form it came from; null where a script sent none. */
+  formHash: string | null;
 }
 
 /** Puts a suggestion in the queue, or counts it once more where it is there already. */
 export async function queueSuggestion(
   db: Kysely<Database>,
-  { name, folded, area, note, external }: Suggestion & { folded: string },
+  { name, folded, area, note, external, formHash }: Suggestion & Queued,
   now: number,
 ): Promise<void> {
   await db
@@ -26,12 +22,23 @@ export async function queueSuggestion(
       neighbourhood_id: area,
       note: note || null,
       external_place_id: external,
+      form_hash: formHash,
       created_at: now,
     })
     .onConflict((conflict) =>
       conflict
         .columns(["folded_name", "neighbourhood_id"])
-        .doUpdateSet((eb) => ({ times: eb("restaurant_suggestions.times", "+", 1) })),
+        .doUpdateSet((eb) => ({
+          times: eb("restaurant_suggestions.times", "+", 1),
+          form_hash: eb.ref("excluded.form_hash"),
+        }))
+        .where((eb) =>
+          eb.or([
+            eb("excluded.form_hash", "is", null),
+            eb("restaurant_suggestions.form_hash", "is", null),
+            eb("excluded.form_hash", "!=", eb.ref("restaurant_suggestions.form_hash")),
+          ]),
+        ),
     )
     .execute();
 }

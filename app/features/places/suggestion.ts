@@ -16,20 +16,3 @@ export const suggestionSchema = z.object({
     .catch(null),
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;
-
-export const SUGGESTION_ERRORS = [
-  "suggest.nameMissing",
-  "suggest.nameTooLong",
-  "suggest.noteTooLong",
-  "suggest.busy",
-] as const;
-export type SuggestionError = (typeof SUGGESTION_ERRORS)[number];
-
-/** What came of a suggestion: queued, or what is wrong with which field. */
-export type SuggestionResult =
-  | { queued: true }
-  | {
-      queued: false;
-      errors: Partial<Record<"name" | "note", SuggestionError>>;
-      given: { name: string; note: string };
-    };

@@ -35,8 +35,11 @@ export const LIMITS = {
   passcode_prefix: { requests: 200, seconds: HOUR, onOutage: "refuse" },
   passcode_total: { requests: 2000, seconds: HOUR, onOutage: "refuse" },
 
-  // Forms kept for people whose session had ended: nobody has signed in yet when they are written.
-  draft: { requests: 20, seconds: 10 * MINUTE, onOutage: "refuse" },
+  // Forms that were refused, kept until their page shows them again; by address, as many have not signed in yet.
+  draft: { requests: 200, seconds: 10 * MINUTE, onOutage: "allow" },
+  // Missing restaurants, by user or else by address; more in a day than people could mean is a machine.
+  suggestion: { requests: 20, seconds: HOUR, onOutage: "allow" },
+  suggestion_total: { requests: 500, seconds: DAY, onOutage: "allow" },
   // An upload costs half a second of decoding.
   avatar: { requests: 10, seconds: 10 * MINUTE, onOutage: "allow" },
 } as const satisfies Record<string, Limit>;

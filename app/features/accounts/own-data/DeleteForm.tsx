@@ -1,5 +1,6 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { Draft } from "~/features/forms/draft";
 import { LinkButton } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Field } from "~/ui/Field";
@@ -7,13 +8,12 @@ import { Page } from "~/ui/Page";
 import { SubmitButton } from "~/ui/SubmitButton";
 
 /** The last question before an account is gone. */
-export function DeleteForm({ username, mismatch }: { username: string; mismatch: boolean }) {
+export function DeleteForm({ username, draft }: { username: string; draft: Draft | null }) {
   const { t } = useTranslation("accounts");
-  const idle = useNavigation().state === "idle";
-  const error = mismatch ? t("delete.mismatch") : undefined;
+  const error = draft?.errors.username && t("delete.mismatch");
   return (
     <Page narrow title={t("delete.title")} lead={t("delete.lead")}>
-      {idle && error && (
+      {error && (
         <ErrorSummary title={t("problem")} errors={[{ fieldId: "username", message: error }]} />
       )}
       <ul className="bullets">
@@ -26,6 +26,7 @@ export function DeleteForm({ username, mismatch }: { username: string; mismatch:
           name="username"
           label={t("delete.label", { username })}
           error={error}
+          defaultValue={draft?.values.username}
           dir="ltr"
           autoComplete="off"
           autoCapitalize="none"

@@ -48,7 +48,7 @@ export async function readEverything(db: Kysely<Database>, userId: string) {
  * Takes everything personal away for good. What a person said about prices stays, because every
  * total stands on it, but under a name of no one.
  */
-export async function eraseAccount(
+export async function erasePerson(
   db: Kysely<Database>,
   { userId, nameless }: { userId: string; nameless: string },
 ): Promise<void> {

@@ -1,14 +1,14 @@
-import type { SubmissionResult } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button, LinkButton } from "~/ui/Button";
+import { LinkButton } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Field } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 import { Page } from "~/ui/Page";
 import { SubmitButton } from "~/ui/SubmitButton";
 
-const CODES = ["invalid", "wrong", "expired", "no_tries"] as const;
+const CODE_PROBLEMS = ["invalid", "wrong", "expired", "no_tries"] as const;
+const RESEND_PROBLEMS = ["too_soon", "too_often", "unreachable"] as const;
 
 interface CodeFormProps {
   /** Masked. */
@@ -16,31 +16,31 @@ interface CodeFormProps {
   redirectTo: string;
   /** Another code has just been sent. */
   sent: boolean;
-  answer?: {
-    result?: SubmissionResult;
-    triesLeft?: number;
-    resend?: "too_soon" | "too_often" | "unreachable";
-    seconds?: number;
-  };
+  triesLeft: number;
+  /** Until another code may be asked for. */
+  seconds: number;
+  /** What was wrong with the `code`, or stood against a `resend`. */
+  errors: Record<string, string> | null;
 }
 
 /** The second step of signing in: the six digits. */
-export function CodeForm({ phone, redirectTo, sent, answer }: CodeFormProps) {
+export function CodeForm({ phone, redirectTo, sent, errors, ...rest }: CodeFormProps) {
   const { t } = useTranslation("accounts");
-  const problem = CODES.find((known) => known === answer?.result?.error?.code?.[0]);
-  const error = problem && t(`verify.problem.${problem}`, { count: answer?.triesLeft ?? 0 });
-  const idle = useNavigation().state === "idle";
+  const problem = CODE_PROBLEMS.find((known) => known === errors?.code);
+  const error = problem && t(`verify.problem.${problem}`, { count: rest.triesLeft });
+  const resend = RESEND_PROBLEMS.find((known) => known === errors?.resend);
+  const waited = resend === "too_soon" && rest.seconds === 0;
   return (
     <Page narrow title={t("verify.title")}>
-      {idle && error && (
+      {error && (
         <ErrorSummary title={t("problem")} errors={[{ fieldId: "code", message: error }]} />
       )}
-      {answer?.resend && (
+      {resend && !waited && (
         <Notice kind="warning">
-          {t(`verify.resendProblem.${answer.resend}`, { count: answer.seconds ?? 0 })}
+          {t(`verify.resendProblem.${resend}`, { count: rest.seconds })}
         </Notice>
       )}
-      {sent && !answer && <Notice kind="good">{t("verify.sentAgain")}</Notice>}
+      {sent && !errors && <Notice kind="good">{t("verify.sentAgain")}</Notice>}
       <p>
         {t("verify.lead")} <bdi dir="ltr">{phone}</bdi>
       </p>
@@ -61,9 +61,9 @@ export function CodeForm({ phone, redirectTo, sent, answer }: CodeFormProps) {
       </Form>
       <Form method="post" className="cluster">
         <input type="hidden" name="redirectTo" value={redirectTo} />
-        <Button quiet name="intent" value="resend">
+        <SubmitButton quiet name="intent" value="resend">
           {t("verify.resend")}
-        </Button>
+        </SubmitButton>
         <LinkButton quiet to={`/login?${new URLSearchParams({ redirectTo })}`}>
           {t("verify.change")}
         </LinkButton>

@@ -1,6 +1,6 @@
-import type { SubmissionResult } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { Draft } from "~/features/forms/draft";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Field } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
@@ -18,19 +18,18 @@ interface PhoneFormProps {
   saudiOnly: boolean;
   /** What the identity provider is called, where there is one. */
   provider: string | null;
-  lastResult?: SubmissionResult;
+  /** The number that was refused. */
+  draft: Draft | null;
 }
 
 /** The first step of signing in: one number, or the identity provider. */
-export function PhoneForm({ lastResult, ...page }: PhoneFormProps) {
+export function PhoneForm({ draft, ...page }: PhoneFormProps) {
   const { t } = useTranslation("accounts");
-  // One field and no rules in the browser: Conform's own hooks would only add to what a phone downloads.
-  const code = CODES.find((known) => known === lastResult?.error?.phone?.[0]);
+  const code = CODES.find((known) => known === draft?.errors.phone);
   const error = code && t(`login.phoneProblem.${code}`);
-  const idle = useNavigation().state === "idle";
   return (
     <Page narrow title={t("login.title")} lead={t("login.lead")}>
-      {idle && error && (
+      {error && (
         <ErrorSummary title={t("problem")} errors={[{ fieldId: "phone", message: error }]} />
       )}
       {page.problem && <Notice kind="error">{t("login.identityProblem")}</Notice>}
@@ -41,7 +40,7 @@ export function PhoneForm({ lastResult, ...page }: PhoneFormProps) {
           id="phone"
           name="phone"
           type="tel"
-          defaultValue={String(lastResult?.initialValue?.phone ?? "")}
+          defaultValue={draft?.values.phone}
           label={page.saudiOnly ? t("login.phoneSaudi") : t("login.phone")}
           hint={t("login.phoneHint")}
           error={error}

@@ -1,13 +1,6 @@
-import {
-  getFormProps,
-  getInputProps,
-  getSelectProps,
-  getTextareaProps,
-  type SubmissionResult,
-  useForm,
-} from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { Draft } from "~/features/forms/draft";
 import { LANGUAGES } from "~/i18n/languages";
 import { nameFor } from "~/i18n/name";
 import { useLanguage } from "~/i18n/use-language";
@@ -17,79 +10,57 @@ import { Field } from "~/ui/Field";
 import { Select } from "~/ui/Select";
 import { SubmitButton } from "~/ui/SubmitButton";
 import { TextArea } from "~/ui/TextArea";
-import type { ProfileForm as Fields } from "./form-schema";
 import { LANGUAGE_PREFERENCES } from "./language-preference";
 import type { ProfilePage } from "./profile-page.server";
 
 interface ProfileFormProps extends Pick<ProfilePage, "profile" | "preferences" | "neighbourhoods"> {
-  draft: Record<string, string> | null;
-  lastResult?: SubmissionResult;
+  draft: Draft | null;
 }
 
-const bare = { ariaAttributes: false } as const;
+const CHECKED_FIELDS = ["display_name", "username", "bio", "area", "language"] as const;
 
 /** What a person may change about themselves. */
-export function ProfileForm({ profile, preferences, neighbourhoods, ...rest }: ProfileFormProps) {
+export function ProfileForm({ profile, preferences, neighbourhoods, draft }: ProfileFormProps) {
   const { t } = useTranslation("accounts");
   const language = useLanguage();
-  const idle = useNavigation().state === "idle";
-  const [form, fields] = useForm<Fields>({
-    id: "profile",
-    lastResult: rest.lastResult,
-    defaultValue: rest.draft ?? {
-      ...profile,
-      ...preferences,
-      show_public_profile: preferences.show_public_profile ? "on" : undefined,
-      show_in_leaderboard: preferences.show_in_leaderboard ? "on" : undefined,
-    },
-  });
-  const problemOf = (name: "display_name" | "username" | "bio" | "area" | "language") => {
-    const code = fields[name].errors?.[0];
+  const given = (name: (typeof CHECKED_FIELDS)[number]) =>
+    draft ? draft.values[name] : { ...profile, ...preferences }[name];
+  const ticked = (name: "show_public_profile" | "show_in_leaderboard") =>
+    draft ? draft.values[name] === "on" : preferences[name];
+  const problemOf = (name: (typeof CHECKED_FIELDS)[number]) => {
+    const code = draft?.errors[name];
     if (!code) return undefined;
     return name === "username" && code === "taken"
       ? t("profile.usernameTaken")
       : t(`profile.invalid.${name}`);
   };
-  const errors = (["display_name", "username", "bio", "area", "language"] as const).flatMap(
-    (name) => {
-      const message = problemOf(name);
-      return message ? [{ fieldId: fields[name].id, message }] : [];
-    },
-  );
+  const field = (name: (typeof CHECKED_FIELDS)[number]) => ({
+    id: name,
+    name,
+    label: t(`profile.${name}`),
+    defaultValue: given(name),
+    error: problemOf(name),
+  });
+  const errors = CHECKED_FIELDS.flatMap((name) => {
+    const message = problemOf(name);
+    return message ? [{ fieldId: name, message }] : [];
+  });
   return (
     // A whole new page, because its language may be what was changed.
-    <Form method="post" className="stack" reloadDocument {...getFormProps(form)}>
-      {idle && errors.length > 0 && <ErrorSummary title={t("problem")} errors={errors} />}
+    <Form method="post" className="stack" reloadDocument>
+      <ErrorSummary title={t("problem")} errors={errors} />
+      <Field {...field("display_name")} autoComplete="nickname" />
       <Field
-        {...getInputProps(fields.display_name, { type: "text", ...bare })}
-        key="display_name"
-        label={t("profile.display_name")}
-        error={problemOf("display_name")}
-        autoComplete="nickname"
-      />
-      <Field
-        {...getInputProps(fields.username, { type: "text", ...bare })}
-        key="username"
-        label={t("profile.username")}
+        {...field("username")}
         hint={t("profile.usernameHint")}
-        error={problemOf("username")}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         dir="ltr"
       />
-      <TextArea
-        {...getTextareaProps(fields.bio, bare)}
-        key="bio"
-        label={t("profile.bio")}
-        hint={t("profile.bioHint")}
-        error={problemOf("bio")}
-      />
+      <TextArea {...field("bio")} hint={t("profile.bioHint")} />
       <Select
-        {...getSelectProps(fields.area, bare)}
-        key="area"
-        label={t("profile.area")}
-        error={problemOf("area")}
+        {...field("area")}
         options={[
           { value: "", label: t("profile.noArea") },
           ...neighbourhoods.map(({ name_ar, name_en }) => {
@@ -99,10 +70,7 @@ export function ProfileForm({ profile, preferences, neighbourhoods, ...rest }: P
         ]}
       />
       <Select
-        {...getSelectProps(fields.language, bare)}
-        key="language"
-        label={t("profile.language")}
-        error={problemOf("language")}
+        {...field("language")}
         options={LANGUAGE_PREFERENCES.map((code) =>
           code === "auto"
             ? { value: code, label: t("profile.languageAuto") }
@@ -110,14 +78,16 @@ export function ProfileForm({ profile, preferences, neighbourhoods, ...rest }: P
         )}
       />
       <Checkbox
-        {...getInputProps(fields.show_public_profile, { type: "checkbox", ...bare })}
-        key="show_public_profile"
+        id="show_public_profile"
+        name="show_public_profile"
+        defaultChecked={ticked("show_public_profile")}
         label={t("profile.public")}
         hint={t("profile.publicHint")}
       />
       <Checkbox
-        {...getInputProps(fields.show_in_leaderboard, { type: "checkbox", ...bare })}
-        key="show_in_leaderboard"
+        id="show_in_leaderboard"
+        name="show_in_leaderboard"
+        defaultChecked={ticked("show_in_leaderboard")}
         label={t("profile.leaderboard")}
         hint={t("profile.leaderboardHint")}
       />

@@ -1,6 +1,6 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { type Draft, isWhole } from "~/features/forms/draft";
 import { Button, LinkButton } from "~/ui/Button";
 import { Card } from "~/ui/Card";
 import { Notice } from "~/ui/Notice";
@@ -11,27 +11,26 @@ import type { ProfilePage } from "./profile-page.server";
 import { Standing } from "./Standing";
 
 interface ProfileViewProps extends ProfilePage {
-  /** What someone had typed before they had to sign in again. */
-  draft: Record<string, string> | null;
+  /** What was refused, or typed before one had to sign in again. */
+  draft: Draft | null;
   provider: string | null;
   note: "saved" | "picture" | "picture_removed" | "linked" | null;
   problem: "picture_unreadable" | "picture_large" | "picture_often" | "taken" | "identity" | null;
-  lastResult?: SubmissionResult;
 }
 
 /** One's own profile: where one stands, what others see, and what one may do with the account. */
-export function ProfileView({ lastResult, ...page }: ProfileViewProps) {
+export function ProfileView(page: ProfileViewProps) {
   const { t } = useTranslation("accounts");
   const { profile } = page;
   return (
     <Page narrow title={t("profile.title")} lead={t("profile.lead")}>
-      {page.note && !lastResult && <Notice kind="good">{t(`profile.note.${page.note}`)}</Notice>}
+      {page.note && !page.draft && <Notice kind="good">{t(`profile.note.${page.note}`)}</Notice>}
       {page.problem && <Notice kind="error">{t(`profile.problem.${page.problem}`)}</Notice>}
-      {page.draft && <Notice kind="info">{t("draft")}</Notice>}
+      {page.draft && isWhole(page.draft) && <Notice>{t("draft")}</Notice>}
       <Card labelledBy="standing">
         <Standing profile={profile} />
       </Card>
-      <ProfileForm {...page} lastResult={lastResult} />
+      <ProfileForm {...page} />
       <PictureForm src={profile.avatar_url} hasPicture={page.hasPicture} />
       <section className="stack stack-tight" aria-labelledby="account">
         <h2 id="account">{t("account.title")}</h2>

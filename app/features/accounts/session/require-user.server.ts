@@ -1,7 +1,9 @@
 import { redirect } from "@remix-run/node";
 import type { Kysely } from "kysely";
+import { keepDraft } from "~/features/forms/draft.server";
 import { ApiError } from "~/server/api/errors";
 import type { Run } from "~/server/api/route.server";
+import type { RateLimiter } from "~/server/rate-limit/rate-limiter.server";
 import type { Database } from "~db/schema";
 import { currentSession } from "./current-session.server";
 import type { Session, User } from "./queries.server";
@@ -15,6 +17,26 @@ export async function requireSession(db: Kysely<Database>, request: Request): Pr
   const session = await currentSession(db, request);
   if (!session) throw redirect(loginPath(request));
   return session;
+}
+
+/**
+ * The person behind a form, or a redirect to sign in and come back to the form as it was filled in.
+ *
+ * @param values what was typed, no secret among it.
+ * @throws Response
+ */
+export async function requireSender(
+  tools: { db: Kysely<Database>; limiter: RateLimiter },
+  request: Request,
+  values: Record<string, string>,
+): Promise<User> {
+  const session = await currentSession(tools.db, request);
+  if (session) return session.user;
+  const to = pagePath(request);
+  throw redirect(
+    loginPathTo((await keepDraft(tools, request, { to, values, errors: {} })) ?? to),
+    303,
+  );
 }
 
 /** The person behind a page, or a redirect to sign in and come back. */
@@ -46,13 +68,18 @@ export function forUser(
 }
 
 /** The page to sign in on, which leads back to what was asked for. */
-export function loginPath(request: Request): string {
+export const loginPath = (request: Request): string => loginPathTo(pagePath(request));
+
+const loginPathTo = (to: string) =>
+  to === "/" ? "/login" : `/login?${new URLSearchParams({ redirectTo: to })}`;
+
+/** Path and query of the page a request is for. */
+function pagePath(request: Request): string {
   const url = new URL(request.url);
   // A page loaded by a script is asked for as `/page.data`.
   const path = url.pathname.replace(/\/_root\.data$/, "/").replace(/\.data$/, "");
   url.searchParams.delete("_routes");
-  const to = path + url.search;
-  return to === "/" ? "/login" : `/login?${new URLSearchParams({ redirectTo: to })}`;
+  return path + url.search;
 }
 
 function isNavigation({ headers }: Request): boolean {

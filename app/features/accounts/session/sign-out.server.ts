@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { forgetDrafts } from "~/features/forms/draft.server";
 import { setCookieOnAnswer } from "~/server/request-state.server";
 import { hashOf } from "~/server/secret.server";
 import type { Database } from "~db/schema";
@@ -10,4 +11,5 @@ export async function signOut(db: Kysely<Database>, request: Request): Promise<v
   const token = sessionCookie().read(request);
   if (token) await endSessionOfToken(db, hashOf(token));
   setCookieOnAnswer(request, sessionCookie().clear());
+  forgetDrafts(request);
 }

@@ -6,15 +6,16 @@ export async function insertDraft(db: Kysely<Database>, draft: DraftsTable): Pro
   await db.insertInto("drafts").values(draft).execute();
 }
 
-/** A draft is given back once. */
-export async function takeDraftOf(
+/** A draft that has not run out at `now` (ms). */
+export async function findDraftOf(
   db: Kysely<Database>,
-  { tokenHash, path }: { tokenHash: string; path: string },
+  { tokenHash, path, now }: { tokenHash: string; path: string; now: number },
 ) {
   return db
-    .deleteFrom("drafts")
+    .selectFrom("drafts")
+    .select(["fields", "errors"])
     .where("token_hash", "=", tokenHash)
     .where("path", "=", path)
-    .returning(["fields", "expires_at"])
+    .where("expires_at", ">", now)
     .executeTakeFirst();
 }

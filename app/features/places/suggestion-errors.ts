@@ -1,0 +1,9 @@
+/** What can be wrong with a suggestion: keys of the catalogue `places`. */
+export const SUGGESTION_ERRORS = [
+  "suggest.nameMissing",
+  "suggest.nameTooLong",
+  "suggest.noteTooLong",
+  "suggest.often",
+  "suggest.busy",
+] as const;
+export type SuggestionError = (typeof SUGGESTION_ERRORS)[number];

@@ -1,0 +1,17 @@
+import { tokenize } from "~/features/names";
+
+/** What is written onto an Arabic word: «بالجبن», «والدجاج», «للدجاج». */
+const ATTACHED = /^(?:و?(?:بال|كال|فال|ال|لل)|[وبل](?=...))(?=..)/;
+
+/** The folded words of a text, between spaces, each followed by what is left without what is written onto it. */
+export function spaced(text: string): string {
+  const words = tokenize(text);
+  const bare = words.map((word) => word.replace(ATTACHED, ""));
+  return ` ${words.join(" ")} | ${bare.join(" ")} `;
+}
+
+/** Finds any of some folded words and phrases in a spaced text. */
+export function anyOf(phrases: readonly string[]): RegExp | null {
+  const usable = [...new Set(phrases.map((phrase) => tokenize(phrase).join(" ")))].filter(Boolean);
+  return usable.length === 0 ? null : new RegExp(` (?:${usable.join("|")})(?= )`);
+}

@@ -1,0 +1,39 @@
+/** Between letters and digits, where one word ends. */
+const END = "(?![\\p{L}\\p{M}])";
+const START = "(?<![\\p{L}\\p{M}])";
+
+const CURRENCIES =
+  "SAR|S\\.?R\\.?|saudi riyals?|riyals?|riyaal|rials?|ryals?|﷼|⃁|ر\\s?\\.?\\s?س\\.?|ريال سعودي|ريالات|ريالا|ريالًا|ريال|هللات|هللة|هلله|halalas?|halalah|USD|US\\$|\\$|dollars?|دولارات|دولار|€|euros?|يورو|£|pounds?|AED|dirhams?|دراهم|درهم|bucks?|cents?";
+
+/** A currency right after a number, whatever brackets, stars or «سعودي» stand between. */
+export const CURRENCY_AFTER = new RegExp(
+  `^[\\s*_()\\[\\]\\p{Cf}-]{0,6}(?:saudi\\s+)?(?:${CURRENCIES})${END}`,
+  "iu",
+);
+/** A currency right before a number. */
+export const CURRENCY_BEFORE = new RegExp(
+  `(?:${START}|(?<=^|\\s)[وبل])(?:${CURRENCIES})[\\s:=*_()\\[\\]\\p{Cf}~≈]{0,6}$`,
+  "iu",
+);
+/** A word that may belong to an amount that is still to come. */
+export const CURRENCY_WORD = new RegExp(`^[*_(]*[وبل]?(?:${CURRENCIES})[*_).,:]*$`, "iu");
+
+export const HALALAS = /^[\s*_()]*(?:هلل|halala)/iu;
+
+/** What a number counts that is not money. */
+const UNITS =
+  "km|kms|kilomet\\w*|كم|كيلومتر\\w*|كيلو|kilo|kg|m|met(?:er|re)s?|متر\\w*|min|mins|minutes?|دقيقة|دقايق|دقائق|days?|يوم|يوما|يومًا|أيام|ايام|hours?|hrs?|ساعة|ساعات|weeks?|أسبوع|اسبوع|أسابيع|months?|شهر|أشهر|years?|سنة|سنوات|%|٪|percent|بالمية|بالمئة|pieces?|pcs|قطع|قطعة|حبة|حبات|حبه|نفر|أنفار|أشخاص|اشخاص|شخص|people|persons?|guests?|of us|branches|branch|فروع|فرع|stars?|نجوم|نجمة|out of|platforms?|منصات|options?|خيارات|خيار|places?|أماكن|restaurants?|مطاعم|مطعم|dishes|dish|أطباق|طبق|items?|things?|أشياء|portions?|servings?|orders?|طلبات|grams?|g|جرام|غرام|calories|kcal|سعرة|سعرات|x|×|ago|facts?|معلومات|times|مرات|st|nd|rd|th|am|pm|ص|م";
+export const UNIT_AFTER = new RegExp(`^[\\s*_)\\]\\p{Cf}-]{0,4}(?:${UNITS})${END}`, "iu");
+
+/** "and a half", «ونص», «إلا ربع» after a number. */
+export const HALF_AFTER = /^[\s*_]*(?:و\s?نصف?|and a half)(?![\p{L}])/iu;
+export const QUARTER_AFTER = /^[\s*_]*(?:و\s?ربع|and a quarter)(?![\p{L}])/iu;
+export const THOUSANDS_AFTER = /^\s?k(?![\p{L}])/iu;
+
+/** Words that make a number near them a price. */
+export const PRICE_BEFORE =
+  /(?:price|cost|total|fee|charge|pay|paid|only|save|saving|cheap|worth|discount|delivery|delivered|amount|سعر|كلف|تكلف|يطلع|تطلع|مجموع|إجمالي|اجمالي|رسوم|توصيل|توفر|توفير|حساب|تدفع|بس|فقط|قيمة|خصم|ضريبة|VAT|(?:^|\s)ب(?:ـ|\s)?)[^.!?؟\n]{0,40}$/iu;
+
+/** Words that make an amount after them what a person would pay at most. */
+export const LIMIT_BEFORE =
+  /(?:under|below|less than|within|up to|at most|max(?:imum)?|budget(?: of| is)?|over|above|more than|أقل من|اقل من|تحت|حدود|أكثر من|اكثر من|فوق|ميزاني\p{L}*|ما يتعدى|حتى|يتجاوز|تتجاوز|ضمن)[\s:*_()]{0,4}(?:(?:SAR|SR)\s)?$/iu;

@@ -1,0 +1,11 @@
+import type { LanguageModelV3 } from "@ai-sdk/provider";
+import { answering } from "./answering";
+import { think } from "./think";
+
+/**
+ * The model that is there without any key: rules in place of weights. It sees what any model sees, the prompt and the tools,
+ * and answers word by word. Everything it says of prices it has from tool results of the same reply.
+ */
+export function builtInModel(): LanguageModelV3 {
+  return answering("built-in", think);
+}

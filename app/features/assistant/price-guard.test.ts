@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { PriceGuard } from "./price-guard";
+
+const RESULT = {
+  understood: { quantity: 2, people: 4, maxTotal: 30 },
+  matches: [
+    {
+      restaurant: {
+        id: "14",
+        name_ar: "شاورما 77",
+        name_en: "Shawarma 77",
+        link: "/restaurants/14",
+      },
+      dish: {
+        id: "115",
+        name_ar: "وجبة بروست 8 قطع",
+        name_en: "8 Piece Broast Meal",
+        link: "/dishes/115",
+      },
+      ranked: [
+        {
+          platform: "platform_b",
+          total: 36.5,
+          itemPrice: 26.5,
+          deliveryFee: 10,
+          vat: 0,
+          ageDays: 12,
+        },
+        {
+          platform: "platform_a",
+          total: 1190,
+          itemPrice: 1180,
+          deliveryFee: 10,
+          vat: 0,
+          ageDays: 3,
+        },
+      ],
+      savings: 4.5,
+      distanceM: 719,
+    },
+  ],
+};
+
+function said(text: string, size = 3): { text: string; replaced: number } {
+  const guard = new PriceGuard();
+  guard.see(RESULT);
+  let sent = "";
+  for (let at = 0; at < text.length; at += size) sent += guard.push(text.slice(at, at + size));
+  return { text: sent + guard.end(), replaced: guard.replaced };
+}
+
+describe("what tools gave is sent letter for letter, in pieces of any size", () => {
+  test.each([
+    "The total is 36.50 SAR on Platform B, 4.5 SAR less than elsewhere.",
+    "الإجمالي 36.5 ر.س والتوصيل ١٠ ريال، وتوفر 4.50 ريال.",
+    "المجموع ٣٦٫٥ ريال عند شاورما 77، شافها الناس قبل 12 يوم.",
+    "SAR 36.50 (verified, 12 days ago) [link](/dishes/115)",
+    "The whole lamb is 1,190 SAR.",
+    "It is thirty-six and a half riyals.",
+    "ستة وثلاثين ريال ونص",
+    "36 ريال و50 هللة",
+    "Under 30 SAR I found one.",
+    "وجبة بروست 8 قطع سعرها 36.5 ريال",
+    "The price of 8 Piece Broast Meal: 36.5 SAR, for 4 people, 719 m away.",
+    "1. Shawarma 77\n2. Another\nOpen 24/7, from 8:30.",
+    "لأربعة أشخاص: 2 × 36.5 ر.س",
+    "Hello! How can I help?",
+    "أهلًا! كيف أقدر أساعدك؟",
+  ])("%s", (text) => {
+    for (const size of [1, 2, 7, 1000]) expect(said(text, size)).toEqual({ text, replaced: 0 });
+  });
+});
+
+describe("what no tool gave is never sent", () => {
+  test.each([
+    ["It costs 25 SAR there.", /25/],
+    ["It costs 25 there.", /25/],
+    ["سعرها ٢٥ ريال", /٢٥/],
+    ["سعرها خمسة وعشرين ريال", /خمسة وعشرين/],
+    ["about twenty-five riyals", /twenty-five/],
+    ["SAR25 only", /25/],
+    ["**25** ريال", /25/],
+    ["2\u200b5 SAR", /2\u200b?5/],
+    ["２５ SAR", /２５/],
+    ["२५ riyal", /२५/],
+    ["a total of $25", /25/],
+    ["بريالين", /بريالين/],
+    ["one hundred nineteen riyals", /hundred/],
+    ["30 SAR in all", /30/],
+    ["You save 99 with it", /99/],
+    ["36.51 SAR", /36\.51/],
+    ["It's 25.", /25/],
+    ["التوصيل 5 ريال و50 هللة", /5 ريال/],
+    ["36 ريال", /36/],
+    ["365 SAR", /365/],
+    ["خمسة ريال", /خمسة/],
+  ])("%s", (text, amount) => {
+    for (const size of [1, 4, 1000]) {
+      const answer = said(text, size);
+      expect(answer.text).not.toMatch(amount);
+      expect(answer.replaced).toBeGreaterThan(0);
+    }
+  });
+});
+
+test("the replacement is in the language around it", () => {
+  expect(said("سعرها 25 ريال").text).toBe("سعرها (مبلغ ما أقدر أأكده)");
+  expect(said("It costs 25 SAR.").text).toBe("It costs (an amount I can't confirm).");
+});
+
+test("words come through at once where no number is near", () => {
+  const guard = new PriceGuard();
+  expect(guard.push("Let me look ")).toBe("Let me look ");
+  expect(guard.push("that up")).toBe("that ");
+  expect(guard.end()).toBe("up");
+});

@@ -1,0 +1,139 @@
+import { numbersIn, type Spoken } from "./guard/amounts";
+import { Given } from "./guard/given";
+import * as signs from "./guard/signs";
+import { wordValue } from "./guard/words";
+
+/** Words held back after a number: what it counts stands within them. */
+const WORDS_AHEAD = 6;
+
+/** How much of what was sent is remembered, to tell what a number is about. */
+const REMEMBERED = 160;
+
+/** A number this small, with no word of money near, counts something: "3 places". */
+const SMALL = 10;
+
+const INSTEAD = { ar: "(مبلغ ما أقدر أأكده)", en: "(an amount I can't confirm)" } as const;
+
+/**
+ * Keeps amounts of money out of an answer that no tool result of the conversation gave, whatever model speaks. Text goes
+ * through it in pieces of any size; a number is held back until what it counts can be told.
+ */
+export class PriceGuard {
+  readonly #given = new Given();
+  #sent = "";
+  #held = "";
+  #replaced = 0;
+
+  /** How many amounts were replaced so far. */
+  get replaced(): number {
+    return this.#replaced;
+  }
+
+  /** Takes in a tool result: what it gives may be said. */
+  see(result: unknown): void {
+    this.#given.add(result);
+  }
+
+  /** Takes in a piece of the answer. @returns what of it may be sent now; may be empty. */
+  push(delta: string): string {
+    this.#held += delta;
+    return this.#send(safeLength(this.#held));
+  }
+
+  /** Ends a stretch of text. @returns what was held back. */
+  end(): string {
+    return this.#send(this.#held.length);
+  }
+
+  #send(length: number): string {
+    if (length === 0) return "";
+    const before = this.#sent;
+    const text = before + this.#held.slice(0, length);
+    // What follows is looked at, not sent: it may tell what a number counts.
+    const all = text + this.#held.slice(length);
+    let sent = "";
+    let at = before.length;
+    for (const number of numbersIn(all)) {
+      if (number.from < at || number.from >= text.length) continue;
+      if (this.#mayBeSaid(all, number)) continue;
+      sent += text.slice(at, number.from) + INSTEAD[scriptAt(all, number.from)];
+      at = Math.min(number.to, text.length);
+      this.#replaced++;
+    }
+    sent += text.slice(at);
+    this.#held = this.#held.slice(length);
+    this.#sent = text.slice(-REMEMBERED);
+    return sent;
+  }
+
+  #mayBeSaid(text: string, { from, to, value, kind }: Spoken): boolean {
+    const given = this.#given;
+    if (inName(text, from, to, given.names)) return true;
+    const before = text.slice(Math.max(0, from - 80), from);
+    const after = text.slice(to, to + 40);
+    if (kind === "money")
+      return given.hasAmount(value) || (given.hasLimit(value) && signs.LIMIT_BEFORE.test(before));
+    if (signs.UNIT_AFTER.test(after) || isOrdinal(before, after) || isClock(before, after))
+      return true;
+    if (given.hasAmount(value)) return true;
+    if (given.hasLimit(value) && signs.LIMIT_BEFORE.test(before)) return true;
+    if (signs.PRICE_BEFORE.test(before)) return false;
+    return given.hasNumber(value) || value <= SMALL;
+  }
+}
+
+/** Is the number part of a name that a tool gave: the 77 of «شاورما 77»? */
+function inName(text: string, from: number, to: number, names: ReadonlySet<string>): boolean {
+  const lower = text.toLowerCase();
+  for (const name of names) {
+    const start = Math.max(0, from - name.length);
+    const at = lower.indexOf(name, start);
+    if (at >= 0 && at <= from && at + name.length >= to) return true;
+  }
+  return false;
+}
+
+/** "2." at the start of a line numbers it. */
+function isOrdinal(before: string, after: string): boolean {
+  return /(?:^|\n)[\s*>-]*$/u.test(before) && /^[.)-]\s/u.test(after);
+}
+
+/** 8:30, 24/7 and dates. */
+function isClock(before: string, after: string): boolean {
+  return /^[:/]\p{N}/u.test(after) || /\p{N}[:/]$/u.test(before);
+}
+
+function scriptAt(text: string, at: number): "ar" | "en" {
+  const near = text.slice(Math.max(0, at - 60), at + 30);
+  const arabic = near.match(/\p{Script=Arabic}/gu)?.length ?? 0;
+  const latin = near.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return arabic >= latin && arabic > 0 ? "ar" : "en";
+}
+
+/** How much of a text can be judged without what is still to come: no word is cut, and no number is near the end. */
+function safeLength(text: string): number {
+  const words = [...text.matchAll(/\S+\s+/gu)];
+  const last = words.at(-1);
+  const complete = last ? last.index + last[0].length : leadingSpace(text);
+  let cut = complete;
+  const first = Math.max(0, words.length - WORDS_AHEAD);
+  for (let i = words.length - 1; i >= 0; i--) {
+    const word = words[i];
+    if (!word) break;
+    const chained = isPart(word[0].trim());
+    if (i < first && !chained) break;
+    if (chained) cut = word.index;
+  }
+  return cut;
+}
+
+function leadingSpace(text: string): number {
+  return /^\s*$/u.test(text) ? text.length : 0;
+}
+
+/** May a word be part of an amount? */
+function isPart(word: string): boolean {
+  if (/\p{N}/u.test(word) || signs.CURRENCY_WORD.test(word)) return true;
+  if (/^(?:و|and|saudi)$/iu.test(word)) return true;
+  return word.split(/[^\p{L}\p{M}]+/u).some((part) => part !== "" && wordValue(part) !== undefined);
+}

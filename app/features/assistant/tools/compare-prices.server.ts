@@ -1,0 +1,187 @@
+import { toHalalas } from "~/features/prices/money";
+import { searchAndDiscover } from "~/features/search/discover.server";
+import type { SearchMatch, SearchResult } from "~/features/search/schema";
+import { search } from "~/features/search/search.server";
+import { type Avoided, avoidedInDish } from "../foods/avoid";
+import { type AskedArea, areaNamed, distanceTo } from "./area.server";
+import type { ToolContext } from "./context";
+import { forPeople, inQuantity, type Ordered, totalOf } from "./for-people.server";
+import { knownAvoided } from "./known-avoided.server";
+import { comparisonParts, dishNamed, restaurantNamed } from "./present";
+import { askedBy } from "./question.server";
+import type { ComparedDish, PriceComparison, PriceQuestion } from "./schema";
+
+/** Comparisons in one answer, and what is offered in place of nothing. */
+const MOST_MATCHES = 10;
+const MOST_INSTEAD = 3;
+
+/** Compares what a dish costs: at a restaurant, or at every restaurant that has it, cheapest first. */
+export async function comparePrices(
+  context: ToolContext,
+  question: PriceQuestion,
+): Promise<PriceComparison> {
+  const { db, maps } = context;
+  const now = context.now();
+  const asked = await placed(context, question);
+  const { area, unknownArea } = asked;
+  const quantity = question.quantity ?? 1;
+  const ask = { query: quantityFirst(quantity, asked.query), now, suggest: true };
+  const result = await searchAndDiscover({ db, maps }, ask);
+  const near = area && !result.understood.restaurant;
+  const matches = near ? await matchesAround(context, asked.query, quantity, area) : result.matches;
+  const people = question.people ?? null;
+  const counted = question.quantity === undefined ? result.intent.quantity : quantity;
+  const ordered =
+    people === null ? inQuantity(matches, counted) : await forPeople(db, matches, people, now);
+  const avoided = await knownAvoided(context, question.avoid);
+  const kept = keep(ordered, avoided, question.maxTotal, !result.understood.restaurant);
+  const at = { now, platformNames: context.platformNames, area, avoided };
+  return {
+    understood: {
+      ...understoodOf(result),
+      quantity: counted,
+      people,
+      ...areaParts(area, unknownArea),
+      maxTotal: question.maxTotal ?? null,
+    },
+    matches: kept.ordered.slice(0, MOST_MATCHES).map((match) => compared(match, at)),
+    emptyReason: emptyReasonOf(result, ordered, kept, asked.query),
+    discoveredViaExternal: result.discoveredViaExternal,
+    leftOut: kept.leftOut,
+    instead: insteadOf(result, kept, at),
+  };
+}
+
+interface Placed {
+  query: string;
+  area: AskedArea | null;
+  unknownArea: string | null;
+}
+
+/** «في قدور الديرة» names no neighbourhood: where no restaurant is named, it is one. */
+async function placed(context: ToolContext, question: PriceQuestion): Promise<Placed> {
+  const area = question.area ? ((await areaNamed(context.db, question.area)) ?? null) : null;
+  const asked = await askedBy(context, question);
+  if (area || !question.area) return { query: asked.query, area, unknownArea: null };
+  if (asked.named) return { query: asked.query, area: null, unknownArea: question.area };
+  const restaurant = await askedBy(context, { ...question, restaurant: question.area });
+  const { understood } = await search(context.db, { query: restaurant.query, now: context.now() });
+  return understood.restaurant
+    ? { query: restaurant.query, area: null, unknownArea: null }
+    : { query: asked.query, area: null, unknownArea: question.area };
+}
+
+function quantityFirst(quantity: number, query: string): string {
+  return quantity === 1 ? query : `${quantity} ${query}`;
+}
+
+/** Who has it in a part of the city and around it, each restaurant once, cheapest first. */
+async function matchesAround(
+  { db, now }: ToolContext,
+  query: string,
+  quantity: number,
+  { around }: AskedArea,
+): Promise<SearchMatch[]> {
+  const byBrand = new Map<number, SearchMatch>();
+  for (const { name_ar } of around) {
+    const asked = quantityFirst(quantity, `${query} في ${name_ar}`);
+    for (const match of (await search(db, { query: asked, now: now() })).matches) {
+      const known = byBrand.get(match.brand.id);
+      if (!known || totalOf(match) < totalOf(known)) byBrand.set(match.brand.id, match);
+    }
+  }
+  return [...byBrand.values()].sort((a, b) => totalOf(a) - totalOf(b));
+}
+
+/** What is left after the person's limits. A dish asked for by its restaurant is shown, and called what it is. */
+function keep(
+  ordered: readonly Ordered[],
+  avoided: readonly Avoided[],
+  maxTotal: number | undefined,
+  choosing: boolean,
+) {
+  const names = ({ item }: Ordered) => [item.name_ar, item.name_en];
+  const bad = choosing
+    ? ordered.filter((one) => avoidedInDish(avoided, names(one)).length > 0)
+    : [];
+  const good = ordered.filter((one) => !bad.includes(one));
+  const within = good.filter(
+    (one) => maxTotal === undefined || totalOf(one) <= toHalalas(maxTotal),
+  );
+  return {
+    ordered: within,
+    /** The cheapest that is over the budget. */
+    over: good.find((one) => !within.includes(one)),
+    leftOut: {
+      overBudget: good.length - within.length,
+      avoided: bad.length,
+      avoiding: [
+        ...new Set(
+          bad.flatMap((one) => avoidedInDish(avoided, names(one)).map(({ food }) => food)),
+        ),
+      ],
+    },
+  };
+}
+
+function emptyReasonOf(
+  { emptyReason }: SearchResult,
+  found: readonly Ordered[],
+  kept: ReturnType<typeof keep>,
+  query: string,
+): PriceComparison["emptyReason"] {
+  if (kept.ordered.length > 0) return null;
+  if (!query) return "nothing_asked";
+  if (kept.leftOut.overBudget > 0) return "over_budget";
+  if (found.length > 0) return "all_avoided";
+  return emptyReason ?? "no_prices_yet";
+}
+
+function understoodOf({ intent, understood: { restaurant, item } }: SearchResult) {
+  return {
+    restaurant: restaurant && restaurantNamed(restaurant),
+    dish: item && { name_ar: item.name_ar, name_en: item.name_en },
+    restaurantWords: restaurant ? "" : intent.restaurant,
+    dishWords: item ? "" : intent.item,
+  };
+}
+
+function areaParts(area: AskedArea | null, unknownArea: string | null) {
+  const named = area && { name_ar: area.area.name_ar, name_en: area.area.name_en };
+  return { area: named, unknownArea };
+}
+
+interface Shown {
+  now: number;
+  platformNames: ToolContext["platformNames"];
+  area: AskedArea | null;
+  avoided: readonly Avoided[];
+}
+
+/** A comparison as the tools give it. */
+export function compared(match: Ordered, { area, avoided, ...at }: Shown): ComparedDish {
+  const { brand, item, comparison, quantity } = match;
+  return {
+    restaurant: restaurantNamed(brand),
+    dish: dishNamed(item, quantity),
+    quantity,
+    ...comparisonParts(comparison, at),
+    distanceM: area && distanceTo(area, brand.id),
+    contains: avoidedInDish(avoided, [item.name_ar, item.name_en]).map(({ food }) => food),
+  };
+}
+
+/** Beside what search offers: the cheapest that was over the budget. */
+function insteadOf(
+  { nearMatches }: SearchResult,
+  { ordered, over }: ReturnType<typeof keep>,
+  at: Shown,
+): PriceComparison["instead"] {
+  if (ordered.length > 0) return { restaurants: [], dishes: [], elsewhere: [] };
+  const elsewhere = over ? [over] : inQuantity(nearMatches.elsewhere, 1);
+  return {
+    restaurants: nearMatches.restaurants.slice(0, MOST_INSTEAD).map(restaurantNamed),
+    dishes: nearMatches.dishes.slice(0, MOST_INSTEAD).map((dish) => dishNamed(dish)),
+    elsewhere: elsewhere.slice(0, MOST_INSTEAD).map((match) => compared(match, at)),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Kysely } from "kysely";
+import type { ConfiguredNames } from "~/features/prices/platform-names";
+import type { Maps } from "~/providers/maps/maps";
+import type { Database } from "~db/schema";
+
+/** For whom and with what the tools run. The acting person comes from here and from nowhere else. */
+export interface ToolContext {
+  db: Kysely<Database>;
+  /** The signed-in person. */
+  userId: string;
+  maps: Maps;
+  /** ms */
+  now(): number;
+  /** Of the names the maps provider gives; Arabic when absent. */
+  language?: "ar" | "en";
+  /** What the operator calls the platforms. */
+  platformNames?: ConfiguredNames;
+}

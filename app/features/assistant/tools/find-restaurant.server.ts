@@ -1,0 +1,93 @@
+import type { CatalogueIndex } from "~/features/catalogue/catalogue-index.server";
+import { freshCatalogue } from "~/features/catalogue/catalogue-index.server";
+import { isCuisine } from "~/features/catalogue/schema";
+import { freshPlaces } from "~/features/places/places-index.server";
+import { compare } from "~/features/prices/compare";
+import { offersOfDishes } from "~/features/prices/queries.server";
+import { searchAndDiscover } from "~/features/search/discover.server";
+import { byAsked } from "~/features/search/menu";
+import { type MenuLine, menusOf } from "~/features/search/queries.server";
+import type { ToolContext } from "./context";
+import { dishNamed, platformPrice, restaurantNamed } from "./present";
+import type { FoundRestaurants } from "./schema";
+
+const MOST_RESTAURANTS = 5;
+const MOST_DISHES = 8;
+
+/** As in search: below this a name is another name; and names as good as the best are all meant. */
+const SAME_NAME = 0.72;
+const AS_GOOD = 0.05;
+
+/** The restaurants of a name, the best match first, each with what people order there. */
+export async function findRestaurant(
+  context: ToolContext,
+  { name }: { name: string },
+): Promise<FoundRestaurants> {
+  const { db, maps } = context;
+  const index = await freshCatalogue(db);
+  const matches = index.restaurantIndex.search(name, {
+    limit: MOST_RESTAURANTS,
+    minScore: SAME_NAME,
+  });
+  const least = (matches[0]?.score ?? 0) - AS_GOOD;
+  const ids = matches.filter(({ score }) => score >= least).map(({ id }) => id);
+  if (ids.length === 0) {
+    const { discoveredViaExternal, intent } = await searchAndDiscover(
+      { db, maps },
+      { query: name, now: context.now() },
+    );
+    return { restaurants: [], discovered: discoveredViaExternal ? intent.restaurant : null };
+  }
+  const places = await freshPlaces(db);
+  const menus = await menusOf(db, ids);
+  const restaurants: FoundRestaurants["restaurants"] = [];
+  for (const id of ids) {
+    const restaurant = index.restaurants.get(id);
+    if (!restaurant) continue;
+    restaurants.push({
+      ...restaurantNamed(restaurant),
+      cuisine: isCuisine(restaurant.cuisine) ? restaurant.cuisine : null,
+      rating: restaurant.rating,
+      is_brand: restaurant.is_brand,
+      areas: restaurant.areas.flatMap((area) => areaOf(index, area)),
+      branches: places.branchesOf(id).length,
+      dishes: await asked(
+        context,
+        index,
+        menus.filter((line) => line.restaurant_id === id),
+      ),
+    });
+  }
+  return { restaurants, discovered: null };
+}
+
+function areaOf({ neighbourhoods }: CatalogueIndex, id: number) {
+  const area = neighbourhoods.get(id);
+  return area ? [{ name_ar: area.name_ar ?? "", name_en: area.name_en ?? "" }] : [];
+}
+
+/** The most asked-for dishes of a menu, each once, with the price one would pay. */
+async function asked(context: ToolContext, index: CatalogueIndex, menu: readonly MenuLine[]) {
+  const once = new Map<number, MenuLine>();
+  for (const line of byAsked(menu))
+    if (!once.has(line.dish_name_id)) once.set(line.dish_name_id, line);
+  const lines = [...once.values()].slice(0, MOST_DISHES);
+  const offers = await offersOfDishes(
+    context.db,
+    lines.map(({ id }) => id),
+  );
+  const now = context.now();
+  return lines.flatMap((line) => {
+    const name = index.dishNames.get(line.dish_name_id);
+    if (!name) return [];
+    const comparison = compare(offers.get(line.id) ?? [], 1, now);
+    const best = comparison?.cheapestCurrent ?? comparison?.ranked[0];
+    const { platformNames } = context;
+    return [
+      {
+        ...dishNamed({ ...name, id: line.id, size: line.size }),
+        best: best ? platformPrice(best, { now, platformNames }) : null,
+      },
+    ];
+  });
+}

@@ -1,0 +1,57 @@
+import type { Kysely } from "kysely";
+import { compare } from "~/features/prices/compare";
+import { offersOfDishes } from "~/features/prices/queries.server";
+import type { Compared } from "~/features/search/compare-lines.server";
+import { menusOf } from "~/features/search/queries.server";
+import type { SearchMatch } from "~/features/search/schema";
+import type { Database } from "~db/schema";
+import { quantityFor } from "./servings";
+
+/** A comparison with how many are ordered. */
+export interface Ordered extends SearchMatch {
+  quantity: number;
+}
+
+/** A match for so many of its dish. */
+export function inQuantity(matches: readonly SearchMatch[], quantity: number): Ordered[] {
+  return matches.map((match) => ({ ...match, quantity }));
+}
+
+/** Each match in the size that feeds so many people for the least, cheapest first. `now` in ms. */
+export async function forPeople(
+  db: Kysely<Database>,
+  matches: readonly SearchMatch[],
+  people: number,
+  now: number,
+): Promise<Ordered[]> {
+  const lines = await menusOf(
+    db,
+    matches.map(({ brand }) => brand.id),
+  );
+  const offers = await offersOfDishes(
+    db,
+    lines.map(({ id }) => id),
+  );
+  const ordered = matches.map((match): Ordered => {
+    const own = lines.find(({ id }) => id === match.item.id);
+    const sizes = lines.filter(
+      (line) => line.restaurant_id === match.brand.id && line.dish_name_id === own?.dish_name_id,
+    );
+    const options = sizes.flatMap((line): Ordered[] => {
+      const quantity = quantityFor(people, line.size);
+      const comparison = compare(offers.get(line.id) ?? [], quantity, now);
+      if (!comparison) return [];
+      return [
+        { ...match, item: { ...match.item, id: line.id, size: line.size }, comparison, quantity },
+      ];
+    });
+    options.sort((a, b) => totalOf(a) - totalOf(b));
+    return options[0] ?? { ...match, quantity: people };
+  });
+  return ordered.sort((a, b) => totalOf(a) - totalOf(b));
+}
+
+/** Halalas: the cheapest there is. */
+export function totalOf({ comparison }: Pick<Compared, "comparison">): number {
+  return comparison.ranked[0]?.total ?? Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,145 @@
+import { CUISINES } from "~/features/catalogue/cuisine";
+import { scoreNames } from "~/features/names";
+import { isInSaudiArabia } from "~/features/places/country";
+import { findNearby } from "~/features/places/find-nearby.server";
+import { placeOf } from "~/features/places/own-places";
+import { freshPlaces } from "~/features/places/places-index.server";
+import type { NearbyPlace } from "~/features/places/schema";
+import { search } from "~/features/search/search.server";
+import { distanceM, type Point } from "~/server/geo";
+import { areaNamed } from "./area.server";
+import type { ToolContext } from "./context";
+import { profileArea } from "./queries.server";
+import type { BranchQuestion, NearestBranches } from "./schema";
+
+/** Metres: first what is near, then the whole city. */
+const RADII = [5_000, 20_000] as const;
+const MOST_BRANCHES = 5;
+
+/** A keyword this relevant is a name. */
+const BY_NAME = 0.9;
+/** As in the list of what is near: how sure a keyword must be a cuisine. */
+const SURE_CUISINE = 0.8;
+/** Below this the maps provider alone sees why a place should fit. */
+const LEAST = 0.6;
+
+/** The closest branches of a restaurant, or places of a kind, to where the person is or asks about. */
+export async function nearestBranches(
+  context: ToolContext,
+  question: BranchQuestion,
+): Promise<NearestBranches> {
+  const where = await locate(context, question);
+  if ("problem" in where) return { problem: where.problem, area: null, branches: [] };
+  const { centre, area } = where;
+  const found = await near(context, centre, question.restaurant ?? "");
+  return {
+    problem: null,
+    area,
+    branches: found.slice(0, MOST_BRANCHES).map((place) => branchOf(place)),
+  };
+}
+
+type Where =
+  | { problem: NonNullable<NearestBranches["problem"]> }
+  | { centre: Point; area: NearestBranches["area"] };
+
+/** Where the question is about: the point given, the area named, or the area in the person's own profile. */
+async function locate({ db, userId }: ToolContext, question: BranchQuestion): Promise<Where> {
+  const { lat, lng, area } = question;
+  if (area) return (await centreOf(db, area)) ?? { problem: "unknown_area" };
+  if (lat !== undefined && lng !== undefined)
+    return isInSaudiArabia({ lat, lng })
+      ? { centre: { lat, lng }, area: null }
+      : { problem: "outside_saudi_arabia" };
+  const home = await profileArea(db, userId);
+  return (home && (await centreOf(db, home))) || { problem: "no_location" };
+}
+
+async function centreOf(db: ToolContext["db"], words: string): Promise<Where | undefined> {
+  const named = await areaNamed(db, words);
+  if (!named) return undefined;
+  const { lat, lng, name_ar, name_en } = named.area;
+  return { centre: { lat, lng }, area: { name_ar, name_en } };
+}
+
+/** The nearest first; where the keyword is a name, the branches of that restaurant; where it is a dish, who sells it. */
+async function near(context: ToolContext, centre: Point, keyword: string): Promise<NearbyPlace[]> {
+  for (const radius of RADII) {
+    const places = await fitting(context, centre, radius, keyword);
+    const [best] = places;
+    if (!best) continue;
+    if (keyword && best.relevance >= BY_NAME && !isCuisine(keyword) && best.restaurantId)
+      return everyBranch(context, centre, best, best.restaurantId);
+    return places.sort((a, b) => a.distance - b.distance);
+  }
+  return sellersNear(context, centre, keyword);
+}
+
+async function fitting(
+  { db, maps, language = "ar", now }: ToolContext,
+  centre: Point,
+  radius: number,
+  keyword: string,
+): Promise<NearbyPlace[]> {
+  const question = { centre, radius, keyword, language, now: now() };
+  const places = await findNearby({ db, maps }, question);
+  return places.filter(({ relevance }) => relevance >= LEAST);
+}
+
+function isCuisine(keyword: string): boolean {
+  return Object.values(CUISINES).some(
+    ({ ar, en }) => scoreNames(keyword, [ar, en]).score >= SURE_CUISINE,
+  );
+}
+
+/** The restaurants that have a dish, at their nearest branch. */
+async function sellersNear(
+  context: ToolContext,
+  centre: Point,
+  dish: string,
+): Promise<NearbyPlace[]> {
+  const { matches } = await search(context.db, { query: dish, now: context.now() });
+  const index = await freshPlaces(context.db);
+  const nearest = matches.flatMap(({ brand }) => {
+    const [branch] = index
+      .branchesOf(brand.id)
+      .map((one) => placeOf(one, distanceM(centre, one), LEAST))
+      .sort((a, b) => a.distance - b.distance);
+    return branch ? [branch] : [];
+  });
+  return nearest.sort((a, b) => a.distance - b.distance);
+}
+
+async function everyBranch(
+  { db }: ToolContext,
+  centre: Point,
+  place: NearbyPlace,
+  restaurant: number,
+): Promise<NearbyPlace[]> {
+  const index = await freshPlaces(db);
+  return index
+    .branchesOf(restaurant)
+    .map((branch) => ({
+      ...place,
+      lat: branch.lat,
+      lng: branch.lng,
+      area: branch.area,
+      distance: distanceM(centre, branch),
+    }))
+    .sort((a, b) => a.distance - b.distance);
+}
+
+function branchOf(place: NearbyPlace): NearestBranches["branches"][number] {
+  const { id, name_ar, name_en, area, distance, rating, lat, lng, restaurantId } = place;
+  return {
+    id,
+    name_ar,
+    name_en,
+    area: area && { name_ar: area.name_ar, name_en: area.name_en },
+    distanceM: Math.round(distance),
+    rating,
+    lat,
+    lng,
+    link: restaurantId === null ? null : `/restaurants/${restaurantId}`,
+  };
+}

@@ -1,0 +1,258 @@
+import { z } from "zod";
+import { CUISINES } from "~/features/catalogue/cuisine";
+import { SIZES, type Size } from "~/features/catalogue/size";
+import { PLATFORMS } from "~/features/prices/platform";
+import { EMPTY_REASONS } from "~/features/search/schema";
+import { FACT_KINDS, FACT_LENGTH } from "../facts/schema";
+
+/** The tools of the contract, in its order. */
+export const TOOL_NAMES = [
+  "search_restaurant",
+  "get_price_comparison",
+  "get_nearest_branches",
+  "suggest_similar_items",
+  "save_user_fact",
+  "recall_user_memory",
+] as const;
+export type ToolName = (typeof TOOL_NAMES)[number];
+
+/** Whether a name that a model or a stream gives is one of our tools. */
+export function isToolName(name: string): name is ToolName {
+  return (TOOL_NAMES as readonly string[]).includes(name);
+}
+
+/** A name or a phrase of the person's: cut rather than refused, since a model wrote the argument. */
+const words = (description: string) =>
+  z
+    .string()
+    .transform((text) => [...text.trim()].slice(0, 200).join(""))
+    .meta({ description });
+
+const areaWords = words("A neighbourhood of Riyadh, in Arabic or English, such as حطين or Olaya.");
+
+const avoided = z.array(words("A food, such as lamb or فول سوداني.")).max(20).meta({
+  description:
+    "Foods to leave out, beside those the person has told before, which are always left out.",
+});
+
+const budget = z.number().positive().max(100_000).meta({
+  description: "The most to pay in all, SAR, delivery included.",
+});
+
+const people = z.int().min(1).max(50).meta({
+  description: "How many people eat: decides how many of each size are compared.",
+});
+
+export const searchRestaurantInput = z.object({
+  name: words("The restaurant's name, in any script, as the person wrote it."),
+});
+
+export const priceComparisonInput = z.object({
+  dish: words("The dish, as the person wrote it.").optional(),
+  restaurant: words("The restaurant; absent to compare every restaurant with the dish.").optional(),
+  query: words(
+    "The person's own words for dish and restaurant, where it isn't clear which word is which. Instead of dish and restaurant.",
+  ).optional(),
+  quantity: z.int().min(1).max(99).optional().meta({ description: "How many; 1 when absent." }),
+  people: people.optional(),
+  area: areaWords.optional(),
+  maxTotal: budget.optional(),
+  avoid: avoided.optional(),
+  elsewhere: z.boolean().optional().meta({
+    description: "True to look for the same dish at every restaurant, not only the one named.",
+  }),
+});
+export type PriceQuestion = z.infer<typeof priceComparisonInput>;
+
+export const nearestBranchesInput = z.object({
+  restaurant: words(
+    "A restaurant's name or a cuisine or dish kind, such as burgers; absent for any.",
+  ).optional(),
+  area: areaWords.optional(),
+  lat: z.number().min(-90).max(90).optional(),
+  lng: z.number().min(-180).max(180).optional(),
+});
+export type BranchQuestion = z.infer<typeof nearestBranchesInput>;
+
+export const similarItemsInput = z.object({
+  like: words(
+    "The dish to find others like, or a kind such as breakfast; absent for anything.",
+  ).optional(),
+  maxTotal: budget.optional(),
+  people: people.optional(),
+  area: areaWords.optional(),
+  avoid: avoided.optional(),
+});
+export type SimilarQuestion = z.infer<typeof similarItemsInput>;
+
+export const saveFactInput = z.object({
+  fact: words("One sentence in the person's own words."),
+  kind: z.enum(FACT_KINDS).optional(),
+});
+
+export const recallInput = z.object({
+  about: words("What to recall; absent for everything.").optional(),
+});
+
+const sar = z.number().min(0);
+
+/** A name in both scripts; at least one is there. */
+const twoNames = z.object({ name_ar: z.string().nullable(), name_en: z.string().nullable() });
+const link = z.string().meta({ description: "A path on this site." });
+
+export const restaurantResult = twoNames.extend({ id: z.string(), link });
+export type RestaurantNamed = z.infer<typeof restaurantResult>;
+
+export const dishResult = twoNames.extend({
+  id: z.string(),
+  size: z.enum(Object.keys(SIZES) as [Size, ...Size[]]).nullable(),
+  link,
+});
+export type DishNamed = z.infer<typeof dishResult>;
+
+/** What an order costs on one platform. */
+export const platformPrice = z.object({
+  platform: z.enum(PLATFORMS),
+  /** What people call it; null where the operator has given it no name. */
+  platformName: z.string().nullable(),
+  total: sar.meta({ description: "SAR in all: items, delivery and VAT on top." }),
+  itemPrice: sar.meta({ description: "SAR for one, before fees." }),
+  deliveryFee: sar,
+  vat: sar.meta({ description: "SAR of VAT charged on top; 0 where prices include it." }),
+  status: z.enum(["verified", "unverified", "stale"]),
+  confidence: z.enum(["high", "medium", "low"]),
+  ageDays: z.int().min(0).meta({ description: "Days since somebody last saw this price." }),
+});
+export type PlatformPrice = z.infer<typeof platformPrice>;
+
+export const comparedResult = z.object({
+  restaurant: restaurantResult,
+  dish: dishResult,
+  quantity: z.int().min(1),
+  ranked: z.array(platformPrice).min(1).meta({ description: "Cheapest total first." }),
+  winner: z.enum(PLATFORMS),
+  savings: sar.meta({ description: "SAR between the cheapest and the dearest." }),
+  /** The cheapest that is not stale; null when all are stale. */
+  cheapestCurrent: z.enum(PLATFORMS).nullable(),
+  /** Metres from the middle of the area asked for to the nearest branch; null without an area. */
+  distanceM: z.number().nullable(),
+  /** Foods of this dish that the person avoids. */
+  contains: z.array(z.string()),
+});
+export type ComparedDish = z.infer<typeof comparedResult>;
+
+export const areaResult = z.object({ name_ar: z.string(), name_en: z.string() });
+
+/** What was left out of an answer. */
+const leftOut = z.object({
+  overBudget: z.int(),
+  avoided: z.int(),
+  /** What they were left out for, as the person said it. */
+  avoiding: z.array(z.string()),
+});
+
+export const priceComparisonResult = z.object({
+  understood: z.object({
+    restaurant: restaurantResult.nullable(),
+    dish: twoNames.nullable(),
+    /** The words as asked, where the catalogue knows no such name. */
+    restaurantWords: z.string(),
+    dishWords: z.string(),
+    quantity: z.int(),
+    people: z.int().nullable(),
+    area: areaResult.nullable(),
+    /** An area nobody knows, as asked. */
+    unknownArea: z.string().nullable(),
+    maxTotal: z.number().nullable(),
+  }),
+  matches: z.array(comparedResult),
+  emptyReason: z.enum([...EMPTY_REASONS, "over_budget", "all_avoided", "nothing_asked"]).nullable(),
+  discoveredViaExternal: z.boolean(),
+  leftOut,
+  /** What to offer in place of nothing. */
+  instead: z.object({
+    restaurants: z.array(restaurantResult),
+    dishes: z.array(dishResult),
+    elsewhere: z.array(comparedResult),
+  }),
+});
+export type PriceComparison = z.infer<typeof priceComparisonResult>;
+
+export const searchRestaurantResult = z.object({
+  restaurants: z.array(
+    restaurantResult.extend({
+      cuisine: z.enum(Object.keys(CUISINES) as [keyof typeof CUISINES]).nullable(),
+      rating: z.number().nullable(),
+      is_brand: z.boolean(),
+      areas: z.array(areaResult),
+      branches: z.int(),
+      /** Its most asked-for dishes with their price, where there is one. */
+      dishes: z.array(dishResult.extend({ best: platformPrice.nullable() })),
+    }),
+  ),
+  /** What the maps provider calls it, when only that knows the restaurant. */
+  discovered: z.string().nullable(),
+});
+export type FoundRestaurants = z.infer<typeof searchRestaurantResult>;
+
+export const nearestBranchesResult = z.object({
+  /** `unknown_area` and `no_location`: where to look is not known; `outside_saudi_arabia`: not where we are. */
+  problem: z.enum(["unknown_area", "no_location", "outside_saudi_arabia"]).nullable(),
+  area: areaResult.nullable(),
+  branches: z.array(
+    twoNames.extend({
+      id: z.string(),
+      area: areaResult.nullable(),
+      distanceM: z.number().nullable(),
+      rating: z.number().nullable(),
+      lat: z.number(),
+      lng: z.number(),
+      /** Null for a place that only the maps provider knows. */
+      link: link.nullable(),
+    }),
+  ),
+});
+export type NearestBranches = z.infer<typeof nearestBranchesResult>;
+
+export const similarItemsResult = z.object({
+  /** The dish they are like, where the words name one. */
+  like: z.string().nullable(),
+  area: areaResult.nullable(),
+  unknownArea: z.string().nullable(),
+  people: z.int().nullable(),
+  maxTotal: z.number().nullable(),
+  items: z.array(comparedResult.extend({ similarity: z.number().min(0).max(1) })),
+  leftOut,
+});
+export type SimilarItems = z.infer<typeof similarItemsResult>;
+
+export const factResult = z.object({
+  id: z.string(),
+  kind: z.enum(FACT_KINDS),
+  text: z.string().max(FACT_LENGTH),
+});
+
+export const saveFactResult = z.object({
+  saved: z.boolean(),
+  /** `too_many`: there is no room; `empty`: nothing was said; `too_long`. */
+  problem: z.enum(["too_many", "empty", "too_long"]).nullable(),
+  known: z.boolean().meta({ description: "True when it was kept before." }),
+  fact: factResult.nullable(),
+});
+export type SavedFact = z.infer<typeof saveFactResult>;
+
+export const recallResult = z.object({ facts: z.array(factResult) });
+export type RecalledFacts = z.infer<typeof recallResult>;
+
+/** What each tool takes and gives: the args and results of the stream's tool events. */
+export const TOOL_SCHEMAS = {
+  search_restaurant: { input: searchRestaurantInput, output: searchRestaurantResult },
+  get_price_comparison: { input: priceComparisonInput, output: priceComparisonResult },
+  get_nearest_branches: { input: nearestBranchesInput, output: nearestBranchesResult },
+  suggest_similar_items: { input: similarItemsInput, output: similarItemsResult },
+  save_user_fact: { input: saveFactInput, output: saveFactResult },
+  recall_user_memory: { input: recallInput, output: recallResult },
+} as const satisfies Record<ToolName, { input: z.ZodType; output: z.ZodType }>;
+
+export type ToolInput<Name extends ToolName> = z.infer<(typeof TOOL_SCHEMAS)[Name]["input"]>;
+export type ToolResult<Name extends ToolName> = z.infer<(typeof TOOL_SCHEMAS)[Name]["output"]>;

@@ -1,0 +1,20 @@
+import type { Size } from "~/features/catalogue/size";
+
+/**
+ * How many people one of a size feeds, as it is ordered in Riyadh: half a chicken with rice for two, a whole one or a kilo
+ * of grilled meat for four. What has no size is for one.
+ */
+const FEEDS: Partial<Record<Size, number>> = {
+  half: 2,
+  whole: 4,
+  half_kilo: 2,
+  kilo: 4,
+  family: 4,
+  xl: 2,
+  litre: 4,
+};
+
+/** How many of a size `people` order. */
+export function quantityFor(people: number, size: Size | null): number {
+  return Math.ceil(people / ((size && FEEDS[size]) ?? 1));
+}

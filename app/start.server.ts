@@ -1,6 +1,7 @@
 import { forgetExpired } from "~/features/accounts/forget-expired.server";
 import { preferredLanguage } from "~/features/accounts/preferred-language.server";
 import { currentSession } from "~/features/accounts/session/current-session.server";
+import { forgetSearchesHourly } from "~/features/community/trends/forget-searches.server";
 import { followPreference } from "~/i18n/i18n.server";
 import { keepWithinTerms, mapsFor } from "~/maps.server";
 import { openIdentityProvider } from "~/providers/identity/index.server";
@@ -35,6 +36,7 @@ export async function start(): Promise<void> {
     beforeEveryAnswer((request) => currentSession(db, request));
     followPreference((request) => preferredLanguage(db, request));
     forgetExpired(db);
+    forgetSearchesHourly(db);
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     console.error(error.message);

@@ -1,6 +1,7 @@
 import type { Generated, Insertable, Selectable } from "kysely";
 import type { AccountTables } from "./schema-accounts";
 import type { AssistantTables } from "./schema-assistant";
+import type { CommunityTables } from "./schema-community";
 import type { ContributionTables } from "./schema-contributions";
 
 /**
@@ -8,7 +9,11 @@ import type { ContributionTables } from "./schema-contributions";
  * Money is integer halalas (1 SAR = 100), time is integer milliseconds since 1970 UTC,
  * coordinates are WGS 84 degrees, booleans are 0 or 1.
  */
-export interface Database extends AccountTables, AssistantTables, ContributionTables {
+export interface Database
+  extends AccountTables,
+    AssistantTables,
+    CommunityTables,
+    ContributionTables {
   meta: MetaTable;
   neighbourhoods: NeighbourhoodsTable;
   restaurants: RestaurantsTable;
@@ -116,6 +121,10 @@ export interface UsersTable {
   phone: string | null;
   /** Names the uploaded image; null where the picture is drawn. */
   avatar_id: string | null;
+  /** 1 when moves of followed prices are to come as text messages too. */
+  watch_by_sms: Generated<number>;
+  /** 1 for an account that no person stands behind: it is on no board. */
+  is_service: Generated<number>;
 }
 
 /** What one person saw or said at one moment. Append-only: prices are a fold of these. */

@@ -3,7 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AskedReceipt } from "~/features/home/AskedReceipt";
 import { Hero } from "~/features/home/Hero";
+import { homeTrends } from "~/features/home/home-trends.server";
 import { loadHome } from "~/features/home/load-home.server";
+import { Trending } from "~/features/home/Trending";
 import { chosenArea } from "~/features/places/area-cookie.server";
 import { HomeNear } from "~/features/places/HomeNear";
 import { homeNear } from "~/features/places/home-near.server";
@@ -20,11 +22,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const language = await languageOf(request);
   const t = await translatorOf(request, "common");
   const now = Date.now();
+  const area = await chosenArea(request);
+  const { names } = LANGUAGES[language];
   return {
     title: t("home.title"),
     now,
     ...(await loadHome(services().db, language, now)),
-    near: await homeNear(services(), await chosenArea(request), LANGUAGES[language].names, now),
+    trends: await homeTrends(services().db, area, names, now),
+    near: await homeNear(services(), area, names, now),
   };
 }
 
@@ -33,11 +38,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function Home() {
   const { t } = useTranslation();
-  const { asked, examples, near, now } = useLoaderData<typeof loader>();
+  const { asked, examples, trends, near, now } = useLoaderData<typeof loader>();
   const half = Math.ceil(asked.length / 2);
   return (
     <>
       <Hero examples={examples} />
+      {trends && <Trending {...trends} />}
       {asked.length > 0 && (
         <section className="page stack" aria-labelledby="asked">
           <header>

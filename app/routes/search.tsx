@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { rememberSearch } from "~/features/community/trends/remember-search.server";
 import { AskAgain } from "~/features/search/AskAgain";
 import { composeQuery, partsFrom } from "~/features/search/compose-query";
 import { displayed } from "~/features/search/display";
@@ -19,6 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const t = await translatorOf(request, "search");
   const page = await resultsPage(services(), params.get("q"), Date.now());
   if (page.kind !== "answer") return { page, title: t("titleBlank") };
+  rememberSearch(services().db, request, page.result, page.now);
   const { emptyReason } = page.result;
   if (emptyReason) return { page, title: t(`${emptyReason}.title`) };
   const query = displayed(page.query);

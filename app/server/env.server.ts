@@ -72,6 +72,7 @@ const settings = z.object({
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME: z.string().min(1).max(40).optional(),
+  TRENDING_MIN_PEOPLE: wholeNumber(1, 10_000).default(3),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must look like redis://host:6379" }).optional(),
 });
 

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
+import type { Voice } from "~/features/community/trends/queries.server";
 import { DAY_MS } from "~/features/prices/constants";
 import type {
   BranchesTable,
@@ -16,6 +17,7 @@ import { menuDishes } from "./menu-dishes";
 import { NEIGHBOURHOODS } from "./neighbourhoods";
 import { observationsOf } from "./observations";
 import { RESTAURANTS } from "./restaurants";
+import { sampleVoices } from "./searches";
 
 /** The rows of the sample, with their ids, in the order they are to be inserted. */
 export interface SampleRows {
@@ -27,6 +29,8 @@ export interface SampleRows {
   dish_names: Selectable<DishNamesTable>[];
   dishes: Selectable<DishesTable>[];
   observations: Selectable<ObservationsTable>[];
+  /** What people searched for, up to today. */
+  voices: Voice[];
 }
 
 /** Riyadh is three hours ahead of UTC all year. */
@@ -58,6 +62,7 @@ export function generateSample(now: number, revision = 0): SampleRows {
     created_at,
   }));
   const { dish_names, dishes } = menuDishes(revision + restaurants.length);
+  const branches = RESTAURANTS.flatMap((restaurant, i) => branchesOf(restaurant, i + 1));
   return {
     users: CONTRIBUTORS.map(({ id, username, displayName, trustLevel }) => ({
       id,
@@ -65,6 +70,7 @@ export function generateSample(now: number, revision = 0): SampleRows {
       display_name: displayName,
       trust_level: trustLevel,
       created_at,
+      is_service: 1,
     })),
     neighbourhoods: NEIGHBOURHOODS.map(({ ar, en, lat, lng }, i) => ({
       id: i + 1,
@@ -77,11 +83,10 @@ export function generateSample(now: number, revision = 0): SampleRows {
     restaurant_aliases: RESTAURANTS.flatMap(({ aliases = [] }, i) =>
       aliases.map((alias) => ({ restaurant_id: i + 1, alias })),
     ).map((row, i) => ({ id: i + 1, ...row })),
-    branches: RESTAURANTS.flatMap((restaurant, i) => branchesOf(restaurant, i + 1)).map(
-      (row, i) => ({ id: i + 1, ...row }),
-    ),
+    branches: branches.map((row, i) => ({ id: i + 1, ...row })),
     dish_names,
     dishes: dishes.map(({ menuPrice: _, ...row }) => row),
     observations: observationsOf(dishes, today).map((row, i) => ({ id: i + 1, ...row })),
+    voices: sampleVoices(dishes, branches, now),
   };
 }

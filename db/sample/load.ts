@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { CATALOGUE_REVISION_KEY, catalogueRevision } from "~/features/catalogue/revision.server";
 import { SAMPLE_DATA_KEY } from "~/features/catalogue/sample.server";
+import { insertVoices } from "~/features/community/trends/queries.server";
 import { rebuildOffers } from "~/features/prices/rebuild.server";
 import { StartError } from "~/server/start-error";
 import type { Database } from "../schema";
@@ -34,6 +35,7 @@ export async function loadSample(
     await setMeta(trx, SAMPLE_DATA_KEY, "1");
     await setMeta(trx, CATALOGUE_REVISION_KEY, String(rows.dish_names.at(-1)?.revision ?? 0));
     await rebuildOffers(trx);
+    for (const voices of chunksOf(rows.voices)) await insertVoices(trx, voices);
     return {
       restaurants: rows.restaurants.length,
       branches: rows.branches.length,

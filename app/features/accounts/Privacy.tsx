@@ -3,7 +3,15 @@ import { LinkButton } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
 import { Page } from "~/ui/Page";
 
-const SECTIONS = ["kept", "notKept", "cookies", "shared", "rights", "deletion"] as const;
+const SECTIONS = [
+  "kept",
+  "notKept",
+  "searches",
+  "cookies",
+  "shared",
+  "rights",
+  "deletion",
+] as const;
 
 /** What is kept about people and what they can do about it. */
 export function Privacy({ deleted }: { deleted: boolean }) {

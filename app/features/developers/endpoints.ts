@@ -1,4 +1,5 @@
 import { readProfileEndpoint, updateProfileEndpoint } from "~/features/accounts/profile/endpoints";
+import { popularEndpoint } from "~/features/community/trends/endpoint";
 import { feedbackEndpoint } from "~/features/feedback/endpoint";
 import { placesEndpoint } from "~/features/places/endpoint";
 import { searchEndpoint } from "~/features/search/endpoint";
@@ -9,6 +10,7 @@ import { openApiEndpoint } from "./endpoint";
 export const ENDPOINTS: readonly Endpoint[] = [
   searchEndpoint,
   placesEndpoint,
+  popularEndpoint,
   readProfileEndpoint,
   updateProfileEndpoint,
   feedbackEndpoint,

@@ -18,6 +18,7 @@ export async function ensureImporter(trx: Transaction<Database>, now: number): P
       display_name: "Menu import",
       trust_level: IMPORTER_LEVEL,
       created_at: now,
+      is_service: 1,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

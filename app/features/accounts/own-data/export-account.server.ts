@@ -4,16 +4,20 @@ import { readEverything } from "./queries.server";
 
 /** Everything kept about a person, readable by them and by programs; times as ISO 8601. */
 export async function exportAccount(db: Kysely<Database>, userId: string, now: number) {
-  const { account, picture, ...rest } = await readEverything(db, userId);
+  const { account, picture, searches, ...rest } = await readEverything(db, userId);
   return {
     exported_at: new Date(now).toISOString(),
     account: withDates(account),
     picture: picture ? `data:image/webp;base64,${picture.image.toString("base64")}` : null,
+    searches: searches.map(({ day, ...search }) => ({ ...search, day: dateOf(day) })),
     ...Object.fromEntries(
       Object.entries(rest).map(([name, rows]) => [name, rows.map((row) => withDates(row))]),
     ),
   };
 }
+
+/** The date of a numbered day in Riyadh, such as 2026-03-14. */
+const dateOf = (day: number) => new Date(day * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /** Columns of moments end in `_at`, or are called `at`. */
 function withDates(row: object): object {

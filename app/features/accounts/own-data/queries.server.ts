@@ -41,7 +41,33 @@ export async function readEverything(db: Kysely<Database>, userId: string) {
     .select("image")
     .where("user_id", "=", userId)
     .executeTakeFirst();
-  return { account, picture, identities, sessions, feedback, reviews, observations, facts };
+  const searches = await db
+    .selectFrom("search_voices")
+    .innerJoin("search_intents", "search_intents.id", "search_voices.intent_id")
+    .leftJoin("restaurants", "restaurants.id", "search_intents.restaurant_id")
+    .leftJoin("dish_names", "dish_names.id", "search_intents.dish_name_id")
+    .leftJoin("neighbourhoods", "neighbourhoods.id", "search_voices.neighbourhood_id")
+    .select(({ fn, ref, val }) => [
+      fn
+        .coalesce("restaurants.name_ar", "restaurants.name_en", ref("restaurant_text"))
+        .as("restaurant"),
+      fn.coalesce("dish_names.name_ar", "dish_names.name_en", ref("item_text")).as("item"),
+      fn.coalesce("neighbourhoods.name_ar", val("")).as("area"),
+      "search_voices.day",
+    ])
+    .where("search_voices.person", "=", userId)
+    .execute();
+  return {
+    account,
+    picture,
+    identities,
+    sessions,
+    feedback,
+    reviews,
+    observations,
+    facts,
+    searches,
+  };
 }
 
 /**
@@ -63,6 +89,7 @@ export async function erasePerson(
       "user_facts",
     ] as const)
       await trx.deleteFrom(table).where("user_id", "=", userId).execute();
+    await trx.deleteFrom("search_voices").where("person", "=", userId).execute();
     await trx.deleteFrom("identity_requests").where("linking_user_id", "=", userId).execute();
     await trx
       .updateTable("feedback_events")

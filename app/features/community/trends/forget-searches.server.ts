@@ -1,0 +1,46 @@
+import type { Kysely } from "kysely";
+import { riyadhDay } from "~/features/contribute/streak";
+import { logWarning } from "~/server/log.server";
+import type { Database } from "~db/schema";
+import { foldDays, forgetDays, forgetIntents, forgetSalts } from "./forget-queries.server";
+import { WINDOW_DAYS } from "./popular.server";
+
+/** How long the number of those who asked is kept, days. */
+const KEPT_DAYS = 90;
+
+/** Fewer people than this could be one of them: what they asked for is not kept at all. */
+const LEAST_KEPT = 3;
+
+/** What was forgotten: people's questions of so many rows, days of counts, and things nobody asks for any more. */
+export interface Forgotten {
+  voices: number;
+  days: number;
+  intents: number;
+}
+
+/**
+ * Makes numbers of the people who asked more than a week ago, and forgets numbers of more than 90 days. A second run
+ * finds nothing to do. `now` in ms.
+ */
+export async function forgetSearches(db: Kysely<Database>, now: number): Promise<Forgotten> {
+  const today = riyadhDay(now);
+  return db.transaction().execute(async (trx) => {
+    await forgetSalts(trx, today);
+    const voices = await foldDays(trx, { before: today - WINDOW_DAYS + 1, atLeast: LEAST_KEPT });
+    const days = await forgetDays(trx, today - KEPT_DAYS + 1);
+    const intents = await forgetIntents(trx);
+    return { voices, days, intents };
+  });
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Forgets what has to be forgotten, now and every hour. It does not hold the process up. */
+export function forgetSearchesHourly(db: Kysely<Database>): void {
+  const forget = () =>
+    forgetSearches(db, Date.now()).catch((error: unknown) =>
+      logWarning("Old searches could not be forgotten", { error: String(error) }),
+    );
+  void forget();
+  setInterval(forget, HOUR_MS).unref();
+}

@@ -1,0 +1,92 @@
+import type { Kysely } from "kysely";
+import { riyadhDay } from "~/features/contribute/streak";
+import { composeQuery } from "~/features/search/compose-query";
+import type { Database } from "~db/schema";
+import { isFitToShow } from "./fit-to-show";
+import { countNoted } from "./notebook.server";
+import { type PopularRow, popularRows } from "./queries.server";
+import { MOST_INTENTS, type PopularIntent } from "./schema";
+
+/** What is asked for now is what was asked for in this many days, today being one of them. */
+export const WINDOW_DAYS = 7;
+
+/** Read at once, so that enough are left when those that can't be shown are not. */
+const CANDIDATES = 2 * MOST_INTENTS;
+
+/** How long an answer serves while this process counts nobody new, ms: another process may. */
+const FRESH_MS = 5_000;
+
+interface Trend extends PopularIntent {
+  /** Whether our catalogue knows all that is asked for, so that asking gives an answer. */
+  known: boolean;
+}
+
+interface PopularQuestion {
+  /** Id of the only neighbourhood that counts; null for all. */
+  neighbourhood: number | null;
+  /** How many different people it takes. */
+  atLeast: number;
+  lang: "ar" | "en";
+  /** ms */
+  now: number;
+}
+
+interface Kept {
+  at: number;
+  version: number;
+  rows: Promise<PopularRow[]>;
+}
+
+const kept = new WeakMap<Kysely<Database>, Map<string, Kept>>();
+
+/**
+ * What most people ask for, the first first.
+ *
+ * @param patienceMs how old an answer may be although somebody asked for something since.
+ */
+export async function popularIntents(
+  db: Kysely<Database>,
+  { neighbourhood, atLeast, lang, now }: PopularQuestion,
+  patienceMs = 0,
+): Promise<Trend[]> {
+  const rows = await recentRows(db, { neighbourhood, atLeast, now }, patienceMs);
+  return rows
+    .map((row) => trendOf(row, lang))
+    .filter(({ restaurant, item }) =>
+      [restaurant, item].every((name) => !name || isFitToShow(name)),
+    )
+    .slice(0, MOST_INTENTS)
+    .map((trend, at) => ({ ...trend, rank: at + 1 }));
+}
+
+async function recentRows(
+  db: Kysely<Database>,
+  { neighbourhood, atLeast, now }: Omit<PopularQuestion, "lang">,
+  patienceMs: number,
+): Promise<PopularRow[]> {
+  const answers = kept.get(db) ?? new Map<string, Kept>();
+  kept.set(db, answers);
+  const key = `${neighbourhood} ${atLeast}`;
+  const known = answers.get(key);
+  if (known && now - known.at < patienceMs) return known.rows;
+  const version = await countNoted(db);
+  if (known?.version === version && now - known.at < FRESH_MS) return known.rows;
+  const since = riyadhDay(now) - WINDOW_DAYS + 1;
+  const rows = popularRows(db, { neighbourhood, since, atLeast, limit: CANDIDATES });
+  answers.set(key, { at: now, version, rows });
+  rows.catch(() => answers.delete(key));
+  return rows;
+}
+
+function trendOf(row: PopularRow, lang: "ar" | "en"): Omit<Trend, "rank"> {
+  const other = lang === "ar" ? "en" : "ar";
+  const restaurant = row[`restaurant_${lang}`] ?? row[`restaurant_${other}`] ?? row.restaurant_text;
+  const item = row[`item_${lang}`] ?? row[`item_${other}`] ?? row.item_text;
+  return {
+    query: composeQuery({ dish: item, restaurant, area: "", quantity: 1 }),
+    restaurant,
+    item,
+    users: row.users,
+    known: row.restaurant_text === "" && row.item_text === "",
+  };
+}

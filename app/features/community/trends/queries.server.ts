@@ -1,0 +1,120 @@
+import { type Kysely, sql } from "kysely";
+import { inTransaction } from "~/features/prices/rebuild.server";
+import type { Database } from "~db/schema";
+import type { Asked } from "./asked";
+import type { Person } from "./person.server";
+
+/** One person asking for one thing on one day. */
+export interface Voice extends Person {
+  asked: Asked;
+  day: number;
+  /** 0 when none is known. */
+  neighbourhood: number;
+}
+
+/** Writes voices down, each once. To be called with a few hundred at most. */
+export async function insertVoices(db: Kysely<Database>, voices: readonly Voice[]): Promise<void> {
+  if (voices.length === 0) return;
+  await inTransaction(db, async (trx) => {
+    const ids = new Map<string, number>();
+    for (const { asked } of voices)
+      if (!ids.has(asked.key)) ids.set(asked.key, await idOfIntent(trx, asked));
+    await trx
+      .insertInto("search_voices")
+      .values(
+        voices.map(({ asked, day, neighbourhood, person, lasting }) => ({
+          intent_id: ids.get(asked.key) ?? 0,
+          day,
+          neighbourhood_id: neighbourhood,
+          person,
+          lasting,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+}
+
+async function idOfIntent(trx: Kysely<Database>, asked: Asked): Promise<number> {
+  const { id } = await trx
+    .insertInto("search_intents")
+    .values(asked)
+    // An update that changes nothing, so that the row that is there gives its id.
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ key: asked.key }))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The salt of a day: `fresh`, unless another process was first. */
+export async function saltOfDay(db: Kysely<Database>, day: number, fresh: string): Promise<string> {
+  const row = await db
+    .insertInto("search_salts")
+    .values({ day, salt: fresh })
+    .onConflict((conflict) => conflict.column("day").doUpdateSet({ day }))
+    .returning("salt")
+    .executeTakeFirstOrThrow();
+  return row.salt;
+}
+
+/** Something many ask for, with its names in both scripts and how many people asked. */
+export interface PopularRow {
+  restaurant_id: number | null;
+  dish_name_id: number | null;
+  restaurant_ar: string | null;
+  restaurant_en: string | null;
+  item_ar: string | null;
+  item_en: string | null;
+  restaurant_text: string;
+  item_text: string;
+  users: number;
+}
+
+interface PopularQuestion {
+  /** Id of the only neighbourhood that counts; null for all. */
+  neighbourhood: number | null;
+  /** The first day that counts. */
+  since: number;
+  atLeast: number;
+  limit: number;
+}
+
+/**
+ * What most different people asked for since a day. Accounts are counted over all days. An address can't be known again
+ * on another day, so of those the busiest day counts: nobody is counted twice. Ties go to what was asked for more
+ * in the weeks before.
+ */
+export async function popularRows(
+  db: Kysely<Database>,
+  { neighbourhood, since, atLeast, limit }: PopularQuestion,
+): Promise<PopularRow[]> {
+  const here = neighbourhood === null ? sql`` : sql`and neighbourhood_id = ${neighbourhood}`;
+  const { rows } = await sql<PopularRow>`
+    with counted as (
+      select intent_id, count(distinct person) as people from search_voices
+      where day >= ${since} and lasting = 1 ${here} group by intent_id
+      union all
+      select intent_id, max(people) as people from (
+        select intent_id, day, count(distinct person) as people from search_voices
+        where day >= ${since} and lasting = 0 ${here} group by intent_id, day
+      ) as days group by intent_id
+    ), totals as (
+      select intent_id, sum(people) as users from counted group by intent_id having sum(people) >= ${atLeast}
+    )
+    select i.restaurant_id, i.dish_name_id, i.restaurant_text, i.item_text,
+      r.name_ar as restaurant_ar, r.name_en as restaurant_en, d.name_ar as item_ar, d.name_en as item_en,
+      totals.users
+    from totals
+    join search_intents as i on i.id = totals.intent_id
+    left join restaurants as r on r.id = i.restaurant_id
+    left join dish_names as d on d.id = i.dish_name_id
+    order by totals.users desc,
+      (select coalesce(sum(people), 0) from search_days where search_days.intent_id = i.id) desc, i.id
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The neighbourhoods there are, to find one by its name. */
+export function neighbourhoodNames(db: Kysely<Database>) {
+  return db.selectFrom("neighbourhoods").select(["id", "name_ar", "name_en"]).execute();
+}

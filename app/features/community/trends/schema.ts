@@ -1,0 +1,62 @@
+import { z } from "zod";
+
+/** Most intents in one answer. */
+export const MOST_INTENTS = 50;
+
+export const SCOPES = ["district", "city", "country"] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** The parameters that say which part of the country is meant. */
+export const scopeParameters = {
+  scope: z
+    .enum(SCOPES)
+    .default("city")
+    .meta({ description: "How much of the country counts; `city` when absent." }),
+  area: z.string().max(240).trim().default("").meta({
+    description:
+      "A Riyadh neighbourhood, in Arabic; required when the scope is `district`. In a larger scope the part of the country it lies in is meant.",
+  }),
+};
+
+/** A whole number in an address, from `least` to `most`. */
+export function wholeNumber(least: number, most: number, otherwise: number) {
+  return z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most)
+    .default(otherwise);
+}
+
+export const popularQuerySchema = z.object({
+  ...scopeParameters,
+  limit: wholeNumber(1, MOST_INTENTS, 10).meta({
+    type: "integer",
+    description: `Most intents in the answer, 1 to ${MOST_INTENTS}; 10 when absent.`,
+  }),
+  lang: z
+    .enum(["ar", "en"])
+    .default("ar")
+    .meta({ description: "Language of names; the other one where a name is missing." }),
+});
+
+export const popularIntentSchema = z.object({
+  query: z.string().meta({ description: "A question to send to /api/search as it stands." }),
+  restaurant: z.string().meta({ description: "Empty when a dish alone is asked for." }),
+  item: z.string().meta({ description: "Empty when a restaurant alone is asked for." }),
+  users: z.int().min(1).meta({
+    description: "How many different people asked for it in the last seven days, at least.",
+  }),
+  rank: z.int().min(1).meta({ description: "1 for what most people ask for." }),
+});
+export type PopularIntent = z.infer<typeof popularIntentSchema>;
+
+export const popularAnswerSchema = z.object({
+  scope: z.enum(SCOPES),
+  area: z.string().meta({ description: "What the answer is about, in Arabic." }),
+  intents: z
+    .array(popularIntentSchema)
+    .max(MOST_INTENTS)
+    .meta({ description: "What most different people ask for first." }),
+  count: z.int().min(0).meta({ description: "How many intents there are in this answer." }),
+});

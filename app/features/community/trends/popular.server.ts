@@ -34,22 +34,41 @@ interface PopularQuestion {
 interface Kept {
   at: number;
   version: number;
-  rows: Promise<PopularRow[]>;
+  trends: Promise<Trend[]>;
 }
 
 const kept = new WeakMap<Kysely<Database>, Map<string, Kept>>();
 
 /**
- * What most people ask for, the first first.
+ * What most people ask for, the first first; at most 50.
  *
  * @param patienceMs how old an answer may be although somebody asked for something since.
  */
 export async function popularIntents(
   db: Kysely<Database>,
-  { neighbourhood, atLeast, lang, now }: PopularQuestion,
+  question: PopularQuestion,
   patienceMs = 0,
 ): Promise<Trend[]> {
-  const rows = await recentRows(db, { neighbourhood, atLeast, now }, patienceMs);
+  const { neighbourhood, atLeast, lang, now } = question;
+  const answers = kept.get(db) ?? new Map<string, Kept>();
+  kept.set(db, answers);
+  const key = `${neighbourhood} ${atLeast} ${lang}`;
+  const known = answers.get(key);
+  if (known && now - known.at < patienceMs) return known.trends;
+  const version = await countNoted(db);
+  if (known?.version === version && now - known.at < FRESH_MS) return known.trends;
+  const trends = count(db, question);
+  answers.set(key, { at: now, version, trends });
+  trends.catch(() => answers.delete(key));
+  return trends;
+}
+
+async function count(
+  db: Kysely<Database>,
+  { neighbourhood, atLeast, lang, now }: PopularQuestion,
+): Promise<Trend[]> {
+  const since = riyadhDay(now) - WINDOW_DAYS + 1;
+  const rows = await popularRows(db, { neighbourhood, since, atLeast, limit: CANDIDATES });
   return rows
     .map((row) => trendOf(row, lang))
     .filter(({ restaurant, item }) =>
@@ -57,25 +76,6 @@ export async function popularIntents(
     )
     .slice(0, MOST_INTENTS)
     .map((trend, at) => ({ ...trend, rank: at + 1 }));
-}
-
-async function recentRows(
-  db: Kysely<Database>,
-  { neighbourhood, atLeast, now }: Omit<PopularQuestion, "lang">,
-  patienceMs: number,
-): Promise<PopularRow[]> {
-  const answers = kept.get(db) ?? new Map<string, Kept>();
-  kept.set(db, answers);
-  const key = `${neighbourhood} ${atLeast}`;
-  const known = answers.get(key);
-  if (known && now - known.at < patienceMs) return known.rows;
-  const version = await countNoted(db);
-  if (known?.version === version && now - known.at < FRESH_MS) return known.rows;
-  const since = riyadhDay(now) - WINDOW_DAYS + 1;
-  const rows = popularRows(db, { neighbourhood, since, atLeast, limit: CANDIDATES });
-  answers.set(key, { at: now, version, rows });
-  rows.catch(() => answers.delete(key));
-  return rows;
 }
 
 function trendOf(row: PopularRow, lang: "ar" | "en"): Omit<Trend, "rank"> {

@@ -4,12 +4,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createSearches(db);
   await createWatches(db);
   await markServiceAccounts(db);
-  // In place of the one without the amounts: the boards then add up without looking a line up.
-  await db.schema.dropIndex("points_by_time").execute();
+  // The boards add up what counts since a day from the index alone.
   await db.schema
     .createIndex("points_for_boards")
     .on("points")
-    .columns(["at", "user_id", "amount"])
+    .columns(["day", "user_id", "amount"])
     .execute();
   await db.schema
     .createIndex("contributions_decided")

@@ -2,18 +2,12 @@ import type { Kysely } from "kysely";
 import { addressKey } from "~/server/client-address.server";
 import { keyedHash, newSecret } from "~/server/secret.server";
 import type { Database } from "~db/schema";
-import { saltOfDay } from "./queries.server";
+import { type Person, saltOfDay } from "./queries.server";
 
 /** Who asks: an account, or else the address a question came from. */
 export interface Asker {
   userId: string | null;
   address: string;
-}
-
-/** A person as they are counted. */
-export interface Person {
-  person: string;
-  lasting: 0 | 1;
 }
 
 const salts = new WeakMap<Kysely<Database>, { day: number; salt: Promise<string> }>();

@@ -2,7 +2,13 @@ import { type Kysely, sql } from "kysely";
 import { inTransaction } from "~/features/prices/rebuild.server";
 import type { Database } from "~db/schema";
 import type { Asked } from "./asked";
-import type { Person } from "./person.server";
+
+/** A person as they are counted: an account, or else a hash of an address. */
+export interface Person {
+  person: string;
+  /** 1 for an account, which is the same person on other days. */
+  lasting: 0 | 1;
+}
 
 /** One person asking for one thing on one day. */
 export interface Voice extends Person {

@@ -164,6 +164,8 @@ export interface OffersTable {
   /** Newest support of any kind, and newest proof by a person of a trusted level or above. */
   newest_support_at: number;
   newest_trusted_proof_at: number | null;
+  /** When someone above newcomer last stood by the price; null where none did, or another spoke against it since. */
+  firm_at: number | null;
   /** When this price began to hold. */
   since: number;
 }

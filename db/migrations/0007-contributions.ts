@@ -53,6 +53,7 @@ async function createContributions(db: Kysely<unknown>): Promise<void> {
 }
 
 async function createEvidence(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable("offers").addColumn("firm_at", "bigint").execute();
   // What a person said of a price is looked up for every price they see.
   await index(db, "observations_of_person", "observations", ["user_id", "dish_id"]);
   await db.schema

@@ -7,8 +7,9 @@ await runCommand(async () => {
   if (kind === "names") await (await import("./names")).main(args);
   else if (kind === "search") await (await import("./search")).main(args);
   else if (kind === "neighbourhoods") await (await import("./neighbourhoods")).main(args);
+  else if (kind === "trust") await (await import("./trust")).main();
   else
     throw new StartError(
-      "Usage: npm run eval -- names FILE.csv | search FILE.jsonl | neighbourhoods FILE.geojson",
+      "Usage: npm run eval -- names FILE.csv | search FILE.jsonl | neighbourhoods FILE.geojson | trust",
     );
 });

@@ -54,6 +54,7 @@ async function offer(dish_id: number, platform: string, item_price: number, ageD
     has_proof: 1,
     newest_support_at: at,
     newest_trusted_proof_at: null,
+    firm_at: at,
     since: at,
   };
   await db.insertInto("offers").values(row).execute();

@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 import type { PriceParts } from "~/features/prices/money";
 import type { Platform } from "~/features/prices/platform";
-import { recordObservation, type Said, withdrawObservation } from "~/features/prices/record.server";
+import type { Said } from "~/features/prices/record.server";
 import type { Database } from "~db/schema";
+import { say, unsay } from "./evidence.server";
 import { pay, takeBack } from "./points/ledger.server";
 import { type Contribution, firstPicture, updateContribution } from "./queries.server";
 
@@ -31,7 +32,7 @@ export async function accept(
     image_hash: await firstPicture(db, contribution.id),
     observed_at: contribution.observed_at,
   };
-  const { observationId } = await recordObservation(db, said);
+  const { observationId } = await say(db, said, now);
   await updateContribution(db, contribution.id, {
     state: "accepted",
     reasons: "",
@@ -58,6 +59,6 @@ export async function unaccept(
   { id, observation_id }: Contribution,
   now: number,
 ): Promise<void> {
-  if (observation_id !== null) await withdrawObservation(db, { id: observation_id, at: now });
+  if (observation_id !== null) await unsay(db, observation_id, now);
   await takeBack(db, { kind: "snapshot", of: id }, now);
 }

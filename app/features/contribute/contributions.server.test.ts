@@ -13,7 +13,7 @@ const NOW = Date.UTC(2026, 2, 14, 9);
 let db: Kysely<Database>;
 
 beforeEach(async () => {
-  db = await evidenceDatabase(["reem", "turki", "mod"]);
+  db = await evidenceDatabase(["reem", "turki", "mod"], { level: "newcomer" });
 });
 afterEach(() => db.destroy());
 

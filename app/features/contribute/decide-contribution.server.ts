@@ -11,6 +11,7 @@ import {
   updateContribution,
 } from "./queries.server";
 import type { RejectionReason } from "./reasons";
+import { reviewLevel } from "./trust/review-level.server";
 
 /** What a moderator decides. Accepting with `as` corrects what was sent; money in halalas for one with its delivery. */
 export type Decision =
@@ -54,6 +55,7 @@ export function decideContribution(
         decided_by: moderatorId,
         decided_at: now,
       });
+    await reviewLevel(trx, contribution.user_id);
     return undefined;
   });
 }

@@ -3,6 +3,7 @@ import { inTransaction } from "~/features/prices/rebuild.server";
 import type { Database } from "~db/schema";
 import { unaccept } from "./accept.server";
 import { contributionById, updateContribution } from "./queries.server";
+import { reviewLevel } from "./trust/review-level.server";
 
 /**
  * Takes one's own contribution back: the prices and the points are as if it had never been sent.
@@ -25,6 +26,7 @@ export function withdrawContribution(
         decided_by: null,
         decided_at: now,
       });
+    await reviewLevel(trx, userId);
     return true;
   });
 }

@@ -21,6 +21,7 @@ function offer(platform: string, item_price: number, rest: Partial<Offer> = {}):
     has_proof: 1,
     newest_support_at: START,
     newest_trusted_proof_at: null,
+    firm_at: START,
     since: START,
     ...rest,
   };

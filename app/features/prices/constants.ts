@@ -14,11 +14,20 @@ export const AGREEMENT_SHARE = 0.02;
 /** A price nobody has seen for a month is shown as old. */
 export const STALE_AFTER_MS = 30 * DAY_MS;
 
-/** Two weeks: what is still called fresh when confidence is judged. */
+/**
+ * Two weeks: what is still called fresh. A price changes about once in a season, so one that nobody above newcomer has
+ * stood by for longer is another price often enough that `verified` would promise too much (docs/trust.md).
+ */
 export const FRESH_MS = 14 * DAY_MS;
 
 /** A tap weighs what the level's confirmation_weight says; a picture can be checked, so it weighs half as much again. */
 export const PROOF_FACTOR = { snapshot: 1.5, tap: 1 } as const;
+
+/**
+ * All newcomers together weigh at most this, as one contributor: whoever makes twenty accounts has one voice. It stays
+ * below half of `VERIFIED_SUPPORT`, so newcomers alone verify nothing, and can't unmake what two contributors verified.
+ */
+export const NEWCOMERS_TOGETHER = 1;
 
 /** `verified` takes this much support: two contributors, one of them with a picture, reach it and hold it for a week. */
 export const VERIFIED_SUPPORT = 2;

@@ -1,7 +1,7 @@
 import type { Observation } from "~db/schema";
 import { AGREEMENT_HALALAS, AGREEMENT_SHARE, PROOF_FACTOR } from "./constants";
 import type { PriceParts } from "./money";
-import { isTrusted, trustLevel } from "./trust-level";
+import { isNewcomer, isTrusted, trustLevel } from "./trust-level";
 
 /** What the fold reads of an observation; all of one dish on one platform. */
 export type Evidence = Omit<Observation, "id" | "dish_id" | "platform">;
@@ -20,6 +20,8 @@ export interface Statement {
   price: PriceParts | null;
   /** weight(trust level) × proof factor, before decay. */
   weight: number;
+  /** Whether a newcomer said it: their voices together count for little. */
+  newcomer: boolean;
   /** One of PROOF_RANK. */
   rank: number;
   image: string | null;
@@ -47,7 +49,8 @@ export function statements(evidence: readonly Evidence[]): Statement[] {
     .filter(({ image }) => image === null || (!seen.has(image) && seen.add(image)));
 }
 
-function toStatement(row: Evidence): Statement {
+/** An observation as it is weighed. */
+export function toStatement(row: Evidence): Statement {
   const price =
     row.kind === "price"
       ? {
@@ -64,6 +67,7 @@ function toStatement(row: Evidence): Statement {
       : Number.NEGATIVE_INFINITY,
     price,
     weight: trustLevel(row.trust_level).confirmation_weight * PROOF_FACTOR[row.proof],
+    newcomer: isNewcomer(row.trust_level),
     rank: rankOf(row),
     image: row.image_hash,
   };

@@ -78,6 +78,39 @@ describe("support", () => {
   });
 });
 
+describe("newcomers", () => {
+  const crowd = (item_price: number, observed_at = day(1)) =>
+    Array.from({ length: 20 }, (_, n) =>
+      priced(item_price, {
+        user_id: `new ${n}`,
+        trust_level: "newcomer",
+        proof: "snapshot",
+        image_hash: `new ${n}`,
+        observed_at,
+      }),
+    );
+
+  it("weigh together as one contributor, for a price and against it", () => {
+    expect(fold(crowd(2000)).offer).toMatchObject({ support: 1, supporters: 20 });
+    const against = fold([priced(2000, { trust_level: "guardian" }), ...crowd(9000, START)]);
+    expect(against.offer).toMatchObject({ support: 3, contradiction: 1 });
+  });
+
+  it("verify nothing by themselves, and unmake nothing that two others verified", () => {
+    const levels = fc.array(evidence, { maxLength: 3 }).map((all) => all.flat());
+    fc.assert(
+      fc.property(levels, (rows) => {
+        const all = rows.map((row) => ({ ...row, trust_level: "newcomer" }));
+        expect(fold(all).versions.some((version) => version.verified === 1)).toBe(false);
+      }),
+    );
+    const others = ["a", "b"].map((user_id) => priced(2000, { user_id, proof: "snapshot" }));
+    const { offer } = fold([...others, ...crowd(9000)]);
+    expect(offer?.item_price).toBe(2000);
+    expect(offer && statusAt(offer, day(1))).toBe("verified");
+  });
+});
+
 describe("contradiction", () => {
   it("is `changed`, `gone` and other prices, by different people", () => {
     const { offer } = fold([
@@ -108,6 +141,20 @@ describe("contradiction", () => {
     const { offer } = fold([priced(2000), against({ observed_at: day(1) })]);
     expect(offer).toMatchObject({ support: 0, supporters: 0, newest_support_at: START });
     expect(offer && statusAt(offer, day(1))).toBe("stale");
+  });
+
+  it("by someone above newcomer leaves a price unverified until another such person stands by it", () => {
+    const all = [
+      ...["a", "b", "c", "d"].map((user_id) => priced(2000, { user_id, proof: "snapshot" })),
+      against({ user_id: "e", observed_at: day(1) }),
+    ];
+    const doubted = fold(all).offer;
+    expect(doubted && statusAt(doubted, day(1))).toBe("unverified");
+    const newcomer = { user_id: "f", trust_level: "newcomer", observed_at: day(2) };
+    const still = fold([...all, priced(2000, newcomer)]).offer;
+    expect(still && statusAt(still, day(2))).toBe("unverified");
+    const stood = fold([...all, priced(2000, { user_id: "a", observed_at: day(2) })]).offer;
+    expect(stood && statusAt(stood, day(2))).toBe("verified");
   });
 
   it("falls silent when it has all but faded", () => {
@@ -261,7 +308,7 @@ describe("the fold", () => {
       fc.property(taps, (rows) => {
         const anchor = priced(2000, { user_id: "z", trust_level: "guardian", proof: "snapshot" });
         const others = rows.map((row) =>
-          priced(row.item_price, { ...row, trust_level: "newcomer" }),
+          priced(row.item_price, { ...row, trust_level: "contributor" }),
         );
         const { offer, versions } = fold([anchor, ...others]);
         fc.pre(versions.length === 1 && offer !== null);
@@ -273,8 +320,8 @@ describe("the fold", () => {
         let support = 3 * PROOF_FACTOR.snapshot * decay(START);
         let contradiction = 0;
         for (const row of lastWord.values())
-          if (row.item_price === 2000) support += 0.5 * decay(row.observed_at);
-          else contradiction += 0.5 * decay(row.observed_at);
+          if (row.item_price === 2000) support += decay(row.observed_at);
+          else contradiction += decay(row.observed_at);
         expect(offer?.support).toBeCloseTo(support, 7);
         expect(offer?.contradiction).toBeCloseTo(contradiction, 7);
       }),

@@ -89,9 +89,7 @@ function challenger(
 }
 
 function claim(tally: Tally, voices: Voices, at: number): number {
-  return (
-    voices.worth(tally.strength, at) * (tally.trustedProofAt === null ? 1 : TRUSTED_PROOF_LEAD)
-  );
+  return voices.worth(tally, at) * (tally.trustedProofAt === null ? 1 : TRUSTED_PROOF_LEAD);
 }
 
 function takesOver(next: Challenger, reign: Reign, voices: Voices, at: number): boolean {
@@ -120,14 +118,21 @@ function follow(reign: Reign, moment: readonly [Statement, ...Statement[]], voic
 function standing(reign: Reign, voices: Voices, at: number): Standing {
   const tally = voices.support(reign.band);
   return {
-    support: voices.worth(tally.strength, at),
+    support: voices.worth(tally, at),
     contradiction: voices.contradiction(reign.band, at),
     evidence_at: at,
     supporters: tally.people,
     has_proof: Number(tally.proofs > 0),
     newest_support_at: tally.people > 0 ? tally.newest : reign.newestSupportAt,
     newest_trusted_proof_at: tally.trustedProofAt,
+    firm_at: firmAt(tally, voices.against(reign.band)),
   };
+}
+
+/** When someone above newcomer last stood by a price, unless another such person spoke against it since. */
+function firmAt(support: Tally, against: Tally): number | null {
+  if (support.firmAt === null) return null;
+  return (against.firmAt ?? Number.NEGATIVE_INFINITY) < support.firmAt ? support.firmAt : null;
 }
 
 function version(reign: Reign, endedAt: number | null): Keyless<PriceVersion> {

@@ -1,6 +1,7 @@
 import type { CompiledQuery, Kysely } from "kysely";
 import { compiledOnce } from "~/server/compiled.server";
 import type { Database, NewObservation, Observation, Offer, PriceVersion } from "~db/schema";
+import type { JudgementsTable } from "~db/schema-contributions";
 
 /** Statements are compiled for these many ids; a shorter list is padded by repeating its last id. */
 const LIST_SIZES = [1, 4, 16, 64, 256] as const;
@@ -127,9 +128,9 @@ export function observationsOf(db: Kysely<Database>, scope: Scope): Promise<Obse
     .execute();
 }
 
-/** Forgets the offers and versions within the scope, before they are folded again. */
+/** Forgets the offers, versions and judgements within the scope, before they are folded again. */
 export async function deleteOffers(db: Kysely<Database>, scope: Scope): Promise<void> {
-  for (const table of ["offers", "price_versions"] as const)
+  for (const table of ["offers", "price_versions", "judgements"] as const)
     await db
       .deleteFrom(table)
       .where("dish_id", "in", scope.dishIds)
@@ -166,6 +167,27 @@ export async function updateCheapestTotals(
         .whereRef("offers.dish_id", "=", "dishes.id"),
     }))
     .where("id", "in", dishIds)
+    .execute();
+}
+
+/** Writes what the outcome made of observations. */
+export async function insertJudgements(
+  db: Kysely<Database>,
+  judgements: readonly JudgementsTable[],
+): Promise<void> {
+  for (const rows of inLots(judgements)) await db.insertInto("judgements").values(rows).execute();
+}
+
+/** What the outcome made of what people said about one offer. */
+export function judgementsOf(
+  db: Kysely<Database>,
+  { dishId, platform }: { dishId: number; platform: string },
+): Promise<JudgementsTable[]> {
+  return db
+    .selectFrom("judgements")
+    .selectAll()
+    .where("dish_id", "=", dishId)
+    .where("platform", "=", platform)
     .execute();
 }
 

@@ -1,9 +1,12 @@
 import type { Kysely } from "kysely";
 import type { Database, Observation, Offer, PriceVersion } from "~db/schema";
+import type { JudgementsTable as Judgement } from "~db/schema-contributions";
 import { fold } from "./fold";
+import { outcomes } from "./outcomes";
 import {
   deleteOffers,
   dishIdsAfter,
+  insertJudgements,
   insertOffers,
   observationsOf,
   type Scope,
@@ -26,21 +29,30 @@ export async function rebuildOffers(
 }
 
 /**
- * Folds the offers in the scope again. To be called in a transaction; it writes first, so SQLite takes the
+ * Folds the offers in the scope again, and judges what people said of them. To be called in a transaction; it writes first, so SQLite takes the
  * write lock before anything is read.
  */
 export async function refold(db: Kysely<Database>, scope: Scope): Promise<void> {
   await deleteOffers(db, scope);
   const offers: Offer[] = [];
   const versions: PriceVersion[] = [];
+  const judgements: Judgement[] = [];
   for (const observations of byOffer(await observationsOf(db, scope))) {
     const { dish_id, platform } = observations[0];
     const folded = fold(observations);
     if (folded.offer) offers.push({ dish_id, platform, ...folded.offer });
     for (const version of folded.versions) versions.push({ dish_id, platform, ...version });
+    for (const { observation, agreed } of outcomes(observations))
+      judgements.push(judgement(observation, agreed));
   }
   await insertOffers(db, offers, versions);
+  await insertJudgements(db, judgements);
   await updateCheapestTotals(db, scope.dishIds);
+}
+
+function judgement(observation: Observation, agreed: boolean): Judgement {
+  const { id, user_id, dish_id, platform, proof } = observation;
+  return { observation_id: id, user_id, dish_id, platform, proof, agreed: Number(agreed) };
 }
 
 /** Runs `work` in a transaction: the caller's when there is one, else its own. */

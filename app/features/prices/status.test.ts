@@ -13,6 +13,7 @@ const solid: Standing = {
   has_proof: 1,
   newest_support_at: START,
   newest_trusted_proof_at: null,
+  firm_at: START,
 };
 const daysOn = (days: number) => START + days * DAY_MS;
 
@@ -27,16 +28,23 @@ describe("status", () => {
   });
 
   it("is stale when nobody saw it for 30 days, or contradiction has overtaken support", () => {
-    expect(statusAt({ ...solid, support: 100 }, daysOn(30))).toBe("verified");
+    expect(statusAt({ ...solid, support: 100 }, daysOn(30))).toBe("unverified");
     expect(statusAt({ ...solid, support: 100 }, daysOn(30) + 1)).toBe("stale");
     expect(statusAt({ ...solid, contradiction: 5 }, START)).toBe("unverified");
     expect(statusAt({ ...solid, contradiction: 5.01 }, START)).toBe("stale");
   });
 
+  it("is verified for two weeks after someone above newcomer stood by it", () => {
+    expect(statusAt({ ...solid, support: 100 }, daysOn(14))).toBe("verified");
+    expect(statusAt({ ...solid, support: 100 }, daysOn(14) + 1)).toBe("unverified");
+    expect(statusAt({ ...solid, firm_at: null }, START)).toBe("unverified");
+  });
+
   it("fades as support halves", () => {
-    expect(supportAt(solid, daysOn(21))).toBe(2.5);
-    expect(statusAt({ ...solid, support: 4 }, daysOn(21))).toBe("verified");
-    expect(statusAt({ ...solid, support: 4 }, daysOn(21) + 1)).toBe("unverified");
+    const firm = { ...solid, firm_at: daysOn(21) };
+    expect(supportAt(firm, daysOn(21))).toBe(2.5);
+    expect(statusAt({ ...firm, support: 4 }, daysOn(21))).toBe("verified");
+    expect(statusAt({ ...firm, support: 4 }, daysOn(21) + 1)).toBe("unverified");
   });
 });
 
@@ -44,8 +52,9 @@ describe("confidence", () => {
   it("is high when verified with support of 4, within 14 days, uncontradicted", () => {
     expect(confidenceAt({ ...solid, support: 4 }, START)).toBe("high");
     expect(confidenceAt({ ...solid, support: 3.99 }, START)).toBe("medium");
-    expect(confidenceAt({ ...solid, support: 50 }, daysOn(14))).toBe("high");
-    expect(confidenceAt({ ...solid, support: 50 }, daysOn(14) + 1)).toBe("medium");
+    const firm = { ...solid, support: 50, firm_at: daysOn(14) };
+    expect(confidenceAt(firm, daysOn(14))).toBe("high");
+    expect(confidenceAt(firm, daysOn(14) + 1)).toBe("medium");
     expect(confidenceAt({ ...solid, contradiction: 0.1 }, START)).toBe("medium");
   });
 

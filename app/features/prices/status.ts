@@ -22,6 +22,7 @@ export type Standing = Pick<
   | "has_proof"
   | "newest_support_at"
   | "newest_trusted_proof_at"
+  | "firm_at"
 >;
 
 /** Weighed support at `now` (ms): the stored one halves every 21 days; it never grows, even if a clock runs back. */
@@ -31,7 +32,8 @@ export function supportAt(offer: Pick<Standing, "support" | "evidence_at">, now:
 
 /**
  * The status of a stored price at `now` (ms). With no new evidence it only moves towards `stale`:
- * support fades, while the share of contradiction stays what it is, since both fade alike.
+ * support fades, while the share of contradiction stays what it is, since both fade alike. `verified` is a promise for
+ * two weeks after someone above newcomer stood by a price, and only until such a person speaks against it.
  */
 export function statusAt(offer: Standing, now: number): Status {
   const { support, contradiction } = offer;
@@ -40,6 +42,7 @@ export function statusAt(offer: Standing, now: number): Status {
     supportAt(offer, now) >= VERIFIED_SUPPORT &&
     offer.supporters >= VERIFIED_PEOPLE &&
     offer.has_proof === 1 &&
+    isFresh(offer.firm_at, now) &&
     contradiction <= VERIFIED_CONTRADICTION_SHARE * (support + contradiction);
   return verified ? "verified" : "unverified";
 }

@@ -1,21 +1,27 @@
 /** What one voice, or many together, weigh. */
 export interface Tally {
-  /** Sum of the voices' strength. */
+  /** Sum of the strength of voices above newcomer. */
   strength: number;
+  /** Sum of the strength of newcomers' voices. */
+  newcomers: number;
   people: number;
   /** How many of them showed a picture. */
   proofs: number;
   /** ms of the newest; -Infinity when nobody spoke. */
   newest: number;
+  /** ms of the newest by someone above newcomer. */
+  firmAt: number | null;
   /** ms of the newest picture from a trusted person. */
   trustedProofAt: number | null;
 }
 
 export const EMPTY: Tally = {
   strength: 0,
+  newcomers: 0,
   people: 0,
   proofs: 0,
   newest: Number.NEGATIVE_INFINITY,
+  firmAt: null,
   trustedProofAt: null,
 };
 
@@ -72,14 +78,17 @@ export class Tallies {
   }
 }
 
-function together(a: Tally, b: Tally): Tally {
+/** What two voices or sums of voices weigh together. */
+export function together(a: Tally, b: Tally): Tally {
   if (a.people === 0) return b;
   if (b.people === 0) return a;
   return {
     strength: a.strength + b.strength,
+    newcomers: a.newcomers + b.newcomers,
     people: a.people + b.people,
     proofs: a.proofs + b.proofs,
     newest: Math.max(a.newest, b.newest),
+    firmAt: later(a.firmAt, b.firmAt),
     trustedProofAt: later(a.trustedProofAt, b.trustedProofAt),
   };
 }

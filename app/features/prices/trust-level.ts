@@ -51,3 +51,8 @@ export function trustLevel(slug: string): TrustLevel {
 export function isTrusted(slug: string): boolean {
   return trustLevel(slug).confirmation_weight >= trustLevel(TRUSTED_LEVEL).confirmation_weight;
 }
+
+/** Whether a level is the one everyone begins with; an unknown slug is. */
+export function isNewcomer(slug: string): boolean {
+  return trustLevel(slug) === NEWCOMER;
+}

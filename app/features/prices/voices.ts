@@ -1,6 +1,6 @@
-import { HALF_LIFE_MS, SILENCE } from "./constants";
+import { HALF_LIFE_MS, NEWCOMERS_TOGETHER, SILENCE } from "./constants";
 import { agree, PROOF_RANK, type Statement } from "./evidence";
-import { EMPTY, Tallies, type Tally } from "./tallies";
+import { EMPTY, Tallies, type Tally, together } from "./tallies";
 
 /** A half-open range of places among the sorted totals: the prices that agree with one price. */
 export interface Band {
@@ -42,14 +42,16 @@ export class Voices {
    * Another price, or a word against, takes the place of what they said before, unless both were said at one moment: then the first holds.
    */
   hear(statement: Statement): void {
-    const { at, rank, user, weight } = statement;
+    const { at, newcomer, rank, user, weight } = statement;
     const strength = weight * 2 ** ((at - this.origin) / HALF_LIFE_MS);
     const pictured = rank > PROOF_RANK.said;
     let tally: Tally = {
-      strength,
+      strength: newcomer ? 0 : strength,
+      newcomers: newcomer ? strength : 0,
       people: 1,
       proofs: Number(pictured),
       newest: at,
+      firmAt: newcomer ? null : at,
       trustedProofAt: rank === PROOF_RANK.trusted ? at : null,
     };
     const place = this.place(statement);
@@ -59,11 +61,14 @@ export class Voices {
       const same = sameWord(this.totalAt(before), statement.total);
       if (voice.newest === at && !same) return;
       if (same) {
+        const stronger = voice.strength + voice.newcomers > strength ? voice : tally;
         tally = {
-          strength: Math.max(voice.strength, strength),
+          strength: stronger.strength,
+          newcomers: stronger.newcomers,
           people: 1,
           proofs: Math.max(voice.proofs, tally.proofs),
           newest: at,
+          firmAt: tally.firmAt ?? voice.firmAt,
           trustedProofAt: tally.trustedProofAt ?? voice.trustedProofAt,
         };
       }
@@ -86,17 +91,26 @@ export class Voices {
     return this.tallies.sum(band.from, band.to);
   }
 
-  /** Strength of all that is said for other prices, or against any; nothing when it has faded to silence at `at`. */
-  contradiction(band: Band, at: number): number {
-    const against =
-      this.tallies.sum(0, band.from).strength +
-      this.tallies.sum(band.to, this.places.length).strength;
-    return this.worth(against, at) < SILENCE ? 0 : this.worth(against, at);
+  /** Everything said for other prices than those of a band, or against any. */
+  against(band: Band): Tally {
+    const below = this.tallies.sum(0, band.from);
+    return together(below, this.tallies.sum(band.to, this.places.length));
   }
 
-  /** What a strength is worth at `at`, decayed, to nine decimals: enough, and equal sums come out equal. */
-  worth(strength: number, at: number): number {
-    return Math.round(strength * 2 ** ((this.origin - at) / HALF_LIFE_MS) * 1e9) / 1e9;
+  /** What everything said against a band is worth at `at`; nothing when it has faded to silence. */
+  contradiction(band: Band, at: number): number {
+    const against = this.worth(this.against(band), at);
+    return against < SILENCE ? 0 : against;
+  }
+
+  /**
+   * What voices together are worth at `at`, decayed, newcomers as far as they count; to nine decimals: enough, and
+   * equal sums come out equal.
+   */
+  worth({ strength, newcomers }: Tally, at: number): number {
+    const decay = 2 ** ((this.origin - at) / HALF_LIFE_MS);
+    const worth = strength * decay + Math.min(newcomers * decay, NEWCOMERS_TOGETHER);
+    return Math.round(worth * 1e9) / 1e9;
   }
 
   /** Lets go of what was said outside the band before `at`. */

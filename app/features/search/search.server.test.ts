@@ -59,6 +59,7 @@ function offer(dish_id: number, platform: number, item_price: number): Offer {
     has_proof: 1,
     newest_support_at: NOW,
     newest_trusted_proof_at: NOW,
+    firm_at: NOW,
     since: NOW,
   };
 }

@@ -1,0 +1,46 @@
+import { KEEP, MARKS, type Mark, TAP_WORK } from "./marks";
+
+/** What a person has done, as far as it is judged. */
+export interface TrackRecord {
+  /** Accepted pictures that the outcome, or a moderator, agreed with. */
+  goodPictures: number;
+  goodTaps: number;
+  /** Pictures and taps that the outcome spoke against. */
+  wrong: number;
+  /** Different days in Riyadh with something said. */
+  days: number;
+}
+
+/** Good work as the marks count it. */
+export function workOf({ goodPictures, goodTaps }: TrackRecord): number {
+  return goodPictures + goodTaps * TAP_WORK;
+}
+
+/** The share of what was judged that was right, 0 to 1; 0 while nothing was judged. */
+export function accuracyOf({ goodPictures, goodTaps, wrong }: TrackRecord): number {
+  const right = goodPictures + goodTaps;
+  return right === 0 ? 0 : right / (right + wrong);
+}
+
+/**
+ * The level for a record, given the level a person has: the highest whose mark is reached, or the one they have while
+ * the record stays above 0.9 of its mark.
+ */
+export function levelFor(record: TrackRecord, current: string): Mark["slug"] {
+  const has = Math.max(
+    0,
+    MARKS.findIndex(({ slug }) => slug === current),
+  );
+  const highest = MARKS.findLastIndex((mark, place) =>
+    reaches(record, mark, place <= has ? KEEP : 1),
+  );
+  return MARKS[Math.max(0, highest)]?.slug ?? "newcomer";
+}
+
+function reaches(record: TrackRecord, { work, accuracy, days }: Mark, share: number): boolean {
+  return (
+    workOf(record) >= work * share &&
+    accuracyOf(record) >= accuracy * share &&
+    record.days >= days * share
+  );
+}

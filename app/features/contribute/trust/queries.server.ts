@@ -1,0 +1,45 @@
+import type { Kysely } from "kysely";
+import type { Database } from "~db/schema";
+
+/** All that stands of what a person said, newest first, with what became of it. */
+export function workOfPerson(db: Kysely<Database>, userId: string) {
+  return db
+    .selectFrom("observations")
+    .leftJoin("judgements", "judgements.observation_id", "observations.id")
+    .leftJoin("contributions", (join) =>
+      join
+        .onRef("contributions.observation_id", "=", "observations.id")
+        // A moderator vouches for what they took as it was sent.
+        .on("contributions.decided_by", "is not", null)
+        .onRef("contributions.dish_id", "=", "observations.dish_id")
+        .onRef("contributions.platform", "=", "observations.platform")
+        .onRef("contributions.item_price", "=", "observations.item_price"),
+    )
+    .select([
+      "observations.proof",
+      "observations.observed_at",
+      "judgements.agreed",
+      "contributions.id as vouched",
+    ])
+    .where("observations.user_id", "=", userId)
+    .where("observations.id", "not in", (q) => q.selectFrom("withdrawals").select("observation_id"))
+    .orderBy("observations.observed_at", "desc")
+    .execute();
+}
+
+/** The level and the role of a person. */
+export function rankOf(db: Kysely<Database>, userId: string) {
+  return db
+    .selectFrom("users")
+    .select(["trust_level", "role"])
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateLevel(
+  db: Kysely<Database>,
+  userId: string,
+  trust_level: string,
+): Promise<void> {
+  await db.updateTable("users").set({ trust_level }).where("id", "=", userId).execute();
+}

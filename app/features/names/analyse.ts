@@ -99,9 +99,9 @@ function isLittle(token: string, next: string | undefined): boolean {
   return sound !== undefined && next?.startsWith(sound) === true;
 }
 
-/** Splits a name (or takes its words) and finds its phrases. Little words are left out unless nothing else is left. */
+/** Splits a name (or takes its folded words) and finds its phrases. Little words are left out unless nothing else is left. */
 export function analyse(text: string | readonly string[]): Analysis {
-  const tokens = typeof text === "string" ? tokenize(text) : text.flatMap((part) => tokenize(part));
+  const tokens = typeof text === "string" ? tokenize(text) : text;
   const telling = tokens.filter((token, at) => !isLittle(token, tokens[at + 1]));
   const words = telling.length > 0 ? telling : tokens;
   return new Analysis(words.map(termOf), phrasesOf(words));

@@ -1,9 +1,10 @@
 import type { Side } from "./align";
 import type { Analysis } from "./analyse";
+import { SETTLED } from "./links";
 import { Postings } from "./postings";
 import { skeletonKeys } from "./skeleton";
 import { Tally } from "./tally";
-import { termOf } from "./term";
+import { type Term, termOf } from "./term";
 import type { Matches, Vocabulary } from "./vocabulary";
 import type { Word } from "./word";
 
@@ -30,6 +31,12 @@ export interface Candidate {
   /** Whether words may have to be joined to compare it. */
   joined: boolean;
 }
+
+/** What a name can score, told from its slot and its words. */
+export type Estimate = (slot: number, words: readonly number[]) => Candidate;
+
+/** Sums of the same figures in another order differ by less. */
+const ROUNDING = 1e-6;
 
 /** Finds the names worth comparing with a question. A name is a slot: a small number that its owner gives it. */
 export class Finder {
@@ -82,14 +89,95 @@ export class Finder {
     return { slot, most, joined: this.#tally.isJoined(slot) };
   }
 
-  /** Every slot that may score `minScore`; undefined when they are too many to tell. */
-  likely(question: Question, minScore: number): ReadonlyMap<number, Candidate> | undefined {
-    const unread = this.#tallyAll(question);
-    const count = unread === 0 ? this.#tally.size : 0;
+  /** Tells of names one by one what they can score for a question: for a few, that is less work than finding all. */
+  estimator(question: Question): Estimate {
+    const { analysis, matches, weights } = question;
+    const joined = this.#joinedWith(question);
     const whole = wholeOf(question);
-    const slots = this.#tally.best(count, (minScore - UNTOLD) * whole);
-    if (unread > 0) return undefined;
-    return new Map(slots.map((slot) => [slot, this.#candidate(slot, whole, 0)]));
+    return (slot, words) => {
+      if (joined.slots.has(slot) || words.some((word) => joined.words.has(word)))
+        return { slot, most: 1, joined: true };
+      let sum = 0;
+      for (let q = 0; q < analysis.terms.length; q++) {
+        const { alike } = matches[q] as Matches;
+        let best = 0;
+        for (let n = 0; n < words.length; n++)
+          best = Math.max(best, alike.get(words[n] as number) ?? 0);
+        sum += best * (weights[q] as number);
+      }
+      return { slot, most: whole === 0 ? 0 : sum / whole + ROUNDING, joined: false };
+    };
+  }
+
+  /** The names, and the words of names, that joined words or a phrase of a question may stand for, or that stand joined for its words. */
+  #joinedWith({ analysis, matches }: Question): Record<"slots" | "words", ReadonlySet<number>> {
+    const slots = new Set<number>();
+    const words = new Set<number>();
+    const addAll = (set: Set<number>, values: Iterable<number>) => {
+      for (const value of values) set.add(value);
+    };
+    for (const term of analysis.terms) {
+      for (const { id } of term.meanings) addAll(slots, this.#byPhrase.of(id));
+      for (const key of keysOf(term)) addAll(slots, this.#byRun.of(key));
+    }
+    for (const { meanings } of analysis.phrases)
+      for (const { id } of meanings) {
+        addAll(slots, this.#byPhrase.of(id));
+        addAll(words, this.vocabulary.withMeaning(id));
+      }
+    for (const { word, from, to } of analysis.runs) {
+      const keys = keysOf(word);
+      for (const key of keys) addAll(slots, this.#byRun.of(key));
+      addAll(words, this.vocabulary.soundingLike(keys));
+      if (!matches.slice(from, to).some(isSure))
+        addAll(words, this.vocabulary.lookup(termOf(word.text)).alike.keys());
+    }
+    return { slots, words };
+  }
+
+  /** The most that any name can score for a question, told from its words alone. */
+  most({ analysis, matches, weights }: Question): number {
+    const best = analysis.terms.map((term, q) => this.#mostOf(term, matches[q] as Matches));
+    for (const { from, to, meanings } of analysis.phrases) {
+      const known = meanings.some(
+        ({ id }) => this.#byPhrase.of(id).length > 0 || this.vocabulary.withMeaning(id).length > 0,
+      );
+      if (known) best.fill(1, from, to);
+    }
+    // Joined words stand for others only where they don't stand for themselves.
+    if (best.some((likeness) => likeness < SETTLED))
+      for (const run of analysis.runs) {
+        const own = best.slice(run.from, run.to);
+        if (Math.min(...own) < SETTLED && this.#knowsRun(run, Math.max(...own) >= SURE))
+          best.fill(1, run.from, run.to);
+      }
+    let sum = 0;
+    let whole = 0;
+    for (const [q, likeness] of best.entries()) {
+      sum += likeness * (weights[q] as number);
+      whole += weights[q] as number;
+    }
+    return whole === 0 ? 0 : sum / whole;
+  }
+
+  /** How surely a word may stand for words of some name: for one, for a phrase, or for several joined. */
+  #mostOf(term: Term, { alike }: Matches): number {
+    const [likest = 0] = alike.values();
+    if (likest >= SETTLED) return likest;
+    if (keysOf(term).some((key) => this.#byRun.of(key).length > 0)) return 1;
+    let best = likest;
+    for (const { id, sure } of term.meanings)
+      if (sure > best && this.#byPhrase.of(id).length > 0) best = sure;
+    return best;
+  }
+
+  #knowsRun({ word }: Analysis["runs"][number], sure: boolean): boolean {
+    const keys = keysOf(word);
+    return (
+      keys.some((key) => this.#byRun.of(key).length > 0) ||
+      this.vocabulary.soundingLike(keys).size > 0 ||
+      (!sure && this.vocabulary.lookup(termOf(word.text)).alike.size > 0)
+    );
   }
 
   /** @returns the weight of the words that so many names have that they were not read. */

@@ -19,7 +19,7 @@ export const MOST_WORDS = 24;
 /** Joined words are compared only when they sound about as long as the word they may be. */
 const LENGTH_TOLERANCE = 0.35;
 /** A word linked this surely needs no other explanation. */
-const SETTLED = 0.93;
+export const SETTLED = 0.93;
 
 const bit = (at: number): number => 1 << at;
 const mask = ({ from, to }: Span): number => (bit(to - from) - 1) << from;

@@ -105,6 +105,26 @@ describe("scores", () => {
     expect(restaurants.score("asdfgh", "كودو")?.score).toBe(0);
   });
 
+  test("are never above what the words alone promise", () => {
+    for (const query of [
+      "Amo Hamza",
+      "am ohamza",
+      "kfc",
+      "ice cream",
+      "goldn spon",
+      "مصنع البرجر",
+    ]) {
+      const [best] = restaurants.search(query, { minScore: 0 });
+      expect(restaurants.most(query)).toBeGreaterThanOrEqual(best?.score ?? 0);
+    }
+    expect(restaurants.most("asdfgh")).toBe(0);
+  });
+
+  test("a name is known by how it is written", () => {
+    expect(restaurants.has("كودو")).toBe(true);
+    expect(restaurants.has("kudu")).toBe(false);
+  });
+
   test("heed the words an index calls generic", () => {
     const index = new NameIndex<number>({ generic: { حي: 0.1 } });
     index.set(1, ["حي النرجس"]);

@@ -60,6 +60,8 @@ export class NameIndex<Id> {
   readonly #stored: (Stored<Id> | undefined)[] = [];
   readonly #free: number[] = [];
   readonly #slotsOf = new Map<Id, number[]>();
+  /** How many names are written so, by their folded text. */
+  readonly #texts = new Map<string, number>();
   /** Counts the changes: what words weigh holds from one to the next. */
   #state = 0;
 
@@ -85,6 +87,7 @@ export class NameIndex<Id> {
       this.#stored[slot] = { id, name, analysis, words, weights: [], state: 0 };
       this.#finder.add(slot, analysis, words);
       this.#weigher.count(analysis, 1);
+      this.#countText(name, 1);
       slots.push(slot);
     }
     this.#slotsOf.set(id, slots);
@@ -94,9 +97,10 @@ export class NameIndex<Id> {
   delete(id: Id): void {
     this.#state += 1;
     for (const slot of this.#slotsOf.get(id) ?? []) {
-      const { analysis, words } = this.#stored[slot] as Stored<Id>;
+      const { name, analysis, words } = this.#stored[slot] as Stored<Id>;
       this.#finder.remove(slot, analysis, words);
       this.#weigher.count(analysis, -1);
+      this.#countText(name, -1);
       this.#stored[slot] = undefined;
       this.#free.push(slot);
     }
@@ -123,6 +127,16 @@ export class NameIndex<Id> {
       .slice(0, limit);
   }
 
+  /** The most that any name can score for `query`: told from its words alone, at a fraction of the cost of a search. */
+  most(query: string | readonly string[]): number {
+    return this.#finder.most(this.#ask(query));
+  }
+
+  /** Whether a name is written just as this folded text. */
+  has(text: string): boolean {
+    return this.#texts.has(text);
+  }
+
   /** Whether each of some words is like a word of some name: if not, they are hardly a name together. Cheap. */
   knows(words: readonly string[]): boolean {
     const { terms } = analyse(words);
@@ -134,20 +148,20 @@ export class NameIndex<Id> {
     return this.scorer(query).score(id);
   }
 
-  /**
-   * `score` for many ids: the query is analysed once. Good until a name comes or goes.
-   *
-   * @param minScore names that cannot score as much may get 0.
-   */
-  scorer(query: string | readonly string[], minScore = 0): Scorer<Id> {
+  /** `score` for many ids: the query is analysed once. Good until a name comes or goes. */
+  scorer(query: string | readonly string[]): Scorer<Id> {
     const question = this.#ask(query);
-    const likely = minScore > 0 ? this.#finder.likely(question, minScore) : undefined;
+    const estimate = this.#finder.estimator(question);
     const candidatesOf = (id: Id): Candidate[] =>
-      (this.#slotsOf.get(id) ?? []).flatMap(
-        (slot) => (likely ? likely.get(slot) : { slot, most: 1, joined: true }) ?? [],
+      (this.#slotsOf.get(id) ?? []).map((slot) =>
+        estimate(slot, (this.#stored[slot] as Stored<Id>).words),
       );
     return {
-      most: (id) => Math.min(1, Math.max(0, ...candidatesOf(id).map(({ most }) => most))),
+      most(id) {
+        let most = 0;
+        for (const candidate of candidatesOf(id)) most = Math.max(most, candidate.most);
+        return Math.min(1, most);
+      },
       score: (id) => {
         if (!this.#slotsOf.has(id)) return undefined;
         let best: NameMatch<Id> = { id, name: "", score: 0, queryCoverage: 0, nameCoverage: 0 };
@@ -159,6 +173,13 @@ export class NameIndex<Id> {
         return best;
       },
     };
+  }
+
+  #countText(name: string, step: 1 | -1): void {
+    const text = fold(name);
+    const count = (this.#texts.get(text) ?? 0) + step;
+    if (count > 0) this.#texts.set(text, count);
+    else this.#texts.delete(text);
   }
 
   #ask(query: string | readonly string[]): Question {

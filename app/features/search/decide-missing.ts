@@ -1,5 +1,7 @@
-import { type Decision, isPartOfName, type Menus, meantRestaurants } from "./decide";
+import { type Decision, isPartOfName, type Menus } from "./decide";
 import { bestOf, type Hypothesis, judge, type Scored } from "./hypothesis";
+import { meantRestaurants } from "./meant";
+import { SAME_DISH } from "./menu";
 
 /** A name this sure stands even where the rest of the query finds nothing. */
 const SURE = 0.8;
@@ -43,8 +45,9 @@ function missingBy(hypothesis: Hypothesis, menus: Menus): Decision | undefined {
   const unknown = { kind: "restaurant unknown", hypothesis } as const;
   if (!dish) return { ...unknown, value: judge(hypothesis, UNKNOWN, undefined) };
   const [meant] = meantRestaurants(hypothesis);
-  if (meant && meant.score >= SURE && !isPartOfName(hypothesis) && menus.of(meant.id)) {
-    const elsewhere = bestOf(dish) >= SURE ? KNOWN_ELSEWHERE : UNKNOWN;
+  const lacksIt = dish.most < SAME_DISH || (meant && menus.of(meant.id));
+  if (meant && meant.score >= SURE && !isPartOfName(hypothesis) && lacksIt) {
+    const elsewhere = bestOf(dish, SURE) ? KNOWN_ELSEWHERE : UNKNOWN;
     return {
       kind: "dish unknown there",
       hypothesis,
@@ -52,6 +55,6 @@ function missingBy(hypothesis: Hypothesis, menus: Menus): Decision | undefined {
       value: judge(hypothesis, meant, elsewhere),
     };
   }
-  if (bestOf(dish) < SURE) return undefined;
-  return { ...unknown, value: judge(hypothesis, UNKNOWN, dish.matches[0]) };
+  const best = bestOf(dish, SURE);
+  return best && { ...unknown, value: judge(hypothesis, UNKNOWN, best) };
 }

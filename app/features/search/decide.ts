@@ -1,13 +1,12 @@
 import type { Section } from "~/features/catalogue/section";
-import { type NameMatch, tokenize } from "~/features/names";
-import { type Hypothesis, judge, type Scored, type Span } from "./hypothesis";
+import { tokenize } from "~/features/names";
+import { type Hypothesis, judge, type Span } from "./hypothesis";
+import { AS_GOOD, meantRestaurants } from "./meant";
 import { type ChosenLine, chooseLine, type DishScorer, mostOnMenu } from "./menu";
 import { sizeOf } from "./parts";
+import { mostPromising } from "./promising";
 import type { MenuLine } from "./queries.server";
-import { sectionOf } from "./section-words";
-
-/** From here on a restaurant's name is taken for the one meant. */
-const SAME_RESTAURANT = 0.72;
+import { HEADING, sectionOf } from "./section-words";
 
 /** A whole query that a single name explains less well than this is not understood. */
 const UNDERSTOOD = 0.75;
@@ -16,9 +15,6 @@ const UNDERSTOOD_BY_NUMBER = 0.65;
 /** A restaurant alone that so much speaks against is not meant. */
 const LEAST = 0.65;
 
-/** Names as good as the best, give or take this, are all meant. */
-const AS_GOOD = 0.03;
-
 /** A part of a longer name («شاورما» of «شاورما هاوس») that nothing announced as a restaurant: alone, rather a dish. */
 const PART_OF_NAME = 0.05;
 const PART_OF_NAME_ALONE = 0.12;
@@ -26,10 +22,6 @@ const WHOLE = 0.75;
 
 /** The heading of a menu («حلى», "drinks") means its dishes, unless a dish is called just that. */
 const WHOLE_NAME = 0.97;
-const SAID: Scored = { score: 0.95, name: "" };
-
-/** No name scores more. */
-const MOST_SCORE = 1.01;
 
 /** What a query turned out to mean. `hypothesis` is the reading behind it, `value` how well it explains the query. */
 export type Decision = { hypothesis: Hypothesis; value: number } & (
@@ -51,48 +43,17 @@ export interface Menus {
   scorer(asked: readonly string[]): DishScorer;
 }
 
-/** The restaurants a hypothesis may mean, the best first: those named as well as the best one. */
-export function meantRestaurants({ restaurant }: Hypothesis): readonly NameMatch<number>[] {
-  const matches = restaurant?.matches ?? [];
-  const least = Math.max(SAME_RESTAURANT, (matches[0]?.score ?? 0) - AS_GOOD);
-  return matches.filter(({ score }) => score >= least);
-}
-
-/** Restaurants whose menus can settle what is meant, at most `most`, those of the likeliest readings. */
-export function menusToRead(hypotheses: readonly Hypothesis[], most: number): number[] {
-  const likely = hypotheses
-    .filter(({ restaurant, dish }) => restaurant && dish)
-    .flatMap((hypothesis) =>
-      meantRestaurants(hypothesis).map((match) => ({
-        id: match.id,
-        value: judge(hypothesis, match, asAsked(hypothesis)),
-      })),
-    )
-    .sort((a, b) => b.value - a.value);
-  return [...new Set(likely.map(({ id }) => id))].slice(0, most);
-}
-
-/** The best a menu could answer: a dish of just that name. */
-function asAsked({ dish }: Hypothesis): Scored {
-  return { score: MOST_SCORE, name: dish?.texts.join(" ") ?? "" };
-}
-
 /** The best reading under which the catalogue has what is asked for; undefined when there is none. */
 export function decide(hypotheses: readonly Hypothesis[], menus: Menus): Decision | undefined {
-  let best: Decision | undefined;
-  for (const hypothesis of hypotheses) {
-    if (best && mostValueOf(hypothesis) <= best.value) continue;
-    const decision = foundBy(hypothesis, menus, best?.value);
-    if (decision && (!best || decision.value > best.value)) best = decision;
+  let best: { decision: Decision; at: number } | undefined;
+  for (const { hypothesis, most, at } of mostPromising(hypotheses)) {
+    if (best && most < best.decision.value) break;
+    const decision = foundBy(hypothesis, menus, best?.decision.value);
+    if (!decision) continue;
+    const lead = best ? decision.value - best.decision.value : 1;
+    if (lead > 0 || (lead === 0 && best && at < best.at)) best = { decision, at };
   }
-  return best;
-}
-
-/** The most a hypothesis can be worth, told without looking its dish up. */
-function mostValueOf(hypothesis: Hypothesis): number {
-  const [best] = meantRestaurants(hypothesis);
-  if (hypothesis.restaurant && !best) return Number.NEGATIVE_INFINITY;
-  return judge(hypothesis, best, asAsked(hypothesis));
+  return best?.decision;
 }
 
 /** What the catalogue has under one reading; nothing when that is surely worth less than `least`. */
@@ -110,7 +71,7 @@ function foundBy(
         kind: "section alone",
         section,
         hypothesis,
-        value: judge(hypothesis, undefined, SAID),
+        value: judge(hypothesis, undefined, HEADING),
       };
     if (!best) return undefined;
     if (best.score < (hasItsNumber(dish, best.name) ? UNDERSTOOD_BY_NUMBER : UNDERSTOOD))

@@ -27,7 +27,7 @@ export class DishScores {
     this.#byWords.set(key, names);
     let fresh: Scorer<number> | undefined;
     const scorer = () => {
-      fresh ??= index.scorer(asked, SAME_DISH);
+      fresh ??= index.scorer(asked);
       return fresh;
     };
     const knownOf = (dishName: number): Known => {

@@ -9,6 +9,8 @@ export interface Span {
   texts: readonly string[];
   /** What the words weigh together: 1 each, less for «مطعم» and its like. */
   weight: number;
+  /** The most a name can score for the words, told without looking one up. */
+  readonly most: number;
   readonly matches: readonly NameMatch<number>[];
 }
 
@@ -100,7 +102,8 @@ export function weightOf(words: readonly Word[]): number {
   return words.reduce((sum, { text }) => sum + termOf(text).weight, 0);
 }
 
-/** The score of the best match of a span; 0 without one. */
-export function bestOf(span: Span | null): number {
-  return span?.matches[0]?.score ?? 0;
+/** The best match of a span, if it scores at least so much; it is only looked up where it can. */
+export function bestOf(span: Span | null, least: number): NameMatch<number> | undefined {
+  const best = span && span.most >= least ? span.matches[0] : undefined;
+  return best && best.score >= least ? best : undefined;
 }

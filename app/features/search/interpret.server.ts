@@ -32,7 +32,9 @@ class Understood {
       restaurants: memory.restaurants,
       dishes: memory.dishes,
       neighbourhood: (asked) =>
-        asked.length === 1 || neighbourhoodIndex.knows(asked) ? memory.areas(asked)[0] : undefined,
+        asked.length === 1 || neighbourhoodIndex.knows(asked)
+          ? memory.areas.find(asked)[0]
+          : undefined,
       inRestaurantName: (word) => words.restaurants.has(word),
       inDishName: (word) => words.dishes.has(word),
       isOfDish: (pieces) => words.pieces.has(pieces),

@@ -1,10 +1,14 @@
 import type { Kysely } from "kysely";
 import type { CatalogueIndex } from "~/features/catalogue/catalogue-index.server";
 import type { Database } from "~db/schema";
-import { type Decision, decide, type Menus, menusToRead } from "./decide";
+import { type Decision, decide, type Menus } from "./decide";
 import { decideMissing } from "./decide-missing";
+import type { DishScores } from "./dish-scores";
 import type { Hypothesis } from "./hypothesis";
 import { interpret } from "./interpret.server";
+import { AS_GOOD } from "./meant";
+import type { DishScorer } from "./menu";
+import { type MenuToRead, menusToRead } from "./promising";
 import { type MenuLine, menusOf } from "./queries.server";
 
 /** Menus read to choose between readings of one query. */
@@ -20,32 +24,56 @@ export async function meaningOf(
   query: string,
 ): Promise<Decision | undefined> {
   const { clear, all, placeAlone, dishScores } = interpret(index, query);
-  const menus = async (hypotheses: readonly Hypothesis[]): Promise<Menus> => {
-    const read = byRestaurant(await menusOf(db, menusToRead(hypotheses, MOST_MENUS)));
-    return {
-      of: (restaurant) => read.get(restaurant),
-      scorer: (asked) => dishScores.scorer(asked),
-    };
-  };
+  const menus = new ReadMenus(db, dishScores);
   if (clear.length > 0) {
-    const decision = decide(clear, await menus(clear));
+    const decision = await decideBy(clear, menus);
     if (decision && decision.value >= CLEAR) return decision;
   }
   const readings = all();
-  const known = await menus(readings);
-  return decide(readings, known) ?? decidePlace(placeAlone()) ?? decideMissing(readings, known);
+  const found = await decideBy(readings, menus);
+  return found ?? decidePlace(placeAlone()) ?? decideMissing(readings, menus);
+}
+
+/** Reads the menus that promise most, and others only where those don't settle it. */
+async function decideBy(
+  readings: readonly Hypothesis[],
+  menus: ReadMenus,
+): Promise<Decision | undefined> {
+  const wanted = menusToRead(readings, MOST_MENUS);
+  const least = (wanted[0]?.most ?? 0) - AS_GOOD;
+  const first = wanted.filter(({ most }) => most >= least);
+  await menus.read(first);
+  const decision = decide(readings, menus);
+  const next = wanted[first.length];
+  if (!next || (decision && decision.value - AS_GOOD > next.most)) return decision;
+  await menus.read(wanted.slice(first.length));
+  return decide(readings, menus);
+}
+
+/** The menus read for one question. */
+class ReadMenus implements Menus {
+  readonly #lines = new Map<number, MenuLine[]>();
+
+  constructor(
+    readonly db: Kysely<Database>,
+    readonly dishScores: DishScores,
+  ) {}
+
+  async read(wanted: readonly MenuToRead[]): Promise<void> {
+    const ids = wanted.map(({ restaurant }) => restaurant).filter((id) => !this.#lines.has(id));
+    for (const id of ids) this.#lines.set(id, []);
+    for (const line of await menusOf(this.db, ids)) this.#lines.get(line.restaurant_id)?.push(line);
+  }
+
+  of(restaurant: number): readonly MenuLine[] | undefined {
+    return this.#lines.get(restaurant);
+  }
+
+  scorer(asked: readonly string[]): DishScorer {
+    return this.dishScores.scorer(asked);
+  }
 }
 
 function decidePlace(hypothesis: Hypothesis | undefined): Decision | undefined {
   return hypothesis && { kind: "place alone", hypothesis, value: 0 };
-}
-
-function byRestaurant(lines: readonly MenuLine[]): Map<number, MenuLine[]> {
-  const menus = new Map<number, MenuLine[]>();
-  for (const line of lines) {
-    const menu = menus.get(line.restaurant_id);
-    if (menu) menu.push(line);
-    else menus.set(line.restaurant_id, [line]);
-  }
-  return menus;
 }

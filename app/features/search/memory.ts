@@ -18,14 +18,21 @@ const SPREAD = 0.15;
 /** «دونر» means «شاورما», but who says one gets that one first. */
 const LITERAL = 0.01;
 
-/** The names that some folded words may mean, best first. */
-export type Find = (asked: readonly string[]) => readonly NameMatch<number>[];
+/** What the names of an index say to some folded words. */
+export interface LookUp {
+  /** The names they may mean, best first. */
+  find(asked: readonly string[]): readonly NameMatch<number>[];
+  /** The most a name can score, at a fraction of the cost. */
+  most(asked: readonly string[]): number;
+  /** Whether they are a name as it is written. */
+  isName(asked: readonly string[]): boolean;
+}
 
 /** What the names of the catalogue answered, kept for as long as no name changes. */
 export class Memory {
-  readonly restaurants: Find;
-  readonly dishes: Find;
-  readonly areas: Find;
+  readonly restaurants: LookUp;
+  readonly dishes: LookUp;
+  readonly areas: LookUp;
 
   constructor({ restaurantIndex, dishIndex, neighbourhoodIndex }: CatalogueIndex) {
     const least = { minScore: LEAST_SCORE, spread: SPREAD, compared: COMPARED };
@@ -35,18 +42,22 @@ export class Memory {
   }
 }
 
-function remembered(index: NameIndex<number>, options: SearchOptions): Find {
+function remembered(index: NameIndex<number>, options: SearchOptions): LookUp {
   const found = new Lru<readonly NameMatch<number>[]>(KEPT_NAMES);
-  return (asked) => {
-    const key = asked.join(" ");
-    const known = found.get(key);
-    if (known) return known;
-    const matches = index
-      .search(asked, options)
-      .map((match) => literally(match, key))
-      .sort((a, b) => b.score - a.score);
-    found.set(key, matches);
-    return matches;
+  return {
+    find(asked) {
+      const key = asked.join(" ");
+      const known = found.get(key);
+      if (known) return known;
+      const matches = index
+        .search(asked, options)
+        .map((match) => literally(match, key))
+        .sort((a, b) => b.score - a.score);
+      found.set(key, matches);
+      return matches;
+    },
+    most: (asked) => index.most(asked) + LITERAL,
+    isName: (asked) => index.has(asked.join(" ")),
   };
 }
 

@@ -29,10 +29,12 @@ export function chooseLine(
   scorer: DishScorer,
 ): ChosenLine | undefined {
   let best: (ChosenLine & { rank: number }) | undefined;
-  for (const line of menu) {
-    const most = scorer.most(line.dish_name_id);
-    const extra = sizeFit(line, size) + (line.cheapest_total === null ? 0 : PRICED);
-    if (most < SAME_DISH || (best && most + extra < best.rank)) continue;
+  const promising = menu
+    .map((line) => ({ line, most: scorer.most(line.dish_name_id), extra: extraOf(line, size) }))
+    .filter(({ most }) => most >= SAME_DISH)
+    .sort((a, b) => b.most + b.extra - (a.most + a.extra));
+  for (const { line, most, extra } of promising) {
+    if (best && most + extra < best.rank) break;
     const { score, name } = scorer.score(line.dish_name_id);
     if (score < SAME_DISH) continue;
     const rank = score + extra;
@@ -48,6 +50,11 @@ export function mostOnMenu(menu: readonly MenuLine[], scorer: DishScorer): numbe
   let most = 0;
   for (const line of menu) most = Math.max(most, scorer.most(line.dish_name_id));
   return most;
+}
+
+/** What a line is worth beside its name. */
+function extraOf(line: MenuLine, size: Size | null): number {
+  return sizeFit(line, size) + (line.cheapest_total === null ? 0 : PRICED);
 }
 
 function sizeFit(line: MenuLine, size: Size | null): number {

@@ -4,19 +4,22 @@ import type { Token } from "./token";
 /** Words and phrases, each standing for a value, found in a query by their folded words. */
 export class Phrases<Value> {
   readonly #values = new Map<string, Value>();
-  #longest = 0;
+  /** The most words of a phrase, by its first word. */
+  readonly #longest = new Map<string, number>();
 
   constructor(entries: Iterable<readonly [phrase: string, value: Value]>) {
     for (const [phrase, value] of entries) {
       const words = tokenize(phrase);
+      const first = words[0] ?? "";
       this.#values.set(words.join(" "), value);
-      this.#longest = Math.max(this.#longest, words.length);
+      this.#longest.set(first, Math.max(this.#longest.get(first) ?? 0, words.length));
     }
   }
 
   /** The longest phrase that begins at token `start`, with the place after its last token. */
   at(tokens: readonly Token[], start: number): { end: number; value: Value } | undefined {
-    for (let end = Math.min(start + this.#longest, tokens.length); end > start; end--) {
+    const longest = this.#longest.get(tokens[start]?.text ?? "") ?? 0;
+    for (let end = Math.min(start + longest, tokens.length); end > start; end--) {
       const words = tokens.slice(start, end).map(({ text }) => text);
       const value = this.#values.get(words.join(" "));
       if (value !== undefined) return { end, value };

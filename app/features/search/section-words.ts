@@ -37,6 +37,9 @@ function* sayings(): Generator<[string, Section]> {
 
 const PHRASES = new Phrases<Section>(sayings());
 
+/** How well the heading of a menu explains the words that say it: a name that says them too explains them better. */
+export const HEADING = { score: 0.95, name: "" };
+
 /** The heading of a menu that folded words say, when they say nothing else. */
 export function sectionOf(words: readonly string[]): Section | undefined {
   const found = PHRASES.at(

@@ -2,7 +2,8 @@ import { type NameMatch, tokenize } from "~/features/names";
 import { connectorMarks } from "./connectors";
 import { fillerMarks } from "./filler";
 import { type Frame, framesOf, type Word } from "./frames";
-import { type Hypothesis, type Span, surprisesOf, weightOf } from "./hypothesis";
+import { bestOf, type Hypothesis, type Span, surprisesOf, weightOf } from "./hypothesis";
+import type { LookUp } from "./memory";
 import { type NeighbourhoodMatch, neighbourhoodMarks } from "./neighbourhood";
 import { proposalsOf, type Vocabulary } from "./proposals";
 import { quantityMarks } from "./quantity";
@@ -11,8 +12,8 @@ import { type Token, tokensOf } from "./token";
 
 /** What understanding asks of the catalogue. Words are folded. */
 export interface Names extends Vocabulary {
-  restaurants(words: readonly string[]): readonly NameMatch<number>[];
-  dishes(words: readonly string[]): readonly NameMatch<number>[];
+  restaurants: LookUp;
+  dishes: LookUp;
   neighbourhood(words: readonly string[]): NeighbourhoodMatch | undefined;
   /** Whether some dish counts as many pieces in its name. */
   isOfDish(pieces: number): boolean;
@@ -47,7 +48,8 @@ export interface Understanding {
 /** The ways to read a query. */
 export function understand(query: string, names: Names): Understanding {
   let all: readonly Hypothesis[] | undefined = readingsOf(query, names);
-  const clear = all.slice(0, MOST_CLEAR).find(isClear);
+  const likeliest = all.slice(0, MOST_CLEAR);
+  const clear = longestName(likeliest, names) ?? likeliest.find(isClear);
   const place = () => placeAlone(query, names);
   if (!clear) return { clear: [], all: () => all ?? [], placeAlone: place };
   const agreed = all.filter((other) => agree(clear, other));
@@ -103,10 +105,25 @@ function framesIn(query: string, names: Names): Frame[] {
 
 function isClear({ restaurant, dish }: Hypothesis): boolean {
   const span = restaurant ?? dish;
-  const best = span?.matches[0];
   const announced = restaurant?.words[0]?.cue === "restaurant" && dish !== null;
-  const least = announced ? CLEAR_ANNOUNCED : CLEAR;
-  return best !== undefined && best.score >= least && surprisesOf(span, best.name) >= 0;
+  const best = bestOf(span, announced ? CLEAR_ANNOUNCED : CLEAR);
+  return best !== undefined && surprisesOf(span, best.name) >= 0;
+}
+
+/** Of the readings that connectors speak for most, the one that takes the most words for a name which is written just so. */
+function longestName(hypotheses: readonly Hypothesis[], names: Names): Hypothesis | undefined {
+  let longest: Hypothesis | undefined;
+  let most = 0;
+  for (const hypothesis of hypotheses) {
+    const { restaurant, dish, hint } = hypothesis;
+    if (longest && hint < longest.hint) break;
+    const span = restaurant ?? dish;
+    const { isName } = restaurant ? names.restaurants : names.dishes;
+    if (!span || span.words.length <= most || !isName(span.texts) || !isClear(hypothesis)) continue;
+    longest = hypothesis;
+    most = span.words.length;
+  }
+  return longest;
 }
 
 /** Do two readings take the same words for the restaurant, or both none? */
@@ -116,8 +133,9 @@ function agree(a: Hypothesis, b: Hypothesis): boolean {
 }
 
 /** Makes spans whose names are looked up once, when first asked for, however many hypotheses share the words. */
-function spansBy(lookUp: (words: readonly string[]) => readonly NameMatch<number>[]) {
+function spansBy(lookUp: LookUp) {
   const known = new Map<string, readonly NameMatch<number>[]>();
+  const bounds = new Map<string, number>();
   return (words: readonly Word[]): Span | null => {
     if (words.length === 0) return null;
     const texts = words.map(({ text }) => text);
@@ -126,9 +144,15 @@ function spansBy(lookUp: (words: readonly string[]) => readonly NameMatch<number
       words,
       texts,
       weight,
+      get most() {
+        const key = texts.join(" ");
+        const most = bounds.get(key) ?? lookUp.most(texts);
+        bounds.set(key, most);
+        return most;
+      },
       get matches() {
         const key = texts.join(" ");
-        const matches = known.get(key) ?? lookUp(texts).filter((match) => says(weight, match));
+        const matches = known.get(key) ?? lookUp.find(texts).filter((match) => says(weight, match));
         known.set(key, matches);
         return isAside(words) ? matches.filter((match) => isJust(words, match)) : matches;
       },

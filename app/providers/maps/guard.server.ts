@@ -1,4 +1,5 @@
 import {
+  CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
   ExponentialBackoff,
@@ -27,7 +28,7 @@ const ATTEMPT_SHARE = 0.6;
 
 /**
  * Stands between us and a provider that may be slow or gone: a time limit for each attempt and for all of them, one
- * more attempt after a short random wait, and a circuit that opens when it keeps failing.
+ * more attempt after a short random wait, and a circuit that opens when it keeps failing. Nobody waits for an open one.
  *
  * @returns runs `work`, which must be safe to repeat.
  * @throws MapsUnavailable from what it returns, whatever went wrong.
@@ -50,6 +51,10 @@ export function guard({ timeoutMs, openMs = OPEN_MS }: GuardOptions) {
     timeout(timeoutMs * ATTEMPT_SHARE, TimeoutStrategy.Aggressive),
   );
   return async <T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+    const { state } = circuit;
+    // While the circuit is open, nobody waits: what finds out whether it may close does so behind the answer.
+    if (state === CircuitState.Open) policy.execute(({ signal }) => work(signal)).catch(() => {});
+    if (state !== CircuitState.Closed) throw new MapsUnavailable("The maps provider is left alone");
     try {
       return await policy.execute(({ signal }) => work(signal));
     } catch (cause) {

@@ -22,7 +22,7 @@ ChIJWfR0015pQz4RuHk6fP4aJ3o | حنيذ السراة | Haneeth Al Sarat | 24.7921
 ChIJWfR0016qRz4RoJl1gQ8bK5i | ووك الحرير | Silk Wok | 24.8061 46.6783 | 3.9 | asian_restaurant
 ChIJWfR0017rTz4RgKm5hR2cL7m | محمصة تل | Tall Roastery | 24.8043 46.6402 | 4.7 | coffee_shop
 ChIJWfR0018sUz4RiLn9jS6dM9u | فطائر جدتي نورة | Grandma Noura Pies | 24.8272 46.6447 | 4.2 | bakery
-ChIJWfR0019tVz4RcMp3kT1eN2w | شواية النرجس | Narjis Rotisserie | 24.8638 46.6735 | 3.7 | restaurant
+ChIJWfR0019tVz4RcMp3kT1eN2w | شواية النرجس | Narjis Rotisserie | 24.8432 46.6721 | 3.7 | restaurant
 ChIJWfR0020uWz4RaNq7lU5fP4q | مقهى عتبة | Ataba Cafe | 24.7982 46.5957 | 4.5 | cafe
 ChIJWfR0021vXz4RsPr2mV9gQ6e | | Cinder Ridge Grill | 24.7634 46.6018 | 4.6 | steak_house
 ChIJWfR0022wYz4RqQs6nW4hR8g | كباب الحارة الشامية | Harah Kebab | 24.7739 46.6266 | 4.0 | lebanese_restaurant

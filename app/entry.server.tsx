@@ -4,7 +4,7 @@ import {
   type EntryContext,
   type LoaderFunctionArgs,
 } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { matchPath, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { i18nFor, languageOf } from "~/i18n/i18n.server";
@@ -31,6 +31,7 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentPolicy(nonce));
   keepPrivate(headers);
+  if (status === 405 && takesForms(request, context)) headers.set("Allow", "GET, HEAD, POST");
 
   return new Promise((resolve, reject) => {
     let failed = false;
@@ -66,6 +67,14 @@ export default async function handleRequest(
     );
     const timer = setTimeout(abort, RENDER_TIMEOUT_MS);
   });
+}
+
+/** Whether the page a request is for does something with a form. */
+function takesForms(request: Request, { manifest }: EntryContext): boolean {
+  const { pathname } = new URL(request.url);
+  return Object.values(manifest.routes).some(
+    (route) => route?.hasAction && route.path && matchPath(`/${route.path}`, pathname),
+  );
 }
 
 /** The same answers without their page, for a browser that already has one. */

@@ -60,7 +60,7 @@ export function prepareEveryRequest({ origin, trustedHops }: Surroundings): void
     if (https) response.setHeader("Strict-Transport-Security", `max-age=${YEAR_IN_SECONDS}`);
     if (LASTING_NAMES.has(request.url ?? ""))
       response.setHeader("Cache-Control", `public, max-age=${DAY_IN_SECONDS}`);
-    storeNoAnswerWithCookies(response);
+    completeHead(response);
     dropUnreadBody(request, response);
 
     // A Request object can't carry TRACE or an invented method: as OPTIONS it meets the routes' own 405.
@@ -75,10 +75,11 @@ function refuse(request: IncomingMessage): void {
   request.method = "GET";
 }
 
-/** Whoever keeps an answer with a cookie keeps someone's session. */
-function storeNoAnswerWithCookies(response: ServerResponse): void {
+/** What no answer may lack, whoever made it. */
+function completeHead(response: ServerResponse): void {
   const writeHead = response.writeHead;
   response.writeHead = (...head: unknown[]) => {
+    // Whoever keeps an answer with a cookie keeps someone's session.
     if (response.hasHeader("Set-Cookie")) {
       const asked = String(response.getHeader("Cache-Control"));
       response.setHeader(
@@ -86,6 +87,8 @@ function storeNoAnswerWithCookies(response: ServerResponse): void {
         asked.includes("no-transform") ? "no-store, no-transform" : "no-store",
       );
     }
+    // Pages and files that take no form; those that take one say so themselves.
+    if (head[0] === 405 && !response.hasHeader("Allow")) response.setHeader("Allow", "GET, HEAD");
     return Reflect.apply(writeHead, response, head) as ServerResponse;
   };
 }

@@ -39,6 +39,22 @@ describe("unknown paths", () => {
   });
 });
 
+describe("outside /api", () => {
+  test.each([
+    ["POST", "/privacy", "GET, HEAD"],
+    ["PUT", "/", "GET, HEAD"],
+    ["POST", "/privacy.data", "GET, HEAD"],
+    ["POST", "/profile/export", "GET, HEAD"],
+    ["DELETE", "/nowhere", "GET, HEAD"],
+    ["OPTIONS", "/privacy", "GET, HEAD"],
+    ["OPTIONS", "/login/verify", "GET, HEAD, POST"],
+    ["OPTIONS", "/moderate/feedback/fb_x", "GET, HEAD, POST"],
+  ])("%s %s is 405 and says what is allowed", async (method, path, allow) => {
+    const { status, headers } = await fetch(server.origin + path, { method });
+    expect([status, headers.get("allow")]).toEqual([405, allow]);
+  });
+});
+
 describe.each(endpoints)("$path", ({ path, methods, needsSession }) => {
   // A person of its own for each request, so that no limit on people is met.
   const cookie = async (): Promise<Record<string, string>> =>

@@ -1,4 +1,7 @@
-/** Neighbourhoods of Riyadh: Arabic name, English name, and a centre in WGS 84 degrees, good to about a kilometre. */
+/**
+ * Neighbourhoods of Riyadh: Arabic name, English name, and a centre in WGS 84 degrees, good to about a kilometre. It is
+ * the centre of where people live and eat: some reach far into the desert.
+ */
 export const NEIGHBOURHOODS = [
   { ar: "العليا", en: "Olaya", lat: 24.694, lng: 46.684 },
   { ar: "السليمانية", en: "Sulaymaniyah", lat: 24.703, lng: 46.7 },
@@ -17,9 +20,9 @@ export const NEIGHBOURHOODS = [
   { ar: "الندى", en: "Nada", lat: 24.805, lng: 46.68 },
   { ar: "الصحافة", en: "Sahafah", lat: 24.803, lng: 46.638 },
   { ar: "الياسمين", en: "Yasmin", lat: 24.826, lng: 46.643 },
-  { ar: "النرجس", en: "Narjis", lat: 24.865, lng: 46.672 },
+  { ar: "النرجس", en: "Narjis", lat: 24.844, lng: 46.67 },
   { ar: "العارض", en: "Arid", lat: 24.9, lng: 46.611 },
-  { ar: "القيروان", en: "Qairawan", lat: 24.853, lng: 46.57 },
+  { ar: "القيروان", en: "Qairawan", lat: 24.863, lng: 46.573 },
   { ar: "الملقا", en: "Malqa", lat: 24.797, lng: 46.594 },
   { ar: "حطين", en: "Hittin", lat: 24.762, lng: 46.6 },
   { ar: "العقيق", en: "Aqiq", lat: 24.775, lng: 46.628 },
@@ -45,7 +48,7 @@ export const NEIGHBOURHOODS = [
   { ar: "غرناطة", en: "Ghirnatah", lat: 24.794, lng: 46.747 },
   { ar: "قرطبة", en: "Qurtubah", lat: 24.816, lng: 46.728 },
   { ar: "المونسية", en: "Munsiyah", lat: 24.835, lng: 46.77 },
-  { ar: "الرمال", en: "Rimal", lat: 24.885, lng: 46.82 },
+  { ar: "الرمال", en: "Rimal", lat: 24.905, lng: 46.8 },
   { ar: "القادسية", en: "Qadisiyah", lat: 24.825, lng: 46.832 },
   { ar: "اليرموك", en: "Yarmuk", lat: 24.806, lng: 46.785 },
   { ar: "إشبيلية", en: "Ishbiliyah", lat: 24.788, lng: 46.79 },

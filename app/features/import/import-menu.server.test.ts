@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { setRole } from "~/features/accounts/profile/queries.server";
 import { createRestaurant } from "~/features/catalogue/queries.server";
 import { openDatabase } from "~/server/db.server";
 import { StartError } from "~/server/start-error";
@@ -105,4 +106,12 @@ test("a dry run and a file without a usable line write nothing", async () => {
   await expect(run(["قدور,,,,,A,21,5"])).rejects.toThrow(StartError);
   for (const table of ["restaurants", "dishes", "observations", "users", "meta"] as const)
     expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+});
+
+test("the importer's voice is a service, which nobody can make a person", async () => {
+  await run(["قدور الديرة,كبسة,,,,platform_c,21 SAR,5"]);
+  expect(await setRole(db, "menu-import", "moderator")).toBe(false);
+  expect(await db.selectFrom("users").select(["is_service", "role", "phone"]).execute()).toEqual([
+    { is_service: 1, role: "member", phone: null },
+  ]);
 });

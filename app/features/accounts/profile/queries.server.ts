@@ -135,7 +135,7 @@ export async function listContributionTimes(
     .execute();
 }
 
-/** Gives a person a role, from their next request on. Returns whether there is such a person. */
+/** Gives a person a role, from their next request on. Returns whether there is such a person; a service is none. */
 export async function setRole(
   db: Kysely<Database>,
   username: string,
@@ -145,6 +145,7 @@ export async function setRole(
     .updateTable("users")
     .set({ role })
     .where("username", "=", username)
+    .where("is_service", "=", 0)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

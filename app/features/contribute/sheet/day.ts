@@ -1,0 +1,24 @@
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Riyadh is three hours ahead of UTC all year. */
+const RIYADH_OFFSET_MS = 3 * HOUR_MS;
+
+/** How old a checkout may be: older than this its price says nothing about today's. */
+export const OLDEST_DAYS = 90;
+
+/** The day in Riyadh of a moment (ms), as a date field has it: 2026-03-14. */
+export const dayText = (at: number): string =>
+  new Date(at + RIYADH_OFFSET_MS).toISOString().slice(0, 10);
+
+/**
+ * A moment (ms) on a day that a date field gave: now for today, else noon in Riyadh. Null where it is no day, lies ahead
+ * or too far back.
+ */
+export function momentOf(day: string, now: number): number | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
+  if (day === dayText(now)) return now;
+  const noon = Date.parse(`${day}T12:00:00+03:00`);
+  if (Number.isNaN(noon) || dayText(noon) !== day) return null;
+  return noon > now || noon < now - OLDEST_DAYS * DAY_MS ? null : noon;
+}

@@ -1,4 +1,6 @@
 import type { Kysely } from "kysely";
+import type { PictureStore } from "~/features/contribute/picture/store.server";
+import type { SnapshotReader } from "~/features/contribute/read-snapshot";
 import type { IdentityProvider } from "~/providers/identity/identity-provider";
 import type { Maps } from "~/providers/maps/maps";
 import type { Sms } from "~/providers/sms/sms";
@@ -13,6 +15,12 @@ export interface Services {
   /** Null where none is configured. */
   identityProvider: IdentityProvider | null;
   maps: Maps;
+  /** Pictures of checkouts, private. */
+  pictures: PictureStore;
+  /** Null where nothing reads: people type. */
+  snapshotReader: SnapshotReader | null;
+  /** Whether an outside model could read pictures of those who agree. */
+  outsideReader: boolean;
 }
 
 let current: Services | undefined;

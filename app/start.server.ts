@@ -2,6 +2,8 @@ import { forgetExpired } from "~/features/accounts/forget-expired.server";
 import { preferredLanguage } from "~/features/accounts/preferred-language.server";
 import { currentSession } from "~/features/accounts/session/current-session.server";
 import { forgetSearchesHourly } from "~/features/community/trends/forget-searches.server";
+import { openPictureStore } from "~/features/contribute/picture/store.server";
+import { keepForgettingPictures } from "~/features/contribute/snapshot/forget-pictures.server";
 import { followPreference } from "~/i18n/i18n.server";
 import { keepWithinTerms, mapsFor } from "~/maps.server";
 import { openIdentityProvider } from "~/providers/identity/index.server";
@@ -21,22 +23,27 @@ import { loadSampleOnce } from "~db/sample/load";
  */
 export async function start(): Promise<void> {
   try {
-    const { APP_ORIGIN, DATABASE_URL, REDIS_URL, TRUST_PROXY } = env();
+    const { APP_ORIGIN, DATABASE_URL, REDIS_URL, TRUST_PROXY, UPLOADS_DIR } = env();
     prepareEveryRequest({ origin: APP_ORIGIN, trustedHops: TRUST_PROXY });
     const db = await openDatabase(DATABASE_URL);
     await loadSampleOnce(db, Date.now());
     await keepWithinTerms(db);
+    const pictures = await openPictureStore(UPLOADS_DIR);
     setServices({
       db,
       maps: mapsFor(db, env()),
       limiter: openRateLimiter(db, REDIS_URL),
       sms: openSms(env()),
       identityProvider: openIdentityProvider(env()),
+      pictures,
+      snapshotReader: null,
+      outsideReader: false,
     });
     beforeEveryAnswer((request) => currentSession(db, request));
     followPreference((request) => preferredLanguage(db, request));
     forgetExpired(db);
     forgetSearchesHourly(db);
+    keepForgettingPictures(db, pictures);
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     console.error(error.message);

@@ -3,6 +3,7 @@ import type { AccountTables } from "./schema-accounts";
 import type { AssistantTables } from "./schema-assistant";
 import type { CommunityTables } from "./schema-community";
 import type { ContributionTables } from "./schema-contributions";
+import type { SnapshotTables } from "./schema-snapshots";
 
 /**
  * The tables as TypeScript sees them. One interface a table; the migrations make them true.
@@ -13,7 +14,8 @@ export interface Database
   extends AccountTables,
     AssistantTables,
     CommunityTables,
-    ContributionTables {
+    ContributionTables,
+    SnapshotTables {
   meta: MetaTable;
   neighbourhoods: NeighbourhoodsTable;
   restaurants: RestaurantsTable;

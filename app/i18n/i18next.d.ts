@@ -6,6 +6,7 @@ import type feedback from "~locales/ar/feedback.json";
 import type places from "~locales/ar/places.json";
 import type prices from "~locales/ar/prices.json";
 import type search from "~locales/ar/search.json";
+import type snapshots from "~locales/ar/snapshots.json";
 import "i18next";
 
 declare module "i18next" {
@@ -20,6 +21,7 @@ declare module "i18next" {
       developers: typeof developers;
       accounts: typeof accounts;
       feedback: typeof feedback;
+      snapshots: typeof snapshots;
     };
   }
 }

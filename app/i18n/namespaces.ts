@@ -8,6 +8,7 @@ export const NAMESPACES = [
   "developers",
   "accounts",
   "feedback",
+  "snapshots",
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

@@ -35,7 +35,7 @@ export async function action({ request }: ActionFunctionArgs) {
       values: valuesOf(form),
       errors: { username: "mismatch" },
     });
-  await eraseAccount(db, user.id);
+  await eraseAccount(services(), user.id);
   await signOut(db, request);
   return redirect("/privacy?deleted", 303);
 }

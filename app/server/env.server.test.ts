@@ -6,6 +6,7 @@ test("nothing set is fine", () => {
     NODE_ENV: "production",
     PORT: 3000,
     DATABASE_URL: "file:./db/waffir.db",
+    UPLOADS_DIR: "./uploads",
     TRUST_PROXY: 0,
     SESSION_DAYS: 30,
     PHONE_COUNTRIES: ["SA"],

@@ -34,6 +34,7 @@ const settings = z.object({
     .string()
     .regex(/^file:.+/, "must look like file:./db/waffir.db")
     .default("file:./db/waffir.db"),
+  UPLOADS_DIR: z.string().min(1).default("./uploads"),
   APP_ORIGIN: httpOrigin.optional(),
   GOOGLE_MAPS_API_KEY: z.string().min(1).max(200).optional(),
   GOOGLE_MAPS_URL: httpOrigin.default("https://places.googleapis.com"),

@@ -5,6 +5,7 @@ import * as places from "./0003-places";
 import * as dishesBySection from "./0004-dishes-by-section";
 import * as facts from "./0005-facts";
 import * as contributions from "./0007-contributions";
+import * as snapshots from "./0008-snapshots";
 import * as community from "./0009-community";
 import * as refusedForms from "./0010-refused-forms";
 
@@ -16,6 +17,7 @@ export const migrations: Record<string, Migration> = {
   "0004-dishes-by-section": dishesBySection,
   "0005-facts": facts,
   "0007-contributions": contributions,
+  "0008-snapshots": snapshots,
   "0009-community": community,
   "0010-refused-forms": refusedForms,
 };

@@ -42,6 +42,9 @@ export const LIMITS = {
   suggestion_total: { requests: 500, seconds: DAY, onOutage: "allow" },
   // An upload costs half a second of decoding.
   avatar: { requests: 10, seconds: 10 * MINUTE, onOutage: "allow" },
+  // Pictures of checkouts take seconds to read, and stay for 90 days: what a hungry family orders, and no more.
+  snapshot: { requests: 10, seconds: 10 * MINUTE, onOutage: "allow" },
+  snapshot_day: { requests: 30, seconds: DAY, onOutage: "allow" },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

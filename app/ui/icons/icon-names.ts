@@ -2,6 +2,7 @@
 export const ICON_NAMES = [
   "arrow-right",
   "badge-check",
+  "camera",
   "check",
   "chevron-down",
   "chevron-right",
@@ -14,8 +15,10 @@ export const ICON_NAMES = [
   "globe",
   "history",
   "info",
+  "lock",
   "map-pin",
   "moon",
+  "plus",
   "search",
   "star",
   "sun",

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Kysely } from "kysely";
+import type { PictureStore } from "~/features/contribute/picture/store.server";
+import { forgetPicturesOf } from "~/features/contribute/snapshot/forget-pictures.server";
 import { joinInFlight } from "~/server/in-flight.server";
 import { randomText } from "~/server/random-text.server";
 import type { Database } from "~db/schema";
@@ -9,9 +11,13 @@ import { erasePerson } from "./queries.server";
 const BEFORE_ERASING_MS = 400;
 
 /** Takes everything personal of an account away for good, once however often it is asked for. */
-export function eraseAccount(db: Kysely<Database>, userId: string): Promise<void> {
+export function eraseAccount(
+  { db, pictures }: { db: Kysely<Database>; pictures: PictureStore },
+  userId: string,
+): Promise<void> {
   return joinInFlight(`erase ${userId}`, async () => {
     await wait(BEFORE_ERASING_MS);
+    await forgetPicturesOf(db, pictures, userId);
     await erasePerson(db, { userId, nameless: `deleted-${randomText(12)}` });
   });
 }

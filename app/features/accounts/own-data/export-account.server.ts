@@ -1,17 +1,22 @@
 import type { Kysely } from "kysely";
+import { readOwnContributions } from "~/features/contribute/own/queries.server";
 import type { Database } from "~db/schema";
 import { readEverything } from "./queries.server";
 
 /** Everything kept about a person, readable by them and by programs; times as ISO 8601. */
 export async function exportAccount(db: Kysely<Database>, userId: string, now: number) {
   const { account, picture, searches, ...rest } = await readEverything(db, userId);
+  const sent = await readOwnContributions(db, userId);
   return {
     exported_at: new Date(now).toISOString(),
     account: withDates(account),
     picture: picture ? `data:image/webp;base64,${picture.image.toString("base64")}` : null,
     searches: searches.map(({ day, ...search }) => ({ ...search, day: dateOf(day) })),
     ...Object.fromEntries(
-      Object.entries(rest).map(([name, rows]) => [name, rows.map((row) => withDates(row))]),
+      Object.entries({ ...rest, ...sent }).map(([name, rows]) => [
+        name,
+        rows.map((row) => withDates(row)),
+      ]),
     ),
   };
 }

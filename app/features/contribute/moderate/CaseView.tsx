@@ -1,0 +1,69 @@
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "~/ui/Button";
+import { Card } from "~/ui/Card";
+import { ErrorSummary } from "~/ui/ErrorSummary";
+import { Notice } from "~/ui/Notice";
+import { Page } from "~/ui/Page";
+import { OutcomeHead } from "../own/OutcomeHead";
+import { OutcomeText } from "../own/OutcomeText";
+import { Pictures } from "../review/Pictures";
+import { SHEET_FIELDS } from "../sheet/fields";
+import type { CasePage } from "./case-page.server";
+import { DecideForm } from "./DecideForm";
+import { ReadTable } from "./ReadTable";
+import { Similar } from "./Similar";
+
+/** One case: what was sent, what it rests on, and the decision. */
+export function CaseView({ page }: { page: CasePage }) {
+  const { t } = useTranslation("snapshots");
+  const { outcome, pictures, read, sheet, problem } = page;
+  const errors: { fieldId: string; message: string }[] = SHEET_FIELDS.flatMap((field) => {
+    const code = sheet.errors[field];
+    if (!code) return [];
+    return [{ fieldId: field, message: t(`sheet.problem.${code === "invalid" ? field : code}`) }];
+  });
+  if (problem === "reason") errors.push({ fieldId: "reason", message: t("case.reasonMissing") });
+  return (
+    <Page title={t("case.title")} lead={<bdi dir="ltr">@{page.username}</bdi>}>
+      {errors.length > 0 && <ErrorSummary title={t("attention")} errors={errors} />}
+      {problem && problem !== "reason" && (
+        <Notice kind="error">{t(`case.problem.${problem}`)}</Notice>
+      )}
+      <div className="snapshot-columns">
+        <div className="snapshot-aside">
+          {pictures.length > 0 ? (
+            <Pictures pictures={pictures} />
+          ) : (
+            <p className="quiet">{t("case.noPictures")}</p>
+          )}
+        </div>
+        <div className="stack">
+          <Card receipt>
+            <div className="stack">
+              <OutcomeHead outcome={outcome} />
+              <OutcomeText outcome={outcome} />
+            </div>
+          </Card>
+          {read ? (
+            <ReadTable read={read} sent={page.sent} />
+          ) : (
+            <p className="quiet">{t("case.notRead")}</p>
+          )}
+          <Similar similar={page.similar} />
+          {page.own ? (
+            <Notice>{t("case.problem.own")}</Notice>
+          ) : (
+            <Card>
+              <DecideForm page={page} />
+            </Card>
+          )}
+          <p>
+            <LinkButton quiet to="/moderate/snapshots">
+              {t("queue.title")}
+            </LinkButton>
+          </p>
+        </div>
+      </div>
+    </Page>
+  );
+}

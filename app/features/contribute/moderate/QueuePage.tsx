@@ -1,0 +1,57 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "~/ui/Button";
+import { Page } from "~/ui/Page";
+import { OutcomeHead } from "../own/OutcomeHead";
+import type { QueueState } from "./queries.server";
+import type { QueueLine } from "./queue-page.server";
+
+interface QueuePageProps {
+  state: QueueState;
+  counts: { name: QueueState; count: number }[];
+  lines: QueueLine[];
+  /** Where the next page begins; null on the last. */
+  next: number | null;
+}
+
+/** What people have photographed, for those who look at what the rules could not decide. */
+export function QueuePage({ state, counts, lines, next }: QueuePageProps) {
+  const { t } = useTranslation("snapshots");
+  return (
+    <Page narrow title={t("queue.title")}>
+      <nav className="cluster" aria-label={t("queue.states")}>
+        {counts.map(({ name, count }) => (
+          <Link
+            key={name}
+            className="chip"
+            to={`?state=${name}`}
+            aria-current={name === state ? "page" : undefined}
+          >
+            {t(`state.${name}`)} <span className="figure">{count}</span>
+          </Link>
+        ))}
+      </nav>
+      {lines.length === 0 && <p>{t("queue.empty")}</p>}
+      <ul className="stack">
+        {lines.map(({ id, username, outcome }) => (
+          <li key={id}>
+            <Link className="card card-link" to={`/moderate/snapshots/${id}`}>
+              <OutcomeHead outcome={outcome} />
+              <span className="quiet small block">
+                <bdi dir="ltr">@{username}</bdi>
+                {outcome.reasons.map((reason) => (
+                  <span key={reason}> · {t(`reason.${reason}`)}</span>
+                ))}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {next !== null && (
+        <LinkButton quiet to={`?state=${state}&offset=${next}`}>
+          {t("queue.next")}
+        </LinkButton>
+      )}
+    </Page>
+  );
+}

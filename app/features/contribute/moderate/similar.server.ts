@@ -1,0 +1,37 @@
+import type { Kysely } from "kysely";
+import type { Database } from "~db/schema";
+import { ALIKE_BITS, lookDistance } from "../picture/look";
+import type { PictureRow } from "../snapshot/queries.server";
+import { looksBeside, looksOf } from "./queries.server";
+
+/** A picture that looks much like one of those before a moderator. */
+export interface SimilarPicture extends PictureRow {
+  /** The contribution it came with; null where it was never sent. */
+  contributionId: string | null;
+}
+
+const MOST = 6;
+
+/** Other people's pictures, or older ones, that look much like those of a snapshot, the most alike first. A hint, no proof. */
+export async function similarPictures(
+  db: Kysely<Database>,
+  snapshotId: string,
+): Promise<SimilarPicture[]> {
+  const own = await looksOf(db, snapshotId);
+  if (own.length === 0) return [];
+  const others = await looksBeside(db, snapshotId);
+  return others
+    .map((row) => ({
+      row,
+      bits: Math.min(...own.map((look) => lookDistance(look, row.look_hash))),
+    }))
+    .filter(({ bits }) => bits <= ALIKE_BITS)
+    .sort((a, b) => a.bits - b.bits)
+    .slice(0, MOST)
+    .map(({ row: { name, width, height, contribution_id } }) => ({
+      name,
+      width,
+      height,
+      contributionId: contribution_id,
+    }));
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import type { Outcome } from "../review/outcome.server";
+
+/** What became of something sent, in words: the state, why, and what a moderator wrote. */
+export function OutcomeText({ outcome }: { outcome: Outcome }) {
+  const { t } = useTranslation("snapshots");
+  const { state, reasons, note } = outcome;
+  return (
+    <div className="stack stack-tight">
+      <p>{t(`outcome.${state}`)}</p>
+      {reasons.length > 0 && (
+        <ul className="bullets">
+          {reasons.map((reason) => (
+            <li key={reason}>{t(`reason.${reason}`)}</li>
+          ))}
+        </ul>
+      )}
+      {note && (
+        <p className="written" dir="auto">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { formatDate } from "~/i18n/format";
+import { useLanguage } from "~/i18n/use-language";
+import { LinkButton } from "~/ui/Button";
+import { EmptyReceipt } from "~/ui/EmptyReceipt";
+import { Notice } from "~/ui/Notice";
+import { Page } from "~/ui/Page";
+import type { OwnContribution } from "./list-own.server";
+import { OutcomeHead } from "./OutcomeHead";
+import { OutcomeText } from "./OutcomeText";
+import { TakeBack } from "./TakeBack";
+
+interface OwnPageProps {
+  own: OwnContribution[];
+  takenBack: boolean;
+}
+
+/** Everything one has sent, and what became of it. */
+export function OwnPage({ own, takenBack }: OwnPageProps) {
+  const { t } = useTranslation("snapshots");
+  const empty = own.length === 0;
+  return (
+    <Page
+      narrow
+      title={t("own.title")}
+      lead={empty ? t("own.empty") : t("own.lead")}
+      drawing={empty && <EmptyReceipt />}
+    >
+      {takenBack && <Notice kind="good">{t("own.takenBack")}</Notice>}
+      <p>
+        <LinkButton to="/contribute/snapshot/new">{t("own.add")}</LinkButton>
+      </p>
+      <ul className="stack">
+        {own.map((one) => (
+          <li key={one.id} className="card stack stack-tight">
+            {one.outcome ? (
+              <>
+                <OutcomeHead outcome={one.outcome} />
+                <OutcomeText outcome={one.outcome} />
+              </>
+            ) : (
+              <Unsent at={one.at} />
+            )}
+            <div className="cluster">
+              {one.snapshotId && (
+                <Link className="target-link" to={`/contribute/snapshot/${one.snapshotId}`}>
+                  {t(one.outcome ? "own.pictures" : "own.continue")}
+                </Link>
+              )}
+              {one.outcome?.state !== "withdrawn" && (
+                <TakeBack id={one.id} sent={one.outcome !== null} />
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+function Unsent({ at }: { at: number }) {
+  const { t } = useTranslation("snapshots");
+  const language = useLanguage();
+  return <p>{t("own.unsent", { date: formatDate(at, language) })}</p>;
+}

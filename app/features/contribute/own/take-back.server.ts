@@ -1,0 +1,24 @@
+import type { Kysely } from "kysely";
+import { contributionById } from "~/features/contribute/queries.server";
+import { withdrawContribution } from "~/features/contribute/withdraw-contribution.server";
+import type { Database } from "~db/schema";
+import type { PictureStore } from "../picture/store.server";
+import { deleteOwnSnapshot } from "./queries.server";
+
+/**
+ * Takes back what a person sent or began: its price counts no longer, and its pictures are gone.
+ *
+ * @param id of a contribution (`cn_…`), or of a snapshot that led to none (`sn_…`).
+ */
+export async function takeBack(
+  { db, pictures }: { db: Kysely<Database>; pictures: PictureStore },
+  { id, userId }: { id: string; userId: string },
+  now: number,
+): Promise<void> {
+  let snapshotId = id;
+  if (id.startsWith("cn_")) {
+    if (!(await withdrawContribution(db, { id, userId }, now))) return;
+    snapshotId = (await contributionById(db, id))?.idempotency_key ?? "";
+  }
+  await pictures.remove(await deleteOwnSnapshot(db, { id: snapshotId, userId }));
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "~/ui/Button";
+import { Card } from "~/ui/Card";
+import { Notice } from "~/ui/Notice";
+import { Page } from "~/ui/Page";
+import { OutcomeHead } from "../own/OutcomeHead";
+import { OutcomeText } from "../own/OutcomeText";
+import { TakeBack } from "../own/TakeBack";
+import type { PictureRow } from "../snapshot/queries.server";
+import type { Outcome } from "./outcome.server";
+import { Pictures } from "./Pictures";
+
+interface SentPageProps {
+  id: string;
+  pictures: PictureRow[];
+  outcome: Outcome;
+  /** Whether it was sent just now. */
+  fresh: boolean;
+}
+
+/** What became of a snapshot that was sent. */
+export function SentPage({ id, pictures, outcome, fresh }: SentPageProps) {
+  const { t } = useTranslation("snapshots");
+  const { state, dishId } = outcome;
+  return (
+    <Page title={t(fresh ? `sent.${state}` : "sent.title")}>
+      {fresh && state === "accepted" && <Notice kind="good">{t("sent.points")}</Notice>}
+      <div className="snapshot-columns">
+        <div className="snapshot-aside">
+          <Pictures pictures={pictures} />
+        </div>
+        <Card receipt>
+          <div className="stack">
+            <OutcomeHead outcome={outcome} />
+            <OutcomeText outcome={outcome} />
+            <p className="cluster">
+              <LinkButton to="/contribute/snapshot/new">{t("sent.another")}</LinkButton>
+              {dishId !== null && (
+                <LinkButton quiet to={`/dishes/${dishId}`}>
+                  {t("sent.dish")}
+                </LinkButton>
+              )}
+              <LinkButton quiet to="/contributions">
+                {t("own.title")}
+              </LinkButton>
+            </p>
+            {state !== "withdrawn" && <TakeBack id={outcome.id ?? id} sent />}
+          </div>
+        </Card>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Kysely } from "kysely";
+import { isPictureKnown } from "~/features/contribute/queries.server";
+import type { Platform } from "~/features/prices/platform";
+import { randomText } from "~/server/random-text.server";
+import { hashOf } from "~/server/secret.server";
+import type { Database } from "~db/schema";
+import type { PictureProblem } from "../new/refused";
+import { type CleanPicture, cleanPicture } from "../picture/clean-picture.server";
+import { MOST_PICTURES } from "../picture/limits";
+import type { UploadedFile } from "../picture/read-upload.server";
+import type { PictureStore } from "../picture/store.server";
+import { insertSnapshot, ownSnapshotShowing, snapshotOfForm } from "./queries.server";
+
+/** Pictures and what was read from them are forgotten after this, ms. */
+export const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+
+/** 100 bits: nobody guesses the address of another's snapshot. */
+const ID_LENGTH = 20;
+
+export interface NewSnapshot {
+  userId: string;
+  /** Names the copy of the form it was sent from. */
+  formId: string;
+  dishId: number | null;
+  restaurantId: number | null;
+  platform: Platform | null;
+  consent: boolean;
+  files: readonly UploadedFile[];
+  now: number;
+}
+
+export type Added = { id: string } | { problems: PictureProblem[] };
+
+/**
+ * Keeps the pictures of an order, written anew and under names nobody can guess. The same form sent again, or the same
+ * pictures by the same person, lead to the snapshot they already made.
+ */
+export async function addSnapshot(
+  { db, pictures: store }: { db: Kysely<Database>; pictures: PictureStore },
+  sent: NewSnapshot,
+): Promise<Added> {
+  const { userId } = sent;
+  const formHash = hashOf(JSON.stringify([userId, sent.formId]));
+  const before = await snapshotOfForm(db, formHash);
+  if (before) return { id: before };
+  const { pictures, problems } = await cleanAll(sent.files);
+  if (problems.length > 0) return { problems };
+  const hashes = pictures.map(({ exactHash }) => exactHash);
+  const own = await ownSnapshotShowing(db, { userId, hashes });
+  if (own) return { id: own };
+  if (await isPictureKnown(db, hashes)) return { problems: [{ file: null, problem: "known" }] };
+
+  const names: string[] = [];
+  try {
+    for (const { image } of pictures) names.push(await store.write(image));
+    const id = `sn_${randomText(ID_LENGTH)}`;
+    const rows = pictures.map((picture, place) => ({
+      name: names[place] ?? "",
+      exact_hash: picture.exactHash,
+      look_hash: picture.lookHash,
+      width: picture.width,
+      height: picture.height,
+    }));
+    await insertSnapshot(db, { ...columnsOf(sent), id, form_hash: formHash }, rows);
+    return { id };
+  } catch (error) {
+    await store.remove(names);
+    // Two of the same form at the same moment: the other one was first.
+    const other = await snapshotOfForm(db, formHash);
+    if (other) return { id: other };
+    throw error;
+  }
+}
+
+function columnsOf({ userId, now, ...sent }: NewSnapshot) {
+  return {
+    user_id: userId,
+    restaurant_id: sent.restaurantId,
+    dish_id: sent.dishId,
+    platform: sent.platform,
+    consent: Number(sent.consent),
+    state: "reading" as const,
+    created_at: now,
+    expires_at: now + KEPT_MS,
+  };
+}
+
+/** Each picture once, however often it was chosen. */
+async function cleanAll(files: readonly UploadedFile[]) {
+  const pictures = new Map<string, CleanPicture>();
+  const problems: PictureProblem[] = [];
+  if (files.length === 0) problems.push({ file: null, problem: "none" });
+  if (files.length > MOST_PICTURES) problems.push({ file: null, problem: "tooMany" });
+  for (const { name, bytes, large } of files.slice(0, MOST_PICTURES)) {
+    const cleaned = large ? "large" : await cleanPicture(bytes);
+    if (typeof cleaned === "string") problems.push({ file: name, problem: cleaned });
+    else pictures.set(cleaned.exactHash, cleaned);
+  }
+  return { pictures: [...pictures.values()], problems };
+}

@@ -1,0 +1,72 @@
+import {
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireSender, requireUser } from "~/features/accounts/session/require-user.server";
+import { answerSheet } from "~/features/contribute/review/answer-sheet.server";
+import { ReadingProgress } from "~/features/contribute/review/ReadingProgress";
+import { ReviewPage } from "~/features/contribute/review/ReviewPage";
+import { SentPage } from "~/features/contribute/review/SentPage";
+import { snapshotPage } from "~/features/contribute/review/snapshot-page.server";
+import { sheetValues } from "~/features/contribute/sheet/sheet";
+import { askForReading, findOwnSnapshot } from "~/features/contribute/snapshot/queries.server";
+import { readPictures } from "~/features/contribute/snapshot/read-pictures.server";
+import styles from "~/features/contribute/snapshots.css?url";
+import { findDraft, refuse } from "~/features/forms/draft.server";
+import { languageOf } from "~/i18n/i18n.server";
+import { translatorOf } from "~/i18n/translate.server";
+import { readForm, textField } from "~/server/form.server";
+import { services } from "~/services.server";
+import { pageMeta } from "~/ui/page-meta";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const handle = { i18n: ["snapshots", "catalogue", "prices"] };
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { db } = services();
+  const user = await requireUser(db, request);
+  const asked = new URL(request.url).searchParams;
+  const page = await snapshotPage(db, {
+    id: params.id ?? "",
+    userId: user.id,
+    language: await languageOf(request),
+    typing: asked.has("type"),
+    draft: await findDraft(db, request),
+    now: Date.now(),
+  });
+  if (!page) throw new Response(null, { status: 404 });
+  if (page.kind === "reading") void readPictures(services(), page.id);
+  const t = await translatorOf(request, "snapshots");
+  return { title: t(`${page.kind}.title`), page, fresh: asked.has("sent") };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { db, limiter } = services();
+  const form = await readForm(request);
+  const user = await requireSender(services(), request, sheetValues(form));
+  const own = { id: params.id ?? "", userId: user.id };
+  if (!(await findOwnSnapshot(db, own))) throw new Response(null, { status: 404 });
+  const to = `/contribute/snapshot/${own.id}`;
+  if (textField(form, "intent") === "again") {
+    if (await limiter.allows("snapshot", `user ${user.id}`)) await askForReading(db, own);
+    return redirect(to, 303);
+  }
+  const draft = await answerSheet(db, { ...own, form, now: Date.now() });
+  return draft ? refuse(services(), request, { to, ...draft }) : redirect(`${to}?sent`, 303);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(matches, { title: data?.title ?? "" }),
+  { name: "robots", content: "noindex" },
+];
+
+export default function SnapshotRoute() {
+  const { page, fresh } = useLoaderData<typeof loader>();
+  if (page.kind === "reading") return <ReadingProgress {...page} />;
+  if (page.kind === "sent") return <SentPage {...page} fresh={fresh} />;
+  return <ReviewPage pictures={page.pictures} sheet={page} />;
+}

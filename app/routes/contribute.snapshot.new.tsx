@@ -1,0 +1,90 @@
+import {
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireUser } from "~/features/accounts/session/require-user.server";
+import { idFrom } from "~/features/catalogue/address";
+import { chosenDish } from "~/features/contribute/dish/chosen-dish.server";
+import { findDishes } from "~/features/contribute/dish/find-dishes.server";
+import { NewSnapshotPage } from "~/features/contribute/new/NewSnapshotPage";
+import { fromErrors, type PictureProblem, toErrors } from "~/features/contribute/new/refused";
+import { PICTURES_FIELD } from "~/features/contribute/picture/limits";
+import { readUpload } from "~/features/contribute/picture/read-upload.server";
+import { addSnapshot } from "~/features/contribute/snapshot/add-snapshot.server";
+import { readPictures } from "~/features/contribute/snapshot/read-pictures.server";
+import styles from "~/features/contribute/snapshots.css?url";
+import { valuesOf } from "~/features/forms/draft";
+import { findDraft, refuse } from "~/features/forms/draft.server";
+import { isPlatform } from "~/features/prices/platform";
+import { translatorOf } from "~/i18n/translate.server";
+import { pickFields, textField } from "~/server/form.server";
+import { newSecret } from "~/server/secret.server";
+import { services } from "~/services.server";
+import { pageMeta } from "~/ui/page-meta";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const handle = { i18n: ["snapshots", "catalogue", "prices"] };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { db, outsideReader } = services();
+  await requireUser(db, request);
+  const params = new URL(request.url).searchParams;
+  const words = { restaurant: params.get("restaurant") ?? "", dish: params.get("name") ?? "" };
+  const searched = words.restaurant !== "" || words.dish !== "";
+  const draft = await findDraft(db, request);
+  const t = await translatorOf(request, "snapshots");
+  return {
+    title: t("new.title"),
+    formId: newSecret(),
+    dish: (await chosenDish(db, idFrom(params.get("dish") ?? ""))) ?? null,
+    search: searched ? { ...words, choices: await findDishes(db, words) } : null,
+    platform: draft?.values.platform ?? params.get("platform") ?? "",
+    consent: draft?.values.consent === "on",
+    outsideReader,
+    problems: fromErrors(draft?.errors ?? {}),
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { db, limiter } = services();
+  const user = await requireUser(db, request);
+  const dish = await chosenDish(db, idFrom(new URL(request.url).searchParams.get("dish") ?? ""));
+  const again = (problems: PictureProblem[], fields = new FormData()) =>
+    refuse(services(), request, {
+      to: dish ? `/contribute/snapshot/new?dish=${dish.id}` : "/contribute/snapshot/new",
+      values: valuesOf(pickFields(fields, ["platform", "consent"])),
+      errors: toErrors(problems),
+    });
+  const key = `user ${user.id}`;
+  if (!(await limiter.allows("snapshot", key)) || !(await limiter.allows("snapshot_day", key)))
+    return again([{ file: null, problem: "often" }]);
+  const { fields, files, problem } = await readUpload(request, PICTURES_FIELD);
+  if (problem) return again([{ file: null, problem }], fields);
+  const platform = textField(fields, "platform");
+  const added = await addSnapshot(services(), {
+    userId: user.id,
+    formId: textField(fields, "formId") || newSecret(),
+    dishId: dish?.id ?? null,
+    restaurantId: dish?.restaurant_id ?? null,
+    platform: isPlatform(platform) ? platform : null,
+    consent: textField(fields, "consent") === "on",
+    files,
+    now: Date.now(),
+  });
+  if ("problems" in added) return again(added.problems, fields);
+  void readPictures(services(), added.id);
+  return redirect(`/contribute/snapshot/${added.id}`, 303);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(matches, { title: data?.title ?? "" }),
+  { name: "robots", content: "noindex" },
+];
+
+export default function NewSnapshot() {
+  return <NewSnapshotPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,49 @@
+import {
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireUser } from "~/features/accounts/session/require-user.server";
+import { listOwn } from "~/features/contribute/own/list-own.server";
+import { OwnPage } from "~/features/contribute/own/OwnPage";
+import { takeBack } from "~/features/contribute/own/take-back.server";
+import styles from "~/features/contribute/snapshots.css?url";
+import { translatorOf } from "~/i18n/translate.server";
+import { readForm, textField } from "~/server/form.server";
+import { services } from "~/services.server";
+import { pageMeta } from "~/ui/page-meta";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const handle = { i18n: ["snapshots", "catalogue", "prices"] };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { db } = services();
+  const user = await requireUser(db, request);
+  const t = await translatorOf(request, "snapshots");
+  return {
+    title: t("own.title"),
+    own: await listOwn(db, user.id),
+    takenBack: new URL(request.url).searchParams.has("back"),
+  };
+}
+
+/** Takes one of them back. */
+export async function action({ request }: ActionFunctionArgs) {
+  const { db } = services();
+  const user = await requireUser(db, request);
+  const id = textField(await readForm(request), "id");
+  await takeBack(services(), { id, userId: user.id }, Date.now());
+  return redirect("/contributions?back", 303);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(matches, { title: data?.title ?? "" }),
+  { name: "robots", content: "noindex" },
+];
+
+export default function Contributions() {
+  return <OwnPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { currentSession } from "~/features/accounts/session/current-session.server";
+import { maySeePicture } from "~/features/contribute/snapshot/may-see-picture.server";
+import { CLOSED_POLICY } from "~/server/content-policy.server";
+import { services } from "~/services.server";
+
+/** A picture of a checkout, for its owner and for moderators; to anyone else there is none. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { db, pictures } = services();
+  const [, name] = /^([0-9a-z]{32})\.webp$/.exec(params.file ?? "") ?? [];
+  const session = await currentSession(db, request);
+  const allowed = name && session && (await maySeePicture(db, { name, user: session.user }));
+  const image = allowed ? await pictures.read(name) : null;
+  if (!image) throw new Response(null, { status: 404 });
+  return new Response(new Uint8Array(image), {
+    headers: {
+      "Content-Type": "image/webp",
+      "Content-Disposition": "inline",
+      "Cache-Control": "private, no-store",
+      "Content-Security-Policy": `${CLOSED_POLICY}; sandbox`,
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import type { Generated } from "kysely";
+
+/** What people photograph to show a price, until it is forgotten. */
+export interface SnapshotTables {
+  snapshots: SnapshotsTable;
+  pictures: PicturesTable;
+}
+
+/**
+ * One to three pictures of one order, sent together, and what was read from them. Its id is the idempotency key of the
+ * contribution it leads to.
+ */
+export interface SnapshotsTable {
+  /** `sn_…` */
+  id: string;
+  user_id: string;
+  /** Hash of the person and the copy of the form, so that a retried form makes no second snapshot. */
+  form_hash: string;
+  /** What the person chose before anything was read; null where the reading is to suggest it. */
+  restaurant_id: number | null;
+  dish_id: number | null;
+  platform: string | null;
+  /** 1 when the person agreed to an outside model seeing the pictures. */
+  consent: number;
+  /** `reading` until the reader answers; `busy` or `failed` where it could not. Whatever it says, people can type. */
+  state: "reading" | "read" | "busy" | "failed";
+  /** JSON of a Reading, once there is one. */
+  reading: string | null;
+  /** JSON of a Proposal where the dish is none of ours yet: what becomes a contribution once a moderator has let it in. */
+  proposal: string | null;
+  proposal_state: "waiting" | "accepted" | "rejected" | "withdrawn" | null;
+  /** What a moderator wrote about the proposal to its sender. */
+  note: Generated<string>;
+  decided_by: string | null;
+  decided_at: number | null;
+  created_at: number;
+  /** When pictures and reading are forgotten, ms. */
+  expires_at: number;
+}
+
+/** A picture as it is kept: written anew, in a file of that name that only its owner and moderators get to see. */
+export interface PicturesTable {
+  /** Random; also the file's name, without its ending. */
+  name: string;
+  snapshot_id: string;
+  /** 0 for the first. */
+  position: number;
+  /** SHA-256 of what it shows, pixel for pixel, hexadecimal. */
+  exact_hash: string;
+  /** What it looks like, 64 bits, hexadecimal: alike pictures differ in few of them. */
+  look_hash: string;
+  width: number;
+  height: number;
+}

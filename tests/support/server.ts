@@ -12,6 +12,8 @@ export interface TestServer {
   origin: string;
   /** The path of this server's own database file. */
   database: string;
+  /** The folder of this server's own pictures. */
+  uploads: string;
   /** Everything the process has printed so far. */
   output(): string;
   stop(): Promise<void>;
@@ -29,6 +31,7 @@ export interface TestServer {
 export async function startServer(settings: Record<string, string> = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), "waffir-"));
   const database = join(folder, "waffir.db");
+  const uploads = join(folder, "uploads");
   if (!settings.DATABASE_URL) copyFileSync(await sampleDatabase(), database);
   const port = await freePort();
   const child = spawn(
@@ -41,6 +44,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
         HOST: "127.0.0.1",
         PORT: String(port),
         DATABASE_URL: `file:${database}`,
+        UPLOADS_DIR: uploads,
         ...settings,
       },
       stdio: ["ignore", "pipe", "pipe"],
@@ -51,6 +55,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   return {
     origin: `http://127.0.0.1:${port}`,
     database,
+    uploads,
     output: () => lines.join("\n"),
     async kill() {
       const ended = once(child, "exit");

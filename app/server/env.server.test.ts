@@ -13,6 +13,7 @@ test("nothing set is fine", () => {
     SMS_BASE_URL: "https://api.twilio.com",
     GOOGLE_MAPS_URL: "https://places.googleapis.com",
     MAPS_TIMEOUT_MS: 2000,
+    TRENDING_MIN_PEOPLE: 3,
   });
 });
 

@@ -1,6 +1,7 @@
 import type accounts from "~locales/ar/accounts.json";
 import type catalogue from "~locales/ar/catalogue.json";
 import type common from "~locales/ar/common.json";
+import type community from "~locales/ar/community.json";
 import type developers from "~locales/ar/developers.json";
 import type feedback from "~locales/ar/feedback.json";
 import type places from "~locales/ar/places.json";
@@ -22,6 +23,7 @@ declare module "i18next" {
       accounts: typeof accounts;
       feedback: typeof feedback;
       snapshots: typeof snapshots;
+      community: typeof community;
     };
   }
 }

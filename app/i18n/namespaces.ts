@@ -9,6 +9,7 @@ export const NAMESPACES = [
   "accounts",
   "feedback",
   "snapshots",
+  "community",
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

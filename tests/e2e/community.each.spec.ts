@@ -1,4 +1,6 @@
+import SQLite from "better-sqlite3";
 import { expect, test } from "../support/e2e";
+import { signInBrowser } from "../support/signed-in";
 
 test("the home page shows what people ask for now, one press from its prices", async ({
   page,
@@ -11,4 +13,53 @@ test("the home page shows what people ask for now, one press from its prices", a
   await trending.getByRole("link").first().click();
   await expect(page).toHaveURL(/\/search\?q=/);
   await expect(page.locator(".card.receipt").first()).toBeVisible();
+});
+
+test("the leaderboard is reached from every page, says what to do while empty, and changes by its links", async ({
+  page,
+  say,
+}) => {
+  await page.goto("/privacy");
+  await page.getByRole("link", { name: say("navigation.leaderboard"), exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("community:board.title"));
+  await expect(page.getByText(say("community:board.nobodyLead"))).toBeVisible();
+  await page.getByRole("link", { name: say("community:board.period.week") }).click();
+  await expect(page).toHaveURL(/period=week/);
+  await page.getByRole("link", { name: say("community:board.scope.district") }).click();
+  await page.locator("#board-area").selectOption({ index: 3 });
+  await page.getByRole("button", { name: say("community:board.show") }).click();
+  await expect(page).toHaveURL(/scope=district&period=week&area=./);
+});
+
+test("whoever wants to be seen is on the board, leads to a page of their own, and is gone when they hide", async ({
+  page,
+  say,
+  context,
+  server,
+}) => {
+  const { userId } = await signInBrowser(context, server);
+  const db = new SQLite(server.database, { timeout: 5000 });
+  const name = `shown-${userId.slice(0, 8)}`;
+  db.prepare(
+    "update users set username = ?, display_name = ?, show_public_profile = 1, show_in_leaderboard = 1 where id = ?",
+  ).run(name, `Name of ${name}`, userId);
+  db.prepare(
+    "insert into points (user_id, amount, kind, subject, day, at) values (?, 20, 'snapshot', ?, ?, ?)",
+  ).run(
+    userId,
+    `snapshot ${name} 0`,
+    Math.floor((Date.now() + 10_800_000) / 86_400_000),
+    Date.now(),
+  );
+  await page.goto("/leaderboard?period=week");
+  await page.getByRole("link", { name: `Name of ${name}` }).click();
+  await expect(page).toHaveURL(`/u/${name}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Name of ${name}`);
+  db.prepare("update users set show_public_profile = 0 where id = ?").run(userId);
+  db.close();
+  const gone = await page.goto(`/u/${name}`);
+  expect(gone?.status()).toBe(404);
+  await page.goto("/leaderboard?period=week");
+  await expect(page.getByText(`Name of ${name}`)).toHaveCount(0);
+  await expect(page.getByText(say("community:board.hidden"))).toBeVisible();
 });

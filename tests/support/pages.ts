@@ -21,6 +21,8 @@ export const EVERY_PAGE: Record<string, string> = {
   nearby: "/nearby",
   "what is near": "/nearby?area=1&map=1",
   "nothing near": "/nearby?area=1&keyword=qwertyuiop",
+  leaderboard: "/leaderboard",
+  "leaderboard of a district": "/leaderboard?scope=district&period=all",
   developers: "/developers",
   "sign in": "/login",
   privacy: "/privacy",

@@ -1,4 +1,5 @@
 import { readProfileEndpoint, updateProfileEndpoint } from "~/features/accounts/profile/endpoints";
+import { leaderboardEndpoint } from "~/features/community/board/endpoint";
 import { popularEndpoint } from "~/features/community/trends/endpoint";
 import { feedbackEndpoint } from "~/features/feedback/endpoint";
 import { placesEndpoint } from "~/features/places/endpoint";
@@ -11,6 +12,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   searchEndpoint,
   placesEndpoint,
   popularEndpoint,
+  leaderboardEndpoint,
   readProfileEndpoint,
   updateProfileEndpoint,
   feedbackEndpoint,

@@ -6,7 +6,7 @@ import { usernameSchema } from "./username";
 export const DISPLAY_NAME_LENGTH = 50;
 export const BIO_LENGTH = 280;
 
-const trustLevelSchema = z.object({
+export const trustLevelSchema = z.object({
   slug: z.string(),
   name_ar: z.string(),
   name_en: z.string(),

@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "~/i18n/format";
+import { LANGUAGES } from "~/i18n/languages";
+import { useLanguage } from "~/i18n/use-language";
+import { LinkButton } from "~/ui/Button";
+import { Card } from "~/ui/Card";
+import { Page } from "~/ui/Page";
+import type { PublicProfile } from "./public-profile.server";
+
+const FIGURES = ["contribution_count", "points_balance", "accuracy_score", "streak_days"] as const;
+
+/** What everybody may see of a contributor. */
+export function PersonPage({ profile }: { profile: PublicProfile }) {
+  const { t } = useTranslation("community");
+  const language = useLanguage();
+  const { names } = LANGUAGES[language];
+  const level = profile.trust_level;
+  return (
+    <Page
+      narrow
+      title={<bdi>{profile.display_name}</bdi>}
+      drawing={<img className="avatar" src={profile.avatar_url} alt="" width="64" height="64" />}
+      lead={
+        <>
+          <bdi dir="ltr">@{profile.username}</bdi> · <span aria-hidden="true">{level.icon}</span>{" "}
+          <span lang={names}>{names === "ar" ? level.name_ar : level.name_en}</span>
+        </>
+      }
+    >
+      {profile.bio && (
+        <p className="written" dir="auto">
+          {profile.bio}
+        </p>
+      )}
+      {profile.area && (
+        <p>
+          {t("person.area")} <bdi lang="ar">{profile.area}</bdi>
+        </p>
+      )}
+      <Card labelledBy="figures">
+        <h2 id="figures">{t("person.figures")}</h2>
+        <dl className="figures">
+          {FIGURES.map((name) => (
+            <div key={name}>
+              <dt>{t(`person.${name}`)}</dt>
+              <dd className="figure">{formatNumber(profile[name], language)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <p>
+        <LinkButton quiet to="/leaderboard">
+          {t("board.title")}
+        </LinkButton>
+      </p>
+    </Page>
+  );
+}

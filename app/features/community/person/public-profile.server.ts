@@ -1,0 +1,21 @@
+import type { Kysely } from "kysely";
+import { readProfile } from "~/features/accounts/profile/read-profile.server";
+import type { ProfileAnswer } from "~/features/accounts/profile/schema";
+import type { Database } from "~db/schema";
+import { findPublicPerson } from "./queries.server";
+
+/** What everybody may see of a person who shows their profile. */
+export type PublicProfile = Omit<ProfileAnswer["profile"], "id" | "trust_score">;
+
+/** The public profile of a username, in whatever case it is written; undefined when there is none to be seen. */
+export async function publicProfile(
+  db: Kysely<Database>,
+  username: string,
+  now: number,
+): Promise<PublicProfile | undefined> {
+  const userId = await findPublicPerson(db, username.toLowerCase());
+  if (!userId) return undefined;
+  const { profile } = await readProfile(db, { userId, origin: "", now });
+  const { id: _id, trust_score: _trust, ...shown } = profile;
+  return shown;
+}

@@ -4,17 +4,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createSearches(db);
   await createWatches(db);
   await markServiceAccounts(db);
-  // The boards add up what counts since a day from the index alone.
-  await db.schema
-    .createIndex("points_for_boards")
-    .on("points")
-    .columns(["day", "user_id", "amount"])
-    .execute();
-  await db.schema
-    .createIndex("contributions_decided")
-    .on("contributions")
-    .columns(["state", "decided_at", "user_id"])
-    .execute();
+  await indexThoseListed(db);
 }
 
 async function createSearches(db: Kysely<unknown>): Promise<void> {
@@ -116,6 +106,12 @@ async function markServiceAccounts(db: Kysely<unknown>): Promise<void> {
   await sql`update users set is_service = 1 where id like '5a3b1e00-0000-4000-8000-%' or id = '00000000-0000-4000-8000-000000000001'`.execute(
     db,
   );
+}
+
+/** Those who want to be seen are few among many, and asked for with every board. */
+async function indexThoseListed(db: Kysely<unknown>): Promise<void> {
+  await sql`create index users_on_boards on users (area, id)
+    where show_public_profile = 1 and show_in_leaderboard = 1 and is_service = 0`.execute(db);
 }
 
 const ofIntent: Parameters<ReturnType<Kysely<unknown>["schema"]["createTable"]>["addColumn"]>[2] = (

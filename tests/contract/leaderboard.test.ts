@@ -34,9 +34,10 @@ function write(run: (db: SQLite.Database) => void): void {
 let lines = 0;
 function pay(db: SQLite.Database, person: number, amount: number, daysAgo = 0): void {
   const at = Date.now() - daysAgo * DAY_MS;
+  const kind = amount > 0 ? "snapshot" : "reversal";
   db.prepare(
-    "insert into points (user_id, amount, kind, subject, day, at) values (?, ?, 'snapshot', ?, ?, ?)",
-  ).run(people[person]?.userId, amount, `snapshot test ${++lines} 0`, riyadhDay(at), at);
+    "insert into points (user_id, amount, kind, subject, day, at) values (?, ?, ?, ?, ?, ?)",
+  ).run(people[person]?.userId, amount, kind, `snapshot test ${++lines} 0`, riyadhDay(at), at);
 }
 
 const change = (person: number, body: object) =>
@@ -98,7 +99,8 @@ test("what was earned before the week or the month counts no more there", async 
   expect(names(await board("?period=all"))[0]).toBe("esam");
   expect(names(await board("?period=month"))).not.toContain("esam");
   expect(names(await board("?period=week"))).not.toContain("esam");
-  write((db) => db.prepare("delete from points where amount = 500").run());
+  write((db) => pay(db, 4, -500, 45));
+  expect(names(await board("?period=all"))).not.toContain("esam");
 });
 
 test("a district lists those whose area it is", async () => {

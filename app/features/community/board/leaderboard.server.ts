@@ -1,12 +1,13 @@
 import type { Kysely } from "kysely";
 import { avatarPath } from "~/features/accounts/profile/avatar";
 import type { ScopedArea } from "~/features/community/trends/area.server";
-import { startOfRiyadhDay } from "~/features/contribute/streak";
 import { trustLevel } from "~/features/prices/trust-level";
 import type { Database } from "~db/schema";
 import { firstDayOf, type Period } from "./period";
-import { type Board, type BoardRow, boardRows, rowsAround } from "./queries.server";
+import { listedPeople, peopleByIds, type Sums } from "./queries.server";
+import { type Ranked, ranked } from "./rank";
 import type { BoardEntry } from "./schema";
+import { standingsSince } from "./standings.server";
 
 interface BoardQuestion {
   area: ScopedArea;
@@ -23,19 +24,24 @@ export interface BoardPage {
   nextOffset: number | null;
 }
 
-/** Who contributed most, the first first. */
+/** How many places before and after oneself one sees. */
+const REACH = 2;
+
+/**
+ * Who contributed most, the first first: a page of the board. Who wants to be seen is asked each time; only what they
+ * earned is kept in memory.
+ */
 export async function leaderboard(
   db: Kysely<Database>,
   question: BoardQuestion,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<BoardPage> {
-  const rows = await boardRows(db, boardOf(question), { limit: limit + 1, offset });
-  const entries = rows.slice(0, limit).map((row) => entryOf(row, question.origin));
-  return { entries, nextOffset: rows.length > limit ? offset + limit : null };
+  const board = await boardFor(db, question);
+  return {
+    entries: await entriesOf(db, board.slice(offset, offset + limit), question.origin),
+    nextOffset: offset + limit < board.length ? offset + limit : null,
+  };
 }
-
-/** How many places before and after oneself one sees. */
-const REACH = 2;
 
 /** A person's own part of the board; empty when they aren't on it. */
 export async function aroundPerson(
@@ -43,25 +49,40 @@ export async function aroundPerson(
   question: BoardQuestion,
   userId: string,
 ): Promise<BoardEntry[]> {
-  const rows = await rowsAround(db, boardOf(question), { userId, reach: REACH });
-  return rows.map((row) => entryOf(row, question.origin));
+  const board = await boardFor(db, question);
+  const own = board.findIndex(({ person }) => person.user_id === userId);
+  if (own < 0) return [];
+  return entriesOf(db, board.slice(Math.max(0, own - REACH), own + REACH + 1), question.origin);
 }
 
-function boardOf({ area, period, now }: BoardQuestion): Board {
-  const firstDay = firstDayOf(period, now);
-  const since = period === "all" ? 0 : startOfRiyadhDay(firstDay);
-  return { area: area.neighbourhood?.name_ar ?? null, firstDay, since };
+async function boardFor(
+  db: Kysely<Database>,
+  { area, period, now }: BoardQuestion,
+): Promise<Ranked<Sums>[]> {
+  const order = await standingsSince(db, period, firstDayOf(period, now));
+  return ranked(order, await listedPeople(db, area.neighbourhood?.name_ar ?? null));
 }
 
-function entryOf(row: BoardRow, origin: string): BoardEntry {
-  return {
-    rank: row.rank,
-    username: row.username,
-    display_name: row.display_name,
-    avatar_url: origin + avatarPath(row),
-    area: row.area,
-    contribution_count: row.contributions,
-    points: row.points,
-    trust_level: trustLevel(row.trust_level),
-  };
+async function entriesOf(
+  db: Kysely<Database>,
+  board: readonly Ranked<Sums>[],
+  origin: string,
+): Promise<BoardEntry[]> {
+  if (board.length === 0) return [];
+  const ids = board.map(({ person }) => person.user_id);
+  const people = new Map((await peopleByIds(db, ids)).map((row) => [row.id, row]));
+  return board.flatMap(({ person, rank }) => {
+    const row = people.get(person.user_id);
+    if (!row) return [];
+    return {
+      rank,
+      username: row.username,
+      display_name: row.display_name,
+      avatar_url: origin + avatarPath(row),
+      area: row.area,
+      contribution_count: Math.max(0, person.contributions),
+      points: person.points,
+      trust_level: trustLevel(row.trust_level),
+    };
+  });
 }

@@ -1,76 +1,70 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
+import { compiledOnce } from "~/server/compiled.server";
 import type { Database } from "~db/schema";
 
-/** A person on the board. */
-export interface BoardRow {
-  id: string;
-  username: string;
-  display_name: string;
-  avatar_id: string | null;
-  area: string;
-  trust_level: string;
+/** What a person's lines of the ledger come to. */
+export interface Sums {
+  user_id: string;
   points: number;
+  /** Accepted contributions. Each has one line, and one more when it is taken back. */
   contributions: number;
-  rank: number;
-  /** Where they stand in the list, 1 for the first: ties have places of their own. */
-  place: number;
+  /** Id of the newest line. */
+  last: number;
 }
 
-/** Which board. */
-export interface Board {
-  /** Arabic name of the only neighbourhood whose people count; null for everybody. */
-  area: string | null;
-  /** The first day that counts, and the moment (ms) it begins. */
-  firstDay: number;
-  since: number;
+/** The number of lines the ledger has ever had. */
+export async function newestLine(db: Kysely<Database>): Promise<number> {
+  const [row] = await newest(db, {});
+  return row?.id ?? 0;
 }
 
-/**
- * Everybody on a board, in order: most points first, then most contributions, then by username. Equal points share a
- * rank. Switches are read here, at the moment of asking.
- */
-function board({ area, firstDay, since }: Board): RawBuilder<unknown> {
-  const there = area === null ? sql`` : sql`and users.area = ${area}`;
-  return sql`
-    with earned as (
-      select user_id, sum(amount) as points from points where day >= ${firstDay} group by user_id
-    ), sent as (
-      select user_id, count(*) as contributions from contributions
-      where state = 'accepted' and decided_at >= ${since} group by user_id
-    ), board as (
-      select users.id, username, display_name, avatar_id, area, trust_level,
-        coalesce(earned.points, 0) as points, coalesce(sent.contributions, 0) as contributions,
-        rank() over (order by coalesce(earned.points, 0) desc) as rank,
-        row_number() over (
-          order by coalesce(earned.points, 0) desc, coalesce(sent.contributions, 0) desc, username
-        ) as place
-      from users
-      left join earned on earned.user_id = users.id
-      left join sent on sent.user_id = users.id
-      where show_public_profile = 1 and show_in_leaderboard = 1 and is_service = 0
-        and (earned.points > 0 or sent.contributions > 0) ${there}
-    )`;
-}
+const newest = compiledOnce<object, { id: number }>((db) =>
+  db.selectFrom("points").select("id").orderBy("id", "desc").limit(1),
+);
 
-/** So many people of a board after the first `offset`. */
-export async function boardRows(
+/** Each person's sums over the lines after `after`, up to `upTo`, that count on `firstDay` or later. */
+export async function sumsBetween(
   db: Kysely<Database>,
-  which: Board,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<BoardRow[]> {
-  const { rows } = await sql<BoardRow>`${board(which)}
-    select * from board order by place limit ${limit} offset ${offset}`.execute(db);
-  return rows;
+  { after, upTo, firstDay }: { after: number; upTo: number; firstDay: number },
+): Promise<Sums[]> {
+  return db
+    .selectFrom("points")
+    .select(({ fn }) => [
+      "user_id",
+      fn.sum<number>("amount").as("points"),
+      sql<number>`sum(case when kind = 'snapshot' then 1
+        when kind = 'reversal' and subject like 'snapshot %' then -1 else 0 end)`.as(
+        "contributions",
+      ),
+      fn.max("id").as("last"),
+    ])
+    .where("id", ">", after)
+    .where("id", "<=", upTo)
+    .where("day", ">=", firstDay)
+    .groupBy("user_id")
+    .execute();
 }
 
-/** A person on a board with those who stand up to `reach` places before and after them; empty when they aren't on it. */
-export async function rowsAround(
+/** The ids of everybody who wants to be seen on boards, at this moment; of `area` alone unless it is null. */
+export async function listedPeople(
   db: Kysely<Database>,
-  which: Board,
-  { userId, reach }: { userId: string; reach: number },
-): Promise<BoardRow[]> {
-  const { rows } = await sql<BoardRow>`${board(which)}
-    select board.* from board, (select place as mine from board where id = ${userId})
-    where place between mine - ${reach} and mine + ${reach} order by place`.execute(db);
-  return rows;
+  area: string | null,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom("users")
+    .select("id")
+    // As literals, so that the index of just these people serves.
+    .where(sql<boolean>`show_public_profile = 1 and show_in_leaderboard = 1 and is_service = 0`)
+    .$if(area !== null, (query) => query.where("area", "=", area ?? ""))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** What a board shows of people. */
+export function peopleByIds(db: Kysely<Database>, ids: readonly string[]) {
+  return db
+    .selectFrom("users")
+    .select(["id", "username", "display_name", "avatar_id", "area", "trust_level"])
+    .where("id", "in", ids)
+    .execute();
 }

@@ -1,3 +1,4 @@
+import type { LanguageModelV3 } from "@ai-sdk/provider";
 import type { Kysely } from "kysely";
 import type { PictureStore } from "~/features/contribute/picture/store.server";
 import type { SnapshotReader } from "~/features/contribute/read-snapshot";
@@ -21,6 +22,10 @@ export interface Services {
   snapshotReader: SnapshotReader | null;
   /** Whether an outside model could read pictures of those who agree. */
   outsideReader: boolean;
+  /** Who answers in the chat. */
+  model: LanguageModelV3;
+  /** How long it may take over one answer, ms. */
+  answerTimeoutMs: number;
 }
 
 let current: Services | undefined;

@@ -1,17 +1,20 @@
 import { forgetExpired } from "~/features/accounts/forget-expired.server";
 import { preferredLanguage } from "~/features/accounts/preferred-language.server";
 import { currentSession } from "~/features/accounts/session/current-session.server";
+import { builtInModel } from "~/features/assistant/model/built-in";
 import { forgetSearchesHourly } from "~/features/community/trends/forget-searches.server";
 import { openPictureStore } from "~/features/contribute/picture/store.server";
 import { keepForgettingPictures } from "~/features/contribute/snapshot/forget-pictures.server";
 import { followPreference } from "~/i18n/i18n.server";
 import { keepWithinTerms, mapsFor } from "~/maps.server";
 import { openIdentityProvider } from "~/providers/identity/index.server";
+import { openLanguageModel } from "~/providers/llm/index.server";
 import { openSms } from "~/providers/sms/index.server";
 import { beforeEveryAnswer } from "~/server/api/route.server";
 import { openDatabase } from "~/server/db.server";
 import { env } from "~/server/env.server";
 import { prepareEveryRequest } from "~/server/every-request.server";
+import { endStreamsOnSignal } from "~/server/open-streams.server";
 import { openRateLimiter } from "~/server/rate-limit/rate-limiter.server";
 import { StartError } from "~/server/start-error";
 import { setServices } from "~/services.server";
@@ -38,12 +41,15 @@ export async function start(): Promise<void> {
       pictures,
       snapshotReader: null,
       outsideReader: false,
+      model: openLanguageModel(env(), builtInModel),
+      answerTimeoutMs: env().LLM_TIMEOUT_MS,
     });
     beforeEveryAnswer((request) => currentSession(db, request));
     followPreference((request) => preferredLanguage(db, request));
     forgetExpired(db);
     forgetSearchesHourly(db);
     keepForgettingPictures(db, pictures);
+    if (env().NODE_ENV === "production") endStreamsOnSignal();
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     console.error(error.message);

@@ -1,6 +1,10 @@
+import type { Generated } from "kysely";
+
 /** What the assistant keeps. */
 export interface AssistantTables {
   user_facts: UserFactsTable;
+  conversations: ConversationsTable;
+  exchanges: ExchangesTable;
 }
 
 /** What a person told the assistant about themselves, for later conversations. */
@@ -13,6 +17,33 @@ export interface UserFactsTable {
   /** As the person said it. */
   text: string;
   folded_text: string;
+  created_at: number;
+  updated_at: number;
+}
+
+/** A conversation of a person with the assistant. */
+export interface ConversationsTable {
+  /** Made up by the browser that began it. */
+  id: string;
+  user_id: string;
+  title: string;
+  created_at: number;
+  updated_at: number;
+}
+
+/** One question with its answer, as far as there is one. */
+export interface ExchangesTable {
+  id: Generated<number>;
+  conversation_id: string;
+  /** Made up by the browser: a question that is sent again is the same one. */
+  question_id: string;
+  question: string;
+  /** JSON of the answer's parts: app/features/assistant/conversations/parts.ts. */
+  parts: string;
+  /** `answering`, or the reason why the answer ended. */
+  state: string;
+  /** The last try to answer, which alone may write. */
+  attempt: string;
   created_at: number;
   updated_at: number;
 }

@@ -1,5 +1,6 @@
 import type accounts from "~locales/ar/accounts.json";
 import type catalogue from "~locales/ar/catalogue.json";
+import type chat from "~locales/ar/chat.json";
 import type common from "~locales/ar/common.json";
 import type community from "~locales/ar/community.json";
 import type developers from "~locales/ar/developers.json";
@@ -24,6 +25,7 @@ declare module "i18next" {
       feedback: typeof feedback;
       snapshots: typeof snapshots;
       community: typeof community;
+      chat: typeof chat;
     };
   }
 }

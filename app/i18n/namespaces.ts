@@ -10,6 +10,7 @@ export const NAMESPACES = [
   "feedback",
   "snapshots",
   "community",
+  "chat",
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

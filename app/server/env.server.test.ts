@@ -14,6 +14,7 @@ test("nothing set is fine", () => {
     GOOGLE_MAPS_URL: "https://places.googleapis.com",
     MAPS_TIMEOUT_MS: 2000,
     TRENDING_MIN_PEOPLE: 3,
+    LLM_TIMEOUT_MS: 60_000,
   });
 });
 
@@ -31,6 +32,15 @@ describe("a setting that makes no sense is named in plain words", () => {
       { MAP_TILES_URL: "https://tiles.example/map.png", MAP_TILES_ATTRIBUTION: "x" },
       "The setting MAP_TILES_URL must be an address with {z}, {x} and {y} in it.",
     ],
+    [
+      { LLM_BASE_URL: "http://localhost:11434/v1", LLM_MODEL: "any" },
+      "The setting LLM_API_KEY is missing: LLM_BASE_URL, LLM_API_KEY, LLM_MODEL are set together or not at all.",
+    ],
+    [
+      { LLM_BASE_URL: "localhost", LLM_API_KEY: "k", LLM_MODEL: "m" },
+      "The setting LLM_BASE_URL must be an address such as http://localhost:11434/v1.",
+    ],
+    [{ LLM_TIMEOUT_MS: "5" }, "The setting LLM_TIMEOUT_MS must be a whole number from 1000"],
     [{ MAPS_TIMEOUT_MS: "1" }, "The setting MAPS_TIMEOUT_MS must be at least 100."],
     [{ PORT: "three" }, "The setting PORT must be a port number."],
     [{ PORT: "0" }, "The setting PORT must be at least 1."],

@@ -74,6 +74,15 @@ const settings = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME: z.string().min(1).max(40).optional(),
   TRENDING_MIN_PEOPLE: wholeNumber(1, 10_000).default(3),
+  LLM_BASE_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: "must be an address such as http://localhost:11434/v1",
+    })
+    .optional(),
+  LLM_API_KEY: z.string().min(1).optional(),
+  LLM_MODEL: z.string().min(1).max(200).optional(),
+  LLM_TIMEOUT_MS: wholeNumber(1_000, 600_000).default(60_000),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must look like redis://host:6379" }).optional(),
 });
 
@@ -81,6 +90,7 @@ const settings = z.object({
 const GROUPS = [
   ["SMS_ACCOUNT_SID", "SMS_AUTH_TOKEN", "SMS_FROM"],
   ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"],
+  ["LLM_BASE_URL", "LLM_API_KEY", "LLM_MODEL"],
   ["MAP_TILES_URL", "MAP_TILES_ATTRIBUTION"],
 ] as const;
 

@@ -84,7 +84,7 @@ function completeHead(response: ServerResponse): void {
       const asked = String(response.getHeader("Cache-Control"));
       response.setHeader(
         "Cache-Control",
-        asked.includes("no-transform") ? "no-store, no-transform" : "no-store",
+        asked.includes("no-transform") ? "no-cache, no-store, no-transform" : "no-store",
       );
     }
     // Pages and files that take no form; those that take one say so themselves.

@@ -16,6 +16,9 @@ export function openRequestState(id: string, response: ServerResponse): void {
   response.once("close", () => states.delete(id));
 }
 
+/** How many requests have not got their whole answer yet. */
+export const requestsInFlight = (): number => states.size;
+
 /** Finds something out once a request, however many loaders ask for it. */
 export function oncePerRequest<T>(request: Request, key: string, find: () => T): T {
   const memo = stateOf(request)?.memo;
@@ -32,4 +35,15 @@ export function setCookieOnAnswer(request: Request, cookie: string): void {
 
 function stateOf(request: Request): RequestState | undefined {
   return states.get(request.headers.get(REQUEST_ID_HEADER) ?? "");
+}
+
+/**
+ * Has something done as soon as nobody can read the answer of this request any more: it is out, or its
+ * reader has gone. Remix neither cancels the stream of such an answer nor aborts the request for sure.
+ */
+export function onAnswerClosed(request: Request, run: () => void): void {
+  const response = stateOf(request)?.response;
+  if (!response) return;
+  if (response.closed || response.destroyed) run();
+  else response.once("close", run);
 }

@@ -4,6 +4,7 @@ import * as accounts from "./0002-accounts";
 import * as places from "./0003-places";
 import * as dishesBySection from "./0004-dishes-by-section";
 import * as facts from "./0005-facts";
+import * as conversations from "./0006-conversations";
 import * as contributions from "./0007-contributions";
 import * as snapshots from "./0008-snapshots";
 import * as community from "./0009-community";
@@ -16,6 +17,7 @@ export const migrations: Record<string, Migration> = {
   "0003-places": places,
   "0004-dishes-by-section": dishesBySection,
   "0005-facts": facts,
+  "0006-conversations": conversations,
   "0007-contributions": contributions,
   "0008-snapshots": snapshots,
   "0009-community": community,

@@ -2,6 +2,7 @@ import SQLite from "better-sqlite3";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ProfileAnswer } from "~/features/accounts/profile/schema";
+import { newId } from "~/features/assistant/chat/new-id";
 import { startServer, type TestServer } from "~tests/support/server";
 import { newPhone, Visitor } from "~tests/support/visitor";
 
@@ -83,10 +84,21 @@ describe("a picture", () => {
   });
 });
 
+/** Says something to the assistant, and has it remember a fact. */
+async function tellAssistant(person: Visitor, message: string) {
+  await person.submit("/chat", {
+    message,
+    conversation: newId(),
+    question: newId(),
+  });
+  await person.submit("/profile/memory", { intent: "add", text: "I don't eat lamb" });
+}
+
 test("everything kept about a person can be taken along", async () => {
   const { person, phone } = await signedIn();
   await person.sendJson("PATCH", "/api/profile/me", { bio: "All about me" });
   await person.sendJson("POST", "/api/feedback", { message: "What I told you" });
+  await tellAssistant(person, "What is kabsa?");
   const answer = await person.ask("/profile/export");
   expect(answer.headers.get("content-disposition")).toContain("attachment");
   const text = await answer.text();
@@ -97,7 +109,8 @@ test("everything kept about a person can be taken along", async () => {
     sessions: [{}],
     identities: [],
     observations: [],
-    facts: [],
+    facts: [{ text: "I don't eat lamb" }],
+    conversations: [{ question: "What is kabsa?", answer: expect.any(Array) }],
   });
   for (const secret of person.cookies.values()) expect(text).not.toContain(secret);
 });
@@ -107,6 +120,7 @@ test("an account is deleted for good, and the number is free for a new one", asy
   const { id, username } = await profileOf(person);
   await person.sendJson("PATCH", "/api/profile/me", { bio: "personal words" });
   await person.sendJson("POST", "/api/feedback", { message: "personal feedback" });
+  await tellAssistant(person, "personal question");
   const elsewhere = new Visitor(server);
   elsewhere.cookies.set("waffir_session", person.cookies.get("waffir_session") ?? "");
 
@@ -123,10 +137,14 @@ test("an account is deleted for good, and the number is free for a new one", asy
     ...["sessions", "known_browsers", "identities", "avatars", "feedback"].map((table) =>
       db.prepare(`select * from ${table} where user_id = ?`).all(id),
     ),
+    ...["user_facts", "conversations"].map((table) =>
+      db.prepare(`select * from ${table} where user_id = ?`).all(id),
+    ),
+    db.prepare("select * from exchanges where question like '%personal%'").all(),
     db.prepare("select * from passcodes where phone = ?").all(phone),
   ]);
   db.close();
-  for (const word of [phone, username, "personal"]) expect(left).not.toContain(word);
+  for (const word of [phone, username, "personal", "lamb"]) expect(left).not.toContain(word);
 
   const again = new Visitor(server);
   await again.signIn(phone);

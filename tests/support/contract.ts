@@ -34,6 +34,14 @@ export async function call(origin: string, path: string, init?: RequestInit): Pr
   return answer;
 }
 
+/** Holds one event of a stream to the OpenAPI document. */
+export function expectDescribedEvent(path: string, event: unknown): void {
+  const validate = validatorFor(path, "post", 200, "text/event-stream");
+  expect(validate(event), `${JSON.stringify(event)}\n${ajv.errorsText(validate.errors)}`).toBe(
+    true,
+  );
+}
+
 /** `call` with a JSON body. */
 export function post(origin: string, path: string, body: unknown, headers: HeadersInit = {}) {
   return call(origin, path, {
@@ -51,11 +59,16 @@ function parse(text: string): unknown {
   }
 }
 
-function validatorFor(path: string, method: string, status: number): ValidateFunction {
+function validatorFor(
+  path: string,
+  method: string,
+  status: number,
+  mediaType = "application/json",
+): ValidateFunction {
   const pointer = (part: string) => part.replaceAll("~", "~0").replaceAll("/", "~1");
   const described = document.paths?.[path]?.[method as "get"]?.responses?.[String(status)];
   const reference = described
-    ? `openapi#/paths/${pointer(path)}/${method}/responses/${status}/content/application~1json/schema`
+    ? `openapi#/paths/${pointer(path)}/${method}/responses/${status}/content/${pointer(mediaType)}/schema`
     : "openapi#/components/schemas/Error";
   if (!described)
     expect([404, 405], `${method} ${path} does not describe ${status}`).toContain(status);

@@ -1,5 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 import SQLite from "better-sqlite3";
+import { keepConversation } from "./conversations";
 import type { TestServer } from "./server";
 import { signInBrowser } from "./signed-in";
 
@@ -15,7 +16,13 @@ export async function ownPages(context: BrowserContext, server: TestServer): Pro
   const db = new SQLite(server.database, { timeout: 5000 });
   db.prepare("update users set role = 'moderator' where id = ?").run(userId);
   db.close();
+  const conversation = await keepConversation(server, userId);
   return [
+    "/chat",
+    `/chat/${conversation}`,
+    "/chats",
+    `/chats/${conversation}`,
+    "/profile/memory",
     "/profile",
     "/profile/devices",
     "/profile/delete",

@@ -1,4 +1,5 @@
 import { readProfileEndpoint, updateProfileEndpoint } from "~/features/accounts/profile/endpoints";
+import { chatEndpoint } from "~/features/assistant/endpoint";
 import { leaderboardEndpoint } from "~/features/community/board/endpoint";
 import { popularEndpoint } from "~/features/community/trends/endpoint";
 import { feedbackEndpoint } from "~/features/feedback/endpoint";
@@ -13,6 +14,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   placesEndpoint,
   popularEndpoint,
   leaderboardEndpoint,
+  chatEndpoint,
   readProfileEndpoint,
   updateProfileEndpoint,
   feedbackEndpoint,

@@ -13,8 +13,9 @@ export interface Field {
   description: string;
 }
 
-/** The fields of an object schema, each followed by those inside it. */
+/** The fields of an object schema, each followed by those inside it; of one of several, all that they have. */
 export function fieldsOf(schema: JsonSchema, prefix = ""): Field[] {
+  if (schema.oneOf) return fieldsOf(joined(schema.oneOf), prefix);
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const item = property.items;
     const path = `${prefix}${name}${item ? "[]" : ""}`;
@@ -28,6 +29,24 @@ export function fieldsOf(schema: JsonSchema, prefix = ""): Field[] {
     return [field, ...fieldsOf(item ?? property, `${path}.`)];
   });
 }
+
+/** Objects of several kinds as one: required is what all of them have. */
+function joined(kinds: readonly JsonSchema[]): JsonSchema {
+  const properties: Record<string, JsonSchema> = {};
+  for (const kind of kinds)
+    for (const [name, property] of Object.entries(kind.properties ?? {})) {
+      const known = properties[name];
+      const values = [...(known?.enum ?? []), ...constantOf(property)];
+      properties[name] = values.length > 0 ? { ...property, enum: values } : property;
+    }
+  const required = Object.keys(properties).filter((name) =>
+    kinds.every((kind) => kind.required?.includes(name)),
+  );
+  return { type: "object", properties, required };
+}
+
+const constantOf = ({ const: value }: JsonSchema) =>
+  typeof value === "string" || typeof value === "number" ? [value] : [];
 
 function typeOf(schema: JsonSchema): string {
   if (schema.anyOf) return schema.anyOf.map(typeOf).join(" | ");

@@ -31,7 +31,7 @@ test("an answer is described for every status an endpoint can have, with exactly
     const method = endpoint.method.toLowerCase() as "get";
     const responses = document.paths[endpoint.path]?.[method]?.responses ?? {};
     const described = Object.entries(responses).flatMap(([status, { content }]) => {
-      const codes = content["application/json"].schema.properties?.error?.enum ?? [];
+      const codes = content["application/json"]?.schema.properties?.error?.enum ?? [];
       return codes.map((code) => `${status} ${code}`);
     });
     const codes = [...endpoint.errors, "method_not_allowed", "internal_error"] as const;

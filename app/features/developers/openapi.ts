@@ -3,9 +3,8 @@ import { ERROR_STATUS, type ErrorCode } from "~/server/api/errors";
 import { ENDPOINTS } from "./endpoints";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema";
 
-interface Content {
-  "application/json": { schema: JsonSchema; example?: unknown };
-}
+type MediaType = "application/json" | "text/event-stream";
+type Content = Partial<Record<MediaType, { schema: JsonSchema; example?: unknown }>>;
 
 /** A parameter of the query string. */
 interface Parameter {
@@ -67,7 +66,8 @@ export function operationId({ path, method }: Endpoint): string {
 }
 
 function operation(endpoint: Endpoint): Operation {
-  const { summary, description, query, body, answer, example } = endpoint;
+  const { summary, description, query, body, answer, stream, example } = endpoint;
+  const answered = jsonSchemaOf(answer, "output");
   return {
     operationId: operationId(endpoint),
     summary,
@@ -80,7 +80,12 @@ function operation(endpoint: Endpoint): Operation {
       },
     }),
     responses: {
-      200: { description: "Success.", content: json(jsonSchemaOf(answer, "output")) },
+      200: stream
+        ? {
+            description: "A stream of events, each of this shape.",
+            content: { "text/event-stream": { schema: answered } },
+          }
+        : { description: "Success.", content: json(answered) },
       ...errorResponses([...endpoint.errors, ...ALWAYS]),
     },
   };

@@ -18,6 +18,8 @@ export interface Endpoint<
   /** The parameters of the query string, each a schema of text with its own description. */
   query?: z.ZodObject;
   answer: Answer;
+  /** The answer is a stream of Server-Sent Events, each of the shape of `answer`. */
+  stream?: true;
   /** What can go wrong beyond `method_not_allowed` and `internal_error`. */
   errors: readonly ErrorCode[];
   /** Parameters that work against the sample data, for the readable page. */

@@ -44,11 +44,22 @@ export function withBody<Body extends z.ZodType, E extends Endpoint & { body: Bo
   endpoint: E & { body: Body },
   handle: (body: z.output<Body>, request: Request) => Promise<z.input<E["answer"]>>,
 ): Run {
-  return async (request) => {
-    const parsed = endpoint.body.safeParse(await readJson(request));
-    if (!parsed.success) throw new ApiError(codeOf(parsed.error, endpoint.errors));
-    return jsonResponse(await handle(parsed.data, request));
-  };
+  return async (request) => jsonResponse(await handle(await readBody(endpoint, request), request));
+}
+
+/**
+ * The JSON body of a request as the endpoint describes it.
+ *
+ * @throws ApiError for what it does not take.
+ */
+export async function readBody<Body extends z.ZodType>(
+  endpoint: Endpoint & { body: Body },
+  request: Request,
+  limit?: number,
+): Promise<z.output<Body>> {
+  const parsed = endpoint.body.safeParse(await readJson(request, limit));
+  if (!parsed.success) throw new ApiError(codeOf(parsed.error, endpoint.errors));
+  return parsed.data;
 }
 
 /** `invalid_<field>` of the first field that is wrong, where the endpoint has such a code. */

@@ -1,6 +1,7 @@
 /** The symbols of icons.svg that stand in text, by their names at Lucide. Only those in use. */
 export const ICON_NAMES = [
   "arrow-right",
+  "arrow-up",
   "badge-check",
   "camera",
   "check",
@@ -17,15 +18,20 @@ export const ICON_NAMES = [
   "info",
   "lock",
   "map-pin",
+  "message-circle",
   "moon",
   "plus",
+  "pencil",
+  "rotate-ccw",
   "search",
+  "square",
   "star",
   "sun",
   "sun-moon",
-  "triangle-alert",
+  "trash",
   "trending-down",
   "trending-up",
+  "triangle-alert",
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

@@ -16,20 +16,24 @@ export function useWaiting(): boolean {
   return waiting;
 }
 
+/** The state of a step within a page, although the address changes: the focus stays where it is. */
+export const KEEP_FOCUS = { keepFocus: true };
+
 /**
  * Puts the focus where a new page begins when the browser doesn't load it as one, so that a keyboard
  * goes on there and a screen reader reads on. Within a page the focus stays, unless what had it is gone.
  */
 export function useFocusOnNewPage(content: RefObject<HTMLElement>): void {
-  const { pathname, key } = useLocation();
+  const { pathname, key, state } = useLocation();
   const last = useRef({ pathname, key });
   useEffect(() => {
     const before = last.current;
     last.current = { pathname, key };
     if (before.key === key) return;
+    if (state?.keepFocus) return;
     const lost = !document.activeElement || document.activeElement === document.body;
     if (lost || before.pathname !== pathname) content.current?.focus({ preventScroll: true });
-  }, [pathname, key, content]);
+  }, [pathname, key, state, content]);
 }
 
 /**

@@ -57,6 +57,7 @@ export async function readEverything(db: Kysely<Database>, userId: string) {
     ])
     .where("search_voices.person", "=", userId)
     .execute();
+  const conversations = await readConversations(db, userId);
   return {
     account,
     picture,
@@ -67,7 +68,28 @@ export async function readEverything(db: Kysely<Database>, userId: string) {
     observations,
     facts,
     searches,
+    conversations,
   };
+}
+
+/** What a person and the assistant said to each other, question by question. */
+async function readConversations(db: Kysely<Database>, userId: string) {
+  const rows = await db
+    .selectFrom("exchanges")
+    .innerJoin("conversations", "conversations.id", "exchanges.conversation_id")
+    .select([
+      "conversations.id as conversation_id",
+      "conversations.title",
+      "exchanges.question",
+      "exchanges.parts as answer",
+      "exchanges.state",
+      "exchanges.created_at",
+      "exchanges.updated_at",
+    ])
+    .where("conversations.user_id", "=", userId)
+    .orderBy("exchanges.id")
+    .execute();
+  return rows.map((row) => ({ ...row, answer: JSON.parse(row.answer) as unknown }));
 }
 
 /**
@@ -87,6 +109,7 @@ export async function erasePerson(
       "avatars",
       "feedback",
       "user_facts",
+      "conversations",
     ] as const)
       await trx.deleteFrom(table).where("user_id", "=", userId).execute();
     await trx.deleteFrom("search_voices").where("person", "=", userId).execute();

@@ -59,6 +59,9 @@ export function ProfileView(page: ProfileViewProps) {
           <LinkButton quiet to="/feedback">
             {t("account.feedback")}
           </LinkButton>
+          <LinkButton quiet to="/profile/memory">
+            {t("account.memory")}
+          </LinkButton>
           {page.isModerator && (
             <LinkButton quiet to="/moderate/feedback">
               {t("account.moderate")}

@@ -1,11 +1,8 @@
 import { z } from "zod";
 import { cleanText } from "~/server/clean-text";
+import { FACT_LENGTH } from "./limits";
 
-/** Facts a person may have at once: more than anybody says, and few enough to read them all. */
-export const MOST_FACTS = 100;
-
-/** The longest fact, characters. */
-export const FACT_LENGTH = 200;
+export { FACT_LENGTH, MOST_FACTS } from "./limits";
 
 /** What a fact is about. The first three keep dishes out of suggestions. */
 export const FACT_KINDS = ["allergy", "dislike", "diet", "like", "place", "other"] as const;

@@ -4,22 +4,9 @@ import { SIZES, type Size } from "~/features/catalogue/size";
 import { PLATFORMS } from "~/features/prices/platform";
 import { EMPTY_REASONS } from "~/features/search/schema";
 import { FACT_KINDS, FACT_LENGTH } from "../facts/schema";
+import type { ToolName } from "../tool-names";
 
-/** The tools of the contract, in its order. */
-export const TOOL_NAMES = [
-  "search_restaurant",
-  "get_price_comparison",
-  "get_nearest_branches",
-  "suggest_similar_items",
-  "save_user_fact",
-  "recall_user_memory",
-] as const;
-export type ToolName = (typeof TOOL_NAMES)[number];
-
-/** Whether a name that a model or a stream gives is one of our tools. */
-export function isToolName(name: string): name is ToolName {
-  return (TOOL_NAMES as readonly string[]).includes(name);
-}
+export { isToolName, TOOL_NAMES, type ToolName } from "../tool-names";
 
 /** A name or a phrase of the person's: cut rather than refused, since a model wrote the argument. */
 const words = (description: string) =>

@@ -1,0 +1,47 @@
+import type { LanguageModelV3 } from "@ai-sdk/provider";
+import type { Kysely } from "kysely";
+import { configuredPlatformNames } from "~/features/prices/platform-names.server";
+import type { Maps } from "~/providers/maps/maps";
+import type { Database } from "~db/schema";
+import { answer } from "./answer.server";
+import { PriceGuard } from "./price-guard";
+import { systemPrompt } from "./prompt";
+import type { AnswerEvent, ChatMessage } from "./schema";
+import { scriptOf } from "./script";
+import { toolsFor } from "./tools/index.server";
+
+/** What the assistant works with. */
+export interface Assistant {
+  db: Kysely<Database>;
+  maps: Maps;
+  model: LanguageModelV3;
+  /** For a whole answer, ms. */
+  answerTimeoutMs: number;
+}
+
+interface Talk {
+  /** The signed-in person, whose rights the tools have. */
+  userId: string;
+  messages: ChatMessage[];
+  /** Aborted when nobody wants the answer any more. */
+  signal: AbortSignal;
+}
+
+/** Answers the last message of a conversation. Both doors, for programs and for pages, lead here. */
+export function reply(
+  { db, maps, model, answerTimeoutMs }: Assistant,
+  { userId, messages, signal }: Talk,
+): AsyncGenerator<AnswerEvent> {
+  const tools = toolsFor({
+    db,
+    userId,
+    maps,
+    now: Date.now,
+    language: scriptOf(messages.at(-1)?.content ?? ""),
+    platformNames: configuredPlatformNames(),
+  });
+  return answer(
+    { model, system: systemPrompt({ now: Date.now() }), tools, guard: new PriceGuard() },
+    { messages, signal, timeoutMs: answerTimeoutMs },
+  );
+}

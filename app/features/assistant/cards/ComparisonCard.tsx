@@ -1,0 +1,54 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { SizeWord } from "~/features/catalogue/SizeWord";
+import { PriceRows } from "~/features/prices/PriceRows";
+import { VerdictLine } from "~/features/prices/VerdictLine";
+import { formatDate } from "~/i18n/format";
+import { useLanguage } from "~/i18n/use-language";
+import { Card } from "~/ui/Card";
+import { Name } from "~/ui/Name";
+import type { ComparedDish } from "../tools/schema";
+import { comparisonOf } from "./comparison";
+
+/** Prices in an answer older than this are said to be of that day. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface ComparisonCardProps {
+  compared: ComparedDish;
+  /** Makes the heading's id unlike any other of the page. */
+  id: string;
+  /** When the prices were looked up, and now, ms. */
+  at: number;
+  now: number;
+}
+
+/** The receipt of one dish: what it costs on each platform, as it was when it was looked up. */
+export function ComparisonCard({ compared, id, at, now }: ComparisonCardProps) {
+  const { t } = useTranslation("chat");
+  const language = useLanguage();
+  const { restaurant, dish, quantity } = compared;
+  const comparison = comparisonOf(compared, at);
+  return (
+    <Card receipt labelledBy={id}>
+      <header className="receipt-head">
+        <h3 id={id}>
+          <Link to={restaurant.link}>
+            <Name ar={restaurant.name_ar} en={restaurant.name_en} />
+          </Link>
+        </h3>
+        <p className="receipt-dish">
+          <Link to={dish.link}>
+            {quantity > 1 && <span className="times">{quantity} ×</span>}
+            <Name ar={dish.name_ar} en={dish.name_en} />
+            {dish.size && <SizeWord size={dish.size} />}
+          </Link>
+        </p>
+        {now - at > DAY_MS && (
+          <p className="quiet small">{t("pricesOf", { date: formatDate(at, language) })}</p>
+        )}
+      </header>
+      <PriceRows comparison={comparison} quantity={quantity} now={now} />
+      <VerdictLine comparison={comparison} />
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Comparison, RankedOffer } from "~/features/prices/compare";
+import type { ComparedDish } from "../tools/schema";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * A tool's comparison as the price components take it: halalas, and times in place of ages.
+ *
+ * @param at when the tool gave it, ms.
+ */
+export function comparisonOf({ ranked, ...compared }: ComparedDish, at: number): Comparison {
+  const offers = ranked.map(
+    (price): RankedOffer => ({
+      platform: price.platform,
+      total: halalas(price.total),
+      itemPrice: halalas(price.itemPrice),
+      deliveryFee: halalas(price.deliveryFee),
+      vat: halalas(price.vat),
+      status: price.status,
+      confidence: price.confidence,
+      newestSupportAt: at - price.ageDays * DAY_MS,
+    }),
+  );
+  return {
+    ranked: offers,
+    winner: compared.winner,
+    savings: halalas(compared.savings),
+    winnerIsStale: offers[0]?.status === "stale",
+    cheapestCurrent: offers.find(({ platform }) => platform === compared.cheapestCurrent) ?? null,
+  };
+}
+
+const halalas = (sar: number): number => Math.round(sar * 100);

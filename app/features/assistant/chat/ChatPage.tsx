@@ -1,0 +1,107 @@
+import { Link } from "@remix-run/react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Draft } from "~/features/forms/draft";
+import { LinkButton } from "~/ui/Button";
+import { ErrorSummary } from "~/ui/ErrorSummary";
+import { Notice } from "~/ui/Notice";
+import { Page } from "~/ui/Page";
+import { wordsOf } from "../conversations/parts";
+import { Composer } from "./Composer";
+import { Exchanges } from "./Exchanges";
+import { Spoken } from "./Spoken";
+import { Suggestions } from "./Suggestions";
+import { Retry, Trouble } from "./Trouble";
+import { type ConversationData, useConversation } from "./use-conversation";
+import { useScrollAlong } from "./use-scroll-along";
+
+export interface ChatPageProps {
+  conversation: ConversationData;
+  title: string;
+  /** Names the question that the form of a browser without scripts sends next. */
+  questionId: string;
+  /** Questions a minute. */
+  limit: number;
+  /** Whether the person reads a language that the assistant does not speak. */
+  otherLanguage: boolean;
+  /** A question that was not taken: what was typed, and what is wrong with it. */
+  draft: Draft | null;
+}
+
+/** Why a form without scripts was refused. */
+export type ChatFormProblem = "empty" | "tooMany";
+
+/** The assistant: what was said, and where one says more. */
+export function ChatPage(props: ChatPageProps) {
+  const { t } = useTranslation("chat");
+  const { conversation, draft, limit, questionId } = props;
+  const { exchanges, busy, problem, ask, stop, retry } = useConversation(conversation);
+  const [refused, setRefused] = useState(draft?.errors.message);
+  const last = exchanges.at(-1);
+  const waiting = last?.state === "answering";
+  const onAsk = (text: string) => {
+    setRefused(undefined);
+    ask(text);
+  };
+  useScrollAlong(exchanges.length, last ? last.parts.length + wordsOf(last.parts).length : 0);
+  const error = refused && t(refused === "tooMany" ? "problem.tooMany" : "problem.empty");
+  const canRetry = last && !busy && !waiting && (problem || last.state !== "stop");
+  return (
+    <Page
+      narrow
+      title={exchanges.length > 0 ? <bdi>{props.title}</bdi> : t("title")}
+      lead={exchanges.length > 0 ? undefined : t("lead")}
+    >
+      {error && (
+        <ErrorSummary title={t("notSent")} errors={[{ fieldId: "message", message: error }]} />
+      )}
+      <nav className="cluster" aria-label={t("conversations")}>
+        {exchanges.length > 0 && (
+          <LinkButton quiet to="/chat">
+            {t("new")}
+          </LinkButton>
+        )}
+        <Link className="target-link" to="/chats">
+          {t("past")}
+        </Link>
+        <Link className="target-link" to="/profile/memory">
+          {t("memory.title")}
+        </Link>
+      </nav>
+      {props.otherLanguage && <Notice>{t("speaks")}</Notice>}
+      {exchanges.length === 0 ? (
+        <Suggestions conversationId={conversation.id} questionId={questionId} onAsk={onAsk} />
+      ) : (
+        <Exchanges exchanges={exchanges} now={conversation.now} />
+      )}
+      {waiting && !busy && (
+        <p>
+          <Link to={`/chat/${conversation.id}`} reloadDocument>
+            {t("showRest")}
+          </Link>
+        </p>
+      )}
+      {problem && <Trouble problem={problem} />}
+      {canRetry && (
+        <Retry
+          conversationId={conversation.id}
+          questionId={last.questionId}
+          question={last.question}
+          onRetry={retry}
+        />
+      )}
+      <Spoken last={last} busy={busy} />
+      <Composer
+        conversationId={conversation.id}
+        questionId={questionId}
+        draft={draft?.values.message ?? ""}
+        limit={limit}
+        error={error}
+        busy={busy}
+        onAsk={onAsk}
+        onStop={stop}
+      />
+      <div id="chat-end" />
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { wordsOf } from "../conversations/parts";
+import type { ShownExchange } from "./message";
+
+/** Tells a screen reader that an answer is on its way, and the answer once it is whole: not every piece of it. */
+export function Spoken({ last, busy }: { last: ShownExchange | undefined; busy: boolean }) {
+  const { t } = useTranslation("chat");
+  const [words, setWords] = useState("");
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    if (busy) setWords(t("answering"));
+    else if (wasBusy.current) setWords(last ? wordsOf(last.parts).replaceAll("**", "") : "");
+    wasBusy.current = busy;
+  }, [busy, last, t]);
+  return (
+    <p className="visually-hidden" role="status" dir="auto">
+      {words}
+    </p>
+  );
+}

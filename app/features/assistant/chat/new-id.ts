@@ -1,0 +1,5 @@
+/** A name for a conversation or a question: 128 random bits as 32 characters. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

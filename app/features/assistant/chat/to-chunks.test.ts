@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { ChatEvent } from "../schema";
+import { readEvents } from "./read-events";
+import { toChunks } from "./to-chunks";
+
+const EVENTS: ChatEvent[] = [
+  { type: "text-delta", textDelta: "Let me see… ✓\n\ndata: not a frame" },
+  { type: "tool-call", toolCallId: "call_1", toolName: "search_restaurant", args: { name: "عمو" } },
+  {
+    type: "tool-result",
+    toolCallId: "call_1",
+    toolName: "search_restaurant",
+    result: { restaurants: [] },
+  },
+  { type: "text-delta", textDelta: "🌯 " },
+  { type: "text-delta", textDelta: "Nothing." },
+  { type: "finish", finishReason: "stop" },
+];
+const STREAM = new TextEncoder().encode(
+  `:\n\n${EVENTS.map((event) => `data: ${JSON.stringify(event)}\n\n:\n\n`).join("")}`,
+);
+
+function streamOf(bytes: Uint8Array, cuts: readonly number[]): ReadableStream<Uint8Array> {
+  const ends = [...cuts.map((cut) => cut % bytes.length), bytes.length].sort((a, b) => a - b);
+  let from = 0;
+  return new ReadableStream({
+    start(stream) {
+      for (const end of ends) {
+        stream.enqueue(bytes.slice(from, end));
+        from = end;
+      }
+      stream.close();
+    },
+  });
+}
+
+async function all<T>(parts: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const part of parts) found.push(part);
+  return found;
+}
+
+test("events are read whole, wherever the network cuts the stream", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat(), { maxLength: 20 }), async (cuts) => {
+      expect(await all(readEvents(streamOf(STREAM, cuts)))).toEqual(EVENTS);
+    }),
+  );
+});
+
+test("they become the chunks a message is made of, a tool between two texts", async () => {
+  const chunks = await all(toChunks(readEvents(streamOf(STREAM, []))));
+  expect(chunks.map(({ type }) => type)).toEqual([
+    "start",
+    "text-start",
+    "text-delta",
+    "text-end",
+    "tool-input-available",
+    "tool-output-available",
+    "text-start",
+    "text-delta",
+    "text-delta",
+    "text-end",
+    "finish",
+  ]);
+});
+
+test("a stream that breaks off before finish is a lost connection", async () => {
+  const broken = streamOf(STREAM.slice(0, STREAM.length - 60), []);
+  await expect(all(toChunks(readEvents(broken)))).rejects.toThrow("offline");
+});

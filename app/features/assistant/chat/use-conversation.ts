@@ -1,0 +1,89 @@
+import { useChat } from "@ai-sdk/react";
+import { useNavigate, useRevalidator } from "@remix-run/react";
+import { useEffect, useMemo, useRef } from "react";
+import { KEEP_FOCUS } from "~/ui/shell/use-new-page";
+import { exchangesOf, type Message, messagesOf, type ShownExchange } from "./message";
+import { newId } from "./new-id";
+import { type ChatProblem, chatTransport } from "./transport";
+
+/** How often to look how far an answer is that somebody else is reading: before a refresh, or in another tab. */
+const LOOK_EVERY_MS = 1_000;
+
+export interface ConversationData {
+  id: string;
+  /** When the page was made, ms. */
+  now: number;
+  exchanges: ShownExchange[];
+}
+
+/** A conversation as it is shown and led: what the server knew, and what is said since. */
+export function useConversation({ id, exchanges, now }: ConversationData) {
+  const navigate = useNavigate();
+  const begun = useRef(exchanges.length > 0);
+  const transport = useMemo(
+    () =>
+      chatTransport(() => {
+        if (begun.current) return;
+        // From here on the conversation has an address of its own, which a refresh leads to.
+        begun.current = true;
+        navigate(`/chat/${id}`, {
+          replace: true,
+          preventScrollReset: true,
+          state: KEEP_FOCUS,
+        });
+      }),
+    [id, navigate],
+  );
+  const chat = useChat<Message>({
+    id,
+    messages: messagesOf(exchanges),
+    generateId: newId,
+    transport,
+    experimental_throttle: 50,
+  });
+  const busy = chat.status === "submitted" || chat.status === "streaming";
+  const elsewhere = useAnswerElsewhere({ exchanges, own: busy, setMessages: chat.setMessages });
+  const dates = useMemo(
+    () => new Map(exchanges.map(({ questionId, created_at }) => [questionId, created_at])),
+    [exchanges],
+  );
+  return {
+    exchanges: exchangesOf(chat.messages, { answering: busy || elsewhere, dates, now }),
+    busy,
+    problem: chat.error ? problemOf(chat.error) : null,
+    ask: (text: string) => chat.sendMessage({ text }),
+    stop: chat.stop,
+    retry: () => chat.regenerate(),
+  };
+}
+
+function problemOf({ message }: Error): ChatProblem {
+  const known: ChatProblem[] = ["unauthorized", "tooMany", "offline", "refused"];
+  return known.find((problem) => problem === message) ?? "failed";
+}
+
+/** Follows an answer that was on its way when the page came, until it ends. */
+function useAnswerElsewhere({
+  exchanges,
+  own,
+  setMessages,
+}: {
+  exchanges: ShownExchange[];
+  own: boolean;
+  setMessages: (messages: Message[]) => void;
+}): boolean {
+  const { revalidate } = useRevalidator();
+  const following = useRef(exchanges.at(-1)?.state === "answering");
+  const waiting = following.current && exchanges.at(-1)?.state === "answering" && !own;
+  useEffect(() => {
+    if (!following.current || own) return;
+    setMessages(messagesOf(exchanges));
+    if (exchanges.at(-1)?.state !== "answering") following.current = false;
+  }, [exchanges, own, setMessages]);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setInterval(revalidate, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [waiting, revalidate]);
+  return waiting;
+}

@@ -1,0 +1,236 @@
+import type { Kysely } from "kysely";
+import type { Database } from "~db/schema";
+import type { ExchangesTable } from "~db/schema-assistant";
+import { MOST_PAIRS } from "./history";
+import type { AnswerPart } from "./parts";
+import type { ExchangeState } from "./state";
+
+/** Conversations kept for a person; the one longest untouched makes room. */
+export const MOST_CONVERSATIONS = 200;
+/** Questions kept in one; the oldest makes room. */
+export const MOST_EXCHANGES = 200;
+/** Conversations on one page of the list. */
+const PAGE_SIZE = 50;
+
+/** One question with its answer. Times in ms. */
+export interface Exchange {
+  questionId: string;
+  question: string;
+  parts: AnswerPart[];
+  state: ExchangeState;
+  created_at: number;
+  updated_at: number;
+}
+
+/** Whose a conversation is; undefined when there is none of this id. */
+export async function ownerOf(db: Kysely<Database>, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("conversations")
+    .select("user_id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** Begins a conversation, or moves one's own to the top of the list. */
+export async function touchConversation(
+  db: Kysely<Database>,
+  { id, userId, title, now }: { id: string; userId: string; title: string; now: number },
+): Promise<void> {
+  await db
+    .insertInto("conversations")
+    .values({ id, user_id: userId, title, created_at: now, updated_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column("id")
+        .doUpdateSet({ updated_at: now })
+        .where("conversations.user_id", "=", userId),
+    )
+    .execute();
+}
+
+/** Removes what is beyond the most conversations a person may have. */
+export async function dropOldConversations(db: Kysely<Database>, userId: string): Promise<void> {
+  await db
+    .deleteFrom("conversations")
+    .where("user_id", "=", userId)
+    .where("id", "in", (query) =>
+      query
+        .selectFrom("conversations")
+        .select("id")
+        .where("user_id", "=", userId)
+        .orderBy("updated_at", "desc")
+        .orderBy("id")
+        .limit(1_000)
+        .offset(MOST_CONVERSATIONS),
+    )
+    .execute();
+}
+
+/** Keeps a question, or begins anew to answer one that is kept. @returns its number. */
+export async function openExchange(
+  db: Kysely<Database>,
+  exchange: Pick<ExchangesTable, "conversation_id" | "question_id" | "question" | "attempt"> & {
+    now: number;
+  },
+): Promise<number> {
+  const { now, question, attempt } = exchange;
+  const anew = { question, attempt, parts: "[]", state: "answering", updated_at: now };
+  const { id } = await db
+    .insertInto("exchanges")
+    .values({
+      conversation_id: exchange.conversation_id,
+      question_id: exchange.question_id,
+      created_at: now,
+      ...anew,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["conversation_id", "question_id"]).doUpdateSet(anew),
+    )
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Removes what is beyond the most questions of a conversation. */
+export async function dropOldExchanges(
+  db: Kysely<Database>,
+  conversationId: string,
+): Promise<void> {
+  await db
+    .deleteFrom("exchanges")
+    .where("id", "in", (query) =>
+      query
+        .selectFrom("exchanges")
+        .select("id")
+        .where("conversation_id", "=", conversationId)
+        .orderBy("id", "desc")
+        .limit(1_000)
+        .offset(MOST_EXCHANGES),
+    )
+    .execute();
+}
+
+/** Writes how far an answer is, unless a later try has begun. */
+export async function saveAnswer(
+  db: Kysely<Database>,
+  answer: { id: number; attempt: string; parts: AnswerPart[]; state: ExchangeState; now: number },
+): Promise<void> {
+  await db
+    .updateTable("exchanges")
+    .set({ parts: JSON.stringify(answer.parts), state: answer.state, updated_at: answer.now })
+    .where("id", "=", answer.id)
+    .where("attempt", "=", answer.attempt)
+    .execute();
+}
+
+/** What was said in a conversation before a question of it. */
+export async function exchangesBefore(
+  db: Kysely<Database>,
+  { conversationId, before }: { conversationId: string; before: number },
+): Promise<Exchange[]> {
+  return (await exchanges(db, conversationId).where("id", "<", before).limit(MOST_PAIRS).execute())
+    .map(read)
+    .reverse();
+}
+
+/** One's own conversation with all that was said; another person's is not found. */
+export async function findConversation(
+  db: Kysely<Database>,
+  { id, userId }: { id: string; userId: string },
+) {
+  const conversation = await db
+    .selectFrom("conversations")
+    .select(["id", "title", "created_at", "updated_at"])
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  if (!conversation) return undefined;
+  const rows = await exchanges(db, id).limit(MOST_EXCHANGES).execute();
+  return { ...conversation, exchanges: rows.map(read).reverse() };
+}
+
+/** What one's own conversation is called; undefined for another person's. */
+export async function findTitle(
+  db: Kysely<Database>,
+  { id, userId }: { id: string; userId: string },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("conversations")
+    .select("title")
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row?.title;
+}
+
+/** A page of one's own conversations, the latest first. */
+export async function listConversations(
+  db: Kysely<Database>,
+  { userId, offset }: { userId: string; offset: number },
+) {
+  const rows = await db
+    .selectFrom("conversations")
+    .select(["id", "title", "updated_at"])
+    .where("user_id", "=", userId)
+    .orderBy("updated_at", "desc")
+    .orderBy("id")
+    .limit(PAGE_SIZE + 1)
+    .offset(offset)
+    .execute();
+  return {
+    rows: rows.slice(0, PAGE_SIZE),
+    next: rows.length > PAGE_SIZE ? offset + PAGE_SIZE : null,
+  };
+}
+
+/** Names one's own conversation. @returns whether it is there. */
+export async function renameConversation(
+  db: Kysely<Database>,
+  { id, userId, title }: { id: string; userId: string; title: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("conversations")
+    .set({ title })
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Removes one's own conversation with all that was said. @returns whether it was there. */
+export async function deleteConversation(
+  db: Kysely<Database>,
+  { id, userId }: { id: string; userId: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("conversations")
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+const exchanges = (db: Kysely<Database>, conversationId: string) =>
+  db
+    .selectFrom("exchanges")
+    .select(["question_id", "question", "parts", "state", "created_at", "updated_at"])
+    .where("conversation_id", "=", conversationId)
+    .orderBy("id", "desc");
+
+function read(row: {
+  question_id: string;
+  question: string;
+  parts: string;
+  state: string;
+  created_at: number;
+  updated_at: number;
+}): Exchange {
+  const { question_id, parts, state, ...rest } = row;
+  return {
+    ...rest,
+    questionId: question_id,
+    parts: JSON.parse(parts) as AnswerPart[],
+    state: state as ExchangeState,
+  };
+}

@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireUser } from "~/features/accounts/session/require-user.server";
+import { ConversationList } from "~/features/assistant/conversations/ConversationList";
+import { listConversations } from "~/features/assistant/conversations/queries.server";
+import { translatorOf } from "~/i18n/translate.server";
+import { services } from "~/services.server";
+import { pageMeta } from "~/ui/page-meta";
+
+export const handle = { i18n: ["chat"] };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { db } = services();
+  const user = await requireUser(db, request);
+  const t = await translatorOf(request, "chat");
+  const params = new URL(request.url).searchParams;
+  const offset = Math.min(Math.max(0, Math.trunc(Number(params.get("offset"))) || 0), 1_000);
+  return {
+    title: t("list.title"),
+    now: Date.now(),
+    deleted: params.has("deleted"),
+    ...(await listConversations(db, { userId: user.id, offset })),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(matches, { title: data?.title ?? "" }),
+  { name: "robots", content: "noindex" },
+];
+
+export default function Chats() {
+  return <ConversationList {...useLoaderData<typeof loader>()} />;
+}

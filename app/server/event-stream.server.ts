@@ -1,0 +1,69 @@
+import { CLOSED_POLICY } from "./content-policy.server";
+import { type Ending, keepOpen } from "./open-streams.server";
+import { onAnswerClosed } from "./request-state.server";
+
+/** Shorter than what proxies wait for a word, ms. */
+const HEARTBEAT_MS = 15_000;
+
+/** A comment, which readers of a stream pass over. */
+const HEARTBEAT = ":\n\n";
+
+const encoder = new TextEncoder();
+
+/** Is aborted when nobody reads the answer of this request any more, or the process is leaving. */
+export function endingOf(request: Request): AbortController {
+  const ending = new AbortController();
+  const over = keepOpen(ending);
+  onAnswerClosed(request, () => {
+    over();
+    ending.abort("gone" satisfies Ending);
+  });
+  return ending;
+}
+
+/**
+ * An answer of Server-Sent Events, each the JSON of one object. Nothing on the way may hold it back: it
+ * is neither compressed nor kept. It begins with a comment, so that its first bytes are out at once.
+ *
+ * @param events come to their own end soon after `ending` is aborted.
+ */
+export function eventStream(
+  events: AsyncIterable<object>,
+  ending: AbortController,
+  heartbeatMs = HEARTBEAT_MS,
+): Response {
+  let close = () => {};
+  const body = new ReadableStream<Uint8Array>({
+    start(stream) {
+      const send = (text: string) => stream.enqueue(encoder.encode(text));
+      send(HEARTBEAT);
+      const heartbeat = setInterval(send, heartbeatMs, HEARTBEAT);
+      let open = true;
+      close = () => {
+        open = false;
+        clearInterval(heartbeat);
+      };
+      pump(events, (event) => open && send(`data: ${JSON.stringify(event)}\n\n`))
+        .then(() => open && stream.close())
+        .catch((error: unknown) => open && stream.error(error))
+        .finally(close);
+    },
+    cancel() {
+      close();
+      ending.abort("gone" satisfies Ending);
+    },
+  });
+  return new Response(body, {
+    headers: {
+      "Content-Type": "text/event-stream; charset=utf-8",
+      "Cache-Control": "no-cache, no-transform",
+      "Content-Security-Policy": CLOSED_POLICY,
+      // What nginx asks for.
+      "X-Accel-Buffering": "no",
+    },
+  });
+}
+
+async function pump(events: AsyncIterable<object>, send: (event: object) => void): Promise<void> {
+  for await (const event of events) send(event);
+}

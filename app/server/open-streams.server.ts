@@ -1,0 +1,34 @@
+import { requestsInFlight } from "./request-state.server";
+
+/** How long answers under way get to come to their end, ms; the process leaves after this in any case. */
+const LAST_WORDS_MS = 8_000;
+/** How often to look whether they have. What is written after an answer has as long to be done. */
+const LOOK_EVERY_MS = 250;
+
+const open = new Set<AbortController>();
+
+/** Why a stream ends before it is finished. */
+export type Ending = "gone" | "closing";
+
+/**
+ * Keeps a stream among those that end with the process.
+ *
+ * @returns a function to call once it is over.
+ */
+export function keepOpen(stream: AbortController): () => void {
+  open.add(stream);
+  return () => open.delete(stream);
+}
+
+/**
+ * Has all open streams told that the process is leaving, and leaves when every answer is out. remix-serve
+ * only stops listening: an open stream, or a connection that waits for a next request, would hold the process.
+ */
+export function endStreamsOnSignal(): void {
+  for (const signal of ["SIGTERM", "SIGINT"] as const)
+    process.once(signal, () => {
+      for (const stream of open) stream.abort("closing" satisfies Ending);
+      setTimeout(() => process.exit(0), LAST_WORDS_MS).unref();
+      setInterval(() => requestsInFlight() === 0 && process.exit(0), LOOK_EVERY_MS).unref();
+    });
+}

@@ -1,0 +1,260 @@
+import { request } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import SQLite from "better-sqlite3";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ask, eventsOf, question, readEvents, textOf } from "~tests/support/chat";
+import { post } from "~tests/support/contract";
+import { type Member, newMember, newMembers } from "~tests/support/members";
+import { type ModelServer, startModelServer } from "~tests/support/model-server";
+import { startServer, type TestServer } from "~tests/support/server";
+
+let model: ModelServer;
+let server: TestServer;
+beforeAll(async () => {
+  model = await startModelServer();
+  server = await startServer(model.settings);
+});
+afterAll(async () => {
+  await server.stop();
+  await model.stop();
+});
+
+const refused = (member: Member, body: unknown) =>
+  post(server.origin, "/api/chat", body, { Cookie: member.cookie });
+
+const said = (role: string, content: unknown) => ({ role, content });
+
+describe("what is refused", () => {
+  test("signed out is 401", async () => {
+    const answer = await refused({ userId: "", cookie: "" }, question("hello"));
+    expect([answer.status, answer.body]).toEqual([401, { error: "unauthorized" }]);
+  });
+
+  test("a browser that was led there is sent to sign in", async () => {
+    const response = await fetch(`${server.origin}/api/chat`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { Accept: "text/html" },
+    });
+    expect([response.status, response.headers.get("location")]).toEqual([
+      302,
+      "/login?redirectTo=%2Fapi%2Fchat",
+    ]);
+  });
+
+  test.each([
+    [{}],
+    [{ messages: null }],
+    [{ messages: "hello" }],
+    [{ messages: [] }],
+    [{ messages: ["hello"] }],
+    [{ messages: [said("user", "")] }],
+    [{ messages: [said("user", " \n\t ")] }],
+    [{ messages: [said("user", "\u200f\u0000")] }],
+    [{ messages: [said("user", 7)] }],
+    [{ messages: [said("user", ["hello"])] }],
+    [{ messages: [said("system", "hello")] }],
+    [{ messages: [said("tool", "hello")] }],
+    [{ messages: [said("user", "hello"), said("assistant", "hi")] }],
+    [{ messages: [said("user", "x".repeat(4_001))] }],
+    [{ messages: Array.from({ length: 51 }, () => said("user", "hello")) }],
+    [{ ...question("hello"), conversation_id: "short" }],
+    [{ ...question("hello"), question_id: "no spaces, please" }],
+  ])("%j is 400 invalid_request", async (body) => {
+    const answer = await refused(await newMember(server), body);
+    expect([answer.status, answer.body]).toEqual([400, { error: "invalid_request" }]);
+    expect(model.asked).toEqual([]);
+  });
+
+  test("50 messages of 4,000 characters of any script are taken", async () => {
+    model.behave({ says: ["Well!"] });
+    const messages = Array.from({ length: 50 }, (_, i) =>
+      said(i % 2 === 1 ? "user" : "assistant", (i % 2 ? "🌯" : "ش").repeat(4_000)),
+    );
+    expect(
+      textOf(await eventsOf(await ask(server.origin, await newMember(server), { messages }))),
+    ).toBe("Well!");
+    model.behave();
+  });
+});
+
+test("30 a minute for each person, whatever they ask", async () => {
+  model.behave({ says: ["Yes."] });
+  const [busy, other] = await newMembers(server, 2);
+  if (!busy || !other) throw new Error("No members");
+  for (let i = 0; i < 30; i++)
+    expect((await ask(server.origin, busy, i % 2 ? question("hello") : "{")).status).toBe(
+      i % 2 ? 200 : 400,
+    );
+  const answer = await refused(busy, question("hello"));
+  expect([answer.status, answer.body]).toEqual([429, { error: "rate_limit_exceeded" }]);
+  expect(answer.headers.get("retry-after")).toBe("60");
+  expect((await ask(server.origin, other, question("hello"))).status).toBe(200);
+});
+
+describe("the stream", () => {
+  /** Reads an answer as it comes. */
+  async function reading(words: string) {
+    const abort = new AbortController();
+    const begun = Date.now();
+    const response = await ask(server.origin, await newMember(server), question(words), {
+      signal: abort.signal,
+    });
+    const reader = response.body?.getReader();
+    if (!reader) throw new Error("No body");
+    const next = async () => new TextDecoder().decode((await reader.read()).value);
+    return { abort, begun, response, next };
+  }
+
+  test("its first bytes are out at once, though the model takes its time", async () => {
+    model.behave({ hangs: true });
+    const { abort, begun, next } = await reading("hello");
+    expect(await next()).toBe(":\n\n");
+    expect(Date.now() - begun).toBeLessThan(1_000);
+    abort.abort();
+  });
+
+  test("every word is out as soon as it is there, to browsers that take compression too", async () => {
+    model.behave({ says: ["kabsa ", "is ", "rice "], everyMs: 300 });
+    const { response, next } = await reading("What is kabsa?");
+    expect(response.headers.get("content-encoding")).toBeNull();
+    expect(await next()).toBe(":\n\n");
+    const times: number[] = [];
+    for (const word of ["kabsa ", "is ", "rice "]) {
+      expect(await next()).toBe(`data: {"type":"text-delta","textDelta":"${word}"}\n\n`);
+      times.push(Date.now());
+    }
+    expect((times[2] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(400);
+    expect(await next()).toBe('data: {"type":"finish","finishReason":"stop"}\n\n');
+    expect(await next()).toBe("");
+  });
+
+  test("a comment every 15 seconds keeps the line open", async () => {
+    model.behave({ hangs: true });
+    const { abort, next } = await reading("hello");
+    await next();
+    const begun = Date.now();
+    expect(await next()).toBe(":\n\n");
+    expect(Math.abs(Date.now() - begun - 15_000)).toBeLessThan(1_000);
+    abort.abort();
+  });
+
+  test.each([
+    ["before the first word", { hangs: true } as const],
+    ["in the middle", { says: Array.from({ length: 100 }, () => "la "), everyMs: 50 }],
+  ])("a reader who goes %s has the model stop within half a second", async (_when, behaviour) => {
+    model.behave(behaviour);
+    const { abort, next } = await reading("sing");
+    await next();
+    if ("says" in behaviour) await next();
+    const gone = Date.now();
+    abort.abort();
+    await expect.poll(() => model.leftAt(), { timeout: 5_000, interval: 20 }).toBeDefined();
+    expect((model.leftAt() ?? 0) - gone).toBeLessThan(500);
+  });
+});
+
+test("a process that is told to leave ends every stream with finish, and is gone in time", async () => {
+  const leaving = await startServer(model.settings);
+  model.behave({ says: Array.from({ length: 1_000 }, () => "la "), everyMs: 50 });
+  const members = await newMembers(leaving, 5);
+  const streams = await Promise.all(
+    members.map((member) => ask(leaving.origin, member, question("sing"))),
+  );
+  const texts = streams.map((stream) => stream.text());
+  await sleep(300);
+  const begun = Date.now();
+  const stopped = leaving.stop();
+  for (const text of texts)
+    expect(readEvents(await text).at(-1)).toEqual({ type: "finish", finishReason: "aborted" });
+  await stopped;
+  expect(Date.now() - begun).toBeLessThan(10_000);
+});
+
+describe("a conversation that is kept", () => {
+  const ID = "conversation-0123456789";
+  const kept = (words: string, questionId: string, conversationId = ID) => ({
+    ...question(words),
+    conversation_id: conversationId,
+    question_id: questionId,
+  });
+  const rows = (conversationId: string) => {
+    const db = new SQLite(server.database, { readonly: true });
+    const found = db
+      .prepare("select question, parts, state from exchanges where conversation_id = ? order by id")
+      .all(conversationId) as { question: string; parts: string; state: string }[];
+    db.close();
+    return found;
+  };
+
+  test("holds each question once, however often it is sent, and is the history of the next", async () => {
+    const member = await newMember(server);
+    model.behave({ status: 400 }, { says: ["Rice."] });
+    expect(
+      (await ask(server.origin, member, kept("What is kabsa?", "question-000000001"))).status,
+    ).toBe(500);
+    await eventsOf(await ask(server.origin, member, kept("What is kabsa?", "question-000000001")));
+    await eventsOf(await ask(server.origin, member, kept("And mandi?", "question-000000002")));
+    expect(rows(ID).map(({ question: q, state }) => [q, state])).toEqual([
+      ["What is kabsa?", "stop"],
+      ["And mandi?", "stop"],
+    ]);
+    expect(model.asked.at(-1)?.messages.slice(1)).toEqual([
+      said("user", "What is kabsa?"),
+      said("assistant", "Rice."),
+      said("user", "And mandi?"),
+    ]);
+  });
+
+  test("is nobody else's: to write in it is refused, and tells nothing", async () => {
+    const [owner, stranger] = await newMembers(server, 2);
+    if (!owner || !stranger) throw new Error("No members");
+    const id = "conversation-of-somebody";
+    model.behave({ says: ["Secret."] });
+    await eventsOf(await ask(server.origin, owner, kept("Hush", "question-000000001", id)));
+    const answer = await refused(stranger, kept("What?", "question-000000002", id));
+    expect([answer.status, answer.body]).toEqual([400, { error: "invalid_request" }]);
+    expect(rows(id)).toHaveLength(1);
+  });
+
+  test("keeps what there was of an answer whose reader has gone", async () => {
+    const member = await newMember(server);
+    const id = "conversation-broken-off";
+    model.behave({ says: Array.from({ length: 100 }, () => "la "), everyMs: 50 });
+    const abort = new AbortController();
+    const response = await ask(server.origin, member, kept("Sing", "question-000000001", id), {
+      signal: abort.signal,
+    });
+    const reader = response.body?.getReader();
+    for (let i = 0; i < 4; i++) await reader?.read();
+    abort.abort();
+    await expect.poll(() => rows(id)[0]?.state, { timeout: 2_000 }).toBe("aborted");
+    expect(rows(id)[0]?.parts).toContain("la la ");
+  });
+});
+
+test("200 readers at once: every stream is whole", async () => {
+  model.behave({ says: ["one ", "two ", "three"], everyMs: 20 });
+  const members = await newMembers(server, 20);
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, async (_, i) => {
+      const member = members[i % members.length];
+      if (!member) throw new Error("No member");
+      return textOf(await eventsOf(await ask(server.origin, member, question("count"))));
+    }),
+  );
+  expect(new Set(answers)).toEqual(new Set(["one two three"]));
+});
+
+test("a reader that never reads holds nobody up", async () => {
+  model.behave({ says: ["Hello"] });
+  const member = await newMember(server);
+  const lazy = request(`${server.origin}/api/chat`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Cookie: member.cookie },
+  });
+  lazy.on("error", () => {});
+  lazy.end(JSON.stringify(question("hello")));
+  expect((await ask(server.origin, await newMember(server), question("hello"))).status).toBe(200);
+  lazy.destroy();
+});

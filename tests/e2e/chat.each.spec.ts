@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/e2e";
+import { type ModelServer, startModelServer } from "../support/model-server";
+import { startServer, type TestServer } from "../support/server";
+import { signInBrowser } from "../support/signed-in";
+
+const WORDS = { ar: "كم شاورما دجاج عند عمو حمزة؟", en: "How much is chicken shawarma at Hamza?" };
+
+let model: ModelServer;
+let talking: TestServer;
+test.beforeAll(async () => {
+  model = await startModelServer();
+  talking = await startServer(model.settings);
+});
+test.afterAll(async () => {
+  await talking.stop();
+  await model.stop();
+});
+test.use({ baseURL: async ({ browserName: _ }, use) => use(talking.origin) });
+
+/** A model that looks up prices and says where they stand. */
+const lookUp = () =>
+  model.behave(
+    { calls: [{ name: "get_price_comparison", args: { query: "شاورما دجاج من عمو حمزة" } }] },
+    { says: ["تفضل، ", "الأسعار ", "في البطاقة."] },
+  );
+
+async function send(page: Page, label: string, words: string, button: string) {
+  await page.getByLabel(label, { exact: true }).fill(words);
+  await page.getByRole("button", { name: button, exact: true }).click();
+}
+
+test("a question is answered with its steps, a receipt and words, and is kept", async ({
+  page,
+  context,
+  language,
+  say,
+}) => {
+  await signInBrowser(context, talking);
+  lookUp();
+  const words = WORDS[language as "ar"];
+  await page.goto("/chat");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("chat:title"));
+  await send(page, say("chat:label"), words, say("chat:send"));
+  const talk = page.getByRole("list", { name: say("chat:conversation"), exact: true });
+  for (let turn = 0; turn < 2; turn++) {
+    await expect(talk).toContainText(words);
+    await expect(talk).toContainText(say("chat:done.get_price_comparison"));
+    await expect(talk.locator(".price-row").first()).toBeVisible();
+    await expect(talk.getByText("الأسعار في البطاقة.")).toBeVisible();
+    await expect(page).toHaveURL(/\/chat\/\w{32}/);
+    await page.reload();
+  }
+  await expect(talk.getByRole("listitem").filter({ hasText: words })).toHaveCount(1);
+
+  await page.goto("/chats");
+  await page.getByRole("link", { name: say("chat:list.manage") }).click();
+  await page.getByLabel(say("chat:manage.name")).fill("");
+  await page.getByRole("button", { name: say("chat:manage.save") }).click();
+  await expect(page.getByRole("alert")).toContainText(say("chat:manage.nameProblem"));
+  await page.getByLabel(say("chat:manage.name")).fill("شاورما Friday");
+  await page.getByRole("button", { name: say("chat:manage.save") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("شاورما Friday");
+  await page.goto("/chats");
+  await page.getByRole("link", { name: say("chat:list.manage") }).click();
+  await page.getByRole("button", { name: say("chat:manage.delete") }).click();
+  await expect(page.locator(".notice-good")).toHaveText(say("chat:list.deleted"));
+  await expect(page.getByText(say("chat:list.empty"))).toBeVisible();
+});
+
+test("a suggestion is asked by pressing it, twice is once", async ({ page, context, say }) => {
+  await signInBrowser(context, talking);
+  model.behave({ says: ["Yes."], everyMs: 100 });
+  await page.goto("/chat");
+  await page.locator("button.chip").first().dblclick();
+  const talk = page.getByRole("list", { name: say("chat:conversation"), exact: true });
+  await expect(talk.getByText("Yes.")).toBeVisible();
+  await page.reload();
+  await expect(talk.locator(":scope > li")).toHaveCount(1);
+});
+
+test("the next question knows what was said before", async ({ page, context, say }) => {
+  await signInBrowser(context, talking);
+  model.behave({ says: ["Rice."] });
+  await page.goto("/chat");
+  await send(page, say("chat:label"), "What is kabsa?", say("chat:send"));
+  await expect(page.getByText("Rice.")).toHaveCount(1);
+  await send(page, say("chat:label"), "And mandi?", say("chat:send"));
+  await expect(page.locator(".chat-answer").getByText("Rice.")).toHaveCount(2);
+  expect(
+    model.asked
+      .at(-1)
+      ?.messages.slice(1)
+      .map(({ content }) => content),
+  ).toEqual(["What is kabsa?", "Rice.", "And mandi?"]);
+});
+
+test("a question that fails is asked again and stays one", async ({ page, context, say }) => {
+  await signInBrowser(context, talking);
+  model.behave({ status: 400 }, { says: ["Rice."] });
+  await page.goto("/chat");
+  await send(page, say("chat:label"), "What is kabsa?", say("chat:send"));
+  await page.getByRole("button", { name: say("chat:retry") }).click();
+  await expect(page.locator(".chat-answer").getByText("Rice.")).toBeVisible();
+  await page.reload();
+  await expect(page.locator(".chat-question")).toHaveCount(1);
+  await expect(page.locator(".chat-answer").getByText("Rice.")).toBeVisible();
+});
+
+test("what the assistant knows is seen, added, changed and deleted", async ({
+  page,
+  context,
+  say,
+}) => {
+  await signInBrowser(context, talking);
+  await page.goto("/profile/memory");
+  await expect(page.getByText(say("chat:memory.empty"))).toBeVisible();
+  await page.getByRole("button", { name: say("chat:memory.submit"), exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText(say("chat:memory.problem.invalid"));
+  const added = page.getByLabel(say("chat:memory.add"), { exact: true });
+  await added.fill("ما آكل لحم غنم");
+  await page.getByRole("button", { name: say("chat:memory.submit"), exact: true }).dblclick();
+  await expect(page.locator(".notice-good")).toHaveText(say("chat:memory.note.added"));
+  const fact = page.getByLabel(say("chat:memory.fact"), { exact: true });
+  await expect(fact).toHaveCount(1);
+  await fact.fill("I don't eat fish");
+  await page
+    .getByRole("button", { name: say("chat:memory.saveOne", { fact: "ما آكل لحم غنم" }) })
+    .click();
+  await expect(page.locator(".notice-good")).toHaveText(say("chat:memory.note.saved"));
+  await expect(fact).toHaveValue("I don't eat fish");
+  await page
+    .getByRole("button", { name: say("chat:memory.deleteOne", { fact: "I don't eat fish" }) })
+    .click();
+  await expect(page.getByText(say("chat:memory.empty"))).toBeVisible();
+});
+
+test("whoever is not signed in is led to do so, and back", async ({ page, say }) => {
+  await page.goto("/chat");
+  await expect(page).toHaveURL(/\/login\?redirectTo=%2Fchat$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("accounts:login.title"));
+});

@@ -22,6 +22,9 @@ const EXTRA = 0.2;
 /** … and when the query has only words that many names have: "restaurant" alone asks for none. */
 const EXTRA_FOR_COMMON = 0.4;
 
+/** Where so much of the query is explained, nothing is left beside. */
+const UNEXPLAINED = 0.9;
+
 const UNLIKE: Coverage = { score: 0, queryCoverage: 0, nameCoverage: 0 };
 
 function weightIn(weights: readonly number[], mask: number): number {
@@ -33,12 +36,27 @@ function weightIn(weights: readonly number[], mask: number): number {
 }
 
 /**
- * Lets words, joined words and phrases of both sides explain each other, the weightiest and surest links first, each word
- * once. `alike` compares two words by their places; words are only joined where `joined` says so.
+ * Lets words, joined words and phrases of both sides explain each other, each word once. `alike` compares two words by their
+ * places; words are only joined where `joined` says so. A word may mean as much as a phrase and still leave the word beside it
+ * unexplained («شاهي كرك» for «شاي كرك»), so single words are also tried alone.
  */
 export function align(query: Side, name: Side, alike: Alike, joined = true): Coverage {
   const links = linksBetween(query.analysis, name.analysis, alike, joined);
   if (links.length === 0) return UNLIKE;
+  const all = explain(query, name, links);
+  if (all.queryCoverage > UNEXPLAINED) return all;
+  const single = links.filter((link) => isOneWord(link.query) && isOneWord(link.name));
+  if (single.length === links.length) return all;
+  const alone = explain(query, name, single);
+  return alone.score > all.score ? alone : all;
+}
+
+function isOneWord(mask: number): boolean {
+  return (mask & (mask - 1)) === 0;
+}
+
+/** Takes links until no words are left, the weightiest and surest first. */
+function explain(query: Side, name: Side, links: readonly Link[]): Coverage {
   const gains = links.map(
     (link) =>
       link.alike ** 2 * (weightIn(query.weights, link.query) + weightIn(name.weights, link.name)),

@@ -133,14 +133,19 @@ function arabicGraphemes(term: string): string[] {
   return out;
 }
 
+/** «داوود» and «داود», «طاووق» and «طاوق»: the second و may be left out. */
+const DOUBLE_WAW = /(?<=.)وو(?=.)/g;
+
 const ANY_ARABIC = /[\u0600-\u06FF]/;
 
 /**
  * The graphemes of one folded word. Doubled Latin letters count once, except doubled vowels, which are long ones; Arabic writes
- * no doubled letter twice unless a vowel stands between them (or the writer leans on the key: no letter counts three times).
+ * no doubled letter twice unless a vowel stands between them, and a long one may do for both: «طاووق» (or the writer leans on the key: no letter counts three times).
  */
 export function graphemes(term: string): string[] {
-  return ANY_ARABIC.test(term) ? arabicGraphemes(term) : latinGraphemes(term);
+  return ANY_ARABIC.test(term)
+    ? arabicGraphemes(term.replace(DOUBLE_WAW, "و"))
+    : latinGraphemes(term);
 }
 
 /** The graphemes of one folded word as indices into SYMBOLS. */

@@ -107,14 +107,17 @@ async function dishAlone(
   // Nobody has it in that size: the dish in another one is a better answer than none.
   if (compared.length === 0 && size !== null)
     compared = await sellersOf(db, names, { size: null, neighbourhood }, context);
-  if (compared.length > 0)
-    return { compared, emptyReason: null, dishName: dishMeant(best, compared) };
+  if (compared.length > 0) return { compared, emptyReason: null, ...dishMeant(best, compared) };
   const emptyReason = (await isOnAnyMenu(db, [best.id])) ? "no_prices_yet" : "item_not_in_db";
   return { compared, emptyReason, dishName: best.id };
 }
 
-/** Of dishes that fit in part alone («بقلاوة»), the one shown first; else the one whose name fits. */
-function dishMeant(best: NameMatch<number>, compared: readonly Compared[]): number {
-  const shown = compared.map(({ line }) => line.dish_name_id);
-  return best.nameCoverage >= WHOLE || shown.includes(best.id) ? best.id : (shown[0] ?? best.id);
+/** The dish whose name fits; of names that fit in part alone, the only one there is («بقلاوة»): of several («كبسة») none is meant. */
+function dishMeant(
+  best: NameMatch<number>,
+  compared: readonly Compared[],
+): Pick<Answer, "dishName"> {
+  if (best.nameCoverage >= WHOLE) return { dishName: best.id };
+  const [shown, ...others] = new Set(compared.map(({ line }) => line.dish_name_id));
+  return shown !== undefined && others.length === 0 ? { dishName: shown } : {};
 }

@@ -1,5 +1,5 @@
 import type { Section } from "~/features/catalogue/section";
-import { tokenize } from "~/features/names";
+import { tellingWeight, tokenize } from "~/features/names";
 import { type Hypothesis, judge, type Span } from "./hypothesis";
 import { AS_GOOD, meantRestaurants } from "./meant";
 import { type ChosenLine, chooseLine, type DishScorer, mostOnMenu } from "./menu";
@@ -19,6 +19,8 @@ const LEAST = 0.65;
 const PART_OF_NAME = 0.05;
 const PART_OF_NAME_ALONE = 0.12;
 const WHOLE = 0.75;
+/** Several words are hardly there by chance. */
+const MOST_OF_NAME = 0.6;
 
 /** The heading of a menu («حلى», "drinks") means its dishes, unless a dish is called just that. */
 const WHOLE_NAME = 0.97;
@@ -118,6 +120,8 @@ function foundBy(
 export function isPartOfName({ restaurant }: Hypothesis): boolean {
   const best = restaurant?.matches[0];
   if (!best || best.nameCoverage >= WHOLE) return false;
+  if (best.nameCoverage >= MOST_OF_NAME && tellingWeight(restaurant?.texts.join(" ") ?? "") > 1)
+    return false;
   return !hasItsNumber(restaurant, best.name) && restaurant?.words[0]?.cue !== "restaurant";
 }
 

@@ -10,7 +10,7 @@ const FILLER = new Phrases([
      عطيني, اعطيني, جيب, جيب لي, جب لي, جبلي, اطلب, اطلب لي, بطلب, نطلب, طلب, أكل, اكل, آكل, اتعشى, اتغدى, افطر, آخذ, اخذ, باخذ, خذ لي,
      ابغى اطلب, ابي اطلب, اشتري, ممكن, لو ممكن, اذا ممكن, لو تكرمت, تكفى, تكفون, بليز, رجاء, رجاءا, فضلا, من فضلك, لو سمحت, لو سمحتي,
      لو سمحتوا, لوسمحت, الله يعافيك, الله يسعدك, يعطيك العافية, الله يعطيك العافية, شكرا, مشكور, السلام عليكم, سلام عليكم, مرحبا, هلا,
-     هلا والله, اهلين, كيف حالك, كيفك, شلونك, بسرعة, بسرعه, سريع, قريب مني, قريبة مني, قريب, قريبة, جنبي, يا هلا, صباح الخير, مساء الخير, طيب, يا, لي, لنا, الحين, الآن, اليوم, الليلة, بكرة`,
+     هلا والله, اهلين, حبيبي, ياخي, اخوي, ياغالي, كيف حالك, كيفك, شلونك, بسرعة, بسرعه, سريع, قريب مني, قريبة مني, قريب, قريبة, جنبي, يا هلا, صباح الخير, مساء الخير, طيب, يا, لي, لنا, الحين, الآن, اليوم, الليلة, بكرة`,
     true,
   ),
   ...each(
@@ -20,7 +20,7 @@ const FILLER = new Phrases([
      أحسن, احسن سعر, سعر كويس, كويس, زين, لذيذ, لذيذة, حلو مرة, عرض, عروض, خصم, وين, فين, وين القى, وين الاقي, وين احصل, وين الاقى, وين أجد,
      من وين, منين, من فين, اين, أين أجد, القى, الاقي, احصل, يوجد, فيه, فيها, هل يوجد, هل, عندكم, وش, ايش, شو, ما هو, ما هي, هو, هي, هذا,
      توصيل, التوصيل, مع التوصيل, شامل التوصيل, بالتوصيل, دليفري, تطبيقات التوصيل, تطبيق, التطبيقات, في التطبيقات, بين التطبيقات, على التطبيقات,
-     كامل السعر, الاجمالي, المجموع, بالضريبة, شامل, شامل الضريبة, مع الضريبة, واحد من, شي, شيء, حقهم, بس, فقط, ايضا, كمان, يعني, مره, مرة,
+     كامل السعر, الاجمالي, المجموع, بالضريبة, شامل, شامل الضريبة, مع الضريبة, واحد من, مطاعم, مطاعم تبيع, محلات, محلات تبيع, شي, شيء, حقهم, بس, فقط, ايضا, كمان, يعني, مره, مرة,
      الرياض, بالرياض, في الرياض, بالرياض كلها, شمال الرياض, جنوب الرياض, شرق الرياض, غرب الرياض, وسط الرياض, رياض`,
     true,
   ),
@@ -36,7 +36,8 @@ const FILLER = new Phrases([
      tasty, deal, deals, deal on, best deal on, offer, offers, compare, compare prices, compare price of, comparison, delivery, delivered, deliver,
      delivery price, delivery cost, with delivery, including delivery, app, apps, on the apps, today, tonight, now, right now, asap, lunch, dinner,
      for lunch, for dinner, near me, nearby, close to me, around me, quickly, fast, how are you, looking for, im looking for, looking, search, search for, and also, it, their, there, tell me, riyadh, in riyadh,
-     in riyadh city, area, district, neighborhood, neighbourhood, ar riyadh, eat, to eat`,
+     in riyadh city, bhai, bhaiya, brother, bro, boss, sir, maam, madam, dear, friend, yar, yaar, habibi, ok, okay, tell, also, restaurants, restaurants for,
+     restaurants that sell, places, places for, places that sell, shops, area, district, neighborhood, neighbourhood, ar riyadh, eat, to eat`,
     true,
   ),
   ...each(

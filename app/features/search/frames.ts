@@ -33,7 +33,6 @@ const MOST_SURPRISES = 3;
 const OWN_CUES: Readonly<Record<string, Cue>> = {
   مطعم: "restaurant",
   المطعم: "restaurant",
-  مطاعم: "restaurant",
 };
 
 /**

@@ -62,7 +62,7 @@ export function judge(
   return (
     explained / (ofRestaurant + ofDish) +
     hypothesis.hint -
-    unannouncedPlace(hypothesis) -
+    (isPlaceUnannounced(hypothesis.frame) ? UNANNOUNCED_NEIGHBOURHOOD : 0) -
     insideOf(hypothesis) -
     miscounted(hypothesis) +
     surprisesOf(hypothesis.restaurant, restaurant?.name) +
@@ -70,10 +70,10 @@ export function judge(
   );
 }
 
-function unannouncedPlace({ frame: { marks } }: Hypothesis): number {
+/** Does no connector announce the neighbourhood? Its words may then be part of a name. */
+export function isPlaceUnannounced({ marks }: Frame): boolean {
   const place = marks.some(({ role }) => role === "neighbourhood");
-  const announced = marks.some((mark) => mark.role === "connector" && mark.to === "place");
-  return place && !announced ? UNANNOUNCED_NEIGHBOURHOOD : 0;
+  return place && !marks.some((mark) => mark.role === "connector" && mark.to === "place");
 }
 
 function miscounted({ frame: { marks }, dish }: Hypothesis): number {

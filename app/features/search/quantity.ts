@@ -10,8 +10,9 @@ const MOST = 99;
 
 const UNITS = new Phrases(
   each(
-    `حبة, حبات, حبه من, قطعة, قطع, طلب, طلبات, علبة, علب, مرات, وحدات, x, pcs, pc, piece, pieces, pieces of, piece of,
-     order of, orders of, orders, portion, portions, portions of, serving, servings, servings of, times`,
+    `حبة, حبات, حبه من, قطعة, قطع, طلب, طلبات, علبة, علب, مرات, وحدات, صحن, صحون, كوب, اكواب, كاسة, كاسات, كاس, x, pcs, pc, piece,
+     pieces, pieces of, piece of, order of, orders of, orders, portion, portions, portions of, serving, servings, servings of, times,
+     plate, plates, plate of, plates of, cup, cups, cup of, cups of, glass of, glasses of, box of, boxes of`,
     true,
   ),
 );
@@ -23,7 +24,7 @@ const DUAL_UNITS = new Phrases<Size | "none">([
     "حبتين, حبتان, قطعتين, طلبين, علبتين, مرتين, habbatain, habtain, 7abtain, 7btain",
     "none",
   ),
-  ...each("نفرين, شخصين, لشخصين, nafarain", "person"),
+  ...each("نفرين, لنفرين, للنفرين, شخصين, لشخصين, للشخصين, nafarain, nafrain", "person"),
 ]);
 
 type Quantity = Extract<Mark, { role: "quantity" }>;

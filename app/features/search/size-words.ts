@@ -9,7 +9,10 @@ const ALSO: [string, Size][] = [
   ...each("وسطى, ميديوم, mediam", "medium"),
   ...each("كبار, larg, kabeer, kabir", "large"),
   ...each("عوائل, للعائلة, عيلة, fam", "family"),
-  ...each("نفر واحد, لشخص واحد, فردي, for one, single portion", "person"),
+  ...each(
+    "نفر واحد, لنفر, للنفر, لنفر واحد, لشخص واحد, للشخص, فردي, for one, single portion",
+    "person",
+  ),
 ];
 
 const ARABIC = /^[\u0621-\u064A]/;

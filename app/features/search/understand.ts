@@ -2,7 +2,14 @@ import { type NameMatch, tokenize } from "~/features/names";
 import { connectorMarks } from "./connectors";
 import { fillerMarks } from "./filler";
 import { type Frame, framesOf, type Word } from "./frames";
-import { bestOf, type Hypothesis, type Span, surprisesOf, weightOf } from "./hypothesis";
+import {
+  bestOf,
+  type Hypothesis,
+  isPlaceUnannounced,
+  type Span,
+  surprisesOf,
+  weightOf,
+} from "./hypothesis";
 import type { LookUp } from "./memory";
 import { type NeighbourhoodMatch, neighbourhoodMarks } from "./neighbourhood";
 import { proposalsOf, type Vocabulary } from "./proposals";
@@ -103,9 +110,10 @@ function framesIn(query: string, names: Names): Frame[] {
   return framesOf(tokens, marks, mayName);
 }
 
-function isClear({ restaurant, dish }: Hypothesis): boolean {
+function isClear({ frame, restaurant, dish }: Hypothesis): boolean {
   const span = restaurant ?? dish;
-  const announced = restaurant?.words[0]?.cue === "restaurant" && dish !== null;
+  const usual = !isPlaceUnannounced(frame) && !dish?.words.some(({ otherwise }) => otherwise);
+  const announced = restaurant?.words[0]?.cue === "restaurant" && dish !== null && usual;
   const best = bestOf(span, announced ? CLEAR_ANNOUNCED : CLEAR);
   return best !== undefined && surprisesOf(span, best.name) >= 0;
 }

@@ -3,6 +3,7 @@ import { preferredLanguage } from "~/features/accounts/preferred-language.server
 import { currentSession } from "~/features/accounts/session/current-session.server";
 import { builtInModel } from "~/features/assistant/model/built-in";
 import { forgetSearchesHourly } from "~/features/community/trends/forget-searches.server";
+import { beginWatching } from "~/features/community/watch/watching.server";
 import { openPictureStore } from "~/features/contribute/picture/store.server";
 import { keepForgettingPictures } from "~/features/contribute/snapshot/forget-pictures.server";
 import { followPreference } from "~/i18n/i18n.server";
@@ -32,11 +33,10 @@ export async function start(): Promise<void> {
     await loadSampleOnce(db, Date.now());
     await keepWithinTerms(db);
     const pictures = await openPictureStore(UPLOADS_DIR);
+    const tools = { db, limiter: openRateLimiter(db, REDIS_URL), sms: openSms(env()) };
     setServices({
-      db,
+      ...tools,
       maps: mapsFor(db, env()),
-      limiter: openRateLimiter(db, REDIS_URL),
-      sms: openSms(env()),
       identityProvider: openIdentityProvider(env()),
       pictures,
       snapshotReader: null,
@@ -48,6 +48,7 @@ export async function start(): Promise<void> {
     followPreference((request) => preferredLanguage(db, request));
     forgetExpired(db);
     forgetSearchesHourly(db);
+    beginWatching(tools);
     keepForgettingPictures(db, pictures);
     if (env().NODE_ENV === "production") endStreamsOnSignal();
   } catch (error) {

@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { currentSession } from "~/features/accounts/session/current-session.server";
 import { idFrom, quantityFrom } from "~/features/catalogue/address";
 import { DishView } from "~/features/catalogue/DishView";
 import { dishPage } from "~/features/catalogue/dish-page.server";
 import { namesOfRow } from "~/features/catalogue/schema";
+import { isWatched } from "~/features/community/watch/queries.server";
 import { languageOf } from "~/i18n/i18n.server";
 import { nameFor } from "~/i18n/name";
 import { translatorOf } from "~/i18n/translate.server";
@@ -18,6 +20,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const now = Date.now();
   const page = id === null ? undefined : await dishPage(services().db, { id, quantity, now });
   if (!page) throw new Response(null, { status: 404 });
+  const session = await currentSession(services().db, request);
+  const isFollowed = session
+    ? await isWatched(services().db, session.user.id, page.dish.id)
+    : false;
   const t = await translatorOf(request, "catalogue");
   const language = await languageOf(request);
   const names = {
@@ -27,6 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     page,
     quantity,
+    isFollowed,
     now,
     title: t("dishTitle", names),
     description: t("dishDescription", names),
@@ -37,6 +44,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, { title: data?.title ?? "", description: data?.description });
 
 export default function Dish() {
-  const { page, quantity, now } = useLoaderData<typeof loader>();
-  return <DishView {...page} quantity={quantity} now={now} />;
+  const { page, quantity, isFollowed, now } = useLoaderData<typeof loader>();
+  return <DishView {...page} quantity={quantity} isFollowed={isFollowed} now={now} />;
 }

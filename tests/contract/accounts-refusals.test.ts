@@ -69,6 +69,7 @@ describe("what is someone's own", () => {
   const POSTS: [string, Record<string, string>][] = [
     ["/profile", { username: "stolen-name", display_name: "x", bio: "", area: "", language: "ar" }],
     ["/profile/picture", { intent: "remove" }],
+    ["/profile/watches", { intent: "follow", dish: "1" }],
     ["/profile/devices", {}],
     ["/profile/delete", { username: "x" }],
     ["/feedback", { category: "bug", message: "from nobody" }],
@@ -93,6 +94,7 @@ describe("what is someone's own", () => {
 
   test.each([
     "/profile",
+    "/profile/watches",
     "/profile/devices",
     "/profile/delete",
     "/profile/export",
@@ -168,6 +170,8 @@ test("every page carries the security headers and a policy with a nonce of its o
     "/profile",
     "/feedback",
     "/profile/devices",
+    "/profile/watches",
+    "/leaderboard",
     "/refused",
   ]) {
     const response = await fetch(server.origin + path, {
@@ -185,7 +189,7 @@ test("every page carries the security headers and a policy with a nonce of its o
     const scripts = [...(await response.text()).matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
     expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
   }
-  expect(nonces.size).toBe(5);
+  expect(nonces.size).toBe(7);
 });
 
 test("a huge form is refused, a form that is none is 400", async () => {

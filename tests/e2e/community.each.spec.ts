@@ -63,3 +63,26 @@ test("whoever wants to be seen is on the board, leads to a page of their own, an
   await expect(page.getByText(`Name of ${name}`)).toHaveCount(0);
   await expect(page.getByText(say("community:board.hidden"))).toBeVisible();
 });
+
+test("a person follows a dish, finds it in their list, and stops", async ({
+  page,
+  say,
+  context,
+  server,
+}) => {
+  await page.goto("/dishes/1");
+  await page.getByRole("button", { name: say("catalogue:watch.follow") }).click();
+  await expect(page).toHaveURL(/\/login\?redirectTo=%2Fdishes%2F1/);
+  await signInBrowser(context, server);
+  await page.goto("/dishes/1");
+  const dish = await page.getByRole("heading", { level: 1 }).textContent();
+  await page.getByRole("button", { name: say("catalogue:watch.follow") }).click();
+  await expect(page.getByText(say("catalogue:watch.following"))).toBeVisible();
+  await page.goto("/profile");
+  await page.getByRole("link", { name: say("accounts:account.watches") }).click();
+  await expect(page.getByText(say("community:watch.noMoves"))).toBeVisible();
+  await expect(page.locator(".watch-line")).toContainText((dish ?? "").trim().split(" ")[0] ?? "");
+  await page.getByRole("button", { name: say("community:watch.stop") }).click();
+  await expect(page.getByText(say("community:watch.stopped"))).toBeVisible();
+  await expect(page.getByText(say("community:watch.none"))).toBeVisible();
+});

@@ -15,6 +15,7 @@ export async function ownPages(context: BrowserContext, server: TestServer): Pro
   const { id } = (await sent.json()) as { id: string };
   const db = new SQLite(server.database, { timeout: 5000 });
   db.prepare("update users set role = 'moderator' where id = ?").run(userId);
+  follow(db, userId);
   db.close();
   const conversation = await keepConversation(server, userId);
   return [
@@ -24,6 +25,7 @@ export async function ownPages(context: BrowserContext, server: TestServer): Pro
     `/chats/${conversation}`,
     "/profile/memory",
     "/profile",
+    "/profile/watches",
     "/profile/devices",
     "/profile/delete",
     "/feedback",
@@ -31,4 +33,15 @@ export async function ownPages(context: BrowserContext, server: TestServer): Pro
     "/moderate/feedback",
     `/moderate/feedback/${id}`,
   ];
+}
+
+/** Has somebody follow two dishes, one of which went up and down. */
+function follow(db: SQLite.Database, userId: string): void {
+  const watch = db.prepare("insert into watches values (?, ?, ?, ?)");
+  for (const dish of [1, 2]) watch.run(userId, dish, 2000, Date.now());
+  const move = db.prepare(
+    "insert into watch_moves (user_id, dish_id, from_total, to_total, platform, at, message) values (?, 1, ?, ?, 'platform_b', ?, 'none')",
+  );
+  move.run(userId, 2000, 2500, Date.now() - 1000);
+  move.run(userId, 2500, 1900, Date.now());
 }

@@ -17,17 +17,19 @@ export function forgetExpired(db: Kysely<Database>): void {
   setInterval(forget, HOUR_MS).unref();
 }
 
-async function deleteExpired(db: Kysely<Database>, now: number): Promise<void> {
+/** Deletes what has run out at `now` (ms). Returns how many rows. */
+export async function deleteExpired(db: Kysely<Database>, now: number): Promise<number> {
+  let deleted = 0n;
   for (const table of [
     "sessions",
     "passcodes",
     "identity_requests",
     "drafts",
     "rate_limits",
-  ] as const)
-    await db.deleteFrom(table).where("expires_at", "<=", now).execute();
-  await db
-    .deleteFrom("known_browsers")
-    .where("seen_at", "<=", now - KNOWN_FOR_MS)
-    .execute();
+  ] as const) {
+    const expired = db.deleteFrom(table).where("expires_at", "<=", now);
+    deleted += (await expired.executeTakeFirst()).numDeletedRows;
+  }
+  const unused = db.deleteFrom("known_browsers").where("seen_at", "<=", now - KNOWN_FOR_MS);
+  return Number(deleted + (await unused.executeTakeFirst()).numDeletedRows);
 }

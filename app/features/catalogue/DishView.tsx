@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { WatchForm } from "~/features/community/watch/WatchForm";
 import type { Comparison } from "~/features/prices/compare";
 import { PriceHistorySection } from "~/features/prices/PriceHistorySection";
 import { PriceRows } from "~/features/prices/PriceRows";
@@ -26,12 +27,14 @@ interface DishViewProps {
   sizes: readonly { id: number; size: string | null }[];
   elsewhere: readonly DishElsewhere[];
   quantity: number;
+  /** Whether the signed-in person follows the price. */
+  isFollowed: boolean;
   now: number;
 }
 
 /** A dish of one restaurant: what it costs now on each platform, how that changed, and where else there is one. */
 export function DishView({ dish, restaurant, comparison, history, ...rest }: DishViewProps) {
-  const { sizes, elsewhere, quantity, now } = rest;
+  const { sizes, elsewhere, quantity, isFollowed, now } = rest;
   const { t } = useTranslation("catalogue");
   const { t: prices } = useTranslation("prices");
   const name = nameFor(useLanguage(), namesOfRow(dish)).text;
@@ -52,6 +55,7 @@ export function DishView({ dish, restaurant, comparison, history, ...rest }: Dis
         <FactsLine cuisine={restaurant.cuisine} rating={restaurant.rating} areas={[]} />
       </div>
       <OtherSizes sizes={sizes} current={dish.id} quantity={quantity} />
+      <WatchForm dishId={dish.id} isFollowed={isFollowed} />
       <div className="stack stack-wide">
         <div className="dish-columns">
           {comparison ? (

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database, Observation, Offer, PriceVersion } from "~db/schema";
 import type { JudgementsTable as Judgement } from "~db/schema-contributions";
 import { fold } from "./fold";
+import { sayFolded } from "./folded.server";
 import { outcomes } from "./outcomes";
 import {
   deleteOffers,
@@ -48,6 +49,7 @@ export async function refold(db: Kysely<Database>, scope: Scope): Promise<void> 
   await insertOffers(db, offers, versions);
   await insertJudgements(db, judgements);
   await updateCheapestTotals(db, scope.dishIds);
+  await sayFolded(db, scope.dishIds);
 }
 
 function judgement(observation: Observation, agreed: boolean): Judgement {

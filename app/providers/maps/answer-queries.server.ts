@@ -36,7 +36,11 @@ export async function keepAnswer(
     .execute();
 }
 
-/** Forgets what was answered before `before` (ms). */
-export async function forgetAnswers(db: Kysely<Database>, before: number): Promise<void> {
-  await db.deleteFrom("external_answers").where("fetched_at", "<", before).execute();
+/** Forgets what was answered before `before` (ms). Returns how many answers. */
+export async function forgetAnswers(db: Kysely<Database>, before: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("external_answers")
+    .where("fetched_at", "<", before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -54,7 +54,7 @@ export function keptMaps(db: Kysely<Database>, maps: Maps, now: () => number): M
 }
 
 /** Forgets what must not be kept any longer. To be called at the start and from time to time. */
-export function forgetOldAnswers(db: Kysely<Database>, now: number): Promise<void> {
+export function forgetOldAnswers(db: Kysely<Database>, now: number): Promise<number> {
   return forgetAnswers(db, now - KEPT_MS);
 }
 

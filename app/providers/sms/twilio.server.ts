@@ -19,6 +19,7 @@ export function twilio({ baseUrl, accountSid, authToken, from }: TwilioAccount):
   const url = `${baseUrl}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`;
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString("base64")}`;
   return {
+    reachesPhones: true,
     async send({ to, text }) {
       const response = await fetch(url, {
         method: "POST",

@@ -40,6 +40,8 @@ export const LIMITS = {
   // Missing restaurants, by user or else by address; more in a day than people could mean is a machine.
   suggestion: { requests: 20, seconds: HOUR, onOutage: "allow" },
   suggestion_total: { requests: 500, seconds: DAY, onOutage: "allow" },
+  // Text messages about followed prices, to one person.
+  watch_sms: { requests: 3, seconds: DAY, onOutage: "refuse" },
   // An upload costs half a second of decoding.
   avatar: { requests: 10, seconds: 10 * MINUTE, onOutage: "allow" },
   // Pictures of checkouts take seconds to read, and stay for 90 days: what a hungry family orders, and no more.

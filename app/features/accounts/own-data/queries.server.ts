@@ -58,6 +58,16 @@ export async function readEverything(db: Kysely<Database>, userId: string) {
     .where("search_voices.person", "=", userId)
     .execute();
   const conversations = await readConversations(db, userId);
+  const watches = await db
+    .selectFrom("watches")
+    .select(["dish_id", "told_total", "created_at"])
+    .where("user_id", "=", userId)
+    .execute();
+  const watch_moves = await db
+    .selectFrom("watch_moves")
+    .select(["dish_id", "from_total", "to_total", "platform", "at"])
+    .where("user_id", "=", userId)
+    .execute();
   return {
     account,
     picture,
@@ -69,6 +79,8 @@ export async function readEverything(db: Kysely<Database>, userId: string) {
     facts,
     searches,
     conversations,
+    watches,
+    watch_moves,
   };
 }
 
@@ -110,6 +122,8 @@ export async function erasePerson(
       "feedback",
       "user_facts",
       "conversations",
+      "watch_moves",
+      "watches",
     ] as const)
       await trx.deleteFrom(table).where("user_id", "=", userId).execute();
     await trx.deleteFrom("search_voices").where("person", "=", userId).execute();
@@ -130,6 +144,7 @@ export async function erasePerson(
         language: "auto",
         avatar_id: null,
         role: "member",
+        watch_by_sms: 0,
         show_public_profile: 0,
         show_in_leaderboard: 0,
       })

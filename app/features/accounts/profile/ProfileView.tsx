@@ -50,6 +50,9 @@ export function ProfileView(page: ProfileViewProps) {
             </p>
           ))}
         <p className="cluster">
+          <LinkButton quiet to="/profile/watches">
+            {t("account.watches")}
+          </LinkButton>
           <LinkButton quiet to="/profile/devices">
             {t("devices.title")}
           </LinkButton>

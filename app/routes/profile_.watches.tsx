@@ -1,0 +1,77 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { findUser } from "~/features/accounts/profile/queries.server";
+import { currentSession } from "~/features/accounts/session/current-session.server";
+import { requireUser } from "~/features/accounts/session/require-user.server";
+import { idFrom } from "~/features/catalogue/address";
+import { dishById } from "~/features/catalogue/page-queries.server";
+import { follow } from "~/features/community/watch/follow.server";
+import { deleteWatch, setWatchBySms } from "~/features/community/watch/queries.server";
+import { WatchesView } from "~/features/community/watch/WatchesView";
+import { watchesPage } from "~/features/community/watch/watches-page.server";
+import { translatorOf } from "~/i18n/translate.server";
+import { readForm, textField } from "~/server/form.server";
+import { services } from "~/services.server";
+import { pageMeta } from "~/ui/page-meta";
+
+export const handle = { i18n: ["community"] };
+
+const NOTES = ["stopped", "saved", "full"] as const;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { db, sms } = services();
+  const user = await requireUser(db, request);
+  const { phone, watch_by_sms } = await findUser(db, user.id);
+  const t = await translatorOf(request, "community");
+  const note = new URL(request.url).searchParams.get("note");
+  const now = Date.now();
+  return {
+    title: t("watch.title"),
+    page: {
+      ...(await watchesPage(db, user.id, now)),
+      bySms: sms.reachesPhones && phone ? watch_by_sms === 1 : null,
+      note: NOTES.find((known) => known === note) ?? null,
+      now,
+    },
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { db, sms } = services();
+  const form = await readForm(request);
+  const intent = textField(form, "intent");
+  const dishId = idFrom(textField(form, "dish"));
+  const session = await currentSession(db, request);
+  if (!session) {
+    const to = dishId === null ? "/profile/watches" : `/dishes/${dishId}`;
+    return redirect(`/login?${new URLSearchParams({ redirectTo: to })}`, 303);
+  }
+  const userId = session.user.id;
+  if (intent === "sms") {
+    await setWatchBySms(db, userId, sms.reachesPhones && form.has("sms"));
+    return redirect("/profile/watches?note=saved", 303);
+  }
+  if (dishId === null || !(await dishById(db, dishId))) throw new Response(null, { status: 404 });
+  const back = textField(form, "from") === "dish" ? `/dishes/${dishId}` : null;
+  if (intent === "follow") {
+    const room = await follow(db, { userId, dishId, now: Date.now() });
+    return redirect(room ? (back ?? "/profile/watches") : "/profile/watches?note=full", 303);
+  }
+  if (intent !== "stop") throw new Response(null, { status: 400 });
+  await deleteWatch(db, userId, dishId);
+  return redirect(back ?? "/profile/watches?note=stopped", 303);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(matches, { title: data?.title ?? "" }),
+  { name: "robots", content: "noindex" },
+];
+
+export default function Watches() {
+  return <WatchesView {...useLoaderData<typeof loader>().page} />;
+}

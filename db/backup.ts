@@ -1,0 +1,11 @@
+import { env } from "~/server/env.server";
+import { backupSqlite } from "~/server/sqlite-backup.server";
+import { StartError } from "~/server/start-error";
+import { runCommand } from "./command";
+
+await runCommand(async () => {
+  const [file] = process.argv.slice(2);
+  if (!file) throw new StartError("Use it as: npm run backup -- FILE");
+  const bytes = await backupSqlite(env().DATABASE_URL, file);
+  console.log(`${file} holds the whole database, ${bytes} bytes, and is sound.`);
+});

@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { SCOPES } from "~/features/community/trends/schema";
+import { SCOPES } from "~/features/community/trends/scope";
 import { LANGUAGES } from "~/i18n/languages";
 import { useLanguage } from "~/i18n/use-language";
 import { Button } from "~/ui/Button";

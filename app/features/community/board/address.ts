@@ -1,4 +1,4 @@
-import { SCOPES, type Scope } from "~/features/community/trends/schema";
+import { SCOPES, type Scope } from "~/features/community/trends/scope";
 import { PERIODS, type Period } from "./period";
 
 /** Which board a page shows, as its address says it. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { trustLevelSchema } from "~/features/accounts/profile/schema";
-import { SCOPES, scopeParameters, wholeNumber } from "~/features/community/trends/schema";
+import { scopeParameters, wholeNumber } from "~/features/community/trends/schema";
+import { SCOPES } from "~/features/community/trends/scope";
 import { PERIODS } from "./period";
 
 /** Most entries in one answer. */

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { fold } from "~/features/names";
 import type { Database } from "~db/schema";
 import { neighbourhoodNames } from "./queries.server";
-import type { Scope } from "./schema";
+import type { Scope } from "./scope";
 
 /** The city and the country all neighbourhoods of ours are in. */
 const CITY = { ar: "الرياض", en: "Riyadh" };

@@ -1,10 +1,8 @@
 import { z } from "zod";
+import { SCOPES } from "./scope";
 
 /** Most intents in one answer. */
 export const MOST_INTENTS = 50;
-
-export const SCOPES = ["district", "city", "country"] as const;
-export type Scope = (typeof SCOPES)[number];
 
 /** The parameters that say which part of the country is meant. */
 export const scopeParameters = {

@@ -9,4 +9,4 @@ export {
 } from "./name-index";
 export { type NameScore, scoreNames } from "./score-names";
 export { type TermMatcher, termMatcher } from "./similarity";
-export { meanTheSame, tellingWeight } from "./telling";
+export { isListed, meanTheSame, tellingWeight } from "./telling";

@@ -92,6 +92,12 @@ describe("scores", () => {
     ]);
   });
 
+  test("a word that means a whole phrase leaves the word beside it to its like", () => {
+    const index = indexOf("شاي كرك", "دجاج شواية", "بخاري أبو داود");
+    for (const query of ["شاهي كرك", "karak chai", "دجاجة شواية", "ابو داوود"])
+      expect(index.search(query)[0]?.queryCoverage).toBeGreaterThan(0.9);
+  });
+
   test("tell how much of each side is explained", () => {
     const [match] = restaurants.search("hamza");
     expect(match?.queryCoverage).toBeGreaterThan(0.9);

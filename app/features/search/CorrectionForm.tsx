@@ -4,6 +4,7 @@ import { nameFor } from "~/i18n/name";
 import { useLanguage } from "~/i18n/use-language";
 import { Button } from "~/ui/Button";
 import { Field } from "~/ui/Field";
+import { MOST_ORDERED } from "./most-ordered";
 import type { SearchResult } from "./schema";
 import { namesOf } from "./two-names";
 
@@ -39,7 +40,7 @@ export function CorrectionForm({ result }: { result: SearchResult }) {
           type="number"
           inputMode="numeric"
           min={1}
-          max={99}
+          max={MOST_ORDERED}
           defaultValue={intent.quantity}
         />
       </div>

@@ -5,6 +5,7 @@ import { Icon } from "~/ui/Icon";
 import { Name } from "~/ui/Name";
 import { CorrectionForm } from "./CorrectionForm";
 import { displayed } from "./display";
+import { MOST_ORDERED } from "./most-ordered";
 import type { SearchResult } from "./schema";
 import { namesOf } from "./two-names";
 
@@ -51,6 +52,9 @@ export function Understood({ result, open }: UnderstoodProps) {
           </Part>
         )}
       </dl>
+      {understood.quantityRefused && (
+        <p className="quiet">{t("quantityRefused", { max: MOST_ORDERED })}</p>
+      )}
       <details className="disclosure" open={open}>
         <summary>
           <Icon name="chevron-down" />

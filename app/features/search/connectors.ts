@@ -31,6 +31,11 @@ const CONNECTORS = new Phrases<Cue>([
   ...each("مع, ومع, و, with, and, plus, ma3", "more"),
 ]);
 
+/** The words that connectors are made of. */
+export function connectorWords(): string[] {
+  return [...CONNECTORS.words()];
+}
+
 /** What in a query may only join its parts. */
 export function connectorMarks(tokens: readonly Token[]): Extract<Mark, { role: "connector" }>[] {
   return tokens.flatMap((_, start) => {

@@ -71,6 +71,11 @@ const MODIFIERS = new Phrases(
   ),
 );
 
+/** The words that filler is made of. */
+export function fillerWords(): string[] {
+  return [FILLER, LIMITS, CURRENCY, MODIFIERS].flatMap((phrases) => [...phrases.words()]);
+}
+
 /** What in a query may say nothing about which dish or restaurant. */
 export function fillerMarks(tokens: readonly Token[]): Extract<Mark, { role: "filler" }>[] {
   return tokens.flatMap((_, start) => {

@@ -7,6 +7,8 @@ export type Mark = { start: number; end: number } & (
       value: number;
       /** What is left to name when the number is part of a word: برجر of برجرين. */
       noun?: string;
+      /** Nobody can order so many or so few («0», "1000", "-2"): the value is 1 instead. */
+      refused?: true;
       /** Some dish counts as many pieces in its name: «وجبة بروست 8 قطع». */
       ofDish?: true;
       /** The size that comes with it: نفرين is two of one person's. */

@@ -40,6 +40,11 @@ const NUMBER_WORDS = new Phrases<number>([
 const AND = /^(?:و|w|and)$/;
 const WITH_AND = /^و(?=...)/;
 
+/** The words that say numbers. */
+export function numberWords(): string[] {
+  return [...NUMBER_WORDS.words()];
+}
+
 /** The number that words say from `start` on, with the place after its last word: «ثلاث», «خمسة وعشرين», "twenty five". */
 export function numberWordsAt(
   tokens: readonly Token[],

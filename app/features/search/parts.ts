@@ -8,6 +8,11 @@ export function quantityOf({ frame }: Hypothesis): number {
   return 1;
 }
 
+/** Whether it asks for so many or so few that one is compared instead. */
+export function isQuantityRefused({ frame }: Hypothesis): boolean {
+  return frame.marks.some((mark) => mark.role === "quantity" && mark.refused);
+}
+
 /** Which size it asks for; null for any. */
 export function sizeOf({ frame }: Hypothesis): Size | null {
   for (const mark of frame.marks) {

@@ -16,6 +16,11 @@ export class Phrases<Value> {
     }
   }
 
+  /** Every word of every phrase, folded. */
+  *words(): Generator<string> {
+    for (const phrase of this.#values.keys()) yield* phrase.split(" ");
+  }
+
   /** The longest phrase that begins at token `start`, with the place after its last token. */
   at(tokens: readonly Token[], start: number): { end: number; value: Value } | undefined {
     const longest = this.#longest.get(tokens[start]?.text ?? "") ?? 0;

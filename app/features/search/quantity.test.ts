@@ -51,13 +51,27 @@ test("a dual nobody knows the singular of is still offered, a Latin one is not",
   expect(quantity("7amza")).toBeUndefined();
 });
 
-test("نفرين is two of the size for one person", () =>
-  expect(quantityMarks(tokensOf("نفرين حنيذ"), () => false)[0]).toMatchObject({
+test.each(["نفرين حنيذ", "للنفرين حنيذ"])("%s is two of the size for one person", (query) =>
+  expect(quantityMarks(tokensOf(query), () => false)[0]).toMatchObject({
     value: 2,
     size: "person",
-  }));
+  }),
+);
 
-test("nothing, a hundred and more are no quantity", () => {
-  expect(quantity("0 برجر")).toBeUndefined();
-  expect(quantity("2024 burger")).toBeUndefined();
+test.each(["0 برجر", "2024 burger", "-2 برجر", "عدد 100 برجر", "ابغى 1000 برجر", "150x burger"])(
+  "%s: so many are refused",
+  (query) => {
+    const [mark] = quantityMarks(tokensOf(query), () => false);
+    expect(mark).toMatchObject({ value: 1, refused: true });
+  },
+);
+
+test("a great number elsewhere may be part of a name", () => {
+  expect(quantity("برجر 1000")).toBeUndefined();
+  expect(quantity("7-up")?.value).toBe(7);
+});
+
+test("a unit that may begin a dish's name is offered with and without", () => {
+  const marks = quantityMarks(tokensOf("2 صحن شاورما"), (word) => word === "صحن");
+  expect(marks.map(({ end }) => end)).toEqual([2, 1]);
 });

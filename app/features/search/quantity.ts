@@ -1,12 +1,11 @@
 import { isPieces } from "~/features/catalogue/pieces";
 import type { Size } from "~/features/catalogue/size";
+import { FUNCTION_WORDS } from "./function-words";
 import type { Mark } from "./mark";
+import { MOST_ORDERED } from "./most-ordered";
 import { numberWordsAt } from "./number-words";
 import { each, Phrases } from "./phrases";
 import type { Token } from "./token";
-
-/** Nobody orders more of one dish; a greater number is a name, a year or a price. */
-const MOST = 99;
 
 const UNITS = new Phrases(
   each(
@@ -52,11 +51,17 @@ export function quantityMarks(
           ...(unit.value === "none" ? {} : { size: unit.value }),
         },
       ];
+    const refused = refusedAt(tokens, start);
+    if (refused) return [{ role: "quantity", start, end: refused, value: 1, refused: true }];
     const number = numberAt(tokens, start);
     if (number) {
-      const ofDish = isPieces(tokens[number.end]?.text) && isOfDish(number.value);
+      const unit = tokens[number.end]?.text ?? "";
+      const ofDish = isPieces(unit) && isOfDish(number.value);
       const mark = { role: "quantity" as const, start, ...withUnit(tokens, number) };
-      return [ofDish ? { ...mark, ofDish } : mark];
+      if (ofDish) return [{ ...mark, ofDish }];
+      // «2 صحن هندي»: what counts a dish may also begin its name.
+      const bare = mark.end > number.end && knows(unit) && !isPieces(unit);
+      return bare ? [mark, { ...mark, end: number.end }] : [mark];
     }
     const inside = numberInside(token.text, knows);
     return inside ? [{ role: "quantity", start, end: start + 1, ...inside }] : [];
@@ -73,6 +78,26 @@ function numberAt(
   return digitsAt(tokens, start) ?? numberWordsAt(tokens, start);
 }
 
+/**
+ * The place after an amount that nobody can order: none, fewer, or too many. A number is one where it leads the question
+ * or a word around it says so; elsewhere it may be a part of some name, or say how much there is in a can.
+ */
+function refusedAt(tokens: readonly Token[], start: number): number | undefined {
+  const before = BEFORE.at(tokens, start)?.end;
+  const at = before ?? start;
+  const { text = "", minus } = tokens[at] ?? {};
+  const digits = text.match(/^x?(\d+)x?$/)?.[1];
+  if (digits === undefined) return undefined;
+  const value = Number(digits);
+  const unit = UNITS.at(tokens, at + 1)?.end;
+  const counts =
+    before !== undefined ||
+    unit !== undefined ||
+    digits !== text ||
+    tokens.slice(0, start).every((token) => FUNCTION_WORDS.has(token.text));
+  return counts && (minus || value < 1 || value > MOST_ORDERED) ? (unit ?? at + 1) : undefined;
+}
+
 function digitsAt(
   tokens: readonly Token[],
   at: number,
@@ -83,7 +108,7 @@ function digitsAt(
       ?.slice(1)
       .find(Boolean),
   );
-  return value >= 1 && value <= MOST ? { value, end: at + 1 } : undefined;
+  return value >= 1 && value <= MOST_ORDERED ? { value, end: at + 1 } : undefined;
 }
 
 function withUnit(tokens: readonly Token[], number: { value: number; end: number }) {

@@ -145,6 +145,8 @@ export interface SearchResult {
     item: Named | null;
     size: Size | null;
     neighbourhood: Named | null;
+    /** The query asks for so many or so few that one is compared instead. */
+    quantityRefused: boolean;
   };
   /** Empty lists when something was found, or none were asked for. */
   nearMatches: NearMatches;

@@ -88,6 +88,7 @@ beforeAll(async () => {
   const steak = await add(null, "Steak House");
   await dish(steak, ["ريب آي", "Ribeye"], [9000], { asked: 1 });
   await dish(steak, [null, "7 Up"], [500], { asked: 30 });
+  await dish(steak, ["شاورما لحم", "Beef Shawarma"], [8000]);
   await dish(steak, ["كنافة بالجبن", "Cheese Kunafa"], [2000], { section: "sweets" });
   await dish(steak, ["وجبة أجنحة 8 قطع", "8 Piece Wings Meal"], [4000]);
   await dish(steak, ["وجبة أجنحة حارة", "Spicy Wings Meal"], [4000]);
@@ -136,6 +137,44 @@ test("a restaurant alone compares what it is asked for most", async () => {
 test("a dish alone gives each brand once, cheapest first", async () => {
   const { matches } = await ask("شاورما دجاج");
   expect(matches.map(({ brand }) => brand.name)).toEqual(["مطعم 7", "عمو حمزة"]);
+});
+
+test("a word that several dishes have is none of them", async () => {
+  const { intent, understood, matches } = await ask("شاورما");
+  expect(intent).toEqual({ restaurant: "", item: "شاورما", quantity: 1 });
+  expect(understood.item).toBeNull();
+  expect(matches.map(({ item }) => item.name)).toEqual([
+    "شاورما دجاج",
+    "شاورما دجاج",
+    "شاورما لحم",
+  ]);
+});
+
+test("a quantity nobody can order is said to be refused", async () => {
+  for (const query of [
+    "0 شاورما دجاج من عمو حمزة",
+    "1000 chicken shawarma amo hamza",
+    "-2 شاورما دجاج عمو حمزة",
+    "شاورما دجاج عدد 100 عمو حمزة",
+  ]) {
+    const { intent, understood } = await ask(query);
+    expect(intent.quantity).toBe(1);
+    expect(understood).toMatchObject({
+      quantityRefused: true,
+      restaurant: { name_ar: "عمو حمزة" },
+    });
+  }
+  expect((await ask("2 شاورما دجاج من عمو حمزة")).understood.quantityRefused).toBe(false);
+  expect((await ask("7-up من steak house")).understood.quantityRefused).toBe(false);
+});
+
+test("small words misspelled are still small words", async () => {
+  for (const query of [
+    "شاورما دجاج منن عمو حمزة",
+    "chicken shawarma frrom amo hamza",
+    "شاورما دجاج م نعمو حمزة",
+  ])
+    expect((await ask(query)).understood.restaurant?.name_ar).toBe("عمو حمزة");
 });
 
 test("a neighbourhood keeps those with a branch there", async () => {

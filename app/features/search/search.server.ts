@@ -6,7 +6,14 @@ import { type Answer, answer } from "./answer.server";
 import { LONGEST_QUERY } from "./longest-query";
 import { meaningOf } from "./meaning.server";
 import { nearMatchesOf } from "./near-matches.server";
-import { asWritten, neighbourhoodOf, quantityOf, sizeOf, spansOf } from "./parts";
+import {
+  asWritten,
+  isQuantityRefused,
+  neighbourhoodOf,
+  quantityOf,
+  sizeOf,
+  spansOf,
+} from "./parts";
 import { brandOf, matchesOf, named, type Script } from "./present";
 import type { SearchResult } from "./schema";
 
@@ -53,6 +60,7 @@ export async function search(
       item: dishName ? named(dishName, script) : null,
       size: hypothesis ? sizeOf(hypothesis) : null,
       neighbourhood: area ? named(area, script) : null,
+      quantityRefused: hypothesis ? isQuantityRefused(hypothesis) : false,
     },
     nearMatches:
       found.emptyReason === null || !suggest

@@ -37,6 +37,11 @@ function* sayings(): Generator<[string, Section]> {
 
 const PHRASES = new Phrases<Section>(sayings());
 
+/** The words that headings are made of. */
+export function sectionWords(): string[] {
+  return [...PHRASES.words()];
+}
+
 /** How well the heading of a menu explains the words that say it: a name that says them too explains them better. */
 export const HEADING = { score: 0.95, name: "" };
 

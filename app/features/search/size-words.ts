@@ -35,6 +35,11 @@ function* sayings(): Generator<[string, Size]> {
 
 const PHRASES = new Phrases<Size>(sayings());
 
+/** The words that say sizes. */
+export function sizeWords(): string[] {
+  return [...PHRASES.words()];
+}
+
 /** What in a query may say how large. */
 export function sizeMarks(tokens: readonly Token[]): Extract<Mark, { role: "size" }>[] {
   return tokens.flatMap((_, start) => {

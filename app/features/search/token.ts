@@ -7,6 +7,8 @@ export interface Token {
   /** Where it stands in the query as written, in UTF-16 units. */
   from: number;
   to: number;
+  /** A minus stands before it, and nothing before that. */
+  minus?: true;
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}\u0640'’‘`´ʻʼʽʾʿˈ′＇]*|[×✕✖]/gu;
@@ -23,6 +25,8 @@ const GLUED = new RegExp(
   "u",
 );
 
+const MINUS = /(?:^|\s)[-−–]$/;
+
 const TIMES = /^[×✕✖]$/u;
 
 /** Drawn-out letters: «دجاااج», "pleaseee". */
@@ -36,7 +40,9 @@ export function tokensOf(query: string): Token[] {
     for (const piece of word.split(GLUED)) {
       const to = from + piece.length;
       const folded = TIMES.test(piece) ? "x" : fold(piece).replace(DRAWN_OUT, "$1");
-      for (const text of folded.split(" ")) if (text !== "") tokens.push({ text, from, to });
+      const minus = MINUS.test(query.slice(Math.max(0, from - 2), from));
+      for (const text of folded.split(" "))
+        if (text !== "") tokens.push({ text, from, to, ...(minus && { minus }) });
       from = to;
     }
   }

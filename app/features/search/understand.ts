@@ -15,6 +15,7 @@ import { type NeighbourhoodMatch, neighbourhoodMarks } from "./neighbourhood";
 import { proposalsOf, type Vocabulary } from "./proposals";
 import { quantityMarks } from "./quantity";
 import { sizeMarks } from "./size-words";
+import { mended } from "./slips";
 import { type Token, tokensOf } from "./token";
 
 /** What understanding asks of the catalogue. Words are folded. */
@@ -34,6 +35,9 @@ const MOST_HYPOTHESES = 80;
 
 /** A clear reading is among the most promising, or there is none. */
 const MOST_CLEAR = 8;
+
+/** A word so like one of a name is rather that than a slip in a small word. */
+const LIKE_NAME = 0.85;
 
 /** The weight below which words say little, and how well they must then fit. */
 const WEAK = 0.5;
@@ -98,7 +102,11 @@ function placeAlone(query: string, names: Names): Hypothesis | undefined {
 }
 
 function framesIn(query: string, names: Names): Frame[] {
-  const tokens = tokensOf(query).slice(0, MOST_WORDS);
+  const tokens = mended(tokensOf(query).slice(0, MOST_WORDS), {
+    inName: (word) => names.inRestaurantName(word) || names.inDishName(word),
+    isLikeName: (word) =>
+      names.restaurants.most([word]) >= LIKE_NAME || names.dishes.most([word]) >= LIKE_NAME,
+  });
   const marks = [
     ...quantityMarks(tokens, names.inDishName, names.isOfDish),
     ...sizeMarks(tokens),

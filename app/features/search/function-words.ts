@@ -1,0 +1,34 @@
+import { connectorWords } from "./connectors";
+import { fillerWords } from "./filler";
+import { numberWords } from "./number-words";
+import { sizeWords } from "./size-words";
+
+/** Words that orders are put together with, folded: they name nothing. */
+export const FUNCTION_WORDS: ReadonlySet<string> = new Set([
+  ...connectorWords(),
+  ...fillerWords(),
+  ...numberWords(),
+  ...sizeWords(),
+]);
+
+/** A word of this length with a letter missing is still told from others. */
+const LEAST_LETTERS = 4;
+
+/** The words a letter short, and which they are. */
+const SHORTENED = new Map<string, string>();
+for (const word of FUNCTION_WORDS)
+  for (let at = 0; word.length >= LEAST_LETTERS && at < word.length; at++)
+    SHORTENED.set(word.slice(0, at) + word.slice(at + 1), word);
+
+/** The function word that somebody meant who typed a letter twice, not at all, or in its neighbour's place. */
+export function functionWordLike(typed: string): string | undefined {
+  for (let at = 0; at + 1 < typed.length; at++) {
+    const [one = "", other = ""] = [typed[at], typed[at + 1]];
+    const mended =
+      one === other
+        ? typed.slice(0, at) + typed.slice(at + 1)
+        : typed.slice(0, at) + other + one + typed.slice(at + 2);
+    if (FUNCTION_WORDS.has(mended)) return mended;
+  }
+  return SHORTENED.get(typed);
+}

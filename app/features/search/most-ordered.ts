@@ -1,0 +1,2 @@
+/** Nobody orders more of one dish; a greater number is a name, a year or a price. */
+export const MOST_ORDERED = 99;

@@ -1,0 +1,86 @@
+import { isListed } from "~/features/names";
+import { FUNCTION_WORDS, functionWordLike } from "./function-words";
+import { sectionWords } from "./section-words";
+import type { Token } from "./token";
+
+/** What mending asks of the catalogue. Words are folded. */
+export interface KnownWords {
+  /** Whether some name has the word. */
+  inName(word: string): boolean;
+  /** Whether some name has a word much like it. */
+  isLikeName(word: string): boolean;
+}
+
+/** Parts of a word that somebody forgot to space must be as long, or they are in many words by chance. */
+const LEAST_PART = 2;
+const LEAST_LATIN_PART = 3;
+
+/**
+ * Mends what fingers do to the words around names, where a name cannot explain it: a space a letter too early or too late
+ * («fro mRiyadh», «م عغنم»), one forgotten beside a small word («رزمع», "piefrom"), and small words misspelled ("wtih", «ممع»).
+ */
+export function mended(tokens: readonly Token[], known: KnownWords): Token[] {
+  const isKnown = (word: string) =>
+    FUNCTION_WORDS.has(word) || known.inName(word) || /^\d+x?$/.test(word);
+  const spaced = respaced(tokens, isKnown);
+  return spaced.flatMap((token) => {
+    if (isKnown(token.text) || isWritten(token.text) || known.isLikeName(token.text)) return token;
+    const word = functionWordLike(token.text);
+    if (word !== undefined) return { ...token, text: word };
+    return parted(token, known) ?? token;
+  });
+}
+
+const SECTION_WORDS = new Set(sectionWords());
+
+/** Is it some word as it is written, though no name here has it? */
+function isWritten(word: string): boolean {
+  return SECTION_WORDS.has(word) || isListed(word);
+}
+
+/** Moves a letter across a space where that makes two known words of two that are not both known. */
+function respaced(tokens: readonly Token[], isKnown: (word: string) => boolean): Token[] {
+  const spaced = [...tokens];
+  for (let at = 0; at + 1 < spaced.length; at++) {
+    const [one, other] = [spaced[at], spaced[at + 1]];
+    if (!one || !other || [one, other].every(({ text }) => isKnown(text) || isWritten(text)))
+      continue;
+    for (const step of [1, -1]) {
+      const pair = moved(one, other, step);
+      if (!pair.every(({ text }) => text.length >= LEAST_PART && isKnown(text))) continue;
+      spaced.splice(at, 2, ...pair);
+      break;
+    }
+  }
+  return spaced;
+}
+
+/** Two words with the space between them one letter further on, or back. */
+function moved(one: Token, other: Token, step: number): [Token, Token] {
+  const both = one.text + other.text;
+  const cut = one.text.length + step;
+  const [end, start] = step > 0 ? [other.from + 1, other.from + 1] : [one.to - 1, one.to - 1];
+  return [
+    { text: both.slice(0, cut), from: one.from, to: end },
+    { text: both.slice(cut), from: start, to: other.to },
+  ];
+}
+
+/** A small word and a word of some name, written as one. */
+function parted(token: Token, { inName }: KnownWords): Token[] | undefined {
+  const { text, from, to } = token;
+  const least = /^[a-z]/.test(text) ? LEAST_LATIN_PART : LEAST_PART;
+  for (let cut = least; cut <= text.length - least; cut++) {
+    const [start, end] = [text.slice(0, cut), text.slice(cut)];
+    const fits =
+      (FUNCTION_WORDS.has(start) && end.length > LEAST_PART && inName(end)) ||
+      (FUNCTION_WORDS.has(end) && start.length > LEAST_PART && inName(start));
+    if (!fits) continue;
+    const middle = text.length === to - from ? from + cut : undefined;
+    return [
+      { text: start, from, to: middle ?? to },
+      { text: end, from: middle ?? from, to },
+    ];
+  }
+  return undefined;
+}

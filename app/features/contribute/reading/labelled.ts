@@ -1,0 +1,76 @@
+import type { LabelKind } from "./label-words";
+import type { PageAmount, Part, Row } from "./page";
+
+/** An amount with what its label says it is. */
+export interface Labelled {
+  kind: LabelKind;
+  /** Null where a word stands for nothing to pay: free delivery. */
+  amount: PageAmount | null;
+  /** Its row, counted from the top. */
+  row: number;
+}
+
+const FREE = /(?:^|\s)(?:free|مجان[يىاًإأآ]*|بلاش)(?:\s|$)/iu;
+
+/** How far below a label its amount may stand, in heights of the label. */
+const BELOW = 3.2;
+
+/** The amount a row is about: one with halalas rather than a whole number, and the one farthest from the label. */
+function amountIn(row: Row): PageAmount | undefined {
+  const written = row.amounts.filter(({ decimals }) => decimals);
+  const those = written.length > 0 ? written : row.amounts;
+  if (those.length < 2) return those[0];
+  const labelled = row.words.filter(({ text }) => /\p{L}{3}/u.test(text));
+  const middle =
+    labelled.reduce((sum, { box }) => sum + (box.x0 + box.x1) / 2, 0) /
+    Math.max(1, labelled.length);
+  const far = ({ box }: PageAmount) => Math.abs((box.x0 + box.x1) / 2 - middle);
+  return [...those].sort((a, b) => far(b) - far(a))[0];
+}
+
+/** An amount in one of the next rows that stands under a label and has none of its own. */
+function amountUnder(
+  rows: readonly Row[],
+  at: number,
+  part: Part,
+): { amount: PageAmount; row: number } | undefined {
+  const { box } = rows[at] as Row;
+  const reach = box.y1 + BELOW * (box.y1 - box.y0);
+  for (let next = at + 1; next < rows.length; next++) {
+    const row = rows[next] as Row;
+    if (row.box.y0 > reach) return undefined;
+    const labelled = row.parts.some(
+      ({ label, x0, x1 }) =>
+        label && label.kind !== "other" && Math.min(x1, part.x1) - Math.max(x0, part.x0) > 0,
+    );
+    if (labelled) return undefined;
+    const under = row.amounts.filter(
+      (amount) => Math.min(amount.box.x1, part.x1) - Math.max(amount.box.x0, part.x0) > 0,
+    );
+    const amount = under.find(({ decimals }) => decimals) ?? under[0];
+    if (amount) return { amount, row: next };
+  }
+  return undefined;
+}
+
+/** Every amount of a page that a label names. */
+export function labelledAmounts(rows: readonly Row[]): Labelled[] {
+  const found: Labelled[] = [];
+  const taken = new Set<PageAmount>();
+  const add = (kind: LabelKind, amount: PageAmount | null, row: number) => {
+    if (kind === "other" || (amount && taken.has(amount))) return;
+    if (amount) taken.add(amount);
+    found.push({ kind, amount, row });
+  };
+  for (const [at, row] of rows.entries()) {
+    const amount = row.label && row.label.kind !== "other" ? amountIn(row) : undefined;
+    if (row.label && amount) add(row.label.kind, amount, at);
+    else if (row.label && FREE.test(row.text)) add(row.label.kind, null, at);
+    else if (row.amounts.length === 0)
+      for (const part of row.parts) {
+        const under = part.label && amountUnder(rows, at, part);
+        if (part.label && under) add(part.label.kind, under.amount, under.row);
+      }
+  }
+  return found;
+}

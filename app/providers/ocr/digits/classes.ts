@@ -1,0 +1,41 @@
+/**
+ * What the recogniser tells apart. Eastern digits stand apart from Latin ones; separators that differ only from one
+ * keyboard to the next are one class. The last is everything else: letters, halves of digits, two digits at once.
+ */
+export const CLASSES = [
+  ..."0123456789",
+  ..."٠١٢٣٤٥٦٧٨٩",
+  ".",
+  ",",
+  "'",
+  "-",
+  "/",
+  ":",
+  "%",
+  "x",
+  "+",
+  "?",
+] as const;
+
+export type GlyphClass = (typeof CLASSES)[number];
+
+/** The index of everything else. */
+export const OTHER = CLASSES.indexOf("?");
+
+const SAME: Record<string, string> = {
+  "٫": ",",
+  "،": ",",
+  "٬": "'",
+  "’": "'",
+  "−": "-",
+  "–": "-",
+  "٪": "%",
+  "×": "x",
+  X: "x",
+};
+
+/** The class of a character, `OTHER` for those we don't read. */
+export function classOf(character: string): number {
+  const at = (CLASSES as readonly string[]).indexOf(SAME[character] ?? character);
+  return at < 0 ? OTHER : at;
+}

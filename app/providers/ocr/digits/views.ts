@@ -1,0 +1,114 @@
+import type { Box } from "../ocr";
+import type { Grey } from "./grey";
+
+/** The recogniser looks at squares of this many pixels. */
+export const SIDE = 20;
+/** Two squares: the glyph in its line, and the glyph alone as large as fits. */
+export const VIEW = 2 * SIDE * SIDE;
+
+/** Copies `from` of the picture into a square, mean of the pixels under each, ink as 1 and ground as 0. */
+function draw(
+  grey: Grey,
+  from: Box,
+  scale: number,
+  to: Float32Array,
+  offset: number,
+  left: number,
+  top: number,
+  stretch: (value: number) => number,
+): void {
+  const step = 1 / scale;
+  for (let v = 0; v < SIDE; v++) {
+    const ya = from.y0 + (v - top) * step;
+    const yb = ya + step;
+    if (yb <= from.y0 || ya >= from.y1) continue;
+    for (let u = 0; u < SIDE; u++) {
+      const xa = from.x0 + (u - left) * step;
+      const xb = xa + step;
+      if (xb <= from.x0 || xa >= from.x1) continue;
+      to[offset + v * SIDE + u] = mean(grey, from, xa, ya, xb, yb, stretch);
+    }
+  }
+}
+
+/** The mean ink in a rectangle whose edges may cut pixels; what lies outside `clip` is ground. */
+function mean(
+  grey: Grey,
+  clip: Box,
+  xa: number,
+  ya: number,
+  xb: number,
+  yb: number,
+  stretch: (value: number) => number,
+): number {
+  let sum = 0;
+  let weight = 0;
+  const [x0, x1] = [Math.max(clip.x0, Math.floor(xa)), Math.min(clip.x1, Math.ceil(xb))];
+  const [y0, y1] = [Math.max(clip.y0, Math.floor(ya)), Math.min(clip.y1, Math.ceil(yb))];
+  for (let y = y0; y < y1; y++) {
+    const high = Math.min(y + 1, yb) - Math.max(y, ya);
+    for (let x = x0; x < x1; x++) {
+      const part = high * (Math.min(x + 1, xb) - Math.max(x, xa));
+      sum += part * stretch(grey.pixels[y * grey.width + x] as number);
+      weight += part;
+    }
+  }
+  const whole = (xb - xa) * (yb - ya);
+  return weight === 0 ? 0 : sum / Math.max(whole, weight);
+}
+
+/** From ground to ink in one word: the darkest and the lightest of it become 1 and 0. */
+export function stretchOf(grey: Grey, box: Box, dark: boolean): (value: number) => number {
+  let least = 255;
+  let most = 0;
+  for (let y = box.y0; y < box.y1; y++)
+    for (let x = box.x0; x < box.x1; x++) {
+      const value = grey.pixels[y * grey.width + x] as number;
+      if (value < least) least = value;
+      if (value > most) most = value;
+    }
+  const range = Math.max(1, most - least);
+  return dark ? (value) => (most - value) / range : (value) => (value - least) / range;
+}
+
+/**
+ * What the recogniser sees of a glyph: `VIEW` numbers from 0 (ground) to 1 (ink).
+ *
+ * @param glyph where it is.
+ * @param line the word it stands in; only its height and place up and down count.
+ */
+export function viewOf(
+  grey: Grey,
+  glyph: Box,
+  line: Box,
+  stretch: (value: number) => number,
+  to = new Float32Array(VIEW),
+): Float32Array {
+  to.fill(0);
+  const width = glyph.x1 - glyph.x0;
+  const placed = { x0: glyph.x0, x1: glyph.x1, y0: line.y0, y1: line.y1 };
+  const inLine = Math.min(SIDE / (line.y1 - line.y0), SIDE / width);
+  draw(
+    grey,
+    placed,
+    inLine,
+    to,
+    0,
+    (SIDE - width * inLine) / 2,
+    (SIDE - (line.y1 - line.y0) * inLine) / 2,
+    stretch,
+  );
+  const height = glyph.y1 - glyph.y0;
+  const alone = SIDE / Math.max(height, width);
+  draw(
+    grey,
+    glyph,
+    alone,
+    to,
+    SIDE * SIDE,
+    (SIDE - width * alone) / 2,
+    (SIDE - height * alone) / 2,
+    stretch,
+  );
+  return to;
+}

@@ -1,0 +1,144 @@
+import sharp from "sharp";
+import type { Grey } from "./digits/grey";
+import { findInk } from "./digits/ink";
+import { findMarks, type Mark } from "./digits/marks";
+import { skewOf } from "./digits/skew";
+import { findPaper } from "./paper";
+
+/** A picture made fit for reading. */
+export interface Prepared {
+  grey: Grey;
+  png: Buffer;
+}
+
+/** No upload is decoded beyond this many pixels: eight times a phone's screen, and a camera's 50 megapixels. */
+const MOST_PIXELS = 50_000_000;
+/** The width at which the letters of a phone's screen or a till's paper come out 20 to 50 pixels tall. */
+const WIDTH = 1100;
+const MOST_ENLARGED = 3;
+/** Pixels beyond which reading takes too long; a long receipt is shrunk to them. */
+const MOST_WORKED = 3_200_000;
+/** Digits lower than this, in pixels, are enlarged to that. */
+const LEAST_GLYPH = 17;
+const GLYPH = 26;
+/** Less skew than this many degrees does no harm. */
+const LEAST_SKEW = 0.35;
+/** No screen and no paper has so many marks: the cloth, wood or stone around it has. */
+const CLUTTER = 2200;
+
+const open = (image: Buffer) =>
+  sharp(image, { limitInputPixels: MOST_PIXELS, failOn: "error", animated: false });
+
+async function greyOf(image: Buffer): Promise<Grey> {
+  const { data, info } = await sharp(image).greyscale().raw().toBuffer({ resolveWithObject: true });
+  return {
+    width: info.width,
+    height: info.height,
+    pixels: new Uint8Array(data.buffer, data.byteOffset, data.length),
+  };
+}
+
+/** The usual height of what may be digits: the middle one of all marks taller than a dot. */
+function usualHeight(marks: readonly Mark[]): number {
+  const heights = marks
+    .map(({ y0, y1 }) => y1 - y0)
+    .filter((tall) => tall > 6)
+    .sort((a, b) => a - b);
+  return heights[Math.floor(heights.length * 0.6)] ?? GLYPH;
+}
+
+interface Sized extends Prepared {
+  marks: Mark[];
+}
+
+/** A picture at the size at which it is read. */
+async function atWorkingSize(image: Buffer): Promise<Sized> {
+  const { width, height } = await sharp(image).metadata();
+  const wanted = Math.min(MOST_ENLARGED, WIDTH / Math.min(width, height));
+  const scale = Math.min(wanted, Math.sqrt(MOST_WORKED / (width * height)));
+  const png = await sharp(image)
+    .greyscale()
+    .resize({ width: Math.max(1, Math.round(width * scale)), kernel: "cubic" })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const grey = await greyOf(png);
+  return { grey, png, marks: findMarks(grey, findInk(grey)) };
+}
+
+/** The part of a photograph that is paper; null where none stands out. */
+async function paperOf(image: Buffer, { grey }: Sized): Promise<Buffer | null> {
+  const paper = findPaper(grey, findInk(grey));
+  if (!paper) return null;
+  const { width } = await sharp(image).metadata();
+  const scale = width / grey.width;
+  const left = Math.floor(paper.x0 * scale);
+  const top = Math.floor(paper.y0 * scale);
+  return sharp(image)
+    .extract({
+      left,
+      top,
+      width: Math.floor((paper.x1 - paper.x0) * scale),
+      height: Math.floor((paper.y1 - paper.y0) * scale),
+    })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+/** Levels a slanting picture and enlarges small print. */
+async function straighten({ grey, png, marks }: Sized): Promise<Prepared> {
+  const skew = skewOf(marks);
+  const usual = usualHeight(marks);
+  const room = Math.sqrt(MOST_WORKED / (grey.width * grey.height));
+  const enlarge = usual < LEAST_GLYPH ? Math.max(1, Math.min(2, room, GLYPH / usual)) : 1;
+  if (Math.abs(skew) < LEAST_SKEW && enlarge === 1) return { grey, png };
+  const ground = grey.pixels[0] ?? 255;
+  const level = await sharp(png)
+    .resize({ width: Math.round(grey.width * enlarge), kernel: "cubic" })
+    .rotate(-skew, { background: { r: ground, g: ground, b: ground } })
+    .greyscale()
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return { grey: await greyOf(level), png: level };
+}
+
+/** What phones and cameras write. Vectors, documents and films are for programs we would rather not run on them. */
+const FORMATS = ["jpeg", "png", "webp", "heif", "gif"];
+
+/** @throws Error unless the bytes are one of the formats that we decode. */
+async function assertPicture(image: Buffer): Promise<void> {
+  const { format } = await open(image).metadata();
+  if (!FORMATS.includes(format)) throw new Error(`A ${format} is not read`);
+}
+
+/**
+ * Turns somebody's file into grey pixels of a useful size, upright and level.
+ *
+ * @throws Error when it is no picture, or a bomb.
+ */
+export async function prepare(image: Buffer): Promise<Prepared> {
+  await assertPicture(image);
+  const upright = await open(image)
+    .rotate()
+    .flatten({ background: "#fff" })
+    .toColourspace("srgb")
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const whole = await atWorkingSize(upright);
+  if (whole.marks.length < CLUTTER) return straighten(whole);
+  const paper = await paperOf(upright, whole);
+  return straighten(paper ? await atWorkingSize(paper) : whole);
+}
+
+/** The longest side a model gets to see, in pixels: small print stays legible, and it costs no more. */
+const MODEL_SIDE = 1600;
+
+/** A picture as a JPEG without anything but its pixels. */
+export async function encodeForModel(image: Buffer): Promise<Buffer> {
+  await assertPicture(image);
+  return open(image)
+    .rotate()
+    .flatten({ background: "#fff" })
+    .resize({ width: MODEL_SIDE, height: MODEL_SIDE, fit: "inside", withoutEnlargement: true })
+    .jpeg({ quality: 85 })
+    .toBuffer();
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { openSnapshotReader } from "~/features/contribute/read-snapshot.server";
+import type { Reading } from "~/features/contribute/reading";
+import { StartError } from "~/server/start-error";
+import { renderSet } from "./render";
+import { markOf, type Result, report, SCORED } from "./score";
+import { type Truth, truthsSchema } from "./truth";
+
+function truthsIn(folder: string): Truth[] {
+  try {
+    return truthsSchema.parse(JSON.parse(readFileSync(join(folder, "truth.json"), "utf8")));
+  } catch (cause) {
+    throw new StartError(
+      `${folder} needs a truth.json: a list of {file, layout, total, itemPrice, deliveryFee, vat}, halalas or null. ${cause}`,
+    );
+  }
+}
+
+const shown = ({ value, sure }: Reading["total"]) =>
+  `${value === null ? "nothing" : value / 100}${sure ? "" : "?"}`;
+
+function explain(result: Result): string[] {
+  return SCORED.flatMap((field) => {
+    const mark = markOf(result, field);
+    if (mark === "right") return [];
+    const read = result.reading ? shown(result.reading[field]) : "not read";
+    const true_ = result.truth[field];
+    return [
+      `  ${mark}  ${result.truth.file}  ${field}: ${read}, is ${true_ === null ? "nothing" : true_ / 100}`,
+    ];
+  });
+}
+
+/** `npm run eval -- snapshots`: draws the set, or takes a folder of pictures, and says how well they are read. */
+export async function main(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      images: { type: "string" },
+      keep: { type: "string" },
+      only: { type: "string", default: "" },
+      misses: { type: "boolean", default: false },
+    },
+  });
+  const folder = values.images ?? values.keep ?? mkdtempSync(join(tmpdir(), "waffir-snapshots-"));
+  const truths = values.images ? truthsIn(folder) : await renderSet(folder);
+  const reader = openSnapshotReader({ timeoutMs: 120_000 });
+  const results: Result[] = [];
+  const times: number[] = [];
+  try {
+    for (const truth of truths.filter(({ file }) => file.includes(values.only))) {
+      const start = performance.now();
+      const reading = await reader.read(readFileSync(join(folder, truth.file))).catch(() => null);
+      times.push(performance.now() - start);
+      results.push({ truth, reading });
+      if (values.misses) for (const line of explain({ truth, reading })) console.log(line);
+    }
+  } finally {
+    await reader.close();
+    if (!values.images && !values.keep) rmSync(folder, { recursive: true, force: true });
+  }
+  console.log(report(results));
+  times.sort((a, b) => a - b);
+  const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
+  console.log(`Milliseconds for one: ${at(0.5)} half of them, ${at(0.95)} nineteen of twenty.`);
+}

@@ -1,0 +1,100 @@
+import type { AmountStyle } from "./amount-text";
+import { appCard, bottomBar, bubbles, ruled, stacked, struck } from "./layouts/app";
+import { letter, slip } from "./layouts/held-out";
+import { invoice } from "./layouts/invoice";
+import { dotted, grid, thermal } from "./layouts/paper";
+import type { OrderWish } from "./order";
+import type { Spoiling } from "./spoil";
+import type { View } from "./view";
+
+/** A layout with what its orders have; those held out were not looked at while the reading was made. */
+export interface Layout {
+  name: string;
+  draw: (view: View, qr: string) => string;
+  wish: OrderWish;
+  spoiling: Spoiling;
+  heldOut?: boolean;
+  paper?: boolean;
+  /** How wide a CSS pixel is. */
+  scale?: number;
+}
+
+export const LAYOUTS: readonly Layout[] = [
+  { name: "card", draw: appCard, wish: { discount: true }, spoiling: "none" },
+  {
+    name: "bottom-bar",
+    draw: bottomBar,
+    wish: { serviceFee: true, vatOnTop: true },
+    spoiling: "none",
+  },
+  { name: "stacked", draw: stacked, wish: { serviceFee: true }, spoiling: "none" },
+  { name: "bubbles", draw: bubbles, wish: { discount: true }, spoiling: "compressed" },
+  { name: "struck", draw: struck, wish: { struck: true, most: 2 }, spoiling: "none" },
+  { name: "ruled", draw: ruled, wish: { serviceFee: true, discount: true }, spoiling: "small" },
+  { name: "wallet", draw: appCard, wish: { wallet: true, vatOnTop: true }, spoiling: "none" },
+  {
+    name: "free-delivery",
+    draw: bottomBar,
+    wish: { freeDelivery: true, discount: true },
+    spoiling: "none",
+  },
+  { name: "small", draw: appCard, wish: { serviceFee: true }, spoiling: "small" },
+  { name: "compressed", draw: ruled, wish: { vatOnTop: true }, spoiling: "compressed" },
+  {
+    name: "cropped",
+    draw: bottomBar,
+    wish: { serviceFee: true, discount: true },
+    spoiling: "cropped",
+  },
+  { name: "thermal", draw: thermal, wish: {}, spoiling: "none", paper: true },
+  {
+    name: "grid",
+    draw: grid,
+    wish: { vatOnTop: true, discount: true },
+    spoiling: "compressed",
+    paper: true,
+  },
+  { name: "dotted", draw: dotted, wish: { serviceFee: true }, spoiling: "tilted", paper: true },
+  { name: "photo", draw: thermal, wish: { vatOnTop: true }, spoiling: "photo", paper: true },
+  { name: "invoice", draw: invoice, wish: { serviceFee: true }, spoiling: "none", paper: true },
+  { name: "letter", draw: letter, wish: { vatOnTop: true }, spoiling: "none", heldOut: true },
+  {
+    name: "slip",
+    draw: slip,
+    wish: { discount: true },
+    spoiling: "tilted",
+    heldOut: true,
+    paper: true,
+  },
+];
+
+/** The training of the recogniser leaves these alone. */
+export const HELD_OUT_FONTS = ["Harmattan", "KacstTitle"];
+
+export const FONTS = [
+  "Noto Sans Arabic",
+  "Noto Kufi Arabic",
+  "DejaVu Sans",
+  "Amiri",
+  "KacstOne",
+  "Noto Naskh Arabic",
+  "KacstBook",
+  "Lemonada",
+  "FreeSerif",
+  ...HELD_OUT_FONTS,
+];
+
+/** Ways of writing an amount; a third of the pictures has Arabic-Indic digits. */
+export const STYLES: readonly AmountStyle[] = [
+  { eastern: false, decimal: ".", currency: "SAR", before: true, short: false },
+  { eastern: true, decimal: "٫", currency: "ر.س", before: false, short: false },
+  { eastern: false, decimal: ".", currency: "ر.س", before: false, short: false },
+  { eastern: false, decimal: ".", currency: "SR", before: false, short: true },
+  { eastern: true, decimal: ".", currency: "ريال", before: false, short: true },
+  { eastern: false, decimal: ".", currency: "﷼", before: false, short: false },
+  { eastern: false, decimal: ".", currency: "ر.س", before: false, short: false },
+  { eastern: true, decimal: ",", currency: "﷼", before: false, short: false },
+  { eastern: false, decimal: ".", currency: "", before: false, short: false },
+  { eastern: false, decimal: ".", currency: "SAR", before: false, short: true },
+  { eastern: true, decimal: "٫", currency: "", before: false, short: false },
+];

@@ -1,0 +1,80 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { type Browser, chromium } from "playwright";
+import { prepareZXingModule } from "zxing-wasm/full";
+import { randomFor } from "~db/sample/random";
+import { browserPath } from "~tests/support/browser";
+import { inventOrder } from "./order";
+import { FONTS, HELD_OUT_FONTS, LAYOUTS, type Layout, STYLES } from "./plan";
+import { drawQr, invoiceCode } from "./qr";
+import { spoil } from "./spoil";
+import type { Truth } from "./truth";
+import { type Language, viewOf } from "./view";
+
+const EACH = 4;
+
+async function drawOne(
+  browser: Browser,
+  layout: Layout,
+  index: number,
+  folder: string,
+): Promise<Truth> {
+  const name = `${layout.name}-${index % EACH}`;
+  const random = randomFor(`snapshot ${name}`);
+  const order = inventOrder(random, layout.wish);
+  const [style = STYLES[0], font = "sans-serif"] = [
+    STYLES[index % STYLES.length],
+    FONTS[(index * 7 + 3) % FONTS.length],
+  ];
+  if (!style) throw new Error("There is no style");
+  const language: Language = style.eastern || random.chance(0.45) ? "ar" : "en";
+  const dark = !layout.paper && index % 2 === 1;
+  const showsVat = layout.name === "invoice" || !order.vatIncluded || random.chance(0.6);
+  const view = viewOf(order, style, { language, dark, font, showsVat }, random);
+  const page = await browser.newPage({
+    viewport: { width: 420, height: 900 },
+    deviceScaleFactor: layout.scale ?? 2,
+  });
+  await page.setContent(layout.draw(view, await drawQr(invoiceCode(order))));
+  await page.evaluate(() => document.fonts.ready);
+  const png = await page.screenshot({ fullPage: true, clip: await boxOf(page) });
+  await page.close();
+  const file = `${name}.${layout.spoiling === "none" ? "png" : "jpg"}`;
+  writeFileSync(join(folder, file), await spoil(png, layout.spoiling, random));
+  return {
+    file,
+    layout: layout.name,
+    font,
+    eastern: style.eastern,
+    heldOut: Boolean(layout.heldOut) || HELD_OUT_FONTS.includes(font),
+    total: order.total,
+    itemPrice: order.lines[0]?.price ?? null,
+    deliveryFee: order.deliveryFee,
+    vat: showsVat ? order.vat : null,
+  };
+}
+
+async function boxOf(page: Awaited<ReturnType<Browser["newPage"]>>) {
+  const box = await page.locator("body").boundingBox();
+  if (!box) throw new Error("The picture has no body");
+  return box;
+}
+
+/** Draws the whole set into `folder` with the truth beside it; the same pictures on every run with the same fonts. */
+export async function renderSet(folder: string): Promise<Truth[]> {
+  mkdirSync(folder, { recursive: true });
+  const wasm = createRequire(import.meta.url).resolve("zxing-wasm/full/zxing_full.wasm");
+  prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } });
+  const browser = await chromium.launch({ executablePath: browserPath(), args: ["--no-sandbox"] });
+  try {
+    const truths: Truth[] = [];
+    for (const [at, layout] of LAYOUTS.entries())
+      for (let each = 0; each < EACH; each++)
+        truths.push(await drawOne(browser, layout, at * EACH + each, folder));
+    writeFileSync(join(folder, "truth.json"), JSON.stringify(truths, null, 1));
+    return truths;
+  } finally {
+    await browser.close();
+  }
+}

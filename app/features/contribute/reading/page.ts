@@ -71,6 +71,14 @@ const LOST_POINT = 0.25;
 /** Tesseract misreads an amount in five on Arabic pages. */
 const OTHER_READING = 0.35;
 
+/** How usual it is to write an amount so, 0 to 1: thousands have a comma and riyals two decimals or none. */
+function usual(text: string): number {
+  if (/[.,']\d\d$/.test(text)) return 1;
+  const digits = text.replace(/\D/g, "").length;
+  if (/[.,']\d$/.test(text)) return 0.1;
+  return digits === 1 ? 0.5 : digits < 4 ? 0.8 : 0.15;
+}
+
 function amountOf(number: PageNumber, words: readonly OcrWord[]): PageAmount | null {
   const own = parseAmount(number.text);
   const other = number.script === "latin" ? alsoRead(number, words) : null;
@@ -79,13 +87,12 @@ function amountOf(number: PageNumber, words: readonly OcrWord[]): PageAmount | n
   const add = (value: number, belief: number) =>
     beliefs.set(value, Math.max(beliefs.get(value) ?? 0, belief));
   if (own) {
-    const plain = own.decimals ? 1 : number.text.length > 1 ? 0.8 : 0.5;
-    const belief = Math.min(CERTAIN, number.confidence) * plain;
+    const belief = Math.min(CERTAIN, number.confidence) * usual(number.text);
     add(own.value, agreed ? 1 - (1 - belief) * 0.2 : belief);
   }
   for (const { text, confidence } of number.others) {
     const value = parseAmount(text)?.value;
-    if (value !== undefined) add(value, confidence * 0.8);
+    if (value !== undefined) add(value, confidence * usual(text));
   }
   if (other && !agreed) add(other.value, OTHER_READING);
   if (own && !own.decimals && /^\D?\d{3,5}$/.test(number.text))

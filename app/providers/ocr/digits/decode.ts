@@ -63,25 +63,71 @@ interface Ranked {
   log: number;
 }
 
+/**
+ * What it costs to go from glyphs that are read to one that isn't, or back, without a space between them: an alef looks
+ * like ١, but no letter stands in the middle of an amount.
+ */
+const SWITCH = -1.6;
+/** A gap of this many heights is a space. */
+const SPACE = 0.22;
+
+interface Path extends Decoded {
+  /** Whether its last glyph was read; null at the start. */
+  read: boolean | null;
+}
+
+/** What the step from one glyph to the next costs. */
+function stepCost(path: Path, box: Box, read: boolean, height: number): number {
+  const before = path.glyphs[path.glyphs.length - 1];
+  if (!before || path.read === read) return 0;
+  return box.x0 - before.box.x1 > SPACE * height ? 0 : SWITCH;
+}
+
+/**
+ * A full stop stands on the line, the zero of Arabic above it. The network knows, but where a word is all there is to
+ * tell where the line is, a second opinion helps.
+ */
+function placed({ at, log }: Ranked, box: Box, word: Box): Ranked {
+  const middle = ((box.y0 + box.y1) / 2 - word.y0) / (word.y1 - word.y0);
+  const character = CLASSES[at];
+  if (character === "٠" && middle > 0.82) return { at, log: log - 1.5 };
+  if (character === "." && middle < 0.68) return { at, log: log - 1.5 };
+  return { at, log };
+}
+
 /** The best way to read a word as glyphs of one script, some of them unread (`?`): shortest path over its pieces. */
-export function decode(rated: readonly Rated[], pieces: number, script: Script): Decoded {
-  const best: (Decoded | undefined)[] = [{ glyphs: [], log: 0 }];
+export function decode(
+  rated: readonly Rated[],
+  pieces: number,
+  script: Script,
+  word: Box,
+): Decoded {
+  const height = word.y1 - word.y0;
+  const best: Path[][] = [[{ glyphs: [], log: 0, read: null }]];
   for (const { first, last, box, output } of rated) {
-    const before = best[first];
-    if (!before) continue;
-    const [likely, next, other] = likeliest(output, script);
+    const [one, two, other] = likeliest(output, script);
+    const ranked = [placed(one, box, word), placed(two, box, word)].sort((a, b) => b.log - a.log);
+    const [likely, next] = ranked as [Ranked, Ranked];
     const unread = other.log + UNREAD * (last - first + 1);
-    const read = likely.log >= unread;
-    const log = before.log + (read ? likely.log : unread);
-    const there = best[last + 1];
-    if (there && there.log >= log) continue;
-    const glyph: Glyph = {
-      character: CLASSES[read ? likely.at : OTHER] ?? "?",
-      box,
-      log: read ? likely.log : unread,
-      second: { character: CLASSES[next.at] ?? "?", log: next.log },
-    };
-    best[last + 1] = { glyphs: [...before.glyphs, glyph], log };
+    for (const before of best[first] ?? [])
+      for (const read of [true, false]) {
+        const own = read ? likely.log : unread;
+        const log = before.log + own + stepCost(before, box, read, height);
+        const there = best[last + 1] ?? [];
+        best[last + 1] = there;
+        const rival = there.findIndex((path) => path.read === read);
+        if (rival >= 0 && (there[rival] as Path).log >= log) continue;
+        const glyph: Glyph = {
+          character: CLASSES[read ? likely.at : OTHER] ?? "?",
+          box,
+          log: own,
+          second: { character: CLASSES[next.at] ?? "?", log: next.log },
+        };
+        const path = { glyphs: [...before.glyphs, glyph], log, read };
+        if (rival >= 0) there[rival] = path;
+        else there.push(path);
+      }
   }
-  return best[pieces] ?? { glyphs: [], log: Number.NEGATIVE_INFINITY };
+  const ends = (best[pieces] ?? []).sort((a, b) => b.log - a.log);
+  return ends[0] ?? { glyphs: [], log: Number.NEGATIVE_INFINITY };
 }

@@ -45,8 +45,8 @@ function rate(grey: Grey, word: Word, pass = newPass()): WordRead | undefined {
   }));
   return {
     word,
-    latin: decode(rated, pieces.length, "latin"),
-    eastern: decode(rated, pieces.length, "eastern"),
+    latin: decode(rated, pieces.length, "latin", word),
+    eastern: decode(rated, pieces.length, "eastern", word),
   };
 }
 

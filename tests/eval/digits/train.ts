@@ -62,9 +62,17 @@ function score(weights: Weights, samples: readonly Sample[]): number {
 
 /** Keeps what was learned so far, so that a run that is stopped was not for nothing. */
 function keep(weights: Weights): void {
+  const { scales, bytes } = pack(weights);
+  const file = new URL("../../../app/providers/ocr/digits/packed-weights.ts", import.meta.url);
   writeFileSync(
-    fileURLToPath(new URL("../../../app/providers/ocr/digits/packed-weights.ts", import.meta.url)),
-    `/** Written by tests/eval/digits/train.ts; docs/decisions tells how. */\nexport const PACKED = ${JSON.stringify(pack(weights), null, 2)};\n`,
+    fileURLToPath(file),
+    `/** Written by tests/eval/digits/train.ts; docs/decisions tells how. */
+export const PACKED = {
+  scales: [${scales.join(", ")}],
+  bytes:
+    "${bytes}",
+};
+`,
   );
 }
 

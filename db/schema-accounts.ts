@@ -46,7 +46,10 @@ export interface PasscodesTable {
   expires_at: number;
 }
 
-/** Browsers a person has signed in with before: they get passcodes even while strangers ask for them. */
+/**
+ * Browsers and networks a person has signed in with before: from there they get passcodes even while strangers ask for
+ * them.
+ */
 export interface KnownBrowsersTable {
   token_hash: string;
   user_id: string;

@@ -28,16 +28,24 @@ export function clientAddress(request: Request): string {
 
 /** What limits count by: an IPv4 address, or the /64 network that one IPv6 household is given. */
 export function addressKey(address: string): string {
-  if (isIP(address) !== 6) return address;
+  return isIP(address) === 6 ? prefixOf(address, 4) : address;
+}
+
+/** The neighbours of an address, which one person may have many of: its IPv4 /24 or IPv6 /48 network. */
+export function networkKey(address: string): string {
+  if (isIP(address) === 6) return prefixOf(address, 3);
+  return isIP(address) === 4 ? `${address.split(".").slice(0, 3).join(".")}.0/24` : address;
+}
+
+/** The first groups of 16 bits of an IPv6 address, whichever way it is shortened. */
+function prefixOf(address: string, groups: number): string {
   const [head = "", tail] = address.split("::");
   const left = head ? head.split(":") : [];
   const right = tail ? tail.split(":") : [];
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  const groups = [...left, ...Array<string>(zeros).fill("0"), ...right];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":")}::/64`;
+  const all = [...left, ...Array<string>(zeros).fill("0"), ...right];
+  const prefix = all.slice(0, groups).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${prefix.join(":")}::/${groups * 16}`;
 }
 
 /** IPv4 arrives as ::ffff:1.2.3.4 on a socket that listens to both families. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addressKey, resolveClientAddress } from "./client-address.server";
+import { addressKey, networkKey, resolveClientAddress } from "./client-address.server";
 
 describe("the address of a client", () => {
   test("is the socket's, whatever the client forwards, when no proxy is trusted", () => {
@@ -29,4 +29,13 @@ test.each([
   ["fe80::", "fe80:0:0:0::/64"],
 ])("%s is counted as %s", (address, key) => {
   expect(addressKey(address)).toBe(key);
+});
+
+test.each([
+  ["203.0.113.7", "203.0.113.0/24"],
+  ["2001:db8:0:1:aaaa::1", "2001:db8:0::/48"],
+  ["::1", "0:0:0::/48"],
+  ["unknown", "unknown"],
+])("%s is a neighbour in %s", (address, key) => {
+  expect(networkKey(address)).toBe(key);
 });

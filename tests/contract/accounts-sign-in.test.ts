@@ -200,7 +200,7 @@ describe("caps on sending", () => {
   test("a number gets 3 in ten minutes, whoever asks, from wherever", async () => {
     const phone = newPhone();
     for (const [turn, sent] of [true, true, true, false].entries()) {
-      const asker = visitor({ "X-Forwarded-For": `198.51.100.${turn}` });
+      const asker = visitor({ "X-Forwarded-For": `198.51.${turn}.1` });
       expect(isSent(await asker.askCode(phone))).toBe(sent);
     }
     expect(messagesTo(server, phone)).toHaveLength(3);
@@ -212,10 +212,37 @@ describe("caps on sending", () => {
     await owner.signIn(phone);
     await owner.submit("/logout", {});
     for (let turn = 0; turn < 4; turn++)
-      await visitor({ "X-Forwarded-For": `203.0.113.${turn}` }).askCode(phone);
-    expect(isSent(await visitor().askCode(phone))).toBe(false);
+      await visitor({ "X-Forwarded-For": `203.0.${turn}.1` }).askCode(phone);
+    const stranger = visitor({ "X-Forwarded-For": "198.51.9.1" });
+    expect(isSent(await stranger.askCode(phone))).toBe(false);
     await owner.signIn(phone);
     expect((await owner.ask(ME)).status).toBe(200);
+  });
+
+  test("nor does it lock out a new phone where its owner has signed in before", async () => {
+    const phone = newPhone();
+    const home = (host: number) => visitor({ "X-Forwarded-For": `192.0.2.${host}` });
+    await home(1).signIn(phone);
+    for (let turn = 0; turn < 9; turn++)
+      await visitor({ "X-Forwarded-For": `203.0.${turn}.1` }).askCode(phone);
+    const newPhoneAtHome = home(2);
+    await newPhoneAtHome.signIn(phone);
+    expect((await newPhoneAtHome.ask(ME)).status).toBe(200);
+  });
+
+  test("one network leaves a part of a number's day to others", async () => {
+    const phone = newPhone();
+    const from = async (address: string) =>
+      isSent(await visitor({ "X-Forwarded-For": address }).askCode(phone));
+    const tenMinutesLater = () =>
+      alter("update rate_limits set expires_at = 0 where key like ?", "passcode_number:%");
+    const sent = [];
+    for (const host of [1, 2, 3, 4, 5, 6]) {
+      if (host === 4) tenMinutesLater();
+      sent.push(await from(`198.51.100.${host}`));
+    }
+    expect(sent).toEqual([true, true, true, true, true, false]);
+    expect(await from("198.51.101.1")).toBe(true);
   });
 
   test("an address counts as what our proxy saw, not as what the client says before it", async () => {

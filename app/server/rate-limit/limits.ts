@@ -24,11 +24,14 @@ export const LIMITS = {
   // Passcodes to one number: what an honest person with bad reception needs.
   passcode_number: { requests: 3, seconds: 10 * MINUTE, onOutage: "refuse" },
   passcode_number_day: { requests: 8, seconds: DAY, onOutage: "refuse" },
-  // One address gets part of a number's day, so that a stranger who asks for codes to it can't use it up.
-  passcode_number_and_address_day: { requests: 5, seconds: DAY, onOutage: "refuse" },
-  // A browser its owner has signed in with before counts apart from strangers: nobody can lock them out.
+  // One network gets part of a number's day, so that a stranger in it can't use it up.
+  passcode_number_and_network_day: { requests: 5, seconds: DAY, onOutage: "refuse" },
+  // Where its owner has signed in before, a number's codes count apart from strangers': nobody can lock them out of a
+  // browser they have used, and of a new one at home only somebody there.
   passcode_known_browser: { requests: 3, seconds: 10 * MINUTE, onOutage: "refuse" },
   passcode_known_browser_day: { requests: 8, seconds: DAY, onOutage: "refuse" },
+  passcode_known_network: { requests: 3, seconds: 10 * MINUTE, onOutage: "refuse" },
+  passcode_known_network_day: { requests: 8, seconds: DAY, onOutage: "refuse" },
   // A mobile carrier puts many people behind one address.
   passcode_address: { requests: 200, seconds: HOUR, onOutage: "refuse" },
   // Ten thousand neighbouring numbers: paid-for messages are pumped into blocks of them.

@@ -1,4 +1,4 @@
-import { addressKey } from "~/server/client-address.server";
+import { addressKey, networkKey } from "~/server/client-address.server";
 import type { LimitName } from "~/server/rate-limit/limits";
 import type { RateLimiter } from "~/server/rate-limit/rate-limiter.server";
 import { hashOf } from "~/server/secret.server";
@@ -7,8 +7,8 @@ import { phonePrefix } from "./phone";
 interface Asked {
   phone: string;
   address: string;
-  /** The browser has signed in with this number before. */
-  knownBrowser: boolean;
+  /** By what its owner's earlier sign-ins make this request more than a stranger's. */
+  knownBy: "browser" | "network" | null;
 }
 
 /**
@@ -17,26 +17,34 @@ interface Asked {
  */
 export async function maySendPasscode(
   limiter: RateLimiter,
-  { phone, address, knownBrowser }: Asked,
+  { phone, address, knownBy }: Asked,
 ): Promise<boolean> {
-  const number = hashOf(phone);
-  const from = addressKey(address);
-  const own: [LimitName, string][] = knownBrowser
-    ? [
-        ["passcode_known_browser", number],
-        ["passcode_known_browser_day", number],
-      ]
-    : [
-        ["passcode_number_and_address_day", hashOf(`${phone} ${from}`)],
-        ["passcode_number", number],
-        ["passcode_number_day", number],
-      ];
   const shared: [LimitName, string][] = [
-    ["passcode_address", from],
+    ["passcode_address", addressKey(address)],
     ["passcode_prefix", hashOf(phonePrefix(phone))],
     ["passcode_total", "all"],
   ];
-  for (const [limit, key] of [...own, ...shared])
+  for (const [limit, key] of [...ownCaps(phone, networkKey(address), knownBy), ...shared])
     if (!(await limiter.allows(limit, key))) return false;
   return true;
+}
+
+function ownCaps(phone: string, network: string, knownBy: Asked["knownBy"]): [LimitName, string][] {
+  const number = hashOf(phone);
+  if (knownBy === "browser")
+    return [
+      ["passcode_known_browser", number],
+      ["passcode_known_browser_day", number],
+    ];
+  const both = hashOf(`${phone} ${network}`);
+  if (knownBy === "network")
+    return [
+      ["passcode_known_network", both],
+      ["passcode_known_network_day", both],
+    ];
+  return [
+    ["passcode_number_and_network_day", both],
+    ["passcode_number", number],
+    ["passcode_number_day", number],
+  ];
 }

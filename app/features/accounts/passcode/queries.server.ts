@@ -36,8 +36,8 @@ export async function deletePasscode(db: Kysely<Database>, browserHash: string):
   await db.deleteFrom("passcodes").where("browser_hash", "=", browserHash).execute();
 }
 
-/** Whether a person has signed in with this number in this browser before. */
-export async function isKnownBrowser(
+/** Whether a person has signed in with this number in this browser, or in this network, before. */
+export async function isKnown(
   db: Kysely<Database>,
   { tokenHash, phone }: { tokenHash: string; phone: string },
 ): Promise<boolean> {
@@ -51,7 +51,8 @@ export async function isKnownBrowser(
   return row !== undefined;
 }
 
-export async function rememberBrowser(
+/** Remembers a browser, or a network, that a person has signed in with. */
+export async function remember(
   db: Kysely<Database>,
   { tokenHash, userId, now }: { tokenHash: string; userId: string; now: number },
 ): Promise<void> {

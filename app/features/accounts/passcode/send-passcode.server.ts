@@ -5,9 +5,10 @@ import { joinInFlight } from "~/server/in-flight.server";
 import type { RateLimiter } from "~/server/rate-limit/rate-limiter.server";
 import { hashOf, keyedHash } from "~/server/secret.server";
 import type { Database } from "~db/schema";
+import { networkOf } from "./network.server";
 import { PASSCODE, secondsUntilResend } from "./passcode";
 import { maySendPasscode } from "./passcode-limits.server";
-import { deletePasscode, findPasscode, isKnownBrowser, savePasscode } from "./queries.server";
+import { deletePasscode, findPasscode, isKnown, savePasscode } from "./queries.server";
 
 interface Tools {
   db: Kysely<Database>;
@@ -46,10 +47,8 @@ async function send({ db, limiter, sms }: Tools, request: PasscodeRequest): Prom
     const seconds = secondsUntilResend(before.sent_at, now);
     if (seconds > 0) return { sent: false, reason: "too_soon", seconds };
   }
-  const knownBrowser =
-    request.knownAs !== null &&
-    (await isKnownBrowser(db, { tokenHash: hashOf(request.knownAs), phone }));
-  if (!(await maySendPasscode(limiter, { phone, address: request.address, knownBrowser })))
+  const knownBy = await howKnown(db, request);
+  if (!(await maySendPasscode(limiter, { phone, address: request.address, knownBy })))
     return { sent: false, reason: "too_often" };
 
   const code = String(randomInt(10 ** PASSCODE.digits)).padStart(PASSCODE.digits, "0");
@@ -69,4 +68,14 @@ async function send({ db, limiter, sms }: Tools, request: PasscodeRequest): Prom
     console.error(JSON.stringify({ level: "error", error: String(error) }));
     return { sent: false, reason: "unreachable" };
   }
+}
+
+/** Whether the owner of the number has signed in here before: in this browser, or else in this network. */
+async function howKnown(
+  db: Kysely<Database>,
+  { phone, knownAs, address }: PasscodeRequest,
+): Promise<"browser" | "network" | null> {
+  if (knownAs && (await isKnown(db, { tokenHash: hashOf(knownAs), phone }))) return "browser";
+  const tokenHash = hashOf(networkOf(phone, address));
+  return (await isKnown(db, { tokenHash, phone })) ? "network" : null;
 }

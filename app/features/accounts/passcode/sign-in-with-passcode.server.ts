@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { sessionCookie } from "~/features/accounts/session/session-cookie.server";
+import { clientAddress } from "~/server/client-address.server";
 import { setCookieOnAnswer } from "~/server/request-state.server";
 import { newSecret } from "~/server/secret.server";
 import type { Database } from "~db/schema";
@@ -19,6 +20,7 @@ export async function signInWithPasscode(
     code,
     browser,
     knownAs,
+    address: clientAddress(request),
     userAgent: request.headers.get("user-agent") ?? "",
     previousToken: sessionCookie().read(request),
     now: Date.now(),

@@ -6,7 +6,8 @@ import { beginSession } from "~/features/accounts/session/begin-session.server";
 import { joinInFlight } from "~/server/in-flight.server";
 import { hashOf, keyedHash } from "~/server/secret.server";
 import type { Database } from "~db/schema";
-import { deletePasscode, findPasscode, rememberBrowser, takeTry } from "./queries.server";
+import { networkOf } from "./network.server";
+import { deletePasscode, findPasscode, remember, takeTry } from "./queries.server";
 
 /**
  * Every verification takes at least this long. It slows guessing, and a double click without scripts
@@ -20,6 +21,7 @@ export interface Verification {
   browser: string;
   /** The secret this browser will be known by from now on. */
   knownAs: string;
+  address: string;
   userAgent: string;
   previousToken: string | null;
   now: number;
@@ -55,7 +57,8 @@ async function verify(db: Kysely<Database>, asked: Verification): Promise<Verify
     const { phone } = passcode;
     const userId =
       (await findUserByPhone(trx, phone)) ?? (await insertUser(trx, { phone, now: asked.now }));
-    await rememberBrowser(trx, { tokenHash: hashOf(asked.knownAs), userId, now: asked.now });
+    for (const place of [asked.knownAs, networkOf(phone, asked.address)])
+      await remember(trx, { tokenHash: hashOf(place), userId, now: asked.now });
     const token = await beginSession(trx, { ...asked, userId });
     return { token, knownAs: asked.knownAs };
   });

@@ -53,18 +53,22 @@ await runCommand(async () => {
       bar.update(done);
     },
   };
+  const run = (dryRun: boolean) =>
+    kind === "places"
+      ? importPlaces(db, table, { ...options, dryRun })
+      : kind === "districts"
+        ? importDistricts(db, table, { ...options, dryRun })
+        : importMenu(db, table, {
+            ...options,
+            dryRun,
+            asOf: asOf(values["as-of"], file),
+            platformNames: configuredPlatformNames(),
+          });
   try {
+    // What can't be imported takes nothing away.
+    if (values["replace-sample"]) await run(true);
     await prepare(db, { replaceSample: values["replace-sample"], dryRun: options.dryRun });
-    const report =
-      kind === "places"
-        ? await importPlaces(db, table, options)
-        : kind === "districts"
-          ? await importDistricts(db, table, options)
-          : await importMenu(db, table, {
-              ...options,
-              asOf: asOf(values["as-of"], file),
-              platformNames: configuredPlatformNames(),
-            });
+    const report = await run(options.dryRun);
     bar.stop();
     print(report, options.dryRun, values.verbose);
   } finally {

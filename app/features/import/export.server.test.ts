@@ -1,0 +1,208 @@
+import { parse } from "csv-parse/sync";
+import type { Kysely } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "~/server/db.server";
+import type { Database } from "~db/schema";
+import { csvLine, type Line, publicTables } from "./export.server";
+
+const NOW = Date.UTC(2026, 4, 1);
+const DAY_MS = 24 * 60 * 60 * 1000;
+const PERSON = {
+  id: "11111111-2222-4333-8444-555555555555",
+  username: "canary-name",
+  display_name: "Canary Person",
+  trust_level: "trusted",
+  created_at: NOW,
+  bio: "canary bio",
+  phone: "+966500000077",
+};
+const QUOTED = 'مطعم "الركن", فرع\nالعليا';
+
+let db: Kysely<Database>;
+beforeAll(async () => {
+  db = await openDatabase("file::memory:");
+  await db
+    .insertInto("neighbourhoods")
+    .values({ name_ar: "العليا", name_en: "Olaya", lat: 24.69, lng: 46.68 })
+    .execute();
+  await db
+    .insertInto("restaurants")
+    .values([
+      {
+        name_ar: QUOTED,
+        name_en: null,
+        cuisine: null,
+        rating: 4.5,
+        is_brand: 1,
+        revision: 1,
+        created_at: NOW,
+      },
+      {
+        name_ar: null,
+        name_en: "Corner",
+        cuisine: "burgers",
+        rating: null,
+        is_brand: 0,
+        revision: 1,
+        created_at: NOW,
+      },
+    ])
+    .execute();
+  await db
+    .insertInto("branches")
+    .values([
+      { restaurant_id: 1, lat: 24.69, lng: 46.68, neighbourhood_id: 1, external_place_id: "ChIJx" },
+      { restaurant_id: 2, lat: 24.7, lng: 46.7, neighbourhood_id: null, external_place_id: null },
+    ])
+    .execute();
+  await db
+    .insertInto("dish_names")
+    .values({ name_ar: "كبسة", name_en: "Kabsa", revision: 1 })
+    .execute();
+  await db.insertInto("users").values(PERSON).execute();
+  // More dishes than are read at once, so that a page has to follow another.
+  for (let dish = 1; dish <= 1200; dish++) await insertPricedDish(dish);
+});
+afterAll(() => db.destroy());
+
+async function insertPricedDish(id: number): Promise<void> {
+  await db
+    .insertInto("dishes")
+    .values({
+      restaurant_id: 1,
+      dish_name_id: 1,
+      size: null,
+      section: "mains",
+      asked_count: 0,
+      cheapest_total: null,
+    })
+    .execute();
+  const price = { dish_id: id, item_price: 1250, delivery_fee: 900, vat_on_top: 0 };
+  await db
+    .insertInto("observations")
+    .values({
+      ...price,
+      platform: "platform_a",
+      user_id: PERSON.id,
+      kind: "price",
+      proof: "tap",
+      image_hash: null,
+      trust_level: "trusted",
+      observed_at: NOW - DAY_MS,
+    })
+    .execute();
+  for (const platform of ["platform_a", "platform_b"])
+    await db
+      .insertInto("offers")
+      .values({
+        ...price,
+        platform,
+        support: 3,
+        contradiction: 0,
+        evidence_at: NOW - DAY_MS,
+        supporters: 2,
+        has_proof: 1,
+        newest_support_at: NOW - DAY_MS,
+        newest_trusted_proof_at: null,
+        since: NOW - 2 * DAY_MS,
+      })
+      .execute();
+  for (const [started_at, ended_at] of [
+    [NOW - 9 * DAY_MS, NOW - 2 * DAY_MS],
+    [NOW - 2 * DAY_MS, null],
+  ] as const)
+    await db
+      .insertInto("price_versions")
+      .values({
+        ...price,
+        platform: "platform_a",
+        started_at,
+        ended_at,
+        newest_support_at: started_at,
+        verified: 1,
+      })
+      .execute();
+}
+
+async function lines(now = NOW): Promise<Record<string, Line[]>> {
+  const tables: Record<string, Line[]> = {};
+  for (const [name, read] of Object.entries(publicTables(db, now))) {
+    tables[name] = [];
+    for await (const line of read()) tables[name].push(line);
+  }
+  return tables;
+}
+
+test("every table is whole, in riyals and ISO times, with the status of the moment", async () => {
+  const { restaurants, branches, dishes, prices, history } = await lines();
+  expect(restaurants).toHaveLength(2);
+  expect(restaurants?.[0]).toEqual({
+    id: 1,
+    name_ar: QUOTED,
+    name_en: null,
+    cuisine: null,
+    rating: 4.5,
+    is_brand: true,
+  });
+  expect(branches?.[0]).toMatchObject({
+    restaurant_id: 1,
+    area: "العليا",
+    external_place_id: "ChIJx",
+  });
+  expect(dishes).toHaveLength(1200);
+  expect(prices).toHaveLength(2400);
+  expect(prices?.[0]).toEqual({
+    dish_id: 1,
+    platform: "platform_a",
+    item_price: 12.5,
+    delivery_fee: 9,
+    vat_on_top: 0,
+    status: expect.stringMatching(/^(verified|unverified)$/),
+    confidence: expect.stringMatching(/^(high|medium|low)$/),
+    since: "2026-04-29T00:00:00.000Z",
+    last_seen: "2026-04-30T00:00:00.000Z",
+  });
+  expect(history).toHaveLength(2400);
+  expect(history?.slice(0, 2).map(({ ended }) => ended)).toEqual([
+    "2026-04-29T00:00:00.000Z",
+    null,
+  ]);
+  expect(new Set(prices?.map(({ dish_id, platform }) => `${dish_id} ${platform}`)).size).toBe(2400);
+});
+
+test("a price that nobody has seen for long is stale", async () => {
+  const { prices } = await lines(NOW + 60 * DAY_MS);
+  expect(new Set(prices?.map(({ status }) => status))).toEqual(new Set(["stale"]));
+});
+
+test("nothing of any person is in it", async () => {
+  const text = JSON.stringify(await lines());
+  for (const secret of [PERSON.id, PERSON.username, PERSON.display_name, PERSON.bio, PERSON.phone])
+    expect(text).not.toContain(secret);
+  expect(text).not.toMatch(/user|phone|observ/);
+});
+
+test("CSV and JSON Lines say the same, whatever stands in a name", async () => {
+  for (const [name, rows] of Object.entries(await lines())) {
+    const csv = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))];
+    const parsed: Record<string, string>[] = parse(
+      csv.map((cells) => `${csvLine(cells)}\n`).join(""),
+      { columns: true },
+    );
+    const jsonLines = rows.map((row) => JSON.stringify(row));
+    expect(
+      jsonLines.filter((line) => line.includes("\n")),
+      name,
+    ).toEqual([]);
+    const spoken = jsonLines.map((line) =>
+      Object.fromEntries(
+        Object.entries(JSON.parse(line)).map(([key, value]) => [key, String(value ?? "")]),
+      ),
+    );
+    expect(parsed, name).toEqual(spoken);
+  }
+});
+
+test("the same moment gives the same lines in the same order", async () => {
+  expect(JSON.stringify(await lines())).toBe(JSON.stringify(await lines()));
+});

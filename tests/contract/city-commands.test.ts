@@ -1,0 +1,120 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import SQLite from "better-sqlite3";
+import { parse } from "csv-parse/sync";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { sampleDatabase } from "~tests/support/sample-database";
+
+let folder: string;
+let database: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "waffir-city-"));
+});
+beforeEach(async () => {
+  database = join(folder, "waffir.db");
+  copyFileSync(await sampleDatabase(), database);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const run = (command: "import" | "export", ...words: string[]) =>
+  promisify(execFile)(
+    process.execPath,
+    ["node_modules/tsx/dist/cli.mjs", `db/${command}.ts`, ...words],
+    {
+      env: { ...process.env, DATABASE_URL: `file:${database}` },
+    },
+  );
+
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+function read<Row>(sql: string): Row[] {
+  const db = new SQLite(database, { readonly: true });
+  const rows = db.prepare(sql).all() as Row[];
+  db.close();
+  return rows;
+}
+
+const hashesOf = (path: string) =>
+  Object.fromEntries(
+    readdirSync(path).map((name) => [
+      name,
+      createHash("sha256")
+        .update(readFileSync(join(path, name)))
+        .digest("hex"),
+    ]),
+  );
+
+test("export writes every table twice, readable, the same each time, and no person", async () => {
+  const [one, two] = [join(folder, "one"), join(folder, "two")];
+  const { stdout } = await run("export", one);
+  await run("export", two);
+  expect(hashesOf(one)).toEqual(hashesOf(two));
+  const tables = ["branches", "dishes", "history", "prices", "restaurants"];
+  expect(readdirSync(one).sort()).toEqual(
+    tables.flatMap((name) => [`${name}.csv`, `${name}.jsonl`]),
+  );
+  for (const name of tables) {
+    const csv: object[] = parse(readFileSync(join(one, `${name}.csv`), "utf8"), { columns: true });
+    const jsonl = readFileSync(join(one, `${name}.jsonl`), "utf8")
+      .trim()
+      .split("\n");
+    expect(csv.length, name).toBeGreaterThan(0);
+    expect(
+      jsonl.map((line) => Object.keys(JSON.parse(line))),
+      name,
+    ).toEqual(csv.map(Object.keys));
+    expect(stdout).toContain(`${name}: ${csv.length}`);
+  }
+  const all = readdirSync(one)
+    .map((name) => readFileSync(join(one, name), "utf8"))
+    .join();
+  const people = read<{ id: string; username: string }>("select id, username from users");
+  expect(people.length).toBeGreaterThan(0);
+  for (const { id, username } of people) {
+    expect(all).not.toContain(id);
+    expect(all).not.toContain(username);
+  }
+  await expect(run("export")).rejects.toThrow(/Usage/);
+});
+
+const PLACES =
+  "osm_id,name,name_ar,amenity,lat,lon\n1,Ghaima Kitchen,مطبخ الغيمة,restaurant,24.7,46.7\n";
+
+test("--replace-sample leaves what is imported and takes the sample and its notice away", async () => {
+  const places = file("places.csv", PLACES);
+  expect((await run("import", "places", places)).stdout).toContain("--replace-sample");
+  expect(read("select id from restaurants").length).toBeGreaterThan(20);
+  await run("import", "places", places, "--replace-sample", "--dry-run");
+  expect(read("select id from restaurants").length).toBeGreaterThan(20);
+  await run("import", "places", places, "--replace-sample");
+  expect(read("select name_ar from restaurants")).toEqual([{ name_ar: "مطبخ الغيمة" }]);
+  expect(read("select 1 from meta where key = 'sample_data'")).toEqual([]);
+  expect(
+    read("select 1 from dishes union select 1 from offers union select 1 from observations"),
+  ).toEqual([]);
+  expect(read("select id from neighbourhoods").length).toBeGreaterThan(40);
+});
+
+test("a broken file takes nothing away, not even the sample it was to replace", async () => {
+  const before = read("select id, revision from restaurants");
+  for (const text of ["", "osm_id,name\n1,x\n", "osm_id,name,lat,lon\n1,Unnamed,Null,Null\n"])
+    await expect(
+      run("import", "places", file("broken.csv", text), "--replace-sample"),
+    ).rejects.toThrow();
+  expect(read("select id, revision from restaurants")).toEqual(before);
+});

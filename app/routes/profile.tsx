@@ -21,13 +21,14 @@ import { pageMeta } from "~/ui/page-meta";
 
 export const handle = { i18n: ["accounts"] };
 
-const NOTES = ["saved", "picture", "picture_removed", "linked"] as const;
+const NOTES = ["saved", "picture", "picture_removed", "linked", "unlinked"] as const;
 const PROBLEMS = [
   "picture_unreadable",
   "picture_large",
   "picture_often",
   "taken",
   "identity",
+  "last_way",
 ] as const;
 
 export async function loader({ request }: LoaderFunctionArgs) {

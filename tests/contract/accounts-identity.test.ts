@@ -143,6 +143,42 @@ describe("an honest provider", () => {
     expect(stranger.headers.get("location")).toMatch(/^\/login\?/);
   });
 
+  test("is unlinked from inside a session by its owner alone, never as their last way in", async () => {
+    account = "unlinked";
+    const phone = newPhone();
+    const person = new Visitor(server, { "Accept-Language": "en" });
+    await person.signIn(phone);
+    await signIn(person, "?link=1");
+    const id = await idOf(person);
+    const page = await (await person.ask("/profile")).text();
+    const field = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1];
+    const identity = { issuer: field("issuer") ?? "", subject: field("subject") ?? "" };
+    const unlink = async (who: Visitor) =>
+      (await who.submit("/profile/identity", identity)).headers.get("location");
+
+    expect(await unlink(new Visitor(server))).toMatch(/^\/login/);
+    const stranger = new Visitor(server);
+    await stranger.signIn(newPhone());
+    await unlink(stranger);
+    const again = new Visitor(server);
+    await signIn(again);
+    expect(await idOf(again)).toBe(id);
+
+    expect(await unlink(person)).toBe("/profile?note=unlinked");
+    expect(await unlink(person)).toBe("/profile?note=unlinked");
+    expect(await idOf(person)).toBe(id);
+
+    // The identity opens an account of its own now, to which it is the only way.
+    const alone = new Visitor(server, { "Accept-Language": "en" });
+    await signIn(alone);
+    expect(await idOf(alone)).not.toBe(id);
+    expect(await (await alone.ask("/profile")).text()).toContain("only way to sign in");
+    expect(await unlink(alone)).toBe("/profile?problem=last_way");
+    const back = new Visitor(server);
+    await signIn(back);
+    expect(await idOf(back)).toBe(await idOf(alone));
+  });
+
   test("who signs out on the way can't link any more", async () => {
     account = "late";
     const person = new Visitor(server);

@@ -58,3 +58,35 @@ export async function listIdentities(db: Kysely<Database>, userId: string) {
     .orderBy("created_at")
     .execute();
 }
+
+/** Takes an identity from a person, unless they could not sign in any more. Returns whether it is gone. */
+export async function deleteIdentity(
+  db: Kysely<Database>,
+  { issuer, subject, userId }: Identity & { userId: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("identities")
+    .where("issuer", "=", issuer)
+    .where("subject", "=", subject)
+    .where("user_id", "=", userId)
+    .where(({ exists, or, selectFrom }) =>
+      or([
+        exists(
+          selectFrom("users")
+            .select("users.id")
+            .where("users.id", "=", userId)
+            .where("users.phone", "is not", null),
+        ),
+        exists(
+          selectFrom("identities as other")
+            .select("other.subject")
+            .where("other.user_id", "=", userId)
+            .where(({ eb, or: either }) =>
+              either([eb("other.issuer", "!=", issuer), eb("other.subject", "!=", subject)]),
+            ),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -5,6 +5,7 @@ import { Button, LinkButton } from "~/ui/Button";
 import { Card } from "~/ui/Card";
 import { Notice } from "~/ui/Notice";
 import { Page } from "~/ui/Page";
+import { Identities } from "./Identities";
 import { PictureForm } from "./PictureForm";
 import { ProfileForm } from "./ProfileForm";
 import type { ProfilePage } from "./profile-page.server";
@@ -14,8 +15,15 @@ interface ProfileViewProps extends ProfilePage {
   /** What was refused, or typed before one had to sign in again. */
   draft: Draft | null;
   provider: string | null;
-  note: "saved" | "picture" | "picture_removed" | "linked" | null;
-  problem: "picture_unreadable" | "picture_large" | "picture_often" | "taken" | "identity" | null;
+  note: "saved" | "picture" | "picture_removed" | "linked" | "unlinked" | null;
+  problem:
+    | "picture_unreadable"
+    | "picture_large"
+    | "picture_often"
+    | "taken"
+    | "identity"
+    | "last_way"
+    | null;
 }
 
 /** One's own profile: where one stands, what others see, and what one may do with the account. */
@@ -39,16 +47,7 @@ export function ProfileView(page: ProfileViewProps) {
             {t("account.phone")} <bdi dir="ltr">{page.phone}</bdi>
           </p>
         )}
-        {page.provider &&
-          (page.linked ? (
-            <p>{t("account.linked", { provider: page.provider })}</p>
-          ) : (
-            <p>
-              <a className="button button-quiet" href="/auth/oidc?link=1">
-                {t("account.link", { provider: page.provider })}
-              </a>
-            </p>
-          ))}
+        <Identities {...page} />
         <p className="cluster">
           <LinkButton quiet to="/profile/watches">
             {t("account.watches")}
@@ -68,6 +67,11 @@ export function ProfileView(page: ProfileViewProps) {
           {page.isModerator && (
             <LinkButton quiet to="/moderate/feedback">
               {t("account.moderate")}
+            </LinkButton>
+          )}
+          {page.isModerator && (
+            <LinkButton quiet to="/moderate/suggestions">
+              {t("account.moderateSuggestions")}
             </LinkButton>
           )}
         </p>

@@ -13,11 +13,13 @@ export async function profilePage(
   { origin, now }: { origin: string; now: number },
 ) {
   const { phone, avatar_id } = await findUser(db, user.id);
+  const identities = await listIdentities(db, user.id);
   return {
     ...(await readProfile(db, { userId: user.id, origin, now })),
     phone: phone && maskPhone(phone),
     hasPicture: avatar_id !== null,
-    linked: (await listIdentities(db, user.id)).length > 0,
+    identities: identities.map(({ issuer, subject }) => ({ issuer, subject })),
+    mayUnlink: phone !== null || identities.length > 1,
     neighbourhoods: await listNeighbourhoods(db),
     isModerator: user.role === "moderator",
   };

@@ -233,6 +233,12 @@ export interface RestaurantSuggestionsTable {
   times: Generated<number>;
   /** SHA-256 of the name of the form it was last sent from, so that a retried form counts once. */
   form_hash: string | null;
+  /** Why it was refused. */
+  reason: string | null;
+  reviewed_at: number | null;
+  reviewer_id: string | null;
+  /** What it became. */
+  restaurant_id: number | null;
   created_at: number;
 }
 

@@ -5,6 +5,7 @@ import type common from "~locales/ar/common.json";
 import type community from "~locales/ar/community.json";
 import type developers from "~locales/ar/developers.json";
 import type feedback from "~locales/ar/feedback.json";
+import type moderation from "~locales/ar/moderation.json";
 import type places from "~locales/ar/places.json";
 import type prices from "~locales/ar/prices.json";
 import type search from "~locales/ar/search.json";
@@ -26,6 +27,7 @@ declare module "i18next" {
       snapshots: typeof snapshots;
       community: typeof community;
       chat: typeof chat;
+      moderation: typeof moderation;
     };
   }
 }

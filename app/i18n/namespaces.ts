@@ -11,6 +11,7 @@ export const NAMESPACES = [
   "snapshots",
   "community",
   "chat",
+  "moderation",
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

@@ -9,6 +9,7 @@ import * as contributions from "./0007-contributions";
 import * as snapshots from "./0008-snapshots";
 import * as community from "./0009-community";
 import * as refusedForms from "./0010-refused-forms";
+import * as suggestionReview from "./0011-suggestion-review";
 
 /** Every migration in order. A name, once released, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   "0008-snapshots": snapshots,
   "0009-community": community,
   "0010-refused-forms": refusedForms,
+  "0011-suggestion-review": suggestionReview,
 };

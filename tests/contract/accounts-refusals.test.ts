@@ -71,9 +71,11 @@ describe("what is someone's own", () => {
     ["/profile/picture", { intent: "remove" }],
     ["/profile/watches", { intent: "follow", dish: "1" }],
     ["/profile/devices", {}],
+    ["/profile/identity", { issuer: "https://id.example", subject: "x" }],
     ["/profile/delete", { username: "x" }],
     ["/feedback", { category: "bug", message: "from nobody" }],
     ["/moderate/feedback/fb_x", { state: "resolved", note: "" }],
+    ["/moderate/suggestions/1", { intent: "refuse", reason: "x" }],
   ];
 
   test.each(POSTS)(
@@ -102,6 +104,8 @@ describe("what is someone's own", () => {
     "/feedback/fb_x",
     "/moderate/feedback",
     "/moderate/feedback/fb_x",
+    "/moderate/suggestions",
+    "/moderate/suggestions/1",
   ])("%s leads the signed out to sign in and back", async (path) => {
     const response = await fetch(`${server.origin}${path}?a=b`, { redirect: "manual" });
     expect(response.headers.get("location")).toBe(

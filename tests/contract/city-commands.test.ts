@@ -13,8 +13,11 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import SQLite from "better-sqlite3";
 import { parse } from "csv-parse/sync";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { sampleDatabase } from "~tests/support/sample-database";
+
+// Each starts TypeScript several times.
+vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
 let database: string;

@@ -16,6 +16,11 @@ export async function ownPages(context: BrowserContext, server: TestServer): Pro
   const db = new SQLite(server.database, { timeout: 5000 });
   db.prepare("update users set role = 'moderator' where id = ?").run(userId);
   follow(db, userId);
+  const { lastInsertRowid: suggestion } = db
+    .prepare(
+      "insert into restaurant_suggestions (name, folded_name, neighbourhood_id, note, created_at) values (?, ?, 1, ?, ?)",
+    )
+    .run("مطبخ الغيمة", userId, "بجانب المسجد the long way round", Date.now());
   db.close();
   const conversation = await keepConversation(server, userId);
   return [
@@ -32,6 +37,8 @@ export async function ownPages(context: BrowserContext, server: TestServer): Pro
     `/feedback/${id}?sent`,
     "/moderate/feedback",
     `/moderate/feedback/${id}`,
+    "/moderate/suggestions",
+    `/moderate/suggestions/${suggestion}`,
   ];
 }
 

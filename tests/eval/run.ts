@@ -9,8 +9,9 @@ await runCommand(async () => {
   else if (kind === "neighbourhoods") await (await import("./neighbourhoods")).main(args);
   else if (kind === "trust") await (await import("./trust")).main();
   else if (kind === "snapshots") await (await import("./snapshots/main")).main(args);
+  else if (kind === "assistant") await (await import("./assistant")).main(args);
   else
     throw new StartError(
-      "Usage: npm run eval -- names FILE.csv | search FILE.jsonl | neighbourhoods FILE.geojson | trust | snapshots",
+      "Usage: npm run eval -- names FILE.csv | search FILE.jsonl | neighbourhoods FILE.geojson | trust | snapshots | assistant FILE.jsonl",
     );
 });

@@ -22,6 +22,7 @@ onion | بصل, البصل, onion, onions | بصل, onion |
 garlic | ثوم, الثوم, توم, garlic | ثوم, بالثوم, ثوميه, garlic, شاورما, shawarma |
 mushroom | فطر, مشروم, الفطر, المشروم, mushroom, mushrooms | مشروم, mushroom, ترافل, truffle |
 spicy | حار, الحار, حراق, سبايسي, الاكل الحار, spicy, hot food, chili, chilli | حار, حاره, spicy, سبايسي, هالبينو, jalapeno, nashville, فلفل, peri, volcano, arrabbiata, ارابياتا, كونغ باو, kung pao, دجاج 65, chicken 65, داكوس, dakoos |
+animal | لحوم ودواجن, meat and poultry | شاورما, shawarma, بروست, broast, برجر, burger, كبسه, kabsa, مندي, mandi, مضغوط, madghoot, madghout, مظبي, madhbi, حنيذ, haneeth, برياني, biryani, زربيان, zurbian, مشاوي, grill, كباب, kebab, وجبه, meal, رامن, ramen, ستيك, steak, مقلوبه, maqluba, سليق, saleeg, سلته, saltah, فته شاورما, slider, box, بوكس, انسال, ادوبو, adobo | خضار, vegetable, فلافل, falafel, نباتي, vegetarian
 liver | كبده, الكبده, liver | كبده, liver |
 pork | خنزير, pork, bacon, ham | bacon, pork |
 sugar | سكر, السكر, سكريات, السكريات, sugar, sweets, sweet things | كنافه, kunafa, بسبوسه, basbousa, كيك, cake, cheesecake, بقلاوه, baklava, دونات, donut, كوكيز, cookie, لقيمات, luqaimat, قطايف, qatayef, ام علي, umm ali, حلى, تيراميسو, tiramisu, ايسكريم, ice cream, موهيتو, mojito, غازي, soft drink, flan, halo, jamun |
@@ -32,9 +33,9 @@ coffee | قهوه, القهوه, كافيين, coffee, caffeine | قهوه, coff
 
 /** Ways of eating, and the foods they leave out. */
 export const DIETS = `
-نباتي, نباتيه, vegetarian, veggie | meat, chicken, seafood, lamb, beef
-فيجن, vegan, نباتي صرف | meat, chicken, seafood, lamb, beef, milk, egg, cheese
-pescatarian | meat, chicken, lamb, beef
+نباتي, نباتيه, vegetarian, veggie | animal, meat, chicken, seafood, lamb, beef
+فيجن, vegan, نباتي صرف | animal, meat, chicken, seafood, lamb, beef, milk, egg, cheese
+pescatarian | animal, meat, chicken, lamb, beef
 كيتو, keto, low carb | rice, gluten, sugar
 جلوتين, gluten free, gluten | gluten
 سكري, diabetic, عندي سكر | sugar

@@ -1,22 +1,83 @@
-import { scriptOf } from "~/features/names";
-import type { Reply } from "./answering";
-import { resultOf, type Transcript } from "./transcript";
+import { represent } from "../similar/represent";
+import type { ToolName } from "../tools/schema";
+import type { Call, Reply } from "./answering";
+import type { Ask } from "./ask";
+import { branchInput, priceInput, similarInput, slotInput } from "./calls";
+import { askOf } from "./dialogue";
+import { languageOf } from "./language";
+import { answerTo } from "./say/answer";
+import { sayOtherLanguage } from "./say/talk";
+import { type Looked, resultOf, type Transcript } from "./transcript";
 
-/** What the built-in model does next. */
+/** What the built-in model does next: look something up, or answer. */
 export function think({ said, looked, offered }: Transcript): Reply {
-  const query = said.at(-1) ?? "";
+  const message = said.at(-1) ?? "";
+  const spoken = languageOf(message);
+  if (spoken !== "ar" && spoken !== "en") return { text: sayOtherLanguage(spoken) };
+  const ask = askOf(said);
+  const calls = nextCalls(ask, looked).filter(({ tool }) => offered.has(tool));
+  return calls.length > 0 ? { calls } : { text: answerTo(spoken, ask, looked, message) };
+}
+
+/** The tools that are still to be called for an ask; none when all is known. */
+function nextCalls(ask: Ask, looked: readonly Looked[]): Call[] {
+  const has = (tool: ToolName) => looked.some((one) => one.tool === tool);
+  // A fact is kept first, so that what is looked up after it respects it.
+  if (ask.facts.length > 0 && !has("save_user_fact"))
+    return ask.facts.map(({ text, kind }) => ({
+      tool: "save_user_fact",
+      input: { fact: text, kind },
+    }));
+  switch (ask.kind) {
+    case "price":
+      return priceCalls(ask, looked);
+    case "compare":
+      if (has("get_price_comparison") || !ask.other) return [];
+      return [slotInput(ask), slotInput(ask.other)].map((input) => ({
+        tool: "get_price_comparison",
+        input,
+      }));
+    case "nearest":
+      return has("get_nearest_branches")
+        ? []
+        : [{ tool: "get_nearest_branches", input: branchInput(ask) }];
+    case "restaurant":
+      return has("search_restaurant")
+        ? []
+        : [{ tool: "search_restaurant", input: { name: ask.restaurant || ask.query || ask.dish } }];
+    case "similar":
+      return has("suggest_similar_items")
+        ? []
+        : [{ tool: "suggest_similar_items", input: similarInput(ask) }];
+    case "suggest":
+      return suggestCalls(ask, looked);
+    case "recall":
+      return has("recall_user_memory") ? [] : [{ tool: "recall_user_memory", input: {} }];
+    default:
+      return [];
+  }
+}
+
+/** A name taken for a restaurant that nobody knows may be a dish: it is looked up as one. */
+function priceCalls(ask: Ask, looked: readonly Looked[]): Call[] {
+  const tried = looked.filter(({ tool }) => tool === "get_price_comparison").length;
+  if (tried === 0) return [{ tool: "get_price_comparison", input: priceInput(ask) }];
   const result = resultOf(looked, "get_price_comparison");
-  if (result === undefined && offered.has("get_price_comparison"))
-    return { calls: [{ tool: "get_price_comparison", input: { query } }] };
-  const arabic = scriptOf(query) === "ar";
-  const match = result?.matches[0];
-  const best = match?.ranked[0];
-  if (!match || !best)
-    return { text: arabic ? "ما لقيت سعر لهذا الطلب." : "I have no price for that." };
-  const dish = match.dish.name_ar ?? match.dish.name_en;
-  return {
-    text: arabic
-      ? `${dish}: ${best.total} ر.س [التفاصيل](${match.dish.link})`
-      : `${dish}: ${best.total} SAR [details](${match.dish.link})`,
-  };
+  if (tried > 1 || !result || result.matches.length > 0) return [];
+  const lost = result.emptyReason === "restaurant_not_found" && ask.leans && ask.restaurant;
+  if (!lost || result.discoveredViaExternal) return [];
+  const other: Ask = { ...ask, query: ask.restaurant, restaurant: "", dish: "" };
+  return [{ tool: "get_price_comparison", input: priceInput(other) }];
+}
+
+/** Where nothing is named, what the person likes decides. */
+function suggestCalls(ask: Ask, looked: readonly Looked[]): Call[] {
+  if (resultOf(looked, "suggest_similar_items") !== undefined) return [];
+  const named = ask.dish || ask.query;
+  const recalled = resultOf(looked, "recall_user_memory");
+  if (!named && recalled === undefined) return [{ tool: "recall_user_memory", input: {} }];
+  const liked = recalled?.facts.find(
+    ({ kind, text }) => kind === "like" && represent([text]).size > 0,
+  );
+  return [{ tool: "suggest_similar_items", input: similarInput(ask, liked?.text) }];
 }

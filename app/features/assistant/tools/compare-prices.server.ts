@@ -30,7 +30,8 @@ export async function comparePrices(
   const near = area && !result.understood.restaurant;
   const matches = near ? await matchesAround(context, asked.query, quantity, area) : result.matches;
   const people = question.people ?? null;
-  const counted = question.quantity === undefined ? result.intent.quantity : quantity;
+  // The 24 of "24 piece box" is no quantity, whoever thought so: what search compared is what counts.
+  const counted = result.intent.quantity;
   const ordered =
     people === null ? inQuantity(matches, counted) : await forPeople(db, matches, people, now);
   const avoided = await knownAvoided(context, question.avoid);

@@ -1,0 +1,72 @@
+import { avoidedIn } from "../foods/avoid";
+import type { PriceQuestion, ToolInput } from "../tools/schema";
+import type { Ask } from "./ask";
+import type { SaidFact } from "./facts-said";
+import type { Slots } from "./slots";
+
+/** What of an object is given: empty words, nulls and empty lists are left out. */
+function given<T extends object>(
+  parts: { [Key in keyof T]: T[Key] | null | "" | false | undefined },
+): T {
+  const entries = Object.entries(parts).filter(
+    ([, value]) =>
+      value !== null &&
+      value !== "" &&
+      value !== false &&
+      value !== undefined &&
+      !(Array.isArray(value) && value.length === 0),
+  );
+  return Object.fromEntries(entries) as T;
+}
+
+const AVOIDING = new Set(["allergy", "dislike", "diet"]);
+
+/** The foods that facts speak against. */
+export function foodsAgainst(facts: readonly SaidFact[]): string[] {
+  const said = facts.filter(({ kind }) => AVOIDING.has(kind)).map(({ text }) => text);
+  return [...new Set(said.flatMap(avoidedIn).map(({ food }) => food))];
+}
+
+/** The arguments of get_price_comparison. */
+export function priceInput(ask: Ask): PriceQuestion {
+  const { dish, restaurant, query, quantity, people, area, maxTotal, elsewhere } = ask;
+  return given<PriceQuestion>({
+    dish,
+    restaurant,
+    query,
+    quantity: quantity === 1 ? null : quantity,
+    people,
+    area,
+    maxTotal,
+    elsewhere,
+    avoid: foodsAgainst(ask.facts),
+  });
+}
+
+/** The same for one of two things that are compared. */
+export function slotInput(slots: Slots): PriceQuestion {
+  const { dish, restaurant, area, quantity } = slots;
+  return given<PriceQuestion>({
+    dish,
+    restaurant,
+    area,
+    quantity: quantity === 1 ? null : quantity,
+  });
+}
+
+export function branchInput(ask: Ask): ToolInput<"get_nearest_branches"> {
+  const restaurant = ask.restaurant || ask.query || ask.dish;
+  return given({ restaurant, area: ask.area });
+}
+
+/** The arguments of suggest_similar_items; `like` where the person names nothing themselves. */
+export function similarInput(ask: Ask, like = ""): ToolInput<"suggest_similar_items"> {
+  const { dish, query, maxTotal, people, area } = ask;
+  return given({
+    like: dish || query || like,
+    maxTotal,
+    people,
+    area,
+    avoid: foodsAgainst(ask.facts),
+  });
+}

@@ -1,0 +1,116 @@
+import { numberWordsAt } from "~/features/search/number-words";
+import { each, Phrases } from "~/features/search/phrases";
+import type { Token } from "~/features/search/token";
+
+/** A number in a message with the place of its first token and the place after its last. */
+export interface Counted {
+  start: number;
+  end: number;
+  value: number;
+}
+
+const CURRENCY = new Phrases(
+  each(
+    "ريال, ريالات, ريال سعودي, رس, ر س, sar, sr, riyal, riyals, rial, rials, saudi riyals, bucks",
+    true,
+  ),
+);
+/** Words that make the number after them a limit on what is paid. */
+const LIMIT = new Phrases(
+  each(
+    `under, below, less than, cheaper than, up to, at most, max, maximum, maximum of, within, not more than, no more than, budget, budget of, budget is, my budget is, my budget, on a budget of, for under, for less than,
+     أقل من, بأقل من, اقل عن, تحت, تحت ال, بحدود, حدود, في حدود, بحدود ال, ما يتعدى, ما تتعدى, ما يتجاوز, ما تتجاوز, لا يتجاوز, لا يزيد عن, ما يزيد عن, ما تزيد عن, حد اقصى, بحد اقصى, ميزانيتي, ميزانية, ميزانيتي حوالي, ميزانيتنا, ما يفوق, ارخص من, دون ال, دون`,
+    true,
+  ),
+);
+/** These make a limit only of a number that is money. */
+const WEAK_LIMIT = new Phrases(
+  each(
+    "i have, i only have, i got, i ve got, with, for, around, about, معي, معاي, عندي, ما عندي الا, ما معي الا, ب, في, حوالي, تقريبا, بس",
+    true,
+  ),
+);
+const AS_LIMIT = new Phrases(
+  each(
+    "max, maximum, at most, budget, or less, or under, and under, وتحت, واقل, او اقل, كحد اقصى, حد اقصى, بالكثير, بالكثير اوي, وبس, ميزانية",
+    true,
+  ),
+);
+const PEOPLE = new Phrases(
+  each(
+    "people, persons, person, of us, guests, adults, friends, pax, أشخاص, شخص, شخصا, انفار, نفر, نفرات, ناس, افراد, فرد, ضيوف, انفر",
+    true,
+  ),
+);
+const WE_ARE = new Phrases(
+  each(
+    "we are, were, there are, there s, for a group of, group of, for, a party of, party of, family of, for a family of, feed, feeds, to feed, حنا, احنا, نحن, عددنا, كلنا, لعدد, يكفي, تكفي, عائلة من, لعائلة من, ل",
+    true,
+  ),
+);
+/** Words that say by themselves for how many. */
+const FOR_SO_MANY = new Phrases<number>([
+  ...each(
+    "لشخصين, شخصين, لنفرين, نفرين, لاثنين, لثنين, لي ولزوجتي, لي انا وزوجتي, for two, for a couple, for my wife and me, for me and my wife, for both of us, the two of us",
+    2,
+  ),
+  ...each("لثلاثه, لثلاث, لثلاثة, for three", 3),
+  ...each("لاربعه, لاربع, لأربعة, for four", 4),
+  ...each("لخمسه, لخمس, لخمسة, for five", 5),
+  ...each("لسته, لست, لستة, for six", 6),
+  ...each("لثمانية, لثمان, for eight", 8),
+  ...each("لعشره, لعشر, لعشرة, for ten", 10),
+]);
+
+/** A number in digits or words at a place. */
+export function numberAt(tokens: readonly Token[], start: number): Counted | undefined {
+  const text = tokens[start]?.text ?? "";
+  const digits = /^(?:[بل])?(\d{1,5})$/.exec(text)?.[1];
+  if (digits) return { start, end: start + 1, value: Number(digits) };
+  const words = numberWordsAt(tokens, start);
+  if (words) return { start, end: words.end, value: words.value };
+  const bare = /^[بل](.{3,})$/.exec(text)?.[1];
+  if (!bare) return undefined;
+  const detached = [
+    ...tokens.slice(0, start),
+    { ...(tokens[start] as Token), text: bare },
+    ...tokens.slice(start + 1),
+  ];
+  const found = numberWordsAt(detached, start);
+  return found && { start, end: found.end, value: found.value };
+}
+
+/** What a person would pay at most: "under 30 riyals", «بأقل من ٣٠», «معي ٥٠ ريال». SAR. */
+export function budgetIn(tokens: readonly Token[]): Counted | undefined {
+  for (let start = 0; start < tokens.length; start++) {
+    const limit = LIMIT.at(tokens, start);
+    const weak = limit ?? WEAK_LIMIT.at(tokens, start);
+    const at = numberAt(tokens, weak?.end ?? start);
+    if (!at || at.value === 0) continue;
+    const currency = CURRENCY.at(tokens, at.end);
+    const after = AS_LIMIT.at(tokens, currency?.end ?? at.end);
+    const glued = /^ب/.test(tokens[at.start]?.text ?? "") && currency;
+    if (!limit && !after && !(weak && currency) && !glued) continue;
+    return { start, end: after?.end ?? currency?.end ?? at.end, value: at.value };
+  }
+  return undefined;
+}
+
+/** How many people eat: "for 4 people", «لأربعة أشخاص», «حنا خمسة». */
+export function peopleIn(tokens: readonly Token[]): Counted | undefined {
+  for (let start = 0; start < tokens.length; start++) {
+    const whole = FOR_SO_MANY.at(tokens, start);
+    if (whole && !CURRENCY.at(tokens, whole.end)) {
+      const end = PEOPLE.at(tokens, whole.end)?.end ?? whole.end;
+      return { start, end, value: whole.value };
+    }
+    const lead = WE_ARE.at(tokens, start);
+    const at = numberAt(tokens, lead?.end ?? start);
+    if (!at || at.value < 1 || at.value > 50) continue;
+    const people = PEOPLE.at(tokens, at.end);
+    const attached = /^ل/.test(tokens[at.start]?.text ?? "");
+    const alone = (lead || attached) && at.end === tokens.length && !CURRENCY.at(tokens, at.end);
+    if (people || alone) return { start, end: people?.end ?? at.end, value: at.value };
+  }
+  return undefined;
+}

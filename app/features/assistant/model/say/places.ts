@@ -1,0 +1,98 @@
+import { CUISINES } from "~/features/catalogue/cuisine";
+import type { FoundRestaurants, NearestBranches } from "../../tools/schema";
+import type { Ask } from "../ask";
+import { distance, money, trust } from "./figures";
+import { nameIn, platformIn, sizeIn, type Voice } from "./names";
+
+/** The answer to "where is the nearest …?". */
+export function sayNearest(
+  voice: Voice,
+  ask: Ask,
+  { problem, area, branches }: NearestBranches,
+): string {
+  const ar = voice === "ar";
+  if (problem === "no_location")
+    return ar
+      ? "في أي حي أنت؟ قل لي الحي (مثل: الملقا) وأعطيك الأقرب. وتقدر تحط حيّك في ملفك وأعرفه كل مرة."
+      : "Which area are you in? Tell me (for example Malqa) and I'll find the nearest. You can also set your area in your profile.";
+  if (problem === "unknown_area")
+    return ar
+      ? `ما عرفت حي «${ask.area}» في الرياض. جرب اسم حي ثاني قريب منك.`
+      : `I don't know the area “${ask.area}” in Riyadh. Try another one near you.`;
+  if (problem === "outside_saudi_arabia")
+    return ar ? "أغطي الرياض بس." : "I only know places in Riyadh.";
+  const words = ask.restaurant || ask.query || ask.dish;
+  if (branches.length === 0)
+    return ar
+      ? `ما لقيت ${words ? `«${words}»` : "مطاعم"} قريب من ${area?.name_ar ?? "هناك"}.`
+      : `I found no ${words ? `“${words}”` : "restaurants"} near ${area?.name_en ?? "there"}.`;
+  const head = ar
+    ? `الأقرب${area ? ` لحي ${area.name_ar}` : ""}:`
+    : `Nearest${area ? ` to ${area.name_en}` : ""}:`;
+  const lines = branches.map((branch, i) => {
+    const where = branch.area ? ` (${nameIn(voice, branch.area)})` : "";
+    const far = branch.distanceM === null ? "" : ` ${distance(voice, branch.distanceM)}`;
+    const link = branch.link
+      ? ` [${ar ? "المنيو والأسعار" : "menu and prices"}](${branch.link})`
+      : "";
+    return `${i + 1}. **${nameIn(voice, branch)}**${where}${ar ? "،" : ","}${far}${link}`;
+  });
+  return [
+    head,
+    ...pick(lines, ask.nth),
+    ar
+      ? "المسافة من وسط الحي، على خط مستقيم."
+      : "Distances are straight lines from the middle of the area.",
+  ].join("\n");
+}
+
+function pick(lines: readonly string[], nth: number | null): readonly string[] {
+  const one = nth === null ? undefined : lines.at(nth);
+  return one ? [one] : lines;
+}
+
+/** The answer to "what do they have?". */
+export function sayRestaurant(
+  voice: Voice,
+  name: string,
+  { restaurants, discovered }: FoundRestaurants,
+): string {
+  const ar = voice === "ar";
+  const [found, ...others] = restaurants;
+  if (!found)
+    return discovered
+      ? ar
+        ? `«${discovered}» موجود على الخريطة، بس ما عندنا منيوه ولا أسعاره للحين.`
+        : `“${discovered}” is on the map, but we don't have its menu or prices yet.`
+      : ar
+        ? `ما لقيت مطعم باسم «${name}».`
+        : `I couldn't find a restaurant called “${name}”.`;
+  const facts = [
+    found.cuisine && CUISINES[found.cuisine][voice],
+    found.rating !== null &&
+      (ar ? `تقييمه ${found.rating} من 5` : `rated ${found.rating} out of 5`),
+    found.branches > 1 && (ar ? `${found.branches} فروع` : `${found.branches} branches`),
+    found.areas.length > 0 &&
+      found.areas
+        .slice(0, 4)
+        .map((area) => nameIn(voice, area))
+        .join(ar ? "، " : ", "),
+  ].filter(Boolean);
+  const dishes = found.dishes.map((dish) => {
+    const size = sizeIn(voice, dish.size);
+    const label = `${nameIn(voice, dish)}${size ? ` (${size})` : ""}`;
+    if (!dish.best) return `- ${label}: ${ar ? "ما له سعر للحين" : "no price yet"}`;
+    return `- ${label}: ${money(voice, dish.best.total)} ${ar ? "على" : "on"} ${platformIn(voice, dish.best)} (${trust(voice, dish.best)})`;
+  });
+  const lines = [
+    `**${nameIn(voice, found)}**${ar ? "، " : ", "}${facts.join(ar ? "، " : ", ")}.`,
+    ar ? "أكثر ما يُطلب منه، شامل التوصيل:" : "Most ordered, with delivery:",
+    ...dishes,
+    `[${ar ? "المنيو كامل" : "full menu"}](${found.link})`,
+  ];
+  if (others.length > 0)
+    lines.push(
+      `${ar ? "ولقيت بعد" : "I also found"}: ${others.map((one) => nameIn(voice, one)).join(ar ? "، " : ", ")}.`,
+    );
+  return lines.join("\n");
+}

@@ -2,6 +2,7 @@ import type { LanguageModelV3 } from "@ai-sdk/provider";
 import type { Kysely } from "kysely";
 import type { PictureStore } from "~/features/contribute/picture/store.server";
 import type { SnapshotReader } from "~/features/contribute/read-snapshot";
+import type { Embedder } from "~/providers/embedding/embedder";
 import type { IdentityProvider } from "~/providers/identity/identity-provider";
 import type { Maps } from "~/providers/maps/maps";
 import type { Sms } from "~/providers/sms/sms";
@@ -24,6 +25,8 @@ export interface Services {
   outsideReader: boolean;
   /** Who answers in the chat. */
   model: LanguageModelV3;
+  /** Null where no embedding model is configured. */
+  embedder: Embedder | null;
   /** How long it may take over one answer, ms. */
   answerTimeoutMs: number;
 }

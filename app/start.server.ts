@@ -8,6 +8,7 @@ import { openPictureStore } from "~/features/contribute/picture/store.server";
 import { keepForgettingPictures } from "~/features/contribute/snapshot/forget-pictures.server";
 import { followPreference } from "~/i18n/i18n.server";
 import { keepWithinTerms, mapsFor } from "~/maps.server";
+import { openEmbedder } from "~/providers/embedding/index.server";
 import { openIdentityProvider } from "~/providers/identity/index.server";
 import { openLanguageModel } from "~/providers/llm/index.server";
 import { openSms } from "~/providers/sms/index.server";
@@ -42,6 +43,7 @@ export async function start(): Promise<void> {
       snapshotReader: null,
       outsideReader: false,
       model: openLanguageModel(env(), builtInModel),
+      embedder: openEmbedder(env()),
       answerTimeoutMs: env().LLM_TIMEOUT_MS,
     });
     beforeEveryAnswer((request) => currentSession(db, request));

@@ -82,6 +82,7 @@ const settings = z.object({
     .optional(),
   LLM_API_KEY: z.string().min(1).optional(),
   LLM_MODEL: z.string().min(1).max(200).optional(),
+  EMBEDDING_MODEL: z.string().min(1).max(200).optional(),
   LLM_TIMEOUT_MS: wholeNumber(1_000, 600_000).default(60_000),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must look like redis://host:6379" }).optional(),
 });
@@ -95,6 +96,12 @@ const GROUPS = [
 ] as const;
 
 const schema = settings.superRefine((env, context) => {
+  if (env.EMBEDDING_MODEL !== undefined && env.LLM_BASE_URL === undefined)
+    context.addIssue({
+      code: "custom",
+      path: ["EMBEDDING_MODEL"],
+      message: "needs LLM_BASE_URL and LLM_API_KEY: it is a model of the same server",
+    });
   for (const group of GROUPS) {
     if (group.every((name) => env[name] === undefined)) continue;
     for (const name of group.filter((name) => env[name] === undefined))

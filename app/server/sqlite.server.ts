@@ -1,5 +1,7 @@
 import SQLite from "better-sqlite3";
 import { type SqliteDatabase, SqliteDialect } from "kysely";
+import * as sqliteVec from "sqlite-vec";
+import { logWarning } from "./log.server";
 import { StartError } from "./start-error";
 
 /** Before this version a write-ahead log could lose a commit: https://sqlite.org/changes.html */
@@ -23,11 +25,21 @@ export function openSqlite(url: string): SqliteDialect {
     database.pragma("foreign_keys = on");
     database.pragma("cache_size = -65536");
     database.exec("begin immediate; rollback");
+    loadVectors(database);
   } catch (error) {
     database?.close();
     throw explained(error, path);
   }
   return new SqliteDialect({ database: prepared(database) });
+}
+
+/** Vectors are for suggestions alone: a machine that the extension is not built for does without. */
+function loadVectors(database: SQLite.Database): void {
+  try {
+    sqliteVec.load(database);
+  } catch (error) {
+    logWarning("no vectors on this machine", { reason: (error as Error).message });
+  }
 }
 
 /** Statements kept ready; the service has fewer, but for those with lists of many lengths. */

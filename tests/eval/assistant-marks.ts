@@ -55,11 +55,11 @@ export async function marksOf(
     missing.length === 0 && said.length === 0,
     `missing ${missing.join(" | ")}; said ${said.join(" | ")}`,
   );
-  const price = await cheapest(db, conversation, now);
+  const prices = await cheapest(db, conversation, now);
   const amounts = numbersIn(answered.text).map(({ value }) => value);
   const numbers = note(
-    price === null || amounts.includes(price),
-    `number ${price} not among ${amounts}`,
+    !conversation.cheapest || prices.some((price) => amounts.includes(price)),
+    `number ${prices.join(" or ")} not among ${amounts}`,
   );
   const guard = new PriceGuard();
   for (const { result } of answered.calls) guard.see(result);
@@ -95,13 +95,13 @@ function fits(wanted: Conversation["tools"][number], call: Answered["calls"][num
   });
 }
 
-/** SAR of the cheapest price that is not stale, or of the cheapest; null where none is asked for. */
+/** SAR of the cheapest price that is not stale, or of the cheapest, of each size that is meant; empty where none is asked for. */
 async function cheapest(
   db: Kysely<Database>,
   { cheapest: wanted }: Conversation,
   now: number,
-): Promise<number | null> {
-  if (!wanted) return null;
+): Promise<number[]> {
+  if (!wanted) return [];
   const rows = await db
     .selectFrom("dishes")
     .innerJoin("restaurants", "restaurants.id", "dishes.restaurant_id")
@@ -121,10 +121,13 @@ async function cheapest(
     )
     .orderBy("dishes.asked_count", "desc")
     .execute();
-  const row = wanted.size ? rows.find(({ size }) => size === wanted.size) : rows[0];
-  if (!row) throw new Error(`No such dish: ${wanted.dish} at ${wanted.restaurant}`);
-  const offers = await offersOfDishes(db, [row.id]);
-  const comparison = compare(offers.get(row.id) ?? [], wanted.quantity, now);
-  const best = comparison?.cheapestCurrent ?? comparison?.ranked[0];
-  return best ? toSar(best.total) : null;
+  const meant = rows.filter(({ size }) => !wanted.size || size === wanted.size);
+  if (meant.length === 0) throw new Error(`No such dish: ${wanted.dish} at ${wanted.restaurant}`);
+  const ids = meant.map(({ id }) => id);
+  const offers = await offersOfDishes(db, ids);
+  return ids.flatMap((id) => {
+    const comparison = compare(offers.get(id) ?? [], wanted.quantity, now);
+    const best = comparison?.cheapestCurrent ?? comparison?.ranked[0];
+    return best ? [toSar(best.total)] : [];
+  });
 }

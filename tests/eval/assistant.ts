@@ -8,6 +8,8 @@ import { builtInModel } from "~/features/assistant/model/built-in";
 import { systemPrompt } from "~/features/assistant/prompt";
 import { toolsFor } from "~/features/assistant/tools/index.server";
 import { mapsFor } from "~/maps.server";
+import { openEmbedder } from "~/providers/embedding/index.server";
+import { openLanguageModel } from "~/providers/llm/index.server";
 import { openDatabase } from "~/server/db.server";
 import { env } from "~/server/env.server";
 import { loadSample } from "~db/sample/load";
@@ -26,7 +28,8 @@ export async function hold(
 ): Promise<Answered> {
   const userId = await insertUser(db, { phone: null, now });
   for (const text of facts) await addFact(db, userId, { text }, now);
-  const tools = toolsFor({ db, userId, maps: mapsFor(db, env()), now: () => now });
+  const maps = mapsFor(db, env());
+  const tools = toolsFor({ db, userId, maps, embedder: openEmbedder(env()), now: () => now });
   const messages: ModelMessage[] = [];
   let answered: Answered = { text: "", calls: [] };
   for (const content of turns) {
@@ -73,8 +76,9 @@ export async function main(args: string[]): Promise<void> {
   const now = Date.now();
   if (!values.db) await loadSample(db, now);
   const marks: Marks[] = [];
+  const model = openLanguageModel(env(), builtInModel);
   for (const conversation of conversations) {
-    const answered = await hold(db, builtInModel(), conversation, now);
+    const answered = await hold(db, model, conversation, now);
     const mark = await marksOf(db, conversation, answered, now);
     marks.push(mark);
     const shown = values.answers || (values.misses && mark.wrong.length > 0);

@@ -14,7 +14,7 @@ export const Conversation = z.strictObject({
   /** What the answer has to say, and what it may not. */
   must: z.array(z.string()).default([]),
   mustNot: z.array(z.string()).default([]),
-  /** The dish whose cheapest price that is not stale the answer has to name, by names as the sample stores them. */
+  /** The dish whose cheapest price that is not stale the answer has to name, by names as the sample stores them; any size, or the one given. */
   cheapest: z
     .strictObject({
       restaurant: z.string(),

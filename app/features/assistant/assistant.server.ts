@@ -1,6 +1,7 @@
 import type { LanguageModelV3 } from "@ai-sdk/provider";
 import type { Kysely } from "kysely";
 import { configuredPlatformNames } from "~/features/prices/platform-names.server";
+import type { Embedder } from "~/providers/embedding/embedder";
 import type { Maps } from "~/providers/maps/maps";
 import type { Database } from "~db/schema";
 import { answer } from "./answer.server";
@@ -15,6 +16,8 @@ export interface Assistant {
   db: Kysely<Database>;
   maps: Maps;
   model: LanguageModelV3;
+  /** Null where no embedding model is configured. */
+  embedder: Embedder | null;
   /** For a whole answer, ms. */
   answerTimeoutMs: number;
 }
@@ -29,13 +32,14 @@ interface Talk {
 
 /** Answers the last message of a conversation. Both doors, for programs and for pages, lead here. */
 export function reply(
-  { db, maps, model, answerTimeoutMs }: Assistant,
+  { db, maps, model, embedder, answerTimeoutMs }: Assistant,
   { userId, messages, signal }: Talk,
 ): AsyncGenerator<AnswerEvent> {
   const tools = toolsFor({
     db,
     userId,
     maps,
+    embedder,
     now: Date.now,
     language: scriptOf(messages.at(-1)?.content ?? ""),
     platformNames: configuredPlatformNames(),

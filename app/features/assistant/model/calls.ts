@@ -2,7 +2,7 @@ import { avoidedIn } from "../foods/avoid";
 import type { PriceQuestion, ToolInput } from "../tools/schema";
 import type { Ask } from "./ask";
 import type { SaidFact } from "./facts-said";
-import type { Slots } from "./slots";
+import { hasFood, type Slots } from "./slots";
 
 /** What of an object is given: empty words, nulls and empty lists are left out. */
 function given<T extends object>(
@@ -62,8 +62,9 @@ export function branchInput(ask: Ask): ToolInput<"get_nearest_branches"> {
 /** The arguments of suggest_similar_items; `like` where the person names nothing themselves. */
 export function similarInput(ask: Ask, like = ""): ToolInput<"suggest_similar_items"> {
   const { dish, query, maxTotal, people, area } = ask;
+  const named = dish || query;
   return given({
-    like: dish || query || like,
+    like: (ask.kind === "similar" || hasFood(named) ? named : "") || like,
     maxTotal,
     people,
     area,

@@ -42,6 +42,8 @@ function leansOn(topic: Ask, ask: Ask): boolean {
     ask.quantity !== null ||
     ask.people !== null ||
     ask.maxTotal !== null;
+  if (topic.kind !== "nearest" && counts(ask) && !ask.restaurant && !hasFood(ask.query || ask.dish))
+    return true;
   if (!named(ask))
     return narrows && ask.kind !== "suggest" ? true : narrows && topic.kind !== "nearest";
   if (ask.leans)
@@ -56,6 +58,10 @@ function leansOn(topic: Ask, ask: Ask): boolean {
   if (topic.kind === "nearest" && !topic.area && !hasFood(ask.query || ask.dish)) return true;
   return Boolean(ask.restaurant && !ask.dish && !ask.query && dishOf(topic));
 }
+
+/** «غير كذا، شي أرخص من 25», "make it three": the words beside the number name nothing. */
+const counts = ({ maxTotal, people, quantity }: Ask) =>
+  maxTotal !== null || people !== null || quantity !== null;
 
 const dishOf = ({ dish, query }: Ask) => dish || query;
 
@@ -83,7 +89,8 @@ function merged(topic: Ask, ask: Ask): Ask {
 
 /** Puts what a message names in the place of what was named before. */
 function renamed(topic: Ask, ask: Ask, next: Ask): Ask {
-  const words = ask.query || ask.dish;
+  const said = ask.query || ask.dish;
+  const words = counts(ask) && !hasFood(said) ? "" : said;
   if (ask.kind === "nearest") return nearestOf(topic, ask, next);
   if (topic.kind === "nearest")
     return words || ask.restaurant ? placed(next, words || ask.restaurant) : next;

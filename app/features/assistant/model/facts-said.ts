@@ -67,3 +67,11 @@ export function factsSaid(message: string): SaidFact[] {
 function fact(text: string, from: number, to: number): SaidFact {
   return { text: [...text].slice(0, 200).join(""), kind: kindOfFact(text), from, to };
 }
+
+/** What is left of a message once its facts are taken out. */
+export function withoutFacts(message: string, facts: readonly SaidFact[]): string {
+  let question = message;
+  for (const { from, to } of [...facts].reverse())
+    question = `${question.slice(0, from)} , ${question.slice(to)}`;
+  return question;
+}

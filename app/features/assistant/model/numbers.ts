@@ -48,6 +48,13 @@ const WE_ARE = new Phrases(
     true,
   ),
 );
+/** These say how many eat wherever they stand. */
+const WE_ARE_SURELY = new Phrases(
+  each(
+    "we are, we re, were, there are, there s, group of, a party of, party of, family of, حنا, احنا, نحن, عددنا, كلنا, عائلة من",
+    true,
+  ),
+);
 /** Words that say by themselves for how many. */
 const FOR_SO_MANY = new Phrases<number>([
   ...each(
@@ -109,8 +116,9 @@ export function peopleIn(tokens: readonly Token[]): Counted | undefined {
     if (!at || at.value < 1 || at.value > 50) continue;
     const people = PEOPLE.at(tokens, at.end);
     const attached = /^ل/.test(tokens[at.start]?.text ?? "");
+    const sure = WE_ARE_SURELY.at(tokens, start) !== undefined && !CURRENCY.at(tokens, at.end);
     const alone = (lead || attached) && at.end === tokens.length && !CURRENCY.at(tokens, at.end);
-    if (people || alone) return { start, end: people?.end ?? at.end, value: at.value };
+    if (people || alone || sure) return { start, end: people?.end ?? at.end, value: at.value };
   }
   return undefined;
 }

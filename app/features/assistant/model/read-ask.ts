@@ -2,14 +2,16 @@ import type { Section } from "~/features/catalogue/section";
 import { tokenize } from "~/features/names";
 import { sectionOf } from "~/features/search/section-words";
 import type { Ask, Kind } from "./ask";
-import { factsSaid, type SaidFact } from "./facts-said";
+import { factsSaid, withoutFacts } from "./facts-said";
 import { plain } from "./phrases";
 import { hasFood, isFood, type Slots, slotsOf } from "./slots";
 import {
   BETWEEN,
   CANNOT,
   FOCUS,
+  KEPT,
   LEANING,
+  LIKE,
   OFF_TOPIC,
   ORDINALS,
   RATING,
@@ -30,7 +32,10 @@ export function readAsk(message: string): Ask {
   const question = withoutFacts(message, facts);
   const said = plain(question);
   const has = (sign: RegExp) => sign.test(said);
-  const nearest = has(SIGNS.nearest) && !has(SIGNS.price);
+  const named = slotsOf(question);
+  const sells = has(SIGNS.price) || (has(SIGNS.where) && hasFood(named.dish));
+  const somewhere = has(SIGNS.where) && named.dish !== "";
+  const nearest = (has(SIGNS.nearest) || somewhere) && !sells;
   const ordinal = ORDINALS.find(([sign]) => has(sign))?.[1] ?? null;
   const slots = slotsOf(question, { nearest: nearest || has(SIGNS.nearest) });
   const focus = has(FOCUS.delivery)
@@ -59,28 +64,21 @@ export function readAsk(message: string): Ask {
   return split({ ...ask, kind: kindOf(ask, said, question, nearest) });
 }
 
-function withoutFacts(message: string, facts: readonly SaidFact[]): string {
-  let question = message;
-  for (const { from, to } of [...facts].reverse())
-    question = `${question.slice(0, from)} , ${question.slice(to)}`;
-  return question;
-}
-
 function kindOf(ask: Ask, said: string, question: string, nearest: boolean): Kind {
   const has = (sign: RegExp) => sign.test(said);
   const words = said.split(" ").filter(Boolean).length;
   const names = ask.dish !== "" || ask.restaurant !== "";
   const food = hasFood(ask.dish) || ask.restaurant !== "";
-  if (has(TALK.recall)) return "recall";
+  if (has(TALK.recall) || (KEPT.test(said) && !food)) return "recall";
   if (has(TALK.help) && !food) return "help";
   if (has(CANNOT) && !food) return "cannot";
   if (has(OFF_TOPIC) && !food) return "offTopic";
   if (nearest && !has(SIGNS.similar)) return "nearest";
   if (has(SIGNS.menu) && names && (has(RATING) || !has(SIGNS.price))) return "restaurant";
-  if (has(SIGNS.similar) && ask.dish) return "similar";
+  if ((has(SIGNS.similar) || LIKE.test(said)) && ask.dish) return "similar";
   if (isHeading(ask) && !has(SIGNS.price)) return "suggest";
+  if (isBudget(ask) || isSuggestion(ask, said)) return "suggest";
   if (has(SIGNS.price) && names) return "price";
-  if (isSuggestion(ask, said)) return "suggest";
   if (words <= SMALL_TALK && !food && !ask.area) {
     if (has(TALK.howAreYou)) return "howAreYou";
     if (has(TALK.bye)) return "bye";
@@ -99,10 +97,16 @@ function isHeading({ dish, restaurant, quantity }: Ask): boolean {
   return !restaurant && quantity === null && section !== undefined && HEADINGS.has(section);
 }
 
+/** «معي ٤٠ ريال», "we're six": no dish among the words. */
+function isBudget({ dish, restaurant, maxTotal, people }: Ask): boolean {
+  return !restaurant && !hasFood(dish) && (maxTotal !== null || people !== null);
+}
+
 /** «وش آكل؟», "something spicy under 30": a dish is wanted, and which one is left to us. */
 function isSuggestion({ dish, restaurant, maxTotal, people }: Ask, said: string): boolean {
   if (restaurant) return false;
-  if (SIGNS.suggest.test(said)) return !dish || hasFood(dish) || maxTotal !== null;
+  if (SIGNS.suggest.test(said) && !SIGNS.price.test(said))
+    return !dish || hasFood(dish) || maxTotal !== null;
   return dish === "" && (maxTotal !== null || (people !== null && said.split(" ").length > 3));
 }
 

@@ -36,6 +36,14 @@ export const CANNOT = anyPhrase(
    رقم الجوال, رقمهم, متى يفتح, متى يقفل, متى يفتحون, متى يقفلون, ساعات العمل, اوقات العمل, فاتح الحين, مفتوح الحين, فاتحين, سعرات, كم سعرة, السعرات, المندوب, السائق, اشتكي, شكوى`,
 );
 
+/** However it is put: what is kept about the person. */
+export const KEPT =
+  /(?:know|remember|saved|stored|recall|kept)(?: \S+){0,5} (?:me|my|i)(?= |$)|(?:تعرف|محفوظه?|تتذكر|متذكر|تذكر|مسجل|معلومات|المعلومات|حفظت|سجلت)(?: \S+){0,4} (?:عني|عندك)(?= |$)/;
+
+/** "What else is like kunafa": not "I like", "I'd like", "feel like". */
+export const LIKE =
+  /(?<!(?:^| )(?:i|id|d|would|we|you|feel|dont|not|really|also|looks|to) )(?:^| )like (?!to )/;
+
 /** What has nothing to do with food or prices. */
 export const OFF_TOPIC = anyPhrase(
   `weather, temperature today, football, match, score, world cup, president, prime minister, capital of, king of, poem, poetry, song, lyrics, joke, story, translate, translation, code, python, javascript, program, homework, essay, math, equation, solve, stock, stocks,
@@ -51,8 +59,11 @@ export const RATING = anyPhrase("rating, rating of, rated, تقييم, تقيي�
 /** Signs of what is asked about food. */
 export const SIGNS = {
   price: anyPhrase(
-    `price, prices, cost, costs, how much, cheapest, cheap, cheaper, lowest, best price, compare, comparison, total, deal, save, worth, expensive, ارخص, الارخص, بارخص, رخيص, رخيصة, سعر, سعره, سعرها, السعر, اسعار, الاسعار, بكم, كم, بكام, اوفر, قارن, مقارنة, تكلفة, يكلف, تكلف, كم يطلع, يطلع, ارخصها, ارخصهم, اغلى, غالي, kam, bkam, arkhas, ar5as, se3r, si3r,
-     where can i get, where can i find, where to get, who has, who sells, وين القى, وين الاقي, وين احصل, من عنده, مين عنده, وين فيه`,
+    `price, prices, cost, costs, how much, cheapest, cheap, cheaper, lowest, best price, compare, comparison, total, deal, save, worth, expensive, ارخص, الارخص, بارخص, رخيص, رخيصة, سعر, سعره, سعرها, السعر, اسعار, الاسعار, بكم, كم, بكام, اوفر, قارن, مقارنة, تكلفة, يكلف, تكلف, كم يطلع, يطلع, ارخصها, ارخصهم, اغلى, غالي, حق, kam, bkam, arkhas, ar5as, se3r, si3r`,
+  ),
+  /** Of a dish it asks who sells it, of a restaurant where it is. */
+  where: anyPhrase(
+    "where can i get, where can i find, where to get, who has, who sells, who does, وين القى, وين الاقي, وين احصل, من عنده, مين عنده, وين فيه",
   ),
   nearest: anyPhrase(
     `nearest, closest, near me, nearby, branch, branches, location, locations, how far, where is, where are, where s, close to me, around me, next to me, اقرب, الاقرب, فرع, فروع, فروعهم, فرعهم, قريب مني, قريبة مني, جنبي, حولي, موقع, موقعهم, وين, فين, وينهم, وين مكان, كم يبعد, يبعد, القريبة, القريب, القريبين, حوالي, aqrab, agrab, wain, ween, wayn`,
@@ -62,7 +73,7 @@ export const SIGNS = {
   ),
   suggest: anyPhrase(
     `suggest, suggestion, suggestions, recommend, recommendation, recommendations, what should i eat, what should we eat, what can i eat, what can we eat, what can i get, what can i order, what should i order, what should i get, what to eat, what to order, hungry, im starving, surprise me, any ideas, ideas, anything, something, any good, what is good, whats good, craving,
-     اقترح, اقترحلي, تقترح, اقتراح, اقتراحات, وش تنصح, تنصح, تنصحني, انصحني, رشح, رشحلي, ترشح, وش اكل, وش ناكل, ايش اكل, ايش ناكل, وش اطلب, ايش اطلب, وش نطلب, جوعان, جوعانة, ميت جوع, عطني افكار, افكار, وش عندك, وش اتعشى, وش اتغدى, وش افطر, وش نتعشى, وش نتغدى, شي, شيء, اي شي, حاجة, مشتهي شي, نفسي بشي, jo3an, joo3an`,
+     اقترح, اقترحلي, تقترح, اقتراح, اقتراحات, وش تنصح, تنصح, تنصحني, انصحني, رشح, رشحلي, ترشح, وش اكل, وش ناكل, ايش اكل, ايش ناكل, وش اطلب, ايش اطلب, وش نطلب, جوعان, جوعانة, ميت جوع, عطني افكار, افكار, وش عندك, وش اتعشى, وش اتغدى, وش افطر, وش نتعشى, وش نتغدى, شي, شيء, اي شي, حاجة, مشتهي شي, نفسي بشي, جوعانين, وش اقدر اكل, ايش اقدر اكل, اقدر اكل, اكلة, jo3an, joo3an`,
   ),
   menu: anyPhrase(
     `menu, what do they have, what do they serve, what do they sell, what does, tell me about, do you know, rating, rated, is it good, whats on the menu, about the restaurant, المنيو, منيو, قائمة, القائمة, وش عندهم, ايش عندهم, وش يبيعون, وش فيه عندهم, تعرف مطعم, تقييم, تقييمه, تقييمهم, وش عند, عندكم مطعم, معلومات عن, كلمني عن, عرفني على`,

@@ -1,12 +1,14 @@
 import { represent } from "../similar/represent";
-import type { ToolName } from "../tools/schema";
+import type { PriceComparison, ToolName } from "../tools/schema";
 import type { Call, Reply } from "./answering";
 import type { Ask } from "./ask";
 import { branchInput, priceInput, similarInput, slotInput } from "./calls";
 import { askOf } from "./dialogue";
+import { withoutFacts } from "./facts-said";
 import { languageOf } from "./language";
 import { answerTo } from "./say/answer";
 import { sayOtherLanguage } from "./say/talk";
+import { hasFood, isFood } from "./slots";
 import { type Looked, resultOf, type Transcript } from "./transcript";
 
 /** What the built-in model does next: look something up, or answer. */
@@ -15,12 +17,12 @@ export function think({ said, looked, offered }: Transcript): Reply {
   const spoken = languageOf(message);
   if (spoken !== "ar" && spoken !== "en") return { text: sayOtherLanguage(spoken) };
   const ask = askOf(said);
-  const calls = nextCalls(ask, looked).filter(({ tool }) => offered.has(tool));
+  const calls = nextCalls(ask, looked, message).filter(({ tool }) => offered.has(tool));
   return calls.length > 0 ? { calls } : { text: answerTo(spoken, ask, looked, message) };
 }
 
 /** The tools that are still to be called for an ask; none when all is known. */
-function nextCalls(ask: Ask, looked: readonly Looked[]): Call[] {
+function nextCalls(ask: Ask, looked: readonly Looked[], message: string): Call[] {
   const has = (tool: ToolName) => looked.some((one) => one.tool === tool);
   // A fact is kept first, so that what is looked up after it respects it.
   if (ask.facts.length > 0 && !has("save_user_fact"))
@@ -30,7 +32,7 @@ function nextCalls(ask: Ask, looked: readonly Looked[]): Call[] {
     }));
   switch (ask.kind) {
     case "price":
-      return priceCalls(ask, looked);
+      return priceCalls(ask, looked, message);
     case "compare":
       if (has("get_price_comparison") || !ask.other) return [];
       return [slotInput(ask), slotInput(ask.other)].map((input) => ({
@@ -58,22 +60,30 @@ function nextCalls(ask: Ask, looked: readonly Looked[]): Call[] {
   }
 }
 
-/** A name taken for a restaurant that nobody knows may be a dish: it is looked up as one. */
-function priceCalls(ask: Ask, looked: readonly Looked[]): Call[] {
+/** What a first reading does not find may be there under the words just as they were said: search reads them its own way. */
+function priceCalls(ask: Ask, looked: readonly Looked[], message: string): Call[] {
   const tried = looked.filter(({ tool }) => tool === "get_price_comparison").length;
   if (tried === 0) return [{ tool: "get_price_comparison", input: priceInput(ask) }];
   const result = resultOf(looked, "get_price_comparison");
-  if (tried > 1 || !result || result.matches.length > 0) return [];
-  const lost = result.emptyReason === "restaurant_not_found" && ask.leans && ask.restaurant;
-  if (!lost || result.discoveredViaExternal) return [];
-  const other: Ask = { ...ask, query: ask.restaurant, restaurant: "", dish: "" };
-  return [{ tool: "get_price_comparison", input: priceInput(other) }];
+  if (tried > 1 || !result || result.matches.length > 0 || result.discoveredViaExternal) return [];
+  const lost =
+    result.emptyReason === "restaurant_not_found" || result.emptyReason === "item_not_in_db";
+  if (!lost) return [];
+  const query = ask.leans ? ask.restaurant : withoutFacts(message, ask.facts);
+  if (!query || (!ask.leans && isClean(ask, result))) return [];
+  const again: Ask = { ...ask, query: query.slice(0, 200), restaurant: "", dish: "", area: "" };
+  return [{ tool: "get_price_comparison", input: priceInput(again) }];
+}
+
+/** Was it read as a dish, or a dish at a restaurant that is known, with no other word in between? */
+function isClean({ dish, restaurant }: Ask, { understood }: PriceComparison): boolean {
+  return isFood(dish) && (restaurant === "" || understood.restaurant !== null);
 }
 
 /** Where nothing is named, what the person likes decides. */
 function suggestCalls(ask: Ask, looked: readonly Looked[]): Call[] {
   if (resultOf(looked, "suggest_similar_items") !== undefined) return [];
-  const named = ask.dish || ask.query;
+  const named = hasFood(ask.dish || ask.query);
   const recalled = resultOf(looked, "recall_user_memory");
   if (!named && recalled === undefined) return [{ tool: "recall_user_memory", input: {} }];
   const liked = recalled?.facts.find(

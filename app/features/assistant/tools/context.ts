@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { ConfiguredNames } from "~/features/prices/platform-names";
+import type { Embedder } from "~/providers/embedding/embedder";
 import type { Maps } from "~/providers/maps/maps";
 import type { Database } from "~db/schema";
 
@@ -13,6 +14,8 @@ export interface ToolContext {
   now(): number;
   /** Of the names the maps provider gives; Arabic when absent. */
   language?: "ar" | "en";
+  /** Tells which dishes are alike in meaning; the built-in representation does where there is none. */
+  embedder?: Embedder | null;
   /** What the operator calls the platforms. */
   platformNames?: ConfiguredNames;
 }

@@ -6,7 +6,8 @@ import { matchesOf } from "~/features/search/present";
 import { cheapestOf, cheapestOfSection, type MenuLine } from "~/features/search/queries.server";
 import { sectionOf } from "~/features/search/section-words";
 import { avoidedInDish } from "../foods/avoid";
-import { type Alike, alikeByTraits } from "../similar/alike.server";
+import type { Alike } from "../similar/alike.server";
+import { alikeTo } from "../similar/alike-to.server";
 import { represent } from "../similar/represent";
 import { type AskedArea, areaNamed } from "./area.server";
 import { compared } from "./compare-prices.server";
@@ -71,11 +72,11 @@ interface Candidate extends Alike {
 
 /** The cheapest lines of the dishes that are alike, or of a heading, or of what people eat for lunch. */
 async function candidatesOf(
-  { db }: ToolContext,
+  { db, embedder }: ToolContext,
   like: string,
   area: AskedArea | null,
 ): Promise<Candidate[]> {
-  const alike = like ? await alikeByTraits(db, like, MOST_NAMES) : [];
+  const alike = like ? await alikeTo(db, embedder ?? null, like, MOST_NAMES) : [];
   const section = sectionOf(tokenize(like));
   const candidates: Candidate[] = [];
   if (alike.length === 0) {

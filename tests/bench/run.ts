@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
+import { benchChat } from "./chat-run";
 import { generateDatabase, SIZE } from "./generate";
 import { compareInProcess } from "./in-process";
 import { compareLoad, type LoadRequest } from "./load";
@@ -15,6 +16,19 @@ const step = (text: string) => console.log(`\n${text}`);
 
 if (process.argv[2] === "places") {
   await benchPlaces({ build: true });
+  process.exit();
+}
+
+if (process.argv[2] === "chat") {
+  await benchChat({ build: true });
+  process.exit();
+}
+if (process.argv[2] === "fuzz") {
+  execFileSync(
+    "npx",
+    ["vitest", "run", "--project", "contract", "tests/contract/chat-fuzz.test.ts"],
+    { stdio: "inherit", env: { ...process.env, FUZZ_RUNS: "20000" } },
+  );
   process.exit();
 }
 
@@ -81,3 +95,4 @@ console.table([
 await ours.stop();
 await twin.stop();
 await benchPlaces({ build: false });
+await benchChat({ build: false });

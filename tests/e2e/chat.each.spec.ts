@@ -1,25 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/e2e";
-import { type ModelServer, startModelServer } from "../support/model-server";
-import { startServer, type TestServer } from "../support/server";
+import { expect, test } from "../support/e2e-chat";
+import type { ModelServer } from "../support/model-server";
 import { signInBrowser } from "../support/signed-in";
 
 const WORDS = { ar: "كم شاورما دجاج عند عمو حمزة؟", en: "How much is chicken shawarma at Hamza?" };
 
-let model: ModelServer;
-let talking: TestServer;
-test.beforeAll(async () => {
-  model = await startModelServer();
-  talking = await startServer(model.settings);
-});
-test.afterAll(async () => {
-  await talking.stop();
-  await model.stop();
-});
-test.use({ baseURL: async ({ browserName: _ }, use) => use(talking.origin) });
-
 /** A model that looks up prices and says where they stand. */
-const lookUp = () =>
+const lookUp = (model: ModelServer) =>
   model.behave(
     { calls: [{ name: "get_price_comparison", args: { query: "شاورما دجاج من عمو حمزة" } }] },
     { says: ["تفضل، ", "الأسعار ", "في البطاقة."] },
@@ -34,10 +21,12 @@ test("a question is answered with its steps, a receipt and words, and is kept", 
   page,
   context,
   language,
+  server,
+  model,
   say,
 }) => {
-  await signInBrowser(context, talking);
-  lookUp();
+  await signInBrowser(context, server);
+  lookUp(model);
   const words = WORDS[language as "ar"];
   await page.goto("/chat");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("chat:title"));
@@ -68,8 +57,14 @@ test("a question is answered with its steps, a receipt and words, and is kept", 
   await expect(page.getByText(say("chat:list.empty"))).toBeVisible();
 });
 
-test("a suggestion is asked by pressing it, twice is once", async ({ page, context, say }) => {
-  await signInBrowser(context, talking);
+test("a suggestion is asked by pressing it, twice is once", async ({
+  page,
+  context,
+  server,
+  model,
+  say,
+}) => {
+  await signInBrowser(context, server);
   model.behave({ says: ["Yes."], everyMs: 100 });
   await page.goto("/chat");
   await page.locator("button.chip").first().dblclick();
@@ -79,12 +74,18 @@ test("a suggestion is asked by pressing it, twice is once", async ({ page, conte
   await expect(talk.locator(":scope > li")).toHaveCount(1);
 });
 
-test("the next question knows what was said before", async ({ page, context, say }) => {
-  await signInBrowser(context, talking);
+test("the next question knows what was said before", async ({
+  page,
+  context,
+  server,
+  model,
+  say,
+}) => {
+  await signInBrowser(context, server);
   model.behave({ says: ["Rice."] });
   await page.goto("/chat");
   await send(page, say("chat:label"), "What is kabsa?", say("chat:send"));
-  await expect(page.getByText("Rice.")).toHaveCount(1);
+  await expect(page.locator(".chat-answer").getByText("Rice.")).toHaveCount(1);
   await send(page, say("chat:label"), "And mandi?", say("chat:send"));
   await expect(page.locator(".chat-answer").getByText("Rice.")).toHaveCount(2);
   expect(
@@ -95,8 +96,14 @@ test("the next question knows what was said before", async ({ page, context, say
   ).toEqual(["What is kabsa?", "Rice.", "And mandi?"]);
 });
 
-test("a question that fails is asked again and stays one", async ({ page, context, say }) => {
-  await signInBrowser(context, talking);
+test("a question that fails is asked again and stays one", async ({
+  page,
+  context,
+  server,
+  model,
+  say,
+}) => {
+  await signInBrowser(context, server);
   model.behave({ status: 400 }, { says: ["Rice."] });
   await page.goto("/chat");
   await send(page, say("chat:label"), "What is kabsa?", say("chat:send"));
@@ -110,9 +117,10 @@ test("a question that fails is asked again and stays one", async ({ page, contex
 test("what the assistant knows is seen, added, changed and deleted", async ({
   page,
   context,
+  server,
   say,
 }) => {
-  await signInBrowser(context, talking);
+  await signInBrowser(context, server);
   await page.goto("/profile/memory");
   await expect(page.getByText(say("chat:memory.empty"))).toBeVisible();
   await page.getByRole("button", { name: say("chat:memory.submit"), exact: true }).click();

@@ -1,5 +1,6 @@
 /** Where the top of every page leads, what people want most first. A page joins the list by its line here and its name in `common.json`. */
 export const DESTINATIONS = [
+  { to: "/chat", name: "navigation.chat" },
   { to: "/nearby", name: "navigation.nearby" },
   { to: "/leaderboard", name: "navigation.leaderboard" },
 ] as const;

@@ -88,7 +88,7 @@ export function Composer(props: ComposerProps) {
         </p>
       )}
       <p className="quiet small" id="message-hint">
-        {t("hint", { count: limit })}
+        {t("hint", { limit })}
       </p>
     </form>
   );

@@ -13,7 +13,7 @@ function BlockView({ block }: { block: Block }) {
     return (
       <ul className="bullets" dir="auto">
         {keyed(block.items, (item) => (
-          <li dir="auto">
+          <li>
             <Line pieces={item} />
           </li>
         ))}

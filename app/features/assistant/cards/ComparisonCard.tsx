@@ -31,11 +31,11 @@ export function ComparisonCard({ compared, id, at, now }: ComparisonCardProps) {
   return (
     <Card receipt labelledBy={id}>
       <header className="receipt-head">
-        <h3 id={id}>
+        <h2 id={id}>
           <Link to={restaurant.link}>
             <Name ar={restaurant.name_ar} en={restaurant.name_en} />
           </Link>
-        </h3>
+        </h2>
         <p className="receipt-dish">
           <Link to={dish.link}>
             {quantity > 1 && <span className="times">{quantity} ×</span>}

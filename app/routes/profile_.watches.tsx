@@ -19,7 +19,7 @@ import { readForm, textField } from "~/server/form.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
-export const handle = { i18n: ["community"] };
+export const handle = { i18n: ["community", "catalogue"] };
 
 const NOTES = ["stopped", "saved", "full"] as const;
 

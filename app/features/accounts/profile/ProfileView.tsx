@@ -49,6 +49,11 @@ export function ProfileView(page: ProfileViewProps) {
         )}
         <Identities {...page} />
         <p className="cluster">
+          {page.preferences.show_public_profile && (
+            <LinkButton quiet to={`/u/${profile.username}`}>
+              {t("account.publicPage")}
+            </LinkButton>
+          )}
           <LinkButton quiet to="/profile/watches">
             {t("account.watches")}
           </LinkButton>

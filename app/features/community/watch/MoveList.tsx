@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { SizeWord } from "~/features/catalogue/SizeWord";
 import { formatAge } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-language";
 import { Amount } from "~/ui/Amount";
@@ -27,6 +28,7 @@ export function MoveList({ moves, now }: { moves: WatchesPage["moves"]; now: num
                 <Link className="target-link" to={`/dishes/${move.dish_id}`}>
                   <Name ar={move.name_ar} en={move.name_en} />
                 </Link>{" "}
+                {move.size && <SizeWord size={move.size} />}{" "}
                 <span className="quiet">
                   <Name ar={move.restaurant_ar} en={move.restaurant_en} />
                 </span>

@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { SizeWord } from "~/features/catalogue/SizeWord";
 import { Amount } from "~/ui/Amount";
 import { Button, LinkButton } from "~/ui/Button";
 import { Checkbox } from "~/ui/Checkbox";
@@ -44,6 +45,7 @@ export function WatchesView({ moves, dishes, bySms, note, now }: WatchesViewProp
                     <Link className="target-link" to={`/dishes/${dish.dish_id}`}>
                       <Name ar={dish.name_ar} en={dish.name_en} />
                     </Link>{" "}
+                    {dish.size && <SizeWord size={dish.size} />}{" "}
                     <span className="quiet">
                       <Name ar={dish.restaurant_ar} en={dish.restaurant_en} />
                     </span>

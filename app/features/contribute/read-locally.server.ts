@@ -1,6 +1,6 @@
 import { readNumbers } from "~/providers/ocr/digits/read-numbers";
 import type { Ocr } from "~/providers/ocr/ocr";
-import { prepare } from "~/providers/ocr/prepare.server";
+import { prepare, withoutTables } from "~/providers/ocr/prepare.server";
 import { readQrCodes } from "~/providers/qr/qr.server";
 import type { Reading } from "./reading";
 import { assemble } from "./reading/assemble";
@@ -12,9 +12,9 @@ import { readTaxInvoice } from "./tax-invoice";
  * @throws Error when the image can't be decoded, `ocr` fails or `signal` aborts.
  */
 export async function readLocally(ocr: Ocr, image: Buffer, signal?: AbortSignal): Promise<Reading> {
-  const { grey, png } = await prepare(image);
+  const { grey } = await prepare(image);
   signal?.throwIfAborted();
-  const reading = ocr.read(png, { layout: "page", signal });
+  const reading = ocr.read(await withoutTables(grey), { layout: "page", signal });
   // Nobody waits for it while the codes are read; its failure is met below.
   reading.catch(() => undefined);
   const codes = await readQrCodes(grey).catch(() => []);

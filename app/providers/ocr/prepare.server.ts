@@ -2,6 +2,7 @@ import sharp from "sharp";
 import type { Grey } from "./digits/grey";
 import { findInk } from "./digits/ink";
 import { findMarks, type Mark } from "./digits/marks";
+import { withoutRules } from "./digits/rules";
 import { skewOf } from "./digits/skew";
 import { findPaper } from "./paper";
 
@@ -9,6 +10,14 @@ import { findPaper } from "./paper";
 export interface Prepared {
   grey: Grey;
   png: Buffer;
+}
+
+/** The picture as a PNG without the lines of its tables, for a reader of words. */
+export async function withoutTables(grey: Grey): Promise<Buffer> {
+  const { width, height, pixels } = withoutRules(grey, findInk(grey));
+  return sharp(pixels, { raw: { width, height, channels: 1 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
 }
 
 /** No upload is decoded beyond this many pixels: eight times a phone's screen, and a camera's 50 megapixels. */

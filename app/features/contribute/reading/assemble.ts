@@ -90,8 +90,11 @@ export function assemble(found: Found): Reading {
     ...emptyReading(),
     restaurant: restaurantOf(rows, priced.lines, found.invoice),
     item: { value: first?.name ?? null, sure: false },
-    quantity: { value: first?.quantity ?? null, sure: fits },
-    itemPrice: { value: first?.price ?? solution.subtotal, sure: fits && first !== undefined },
+    quantity: { value: first?.quantity ?? null, sure: fits && priced.counted },
+    itemPrice: {
+      value: first?.price ?? solution.subtotal,
+      sure: fits && first !== undefined && priced.counted,
+    },
     subtotal: field(solution, "subtotal", sums),
     deliveryFee: field(solution, "deliveryFee", sums),
     vat: field(

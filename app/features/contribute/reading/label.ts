@@ -14,8 +14,8 @@ const ALL: Wording[] = Object.entries(WORDINGS).flatMap(([kind, texts]) =>
   }),
 );
 
-/** The most letters of a word that may differ, as a share of its length: one in four, none in a word of three. */
-const FORGIVEN = 0.26;
+/** The most letters of a word that may differ, as a share of its length: one of five, none of four. */
+const FORGIVEN = 0.2;
 
 /** Letters to change, add or drop to make `b` of `a`, or `most` + 1 when there are more. */
 function distance(a: string, b: string, most: number): number {

@@ -6,6 +6,8 @@ export interface OrderLine {
   name: string;
   /** Null when no quantity stands beside it. */
   quantity: number | null;
+  /** Whether the quantity is written as one, or clearly read. */
+  counted: boolean;
   /** Halalas. */
   amount: number;
   /** Other values its ink may stand for. */
@@ -16,6 +18,9 @@ export interface OrderLine {
 
 /** Nobody orders more of one dish on an app. */
 const MOST_QUANTITY = 30;
+/** A lone digit that is believed less is an ornament; one believed more is counted on. */
+const LEAST_READ = 0.6;
+const WELL_READ = 0.85;
 /** How far from its amount a quantity may stand, in heights of the row: steppers stand between two lines. */
 const QUANTITY_REACH = 1.7;
 
@@ -29,7 +34,11 @@ function quantityOf(text: string): { value: number; marked: boolean } | null {
   return { value, marked: /x/i.test(text) };
 }
 
-function quantityNear(rows: readonly Row[], at: number, amount: PageAmount): number | null {
+function quantityNear(
+  rows: readonly Row[],
+  at: number,
+  amount: PageAmount,
+): { value: number; counted: boolean } | null {
   const row = rows[at] as Row;
   const tall = row.box.y1 - row.box.y0;
   const found = [at - 1, at, at + 1].flatMap((near) => {
@@ -42,15 +51,26 @@ function quantityNear(rows: readonly Row[], at: number, amount: PageAmount): num
       const away = Math.abs(middle(number.box) - middle(amount.box));
       const itself = number.box.x0 === amount.box.x0 && number.box.y0 === amount.box.y0;
       if (!quantity || itself || number.struck || away > QUANTITY_REACH * tall) return [];
+      if (!quantity.marked && number.confidence < LEAST_READ) return [];
+      const counted = quantity.marked || number.confidence > WELL_READ;
       return [
-        { ...quantity, worth: (quantity.marked ? 2 : 0) + (near === at ? 1 : 0) - away / tall },
+        {
+          value: quantity.value,
+          counted,
+          worth: (quantity.marked ? 2 : 0) + (near === at ? 1 : 0) - away / tall,
+        },
       ];
     });
   });
-  return found.sort((a, b) => b.worth - a.worth)[0]?.value ?? null;
+  return found.sort((a, b) => b.worth - a.worth)[0] ?? null;
 }
 
-function lineOf(rows: readonly Row[], at: number, taken: ReadonlySet<PageAmount>): OrderLine[] {
+function lineOf(
+  rows: readonly Row[],
+  at: number,
+  taken: ReadonlySet<PageAmount>,
+  halalas: boolean,
+): OrderLine[] {
   const row = rows[at] as Row;
   const free = row.amounts.filter(
     (amount) => !taken.has(amount) && amount.value > 0 && !amount.negative,
@@ -58,13 +78,14 @@ function lineOf(rows: readonly Row[], at: number, taken: ReadonlySet<PageAmount>
   const written = free.filter(({ decimals }) => decimals);
   // A whole number is an amount only beside a name, and is not the quantity of the line.
   const money =
-    written.length > 0
+    written.length > 0 || halalas
       ? written
       : free.filter(({ value }) => value > 3000 || free.length > 1 || row.numbers.length === 1);
   const name = nameNear(rows, at);
   const amount = [...money].sort((a, b) => b.value - a.value)[0];
   if (!amount || name === "") return [];
-  const quantity = quantityNear(rows, at, amount);
+  const near = quantityNear(rows, at, amount);
+  const quantity = near?.value ?? null;
   const one = money.find(
     ({ value }) => value * (quantity ?? 1) === amount.value && value !== amount.value,
   );
@@ -74,6 +95,7 @@ function lineOf(rows: readonly Row[], at: number, taken: ReadonlySet<PageAmount>
     {
       name,
       quantity,
+      counted: near?.counted ?? false,
       amount: amount.value,
       others: amount.candidates.slice(1).map(({ value }) => value),
       one: one?.value ?? (twice ? amount.value : null),
@@ -108,8 +130,11 @@ export function orderLines(rows: readonly Row[], labelled: readonly Labelled[]):
   const end = Math.max(...summary, -1);
   const usual = summary.filter((row) => rows[row]?.label?.kind !== "total");
   const start = usual.length > 0 ? Math.min(...usual) : end < 0 ? rows.length : end;
+  const shown = labelled.flatMap(({ amount }) => (amount ? [amount.decimals] : []));
+  // Where every amount of the summary shows its halalas, so do those of the dishes.
+  const halalas = shown.length > 1 && shown.every(Boolean);
   return rows.flatMap((row, at) => {
     if (row.label || at >= start) return [];
-    return lineOf(rows, at, taken);
+    return lineOf(rows, at, taken, halalas);
   });
 }

@@ -68,6 +68,8 @@ function alsoRead(number: PageNumber, words: readonly OcrWord[]): Amount | null 
 const CERTAIN = 0.98;
 /** A number without its point is as often a price whose point was lost as it is a whole one, when it has 3 digits. */
 const LOST_POINT = 0.25;
+/** A full stop between Arabic-Indic digits looks like their zero. */
+const TAKEN_FOR_ZERO = 0.3;
 /** Tesseract misreads an amount in five on Arabic pages. */
 const OTHER_READING = 0.35;
 
@@ -95,6 +97,9 @@ function amountOf(number: PageNumber, words: readonly OcrWord[]): PageAmount | n
     if (value !== undefined) add(value, confidence * usual(text));
   }
   if (other && !agreed) add(other.value, OTHER_READING);
+  const dotted = /^(\D?\d+)0(\d\d)$/.exec(number.text);
+  if (dotted && number.script === "eastern")
+    add(parseAmount(`${dotted[1]}.${dotted[2]}`)?.value ?? 0, TAKEN_FOR_ZERO * number.confidence);
   if (own && !own.decimals && /^\D?\d{3,5}$/.test(number.text))
     add(own.value / 100, LOST_POINT * number.confidence);
   const candidates = [...beliefs]
@@ -115,6 +120,7 @@ function isPerCent(number: PageNumber): boolean {
 /** Tesseract knows letters well: what it is this sure of, and what is shorter or less clear than this, is no number. */
 const SURE_WORD = 0.75;
 const CLEAR_NUMBER = 0.9;
+const CERTAIN_NUMBER = 0.96;
 
 /** Whether a number is a scrap of a written word: the s of SAR is a 5 to a recogniser of digits. */
 function isScrap(number: PageNumber, words: readonly OcrWord[]): boolean {
@@ -123,7 +129,7 @@ function isScrap(number: PageNumber, words: readonly OcrWord[]): boolean {
     if (!covers(box, number.box, 0.5) || confidence < SURE_WORD) return false;
     if (/\p{Nd}/u.test(text) || (text.match(/\p{L}/gu)?.length ?? 0) < 2) return false;
     const part = (number.box.x1 - number.box.x0) / (box.x1 - box.x0);
-    return part < 0.7 || digits < 3 || number.confidence < CLEAR_NUMBER;
+    return part < 0.7 || number.confidence < (digits < 3 ? CERTAIN_NUMBER : CLEAR_NUMBER);
   });
 }
 
@@ -131,6 +137,35 @@ function isScrap(number: PageNumber, words: readonly OcrWord[]): boolean {
 function isWord({ text, confidence }: OcrWord, taken: boolean): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   return letters > 1 && !(taken && letters < 3) && confidence > 0.15;
+}
+
+/** A point that was not seen leaves a gap narrower than this, in heights. */
+const POINT_GAP = 0.9;
+/** How far two halves are believed to be one amount. */
+const HALVES = 0.7;
+
+/** Puts riyals and halalas together whose point was not seen. */
+function joinHalalas(numbers: readonly PageNumber[]): PageNumber[] {
+  const joined: PageNumber[] = [];
+  for (const number of numbers) {
+    const before = joined[joined.length - 1];
+    const close = before && number.box.x0 - before.box.x1 < POINT_GAP * height(before.box);
+    if (
+      close &&
+      /^-?\d{1,4}$/.test(before.text) &&
+      /^\d\d-?$/.test(number.text) &&
+      levelWith(before.box, number.box)
+    )
+      joined[joined.length - 1] = {
+        ...before,
+        text: `${before.text}.${number.text}`,
+        box: { ...before.box, x1: number.box.x1 },
+        confidence: HALVES * Math.min(before.confidence, number.confidence),
+        others: [],
+      };
+    else joined.push(number);
+  }
+  return joined;
 }
 
 /** A gap wider than this, in heights of the row, parts two columns. */
@@ -184,7 +219,7 @@ export function rowsOf(words: readonly OcrWord[], numbers: readonly PageNumber[]
   for (const number of numbers) if (!isScrap(number, words)) place(number.box).numbers.push(number);
   for (const word of words) if (height(word.box) > 4) place(word.box).words.push(word);
   for (const row of rows) {
-    row.numbers.sort((a, b) => a.box.x0 - b.box.x0);
+    row.numbers = joinHalalas(row.numbers.sort((a, b) => a.box.x0 - b.box.x0));
     row.amounts = row.numbers.flatMap((number) =>
       number.struck || isPerCent(number) ? [] : (amountOf(number, row.words) ?? []),
     );

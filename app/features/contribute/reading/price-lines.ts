@@ -8,6 +8,8 @@ export interface PricedLines {
   /** Halalas. */
   sum: number;
   fits: boolean;
+  /** Whether the quantity of the first line is to be relied on. */
+  counted: boolean;
 }
 
 /** How a menu writes a line: what one costs, or what they cost together. */
@@ -28,7 +30,7 @@ function priced(lines: readonly OrderLine[], meaning: Meaning): PricedLines {
       total + (one !== null || meaning === "together" ? amount : amount * (quantity ?? 1)),
     0,
   );
-  return { lines: read, sum, fits: false };
+  return { lines: read, sum, fits: false, counted: lines[0]?.counted ?? false };
 }
 
 /** Both ways to understand the lines; one when they come to the same. */
@@ -57,5 +59,5 @@ export function priceLines(lines: readonly OrderLine[], wanted: number | null): 
   const all = wanted === null ? [] : [...plain, ...variations(lines).flatMap(waysToPrice)];
   const fitting = all.find(({ sum }) => Math.abs(sum - (wanted ?? 0)) <= ROUNDING);
   if (fitting) return { ...fitting, fits: true };
-  return plain[0] ?? { lines: [], sum: 0, fits: false };
+  return plain[0] ?? { lines: [], sum: 0, fits: false, counted: false };
 }

@@ -36,7 +36,7 @@ const VAT = 0.15;
 /** Values tried for each part. */
 const MOST = 4;
 /** What is believed less is not tried. */
-const LEAST = 0.01;
+const LEAST = 0.004;
 /** What speaks for a reading, in natural logarithms: a sum is met by chance once in thousands of times. */
 const REWARD = { sums: 7, vatFits: 3.5, repeated: 2, itemsFit: 3 };
 

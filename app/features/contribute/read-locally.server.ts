@@ -1,25 +1,41 @@
 import { readNumbers } from "~/providers/ocr/digits/read-numbers";
 import type { Ocr } from "~/providers/ocr/ocr";
-import { prepare, withoutTables } from "~/providers/ocr/prepare.server";
+import { pngOf, prepare, tableless } from "~/providers/ocr/prepare.server";
 import { readQrCodes } from "~/providers/qr/qr.server";
 import type { Reading } from "./reading";
 import { assemble } from "./reading/assemble";
+import { unclearRows } from "./reading/unclear-rows";
+import { rereadRows } from "./reread-rows.server";
 import { readTaxInvoice } from "./tax-invoice";
 
+/** How much of a reading is certain: a second look at some lines must not make less of it. */
+function certainty({ total, itemPrice, deliveryFee, vat }: Reading): number {
+  const rest = [itemPrice, deliveryFee, vat];
+  return (total.sure ? 10 : 0) + rest.filter(({ sure }) => sure).length + (total.value ? 0.5 : 0);
+}
+
 /**
- * Reads a checkout on this machine: words by `ocr`, numbers by our own recogniser, the invoice's code.
+ * Reads a checkout on this machine: words by `ocr`, numbers by our own recogniser, the invoice's code. Lines that were
+ * not understood are read once more, each by itself, when the parts don't sum without them.
  *
  * @throws Error when the image can't be decoded, `ocr` fails or `signal` aborts.
  */
 export async function readLocally(ocr: Ocr, image: Buffer, signal?: AbortSignal): Promise<Reading> {
   const { grey } = await prepare(image);
   signal?.throwIfAborted();
-  const reading = ocr.read(await withoutTables(grey), { layout: "page", signal });
+  const page = tableless(grey);
+  const reading = ocr.read(await pngOf(page), { layout: "page", signal });
   // Nobody waits for it while the codes are read; its failure is met below.
   reading.catch(() => undefined);
   const codes = await readQrCodes(grey).catch(() => []);
   const numbers = readNumbers(grey);
   const now = Date.now();
   const [invoice = null] = codes.flatMap((code) => readTaxInvoice(code, now) ?? []);
-  return assemble({ words: await reading, numbers, invoice, now });
+  const words = await reading;
+  const first = assemble({ words, numbers, invoice, now });
+  if (first.total.sure) return first;
+  const more = await rereadRows(ocr, page, unclearRows(words, numbers), signal);
+  if (more.length === 0) return first;
+  const second = assemble({ words: [...words, ...more], numbers, invoice, now });
+  return certainty(second) > certainty(first) ? second : first;
 }

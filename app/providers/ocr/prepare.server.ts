@@ -12,12 +12,15 @@ export interface Prepared {
   png: Buffer;
 }
 
-/** The picture as a PNG without the lines of its tables, for a reader of words. */
-export async function withoutTables(grey: Grey): Promise<Buffer> {
-  const { width, height, pixels } = withoutRules(grey, findInk(grey));
-  return sharp(pixels, { raw: { width, height, channels: 1 } })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+/** The picture without the lines of its tables, for a reader of words. */
+export function tableless(grey: Grey): Grey {
+  return withoutRules(grey, findInk(grey));
+}
+
+/** Grey pixels as a PNG. */
+export function pngOf({ width, height, pixels }: Grey): Promise<Buffer> {
+  const raw = { width, height, channels: 1 } as const;
+  return sharp(pixels, { raw }).png({ compressionLevel: 1 }).toBuffer();
 }
 
 /** No upload is decoded beyond this many pixels: eight times a phone's screen, and a camera's 50 megapixels. */

@@ -108,9 +108,10 @@ function amountOf(number: PageNumber, words: readonly OcrWord[]): PageAmount | n
     .sort((a, b) => b.belief - a.belief)
     .slice(0, 6);
   const [best] = candidates;
-  const first = own ?? other;
-  if (!best || !first) return null;
-  return { ...first, value: best.value, box: number.box, candidates, agreed };
+  if (!best) return null;
+  const read = own ?? other ?? { negative: number.text.includes("-"), decimals: true };
+  const { negative, decimals } = read;
+  return { value: best.value, negative, decimals, box: number.box, candidates, agreed };
 }
 
 function isPerCent(number: PageNumber): boolean {

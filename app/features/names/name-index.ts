@@ -2,7 +2,7 @@ import { align, type Coverage } from "./align";
 import { type Analysis, analyse, baseWeights } from "./analyse";
 import { type Candidate, Finder, type Question } from "./finder";
 import { fold } from "./fold";
-import type { Term } from "./term";
+import { type Term, termOf } from "./term";
 import { type Matches, Vocabulary } from "./vocabulary";
 import { Weigher } from "./weigher";
 
@@ -130,6 +130,12 @@ export class NameIndex<Id> {
   /** The most that any name can score for `query`: told from its words alone, at a fraction of the cost of a search. */
   most(query: string | readonly string[]): number {
     return this.#finder.most(this.#ask(query));
+  }
+
+  /** How alike the likest word of some name is to a folded word, 0..1. */
+  likest(word: string): number {
+    const [likest = 0] = this.#vocabulary.lookup(termOf(word)).alike.values();
+    return likest;
   }
 
   /** Whether a name is written just as this folded text. */

@@ -2,6 +2,7 @@ import { type Decision, isPartOfName, type Menus } from "./decide";
 import { bestOf, type Hypothesis, judge, type Scored } from "./hypothesis";
 import { meantRestaurants } from "./meant";
 import { SAME_DISH } from "./menu";
+import { asNamed } from "./promising";
 
 /** A name this sure stands even where the rest of the query finds nothing. */
 const SURE = 0.8;
@@ -22,12 +23,30 @@ export function decideMissing(
   hypotheses: readonly Hypothesis[],
   menus: Menus,
 ): Decision | undefined {
-  let best: Decision | undefined;
-  for (const hypothesis of hypotheses.slice(0, MOST_READINGS)) {
+  const promising = hypotheses
+    .slice(0, MOST_READINGS)
+    .map((hypothesis, at) => ({ hypothesis, at, most: mostMissing(hypothesis) }))
+    .sort((a, b) => b.most - a.most || a.at - b.at);
+  let best: { decision: Decision; at: number } | undefined;
+  for (const { hypothesis, at, most } of promising) {
+    if (best && most < best.decision.value) break;
     const decision = missingBy(hypothesis, menus);
-    if (decision && (!best || decision.value > best.value)) best = decision;
+    if (!decision) continue;
+    const lead = best ? decision.value - best.decision.value : 1;
+    if (lead > 0 || (lead === 0 && best && at < best.at)) best = { decision, at };
   }
-  return best;
+  return best?.decision;
+}
+
+/** The most a reading can be worth that misses something, told without looking a name up. */
+function mostMissing(hypothesis: Hypothesis): number {
+  const { restaurant, dish } = hypothesis;
+  if (!restaurant) return 1;
+  if (!dish) return judge(hypothesis, UNKNOWN, undefined);
+  return Math.max(
+    judge(hypothesis, asNamed(restaurant), KNOWN_ELSEWHERE),
+    judge(hypothesis, UNKNOWN, asNamed(dish)),
+  );
 }
 
 /** «كنافة نابلسية من» breaks off before its restaurant: no word of it is the name of one. */

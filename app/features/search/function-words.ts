@@ -11,14 +11,18 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set([
   ...sizeWords(),
 ]);
 
-/** A word of this length with a letter missing is still told from others. */
+/** A word of this length with a letter missing is still told from others; a number, which changes what is paid, of more. */
 const LEAST_LETTERS = 4;
+const LEAST_LETTERS_OF_NUMBER = 5;
 
 /** The words a letter short, and which they are. */
 const SHORTENED = new Map<string, string>();
-for (const word of FUNCTION_WORDS)
-  for (let at = 0; word.length >= LEAST_LETTERS && at < word.length; at++)
+const NUMBERS = new Set(numberWords());
+for (const word of FUNCTION_WORDS) {
+  const least = NUMBERS.has(word) ? LEAST_LETTERS_OF_NUMBER : LEAST_LETTERS;
+  for (let at = 0; word.length >= least && at < word.length; at++)
     SHORTENED.set(word.slice(0, at) + word.slice(at + 1), word);
+}
 
 /** The function word that somebody meant who typed a letter twice, not at all, or in its neighbour's place. */
 export function functionWordLike(typed: string): string | undefined {

@@ -24,6 +24,8 @@ export interface LookUp {
   find(asked: readonly string[]): readonly NameMatch<number>[];
   /** The most a name can score, at a fraction of the cost. */
   most(asked: readonly string[]): number;
+  /** How alike the likest word of some name is to one of them. */
+  likest(word: string): number;
   /** Whether they are a name as it is written. */
   isName(asked: readonly string[]): boolean;
 }
@@ -57,6 +59,7 @@ function remembered(index: NameIndex<number>, options: SearchOptions): LookUp {
       return matches;
     },
     most: (asked) => index.most(asked) + LITERAL,
+    likest: (word) => index.likest(word),
     isName: (asked) => index.has(asked.join(" ")),
   };
 }

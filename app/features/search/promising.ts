@@ -26,15 +26,13 @@ function mostValueOf(hypothesis: Hypothesis): number {
   if (restaurant && restaurant.most < SAME_RESTAURANT) return 0;
   if (restaurant && dish && dish.most < SAME_DISH) return 0;
   const heading = !restaurant && dish && sectionOf(dish.texts) ? HEADING.score : 0;
-  return (
-    judge(hypothesis, restaurant ? asNamed(restaurant) : undefined, asNamed(dish, heading)) +
-    ROUNDING
-  );
+  return judge(hypothesis, asNamed(restaurant), asNamed(dish, heading));
 }
 
 /** The best that a name could answer to a span: one that has its very words. */
-function asNamed(span: Span | null, least = 0): Scored | undefined {
-  return span ? { score: Math.max(span.most, least), name: span.texts.join(" ") } : undefined;
+export function asNamed(span: Span | null, least = 0): Scored | undefined {
+  const score = Math.max(span?.most ?? 0, least) + ROUNDING;
+  return span ? { score, name: span.texts.join(" ") } : undefined;
 }
 
 /** A restaurant whose menu can settle what is meant, and the most that the readings which mean it can be worth. */
@@ -52,7 +50,7 @@ export function menusToRead(hypotheses: readonly Hypothesis[], count: number): M
     if (!restaurant || !dish) continue;
     const found = meantRestaurants(hypothesis).map((match) => ({
       restaurant: match.id,
-      most: judge(hypothesis, match, asNamed(dish)) + ROUNDING,
+      most: judge(hypothesis, match, asNamed(dish)),
     }));
     likeliest = eachOnce([...likeliest, ...found].sort((a, b) => b.most - a.most)).slice(0, count);
   }

@@ -32,7 +32,7 @@ test.each([
   ["كبسةمن حمزة", "كبسه من حمزه"],
 ])("a small word without its space: %s", (query, meant) => expect(words(query)).toBe(meant));
 
-test.each(["golden palace", "peis", "asdf qwer", "2 كبسة", "x2 pie", "منال"])(
+test.each(["golden palace", "peis", "lorem sit", "asdf qwer", "2 كبسة", "x2 pie", "منال"])(
   "what a name may have stays: %s",
   (query) =>
     expect(words(query)).toBe(

@@ -24,10 +24,12 @@ export function mended(tokens: readonly Token[], known: KnownWords): Token[] {
     FUNCTION_WORDS.has(word) || known.inName(word) || /^\d+x?$/.test(word);
   const spaced = respaced(tokens, isKnown);
   return spaced.flatMap((token) => {
-    if (isKnown(token.text) || isWritten(token.text) || known.isLikeName(token.text)) return token;
+    if (isKnown(token.text) || isWritten(token.text)) return token;
     const word = functionWordLike(token.text);
-    if (word !== undefined) return { ...token, text: word };
-    return parted(token, known) ?? token;
+    // Names have small words too: what is like one of those is still a slip.
+    if (word !== undefined && known.inName(word)) return { ...token, text: word };
+    if (known.isLikeName(token.text)) return token;
+    return word === undefined ? (parted(token, known) ?? token) : { ...token, text: word };
   });
 }
 

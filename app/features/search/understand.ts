@@ -31,7 +31,7 @@ export interface Names extends Vocabulary {
 const MOST_WORDS = 40;
 
 /** Readings past these are not looked at. */
-const MOST_HYPOTHESES = 80;
+const MOST_HYPOTHESES = 40;
 
 /** A clear reading is among the most promising, or there is none. */
 const MOST_CLEAR = 8;
@@ -105,7 +105,7 @@ function framesIn(query: string, names: Names): Frame[] {
   const tokens = mended(tokensOf(query).slice(0, MOST_WORDS), {
     inName: (word) => names.inRestaurantName(word) || names.inDishName(word),
     isLikeName: (word) =>
-      names.restaurants.most([word]) >= LIKE_NAME || names.dishes.most([word]) >= LIKE_NAME,
+      names.restaurants.likest(word) >= LIKE_NAME || names.dishes.likest(word) >= LIKE_NAME,
   });
   const marks = [
     ...quantityMarks(tokens, names.inDishName, names.isOfDish),

@@ -6,6 +6,9 @@ import { wordValue } from "./guard/words";
 /** Words held back after a number: what it counts stands within them. */
 const WORDS_AHEAD = 6;
 
+/** Nothing worth saying is a number this long: it is judged as it stands. */
+const MOST_HELD = 300;
+
 /** How much of what was sent is remembered, to tell what a number is about. */
 const REMEMBERED = 160;
 
@@ -37,7 +40,8 @@ export class PriceGuard {
   /** Takes in a piece of the answer. @returns what of it may be sent now; may be empty. */
   push(delta: string): string {
     this.#held += delta;
-    return this.#send(safeLength(this.#held));
+    const length = this.#held.length;
+    return this.#send(length > MOST_HELD ? length : safeLength(this.#held));
   }
 
   /** Ends a stretch of text. @returns what was held back. */

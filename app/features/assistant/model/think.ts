@@ -11,8 +11,12 @@ import { sayOtherLanguage } from "./say/talk";
 import { hasFood, isFood } from "./slots";
 import { type Looked, resultOf, type Transcript } from "./transcript";
 
+/** No question about food is longer, and what is longer must cost nothing. In UTF-16 units. */
+const MOST_READ = 600;
+
 /** What the built-in model does next: look something up, or answer. */
-export function think({ said, looked, offered }: Transcript): Reply {
+export function think({ said: all, looked, offered }: Transcript): Reply {
+  const said = all.map((one) => one.slice(0, MOST_READ));
   const message = said.at(-1) ?? "";
   const spoken = languageOf(message);
   if (spoken !== "ar" && spoken !== "en") return { text: sayOtherLanguage(spoken) };

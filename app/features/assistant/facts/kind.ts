@@ -5,7 +5,7 @@ import type { FactKind } from "./schema";
 const SIGNS: readonly (readonly [FactKind, string])[] = [
   [
     "allergy",
-    `حساسية, حساسيه, حساس, يتحسس, اتحسس, تحسس, يحسسني, allergic, allergy, allergies, intolerant, intolerance, celiac, coeliac, سيلياك,
+    `حساسية, حساسيه, حساس, يتحسس, تتحسس, نتحسس, اتحسس, تحسس, يحسسني, allergic, allergy, allergies, intolerant, intolerance, celiac, coeliac, سيلياك,
      تخنقني, يضرني, ممنوع علي`,
   ],
   [

@@ -19,6 +19,12 @@ const ARABIZI = new Set(
   `abi aby abgha abgi abga abghi ab8a wain wayn ween wen wesh wsh kam bkam bikam bkm se3r si3r arkhas ar5as shukran salam marhaba mar7aba hala ahlan 3ind 3end 3and mn min aqrab agrab tayeb 6ayeb ya3ni yalla
    habibi inshallah a6lob atlob jo3an joo3an akel ma akol maakol`.split(/\s+/),
 );
+/** Small words of French, Spanish, German, Turkish and Indonesian. */
+const ELSEWHERE = new Set(
+  `combien coute une est ou pour le les des cuanto cuesta donde una quiero el por favor wie viel kostet ist wo der ein fiyat kadar nerede bir ve berapa harga dimana saya`.split(
+    " ",
+  ),
+);
 /** Words of the three Latin lists that are names of dishes or English too count for little alone. */
 const ENOUGH = 2;
 
@@ -32,6 +38,7 @@ export function languageOf(text: string): Spoken {
   const count = (set: ReadonlySet<string>) => words.filter((word) => set.has(word)).length;
   if (count(FILIPINO) >= ENOUGH) return "tl";
   if (count(ROMAN_URDU) >= ENOUGH) return "ur";
+  if (/[¿¡]/u.test(text) || count(ELSEWHERE) >= ENOUGH) return "other";
   if (words.some((word) => ARABIZI.has(word)) && !ENGLISH.test(text)) return "ar";
   return "en";
 }

@@ -26,7 +26,7 @@ const LIMIT = new Phrases(
 /** These make a limit only of a number that is money. */
 const WEAK_LIMIT = new Phrases(
   each(
-    "i have, i only have, i got, i ve got, with, for, around, about, معي, معاي, عندي, ما عندي الا, ما معي الا, ب, في, حوالي, تقريبا, بس",
+    "i have, i only have, i got, i ve got, with, for, on, around, about, معي, معاي, عندي, ما عندي الا, ما معي الا, ب, في, حوالي, تقريبا, بس",
     true,
   ),
 );
@@ -44,7 +44,7 @@ const PEOPLE = new Phrases(
 );
 const WE_ARE = new Phrases(
   each(
-    "we are, were, there are, there s, for a group of, group of, for, a party of, party of, family of, for a family of, feed, feeds, to feed, حنا, احنا, نحن, عددنا, كلنا, لعدد, يكفي, تكفي, عائلة من, لعائلة من, ل",
+    "we are, were, there are, there s, for a group of, group of, for, a party of, party of, family of, for a family of, feed, feeds, feeding, to feed, حنا, احنا, نحن, عددنا, كلنا, لعدد, يكفي, تكفي, عائلة من, لعائلة من, ل",
     true,
   ),
 );

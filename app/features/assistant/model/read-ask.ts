@@ -72,7 +72,8 @@ function kindOf(ask: Ask, said: string, question: string, nearest: boolean): Kin
   if (has(TALK.recall) || (KEPT.test(said) && !food)) return "recall";
   if (has(TALK.help) && !food) return "help";
   if (has(CANNOT) && !food) return "cannot";
-  if (has(OFF_TOPIC) && !food) return "offTopic";
+  const edible = hasFood(ask.dish) || hasFood(ask.restaurant);
+  if (has(OFF_TOPIC) && !edible) return "offTopic";
   if (nearest && !has(SIGNS.similar)) return "nearest";
   if (has(SIGNS.menu) && names && (has(RATING) || !has(SIGNS.price))) return "restaurant";
   if ((has(SIGNS.similar) || LIKE.test(said)) && ask.dish) return "similar";

@@ -36,7 +36,7 @@ const TALK = new Phrases(
      كم يطلع, يطلع, مجموعها, مجموعهم, المجموع, تفاصيل, تفاصيله, تفاصيلها, الحساب, المطاعم, المطاعم القريبة, القريبة, القريب, القريبين, متاكد, متاكد من, متأكد من السعر, اكيد, صحيح, موثق, موثوق, مضمون, قديم, محدث, متى, متى اخر تحديث, اخر تحديث, تحديث, من متى, السعر,
      الاول, الاولى, الثاني, الثانية, الثالث, الثالثة, الرابع, الاخير, الاخيرة, first, second, third, fourth, last, the first, the second, the third, first one, second one, third one, last one, other one, number one, number two, number three, details, details of, more about, fee is,
      make it, make that, lets say, say, verified, sure, are you sure, accurate, updated, last updated, how old, old, recent, up to date, right, correct, trust, is that price, shop, shops, joint, joints, spot, spots, cafe near, lunch, dinner, my, near to, open, cheapest is, cheapest one, gonna, please suggest,
-     when, when was, when is, anywhere, anywhere else, elsewhere, else, somewhere, somewhere else, other place, another place, other places, other restaurants, شف, شف لي, حقت, حق, تكلفني, يكلفني, كم تكلفني, معلومات, مين, مين عنده, يقع, موجود, وجوعانين, جوعانين, كذا, غير كذا, مو كذا, ولو, بس لو, ما قصرت, would, what would, set me back, me back, does the, who does, what else, what else is, is like, details on, give me details, more details, is there any, any in, عنده, عندها, هناك, مكان ثاني, مكان غيره, غيره, غيرها, محل ثاني, مطعم ثاني, مطاعم ثانية,
+     when, when was, when is, anywhere, anywhere else, elsewhere, else, somewhere, somewhere else, other place, another place, other places, other restaurants, التطبيق, البرنامج, المنصة, على التطبيق, غالية, غاليه, علي, لو طلبت, طلبت, feeding, feed, شف, شف لي, حقت, حق, تكلفني, يكلفني, كم تكلفني, معلومات, مين, مين عنده, يقع, موجود, وجوعانين, جوعانين, كذا, غير كذا, مو كذا, ولو, بس لو, ما قصرت, would, what would, set me back, me back, does the, who does, what else, what else is, is like, details on, give me details, more details, is there any, any in, عنده, عندها, هناك, مكان ثاني, مكان غيره, غيره, غيرها, محل ثاني, مطعم ثاني, مطاعم ثانية,
      wesh, wsh, aqrab, agrab, tayeb, لهم, حقهم, عندهم, من غير, اي وقت, قيمته, مناسب, ولا شي, تطبيق ارخص, برنامج, اي برنامج, وصلوني, احتاج, محتاج, تنصحون, تنصحونا, نفسي في شي, نفسي بشي, بغيت شي, ابي شي, ابغى شي, حق اليوم, لليوم, الليله, هالليله, المسا`,
     true,
   ),
@@ -77,7 +77,7 @@ export function slotsOf(message: string, { nearest = false }: { nearest?: boolea
   for (const piece of pieces) {
     const from = nearest && piece.cue === "restaurant" && (pieces.length > 1 || theirs);
     const place = piece.cue === "place" || from;
-    if (place && !slots.area && !isFood(text(piece))) slots.area = text(piece);
+    if (place && !slots.area && !hasFood(text(piece))) slots.area = text(piece);
     else if (piece.cue === "restaurant" && !slots.restaurant) slots.restaurant = text(piece);
     else slots.dish = slots.dish ? `${slots.dish} ${text(piece)}` : text(piece);
   }

@@ -190,9 +190,8 @@ describe("a conversation that is kept", () => {
   test("holds each question once, however often it is sent, and is the history of the next", async () => {
     const member = await newMember(server);
     model.behave({ status: 400 }, { says: ["Rice."] });
-    expect(
-      (await ask(server.origin, member, kept("What is kabsa?", "question-000000001"))).status,
-    ).toBe(500);
+    const failed = await ask(server.origin, member, kept("What is kabsa?", "question-000000001"));
+    expect(await failed.text()).toMatch(/internal_error|Sorry/);
     await eventsOf(await ask(server.origin, member, kept("What is kabsa?", "question-000000001")));
     await eventsOf(await ask(server.origin, member, kept("And mandi?", "question-000000002")));
     expect(rows(ID).map(({ question: q, state }) => [q, state])).toEqual([
@@ -244,7 +243,7 @@ test("200 readers at once: every stream is whole", async () => {
     }),
   );
   expect(new Set(answers)).toEqual(new Set(["one two three"]));
-});
+}, 60_000);
 
 test("a reader that never reads holds nobody up", async () => {
   model.behave({ says: ["Hello"] });

@@ -5,7 +5,7 @@ import { type Behaviour, type ModelServer, startModelServer } from "~tests/suppo
 import { startServer, type TestServer } from "~tests/support/server";
 
 /** The time for an answer in these tests, ms: silence may last half of it. */
-const TIMEOUT_MS = 2_000;
+const TIMEOUT_MS = 4_000;
 
 let model: ModelServer;
 let server: TestServer;
@@ -106,8 +106,8 @@ const failures: [string, Behaviour][] = [
   ["hangs", { hangs: true }],
   ["hangs after its headers", { sends: "", thenHangs: true }],
   ["drips comments", { sends: ": still here\n\n".repeat(20), thenHangs: true }],
-  ["drips nothing much", { says: Array.from({ length: 20 }, () => ""), everyMs: 400 }],
-  ["talks without end", { says: Array.from({ length: 50 }, () => "la "), everyMs: 300 }],
+  ["drips nothing much", { says: Array.from({ length: 20 }, () => ""), everyMs: 800 }],
+  ["talks without end", { says: Array.from({ length: 50 }, () => "la "), everyMs: 500 }],
   ["sends a page", { sends: "<html><body>Welcome</body></html>" }],
   ["sends broken JSON", { sends: 'data: {"choices": [\n\ndata: [DONE]\n\n' }],
   ["sends other JSON", { sends: endless }],

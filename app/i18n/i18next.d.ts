@@ -6,6 +6,7 @@ import type community from "~locales/ar/community.json";
 import type developers from "~locales/ar/developers.json";
 import type feedback from "~locales/ar/feedback.json";
 import type moderation from "~locales/ar/moderation.json";
+import type nearby from "~locales/ar/nearby.json";
 import type places from "~locales/ar/places.json";
 import type prices from "~locales/ar/prices.json";
 import type search from "~locales/ar/search.json";
@@ -20,6 +21,7 @@ declare module "i18next" {
       search: typeof search;
       catalogue: typeof catalogue;
       places: typeof places;
+      nearby: typeof nearby;
       prices: typeof prices;
       developers: typeof developers;
       accounts: typeof accounts;

@@ -5,6 +5,7 @@ export const NAMESPACES = [
   "catalogue",
   "prices",
   "places",
+  "nearby",
   "developers",
   "accounts",
   "feedback",

@@ -31,7 +31,7 @@ import { Page } from "~/ui/Page";
 import { pageMeta } from "~/ui/page-meta";
 import { Sentence } from "~/ui/Sentence";
 
-export const handle = { i18n: ["places", "catalogue"] satisfies Namespace[] };
+export const handle = { i18n: ["places", "nearby", "catalogue"] satisfies Namespace[] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
@@ -84,7 +84,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export default function Nearby() {
-  const { t } = useTranslation("places");
+  const { t } = useTranslation(["places", "nearby"]);
   const { page, address, tiles, suggested, draft } = useLoaderData<typeof loader>();
   const found = page.kind === "found" ? page : null;
   const area = found?.area && <Name ar={found.area.name_ar} en={found.area.name_en} />;
@@ -93,10 +93,11 @@ export default function Nearby() {
   ) : (
     t(found ? "nearPoint" : "title")
   );
-  const problem = page.kind === "ask" && page.problem ? t(`problem.${page.problem}`) : undefined;
+  const problem =
+    page.kind === "ask" && page.problem ? t(`nearby:problem.${page.problem}`) : undefined;
   return (
     <Page title={title} lead={found ? undefined : t("lead")}>
-      {suggested && <Notice kind="good">{t("suggest.done")}</Notice>}
+      {suggested && <Notice kind="good">{t("nearby:suggest.done")}</Notice>}
       <div className="stack stack-wide">
         {found ? (
           <div className="stack">

@@ -39,15 +39,15 @@ test("a typed address of a neighbourhood does, with a keyword and a radius in th
 
 test("an address nobody knows says what to do", async ({ page, say }) => {
   await page.goto("/nearby?where=qwertyuiop");
-  await expect(page.getByText(say("places:problem.unknown"))).toBeVisible();
+  await expect(page.getByText(say("nearby:problem.unknown"))).toBeVisible();
   await page.goto("/nearby?lat=25.276&lng=51.52");
-  await expect(page.getByText(say("places:problem.outside"))).toBeVisible();
+  await expect(page.getByText(say("nearby:problem.outside"))).toBeVisible();
 });
 
 test("nothing near offers to look further", async ({ page, say }) => {
   await page.goto("/nearby?area=1&keyword=قثصضغ");
-  await expect(page.getByRole("heading", { name: say("places:none.title") })).toBeVisible();
-  await page.getByRole("link", { name: say("places:none.anything") }).click();
+  await expect(page.getByRole("heading", { name: say("nearby:none.title") })).toBeVisible();
+  await page.getByRole("link", { name: say("nearby:none.anything") }).click();
   await expect(page.locator(".place").first()).toBeVisible();
 });
 
@@ -64,11 +64,11 @@ test("a missing restaurant can be suggested, and what is wrong is said", async (
   await page.goto("/nearby?area=1");
   await page.locator("#suggest-name").evaluate((input) => input.removeAttribute("minlength"));
   await page.locator("#suggest-name").fill("x");
-  await page.getByRole("button", { name: say("places:suggest.send") }).click();
-  await expect(page.getByRole("alert")).toContainText(say("places:suggest.nameMissing"));
+  await page.getByRole("button", { name: say("nearby:suggest.send") }).click();
+  await expect(page.getByRole("alert")).toContainText(say("nearby:suggest.nameMissing"));
   await page.locator("#suggest-name").fill("مطبخ لا يعرفه أحد");
-  await page.getByRole("button", { name: say("places:suggest.send") }).click();
-  await expect(page.getByText(say("places:suggest.done"))).toBeVisible();
+  await page.getByRole("button", { name: say("nearby:suggest.send") }).click();
+  await expect(page.getByText(say("nearby:suggest.done"))).toBeVisible();
   await expect(page).toHaveURL(/area=1/);
 });
 
@@ -82,7 +82,7 @@ test("the device's position is used when it is allowed", async ({
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation({ latitude: 24.69412345, longitude: 46.68412345 });
   await page.goto("/nearby");
-  await page.getByRole("button", { name: say("places:locate.button") }).click();
+  await page.getByRole("button", { name: say("nearby:locate.button") }).click();
   await expect(page).toHaveURL("/nearby?lat=24.6941&lng=46.6841");
   await expect(page.locator(".place").first()).toBeVisible();
 });

@@ -57,8 +57,8 @@ const FORMS = [
     path: "/nearby?area=1",
     field: "name",
     typed: "..........".repeat(9),
-    button: "places:suggest.send",
-    problem: "places:suggest.nameTooLong",
+    button: "nearby:suggest.send",
+    problem: "nearby:suggest.nameTooLong",
   },
 ] as const;
 

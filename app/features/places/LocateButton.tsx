@@ -14,7 +14,7 @@ type State = "idle" | "waiting" | "denied" | "failed";
 
 /** Asks the device where it is, and looks around there. Only where a script can ask. */
 export function LocateButton({ address }: { address: NearbyAddress }) {
-  const { t } = useTranslation("places");
+  const { t } = useTranslation("nearby");
   const navigate = useNavigate();
   const [state, setState] = useState<State>("idle");
   const [able, setAble] = useState(false);

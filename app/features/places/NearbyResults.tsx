@@ -68,7 +68,7 @@ export function NearbyResults({ page, address, tiles }: NearbyResultsProps) {
 
 /** Nothing was found: look further, or for anything. */
 function NothingNear({ address }: { address: NearbyAddress }) {
-  const { t } = useTranslation("places");
+  const { t } = useTranslation("nearby");
   const language = useLanguage();
   const wider = RADII.find((radius) => radius > address.radius);
   return (

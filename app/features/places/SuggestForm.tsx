@@ -21,7 +21,7 @@ const FIELDS = ["name", "note"] as const;
 
 /** Asks for a restaurant that is missing. Open when something in it needs attention. */
 export function SuggestForm({ areas, area, formId, draft }: SuggestFormProps) {
-  const { t } = useTranslation("places");
+  const { t } = useTranslation("nearby");
   const problemOf = (field: (typeof FIELDS)[number]) => {
     const key = SUGGESTION_ERRORS.find((known) => known === draft?.errors[field]);
     return key && t(key);

@@ -11,7 +11,7 @@ interface SuggestThisProps {
 
 /** Says that we know a place from the map only, and lets a person ask for it in one press. */
 export function SuggestThis({ place, formId }: SuggestThisProps) {
-  const { t } = useTranslation("places");
+  const { t } = useTranslation("nearby");
   const { pathname, search } = useLocation();
   const query = pathname === "/nearby" ? search : place.area ? `?area=${place.area.id}` : "";
   return (

@@ -1,4 +1,4 @@
-/** What can be wrong with a suggestion: keys of the catalogue `places`. */
+/** What can be wrong with a suggestion: keys of the catalogue `nearby`. */
 export const SUGGESTION_ERRORS = [
   "suggest.nameMissing",
   "suggest.nameTooLong",

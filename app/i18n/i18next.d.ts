@@ -4,6 +4,7 @@ import type chat from "~locales/ar/chat.json";
 import type common from "~locales/ar/common.json";
 import type community from "~locales/ar/community.json";
 import type developers from "~locales/ar/developers.json";
+import type evidence from "~locales/ar/evidence.json";
 import type feedback from "~locales/ar/feedback.json";
 import type moderation from "~locales/ar/moderation.json";
 import type nearby from "~locales/ar/nearby.json";
@@ -30,6 +31,7 @@ declare module "i18next" {
       community: typeof community;
       chat: typeof chat;
       moderation: typeof moderation;
+      evidence: typeof evidence;
     };
   }
 }

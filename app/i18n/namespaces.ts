@@ -13,6 +13,7 @@ export const NAMESPACES = [
   "community",
   "chat",
   "moderation",
+  "evidence",
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

@@ -6,6 +6,7 @@ import { DishView } from "~/features/catalogue/DishView";
 import { dishPage } from "~/features/catalogue/dish-page.server";
 import { namesOfRow } from "~/features/catalogue/schema";
 import { isWatched } from "~/features/community/watch/queries.server";
+import { standsOf } from "~/features/contribute/taps/stands.server";
 import { languageOf } from "~/i18n/i18n.server";
 import { nameFor } from "~/i18n/name";
 import { translatorOf } from "~/i18n/translate.server";
@@ -19,11 +20,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const quantity = quantityFrom(new URL(request.url).searchParams.get("quantity"));
   const now = Date.now();
   const page = id === null ? undefined : await dishPage(services().db, { id, quantity, now });
-  if (!page) throw new Response(null, { status: 404 });
+  if (id === null || !page) throw new Response(null, { status: 404 });
   const session = await currentSession(services().db, request);
-  const isFollowed = session
-    ? await isWatched(services().db, session.user.id, page.dish.id)
-    : false;
+  const isFollowed = session ? await isWatched(services().db, session.user.id, id) : false;
+  const shown = [{ dishId: id, comparison: page.comparison }];
+  const stands = await standsOf(services().db, session?.user.id ?? null, shown, now);
   const t = await translatorOf(request, "catalogue");
   const language = await languageOf(request);
   const names = {
@@ -32,6 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
   return {
     page,
+    stands,
     quantity,
     isFollowed,
     now,
@@ -44,6 +46,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, { title: data?.title ?? "", description: data?.description });
 
 export default function Dish() {
-  const { page, quantity, isFollowed, now } = useLoaderData<typeof loader>();
-  return <DishView {...page} quantity={quantity} isFollowed={isFollowed} now={now} />;
+  const { page, stands, quantity, isFollowed, now } = useLoaderData<typeof loader>();
+  return (
+    <DishView {...page} stands={stands} quantity={quantity} isFollowed={isFollowed} now={now} />
+  );
 }

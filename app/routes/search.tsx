@@ -1,6 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { currentSession } from "~/features/accounts/session/current-session.server";
 import { rememberSearch } from "~/features/community/trends/remember-search.server";
+import { standsOf } from "~/features/contribute/taps/stands.server";
 import { AskAgain } from "~/features/search/AskAgain";
 import { composeQuery, partsFrom } from "~/features/search/compose-query";
 import { displayed } from "~/features/search/display";
@@ -19,12 +21,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (corrected) throw redirect(`/search?q=${encodeURIComponent(composeQuery(corrected))}`);
   const t = await translatorOf(request, "search");
   const page = await resultsPage(services(), params.get("q"), Date.now());
-  if (page.kind !== "answer") return { page, title: t("titleBlank") };
+  if (page.kind !== "answer") return { page, stands: {}, title: t("titleBlank") };
   rememberSearch(services().db, request, page.result, page.now);
-  const { emptyReason } = page.result;
-  if (emptyReason) return { page, title: t(`${emptyReason}.title`) };
+  const { emptyReason, matches, nearMatches } = page.result;
+  const shown = [...matches, ...nearMatches.elsewhere].map(({ item, comparison }) => ({
+    dishId: item.id,
+    comparison,
+  }));
+  const session = await currentSession(services().db, request);
+  const stands = await standsOf(services().db, session?.user.id ?? null, shown, page.now);
+  if (emptyReason) return { page, stands, title: t(`${emptyReason}.title`) };
   const query = displayed(page.query);
-  return { page, title: t("title", { query }), description: t("description", { query }) };
+  return { page, stands, title: t("title", { query }), description: t("description", { query }) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
@@ -39,8 +47,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export default function Search() {
-  const { page } = useLoaderData<typeof loader>();
+  const { page, stands } = useLoaderData<typeof loader>();
   if (page.kind !== "answer") return <AskAgain problem={page.kind} />;
   const { emptyReason } = page.result;
-  return emptyReason ? <NoResults {...page} reason={emptyReason} /> : <Results {...page} />;
+  return emptyReason ? (
+    <NoResults {...page} stands={stands} reason={emptyReason} />
+  ) : (
+    <Results {...page} stands={stands} />
+  );
 }

@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { WatchForm } from "~/features/community/watch/WatchForm";
+import { TapForm } from "~/features/contribute/taps/TapForm";
+import type { Stands } from "~/features/contribute/taps/tap";
 import type { Comparison } from "~/features/prices/compare";
 import { PriceHistorySection } from "~/features/prices/PriceHistorySection";
 import { PriceRows } from "~/features/prices/PriceRows";
@@ -26,6 +28,7 @@ interface DishViewProps {
   history: PriceHistory | null;
   sizes: readonly { id: number; size: string | null }[];
   elsewhere: readonly DishElsewhere[];
+  stands: Stands;
   quantity: number;
   /** Whether the signed-in person follows the price. */
   isFollowed: boolean;
@@ -34,7 +37,7 @@ interface DishViewProps {
 
 /** A dish of one restaurant: what it costs now on each platform, how that changed, and where else there is one. */
 export function DishView({ dish, restaurant, comparison, history, ...rest }: DishViewProps) {
-  const { sizes, elsewhere, quantity, isFollowed, now } = rest;
+  const { sizes, elsewhere, stands, quantity, isFollowed, now } = rest;
   const { t } = useTranslation("catalogue");
   const { t: prices } = useTranslation("prices");
   const name = nameFor(useLanguage(), namesOfRow(dish)).text;
@@ -61,8 +64,15 @@ export function DishView({ dish, restaurant, comparison, history, ...rest }: Dis
           {comparison ? (
             <Card receipt>
               <QuantityForm quantity={quantity} />
-              <PriceRows comparison={comparison} quantity={quantity} now={now} />
+              <PriceRows
+                dishId={dish.id}
+                comparison={comparison}
+                stands={stands}
+                quantity={quantity}
+                now={now}
+              />
               <VerdictLine comparison={comparison} />
+              <TapForm />
             </Card>
           ) : (
             <Notice>{prices("none")}</Notice>

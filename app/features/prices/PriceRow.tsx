@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { PriceTaps } from "~/features/contribute/taps/PriceTaps";
+import { anchorOf, type Stand } from "~/features/contribute/taps/tap";
 import { formatRiyals } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-language";
 import { Amount } from "~/ui/Amount";
@@ -9,7 +11,10 @@ import { PriceBar } from "./PriceBar";
 import { StatusLine } from "./StatusLine";
 
 interface PriceRowProps {
+  dishId: number;
   offer: RankedOffer;
+  /** Where the person stands about this price. */
+  stand: Stand;
   quantity: number;
   shares: BarShares;
   /** What sets this row off, in words; nothing for the others. */
@@ -18,9 +23,10 @@ interface PriceRowProps {
 }
 
 /** One platform's price: who, how much in all, of what it is made, and how sure it is. */
-export function PriceRow({ offer, quantity, shares, award, now }: PriceRowProps) {
+export function PriceRow({ dishId, offer, stand, quantity, shares, award, now }: PriceRowProps) {
   return (
     <li
+      id={anchorOf({ dishId, platform: offer.platform })}
       className="price-row"
       data-platform={offer.platform}
       data-status={offer.status}
@@ -36,6 +42,12 @@ export function PriceRow({ offer, quantity, shares, award, now }: PriceRowProps)
       <PriceBar platform={offer.platform} shares={shares} />
       <PriceParts offer={offer} quantity={quantity} />
       <StatusLine offer={offer} now={now} />
+      <PriceTaps
+        dishId={dishId}
+        platform={offer.platform}
+        totalForOne={offer.totalForOne}
+        stand={stand}
+      />
     </li>
   );
 }

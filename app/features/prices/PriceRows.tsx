@@ -1,17 +1,20 @@
 import { useTranslation } from "react-i18next";
+import type { Stands } from "~/features/contribute/taps/tap";
 import { barShares } from "./bar-shares";
 import type { Comparison } from "./compare";
 import { PriceRow } from "./PriceRow";
 import { bestOf } from "./verdict";
 
 interface PriceRowsProps {
+  dishId: number;
   comparison: Comparison;
+  stands: Stands;
   quantity: number;
   now: number;
 }
 
 /** The platforms that have a price, cheapest first, with bars on one scale. `now` in ms. */
-export function PriceRows({ comparison, quantity, now }: PriceRowsProps) {
+export function PriceRows({ dishId, comparison, stands, quantity, now }: PriceRowsProps) {
   const { t } = useTranslation("prices");
   const { ranked, winnerIsStale } = comparison;
   const best = bestOf(comparison);
@@ -27,7 +30,9 @@ export function PriceRows({ comparison, quantity, now }: PriceRowsProps) {
       {ranked.map((offer, place) => (
         <PriceRow
           key={offer.platform}
+          dishId={dishId}
           offer={offer}
+          stand={stands[`${dishId} ${offer.platform}`] ?? null}
           quantity={quantity}
           shares={shares[place] ?? { items: 0, delivery: 0, vat: 0 }}
           award={offer === best ? t(winnerIsStale ? "cheapestRecent" : "cheapest") : null}

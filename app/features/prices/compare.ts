@@ -14,6 +14,8 @@ export interface RankedOffer {
   confidence: Confidence;
   /** ms. */
   newestSupportAt: number;
+  /** What one costs, delivered, whatever the quantity: what people say their word about. */
+  totalForOne: number;
 }
 
 /** The platforms that have a price, cheapest first. */
@@ -63,6 +65,7 @@ function rankable(offer: Offer, quantity: number, now: number): RankedOffer[] {
       status: statusAt(offer, now),
       confidence: confidenceAt(offer, now),
       newestSupportAt: offer.newest_support_at,
+      totalForOne: total(offer, 1),
     },
   ];
 }

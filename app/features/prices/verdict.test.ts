@@ -15,6 +15,7 @@ function comparison(...offers: [Platform, number, Status][]): Comparison {
       status,
       confidence: "low",
       newestSupportAt: 0,
+      totalForOne: total,
     }),
   );
   return {

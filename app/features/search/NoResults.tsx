@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import type { Stands } from "~/features/contribute/taps/tap";
 import { EmptyReceipt } from "~/ui/EmptyReceipt";
 import { Page } from "~/ui/Page";
 import { NearMatches } from "./NearMatches";
@@ -9,11 +10,12 @@ import { Understood } from "./Understood";
 interface NoResultsProps {
   result: SearchResult;
   reason: EmptyReason;
+  stands: Stands;
   now: number;
 }
 
 /** The answer to a question that found nothing: why, what comes close, and how to ask again. */
-export function NoResults({ result, reason, now }: NoResultsProps) {
+export function NoResults({ result, reason, stands, now }: NoResultsProps) {
   const { t } = useTranslation("search");
   const { elsewhere, restaurants } = result.nearMatches;
   const nothingNear =
@@ -26,7 +28,12 @@ export function NoResults({ result, reason, now }: NoResultsProps) {
         {elsewhere.length > 0 && (
           <section className="stack" aria-labelledby="near-elsewhere">
             <h2 id="near-elsewhere">{t("nearElsewhere")}</h2>
-            <ResultList matches={elsewhere} quantity={result.intent.quantity} now={now} />
+            <ResultList
+              matches={elsewhere}
+              stands={stands}
+              quantity={result.intent.quantity}
+              now={now}
+            />
           </section>
         )}
         <Understood result={result} open />

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { FactsLine } from "~/features/catalogue/FactsLine";
 import { SizeWord } from "~/features/catalogue/SizeWord";
+import type { Stands } from "~/features/contribute/taps/tap";
 import { PriceRows } from "~/features/prices/PriceRows";
 import { VerdictLine } from "~/features/prices/VerdictLine";
 import { Card } from "~/ui/Card";
@@ -10,12 +11,13 @@ import { namesOf } from "./two-names";
 
 interface ResultCardProps {
   match: SearchMatch;
+  stands: Stands;
   quantity: number;
   now: number;
 }
 
 /** The receipt of one restaurant: what is ordered where, what it costs on each platform, and what that comes to. */
-export function ResultCard({ match, quantity, now }: ResultCardProps) {
+export function ResultCard({ match, stands, quantity, now }: ResultCardProps) {
   const { brand, item, comparison } = match;
   const headingId = `match-${item.id}`;
   return (
@@ -35,7 +37,13 @@ export function ResultCard({ match, quantity, now }: ResultCardProps) {
         </p>
         <FactsLine cuisine={brand.cuisine} rating={brand.rating} areas={brand.areas.map(namesOf)} />
       </header>
-      <PriceRows comparison={comparison} quantity={quantity} now={now} />
+      <PriceRows
+        dishId={item.id}
+        comparison={comparison}
+        stands={stands}
+        quantity={quantity}
+        now={now}
+      />
       <VerdictLine comparison={comparison} />
     </Card>
   );

@@ -45,6 +45,10 @@ export const LIMITS = {
   suggestion_total: { requests: 500, seconds: DAY, onOutage: "allow" },
   // Text messages about followed prices, to one person.
   watch_sms: { requests: 3, seconds: DAY, onOutage: "refuse" },
+  // Thirty prices on a page, each tapped and taken back.
+  tap: { requests: 60, seconds: MINUTE, onOutage: "allow" },
+  // Each report is read by a person.
+  flag: { requests: 10, seconds: HOUR, onOutage: "allow" },
   // An upload costs half a second of decoding.
   avatar: { requests: 10, seconds: 10 * MINUTE, onOutage: "allow" },
   // Pictures of checkouts take seconds to read, and stay for 90 days: what a hungry family orders, and no more.

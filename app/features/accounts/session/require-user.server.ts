@@ -70,7 +70,8 @@ export function forUser(
 /** The page to sign in on, which leads back to what was asked for. */
 export const loginPath = (request: Request): string => loginPathTo(pagePath(request));
 
-const loginPathTo = (to: string) =>
+/** The page to sign in on, which leads to `to` afterwards. */
+export const loginPathTo = (to: string): string =>
   to === "/" ? "/login" : `/login?${new URLSearchParams({ redirectTo: to })}`;
 
 /** Path and query of the page a request is for. */

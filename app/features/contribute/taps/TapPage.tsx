@@ -1,0 +1,63 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { namesOfRow } from "~/features/catalogue/schema";
+import { PlatformName } from "~/features/prices/PlatformName";
+import { Amount } from "~/ui/Amount";
+import { LinkButton } from "~/ui/Button";
+import { Card } from "~/ui/Card";
+import { Name } from "~/ui/Name";
+import { Notice } from "~/ui/Notice";
+import { Page } from "~/ui/Page";
+import { SubmitButton } from "~/ui/SubmitButton";
+import type { TapPageData } from "./tap-page.server";
+
+interface TapPageProps extends Omit<TapPageData, "problem"> {
+  problem: "moved" | "own" | "no_price" | "often" | null;
+  /** The tap as its form field. */
+  field: string;
+  /** Where it was tapped. */
+  to: string;
+}
+
+/** A tap that waited for its person to sign in, or that could not be said: the price, the word, and the way back. */
+export function TapPage({
+  dish,
+  restaurant,
+  platform,
+  total,
+  word,
+  problem,
+  ...page
+}: TapPageProps) {
+  const { t } = useTranslation("prices");
+  return (
+    <Page narrow title={t("tap.page.title")}>
+      <Card>
+        <p>
+          <strong>
+            <Name {...namesOfRow(dish)} />
+          </strong>
+          {" · "}
+          <Name {...namesOfRow(restaurant)} />
+        </p>
+        <p>
+          <PlatformName platform={platform} /> <Amount halalas={total} />
+        </p>
+      </Card>
+      {problem ? (
+        <Notice kind="warning">{t(`tap.problem.${problem}`)}</Notice>
+      ) : (
+        <Form method="post" className="stack">
+          <input type="hidden" name="to" value={page.to} />
+          <input type="hidden" name="tap" value={page.field} />
+          <SubmitButton>{t(`tap.page.send.${word as "right"}`)}</SubmitButton>
+        </Form>
+      )}
+      <p>
+        <LinkButton quiet to={page.to}>
+          {t("tap.page.back")}
+        </LinkButton>
+      </p>
+    </Page>
+  );
+}

@@ -19,7 +19,7 @@ import { ownOrigin } from "~/server/origin.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
-export const handle = { i18n: ["accounts"] };
+export const handle = { i18n: ["accounts", "evidence"] };
 
 const NOTES = ["saved", "picture", "picture_removed", "linked", "unlinked"] as const;
 const PROBLEMS = [

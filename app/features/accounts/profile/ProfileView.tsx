@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { LevelProgress } from "~/features/contribute/trust/LevelProgress";
 import { type Draft, isWhole } from "~/features/forms/draft";
 import { Button, LinkButton } from "~/ui/Button";
 import { Card } from "~/ui/Card";
@@ -38,6 +39,7 @@ export function ProfileView(page: ProfileViewProps) {
       <Card labelledBy="standing">
         <Standing profile={profile} />
       </Card>
+      <LevelProgress progress={page.progress} />
       <ProfileForm {...page} />
       <PictureForm src={profile.avatar_url} hasPicture={page.hasPicture} />
       <section className="stack stack-tight" aria-labelledby="account">

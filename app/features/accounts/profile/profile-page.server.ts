@@ -2,6 +2,8 @@ import type { Kysely } from "kysely";
 import { listIdentities } from "~/features/accounts/identity/queries.server";
 import { maskPhone } from "~/features/accounts/passcode/phone";
 import type { User } from "~/features/accounts/session/queries.server";
+import { progressOf } from "~/features/contribute/trust/scores";
+import { trackRecord } from "~/features/contribute/trust/track-record.server";
 import type { Database } from "~db/schema";
 import { findUser, listNeighbourhoods } from "./queries.server";
 import { readProfile } from "./read-profile.server";
@@ -12,10 +14,11 @@ export async function profilePage(
   user: User,
   { origin, now }: { origin: string; now: number },
 ) {
-  const { phone, avatar_id } = await findUser(db, user.id);
+  const { phone, avatar_id, trust_level } = await findUser(db, user.id);
   const identities = await listIdentities(db, user.id);
   return {
     ...(await readProfile(db, { userId: user.id, origin, now })),
+    progress: progressOf(await trackRecord(db, user.id), trust_level),
     phone: phone && maskPhone(phone),
     hasPicture: avatar_id !== null,
     identities: identities.map(({ issuer, subject }) => ({ issuer, subject })),

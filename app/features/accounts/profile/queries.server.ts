@@ -122,19 +122,6 @@ export async function listNeighbourhoods(db: Kysely<Database>) {
     .execute();
 }
 
-/** When this person said something about a price, newest first, ms since 1970. */
-export async function listContributionTimes(
-  db: Kysely<Database>,
-  userId: string,
-): Promise<{ proof: "snapshot" | "tap"; observed_at: number }[]> {
-  return db
-    .selectFrom("observations")
-    .select(["proof", "observed_at"])
-    .where("user_id", "=", userId)
-    .orderBy("observed_at", "desc")
-    .execute();
-}
-
 /** Gives a person a role, from their next request on. Returns whether there is such a person; a service is none. */
 export async function setRole(
   db: Kysely<Database>,

@@ -1,9 +1,12 @@
 import type { Kysely } from "kysely";
+import { pointsBalance } from "~/features/contribute/points/queries.server";
 import { streakDays } from "~/features/contribute/streak";
+import { accuracyScore, trustScore } from "~/features/contribute/trust/scores";
+import { trackRecord } from "~/features/contribute/trust/track-record.server";
 import { trustLevel } from "~/features/prices/trust-level";
 import type { Database } from "~db/schema";
 import { avatarPath } from "./avatar";
-import { findUser, listContributionTimes } from "./queries.server";
+import { findUser } from "./queries.server";
 import { type ProfileAnswer, preferencesSchema } from "./schema";
 
 /**
@@ -16,7 +19,7 @@ export async function readProfile(
   { userId, origin, now }: { userId: string; origin: string; now: number },
 ): Promise<ProfileAnswer> {
   const user = await findUser(db, userId);
-  const contributions = await listContributionTimes(db, userId);
+  const record = await trackRecord(db, userId);
   return {
     profile: {
       id: user.id,
@@ -25,16 +28,12 @@ export async function readProfile(
       avatar_url: origin + avatarPath(user),
       bio: user.bio,
       area: user.area,
-      contribution_count: contributions.filter(({ proof }) => proof === "snapshot").length,
-      // Points and scores begin with the ledger of accepted contributions; nobody has earned any before it.
-      points_balance: 0,
+      contribution_count: record.pictures,
+      points_balance: await pointsBalance(db, userId),
       trust_level: trustLevel(user.trust_level),
-      trust_score: 0,
-      accuracy_score: 0,
-      streak_days: streakDays(
-        contributions.map(({ observed_at }) => observed_at),
-        now,
-      ),
+      trust_score: trustScore(record, record.moments, now),
+      accuracy_score: accuracyScore(record),
+      streak_days: streakDays(record.moments, now),
     },
     preferences: preferencesSchema.parse({
       language: user.language,

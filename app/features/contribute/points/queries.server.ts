@@ -49,3 +49,29 @@ export async function pointsBalance(db: Kysely<Database>, userId: string): Promi
     .executeTakeFirstOrThrow();
   return Number(sum);
 }
+
+/** Lines of one person's ledger with the dish they are about, newest first. */
+export function linesOfPerson(
+  db: Kysely<Database>,
+  userId: string,
+  { before, limit }: { before: number | null; limit: number },
+) {
+  return db
+    .selectFrom("points")
+    .leftJoin("dishes", "dishes.id", "points.dish_id")
+    .leftJoin("dish_names", "dish_names.id", "dishes.dish_name_id")
+    .select([
+      "points.id",
+      "points.amount",
+      "points.kind",
+      "points.at",
+      "points.dish_id",
+      "dish_names.name_ar",
+      "dish_names.name_en",
+    ])
+    .where("points.user_id", "=", userId)
+    .$if(before !== null, (q) => q.where("points.id", "<", before ?? 0))
+    .orderBy("points.id", "desc")
+    .limit(limit)
+    .execute();
+}

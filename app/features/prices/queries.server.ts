@@ -191,6 +191,33 @@ export function judgementsOf(
     .execute();
 }
 
+/** Every row that is folded from observations, and each dish's cheapest total, in one fixed order. */
+export async function foldedRowsOf(
+  db: Kysely<Database>,
+  dishIds: readonly number[],
+): Promise<({ dish_id: number } & object)[]> {
+  const { dynamic } = db;
+  const rows = (table: "offers" | "price_versions" | "judgements", order: string) =>
+    db
+      .selectFrom(table)
+      .selectAll()
+      .where("dish_id", "in", dishIds)
+      .orderBy("dish_id")
+      .orderBy("platform")
+      .orderBy(dynamic.ref(order))
+      .execute();
+  return [
+    ...(await rows("offers", "since")),
+    ...(await rows("price_versions", "started_at")),
+    ...(await rows("judgements", "observation_id")),
+    ...(await db
+      .selectFrom("dishes")
+      .select(["id as dish_id", "cheapest_total"])
+      .where("id", "in", dishIds)
+      .execute()),
+  ];
+}
+
 function* inLots<T>(rows: readonly T[]): Generator<T[]> {
   for (let start = 0; start < rows.length; start += ROWS_AN_INSERT)
     yield rows.slice(start, start + ROWS_AN_INSERT);

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { forgetContributions } from "~/features/contribute/forget-contributions.server";
 import type { Database } from "~db/schema";
 
 /** Everything that is kept about one person, but for hashes of secrets. */
@@ -68,7 +69,12 @@ export async function readEverything(db: Kysely<Database>, userId: string) {
     .select(["dish_id", "from_total", "to_total", "platform", "at"])
     .where("user_id", "=", userId)
     .execute();
+  const mine = (table: "contributions" | "points" | "flags") =>
+    db.selectFrom(table).selectAll(table).where("user_id", "=", userId).execute();
   return {
+    contributions: await mine("contributions"),
+    points: await mine("points"),
+    flags: await mine("flags"),
     account,
     picture,
     identities,
@@ -150,6 +156,7 @@ export async function erasePerson(
       })
       .where("id", "=", userId)
       .execute();
+    await forgetContributions(trx, userId);
   });
 }
 

@@ -1,0 +1,25 @@
+import { rebuildAndCompare } from "~/features/prices/rebuild-and-compare.server";
+import { openDatabase } from "~/server/db.server";
+import { env } from "~/server/env.server";
+import { StartError } from "~/server/start-error";
+import { runCommand } from "./command";
+
+/** Dishes named in the report; the rest are counted. */
+const NAMED = 20;
+
+await runCommand(async () => {
+  if (process.argv[2] !== "rebuild") throw new StartError("Use it as: npm run prices -- rebuild");
+  const db = await openDatabase(env().DATABASE_URL);
+  try {
+    const { dishes, differed } = await rebuildAndCompare(db);
+    console.log(`All observations of ${dishes} dishes are folded into prices again.`);
+    const named = `${differed.slice(0, NAMED).join(", ")}${differed.length > NAMED ? ", …" : ""}`;
+    console.log(
+      differed.length === 0
+        ? "Nothing differed."
+        : `${differed.length} dishes differed and are put right: ${named}.`,
+    );
+  } finally {
+    await db.destroy();
+  }
+});

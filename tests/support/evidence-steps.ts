@@ -1,0 +1,117 @@
+import fc from "fast-check";
+import type { Kysely } from "kysely";
+import { erasePerson } from "~/features/accounts/own-data/queries.server";
+import { decideContribution } from "~/features/contribute/decide-contribution.server";
+import { submitContribution } from "~/features/contribute/submit-contribution.server";
+import { tapPrice } from "~/features/contribute/taps/tap-price.server";
+import { withdrawContribution } from "~/features/contribute/withdraw-contribution.server";
+import { DAY_MS } from "~/features/prices/constants";
+import { total } from "~/features/prices/money";
+import { PLATFORMS } from "~/features/prices/platform";
+import { offerOf } from "~/features/prices/queries.server";
+import type { Database } from "~db/schema";
+import { DISHES } from "./evidence-database";
+
+export const PEOPLE = ["amal", "badr", "dana", "fahd", "huda", "mod"];
+const START = Date.UTC(2026, 0, 1, 9);
+
+/** Something that happens to prices and people: which person, dish and price, some hours after the step before. */
+const step = fc.record({
+  kind: fc.constantFrom(
+    "submit",
+    "submit",
+    "submit",
+    "right",
+    "right",
+    "changed",
+    "gone",
+    "undo",
+    "accept",
+    "correct",
+    "reject",
+    "withdraw",
+    "erase",
+  ),
+  user: fc.constantFrom(...PEOPLE),
+  dish: fc.constantFrom(...DISHES),
+  platform: fc.constantFrom(...PLATFORMS.slice(0, 2)),
+  price: fc.constantFrom(2000, 2020, 2400, 6000),
+  picture: fc.integer({ min: 0, max: 60 }),
+  key: fc.integer({ min: 0, max: 40 }),
+  pick: fc.nat(),
+  hours: fc.integer({ min: 0, max: 40 }),
+});
+export type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+/** Sequences of such steps. Few people, dishes and prices, so that they meet often. */
+export const steps = fc.array(step, { minLength: 10, maxLength: 60 });
+
+/** Lets the steps happen one after another. `done` hears of each as soon as it is. */
+export async function takeSteps(
+  db: Kysely<Database>,
+  all: readonly Step[],
+  done: (step: Step) => void = () => {},
+): Promise<void> {
+  let now = START;
+  for (const one of all) {
+    now += one.hours * (DAY_MS / 24) + 1;
+    await take(db, one, now);
+    done(one);
+  }
+}
+
+async function take(db: Kysely<Database>, one: Step, now: number): Promise<void> {
+  const { user, dish, platform } = one;
+  if (one.kind === "submit") await submitContribution(db, checkoutOf(one, now), now);
+  else if (one.kind === "erase") await erase(db, user);
+  else if (["right", "changed", "gone", "undo"].includes(one.kind)) {
+    const offer = await offerOf(db, dish, platform);
+    const word = one.kind as "right";
+    const tap = { word, dishId: dish, platform, seen: offer ? total(offer, 1) : 0 };
+    await tapPrice(db, { userId: user, tap }, now);
+  } else await decide(db, one, now);
+}
+
+async function decide(db: Kysely<Database>, one: Step, now: number): Promise<void> {
+  const sent = await db.selectFrom("contributions").select(["id", "user_id"]).execute();
+  const chosen = sent[one.pick % Math.max(1, sent.length)];
+  if (!chosen) return;
+  const { id, user_id: userId } = chosen;
+  if (one.kind === "withdraw") {
+    await withdrawContribution(db, { id, userId }, now);
+    return;
+  }
+  const price = { item_price: one.price, delivery_fee: 0, vat_on_top: 0 };
+  const as = { dishId: one.dish, platform: one.platform, price };
+  const decision =
+    one.kind === "reject"
+      ? ({ kind: "reject", reason: "altered" } as const)
+      : one.kind === "correct"
+        ? ({ kind: "accept", as } as const)
+        : ({ kind: "accept" } as const);
+  await decideContribution(db, { id, moderatorId: "mod", decision }, now);
+}
+
+/** Leaves and comes back as nobody: the row of the person stays, without a name. */
+async function erase(db: Kysely<Database>, userId: string): Promise<void> {
+  await erasePerson(db, { userId, nameless: `deleted-${userId}` });
+}
+
+/** What a step sends; the same key is the same form. */
+export function checkoutOf(one: Step, now: number) {
+  return {
+    userId: one.user,
+    idempotencyKey: `form ${one.key}`,
+    dishId: one.dish,
+    platform: one.platform,
+    itemPrice: one.price,
+    deliveryFee: 500,
+    serviceFee: 0,
+    vatOnTop: 0,
+    discount: 0,
+    quantity: 1,
+    paidTotal: one.price + 500,
+    observedAt: now - 1000,
+    pictures: [{ sha256: `picture ${one.picture}`, perceptual: null }],
+  };
+}

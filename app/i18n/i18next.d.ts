@@ -8,10 +8,12 @@ import type evidence from "~locales/ar/evidence.json";
 import type feedback from "~locales/ar/feedback.json";
 import type moderation from "~locales/ar/moderation.json";
 import type nearby from "~locales/ar/nearby.json";
+import type history from "~locales/ar/history.json";
 import type places from "~locales/ar/places.json";
 import type prices from "~locales/ar/prices.json";
 import type search from "~locales/ar/search.json";
 import type snapshots from "~locales/ar/snapshots.json";
+import type taps from "~locales/ar/taps.json";
 import "i18next";
 
 declare module "i18next" {
@@ -32,6 +34,8 @@ declare module "i18next" {
       chat: typeof chat;
       moderation: typeof moderation;
       evidence: typeof evidence;
+      taps: typeof taps;
+      history: typeof history;
     };
   }
 }

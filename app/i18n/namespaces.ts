@@ -14,6 +14,8 @@ export const NAMESPACES = [
   "chat",
   "moderation",
   "evidence",
+  "taps",
+  "history",
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

@@ -23,7 +23,7 @@ import { LIMITS } from "~/server/rate-limit/limits";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
-export const handle = { i18n: ["chat", "prices", "catalogue"] };
+export const handle = { i18n: ["chat", "prices", "catalogue", "taps"] };
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

@@ -13,7 +13,7 @@ import { translatorOf } from "~/i18n/translate.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
-export const handle = { i18n: ["catalogue", "prices"] };
+export const handle = { i18n: ["catalogue", "prices", "taps", "history"] };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = idFrom(params.id);

@@ -19,7 +19,7 @@ import { safePath } from "~/server/safe-path";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
-export const handle = { i18n: ["prices"] };
+export const handle = { i18n: ["evidence", "taps", "prices"] };
 
 const PROBLEMS = ["moved", "own", "no_price", "often"] as const;
 type Problem = (typeof PROBLEMS)[number];
@@ -36,9 +36,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = await tapPageOf(db, user.id, tap, Date.now());
   // What is said already, or can't be said of this price, needs no page.
   if (!page) throw redirect(to);
-  const t = await translatorOf(request, "prices");
+  const t = await translatorOf(request, "evidence");
   const problem = PROBLEMS.find((code) => code === params.get("problem")) ?? page.problem;
-  return { title: t("tap.page.title"), ...page, problem, field, to };
+  return { title: t("tap.title"), ...page, problem, field, to };
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -13,7 +13,7 @@ import { translatorOf } from "~/i18n/translate.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
-export const handle = { i18n: ["search", "prices", "catalogue"] };
+export const handle = { i18n: ["search", "prices", "catalogue", "taps"] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;

@@ -77,7 +77,7 @@ test("from a result to the dish: its history as a chart and as a table", async (
       .getByRole("img", { name: KNOWN.dish.ar })
       .or(page.getByRole("img", { name: KNOWN.dish.en })),
   ).toBeVisible();
-  await page.getByText(say("prices:history.table")).click();
+  await page.getByText(say("history:table")).click();
   expect(await page.getByRole("table").getByRole("row").count()).toBeGreaterThan(1);
 
   const before = await totals(page.getByRole("main"));

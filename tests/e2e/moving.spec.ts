@@ -20,7 +20,7 @@ test("a language chosen in one tab is the language of the other's next page", as
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
   const english = await translator("en");
-  await expect(page.getByRole("heading", { name: english("prices:history.title") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: english("history:title") })).toBeVisible();
 });
 
 test("the focus goes where a new page begins", async ({ page }) => {
@@ -142,6 +142,6 @@ test("a page whose words don't arrive in the browser stays as the server made it
   const arabic = await translator("ar");
   await page.locator("main a[href^='/dishes/']").first().click();
   await expect(
-    page.getByRole("heading", { level: 2, name: arabic("prices:history.title") }),
+    page.getByRole("heading", { level: 2, name: arabic("history:title") }),
   ).toBeVisible();
 });

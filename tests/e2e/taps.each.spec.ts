@@ -1,10 +1,10 @@
 import SQLite from "better-sqlite3";
 import { expect, test } from "../support/e2e";
-import { KNOWN } from "../support/pages";
 import type { TestServer } from "../support/server";
 import { signInBrowser } from "../support/signed-in";
 
-const RESULTS = `/search?q=${encodeURIComponent(KNOWN.query)}`;
+/** One dish of one restaurant. */
+const DISH = "/dishes/117?quantity=2";
 
 function saidBy(server: TestServer, userId: string): string[] {
   const db = new SQLite(server.database, { readonly: true });
@@ -28,31 +28,31 @@ test("one tap says a price is right, another takes it back, and the page stays w
 }) => {
   const { userId } = await signInBrowser(context, server);
   await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto(RESULTS, { waitUntil: javaScriptEnabled ? "networkidle" : "load" });
+  await page.goto(DISH, { waitUntil: javaScriptEnabled ? "networkidle" : "load" });
   const price = page.locator(".price-row").last();
   await price.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY).catch(() => 0);
-  await price.getByRole("button", { name: say("prices:tap.word.right"), exact: true }).click();
-  await expect(price).toContainText(say("prices:tap.said.right"));
+  await price.getByRole("button", { name: say("taps:word.right"), exact: true }).click();
+  await expect(price).toContainText(say("taps:said.right"));
   await expect(price).toBeInViewport();
-  expect(saidBy(server, userId)).toEqual(["price"]);
+  await expect.poll(() => saidBy(server, userId)).toEqual(["price"]);
   if (javaScriptEnabled) expect(await page.evaluate(() => scrollY)).toBe(before);
 
-  await price.getByRole("button", { name: say("prices:tap.undo") }).click();
-  await expect(price).toContainText(say("prices:tap.ask"));
-  expect(saidBy(server, userId)).toEqual([]);
+  await price.getByRole("button", { name: say("taps:undo") }).click();
+  await expect(price).toContainText(say("taps:ask"));
+  await expect.poll(() => saidBy(server, userId)).toEqual([]);
 });
 
 test("who is not signed in comes back to their tap", async ({ page, context, server, say }) => {
-  await page.goto(RESULTS);
-  const changed = page.getByRole("button", { name: say("prices:tap.word.changed") }).first();
+  await page.goto(DISH);
+  const changed = page.getByRole("button", { name: say("taps:word.changed") }).first();
   await changed.click();
   await expect(page).toHaveURL(/\/login\?redirectTo=/);
   const to = new URL(page.url()).searchParams.get("redirectTo") ?? "";
   const { userId } = await signInBrowser(context, server);
   await page.goto(to);
-  await page.getByRole("button", { name: say("prices:tap.page.send.changed") }).click();
-  await expect(page).toHaveURL(/\/search\?q=.*#price-/);
-  await expect(page.getByRole("status").first()).toContainText(say("prices:tap.said.changed"));
+  await page.getByRole("button", { name: say("evidence:tap.send.changed") }).click();
+  await expect(page).toHaveURL(/\/dishes\/117\?quantity=2#price-117-/);
+  await expect(page.getByRole("status").first()).toContainText(say("taps:said.changed"));
   expect(saidBy(server, userId)).toEqual(["changed"]);
 });

@@ -70,6 +70,7 @@ export function DishView({ dish, restaurant, comparison, history, ...rest }: Dis
                 stands={stands}
                 quantity={quantity}
                 now={now}
+                canReport
               />
               <VerdictLine comparison={comparison} />
               <TapForm />

@@ -37,11 +37,13 @@ export async function dishPage(
   if (!restaurant) return undefined;
   const offers = await offersOfDishes(db, [id]);
   const sizes = await sizesOf(db, restaurant.id, dish.dish_name_id);
+  const comparison = compare(offers.get(id) ?? [], quantity, now);
+  const cheapestOfOne = compare(offers.get(id) ?? [], 1, now)?.cheapestCurrent ?? null;
   return {
     dish,
     restaurant,
-    comparison: compare(offers.get(id) ?? [], quantity, now),
-    history: priceHistory(await versionsOfDish(db, id), now),
+    comparison,
+    history: priceHistory(await versionsOfDish(db, id), cheapestOfOne, now),
     sizes: sizes.sort(bySize),
     elsewhere: await pricedElsewhere(db, dish, now),
   };

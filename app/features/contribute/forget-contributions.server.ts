@@ -13,7 +13,7 @@ export async function forgetContributions(db: Kysely<Database>, userId: string):
     .where("contribution_id", "in", (q) =>
       q
         .selectFrom("contributions")
-        .select("id")
+        .select("contributions.id")
         .where("user_id", "=", userId)
         .where("state", "!=", "accepted"),
     )
@@ -22,7 +22,7 @@ export async function forgetContributions(db: Kysely<Database>, userId: string):
     .updateTable("contribution_pictures")
     .set({ perceptual: null })
     .where("contribution_id", "in", (q) =>
-      q.selectFrom("contributions").select("id").where("user_id", "=", userId),
+      q.selectFrom("contributions").select("contributions.id").where("user_id", "=", userId),
     )
     .execute();
   for (const table of ["contributions", "points", "flags"] as const)

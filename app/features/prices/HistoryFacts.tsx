@@ -4,49 +4,35 @@ import { useLanguage } from "~/i18n/use-language";
 import { Amount } from "~/ui/Amount";
 import { Icon } from "~/ui/Icon";
 import { Sentence } from "~/ui/Sentence";
+import { AdviceLine } from "./AdviceLine";
 import { DAY_MS } from "./constants";
-import type { Change, Lowest } from "./history";
+import type { Lowest } from "./history";
 import { usePlatformName } from "./platform-names";
-import { HISTORY_DAYS } from "./price-history";
+import { HISTORY_DAYS, type PriceHistory, RECENT_DAYS } from "./price-history";
 
-interface HistoryFactsProps {
-  lowest: Lowest | null;
-  lastChange: Change | null;
+interface HistoryFactsProps
+  extends Pick<PriceHistory, "advice" | "lastChange" | "lowest" | "lowestRecent"> {
   now: number;
 }
 
-/** The history in plain words: its lowest price and its last step. */
-export function HistoryFacts({ lowest, lastChange, now }: HistoryFactsProps) {
-  const { t } = useTranslation("prices");
+/** The history in plain words: whether now is a good time, its lowest prices and its last step. */
+export function HistoryFacts({ advice, lowest, lowestRecent, lastChange, now }: HistoryFactsProps) {
+  const { t } = useTranslation("history");
   const language = useLanguage();
   const nameOf = usePlatformName();
   const recent = lastChange && now - lastChange.at <= HISTORY_DAYS * DAY_MS ? lastChange : null;
   return (
     <ul className="facts">
-      {lowest && (
-        <li>
-          <Icon name="badge-check" />
-          <span suppressHydrationWarning>
-            <Sentence
-              text={t("history.lowest", {
-                days: HISTORY_DAYS,
-                date: lowest.at >= now ? t("history.now") : formatDate(lowest.at, language),
-              })}
-              parts={{
-                amount: <Amount halalas={lowest.total} />,
-                platform: <bdi>{nameOf(lowest.platform)}</bdi>,
-              }}
-            />
-          </span>
-        </li>
-      )}
+      {advice && <AdviceLine advice={advice} />}
+      {lowestRecent && <LowestLine lowest={lowestRecent} days={RECENT_DAYS} now={now} />}
+      {lowest && <LowestLine lowest={lowest} days={HISTORY_DAYS} now={now} />}
       <li>
         {recent ? (
           <>
             <Icon name={recent.to > recent.from ? "trending-up" : "trending-down"} />
             <span suppressHydrationWarning>
               <Sentence
-                text={t(recent.to > recent.from ? "history.rose" : "history.fell", {
+                text={t(recent.to > recent.from ? "rose" : "fell", {
                   age: formatAge(recent.at, now, language),
                 })}
                 parts={{
@@ -60,10 +46,29 @@ export function HistoryFacts({ lowest, lastChange, now }: HistoryFactsProps) {
         ) : (
           <>
             <Icon name="history" />
-            {t("history.unchanged", { days: HISTORY_DAYS })}
+            {t("unchanged", { days: HISTORY_DAYS })}
           </>
         )}
       </li>
     </ul>
+  );
+}
+
+function LowestLine({ lowest, days, now }: { lowest: Lowest; days: number; now: number }) {
+  const { t } = useTranslation("history");
+  const language = useLanguage();
+  const nameOf = usePlatformName();
+  const date = lowest.at >= now ? t("now") : formatDate(lowest.at, language);
+  const parts = {
+    amount: <Amount halalas={lowest.total} />,
+    platform: <bdi>{nameOf(lowest.platform)}</bdi>,
+  };
+  return (
+    <li>
+      <Icon name="badge-check" />
+      <span suppressHydrationWarning>
+        <Sentence text={t("lowest", { days, date })} parts={parts} />
+      </span>
+    </li>
   );
 }

@@ -10,21 +10,21 @@ import type { Status } from "./status";
 
 /** The figures of the chart, in time order for each platform. `now` in ms. */
 export function HistoryTable({ steps, now }: { steps: readonly HistoryStep[]; now: number }) {
-  const { t } = useTranslation("prices");
+  const { t } = useTranslation("history");
   const language = useLanguage();
   return (
     <details className="disclosure">
       <summary>
         <Icon name="chevron-down" />
-        {t("history.table")}
+        {t("table")}
       </summary>
       <table className="table history-table">
         <thead>
           <tr>
-            <th scope="col">{t("history.platform")}</th>
-            <th scope="col">{t("history.when")}</th>
+            <th scope="col">{t("platform")}</th>
+            <th scope="col">{t("when")}</th>
             <th scope="col" className="number">
-              {t("history.total")}
+              {t("total")}
             </th>
           </tr>
         </thead>
@@ -36,7 +36,7 @@ export function HistoryTable({ steps, now }: { steps: readonly HistoryStep[]; no
               </th>
               <td suppressHydrationWarning>
                 {formatDay(step.from, language)} –{" "}
-                {step.to >= now ? t("history.now") : formatDay(step.to, language)}
+                {step.to >= now ? t("now") : formatDay(step.to, language)}
                 <StatusWord status={statusOf(step)} />
               </td>
               <td className="number">

@@ -16,20 +16,20 @@ interface PriceHistorySectionProps {
 
 /** How the price of a dish moved: facts in words, the chart, and the same figures as a table. */
 export function PriceHistorySection({ history, dish }: PriceHistorySectionProps) {
-  const { t } = useTranslation("prices");
+  const { t } = useTranslation("history");
   return (
     <section className="stack" aria-labelledby="history">
-      <h2 id="history">{t("history.title")}</h2>
+      <h2 id="history">{t("title")}</h2>
       {history ? (
         <>
           <HistoryFacts {...history} now={history.to} />
           <Card>
             <div className="stack">
-              <p className="quiet small">{t("history.intro", { days: HISTORY_DAYS })}</p>
+              <p className="quiet small">{t("intro", { days: HISTORY_DAYS })}</p>
               <Legend history={history} />
               <HistoryChart
                 steps={history.steps}
-                label={t("history.chart", { dish, days: HISTORY_DAYS })}
+                label={t("chart", { dish, days: HISTORY_DAYS })}
                 from={history.from}
                 to={history.to}
               />
@@ -38,14 +38,14 @@ export function PriceHistorySection({ history, dish }: PriceHistorySectionProps)
           </Card>
         </>
       ) : (
-        <p className="quiet">{t("history.empty")}</p>
+        <p className="quiet">{t("empty")}</p>
       )}
     </section>
   );
 }
 
 function Legend({ history }: { history: PriceHistory }) {
-  const { t } = useTranslation("prices");
+  const { t } = useTranslation("history");
   const shown = PLATFORMS.filter((platform) =>
     history.steps.some((step) => step.platform === platform),
   );
@@ -58,13 +58,13 @@ function Legend({ history }: { history: PriceHistory }) {
       ))}
       <li>
         <Sample />
-        {t("history.solid")}
+        {t("solid")}
       </li>
       <li>
         <Sample hollow />
-        {t("history.hollow")}
+        {t("hollow")}
       </li>
-      <li className="quiet">{t("history.gap")}</li>
+      <li className="quiet">{t("gap")}</li>
     </ul>
   );
 }

@@ -20,10 +20,20 @@ interface PriceRowProps {
   /** What sets this row off, in words; nothing for the others. */
   award: string | null;
   now: number;
+  canReport?: boolean;
 }
 
 /** One platform's price: who, how much in all, of what it is made, and how sure it is. */
-export function PriceRow({ dishId, offer, stand, quantity, shares, award, now }: PriceRowProps) {
+export function PriceRow({
+  dishId,
+  offer,
+  stand,
+  quantity,
+  shares,
+  award,
+  now,
+  canReport,
+}: PriceRowProps) {
   return (
     <li
       id={anchorOf({ dishId, platform: offer.platform })}
@@ -47,6 +57,7 @@ export function PriceRow({ dishId, offer, stand, quantity, shares, award, now }:
         platform={offer.platform}
         totalForOne={offer.totalForOne}
         stand={stand}
+        canReport={canReport}
       />
     </li>
   );

@@ -11,10 +11,19 @@ interface PriceRowsProps {
   stands: Stands;
   quantity: number;
   now: number;
+  /** Whether each price has a link to report it. */
+  canReport?: boolean;
 }
 
 /** The platforms that have a price, cheapest first, with bars on one scale. `now` in ms. */
-export function PriceRows({ dishId, comparison, stands, quantity, now }: PriceRowsProps) {
+export function PriceRows({
+  dishId,
+  comparison,
+  stands,
+  quantity,
+  now,
+  canReport,
+}: PriceRowsProps) {
   const { t } = useTranslation("prices");
   const { ranked, winnerIsStale } = comparison;
   const best = bestOf(comparison);
@@ -37,6 +46,7 @@ export function PriceRows({ dishId, comparison, stands, quantity, now }: PriceRo
           shares={shares[place] ?? { items: 0, delivery: 0, vat: 0 }}
           award={offer === best ? t(winnerIsStale ? "cheapestRecent" : "cheapest") : null}
           now={now}
+          canReport={canReport}
         />
       ))}
     </ol>

@@ -1,23 +1,39 @@
 import type { PriceVersion } from "~db/schema";
+import { type Advice, adviceOn } from "./advice";
 import { DAY_MS } from "./constants";
 import { type Change, type HistoryStep, history, type Lowest, lastChange, lowest } from "./history";
+import type { Platform } from "./platform";
 
 /** How far back the dish page looks. */
 export const HISTORY_DAYS = 90;
+
+/** A month: what people remember of a price. */
+export const RECENT_DAYS = 30;
 
 /** The history of a dish as its page tells it; times are ms, totals halalas for one, delivered. */
 export interface PriceHistory {
   /** What held within the window, cut at its beginning. */
   steps: HistoryStep[];
+  /** Of the whole window, and of its last `RECENT_DAYS`. */
   lowest: Lowest | null;
+  lowestRecent: Lowest | null;
+  advice: Advice | null;
   lastChange: Change | null;
   /** The window: from `HISTORY_DAYS` ago, or from the first price where that is later, to now. */
   from: number;
   to: number;
 }
 
-/** What the dish page tells of all prices of a dish up to `now` (ms); null where there never was one. */
-export function priceHistory(versions: readonly PriceVersion[], now: number): PriceHistory | null {
+/**
+ * What the dish page tells of all prices of a dish up to `now` (ms); null where there never was one.
+ *
+ * @param best the cheapest offer that is not stale; null when all are.
+ */
+export function priceHistory(
+  versions: readonly PriceVersion[],
+  best: { platform: Platform; totalForOne: number } | null,
+  now: number,
+): PriceHistory | null {
   const windowMs = HISTORY_DAYS * DAY_MS;
   const steps = history(versions, now).filter((step) => step.to > now - windowMs);
   if (steps.length === 0) return null;
@@ -25,6 +41,8 @@ export function priceHistory(versions: readonly PriceVersion[], now: number): Pr
   return {
     steps: steps.map((step) => ({ ...step, from: Math.max(from, step.from) })),
     lowest: lowest(versions, windowMs, now),
+    lowestRecent: lowest(versions, RECENT_DAYS * DAY_MS, now),
+    advice: adviceOn(versions, best, now),
     lastChange: lastChange(versions, now),
     from,
     to: now,

@@ -29,7 +29,7 @@ interface ProfileViewProps extends ProfilePage {
 
 /** One's own profile: where one stands, what others see, and what one may do with the account. */
 export function ProfileView(page: ProfileViewProps) {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation(["accounts", "evidence"]);
   const { profile } = page;
   return (
     <Page narrow title={t("profile.title")} lead={t("profile.lead")}>
@@ -72,9 +72,14 @@ export function ProfileView(page: ProfileViewProps) {
             {t("account.memory")}
           </LinkButton>
           {page.isModerator && (
-            <LinkButton quiet to="/moderate/feedback">
-              {t("account.moderate")}
-            </LinkButton>
+            <>
+              <LinkButton quiet to="/moderate/feedback">
+                {t("account.moderate")}
+              </LinkButton>
+              <LinkButton quiet to="/moderate/flags">
+                {t("evidence:flags.title")}
+              </LinkButton>
+            </>
           )}
           {page.isModerator && (
             <LinkButton quiet to="/moderate/suggestions">

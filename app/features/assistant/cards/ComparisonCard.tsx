@@ -10,6 +10,9 @@ import { Name } from "~/ui/Name";
 import type { ComparedDish } from "../tools/schema";
 import { comparisonOf } from "./comparison";
 
+/** An answer doesn't know what its reader said of its prices; the service does, and counts a word once. */
+const NOT_ASKED = {};
+
 /** Prices in an answer older than this are said to be of that day. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -47,7 +50,13 @@ export function ComparisonCard({ compared, id, at, now }: ComparisonCardProps) {
           <p className="quiet small">{t("pricesOf", { date: formatDate(at, language) })}</p>
         )}
       </header>
-      <PriceRows comparison={comparison} quantity={quantity} now={now} />
+      <PriceRows
+        dishId={Number(dish.id)}
+        comparison={comparison}
+        stands={NOT_ASKED}
+        quantity={quantity}
+        now={now}
+      />
       <VerdictLine comparison={comparison} />
     </Card>
   );

@@ -1,5 +1,5 @@
 import type { Comparison, RankedOffer } from "~/features/prices/compare";
-import type { ComparedDish } from "../tools/schema";
+import type { ComparedDish, PlatformPrice } from "../tools/schema";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -11,6 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function comparisonOf({ ranked, ...compared }: ComparedDish, at: number): Comparison {
   const offers = ranked.map(
     (price): RankedOffer => ({
+      totalForOne: forOne(price, compared.quantity),
       platform: price.platform,
       total: halalas(price.total),
       itemPrice: halalas(price.itemPrice),
@@ -31,3 +32,10 @@ export function comparisonOf({ ranked, ...compared }: ComparedDish, at: number):
 }
 
 const halalas = (sar: number): number => Math.round(sar * 100);
+
+/** What one would cost: VAT on top is the same share of what is charged. */
+function forOne({ itemPrice, deliveryFee, vat }: PlatformPrice, quantity: number): number {
+  const charged = itemPrice * quantity + deliveryFee;
+  const share = charged === 0 ? 0 : vat / charged;
+  return halalas((itemPrice + deliveryFee) * (1 + share));
+}

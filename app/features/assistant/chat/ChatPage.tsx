@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { TapForm } from "~/features/contribute/taps/TapForm";
 import type { Draft } from "~/features/forms/draft";
 import { LinkButton } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
@@ -55,6 +56,7 @@ export function ChatPage(props: ChatPageProps) {
       {error && (
         <ErrorSummary title={t("notSent")} errors={[{ fieldId: "message", message: error }]} />
       )}
+      <TapForm />
       <nav className="cluster" aria-label={t("conversations")}>
         {exchanges.length > 0 && (
           <LinkButton quiet to="/chat">

@@ -29,9 +29,9 @@ export function TapPage({
   problem,
   ...page
 }: TapPageProps) {
-  const { t } = useTranslation("prices");
+  const { t } = useTranslation(["evidence", "taps"]);
   return (
-    <Page narrow title={t("tap.page.title")}>
+    <Page narrow title={t("tap.title")}>
       <Card>
         <p>
           <strong>
@@ -45,17 +45,17 @@ export function TapPage({
         </p>
       </Card>
       {problem ? (
-        <Notice kind="warning">{t(`tap.problem.${problem}`)}</Notice>
+        <Notice kind="warning">{t(`taps:problem.${problem}`)}</Notice>
       ) : (
         <Form method="post" className="stack">
           <input type="hidden" name="to" value={page.to} />
           <input type="hidden" name="tap" value={page.field} />
-          <SubmitButton>{t(`tap.page.send.${word as "right"}`)}</SubmitButton>
+          <SubmitButton>{t(`tap.send.${word as "right"}`)}</SubmitButton>
         </Form>
       )}
       <p>
         <LinkButton quiet to={page.to}>
-          {t("tap.page.back")}
+          {t("tap.back")}
         </LinkButton>
       </p>
     </Page>

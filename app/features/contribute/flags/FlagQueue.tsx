@@ -1,0 +1,85 @@
+import { Form, Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { namesOfRow } from "~/features/catalogue/schema";
+import { PlatformName } from "~/features/prices/PlatformName";
+import { formatDate } from "~/i18n/format";
+import { useLanguage } from "~/i18n/use-language";
+import { Amount } from "~/ui/Amount";
+import { Button } from "~/ui/Button";
+import { Card } from "~/ui/Card";
+import { Name } from "~/ui/Name";
+import { Notice } from "~/ui/Notice";
+import { Page } from "~/ui/Page";
+import { Sentence } from "~/ui/Sentence";
+import type { FlagReason } from "./flag";
+import type { FlagLine } from "./flag-page.server";
+
+interface FlagQueueProps {
+  flags: FlagLine[];
+  note: "done" | "own" | null;
+}
+
+/** Prices people reported, for moderators to take down or keep. */
+export function FlagQueue({ flags, note }: FlagQueueProps) {
+  const { t } = useTranslation("evidence");
+  return (
+    <Page narrow title={t("flags.title")} lead={t("flags.lead")}>
+      {note === "done" && <Notice kind="good">{t("flags.done")}</Notice>}
+      {note === "own" && <Notice kind="warning">{t("flags.ownCase")}</Notice>}
+      {flags.length === 0 && <p>{t("flags.empty")}</p>}
+      <ul className="stack">
+        {flags.map((flag) => (
+          <li key={flag.id}>
+            <FlagCard flag={flag} />
+          </li>
+        ))}
+      </ul>
+      {flags.length > 0 && <p className="quiet small">{t("flags.upholdHint")}</p>}
+    </Page>
+  );
+}
+
+function FlagCard({ flag }: { flag: FlagLine }) {
+  const { t } = useTranslation("evidence");
+  const language = useLanguage();
+  return (
+    <Card>
+      <div className="stack stack-tight">
+        <p>
+          <Link to={`/dishes/${flag.dish_id}`}>
+            <Name {...namesOfRow(flag)} />
+          </Link>
+          {" · "}
+          <Name ar={flag.restaurant_ar} en={flag.restaurant_en} />
+        </p>
+        <p>
+          <PlatformName platform={flag.platform} />{" "}
+          {flag.total === null ? t("flags.gone") : <Amount halalas={flag.total} />}
+        </p>
+        <p>
+          <strong>{t(`flag.reasons.${flag.reason as FlagReason}`)}</strong>
+        </p>
+        {flag.note && (
+          <p className="written" dir="auto">
+            {flag.note}
+          </p>
+        )}
+        <p className="quiet small">
+          <Sentence
+            text={t("flags.by", { date: formatDate(flag.created_at, language) })}
+            parts={{ person: <bdi dir="ltr">@{flag.username}</bdi> }}
+          />
+        </p>
+        <Form method="post" className="cluster">
+          <input type="hidden" name="id" value={flag.id} />
+          <Button name="verdict" value="upheld">
+            {t("flags.uphold")}
+          </Button>
+          <Button quiet name="verdict" value="dismissed">
+            {t("flags.dismiss")}
+          </Button>
+        </Form>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Insertable, Kysely } from "kysely";
+import type { Database } from "~db/schema";
+import type { FlagsTable } from "~db/schema-contributions";
+
+/** What a moderator reads at a time. */
+const PAGE_SIZE = 30;
+
+/** Keeps a flag; one person's open flag about one price is one, with what they said last. */
+export async function insertFlag(
+  db: Kysely<Database>,
+  flag: Insertable<FlagsTable>,
+): Promise<void> {
+  const { reason, note } = flag;
+  const { numUpdatedRows } = await db
+    .updateTable("flags")
+    .set({ reason, note })
+    .where("user_id", "=", flag.user_id)
+    .where("dish_id", "=", flag.dish_id)
+    .where("platform", "=", flag.platform)
+    .where("state", "=", "open")
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) await db.insertInto("flags").values(flag).execute();
+}
+
+/** Open flags with the dish they are about, the oldest first. */
+export function openFlags(db: Kysely<Database>) {
+  return db
+    .selectFrom("flags")
+    .innerJoin("users", "users.id", "flags.user_id")
+    .innerJoin("dishes", "dishes.id", "flags.dish_id")
+    .innerJoin("dish_names", "dish_names.id", "dishes.dish_name_id")
+    .innerJoin("restaurants", "restaurants.id", "dishes.restaurant_id")
+    .select([
+      "flags.id",
+      "flags.dish_id",
+      "flags.platform",
+      "flags.reason",
+      "flags.note",
+      "flags.created_at",
+      "users.username",
+      "dish_names.name_ar",
+      "dish_names.name_en",
+      "restaurants.name_ar as restaurant_ar",
+      "restaurants.name_en as restaurant_en",
+    ])
+    .where("flags.state", "=", "open")
+    .orderBy("flags.created_at")
+    .orderBy("flags.id")
+    .limit(PAGE_SIZE)
+    .execute();
+}
+
+export function flagById(db: Kysely<Database>, id: number) {
+  return db.selectFrom("flags").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Closes every open flag about one price. */
+export async function closeFlags(
+  db: Kysely<Database>,
+  { dishId, platform }: { dishId: number; platform: string },
+  decision: Pick<FlagsTable, "state" | "decided_by" | "decided_at">,
+): Promise<void> {
+  await db
+    .updateTable("flags")
+    .set(decision)
+    .where("dish_id", "=", dishId)
+    .where("platform", "=", platform)
+    .where("state", "=", "open")
+    .execute();
+}
+
+/** Contributions that became one of these observations. */
+export async function contributionsOf(db: Kysely<Database>, observationIds: readonly number[]) {
+  if (observationIds.length === 0) return [];
+  return db
+    .selectFrom("contributions")
+    .select(["id", "observation_id"])
+    .where("observation_id", "in", observationIds)
+    .where("state", "=", "accepted")
+    .execute();
+}

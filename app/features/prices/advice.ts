@@ -1,0 +1,55 @@
+import type { PriceVersion } from "~db/schema";
+import { DAY_MS } from "./constants";
+import { history, lowest } from "./history";
+import type { Platform } from "./platform";
+
+/** With less than two weeks of prices nobody can say what is usual. */
+const LEAST_DAYS = 14;
+
+/** What "usual" is measured over: a season of menus. */
+const ADVICE_DAYS = 90;
+
+/** Up to 5 % above the lowest is not worth waiting for. */
+const NEAR_SHARE = 0.05;
+
+/** Whether now is a good time to order. Halalas for one, delivered; `more` is what it costs above the lowest. */
+export interface Advice {
+  kind: "good" | "near" | "dear";
+  platform: Platform;
+  total: number;
+  more: number;
+  /** Over how many days the lowest was looked for. */
+  days: number;
+}
+
+/**
+ * Compares the cheapest price that is not stale at `now` (ms) with the lowest of the last 90 days. Prices seen without
+ * a gap on at least 14 days are needed, and a current one; null without.
+ */
+export function adviceOn(
+  versions: readonly PriceVersion[],
+  best: { platform: Platform; totalForOne: number } | null,
+  now: number,
+): Advice | null {
+  const steps = history(versions, now).filter(
+    ({ gap, to }) => !gap && to > now - ADVICE_DAYS * DAY_MS,
+  );
+  const days = daysOf(steps, now - ADVICE_DAYS * DAY_MS);
+  const least = lowest(versions, ADVICE_DAYS * DAY_MS, now);
+  if (!best || !least || days < LEAST_DAYS) return null;
+  const more = Math.max(0, best.totalForOne - least.total);
+  const kind = more === 0 ? "good" : more <= least.total * NEAR_SHARE ? "near" : "dear";
+  const { platform, totalForOne: total } = best;
+  return { kind, platform, total, more, days: Math.floor(days) };
+}
+
+/** How many days since `from` (ms) had a price on any platform. */
+function daysOf(steps: readonly { from: number; to: number }[], from: number): number {
+  let covered = 0;
+  let until = from;
+  for (const step of [...steps].sort((a, b) => a.from - b.from)) {
+    covered += Math.max(0, step.to - Math.max(step.from, until));
+    until = Math.max(until, step.to);
+  }
+  return covered / DAY_MS;
+}

@@ -1,0 +1,53 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireModerator } from "~/features/accounts/session/require-user.server";
+import { idFrom } from "~/features/catalogue/address";
+import { decideFlag } from "~/features/contribute/flags/decide-flag.server";
+import { FlagQueue } from "~/features/contribute/flags/FlagQueue";
+import { VERDICTS } from "~/features/contribute/flags/flag";
+import { flagQueue } from "~/features/contribute/flags/flag-page.server";
+import { translatorOf } from "~/i18n/translate.server";
+import { readForm, textField } from "~/server/form.server";
+import { services } from "~/services.server";
+import { pageMeta } from "~/ui/page-meta";
+
+export const handle = { i18n: ["evidence", "prices"] };
+
+const NOTES = ["done", "own"] as const;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { db } = services();
+  await requireModerator(db, request);
+  const t = await translatorOf(request, "evidence");
+  const note = new URL(request.url).searchParams.get("note");
+  return {
+    title: t("flags.title"),
+    flags: await flagQueue(db),
+    note: NOTES.find((code) => code === note) ?? null,
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { db } = services();
+  const moderator = await requireModerator(db, request);
+  const form = await readForm(request);
+  const id = idFrom(textField(form, "id"));
+  const verdict = VERDICTS.find((code) => code === textField(form, "verdict"));
+  if (id === null || !verdict) throw new Response(null, { status: 400 });
+  const problem = await decideFlag(db, { id, moderatorId: moderator.id, verdict }, Date.now());
+  return redirect(`/moderate/flags?note=${problem ?? "done"}`, 303);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(matches, { title: data?.title ?? "" }),
+  { name: "robots", content: "noindex" },
+];
+
+export default function Flags() {
+  return <FlagQueue {...useLoaderData<typeof loader>()} />;
+}

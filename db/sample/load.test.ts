@@ -84,3 +84,19 @@ test("a filled catalogue is replaced only when asked, and revisions go on", asyn
   expect(await catalogueRevision(db)).toBe(2 * before);
   expect(await db.selectFrom("offers").selectAll().execute()).toEqual(offers);
 });
+
+test("its people have earned what they did, within the limit of each day", async () => {
+  const lines = await db.selectFrom("points").selectAll().execute();
+  expect(new Set(lines.map(({ user_id }) => user_id)).size).toBe(30);
+  const ofDay = new Map<string, number>();
+  for (const { user_id, day, amount } of lines)
+    ofDay.set(`${user_id} ${day}`, (ofDay.get(`${user_id} ${day}`) ?? 0) + amount);
+  expect(Math.max(...ofDay.values())).toBeLessThanOrEqual(100);
+  const { count } = await db
+    .selectFrom("observations")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("proof", "=", "snapshot")
+    .executeTakeFirstOrThrow();
+  expect(lines.filter(({ kind }) => kind === "snapshot")).toHaveLength(count);
+  expect(lines.some(({ kind }) => kind === "confirmation")).toBe(true);
+});

@@ -6,6 +6,7 @@ import { rebuildOffers } from "~/features/prices/rebuild.server";
 import { StartError } from "~/server/start-error";
 import type { Database } from "../schema";
 import { generateSample, type SampleRows } from "./generate";
+import { paySample } from "./ledger";
 
 /** How many there are of what a person would ask about. */
 export type SampleCounts = Record<"restaurants" | "branches" | "dishes" | "observations", number>;
@@ -35,6 +36,7 @@ export async function loadSample(
     await setMeta(trx, SAMPLE_DATA_KEY, "1");
     await setMeta(trx, CATALOGUE_REVISION_KEY, String(rows.dish_names.at(-1)?.revision ?? 0));
     await rebuildOffers(trx);
+    await paySample(trx);
     for (const voices of chunksOf(rows.voices)) await insertVoices(trx, voices);
     return {
       restaurants: rows.restaurants.length,

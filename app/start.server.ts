@@ -6,6 +6,7 @@ import { forgetSearchesHourly } from "~/features/community/trends/forget-searche
 import { beginWatching } from "~/features/community/watch/watching.server";
 import { openPictureStore } from "~/features/contribute/picture/store.server";
 import { keepForgettingPictures } from "~/features/contribute/snapshot/forget-pictures.server";
+import { foldUnderPresentRules } from "~/features/prices/present-rules.server";
 import { followPreference } from "~/i18n/i18n.server";
 import { keepWithinTerms, mapsFor } from "~/maps.server";
 import { openEmbedder } from "~/providers/embedding/index.server";
@@ -31,6 +32,7 @@ export async function start(): Promise<void> {
     const { APP_ORIGIN, DATABASE_URL, REDIS_URL, TRUST_PROXY, UPLOADS_DIR } = env();
     prepareEveryRequest({ origin: APP_ORIGIN, trustedHops: TRUST_PROXY });
     const db = await openDatabase(DATABASE_URL);
+    await foldUnderPresentRules(db);
     await loadSampleOnce(db, Date.now());
     await keepWithinTerms(db);
     const pictures = await openPictureStore(UPLOADS_DIR);

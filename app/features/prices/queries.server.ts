@@ -218,6 +218,32 @@ export async function foldedRowsOf(
   ];
 }
 
+/** The key in `meta` that says by which rules the stored prices were folded. */
+const RULES_KEY = "price_rules";
+
+export async function foldedUnder(db: Kysely<Database>): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("meta")
+    .select("value")
+    .where("key", "=", RULES_KEY)
+    .executeTakeFirst();
+  return row?.value;
+}
+
+export async function setFoldedUnder(db: Kysely<Database>, rules: string): Promise<void> {
+  await db
+    .insertInto("meta")
+    .values({ key: RULES_KEY, value: rules })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value: rules }))
+    .execute();
+}
+
+/** Whether anybody ever said anything. */
+export async function anyObservation(db: Kysely<Database>): Promise<boolean> {
+  const row = await db.selectFrom("observations").select("id").limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
 function* inLots<T>(rows: readonly T[]): Generator<T[]> {
   for (let start = 0; start < rows.length; start += ROWS_AN_INSERT)
     yield rows.slice(start, start + ROWS_AN_INSERT);

@@ -7,6 +7,7 @@ import type { Evidence } from "./evidence";
 import { evidence, priced, START } from "./evidence.arbitrary";
 import { total } from "./money";
 import { PLATFORMS, type Platform } from "./platform";
+import { foldUnderPresentRules } from "./present-rules.server";
 import { offersOfDishes, versionsOfDish } from "./queries.server";
 import { rebuildOffers } from "./rebuild.server";
 import { recordObservation, type Said } from "./record.server";
@@ -133,6 +134,20 @@ describe("rebuilding", () => {
     await forget();
     const { offers, versions, dishes } = await stored();
     expect([offers, versions, dishes[0]?.cheapest_total]).toEqual([[], [], null]);
+  });
+});
+
+describe("prices folded by earlier rules", () => {
+  it("are folded again once", async () => {
+    await db
+      .insertInto("observations")
+      .values(said(priced(2000), 1, "platform_a"))
+      .execute();
+    await foldUnderPresentRules(db);
+    expect((await stored()).offers).toMatchObject([{ item_price: 2000, firm_at: START }]);
+    await db.updateTable("offers").set({ item_price: 1 }).execute();
+    await foldUnderPresentRules(db);
+    expect((await stored()).offers).toMatchObject([{ item_price: 1 }]);
   });
 });
 

@@ -1,4 +1,6 @@
 import { setRole } from "~/features/accounts/profile/queries.server";
+import { idOfUsername } from "~/features/contribute/trust/queries.server";
+import { reviewLevel } from "~/features/contribute/trust/review-level.server";
 import { openDatabase } from "~/server/db.server";
 import { env } from "~/server/env.server";
 import { StartError } from "~/server/start-error";
@@ -13,6 +15,9 @@ await runCommand(async () => {
   try {
     if (!(await setRole(db, username.toLowerCase(), role)))
       throw new StartError(`Nobody has the username ${username}.`);
+    // A moderator is believed from the first day; who no longer is one stands by their own record.
+    const id = await idOfUsername(db, username.toLowerCase());
+    if (id) await reviewLevel(db, id);
     console.log(`${username} is a ${role} from now on.`);
   } finally {
     await db.destroy();

@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { namesOfRow } from "~/features/catalogue/schema";
 import { PlatformName } from "~/features/prices/PlatformName";
@@ -9,6 +8,7 @@ import { Name } from "~/ui/Name";
 import { Notice } from "~/ui/Notice";
 import { Page } from "~/ui/Page";
 import { SubmitButton } from "~/ui/SubmitButton";
+import { TAP_PATH } from "./TapForm";
 import type { TapPageData } from "./tap-page.server";
 
 interface TapPageProps extends Omit<TapPageData, "problem"> {
@@ -47,11 +47,12 @@ export function TapPage({
       {problem ? (
         <Notice kind="warning">{t(`taps:problem.${problem}`)}</Notice>
       ) : (
-        <Form method="post" className="stack">
+        // As a page of its own it leads back to the price itself, with scripts too.
+        <form method="post" action={TAP_PATH} className="stack">
           <input type="hidden" name="to" value={page.to} />
           <input type="hidden" name="tap" value={page.field} />
           <SubmitButton>{t(`tap.send.${word as "right"}`)}</SubmitButton>
-        </Form>
+        </form>
       )}
       <p>
         <LinkButton quiet to={page.to}>

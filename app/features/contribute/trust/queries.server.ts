@@ -43,3 +43,16 @@ export async function updateLevel(
 ): Promise<void> {
   await db.updateTable("users").set({ trust_level }).where("id", "=", userId).execute();
 }
+
+/** The id of whoever has a username. */
+export async function idOfUsername(
+  db: Kysely<Database>,
+  username: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("users")
+    .select("id")
+    .where("username", "=", username)
+    .executeTakeFirst();
+  return row?.id;
+}

@@ -24,7 +24,7 @@ export const alias = {
  * without their history. One file of it packs a good deal smaller than twenty.
  */
 const EVERYWHERE =
-  /node_modules\/(?:@remix-run|react|react-dom|react-router|react-router-dom|react-i18next|remix-i18next|i18next|scheduler|turbo-stream)\/|app\/(?:ui|i18n)\/.*\.tsx?$|app\/features\/prices\/(?!.*(?:istory|chart))/;
+  /node_modules\/(?:@remix-run|react|react-dom|react-router|react-router-dom|react-i18next|remix-i18next|i18next|scheduler|turbo-stream)\/|app\/(?:ui|i18n)\/.*\.tsx?$|app\/features\/prices\/(?!.*(?:istory|chart|dvice|trust-level|evidence))/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [remix(remixConfig)],

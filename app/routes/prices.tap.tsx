@@ -8,7 +8,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { currentSession } from "~/features/accounts/session/current-session.server";
 import { loginPathTo, requireUser } from "~/features/accounts/session/require-user.server";
-import { TAP_PATH, type TapAnswer } from "~/features/contribute/taps/TapForm";
+import { TAP_PATH } from "~/features/contribute/taps/TapForm";
 import { TapPage } from "~/features/contribute/taps/TapPage";
 import { anchorOf, parseTap } from "~/features/contribute/taps/tap";
 import { tapPageOf } from "~/features/contribute/taps/tap-page.server";
@@ -19,7 +19,7 @@ import { safePath } from "~/server/safe-path";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
-export const handle = { i18n: ["evidence", "taps", "prices"] };
+export const handle = { i18n: ["evidence", "prices"] };
 
 const PROBLEMS = ["moved", "own", "no_price", "often"] as const;
 type Problem = (typeof PROBLEMS)[number];
@@ -55,10 +55,10 @@ export async function action({ request }: ActionFunctionArgs) {
   const problem: Problem | null = (await limiter.allows("tap", `user ${userId}`))
     ? ((await tapPrice(db, { userId, tap }, Date.now())) ?? null)
     : "often";
-  // A script stays on its page and only wants the answer.
-  if (!request.headers.get("accept")?.includes("text/html"))
-    return data({ tap: field, problem } satisfies TapAnswer);
-  return redirect(problem ? `${back}&problem=${problem}` : `${to}#${anchorOf(tap)}`, 303);
+  if (problem) return redirect(`${back}&problem=${problem}`, 303);
+  // A script stays on its page and only wants to know that it is said.
+  if (!request.headers.get("accept")?.includes("text/html")) return data(null);
+  return redirect(`${to}#${anchorOf(tap)}`, 303);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [

@@ -14,8 +14,11 @@ export interface TrueOffer {
   prices: { from: number; price: PriceParts }[];
 }
 
-/** Days between two changes of one price, on average; drawn evenly between half and one and a half of it. */
-const DAYS_BETWEEN_CHANGES = 90;
+/**
+ * Days between two changes of what one dish costs on one platform, on average: three times a year. Drawn evenly
+ * between half and one and a half of it.
+ */
+const DAYS_BETWEEN_CHANGES = 120;
 
 /** The offers of `dishes` dishes on three platforms over `days` days. */
 export function trueOffers(random: Random, dishes: number, days: number): TrueOffer[] {

@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Platform } from "~/features/prices/platform";
 import { usePlatformName } from "~/features/prices/platform-names";
 import { Icon } from "~/ui/Icon";
-import { TAP_FORM, useTapFetcher } from "./TapForm";
-import { parseTap, type Stand, tapField, WORDS } from "./tap";
+import { TAP_FORM } from "./TapForm";
+import { type Stand, tapField, WORDS } from "./tap";
 
 interface PriceTapsProps {
   dishId: number;
@@ -15,49 +16,43 @@ interface PriceTapsProps {
   canReport?: boolean;
 }
 
-/** "Still right?" with its three answers, or what the person said and a way to take it back. Needs one `TapForm`. */
+/**
+ * "Still right?" with its three answers, or what the person said and a way to take it back. Needs one `TapForm`. What
+ * is tapped shows at once; a tap that can't be said leads to a page that says why.
+ */
 export function PriceTaps({ dishId, platform, totalForOne, stand, canReport }: PriceTapsProps) {
   const { t } = useTranslation("taps");
   const nameOf = usePlatformName();
-  const fetcher = useTapFetcher();
-  const field = (word: "undo" | (typeof WORDS)[number]) =>
-    tapField({ word, dishId, platform, seen: totalForOne });
-  const isThis = (sent: unknown) => {
-    const tap = parseTap(String(sent ?? ""));
-    return tap?.dishId === dishId && tap.platform === platform ? tap : null;
-  };
-  const sending = isThis(fetcher.formData?.get("tap"));
-  // What was just answered counts where a page doesn't know what its reader said, such as in a conversation.
-  const answered = fetcher.data && !fetcher.data.problem ? isThis(fetcher.data.tap) : null;
-  const last = sending ?? (stand ? null : answered);
-  const shown = last ? (last.word === "undo" ? null : last.word) : stand;
+  const [tapped, setTapped] = useState<Stand>();
+  const shown = tapped === undefined ? stand : tapped;
   if (shown === "own") return <p className="taps quiet small">{t("own")}</p>;
-  const problem = fetcher.data?.problem && isThis(fetcher.data.tap) ? fetcher.data.problem : null;
-  return (
-    <div
-      className="taps"
-      role="group"
-      aria-label={t("group", { platform: nameOf(platform) })}
-      aria-busy={sending !== null || undefined}
+  const button = (word: "undo" | (typeof WORDS)[number], label: string) => (
+    <button
+      key={word}
+      type="submit"
+      form={TAP_FORM}
+      name="tap"
+      value={tapField({ word, dishId, platform, seen: totalForOne })}
+      // Once the form has taken the button's value: the button is gone when its word is said.
+      onClick={() => setTimeout(() => setTapped(word === "undo" ? null : word))}
     >
+      {label}
+    </button>
+  );
+  return (
+    <fieldset className="taps" aria-label={t("group", { platform: nameOf(platform) })}>
       {shown ? (
         <>
           <span className="taps-said" role="status">
             <Icon name="check" />
             {t(`said.${shown}`)}
           </span>
-          <button form={TAP_FORM} name="tap" value={field("undo")}>
-            {t("undo")}
-          </button>
+          {button("undo", t("undo"))}
         </>
       ) : (
         <>
           <span className="quiet">{t("ask")}</span>
-          {WORDS.map((word) => (
-            <button key={word} form={TAP_FORM} name="tap" value={field(word)}>
-              {t(`word.${word}`)}
-            </button>
-          ))}
+          {WORDS.map((word) => button(word, t(`word.${word}`)))}
         </>
       )}
       {canReport && (
@@ -65,11 +60,6 @@ export function PriceTaps({ dishId, platform, totalForOne, stand, canReport }: P
           {t("report")}
         </Link>
       )}
-      {problem && !sending && (
-        <span className="taps-problem" role="alert">
-          {t(`problem.${problem as "moved"}`)}
-        </span>
-      )}
-    </div>
+    </fieldset>
   );
 }

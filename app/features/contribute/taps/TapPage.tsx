@@ -29,7 +29,7 @@ export function TapPage({
   problem,
   ...page
 }: TapPageProps) {
-  const { t } = useTranslation(["evidence", "taps"]);
+  const { t } = useTranslation("evidence");
   return (
     <Page narrow title={t("tap.title")}>
       <Card>
@@ -45,7 +45,7 @@ export function TapPage({
         </p>
       </Card>
       {problem ? (
-        <Notice kind="warning">{t(`taps:problem.${problem}`)}</Notice>
+        <Notice kind="warning">{t(`tap.problem.${problem}`)}</Notice>
       ) : (
         // As a page of its own it leads back to the price itself, with scripts too.
         <form method="post" action={TAP_PATH} className="stack">

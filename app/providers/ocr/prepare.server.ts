@@ -59,22 +59,31 @@ function usualHeight(marks: readonly Mark[]): number {
   return heights[Math.floor(heights.length * 0.6)] ?? GLYPH;
 }
 
+/** Specks are smaller than this, in pixels; more of them than letters have dots are grain. */
+const SPECK = 24;
+const GRAINY = 700;
+
+const isGrainy = (marks: readonly Mark[]) =>
+  marks.filter(({ area }) => area < SPECK).length > GRAINY;
+
 interface Sized extends Prepared {
   marks: Mark[];
 }
 
-/** A picture at the size at which it is read. */
-async function atWorkingSize(image: Buffer): Promise<Sized> {
+/** A picture at the size at which it is read, the grain of a dim photograph smoothed. */
+async function atWorkingSize(image: Buffer, smooth = false): Promise<Sized> {
   const { width, height } = await sharp(image).metadata();
   const wanted = Math.min(MOST_ENLARGED, WIDTH / Math.min(width, height));
   const scale = Math.min(wanted, Math.sqrt(MOST_WORKED / (width * height)));
-  const png = await sharp(image)
+  const sized = sharp(image)
     .greyscale()
-    .resize({ width: Math.max(1, Math.round(width * scale)), kernel: "cubic" })
+    .resize({ width: Math.max(1, Math.round(width * scale)), kernel: "cubic" });
+  const png = await (smooth ? sized.median(3).blur(1.6) : sized)
     .png({ compressionLevel: 1 })
     .toBuffer();
   const grey = await greyOf(png);
-  return { grey, png, marks: findMarks(grey, findInk(grey)) };
+  const marks = findMarks(grey, findInk(grey));
+  return smooth || !isGrainy(marks) ? { grey, png, marks } : atWorkingSize(image, true);
 }
 
 /** The part of a photograph that is paper; null where none stands out. */

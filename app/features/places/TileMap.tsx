@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Point } from "~/server/geo";
+import type { drawTileMap } from "./draw-tile-map.client";
 
 /** Where the map's pictures come from, and whom to thank for them. */
 export interface Tiles {
@@ -24,30 +25,25 @@ interface TileMapProps {
 export function TileMap({ tiles, centre, radius, places, children }: TileMapProps) {
   const { t } = useTranslation("places");
   const box = useRef<HTMLDivElement>(null);
-  const [ready, setReady] = useState(false);
+  const [draw, setDraw] = useState<typeof drawTileMap>();
   useEffect(() => {
-    let remove: (() => void) | undefined;
     let gone = false;
-    import("./draw-tile-map.client").then(({ drawTileMap }) => {
-      if (gone || !box.current) return;
-      remove = drawTileMap(box.current, { tiles, centre, radius, places });
-      setReady(true);
-    });
+    import("./draw-tile-map.client").then(
+      (code) => gone || setDraw(() => code.drawTileMap),
+      () => {}, // The plan stays.
+    );
     return () => {
       gone = true;
-      remove?.();
-      setReady(false);
     };
-  }, [tiles, centre, radius, places]);
+  }, []);
+  useEffect(() => {
+    if (draw && box.current) return draw(box.current, { tiles, centre, radius, places });
+  }, [draw, tiles, centre, radius, places]);
+  if (!draw) return children;
   return (
-    <>
-      {!ready && children}
-      <section
-        className={ready ? "tile-map" : undefined}
-        ref={box}
-        aria-label={t("map.label")}
-        dir="ltr"
-      />
-    </>
+    <section className="tile-map" aria-label={t("map.label")} dir="ltr">
+      {/* Leaflet's own: it sets classes on it, and has to find it as large as it will be. */}
+      <div ref={box} className="tile-map-canvas" />
+    </section>
   );
 }

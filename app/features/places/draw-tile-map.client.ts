@@ -22,8 +22,9 @@ export function drawTileMap(
   addStylesheet();
   const map = leaflet.map(box);
   leaflet.tileLayer(tiles.url, { attribution: escaped(tiles.attribution) }).addTo(map);
-  const circle = leaflet.circle([centre.lat, centre.lng], { radius, className: "tile-map-reach" });
-  map.fitBounds(circle.addTo(map).getBounds());
+  const middle = leaflet.latLng(centre.lat, centre.lng);
+  map.fitBounds(middle.toBounds(2 * radius));
+  leaflet.circle(middle, { radius, className: "tile-map-reach" }).addTo(map);
   for (const [place, { lat, lng }] of places.entries()) {
     const icon = leaflet.divIcon({
       className: "tile-map-place",

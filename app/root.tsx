@@ -14,7 +14,7 @@ import { switchLanguage } from "~/features/accounts/preferred-language.server";
 import { currentSession } from "~/features/accounts/session/current-session.server";
 import { isSampleData } from "~/features/catalogue/sample.server";
 import { PlatformNamesProvider } from "~/features/prices/platform-names";
-import { configuredPlatformNames } from "~/features/prices/platform-names.server";
+import { namesOfPlatforms } from "~/features/prices/platform-names.server";
 import { themeOf } from "~/features/theme/theme.server";
 import { languageCookie, languageOf } from "~/i18n/i18n.server";
 import { isLanguage, LANGUAGES } from "~/i18n/languages";
@@ -54,7 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       origin: env().APP_ORIGIN ?? url.origin,
       name: t("name"),
       description: t("description"),
-      platformNames: configuredPlatformNames(),
+      platformNames: namesOfPlatforms(await translatorOf(request, "prices")),
       theme: await themeOf(request),
       sampleData: await isSampleData(db),
       signedIn: (await currentSession(db, request)) !== null,

@@ -9,11 +9,14 @@ import type feedback from "~locales/ar/feedback.json";
 import type history from "~locales/ar/history.json";
 import type moderation from "~locales/ar/moderation.json";
 import type nearby from "~locales/ar/nearby.json";
+import type outcomes from "~locales/ar/outcomes.json";
 import type places from "~locales/ar/places.json";
 import type prices from "~locales/ar/prices.json";
 import type search from "~locales/ar/search.json";
+import type sheet from "~locales/ar/sheet.json";
 import type snapshots from "~locales/ar/snapshots.json";
 import type taps from "~locales/ar/taps.json";
+import type uploads from "~locales/ar/uploads.json";
 import "i18next";
 
 declare module "i18next" {
@@ -29,7 +32,11 @@ declare module "i18next" {
       developers: typeof developers;
       accounts: typeof accounts;
       feedback: typeof feedback;
+      uploads: typeof uploads;
       snapshots: typeof snapshots;
+      sheet: typeof sheet;
+      outcomes: typeof outcomes;
+      moderation: typeof moderation;
       community: typeof community;
       chat: typeof chat;
       moderation: typeof moderation;

@@ -10,7 +10,6 @@ import { requireSender, requireUser } from "~/features/accounts/session/require-
 import { answerSheet } from "~/features/contribute/review/answer-sheet.server";
 import { ReadingProgress } from "~/features/contribute/review/ReadingProgress";
 import { ReviewPage } from "~/features/contribute/review/ReviewPage";
-import { SentPage } from "~/features/contribute/review/SentPage";
 import { snapshotPage } from "~/features/contribute/review/snapshot-page.server";
 import { sheetValues } from "~/features/contribute/sheet/sheet";
 import { askForReading, findOwnSnapshot } from "~/features/contribute/snapshot/queries.server";
@@ -24,7 +23,7 @@ import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
-export const handle = { i18n: ["snapshots", "catalogue", "prices"] };
+export const handle = { i18n: ["snapshots", "sheet", "catalogue"] };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { db } = services();
@@ -39,9 +38,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     now: Date.now(),
   });
   if (!page) throw new Response(null, { status: 404 });
+  if (page.kind === "sent") throw redirect(`/contributions/${page.id}`);
   if (page.kind === "reading") void readPictures(services(), page.id);
   const t = await translatorOf(request, "snapshots");
-  return { title: t(`${page.kind}.title`), page, fresh: asked.has("sent") };
+  return { title: t(`${page.kind}.title`), page };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -56,7 +56,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return redirect(to, 303);
   }
   const draft = await answerSheet(db, { ...own, form, now: Date.now() });
-  return draft ? refuse(services(), request, { to, ...draft }) : redirect(`${to}?sent`, 303);
+  return draft
+    ? refuse(services(), request, { to, ...draft })
+    : redirect(`/contributions/${own.id}?sent`, 303);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
@@ -65,8 +67,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export default function SnapshotRoute() {
-  const { page, fresh } = useLoaderData<typeof loader>();
+  const { page } = useLoaderData<typeof loader>();
   if (page.kind === "reading") return <ReadingProgress {...page} />;
-  if (page.kind === "sent") return <SentPage {...page} fresh={fresh} />;
   return <ReviewPage pictures={page.pictures} sheet={page} />;
 }

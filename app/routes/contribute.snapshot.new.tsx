@@ -27,7 +27,7 @@ import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
-export const handle = { i18n: ["snapshots", "catalogue", "prices"] };
+export const handle = { i18n: ["uploads", "catalogue"] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { db, outsideReader } = services();
@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const words = { restaurant: params.get("restaurant") ?? "", dish: params.get("name") ?? "" };
   const searched = words.restaurant !== "" || words.dish !== "";
   const draft = await findDraft(db, request);
-  const t = await translatorOf(request, "snapshots");
+  const t = await translatorOf(request, "uploads");
   return {
     title: t("new.title"),
     formId: newSecret(),

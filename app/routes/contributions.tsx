@@ -17,12 +17,12 @@ import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
-export const handle = { i18n: ["snapshots", "catalogue", "prices"] };
+export const handle = { i18n: ["outcomes", "catalogue"] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { db } = services();
   const user = await requireUser(db, request);
-  const t = await translatorOf(request, "snapshots");
+  const t = await translatorOf(request, "outcomes");
   return {
     title: t("own.title"),
     own: await listOwn(db, user.id),

@@ -9,7 +9,7 @@ import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
-export const handle = { i18n: ["snapshots", "catalogue", "prices"] };
+export const handle = { i18n: ["moderation", "outcomes", "catalogue"] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { db } = services();
@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const state = QUEUE_STATES.find((known) => known === params.get("state")) ?? "waiting";
   const offset = Math.min(Math.max(0, Math.trunc(Number(params.get("offset"))) || 0), 1_000_000);
-  const t = await translatorOf(request, "snapshots");
+  const t = await translatorOf(request, "moderation");
   return { title: t("queue.title"), page: await queuePage(db, { state, offset }) };
 }
 

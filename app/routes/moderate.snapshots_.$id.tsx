@@ -19,7 +19,7 @@ import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
-export const handle = { i18n: ["snapshots", "catalogue", "prices"] };
+export const handle = { i18n: ["moderation", "sheet", "outcomes", "catalogue"] };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { db } = services();
@@ -31,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     draft: await findDraft(db, request),
   });
   if (!page) throw new Response(null, { status: 404 });
-  const t = await translatorOf(request, "snapshots");
+  const t = await translatorOf(request, "moderation");
   return { title: t("case.title"), page };
 }
 

@@ -76,6 +76,10 @@ describe("what is someone's own", () => {
     ["/feedback", { category: "bug", message: "from nobody" }],
     ["/moderate/feedback/fb_x", { state: "resolved", note: "" }],
     ["/moderate/suggestions/1", { intent: "refuse", reason: "x" }],
+    ["/contribute/snapshot/new", { platform: "platform_a" }],
+    ["/contribute/snapshot/sn_x", { intent: "send" }],
+    ["/contributions", { id: "cn_x" }],
+    ["/moderate/snapshots/cn_x", { intent: "accept" }],
   ];
 
   test.each(POSTS)(
@@ -106,6 +110,11 @@ describe("what is someone's own", () => {
     "/moderate/feedback/fb_x",
     "/moderate/suggestions",
     "/moderate/suggestions/1",
+    "/contribute/snapshot/new",
+    "/contribute/snapshot/sn_x",
+    "/contributions",
+    "/moderate/snapshots",
+    "/moderate/snapshots/cn_x",
   ])("%s leads the signed out to sign in and back", async (path) => {
     const response = await fetch(`${server.origin}${path}?a=b`, { redirect: "manual" });
     expect(response.headers.get("location")).toBe(

@@ -37,7 +37,7 @@ describe("a file", async () => {
         expect.stringMatching(/^\/contribute\/snapshot\/new\?draft=/),
       ]);
       const page = await pageAfter(person, answer);
-      expect(page).toContain(say(`snapshots:problem.${problem ?? "broken"}`));
+      expect(page).toContain(say(`uploads:problem.${problem ?? "broken"}`));
       expect(page).toContain('role="alert"');
       expect(page).toMatch(/value="platform_b"[^>]*checked|checked[^>]*value="platform_b"/);
       expect(kept()).toEqual(before);
@@ -75,14 +75,14 @@ describe("a form", () => {
 
   test("with four pictures is refused, with three taken", async () => {
     const before = kept().length;
-    expect(await problemOf(4)).toContain(say("snapshots:problem.tooMany"));
+    expect(await problemOf(4)).toContain(say("uploads:problem.tooMany"));
     expect(kept()).toHaveLength(before);
     expect(await problemOf(3)).not.toContain('role="alert"');
     expect(kept()).toHaveLength(before + 3);
   });
 
   test("with no picture says so", async () => {
-    expect(await problemOf(0)).toContain(say("snapshots:problem.none"));
+    expect(await problemOf(0)).toContain(say("uploads:problem.none"));
   });
 
   test("whose pictures are fine but one names that one, and keeps none", async () => {

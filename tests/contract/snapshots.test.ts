@@ -91,16 +91,19 @@ async function moderator() {
 
 describe("sending", () => {
   test("a picture, then the sheet, makes a price that counts, ten points and a page that says so", async () => {
-    const { person, member, path } = await withSnapshot();
+    const { person, member, path, id } = await withSnapshot();
     const answer = await person.submit(path, sheet());
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, `${path}?sent`]);
+    expect([answer.status, answer.headers.get("location")]).toEqual([
+      303,
+      `/contributions/${id}?sent`,
+    ]);
     expect(contributions(member.userId)).toMatchObject([{ state: "accepted" }]);
-    expect(await pageAfter(person, answer)).toContain(say("snapshots:sent.accepted"));
+    expect(await pageAfter(person, answer)).toContain(say("outcomes:sent.accepted"));
     expect(
       ask("select sum(amount) as earned from points where user_id = ?", member.userId),
     ).toEqual([{ earned: 10 }]);
     expect(await (await person.ask("/contributions")).text()).toContain(
-      say("snapshots:outcome.accepted"),
+      say("outcomes:outcome.accepted"),
     );
   });
 
@@ -119,7 +122,7 @@ describe("sending", () => {
       Array.from({ length: 100 }, () => person.submit(path, sheet())),
     );
     expect(new Set(answers.map((a) => a.headers.get("location")))).toEqual(
-      new Set([`${path}?sent`]),
+      new Set([`/contributions/${path.split("/").at(-1)}?sent`]),
     );
     expect(contributions(member.userId)).toHaveLength(1);
     expect(ask("select * from points where user_id = ?", member.userId)).toHaveLength(1);
@@ -136,7 +139,7 @@ describe("sending", () => {
     await person.submit(path, sheet());
     const third = await signedInVisitor(server);
     const known = await upload(third.person, [{ bytes }]);
-    expect(await pageAfter(third.person, known)).toContain(say("snapshots:problem.known"));
+    expect(await pageAfter(third.person, known)).toContain(say("uploads:problem.known"));
   });
 
   test("a sheet that makes no sense comes back as it was typed, with what to do", async () => {
@@ -146,7 +149,7 @@ describe("sending", () => {
     expect(answer.headers.get("location")).toContain("?draft=");
     const page = await pageAfter(person, answer);
     for (const field of ["item_price", "quantity", "platform", "discount"])
-      expect(page).toContain(say(`snapshots:sheet.problem.${field}` as "snapshots:attention"));
+      expect(page).toContain(say(`sheet:problem.${field}` as "sheet:attention"));
     expect(page).toContain('value="cheap"');
     expect(contributions(member.userId)).toEqual([]);
   });
@@ -154,7 +157,7 @@ describe("sending", () => {
   test("parts that don't make the total are asked about, then looked at by a person", async () => {
     const { person, member, path } = await withSnapshot();
     const odd = await person.submit(path, sheet({ total: "1.00" }));
-    expect(await pageAfter(person, odd)).toContain(say("snapshots:sheet.problem.sum"));
+    expect(await pageAfter(person, odd)).toContain(say("sheet:problem.sum"));
     await person.submit(path, sheet({ total: "1.00", odd: "on" }));
     expect(contributions(member.userId)).toMatchObject([{ state: "waiting", reasons: "parts" }]);
   });
@@ -168,11 +171,7 @@ describe("sending", () => {
       ...sheet({ restaurant: "عمو حمزة", dish: "شاورما دجاج", dish_id: "" }),
       intent: "find",
     });
-    const [{ name_en } = { name_en: "" }] = ask<{ name_en: string }>(
-      "select name_en from restaurants where name_ar = ?",
-      "عمو حمزة",
-    );
-    expect(await pageAfter(person, found)).toContain(name_en);
+    expect(await pageAfter(person, found)).toContain("عمو حمزة</bdi>");
   });
 
   test("after the session ended leads through signing in back to the sheet as it was typed", async () => {
@@ -192,7 +191,7 @@ describe("sending", () => {
     const { person } = await signedInVisitor(server);
     for (let count = 0; count < 10; count++) await upload(person, []);
     const answer = await upload(person, [{ bytes: await freshPicture() }]);
-    expect(await pageAfter(person, answer)).toContain(say("snapshots:problem.often"));
+    expect(await pageAfter(person, answer)).toContain(say("uploads:problem.often"));
   });
 });
 
@@ -288,7 +287,7 @@ describe("a moderator", () => {
     const { person } = await moderator();
     expect(await (await person.ask("/moderate/snapshots")).text()).toContain(caseId);
     const page = await (await person.ask(`/moderate/snapshots/${caseId}`)).text();
-    expect(page).toContain(say("snapshots:reason.parts"));
+    expect(page).toContain(say("outcomes:reason.parts"));
     expect(page).toMatch(/\/pictures\/[0-9a-z]{32}\.webp/);
     const answer = await person.submit(`/moderate/snapshots/${caseId}`, {
       ...sheet({ odd: "on" }),
@@ -297,7 +296,7 @@ describe("a moderator", () => {
     expect(answer.headers.get("location")).toBe("/moderate/snapshots");
     expect(contributions(member.userId)).toMatchObject([{ state: "accepted" }]);
     expect(await (await sender.ask("/contributions")).text()).toContain(
-      say("snapshots:outcome.accepted"),
+      say("outcomes:outcome.accepted"),
     );
   });
 
@@ -313,14 +312,14 @@ describe("a moderator", () => {
   });
 
   test("rejects it with a reason and a note, which its sender reads", async () => {
-    const { person: sender, caseId, path } = await waiting();
+    const { person: sender, caseId, id } = await waiting();
     const { person } = await moderator();
     const form = { ...sheet({ odd: "on" }), intent: "reject", note: "Look <b>again</b>" };
     const asked = await person.submit(`/moderate/snapshots/${caseId}`, form);
-    expect(await pageAfter(person, asked)).toContain(say("snapshots:case.reasonMissing"));
+    expect(await pageAfter(person, asked)).toContain(say("moderation:case.reasonMissing"));
     await person.submit(`/moderate/snapshots/${caseId}`, { ...form, reason: "wrong_dish" });
-    const page = await (await sender.ask(path)).text();
-    expect(page).toContain(say("snapshots:reason.wrong_dish"));
+    const page = await (await sender.ask(`/contributions/${id}`)).text();
+    expect(page).toContain(say("outcomes:reason.wrong_dish"));
     expect(page).toContain("Look &lt;b&gt;again&lt;/b&gt;");
   });
 
@@ -330,10 +329,12 @@ describe("a moderator", () => {
       dish: "Moon Rock Kabsa",
       dish_id: "new",
     };
-    const { person: sender, member, id, path } = await waiting(names);
+    const { person: sender, member, id } = await waiting(names);
     const named = () => ask("select id from dish_names where name_en = ?", names.dish);
     expect(named()).toEqual([]);
-    expect(await (await sender.ask(path)).text()).toContain(say("snapshots:reason.new_dish"));
+    expect(await (await sender.ask(`/contributions/${id}`)).text()).toContain(
+      say("outcomes:reason.new_dish"),
+    );
     const { person } = await moderator();
     expect(await (await person.ask("/moderate/snapshots")).text()).toContain(id);
     const accept = () =>
@@ -361,7 +362,7 @@ describe("a moderator", () => {
     expect((await person.ask("/moderate/snapshots")).status).toBe(404);
     ask("update users set role = 'moderator' where id = ?", member.userId);
     const page = await (await person.ask(`/moderate/snapshots/${caseId}`)).text();
-    expect(page).toContain(say("snapshots:case.problem.own"));
+    expect(page).toContain(say("moderation:case.problem.own"));
     await person.submit(`/moderate/snapshots/${caseId}`, form);
     expect(contributions(member.userId)).toMatchObject([{ state: "waiting" }]);
     expect((await person.ask("/moderate/snapshots/cn_nothing")).status).toBe(404);
@@ -380,7 +381,7 @@ describe("a moderator", () => {
     const [{ id } = { id: "" }] = contributions(second.member.userId);
     const { person } = await moderator();
     const page = await (await person.ask(`/moderate/snapshots/${id}`)).text();
-    expect(page).toContain(say("snapshots:case.similar"));
+    expect(page).toContain(say("moderation:case.similar"));
   });
 });
 
@@ -416,6 +417,6 @@ test("old pictures and strays are forgotten at the next start, and the price sta
   await second.stop();
   expect(contributions(member.userId)).toMatchObject([{ state: "accepted" }]);
   expect(await (await person.ask("/contributions")).text()).toContain(
-    say("snapshots:outcome.accepted"),
+    say("outcomes:outcome.accepted"),
   );
 });

@@ -55,12 +55,12 @@ test("a stranger becomes a contributor: from a dish to a price that counts", asy
   const { userId } = await signInBrowser(context, server);
   const offer = bestOffer(server);
   await page.goto(`/contribute/snapshot/new?dish=${offer.dish_id}`);
-  const send = page.getByRole("button", { name: say("snapshots:new.send") });
+  const send = page.getByRole("button", { name: say("uploads:new.send") });
 
   await send.click();
-  await expect(page.getByRole("alert")).toContainText(say("snapshots:problem.none"));
+  await expect(page.getByRole("alert")).toContainText(say("uploads:problem.none"));
   await page.locator(`input[value=${offer.platform}]`).check();
-  const pictures = page.getByLabel(say("snapshots:new.pictures"));
+  const pictures = page.getByLabel(say("uploads:new.pictures"));
   const heic = {
     name: "IMG_1.HEIC",
     mimeType: "image/heic",
@@ -68,7 +68,7 @@ test("a stranger becomes a contributor: from a dish to a price that counts", asy
   };
   await pictures.setInputFiles(heic);
   if (!javaScriptEnabled) await send.click();
-  await expect(page.getByRole("main")).toContainText(say("snapshots:problem.heic"));
+  await expect(page.getByRole("main")).toContainText(say("uploads:problem.heic"));
   await expect(page.locator(`input[value=${offer.platform}]`)).toBeChecked();
 
   const order = { restaurant: "Test", dish: "Test", quantity: 1, price: 1, delivery: 1 };
@@ -78,7 +78,7 @@ test("a stranger becomes a contributor: from a dish to a price that counts", asy
   });
   await pictures.setInputFiles({ name: "checkout.png", mimeType: "image/png", buffer });
   if (javaScriptEnabled) {
-    await expect(page.getByRole("list", { name: say("snapshots:new.chosen") })).toContainText(
+    await expect(page.getByRole("list", { name: say("uploads:new.chosen") })).toContainText(
       "checkout.png",
     );
     await expectAccessible(page);
@@ -91,12 +91,12 @@ test("a stranger becomes a contributor: from a dish to a price that counts", asy
 
   await fillAmounts(page, offer);
   await sheet.fill("1");
-  await page.getByRole("button", { name: say("snapshots:sheet.send") }).click();
-  await expect(page.getByRole("alert")).toContainText(say("snapshots:sheet.problem.sum"));
+  await page.getByRole("button", { name: say("sheet:send") }).click();
+  await expect(page.getByRole("alert")).toContainText(say("sheet:problem.sum"));
   if (javaScriptEnabled) await expectAccessible(page);
   await fillAmounts(page, offer);
-  await page.getByRole("button", { name: say("snapshots:sheet.send") }).dblclick();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("snapshots:sent.accepted"));
+  await page.getByRole("button", { name: say("sheet:send") }).dblclick();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("outcomes:sent.accepted"));
   await page.reload();
   await page.goBack();
   await page.goForward();
@@ -104,9 +104,9 @@ test("a stranger becomes a contributor: from a dish to a price that counts", asy
   expect(rows).toHaveLength(1);
 
   await page.goto("/contributions");
-  await expect(page.getByRole("main")).toContainText(say("snapshots:outcome.accepted"));
-  await page.getByRole("button", { name: say("snapshots:own.takeBack") }).click();
-  await expect(page.getByRole("main")).toContainText(say("snapshots:outcome.withdrawn"));
+  await expect(page.getByRole("main")).toContainText(say("outcomes:outcome.accepted"));
+  await page.getByRole("button", { name: say("outcomes:own.takeBack") }).click();
+  await expect(page.getByRole("main")).toContainText(say("outcomes:outcome.withdrawn"));
 });
 
 test("a moderator corrects what waits, and its sender reads why another was not taken", async ({
@@ -124,17 +124,17 @@ test("a moderator corrects what waits, and its sender reads why another was not 
     await page.locator(`input[value=${offer.platform}]`).check();
     const buffer = await drawCheckout(browser, { ...order, language: "en" });
     await page
-      .getByLabel(say("snapshots:new.pictures"))
+      .getByLabel(say("uploads:new.pictures"))
       .setInputFiles({ name: "c.png", mimeType: "image/png", buffer });
-    await page.getByRole("button", { name: say("snapshots:new.send") }).click();
+    await page.getByRole("button", { name: say("uploads:new.send") }).click();
     await expect(page.locator("input[name=total]")).toBeVisible({ timeout: 25_000 });
     await fillAmounts(page, offer);
     await page.locator("input[name=total]").fill(total);
-    const sendIt = page.getByRole("button", { name: say("snapshots:sheet.send") });
+    const sendIt = page.getByRole("button", { name: say("sheet:send") });
     await sendIt.click();
-    await page.getByLabel(say("snapshots:sheet.odd")).check();
+    await page.getByLabel(say("sheet:odd")).check();
     await sendIt.click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("snapshots:sent.waiting"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("outcomes:sent.waiting"));
   }
 
   const moderator = await signInBrowser(context, server);
@@ -146,19 +146,19 @@ test("a moderator corrects what waits, and its sender reads why another was not 
   ).map(({ id }) => id);
   await page.goto("/moderate/snapshots");
   await page.locator(`a[href$="${ids[0]}"]`).click();
-  await expect(page.getByRole("main")).toContainText(say("snapshots:reason.parts"));
-  await page.getByRole("button", { name: say("snapshots:case.accept") }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("snapshots:queue.title"));
+  await expect(page.getByRole("main")).toContainText(say("outcomes:reason.parts"));
+  await page.locator("button[value=accept]").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("moderation:queue.title"));
   await page.goto(`/moderate/snapshots/${ids[1]}`);
-  await page.getByLabel(say("snapshots:case.note")).fill("please send the whole bill");
-  await page.getByRole("button", { name: say("snapshots:case.reject") }).click();
-  await expect(page.getByRole("alert")).toContainText(say("snapshots:case.reasonMissing"));
-  await expect(page.getByLabel(say("snapshots:case.note"))).toHaveValue(
+  await page.getByLabel(say("moderation:case.note")).fill("please send the whole bill");
+  await page.getByRole("button", { name: say("moderation:case.reject") }).click();
+  await expect(page.getByRole("alert")).toContainText(say("moderation:case.reasonMissing"));
+  await expect(page.getByLabel(say("moderation:case.note"))).toHaveValue(
     "please send the whole bill",
   );
-  await page.getByLabel(say("snapshots:case.reason")).selectOption("altered");
-  await page.getByRole("button", { name: say("snapshots:case.reject") }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("snapshots:queue.title"));
+  await page.getByLabel(say("moderation:case.reason")).selectOption("altered");
+  await page.getByRole("button", { name: say("moderation:case.reject") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("moderation:queue.title"));
   expect(
     ask(server, "select state from contributions where user_id = ? order by submitted_at", userId),
   ).toEqual([{ state: "accepted" }, { state: "rejected" }]);

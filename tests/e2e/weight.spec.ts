@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/e2e";
 import { ownPages } from "../support/own-pages";
 import { EVERY_PAGE } from "../support/pages";
+import { snapshotPages } from "../support/snapshot-pages";
 
 /** What a page may weigh, kilobytes gzipped. */
 const BUDGET = { document: 30, stylesheet: 15, script: 115, font: 90 };
@@ -36,7 +37,10 @@ for (const [name, path] of Object.entries(EVERY_PAGE)) {
 test("one's own pages keep within their weight", async ({ browser, context, server, baseURL }) => {
   // A dozen pages, each in a browser that has seen nothing.
   test.slow();
-  const paths = await ownPages(context, server);
+  const paths = [
+    ...(await ownPages(context, server)),
+    ...(await snapshotPages(context, server)).filter((path) => !path.startsWith("/moderate/")),
+  ];
   const storageState = await context.storageState();
   for (const path of paths) {
     // A browser that has seen nothing yet.

@@ -7,6 +7,7 @@ const SECTIONS = [
   "kept",
   "notKept",
   "searches",
+  "pictures",
   "cookies",
   "shared",
   "rights",

@@ -10,6 +10,7 @@ import type { PriceHistory } from "~/features/prices/price-history";
 import { VerdictLine } from "~/features/prices/VerdictLine";
 import { nameFor } from "~/i18n/name";
 import { useLanguage } from "~/i18n/use-language";
+import { LinkButton } from "~/ui/Button";
 import { Card } from "~/ui/Card";
 import { Name } from "~/ui/Name";
 import { Notice } from "~/ui/Notice";
@@ -40,6 +41,8 @@ export function DishView({ dish, restaurant, comparison, history, ...rest }: Dis
   const { sizes, elsewhere, stands, quantity, isFollowed, now } = rest;
   const { t } = useTranslation("catalogue");
   const { t: prices } = useTranslation("prices");
+  const { t: common } = useTranslation();
+  const addPrice = `/contribute/snapshot/new?dish=${dish.id}`;
   const name = nameFor(useLanguage(), namesOfRow(dish)).text;
   return (
     <Page
@@ -74,9 +77,21 @@ export function DishView({ dish, restaurant, comparison, history, ...rest }: Dis
               />
               <VerdictLine comparison={comparison} />
               <TapForm />
+              <p>
+                <Link to={addPrice} className="target-link">
+                  {common("navigation.contribute")}
+                </Link>
+              </p>
             </Card>
           ) : (
-            <Notice>{prices("none")}</Notice>
+            <Notice>
+              <div className="stack stack-tight">
+                <p>{prices("none")}</p>
+                <p>
+                  <LinkButton to={addPrice}>{common("navigation.contribute")}</LinkButton>
+                </p>
+              </div>
+            </Notice>
           )}
           <PriceHistorySection history={history} dish={name} />
         </div>

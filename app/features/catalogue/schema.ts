@@ -1,8 +1,9 @@
 import type { BestOffer } from "~/features/prices/best-offer";
 import type { TwoNames } from "~/i18n/name";
-import { CUISINES, type Cuisine } from "./cuisine";
+import { CUISINE_CODES, SIZE_CODES } from "./codes";
+import type { Cuisine } from "./cuisine";
 import type { Section } from "./section";
-import { SIZES, type Size } from "./size";
+import type { Size } from "./size";
 
 /** A row with a name in the two scripts of the catalogue; at least one is there. */
 export interface TwoNamesRow {
@@ -30,12 +31,12 @@ export function namesOfRow({ name_ar, name_en }: Omit<TwoNamesRow, "id">): TwoNa
 
 /** Whether a stored code is a cuisine this code knows; data may be newer than it. */
 export function isCuisine(code: string | null): code is Cuisine {
-  return code !== null && Object.hasOwn(CUISINES, code);
+  return code !== null && Object.hasOwn(CUISINE_CODES, code);
 }
 
 /** Whether a stored code is a size this code knows. */
 export function isSize(code: string | null): code is Size {
-  return code !== null && Object.hasOwn(SIZES, code);
+  return code !== null && Object.hasOwn(SIZE_CODES, code);
 }
 
 /** One size of a dish on a menu, with the best price for one: the cheapest that is not stale, or else the cheapest. */

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Stands } from "~/features/contribute/taps/tap";
+import { LinkButton } from "~/ui/Button";
 import { EmptyReceipt } from "~/ui/EmptyReceipt";
 import { Page } from "~/ui/Page";
 import { NearMatches } from "./NearMatches";
@@ -17,6 +18,9 @@ interface NoResultsProps {
 /** The answer to a question that found nothing: why, what comes close, and how to ask again. */
 export function NoResults({ result, reason, stands, now }: NoResultsProps) {
   const { t } = useTranslation("search");
+  const { t: common } = useTranslation();
+  const { intent } = result;
+  const words = new URLSearchParams({ restaurant: intent.restaurant, name: intent.item });
   const { elsewhere, restaurants } = result.nearMatches;
   const nothingNear =
     elsewhere.length === 0 && restaurants.length === 0 && !result.understood.restaurant;
@@ -24,6 +28,13 @@ export function NoResults({ result, reason, stands, now }: NoResultsProps) {
     <Page title={t(`${reason}.title`)} lead={t(`${reason}.text`)}>
       <div className="stack stack-wide">
         {nothingNear && <EmptyReceipt />}
+        {intent.restaurant && intent.item && (
+          <p>
+            <LinkButton to={`/contribute/snapshot/new?${words}`}>
+              {common("navigation.contribute")}
+            </LinkButton>
+          </p>
+        )}
         <NearMatches result={result} />
         {elsewhere.length > 0 && (
           <section className="stack" aria-labelledby="near-elsewhere">

@@ -2,5 +2,6 @@
 export const DESTINATIONS = [
   { to: "/chat", name: "navigation.chat" },
   { to: "/nearby", name: "navigation.nearby" },
+  { to: "/contribute/snapshot/new", name: "navigation.contribute" },
   { to: "/leaderboard", name: "navigation.leaderboard" },
 ] as const;

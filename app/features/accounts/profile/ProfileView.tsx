@@ -65,6 +65,9 @@ export function ProfileView(page: ProfileViewProps) {
           <a className="button button-quiet" href="/profile/export" download>
             {t("account.export")}
           </a>
+          <LinkButton quiet to="/contributions">
+            {t("account.contributions")}
+          </LinkButton>
           <LinkButton quiet to="/feedback">
             {t("account.feedback")}
           </LinkButton>
@@ -73,6 +76,9 @@ export function ProfileView(page: ProfileViewProps) {
           </LinkButton>
           {page.isModerator && (
             <>
+              <LinkButton quiet to="/moderate/snapshots">
+                {t("account.moderateSnapshots")}
+              </LinkButton>
               <LinkButton quiet to="/moderate/feedback">
                 {t("account.moderate")}
               </LinkButton>

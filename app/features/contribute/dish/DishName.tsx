@@ -11,7 +11,7 @@ export function DishName({
 }: {
   dish: Pick<DishChoice, "name_ar" | "name_en" | "size" | "restaurant">;
 }) {
-  const { t } = useTranslation("snapshots");
+  const { t } = useTranslation("catalogue");
   const name = (
     <strong>
       <Name {...namesOfRow(dish)} />

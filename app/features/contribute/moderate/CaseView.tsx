@@ -15,24 +15,29 @@ import { Similar } from "./Similar";
 
 /** One case: what was sent, what it rests on, and the decision. */
 export function CaseView({ page }: { page: CasePage }) {
-  const { t } = useTranslation("snapshots");
+  const { t } = useTranslation(["moderation", "sheet", "outcomes"]);
   const { outcome, pictures, read, sheet, problem } = page;
   const errors: { fieldId: string; message: string }[] = SHEET_FIELDS.flatMap((field) => {
     const code = sheet.errors[field];
     if (!code) return [];
-    return [{ fieldId: field, message: t(`sheet.problem.${code === "invalid" ? field : code}`) }];
+    return [
+      {
+        fieldId: field,
+        message: t(`sheet:problem.${code === "invalid" ? field : code}`),
+      },
+    ];
   });
   if (problem === "reason") errors.push({ fieldId: "reason", message: t("case.reasonMissing") });
   return (
     <Page title={t("case.title")} lead={<bdi dir="ltr">@{page.username}</bdi>}>
-      {errors.length > 0 && <ErrorSummary title={t("attention")} errors={errors} />}
+      {errors.length > 0 && <ErrorSummary title={t("sheet:attention")} errors={errors} />}
       {problem && problem !== "reason" && (
         <Notice kind="error">{t(`case.problem.${problem}`)}</Notice>
       )}
       <div className="snapshot-columns">
         <div className="snapshot-aside">
           {pictures.length > 0 ? (
-            <Pictures pictures={pictures} />
+            <Pictures pictures={pictures} alt={t("pictureAlt")} />
           ) : (
             <p className="quiet">{t("case.noPictures")}</p>
           )}

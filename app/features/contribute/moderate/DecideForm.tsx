@@ -23,7 +23,7 @@ const AMOUNTS = [
 
 /** Accepts what was sent, corrected or not, or rejects it with a reason. */
 export function DecideForm({ page }: { page: CasePage }) {
-  const { t } = useTranslation("snapshots");
+  const { t } = useTranslation(["moderation", "sheet", "outcomes"]);
   const { sheet, sent, note, reason, problem } = page;
   const corrected = SHEET_FIELDS.some((field) => sheet.values[field] !== sent[field]);
   return (
@@ -33,7 +33,7 @@ export function DecideForm({ page }: { page: CasePage }) {
         <summary>{t("case.correct")}</summary>
         <div className="stack">
           <WhichDish sheet={sheet} key={sheet.values.dish_id + sheet.choices.length} />
-          <PlatformChoice legend={t("sheet.platform")} chosen={sheet.values.platform} />
+          <PlatformChoice legend={t("sheet:platform")} chosen={sheet.values.platform} />
           <SheetInput name="date" sheet={sheet} type="date" dir="ltr" />
           <div className="sheet-amounts">
             {AMOUNTS.map((name) => (
@@ -62,7 +62,10 @@ export function DecideForm({ page }: { page: CasePage }) {
         defaultValue={reason}
         options={[
           { value: "", label: t("case.choose") },
-          ...MODERATOR_REASONS.map((code) => ({ value: code, label: t(`reason.${code}`) })),
+          ...MODERATOR_REASONS.map((code) => ({
+            value: code,
+            label: t(`outcomes:reason.${code}`),
+          })),
         ]}
       />
       <SubmitButton quiet name="intent" value="reject">

@@ -16,7 +16,7 @@ interface QueuePageProps {
 
 /** What people have photographed, for those who look at what the rules could not decide. */
 export function QueuePage({ state, counts, lines, next }: QueuePageProps) {
-  const { t } = useTranslation("snapshots");
+  const { t } = useTranslation(["moderation", "sheet", "outcomes"]);
   return (
     <Page narrow title={t("queue.title")}>
       <nav className="cluster" aria-label={t("queue.states")}>
@@ -40,7 +40,7 @@ export function QueuePage({ state, counts, lines, next }: QueuePageProps) {
               <span className="quiet small block">
                 <bdi dir="ltr">@{username}</bdi>
                 {outcome.reasons.map((reason) => (
-                  <span key={reason}> · {t(`reason.${reason}`)}</span>
+                  <span key={reason}> · {t(`outcomes:reason.${reason}`)}</span>
                 ))}
               </span>
             </Link>

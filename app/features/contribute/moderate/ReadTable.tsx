@@ -18,7 +18,7 @@ const COMPARED: SheetField[] = [
 
 /** What the machine read beside what the person sent; where the two differ, the line says so. */
 export function ReadTable({ read, sent }: { read: SheetValues; sent: SheetValues }) {
-  const { t } = useTranslation("snapshots");
+  const { t } = useTranslation(["moderation", "sheet", "outcomes"]);
   return (
     <table className="table">
       <caption>{t("case.compare")}</caption>
@@ -32,7 +32,7 @@ export function ReadTable({ read, sent }: { read: SheetValues; sent: SheetValues
       <tbody>
         {COMPARED.filter((field) => read[field] || sent[field]).map((field) => (
           <tr key={field}>
-            <th scope="row">{t(`sheet.${field}`)}</th>
+            <th scope="row">{t(`sheet:${field}`)}</th>
             <td>
               <bdi>{read[field] || "–"}</bdi>
             </td>

@@ -5,7 +5,7 @@ import type { SimilarPicture } from "./similar.server";
 
 /** Pictures that look much like the ones before a moderator: perhaps the same order sent again, perhaps only the same app. */
 export function Similar({ similar }: { similar: SimilarPicture[] }) {
-  const { t } = useTranslation("snapshots");
+  const { t } = useTranslation(["moderation", "sheet", "outcomes"]);
   if (similar.length === 0) return <p className="quiet">{t("case.noSimilar")}</p>;
   return (
     <section className="stack stack-tight" aria-labelledby="similar">

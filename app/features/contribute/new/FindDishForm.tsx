@@ -11,7 +11,7 @@ interface FindDishFormProps {
 
 /** Says beforehand which dish the picture is of. A plain GET form; nobody has to. */
 export function FindDishForm({ search }: FindDishFormProps) {
-  const { t } = useTranslation("snapshots");
+  const { t } = useTranslation("uploads");
   return (
     <details className="find-dish" open={search !== null}>
       <summary>{t("find.title")}</summary>
@@ -20,11 +20,11 @@ export function FindDishForm({ search }: FindDishFormProps) {
         <Form method="get" className="stack">
           <Field
             name="restaurant"
-            label={t("sheet.restaurant")}
+            label={t("find.restaurant")}
             defaultValue={search?.restaurant}
             maxLength={80}
           />
-          <Field name="name" label={t("sheet.dish")} defaultValue={search?.dish} maxLength={80} />
+          <Field name="name" label={t("find.dish")} defaultValue={search?.dish} maxLength={80} />
           <Button quiet>{t("find.button")}</Button>
         </Form>
         {search && search.choices.length === 0 && <p role="status">{t("find.none")}</p>}

@@ -5,7 +5,7 @@ const ADVICE = ["whole", "sharp", "plain"] as const;
 
 /** What makes a picture readable, and what happens to it. */
 export function GoodPicture() {
-  const { t } = useTranslation("snapshots");
+  const { t } = useTranslation("uploads");
   return (
     <section className="stack stack-tight" aria-labelledby="good">
       <h2 id="good">{t("good.title")}</h2>

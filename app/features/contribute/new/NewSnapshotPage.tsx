@@ -30,7 +30,7 @@ interface NewSnapshotPageProps {
 
 /** Where a person shows what an order cost: pictures first, everything else may be left to the reader. */
 export function NewSnapshotPage({ formId, dish, search, problems, ...page }: NewSnapshotPageProps) {
-  const { t } = useTranslation("snapshots");
+  const { t } = useTranslation("uploads");
   const messages = problems.map(({ file, problem }) =>
     file === null ? t(`problem.${problem}`) : `${file}: ${t(`problem.${problem}`)}`,
   );

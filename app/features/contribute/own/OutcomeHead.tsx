@@ -9,7 +9,7 @@ import type { Outcome } from "../review/outcome.server";
 
 /** What was sent, in two lines: the dish, then where, how much and when. */
 export function OutcomeHead({ outcome }: { outcome: Outcome }) {
-  const { t } = useTranslation("snapshots");
+  const { t } = useTranslation("outcomes");
   const language = useLanguage();
   const { dish, platform, total, observedAt } = outcome;
   return (

@@ -3,7 +3,7 @@ import type { Outcome } from "../review/outcome.server";
 
 /** What became of something sent, in words: the state, why, and what a moderator wrote. */
 export function OutcomeText({ outcome }: { outcome: Outcome }) {
-  const { t } = useTranslation("snapshots");
+  const { t } = useTranslation("outcomes");
   const { state, reasons, note } = outcome;
   return (
     <div className="stack stack-tight">

@@ -18,7 +18,7 @@ interface OwnPageProps {
 
 /** Everything one has sent, and what became of it. */
 export function OwnPage({ own, takenBack }: OwnPageProps) {
-  const { t } = useTranslation("snapshots");
+  const { t } = useTranslation("outcomes");
   const empty = own.length === 0;
   return (
     <Page
@@ -44,7 +44,10 @@ export function OwnPage({ own, takenBack }: OwnPageProps) {
             )}
             <div className="cluster">
               {one.snapshotId && (
-                <Link className="target-link" to={`/contribute/snapshot/${one.snapshotId}`}>
+                <Link
+                  className="target-link"
+                  to={`/${one.outcome ? "contributions" : "contribute/snapshot"}/${one.snapshotId}`}
+                >
                   {t(one.outcome ? "own.pictures" : "own.continue")}
                 </Link>
               )}
@@ -60,7 +63,7 @@ export function OwnPage({ own, takenBack }: OwnPageProps) {
 }
 
 function Unsent({ at }: { at: number }) {
-  const { t } = useTranslation("snapshots");
+  const { t } = useTranslation("outcomes");
   const language = useLanguage();
   return <p>{t("own.unsent", { date: formatDate(at, language) })}</p>;
 }

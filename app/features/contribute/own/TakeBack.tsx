@@ -4,7 +4,7 @@ import { SubmitButton } from "~/ui/SubmitButton";
 
 /** Takes back what was sent, or throws away what was not. */
 export function TakeBack({ id, sent }: { id: string; sent: boolean }) {
-  const { t } = useTranslation("snapshots");
+  const { t } = useTranslation("outcomes");
   return (
     <Form method="post" action="/contributions">
       <input type="hidden" name="id" value={id} />

@@ -9,7 +9,7 @@ import { usePickedFiles } from "./use-picked-files";
 
 /** Chooses up to three pictures; each is checked as it is chosen, and shown. */
 export function PicturePicker({ error }: { error?: string }) {
-  const { t } = useTranslation("snapshots");
+  const { t } = useTranslation("uploads");
   const input = useRef<HTMLInputElement>(null);
   const { files, leftOut, pick, drop } = usePickedFiles(input);
   return (

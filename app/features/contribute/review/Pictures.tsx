@@ -1,14 +1,18 @@
-import { useTranslation } from "react-i18next";
 import type { PictureRow } from "../snapshot/queries.server";
 
 /** Where a picture is: for its owner and moderators only. */
 export const picturePath = (name: string): string => `/pictures/${name}.webp`;
 
+interface PicturesProps {
+  pictures: PictureRow[];
+  /** What they are, for those who don't see them. */
+  alt: string;
+}
+
 /** The pictures of one order, each a link to itself in full. */
-export function Pictures({ pictures, scanning }: { pictures: PictureRow[]; scanning?: boolean }) {
-  const { t } = useTranslation("snapshots");
+export function Pictures({ pictures, alt }: PicturesProps) {
   return (
-    <ul className={scanning ? "snapshot-pictures scanning" : "snapshot-pictures"}>
+    <ul className="snapshot-pictures">
       {pictures.map(({ name, width, height }, place) => (
         <li key={name}>
           <a href={picturePath(name)} target="_blank" rel="noreferrer">
@@ -16,7 +20,7 @@ export function Pictures({ pictures, scanning }: { pictures: PictureRow[]; scann
               src={picturePath(name)}
               width={width}
               height={height}
-              alt={t("pictureAlt", { number: place + 1, count: pictures.length })}
+              alt={`${alt} (${place + 1}/${pictures.length})`}
             />
           </a>
         </li>

@@ -19,7 +19,7 @@ export function ReadingProgress({ id, pictures }: { id: string; pictures: Pictur
         <meta httpEquiv="refresh" content={String(RELOAD_SECONDS)} />
       </noscript>
       <div className="snapshot-columns">
-        <Pictures pictures={pictures} scanning />
+        <Pictures pictures={pictures} alt={t("pictureAlt")} />
         <div className="stack">
           <p role="status" className="reading-line">
             <span className="reading-bar" aria-hidden="true" />

@@ -13,19 +13,19 @@ import type { SheetPage } from "./snapshot-page.server";
 
 /** The picture beside what was read from it, for its sender to put right. */
 export function ReviewPage({ pictures, sheet }: { pictures: PictureRow[]; sheet: SheetPage }) {
-  const { t } = useTranslation("snapshots");
+  const { t } = useTranslation(["snapshots", "sheet"]);
   const { errors, doubts, state } = sheet;
   const summary = SHEET_FIELDS.flatMap((field) => {
     const code = errors[field];
     if (!code) return [];
-    const message = t(`sheet.problem.${code === "invalid" ? field : code}`);
+    const message = t(`sheet:problem.${code === "invalid" ? field : code}`);
     return [{ fieldId: field, message }];
   });
   const doubtful = SHEET_FIELDS.filter((field) => doubts[field]);
   return (
     <Page title={t("review.title")} lead={t(state === "read" ? "review.lead" : "review.leadTyped")}>
       {summary.length > 0 && (
-        <ErrorSummary key={JSON.stringify(errors)} title={t("attention")} errors={summary} />
+        <ErrorSummary key={JSON.stringify(errors)} title={t("sheet:attention")} errors={summary} />
       )}
       {(state === "failed" || state === "busy") && (
         <Notice kind="warning">
@@ -44,7 +44,7 @@ export function ReviewPage({ pictures, sheet }: { pictures: PictureRow[]; sheet:
             {doubtful.map((field) => (
               <li key={field}>
                 <a className="target-link" href={`#${field}`}>
-                  {t(`sheet.${field}`)}
+                  {t(`sheet:${field}`)}
                 </a>
               </li>
             ))}
@@ -53,7 +53,7 @@ export function ReviewPage({ pictures, sheet }: { pictures: PictureRow[]; sheet:
       )}
       <div className="snapshot-columns">
         <div className="snapshot-aside">
-          <Pictures pictures={pictures} />
+          <Pictures pictures={pictures} alt={t("pictureAlt")} />
         </div>
         <Card receipt>
           <SheetForm sheet={sheet} />

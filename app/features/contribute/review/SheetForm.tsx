@@ -22,21 +22,21 @@ const HINTED = ["others", "service_fee", "vat", "discount"] as const;
 
 /** What was read, to be corrected and sent. */
 export function SheetForm({ sheet }: { sheet: SheetPage }) {
-  const { t } = useTranslation("snapshots");
+  const { t } = useTranslation("sheet");
   const { values, errors, doubts } = sheet;
   const hinted = (name: string) => HINTED.find((one) => one === name);
   return (
     <Form method="post" className="stack stack-wide" preventScrollReset={false}>
       <WhichDish sheet={sheet} key={values.dish_id + sheet.choices.length} />
       <PlatformChoice
-        legend={t("sheet.platform")}
+        legend={t("platform")}
         chosen={values.platform}
-        error={errors.platform && t("sheet.problem.platform")}
-        hint={doubts.platform && t(`sheet.${doubts.platform}`)}
+        error={errors.platform && t("problem.platform")}
+        hint={doubts.platform && t(`${doubts.platform}`)}
       />
       <section className="stack" aria-labelledby="amounts">
-        <h2 id="amounts">{t("sheet.amounts")}</h2>
-        <p className="quiet small">{t("sheet.amountsHint")}</p>
+        <h2 id="amounts">{t("amounts")}</h2>
+        <p className="quiet small">{t("amountsHint")}</p>
         <div className="sheet-pair">
           <SheetInput name="quantity" sheet={sheet} inputMode="numeric" dir="ltr" required />
           <SheetInput name="date" sheet={sheet} type="date" dir="ltr" required />
@@ -50,7 +50,7 @@ export function SheetForm({ sheet }: { sheet: SheetPage }) {
                 name={name}
                 sheet={sheet}
                 amount
-                hint={hint && t(`sheet.hint.${hint}`)}
+                hint={hint && t(`hint.${hint}`)}
               />
             );
           })}
@@ -58,17 +58,17 @@ export function SheetForm({ sheet }: { sheet: SheetPage }) {
         {(errors.total === "sum" || values.odd === "on") && (
           <Checkbox
             name="odd"
-            label={t("sheet.odd")}
-            hint={t("sheet.oddHint")}
+            label={t("odd")}
+            hint={t("oddHint")}
             defaultChecked={values.odd === "on"}
           />
         )}
       </section>
       <div className="stack stack-tight">
         <SubmitButton name="intent" value="send">
-          {t("sheet.send")}
+          {t("send")}
         </SubmitButton>
-        <p className="quiet small">{t("sheet.sendHint")}</p>
+        <p className="quiet small">{t("sendHint")}</p>
       </div>
     </Form>
   );

@@ -15,7 +15,7 @@ interface SheetInputProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** One line of the sheet. What was not read for certain says so in words. */
 export function SheetInput({ name, sheet, hint, amount, ...input }: SheetInputProps) {
-  const { t } = useTranslation("snapshots");
+  const { t } = useTranslation("sheet");
   const { values, doubts, errors } = sheet;
   const error = errors[name];
   const doubt = doubts[name];
@@ -24,16 +24,16 @@ export function SheetInput({ name, sheet, hint, amount, ...input }: SheetInputPr
     <div className={amount ? "sheet-line" : undefined}>
       <FieldFrame
         id={name}
-        label={t(`sheet.${name}`)}
+        label={t(`${name}`)}
         hint={hint}
-        error={error && t(`sheet.problem.${name === "total" && error === "sum" ? "sum" : name}`)}
+        error={error && t(`problem.${name === "total" && error === "sum" ? "sum" : name}`)}
       >
         {(control) => (
           <>
             {doubt && (
               <p className="sheet-doubt" id={`${name}-doubt`}>
                 <Icon name="triangle-alert" />
-                {t(`sheet.${doubt}`)}
+                {t(`${doubt}`)}
               </p>
             )}
             <input

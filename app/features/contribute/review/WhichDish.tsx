@@ -8,7 +8,7 @@ import type { SheetPage } from "./snapshot-page.server";
 
 /** Which dish it is: the names as read or typed, then the lines of our menus that fit them, or none of them. */
 export function WhichDish({ sheet }: { sheet: SheetPage }) {
-  const { t } = useTranslation("snapshots");
+  const { t } = useTranslation("sheet");
   const { choices, values, errors, doubts } = sheet;
   const chosen = choices.find(({ id }) => String(id) === values.dish_id);
   const settled = chosen && !errors.dish_id && !doubts.restaurant && !doubts.dish;
@@ -28,14 +28,14 @@ export function WhichDish({ sheet }: { sheet: SheetPage }) {
             <SheetInput name="dish" sheet={sheet} maxLength={NAME_LENGTH} />
           </div>
           <Button quiet name="intent" value="find" formNoValidate>
-            {t("find.button")}
+            {t("find")}
           </Button>
           <fieldset className="field choice" id="dish_id" tabIndex={-1}>
             <legend className="field-label">{t("which.legend")}</legend>
             {errors.dish_id && (
               <p className="field-error">
                 <Icon name="circle-alert" />
-                {t(`sheet.problem.${errors.dish_id === "gone" ? "gone" : "dish_id"}`)}
+                {t(`problem.${errors.dish_id === "gone" ? "gone" : "dish_id"}`)}
               </p>
             )}
             {choices.map((dish) => (

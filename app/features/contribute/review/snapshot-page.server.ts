@@ -16,13 +16,12 @@ import {
   picturesOf,
   type Snapshot,
 } from "../snapshot/queries.server";
-import { type Outcome, outcomeOf } from "./outcome.server";
 
 /** What a person sees of a snapshot of theirs, depending on how far it is. */
 export type SnapshotPage = { id: string; pictures: PictureRow[] } & (
   | { kind: "reading" }
   | ({ kind: "review" } & SheetPage)
-  | { kind: "sent"; outcome: Outcome }
+  | { kind: "sent" }
 );
 
 /** The sheet to be checked. */
@@ -55,8 +54,7 @@ export async function snapshotPage(
   if (!snapshot) return undefined;
   const shown = { id, pictures: await picturesOf(db, id) };
   const contribution = await contributionOfKey(db, { userId, key: id });
-  const outcome = await outcomeOf(db, snapshot, contribution);
-  if (outcome) return { ...shown, kind: "sent", outcome };
+  if (contribution || snapshot.proposal_state) return { ...shown, kind: "sent" };
   const { state } = snapshot;
   if (draft) return { ...shown, kind: "review", state, ...(await sheetOfDraft(db, draft)) };
   if (state === "reading" && !typing) return { ...shown, kind: "reading" };

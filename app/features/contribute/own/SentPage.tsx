@@ -3,31 +3,27 @@ import { LinkButton } from "~/ui/Button";
 import { Card } from "~/ui/Card";
 import { Notice } from "~/ui/Notice";
 import { Page } from "~/ui/Page";
-import { OutcomeHead } from "../own/OutcomeHead";
-import { OutcomeText } from "../own/OutcomeText";
-import { TakeBack } from "../own/TakeBack";
-import type { PictureRow } from "../snapshot/queries.server";
-import type { Outcome } from "./outcome.server";
-import { Pictures } from "./Pictures";
+import { Pictures } from "../review/Pictures";
+import { OutcomeHead } from "./OutcomeHead";
+import { OutcomeText } from "./OutcomeText";
+import type { SentSnapshot } from "./sent-page.server";
+import { TakeBack } from "./TakeBack";
 
-interface SentPageProps {
-  id: string;
-  pictures: PictureRow[];
-  outcome: Outcome;
+interface SentPageProps extends SentSnapshot {
   /** Whether it was sent just now. */
   fresh: boolean;
 }
 
 /** What became of a snapshot that was sent. */
 export function SentPage({ id, pictures, outcome, fresh }: SentPageProps) {
-  const { t } = useTranslation("snapshots");
+  const { t } = useTranslation("outcomes");
   const { state, dishId } = outcome;
   return (
     <Page title={t(fresh ? `sent.${state}` : "sent.title")}>
       {fresh && state === "accepted" && <Notice kind="good">{t("sent.points")}</Notice>}
       <div className="snapshot-columns">
         <div className="snapshot-aside">
-          <Pictures pictures={pictures} />
+          <Pictures pictures={pictures} alt={t("pictureAlt")} />
         </div>
         <Card receipt>
           <div className="stack">

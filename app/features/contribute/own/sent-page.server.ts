@@ -1,0 +1,23 @@
+import type { Kysely } from "kysely";
+import { contributionOfKey } from "~/features/contribute/queries.server";
+import type { Database } from "~db/schema";
+import { type Outcome, outcomeOf } from "../review/outcome.server";
+import { findOwnSnapshot, type PictureRow, picturesOf } from "../snapshot/queries.server";
+
+/** A snapshot of one's own that was sent, with what became of it. */
+export interface SentSnapshot {
+  id: string;
+  pictures: PictureRow[];
+  outcome: Outcome;
+}
+
+/** One's own snapshot that was sent; undefined when there is none of that id, or it wasn't. */
+export async function sentPage(
+  db: Kysely<Database>,
+  { id, userId }: { id: string; userId: string },
+): Promise<SentSnapshot | undefined> {
+  const snapshot = await findOwnSnapshot(db, { id, userId });
+  const contribution = snapshot && (await contributionOfKey(db, { userId, key: id }));
+  const outcome = snapshot && (await outcomeOf(db, snapshot, contribution));
+  return outcome ? { id, pictures: await picturesOf(db, id), outcome } : undefined;
+}

@@ -1,0 +1,31 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireUser } from "~/features/accounts/session/require-user.server";
+import { SentPage } from "~/features/contribute/own/SentPage";
+import { sentPage } from "~/features/contribute/own/sent-page.server";
+import styles from "~/features/contribute/snapshots.css?url";
+import { translatorOf } from "~/i18n/translate.server";
+import { services } from "~/services.server";
+import { pageMeta } from "~/ui/page-meta";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const handle = { i18n: ["outcomes", "catalogue"] };
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { db } = services();
+  const user = await requireUser(db, request);
+  const page = await sentPage(db, { id: params.id ?? "", userId: user.id });
+  if (!page) throw new Response(null, { status: 404 });
+  const t = await translatorOf(request, "outcomes");
+  return { title: t("sent.title"), page, fresh: new URL(request.url).searchParams.has("sent") };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(matches, { title: data?.title ?? "" }),
+  { name: "robots", content: "noindex" },
+];
+
+export default function Sent() {
+  const { page, fresh } = useLoaderData<typeof loader>();
+  return <SentPage {...page} fresh={fresh} />;
+}

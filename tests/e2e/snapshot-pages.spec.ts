@@ -1,0 +1,10 @@
+import { LANGUAGE_CODES } from "../../app/i18n/languages";
+import { test } from "../support/e2e";
+import { expectNoFault } from "../support/faults";
+import { snapshotPages } from "../support/snapshot-pages";
+
+for (const language of LANGUAGE_CODES)
+  test(`${language}: the pages of pictures have no fault`, async ({ page, context, server }) => {
+    for (const path of await snapshotPages(context, server))
+      await expectNoFault(page, path, language);
+  });

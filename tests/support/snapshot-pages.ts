@@ -1,0 +1,53 @@
+import type { BrowserContext } from "@playwright/test";
+import SQLite from "better-sqlite3";
+import { freshPicture, signedInVisitor, upload } from "./checkouts";
+import type { TestServer } from "./server";
+import { signInBrowser } from "./signed-in";
+import { Visitor } from "./visitor";
+
+/** A snapshot of somebody else's that waits for a moderator: the id of its contribution. */
+async function waitingCase(server: TestServer): Promise<string> {
+  const { person, member } = await signedInVisitor(server);
+  const sent = await upload(person, [{ bytes: await freshPicture() }]);
+  const amounts = { item_price: "15", total: "99", odd: "on", quantity: "1", date: today() };
+  const fields = { ...amounts, intent: "send", dish_id: "1", platform: "platform_a" };
+  await person.submit(sent.headers.get("location") ?? "", fields);
+  const db = new SQLite(server.database, { timeout: 5000 });
+  const id = db
+    .prepare("select id from contributions where user_id = ?")
+    .pluck()
+    .get(member.userId);
+  db.close();
+  return String(id);
+}
+
+const today = () => new Date(Date.now() + 3 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/** A snapshot of one's own that is to be checked: the path of its page. */
+async function ownSnapshot(server: TestServer, cookie: string): Promise<string> {
+  const person = new Visitor(server);
+  person.cookies.set("waffir_session", cookie.replace("waffir_session=", ""));
+  const sent = await upload(person, [{ bytes: await freshPicture() }]);
+  return sent.headers.get("location") ?? "";
+}
+
+/** Signs in a moderator who has sent a picture. Returns the pages of pictures that only such a person sees. */
+export async function snapshotPages(
+  context: BrowserContext,
+  server: TestServer,
+): Promise<string[]> {
+  const { userId, cookie } = await signInBrowser(context, server);
+  const waiting = await waitingCase(server);
+  const snapshot = await ownSnapshot(server, cookie);
+  const db = new SQLite(server.database, { timeout: 5000 });
+  db.prepare("update users set role = 'moderator' where id = ?").run(userId);
+  db.close();
+  return [
+    "/contribute/snapshot/new?dish=1",
+    `/contribute/snapshot/new?${new URLSearchParams({ restaurant: "عمو حمزة", name: "شاورما" })}`,
+    `${snapshot}?type=1`,
+    "/contributions",
+    "/moderate/snapshots",
+    `/moderate/snapshots/${waiting}`,
+  ];
+}

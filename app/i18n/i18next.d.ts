@@ -39,7 +39,6 @@ declare module "i18next" {
       moderation: typeof moderation;
       community: typeof community;
       chat: typeof chat;
-      moderation: typeof moderation;
       evidence: typeof evidence;
       taps: typeof taps;
       history: typeof history;

@@ -16,7 +16,6 @@ export const NAMESPACES = [
   "moderation",
   "community",
   "chat",
-  "moderation",
   "evidence",
   "taps",
   "history",

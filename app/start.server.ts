@@ -4,15 +4,19 @@ import { currentSession } from "~/features/accounts/session/current-session.serv
 import { builtInModel } from "~/features/assistant/model/built-in";
 import { forgetSearchesHourly } from "~/features/community/trends/forget-searches.server";
 import { beginWatching } from "~/features/community/watch/watching.server";
+import { readOutside } from "~/features/contribute/outside/read-outside.server";
 import { openPictureStore } from "~/features/contribute/picture/store.server";
+import { openSnapshotReader } from "~/features/contribute/read-snapshot.server";
 import { keepForgettingPictures } from "~/features/contribute/snapshot/forget-pictures.server";
 import { foldUnderPresentRules } from "~/features/prices/present-rules.server";
+import { configuredPlatformNames } from "~/features/prices/platform-names.server";
 import { followPreference } from "~/i18n/i18n.server";
 import { keepWithinTerms, mapsFor } from "~/maps.server";
 import { openEmbedder } from "~/providers/embedding/index.server";
 import { openIdentityProvider } from "~/providers/identity/index.server";
 import { openLanguageModel } from "~/providers/llm/index.server";
 import { openSms } from "~/providers/sms/index.server";
+import { openVision } from "~/providers/vision/index.server";
 import { beforeEveryAnswer } from "~/server/api/route.server";
 import { openDatabase } from "~/server/db.server";
 import { env } from "~/server/env.server";
@@ -36,14 +40,18 @@ export async function start(): Promise<void> {
     await loadSampleOnce(db, Date.now());
     await keepWithinTerms(db);
     const pictures = await openPictureStore(UPLOADS_DIR);
+    const vision = openVision(env());
     const tools = { db, limiter: openRateLimiter(db, REDIS_URL), sms: openSms(env()) };
     setServices({
       ...tools,
       maps: mapsFor(db, env()),
       identityProvider: openIdentityProvider(env()),
       pictures,
-      snapshotReader: null,
-      outsideReader: false,
+      snapshotReader: openSnapshotReader({
+        platformNames: configuredPlatformNames(),
+        outside: vision && readOutside(vision),
+      }),
+      outsideReader: vision !== null,
       model: openLanguageModel(env(), builtInModel),
       embedder: openEmbedder(env()),
       answerTimeoutMs: env().LLM_TIMEOUT_MS,

@@ -83,6 +83,8 @@ const settings = z.object({
   LLM_API_KEY: z.string().min(1).optional(),
   LLM_MODEL: z.string().min(1).max(200).optional(),
   EMBEDDING_MODEL: z.string().min(1).max(200).optional(),
+  /** A model of the same server that sees pictures. */
+  VISION_MODEL: z.string().min(1).max(200).optional(),
   LLM_TIMEOUT_MS: wholeNumber(1_000, 600_000).default(60_000),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must look like redis://host:6379" }).optional(),
 });
@@ -100,6 +102,12 @@ const schema = settings.superRefine((env, context) => {
     context.addIssue({
       code: "custom",
       path: ["EMBEDDING_MODEL"],
+      message: "needs LLM_BASE_URL and LLM_API_KEY: it is a model of the same server",
+    });
+  if (env.VISION_MODEL !== undefined && env.LLM_BASE_URL === undefined)
+    context.addIssue({
+      code: "custom",
+      path: ["VISION_MODEL"],
       message: "needs LLM_BASE_URL and LLM_API_KEY: it is a model of the same server",
     });
   for (const group of GROUPS) {

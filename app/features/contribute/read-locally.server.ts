@@ -14,6 +14,9 @@ function certainty({ total, itemPrice, deliveryFee, vat }: Reading): number {
   return (total.sure ? 10 : 0) + rest.filter(({ sure }) => sure).length + (total.value ? 0.5 : 0);
 }
 
+/** After this many milliseconds no line is read again: a picture has twenty seconds. */
+const SECOND_LOOK_MS = 11_000;
+
 /**
  * Reads a checkout on this machine: words by `ocr`, numbers by our own recogniser, the invoice's code. Lines that were
  * not understood are read once more, each by itself, when the parts don't sum without them.
@@ -21,6 +24,7 @@ function certainty({ total, itemPrice, deliveryFee, vat }: Reading): number {
  * @throws Error when the image can't be decoded, `ocr` fails or `signal` aborts.
  */
 export async function readLocally(ocr: Ocr, image: Buffer, signal?: AbortSignal): Promise<Reading> {
+  const started = performance.now();
   const { grey } = await prepare(image);
   signal?.throwIfAborted();
   const page = tableless(grey);
@@ -34,7 +38,10 @@ export async function readLocally(ocr: Ocr, image: Buffer, signal?: AbortSignal)
   const words = await reading;
   const first = assemble({ words, numbers, invoice, now });
   if (first.total.sure) return first;
-  const more = await rereadRows(ocr, page, unclearRows(words, numbers), signal);
+  const more = await rereadRows(ocr, page, unclearRows(words, numbers), {
+    until: started + SECOND_LOOK_MS,
+    signal,
+  });
   if (more.length === 0) return first;
   const second = assemble({ words: [...words, ...more], numbers, invoice, now });
   return certainty(second) > certainty(first) ? second : first;

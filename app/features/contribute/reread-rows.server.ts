@@ -23,15 +23,16 @@ async function rereadRow(ocr: Ocr, page: Grey, { y0, y1 }: Box, signal?: AbortSi
   }));
 }
 
-/** Reads lines one by one that were not understood as part of their page. */
+/** Reads lines one by one that were not understood as part of their page, as long as there is time. */
 export async function rereadRows(
   ocr: Ocr,
   page: Grey,
   rows: readonly Box[],
-  signal?: AbortSignal,
+  { until, signal }: { until: number; signal?: AbortSignal },
 ): Promise<OcrWord[]> {
   const words: OcrWord[] = [];
   for (const row of rows) {
+    if (performance.now() > until) break;
     if (row.y1 - row.y0 < 8) continue;
     words.push(...(await rereadRow(ocr, page, row, signal)));
   }

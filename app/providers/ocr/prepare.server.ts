@@ -70,7 +70,7 @@ interface Sized extends Prepared {
   marks: Mark[];
 }
 
-/** A picture at the size at which it is read, the grain of a dim photograph smoothed. */
+/** A picture at the size at which it is read, smoothed if asked for. */
 async function atWorkingSize(image: Buffer, smooth = false): Promise<Sized> {
   const { width, height } = await sharp(image).metadata();
   const wanted = Math.min(MOST_ENLARGED, WIDTH / Math.min(width, height));
@@ -83,7 +83,7 @@ async function atWorkingSize(image: Buffer, smooth = false): Promise<Sized> {
     .toBuffer();
   const grey = await greyOf(png);
   const marks = findMarks(grey, findInk(grey));
-  return smooth || !isGrainy(marks) ? { grey, png, marks } : atWorkingSize(image, true);
+  return { grey, png, marks };
 }
 
 /** The part of a photograph that is paper; null where none stands out. */
@@ -145,9 +145,10 @@ export async function prepare(image: Buffer): Promise<Prepared> {
     .png({ compressionLevel: 1 })
     .toBuffer();
   const whole = await atWorkingSize(upright);
-  if (whole.marks.length < CLUTTER) return straighten(whole);
-  const paper = await paperOf(upright, whole);
-  return straighten(paper ? await atWorkingSize(paper) : whole);
+  const paper = whole.marks.length < CLUTTER ? null : await paperOf(upright, whole);
+  const sized = paper ? await atWorkingSize(paper) : whole;
+  // The grain of a dim photograph parts its letters.
+  return straighten(isGrainy(sized.marks) ? await atWorkingSize(paper ?? upright, true) : sized);
 }
 
 /** The longest side a model gets to see, in pixels: small print stays legible, and it costs no more. */

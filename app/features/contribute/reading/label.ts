@@ -42,8 +42,14 @@ function likeness(word: string, read: string): number {
   return apart <= most ? word.length - 2 * apart : 0;
 }
 
+/** Letters of a wording that is compared as a whole. */
+const LONG = 7;
+
 /** How much of a wording stands in the words of a line, all of it being there; 0 when a word is missing. */
-function standing({ words }: Wording, read: readonly string[]): number {
+function standing({ words, length }: Wording, read: readonly string[]): number {
+  // Spaces get lost, and a short word's first letter: "TOTALDUE", "let Sales".
+  const whole = length >= LONG ? likeness(words.join(""), read.join("")) : 0;
+  if (whole > 0) return whole;
   let sum = 0;
   for (const word of words) {
     let best = 0;

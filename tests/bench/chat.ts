@@ -44,7 +44,12 @@ export function stream(
     let text = "";
     const sent = request(
       `${origin}/api/chat`,
-      { method: "POST", headers: { "Content-Type": "application/json", Cookie: cookie } },
+      {
+        method: "POST",
+        // A connection of its own: an idle one may be closed the moment it is used again.
+        agent: false,
+        headers: { "Content-Type": "application/json", Cookie: cookie },
+      },
       (response) => {
         response.setEncoding("utf8").on("data", (part: string) => {
           text += part;

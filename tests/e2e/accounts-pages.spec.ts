@@ -6,6 +6,8 @@ import { newPhone } from "../support/visitor";
 
 for (const language of LANGUAGE_CODES) {
   test(`${language}: one's own pages have no fault`, async ({ page, context, server }) => {
+    // Fifteen pages, each looked at in light and in dark.
+    test.setTimeout(180_000);
     for (const path of await ownPages(context, server)) await expectNoFault(page, path, language);
   });
 

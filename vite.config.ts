@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
@@ -19,6 +21,18 @@ export const alias = {
   "~tests": here("./tests"),
 };
 
+/** A short name for the texts as they are now, in all languages. */
+function textsVersion(): string {
+  const hash = createHash("sha256");
+  const files = readdirSync(here("./locales"), { recursive: true, encoding: "utf8" }).sort();
+  for (const file of files.filter((name) => name.endsWith(".json")))
+    hash.update(file).update(readFileSync(here(`./locales/${file}`)));
+  return hash.digest("base64url").slice(0, 10);
+}
+
+/** What the code is told when it is built. */
+export const define = { "import.meta.env.TEXTS_VERSION": JSON.stringify(textsVersion()) };
+
 /**
  * What nearly every page runs: the libraries of every page, the parts pages are made of, and prices
  * without their history. One file of it packs a good deal smaller than twenty.
@@ -29,6 +43,7 @@ const EVERYWHERE =
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [remix(remixConfig)],
   resolve: { alias },
+  define,
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

@@ -48,6 +48,12 @@ for (const language of LANGUAGE_CODES) {
   );
 }
 
+/** One catalogue; undefined when there is none of that name. */
+export function catalogueOf(language: string, namespace: string) {
+  const isKnown = isLanguage(language) && NAMESPACES.some((known) => known === namespace);
+  return isKnown ? files[`../../locales/${language}/${namespace}.json`] : undefined;
+}
+
 const shared = createInstance();
 await shared
   .use(initReactI18next)

@@ -135,7 +135,7 @@ test("wherever a price stands, its status and its age stand too", async ({ page 
 test("a page whose words don't arrive in the browser stays as the server made it", async ({
   page,
 }) => {
-  await page.route(/assets\/catalogue-/, (route) => route.abort());
+  await page.route(/\/texts\/.*catalogue\.json/, (route) => route.abort());
   const failed = page.waitForEvent("pageerror");
   await page.goto("/");
   expect((await failed).message).toContain("catalogue");

@@ -37,10 +37,7 @@ for (const [name, path] of Object.entries(EVERY_PAGE)) {
 test("one's own pages keep within their weight", async ({ browser, context, server, baseURL }) => {
   // A dozen pages, each in a browser that has seen nothing.
   test.slow();
-  const paths = [
-    ...(await ownPages(context, server)),
-    ...(await snapshotPages(context, server)).filter((path) => !path.startsWith("/moderate/")),
-  ];
+  const paths = [...(await ownPages(context, server)), ...(await snapshotPages(context, server))];
   const storageState = await context.storageState();
   for (const path of paths) {
     // A browser that has seen nothing yet.

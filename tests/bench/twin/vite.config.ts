@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type Plugin } from "vite";
 import remixConfig from "../../../remix.config.js";
-import { alias } from "../../../vite.config";
+import { alias, define } from "../../../vite.config";
 
 const CONSTANT = fileURLToPath(new URL("./constant.ts", import.meta.url));
 
@@ -34,5 +34,6 @@ const fedConstants: Plugin = {
 export default defineConfig({
   plugins: [fedConstants, remix({ ...remixConfig, buildDirectory: "test-results/bench/twin" })],
   resolve: { alias },
+  define,
   build: { target: "es2022", assetsInlineLimit: 0 },
 });

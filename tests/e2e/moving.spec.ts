@@ -65,7 +65,7 @@ test("Escape and a press elsewhere close the languages", async ({ page }) => {
   await page.goto("/");
   await awake(page);
   const summary = page.getByRole("banner").locator("summary");
-  const languages = page.getByRole("banner").getByRole("list");
+  const languages = page.getByRole("banner").locator("details").getByRole("list");
   await summary.click();
   await expect(languages).toBeVisible();
   await page.keyboard.press("Escape");

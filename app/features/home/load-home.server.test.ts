@@ -35,3 +35,9 @@ test("what is asked for most comes from as many restaurants, at prices that hold
     expect(savings).toBeGreaterThanOrEqual(0);
   }
 });
+
+test("what was read is shown for ten seconds, then read again", async () => {
+  const first = await loadHome(db, "en", now);
+  expect((await loadHome(db, "en", now + 9_000)).asked).toBe(first.asked);
+  expect((await loadHome(db, "en", now + 11_000)).asked).not.toBe(first.asked);
+});

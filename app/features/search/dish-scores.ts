@@ -1,6 +1,6 @@
 import type { NameIndex, Scorer } from "~/features/names";
 import type { Scored } from "./hypothesis";
-import { literally } from "./memory";
+import { LITERAL, literally } from "./memory";
 import { type DishScorer, SAME_DISH } from "./menu";
 
 /** What is known of a dish name beside the words that ask for one. */
@@ -33,7 +33,7 @@ export class DishScores {
     const knownOf = (dishName: number): Known => {
       let known = names.get(dishName);
       if (known) return known;
-      const most = scorer().most(dishName);
+      const most = scorer().most(dishName) + LITERAL;
       known = most < SAME_DISH ? UNLIKE : { most, score: undefined };
       names.set(dishName, known);
       return known;

@@ -16,7 +16,7 @@ const COMPARED = 24;
 const SPREAD = 0.15;
 
 /** «دونر» means «شاورما», but who says one gets that one first. */
-const LITERAL = 0.01;
+export const LITERAL = 0.01;
 
 /** What the names of an index say to some folded words. */
 export interface LookUp {

@@ -93,6 +93,9 @@ beforeAll(async () => {
   await dish(steak, ["وجبة أجنحة 8 قطع", "8 Piece Wings Meal"], [4000]);
   await dish(steak, ["وجبة أجنحة حارة", "Spicy Wings Meal"], [4000]);
   await add("كباب رستم بيك", null);
+  const sizes = await add("قدور السعد", null);
+  await dish(sizes, ["مرقوق لحم", null], [5000], { size: "large", asked: 1 });
+  await dish(sizes, ["مرقوق لحم", null], [3000], { size: "small", asked: 9 });
 });
 afterAll(() => db.destroy());
 
@@ -175,6 +178,13 @@ test("small words misspelled are still small words", async () => {
     "شاورما دجاج م نعمو حمزة",
   ])
     expect((await ask(query)).understood.restaurant?.name_ar).toBe("عمو حمزة");
+});
+
+test("of several sizes the one asked for most is compared, when asked first and when asked again", async () => {
+  for (const time of ["first", "again"]) {
+    const [match] = (await ask("مرقوق لحم من قدور السعد")).matches;
+    expect(match?.comparison.ranked[0]?.itemPrice, time).toBe(3000);
+  }
 });
 
 test("a neighbourhood keeps those with a branch there", async () => {

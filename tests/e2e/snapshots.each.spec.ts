@@ -5,6 +5,9 @@ import { expect, expectAccessible, test } from "../support/e2e";
 import type { TestServer } from "../support/server";
 import { signInBrowser } from "../support/signed-in";
 
+// Each sends a picture to be read, which may take the reader its 20 seconds.
+test.describe.configure({ timeout: 90_000 });
+
 interface Offer {
   dish_id: number;
   platform: string;

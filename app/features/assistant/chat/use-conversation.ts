@@ -24,9 +24,12 @@ export function useConversation({ id, exchanges, now }: ConversationData) {
     () =>
       chatTransport(() => {
         if (begun.current) return;
-        // From here on the conversation has an address of its own, which a refresh leads to.
+        // From here on the conversation has an address of its own, which a refresh leads to: at once, though the
+        // page takes a moment to follow.
         begun.current = true;
-        navigate(`/chat/${id}`, {
+        const address = `/chat/${id}`;
+        history.replaceState(history.state, "", address);
+        navigate(address, {
           replace: true,
           preventScrollReset: true,
           state: KEEP_FOCUS,

@@ -22,6 +22,9 @@ async function signedIn(): Promise<{ person: Visitor; phone: string }> {
   return { person, phone };
 }
 
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle r="9"/></svg>';
+
 describe("a picture", () => {
   const upload = (person: Visitor, file: Uint8Array, type = "image/jpeg") => {
     const body = new FormData();
@@ -62,6 +65,7 @@ describe("a picture", () => {
 
   test.each([
     ["text", Buffer.from("<svg onload=alert(1)>"), "picture_unreadable"],
+    ["a drawing, which is a program", Buffer.from(DRAWING), "picture_unreadable"],
     ["a broken image", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), "picture_unreadable"],
     ["nothing", Buffer.alloc(0), "picture_unreadable"],
     ["9 MB", Buffer.alloc(9 * 1024 * 1024), "picture_large"],

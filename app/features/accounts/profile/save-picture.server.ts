@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import sharp from "sharp";
+import { sniff } from "~/features/contribute/picture/sniff";
 import { randomText } from "~/server/random-text.server";
 import type { Database } from "~db/schema";
 import { replaceAvatar } from "./queries.server";
@@ -16,13 +17,15 @@ const SIDE_PX = 256;
  * Makes an uploaded image a person's picture: turned as it was meant, cut to a square, written anew as
  * WebP, so that nothing of the file but what it shows is kept.
  *
- * @returns whether it was an image.
+ * @returns whether it was an image of a kind the form takes. Others the decoder knows reach none of it: a small SVG can
+ *   have filters computed for minutes.
  */
 export async function savePicture(
   db: Kysely<Database>,
   userId: string,
   file: Uint8Array,
 ): Promise<boolean> {
+  if (sniff(file) !== null && !isGif(file)) return false;
   let image: Buffer;
   try {
     image = await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: "error", pages: 1 })
@@ -36,3 +39,5 @@ export async function savePicture(
   await replaceAvatar(db, userId, { id: randomText(24), image });
   return true;
 }
+
+const isGif = (file: Uint8Array) => /^GIF8[79]a$/.test(String.fromCharCode(...file.subarray(0, 6)));

@@ -87,6 +87,11 @@ function completeHead(response: ServerResponse): void {
         asked.includes("no-transform") ? "no-cache, no-store, no-transform" : "no-store",
       );
     }
+    // remix-serve adds a route's header to ours; two of a kind contradict each other, and the route knows better.
+    for (const name of Object.keys(SECURITY_HEADERS)) {
+      const values = response.getHeader(name);
+      if (Array.isArray(values)) response.setHeader(name, values.at(-1) ?? "");
+    }
     // Pages and files that take no form; those that take one say so themselves.
     if (head[0] === 405 && !response.hasHeader("Allow")) response.setHeader("Allow", "GET, HEAD");
     return Reflect.apply(writeHead, response, head) as ServerResponse;

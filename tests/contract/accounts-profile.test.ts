@@ -49,6 +49,7 @@ describe("reading", () => {
     const { body } = await read(await newMember(server));
     const picture = await fetch((body as ProfileAnswer).profile.avatar_url);
     expect(picture.headers.get("content-type")).toBe("image/svg+xml");
+    expect(picture.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
     expect(await picture.text()).toMatch(/^<svg /);
   });
 });

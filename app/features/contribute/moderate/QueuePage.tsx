@@ -16,7 +16,7 @@ interface QueuePageProps {
 
 /** What people have photographed, for those who look at what the rules could not decide. */
 export function QueuePage({ state, counts, lines, next }: QueuePageProps) {
-  const { t } = useTranslation(["moderation", "sheet", "outcomes"]);
+  const { t } = useTranslation(["moderation", "outcomes"]);
   return (
     <Page narrow title={t("queue.title")}>
       <nav className="cluster" aria-label={t("queue.states")}>

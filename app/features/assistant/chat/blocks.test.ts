@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { blocksOf } from "./blocks";
+import { blocksOf, plainOf } from "./blocks";
 
 test("paragraphs, lists, strong words and links of this site are told apart", () => {
   expect(
@@ -52,5 +52,11 @@ test("whatever a model writes, no word of it is lost and no link leaves this sit
         expect(shown.split(letter).length).toBeLessThanOrEqual(text.split(letter).length);
       for (const piece of pieces) if (piece.type === "link") expect(piece.to).toMatch(/^\/[^/\\]/);
     }),
+  );
+});
+
+test("read aloud, an answer is its words without marks and addresses", () => {
+  expect(plainOf("**Olaya**: 5 SAR\n\n1. Kabsa [details](/dishes/3)\n2. Rice")).toBe(
+    "Olaya: 5 SAR\nKabsa details\nRice",
   );
 });

@@ -39,6 +39,14 @@ export function blocksOf(text: string): Block[] {
   return blocks;
 }
 
+/** The same words to be read aloud: no marks, and no address behind a link. */
+export function plainOf(text: string): string {
+  return blocksOf(text)
+    .flatMap((block) => (block.type === "list" ? block.items : block.lines))
+    .map((line) => line.map((piece) => piece.text).join(""))
+    .join("\n");
+}
+
 function inlineOf(line: string): Inline[] {
   const pieces: Inline[] = [];
   let end = 0;

@@ -12,7 +12,7 @@ function reasonOf(
   voice: Voice,
   { emptyReason, understood, discoveredViaExternal, leftOut }: PriceComparison,
 ): string {
-  const { restaurant, dish } = understood;
+  const { restaurant, dish, area } = understood;
   const place = restaurant ? nameIn(voice, restaurant) : understood.restaurantWords;
   const item = dish ? nameIn(voice, dish) : understood.dishWords;
   const ar = voice === "ar";
@@ -26,6 +26,11 @@ function reasonOf(
         ? `كل اللي لقيته فيه ${foodsIn(voice, leftOut.avoiding)}، وأنت تتجنبه.`
         : `Everything I found has ${foodsIn(voice, leftOut.avoiding)}, which you avoid.`;
     case "no_prices_yet":
+      // Elsewhere in the city there may well be one.
+      if (item && area && !place)
+        return ar
+          ? `ما عندنا سعر لـ«${item}» قرب ${nameIn(voice, area)}.`
+          : `I have no price for ${item} around ${nameIn(voice, area)}.`;
       return ar
         ? `${listIn(voice, [item || place].filter(Boolean)) || "هذا الطبق"} موجود عندنا، بس للحين ما أحد شارك سعره${place && item ? ` من ${place}` : ""}.`
         : `We know ${item || place || "it"}${place && item ? ` at ${place}` : ""}, but nobody has shared a price yet.`;

@@ -5,7 +5,7 @@ import { sweepWatches } from "~/features/community/watch/evaluate.server";
 import { forgetOldMoves } from "~/features/community/watch/forget-moves.server";
 import type { PictureStore } from "~/features/contribute/picture/store.server";
 import { forgetOldPictures } from "~/features/contribute/snapshot/forget-pictures.server";
-import { forgetOldAnswers } from "~/providers/maps/kept.server";
+import { forgetProviderContent } from "~/maps.server";
 import type { Database } from "~db/schema";
 
 interface Tools {
@@ -27,7 +27,7 @@ export interface Outcome {
 export async function keepHouse({ db, pictures }: Tools, now: number): Promise<Outcome[]> {
   const tasks: [string, () => Promise<number>][] = [
     ["Expired sessions, codes, drafts and limits forgotten", () => deleteExpired(db, now)],
-    ["Answers of the maps provider forgotten", () => forgetOldAnswers(db, now)],
+    ["What the maps provider told forgotten", () => forgetProviderContent(db, now)],
     ["Rows of people's searches forgotten", async () => total(await forgetSearches(db, now))],
     ["Old pictures forgotten", () => forgetOldPictures(db, pictures, now)],
     ["Moves of followed prices told", () => sweepWatches(db, now)],

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { scoreNames } from "~/features/names";
+import { forgetSuggestedNames } from "~/features/places/suggestions/forget-suggestions.server";
 import { googleMaps } from "~/providers/maps/google.server";
 import { forgetOldAnswers, keptMaps } from "~/providers/maps/kept.server";
 import type { Maps } from "~/providers/maps/maps";
@@ -23,6 +24,11 @@ export function mapsFor(db: Kysely<Database>, env: Env): Maps {
 
 /** Forgets what the provider's terms no longer let us keep, now and every hour. It does not hold the process up. */
 export async function keepWithinTerms(db: Kysely<Database>): Promise<void> {
-  await forgetOldAnswers(db, Date.now());
-  setInterval(() => forgetOldAnswers(db, Date.now()).catch(console.error), SWEEP_MS).unref();
+  await forgetProviderContent(db, Date.now());
+  setInterval(() => forgetProviderContent(db, Date.now()).catch(console.error), SWEEP_MS).unref();
+}
+
+/** Forgets the provider's answers, and names taken from them, older than 30 days at `now` (ms). Returns how many. */
+export async function forgetProviderContent(db: Kysely<Database>, now: number): Promise<number> {
+  return (await forgetOldAnswers(db, now)) + (await forgetSuggestedNames(db, now));
 }

@@ -5,8 +5,10 @@ import { type Member, newMembers } from "~tests/support/members";
 import { startServer, type TestServer } from "~tests/support/server";
 import { codeFor, newPhone, Visitor } from "~tests/support/visitor";
 
-const ROUNDS = 5;
+const WRITES = 200;
 const WRITES_A_ROUND = 40;
+/** Each round acknowledges five writes at least before its server is killed. */
+const MOST_ROUNDS = WRITES / 5;
 
 /** What the service said it had done. */
 interface Acknowledged {
@@ -44,16 +46,16 @@ async function writeOne(server: TestServer, member: Member, i: number, done: Ack
   }
 }
 
-test("killed at random among 200 writes, it loses none it acknowledged and leaves none half done", async () => {
+test("killed at random during 200 acknowledged writes, it loses none it acknowledged and leaves none half done", async () => {
   const done: Acknowledged = { bios: new Map(), feedback: new Map(), tokens: [] };
   const first = await startServer();
   const [seed = 1] = fc.sample(fc.nat(), 1);
-  let acknowledgedAfterKill = 0;
+  const acknowledged = () => done.bios.size + done.feedback.size + done.tokens.length;
   let server = first;
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; acknowledged() < WRITES && round < MOST_ROUNDS; round++) {
     const members = await newMembers(first, WRITES_A_ROUND);
     let finished = 0;
-    const killAfter = 5 + ((seed >> round) % 25);
+    const killAfter = 5 + ((seed >> (round % 16)) % 25);
     const current = server;
     let killing: Promise<void> | undefined;
     await Promise.all(
@@ -64,11 +66,9 @@ test("killed at random among 200 writes, it loses none it acknowledged and leave
       }),
     );
     await killing;
-    acknowledgedAfterKill += finished;
     server = await startServer({ DATABASE_URL: `file:${first.database}` });
   }
-  expect(acknowledgedAfterKill).toBe(ROUNDS * WRITES_A_ROUND);
-  expect(done.bios.size + done.feedback.size + done.tokens.length).toBeGreaterThan(20);
+  expect(acknowledged()).toBeGreaterThanOrEqual(WRITES);
 
   const db = new SQLite(first.database, { readonly: true });
   expect(db.pragma("integrity_check", { simple: true })).toBe("ok");

@@ -6,6 +6,7 @@ import { findNearby } from "~/features/places/find-nearby.server";
 import { openDatabase } from "~/server/db.server";
 import type { Database } from "~db/schema";
 import { decideSuggestion } from "./decide-suggestion.server";
+import { forgetSuggestedNames } from "./forget-suggestions.server";
 import { countSuggestions, findSuggestion, listSuggestions } from "./queries.server";
 import { suggestionPage } from "./review-page.server";
 
@@ -112,4 +113,12 @@ test("refusing needs a reason, and a decision stands", async () => {
   const other = await insertUser(db, { phone: null, now: 1 });
   expect(await decide(1, "add", { name_ar: "مطبخ", area: "1" }, other)).toBe("already");
   expect(await decide(99, "refuse", { reason: "x" })).toBe("missing");
+});
+
+test("a name of the maps provider that nobody reviewed is forgotten after 30 days, a person's own stays", async () => {
+  const day = 24 * 60 * 60 * 1000;
+  expect(await forgetSuggestedNames(db, 30 * day)).toBe(0);
+  expect(await forgetSuggestedNames(db, 31 * day)).toBe(1);
+  expect((await findSuggestion(db, 1))?.name).toBeUndefined();
+  expect((await findSuggestion(db, 2))?.name).toBe("Cloud Cafe");
 });

@@ -146,3 +146,19 @@ export async function addSuggested(
     return true;
   });
 }
+
+/**
+ * Forgets suggestions of the maps provider's places that nobody reviewed by `before` (ms): their names are the
+ * provider's, whose terms let us keep the place ids alone, and those stay in `external_places`.
+ *
+ * @returns how many.
+ */
+export async function forgetUnreviewed(db: Kysely<Database>, before: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("restaurant_suggestions")
+    .where("external_place_id", "is not", null)
+    .where("status", "!=", "added")
+    .where("created_at", "<", before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -144,7 +144,8 @@ describe("a form", () => {
     const cut = await Promise.all(
       Array.from({ length: 20 }, () => sendSlowly(person.cookie, 3, 40)),
     );
-    expect(cut.every((status) => status === null)).toBe(true);
+    // Some are led back to the form before they hang up: these are too many uploads for one person.
+    for (const status of cut) expect([303, null]).toContain(status);
     expect(kept()).toEqual(before);
     await alive();
   });

@@ -85,12 +85,10 @@ export function ProfileView(page: ProfileViewProps) {
               <LinkButton quiet to="/moderate/flags">
                 {t("evidence:flags.title")}
               </LinkButton>
+              <LinkButton quiet to="/moderate/suggestions">
+                {t("account.moderateSuggestions")}
+              </LinkButton>
             </>
-          )}
-          {page.isModerator && (
-            <LinkButton quiet to="/moderate/suggestions">
-              {t("account.moderateSuggestions")}
-            </LinkButton>
           )}
         </p>
         <form action="/logout" method="post">

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/ui/Button";
 import { Page } from "~/ui/Page";
+import { StateTabs } from "~/ui/StateTabs";
 import { type FeedbackLine, FeedbackList } from "./FeedbackList";
 import type { FeedbackState } from "./state";
 
@@ -18,18 +18,12 @@ export function Queue({ state, counts, rows, next }: QueueProps) {
   const { t } = useTranslation("feedback");
   return (
     <Page narrow title={t("queue.title")}>
-      <nav className="cluster" aria-label={t("queue.states")}>
-        {counts.map(({ name, count }) => (
-          <Link
-            key={name}
-            className="chip"
-            to={`?state=${name}`}
-            aria-current={name === state ? "page" : undefined}
-          >
-            {t(`states.${name}`)} <span className="figure">{count}</span>
-          </Link>
-        ))}
-      </nav>
+      <StateTabs
+        label={t("queue.states")}
+        state={state}
+        counts={counts}
+        wordOf={(name) => t(`states.${name}`)}
+      />
       {rows.length === 0 ? (
         <p>{t("queue.empty")}</p>
       ) : (

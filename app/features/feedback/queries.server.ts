@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { pageOfRows } from "~/server/page-of-rows";
 import type { Database } from "~db/schema";
 import type { FeedbackTable } from "~db/schema-accounts";
 import type { FeedbackState } from "./state";
@@ -70,10 +71,7 @@ export async function listQueue(
     .limit(PAGE_SIZE + 1)
     .offset(offset)
     .execute();
-  return {
-    rows: rows.slice(0, PAGE_SIZE),
-    next: rows.length > PAGE_SIZE ? offset + PAGE_SIZE : null,
-  };
+  return pageOfRows(rows, { size: PAGE_SIZE, offset });
 }
 
 export async function countByState(db: Kysely<Database>): Promise<Map<string, number>> {

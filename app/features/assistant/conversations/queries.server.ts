@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { pageOfRows } from "~/server/page-of-rows";
 import type { Database } from "~db/schema";
 import type { ExchangesTable } from "~db/schema-assistant";
 import { MOST_PAIRS } from "./history";
@@ -178,10 +179,7 @@ export async function listConversations(
     .limit(PAGE_SIZE + 1)
     .offset(offset)
     .execute();
-  return {
-    rows: rows.slice(0, PAGE_SIZE),
-    next: rows.length > PAGE_SIZE ? offset + PAGE_SIZE : null,
-  };
+  return pageOfRows(rows, { size: PAGE_SIZE, offset });
 }
 
 /** Names one's own conversation. @returns whether it is there. */

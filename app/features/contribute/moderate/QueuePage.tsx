@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/ui/Button";
 import { Page } from "~/ui/Page";
+import { StateTabs } from "~/ui/StateTabs";
 import { OutcomeHead } from "../own/OutcomeHead";
 import type { QueueState } from "./queries.server";
 import type { QueueLine } from "./queue-page.server";
@@ -19,18 +20,12 @@ export function QueuePage({ state, counts, lines, next }: QueuePageProps) {
   const { t } = useTranslation(["moderation", "outcomes"]);
   return (
     <Page narrow title={t("queue.title")}>
-      <nav className="cluster" aria-label={t("queue.states")}>
-        {counts.map(({ name, count }) => (
-          <Link
-            key={name}
-            className="chip"
-            to={`?state=${name}`}
-            aria-current={name === state ? "page" : undefined}
-          >
-            {t(`state.${name}`)} <span className="figure">{count}</span>
-          </Link>
-        ))}
-      </nav>
+      <StateTabs
+        label={t("queue.states")}
+        state={state}
+        counts={counts}
+        wordOf={(name) => t(`state.${name}`)}
+      />
       {lines.length === 0 && <p>{t("queue.empty")}</p>}
       <ul className="stack">
         {lines.map(({ id, username, outcome }) => (

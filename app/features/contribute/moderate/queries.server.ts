@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { pageOfRows } from "~/server/page-of-rows";
 import type { Database } from "~db/schema";
 import type { Contribution } from "../queries.server";
 
@@ -22,10 +23,7 @@ export async function listContributions(
     .limit(PAGE_SIZE + 1)
     .offset(offset)
     .execute();
-  return {
-    rows: rows.slice(0, PAGE_SIZE),
-    next: rows.length > PAGE_SIZE ? offset + PAGE_SIZE : null,
-  };
+  return pageOfRows(rows, { size: PAGE_SIZE, offset });
 }
 
 /** Dishes people propose, in one state, the oldest first. Those let in are contributions by now. */

@@ -5,6 +5,7 @@ import { useLanguage } from "~/i18n/use-language";
 import { LinkButton } from "~/ui/Button";
 import { Name } from "~/ui/Name";
 import { Page } from "~/ui/Page";
+import { StateTabs } from "~/ui/StateTabs";
 import type { SuggestionState } from "./states";
 
 interface SuggestionQueueProps {
@@ -28,18 +29,12 @@ export function SuggestionQueue({ state, counts, rows, next }: SuggestionQueuePr
   const language = useLanguage();
   return (
     <Page narrow title={t("title")}>
-      <nav className="cluster" aria-label={t("states")}>
-        {counts.map(({ name, count }) => (
-          <Link
-            key={name}
-            className="chip"
-            to={`?state=${name}`}
-            aria-current={name === state ? "page" : undefined}
-          >
-            {t(`state.${name}`)} <span className="figure">{count}</span>
-          </Link>
-        ))}
-      </nav>
+      <StateTabs
+        label={t("states")}
+        state={state}
+        counts={counts}
+        wordOf={(name) => t(`state.${name}`)}
+      />
       {rows.length === 0 ? (
         <p>{t("empty")}</p>
       ) : (

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { nextRevision } from "~/features/catalogue/revision.server";
+import { pageOfRows } from "~/server/page-of-rows";
 import type { Database } from "~db/schema";
 import type { SuggestionState } from "./states";
 
@@ -29,10 +30,7 @@ export async function listSuggestions(
     .limit(PAGE_SIZE + 1)
     .offset(offset)
     .execute();
-  return {
-    rows: rows.slice(0, PAGE_SIZE),
-    next: rows.length > PAGE_SIZE ? offset + PAGE_SIZE : null,
-  };
+  return pageOfRows(rows, { size: PAGE_SIZE, offset });
 }
 
 export async function countSuggestions(db: Kysely<Database>): Promise<Map<string, number>> {

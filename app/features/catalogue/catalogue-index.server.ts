@@ -81,8 +81,8 @@ export class CatalogueIndex {
       const restaurant: IndexedRestaurant = {
         ...row,
         is_brand: row.is_brand === 1,
-        aliases: aliases.get(row.id) ?? [],
-        areas: areas.get(row.id) ?? [],
+        aliases: aliases.get(row.id) ?? NONE,
+        areas: areas.get(row.id) ?? NONE,
       };
       this.restaurants.set(row.id, restaurant);
       const names = [...namesOf(row), ...restaurant.aliases];
@@ -126,16 +126,18 @@ export function namesOf(row: TwoNames): string[] {
   return [row.name_ar, row.name_en].filter((name) => name !== null);
 }
 
-/** One value of each row, listed by restaurant. */
+/** Shared by all that have none. */
+const NONE: readonly never[] = [];
+
+/** One value of each row, listed by restaurant; lists are short and kept, so they get no room to grow. */
 function listsOf<Row extends { restaurant_id: number }, Value>(
   rows: readonly Row[],
   pick: (row: Row) => Value,
 ): Map<number, Value[]> {
   const lists = new Map<number, Value[]>();
   for (const row of rows) {
-    const list = lists.get(row.restaurant_id);
-    if (list) list.push(pick(row));
-    else lists.set(row.restaurant_id, [pick(row)]);
+    const value = pick(row);
+    lists.set(row.restaurant_id, lists.get(row.restaurant_id)?.concat(value) ?? [value]);
   }
   return lists;
 }

@@ -44,7 +44,7 @@ export class Run implements Span {
   }
 }
 
-const CACHE_LIMIT = 20_000;
+const CACHE_LIMIT = 5_000;
 const joinedWords = new Map<string, Word>();
 
 /** Words written as one, from a bounded cache: names are compared far more often than they change. */
@@ -64,10 +64,14 @@ function join(words: readonly string[]): Word {
   const bare = words.map((word, at) => (at === 0 ? word : (withoutArticle(word) ?? word))).join("");
   return bare === words.join("")
     ? whole
-    : { ...whole, forms: [...whole.forms, ...wordOf(bare).forms] };
+    : {
+        text: whole.text,
+        arabic: whole.arabic,
+        forms: [...whole.forms, ...wordOf(bare).forms],
+      };
 }
 
-/** A name or a question, ready to be compared. */
+/** A name or a question, ready to be compared. Its runs grow with use, so that of a name is not to be kept. */
 export class Analysis {
   #runs: readonly Run[] | undefined;
 

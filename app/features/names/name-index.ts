@@ -1,5 +1,5 @@
 import { align, type Coverage } from "./align";
-import { type Analysis, analyse, baseWeights } from "./analyse";
+import { Analysis, analyse, baseWeights, type Phrase } from "./analyse";
 import { type Candidate, Finder, type Question } from "./finder";
 import { fold } from "./fold";
 import { type Term, termOf } from "./term";
@@ -36,16 +36,13 @@ export interface Scorer<Id> {
   score(id: Id): NameMatch<Id> | undefined;
 }
 
-/** A name stored. */
+/** A name stored: as little as its analysis can be told from. */
 interface Stored<Id> {
   id: Id;
   name: string;
-  analysis: Analysis;
   /** Its words as ids of the vocabulary. */
   words: readonly number[];
-  /** What its words weighed among the names of the index at its `state`. */
-  weights: readonly number[];
-  state: number;
+  phrases: readonly Phrase[];
 }
 
 /** Names compared in full for one query, at the least. */
@@ -62,8 +59,8 @@ export class NameIndex<Id> {
   readonly #slotsOf = new Map<Id, number[]>();
   /** How many names are written so, by their folded text. */
   readonly #texts = new Map<string, number>();
-  /** Counts the changes: what words weigh holds from one to the next. */
-  #state = 0;
+  /** What the words of the vocabulary weigh among the names there are; NaN until asked for, undefined after a change. */
+  #weights: Float64Array | undefined;
 
   constructor({ generic = {} }: NameIndexOptions = {}) {
     const folded = Object.entries(generic).map(([word, weight]) => [fold(word), weight] as const);
@@ -77,14 +74,14 @@ export class NameIndex<Id> {
   /** Adds `id`, or replaces its names. */
   set(id: Id, names: readonly string[]): void {
     this.delete(id);
-    this.#state += 1;
+    this.#weights = undefined;
     const slots: number[] = [];
     for (const name of names) {
       const analysis = analyse(name);
       if (analysis.terms.length === 0) continue;
       const slot = this.#free.pop() ?? this.#stored.length;
       const words = analysis.terms.map((term) => this.#vocabulary.add(term.text));
-      this.#stored[slot] = { id, name, analysis, words, weights: [], state: 0 };
+      this.#stored[slot] = { id, name, words, phrases: analysis.phrases };
       this.#finder.add(slot, analysis, words);
       this.#weigher.count(analysis, 1);
       this.#countText(name, 1);
@@ -95,12 +92,13 @@ export class NameIndex<Id> {
 
   /** Forgets `id` and its names. */
   delete(id: Id): void {
-    this.#state += 1;
+    this.#weights = undefined;
     for (const slot of this.#slotsOf.get(id) ?? []) {
-      const { name, analysis, words } = this.#stored[slot] as Stored<Id>;
-      this.#finder.remove(slot, analysis, words);
+      const stored = this.#stored[slot] as Stored<Id>;
+      const analysis = this.#analysisOf(stored);
+      this.#finder.remove(slot, analysis, stored.words);
       this.#weigher.count(analysis, -1);
-      this.#countText(name, -1);
+      this.#countText(stored.name, -1);
       this.#stored[slot] = undefined;
       this.#free.push(slot);
     }
@@ -201,23 +199,38 @@ export class NameIndex<Id> {
 
   #match(question: Question, { slot, joined }: Candidate): NameMatch<Id> {
     const stored = this.#stored[slot] as Stored<Id>;
-    if (stored.state !== this.#state) this.#weigh(stored);
+    const analysis = this.#analysisOf(stored);
     const coverage = align(
       question,
-      stored,
+      { analysis, weights: this.#weigh(analysis, stored.words) },
       (q, n) => question.matches[q]?.alike.get(stored.words[n] as number) ?? 0,
       joined,
     );
     return { id: stored.id, name: stored.name, ...coverage };
   }
 
-  #weigh(stored: Stored<Id>): void {
-    const base = baseWeights(stored.analysis);
-    stored.weights = stored.words.map((word, n) => {
-      const term = stored.analysis.terms[n] as Term;
-      const names = Math.max(this.#finder.namesWith(word), this.#weigher.namesMeaning(term));
-      return this.#weigher.weigh(term, base[n] as number, names, this.size);
-    });
-    stored.state = this.#state;
+  #analysisOf({ words, phrases }: Stored<Id>): Analysis {
+    const { terms } = this.#vocabulary;
+    return new Analysis(
+      words.map((word) => terms[word] as Term),
+      phrases,
+    );
+  }
+
+  /** What the words of a name weigh among the names of the index. */
+  #weigh(analysis: Analysis, words: readonly number[]): number[] {
+    const base = baseWeights(analysis);
+    return words.map((word, n) => Math.min(this.#weightOf(word), base[n] as number));
+  }
+
+  #weightOf(word: number): number {
+    this.#weights ??= new Float64Array(this.#vocabulary.terms.length).fill(Number.NaN);
+    const known = this.#weights[word] as number;
+    if (!Number.isNaN(known)) return known;
+    const term = this.#vocabulary.terms[word] as Term;
+    const names = Math.max(this.#finder.namesWith(word), this.#weigher.namesMeaning(term));
+    const weight = this.#weigher.weigh(term, 1, names, this.size);
+    this.#weights[word] = weight;
+    return weight;
   }
 }

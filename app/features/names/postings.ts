@@ -1,3 +1,6 @@
+/** Most keys have few slots, and an array that grows by pushing keeps room for sixteen more. */
+const FEW = 16;
+
 /** Which slots hold a key. */
 export class Postings {
   readonly #slots = new Map<number, number[]>();
@@ -8,8 +11,9 @@ export class Postings {
 
   add(key: number, slot: number): void {
     const slots = this.#slots.get(key);
-    if (slots) slots.push(slot);
-    else this.#slots.set(key, [slot]);
+    if (!slots) this.#slots.set(key, [slot]);
+    else if (slots.length < FEW) this.#slots.set(key, slots.concat(slot));
+    else slots.push(slot);
   }
 
   remove(key: number, slot: number): void {

@@ -50,7 +50,7 @@ function build(text: string): Term {
   let weight = /^\d+$/.test(text) ? NUMBER : 1;
   for (const { id, sure } of meanings)
     if (sure > 0.8) weight = Math.min(weight, weightOfMeaning(id));
-  return { ...word, meanings, weight };
+  return { text: word.text, arabic: word.arabic, forms: word.forms, meanings, weight };
 }
 
 /** A number in a name is mostly a branch's. */

@@ -1,21 +1,14 @@
-import { type NameMatch, tokenize } from "~/features/names";
 import { connectorMarks } from "./connectors";
 import { fillerMarks } from "./filler";
-import { type Frame, framesOf, type Word } from "./frames";
-import {
-  bestOf,
-  type Hypothesis,
-  isPlaceUnannounced,
-  type Span,
-  surprisesOf,
-  weightOf,
-} from "./hypothesis";
+import { type Frame, framesOf } from "./frames";
+import { bestOf, type Hypothesis, isPlaceUnannounced, surprisesOf, weightOf } from "./hypothesis";
 import type { LookUp } from "./memory";
 import { type NeighbourhoodMatch, neighbourhoodMarks } from "./neighbourhood";
 import { proposalsOf, type Vocabulary } from "./proposals";
 import { quantityMarks } from "./quantity";
 import { sizeMarks } from "./size-words";
 import { mended } from "./slips";
+import { spansBy, WEAK } from "./span";
 import { type Token, tokensOf } from "./token";
 
 /** What understanding asks of the catalogue. Words are folded. */
@@ -38,10 +31,6 @@ const MOST_CLEAR = 8;
 
 /** A word so like one of a name is rather that than a slip in a small word. */
 const LIKE_NAME = 0.85;
-
-/** The weight below which words say little, and how well they must then fit. */
-const WEAK = 0.5;
-const WHOLE = 0.95;
 
 /** A name this sure leaves no doubt; where a connector announces it, a typing error is no doubt either. */
 const CLEAR = 0.97;
@@ -146,47 +135,4 @@ function longestName(hypotheses: readonly Hypothesis[], names: Names): Hypothesi
 function agree(a: Hypothesis, b: Hypothesis): boolean {
   if (!a.restaurant || !b.restaurant) return a.restaurant === b.restaurant;
   return a.restaurant.texts.join(" ") === b.restaurant.texts.join(" ");
-}
-
-/** Makes spans whose names are looked up once, when first asked for, however many hypotheses share the words. */
-function spansBy(lookUp: LookUp) {
-  const known = new Map<string, readonly NameMatch<number>[]>();
-  const bounds = new Map<string, number>();
-  return (words: readonly Word[]): Span | null => {
-    if (words.length === 0) return null;
-    const texts = words.map(({ text }) => text);
-    const weight = weightOf(words);
-    return {
-      words,
-      texts,
-      weight,
-      get most() {
-        const key = texts.join(" ");
-        const most = bounds.get(key) ?? lookUp.most(texts);
-        bounds.set(key, most);
-        return most;
-      },
-      get matches() {
-        const key = texts.join(" ");
-        const matches = known.get(key) ?? lookUp.find(texts).filter((match) => says(weight, match));
-        known.set(key, matches);
-        return isAside(words) ? matches.filter((match) => isJust(words, match)) : matches;
-      },
-    };
-  };
-}
-
-/** Words as weak as «مطعم» name something only when they are all of its name. */
-function says(weight: number, { score, nameCoverage }: NameMatch<number>): boolean {
-  return weight >= WEAK || (score >= WHOLE && nameCoverage >= WHOLE);
-}
-
-/** Words that all have another part to play, and nothing says that here they name something: «اليوم», "big". */
-function isAside(words: readonly Word[]): boolean {
-  return words[0]?.cue !== "restaurant" && words.every(({ otherwise }) => otherwise);
-}
-
-/** Are the words the whole name? */
-function isJust(words: readonly Word[], { name, score }: NameMatch<number>): boolean {
-  return score >= WHOLE && tokenize(name).length <= words.length;
 }

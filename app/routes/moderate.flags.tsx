@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -11,23 +12,25 @@ import { decideFlag } from "~/features/contribute/flags/decide-flag.server";
 import { FlagQueue } from "~/features/contribute/flags/FlagQueue";
 import { VERDICTS } from "~/features/contribute/flags/flag";
 import { flagQueue } from "~/features/contribute/flags/flag-page.server";
+import styles from "~/features/contribute/snapshots.css?url";
 import { translatorOf } from "~/i18n/translate.server";
 import { readForm, textField } from "~/server/form.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 export const handle = { i18n: ["evidence", "prices"] };
 
-const NOTES = ["done", "own"] as const;
+const NOTES = ["done", "own", "reported", "already"] as const;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { db } = services();
-  await requireModerator(db, request);
+  const moderator = await requireModerator(db, request);
   const t = await translatorOf(request, "evidence");
   const note = new URL(request.url).searchParams.get("note");
   return {
     title: t("flags.title"),
-    flags: await flagQueue(db),
+    flags: await flagQueue(db, moderator.id),
     note: NOTES.find((code) => code === note) ?? null,
   };
 }

@@ -12,9 +12,10 @@ export const WAITING_REASONS = [
   "date",
 ] as const;
 
-/** Why a contribution was rejected; `picture_known` needs nobody to decide it. */
+/** Why a contribution was rejected; `picture_known` needs nobody to decide it, `reported` is a report that was upheld. */
 export const REJECTION_REASONS = [
   "picture_known",
+  "reported",
   "unreadable",
   "not_a_price",
   "wrong_dish",
@@ -24,7 +25,9 @@ export const REJECTION_REASONS = [
 ] as const;
 
 /** What a moderator may choose. */
-export const MODERATOR_REASONS = REJECTION_REASONS.filter((reason) => reason !== "picture_known");
+export const MODERATOR_REASONS = REJECTION_REASONS.filter(
+  (reason) => reason !== "picture_known" && reason !== "reported",
+);
 
 export type WaitingReason = (typeof WAITING_REASONS)[number];
 export type RejectionReason = (typeof REJECTION_REASONS)[number];

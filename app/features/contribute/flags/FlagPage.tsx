@@ -1,58 +1,40 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { namesOfRow } from "~/features/catalogue/schema";
-import { PlatformName } from "~/features/prices/PlatformName";
-import { Amount } from "~/ui/Amount";
+import type { Draft } from "~/features/forms/draft";
 import { LinkButton } from "~/ui/Button";
-import { Card } from "~/ui/Card";
 import { ErrorSummary } from "~/ui/ErrorSummary";
-import { Name } from "~/ui/Name";
 import { Notice } from "~/ui/Notice";
 import { Page } from "~/ui/Page";
 import { Select } from "~/ui/Select";
 import { SubmitButton } from "~/ui/SubmitButton";
 import { TextArea } from "~/ui/TextArea";
+import { PriceCard } from "../dish/PriceCard";
+import type { ShownPrice } from "../dish/shown-price.server";
 import { FLAG_REASONS } from "./flag";
-import type { FlaggedPrice } from "./flag-page.server";
 
-/** A report that was refused: why, and what had been filled in. */
-export interface RefusedFlag {
-  problem: "reason" | "note" | "often";
-  reason: string;
-  note: string;
-}
-
-interface FlagPageProps extends FlaggedPrice {
+interface FlagPageProps extends ShownPrice {
   sent: boolean;
-  refused?: RefusedFlag;
+  /** The report as it was refused, or before its person had to sign in again. */
+  draft: Draft | null;
 }
 
 /** The form for saying what is wrong with one price. */
-export function FlagPage({ dish, restaurant, platform, total, sent, refused }: FlagPageProps) {
+export function FlagPage({ sent, draft, ...price }: FlagPageProps) {
   const { t } = useTranslation("evidence");
-  const error = {
-    reason: refused?.problem === "reason" ? t("flag.reasonProblem") : undefined,
-    note: refused?.problem === "note" ? t("flag.noteProblem") : undefined,
+  const problems = draft?.errors ?? {};
+  const errors = {
+    reason: problems.reason && t("flag.reasonProblem"),
+    note: problems.note && t("flag.noteProblem"),
   };
-  const [field, message] = error.note ? ["note", error.note] : ["reason", error.reason];
+  const summary = (["reason", "note"] as const).flatMap((fieldId) => {
+    const message = errors[fieldId];
+    return message ? [{ fieldId, message }] : [];
+  });
   return (
     <Page narrow title={t("flag.title")} lead={t("flag.lead")}>
-      {message && field && (
-        <ErrorSummary title={t("flag.problem")} errors={[{ fieldId: field, message }]} />
-      )}
-      {refused?.problem === "often" && <Notice kind="error">{t("flag.often")}</Notice>}
-      <Card>
-        <p>
-          <strong>
-            <Name {...namesOfRow(dish)} />
-          </strong>
-          {" · "}
-          <Name {...namesOfRow(restaurant)} />
-        </p>
-        <p>
-          <PlatformName platform={platform} /> <Amount halalas={total} />
-        </p>
-      </Card>
+      <ErrorSummary title={t("flag.problem")} errors={summary} />
+      {problems.often && <Notice kind="error">{t("flag.often")}</Notice>}
+      <PriceCard {...price} />
       {sent ? (
         <Notice kind="good">{t("flag.sent")}</Notice>
       ) : (
@@ -61,25 +43,25 @@ export function FlagPage({ dish, restaurant, platform, total, sent, refused }: F
             id="reason"
             name="reason"
             label={t("flag.reason")}
-            error={error.reason}
-            defaultValue={refused?.reason}
-            options={FLAG_REASONS.map((code) => ({
-              value: code,
-              label: t(`flag.reasons.${code}`),
-            }))}
+            error={errors.reason}
+            defaultValue={draft?.values.reason ?? ""}
+            options={[
+              { value: "", label: t("flag.choose") },
+              ...FLAG_REASONS.map((code) => ({ value: code, label: t(`flag.reasons.${code}`) })),
+            ]}
           />
           <TextArea
             id="note"
             name="note"
             label={t("flag.note")}
-            error={error.note}
-            defaultValue={refused?.note}
+            error={errors.note}
+            defaultValue={draft?.values.note}
           />
           <SubmitButton>{t("flag.submit")}</SubmitButton>
         </Form>
       )}
       <p>
-        <LinkButton quiet to={`/dishes/${dish.id}`}>
+        <LinkButton quiet to={`/dishes/${price.dish.id}`}>
           {t("flag.back")}
         </LinkButton>
       </p>

@@ -11,12 +11,13 @@ import { Name } from "~/ui/Name";
 import { Notice } from "~/ui/Notice";
 import { Page } from "~/ui/Page";
 import { Sentence } from "~/ui/Sentence";
-import type { FlagReason } from "./flag";
+import { CaseThumbnails } from "../moderate/CaseThumbnails";
+import type { FlagBar, FlagReason } from "./flag";
 import type { FlagLine } from "./flag-page.server";
 
 interface FlagQueueProps {
   flags: FlagLine[];
-  note: "done" | "own" | null;
+  note: "done" | "already" | FlagBar | null;
 }
 
 /** Prices people reported, for moderators to take down or keep. */
@@ -25,7 +26,10 @@ export function FlagQueue({ flags, note }: FlagQueueProps) {
   return (
     <Page narrow title={t("flags.title")} lead={t("flags.lead")}>
       {note === "done" && <Notice kind="good">{t("flags.done")}</Notice>}
-      {note === "own" && <Notice kind="warning">{t("flags.ownCase")}</Notice>}
+      {note === "already" && <Notice kind="warning">{t("flags.already")}</Notice>}
+      {(note === "own" || note === "reported") && (
+        <Notice kind="warning">{t(`flags.${note}Case`)}</Notice>
+      )}
       {flags.length === 0 && <p>{t("flags.empty")}</p>}
       <ul className="stack">
         {flags.map((flag) => (
@@ -70,16 +74,32 @@ function FlagCard({ flag }: { flag: FlagLine }) {
             parts={{ person: <bdi dir="ltr">@{flag.username}</bdi> }}
           />
         </p>
-        <Form method="post" className="cluster">
-          <input type="hidden" name="id" value={flag.id} />
-          <Button name="verdict" value="upheld">
-            {t("flags.uphold")}
-          </Button>
-          <Button quiet name="verdict" value="dismissed">
-            {t("flags.dismiss")}
-          </Button>
-        </Form>
+        <Behind pictures={flag.pictures} />
+        {flag.bar ? (
+          <Notice>{t(`flags.${flag.bar}Case`)}</Notice>
+        ) : (
+          <Form method="post" className="cluster">
+            <input type="hidden" name="id" value={flag.id} />
+            <Button name="verdict" value="upheld">
+              {t("flags.uphold")}
+            </Button>
+            <Button quiet name="verdict" value="dismissed">
+              {t("flags.dismiss")}
+            </Button>
+          </Form>
+        )}
       </div>
     </Card>
+  );
+}
+
+function Behind({ pictures }: Pick<FlagLine, "pictures">) {
+  const { t } = useTranslation("evidence");
+  if (pictures.length === 0) return <p className="quiet small">{t("flags.noPictures")}</p>;
+  return (
+    <div className="stack stack-tight">
+      <p className="quiet small">{t("flags.pictures")}</p>
+      <CaseThumbnails pictures={pictures} altOf={(number) => t("flags.picture", { number })} />
+    </div>
   );
 }

@@ -13,7 +13,7 @@ import { insertFlag } from "./queries.server";
 
 const NOW = Date.UTC(2026, 2, 14, 9);
 
-test("an upheld report takes the price down with its points, once, and never by its own sender", async () => {
+test("an upheld report takes the price down with its points, once, and never by its sender or who reported it", async () => {
   const db = await evidenceDatabase(PEOPLE, { level: "newcomer" });
   const one = { user: "amal", dish: 1, platform: "platform_a", price: 2000, key: 1, picture: 1 };
   const sent = await submitContribution(db, checkoutOf(one as Step, NOW), NOW);
@@ -27,18 +27,24 @@ test("an upheld report takes the price down with its points, once, and never by 
   const rest = { contribution_id: null, created_at: NOW, decided_by: null, decided_at: null };
   for (const user_id of ["dana", "dana", "fahd"])
     await insertFlag(db, { ...flag, ...rest, user_id, state: "open" });
-  const queue = await flagQueue(db);
-  expect(queue).toMatchObject([{ username: "dana", total: 2500 }, { username: "fahd" }]);
+  const queue = await flagQueue(db, "mod");
+  expect(queue).toMatchObject([{ username: "dana", total: 2500, bar: null }, { username: "fahd" }]);
+  expect(await flagQueue(db, "amal")).toMatchObject([{ bar: "own" }, { bar: "own" }]);
+  expect(await flagQueue(db, "dana")).toMatchObject([{ bar: "reported" }, { bar: "reported" }]);
 
   const flagId = queue[0]?.id ?? 0;
   const decide = (moderatorId: string) =>
     decideFlag(db, { id: flagId, moderatorId, verdict: "upheld" }, NOW + 2);
   expect(await decide("amal")).toBe("own");
+  // Neither about their own report, nor about another's that theirs would be closed with.
+  expect(await decide("dana")).toBe("reported");
+  expect(await decide("fahd")).toBe("reported");
   expect(await decide("mod")).toBeUndefined();
   expect(await decide("mod")).toBeUndefined();
+  expect(await decide("huda")).toBe("already");
   expect(await offerOf(db, 1, "platform_a")).toBeNull();
   expect(await pointsBalance(db, "amal")).toBe(0);
-  expect(await flagQueue(db)).toEqual([]);
+  expect(await flagQueue(db, "mod")).toEqual([]);
   await expectConsistent(db);
   await db.destroy();
 });

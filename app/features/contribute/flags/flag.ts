@@ -15,3 +15,6 @@ export const flagSchema = z.object({
 /** How a moderator decides: the price goes, or it stays. */
 export const VERDICTS = ["upheld", "dismissed"] as const;
 export type FlagVerdict = (typeof VERDICTS)[number];
+
+/** Why a moderator may not decide: they stand for the price themselves, or it is their own report. */
+export type FlagBar = "own" | "reported";

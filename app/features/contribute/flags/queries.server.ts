@@ -5,6 +5,9 @@ import type { FlagsTable } from "~db/schema-contributions";
 /** What a moderator reads at a time. */
 const PAGE_SIZE = 30;
 
+/** Pictures shown behind one price. */
+const MOST_PICTURES = 6;
+
 /** Keeps a flag; one person's open flag about one price is one, with what they said last. */
 export async function insertFlag(
   db: Kysely<Database>,
@@ -54,6 +57,22 @@ export function flagById(db: Kysely<Database>, id: number) {
   return db.selectFrom("flags").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** Whether a person has an open flag about one price. */
+export async function hasReported(
+  db: Kysely<Database>,
+  { userId, dishId, platform }: { userId: string; dishId: number; platform: string },
+): Promise<boolean> {
+  const flag = await db
+    .selectFrom("flags")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("dish_id", "=", dishId)
+    .where("platform", "=", platform)
+    .where("state", "=", "open")
+    .executeTakeFirst();
+  return flag !== undefined;
+}
+
 /** Closes every open flag about one price. */
 export async function closeFlags(
   db: Kysely<Database>,
@@ -77,5 +96,30 @@ export async function contributionsOf(db: Kysely<Database>, observationIds: read
     .select(["id", "observation_id"])
     .where("observation_id", "in", observationIds)
     .where("state", "=", "accepted")
+    .execute();
+}
+
+/** The pictures that are still kept of what these observations came from, the newest first. */
+export async function picturesBehind(db: Kysely<Database>, observationIds: readonly number[]) {
+  if (observationIds.length === 0) return [];
+  return db
+    .selectFrom("contributions")
+    .innerJoin("snapshots", (join) =>
+      join
+        .onRef("snapshots.id", "=", "contributions.idempotency_key")
+        .onRef("snapshots.user_id", "=", "contributions.user_id"),
+    )
+    .innerJoin("pictures", "pictures.snapshot_id", "snapshots.id")
+    .select([
+      "pictures.name",
+      "pictures.width",
+      "pictures.height",
+      "contributions.id as contributionId",
+    ])
+    .where("contributions.observation_id", "in", observationIds)
+    .where("contributions.state", "=", "accepted")
+    .orderBy("contributions.submitted_at", "desc")
+    .orderBy("pictures.position")
+    .limit(MOST_PICTURES)
     .execute();
 }

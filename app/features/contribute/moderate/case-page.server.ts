@@ -14,9 +14,10 @@ import { dayText } from "../sheet/day";
 import { NEW_DISH, type SheetValues } from "../sheet/fields";
 import { firstSheet } from "../sheet/first-sheet";
 import { type PictureRow, picturesOf, type Snapshot } from "../snapshot/queries.server";
+import type { CasePicture } from "./CaseThumbnails";
 import { CASE_PROBLEMS, type CaseProblem } from "./case-problem";
 import { findSnapshot, usernameOf } from "./queries.server";
-import { type SimilarPicture, similarPictures } from "./similar.server";
+import { similarPictures } from "./similar.server";
 
 /** One case before a moderator. */
 export interface CasePage {
@@ -27,7 +28,7 @@ export interface CasePage {
   outcome: Outcome;
   /** None once they are forgotten. */
   pictures: PictureRow[];
-  similar: SimilarPicture[];
+  similar: CasePicture[];
   /** What was sent, ready to be corrected; or as the moderator left it. */
   sheet: SheetPage;
   /** What was sent. */

@@ -1,14 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
 import { ALIKE_BITS, lookDistance } from "../picture/look";
-import type { PictureRow } from "../snapshot/queries.server";
+import type { CasePicture } from "./CaseThumbnails";
 import { looksBeside, looksOf } from "./queries.server";
-
-/** A picture that looks much like one of those before a moderator. */
-export interface SimilarPicture extends PictureRow {
-  /** The contribution it came with; null where it was never sent. */
-  contributionId: string | null;
-}
 
 const MOST = 6;
 
@@ -16,7 +10,7 @@ const MOST = 6;
 export async function similarPictures(
   db: Kysely<Database>,
   snapshotId: string,
-): Promise<SimilarPicture[]> {
+): Promise<CasePicture[]> {
   const own = await looksOf(db, snapshotId);
   if (own.length === 0) return [];
   const others = await looksBeside(db, snapshotId);

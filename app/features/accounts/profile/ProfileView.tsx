@@ -37,7 +37,7 @@ export function ProfileView(page: ProfileViewProps) {
       {page.problem && <Notice kind="error">{t(`profile.problem.${page.problem}`)}</Notice>}
       {page.draft && isWhole(page.draft) && <Notice>{t("draft")}</Notice>}
       <Card labelledBy="standing">
-        <Standing profile={profile} />
+        <Standing profile={profile} isJudged={page.isJudged} />
       </Card>
       <LevelProgress progress={page.progress} />
       <ProfileForm {...page} />

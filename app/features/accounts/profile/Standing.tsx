@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatNumber } from "~/i18n/format";
 import { LANGUAGES } from "~/i18n/languages";
 import { useLanguage } from "~/i18n/use-language";
+import { Figures } from "~/ui/Figures";
 import type { ProfileAnswer } from "./schema";
 
 const FIGURES = [
@@ -12,8 +13,13 @@ const FIGURES = [
   "streak_days",
 ] as const;
 
+interface StandingProps extends Pick<ProfileAnswer, "profile"> {
+  /** Whether anybody has judged their work, so that there is an accuracy. */
+  isJudged: boolean;
+}
+
 /** Where a person stands among contributors. */
-export function Standing({ profile }: Pick<ProfileAnswer, "profile">) {
+export function Standing({ profile, isJudged }: StandingProps) {
   const { t } = useTranslation("accounts");
   const language = useLanguage();
   const level = profile.trust_level;
@@ -32,14 +38,17 @@ export function Standing({ profile }: Pick<ProfileAnswer, "profile">) {
           </p>
         </div>
       </div>
-      <dl className="figures">
-        {FIGURES.map((name) => (
-          <div key={name}>
-            <dt>{t(`standing.${name}`)}</dt>
-            <dd className="figure">{formatNumber(profile[name], language)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures
+        figures={FIGURES.map((name) => {
+          const known = name !== "accuracy_score" || isJudged;
+          return {
+            name,
+            label: t(`standing.${name}`),
+            value: known ? formatNumber(profile[name], language) : null,
+            missing: t("standing.notJudged"),
+          };
+        })}
+      />
     </div>
   );
 }

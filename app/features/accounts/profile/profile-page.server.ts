@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { listIdentities } from "~/features/accounts/identity/queries.server";
 import { maskPhone } from "~/features/accounts/passcode/phone";
 import type { User } from "~/features/accounts/session/queries.server";
+import { isJudged } from "~/features/contribute/trust/level-for";
 import { progressOf } from "~/features/contribute/trust/scores";
 import { trackRecord } from "~/features/contribute/trust/track-record.server";
 import type { Database } from "~db/schema";
@@ -16,9 +17,11 @@ export async function profilePage(
 ) {
   const { phone, avatar_id, trust_level } = await findUser(db, user.id);
   const identities = await listIdentities(db, user.id);
+  const record = await trackRecord(db, user.id);
   return {
     ...(await readProfile(db, { userId: user.id, origin, now })),
-    progress: progressOf(await trackRecord(db, user.id), trust_level),
+    progress: progressOf(record, trust_level),
+    isJudged: isJudged(record),
     phone: phone && maskPhone(phone),
     hasPicture: avatar_id !== null,
     identities: identities.map(({ issuer, subject }) => ({ issuer, subject })),

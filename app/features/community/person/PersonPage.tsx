@@ -4,6 +4,7 @@ import { LANGUAGES } from "~/i18n/languages";
 import { useLanguage } from "~/i18n/use-language";
 import { LinkButton } from "~/ui/Button";
 import { Card } from "~/ui/Card";
+import { Figures } from "~/ui/Figures";
 import { Page } from "~/ui/Page";
 import type { PublicProfile } from "./public-profile.server";
 
@@ -39,14 +40,17 @@ export function PersonPage({ profile }: { profile: PublicProfile }) {
       )}
       <Card labelledBy="figures">
         <h2 id="figures">{t("person.figures")}</h2>
-        <dl className="figures">
-          {FIGURES.map((name) => (
-            <div key={name}>
-              <dt>{t(`person.${name}`)}</dt>
-              <dd className="figure">{formatNumber(profile[name], language)}</dd>
-            </div>
-          ))}
-        </dl>
+        <Figures
+          figures={FIGURES.map((name) => {
+            const value = profile[name];
+            return {
+              name,
+              label: t(`person.${name}`),
+              value: value === null ? null : formatNumber(value, language),
+              missing: t("person.notJudged"),
+            };
+          })}
+        />
       </Card>
       <p>
         <LinkButton quiet to="/leaderboard">

@@ -1,11 +1,19 @@
 import type { Kysely } from "kysely";
 import { readProfile } from "~/features/accounts/profile/read-profile.server";
 import type { ProfileAnswer } from "~/features/accounts/profile/schema";
+import { isJudged } from "~/features/contribute/trust/level-for";
+import { trackRecord } from "~/features/contribute/trust/track-record.server";
 import type { Database } from "~db/schema";
 import { findPublicPerson } from "./queries.server";
 
 /** What everybody may see of a person who shows their profile. */
-export type PublicProfile = Omit<ProfileAnswer["profile"], "id" | "trust_score">;
+export type PublicProfile = Omit<
+  ProfileAnswer["profile"],
+  "id" | "trust_score" | "accuracy_score"
+> & {
+  /** Null while nobody has judged their work. */
+  accuracy_score: number | null;
+};
 
 /** The public profile of a username, in whatever case it is written; undefined when there is none to be seen. */
 export async function publicProfile(
@@ -17,5 +25,6 @@ export async function publicProfile(
   if (!userId) return undefined;
   const { profile } = await readProfile(db, { userId, origin: "", now });
   const { id: _id, trust_score: _trust, ...shown } = profile;
-  return shown;
+  const judged = isJudged(await trackRecord(db, userId));
+  return { ...shown, accuracy_score: judged ? shown.accuracy_score : null };
 }

@@ -34,6 +34,8 @@ function Missing({ progress: { next, work, accuracy, days } }: { progress: Progr
       <span lang={names}>{names === "ar" ? level.name_ar : level.name_en}</span>
     </strong>
   );
+  const accuracyText = ({ mark, now }: NonNullable<typeof accuracy>) =>
+    now === null ? t("standing.accuracyUnknown", { mark }) : t("standing.accuracy", { mark, now });
   return (
     <>
       <p>
@@ -41,7 +43,7 @@ function Missing({ progress: { next, work, accuracy, days } }: { progress: Progr
       </p>
       <ul className="bullets">
         {work > 0 && <li>{t("standing.work", { n: work })}</li>}
-        {accuracy && <li>{t("standing.accuracy", accuracy)}</li>}
+        {accuracy && <li>{accuracyText(accuracy)}</li>}
         {days > 0 && <li>{t("standing.days", { n: days })}</li>}
       </ul>
     </>

@@ -16,6 +16,11 @@ export function workOf({ goodPictures, goodTaps }: TrackRecord): number {
   return goodPictures + goodTaps * TAP_WORK;
 }
 
+/** Whether anybody has judged anything of it, so that there is an accuracy to speak of. */
+export function isJudged({ goodPictures, goodTaps, wrong }: TrackRecord): boolean {
+  return goodPictures + goodTaps + wrong > 0;
+}
+
 /** The share of what was judged that was right, 0 to 1; 0 while nothing was judged. */
 export function accuracyOf({ goodPictures, goodTaps, wrong }: TrackRecord): number {
   const right = goodPictures + goodTaps;

@@ -1,6 +1,6 @@
 import { DAY_MS } from "~/features/prices/constants";
 import { riyadhDay } from "../streak";
-import { accuracyOf, type TrackRecord, workOf } from "./level-for";
+import { accuracyOf, isJudged, type TrackRecord, workOf } from "./level-for";
 import { MARKS, type Mark } from "./marks";
 
 /** Of the hundred, what accuracy can bring, and what being active can. */
@@ -22,7 +22,7 @@ export function trustScore(record: TrackRecord, moments: readonly number[], now:
   return Math.round(ACCURACY_SHARE * accuracy + ACTIVE_SHARE * active);
 }
 
-/** Accuracy in percent, one decimal. */
+/** Accuracy in percent, one decimal; 0 while nothing was judged, since the contract wants a number. */
 export function accuracyScore(record: TrackRecord): number {
   return Math.round(accuracyOf(record) * 1000) / 10;
 }
@@ -32,8 +32,8 @@ export interface Progress {
   next: Mark["slug"];
   /** Good pictures, rounded up. */
   work: number;
-  /** Percent. */
-  accuracy: { mark: number; now: number } | null;
+  /** Percent; `now` is null while nothing was judged. */
+  accuracy: { mark: number; now: number | null } | null;
   days: number;
 }
 
@@ -46,7 +46,12 @@ export function progressOf(record: TrackRecord, level: string): Progress | null 
   return {
     next: mark.slug,
     work: Math.max(0, Math.ceil(mark.work - workOf(record))),
-    accuracy: short ? { mark: Math.round(mark.accuracy * 100), now: Math.floor(now * 100) } : null,
+    accuracy: short
+      ? {
+          mark: Math.round(mark.accuracy * 100),
+          now: isJudged(record) ? Math.floor(now * 100) : null,
+        }
+      : null,
     days: Math.max(0, mark.days - record.days),
   };
 }

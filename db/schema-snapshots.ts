@@ -29,6 +29,8 @@ export interface SnapshotsTable {
   /** JSON of a Proposal where the dish is none of ours yet: what becomes a contribution once a moderator has let it in. */
   proposal: string | null;
   proposal_state: "waiting" | "accepted" | "rejected" | "withdrawn" | null;
+  /** Why the proposal was rejected: a code of app/features/contribute/reasons.ts; empty where it wasn't. */
+  reason: Generated<string>;
   /** What a moderator wrote about the proposal to its sender. */
   note: Generated<string>;
   decided_by: string | null;

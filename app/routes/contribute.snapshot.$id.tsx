@@ -38,10 +38,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     now: Date.now(),
   });
   if (!page) throw new Response(null, { status: 404 });
-  if (page.kind === "sent") throw redirect(`/contributions/${page.id}`);
+  const known = asked.has("known");
+  if (page.kind === "sent") throw redirect(`/contributions/${page.id}${known ? "?known" : ""}`);
   if (page.kind === "reading") void readPictures(services(), page.id);
   const t = await translatorOf(request, "snapshots");
-  return { title: t(`${page.kind}.title`), page };
+  return { title: t(`${page.kind}.title`), page, known };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -67,7 +68,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export default function SnapshotRoute() {
-  const { page } = useLoaderData<typeof loader>();
+  const { page, known } = useLoaderData<typeof loader>();
   if (page.kind === "reading") return <ReadingProgress {...page} />;
-  return <ReviewPage pictures={page.pictures} sheet={page} />;
+  return <ReviewPage pictures={page.pictures} sheet={page} known={known} />;
 }

@@ -77,7 +77,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
   if ("problems" in added) return again(added.problems, fields);
   void readPictures(services(), added.id);
-  return redirect(`/contribute/snapshot/${added.id}`, 303);
+  return redirect(`/contribute/snapshot/${added.id}${added.known ? "?known" : ""}`, 303);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [

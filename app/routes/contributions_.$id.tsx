@@ -17,7 +17,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const page = await sentPage(db, { id: params.id ?? "", userId: user.id });
   if (!page) throw new Response(null, { status: 404 });
   const t = await translatorOf(request, "outcomes");
-  return { title: t("sent.title"), page, fresh: new URL(request.url).searchParams.has("sent") };
+  const asked = new URL(request.url).searchParams;
+  return {
+    title: t("sent.title"),
+    page,
+    fresh: asked.has("sent"),
+    known: asked.has("known"),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
@@ -26,6 +32,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export default function Sent() {
-  const { page, fresh } = useLoaderData<typeof loader>();
-  return <SentPage {...page} fresh={fresh} />;
+  const { page, fresh, known } = useLoaderData<typeof loader>();
+  return <SentPage {...page} fresh={fresh} known={known} />;
 }

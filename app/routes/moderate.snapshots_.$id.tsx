@@ -14,7 +14,7 @@ import styles from "~/features/contribute/snapshots.css?url";
 import { findDraft, refuse } from "~/features/forms/draft.server";
 import { languageOf } from "~/i18n/i18n.server";
 import { translatorOf } from "~/i18n/translate.server";
-import { readForm } from "~/server/form.server";
+import { readForm, textField } from "~/server/form.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
@@ -41,7 +41,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request);
   const id = params.id ?? "";
   const draft = await answerCase(db, { id, moderatorId: moderator.id, form, now: Date.now() });
-  if (!draft) return redirect("/moderate/snapshots", 303);
+  const done = textField(form, "intent") === "reject" ? "rejected" : "accepted";
+  if (!draft) return redirect(`/moderate/snapshots?done=${done}`, 303);
   if (draft.errors.problem === "not_found") throw new Response(null, { status: 404 });
   return refuse(services(), request, { to: `/moderate/snapshots/${id}`, ...draft });
 }

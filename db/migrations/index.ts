@@ -10,6 +10,7 @@ import * as snapshots from "./0008-snapshots";
 import * as community from "./0009-community";
 import * as refusedForms from "./0010-refused-forms";
 import * as suggestionReview from "./0011-suggestion-review";
+import * as proposalReason from "./0012-proposal-reason";
 
 /** Every migration in order. A name, once released, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   "0009-community": community,
   "0010-refused-forms": refusedForms,
   "0011-suggestion-review": suggestionReview,
+  "0012-proposal-reason": proposalReason,
 };

@@ -18,23 +18,30 @@ export type Decision =
   | { kind: "accept"; note?: string; as?: AcceptedAs }
   | { kind: "reject"; reason: RejectionReason; note?: string };
 
-export type DecisionProblem = "not_found" | "own" | "withdrawn" | "no_dish";
+export type DecisionProblem = "not_found" | "own" | "withdrawn" | "decided" | "no_dish";
 
 interface Case {
   id: string;
   moderatorId: string;
   decision: Decision;
+  /** The case as the moderator saw it (`seenAs`); without it, as it stands. */
+  seen?: string;
 }
+
+/** Names the decision a case shows, so that nobody undoes one they have not seen. */
+export const seenAs = (row: { state: string; decided_at: number | null }): string =>
+  `${row.state} ${row.decided_at ?? 0}`;
 
 /**
  * Decides about a contribution, for the first time or again: what was accepted before is undone first, exactly, so the
- * last decision alone counts. Nobody decides about their own. In one transaction.
+ * last decision alone counts. Nobody decides about their own, or over what another decided while they looked. In one
+ * transaction.
  *
  * @returns what is wrong; undefined when it is done.
  */
 export function decideContribution(
   db: Kysely<Database>,
-  { id, moderatorId, decision }: Case,
+  { id, moderatorId, decision, seen }: Case,
   now: number,
 ): Promise<DecisionProblem | undefined> {
   return inTransaction(db, async (trx) => {
@@ -42,6 +49,7 @@ export function decideContribution(
     if (!contribution) return "not_found";
     if (contribution.user_id === moderatorId) return "own";
     if (contribution.state === "withdrawn") return "withdrawn";
+    if (isDecidedSince(contribution, moderatorId, seen)) return "decided";
     const note = decision.note ?? "";
     const as = decision.kind === "accept" ? (decision.as ?? asSent(contribution)) : null;
     if (as && !(await dishExists(trx, as.dishId))) return "no_dish";
@@ -58,6 +66,15 @@ export function decideContribution(
     await reviewLevel(trx, contribution.user_id);
     return undefined;
   });
+}
+
+/** Whether somebody else has decided since a moderator saw a case. */
+export function isDecidedSince(
+  row: { state: string; decided_at: number | null; decided_by: string | null },
+  moderatorId: string,
+  seen: string | undefined,
+): boolean {
+  return seen !== undefined && seen !== seenAs(row) && row.decided_by !== moderatorId;
 }
 
 /** What a contribution says as it was sent. */

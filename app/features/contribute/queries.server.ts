@@ -38,23 +38,22 @@ export async function insertContribution(
   await db.insertInto("contribution_pictures").values(rows).execute();
 }
 
-/** Whether one of the files was sent before, unless its sender withdrew it. */
-export async function isPictureKnown(
+/** Who sent files before, by their hash, unless they withdrew them; null for somebody who has left. */
+export async function sendersOf(
   db: Kysely<Database>,
   sha256: readonly string[],
-): Promise<boolean> {
-  if (sha256.length === 0) return false;
+): Promise<Map<string, string | null>> {
+  if (sha256.length === 0) return new Map();
   const known = await db
     .selectFrom("contribution_pictures as pictures")
     .leftJoin("contributions", "contributions.id", "pictures.contribution_id")
-    .select("pictures.id")
+    .select(["pictures.sha256", "contributions.user_id"])
     .where("pictures.sha256", "in", sha256)
     .where(({ or, eb }) =>
       or([eb("contributions.state", "is", null), eb("contributions.state", "!=", "withdrawn")]),
     )
-    .limit(1)
-    .executeTakeFirst();
-  return known !== undefined;
+    .execute();
+  return new Map(known.map((row) => [row.sha256, row.user_id]));
 }
 
 /** The hash of a contribution's first picture. */

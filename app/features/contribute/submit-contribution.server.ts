@@ -13,8 +13,8 @@ import {
   contributionOfKey,
   dishExists,
   insertContribution,
-  isPictureKnown,
   levelOf,
+  sendersOf,
 } from "./queries.server";
 import type { WaitingReason } from "./reasons";
 
@@ -39,10 +39,8 @@ export function submitContribution(
     if (before) return before;
     if (!(await dishExists(trx, sent.dishId))) return undefined;
     const id = `cn_${randomText(REFERENCE_LENGTH)}`;
-    const known = await isPictureKnown(
-      trx,
-      sent.pictures.map(({ sha256 }) => sha256),
-    );
+    const hashes = sent.pictures.map(({ sha256 }) => sha256);
+    const known = (await sendersOf(trx, hashes)).size > 0;
     const doubts = known ? [] : await doubtsAbout(trx, sent, now);
     await insertContribution(
       trx,

@@ -1,13 +1,16 @@
 import { useTranslation } from "react-i18next";
+import { formatDate } from "~/i18n/format";
+import { useLanguage } from "~/i18n/use-language";
 import { LinkButton } from "~/ui/Button";
 import { Card } from "~/ui/Card";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Notice } from "~/ui/Notice";
 import { Page } from "~/ui/Page";
+import { Sentence } from "~/ui/Sentence";
 import { OutcomeHead } from "../own/OutcomeHead";
 import { OutcomeText } from "../own/OutcomeText";
 import { Pictures } from "../review/Pictures";
-import { SHEET_FIELDS } from "../sheet/fields";
+import { useSheetProblems } from "../review/use-sheet-problems";
 import type { CasePage } from "./case-page.server";
 import { DecideForm } from "./DecideForm";
 import { ReadTable } from "./ReadTable";
@@ -17,16 +20,8 @@ import { Similar } from "./Similar";
 export function CaseView({ page }: { page: CasePage }) {
   const { t } = useTranslation(["moderation", "sheet", "outcomes"]);
   const { outcome, pictures, read, sheet, problem } = page;
-  const errors: { fieldId: string; message: string }[] = SHEET_FIELDS.flatMap((field) => {
-    const code = sheet.errors[field];
-    if (!code) return [];
-    return [
-      {
-        fieldId: field,
-        message: t(`sheet:problem.${code === "invalid" ? field : code}`),
-      },
-    ];
-  });
+  const { summary } = useSheetProblems(sheet.errors);
+  const errors: { fieldId: string; message: string }[] = [...summary];
   if (problem === "reason") errors.push({ fieldId: "reason", message: t("case.reasonMissing") });
   return (
     <Page title={t("case.title")} lead={<bdi dir="ltr">@{page.username}</bdi>}>
@@ -47,10 +42,11 @@ export function CaseView({ page }: { page: CasePage }) {
             <div className="stack">
               <OutcomeHead outcome={outcome} />
               <OutcomeText outcome={outcome} />
+              {page.decided && <Decided decided={page.decided} />}
             </div>
           </Card>
           {read ? (
-            <ReadTable read={read} sent={page.sent} />
+            <ReadTable read={read} sent={page.sent} differing={page.differing} />
           ) : (
             <p className="quiet">{t("case.notRead")}</p>
           )}
@@ -70,5 +66,22 @@ export function CaseView({ page }: { page: CasePage }) {
         </div>
       </div>
     </Page>
+  );
+}
+
+function Decided({ decided: { by, at } }: { decided: NonNullable<CasePage["decided"]> }) {
+  const { t } = useTranslation("moderation");
+  const date = formatDate(at, useLanguage());
+  return (
+    <p className="quiet small">
+      {by === null ? (
+        t("case.automatic", { date })
+      ) : (
+        <Sentence
+          text={t("case.decidedBy", { date })}
+          parts={{ person: <bdi dir="ltr">@{by}</bdi> }}
+        />
+      )}
+    </p>
   );
 }

@@ -7,19 +7,8 @@ import { PlatformChoice } from "../dish/PlatformChoice";
 import { MODERATOR_REASONS } from "../reasons";
 import { SheetInput } from "../review/SheetInput";
 import { WhichDish } from "../review/WhichDish";
-import { SHEET_FIELDS } from "../sheet/fields";
+import { AMOUNT_FIELDS, SHEET_FIELDS } from "../sheet/fields";
 import type { CasePage } from "./case-page.server";
-
-const AMOUNTS = [
-  "quantity",
-  "item_price",
-  "others",
-  "delivery_fee",
-  "service_fee",
-  "vat",
-  "discount",
-  "total",
-] as const;
 
 /** Accepts what was sent, corrected or not, or rejects it with a reason. */
 export function DecideForm({ page }: { page: CasePage }) {
@@ -29,6 +18,7 @@ export function DecideForm({ page }: { page: CasePage }) {
   return (
     <Form method="post" className="stack">
       <input type="hidden" name="odd" value="on" />
+      <input type="hidden" name="seen" value={page.seen} />
       <details className="find-dish" open={corrected || Object.keys(sheet.errors).length > 0}>
         <summary>{t("case.correct")}</summary>
         <div className="stack">
@@ -36,7 +26,7 @@ export function DecideForm({ page }: { page: CasePage }) {
           <PlatformChoice legend={t("sheet:platform")} chosen={sheet.values.platform} />
           <SheetInput name="date" sheet={sheet} type="date" dir="ltr" />
           <div className="sheet-amounts">
-            {AMOUNTS.map((name) => (
+            {(["quantity", ...AMOUNT_FIELDS] as const).map((name) => (
               <SheetInput key={name} name={name} sheet={sheet} amount />
             ))}
           </div>

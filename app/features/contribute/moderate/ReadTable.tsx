@@ -1,26 +1,20 @@
 import { useTranslation } from "react-i18next";
-import type { SheetField, SheetValues } from "../sheet/fields";
+import { Icon } from "~/ui/Icon";
+import type { SheetValues } from "../sheet/fields";
+import { COMPARED, type Compared } from "./differences";
 
-/** What a moderator compares: everything but what our own lists say. */
-const COMPARED: SheetField[] = [
-  "restaurant",
-  "dish",
-  "quantity",
-  "item_price",
-  "others",
-  "delivery_fee",
-  "service_fee",
-  "vat",
-  "discount",
-  "total",
-  "date",
-];
+interface ReadTableProps {
+  read: SheetValues;
+  sent: SheetValues;
+  differing: readonly Compared[];
+}
 
 /** What the machine read beside what the person sent; where the two differ, the line says so. */
-export function ReadTable({ read, sent }: { read: SheetValues; sent: SheetValues }) {
+export function ReadTable({ read, sent, differing }: ReadTableProps) {
   const { t } = useTranslation(["moderation", "sheet", "outcomes"]);
+  const shown = COMPARED.filter((field) => read[field] || isSaid(sent[field]));
   return (
-    <table className="table">
+    <table className="table read-table">
       <caption>{t("case.compare")}</caption>
       <thead>
         <tr>
@@ -30,21 +24,32 @@ export function ReadTable({ read, sent }: { read: SheetValues; sent: SheetValues
         </tr>
       </thead>
       <tbody>
-        {COMPARED.filter((field) => read[field] || sent[field]).map((field) => (
-          <tr key={field}>
-            <th scope="row">{t(`sheet:${field}`)}</th>
-            <td>
-              <bdi>{read[field] || "–"}</bdi>
-            </td>
-            <td>
-              <bdi>{sent[field] || "–"}</bdi>
-              {read[field] !== "" && read[field] !== sent[field] && (
-                <span className="small differs"> {t("case.differs")}</span>
-              )}
-            </td>
-          </tr>
-        ))}
+        {shown.map((field) => {
+          const differs = differing.includes(field);
+          return (
+            <tr key={field} className={differs ? "differs" : undefined}>
+              <th scope="row">{t(`sheet:${field}`)}</th>
+              <td>
+                <bdi>{read[field] || "–"}</bdi>
+              </td>
+              <td>
+                <span className="read-sent">
+                  {differs && (
+                    <>
+                      <Icon name="triangle-alert" />
+                      <span className="visually-hidden">{t("case.differs")}</span>
+                    </>
+                  )}
+                  <bdi>{isSaid(sent[field]) ? sent[field] : "–"}</bdi>
+                </span>
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
 }
+
+/** Whether a field says anything: no fee and a fee of nothing are the same. */
+const isSaid = (value: string) => value !== "" && value !== "0.00";

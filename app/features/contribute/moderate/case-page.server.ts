@@ -1,22 +1,22 @@
 import type { Kysely } from "kysely";
+import { isSameName } from "~/features/catalogue/same-name";
 import { type Contribution, contributionById } from "~/features/contribute/queries.server";
 import type { Draft } from "~/features/forms/draft";
 import type { Language } from "~/i18n/languages";
-import { nameFor } from "~/i18n/name";
 import type { Database } from "~db/schema";
+import { seenAs } from "../decide-contribution.server";
 import { chosenDish } from "../dish/chosen-dish.server";
-import type { Proposal } from "../proposal/proposal";
 import type { Reading } from "../reading";
-import { type Outcome, outcomeOf } from "../review/outcome.server";
+import { type Outcome, outcomeOf, proposalOutcome } from "../review/outcome.server";
 import { type SheetPage, sheetOfDraft } from "../review/snapshot-page.server";
-import { amountText } from "../sheet/amount";
-import { dayText } from "../sheet/day";
-import { NEW_DISH, type SheetValues } from "../sheet/fields";
+import type { SheetValues } from "../sheet/fields";
 import { firstSheet } from "../sheet/first-sheet";
-import { type PictureRow, picturesOf, type Snapshot } from "../snapshot/queries.server";
+import { type PictureRow, picturesOf } from "../snapshot/queries.server";
 import type { CasePicture } from "./CaseThumbnails";
 import { CASE_PROBLEMS, type CaseProblem } from "./case-problem";
+import { type Compared, differences } from "./differences";
 import { findSnapshot, usernameOf } from "./queries.server";
+import { contributedValues, proposedValues } from "./sent-values.server";
 import { similarPictures } from "./similar.server";
 
 /** One case before a moderator. */
@@ -39,6 +39,12 @@ export interface CasePage {
   problem: CaseProblem | null;
   /** What the machine read, field by field; null where it read nothing. */
   read: SheetValues | null;
+  /** The fields in which that is not what was sent. */
+  differing: Compared[];
+  /** Names the decision this page shows, for the form to send back. */
+  seen: string;
+  /** Who decided and when, ms; without a name where nobody had to look. Null while it waits, or once it is taken back. */
+  decided: { by: string | null; at: number } | null;
 }
 
 interface Asked {
@@ -56,95 +62,66 @@ export async function casePage(
 ): Promise<CasePage | undefined> {
   const contribution = await contributionById(db, id);
   const snapshot = await findSnapshot(db, contribution?.idempotency_key ?? id);
-  const outcome = await outcomeOf(db, snapshot ?? NO_PROPOSAL, contribution);
   const sender = contribution?.user_id ?? snapshot?.user_id;
+  const outcome = contribution
+    ? await outcomeOf(db, contribution)
+    : snapshot && proposalOutcome(snapshot);
   if (!outcome || !sender) return undefined;
-  const values = contribution
-    ? await valuesOf(db, contribution, language)
+  const sent = contribution
+    ? await contributedValues(db, contribution, language)
     : proposedValues(snapshot);
+  const read = snapshot?.reading ? readValues(snapshot.reading, snapshot.created_at) : null;
+  const decision =
+    contribution ?? (snapshot && { ...snapshot, state: snapshot.proposal_state ?? "" });
   return {
     id,
     username: await usernameOf(db, sender),
     own: sender === moderatorId,
     outcome,
+    seen: decision ? seenAs(decision) : "",
+    decided: decision ? await decidedBy(db, decision) : null,
     pictures: snapshot ? await picturesOf(db, snapshot.id) : [],
     similar: snapshot ? await similarPictures(db, snapshot.id) : [],
     sheet: {
-      ...(await sheetOfDraft(db, draft ?? { values, errors: {} })),
+      ...(await sheetOfDraft(db, draft ?? { values: sent, errors: {} })),
       state: snapshot?.state ?? "failed",
     },
-    sent: values,
+    sent,
     note: draft?.values.note ?? "",
     reason: draft?.values.reason ?? "",
     problem: CASE_PROBLEMS.find((known) => known === draft?.errors.problem) ?? null,
-    read: snapshot?.reading ? readValues(snapshot.reading, snapshot.created_at) : null,
+    read,
+    differing: read ? differences(read, sent, await sameNames(db, contribution, sent)) : [],
   };
 }
 
-const NO_PROPOSAL = { proposal: null, proposal_state: null, note: "" };
 const NOBODY = { restaurant: "", dish: "", dishId: null, platform: null };
 
 const readValues = (reading: string, at: number) =>
   firstSheet(NOBODY, JSON.parse(reading) as Reading, at).values;
 
-async function valuesOf(
+/** Whether a name that was read is one of what was sent: of our dish in either script, or as its sender wrote it. */
+async function sameNames(
   db: Kysely<Database>,
-  row: Contribution,
-  language: Language,
-): Promise<SheetValues> {
-  const dish = await chosenDish(db, row.dish_id);
-  return {
-    ...amountsOf({ ...row, others: 0, vat: row.vat_on_top, total: row.paid_total }),
-    restaurant: dish ? nameFor(language, dish.restaurant).text : "",
-    dish: dish ? nameFor(language, { ar: dish.name_ar, en: dish.name_en }).text : "",
-    dish_id: String(row.dish_id),
-    platform: row.platform,
-    date: dayText(row.observed_at),
+  contribution: Contribution | undefined,
+  sent: SheetValues,
+) {
+  const dish = contribution && (await chosenDish(db, contribution.dish_id));
+  const names = {
+    restaurant: [dish?.restaurant.ar, dish?.restaurant.en, sent.restaurant],
+    dish: [dish?.name_ar, dish?.name_en, sent.dish],
   };
+  return (field: "restaurant" | "dish", name: string) =>
+    isSameName(
+      names[field].flatMap((one) => one || []),
+      [name],
+    );
 }
 
-function proposedValues(snapshot: Snapshot | undefined): SheetValues {
-  const { restaurant, name, platform, order, observedAt } = JSON.parse(
-    snapshot?.proposal ?? "{}",
-  ) as Proposal;
-  const { itemPrice, deliveryFee, serviceFee, ...rest } = order;
-  return {
-    ...amountsOf({
-      ...rest,
-      item_price: itemPrice,
-      delivery_fee: deliveryFee,
-      service_fee: serviceFee,
-    }),
-    restaurant,
-    dish: name,
-    dish_id: NEW_DISH,
-    platform,
-    date: dayText(observedAt),
-  };
-}
-
-interface Amounts {
-  quantity: number;
-  item_price: number;
-  others: number;
-  delivery_fee: number;
-  service_fee: number;
-  vat: number;
-  discount: number;
-  total: number | null;
-}
-
-function amountsOf(amounts: Amounts) {
-  return {
-    quantity: String(amounts.quantity),
-    item_price: amountText(amounts.item_price),
-    others: amountText(amounts.others),
-    delivery_fee: amountText(amounts.delivery_fee),
-    service_fee: amountText(amounts.service_fee),
-    vat: amountText(amounts.vat),
-    discount: amountText(amounts.discount),
-    total: amountText(amounts.total),
-    // A moderator sees what doesn't add up, and decides.
-    odd: "on",
-  };
+async function decidedBy(
+  db: Kysely<Database>,
+  row: { state: string; decided_by: string | null; decided_at: number | null },
+): Promise<CasePage["decided"]> {
+  if (row.decided_at === null || !["accepted", "rejected"].includes(row.state)) return null;
+  return { by: row.decided_by && (await usernameOf(db, row.decided_by)), at: row.decided_at };
 }

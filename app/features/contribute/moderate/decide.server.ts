@@ -1,6 +1,10 @@
 import type { Kysely } from "kysely";
 import { priceOf } from "~/features/contribute/contribution";
-import { decideContribution } from "~/features/contribute/decide-contribution.server";
+import {
+  type DecisionProblem,
+  decideContribution,
+  isDecidedSince,
+} from "~/features/contribute/decide-contribution.server";
 import { contributionById } from "~/features/contribute/queries.server";
 import { MODERATOR_REASONS } from "~/features/contribute/reasons";
 import { submitContribution } from "~/features/contribute/submit-contribution.server";
@@ -46,16 +50,19 @@ export async function decideCase(
   if (!sender || (!contribution && !snapshot?.proposal_state)) return problem("not_found");
   if (sender === moderatorId) return problem("own");
   const note = textField(form, "note").trim().slice(0, NOTE_LENGTH);
+  const seen = textField(form, "seen") || undefined;
+  const proposal = snapshot && { ...snapshot, state: snapshot.proposal_state ?? "" };
+  if (proposal && isDecidedSince(proposal, moderatorId, seen)) return problem("decided");
 
   if (textField(form, "intent") === "reject") {
     const reason = MODERATOR_REASONS.find((known) => known === textField(form, "reason"));
     if (!reason) return problem("reason");
     if (contribution) {
       const decision = { kind: "reject" as const, reason, note };
-      return result(await decideContribution(db, { id, moderatorId, decision }, now));
+      return result(await decideContribution(db, { id, moderatorId, decision, seen }, now));
     }
-    const outcome = { state: "rejected" as const, by: moderatorId, note, now };
-    return (await decideProposal(db, id, outcome)) ? null : problem("withdrawn");
+    const outcome = { state: "rejected" as const, reason, by: moderatorId, note, now };
+    return (await decideProposal(db, id, outcome)) ? null : problem("decided");
   }
 
   // What was a sensible day when it was sent is one still.
@@ -66,7 +73,7 @@ export async function decideCase(
   if ("errors" in parsed) return { errors: parsed.errors, problem: null };
   const { sheet } = parsed;
   const dishId = "id" in sheet.dish ? sheet.dish.id : await ensureDish(db, sheet.dish, now);
-  if (contribution) return accept(db, { id, moderatorId, sheet, dishId, note, now });
+  if (contribution) return accept(db, { id, moderatorId, seen, sheet, dishId, note, now });
   const made = await submitContribution(
     db,
     {
@@ -90,6 +97,7 @@ export async function decideCase(
 interface Acceptance {
   id: string;
   moderatorId: string;
+  seen?: string;
   sheet: Sheet;
   dishId: number;
   note: string;
@@ -98,16 +106,16 @@ interface Acceptance {
 
 async function accept(
   db: Kysely<Database>,
-  { id, moderatorId, sheet, dishId, note, now }: Acceptance,
+  { sheet, dishId, note, now, ...rest }: Acceptance,
 ): Promise<Undecided | null> {
   const as = { dishId, platform: sheet.platform, price: priceOf(dishShare(sheet.order)) };
   const decision = { kind: "accept" as const, note, as };
-  return result(await decideContribution(db, { id, moderatorId, decision }, now));
+  return result(await decideContribution(db, { ...rest, decision }, now));
 }
 
 const problem = (problem: CaseProblem): Undecided => ({ errors: {}, problem });
 
-function result(code: "own" | "withdrawn" | "not_found" | "no_dish" | undefined): Undecided | null {
+function result(code: DecisionProblem | undefined): Undecided | null {
   if (!code) return null;
   return code === "no_dish" ? { errors: { dish_id: "gone" }, problem: null } : problem(code);
 }

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { pageOfRows } from "~/server/page-of-rows";
 import type { Database } from "~db/schema";
 import type { Contribution } from "../queries.server";
+import type { RejectionReason } from "../reasons";
 
 const PAGE_SIZE = 50;
 
@@ -109,21 +110,28 @@ export async function looksOf(db: Kysely<Database>, snapshotId: string): Promise
   return rows.map((row) => row.look_hash);
 }
 
-/** Notes what a moderator made of a proposal. @returns whether it was still waiting. */
+type ProposalDecision = { by: string; note: string; now: number } & (
+  | { state: "accepted" }
+  | { state: "rejected"; reason: RejectionReason }
+);
+
+/** Notes what a moderator made of a proposal of somebody else's. @returns whether it could still be decided. */
 export async function decideProposal(
   db: Kysely<Database>,
   id: string,
-  outcome: { state: "accepted" | "rejected"; by: string; note: string; now: number },
+  outcome: ProposalDecision,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("snapshots")
     .set({
       proposal_state: outcome.state,
+      reason: outcome.state === "rejected" ? outcome.reason : "",
       note: outcome.note,
       decided_by: outcome.by,
       decided_at: outcome.now,
     })
     .where("id", "=", id)
+    .where("user_id", "!=", outcome.by)
     .where("proposal_state", "in", ["waiting", "rejected"])
     .executeTakeFirst();
   return numUpdatedRows > 0n;

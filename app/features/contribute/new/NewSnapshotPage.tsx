@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Card } from "~/ui/Card";
 import { Checkbox } from "~/ui/Checkbox";
 import { ErrorSummary } from "~/ui/ErrorSummary";
+import { Notice } from "~/ui/Notice";
 import { Page } from "~/ui/Page";
 import { DishName } from "../dish/DishName";
 import type { DishChoice } from "../dish/find-dishes.server";
@@ -42,6 +43,13 @@ export function NewSnapshotPage({ formId, dish, search, problems, ...page }: New
           title={t("attention")}
           errors={messages.map((message) => ({ fieldId: PICTURES_FIELD, message }))}
         />
+      )}
+      {problems.some(({ problem }) => problem === "knownOwn") && (
+        <Notice>
+          <Link className="target-link" to="/contributions">
+            {t("new.sentBefore")}
+          </Link>
+        </Notice>
       )}
       <div className="snapshot-columns">
         <Card receipt>

@@ -6,6 +6,7 @@ const UPLOAD_PROBLEMS = [
   "none",
   "tooMany",
   "known",
+  "knownOwn",
   "tooLarge",
   "unreadable",
   "often",

@@ -12,15 +12,18 @@ import { TakeBack } from "./TakeBack";
 interface SentPageProps extends SentSnapshot {
   /** Whether it was sent just now. */
   fresh: boolean;
+  /** Whether the person chose the same picture once more. */
+  known: boolean;
 }
 
 /** What became of a snapshot that was sent. */
-export function SentPage({ id, pictures, outcome, fresh }: SentPageProps) {
+export function SentPage({ id, pictures, outcome, fresh, known }: SentPageProps) {
   const { t } = useTranslation("outcomes");
   const { state, dishId } = outcome;
   return (
     <Page title={t(fresh ? `sent.${state}` : "sent.title")}>
       {fresh && state === "accepted" && <Notice kind="good">{t("sent.points")}</Notice>}
+      {known && <Notice>{t("sent.known")}</Notice>}
       <div className="snapshot-columns">
         <div className="snapshot-aside">
           <Pictures pictures={pictures} alt={t("pictureAlt")} />

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
-import { type Outcome, outcomeOf } from "../review/outcome.server";
+import { type Outcome, outcomeOf, proposalOutcome } from "../review/outcome.server";
 import { contributionsOf, openSnapshotsOf, snapshotsAmong } from "./queries.server";
 
 /** One thing a person sent, or began to. */
@@ -13,8 +13,6 @@ export interface OwnContribution {
   /** Null where it was begun and not sent. */
   outcome: Outcome | null;
 }
-
-const NO_PROPOSAL = { proposal: null, proposal_state: null, note: "" };
 
 /** Everything a person sent and what became of it, the newest first. */
 export async function listOwn(db: Kysely<Database>, userId: string): Promise<OwnContribution[]> {
@@ -29,14 +27,14 @@ export async function listOwn(db: Kysely<Database>, userId: string): Promise<Own
       id: row.id,
       snapshotId: kept.has(row.idempotency_key) ? row.idempotency_key : null,
       at: row.submitted_at,
-      outcome: await outcomeOf(db, NO_PROPOSAL, row),
+      outcome: await outcomeOf(db, row),
     });
   for (const row of await openSnapshotsOf(db, userId))
     own.push({
       id: row.id,
       snapshotId: row.id,
       at: row.created_at,
-      outcome: await outcomeOf(db, row, undefined),
+      outcome: proposalOutcome(row),
     });
   return own.sort((a, b) => b.at - a.at);
 }

@@ -30,6 +30,7 @@ export function openSnapshotsOf(db: Kysely<Database>, userId: string) {
       "snapshots.id",
       "snapshots.proposal",
       "snapshots.proposal_state",
+      "snapshots.reason",
       "snapshots.note",
       "snapshots.created_at",
     ])
@@ -87,6 +88,7 @@ export async function readOwnContributions(db: Kysely<Database>, userId: string)
       "reading",
       "proposal",
       "proposal_state",
+      "reason",
       "note",
       "created_at",
       "expires_at",

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { contributionOfKey } from "~/features/contribute/queries.server";
 import type { Database } from "~db/schema";
-import { type Outcome, outcomeOf } from "../review/outcome.server";
+import { type Outcome, outcomeOf, proposalOutcome } from "../review/outcome.server";
 import { findOwnSnapshot, type PictureRow, picturesOf } from "../snapshot/queries.server";
 
 /** A snapshot of one's own that was sent, with what became of it. */
@@ -17,7 +17,8 @@ export async function sentPage(
   { id, userId }: { id: string; userId: string },
 ): Promise<SentSnapshot | undefined> {
   const snapshot = await findOwnSnapshot(db, { id, userId });
-  const contribution = snapshot && (await contributionOfKey(db, { userId, key: id }));
-  const outcome = snapshot && (await outcomeOf(db, snapshot, contribution));
+  if (!snapshot) return undefined;
+  const contribution = await contributionOfKey(db, { userId, key: id });
+  const outcome = contribution ? await outcomeOf(db, contribution) : proposalOutcome(snapshot);
   return outcome ? { id, pictures: await picturesOf(db, id), outcome } : undefined;
 }

@@ -10,23 +10,27 @@ import type { PictureRow } from "../snapshot/queries.server";
 import { Pictures } from "./Pictures";
 import { SheetForm } from "./SheetForm";
 import type { SheetPage } from "./snapshot-page.server";
+import { useSheetProblems } from "./use-sheet-problems";
+
+interface ReviewPageProps {
+  pictures: PictureRow[];
+  sheet: SheetPage;
+  /** Whether the person chose a picture once more that waits here to be sent. */
+  known: boolean;
+}
 
 /** The picture beside what was read from it, for its sender to put right. */
-export function ReviewPage({ pictures, sheet }: { pictures: PictureRow[]; sheet: SheetPage }) {
+export function ReviewPage({ pictures, sheet, known }: ReviewPageProps) {
   const { t } = useTranslation(["snapshots", "sheet"]);
   const { errors, doubts, state } = sheet;
-  const summary = SHEET_FIELDS.flatMap((field) => {
-    const code = errors[field];
-    if (!code) return [];
-    const message = t(`sheet:problem.${code === "invalid" ? field : code}`);
-    return [{ fieldId: field, message }];
-  });
+  const { summary } = useSheetProblems(errors);
   const doubtful = SHEET_FIELDS.filter((field) => doubts[field]);
   return (
     <Page title={t("review.title")} lead={t(state === "read" ? "review.lead" : "review.leadTyped")}>
       {summary.length > 0 && (
         <ErrorSummary key={JSON.stringify(errors)} title={t("sheet:attention")} errors={summary} />
       )}
+      {known && summary.length === 0 && <Notice>{t("review.known")}</Notice>}
       {(state === "failed" || state === "busy") && (
         <Notice kind="warning">
           <p>{t(`review.${state}`)}</p>

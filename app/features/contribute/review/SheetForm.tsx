@@ -3,19 +3,10 @@ import { useTranslation } from "react-i18next";
 import { Checkbox } from "~/ui/Checkbox";
 import { SubmitButton } from "~/ui/SubmitButton";
 import { PlatformChoice } from "../dish/PlatformChoice";
+import { AMOUNT_FIELDS } from "../sheet/fields";
 import { SheetInput } from "./SheetInput";
 import type { SheetPage } from "./snapshot-page.server";
 import { WhichDish } from "./WhichDish";
-
-const AMOUNTS = [
-  "item_price",
-  "others",
-  "delivery_fee",
-  "service_fee",
-  "vat",
-  "discount",
-  "total",
-] as const;
 
 /** Parts most orders don't have: their hint says when to leave them empty. */
 const HINTED = ["others", "service_fee", "vat", "discount"] as const;
@@ -42,7 +33,7 @@ export function SheetForm({ sheet }: { sheet: SheetPage }) {
           <SheetInput name="date" sheet={sheet} type="date" dir="ltr" required />
         </div>
         <div className="sheet-amounts">
-          {AMOUNTS.map((name) => {
+          {AMOUNT_FIELDS.map((name) => {
             const hint = hinted(name);
             return (
               <SheetInput

@@ -4,6 +4,7 @@ import { FieldFrame } from "~/ui/FieldFrame";
 import { Icon } from "~/ui/Icon";
 import type { SheetField } from "../sheet/fields";
 import type { SheetPage } from "./snapshot-page.server";
+import { useSheetProblems } from "./use-sheet-problems";
 
 interface SheetInputProps extends InputHTMLAttributes<HTMLInputElement> {
   name: SheetField;
@@ -17,17 +18,12 @@ interface SheetInputProps extends InputHTMLAttributes<HTMLInputElement> {
 export function SheetInput({ name, sheet, hint, amount, ...input }: SheetInputProps) {
   const { t } = useTranslation("sheet");
   const { values, doubts, errors } = sheet;
-  const error = errors[name];
+  const { problemOf } = useSheetProblems(errors);
   const doubt = doubts[name];
   const className = ["input", amount && "input-amount", doubt && "input-unsure"];
   return (
     <div className={amount ? "sheet-line" : undefined}>
-      <FieldFrame
-        id={name}
-        label={t(`${name}`)}
-        hint={hint}
-        error={error && t(`problem.${name === "total" && error === "sum" ? "sum" : name}`)}
-      >
+      <FieldFrame id={name} label={t(`${name}`)} hint={hint} error={problemOf(name)}>
         {(control) => (
           <>
             {doubt && (

@@ -23,32 +23,38 @@ export interface Outcome {
   observedAt: number;
 }
 
-/** The outcome of a snapshot that was sent; null for one that wasn't. */
+/** What became of a contribution. */
 export async function outcomeOf(
   db: Kysely<Database>,
-  snapshot: Pick<Snapshot, "proposal" | "proposal_state" | "note">,
-  contribution: Contribution | undefined,
-): Promise<Outcome | null> {
-  if (contribution) {
-    const dish = await chosenDish(db, contribution.dish_id);
-    return {
-      id: contribution.id,
-      state: contribution.state,
-      reasons: reasonsOf(contribution),
-      note: contribution.note,
-      dish: dish ?? null,
-      dishId: dish?.id ?? null,
-      platform: contribution.platform,
-      total: contribution.paid_total,
-      observedAt: contribution.observed_at,
-    };
-  }
+  contribution: Contribution,
+): Promise<Outcome> {
+  const dish = await chosenDish(db, contribution.dish_id);
+  return {
+    id: contribution.id,
+    state: contribution.state,
+    reasons: reasonsOf(contribution),
+    note: contribution.note,
+    dish: dish ?? null,
+    dishId: dish?.id ?? null,
+    platform: contribution.platform,
+    total: contribution.paid_total,
+    observedAt: contribution.observed_at,
+  };
+}
+
+/** What became of the dish a snapshot proposes; null where it proposes none. */
+export function proposalOutcome(
+  snapshot: Pick<Snapshot, "proposal" | "proposal_state" | "reason" | "note">,
+): Outcome | null {
   if (!snapshot.proposal || !snapshot.proposal_state) return null;
   const proposal = JSON.parse(snapshot.proposal) as Proposal;
   return {
     id: null,
     state: snapshot.proposal_state,
-    reasons: snapshot.proposal_state === "waiting" ? ["new_dish"] : [],
+    reasons:
+      snapshot.proposal_state === "waiting"
+        ? ["new_dish"]
+        : reasonsOf({ reasons: snapshot.reason }),
     note: snapshot.note,
     dish: namesOfProposal(proposal),
     dishId: null,

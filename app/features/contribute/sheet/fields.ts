@@ -1,10 +1,5 @@
-/** The fields of the sheet a person checks and sends, as the form names them. */
-export const SHEET_FIELDS = [
-  "restaurant",
-  "dish",
-  "dish_id",
-  "platform",
-  "quantity",
+/** The amounts of a checkout in the order it prints them, the total last. */
+export const AMOUNT_FIELDS = [
   "item_price",
   "others",
   "delivery_fee",
@@ -12,6 +7,16 @@ export const SHEET_FIELDS = [
   "vat",
   "discount",
   "total",
+] as const;
+
+/** The fields of the sheet a person checks and sends, as the form names them. */
+export const SHEET_FIELDS = [
+  "restaurant",
+  "dish",
+  "dish_id",
+  "platform",
+  "quantity",
+  ...AMOUNT_FIELDS,
   "date",
   "odd",
 ] as const;

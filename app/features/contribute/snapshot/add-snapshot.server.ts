@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { isPictureKnown } from "~/features/contribute/queries.server";
+import { sendersOf } from "~/features/contribute/queries.server";
 import type { Platform } from "~/features/prices/platform";
 import { randomText } from "~/server/random-text.server";
 import { hashOf } from "~/server/secret.server";
@@ -29,7 +29,8 @@ export interface NewSnapshot {
   now: number;
 }
 
-export type Added = { id: string } | { problems: PictureProblem[] };
+/** `known` says that the person had sent these pictures before, and is led back to them. */
+export type Added = { id: string; known: boolean } | { problems: PictureProblem[] };
 
 /**
  * Keeps the pictures of an order, written anew and under names nobody can guess. The same form sent again, or the same
@@ -42,13 +43,14 @@ export async function addSnapshot(
   const { userId } = sent;
   const formHash = hashOf(JSON.stringify([userId, sent.formId]));
   const before = await snapshotOfForm(db, formHash);
-  if (before) return { id: before };
+  if (before) return { id: before, known: false };
   const { pictures, problems } = await cleanAll(sent.files);
   if (problems.length > 0) return { problems };
   const hashes = pictures.map(({ exactHash }) => exactHash);
   const own = await ownSnapshotShowing(db, { userId, hashes });
-  if (own) return { id: own };
-  if (await isPictureKnown(db, hashes)) return { problems: [{ file: null, problem: "known" }] };
+  if (own) return { id: own.id, known: own.form_hash !== formHash };
+  const known = knownAmong(pictures, await sendersOf(db, hashes), userId);
+  if (known.length > 0) return { problems: known };
 
   const names: string[] = [];
   try {
@@ -62,14 +64,28 @@ export async function addSnapshot(
       height: picture.height,
     }));
     await insertSnapshot(db, { ...columnsOf(sent), id, form_hash: formHash }, rows);
-    return { id };
+    return { id, known: false };
   } catch (error) {
     await store.remove(names);
     // Two of the same form at the same moment: the other one was first.
     const other = await snapshotOfForm(db, formHash);
-    if (other) return { id: other };
+    if (other) return { id: other, known: false };
     throw error;
   }
+}
+
+/** The pictures that count already, for this person or for somebody else. */
+function knownAmong(
+  pictures: readonly NamedPicture[],
+  senders: ReadonlyMap<string, string | null>,
+  userId: string,
+): PictureProblem[] {
+  return pictures
+    .filter(({ exactHash }) => senders.has(exactHash))
+    .map(({ file, exactHash }) => ({
+      file,
+      problem: senders.get(exactHash) === userId ? "knownOwn" : "known",
+    }));
 }
 
 function columnsOf({ userId, now, ...sent }: NewSnapshot) {
@@ -85,16 +101,19 @@ function columnsOf({ userId, now, ...sent }: NewSnapshot) {
   };
 }
 
+/** A picture with what its sender calls the file. */
+type NamedPicture = CleanPicture & { file: string };
+
 /** Each picture once, however often it was chosen. */
 async function cleanAll(files: readonly UploadedFile[]) {
-  const pictures = new Map<string, CleanPicture>();
+  const pictures = new Map<string, NamedPicture>();
   const problems: PictureProblem[] = [];
   if (files.length === 0) problems.push({ file: null, problem: "none" });
   if (files.length > MOST_PICTURES) problems.push({ file: null, problem: "tooMany" });
   for (const { name, bytes, large } of files.slice(0, MOST_PICTURES)) {
     const cleaned = large ? "large" : await cleanPicture(bytes);
     if (typeof cleaned === "string") problems.push({ file: name, problem: cleaned });
-    else pictures.set(cleaned.exactHash, cleaned);
+    else pictures.set(cleaned.exactHash, { ...cleaned, file: name });
   }
   return { pictures: [...pictures.values()], problems };
 }

@@ -69,20 +69,21 @@ export async function ownerOfPicture(
   return row?.user_id;
 }
 
-/** A snapshot of this person's that shows one of these very pictures, the newest. */
+/** A snapshot of this person's that shows all of these very pictures, the newest, with the form it came from. */
 export async function ownSnapshotShowing(
   db: Kysely<Database>,
   { userId, hashes }: { userId: string; hashes: readonly string[] },
-): Promise<string | undefined> {
-  const row = await db
+): Promise<{ id: string; form_hash: string } | undefined> {
+  return db
     .selectFrom("pictures")
     .innerJoin("snapshots", "snapshots.id", "pictures.snapshot_id")
-    .select("snapshots.id")
+    .select(["snapshots.id", "snapshots.form_hash"])
     .where("pictures.exact_hash", "in", hashes)
     .where("snapshots.user_id", "=", userId)
+    .groupBy(["snapshots.id", "snapshots.form_hash", "snapshots.created_at"])
+    .having(({ fn }) => fn.count("pictures.exact_hash").distinct(), "=", hashes.length)
     .orderBy("snapshots.created_at", "desc")
     .executeTakeFirst();
-  return row?.id;
 }
 
 /** What the reader needs to know of a snapshot that waits for it. */

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { freshPicture, signedInVisitor, upload } from "~tests/support/checkouts";
+import { translator } from "~tests/support/e2e";
+import { startServer, type TestServer } from "~tests/support/server";
+import { snapshotDesk } from "~tests/support/snapshot-desk";
+import { newPhone, Visitor } from "~tests/support/visitor";
+
+let server: TestServer;
+let say: Awaited<ReturnType<typeof translator>>;
+beforeAll(async () => {
+  server = await startServer();
+  say = await translator("en");
+});
+afterAll(() => server.stop());
+
+const { ask, contributions, kept, moderator, sheet, withSnapshot } = snapshotDesk(() => server);
+
+test("a picture is seen by its owner and moderators only, and stored by nobody on the way", async () => {
+  const { person, id } = await withSnapshot();
+  const [{ name } = { name: "" }] = ask<{ name: string }>(
+    "select name from pictures where snapshot_id = ?",
+    id,
+  );
+  const own = await person.ask(`/pictures/${name}.webp`);
+  expect([own.status, own.headers.get("content-type")]).toEqual([200, "image/webp"]);
+  expect(own.headers.get("cache-control")).toContain("no-store");
+  expect(own.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(own.headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect((await (await moderator()).person.ask(`/pictures/${name}.webp`)).status).toBe(200);
+  const stranger = await signedInVisitor(server);
+  for (const visitor of [new Visitor(server), stranger.person])
+    for (const path of [
+      `/pictures/${name}.webp`,
+      `/pictures/${"a".repeat(32)}.webp`,
+      "/pictures/..%2Fwaffir.db",
+    ])
+      expect((await visitor.ask(path)).status).toBe(404);
+});
+
+test("a picture and its sheet are nobody else's", async () => {
+  const { path } = await withSnapshot();
+  const { person } = await signedInVisitor(server);
+  expect((await person.ask(path)).status).toBe(404);
+  expect((await person.ask(`${path}/state`)).status).toBe(404);
+  expect((await person.submit(path, sheet())).status).toBe(404);
+  expect((await fetch(`${server.origin}${path}/state`)).status).toBe(401);
+});
+
+test("a picture goes when its owner takes it back, and the price with it; then it may be sent anew", async () => {
+  const { person, member } = await signedInVisitor(server);
+  const bytes = await freshPicture();
+  const before = kept().length;
+  const path = (await upload(person, [{ bytes }])).headers.get("location") ?? "";
+  await person.submit(path, sheet());
+  const [{ id } = { id: "" }] = contributions(member.userId);
+  const stranger = await signedInVisitor(server);
+  await stranger.person.submit("/contributions", { id });
+  expect(contributions(member.userId)).toMatchObject([{ state: "accepted" }]);
+  await person.submit("/contributions", { id });
+  expect(contributions(member.userId)).toMatchObject([{ state: "withdrawn" }]);
+  expect(kept()).toHaveLength(before);
+  expect((await person.ask(path)).status).toBe(404);
+  const again = (await upload(person, [{ bytes }])).headers.get("location") ?? "";
+  await person.submit(again, sheet());
+  expect(contributions(member.userId).map(({ state }) => state)).toContain("accepted");
+});
+
+test("a picture goes with its owner's account; the price stays", async () => {
+  const person = new Visitor(server, { "Accept-Language": "en" });
+  await person.signIn(newPhone());
+  const before = kept().length;
+  const answer = await upload(person, [
+    { bytes: await freshPicture() },
+    { bytes: await freshPicture() },
+  ]);
+  const path = answer.headers.get("location") ?? "";
+  await person.submit(path, sheet());
+  expect(kept()).toHaveLength(before + 2);
+  const { profile } = (await (await person.ask("/api/profile/me")).json()) as {
+    profile: { id: string; username: string };
+  };
+  const everything = await (await person.ask("/profile/export")).json();
+  expect(everything).toMatchObject({
+    contributions: [{ user_id: profile.id }],
+    snapshots: [{ id: path.split("/").at(-1) }],
+    pictures: [{ path: expect.stringMatching(/^\/pictures\//) }, {}],
+  });
+  await person.submit("/profile/delete", { username: profile.username });
+  expect(kept()).toHaveLength(before);
+  expect(ask("select * from snapshots where user_id = ?", profile.id)).toEqual([]);
+  expect(ask("select * from observations where user_id = ?", profile.id)).toHaveLength(1);
+});
+
+test("old pictures and strays are forgotten at the next start, and the price stays", async () => {
+  const { path, id, person, member } = await withSnapshot();
+  await person.submit(path, sheet());
+  ask("update snapshots set expires_at = ? where id = ?", Date.now() - 1, id);
+  const [{ name } = { name: "" }] = ask<{ name: string }>(
+    "select name from pictures where snapshot_id = ?",
+    id,
+  );
+  expect(kept()).toContain(`${name}.webp`);
+  const second = await startServer({
+    DATABASE_URL: `file:${server.database}`,
+    UPLOADS_DIR: server.uploads,
+  });
+  await expect.poll(kept).not.toContain(`${name}.webp`);
+  await second.stop();
+  expect(contributions(member.userId)).toMatchObject([{ state: "accepted" }]);
+  expect(await (await person.ask("/contributions")).text()).toContain(
+    say("outcomes:outcome.accepted"),
+  );
+});

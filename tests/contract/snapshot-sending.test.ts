@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { freshPicture, pageAfter, signedInVisitor, upload } from "~tests/support/checkouts";
+import { translator } from "~tests/support/e2e";
+import { startServer, type TestServer } from "~tests/support/server";
+import { snapshotDesk } from "~tests/support/snapshot-desk";
+
+let server: TestServer;
+let say: Awaited<ReturnType<typeof translator>>;
+beforeAll(async () => {
+  server = await startServer();
+  say = await translator("en");
+});
+afterAll(() => server.stop());
+
+const { ask, contributions, kept, sheet, withSnapshot } = snapshotDesk(() => server);
+
+test("a picture, then the sheet, makes a price that counts, ten points and a page that says so", async () => {
+  const { person, member, path, id } = await withSnapshot();
+  const answer = await person.submit(path, sheet());
+  expect([answer.status, answer.headers.get("location")]).toEqual([
+    303,
+    `/contributions/${id}?sent`,
+  ]);
+  expect(contributions(member.userId)).toMatchObject([{ state: "accepted" }]);
+  expect(await pageAfter(person, answer)).toContain(say("outcomes:sent.accepted"));
+  expect(ask("select sum(amount) as earned from points where user_id = ?", member.userId)).toEqual([
+    { earned: 10 },
+  ]);
+  expect(await (await person.ask("/contributions")).text()).toContain(
+    say("outcomes:outcome.accepted"),
+  );
+});
+
+test("the same form nine times at once keeps one snapshot, the same sheet a hundred times one contribution", async () => {
+  const { person, member } = await signedInVisitor(server);
+  const bytes = await freshPicture();
+  const before = kept().length;
+  const uploads = await Promise.all(
+    Array.from({ length: 9 }, () => upload(person, [{ bytes }], { formId: "one" })),
+  );
+  const paths = new Set(uploads.map((answer) => answer.headers.get("location")));
+  expect(paths.size).toBe(1);
+  expect(kept()).toHaveLength(before + 1);
+  const [path = ""] = paths as Set<string>;
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => person.submit(path, sheet())),
+  );
+  expect(new Set(answers.map((a) => a.headers.get("location")))).toEqual(
+    new Set([`/contributions/${path.split("/").at(-1)}?sent`]),
+  );
+  expect(contributions(member.userId)).toHaveLength(1);
+  expect(ask("select * from points where user_id = ?", member.userId)).toHaveLength(1);
+});
+
+test("a picture again leads its sender back, and tells anybody else kindly", async () => {
+  const { person } = await signedInVisitor(server);
+  const bytes = await freshPicture();
+  const path = (await upload(person, [{ bytes }])).headers.get("location") ?? "";
+  const once = await upload(person, [{ bytes }]);
+  expect(once.headers.get("location")).toBe(`${path}?known`);
+  await person.ask(`${path}?type`);
+  expect(await (await person.ask(`${path}?known&type`)).text()).toContain(
+    say("snapshots:review.known"),
+  );
+  const other = await signedInVisitor(server);
+  const unsent = await upload(other.person, [{ bytes }]);
+  expect(unsent.headers.get("location")).toMatch(/sn_/);
+  await person.submit(path, sheet());
+  const again = await person.ask((await upload(person, [{ bytes }])).headers.get("location") ?? "");
+  expect(await pageAfter(person, again)).toContain(say("outcomes:sent.known"));
+  const both = await upload(person, [{ bytes, name: "old.png" }, { bytes: await freshPicture() }]);
+  const refused = await pageAfter(person, both);
+  expect(refused).toContain(`old.png: ${say("uploads:problem.knownOwn")}`);
+  expect(refused).toContain('href="/contributions"');
+  const third = await signedInVisitor(server);
+  const known = await upload(third.person, [{ bytes }]);
+  expect(await pageAfter(third.person, known)).toContain(say("uploads:problem.known"));
+});
+
+test("a sheet that makes no sense comes back as it was typed, with what to do", async () => {
+  const { person, member, path } = await withSnapshot();
+  const typed = sheet({ item_price: "cheap", quantity: "0", platform: "", discount: "x" });
+  const answer = await person.submit(path, typed);
+  expect(answer.headers.get("location")).toContain("?draft=");
+  const page = await pageAfter(person, answer);
+  for (const field of ["item_price", "quantity", "platform", "discount"])
+    expect(page).toContain(say(`sheet:problem.${field}` as "sheet:attention"));
+  expect(page).toContain('value="cheap"');
+  expect(contributions(member.userId)).toEqual([]);
+});
+
+test("parts that don't make the total are asked about, then looked at by a person", async () => {
+  const { person, member, path } = await withSnapshot();
+  const odd = await person.submit(path, sheet({ total: "1.00" }));
+  expect(await pageAfter(person, odd)).toContain(say("sheet:problem.sum"));
+  await person.submit(path, sheet({ total: "1.00", odd: "on" }));
+  expect(contributions(member.userId)).toMatchObject([{ state: "waiting", reasons: "parts" }]);
+});
+
+test("a dish chosen before is filled in; another can be looked for by name", async () => {
+  const { person, path } = await withSnapshot({ path: "/contribute/snapshot/new?dish=1" });
+  expect(await (await person.ask(`${path}?type`)).text()).toMatch(
+    /name="dish_id"[^>]*value="1"[^>]*checked|name="dish_id"[^>]*checked[^>]*value="1"/,
+  );
+  const found = await person.submit(path, {
+    ...sheet({ restaurant: "عمو حمزة", dish: "شاورما دجاج", dish_id: "" }),
+    intent: "find",
+  });
+  expect(await pageAfter(person, found)).toContain("عمو حمزة</bdi>");
+});
+
+test("a sheet sent after the session ended leads through signing in back to the sheet as it was typed", async () => {
+  const { person, path, member } = await withSnapshot();
+  const session = person.cookies.get("waffir_session") ?? "";
+  person.cookies.delete("waffir_session");
+  const away = await person.submit(path, sheet({ total: "77.77" }));
+  const to = new URL(away.headers.get("location") ?? "", "http://x").searchParams.get("redirectTo");
+  person.cookies.set("waffir_session", session);
+  expect(await (await person.ask(to ?? "")).text()).toContain('value="77.77"');
+  expect(contributions(member.userId)).toEqual([]);
+});
+
+test("one person is limited to ten snapshots in ten minutes", async () => {
+  const { person } = await signedInVisitor(server);
+  for (let count = 0; count < 10; count++) await upload(person, []);
+  const answer = await upload(person, [{ bytes: await freshPicture() }]);
+  expect(await pageAfter(person, answer)).toContain(say("uploads:problem.often"));
+});
+
+test("the signed out are led to sign in and back, dish and all", async () => {
+  for (const path of [
+    "/contribute/snapshot/new?dish=1",
+    "/contribute/snapshot/sn_x",
+    "/contributions",
+    "/moderate/snapshots",
+    "/moderate/snapshots/cn_x",
+  ]) {
+    const answer = await fetch(server.origin + path, { redirect: "manual" });
+    expect(answer.headers.get("location")).toBe(
+      `/login?${new URLSearchParams({ redirectTo: path })}`,
+    );
+  }
+});

@@ -1,5 +1,6 @@
 import { LANGUAGE_CODES } from "../../app/i18n/languages";
-import { expect, expectAccessible, test } from "../support/e2e";
+import { expectAccessible } from "../support/accessible";
+import { expect, test } from "../support/e2e";
 import { expectNoFault } from "../support/faults";
 import { ownPages } from "../support/own-pages";
 import { newPhone } from "../support/visitor";

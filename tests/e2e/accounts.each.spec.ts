@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import SQLite from "better-sqlite3";
-import { expect, expectAccessible, test } from "../support/e2e";
+import { expectAccessible } from "../support/accessible";
+import { expect, test } from "../support/e2e";
 import type { TestServer } from "../support/server";
 import { signInBrowser } from "../support/signed-in";
 import { codeFor, messagesTo, newPhone } from "../support/visitor";

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import SQLite from "better-sqlite3";
+import { expectAccessible } from "../support/accessible";
 import { drawCheckout } from "../support/draw-checkout";
-import { expect, expectAccessible, test } from "../support/e2e";
+import { expect, test } from "../support/e2e";
 import type { TestServer } from "../support/server";
 import { signInBrowser } from "../support/signed-in";
 

@@ -1,7 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { LANGUAGES } from "../../app/i18n/languages";
-import { test as base, expect, expectAccessible } from "../support/e2e";
+import { expectAccessible } from "../support/accessible";
+import { test as base, expect } from "../support/e2e";
 import { startServer } from "../support/server";
 
 /** A PNG of one grey pixel. */

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
 import { createInstance, type TFunction } from "i18next";
 import type { Language } from "../../app/i18n/languages";
 import { NAMESPACES } from "../../app/i18n/namespaces";
@@ -52,22 +51,4 @@ export async function translator(language: Language): Promise<TFunction<typeof N
     resources: { [language]: Object.fromEntries(NAMESPACES.map((ns) => [ns, catalogue(ns)])) },
   });
   return instance.getFixedT(language, NAMESPACES);
-}
-
-/** Fails when axe finds anything against WCAG 2.2 AA or its own best practices. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await expectNothingFound(new AxeBuilder({ page }));
-}
-
-/** Fails when a text is too faint: what is left to see to when a page that passed comes in other colours. */
-export async function expectContrast(page: Page): Promise<void> {
-  await expectNothingFound(new AxeBuilder({ page }).withRules(["color-contrast"]));
-}
-
-async function expectNothingFound(axe: AxeBuilder): Promise<void> {
-  const { violations } = await axe.analyze();
-  const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id}: ${help} — ${node.target.join(" ")}`),
-  );
-  expect(found).toEqual([]);
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES, type Language } from "../../app/i18n/languages";
-import { expect, expectAccessible, expectContrast } from "./e2e";
+import { expectAccessible, expectContrast } from "./accessible";
+import { expect } from "./e2e";
 
 /** CSS pixels: the smallest phone, and one people have. */
 const SMALLEST = { width: 320, height: 640 };

@@ -1,0 +1,24 @@
+import { expect, type Page } from "@playwright/test";
+import axe, { type RunOptions } from "axe-core";
+
+/** Fails when axe finds anything against WCAG 2.2 AA or its own best practices. */
+export function expectAccessible(page: Page): Promise<void> {
+  return expectNothingFound(page, {});
+}
+
+/** Fails when a text is too faint: what is left to see to when a page that passed comes in other colours. */
+export function expectContrast(page: Page): Promise<void> {
+  return expectNothingFound(page, { runOnly: ["color-contrast"] });
+}
+
+/** Runs axe in the page itself: no page here has frames, and its Playwright wrapper takes eight times as long to ask them. */
+async function expectNothingFound(page: Page, options: RunOptions): Promise<void> {
+  if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axe.source);
+  const found = await page.evaluate(async (options) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(options);
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map((node) => `${id}: ${help} — ${node.target.join(" ")}`),
+    );
+  }, options);
+  expect(found).toEqual([]);
+}

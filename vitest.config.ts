@@ -3,6 +3,8 @@ import { alias } from "./vite.config";
 
 export default defineConfig({
   test: {
+    // Contract tests wait for the service more than they work: one more than a small machine's cores.
+    maxWorkers: 3,
     projects: [
       {
         resolve: { alias },

@@ -88,6 +88,27 @@ test("a screen reader hears an answer once, when it is whole", async ({ page, mo
   expect(spoken).toEqual([say("chat:answering"), "Kabsa is rice."]);
 });
 
+test("what was sent before the page's scripts came is asked once they are there", async ({
+  page,
+  model,
+  say,
+}) => {
+  model.behave({ says: ["Rice."] });
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.goto("/chat", { waitUntil: "commit" });
+  await page.getByLabel(say("chat:label"), { exact: true }).fill("What is kabsa?");
+  await page.keyboard.press("Enter");
+  come();
+  await expect(page.locator(".chat-answer")).toContainText("Rice.");
+});
+
 test("each message runs in the direction of its own script", async ({ page, model, say }) => {
   model.behave({ says: ["الكبسة رز ودجاج."] });
   await page.getByLabel(say("chat:label"), { exact: true }).fill("What is kabsa?");

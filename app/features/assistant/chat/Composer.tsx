@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/Icon";
 import { LONGEST_MESSAGE } from "../limits";
@@ -30,6 +30,13 @@ export function Composer(props: ComposerProps) {
     field.current.value = "";
     onAsk(text);
   };
+  // Enter pressed before the page's scripts came could only break the line.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the scripts are there
+  useEffect(() => {
+    const { current } = field;
+    const isTyping = current === document.activeElement && current?.value !== draft;
+    if (isTyping && current?.value.endsWith("\n")) send();
+  }, []);
   const sendOnEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();

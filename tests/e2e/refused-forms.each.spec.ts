@@ -13,9 +13,12 @@ function posts(page: Page): string[] {
 
 /** Asks for the page again in every way a browser has, and comes back to it. */
 async function reloadAndGoBack(page: Page): Promise<void> {
+  const problem = page.getByRole("alert");
   await page.reload();
   await page.goBack();
+  await expect(problem).toHaveCount(0);
   await page.goForward();
+  await expect(problem).toBeVisible();
   await page.reload();
 }
 

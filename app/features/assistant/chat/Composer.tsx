@@ -30,13 +30,15 @@ export function Composer(props: ComposerProps) {
     field.current.value = "";
     onAsk(text);
   };
-  // Enter pressed before the page's scripts came could only break the line.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the scripts are there
+  const scriptsCame = useRef(false);
   useEffect(() => {
+    if (scriptsCame.current) return;
+    scriptsCame.current = true;
+    // Enter pressed before the page's scripts came could only break the line.
     const { current } = field;
     const isTyping = current === document.activeElement && current?.value !== draft;
     if (isTyping && current?.value.endsWith("\n")) send();
-  }, []);
+  });
   const sendOnEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();

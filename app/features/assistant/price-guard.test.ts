@@ -63,6 +63,11 @@ describe("what tools gave is sent letter for letter, in pieces of any size", () 
     "وجبة بروست 8 قطع سعرها 36.5 ريال",
     "The price of 8 Piece Broast Meal: 36.5 SAR, for 4 people, 719 m away.",
     "1. Shawarma 77\n2. Another\nOpen 24/7, from 8:30.",
+    "World Cup 2034 is in Riyadh, and 2030 comes first.",
+    "وفِّر من 2024، والسعر من سنة 2025.",
+    "They open at 11 am and close الساعة 12 بالليل.",
+    "**برجر الديرة**، برجر، 3 فروع، يبعد 3.8 كم.",
+    "بروست وبرجر: 12 يوم، و719 م.",
     "لأربعة أشخاص: 2 × 36.5 ر.س",
     "Hello! How can I help?",
     "أهلًا! كيف أقدر أساعدك؟",
@@ -94,6 +99,9 @@ describe("what no tool gave is never sent", () => {
     ["36 ريال", /36/],
     ["365 SAR", /365/],
     ["خمسة ريال", /خمسة/],
+    ["بـ 25 على المنصة", /25/],
+    ["it costs 2000 there", /2000/],
+    ["2025 SAR", /2025/],
   ])("%s", (text, amount) => {
     for (const size of [1, 4, 1000]) {
       const answer = said(text, size);

@@ -79,6 +79,7 @@ export class PriceGuard {
       return given.hasAmount(value) || (given.hasLimit(value) && signs.LIMIT_BEFORE.test(before));
     if (signs.UNIT_AFTER.test(after) || isOrdinal(before, after) || isClock(before, after))
       return true;
+    if (isYear(value, before) || signs.HOUR_AFTER.test(after) || isHour(value, before)) return true;
     if (given.hasAmount(value)) return true;
     if (given.hasLimit(value) && signs.LIMIT_BEFORE.test(before)) return true;
     if (signs.PRICE_BEFORE.test(before)) return false;
@@ -105,6 +106,17 @@ function isOrdinal(before: string, after: string): boolean {
 /** 8:30, 24/7 and dates. */
 function isClock(before: string, after: string): boolean {
   return /^[:/]\p{N}/u.test(after) || /\p{N}[:/]$/u.test(before);
+}
+
+/** 2024 after a word of time; or with no word of money near it. */
+function isYear(value: number, before: string): boolean {
+  if (!Number.isInteger(value) || value < 1900 || value > 2100) return false;
+  return signs.TIME_BEFORE.test(before) || !signs.PRICE_BEFORE.test(before.slice(-30));
+}
+
+/** «الساعة 11». */
+function isHour(value: number, before: string): boolean {
+  return Number.isInteger(value) && value <= 24 && /(?:^|\s)(?:ال)?ساعة\s$/u.test(before);
 }
 
 function scriptAt(text: string, at: number): "ar" | "en" {

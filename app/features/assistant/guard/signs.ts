@@ -32,7 +32,14 @@ export const THOUSANDS_AFTER = /^\s?k(?![\p{L}])/iu;
 
 /** Words that make a number near them a price. */
 export const PRICE_BEFORE =
-  /(?:price|cost|total|fee|charge|pay|paid|only|save|saving|cheap|worth|discount|delivery|delivered|amount|سعر|كلف|تكلف|يطلع|تطلع|مجموع|إجمالي|اجمالي|رسوم|توصيل|توفر|توفير|حساب|تدفع|بس|فقط|قيمة|خصم|ضريبة|VAT|(?:^|\s)ب(?:ـ|\s)?)[^.!?؟\n]{0,40}$/iu;
+  /(?:price|cost|total|fee|charge|pay|paid|only|save|saving|cheap|worth|discount|delivery|delivered|amount|سعر|كلف|تكلف|يطلع|تطلع|مجموع|إجمالي|اجمالي|رسوم|توصيل|توفر|توفير|حساب|تدفع|بس|فقط|قيمة|خصم|ضريبة|VAT)[^.!?؟\n]{0,40}$|(?:^|\s)[بو]?بـ?\s*$/iu;
+
+/** Words right before a number that make it a time or a year. */
+export const TIME_BEFORE =
+  /(?<!\p{L})(?:in|since|until|till|from|by|year|the|of|at|o|الساعة|ساعة|سنة|عام|لعام|لسنة|من|منذ|حتى|إلى|الى|موسم|يناير|فبراير|مارس|[أا]بريل|مايو|يونيو|يوليو|[أا]غسطس|سبتمبر|[أا]كتوبر|نوفمبر|ديسمبر|january|february|march|april|may|june|july|august|september|october|november|december)\s+$/iu;
+/** What follows an hour. */
+export const HOUR_AFTER =
+  /^\s{0,2}(?:[ap]\.?m\b|o(?:'|’)clock|مساء|صباح|الصبح|العصر|الظهر|المغرب|العشاء|الليل|بالليل)/iu;
 
 /** Words that make an amount after them what a person would pay at most. */
 export const LIMIT_BEFORE =

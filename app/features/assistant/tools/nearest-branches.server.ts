@@ -70,6 +70,10 @@ async function near(context: ToolContext, centre: Point, keyword: string): Promi
     if (!best) continue;
     if (keyword && best.relevance >= BY_NAME && !isCuisine(keyword) && best.restaurantId)
       return everyBranch(context, centre, best, best.restaurantId);
+    // A dish is asked for where it is sold, not where a name has a word of it.
+    const sellers =
+      keyword && !isCuisine(keyword) ? await sellersNear(context, centre, keyword) : [];
+    if (sellers.length > 0) return sellers;
     return places.sort((a, b) => a.distance - b.distance);
   }
   return sellersNear(context, centre, keyword);

@@ -1,6 +1,7 @@
 import { forgetExpired } from "~/features/accounts/forget-expired.server";
 import { preferredLanguage } from "~/features/accounts/preferred-language.server";
 import { currentSession } from "~/features/accounts/session/current-session.server";
+import { knownNames } from "~/features/assistant/known-names.server";
 import { builtInModel } from "~/features/assistant/model/built-in";
 import { forgetSearchesHourly } from "~/features/community/trends/forget-searches.server";
 import { beginWatching } from "~/features/community/watch/watching.server";
@@ -52,7 +53,7 @@ export async function start(): Promise<void> {
         outside: vision && readOutside(vision),
       }),
       outsideReader: vision !== null,
-      model: openLanguageModel(env(), builtInModel),
+      model: openLanguageModel(env(), () => builtInModel(() => knownNames(db))),
       embedder: openEmbedder(env()),
       answerTimeoutMs: env().LLM_TIMEOUT_MS,
     });

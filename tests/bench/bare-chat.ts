@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { stepCountIs, streamText } from "ai";
+import { knownNames } from "~/features/assistant/known-names.server";
 import { builtInModel } from "~/features/assistant/model/built-in";
 import { systemPrompt } from "~/features/assistant/prompt";
 import { toolsFor } from "~/features/assistant/tools/index.server";
@@ -12,7 +13,7 @@ import { openDatabase } from "~/server/db.server";
  */
 const [database = "", port = ""] = process.argv.slice(2);
 const db = await openDatabase(`file:${database}`);
-const model = builtInModel();
+const model = builtInModel(() => knownNames(db));
 const tools = toolsFor({ db, userId: "nobody", maps: sampleMaps(() => true), now: Date.now });
 
 createServer(async (request, response) => {

@@ -4,6 +4,7 @@ import { generateText, type ModelMessage, stepCountIs } from "ai";
 import type { Kysely } from "kysely";
 import { insertUser } from "~/features/accounts/profile/queries.server";
 import { addFact } from "~/features/assistant/facts/facts.server";
+import { knownNames } from "~/features/assistant/known-names.server";
 import { builtInModel } from "~/features/assistant/model/built-in";
 import { systemPrompt } from "~/features/assistant/prompt";
 import { toolsFor } from "~/features/assistant/tools/index.server";
@@ -29,11 +30,12 @@ export async function hold(
   const userId = await insertUser(db, { phone: null, now });
   for (const text of facts) await addFact(db, userId, { text }, now);
   const maps = mapsFor(db, env());
-  const tools = toolsFor({ db, userId, maps, embedder: openEmbedder(env()), now: () => now });
+  const embedder = openEmbedder(env());
   const messages: ModelMessage[] = [];
   let answered: Answered = { text: "", calls: [] };
   for (const content of turns) {
     messages.push({ role: "user", content });
+    const tools = toolsFor({ db, userId, maps, embedder, said: content, now: () => now });
     const { text, steps } = await generateText({
       model,
       system: systemPrompt({ now }),
@@ -76,7 +78,7 @@ export async function main(args: string[]): Promise<void> {
   const now = Date.now();
   if (!values.db) await loadSample(db, now);
   const marks: Marks[] = [];
-  const model = openLanguageModel(env(), builtInModel);
+  const model = openLanguageModel(env(), () => builtInModel(() => knownNames(db)));
   for (const conversation of conversations) {
     const answered = await hold(db, model, conversation, now);
     const mark = await marksOf(db, conversation, answered, now);

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { knownNames } from "~/features/assistant/known-names.server";
 import { builtInModel } from "~/features/assistant/model/built-in";
 import { openDatabase } from "~/server/db.server";
 import { loadSample } from "~db/sample/load";
@@ -31,7 +32,12 @@ test("the built-in model is right in 95 of 100, and invents no amount in any", a
   const marks: Marks[] = [];
   const report: string[] = [];
   for (const conversation of conversations) {
-    const answered = await hold(db, builtInModel(), conversation, now);
+    const answered = await hold(
+      db,
+      builtInModel(() => knownNames(db)),
+      conversation,
+      now,
+    );
     const mark = await marksOf(db, conversation, answered, now);
     marks.push(mark);
     report.push(

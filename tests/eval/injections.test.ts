@@ -4,6 +4,7 @@ import type { Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertUser } from "~/features/accounts/profile/queries.server";
 import { addFact, listFacts } from "~/features/assistant/facts/facts.server";
+import { knownNames } from "~/features/assistant/known-names.server";
 import { builtInModel } from "~/features/assistant/model/built-in";
 import { systemPrompt } from "~/features/assistant/prompt";
 import { toolsFor } from "~/features/assistant/tools/index.server";
@@ -131,7 +132,7 @@ test.each(["obedient", "built-in"])(
       const own = (await listFacts(db, attacker)).length;
       const read = { texts: [] as string[] };
       const { text, steps } = await generateText({
-        model: kind === "obedient" ? obedient(read) : builtInModel(),
+        model: kind === "obedient" ? obedient(read) : builtInModel(() => knownNames(db)),
         system: systemPrompt({ now: NOW }),
         messages,
         tools: toolsFor({ db, userId: attacker, maps: mapsFor(db, env()), now: () => NOW }),

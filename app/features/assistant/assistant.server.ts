@@ -40,6 +40,7 @@ export function reply(
     userId,
     maps,
     embedder,
+    said: messages.findLast(({ role }) => role === "user")?.content ?? "",
     now: Date.now,
     language: scriptOf(messages.at(-1)?.content ?? ""),
     platformNames: configuredPlatformNames(),

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { fold } from "~/features/names";
 import { randomText } from "~/server/random-text.server";
 import type { Database } from "~db/schema";
+import { avoidedIn, tellingWords } from "../foods/avoid";
 import { kindOfFact } from "./kind";
 import {
   countFacts,
@@ -78,6 +79,24 @@ export function editFact(
 /** Forgets a fact. @returns whether the person had it. */
 export function deleteFact(db: Kysely<Database>, userId: string, id: string): Promise<boolean> {
   return removeFact(db, { id, userId });
+}
+
+/** Forgets whatever a person told that some words are about: «لحم», "allergic to peanuts". @returns what was forgotten. */
+export async function forgetFacts(
+  db: Kysely<Database>,
+  userId: string,
+  about: string,
+): Promise<Fact[]> {
+  const facts = (await factsOf(db, userId)).filter(({ text }) => isAbout(text, about));
+  for (const { id } of facts) await removeFact(db, { id, userId });
+  return facts;
+}
+
+function isAbout(text: string, about: string): boolean {
+  const foods = new Set(avoidedIn(about).map(({ food }) => food));
+  if (avoidedIn(text).some(({ food }) => foods.has(food))) return true;
+  const words = new Set(tellingWords(about));
+  return tellingWords(text).some((word) => words.has(word));
 }
 
 /** Emoji alone fold to nothing: they are then compared as they are. */

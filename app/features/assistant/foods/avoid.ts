@@ -69,6 +69,12 @@ export function avoidedIn(said: string): Avoided[] {
   return known.length > 0 ? known : unknownFoods(said);
 }
 
+/** Do some words name a food of the table: one that people are known to avoid? */
+export function isAvoidable(words: string): boolean {
+  const text = spaced(words);
+  return foods.some(({ said }) => said?.test(text));
+}
+
 function isDiet(text: string): boolean {
   return diets.some((diet) => diet.said?.test(text));
 }
@@ -94,8 +100,7 @@ function namesAnother({ unless, said }: Food, names: readonly (string | null)[])
 
 /** A food that our table does not have is told by its own word, in either script. */
 function unknownFoods(said: string): Avoided[] {
-  return tokenize(said)
-    .filter((word) => word.length > 2 && !AROUND.has(word))
+  return tellingWords(said)
     .slice(0, 4)
     .map((word) => ({
       food: word,
@@ -103,6 +108,11 @@ function unknownFoods(said: string): Avoided[] {
       inDish: (names) =>
         names.some((name) => tokenize(name ?? "").some((other) => sameFood(word, other))),
     }));
+}
+
+/** The folded words that tell of what somebody avoids, without those around them. */
+export function tellingWords(said: string): string[] {
+  return tokenize(said).filter((word) => word.length > 2 && !AROUND.has(word));
 }
 
 function sameFood(word: string, other: string): boolean {

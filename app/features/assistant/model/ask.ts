@@ -1,3 +1,4 @@
+import type { Platform } from "~/features/prices/platform";
 import type { SaidFact } from "./facts-said";
 import type { Slots } from "./slots";
 
@@ -10,8 +11,10 @@ export type Kind =
   | "suggest"
   | "restaurant"
   | "save"
+  | "forget"
   | "recall"
   | "help"
+  | "about"
   | "howAreYou"
   | "greet"
   | "thanks"
@@ -26,7 +29,7 @@ export type Focus = "all" | "delivery" | "age" | "platform";
 /** What a message asks, once the ones before it are taken into account. */
 export interface Ask extends Slots {
   kind: Kind;
-  /** Words for dish and restaurant together, where they can't be told apart. */
+  /** Words that name something nobody knows, where a price is asked. */
   query: string;
   focus: Focus;
   /** Which of a list, from 0; -1 for the last; null for all. */
@@ -35,14 +38,51 @@ export interface Ask extends Slots {
   elsewhere: boolean;
   /** Only what costs less than what was shown before. */
   cheaper: boolean;
+  /** Beyond the part of the list that was shown before. */
+  more: boolean;
   /** What the person says of themselves. */
   facts: readonly SaidFact[];
+  /** What the person wants forgotten; null where nothing. */
+  forgets: string | null;
+  /** Foods left out this time. */
+  without: readonly string[];
+  /** The platforms asked about; none named: all. */
+  platforms: readonly Platform[];
   /** A second thing to compare with. */
   other: Slots | null;
   /** The message begins with a greeting. */
   greets: boolean;
-  /** It leans on what was asked before. */
-  leans: boolean;
   /** An order was asked for, which we can't place. */
   orders: boolean;
+  /** What the ask is about, where only what was shown before tells. */
+  from: Chosen | null;
+}
+
+/** One of what an earlier ask shows. */
+export interface Chosen {
+  ask: Ask;
+  /** Its place, from 0; -1 for the last. */
+  nth: number;
+}
+
+/** What one message says by itself, with the signs of how it hangs on what was said before. */
+export interface Said extends Ask {
+  /** It begins as what adds to something does: «طيب و…», "what about". */
+  leans: boolean;
+  /** It points at something: "it", «زيها». */
+  points: boolean;
+  /** It points at a restaurant: «عندهم», "their". */
+  theirs: boolean;
+  /** It sets two things that were spoken of against each other. */
+  both: boolean;
+  /** It takes back what was said: "no, I meant". */
+  corrects: boolean;
+  /** It asks for the other one of two. */
+  otherOne: boolean;
+  /** It asks for ideas outright: «اقترح», "suggest". */
+  suggests: boolean;
+  /** It asks for a price outright: «بكم», "how much". */
+  asksPrice: boolean;
+  /** It names what is near without saying near what. */
+  near: boolean;
 }

@@ -2,7 +2,7 @@ import { avoidedIn } from "../foods/avoid";
 import type { PriceQuestion, ToolInput } from "../tools/schema";
 import type { Ask } from "./ask";
 import type { SaidFact } from "./facts-said";
-import { hasFood, type Slots } from "./slots";
+import { hasFood, type Slots, sized } from "./slots";
 
 /** What of an object is given: empty words, nulls and empty lists are left out. */
 function given<T extends object>(
@@ -22,16 +22,21 @@ function given<T extends object>(
 const AVOIDING = new Set(["allergy", "dislike", "diet"]);
 
 /** The foods that facts speak against. */
-export function foodsAgainst(facts: readonly SaidFact[]): string[] {
+function foodsAgainst(facts: readonly SaidFact[]): string[] {
   const said = facts.filter(({ kind }) => AVOIDING.has(kind)).map(({ text }) => text);
   return [...new Set(said.flatMap(avoidedIn).map(({ food }) => food))];
 }
 
+/** What is to be left out: what the person avoids, and what they don't want this time. */
+function avoidedBy({ facts, without }: Ask): string[] {
+  return [...new Set([...foodsAgainst(facts), ...without])];
+}
+
 /** The arguments of get_price_comparison. */
 export function priceInput(ask: Ask): PriceQuestion {
-  const { dish, restaurant, query, quantity, people, area, maxTotal, elsewhere } = ask;
+  const { restaurant, query, quantity, people, area, maxTotal, elsewhere } = ask;
   return given<PriceQuestion>({
-    dish,
+    dish: sized(ask),
     restaurant,
     query,
     quantity: quantity === 1 ? null : quantity,
@@ -39,15 +44,15 @@ export function priceInput(ask: Ask): PriceQuestion {
     area,
     maxTotal,
     elsewhere,
-    avoid: foodsAgainst(ask.facts),
+    avoid: avoidedBy(ask),
   });
 }
 
 /** The same for one of two things that are compared. */
 export function slotInput(slots: Slots): PriceQuestion {
-  const { dish, restaurant, area, quantity } = slots;
+  const { restaurant, area, quantity } = slots;
   return given<PriceQuestion>({
-    dish,
+    dish: sized(slots),
     restaurant,
     area,
     quantity: quantity === 1 ? null : quantity,
@@ -68,6 +73,6 @@ export function similarInput(ask: Ask, like = ""): ToolInput<"suggest_similar_it
     maxTotal,
     people,
     area,
-    avoid: foodsAgainst(ask.facts),
+    avoid: avoidedBy(ask),
   });
 }

@@ -43,5 +43,14 @@ export function languageOf(text: string): Spoken {
   return "en";
 }
 
+/** The language of the last of some messages; Arabic in Latin letters goes on until English begins. */
+export function languageIn(said: readonly string[]): Spoken {
+  const message = said.at(-1) ?? "";
+  const spoken = languageOf(message);
+  if (spoken !== "en" || said.length < 2 || ENGLISH.test(message)) return spoken;
+  const before = said.at(-2) ?? "";
+  return scriptOf(before) !== "ar" && languageOf(before) === "ar" ? "ar" : "en";
+}
+
 const ENGLISH =
   /\b(?:the|what|where|which|how|is|are|can|want|price|cheapest|please|from|for|and|i|you|like|near|under)\b/i;

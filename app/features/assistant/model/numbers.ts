@@ -19,14 +19,14 @@ const CURRENCY = new Phrases(
 const LIMIT = new Phrases(
   each(
     `under, below, less than, cheaper than, up to, at most, max, maximum, maximum of, within, not more than, no more than, budget, budget of, budget is, my budget is, my budget, on a budget of, for under, for less than,
-     أقل من, بأقل من, اقل عن, تحت, تحت ال, بحدود, حدود, في حدود, بحدود ال, ما يتعدى, ما تتعدى, ما يتجاوز, ما تتجاوز, لا يتجاوز, لا يزيد عن, ما يزيد عن, ما تزيد عن, حد اقصى, بحد اقصى, ميزانيتي, ميزانية, ميزانيتي حوالي, ميزانيتنا, ما يفوق, ارخص من, دون ال, دون`,
+     أقل من, بأقل من, اقل عن, تحت, تحت ال, بحدود, حدود, في حدود, بحدود ال, ما يتعدى, ما تتعدى, ما يتجاوز, ما تتجاوز, لا يتجاوز, لا يزيد عن, ما يزيد عن, ما تزيد عن, حد اقصى, بحد اقصى, ميزانيتي, ميزانية, ميزانيتي حوالي, ميزانيتنا, حدودي, حدودنا, حدي, ما يفوق, ارخص من, دون ال, دون`,
     true,
   ),
 );
 /** These make a limit only of a number that is money. */
 const WEAK_LIMIT = new Phrases(
   each(
-    "i have, i only have, i got, i ve got, with, for, on, around, about, معي, معاي, عندي, ما عندي الا, ما معي الا, ب, في, حوالي, تقريبا, بس",
+    "i have, i only have, i got, ive got, i ve got, with, for, on, around, about, معي, معاي, عندي, ما عندي الا, ما معي الا, ب, في, حوالي, تقريبا, بس",
     true,
   ),
 );

@@ -1,13 +1,13 @@
 import { fold, tokenize } from "~/features/names";
 
-/** Finds any of some words and phrases in a folded text, whole words only; «و» may be written onto one. */
+/** Finds any of some words and phrases in a folded text, whole words only; «و» and «ال» may be written onto one. */
 export function anyPhrase(list: string): RegExp {
   const phrases = list
     .split(/[,\n]/)
     .map((phrase) => tokenize(phrase).join(" "))
     .filter(Boolean)
     .sort((a, b) => b.length - a.length);
-  return new RegExp(`(?:^| )[وف]?(?:${[...new Set(phrases)].join("|")})(?= |$)`);
+  return new RegExp(`(?:^| )[وف]?(?:ال)?(?:${[...new Set(phrases)].join("|")})(?= |$)`);
 }
 
 /** A text as phrases look at it: folded, drawn-out letters shortened. */

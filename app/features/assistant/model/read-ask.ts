@@ -1,23 +1,32 @@
 import type { Section } from "~/features/catalogue/section";
 import { tokenize } from "~/features/names";
 import { sectionOf } from "~/features/search/section-words";
-import type { Ask, Kind } from "./ask";
+import { forgetsIn } from "../facts/forgets";
+import type { Focus, Kind, Said } from "./ask";
+import { comparedIn } from "./compared";
+import { excludedIn } from "./excluded";
 import { factsSaid, withoutFacts } from "./facts-said";
+import type { KnownNames } from "./known-names";
 import { plain } from "./phrases";
-import { hasFood, isFood, type Slots, slotsOf } from "./slots";
+import { platformsIn } from "./platforms";
+import { BOTH, CORRECTS, MORE, OTHER_ONE, POINTS, THEIRS } from "./reference";
+import { hasFood, type Named, slotsOf } from "./slots";
 import {
-  BETWEEN,
+  ABOUT,
   CANNOT,
+  CHEAPEST_THERE,
+  DISTANCE,
   FOCUS,
   KEPT,
   LEANING,
   LIKE,
   OFF_TOPIC,
   ORDINALS,
+  PLACES,
   RATING,
   SIGNS,
+  SUGGESTS,
   TALK,
-  VERSUS,
 } from "./talk";
 
 /** Headings that are no dish themselves: «برجر» is one. */
@@ -25,117 +34,116 @@ const HEADINGS = new Set<Section>(["sweets", "breakfast", "drinks", "starters", 
 
 /** Longer than this is no small talk alone. */
 const SMALL_TALK = 7;
+/** Longer than this is no name alone. */
+const BARE_NAME = 4;
 
-/** What one message asks, taken by itself. */
-export function readAsk(message: string): Ask {
+/** What one message says, taken by itself. */
+export function readAsk(message: string, names: KnownNames): Said {
   const facts = factsSaid(message);
-  const question = withoutFacts(message, facts);
+  const { platforms, rest } = platformsIn(withoutFacts(message, facts));
+  const { foods: without, rest: question } = excludedIn(rest);
   const said = plain(question);
   const has = (sign: RegExp) => sign.test(said);
-  const named = slotsOf(question);
-  const sells = has(SIGNS.price) || (has(SIGNS.where) && hasFood(named.dish));
-  const somewhere = has(SIGNS.where) && named.dish !== "";
-  const nearest = (has(SIGNS.nearest) || somewhere) && !sells;
+  const first = slotsOf(question, names);
+  const sells = has(SIGNS.price) || (has(SIGNS.where) && first.dish !== "");
+  const somewhere = (has(SIGNS.where) || has(PLACES)) && (first.dish !== "" || first.area !== "");
+  const nearest = ((has(SIGNS.nearest) || somewhere) && !sells) || has(DISTANCE);
+  const named = slotsOf(question, names, { nearest: nearest || has(SIGNS.nearest) });
+  const { others, unknown, ...slots } = named;
   const ordinal = ORDINALS.find(([sign]) => has(sign))?.[1] ?? null;
-  const slots = slotsOf(question, { nearest: nearest || has(SIGNS.nearest) });
-  const focus = has(FOCUS.delivery)
-    ? "delivery"
-    : has(FOCUS.platform)
-      ? "platform"
-      : has(FOCUS.age)
-        ? "age"
-        : "all";
-  const ask: Ask = {
+  const ask: Said = {
     ...slots,
     kind: "unclear",
     query: "",
-    focus,
+    focus: focusOf(said, platforms.length),
     nth: ordinal,
     elsewhere: false,
-    cheaper: has(FOCUS.cheaper) && !slots.dish && !slots.restaurant,
+    cheaper: has(FOCUS.cheaper),
+    more: has(MORE),
     facts,
+    forgets: forgetsIn(message) ?? null,
+    without,
+    platforms,
     other: null,
     greets: has(TALK.greet),
-    leans: LEANING.test(said.replace(/^(?:السلام عليكم|هلا|hi|hello) /, "")) || ordinal !== null,
     orders: has(CANNOT) && slots.dish !== "",
+    from: null,
+    leans: LEANING.test(said.replace(/^(?:السلام عليكم|هلا|hi|hello) /, "")) || ordinal !== null,
+    points: has(POINTS),
+    theirs: has(THEIRS),
+    both: has(BOTH),
+    corrects: has(CORRECTS),
+    otherOne: has(OTHER_ONE),
+    suggests: has(SUGGESTS),
+    asksPrice: has(SIGNS.price),
+    near: nearest && slots.area === "",
   };
-  const compared = comparedIn(question);
+  const compared = comparedIn(question, named, names);
   if (compared) return { ...ask, ...compared[0], kind: "compare", other: compared[1] };
-  return split({ ...ask, kind: kindOf(ask, said, question, nearest) });
+  const kind = kindOf(ask, named, said, question, nearest);
+  return kind === "price" && !slots.dish && !slots.restaurant
+    ? { ...ask, kind, query: unknown }
+    : { ...ask, kind };
 }
 
-function kindOf(ask: Ask, said: string, question: string, nearest: boolean): Kind {
+function focusOf(said: string, platforms: number): Focus {
+  if (FOCUS.delivery.test(said)) return "delivery";
+  if (FOCUS.platform.test(said) || platforms > 0) return "platform";
+  return FOCUS.age.test(said) ? "age" : "all";
+}
+
+function kindOf(
+  ask: Said,
+  { unknown }: Named,
+  said: string,
+  question: string,
+  nearest: boolean,
+): Kind {
   const has = (sign: RegExp) => sign.test(said);
   const words = said.split(" ").filter(Boolean).length;
   const names = ask.dish !== "" || ask.restaurant !== "";
-  const food = hasFood(ask.dish) || ask.restaurant !== "";
-  if (has(TALK.recall) || (KEPT.test(said) && !food)) return "recall";
-  if (has(TALK.help) && !food) return "help";
-  if (has(CANNOT) && !food) return "cannot";
-  const edible = hasFood(ask.dish) || hasFood(ask.restaurant);
-  if (has(OFF_TOPIC) && !edible) return "offTopic";
-  if (nearest && !has(SIGNS.similar)) return "nearest";
-  if (has(SIGNS.menu) && names && (has(RATING) || !has(SIGNS.price))) return "restaurant";
-  if ((has(SIGNS.similar) || LIKE.test(said)) && ask.dish) return "similar";
+  if (ask.forgets !== null && !has(OFF_TOPIC) && (ask.forgets !== "" || !names)) return "forget";
+  if (has(TALK.recall) || (KEPT.test(said) && !names)) return "recall";
+  if (has(TALK.help) && !names) return "help";
+  if (has(ABOUT) && !names) return "about";
+  if (has(CANNOT) && !ask.dish) return "cannot";
+  if (has(OFF_TOPIC) && !names) return "offTopic";
+  if (nearest && !(has(SIGNS.similar) && ask.dish)) return "nearest";
+  if (has(CHEAPEST_THERE) && !ask.dish && ask.restaurant) return "restaurant";
+  if (has(SIGNS.menu) && (has(RATING) || !has(SIGNS.price))) {
+    if (ask.restaurant || unknown || ask.theirs || (names && !ask.dish)) return "restaurant";
+  }
+  if (has(SIGNS.similar) || (LIKE.test(said) && ask.dish)) return "similar";
   if (isHeading(ask) && !has(SIGNS.price)) return "suggest";
   if (isBudget(ask) || isSuggestion(ask, said)) return "suggest";
-  if (has(SIGNS.price) && names) return "price";
-  if (words <= SMALL_TALK && !food && !ask.area) {
+  if (has(SIGNS.price) && (names || unknown)) return "price";
+  if (words <= SMALL_TALK && !names && !ask.area) {
     if (has(TALK.howAreYou)) return "howAreYou";
     if (has(TALK.bye)) return "bye";
     if (has(TALK.thanks)) return "thanks";
     if (has(TALK.greet)) return "greet";
   }
-  if (names && (food || words <= 6 || ask.orders)) return "price";
+  if (names) return "price";
   if (ask.facts.length > 0) return "save";
-  if (names && /[?؟]/.test(question)) return "offTopic";
+  if (unknown && words <= BARE_NAME && !/[?؟]/.test(question)) return "price";
+  if (unknown && /[?؟]/.test(question)) return "offTopic";
   return has(TALK.greet) ? "greet" : "unclear";
 }
 
 /** «عطني حلى», "breakfast": the heading of a menu, and nothing said of its price. */
-function isHeading({ dish, restaurant, quantity }: Ask): boolean {
+function isHeading({ dish, restaurant, quantity }: Said): boolean {
   const section = sectionOf(tokenize(dish));
   return !restaurant && quantity === null && section !== undefined && HEADINGS.has(section);
 }
 
 /** «معي ٤٠ ريال», "we're six": no dish among the words. */
-function isBudget({ dish, restaurant, maxTotal, people }: Ask): boolean {
+function isBudget({ dish, restaurant, maxTotal, people }: Said): boolean {
   return !restaurant && !hasFood(dish) && (maxTotal !== null || people !== null);
 }
 
 /** «وش آكل؟», "something spicy under 30": a dish is wanted, and which one is left to us. */
-function isSuggestion({ dish, restaurant, maxTotal, people }: Ask, said: string): boolean {
+function isSuggestion({ dish, restaurant, maxTotal, people }: Said, said: string): boolean {
   if (restaurant) return false;
-  if (SIGNS.suggest.test(said) && !SIGNS.price.test(said))
-    return !dish || hasFood(dish) || maxTotal !== null;
+  if (SIGNS.suggest.test(said) && !SIGNS.price.test(said)) return true;
   return dish === "" && (maxTotal !== null || (people !== null && said.split(" ").length > 3));
-}
-
-/** Words that may name a dish or a restaurant or both stay together. */
-export function split(ask: Ask): Ask {
-  if (ask.kind !== "price" || ask.restaurant || !ask.dish || isFood(ask.dish)) return ask;
-  return { ...ask, query: ask.dish, dish: "" };
-}
-
-/** "Which is cheaper, X or Y", «قارن بين X و Y»: the two, the second completed by the first. */
-function comparedIn(question: string): [Slots, Slots] | undefined {
-  const said = plain(question);
-  const between = BETWEEN.exec(question);
-  const parts = between
-    ? [between[1], between[2]]
-    : SIGNS.price.test(said)
-      ? question.split(VERSUS)
-      : [];
-  if (parts.length !== 2 || !parts[0] || !parts[1]) return undefined;
-  const [one, two] = [slotsOf(parts[0]), slotsOf(parts[1])];
-  if (!(one.dish || one.restaurant) || !(two.dish || two.restaurant)) return undefined;
-  if (one.restaurant && !two.restaurant && !isFood(two.dish))
-    return [one, { ...two, restaurant: two.dish, dish: one.dish }];
-  if (two.restaurant && two.dish && !one.restaurant && !isFood(one.dish) && one.dish)
-    return [{ ...one, restaurant: one.dish, dish: two.dish }, two];
-  const shared = { area: one.area || two.area, quantity: one.quantity ?? two.quantity };
-  return [
-    { ...one, ...shared, dish: one.dish || two.dish },
-    { ...two, ...shared, dish: two.dish || one.dish },
-  ];
 }

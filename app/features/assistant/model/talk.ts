@@ -10,7 +10,7 @@ export const TALK = {
   ),
   help: anyPhrase(
     `what can you do, what do you do, how can you help, help me, help, how do you work, how does this work, who are you, what are you, what is this, what is waffir, are you a bot, are you human, are you real, your name, instructions, how to use,
-     وش تقدر تسوي, ايش تقدر تسوي, وش تسوي, ايش تسوي, كيف تساعدني, وش تقدر, من انت, مين انت, منو انت, انت مين, وش انت, وش هذا, ساعدني, مساعدة, كيف استخدمك, كيف استعملك, كيف تشتغل, وش فايدتك, ايش وفر, وش وفر, انت روبوت, انت بوت, انت انسان, وش اسمك, ايش اسمك`,
+     وش تقدر تسوي, ايش تقدر تسوي, وش تسوي, ايش تسوي, كيف تساعدني, وش تقدر, من انت, مين انت, منو انت, انت مين, وش انت, وش هذا, ساعدني, مساعدة, كيف استخدمك, كيف استعملك, كيف تشتغل, وش فايدتك, ايش وفر, وش وفر, انت روبوت, انت بوت, انت انسان, انت بشر, انت شخص, انت حقيقي, وش اسمك, ايش اسمك`,
   ),
   howAreYou: anyPhrase(
     "how are you, how are you doing, hows it going, whats up, كيف حالك, كيفك, شلونك, شخبارك, وش اخبارك, اخبارك, وش مسوي, عساك بخير, كيف الحال, kefak, shlonak, keefak",
@@ -33,7 +33,13 @@ export const CANNOT = anyPhrase(
   `place an order, order it, order for me, order this, make an order, can you order, book a table, reserve, reservation, track, track my order, where is my order, cancel my order, cancel order, refund, pay for, payment, credit card, apple pay,
    coupon, coupons, promo, promo code, discount code, voucher, phone number, call the, call them, opening hours, open now, still open, what time does, when does, close at, calories, how many calories, complain, complaint, driver, my late order,
    اطلبه, اطلبها, اطلبهم, اطلب لي, تطلب لي, تطلبه, تطلبها, اطلبلي, سو لي طلب, احجز, حجز, وين طلبي, وصل طلبي, تتبع, اتتبع, الغي, الغ, الغاء, ارجاع, استرجاع, ادفع, الدفع, مدى, ابل باي, كوبون, كوبونات, كود خصم, كود, اكواد, قسيمة, رقم المطعم,
-   رقم الجوال, رقمهم, متى يفتح, متى يقفل, متى يفتحون, متى يقفلون, ساعات العمل, اوقات العمل, فاتح الحين, مفتوح الحين, فاتحين, سعرات, كم سعرة, السعرات, المندوب, السائق, اشتكي, شكوى`,
+   رقم الجوال, رقمهم, متى يفتح, متى يقفل, متى يفتحون, متى يقفلون, ساعات العمل, اوقات العمل, فاتح الحين, مفتوح الحين, فاتحين, سعرات, السعرات, المندوب, السائق, اشتكي, شكوى`,
+);
+
+/** How the prices come about, and what to do about a wrong one. */
+export const ABOUT = anyPhrase(
+  `من وين تجيبون, من وين تجيب, من وين الاسعار, وين مصدر, مصدر الاسعار, مصدركم, كيف تعرفون, كيف تعرف الاسعار, كيف تجمعون, كيف تجيبون, مين يحط الاسعار, موثوقة, الاسعار صحيحة, دقيقة, شامل الضريبة, شاملة الضريبة, مع الضريبة, الضريبة, سعر غلط, السعر غلط, سعر خطا, اسعار غلط, كيف اصلح, كيف اصلحه, كيف اعدل, كيف ابلغ,
+   كيف اضيف سعر, كيف اشارك, ابلغ عن سعر, where do you get, where do the prices come, where do your prices, how do you know, how do you get, source of, your source, inclusive of vat, include vat, including vat, includes vat, vat included, with vat, wrong price, price is wrong, report a price, report a wrong, fix a price, correct a price, add a price, who sets the prices, reliable`,
 );
 
 /** However it is put: what is kept about the person. */
@@ -53,6 +59,26 @@ export const OFF_TOPIC = anyPhrase(
    سيارة, جوال, ايفون, دكتور, دواء, صداع, احبك, تتزوجني, مواقيت الصلاة, القران, فتوى, مين فاز, من فاز, من هو, مين هو, معنى الحياة, ابراج, الدولار, ايميل, كلمة السر, تعليماتك, تجاهل, اكتب لي, غن, العب, وصفة, كيف اطبخ, طريقة عمل, كيف اسوي`,
 );
 
+/** Ideas are asked for outright. */
+export const SUGGESTS = anyPhrase(
+  `suggest, suggestion, suggestions, recommend, recommendation, recommendations, what should i eat, what should we eat, what to eat, hungry, surprise me, any ideas, ideas, اقترح, اقترحلي, تقترح, اقتراح, وش تنصح, تنصح, تنصحني, انصحني, رشح, رشحلي, ترشح, وش اكل, وش ناكل, ايش اكل, ايش ناكل, وش اطلب, ايش اطلب, وش نطلب, جوعان, جوعانة, جوعانين, افكار, وش اتعشى, وش اتغدى, وش افطر`,
+);
+
+/** How far something is, even where «كم» stands before it. */
+export const DISTANCE = anyPhrase(
+  "how far, far is it, distance, كم يبعد, كم تبعد, كم بعده, يبعد, تبعد, بعيد, كم المسافة, المسافة",
+);
+
+/** The cheapest of all that a restaurant has. */
+export const CHEAPEST_THERE = anyPhrase(
+  "cheapest thing, cheapest item, cheapest dish, cheapest meal, cheapest option, ارخص شي, ارخص شيء, ارخص حاجة, ارخص طبق, ارخص وجبة, ارخص صنف, اقل شي",
+);
+
+/** Places are asked for, not dishes. */
+export const PLACES = anyPhrase(
+  "restaurants, places, cafes, coffee shops, shops, restaurant near, restaurants near, مطاعم, محلات, كوفيهات, كافيهات, مطعم قريب, كوفي قريب, محل قريب",
+);
+
 /** What is asked of a restaurant, even where «كم» stands before it. */
 export const RATING = anyPhrase("rating, rating of, rated, تقييم, تقييمه, تقييمهم, كم تقييم");
 
@@ -69,24 +95,24 @@ export const SIGNS = {
     `nearest, closest, near me, nearby, branch, branches, location, locations, how far, where is, where are, where s, close to me, around me, next to me, اقرب, الاقرب, فرع, فروع, فروعهم, فرعهم, قريب مني, قريبة مني, جنبي, حولي, موقع, موقعهم, وين, فين, وينهم, وين مكان, كم يبعد, يبعد, القريبة, القريب, القريبين, حوالي, aqrab, agrab, wain, ween, wayn`,
   ),
   similar: anyPhrase(
-    `something like, similar to, similar, anything like, dishes like, food like, alternative to, alternatives to, alternative, alternatives, instead of, tastes like, close to, شي زي, شيء زي, زي, مثل, شي مثل, يشبه, تشبه, شبيه, شبيهة, يشابه, بديل, بدائل, بدال, بدل, نفس طعم, قريب من طعم, اقرب شي, اقرب طبق, اقرب اكلة`,
+    `something like, similar to, similar, anything like, dishes like, food like, alternative to, alternatives to, alternative, alternatives, instead of, tastes like, شي زي, شيء زي, زي, زيها, زيه, زيهم, مثلها, مثله, يشبهها, يشبهه, تشبهها, تشبهه, بديل لها, بديل له, مثل, شي مثل, يشبه, تشبه, شبيه, شبيهة, يشابه, بديل, بدائل, بدال, بدل, نفس طعم, قريب من طعم, اقرب شي, اقرب طبق, اقرب اكلة`,
   ),
   suggest: anyPhrase(
     `suggest, suggestion, suggestions, recommend, recommendation, recommendations, what should i eat, what should we eat, what can i eat, what can we eat, what can i get, what can i order, what should i order, what should i get, what to eat, what to order, hungry, im starving, surprise me, any ideas, ideas, anything, something, any good, what is good, whats good, craving,
      اقترح, اقترحلي, تقترح, اقتراح, اقتراحات, وش تنصح, تنصح, تنصحني, انصحني, رشح, رشحلي, ترشح, وش اكل, وش ناكل, ايش اكل, ايش ناكل, وش اطلب, ايش اطلب, وش نطلب, جوعان, جوعانة, ميت جوع, عطني افكار, افكار, وش عندك, وش اتعشى, وش اتغدى, وش افطر, وش نتعشى, وش نتغدى, شي, شيء, اي شي, حاجة, مشتهي شي, نفسي بشي, جوعانين, وش اقدر اكل, ايش اقدر اكل, اقدر اكل, اكلة, jo3an, joo3an`,
   ),
   menu: anyPhrase(
-    `menu, what do they have, what do they serve, what do they sell, what does, tell me about, do you know, rating, rated, is it good, whats on the menu, about the restaurant, المنيو, منيو, قائمة, القائمة, وش عندهم, ايش عندهم, وش يبيعون, وش فيه عندهم, تعرف مطعم, تقييم, تقييمه, تقييمهم, وش عند, عندكم مطعم, معلومات عن, كلمني عن, عرفني على`,
+    `menu, what do they have, what else do they have, what else is there, else do they, what do they serve, what do they sell, what does, tell me about, do you know, rating, rated, is it good, whats on the menu, about the restaurant, المنيو, منيو, قائمة, القائمة, وش عندهم, ايش عندهم, وش يبيعون, وش بعد عندهم, وش عندها, وش عنده, وش فيه عندهم, تعرف مطعم, تقييم, تقييمه, تقييمهم, وش عند, عندكم مطعم, معلومات عن, كلمني عن, عرفني على`,
   ),
 };
 
 /** What of an earlier answer is asked about. */
 export const FOCUS = {
   delivery: anyPhrase(
-    `delivery fee, delivery fees, delivery cost, delivery charge, delivery price, how much is delivery, how much is the delivery, the delivery, and delivery, about delivery, cheapest delivery, رسوم التوصيل, رسوم توصيل, سعر التوصيل, كم التوصيل, بكم التوصيل, والتوصيل, التوصيل كم, التوصيل بكم, حق التوصيل, قيمة التوصيل, اجرة التوصيل, ارخص توصيل, وكم التوصيل`,
+    `delivery fee, delivery fees, delivery cost, delivery charge, delivery price, how much is delivery, how much is the delivery, the delivery, and delivery, about delivery, cheapest delivery, رسوم التوصيل, رسوم توصيل, سعر التوصيل, كم التوصيل, بكم التوصيل, والتوصيل, التوصيل كم, التوصيل بكم, حق التوصيل, توصيله, توصيلها, توصيلهم, قيمة التوصيل, اجرة التوصيل, ارخص توصيل, وكم التوصيل`,
   ),
   age: anyPhrase(
-    `how old, when was, last updated, updated, up to date, is it verified, verified, are you sure, sure, accurate, how recent, is that right, still valid, still correct, trust, متى اخر تحديث, اخر تحديث, متى, قديم, السعر قديم, محدث, موثق, موثوق, متاكد, اكيد, صحيح, مضمون, تضمن, من متى, جديد السعر`,
+    `how old, when was, last updated, updated, up to date, is it verified, verified, are you sure, sure, accurate, how recent, is that right, still valid, still correct, trust, متى اخر تحديث, اخر تحديث, متى, قديم, السعر قديم, عمر السعر, كم عمر, كم عمره, when was it, checked, محدث, موثق, موثوق, متاكد, اكيد, صحيح, مضمون, تضمن, من متى, جديد السعر`,
   ),
   platform: anyPhrase(
     `which app, what app, which platform, what platform, on which app, which one is cheapest, اي تطبيق, وش التطبيق, ايش التطبيق, اي منصة, وش المنصة, من اي تطبيق, على اي تطبيق, اي برنامج, من وين اطلب, من اي برنامج, في اي تطبيق`,

@@ -1,42 +1,76 @@
 import { represent } from "../similar/represent";
-import type { PriceComparison, ToolName } from "../tools/schema";
+import type { ToolName } from "../tools/schema";
 import type { Call, Reply } from "./answering";
 import type { Ask } from "./ask";
 import { branchInput, priceInput, similarInput, slotInput } from "./calls";
+import { pickedFrom, taking } from "./choice";
 import { askOf } from "./dialogue";
-import { withoutFacts } from "./facts-said";
-import { languageOf } from "./language";
+import type { KnownNames } from "./known-names";
+import { languageIn } from "./language";
 import { answerTo } from "./say/answer";
-import { sayOtherLanguage } from "./say/talk";
-import { hasFood, isFood } from "./slots";
+import type { Voice } from "./say/names";
+import { sayNoSuch, sayOtherLanguage } from "./say/talk";
+import { slotsOf } from "./slots";
 import { type Looked, resultOf, type Transcript } from "./transcript";
 
 /** No question about food is longer, and what is longer must cost nothing. In UTF-16 units. */
 const MOST_READ = 600;
 
 /** What the built-in model does next: look something up, or answer. */
-export function think({ said: all, looked, offered }: Transcript): Reply {
+export function think({ said: all, looked, offered }: Transcript, names: KnownNames): Reply {
   const said = all.map((one) => one.slice(0, MOST_READ));
   const message = said.at(-1) ?? "";
-  const spoken = languageOf(message);
+  const spoken = languageIn(said);
   if (spoken !== "ar" && spoken !== "en") return { text: sayOtherLanguage(spoken) };
-  const ask = askOf(said);
-  const calls = nextCalls(ask, looked, message).filter(({ tool }) => offered.has(tool));
-  return calls.length > 0 ? { calls } : { text: answerTo(spoken, ask, looked, message) };
+  const next = nextFor(spoken, askOf(said, names), looked, names);
+  if ("text" in next) return next;
+  const calls = next.calls.filter(({ tool }) => offered.has(tool));
+  return calls.length > 0 ? { calls } : { text: answerTo(spoken, next.ask, next.looked, message) };
+}
+
+interface Next {
+  calls: Call[];
+  ask: Ask;
+  looked: readonly Looked[];
+}
+
+/** What is still to be looked up; what a question points at comes first. */
+function nextFor(
+  voice: Voice,
+  ask: Ask,
+  looked: readonly Looked[],
+  names: KnownNames,
+): Next | { text: string } {
+  // A fact is kept first, so that what is looked up after it respects it.
+  const facts = factCalls(ask, looked);
+  if (facts.length > 0) return { calls: facts, ask, looked };
+  if (!ask.from) return { calls: nextCalls(ask, looked, names), ask, looked };
+  const first = nextCalls(ask.from.ask, looked, names);
+  if (first.length > 0) return { calls: first, ask, looked };
+  const { picked, count, rest } = pickedFrom(ask.from, looked);
+  if (!picked) return { text: sayNoSuch(voice, count) };
+  const whole = taking(voice, ask, picked);
+  return { calls: nextCalls(whole, rest, names), ask: whole, looked: rest };
+}
+
+function factCalls({ facts, forgets, kind }: Ask, looked: readonly Looked[]): Call[] {
+  if (looked.some(({ tool }) => tool === "save_user_fact")) return [];
+  if (kind === "forget")
+    return forgets ? [{ tool: "save_user_fact", input: { fact: forgets, forget: true } }] : [];
+  return facts.map(({ text, kind: about }) => ({
+    tool: "save_user_fact",
+    input: { fact: text, kind: about },
+  }));
 }
 
 /** The tools that are still to be called for an ask; none when all is known. */
-function nextCalls(ask: Ask, looked: readonly Looked[], message: string): Call[] {
+function nextCalls(ask: Ask, looked: readonly Looked[], names: KnownNames): Call[] {
   const has = (tool: ToolName) => looked.some((one) => one.tool === tool);
-  // A fact is kept first, so that what is looked up after it respects it.
-  if (ask.facts.length > 0 && !has("save_user_fact"))
-    return ask.facts.map(({ text, kind }) => ({
-      tool: "save_user_fact",
-      input: { fact: text, kind },
-    }));
   switch (ask.kind) {
     case "price":
-      return priceCalls(ask, looked, message);
+      return has("get_price_comparison")
+        ? []
+        : [{ tool: "get_price_comparison", input: priceInput(ask) }];
     case "compare":
       if (has("get_price_comparison") || !ask.other) return [];
       return [slotInput(ask), slotInput(ask.other)].map((input) => ({
@@ -44,9 +78,7 @@ function nextCalls(ask: Ask, looked: readonly Looked[], message: string): Call[]
         input,
       }));
     case "nearest":
-      return has("get_nearest_branches")
-        ? []
-        : [{ tool: "get_nearest_branches", input: branchInput(ask) }];
+      return nearestCalls(ask, looked, names);
     case "restaurant":
       return has("search_restaurant")
         ? []
@@ -64,32 +96,24 @@ function nextCalls(ask: Ask, looked: readonly Looked[], message: string): Call[]
   }
 }
 
-/** What a first reading does not find may be there under the words just as they were said: search reads them its own way. */
-function priceCalls(ask: Ask, looked: readonly Looked[], message: string): Call[] {
-  const tried = looked.filter(({ tool }) => tool === "get_price_comparison").length;
-  if (tried === 0) return [{ tool: "get_price_comparison", input: priceInput(ask) }];
-  const result = resultOf(looked, "get_price_comparison");
-  if (tried > 1 || !result || result.matches.length > 0 || result.discoveredViaExternal) return [];
-  const lost =
-    result.emptyReason === "restaurant_not_found" || result.emptyReason === "item_not_in_db";
-  if (!lost) return [];
-  const query = ask.leans ? ask.restaurant : withoutFacts(message, ask.facts);
-  if (!query || (!ask.leans && isClean(ask, result))) return [];
-  const again: Ask = { ...ask, query: query.slice(0, 200), restaurant: "", dish: "", area: "" };
-  return [{ tool: "get_price_comparison", input: priceInput(again) }];
-}
-
-/** Was it read as a dish, or a dish at a restaurant that is known, with no other word in between? */
-function isClean({ dish, restaurant }: Ask, { understood }: PriceComparison): boolean {
-  return isFood(dish) && (restaurant === "" || understood.restaurant !== null);
+/** Where nobody says where, the person may have told before where they live. */
+function nearestCalls(ask: Ask, looked: readonly Looked[], names: KnownNames): Call[] {
+  const found = looked.filter(({ tool }) => tool === "get_nearest_branches");
+  if (found.length === 0) return [{ tool: "get_nearest_branches", input: branchInput(ask) }];
+  const result = resultOf(looked, "get_nearest_branches");
+  if (found.length > 1 || result?.problem !== "no_location") return [];
+  const recalled = resultOf(looked, "recall_user_memory");
+  if (recalled === undefined) return [{ tool: "recall_user_memory", input: { about: "place" } }];
+  const home = recalled?.facts.find(({ kind }) => kind === "place")?.text ?? "";
+  const { area } = slotsOf(home, names);
+  return area ? [{ tool: "get_nearest_branches", input: branchInput({ ...ask, area }) }] : [];
 }
 
 /** Where nothing is named, what the person likes decides. */
 function suggestCalls(ask: Ask, looked: readonly Looked[]): Call[] {
   if (resultOf(looked, "suggest_similar_items") !== undefined) return [];
-  const named = hasFood(ask.dish || ask.query);
   const recalled = resultOf(looked, "recall_user_memory");
-  if (!named && recalled === undefined) return [{ tool: "recall_user_memory", input: {} }];
+  if (!ask.dish && recalled === undefined) return [{ tool: "recall_user_memory", input: {} }];
   const liked = recalled?.facts.find(
     ({ kind, text }) => kind === "like" && represent([text]).size > 0,
   );

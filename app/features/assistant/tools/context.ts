@@ -10,6 +10,8 @@ export interface ToolContext {
   /** The signed-in person. */
   userId: string;
   maps: Maps;
+  /** The person's latest message: what they told is only forgotten when it says so. */
+  said?: string;
   /** ms */
   now(): number;
   /** Of the names the maps provider gives; Arabic when absent. */

@@ -45,7 +45,7 @@ export function toolsFor(context: ToolContext) {
     }),
     save_user_fact: tool({
       description:
-        "Keeps something the person says about themselves for later, such as a dislike, an allergy or where they live. Only what they say in their own latest message.",
+        "Keeps something the person says about themselves for later, such as a dislike, an allergy or where they live, or forgets it. Only what they say in their own latest message.",
       inputSchema: schemas.save_user_fact.input,
       outputSchema: schemas.save_user_fact.output,
       execute: (input) => saveFact(context, input),

@@ -1,22 +1,29 @@
 import { tokenize } from "~/features/names";
-import { addFact, listFacts } from "../facts/facts.server";
+import { addFact, forgetFacts, listFacts } from "../facts/facts.server";
+import { forgetsIn } from "../facts/forgets";
 import { FACT_LENGTH, type Fact, type FactKind, factTextSchema } from "../facts/schema";
 import type { ToolContext } from "./context";
 import type { RecalledFacts, SavedFact } from "./schema";
 
-/** Keeps a fact of the person who speaks. */
+/** Keeps a fact of the person who speaks, or forgets what they told about it. */
 export async function saveFact(
-  { db, userId, now }: ToolContext,
-  { fact: said, kind }: { fact: string; kind?: FactKind },
+  { db, userId, now, said: message = "" }: ToolContext,
+  { fact: said, kind, forget }: { fact: string; kind?: FactKind; forget?: boolean },
 ): Promise<SavedFact> {
+  const none = { saved: false, problem: null, known: false, fact: null, forgotten: [] };
+  if (forget) {
+    // A dish or a page that a model has read may say "forget": only the person does so with effect.
+    if (forgetsIn(message) === undefined) return none;
+    return { ...none, forgotten: (await forgetFacts(db, userId, said)).map(shown) };
+  }
   const text = factTextSchema.safeParse(said);
   if (!text.success) {
     const problem = [...said].length > FACT_LENGTH ? "too_long" : "empty";
-    return { saved: false, problem, known: false, fact: null };
+    return { ...none, problem };
   }
   const { fact, problem, ...added } = await addFact(db, userId, { text: text.data, kind }, now());
-  if (!fact) return { saved: false, problem: "too_many", known: false, fact: null };
-  return { saved: true, problem: null, known: "known" in added && added.known, fact: shown(fact) };
+  if (!fact) return { ...none, problem: "too_many" };
+  return { ...none, saved: true, known: "known" in added && added.known, fact: shown(fact) };
 }
 
 /** What the person who speaks has told before: what fits the words asked for, or everything. */

@@ -75,6 +75,10 @@ export type SimilarQuestion = z.infer<typeof similarItemsInput>;
 export const saveFactInput = z.object({
   fact: words("One sentence in the person's own words."),
   kind: z.enum(FACT_KINDS).optional(),
+  forget: z.boolean().optional().meta({
+    description:
+      "True to forget what was kept about this instead, when the person asks for it or says that it no longer holds.",
+  }),
 });
 
 export const recallInput = z.object({
@@ -225,6 +229,7 @@ export const saveFactResult = z.object({
   problem: z.enum(["too_many", "empty", "too_long"]).nullable(),
   known: z.boolean().meta({ description: "True when it was kept before." }),
   fact: factResult.nullable(),
+  forgotten: z.array(factResult).meta({ description: "What was forgotten, where that was asked." }),
 });
 export type SavedFact = z.infer<typeof saveFactResult>;
 

@@ -1,7 +1,7 @@
 import type { PriceComparison, SavedFact } from "../../tools/schema";
 import type { Ask } from "../ask";
 import { type Looked, resultOf } from "../transcript";
-import { sayRecalled, saySaved } from "./memory";
+import { sayForgotten, sayRecalled, saySaved } from "./memory";
 import type { Voice } from "./names";
 import { sayNearest, sayRestaurant } from "./places";
 import { sayComparison, sayPrices } from "./prices";
@@ -23,6 +23,7 @@ export function answerTo(
           saved.map(({ result }) => result as SavedFact | null),
         )
       : "";
+  if (ask.kind === "forget") return sayForgotten(voice, resultOf(looked, "save_user_fact"));
   if (ask.kind === "save") return kept || sayFailed(voice);
   const greeting = ask.greets && ask.kind !== "greet" ? greetingIn(voice, message) : "";
   const hello = ask.kind === "greet" && /سلام عليكم/u.test(message) ? "وعليكم السلام! " : "";
@@ -40,7 +41,7 @@ function mainAnswer(voice: Voice, ask: Ask, looked: readonly Looked[]): string {
       const results = looked
         .filter(({ tool }) => tool === "get_price_comparison")
         .map(({ result }) => result as PriceComparison | null);
-      return results.some(Boolean) ? sayComparison(voice, results) : sayFailed(voice);
+      return results.some(Boolean) ? sayComparison(voice, ask, results) : sayFailed(voice);
     }
     case "nearest": {
       const result = resultOf(looked, "get_nearest_branches");
@@ -48,8 +49,7 @@ function mainAnswer(voice: Voice, ask: Ask, looked: readonly Looked[]): string {
     }
     case "restaurant": {
       const result = resultOf(looked, "search_restaurant");
-      const name = ask.restaurant || ask.query || ask.dish;
-      return result ? sayRestaurant(voice, name, result) : sayFailed(voice);
+      return result ? sayRestaurant(voice, ask, result) : sayFailed(voice);
     }
     case "similar":
     case "suggest": {

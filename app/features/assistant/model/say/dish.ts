@@ -1,5 +1,6 @@
+import type { Platform } from "~/features/prices/platform";
 import type { ComparedDish, PlatformPrice } from "../../tools/schema";
-import { distance, money, trust } from "./figures";
+import { distance, fee, money, trust } from "./figures";
 import { nameIn, platformIn, sizeIn, type Voice } from "./names";
 
 /** The price to name first: the cheapest that is not stale, or else the cheapest. */
@@ -81,20 +82,41 @@ function platformLine(voice: Voice, price: PlatformPrice, quantity: number): str
         : ` + VAT ${money(voice, price.vat)}`
       : "";
   return voice === "ar"
-    ? `${platformIn(voice, price)}: ${money(voice, price.total)} (السعر ${money(voice, price.itemPrice)}${each} + التوصيل ${money(voice, price.deliveryFee)}${vat})، ${trust(voice, price)}`
-    : `${platformIn(voice, price)}: ${money(voice, price.total)} (item ${money(voice, price.itemPrice)}${each} + delivery ${money(voice, price.deliveryFee)}${vat}), ${trust(voice, price)}`;
+    ? `${platformIn(voice, price)}: ${money(voice, price.total)} (السعر ${money(voice, price.itemPrice)}${each} + التوصيل ${fee(voice, price.deliveryFee)}${vat})، ${trust(voice, price)}`
+    : `${platformIn(voice, price)}: ${money(voice, price.total)} (item ${money(voice, price.itemPrice)}${each} + delivery ${fee(voice, price.deliveryFee)}${vat}), ${trust(voice, price)}`;
 }
 
 /** What delivery costs on each platform. */
 export function deliveryOf(voice: Voice, match: ComparedDish): string {
   const restaurant = nameIn(voice, match.restaurant);
-  const fees = match.ranked.map((price) => {
-    const fee = money(voice, price.deliveryFee);
-    return `- ${platformIn(voice, price)}: ${fee} (${trust(voice, price)})`;
-  });
+  const fees = match.ranked.map(
+    (price) =>
+      `- ${platformIn(voice, price)}: ${fee(voice, price.deliveryFee)} (${trust(voice, price)})`,
+  );
   const head =
-    voice === "ar" ? `رسوم التوصيل من **${restaurant}**:` : `Delivery from **${restaurant}**:`;
+    voice === "ar"
+      ? `رسوم التوصيل من **${restaurant}** (${dishIn(voice, match)}):`
+      : `Delivery from **${restaurant}** (${dishIn(voice, match)}):`;
   return [head, ...fees, linkIn(voice, match)].join("\n");
+}
+
+/** What it costs on the platforms asked about, and where it is cheapest. */
+export function platformsOf(voice: Voice, match: ComparedDish, asked: readonly Platform[]): string {
+  const best = bestOf(match);
+  const lines = asked.map((platform) => {
+    const price = match.ranked.find((one) => one.platform === platform);
+    if (price) return `- ${platformLine(voice, price, match.quantity)}`;
+    const label = platformIn(voice, { platform, platformName: null });
+    return voice === "ar" ? `- ${label}: ما عندنا سعره هناك` : `- ${label}: no price there`;
+  });
+  const cheapest =
+    voice === "ar"
+      ? `الأرخص ${money(voice, best.total)} على ${platformIn(voice, best)}.`
+      : `Cheapest is ${money(voice, best.total)} on ${platformIn(voice, best)}.`;
+  const from = voice === "ar" ? "من" : "at";
+  const head = `**${dishIn(voice, match)}** ${from} **${nameIn(voice, match.restaurant)}**:`;
+  const others = asked.includes(best.platform) && asked.length === 1 ? [] : [cheapest];
+  return [head, ...lines, ...others, linkIn(voice, match)].join("\n");
 }
 
 /** How old and how sure each price is. */

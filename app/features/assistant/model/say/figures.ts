@@ -7,6 +7,11 @@ export function money(voice: Voice, sar: number): string {
   return `${figure} ${voice === "ar" ? "ر.س" : "SAR"}`;
 }
 
+/** What delivery costs: as on the cards, nothing is called free. */
+export function fee(voice: Voice, sar: number): string {
+  return sar > 0 ? money(voice, sar) : voice === "ar" ? "مجاني" : "free";
+}
+
 /** How long ago, in whole days. */
 export function age(voice: Voice, days: number): string {
   if (voice === "en") return days === 0 ? "today" : days === 1 ? "yesterday" : `${days} days ago`;
@@ -27,6 +32,13 @@ const STATUS = {
 export function trust(voice: Voice, { status, ageDays }: PlatformPrice): string {
   const comma = voice === "ar" ? "،" : ",";
   return `${STATUS[status][voice]}${comma} ${age(voice, ageDays)}`;
+}
+
+/** For how many: «لشخصين», «لـ 4 أشخاص», "for 4 people". */
+export function forPeople(voice: Voice, people: number): string {
+  if (voice === "en") return people === 1 ? "for one" : `for ${people} people`;
+  if (people <= 2) return people === 1 ? "لشخص واحد" : "لشخصين";
+  return `لـ ${people} ${people <= 10 ? "أشخاص" : "شخص"}`;
 }
 
 /** Metres → "850 m" or "1.2 km". */

@@ -27,6 +27,17 @@ export function saySaved(voice: Voice, saved: readonly (SavedFact | null)[]): st
   return lines.join(" ");
 }
 
+/** What became of facts a person wants forgotten; `result` is missing where they didn't say which. */
+export function sayForgotten(voice: Voice, result: SavedFact | null | undefined): string {
+  const ar = voice === "ar";
+  const forgotten = (result?.forgotten ?? []).map(({ text }) => `«${text}»`);
+  if (forgotten.length > 0)
+    return ar ? `تم، نسيت: ${forgotten.join(" و")}.` : `Done, I forgot: ${forgotten.join(", ")}.`;
+  return ar
+    ? "ما لقيت عندي شي محفوظ عنك بهالمعنى. تقدر تشوف كل المحفوظ وتحذفه من [ذاكرتي](/profile/memory)."
+    : "I have nothing like that saved about you. You can see and delete everything on [your memory page](/profile/memory).";
+}
+
 export function sayRecalled(voice: Voice, { facts }: RecalledFacts): string {
   const ar = voice === "ar";
   if (facts.length === 0)

@@ -54,10 +54,11 @@ function pick(lines: readonly string[], nth: number | null): readonly string[] {
 /** The answer to "what do they have?". */
 export function sayRestaurant(
   voice: Voice,
-  name: string,
+  { cheaper, ...ask }: Ask,
   { restaurants, discovered }: FoundRestaurants,
 ): string {
   const ar = voice === "ar";
+  const name = ask.restaurant || ask.query || ask.dish;
   const [found, ...others] = restaurants;
   if (!found)
     return discovered
@@ -78,7 +79,7 @@ export function sayRestaurant(
         .map((area) => nameIn(voice, area))
         .join(ar ? "، " : ", "),
   ].filter(Boolean);
-  const dishes = found.dishes.map((dish) => {
+  const dishes = inOrder(found.dishes, cheaper).map((dish) => {
     const size = sizeIn(voice, dish.size);
     const label = `${nameIn(voice, dish)}${size ? ` (${size})` : ""}`;
     if (!dish.best) return `- ${label}: ${ar ? "ما له سعر للحين" : "no price yet"}`;
@@ -86,7 +87,7 @@ export function sayRestaurant(
   });
   const lines = [
     `**${nameIn(voice, found)}**${ar ? "، " : ", "}${facts.join(ar ? "، " : ", ")}.`,
-    ar ? "أكثر ما يُطلب منه، شامل التوصيل:" : "Most ordered, with delivery:",
+    headOf(ar, cheaper),
     ...dishes,
     `[${ar ? "المنيو كامل" : "full menu"}](${found.link})`,
   ];
@@ -95,4 +96,21 @@ export function sayRestaurant(
       `${ar ? "ولقيت بعد" : "I also found"}: ${others.map((one) => nameIn(voice, one)).join(ar ? "، " : ", ")}.`,
     );
   return lines.join("\n");
+}
+
+function headOf(ar: boolean, cheaper: boolean): string {
+  if (cheaper)
+    return ar
+      ? "أكثر ما يُطلب منه، الأرخص أول، شامل التوصيل:"
+      : "Most ordered, cheapest first, with delivery:";
+  return ar ? "أكثر ما يُطلب منه، شامل التوصيل:" : "Most ordered, with delivery:";
+}
+
+type Dishes = FoundRestaurants["restaurants"][number]["dishes"];
+
+/** As people order, or the cheapest first; what has no price comes last. */
+function inOrder(dishes: Dishes, cheaper: boolean): Dishes {
+  if (!cheaper) return dishes;
+  const total = ({ best }: Dishes[number]) => best?.total ?? Number.POSITIVE_INFINITY;
+  return [...dishes].sort((a, b) => total(a) - total(b));
 }

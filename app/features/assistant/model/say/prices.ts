@@ -1,9 +1,10 @@
 import type { ComparedDish, PriceComparison } from "../../tools/schema";
 import type { Ask } from "../ask";
-import { bestOf, deliveryOf, detailOf, dishIn, lineOf, linkIn, trustOf } from "./dish";
-import { distance, money, trust } from "./figures";
+import { bestOf, deliveryOf, detailOf, dishIn, lineOf, linkIn, platformsOf, trustOf } from "./dish";
+import { distance, fee, forPeople, money, trust } from "./figures";
 import { foodsIn, nameIn, platformIn, type Voice } from "./names";
 import { nothingFound } from "./nothing";
+import { sayNoSuch } from "./talk";
 
 /** Restaurants listed in an answer. */
 const LISTED = 5;
@@ -22,21 +23,21 @@ export function sayPrices(voice: Voice, ask: Ask, result: PriceComparison): stri
 function oneMatch(voice: Voice, ask: Ask, match: ComparedDish): string {
   if (ask.focus === "delivery") return deliveryOf(voice, match);
   if (ask.focus === "age") return trustOf(voice, match);
+  if (ask.platforms.length > 0) return platformsOf(voice, match, ask.platforms);
   return detailOf(voice, match);
 }
 
 function oneOfThem(voice: Voice, ask: Ask, result: PriceComparison, nth: number): string {
   const match = result.matches.at(nth);
   if (match) return withNotes(voice, ask, result, oneMatch(voice, ask, match));
-  const count = result.matches.length;
-  return voice === "ar"
-    ? `القائمة فيها ${count} بس. تبي الأول؟`
-    : `There are only ${count} in the list. Would you like the first?`;
+  return sayNoSuch(voice, result.matches.length);
 }
 
 function manyMatches(voice: Voice, ask: Ask, result: PriceComparison): string {
   const { matches } = result;
+  const [first] = matches;
   if (ask.focus === "delivery") return deliveries(voice, matches);
+  if (ask.focus === "age" && first) return trustOf(voice, first);
   const head = headOf(voice, result);
   const lines = matches.slice(0, LISTED).map((match, i) => lineOf(voice, match, i + 1));
   return [head, ...lines].join("\n");
@@ -52,14 +53,14 @@ function headOf(voice: Voice, { matches, understood }: PriceComparison): string 
           `أرخص ${dish || nameIn(voice, first.dish)}`,
           area && `قريب من ${area.name_ar}`,
           maxTotal && `بأقل من ${money(voice, maxTotal)}`,
-          people && `لعدد ${people} أشخاص`,
+          people && forPeople(voice, people),
           "شامل التوصيل:",
         ]
       : [
           `Cheapest ${dish || nameIn(voice, first.dish)}`,
           area && `near ${area.name_en}`,
           maxTotal && `under ${money(voice, maxTotal)}`,
-          people && `for ${people} people`,
+          people && forPeople(voice, people),
           "with delivery:",
         ];
   return parts.filter(Boolean).join(" ");
@@ -68,8 +69,8 @@ function headOf(voice: Voice, { matches, understood }: PriceComparison): string 
 function deliveries(voice: Voice, matches: readonly ComparedDish[]): string {
   const lines = matches.slice(0, LISTED).map((match) => {
     const best = bestOf(match);
-    const fee = money(voice, best.deliveryFee);
-    return `- **${nameIn(voice, match.restaurant)}**: ${fee} (${platformIn(voice, best)}) ${linkIn(voice, match)}`;
+    const price = fee(voice, best.deliveryFee);
+    return `- **${nameIn(voice, match.restaurant)}**: ${price} (${platformIn(voice, best)}) ${linkIn(voice, match)}`;
   });
   return [voice === "ar" ? "رسوم التوصيل:" : "Delivery fees:", ...lines].join("\n");
 }
@@ -120,8 +121,14 @@ function withNotes(voice: Voice, ask: Ask, result: PriceComparison, text: string
 }
 
 /** Two things asked about together. */
-export function sayComparison(voice: Voice, results: readonly (PriceComparison | null)[]): string {
+export function sayComparison(
+  voice: Voice,
+  { focus }: Ask,
+  results: readonly (PriceComparison | null)[],
+): string {
   const found = results.flatMap((result) => result?.matches[0] ?? []);
+  if (focus === "delivery" && found.length > 0)
+    return found.map((match) => deliveryOf(voice, match)).join("\n\n");
   const missing = results.flatMap((result) =>
     result && result.matches.length === 0 ? [nothingFound(voice, result)] : [],
   );

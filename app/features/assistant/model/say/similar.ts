@@ -1,30 +1,32 @@
+import { fold } from "~/features/names";
 import type { SimilarItems } from "../../tools/schema";
 import type { Ask } from "../ask";
-import { detailOf, lineOf } from "./dish";
-import { money } from "./figures";
+import { bestOf, detailOf, lineOf } from "./dish";
+import { forPeople, money } from "./figures";
 import { foodsIn, type Voice } from "./names";
 
 const LISTED = 5;
 
 /** Dishes to choose from. */
 export function saySimilar(voice: Voice, ask: Ask, result: SimilarItems): string {
-  const { items, leftOut, like, area, maxTotal, people, unknownArea } = result;
+  const { leftOut, like, area, maxTotal, people, unknownArea } = result;
   const ar = voice === "ar";
-  const chosen = ask.nth === null ? undefined : items.at(ask.nth);
+  const chosen = ask.nth === null ? undefined : result.items.at(ask.nth);
   if (chosen) return detailOf(voice, chosen);
-  if (items.length === 0) return nothing(voice, result);
+  const items = offered(ask, result);
+  if (items.length === 0) return nothing(voice, ask, result);
   const parts = ar
     ? [
-        ask.kind === "similar" ? `قريب من ${like ?? ""}` : like ? `${like}` : "اقتراحات",
+        ask.kind === "similar" ? `قريب من ${like ?? ""}` : like ? `${like}` : "اقتراحات لك",
         area && `حول ${area.name_ar}`,
         maxTotal && `بأقل من ${money(voice, maxTotal)}`,
-        people && `لعدد ${people} أشخاص`,
+        people && forPeople(voice, people),
       ]
     : [
         ask.kind === "similar" ? `Like ${like ?? ""}` : like ? `${like}` : "Ideas",
         area && `around ${area.name_en}`,
         maxTotal && `under ${money(voice, maxTotal)}`,
-        people && `for ${people} people`,
+        people && forPeople(voice, people),
       ];
   const lines = items.slice(0, LISTED).map((item, i) => lineOf(voice, item, i + 1));
   if (leftOut.avoided > 0)
@@ -45,8 +47,31 @@ export function saySimilar(voice: Voice, ask: Ask, result: SimilarItems): string
   ].join("\n");
 }
 
-function nothing(voice: Voice, { like, leftOut, maxTotal }: SimilarItems): string {
+/** What of the result is offered: not the very dish that others are asked for beside, and not what was shown before. */
+function offered(ask: Ask, { items, like }: SimilarItems): SimilarItems["items"] {
+  const name = fold(like ?? "");
+  const others = items.filter(
+    ({ dish }) =>
+      ask.kind !== "similar" ||
+      ![dish.name_ar, dish.name_en].some((one) => one && fold(one) === name),
+  );
+  const list = others.length > 0 ? others : items;
+  const rest = ask.more ? list.slice(LISTED) : list;
+  return ask.cheaper && ask.maxTotal === null
+    ? [...rest].sort((a, b) => bestOf(a).total - bestOf(b).total)
+    : rest;
+}
+
+function nothing(
+  voice: Voice,
+  { more }: Ask,
+  { like, leftOut, maxTotal, items }: SimilarItems,
+): string {
   const ar = voice === "ar";
+  if (more && items.length > 0)
+    return ar
+      ? "هذا كل اللي لقيته لك. قل لي وش تشتهي وأدور لك غيره."
+      : "That is all I found. Tell me what you feel like and I'll look for something else.";
   if (leftOut.overBudget > 0)
     return ar
       ? `ما لقيت شي يناسبك بأقل من ${money(voice, maxTotal ?? 0)} شامل التوصيل.`

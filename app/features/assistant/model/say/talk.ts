@@ -36,6 +36,10 @@ I can't place or pay for an order.`,
     ar: "هذا ما أقدر عليه: ما أطلب ولا أدفع ولا أتتبع الطلبات، وما عندي أوقات العمل ولا أكواد الخصم. أقدر أقارن لك الأسعار شامل التوصيل، وأدلك على أقرب فرع.",
     en: "That I can't do: I don't order, pay or track, and I don't have opening hours, phone numbers or coupons. I can compare prices with delivery and find the nearest branch.",
   },
+  about: {
+    ar: "الأسعار يشاركها الناس من صور طلباتهم، وكلها شاملة الضريبة، والإجمالي معه التوصيل. المؤكَّد أكّده أكثر من شخص بصورة، وكل سعر تشوف عمره وحالته. إذا شفت سعر غلط اضغط «تغيّر» تحته، أو [صوّر طلبك](/contribute/snapshot/new) ونحدّثه.",
+    en: "People share the prices from pictures of their orders. All include VAT, and totals include delivery. Verified means that several people confirmed one with a picture; each price shows its status and age. If one is wrong, tap “changed” below it, or [send a snapshot](/contribute/snapshot/new).",
+  },
   offTopic: {
     ar: "هذا برا مجالي، أنا أعرف أسعار الأكل والتوصيل في الرياض بس. وش تشتهي؟",
     en: "That's outside what I know: I only help with food and delivery prices in Riyadh. What would you like to eat?",
@@ -54,6 +58,15 @@ export function sayTalk(voice: Voice, kind: Kind): string {
 export function greetingIn(voice: Voice, message: string): string {
   if (/سلام عليكم/u.test(message)) return "وعليكم السلام! ";
   return voice === "ar" ? "هلا! " : "Hi! ";
+}
+
+/** A place beyond the end of a list was asked for. */
+export function sayNoSuch(voice: Voice, count: number): string {
+  if (voice === "ar")
+    return count === 1 ? "القائمة فيها واحد بس. تبيه؟" : `القائمة فيها ${count} بس. تبي الأول؟`;
+  return count === 1
+    ? "There is only one in the list. Would you like that one?"
+    : `There are only ${count} in the list. Would you like the first?`;
 }
 
 /** Told kindly to whom writes another language, in theirs and in the two we answer in. */

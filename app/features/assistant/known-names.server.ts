@@ -1,0 +1,91 @@
+import type { Kysely } from "kysely";
+import { type CatalogueIndex, freshCatalogue } from "~/features/catalogue/catalogue-index.server";
+import { FUNCTION_WORDS } from "~/features/search/function-words";
+import { Memory } from "~/features/search/memory";
+import type { Database } from "~db/schema";
+import type { KnownNames } from "./model/known-names";
+import { represent } from "./similar/represent";
+
+/** No name has more words. */
+const LONGEST = 6;
+/** As in search: below this a name is another name. */
+const SAME_NAME = 0.72;
+/** What nothing announces must be surer. */
+const SURE_NAME = 0.85;
+/** A word this like one of a name is that one with a slip. */
+const LIKE_WORD = 0.8;
+
+/** The names of the catalogue as they stand now. */
+export async function knownNames(db: Kysely<Database>): Promise<KnownNames> {
+  const index = await freshCatalogue(db);
+  const kept = known.get(index);
+  if (kept?.revision === index.revision) return kept.names;
+  const names = namesOf(index, new Memory(index));
+  known.set(index, { revision: index.revision, names });
+  return names;
+}
+
+const known = new WeakMap<CatalogueIndex, { revision: number; names: KnownNames }>();
+
+function namesOf(index: CatalogueIndex, { restaurants, dishes, areas }: Memory): KnownNames {
+  const { words: vocabulary, neighbourhoodIndex } = index;
+  const isDishWord = (word: string) =>
+    vocabulary.dishes.has(word) || vocabulary.dishes.has(withoutArticle(word));
+  const score = (words: readonly string[]) => restaurants.find(words)[0]?.score ?? 0;
+  return {
+    restaurantAt(words, at, announced) {
+      const most = run(words, at, (word) => vocabulary.restaurants.has(word));
+      for (let end = at + most; end > at; end--) {
+        const part = words.slice(at, end);
+        if (restaurants.isName(part)) return end - at;
+        if (tells(part, announced, vocabulary.dishes) && score(part) >= SAME_NAME) return end - at;
+      }
+      return 0;
+    },
+    isRestaurant: (words) => score(words) >= SURE_NAME,
+    areaAt(words, at, exactly) {
+      if (FUNCTION_WORDS.has(words[at] ?? "")) return 0;
+      for (let end = Math.min(words.length, at + 3); end > at; end--) {
+        const part = words.slice(at, end);
+        if (areas.isName(part)) return end - at;
+        if (exactly) continue;
+        if (part.length > 1 && !neighbourhoodIndex.knows(part)) continue;
+        const [match] = areas.find(part);
+        if (match && match.score >= SURE_NAME && match.nameCoverage >= 0.45) return end - at;
+      }
+      return 0;
+    },
+    dishAt(words, at) {
+      const most = run(words, at, isDishWord);
+      for (let end = at + most; end > at + 1; end--) {
+        const part = words.slice(at, end);
+        if (dishes.isName(part) || dishes.isName(part.map(withoutArticle))) return end - at;
+      }
+      return 0;
+    },
+    isDishWord,
+    isLikeDishWord: (word) => word.length > 3 && dishes.likest(word) >= LIKE_WORD,
+  };
+}
+
+/** «الريب آي» is «ريب آي». */
+function withoutArticle(word: string): string {
+  return word.replace(/^ال(?=..)/, "");
+}
+
+/** How many words from a place on are of a kind. */
+function run(words: readonly string[], at: number, isOne: (word: string) => boolean): number {
+  let end = at;
+  while (end < words.length && end - at < LONGEST && isOne(words[end] ?? "")) end++;
+  return end - at;
+}
+
+/** Is a word among them that only a name has? */
+function tells(words: readonly string[], announced: boolean, dishWords: ReadonlySet<string>) {
+  return words.some(
+    (word) =>
+      !FUNCTION_WORDS.has(word) &&
+      represent([word]).size === 0 &&
+      (announced || !dishWords.has(word)),
+  );
+}

@@ -1,0 +1,50 @@
+import { tokenize } from "~/features/names";
+import type { KnownNames } from "./known-names";
+import { plain } from "./phrases";
+import { type Named, type Slots, slotsOf } from "./slots";
+import { BETWEEN, SIGNS, VERSUS } from "./talk";
+
+/** Two things that one message asks about together: the second is completed by the first. */
+export function comparedIn(
+  question: string,
+  named: Named,
+  names: KnownNames,
+): [Slots, Slots] | undefined {
+  const [other] = named.others;
+  const { others: _, unknown: __, ...slots } = named;
+  if (other && slots.dish && !VERSUS.test(question))
+    return [slots, { ...slots, restaurant: other }];
+  return twoParts(question, names);
+}
+
+/** These compare whatever stands beside them. */
+const AGAINST = /\s(?:vs\.?|versus|مقابل|ضد)\s/iu;
+
+/** The second part, which may be a restaurant's name in another script. */
+function partOf(text: string, names: KnownNames): Slots {
+  const slots = slotsOf(text, names);
+  const isName = !slots.restaurant && names.isRestaurant(tokenize(text));
+  return isName ? { ...slots, dish: "", size: "", restaurant: text.trim() } : slots;
+}
+
+/** "Which is cheaper, X or Y", «قارن بين X و Y». */
+function twoParts(question: string, names: KnownNames): [Slots, Slots] | undefined {
+  const between = BETWEEN.exec(question);
+  const versus =
+    VERSUS.test(question) && (SIGNS.price.test(plain(question)) || AGAINST.test(question));
+  const parts = between ? [between[1], between[2]] : versus ? question.split(VERSUS) : [];
+  if (parts.length !== 2 || !parts[0] || !parts[1]) return undefined;
+  const before = between ? question.slice(0, between.index) : "";
+  const [one, two] = [slotsOf(`${before} ${parts[0]}`, names), partOf(parts[1], names)];
+  if (!(one.dish || one.restaurant) || !(two.dish || two.restaurant)) return undefined;
+  const completed = (own: Slots, other: Slots): Slots => ({
+    dish: own.dish || other.dish,
+    size: own.size || (own.dish ? "" : other.size),
+    restaurant: own.restaurant || other.restaurant,
+    area: own.area || other.area,
+    quantity: own.quantity ?? other.quantity,
+    people: own.people ?? other.people,
+    maxTotal: own.maxTotal ?? other.maxTotal,
+  });
+  return [completed(one, two), completed(two, one)];
+}

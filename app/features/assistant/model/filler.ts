@@ -1,0 +1,34 @@
+import { fillerMarks } from "~/features/search/filler";
+import { each, Phrases } from "~/features/search/phrases";
+import type { Token } from "~/features/search/token";
+
+/** What people say to somebody they talk with: it names nothing. */
+const TALK = new Phrases(
+  each(
+    `tell me, let me know, do you know, do you have, is there, are there, there, anything, something, what about, how about, what if, and, also, then, ok, okay, but, so, well, really, just, only, maybe, instead, same, thing, one, ones, it, that, this, them, they, he, she, its,
+     nearest, closest, branch, branches, branch of, location, locations, location of, locations of, how far, how far is, is there a, any branch, similar, similar to, something like, something similar to, anything like, like, dishes like, dish like, food like, alternative to, alternatives to, alternative for, alternatives, instead of,
+     suggest, suggest me, suggestion, suggestions, recommend, recommend me, recommendations, what should i eat, what should we eat, what can i eat, what can i get, what can i order, what do you recommend, what do you suggest, what to eat, surprise me, ideas, any ideas, hungry, im, i am, we, our, us, very, really, craving, feel like, i feel like, in the mood for,
+     menu, menu of, the menu of, on the menu, serve, sell, have, has, does, do they have, tell me about, about, rating, rating of, how good is, thing to eat, to eat, food, dish, dishes, restaurant, restaurants, place, places, meal for, fee, fees, charge, which, which one, who, whos, whose, cheaper, more, less, expensive, too, compared to, compared, is cheaper, if, order, can you order, place an order,
+     platform, platforms, app, apps, sort, list, all, every, options, option, with, good, nice, near, around, here, there s, please tell me, you, your, know, want to know, wondering, i was wondering, check, look up, lookup, find out, for dinner, for lunch, for breakfast, at home, go, going, delivery, delivered, delivers,
+     قل لي, قولي, قوللي, علمني, خبرني, شوف, شوف لي, شوفلي, دور, دور لي, دورلي, لقني, عطني, اعطني, تعرف, هل تعرف, عندك, عندكم, فيه, في شي, اي, أي, شي, شيء, حاجة, طيب, طب, اوكي, يعني, بس, برضو, برضه, بعد, كمان, وش رايك, وش عن, ايش عن, ماذا عن, نفس, نفس الشي, نفسه, هذا, هذي, ذا, ذي, اللي, الي, حقه, حقها,
+     اقرب, الاقرب, اقرب فرع, اقرب فروع, فرع, فروع, فرعهم, فروعهم, موقع, مكان, مكان فيه, كم يبعد, يبعد, اقرب مطعم, اقرب محل, اقرب مكان, محل, محلات, زي, مثل, شي زي, شي مثل, اكلات زي, اكلة زي, طبق مثل, طبق زي, يشبه, تشبه, شبيه, شبيه ل, شبيهة, يشابه, بديل, بديل ل, بديل عن, بدائل, بدال, بدل, نفس طعم, قريب من طعم,
+     اقترح, اقترح لي, اقترح علي, اقترحلي, تقترح, وش تقترح, وش تنصح, وش تنصحني, ايش تنصحني, تنصح, تنصحني, تنصحني ب, انصحني, رشح, رشح لي, رشحلي, وش اكل, وش ناكل, ايش اكل, ايش ناكل, وش اطلب, ايش اطلب, وش نطلب, افكار, جوعان, جوعانة, وش عندك, وش اتعشى, وش اتغدى, وش افطر, وش نتعشى, وش نتغدى, ميت جوع, اشتهي, مشتهي, مشتهية, جاي على بالي,
+     منيو, المنيو, قائمة, قائمة طعام, وش عندهم, ايش عندهم, وش يبيعون, تقييم, تقييمه, كلمني عن, عرفني على, معلومات عن, وش عند, مطعم, مطاعم, اكل, اكلة, اكلات, طبق, اطباق, وجبة ل, رسوم, رسوم التوصيل, كم التوصيل, والتوصيل, التوصيل, توصيل, اي تطبيق, تطبيق, منصة, المنصة, ارخص, ارخص شي, ارخص واحد, ارخص مكان, مين ارخص, ايهم ارخص, ايهم, ايهما, ايهما ارخص, اغلى, غالي,
+     من فضلك, لو سمحت, اذا ما عليك امر, الله يعافيك, يا غالي, يا حبيبي, ابغى اعرف, ابي اعرف, ودي اعرف, تقدر, ممكن تقول لي, ممكن تعطيني, حق الغدا, حق العشا, للغدا, للعشا, للفطور, على الغدا, على العشا, غداء, عشاء, الغدا, العشا, حنا, احنا, نحن, وحنا, اطلبه, اطلبها, لو, كان, يكون, عشان, احسن, افضل, نبغى, مره, مرا, هناك, هنا, اطلب, فيها, منه, منها, لهم, سعره, سعرها, بالحي, من ناحية,
+     كم يطلع, يطلع, مجموعها, مجموعهم, المجموع, تفاصيل, تفاصيله, تفاصيلها, الحساب, المطاعم, المطاعم القريبة, القريبة, القريب, القريبين, متاكد, متاكد من, متأكد من السعر, اكيد, صحيح, موثق, موثوق, مضمون, قديم, محدث, متى, متى اخر تحديث, اخر تحديث, تحديث, من متى, السعر,
+     الاول, الاولى, الثاني, الثانية, الثالث, الثالثة, الرابع, الاخير, الاخيرة, first, second, third, fourth, last, the first, the second, the third, first one, second one, third one, last one, other one, number one, number two, number three, details, details of, more about, fee is,
+     make it, make that, lets say, say, verified, sure, are you sure, accurate, updated, last updated, how old, old, recent, up to date, right, correct, trust, is that price, shop, shops, joint, joints, spot, spots, cafe near, lunch, dinner, my, near to, open, cheapest is, cheapest one, gonna, please suggest,
+     when, when was, when is, anywhere, anywhere else, elsewhere, else, somewhere, somewhere else, other place, another place, other places, other restaurants, التطبيق, البرنامج, المنصة, على التطبيق, غالية, غاليه, علي, لو طلبت, طلبت, feeding, feed, شف, شف لي, حقت, حق, تكلفني, يكلفني, كم تكلفني, معلومات, مين, مين عنده, يقع, موجود, وجوعانين, جوعانين, كذا, غير كذا, مو كذا, ولو, بس لو, ما قصرت, would, what would, set me back, me back, does the, who does, what else, what else is, is like, details on, give me details, more details, is there any, any in, عنده, عندها, هناك, مكان ثاني, مكان غيره, غيره, غيرها, محل ثاني, مطعم ثاني, مطاعم ثانية,
+     خله, خلها, خليه, خليها, اجعلها, بدلها, خلاص, اقصد, قصدي, كنت اقصد, لا, مو, i mean, i meant, meant, no, not, actually, rather, change it to, got, ive got, on, على, عن, out,
+     wesh, wsh, aqrab, agrab, tayeb, لهم, حقهم, عندهم, من غير, اي وقت, قيمته, مناسب, ولا شي, تطبيق ارخص, برنامج, اي برنامج, وصلوني, احتاج, محتاج, تنصحون, تنصحونا, نفسي في شي, نفسي بشي, بغيت شي, ابي شي, ابغى شي, حق اليوم, لليوم, الليله, هالليله, المسا`,
+    true,
+  ),
+);
+
+/** The place after the longest run of words, from one on, that names nothing; the place itself when there is none. */
+export function fillerEnd(tokens: readonly Token[], at: number): number {
+  const ends = fillerMarks(tokens)
+    .filter((mark) => !mark.open && mark.start === at)
+    .map(({ end }) => end);
+  return Math.max(at, TALK.at(tokens, at)?.end ?? 0, ...ends);
+}

@@ -1,0 +1,181 @@
+import type { Ask, Chosen, Said } from "./ask";
+import type { Slots } from "./slots";
+
+/** What a message names. */
+const named = ({ dish, restaurant, query }: Ask) => Boolean(dish || restaurant || query);
+
+/** Does it change how an earlier question is answered, and nothing of what it is about? */
+const narrows = (ask: Said) =>
+  ask.nth !== null ||
+  ask.cheaper ||
+  ask.more ||
+  ask.otherOne ||
+  ask.focus !== "all" ||
+  ask.area !== "" ||
+  ask.size !== "" ||
+  ask.quantity !== null ||
+  ask.people !== null ||
+  ask.maxTotal !== null ||
+  ask.without.length > 0;
+
+/** These say all they mean. */
+const WHOLE = new Set<Ask["kind"]>(["compare", "recall", "cannot", "forget", "help", "about"]);
+
+/** Does a message make sense only after the one before? */
+export function leansOn(topic: Ask, read: Said): boolean {
+  if (WHOLE.has(read.kind)) return false;
+  if (!named(read) || isAside(read)) return leansUnnamed(topic, read);
+  if (read.kind === "nearest" || read.kind === "similar" || read.kind === "restaurant")
+    return read.kind === "nearest" && read.leans && !read.restaurant;
+  if (read.leans || read.corrects || read.theirs) return !(read.dish && read.restaurant);
+  // A restaurant alone, after a dish, asks for the dish there.
+  return Boolean(read.restaurant && !read.dish && (topic.dish || topic.query || topic.from));
+}
+
+/** Words that nobody knows mean nothing beside what does: «كم عمر السعر هذا». */
+function isAside(read: Said): boolean {
+  return Boolean(read.query && !read.dish && !read.restaurant && (narrows(read) || read.points));
+}
+
+function leansUnnamed(topic: Ask, read: Said): boolean {
+  if (read.kind === "similar" || read.kind === "restaurant" || read.kind === "nearest") return true;
+  if (read.suggests && !read.more) return topic.kind === "suggest" && narrows(read) && read.leans;
+  return narrows(read) || (read.points && read.kind === "unclear");
+}
+
+/** What a message asks of what was spoken of before. */
+export function followUp(topic: Ask, message: Said): Ask {
+  const read = isAside(message) ? { ...message, query: "" } : message;
+  const listed = topic.kind === "suggest" || topic.kind === "similar";
+  if (read.kind === "nearest") return nearestOf(topic, read);
+  if (read.kind === "similar") return similarTo(topic, read);
+  if (read.kind === "restaurant") return { ...read, ...restaurantOf(topic) };
+  const next = narrowed(topic, read);
+  if (read.cheaper && !named(read) && !(read.more && listed)) return cheaper(next);
+  if (read.otherOne && topic.restaurant && topic.kind === "price") return cheaper(next);
+  return named(read) ? renamed(topic, read, next) : chosen(topic, read, next);
+}
+
+/** The earlier question with what the new message changes about it. */
+function narrowed(topic: Ask, read: Said): Ask {
+  const keepsAsking = topic.kind === "compare" && read.nth === null && !named(read);
+  return {
+    ...topic,
+    ...signsOf(read),
+    kind: topic.kind === "compare" && !keepsAsking ? "price" : topic.kind,
+    cheaper: false,
+    other: keepsAsking ? topic.other : null,
+    forgets: null,
+    without: [...topic.without, ...read.without],
+    area: read.area || topic.area,
+    size: read.size || topic.size,
+    quantity: read.quantity ?? (read.people === null ? topic.quantity : null),
+    people: read.people ?? (read.quantity === null ? topic.people : null),
+    maxTotal: read.maxTotal ?? topic.maxTotal,
+  };
+}
+
+/** What of a message holds for its own answer alone. */
+function signsOf({ facts, greets, orders, focus, platforms, nth, more }: Said) {
+  return { facts, greets, orders, focus, platforms, nth, more };
+}
+
+/** Puts what a message names in the place of what was named before. */
+function renamed(topic: Ask, read: Said, next: Ask): Ask {
+  const { dish, restaurant, query } = read;
+  const price = { ...next, kind: "price" as const, query: "", from: null, elsewhere: false };
+  if (topic.kind === "nearest" || topic.kind === "restaurant") {
+    if (read.kind !== "price" || restaurant) return { ...next, restaurant: restaurant || dish };
+    return { ...price, dish, size: read.size, ...restaurantOf(topic) };
+  }
+  if ((topic.kind === "similar" || topic.kind === "suggest") && !restaurant) {
+    if (read.theirs) return { ...price, dish, ...restaurantOf(topic) };
+    return { ...next, dish, from: null };
+  }
+  const own = dish ? { dish, size: read.size } : dishOf(topic);
+  // «وعند هرفي», "and Herfy?": a name that nobody knows is a restaurant's once the dish is known.
+  if (query) return topic.dish ? { ...price, restaurant: query } : { ...price, ...own, query };
+  return { ...price, ...own, ...(restaurant ? { restaurant } : {}) };
+}
+
+/** What of several is meant: the one named by its place, or the one spoken of since. */
+function chosen(topic: Ask, read: Said, next: Ask): Ask {
+  // "The second one" counts nothing.
+  const counts = read.quantity !== null && !(read.quantity === 1 && read.nth !== null);
+  const listed = topic.kind === "suggest" || topic.kind === "similar";
+  const changes = counts || read.people !== null || read.size !== "" || (listed && read.asksPrice);
+  const nth = read.nth ?? topic.nth;
+  if (nth === null) return next;
+  if (topic.kind === "restaurant") return { ...next, kind: "price", from: choiceOf(topic, nth) };
+  if (topic.kind === "nearest" || !changes) return { ...next, nth };
+  const from = choiceOf(topic, nth);
+  return { ...next, kind: "price", ...NOTHING, from, nth: null };
+}
+
+const NOTHING = { dish: "", restaurant: "", query: "", area: "", maxTotal: null };
+
+/** One of what an earlier question shows. */
+function choiceOf(topic: Ask, nth: number): Chosen {
+  return topic.from ?? { ask: { ...topic, nth: null, facts: [] }, nth };
+}
+
+/** The restaurant spoken of, by its name or by its place in a list. */
+function restaurantOf(topic: Ask): Pick<Ask, "restaurant" | "from"> {
+  if (topic.restaurant && topic.kind !== "nearest")
+    return { restaurant: topic.restaurant, from: null };
+  return { restaurant: "", from: choiceOf(topic, topic.nth ?? 0) };
+}
+
+/** The dish spoken of. */
+function dishOf(topic: Ask): Pick<Ask, "dish" | "size" | "from"> {
+  const { dish, size, query } = topic;
+  if (dish || query) return { dish: dish || query, size, from: null };
+  return { dish: "", size: "", from: choiceOf(topic, topic.nth ?? 0) };
+}
+
+/** "And the nearest branch?" asks for the restaurant that was spoken of, or for whoever sells the dish. */
+function nearestOf(topic: Ask, read: Said): Ask {
+  const area = read.area || topic.area || (topic.from?.ask.area ?? "");
+  const own = read.restaurant || read.dish;
+  if (own) return { ...read, area, restaurant: own, dish: "", size: "" };
+  if (topic.kind === "nearest")
+    return { ...topic, ...signsOf(read), area, restaurant: topic.restaurant || topic.dish };
+  const nth = read.nth ?? topic.nth;
+  if (nth !== null) return { ...read, area, nth: null, from: choiceOf(topic, nth) };
+  const place = topic.elsewhere ? "" : topic.restaurant;
+  const name = place || topic.dish || topic.query;
+  return name ? { ...read, area, restaurant: name } : { ...read, area, from: choiceOf(topic, 0) };
+}
+
+/** «وش يشبهها؟», "something like it but cheaper". */
+function similarTo(topic: Ask, read: Said): Ask {
+  const { area, people } = topic;
+  const kept = { area: read.area || area, people: read.people ?? people };
+  if (read.cheaper) return { ...read, ...kept, from: choiceOf(topic, topic.nth ?? 0) };
+  const { dish, from } = dishOf(topic.nth === null ? topic : { ...topic, dish: "", query: "" });
+  return { ...read, ...kept, dish, from };
+}
+
+/** «فيه أرخص؟» after a restaurant asks for the dish elsewhere; after a list, for what is like it and costs less. */
+function cheaper(next: Ask): Ask {
+  const listed = next.kind === "similar" || next.kind === "suggest";
+  const kind = listed ? next.kind : "price";
+  return { ...next, kind, elsewhere: !listed, cheaper: true, nth: null, focus: "all", more: false };
+}
+
+/** The two dishes spoken of last, side by side; undefined where there were no two. */
+export function compareBoth(read: Said, topic: Ask, before: Ask | undefined): Ask | undefined {
+  const compare = { ...read, kind: "compare" as const };
+  if (topic.kind === "compare" && topic.other)
+    return { ...compare, ...slotsIn(topic), other: topic.other };
+  if (!before || !isOne(topic) || !isOne(before)) return undefined;
+  return { ...compare, ...slotsIn(before), other: slotsIn(topic) };
+}
+
+function isOne({ kind, dish, restaurant, elsewhere }: Ask): boolean {
+  return kind === "price" && dish !== "" && restaurant !== "" && !elsewhere;
+}
+
+function slotsIn({ dish, size, restaurant, area, quantity, people, maxTotal }: Ask): Slots {
+  return { dish, size, restaurant, area, quantity, people, maxTotal };
+}

@@ -1,0 +1,18 @@
+/** What the built-in model knows of the catalogue: which words name something there. Words are folded. */
+export interface KnownNames {
+  /**
+   * How many words, from one on, name a restaurant; 0 when none do. `announced`: a word such as «من» stands before them, so
+   * that words which also name food may do.
+   */
+  restaurantAt(words: readonly string[], at: number, announced: boolean): number;
+  /** Whether words in another script or spelling are the name of a restaurant. */
+  isRestaurant(words: readonly string[]): boolean;
+  /** How many words, from one on, name a neighbourhood; `exactly`: as it is written. */
+  areaAt(words: readonly string[], at: number, exactly: boolean): number;
+  /** How many words, from one on, are the name of a dish as it is written; 0 for a single word. */
+  dishAt(words: readonly string[], at: number): number;
+  /** Whether a word belongs to the name of some dish. */
+  isDishWord(word: string): boolean;
+  /** Whether a word is one of a dish's with a slip in it. */
+  isLikeDishWord(word: string): boolean;
+}

@@ -1,0 +1,149 @@
+import { isPieces } from "~/features/catalogue/pieces";
+import { connectorMarks } from "~/features/search/connectors";
+import type { Cue } from "~/features/search/mark";
+import { sizeMarks } from "~/features/search/size-words";
+import type { Token } from "~/features/search/token";
+import { represent } from "../similar/represent";
+import { fillerEnd } from "./filler";
+import { isKind } from "./kinds";
+import type { KnownNames } from "./known-names";
+import type { Counted } from "./numbers";
+import { type Bare, bareOf, wordsFrom } from "./prefixes";
+
+/** Some words of a message that name something, with what announces them. */
+export interface Span {
+  names: "dish" | "restaurant" | "area" | "size" | "unknown";
+  cue: Cue | null;
+  /** Places of its tokens. */
+  start: number;
+  end: number;
+  /** Letters of the first token that are written onto the name. */
+  skip: number;
+  /** What stands in their place. */
+  lead: string;
+}
+
+/** The words of a message that name something, in order. What the catalogue, the foods and the fillers don't know is `unknown`. */
+export function spansOf(
+  tokens: readonly Token[],
+  quantity: Counted | undefined,
+  names: KnownNames,
+): Span[] {
+  // «أقرب» announces a place to search, and here asks for what is near.
+  const connectors = connectorMarks(tokens).filter(({ start }) => tokens[start]?.text !== "اقرب");
+  const sizes = sizeMarks(tokens);
+  const spans: Span[] = [];
+  let cue: Cue | null = null;
+  for (let at = 0; at < tokens.length; ) {
+    const filler = quantity?.start === at ? quantity.end : fillerEnd(tokens, at);
+    const connector = connectors.findLast(({ start }) => start === at);
+    const size = sizes.find(({ start }) => start === at)?.end ?? at;
+    const named = nameAt(tokens, at, cue, names);
+    const longest = Math.max(filler, connector?.end ?? at, size);
+    if (quantity?.start !== at && named && surpasses(named, longest, { size, filler, at })) {
+      spans.push({ ...named, cue });
+      cue = null;
+      at = named.end;
+    } else if (size > at && size >= filler && quantity?.start !== at) {
+      spans.push({ names: "size", cue: null, start: at, end: size, skip: 0, lead: "" });
+      at = size;
+    } else if (connector && connector.end >= filler) {
+      cue = connector.to === "more" ? cue : connector.to;
+      at = connector.end;
+    } else if (filler > at) {
+      at = filler;
+    } else {
+      const last = spans.at(-1);
+      if (last?.names === "unknown" && last.end === at) last.end++;
+      else {
+        spans.push({ names: "unknown", cue, start: at, end: at + 1, skip: 0, lead: "" });
+        cue = null;
+      }
+      at++;
+    }
+  }
+  return settled(tokens, spans, names);
+}
+
+/** A name of several words, or a word that has no other part to play. */
+function surpasses(
+  { end, names }: Omit<Span, "cue">,
+  longest: number,
+  { size, filler, at }: { size: number; filler: number; at: number },
+): boolean {
+  if (end > longest) return true;
+  if (end < longest) return false;
+  // «وسط» is a size and «شي» is nothing, though dishes may have them in their names.
+  return end - at > 1 || (size <= at && filler <= at) || names === "restaurant";
+}
+
+/** The longest name that begins at a token. */
+function nameAt(
+  tokens: readonly Token[],
+  at: number,
+  cue: Cue | null,
+  names: KnownNames,
+): Omit<Span, "cue"> | undefined {
+  let best: Omit<Span, "cue"> | undefined;
+  const better = (name: Span["names"], length: number, skip: number, lead: string) => {
+    if (length > 0 && at + length > (best?.end ?? at))
+      best = { names: name, start: at, end: at + length, skip, lead };
+  };
+  const forms = formsOf(tokens[at]?.text ?? "", names);
+  for (const { text, skip, lead, place } of forms) {
+    const words = wordsFrom(tokens, at, text);
+    better("area", isFoodWord(text) ? 0 : names.areaAt(words, 0, true), skip, lead);
+    if (place) better("area", isFoodWord(text) ? 0 : names.areaAt(words, 0, false), skip, lead);
+  }
+  for (const { text, skip, lead } of forms) {
+    const words = wordsFrom(tokens, at, text);
+    const announced = cue === "restaurant" && skip === 0;
+    better("restaurant", names.restaurantAt(words, 0, announced), skip, lead);
+    better("dish", names.dishAt(words, 0), skip, lead);
+    if (isPiecesAt(tokens, at)) better("dish", 2, skip, lead);
+    const food = isFoodWord(text);
+    if (!food) better("area", names.areaAt(words, 0, false), skip, lead);
+    if (food || isKind(text)) better("dish", 1, skip, lead);
+    else if (names.isDishWord(text) && !isSmall(text)) better("dish", 1, skip, lead);
+  }
+  return best;
+}
+
+/** A word as it may be meant: what is written onto «والتبولة» or «لبرياني» comes off first, unless a dish is called so. */
+function formsOf(word: string, names: KnownNames): Bare[] {
+  const forms = bareOf(word);
+  const [whole, ...bare] = forms;
+  const isName = ({ text }: Bare) => isFoodWord(text) || names.isDishWord(text);
+  const better = bare.find(isName);
+  return whole && better && !names.isDishWord(word) ? [better, ...forms] : forms;
+}
+
+export function isFoodWord(word: string): boolean {
+  return represent([word]).size > 0;
+}
+
+/** «٨ قطع» is of the dish's name. */
+function isPiecesAt(tokens: readonly Token[], at: number): boolean {
+  return /^\d+$/.test(tokens[at]?.text ?? "") && isPieces(tokens[at + 1]?.text);
+}
+
+/** Names of dishes have small words in them, which say nothing by themselves. */
+function isSmall(word: string): boolean {
+  return /^\d+$/.test(word) || word.length < 3;
+}
+
+/** Finds out what unknown words may be: a slip beside a dish, a restaurant in another spelling, what a connector announces. */
+function settled(tokens: readonly Token[], spans: readonly Span[], names: KnownNames): Span[] {
+  return spans.map((span, i) => {
+    if (span.names !== "unknown") return span;
+    const words = tokens.slice(span.start, span.end).map(({ text }) => text);
+    if (names.isRestaurant(words)) return { ...span, names: "restaurant" };
+    const beside = [spans[i - 1], spans[i + 1]].some(
+      (other) => other?.names === "dish" && (other.end === span.start || other.start === span.end),
+    );
+    if (words.every((word) => names.isLikeDishWord(word)) && (beside || spans.length === 1))
+      return { ...span, names: "dish" };
+    if (span.cue === "restaurant") return { ...span, names: "restaurant" };
+    return span;
+  });
+}

@@ -1,7 +1,8 @@
 import { readNumbers } from "~/providers/ocr/digits/read-numbers";
 import type { Ocr } from "~/providers/ocr/ocr";
-import { pngOf, prepare, tableless } from "~/providers/ocr/prepare.server";
+import { forWords, pngOf, prepare } from "~/providers/ocr/prepare.server";
 import { readQrCodes } from "~/providers/qr/qr.server";
+import { readWords } from "./read-words.server";
 import type { Reading } from "./reading";
 import { assemble } from "./reading/assemble";
 import { unclearRows } from "./reading/unclear-rows";
@@ -25,10 +26,10 @@ const SECOND_LOOK_MS = 11_000;
  */
 export async function readLocally(ocr: Ocr, image: Buffer, signal?: AbortSignal): Promise<Reading> {
   const started = performance.now();
-  const { grey } = await prepare(image);
+  const grey = await prepare(image);
   signal?.throwIfAborted();
-  const page = tableless(grey);
-  const reading = ocr.read(await pngOf(page), { layout: "page", signal });
+  const page = forWords(grey);
+  const reading = readWords(ocr, await pngOf(page), { layout: "page", signal });
   // Nobody waits for it while the codes are read; its failure is met below.
   reading.catch(() => undefined);
   const codes = await readQrCodes(grey).catch(() => []);
@@ -40,6 +41,7 @@ export async function readLocally(ocr: Ocr, image: Buffer, signal?: AbortSignal)
   if (first.total.sure) return first;
   const more = await rereadRows(ocr, page, unclearRows(words, numbers), {
     until: started + SECOND_LOOK_MS,
+    languages: [...new Set(words.map(({ language }) => language))],
     signal,
   });
   if (more.length === 0) return first;

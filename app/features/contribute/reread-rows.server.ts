@@ -1,12 +1,19 @@
 import sharp from "sharp";
 import type { Grey } from "~/providers/ocr/digits/grey";
-import type { Box, Ocr, OcrWord } from "~/providers/ocr/ocr";
+import type { Box, Ocr, OcrLanguage, OcrWord } from "~/providers/ocr/ocr";
+import { readWords } from "./read-words.server";
 
 /** White around a line, in heights of it: Tesseract wants margins. */
 const MARGIN = 0.35;
 
 /** The words of one line of a page, read by itself; in pixels of the page. */
-async function rereadRow(ocr: Ocr, page: Grey, { y0, y1 }: Box, signal?: AbortSignal) {
+async function rereadRow(
+  ocr: Ocr,
+  page: Grey,
+  { y0, y1 }: Box,
+  languages: readonly OcrLanguage[],
+  signal?: AbortSignal,
+) {
   const margin = Math.round((y1 - y0) * MARGIN);
   const top = Math.max(0, y0 - margin);
   const height = Math.min(page.height, y1 + margin) - top;
@@ -16,7 +23,7 @@ async function rereadRow(ocr: Ocr, page: Grey, { y0, y1 }: Box, signal?: AbortSi
     .extract({ left: 0, top, width: page.width, height })
     .png({ compressionLevel: 1 })
     .toBuffer();
-  const words = await ocr.read(image, { layout: "line", signal });
+  const words = await readWords(ocr, image, { layout: "line", languages, signal });
   return words.map(({ box, ...word }) => ({
     ...word,
     box: { ...box, y0: box.y0 + top, y1: box.y1 + top },
@@ -28,13 +35,17 @@ export async function rereadRows(
   ocr: Ocr,
   page: Grey,
   rows: readonly Box[],
-  { until, signal }: { until: number; signal?: AbortSignal },
+  {
+    until,
+    languages,
+    signal,
+  }: { until: number; languages: readonly OcrLanguage[]; signal?: AbortSignal },
 ): Promise<OcrWord[]> {
   const words: OcrWord[] = [];
   for (const row of rows) {
     if (performance.now() > until) break;
     if (row.y1 - row.y0 < 8) continue;
-    words.push(...(await rereadRow(ocr, page, row, signal)));
+    words.push(...(await rereadRow(ocr, page, row, languages, signal)));
   }
   return words;
 }

@@ -2,11 +2,10 @@ import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import type { OcrLanguage } from "./ocr";
 
-const LANGUAGES = ["ara", "eng"] as const;
-
-/** What Tesseract is asked to read. */
-export const LANGUAGE_NAMES: string[] = [...LANGUAGES];
+/** Tesseract's names for the languages it is asked to read. */
+export const MODELS: Record<OcrLanguage, string> = { arabic: "ara", english: "eng" };
 
 /**
  * Puts the language models of the npm packages side by side, where Tesseract wants them: it takes one folder only,
@@ -17,7 +16,7 @@ export const LANGUAGE_NAMES: string[] = [...LANGUAGES];
 export async function gatherModels(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const { resolve } = createRequire(import.meta.url);
   const folder = await mkdtemp(join(tmpdir(), "waffir-ocr-"));
-  for (const language of LANGUAGES) {
+  for (const language of Object.values(MODELS)) {
     const home = dirname(resolve(`@tesseract.js-data/${language}/package.json`));
     const file = `${language}.traineddata.gz`;
     await copyFile(join(home, "4.0.0_best_int", file), join(folder, file));

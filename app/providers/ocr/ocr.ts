@@ -6,12 +6,17 @@ export interface Box {
   y1: number;
 }
 
+/** The language a picture is read in. */
+export type OcrLanguage = "arabic" | "english";
+
 /** A word found on a picture. */
 export interface OcrWord {
   text: string;
   box: Box;
   /** 0 to 1, the engine's own opinion. */
   confidence: number;
+  /** What it was read as: letters of another script come out as scraps of this one. */
+  language: OcrLanguage;
 }
 
 /** How the words stand on what is handed in. */
@@ -19,6 +24,7 @@ export type OcrLayout = "page" | "line" | "scattered";
 
 export interface OcrOptions {
   layout: OcrLayout;
+  language: OcrLanguage;
   /** The only characters to consider, such as "0123456789."; all of them when absent. */
   only?: string;
   signal?: AbortSignal;

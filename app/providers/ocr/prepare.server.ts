@@ -4,17 +4,15 @@ import { findInk } from "./digits/ink";
 import { findMarks, type Mark } from "./digits/marks";
 import { withoutRules } from "./digits/rules";
 import { skewOf } from "./digits/skew";
+import { onWhite } from "./ground";
+import { withoutLeaders } from "./leaders";
 import { findPaper } from "./paper";
 
-/** A picture made fit for reading. */
-export interface Prepared {
-  grey: Grey;
-  png: Buffer;
-}
-
-/** The picture without the lines of its tables, for a reader of words. */
-export function tableless(grey: Grey): Grey {
-  return withoutRules(grey, findInk(grey));
+/** The picture as a reader of words wants it: black on white, without the lines of tables. */
+export function forWords(grey: Grey): Grey {
+  const level = onWhite(grey);
+  const { dark } = findInk(level);
+  return withoutRules(level, { dark, light: new Uint8Array(dark.length) });
 }
 
 /** Grey pixels as a PNG. */
@@ -66,7 +64,9 @@ const GRAINY = 700;
 const isGrainy = (marks: readonly Mark[]) =>
   marks.filter(({ area }) => area < SPECK).length > GRAINY;
 
-interface Sized extends Prepared {
+interface Sized {
+  grey: Grey;
+  png: Buffer;
   marks: Mark[];
 }
 
@@ -106,12 +106,12 @@ async function paperOf(image: Buffer, { grey }: Sized): Promise<Buffer | null> {
 }
 
 /** Levels a slanting picture and enlarges small print. */
-async function straighten({ grey, png, marks }: Sized): Promise<Prepared> {
+async function straighten({ grey, png, marks }: Sized): Promise<Grey> {
   const skew = skewOf(marks);
   const usual = usualHeight(marks);
   const room = Math.sqrt(MOST_WORKED / (grey.width * grey.height));
   const enlarge = usual < LEAST_GLYPH ? Math.max(1, Math.min(2, room, GLYPH / usual)) : 1;
-  if (Math.abs(skew) < LEAST_SKEW && enlarge === 1) return { grey, png };
+  if (Math.abs(skew) < LEAST_SKEW && enlarge === 1) return withoutLeaders(grey, marks);
   const ground = grey.pixels[0] ?? 255;
   const level = await sharp(png)
     .resize({ width: Math.round(grey.width * enlarge), kernel: "cubic" })
@@ -119,7 +119,8 @@ async function straighten({ grey, png, marks }: Sized): Promise<Prepared> {
     .greyscale()
     .png({ compressionLevel: 1 })
     .toBuffer();
-  return { grey: await greyOf(level), png: level };
+  const straight = await greyOf(level);
+  return withoutLeaders(straight, findMarks(straight, findInk(straight)));
 }
 
 /** What phones and cameras write. Vectors, documents and films are for programs we would rather not run on them. */
@@ -136,7 +137,7 @@ async function assertPicture(image: Buffer): Promise<void> {
  *
  * @throws Error when it is no picture, or a bomb.
  */
-export async function prepare(image: Buffer): Promise<Prepared> {
+export async function prepare(image: Buffer): Promise<Grey> {
   await assertPicture(image);
   const upright = await open(image)
     .rotate()

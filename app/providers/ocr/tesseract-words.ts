@@ -1,8 +1,8 @@
 import type { Block } from "tesseract.js";
-import type { OcrWord } from "./ocr";
+import type { OcrLanguage, OcrWord } from "./ocr";
 
 /** The words in Tesseract's tree of blocks, paragraphs and lines. */
-export function wordsOf(blocks: Block[] | null): OcrWord[] {
+export function wordsOf(blocks: Block[] | null, language: OcrLanguage): OcrWord[] {
   const lines = (blocks ?? []).flatMap((block) => block.paragraphs.flatMap(({ lines }) => lines));
   return lines.flatMap((line) =>
     line.words
@@ -11,6 +11,7 @@ export function wordsOf(blocks: Block[] | null): OcrWord[] {
         text: text.trim(),
         box: bbox,
         confidence: confidence / 100,
+        language,
       })),
   );
 }

@@ -64,6 +64,8 @@ export interface Label {
   kind: LabelKind;
   /** The share of the line's letters that the wording explains, 0 to 1. */
   share: number;
+  /** How many letters that is. */
+  letters: number;
 }
 
 /** Below this share a line only mentions the words: an address, a sentence, a dish. */
@@ -89,5 +91,5 @@ export function labelOf(text: string): Label | null {
   const arabic = /\p{Script=Arabic}/u.test(best.wording.words[0] ?? "");
   const own = read.filter((word) => /\p{Script=Arabic}/u.test(word) === arabic);
   const share = best.standing / own.join("").length;
-  return share >= LEAST_SHARE ? { kind: best.wording.kind, share } : null;
+  return share >= LEAST_SHARE ? { kind: best.wording.kind, share, letters: best.standing } : null;
 }

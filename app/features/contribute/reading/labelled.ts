@@ -1,5 +1,6 @@
 import type { LabelKind } from "./label-words";
-import type { PageAmount, Part, Row } from "./page";
+import type { Part, Row } from "./page";
+import type { PageAmount } from "./page-amounts";
 
 /** An amount with what its label says it is. */
 export interface Labelled {

@@ -1,5 +1,6 @@
 import type { Labelled } from "./labelled";
-import type { PageAmount, Row } from "./page";
+import type { Row } from "./page";
+import type { PageAmount } from "./page-amounts";
 
 /** A line of the order as it stands on the page, its amount not yet known to be for one or for all. */
 export interface OrderLine {

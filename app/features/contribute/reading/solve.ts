@@ -1,7 +1,7 @@
 import { ROUNDING } from "../parts-sum";
 import type { LabelKind } from "./label-words";
 import type { Labelled } from "./labelled";
-import type { Candidate } from "./page";
+import type { Candidate } from "./page-amounts";
 
 /** One value chosen for each part; null where the page shows none. */
 export interface Choice {

@@ -1,0 +1,90 @@
+import type { PageNumber } from "~/providers/ocr/digits/read-numbers";
+import type { Box, OcrWord } from "~/providers/ocr/ocr";
+import { type Amount, parseAmount } from "./amount";
+import { covers } from "./page-boxes";
+
+/** A value an amount's ink may stand for, with how far it is believed, 0 to 1. */
+export interface Candidate {
+  value: number;
+  belief: number;
+}
+
+/** A number of a page taken for money. */
+export interface PageAmount extends Amount {
+  box: Box;
+  /** Likeliest first; the first one is `value`. */
+  candidates: Candidate[];
+  /** Whether two recognisers read the same. */
+  agreed: boolean;
+}
+
+interface Other {
+  amount: Amount;
+  /** 0 to 1, Tesseract's own opinion. */
+  confidence: number;
+}
+
+/** What Tesseract read where a number stands, in Latin digits, in each language. */
+function alsoRead(number: PageNumber, words: readonly OcrWord[]): Other[] {
+  return (["english", "arabic"] as const).flatMap((language) => {
+    const there = words.filter(
+      (word) => word.language === language && covers(word.box, number.box),
+    );
+    const amount = parseAmount(there.map(({ text }) => text.replace(/[^\d.,+-]/g, "")).join(""));
+    return amount
+      ? [{ amount, confidence: Math.min(...there.map((word) => word.confidence)) }]
+      : [];
+  });
+}
+
+/** How far one reading is believed at most: a glyph can always be another's look-alike. */
+const CERTAIN = 0.98;
+/** A number without its point is as often a price whose point was lost as it is a whole one, when it has 3 digits. */
+const LOST_POINT = 0.25;
+/** A full stop between Arabic-Indic digits looks like their zero. */
+const TAKEN_FOR_ZERO = 0.3;
+/** Tesseract misreads an amount in five on Arabic pages; what it is sure of is seldom wrong. */
+const otherBelief = ({ amount, confidence }: Other) =>
+  amount.decimals && confidence > 0.85 ? 0.6 : 0.35;
+
+/** How usual it is to write an amount so, 0 to 1: thousands have a comma and riyals two decimals or none. */
+function usual(text: string): number {
+  if (/[.,']\d\d$/.test(text)) return 1;
+  const digits = text.replace(/\D/g, "").length;
+  if (/[.,']\d$/.test(text)) return 0.1;
+  return digits === 1 ? 0.5 : digits < 4 ? 0.8 : 0.15;
+}
+
+/** What a number of a page comes to in money, with what else its ink may stand for; null when it is none. */
+export function amountOf(number: PageNumber, words: readonly OcrWord[]): PageAmount | null {
+  const own = parseAmount(number.text);
+  const others = number.script === "latin" ? alsoRead(number, words) : [];
+  const agreed = own !== null && others.some(({ amount }) => amount.value === own.value);
+  const beliefs = new Map<number, number>();
+  const add = (value: number, belief: number) =>
+    beliefs.set(value, Math.max(beliefs.get(value) ?? 0, belief));
+  if (own) {
+    const belief = Math.min(CERTAIN, number.confidence) * usual(number.text);
+    add(own.value, agreed ? 1 - (1 - belief) * 0.2 : belief);
+  }
+  for (const { text, confidence } of number.others) {
+    const value = parseAmount(text)?.value;
+    if (value !== undefined) add(value, confidence * usual(text));
+  }
+  for (const other of agreed ? [] : others) add(other.amount.value, otherBelief(other));
+  const dotted = /^(\D?\d+)0(\d\d)$/.exec(number.text);
+  if (dotted && number.script === "eastern")
+    add(parseAmount(`${dotted[1]}.${dotted[2]}`)?.value ?? 0, TAKEN_FOR_ZERO * number.confidence);
+  if (own && !own.decimals && /^\D?\d{3,5}$/.test(number.text))
+    add(own.value / 100, LOST_POINT * number.confidence);
+  const candidates = [...beliefs]
+    .map(([value, belief]) => ({ value, belief }))
+    .filter(({ value }) => Number.isInteger(value))
+    .sort((a, b) => b.belief - a.belief)
+    .slice(0, 6);
+  const [best] = candidates;
+  if (!best) return null;
+  const read = own ?? others[0]?.amount ?? { negative: number.text.includes("-"), decimals: true };
+  const { negative, decimals } = read;
+  return { value: best.value, negative, decimals, box: number.box, candidates, agreed };
+}

@@ -86,20 +86,29 @@ async function atWorkingSize(image: Buffer, smooth = false): Promise<Sized> {
   return { grey, png, marks };
 }
 
+/** A picture smoothed where it is grainy: grain parts the letters of a dim photograph. */
+async function smoothed(image: Buffer, plain: Sized): Promise<Sized> {
+  return isGrainy(plain.marks) ? atWorkingSize(image, true) : plain;
+}
+
+/** What is printed near the edge of a paper is cut off unless this share of its sides is left around it. */
+const EDGE = 0.03;
+
 /** The part of a photograph that is paper; null where none stands out. */
 async function paperOf(image: Buffer, { grey }: Sized): Promise<Buffer | null> {
   const paper = findPaper(grey, findInk(grey));
   if (!paper) return null;
   const { width } = await sharp(image).metadata();
   const scale = width / grey.width;
-  const left = Math.floor(paper.x0 * scale);
-  const top = Math.floor(paper.y0 * scale);
+  const [across, down] = [EDGE * (paper.x1 - paper.x0), EDGE * (paper.y1 - paper.y0)];
+  const left = Math.floor(Math.max(0, paper.x0 - across) * scale);
+  const top = Math.floor(Math.max(0, paper.y0 - down) * scale);
   return sharp(image)
     .extract({
       left,
       top,
-      width: Math.floor((paper.x1 - paper.x0) * scale),
-      height: Math.floor((paper.y1 - paper.y0) * scale),
+      width: Math.floor(Math.min(grey.width, paper.x1 + across) * scale) - left,
+      height: Math.floor(Math.min(grey.height, paper.y1 + down) * scale) - top,
     })
     .png({ compressionLevel: 1 })
     .toBuffer();
@@ -146,10 +155,9 @@ export async function prepare(image: Buffer): Promise<Grey> {
     .png({ compressionLevel: 1 })
     .toBuffer();
   const whole = await atWorkingSize(upright);
-  const paper = whole.marks.length < CLUTTER ? null : await paperOf(upright, whole);
-  const sized = paper ? await atWorkingSize(paper) : whole;
-  // The grain of a dim photograph parts its letters.
-  return straighten(isGrainy(sized.marks) ? await atWorkingSize(paper ?? upright, true) : sized);
+  const smooth = await smoothed(upright, whole);
+  const paper = whole.marks.length < CLUTTER ? null : await paperOf(upright, smooth);
+  return straighten(paper ? await smoothed(paper, await atWorkingSize(paper)) : smooth);
 }
 
 /** The longest side a model gets to see, in pixels: small print stays legible, and it costs no more. */

@@ -8,7 +8,7 @@ import { browserPath } from "~tests/support/browser";
 import { inventOrder } from "./order";
 import { FONTS, HELD_OUT_FONTS, LAYOUTS, type Layout, STYLES } from "./plan";
 import { drawQr, invoiceCode } from "./qr";
-import { spoil } from "./spoil";
+import { CUT, spoil } from "./spoil";
 import type { Truth } from "./truth";
 import { type Language, viewOf } from "./view";
 
@@ -38,7 +38,10 @@ async function drawOne(
   });
   await page.setContent(layout.draw(view, await drawQr(invoiceCode(order))));
   await page.evaluate(() => document.fonts.ready);
-  const png = await page.screenshot({ fullPage: true, clip: await boxOf(page) });
+  const clip = await boxOf(page);
+  const png = await page.screenshot({ fullPage: true, clip });
+  const first = await page.locator("#shot .row").first().boundingBox();
+  const cut = layout.spoiling === "cropped" && first !== null && first.y < CUT * clip.height;
   await page.close();
   const file = `${name}.${layout.spoiling === "none" ? "png" : "jpg"}`;
   writeFileSync(join(folder, file), await spoil(png, layout.spoiling, random));
@@ -49,7 +52,7 @@ async function drawOne(
     eastern: style.eastern,
     heldOut: Boolean(layout.heldOut) || HELD_OUT_FONTS.includes(font),
     total: order.total,
-    itemPrice: order.lines[0]?.price ?? null,
+    itemPrice: cut ? null : (order.lines[0]?.price ?? null),
     deliveryFee: order.deliveryFee,
     vat: showsVat ? order.vat : null,
   };

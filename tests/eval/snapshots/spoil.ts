@@ -26,6 +26,9 @@ function shade(width: number, height: number): Buffer {
 <stop offset="1" stop-color="#000" stop-opacity="0.38"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`);
 }
 
+/** The share of its height that a cropped picture loses at its top. */
+export const CUT = 0.13;
+
 /** The picture as somebody would upload it; JPEG unless nothing happened to it. */
 export async function spoil(png: Buffer, how: Spoiling, random: Random): Promise<Buffer> {
   const { width, height } = await sharp(png).metadata();
@@ -44,7 +47,7 @@ export async function spoil(png: Buffer, how: Spoiling, random: Random): Promise
         .toBuffer();
     case "cropped": {
       const left = Math.round(width * 0.012);
-      const top = Math.round(height * 0.13);
+      const top = Math.round(height * CUT);
       return sharp(png)
         .extract({ left, top, width: width - 2 * left, height: height - top })
         .jpeg({ quality: 75 })

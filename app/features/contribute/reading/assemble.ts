@@ -3,11 +3,14 @@ import type { PageNumber } from "~/providers/ocr/digits/read-numbers";
 import type { OcrWord } from "~/providers/ocr/ocr";
 import { emptyReading, type ReadField, type Reading, type TaxInvoice, unread } from "../reading";
 import { dateIn } from "./date";
+import type { LabelKind } from "./label-words";
 import { labelledAmounts } from "./labelled";
+import { looseAmounts } from "./loose-amounts";
 import { orderLines } from "./order-lines";
 import { type Row, rowsOf } from "./page";
+import type { PartName } from "./parts";
 import { priceLines, waysToPrice } from "./price-lines";
-import { type PartName, type Solution, solve } from "./solve";
+import { type Solution, solve } from "./solve";
 
 /** Everything that was found on one picture. */
 export interface Found {
@@ -62,38 +65,50 @@ function dateOf(rows: readonly Row[], { invoice, now, numbers }: Found): ReadFie
   return unread();
 }
 
-/** A field of the solution: sure when it was read and what speaks for it holds. */
+/** The likeliest reading of a part is sure when the next one is this much worse, in natural logarithms. */
+const LEAD = 1.5;
+
+/** A field of the solution: sure when a label names it, no other reading is as likely, and what speaks for it holds. */
 function field(solution: Solution, name: PartName, holds: boolean): ReadField<number> {
   const value = solution[name];
-  return { value, sure: value !== null && holds };
+  const clear = solution.lead(name) > LEAD && !solution.nameless.includes(name);
+  return { value, sure: value !== null && holds && clear };
 }
+
+/** Under these names a page says twice what is to be paid: in its summary and on its button. */
+const ENDS: readonly LabelKind[] = ["total", "sum", "charged", "pay"];
 
 /** Makes a reading of what was found on a picture: rows, labels, the amounts that make the parts sum. */
 export function assemble(found: Found): Reading {
   const rows = rowsOf(found.words, found.numbers);
   const labelled = labelledAmounts(rows);
   const lines = orderLines(rows, labelled);
-  const amounts = rows.flatMap((row) => row.amounts);
-  const solution = solve(labelled, {
-    itemSums: waysToPrice(lines).map(({ sum }) => sum),
-    invoice: found.invoice,
-    repeats: (value) => amounts.filter((amount) => amount.value === value).length,
-  });
-  const { sums, vatFits, repeated, vatIncluded } = solution;
+  const ends = labelled.filter(({ kind }) => ENDS.includes(kind));
+  const solution = solve(
+    labelled,
+    {
+      // The last of them may be the items' sum, its label misread.
+      itemSums: [lines, lines.slice(0, -1)].flatMap(waysToPrice).map(({ sum }) => sum),
+      invoice: found.invoice,
+      repeats: (value) => ends.filter(({ amount }) => amount?.value === value).length,
+    },
+    looseAmounts(rows, labelled),
+  );
+  const { sums, vatFits, repeated, vatIncluded, used } = solution;
   const coded = found.invoice !== null && found.invoice.total === solution.total;
-  const priced = priceLines(lines, solution.subtotal);
-  const fits = priced.fits || (sums && solution.subtotal === null && priced.lines.length > 0);
+  const dishes = lines.filter(({ from }) => !from.some((amount) => used.includes(amount)));
+  const priced = priceLines(dishes, solution.base ?? solution.subtotal);
   const [first] = priced.lines;
-  const read = (solution.belief.total ?? 0) > HALF;
+  const read = (solution.belief.total ?? 0) > HALF && solution.lead("total") > LEAD;
   const totalHolds = (sums && read) || coded || (repeated && (solution.belief.total ?? 0) > CLEAR);
   return {
     ...emptyReading(),
     restaurant: restaurantOf(rows, priced.lines, found.invoice),
     item: { value: first?.name ?? null, sure: false },
-    quantity: { value: first?.quantity ?? null, sure: fits && priced.counted },
+    quantity: { value: first?.quantity ?? null, sure: priced.fits && priced.counted },
     itemPrice: {
       value: first?.price ?? solution.subtotal,
-      sure: fits && first !== undefined && priced.counted,
+      sure: priced.fits && first !== undefined && priced.counted,
     },
     subtotal: field(solution, "subtotal", sums),
     deliveryFee: field(solution, "deliveryFee", sums),
@@ -105,8 +120,8 @@ export function assemble(found: Found): Reading {
     vatIncluded: { value: vatIncluded, sure: sums && vatIncluded !== null },
     serviceFee: field(solution, "serviceFee", sums),
     discount: field(solution, "discount", sums),
-    wallet: field(solution, "wallet", repeated),
-    total: field(solution, "total", totalHolds),
+    wallet: { value: solution.wallet, sure: solution.wallet !== null && repeated },
+    total: { value: solution.total, sure: solution.total !== null && totalHolds },
     date: dateOf(rows, found),
     items: priced.lines,
     invoice: found.invoice,

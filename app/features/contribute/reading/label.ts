@@ -93,3 +93,19 @@ export function labelOf(text: string): Label | null {
   const share = best.standing / own.join("").length;
   return share >= LEAST_SHARE ? { kind: best.wording.kind, share, letters: best.standing } : null;
 }
+
+/** What the columns of an order are called. */
+const COLUMNS = new Set(
+  "item items qty quantity price unit total amount u.p description name no الصنف صنف الأصناف الكمية كمية العدد السعر سعر المبلغ القيمة الإجمالي المجموع الاسم الوصف البيان المنتج"
+    .split(" ")
+    .map(fold),
+);
+
+/** Whether words are the head of a table: nothing stands below them but the order. */
+export function isTableHead(text: string): boolean {
+  const words = fold(text)
+    .split(" ")
+    .filter((word) => word.length > 2);
+  const columns = new Set(words.filter((word) => COLUMNS.has(word)));
+  return columns.size > 1 && columns.size >= 0.6 * words.length;
+}

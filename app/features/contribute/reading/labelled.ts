@@ -54,6 +54,21 @@ function amountUnder(
   return undefined;
 }
 
+/** How far below the first line of a label that is broken in two its amount may stand, in heights. */
+const BETWEEN = 0.6;
+
+/** An amount level with the gap between two lines of one label: a narrow column breaks it. */
+function amountBetween(
+  rows: readonly Row[],
+  at: number,
+): { amount: PageAmount; row: number } | undefined {
+  const [row, next] = [rows[at] as Row, rows[at + 1]];
+  const [amount, another] = next?.amounts ?? [];
+  if (!next || next.label || /\p{L}{3}/u.test(next.text) || !amount || another) return undefined;
+  const tall = row.box.y1 - row.box.y0;
+  return next.box.y0 - row.box.y1 < BETWEEN * tall ? { amount, row: at + 1 } : undefined;
+}
+
 /** Every amount of a page that a label names. */
 export function labelledAmounts(rows: readonly Row[]): Labelled[] {
   const found: Labelled[] = [];
@@ -67,11 +82,16 @@ export function labelledAmounts(rows: readonly Row[]): Labelled[] {
     const amount = row.label && row.label.kind !== "other" ? amountIn(row) : undefined;
     if (row.label && amount) add(row.label.kind, amount, at);
     else if (row.label && FREE.test(row.text)) add(row.label.kind, null, at);
-    else if (row.amounts.length === 0)
+    else if (row.amounts.length === 0) {
+      const before = found.length;
       for (const part of row.parts) {
         const under = part.label && amountUnder(rows, at, part);
         if (part.label && under) add(part.label.kind, under.amount, under.row);
       }
+      const between = amountBetween(rows, at);
+      if (row.label && found.length === before && between)
+        add(row.label.kind, between.amount, between.row);
+    }
   }
   return found;
 }

@@ -1,9 +1,12 @@
 import type { Labelled } from "./labelled";
 import type { Row } from "./page";
-import type { PageAmount } from "./page-amounts";
+import type { Candidate, PageAmount } from "./page-amounts";
+import { height } from "./page-boxes";
+import { type Quantity, quantityNear } from "./quantity";
 
 /** A line of the order as it stands on the page, its amount not yet known to be for one or for all. */
 export interface OrderLine {
+  /** Empty where no name was read. */
   name: string;
   /** Null when no quantity stands beside it. */
   quantity: number | null;
@@ -11,131 +14,117 @@ export interface OrderLine {
   counted: boolean;
   /** Halalas. */
   amount: number;
-  /** Other values its ink may stand for. */
-  others: number[];
+  /** Other values its ink may stand for, and other amounts of the line: an old price beside the new one. */
+  others: Candidate[];
   /** A second amount of the line that proves which is for one: this × quantity is that. */
   one: number | null;
+  /** Where `amount` stands. */
+  from: readonly PageAmount[];
 }
 
-/** Nobody orders more of one dish on an app. */
-const MOST_QUANTITY = 30;
-/** A lone digit that is believed less is an ornament; one believed more is counted on. */
-const LEAST_READ = 0.6;
-const WELL_READ = 0.85;
-/** How far from its amount a quantity may stand, in heights of the row: steppers stand between two lines. */
-const QUANTITY_REACH = 1.7;
+/** An amount without halalas is money beside a name when it is larger than any quantity, halalas. */
+const MONEY = 3000;
 
-const middle = ({ y0, y1 }: { y0: number; y1: number }) => (y0 + y1) / 2;
-
-/** A quantity such as `2x`, `x2`, `(2)` or a 2 alone; null for anything else. */
-function quantityOf(text: string): { value: number; marked: boolean } | null {
-  const match = /^[-+]?x?(\d{1,2})(?:[.,]00?)?x?[-+]?$/i.exec(text);
-  const value = Number(match?.[1]);
-  if (!match || value < 1 || value > MOST_QUANTITY) return null;
-  return { value, marked: /x/i.test(text) };
-}
-
-function quantityNear(
-  rows: readonly Row[],
-  at: number,
-  amount: PageAmount,
-): { value: number; counted: boolean } | null {
-  const row = rows[at] as Row;
-  const tall = row.box.y1 - row.box.y0;
-  const found = [at - 1, at, at + 1].flatMap((near) => {
-    const other = rows[near];
-    // A neighbour with an amount of its own keeps its quantity.
-    if (!other || (near !== at && (other.label || other.amounts.some(({ decimals }) => decimals))))
-      return [];
-    return other.numbers.flatMap((number) => {
-      const quantity = quantityOf(number.text);
-      const away = Math.abs(middle(number.box) - middle(amount.box));
-      const itself = number.box.x0 === amount.box.x0 && number.box.y0 === amount.box.y0;
-      if (!quantity || itself || number.struck || away > QUANTITY_REACH * tall) return [];
-      if (!quantity.marked && number.confidence < LEAST_READ) return [];
-      const counted = quantity.marked || number.confidence > WELL_READ;
-      return [
-        {
-          value: quantity.value,
-          counted,
-          worth: (quantity.marked ? 2 : 0) + (near === at ? 1 : 0) - away / tall,
-        },
-      ];
-    });
-  });
-  return found.sort((a, b) => b.worth - a.worth)[0] ?? null;
-}
-
-function lineOf(
-  rows: readonly Row[],
-  at: number,
-  taken: ReadonlySet<PageAmount>,
-  halalas: boolean,
-): OrderLine[] {
-  const row = rows[at] as Row;
+/** The amounts of a line that are money. */
+function moneyIn(row: Row, taken: ReadonlySet<PageAmount>, halalas: boolean): PageAmount[] {
   const free = row.amounts.filter(
     (amount) => !taken.has(amount) && amount.value > 0 && !amount.negative,
   );
   const written = free.filter(({ decimals }) => decimals);
+  if (written.length > 0 || halalas) return written;
   // A whole number is an amount only beside a name, and is not the quantity of the line.
-  const money =
-    written.length > 0 || halalas
-      ? written
-      : free.filter(({ value }) => value > 3000 || free.length > 1 || row.numbers.length === 1);
-  const name = nameNear(rows, at);
-  const amount = [...money].sort((a, b) => b.value - a.value)[0];
-  if (!amount || name === "") return [];
-  const near = quantityNear(rows, at, amount);
-  const quantity = near?.value ?? null;
+  return free.filter(({ value }) => value > MONEY || free.length > 1 || row.numbers.length === 1);
+}
+
+/** What a quantity times one amount of a line is another of: the price for one. */
+function priceForOne(money: readonly PageAmount[], most: PageAmount, quantity: number | null) {
   const one = money.find(
-    ({ value }) => value * (quantity ?? 1) === amount.value && value !== amount.value,
+    ({ value }) => value * (quantity ?? 1) === most.value && value !== most.value,
   );
-  const twice =
-    quantity === 1 && money.length > 1 && money.every(({ value }) => value === amount.value);
+  if (one) return one.value;
+  const twice = money.length > 1 && money.every(({ value }) => value === most.value);
+  return quantity === 1 && twice ? most.value : null;
+}
+
+/** The quantity that makes one amount of a line another, when none was read. */
+function quantityBetween(money: readonly PageAmount[], most: PageAmount): Quantity | null {
+  for (const { value } of money) {
+    const count = most.value / value;
+    if (count > 1 && count <= 12 && Number.isInteger(count))
+      return { value: count, counted: false };
+  }
+  return null;
+}
+
+function lineOf(rows: readonly Row[], at: number, money: readonly PageAmount[]): OrderLine[] {
+  const [most] = [...money].sort((a, b) => b.value - a.value);
+  if (!most) return [];
+  const near = quantityNear(rows, at, most) ?? quantityBetween(money, most);
+  const quantity = near?.value ?? null;
+  const rest = money.filter((amount) => amount !== most);
   return [
     {
-      name,
+      name: nameNear(rows, at),
       quantity,
       counted: near?.counted ?? false,
-      amount: amount.value,
-      others: amount.candidates.slice(1).map(({ value }) => value),
-      one: one?.value ?? (twice ? amount.value : null),
+      amount: most.value,
+      others: [
+        ...rest.map(({ value }) => ({ value, belief: 0.5 })),
+        ...money.flatMap(({ candidates }) => candidates.slice(1)),
+      ],
+      one: priceForOne(money, most, quantity),
+      from: money,
     },
   ];
 }
 
 const hasLetters = (text: string) => /\p{L}{3}/u.test(text);
 
-/** The words of a row without its quantity; those of the row above when it has no name of its own. */
-function nameNear(rows: readonly Row[], at: number): string {
-  const clean = (row: Row | undefined) =>
-    (row?.text ?? "")
-      .replace(/(?:^|\s)(?:\d+\s*[xX×]|[xX×]\s*\d+|SAR|SR|ر\.?س|ريال|﷼)(?=\s|$)/gu, " ")
-      .replace(/\s+/g, " ")
-      .trim()
-      .slice(0, 120);
-  const own = clean(rows[at]);
-  if (hasLetters(own)) return own;
-  const above = rows[at - 1];
-  return above && above.amounts.length === 0 && !above.label && hasLetters(clean(above))
-    ? clean(above)
-    : "";
+/** How far above its amount a name may stand, in heights of the amount's row, and in rows. */
+const NAME_ABOVE = 3;
+const ROWS_ABOVE = 3;
+
+/** The words of a row without its quantity and currency. */
+export function nameIn(text: string): string {
+  return text
+    .replace(/(?:^|\s)(?:\d+\s*[xX×]|[xX×]\s*\d+|SAR|SR|ر\.?س|ريال|﷼)(?=\s|$)/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 120);
 }
 
-/** The lines of the order: rows with a name and an amount that no label explains, above the summary's end. */
+/** The name beside an amount, or else in the nearest row above that has no amount of its own. */
+function nameNear(rows: readonly Row[], at: number): string {
+  const { box, text } = rows[at] as Row;
+  const own = nameIn(text);
+  if (hasLetters(own)) return own;
+  for (let above = at - 1; above >= Math.max(0, at - ROWS_ABOVE); above--) {
+    const row = rows[above] as Row;
+    if (box.y0 - row.box.y1 > NAME_ABOVE * height(box)) return "";
+    if (row.label || row.amounts.some(({ decimals }) => decimals)) return "";
+    if (hasLetters(nameIn(row.text))) return nameIn(row.text);
+  }
+  return "";
+}
+
+/** Dates and times are no money, whatever stands beside them. */
+const isTold = ({ numbers }: Row) => numbers.some(({ text }) => /\d[/:]\d/.test(text));
+
+/** The lines of the order: rows with an amount that no label explains, above the summary. */
 export function orderLines(rows: readonly Row[], labelled: readonly Labelled[]): OrderLine[] {
   const taken = new Set(labelled.flatMap(({ amount }) => (amount ? [amount] : [])));
-  const summary = labelled
-    .filter(({ kind }) => kind !== "pay" && kind !== "charged")
-    .map(({ row }) => row);
-  const end = Math.max(...summary, -1);
-  const usual = summary.filter((row) => rows[row]?.label?.kind !== "total");
+  const summary = labelled.filter(({ kind }) => kind !== "pay" && kind !== "charged");
+  const end = Math.max(...summary.map(({ row }) => row), -1);
+  // A slip may begin with its total, in large type.
+  const usual = summary.filter(({ kind }) => kind !== "total").map(({ row }) => row);
   const start = usual.length > 0 ? Math.min(...usual) : end < 0 ? rows.length : end;
   const shown = labelled.flatMap(({ amount }) => (amount ? [amount.decimals] : []));
   // Where every amount of the summary shows its halalas, so do those of the dishes.
   const halalas = shown.length > 1 && shown.every(Boolean);
   return rows.flatMap((row, at) => {
-    if (row.label || at >= start) return [];
-    return lineOf(rows, at, taken, halalas);
+    if (row.label || at >= start || isTold(row)) return [];
+    const lines = lineOf(rows, at, moneyIn(row, taken, halalas));
+    // Without a name only what is written as money is a line: its name may not have been read.
+    return lines.filter(({ name, from }) => name !== "" || from.every(({ decimals }) => decimals));
   });
 }

@@ -57,6 +57,8 @@ function usual(text: string): number {
 
 /** What a number of a page comes to in money, with what else its ink may stand for; null when it is none. */
 export function amountOf(number: PageNumber, words: readonly OcrWord[]): PageAmount | null {
+  // A telephone's or a tax number: whatever else stands there is no money either.
+  if (/\d{8}/.test(number.text)) return null;
   const own = parseAmount(number.text);
   const others = number.script === "latin" ? alsoRead(number, words) : [];
   const agreed = own !== null && others.some(({ amount }) => amount.value === own.value);

@@ -1,6 +1,7 @@
+import { boxAround } from "~/providers/ocr/digits/boxes";
 import type { PageNumber } from "~/providers/ocr/digits/read-numbers";
 import type { OcrWord } from "~/providers/ocr/ocr";
-import { covers, height, levelWith } from "./page-boxes";
+import { covers, height, shared } from "./page-boxes";
 
 /** Tesseract knows letters well: what it is this sure of, and what is shorter or less clear than this, is no number. */
 const SURE_WORD = 0.75;
@@ -18,33 +19,56 @@ export function isScrap(number: PageNumber, words: readonly OcrWord[]): boolean 
   });
 }
 
-/** A point that was not seen leaves a gap narrower than this, in heights. */
-const POINT_GAP = 0.9;
-/** How far two halves are believed to be one amount. */
+/** Digits of one amount stand closer than this, in heights, also where a point between them was not seen. */
+const CLOSE = 0.9;
+/** How far halves are believed to be one amount, and digits set apart. */
 const HALVES = 0.7;
+const APART = 0.6;
 
-/** Puts riyals and halalas together whose point was not seen. */
-export function joinHalalas(numbers: readonly PageNumber[]): PageNumber[] {
-  const joined: PageNumber[] = [];
+/** Numbers that stand so close together that they may be one, each group from left to right. */
+function groupsOf(numbers: readonly PageNumber[]): PageNumber[][] {
+  const groups: PageNumber[][] = [];
   for (const number of numbers) {
-    const before = joined[joined.length - 1];
-    const close = before && number.box.x0 - before.box.x1 < POINT_GAP * height(before.box);
-    if (
-      close &&
-      /^-?\d{1,4}$/.test(before.text) &&
-      /^\d\d-?$/.test(number.text) &&
-      levelWith(before.box, number.box)
-    )
-      joined[joined.length - 1] = {
-        ...before,
-        text: `${before.text}.${number.text}`,
-        box: { ...before.box, x1: number.box.x1 },
-        confidence: HALVES * Math.min(before.confidence, number.confidence),
-        others: [],
-      };
-    else joined.push(number);
+    const group = groups[groups.length - 1];
+    const before = group?.[group.length - 1];
+    const tall = Math.max(...(group ?? []).map(({ box }) => height(box)), height(number.box));
+    const close =
+      before !== undefined &&
+      number.box.x0 - before.box.x1 < CLOSE * tall &&
+      shared(before.box.y0, before.box.y1, number.box.y0, number.box.y1) > 0 &&
+      before.script === number.script;
+    if (group && close) group.push(number);
+    else groups.push([number]);
   }
-  return joined;
+  return groups;
+}
+
+/** One number of those of a group; null when they are several after all. */
+function joined(group: readonly PageNumber[]): PageNumber | null {
+  const [first, ...rest] = group;
+  const last = rest[rest.length - 1];
+  if (!first || !last) return first ?? null;
+  const texts = group.map(({ text }) => text.replace(/-$/, ""));
+  const whole = texts.join("");
+  const box = boxAround(group.map((number) => number.box));
+  const confidence = Math.min(...group.map((number) => number.confidence));
+  if (!/^-?\d+$/.test(whole)) return null;
+  const one = { ...first, box, confidence: HALVES * confidence, others: [] };
+  if (texts.length === 2 && /^\d\d$/.test(texts[1] as string) && whole.length < 8)
+    return { ...one, text: texts.join(".") };
+  if (first.script === "latin" || whole.length > 6) return null;
+  // Arabic-Indic digits stand far apart in some faces, and their separator is a short stroke.
+  const split = `${whole.slice(0, -2)}.${whole.slice(-2)}`;
+  const others = whole.length > 2 ? [{ text: split, confidence: one.confidence }] : [];
+  return { ...one, text: whole, confidence: APART * confidence, others };
+}
+
+/** Puts numbers together that are halves of one: riyals and halalas whose point was not seen, digits set apart. */
+export function joinHalves(numbers: readonly PageNumber[]): PageNumber[] {
+  return groupsOf(numbers).flatMap((group) => {
+    const one = joined(group);
+    return one ? [one] : group;
+  });
 }
 
 /** What Tesseract reads as an amount at least so clearly is one, also where our own recogniser saw none. */

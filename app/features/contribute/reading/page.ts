@@ -1,10 +1,10 @@
 import type { PageNumber } from "~/providers/ocr/digits/read-numbers";
 import type { Box, OcrWord } from "~/providers/ocr/ocr";
 import { chosenWords } from "./chosen-words";
-import { type Label, labelOf } from "./label";
+import { isTableHead, type Label, labelOf } from "./label";
 import { amountOf, type PageAmount } from "./page-amounts";
-import { covers, height, levelWith } from "./page-boxes";
-import { isScrap, joinHalalas, numbersOfWords } from "./page-numbers";
+import { height, levelWith, shared } from "./page-boxes";
+import { isScrap, joinHalves, numbersOfWords } from "./page-numbers";
 
 /** What stands at one height of a page. */
 export interface Row {
@@ -32,10 +32,26 @@ function isPerCent(number: PageNumber): boolean {
   return number.text.includes("%");
 }
 
-/** Words that are numbers by themselves, or the scraps Tesseract makes of a currency beside one, are no label. */
-function isWord({ text, confidence }: OcrWord, taken: boolean): boolean {
+/** Words that are numbers by themselves are no label. */
+function isWord({ text, confidence }: OcrWord): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  return letters > 1 && !(taken && letters < 3) && confidence > 0.15;
+  return letters > 1 && confidence > 0.15;
+}
+
+/** How close to an amount its currency stands, in heights. */
+const BESIDE = 1;
+const CURRENCY = 3;
+
+/** Short words beside an amount: its currency, or the scraps that Tesseract makes of it. */
+function isCurrency({ text, box }: OcrWord, numbers: readonly { box: Box }[]): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return (
+    letters <= CURRENCY &&
+    numbers.some(
+      (number) =>
+        shared(box.x0, box.x1, number.box.x0, number.box.x1) > -BESIDE * height(number.box),
+    )
+  );
 }
 
 /** A gap wider than this, in heights of the row, parts two columns. */
@@ -48,20 +64,31 @@ const textOf = (words: readonly OcrWord[]) =>
   words.map(({ text }) => text.replace(DIRECTIONS, "")).join(" ");
 
 /**
- * What words say, in whichever way they are read more of a label is found: the likeliest words, or those of one
- * language alone.
+ * What words say, in whichever way they are read more of a label is found: the likeliest words, those of one language
+ * alone, and each without what may be a currency.
  */
-function labelAmong(likeliest: readonly OcrWord[], all: readonly OcrWord[]): Label | null {
+function labelAmong(
+  likeliest: readonly OcrWord[],
+  all: readonly OcrWord[],
+  numbers: readonly PageNumber[],
+): Label | null {
   const readings = [
     likeliest,
     all.filter(({ language }) => language === "arabic"),
     all.filter(({ language }) => language === "english"),
   ];
-  const labels = readings.flatMap((words) => labelOf(textOf(words)) ?? []);
-  return labels.sort((a, b) => b.letters - a.letters)[0] ?? null;
+  const bare = readings.map((words) => words.filter((word) => !isCurrency(word, numbers)));
+  const labels = [...readings, ...bare].flatMap((words) => labelOf(textOf(words)) ?? []);
+  const worth = ({ letters, share }: Label) => letters * share * share;
+  return labels.sort((a, b) => worth(b) - worth(a))[0] ?? null;
 }
 
-function partsOf(words: readonly OcrWord[], all: readonly OcrWord[], tall: number): Part[] {
+function partsOf(
+  words: readonly OcrWord[],
+  all: readonly OcrWord[],
+  { numbers, box }: Row,
+): Part[] {
+  const tall = height(box);
   const groups: OcrWord[][] = [];
   let end = Number.NEGATIVE_INFINITY;
   for (const word of [...words].sort((a, b) => a.box.x0 - b.box.x0)) {
@@ -75,9 +102,11 @@ function partsOf(words: readonly OcrWord[], all: readonly OcrWord[], tall: numbe
     const within = all.filter(({ box }) => box.x0 >= x0 - tall && box.x1 <= x1 + tall);
     // In the order in which they were read: Arabic runs the other way.
     const ordered = words.filter((word) => group.includes(word));
-    return { x0, x1, text: textOf(ordered), label: labelAmong(ordered, within) };
+    return { x0, x1, text: textOf(ordered), label: labelAmong(ordered, within, numbers) };
   });
 }
+
+const TABLE_HEAD: Label = { kind: "other", share: 1, letters: 0 };
 
 const emptyRow = (box: Box): Row => ({
   box: { ...box },
@@ -111,26 +140,25 @@ export function rowsOf(words: readonly OcrWord[], numbers: readonly PageNumber[]
   const place = placing(rows);
   const chosen = new Set(chosenWords(words));
   const likeliest = [...chosen];
-  const found = [...numbers, ...numbersOfWords(likeliest, numbers)];
-  for (const number of found)
-    if (!isScrap(number, likeliest)) place(number.box).numbers.push(number);
+  const whole = numbers.filter((number) => !isScrap(number, likeliest));
+  for (const number of [...whole, ...numbersOfWords(likeliest, whole)])
+    place(number.box).numbers.push(number);
   for (const word of words) if (height(word.box) > 4) place(word.box).words.push(word);
   for (const row of rows) {
-    row.numbers = joinHalalas(row.numbers.sort((a, b) => a.box.x0 - b.box.x0));
+    row.numbers = joinHalves(row.numbers.sort((a, b) => a.box.x0 - b.box.x0));
     row.amounts = row.numbers.flatMap((number) =>
       number.struck || isPerCent(number) ? [] : (amountOf(number, row.words) ?? []),
     );
-    const said = row.words.filter((word) =>
-      isWord(
-        word,
-        row.numbers.some(({ box }) => covers(box, word.box)),
-      ),
-    );
+    const said = row.words.filter(isWord);
     row.words = row.words.filter((word) => chosen.has(word));
     const likely = said.filter((word) => chosen.has(word));
-    row.text = textOf(likely);
-    row.parts = partsOf(likely, said, row.box.y1 - row.box.y0);
-    row.label = labelAmong(likely, said);
+    row.text = textOf(likely.filter((word) => !isCurrency(word, row.amounts)));
+    row.parts = partsOf(likely, said, row);
+    row.label = labelAmong(likely, said, row.numbers);
+    if (row.amounts.length === 0 && isTableHead(row.text)) {
+      row.label = TABLE_HEAD;
+      row.parts = [];
+    }
   }
   return rows.sort((a, b) => a.box.y0 - b.box.y0);
 }

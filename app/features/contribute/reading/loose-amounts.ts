@@ -1,0 +1,27 @@
+import type { Labelled } from "./labelled";
+import type { Row } from "./page";
+import type { PageAmount } from "./page-amounts";
+
+/** The summary may begin a line above what was understood of it, and end some lines below. */
+const ABOVE = 1;
+const BELOW = 3;
+
+/** Dates, times and telephone numbers are no money. */
+const isTold = ({ numbers }: Row) => numbers.some(({ text }) => /[/:]/.test(text));
+
+/**
+ * Amounts in the summary of a page beside which no label was understood: one misread, or worded as nobody told us.
+ * In a row with several amounts only those with halalas are taken for money.
+ */
+export function looseAmounts(rows: readonly Row[], labelled: readonly Labelled[]): PageAmount[] {
+  const at = labelled.map(({ row }) => row);
+  if (at.length === 0) return [];
+  const named = new Set(labelled.flatMap(({ amount }) => (amount ? [amount] : [])));
+  const within = rows.slice(Math.max(0, Math.min(...at) - ABOVE), Math.max(...at) + 1 + BELOW);
+  return within.flatMap((row) => {
+    if (row.label || isTold(row)) return [];
+    const free = row.amounts.filter((amount) => !named.has(amount) && amount.value > 0);
+    const written = free.filter(({ decimals }) => decimals);
+    return written.length > 0 || free.length > 1 ? written : free;
+  });
+}

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import type { Kysely } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openDatabase } from "~/server/db.server";
 import type { Database } from "~db/schema";
+import { DISHES, evidenceDatabase } from "~tests/support/evidence-database";
 import type { Evidence } from "./evidence";
 import { evidence, priced, START } from "./evidence.arbitrary";
 import { total } from "./money";
@@ -12,35 +12,12 @@ import { offersOfDishes, versionsOfDish } from "./queries.server";
 import { rebuildOffers } from "./rebuild.server";
 import { recordObservation, type Said } from "./record.server";
 
-const DISHES = [1, 2, 3];
 const PEOPLE = ["a", "b", "c", "d", "e", "reem"];
 
 let db: Kysely<Database>;
 
 beforeEach(async () => {
-  db = await openDatabase("file::memory:");
-  const users = PEOPLE.map((id) => ({
-    id,
-    username: id,
-    display_name: id,
-    trust_level: "newcomer",
-    created_at: START,
-  }));
-  await db.insertInto("users").values(users).execute();
-  await db
-    .insertInto("restaurants")
-    .values({ id: 1, name_ar: "عمو حمزة", is_brand: 0, revision: 1, created_at: START })
-    .execute();
-  await db.insertInto("dish_names").values({ id: 1, name_ar: "شاورما", revision: 1 }).execute();
-  const dishes = DISHES.map((id) => ({
-    id,
-    restaurant_id: 1,
-    dish_name_id: 1,
-    size: `size ${id}`,
-    section: "sandwiches",
-    asked_count: 0,
-  }));
-  await db.insertInto("dishes").values(dishes).execute();
+  db = await evidenceDatabase(PEOPLE, { level: "newcomer" });
 });
 
 afterEach(() => db.destroy());

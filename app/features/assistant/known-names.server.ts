@@ -13,7 +13,7 @@ const SAME_NAME = 0.72;
 /** What nothing announces must be surer. */
 const SURE_NAME = 0.85;
 /** A word this like one of a name is that one with a slip. */
-const LIKE_WORD = 0.8;
+const LIKE_WORD = 0.83;
 
 /** The names of the catalogue as they stand now. */
 export async function knownNames(db: Kysely<Database>): Promise<KnownNames> {

@@ -44,6 +44,8 @@ export interface Ask extends Slots {
   facts: readonly SaidFact[];
   /** What the person wants forgotten; null where nothing. */
   forgets: string | null;
+  /** Which dish is left to us: «اقترح», "what should I eat". */
+  open: boolean;
   /** Foods left out this time. */
   without: readonly string[];
   /** The platforms asked about; none named: all. */
@@ -79,8 +81,6 @@ export interface Said extends Ask {
   corrects: boolean;
   /** It asks for the other one of two. */
   otherOne: boolean;
-  /** It asks for ideas outright: «اقترح», "suggest". */
-  suggests: boolean;
   /** It asks for a price outright: «بكم», "how much". */
   asksPrice: boolean;
   /** It names what is near without saying near what. */

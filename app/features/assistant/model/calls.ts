@@ -1,3 +1,5 @@
+import { tokenize } from "~/features/names";
+import { sectionOf } from "~/features/search/section-words";
 import { avoidedIn } from "../foods/avoid";
 import type { PriceQuestion, ToolInput } from "../tools/schema";
 import type { Ask } from "./ask";
@@ -59,6 +61,11 @@ export function slotInput(slots: Slots): PriceQuestion {
   });
 }
 
+/** Can dishes be looked for by some words: a dish, or the heading of a menu? */
+function isOffered(words: string): boolean {
+  return hasFood(words) || sectionOf(tokenize(words)) !== undefined;
+}
+
 export function branchInput(ask: Ask): ToolInput<"get_nearest_branches"> {
   const restaurant = ask.restaurant || ask.query || ask.dish;
   return given({ restaurant, area: ask.area });
@@ -69,7 +76,7 @@ export function similarInput(ask: Ask, like = ""): ToolInput<"suggest_similar_it
   const { dish, query, maxTotal, people, area } = ask;
   const named = dish || query;
   return given({
-    like: (ask.kind === "similar" || hasFood(named) ? named : "") || like,
+    like: (ask.kind === "similar" || isOffered(named) ? named : "") || like,
     maxTotal,
     people,
     area,

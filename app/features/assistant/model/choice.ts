@@ -26,7 +26,9 @@ export function pickedFrom(
   const list = used.flatMap(listed);
   if (ask.kind === "compare") list.sort((a, b) => (a.total ?? 0) - (b.total ?? 0));
   const rest = looked.filter((one) => !used.includes(one));
-  return { picked: list.at(nth), count: list.length, rest };
+  // Where there is but one, it is the one.
+  const picked = list.length === 1 ? list[0] : list.at(nth);
+  return { picked, count: list.length, rest };
 }
 
 const TOOL_OF: Partial<Record<Ask["kind"], Looked["tool"]>> = {
@@ -61,7 +63,7 @@ function fromMatch(match: ComparedDish): Picked {
 export function taking(voice: Voice, ask: Ask, { restaurant, dish, total }: Picked): Ask {
   const place = restaurant ? nameIn(voice, restaurant) : "";
   const food = dish ? nameIn(voice, dish) : "";
-  const whole = { ...ask, from: null };
+  const whole = { ...ask, from: null, nth: null };
   if (ask.kind === "nearest") return { ...whole, restaurant: place };
   if (ask.kind === "similar") {
     const below = ask.cheaper && total !== null ? total - STEP : null;

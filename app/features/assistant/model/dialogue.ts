@@ -53,6 +53,7 @@ function resolved(read: Said, { topic, before, fact, home }: Spoken): Ask {
   if (topic && read.both && !read.dish && !read.restaurant)
     return compareBoth(read, topic, before) ?? followUp(topic, read);
   const ask = topic && leansOn(topic, read) ? followUp(topic, read) : read;
+  if (ask.kind === "similar" && !ask.dish && !ask.from) return { ...ask, kind: "suggest" };
   return near && !ask.area ? { ...ask, area: home } : ask;
 }
 

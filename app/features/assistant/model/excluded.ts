@@ -1,5 +1,5 @@
 import { isAvoidable } from "../foods/avoid";
-import { hasFood } from "./slots";
+import { hasFood, isSize } from "./slots";
 
 /** How people say what they don't want this time: «بدون بصل», "not kunafa", «زهقت من البرجر». */
 const WITHOUT =
@@ -10,6 +10,7 @@ export function excludedIn(message: string): { foods: string[]; rest: string } {
   const foods: string[] = [];
   const rest = message.replace(WITHOUT, (all, one: string, two = "") => {
     const both = namesFood(two) && namesFood(`${one}${two}`);
+    if (!both && isSize(one)) return ` ، ${two}`;
     if (!both && !namesFood(one)) return all;
     foods.push(both ? `${one}${two}` : one);
     return both ? " ، " : ` ، ${two}`;

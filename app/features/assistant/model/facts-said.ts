@@ -11,7 +11,7 @@ export interface SaidFact {
 
 /** Where a sentence about oneself ends: at a mark, or where a question or a wish begins. */
 const END =
-  "(?=\\s*(?:[.,،؛;!?؟\\n]|\\s(?:what|where|which|who|how|so|but|can|could|suggest|recommend|find|show|give|cheapest|any|please|and (?:i|what|where|can|find|show)|because|وش|ايش|إيش|كم|بكم|وين|فين|ابي|أبي|ابغى|أبغى|ابغا|اقترح|عطني|اعطني|رشح|تنصح|لكن|بس|فوش|عشان|ف?عطني|دور|دورلي|وابي|وأبي|وابغى|شوف)(?=\\s|$)|$))";
+  "(?=\\s*(?:[.,،؛;!?؟\\n]|\\s(?:what|where|which|who|how|so|but|can|could|suggest|recommend|find|show|give|cheapest|any|please|and (?:i|what|where|can|find|show)|because|وش|ايش|إيش|كم|بكم|وين|فين|ابي|أبي|ابغى|أبغى|ابغا|اقترح|عطني|اعطني|رشح|تنصح|لكن|بس|فوش|عشان|ف?عطني|دور|دورلي|سجلها|سجل|احفظها|احفظ|تذكرها|تذكر|note|remember|وابي|وأبي|وابغى|شوف)(?=\\s|$)|$))";
 
 const ASK =
   /^(?:do|does|is|are|what|which|where|how|can|could|should|هل|وش|ايش|كم|وين|فين|ليش|كيف)(?=\s|$)/i;
@@ -25,6 +25,8 @@ const OPENINGS = [
   "i(?:'|’)?(?: a)?m a fan of",
   "i (?:live|work) (?:in|near|at)",
   "my (?:home|house|office|work|favou?rite|wife|husband|son|daughter|kid|kids|mother|father|mom|dad|friend|brother|sister) (?:is|are|does|doesn(?:'|’)?t|can(?:'|’)?t|has|have|hates?|loves?|likes?|food)",
+  "my name is",
+  "(?:أنا |انا )?[إا]سمي\\s",
   "we (?:do not|don(?:'|’)?t|never|can(?:'|’)?t) (?:eat|like|drink)",
   "no (?:lamb|beef|meat|chicken|fish|seafood|shrimp|nuts|peanuts|dairy|gluten|spicy|onions?|garlic|eggs?|cheese) (?:for me|please)",
   "(?:أنا |انا )?(?:عندي|معي|فيني) (?:حساسي[ةه]|تحسس|سكر|سيلياك)",
@@ -55,7 +57,7 @@ const NO_FACT =
 export function factsSaid(message: string): SaidFact[] {
   const kept = REMEMBER.exec(message);
   const text = (kept?.[1] ?? kept?.[2])?.trim();
-  if (kept && text && !/^(?:me|my order|that|this|it|ذلك|هذا|هذي|عني)$/i.test(text))
+  if (kept && text && !/^(?:me|my order|(?:that|this|it)(?: please)?|ذلك|هذا|هذي|عني)$/i.test(text))
     return [fact(text, kept.index, kept.index + kept[0].length)];
   return [...message.matchAll(SAID)].flatMap(({ index, 0: said }) => {
     const clause =

@@ -1,3 +1,5 @@
+import { isAvoidable } from "../foods/avoid";
+import { headOf } from "../similar/represent";
 import type { Ask, Chosen, Said } from "./ask";
 import type { Slots } from "./slots";
 
@@ -39,9 +41,13 @@ function isAside(read: Said): boolean {
 
 function leansUnnamed(topic: Ask, read: Said): boolean {
   if (read.kind === "similar" || read.kind === "restaurant" || read.kind === "nearest") return true;
-  if (read.suggests && !read.more) return topic.kind === "suggest" && narrows(read) && read.leans;
+  if (asksThere(read)) return true;
+  if (read.open && !read.more) return topic.kind === "suggest" && narrows(read) && read.leans;
   return narrows(read) || (read.points && read.kind === "unclear");
 }
+
+/** «وش تنصحني عندهم؟», "what's good there?" */
+const asksThere = (read: Said) => read.open && read.theirs && !named(read);
 
 /** What a message asks of what was spoken of before. */
 export function followUp(topic: Ask, message: Said): Ask {
@@ -49,7 +55,8 @@ export function followUp(topic: Ask, message: Said): Ask {
   const listed = topic.kind === "suggest" || topic.kind === "similar";
   if (read.kind === "nearest") return nearestOf(topic, read);
   if (read.kind === "similar") return similarTo(topic, read);
-  if (read.kind === "restaurant") return { ...read, ...restaurantOf(topic) };
+  if (read.kind === "restaurant" || asksThere(read))
+    return { ...read, kind: "restaurant", ...restaurantOf(topic) };
   const next = narrowed(topic, read);
   if (read.cheaper && !named(read) && !(read.more && listed)) return cheaper(next);
   if (read.otherOne && topic.restaurant && topic.kind === "price") return cheaper(next);
@@ -69,10 +76,16 @@ function narrowed(topic: Ask, read: Said): Ask {
     without: [...topic.without, ...read.without],
     area: read.area || topic.area,
     size: read.size || topic.size,
-    quantity: read.quantity ?? (read.people === null ? topic.quantity : null),
-    people: read.people ?? (read.quantity === null ? topic.people : null),
+    ...counted(topic, read),
     maxTotal: read.maxTotal ?? topic.maxTotal,
   };
+}
+
+/** How many: of people where people were counted before. */
+function counted(topic: Ask, { quantity, people }: Said): Pick<Ask, "quantity" | "people"> {
+  if (people !== null) return { people, quantity: null };
+  if (quantity === null) return { people: topic.people, quantity: topic.quantity };
+  return topic.people === null ? { quantity, people: null } : { people: quantity, quantity: null };
 }
 
 /** What of a message holds for its own answer alone. */
@@ -92,10 +105,29 @@ function renamed(topic: Ask, read: Said, next: Ask): Ask {
     if (read.theirs) return { ...price, dish, ...restaurantOf(topic) };
     return { ...next, dish, from: null };
   }
-  const own = dish ? { dish, size: read.size } : dishOf(topic);
+  const spoken = dishOf(topic);
+  const own = dish
+    ? { dish: completed(dish, topic), size: read.size || sizeKept(dish, topic) }
+    : { ...spoken, size: read.size || spoken.size };
   // «وعند هرفي», "and Herfy?": a name that nobody knows is a restaurant's once the dish is known.
-  if (query) return topic.dish ? { ...price, restaurant: query } : { ...price, ...own, query };
+  if (query && !read.corrects)
+    return topic.dish ? { ...price, restaurant: query } : { ...price, ...own, query };
   return { ...price, ...own, ...(restaurant ? { restaurant } : {}) };
+}
+
+/** «لا بالجبن» after «كنافة بالقشطة», «والدجاج» after «كبسة لحم»: what a dish is made with, not a dish. */
+function completed(dish: string, topic: Ask): string {
+  const head = headOf(topic.dish);
+  return head && isMadeWith(dish) ? `${head} ${dish}` : dish;
+}
+
+function sizeKept(dish: string, topic: Ask): string {
+  return isMadeWith(dish) ? topic.size : "";
+}
+
+/** Is it what a dish is made with, and no dish: «الدجاج», «بالقشطة»? */
+function isMadeWith(dish: string): boolean {
+  return !headOf(dish) && (isAvoidable(dish) || /^ب(?:ال)?\S+$/u.test(dish));
 }
 
 /** What of several is meant: the one named by its place, or the one spoken of since. */

@@ -12,12 +12,12 @@ const ARABIC = new Set(
   ),
 );
 
+/** Does a folded word head a part of a menu: «حلى», "breakfast"? */
+export function isHeading(word: string): boolean {
+  return !SMALL_TALK.has(word) && sectionOf([word]) !== undefined;
+}
+
 /** Does a folded word say what a place cooks: «هندي», «بحرية», "Filipino"? */
 export function isKind(word: string): boolean {
-  if (SMALL_TALK.has(word)) return false;
-  return (
-    sectionOf([word]) !== undefined ||
-    ARABIC.has(word) ||
-    cuisineOf([word, word.replace(/s$/, "")]) !== null
-  );
+  return isHeading(word) || ARABIC.has(word) || cuisineOf([word, word.replace(/s$/, "")]) !== null;
 }

@@ -76,7 +76,7 @@ export function numberAt(tokens: readonly Token[], start: number): Counted | und
   if (digits) return { start, end: start + 1, value: Number(digits) };
   const words = numberWordsAt(tokens, start);
   if (words) return { start, end: words.end, value: words.value };
-  const bare = /^[بل](.{3,})$/.exec(text)?.[1];
+  const bare = /^(?:ال|[بل])(.{3,})$/.exec(text)?.[1];
   if (!bare) return undefined;
   const detached = [
     ...tokens.slice(0, start),
@@ -87,6 +87,12 @@ export function numberAt(tokens: readonly Token[], start: number): Counted | und
   return found && { start, end: found.end, value: found.value };
 }
 
+/** «30 كحد أقصى»; the "max" of "for 5, max 200" belongs to what follows it. */
+function limitAfter(tokens: readonly Token[], at: number): { end: number } | undefined {
+  const after = AS_LIMIT.at(tokens, at);
+  return after && !numberAt(tokens, after.end) ? after : undefined;
+}
+
 /** What a person would pay at most: "under 30 riyals", «بأقل من ٣٠», «معي ٥٠ ريال». SAR. */
 export function budgetIn(tokens: readonly Token[]): Counted | undefined {
   for (let start = 0; start < tokens.length; start++) {
@@ -95,7 +101,7 @@ export function budgetIn(tokens: readonly Token[]): Counted | undefined {
     const at = numberAt(tokens, weak?.end ?? start);
     if (!at || at.value === 0) continue;
     const currency = CURRENCY.at(tokens, at.end);
-    const after = AS_LIMIT.at(tokens, currency?.end ?? at.end);
+    const after = limitAfter(tokens, currency?.end ?? at.end);
     const glued = /^ب/.test(tokens[at.start]?.text ?? "") && currency;
     if (!limit && !after && !(weak && currency) && !glued) continue;
     return { start, end: after?.end ?? currency?.end ?? at.end, value: at.value };

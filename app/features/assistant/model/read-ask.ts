@@ -2,10 +2,12 @@ import type { Section } from "~/features/catalogue/section";
 import { tokenize } from "~/features/names";
 import { sectionOf } from "~/features/search/section-words";
 import { forgetsIn } from "../facts/forgets";
+import { headOf } from "../similar/represent";
 import type { Focus, Kind, Said } from "./ask";
 import { comparedIn } from "./compared";
 import { excludedIn } from "./excluded";
 import { factsSaid, withoutFacts } from "./facts-said";
+import { isHeading as isHeadingWord, isKind } from "./kinds";
 import type { KnownNames } from "./known-names";
 import { plain } from "./phrases";
 import { platformsIn } from "./platforms";
@@ -14,12 +16,15 @@ import { hasFood, type Named, slotsOf } from "./slots";
 import {
   ABOUT,
   CANNOT,
+  CANNOT_TELL,
   CHEAPEST_THERE,
   DISTANCE,
+  DRINKING,
   FOCUS,
   KEPT,
   LEANING,
   LIKE,
+  NEAR,
   OFF_TOPIC,
   ORDINALS,
   PLACES,
@@ -31,6 +36,8 @@ import {
 
 /** Headings that are no dish themselves: «برجر» is one. */
 const HEADINGS = new Set<Section>(["sweets", "breakfast", "drinks", "starters", "salads", "soups"]);
+
+const DELIVERY_ALONE = /^(?:و|and |the )?(?:ال)?(?:توصيل|delivery)$/;
 
 /** Longer than this is no small talk alone. */
 const SMALL_TALK = 7;
@@ -46,8 +53,10 @@ export function readAsk(message: string, names: KnownNames): Said {
   const has = (sign: RegExp) => sign.test(said);
   const first = slotsOf(question, names);
   const sells = has(SIGNS.price) || (has(SIGNS.where) && first.dish !== "");
-  const somewhere = (has(SIGNS.where) || has(PLACES)) && (first.dish !== "" || first.area !== "");
-  const nearest = ((has(SIGNS.nearest) || somewhere) && !sells) || has(DISTANCE);
+  const somewhere = (has(SIGNS.where) && first.dish !== "") || (has(PLACES) && first.area !== "");
+  // «وين الكبسة؟» asks who sells it; of a restaurant it asks where that is.
+  const whose = first.dish !== "" && first.restaurant === "" && !has(NEAR);
+  const nearest = (((has(SIGNS.nearest) && !whose) || somewhere) && !sells) || has(DISTANCE);
   const named = slotsOf(question, names, { nearest: nearest || has(SIGNS.nearest) });
   const { others, unknown, ...slots } = named;
   const ordinal = ORDINALS.find(([sign]) => has(sign))?.[1] ?? null;
@@ -62,6 +71,7 @@ export function readAsk(message: string, names: KnownNames): Said {
     more: has(MORE),
     facts,
     forgets: forgetsIn(message) ?? null,
+    open: has(SUGGESTS),
     without,
     platforms,
     other: null,
@@ -74,20 +84,20 @@ export function readAsk(message: string, names: KnownNames): Said {
     both: has(BOTH),
     corrects: has(CORRECTS),
     otherOne: has(OTHER_ONE),
-    suggests: has(SUGGESTS),
     asksPrice: has(SIGNS.price),
     near: nearest && slots.area === "",
   };
   const compared = comparedIn(question, named, names);
   if (compared) return { ...ask, ...compared[0], kind: "compare", other: compared[1] };
   const kind = kindOf(ask, named, said, question, nearest);
+  if (kind === "suggest" && !slots.dish) return { ...ask, kind, dish: headingIn(said) };
   return kind === "price" && !slots.dish && !slots.restaurant
     ? { ...ask, kind, query: unknown }
     : { ...ask, kind };
 }
 
 function focusOf(said: string, platforms: number): Focus {
-  if (FOCUS.delivery.test(said)) return "delivery";
+  if (FOCUS.delivery.test(said) || DELIVERY_ALONE.test(said)) return "delivery";
   if (FOCUS.platform.test(said) || platforms > 0) return "platform";
   return FOCUS.age.test(said) ? "age" : "all";
 }
@@ -106,7 +116,7 @@ function kindOf(
   if (has(TALK.recall) || (KEPT.test(said) && !names)) return "recall";
   if (has(TALK.help) && !names) return "help";
   if (has(ABOUT) && !names) return "about";
-  if (has(CANNOT) && !ask.dish) return "cannot";
+  if (has(CANNOT_TELL) || (has(CANNOT) && !ask.dish)) return "cannot";
   if (has(OFF_TOPIC) && !names) return "offTopic";
   if (nearest && !(has(SIGNS.similar) && ask.dish)) return "nearest";
   if (has(CHEAPEST_THERE) && !ask.dish && ask.restaurant) return "restaurant";
@@ -114,6 +124,9 @@ function kindOf(
     if (ask.restaurant || unknown || ask.theirs || (names && !ask.dish)) return "restaurant";
   }
   if (has(SIGNS.similar) || (LIKE.test(said) && ask.dish)) return "similar";
+  if (ask.open && ask.restaurant && !ask.dish) return "restaurant";
+  if (isCuisine(ask) && !has(SIGNS.price))
+    return ask.area && ask.maxTotal === null ? "nearest" : "suggest";
   if (isHeading(ask) && !has(SIGNS.price)) return "suggest";
   if (isBudget(ask) || isSuggestion(ask, said)) return "suggest";
   if (has(SIGNS.price) && (names || unknown)) return "price";
@@ -130,10 +143,22 @@ function kindOf(
   return has(TALK.greet) ? "greet" : "unclear";
 }
 
+/** The heading of a menu that what is wanted stands under: «وش أشرب», "something for breakfast". */
+function headingIn(said: string): string {
+  if (DRINKING.test(said)) return "drinks";
+  return said.split(" ").find(isHeadingWord) ?? "";
+}
+
 /** «عطني حلى», "breakfast": the heading of a menu, and nothing said of its price. */
 function isHeading({ dish, restaurant, quantity }: Said): boolean {
   const section = sectionOf(tokenize(dish));
   return !restaurant && quantity === null && section !== undefined && HEADINGS.has(section);
+}
+
+/** «شي هندي», "healthy food": what a place cooks, and no dish. */
+function isCuisine({ dish, restaurant }: Said): boolean {
+  const isDish = headOf(dish) || headOf(dish.replace(/s$/, ""));
+  return dish !== "" && !restaurant && !isDish && tokenize(dish).every(isKind);
 }
 
 /** «معي ٤٠ ريال», "we're six": no dish among the words. */

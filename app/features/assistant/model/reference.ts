@@ -14,7 +14,7 @@ export const THEIRS = anyPhrase(
 /** Two things that were spoken of, against each other: «الفرق بينهم», "which of them is cheaper". */
 export const BOTH = anyPhrase(
   `بينهم, بينهما, بينها, الفرق, وش الفرق, كم الفرق, ايهم ارخص, ايهم احسن, ايهم اوفر, مين ارخص, مين الارخص, مين اوفر, ايهما, ايهما ارخص, الارخص منهم, الارخص فيهم, الارخص بينهم, ارخص واحد فيهم, the difference, whats the difference, which is cheaper, which one is cheaper,
-   which is better value, cheaper of the two, cheapest of them, both of them, compare them, compare both, compare the two, قارن بينهم, قارنهم`,
+   which is better value, cheaper of the two, cheapest of them, both of them, together, in total, مع بعض, سوا, الاثنين مع بعض, compare them, compare both, compare the two, قارن بينهم, قارنهم`,
 );
 
 /** More of the same list: «شي ثاني», "something else". */
@@ -25,7 +25,7 @@ export const MORE = anyPhrase(
 
 /** A word that takes back what was said or understood: "no, I meant …", «لا أقصد». */
 export const CORRECTS = anyPhrase(
-  "no i meant, no i mean, i meant, i mean, not that, not this, sorry i meant, no sorry, actually, rather, instead, make it, make that, change it to, لا اقصد, اقصد, قصدي, لا قصدي, كنت اقصد, مو هذا, مو هذي, مب هذا, لا مو, لا لا, بدلها, غيرها الى, خلها, خله, خليها, خليه, اجعلها",
+  "no i meant, no i mean, i meant, i mean, not that, not this, sorry i meant, no sorry, actually, rather, instead, make it, make that, change it to, لا اقصد, اقصد, قصدي, لا قصدي, كنت اقصد, مو هذا, مو هذي, مب هذا, لا مو, لا لا, بدلها, غيرها الى, خلها, خله, خلهم, خليها, خليه, خليهم, اجعلها, اجعلهم",
 );
 
 /** Which of two that were spoken of: the one that was not shown last. */

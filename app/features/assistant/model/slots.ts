@@ -92,6 +92,11 @@ export function hasFood(text: string): boolean {
   return represent([text]).size > 0;
 }
 
+/** Does a word say a size and nothing else? */
+export function isSize(word: string): boolean {
+  return sizeMarks(tokensOf(word)).length > 0;
+}
+
 /** Are all the words those of a dish: its name, its sizes, what it is made of? */
 export function isFood(text: string): boolean {
   const tokens = tokensOf(text);

@@ -48,7 +48,9 @@ export function spansOf(
       spans.push({ names: "size", cue: null, start: at, end: size, skip: 0, lead: "" });
       at = size;
     } else if (connector && connector.end >= filler) {
-      cue = connector.to === "more" ? cue : connector.to;
+      // «أغلى من ميزانيتي»: the «من» of a comparison announces no restaurant.
+      const compares = COMPARATIVE.test(tokens[at - 1]?.text ?? "");
+      if (connector.to !== "more") cue = compares ? null : connector.to;
       at = connector.end;
     } else if (filler > at) {
       at = filler;
@@ -64,6 +66,8 @@ export function spansOf(
   }
   return settled(tokens, spans, names);
 }
+
+const COMPARATIVE = /^(?:اغلى|ارخص|اقل|اكثر|احسن|افضل|اكبر|اصغر|ابعد|اسرع|more|less|better)$/;
 
 /** A name of several words, or a word that has no other part to play. */
 function surpasses(

@@ -42,6 +42,12 @@ export const ABOUT = anyPhrase(
    كيف اضيف سعر, كيف اشارك, ابلغ عن سعر, where do you get, where do the prices come, where do your prices, how do you know, how do you get, source of, your source, inclusive of vat, include vat, including vat, includes vat, vat included, with vat, wrong price, price is wrong, report a price, report a wrong, fix a price, correct a price, add a price, who sets the prices, reliable`,
 );
 
+/** What we know of no restaurant or dish, whichever is named. */
+export const CANNOT_TELL = anyPhrase(
+  `calories, how many calories, nutrition, opening hours, open now, still open, what time does, phone number, phone of, سعرات, السعرات, كالوري, رقم مطعم, رقم المطعم, رقم الجوال, رقمهم, عطني رقم, ابي رقم, ابغى رقم, تلفون, هاتف, متى يفتح, متى يقفل, متى يفتحون, متى يقفلون,
+   ساعات العمل, اوقات العمل, فاتح الحين, مفتوح الحين`,
+);
+
 /** However it is put: what is kept about the person. */
 export const KEPT =
   /(?:know|remember|saved|stored|recall|kept)(?: \S+){0,5} (?:me|my|i)(?= |$)|(?:تعرف|محفوظه?|تتذكر|متذكر|تذكر|مسجل|معلومات|المعلومات|حفظت|سجلت)(?: \S+){0,4} (?:عني|عندك)(?= |$)/;
@@ -61,7 +67,7 @@ export const OFF_TOPIC = anyPhrase(
 
 /** Ideas are asked for outright. */
 export const SUGGESTS = anyPhrase(
-  `suggest, suggestion, suggestions, recommend, recommendation, recommendations, what should i eat, what should we eat, what to eat, hungry, surprise me, any ideas, ideas, اقترح, اقترحلي, تقترح, اقتراح, وش تنصح, تنصح, تنصحني, انصحني, رشح, رشحلي, ترشح, وش اكل, وش ناكل, ايش اكل, ايش ناكل, وش اطلب, ايش اطلب, وش نطلب, جوعان, جوعانة, جوعانين, افكار, وش اتعشى, وش اتغدى, وش افطر`,
+  `suggest, suggestion, suggestions, recommend, recommendation, recommendations, what should i eat, what should we eat, what should i get, what should i order, what can i eat, what can i get, what can i order, what to eat, what to order, whats good, what is good, good dish, best dish, hungry, surprise me, any ideas, ideas, اقدر اكل, وش الزين عندهم, وش احسن شي, اقترح, اقترحلي, تقترح, اقتراح, وش تنصح, تنصح, تنصحني, انصحني, رشح, رشحلي, ترشح, وش اكل, وش ناكل, ايش اكل, ايش ناكل, وش اطلب, ايش اطلب, وش نطلب, جوعان, جوعانة, جوعانين, افكار, وش اتعشى, وش اتغدى, وش افطر`,
 );
 
 /** How far something is, even where «كم» stands before it. */
@@ -74,9 +80,17 @@ export const CHEAPEST_THERE = anyPhrase(
   "cheapest thing, cheapest item, cheapest dish, cheapest meal, cheapest option, ارخص شي, ارخص شيء, ارخص حاجة, ارخص طبق, ارخص وجبة, ارخص صنف, اقل شي",
 );
 
+/** Something to drink is wanted. */
+export const DRINKING = anyPhrase("drink, drinks, to drink, اشرب, نشرب, شرب, مشروب, مشروبات");
+
+/** What is near is asked for outright. */
+export const NEAR = anyPhrase(
+  `nearest, closest, near me, nearby, branch, branches, location, locations, near, close to, close, اقرب, فرع, فروع, فروعهم, فرعهم, قريب, قريبة, قريب من, قريب مني, قريبة مني, القريب, القريبة, القريبين, جنب, جنبي, حولي, حول, حوالي, موقع, موقعهم, aqrab, agrab`,
+);
+
 /** Places are asked for, not dishes. */
 export const PLACES = anyPhrase(
-  "restaurants, places, cafes, coffee shops, shops, restaurant near, restaurants near, مطاعم, محلات, كوفيهات, كافيهات, مطعم قريب, كوفي قريب, محل قريب",
+  "spot, spots, place, joint, joints, restaurant, cafe, shop, مطعم, محل, كوفي, مكان, restaurants, places, cafes, coffee shops, shops, restaurant near, restaurants near, مطاعم, محلات, كوفيهات, كافيهات, مطعم قريب, كوفي قريب, محل قريب",
 );
 
 /** What is asked of a restaurant, even where «كم» stands before it. */
@@ -89,7 +103,7 @@ export const SIGNS = {
   ),
   /** Of a dish it asks who sells it, of a restaurant where it is. */
   where: anyPhrase(
-    "where can i get, where can i find, where to get, who has, who sells, who does, وين القى, وين الاقي, وين احصل, من عنده, مين عنده, وين فيه",
+    "where can i get, where can i find, where to get, who has, who sells, who does, وين القى, وين الاقي, وين احصل, من عنده, مين عنده, وين فيه, من وين اخذ, من وين اخذها, من وين اشتري, وين اشتري, مين يبيع, وين يبيعون, وين يبيع, where do they sell, anywhere that does, anywhere that sells, where sells",
   ),
   nearest: anyPhrase(
     `nearest, closest, near me, nearby, branch, branches, location, locations, how far, where is, where are, where s, close to me, around me, next to me, اقرب, الاقرب, فرع, فروع, فروعهم, فرعهم, قريب مني, قريبة مني, جنبي, حولي, موقع, موقعهم, وين, فين, وينهم, وين مكان, كم يبعد, يبعد, القريبة, القريب, القريبين, حوالي, aqrab, agrab, wain, ween, wayn`,
@@ -143,7 +157,7 @@ export const ORDINALS: readonly (readonly [RegExp, number])[] = [
 
 /** How a turn that leans on the one before begins. */
 export const LEANING =
-  /^(?:and|what about|how about|ok and|okay and|ok|okay|also|then|but|same|same for|what if|طيب|طب|طيب و|اوكي|اوك|وش عن|ايش عن|وش رايك|ماذا عن|نفس|نفسه|نفس الشي|ولو|لو|بس|يعني|tayeb|6ayeb|wa)(?= |$)|^و(?=\S{2,})/;
+  /^(?:and|what about|how about|ok and|okay and|ok|okay|also|then|but|same|same for|what if|طيب|طب|طيب و|اوكي|اوك|وش عن|ايش عن|وش رايك|ماذا عن|نفس|نفسه|نفس الشي|ولو|لو|بس|يعني|لا|no|tayeb|6ayeb|wa)(?= |$)|^و(?=\S{2,})/;
 
 /** Ways of telling two things apart to be compared. */
 export const VERSUS = /\s(?:or|vs\.?|versus|ولا|وإلا|والا|أو|او|مقابل|ضد)\s/iu;

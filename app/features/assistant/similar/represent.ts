@@ -56,6 +56,19 @@ export function kindOf(names: readonly (string | null)[]): string {
   return [...all].sort((a, b) => most(b) - most(a))[0]?.kind ?? "";
 }
 
+/** A trait that weighs this makes a dish what it is. */
+const MAKES = 2;
+
+/** The first words of a text that say what dish it is, as written: «كنافة» of «كنافة بالقشطة»; empty where none do. */
+export function headOf(text: string): string {
+  const words = text.split(/\s+/);
+  return (
+    words.find((word) =>
+      linesIn(word).some(({ traits }) => traits.some(([, weight]) => weight >= MAKES)),
+    ) ?? ""
+  );
+}
+
 /** What a dish of these names is; `section` is the heading it stands under, where that is known. */
 export function represent(
   names: readonly (string | null)[],

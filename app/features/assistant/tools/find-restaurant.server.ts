@@ -7,7 +7,9 @@ import { offersOfDishes } from "~/features/prices/queries.server";
 import { searchAndDiscover } from "~/features/search/discover.server";
 import { byAsked } from "~/features/search/menu";
 import { type MenuLine, menusOf } from "~/features/search/queries.server";
+import { avoidedInDish } from "../foods/avoid";
 import type { ToolContext } from "./context";
+import { knownAvoided } from "./known-avoided.server";
 import { dishNamed, platformPrice, restaurantNamed } from "./present";
 import type { FoundRestaurants } from "./schema";
 
@@ -77,6 +79,7 @@ async function asked(context: ToolContext, index: CatalogueIndex, menu: readonly
     lines.map(({ id }) => id),
   );
   const now = context.now();
+  const avoided = await knownAvoided(context);
   return lines.flatMap((line) => {
     const name = index.dishNames.get(line.dish_name_id);
     if (!name) return [];
@@ -86,6 +89,7 @@ async function asked(context: ToolContext, index: CatalogueIndex, menu: readonly
     return [
       {
         ...dishNamed({ ...name, id: line.id, size: line.size }),
+        contains: avoidedInDish(avoided, [name.name_ar, name.name_en]).map(({ food }) => food),
         best: best ? platformPrice(best, { now, platformNames }) : null,
       },
     ];

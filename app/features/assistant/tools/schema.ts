@@ -178,7 +178,14 @@ export const searchRestaurantResult = z.object({
       areas: z.array(areaResult),
       branches: z.int(),
       /** Its most asked-for dishes with their price, where there is one. */
-      dishes: z.array(dishResult.extend({ best: platformPrice.nullable() })),
+      dishes: z.array(
+        dishResult.extend({
+          best: platformPrice.nullable(),
+          contains: z
+            .array(z.string())
+            .meta({ description: "Foods of it that the person avoids." }),
+        }),
+      ),
     }),
   ),
   /** What the maps provider calls it, when only that knows the restaurant. */

@@ -2,7 +2,7 @@ import { CUISINES } from "~/features/catalogue/cuisine";
 import type { FoundRestaurants, NearestBranches } from "../../tools/schema";
 import type { Ask } from "../ask";
 import { distance, money, trust } from "./figures";
-import { nameIn, platformIn, sizeIn, type Voice } from "./names";
+import { foodsIn, nameIn, platformIn, sizeIn, type Voice } from "./names";
 
 /** The answer to "where is the nearest …?". */
 export function sayNearest(
@@ -54,7 +54,7 @@ function pick(lines: readonly string[], nth: number | null): readonly string[] {
 /** The answer to "what do they have?". */
 export function sayRestaurant(
   voice: Voice,
-  { cheaper, ...ask }: Ask,
+  { cheaper, open, ...ask }: Ask,
   { restaurants, discovered }: FoundRestaurants,
 ): string {
   const ar = voice === "ar";
@@ -79,7 +79,9 @@ export function sayRestaurant(
         .map((area) => nameIn(voice, area))
         .join(ar ? "، " : ", "),
   ].filter(Boolean);
-  const dishes = inOrder(found.dishes, cheaper).map((dish) => {
+  const avoided = open ? found.dishes.filter(({ contains }) => contains.length > 0) : [];
+  const offered = found.dishes.filter((dish) => !avoided.includes(dish));
+  const dishes = inOrder(offered, cheaper).map((dish) => {
     const size = sizeIn(voice, dish.size);
     const label = `${nameIn(voice, dish)}${size ? ` (${size})` : ""}`;
     if (!dish.best) return `- ${label}: ${ar ? "ما له سعر للحين" : "no price yet"}`;
@@ -91,11 +93,21 @@ export function sayRestaurant(
     ...dishes,
     `[${ar ? "المنيو كامل" : "full menu"}](${found.link})`,
   ];
+  if (avoided.length > 0)
+    lines.push(leftOutIn(voice, new Set(avoided.flatMap(({ contains }) => contains))));
   if (others.length > 0)
     lines.push(
       `${ar ? "ولقيت بعد" : "I also found"}: ${others.map((one) => nameIn(voice, one)).join(ar ? "، " : ", ")}.`,
     );
   return lines.join("\n");
+}
+
+/** What was left out of a menu, and that names tell less than recipes. */
+function leftOutIn(voice: Voice, foods: ReadonlySet<string>): string {
+  const names = foodsIn(voice, [...foods]);
+  return voice === "ar"
+    ? `استبعدت اللي فيه ${names}. نعرف أسماء الأطباق لا مكوّناتها، فتأكد من المطعم.`
+    : `I left out what has ${names}. We know names of dishes, not ingredients: check with the restaurant.`;
 }
 
 function headOf(ar: boolean, cheaper: boolean): string {

@@ -32,8 +32,8 @@ export function saySimilar(voice: Voice, ask: Ask, result: SimilarItems): string
   if (leftOut.avoided > 0)
     lines.push(
       ar
-        ? `استبعدت اللي فيه ${foodsIn(voice, leftOut.avoiding)} لأنك تتجنبه. نعرف أسماء الأطباق لا مكوّناتها، فتأكد من المطعم.`
-        : `I left out what has ${foodsIn(voice, leftOut.avoiding)}, since you avoid it. We know names of dishes, not ingredients: check with the restaurant.`,
+        ? `استبعدت اللي فيه ${foodsIn(voice, leftOut.avoiding)}. نعرف أسماء الأطباق لا مكوّناتها، فتأكد من المطعم.`
+        : `I left out what has ${foodsIn(voice, leftOut.avoiding)}. We know names of dishes, not ingredients: check with the restaurant.`,
     );
   if (unknownArea)
     lines.push(

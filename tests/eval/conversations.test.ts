@@ -50,4 +50,4 @@ test("the built-in model is right in 95 of 100, and invents no amount in any", a
   expect(marks.filter(({ honest }) => !honest)).toEqual([]);
   const right = marks.filter(({ wrong }) => wrong.length === 0).length / marks.length;
   expect(right).toBeGreaterThanOrEqual(LEAST_RIGHT);
-}, 60_000);
+}, 120_000);

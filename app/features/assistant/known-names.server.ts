@@ -44,11 +44,10 @@ function namesOf(index: CatalogueIndex, { restaurants, dishes, areas }: Memory):
     },
     isRestaurant: (words) => score(words) >= SURE_NAME,
     areaAt(words, at, exactly) {
-      if (FUNCTION_WORDS.has(words[at] ?? "")) return 0;
       for (let end = Math.min(words.length, at + 3); end > at; end--) {
         const part = words.slice(at, end);
         if (areas.isName(part)) return end - at;
-        if (exactly) continue;
+        if (exactly || part.some((word) => FUNCTION_WORDS.has(word))) continue;
         if (part.length > 1 && !neighbourhoodIndex.knows(part)) continue;
         const [match] = areas.find(part);
         if (match && match.score >= SURE_NAME && match.nameCoverage >= 0.45) return end - at;

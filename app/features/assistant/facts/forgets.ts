@@ -25,6 +25,7 @@ export function forgetsIn(message: string): string | undefined {
   if (changed) return changed[0].trim();
   const asked = FORGET.exec(message);
   if (!asked) return undefined;
+  if (/^و?\p{L}+(?:ها|ه)(?:\s|$)/u.test(asked[0])) return "";
   let text = (asked[1] ?? "").trim();
   for (let rest = text.replace(JOINING, ""); rest !== text; rest = text.replace(JOINING, ""))
     text = rest;

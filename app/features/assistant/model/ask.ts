@@ -79,6 +79,8 @@ export interface Said extends Ask {
   both: boolean;
   /** It takes back what was said: "no, I meant". */
   corrects: boolean;
+  /** It asks for the one after that which was shown: "the next". */
+  next: boolean;
   /** It asks for the other one of two. */
   otherOne: boolean;
   /** It asks for a price outright: «بكم», "how much". */

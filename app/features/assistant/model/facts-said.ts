@@ -11,7 +11,7 @@ export interface SaidFact {
 
 /** Where a sentence about oneself ends: at a mark, or where a question or a wish begins. */
 const END =
-  "(?=\\s*(?:[.,،؛;!?؟\\n]|\\s(?:what|where|which|who|how|so|but|can|could|suggest|recommend|find|show|give|cheapest|any|please|and (?:i|what|where|can|find|show)|because|وش|ايش|إيش|كم|بكم|وين|فين|ابي|أبي|ابغى|أبغى|ابغا|اقترح|عطني|اعطني|رشح|تنصح|لكن|بس|فوش|عشان|ف?عطني|دور|دورلي|سجلها|سجل|احفظها|احفظ|تذكرها|تذكر|note|remember|وابي|وأبي|وابغى|شوف)(?=\\s|$)|$))";
+  "(?=\\s*(?:[.,،؛;!?؟\\n]|\\s(?:what|where|which|who|how|so|but|can|could|suggest|recommend|find|show|give|cheapest|any|please|and (?:i|what|where|can|find|show)|because|وش|ايش|إيش|كم|بكم|وين|فين|ابي|أبي|ابغى|أبغى|ابغا|اقترح|عطني|اعطني|رشح|تنصح|لكن|بس|فوش|عشان|ف?عطني|دور|دورلي|ونبي|ونبغى|نبي|نبغى|سجلها|سجل|احفظها|احفظ|تذكرها|تذكر|note|remember|وابي|وأبي|وابغى|شوف)(?=\\s|$)|$))";
 
 const ASK =
   /^(?:do|does|is|are|what|which|where|how|can|could|should|هل|وش|ايش|كم|وين|فين|ليش|كيف)(?=\s|$)/i;
@@ -31,6 +31,7 @@ const OPENINGS = [
   "no (?:lamb|beef|meat|chicken|fish|seafood|shrimp|nuts|peanuts|dairy|gluten|spicy|onions?|garlic|eggs?|cheese) (?:for me|please)",
   "(?:أنا |انا )?(?:عندي|معي|فيني) (?:حساسي[ةه]|تحسس|سكر|سيلياك)",
   "(?:ولدي|بنتي|زوجتي|زوجي|أمي|امي|أبوي|ابوي|أخوي|اخوي|أختي|اختي|عيالي) (?:عند[هاهم]{1,3} حساسي[ةه]|(?:\\p{L}+ )?و?ما (?:ي|ت)\\p{L}+|(?:ي|ت)تحسس|(?:ي|ت)حب)",
+  "(?:ولدي|بنتي|زوجتي|زوجي|أمي|امي|أبوي|ابوي|أخوي|اخوي|أختي|اختي|عيالي) (?:نباتي|نباتية|نباتيين|فيجن|حساس|حساسة|متحسس|متحسسة)",
   "(?:أنا |انا )?(?:حساس|حساسة|متحسس|متحسسة) من",
   "(?:أنا |انا )?(?:أتحسس|اتحسس|أعاني|اعاني) ",
   "(?:أنا |انا )?(?:م[اآ]|لا) ?(?:آكل|اكل|أكل|ناكل|نأكل|أحب|احب|نحب|أشرب|اشرب|أقدر آكل|اقدر اكل|أطيق|اطيق|تعجبني|يعجبني)",
@@ -47,7 +48,7 @@ const SAID = new RegExp(
 
 /** "Remember that …", «احفظ إني …»: whatever follows is meant to be kept. */
 const REMEMBER =
-  /(?:^|(?<=\s))(?:please )?(?:remember|note|keep in mind|save|don(?:'|’)?t forget)(?: that| this)?[:,]?\s+((?!.*\?)[^.!?؟\n]{4,})|(?:^|(?<=\s))(?:احفظ|إحفظ|تذكر|تذكّر|سجل|سجّل|خلك متذكر|لا تنسى|حط في بالك|اعرف)(?: عندك)?(?: إن| ان| أن)?\s+((?!.*[?؟])[^.!?؟\n]{4,})/iu;
+  /(?:^|(?<=\s))(?:please )?(?:remember|note|keep in mind|save|don(?:'|’)?t forget)(?: that| this)?[:,]?\s+((?!.*\?)[^.!?؟\n]{4,})|(?:^|(?<=\s))(?:احفظ|إحفظ|تذكر|تذكّر|سجل|سجّل|خلك متذكر|لا تنسى|حط في بالك)(?: عندك)?(?: إن| ان| أن)?\s+((?!.*[?؟])[^.!?؟\n]{4,})/iu;
 
 /** "I'd like", "I like the second one", «أحب أطلب»: no fact. */
 const NO_FACT =

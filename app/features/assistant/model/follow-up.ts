@@ -9,6 +9,7 @@ const named = ({ dish, restaurant, query }: Ask) => Boolean(dish || restaurant |
 /** Does it change how an earlier question is answered, and nothing of what it is about? */
 const narrows = (ask: Said) =>
   ask.nth !== null ||
+  ask.next ||
   ask.cheaper ||
   ask.more ||
   ask.otherOne ||
@@ -29,6 +30,8 @@ export function leansOn(topic: Ask, read: Said): boolean {
   if (!named(read) || isAside(read)) return leansUnnamed(topic, read);
   if (read.kind === "nearest" || read.kind === "similar" || read.kind === "restaurant")
     return read.kind === "nearest" && read.leans && !read.restaurant;
+  // «بالجبن» after a dish says which.
+  if (isMadeWith(read.dish) && topic.dish && !read.restaurant && !read.asksPrice) return true;
   if (read.leans || read.corrects || read.theirs) return !(read.dish && read.restaurant);
   // A restaurant alone, after a dish, asks for the dish there.
   return Boolean(read.restaurant && !read.dish && (topic.dish || topic.query || topic.from));
@@ -110,6 +113,8 @@ function renamed(topic: Ask, read: Said, next: Ask): Ask {
     ? { dish: completed(dish, topic), size: read.size || sizeKept(dish, topic) }
     : { ...spoken, size: read.size || spoken.size };
   // «وعند هرفي», "and Herfy?": a name that nobody knows is a restaurant's once the dish is known.
+  if (read.theirs && !restaurant && !topic.restaurant)
+    return { ...price, dish, size: read.size, ...restaurantOf(topic) };
   if (query && !read.corrects)
     return topic.dish ? { ...price, restaurant: query } : { ...price, ...own, query };
   return { ...price, ...own, ...(restaurant ? { restaurant } : {}) };
@@ -136,7 +141,7 @@ function chosen(topic: Ask, read: Said, next: Ask): Ask {
   const counts = read.quantity !== null && !(read.quantity === 1 && read.nth !== null);
   const listed = topic.kind === "suggest" || topic.kind === "similar";
   const changes = counts || read.people !== null || read.size !== "" || (listed && read.asksPrice);
-  const nth = read.nth ?? topic.nth;
+  const nth = read.next ? (topic.nth ?? 0) + 1 : (read.nth ?? topic.nth);
   if (nth === null) return next;
   if (topic.kind === "restaurant") return { ...next, kind: "price", from: choiceOf(topic, nth) };
   if (topic.kind === "nearest" || !changes) return { ...next, nth };
@@ -148,7 +153,9 @@ const NOTHING = { dish: "", restaurant: "", query: "", area: "", maxTotal: null 
 
 /** One of what an earlier question shows. */
 function choiceOf(topic: Ask, nth: number): Chosen {
-  return topic.from ?? { ask: { ...topic, nth: null, facts: [] }, nth };
+  // A dish that was chosen before is itself what is spoken of.
+  if (topic.from && topic.kind === "price") return topic.from;
+  return { ask: { ...topic, nth: null, facts: [] }, nth };
 }
 
 /** The restaurant spoken of, by its name or by its place in a list. */
@@ -200,12 +207,18 @@ export function compareBoth(read: Said, topic: Ask, before: Ask | undefined): As
   const compare = { ...read, kind: "compare" as const };
   if (topic.kind === "compare" && topic.other)
     return { ...compare, ...slotsIn(topic), other: topic.other };
-  if (!before || !isOne(topic) || !isOne(before)) return undefined;
+  if (!before || !isOne(topic) || !isOne(before) || isSame(before, topic)) return undefined;
   return { ...compare, ...slotsIn(before), other: slotsIn(topic) };
 }
 
-function isOne({ kind, dish, restaurant, elsewhere }: Ask): boolean {
-  return kind === "price" && dish !== "" && restaurant !== "" && !elsewhere;
+function isOne({ kind, dish, elsewhere }: Ask): boolean {
+  return kind === "price" && dish !== "" && !elsewhere;
+}
+
+/** Two prices of one dish are told apart by their restaurants; a list and one of it are the same. */
+function isSame(one: Ask, other: Ask): boolean {
+  if (one.dish !== other.dish || one.size !== other.size) return false;
+  return !one.restaurant || !other.restaurant || one.restaurant === other.restaurant;
 }
 
 function slotsIn({ dish, size, restaurant, area, quantity, people, maxTotal }: Ask): Slots {

@@ -11,7 +11,7 @@ import { isHeading as isHeadingWord, isKind } from "./kinds";
 import type { KnownNames } from "./known-names";
 import { plain } from "./phrases";
 import { platformsIn } from "./platforms";
-import { BOTH, CORRECTS, MORE, OTHER_ONE, POINTS, THEIRS } from "./reference";
+import { BOTH, CORRECTS, MORE, NEXT, OTHER_ONE, POINTS, THEIRS } from "./reference";
 import { hasFood, type Named, slotsOf } from "./slots";
 import {
   ABOUT,
@@ -37,7 +37,7 @@ import {
 /** Headings that are no dish themselves: «برجر» is one. */
 const HEADINGS = new Set<Section>(["sweets", "breakfast", "drinks", "starters", "salads", "soups"]);
 
-const DELIVERY_ALONE = /^(?:و|and |the )?(?:ال)?(?:توصيل|delivery)$/;
+const DELIVERY = /(?:^| )(?:و)?(?:ال)?(?:توصيل|delivery)(?= |$)/;
 
 /** Longer than this is no small talk alone. */
 const SMALL_TALK = 7;
@@ -64,8 +64,9 @@ export function readAsk(message: string, names: KnownNames): Said {
     ...slots,
     kind: "unclear",
     query: "",
-    focus: focusOf(said, platforms.length),
+    focus: focusOf(said, platforms.length, slots.dish === ""),
     nth: ordinal,
+    next: has(NEXT),
     elsewhere: false,
     cheaper: has(FOCUS.cheaper),
     more: has(MORE),
@@ -96,8 +97,9 @@ export function readAsk(message: string, names: KnownNames): Said {
     : { ...ask, kind };
 }
 
-function focusOf(said: string, platforms: number): Focus {
-  if (FOCUS.delivery.test(said) || DELIVERY_ALONE.test(said)) return "delivery";
+/** Where no dish is named, "delivery" asks for its fee; beside a dish it is a part of the price. */
+function focusOf(said: string, platforms: number, noDish: boolean): Focus {
+  if (FOCUS.delivery.test(said) || (noDish && DELIVERY.test(said))) return "delivery";
   if (FOCUS.platform.test(said) || platforms > 0) return "platform";
   return FOCUS.age.test(said) ? "age" : "all";
 }

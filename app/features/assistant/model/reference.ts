@@ -13,20 +13,23 @@ export const THEIRS = anyPhrase(
 
 /** Two things that were spoken of, against each other: «الفرق بينهم», "which of them is cheaper". */
 export const BOTH = anyPhrase(
-  `بينهم, بينهما, بينها, الفرق, وش الفرق, كم الفرق, ايهم ارخص, ايهم احسن, ايهم اوفر, مين ارخص, مين الارخص, مين اوفر, ايهما, ايهما ارخص, الارخص منهم, الارخص فيهم, الارخص بينهم, ارخص واحد فيهم, the difference, whats the difference, which is cheaper, which one is cheaper,
+  `ايهم, ايهما, اي واحد, مين فيهم, which of them, which of the two, بينهم, بينهما, بينها, الفرق, وش الفرق, كم الفرق, ايهم ارخص, ايهم احسن, ايهم اوفر, مين ارخص, مين الارخص, مين اوفر, ايهما, ايهما ارخص, الارخص منهم, الارخص فيهم, الارخص بينهم, ارخص واحد فيهم, the difference, whats the difference, which is cheaper, which one is cheaper,
    which is better value, cheaper of the two, cheapest of them, both of them, together, in total, مع بعض, سوا, الاثنين مع بعض, compare them, compare both, compare the two, قارن بينهم, قارنهم`,
 );
 
 /** More of the same list: «شي ثاني», "something else". */
 export const MORE = anyPhrase(
   `شي ثاني, شيء ثاني, شي غيره, شي غيرها, شي غيرهم, غيرها, غيره, غيرهم, غير هذا, غير هذي, غير هذول, غير كذا, خيارات ثانية, خيار ثاني, اقتراحات ثانية, اقتراح ثاني, وش بعد, ايش بعد, وش غير, ايش غير, وش غيرها, فيه بعد, المزيد, كمل, عطني بعد, زيدني, وين بعد,
-   something else, anything else, what else, another, another one, others, other options, other ideas, more options, more ideas, any more, more please, different ones, something different, show more, next`,
+   something else, anything else, what else, another, another one, others, other options, other ideas, more options, more ideas, any more, more please, different ones, something different, show more`,
 );
 
 /** A word that takes back what was said or understood: "no, I meant …", «لا أقصد». */
 export const CORRECTS = anyPhrase(
   "no i meant, no i mean, i meant, i mean, not that, not this, sorry i meant, no sorry, actually, rather, instead, make it, make that, change it to, لا اقصد, اقصد, قصدي, لا قصدي, كنت اقصد, مو هذا, مو هذي, مب هذا, لا مو, لا لا, بدلها, غيرها الى, خلها, خله, خلهم, خليها, خليه, خليهم, اجعلها, اجعلهم",
 );
+
+/** The one after that which was spoken of. */
+export const NEXT = anyPhrase("the next, next one, next, التالي, اللي بعده, اللي بعدها, البعده");
 
 /** Which of two that were spoken of: the one that was not shown last. */
 export const OTHER_ONE = anyPhrase(

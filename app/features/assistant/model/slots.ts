@@ -131,6 +131,9 @@ function saysSomething(token: Token): boolean {
   );
 }
 
+const LISTED =
+  /^(?:خيارات|خيار|اماكن|مطاعم|محلات|اقتراحات|افكار|options|places|restaurants|choices|ideas)$/;
+
 function quantityIn(tokens: readonly Token[]): Counted | undefined {
   const marks = quantityMarks(tokens, isFoodWord);
   const mark = marks.find(
@@ -138,6 +141,8 @@ function quantityIn(tokens: readonly Token[]): Counted | undefined {
       noun === undefined && !isPieces(tokens[end]?.text) && !isPieces(tokens[start + 1]?.text),
   );
   // «وجبة 77», "V60" and the 9 of «دكان 9» follow a name; what is counted follows its number.
+  // «ثلاث خيارات» counts what is shown, not what is ordered.
+  if (mark && LISTED.test(tokens[mark.end]?.text ?? "")) return undefined;
   if (!mark || (mark.start > 0 && !isCounting(tokens, mark))) return undefined;
   return mark;
 }

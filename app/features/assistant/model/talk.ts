@@ -32,13 +32,13 @@ export const TALK = {
 export const CANNOT = anyPhrase(
   `place an order, order it, order for me, order this, make an order, can you order, book a table, reserve, reservation, track, track my order, where is my order, cancel my order, cancel order, refund, pay for, payment, credit card, apple pay,
    coupon, coupons, promo, promo code, discount code, voucher, phone number, call the, call them, opening hours, open now, still open, what time does, when does, close at, calories, how many calories, complain, complaint, driver, my late order,
-   اطلبه, اطلبها, اطلبهم, اطلب لي, تطلب لي, تطلبه, تطلبها, اطلبلي, سو لي طلب, احجز, حجز, وين طلبي, وصل طلبي, تتبع, اتتبع, الغي, الغ, الغاء, ارجاع, استرجاع, ادفع, الدفع, مدى, ابل باي, كوبون, كوبونات, كود خصم, كود, اكواد, قسيمة, رقم المطعم,
+   طلبي, وصول طلبي, متى يوصل, متى يجي, اطلبه, اطلبها, اطلبهم, اطلب لي, تطلب لي, تطلبه, تطلبها, اطلبلي, سو لي طلب, احجز, حجز, وين طلبي, وصل طلبي, تتبع, اتتبع, الغي, الغ, الغاء, ارجاع, استرجاع, ادفع, الدفع, مدى, ابل باي, كوبون, كوبونات, كود خصم, كود, اكواد, قسيمة, رقم المطعم,
    رقم الجوال, رقمهم, متى يفتح, متى يقفل, متى يفتحون, متى يقفلون, ساعات العمل, اوقات العمل, فاتح الحين, مفتوح الحين, فاتحين, سعرات, السعرات, المندوب, السائق, اشتكي, شكوى`,
 );
 
 /** How the prices come about, and what to do about a wrong one. */
 export const ABOUT = anyPhrase(
-  `من وين تجيبون, من وين تجيب, من وين الاسعار, وين مصدر, مصدر الاسعار, مصدركم, كيف تعرفون, كيف تعرف الاسعار, كيف تجمعون, كيف تجيبون, مين يحط الاسعار, موثوقة, الاسعار صحيحة, دقيقة, شامل الضريبة, شاملة الضريبة, مع الضريبة, الضريبة, سعر غلط, السعر غلط, سعر خطا, اسعار غلط, كيف اصلح, كيف اصلحه, كيف اعدل, كيف ابلغ,
+  `من وين تجيبون, من وين تجيب, من وين الاسعار, وين مصدر, مصدر الاسعار, مصدركم, كيف تعرفون, كيف تعرف الاسعار, كيف تجمعون, كيف تجيبون, مين يحط الاسعار, موثوقة, الاسعار صحيحة, دقيقة, شامل الضريبة, شاملة الضريبة, مع الضريبة, الضريبة, بالريال, بالدولار, العملة, currency, which currency, سعر غلط, السعر غلط, سعر خطا, اسعار غلط, كيف اصلح, كيف اصلحه, كيف اعدل, كيف ابلغ,
    كيف اضيف سعر, كيف اشارك, ابلغ عن سعر, where do you get, where do the prices come, where do your prices, how do you know, how do you get, source of, your source, inclusive of vat, include vat, including vat, includes vat, vat included, with vat, wrong price, price is wrong, report a price, report a wrong, fix a price, correct a price, add a price, who sets the prices, reliable`,
 );
 
@@ -67,7 +67,7 @@ export const OFF_TOPIC = anyPhrase(
 
 /** Ideas are asked for outright. */
 export const SUGGESTS = anyPhrase(
-  `suggest, suggestion, suggestions, recommend, recommendation, recommendations, what should i eat, what should we eat, what should i get, what should i order, what can i eat, what can i get, what can i order, what to eat, what to order, whats good, what is good, good dish, best dish, hungry, surprise me, any ideas, ideas, اقدر اكل, وش الزين عندهم, وش احسن شي, اقترح, اقترحلي, تقترح, اقتراح, وش تنصح, تنصح, تنصحني, انصحني, رشح, رشحلي, ترشح, وش اكل, وش ناكل, ايش اكل, ايش ناكل, وش اطلب, ايش اطلب, وش نطلب, جوعان, جوعانة, جوعانين, افكار, وش اتعشى, وش اتغدى, وش افطر`,
+  `suggest, suggestion, suggestions, recommend, recommendation, recommendations, what should i eat, what should we eat, what should i get, what should i order, what can i eat, what can i get, what can i order, what to eat, what to order, whats good, what is good, good dish, best dish, hungry, surprise me, any ideas, ideas, اقدر اكل, وش يناسبها, وش يناسبني, وش يناسبه, وش يناسبهم, وش يناسب, what suits, وش الزين عندهم, وش احسن شي, اقترح, اقترحلي, تقترح, اقتراح, وش تنصح, تنصح, تنصحني, انصحني, رشح, رشحلي, ترشح, وش اكل, وش ناكل, ايش اكل, ايش ناكل, وش اطلب, ايش اطلب, وش نطلب, جوعان, جوعانة, جوعانين, افكار, وش اتعشى, وش اتغدى, وش افطر`,
 );
 
 /** How far something is, even where «كم» stands before it. */
@@ -116,14 +116,14 @@ export const SIGNS = {
      اقترح, اقترحلي, تقترح, اقتراح, اقتراحات, وش تنصح, تنصح, تنصحني, انصحني, رشح, رشحلي, ترشح, وش اكل, وش ناكل, ايش اكل, ايش ناكل, وش اطلب, ايش اطلب, وش نطلب, جوعان, جوعانة, ميت جوع, عطني افكار, افكار, وش عندك, وش اتعشى, وش اتغدى, وش افطر, وش نتعشى, وش نتغدى, شي, شيء, اي شي, حاجة, مشتهي شي, نفسي بشي, جوعانين, وش اقدر اكل, ايش اقدر اكل, اقدر اكل, اكلة, jo3an, joo3an`,
   ),
   menu: anyPhrase(
-    `menu, what do they have, what else do they have, what else is there, else do they, what do they serve, what do they sell, what does, tell me about, do you know, rating, rated, is it good, whats on the menu, about the restaurant, المنيو, منيو, قائمة, القائمة, وش عندهم, ايش عندهم, وش يبيعون, وش بعد عندهم, وش عندها, وش عنده, وش فيه عندهم, تعرف مطعم, تقييم, تقييمه, تقييمهم, وش عند, عندكم مطعم, معلومات عن, كلمني عن, عرفني على`,
+    `menu, usually order, people order, popular, famous for, known for, best seller, best sellers, مشهور, مشهورين, يشتهر, يشتهرون, وش يطلبون, اكثر شي ينطلب, what do they have, what else do they have, what else is there, else do they, what do they serve, what do they sell, what does, tell me about, do you know, rating, rated, is it good, whats on the menu, about the restaurant, المنيو, منيو, قائمة, القائمة, وش عندهم, ايش عندهم, وش يبيعون, وش بعد عندهم, وش عندها, وش عنده, وش فيه عندهم, تعرف مطعم, تقييم, تقييمه, تقييمهم, وش عند, عندكم مطعم, معلومات عن, كلمني عن, عرفني على`,
   ),
 };
 
 /** What of an earlier answer is asked about. */
 export const FOCUS = {
   delivery: anyPhrase(
-    `delivery fee, delivery fees, delivery cost, delivery charge, delivery price, how much is delivery, how much is the delivery, the delivery, and delivery, about delivery, cheapest delivery, رسوم التوصيل, رسوم توصيل, سعر التوصيل, كم التوصيل, بكم التوصيل, والتوصيل, التوصيل كم, التوصيل بكم, حق التوصيل, توصيله, توصيلها, توصيلهم, قيمة التوصيل, اجرة التوصيل, ارخص توصيل, وكم التوصيل`,
+    `free delivery, توصيل مجاني, التوصيل مجاني, delivery fee, delivery fees, delivery cost, delivery charge, delivery price, how much is delivery, how much is the delivery, the delivery, and delivery, about delivery, cheapest delivery, رسوم التوصيل, رسوم توصيل, سعر التوصيل, كم التوصيل, بكم التوصيل, والتوصيل, التوصيل كم, التوصيل بكم, حق التوصيل, توصيله, توصيلها, توصيلهم, قيمة التوصيل, اجرة التوصيل, ارخص توصيل, وكم التوصيل`,
   ),
   age: anyPhrase(
     `how old, when was, last updated, updated, up to date, is it verified, verified, are you sure, sure, accurate, how recent, is that right, still valid, still correct, trust, متى اخر تحديث, اخر تحديث, متى, قديم, السعر قديم, عمر السعر, كم عمر, كم عمره, when was it, checked, محدث, موثق, موثوق, متاكد, اكيد, صحيح, مضمون, تضمن, من متى, جديد السعر`,

@@ -45,9 +45,10 @@ function nextFor(
   const facts = factCalls(ask, looked);
   if (facts.length > 0) return { calls: facts, ask, looked };
   if (!ask.from) return { calls: nextCalls(ask, looked, names), ask, looked };
-  const first = nextCalls(ask.from.ask, looked, names);
-  if (first.length > 0) return { calls: first, ask, looked };
-  const { picked, count, rest } = pickedFrom(ask.from, looked);
+  const first = nextFor(voice, ask.from.ask, looked, names);
+  if ("text" in first) return first;
+  if (first.calls.length > 0) return { calls: first.calls, ask, looked };
+  const { picked, count, rest } = pickedFrom({ ...ask.from, ask: first.ask }, first.looked);
   if (!picked) return { text: sayNoSuch(voice, count) };
   const whole = taking(voice, ask, picked);
   return { calls: nextCalls(whole, rest, names), ask: whole, looked: rest };

@@ -174,12 +174,12 @@ export function compared(match: Ordered, { area, avoided, ...at }: Shown): Compa
 
 /** Beside what search offers: the cheapest that was over the budget. */
 function insteadOf(
-  { nearMatches }: SearchResult,
+  { nearMatches, intent }: SearchResult,
   { ordered, over }: ReturnType<typeof keep>,
   at: Shown,
 ): PriceComparison["instead"] {
   if (ordered.length > 0) return { restaurants: [], dishes: [], elsewhere: [] };
-  const elsewhere = over ? [over] : inQuantity(nearMatches.elsewhere, 1);
+  const elsewhere = over ? [over] : inQuantity(nearMatches.elsewhere, intent.quantity);
   return {
     restaurants: nearMatches.restaurants.slice(0, MOST_INSTEAD).map(restaurantNamed),
     dishes: nearMatches.dishes.slice(0, MOST_INSTEAD).map((dish) => dishNamed(dish)),

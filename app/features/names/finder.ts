@@ -1,12 +1,12 @@
 import type { Side } from "./align";
-import type { Analysis } from "./analyse";
-import { SETTLED } from "./links";
+import type { Analysis, Run } from "./analyse";
+import { alikeInLength, SETTLED } from "./links";
 import { Postings } from "./postings";
 import { skeletonKeys } from "./skeleton";
 import { Tally } from "./tally";
 import { type Term, termOf } from "./term";
 import type { Matches, Vocabulary } from "./vocabulary";
-import type { Word } from "./word";
+import { soundWeight, type Word } from "./word";
 
 /** A query, and for each of its words the vocabulary's words like it. */
 export interface Question extends Side {
@@ -44,12 +44,15 @@ export class Finder {
   readonly #byPhrase = new Postings();
   readonly #byRun = new Postings();
   readonly #tally = new Tally();
+  /** What the sound of each name weighs, by slot. */
+  #lengths = new Float32Array(1024);
 
   constructor(readonly vocabulary: Vocabulary) {}
 
   /** @param words the ids of the name's words in the vocabulary. */
   add(slot: number, analysis: Analysis, words: readonly number[]): void {
     this.#tally.reserve(slot + 1);
+    this.#setLength(slot, analysis.terms);
     eachOnce(words, (word) => this.#byWord.add(word, slot));
     eachOnce(meaningsOf(analysis), (meaning) => this.#byPhrase.add(meaning, slot));
     eachOnce(runKeys(analysis), (key) => this.#byRun.add(key, slot));
@@ -59,6 +62,15 @@ export class Finder {
     eachOnce(words, (word) => this.#byWord.remove(word, slot));
     eachOnce(meaningsOf(analysis), (meaning) => this.#byPhrase.remove(meaning, slot));
     eachOnce(runKeys(analysis), (key) => this.#byRun.remove(key, slot));
+  }
+
+  #setLength(slot: number, terms: readonly Term[]): void {
+    if (slot >= this.#lengths.length) {
+      const longer = new Float32Array(2 * slot);
+      longer.set(this.#lengths);
+      this.#lengths = longer;
+    }
+    this.#lengths[slot] = terms.reduce((sum, term) => sum + soundWeight(term), 0);
   }
 
   /** How many names have this word of the vocabulary. */
@@ -125,12 +137,12 @@ export class Finder {
         addAll(slots, this.#byPhrase.of(id));
         addAll(words, this.vocabulary.withMeaning(id));
       }
-    for (const { word, from, to } of analysis.runs) {
-      const keys = keysOf(word);
-      for (const key of keys) addAll(slots, this.#byRun.of(key));
-      addAll(words, this.vocabulary.soundingLike(keys));
-      if (!matches.slice(from, to).some(isSure))
-        addAll(words, this.vocabulary.lookup(termOf(word.text)).alike.keys());
+    for (const run of analysis.runs) {
+      const keys = keysOf(run.word);
+      for (const key of keys) addAll(slots, this.#namesWithRun(key, run));
+      addAll(words, this.#wordsLikeRun(keys, run));
+      if (!matches.slice(run.from, run.to).some(isSure))
+        addAll(words, this.vocabulary.lookup(termOf(run.word.text)).alike.keys());
     }
     return { slots, words };
   }
@@ -171,12 +183,29 @@ export class Finder {
     return best;
   }
 
-  #knowsRun({ word }: Analysis["runs"][number], sure: boolean): boolean {
-    const keys = keysOf(word);
+  #knowsRun(run: Run, sure: boolean): boolean {
+    const keys = keysOf(run.word);
     return (
-      keys.some((key) => this.#byRun.of(key).length > 0) ||
-      this.vocabulary.soundingLike(keys).size > 0 ||
-      (!sure && this.vocabulary.lookup(termOf(word.text)).alike.size > 0)
+      keys.some((key) => this.#namesWithRun(key, run).length > 0) ||
+      this.#wordsLikeRun(keys, run).length > 0 ||
+      (!sure && this.vocabulary.lookup(termOf(run.word.text)).alike.size > 0)
+    );
+  }
+
+  /** The names that have words which sound like a run when joined; a key tells how those begin, not how long they are. */
+  #namesWithRun(key: number, run: Run): readonly number[] {
+    const slots = this.#byRun.of(key);
+    return slots.filter((slot) => {
+      const length = this.#lengths[slot] as number;
+      return length >= run.weight || alikeInLength(length, run.weight);
+    });
+  }
+
+  /** The words that sound like a run and about as long. */
+  #wordsLikeRun(keys: readonly number[], run: Run): number[] {
+    const { terms } = this.vocabulary;
+    return [...this.vocabulary.soundingLike(keys)].filter((word) =>
+      alikeInLength(soundWeight(terms[word] as Term), run.weight),
     );
   }
 
@@ -227,11 +256,11 @@ export class Finder {
   }
 
   /** Names that have a run of the question's words as one word, or with the space in another place. */
-  #tallyRun(question: Question, run: Analysis["runs"][number], reason: number): void {
+  #tallyRun(question: Question, run: Run, reason: number): void {
     const gain = weightOf(question, run) * JOINED;
     const keys = keysOf(run.word);
-    for (const key of keys) this.#tally.add(this.#byRun.of(key), reason, gain, true);
-    this.#tallyEach(this.vocabulary.soundingLike(keys), reason, gain, true);
+    for (const key of keys) this.#tally.add(this.#namesWithRun(key, run), reason, gain, true);
+    this.#tallyEach(this.#wordsLikeRun(keys, run), reason, gain, true);
     if (question.matches.slice(run.from, run.to).some(isSure)) return;
     for (const [word, likeness] of this.vocabulary.lookup(termOf(run.word.text)).alike)
       this.#tally.add(this.#byWord.of(word), reason, gain * likeness, true);

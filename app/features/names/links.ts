@@ -24,7 +24,8 @@ export const SETTLED = 0.93;
 const bit = (at: number): number => 1 << at;
 const mask = ({ from, to }: Span): number => (bit(to - from) - 1) << from;
 
-function alikeInLength(a: number, b: number): boolean {
+/** Whether joined words may be a word, or others joined, by what the sound of each weighs. */
+export function alikeInLength(a: number, b: number): boolean {
   return Math.abs(a - b) <= LENGTH_TOLERANCE * Math.max(a, b);
 }
 

@@ -44,7 +44,7 @@ export class Run implements Span {
   }
 }
 
-const CACHE_LIMIT = 5_000;
+const CACHE_LIMIT = 10_000;
 const joinedWords = new Map<string, Word>();
 
 /** Words written as one, from a bounded cache: names are compared far more often than they change. */

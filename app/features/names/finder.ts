@@ -2,11 +2,12 @@ import type { Side } from "./align";
 import type { Analysis, Run } from "./analyse";
 import { alikeInLength, SETTLED } from "./links";
 import { Postings } from "./postings";
-import { skeletonKeys } from "./skeleton";
+import { keysOf, Runs } from "./runs";
+import { sound } from "./sound";
 import { Tally } from "./tally";
 import { type Term, termOf } from "./term";
 import type { Matches, Vocabulary } from "./vocabulary";
-import { soundWeight, type Word } from "./word";
+import { soundWeight } from "./word";
 
 /** A query, and for each of its words the vocabulary's words like it. */
 export interface Question extends Side {
@@ -42,35 +43,29 @@ const ROUNDING = 1e-6;
 export class Finder {
   readonly #byWord = new Postings();
   readonly #byPhrase = new Postings();
-  readonly #byRun = new Postings();
+  readonly #runs: Runs;
   readonly #tally = new Tally();
-  /** What the sound of each name weighs, by slot. */
-  #lengths = new Float32Array(1024);
 
-  constructor(readonly vocabulary: Vocabulary) {}
+  /** @param termsOf the words of the name of a slot. */
+  constructor(
+    readonly vocabulary: Vocabulary,
+    termsOf: (slot: number) => readonly Term[],
+  ) {
+    this.#runs = new Runs(termsOf);
+  }
 
   /** @param words the ids of the name's words in the vocabulary. */
   add(slot: number, analysis: Analysis, words: readonly number[]): void {
     this.#tally.reserve(slot + 1);
-    this.#setLength(slot, analysis.terms);
     eachOnce(words, (word) => this.#byWord.add(word, slot));
     eachOnce(meaningsOf(analysis), (meaning) => this.#byPhrase.add(meaning, slot));
-    eachOnce(runKeys(analysis), (key) => this.#byRun.add(key, slot));
+    this.#runs.add(slot, analysis.runs);
   }
 
   remove(slot: number, analysis: Analysis, words: readonly number[]): void {
     eachOnce(words, (word) => this.#byWord.remove(word, slot));
     eachOnce(meaningsOf(analysis), (meaning) => this.#byPhrase.remove(meaning, slot));
-    eachOnce(runKeys(analysis), (key) => this.#byRun.remove(key, slot));
-  }
-
-  #setLength(slot: number, terms: readonly Term[]): void {
-    if (slot >= this.#lengths.length) {
-      const longer = new Float32Array(2 * slot);
-      longer.set(this.#lengths);
-      this.#lengths = longer;
-    }
-    this.#lengths[slot] = terms.reduce((sum, term) => sum + soundWeight(term), 0);
+    this.#runs.remove(slot, analysis.runs);
   }
 
   /** How many names have this word of the vocabulary. */
@@ -130,7 +125,7 @@ export class Finder {
     };
     for (const term of analysis.terms) {
       for (const { id } of term.meanings) addAll(slots, this.#byPhrase.of(id));
-      for (const key of keysOf(term)) addAll(slots, this.#byRun.of(key));
+      for (const names of this.#runs.like(term)) addAll(slots, names);
     }
     for (const { meanings } of analysis.phrases)
       for (const { id } of meanings) {
@@ -138,9 +133,8 @@ export class Finder {
         addAll(words, this.vocabulary.withMeaning(id));
       }
     for (const run of analysis.runs) {
-      const keys = keysOf(run.word);
-      for (const key of keys) addAll(slots, this.#namesWithRun(key, run));
-      addAll(words, this.#wordsLikeRun(keys, run));
+      for (const names of this.#runs.like(run.word)) addAll(slots, names);
+      addAll(words, this.#wordsLikeRun(run));
       if (!matches.slice(run.from, run.to).some(isSure))
         addAll(words, this.vocabulary.lookup(termOf(run.word.text)).alike.keys());
     }
@@ -160,8 +154,9 @@ export class Finder {
     if (best.some((likeness) => likeness < SETTLED))
       for (const run of analysis.runs) {
         const own = best.slice(run.from, run.to);
-        if (Math.min(...own) < SETTLED && this.#knowsRun(run, Math.max(...own) >= SURE))
-          best.fill(1, run.from, run.to);
+        if (Math.min(...own) >= SETTLED) continue;
+        const likeness = this.#likenessOfRun(run, Math.max(...own) >= SURE);
+        for (let q = run.from; q < run.to; q++) best[q] = Math.max(best[q] as number, likeness);
       }
     let sum = 0;
     let whole = 0;
@@ -176,35 +171,26 @@ export class Finder {
   #mostOf(term: Term, { alike }: Matches): number {
     const [likest = 0] = alike.values();
     if (likest >= SETTLED) return likest;
-    if (keysOf(term).some((key) => this.#byRun.of(key).length > 0)) return 1;
-    let best = likest;
+    let best = Math.max(likest, this.#runs.likeness(term, soundWeight(term)));
     for (const { id, sure } of term.meanings)
       if (sure > best && this.#byPhrase.of(id).length > 0) best = sure;
     return best;
   }
 
-  #knowsRun(run: Run, sure: boolean): boolean {
-    const keys = keysOf(run.word);
-    return (
-      keys.some((key) => this.#namesWithRun(key, run).length > 0) ||
-      this.#wordsLikeRun(keys, run).length > 0 ||
-      (!sure && this.vocabulary.lookup(termOf(run.word.text)).alike.size > 0)
-    );
-  }
-
-  /** The names that have words which sound like a run when joined; a key tells how those begin, not how long they are. */
-  #namesWithRun(key: number, run: Run): readonly number[] {
-    const slots = this.#byRun.of(key);
-    return slots.filter((slot) => {
-      const length = this.#lengths[slot] as number;
-      return length >= run.weight || alikeInLength(length, run.weight);
-    });
+  /** How surely a run of the question may stand for a word, or for other joined words, of some name. */
+  #likenessOfRun(run: Run, sure: boolean): number {
+    let best = this.#runs.likeness(run.word, run.weight);
+    for (const word of this.#wordsLikeRun(run))
+      best = Math.max(best, sound(run.word, this.vocabulary.terms[word] as Term));
+    if (sure) return best;
+    const [likest = 0] = this.vocabulary.lookup(termOf(run.word.text)).alike.values();
+    return Math.max(best, likest);
   }
 
   /** The words that sound like a run and about as long. */
-  #wordsLikeRun(keys: readonly number[], run: Run): number[] {
+  #wordsLikeRun(run: Run): number[] {
     const { terms } = this.vocabulary;
-    return [...this.vocabulary.soundingLike(keys)].filter((word) =>
+    return [...this.vocabulary.soundingLike(keysOf(run.word))].filter((word) =>
       alikeInLength(soundWeight(terms[word] as Term), run.weight),
     );
   }
@@ -216,7 +202,7 @@ export class Finder {
     for (const [q, term] of terms.entries()) {
       const gain = question.weights[q] as number;
       for (const { id } of term.meanings) this.#tally.add(this.#byPhrase.of(id), q, gain);
-      for (const key of keysOf(term)) this.#tally.add(this.#byRun.of(key), q, gain * JOINED, true);
+      for (const names of this.#runs.like(term)) this.#tally.add(names, q, gain * JOINED, true);
     }
     let reason = terms.length;
     for (const phrase of phrases) {
@@ -258,9 +244,8 @@ export class Finder {
   /** Names that have a run of the question's words as one word, or with the space in another place. */
   #tallyRun(question: Question, run: Run, reason: number): void {
     const gain = weightOf(question, run) * JOINED;
-    const keys = keysOf(run.word);
-    for (const key of keys) this.#tally.add(this.#namesWithRun(key, run), reason, gain, true);
-    this.#tallyEach(this.#wordsLikeRun(keys, run), reason, gain, true);
+    for (const names of this.#runs.like(run.word)) this.#tally.add(names, reason, gain, true);
+    this.#tallyEach(this.#wordsLikeRun(run), reason, gain, true);
     if (question.matches.slice(run.from, run.to).some(isSure)) return;
     for (const [word, likeness] of this.vocabulary.lookup(termOf(run.word.text)).alike)
       this.#tally.add(this.#byWord.of(word), reason, gain * likeness, true);
@@ -294,16 +279,4 @@ function eachOnce(values: readonly number[], visit: (value: number) => void): vo
 
 function meaningsOf({ phrases }: Analysis): number[] {
   return phrases.flatMap(({ meanings }) => meanings.map(({ id }) => id));
-}
-
-function runKeys({ runs }: Analysis): number[] {
-  const keys: number[] = [];
-  for (const { word } of runs) keys.push(...keysOf(word));
-  return keys;
-}
-
-function keysOf(word: Word): number[] {
-  const keys: number[] = [];
-  for (const form of word.forms) keys.push(...skeletonKeys(form.symbols));
-  return keys;
 }

@@ -51,7 +51,7 @@ const COMPARED = 40;
 /** Names in memory, found by spelling, sound and meaning, in either script. Names come and go at any time. */
 export class NameIndex<Id> {
   readonly #vocabulary = new Vocabulary();
-  readonly #finder = new Finder(this.#vocabulary);
+  readonly #finder = new Finder(this.#vocabulary, (slot) => this.#termsOf(slot));
   readonly #weigher: Weigher;
   /** By slot; undefined where a name went. */
   readonly #stored: (Stored<Id> | undefined)[] = [];
@@ -210,11 +210,15 @@ export class NameIndex<Id> {
   }
 
   #analysisOf({ words, phrases }: Stored<Id>): Analysis {
-    const { terms } = this.#vocabulary;
-    return new Analysis(
-      words.map((word) => terms[word] as Term),
-      phrases,
-    );
+    return new Analysis(this.#termsOfWords(words), phrases);
+  }
+
+  #termsOf(slot: number): Term[] {
+    return this.#termsOfWords(this.#stored[slot]?.words ?? []);
+  }
+
+  #termsOfWords(words: readonly number[]): Term[] {
+    return words.map((word) => this.#vocabulary.terms[word] as Term);
   }
 
   /** What the words of a name weigh among the names of the index. */

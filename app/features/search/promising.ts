@@ -10,6 +10,9 @@ export interface Promising {
   at: number;
 }
 
+/** A reading worth less than this says what nobody meant: so much speaks against it, or so few of its words name anything. */
+const LEAST = 0.6;
+
 /** Sums of the same figures in another order differ by less. */
 const ROUNDING = 1e-6;
 
@@ -17,7 +20,7 @@ const ROUNDING = 1e-6;
 export function mostPromising(hypotheses: readonly Hypothesis[]): Promising[] {
   return hypotheses
     .map((hypothesis, at) => ({ hypothesis, most: mostValueOf(hypothesis), at }))
-    .filter(({ most }) => most > 0)
+    .filter(({ most }) => most >= LEAST)
     .sort((a, b) => b.most - a.most || a.at - b.at);
 }
 

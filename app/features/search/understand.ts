@@ -90,7 +90,16 @@ function placeAlone(query: string, names: Names): Hypothesis | undefined {
   return frame && { frame, restaurant: null, dish: null, hint: 0 };
 }
 
-function framesIn(query: string, names: Names): Frame[] {
+/** What was framed last: a question that is hard to answer is framed three times in a row. */
+let lastFramed: { query: string; names: Names; frames: readonly Frame[] } | undefined;
+
+function framesIn(query: string, names: Names): readonly Frame[] {
+  if (lastFramed?.query !== query || lastFramed.names !== names)
+    lastFramed = { query, names, frames: framesOfQuery(query, names) };
+  return lastFramed.frames;
+}
+
+function framesOfQuery(query: string, names: Names): Frame[] {
   const tokens = mended(tokensOf(query).slice(0, MOST_WORDS), {
     inName: (word) => names.inRestaurantName(word) || names.inDishName(word),
     isLikeName: (word) =>

@@ -1,6 +1,7 @@
 import { createInstance, type i18n, type Resource } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { RemixI18Next } from "remix-i18next/server";
+import { z } from "zod";
 import { preferenceCookie } from "~/server/preference-cookie.server";
 import { acceptedLanguage } from "./accept-language";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from "./languages";
@@ -8,7 +9,7 @@ import { NAMESPACES } from "./namespaces";
 import { i18nextOptions } from "./options";
 
 /** Remembers the language a person chose. */
-export const languageCookie = preferenceCookie("waffir_lng");
+export const languageCookie = preferenceCookie("waffir_lng", z.enum(LANGUAGE_CODES));
 
 const detector = new RemixI18Next({
   detection: {

@@ -6,7 +6,7 @@ import { Hero } from "~/features/home/Hero";
 import { homeTrends } from "~/features/home/home-trends.server";
 import { loadHome } from "~/features/home/load-home.server";
 import { Trending } from "~/features/home/Trending";
-import { chosenArea } from "~/features/places/area-cookie.server";
+import { areaCookie } from "~/features/places/area-cookie.server";
 import { HomeNear } from "~/features/places/HomeNear";
 import { homeNear } from "~/features/places/home-near.server";
 import { languageOf } from "~/i18n/i18n.server";
@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const language = await languageOf(request);
   const t = await translatorOf(request, "common");
   const now = Date.now();
-  const area = await chosenArea(request);
+  const area = await areaCookie.recall(request);
   const { names } = LANGUAGES[language];
   return {
     title: t("home.title"),

@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next";
 import { currentSession } from "~/features/accounts/session/current-session.server";
 import { DRAFT_PARAMETER, valuesOf } from "~/features/forms/draft";
 import { findDraft, refuse } from "~/features/forms/draft.server";
-import { rememberArea } from "~/features/places/area-cookie.server";
+import { areaCookie } from "~/features/places/area-cookie.server";
 import { NearbyForm } from "~/features/places/NearbyForm";
 import { NearbyResults } from "~/features/places/NearbyResults";
 import { nearbyAddress } from "~/features/places/nearby-address";
@@ -50,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       title: t("title"),
       description: t("description"),
     },
-    { headers: chose ? { "Set-Cookie": await rememberArea(chose.id) } : {} },
+    { headers: chose ? { "Set-Cookie": await areaCookie.remember(chose.id) } : {} },
   );
 }
 

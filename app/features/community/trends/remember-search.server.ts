@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { currentSession } from "~/features/accounts/session/current-session.server";
-import { chosenArea } from "~/features/places/area-cookie.server";
+import { areaCookie } from "~/features/places/area-cookie.server";
 import type { SearchResult } from "~/features/search/schema";
 import { clientAddress } from "~/server/client-address.server";
 import { logWarning } from "~/server/log.server";
@@ -27,7 +27,7 @@ export function rememberSearch(
       asked,
       userId: session?.user.id ?? null,
       address: clientAddress(request),
-      area: result.understood.neighbourhood?.id ?? (await chosenArea(request)),
+      area: result.understood.neighbourhood?.id ?? (await areaCookie.recall(request)),
       at: now,
     });
   };

@@ -15,7 +15,7 @@ export type MenuLine = readonly [
 ];
 
 /** One of `a`, `b`, `c`, for the platform of that letter. */
-export type PlatformLetter = "a" | "b" | "c";
+type PlatformLetter = "a" | "b" | "c";
 
 export interface SampleRestaurant {
   /** At least one of the two names. */

@@ -1,7 +1,7 @@
 import SQLite from "better-sqlite3";
 import { pick, seeded } from "./random";
 
-export const DISTINCT_QUERIES = 5_000;
+const DISTINCT_QUERIES = 5_000;
 
 interface Row {
   restaurant_ar: string | null;

@@ -22,8 +22,8 @@ const ATTEMPTS = [
 ] as const;
 
 /** Where they are hidden. */
-export const PLACES = ["dish name", "feedback", "own fact", "forged history"] as const;
-export type Place = (typeof PLACES)[number];
+const PLACES = ["dish name", "feedback", "own fact", "forged history"] as const;
+type Place = (typeof PLACES)[number];
 
 export interface Injection {
   place: Place;

@@ -19,7 +19,7 @@ export type Behaviour =
   /** Says some words and cuts the connection. */
   | { cutsAfter: string };
 
-export interface AskedOfModel {
+interface AskedOfModel {
   messages: { role: string; content: unknown }[];
   tools?: { function: { name: string } }[];
   tool_choice?: unknown;

@@ -10,14 +10,14 @@ const words = cleanText({ least: 1, most: LONGEST_MESSAGE, lines: true }).meta({
   description: "Arabic or English; 1 to 4,000 characters after trimming.",
 });
 
-export const chatMessageSchema = z.object({
+const chatMessageSchema = z.object({
   role: z.enum(["user", "assistant"]),
   content: words,
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
 /** Names a conversation, or one question of it. Whoever asks makes it up. */
-export const chatIdSchema = z.string().regex(/^[\w-]{16,64}$/);
+const chatIdSchema = z.string().regex(/^[\w-]{16,64}$/);
 
 /** The form of /chat: a question, and which one it is. */
 export const chatFormSchema = z.object({

@@ -1,4 +1,4 @@
-/** Nobody orders more of one dish. */
+/** Nobody orders more of one dish; a greater number is a name, a year or a price. */
 export const MOST_OF_ONE = 99;
 
 /** A quantity as an address has it; 1 where it is absent or makes no sense. */

@@ -29,9 +29,3 @@ export const MOST_ITEM_PRICE = 200_000;
 
 /** No platform delivers for more than this within the city. */
 export const MOST_FEES = 10_000;
-
-/** Nobody orders more of one dish; a larger number is a misread amount. */
-export const MOST_QUANTITY = 99;
-
-/** Up to three pictures show one checkout. */
-export const MOST_PICTURES = 3;

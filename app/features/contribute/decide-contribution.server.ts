@@ -14,7 +14,7 @@ import type { RejectionReason } from "./reasons";
 import { reviewLevel } from "./trust/review-level.server";
 
 /** What a moderator decides. Accepting with `as` corrects what was sent; money in halalas for one with its delivery. */
-export type Decision =
+type Decision =
   | { kind: "accept"; note?: string; as?: AcceptedAs }
   | { kind: "reject"; reason: RejectionReason; note?: string };
 
@@ -78,7 +78,7 @@ export function isDecidedSince(
 }
 
 /** What a contribution says as it was sent. */
-export function asSent(contribution: Contribution): AcceptedAs | null {
+function asSent(contribution: Contribution): AcceptedAs | null {
   const { platform } = contribution;
   if (!isPlatform(platform)) return null;
   const price = priceOf({

@@ -14,7 +14,7 @@ export class SnapshotNotRead extends Error {
   }
 }
 
-export interface ReadOptions {
+interface ReadOptions {
   signal?: AbortSignal;
   /** Whether the person lets an outside model see the picture. Without it the picture stays on this machine. */
   consent?: boolean;

@@ -1,5 +1,5 @@
 /** Why a contribution waits for a moderator. */
-export const WAITING_REASONS = [
+const WAITING_REASONS = [
   /** The parts don't come to the total that was paid, or the picture names none. */
   "parts",
   /** No picture came with it. */
@@ -13,7 +13,7 @@ export const WAITING_REASONS = [
 ] as const;
 
 /** Why a contribution was rejected; `picture_known` needs nobody to decide it, `reported` is a report that was upheld. */
-export const REJECTION_REASONS = [
+const REJECTION_REASONS = [
   "picture_known",
   "reported",
   "unreadable",

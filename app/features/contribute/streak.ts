@@ -6,9 +6,6 @@ const RIYADH_OFFSET_MS = 3 * 60 * 60 * 1000;
 /** The number of the day in Riyadh that a moment (ms since 1970) falls on. */
 export const riyadhDay = (at: number): number => Math.floor((at + RIYADH_OFFSET_MS) / DAY_MS);
 
-/** The moment (ms) at which a numbered day begins in Riyadh. */
-export const startOfRiyadhDay = (day: number): number => day * DAY_MS - RIYADH_OFFSET_MS;
-
 /**
  * How many days in a row, up to today, had something done on them. A day that is not over yet breaks
  * nothing, so the row may end yesterday.

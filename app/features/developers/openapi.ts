@@ -16,7 +16,7 @@ interface Parameter {
 }
 
 /** One operation of the document. */
-export interface Operation {
+interface Operation {
   operationId: string;
   summary: string;
   description: string;

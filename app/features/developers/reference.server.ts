@@ -49,7 +49,7 @@ export function reference(language: Language, origin: string): EndpointReference
 }
 
 /** Where the catalogues keep what a field means; i18next reads a dot as a step down. */
-export const descriptionKey = ({ path }: Field): string => `fields.${path.replaceAll(".", "/")}`;
+const descriptionKey = ({ path }: Field): string => `fields.${path.replaceAll(".", "/")}`;
 
 function errorsOf({ errors }: Endpoint): EndpointReference["errors"] {
   const codes: ErrorCode[] = [...errors, "method_not_allowed", "internal_error"];

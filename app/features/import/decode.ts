@@ -1,7 +1,7 @@
 import { StartError } from "~/server/start-error";
 
 /** Larger files are not read: a city's places are a few megabytes. */
-export const LARGEST_FILE_BYTES = 256 * 1024 * 1024;
+const LARGEST_FILE_BYTES = 256 * 1024 * 1024;
 
 /**
  * The text of a file: UTF-8, or UTF-16 where its byte order mark says so.

@@ -5,8 +5,8 @@ import type { Platform } from "~/features/prices/platform";
 import type { Database } from "~db/schema";
 
 /** Who says what an imported menu says: one voice like any contributor's, and never a person. */
-export const IMPORTER_ID = "00000000-0000-4000-8000-000000000001";
-export const IMPORTER_LEVEL = "contributor";
+const IMPORTER_ID = "00000000-0000-4000-8000-000000000001";
+const IMPORTER_LEVEL = "contributor";
 
 /** Makes sure that the importer's voice has its row. `now` in ms. */
 export async function ensureImporter(trx: Transaction<Database>, now: number): Promise<void> {

@@ -13,7 +13,7 @@ export interface Neighbourhood extends Point {
  * How far a centre reaches while there are no outlines, metres: half the usual way between two centres in Riyadh.
  * Beyond it, saying nothing is better than naming the nearest by force.
  */
-export const CENTRE_REACH_M = 1500;
+const CENTRE_REACH_M = 1500;
 
 /**
  * The neighbourhood a point is in: the one whose outline holds it, or, where nobody has an outline, the nearest centre

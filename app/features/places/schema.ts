@@ -42,7 +42,7 @@ export const placesQuerySchema = z.object({
     .meta({ description: "Language of place names; the other one where a name is missing." }),
 });
 
-export const placeSchema = z.object({
+const placeSchema = z.object({
   id: z.string().meta({ description: "Ours; for a place only the maps provider knows, too." }),
   name: z.string(),
   lat: z.number(),

@@ -9,7 +9,7 @@ export interface ChartRun {
   x2: number;
   y: number;
 }
-export interface ChartRiser {
+interface ChartRiser {
   platform: Platform;
   x: number;
   y1: number;

@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { MOST_OF_ONE } from "~/features/catalogue/address";
 import { nameFor } from "~/i18n/name";
 import { useLanguage } from "~/i18n/use-language";
 import { Button } from "~/ui/Button";
 import { Field } from "~/ui/Field";
-import { MOST_ORDERED } from "./most-ordered";
 import type { SearchResult } from "./schema";
 import { namesOf } from "./two-names";
 
@@ -40,7 +40,7 @@ export function CorrectionForm({ result }: { result: SearchResult }) {
           type="number"
           inputMode="numeric"
           min={1}
-          max={MOST_ORDERED}
+          max={MOST_OF_ONE}
           defaultValue={intent.quantity}
         />
       </div>

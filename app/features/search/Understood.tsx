@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { MOST_OF_ONE } from "~/features/catalogue/address";
 import { SizeWord } from "~/features/catalogue/SizeWord";
 import { Icon } from "~/ui/Icon";
 import { Name } from "~/ui/Name";
 import { CorrectionForm } from "./CorrectionForm";
 import { displayed } from "./display";
-import { MOST_ORDERED } from "./most-ordered";
 import type { SearchResult } from "./schema";
 import { namesOf } from "./two-names";
 
@@ -53,7 +53,7 @@ export function Understood({ result, open }: UnderstoodProps) {
         )}
       </dl>
       {understood.quantityRefused && (
-        <p className="quiet">{t("quantityRefused", { max: MOST_ORDERED })}</p>
+        <p className="quiet">{t("quantityRefused", { max: MOST_OF_ONE })}</p>
       )}
       <details className="disclosure" open={open}>
         <summary>

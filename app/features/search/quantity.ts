@@ -1,8 +1,8 @@
+import { MOST_OF_ONE } from "~/features/catalogue/address";
 import { isPieces } from "~/features/catalogue/pieces";
 import type { Size } from "~/features/catalogue/size";
 import { FUNCTION_WORDS } from "./function-words";
 import type { Mark } from "./mark";
-import { MOST_ORDERED } from "./most-ordered";
 import { numberWordsAt } from "./number-words";
 import { each, Phrases } from "./phrases";
 import type { Token } from "./token";
@@ -95,7 +95,7 @@ function refusedAt(tokens: readonly Token[], start: number): number | undefined 
     unit !== undefined ||
     digits !== text ||
     tokens.slice(0, start).every((token) => FUNCTION_WORDS.has(token.text));
-  return counts && (minus || value < 1 || value > MOST_ORDERED) ? (unit ?? at + 1) : undefined;
+  return counts && (minus || value < 1 || value > MOST_OF_ONE) ? (unit ?? at + 1) : undefined;
 }
 
 function digitsAt(
@@ -108,7 +108,7 @@ function digitsAt(
       ?.slice(1)
       .find(Boolean),
   );
-  return value >= 1 && value <= MOST_ORDERED ? { value, end: at + 1 } : undefined;
+  return value >= 1 && value <= MOST_OF_ONE ? { value, end: at + 1 } : undefined;
 }
 
 function withUnit(tokens: readonly Token[], number: { value: number; end: number }) {

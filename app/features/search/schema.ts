@@ -28,7 +28,7 @@ export const searchRequestSchema = z.object({ query: searchQuerySchema });
 
 const sar = z.number().min(0);
 
-export const rankedEntrySchema = z.object({
+const rankedEntrySchema = z.object({
   platform: z.enum(PLATFORMS),
   total: sar.meta({
     description: "SAR to pay in all: item price × quantity, delivery fee, and VAT charged on top.",
@@ -39,7 +39,7 @@ export const rankedEntrySchema = z.object({
   status: z.enum(["verified", "unverified", "stale"]),
 });
 
-export const comparisonSchema = z.object({
+const comparisonSchema = z.object({
   ranked: z
     .array(rankedEntrySchema)
     .min(1)
@@ -49,7 +49,7 @@ export const comparisonSchema = z.object({
   savings: sar.meta({ description: "SAR between the cheapest and the dearest total." }),
 });
 
-export const brandMatchSchema = z.object({
+const brandMatchSchema = z.object({
   brand: z.object({
     id: z.string(),
     name: z.string(),
@@ -61,7 +61,7 @@ export const brandMatchSchema = z.object({
   comparison: comparisonSchema,
 });
 
-export const intentSchema = z.object({
+const intentSchema = z.object({
   restaurant: z.string().meta({
     description:
       "The restaurant's name, or the words of the query when none matched; empty when none was named.",
@@ -72,7 +72,7 @@ export const intentSchema = z.object({
   }),
   quantity: z.int().min(1).meta({ description: "1 when the query names no quantity." }),
 });
-export type Intent = z.infer<typeof intentSchema>;
+type Intent = z.infer<typeof intentSchema>;
 
 export const searchResponseSchema = z.object({
   intent: intentSchema,

@@ -1,5 +1,5 @@
 /** What ties the answer of a provider to the browser and the moment it was asked in. All random. */
-export interface IdentityChallenge {
+interface IdentityChallenge {
   state: string;
   nonce: string;
   codeVerifier: string;

@@ -1,5 +1,5 @@
 /** An answer of 20 places is some 10 KB: what is a hundred times that is not one. */
-export const ANSWER_LIMIT_BYTES = 1024 * 1024;
+const ANSWER_LIMIT_BYTES = 1024 * 1024;
 
 /** An answer that is none: its status, or why what came can't be used. */
 export class BadAnswer extends Error {

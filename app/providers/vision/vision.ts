@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-export interface Look<T> {
+interface Look<T> {
   /** A JPEG or PNG we encoded ourselves. */
   image: Buffer;
   mediaType: "image/jpeg" | "image/png";

@@ -2,7 +2,7 @@ import type { PriceParts } from "~/features/prices/money";
 import type { Random } from "~db/sample/random";
 
 /** How a contributor behaves. */
-export type Character = "founder" | "honest" | "careless" | "hostile" | "ring" | "sleeper";
+type Character = "founder" | "honest" | "careless" | "hostile" | "ring" | "sleeper";
 
 export interface Person {
   id: string;
@@ -15,11 +15,11 @@ export interface Person {
 export type Deed = { kind: "snapshot" | "right"; price: PriceParts } | { kind: "changed" };
 
 /** The operator's own people, moderators all: someone has to be believed first. */
-export const FOUNDERS = 10;
+const FOUNDERS = 10;
 
 /** Ring members only ever push the ring's prices; sleepers are honest until `SLEEPERS_WAKE`, then a ring as well. */
-export const RING_SIZE = 20;
-export const SLEEPERS = 20;
+const RING_SIZE = 20;
+const SLEEPERS = 20;
 export const SLEEPERS_WAKE = 60;
 
 /** Of a thousand: most are honest, some don't look closely, some lie alone, and some lie together. */

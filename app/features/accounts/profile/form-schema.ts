@@ -13,6 +13,4 @@ export const profileFormSchema = profileChangesSchema.required().extend({
   show_in_leaderboard: checkbox,
 });
 
-export type ProfileForm = z.input<typeof profileFormSchema>;
-
 export const PROFILE_FIELDS = Object.keys(profileFormSchema.shape);

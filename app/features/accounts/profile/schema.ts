@@ -3,8 +3,8 @@ import { cleanText } from "~/server/clean-text";
 import { LANGUAGE_PREFERENCES } from "./language-preference";
 import { usernameSchema } from "./username";
 
-export const DISPLAY_NAME_LENGTH = 50;
-export const BIO_LENGTH = 280;
+const DISPLAY_NAME_LENGTH = 50;
+const BIO_LENGTH = 280;
 
 export const trustLevelSchema = z.object({
   slug: z.string(),
@@ -14,7 +14,7 @@ export const trustLevelSchema = z.object({
   confirmation_weight: z.number(),
 });
 
-export const profileSchema = z.object({
+const profileSchema = z.object({
   id: z.uuid(),
   username: z.string(),
   display_name: z.string(),

@@ -68,7 +68,7 @@ export function forUser(
 }
 
 /** The page to sign in on, which leads back to what was asked for. */
-export const loginPath = (request: Request): string => loginPathTo(pagePath(request));
+const loginPath = (request: Request): string => loginPathTo(pagePath(request));
 
 /** The page to sign in on, which leads to `to` afterwards. */
 export const loginPathTo = (to: string): string =>

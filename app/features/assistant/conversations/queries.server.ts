@@ -7,9 +7,9 @@ import type { AnswerPart } from "./parts";
 import type { ExchangeState } from "./state";
 
 /** Conversations kept for a person; the one longest untouched makes room. */
-export const MOST_CONVERSATIONS = 200;
+const MOST_CONVERSATIONS = 200;
 /** Questions kept in one; the oldest makes room. */
-export const MOST_EXCHANGES = 200;
+const MOST_EXCHANGES = 200;
 /** Conversations on one page of the list. */
 const PAGE_SIZE = 50;
 

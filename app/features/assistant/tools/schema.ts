@@ -30,11 +30,11 @@ const people = z.int().min(1).max(50).meta({
   description: "How many people eat: decides how many of each size are compared.",
 });
 
-export const searchRestaurantInput = z.object({
+const searchRestaurantInput = z.object({
   name: words("The restaurant's name, in any script, as the person wrote it."),
 });
 
-export const priceComparisonInput = z.object({
+const priceComparisonInput = z.object({
   dish: words("The dish, as the person wrote it.").optional(),
   restaurant: words("The restaurant; absent to compare every restaurant with the dish.").optional(),
   query: words(
@@ -51,7 +51,7 @@ export const priceComparisonInput = z.object({
 });
 export type PriceQuestion = z.infer<typeof priceComparisonInput>;
 
-export const nearestBranchesInput = z.object({
+const nearestBranchesInput = z.object({
   restaurant: words(
     "A restaurant's name or a cuisine or dish kind, such as burgers; absent for any.",
   ).optional(),
@@ -61,7 +61,7 @@ export const nearestBranchesInput = z.object({
 });
 export type BranchQuestion = z.infer<typeof nearestBranchesInput>;
 
-export const similarItemsInput = z.object({
+const similarItemsInput = z.object({
   like: words(
     "The dish to find others like, or a kind such as breakfast; absent for anything.",
   ).optional(),
@@ -72,7 +72,7 @@ export const similarItemsInput = z.object({
 });
 export type SimilarQuestion = z.infer<typeof similarItemsInput>;
 
-export const saveFactInput = z.object({
+const saveFactInput = z.object({
   fact: words("One sentence in the person's own words."),
   kind: z.enum(FACT_KINDS).optional(),
   forget: z.boolean().optional().meta({
@@ -81,7 +81,7 @@ export const saveFactInput = z.object({
   }),
 });
 
-export const recallInput = z.object({
+const recallInput = z.object({
   about: words("What to recall; absent for everything.").optional(),
 });
 
@@ -91,10 +91,10 @@ const sar = z.number().min(0);
 const twoNames = z.object({ name_ar: z.string().nullable(), name_en: z.string().nullable() });
 const link = z.string().meta({ description: "A path on this site." });
 
-export const restaurantResult = twoNames.extend({ id: z.string(), link });
+const restaurantResult = twoNames.extend({ id: z.string(), link });
 export type RestaurantNamed = z.infer<typeof restaurantResult>;
 
-export const dishResult = twoNames.extend({
+const dishResult = twoNames.extend({
   id: z.string(),
   size: z.enum(Object.keys(SIZES) as [Size, ...Size[]]).nullable(),
   link,
@@ -102,7 +102,7 @@ export const dishResult = twoNames.extend({
 export type DishNamed = z.infer<typeof dishResult>;
 
 /** What an order costs on one platform. */
-export const platformPrice = z.object({
+const platformPrice = z.object({
   platform: z.enum(PLATFORMS),
   /** What people call it; null where the operator has given it no name. */
   platformName: z.string().nullable(),
@@ -116,7 +116,7 @@ export const platformPrice = z.object({
 });
 export type PlatformPrice = z.infer<typeof platformPrice>;
 
-export const comparedResult = z.object({
+const comparedResult = z.object({
   restaurant: restaurantResult,
   dish: dishResult,
   quantity: z.int().min(1),
@@ -132,7 +132,7 @@ export const comparedResult = z.object({
 });
 export type ComparedDish = z.infer<typeof comparedResult>;
 
-export const areaResult = z.object({ name_ar: z.string(), name_en: z.string() });
+const areaResult = z.object({ name_ar: z.string(), name_en: z.string() });
 
 /** What was left out of an answer. */
 const leftOut = z.object({
@@ -142,7 +142,7 @@ const leftOut = z.object({
   avoiding: z.array(z.string()),
 });
 
-export const priceComparisonResult = z.object({
+const priceComparisonResult = z.object({
   understood: z.object({
     restaurant: restaurantResult.nullable(),
     dish: twoNames.nullable(),
@@ -169,7 +169,7 @@ export const priceComparisonResult = z.object({
 });
 export type PriceComparison = z.infer<typeof priceComparisonResult>;
 
-export const searchRestaurantResult = z.object({
+const searchRestaurantResult = z.object({
   restaurants: z.array(
     restaurantResult.extend({
       cuisine: z.enum(Object.keys(CUISINES) as [keyof typeof CUISINES]).nullable(),
@@ -193,7 +193,7 @@ export const searchRestaurantResult = z.object({
 });
 export type FoundRestaurants = z.infer<typeof searchRestaurantResult>;
 
-export const nearestBranchesResult = z.object({
+const nearestBranchesResult = z.object({
   /** `unknown_area` and `no_location`: where to look is not known; `outside_saudi_arabia`: not where we are. */
   problem: z.enum(["unknown_area", "no_location", "outside_saudi_arabia"]).nullable(),
   area: areaResult.nullable(),
@@ -212,7 +212,7 @@ export const nearestBranchesResult = z.object({
 });
 export type NearestBranches = z.infer<typeof nearestBranchesResult>;
 
-export const similarItemsResult = z.object({
+const similarItemsResult = z.object({
   /** The dish they are like, where the words name one. */
   like: z.string().nullable(),
   area: areaResult.nullable(),
@@ -224,13 +224,13 @@ export const similarItemsResult = z.object({
 });
 export type SimilarItems = z.infer<typeof similarItemsResult>;
 
-export const factResult = z.object({
+const factResult = z.object({
   id: z.string(),
   kind: z.enum(FACT_KINDS),
   text: z.string().max(FACT_LENGTH),
 });
 
-export const saveFactResult = z.object({
+const saveFactResult = z.object({
   saved: z.boolean(),
   /** `too_many`: there is no room; `empty`: nothing was said; `too_long`. */
   problem: z.enum(["too_many", "empty", "too_long"]).nullable(),
@@ -240,7 +240,7 @@ export const saveFactResult = z.object({
 });
 export type SavedFact = z.infer<typeof saveFactResult>;
 
-export const recallResult = z.object({ facts: z.array(factResult) });
+const recallResult = z.object({ facts: z.array(factResult) });
 export type RecalledFacts = z.infer<typeof recallResult>;
 
 /** What each tool takes and gives: the args and results of the stream's tool events. */

@@ -5,7 +5,7 @@ import { SCOPES } from "~/features/community/trends/scope";
 import { PERIODS } from "./period";
 
 /** Most entries in one answer. */
-export const MOST_ENTRIES = 100;
+const MOST_ENTRIES = 100;
 
 /** No board is longer than this; asking for what comes after it answers with nothing. */
 const MOST_OFFSET = 1_000_000;
@@ -26,7 +26,7 @@ export const boardQuerySchema = z.object({
   }),
 });
 
-export const boardEntrySchema = z.object({
+const boardEntrySchema = z.object({
   rank: z.int().min(1).meta({
     description: "Equal points share a rank; the next one counts everybody before it.",
   }),

@@ -38,7 +38,7 @@ export const popularQuerySchema = z.object({
     .meta({ description: "Language of names; the other one where a name is missing." }),
 });
 
-export const popularIntentSchema = z.object({
+const popularIntentSchema = z.object({
   query: z.string().meta({ description: "A question to send to /api/search as it stands." }),
   restaurant: z.string().meta({ description: "Empty when a dish alone is asked for." }),
   item: z.string().meta({ description: "Empty when a restaurant alone is asked for." }),

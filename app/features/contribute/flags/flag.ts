@@ -5,7 +5,7 @@ import { cleanText } from "~/server/clean-text";
 export const FLAG_REASONS = ["wrong_price", "wrong_dish", "altered", "not_sold", "other"] as const;
 export type FlagReason = (typeof FLAG_REASONS)[number];
 
-export const FLAG_NOTE_LENGTH = 500;
+const FLAG_NOTE_LENGTH = 500;
 
 export const flagSchema = z.object({
   reason: z.enum(FLAG_REASONS),

@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import { pageOfRows } from "~/server/page-of-rows";
 import type { Database } from "~db/schema";
-import type { Contribution } from "../queries.server";
 import type { RejectionReason } from "../reasons";
 
 const PAGE_SIZE = 50;
@@ -136,5 +135,3 @@ export async function decideProposal(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
-
-export type ContributionRow = Contribution & { username: string };

@@ -11,7 +11,7 @@ const UPLOAD_PROBLEMS = [
   "unreadable",
   "often",
 ] as const;
-export type UploadProblem = (typeof UPLOAD_PROBLEMS)[number];
+type UploadProblem = (typeof UPLOAD_PROBLEMS)[number];
 
 /** What is wrong with one file, or with the lot of them. */
 export interface PictureProblem {

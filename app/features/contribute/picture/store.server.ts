@@ -19,7 +19,7 @@ export interface PictureStore {
 }
 
 /** Whether text has the shape of a picture's name. */
-export const isPictureName = (text: string): boolean => /^[0-9a-z]{32}$/.test(text);
+const isPictureName = (text: string): boolean => /^[0-9a-z]{32}$/.test(text);
 
 /**
  * Opens the folder of pictures, making it where it is missing.

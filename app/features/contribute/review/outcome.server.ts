@@ -65,7 +65,7 @@ export function proposalOutcome(
 }
 
 /** The names a person wrote, in whichever script that was. */
-export function namesOfProposal({ restaurant, name }: Proposal) {
+function namesOfProposal({ restaurant, name }: Proposal) {
   const inScript = (text: string) =>
     /\p{Script=Arabic}/u.test(text) ? { ar: text, en: null } : { ar: null, en: text };
   const dish = inScript(name);

@@ -1,5 +1,5 @@
 /** Nobody's dinner costs more, halalas. */
-export const MOST_HALALAS = 1_000_000;
+const MOST_HALALAS = 1_000_000;
 
 /** What people write beside an amount, and marks of writing direction that come along when one is pasted. */
 const AROUND =

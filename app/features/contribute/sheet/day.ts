@@ -5,7 +5,7 @@ const DAY_MS = 24 * HOUR_MS;
 const RIYADH_OFFSET_MS = 3 * HOUR_MS;
 
 /** How old a checkout may be: older than this its price says nothing about today's. */
-export const OLDEST_DAYS = 90;
+const OLDEST_DAYS = 90;
 
 /** The day in Riyadh of a moment (ms), as a date field has it: 2026-03-14. */
 export const dayText = (at: number): string =>

@@ -40,7 +40,7 @@ export function vatWasAdded(order: Order): boolean | null {
 }
 
 /** What the parts of an order come to, halalas. */
-export function sumWith(order: Omit<Order, "total">, vatOnTop: number): number {
+function sumWith(order: Omit<Order, "total">, vatOnTop: number): number {
   return sumOf({ ...order, subtotal: order.itemPrice * order.quantity + order.others, vatOnTop });
 }
 

@@ -12,7 +12,7 @@ import type { PictureStore } from "../picture/store.server";
 import { insertSnapshot, ownSnapshotShowing, snapshotOfForm } from "./queries.server";
 
 /** Pictures and what was read from them are forgotten after this, ms. */
-export const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** 100 bits: nobody guesses the address of another's snapshot. */
 const ID_LENGTH = 20;

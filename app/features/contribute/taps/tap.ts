@@ -5,7 +5,7 @@ import type { Observation } from "~db/schema";
 
 /** What one tap says of a price. */
 export const WORDS = ["right", "changed", "gone"] as const;
-export type Word = (typeof WORDS)[number];
+type Word = (typeof WORDS)[number];
 
 /** So long a tap is shown as said, and can be undone; after that, a new look is worth a new word. */
 export const SAID_FOR_MS = DAY_MS;

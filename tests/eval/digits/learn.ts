@@ -6,7 +6,7 @@ import {
   SIZES,
   type Weights,
 } from "~/providers/ocr/digits/network";
-import { SIDE } from "~/providers/ocr/digits/views";
+import { SIDE, VIEW } from "~/providers/ocr/digits/views";
 import type { Random } from "~db/sample/random";
 
 const HALF = SIDE / 2;
@@ -74,12 +74,20 @@ function poolBack(
         const value = after[to] as number;
         if (value <= 0 || error[to] === 0) continue;
         const at = channel * side * side + 2 * y * side + 2 * x;
-        const from = [at, at + 1, at + side, at + side + 1].find((i) => before[i] === value);
-        if (from !== undefined) back[from] = error[to] as number;
+        const from =
+          before[at] === value
+            ? at
+            : before[at + 1] === value
+              ? at + 1
+              : before[at + side] === value
+                ? at + side
+                : at + side + 1;
+        back[from] = error[to] as number;
       }
   return back;
 }
 
+/** Through a 3 × 3 convolution over padded planes; `back` is padded as well. */
 function convolveBack(
   from: Float32Array,
   channels: number,
@@ -90,26 +98,42 @@ function convolveBack(
   biasSlope: Float32Array,
   back?: Float32Array,
 ): void {
-  const plane = side * side;
+  const wide = side + 2;
   for (let at = 0; at < error.length; at++) {
     const e = error[at] as number;
     // Three of four errors are zero: the pool hands them to the largest only.
     if (e === 0) continue;
-    const out = Math.floor(at / plane);
-    const y = Math.floor((at - out * plane) / side);
-    const x = at - out * plane - y * side;
+    const out = Math.floor(at / (side * side));
+    const y = Math.floor(at / side) - out * side;
+    const x = at % side;
     (biasSlope[out] as number) += e;
     for (let channel = 0; channel < channels; channel++) {
       const kernel = (out * channels + channel) * 9;
-      for (let dy = y === 0 ? 0 : -1; dy <= (y === side - 1 ? 0 : 1); dy++)
-        for (let dx = x === 0 ? 0 : -1; dx <= (x === side - 1 ? 0 : 1); dx++) {
-          const source = channel * plane + (y + dy) * side + x + dx;
-          const weight = kernel + 3 * dy + dx + 4;
-          (slope[weight] as number) += e * (from[source] as number);
-          if (back) (back[source] as number) += e * (weights[weight] as number);
-        }
+      for (let row = 0; row < 3; row++) {
+        const source = (channel * wide + y + row) * wide + x;
+        const weight = kernel + 3 * row;
+        (slope[weight] as number) += e * (from[source] as number);
+        (slope[weight + 1] as number) += e * (from[source + 1] as number);
+        (slope[weight + 2] as number) += e * (from[source + 2] as number);
+        if (!back) continue;
+        (back[source] as number) += e * (weights[weight] as number);
+        (back[source + 1] as number) += e * (weights[weight + 1] as number);
+        (back[source + 2] as number) += e * (weights[weight + 2] as number);
+      }
     }
   }
+}
+
+/** The insides of padded planes. */
+function unpad(from: Float32Array, channels: number, side: number): Float32Array {
+  const wide = side + 2;
+  const to = new Float32Array(channels * side * side);
+  for (let channel = 0; channel < channels; channel++)
+    for (let y = 0; y < side; y++) {
+      const inside = (channel * wide + y + 1) * wide + 1;
+      to.set(from.subarray(inside, inside + side), (channel * side + y) * side);
+    }
+  return to;
 }
 
 /** Adds the slopes of one sample's error to `slopes`. @returns its error: −log of the share given to the label. */
@@ -129,9 +153,9 @@ function learnOne(
   for (let at = 0; at < hidden.length; at++) if ((pass.hidden[at] as number) <= 0) hidden[at] = 0;
   const flat = fullBack(pass.flat, weights.hidden, hidden, slopes.hidden, slopes.hiddenBias);
   const second = poolBack(pass.second, pass.flat, flat, SHAPE.second, HALF);
-  const pooled = new Float32Array(pass.pooled.length);
+  const pooled = new Float32Array(pass.pooledPadded.length);
   convolveBack(
-    pass.pooled,
+    pass.pooledPadded,
     SHAPE.first,
     HALF,
     weights.second,
@@ -140,14 +164,30 @@ function learnOne(
     slopes.secondBias,
     pooled,
   );
-  const first = poolBack(pass.first, pass.pooled, pooled, SHAPE.first, SIDE);
-  convolveBack(view, SHAPE.input, SIDE, weights.first, first, slopes.first, slopes.firstBias);
+  const first = poolBack(
+    pass.first,
+    pass.pooled,
+    unpad(pooled, SHAPE.first, HALF),
+    SHAPE.first,
+    SIDE,
+  );
+  convolveBack(
+    pass.viewPadded,
+    SHAPE.input,
+    SIDE,
+    weights.first,
+    first,
+    slopes.first,
+    slopes.firstBias,
+  );
   return -Math.log((shares[label] as number) / sum + 1e-9);
 }
 
 export interface Lesson {
   view: Uint8Array;
   label: number;
+  /** How wrong the network was about it last time. */
+  error: number;
 }
 
 /** Learns from samples in small batches (Adam, Kingma and Ba, 2015). */
@@ -155,6 +195,7 @@ export class Learner {
   private readonly mean = zeros();
   private readonly square = zeros();
   private readonly pass = newPass();
+  private readonly view = new Float32Array(VIEW);
   private steps = 0;
   constructor(readonly weights: Weights) {}
 
@@ -162,14 +203,12 @@ export class Learner {
   learn(batch: readonly Lesson[], rate: number): number {
     const slopes = zeros();
     let error = 0;
-    for (const { view, label } of batch)
-      error += learnOne(
-        this.weights,
-        Float32Array.from(view, (v) => v / 255),
-        label,
-        this.pass,
-        slopes,
-      );
+    for (const lesson of batch) {
+      const view = this.view;
+      for (let at = 0; at < view.length; at++) view[at] = (lesson.view[at] as number) / 255;
+      lesson.error = learnOne(this.weights, view, lesson.label, this.pass, slopes);
+      error += lesson.error;
+    }
     this.steps++;
     const [a, b] = [1 - 0.9 ** this.steps, 1 - 0.999 ** this.steps];
     for (const part of PARTS) {

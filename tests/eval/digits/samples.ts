@@ -1,17 +1,27 @@
-import { classOf, OTHER } from "~/providers/ocr/digits/classes";
+import { boxAround } from "~/providers/ocr/digits/boxes";
+import { CLASSES, classOf, OTHER } from "~/providers/ocr/digits/classes";
 import type { Grey } from "~/providers/ocr/digits/grey";
 import { findInk } from "~/providers/ocr/digits/ink";
 import { joined } from "~/providers/ocr/digits/joined";
+import { FULL_DIGIT, lineAround } from "~/providers/ocr/digits/line";
 import { findMarks } from "~/providers/ocr/digits/marks";
+import { parted } from "~/providers/ocr/digits/parted";
 import { type Piece, piecesOfWord } from "~/providers/ocr/digits/pieces";
-import { stretchOf, viewOf } from "~/providers/ocr/digits/views";
-import { findWords } from "~/providers/ocr/digits/words";
+import { guessLines } from "~/providers/ocr/digits/runs";
+import { type Line, stretchOf, viewOf } from "~/providers/ocr/digits/views";
+import { findWords, type Word } from "~/providers/ocr/digits/words";
+import type { Random } from "~db/sample/random";
 import type { Letter, SheetLine } from "./sheets";
 
 export interface Sample {
   view: Uint8Array;
   label: number;
 }
+
+/** Letters outnumber digits many times over; this share of them teaches enough. */
+const OTHERS_KEPT = 0.3;
+/** How often a word with digits is also seen as before its line is known. */
+const UNKNOWN_LINE = 0.4;
 
 /** The letter a piece belongs to; none when it covers the middles of two or stands away from all. */
 function ownerOf(piece: Piece, letters: readonly Letter[], scale: number): Letter | undefined {
@@ -24,30 +34,61 @@ function ownerOf(piece: Piece, letters: readonly Letter[], scale: number): Lette
   return middles[0] ?? letters.find(({ x0, x1 }) => middle >= x0 && middle <= x1);
 }
 
+/** Where the digits of a word truly begin and end, up and down. */
+function trueLine(grey: Grey, word: Word, letters: readonly Letter[], scale: number): Line | null {
+  const pieces = piecesOfWord(grey, word);
+  const owners = pieces.map((piece) => ownerOf(piece, letters, scale));
+  const digits = [...new Set(owners)].filter(
+    (owner) => owner && FULL_DIGIT.test(CLASSES[classOf(owner.character)] ?? ""),
+  );
+  return lineAround(
+    digits.map((digit) => boxAround(pieces.filter((_, at) => owners[at] === digit))),
+  );
+}
+
+/** A line as a first reading finds it: about right. */
+function shaken({ y0, y1 }: Line, random: Random): Line {
+  const by = () => Math.round((random.next() - 0.5) * 0.12 * (y1 - y0));
+  return { y0: Math.max(0, y0 + by()), y1: y1 + by() };
+}
+
 /** Every glyph, half glyph and pair of glyphs that the reading would look at on a sheet, with what it is. */
-export function samplesOf(grey: Grey, lines: readonly SheetLine[], scale: number): Sample[] {
+export function samplesOf(
+  grey: Grey,
+  lines: readonly SheetLine[],
+  scale: number,
+  random: Random,
+): Sample[] {
   const samples: Sample[] = [];
-  for (const word of findWords(findMarks(grey, findInk(grey)))) {
+  const words = findWords(findMarks(grey, findInk(grey))).flatMap((word) => parted(grey, word));
+  for (const word of words) {
     const middleY = (word.y0 + word.y1) / 2 / scale;
     const middleX = (word.x0 + word.x1) / 2 / scale;
-    const line = lines.find(
+    const of = lines.find(
       ({ y0, y1, letters }) =>
         middleY > y0 &&
         middleY < y1 &&
         letters.some(({ x0, x1 }) => middleX >= x0 - 2 && middleX <= x1 + 2),
     );
-    if (!line) continue;
-    const pieces = piecesOfWord(grey, word);
-    const owners = pieces.map((piece) => ownerOf(piece, line.letters, scale));
+    if (!of) continue;
     const stretch = stretchOf(grey, word, word.dark);
-    for (const { first, last, box } of joined(pieces, word)) {
-      const owner = owners[first];
-      const whole =
-        owner !== undefined &&
-        owners.every((other, at) => (other === owner) === (at >= first && at <= last));
-      const label = whole ? classOf(owner.character) : OTHER;
-      const view = viewOf(grey, box, word, stretch);
-      samples.push({ view: Uint8Array.from(view, (value) => Math.round(value * 255)), label });
+    const known = trueLine(grey, word, of.letters, scale);
+    const seen: (Line | null)[] = known ? [shaken(known, random)] : [null];
+    if (known && random.chance(UNKNOWN_LINE)) seen.push(null);
+    for (const found of seen) {
+      const pieces = piecesOfWord(grey, word, found ? found.y1 - found.y0 : undefined);
+      const lines = found ? pieces.map(() => found) : guessLines(pieces);
+      const owners = pieces.map((piece) => ownerOf(piece, of.letters, scale));
+      for (const { first, last, box, line } of joined(pieces, lines)) {
+        const owner = owners[first];
+        const whole =
+          owner !== undefined &&
+          owners.every((other, at) => (other === owner) === (at >= first && at <= last));
+        const label = whole ? classOf(owner.character) : OTHER;
+        if (label === OTHER && !random.chance(OTHERS_KEPT)) continue;
+        const view = viewOf(grey, box, line, stretch);
+        samples.push({ view: Uint8Array.from(view, (value) => Math.round(value * 255)), label });
+      }
     }
   }
   return samples;

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import type { Random } from "~db/sample/random";
+import type { Face } from "./faces";
 import { inventText } from "./lines";
 
 /** Where a character stands on a sheet, in pixels of the sheet. */
@@ -31,30 +32,53 @@ const INKS = [
 
 export const SHEET = { width: 1000, height: 1400 };
 
-/** Draws a page full of numbers and words in random faces, sizes, weights and colours. */
+/** How large letters are, in pixels of a sheet: as large as the reading makes them before it looks. */
+const SIZES = [24, 27, 30, 34, 38, 44, 52, 64];
+/** Fewer faces on one sheet load faster. */
+const FACES_EACH = 7;
+/** Slant that levelling leaves, in degrees. */
+const SLANT = 0.45;
+
+/** How a sheet's pages are written: most in one script. */
+const SHARES = [0, 0.1, 0.5, 0.9, 1, 1];
+
+/**
+ * Draws a page full of numbers and words in random faces, sizes, weights and colours.
+ *
+ * @param least the smallest letters, in pixels of the sheet.
+ */
 export async function drawSheet(
   page: Page,
-  faces: readonly string[],
+  faces: readonly Face[],
   random: Random,
-  css = "",
+  least: number,
 ): Promise<{ png: Buffer; lines: SheetLine[] }> {
   const [ink, ground] = random.pick(INKS);
+  const sizes = SIZES.filter((size) => size >= least);
+  const share = random.pick(SHARES);
+  const slant = (random.next() * 2 - 1) * SLANT;
+  const chosen = Array.from({ length: FACES_EACH }, () => random.pick(faces));
   const rows: string[] = [];
   let y = 10;
-  while (y < SHEET.height - 70) {
-    const size = random.pick([15, 17, 19, 21, 24, 28, 32, 40, 52]);
+  while (y < SHEET.height - 100) {
+    const size = random.pick(sizes);
     let x = 12;
-    while (x < SHEET.width - 6 * size) {
-      const { text, arabic } = inventText(random);
+    while (x < SHEET.width - 5 * size) {
+      const { text, arabic } = inventText(random, share);
+      const wide = Math.round(size * (0.64 * text.length + 0.9));
+      if (x > 12 && x + wide > SHEET.width) break;
+      const look = `${random.chance(0.06) ? "italic " : ""}${random.pick([400, 400, 400, 600, 700])}`;
+      const spacing = arabic ? 0 : random.pick([0, 0, 0, 0.02, -0.03, 0.06, 0.1]);
       rows.push(
-        `<span dir="${arabic ? "rtl" : "ltr"}" style="left:${x}px;top:${y}px;font:${random.chance(0.06) ? "italic " : ""}${random.pick([400, 400, 400, 600, 700])} ${size}px/1.6 '${random.pick(faces)}';letter-spacing:${arabic ? 0 : random.pick([0, 0, 0, 0.02, -0.03, 0.06])}em">${text}</span>`,
+        `<span dir="${arabic ? "rtl" : "ltr"}" style="left:${x}px;top:${y}px;font:${look} ${size}px/1.6 '${random.pick(chosen).name}';letter-spacing:${spacing}em">${text}</span>`,
       );
-      x += Math.round(size * (0.75 * text.length + 1.2));
+      x += wide;
     }
-    y += Math.round(size * 1.75) + random.int(0, 8);
+    y += Math.round(size * 1.6) + random.int(0, 8);
   }
+  const css = [...new Set(chosen)].map((face) => face.css).join("");
   await page.setContent(`<!doctype html><meta charset="utf-8"><style>${css}body{margin:0;background:${ground};color:${ink}}
-span{position:absolute;white-space:pre;unicode-bidi:isolate}</style>${rows.join("")}`);
+span{position:absolute;white-space:pre;unicode-bidi:isolate;transform:rotate(${slant}deg)}</style>${rows.join("")}`);
   await page.evaluate(() => document.fonts.ready);
   const lines = await page.evaluate(() =>
     [...document.querySelectorAll("span")].map((span) => {

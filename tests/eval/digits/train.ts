@@ -1,50 +1,28 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { chromium } from "playwright";
 import { OTHER } from "~/providers/ocr/digits/classes";
 import { newPass, run, type Weights } from "~/providers/ocr/digits/network";
 import { pack, unpack } from "~/providers/ocr/digits/weights";
 import { randomFor } from "~db/sample/random";
-import { browserPath } from "~tests/support/browser";
-import { facesOf, SYSTEM_FACES } from "./faces";
-import { freshWeights, Learner } from "./learn";
-import { type Sample, samplesOf } from "./samples";
-import { drawSheet, SHEET } from "./sheets";
-import { wear } from "./wear";
+import { drawSamples } from "./draw";
+import { freshWeights, Learner, type Lesson } from "./learn";
+import type { Sample } from "./samples";
 
 const BATCH = 48;
-/** Letters outnumber digits many times over; this share of them teaches enough. */
-const OTHERS_KEPT = 0.3;
+/** A sample whose error was smaller than this is known. */
+const KNOWN = 0.004;
+/** How often a known sample is passed over in a round. */
+const PASSED_OVER = 0.7;
 
 const { values } = parseArgs({
   options: {
-    sheets: { type: "string", default: "160" },
-    rounds: { type: "string", default: "4" },
+    sheets: { type: "string", default: "260" },
+    rounds: { type: "string", default: "6" },
     fonts: { type: "string" },
     seed: { type: "string", default: "digits" },
   },
 });
-
-async function drawSamples(sheets: number): Promise<Sample[]> {
-  const extra = values.fonts ? facesOf(values.fonts) : { css: "", names: [] };
-  const faces = [...SYSTEM_FACES, ...extra.names, ...extra.names];
-  const browser = await chromium.launch({ executablePath: browserPath(), args: ["--no-sandbox"] });
-  const samples: Sample[] = [];
-  try {
-    const page = await browser.newPage({ viewport: SHEET });
-    for (let at = 0; at < sheets; at++) {
-      const random = randomFor(`${values.seed} ${at}`);
-      const { png, lines } = await drawSheet(page, faces, random, extra.css);
-      const { grey, scale } = await wear(png, SHEET.width, random);
-      const found = samplesOf(grey, lines, scale);
-      samples.push(...found.filter(({ label }) => label !== OTHER || random.chance(OTHERS_KEPT)));
-    }
-  } finally {
-    await browser.close();
-  }
-  return samples;
-}
 
 /** The share of samples whose likeliest class is the right one. */
 function score(weights: Weights, samples: readonly Sample[]): number {
@@ -76,9 +54,14 @@ export const PACKED = {
   );
 }
 
-const all = await drawSamples(Number(values.sheets));
+const all = await drawSamples({
+  seed: values.seed,
+  sheets: Number(values.sheets),
+  fonts: values.fonts,
+});
 const held = Math.floor(all.length * 0.06);
-const [test, lessons] = [all.slice(-held), all.slice(0, -held)];
+const test = all.slice(-held);
+const lessons: Lesson[] = all.slice(0, -held).map((sample) => ({ ...sample, error: 1 }));
 console.log(
   `${lessons.length} samples, ${lessons.filter((s) => s.label === OTHER).length} of nothing`,
 );
@@ -88,14 +71,15 @@ const rounds = Number(values.rounds);
 for (let round = 0; round < rounds; round++) {
   for (let at = lessons.length - 1; at > 0; at--) {
     const other = random.int(0, at);
-    [lessons[at], lessons[other]] = [lessons[other] as Sample, lessons[at] as Sample];
+    [lessons[at], lessons[other]] = [lessons[other] as Lesson, lessons[at] as Lesson];
   }
   let error = 0;
-  const batches = Math.floor(lessons.length / BATCH);
+  const due = lessons.filter(({ error }) => error > KNOWN || !random.chance(PASSED_OVER));
+  const batches = Math.floor(due.length / BATCH);
   for (let at = 0; at < batches; at++) {
     const progress = (round + at / batches) / rounds;
     const rate = 0.002 * (0.5 + 0.5 * Math.cos(Math.PI * progress)) + 0.00002;
-    error += learner.learn(lessons.slice(at * BATCH, (at + 1) * BATCH), rate);
+    error += learner.learn(due.slice(at * BATCH, (at + 1) * BATCH), rate);
   }
   console.log(
     `round ${round + 1}: error ${(error / batches).toFixed(4)}, right ${(100 * score(learner.weights, test)).toFixed(2)} %`,

@@ -34,8 +34,13 @@ const SAME: Record<string, string> = {
   X: "x",
 };
 
+/** Persian and Urdu write the same digits with code points and some shapes of their own. */
+const PERSIAN = "۰۱۲۳۴۵۶۷۸۹";
+
 /** The class of a character, `OTHER` for those we don't read. */
 export function classOf(character: string): number {
+  const persian = PERSIAN.indexOf(character);
+  if (persian >= 0) return 10 + persian;
   const at = (CLASSES as readonly string[]).indexOf(SAME[character] ?? character);
   return at < 0 ? OTHER : at;
 }

@@ -1,6 +1,7 @@
 import type { Box } from "../ocr";
 import { CLASSES, OTHER } from "./classes";
 import type { Candidate } from "./joined";
+import type { Line } from "./views";
 
 /** A candidate with the network's numbers for it. */
 export interface Rated extends Candidate {
@@ -87,8 +88,8 @@ function stepCost(path: Path, box: Box, read: boolean, height: number): number {
  * A full stop stands on the line, the zero of Arabic above it. The network knows, but where a word is all there is to
  * tell where the line is, a second opinion helps.
  */
-function placed({ at, log }: Ranked, box: Box, word: Box): Ranked {
-  const middle = ((box.y0 + box.y1) / 2 - word.y0) / (word.y1 - word.y0);
+function placed({ at, log }: Ranked, box: Box, line: Line): Ranked {
+  const middle = ((box.y0 + box.y1) / 2 - line.y0) / (line.y1 - line.y0);
   const character = CLASSES[at];
   if (character === "٠" && middle > 0.82) return { at, log: log - 1.5 };
   if (character === "." && middle < 0.68) return { at, log: log - 1.5 };
@@ -96,17 +97,12 @@ function placed({ at, log }: Ranked, box: Box, word: Box): Ranked {
 }
 
 /** The best way to read a word as glyphs of one script, some of them unread (`?`): shortest path over its pieces. */
-export function decode(
-  rated: readonly Rated[],
-  pieces: number,
-  script: Script,
-  word: Box,
-): Decoded {
-  const height = word.y1 - word.y0;
+export function decode(rated: readonly Rated[], pieces: number, script: Script): Decoded {
   const best: Path[][] = [[{ glyphs: [], log: 0, read: null }]];
-  for (const { first, last, box, output } of rated) {
+  for (const { first, last, box, line, output } of rated) {
+    const height = line.y1 - line.y0;
     const [one, two, other] = likeliest(output, script);
-    const ranked = [placed(one, box, word), placed(two, box, word)].sort((a, b) => b.log - a.log);
+    const ranked = [placed(one, box, line), placed(two, box, line)].sort((a, b) => b.log - a.log);
     const [likely, next] = ranked as [Ranked, Ranked];
     const unread = other.log + UNREAD * (last - first + 1);
     for (const before of best[first] ?? [])

@@ -20,7 +20,10 @@ const BESIDE = /[.,'\-/:%x+]/;
 /** Readings kept beside the best. */
 const MOST_OTHERS = 6;
 /** A gap wider than this, in heights, parts two numbers. */
-const PARTING = 0.5;
+const PARTING = 0.55;
+/** The same beside a mark that is low, such as the zero of Arabic: its room is as wide as a digit's. */
+const PARTING_LOW = 0.8;
+const LOW = 0.5;
 
 /** Latin digits for Arabic-Indic ones. */
 const latin = (text: string) =>
@@ -73,13 +76,18 @@ function numberOf(glyphs: readonly Glyph[], script: Script): ReadNumber[] {
   ];
 }
 
+function isApart(a: Box, b: Box, height: number): boolean {
+  const low = Math.min(a.y1 - a.y0, b.y1 - b.y0) < LOW * height;
+  return b.x0 - a.x1 > (low ? PARTING_LOW : PARTING) * height;
+}
+
 /** The numbers in a word: runs of digits and what may stand between them. */
 export function numbersIn(glyphs: readonly Glyph[], height: number, script: Script): ReadNumber[] {
   const runs: Glyph[][] = [[]];
   for (const glyph of glyphs) {
     const run = runs[runs.length - 1] as Glyph[];
     const before = run[run.length - 1];
-    const apart = before !== undefined && glyph.box.x0 - before.box.x1 > PARTING * height;
+    const apart = before !== undefined && isApart(before.box, glyph.box, height);
     const readable = DIGIT.test(glyph.character) || BESIDE.test(glyph.character);
     if (!readable) runs.push([]);
     else if (apart) runs.push([glyph]);

@@ -55,8 +55,11 @@ function slices(grey: Grey, piece: Piece, height: number, dark: boolean): Piece[
   return cuts.map((x0, at) => ({ ...piece, x0, x1: cuts[at + 1] ?? piece.x1 }));
 }
 
-/** The pieces of a word from left to right. */
-export function piecesOfWord(grey: Grey, word: Word): Piece[] {
-  const height = word.y1 - word.y0;
+/**
+ * The pieces of a word from left to right.
+ *
+ * @param height how tall its digits are, where that is known better than by its box.
+ */
+export function piecesOfWord(grey: Grey, word: Word, height = word.y1 - word.y0): Piece[] {
   return columns(word.marks).flatMap((piece) => slices(grey, piece, height, word.dark));
 }

@@ -2,12 +2,15 @@ import { type Decoded, decode, type Rated } from "./decode";
 import type { Grey } from "./grey";
 import { findInk } from "./ink";
 import { joined } from "./joined";
+import { lineOf } from "./line";
 import { findMarks } from "./marks";
-import { newPass, run } from "./network";
+import { newPass, type Pass, run } from "./network";
 import { numbersIn, type ReadNumber } from "./numbers";
-import { piecesOfWord } from "./pieces";
+import { parted } from "./parted";
+import { type Piece, piecesOfWord } from "./pieces";
+import { guessLines } from "./runs";
 import { isStruck } from "./struck";
-import { stretchOf, viewOf } from "./views";
+import { type Line, stretchOf, viewOf } from "./views";
 import { trainedWeights } from "./weights";
 import { findWords, type Word } from "./words";
 
@@ -19,8 +22,6 @@ export type PageNumber = ReadNumber & {
   dark: boolean;
 };
 
-/** Words with more pieces are text, or the ornament of a receipt. */
-const MOST_PIECES = 40;
 /** Marks in all beyond which a picture is a photograph of something else. */
 const MOST_WORDS = 4000;
 /** How much likelier the other script must be before a word leaves the one its page is written in. */
@@ -29,25 +30,63 @@ const PAGE_BONUS = 1.5;
 /** A word read better than this says what script its page is in. */
 const CLEAR = -2;
 
+/** A word as read in both scripts, with the line its digits stand in. */
 interface WordRead {
   word: Word;
+  line: Line;
   latin: Decoded;
   eastern: Decoded;
 }
 
-function rate(grey: Grey, word: Word, pass = newPass()): WordRead | undefined {
-  const pieces = piecesOfWord(grey, word);
-  if (pieces.length > MOST_PIECES) return undefined;
+interface Looked {
+  rated: Rated[];
+  pieces: number;
+}
+
+/** Rates everything in a word that may be a glyph, each piece in its line. */
+function look(
+  grey: Grey,
+  word: Word,
+  pieces: readonly Piece[],
+  lines: readonly Line[],
+  pass: Pass,
+): Looked {
   const stretch = stretchOf(grey, word, word.dark);
-  const rated: Rated[] = joined(pieces, word).map((candidate) => ({
-    ...candidate,
-    output: run(trainedWeights(), viewOf(grey, candidate.box, word, stretch), pass).output.slice(),
-  }));
-  return {
+  const rated = joined(pieces, lines).map((candidate) => {
+    const view = viewOf(grey, candidate.box, candidate.line, stretch);
+    return { ...candidate, output: run(trainedWeights(), view, pass).output.slice() };
+  });
+  return { rated, pieces: pieces.length };
+}
+
+/** A line found is another than the word's box when an edge differs by more than this, in its heights. */
+const MOVED = 0.06;
+
+const moved = (a: Line, b: Line) =>
+  Math.max(Math.abs(a.y0 - b.y0), Math.abs(a.y1 - b.y1)) > MOVED * (a.y1 - a.y0);
+
+/**
+ * Reads a word in both scripts: a second time once its first reading has told where its digits stand. Both look at the
+ * same pieces, or what one leaves unread would not weigh the same as what the other reads.
+ */
+function readWord(grey: Grey, word: Word, pass: Pass): WordRead {
+  const both = ({ rated, pieces }: Looked, line: Line) => ({
     word,
-    latin: decode(rated, pieces.length, "latin", word),
-    eastern: decode(rated, pieces.length, "eastern", word),
-  };
+    line,
+    latin: decode(rated, pieces, "latin"),
+    eastern: decode(rated, pieces, "eastern"),
+  });
+  const pieces = piecesOfWord(grey, word);
+  const guessed = guessLines(pieces);
+  const first = both(look(grey, word, pieces, guessed, pass), word);
+  const { latin, eastern } = first;
+  const [likely, other] = eastern.log > latin.log ? [eastern, latin] : [latin, eastern];
+  const line = lineOf(likely.glyphs) ?? lineOf(other.glyphs);
+  if (!line) return first;
+  if (!guessed.some((guess) => moved(line, guess))) return { ...first, line };
+  const again = piecesOfWord(grey, word, line.y1 - line.y0);
+  const lines = again.map(() => line);
+  return both(look(grey, word, again, lines, pass), line);
 }
 
 const digits = ({ glyphs }: Decoded) =>
@@ -61,17 +100,19 @@ export function readNumbers(grey: Grey): PageNumber[] {
   const words = findWords(findMarks(grey, findInk(grey)));
   if (words.length > MOST_WORDS) return [];
   const pass = newPass();
-  const read = words.flatMap((word) => rate(grey, word, pass) ?? []);
+  const read = words
+    .flatMap((word) => parted(grey, word))
+    .map((word) => readWord(grey, word, pass));
   let lean = 0;
   for (const { latin, eastern } of read)
     if (Math.max(digits(latin), digits(eastern)) > 1 && Math.max(latin.log, eastern.log) > CLEAR)
       lean += Math.max(-4, Math.min(4, eastern.log - latin.log));
   const bonus = Math.max(-PAGE_BONUS, Math.min(PAGE_BONUS, lean / 4));
-  return read.flatMap(({ word, latin, eastern }) => {
+  return read.flatMap(({ word, line, latin, eastern }) => {
     const script = eastern.log + bonus > latin.log ? "eastern" : "latin";
     const { glyphs } = script === "eastern" ? eastern : latin;
     const struck = isStruck(grey, word);
-    return numbersIn(glyphs, word.y1 - word.y0, script).map((number) => ({
+    return numbersIn(glyphs, line.y1 - line.y0, script).map((number) => ({
       ...number,
       struck,
       dark: word.dark,

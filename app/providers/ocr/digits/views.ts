@@ -3,8 +3,17 @@ import type { Grey } from "./grey";
 
 /** The recogniser looks at squares of this many pixels. */
 export const SIDE = 20;
-/** Two squares: the glyph in its line, and the glyph alone as large as fits. */
-export const VIEW = 2 * SIDE * SIDE;
+/** Three squares: the glyph in its line, the same with its neighbours, and the glyph alone as large as fits. */
+export const VIEW = 3 * SIDE * SIDE;
+/** How tall the line is in the first two; above and below it is room for commas. */
+const LINE = 15;
+const ABOVE = 2;
+
+/** The height of a line of digits, in pixels of the picture. */
+export interface Line {
+  y0: number;
+  y1: number;
+}
 
 /** Copies `from` of the picture into a square, mean of the pixels under each, ink as 1 and ground as 0. */
 function draw(
@@ -68,36 +77,48 @@ export function stretchOf(grey: Grey, box: Box, dark: boolean): (value: number) 
       if (value > most) most = value;
     }
   const range = Math.max(1, most - least);
-  return dark ? (value) => (most - value) / range : (value) => (value - least) / range;
+  const within = (part: number) => Math.max(0, Math.min(1, part));
+  return dark
+    ? (value) => within((most - value) / range)
+    : (value) => within((value - least) / range);
 }
 
 /**
  * What the recogniser sees of a glyph: `VIEW` numbers from 0 (ground) to 1 (ink).
  *
  * @param glyph where it is.
- * @param line the word it stands in; only its height and place up and down count.
+ * @param line where the digits of its word begin and end, up and down.
  */
 export function viewOf(
   grey: Grey,
   glyph: Box,
-  line: Box,
+  line: Line,
   stretch: (value: number) => number,
   to = new Float32Array(VIEW),
 ): Float32Array {
   to.fill(0);
   const width = glyph.x1 - glyph.x0;
-  const placed = { x0: glyph.x0, x1: glyph.x1, y0: line.y0, y1: line.y1 };
-  const inLine = Math.min(SIDE / (line.y1 - line.y0), SIDE / width);
-  draw(
-    grey,
-    placed,
-    inLine,
-    to,
-    0,
-    (SIDE - width * inLine) / 2,
-    (SIDE - (line.y1 - line.y0) * inLine) / 2,
-    stretch,
-  );
+  const inLine = Math.min(LINE / (line.y1 - line.y0), SIDE / width);
+  const left = (SIDE - width * inLine) / 2;
+  // A glyph too wide for the square is drawn smaller, in the middle of the line's height.
+  const top = ABOVE + (LINE - (line.y1 - line.y0) * inLine) / 2;
+  const above = Math.ceil(top / inLine);
+  const beside = Math.ceil(left / inLine);
+  const placed = {
+    x0: glyph.x0,
+    x1: glyph.x1,
+    y0: Math.max(0, line.y0 - above),
+    y1: Math.min(grey.height, Math.ceil(line.y0 + (SIDE - top) / inLine)),
+  };
+  const offset = top - (line.y0 - placed.y0) * inLine;
+  draw(grey, placed, inLine, to, 0, left, offset, stretch);
+  const around = {
+    ...placed,
+    x0: Math.max(0, glyph.x0 - beside),
+    x1: Math.min(grey.width, glyph.x1 + beside),
+  };
+  const shifted = left - (glyph.x0 - around.x0) * inLine;
+  draw(grey, around, inLine, to, SIDE * SIDE, shifted, offset, stretch);
   const height = glyph.y1 - glyph.y0;
   const alone = SIDE / Math.max(height, width);
   draw(
@@ -105,7 +126,7 @@ export function viewOf(
     glyph,
     alone,
     to,
-    SIDE * SIDE,
+    2 * SIDE * SIDE,
     (SIDE - width * alone) / 2,
     (SIDE - height * alone) / 2,
     stretch,

@@ -10,12 +10,20 @@ export interface Word extends Box {
 /** A word that may still grow, with the height of its tallest mark. */
 interface Growing extends Word {
   tallest: number;
+  /** The height of its last mark. */
+  lastHeight: number;
 }
 
 /** The widest gap inside an amount, in heights of its taller neighbour: typewriter faces set digits far apart. */
 const WIDEST_GAP = 0.55;
+/** The same beside a mark that is low: the zero of Arabic and a full stop stand in the middle of a digit's room. */
+const WIDEST_GAP_LOW = 0.75;
+/** What is lower than this, in heights of its line, is low. */
+const LOW = 0.5;
 /** How far a mark may stand out above or below, in heights: a comma under the line, a dot in its middle. */
 const OVERHANG = 0.35;
+/** No gap in a word is wider, in pixels. */
+const FARTHEST = 80;
 /** No digit is smaller, in pixels of height. */
 const LOWEST = 7;
 
@@ -33,18 +41,31 @@ function boxOf(marks: readonly Mark[]): Box {
 /** A word grows no taller than this, in heights of its tallest mark: lines of text don't run into each other. */
 const MOST_GROWTH = 1.45;
 
-/** Whether `b`, which begins to the right of `a`, continues its word. */
-function continues(a: Growing, b: Mark): boolean {
+/** What is lower than this, in heights of its line, may be a comma. */
+const COMMA = 0.65;
+
+/**
+ * Whether `b`, which begins to the right of `a`, continues its word.
+ *
+ * @param line how tall the line of `b` is: nothing but zeros is lower than its line.
+ */
+function continues(a: Growing, b: Mark, line: number): boolean {
   const hb = b.y1 - b.y0;
   const tall = Math.max(a.tallest, hb);
-  if (b.x0 - a.x1 > WIDEST_GAP * tall) return false;
-  if (Math.max(a.y1, b.y1) - Math.min(a.y0, b.y0) > MOST_GROWTH * tall) return false;
+  const room = Math.max(tall, line);
+  const low = Math.min(a.lastHeight, hb) < LOW * room;
+  if (b.x0 - a.x1 > (low ? WIDEST_GAP_LOW : WIDEST_GAP) * room) return false;
+  if (Math.max(a.y1, b.y1) - Math.min(a.y0, b.y0) > MOST_GROWTH * room) return false;
   const ha = a.y1 - a.y0;
-  if (Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) < 0.5 * Math.min(ha, hb)) {
-    // A dot or comma touches the line's lower edge, a high comma its upper one.
-    return hb < 0.5 * ha && b.y0 < a.y1 + OVERHANG * ha && b.y1 > a.y0 - OVERHANG * ha;
-  }
-  return true;
+  if (Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) >= 0.5 * Math.min(ha, hb)) return true;
+  // A dot or comma touches the line's lower edge, a high comma its upper one; a word may begin with either.
+  const [lower, taller] = hb < ha ? [b, a] : [a, b];
+  const high = Math.max(ha, hb);
+  return (
+    Math.min(ha, hb) < COMMA * Math.max(high, line) &&
+    lower.y0 < taller.y1 + OVERHANG * high &&
+    lower.y1 > taller.y0 - OVERHANG * high
+  );
 }
 
 /** Holes of letters that look like a word of their own: each in another letter, or one alone. */
@@ -65,26 +86,70 @@ function withoutFrames(marks: readonly Mark[]): Mark[] {
   return marks.filter(({ y0, y1 }) => y1 - y0 <= most);
 }
 
+/** How far away a mark may stand and still tell how tall the line is, in its heights. */
+const LINE_REACH = 1.6;
+
+/** How far apart two marks stand, from left to right. */
+const between = (a: Mark, b: Mark) => Math.max(a.x0, b.x0) - Math.min(a.x1, b.x1);
+
+/**
+ * How tall the line of a mark is: as its tallest neighbour that it stands beside. Zeros of Arabic are a quarter of
+ * their line and stand as far apart as digits.
+ *
+ * @param marks from left to right.
+ */
+function lineHeight(marks: readonly Mark[], at: number): number {
+  const own = marks[at] as Mark;
+  const low = own.y1 - own.y0;
+  let most = low;
+  const look = (mark: Mark) => {
+    const tall = mark.y1 - mark.y0;
+    if (mark.dark !== own.dark || tall <= most || tall > 6 * low) return;
+    if (between(own, mark) > LINE_REACH * tall) return;
+    if (own.y0 >= mark.y0 - 0.1 * tall && own.y1 <= mark.y1 + OVERHANG * tall) most = tall;
+  };
+  for (let i = at - 1; i >= 0 && own.x0 - (marks[i] as Mark).x0 < FARTHEST; i--)
+    look(marks[i] as Mark);
+  for (let i = at + 1; i < marks.length && (marks[i] as Mark).x0 - own.x1 < FARTHEST; i++)
+    look(marks[i] as Mark);
+  return most;
+}
+
+/** Marks that squat are zeros, points and commas: hardly wider than tall, and no line. */
+const mayBeZero = ({ x0, x1, y0, y1 }: Mark) => x1 - x0 < 2 * (y1 - y0);
+
 /** Groups marks into words, each polarity by itself. */
 export function findWords(marks: readonly Mark[]): Word[] {
   const open: Growing[] = [];
   const done: Word[] = [];
-  for (const mark of withoutFrames(marks).sort((a, b) => a.x0 - b.x0)) {
+  const sorted = withoutFrames(marks).sort((a, b) => a.x0 - b.x0);
+  for (const [place, mark] of sorted.entries()) {
+    const tall = mark.y1 - mark.y0;
+    const line = mayBeZero(mark) ? lineHeight(sorted, place) : tall;
     let best: Growing | undefined;
     for (let at = open.length - 1; at >= 0; at--) {
       const word = open[at] as Growing;
-      if (mark.x0 - word.x1 > 80) {
+      if (mark.x0 - word.x1 > FARTHEST) {
         done.push(...open.splice(at, 1));
         continue;
       }
-      if (word.dark !== mark.dark || !continues(word, mark)) continue;
+      if (word.dark !== mark.dark || !continues(word, mark, line)) continue;
       if (!best || word.x1 > best.x1) best = word;
     }
-    const tall = mark.y1 - mark.y0;
     if (best) {
       best.marks.push(mark);
-      Object.assign(best, boxOf(best.marks), { tallest: Math.max(best.tallest, tall) });
-    } else open.push({ ...boxOf([mark]), marks: [mark], dark: mark.dark, tallest: tall });
+      Object.assign(best, boxOf(best.marks), {
+        tallest: Math.max(best.tallest, tall),
+        lastHeight: tall,
+      });
+    } else
+      open.push({
+        ...boxOf([mark]),
+        marks: [mark],
+        dark: mark.dark,
+        tallest: tall,
+        lastHeight: tall,
+      });
   }
   return [...done, ...open].filter((word) => word.y1 - word.y0 >= LOWEST && !isHoles(word));
 }

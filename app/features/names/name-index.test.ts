@@ -126,6 +126,28 @@ describe("scores", () => {
     expect(restaurants.most("asdfgh")).toBe(0);
   });
 
+  test("are never above it where letters are lost and spaces moved", () => {
+    const names = [
+      "Corn Biryani with Fish",
+      "عمو حمزة للمشويات",
+      "Saad Al Deen Sweets",
+      "بيت الشاورما",
+    ];
+    const index = indexOf(...names);
+    for (const name of names)
+      for (let at = 1; at < name.length - 1; at++)
+        for (const piece of ["", " ", name.charAt(at) + name.charAt(at)]) {
+          const query = name.slice(0, at) + piece + name.slice(at + 1);
+          const [best] = index.search(query, { minScore: 0.6 });
+          expect(index.most(query) + 1e-5, query).toBeGreaterThanOrEqual(best?.score ?? 0);
+        }
+  });
+
+  test("are not promised by names that only begin alike", () => {
+    const index = indexOf("Corn Biryani with Fish", "Fish Shawarma");
+    expect(index.most("corn biryani with fish yaqot town")).toBeLessThan(0.8);
+  });
+
   test("a name is known by how it is written", () => {
     expect(restaurants.has("كودو")).toBe(true);
     expect(restaurants.has("kudu")).toBe(false);

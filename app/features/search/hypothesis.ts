@@ -1,4 +1,5 @@
 import { type NameMatch, tokenize } from "~/features/names";
+import { similarityOfTerms } from "~/features/names/similarity";
 import { termOf } from "~/features/names/term";
 import type { Frame, Word } from "./frames";
 
@@ -26,6 +27,9 @@ export interface Hypothesis {
 /** A name that has a word which usually plays another part (the 8 of «بروست 8 قطع») beats one that hasn't, all else equal. */
 const NAME_HAS_IT = 0.005;
 const NAME_LACKS_IT = 0.03;
+
+/** How alike words of two scripts must be to be one. */
+const SAME_WORD = 0.85;
 
 /** «صيادين» is a dual only where nothing is called that, and "3areeka" no three: a word stands whole if it can. */
 const NUMBER_INSIDE = 0.02;
@@ -85,11 +89,18 @@ function miscounted({ frame: { marks }, dish }: Hypothesis): number {
 /** Words that usually play another part than naming: are they in the name that matched? */
 export function surprisesOf(span: Span | null, name = ""): number {
   if (!span?.words.some(({ otherwise }) => otherwise)) return 0;
-  const named = new Set(tokenize(name));
+  const named = tokenize(name);
   let sum = 0;
   for (const { text, otherwise } of span.words)
-    if (otherwise) sum += named.has(text) ? NAME_HAS_IT : -NAME_LACKS_IT;
+    if (otherwise) sum += named.some((word) => isSame(text, word)) ? NAME_HAS_IT : -NAME_LACKS_IT;
   return sum;
+}
+
+/** Is it the same word, if written in the other script: "town" and «تاون»? */
+function isSame(asked: string, named: string): boolean {
+  if (asked === named) return true;
+  const [one, other] = [termOf(asked), termOf(named)];
+  return one.arabic !== other.arabic && similarityOfTerms(one, other) >= SAME_WORD;
 }
 
 function insideOf({ restaurant, dish }: Hypothesis): number {

@@ -10,6 +10,7 @@ describe("words of one meaning", () => {
   test.each([
     ["دجاج", "chicken"],
     ["فراخ", "دجاج"],
+    ["جاجة", "دجاج"],
     ["رز", "أرز"],
     ["rice", "الرز"],
     ["بطاطس", "fries"],

@@ -1,6 +1,6 @@
 /** Meat, poultry, fish, eggs and cheese. */
 export const meats = `
-دجاج, دجاجة, فراخ, فروج, فرخة, فراريج, تشكن, تشيكن, شيكن, دياي, دجاجه, فرايز تشكن = chicken, chickens, chiken, chikn, hen, dajaj, djaj, djej, farooj, firakh, farakh, murgh, manok ~ دواجن, poultry
+دجاج, دجاجة, جاج, جاجة, فراخ, فروج, فرخة, فراريج, تشكن, تشيكن, شيكن, دياي, دجاجه, فرايز تشكن = chicken, chickens, chiken, chikn, hen, dajaj, djaj, djej, farooj, firakh, farakh, murgh, manok ~ دواجن, poultry
 لحم, لحوم, لحمة, لحمه, ميت = meat, meats, lahm, lahma, karne ~ لحم بقري, بقر, بقري, beef, غنم, خروف, ضان, lamb, mutton, ضأن, mutton, carne
 لحم بقري, بقر, بقري, بيف, لحم بقر, بقرة, عجل = beef, cow, beefy, veal ~ عجول, ox
 عجل, عجول, فيل = veal, calf

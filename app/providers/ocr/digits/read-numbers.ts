@@ -65,9 +65,15 @@ const MOVED = 0.06;
 const moved = (a: Line, b: Line) =>
   Math.max(Math.abs(a.y0 - b.y0), Math.abs(a.y1 - b.y1)) > MOVED * (a.y1 - a.y0);
 
+/** How much was read of a word: a glyph for certain counts as one, one in doubt as less, what was left unread as none. */
+function worth({ glyphs }: Decoded): number {
+  const read = glyphs.filter(({ character }) => character !== "?");
+  return read.reduce((sum, { log }) => sum + Math.max(0, 1 + log), 0);
+}
+
 /**
- * Reads a word in both scripts: a second time once its first reading has told where its digits stand. Both look at the
- * same pieces, or what one leaves unread would not weigh the same as what the other reads.
+ * Reads a word in both scripts: a second time once its first reading has told where its digits stand, unless that
+ * tells less. Both look at the same pieces, or what one leaves unread would not weigh the same as what the other reads.
  */
 function readWord(grey: Grey, word: Word, pass: Pass): WordRead {
   const both = ({ rated, pieces }: Looked, line: Line) => ({
@@ -84,9 +90,10 @@ function readWord(grey: Grey, word: Word, pass: Pass): WordRead {
   const line = lineOf(likely.glyphs) ?? lineOf(other.glyphs);
   if (!line) return first;
   if (!guessed.some((guess) => moved(line, guess))) return { ...first, line };
-  const again = piecesOfWord(grey, word, line.y1 - line.y0);
-  const lines = again.map(() => line);
-  return both(look(grey, word, again, lines, pass), line);
+  const lines = pieces.map(() => line);
+  const second = both(look(grey, word, pieces, lines, pass), line);
+  const most = (read: WordRead) => Math.max(worth(read.latin), worth(read.eastern));
+  return most(second) >= most(first) ? second : { ...first, line };
 }
 
 const digits = ({ glyphs }: Decoded) =>

@@ -22,13 +22,19 @@ const SECOND_LOOK_MS = 11_000;
  * Reads a checkout on this machine: words by `ocr`, numbers by our own recogniser, the invoice's code. Lines that were
  * not understood are read once more, each by itself, when the parts don't sum without them.
  *
+ * @param apps what delivery apps are called.
  * @throws Error when the image can't be decoded, `ocr` fails or `signal` aborts.
  */
-export async function readLocally(ocr: Ocr, image: Buffer, signal?: AbortSignal): Promise<Reading> {
+export async function readLocally(
+  ocr: Ocr,
+  image: Buffer,
+  { apps, signal }: { apps?: readonly string[]; signal?: AbortSignal } = {},
+): Promise<Reading> {
   const started = performance.now();
-  const grey = await prepare(image);
+  const prepared = await prepare(image);
+  const { grey } = prepared;
   signal?.throwIfAborted();
-  const page = forWords(grey);
+  const page = forWords(prepared);
   const reading = readWords(ocr, await pngOf(page), { layout: "page", signal });
   // Nobody waits for it while the codes are read; its failure is met below.
   reading.catch(() => undefined);
@@ -37,7 +43,7 @@ export async function readLocally(ocr: Ocr, image: Buffer, signal?: AbortSignal)
   const now = Date.now();
   const [invoice = null] = codes.flatMap((code) => readTaxInvoice(code, now) ?? []);
   const words = await reading;
-  const first = assemble({ words, numbers, invoice, now });
+  const first = assemble({ words, numbers, invoice, apps, now });
   if (first.total.sure) return first;
   const more = await rereadRows(ocr, page, unclearRows(words, numbers), {
     until: started + SECOND_LOOK_MS,
@@ -45,6 +51,6 @@ export async function readLocally(ocr: Ocr, image: Buffer, signal?: AbortSignal)
     signal,
   });
   if (more.length === 0) return first;
-  const second = assemble({ words: [...words, ...more], numbers, invoice, now });
+  const second = assemble({ words: [...words, ...more], numbers, invoice, apps, now });
   return certainty(second) > certainty(first) ? second : first;
 }

@@ -36,6 +36,7 @@ const TIMEOUT_MS = 20_000;
 export function openSnapshotReader(settings: SnapshotReaderSettings = {}): SnapshotReader {
   const { platformNames = {}, outside = null, workers = WORKERS, waiting = WAITING } = settings;
   const { timeoutMs = TIMEOUT_MS, ocr = tesseract(workers) } = settings;
+  const apps = Object.values(platformNames).flatMap((name) => name ?? []);
   const queue = new PQueue({ concurrency: workers });
   const closing = new AbortController();
 
@@ -43,7 +44,7 @@ export function openSnapshotReader(settings: SnapshotReaderSettings = {}): Snaps
     signal.throwIfAborted();
     const seen = consent && outside ? await outside(image, signal).catch(() => null) : null;
     signal.throwIfAborted();
-    const reading = seen ?? (await readLocally(ocr, image, signal));
+    const reading = seen ?? (await readLocally(ocr, image, { apps, signal }));
     return { ...reading, platform: platformIn(reading.text, platformNames) };
   }
 

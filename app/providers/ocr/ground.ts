@@ -3,6 +3,8 @@ import { extreme, type Grey } from "./digits/grey";
 /** Where pixels differ by less than this from all around them, there is no ink. */
 const FLAT = 20;
 const AROUND = 2;
+/** How far grain is evened out, in pixels. */
+const GRAIN = 2;
 /** A flat area smaller than this, in pixels of each side and in all, is the inside of a bold letter. */
 const LEAST_SIDE = 26;
 const LEAST_AREA = 2500;
@@ -11,10 +13,43 @@ const MOST_STRETCH = 3;
 /** Steps over which differences between ink and ground are counted. */
 const STEPS = 256;
 
+/** The mean of 2 × `radius` + 1 values along a line of pixels; fewer at its ends. */
+function meanAlong(
+  from: Uint8Array,
+  to: Uint8Array,
+  start: number,
+  step: number,
+  length: number,
+  radius: number,
+): void {
+  let [sum, count] = [0, 0];
+  for (let i = -radius; i < length; i++) {
+    if (i + radius < length) {
+      sum += from[start + (i + radius) * step] as number;
+      count++;
+    }
+    if (i - radius > 0) {
+      sum -= from[start + (i - radius - 1) * step] as number;
+      count--;
+    }
+    if (i >= 0) to[start + i * step] = sum / count;
+  }
+}
+
+/** The picture without its grain, which is no ink: of cheap print, of a sensor, of a JPEG. */
+function withoutGrain({ width, height, pixels }: Grey): Grey {
+  const rows = new Uint8Array(pixels.length);
+  for (let y = 0; y < height; y++) meanAlong(pixels, rows, y * width, 1, width, GRAIN);
+  const both = new Uint8Array(pixels.length);
+  for (let x = 0; x < width; x++) meanAlong(rows, both, x, width, height, GRAIN);
+  return { width, height, pixels: both };
+}
+
 /** The flat areas that are ground, as a number for each pixel: 0 for none, then counted from 1. */
-function grounds({ width, height, pixels }: Grey): { of: Int32Array; count: number } {
-  const low = extreme({ width, height, pixels }, AROUND, "smallest");
-  const high = extreme({ width, height, pixels }, AROUND, "largest");
+function grounds(even: Grey): { of: Int32Array; count: number } {
+  const { width, pixels } = even;
+  const low = extreme(even, AROUND, "smallest");
+  const high = extreme(even, AROUND, "largest");
   const of = new Int32Array(pixels.length).fill(-1);
   for (let at = 0; at < of.length; at++)
     if ((high[at] as number) - (low[at] as number) < FLAT) of[at] = 0;
@@ -120,15 +155,18 @@ function contrasts(differences: Uint32Array, count: number): Contrast[] {
  * The picture in black on white, for a reader of words that wants nothing else: pages in dark mode, buttons, white
  * on black and the shade of a photograph are gone. Each pixel is compared with the nearest ground; whether ink is
  * lighter or darker is settled for each area of ground by which there is more of.
+ *
+ * @param grainy whether it is a photograph: the ground of print and cloth is uneven, that of a screen is not.
  */
-export function onWhite(grey: Grey): Grey {
-  const { of, count } = grounds(grey);
+export function onWhite(grey: Grey, grainy = false): Grey {
+  const even = grainy ? withoutGrain(grey) : grey;
+  const { of, count } = grounds(even);
   if (count === 0) return grey;
   const nearest = nearestGround(grey, of);
   const differences = new Uint32Array((count + 1) * 2 * STEPS);
   for (let at = 0; at < of.length; at++) {
     const ground = nearest[at] as number;
-    const by = (grey.pixels[at] as number) - (grey.pixels[ground] as number);
+    const by = (grey.pixels[at] as number) - (even.pixels[ground] as number);
     const slot = ((of[ground] as number) * 2 + (by > 0 ? 1 : 0)) * STEPS + Math.abs(by);
     differences[slot] = (differences[slot] as number) + 1;
   }
@@ -137,7 +175,7 @@ export function onWhite(grey: Grey): Grey {
   for (let at = 0; at < of.length; at++) {
     const ground = nearest[at] as number;
     const { light, stretch } = inks[of[ground] as number] as Contrast;
-    const by = (grey.pixels[at] as number) - (grey.pixels[ground] as number);
+    const by = (grey.pixels[at] as number) - (even.pixels[ground] as number);
     pixels[at] = 255 - Math.max(0, Math.min(255, (light ? by : -by) * stretch));
   }
   return { ...grey, pixels };

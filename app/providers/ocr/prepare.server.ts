@@ -8,9 +8,16 @@ import { onWhite } from "./ground";
 import { withoutLeaders } from "./leaders";
 import { findPaper } from "./paper";
 
+/** A picture made fit for reading. */
+export interface Prepared {
+  grey: Grey;
+  /** Whether it is full of clutter, as what surrounds a receipt is. */
+  photo: boolean;
+}
+
 /** The picture as a reader of words wants it: black on white, without the lines of tables. */
-export function forWords(grey: Grey): Grey {
-  const level = onWhite(grey);
+export function forWords({ grey, photo }: Prepared): Grey {
+  const level = onWhite(grey, photo);
   const { dark } = findInk(level);
   return withoutRules(level, { dark, light: new Uint8Array(dark.length) });
 }
@@ -146,7 +153,7 @@ async function assertPicture(image: Buffer): Promise<void> {
  *
  * @throws Error when it is no picture, or a bomb.
  */
-export async function prepare(image: Buffer): Promise<Grey> {
+export async function prepare(image: Buffer): Promise<Prepared> {
   await assertPicture(image);
   const upright = await open(image)
     .rotate()
@@ -156,8 +163,10 @@ export async function prepare(image: Buffer): Promise<Grey> {
     .toBuffer();
   const whole = await atWorkingSize(upright);
   const smooth = await smoothed(upright, whole);
-  const paper = whole.marks.length < CLUTTER ? null : await paperOf(upright, smooth);
-  return straighten(paper ? await smoothed(paper, await atWorkingSize(paper)) : smooth);
+  const photo = whole.marks.length >= CLUTTER;
+  const paper = photo ? await paperOf(upright, smooth) : null;
+  const read = paper ? await smoothed(paper, await atWorkingSize(paper)) : smooth;
+  return { grey: await straighten(read), photo };
 }
 
 /** The longest side a model gets to see, in pixels: small print stays legible, and it costs no more. */

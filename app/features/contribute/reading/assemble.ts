@@ -6,10 +6,11 @@ import { dateIn } from "./date";
 import type { LabelKind } from "./label-words";
 import { labelledAmounts } from "./labelled";
 import { looseAmounts } from "./loose-amounts";
-import { orderLines } from "./order-lines";
+import { type OrderLine, orderLines } from "./order-lines";
 import { type Row, rowsOf } from "./page";
 import type { PartName } from "./parts";
 import { priceLines, waysToPrice } from "./price-lines";
+import { restaurantIn } from "./restaurant";
 import { type Solution, solve } from "./solve";
 
 /** Everything that was found on one picture. */
@@ -17,6 +18,8 @@ export interface Found {
   words: readonly OcrWord[];
   numbers: readonly PageNumber[];
   invoice: TaxInvoice | null;
+  /** What delivery apps are called: their names stand above orders, and are no restaurant's. */
+  apps?: readonly string[];
   /** Milliseconds since 1970. */
   now: number;
 }
@@ -32,19 +35,19 @@ function textOf(rows: readonly Row[]): string {
   return lines.join("\n").slice(0, LONGEST_TEXT);
 }
 
-/** The first line with a name in it: apps and receipts alike begin with the restaurant. A guess, never sure. */
 function restaurantOf(
   rows: readonly Row[],
-  lines: readonly { name: string }[],
-  invoice: TaxInvoice | null,
+  lines: readonly OrderLine[],
+  { invoice, apps = [] }: Found,
 ): ReadField<string> {
   if (invoice) return { value: invoice.seller, sure: true };
-  const names = new Set(lines.map(({ name }) => name));
-  const first = rows.find(
-    ({ label, text, amounts }) =>
-      !label && amounts.length === 0 && /\p{L}{3}/u.test(text) && !names.has(text),
+  const names = new Set(lines.map(({ name }) => name).filter(Boolean));
+  const first = rows.findIndex(
+    ({ amounts, text }) =>
+      amounts.some(({ decimals }) => decimals) || [...names].some((name) => text.includes(name)),
   );
-  return { value: first?.text.slice(0, 120) ?? null, sure: false };
+  const end = first < 0 ? rows.length : first;
+  return { value: restaurantIn(rows, end, apps), sure: false };
 }
 
 function dateOf(rows: readonly Row[], { invoice, now, numbers }: Found): ReadField<number> {
@@ -103,7 +106,7 @@ export function assemble(found: Found): Reading {
   const totalHolds = (sums && read) || coded || (repeated && (solution.belief.total ?? 0) > CLEAR);
   return {
     ...emptyReading(),
-    restaurant: restaurantOf(rows, priced.lines, found.invoice),
+    restaurant: restaurantOf(rows, dishes, found),
     item: { value: first?.name ?? null, sure: false },
     quantity: { value: first?.quantity ?? null, sure: priced.fits && priced.counted },
     itemPrice: {

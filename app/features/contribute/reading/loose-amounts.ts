@@ -1,13 +1,10 @@
 import type { Labelled } from "./labelled";
-import type { Row } from "./page";
+import { isTold, type Row } from "./page";
 import type { PageAmount } from "./page-amounts";
 
 /** The summary may begin a line above what was understood of it, and end some lines below. */
 const ABOVE = 1;
 const BELOW = 3;
-
-/** Dates, times and telephone numbers are no money. */
-const isTold = ({ numbers }: Row) => numbers.some(({ text }) => /[/:]/.test(text));
 
 /**
  * Amounts in the summary of a page beside which no label was understood: one misread, or worded as nobody told us.

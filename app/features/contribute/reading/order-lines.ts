@@ -1,5 +1,5 @@
 import type { Labelled } from "./labelled";
-import type { Row } from "./page";
+import { isTold, type Row } from "./page";
 import type { Candidate, PageAmount } from "./page-amounts";
 import { height } from "./page-boxes";
 import { type Quantity, quantityNear } from "./quantity";
@@ -62,17 +62,20 @@ function lineOf(rows: readonly Row[], at: number, money: readonly PageAmount[]):
   const near = quantityNear(rows, at, most) ?? quantityBetween(money, most);
   const quantity = near?.value ?? null;
   const rest = money.filter((amount) => amount !== most);
+  const one = priceForOne(money, most, quantity);
+  // A price and a sum that the quantity does not make of it: one of the three is misread.
+  const disputed = rest.length > 0 && one === null && quantity !== 1;
   return [
     {
       name: nameNear(rows, at),
       quantity,
-      counted: near?.counted ?? false,
+      counted: (near?.counted ?? false) && !disputed,
       amount: most.value,
       others: [
         ...rest.map(({ value }) => ({ value, belief: 0.5 })),
         ...money.flatMap(({ candidates }) => candidates.slice(1)),
       ],
-      one: priceForOne(money, most, quantity),
+      one,
       from: money,
     },
   ];
@@ -106,9 +109,6 @@ function nameNear(rows: readonly Row[], at: number): string {
   }
   return "";
 }
-
-/** Dates and times are no money, whatever stands beside them. */
-const isTold = ({ numbers }: Row) => numbers.some(({ text }) => /\d[/:]\d/.test(text));
 
 /** The lines of the order: rows with an amount that no label explains, above the summary. */
 export function orderLines(rows: readonly Row[], labelled: readonly Labelled[]): OrderLine[] {

@@ -28,6 +28,17 @@ export interface Part {
   text: string;
 }
 
+/** How clearly Tesseract has to read a date: it sees one in many an amount in Arabic-Indic digits. */
+const CLEAR_DATE = 0.8;
+
+/** Whether a row has a date or a time: what stands beside them is no money. */
+export const isTold = ({ numbers, words }: Row) =>
+  numbers.some(({ text }) => /\d[/:]\d/.test(text)) ||
+  words.some(
+    ({ text, confidence }) =>
+      confidence > CLEAR_DATE && /^\d{1,4}[/:]\d{2}(?:[/:]\d{2,4})?$/.test(text),
+  );
+
 function isPerCent(number: PageNumber): boolean {
   return number.text.includes("%");
 }

@@ -16,6 +16,8 @@ const MOST = 30;
 /** A lone digit that is believed less is an ornament; one believed more is counted on. */
 const LEAST_READ = 0.6;
 const WELL_READ = 0.85;
+/** So many of one dish are believed only where they are written as a quantity. */
+const UNUSUAL = 10;
 /** How far from its amount a quantity may stand, in heights of the row: steppers stand between two lines. */
 const REACH = 1.7;
 
@@ -73,6 +75,6 @@ export function quantityNear(
   const disputed = found.some(
     ({ value, box }) => value !== best.value && covers(box, best.box, 0.3),
   );
-  const clear = best.marked || best.confidence > WELL_READ;
+  const clear = best.marked || (best.confidence > WELL_READ && best.value < UNUSUAL);
   return { value: best.value, counted: clear && !disputed };
 }

@@ -19,7 +19,7 @@ const NAMELESS: Partial<Record<PartName, number>> = {
   deliveryFee: 0.03,
   serviceFee: 0.02,
   discount: 0.01,
-  vat: 0.03,
+  vat: 0.02,
   total: 0.03,
 };
 

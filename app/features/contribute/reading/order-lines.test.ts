@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import type { PageNumber } from "~/providers/ocr/digits/read-numbers";
+import type { OcrWord } from "~/providers/ocr/ocr";
+import { labelledAmounts } from "./labelled";
+import { orderLines } from "./order-lines";
+import { rowsOf } from "./page";
+
+const WIDE = 18;
+const NUMBER = /^[-(]?[x×]?\d[\d.,]*[x×]?\)?$/;
+
+const CLEAR: Omit<PageNumber, "text" | "box"> = {
+  confidence: 0.97,
+  others: [],
+  script: "latin",
+  struck: false,
+  dark: true,
+};
+
+/** A page typed as text: words where they stand in their line, numbers as both readers see them. */
+function page(...lines: string[]) {
+  const words: OcrWord[] = [];
+  const numbers: PageNumber[] = [];
+  for (const [at, line] of lines.entries())
+    for (const { 0: text, index } of line.matchAll(/\S+/g)) {
+      const box = {
+        x0: index * WIDE,
+        x1: (index + text.length) * WIDE - 4,
+        y0: at * 50,
+        y1: at * 50 + 30,
+      };
+      words.push({ text, box, confidence: 0.93, language: "english" });
+      if (NUMBER.test(text)) numbers.push({ ...CLEAR, text, box });
+    }
+  const rows = rowsOf(words, numbers);
+  const labelled = labelledAmounts(rows);
+  return { rows, labelled, lines: orderLines(rows, labelled) };
+}
+
+const brief = ({ lines }: ReturnType<typeof page>) =>
+  lines.map(({ name, quantity, amount, one }) => [name, quantity, amount, one]);
+
+describe("lines of an order", () => {
+  test("with the quantity before, after or in brackets", () => {
+    const read = page(
+      "2x Falafel Wrap           24.00",
+      "Lamb Kabsa x3             90.00",
+      "French Fries (2)          12.00",
+      "Subtotal                 126.00",
+    );
+    expect(brief(read)).toEqual([
+      ["Falafel Wrap", 2, 2400, null],
+      ["Lamb Kabsa", 3, 9000, null],
+      ["French Fries", 2, 1200, null],
+    ]);
+  });
+
+  test("in a table with the price for one beside the sum of the line", () => {
+    const read = page(
+      "Qty   Item            Price       Total",
+      "3     Chicken Mandi   12.00       36.00",
+      "Subtotal                          36.00",
+    );
+    expect(brief(read)).toEqual([["Chicken Mandi", 3, 3600, 1200]]);
+  });
+
+  test("with the name above the amount", () => {
+    const read = page("Orange Juice", "1          9.00", "Subtotal       9.00");
+    expect(brief(read)).toEqual([["Orange Juice", 1, 900, null]]);
+  });
+
+  test("not the date, nor what the summary names", () => {
+    const read = page(
+      "12/05/2026        10.45",
+      "Mixed Grill       45.00",
+      "Delivery fee      10.00",
+      "Total             55.00",
+    );
+    expect(brief(read)).toEqual([["Mixed Grill", null, 4500, null]]);
+  });
+
+  test("below a total that begins the slip", () => {
+    const read = page("TOTAL", "55.00", "Mixed Grill       45.00", "Delivery fee      10.00");
+    expect(read.labelled.map(({ kind }) => kind)).toEqual(["total", "deliveryFee"]);
+    expect(brief(read)).toEqual([["Mixed Grill", null, 4500, null]]);
+  });
+});
+
+test("a table's head names no amount below it", () => {
+  const read = page("Item          Total", "Falafel       12.00", "Total due     12.00");
+  expect(read.labelled.map(({ kind }) => kind)).toEqual(["total"]);
+});
+
+test("a tax number is no tax", () => {
+  const read = page("VAT No. 300012345600003", "VAT 15%      6.00", "Total        46.00");
+  expect(read.labelled.map(({ kind, amount }) => [kind, amount?.value])).toEqual([
+    ["vat", 600],
+    ["total", 4600],
+  ]);
+});
+
+test("tiles beside each other keep their amounts", () => {
+  const read = page("Subtotal              Delivery", "40.00                 9.00");
+  expect(read.labelled.map(({ kind, amount }) => [kind, amount?.value])).toEqual([
+    ["subtotal", 4000],
+    ["deliveryFee", 900],
+  ]);
+});

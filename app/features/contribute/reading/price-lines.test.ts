@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import type { OrderLine } from "./order-lines";
+import { priceLines, waysToPrice } from "./price-lines";
+
+const line = (
+  amount: number,
+  quantity: number | null,
+  more: Partial<OrderLine> = {},
+): OrderLine => ({
+  name: "Falafel",
+  quantity,
+  counted: quantity !== null,
+  amount,
+  others: [],
+  one: null,
+  from: [],
+  ...more,
+});
+
+test("an amount for all of them is parted by the quantity", () => {
+  const { lines, fits, counted } = priceLines([line(3000, 2), line(1000, 1)], 4000);
+  expect(lines.map(({ price }) => price)).toEqual([1500, 1000]);
+  expect([fits, counted]).toEqual([true, true]);
+});
+
+test("an amount for one is multiplied when only that comes to the sum", () => {
+  const { lines, fits } = priceLines([line(1500, 2), line(1000, 1)], 4000);
+  expect(lines.map(({ price }) => price)).toEqual([1500, 1000]);
+  expect(fits).toBe(true);
+});
+
+test("an old price beside the new one is passed over", () => {
+  const old = line(2425, 1, { others: [{ value: 2025, belief: 0.5 }] });
+  expect(priceLines([old, line(4895, 3)], 16710).lines[0]?.price).toBe(2025);
+});
+
+test("misread digits of several lines are mended together", () => {
+  const read = [
+    line(7500, 1, { others: [{ value: 1500, belief: 0.1 }] }),
+    line(8000, 1, { others: [{ value: 3000, belief: 0.1 }] }),
+  ];
+  expect(priceLines(read, 4500).lines.map(({ price }) => price)).toEqual([1500, 3000]);
+});
+
+test("a row that is no dish is left out, one without a name first", () => {
+  const { lines, fits } = priceLines([line(900, 1, { name: "" }), line(4000, 1)], 4000);
+  expect(lines).toHaveLength(1);
+  expect(fits).toBe(true);
+});
+
+test("a guessed quantity is not relied on", () => {
+  const { lines, counted } = priceLines([line(1500, null)], 4500);
+  expect(lines[0]).toMatchObject({ quantity: 3, price: 1500 });
+  expect(counted).toBe(false);
+});
+
+test("a second amount that proves the price for one wins", () => {
+  expect(priceLines([line(6000, 3, { one: 2000 })], 6000).lines[0]?.price).toBe(2000);
+});
+
+test("when nothing fits, the plain reading stands and says so", () => {
+  expect(priceLines([line(1500, 1)], 99_900)).toMatchObject({ fits: false, sum: 1500 });
+  expect(priceLines([], 100)).toMatchObject({ lines: [], fits: false });
+});
+
+test("both plain ways are told when they differ", () => {
+  expect(waysToPrice([line(1500, 2)]).map(({ sum }) => sum)).toEqual([1500, 3000]);
+  expect(waysToPrice([line(1500, 1)])).toHaveLength(1);
+});

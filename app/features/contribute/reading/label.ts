@@ -101,11 +101,11 @@ const COLUMNS = new Set(
     .map(fold),
 );
 
-/** Whether words are the head of a table: nothing stands below them but the order. */
-export function isTableHead(text: string): boolean {
-  const words = fold(text)
-    .split(" ")
-    .filter((word) => word.length > 2);
-  const columns = new Set(words.filter((word) => COLUMNS.has(word)));
-  return columns.size > 1 && columns.size >= 0.6 * words.length;
+/** Whether texts side by side are the head of a table: nothing stands below them but the order. */
+export function isTableHead(texts: readonly string[]): boolean {
+  const columns = texts.filter((text) => {
+    const words = fold(text).split(" ");
+    return words.every((word) => COLUMNS.has(word));
+  });
+  return columns.length > 1 && columns.length >= 0.6 * texts.length;
 }

@@ -90,6 +90,21 @@ test("a table's head names no amount below it", () => {
   expect(read.labelled.map(({ kind }) => kind)).toEqual(["total"]);
 });
 
+test("words of a table's head that stand together are a label", () => {
+  const read = page(
+    "Item total            Delivery",
+    "40.00                 9.00",
+    "",
+    "Total amount",
+    "49.00",
+  );
+  expect(read.labelled.map(({ kind, amount }) => [kind, amount?.value])).toEqual([
+    ["subtotal", 4000],
+    ["deliveryFee", 900],
+    ["total", 4900],
+  ]);
+});
+
 test("a tax number is no tax", () => {
   const read = page("VAT No. 300012345600003", "VAT 15%      6.00", "Total        46.00");
   expect(read.labelled.map(({ kind, amount }) => [kind, amount?.value])).toEqual([

@@ -166,7 +166,7 @@ export function rowsOf(words: readonly OcrWord[], numbers: readonly PageNumber[]
     row.text = textOf(likely.filter((word) => !isCurrency(word, row.amounts)));
     row.parts = partsOf(likely, said, row);
     row.label = labelAmong(likely, said, row.numbers);
-    if (row.amounts.length === 0 && isTableHead(row.text)) {
+    if (row.amounts.length === 0 && isTableHead(row.parts.map(({ text }) => text))) {
       row.label = TABLE_HEAD;
       row.parts = [];
     }

@@ -2,6 +2,8 @@ import fc from "fast-check";
 import type { Kysely } from "kysely";
 import { erasePerson } from "~/features/accounts/own-data/queries.server";
 import { decideContribution } from "~/features/contribute/decide-contribution.server";
+import { decideFlag } from "~/features/contribute/flags/decide-flag.server";
+import { insertFlag, openFlags } from "~/features/contribute/flags/queries.server";
 import { submitContribution } from "~/features/contribute/submit-contribution.server";
 import { tapPrice } from "~/features/contribute/taps/tap-price.server";
 import { withdrawContribution } from "~/features/contribute/withdraw-contribution.server";
@@ -30,6 +32,8 @@ const step = fc.record({
     "correct",
     "reject",
     "withdraw",
+    "report",
+    "uphold",
     "erase",
   ),
   user: fc.constantFrom(...PEOPLE),
@@ -64,6 +68,8 @@ async function take(db: Kysely<Database>, one: Step, now: number): Promise<void>
   const { user, dish, platform } = one;
   if (one.kind === "submit") await submitContribution(db, checkoutOf(one, now), now);
   else if (one.kind === "erase") await erase(db, user);
+  else if (one.kind === "report") await report(db, one, now);
+  else if (one.kind === "uphold") await uphold(db, now);
   else if (["right", "changed", "gone", "undo"].includes(one.kind)) {
     const offer = await offerOf(db, dish, platform);
     const word = one.kind as "right";
@@ -90,6 +96,19 @@ async function decide(db: Kysely<Database>, one: Step, now: number): Promise<voi
         ? ({ kind: "accept", as } as const)
         : ({ kind: "accept" } as const);
   await decideContribution(db, { id, moderatorId: "mod", decision }, now);
+}
+
+async function report(db: Kysely<Database>, one: Step, now: number): Promise<void> {
+  const undecided = { state: "open", decided_by: null, decided_at: null } as const;
+  const what = { dish_id: one.dish, platform: one.platform, contribution_id: null };
+  const words = { reason: "altered", note: "" };
+  await insertFlag(db, { user_id: one.user, created_at: now, ...what, ...words, ...undecided });
+}
+
+/** A moderator takes down the price that was reported first. */
+async function uphold(db: Kysely<Database>, now: number): Promise<void> {
+  const [flag] = await openFlags(db);
+  if (flag) await decideFlag(db, { id: flag.id, moderatorId: "mod", verdict: "upheld" }, now);
 }
 
 /** Leaves and comes back as nobody: the row of the person stays, without a name. */

@@ -5,8 +5,8 @@ import type { TestServer } from "./server";
 import { signInBrowser } from "./signed-in";
 import { Visitor } from "./visitor";
 
-/** A snapshot of somebody else's that waits for a moderator: the id of its contribution. */
-async function waitingCase(server: TestServer): Promise<string> {
+/** A snapshot of somebody else's that waits for a moderator: the id of its contribution, and who sent it. */
+async function waitingCase(server: TestServer) {
   const { person, member } = await signedInVisitor(server);
   const sent = await upload(person, [{ bytes: await freshPicture() }]);
   const amounts = { item_price: "15", total: "99", odd: "on", quantity: "1", date: today() };
@@ -18,7 +18,19 @@ async function waitingCase(server: TestServer): Promise<string> {
     .pluck()
     .get(member.userId);
   db.close();
-  return String(id);
+  return { id: String(id), sender: member.userId };
+}
+
+/** Has somebody report two prices, one of them the moderator's report: the path of the form for it. */
+function reports(db: SQLite.Database, moderatorId: string, reporterId: string): string {
+  const priced = db.prepare("select dish_id, platform from offers order by dish_id limit 2").all();
+  const flag = db.prepare(
+    "insert into flags (user_id, dish_id, platform, reason, note, state, created_at) values (?, ?, ?, 'altered', ?, 'open', ?)",
+  );
+  const [one, other] = priced as { dish_id: number; platform: string }[];
+  flag.run(reporterId, one?.dish_id, one?.platform, "الصورة معدّلة look closely", Date.now());
+  flag.run(moderatorId, other?.dish_id, other?.platform, "", Date.now());
+  return `/prices/flag/${one?.dish_id}/${one?.platform}`;
 }
 
 const today = () => new Date(Date.now() + 3 * 60 * 60 * 1000).toISOString().slice(0, 10);
@@ -41,6 +53,7 @@ export async function snapshotPages(
   const snapshot = await ownSnapshot(server, cookie);
   const db = new SQLite(server.database, { timeout: 5000 });
   db.prepare("update users set role = 'moderator' where id = ?").run(userId);
+  const report = reports(db, userId, waiting.sender);
   db.close();
   return [
     "/contribute/snapshot/new?dish=1",
@@ -48,6 +61,8 @@ export async function snapshotPages(
     `${snapshot}?type=1`,
     "/contributions",
     "/moderate/snapshots",
-    `/moderate/snapshots/${waiting}`,
+    `/moderate/snapshots/${waiting.id}`,
+    "/moderate/flags",
+    report,
   ];
 }

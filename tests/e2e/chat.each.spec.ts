@@ -148,3 +148,29 @@ test("whoever is not signed in is led to do so, and back", async ({ page, say })
   await expect(page).toHaveURL(/\/login\?redirectTo=%2Fchat$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("accounts:login.title"));
 });
+
+test("a price that was confirmed in an answer is confirmed when the conversation is opened again", async ({
+  page,
+  context,
+  language,
+  server,
+  model,
+  say,
+}) => {
+  await signInBrowser(context, server);
+  lookUp(model);
+  await page.goto("/chat");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("chat:title"));
+  await send(page, say("chat:label"), WORDS[language as "ar"], say("chat:send"));
+  const answer = page.locator(".chat-answer");
+  await expect(answer).toContainText("الأسعار في البطاقة.", { timeout: 20_000 });
+  const price = answer.locator(".price-row").last();
+  const posted = page.waitForResponse((response) => response.request().method() === "POST");
+  await price.getByRole("button", { name: say("taps:word.right"), exact: true }).click();
+  await posted;
+  await expect(price).toContainText(say("taps:said.right"));
+  await page.reload();
+  await expect(price).toContainText(say("taps:said.right"));
+  await price.getByRole("button", { name: say("taps:undo") }).click();
+  await expect(price).toContainText(say("taps:ask"));
+});

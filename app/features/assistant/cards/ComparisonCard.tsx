@@ -9,9 +9,7 @@ import { Card } from "~/ui/Card";
 import { Name } from "~/ui/Name";
 import type { ComparedDish } from "../tools/schema";
 import { comparisonOf } from "./comparison";
-
-/** An answer doesn't know what its reader said of its prices; the service does, and counts a word once. */
-const NOT_ASKED = {};
+import { useStands } from "./stands";
 
 /** Prices in an answer older than this are said to be of that day. */
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -31,6 +29,7 @@ export function ComparisonCard({ compared, id, at, now }: ComparisonCardProps) {
   const language = useLanguage();
   const { restaurant, dish, quantity } = compared;
   const comparison = comparisonOf(compared, at);
+  const stands = useStands();
   return (
     <Card receipt labelledBy={id}>
       <header className="receipt-head">
@@ -53,7 +52,7 @@ export function ComparisonCard({ compared, id, at, now }: ComparisonCardProps) {
       <PriceRows
         dishId={Number(dish.id)}
         comparison={comparison}
-        stands={NOT_ASKED}
+        stands={stands}
         quantity={quantity}
         now={now}
       />

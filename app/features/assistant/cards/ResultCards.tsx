@@ -9,9 +9,9 @@ import type {
 import { ComparisonCard } from "./ComparisonCard";
 import { DishesCard } from "./DishesCard";
 import { PlacesCard } from "./PlacesCard";
+import { receiptsOf } from "./receipts";
 
 /** Of one result: more would bury the words under it. */
-const MOST_RECEIPTS = 2;
 const MOST_LINES = 5;
 
 interface ResultCardsProps {
@@ -30,8 +30,7 @@ export function ResultCards({ call, at, now, id }: ResultCardsProps) {
   if (!result || result.error !== undefined) return null;
   switch (toolName) {
     case "get_price_comparison": {
-      const { matches } = result as PriceComparison;
-      const [receipts, rest] = [matches.slice(0, MOST_RECEIPTS), matches.slice(MOST_RECEIPTS)];
+      const { receipts, rest } = receiptsOf(result as PriceComparison);
       return (
         <>
           {receipts.map((compared) => (

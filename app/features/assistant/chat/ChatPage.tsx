@@ -7,6 +7,7 @@ import { LinkButton } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Notice } from "~/ui/Notice";
 import { Page } from "~/ui/Page";
+import { StandsProvider } from "../cards/stands";
 import { wordsOf } from "../conversations/parts";
 import { Composer } from "./Composer";
 import { Exchanges } from "./Exchanges";
@@ -74,7 +75,9 @@ export function ChatPage(props: ChatPageProps) {
       {exchanges.length === 0 ? (
         <Suggestions conversationId={conversation.id} questionId={questionId} onAsk={onAsk} />
       ) : (
-        <Exchanges exchanges={exchanges} now={conversation.now} />
+        <StandsProvider value={conversation.stands}>
+          <Exchanges exchanges={exchanges} now={conversation.now} />
+        </StandsProvider>
       )}
       {waiting && !busy && (
         <p>

@@ -1,6 +1,7 @@
 import { useChat } from "@ai-sdk/react";
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useMemo, useRef } from "react";
+import type { Stands } from "~/features/contribute/taps/tap";
 import { KEEP_FOCUS } from "~/ui/shell/use-new-page";
 import { exchangesOf, type Message, messagesOf, type ShownExchange } from "./message";
 import { newId } from "./new-id";
@@ -14,10 +15,12 @@ export interface ConversationData {
   /** When the page was made, ms. */
   now: number;
   exchanges: ShownExchange[];
+  /** What the person said of the prices in it. */
+  stands: Stands;
 }
 
 /** A conversation as it is shown and led: what the server knew, and what is said since. */
-export function useConversation({ id, exchanges, now }: ConversationData) {
+export function useConversation({ id, exchanges, now }: Omit<ConversationData, "stands">) {
   const navigate = useNavigate();
   const begun = useRef(exchanges.length > 0);
   const transport = useMemo(

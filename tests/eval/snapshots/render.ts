@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { type Browser, chromium } from "playwright";
+import { type Browser, chromium, type Page } from "playwright";
 import { prepareZXingModule } from "zxing-wasm/full";
 import { randomFor } from "~db/sample/random";
 import { browserPath } from "~tests/support/browser";
@@ -40,8 +40,7 @@ async function drawOne(
   await page.evaluate(() => document.fonts.ready);
   const clip = await boxOf(page);
   const png = await page.screenshot({ fullPage: true, clip });
-  const first = await page.locator("#shot .row").first().boundingBox();
-  const cut = layout.spoiling === "cropped" && first !== null && first.y < CUT * clip.height;
+  const cut = layout.spoiling === "cropped" && (await cutsFirst(page, clip.height));
   await page.close();
   const file = `${name}.${layout.spoiling === "none" ? "png" : "jpg"}`;
   writeFileSync(join(folder, file), await spoil(png, layout.spoiling, random));
@@ -58,7 +57,13 @@ async function drawOne(
   };
 }
 
-async function boxOf(page: Awaited<ReturnType<Browser["newPage"]>>) {
+/** Whether cropping takes away the first dish: what a picture doesn't show can't be read from it. */
+async function cutsFirst(page: Page, height: number): Promise<boolean> {
+  const first = await page.locator("#shot .row").first().boundingBox();
+  return first !== null && first.y < CUT * height;
+}
+
+async function boxOf(page: Page) {
   const box = await page.locator("body").boundingBox();
   if (!box) throw new Error("The picture has no body");
   return box;

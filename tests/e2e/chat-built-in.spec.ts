@@ -1,0 +1,54 @@
+import { expect, test } from "../support/e2e";
+import { signInBrowser } from "../support/signed-in";
+
+test.use({ language: "ar" });
+
+/** Between two pieces of an answer: the built-in model says all at once what a reader stops in the middle. */
+const APART_MS = 100;
+
+test("stop keeps what the built-in model has said so far, and the talk goes on", async ({
+  page,
+  context,
+  server,
+  say,
+}) => {
+  test.setTimeout(60_000);
+  await signInBrowser(context, server);
+  await page.addInitScript((apartMs) => {
+    const real = window.fetch;
+    window.fetch = async (input, init) => {
+      const response = await real(input, init);
+      if (!String(input).endsWith("/api/chat") || !response.body) return response;
+      const slowly = new TransformStream<string, string>({
+        async transform(text, controller) {
+          for (const event of text.split(/(?<=\n\n)/)) {
+            await new Promise((resolve) => setTimeout(resolve, apartMs));
+            controller.enqueue(event);
+          }
+        },
+      });
+      const body = response.body
+        .pipeThrough(new TextDecoderStream())
+        .pipeThrough(slowly)
+        .pipeThrough(new TextEncoderStream());
+      return new Response(body, response);
+    };
+  }, APART_MS);
+  await page.goto("/chat");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("chat:title"));
+  const field = page.getByLabel(say("chat:label"), { exact: true });
+  await field.fill("أرخص برجر");
+  await page.keyboard.press("Enter");
+  const answer = page.locator(".chat-answer").first();
+  await expect(answer.locator("p.written").first()).toContainText("برجر", { timeout: 20_000 });
+  await page.getByRole("button", { name: say("chat:stop") }).click();
+  await expect(answer).toContainText(say("chat:stopped"));
+  const kept = await answer.innerText();
+  expect(kept).toContain("أرخص");
+
+  await field.fill("والثاني؟");
+  await page.keyboard.press("Enter");
+  const next = page.locator(".chat-answer").nth(1).locator("p.written").first();
+  await expect(next).toContainText("ر.س", { timeout: 20_000 });
+  expect(await answer.innerText()).toBe(kept);
+});

@@ -35,7 +35,11 @@ export async function readLocally(
   const { grey } = prepared;
   signal?.throwIfAborted();
   const page = forWords(prepared);
-  const reading = readWords(ocr, await pngOf(page), { layout: "page", signal });
+  const reading = readWords(ocr, await pngOf(page), {
+    layout: "page",
+    together: prepared.photo,
+    signal,
+  });
   // Nobody waits for it while the codes are read; its failure is met below.
   reading.catch(() => undefined);
   const codes = await readQrCodes(grey).catch(() => []);

@@ -9,7 +9,7 @@ import { facesOf, SYSTEM_FACES } from "./faces";
 import { drawSheet, SHEET, type SheetLine } from "./sheets";
 import { drawWear, leastLetter, wear } from "./wear";
 
-/** A number that stands on a sheet, and the surest thing read of it. */
+/** An amount that stands on a sheet, and the surest thing read of it. */
 interface Read {
   script: "latin" | "eastern";
   held: boolean;
@@ -44,9 +44,8 @@ function readsOf(
     const [x, y] = [(box.x0 + box.x1) / 2 / scale, (box.y0 + box.y1) / 2 / scale];
     return x > left - 3 && x < right + 3 && y > y0 && y < y1;
   });
-  const written = text
-    .split(/\s+/)
-    .filter((part) => /\p{Nd}/u.test(part) && !/[A-Za-z]{2}/.test(part));
+  // Dates, rates and counts are read too, but money is what counts.
+  const written = text.split(/\s+/).filter((part) => /^[-−]?[\p{Nd}.,٫٬]+$/u.test(part));
   return written.map((part) => {
     const hit = there.find((number) => plain(number.text) === plain(part));
     const surest = Math.max(0, ...there.map(({ confidence }) => confidence));

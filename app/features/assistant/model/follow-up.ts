@@ -191,7 +191,8 @@ function similarTo(topic: Ask, read: Said): Ask {
   const { area, people } = topic;
   const kept = { area: read.area || area, people: read.people ?? people };
   if (read.cheaper) return { ...read, ...kept, from: choiceOf(topic, topic.nth ?? 0) };
-  const { dish, from } = dishOf(topic.nth === null ? topic : { ...topic, dish: "", query: "" });
+  if (topic.nth !== null) return { ...read, ...kept, from: choiceOf(topic, topic.nth) };
+  const { dish, from } = dishOf(topic);
   return { ...read, ...kept, dish, from };
 }
 

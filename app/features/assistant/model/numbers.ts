@@ -18,8 +18,12 @@ const CURRENCY = new Phrases(
 /** Words that make the number after them a limit on what is paid. */
 const LIMIT = new Phrases(
   each(
-    `under, below, less than, cheaper than, up to, at most, max, maximum, maximum of, within, not more than, no more than, budget, budget of, budget is, my budget is, my budget, on a budget of, for under, for less than,
-     أقل من, بأقل من, اقل عن, تحت, تحت ال, بحدود, حدود, في حدود, بحدود ال, ما يتعدى, ما تتعدى, ما يتجاوز, ما تتجاوز, لا يتجاوز, لا يزيد عن, ما يزيد عن, ما تزيد عن, حد اقصى, بحد اقصى, ميزانيتي, ميزانية, ميزانيتي حوالي, ميزانيتنا, حدودي, حدودنا, حدي, ما يفوق, ارخص من, دون ال, دون`,
+    `under, below, less than, cheaper than, up to, at most, max, maximum, maximum of, within,
+     not more than, no more than, budget, budget of, budget is, my budget is, my budget,
+     on a budget of, for under, for less than,
+     أقل من, بأقل من, اقل عن, تحت, تحت ال, بحدود, حدود, في حدود, بحدود ال, ما يتعدى, ما تتعدى,
+     ما يتجاوز, ما تتجاوز, لا يتجاوز, لا يزيد عن, ما يزيد عن, ما تزيد عن, حد اقصى, بحد اقصى,
+     ميزانيتي, ميزانية, ميزانيتي حوالي, ميزانيتنا, حدودي, حدودنا, حدي, ما يفوق, ارخص من, دون ال, دون`,
     true,
   ),
 );

@@ -2,8 +2,11 @@ import { anyPhrase } from "./phrases";
 
 /** Words that point at what was spoken of: "it", «منها», «زيه». */
 export const POINTS = anyPhrase(
-  `it, its, that, this, them, one, there, they, their, theirs, those, these, the same, منها, منه, فيها, فيه مثلها, زيها, زيه, زيهم, مثلها, مثله, مثلهم, يشبهها, يشبهه, تشبهها, تشبهه, شبهها, بدلها, بدله, بدالها, بداله,
-   سعرها, سعره, توصيلها, توصيله, توصيلهم, عندها, عنده, عندهم, لها, له, لهم, حقهم, حقها, حقه, هذا, هذي, ذا, ذي, هناك, خله, خلها, خليها, خليه, اجعلها, نفسها, نفسه`,
+  `it, its, that, this, them, one, there, they, their, theirs, those, these, the same, منها, منه,
+     فيها, فيه مثلها, زيها, زيه, زيهم, مثلها, مثله, مثلهم, يشبهها, يشبهه, تشبهها, تشبهه, شبهها,
+     بدلها, بدله, بدالها, بداله,
+   سعرها, سعره, توصيلها, توصيله, توصيلهم, عندها, عنده, عندهم, لها, له, لهم, حقهم, حقها, حقه, هذا,
+   هذي, ذا, ذي, هناك, خله, خلها, خليها, خليه, اجعلها, نفسها, نفسه`,
 );
 
 /** Of those, the ones that mean the restaurant. */
@@ -13,14 +16,22 @@ export const THEIRS = anyPhrase(
 
 /** Two things that were spoken of, against each other: «الفرق بينهم», "which of them is cheaper". */
 export const BOTH = anyPhrase(
-  `ايهم, ايهما, اي واحد, مين فيهم, which of them, which of the two, بينهم, بينهما, بينها, الفرق, وش الفرق, كم الفرق, ايهم ارخص, ايهم احسن, ايهم اوفر, مين ارخص, مين الارخص, مين اوفر, ايهما, ايهما ارخص, الارخص منهم, الارخص فيهم, الارخص بينهم, ارخص واحد فيهم, the difference, whats the difference, which is cheaper, which one is cheaper,
-   which is better value, cheaper of the two, cheapest of them, both of them, together, in total, مع بعض, سوا, الاثنين مع بعض, compare them, compare both, compare the two, قارن بينهم, قارنهم`,
+  `ايهم, ايهما, اي واحد, مين فيهم, which of them, which of the two, بينهم, بينهما, بينها, الفرق,
+     وش الفرق, كم الفرق, ايهم ارخص, ايهم احسن, ايهم اوفر, مين ارخص, مين الارخص, مين اوفر, ايهما,
+     ايهما ارخص, الارخص منهم, الارخص فيهم, الارخص بينهم, ارخص واحد فيهم, the difference,
+     whats the difference, which is cheaper, which one is cheaper,
+   which is better value, cheaper of the two, cheapest of them, both of them, together, in total,
+   مع بعض, سوا, الاثنين مع بعض, compare them, compare both, compare the two, قارن بينهم, قارنهم`,
 );
 
 /** More of the same list: «شي ثاني», "something else". */
 export const MORE = anyPhrase(
-  `شي ثاني, شيء ثاني, شي غيره, شي غيرها, شي غيرهم, غيرها, غيره, غيرهم, غير هذا, غير هذي, غير هذول, غير كذا, خيارات ثانية, خيار ثاني, اقتراحات ثانية, اقتراح ثاني, وش بعد, ايش بعد, وش غير, ايش غير, وش غيرها, فيه بعد, المزيد, كمل, عطني بعد, زيدني, وين بعد,
-   something else, anything else, what else, another, another one, others, other options, other ideas, more options, more ideas, any more, more please, different ones, something different, show more`,
+  `شي ثاني, شيء ثاني, شي غيره, شي غيرها, شي غيرهم, غيرها, غيره, غيرهم, غير هذا, غير هذي, غير هذول,
+     غير كذا, خيارات ثانية, خيار ثاني, اقتراحات ثانية, اقتراح ثاني, وش بعد, ايش بعد, وش غير, ايش غير,
+     وش غيرها, فيه بعد, المزيد, كمل, عطني بعد, زيدني, وين بعد,
+   something else, anything else, what else, another, another one, others, other options,
+   other ideas, more options, more ideas, any more, more please, different ones,
+   something different, show more`,
 );
 
 /** A word that takes back what was said or understood: "no, I meant …", «لا أقصد». */

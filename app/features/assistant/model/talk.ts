@@ -3,48 +3,77 @@ import { anyPhrase } from "./phrases";
 /** What is said for its own sake, or asks for what is no food: looked for in this order. */
 export const TALK = {
   recall: anyPhrase(
-    `what do you know about me, what you know about me, what do you remember, do you remember me, what have i told you, what did i tell you, my preferences, my memory, what facts, my saved,
-     remember about me, know about me, what do i like, what dont i eat, what am i allergic to, what foods do i avoid, my allergies,
-     وش تعرف عني, ايش تعرف عني, شو تعرف عني, ماذا تعرف عني, تعرف عني, متذكر عني, تتذكر عني, تذكر عني, فاكر عني, وش متذكر, وش حافظ, حافظ عني, وش حفظت, محفوظ عني, معلوماتي, تفضيلاتي,
-     وش قلت لك, ايش قلت لك, وش اللي ما اكله, وش اللي ما احبه, تتذكرني, وش حساسيتي, وش سجلت عني, مسجل عني, wesh t3rf 3ani`,
+    `what do you know about me, what you know about me, what do you remember, do you remember me,
+     what have i told you, what did i tell you, my preferences, my memory, what facts, my saved,
+     remember about me, know about me, what do i like, what dont i eat, what am i allergic to,
+     what foods do i avoid, my allergies,
+     وش تعرف عني, ايش تعرف عني, شو تعرف عني, ماذا تعرف عني, تعرف عني, متذكر عني, تتذكر عني, تذكر عني,
+     فاكر عني, وش متذكر, وش حافظ, حافظ عني, وش حفظت, محفوظ عني, معلوماتي, تفضيلاتي,
+     وش قلت لك, ايش قلت لك, وش اللي ما اكله, وش اللي ما احبه, تتذكرني, وش حساسيتي, وش سجلت عني,
+     مسجل عني, wesh t3rf 3ani`,
   ),
   help: anyPhrase(
-    `what can you do, what do you do, how can you help, help me, help, how do you work, how does this work, who are you, what are you, what is this, what is waffir, are you a bot, are you human, are you real, your name, instructions, how to use,
-     وش تقدر تسوي, ايش تقدر تسوي, وش تسوي, ايش تسوي, كيف تساعدني, وش تقدر, من انت, مين انت, منو انت, انت مين, وش انت, وش هذا, ساعدني, مساعدة, كيف استخدمك, كيف استعملك, كيف تشتغل, وش فايدتك, ايش وفر, وش وفر, انت روبوت, انت بوت, انت انسان, انت بشر, انت شخص, انت حقيقي, وش اسمك, ايش اسمك`,
+    `what can you do, what do you do, how can you help, help me, help, how do you work,
+     how does this work, who are you, what are you, what is this, what is waffir, are you a bot,
+     are you human, are you real, your name, instructions, how to use,
+     وش تقدر تسوي, ايش تقدر تسوي, وش تسوي, ايش تسوي, كيف تساعدني, وش تقدر, من انت, مين انت, منو انت,
+     انت مين, وش انت, وش هذا, ساعدني, مساعدة, كيف استخدمك, كيف استعملك, كيف تشتغل, وش فايدتك,
+     ايش وفر, وش وفر, انت روبوت, انت بوت, انت انسان, انت بشر, انت شخص, انت حقيقي, وش اسمك, ايش اسمك`,
   ),
   howAreYou: anyPhrase(
     "how are you, how are you doing, hows it going, whats up, كيف حالك, كيفك, شلونك, شخبارك, وش اخبارك, اخبارك, وش مسوي, عساك بخير, كيف الحال, kefak, shlonak, keefak",
   ),
   thanks: anyPhrase(
-    `thanks, thank you, thx, ty, thank u, much appreciated, appreciate it, great thanks, perfect, awesome, nice one, cool, great, good job, شكرا, شكرا لك, مشكور, مشكورة, تسلم, تسلمين, يعطيك العافية, الله يعطيك العافية, يعافيك, ما قصرت, كفو,
+    `thanks, thank you, thx, ty, thank u, much appreciated, appreciate it, great thanks, perfect,
+     awesome, nice one, cool, great, good job, شكرا, شكرا لك, مشكور, مشكورة, تسلم, تسلمين,
+     يعطيك العافية, الله يعطيك العافية, يعافيك, ما قصرت, كفو,
      جزاك الله خير, الله يسعدك, ممتاز, رهيب, تمام, ابدعت, حلو, زين, shukran, mashkoor`,
   ),
   bye: anyPhrase(
     "bye, goodbye, see you, see ya, good night, later, مع السلامة, باي, الى اللقاء, تصبح على خير, في امان الله, اشوفك, يلا سلام, ma3 alsalama",
   ),
   greet: anyPhrase(
-    `hi, hello, hey, hey there, hi there, good morning, good evening, good afternoon, salam, salaam, assalamu alaikum, marhaba, السلام عليكم, سلام عليكم, السلام عليكم ورحمة الله, سلام, مرحبا, مرحبتين, هلا, هلا والله, اهلا, اهلين, يا هلا, هاي,
-     صباح الخير, مساء الخير, صباح النور, مساء النور, حياك, حياك الله, مساك الله بالخير, صبحك الله بالخير, hala, ahlan, mar7aba`,
+    `hi, hello, hey, hey there, hi there, good morning, good evening, good afternoon, salam, salaam,
+     assalamu alaikum, marhaba, السلام عليكم, سلام عليكم, السلام عليكم ورحمة الله, سلام, مرحبا,
+     مرحبتين, هلا, هلا والله, اهلا, اهلين, يا هلا, هاي,
+     صباح الخير, مساء الخير, صباح النور, مساء النور, حياك, حياك الله, مساك الله بالخير,
+     صبحك الله بالخير, hala, ahlan, mar7aba`,
   ),
 };
 
 /** What people ask of a delivery service and we can't do. */
 export const CANNOT = anyPhrase(
-  `place an order, order it, order for me, order this, make an order, can you order, book a table, reserve, reservation, track, track my order, where is my order, cancel my order, cancel order, refund, pay for, payment, credit card, apple pay,
-   coupon, coupons, promo, promo code, discount code, voucher, phone number, call the, call them, opening hours, open now, still open, what time does, when does, close at, calories, how many calories, complain, complaint, driver, my late order,
-   طلبي, وصول طلبي, متى يوصل, متى يجي, اطلبه, اطلبها, اطلبهم, اطلب لي, تطلب لي, تطلبه, تطلبها, اطلبلي, سو لي طلب, احجز, حجز, وين طلبي, وصل طلبي, تتبع, اتتبع, الغي, الغ, الغاء, ارجاع, استرجاع, ادفع, الدفع, مدى, ابل باي, كوبون, كوبونات, كود خصم, كود, اكواد, قسيمة, رقم المطعم,
-   رقم الجوال, رقمهم, متى يفتح, متى يقفل, متى يفتحون, متى يقفلون, ساعات العمل, اوقات العمل, فاتح الحين, مفتوح الحين, فاتحين, سعرات, السعرات, المندوب, السائق, اشتكي, شكوى`,
+  `place an order, order it, order for me, order this, make an order, can you order, book a table,
+     reserve, reservation, track, track my order, where is my order, cancel my order, cancel order,
+     refund, pay for, payment, credit card, apple pay,
+   coupon, coupons, promo, promo code, discount code, voucher, phone number, call the, call them,
+   opening hours, open now, still open, what time does, when does, close at, calories,
+   how many calories, complain, complaint, driver, my late order,
+   طلبي, وصول طلبي, متى يوصل, متى يجي, اطلبه, اطلبها, اطلبهم, اطلب لي, تطلب لي, تطلبه, تطلبها,
+   اطلبلي, سو لي طلب, احجز, حجز, وين طلبي, وصل طلبي, تتبع, اتتبع, الغي, الغ, الغاء, ارجاع, استرجاع,
+   ادفع, الدفع, مدى, ابل باي, كوبون, كوبونات, كود خصم, كود, اكواد, قسيمة, رقم المطعم,
+   رقم الجوال, رقمهم, متى يفتح, متى يقفل, متى يفتحون, متى يقفلون, ساعات العمل, اوقات العمل,
+   فاتح الحين, مفتوح الحين, فاتحين, سعرات, السعرات, المندوب, السائق, اشتكي, شكوى`,
 );
 
 /** How the prices come about, and what to do about a wrong one. */
 export const ABOUT = anyPhrase(
-  `من وين تجيبون, من وين تجيب, من وين الاسعار, وين مصدر, مصدر الاسعار, مصدركم, كيف تعرفون, كيف تعرف الاسعار, كيف تجمعون, كيف تجيبون, مين يحط الاسعار, موثوقة, الاسعار صحيحة, دقيقة, شامل الضريبة, شاملة الضريبة, مع الضريبة, الضريبة, بالريال, بالدولار, العملة, currency, which currency, سعر غلط, السعر غلط, سعر خطا, اسعار غلط, كيف اصلح, كيف اصلحه, كيف اعدل, كيف ابلغ,
-   كيف اضيف سعر, كيف اشارك, ابلغ عن سعر, where do you get, where do the prices come, where do your prices, how do you know, how do you get, source of, your source, inclusive of vat, include vat, including vat, includes vat, vat included, with vat, wrong price, price is wrong, report a price, report a wrong, fix a price, correct a price, add a price, who sets the prices, reliable`,
+  `من وين تجيبون, من وين تجيب, من وين الاسعار, وين مصدر, مصدر الاسعار, مصدركم, كيف تعرفون,
+     كيف تعرف الاسعار, كيف تجمعون, كيف تجيبون, مين يحط الاسعار, موثوقة, الاسعار صحيحة, دقيقة,
+     شامل الضريبة, شاملة الضريبة, مع الضريبة, الضريبة, بالريال, بالدولار, العملة, currency,
+     which currency, سعر غلط, السعر غلط, سعر خطا, اسعار غلط, كيف اصلح, كيف اصلحه, كيف اعدل, كيف ابلغ,
+   كيف اضيف سعر, كيف اشارك, ابلغ عن سعر, where do you get, where do the prices come,
+   where do your prices, how do you know, how do you get, source of, your source, inclusive of vat,
+   include vat, including vat, includes vat, vat included, with vat, wrong price, price is wrong,
+   report a price, report a wrong, fix a price, correct a price, add a price, who sets the prices,
+   reliable`,
 );
 
 /** What we know of no restaurant or dish, whichever is named. */
 export const CANNOT_TELL = anyPhrase(
-  `calories, how many calories, nutrition, opening hours, open now, still open, what time does, phone number, phone of, سعرات, السعرات, كالوري, رقم مطعم, رقم المطعم, رقم الجوال, رقمهم, عطني رقم, ابي رقم, ابغى رقم, تلفون, هاتف, متى يفتح, متى يقفل, متى يفتحون, متى يقفلون,
+  `calories, how many calories, nutrition, opening hours, open now, still open, what time does,
+     phone number, phone of, سعرات, السعرات, كالوري, رقم مطعم, رقم المطعم, رقم الجوال, رقمهم,
+     عطني رقم, ابي رقم, ابغى رقم, تلفون, هاتف, متى يفتح, متى يقفل, متى يفتحون, متى يقفلون,
    ساعات العمل, اوقات العمل, فاتح الحين, مفتوح الحين`,
 );
 
@@ -58,16 +87,32 @@ export const LIKE =
 
 /** What has nothing to do with food or prices. */
 export const OFF_TOPIC = anyPhrase(
-  `weather, temperature today, football, match, score, world cup, president, prime minister, capital of, king of, poem, poetry, song, lyrics, joke, story, translate, translation, code, python, javascript, program, homework, essay, math, equation, solve, stock, stocks,
-   bitcoin, crypto, news, politics, movie, film, series, netflix, flight, hotel, visa, car, iphone, laptop, doctor, medicine, headache, girlfriend, marry, love you, religion, quran, prayer time, prayer times, history of, who won, who is, meaning of life, horoscope,
-   exchange rate, dollar, email, password, system prompt, your instructions, your prompt, ignore previous, ignore all, write me, tell me a, sing, play, game, recipe, how to cook, how do i cook,
-   الطقس, الجو, درجة الحرارة, مباراة, مباريات, الهلال, النصر, الاتحاد, كاس العالم, رئيس, عاصمة, قصيدة, شعر, اغنية, نكتة, قصة, ترجم, ترجمة, برمجة, كود بايثون, واجب, رياضيات, معادلة, اسهم, الاسهم, بيتكوين, اخبار, سياسة, فيلم, مسلسل, نتفلكس, طيران, فندق,
-   سيارة, جوال, ايفون, دكتور, دواء, صداع, احبك, تتزوجني, مواقيت الصلاة, القران, فتوى, مين فاز, من فاز, من هو, مين هو, معنى الحياة, ابراج, الدولار, ايميل, كلمة السر, تعليماتك, تجاهل, اكتب لي, غن, العب, وصفة, كيف اطبخ, طريقة عمل, كيف اسوي`,
+  `weather, temperature today, football, match, score, world cup, president, prime minister,
+     capital of, king of, poem, poetry, song, lyrics, joke, story, translate, translation, code,
+     python, javascript, program, homework, essay, math, equation, solve, stock, stocks,
+   bitcoin, crypto, news, politics, movie, film, series, netflix, flight, hotel, visa, car, iphone,
+   laptop, doctor, medicine, headache, girlfriend, marry, love you, religion, quran, prayer time,
+   prayer times, history of, who won, who is, meaning of life, horoscope,
+   exchange rate, dollar, email, password, system prompt, your instructions, your prompt,
+   ignore previous, ignore all, write me, tell me a, sing, play, game, recipe, how to cook,
+   how do i cook,
+   الطقس, الجو, درجة الحرارة, مباراة, مباريات, الهلال, النصر, الاتحاد, كاس العالم, رئيس, عاصمة,
+   قصيدة, شعر, اغنية, نكتة, قصة, ترجم, ترجمة, برمجة, كود بايثون, واجب, رياضيات, معادلة, اسهم,
+   الاسهم, بيتكوين, اخبار, سياسة, فيلم, مسلسل, نتفلكس, طيران, فندق,
+   سيارة, جوال, ايفون, دكتور, دواء, صداع, احبك, تتزوجني, مواقيت الصلاة, القران, فتوى, مين فاز,
+   من فاز, من هو, مين هو, معنى الحياة, ابراج, الدولار, ايميل, كلمة السر, تعليماتك, تجاهل, اكتب لي,
+   غن, العب, وصفة, كيف اطبخ, طريقة عمل, كيف اسوي`,
 );
 
 /** Ideas are asked for outright. */
 export const SUGGESTS = anyPhrase(
-  `suggest, suggestion, suggestions, recommend, recommendation, recommendations, what should i eat, what should we eat, what should i get, what should i order, what can i eat, what can i get, what can i order, what to eat, what to order, whats good, what is good, good dish, best dish, hungry, surprise me, any ideas, ideas, اقدر اكل, وش يناسبها, وش يناسبني, وش يناسبه, وش يناسبهم, وش يناسب, what suits, وش الزين عندهم, وش احسن شي, اقترح, اقترحلي, تقترح, اقتراح, وش تنصح, تنصح, تنصحني, انصحني, رشح, رشحلي, ترشح, وش اكل, وش ناكل, ايش اكل, ايش ناكل, وش اطلب, ايش اطلب, وش نطلب, جوعان, جوعانة, جوعانين, افكار, وش اتعشى, وش اتغدى, وش افطر`,
+  `suggest, suggestion, suggestions, recommend, recommendation, recommendations, what should i eat,
+     what should we eat, what should i get, what should i order, what can i eat, what can i get,
+     what can i order, what to eat, what to order, whats good, what is good, good dish, best dish,
+     hungry, surprise me, any ideas, ideas, اقدر اكل, وش يناسبها, وش يناسبني, وش يناسبه, وش يناسبهم,
+     وش يناسب, what suits, وش الزين عندهم, وش احسن شي, اقترح, اقترحلي, تقترح, اقتراح, وش تنصح, تنصح,
+     تنصحني, انصحني, رشح, رشحلي, ترشح, وش اكل, وش ناكل, ايش اكل, ايش ناكل, وش اطلب, ايش اطلب,
+     وش نطلب, جوعان, جوعانة, جوعانين, افكار, وش اتعشى, وش اتغدى, وش افطر`,
 );
 
 /** How far something is, even where «كم» stands before it. */
@@ -85,7 +130,9 @@ export const DRINKING = anyPhrase("drink, drinks, to drink, اشرب, نشرب, 
 
 /** What is near is asked for outright. */
 export const NEAR = anyPhrase(
-  `nearest, closest, near me, nearby, branch, branches, location, locations, near, close to, close, اقرب, فرع, فروع, فروعهم, فرعهم, قريب, قريبة, قريب من, قريب مني, قريبة مني, القريب, القريبة, القريبين, جنب, جنبي, حولي, حول, حوالي, موقع, موقعهم, aqrab, agrab`,
+  `nearest, closest, near me, nearby, branch, branches, location, locations, near, close to, close,
+     اقرب, فرع, فروع, فروعهم, فرعهم, قريب, قريبة, قريب من, قريب مني, قريبة مني, القريب, القريبة,
+     القريبين, جنب, جنبي, حولي, حول, حوالي, موقع, موقعهم, aqrab, agrab`,
 );
 
 /** Places are asked for, not dishes. */
@@ -99,40 +146,74 @@ export const RATING = anyPhrase("rating, rating of, rated, تقييم, تقيي�
 /** Signs of what is asked about food. */
 export const SIGNS = {
   price: anyPhrase(
-    `price, prices, cost, costs, how much, cheapest, cheap, cheaper, lowest, best price, compare, comparison, total, deal, save, worth, expensive, ارخص, الارخص, بارخص, رخيص, رخيصة, سعر, سعره, سعرها, السعر, اسعار, الاسعار, بكم, كم, بكام, اوفر, قارن, مقارنة, تكلفة, يكلف, تكلف, كم يطلع, يطلع, ارخصها, ارخصهم, اغلى, غالي, حق, kam, bkam, arkhas, ar5as, se3r, si3r`,
+    `price, prices, cost, costs, how much, cheapest, cheap, cheaper, lowest, best price, compare,
+     comparison, total, deal, save, worth, expensive, ارخص, الارخص, بارخص, رخيص, رخيصة, سعر, سعره,
+     سعرها, السعر, اسعار, الاسعار, بكم, كم, بكام, اوفر, قارن, مقارنة, تكلفة, يكلف, تكلف, كم يطلع,
+     يطلع, ارخصها, ارخصهم, اغلى, غالي, حق, kam, bkam, arkhas, ar5as, se3r, si3r`,
   ),
   /** Of a dish it asks who sells it, of a restaurant where it is. */
   where: anyPhrase(
     "where can i get, where can i find, where to get, who has, who sells, who does, وين القى, وين الاقي, وين احصل, من عنده, مين عنده, وين فيه, من وين اخذ, من وين اخذها, من وين اشتري, وين اشتري, مين يبيع, وين يبيعون, وين يبيع, where do they sell, anywhere that does, anywhere that sells, where sells",
   ),
   nearest: anyPhrase(
-    `nearest, closest, near me, nearby, branch, branches, location, locations, how far, where is, where are, where s, close to me, around me, next to me, اقرب, الاقرب, فرع, فروع, فروعهم, فرعهم, قريب مني, قريبة مني, جنبي, حولي, موقع, موقعهم, وين, فين, وينهم, وين مكان, كم يبعد, يبعد, القريبة, القريب, القريبين, حوالي, aqrab, agrab, wain, ween, wayn`,
+    `nearest, closest, near me, nearby, branch, branches, location, locations, how far, where is,
+     where are, where s, close to me, around me, next to me, اقرب, الاقرب, فرع, فروع, فروعهم, فرعهم,
+     قريب مني, قريبة مني, جنبي, حولي, موقع, موقعهم, وين, فين, وينهم, وين مكان, كم يبعد, يبعد,
+     القريبة, القريب, القريبين, حوالي, aqrab, agrab, wain, ween, wayn`,
   ),
   similar: anyPhrase(
-    `something like, similar to, similar, anything like, dishes like, food like, alternative to, alternatives to, alternative, alternatives, instead of, tastes like, شي زي, شيء زي, زي, زيها, زيه, زيهم, مثلها, مثله, يشبهها, يشبهه, تشبهها, تشبهه, بديل لها, بديل له, مثل, شي مثل, يشبه, تشبه, شبيه, شبيهة, يشابه, بديل, بدائل, بدال, بدل, نفس طعم, قريب من طعم, اقرب شي, اقرب طبق, اقرب اكلة`,
+    `something like, similar to, similar, anything like, dishes like, food like, alternative to,
+     alternatives to, alternative, alternatives, instead of, tastes like, شي زي, شيء زي, زي, زيها,
+     زيه, زيهم, مثلها, مثله, يشبهها, يشبهه, تشبهها, تشبهه, بديل لها, بديل له, مثل, شي مثل, يشبه,
+     تشبه, شبيه, شبيهة, يشابه, بديل, بدائل, بدال, بدل, نفس طعم, قريب من طعم, اقرب شي, اقرب طبق,
+     اقرب اكلة`,
   ),
   suggest: anyPhrase(
-    `suggest, suggestion, suggestions, recommend, recommendation, recommendations, what should i eat, what should we eat, what can i eat, what can we eat, what can i get, what can i order, what should i order, what should i get, what to eat, what to order, hungry, im starving, surprise me, any ideas, ideas, anything, something, any good, what is good, whats good, craving,
-     اقترح, اقترحلي, تقترح, اقتراح, اقتراحات, وش تنصح, تنصح, تنصحني, انصحني, رشح, رشحلي, ترشح, وش اكل, وش ناكل, ايش اكل, ايش ناكل, وش اطلب, ايش اطلب, وش نطلب, جوعان, جوعانة, ميت جوع, عطني افكار, افكار, وش عندك, وش اتعشى, وش اتغدى, وش افطر, وش نتعشى, وش نتغدى, شي, شيء, اي شي, حاجة, مشتهي شي, نفسي بشي, جوعانين, وش اقدر اكل, ايش اقدر اكل, اقدر اكل, اكلة, jo3an, joo3an`,
+    `suggest, suggestion, suggestions, recommend, recommendation, recommendations, what should i eat,
+     what should we eat, what can i eat, what can we eat, what can i get, what can i order,
+     what should i order, what should i get, what to eat, what to order, hungry, im starving,
+     surprise me, any ideas, ideas, anything, something, any good, what is good, whats good, craving,
+     اقترح, اقترحلي, تقترح, اقتراح, اقتراحات, وش تنصح, تنصح, تنصحني, انصحني, رشح, رشحلي, ترشح,
+     وش اكل, وش ناكل, ايش اكل, ايش ناكل, وش اطلب, ايش اطلب, وش نطلب, جوعان, جوعانة, ميت جوع,
+     عطني افكار, افكار, وش عندك, وش اتعشى, وش اتغدى, وش افطر, وش نتعشى, وش نتغدى, شي, شيء, اي شي,
+     حاجة, مشتهي شي, نفسي بشي, جوعانين, وش اقدر اكل, ايش اقدر اكل, اقدر اكل, اكلة, jo3an, joo3an`,
   ),
   menu: anyPhrase(
-    `menu, usually order, people order, popular, famous for, known for, best seller, best sellers, مشهور, مشهورين, يشتهر, يشتهرون, وش يطلبون, اكثر شي ينطلب, what do they have, what else do they have, what else is there, else do they, what do they serve, what do they sell, what does, tell me about, do you know, rating, rated, is it good, whats on the menu, about the restaurant, المنيو, منيو, قائمة, القائمة, وش عندهم, ايش عندهم, وش يبيعون, وش بعد عندهم, وش عندها, وش عنده, وش فيه عندهم, تعرف مطعم, تقييم, تقييمه, تقييمهم, وش عند, عندكم مطعم, معلومات عن, كلمني عن, عرفني على`,
+    `menu, usually order, people order, popular, famous for, known for, best seller, best sellers,
+     مشهور, مشهورين, يشتهر, يشتهرون, وش يطلبون, اكثر شي ينطلب, what do they have,
+     what else do they have, what else is there, else do they, what do they serve, what do they sell,
+     what does, tell me about, do you know, rating, rated, is it good, whats on the menu,
+     about the restaurant, المنيو, منيو, قائمة, القائمة, وش عندهم, ايش عندهم, وش يبيعون,
+     وش بعد عندهم, وش عندها, وش عنده, وش فيه عندهم, تعرف مطعم, تقييم, تقييمه, تقييمهم, وش عند,
+     عندكم مطعم, معلومات عن, كلمني عن, عرفني على`,
   ),
 };
 
 /** What of an earlier answer is asked about. */
 export const FOCUS = {
   delivery: anyPhrase(
-    `free delivery, توصيل مجاني, التوصيل مجاني, delivery fee, delivery fees, delivery cost, delivery charge, delivery price, how much is delivery, how much is the delivery, the delivery, and delivery, about delivery, cheapest delivery, رسوم التوصيل, رسوم توصيل, سعر التوصيل, كم التوصيل, بكم التوصيل, والتوصيل, التوصيل كم, التوصيل بكم, حق التوصيل, توصيله, توصيلها, توصيلهم, قيمة التوصيل, اجرة التوصيل, ارخص توصيل, وكم التوصيل`,
+    `free delivery, توصيل مجاني, التوصيل مجاني, delivery fee, delivery fees, delivery cost,
+     delivery charge, delivery price, how much is delivery, how much is the delivery, the delivery,
+     and delivery, about delivery, cheapest delivery, رسوم التوصيل, رسوم توصيل, سعر التوصيل,
+     كم التوصيل, بكم التوصيل, والتوصيل, التوصيل كم, التوصيل بكم, حق التوصيل, توصيله, توصيلها,
+     توصيلهم, قيمة التوصيل, اجرة التوصيل, ارخص توصيل, وكم التوصيل`,
   ),
   age: anyPhrase(
-    `how old, when was, last updated, updated, up to date, is it verified, verified, are you sure, sure, accurate, how recent, is that right, still valid, still correct, trust, متى اخر تحديث, اخر تحديث, متى, قديم, السعر قديم, عمر السعر, كم عمر, كم عمره, when was it, checked, محدث, موثق, موثوق, متاكد, اكيد, صحيح, مضمون, تضمن, من متى, جديد السعر`,
+    `how old, when was, last updated, updated, up to date, is it verified, verified, are you sure,
+     sure, accurate, how recent, is that right, still valid, still correct, trust, متى اخر تحديث,
+     اخر تحديث, متى, قديم, السعر قديم, عمر السعر, كم عمر, كم عمره, when was it, checked, محدث, موثق,
+     موثوق, متاكد, اكيد, صحيح, مضمون, تضمن, من متى, جديد السعر`,
   ),
   platform: anyPhrase(
-    `which app, what app, which platform, what platform, on which app, which one is cheapest, اي تطبيق, وش التطبيق, ايش التطبيق, اي منصة, وش المنصة, من اي تطبيق, على اي تطبيق, اي برنامج, من وين اطلب, من اي برنامج, في اي تطبيق`,
+    `which app, what app, which platform, what platform, on which app, which one is cheapest,
+     اي تطبيق, وش التطبيق, ايش التطبيق, اي منصة, وش المنصة, من اي تطبيق, على اي تطبيق, اي برنامج,
+     من وين اطلب, من اي برنامج, في اي تطبيق`,
   ),
   cheaper: anyPhrase(
-    `cheaper, anything cheaper, something cheaper, any cheaper, elsewhere, another place, other places, other restaurants, anywhere else, others, another one, too expensive, too much, ارخص, ارخص منه, ارخص منها, فيه ارخص, شي ارخص, مكان ثاني, مكان غيره, غيره, غيرها, مطعم ثاني, مطاعم ثانية, محل ثاني, وغيره, غالي, غالية`,
+    `cheaper, anything cheaper, something cheaper, any cheaper, elsewhere, another place,
+     other places, other restaurants, anywhere else, others, another one, too expensive, too much,
+     ارخص, ارخص منه, ارخص منها, فيه ارخص, شي ارخص, مكان ثاني, مكان غيره, غيره, غيرها, مطعم ثاني,
+     مطاعم ثانية, محل ثاني, وغيره, غالي, غالية`,
   ),
 };
 

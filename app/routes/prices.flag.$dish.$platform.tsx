@@ -9,8 +9,8 @@ import { requireSender, requireUser } from "~/features/accounts/session/require-
 import { idFrom } from "~/features/catalogue/address";
 import { shownPrice } from "~/features/contribute/dish/shown-price.server";
 import { FlagPage } from "~/features/contribute/flags/FlagPage";
-import { flagSchema } from "~/features/contribute/flags/flag";
 import { insertFlag } from "~/features/contribute/flags/queries.server";
+import { flagSchema } from "~/features/contribute/flags/schema";
 import { errorsOf } from "~/features/forms/draft";
 import { findDraft, refuse } from "~/features/forms/draft.server";
 import { translatorOf } from "~/i18n/translate.server";

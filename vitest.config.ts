@@ -21,6 +21,7 @@ export default defineConfig({
           include: ["tests/contract/**/*.test.ts"],
           globalSetup: "tests/support/build.ts",
           testTimeout: 20_000,
+          retry: process.env.CI ? 1 : 0,
           hookTimeout: 60_000,
         },
       },

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/e2e-chat";
-import { signInBrowser } from "../support/signed-in";
+import { endSessions, signInBrowser } from "../support/signed-in";
 
 /** A song of so many words, one every tenth of a second. */
 const song = (words: number) => ({
@@ -127,8 +127,8 @@ test("each message runs in the direction of its own script", async ({ page, mode
 
 test("too many questions, a session that ended and a lost connection say what to do", async ({
   page,
-  context,
   model,
+  server,
   say,
 }) => {
   model.behave({ says: ["Yes."] });
@@ -147,7 +147,7 @@ test("too many questions, a session that ended and a lost connection say what to
   await expect(page.getByRole("alert")).toContainText(say("chat:problem.tooMany"));
   await page.unroute("**/api/chat");
 
-  await context.clearCookies({ name: "waffir_session" });
+  endSessions(server);
   await page.getByRole("button", { name: say("chat:retry") }).click();
   await expect(page.getByRole("alert")).toContainText(say("chat:problem.unauthorized"));
   await page.getByRole("alert").getByRole("link").click();

@@ -35,16 +35,28 @@ export function eventStream(
   let close = () => {};
   const body = new ReadableStream<Uint8Array>({
     start(stream) {
-      const send = (text: string) => stream.enqueue(encoder.encode(text));
+      let open = true;
+      let waiting = "";
+      const flush = () => {
+        if (open && waiting !== "") stream.enqueue(encoder.encode(waiting));
+        waiting = "";
+      };
+      // What comes within one turn of the event loop leaves at its end together.
+      const send = (text: string) => {
+        if (waiting === "") setImmediate(flush);
+        waiting += text;
+      };
       send(HEARTBEAT);
       const heartbeat = setInterval(send, heartbeatMs, HEARTBEAT);
-      let open = true;
       close = () => {
         open = false;
         clearInterval(heartbeat);
       };
       pump(events, (event) => open && send(`data: ${JSON.stringify(event)}\n\n`))
-        .then(() => open && stream.close())
+        .then(() => {
+          flush();
+          if (open) stream.close();
+        })
         .catch((error: unknown) => open && stream.error(error))
         .finally(close);
     },

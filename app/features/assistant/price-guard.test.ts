@@ -122,3 +122,8 @@ test("words come through at once where no number is near", () => {
   expect(guard.push("that up")).toBe("that ");
   expect(guard.end()).toBe("up");
 });
+
+test("an amount is judged though the currency before it has gone out with the word it is written onto", () => {
+  expect(said("السعر:ريال 45 تقريبا والباقي بعدين", 1).text).not.toContain("45");
+  expect(said("Price=SAR 45 or so, and then the rest", 1).text).not.toContain("45");
+});

@@ -23,6 +23,8 @@ const INSTEAD = { ar: "(مبلغ ما أقدر أأكده)", en: "(an amount I c
  */
 export class PriceGuard {
   readonly #given = new Given();
+  /** Which words may be part of an amount: each is asked about as often as it is held. */
+  readonly #parts = new Map<string, boolean>();
   #sent = "";
   #held = "";
   #replaced = 0;
@@ -41,7 +43,7 @@ export class PriceGuard {
   push(delta: string): string {
     this.#held += delta;
     const length = this.#held.length;
-    return this.#send(length > MOST_HELD ? length : safeLength(this.#held));
+    return this.#send(length > MOST_HELD ? length : this.#safeLength());
   }
 
   /** Ends a stretch of text. @returns what was held back. */
@@ -51,23 +53,58 @@ export class PriceGuard {
 
   #send(length: number): string {
     if (length === 0) return "";
-    const before = this.#sent;
-    const text = before + this.#held.slice(0, length);
+    const going = this.#held.slice(0, length);
+    const staying = this.#held.slice(length);
+    const sent = this.#hasPart(going) ? this.#judged(going, staying) : going;
+    this.#held = staying;
+    this.#sent = (this.#sent + going).slice(-REMEMBERED);
+    return sent;
+  }
+
+  /** Words that go out, without the amounts among them that may not be said. */
+  #judged(going: string, staying: string): string {
+    const text = this.#sent + going;
     // What follows is looked at, not sent: it may tell what a number counts.
-    const all = text + this.#held.slice(length);
+    const all = text + staying;
     let sent = "";
-    let at = before.length;
+    let at = this.#sent.length;
     for (const number of numbersIn(all)) {
-      if (number.from < at || number.from >= text.length) continue;
+      if (number.to <= at || number.from >= text.length) continue;
       if (this.#mayBeSaid(all, number)) continue;
-      sent += text.slice(at, number.from) + INSTEAD[scriptAt(all, number.from)];
+      // The currency before it may have gone out already: the number has not.
+      sent += text.slice(at, Math.max(at, number.from)) + INSTEAD[scriptAt(all, number.from)];
       at = Math.min(number.to, text.length);
       this.#replaced++;
     }
-    sent += text.slice(at);
-    this.#held = this.#held.slice(length);
-    this.#sent = text.slice(-REMEMBERED);
-    return sent;
+    return sent + text.slice(at);
+  }
+
+  /** How much of what is held can be judged without what is still to come: no word is cut, and no number is near the end. */
+  #safeLength(): number {
+    const words = [...this.#held.matchAll(/\S+\s+/gu)];
+    const last = words.at(-1);
+    let cut = last ? last.index + last[0].length : leadingSpace(this.#held);
+    const first = Math.max(0, words.length - WORDS_AHEAD);
+    for (let i = words.length - 1; i >= 0; i--) {
+      const word = words[i];
+      if (!word) break;
+      const chained = this.#isPart(word[0].trim());
+      if (i < first && !chained) break;
+      if (chained) cut = word.index;
+    }
+    return cut;
+  }
+
+  #hasPart(text: string): boolean {
+    return text.split(/\s+/u).some((word) => this.#isPart(word));
+  }
+
+  #isPart(word: string): boolean {
+    const known = this.#parts.get(word);
+    if (known !== undefined) return known;
+    const part = isPart(word);
+    this.#parts.set(word, part);
+    return part;
   }
 
   #mayBeSaid(text: string, { from, to, value, kind }: Spoken): boolean {
@@ -126,30 +163,13 @@ function scriptAt(text: string, at: number): "ar" | "en" {
   return arabic >= latin && arabic > 0 ? "ar" : "en";
 }
 
-/** How much of a text can be judged without what is still to come: no word is cut, and no number is near the end. */
-function safeLength(text: string): number {
-  const words = [...text.matchAll(/\S+\s+/gu)];
-  const last = words.at(-1);
-  const complete = last ? last.index + last[0].length : leadingSpace(text);
-  let cut = complete;
-  const first = Math.max(0, words.length - WORDS_AHEAD);
-  for (let i = words.length - 1; i >= 0; i--) {
-    const word = words[i];
-    if (!word) break;
-    const chained = isPart(word[0].trim());
-    if (i < first && !chained) break;
-    if (chained) cut = word.index;
-  }
-  return cut;
-}
-
 function leadingSpace(text: string): number {
   return /^\s*$/u.test(text) ? text.length : 0;
 }
 
 /** May a word be part of an amount? */
 function isPart(word: string): boolean {
-  if (/\p{N}/u.test(word) || signs.CURRENCY_WORD.test(word)) return true;
+  if (/\p{N}|ريالين/u.test(word) || signs.CURRENCY_WORD.test(word)) return true;
   if (/^(?:و|and|saudi)$/iu.test(word)) return true;
   return word.split(/[^\p{L}\p{M}]+/u).some((part) => part !== "" && wordValue(part) !== undefined);
 }

@@ -1,14 +1,9 @@
-/** Today in Riyadh, as people there write it. `now` in ms. */
-function today(now: number): string {
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "Asia/Riyadh" }).format(
-    now,
-  );
-}
+const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "Asia/Riyadh" });
 
 /** What any model is told before a conversation. `now` in ms. */
 export function systemPrompt({ now }: { now: number }): string {
   return `You are the assistant of Waffir (وفِّر), which compares food delivery prices in Riyadh on three platforms.
-Today is ${today(now)}.
+Today is ${DAY.format(now)}.
 
 Language: answer in Arabic (as people speak in Riyadh, simple and polite) or in English, whichever the person writes. To any other language, say kindly that you answer in Arabic or English.
 

@@ -21,6 +21,9 @@ const DUAL = /(?<![\p{L}])[وب]?ريالين(?![\p{L}])/gu;
 /** A link to a page of ours: its number is no amount. */
 const LINK = /\/(?:dishes|restaurants)\/\d+(?:\?quantity=\d+)?/g;
 
+/** No currency is longer, with all that may stand between it and its number. In UTF-16 units. */
+const LONGEST_CURRENCY = 40;
+
 /** Every number in a text, in order. */
 export function numbersIn(text: string): Spoken[] {
   const links = [...text.matchAll(LINK)].map(({ index, 0: all }) => [index, index + all.length]);
@@ -52,11 +55,12 @@ function spoken(text: string, start: number, end: number, number: number): Spoke
   more(signs.THOUSANDS_AFTER, (n) => n * 1000);
   more(signs.HALF_AFTER, (n) => n + 0.5);
   more(signs.QUARTER_AFTER, (n) => n + 0.25);
-  const before = signs.CURRENCY_BEFORE.exec(text.slice(0, start));
+  const near = Math.max(0, start - LONGEST_CURRENCY);
+  const before = signs.CURRENCY_BEFORE.exec(text.slice(near, start));
   const after = signs.CURRENCY_AFTER.exec(text.slice(to));
   if (!before && !after) return { from: start, to, value, kind: "digits" };
   if (after && signs.HALALAS.test(text.slice(to))) value /= 100;
-  const from = before && !after ? before.index + (/^\s/.test(before[0]) ? 1 : 0) : start;
+  const from = before && !after ? near + before.index + (/^\s/.test(before[0]) ? 1 : 0) : start;
   to += after?.[0].length ?? 0;
   const halfAfter = signs.HALF_AFTER.exec(text.slice(to));
   if (halfAfter && after) [to, value] = [to + halfAfter[0].length, value + 0.5];

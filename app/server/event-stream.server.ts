@@ -36,25 +36,17 @@ export function eventStream(
   const body = new ReadableStream<Uint8Array>({
     start(stream) {
       let open = true;
-      let waiting = "";
-      const flush = () => {
-        if (open && waiting !== "") stream.enqueue(encoder.encode(waiting));
-        waiting = "";
-      };
-      // What comes within one turn of the event loop leaves at its end together.
-      const send = (text: string) => {
-        if (waiting === "") setImmediate(flush);
-        waiting += text;
-      };
+      const send = (text: string) => stream.enqueue(encoder.encode(text));
       send(HEARTBEAT);
+      const together = oncePerTurn((text) => open && send(text));
       const heartbeat = setInterval(send, heartbeatMs, HEARTBEAT);
       close = () => {
         open = false;
         clearInterval(heartbeat);
       };
-      pump(events, (event) => open && send(`data: ${JSON.stringify(event)}\n\n`))
+      pump(events, (event) => together.send(`data: ${JSON.stringify(event)}\n\n`))
         .then(() => {
-          flush();
+          together.flush();
           if (open) stream.close();
         })
         .catch((error: unknown) => open && stream.error(error))
@@ -74,6 +66,27 @@ export function eventStream(
       "X-Accel-Buffering": "no",
     },
   });
+}
+
+/** Sends the first text of a turn of the event loop at once, and what else comes within it together at its end. */
+function oncePerTurn(send: (text: string) => void) {
+  let waiting: string | null = null;
+  const flush = () => {
+    if (waiting) send(waiting);
+    waiting = null;
+  };
+  return {
+    send(text: string) {
+      if (waiting !== null) {
+        waiting += text;
+        return;
+      }
+      send(text);
+      waiting = "";
+      setImmediate(flush);
+    },
+    flush,
+  };
 }
 
 async function pump(events: AsyncIterable<object>, send: (event: object) => void): Promise<void> {

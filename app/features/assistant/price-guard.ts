@@ -12,6 +12,9 @@ const MOST_HELD = 300;
 /** How much of what was sent is remembered, to tell what a number is about. */
 const REMEMBERED = 160;
 
+/** No amount is longer, in words with its currency. */
+const LONGEST_NUMBER = 60;
+
 /** A number this small, with no word of money near, counts something: "3 places". */
 const SMALL = 10;
 
@@ -68,7 +71,7 @@ export class PriceGuard {
     const all = text + staying;
     let sent = "";
     let at = this.#sent.length;
-    for (const number of numbersIn(all)) {
+    for (const number of numbersFrom(all, at)) {
       if (number.to <= at || number.from >= text.length) continue;
       if (this.#mayBeSaid(all, number)) continue;
       // The currency before it may have gone out already: the number has not.
@@ -122,6 +125,16 @@ export class PriceGuard {
     if (signs.PRICE_BEFORE.test(before)) return false;
     return given.hasNumber(value) || value <= SMALL;
   }
+}
+
+/** The numbers of a text that end after a place, and maybe some before it. */
+function numbersFrom(text: string, at: number): Spoken[] {
+  const start = text.lastIndexOf(" ", at - LONGEST_NUMBER) + 1;
+  return numbersIn(text.slice(start)).map((number) => ({
+    ...number,
+    from: number.from + start,
+    to: number.to + start,
+  }));
 }
 
 /** Is the number part of a name that a tool gave: the 77 of «شاورما 77»? */

@@ -9,6 +9,7 @@ import { displayed } from "~/features/search/display";
 import { NoResults } from "~/features/search/NoResults";
 import { Results } from "~/features/search/Results";
 import { resultsPage } from "~/features/search/results-page.server";
+import { whyNothing } from "~/features/search/why-nothing";
 import { translatorOf } from "~/i18n/translate.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
@@ -30,7 +31,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }));
   const session = await currentSession(services().db, request);
   const stands = await standsOf(services().db, session?.user.id ?? null, shown, page.now);
-  if (emptyReason) return { page, stands, title: t(`${emptyReason}.title`) };
+  if (emptyReason)
+    return { page, stands, title: t(`${whyNothing(page.result, emptyReason)}.title`) };
   const query = displayed(page.query);
   return { page, stands, title: t("title", { query }), description: t("description", { query }) };
 }

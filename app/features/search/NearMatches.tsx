@@ -28,7 +28,7 @@ export function NearMatches({ result }: { result: SearchResult }) {
     <>
       {restaurants.length > 0 && (
         <section className="stack stack-tight" aria-labelledby="near-restaurants">
-          <h2 id="near-restaurants">{t("nearRestaurants")}</h2>
+          <h2 id="near-restaurants">{t(understood.cuisine ? "nearCuisine" : "nearRestaurants")}</h2>
           <ul className="cluster">
             {restaurants.map((brand) => (
               <li key={brand.id}>

@@ -7,6 +7,7 @@ import { NearMatches } from "./NearMatches";
 import { ResultList } from "./ResultList";
 import type { EmptyReason, SearchResult } from "./schema";
 import { Understood } from "./Understood";
+import { whyNothing } from "./why-nothing";
 
 interface NoResultsProps {
   result: SearchResult;
@@ -24,8 +25,9 @@ export function NoResults({ result, reason, stands, now }: NoResultsProps) {
   const { elsewhere, restaurants } = result.nearMatches;
   const nothingNear =
     elsewhere.length === 0 && restaurants.length === 0 && !result.understood.restaurant;
+  const why = whyNothing(result, reason);
   return (
-    <Page title={t(`${reason}.title`)} lead={t(`${reason}.text`)}>
+    <Page title={t(`${why}.title`)} lead={t(`${why}.text`)}>
       <div className="stack stack-wide">
         {nothingNear && <EmptyReceipt />}
         {intent.restaurant && intent.item && (

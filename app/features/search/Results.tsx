@@ -17,11 +17,18 @@ interface ResultsProps {
 /** The answer to a question that found something. */
 export function Results({ query, result, stands, now }: ResultsProps) {
   const { t } = useTranslation("search");
-  const { matches, intent } = result;
+  const { matches, intent, understood } = result;
   return (
     <Page title={<Sentence text={t("heading")} parts={{ query: <bdi>{displayed(query)}</bdi> }} />}>
       <Understood result={result} />
-      {matches.length > 1 && <p className="quiet">{t("compared", { count: matches.length })}</p>}
+      {matches.length > 1 && !understood.cuisine && (
+        <p className="quiet">{t("compared", { count: matches.length })}</p>
+      )}
+      {matches.length > 1 && understood.cuisine && (
+        <p className="quiet">
+          {t("rated", { count: matches.length })} · {t("ratedHint")}
+        </p>
+      )}
       <ResultList matches={matches} stands={stands} quantity={intent.quantity} now={now} />
     </Page>
   );

@@ -18,8 +18,9 @@ interface UnderstoodProps {
 /** What the query was taken for, in one line, with a form to put it right. */
 export function Understood({ result, open }: UnderstoodProps) {
   const { t } = useTranslation("search");
+  const { t: catalogue } = useTranslation("catalogue");
   const { intent, understood } = result;
-  const { item, restaurant, size, neighbourhood } = understood;
+  const { item, restaurant, cuisine, size, neighbourhood } = understood;
   return (
     <section className="understood" aria-labelledby="understood">
       <h2 id="understood" className="visually-hidden">
@@ -37,7 +38,8 @@ export function Understood({ result, open }: UnderstoodProps) {
             <SizeWord size={size} />
           </Part>
         )}
-        {intent.restaurant && (
+        {cuisine && <Part label={t("cuisine")}>{catalogue(`cuisine.${cuisine}`)}</Part>}
+        {intent.restaurant && !cuisine && (
           <Part label={t("restaurant")}>
             {restaurant ? (
               <Name {...namesOf(restaurant)} />

@@ -1,4 +1,7 @@
 import type { Kysely } from "kysely";
+import { restaurantsCooking } from "~/features/catalogue/by-cuisine";
+import type { CatalogueIndex } from "~/features/catalogue/catalogue-index.server";
+import type { Cuisine } from "~/features/catalogue/cuisine";
 import type { NameMatch } from "~/features/names";
 import type { Database } from "~db/schema";
 import { type Compared, compareLines } from "./compare-lines.server";
@@ -20,6 +23,8 @@ export interface Answer {
   restaurant?: number;
   /** Id of the dish name that was meant, when the query names one that exists. */
   dishName?: number;
+  /** What is cooked where nothing else is asked for. */
+  cuisine?: Cuisine;
 }
 
 interface Context {
@@ -32,6 +37,7 @@ interface Context {
 /** Compares what a decision is about. */
 export async function answer(
   db: Kysely<Database>,
+  index: CatalogueIndex,
   decision: Decision,
   context: Context,
 ): Promise<Answer> {
@@ -55,6 +61,8 @@ export async function answer(
       const compared = await sellersIn(db, decision.section, neighbourhood, context);
       return { compared, emptyReason: compared.length > 0 ? null : "no_prices_yet" };
     }
+    case "cuisine alone":
+      return cuisineAlone(db, index, decision.cuisine, context);
     case "place alone":
       return { compared: [], emptyReason: "restaurant_not_found" };
     case "dish unknown":
@@ -90,6 +98,23 @@ async function restaurantAlone(
     emptyReason: compared.length > 0 ? null : emptyReason,
     ...(restaurant !== undefined && { restaurant }),
   };
+}
+
+/** The best rated restaurants of a cuisine, in the neighbourhood if one is named, each by the dish it is asked for most. */
+async function cuisineAlone(
+  db: Kysely<Database>,
+  index: CatalogueIndex,
+  cuisine: Cuisine,
+  context: Context,
+): Promise<Answer> {
+  const { neighbourhood } = context;
+  const there = restaurantsCooking(index, cuisine).filter(
+    ({ areas }) => neighbourhood === null || areas.includes(neighbourhood),
+  );
+  const first = there.slice(0, MOST_MATCHES).map(({ id }) => id);
+  if (first.length === 0) return { compared: [], emptyReason: "restaurant_not_found", cuisine };
+  const { compared, emptyReason } = await restaurantAlone(db, first, context);
+  return { compared, emptyReason, cuisine };
 }
 
 /** The brands that sell a dish, cheapest first. */

@@ -1,5 +1,7 @@
+import type { Cuisine } from "~/features/catalogue/cuisine";
 import type { Section } from "~/features/catalogue/section";
 import { tellingWeight, tokenize } from "~/features/names";
+import { COOKED, cuisineAskedBy } from "./cuisine-words";
 import { type Hypothesis, judge, type Span } from "./hypothesis";
 import { AS_GOOD, meantRestaurants } from "./meant";
 import { type ChosenLine, chooseLine, type DishScorer, mostOnMenu } from "./menu";
@@ -31,6 +33,7 @@ export type Decision = { hypothesis: Hypothesis; value: number } & (
   | { kind: "restaurant alone"; restaurants: readonly number[] }
   | { kind: "dish alone" }
   | { kind: "section alone"; section: Section }
+  | { kind: "cuisine alone"; cuisine: Cuisine }
   | { kind: "place alone" }
   | { kind: "dish unknown there"; restaurant: number }
   | { kind: "restaurant unknown" }
@@ -43,6 +46,8 @@ export interface Menus {
   of(restaurant: number): readonly MenuLine[] | undefined;
   /** Tells how well dish names explain the folded words that ask for a dish. */
   scorer(asked: readonly string[]): DishScorer;
+  /** Whether some restaurant cooks it. */
+  hasCuisine(cuisine: Cuisine): boolean;
 }
 
 /** The best reading under which the catalogue has what is asked for; undefined when there is none. */
@@ -65,6 +70,12 @@ function foundBy(
   least = Number.NEGATIVE_INFINITY,
 ): Decision | undefined {
   const { restaurant, dish } = hypothesis;
+  const cuisine = cuisineAskedBy(hypothesis);
+  const said = restaurant ?? dish;
+  if (cuisine && menus.hasCuisine(cuisine) && !isJustSo(said)) {
+    const places = { ...hypothesis, restaurant: said, dish: null };
+    return { kind: "cuisine alone", cuisine, hypothesis: places, value: COOKED.score };
+  }
   if (!restaurant) {
     const best = dish?.matches[0];
     const section = dish && sectionOf(dish.texts);
@@ -114,6 +125,12 @@ function foundBy(
     found: asGood.map(({ chosen }) => chosen),
     value,
   };
+}
+
+/** Are the words all that something is called? */
+function isJustSo(span: Span | null): boolean {
+  const best = span?.matches[0];
+  return best !== undefined && best.score >= WHOLE_NAME && best.nameCoverage >= WHOLE_NAME;
 }
 
 /** Does the best match only begin with the words, and neither a connector nor a number says that they are a restaurant? */

@@ -23,7 +23,7 @@ export async function searchAndDiscover(
   question: { query: string; now: number; suggest?: boolean },
 ): Promise<SearchResult> {
   const result = await search(db, question);
-  if (result.emptyReason !== "restaurant_not_found") return result;
+  if (result.emptyReason !== "restaurant_not_found" || result.understood.cuisine) return result;
   const asked = result.intent.restaurant || question.query;
   const name = await discover(maps, asked, question.query);
   if (name === undefined) return result;

@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely";
+import { restaurantsCooking } from "~/features/catalogue/by-cuisine";
 import type { CatalogueIndex } from "~/features/catalogue/catalogue-index.server";
+import type { Cuisine } from "~/features/catalogue/cuisine";
 import type { Database } from "~db/schema";
 import { type Decision, decide, type Menus } from "./decide";
 import { decideMissing } from "./decide-missing";
@@ -24,7 +26,7 @@ export async function meaningOf(
   query: string,
 ): Promise<Decision | undefined> {
   const { clear, all, placeAlone, dishScores } = interpret(index, query);
-  const menus = new ReadMenus(db, dishScores);
+  const menus = new ReadMenus(db, index, dishScores);
   if (clear.length > 0) {
     const decision = await decideBy(clear, menus);
     if (decision && decision.value >= CLEAR) return decision;
@@ -56,6 +58,7 @@ class ReadMenus implements Menus {
 
   constructor(
     readonly db: Kysely<Database>,
+    readonly index: CatalogueIndex,
     readonly dishScores: DishScores,
   ) {}
 
@@ -71,6 +74,10 @@ class ReadMenus implements Menus {
 
   scorer(asked: readonly string[]): DishScorer {
     return this.dishScores.scorer(asked);
+  }
+
+  hasCuisine(cuisine: Cuisine): boolean {
+    return restaurantsCooking(this.index, cuisine).length > 0;
   }
 }
 

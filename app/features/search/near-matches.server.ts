@@ -1,8 +1,10 @@
 import type { Kysely } from "kysely";
+import { restaurantsCooking } from "~/features/catalogue/by-cuisine";
 import type {
   CatalogueIndex,
   IndexedRestaurant,
 } from "~/features/catalogue/catalogue-index.server";
+import type { Cuisine } from "~/features/catalogue/cuisine";
 import type { Database } from "~db/schema";
 import { sellersOf } from "./dish-alone.server";
 import type { Hypothesis } from "./hypothesis";
@@ -23,6 +25,8 @@ export interface Missed {
   hypothesis: Hypothesis | undefined;
   /** The restaurant that was found, if one was. */
   restaurant: number | undefined;
+  /** What is cooked, when that is all that was asked for. */
+  cuisine: Cuisine | undefined;
   quantity: number;
   script: Script;
   now: number;
@@ -32,12 +36,12 @@ export interface Missed {
 export async function nearMatchesOf(
   db: Kysely<Database>,
   index: CatalogueIndex,
-  { hypothesis, restaurant, quantity, script, now }: Missed,
+  { hypothesis, restaurant, cuisine, quantity, script, now }: Missed,
 ): Promise<NearMatches> {
   const asked = hypothesis?.restaurant?.texts ?? [];
   const area = hypothesis && !hypothesis.dish ? neighbourhoodOf(hypothesis) : null;
   const alike =
-    restaurant === undefined
+    restaurant === undefined && !cuisine
       ? index.restaurantIndex.search(asked, { limit: MOST, minScore: A_LITTLE_LIKE })
       : [];
   const menu = restaurant === undefined ? [] : byAsked(await menusOf(db, [restaurant]));
@@ -49,14 +53,13 @@ export async function nearMatchesOf(
     { quantity, now },
   );
   const elsewhere = sellers.filter(({ line }) => line.restaurant_id !== restaurant).slice(0, MOST);
+  const near = (): readonly IndexedRestaurant[] => {
+    if (cuisine) return restaurantsCooking(index, cuisine).slice(0, MOST);
+    if (area !== null && asked.length === 0) return bestIn(index, area);
+    return alike.flatMap(({ id }) => index.restaurants.get(id) ?? []);
+  };
   return {
-    restaurants:
-      area !== null && asked.length === 0
-        ? bestIn(index, area).map((one) => brandOf(index, one, script, area))
-        : alike.flatMap(({ id }) => {
-            const known = index.restaurants.get(id);
-            return known ? [brandOf(index, known, script)] : [];
-          }),
+    restaurants: near().map((one) => brandOf(index, one, script, area)),
     dishes: menu
       .filter(({ cheapest_total }) => cheapest_total !== null)
       .slice(0, MOST)

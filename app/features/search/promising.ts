@@ -1,3 +1,4 @@
+import { COOKED, cuisineAskedBy } from "./cuisine-words";
 import { type Hypothesis, judge, type Scored, type Span } from "./hypothesis";
 import { meantRestaurants, SAME_RESTAURANT } from "./meant";
 import { SAME_DISH } from "./menu";
@@ -25,6 +26,10 @@ export function mostPromising(hypotheses: readonly Hypothesis[]): Promising[] {
 }
 
 function mostValueOf(hypothesis: Hypothesis): number {
+  return Math.max(mostNamedBy(hypothesis), cuisineAskedBy(hypothesis) ? COOKED.score : 0);
+}
+
+function mostNamedBy(hypothesis: Hypothesis): number {
   const { restaurant, dish } = hypothesis;
   if (restaurant && restaurant.most < SAME_RESTAURANT) return 0;
   if (restaurant && dish && dish.most < SAME_DISH) return 0;

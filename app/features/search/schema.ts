@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Cuisine } from "~/features/catalogue/cuisine";
 import type { Size } from "~/features/catalogue/size";
 import type { Comparison } from "~/features/prices/compare";
 import { PLATFORMS } from "~/features/prices/platform";
@@ -143,6 +144,8 @@ export interface SearchResult {
     /** The restaurant and the dish of the catalogue that are meant; null when not named, or not known. */
     restaurant: Brand | null;
     item: Named | null;
+    /** What is cooked, when the query asks for nothing else: «مطعم هندي». */
+    cuisine: Cuisine | null;
     size: Size | null;
     neighbourhood: Named | null;
     /** The query asks for so many or so few that one is compared instead. */

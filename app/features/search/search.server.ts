@@ -38,7 +38,7 @@ export async function search(
   const quantity = hypothesis ? quantityOf(hypothesis) : 1;
   const neighbourhood = hypothesis ? neighbourhoodOf(hypothesis) : null;
   const found: Answer = decision
-    ? await answer(db, decision, { quantity, neighbourhood, now })
+    ? await answer(db, index, decision, { quantity, neighbourhood, now })
     : { compared: [], emptyReason: "restaurant_not_found" };
   const restaurant = index.restaurants.get(found.restaurant ?? -1);
   const dishName = index.dishNames.get(found.dishName ?? -1);
@@ -58,6 +58,7 @@ export async function search(
       spans: hypothesis ? spansOf(query, hypothesis) : [],
       restaurant: restaurant ? brandOf(index, restaurant, script, neighbourhood) : null,
       item: dishName ? named(dishName, script) : null,
+      cuisine: found.cuisine ?? null,
       size: hypothesis ? sizeOf(hypothesis) : null,
       neighbourhood: area ? named(area, script) : null,
       quantityRefused: hypothesis ? isQuantityRefused(hypothesis) : false,
@@ -68,6 +69,7 @@ export async function search(
         : await nearMatchesOf(db, index, {
             hypothesis,
             restaurant: found.restaurant,
+            cuisine: found.cuisine,
             quantity,
             script,
             now,

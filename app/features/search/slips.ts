@@ -1,4 +1,5 @@
 import { isListed } from "~/features/names";
+import { cuisineWords } from "./cuisine-words";
 import { FUNCTION_WORDS, functionWordLike } from "./function-words";
 import { sectionWords } from "./section-words";
 import type { Token } from "./token";
@@ -33,11 +34,11 @@ export function mended(tokens: readonly Token[], known: KnownWords): Token[] {
   });
 }
 
-const SECTION_WORDS = new Set(sectionWords());
+const HEADINGS = new Set([...sectionWords(), ...cuisineWords()]);
 
 /** Is it some word as it is written, though no name here has it? */
 function isWritten(word: string): boolean {
-  return SECTION_WORDS.has(word) || isListed(word);
+  return HEADINGS.has(word) || isListed(word);
 }
 
 /** Moves a letter across a space where that makes two known words of two that are not both known. */

@@ -1,0 +1,47 @@
+import type { Kysely } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "~/server/db.server";
+import { loadSample } from "~db/sample/load";
+import type { Database } from "~db/schema";
+import { search } from "./search.server";
+
+const NOW = Date.UTC(2026, 0, 15);
+let db: Kysely<Database>;
+
+beforeAll(async () => {
+  db = await openDatabase("file::memory:");
+  await loadSample(db, NOW);
+});
+afterAll(() => db.destroy());
+
+const ask = (query: string) => search(db, { query, now: NOW, suggest: true });
+const brands = async (query: string) => (await ask(query)).matches.map(({ brand }) => brand.name);
+
+test("a cuisine alone is answered by its restaurants, the best rated first", async () => {
+  expect(await brands("مطاعم هندية")).toEqual([
+    "قصر كيرلا",
+    "مطعم الوادي الهندي",
+    "Bombay Tiffin Corner",
+  ]);
+  expect((await ask("turkish restaurant")).understood).toMatchObject({
+    cuisine: "turkish",
+    restaurant: null,
+    item: null,
+  });
+});
+
+test("in a neighbourhood only those that have a branch there", async () => {
+  expect(await brands("indian restaurant in olaya")).toEqual(["Kerala Palace"]);
+});
+
+test("where none is there, others are near matches", async () => {
+  const { matches, emptyReason, nearMatches } = await ask("مطعم هندي في الملقا");
+  expect(matches).toEqual([]);
+  expect(emptyReason).toBe("restaurant_not_found");
+  expect(nearMatches.restaurants.map(({ cuisine }) => cuisine)).toEqual(Array(3).fill("indian"));
+});
+
+test("a restaurant that is called so is that restaurant", async () => {
+  expect(await brands("الوادي الهندي")).toEqual(["مطعم الوادي الهندي"]);
+  expect(await brands("steak house")).toEqual(["Steak House"]);
+});

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { CLOSED_POLICY } from "./content-policy.server";
 import { type Ending, keepOpen } from "./open-streams.server";
 import { onAnswerClosed } from "./request-state.server";
@@ -38,17 +39,13 @@ export function eventStream(
       let open = true;
       const send = (text: string) => stream.enqueue(encoder.encode(text));
       send(HEARTBEAT);
-      const together = oncePerTurn((text) => open && send(text));
       const heartbeat = setInterval(send, heartbeatMs, HEARTBEAT);
       close = () => {
         open = false;
         clearInterval(heartbeat);
       };
-      pump(events, (event) => together.send(`data: ${JSON.stringify(event)}\n\n`))
-        .then(() => {
-          together.flush();
-          if (open) stream.close();
-        })
+      pump(events, (event) => open && send(`data: ${JSON.stringify(event)}\n\n`))
+        .then(() => open && stream.close())
         .catch((error: unknown) => open && stream.error(error))
         .finally(close);
     },
@@ -68,27 +65,10 @@ export function eventStream(
   });
 }
 
-/** Sends the first text of a turn of the event loop at once, and what else comes within it together at its end. */
-function oncePerTurn(send: (text: string) => void) {
-  let waiting: string | null = null;
-  const flush = () => {
-    if (waiting) send(waiting);
-    waiting = null;
-  };
-  return {
-    send(text: string) {
-      if (waiting !== null) {
-        waiting += text;
-        return;
-      }
-      send(text);
-      waiting = "";
-      setImmediate(flush);
-    },
-    flush,
-  };
-}
-
+/** After each event the loop takes a turn, in which it leaves: what makes the next one may be at work for long, and others wait. */
 async function pump(events: AsyncIterable<object>, send: (event: object) => void): Promise<void> {
-  for await (const event of events) send(event);
+  for await (const event of events) {
+    send(event);
+    await nextTurn();
+  }
 }

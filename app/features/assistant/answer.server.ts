@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { type LanguageModel, stepCountIs, streamText, type ToolSet } from "ai";
 import { logWarning } from "~/server/log.server";
 import { apology, type Trouble } from "./apology";
@@ -67,7 +68,7 @@ export async function* answer(
     const parts = streamText({
       model,
       system,
-      tools,
+      tools: startingLater(tools),
       messages: [...messages],
       stopWhen: stepCountIs(MOST_STEPS),
       // Whatever was found by the last step has to be put in words there.
@@ -109,6 +110,23 @@ export async function* answer(
   } finally {
     limit.over();
   }
+}
+
+/**
+ * The same tools, each beginning with the event loop's next turn: the database answers within one, and the event that
+ * tells of the call has to leave before.
+ */
+function startingLater(tools: ToolSet): ToolSet {
+  return Object.fromEntries(
+    Object.entries(tools).map(([name, { execute, ...tool }]) => [
+      name,
+      {
+        ...tool,
+        execute:
+          execute && (async (input, options) => nextTurn().then(() => execute(input, options))),
+      } as ToolSet[string],
+    ]),
+  );
 }
 
 const finish = (finishReason: FinishReason): ChatEvent => ({ type: "finish", finishReason });

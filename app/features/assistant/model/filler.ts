@@ -82,8 +82,18 @@ const TALK = new Phrases(
 
 /** The place after the longest run of words, from one on, that names nothing; the place itself when there is none. */
 export function fillerEnd(tokens: readonly Token[], at: number): number {
-  const ends = fillerMarks(tokens)
-    .filter((mark) => !mark.open && mark.start === at)
-    .map(({ end }) => end);
-  return Math.max(at, TALK.at(tokens, at)?.end ?? 0, ...ends);
+  return endsOf(tokens)[at] ?? at;
+}
+
+const known = new WeakMap<readonly Token[], number[]>();
+
+/** A message is asked about word by word: where each run ends is found once. */
+function endsOf(tokens: readonly Token[]): number[] {
+  const kept = known.get(tokens);
+  if (kept) return kept;
+  const ends = tokens.map((_, at) => Math.max(at, TALK.at(tokens, at)?.end ?? 0));
+  for (const { open, start, end } of fillerMarks(tokens))
+    if (!open && end > (ends[start] ?? 0)) ends[start] = end;
+  known.set(tokens, ends);
+  return ends;
 }

@@ -1,5 +1,6 @@
 import type { Section } from "~/features/catalogue/section";
 import { tokenize } from "~/features/names";
+import { Lru } from "~/features/search/lru";
 import { sectionOf } from "~/features/search/section-words";
 import { forgetsIn } from "../facts/forgets";
 import { headOf } from "../similar/represent";
@@ -12,7 +13,7 @@ import type { KnownNames } from "./known-names";
 import { plain } from "./phrases";
 import { platformsIn } from "./platforms";
 import { BOTH, CORRECTS, MORE, NEXT, OTHER_ONE, POINTS, THEIRS } from "./reference";
-import { hasFood, type Named, slotsOf } from "./slots";
+import { hasFood, type Named, parsed, slotsIn } from "./slots";
 import {
   ABOUT,
   CANNOT,
@@ -44,20 +45,34 @@ const SMALL_TALK = 7;
 /** Longer than this is no name alone. */
 const BARE_NAME = 4;
 
+/** Messages kept as read: every step of an answer reads those of the whole conversation again. */
+const MOST_KEPT = 500;
+
+const kept = new WeakMap<KnownNames, Lru<Said>>();
+
 /** What one message says, taken by itself. */
 export function readAsk(message: string, names: KnownNames): Said {
+  const known = kept.get(names) ?? new Lru<Said>(MOST_KEPT);
+  kept.set(names, known);
+  const read = known.get(message) ?? readAnew(message, names);
+  known.set(message, read);
+  return read;
+}
+
+function readAnew(message: string, names: KnownNames): Said {
   const facts = factsSaid(message);
   const { platforms, rest } = platformsIn(withoutFacts(message, facts));
   const { foods: without, rest: question } = excludedIn(rest);
   const said = plain(question);
   const has = (sign: RegExp) => sign.test(said);
-  const first = slotsOf(question, names);
+  const words = parsed(question, names);
+  const first = slotsIn(words);
   const sells = has(SIGNS.price) || (has(SIGNS.where) && first.dish !== "");
   const somewhere = (has(SIGNS.where) && first.dish !== "") || (has(PLACES) && first.area !== "");
   // «وين الكبسة؟» asks who sells it; of a restaurant it asks where that is.
   const whose = first.dish !== "" && first.restaurant === "" && !has(NEAR);
   const nearest = (((has(SIGNS.nearest) && !whose) || somewhere) && !sells) || has(DISTANCE);
-  const named = slotsOf(question, names, { nearest: nearest || has(SIGNS.nearest) });
+  const named = slotsIn(words, { nearest: nearest || has(SIGNS.nearest) });
   const { others, unknown, ...slots } = named;
   const ordinal = ORDINALS.find(([sign]) => has(sign))?.[1] ?? null;
   const ask: Said = {

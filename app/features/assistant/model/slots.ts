@@ -33,18 +33,44 @@ export interface Named extends Slots {
 /** Longer than this is no question about food. */
 const MOST_TOKENS = 80;
 
-/** Reads what a message names. Where it asks for the nearest, unknown words after «من» are where the person is. */
-export function slotsOf(
-  message: string,
-  names: KnownNames,
-  { nearest = false }: { nearest?: boolean } = {},
-): Named {
+/** A message with its words told apart. */
+interface Parsed {
+  message: string;
+  tokens: readonly Token[];
+  spans: readonly Span[];
+  counted: Pick<Slots, "quantity" | "people" | "maxTotal">;
+}
+
+/** Reads what a message names. */
+export function slotsOf(message: string, names: KnownNames): Named {
+  return slotsIn(parsed(message, names));
+}
+
+/** Tells the words of a message apart: what it names depends on what it asks, which is told by what it names. */
+export function parsed(message: string, names: KnownNames): Parsed {
   const tokens = tokensOf(message).slice(0, MOST_TOKENS).map(detached);
   const budget = budgetIn(tokens);
   const left = without(tokens, budget);
   const people = peopleIn(left);
   const rest = without(left, people);
   const quantity = quantityIn(rest);
+  return {
+    message,
+    tokens: rest,
+    spans: spansOf(rest, quantity, names),
+    counted: {
+      quantity: quantity?.value ?? null,
+      people: people?.value ?? null,
+      maxTotal: budget?.value ?? null,
+    },
+  };
+}
+
+/** What the words name. Where the nearest is asked for, unknown words after «من» are where the person is. */
+export function slotsIn(
+  { message, tokens, spans, counted }: Parsed,
+  { nearest = false }: { nearest?: boolean } = {},
+): Named {
   const said: Record<Span["names"], string[]> = {
     dish: [],
     restaurant: [],
@@ -52,9 +78,9 @@ export function slotsOf(
     size: [],
     unknown: [],
   };
-  for (const span of spansOf(rest, quantity, names)) {
-    const from = (rest[span.start]?.from ?? 0) + span.skip;
-    const text = `${span.lead}${message.slice(from, rest[span.end - 1]?.to).trim()}`;
+  for (const span of spans) {
+    const from = (tokens[span.start]?.from ?? 0) + span.skip;
+    const text = `${span.lead}${message.slice(from, tokens[span.end - 1]?.to).trim()}`;
     said[roleOf(span, said, nearest)].push(text);
   }
   const [restaurant = "", ...others] = said.restaurant;
@@ -65,9 +91,7 @@ export function slotsOf(
     others,
     area: said.area[0] ?? "",
     unknown: said.unknown.join(" "),
-    quantity: quantity?.value ?? null,
-    people: people?.value ?? null,
-    maxTotal: budget?.value ?? null,
+    ...counted,
   };
 }
 

@@ -1,5 +1,6 @@
 import { isPieces } from "~/features/catalogue/pieces";
 import { connectorMarks } from "~/features/search/connectors";
+import { Lru } from "~/features/search/lru";
 import type { Cue } from "~/features/search/mark";
 import { sizeMarks } from "~/features/search/size-words";
 import type { Token } from "~/features/search/token";
@@ -122,8 +123,17 @@ function formsOf(word: string, names: KnownNames): Bare[] {
   return whole && better && !names.isDishWord(word) ? [better, ...forms] : forms;
 }
 
+/** Words kept with whether they name food. */
+const MOST_WORDS = 4000;
+
+const foodWords = new Lru<boolean>(MOST_WORDS);
+
 export function isFoodWord(word: string): boolean {
-  return represent([word]).size > 0;
+  const known = foodWords.get(word);
+  if (known !== undefined) return known;
+  const isFood = represent([word]).size > 0;
+  foodWords.set(word, isFood);
+  return isFood;
 }
 
 /** «٨ قطع» is of the dish's name. */

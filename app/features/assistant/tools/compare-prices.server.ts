@@ -1,3 +1,4 @@
+import { scoreNames } from "~/features/names";
 import { toHalalas } from "~/features/prices/money";
 import { searchAndDiscover } from "~/features/search/discover.server";
 import type { SearchMatch, SearchResult } from "~/features/search/schema";
@@ -10,10 +11,14 @@ import { knownAvoided } from "./known-avoided.server";
 import { comparisonParts, dishNamed, restaurantNamed } from "./present";
 import { askedBy } from "./question.server";
 import type { ComparedDish, PriceComparison, PriceQuestion } from "./schema";
+import { withoutAvoided } from "./without-avoided.server";
 
 /** Comparisons in one answer, and what is offered in place of nothing. */
 const MOST_MATCHES = 10;
 const MOST_INSTEAD = 3;
+
+/** As in search: below this a name is another name. */
+const SAME_NAME = 0.72;
 
 /** Compares what a dish costs: at a restaurant, or at every restaurant that has it, cheapest first. */
 export async function comparePrices(
@@ -27,15 +32,27 @@ export async function comparePrices(
   const quantity = question.quantity ?? 1;
   const ask = { query: quantityFirst(quantity, asked.query), now, suggest: true };
   const result = await searchAndDiscover({ db, maps }, ask);
-  const near = area && !result.understood.restaurant;
-  const matches = near ? await matchesAround(context, asked.query, quantity, area) : result.matches;
+  const choosing = !result.understood.restaurant;
+  const found =
+    area && choosing ? await matchesAround(context, asked.query, quantity, area) : result.matches;
   const people = question.people ?? null;
   // The 24 of "24 piece box" is no quantity, whoever thought so: what search compared is what counts.
   const counted = result.intent.quantity;
+  const avoided = await knownAvoided(context, question.avoid);
+  const order = { quantity: counted, now };
+  const { matches, foods } = await withoutAvoided(
+    db,
+    found.filter(({ brand }) => !isNamed(brand, question.except)),
+    {
+      words: question.dish ?? (question.query ? result.intent.item : ""),
+      avoided,
+      choosing,
+      order,
+    },
+  );
   const ordered =
     people === null ? inQuantity(matches, counted) : await forPeople(db, matches, people, now);
-  const avoided = await knownAvoided(context, question.avoid);
-  const kept = keep(ordered, avoided, question.maxTotal, !result.understood.restaurant);
+  const kept = keep(ordered, avoided, question.maxTotal, choosing);
   const at = { now, platformNames: context.platformNames, area, avoided };
   return {
     understood: {
@@ -48,8 +65,23 @@ export async function comparePrices(
     matches: kept.ordered.slice(0, MOST_MATCHES).map((match) => compared(match, at)),
     emptyReason: emptyReasonOf(result, ordered, kept, asked.query),
     discoveredViaExternal: result.discoveredViaExternal,
-    leftOut: kept.leftOut,
+    leftOut: withFoods(kept.leftOut, foods),
     instead: insteadOf(result, kept, at),
+  };
+}
+
+/** Is a restaurant the one that is to be left out? */
+function isNamed({ name_ar, name_en }: SearchMatch["brand"], except = ""): boolean {
+  const names = [name_ar, name_en].filter((name) => name !== null);
+  return except !== "" && scoreNames(except, names).score >= SAME_NAME;
+}
+
+/** What was left out, with the foods for which another dish of the same restaurant was taken. */
+function withFoods(leftOut: PriceComparison["leftOut"], foods: readonly string[]) {
+  return {
+    ...leftOut,
+    avoided: leftOut.avoided + foods.length,
+    avoiding: [...new Set([...leftOut.avoiding, ...foods])],
   };
 }
 
@@ -110,7 +142,7 @@ function keep(
     (one) => maxTotal === undefined || totalOf(one) <= toHalalas(maxTotal),
   );
   return {
-    ordered: within,
+    ordered: choosing ? [...within].sort((a, b) => totalOf(a) - totalOf(b)) : within,
     /** The cheapest that is over the budget. */
     over: good.find((one) => !within.includes(one)),
     leftOut: {

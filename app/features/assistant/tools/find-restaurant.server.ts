@@ -7,11 +7,11 @@ import { offersOfDishes } from "~/features/prices/queries.server";
 import { searchAndDiscover } from "~/features/search/discover.server";
 import { byAsked } from "~/features/search/menu";
 import { type MenuLine, menusOf } from "~/features/search/queries.server";
-import { avoidedInDish } from "../foods/avoid";
+import { type Avoided, avoidedInDish } from "../foods/avoid";
 import type { ToolContext } from "./context";
 import { knownAvoided } from "./known-avoided.server";
 import { dishNamed, platformPrice, restaurantNamed } from "./present";
-import type { FoundRestaurants } from "./schema";
+import type { FoundRestaurants, RestaurantQuestion } from "./schema";
 
 const MOST_RESTAURANTS = 5;
 const MOST_DISHES = 8;
@@ -23,7 +23,7 @@ const AS_GOOD = 0.05;
 /** The restaurants of a name, the best match first, each with what people order there. */
 export async function findRestaurant(
   context: ToolContext,
-  { name }: { name: string },
+  { name, avoid }: RestaurantQuestion,
 ): Promise<FoundRestaurants> {
   const { db, maps } = context;
   const index = await freshCatalogue(db);
@@ -42,6 +42,7 @@ export async function findRestaurant(
   }
   const places = await freshPlaces(db);
   const menus = await menusOf(db, ids);
+  const avoided = await knownAvoided(context, avoid);
   const restaurants: FoundRestaurants["restaurants"] = [];
   for (const id of ids) {
     const restaurant = index.restaurants.get(id);
@@ -57,6 +58,7 @@ export async function findRestaurant(
         context,
         index,
         menus.filter((line) => line.restaurant_id === id),
+        avoided,
       ),
     });
   }
@@ -68,18 +70,28 @@ function areaOf({ neighbourhoods }: CatalogueIndex, id: number) {
   return area ? [{ name_ar: area.name_ar ?? "", name_en: area.name_en ?? "" }] : [];
 }
 
-/** The most asked-for dishes of a menu, each once, with the price one would pay. */
-async function asked(context: ToolContext, index: CatalogueIndex, menu: readonly MenuLine[]) {
+/** The most asked-for dishes of a menu, each once, with the price one would pay. What is avoided takes no other's place. */
+async function asked(
+  context: ToolContext,
+  index: CatalogueIndex,
+  menu: readonly MenuLine[],
+  avoided: readonly Avoided[],
+) {
   const once = new Map<number, MenuLine>();
   for (const line of byAsked(menu))
     if (!once.has(line.dish_name_id)) once.set(line.dish_name_id, line);
-  const lines = [...once.values()].slice(0, MOST_DISHES);
+  const inside = ({ dish_name_id }: MenuLine) => {
+    const name = index.dishNames.get(dish_name_id);
+    return avoidedInDish(avoided, [name?.name_ar ?? null, name?.name_en ?? null]);
+  };
+  const all = [...once.values()];
+  const good = new Set(all.filter((line) => inside(line).length === 0).slice(0, MOST_DISHES));
+  const lines = all.filter((line, place) => good.has(line) || place < MOST_DISHES);
   const offers = await offersOfDishes(
     context.db,
     lines.map(({ id }) => id),
   );
   const now = context.now();
-  const avoided = await knownAvoided(context);
   return lines.flatMap((line) => {
     const name = index.dishNames.get(line.dish_name_id);
     if (!name) return [];
@@ -89,7 +101,7 @@ async function asked(context: ToolContext, index: CatalogueIndex, menu: readonly
     return [
       {
         ...dishNamed({ ...name, id: line.id, size: line.size }),
-        contains: avoidedInDish(avoided, [name.name_ar, name.name_en]).map(({ food }) => food),
+        contains: inside(line).map(({ food }) => food),
         best: best ? platformPrice(best, { now, platformNames }) : null,
       },
     ];

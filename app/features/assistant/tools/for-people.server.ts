@@ -51,7 +51,8 @@ export async function forPeople(
   return ordered.sort((a, b) => totalOf(a) - totalOf(b));
 }
 
-/** Halalas: the cheapest there is. */
+/** Halalas: the cheapest that is not stale, or the cheapest where all are. It is the price that is told. */
 export function totalOf({ comparison }: Pick<Compared, "comparison">): number {
-  return comparison.ranked[0]?.total ?? Number.POSITIVE_INFINITY;
+  const { cheapestCurrent, ranked } = comparison;
+  return (cheapestCurrent ?? ranked[0])?.total ?? Number.POSITIVE_INFINITY;
 }

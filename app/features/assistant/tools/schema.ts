@@ -32,7 +32,9 @@ const people = z.int().min(1).max(50).meta({
 
 const searchRestaurantInput = z.object({
   name: words("The restaurant's name, in any script, as the person wrote it."),
+  avoid: avoided.optional(),
 });
+export type RestaurantQuestion = z.infer<typeof searchRestaurantInput>;
 
 const priceComparisonInput = z.object({
   dish: words("The dish, as the person wrote it.").optional(),
@@ -48,6 +50,7 @@ const priceComparisonInput = z.object({
   elsewhere: z.boolean().optional().meta({
     description: "True to look for the same dish at every restaurant, not only the one named.",
   }),
+  except: words("A restaurant to leave out.").optional(),
 });
 export type PriceQuestion = z.infer<typeof priceComparisonInput>;
 
@@ -63,7 +66,7 @@ export type BranchQuestion = z.infer<typeof nearestBranchesInput>;
 
 const similarItemsInput = z.object({
   like: words(
-    "The dish to find others like, or a kind such as breakfast; absent for anything.",
+    "The dish to find others like, or a kind such as breakfast or Indian; absent for anything.",
   ).optional(),
   maxTotal: budget.optional(),
   people: people.optional(),

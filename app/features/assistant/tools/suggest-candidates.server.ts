@@ -1,0 +1,111 @@
+import { freshCatalogue, type TwoNames } from "~/features/catalogue/catalogue-index.server";
+import type { Cuisine } from "~/features/catalogue/cuisine";
+import { cuisineSaid } from "~/features/catalogue/cuisine-said";
+import { tokenize } from "~/features/names";
+import {
+  cheapestOf,
+  cheapestOfSection,
+  type MenuLine,
+  menusOf,
+} from "~/features/search/queries.server";
+import { sectionOf } from "~/features/search/section-words";
+import type { Alike } from "../similar/alike.server";
+import { alikeTo } from "../similar/alike-to.server";
+import { kindOf, represent } from "../similar/represent";
+import type { AskedArea } from "./area.server";
+import type { ToolContext } from "./context";
+
+/** Dish names whose prices are looked up. */
+const MOST_NAMES = 60;
+
+/** Restaurants of a cuisine that are looked at. */
+const MOST_OF_A_CUISINE = 10;
+
+/** From here on a dish goes with another one. */
+const A_SIDE = 0.4;
+
+/** What somebody who is hungry and says no more may want. */
+const ANYTHING = ["combos", "rice", "mains", "sandwiches", "burgers", "grills", "pizza"] as const;
+
+/** The cheapest of one dish that are enough to choose from. */
+const LINES_OF_A_NAME = 3;
+
+/** A line of a menu that may be suggested. */
+export interface Candidate extends Alike {
+  line: MenuLine;
+}
+
+/** The cheapest lines of the dishes that are alike, or of a heading, or of what people eat for lunch. */
+export async function candidatesOf(
+  { db, embedder }: ToolContext,
+  like: string,
+  area: AskedArea | null,
+): Promise<Candidate[]> {
+  const cuisine = represent([like]).size === 0 ? cuisineIn(like) : null;
+  if (cuisine) return candidatesFrom(db, cuisine, area);
+  const alike = like ? await alikeTo(db, embedder ?? null, like, MOST_NAMES) : [];
+  const section = sectionOf(tokenize(like));
+  const candidates: Candidate[] = [];
+  if (alike.length === 0) {
+    const sections = section ? [section] : like ? [] : ANYTHING;
+    const index = await freshCatalogue(db);
+    for (const kind of sections)
+      for (const line of await inArea(area, (id) => cheapestOfSection(db, kind, id)))
+        if (section || isMeal(index.dishNames.get(line.dish_name_id)))
+          candidates.push({ line, dishName: line.dish_name_id, similarity: 0.5, kind });
+    return candidates;
+  }
+  for (const one of alike) {
+    const wanted = (neighbourhood: number | null) => ({ size: null, neighbourhood });
+    const lines = await inArea(area, (id) => cheapestOf(db, one.dishName, wanted(id)));
+    for (const line of lines.slice(0, LINES_OF_A_NAME)) candidates.push({ ...one, line });
+  }
+  return candidates;
+}
+
+/** «يمني», "Indian food": the cooking of a country, and no dish. */
+function cuisineIn(words: string): Cuisine | null {
+  return tokenize(words).map(cuisineSaid).find(Boolean) ?? null;
+}
+
+/** What the restaurants of a cuisine have to eat, those in the area or the best rated. */
+async function candidatesFrom(
+  db: ToolContext["db"],
+  cuisine: Cuisine,
+  area: AskedArea | null,
+): Promise<Candidate[]> {
+  const index = await freshCatalogue(db);
+  const around = area && new Set(area.around.map(({ id }) => id));
+  const ids = [...index.restaurants.values()]
+    .filter((one) => one.cuisine === cuisine)
+    .filter(({ areas }) => !around || areas.some((id) => around.has(id)))
+    .sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || a.id - b.id)
+    .slice(0, MOST_OF_A_CUISINE)
+    .map(({ id }) => id);
+  const named = (line: MenuLine) => index.dishNames.get(line.dish_name_id);
+  return (await menusOf(db, ids))
+    .filter((line) => line.cheapest_total !== null && isMeal(named(line)))
+    .map((line) => ({
+      line,
+      dishName: line.dish_name_id,
+      similarity: 0.5,
+      kind: kindOf([named(line)?.name_ar ?? null, named(line)?.name_en ?? null]),
+    }));
+}
+
+/** A bowl of plain rice or a sauce is no meal. */
+function isMeal(name: TwoNames | undefined): boolean {
+  const traits = represent([name?.name_ar ?? null, name?.name_en ?? null]);
+  return Math.max(traits.get("side") ?? 0, traits.get("drink") ?? 0) < A_SIDE;
+}
+
+/** Reads everywhere, or in each neighbourhood around the one asked for, every line once. */
+async function inArea(
+  area: AskedArea | null,
+  read: (neighbourhood: number | null) => Promise<MenuLine[]>,
+): Promise<MenuLine[]> {
+  if (!area) return read(null);
+  const lines = new Map<number, MenuLine>();
+  for (const { id } of area.around) for (const line of await read(id)) lines.set(line.id, line);
+  return [...lines.values()].sort((a, b) => (a.cheapest_total ?? 0) - (b.cheapest_total ?? 0));
+}

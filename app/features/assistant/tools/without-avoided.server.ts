@@ -1,0 +1,72 @@
+import type { Kysely } from "kysely";
+import { freshCatalogue } from "~/features/catalogue/catalogue-index.server";
+import { scoreNames, tokenize } from "~/features/names";
+import { compareLines } from "~/features/search/compare-lines.server";
+import { byAsked } from "~/features/search/menu";
+import { matchesOf } from "~/features/search/present";
+import { type MenuLine, menusOf } from "~/features/search/queries.server";
+import type { SearchMatch } from "~/features/search/schema";
+import { sizeMarks } from "~/features/search/size-words";
+import { tokensOf } from "~/features/search/token";
+import type { Database } from "~db/schema";
+import { type Avoided, avoidedInDish } from "../foods/avoid";
+import { totalOf } from "./for-people.server";
+
+/** A name that explains this much of the words is a dish of that kind. */
+const ALL_WORDS = 0.95;
+
+/** What was asked for, and what to leave out. */
+interface Wanted {
+  /** The dish as asked for; empty where only the restaurant was named. */
+  words: string;
+  avoided: readonly Avoided[];
+  /** Which restaurant is left to us: the cheapest is wanted, and not what people order most there. */
+  choosing: boolean;
+  /** `now` in ms. */
+  order: { quantity: number; now: number };
+}
+
+/**
+ * In place of each dish that the person avoids, another of the same restaurant that the same words ask for: who wants a
+ * burger without cheese is not told of the cheeseburger. `foods` are those for which one was passed over.
+ */
+export async function withoutAvoided(
+  db: Kysely<Database>,
+  matches: readonly SearchMatch[],
+  { words, avoided, choosing, order }: Wanted,
+): Promise<{ matches: SearchMatch[]; foods: string[] }> {
+  const inside = ({ item }: SearchMatch) => avoidedInDish(avoided, [item.name_ar, item.name_en]);
+  const bad = matches.filter((match) => inside(match).length > 0);
+  if (bad.length === 0) return { matches: [...matches], foods: [] };
+  const index = await freshCatalogue(db);
+  const kind = withoutSize(words);
+  const fits = ({ dish_name_id, cheapest_total }: MenuLine) => {
+    const name = index.dishNames.get(dish_name_id);
+    const names = [name?.name_ar, name?.name_en].filter((one) => typeof one === "string");
+    if (cheapest_total === null || avoidedInDish(avoided, names).length > 0) return false;
+    return kind === "" || scoreNames(kind, names).queryCoverage >= ALL_WORDS;
+  };
+  const menus = await menusOf(
+    db,
+    bad.map(({ brand }) => brand.id),
+  );
+  const lines = byAsked(menus.filter(fits));
+  const others = matchesOf(index, await compareLines(db, lines, order), "ar", null);
+  if (choosing) others.sort((a, b) => totalOf(a) - totalOf(b));
+  const foods = new Set<string>();
+  const kept = matches.map((match) => {
+    const other = bad.includes(match) && others.find(({ brand }) => brand.id === match.brand.id);
+    if (!other) return match;
+    for (const { food } of inside(match)) foods.add(food);
+    return other;
+  });
+  return { matches: kept, foods: [...foods] };
+}
+
+function withoutSize(words: string): string {
+  const tokens = tokensOf(words);
+  const sizes = sizeMarks(tokens);
+  const isSize = (at: number) => sizes.some(({ start, end }) => start <= at && at < end);
+  const rest = tokens.filter((_, at) => !isSize(at)).map(({ text }) => text);
+  return tokenize(rest.join(" ")).join(" ");
+}

@@ -25,7 +25,7 @@ const SIGNS: readonly (readonly [FactKind, string])[] = [
   ],
   [
     "place",
-    `ساكن, ساكنة, اسكن, أسكن, سكني, بيتي, بيتنا, نسكن, دوامي, شغلي, مكتبي, عملي, اشتغل في, live in, living in, lives in, my home, my house, i work in, my office, i work near,
+    `ساكن, ساكنة, اسكن, أسكن, سكني, بيتي, بيتنا, نسكن, دوامي, شغلي, مكتبي, عملي, اشتغل في, نقلت, انتقلت, moved to, live in, living in, lives in, my home, my house, i work in, my office, i work near,
      live near, im in, i am in, im based in, أنا في, انا في, حنا في`,
   ],
 ];

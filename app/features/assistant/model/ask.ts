@@ -1,6 +1,7 @@
 import type { Platform } from "~/features/prices/platform";
 import type { SaidFact } from "./facts-said";
 import type { Slots } from "./slots";
+import type { Subject } from "./subjects";
 
 /** What a person wants to know or have done. */
 export type Kind =
@@ -20,15 +21,32 @@ export type Kind =
   | "thanks"
   | "bye"
   | "cannot"
+  | "inside"
   | "offTopic"
   | "unclear";
 
 /** What of an answer is asked for; `all` unless said. */
 export type Focus = "all" | "delivery" | "age" | "platform";
 
+/** What is to be said beside a price: how it moved, that it may be wrong, where it tastes best, where it is sold. */
+export type Aside = "history" | "wrong" | "best" | "where";
+
 /** What a message asks, once the ones before it are taken into account. */
 export interface Ask extends Slots {
   kind: Kind;
+  /** What of things we can't do or know is asked about; null unless `kind` says so. */
+  subject: Subject | null;
+  aside: Aside | null;
+  /** A food, when it is asked whether a dish has it; empty otherwise. */
+  inside: string;
+  /** A restaurant that is left out. */
+  except: string;
+  /** What is not wanted and no name of a dish tells: «بدون ملح». */
+  untold: string;
+  /** The two compared are two questions, and not set against each other. */
+  apart: boolean;
+  /** The best rated first. */
+  rated: boolean;
   /** Words that name something nobody knows, where a price is asked. */
   query: string;
   focus: Focus;
@@ -83,6 +101,10 @@ export interface Said extends Ask {
   next: boolean;
   /** It asks for the other one of two. */
   otherOne: boolean;
+  /** It adds something to what was ordered: "plus a coffee". */
+  adds: boolean;
+  /** It asks for the cheapest of what was listed. */
+  cheapestOf: boolean;
   /** It asks for a price outright: «بكم», "how much". */
   asksPrice: boolean;
   /** It names what is near without saying near what. */

@@ -4,6 +4,7 @@ import { avoidedIn } from "../foods/avoid";
 import type { PriceQuestion, ToolInput } from "../tools/schema";
 import type { Ask } from "./ask";
 import type { SaidFact } from "./facts-said";
+import { isKind } from "./kinds";
 import { hasFood, type Slots, sized } from "./slots";
 
 /** What of an object is given: empty words, nulls and empty lists are left out. */
@@ -36,7 +37,7 @@ function avoidedBy({ facts, without }: Ask): string[] {
 
 /** The arguments of get_price_comparison. */
 export function priceInput(ask: Ask): PriceQuestion {
-  const { restaurant, query, quantity, people, area, maxTotal, elsewhere } = ask;
+  const { restaurant, query, quantity, people, area, maxTotal, elsewhere, except } = ask;
   return given<PriceQuestion>({
     dish: sized(ask),
     restaurant,
@@ -46,6 +47,7 @@ export function priceInput(ask: Ask): PriceQuestion {
     area,
     maxTotal,
     elsewhere,
+    except,
     avoid: avoidedBy(ask),
   });
 }
@@ -61,9 +63,16 @@ export function slotInput(slots: Slots): PriceQuestion {
   });
 }
 
-/** Can dishes be looked for by some words: a dish, or the heading of a menu? */
+/** The arguments of search_restaurant. */
+export function restaurantInput(ask: Ask): ToolInput<"search_restaurant"> {
+  const name = ask.restaurant || ask.query || ask.dish;
+  return { name, ...given({ avoid: avoidedBy(ask) }) };
+}
+
+/** Can dishes be looked for by some words: a dish, the heading of a menu, or a cuisine? */
 function isOffered(words: string): boolean {
-  return hasFood(words) || sectionOf(tokenize(words)) !== undefined;
+  const said = tokenize(words);
+  return hasFood(words) || sectionOf(said) !== undefined || said.some(isKind);
 }
 
 export function branchInput(ask: Ask): ToolInput<"get_nearest_branches"> {
@@ -71,9 +80,13 @@ export function branchInput(ask: Ask): ToolInput<"get_nearest_branches"> {
   return given({ restaurant, area: ask.area });
 }
 
-/** The arguments of suggest_similar_items; `like` where the person names nothing themselves. */
-export function similarInput(ask: Ask, like = ""): ToolInput<"suggest_similar_items"> {
-  const { dish, query, maxTotal, people, area } = ask;
+/** The arguments of suggest_similar_items; `like` and `budget`, SAR, hold where the person names none themselves. */
+export function similarInput(
+  ask: Ask,
+  { like = "", budget = null }: { like?: string; budget?: number | null } = {},
+): ToolInput<"suggest_similar_items"> {
+  const { dish, query, people, area } = ask;
+  const maxTotal = ask.maxTotal ?? budget;
   const named = dish || query;
   return given({
     like: (ask.kind === "similar" || isOffered(named) ? named : "") || like,

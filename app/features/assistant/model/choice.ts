@@ -24,7 +24,7 @@ export function pickedFrom(
   const found = looked.filter((one) => one.tool === tool);
   const used = ask.kind === "compare" ? found.slice(0, 2) : found.slice(0, 1);
   const list = used.flatMap(listed);
-  if (ask.kind === "compare") list.sort((a, b) => (a.total ?? 0) - (b.total ?? 0));
+  if (ask.kind === "compare" || ask.cheaper) list.sort((a, b) => (a.total ?? 0) - (b.total ?? 0));
   const rest = looked.filter((one) => !used.includes(one));
   // Where there is but one, it is the one.
   const picked = list.length === 1 ? list[0] : list.at(nth);

@@ -11,7 +11,7 @@ export function comparedIn(
   names: KnownNames,
 ): [Slots, Slots] | undefined {
   const [other] = named.others;
-  const { others: _, unknown: __, ...slots } = named;
+  const { others: _, unknown: __, second: ___, ...slots } = named;
   if (other && slots.dish && !VERSUS.test(question))
     return [slots, { ...slots, restaurant: other }];
   return twoParts(question, names);

@@ -50,11 +50,21 @@ export function askOf(said: readonly string[], names: KnownNames): Ask {
 function resolved(read: Said, { topic, before, fact, home }: Spoken): Ask {
   if (read.kind === "forget") return { ...read, forgets: read.forgets || fact };
   const near = read.near && home !== "";
+  if (read.kind === "inside") return { ...read, dish: read.dish || (topic?.dish ?? "") };
+  if (read.kind === "about" && read.focus === "age" && topic?.kind === "price")
+    return followUp(topic, read);
+  if (!topic && read.focus === "platform" && read.platforms.length === 0 && isOnItsOwn(read))
+    return { ...read, kind: "cannot", subject: "overall" };
   if (topic && read.both && !read.dish && !read.restaurant)
     return compareBoth(read, topic, before) ?? followUp(topic, read);
   const ask = topic && leansOn(topic, read) ? followUp(topic, read) : read;
   if (ask.kind === "similar" && !ask.dish && !ask.from) return { ...ask, kind: "suggest" };
   return near && !ask.area ? { ...ask, area: home } : ask;
+}
+
+/** "Which app is cheapest?" where nothing was spoken of. */
+function isOnItsOwn({ kind, dish, restaurant }: Said): boolean {
+  return !dish && !restaurant && (kind === "price" || kind === "unclear" || kind === "offTopic");
 }
 
 /** The area of «أنا ساكن في حطين». */

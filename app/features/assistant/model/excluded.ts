@@ -3,19 +3,31 @@ import { hasFood, isSize } from "./slots";
 
 /** How people say what they don't want this time: «بدون بصل», "not kunafa", «زهقت من البرجر». */
 const WITHOUT =
-  /(?<![\p{L}])و?(?:بدون|بلا|من غير|من دون|ما ?عدا|إلا|الا|غير|مو|مب|ما (?:فيه|فيها|أبي|ابي|أبغى|ابغى|نبي|نبغى|ودي)|(?:زهقت|مليت|طفشت|شبعت) من|without(?: any)?|with no|no|not|except|but no|nothing with|other than|anything but|(?:don(?:'|’)?t|do not) (?:want|fancy)(?: any)?|(?:tired|sick|bored) of)\s+(\p{L}+)(\s+\p{L}+)?/giu;
+  /(?<![\p{L}])و?(?:بدون|بلا|من غير|من دون|ما ?عدا|إلا|الا|غير|مو|مب|ما ?(?:فيه|فيها|أبي|ابي|بي|أبغى|ابغى|ابغا|بغى|نبي|نبغى|ودي)|(?:زهقت|مليت|طفشت|شبعت) من|without(?: any)?|with no|no|not|except|but no|nothing with|other than|anything but|(?:don(?:'|’)?t|do not) (?:want|fancy)(?: any)?|(?:tired|sick|bored) of)\s+(\p{L}+)(\s+\p{L}+)?/giu;
 
-/** What a message leaves out, and the message without it. */
-export function excludedIn(message: string): { foods: string[]; rest: string } {
+/** These are said of what is in a dish and of nothing else. */
+const IN_A_DISH = /^و?(?:بدون|بلا|من غير|من دون|without|with no)(?: any)?\s/iu;
+
+/** They are parts of a price, and no food. */
+const OF_A_PRICE =
+  /^(?:ال)?(?:توصيل|رسوم|ضريب[ةه]|خصم|delivery|fees?|vat|tax|app|waiting|queue)$/iu;
+
+/** What a message leaves out, and the message without it. `untold` is what no name of a dish tells, such as salt. */
+export function excludedIn(message: string): { foods: string[]; untold: string; rest: string } {
   const foods: string[] = [];
+  let untold = "";
   const rest = message.replace(WITHOUT, (all, one: string, two = "") => {
     const both = namesFood(two) && namesFood(`${one}${two}`);
     if (!both && isSize(one)) return ` ، ${two}`;
-    if (!both && !namesFood(one)) return all;
+    if (!both && !namesFood(one)) {
+      if (!IN_A_DISH.test(all) || OF_A_PRICE.test(one)) return all;
+      untold = one;
+      return ` ، ${two}`;
+    }
     foods.push(both ? `${one}${two}` : one);
     return both ? " ، " : ` ، ${two}`;
   });
-  return { foods, rest };
+  return { foods, untold, rest };
 }
 
 function namesFood(words: string): boolean {

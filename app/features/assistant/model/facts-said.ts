@@ -11,7 +11,7 @@ export interface SaidFact {
 
 /** Where a sentence about oneself ends: at a mark, or where a question or a wish begins. */
 const END =
-  "(?=\\s*(?:[.,،؛;!?؟\\n]|\\s(?:what|where|which|who|how|so|but|can|could|suggest|recommend|find|show|give|cheapest|any|please|and (?:i|what|where|can|find|show)|because|وش|ايش|إيش|كم|بكم|وين|فين|ابي|أبي|ابغى|أبغى|ابغا|اقترح|عطني|اعطني|رشح|تنصح|لكن|بس|فوش|عشان|ف?عطني|دور|دورلي|ونبي|ونبغى|نبي|نبغى|سجلها|سجل|احفظها|احفظ|تذكرها|تذكر|note|remember|وابي|وأبي|وابغى|شوف)(?=\\s|$)|$))";
+  "(?=\\s*(?:[.,،؛;!?؟\\n]|\\s(?:what|where|which|who|how|so|but|can|could|suggest|recommend|find|show|give|cheapest|any|please|and (?:i|what|where|can|find|show)|because|وش|ايش|إيش|كم|بكم|وين|فين|ابي|أبي|ابغى|أبغى|ابغا|ودي|ودّي|بغيت|حاب|حابة|نفسي|خاطري|مشتهي|مشتهية|جوعان|هل|اقترح|عطني|اعطني|رشح|تنصح|لكن|بس|فوش|عشان|ف?عطني|دور|دورلي|ونبي|ونبغى|نبي|نبغى|سجلها|سجل|احفظها|احفظ|تذكرها|تذكر|note|remember|وابي|وأبي|وابغى|شوف)(?=\\s|$)|$))";
 
 const ASK =
   /^(?:do|does|is|are|what|which|where|how|can|could|should|هل|وش|ايش|كم|وين|فين|ليش|كيف)(?=\s|$)/i;
@@ -24,6 +24,7 @@ const OPENINGS = [
   "i have (?:an? |a severe )?(?:\\p{L}+ )?(?:allergy|allergies|intolerance)",
   "i(?:'|’)?(?: a)?m a fan of",
   "i (?:live|work) (?:in|near|at)",
+  "i(?:(?:'|’)?ve| have)? (?:just )?moved to",
   "my (?:home|house|office|work|favou?rite|wife|husband|son|daughter|kid|kids|mother|father|mom|dad|friend|brother|sister) (?:is|are|does|doesn(?:'|’)?t|can(?:'|’)?t|has|have|hates?|loves?|likes?|food)",
   "my name is",
   "(?:أنا |انا )?[إا]سمي\\s",
@@ -39,7 +40,7 @@ const OPENINGS = [
   "(?:أنا |انا )(?:نباتي|نباتية|فيجن|كيتو|مصاب بالسيلياك|أحب|احب|مسوي (?:دايت|رجيم|كيتو))",
   "(?:أنا |انا )?(?:على|مسوي|ماشي على) (?:دايت|رجيم|كيتو|حمية)",
   "(?:أنا |انا )?(?:أحب|احب)\\s",
-  "(?:أنا |انا )?(?:ساكن|ساكنة|أسكن|اسكن|نسكن|دوامي|شغلي|بيتي|بيتنا|مكتبي)\\s",
+  "(?:أنا |انا )?(?:ساكن|ساكنة|أسكن|اسكن|نسكن|نقلت|انتقلت|دوامي|شغلي|بيتي|بيتنا|مكتبي)\\s",
 ];
 const SAID = new RegExp(
   `(?<![\\p{L}])(?<!(?:ما|مو) )(?:${OPENINGS.join("|")})[^.,،؛;!?؟\\n]*?${END}`,

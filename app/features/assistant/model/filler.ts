@@ -74,6 +74,15 @@ const TALK = new Phrases(
      مع بعض, بعض, يطلعون, ميزانيتي, ما, في, آخذها, آخذه, اخذ, لعزيمة, عزيمة, gimme, المعدة`,
     `خله, خلها, خليه, خليها, اجعلها, بدلها, خلاص, اقصد, قصدي, كنت اقصد, لا, مو, i mean, i meant,
      meant, no, not, actually, rather, change it to, got, ive got, on, على, عن, out`,
+    // The cheapest of a list, and what is thought of it.
+    `ارخصهم, ارخصها, الارخص, الارخص منهم, فيهم, منهم, بينهم, اوفرهم, of them, of these, of those, among them, the cheapest,
+     whos, whos got, cheapest of, عجبني, ما عجبني, ما اعجبني, ما حبيته, ما حبيتها, احسنهم, اقربهم, style, also, كمان, برضو`,
+    // How a price moves, and whether it is right.
+    `good time, is now a good time, now a good time, does the price drop, price drop, go down, went up, gone up, went down, drop,
+     increase, increased, history, before, should i wait, wait, wrong, is wrong, incorrect, different, نزل, زاد, ولا زاد, ارتفع,
+     انخفض, غلى, غلط, خطا, قبل كم, سابقا, unverified, not verified, غير مؤكد, مؤكد, ليش, why, why is it, why is, يعني, وش يعني,
+     بشكل عام, عموما, usually, overall, in general, generally, always, دايم, دائما, rated, best rated, top rated, top,
+     highest rated, اعلى تقييم, اطيب, الذ, ازكى, اقوى, tastiest, nicest, family, families, انا في, انا ب, add, plus, زيد, ضيف`,
     `wesh, wsh, aqrab, agrab, tayeb, حقهم, عندهم, من غير, اي وقت, قيمته, مناسب, ولا شي, تطبيق ارخص,
      برنامج, اي برنامج, وصلوني, احتاج, محتاج, تنصحون, تنصحونا, نفسي في شي, نفسي بشي, بغيت شي,
      ابي شي, ابغى شي, حق اليوم, لليوم, الليله, هالليله, المسا`,

@@ -1,6 +1,8 @@
+import { tokenize } from "~/features/names";
 import { isAvoidable } from "../foods/avoid";
 import { headOf } from "../similar/represent";
 import type { Ask, Chosen, Said } from "./ask";
+import { isKind } from "./kinds";
 import type { Slots } from "./slots";
 
 /** What a message names. */
@@ -12,6 +14,10 @@ const narrows = (ask: Said) =>
   ask.next ||
   ask.cheaper ||
   ask.more ||
+  ask.cheapestOf ||
+  ask.aside !== null ||
+  ask.except !== "" ||
+  ask.untold !== "" ||
   ask.otherOne ||
   ask.focus !== "all" ||
   ask.area !== "" ||
@@ -56,6 +62,10 @@ const asksThere = (read: Said) => read.open && read.theirs && !named(read);
 export function followUp(topic: Ask, message: Said): Ask {
   const read = isAside(message) ? { ...message, query: "" } : message;
   const listed = topic.kind === "suggest" || topic.kind === "similar";
+  if (read.cheapestOf && !named(read)) {
+    const cheapest = cheapestOf(topic, narrowed(topic, read));
+    if (cheapest) return cheapest;
+  }
   if (read.kind === "nearest") return nearestOf(topic, read);
   if (read.kind === "similar") return similarTo(topic, read);
   if (read.kind === "restaurant" || asksThere(read))
@@ -74,6 +84,7 @@ function narrowed(topic: Ask, read: Said): Ask {
     ...signsOf(read),
     kind: topic.kind === "compare" && !keepsAsking ? "price" : topic.kind,
     cheaper: false,
+    ...(read.except && { except: read.except, restaurant: "" }),
     other: keepsAsking ? topic.other : null,
     forgets: null,
     without: [...topic.without, ...read.without],
@@ -85,15 +96,31 @@ function narrowed(topic: Ask, read: Said): Ask {
 }
 
 /** How many: of people where people were counted before. */
-function counted(topic: Ask, { quantity, people }: Said): Pick<Ask, "quantity" | "people"> {
+function counted(topic: Ask, { quantity, people, adds }: Said): Pick<Ask, "quantity" | "people"> {
   if (people !== null) return { people, quantity: null };
+  if (adds) return { people: null, quantity };
   if (quantity === null) return { people: topic.people, quantity: topic.quantity };
   return topic.people === null ? { quantity, people: null } : { people: quantity, quantity: null };
 }
 
 /** What of a message holds for its own answer alone. */
-function signsOf({ facts, greets, orders, focus, platforms, nth, more }: Said) {
-  return { facts, greets, orders, focus, platforms, nth, more };
+function signsOf(read: Said) {
+  const { facts, greets, orders, focus, platforms, nth, more, aside, untold, rated } = read;
+  return { facts, greets, orders, focus, platforms, nth, more, aside, untold, rated };
+}
+
+/** «وأرخصهم؟» after a list; undefined where what was shown is none. */
+function cheapestOf(topic: Ask, next: Ask): Ask | undefined {
+  if (topic.kind === "suggest" || topic.kind === "similar")
+    return { ...next, cheaper: true, nth: 0 };
+  if (topic.kind === "restaurant") return { ...next, cheaper: true };
+  if (topic.kind === "price") return topic.restaurant ? undefined : { ...next, nth: 0 };
+  const words = topic.restaurant || topic.dish || topic.query;
+  if (topic.kind !== "nearest" || topic.from) return undefined;
+  const there = { ...next, dish: words, restaurant: "", query: "", nth: null };
+  if (headOf(words)) return { ...there, kind: "price" };
+  const isPlace = words !== "" && !tokenize(words).every(isKind);
+  return isPlace ? undefined : { ...there, kind: "suggest", cheaper: true };
 }
 
 /** Puts what a message names in the place of what was named before. */

@@ -1,4 +1,5 @@
 import { scriptOf, tokenize } from "~/features/names";
+import { arabiziWord, englishWords } from "./spelled-out";
 
 /** The language of an answer; for other languages, what the person wrote in. */
 export type Spoken = "ar" | "en" | "ur" | "hi" | "tl" | "other";
@@ -36,10 +37,14 @@ export function languageOf(text: string): Spoken {
   if (/\p{Script=Devanagari}/u.test(text)) return "hi";
   if (script === "other") return /\p{L}/u.test(text) ? "other" : "en";
   const count = (set: ReadonlySet<string>) => words.filter((word) => set.has(word)).length;
-  if (count(FILIPINO) >= ENOUGH) return "tl";
-  if (count(ROMAN_URDU) >= ENOUGH) return "ur";
+  // "Where is the nearest Bahay Manila po": English with a word of theirs in it is English.
+  const english = englishWords(text);
+  const enough = Math.max(ENOUGH, english + 1);
+  if (count(FILIPINO) >= enough) return "tl";
+  if (count(ROMAN_URDU) >= enough) return "ur";
   if (/[¿¡]/u.test(text) || count(ELSEWHERE) >= ENOUGH) return "other";
-  if (words.some((word) => ARABIZI.has(word)) && !ENGLISH.test(text)) return "ar";
+  const isArabizi = (word: string) => ARABIZI.has(word) || arabiziWord(word) !== undefined;
+  if (english === 0 && words.some(isArabizi)) return "ar";
   return "en";
 }
 
@@ -47,10 +52,7 @@ export function languageOf(text: string): Spoken {
 export function languageIn(said: readonly string[]): Spoken {
   const message = said.at(-1) ?? "";
   const spoken = languageOf(message);
-  if (spoken !== "en" || said.length < 2 || ENGLISH.test(message)) return spoken;
+  if (spoken !== "en" || said.length < 2 || englishWords(message) > 0) return spoken;
   const before = said.at(-2) ?? "";
   return scriptOf(before) !== "ar" && languageOf(before) === "ar" ? "ar" : "en";
 }
-
-const ENGLISH =
-  /\b(?:the|what|where|which|how|is|are|can|want|price|cheapest|please|from|for|and|i|you|like|near|under)\b/i;

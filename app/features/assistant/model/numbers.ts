@@ -30,7 +30,7 @@ const LIMIT = new Phrases(
 /** These make a limit only of a number that is money. */
 const WEAK_LIMIT = new Phrases(
   each(
-    "i have, i only have, i got, ive got, i ve got, with, for, on, around, about, معي, معاي, عندي, ما عندي الا, ما معي الا, ب, في, حوالي, تقريبا, بس",
+    "i have, i only have, i got, ive got, i ve got, with, for, on, around, about, معي, معاي, معنا, معانا, عندي, عندنا, معي بس, ما عندي الا, ما معي الا, ب, في, حوالي, تقريبا, بس",
     true,
   ),
 );
@@ -95,6 +95,11 @@ export function numberAt(tokens: readonly Token[], start: number): Counted | und
 function limitAfter(tokens: readonly Token[], at: number): { end: number } | undefined {
   const after = AS_LIMIT.at(tokens, at);
   return after && !numberAt(tokens, after.end) ? after : undefined;
+}
+
+/** Does a word announce a limit: «تحت», «معنا»? */
+export function isLimit(token: Token): boolean {
+  return (LIMIT.at([token], 0) ?? WEAK_LIMIT.at([token], 0)) !== undefined;
 }
 
 /** What a person would pay at most: "under 30 riyals", «بأقل من ٣٠», «معي ٥٠ ريال». SAR. */

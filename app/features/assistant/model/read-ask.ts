@@ -1,49 +1,43 @@
-import type { Section } from "~/features/catalogue/section";
-import { tokenize } from "~/features/names";
+import { fold } from "~/features/names";
 import { Lru } from "~/features/search/lru";
-import { sectionOf } from "~/features/search/section-words";
 import { forgetsIn } from "../facts/forgets";
-import { headOf } from "../similar/represent";
-import type { Focus, Kind, Said } from "./ask";
+import type { Aside, Focus, Said } from "./ask";
 import { comparedIn } from "./compared";
 import { excludedIn } from "./excluded";
 import { factsSaid, withoutFacts } from "./facts-said";
-import { isHeading as isHeadingWord, isKind } from "./kinds";
+import { insideAsked } from "./inside";
+import { kindOf } from "./kind-of";
+import { isHeading as isHeadingWord } from "./kinds";
 import type { KnownNames } from "./known-names";
 import { plain } from "./phrases";
 import { platformsIn } from "./platforms";
 import { BOTH, CORRECTS, MORE, NEXT, OTHER_ONE, POINTS, THEIRS } from "./reference";
-import { hasFood, type Named, parsed, slotsIn } from "./slots";
+import { parsed, type Slots, slotsIn } from "./slots";
+import { spelledOut } from "./spelled-out";
+import { subjectOf } from "./subjects";
 import {
-  ABOUT,
-  CANNOT,
-  CANNOT_TELL,
+  BEST,
+  BRANCH,
+  CHEAP,
+  CHEAPEST_OF,
   CHEAPEST_THERE,
   DISTANCE,
   DRINKING,
   FOCUS,
-  KEPT,
+  HISTORY,
   LEANING,
-  LIKE,
   NEAR,
-  OFF_TOPIC,
+  ORDERING,
   ORDINALS,
   PLACES,
-  RATING,
+  RATED,
   SIGNS,
   SUGGESTS,
   TALK,
+  WRONG,
 } from "./talk";
 
-/** Headings that are no dish themselves: «برجر» is one. */
-const HEADINGS = new Set<Section>(["sweets", "breakfast", "drinks", "starters", "salads", "soups"]);
-
 const DELIVERY = /(?:^| )(?:و)?(?:ال)?(?:توصيل|delivery)(?= |$)/;
-
-/** Longer than this is no small talk alone. */
-const SMALL_TALK = 7;
-/** Longer than this is no name alone. */
-const BARE_NAME = 4;
 
 /** Messages kept as read: every step of an answer reads those of the whole conversation again. */
 const MOST_KEPT = 500;
@@ -61,8 +55,8 @@ export function readAsk(message: string, names: KnownNames): Said {
 
 function readAnew(message: string, names: KnownNames): Said {
   const facts = factsSaid(message);
-  const { platforms, rest } = platformsIn(withoutFacts(message, facts));
-  const { foods: without, rest: question } = excludedIn(rest);
+  const { platforms, rest } = platformsIn(spelledOut(withoutFacts(message, facts)));
+  const { foods: without, untold, rest: question } = excludedIn(rest);
   const said = plain(question);
   const has = (sign: RegExp) => sign.test(said);
   const words = parsed(question, names);
@@ -73,17 +67,26 @@ function readAnew(message: string, names: KnownNames): Said {
   const whose = first.dish !== "" && first.restaurant === "" && !has(NEAR);
   const nearest = (((has(SIGNS.nearest) && !whose) || somewhere) && !sells) || has(DISTANCE);
   const named = slotsIn(words, { nearest: nearest || has(SIGNS.nearest) });
-  const { others, unknown, ...slots } = named;
+  const { others, second, unknown, ...slots } = named;
   const ordinal = ORDINALS.find(([sign]) => has(sign))?.[1] ?? null;
+  const except = exceptIn(said, slots.restaurant);
   const ask: Said = {
     ...slots,
+    ...(except && { restaurant: "" }),
     kind: "unclear",
+    subject: subjectOf(said, slots.dish !== "" || slots.restaurant !== ""),
+    aside: asideIn(said, slots),
+    inside: insideAsked(said),
+    except,
+    untold,
+    apart: false,
+    rated: has(RATED),
     query: "",
     focus: focusOf(said, platforms.length, slots.dish === ""),
     nth: ordinal,
     next: has(NEXT),
     elsewhere: false,
-    cheaper: has(FOCUS.cheaper),
+    cheaper: has(FOCUS.cheaper) || has(CHEAPEST_THERE),
     more: has(MORE),
     facts,
     forgets: forgetsIn(message) ?? null,
@@ -92,7 +95,7 @@ function readAnew(message: string, names: KnownNames): Said {
     platforms,
     other: null,
     greets: has(TALK.greet),
-    orders: has(CANNOT) && slots.dish !== "",
+    orders: has(ORDERING) && slots.dish !== "",
     from: null,
     leans: LEANING.test(said.replace(/^(?:السلام عليكم|هلا|hi|hello) /, "")) || ordinal !== null,
     points: has(POINTS),
@@ -101,15 +104,45 @@ function readAnew(message: string, names: KnownNames): Said {
     corrects: has(CORRECTS),
     otherOne: has(OTHER_ONE),
     asksPrice: has(SIGNS.price),
+    adds: ADDS.test(said),
+    cheapestOf: has(CHEAPEST_OF),
     near: nearest && slots.area === "",
   };
   const compared = comparedIn(question, named, names);
   if (compared) return { ...ask, ...compared[0], kind: "compare", other: compared[1] };
-  const kind = kindOf(ask, named, said, question, nearest);
-  if (kind === "suggest" && !slots.dish) return { ...ask, kind, dish: headingIn(said) };
+  const kind = kindOf(ask, named, { said, question, nearest });
+  if (kind === "price" && second)
+    return { ...ask, kind: "compare", other: { ...slots, ...second }, apart: true };
+  if (kind === "suggest")
+    return {
+      ...ask,
+      kind,
+      cheaper: ask.cheaper || has(CHEAP),
+      dish: slots.dish || headingIn(said),
+    };
   return kind === "price" && !slots.dish && !slots.restaurant
     ? { ...ask, kind, query: unknown }
     : { ...ask, kind };
+}
+
+/** «مو قصر كيرلا», "anywhere but Herfy": the restaurant that is left out. */
+function exceptIn(said: string, restaurant: string): string {
+  const name = fold(restaurant);
+  const at = name === "" ? -1 : said.indexOf(name);
+  return at > 0 && EXCEPT.test(said.slice(0, at)) ? restaurant : "";
+}
+
+const EXCEPT =
+  /(?:^| )(?:not|except|other than|but not|anywhere but|besides|غير|مو|مب|ماعدا|ما عدا|الا)(?: (?:from|at|the|من|عند|مطعم))*(?: |$)$/;
+
+const ADDS = /^(?:and |ok |و)?(?:plus|add|also|زيد|زود|ضيف|معه|معها)(?= |$)/;
+
+/** What is to be said beside the price. */
+function asideIn(said: string, { dish, restaurant, area }: Slots): Aside | null {
+  if (HISTORY.test(said)) return "history";
+  if ((dish || restaurant) && WRONG.test(said)) return "wrong";
+  if (dish && BEST.test(said)) return "best";
+  return restaurant && dish && !area && BRANCH.test(said) ? "where" : null;
 }
 
 /** Where no dish is named, "delivery" asks for its fee; beside a dish it is a part of the price. */
@@ -119,73 +152,8 @@ function focusOf(said: string, platforms: number, noDish: boolean): Focus {
   return FOCUS.age.test(said) ? "age" : "all";
 }
 
-function kindOf(
-  ask: Said,
-  { unknown }: Named,
-  said: string,
-  question: string,
-  nearest: boolean,
-): Kind {
-  const has = (sign: RegExp) => sign.test(said);
-  const words = said.split(" ").filter(Boolean).length;
-  const names = ask.dish !== "" || ask.restaurant !== "";
-  if (ask.forgets !== null && !has(OFF_TOPIC) && (ask.forgets !== "" || !names)) return "forget";
-  if (has(TALK.recall) || (KEPT.test(said) && !names)) return "recall";
-  if (has(TALK.help) && !names) return "help";
-  if (has(ABOUT) && !names) return "about";
-  if (has(CANNOT_TELL) || (has(CANNOT) && !ask.dish)) return "cannot";
-  if (has(OFF_TOPIC) && !names) return "offTopic";
-  if (nearest && !(has(SIGNS.similar) && ask.dish)) return "nearest";
-  if (has(CHEAPEST_THERE) && !ask.dish && ask.restaurant) return "restaurant";
-  if (has(SIGNS.menu) && (has(RATING) || !has(SIGNS.price))) {
-    if (ask.restaurant || unknown || ask.theirs || (names && !ask.dish)) return "restaurant";
-  }
-  if (has(SIGNS.similar) || (LIKE.test(said) && ask.dish)) return "similar";
-  if (ask.open && ask.restaurant && !ask.dish) return "restaurant";
-  if (isCuisine(ask) && !has(SIGNS.price))
-    return ask.area && ask.maxTotal === null ? "nearest" : "suggest";
-  if (isHeading(ask) && !has(SIGNS.price)) return "suggest";
-  if (isBudget(ask) || isSuggestion(ask, said)) return "suggest";
-  if (has(SIGNS.price) && (names || unknown)) return "price";
-  if (words <= SMALL_TALK && !names && !ask.area) {
-    if (has(TALK.howAreYou)) return "howAreYou";
-    if (has(TALK.bye)) return "bye";
-    if (has(TALK.thanks)) return "thanks";
-    if (has(TALK.greet)) return "greet";
-  }
-  if (names) return "price";
-  if (ask.facts.length > 0) return "save";
-  if (unknown && words <= BARE_NAME && !/[?؟]/.test(question)) return "price";
-  if (unknown && /[?؟]/.test(question)) return "offTopic";
-  return has(TALK.greet) ? "greet" : "unclear";
-}
-
 /** The heading of a menu that what is wanted stands under: «وش أشرب», "something for breakfast". */
 function headingIn(said: string): string {
   if (DRINKING.test(said)) return "drinks";
   return said.split(" ").find(isHeadingWord) ?? "";
-}
-
-/** «عطني حلى», "breakfast": the heading of a menu, and nothing said of its price. */
-function isHeading({ dish, restaurant, quantity }: Said): boolean {
-  const section = sectionOf(tokenize(dish));
-  return !restaurant && quantity === null && section !== undefined && HEADINGS.has(section);
-}
-
-/** «شي هندي», "healthy food": what a place cooks, and no dish. */
-function isCuisine({ dish, restaurant }: Said): boolean {
-  const isDish = headOf(dish) || headOf(dish.replace(/s$/, ""));
-  return dish !== "" && !restaurant && !isDish && tokenize(dish).every(isKind);
-}
-
-/** «معي ٤٠ ريال», "we're six": no dish among the words. */
-function isBudget({ dish, restaurant, maxTotal, people }: Said): boolean {
-  return !restaurant && !hasFood(dish) && (maxTotal !== null || people !== null);
-}
-
-/** «وش آكل؟», "something spicy under 30": a dish is wanted, and which one is left to us. */
-function isSuggestion({ dish, restaurant, maxTotal, people }: Said, said: string): boolean {
-  if (restaurant) return false;
-  if (SIGNS.suggest.test(said) && !SIGNS.price.test(said)) return true;
-  return dish === "" && (maxTotal !== null || (people !== null && said.split(" ").length > 3));
 }

@@ -4,10 +4,10 @@ import { numberWordsAt } from "~/features/search/number-words";
 import { quantityMarks } from "~/features/search/quantity";
 import { sizeMarks } from "~/features/search/size-words";
 import { type Token, tokensOf } from "~/features/search/token";
-import { represent } from "../similar/represent";
+import { headOf, represent } from "../similar/represent";
 import { fillerEnd } from "./filler";
 import type { KnownNames } from "./known-names";
-import { budgetIn, type Counted, peopleIn } from "./numbers";
+import { budgetIn, type Counted, isLimit, peopleIn } from "./numbers";
 import { isFoodWord, type Span, spansOf } from "./spans";
 
 /** What a message names, in the person's own words. */
@@ -28,6 +28,8 @@ export interface Named extends Slots {
   others: readonly string[];
   /** Words that name something nobody knows. */
   unknown: string;
+  /** Another dish that is asked for as well: «كم الحمص والتبولة». */
+  second: Pick<Slots, "dish" | "size" | "quantity"> | null;
 }
 
 /** Longer than this is no question about food. */
@@ -53,7 +55,7 @@ export function parsed(message: string, names: KnownNames): Parsed {
   const left = without(tokens, budget);
   const people = peopleIn(left);
   const rest = without(left, people);
-  const quantity = quantityIn(rest);
+  const quantity = quantityIn(rest, names);
   return {
     message,
     tokens: rest,
@@ -78,14 +80,26 @@ export function slotsIn(
     size: [],
     unknown: [],
   };
+  const second: Pick<typeof said, "dish" | "size"> = { dish: [], size: [] };
+  let last = 0;
   for (const span of spans) {
     const from = (tokens[span.start]?.from ?? 0) + span.skip;
     const text = `${span.lead}${message.slice(from, tokens[span.end - 1]?.to).trim()}`;
-    said[roleOf(span, said, nearest)].push(text);
+    const role = roleOf(span, said, nearest);
+    const begins = role === "dish" && headOf(text) !== "" && headOf(said.dish.join(" ")) !== "";
+    const adds = begins && AND.test(message.slice(last, from));
+    if (role === "dish") last = tokens[span.end - 1]?.to ?? last;
+    if ((adds || second.dish.length > 0) && (role === "dish" || role === "size"))
+      second[role].push(text);
+    else said[role].push(text);
   }
   const [restaurant = "", ...others] = said.restaurant;
   return {
     dish: said.dish.join(" "),
+    second:
+      second.dish.length > 0
+        ? { dish: second.dish.join(" "), size: second.size.join(" "), quantity: null }
+        : null,
     size: said.size.join(" "),
     restaurant,
     others,
@@ -94,6 +108,9 @@ export function slotsIn(
     ...counted,
   };
 }
+
+/** What joins two dishes that are asked for, between the first and the second. */
+const AND = /(?:^|\s)(?:و(?!ين|ش|سط)|(?:and|plus|also|كمان|بعد)(?=\s))|[&+،,]/iu;
 
 /** What nobody knows is a place where a word such as «في» announces it. */
 function roleOf(
@@ -151,6 +168,7 @@ function saysSomething(token: Token): boolean {
     fillerEnd(alone, 0) > 0 ||
     sizeMarks(alone).length > 0 ||
     connectorMarks(alone).length > 0 ||
+    isLimit(token) ||
     numberWordsAt(alone, 0) !== undefined
   );
 }
@@ -158,20 +176,32 @@ function saysSomething(token: Token): boolean {
 const LISTED =
   /^(?:خيارات|خيار|اماكن|مطاعم|محلات|اقتراحات|افكار|options|places|restaurants|choices|ideas)$/;
 
-function quantityIn(tokens: readonly Token[]): Counted | undefined {
-  const marks = quantityMarks(tokens, isFoodWord);
-  const mark = marks.find(
-    ({ noun, end, start }) =>
-      noun === undefined && !isPieces(tokens[end]?.text) && !isPieces(tokens[start + 1]?.text),
+function quantityIn(tokens: readonly Token[], names: KnownNames): Counted | undefined {
+  const mark = quantityMarks(tokens, isFoodWord).find(
+    (one) =>
+      one.noun === undefined &&
+      !isPieces(tokens[one.end]?.text) &&
+      !isPieces(tokens[one.start + 1]?.text) &&
+      !isInName(tokens, one, names),
   );
-  // «وجبة 77», "V60" and the 9 of «دكان 9» follow a name; what is counted follows its number.
   // «ثلاث خيارات» counts what is shown, not what is ordered.
-  if (mark && LISTED.test(tokens[mark.end]?.text ?? "")) return undefined;
-  if (!mark || (mark.start > 0 && !isCounting(tokens, mark))) return undefined;
-  return mark;
+  if (!mark || LISTED.test(tokens[mark.end]?.text ?? "")) return undefined;
+  return mark.start === 0 || isCounting(tokens, mark) ? mark : undefined;
+}
+
+/** «وجبة 77 دبل», "24 Karat Coffee" and «دكان 9» have a number in their names, which counts nothing. */
+function isInName(tokens: readonly Token[], { start }: Counted, names: KnownNames): boolean {
+  return [0, 1, 2, 3].some((back) => {
+    if (start < back) return false;
+    const words = tokens.slice(start - back).map(({ text }) => text);
+    const length = Math.max(names.restaurantAt(words, 0, false), names.dishAt(words, 0));
+    return length > 1 && length > back;
+  });
 }
 
 function isCounting(tokens: readonly Token[], { start, end }: Omit<Counted, "value">): boolean {
   if (end - start > 1 || tokens[start - 1]?.text === "x") return true;
+  // «شاورما اثنين»: what is counted may come first, where the number is a word.
+  if (end === tokens.length && !/\d/.test(tokens[start]?.text ?? "")) return true;
   return [1, 2, 3].some((back) => fillerEnd(tokens, start - back) === start);
 }

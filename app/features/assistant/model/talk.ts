@@ -15,7 +15,7 @@ export const TALK = {
   help: anyPhrase(
     `what can you do, what do you do, how can you help, help me, help, how do you work,
      how does this work, who are you, what are you, what is this, what is waffir, are you a bot,
-     are you human, are you real, your name, instructions, how to use,
+     are you human, are you real, your name, instructions, how to use, how do i use, how can i use, كيف استخدم, كيف استخدمه, كيف استعمله, طريقة الاستخدام, كيف الاستخدام,
      وش تقدر تسوي, ايش تقدر تسوي, وش تسوي, ايش تسوي, كيف تساعدني, وش تقدر, من انت, مين انت, منو انت,
      انت مين, وش انت, وش هذا, ساعدني, مساعدة, كيف استخدمك, كيف استعملك, كيف تشتغل, وش فايدتك,
      ايش وفر, وش وفر, انت روبوت, انت بوت, انت انسان, انت بشر, انت شخص, انت حقيقي, وش اسمك, ايش اسمك`,
@@ -41,40 +41,50 @@ export const TALK = {
   ),
 };
 
-/** What people ask of a delivery service and we can't do. */
-export const CANNOT = anyPhrase(
-  `place an order, order it, order for me, order this, make an order, can you order, book a table,
-     reserve, reservation, track, track my order, where is my order, cancel my order, cancel order,
-     refund, pay for, payment, credit card, apple pay,
-   coupon, coupons, promo, promo code, discount code, voucher, phone number, call the, call them,
-   opening hours, open now, still open, what time does, when does, close at, calories,
-   how many calories, complain, complaint, driver, my late order,
-   طلبي, وصول طلبي, متى يوصل, متى يجي, اطلبه, اطلبها, اطلبهم, اطلب لي, تطلب لي, تطلبه, تطلبها,
-   اطلبلي, سو لي طلب, احجز, حجز, وين طلبي, وصل طلبي, تتبع, اتتبع, الغي, الغ, الغاء, ارجاع, استرجاع,
-   ادفع, الدفع, مدى, ابل باي, كوبون, كوبونات, كود خصم, كود, اكواد, قسيمة, رقم المطعم,
-   رقم الجوال, رقمهم, متى يفتح, متى يقفل, متى يفتحون, متى يقفلون, ساعات العمل, اوقات العمل,
-   فاتح الحين, مفتوح الحين, فاتحين, سعرات, السعرات, المندوب, السائق, اشتكي, شكوى`,
+/** Somebody else is to place the order or to pay. */
+export const ORDERING = anyPhrase(
+  `place an order, order it, order for me, order this, make an order, can you order, can i order from you, pay for, pay with,
+     payment, credit card, apple pay, cash on delivery, how can i order, how do i order, طلبي, اطلبه, اطلبها, اطلبهم,
+     اطلب لي, تطلب لي, تطلبه, تطلبها, اطلبلي, سو لي طلب, ادفع, الدفع, مدى, ابل باي, كاش, كيف اطلب`,
 );
 
-/** How the prices come about, and what to do about a wrong one. */
+/** How the prices come about, and how sure they are. */
 export const ABOUT = anyPhrase(
   `من وين تجيبون, من وين تجيب, من وين الاسعار, وين مصدر, مصدر الاسعار, مصدركم, كيف تعرفون,
      كيف تعرف الاسعار, كيف تجمعون, كيف تجيبون, مين يحط الاسعار, موثوقة, الاسعار صحيحة, دقيقة,
-     شامل الضريبة, شاملة الضريبة, مع الضريبة, الضريبة, بالريال, بالدولار, العملة, currency,
-     which currency, سعر غلط, السعر غلط, سعر خطا, اسعار غلط, كيف اصلح, كيف اصلحه, كيف اعدل, كيف ابلغ,
-   كيف اضيف سعر, كيف اشارك, ابلغ عن سعر, where do you get, where do the prices come,
-   where do your prices, how do you know, how do you get, source of, your source, inclusive of vat,
-   include vat, including vat, includes vat, vat included, with vat, wrong price, price is wrong,
-   report a price, report a wrong, fix a price, correct a price, add a price, who sets the prices,
-   reliable`,
+     بالريال, بالدولار, العملة, currency, which currency, where do you get, where do the prices come,
+     where do your prices, how do you know, how do you get, source of, your source, who sets the prices,
+     reliable, prices real, prices accurate, prices correct, are the prices, اسعاركم`,
 );
 
-/** What we know of no restaurant or dish, whichever is named. */
-export const CANNOT_TELL = anyPhrase(
-  `calories, how many calories, nutrition, opening hours, open now, still open, what time does,
-     phone number, phone of, سعرات, السعرات, كالوري, رقم مطعم, رقم المطعم, رقم الجوال, رقمهم,
-     عطني رقم, ابي رقم, ابغى رقم, تلفون, هاتف, متى يفتح, متى يقفل, متى يفتحون, متى يقفلون,
-   ساعات العمل, اوقات العمل, فاتح الحين, مفتوح الحين`,
+/** What the words for how sure a price is mean. */
+export const MEANING =
+  /(?:^| )(?:why|what|whats|meaning|mean|ليش|ليه|وش|ايش|شنو|معني|يعني)(?= |$).*(?:verified|unverified|stale|confirmed|موكد|مؤكد|موثق|قديم)(?= |$)/;
+
+/** How a price was or will be, which a page of the dish shows and nobody knows. */
+export const HISTORY = anyPhrase(
+  `good time, price drop, prices drop, price go down, price going down, go down, went up, gone up, went down, gone down,
+     increased, increase, decreased, price history, history of the price, used to cost, used to be, last month, last week,
+     price change, price changed, was it cheaper, cheaper before, should i wait, better to wait, نزل, نزل سعره, نزل سعر,
+     بينزل, ينزل السعر, زاد, زاد سعره, زاد سعر, ارتفع, انخفض, غلى, غلا سعره, رخص سعره, قبل كم كان, كان سعره, كان سعرها, سابقا,
+     تاريخ السعر, السعر قبل, الشهر الماضي, الاسبوع الماضي, استنى ينزل, انتظر ينزل`,
+);
+
+/** The price is said to be another. */
+export const WRONG = anyPhrase(
+  "is wrong, was wrong, wrong price, not right, not correct, incorrect, is different, غلط, خطا, غير صحيح, مو صحيح, مب صحيح",
+);
+
+/** The best, and not the cheapest. */
+export const BEST =
+  /(?:^| )(?:best|tastiest|nicest|top|احسن|افضل|الذ|ازكي|اطيب|اقوي|اطلق)(?! (?:price|deal|value|سعر|عرض))(?= |$)/;
+
+/** The cheapest of what was listed: «وأرخصهم؟», "cheapest of them". */
+export const CHEAPEST_OF = anyPhrase(
+  `cheapest of them, cheapest one, the cheapest, cheapest of these, cheapest of those, cheapest among, whos cheapest,
+     who is cheapest, who has the cheapest, which is cheapest, which one is cheapest, whats the cheapest, lowest one, ارخصهم,
+     ارخصها, ارخص واحد, الارخص, الارخص منهم, الارخص فيهم, الارخص بينهم, ارخص واحد فيهم, مين ارخصهم, ايهم ارخص, ايهم الارخص,
+     مين الارخص, مين ارخص, اوفرهم, اوفر واحد`,
 );
 
 /** However it is put: what is kept about the person. */
@@ -83,7 +93,7 @@ export const KEPT =
 
 /** "What else is like kunafa": not "I like", "I'd like", "feel like". */
 export const LIKE =
-  /(?<!(?:^| )(?:i|id|d|would|we|you|feel|dont|not|really|also|looks|to) )(?:^| )like (?!to )/;
+  /(?<!(?:^| )(?:i|id|d|would|we|you|feel|dont|not|really|also|looks|to))(?:^| )like (?!to )/;
 
 /** What has nothing to do with food or prices. */
 export const OFF_TOPIC = anyPhrase(
@@ -120,9 +130,12 @@ export const DISTANCE = anyPhrase(
   "how far, far is it, distance, كم يبعد, كم تبعد, كم بعده, يبعد, تبعد, بعيد, كم المسافة, المسافة",
 );
 
+/** What costs little is wanted. */
+export const CHEAP = anyPhrase("cheap, cheapest, رخيص, رخيصة, ارخص, اوفر");
+
 /** The cheapest of all that a restaurant has. */
 export const CHEAPEST_THERE = anyPhrase(
-  "cheapest thing, cheapest item, cheapest dish, cheapest meal, cheapest option, ارخص شي, ارخص شيء, ارخص حاجة, ارخص طبق, ارخص وجبة, ارخص صنف, اقل شي",
+  "cheapest thing, cheapest thing you have, cheapest food, cheapest item, cheapest dish, cheapest meal, cheapest option, ارخص شي, ارخص شيء, ارخص حاجة, ارخص طبق, ارخص وجبة, ارخص صنف, اقل شي",
 );
 
 /** Something to drink is wanted. */
@@ -135,6 +148,11 @@ export const NEAR = anyPhrase(
      القريبين, جنب, جنبي, حولي, حول, حوالي, موقع, موقعهم, aqrab, agrab`,
 );
 
+/** Where the nearest branch is, asked beside a price. */
+export const BRANCH = anyPhrase(
+  "nearest branch, closest branch, nearest one, where is the nearest, where are they, اقرب فرع, اقرب فروعهم, وين اقرب, وين فرعهم, وين فروعهم, ايهم اقرب",
+);
+
 /** Places are asked for, not dishes. */
 export const PLACES = anyPhrase(
   "spot, spots, place, joint, joints, restaurant, cafe, shop, مطعم, محل, كوفي, مكان, restaurants, places, cafes, coffee shops, shops, restaurant near, restaurants near, مطاعم, محلات, كوفيهات, كافيهات, مطعم قريب, كوفي قريب, محل قريب",
@@ -142,6 +160,11 @@ export const PLACES = anyPhrase(
 
 /** What is asked of a restaurant, even where «كم» stands before it. */
 export const RATING = anyPhrase("rating, rating of, rated, تقييم, تقييمه, تقييمهم, كم تقييم");
+
+/** Places are to be told apart by what people think of them. */
+export const RATED = anyPhrase(
+  "best rated, top rated, highest rated, highest rating, best rating, best reviewed, اعلى تقييم, الاعلى تقييم, اعلى تقييما, احسن تقييم, افضل تقييم",
+);
 
 /** Signs of what is asked about food. */
 export const SIGNS = {
@@ -199,7 +222,7 @@ export const FOCUS = {
      توصيلهم, قيمة التوصيل, اجرة التوصيل, ارخص توصيل, وكم التوصيل`,
   ),
   age: anyPhrase(
-    `how old, when was, last updated, updated, up to date, is it verified, verified, are you sure,
+    `unverified, not verified, غير مؤكد, مؤكد, مو مؤكد, مو متاكد, stale, confirmed, how old, when was, last updated, updated, up to date, is it verified, verified, are you sure,
      sure, accurate, how recent, is that right, still valid, still correct, trust, متى اخر تحديث,
      اخر تحديث, متى, قديم, السعر قديم, عمر السعر, كم عمر, كم عمره, when was it, checked, محدث, موثق,
      موثوق, متاكد, اكيد, صحيح, مضمون, تضمن, من متى, جديد السعر`,
@@ -238,7 +261,7 @@ export const ORDINALS: readonly (readonly [RegExp, number])[] = [
 
 /** How a turn that leans on the one before begins. */
 export const LEANING =
-  /^(?:and|what about|how about|ok and|okay and|ok|okay|also|then|but|same|same for|what if|طيب|طب|طيب و|اوكي|اوك|وش عن|ايش عن|وش رايك|ماذا عن|نفس|نفسه|نفس الشي|ولو|لو|بس|يعني|لا|no|tayeb|6ayeb|wa)(?= |$)|^و(?=\S{2,})/;
+  /^(?:and|what about|how about|ok and|okay and|ok|okay|also|then|but|same|same for|what if|طيب|طب|طيب و|اوكي|اوك|وش عن|ايش عن|وش رايك|ماذا عن|نفس|نفسه|نفس الشي|ولو|لو|بس|يعني|لا|no|tayeb|6ayeb|wa|و|plus|add|زيد|ضيف|زود|ومعه|ومعها)(?= |$)|^و(?=\S{2,})/;
 
 /** Ways of telling two things apart to be compared. */
 export const VERSUS = /\s(?:or|vs\.?|versus|ولا|وإلا|والا|أو|او|مقابل|ضد)\s/iu;

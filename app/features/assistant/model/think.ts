@@ -2,12 +2,12 @@ import { represent } from "../similar/represent";
 import type { ToolName } from "../tools/schema";
 import type { Call, Reply } from "./answering";
 import type { Ask } from "./ask";
-import { branchInput, priceInput, similarInput, slotInput } from "./calls";
+import { branchInput, priceInput, restaurantInput, similarInput, slotInput } from "./calls";
 import { pickedFrom, taking } from "./choice";
 import { askOf } from "./dialogue";
 import type { KnownNames } from "./known-names";
 import { languageIn } from "./language";
-import { answerTo } from "./say/answer";
+import { answerTo, isEverything } from "./say/answer";
 import type { Voice } from "./say/names";
 import { sayNoSuch, sayOtherLanguage } from "./say/talk";
 import { slotsOf } from "./slots";
@@ -57,7 +57,9 @@ function nextFor(
 function factCalls({ facts, forgets, kind }: Ask, looked: readonly Looked[]): Call[] {
   if (looked.some(({ tool }) => tool === "save_user_fact")) return [];
   if (kind === "forget")
-    return forgets ? [{ tool: "save_user_fact", input: { fact: forgets, forget: true } }] : [];
+    return forgets && !isEverything(forgets)
+      ? [{ tool: "save_user_fact", input: { fact: forgets, forget: true } }]
+      : [];
   return facts.map(({ text, kind: about }) => ({
     tool: "save_user_fact",
     input: { fact: text, kind: about },
@@ -83,13 +85,13 @@ function nextCalls(ask: Ask, looked: readonly Looked[], names: KnownNames): Call
     case "restaurant":
       return has("search_restaurant")
         ? []
-        : [{ tool: "search_restaurant", input: { name: ask.restaurant || ask.query || ask.dish } }];
+        : [{ tool: "search_restaurant", input: restaurantInput(ask) }];
     case "similar":
       return has("suggest_similar_items")
         ? []
         : [{ tool: "suggest_similar_items", input: similarInput(ask) }];
     case "suggest":
-      return suggestCalls(ask, looked);
+      return suggestCalls(ask, looked, names);
     case "recall":
       return has("recall_user_memory") ? [] : [{ tool: "recall_user_memory", input: {} }];
     default:
@@ -107,16 +109,25 @@ function nearestCalls(ask: Ask, looked: readonly Looked[], names: KnownNames): C
   if (recalled === undefined) return [{ tool: "recall_user_memory", input: { about: "place" } }];
   const home = recalled?.facts.find(({ kind }) => kind === "place")?.text ?? "";
   const { area } = slotsOf(home, names);
-  return area ? [{ tool: "get_nearest_branches", input: branchInput({ ...ask, area }) }] : [];
+  if (area) return [{ tool: "get_nearest_branches", input: branchInput({ ...ask, area }) }];
+  // Where a restaurant has its branches can be told to somebody anywhere.
+  const toldOf = resultOf(looked, "search_restaurant") !== undefined;
+  return ask.restaurant && !toldOf
+    ? [{ tool: "search_restaurant", input: { name: ask.restaurant } }]
+    : [];
 }
 
-/** Where nothing is named, what the person likes decides. */
-function suggestCalls(ask: Ask, looked: readonly Looked[]): Call[] {
+/** Where nothing is named, what the person likes and means to pay decides. */
+function suggestCalls(ask: Ask, looked: readonly Looked[], names: KnownNames): Call[] {
   if (resultOf(looked, "suggest_similar_items") !== undefined) return [];
   const recalled = resultOf(looked, "recall_user_memory");
   if (!ask.dish && recalled === undefined) return [{ tool: "recall_user_memory", input: {} }];
   const liked = recalled?.facts.find(
     ({ kind, text }) => kind === "like" && represent([text]).size > 0,
   );
-  return [{ tool: "suggest_similar_items", input: similarInput(ask, liked?.text) }];
+  const budgets = (recalled?.facts ?? []).map(({ text }) => slotsOf(text, names).maxTotal);
+  const budget = ask.people === null ? budgets.find((one) => one !== null) : null;
+  return [
+    { tool: "suggest_similar_items", input: similarInput(ask, { like: liked?.text, budget }) },
+  ];
 }

@@ -22,7 +22,7 @@ const MOST_NAMES = 60;
 const MOST_OF_A_CUISINE = 10;
 
 /** From here on a dish goes with another one. */
-const A_SIDE = 0.4;
+const A_SIDE = 0.35;
 
 /** What somebody who is hungry and says no more may want. */
 const ANYTHING = ["combos", "rice", "mains", "sandwiches", "burgers", "grills", "pizza"] as const;

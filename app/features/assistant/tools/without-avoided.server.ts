@@ -6,14 +6,19 @@ import { byAsked } from "~/features/search/menu";
 import { matchesOf } from "~/features/search/present";
 import { type MenuLine, menusOf } from "~/features/search/queries.server";
 import type { SearchMatch } from "~/features/search/schema";
+import { sectionOf } from "~/features/search/section-words";
 import { sizeMarks } from "~/features/search/size-words";
 import { tokensOf } from "~/features/search/token";
 import type { Database } from "~db/schema";
 import { type Avoided, avoidedInDish } from "../foods/avoid";
+import { likeness, represent } from "../similar/represent";
 import { totalOf } from "./for-people.server";
 
 /** A name that explains this much of the words is a dish of that kind. */
 const ALL_WORDS = 0.95;
+
+/** «سوشي» heads a part of a menu: dishes this alike stand under it, whatever they are called. */
+const OF_A_KIND = 0.8;
 
 /** What was asked for, and what to leave out. */
 interface Wanted {
@@ -40,11 +45,14 @@ export async function withoutAvoided(
   if (bad.length === 0) return { matches: [...matches], foods: [] };
   const index = await freshCatalogue(db);
   const kind = withoutSize(words);
+  const isHeading = sectionOf(kind.split(" ")) !== undefined;
+  const asked = represent([kind]);
   const fits = ({ dish_name_id, cheapest_total }: MenuLine) => {
     const name = index.dishNames.get(dish_name_id);
     const names = [name?.name_ar, name?.name_en].filter((one) => typeof one === "string");
     if (cheapest_total === null || avoidedInDish(avoided, names).length > 0) return false;
-    return kind === "" || scoreNames(kind, names).queryCoverage >= ALL_WORDS;
+    if (kind === "" || scoreNames(kind, names).queryCoverage >= ALL_WORDS) return true;
+    return isHeading && likeness(asked, represent(names)) >= OF_A_KIND;
   };
   const menus = await menusOf(
     db,

@@ -1,11 +1,14 @@
 import type { PriceComparison, SavedFact } from "../../tools/schema";
 import type { Ask } from "../ask";
 import { type Looked, resultOf } from "../transcript";
+import { sayComparison } from "./compared";
+import { sayInside } from "./inside";
 import { sayForgotten, sayRecalled, saySaved } from "./memory";
 import type { Voice } from "./names";
-import { sayNearest, sayRestaurant } from "./places";
-import { sayComparison, sayPrices } from "./prices";
+import { sayBranches, sayNearest, sayRestaurant } from "./places";
+import { sayPrices } from "./prices";
 import { saySimilar } from "./similar";
+import { saySubject } from "./subjects";
 import { greetingIn, sayFailed, sayTalk } from "./talk";
 
 /** The words for an ask, once everything is looked up. */
@@ -23,12 +26,22 @@ export function answerTo(
           saved.map(({ result }) => result as SavedFact | null),
         )
       : "";
-  if (ask.kind === "forget") return sayForgotten(voice, resultOf(looked, "save_user_fact"));
+  if (ask.kind === "forget")
+    return isEverything(ask.forgets)
+      ? saySubject(voice, "forgetAll")
+      : sayForgotten(voice, resultOf(looked, "save_user_fact"));
   if (ask.kind === "save") return kept || sayFailed(voice);
   const greeting = ask.greets && ask.kind !== "greet" ? greetingIn(voice, message) : "";
   const hello = ask.kind === "greet" && /سلام عليكم/u.test(message) ? "وعليكم السلام! " : "";
   const text = `${greeting}${hello}${mainAnswer(voice, ask, looked)}`;
   return kept ? `${kept}\n\n${text}` : text;
+}
+
+/** "Delete everything you know about me": that is done on a page, not by a word in a talk. */
+export function isEverything(forgets: string | null): boolean {
+  return /^(?:everything|all|كل شي|كل شيء|الكل|كل اللي|كل المعلومات|معلوماتي|you know|you have)(?=\s|$)/iu.test(
+    forgets ?? "",
+  );
 }
 
 function mainAnswer(voice: Voice, ask: Ask, looked: readonly Looked[]): string {
@@ -45,6 +58,8 @@ function mainAnswer(voice: Voice, ask: Ask, looked: readonly Looked[]): string {
     }
     case "nearest": {
       const result = resultOf(looked, "get_nearest_branches");
+      const [found] = resultOf(looked, "search_restaurant")?.restaurants ?? [];
+      if (result?.problem === "no_location" && found) return sayBranches(voice, found);
       return result ? sayNearest(voice, ask, result) : sayFailed(voice);
     }
     case "restaurant": {
@@ -60,6 +75,10 @@ function mainAnswer(voice: Voice, ask: Ask, looked: readonly Looked[]): string {
       const result = resultOf(looked, "recall_user_memory");
       return result ? sayRecalled(voice, result) : sayFailed(voice);
     }
+    case "inside":
+      return sayInside(voice, ask);
+    case "cannot":
+      return saySubject(voice, ask.subject ?? "ordering");
     default:
       return sayTalk(voice, ask.kind);
   }

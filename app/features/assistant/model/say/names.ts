@@ -86,3 +86,10 @@ export function listIn(voice: Voice, words: readonly string[]): string {
   if (voice === "ar") return words.join(" و");
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
+
+/** That no name of a dish tells of something that isn't wanted, such as salt. */
+export function untoldIn(voice: Voice, words: string): string {
+  return voice === "ar"
+    ? `«بدون ${words}» ما تبان من اسم الطبق: اكتبها في ملاحظات الطلب وتأكد من المطعم.`
+    : `Whether a dish comes without ${words} its name doesn't tell: write it in the order's notes and check with the restaurant.`;
+}

@@ -8,7 +8,7 @@ import { foodsIn, nameIn, platformIn, sizeIn, type Voice } from "./names";
 export function sayNearest(
   voice: Voice,
   ask: Ask,
-  { problem, area, branches }: NearestBranches,
+  { problem, area, branches: near }: NearestBranches,
 ): string {
   const ar = voice === "ar";
   if (problem === "no_location")
@@ -22,20 +22,31 @@ export function sayNearest(
   if (problem === "outside_saudi_arabia")
     return ar ? "أغطي الرياض بس." : "I only know places in Riyadh.";
   const words = ask.restaurant || ask.query || ask.dish;
+  const branches = ask.rated ? [...near].sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0)) : near;
   if (branches.length === 0)
     return ar
       ? `ما لقيت ${words ? `«${words}»` : "مطاعم"} قريب من ${area?.name_ar ?? "هناك"}.`
       : `I found no ${words ? `“${words}”` : "restaurants"} near ${area?.name_en ?? "there"}.`;
-  const head = ar
-    ? `الأقرب${area ? ` لحي ${area.name_ar}` : ""}:`
-    : `Nearest${area ? ` to ${area.name_en}` : ""}:`;
+  const head = ask.rated
+    ? ar
+      ? `الأعلى تقييم${area ? ` حول ${area.name_ar}` : ""}:`
+      : `Best rated${area ? ` around ${area.name_en}` : ""}:`
+    : ar
+      ? `الأقرب${area ? ` لحي ${area.name_ar}` : ""}:`
+      : `Nearest${area ? ` to ${area.name_en}` : ""}:`;
   const lines = branches.map((branch, i) => {
     const where = branch.area ? ` (${nameIn(voice, branch.area)})` : "";
     const far = branch.distanceM === null ? "" : ` ${distance(voice, branch.distanceM)}`;
+    const rating =
+      ask.rated && branch.rating !== null
+        ? ar
+          ? `، تقييمه ${branch.rating} من 5`
+          : `, rated ${branch.rating} out of 5`
+        : "";
     const link = branch.link
       ? ` [${ar ? "المنيو والأسعار" : "menu and prices"}](${branch.link})`
       : "";
-    return `${i + 1}. **${nameIn(voice, branch)}**${where}${ar ? "،" : ","}${far}${link}`;
+    return `${i + 1}. **${nameIn(voice, branch)}**${where}${rating}${ar ? "،" : ","}${far}${link}`;
   });
   return [
     head,
@@ -46,6 +57,19 @@ export function sayNearest(
   ].join("\n");
 }
 
+/** Where a restaurant has its branches, to somebody who hasn't said where they are. */
+export function sayBranches(voice: Voice, found: FoundRestaurants["restaurants"][number]): string {
+  const ar = voice === "ar";
+  const name = `**${nameIn(voice, found)}**`;
+  const areas = found.areas.map((area) => nameIn(voice, area)).join(ar ? "، " : ", ");
+  const link = `[${ar ? "المنيو والأسعار" : "menu and prices"}](${found.link})`;
+  if (found.areas.length <= 1)
+    return ar ? `${name} في حي ${areas}. ${link}` : `${name} is in ${areas}. ${link}`;
+  return ar
+    ? `فروع ${name}: ${areas}. ${link}\nفي أي حي أنت؟ وأعطيك الأقرب لك.`
+    : `${name} has branches in ${areas}. ${link}\nWhich area are you in? I'll tell you the nearest.`;
+}
+
 function pick(lines: readonly string[], nth: number | null): readonly string[] {
   const one = nth === null ? undefined : lines.at(nth);
   return one ? [one] : lines;
@@ -54,7 +78,7 @@ function pick(lines: readonly string[], nth: number | null): readonly string[] {
 /** The answer to "what do they have?". */
 export function sayRestaurant(
   voice: Voice,
-  { cheaper, open, ...ask }: Ask,
+  { cheaper, ...ask }: Ask,
   { restaurants, discovered }: FoundRestaurants,
 ): string {
   const ar = voice === "ar";
@@ -79,7 +103,7 @@ export function sayRestaurant(
         .map((area) => nameIn(voice, area))
         .join(ar ? "، " : ", "),
   ].filter(Boolean);
-  const avoided = open ? found.dishes.filter(({ contains }) => contains.length > 0) : [];
+  const avoided = found.dishes.filter(({ contains }) => contains.length > 0);
   const offered = found.dishes.filter((dish) => !avoided.includes(dish));
   const dishes = inOrder(offered, cheaper).map((dish) => {
     const size = sizeIn(voice, dish.size);

@@ -3,27 +3,36 @@ import type { SimilarItems } from "../../tools/schema";
 import type { Ask } from "../ask";
 import { bestOf, detailOf, lineOf } from "./dish";
 import { forPeople, money } from "./figures";
-import { foodsIn, type Voice } from "./names";
+import { foodsIn, untoldIn, type Voice } from "./names";
 
 const LISTED = 5;
+
+/** A line begins with a capital letter, whatever the person wrote. */
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 /** Dishes to choose from. */
 export function saySimilar(voice: Voice, ask: Ask, result: SimilarItems): string {
   const { leftOut, like, area, maxTotal, people, unknownArea } = result;
   const ar = voice === "ar";
-  const chosen = ask.nth === null ? undefined : result.items.at(ask.nth);
-  if (chosen) return detailOf(voice, chosen);
   const items = offered(ask, result);
+  const chosen = ask.nth === null ? undefined : (ask.cheaper ? items : result.items).at(ask.nth);
+  if (chosen) return detailOf(voice, chosen);
   if (items.length === 0) return nothing(voice, ask, result);
   const parts = ar
     ? [
-        ask.kind === "similar" ? `قريب من ${like ?? ""}` : like ? `${like}` : "اقتراحات لك",
+        ask.kind === "similar"
+          ? `قريب من ${like ?? ""}`
+          : like || (ask.cheaper ? "أرخص اللي عندنا" : "اقتراحات لك"),
         area && `حول ${area.name_ar}`,
         maxTotal && `بأقل من ${money(voice, maxTotal)}`,
         people && forPeople(voice, people),
       ]
     : [
-        ask.kind === "similar" ? `Like ${like ?? ""}` : like ? `${like}` : "Ideas",
+        ask.kind === "similar"
+          ? `Like ${like ?? ""}`
+          : capital(like ?? "") || (ask.cheaper ? "The cheapest we have" : "Ideas"),
         area && `around ${area.name_en}`,
         maxTotal && `under ${money(voice, maxTotal)}`,
         people && forPeople(voice, people),
@@ -35,6 +44,7 @@ export function saySimilar(voice: Voice, ask: Ask, result: SimilarItems): string
         ? `استبعدت اللي فيه ${foodsIn(voice, leftOut.avoiding)}. نعرف أسماء الأطباق لا مكوّناتها، فتأكد من المطعم.`
         : `I left out what has ${foodsIn(voice, leftOut.avoiding)}. We know names of dishes, not ingredients: check with the restaurant.`,
     );
+  if (ask.untold) lines.push(untoldIn(voice, ask.untold));
   if (unknownArea)
     lines.push(
       ar

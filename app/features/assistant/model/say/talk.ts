@@ -1,6 +1,7 @@
 import type { Kind } from "../ask";
 import type { Spoken } from "../language";
 import type { Voice } from "./names";
+import { saySubject } from "./subjects";
 
 const TALK: Partial<Record<Kind, Record<Voice, string>>> = {
   greet: {
@@ -32,14 +33,6 @@ const TALK: Partial<Record<Kind, Record<Voice, string>>> = {
 - “I don't eat lamb”, and I'll remember
 I can't place or pay for an order.`,
   },
-  cannot: {
-    ar: "هذا ما أقدر عليه: ما أطلب ولا أدفع ولا أتتبع الطلبات، وما عندي أوقات العمل ولا أكواد الخصم. أقدر أقارن لك الأسعار شامل التوصيل، وأدلك على أقرب فرع.",
-    en: "That I can't do: I don't order, pay or track, and I don't have opening hours, phone numbers or coupons. I can compare prices with delivery and find the nearest branch.",
-  },
-  about: {
-    ar: "الأسعار يشاركها الناس من صور طلباتهم، وكلها شاملة الضريبة، والإجمالي معه التوصيل. المؤكَّد أكّده أكثر من شخص بصورة، وكل سعر تشوف عمره وحالته. إذا شفت سعر غلط اضغط «تغيّر» تحته، أو [صوّر طلبك](/contribute/snapshot/new) ونحدّثه.",
-    en: "People share the prices from pictures of their orders. All include VAT, and totals include delivery. Verified means that several people confirmed one with a picture; each price shows its status and age. If one is wrong, tap “changed” below it, or [send a snapshot](/contribute/snapshot/new).",
-  },
   offTopic: {
     ar: "هذا برا مجالي، أنا أعرف أسعار الأكل والتوصيل في الرياض بس. وش تشتهي؟",
     en: "That's outside what I know: I only help with food and delivery prices in Riyadh. What would you like to eat?",
@@ -52,6 +45,7 @@ I can't place or pay for an order.`,
 
 /** What is said for its own sake. */
 export function sayTalk(voice: Voice, kind: Kind): string {
+  if (kind === "about") return saySubject(voice, "trust");
   return TALK[kind]?.[voice] ?? TALK.unclear?.[voice] ?? "";
 }
 

@@ -1,0 +1,116 @@
+import type { Section } from "~/features/catalogue/section";
+import { tokenize } from "~/features/names";
+import { sectionOf } from "~/features/search/section-words";
+import { headOf } from "../similar/represent";
+import type { Kind, Said } from "./ask";
+import { isKind } from "./kinds";
+import { hasFood, type Named } from "./slots";
+import {
+  ABOUT,
+  CHEAPEST_THERE,
+  KEPT,
+  LIKE,
+  MEANING,
+  OFF_TOPIC,
+  ORDERING,
+  PLACES,
+  RATING,
+  SIGNS,
+  TALK,
+} from "./talk";
+
+/** Headings that are no dish themselves: «برجر» is one. */
+const HEADINGS = new Set<Section>(["sweets", "breakfast", "drinks", "starters", "salads", "soups"]);
+
+/** Longer than this is no small talk alone. */
+const SMALL_TALK = 7;
+/** Longer than this is no name alone. */
+const BARE_NAME = 4;
+
+/** What the words of one message ask for. `said` is folded, `question` as written. */
+export function kindOf(
+  ask: Said,
+  { unknown }: Named,
+  { said, question, nearest }: { said: string; question: string; nearest: boolean },
+): Kind {
+  const has = (sign: RegExp) => sign.test(said);
+  const words = said.split(" ").filter(Boolean).length;
+  const names = ask.dish !== "" || ask.restaurant !== "";
+  if (ask.forgets !== null && !has(OFF_TOPIC) && (ask.forgets !== "" || !names)) return "forget";
+  if (has(TALK.recall) || (KEPT.test(said) && !names)) return "recall";
+  if (has(TALK.help) && !names) return "help";
+  if (ask.subject) return "cannot";
+  if ((has(ABOUT) || has(MEANING)) && !names) return "about";
+  if (ask.inside) return "inside";
+  if (has(ORDERING) && !ask.dish) return "cannot";
+  if (has(OFF_TOPIC) && !names) return "offTopic";
+  if (ask.rated && !ask.restaurant) return "nearest";
+  if (nearest && !(has(SIGNS.similar) && ask.dish)) return "nearest";
+  if (has(CHEAPEST_THERE) && !ask.dish) return ask.restaurant ? "restaurant" : "suggest";
+  if (has(SIGNS.menu) && (has(RATING) || !has(SIGNS.price))) {
+    if (ask.restaurant || unknown || ask.theirs || (names && !ask.dish)) return "restaurant";
+  }
+  if (has(SIGNS.similar) || (LIKE.test(said) && ask.dish)) return "similar";
+  if (ask.restaurant && !ask.dish && isOpen(ask, said)) return "restaurant";
+  if (isCuisine(ask)) return kindOfCuisine(ask, said);
+  if (isHeading(ask) && !has(SIGNS.price)) return "suggest";
+  if (isBudget(ask) || isSuggestion(ask, said)) return "suggest";
+  if (has(SIGNS.price) && (names || unknown)) return "price";
+  if (words <= SMALL_TALK && !names && !ask.area) {
+    if (has(TALK.howAreYou)) return "howAreYou";
+    if (has(TALK.bye)) return "bye";
+    if (has(TALK.thanks)) return "thanks";
+    if (has(TALK.greet)) return "greet";
+  }
+  if (names) return "price";
+  if (ask.facts.length > 0) return "save";
+  if (unknown && words <= BARE_NAME && !/[?؟]/.test(question)) return "price";
+  if (unknown && /[?؟]/.test(question)) return "offTopic";
+  return has(TALK.greet) ? "greet" : "unclear";
+}
+
+/** «عطني شي من عندهم», "what's good at …": which dish of a restaurant is left to us. */
+function isOpen({ open }: Said, said: string): boolean {
+  return open || (SIGNS.suggest.test(said) && !SIGNS.price.test(said));
+}
+
+/** «عطني حلى», "breakfast": the heading of a menu, and nothing said of its price. */
+function isHeading({ dish, restaurant, quantity }: Said): boolean {
+  const section = sectionOf(tokenize(dish));
+  return !restaurant && quantity === null && section !== undefined && HEADINGS.has(section);
+}
+
+/** «شي هندي», "healthy food": what a place cooks, and no dish. */
+function isCuisine({ dish, restaurant }: Said): boolean {
+  const words = dish.split(/\s+/).filter(Boolean);
+  const isDish = words.some((word) => !isProperty(word) && headOf(word.replace(/s$/, "")) !== "");
+  const isSaid = (word: string) => isProperty(word) || tokenize(word).every(isKind);
+  return words.length > 0 && !restaurant && !isDish && words.every(isSaid);
+}
+
+/** «صحي», "crunchy": what a dish is like, and no dish. */
+function isProperty(word: string): boolean {
+  return PROPERTY.test(word);
+}
+
+const PROPERTY =
+  /^(?:ال|لل)?(?:صحي[هة]?|رجيم|دايت|خفيف[هة]?|مقرمش[هة]?|حار[هة]?|بارد[هة]?|حلو[هة]?|healthy|diet|light|crunchy|crispy|spicy|cold|sweet)$/iu;
+
+/** A place that cooks so is asked for, or something to eat. */
+function kindOfCuisine({ dish, area, maxTotal, cheaper, near }: Said, said: string): Kind {
+  if (dish.split(/\s+/).some(isProperty)) return "suggest";
+  if (cheaper || SIGNS.price.test(said) || maxTotal !== null) return "suggest";
+  return area || near || PLACES.test(said) ? "nearest" : "suggest";
+}
+
+/** «معي ٤٠ ريال», "we're six": no dish among the words. */
+function isBudget({ dish, restaurant, maxTotal, people }: Said): boolean {
+  return !restaurant && !hasFood(dish) && (maxTotal !== null || people !== null);
+}
+
+/** «وش آكل؟», "something spicy under 30": a dish is wanted, and which one is left to us. */
+function isSuggestion({ dish, restaurant, maxTotal, people }: Said, said: string): boolean {
+  if (restaurant) return false;
+  if (SIGNS.suggest.test(said) && !SIGNS.price.test(said)) return true;
+  return dish === "" && (maxTotal !== null || (people !== null && said.split(" ").length > 3));
+}

@@ -1,0 +1,120 @@
+/** How people shorten English when they type. */
+const SHORT: Readonly<Record<string, string>> = {
+  u: "you",
+  ur: "your",
+  r: "are",
+  y: "why",
+  wat: "what",
+  wht: "what",
+  wher: "where",
+  hw: "how",
+  mch: "much",
+  plz: "please",
+  pls: "please",
+  thnx: "thanks",
+  tnx: "thanks",
+  cheep: "cheap",
+  cheepest: "cheapest",
+  chepest: "cheapest",
+  cheapst: "cheapest",
+  nearst: "nearest",
+  resturant: "restaurant",
+  restaurent: "restaurant",
+  resto: "restaurant",
+  shay: "شي",
+  shy: "شي",
+};
+
+/** Arabic words that questions about food are made of, as Arabizi writes them by their sounds. */
+const ARABIC =
+  `وين فين كم بكم سعر سعرها سعره ارخص رخيص اقرب قريب طيب عند عندك عندكم عندهم حلو حار قطع حبه حبتين صغير كبير وسط
+  توصيل مطعم بدون غير زي مثل غالي كامل نص ربع جوعان عشا غدا فطور ابغى ابي اطلب الحين تطبيق حساسيه احب خبز قهوه عصير شاهي بعد
+  فيه ايش وش ليش متى هذا هذي عطني عائلي عشان معي معاي ارخصهم اقربهم افضل احسن`.split(/\s+/);
+
+/** Letters that sound alike, as one; what is only heard between others is left out. */
+const SOUND: Readonly<Record<string, string>> = {
+  ...{
+    ح: "7",
+    خ: "5",
+    ع: "3",
+    ط: "t",
+    ت: "t",
+    ث: "th",
+    ص: "s",
+    س: "s",
+    ش: "sh",
+    ق: "g",
+    غ: "g",
+    ك: "k",
+  },
+  ...{
+    ب: "b",
+    ج: "j",
+    د: "d",
+    ذ: "d",
+    ر: "r",
+    ز: "z",
+    ض: "d",
+    ظ: "d",
+    ف: "f",
+    ل: "l",
+    م: "m",
+    ن: "n",
+    ه: "h",
+  },
+};
+const LATIN: readonly (readonly [RegExp, string])[] = [
+  [/kh/g, "5"],
+  [/gh|3'/g, "g"],
+  [/9'/g, "d"],
+  [/9/g, "s"],
+  [/6/g, "t"],
+  [/[8q]/g, "g"],
+  [/2/g, ""],
+  [/[aeiouyw]/g, ""],
+  [/(.)\1/g, "$1"],
+];
+
+/** What a word sounds like, its vowels left out but the first. */
+function soundOf(word: string): string {
+  const first = /^[اأإآaeiou]/.test(word) ? "a" : "";
+  if (/\p{Script=Arabic}/u.test(word)) {
+    const letters = [...word.replace(/ه$/, "")].map((letter) => SOUND[letter] ?? "").join("");
+    return first + letters.replace(/(.)\1/g, "$1");
+  }
+  const bare = /[aeiou]h$/.test(word) ? word.slice(0, -1) : word;
+  return first + LATIN.reduce((text, [sign, sound]) => text.replace(sign, sound), bare);
+}
+
+const BY_SOUND = new Map(ARABIC.map((word) => [soundOf(word), word]));
+
+/** A figure among Latin letters stands for an Arabic letter that they lack: "7elw", "get3", "r5ee9". */
+const FIGURES = /^(?=.*[a-z])[a-z]*[235-9]'?[a-z235-9']*$/;
+
+/** The Arabic word that Latin letters with figures among them spell; undefined where they spell none we listen for. */
+export function arabiziWord(word: string): string | undefined {
+  const small = word.toLowerCase();
+  return FIGURES.test(small) ? BY_SOUND.get(soundOf(small)) : undefined;
+}
+
+/** Words that nobody uses who writes Arabic in Latin letters. */
+const ENGLISH =
+  /\b(?:the|what|where|which|how|is|are|can|want|price|cheapest|please|from|for|and|i|you|like|near|under|restaurant|food|mean|looking|any|do|does|there|good|have)\b/giu;
+
+/** How many words of a text are surely English. */
+export function englishWords(text: string): number {
+  return text.match(ENGLISH)?.length ?? 0;
+}
+
+const WORD = /[\p{L}\p{N}'’]+/gu;
+/** «و», which Arabizi writes apart: "w kam el fries". */
+const AND = /(?<=^|\s)w(?=\s)/giu;
+
+/** A message with what people shorten or write in Latin letters as it is read: "u", "w kam", "6ayeb", "get3". */
+export function spelledOut(message: string): string {
+  const words = message.replace(
+    WORD,
+    (word) => SHORT[word.toLowerCase()] ?? arabiziWord(word) ?? word,
+  );
+  return englishWords(message) === 0 ? words.replace(AND, "و") : words;
+}

@@ -1,0 +1,151 @@
+import { anyPhrase } from "./phrases";
+
+/** What of things we can't do or know is asked about. */
+export type Subject =
+  | "complaint"
+  | "tracking"
+  | "ordering"
+  | "hours"
+  | "contact"
+  | "coupons"
+  | "calories"
+  | "halal"
+  | "visiting"
+  | "coverage"
+  | "minimum"
+  | "overall"
+  | "vat"
+  | "trust"
+  | "wrongPrice"
+  | "language"
+  | "sorry"
+  | "forgetAll";
+
+/** These are asked about whatever dish or restaurant is named beside them. */
+const ALWAYS: readonly (readonly [Subject, RegExp])[] = [
+  [
+    "complaint",
+    anyPhrase(
+      `was cold, came cold, arrived cold, was late, came late, is late, arrived late, wrong order, missing item,
+       items missing, item missing, was missing, bad service, rude, food poisoning, disgusting, complain,
+       complaint, my late order, refund, my money back, وصل بارد, وصلني بارد, جا بارد, جاني بارد, بارد وصل, تاخر,
+       تاخروا, تاخر طلبي, متاخر, ناقص, نقص, غلطوا, طلبي غلط, الطلب غلط, خايس, خربان, سيء, سيئة, شكوى, اشتكي,
+       ابي اشتكي, استرجاع, ارجاع, ترجعون, فلوسي, المندوب, السائق, خدمة العملاء`,
+    ),
+  ],
+  [
+    "tracking",
+    anyPhrase(
+      `track, tracking, where is my order, wheres my order, my order arrive, when will my order, order status,
+       cancel my order, cancel order, cancel the order, وين طلبي, طلبي وين, وصول طلبي, متى يوصل, متى يجي, تتبع, اتتبع,
+       حالة الطلب, الغي, الغ, الغاء, كم باقي`,
+    ),
+  ],
+  [
+    "calories",
+    anyPhrase(
+      "calories, calorie, kcal, nutrition, nutritional, macros, how much protein, سعرات, السعرات, سعرة, سعره حراريه, كالوري, القيمة الغذائية",
+    ),
+  ],
+  [
+    "hours",
+    anyPhrase(
+      `opening hours, working hours, open now, still open, open today, open till, open until, what time does,
+       what time do, when does, when do they open, close at, closing time, they open, are they open, is it open,
+       24 hours, متى يفتح, متى يقفل, متى يفتحون, متى يقفلون, متى يسكر, متى يسكرون, متى تفتح, متى تقفل,
+       متى دوامهم, دوامهم, ساعات العمل, اوقات العمل, فاتح الحين, مفتوح الحين, فاتحين, فاتح, مفتوح, يفتح الساعة,
+       يقفل الساعة, كم يقفل, يسهر`,
+    ),
+  ],
+  [
+    "contact",
+    anyPhrase(
+      `phone number, phone of, number of the restaurant, contact number, their number, call the, call them, whatsapp,
+       instagram, website, رقم مطعم, رقم المطعم, رقم الجوال, رقمهم, عطني رقم, ابي رقم, ابغى رقم, تلفون, هاتف,
+       واتساب, انستقرام, حسابهم`,
+    ),
+  ],
+  [
+    "visiting",
+    anyPhrase(
+      `parking, dine in, dine-in, book a table, reserve, reservation, reservations, family section, wifi, outdoor seating,
+       for families, kids area, valet, مواقف, موقف سيارات, جلسات, جلسة خارجية, قسم عوائل, عوائل, احجز, حجز طاولة, طاولة,
+       حجز`,
+    ),
+  ],
+  [
+    "coupons",
+    anyPhrase(
+      "coupon, coupons, promo, promo code, discount code, any discount, discounts, voucher, كوبون, كوبونات, كود خصم, كود, اكواد, قسيمة, عروض خاصة, كود توصيل",
+    ),
+  ],
+  [
+    "minimum",
+    anyPhrase(
+      "minimum order, min order, minimum amount, الحد الادنى, حد ادنى, اقل طلب, اقل مبلغ, اقل قيمة طلب",
+    ),
+  ],
+  [
+    "coverage",
+    anyPhrase(
+      `do you deliver, do they deliver, can they deliver, will they deliver, deliver to my, delivery time,
+       how long does delivery, how long does it take, how long to deliver, delivery available, توصلون, يوصلون, توصلون ل,
+       عندكم توصيل, فيه توصيل ل, فيه توصيل, يوصل لحي, يوصل لنا, وقت التوصيل, مدة التوصيل, كم ياخذ التوصيل, كم ياخذ وقت,
+       خلال كم يوصل`,
+    ),
+  ],
+];
+
+/** These are asked about where no dish or restaurant is named. */
+const ALONE: readonly (readonly [Subject, RegExp])[] = [
+  [
+    "sorry",
+    anyPhrase(
+      `you did not answer, you didnt answer, did not answer, didnt answer, you dont understand, not what i asked,
+       not what i meant, thats not what, thats wrong, wrong answer, not helpful, useless, you are wrong, you re wrong,
+       ما جاوبتني, ما جاوبت, ما رديت, ما فهمتني, ما فهمت سؤالي, مو هذا اللي, مو هذا سؤالي, ما سالت عن, جوابك غلط,
+       ردك غلط, غلطان, ما تفهم, ما فدتني`,
+    ),
+  ],
+  [
+    "language",
+    anyPhrase(
+      `speak arabic, speak english, in english please, in arabic please, english please, arabic please, change language,
+       change the language, switch language, switch to english, switch to arabic, talk in, reply in, answer in, اللغة,
+       غير اللغة, تكلم عربي, تكلم انجليزي, كلمني عربي, كلمني انجليزي, بالانجليزي, بالعربي, رد بالعربي, رد بالانجليزي`,
+    ),
+  ],
+  [
+    "overall",
+    /(?:platform|app|تطبيق|منصه|برنامج)s?(?= |$).*(?:usually|overall|general|generally|always|average|typically|every ?time|most of the time|عموما|عام|دايم|دايما|دائما|عاده|غالبا|على طول)(?= |$)|(?:usually|overall|generally|always|دايم|دايما|دائما|عاده|غالبا) .*(?:platform|app|تطبيق|منصه|برنامج)/,
+  ],
+  [
+    "vat",
+    anyPhrase(
+      `vat, tax, taxes, inclusive of vat, include vat, including vat, vat included, ضريبة, الضريبة, ضرايب, القيمة المضافة,
+       شامل الضريبة, شاملة الضريبة`,
+    ),
+  ],
+  [
+    "wrongPrice",
+    anyPhrase(
+      `wrong price, price is wrong, prices are wrong, price was wrong, price is not right, price is different, report a price,
+       report a wrong, fix a price, correct a price, update a price, add a price, سعر غلط, السعر غلط, عندكم غلط, غير صحيح,
+       سعر خطا, خطا بالسعر, اسعار غلط, الاسعار غلط, كيف اصلح, كيف اصلحه, كيف اعدل, كيف ابلغ, كيف اضيف سعر, كيف اشارك,
+       ابلغ عن سعر, السعر تغير, لقيته اغلى, طلع اغلى`,
+    ),
+  ],
+];
+
+/** What of things we can't do or know a folded message asks about; null when none. `named`: it names a dish or a restaurant. */
+export function subjectOf(said: string, named: boolean): Subject | null {
+  const table = named ? ALWAYS : [...ALWAYS, ...ALONE];
+  return table.find(([, sign]) => sign.test(said))?.[0] ?? (isHalalAsked(said) ? "halal" : null);
+}
+
+/** "Is the chicken halal?", not "halal butter chicken". */
+function isHalalAsked(said: string): boolean {
+  return /(?:^| )(?:is|are|does|do|هل|هو|هي|لحمهم|دجاجهم|اكلهم)(?: \S+)* (?:halal|حلال)(?= |$)|(?:halal|حلال) (?:or not|ولا لا)/.test(
+    said,
+  );
+}

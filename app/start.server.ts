@@ -22,6 +22,7 @@ import { beforeEveryAnswer } from "~/server/api/route.server";
 import { openDatabase } from "~/server/db.server";
 import { env } from "~/server/env.server";
 import { prepareEveryRequest } from "~/server/every-request.server";
+import { keepHeapSmall } from "~/server/heap.server";
 import { endStreamsOnSignal } from "~/server/open-streams.server";
 import { openRateLimiter } from "~/server/rate-limit/rate-limiter.server";
 import { StartError } from "~/server/start-error";
@@ -33,6 +34,7 @@ import { loadSampleOnce } from "~db/sample/load";
  * What the operator can mend ends the process with one plain sentence.
  */
 export async function start(): Promise<void> {
+  keepHeapSmall();
   try {
     const { APP_ORIGIN, DATABASE_URL, REDIS_URL, TRUST_PROXY, UPLOADS_DIR } = env();
     prepareEveryRequest({ origin: APP_ORIGIN, trustedHops: TRUST_PROXY });

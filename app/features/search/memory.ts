@@ -7,7 +7,7 @@ const KEPT_NAMES = 4_000;
 
 /** Names looked at for some words: beyond these, others are no better. */
 const MOST_RESTAURANTS = 12;
-const MOST_DISHES = 24;
+const MOST_DISHES = 12;
 const LEAST_SCORE = 0.6;
 const LEAST_AREA_SCORE = 0.8;
 /** The most promising ones are compared, no more. */

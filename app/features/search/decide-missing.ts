@@ -1,14 +1,20 @@
 import { type Decision, isPartOfName, type Menus } from "./decide";
-import { bestOf, type Hypothesis, judge, type Scored } from "./hypothesis";
+import { bestOf, type Hypothesis, judge, type Scored, type Span } from "./hypothesis";
 import { meantRestaurants } from "./meant";
 import { SAME_DISH } from "./menu";
 import { asNamed } from "./promising";
 
 /** A name this sure stands even where the rest of the query finds nothing. */
 const SURE = 0.8;
+/** A restaurant that a connector announces is as sure with a slip more. */
+const SURE_ANNOUNCED = 0.75;
+
+/** Of dishes that every word is of, the one that has all of its own words: «كبسة لحم حاشي» is «كبسة حاشي». */
+const ALL_OF_DISHES = 0.6;
+const WHOLE = 0.95;
 
 /** What unexplained words count for: a dish known elsewhere, and a name nobody knows. */
-const KNOWN_ELSEWHERE: Scored = { score: 0.45, name: "" };
+const KNOWN_ELSEWHERE: Scored = { score: 0.97, name: "" };
 const UNKNOWN: Scored = { score: 0.3, name: "" };
 
 /** Readings looked at: each costs a look-up of its dish, and the likeliest come first. */
@@ -58,14 +64,30 @@ function unfinished(hypothesis: Hypothesis): Decision | undefined {
   return { kind: "dish unknown", hypothesis, value: 1 };
 }
 
+/** A dish that explains most of a query, where every word of it is of some dish: the others tell no restaurant. */
+function ofDishesAlone(hypothesis: Hypothesis, menus: Menus): Decision | undefined {
+  const { dish } = hypothesis;
+  const best = bestOf(dish, ALL_OF_DISHES);
+  if (!best || best.nameCoverage < WHOLE || !areOfDishes(dish, menus)) return undefined;
+  return { kind: "dish alone", hypothesis, value: 1 };
+}
+
+/** Are all words those of dishes, and none announced as a restaurant? */
+function areOfDishes(span: Span | null, menus: Menus): boolean {
+  return (
+    span?.words.every(({ text, cue }) => cue !== "restaurant" && menus.isOfDish(text)) ?? false
+  );
+}
+
 function missingBy(hypothesis: Hypothesis, menus: Menus): Decision | undefined {
   const { restaurant, dish } = hypothesis;
-  if (!restaurant) return unfinished(hypothesis);
+  if (!restaurant) return unfinished(hypothesis) ?? ofDishesAlone(hypothesis, menus);
   const unknown = { kind: "restaurant unknown", hypothesis } as const;
   if (!dish) return { ...unknown, value: judge(hypothesis, UNKNOWN, undefined) };
   const [meant] = meantRestaurants(hypothesis);
   const lacksIt = dish.most < SAME_DISH || (meant && menus.of(meant.id));
-  if (meant && meant.score >= SURE && !isPartOfName(hypothesis) && lacksIt) {
+  const sure = restaurant.words[0]?.cue === "restaurant" ? SURE_ANNOUNCED : SURE;
+  if (meant && meant.score >= sure && !isPartOfName(hypothesis) && lacksIt) {
     const elsewhere = bestOf(dish, SURE) ? KNOWN_ELSEWHERE : UNKNOWN;
     return {
       kind: "dish unknown there",

@@ -1,4 +1,5 @@
 import type { Cuisine } from "~/features/catalogue/cuisine";
+import { piecesOf } from "~/features/catalogue/pieces";
 import type { Section } from "~/features/catalogue/section";
 import { tellingWeight, tokenize } from "~/features/names";
 import { COOKED, cuisineAskedBy } from "./cuisine-words";
@@ -13,6 +14,7 @@ import { HEADING, sectionOf } from "./section-words";
 /** A whole query that a single name explains less well than this is not understood. */
 const UNDERSTOOD = 0.75;
 const UNDERSTOOD_BY_NUMBER = 0.65;
+const UNDERSTOOD_BY_PIECES = 0.55;
 
 /** A restaurant alone that so much speaks against is not meant. */
 const LEAST = 0.65;
@@ -46,6 +48,8 @@ export interface Menus {
   of(restaurant: number): readonly MenuLine[] | undefined;
   /** Tells how well dish names explain the folded words that ask for a dish. */
   scorer(asked: readonly string[]): DishScorer;
+  /** Whether some dish has the folded word in its name. */
+  isOfDish(word: string): boolean;
   /** Whether some restaurant cooks it. */
   hasCuisine(cuisine: Cuisine): boolean;
 }
@@ -87,8 +91,7 @@ function foundBy(
         value: judge(hypothesis, undefined, HEADING),
       };
     if (!best) return undefined;
-    if (best.score < (hasItsNumber(dish, best.name) ? UNDERSTOOD_BY_NUMBER : UNDERSTOOD))
-      return undefined;
+    if (best.score < leastOf(dish, best.name)) return undefined;
     return { kind: "dish alone", hypothesis, value: judge(hypothesis, undefined, best) };
   }
   const meant = meantRestaurants(hypothesis);
@@ -140,6 +143,13 @@ export function isPartOfName({ restaurant }: Hypothesis): boolean {
   if (best.nameCoverage >= MOST_OF_NAME && tellingWeight(restaurant?.texts.join(" ") ?? "") > 1)
     return false;
   return !hasItsNumber(restaurant, best.name) && restaurant?.words[0]?.cue !== "restaurant";
+}
+
+/** How well a name must explain a whole query: one that has its number less so, and one of as many pieces least. */
+function leastOf(dish: Span | null, name: string): number {
+  if (!hasItsNumber(dish, name)) return UNDERSTOOD;
+  const pieces = piecesOf(dish?.texts.join(" ") ?? "");
+  return pieces !== null && pieces === piecesOf(name) ? UNDERSTOOD_BY_PIECES : UNDERSTOOD_BY_NUMBER;
 }
 
 /** Is a number among the words in the name too (9 of «دكان 9», 8 of «بروست 8 قطع»)? Then hardly another name is meant. */

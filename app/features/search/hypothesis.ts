@@ -42,6 +42,9 @@ const NUMBER_WITHOUT_DISH = 0.1;
 /** «بروست 8 قطع»: pieces are rather those of the one dish whose name counts as many than eight dishes. */
 const NUMBER_OF_A_DISH = 0.3;
 
+/** «صحنين شاورما» are two of the dish called «صحن شاورما», where there is one. */
+const NUMBER_OF_A_NAME = 0.05;
+
 /** A neighbourhood nobody announced («شاورما العليا») may be part of a name. */
 const UNANNOUNCED_NEIGHBOURHOOD = 0.03;
 
@@ -83,7 +86,11 @@ export function isPlaceUnannounced({ marks }: Frame): boolean {
 function miscounted({ frame: { marks }, dish }: Hypothesis): number {
   const quantity = marks.find((mark) => mark.role === "quantity");
   if (!quantity) return 0;
-  return (dish ? 0 : NUMBER_WITHOUT_DISH) + (quantity.ofDish ? NUMBER_OF_A_DISH : 0);
+  return (
+    (dish ? 0 : NUMBER_WITHOUT_DISH) +
+    (quantity.ofDish ? NUMBER_OF_A_DISH : 0) +
+    (quantity.ofName ? NUMBER_OF_A_NAME : 0)
+  );
 }
 
 /** Words that usually play another part than naming: are they in the name that matched? */

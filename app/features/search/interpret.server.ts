@@ -1,5 +1,6 @@
 import type { CatalogueIndex } from "~/features/catalogue/catalogue-index.server";
 import { DishScores } from "./dish-scores";
+import { lostLetters } from "./lost-letter";
 import { Lru } from "./lru";
 import { Memory } from "./memory";
 import { type Understanding, understand } from "./understand";
@@ -16,6 +17,7 @@ const KEPT_QUERIES = 5_000;
 class Understood {
   readonly queries = new Lru<Interpretation>(KEPT_QUERIES);
   readonly memory: Memory;
+  #lostLetters: ReadonlyMap<string, string> | undefined;
   readonly revision: number;
 
   constructor(readonly index: CatalogueIndex) {
@@ -38,6 +40,10 @@ class Understood {
       inRestaurantName: (word) => words.restaurants.has(word),
       inDishName: (word) => words.dishes.has(word),
       isOfDish: (pieces) => words.pieces.has(pieces),
+      withLetterLost: (word) => {
+        this.#lostLetters ??= lostLetters(words.dishes);
+        return this.#lostLetters.get(word);
+      },
     });
     const interpretation = { ...understanding, dishScores: new DishScores(this.index.dishIndex) };
     this.queries.set(query, interpretation);

@@ -11,6 +11,8 @@ export type Mark = { start: number; end: number } & (
       refused?: true;
       /** Some dish counts as many pieces in its name: «وجبة بروست 8 قطع». */
       ofDish?: true;
+      /** The word it was taken from may be of a dish's name: «صحنين» of «صحن فلافل». */
+      ofName?: true;
       /** The size that comes with it: نفرين is two of one person's. */
       size?: Size;
     }

@@ -19,6 +19,9 @@ const MOST_MENUS = 5;
 /** A clear reading that explains the query this well needs no comparison with others. */
 const CLEAR = 0.9;
 
+/** Where a name explains this much of the words, it explains them all. */
+const EXPLAINED = 0.9;
+
 /** What a query means in this catalogue; undefined when it names nothing. */
 export async function meaningOf(
   db: Kysely<Database>,
@@ -33,7 +36,19 @@ export async function meaningOf(
   }
   const readings = all();
   const found = await decideBy(readings, menus);
-  return found ?? decidePlace(placeAlone()) ?? decideMissing(readings, menus);
+  if (found) return isWhole(found) ? found : likelier(found, decideMissing(readings, menus));
+  return decidePlace(placeAlone()) ?? decideMissing(readings, menus);
+}
+
+/** Has a dish alone left words unexplained? They may be a restaurant that has no such dish. */
+function isWhole({ kind, hypothesis }: Decision): boolean {
+  const best = kind === "dish alone" ? hypothesis.dish?.matches[0] : undefined;
+  return best === undefined || best.queryCoverage >= EXPLAINED;
+}
+
+/** What was found, unless a restaurant that lacks the dish explains the query better. */
+function likelier(found: Decision, missing: Decision | undefined): Decision {
+  return missing?.kind === "dish unknown there" && missing.value > found.value ? missing : found;
 }
 
 /** Reads the menus that promise most, and others only where those don't settle it. */
@@ -74,6 +89,10 @@ class ReadMenus implements Menus {
 
   scorer(asked: readonly string[]): DishScorer {
     return this.dishScores.scorer(asked);
+  }
+
+  isOfDish(word: string): boolean {
+    return this.index.words.dishes.has(word);
   }
 
   hasCuisine(cuisine: Cuisine): boolean {

@@ -9,7 +9,7 @@ import type { Token } from "./token";
 
 const UNITS = new Phrases(
   each(
-    `حبة, حبات, حبه من, قطعة, قطع, طلب, طلبات, علبة, علب, مرات, وحدات, صحن, صحون, كوب, اكواب, كاسة, كاسات, كاس, x, pcs, pc, piece,
+    `حبة, حبات, حبه من, قطعة, قطع, طلب, طلبات, علبة, علب, مرات, وحدات, صحن, صحون, كوب, اكواب, كاسة, كاسات, كاس, طبق, اطباق, كيس, اكياس, كرتون, x, pcs, pc, piece,
      pieces, pieces of, piece of, order of, orders of, orders, portion, portions, portions of, serving, servings, servings of, times,
      plate, plates, plate of, plates of, cup, cups, cup of, cups of, glass of, glasses of, box of, boxes of`,
     true,
@@ -64,7 +64,12 @@ export function quantityMarks(
       return bare ? [mark, { ...mark, end: number.end }] : [mark];
     }
     const inside = numberInside(token.text, knows);
-    return inside ? [{ role: "quantity", start, end: start + 1, ...inside }] : [];
+    if (!inside) return [];
+    const mark = { role: "quantity" as const, start, end: start + 1, value: inside.value };
+    const dish = { ...mark, noun: inside.noun };
+    if (!isUnit(inside.noun)) return [dish];
+    // «صحنين شاورما»: what counts a dish may also begin its name.
+    return knows(inside.noun) ? [dish, { ...mark, ofName: true }] : [mark];
   });
 }
 
@@ -113,6 +118,11 @@ function digitsAt(
 
 function withUnit(tokens: readonly Token[], number: { value: number; end: number }) {
   return { value: number.value, end: UNITS.at(tokens, number.end)?.end ?? number.end };
+}
+
+/** «كوبين» are two of something. */
+function isUnit(noun: string): boolean {
+  return UNITS.at([{ text: noun, from: 0, to: 0 }], 0) !== undefined;
 }
 
 /** A number inside a word: the dual of a dish (برجرين، شاورمتين), or "2burgers". */

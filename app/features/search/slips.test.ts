@@ -6,6 +6,7 @@ const NAMES = new Set("golden palace غنم كبسه تمر حمزه pie chef st
 const known = {
   inName: (word: string) => NAMES.has(word),
   isLikeName: (word: string) => word === "peis",
+  withLetterLost: (word: string) => (word === "كسه" ? "كبسه" : undefined),
 };
 const words = (query: string) =>
   mended(tokensOf(query), known)
@@ -18,6 +19,11 @@ test.each([
   ["كبسة تم رمع غنم", "كبسه تمر مع غنم"],
   ["ChefS tone", "chef stone"],
 ])("a space one letter off: %s", (query, meant) => expect(words(query)).toBe(meant));
+
+test("a letter lost from a short word, and a preposition written onto one", () => {
+  expect(words("كسة غنم")).toBe("كبسه غنم");
+  expect(words("بكبسة غنم")).toBe("ب كبسه غنم");
+});
 
 test.each([
   ["pie wtih golden", "pie with golden"],

@@ -10,6 +10,8 @@ export interface KnownWords {
   inName(word: string): boolean;
   /** Whether some name has a word much like it. */
   isLikeName(word: string): boolean;
+  /** The short word of some dish that lost a letter to become this one. */
+  withLetterLost(word: string): string | undefined;
 }
 
 /** Parts of a word that somebody forgot to space must be as long, or they are in many words by chance. */
@@ -26,11 +28,15 @@ export function mended(tokens: readonly Token[], known: KnownWords): Token[] {
   const spaced = respaced(tokens, isKnown);
   return spaced.flatMap((token) => {
     if (isKnown(token.text) || isWritten(token.text)) return token;
+    const detached = withoutPreposition(token, known);
+    if (detached) return detached;
     const word = functionWordLike(token.text);
     // Names have small words too: what is like one of those is still a slip.
     if (word !== undefined && known.inName(word)) return { ...token, text: word };
     if (known.isLikeName(token.text)) return token;
-    return word === undefined ? (parted(token, known) ?? token) : { ...token, text: word };
+    if (word !== undefined) return { ...token, text: word };
+    const whole = known.withLetterLost(token.text);
+    return whole === undefined ? (parted(token, known) ?? token) : { ...token, text: whole };
   });
 }
 
@@ -66,6 +72,19 @@ function moved(one: Token, other: Token, step: number): [Token, Token] {
   return [
     { text: both.slice(0, cut), from: one.from, to: end },
     { text: both.slice(cut), from: start, to: other.to },
+  ];
+}
+
+/** «بشاورما»: "of" or "at", written onto a word of some name. Shorter words have it in their own names: «ببيض». */
+const ATTACHED = /^ب(?=[^ال]...)/;
+
+function withoutPreposition(token: Token, { inName }: KnownWords): Token[] | undefined {
+  const { text, from, to } = token;
+  const rest = text.replace(ATTACHED, "");
+  if (rest === text || !inName(rest)) return undefined;
+  return [
+    { text: "ب", from, to: from + 1 },
+    { text: rest, from: from + 1, to },
   ];
 }
 

@@ -2,6 +2,7 @@ import { connectorMarks } from "./connectors";
 import { fillerMarks } from "./filler";
 import { type Frame, framesOf } from "./frames";
 import { bestOf, type Hypothesis, isPlaceUnannounced, surprisesOf, weightOf } from "./hypothesis";
+import type { Mark } from "./mark";
 import type { LookUp } from "./memory";
 import { type NeighbourhoodMatch, neighbourhoodMarks } from "./neighbourhood";
 import { proposalsOf, type Vocabulary } from "./proposals";
@@ -18,6 +19,8 @@ export interface Names extends Vocabulary {
   neighbourhood(words: readonly string[]): NeighbourhoodMatch | undefined;
   /** Whether some dish counts as many pieces in its name. */
   isOfDish(pieces: number): boolean;
+  /** The short word of some dish that lost a letter to become this one. */
+  withLetterLost(word: string): string | undefined;
 }
 
 /** Words past these are not read: no order has more. */
@@ -104,16 +107,32 @@ function framesOfQuery(query: string, names: Names): Frame[] {
     inName: (word) => names.inRestaurantName(word) || names.inDishName(word),
     isLikeName: (word) =>
       names.restaurants.likest(word) >= LIKE_NAME || names.dishes.likest(word) >= LIKE_NAME,
+    withLetterLost: (word) => names.withLetterLost(word),
   });
+  const connectors = connectorMarks(tokens);
   const marks = [
-    ...quantityMarks(tokens, names.inDishName, names.isOfDish),
+    ...quantityMarks(tokens, names.inDishName, names.isOfDish).filter(
+      (mark) => !isOfRestaurant(mark, connectors, tokens),
+    ),
     ...sizeMarks(tokens),
     ...neighbourhoodMarks(tokens, names.neighbourhood),
-    ...connectorMarks(tokens),
+    ...connectors,
     ...fillerMarks(tokens),
   ];
   const mayName = ({ text }: Token) => names.inRestaurantName(text) || names.inDishName(text);
   return framesOf(tokens, marks, mayName);
+}
+
+/** "from Five Guys": a number that a restaurant is announced by, after the dish, is a part of its name. */
+function isOfRestaurant(
+  { start, noun }: { start: number; noun?: string },
+  connectors: readonly Extract<Mark, { role: "connector" }>[],
+  tokens: readonly Token[],
+): boolean {
+  if (noun !== undefined || start + 1 >= tokens.length) return false;
+  return connectors.some(
+    ({ to, start: from, end }) => to === "restaurant" && end === start && from > 0,
+  );
 }
 
 function isClear({ frame, restaurant, dish }: Hypothesis): boolean {

@@ -1,5 +1,7 @@
 import { type Decision, isPartOfName, type Menus } from "./decide";
+import { namedBeside } from "./fewer-words";
 import { bestOf, type Hypothesis, judge, type Scored, type Span } from "./hypothesis";
+import { isManner } from "./manners";
 import { meantRestaurants } from "./meant";
 import { SAME_DISH } from "./menu";
 import { asNamed } from "./promising";
@@ -16,6 +18,9 @@ const WHOLE = 0.95;
 /** What unexplained words count for: a dish known elsewhere, and a name nobody knows. */
 const KNOWN_ELSEWHERE: Scored = { score: 0.97, name: "" };
 const UNKNOWN: Scored = { score: 0.3, name: "" };
+
+/** Restaurants whose menus are read for what a query misses. */
+const MOST_SURE = 2;
 
 /** Readings looked at: each costs a look-up of its dish, and the likeliest come first. */
 const MOST_READINGS = 12;
@@ -42,6 +47,17 @@ export function decideMissing(
     if (lead > 0 || (lead === 0 && best && at < best.at)) best = { decision, at };
   }
   return best?.decision;
+}
+
+/** The restaurants that readings name for sure beside other words, a few: what those words are, their menus tell. */
+export function sureRestaurants(hypotheses: readonly Hypothesis[]): number[] {
+  const found = new Set<number>();
+  for (const { restaurant, dish } of hypotheses.slice(0, MOST_READINGS)) {
+    const best = dish && bestOf(restaurant, SURE_ANNOUNCED);
+    if (best) found.add(best.id);
+    if (found.size === MOST_SURE) break;
+  }
+  return [...found];
 }
 
 /** The most a reading can be worth that misses something, told without looking a name up. */
@@ -82,12 +98,23 @@ function areOfDishes(span: Span | null, menus: Menus): boolean {
 function missingBy(hypothesis: Hypothesis, menus: Menus): Decision | undefined {
   const { restaurant, dish } = hypothesis;
   if (!restaurant) return unfinished(hypothesis) ?? ofDishesAlone(hypothesis, menus);
+  const best = bestOf(dish, SURE);
+  if (best && restaurant.words.every(({ text, cue }) => !cue && isManner(text)))
+    return { kind: "dish alone", hypothesis: { ...hypothesis, restaurant: null }, value: 1 };
   const unknown = { kind: "restaurant unknown", hypothesis } as const;
   if (!dish) return { ...unknown, value: judge(hypothesis, UNKNOWN, undefined) };
   const [meant] = meantRestaurants(hypothesis);
   const lacksIt = dish.most < SAME_DISH || (meant && menus.of(meant.id));
   const sure = restaurant.words[0]?.cue === "restaurant" ? SURE_ANNOUNCED : SURE;
   if (meant && meant.score >= sure && !isPartOfName(hypothesis) && lacksIt) {
+    const named = namedBeside(hypothesis, menus.of(meant.id) ?? [], menus);
+    if (named)
+      return {
+        kind: "dish at restaurant",
+        found: [named.line],
+        hypothesis: named.hypothesis,
+        value: 1,
+      };
     const elsewhere = bestOf(dish, SURE) ? KNOWN_ELSEWHERE : UNKNOWN;
     return {
       kind: "dish unknown there",
@@ -96,6 +123,5 @@ function missingBy(hypothesis: Hypothesis, menus: Menus): Decision | undefined {
       value: judge(hypothesis, meant, elsewhere),
     };
   }
-  const best = bestOf(dish, SURE);
   return best && { ...unknown, value: judge(hypothesis, UNKNOWN, best) };
 }

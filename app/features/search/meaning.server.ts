@@ -4,7 +4,7 @@ import type { CatalogueIndex } from "~/features/catalogue/catalogue-index.server
 import type { Cuisine } from "~/features/catalogue/cuisine";
 import type { Database } from "~db/schema";
 import { type Decision, decide, type Menus } from "./decide";
-import { decideMissing } from "./decide-missing";
+import { decideMissing, sureRestaurants } from "./decide-missing";
 import type { DishScores } from "./dish-scores";
 import type { Hypothesis } from "./hypothesis";
 import { interpret } from "./interpret.server";
@@ -18,6 +18,9 @@ const MOST_MENUS = 5;
 
 /** A clear reading that explains the query this well needs no comparison with others. */
 const CLEAR = 0.9;
+
+/** A word so like one of some dish is that one. */
+const OF_A_DISH = 0.8;
 
 /** Where a name explains this much of the words, it explains them all. */
 const EXPLAINED = 0.9;
@@ -36,8 +39,12 @@ export async function meaningOf(
   }
   const readings = all();
   const found = await decideBy(readings, menus);
-  if (found) return isWhole(found) ? found : likelier(found, decideMissing(readings, menus));
-  return decidePlace(placeAlone()) ?? decideMissing(readings, menus);
+  if (found && isWhole(found)) return found;
+  const place = found ? undefined : decidePlace(placeAlone());
+  if (place) return place;
+  await menus.readAlso(sureRestaurants(readings));
+  const missing = decideMissing(readings, menus);
+  return found ? likelier(found, missing) : missing;
 }
 
 /** Has a dish alone left words unexplained? They may be a restaurant that has no such dish. */
@@ -77,8 +84,13 @@ class ReadMenus implements Menus {
     readonly dishScores: DishScores,
   ) {}
 
-  async read(wanted: readonly MenuToRead[]): Promise<void> {
-    const ids = wanted.map(({ restaurant }) => restaurant).filter((id) => !this.#lines.has(id));
+  read(wanted: readonly MenuToRead[]): Promise<void> {
+    return this.readAlso(wanted.map(({ restaurant }) => restaurant));
+  }
+
+  async readAlso(restaurants: readonly number[]): Promise<void> {
+    const ids = restaurants.filter((id) => !this.#lines.has(id));
+    if (ids.length === 0) return;
     for (const id of ids) this.#lines.set(id, []);
     for (const line of await menusOf(this.db, ids)) this.#lines.get(line.restaurant_id)?.push(line);
   }
@@ -92,7 +104,7 @@ class ReadMenus implements Menus {
   }
 
   isOfDish(word: string): boolean {
-    return this.index.words.dishes.has(word);
+    return this.index.dishIndex.likest(word) >= OF_A_DISH;
   }
 
   hasCuisine(cuisine: Cuisine): boolean {

@@ -114,7 +114,7 @@ function framesOfQuery(query: string, names: Names): Frame[] {
     ...quantityMarks(tokens, names.inDishName, names.isOfDish).filter(
       (mark) => !isOfRestaurant(mark, connectors, tokens),
     ),
-    ...sizeMarks(tokens),
+    ...sizeMarks(tokens).filter((mark) => !isOfRestaurant(mark, connectors, tokens)),
     ...neighbourhoodMarks(tokens, names.neighbourhood),
     ...connectors,
     ...fillerMarks(tokens),
@@ -123,7 +123,7 @@ function framesOfQuery(query: string, names: Names): Frame[] {
   return framesOf(tokens, marks, mayName);
 }
 
-/** "from Five Guys": a number that a restaurant is announced by, after the dish, is a part of its name. */
+/** "from Five Guys", "from Half Million": a number or a size that a restaurant is announced by, after the dish, is of its name. */
 function isOfRestaurant(
   { start, noun }: { start: number; noun?: string },
   connectors: readonly Extract<Mark, { role: "connector" }>[],

@@ -20,5 +20,5 @@ async function expectNothingFound(page: Page, options: RunOptions): Promise<void
       nodes.map((node) => `${id}: ${help} — ${node.target.join(" ")}`),
     );
   }, options);
-  expect(found).toEqual([]);
+  expect(found, page.url()).toEqual([]);
 }

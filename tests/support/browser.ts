@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
+/** The first has no windows to draw, and takes a third less of a machine. */
 const KNOWN_PLACES = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -22,6 +24,6 @@ export function browserPath(): string | undefined {
   if (found) return found;
   throw new Error(
     'No browser found. Run "npx playwright install chromium", or install the system\'s Chromium ' +
-      "(Debian: apt-get install chromium), or name one in CHROMIUM_PATH.",
+      "(Debian: apt-get install chromium-headless-shell), or name one in CHROMIUM_PATH.",
   );
 }

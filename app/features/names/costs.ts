@@ -42,7 +42,7 @@ const ARABIC_LATIN = `
 م  m0
 ن  n0
 ه  h0 h$0 kh6
-ه$ a$0 h$0 e$0 t3 a1 ea2
+ه$ a$0 h$0 e$0 t1 a1 ea2
 و  o0 u0 ou0 oo0 au1 ow0 aw0 w0 oa0 ew1 eu1 oi2 v4 a4 ea5
 و^ w0 v3 ou1 u^2 o^2
 ي  i0 e0 ee0 ei0 ai0 ie0 ea0 a~0 y0 y$0 i~1 e$2 i^0 a4 oi3 j5

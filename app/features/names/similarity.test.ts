@@ -31,6 +31,11 @@ describe("words of one meaning", () => {
     expect(alike("chickin", "دجاج")).toBeLessThan(1);
   });
 
+  test("what ends in a ta marbuta is said with a t before another word", () => {
+    expect(alike("وردة", "wardat")).toBeGreaterThan(0.8);
+    expect(alike("شواية", "shawayat")).toBeGreaterThan(0.8);
+  });
+
   test("other meanings do not match", () => {
     expect(alike("دجاج", "lamb")).toBe(0);
     expect(alike("valley", "جبل")).toBe(0);

@@ -28,8 +28,8 @@ export type Kind =
 /** What of an answer is asked for; `all` unless said. */
 export type Focus = "all" | "delivery" | "age" | "platform";
 
-/** What is to be said beside a price: how it moved, that it may be wrong, where it tastes best, where it is sold. */
-export type Aside = "history" | "wrong" | "best" | "where";
+/** What is to be said beside a price: how it moved, that it may be wrong, and so on. */
+export type Aside = "history" | "wrong" | "best" | "where" | "time" | "recipe";
 
 /** What a message asks, once the ones before it are taken into account. */
 export interface Ask extends Slots {

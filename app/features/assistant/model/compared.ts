@@ -1,8 +1,10 @@
 import { tokenize } from "~/features/names";
+import { headOf } from "../similar/represent";
 import type { KnownNames } from "./known-names";
 import { plain } from "./phrases";
+import { BOTH } from "./reference";
 import { type Named, type Slots, slotsOf } from "./slots";
-import { BETWEEN, SIGNS, VERSUS } from "./talk";
+import { BETWEEN, SIGNS, SUGGESTS, VERSUS } from "./talk";
 
 /** Two things that one message asks about together: the second is completed by the first. */
 export function comparedIn(
@@ -27,15 +29,23 @@ function partOf(text: string, names: KnownNames): Slots {
   return isName ? { ...slots, dish: "", size: "", restaurant: text.trim() } : slots;
 }
 
+/** «قهوة تركية ولا سعودية»: the second is of the first one's kind. */
+function headed(two: Slots, one: Slots): Slots {
+  const head = headOf(one.dish);
+  return two.dish && head && !headOf(two.dish) ? { ...two, dish: `${head} ${two.dish}` } : two;
+}
+
 /** "Which is cheaper, X or Y", «قارن بين X و Y». */
 function twoParts(question: string, names: KnownNames): [Slots, Slots] | undefined {
   const between = BETWEEN.exec(question);
-  const versus =
-    VERSUS.test(question) && (SIGNS.price.test(plain(question)) || AGAINST.test(question));
+  const said = plain(question);
+  const asked = SIGNS.price.test(said) || SUGGESTS.test(said) || BOTH.test(said);
+  const versus = VERSUS.test(question) && (asked || AGAINST.test(question));
   const parts = between ? [between[1], between[2]] : versus ? question.split(VERSUS) : [];
   if (parts.length !== 2 || !parts[0] || !parts[1]) return undefined;
   const before = between ? question.slice(0, between.index) : "";
-  const [one, two] = [slotsOf(`${before} ${parts[0]}`, names), partOf(parts[1], names)];
+  const one = slotsOf(`${before} ${parts[0]}`, names);
+  const two = headed(partOf(parts[1], names), one);
   if (!(one.dish || one.restaurant) || !(two.dish || two.restaurant)) return undefined;
   const completed = (own: Slots, other: Slots): Slots => ({
     dish: own.dish || other.dish,

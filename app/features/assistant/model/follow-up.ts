@@ -37,7 +37,8 @@ export function leansOn(topic: Ask, read: Said): boolean {
   if (read.kind === "nearest" || read.kind === "similar" || read.kind === "restaurant")
     return read.kind === "nearest" && read.leans && !read.restaurant;
   // «بالجبن» after a dish says which.
-  if (isMadeWith(read.dish) && topic.dish && !read.restaurant && !read.asksPrice) return true;
+  if (isMadeWith(read.dish) && topic.dish && !read.restaurant && (!read.asksPrice || read.cheaper))
+    return true;
   if (read.leans || read.corrects || read.theirs) return !(read.dish && read.restaurant);
   // A restaurant alone, after a dish, asks for the dish there.
   return Boolean(read.restaurant && !read.dish && (topic.dish || topic.query || topic.from));
@@ -73,7 +74,10 @@ export function followUp(topic: Ask, message: Said): Ask {
   const next = narrowed(topic, read);
   if (read.cheaper && !named(read) && !(read.more && listed)) return cheaper(next);
   if (read.otherOne && topic.restaurant && topic.kind === "price") return cheaper(next);
-  return named(read) ? renamed(topic, read, next) : chosen(topic, read, next);
+  if (topic.kind === "nearest" && read.asksPrice && !named(read)) return pricesThere(topic, read);
+  if (!named(read)) return chosen(topic, read, next);
+  const other = renamed(topic, read, next);
+  return read.cheaper && !read.restaurant && isMadeWith(read.dish) ? cheaper(other) : other;
 }
 
 /** The earlier question with what the new message changes about it. */
@@ -121,6 +125,16 @@ function cheapestOf(topic: Ask, next: Ask): Ask | undefined {
   if (headOf(words)) return { ...there, kind: "price" };
   const isPlace = words !== "" && !tokenize(words).every(isKind);
   return isPlace ? undefined : { ...there, kind: "suggest", cheaper: true };
+}
+
+/** «كم الكيلو عندهم؟» after the nearest were shown: of the one that was chosen, or the first. */
+function pricesThere(topic: Ask, read: Said): Ask {
+  const words = topic.dish || topic.restaurant || topic.query;
+  const dish = headOf(words) ? words : "";
+  const place = dish || topic.from ? {} : restaurantOf({ ...topic, kind: "price" });
+  const from = choiceOf(topic, topic.nth ?? 0);
+  const kind = dish || read.focus !== "all" ? "price" : "restaurant";
+  return { ...read, kind, dish, area: topic.area, query: "", restaurant: "", from, ...place };
 }
 
 /** Puts what a message names in the place of what was named before. */

@@ -42,9 +42,9 @@ export function languageOf(text: string): Spoken {
   const enough = Math.max(ENOUGH, english + 1);
   if (count(FILIPINO) >= enough) return "tl";
   if (count(ROMAN_URDU) >= enough) return "ur";
-  if (/[¿¡]/u.test(text) || count(ELSEWHERE) >= ENOUGH) return "other";
   const isArabizi = (word: string) => ARABIZI.has(word) || arabiziWord(word) !== undefined;
   if (english === 0 && words.some(isArabizi)) return "ar";
+  if (/[¿¡]/u.test(text) || count(ELSEWHERE) >= ENOUGH) return "other";
   return "en";
 }
 

@@ -12,7 +12,7 @@ import type { KnownNames } from "./known-names";
 import { plain } from "./phrases";
 import { platformsIn } from "./platforms";
 import { BOTH, CORRECTS, MORE, NEXT, OTHER_ONE, POINTS, THEIRS } from "./reference";
-import { parsed, type Slots, slotsIn } from "./slots";
+import { hasFood, parsed, type Slots, slotsIn } from "./slots";
 import { spelledOut } from "./spelled-out";
 import { subjectOf } from "./subjects";
 import {
@@ -21,8 +21,10 @@ import {
   CHEAP,
   CHEAPEST_OF,
   CHEAPEST_THERE,
+  DIFFERENCE,
   DISTANCE,
   DRINKING,
+  FAST,
   FOCUS,
   HISTORY,
   LEANING,
@@ -56,7 +58,7 @@ export function readAsk(message: string, names: KnownNames): Said {
 function readAnew(message: string, names: KnownNames): Said {
   const facts = factsSaid(message);
   const { platforms, rest } = platformsIn(spelledOut(withoutFacts(message, facts)));
-  const { foods: without, untold, rest: question } = excludedIn(rest);
+  const { foods: without, untold, rest: question } = excludedIn(withoutTheOld(rest));
   const said = plain(question);
   const has = (sign: RegExp) => sign.test(said);
   const words = parsed(question, names);
@@ -125,6 +127,13 @@ function readAnew(message: string, names: KnownNames): Said {
     : { ...ask, kind };
 }
 
+/** «شاورما بدل البرجر»: what is no longer wanted, once something else is named before it. */
+function withoutTheOld(message: string): string {
+  return message.replace(OLD, (all, before: string) => (hasFood(before) ? before : all));
+}
+
+const OLD = /^(.*)\s(?:بدل|بدال|instead of)(?:\s+(?:the|a))?\s+\S+/iu;
+
 /** «مو قصر كيرلا», "anywhere but Herfy": the restaurant that is left out. */
 function exceptIn(said: string, restaurant: string): string {
   const name = fold(restaurant);
@@ -141,6 +150,8 @@ const ADDS = /^(?:and |ok |و)?(?:plus|add|also|زيد|زود|ضيف|معه|مع
 function asideIn(said: string, { dish, restaurant, area }: Slots): Aside | null {
   if (HISTORY.test(said)) return "history";
   if ((dish || restaurant) && WRONG.test(said)) return "wrong";
+  if (FAST.test(said)) return "time";
+  if (dish && !restaurant && DIFFERENCE.test(said)) return "recipe";
   if (dish && BEST.test(said)) return "best";
   return restaurant && dish && !area && BRANCH.test(said) ? "where" : null;
 }

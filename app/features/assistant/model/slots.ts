@@ -7,7 +7,7 @@ import { type Token, tokensOf } from "~/features/search/token";
 import { headOf, represent } from "../similar/represent";
 import { fillerEnd } from "./filler";
 import type { KnownNames } from "./known-names";
-import { budgetIn, type Counted, isLimit, peopleIn } from "./numbers";
+import { budgetIn, type Counted, isLimit, numberAt, peopleIn } from "./numbers";
 import { isFoodWord, type Span, spansOf } from "./spans";
 
 /** What a message names, in the person's own words. */
@@ -82,12 +82,14 @@ export function slotsIn(
   };
   const second: Pick<typeof said, "dish" | "size"> = { dish: [], size: [] };
   let last = 0;
+  let times: number | null = null;
   for (const span of spans) {
     const from = (tokens[span.start]?.from ?? 0) + span.skip;
     const text = `${span.lead}${message.slice(from, tokens[span.end - 1]?.to).trim()}`;
     const role = roleOf(span, said, nearest);
     const begins = role === "dish" && headOf(text) !== "" && headOf(said.dish.join(" ")) !== "";
     const adds = begins && AND.test(message.slice(last, from));
+    if (adds) times = numberBefore(tokens, span.start);
     if (role === "dish") last = tokens[span.end - 1]?.to ?? last;
     if ((adds || second.dish.length > 0) && (role === "dish" || role === "size"))
       second[role].push(text);
@@ -98,7 +100,7 @@ export function slotsIn(
     dish: said.dish.join(" "),
     second:
       second.dish.length > 0
-        ? { dish: second.dish.join(" "), size: second.size.join(" "), quantity: null }
+        ? { dish: second.dish.join(" "), size: second.size.join(" "), quantity: times }
         : null,
     size: said.size.join(" "),
     restaurant,
@@ -107,6 +109,12 @@ export function slotsIn(
     unknown: said.unknown.join(" "),
     ...counted,
   };
+}
+
+/** The 1 of "and 1 butter chicken". */
+function numberBefore(tokens: readonly Token[], at: number): number | null {
+  const number = at > 0 ? numberAt(tokens, at - 1) : undefined;
+  return number?.end === at ? number.value : null;
 }
 
 /** What joins two dishes that are asked for, between the first and the second. */
@@ -201,6 +209,8 @@ function isInName(tokens: readonly Token[], { start }: Counted, names: KnownName
 
 function isCounting(tokens: readonly Token[], { start, end }: Omit<Counted, "value">): boolean {
   if (end - start > 1 || tokens[start - 1]?.text === "x") return true;
+  // "10 small ones".
+  if (sizeMarks(tokens).some((size) => size.start === end)) return true;
   // «شاورما اثنين»: what is counted may come first, where the number is a word.
   if (end === tokens.length && !/\d/.test(tokens[start]?.text ?? "")) return true;
   return [1, 2, 3].some((back) => fillerEnd(tokens, start - back) === start);

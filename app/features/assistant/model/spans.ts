@@ -51,7 +51,7 @@ export function spansOf(
     } else if (connector && connector.end >= filler) {
       // «أغلى من ميزانيتي»: the «من» of a comparison announces no restaurant.
       const compares = COMPARATIVE.test(tokens[at - 1]?.text ?? "");
-      if (connector.to !== "more") cue = compares ? null : connector.to;
+      if (connector.to !== "more") cue = compares || isOn(tokens[at]) ? null : connector.to;
       at = connector.end;
     } else if (filler > at) {
       at = filler;
@@ -66,6 +66,11 @@ export function spansOf(
     }
   }
   return settled(tokens, spans, names);
+}
+
+/** «على» stands before all sorts of things, and seldom before a neighbourhood. */
+function isOn(token: Token | undefined): boolean {
+  return token?.text === "علي" || token?.text === "على";
 }
 
 const COMPARATIVE = /^(?:اغلى|ارخص|اقل|اكثر|احسن|افضل|اكبر|اصغر|ابعد|اسرع|more|less|better)$/;
@@ -104,12 +109,15 @@ function nameAt(
     const words = wordsFrom(tokens, at, text);
     const announced = cue === "restaurant" && skip === 0;
     better("restaurant", names.restaurantAt(words, 0, announced), skip, lead);
+    // «برجر الدكان» is «برجر دكان 9» to those who go there.
+    if (announced && words.some((word) => ARTICLE.test(word)))
+      better("restaurant", names.restaurantAt(words.map(bareWord), 0, true), skip, lead);
     better("dish", names.dishAt(words, 0), skip, lead);
     if (isPiecesAt(tokens, at)) better("dish", 2, skip, lead);
     const food = isFoodWord(text);
     if (!food) better("area", names.areaAt(words, 0, false), skip, lead);
     if (food || isKind(text)) better("dish", 1, skip, lead);
-    else if (names.isDishWord(text) && !isSmall(text)) better("dish", 1, skip, lead);
+    else if (names.isDishWord(singular(text)) && !isSmall(text)) better("dish", 1, skip, lead);
   }
   return best;
 }
@@ -139,6 +147,17 @@ export function isFoodWord(word: string): boolean {
 /** «٨ قطع» is of the dish's name. */
 function isPiecesAt(tokens: readonly Token[], at: number): boolean {
   return /^\d+$/.test(tokens[at]?.text ?? "") && isPieces(tokens[at + 1]?.text);
+}
+
+const ARTICLE = /^ال(?=..)/;
+
+function bareWord(word: string): string {
+  return word.replace(ARTICLE, "");
+}
+
+/** "naans" are more than one naan. */
+function singular(word: string): string {
+  return /^[a-z]{3,}[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
 /** Names of dishes have small words in them, which say nothing by themselves. */

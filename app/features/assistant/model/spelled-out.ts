@@ -5,6 +5,11 @@ const SHORT: Readonly<Record<string, string>> = {
   r: "are",
   y: "why",
   wat: "what",
+  n: "and",
+  ppl: "people",
+  abt: "about",
+  smth: "something",
+  sth: "something",
   wht: "what",
   wher: "where",
   hw: "how",
@@ -27,7 +32,7 @@ const SHORT: Readonly<Record<string, string>> = {
 
 /** Arabic words that questions about food are made of, as Arabizi writes them by their sounds. */
 const ARABIC =
-  `وين فين كم بكم سعر سعرها سعره ارخص رخيص اقرب قريب طيب عند عندك عندكم عندهم حلو حار قطع حبه حبتين صغير كبير وسط
+  `وين فين كم بكم سعر ارخص رخيص اقرب قريب طيب عند عندك عندكم عندهم حلو حار قطع حبه حبتين صغير كبير وسط
   توصيل مطعم بدون غير زي مثل غالي كامل نص ربع جوعان عشا غدا فطور ابغى ابي اطلب الحين تطبيق حساسيه احب خبز قهوه عصير شاهي بعد
   فيه ايش وش ليش متى هذا هذي عطني عائلي عشان معي معاي ارخصهم اقربهم افضل احسن`.split(/\s+/);
 
@@ -110,11 +115,19 @@ const WORD = /[\p{L}\p{N}'’]+/gu;
 /** «و», which Arabizi writes apart: "w kam el fries". */
 const AND = /(?<=^|\s)w(?=\s)/giu;
 
+/** «مافيه», «مابي»: a negation that is written onto its word. */
+const NOT =
+  /(?<!\p{L})(و?ما)(?=(?:في|فيه|فيها|عند|عندي|عندك|عندكم|ابي|أبي|ابغى|أبغى|ابغا|نبي|نبغى|احب|أحب|اكل|آكل|اقدر|يصير)(?!\p{L}))/gu;
+
+function spaced(message: string): string {
+  return message.replace(NOT, "$1 ");
+}
+
 /** A message with what people shorten or write in Latin letters as it is read: "u", "w kam", "6ayeb", "get3". */
 export function spelledOut(message: string): string {
   const words = message.replace(
     WORD,
     (word) => SHORT[word.toLowerCase()] ?? arabiziWord(word) ?? word,
   );
-  return englishWords(message) === 0 ? words.replace(AND, "و") : words;
+  return spaced(englishWords(message) === 0 ? words.replace(AND, "و") : words);
 }

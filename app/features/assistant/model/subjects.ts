@@ -15,6 +15,8 @@ export type Subject =
   | "minimum"
   | "overall"
   | "vat"
+  | "freeDelivery"
+  | "dearDelivery"
   | "trust"
   | "wrongPrice"
   | "language"
@@ -44,7 +46,7 @@ const ALWAYS: readonly (readonly [Subject, RegExp])[] = [
   [
     "calories",
     anyPhrase(
-      "calories, calorie, kcal, nutrition, nutritional, macros, how much protein, سعرات, السعرات, سعرة, سعره حراريه, كالوري, القيمة الغذائية",
+      "calories, calorie, kcal, nutrition, nutritional, macros, how much protein, سعرات, السعرات, سعرة حرارية, كالوري, القيمة الغذائية",
     ),
   ],
   [
@@ -118,6 +120,24 @@ const ALONE: readonly (readonly [Subject, RegExp])[] = [
   [
     "overall",
     /(?:platform|app|تطبيق|منصه|برنامج)s?(?= |$).*(?:usually|overall|general|generally|always|average|typically|every ?time|most of the time|عموما|عام|دايم|دايما|دائما|عاده|غالبا|على طول)(?= |$)|(?:usually|overall|generally|always|دايم|دايما|دائما|عاده|غالبا) .*(?:platform|app|تطبيق|منصه|برنامج)/,
+  ],
+  [
+    "dearDelivery",
+    /(?:^| )(?:ليش|ليه|why|how come)(?= ).*(?:توصيل|delivery).*(?:غالي|غاليه|مرتفع|كثير|expensive|high|much)(?= |$)/,
+  ],
+  [
+    "freeDelivery",
+    anyPhrase("free delivery, توصيل مجاني, التوصيل مجاني, توصيل ببلاش, بدون رسوم توصيل"),
+  ],
+  [
+    "vat",
+    /(?:سعر|السعر|اسعار|الاسعار|price|prices|total|totals)(?= ).*(?:شامل|شامله|مع|بدون|with|without|include|includes|including|inclusive)(?: of| ال)* (?:ال)?(?:توصيل|delivery)(?= |$)/,
+  ],
+  [
+    "coupons",
+    anyPhrase(
+      "عروض, العروض, خصومات, خصم, فيه عروض, offers, any offers, deals, promotions, discount",
+    ),
   ],
   [
     "vat",

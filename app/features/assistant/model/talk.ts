@@ -70,6 +70,15 @@ export const HISTORY = anyPhrase(
      تاريخ السعر, السعر قبل, الشهر الماضي, الاسبوع الماضي, استنى ينزل, انتظر ينزل`,
 );
 
+/** How long it takes is asked, which nobody has told us. */
+export const FAST = anyPhrase(
+  "fastest, quickest, fast delivery, fastest delivery, quick delivery, اسرع, الاسرع, اسرع توصيل, توصيل سريع",
+);
+
+/** What sets two dishes apart, not their prices. */
+export const DIFFERENCE =
+  /(?:^| )(?:difference between|differ|وش الفرق بين|ايش الفرق بين|شو الفرق بين|ما الفرق بين|الفرق بين)(?! (?:سعر|اسعار|price))/;
+
 /** The price is said to be another. */
 export const WRONG = anyPhrase(
   "is wrong, was wrong, wrong price, not right, not correct, incorrect, is different, غلط, خطا, غير صحيح, مو صحيح, مب صحيح",

@@ -36,7 +36,7 @@ for (const line of TRAITS.trim().split("\n")) {
 function linesIn(text: string): Line[] {
   const found: Line[] = [];
   for (const side of spaced(text).split("|")) {
-    const words = side.trim().split(" ");
+    const words = side.trim().split(" ").map(singular);
     for (let at = 0; at < words.length; ) {
       const length = [3, 2, 1].find(
         (n) => n <= LONGEST && lines.has(words.slice(at, at + n).join(" ")),
@@ -49,6 +49,13 @@ function linesIn(text: string): Line[] {
   return found;
 }
 
+/** "naans" are more than one naan. */
+function singular(word: string): string {
+  if (lines.has(word) || !/^[a-z]{3,}[^s]s$/.test(word)) return word;
+  const one = word.slice(0, -1);
+  return lines.has(one) ? one : word;
+}
+
 /** What kind of dish some names say it is, such as «كبسه»; empty when they tell none. */
 export function kindOf(names: readonly (string | null)[]): string {
   const all = names.flatMap((name) => linesIn(name ?? ""));
@@ -59,14 +66,12 @@ export function kindOf(names: readonly (string | null)[]): string {
 /** A trait that weighs this makes a dish what it is. */
 const MAKES = 2;
 
-/** The first words of a text that say what dish it is, as written: «كنافة» of «كنافة بالقشطة»; empty where none do. */
+/** The first word of a text that says what dish it is, as written: «كنافة» of «كنافة بالقشطة»; empty where none does. */
 export function headOf(text: string): string {
-  const words = text.split(/\s+/);
-  return (
-    words.find((word) =>
-      linesIn(word).some(({ traits }) => traits.some(([, weight]) => weight >= MAKES)),
-    ) ?? ""
-  );
+  const makes = ({ traits }: Line) => traits.some(([, weight]) => weight >= MAKES);
+  const head = text.split(/\s+/).find((word) => linesIn(word).some(makes));
+  // Of "butter chicken" no word says it alone.
+  return head ?? (linesIn(text).some(makes) ? text : "");
 }
 
 /** What a dish of these names is; `section` is the heading it stands under, where that is known. */

@@ -80,6 +80,7 @@ nashville hot chicken, دجاج 65, chicken 65 = friedchicken:2 chicken fried he
 قهوه, coffee, لاتيه, latte, كابتشينو, cappuccino, فلات وايت, flat white, موكا, mocha, ماكياتو, macchiato, اسبريسو, espresso, امريكانو, americano, v60, في 60, cortado, كورتادو, drip, brew = coffee:3 drink:1.8
 ماتشا, matcha, هوت شوكليت, hot chocolate = coffee:1.6 drink:1.8
 شاي, tea, كرك, karak, chai = tea:3 drink:1.8
+يبرد, منعش, منعشه, refreshing = cold:1.6 drink juice
 ايس, iced, cold, cold brew, بارد, بارده, مثلج = cold:1.6
 عصير, juice, كوكتيل, cocktail, سموذي, smoothie, ديتوكس, detox, عوار قلب = juice:3 drink:1.8 cold fruit sweet:.5
 ميلك شيك, milkshake, shake, شيك = shake:2.6 drink:1.6 cold sweet:1.4 frozen:.8

@@ -11,7 +11,7 @@ import {
 import { sectionOf } from "~/features/search/section-words";
 import type { Alike } from "../similar/alike.server";
 import { alikeTo } from "../similar/alike-to.server";
-import { kindOf, represent } from "../similar/represent";
+import { kindOf, type Representation, represent } from "../similar/represent";
 import type { AskedArea } from "./area.server";
 import type { ToolContext } from "./context";
 
@@ -93,10 +93,17 @@ async function candidatesFrom(
     }));
 }
 
-/** A bowl of plain rice or a sauce is no meal. */
+/** From here on a dish is eaten after a meal. */
+const A_DESSERT = 0.5;
+
+function isSweet(traits: Representation): boolean {
+  return (traits.get("dessert") ?? 0) >= A_DESSERT;
+}
+
+/** A bowl of plain rice, a sauce or a dessert is no meal. */
 function isMeal(name: TwoNames | undefined): boolean {
   const traits = represent([name?.name_ar ?? null, name?.name_en ?? null]);
-  return Math.max(traits.get("side") ?? 0, traits.get("drink") ?? 0) < A_SIDE;
+  return Math.max(traits.get("side") ?? 0, traits.get("drink") ?? 0) < A_SIDE && !isSweet(traits);
 }
 
 /** Reads everywhere, or in each neighbourhood around the one asked for, every line once. */

@@ -15,6 +15,8 @@ const MOST_ITEMS = 8;
 /** Dishes of one kind in a list, and of one restaurant: a choice of eight kabsas is none. */
 const OF_A_KIND = 3;
 const OF_A_RESTAURANT = 2;
+/** Where there are no more than these, each shows more of what it has. */
+const FEW_RESTAURANTS = 2;
 /** Dishes like the one asked about, or of a kind, with what they cost; what the person avoids is left out. */
 export async function suggestSimilar(
   context: ToolContext,
@@ -98,11 +100,13 @@ function varied(priced: readonly Priced[]): Priced[] {
   const kinds = new Map<string, number>();
   const restaurants = new Map<number, number>();
   const seen = new Set<string>();
+  const places = new Set(priced.map(({ brand }) => brand.id)).size;
+  const ofOne = places <= FEW_RESTAURANTS ? OF_A_KIND + 1 : OF_A_RESTAURANT;
   for (const one of priced) {
     const name = `${one.item.name_ar}|${one.item.name_en}`;
     const ofKind = kinds.get(one.kind) ?? 0;
     const there = restaurants.get(one.brand.id) ?? 0;
-    if (seen.has(name) || ofKind >= OF_A_KIND || there >= OF_A_RESTAURANT) continue;
+    if (seen.has(name) || ofKind >= OF_A_KIND || there >= ofOne) continue;
     seen.add(name);
     kinds.set(one.kind, ofKind + 1);
     restaurants.set(one.brand.id, there + 1);

@@ -3,12 +3,13 @@ import type { Ask } from "../ask";
 import { bestOf, deliveryOf, dishIn, linkIn } from "./dish";
 import { distance, money, trust } from "./figures";
 import { nameIn, platformIn, type Voice } from "./names";
+import { ASIDES } from "./notes";
 import { nothingFound } from "./nothing";
 
 /** Two things asked about together. */
 export function sayComparison(
   voice: Voice,
-  { focus, apart }: Ask,
+  { focus, apart, aside }: Ask,
   results: readonly (PriceComparison | null)[],
 ): string {
   const found = results.flatMap((result) => result?.matches[0] ?? []);
@@ -40,5 +41,6 @@ export function sayComparison(
         : `**${name}** (${nameIn(voice, first.dish)}) is cheaper with delivery:`;
     lines.unshift(head);
   }
-  return [...lines, ...missing].join("\n");
+  const note = aside && found.length > 0 ? [`\n${ASIDES[aside][voice]}`] : [];
+  return [...lines, ...missing, ...note].join("\n");
 }

@@ -54,7 +54,7 @@ export function withNotes(voice: Voice, ask: Ask, result: PriceComparison, text:
 }
 
 /** What is said beside a price that was asked about in a way that the price alone doesn't answer. */
-const ASIDES: Record<Aside, Record<Voice, string>> = {
+export const ASIDES: Record<Aside, Record<Voice, string>> = {
   history: {
     ar: "كيف تحرّك السعر تشوفه في صفحة الطبق من «التفاصيل». أما إذا بينزل أو لا، هذا ما يعرفه أحد.",
     en: "How the price moved is on the dish's page, under “details”. Whether it will drop, nobody knows.",
@@ -66,6 +66,14 @@ const ASIDES: Record<Aside, Record<Voice, string>> = {
   best: {
     ar: "الأطيب كلٌّ وذوقه، وأنا أرتّب بالسعر بس.",
     en: "Which tastes best is for you to say: I only sort by price.",
+  },
+  time: {
+    ar: "كم ياخذ التوصيل وقت ما أعرفه، يطلع لك في تطبيق المنصّة.",
+    en: "How long delivery takes I don't know; the platform's app shows it.",
+  },
+  recipe: {
+    ar: "هذا فرق السعر. أما فرق الطبخ والطعم فما أعرفه، أعرف الأسعار بس.",
+    en: "That is the difference in price. How they are cooked and taste I don't know, only prices.",
   },
   where: {
     ar: "وعشان أعطيك أقرب فرع، قل لي في أي حي أنت.",

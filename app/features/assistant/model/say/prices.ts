@@ -1,7 +1,7 @@
-import type { ComparedDish, PriceComparison } from "../../tools/schema";
+import type { ComparedDish, PlatformPrice, PriceComparison } from "../../tools/schema";
 import type { Ask } from "../ask";
-import { bestOf, deliveryOf, detailOf, lineOf, linkIn, platformsOf, trustOf } from "./dish";
-import { fee, forPeople, money } from "./figures";
+import { deliveryOf, detailOf, lineOf, linkIn, platformsOf, trustOf } from "./dish";
+import { fee, forPeople, money, trust } from "./figures";
 import { nameIn, platformIn, type Voice } from "./names";
 import { LISTED, withNotes } from "./notes";
 import { nothingFound } from "./nothing";
@@ -64,11 +64,23 @@ function headOf(voice: Voice, { matches, understood }: PriceComparison): string 
   return parts.filter(Boolean).join(" ");
 }
 
+/** The platform that delivers for the least, by a price that is not stale where there is one. */
+function cheapestDelivery({ ranked }: ComparedDish): PlatformPrice {
+  const stale = ({ status }: PlatformPrice) => Number(status === "stale");
+  const [first] = [...ranked].sort((a, b) => stale(a) - stale(b) || a.deliveryFee - b.deliveryFee);
+  return first as PlatformPrice;
+}
+
 function deliveries(voice: Voice, matches: readonly ComparedDish[]): string {
-  const lines = matches.slice(0, LISTED).map((match) => {
-    const best = bestOf(match);
-    const price = fee(voice, best.deliveryFee);
-    return `- **${nameIn(voice, match.restaurant)}**: ${price} (${platformIn(voice, best)}) ${linkIn(voice, match)}`;
+  const lowest = matches
+    .map((match) => ({ match, price: cheapestDelivery(match) }))
+    .sort((a, b) => a.price.deliveryFee - b.price.deliveryFee);
+  const lines = lowest.slice(0, LISTED).map(({ match, price }) => {
+    const cost = fee(voice, price.deliveryFee);
+    return `- **${nameIn(voice, match.restaurant)}**: ${cost} (${platformIn(voice, price)}${voice === "ar" ? "،" : ","} ${trust(voice, price)}) ${linkIn(voice, match)}`;
   });
-  return [voice === "ar" ? "رسوم التوصيل:" : "Delivery fees:", ...lines].join("\n");
+  return [
+    voice === "ar" ? "أقل رسوم توصيل عند كل واحد:" : "The lowest delivery fee of each:",
+    ...lines,
+  ].join("\n");
 }

@@ -50,6 +50,14 @@ const SUBJECTS: Record<Subject, Record<Voice, string>> = {
     ar: "ما فيه منصّة أرخص دايم: تفرق من طبق لطبق ومن مطعم لمطعم، وأحيانًا التوصيل يقلبها. قل لي وش تبي تطلب وأقول لك الأرخص.",
     en: "No platform is always the cheapest: it changes from dish to dish, and delivery fees often turn it around. Tell me what you'd order and I'll say where it's cheapest.",
   },
+  freeDelivery: {
+    ar: "رسوم التوصيل تفرق من مطعم لمطعم ومن منصّة لمنصّة. قل لي وش تبي تطلب، مثل «توصيل البرجر كم؟»، وأعطيك الأقل.",
+    en: "Delivery fees change from one restaurant and platform to the next. Tell me what you'd order, such as “delivery fee for burgers”, and I'll give the lowest.",
+  },
+  dearDelivery: {
+    ar: "رسوم التوصيل تحددها المنصّات، وتفرق حسب المطعم والمسافة والوقت. قل لي وش طلبت وأشوف لك منصّة أو مطعم توصيله أقل.",
+    en: "The platforms set delivery fees, by restaurant, distance and time of day. Tell me what you're ordering and I'll look for a platform or a place that delivers for less.",
+  },
   vat: {
     ar: "الإجمالي اللي أعطيك إياه شامل الضريبة والتوصيل. إذا منصّة تضيف الضريبة فوق السعر، تشوفها مكتوبة لحالها.",
     en: "The total I give includes VAT and delivery. Where a platform adds VAT on top of the price, it is shown as a part of its own.",

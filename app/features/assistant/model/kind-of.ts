@@ -4,6 +4,7 @@ import { sectionOf } from "~/features/search/section-words";
 import { headOf } from "../similar/represent";
 import type { Kind, Said } from "./ask";
 import { isKind } from "./kinds";
+import type { Sign } from "./phrases";
 import { hasFood, type Named } from "./slots";
 import {
   ABOUT,
@@ -33,7 +34,7 @@ export function kindOf(
   { unknown }: Named,
   { said, question, nearest }: { said: string; question: string; nearest: boolean },
 ): Kind {
-  const has = (sign: RegExp) => sign.test(said);
+  const has = (sign: Sign) => sign.test(said);
   const words = said.split(" ").filter(Boolean).length;
   const names = ask.dish !== "" || ask.restaurant !== "";
   if (ask.forgets !== null && !has(OFF_TOPIC) && (ask.forgets !== "" || !names)) return "forget";

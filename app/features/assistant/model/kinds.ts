@@ -1,4 +1,5 @@
 import { cuisineSaid } from "~/features/catalogue/cuisine-said";
+import { Lru } from "~/features/search/lru";
 import { sectionOf } from "~/features/search/section-words";
 
 /** «حلو» is sweet, and most often just nice; "hala" is a greeting. */
@@ -9,7 +10,16 @@ export function isHeading(word: string): boolean {
   return !SMALL_TALK.has(word) && sectionOf([word]) !== undefined;
 }
 
+/** Words kept with whether they are kinds. */
+const MOST_WORDS = 4000;
+
+const kinds = new Lru<boolean>(MOST_WORDS);
+
 /** Does a folded word say what a place cooks: «هندي», «بحرية», "Filipino"? */
 export function isKind(word: string): boolean {
-  return isHeading(word) || cuisineSaid(word) !== null;
+  const known = kinds.get(word);
+  if (known !== undefined) return known;
+  const isOne = isHeading(word) || cuisineSaid(word) !== null;
+  kinds.set(word, isOne);
+  return isOne;
 }

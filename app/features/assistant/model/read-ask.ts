@@ -9,7 +9,7 @@ import { insideAsked } from "./inside";
 import { kindOf } from "./kind-of";
 import { isHeading as isHeadingWord } from "./kinds";
 import type { KnownNames } from "./known-names";
-import { plain } from "./phrases";
+import { plain, type Sign } from "./phrases";
 import { platformsIn } from "./platforms";
 import { BOTH, CORRECTS, MORE, NEXT, OTHER_ONE, POINTS, THEIRS } from "./reference";
 import { hasFood, parsed, type Slots, slotsIn } from "./slots";
@@ -60,7 +60,7 @@ function readAnew(message: string, names: KnownNames): Said {
   const { platforms, rest } = platformsIn(spelledOut(withoutFacts(message, facts)));
   const { foods: without, untold, rest: question } = excludedIn(withoutTheOld(rest));
   const said = plain(question);
-  const has = (sign: RegExp) => sign.test(said);
+  const has = (sign: Sign) => sign.test(said);
   const words = parsed(question, names);
   const first = slotsIn(words);
   const sells = has(SIGNS.price) || (has(SIGNS.where) && first.dish !== "");
@@ -129,10 +129,12 @@ function readAnew(message: string, names: KnownNames): Said {
 
 /** «شاورما بدل البرجر»: what is no longer wanted, once something else is named before it. */
 function withoutTheOld(message: string): string {
-  return message.replace(OLD, (all, before: string) => (hasFood(before) ? before : all));
+  const at = message.search(OLD);
+  const before = message.slice(0, Math.max(0, at));
+  return hasFood(before) ? before + message.slice(at).replace(OLD, "") : message;
 }
 
-const OLD = /^(.*)\s(?:بدل|بدال|instead of)(?:\s+(?:the|a))?\s+\S+/iu;
+const OLD = /\s(?:بدل|بدال|instead of)(?:\s+(?:the|a))?\s+\S+/iu;
 
 /** «مو قصر كيرلا», "anywhere but Herfy": the restaurant that is left out. */
 function exceptIn(said: string, restaurant: string): string {

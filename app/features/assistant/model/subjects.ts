@@ -1,4 +1,4 @@
-import { anyPhrase } from "./phrases";
+import { anyPhrase, type Sign } from "./phrases";
 
 /** What of things we can't do or know is asked about. */
 export type Subject =
@@ -24,7 +24,7 @@ export type Subject =
   | "forgetAll";
 
 /** These are asked about whatever dish or restaurant is named beside them. */
-const ALWAYS: readonly (readonly [Subject, RegExp])[] = [
+const ALWAYS: readonly (readonly [Subject, Sign])[] = [
   [
     "complaint",
     anyPhrase(
@@ -99,7 +99,7 @@ const ALWAYS: readonly (readonly [Subject, RegExp])[] = [
 ];
 
 /** These are asked about where no dish or restaurant is named. */
-const ALONE: readonly (readonly [Subject, RegExp])[] = [
+const ALONE: readonly (readonly [Subject, Sign])[] = [
   [
     "sorry",
     anyPhrase(

@@ -1,4 +1,4 @@
-import { anyPhrase } from "./phrases";
+import { anyPhrase, type Sign } from "./phrases";
 
 /** What is said for its own sake, or asks for what is no food: looked for in this order. */
 export const TALK = {
@@ -250,7 +250,7 @@ export const FOCUS = {
 };
 
 /** Which of several: the place in the list, from 0; -1 for the last. */
-export const ORDINALS: readonly (readonly [RegExp, number])[] = [
+export const ORDINALS: readonly (readonly [Sign, number])[] = [
   [anyPhrase("first, the first, first one, 1st, number one, الاول, الاولى, اول واحد, رقم واحد"), 0],
   [
     anyPhrase(

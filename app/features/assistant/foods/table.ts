@@ -33,7 +33,7 @@ coffee | قهوه, القهوه, كافيين, coffee, caffeine | قهوه, coff
 
 /** Ways of eating, and the foods they leave out. */
 export const DIETS = `
-نباتي, نباتيه, vegetarian, veggie | animal, meat, chicken, seafood, lamb, beef
+نباتي, نباتيه, نباتيين, vegetarian, veggie, veg | animal, meat, chicken, seafood, lamb, beef
 فيجن, vegan, نباتي صرف | animal, meat, chicken, seafood, lamb, beef, milk, egg, cheese
 pescatarian | animal, meat, chicken, lamb, beef
 كيتو, keto, low carb | rice, gluten, sugar

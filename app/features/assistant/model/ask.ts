@@ -45,6 +45,8 @@ export interface Ask extends Slots {
   untold: string;
   /** The two compared are two questions, and not set against each other. */
   apart: boolean;
+  /** The nearest first, of two that are compared. */
+  byDistance: boolean;
   /** The best rated first. */
   rated: boolean;
   /** Words that name something nobody knows, where a price is asked. */

@@ -25,7 +25,7 @@ const AGAINST = /\s(?:vs\.?|versus|مقابل|ضد)\s/iu;
 /** The second part, which may be a restaurant's name in another script. */
 function partOf(text: string, names: KnownNames): Slots {
   const slots = slotsOf(text, names);
-  const isName = !slots.restaurant && names.isRestaurant(tokenize(text));
+  const isName = !slots.restaurant && !headOf(slots.dish) && names.isRestaurant(tokenize(text));
   return isName ? { ...slots, dish: "", size: "", restaurant: text.trim() } : slots;
 }
 

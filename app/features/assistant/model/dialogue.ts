@@ -37,14 +37,22 @@ export function askOf(said: readonly string[], names: KnownNames): Ask {
     const read = readAsk(message, names);
     const home = homeIn(read, names) || spoken.home;
     ask = resolved(read, { ...spoken, home });
+    const about = spokenOf(ask);
     spoken = {
-      topic: TOPICS.has(ask.kind) ? ask : spoken.topic,
-      before: TOPICS.has(ask.kind) && spoken.topic !== ask ? spoken.topic : spoken.before,
+      topic: about ?? spoken.topic,
+      before: about && spoken.topic !== about ? spoken.topic : spoken.before,
       fact: read.facts.at(-1)?.text ?? spoken.fact,
       home,
     };
   }
   return ask;
+}
+
+/** What can be asked further about after an ask; undefined where nothing was spoken of. */
+function spokenOf(ask: Ask): Ask | undefined {
+  // Whoever asked when a place opens may go on about that place.
+  if (ask.kind === "cannot" && ask.restaurant) return { ...ask, kind: "restaurant", subject: null };
+  return TOPICS.has(ask.kind) ? ask : undefined;
 }
 
 function resolved(read: Said, { topic, before, fact, home }: Spoken): Ask {
@@ -53,12 +61,15 @@ function resolved(read: Said, { topic, before, fact, home }: Spoken): Ask {
   if (read.kind === "inside") return { ...read, dish: read.dish || (topic?.dish ?? "") };
   if (read.kind === "about" && read.focus === "age" && topic?.kind === "price")
     return followUp(topic, read);
+  if (!topic && read.focus === "age" && isOnItsOwn(read)) return { ...read, kind: "about" };
   if (!topic && read.focus === "platform" && read.platforms.length === 0 && isOnItsOwn(read))
     return { ...read, kind: "cannot", subject: "overall" };
   if (topic && read.both && !read.dish && !read.restaurant)
     return compareBoth(read, topic, before) ?? followUp(topic, read);
   const ask = topic && leansOn(topic, read) ? followUp(topic, read) : read;
   if (ask.kind === "similar" && !ask.dish && !ask.from) return { ...ask, kind: "suggest" };
+  if (ask.kind === "restaurant" && !ask.restaurant && !ask.query && !ask.dish && !ask.from)
+    return { ...ask, kind: "unclear" };
   return near && !ask.area ? { ...ask, area: home } : ask;
 }
 

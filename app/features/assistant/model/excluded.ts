@@ -12,6 +12,10 @@ const IN_A_DISH = /^و?(?:بدون|بلا|من غير|من دون|without|with n
 const OF_A_PRICE =
   /^(?:ال)?(?:توصيل|رسوم|ضريب[ةه]|خصم|delivery|fees?|vat|tax|app|waiting|queue)$/iu;
 
+/** Ways of eating that are said of a dish: "vegetarian options", "gluten free". */
+const DIET =
+  /(?<![\p{L}])(?:veg|vegetarian|vegan|(?:gluten|dairy|nut|nuts|sugar|egg|lactose)[- ]free|نباتي[ةه]?|خالي[ةه]? من \p{L}+)(?![\p{L}])/giu;
+
 /** What a message leaves out, and the message without it. `untold` is what no name of a dish tells, such as salt. */
 export function excludedIn(message: string): { foods: string[]; untold: string; rest: string } {
   const foods: string[] = [];
@@ -27,7 +31,11 @@ export function excludedIn(message: string): { foods: string[]; untold: string; 
     foods.push(both ? `${one}${two}` : one);
     return both ? " ، " : ` ، ${two}`;
   });
-  return { foods, untold, rest };
+  const asked = rest.replace(DIET, (diet) => {
+    foods.push(diet);
+    return " ";
+  });
+  return { foods, untold, rest: asked };
 }
 
 function namesFood(words: string): boolean {

@@ -23,6 +23,7 @@ const OPENINGS = [
   "i (?:really )?(?:hate|dislike|avoid|love|prefer|like)",
   "i have (?:an? |a severe )?(?:\\p{L}+ )?(?:allergy|allergies|intolerance)",
   "i(?:'|’)?(?: a)?m a fan of",
+  "(?:he|she|they)(?:(?:'|’)?s| is|(?:'|’)?re| are) (?:diabetic|allergic|vegetarian|vegan|lactose intolerant|celiac)",
   "i (?:live|work) (?:in|near|at)",
   "i(?:(?:'|’)?ve| have)? (?:just )?moved to",
   "my (?:home|house|office|work|favou?rite|wife|husband|son|daughter|kid|kids|mother|father|mom|dad|friend|brother|sister) (?:is|are|does|doesn(?:'|’)?t|can(?:'|’)?t|has|have|hates?|loves?|likes?|food)",

@@ -246,11 +246,19 @@ function cheaper(next: Ask): Ask {
 
 /** The two dishes spoken of last, side by side; undefined where there were no two. */
 export function compareBoth(read: Said, topic: Ask, before: Ask | undefined): Ask | undefined {
-  const compare = { ...read, kind: "compare" as const };
-  if (topic.kind === "compare" && topic.other)
-    return { ...compare, ...slotsIn(topic), other: topic.other };
+  const byDistance = read.kind === "nearest";
+  const compare = { ...read, kind: "compare" as const, byDistance };
+  const near = read.area ? { area: read.area } : {};
+  const pair = (one: Ask, other: Slots) => ({
+    ...compare,
+    ...slotsIn(one),
+    ...near,
+    other: { ...other, ...near },
+  });
+  if (byDistance && !read.area) return undefined;
+  if (topic.kind === "compare" && topic.other) return pair(topic, topic.other);
   if (!before || !isOne(topic) || !isOne(before) || isSame(before, topic)) return undefined;
-  return { ...compare, ...slotsIn(before), other: slotsIn(topic) };
+  return pair(before, slotsIn(topic));
 }
 
 function isOne({ kind, dish, elsewhere }: Ask): boolean {

@@ -64,6 +64,7 @@ export function kindOf(
     if (has(TALK.greet)) return "greet";
   }
   if (names) return "price";
+  if (ask.without.length > 0) return "suggest";
   if (ask.facts.length > 0) return "save";
   if (unknown && words <= BARE_NAME && !/[?؟]/.test(question)) return "price";
   if (unknown && /[?؟]/.test(question)) return "offTopic";
@@ -71,8 +72,8 @@ export function kindOf(
 }
 
 /** «عطني شي من عندهم», "what's good at …": which dish of a restaurant is left to us. */
-function isOpen({ open }: Said, said: string): boolean {
-  return open || (SIGNS.suggest.test(said) && !SIGNS.price.test(said));
+function isOpen({ open, without }: Said, said: string): boolean {
+  return open || without.length > 0 || (SIGNS.suggest.test(said) && !SIGNS.price.test(said));
 }
 
 /** «عطني حلى», "breakfast": the heading of a menu, and nothing said of its price. */

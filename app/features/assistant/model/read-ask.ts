@@ -82,6 +82,7 @@ function readAnew(message: string, names: KnownNames): Said {
     except,
     untold,
     apart: false,
+    byDistance: false,
     rated: has(RATED),
     query: "",
     focus: focusOf(said, platforms.length, slots.dish === ""),
@@ -165,8 +166,11 @@ function focusOf(said: string, platforms: number, noDish: boolean): Focus {
   return FOCUS.age.test(said) ? "age" : "all";
 }
 
+/** "Dinner with drinks" is dinner. */
+const ALONG = /(?:^| )(?:with|and|مع|ومع) (?:some |a |ال)?(?:drinks?|مشروب|مشروبات)(?= |$)/;
+
 /** The heading of a menu that what is wanted stands under: «وش أشرب», "something for breakfast". */
 function headingIn(said: string): string {
-  if (DRINKING.test(said)) return "drinks";
+  if (DRINKING.test(said) && !ALONG.test(said)) return "drinks";
   return said.split(" ").find(isHeadingWord) ?? "";
 }

@@ -133,7 +133,8 @@ function roleOf(
 
 /** A dish with its size, as one asks for it. */
 export function sized({ dish, size }: Pick<Slots, "dish" | "size">): string {
-  return [dish, size].filter(Boolean).join(" ");
+  // «الحبة الكاملة» is «حبة كاملة» on a menu.
+  return [dish, size.replace(/(^|\s)ال(?=..)/gu, "$1")].filter(Boolean).join(" ");
 }
 
 /** Is any word a dish's? */

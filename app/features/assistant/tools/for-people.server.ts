@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { fold } from "~/features/names";
 import { compare } from "~/features/prices/compare";
 import { offersOfDishes } from "~/features/prices/queries.server";
 import type { Compared } from "~/features/search/compare-lines.server";
@@ -38,7 +39,7 @@ export async function forPeople(
       (line) => line.restaurant_id === match.brand.id && line.dish_name_id === own?.dish_name_id,
     );
     const options = sizes.flatMap((line): Ordered[] => {
-      const quantity = quantityFor(people, line.size);
+      const quantity = quantityFor(people, line.size, isFeast(match));
       const comparison = compare(offers.get(line.id) ?? [], quantity, now);
       if (!comparison) return [];
       return [
@@ -49,6 +50,13 @@ export async function forPeople(
     return options[0] ?? { ...match, quantity: people };
   });
   return ordered.sort((a, b) => totalOf(a) - totalOf(b));
+}
+
+/** A whole lamb over rice, by its names, folded. */
+const FEAST = /(?:^| )(?:مفطح|ذبيحه|mufattah|mufatah)(?= |$)/;
+
+function isFeast({ item }: SearchMatch): boolean {
+  return FEAST.test(fold(`${item.name_ar ?? ""} ${item.name_en ?? ""}`));
 }
 
 /** Halalas: the cheapest that is not stale, or the cheapest where all are. It is the price that is told. */

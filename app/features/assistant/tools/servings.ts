@@ -14,7 +14,11 @@ const FEEDS: Partial<Record<Size, number>> = {
   litre: 4,
 };
 
-/** How many of a size `people` order. */
-export function quantityFor(people: number, size: Size | null): number {
-  return Math.ceil(people / ((size && FEEDS[size]) ?? 1));
+/** A whole mufattah is for a feast: five times as many eat of it as of a chicken. */
+const A_FEAST = 5;
+
+/** How many of a size `people` order; `feast`: it is a dish for many. */
+export function quantityFor(people: number, size: Size | null, feast = false): number {
+  const feeds = (size && FEEDS[size]) ?? 1;
+  return Math.ceil(people / (feast ? feeds * A_FEAST : feeds));
 }

@@ -9,7 +9,7 @@ import { nothingFound } from "./nothing";
 /** Two things asked about together. */
 export function sayComparison(
   voice: Voice,
-  { focus, apart, aside }: Ask,
+  { focus, apart, aside, byDistance }: Ask,
   results: readonly (PriceComparison | null)[],
 ): string {
   const found = results.flatMap((result) => result?.matches[0] ?? []);
@@ -19,7 +19,8 @@ export function sayComparison(
     result && result.matches.length === 0 ? [nothingFound(voice, result)] : [],
   );
   const byTotal = [...found].sort((a, b) => bestOf(a).total - bestOf(b).total);
-  const sorted = apart ? found : byTotal;
+  const byWay = [...found].sort((a, b) => (a.distanceM ?? 0) - (b.distanceM ?? 0));
+  const sorted = byDistance ? byWay : apart ? found : byTotal;
   const lines = sorted.map((match) => {
     const best = bestOf(match);
     const km = match.distanceM === null ? "" : distance(voice, match.distanceM);
@@ -39,7 +40,8 @@ export function sayComparison(
       : voice === "ar"
         ? `الأرخص **${name}** (${nameIn(voice, first.dish)}) شامل التوصيل:`
         : `**${name}** (${nameIn(voice, first.dish)}) is cheaper with delivery:`;
-    lines.unshift(head);
+    const nearest = voice === "ar" ? `الأقرب **${name}**:` : `**${name}** is nearer:`;
+    lines.unshift(byDistance ? nearest : head);
   }
   const note = aside && found.length > 0 ? [`\n${ASIDES[aside][voice]}`] : [];
   return [...lines, ...missing, ...note].join("\n");

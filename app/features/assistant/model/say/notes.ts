@@ -48,6 +48,12 @@ export function withNotes(voice: Voice, ask: Ask, result: PriceComparison, text:
         ? "ما أقدر أطلب عنك، بس تقدر تطلبه من المنصة."
         : "I can't place the order for you; you can on the platform.",
     );
+  if (ask.elsewhere && matches.length === 1)
+    notes.push(
+      voice === "ar"
+        ? `ما لقيت له سعر عند غير هذا المطعم${understood.area ? ` قريب من ${understood.area.name_ar}` : ""}.`
+        : `I found no price for it at any other restaurant${understood.area ? ` near ${understood.area.name_en}` : ""}.`,
+    );
   if (ask.untold) notes.push(untoldIn(voice, ask.untold));
   if (ask.aside && matches.length > 0) notes.push(ASIDES[ask.aside][voice]);
   return [text, ...notes].join("\n\n");

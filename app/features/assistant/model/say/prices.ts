@@ -10,12 +10,29 @@ import { sayNoSuch } from "./talk";
 /** The answer to a question for prices. */
 export function sayPrices(voice: Voice, ask: Ask, result: PriceComparison): string {
   const { matches } = result;
-  if (matches.length === 0) return withNotes(voice, ask, result, nothingFound(voice, result));
+  if (matches.length === 0) {
+    const unknown = ask.query !== "" && isUnknown(result);
+    const text = unknown ? sayUnknown(voice, ask.query) : nothingFound(voice, result);
+    return withNotes(voice, ask, result, text);
+  }
   if (ask.nth !== null) return oneOfThem(voice, ask, result, ask.nth);
   const [only] = matches;
   const text =
     matches.length === 1 && only ? oneMatch(voice, ask, only) : manyMatches(voice, ask, result);
   return withNotes(voice, ask, result, text);
+}
+
+/** Do the words name nothing at all that we know? */
+function isUnknown({ emptyReason, discoveredViaExternal, instead }: PriceComparison): boolean {
+  const offers = instead.restaurants.length + instead.dishes.length + instead.elsewhere.length;
+  return emptyReason === "restaurant_not_found" && !discoveredViaExternal && offers === 0;
+}
+
+/** Of words that may be no name: nobody wants to read that they were looked for on a map. */
+function sayUnknown(voice: Voice, words: string): string {
+  return voice === "ar"
+    ? `ما عرفت «${words}» طبق ولا مطعم، فما عندي لها سعر. جرب اسم طبق أو مطعم ثاني.`
+    : `I don't know “${words}” as a dish or a restaurant, so I have no price for it. Try another name.`;
 }
 
 function oneMatch(voice: Voice, ask: Ask, match: ComparedDish): string {

@@ -1,10 +1,12 @@
-import { readNumbers } from "~/providers/ocr/digits/read-numbers";
+import { type PageNumber, readNumbers } from "~/providers/ocr/digits/read-numbers";
+import { readSmaller } from "~/providers/ocr/digits/read-smaller.server";
 import type { Ocr } from "~/providers/ocr/ocr";
 import { forWords, pngOf, prepare } from "~/providers/ocr/prepare.server";
 import { readQrCodes } from "~/providers/qr/qr.server";
 import { readWords } from "./read-words.server";
 import type { Reading } from "./reading";
 import { assemble } from "./reading/assemble";
+import { severalSizes } from "./reading/several-sizes";
 import { unclearRows } from "./reading/unclear-rows";
 import { rereadRows } from "./reread-rows.server";
 import { readTaxInvoice } from "./tax-invoice";
@@ -15,12 +17,18 @@ function certainty({ total, itemPrice, deliveryFee, vat }: Reading): number {
   return (total.sure ? 10 : 0) + rest.filter(({ sure }) => sure).length + (total.value ? 0.5 : 0);
 }
 
-/** After this many milliseconds no line is read again: a picture has twenty seconds. */
+/** The reading that is more certain; of two alike the later one, which knows more. */
+const surer = (one: Reading, other: Reading) => (certainty(other) >= certainty(one) ? other : one);
+
+/** The sizes at which numbers are read once more, as shares of the usual one. */
+const SMALLER = [0.75, 0.5];
+
+/** After this many milliseconds nothing is read again: a picture has twenty seconds. */
 const SECOND_LOOK_MS = 11_000;
 
 /**
- * Reads a checkout on this machine: words by `ocr`, numbers by our own recogniser, the invoice's code. Lines that were
- * not understood are read once more, each by itself, when the parts don't sum without them.
+ * Reads a checkout on this machine: words by `ocr`, numbers by our own recogniser, the invoice's code. When the parts
+ * don't sum, numbers are read at a smaller size as well, and then lines that were not understood, each by itself.
  *
  * @param apps what delivery apps are called.
  * @throws Error when the image can't be decoded, `ocr` fails or `signal` aborts.
@@ -48,13 +56,23 @@ export async function readLocally(
   const [invoice = null] = codes.flatMap((code) => readTaxInvoice(code, now) ?? []);
   const words = await reading;
   const first = assemble({ words, numbers, invoice, apps, now });
-  if (first.total.sure) return first;
-  const more = await rereadRows(ocr, page, unclearRows(words, numbers), {
+  const late = () => performance.now() > started + SECOND_LOOK_MS;
+  if (first.total.sure || late()) return first;
+  signal?.throwIfAborted();
+  const smaller: PageNumber[][] = [];
+  for (const scale of SMALLER) {
+    smaller.push(await readSmaller(grey, scale));
+    signal?.throwIfAborted();
+  }
+  const all = severalSizes(numbers, ...smaller);
+  const second = surer(first, assemble({ words, numbers: all, invoice, apps, now }));
+  if (second.total.sure || late()) return second;
+  const more = await rereadRows(ocr, page, unclearRows(words, all), {
     until: started + SECOND_LOOK_MS,
     languages: [...new Set(words.map(({ language }) => language))],
     signal,
   });
-  if (more.length === 0) return first;
-  const second = assemble({ words: [...words, ...more], numbers, invoice, apps, now });
-  return certainty(second) > certainty(first) ? second : first;
+  if (more.length === 0) return second;
+  const found = { words: [...words, ...more], invoice, apps, now };
+  return [numbers, all].map((read) => assemble({ ...found, numbers: read })).reduce(surer, second);
 }

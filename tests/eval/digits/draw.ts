@@ -32,9 +32,9 @@ export async function drawSamples({ seed, sheets, fonts, from = 0 }: Sheets): Pr
       const random = randomFor(`${seed} ${at}`);
       const worn = drawWear(random);
       const faces = random.chance(RARE) ? rare : usual;
-      const { png, lines } = await drawSheet(page, faces, random, leastLetter(worn));
-      const { grey, scale } = await wear(png, SHEET.width, worn, random);
-      samples.push(...samplesOf(grey, lines, scale, random));
+      const sheet = await drawSheet(page, faces, random, leastLetter(worn));
+      const { grey, scale } = await wear(sheet.png, SHEET.width, worn, random);
+      samples.push(...samplesOf(grey, sheet, scale, random));
     }
   } finally {
     await browser.close();

@@ -67,7 +67,16 @@ export function inventText(random: Random, share: number): { text: string; arabi
     case 4: {
       const count = digits(String(random.int(1, 12)));
       const times = random.pick(["x", "×"]);
-      return number(random.chance(0.6) ? count + times : random.pick([`${times}${count}`, count]));
+      return number(
+        random.pick([
+          count + times,
+          count + times,
+          `${times}${count}`,
+          count,
+          `(${count})`,
+          `${count} ${times} ${amount()}`,
+        ]),
+      );
     }
     case 5: {
       const rate = digits(String(random.pick([15, 15, 5, random.int(1, 99)]))) + (east ? "٪" : "%");

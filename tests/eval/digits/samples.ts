@@ -11,7 +11,7 @@ import { guessLines } from "~/providers/ocr/digits/runs";
 import { type Line, stretchOf, viewOf } from "~/providers/ocr/digits/views";
 import { findWords, type Word } from "~/providers/ocr/digits/words";
 import type { Random } from "~db/sample/random";
-import type { Letter, SheetLine } from "./sheets";
+import type { Letter, Sheet, SheetLine } from "./sheets";
 
 export interface Sample {
   view: Uint8Array;
@@ -34,6 +34,23 @@ function ownerOf(piece: Piece, letters: readonly Letter[], scale: number): Lette
   return middles[0] ?? letters.find(({ x0, x1 }) => middle >= x0 && middle <= x1);
 }
 
+/** How tall digits are, in heights of the line they were set in, and how wide at least, in widths of their room. */
+const LEAST_TALL = 0.2;
+const MOST_TALL = 0.8;
+const LEAST_WIDE = 0.3;
+
+/** Whether a box is about as large as the glyph it is taken for: no speck of it, and nothing of the next line. */
+function fits(box: Piece, { y0, y1 }: SheetLine, letter: Letter, scale: number): boolean {
+  const tall = (box.y1 - box.y0) / (y1 - y0) / scale;
+  if (tall > MOST_TALL) return false;
+  if (!FULL_DIGIT.test(CLASSES[classOf(letter.character)] ?? "")) return true;
+  const narrow = /[1١]/.test(CLASSES[classOf(letter.character)] ?? "");
+  return (
+    tall >= LEAST_TALL &&
+    (narrow || box.x1 - box.x0 >= LEAST_WIDE * (letter.x1 - letter.x0) * scale)
+  );
+}
+
 /** Where the digits of a word truly begin and end, up and down. */
 function trueLine(grey: Grey, word: Word, letters: readonly Letter[], scale: number): Line | null {
   const pieces = piecesOfWord(grey, word);
@@ -52,10 +69,13 @@ function shaken({ y0, y1 }: Line, random: Random): Line {
   return { y0: Math.max(0, y0 + by()), y1: y1 + by() };
 }
 
-/** Every glyph, half glyph and pair of glyphs that the reading would look at on a sheet, with what it is. */
+/**
+ * Every glyph, half glyph and pair of glyphs that the reading would look at on a sheet, with what it is. The holes of
+ * letters look like words of the other polarity, and are nothing.
+ */
 export function samplesOf(
   grey: Grey,
-  lines: readonly SheetLine[],
+  { lines, dark }: Pick<Sheet, "lines" | "dark">,
   scale: number,
   random: Random,
 ): Sample[] {
@@ -77,12 +97,14 @@ export function samplesOf(
     if (known && random.chance(UNKNOWN_LINE)) seen.push(null);
     for (const found of seen) {
       const pieces = piecesOfWord(grey, word, found ? found.y1 - found.y0 : undefined);
-      const lines = found ? pieces.map(() => found) : guessLines(pieces);
+      const standing = found ? pieces.map(() => found) : guessLines(pieces);
       const owners = pieces.map((piece) => ownerOf(piece, of.letters, scale));
-      for (const { first, last, box, line } of joined(pieces, lines)) {
+      for (const { first, last, box, line } of joined(pieces, standing)) {
         const owner = owners[first];
         const whole =
           owner !== undefined &&
+          word.dark === dark &&
+          fits(box, of, owner, scale) &&
           owners.every((other, at) => (other === owner) === (at >= first && at <= last));
         const label = whole ? classOf(owner.character) : OTHER;
         if (label === OTHER && !random.chance(OTHERS_KEPT)) continue;

@@ -16,6 +16,21 @@ export interface SheetLine {
   letters: Letter[];
 }
 
+/** A drawn sheet. */
+export interface Sheet {
+  png: Buffer;
+  lines: SheetLine[];
+  /** Whether its letters are darker than its ground. */
+  dark: boolean;
+}
+
+/** How bright a colour such as `#1b1b1f` or `#fff` is, 0 to 1, each channel alike. */
+function brightness(colour: string): number {
+  const digits = colour.slice(1);
+  const each = digits.length === 3 ? [...digits].map((one) => one + one) : digits.match(/../g);
+  return (each ?? []).reduce((sum, one) => sum + Number.parseInt(one, 16), 0) / (3 * 255);
+}
+
 const INKS = [
   ["#111", "#fff"],
   ["#1b1b1f", "#f4f4f6"],
@@ -52,7 +67,7 @@ export async function drawSheet(
   faces: readonly Face[],
   random: Random,
   least: number,
-): Promise<{ png: Buffer; lines: SheetLine[] }> {
+): Promise<Sheet> {
   const [ink, ground] = random.pick(INKS);
   const sizes = SIZES.filter((size) => size >= least);
   const share = random.pick(SHARES);
@@ -94,5 +109,6 @@ span{position:absolute;white-space:pre;unicode-bidi:isolate;transform:rotate(${s
       return { y0: box.top, y1: box.bottom, letters };
     }),
   );
-  return { png: await page.screenshot({ clip: { x: 0, y: 0, ...SHEET } }), lines };
+  const png = await page.screenshot({ clip: { x: 0, y: 0, ...SHEET } });
+  return { png, lines, dark: brightness(ink) < brightness(ground) };
 }

@@ -99,8 +99,12 @@ export function assemble(found: Found): Reading {
   );
   const { sums, vatFits, repeated, vatIncluded, used } = solution;
   const coded = found.invoice !== null && found.invoice.total === solution.total;
-  const dishes = lines.filter(({ from }) => !from.some((amount) => used.includes(amount)));
-  const priced = priceLines(dishes, solution.base ?? solution.subtotal);
+  const wanted = solution.base ?? solution.subtotal;
+  // A line whose amount fills a part of the sum is no dish, unless the dishes come to the subtotal only with it.
+  const others = lines.filter(({ from }) => !from.some((amount) => used.includes(amount)));
+  const dishes =
+    priceLines(others, wanted).fits || !priceLines(lines, wanted).fits ? others : lines;
+  const priced = priceLines(dishes, wanted);
   const [first] = priced.lines;
   const read = (solution.belief.total ?? 0) > HALF && solution.lead("total") > LEAD;
   const totalHolds = (sums && read) || coded || (repeated && (solution.belief.total ?? 0) > CLEAR);

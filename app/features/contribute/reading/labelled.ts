@@ -13,8 +13,9 @@ export interface Labelled {
 
 const FREE = /(?:^|\s)(?:free|مجان[يىاًإأآ]*|بلاش)(?:\s|$)/iu;
 
-/** How far below a label its amount may stand, in heights of the label. */
+/** How far below a label its amount may stand, in heights of the label, and of the amount where it is larger. */
 const BELOW = 3.2;
+const BELOW_LARGE = 1.6;
 
 /** The amount a row is about: one with halalas rather than a whole number, and the one farthest from the label. */
 function amountIn(row: Row): PageAmount | undefined {
@@ -36,10 +37,11 @@ function amountUnder(
   part: Part,
 ): { amount: PageAmount; row: number } | undefined {
   const { box } = rows[at] as Row;
-  const reach = box.y1 + BELOW * (box.y1 - box.y0);
+  const reach = BELOW * (box.y1 - box.y0);
   for (let next = at + 1; next < rows.length; next++) {
     const row = rows[next] as Row;
-    if (row.box.y0 > reach) return undefined;
+    const large = row.amounts.length > 0 ? BELOW_LARGE * (row.box.y1 - row.box.y0) : 0;
+    if (row.box.y0 - box.y1 > Math.max(reach, large)) return undefined;
     const labelled = row.parts.some(
       ({ label, x0, x1 }) =>
         label && label.kind !== "other" && Math.min(x1, part.x1) - Math.max(x0, part.x0) > 0,

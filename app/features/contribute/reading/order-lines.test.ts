@@ -120,3 +120,33 @@ test("tiles beside each other keep their amounts", () => {
     ["deliveryFee", 900],
   ]);
 });
+
+describe("quantities beside a line", () => {
+  test("a digit within a name is none, one that is named below it is", () => {
+    const [line] = page(
+      "Broast 4 pcs meal         18.00",
+      "Qty: 2",
+      "Subtotal                  18.00",
+    ).lines;
+    expect(line).toMatchObject({ quantity: 2, counted: true });
+  });
+
+  test("a line with the price for one below its name", () => {
+    const { lines } = page(
+      "Falafel Wrap",
+      "2x 12.00                  24.00",
+      "Subtotal                  24.00",
+    );
+    expect(lines).toMatchObject([{ name: "Falafel Wrap", quantity: 2, amount: 2400, one: 1200 }]);
+  });
+});
+
+test("an order below its total in large type is found, whatever the total is called", () => {
+  const { lines } = page(
+    "Sum                       34.00",
+    "2x Falafel Wrap           24.00",
+    "Subtotal                  24.00",
+    "Delivery fee              10.00",
+  );
+  expect(lines).toMatchObject([{ name: "Falafel Wrap", amount: 2400 }]);
+});

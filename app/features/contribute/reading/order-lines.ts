@@ -116,7 +116,10 @@ export function orderLines(rows: readonly Row[], labelled: readonly Labelled[]):
   const summary = labelled.filter(({ kind }) => kind !== "pay" && kind !== "charged");
   const end = Math.max(...summary.map(({ row }) => row), -1);
   // A slip may begin with its total, in large type.
-  const usual = summary.filter(({ kind }) => kind !== "total").map(({ row }) => row);
+  const itemised = summary.some(({ kind }) => kind === "subtotal");
+  const usual = summary
+    .filter(({ kind }) => kind !== "total" && !(itemised && kind === "sum"))
+    .map(({ row }) => row);
   const start = usual.length > 0 ? Math.min(...usual) : end < 0 ? rows.length : end;
   const shown = labelled.flatMap(({ amount }) => (amount ? [amount.decimals] : []));
   // Where every amount of the summary shows its halalas, so do those of the dishes.

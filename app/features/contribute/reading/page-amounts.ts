@@ -41,17 +41,28 @@ function alsoRead(number: PageNumber, words: readonly OcrWord[]): Other[] {
 const CERTAIN = 0.98;
 /** A number without its point is as often a price whose point was lost as it is a whole one, when it has 3 digits. */
 const LOST_POINT = 0.25;
+/** With more digits it is seldom a whole one: thousands are written with a comma, and few orders come to them. */
+const LOST_POINT_OF_MANY = 0.5;
+const WHOLE_THOUSANDS = 0.3;
+/** Digits that both readers read are believed at least so far. */
+const AGREED = 0.9;
 /** A full stop between Arabic-Indic digits looks like their zero. */
 const TAKEN_FOR_ZERO = 0.3;
 /** Tesseract misreads an amount in five on Arabic pages; what it is sure of is seldom wrong. */
 const otherBelief = ({ amount, confidence }: Other) =>
   amount.decimals && confidence > 0.85 ? 0.6 : 0.35;
 
+/** The small zero of Arabic is lost more often than an amount is written with one decimal. */
+const ONE_DECIMAL = { latin: 0.1, eastern: 0.5 };
+/** Zeros alone are the end of an amount whose beginning was not read. */
+const ZEROS = 0.02;
+
 /** How usual it is to write an amount so, 0 to 1: thousands have a comma and riyals two decimals or none. */
-function usual(text: string): number {
+function usual(text: string, script: PageNumber["script"]): number {
   if (/[.,']\d\d$/.test(text)) return 1;
+  if (/^0{2,}$/.test(text)) return ZEROS;
   const digits = text.replace(/\D/g, "").length;
-  if (/[.,']\d$/.test(text)) return 0.1;
+  if (/[.,']\d$/.test(text)) return ONE_DECIMAL[script];
   return digits === 1 ? 0.5 : digits < 4 ? 0.8 : 0.15;
 }
 
@@ -61,24 +72,28 @@ export function amountOf(number: PageNumber, words: readonly OcrWord[]): PageAmo
   if (/\d{8}/.test(number.text)) return null;
   const own = parseAmount(number.text);
   const others = number.script === "latin" ? alsoRead(number, words) : [];
+  const many = /^\D?\d{4,5}$/.test(number.text);
+  const most = many ? WHOLE_THOUSANDS : 1;
   const agreed = own !== null && others.some(({ amount }) => amount.value === own.value);
+  // How far the digits are believed, with or without a point among them.
+  const digits = agreed ? Math.max(AGREED, number.confidence) : number.confidence;
   const beliefs = new Map<number, number>();
   const add = (value: number, belief: number) =>
     beliefs.set(value, Math.max(beliefs.get(value) ?? 0, belief));
   if (own) {
-    const belief = Math.min(CERTAIN, number.confidence) * usual(number.text);
-    add(own.value, agreed ? 1 - (1 - belief) * 0.2 : belief);
+    const belief = Math.min(CERTAIN, number.confidence) * usual(number.text, number.script);
+    add(own.value, agreed ? Math.min(most, 1 - (1 - belief) * 0.2) : belief);
   }
   for (const { text, confidence } of number.others) {
     const value = parseAmount(text)?.value;
-    if (value !== undefined) add(value, confidence * usual(text));
+    if (value !== undefined) add(value, confidence * usual(text, number.script));
   }
   for (const other of agreed ? [] : others) add(other.amount.value, otherBelief(other));
   const dotted = /^(\D?\d+)0(\d\d)$/.exec(number.text);
   if (dotted && number.script === "eastern")
     add(parseAmount(`${dotted[1]}.${dotted[2]}`)?.value ?? 0, TAKEN_FOR_ZERO * number.confidence);
   if (own && !own.decimals && /^\D?\d{3,5}$/.test(number.text))
-    add(own.value / 100, LOST_POINT * number.confidence);
+    add(own.value / 100, many ? LOST_POINT_OF_MANY * digits : LOST_POINT * number.confidence);
   const candidates = [...beliefs]
     .map(([value, belief]) => ({ value, belief }))
     .filter(({ value }) => Number.isInteger(value))

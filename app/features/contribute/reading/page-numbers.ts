@@ -8,12 +8,18 @@ const SURE_WORD = 0.75;
 const CLEAR_NUMBER = 0.9;
 const CERTAIN_NUMBER = 0.96;
 
+/** Read as English, Arabic-Indic digits are short words in capitals: YX for ٢x. Longer ones are English. */
+const LEAST_ENGLISH = 4;
+
 /** Whether a number is a scrap of a written word: the s of SAR is a 5 to a recogniser of digits. */
 export function isScrap(number: PageNumber, words: readonly OcrWord[]): boolean {
   const digits = number.text.replace(/\D/g, "").length;
-  return words.some(({ text, box, confidence }) => {
+  return words.some(({ text, box, confidence, language }) => {
     if (!covers(box, number.box, 0.5) || confidence < SURE_WORD) return false;
-    if (/\p{Nd}/u.test(text) || (text.match(/\p{L}/gu)?.length ?? 0) < 2) return false;
+    const letters = text.match(/\p{L}/gu)?.length ?? 0;
+    if (/\p{Nd}/u.test(text) || letters < 2) return false;
+    if (number.script === "eastern" && language === "english" && letters < LEAST_ENGLISH)
+      return false;
     const part = (number.box.x1 - number.box.x0) / (box.x1 - box.x0);
     return part < 0.7 || number.confidence < (digits < 3 ? CERTAIN_NUMBER : CLEAR_NUMBER);
   });

@@ -129,6 +129,9 @@ const emptyRow = (box: Box): Row => ({
   parts: [],
 });
 
+/** Frames and edges come out as words without a letter or a digit; as rows they would part what belongs together. */
+const says = ({ text, box }: OcrWord) => /[\p{L}\p{N}]/u.test(text) && height(box) > 4;
+
 /** Puts things at one height into one row. */
 function placing(rows: Row[]): (box: Box) => Row {
   return (box) => {
@@ -154,7 +157,7 @@ export function rowsOf(words: readonly OcrWord[], numbers: readonly PageNumber[]
   const whole = numbers.filter((number) => !isScrap(number, likeliest));
   for (const number of [...whole, ...numbersOfWords(likeliest, whole)])
     place(number.box).numbers.push(number);
-  for (const word of words) if (height(word.box) > 4) place(word.box).words.push(word);
+  for (const word of words) if (says(word)) place(word.box).words.push(word);
   for (const row of rows) {
     row.numbers = joinHalves(row.numbers.sort((a, b) => a.box.x0 - b.box.x0));
     row.amounts = row.numbers.flatMap((number) =>

@@ -20,6 +20,8 @@ const WELL_READ = 0.85;
 const UNUSUAL = 10;
 /** How far from its amount a quantity may stand, in heights of the row: steppers stand between two lines. */
 const REACH = 1.7;
+/** The same for one that says what it is: it has a line of its own. */
+const REACH_NAMED = 3;
 
 const middle = ({ y0, y1 }: Box) => (y0 + y1) / 2;
 
@@ -39,14 +41,41 @@ interface Read {
   value: number;
   marked: boolean;
   confidence: number;
+  named: boolean;
+}
+
+/** What stands before a quantity that is written out. */
+const NAMED = /(?:^|[\s:])(?:الكمية|كمية|العدد|qty|quantity)(?=[\s:.]|$)/iu;
+
+const hasLetters = ({ text }: { text: string }) => /\p{L}/u.test(text) && !/^[x×]$/i.test(text);
+
+/** Whether a digit is part of a name, such as "broast 4 pcs": words stand at both its sides. */
+function isWithin(box: Box, { words }: Row): boolean {
+  const reach = 2 * height(box);
+  const near = words.filter((word) => hasLetters(word) && !covers(word.box, box, 0.2));
+  const left = near.some(({ box: { x1 } }) => x1 <= box.x0 + 2 && box.x0 - x1 < reach);
+  const right = near.some(({ box: { x0 } }) => x0 >= box.x1 - 2 && x0 - box.x1 < reach);
+  return left && right;
+}
+
+/** Whether what was read as a quantity is a part of an amount that a reader of words saw whole. */
+function isPart(box: Box, { words }: Row): boolean {
+  return words.some(
+    (word) =>
+      word.confidence > LEAST_READ && /\d[.,]\d\d$/.test(word.text) && covers(word.box, box, 0.5),
+  );
 }
 
 /** Everything of a row that reads as a quantity, by either reader. */
 function readIn(row: Row): Read[] {
   const numbers = row.numbers.filter(({ struck }) => !struck);
+  const named = NAMED.test(row.text);
   return [...numbers, ...row.words].flatMap(({ text, box, confidence }) => {
     const quantity = quantityIn(text);
-    return quantity ? [{ ...quantity, box, confidence }] : [];
+    if (!quantity || isPart(box, row)) return [];
+    const read = { ...quantity, box, confidence, named };
+    if (named) return [{ ...read, marked: true }];
+    return quantity.marked || !isWithin(box, row) ? [read] : [];
   });
 }
 
@@ -64,10 +93,12 @@ export function quantityNear(
       return [];
     return readIn(other).flatMap((read) => {
       const away = Math.abs(middle(read.box) - middle(amount.box));
-      if (covers(read.box, amount.box) || away > REACH * tall) return [];
+      if (covers(read.box, amount.box) || away > (read.named ? REACH_NAMED : REACH) * tall)
+        return [];
       if (!read.marked && read.confidence < LEAST_READ) return [];
       const beside = near === at ? 1 : 0;
-      return [{ ...read, worth: (read.marked ? 2 : 0) + beside + read.confidence - away / tall }];
+      const written = read.named ? 4 : read.marked ? 2 : 0;
+      return [{ ...read, worth: written + beside + read.confidence - away / tall }];
     });
   });
   const [best] = found.sort((a, b) => b.worth - a.worth);

@@ -21,9 +21,10 @@ const BESIDE = /[.,'\-/:%x+]/;
 const MOST_OTHERS = 6;
 /** A gap wider than this, in heights, parts two numbers. */
 const PARTING = 0.55;
-/** The same beside a mark that is low, such as the zero of Arabic: its room is as wide as a digit's. */
-const PARTING_LOW = 0.8;
+/** The same beside a mark that is low or narrow, the zero and the one of Arabic: their room is as wide as a digit's. */
+const PARTING_SMALL = 0.8;
 const LOW = 0.5;
+const NARROW = 0.25;
 
 /** Latin digits for Arabic-Indic ones. */
 const latin = (text: string) =>
@@ -58,10 +59,15 @@ function othersOf(glyphs: readonly Glyph[]): ReadNumber["others"] {
     .slice(0, MOST_OTHERS);
 }
 
+/** Where a number begins: at a digit, a sign, or the cross before a quantity. */
+function beginning(glyphs: readonly Glyph[]): number {
+  const text = glyphs.map(({ character }) => character).join("");
+  if (/^[^0-9٠-٩]*x[0-9٠-٩]{1,2}$/.test(text)) return text.lastIndexOf("x");
+  return text.search(/[0-9٠-٩+-]/);
+}
+
 function numberOf(glyphs: readonly Glyph[], script: Script): ReadNumber[] {
-  const first = glyphs.findIndex(
-    ({ character }) => DIGIT.test(character) || character === "-" || character === "+",
-  );
+  const first = beginning(glyphs);
   const last = glyphs.findLastIndex(({ character }) => /[0-9٠-٩%x-]/.test(character));
   const kept = glyphs.slice(first, last + 1);
   if (!kept.some(({ character }) => DIGIT.test(character))) return [];
@@ -76,9 +82,27 @@ function numberOf(glyphs: readonly Glyph[], script: Script): ReadNumber[] {
   ];
 }
 
+/** Where one number ends and the next begins though no space was seen: after a per cent sign, between date and time. */
+const SEAMS = [
+  /(?<=%)(?=.)/,
+  /(?<=\d[/.-]\d\d?[/.-]20\d\d)(?=\d\d?:\d\d)/,
+  /(?<=^\d\d?:\d\d)(?=\d\d?[/.-]\d\d?[/.-]\d)/,
+  // 2x57.75 is a quantity and a price, and so is 57.75x2.
+  /(?<=^\d{1,2}x)(?=\d+[.,]\d\d$)/,
+  /(?<=^\d+[.,]\d\d)(?=x\d{1,2}$)/,
+];
+
+/** Parts glyphs that are several numbers. */
+function unsewn(glyphs: readonly Glyph[]): (readonly Glyph[])[] {
+  const text = latin(glyphs.map(({ character }) => character).join(""));
+  const at = Math.max(0, ...SEAMS.map((seam) => text.search(seam)));
+  return at > 0 ? [glyphs.slice(0, at), ...unsewn(glyphs.slice(at))] : [glyphs];
+}
+
 function isApart(a: Box, b: Box, height: number): boolean {
   const low = Math.min(a.y1 - a.y0, b.y1 - b.y0) < LOW * height;
-  return b.x0 - a.x1 > (low ? PARTING_LOW : PARTING) * height;
+  const narrow = Math.min(a.x1 - a.x0, b.x1 - b.x0) < NARROW * height;
+  return b.x0 - a.x1 > (low || narrow ? PARTING_SMALL : PARTING) * height;
 }
 
 /** The numbers in a word: runs of digits and what may stand between them. */
@@ -93,5 +117,7 @@ export function numbersIn(glyphs: readonly Glyph[], height: number, script: Scri
     else if (apart) runs.push([glyph]);
     else run.push(glyph);
   }
-  return runs.flatMap((run) => (run.length > 0 ? numberOf(run, script) : []));
+  return runs.flatMap((run) =>
+    unsewn(run).flatMap((part) => (part.length > 0 ? numberOf(part, script) : [])),
+  );
 }

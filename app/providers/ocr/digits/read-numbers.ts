@@ -9,6 +9,7 @@ import { numbersIn, type ReadNumber } from "./numbers";
 import { parted } from "./parted";
 import { type Piece, piecesOfWord } from "./pieces";
 import { guessLines } from "./runs";
+import { clearStreaks } from "./streaks";
 import { isStruck } from "./struck";
 import { type Line, stretchOf, viewOf } from "./views";
 import { trainedWeights } from "./weights";
@@ -104,7 +105,9 @@ const digits = ({ glyphs }: Decoded) =>
  * is taken for what most of the page is written in.
  */
 export function readNumbers(grey: Grey): PageNumber[] {
-  const words = findWords(findMarks(grey, findInk(grey)));
+  const ink = findInk(grey);
+  clearStreaks(ink, grey.width);
+  const words = findWords(findMarks(grey, ink));
   if (words.length > MOST_WORDS) return [];
   const pass = newPass();
   const read = words

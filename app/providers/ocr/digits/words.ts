@@ -10,16 +10,18 @@ export interface Word extends Box {
 /** A word that may still grow, with the height of its tallest mark. */
 interface Growing extends Word {
   tallest: number;
-  /** The height of its last mark. */
+  /** The height and the width of its last mark. */
   lastHeight: number;
+  lastWidth: number;
 }
 
 /** The widest gap inside an amount, in heights of its taller neighbour: typewriter faces set digits far apart. */
 const WIDEST_GAP = 0.55;
-/** The same beside a mark that is low: the zero of Arabic and a full stop stand in the middle of a digit's room. */
-const WIDEST_GAP_LOW = 0.75;
-/** What is lower than this, in heights of its line, is low. */
+/** The same beside a mark that is low or narrow: zero and one of Arabic stand in the middle of a digit's room. */
+const WIDEST_GAP_SMALL = 0.75;
+/** What is lower or narrower than this, in heights of its line, is so. */
 const LOW = 0.5;
+const NARROW = 0.25;
 /** How far a mark may stand out above or below, in heights: a comma under the line, a dot in its middle. */
 const OVERHANG = 0.35;
 /** No gap in a word is wider, in pixels. */
@@ -54,7 +56,8 @@ function continues(a: Growing, b: Mark, line: number): boolean {
   const tall = Math.max(a.tallest, hb);
   const room = Math.max(tall, line);
   const low = Math.min(a.lastHeight, hb) < LOW * room;
-  if (b.x0 - a.x1 > (low ? WIDEST_GAP_LOW : WIDEST_GAP) * room) return false;
+  const narrow = Math.min(a.lastWidth, b.x1 - b.x0) < NARROW * room;
+  if (b.x0 - a.x1 > (low || narrow ? WIDEST_GAP_SMALL : WIDEST_GAP) * room) return false;
   if (Math.max(a.y1, b.y1) - Math.min(a.y0, b.y0) > MOST_GROWTH * room) return false;
   const ha = a.y1 - a.y0;
   if (Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) >= 0.5 * Math.min(ha, hb)) return true;
@@ -141,6 +144,7 @@ export function findWords(marks: readonly Mark[]): Word[] {
       Object.assign(best, boxOf(best.marks), {
         tallest: Math.max(best.tallest, tall),
         lastHeight: tall,
+        lastWidth: mark.x1 - mark.x0,
       });
     } else
       open.push({
@@ -149,6 +153,7 @@ export function findWords(marks: readonly Mark[]): Word[] {
         dark: mark.dark,
         tallest: tall,
         lastHeight: tall,
+        lastWidth: mark.x1 - mark.x0,
       });
   }
   return [...done, ...open].filter((word) => word.y1 - word.y0 >= LOWEST && !isHoles(word));

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { judge, type Known } from "./judge";
+import { type Choice, NO_PARTS } from "./parts";
+
+const nothing: Known = { itemSums: [], invoice: null, repeats: () => 0 };
+const choice = (parts: Partial<Choice>): Choice => ({ ...NO_PARTS, ...parts });
+
+describe("the parts sum", () => {
+  test("with VAT on top, which is 15 % of what it is charged on", () => {
+    const parts = choice({ subtotal: 5000, deliveryFee: 1000, vat: 900, total: 6900 });
+    expect(judge(parts, null, nothing)).toMatchObject({
+      sums: true,
+      vatFits: true,
+      vatIncluded: false,
+      base: 5000,
+    });
+  });
+
+  test("with VAT within, less a discount", () => {
+    const parts = choice({
+      subtotal: 8000,
+      deliveryFee: 900,
+      discount: 2000,
+      vat: 900,
+      total: 6900,
+    });
+    expect(judge(parts, true, nothing)).toMatchObject({ sums: true, vatFits: true });
+  });
+
+  test("by the lines of the order where no subtotal was read", () => {
+    const parts = choice({ deliveryFee: 1000, total: 6000 });
+    expect(judge(parts, null, { ...nothing, itemSums: [4000, 5000] })).toMatchObject({
+      sums: true,
+      base: 5000,
+    });
+  });
+
+  test("not when the total is the subtotal again and nothing was added", () => {
+    expect(judge(choice({ subtotal: 5000, total: 5000 }), null, nothing).sums).toBe(false);
+    const free = choice({ subtotal: 5000, deliveryFee: 0, total: 5000 });
+    expect(judge(free, null, nothing).sums).toBe(true);
+  });
+
+  test("not without a total", () => {
+    expect(judge(choice({ subtotal: 5000, vat: 750 }), null, nothing)).toMatchObject({
+      sums: false,
+      reward: 0,
+    });
+  });
+});
+
+test("a tax said to be included that makes the sum is worth less than one that is not", () => {
+  const parts = choice({ subtotal: 5000, deliveryFee: 1000, vat: 900, total: 6900 });
+  expect(judge(parts, true, nothing).reward).toBeLessThan(judge(parts, null, nothing).reward);
+});
+
+test("a total that stands there twice, and one less the wallet", () => {
+  const twice = { ...nothing, repeats: (value: number) => (value === 6000 ? 2 : 0) };
+  expect(judge(choice({ total: 6000 }), null, twice).repeated).toBe(true);
+  expect(judge(choice({ total: 6100 }), null, twice).repeated).toBe(false);
+  const paid = choice({ total: 6000, wallet: 1500, charged: 4500 });
+  expect(judge(paid, null, nothing).repeated).toBe(true);
+});
+
+test("agreeing with the invoice's code speaks for a reading", () => {
+  const coded = { ...nothing, invoice: { total: 6900, vat: 900 } };
+  const parts = choice({ total: 6900, vat: 900 });
+  expect(judge(parts, null, coded).reward).toBeGreaterThan(judge(parts, null, nothing).reward);
+});

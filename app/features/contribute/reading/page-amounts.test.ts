@@ -26,6 +26,7 @@ describe("how far an amount is believed", () => {
   test("more when both readers read the same", () => {
     const alone = belief(number("74.50"), 7450);
     expect(belief(number("74.50"), 7450, [seen("74.50")])).toBeGreaterThan(alone);
+    expect(belief(number("74.50"), 7450, [seen("7450")])).toBeGreaterThan(alone);
   });
 
   test("a whole number in thousands is more often one whose point was lost, though both read it", () => {

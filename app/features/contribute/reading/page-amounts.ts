@@ -44,6 +44,8 @@ const LOST_POINT = 0.25;
 /** With more digits it is seldom a whole one: thousands are written with a comma, and few orders come to them. */
 const LOST_POINT_OF_MANY = 0.5;
 const WHOLE_THOUSANDS = 0.3;
+/** Halalas. */
+const THOUSAND = 100_000;
 /** Digits that both readers read are believed at least so far. */
 const AGREED = 0.9;
 /** A full stop between Arabic-Indic digits looks like their zero. */
@@ -56,6 +58,10 @@ const otherBelief = ({ amount, confidence }: Other) =>
 const ONE_DECIMAL = { latin: 0.1, eastern: 0.5 };
 /** Zeros alone are the end of an amount whose beginning was not read. */
 const ZEROS = 0.02;
+
+/** Whether both readers read the same, Tesseract perhaps without the point, which is the first thing it loses. */
+const isSame = (own: Amount, other: Amount) =>
+  other.value === own.value || (own.decimals && !other.decimals && other.value === own.value * 100);
 
 /** How usual it is to write an amount so, 0 to 1: thousands have a comma and riyals two decimals or none. */
 function usual(text: string, script: PageNumber["script"]): number {
@@ -74,7 +80,7 @@ export function amountOf(number: PageNumber, words: readonly OcrWord[]): PageAmo
   const others = number.script === "latin" ? alsoRead(number, words) : [];
   const many = /^\D?\d{4,5}$/.test(number.text);
   const most = many ? WHOLE_THOUSANDS : 1;
-  const agreed = own !== null && others.some(({ amount }) => amount.value === own.value);
+  const agreed = own !== null && others.some(({ amount }) => isSame(own, amount));
   // How far the digits are believed, with or without a point among them.
   const digits = agreed ? Math.max(AGREED, number.confidence) : number.confidence;
   const beliefs = new Map<number, number>();
@@ -88,7 +94,12 @@ export function amountOf(number: PageNumber, words: readonly OcrWord[]): PageAmo
     const value = parseAmount(text)?.value;
     if (value !== undefined) add(value, confidence * usual(text, number.script));
   }
-  for (const other of agreed ? [] : others) add(other.amount.value, otherBelief(other));
+  for (const other of agreed ? [] : others) {
+    const { value, decimals } = other.amount;
+    const thousands = !decimals && value >= THOUSAND;
+    add(value, otherBelief(other) * (thousands ? WHOLE_THOUSANDS : 1));
+    if (thousands) add(value / 100, otherBelief(other) * LOST_POINT_OF_MANY);
+  }
   const dotted = /^(\D?\d+)0(\d\d)$/.exec(number.text);
   if (dotted && number.script === "eastern")
     add(parseAmount(`${dotted[1]}.${dotted[2]}`)?.value ?? 0, TAKEN_FOR_ZERO * number.confidence);

@@ -56,6 +56,34 @@ test("the page can be asked for again, by its browser alone and on its own path 
   expect(await (await other.ask(back)).text()).not.toContain(LONG);
 });
 
+test("a report of a price says what is missing, is kept once it is whole, and stops at ten an hour", async () => {
+  const { person } = await moderator();
+  const db = new SQLite(server.database, { timeout: 5000 });
+  const priced = db.prepare("select dish_id, platform from offers limit 1").get();
+  const { dish_id, platform } = priced as { dish_id: number; platform: string };
+  const path = `/prices/flag/${dish_id}/${platform}`;
+  const reports = () =>
+    db
+      .prepare("select reason, note from flags where dish_id = ? and platform = ?")
+      .all(dish_id, platform);
+
+  expect(await person.submitRefused(path, { reason: "", note: "look" })).toContain("look");
+  expect(await person.submitRefused(path, { reason: "invented", note: LONG })).toContain(LONG);
+  expect(reports()).toEqual([]);
+  expect((await person.submit("/prices/flag/1/nowhere", { reason: "wrong_price" })).status).toBe(
+    404,
+  );
+  for (let sent = 0; sent < 10; sent++)
+    expect(
+      (await person.submit(path, { reason: "wrong_price", note: "look" })).headers.get("location"),
+    ).toBe(`${path}?sent`);
+  expect(reports()).toEqual([{ reason: "wrong_price", note: "look" }]);
+  expect(await person.submitRefused(path, { reason: "wrong_price", note: "once more" })).toContain(
+    "once more",
+  );
+  db.close();
+});
+
 test("a form that was refused is gone after an hour", async () => {
   const { person } = await moderator();
   const { headers } = await person.submit("/feedback", { category: "bug", message: LONG });

@@ -103,6 +103,7 @@ test("feedback is sent once, whatever is pressed, and its reference can be looke
   await page.reload();
   await page.goBack();
   await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("feedback:thanks"));
   await page.reload();
   expect(feedbackOf(server, userId)).toEqual([reference]);
 

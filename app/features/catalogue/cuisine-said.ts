@@ -11,7 +11,33 @@ const ARABIC = new Map<string, Cuisine>(
   ),
 );
 
+/** Other words for what a place cooks, folded. */
+const ALSO: Readonly<Record<string, Cuisine>> = {
+  ...{
+    مخبز: "bakery",
+    مخابز: "bakery",
+    فطاير: "bakery",
+    مقهي: "coffee",
+    كافيه: "coffee",
+    كوفي: "coffee",
+  },
+  ...{
+    شامي: "lebanese",
+    سوري: "lebanese",
+    لبنانيه: "lebanese",
+    باكستاني: "indian",
+    صيني: "asian",
+    ياباني: "asian",
+  },
+  ...{ نجدي: "saudi", شعبي: "saudi", pinoy: "filipino", desi: "indian", arabic: "lebanese" },
+};
+
 /** What a person calls the cooking of a country: "Indian", «يمنية»; null where a folded word is none. */
 export function cuisineSaid(word: string): Cuisine | null {
-  return ARABIC.get(word) ?? cuisineOf([word, word.replace(/s$/, "")]);
+  return ARABIC.get(word) ?? ALSO[word] ?? cuisineOf([word, word.replace(/s$/, "")]);
+}
+
+/** The cuisine that a folded word means without naming it: «مخبز», "pinoy". */
+export function cuisineAlso(word: string): Cuisine | null {
+  return ALSO[word] ?? null;
 }

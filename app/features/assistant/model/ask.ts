@@ -29,7 +29,7 @@ export type Kind =
 export type Focus = "all" | "delivery" | "age" | "platform";
 
 /** What is to be said beside a price: how it moved, that it may be wrong, and so on. */
-export type Aside = "history" | "wrong" | "best" | "where" | "time" | "recipe";
+export type Aside = "history" | "wrong" | "best" | "where" | "time" | "recipe" | "item";
 
 /** What a message asks, once the ones before it are taken into account. */
 export interface Ask extends Slots {

@@ -1,4 +1,6 @@
-import { tokenize } from "~/features/names";
+import { CUISINES } from "~/features/catalogue/cuisine";
+import { cuisineAlso } from "~/features/catalogue/cuisine-said";
+import { scriptOf, tokenize } from "~/features/names";
 import { sectionOf } from "~/features/search/section-words";
 import { avoidedIn } from "../foods/avoid";
 import type { PriceQuestion, ToolInput } from "../tools/schema";
@@ -75,9 +77,16 @@ function isOffered(words: string): boolean {
   return hasFood(words) || sectionOf(said) !== undefined || said.some(isKind);
 }
 
+/** «مخبز», "pinoy": what a place cooks, by the name that places are looked for by; undefined for anything else. */
+function cookingIn(words: string): string | undefined {
+  const [word = "", ...others] = tokenize(words);
+  const code = others.length === 0 && !hasFood(words) ? cuisineAlso(word) : null;
+  return code ? CUISINES[code][scriptOf(words) === "ar" ? "ar" : "en"] : undefined;
+}
+
 export function branchInput(ask: Ask): ToolInput<"get_nearest_branches"> {
-  const restaurant = ask.restaurant || ask.query || ask.dish;
-  return given({ restaurant, area: ask.area });
+  const words = ask.restaurant || ask.query || ask.dish;
+  return given({ restaurant: cookingIn(words) ?? words, area: ask.area });
 }
 
 /** The arguments of suggest_similar_items; `like` and `budget`, SAR, hold where the person names none themselves. */

@@ -4,7 +4,7 @@ import type { KnownNames } from "./known-names";
 import { plain } from "./phrases";
 import { BOTH } from "./reference";
 import { type Named, type Slots, slotsOf } from "./slots";
-import { BETWEEN, SIGNS, SUGGESTS, VERSUS } from "./talk";
+import { BETWEEN, CLOSER, SIGNS, SUGGESTS, VERSUS } from "./talk";
 
 /** Two things that one message asks about together: the second is completed by the first. */
 export function comparedIn(
@@ -39,7 +39,8 @@ function headed(two: Slots, one: Slots): Slots {
 function twoParts(question: string, names: KnownNames): [Slots, Slots] | undefined {
   const between = BETWEEN.exec(question);
   const said = plain(question);
-  const asked = SIGNS.price.test(said) || SUGGESTS.test(said) || BOTH.test(said);
+  const asked =
+    SIGNS.price.test(said) || SUGGESTS.test(said) || BOTH.test(said) || CLOSER.test(said);
   const versus = VERSUS.test(question) && (asked || AGAINST.test(question));
   const parts = between ? [between[1], between[2]] : versus ? question.split(VERSUS) : [];
   if (parts.length !== 2 || !parts[0] || !parts[1]) return undefined;

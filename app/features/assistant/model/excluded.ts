@@ -3,7 +3,7 @@ import { hasFood, isSize } from "./slots";
 
 /** How people say what they don't want this time: «بدون بصل», "not kunafa", «زهقت من البرجر». */
 const WITHOUT =
-  /(?<![\p{L}])و?(?:بدون|بلا|من غير|من دون|ما ?عدا|إلا|الا|غير|مو|مب|ما ?(?:فيه|فيها|أبي|ابي|بي|أبغى|ابغى|ابغا|بغى|نبي|نبغى|ودي)|(?:زهقت|مليت|طفشت|شبعت) من|without(?: any)?|with no|no|not|except|but no|nothing with|other than|anything but|(?:don(?:'|’)?t|do not) (?:want|fancy)(?: any)?|(?:tired|sick|bored) of)\s+(\p{L}+)(\s+\p{L}+)?/giu;
+  /(?<![\p{L}])و?(?:بدون|بلا|من غير|من دون|ما ?عدا|إلا|الا|غير|مو|مب|ما ?(?:فيه|فيها|أبي|ابي|بي|أبغى|ابغى|ابغا|بغى|نبي|نبغى|ودي)|(?:زهقت|مليت|طفشت|شبعت) من|without(?: any)?|with no|no|not|except|but no|nothing with|other than|anything but|(?:don(?:'|’)?t|do not) (?:want|fancy)(?: any)?|(?:tired|sick|bored) of)\s+(\p{L}+)(\s+(?!(?:no|not|without|or|nor|ولا|بدون|مو|أو|او)(?!\p{L}))\p{L}+)?((?:\s*(?:,\s*no|or|nor|ولا|أو|او)\s+\p{L}+)*)/giu;
 
 /** These are said of what is in a dish and of nothing else. */
 const IN_A_DISH = /^و?(?:بدون|بلا|من غير|من دون|without|with no)(?: any)?\s/iu;
@@ -20,7 +20,7 @@ const DIET =
 export function excludedIn(message: string): { foods: string[]; untold: string; rest: string } {
   const foods: string[] = [];
   let untold = "";
-  const rest = message.replace(WITHOUT, (all, one: string, two = "") => {
+  const rest = message.replace(WITHOUT, (all, one: string, two = "", others: string = "") => {
     const both = namesFood(two) && namesFood(`${one}${two}`);
     if (!both && isSize(one)) return ` ، ${two}`;
     if (!both && !namesFood(one)) {
@@ -29,6 +29,8 @@ export function excludedIn(message: string): { foods: string[]; untold: string; 
       return ` ، ${two}`;
     }
     foods.push(both ? `${one}${two}` : one);
+    const more = others.split(/[\s,]+/).filter((word) => word !== "" && namesFood(word));
+    foods.push(...more);
     return both ? " ، " : ` ، ${two}`;
   });
   const asked = rest.replace(DIET, (diet) => {

@@ -118,7 +118,9 @@ function cheapestOf(topic: Ask, next: Ask): Ask | undefined {
   if (topic.kind === "suggest" || topic.kind === "similar")
     return { ...next, cheaper: true, nth: 0 };
   if (topic.kind === "restaurant") return { ...next, cheaper: true };
-  if (topic.kind === "price") return topic.restaurant ? undefined : { ...next, nth: 0 };
+  if (topic.kind === "price" && topic.restaurant)
+    return topic.dish || topic.query ? undefined : { ...next, kind: "restaurant", cheaper: true };
+  if (topic.kind === "price") return { ...next, nth: 0 };
   const words = topic.restaurant || topic.dish || topic.query;
   if (topic.kind !== "nearest" || topic.from) return undefined;
   const there = { ...next, dish: words, restaurant: "", query: "", nth: null };

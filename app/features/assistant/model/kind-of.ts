@@ -1,6 +1,7 @@
 import type { Section } from "~/features/catalogue/section";
 import { tokenize } from "~/features/names";
 import { sectionOf } from "~/features/search/section-words";
+import type { FactKind } from "../facts/schema";
 import { headOf } from "../similar/represent";
 import type { Kind, Said } from "./ask";
 import { isKind } from "./kinds";
@@ -51,6 +52,7 @@ export function kindOf(
   if (has(SIGNS.menu) && (has(RATING) || !has(SIGNS.price))) {
     if (ask.restaurant || unknown || ask.theirs || (names && !ask.dish)) return "restaurant";
   }
+  if (has(RATING) && !names && !unknown) return "restaurant";
   if (has(SIGNS.similar) || (LIKE.test(said) && ask.dish)) return "similar";
   if (ask.restaurant && !ask.dish && isOpen(ask, said)) return "restaurant";
   if (isCuisine(ask)) return kindOfCuisine(ask, said);
@@ -71,9 +73,13 @@ export function kindOf(
   return has(TALK.greet) ? "greet" : "unclear";
 }
 
+const AVOIDING = new Set<FactKind>(["allergy", "diet", "dislike"]);
+
 /** «عطني شي من عندهم», "what's good at …": which dish of a restaurant is left to us. */
-function isOpen({ open, without }: Said, said: string): boolean {
-  return open || without.length > 0 || (SIGNS.suggest.test(said) && !SIGNS.price.test(said));
+function isOpen({ open, without, facts }: Said, said: string): boolean {
+  const avoids = without.length > 0 || facts.some(({ kind }) => AVOIDING.has(kind));
+  if (avoids && !SIGNS.price.test(said)) return true;
+  return open || (SIGNS.suggest.test(said) && !SIGNS.price.test(said));
 }
 
 /** «عطني حلى», "breakfast": the heading of a menu, and nothing said of its price. */

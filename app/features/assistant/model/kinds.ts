@@ -7,7 +7,8 @@ const SMALL_TALK = new Set(["حلو", "hala"]);
 
 /** Does a folded word head a part of a menu: «حلى», "breakfast"? */
 export function isHeading(word: string): boolean {
-  return !SMALL_TALK.has(word) && sectionOf([word]) !== undefined;
+  const one = word.replace(/^([a-z]{3,})s$/, "$1");
+  return !SMALL_TALK.has(word) && (sectionOf([word]) ?? sectionOf([one])) !== undefined;
 }
 
 /** Words kept with whether they are kinds. */

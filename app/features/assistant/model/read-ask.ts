@@ -21,6 +21,7 @@ import {
   CHEAP,
   CHEAPEST_OF,
   CHEAPEST_THERE,
+  CLOSER,
   DIFFERENCE,
   DISTANCE,
   DRINKING,
@@ -58,7 +59,8 @@ export function readAsk(message: string, names: KnownNames): Said {
 function readAnew(message: string, names: KnownNames): Said {
   const facts = factsSaid(message);
   const { platforms, rest } = platformsIn(spelledOut(withoutFacts(message, facts)));
-  const { foods: without, untold, rest: question } = excludedIn(withoutTheOld(rest));
+  const wished = withoutTheOld(rest).replace(AVERAGE, " ");
+  const { foods: without, untold, rest: question } = excludedIn(wished);
   const said = plain(question);
   const has = (sign: Sign) => sign.test(said);
   const words = parsed(question, names);
@@ -72,6 +74,7 @@ function readAnew(message: string, names: KnownNames): Said {
   const { others, second, unknown, ...slots } = named;
   const ordinal = ORDINALS.find(([sign]) => has(sign))?.[1] ?? null;
   const except = exceptIn(said, slots.restaurant);
+  const isUnnamed = slots.dish === "" && slots.restaurant === "";
   const ask: Said = {
     ...slots,
     ...(except && { restaurant: "" }),
@@ -89,7 +92,7 @@ function readAnew(message: string, names: KnownNames): Said {
     nth: ordinal,
     next: has(NEXT),
     elsewhere: false,
-    cheaper: has(FOCUS.cheaper) || has(CHEAPEST_THERE),
+    cheaper: has(FOCUS.cheaper) || has(CHEAPEST_THERE) || (has(CHEAP) && isUnnamed),
     more: has(MORE),
     facts,
     forgets: forgetsIn(message) ?? null,
@@ -112,7 +115,10 @@ function readAnew(message: string, names: KnownNames): Said {
     near: nearest && slots.area === "",
   };
   const compared = comparedIn(question, named, names);
-  if (compared) return { ...ask, ...compared[0], kind: "compare", other: compared[1] };
+  if (compared) {
+    const byDistance = has(CLOSER) && !has(SIGNS.price);
+    return { ...ask, ...compared[0], kind: "compare", other: compared[1], byDistance };
+  }
   const kind = kindOf(ask, named, { said, question, nearest });
   if (kind === "price" && second)
     return { ...ask, kind: "compare", other: { ...slots, ...second }, apart: true };
@@ -135,6 +141,9 @@ function withoutTheOld(message: string): string {
   return hasFood(before) ? before + message.slice(at).replace(OLD, "") : message;
 }
 
+/** «متوسط سعر الشاورما» asks for no medium one. */
+const AVERAGE = /(?<!\p{L})(?:متوسط|معدل|average)\s+(?=سعر|أسعار|اسعار|price|cost)/iu;
+
 const OLD = /\s(?:بدل|بدال|instead of)(?:\s+(?:the|a))?\s+\S+/iu;
 
 /** «مو قصر كيرلا», "anywhere but Herfy": the restaurant that is left out. */
@@ -153,14 +162,19 @@ const ADDS = /^(?:and |ok |و)?(?:plus|add|also|زيد|زود|ضيف|معه|مع
 function asideIn(said: string, { dish, restaurant, area }: Slots): Aside | null {
   if (HISTORY.test(said)) return "history";
   if ((dish || restaurant) && WRONG.test(said)) return "wrong";
+  if (WITHOUT_DELIVERY.test(said)) return "item";
   if (FAST.test(said)) return "time";
   if (dish && !restaurant && DIFFERENCE.test(said)) return "recipe";
   if (dish && BEST.test(said)) return "best";
   return restaurant && dish && !area && BRANCH.test(said) ? "where" : null;
 }
 
+const WITHOUT_DELIVERY =
+  /(?:^| )(?:بدون|بلا|غير|without|excluding|before) (?:رسوم )?(?:ال)?(?:توصيل|delivery)(?= |$)/;
+
 /** Where no dish is named, "delivery" asks for its fee; beside a dish it is a part of the price. */
 function focusOf(said: string, platforms: number, noDish: boolean): Focus {
+  if (WITHOUT_DELIVERY.test(said)) return "all";
   if (FOCUS.delivery.test(said) || (noDish && DELIVERY.test(said))) return "delivery";
   if (FOCUS.platform.test(said) || platforms > 0) return "platform";
   return FOCUS.age.test(said) ? "age" : "all";
@@ -171,6 +185,7 @@ const ALONG = /(?:^| )(?:with|and|مع|ومع) (?:some |a |ال)?(?:drinks?|مش
 
 /** The heading of a menu that what is wanted stands under: «وش أشرب», "something for breakfast". */
 function headingIn(said: string): string {
-  if (DRINKING.test(said) && !ALONG.test(said)) return "drinks";
+  if (DRINKING.test(said) && !ALONG.test(said))
+    return /\p{Script=Arabic}/u.test(said) ? "مشروبات" : "drinks";
   return said.split(" ").find(isHeadingWord) ?? "";
 }

@@ -86,7 +86,7 @@ export function slotsIn(
   for (const span of spans) {
     const from = (tokens[span.start]?.from ?? 0) + span.skip;
     const text = `${span.lead}${message.slice(from, tokens[span.end - 1]?.to).trim()}`;
-    const role = roleOf(span, said, nearest);
+    const role = roleOf(span, said, nearest, /\p{N}/u.test(text));
     const begins = role === "dish" && headOf(text) !== "" && headOf(said.dish.join(" ")) !== "";
     const adds = begins && AND.test(message.slice(last, from));
     if (adds) times = numberBefore(tokens, span.start);
@@ -118,15 +118,16 @@ function numberBefore(tokens: readonly Token[], at: number): number | null {
 }
 
 /** What joins two dishes that are asked for, between the first and the second. */
-const AND = /(?:^|\s)(?:و(?!ين|ش|سط)|(?:and|plus|also|كمان|بعد)(?=\s))|[&+،,]/iu;
+const AND = /(?:^|\s)(?:و(?!ين|ش|سط)|(?:and|plus|also|with|مع|كمان|بعد)(?=\s))|[&+،,]/iu;
 
 /** What nobody knows is a place where a word such as «في» announces it. */
 function roleOf(
   { names, cue }: Span,
   said: Record<Span["names"], string[]>,
   nearest: boolean,
+  hasDigit: boolean,
 ): Span["names"] {
-  if (names === "unknown" && cue === "place" && said.area.length === 0) return "area";
+  if (names === "unknown" && cue === "place" && said.area.length === 0 && !hasDigit) return "area";
   if (names === "unknown" && cue === "restaurant" && nearest) return "area";
   return names;
 }

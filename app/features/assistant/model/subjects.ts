@@ -15,6 +15,8 @@ export type Subject =
   | "minimum"
   | "overall"
   | "vat"
+  | "currency"
+  | "fine"
   | "freeDelivery"
   | "dearDelivery"
   | "trust"
@@ -92,7 +94,7 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
     anyPhrase(
       `do you deliver, do they deliver, can they deliver, will they deliver, deliver to my, delivery time,
        how long does delivery, how long does it take, how long to deliver, delivery available, توصلون, يوصلون, توصلون ل,
-       عندكم توصيل, فيه توصيل ل, فيه توصيل, يوصل لحي, يوصل لنا, وقت التوصيل, مدة التوصيل, كم ياخذ التوصيل, كم ياخذ وقت,
+       عندكم توصيل, فيه توصيل ل, فيه توصيل, يوصل لحي, يوصل لنا, وقت التوصيل, مدة التوصيل, كم ياخذ التوصيل, كم ياخذ وقت, كم دقيقة, minutes, how many minutes,
        خلال كم يوصل`,
     ),
   ],
@@ -115,6 +117,13 @@ const ALONE: readonly (readonly [Subject, Sign])[] = [
       `speak arabic, speak english, in english please, in arabic please, english please, arabic please, change language,
        change the language, switch language, switch to english, switch to arabic, talk in, reply in, answer in, اللغة,
        غير اللغة, تكلم عربي, تكلم انجليزي, كلمني عربي, كلمني انجليزي, بالانجليزي, بالعربي, رد بالعربي, رد بالانجليزي`,
+    ),
+  ],
+  ["currency", anyPhrase("dollars, in dollars, usd, currency, بالدولار, دولار, العملة, بالريال")],
+  [
+    "fine",
+    anyPhrase(
+      "never mind, nevermind, forget it, no need, no thanks, ما يحتاج, خلاص ما ابي, هونت, بطلت",
     ),
   ],
   [

@@ -129,7 +129,7 @@ export const SUGGESTS = anyPhrase(
      what should we eat, what should i get, what should i order, what can i eat, what can i get,
      what can i order, what to eat, what to order, whats good, what is good, good dish, best dish,
      hungry, surprise me, any ideas, ideas, اقدر اكل, وش يناسبها, وش يناسبني, وش يناسبه, وش يناسبهم,
-     وش يناسب, what suits, وش الزين عندهم, وش احسن شي, اقترح, اقترحلي, تقترح, اقتراح, وش تنصح, تنصح,
+     وش يناسب, وش ينفع, ينفع لي, ينفعني, وش يصلح, يصلح لي, what suits, وش الزين عندهم, وش احسن شي, اقترح, اقترحلي, تقترح, اقتراح, وش تنصح, تنصح,
      تنصحني, انصحني, رشح, رشحلي, ترشح, وش اكل, وش ناكل, ايش اكل, ايش ناكل, وش اطلب, ايش اطلب,
      وش نطلب, جوعان, جوعانة, جوعانين, افكار, وش اتعشى, وش اتغدى, وش افطر`,
 );
@@ -137,6 +137,11 @@ export const SUGGESTS = anyPhrase(
 /** How far something is, even where «كم» stands before it. */
 export const DISTANCE = anyPhrase(
   "how far, far is it, distance, كم يبعد, كم تبعد, كم بعده, يبعد, تبعد, بعيد, كم المسافة, المسافة",
+);
+
+/** Which of two is nearer. */
+export const CLOSER = anyPhrase(
+  "closer, nearer, closest, nearest, اقرب, الاقرب, ايهم اقرب, مين اقرب",
 );
 
 /** What costs little is wanted. */
@@ -148,11 +153,13 @@ export const CHEAPEST_THERE = anyPhrase(
 );
 
 /** Something to drink is wanted. */
-export const DRINKING = anyPhrase("drink, drinks, to drink, اشرب, نشرب, شرب, مشروب, مشروبات");
+export const DRINKING = anyPhrase(
+  "drink, drinks, to drink, للشرب, اشرب, نشرب, شرب, مشروب, مشروبات",
+);
 
 /** What is near is asked for outright. */
 export const NEAR = anyPhrase(
-  `nearest, closest, near me, nearby, branch, branches, location, locations, near, close to, close,
+  `nearest, closest, closer, nearer, near me, nearby, branch, branches, location, locations, near, close to, close,
      اقرب, فرع, فروع, فروعهم, فرعهم, قريب, قريبة, قريب من, قريب مني, قريبة مني, القريب, القريبة,
      القريبين, جنب, جنبي, حولي, حول, حوالي, موقع, موقعهم, aqrab, agrab`,
 );
@@ -188,7 +195,7 @@ export const SIGNS = {
     "where can i get, where can i find, where to get, who has, who sells, who does, وين القى, وين الاقي, وين احصل, من عنده, مين عنده, وين فيه, من وين اخذ, من وين اخذها, من وين اشتري, وين اشتري, مين يبيع, وين يبيعون, وين يبيع, where do they sell, anywhere that does, anywhere that sells, where sells",
   ),
   nearest: anyPhrase(
-    `nearest, closest, near me, nearby, branch, branches, location, locations, how far, where is,
+    `nearest, closest, closer, nearer, near me, nearby, branch, branches, location, locations, how far, where is,
      where are, where s, close to me, around me, next to me, اقرب, الاقرب, فرع, فروع, فروعهم, فرعهم,
      قريب مني, قريبة مني, جنبي, حولي, موقع, موقعهم, وين, فين, وينهم, وين مكان, كم يبعد, يبعد,
      القريبة, القريب, القريبين, حوالي, aqrab, agrab, wain, ween, wayn`,
@@ -254,7 +261,7 @@ export const ORDINALS: readonly (readonly [Sign, number])[] = [
   [anyPhrase("first, the first, first one, 1st, number one, الاول, الاولى, اول واحد, رقم واحد"), 0],
   [
     anyPhrase(
-      "second, the second, second one, 2nd, number two, the other one, الثاني, الثانية, ثاني واحد, التاني, رقم اثنين, اللي بعده, الخيار الثاني",
+      "second, the second, second one, 2nd, number two, the other one, the other place, the other restaurant, المكان الثاني, المطعم الثاني, الثاني, الثانية, ثاني واحد, التاني, رقم اثنين, اللي بعده, الخيار الثاني",
     ),
     1,
   ],

@@ -41,8 +41,9 @@ export async function candidatesOf(
   like: string,
   area: AskedArea | null,
 ): Promise<Candidate[]> {
-  const cuisine = represent([like]).size === 0 ? cuisineIn(like) : null;
-  if (cuisine) return candidatesFrom(db, cuisine, area);
+  const named = cuisineIn(like);
+  const cuisine = represent([like]).size === 0 || SWEET.test(like) ? named : null;
+  if (cuisine) return candidatesFrom(db, cuisine, area, SWEET.test(like));
   const alike = like ? await alikeTo(db, embedder ?? null, like, MOST_NAMES) : [];
   const section = sectionOf(tokenize(like));
   const candidates: Candidate[] = [];
@@ -73,6 +74,7 @@ async function candidatesFrom(
   db: ToolContext["db"],
   cuisine: Cuisine,
   area: AskedArea | null,
+  sweet: boolean,
 ): Promise<Candidate[]> {
   const index = await freshCatalogue(db);
   const around = area && new Set(area.around.map(({ id }) => id));
@@ -84,7 +86,8 @@ async function candidatesFrom(
     .map(({ id }) => id);
   const named = (line: MenuLine) => index.dishNames.get(line.dish_name_id);
   return (await menusOf(db, ids))
-    .filter((line) => line.cheapest_total !== null && isMeal(named(line)))
+    .filter((line) => line.cheapest_total !== null)
+    .filter((line) => (sweet ? isSweet(traitsOf(named(line))) : isMeal(named(line))))
     .map((line) => ({
       line,
       dishName: line.dish_name_id,
@@ -96,13 +99,20 @@ async function candidatesFrom(
 /** From here on a dish is eaten after a meal. */
 const A_DESSERT = 0.5;
 
+/** "Filipino desserts": what is sweet of a cuisine. */
+const SWEET = /dessert|sweet|حلى|حلا|حلو/iu;
+
+function traitsOf(name: TwoNames | undefined): Representation {
+  return represent([name?.name_ar ?? null, name?.name_en ?? null]);
+}
+
 function isSweet(traits: Representation): boolean {
   return (traits.get("dessert") ?? 0) >= A_DESSERT;
 }
 
 /** A bowl of plain rice, a sauce or a dessert is no meal. */
 function isMeal(name: TwoNames | undefined): boolean {
-  const traits = represent([name?.name_ar ?? null, name?.name_en ?? null]);
+  const traits = traitsOf(name);
   return Math.max(traits.get("side") ?? 0, traits.get("drink") ?? 0) < A_SIDE && !isSweet(traits);
 }
 

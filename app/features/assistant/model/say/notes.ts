@@ -1,7 +1,9 @@
+import { sizeMarks } from "~/features/search/size-words";
+import { tokensOf } from "~/features/search/token";
 import type { PriceComparison } from "../../tools/schema";
 import type { Aside, Ask } from "../ask";
 import { distance, money } from "./figures";
-import { foodsIn, untoldIn, type Voice } from "./names";
+import { foodsIn, sizeIn, untoldIn, type Voice } from "./names";
 
 /** Restaurants that are listed in an answer. */
 export const LISTED = 5;
@@ -54,6 +56,14 @@ export function withNotes(voice: Voice, ask: Ask, result: PriceComparison, text:
         ? `ما لقيت له سعر عند غير هذا المطعم${understood.area ? ` قريب من ${understood.area.name_ar}` : ""}.`
         : `I found no price for it at any other restaurant${understood.area ? ` near ${understood.area.name_en}` : ""}.`,
     );
+  const size = sizeMarks(tokensOf(ask.size))[0]?.size;
+  const [shown] = matches;
+  if (size && matches.length === 1 && shown && shown.dish.size !== size)
+    notes.push(
+      voice === "ar"
+        ? `ما عندنا سعر للحجم اللي طلبته (${sizeIn(voice, size)}).`
+        : `I have no price for the size you asked for (${sizeIn(voice, size)}).`,
+    );
   if (ask.untold) notes.push(untoldIn(voice, ask.untold));
   if (ask.aside && matches.length > 0) notes.push(ASIDES[ask.aside][voice]);
   return [text, ...notes].join("\n\n");
@@ -76,6 +86,10 @@ export const ASIDES: Record<Aside, Record<Voice, string>> = {
   time: {
     ar: "كم ياخذ التوصيل وقت ما أعرفه، يطلع لك في تطبيق المنصّة.",
     en: "How long delivery takes I don't know; the platform's app shows it.",
+  },
+  item: {
+    ar: "السعر بدون التوصيل مكتوب جنب كل منصّة في «التفاصيل».",
+    en: "The price without delivery stands beside each platform, under “details”.",
   },
   recipe: {
     ar: "هذا فرق السعر. أما فرق الطبخ والطعم فما أعرفه، أعرف الأسعار بس.",

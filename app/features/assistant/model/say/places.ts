@@ -1,4 +1,5 @@
 import { CUISINES } from "~/features/catalogue/cuisine";
+import { fold } from "~/features/names";
 import type { FoundRestaurants, NearestBranches } from "../../tools/schema";
 import type { Ask } from "../ask";
 import { distance, money, trust } from "./figures";
@@ -22,7 +23,9 @@ export function sayNearest(
   if (problem === "outside_saudi_arabia")
     return ar ? "أغطي الرياض بس." : "I only know places in Riyadh.";
   const words = ask.restaurant || ask.query || ask.dish;
-  const branches = ask.rated ? [...near].sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0)) : near;
+  const others = near.filter((branch) => !isNamed(branch, ask.except));
+  const byRating = [...others].sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
+  const branches = ask.rated ? byRating : others;
   if (branches.length === 0)
     return ar
       ? `ما لقيت ${words ? `«${words}»` : "مطاعم"} قريب من ${area?.name_ar ?? "هناك"}.`
@@ -55,6 +58,11 @@ export function sayNearest(
       ? "المسافة من وسط الحي، على خط مستقيم."
       : "Distances are straight lines from the middle of the area.",
   ].join("\n");
+}
+
+function isNamed(branch: NearestBranches["branches"][number], except: string): boolean {
+  const names = [branch.name_ar, branch.name_en].map((name) => fold(name ?? ""));
+  return except !== "" && names.some((name) => name.includes(fold(except)));
 }
 
 /** Where a restaurant has its branches, to somebody who hasn't said where they are. */

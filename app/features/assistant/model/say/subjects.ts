@@ -50,6 +50,14 @@ const SUBJECTS: Record<Subject, Record<Voice, string>> = {
     ar: "ما فيه منصّة أرخص دايم: تفرق من طبق لطبق ومن مطعم لمطعم، وأحيانًا التوصيل يقلبها. قل لي وش تبي تطلب وأقول لك الأرخص.",
     en: "No platform is always the cheapest: it changes from dish to dish, and delivery fees often turn it around. Tell me what you'd order and I'll say where it's cheapest.",
   },
+  currency: {
+    ar: "كل الأسعار عندنا بالريال السعودي، وما أحوّلها لعملة ثانية.",
+    en: "All our prices are in Saudi riyals, and I don't convert them.",
+  },
+  fine: {
+    ar: "ولا يهمك، أنا حاضر متى ما بغيت.",
+    en: "No problem. I'm here whenever you need me.",
+  },
   freeDelivery: {
     ar: "رسوم التوصيل تفرق من مطعم لمطعم ومن منصّة لمنصّة. قل لي وش تبي تطلب، مثل «توصيل البرجر كم؟»، وأعطيك الأقل.",
     en: "Delivery fees change from one restaurant and platform to the next. Tell me what you'd order, such as “delivery fee for burgers”, and I'll give the lowest.",

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { spelledOut } from "./spelled-out";
+
+test.each([
+  ["how much r 3 naans n 1 dal", "how much are 3 naans and 1 dal"],
+  ["7elw w r5ee9", "حلو و رخيص"],
+  ["broast 8 get3", "broast 8 قطع"],
+  ["3nd 3mo hamza", "عند 3mo hamza"],
+  ["مافيه أرخص", "ما فيه أرخص"],
+  ["V60 from Rakwa", "V60 from Rakwa"],
+  ["ماكدونالدز", "ماكدونالدز"],
+])("%s", (message, read) => expect(spelledOut(message)).toBe(read));

@@ -7,6 +7,8 @@ const Labelled = z.object({
   restaurant: z.string().nullish(),
   item: z.string().nullish(),
   quantity: z.number().int().positive().default(1),
+  /** What is cooked, where nothing else is asked for. */
+  cuisine: z.string().optional(),
   kind: z.string().default("all"),
 });
 export type Labelled = z.infer<typeof Labelled>;

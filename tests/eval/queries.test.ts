@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { CUISINES, type Cuisine } from "~/features/catalogue/cuisine";
 import { RESTAURANTS } from "~db/sample/restaurants";
 
 /** What understanding a question has to cope with. */
@@ -37,6 +38,9 @@ const KINDS = [
   "alias",
   "nonsense",
   "unknown-restaurant",
+  "not-on-menu",
+  "trailing",
+  "cuisine",
 ] as const;
 
 const Labelled = z.strictObject({
@@ -45,6 +49,8 @@ const Labelled = z.strictObject({
   item: z.string().nullable(),
   quantity: z.number().int().positive(),
   kind: z.enum(KINDS),
+  /** What is cooked, where nothing else is asked for. */
+  cuisine: z.enum(Object.keys(CUISINES) as Cuisine[]).optional(),
 });
 
 const labelled = readFileSync("tests/eval/queries.jsonl", "utf8")

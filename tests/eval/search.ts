@@ -32,11 +32,12 @@ function markOf(labelled: Labelled, { intent, understood }: SearchResult, stored
   const restaurant = isMeant(labelled.restaurant, understood.restaurant, stored.restaurants);
   const item = isMeant(labelled.item, understood.item, stored.dishes);
   const quantity = intent.quantity === labelled.quantity;
+  const cuisine = !labelled.cuisine || understood.cuisine === labelled.cuisine;
   return {
     restaurant,
     item,
     quantity,
-    all: restaurant && item && quantity,
+    all: restaurant && item && quantity && cuisine,
     wrongRestaurant: !restaurant && understood.restaurant !== null,
   };
 }

@@ -20,7 +20,8 @@ export function NearMatches({ result }: { result: SearchResult }) {
       composeQuery({
         dish: intent.item,
         restaurant,
-        area: understood.neighbourhood?.name ?? "",
+        // What cooks the same has its branches elsewhere.
+        area: understood.cuisine ? "" : (understood.neighbourhood?.name ?? ""),
         quantity: intent.quantity,
       }),
     )}`;

@@ -65,6 +65,7 @@ export function kindOf(
     if (has(TALK.thanks)) return "thanks";
     if (has(TALK.greet)) return "greet";
   }
+  if (isPlaceIn(ask, said)) return "nearest";
   if (names) return "price";
   if (ask.without.length > 0) return "suggest";
   if (ask.facts.length > 0) return "save";
@@ -80,6 +81,12 @@ function isOpen({ open, without, facts }: Said, said: string): boolean {
   const avoids = without.length > 0 || facts.some(({ kind }) => AVOIDING.has(kind));
   if (avoids && !SIGNS.price.test(said)) return true;
   return open || (SIGNS.suggest.test(said) && !SIGNS.price.test(said));
+}
+
+/** "Is Herfy in Malaz?": a restaurant and where, and nothing said of what it has. */
+function isPlaceIn({ dish, restaurant, area, quantity, focus }: Said, said: string): boolean {
+  const asked = !SIGNS.price.test(said) && focus === "all" && quantity === null;
+  return restaurant !== "" && area !== "" && dish === "" && asked;
 }
 
 /** «عطني حلى», "breakfast": the heading of a menu, and nothing said of its price. */

@@ -30,7 +30,7 @@ const LIMIT = new Phrases(
 /** These make a limit only of a number that is money. */
 const WEAK_LIMIT = new Phrases(
   each(
-    "i have, i only have, i got, ive got, i ve got, with, for, on, around, about, معي, معاي, معنا, معانا, عندي, عندنا, معي بس, ما عندي الا, ما معي الا, ب, في, حوالي, تقريبا, بس",
+    "i have, i only have, i got, ive got, i ve got, with, for, on, around, about, معي, معاي, معنا, معانا, بقالي, باقي معي, ما بقى معي الا, عندي, عندنا, معي بس, ما عندي الا, ما معي الا, ب, في, حوالي, تقريبا, بس",
     true,
   ),
 );

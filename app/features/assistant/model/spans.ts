@@ -65,7 +65,20 @@ export function spansOf(
       at++;
     }
   }
-  return settled(tokens, spans, names);
+  return settled(tokens, united(tokens, spans, names), names);
+}
+
+/** "Ember and Oak" is one restaurant, though each of its words would name it. */
+function united(tokens: readonly Token[], spans: readonly Span[], names: KnownNames): Span[] {
+  const whole: Span[] = [];
+  for (const span of spans) {
+    const before = whole.at(-1);
+    const both = before?.names === "restaurant" && span.names === "restaurant";
+    const words = both ? tokens.slice(before.start, span.end).map(({ text }) => text) : [];
+    if (both && span.start === before.end + 1 && names.isRestaurant(words)) before.end = span.end;
+    else whole.push({ ...span });
+  }
+  return whole;
 }
 
 /** «على» stands before all sorts of things, and seldom before a neighbourhood. */

@@ -26,6 +26,12 @@ const SHORT: Readonly<Record<string, string>> = {
   resturant: "restaurant",
   restaurent: "restaurant",
   resto: "restaurant",
+  kbeer: "كبير",
+  kbeera: "كبير",
+  kabeer: "كبير",
+  kabeera: "كبير",
+  sagheer: "صغير",
+  sagheera: "صغير",
   shay: "شي",
   shy: "شي",
 };

@@ -20,11 +20,13 @@ export function saySimilar(voice: Voice, ask: Ask, result: SimilarItems): string
   const chosen = ask.nth === null ? undefined : (ask.cheaper ? items : result.items).at(ask.nth);
   if (chosen) return detailOf(voice, chosen);
   if (items.length === 0) return nothing(voice, ask, result);
+  // What they like is known from before, and was not asked for in so many words.
+  const named = ask.dish || ask.query ? (like ?? "") : "";
   const parts = ar
     ? [
         ask.kind === "similar"
           ? `قريب من ${like ?? ""}`
-          : like || (ask.cheaper ? "أرخص اللي عندنا" : "اقتراحات لك"),
+          : named || (ask.cheaper ? "أرخص اللي عندنا" : "اقتراحات لك"),
         area && `حول ${area.name_ar}`,
         maxTotal && `بأقل من ${money(voice, maxTotal)}`,
         people && forPeople(voice, people),
@@ -32,7 +34,7 @@ export function saySimilar(voice: Voice, ask: Ask, result: SimilarItems): string
     : [
         ask.kind === "similar"
           ? `Like ${like ?? ""}`
-          : capital(like ?? "") || (ask.cheaper ? "The cheapest we have" : "Ideas"),
+          : capital(named) || (ask.cheaper ? "The cheapest we have" : "Ideas"),
         area && `around ${area.name_en}`,
         maxTotal && `under ${money(voice, maxTotal)}`,
         people && forPeople(voice, people),

@@ -83,8 +83,9 @@ function unfinished(hypothesis: Hypothesis): Decision | undefined {
 /** A dish that explains most of a query, where every word of it is of some dish: the others tell no restaurant. */
 function ofDishesAlone(hypothesis: Hypothesis, menus: Menus): Decision | undefined {
   const { dish } = hypothesis;
-  const best = bestOf(dish, ALL_OF_DISHES);
-  if (!best || best.nameCoverage < WHOLE || !areOfDishes(dish, menus)) return undefined;
+  // Words are told faster than names.
+  const best = areOfDishes(dish, menus) ? bestOf(dish, ALL_OF_DISHES) : undefined;
+  if (!best || best.nameCoverage < WHOLE) return undefined;
   return { kind: "dish alone", hypothesis, value: 1 };
 }
 
@@ -98,8 +99,8 @@ function areOfDishes(span: Span | null, menus: Menus): boolean {
 function missingBy(hypothesis: Hypothesis, menus: Menus): Decision | undefined {
   const { restaurant, dish } = hypothesis;
   if (!restaurant) return unfinished(hypothesis) ?? ofDishesAlone(hypothesis, menus);
-  const best = bestOf(dish, SURE);
-  if (best && restaurant.words.every(({ text, cue }) => !cue && isManner(text)))
+  const isAsWanted = restaurant.words.every(({ text, cue }) => !cue && isManner(text));
+  if (isAsWanted && bestOf(dish, SURE))
     return { kind: "dish alone", hypothesis: { ...hypothesis, restaurant: null }, value: 1 };
   const unknown = { kind: "restaurant unknown", hypothesis } as const;
   if (!dish) return { ...unknown, value: judge(hypothesis, UNKNOWN, undefined) };
@@ -123,5 +124,6 @@ function missingBy(hypothesis: Hypothesis, menus: Menus): Decision | undefined {
       value: judge(hypothesis, meant, elsewhere),
     };
   }
+  const best = bestOf(dish, SURE);
   return best && { ...unknown, value: judge(hypothesis, UNKNOWN, best) };
 }

@@ -42,7 +42,9 @@ export async function meaningOf(
   if (found && isWhole(found)) return found;
   const place = found ? undefined : decidePlace(placeAlone());
   if (place) return place;
-  await menus.readAlso(sureRestaurants(readings));
+  const sure = sureRestaurants(readings);
+  if (found && sure.length === 0) return found;
+  await menus.readAlso(sure);
   const missing = decideMissing(readings, menus);
   return found ? likelier(found, missing) : missing;
 }

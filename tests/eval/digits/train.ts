@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { OTHER } from "~/providers/ocr/digits/classes";
 import { newPass, run, type Weights } from "~/providers/ocr/digits/network";
-import { pack, unpack } from "~/providers/ocr/digits/weights";
+import { pack, trainedWeights, unpack } from "~/providers/ocr/digits/weights";
 import { randomFor } from "~db/sample/random";
 import { drawSamples } from "./draw";
 import { freshWeights, Learner, type Lesson } from "./learn";
@@ -21,6 +21,8 @@ const { values } = parseArgs({
     rounds: { type: "string", default: "6" },
     fonts: { type: "string" },
     seed: { type: "string", default: "digits" },
+    // Goes on from the weights that are kept, in smaller steps, instead of beginning anew.
+    further: { type: "boolean", default: false },
   },
 });
 
@@ -66,7 +68,8 @@ console.log(
   `${lessons.length} samples, ${lessons.filter((s) => s.label === OTHER).length} of nothing`,
 );
 const random = randomFor(`${values.seed} order`);
-const learner = new Learner(freshWeights(random));
+const learner = new Learner(values.further ? trainedWeights() : freshWeights(random));
+const fastest = values.further ? 0.001 : 0.002;
 const rounds = Number(values.rounds);
 for (let round = 0; round < rounds; round++) {
   for (let at = lessons.length - 1; at > 0; at--) {
@@ -78,7 +81,7 @@ for (let round = 0; round < rounds; round++) {
   const batches = Math.floor(due.length / BATCH);
   for (let at = 0; at < batches; at++) {
     const progress = (round + at / batches) / rounds;
-    const rate = 0.002 * (0.5 + 0.5 * Math.cos(Math.PI * progress)) + 0.00002;
+    const rate = fastest * (0.5 + 0.5 * Math.cos(Math.PI * progress)) + 0.00002;
     error += learner.learn(due.slice(at * BATCH, (at + 1) * BATCH), rate);
   }
   console.log(

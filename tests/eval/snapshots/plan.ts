@@ -2,6 +2,7 @@ import type { AmountStyle } from "./amount-text";
 import { appCard, bottomBar, bubbles, ruled, stacked, struck } from "./layouts/app";
 import { letter, slip } from "./layouts/held-out";
 import { invoice } from "./layouts/invoice";
+import { boxed, hero, message, twoLines } from "./layouts/more";
 import { dotted, grid, thermal } from "./layouts/paper";
 import type { OrderWish } from "./order";
 import type { Spoiling } from "./spoil";
@@ -66,6 +67,10 @@ export const LAYOUTS: readonly Layout[] = [
     heldOut: true,
     paper: true,
   },
+  { name: "boxed", draw: boxed, wish: { discount: true }, spoiling: "compressed" },
+  { name: "message", draw: message, wish: { vatOnTop: true }, spoiling: "none" },
+  { name: "hero", draw: hero, wish: { discount: true }, spoiling: "tilted" },
+  { name: "two-lines", draw: twoLines, wish: {}, spoiling: "compressed", paper: true },
 ];
 
 /** The training of the recogniser leaves these alone. */

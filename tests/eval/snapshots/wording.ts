@@ -47,6 +47,7 @@ export const WORDING = {
     card: "مدى •••• ",
     address: "التوصيل إلى المنزل، حي الياسمين",
     thanks: "شكرًا لطلبك",
+    extra: "بدون بصل، صوص إضافي",
     eta: "الوصول خلال 25 - 35 دقيقة",
   },
   en: {
@@ -79,6 +80,7 @@ export const WORDING = {
     card: "mada •••• ",
     address: "Deliver to Home, Al Yasmin",
     thanks: "Thank you for your order",
+    extra: "No onion, extra sauce",
     eta: "Arriving in 25 - 35 min",
   },
 } as const;

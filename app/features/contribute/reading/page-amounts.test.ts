@@ -49,6 +49,11 @@ describe("how far an amount is believed", () => {
   });
 });
 
-test("telephone and tax numbers are no money", () => {
-  expect(amountOf(number("300123456700003"), [])).toBeNull();
+test.each(["300123456700003", "9:41", "2x"])("%s is no money", (text) => {
+  expect(amountOf(number(text), [seen("257.75")])).toBeNull();
+});
+
+test("a quantity read together with its price is no rival of it", () => {
+  const amount = amountOf(number("57.75"), [seen("2x57.75")]);
+  expect(amount?.candidates.map(({ value }) => value)).toEqual([5775]);
 });

@@ -24,11 +24,15 @@ interface Other {
   confidence: number;
 }
 
+/** A quantity and a price that were read as one word. */
+const TIMES = /\d[x×]|[x×]\d/i;
+
 /** What Tesseract read where a number stands, in Latin digits, in each language. */
 function alsoRead(number: PageNumber, words: readonly OcrWord[]): Other[] {
   return (["english", "arabic"] as const).flatMap((language) => {
     const there = words.filter(
-      (word) => word.language === language && covers(word.box, number.box),
+      (word) =>
+        word.language === language && covers(word.box, number.box) && !TIMES.test(word.text),
     );
     const amount = parseAmount(there.map(({ text }) => text.replace(/[^\d.,+-]/g, "")).join(""));
     return amount
@@ -74,8 +78,8 @@ function usual(text: string, script: PageNumber["script"]): number {
 
 /** What a number of a page comes to in money, with what else its ink may stand for; null when it is none. */
 export function amountOf(number: PageNumber, words: readonly OcrWord[]): PageAmount | null {
-  // A telephone's or a tax number: whatever else stands there is no money either.
-  if (/\d{8}/.test(number.text)) return null;
+  // A telephone's or a tax number, a time, a quantity: whatever else stands there is no money either.
+  if (/\d{8}|\d:\d\d$|x/.test(number.text)) return null;
   const own = parseAmount(number.text);
   const others = number.script === "latin" ? alsoRead(number, words) : [];
   const many = /^\D?\d{4,5}$/.test(number.text);

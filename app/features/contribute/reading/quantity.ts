@@ -68,7 +68,8 @@ function isPart(box: Box, { words }: Row): boolean {
 
 /** Everything of a row that reads as a quantity, by either reader. */
 function readIn(row: Row): Read[] {
-  const numbers = row.numbers.filter(({ struck }) => !struck);
+  // The feet of 2x are a line to who looks for old prices.
+  const numbers = row.numbers.filter(({ struck, text }) => !struck || text.includes("x"));
   const named = NAMED.test(row.text);
   return [...numbers, ...row.words].flatMap(({ text, box, confidence }) => {
     const quantity = quantityIn(text);

@@ -41,6 +41,12 @@ describe("the parts sum", () => {
     expect(judge(free, null, nothing).sums).toBe(true);
   });
 
+  test("not when they are off by a digit that is easily misread", () => {
+    const off = (total: number) => choice({ subtotal: 20440, deliveryFee: 1300, total });
+    expect(judge(off(21745), null, nothing).sums).toBe(false);
+    expect(judge(off(21741), null, nothing).sums).toBe(true);
+  });
+
   test("not without a total", () => {
     expect(judge(choice({ subtotal: 5000, vat: 750 }), null, nothing)).toMatchObject({
       sums: false,

@@ -1,4 +1,3 @@
-import { ROUNDING } from "../parts-sum";
 import type { Choice } from "./parts";
 
 /** What else a page says about its parts. */
@@ -33,7 +32,9 @@ const REWARD = { sums: 7, vatFits: 4.5, repeated: 2, itemsFit: 3 };
 /** No choice is rewarded with more. */
 export const MOST_REWARD = 2 * REWARD.sums + 2 * REWARD.vatFits + REWARD.repeated + REWARD.itemsFit;
 
-const near = (a: number, b: number, by = ROUNDING) => Math.abs(a - b) <= by;
+/** Halalas: tax and shares are rounded, and a sum that is off by more has a misread digit, most often ٠ for ٥. */
+const ROUNDED = 2;
+const near = (a: number, b: number, by = ROUNDED) => Math.abs(a - b) <= by;
 
 /** Whether `vat` is what the law asks for: 15 % on top of `net`, or 15 parts in 115 of `gross`. */
 const vatOnTopOf = (net: number, vat: number) => near(vat, net * VAT, 3);

@@ -7,6 +7,7 @@ import {
 import { matchPath, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
+import { isReadingThread, readWhatIsSent } from "~/features/contribute/reading-thread.server";
 import { i18nFor, languageOf } from "~/i18n/i18n.server";
 import { contentPolicy, newNonce } from "~/server/content-policy.server";
 import { logError } from "~/server/log.server";
@@ -16,7 +17,9 @@ import { NonceProvider } from "~/ui/nonce";
 import { RequestIdProvider } from "~/ui/request-id";
 import { start } from "./start.server";
 
-await start();
+// The one file of the service is what a thread that reads pictures runs as well.
+if (isReadingThread()) readWhatIsSent();
+else await start();
 
 const RENDER_TIMEOUT_MS = 10_000;
 

@@ -3,6 +3,7 @@ import { readSmaller } from "~/providers/ocr/digits/read-smaller.server";
 import type { Ocr } from "~/providers/ocr/ocr";
 import { forWords, pngOf, prepare } from "~/providers/ocr/prepare.server";
 import { readQrCodes } from "~/providers/qr/qr.server";
+import type { LocalReader } from "./local-reader";
 import { readWords } from "./read-words.server";
 import type { Reading } from "./reading";
 import { assemble } from "./reading/assemble";
@@ -75,4 +76,12 @@ export async function readLocally(
   if (more.length === 0) return second;
   const found = { words: [...words, ...more], invoice, apps, now };
   return [numbers, all].map((read) => assemble({ ...found, numbers: read })).reduce(surer, second);
+}
+
+/** Reads pictures in the thread that asks for it, which has nothing else to do meanwhile. */
+export function readHere(ocr: Ocr): LocalReader {
+  return {
+    read: (image, options) => readLocally(ocr, image, options),
+    close: () => ocr.close(),
+  };
 }

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { afterAll, expect, test, vi } from "vitest";
 import type { Ocr } from "~/providers/ocr/ocr";
+import { readHere } from "./read-locally.server";
 import type { ReadFailure } from "./read-snapshot";
 import { openSnapshotReader } from "./read-snapshot.server";
 import { emptyReading } from "./reading";
@@ -32,7 +33,7 @@ async function failure(work: Promise<unknown>): Promise<ReadFailure | undefined>
   );
 }
 
-const reader = openSnapshotReader({ ocr: nothing });
+const reader = openSnapshotReader({ local: readHere(nothing) });
 afterAll(() => reader.close());
 
 test.each([
@@ -63,7 +64,7 @@ test("half a picture is unreadable", async () => {
 
 test("one more than may wait is told so", async () => {
   const { ocr, release } = heldOcr();
-  const small = openSnapshotReader({ ocr, workers: 1, waiting: 1 });
+  const small = openSnapshotReader({ local: readHere(ocr), workers: 1, waiting: 1 });
   const first = small.read(await picture);
   const second = small.read(await picture);
   expect(await failure(small.read(await picture))).toBe("busy");
@@ -78,7 +79,7 @@ test("one more than may wait is told so", async () => {
 
 test("what takes too long ends, and so does what nobody waits for", async () => {
   const { ocr } = heldOcr();
-  const slow = openSnapshotReader({ ocr, timeoutMs: 300 });
+  const slow = openSnapshotReader({ local: readHere(ocr), timeoutMs: 300 });
   expect(await failure(slow.read(await picture))).toBe("too_slow");
   const gone = new AbortController();
   const reading = slow.read(await picture, { signal: gone.signal });
@@ -92,7 +93,7 @@ test("an outside model sees a picture only with consent, and is done without whe
   const seen: Buffer[] = [];
   let fails = false;
   const both = openSnapshotReader({
-    ocr: nothing,
+    local: readHere(nothing),
     platformNames: { platform_b: "Tayyar" },
     outside: async (image) => {
       seen.push(image);

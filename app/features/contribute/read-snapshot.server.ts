@@ -1,11 +1,10 @@
 import PQueue from "p-queue";
 import type { ConfiguredNames } from "~/features/prices/platform-names";
-import type { Ocr } from "~/providers/ocr/ocr";
-import { tesseract } from "~/providers/ocr/tesseract.server";
-import { readLocally } from "./read-locally.server";
+import type { LocalReader } from "./local-reader";
 import { SnapshotNotRead, type SnapshotReader } from "./read-snapshot";
 import type { Reading } from "./reading";
 import { platformIn } from "./reading/platform-in";
+import { readingThreads } from "./reading-threads.server";
 
 /** Reads a picture elsewhere; null when it could not. */
 export type OutsideReader = (image: Buffer, signal: AbortSignal) => Promise<Reading | null>;
@@ -21,7 +20,8 @@ export interface SnapshotReaderSettings {
   waiting?: number;
   /** Milliseconds for one picture, waiting included. */
   timeoutMs?: number;
-  ocr?: Ocr;
+  /** Reads what no outside model does. */
+  local?: LocalReader;
 }
 
 /** Reading takes a core for a second or two; a third at once would slow down every page. */
@@ -35,7 +35,7 @@ const TIMEOUT_MS = 20_000;
  */
 export function openSnapshotReader(settings: SnapshotReaderSettings = {}): SnapshotReader {
   const { platformNames = {}, outside = null, workers = WORKERS, waiting = WAITING } = settings;
-  const { timeoutMs = TIMEOUT_MS, ocr = tesseract(workers) } = settings;
+  const { timeoutMs = TIMEOUT_MS, local = readingThreads() } = settings;
   const apps = Object.values(platformNames).flatMap((name) => name ?? []);
   const queue = new PQueue({ concurrency: workers });
   const closing = new AbortController();
@@ -44,7 +44,7 @@ export function openSnapshotReader(settings: SnapshotReaderSettings = {}): Snaps
     signal.throwIfAborted();
     const seen = consent && outside ? await outside(image, signal).catch(() => null) : null;
     signal.throwIfAborted();
-    const reading = seen ?? (await readLocally(ocr, image, { apps, signal }));
+    const reading = seen ?? (await local.read(image, { apps, signal }));
     return { ...reading, platform: platformIn(reading.text, platformNames) };
   }
 
@@ -69,7 +69,7 @@ export function openSnapshotReader(settings: SnapshotReaderSettings = {}): Snaps
     async close() {
       closing.abort();
       await queue.onIdle();
-      await ocr.close();
+      await local.close();
     },
   };
 }

@@ -1,0 +1,3 @@
+import { readWhatIsSent } from "./reading-thread.server";
+
+readWhatIsSent();

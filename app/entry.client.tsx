@@ -1,22 +1,12 @@
 import { RemixBrowser } from "@remix-run/react";
 import { createInstance } from "i18next";
-import { StrictMode, startTransition, useEffect } from "react";
+import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
 import { catalogueFiles } from "~/i18n/catalogues.client";
 import { DEFAULT_LANGUAGE } from "~/i18n/languages";
 import { i18nextOptions } from "~/i18n/options";
-
-/** Back and forward, pressed before anything listened, change the address under a page: it is loaded anew. */
-function FollowMissedMove() {
-  useEffect(() => {
-    const loaded = performance.getEntriesByType("navigation").at(0)?.name.split("#")[0];
-    const isOurs = loaded?.startsWith(location.origin);
-    if (isOurs && loaded !== location.href.split("#")[0]) location.reload();
-  }, []);
-  return null;
-}
 
 const lng = document.documentElement.dataset.language ?? DEFAULT_LANGUAGE;
 const ns = getInitialNamespaces();
@@ -44,7 +34,6 @@ startTransition(() => {
     <I18nextProvider i18n={i18n}>
       <StrictMode>
         <RemixBrowser />
-        <FollowMissedMove />
       </StrictMode>
     </I18nextProvider>,
   );

@@ -112,6 +112,7 @@ test("a stranger becomes a contributor: from a dish to a price that counts", asy
   await page.reload();
   await page.goBack();
   await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("outcomes:sent.accepted"));
   const rows = ask(server, "select * from contributions where user_id = ?", userId);
   expect(rows).toHaveLength(1);
 

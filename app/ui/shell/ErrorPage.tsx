@@ -6,8 +6,8 @@ import { Page } from "~/ui/Page";
 import { useRequestId } from "~/ui/request-id";
 import { SearchForm } from "./SearchForm";
 
-/** How browsers call a fetch that reached nobody: Chromium, Firefox, Safari. */
-const UNREACHED = /failed to fetch|networkerror|load failed/i;
+/** How browsers call a fetch that reached nobody, or whose answer broke off: Chromium, Firefox, Safari. */
+const UNREACHED = /failed to fetch|network ?error|error in input stream|load failed/i;
 
 /** What a page that can't be shown says: by the status it has, or whether there was an answer at all. */
 function kindOf(error: unknown): "notFound" | "refused" | "offline" | "error" {

@@ -1,12 +1,28 @@
 import { RemixBrowser } from "@remix-run/react";
 import { createInstance } from "i18next";
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
 import { catalogueFiles } from "~/i18n/catalogues.client";
 import { DEFAULT_LANGUAGE } from "~/i18n/languages";
 import { i18nextOptions } from "~/i18n/options";
+
+/** Loads the page of the address anew: Back and Forward, pressed before the page listens, change the one without the other. */
+const follow = () => location.reload();
+addEventListener("popstate", follow);
+
+/** From its first effect on, the page listens itself. */
+function Listening() {
+  useEffect(() => removeEventListener("popstate", follow), []);
+  return null;
+}
+
+/** Whether the address is still that of the page which was loaded. */
+function isInPlace(): boolean {
+  const loaded = performance.getEntriesByType("navigation").at(0)?.name.split("#")[0];
+  return !loaded?.startsWith(location.origin) || loaded === location.href.split("#")[0];
+}
 
 const lng = document.documentElement.dataset.language ?? DEFAULT_LANGUAGE;
 const ns = getInitialNamespaces();
@@ -28,13 +44,17 @@ await i18n
 const missing = ns.filter((name) => !i18n.hasResourceBundle(lng, name));
 if (missing.length > 0) throw new Error(`Not loaded: ${missing.join(", ")}`);
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <I18nextProvider i18n={i18n}>
-      <StrictMode>
-        <RemixBrowser />
-      </StrictMode>
-    </I18nextProvider>,
-  );
-});
+// Until the other page comes, the server's stands here and works by itself.
+if (!isInPlace()) follow();
+else
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <I18nextProvider i18n={i18n}>
+        <StrictMode>
+          <RemixBrowser />
+          <Listening />
+        </StrictMode>
+      </I18nextProvider>,
+    );
+  });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import SQLite from "better-sqlite3";
 import { expectAccessible } from "../support/accessible";
 import { expect, test } from "../support/e2e";
+import { press } from "../support/press";
 import type { TestServer } from "../support/server";
 import { endSessions, signInBrowser } from "../support/signed-in";
 import { codeFor, messagesTo, newPhone } from "../support/visitor";
@@ -100,11 +101,11 @@ test("feedback is sent once, whatever is pressed, and its reference can be looke
   const [reference = ""] = feedbackOf(server, userId);
   expect(reference).toMatch(/^fb_/);
   await expect(page.getByRole("main")).toContainText(reference);
-  await page.reload();
-  await page.goBack();
-  await page.goForward();
+  await press(page, "reload");
+  await press(page, "goBack");
+  await press(page, "goForward");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("feedback:thanks"));
-  await page.reload();
+  await press(page, "reload");
   expect(feedbackOf(server, userId)).toEqual([reference]);
 
   await page.goto("/feedback");

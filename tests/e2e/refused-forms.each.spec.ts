@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/e2e";
+import { press } from "../support/press";
 import { signInBrowser } from "../support/signed-in";
 
 /** Every form the browser sends from now on. */
@@ -14,12 +15,12 @@ function posts(page: Page): string[] {
 /** Asks for the page again in every way a browser has, and comes back to it. */
 async function reloadAndGoBack(page: Page): Promise<void> {
   const problem = page.getByRole("alert");
-  await page.reload();
-  await page.goBack();
+  await press(page, "reload");
+  await press(page, "goBack");
   await expect(problem).toHaveCount(0);
-  await page.goForward();
+  await press(page, "goForward");
   await expect(problem).toBeVisible();
-  await page.reload();
+  await press(page, "reload");
 }
 
 async function isFocused(page: Page): Promise<boolean> {

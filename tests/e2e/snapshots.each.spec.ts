@@ -3,6 +3,7 @@ import SQLite from "better-sqlite3";
 import { expectAccessible } from "../support/accessible";
 import { drawCheckout } from "../support/draw-checkout";
 import { expect, test } from "../support/e2e";
+import { press } from "../support/press";
 import type { TestServer } from "../support/server";
 import { signInBrowser } from "../support/signed-in";
 
@@ -109,9 +110,9 @@ test("a stranger becomes a contributor: from a dish to a price that counts", asy
   await fillAmounts(page, offer);
   await page.getByRole("button", { name: say("sheet:send") }).dblclick();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("outcomes:sent.accepted"));
-  await page.reload();
-  await page.goBack();
-  await page.goForward();
+  await press(page, "reload");
+  await press(page, "goBack");
+  await press(page, "goForward");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("outcomes:sent.accepted"));
   const rows = ask(server, "select * from contributions where user_id = ?", userId);
   expect(rows).toHaveLength(1);

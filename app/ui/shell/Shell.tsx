@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import type { Theme } from "~/ui/theme";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
-import { useMissedMove } from "./use-missed-move";
 import { useFocusOnNewPage, useWaiting } from "./use-new-page";
 
 interface ShellProps {
@@ -20,7 +19,6 @@ export function Shell({ theme, sampleData, signedIn, children }: ShellProps) {
   const content = useRef<HTMLElement>(null);
   const waiting = useWaiting();
   useFocusOnNewPage(content);
-  useMissedMove();
   return (
     <>
       <a className="skip-link" href="#content">

@@ -8,20 +8,22 @@ import { catalogueFiles } from "~/i18n/catalogues.client";
 import { DEFAULT_LANGUAGE } from "~/i18n/languages";
 import { i18nextOptions } from "~/i18n/options";
 
-/** Loads the page of the address anew: Back and Forward, pressed before the page listens, change the one without the other. */
-const follow = () => location.reload();
+/** Whether the address is still that of the page which was loaded, its part within the page aside. */
+function isInPlace(): boolean {
+  const loaded = performance.getEntriesByType("navigation").at(0)?.name.split("#")[0];
+  return !loaded?.startsWith(location.origin) || loaded === location.href.split("#")[0];
+}
+
+/** Back and Forward, pressed before the page listens, change the address without it: the page of that is loaded. */
+const follow = () => {
+  if (!isInPlace()) location.reload();
+};
 addEventListener("popstate", follow);
 
 /** From its first effect on, the page listens itself. */
 function Listening() {
   useEffect(() => removeEventListener("popstate", follow), []);
   return null;
-}
-
-/** Whether the address is still that of the page which was loaded. */
-function isInPlace(): boolean {
-  const loaded = performance.getEntriesByType("navigation").at(0)?.name.split("#")[0];
-  return !loaded?.startsWith(location.origin) || loaded === location.href.split("#")[0];
 }
 
 const lng = document.documentElement.dataset.language ?? DEFAULT_LANGUAGE;
@@ -45,8 +47,8 @@ const missing = ns.filter((name) => !i18n.hasResourceBundle(lng, name));
 if (missing.length > 0) throw new Error(`Not loaded: ${missing.join(", ")}`);
 
 // Until the other page comes, the server's stands here and works by itself.
-if (!isInPlace()) follow();
-else
+follow();
+if (isInPlace())
   startTransition(() => {
     hydrateRoot(
       document,

@@ -113,7 +113,7 @@ test("a stranger becomes a contributor: from a dish to a price that counts", asy
   await press(page, "reload");
   await press(page, "goBack");
   await press(page, "goForward");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("outcomes:sent.accepted"));
+  await expect(page).toHaveURL(/\/contributions\/sn_/);
   const rows = ask(server, "select * from contributions where user_id = ?", userId);
   expect(rows).toHaveLength(1);
 

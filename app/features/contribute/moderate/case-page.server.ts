@@ -97,8 +97,12 @@ export async function casePage(
 
 const NOBODY = { restaurant: "", dish: "", dishId: null, platform: null };
 
-const readValues = (reading: string, at: number) =>
-  firstSheet(NOBODY, JSON.parse(reading) as Reading, at).values;
+/** What was read, without what the sheet assumes where nothing was. */
+function readValues(text: string, at: number): SheetValues {
+  const reading = JSON.parse(text) as Reading;
+  const { values } = firstSheet(NOBODY, reading, at);
+  return reading.date.value === null ? { ...values, date: "" } : values;
+}
 
 /** Whether a name that was read is one of what was sent: of our dish in either script, or as its sender wrote it. */
 async function sameNames(

@@ -56,8 +56,7 @@ export async function snapshotPage(
   const contribution = await contributionOfKey(db, { userId, key: id });
   if (contribution || snapshot.proposal_state) return { ...shown, kind: "sent" };
   const { state } = snapshot;
-  if (draft) return { ...shown, kind: "review", state, ...(await sheetOfDraft(db, draft)) };
-  if (state === "reading" && !typing) return { ...shown, kind: "reading" };
+  if (state === "reading" && !typing && !draft) return { ...shown, kind: "reading" };
 
   const dish = await chosenDish(db, snapshot.dish_id);
   const chosen = {
@@ -68,9 +67,20 @@ export async function snapshotPage(
   };
   const reading = snapshot.reading === null ? null : (JSON.parse(snapshot.reading) as Reading);
   const { values, doubts } = firstSheet(chosen, reading, now);
+  if (draft) {
+    const sheet = await sheetOfDraft(db, draft);
+    const untouched = stillDoubtful(doubts, values, sheet.values);
+    return { ...shown, kind: "review", state, ...sheet, doubts: untouched };
+  }
   const choices = await choicesFor(db, values);
   if (!dish) values.dish_id = likeliest(choices);
   return { ...shown, kind: "review", values, doubts, errors: {}, choices, state };
+}
+
+/** The doubts about what a person has not changed since they first saw it. */
+function stillDoubtful(doubts: Doubts, first: SheetValues, now: SheetValues): Doubts {
+  const untouched = SHEET_FIELDS.filter((field) => doubts[field] && first[field] === now[field]);
+  return Object.fromEntries(untouched.map((field) => [field, doubts[field]]));
 }
 
 /** A sheet as a person left it. */

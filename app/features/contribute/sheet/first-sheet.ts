@@ -3,8 +3,11 @@ import { amountText } from "./amount";
 import { dayText, momentOf } from "./day";
 import { NAME_LENGTH, SHEET_FIELDS, type SheetField, type SheetValues } from "./fields";
 
-/** Which fields a person should look at: read, but not for certain; or needed, and not found. */
-export type Doubts = Partial<Record<SheetField, "unsure" | "missing">>;
+/**
+ * Which fields a person should look at: read, but not for certain; needed, and not found; a day that no picture says, so that
+ * today is only assumed; or one read that is no day a checkout may be of.
+ */
+export type Doubts = Partial<Record<SheetField, "unsure" | "missing" | "assumed" | "outside">>;
 
 export interface FirstSheet {
   values: SheetValues;
@@ -27,17 +30,18 @@ const NEEDED = ["restaurant", "dish", "platform", "item_price", "total"] as cons
 
 /**
  * The sheet as a person first sees it: what they chose, then what was read, then what is usual. Without a reading nothing is
- * doubtful, because nothing is claimed.
+ * doubtful but the day, because nothing else is claimed: an old price taken for today's would count as fresh evidence.
  *
  * @param now ms
  */
 export function firstSheet(chosen: Chosen, reading: Reading | null, now: number): FirstSheet {
   const values: SheetValues = { ...EMPTY, quantity: "1", date: dayText(now) };
-  const doubts: Doubts = {};
+  const doubts: Doubts = { date: "assumed" };
   const put = <T>(field: SheetField, read: ReadField<T>, write: (value: T) => string) => {
     if (read.value === null) return;
     values[field] = write(read.value);
-    if (!read.sure) doubts[field] = "unsure";
+    if (read.sure) delete doubts[field];
+    else doubts[field] = "unsure";
   };
   const amount = (halalas: number) => amountText(halalas);
   if (reading) {
@@ -52,9 +56,8 @@ export function firstSheet(chosen: Chosen, reading: Reading | null, now: number)
     put("vat", reading.vat, amount);
     put("discount", reading.discount, amount);
     put("total", reading.total, amount);
-    const seen = reading.date.value === null ? null : dayText(reading.date.value);
-    if (seen && momentOf(seen, now) !== null)
-      put("date", { value: seen, sure: reading.date.sure }, String);
+    put("date", reading.date, dayText);
+    if (momentOf(values.date, now) === null) doubts.date = "outside";
   }
   overrule(values, doubts, chosen);
   for (const field of NEEDED) if (reading && values[field] === "") doubts[field] ??= "missing";

@@ -7,6 +7,7 @@ import { SHEET_FIELDS, type SheetValues } from "./fields";
 import { firstSheet } from "./first-sheet";
 import { parseSheet, sheetValues } from "./sheet";
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.parse("2026-03-14T15:00:00+03:00");
 const NOTHING = { restaurant: "", dish: "", dishId: null, platform: null };
 const sure = <T>(value: T) => ({ value, sure: true });
@@ -22,7 +23,7 @@ const CHECKOUT: Reading = {
   deliveryFee: { value: 900, sure: false },
   vat: sure(509),
   total: sure(3900),
-  date: sure(NOW - 24 * 60 * 60 * 1000),
+  date: sure(NOW - DAY_MS),
 };
 
 const typed = (values: Partial<SheetValues>): SheetValues => ({
@@ -45,17 +46,29 @@ test("what was read fills the sheet, and says where to look", () => {
   expect(doubts).toEqual({ delivery_fee: "unsure", dish: "missing" });
 });
 
-test("what the person chose is not doubted; without a reading nothing is", () => {
+test("what the person chose is not doubted; without a reading only the day is", () => {
   const chosen = { restaurant: "A", dish: "B", dishId: 3, platform: "platform_a" };
   const { values, doubts } = firstSheet(chosen, emptyReading(), NOW);
   expect(values).toMatchObject({ dish: "B", dish_id: "3", platform: "platform_a", quantity: "1" });
-  expect(doubts).toEqual({ item_price: "missing", total: "missing" });
-  expect(firstSheet(NOTHING, null, NOW).doubts).toEqual({});
+  expect(doubts).toEqual({ item_price: "missing", total: "missing", date: "assumed" });
+  expect(firstSheet(NOTHING, null, NOW).doubts).toEqual({ date: "assumed" });
 });
 
-test("a day too old or still to come is not taken from the picture", () => {
-  const date = sure(Date.parse("2020-01-01T12:00:00Z"));
-  expect(firstSheet(NOTHING, { ...CHECKOUT, date }, NOW).values.date).toBe(dayText(NOW));
+test.each([95, 400, -2])(
+  "a day %d days ago stays what the picture says, and can't be sent",
+  (days) => {
+    const date = sure(NOW - days * DAY_MS);
+    const { values, doubts } = firstSheet(NOTHING, { ...CHECKOUT, date }, NOW);
+    expect(values.date).toBe(dayText(date.value));
+    expect(doubts.date).toBe("outside");
+    expect(parseSheet({ ...values, dish_id: "7" }, NOW)).toEqual({ errors: { date: "invalid" } });
+  },
+);
+
+test("a picture without a day is taken for today's, and asked about", () => {
+  const date = { value: null, sure: false };
+  const { values, doubts } = firstSheet(NOTHING, { ...CHECKOUT, date }, NOW);
+  expect([values.date, doubts.date]).toEqual([dayText(NOW), "assumed"]);
 });
 
 test("several lines leave something for the other dishes", () => {

@@ -9,6 +9,7 @@ import { readOutside } from "~/features/contribute/outside/read-outside.server";
 import { openPictureStore } from "~/features/contribute/picture/store.server";
 import { openSnapshotReader } from "~/features/contribute/read-snapshot.server";
 import { keepForgettingPictures } from "~/features/contribute/snapshot/forget-pictures.server";
+import { levelUnderPresentRules } from "~/features/contribute/trust/present-levels.server";
 import { configuredPlatformNames } from "~/features/prices/platform-names.server";
 import { foldUnderPresentRules } from "~/features/prices/present-rules.server";
 import { followPreference } from "~/i18n/i18n.server";
@@ -40,6 +41,7 @@ export async function start(): Promise<void> {
     prepareEveryRequest({ origin: APP_ORIGIN, trustedHops: TRUST_PROXY });
     const db = await openDatabase(DATABASE_URL);
     await foldUnderPresentRules(db);
+    await levelUnderPresentRules(db);
     await loadSampleOnce(db, Date.now());
     await keepWithinTerms(db);
     const pictures = await openPictureStore(UPLOADS_DIR);

@@ -31,6 +31,8 @@ export interface NewContribution extends Checkout {
   platform: Platform;
   /** When the price was seen, ms. */
   observedAt: number;
+  /** When it was sent, ms, where that is not now: a dish had to be taken into our lists first. */
+  sentAt?: number;
   pictures: readonly PictureHashes[];
 }
 

@@ -47,7 +47,7 @@ export function submitContribution(
       {
         ...columnsOf(sent),
         id,
-        submitted_at: now,
+        submitted_at: sent.sentAt ?? now,
         trust_level: await levelOf(trx, userId),
         state: known ? "rejected" : "waiting",
         reasons: known ? "picture_known" : doubts.join(" "),

@@ -83,6 +83,7 @@ export async function decideCase(
       dishId,
       platform: sheet.platform,
       observedAt: sheet.observedAt,
+      sentAt: snapshot?.created_at,
       pictures: await hashesOf(db, id),
     },
     now,

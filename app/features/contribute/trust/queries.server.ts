@@ -15,15 +15,17 @@ export function workOfPerson(db: Kysely<Database>, userId: string) {
         .onRef("contributions.platform", "=", "observations.platform")
         .onRef("contributions.item_price", "=", "observations.item_price"),
     )
-    .select([
+    .leftJoin("contributions as sent", "sent.observation_id", "observations.id")
+    .select(({ fn }) => [
       "observations.proof",
-      "observations.observed_at",
+      // A receipt may be weeks old: its day is the one it was sent on. A tap is said the moment it speaks of.
+      fn.coalesce("sent.submitted_at", "observations.observed_at").as("said_at"),
       "judgements.agreed",
       "contributions.id as vouched",
     ])
     .where("observations.user_id", "=", userId)
     .where("observations.id", "not in", (q) => q.selectFrom("withdrawals").select("observation_id"))
-    .orderBy("observations.observed_at", "desc")
+    .orderBy("said_at", "desc")
     .execute();
 }
 
@@ -55,4 +57,31 @@ export async function idOfUsername(
     .where("username", "=", username)
     .executeTakeFirst();
   return row?.id;
+}
+
+/** Everyone with a picture that was accepted. */
+export async function peopleWithPictures(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db
+    .selectFrom("contributions")
+    .select("user_id")
+    .distinct()
+    .where("observation_id", "is not", null)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** The key in `meta` that says by which rules the stored levels were given. */
+const RULES_KEY = "level_rules";
+
+export async function levelledUnder(db: Kysely<Database>): Promise<string | undefined> {
+  const query = db.selectFrom("meta").select("value").where("key", "=", RULES_KEY);
+  return (await query.executeTakeFirst())?.value;
+}
+
+export async function setLevelledUnder(db: Kysely<Database>, value: string): Promise<void> {
+  await db
+    .insertInto("meta")
+    .values({ key: RULES_KEY, value })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+    .execute();
 }

@@ -8,7 +8,7 @@ import { workOfPerson } from "./queries.server";
 export interface Work extends TrackRecord {
   /** Accepted pictures that stand. */
   pictures: number;
-  /** When each thing was said, ms, newest first. */
+  /** When each thing was said, ms, newest first: when a picture was sent, however old the receipt. */
   moments: number[];
 }
 
@@ -16,7 +16,7 @@ export interface Work extends TrackRecord {
 export async function trackRecord(db: Kysely<Database>, userId: string): Promise<Work> {
   const rows = await workOfPerson(db, userId);
   const good = rows.filter(({ agreed, vouched }) => (agreed ?? Number(vouched !== null)) === 1);
-  const moments = rows.map(({ observed_at }) => observed_at);
+  const moments = rows.map(({ said_at }) => said_at);
   return {
     goodPictures: good.filter(({ proof }) => proof === "snapshot").length,
     goodTaps: good.filter(({ proof }) => proof === "tap").length,

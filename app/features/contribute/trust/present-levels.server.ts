@@ -1,0 +1,16 @@
+import type { Kysely } from "kysely";
+import type { Database } from "~db/schema";
+import { levelledUnder, peopleWithPictures, setLevelledUnder } from "./queries.server";
+import { reviewLevel } from "./review-level.server";
+
+/** Counts up with every change to what a level is given for. 2: pictures count on the day they were sent. */
+const RULES = "2";
+
+/** Gives everyone their level again, once, where an earlier version of the service gave it by other rules. */
+export async function levelUnderPresentRules(db: Kysely<Database>): Promise<void> {
+  if ((await levelledUnder(db)) === RULES) return;
+  await db.transaction().execute(async (trx) => {
+    for (const person of await peopleWithPictures(trx)) await reviewLevel(trx, person);
+    await setLevelledUnder(trx, RULES);
+  });
+}

@@ -53,8 +53,6 @@ export interface ContributionPicturesTable {
   contribution_id: string | null;
   /** Of the file as it was sent, hexadecimal. */
   sha256: string;
-  /** How it looks, hexadecimal, to find similar ones; null where it could not be made. */
-  perceptual: string | null;
 }
 
 /** Observations that no longer count: an undone tap, a picture that was rejected after all. */
@@ -94,7 +92,8 @@ export interface FlagsTable {
   user_id: string;
   dish_id: number;
   platform: string;
-  contribution_id: string | null;
+  /** The price it is about, halalas for one, delivered; null where it was gone before reports kept it. */
+  total_seen: number | null;
   /** A code of app/features/contribute/flags/flag.ts. */
   reason: string;
   note: string;

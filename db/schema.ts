@@ -127,6 +127,8 @@ export interface UsersTable {
   watch_by_sms: Generated<number>;
   /** 1 for an account that no person stands behind: it is on no board. */
   is_service: Generated<number>;
+  /** When the person left and everything personal was taken away, ms; null while they are here. */
+  erased_at: number | null;
 }
 
 /** What one person saw or said at one moment. Append-only: prices are a fold of these. */

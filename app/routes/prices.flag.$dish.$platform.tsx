@@ -58,7 +58,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     user_id: user.id,
     dish_id: dish.id,
     platform,
-    contribution_id: null,
+    total_seen: null,
     state: "open",
     created_at: Date.now(),
     decided_by: null,

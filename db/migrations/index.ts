@@ -11,6 +11,7 @@ import * as community from "./0009-community";
 import * as refusedForms from "./0010-refused-forms";
 import * as suggestionReview from "./0011-suggestion-review";
 import * as proposalReason from "./0012-proposal-reason";
+import * as reportsAndLeavers from "./0013-reports-and-leavers";
 
 /** Every migration in order. A name, once released, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   "0010-refused-forms": refusedForms,
   "0011-suggestion-review": suggestionReview,
   "0012-proposal-reason": proposalReason,
+  "0013-reports-and-leavers": reportsAndLeavers,
 };

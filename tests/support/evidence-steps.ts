@@ -100,7 +100,7 @@ async function decide(db: Kysely<Database>, one: Step, now: number): Promise<voi
 
 async function report(db: Kysely<Database>, one: Step, now: number): Promise<void> {
   const undecided = { state: "open", decided_by: null, decided_at: null } as const;
-  const what = { dish_id: one.dish, platform: one.platform, contribution_id: null };
+  const what = { dish_id: one.dish, platform: one.platform, total_seen: null };
   const words = { reason: "altered", note: "" };
   await insertFlag(db, { user_id: one.user, created_at: now, ...what, ...words, ...undecided });
 }
@@ -131,6 +131,6 @@ export function checkoutOf(one: Step, now: number) {
     quantity: 1,
     paidTotal: one.price + 500,
     observedAt: now - 1000,
-    pictures: [{ sha256: `picture ${one.picture}`, perceptual: null }],
+    pictures: [{ sha256: `picture ${one.picture}` }],
   };
 }

@@ -19,7 +19,6 @@ export interface Checkout {
 export interface PictureHashes {
   /** Of the file as it was sent, hexadecimal. */
   sha256: string;
-  perceptual: string | null;
 }
 
 /** A price someone sends. */

@@ -33,7 +33,7 @@ function checkout(rest: Partial<NewContribution> = {}): NewContribution {
     quantity: 2,
     paidTotal: 4500,
     observedAt: NOW - 1000,
-    pictures: [{ sha256: `picture ${sequence}`, perceptual: null }],
+    pictures: [{ sha256: `picture ${sequence}` }],
     ...rest,
   };
 }
@@ -72,7 +72,7 @@ test("one that leaves a doubt waits with its reasons, and earns nothing yet", as
 
 test("the file of another is rejected with the reason", async () => {
   await known();
-  const pictures = [{ sha256: "the same", perceptual: null }];
+  const pictures = [{ sha256: "the same" }];
   await submitContribution(db, checkout({ pictures }), NOW);
   const again = await submitContribution(db, checkout({ pictures, userId: "turki" }), NOW);
   expect(again).toMatchObject({ state: "rejected", reasons: "picture_known" });

@@ -18,13 +18,6 @@ export async function forgetContributions(db: Kysely<Database>, userId: string):
         .where("state", "!=", "accepted"),
     )
     .execute();
-  await db
-    .updateTable("contribution_pictures")
-    .set({ perceptual: null })
-    .where("contribution_id", "in", (q) =>
-      q.selectFrom("contributions").select("contributions.id").where("user_id", "=", userId),
-    )
-    .execute();
   for (const table of ["contributions", "points", "flags"] as const)
     await db.deleteFrom(table).where("user_id", "=", userId).execute();
   await reviewLevel(db, userId);

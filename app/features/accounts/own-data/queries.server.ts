@@ -69,10 +69,9 @@ export async function readEverything(db: Kysely<Database>, userId: string) {
     .select(["dish_id", "from_total", "to_total", "platform", "at"])
     .where("user_id", "=", userId)
     .execute();
-  const mine = (table: "contributions" | "points" | "flags") =>
+  const mine = (table: "points" | "flags") =>
     db.selectFrom(table).selectAll(table).where("user_id", "=", userId).execute();
   return {
-    contributions: await mine("contributions"),
     points: await mine("points"),
     flags: await mine("flags"),
     account,

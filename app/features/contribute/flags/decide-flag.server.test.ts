@@ -24,7 +24,7 @@ test("an upheld report takes the price down with its points, once, and never by 
   await tapPrice(db, { userId: "badr", tap }, NOW + 1);
 
   const flag = { dish_id: 1, platform: "platform_a", reason: "altered", note: "" };
-  const rest = { contribution_id: null, created_at: NOW, decided_by: null, decided_at: null };
+  const rest = { total_seen: null, created_at: NOW, decided_by: null, decided_at: null };
   for (const user_id of ["dana", "dana", "fahd"])
     await insertFlag(db, { ...flag, ...rest, user_id, state: "open" });
   const queue = await flagQueue(db, "mod");

@@ -123,7 +123,7 @@ export async function askForReading(
 export async function hashesOf(db: Kysely<Database>, snapshotId: string) {
   return db
     .selectFrom("pictures")
-    .select(["exact_hash as sha256", "look_hash as perceptual"])
+    .select("exact_hash as sha256")
     .where("snapshot_id", "=", snapshotId)
     .orderBy("position")
     .execute();

@@ -1,11 +1,13 @@
 import type { Kysely } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { erasePerson } from "~/features/accounts/own-data/queries.server";
 import { offerOf } from "~/features/prices/queries.server";
 import type { Database } from "~db/schema";
 import { evidenceDatabase } from "~tests/support/evidence-database";
 import type { NewContribution } from "./contribution";
 import { decideContribution } from "./decide-contribution.server";
 import { pointsBalance } from "./points/queries.server";
+import { contributionById } from "./queries.server";
 import { submitContribution } from "./submit-contribution.server";
 import { withdrawContribution } from "./withdraw-contribution.server";
 
@@ -91,6 +93,29 @@ test("a form sent twice is one contribution, and a withdrawn picture may be sent
   await submitContribution(db, { ...form, idempotencyKey: "another" }, NOW);
   expect(await offerOf(db, 1, "platform_a")).toEqual(before);
   expect(await pointsBalance(db, "reem")).toBe(10);
+});
+
+test("a rejected picture stays known, though its sender takes it back or leaves", async () => {
+  await known();
+  const form = checkout();
+  const sent = await submitContribution(db, form, NOW);
+  const id = sent?.id ?? "";
+  const decision = { kind: "reject", reason: "altered" } as const;
+  await decideContribution(db, { id, moderatorId: "mod", decision }, NOW);
+  await withdrawContribution(db, { id, userId: "reem" }, NOW);
+  const rejected = { state: "rejected", reasons: "picture_known" };
+  const again = { ...form, idempotencyKey: "again" };
+  expect(await submitContribution(db, again, NOW)).toMatchObject(rejected);
+  expect(await contributionById(db, id)).toMatchObject({ state: "rejected", reasons: "altered" });
+
+  await erasePerson(db, { userId: "reem", nameless: "deleted-1" });
+  const another = { ...form, userId: "turki", idempotencyKey: "another" };
+  expect(await submitContribution(db, another, NOW)).toMatchObject(rejected);
+  expect(await pointsBalance(db, "turki")).toBe(10);
+  const kept = db.selectFrom("contribution_pictures").select("contribution_id");
+  expect(await kept.where("sha256", "=", form.pictures[0]?.sha256 ?? "").execute()).toEqual([
+    { contribution_id: null },
+  ]);
 });
 
 test("a moderator corrects, rejects and accepts again, but never their own", async () => {

@@ -4,7 +4,8 @@ import { reviewLevel } from "./trust/review-level.server";
 
 /**
  * Forgets what a person who leaves contributed, but for the prices themselves: their observations stay, under a name of
- * no one. Of pictures that became a price only the hash stays, tied to nobody, so that the same file isn't sent again.
+ * no one. Of pictures that became a price or were rejected only the hash stays, tied to nobody, so that the same file isn't
+ * sent again.
  * To be called in a transaction.
  */
 export async function forgetContributions(db: Kysely<Database>, userId: string): Promise<void> {
@@ -15,7 +16,7 @@ export async function forgetContributions(db: Kysely<Database>, userId: string):
         .selectFrom("contributions")
         .select("contributions.id")
         .where("user_id", "=", userId)
-        .where("state", "!=", "accepted"),
+        .where("state", "not in", ["accepted", "rejected"]),
     )
     .execute();
   for (const table of ["contributions", "points", "flags"] as const)

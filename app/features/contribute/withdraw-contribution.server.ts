@@ -6,7 +6,8 @@ import { contributionById, updateContribution } from "./queries.server";
 import { reviewLevel } from "./trust/review-level.server";
 
 /**
- * Takes one's own contribution back: the prices and the points are as if it had never been sent.
+ * Takes one's own contribution back: the prices and the points are as if it had never been sent. What was rejected stays
+ * so, or its picture would be new again.
  *
  * @returns whether there is such a contribution of this person.
  */
@@ -19,7 +20,7 @@ export function withdrawContribution(
     const contribution = await contributionById(trx, id);
     if (!contribution || contribution.user_id !== userId) return false;
     if (contribution.state === "accepted") await unaccept(trx, contribution, now);
-    if (contribution.state !== "withdrawn")
+    if (["waiting", "accepted"].includes(contribution.state))
       await updateContribution(trx, id, {
         state: "withdrawn",
         reasons: "",

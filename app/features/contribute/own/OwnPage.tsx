@@ -51,15 +51,20 @@ export function OwnPage({ own, takenBack }: OwnPageProps) {
                   {t(one.outcome ? "own.pictures" : "own.continue")}
                 </Link>
               )}
-              {one.outcome?.state !== "withdrawn" && (
-                <TakeBack id={one.id} sent={one.outcome !== null} />
-              )}
+              <GiveUp one={one} />
             </div>
           </li>
         ))}
       </ul>
     </Page>
   );
+}
+
+/** The way to take one back, as long as there is something to take. */
+function GiveUp({ one: { id, snapshotId, outcome } }: { one: OwnContribution }) {
+  const state = outcome?.state ?? null;
+  if (state === "withdrawn" || (state === "rejected" && snapshotId === null)) return null;
+  return <TakeBack id={id} state={state} />;
 }
 
 function Unsent({ at }: { at: number }) {

@@ -43,7 +43,7 @@ export function SentPage({ id, pictures, outcome, fresh, known }: SentPageProps)
                 {t("own.title")}
               </LinkButton>
             </p>
-            {state !== "withdrawn" && <TakeBack id={outcome.id ?? id} sent />}
+            {state !== "withdrawn" && <TakeBack id={outcome.id ?? id} state={state} />}
           </div>
         </Card>
       </div>

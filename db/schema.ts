@@ -174,7 +174,10 @@ export interface OffersTable {
   since: number;
 }
 
-/** The steps of the history. The open one (`ended_at` null) is the offer's current price. */
+/**
+ * The steps of the history. The open one (`ended_at` null) is the offer's current price. One that went stale ends where the
+ * price is known again, even if it is the same.
+ */
 export interface PriceVersionsTable {
   dish_id: number;
   platform: string;
@@ -183,8 +186,8 @@ export interface PriceVersionsTable {
   item_price: number;
   delivery_fee: number;
   vat_on_top: number;
-  /** Last support while it held: past 30 days more, the line has a gap. */
-  newest_support_at: number;
+  /** From here to its end it was stale, or will be if nobody says anything more: the line has a gap. */
+  stale_at: number;
   /** 1 once the evidence reached `verified`. */
   verified: number;
 }

@@ -12,6 +12,7 @@ import * as refusedForms from "./0010-refused-forms";
 import * as suggestionReview from "./0011-suggestion-review";
 import * as proposalReason from "./0012-proposal-reason";
 import * as reportsAndLeavers from "./0013-reports-and-leavers";
+import * as staleStretches from "./0014-stale-stretches";
 
 /** Every migration in order. A name, once released, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   "0011-suggestion-review": suggestionReview,
   "0012-proposal-reason": proposalReason,
   "0013-reports-and-leavers": reportsAndLeavers,
+  "0014-stale-stretches": staleStretches,
 };

@@ -118,7 +118,7 @@ async function insertPricedDish(id: number): Promise<void> {
         platform: "platform_a",
         started_at,
         ended_at,
-        newest_support_at: started_at,
+        stale_at: started_at + 30 * DAY_MS,
         verified: 1,
       })
       .execute();

@@ -14,7 +14,7 @@ function version(item_price: number, from: number, to: number | null): PriceVers
     ...price,
     started_at: day(from),
     ended_at: to === null ? null : day(to),
-    newest_support_at: day(to ?? from),
+    stale_at: day((to ?? from) + 30),
   };
 }
 

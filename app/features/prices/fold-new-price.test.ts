@@ -19,7 +19,7 @@ describe("a new price", () => {
     expect(offer).toMatchObject({ item_price: 2500, since: day(2), contradiction: 0 });
     expect(versions).toMatchObject([
       { item_price: 2000, started_at: START, ended_at: day(2), verified: 1 },
-      { item_price: 2500, started_at: day(2), ended_at: null, newest_support_at: day(2) },
+      { item_price: 2500, started_at: day(2), ended_at: null, stale_at: day(32) },
     ]);
   });
 
@@ -52,13 +52,13 @@ describe("a new price", () => {
     expect(versions.map((version) => version.item_price)).toEqual([2100, 2040]);
   });
 
-  it("leaves to the old one that it was verified, and when it was last seen", () => {
+  it("leaves to the old one that it was verified, and since when it was stale", () => {
     const [old] = fold([
       ...supported,
       against({ user_id: "a", observed_at: day(1) }),
       against({ user_id: "b", observed_at: day(2) }),
     ]).versions;
-    expect(old).toMatchObject({ verified: 1, newest_support_at: START });
+    expect(old).toMatchObject({ verified: 1, stale_at: day(1) });
   });
 
   it("is nobody's: without a price there is no offer", () => {

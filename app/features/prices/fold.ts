@@ -2,7 +2,7 @@ import type { Offer, PriceVersion } from "~db/schema";
 import { TRUSTED_PROOF_LEAD } from "./constants";
 import { agree, type Evidence, type Statement, statements } from "./evidence";
 import type { PriceParts } from "./money";
-import { type Standing, statusAt } from "./status";
+import { type Standing, staleFrom, statusAt } from "./status";
 import type { Tally } from "./tallies";
 import { type Band, Voices } from "./voices";
 
@@ -12,8 +12,19 @@ type Keyless<T> = Omit<T, "dish_id" | "platform">;
 export interface Folded {
   /** Null while nobody named a price. */
   offer: Keyless<Offer> | null;
-  /** Earliest first; the last is open and is the offer's price. */
+  /**
+   * Earliest first; the last is open and is the offer's price. A price that went stale and was seen again stands there once for
+   * each stretch in which it was known.
+   */
   versions: Keyless<PriceVersion>[];
+}
+
+/** A time in which a price that holds was known without a break, and the break after it. */
+interface Stretch {
+  since: number;
+  /** From when on it is stale unless somebody looks, ms. */
+  staleAt: number;
+  verified: boolean;
 }
 
 /** A price that holds, while it is being followed. */
@@ -24,7 +35,7 @@ interface Reign {
   rank: number;
   band: Band;
   newestSupportAt: number;
-  verified: boolean;
+  stretch: Stretch;
   /** The total that held before; -Infinity for the first. */
   before: number;
 }
@@ -50,15 +61,15 @@ export function fold(evidence: readonly Evidence[]): Folded {
     for (const statement of moment) voices.hear(statement);
     const next = challenger(moment, reign, voices);
     if (next && (!reign || takesOver(next, reign, voices, at))) {
-      if (reign) versions.push(version(reign, at));
+      if (reign) versions.push(version(reign.price, reign.stretch, at));
       voices.settle(next.band, at);
       reign = next.reign;
     }
-    if (reign) follow(reign, moment, voices);
+    if (reign) versions.push(...follow(reign, moment, voices));
   }
   const last = all.at(-1);
   if (!reign || !last) return { offer: null, versions };
-  versions.push(version(reign, null));
+  versions.push(version(reign.price, reign.stretch, null));
   const offer = { ...reign.price, ...standing(reign, voices, last.at), since: reign.since };
   return { offer, versions };
 }
@@ -83,7 +94,7 @@ function challenger(
     if (support <= (best?.support ?? 0)) continue;
     const before = reign?.total ?? Number.NEGATIVE_INFINITY;
     const opened = { since: at, total, price, rank, band, newestSupportAt: at, before };
-    best = { reign: { ...opened, verified: false }, band, support };
+    best = { reign: { ...opened, stretch: stretchFrom(at) }, band, support };
   }
   return best;
 }
@@ -101,18 +112,37 @@ function takesOver(next: Challenger, reign: Reign, voices: Voices, at: number): 
  * Follows the price that holds through a moment. A picture, and then a trusted one, corrects it within what
  * counts as the same price, so that an amount only said does not outlive one that was shown; but never back to
  * the price before, so that each version differs from its neighbours.
+ *
+ * @returns the version that ends where a price that was stale is known again: what it was before this moment.
  */
-function follow(reign: Reign, moment: readonly [Statement, ...Statement[]], voices: Voices): void {
+function follow(
+  reign: Reign,
+  moment: readonly [Statement, ...Statement[]],
+  voices: Voices,
+): Keyless<PriceVersion>[] {
+  const { price: before, stretch } = reign;
   for (const { price, rank, total } of moment) {
     if (!price || rank <= reign.rank) continue;
     if (!agree(total, reign.total) || agree(total, reign.before)) continue;
     Object.assign(reign, { price, rank, total, band: voices.band(total) });
   }
   const at = moment[0].at;
-  const { newest_support_at, ...rest } = standing(reign, voices, at);
-  reign.newestSupportAt = Math.max(reign.newestSupportAt, newest_support_at);
-  reign.verified ||= statusAt({ ...rest, newest_support_at }, at) === "verified";
+  const held = standing(reign, voices, at);
+  reign.newestSupportAt = Math.max(reign.newestSupportAt, held.newest_support_at);
+  const status = statusAt(held, at);
+  const wasStale = stretch.staleAt < at;
+  if (wasStale && status === "stale") return [];
+  if (wasStale) reign.stretch = stretchFrom(at);
+  reign.stretch.staleAt = staleFrom(held);
+  reign.stretch.verified ||= status === "verified";
+  return wasStale ? [version(before, stretch, at)] : [];
 }
+
+const stretchFrom = (since: number): Stretch => ({
+  since,
+  staleAt: Number.POSITIVE_INFINITY,
+  verified: false,
+});
 
 /** How a price stands at `at` (ms). When its last supporter has gone elsewhere, its newest support is history's. */
 function standing(reign: Reign, voices: Voices, at: number): Standing {
@@ -135,13 +165,17 @@ function firmAt(support: Tally, against: Tally): number | null {
   return (against.firmAt ?? Number.NEGATIVE_INFINITY) < support.firmAt ? support.firmAt : null;
 }
 
-function version(reign: Reign, endedAt: number | null): Keyless<PriceVersion> {
+function version(
+  price: PriceParts,
+  { since, staleAt, verified }: Stretch,
+  endedAt: number | null,
+): Keyless<PriceVersion> {
   return {
-    started_at: reign.since,
+    started_at: since,
     ended_at: endedAt,
-    ...reign.price,
-    newest_support_at: reign.newestSupportAt,
-    verified: Number(reign.verified),
+    ...price,
+    stale_at: staleAt,
+    verified: Number(verified),
   };
 }
 

@@ -17,15 +17,15 @@ function version(item_price: number, from: number, rest: Partial<PriceVersion> =
     item_price,
     delivery_fee: 500,
     vat_on_top: 0,
-    newest_support_at: day(from),
+    stale_at: day(from + 30),
     verified: 1,
     ...rest,
   };
 }
 
 const risen = [
-  version(2000, 0, { ended_at: day(20), newest_support_at: day(15) }),
-  version(2500, 20, { newest_support_at: day(50), verified: 0 }),
+  version(2000, 0, { ended_at: day(20), stale_at: day(45) }),
+  version(2500, 20, { stale_at: day(80), verified: 0 }),
 ];
 
 describe("history", () => {
@@ -50,7 +50,7 @@ describe("history", () => {
     ]);
   });
 
-  it("has a gap from 30 days after the newest support", () => {
+  it("has a gap from where the price was stale", () => {
     const steps = history(risen, day(100));
     expect(steps.map(({ from, to, gap }) => [from, to, gap])).toEqual([
       [day(0), day(20), false],

@@ -1,5 +1,5 @@
 import type { PriceVersion } from "~db/schema";
-import { STALE_AFTER_MS } from "./constants";
+import { agree } from "./evidence";
 import { total } from "./money";
 import { PLATFORMS, type Platform } from "./platform";
 
@@ -11,7 +11,7 @@ export interface HistoryStep {
   total: number;
   /** Whether the evidence reached `verified` while the price held. */
   verified: boolean;
-  /** True where nobody had seen the price for 30 days: the line has a gap. */
+  /** True where the price was stale, as its status said then: the line has a gap. */
   gap: boolean;
 }
 
@@ -25,11 +25,11 @@ export function history(versions: readonly PriceVersion[], now: number): History
 function stepsOf(platform: Platform, version: PriceVersion, now: number): HistoryStep[] {
   const from = version.started_at;
   const to = Math.min(version.ended_at ?? now, now);
-  const seenUntil = Math.min(to, version.newest_support_at + STALE_AFTER_MS);
+  const knownUntil = Math.min(to, version.stale_at);
   const level = { platform, total: total(version, 1), verified: version.verified === 1 };
   return [
-    { ...level, from, to: seenUntil, gap: false },
-    { ...level, from: seenUntil, to, gap: true },
+    { ...level, from, to: knownUntil, gap: false },
+    { ...level, from: knownUntil, to, gap: true },
   ].filter((step) => step.from < step.to);
 }
 
@@ -80,7 +80,7 @@ function changesOf(platform: Platform, versions: readonly PriceVersion[]): Chang
       from: total(own[before] ?? version, 1),
       to: total(version, 1),
     }))
-    .filter(({ from, to }) => from !== to);
+    .filter(({ from, to }) => !agree(from, to));
 }
 
 function ofPlatform(platform: Platform, versions: readonly PriceVersion[]): PriceVersion[] {

@@ -47,6 +47,13 @@ export function statusAt(offer: Standing, now: number): Status {
   return verified ? "verified" : "unverified";
 }
 
+/** From when on (ms) a stored price is stale as long as nobody says anything more. */
+export function staleFrom(offer: Standing): number {
+  const { contradiction, evidence_at, newest_support_at, support } = offer;
+  if (contradiction > support) return evidence_at;
+  return Math.max(evidence_at, newest_support_at + STALE_AFTER_MS);
+}
+
 /** How much a stored price can be relied on at `now` (ms). */
 export function confidenceAt(offer: Standing, now: number): Confidence {
   const status = statusAt(offer, now);

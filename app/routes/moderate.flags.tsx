@@ -21,7 +21,7 @@ import { pageMeta } from "~/ui/page-meta";
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 export const handle = { i18n: ["evidence", "prices"] };
 
-const NOTES = ["done", "own", "reported", "already"] as const;
+const NOTES = ["done", "own", "reported", "already", "moved"] as const;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { db } = services();
@@ -42,7 +42,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const id = idFrom(textField(form, "id"));
   const verdict = VERDICTS.find((code) => code === textField(form, "verdict"));
   if (id === null || !verdict) throw new Response(null, { status: 400 });
-  const problem = await decideFlag(db, { id, moderatorId: moderator.id, verdict }, Date.now());
+  const decided = { id, moderatorId: moderator.id, verdict, seen: textField(form, "seen") };
+  const problem = await decideFlag(db, decided, Date.now());
   return redirect(`/moderate/flags?note=${problem ?? "done"}`, 303);
 }
 

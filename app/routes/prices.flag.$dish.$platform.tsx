@@ -13,6 +13,7 @@ import { insertFlag } from "~/features/contribute/flags/queries.server";
 import { flagSchema } from "~/features/contribute/flags/schema";
 import { errorsOf } from "~/features/forms/draft";
 import { findDraft, refuse } from "~/features/forms/draft.server";
+import { agree } from "~/features/prices/evidence";
 import { translatorOf } from "~/i18n/translate.server";
 import { readForm, textField } from "~/server/form.server";
 import { services } from "~/services.server";
@@ -46,19 +47,22 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request);
   const values = { reason: textField(form, "reason"), note: textField(form, "note") };
   const user = await requireSender(services(), request, values);
-  const { dish, platform } = await priceAt(params);
+  const { dish, platform, total } = await priceAt(params);
   const to = `/prices/flag/${dish.id}/${platform}`;
   const again = (errors: Record<string, string>) =>
     refuse(services(), request, { to, values, errors });
   const found = flagSchema.safeParse(values);
   if (!found.success) return again(errorsOf(found.error.flatten().fieldErrors));
+  // A report is about the price its person saw.
+  const seen = /^\d{1,9}$/.exec(textField(form, "seen"))?.[0];
+  if (seen === undefined || !agree(Number(seen), total)) return again({ seen: "moved" });
   if (!(await limiter.allows("flag", `user ${user.id}`))) return again({ often: "often" });
   await insertFlag(db, {
     ...found.data,
     user_id: user.id,
     dish_id: dish.id,
     platform,
-    total_seen: null,
+    total_seen: total,
     state: "open",
     created_at: Date.now(),
     decided_by: null,

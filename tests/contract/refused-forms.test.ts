@@ -73,14 +73,21 @@ test("a report of a price says what is missing, is kept once it is whole, and st
   expect((await person.submit("/prices/flag/1/nowhere", { reason: "wrong_price" })).status).toBe(
     404,
   );
+  const report = { reason: "wrong_price", note: "look" };
+  const seen = /name="seen" value="(\d+)"/.exec(await (await person.ask(path)).text())?.[1] ?? "";
+  // A price that has changed since is another than the person reports.
+  const moved = await person.submitRefused(path, { ...report, seen: String(2 * Number(seen)) });
+  expect(moved).toContain("This price has just changed.");
+  expect(moved).toContain("look");
+  expect(reports()).toEqual([]);
   for (let sent = 0; sent < 10; sent++)
-    expect(
-      (await person.submit(path, { reason: "wrong_price", note: "look" })).headers.get("location"),
-    ).toBe(`${path}?sent`);
+    expect((await person.submit(path, { ...report, seen })).headers.get("location")).toBe(
+      `${path}?sent`,
+    );
   expect(reports()).toEqual([{ reason: "wrong_price", note: "look" }]);
-  expect(await person.submitRefused(path, { reason: "wrong_price", note: "once more" })).toContain(
-    "once more",
-  );
+  const often = await person.submitRefused(path, { ...report, seen, note: "once more" });
+  expect(often).toContain("once more");
+  expect(often).toContain("You have sent many reports just now.");
   db.close();
 });
 

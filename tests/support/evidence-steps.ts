@@ -100,7 +100,9 @@ async function decide(db: Kysely<Database>, one: Step, now: number): Promise<voi
 
 async function report(db: Kysely<Database>, one: Step, now: number): Promise<void> {
   const undecided = { state: "open", decided_by: null, decided_at: null } as const;
-  const what = { dish_id: one.dish, platform: one.platform, total_seen: null };
+  const offer = await offerOf(db, one.dish, one.platform);
+  const total_seen = offer && total(offer, 1);
+  const what = { dish_id: one.dish, platform: one.platform, total_seen };
   const words = { reason: "altered", note: "" };
   await insertFlag(db, { user_id: one.user, created_at: now, ...what, ...words, ...undecided });
 }

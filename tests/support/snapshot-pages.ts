@@ -25,7 +25,7 @@ async function waitingCase(server: TestServer) {
 function reports(db: SQLite.Database, moderatorId: string, reporterId: string): string {
   const priced = db.prepare("select dish_id, platform from offers order by dish_id limit 2").all();
   const flag = db.prepare(
-    "insert into flags (user_id, dish_id, platform, reason, note, state, created_at) values (?, ?, ?, 'altered', ?, 'open', ?)",
+    "insert into flags (user_id, dish_id, platform, total_seen, reason, note, state, created_at) values (?, ?, ?, 4321, 'altered', ?, 'open', ?)",
   );
   const [one, other] = priced as { dish_id: number; platform: string }[];
   flag.run(reporterId, one?.dish_id, one?.platform, "الصورة معدّلة look closely", Date.now());

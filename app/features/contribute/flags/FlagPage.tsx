@@ -34,11 +34,13 @@ export function FlagPage({ sent, draft, ...price }: FlagPageProps) {
     <Page narrow title={t("flag.title")} lead={t("flag.lead")}>
       <ErrorSummary title={t("flag.problem")} errors={summary} />
       {problems.often && <Notice kind="error">{t("flag.often")}</Notice>}
+      {problems.seen && <Notice kind="warning">{t("tap.problem.moved")}</Notice>}
       <PriceCard {...price} />
       {sent ? (
         <Notice kind="good">{t("flag.sent")}</Notice>
       ) : (
         <Form method="post" className="stack">
+          <input type="hidden" name="seen" value={price.total} />
           <Select
             id="reason"
             name="reason"

@@ -17,7 +17,7 @@ import type { FlagLine } from "./flag-page.server";
 
 interface FlagQueueProps {
   flags: FlagLine[];
-  note: "done" | "already" | FlagBar | null;
+  note: "done" | "already" | "moved" | FlagBar | null;
 }
 
 /** Prices people reported, for moderators to take down or keep. */
@@ -26,7 +26,9 @@ export function FlagQueue({ flags, note }: FlagQueueProps) {
   return (
     <Page narrow title={t("flags.title")} lead={t("flags.lead")}>
       {note === "done" && <Notice kind="good">{t("flags.done")}</Notice>}
-      {note === "already" && <Notice kind="warning">{t("flags.already")}</Notice>}
+      {(note === "already" || note === "moved") && (
+        <Notice kind="warning">{t(`flags.${note}`)}</Notice>
+      )}
       {(note === "own" || note === "reported") && (
         <Notice kind="warning">{t(`flags.${note}Case`)}</Notice>
       )}
@@ -58,8 +60,9 @@ function FlagCard({ flag }: { flag: FlagLine }) {
         </p>
         <p>
           <PlatformName platform={flag.platform} />{" "}
-          {flag.total === null ? t("flags.gone") : <Amount halalas={flag.total} />}
+          {flag.total_seen !== null && <Amount halalas={flag.total_seen} />}
         </p>
+        <ShownNow flag={flag} />
         <p>
           <strong>{t(`flag.reasons.${flag.reason as FlagReason}`)}</strong>
         </p>
@@ -80,6 +83,7 @@ function FlagCard({ flag }: { flag: FlagLine }) {
         ) : (
           <Form method="post" className="cluster">
             <input type="hidden" name="id" value={flag.id} />
+            <input type="hidden" name="seen" value={flag.seen} />
             <Button name="verdict" value="upheld">
               {t("flags.uphold")}
             </Button>
@@ -90,6 +94,19 @@ function FlagCard({ flag }: { flag: FlagLine }) {
         )}
       </div>
     </Card>
+  );
+}
+
+/** What is shown in place of the reported price, where that is another or none. */
+function ShownNow({ flag: { total_seen, shown } }: { flag: FlagLine }) {
+  const { t } = useTranslation("evidence");
+  if (shown === null) return <p className="quiet small">{t("flags.gone")}</p>;
+  if (shown === total_seen) return null;
+  const price = <Amount halalas={shown} />;
+  return (
+    <p className="quiet small">
+      <Sentence text={t("flags.shownNow")} parts={{ price }} />
+    </p>
   );
 }
 

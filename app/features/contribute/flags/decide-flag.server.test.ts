@@ -24,11 +24,14 @@ test("an upheld report takes the price down with its points, once, and never by 
   await tapPrice(db, { userId: "badr", tap }, NOW + 1);
 
   const flag = { dish_id: 1, platform: "platform_a", reason: "altered", note: "" };
-  const rest = { total_seen: null, created_at: NOW, decided_by: null, decided_at: null };
+  const rest = { total_seen: 2500, created_at: NOW, decided_by: null, decided_at: null };
   for (const user_id of ["dana", "dana", "fahd"])
     await insertFlag(db, { ...flag, ...rest, user_id, state: "open" });
   const queue = await flagQueue(db, "mod");
-  expect(queue).toMatchObject([{ username: "dana", total: 2500, bar: null }, { username: "fahd" }]);
+  expect(queue).toMatchObject([
+    { username: "dana", total_seen: 2500, shown: 2500, bar: null },
+    { username: "fahd" },
+  ]);
   expect(await flagQueue(db, "amal")).toMatchObject([{ bar: "own" }, { bar: "own" }]);
   expect(await flagQueue(db, "dana")).toMatchObject([{ bar: "reported" }, { bar: "reported" }]);
 
@@ -45,6 +48,41 @@ test("an upheld report takes the price down with its points, once, and never by 
   expect(await offerOf(db, 1, "platform_a")).toBeNull();
   expect(await pointsBalance(db, "amal")).toBe(0);
   expect(await flagQueue(db, "mod")).toEqual([]);
+  await expectConsistent(db);
+  await db.destroy();
+});
+
+test("an upheld report takes down the price it is about, and not what is shown by then", async () => {
+  const db = await evidenceDatabase(PEOPLE, { level: "newcomer" });
+  let key = 0;
+  const accepted = async (user: string, price: number, at: number) => {
+    key += 1;
+    const one = { user, dish: 1, platform: "platform_a", price, key, picture: key } as Step;
+    const sent = await submitContribution(db, checkoutOf(one, at), at);
+    const what = { id: sent?.id ?? "", moderatorId: "mod", decision: { kind: "accept" } } as const;
+    await decideContribution(db, what, at);
+  };
+  const report = (user_id: string, total_seen: number) =>
+    insertFlag(db, {
+      ...{ user_id, total_seen, dish_id: 1, platform: "platform_a", reason: "altered", note: "" },
+      ...{ created_at: NOW, state: "open" as const, decided_by: null, decided_at: null },
+    });
+  await accepted("amal", 500, NOW);
+  await report("dana", 1000);
+  const [before] = await flagQueue(db, "mod");
+  for (const user of ["badr", "fahd"]) await accepted(user, 1500, NOW + 1);
+  await report("huda", 2000);
+  const [flag] = await flagQueue(db, "mod");
+  expect(flag).toMatchObject({ username: "dana", total_seen: 1000, shown: 2000 });
+
+  const uphold = { id: flag?.id ?? 0, moderatorId: "mod", verdict: "upheld" } as const;
+  expect(await decideFlag(db, { ...uphold, seen: before?.seen }, NOW + 2)).toBe("moved");
+  expect(await decideFlag(db, { ...uphold, seen: flag?.seen }, NOW + 2)).toBeUndefined();
+  expect(await offerOf(db, 1, "platform_a")).toMatchObject({ item_price: 1500, supporters: 2 });
+  expect(await pointsBalance(db, "amal")).toBe(0);
+  expect(await pointsBalance(db, "badr")).toBe(10);
+  // The report about the other price is still to be decided.
+  expect(await flagQueue(db, "mod")).toMatchObject([{ username: "huda" }]);
   await expectConsistent(db);
   await db.destroy();
 });

@@ -1,44 +1,66 @@
 import type { Kysely } from "kysely";
-import { offerOf } from "~/features/prices/queries.server";
+import { agree } from "~/features/prices/evidence";
 import { inTransaction } from "~/features/prices/rebuild.server";
 import type { Database, Observation } from "~db/schema";
 import { decideContribution } from "../decide-contribution.server";
 import { unsay } from "../evidence.server";
 import type { FlagBar, FlagVerdict } from "./flag";
-import { closeFlags, contributionsOf, flagById, hasReported } from "./queries.server";
-import { standingEvidence } from "./standing-evidence.server";
+import { closeFlags, contributionsOf, flagById, hasReported, openFlagsOf } from "./queries.server";
+import { type Reported, reportedPrice } from "./reported-price.server";
+
+interface Decided {
+  id: number;
+  moderatorId: string;
+  verdict: FlagVerdict;
+  /** The reported price as the moderator saw it (`ReportedPrice.seen`); without it, as it stands. */
+  seen?: string;
+}
 
 /**
- * Decides about a flagged price. Upheld, everything that stands for the price shown is withdrawn, with its points, and
- * the next best evidence shows. Nobody decides about a price of their own, or about a report of their own.
+ * Decides about a flagged price. Upheld, everything that stands for the price that was reported is withdrawn, with its
+ * points, and the next best evidence shows: what came to be shown since is not touched. Nobody decides about a price of
+ * their own, or about a report of their own.
  *
- * @returns why the moderator may not; `already` when somebody has decided; undefined when it is done.
+ * @returns why the moderator may not; `already` when somebody has decided, `moved` when what they saw has changed;
+ *   undefined when it is done.
  */
 export function decideFlag(
   db: Kysely<Database>,
-  { id, moderatorId, verdict }: { id: number; moderatorId: string; verdict: FlagVerdict },
+  { id, moderatorId, verdict, seen }: Decided,
   now: number,
-): Promise<FlagBar | "already" | undefined> {
+): Promise<FlagBar | "already" | "moved" | undefined> {
   return inTransaction(db, async (trx) => {
     const flag = await flagById(trx, id);
     if (flag?.state !== "open")
       return flag?.decided_by === moderatorId && flag.state === verdict ? undefined : "already";
     const { dish_id: dishId, platform } = flag;
-    const standing = await standingEvidence(trx, await offerOf(trx, dishId, platform));
+    const { standing, seen: stands } = await reportedPrice(trx, flag);
     const bar = await barTo(trx, { moderatorId, dishId, platform, standing });
     if (bar) return bar;
+    if (seen !== undefined && seen !== stands) return "moved";
     if (verdict === "upheld") await strike(trx, standing, moderatorId, now);
     const decision = { state: verdict, decided_by: moderatorId, decided_at: now };
-    await closeFlags(trx, { dishId, platform }, decision);
+    const open = await openFlagsOf(trx, { dishId, platform });
+    const alike = open.filter((other) => other.id === id || isSamePrice(other, flag));
+    await closeFlags(
+      trx,
+      alike.map((other) => other.id),
+      decision,
+    );
     return undefined;
   });
+}
+
+/** Whether two reports are about one price. */
+function isSamePrice(a: Pick<Reported, "total_seen">, b: Pick<Reported, "total_seen">): boolean {
+  return a.total_seen !== null && b.total_seen !== null && agree(a.total_seen, b.total_seen);
 }
 
 interface Judge {
   moderatorId: string;
   dishId: number;
   platform: string;
-  /** What stands for the price shown. */
+  /** What stands for the reported price. */
   standing: readonly Observation[];
 }
 

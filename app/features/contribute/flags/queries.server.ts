@@ -13,10 +13,10 @@ export async function insertFlag(
   db: Kysely<Database>,
   flag: Insertable<FlagsTable>,
 ): Promise<void> {
-  const { reason, note } = flag;
+  const { reason, note, total_seen } = flag;
   const { numUpdatedRows } = await db
     .updateTable("flags")
-    .set({ reason, note })
+    .set({ reason, note, total_seen })
     .where("user_id", "=", flag.user_id)
     .where("dish_id", "=", flag.dish_id)
     .where("platform", "=", flag.platform)
@@ -37,6 +37,7 @@ export function openFlags(db: Kysely<Database>) {
       "flags.id",
       "flags.dish_id",
       "flags.platform",
+      "flags.total_seen",
       "flags.reason",
       "flags.note",
       "flags.created_at",
@@ -57,7 +58,7 @@ export function flagById(db: Kysely<Database>, id: number) {
   return db.selectFrom("flags").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Whether a person has an open flag about one price. */
+/** Whether a person has an open flag about a dish on a platform. */
 export async function hasReported(
   db: Kysely<Database>,
   { userId, dishId, platform }: { userId: string; dishId: number; platform: string },
@@ -73,17 +74,30 @@ export async function hasReported(
   return flag !== undefined;
 }
 
-/** Closes every open flag about one price. */
-export async function closeFlags(
+/** What is open about a dish on a platform, whichever of its prices. */
+export function openFlagsOf(
   db: Kysely<Database>,
   { dishId, platform }: { dishId: number; platform: string },
+) {
+  return db
+    .selectFrom("flags")
+    .select(["id", "total_seen"])
+    .where("dish_id", "=", dishId)
+    .where("platform", "=", platform)
+    .where("state", "=", "open")
+    .execute();
+}
+
+/** Closes open flags. */
+export async function closeFlags(
+  db: Kysely<Database>,
+  ids: readonly number[],
   decision: Pick<FlagsTable, "state" | "decided_by" | "decided_at">,
 ): Promise<void> {
   await db
     .updateTable("flags")
     .set(decision)
-    .where("dish_id", "=", dishId)
-    .where("platform", "=", platform)
+    .where("id", "in", ids)
     .where("state", "=", "open")
     .execute();
 }

@@ -1,0 +1,40 @@
+import type { Kysely } from "kysely";
+import { agree } from "~/features/prices/evidence";
+import { total } from "~/features/prices/money";
+import { observationsOf, offerOf } from "~/features/prices/queries.server";
+import { hashOf } from "~/server/secret.server";
+import type { Database, Observation } from "~db/schema";
+import type { FlagsTable } from "~db/schema-contributions";
+
+export type Reported = Pick<FlagsTable, "dish_id" | "platform" | "total_seen">;
+
+/** A price somebody reported, as it stands. */
+export interface ReportedPrice {
+  /** Every word and picture that names the reported price, whatever is shown by now. */
+  standing: Observation[];
+  /** What is shown now, halalas for one, delivered; null where there is no price. */
+  shown: number | null;
+  /** Names all of it, so that nobody decides about what they have not seen. */
+  seen: string;
+}
+
+/** What stands for a reported price now, and what is shown in its place. */
+export async function reportedPrice(db: Kysely<Database>, flag: Reported): Promise<ReportedPrice> {
+  const offer = await offerOf(db, flag.dish_id, flag.platform);
+  const shown = offer && total(offer, 1);
+  const standing = await standingFor(db, flag);
+  const ids = standing.map(({ id }) => id).sort((a, b) => a - b);
+  const seen = hashOf(JSON.stringify([flag.total_seen, shown, ids]));
+  return { standing, shown, seen };
+}
+
+async function standingFor(db: Kysely<Database>, flag: Reported): Promise<Observation[]> {
+  const { dish_id, platform, total_seen } = flag;
+  if (total_seen === null) return [];
+  const rows = await observationsOf(db, { dishIds: [dish_id], platform });
+  return rows.filter(
+    ({ item_price, delivery_fee, vat_on_top }) =>
+      item_price !== null &&
+      agree(item_price + (delivery_fee ?? 0) + (vat_on_top ?? 0), total_seen),
+  );
+}

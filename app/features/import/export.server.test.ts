@@ -167,12 +167,17 @@ test("every table is whole, in riyals and ISO times, with the status of the mome
     "2026-04-29T00:00:00.000Z",
     null,
   ]);
+  expect(new Set(history?.map(({ stale_from }) => stale_from))).toEqual(new Set([null]));
   expect(new Set(prices?.map(({ dish_id, platform }) => `${dish_id} ${platform}`)).size).toBe(2400);
 });
 
 test("a price that nobody has seen for long is stale", async () => {
-  const { prices } = await lines(NOW + 60 * DAY_MS);
+  const { history, prices } = await lines(NOW + 60 * DAY_MS);
   expect(new Set(prices?.map(({ status }) => status))).toEqual(new Set(["stale"]));
+  expect(history?.slice(0, 2).map(({ stale_from }) => stale_from)).toEqual([
+    null,
+    "2026-05-29T00:00:00.000Z",
+  ]);
 });
 
 test("nothing of any person is in it", async () => {

@@ -108,6 +108,7 @@ export function publicTables(
           platform: version.platform,
           started: day(version.started_at),
           ended: day(version.ended_at),
+          stale_from: day(version.stale_at < (version.ended_at ?? now) ? version.stale_at : null),
           item_price: toSar(version.item_price),
           delivery_fee: toSar(version.delivery_fee),
           vat_on_top: toSar(version.vat_on_top),

@@ -11,45 +11,52 @@ import { usePlatformName } from "./platform-names";
 import { HISTORY_DAYS, type PriceHistory, RECENT_DAYS } from "./price-history";
 
 interface HistoryFactsProps
-  extends Pick<PriceHistory, "advice" | "lastChange" | "lowest" | "lowestRecent"> {
+  extends Pick<PriceHistory, "advice" | "lastChange" | "lowest" | "lowestRecent" | "unchanged"> {
   now: number;
 }
 
 /** The history in plain words: whether now is a good time, its lowest prices and its last step. */
-export function HistoryFacts({ advice, lowest, lowestRecent, lastChange, now }: HistoryFactsProps) {
+export function HistoryFacts({
+  advice,
+  lowest,
+  lowestRecent,
+  lastChange,
+  unchanged,
+  now,
+}: HistoryFactsProps) {
   const { t } = useTranslation("history");
   const language = useLanguage();
   const nameOf = usePlatformName();
   const recent = lastChange && now - lastChange.at <= HISTORY_DAYS * DAY_MS ? lastChange : null;
+  if (!advice && !lowest && !lowestRecent && !recent && !unchanged) return null;
   return (
     <ul className="facts">
       {advice && <AdviceLine advice={advice} />}
       {lowestRecent && <LowestLine lowest={lowestRecent} days={RECENT_DAYS} now={now} />}
       {lowest && <LowestLine lowest={lowest} days={HISTORY_DAYS} now={now} />}
-      <li>
-        {recent ? (
-          <>
-            <Icon name={recent.to > recent.from ? "trending-up" : "trending-down"} />
-            <span suppressHydrationWarning>
-              <Sentence
-                text={t(recent.to > recent.from ? "rose" : "fell", {
-                  age: formatAge(recent.at, now, language),
-                })}
-                parts={{
-                  before: <Amount halalas={recent.from} />,
-                  after: <Amount halalas={recent.to} />,
-                  platform: <bdi>{nameOf(recent.platform)}</bdi>,
-                }}
-              />
-            </span>
-          </>
-        ) : (
-          <>
-            <Icon name="history" />
-            {t("unchanged", { days: HISTORY_DAYS })}
-          </>
-        )}
-      </li>
+      {recent && (
+        <li>
+          <Icon name={recent.to > recent.from ? "trending-up" : "trending-down"} />
+          <span suppressHydrationWarning>
+            <Sentence
+              text={t(recent.to > recent.from ? "rose" : "fell", {
+                age: formatAge(recent.at, now, language),
+              })}
+              parts={{
+                before: <Amount halalas={recent.from} />,
+                after: <Amount halalas={recent.to} />,
+                platform: <bdi>{nameOf(recent.platform)}</bdi>,
+              }}
+            />
+          </span>
+        </li>
+      )}
+      {unchanged && (
+        <li>
+          <Icon name="history" />
+          {t("unchanged", { days: HISTORY_DAYS })}
+        </li>
+      )}
     </ul>
   );
 }

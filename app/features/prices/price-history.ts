@@ -19,6 +19,8 @@ export interface PriceHistory {
   lowestRecent: Lowest | null;
   advice: Advice | null;
   lastChange: Change | null;
+  /** True where every price of the whole window is known and none changed: less can't be told. */
+  unchanged: boolean;
   /** The window: from `HISTORY_DAYS` ago, or from the first price where that is later, to now. */
   from: number;
   to: number;
@@ -38,12 +40,15 @@ export function priceHistory(
   const steps = history(versions, now).filter((step) => step.to > now - windowMs);
   if (steps.length === 0) return null;
   const from = Math.max(now - windowMs, Math.min(...steps.map((step) => step.from)));
+  const last = lastChange(versions, now);
   return {
     steps: steps.map((step) => ({ ...step, from: Math.max(from, step.from) })),
     lowest: lowest(versions, windowMs, now),
     lowestRecent: lowest(versions, RECENT_DAYS * DAY_MS, now),
     advice: adviceOn(versions, best, now),
-    lastChange: lastChange(versions, now),
+    lastChange: last,
+    unchanged:
+      from === now - windowMs && (!last || last.at <= from) && steps.every(({ gap }) => !gap),
     from,
     to: now,
   };

@@ -31,6 +31,25 @@ test("a picture, then the sheet, makes a price that counts, ten points and a pag
   );
 });
 
+test.each([
+  [95, ["You earned 5 points.", "You have reached the limit of 100 points a day."]],
+  [100, ["You have reached the limit of 100 points a day."]],
+])("with %d points of the day it says what the ledger paid", async (had, said) => {
+  const { person, member, path } = await withSnapshot();
+  const day = Math.floor((Date.now() + 3 * 3600_000) / 86_400_000);
+  ask(
+    "insert into points (user_id, amount, kind, subject, day, at) values (?, ?, 'snapshot', ?, ?, 0)",
+    member.userId,
+    had,
+    `snapshot before ${had} 0`,
+    day,
+  );
+  const page = await pageAfter(person, await person.submit(path, sheet()));
+  expect(page).toContain(say("outcomes:sent.accepted"));
+  for (const sentence of said) expect(page).toContain(sentence);
+  expect(page.match(/You earned/g)?.length ?? 0).toBe(said.length - 1);
+});
+
 test("the same form nine times at once keeps one snapshot, the same sheet a hundred times one contribution", async () => {
   const { person, member } = await signedInVisitor(server);
   const bytes = await freshPicture();

@@ -86,7 +86,7 @@ test("a picture is read, put right and sent; its price is on the dish's page, it
   await field("date").fill(yesterday());
   await page.getByRole("button", { name: say("sheet:send") }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("outcomes:sent.accepted"));
-  await expect(page.getByRole("main")).toContainText(say("outcomes:sent.points"));
+  await expect(page.getByRole("main")).toContainText(say("outcomes:sent.points", { count: 10 }));
 
   await page.getByRole("link", { name: say("outcomes:sent.dish") }).click();
   await expect(page.locator(`#price-${id}-${platform}`)).toContainText((price + 9).toFixed(2));

@@ -3,6 +3,7 @@ import { LinkButton } from "~/ui/Button";
 import { Card } from "~/ui/Card";
 import { Notice } from "~/ui/Notice";
 import { Page } from "~/ui/Page";
+import { MOST_POINTS_A_DAY, SNAPSHOT_POINTS } from "../constants";
 import { Pictures } from "../review/Pictures";
 import { OutcomeHead } from "./OutcomeHead";
 import { OutcomeText } from "./OutcomeText";
@@ -17,12 +18,12 @@ interface SentPageProps extends SentSnapshot {
 }
 
 /** What became of a snapshot that was sent. */
-export function SentPage({ id, pictures, outcome, fresh, known }: SentPageProps) {
+export function SentPage({ id, pictures, outcome, earned, fresh, known }: SentPageProps) {
   const { t } = useTranslation("outcomes");
   const { state, dishId } = outcome;
   return (
     <Page title={t(fresh ? `sent.${state}` : "sent.title")}>
-      {fresh && state === "accepted" && <Notice kind="good">{t("sent.points")}</Notice>}
+      {fresh && earned !== null && <Earned points={earned} />}
       {known && <Notice>{t("sent.known")}</Notice>}
       <div className="snapshot-columns">
         <div className="snapshot-aside">
@@ -48,5 +49,16 @@ export function SentPage({ id, pictures, outcome, fresh, known }: SentPageProps)
         </Card>
       </div>
     </Page>
+  );
+}
+
+/** What the ledger paid for it, and why it is less where it is. */
+function Earned({ points }: { points: number }) {
+  const { t } = useTranslation("outcomes");
+  return (
+    <Notice kind="good">
+      {points > 0 && t("sent.points", { count: points })}{" "}
+      {points < SNAPSHOT_POINTS && t("sent.limit", { most: MOST_POINTS_A_DAY })}
+    </Notice>
   );
 }

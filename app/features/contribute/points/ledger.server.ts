@@ -37,6 +37,15 @@ export async function pay(db: Kysely<Database>, earning: Earning, now: number): 
   });
 }
 
+/** What something stands in the ledger with; null where it was never paid, or it was taken back. */
+export async function earnedFor(
+  db: Kysely<Database>,
+  { kind, of }: Pick<Earning, "kind" | "of">,
+): Promise<number | null> {
+  const lines = await linesAbout(db, `${kind} ${of}`);
+  return lines.length % 2 === 1 ? (lines.at(-1)?.amount ?? null) : null;
+}
+
 /** Takes back exactly what was paid for something, if it was. To be called in a transaction. */
 export async function takeBack(
   db: Kysely<Database>,

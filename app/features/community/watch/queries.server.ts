@@ -133,6 +133,15 @@ export function listWatches(db: Kysely<Database>, userId: string) {
 
 /** The latest moves a person was told of, the newest first. */
 export function listMoves(db: Kysely<Database>, userId: string, limit: number) {
+  return movesOf(db, userId).limit(limit).execute();
+}
+
+/** Those of a person's moves that have these ids, the newest first. */
+export function movesWithIds(db: Kysely<Database>, userId: string, ids: readonly number[]) {
+  return movesOf(db, userId).where("watch_moves.id", "in", ids).execute();
+}
+
+function movesOf(db: Kysely<Database>, userId: string) {
   return named(db)
     .innerJoin("watch_moves", "watch_moves.dish_id", "dishes.id")
     .select([
@@ -145,12 +154,10 @@ export function listMoves(db: Kysely<Database>, userId: string, limit: number) {
     .where("watch_moves.user_id", "=", userId)
     .orderBy("watch_moves.at", "desc")
     .orderBy("watch_moves.id", "desc")
-    .limit(limit)
     .$castTo<
       NamedDish &
         Pick<WatchMovesTable, "from_total" | "to_total" | "platform" | "at"> & { id: number }
-    >()
-    .execute();
+    >();
 }
 
 function named(db: Kysely<Database>) {

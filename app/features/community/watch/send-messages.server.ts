@@ -8,7 +8,7 @@ import { logWarning } from "~/server/log.server";
 import type { RateLimiter } from "~/server/rate-limit/rate-limiter.server";
 import type { Database } from "~db/schema";
 import { takeWaiting, waitingPeople } from "./message-queries.server";
-import { listMoves } from "./queries.server";
+import { movesWithIds } from "./queries.server";
 
 /** What sending takes. */
 export interface MessageTools {
@@ -17,7 +17,7 @@ export interface MessageTools {
   limiter: RateLimiter;
 }
 
-type Move = Awaited<ReturnType<typeof listMoves>>[number];
+type Move = Awaited<ReturnType<typeof movesWithIds>>[number];
 
 /**
  * Sends what moved to those who asked for it: one message a person for all that waits, and at most three a day. What
@@ -31,10 +31,9 @@ export async function sendMoves({ db, sms, limiter }: MessageTools): Promise<num
   for (const { id, phone, language } of await waitingPeople(db)) {
     const ids = await takeWaiting(db, id);
     if (ids.length === 0 || !phone || !(await limiter.allows("watch_sms", `user ${id}`))) continue;
-    const moves = await listMoves(db, id, ids.length);
-    const newest = moves.find((move) => move.id === ids[0]);
+    const [newest, ...others] = await movesWithIds(db, id, ids);
     if (!newest) continue;
-    const text = messageText(newest, ids.length - 1, isLanguage(language) ? language : undefined);
+    const text = messageText(newest, others.length, isLanguage(language) ? language : undefined);
     try {
       await sms.send({ to: phone, text });
       sent += 1;

@@ -181,6 +181,15 @@ describe("messages", () => {
     );
   });
 
+  test("one of what is still followed goes out, though something newer moved that no longer is", async () => {
+    await setWatchBySms(db, me, true);
+    await priceIs(1500);
+    await priceIs(2500, 2);
+    await deleteWatch(db, me, 2);
+    expect(await send()).toBe(1);
+    expect(sent[0]?.text).toContain("15.00");
+  });
+
   test("at most three a day", async () => {
     await setWatchBySms(db, me, true);
     for (const price of [1500, 2500, 1500, 2500, 1500]) {

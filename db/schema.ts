@@ -125,6 +125,8 @@ export interface UsersTable {
   avatar_id: string | null;
   /** 1 when moves of followed prices are to come as text messages too. */
   watch_by_sms: Generated<number>;
+  /** The language of the page they asked for messages on: that of the messages while `language` is `auto`. */
+  message_language: string | null;
   /** 1 for an account that no person stands behind: it is on no board. */
   is_service: Generated<number>;
   /** When the person left and everything personal was taken away, ms; null while they are here. */

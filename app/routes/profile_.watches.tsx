@@ -14,6 +14,7 @@ import { follow } from "~/features/community/watch/follow.server";
 import { deleteWatch, setWatchBySms } from "~/features/community/watch/queries.server";
 import { WatchesView } from "~/features/community/watch/WatchesView";
 import { watchesPage } from "~/features/community/watch/watches-page.server";
+import { languageOf } from "~/i18n/i18n.server";
 import { translatorOf } from "~/i18n/translate.server";
 import { readForm, textField } from "~/server/form.server";
 import { services } from "~/services.server";
@@ -53,7 +54,8 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const userId = session.user.id;
   if (intent === "sms") {
-    await setWatchBySms(db, userId, sms.reachesPhones && form.has("sms"));
+    const wanted = sms.reachesPhones && form.has("sms");
+    await setWatchBySms(db, userId, { wanted, language: await languageOf(request) });
     return redirect("/profile/watches?note=saved", 303);
   }
   if (dishId === null || !(await dishById(db, dishId))) throw new Response(null, { status: 404 });

@@ -13,6 +13,7 @@ import * as suggestionReview from "./0011-suggestion-review";
 import * as proposalReason from "./0012-proposal-reason";
 import * as reportsAndLeavers from "./0013-reports-and-leavers";
 import * as staleStretches from "./0014-stale-stretches";
+import * as languageOfMessages from "./0015-language-of-messages";
 
 /** Every migration in order. A name, once released, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   "0012-proposal-reason": proposalReason,
   "0013-reports-and-leavers": reportsAndLeavers,
   "0014-stale-stretches": staleStretches,
+  "0015-language-of-messages": languageOfMessages,
 };

@@ -150,6 +150,7 @@ export async function erasePerson(
         avatar_id: null,
         role: "member",
         watch_by_sms: 0,
+        message_language: null,
         show_public_profile: 0,
         show_in_leaderboard: 0,
       })

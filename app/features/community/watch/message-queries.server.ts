@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
 
-/** People to whom a message is to go, with where and in which language they want it. */
+/** People to whom a message is to go, with where, and in which language: the one they chose, or else asked in. */
 export function waitingPeople(db: Kysely<Database>) {
   return db
     .selectFrom("users")
-    .select(["id", "phone", "language"])
+    .select(["id", "phone", "language", "message_language"])
     .where("id", "in", ({ selectFrom }) =>
       selectFrom("watch_moves").select("user_id").where("message", "=", "waiting"),
     )

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Size } from "~/features/catalogue/size";
+import type { Language } from "~/i18n/languages";
 import type { Database } from "~db/schema";
 import type { WatchMovesTable } from "~db/schema-community";
 
@@ -175,15 +176,15 @@ function named(db: Kysely<Database>) {
     ]);
 }
 
-/** Has a person's moves sent to their phone from now on, or no longer. */
+/** Has a person's moves sent to their phone from now on, in the language they asked in, or no longer. */
 export async function setWatchBySms(
   db: Kysely<Database>,
   userId: string,
-  wanted: boolean,
+  { wanted, language }: { wanted: boolean; language: Language },
 ): Promise<void> {
   await db
     .updateTable("users")
-    .set({ watch_by_sms: Number(wanted) })
+    .set({ watch_by_sms: Number(wanted), message_language: language })
     .where("id", "=", userId)
     .execute();
   if (!wanted)

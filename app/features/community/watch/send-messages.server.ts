@@ -28,12 +28,12 @@ type Move = Awaited<ReturnType<typeof movesWithIds>>[number];
  */
 export async function sendMoves({ db, sms, limiter }: MessageTools): Promise<number> {
   let sent = 0;
-  for (const { id, phone, language } of await waitingPeople(db)) {
+  for (const { id, phone, ...person } of await waitingPeople(db)) {
     const ids = await takeWaiting(db, id);
     if (ids.length === 0 || !phone || !(await limiter.allows("watch_sms", `user ${id}`))) continue;
     const [newest, ...others] = await movesWithIds(db, id, ids);
     if (!newest) continue;
-    const text = messageText(newest, others.length, isLanguage(language) ? language : undefined);
+    const text = messageText(newest, others.length, languageFor(person));
     try {
       await sms.send({ to: phone, text });
       sent += 1;
@@ -44,8 +44,13 @@ export async function sendMoves({ db, sms, limiter }: MessageTools): Promise<num
   return sent;
 }
 
+function languageFor(person: { language: string; message_language: string | null }): Language {
+  const { language, message_language } = person;
+  return [language, message_language].find(isLanguage) ?? DEFAULT_LANGUAGE;
+}
+
 /** One message: the newest move in words, and how many others there are. */
-function messageText(move: Move, others: number, language: Language = DEFAULT_LANGUAGE): string {
+function messageText(move: Move, others: number, language: Language): string {
   const t = i18nFor(language).getFixedT(language, "community");
   const parts = {
     dish: nameFor(language, { ar: move.name_ar, en: move.name_en }).text,

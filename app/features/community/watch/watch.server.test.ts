@@ -168,7 +168,7 @@ describe("messages", () => {
   });
 
   test("one for all that waits, in the person's language, once", async () => {
-    await setWatchBySms(db, me, true);
+    await setWatchBySms(db, me, { wanted: true, language: "ur" });
     await db.updateTable("users").set({ language: "en" }).where("id", "=", me).execute();
     await priceIs(1500);
     await priceIs(2500, 2);
@@ -181,8 +181,15 @@ describe("messages", () => {
     );
   });
 
+  test("in the language it was asked for in, where the person leaves that to the browser", async () => {
+    await setWatchBySms(db, me, { wanted: true, language: "tl" });
+    await priceIs(1500);
+    expect(await send()).toBe(1);
+    expect(sent[0]?.text).toContain("Bumaba");
+  });
+
   test("one of what is still followed goes out, though something newer moved that no longer is", async () => {
-    await setWatchBySms(db, me, true);
+    await setWatchBySms(db, me, { wanted: true, language: "ur" });
     await priceIs(1500);
     await priceIs(2500, 2);
     await deleteWatch(db, me, 2);
@@ -191,7 +198,7 @@ describe("messages", () => {
   });
 
   test("at most three a day", async () => {
-    await setWatchBySms(db, me, true);
+    await setWatchBySms(db, me, { wanted: true, language: "ur" });
     for (const price of [1500, 2500, 1500, 2500, 1500]) {
       later(20);
       await priceIs(price);
@@ -202,14 +209,14 @@ describe("messages", () => {
   });
 
   test("none any more once they are switched off", async () => {
-    await setWatchBySms(db, me, true);
+    await setWatchBySms(db, me, { wanted: true, language: "ur" });
     await priceIs(1500);
-    await setWatchBySms(db, me, false);
+    await setWatchBySms(db, me, { wanted: false, language: "ur" });
     expect(await send()).toBe(0);
   });
 
   test("a gateway that refuses ends nothing, and is not asked again", async () => {
-    await setWatchBySms(db, me, true);
+    await setWatchBySms(db, me, { wanted: true, language: "ur" });
     await priceIs(1500);
     const refusing: Sms = {
       reachesPhones: true,

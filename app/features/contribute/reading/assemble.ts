@@ -9,7 +9,7 @@ import { looseAmounts } from "./loose-amounts";
 import { type OrderLine, orderLines } from "./order-lines";
 import { type Row, rowsOf } from "./page";
 import type { PartName } from "./parts";
-import { priceLines, waysToPrice } from "./price-lines";
+import { itemSums, priceLines } from "./price-lines";
 import { restaurantIn } from "./restaurant";
 import { type Solution, solve } from "./solve";
 
@@ -90,8 +90,7 @@ export function assemble(found: Found): Reading {
   const solution = solve(
     labelled,
     {
-      // The last of them may be the items' sum, its label misread.
-      itemSums: [lines, lines.slice(0, -1)].flatMap(waysToPrice).map(({ sum }) => sum),
+      itemSums: itemSums(lines),
       invoice: found.invoice,
       repeats: (value) => ends.filter(({ amount }) => amount?.value === value).length,
     },
@@ -106,6 +105,8 @@ export function assemble(found: Found): Reading {
     priceLines(others, wanted).fits || !priceLines(lines, wanted).fits ? others : lines;
   const priced = priceLines(dishes, wanted);
   const [first] = priced.lines;
+  // What dishes come to is worth as much as the sum they come to.
+  const wantedHolds = sums || (solution.belief.subtotal ?? 0) > CLEAR;
   const read = (solution.belief.total ?? 0) > HALF && solution.lead("total") > LEAD;
   const totalHolds = (sums && read) || coded || (repeated && (solution.belief.total ?? 0) > CLEAR);
   return {
@@ -115,7 +116,7 @@ export function assemble(found: Found): Reading {
     quantity: { value: first?.quantity ?? null, sure: priced.fits && priced.counted },
     itemPrice: {
       value: first?.price ?? solution.subtotal,
-      sure: priced.fits && first !== undefined && priced.counted,
+      sure: priced.fits && first !== undefined && priced.counted && wantedHolds,
     },
     subtotal: field(solution, "subtotal", sums),
     deliveryFee: field(solution, "deliveryFee", sums),

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { judge, type Known } from "./judge";
 import { type Choice, NO_PARTS } from "./parts";
+import type { ItemSum } from "./price-lines";
 
-const nothing: Known = { itemSums: [], invoice: null, repeats: () => 0 };
+const nothing: Known = { itemSums: new Map(), invoice: null, repeats: () => 0 };
+const items = (...sums: ItemSum[]) => new Map(sums.map((one) => [one.sum, one]));
 const choice = (parts: Partial<Choice>): Choice => ({ ...NO_PARTS, ...parts });
 
 describe("the parts sum", () => {
@@ -29,16 +31,29 @@ describe("the parts sum", () => {
 
   test("by the lines of the order where no subtotal was read", () => {
     const parts = choice({ deliveryFee: 1000, total: 6000 });
-    expect(judge(parts, null, { ...nothing, itemSums: [4000, 5000] })).toMatchObject({
-      sums: true,
-      base: 5000,
+    const itemSums = items({ sum: 4000, cost: 0, lines: 1 }, { sum: 5000, cost: 1, lines: 1 });
+    expect(judge(parts, null, { ...nothing, itemSums })).toMatchObject({ sums: true, base: 5000 });
+    expect(judge(parts, null, nothing).sums).toBe(false);
+  });
+
+  test("the less likely what the lines come to is, the less it is worth", () => {
+    const parts = choice({ deliveryFee: 1000, total: 6000 });
+    const [likely, unlikely] = [0.5, 3].map((cost) => {
+      const itemSums = items({ sum: 5000, cost, lines: 1 });
+      return judge(parts, null, { ...nothing, itemSums }).reward;
     });
+    expect(likely).toBeGreaterThan(unlikely as number);
   });
 
   test("not when the total is the subtotal again and nothing was added", () => {
     expect(judge(choice({ subtotal: 5000, total: 5000 }), null, nothing).sums).toBe(false);
     const free = choice({ subtotal: 5000, deliveryFee: 0, total: 5000 });
     expect(judge(free, null, nothing).sums).toBe(true);
+    const dishes = (lines: number) => {
+      const itemSums = items({ sum: 5000, cost: 0, lines });
+      return judge(choice({ subtotal: 5000, total: 5000 }), null, { ...nothing, itemSums }).sums;
+    };
+    expect([dishes(1), dishes(2)]).toEqual([false, true]);
   });
 
   test("not when they are off by a digit that is easily misread", () => {

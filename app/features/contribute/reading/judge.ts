@@ -1,9 +1,10 @@
 import type { Choice } from "./parts";
+import type { ItemSum } from "./price-lines";
 
 /** What else a page says about its parts. */
 export interface Known {
-  /** What the lines of the order come to, halalas, for every way to read them. */
-  itemSums: readonly number[];
+  /** What the lines of the order may come to, by halalas. */
+  itemSums: ReadonlyMap<number, ItemSum>;
   /** From the tax invoice's code. */
   invoice: { total: number; vat: number } | null;
   /** How often an amount stands on the page as what is to be paid. */
@@ -51,6 +52,21 @@ function taxFits(choice: Choice, base: number, net: number, included: boolean): 
   );
 }
 
+/** What the lines of the order may come to within the rounding, if they come to it. */
+function itemsNear({ itemSums }: Known, sum: number): ItemSum | undefined {
+  for (let off = 0; off <= ROUNDED; off++) {
+    const items = itemSums.get(sum + off) ?? itemSums.get(sum - off);
+    if (items) return items;
+  }
+  return undefined;
+}
+
+/** Lines that come to the subtotal speak for it; where none is written, doubt about them is doubt about the sum. */
+function itemsReward(subtotal: number | null, items: ItemSum | undefined): number {
+  if (!items) return 0;
+  return subtotal === null ? -items.cost : Math.max(0, REWARD.itemsFit - items.cost);
+}
+
 /** A tax that is said to be included and yet makes the sum: the note stood somewhere else. */
 const CONTRADICTED = -3;
 
@@ -62,7 +78,6 @@ const CONTRADICTED = -3;
 export function judge(choice: Choice, saidIncluded: boolean | null, known: Known): Judged {
   const { total, vat, subtotal, deliveryFee, serviceFee, discount, charged, wallet } = choice;
   const fees = (deliveryFee ?? 0) + (serviceFee ?? 0) - (discount ?? 0);
-  const bases = subtotal === null ? known.itemSums : [subtotal];
   const judged: Judged = {
     sums: false,
     vatFits: false,
@@ -72,28 +87,31 @@ export function judge(choice: Choice, saidIncluded: boolean | null, known: Known
     reward: 0,
   };
   if (total === null) return judged;
-  for (const base of bases)
-    for (const included of vat === null || vat === 0 ? [true] : [true, false]) {
-      const net = base + fees;
-      // One amount is no sum of itself: something has to be added to it, if only a delivery that is free.
-      const itself = base === total && deliveryFee === null && discount === null;
-      const sums = !itself && near(net + (included ? 0 : (vat ?? 0)), total);
-      const vatFits = taxFits(choice, base, net, included);
-      const itemsFit = sums && subtotal !== null && known.itemSums.includes(base);
-      const reward =
-        (sums ? REWARD.sums : 0) +
-        (vatFits ? REWARD.vatFits : 0) +
-        (itemsFit ? REWARD.itemsFit : 0) +
-        (saidIncluded && !included ? CONTRADICTED : 0);
-      if (reward > judged.reward)
-        Object.assign(judged, {
-          sums,
-          vatFits,
-          vatIncluded: vat === null ? saidIncluded : included,
-          base: sums ? base : null,
-          reward,
-        });
-    }
+  for (const included of vat === null || vat === 0 ? [true] : [true, false]) {
+    const added = included ? 0 : (vat ?? 0);
+    const wanted = total - fees - added;
+    const items = itemsNear(known, subtotal ?? wanted);
+    const base = subtotal ?? items?.sum ?? wanted;
+    // One amount is no sum of itself: something has to be added to it, if only a delivery that is free, or it is what
+    // several dishes come to.
+    const dishes = subtotal !== null && items !== undefined && items.lines > 1;
+    const several = deliveryFee !== null || discount !== null || dishes;
+    const adds = near(base, wanted) && (subtotal !== null || items !== undefined);
+    const sums = adds && (base !== total || several);
+    const vatFits = taxFits(choice, base, base + fees, included);
+    const reward =
+      (sums ? REWARD.sums + itemsReward(subtotal, items) : 0) +
+      (vatFits ? REWARD.vatFits : 0) +
+      (saidIncluded && !included ? CONTRADICTED : 0);
+    if (reward > judged.reward)
+      Object.assign(judged, {
+        sums,
+        vatFits,
+        vatIncluded: vat === null ? saidIncluded : included,
+        base: sums ? base : null,
+        reward,
+      });
+  }
   const paid = charged !== null && near(total - (wallet ?? 0), charged, 1);
   judged.repeated = paid || known.repeats(total) > 1;
   if (judged.repeated) judged.reward += REWARD.repeated;

@@ -18,6 +18,12 @@ test.each([
   ["VAT", "vat"],
   ["Delivery charges", "deliveryFee"],
   ["VAT No.", "other"],
+  ["Of which VAT 15%", "vatIncluded"],
+  ["منها ضريبة", "vatIncluded"],
+  ["Courier fee", "deliveryFee"],
+  ["قيمة المشتريات", "subtotal"],
+  ["تخفيض", "discount"],
+  ["تم التوصيل", "other"],
   ["Deliver to Home, Al Yasmin", "other"],
 ])("%s is %s", (text, kind) => {
   expect(labelOf(text)?.kind).toBe(kind);

@@ -68,6 +68,13 @@ export interface Label {
   letters: number;
 }
 
+/** Words that say nothing about what a line is: "of which VAT", "your total for this order". */
+const FILLERS = new Set(
+  "of which the for your this that on in is are and an at its here now من منها ومنها على في هذا هذه الى مع عن لك لكم هو هي الان"
+    .split(" ")
+    .map(fold),
+);
+
 /** Below this share a line only mentions the words: an address, a sentence, a dish. */
 const LEAST_SHARE = 0.4;
 
@@ -90,7 +97,8 @@ export function labelOf(text: string): Label | null {
   if (!best) return null;
   const arabic = /\p{Script=Arabic}/u.test(best.wording.words[0] ?? "");
   const own = read.filter((word) => /\p{Script=Arabic}/u.test(word) === arabic);
-  const share = best.standing / own.join("").length;
+  const telling = own.filter((word) => !FILLERS.has(word)).join("").length;
+  const share = best.standing / Math.max(best.standing, telling);
   return share >= LEAST_SHARE ? { kind: best.wording.kind, share, letters: best.standing } : null;
 }
 

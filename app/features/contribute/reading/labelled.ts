@@ -1,5 +1,5 @@
 import type { LabelKind } from "./label-words";
-import type { Part, Row } from "./page";
+import { isRateOf, type Part, type Row } from "./page";
 import type { PageAmount } from "./page-amounts";
 
 /** An amount with what its label says it is. */
@@ -48,7 +48,9 @@ function amountUnder(
     );
     if (labelled) return undefined;
     const under = row.amounts.filter(
-      (amount) => Math.min(amount.box.x1, part.x1) - Math.max(amount.box.x0, part.x0) > 0,
+      (amount) =>
+        Math.min(amount.box.x1, part.x1) - Math.max(amount.box.x0, part.x0) > 0 &&
+        !(part.label && isRateOf(part.label, amount)),
     );
     const amount = under.find(({ decimals }) => decimals) ?? under[0];
     if (amount) return { amount, row: next };
@@ -71,6 +73,17 @@ function amountBetween(
   return next.box.y0 - row.box.y1 < BETWEEN * tall ? { amount, row: at + 1 } : undefined;
 }
 
+/** A fee that is free is worth nothing; the amount beside it is what it was before, crossed out or not. */
+const FREE_BELIEF = 0.7;
+
+function freed(amount: PageAmount): PageAmount {
+  const before = amount.candidates.map(({ value, belief }) => ({
+    value,
+    belief: belief * (1 - FREE_BELIEF),
+  }));
+  return { ...amount, value: 0, candidates: [{ value: 0, belief: FREE_BELIEF }, ...before] };
+}
+
 /** Every amount of a page that a label names. */
 export function labelledAmounts(rows: readonly Row[]): Labelled[] {
   const found: Labelled[] = [];
@@ -82,8 +95,11 @@ export function labelledAmounts(rows: readonly Row[]): Labelled[] {
   };
   for (const [at, row] of rows.entries()) {
     const amount = row.label && row.label.kind !== "other" ? amountIn(row) : undefined;
-    if (row.label && amount) add(row.label.kind, amount, at);
-    else if (row.label && FREE.test(row.text)) add(row.label.kind, null, at);
+    const free = FREE.test(row.text);
+    if (row.label && amount) {
+      const isFee = row.label.kind === "deliveryFee" || row.label.kind === "serviceFee";
+      add(row.label.kind, free && isFee && !amount.negative ? freed(amount) : amount, at);
+    } else if (row.label && free) add(row.label.kind, null, at);
     else if (row.amounts.length === 0) {
       const before = found.length;
       for (const part of row.parts) {

@@ -1,37 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { PageNumber } from "~/providers/ocr/digits/read-numbers";
-import type { OcrWord } from "~/providers/ocr/ocr";
+import { typedRows } from "~tests/support/typed-page";
 import { labelledAmounts } from "./labelled";
 import { orderLines } from "./order-lines";
-import { rowsOf } from "./page";
 
-const WIDE = 18;
-const NUMBER = /^[-(]?[x×]?\d[\d.,]*[x×]?\)?$/;
-
-const CLEAR: Omit<PageNumber, "text" | "box"> = {
-  confidence: 0.97,
-  others: [],
-  script: "latin",
-  struck: false,
-  dark: true,
-};
-
-/** A page typed as text: words where they stand in their line, numbers as both readers see them. */
 function page(...lines: string[]) {
-  const words: OcrWord[] = [];
-  const numbers: PageNumber[] = [];
-  for (const [at, line] of lines.entries())
-    for (const { 0: text, index } of line.matchAll(/\S+/g)) {
-      const box = {
-        x0: index * WIDE,
-        x1: (index + text.length) * WIDE - 4,
-        y0: at * 50,
-        y1: at * 50 + 30,
-      };
-      words.push({ text, box, confidence: 0.93, language: "english" });
-      if (NUMBER.test(text)) numbers.push({ ...CLEAR, text, box });
-    }
-  const rows = rowsOf(words, numbers);
+  const rows = typedRows(...lines);
   const labelled = labelledAmounts(rows);
   return { rows, labelled, lines: orderLines(rows, labelled) };
 }
@@ -149,4 +122,81 @@ test("an order below its total in large type is found, whatever the total is cal
     "Delivery fee              10.00",
   );
   expect(lines).toMatchObject([{ name: "Falafel Wrap", amount: 2400 }]);
+});
+
+describe("whole riyals", () => {
+  test("are money beside a currency or in the column of amounts; other whole numbers are not", () => {
+    const read = page(
+      "Order 28431 is confirmed",
+      "V 60 Ethiopia             23 SAR",
+      "2x Falafel Wrap           12 SAR",
+      "Large Juice               9",
+      "Delivery fee              15 SAR",
+      "Total                     59 SAR",
+    );
+    expect(brief(read)).toEqual([
+      ["Ethiopia", null, 2300, null],
+      ["Falafel Wrap", 2, 1200, null],
+      ["Large Juice", null, 900, null],
+    ]);
+  });
+
+  test("are money on a page that writes nothing else", () => {
+    expect(brief(page("Falafel Wrap          24"))).toEqual([["Falafel Wrap", null, 2400, null]]);
+  });
+});
+
+test("what was saved, above the dishes, does not begin the summary", () => {
+  const read = page(
+    "You saved 12.00 on this order",
+    "Free delivery with this order",
+    "Falafel Wrap          24.00",
+    "Subtotal              24.00",
+    "Total                 24.00",
+  );
+  expect(brief(read)).toEqual([["Falafel Wrap", null, 2400, null]]);
+});
+
+test("a quantity beside the name stands for the amount below it", () => {
+  const read = page(
+    "Mango Juice            x2",
+    "no sugar",
+    "34.00",
+    "Lamb Kabsa             x3",
+    "",
+    "99.00",
+    "Subtotal               133.00",
+  );
+  expect(read.lines.map(({ quantity, amount }) => [quantity, amount])).toEqual([
+    [2, 3400],
+    [3, 9900],
+  ]);
+});
+
+test("a second amount of a line is no quantity", () => {
+  const [line] = page(
+    "No  Item            Price     Sum",
+    "1   Onion Rings     12,00     12,00",
+    "Subtotal                      12,00",
+  ).lines;
+  expect(line).toMatchObject({ quantity: 1, one: 1200 });
+});
+
+describe("labels", () => {
+  const named = (...lines: string[]) =>
+    page(...lines).labelled.map(({ kind, amount }) => [kind, amount?.value ?? null]);
+
+  test("the rate of a tax is no amount, be it beside the label or below it", () => {
+    expect(named("VAT 15     6.00", "Total      46.00")).toEqual([
+      ["vat", 600],
+      ["total", 4600],
+    ]);
+    expect(named("VAT 15", "6.00")).toEqual([["vat", 600]]);
+    expect(named("VAT        15 SAR")).toEqual([["vat", 1500]]);
+  });
+
+  test("a fee that is free is nothing, whatever it was before", () => {
+    expect(named("Delivery fee   14.00   Free")).toEqual([["deliveryFee", 0]]);
+    expect(named("Courier fee   Free")).toEqual([["deliveryFee", null]]);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Labelled } from "./labelled";
+import { moneyOf } from "./money";
 import { isTold, type Row } from "./page";
 import type { Candidate, PageAmount } from "./page-amounts";
 import { height } from "./page-boxes";
@@ -22,18 +23,17 @@ export interface OrderLine {
   from: readonly PageAmount[];
 }
 
-/** An amount without halalas is money beside a name when it is larger than any quantity, halalas. */
-const MONEY = 3000;
-
 /** The amounts of a line that are money. */
-function moneyIn(row: Row, taken: ReadonlySet<PageAmount>, halalas: boolean): PageAmount[] {
+function moneyIn(
+  row: Row,
+  taken: ReadonlySet<PageAmount>,
+  money: ReadonlySet<PageAmount>,
+): PageAmount[] {
   const free = row.amounts.filter(
-    (amount) => !taken.has(amount) && amount.value > 0 && !amount.negative,
+    (amount) => money.has(amount) && !taken.has(amount) && amount.value > 0 && !amount.negative,
   );
   const written = free.filter(({ decimals }) => decimals);
-  if (written.length > 0 || halalas) return written;
-  // A whole number is an amount only beside a name, and is not the quantity of the line.
-  return free.filter(({ value }) => value > MONEY || free.length > 1 || row.numbers.length === 1);
+  return written.length > 0 ? written : free;
 }
 
 /** What a quantity times one amount of a line is another of: the price for one. */
@@ -56,13 +56,18 @@ function quantityBetween(money: readonly PageAmount[], most: PageAmount): Quanti
   return null;
 }
 
-function lineOf(rows: readonly Row[], at: number, money: readonly PageAmount[]): OrderLine[] {
-  const [most] = [...money].sort((a, b) => b.value - a.value);
+function lineOf(
+  rows: readonly Row[],
+  at: number,
+  own: readonly PageAmount[],
+  money: ReadonlySet<PageAmount>,
+): OrderLine[] {
+  const [most] = [...own].sort((a, b) => b.value - a.value);
   if (!most) return [];
-  const near = quantityNear(rows, at, most) ?? quantityBetween(money, most);
+  const near = quantityNear(rows, at, most, money) ?? quantityBetween(own, most);
   const quantity = near?.value ?? null;
-  const rest = money.filter((amount) => amount !== most);
-  const one = priceForOne(money, most, quantity);
+  const rest = own.filter((amount) => amount !== most);
+  const one = priceForOne(own, most, quantity);
   // A price and a sum that the quantity does not make of it: one of the three is misread.
   const disputed = rest.length > 0 && one === null && quantity !== 1;
   return [
@@ -73,10 +78,10 @@ function lineOf(rows: readonly Row[], at: number, money: readonly PageAmount[]):
       amount: most.value,
       others: [
         ...rest.map(({ value }) => ({ value, belief: 0.5 })),
-        ...money.flatMap(({ candidates }) => candidates.slice(1)),
+        ...own.flatMap(({ candidates }) => candidates.slice(1)),
       ],
       one,
-      from: money,
+      from: own,
     },
   ];
 }
@@ -110,23 +115,45 @@ function nameNear(rows: readonly Row[], at: number): string {
   return "";
 }
 
+/**
+ * The row where the summary begins: the first of the labelled rows that end the page with no dish between them. What is
+ * labelled above the dishes, such as how much was saved, is no part of it.
+ */
+function startOf(
+  rows: readonly Row[],
+  labelled: readonly Labelled[],
+  money: ReadonlySet<PageAmount>,
+): number {
+  const summary = labelled.filter(({ kind }) => kind !== "pay" && kind !== "charged");
+  const end = Math.max(...summary.map(({ row }) => row), -1);
+  const itemised = summary.some(({ kind }) => kind === "subtotal");
+  // A slip may begin with its total, in large type.
+  const usual = summary.filter(({ kind }) => kind !== "total" && !(itemised && kind === "sum"));
+  const [last, ...above] = usual.sort((a, b) => b.row - a.row);
+  if (!last) return end < 0 ? rows.length : end;
+  const named = new Set(labelled.map(({ row }) => row));
+  const isDish = (row: Row, at: number) =>
+    !row.label && !named.has(at) && row.amounts.some((amount) => money.has(amount));
+  let start = last;
+  for (const one of above) {
+    const between = rows
+      .slice(one.row + 1, start.row)
+      .filter((row, at) => isDish(row, one.row + 1 + at));
+    // An amount whose label was not read may stand in a summary, but not above what the dishes come to.
+    if (between.length > (start.kind === "subtotal" || one.amount === null ? 0 : 1)) break;
+    start = one;
+  }
+  return start.row;
+}
+
 /** The lines of the order: rows with an amount that no label explains, above the summary. */
 export function orderLines(rows: readonly Row[], labelled: readonly Labelled[]): OrderLine[] {
   const taken = new Set(labelled.flatMap(({ amount }) => (amount ? [amount] : [])));
-  const summary = labelled.filter(({ kind }) => kind !== "pay" && kind !== "charged");
-  const end = Math.max(...summary.map(({ row }) => row), -1);
-  // A slip may begin with its total, in large type.
-  const itemised = summary.some(({ kind }) => kind === "subtotal");
-  const usual = summary
-    .filter(({ kind }) => kind !== "total" && !(itemised && kind === "sum"))
-    .map(({ row }) => row);
-  const start = usual.length > 0 ? Math.min(...usual) : end < 0 ? rows.length : end;
-  const shown = labelled.flatMap(({ amount }) => (amount ? [amount.decimals] : []));
-  // Where every amount of the summary shows its halalas, so do those of the dishes.
-  const halalas = shown.length > 1 && shown.every(Boolean);
+  const money = moneyOf(rows, labelled);
+  const start = startOf(rows, labelled, money);
   return rows.flatMap((row, at) => {
     if (row.label || at >= start || isTold(row)) return [];
-    const lines = lineOf(rows, at, moneyIn(row, taken, halalas));
+    const lines = lineOf(rows, at, moneyIn(row, taken, money), money);
     // Without a name only what is written as money is a line: its name may not have been read.
     return lines.filter(({ name, from }) => name !== "" || from.every(({ decimals }) => decimals));
   });

@@ -117,6 +117,9 @@ export function amountOf(number: PageNumber, words: readonly OcrWord[]): PageAmo
   const [best] = candidates;
   if (!best) return null;
   const read = own ?? others[0]?.amount ?? { negative: number.text.includes("-"), decimals: true };
-  const { negative, decimals } = read;
+  const { negative } = read;
+  // Where one reader lost the point, the other has it.
+  const decimals =
+    read.decimals || others.some(({ amount }) => own && isSame(own, amount) && amount.decimals);
   return { value: best.value, negative, decimals, box: number.box, candidates, agreed };
 }

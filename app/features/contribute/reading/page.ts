@@ -2,6 +2,7 @@ import type { PageNumber } from "~/providers/ocr/digits/read-numbers";
 import type { Box, OcrWord } from "~/providers/ocr/ocr";
 import { chosenWords } from "./chosen-words";
 import { isTableHead, type Label, labelOf } from "./label";
+import { besideCurrency } from "./money";
 import { amountOf, type PageAmount } from "./page-amounts";
 import { height, levelWith, shared } from "./page-boxes";
 import { isScrap, joinHalves, numbersOfWords } from "./page-numbers";
@@ -42,6 +43,19 @@ export const isTold = ({ numbers, words }: Row) =>
 function isPerCent(number: PageNumber): boolean {
   return number.text.includes("%");
 }
+
+/** Saudi VAT, per cent, and as it comes out as money where its sign was not read, halalas. */
+const RATE = 1500;
+
+/** Whether a whole number beside a label is the rate of a tax, and no amount. */
+export const isRateOf = ({ kind }: Label, { value, decimals }: PageAmount) =>
+  (kind === "vat" || kind === "vatIncluded") && value === RATE && !decimals;
+
+/** The same for a number of a row: nobody wrote a currency beside it. */
+const isRate = (amount: PageAmount, row: Row) =>
+  [row.label, ...row.parts.map(({ label }) => label)].some(
+    (label) => label && isRateOf(label, amount),
+  ) && !besideCurrency(amount, row);
 
 /** Words that are numbers by themselves are no label. */
 function isWord({ text, confidence }: OcrWord): boolean {
@@ -169,6 +183,7 @@ export function rowsOf(words: readonly OcrWord[], numbers: readonly PageNumber[]
     row.text = textOf(likely.filter((word) => !isCurrency(word, row.amounts)));
     row.parts = partsOf(likely, said, row);
     row.label = labelAmong(likely, said, row.numbers);
+    row.amounts = row.amounts.filter((amount) => !isRate(amount, row));
     if (row.amounts.length === 0 && isTableHead(row.parts.map(({ text }) => text))) {
       row.label = TABLE_HEAD;
       row.parts = [];

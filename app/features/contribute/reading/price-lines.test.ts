@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OrderLine } from "./order-lines";
-import { priceLines, waysToPrice } from "./price-lines";
+import { itemSums, priceLines } from "./price-lines";
 
 const line = (
   amount: number,
@@ -63,7 +63,25 @@ test("when nothing fits, the plain reading stands and says so", () => {
   expect(priceLines([], 100)).toMatchObject({ lines: [], fits: false });
 });
 
-test("both plain ways are told when they differ", () => {
-  expect(waysToPrice([line(1500, 2)]).map(({ sum }) => sum)).toEqual([1500, 3000]);
-  expect(waysToPrice([line(1500, 1)])).toHaveLength(1);
+test("a whole number above the dishes is left out sooner than a dish", () => {
+  const number = line(28_431, null, { name: "Your order is confirmed" });
+  const dishes = [line(1600, 1), line(3600, 3)];
+  expect(priceLines([number, ...dishes], 5200).lines.map(({ price }) => price)).toEqual([
+    1600, 1200,
+  ]);
+  expect(itemSums([number, ...dishes]).get(5200)?.lines).toBe(2);
+});
+
+test("both plain ways to understand lines are likelier than any guess", () => {
+  const sums = [...itemSums([line(1500, 2)]).values()];
+  expect(sums.map(({ sum }) => sum).slice(0, 2)).toEqual([1500, 3000]);
+  expect(itemSums([line(1500, null)]).get(4500)?.cost).toBeGreaterThan(2);
+});
+
+test("an unread quantity of a new price beside the old one is found by the sum", () => {
+  const stepper = line(5800, null, { others: [{ value: 4600, belief: 0.5 }] });
+  expect(priceLines([stepper, line(2900, null)], 16_700).lines).toMatchObject([
+    { price: 4600, quantity: 3 },
+    { price: 2900, quantity: 1 },
+  ]);
 });

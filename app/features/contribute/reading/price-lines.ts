@@ -18,7 +18,7 @@ const MEANINGS: readonly Meaning[] = ["together", "each"];
 
 /** One way to read a line. */
 interface Way {
-  line: ReadLine | null;
+  line: ReadLine;
   sum: number;
   /** Natural logarithm of how unlikely it is: 0 is how it was read. */
   cost: number;
@@ -30,6 +30,9 @@ const UNREAD_QUANTITY = 2;
 const OTHER_QUANTITY = 4.5;
 const NO_DISH = 3;
 const NO_NAME = 1;
+/** The same for a whole number above all dishes, such as that of the order, and for the last line: the sum itself. */
+const ABOVE = 0.7;
+const LAST = 1;
 /** Lines written as what one costs are rarer than those that say what they cost together. */
 const EACH = 0.5;
 /** Quantities tried where none was read. */
@@ -67,33 +70,47 @@ function waysOf(line: OrderLine, meaning: Meaning): Way[] {
   }));
   // What they cost together says nothing about how many they are.
   const counts = meaning === "each" ? QUANTITIES.filter((count) => count !== read) : [];
-  const guessed = counts.map((count) => ({
-    ...wayOf(line, line.amount, count, meaning),
-    cost: line.quantity === null ? UNREAD_QUANTITY : OTHER_QUANTITY,
-    counted: false,
-  }));
-  const none = { line: null, sum: 0, cost: line.name === "" ? NO_NAME : NO_DISH, counted: false };
-  return [...known, ...guessed, none];
+  const guessed = amounts.flatMap(({ value, cost }) =>
+    counts.map((count) => ({
+      ...wayOf(line, value, count, meaning),
+      cost: cost + (line.quantity === null ? UNREAD_QUANTITY : OTHER_QUANTITY),
+      counted: false,
+    })),
+  );
+  return [...known, ...guessed];
+}
+
+/** What it costs to take a line for no dish. */
+function costOfNone({ name, counted, from }: OrderLine, place: "above" | "last" | null): number {
+  if (name === "") return NO_NAME;
+  if (place === "last") return LAST;
+  const written = counted || from.some(({ decimals }) => decimals);
+  return place === "above" && !written ? ABOVE : NO_DISH;
 }
 
 interface Sum {
-  ways: Way[];
+  ways: readonly Way[];
   cost: number;
 }
 
-/** The cheapest ways to reach every sum that the lines can come to. */
+/** The cheapest ways to reach every sum that the lines can come to, each with a dish at least. */
 function sumsOf(lines: readonly OrderLine[], meaning: Meaning): Map<number, Sum> {
-  let sums = new Map<number, Sum>([[0, { ways: [], cost: meaning === "each" ? EACH : 0 }]]);
-  for (const line of lines) {
-    const ways = waysOf(line, meaning);
+  let start = meaning === "each" ? EACH : 0;
+  let sums = new Map<number, Sum>();
+  for (const [at, line] of lines.entries()) {
     const next = new Map<number, Sum>();
-    for (const [sum, before] of sums)
-      for (const way of ways) {
-        const cost = before.cost + way.cost;
-        const rival = next.get(sum + way.sum);
-        if (!rival || cost < rival.cost)
-          next.set(sum + way.sum, { ways: [...before.ways, way], cost });
-      }
+    const reach = (sum: number, ways: readonly Way[], cost: number) => {
+      const rival = next.get(sum);
+      if (!rival || cost < rival.cost) next.set(sum, { ways, cost });
+    };
+    const none = costOfNone(line, at > 0 && at === lines.length - 1 ? "last" : null);
+    for (const way of waysOf(line, meaning)) {
+      reach(way.sum, [way], start + way.cost);
+      for (const [sum, before] of sums)
+        reach(sum + way.sum, [...before.ways, way], before.cost + way.cost);
+    }
+    for (const [sum, { ways, cost }] of sums) reach(sum, ways, cost + none);
+    start += costOfNone(line, "above");
     const cheapest = [...next].sort(([, a], [, b]) => a.cost - b.cost).slice(0, MOST_SUMS);
     sums = new Map(cheapest);
   }
@@ -101,40 +118,59 @@ function sumsOf(lines: readonly OrderLine[], meaning: Meaning): Map<number, Sum>
 }
 
 function asLines(ways: readonly Way[], sum: number, fits: boolean): PricedLines {
-  const kept = ways.filter(({ line }) => line !== null);
-  return {
-    lines: kept.flatMap(({ line }) => line ?? []),
-    sum,
-    fits,
-    counted: kept[0]?.counted ?? false,
-  };
+  return { lines: ways.map(({ line }) => line), sum, fits, counted: ways[0]?.counted ?? false };
 }
 
-/** Both plain ways to understand the lines; one when they come to the same. */
-export function waysToPrice(lines: readonly OrderLine[]): PricedLines[] {
-  if (lines.length === 0) return [];
-  const both = MEANINGS.map((meaning) => {
-    const ways = lines.flatMap((line) => waysOf(line, meaning)[0] ?? []);
-    return asLines(
-      ways,
-      ways.reduce((sum, way) => sum + way.sum, 0),
-      false,
-    );
-  });
-  return both[0]?.sum === both[1]?.sum ? both.slice(0, 1) : both;
+/** Something the lines of an order may come to. */
+export interface ItemSum {
+  /** Halalas. */
+  sum: number;
+  /** Natural logarithm of how unlikely it is that they come to it, and that another sum is met by chance. */
+  cost: number;
+  /** How many lines make it. */
+  lines: number;
 }
 
-/** The likeliest way to read the lines that comes to `wanted`, or the plainest one when none does. */
+/** Sums less likely than this say nothing. */
+const MOST_COST = 4;
+
+/**
+ * What the lines of an order come to, by the cheapest way for each sum. The more sums are as likely, the sooner one is
+ * met by chance, and the more it costs.
+ */
+export function itemSums(lines: readonly OrderLine[]): Map<number, ItemSum> {
+  const all = MEANINGS.flatMap((meaning) => [...sumsOf(lines, meaning)]).sort(
+    ([, a], [, b]) => a.cost - b.cost,
+  );
+  const found = new Map<number, ItemSum>();
+  for (const [sum, { ways, cost }] of all) {
+    const unlikely = cost + Math.log(found.size + 1);
+    if (unlikely > MOST_COST) break;
+    if (!found.has(sum)) found.set(sum, { sum, cost: unlikely, lines: ways.length });
+  }
+  return found;
+}
+
+/** The lines as they were read, with nothing to come to. */
+function plainly(lines: readonly OrderLine[]): PricedLines {
+  const ways = lines.flatMap((line) => waysOf(line, "together")[0] ?? []);
+  return asLines(
+    ways,
+    ways.reduce((sum, way) => sum + way.sum, 0),
+    false,
+  );
+}
+
+/** The likeliest way to read the lines that comes to `wanted`, halalas, or the plainest one when none does. */
 export function priceLines(lines: readonly OrderLine[], wanted: number | null): PricedLines {
-  const plain = waysToPrice(lines)[0] ?? { lines: [], sum: 0, fits: false, counted: false };
-  if (wanted === null) return plain;
+  if (wanted === null) return plainly(lines);
   const fitting = MEANINGS.flatMap((meaning) =>
     [...sumsOf(lines, meaning)]
-      .filter(([sum, { ways }]) => near(sum, wanted) && ways.some(({ line }) => line))
+      .filter(([sum]) => near(sum, wanted))
       .map(([sum, found]) => ({ ...found, sum })),
   ).sort((a, b) => a.cost - b.cost || Math.abs(a.sum - wanted) - Math.abs(b.sum - wanted));
   const [best] = fitting;
-  return best ? asLines(best.ways, best.sum, true) : plain;
+  return best ? asLines(best.ways, best.sum, true) : plainly(lines);
 }
 
 const near = (a: number, b: number) => Math.abs(a - b) <= ROUNDING;

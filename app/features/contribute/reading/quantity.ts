@@ -1,4 +1,4 @@
-import type { Box } from "~/providers/ocr/ocr";
+import type { Box, OcrWord } from "~/providers/ocr/ocr";
 import { latinDigits } from "./latin-digits";
 import type { Row } from "./page";
 import type { PageAmount } from "./page-amounts";
@@ -16,12 +16,15 @@ const MOST = 30;
 /** A lone digit that is believed less is an ornament; one believed more is counted on. */
 const LEAST_READ = 0.6;
 const WELL_READ = 0.85;
+/** The same for one that is written as a quantity. */
+const LEAST_MARKED = 0.45;
 /** So many of one dish are believed only where they are written as a quantity. */
 const UNUSUAL = 10;
 /** How far from its amount a quantity may stand, in heights of the row: steppers stand between two lines. */
 const REACH = 1.7;
-/** The same for one that says what it is: it has a line of its own. */
-const REACH_NAMED = 3;
+/** The same for one that is written as such: it may have a line of its own, or stand beside the name above. */
+const REACH_MARKED = 3.6;
+const ROWS_ABOVE = 3;
 
 const middle = ({ y0, y1 }: Box) => (y0 + y1) / 2;
 
@@ -32,7 +35,7 @@ export function quantityIn(text: string): { value: number; marked: boolean } | n
   );
   const value = Number(match?.[2]);
   if (!match || value < 1 || value > MOST) return null;
-  const marked = Boolean(match[1] || match[3] || /[([]/.test(text));
+  const marked = Boolean(match[1] || match[3] || /[()[\]]/.test(text));
   return { value, marked };
 }
 
@@ -46,6 +49,11 @@ interface Read {
 
 /** What stands before a quantity that is written out. */
 const NAMED = /(?:^|[\s:])(?:الكمية|كمية|العدد|qty|quantity)(?=[\s:.]|$)/iu;
+
+const isNamed = ({ words }: Row) => NAMED.test(words.map(({ text }) => text).join(" "));
+
+const isName = ({ text, confidence }: OcrWord) =>
+  confidence > LEAST_READ && (text.match(/\p{L}/gu)?.length ?? 0) > 2;
 
 const hasLetters = ({ text }: { text: string }) => /\p{L}/u.test(text) && !/^[x×]$/i.test(text);
 
@@ -66,42 +74,63 @@ function isPart(box: Box, { words }: Row): boolean {
   );
 }
 
-/** Everything of a row that reads as a quantity, by either reader. */
-function readIn(row: Row): Read[] {
+/** Everything of a row that reads as a quantity, by either reader; what is money is none. */
+function readIn(row: Row, money: ReadonlySet<PageAmount>): Read[] {
+  const paid = row.amounts.filter((amount) => money.has(amount));
   // The feet of 2x are a line to who looks for old prices.
   const numbers = row.numbers.filter(({ struck, text }) => !struck || text.includes("x"));
-  const named = NAMED.test(row.text);
+  const named = isNamed(row);
   return [...numbers, ...row.words].flatMap(({ text, box, confidence }) => {
     const quantity = quantityIn(text);
-    if (!quantity || isPart(box, row)) return [];
+    if (!quantity || isPart(box, row) || paid.some((amount) => covers(box, amount.box))) return [];
     const read = { ...quantity, box, confidence, named };
     if (named) return [{ ...read, marked: true }];
+    // A scrap in brackets is none.
+    if (quantity.marked && confidence < LEAST_MARKED) return [];
     return quantity.marked || !isWithin(box, row) ? [read] : [];
   });
 }
 
-/** The quantity that stands beside an amount, or between its line and the next; null when there is none. */
+/** The rows that may hold the quantity of an amount: its own, the next, and those above that have no amount of their own. */
+function rowsNear(rows: readonly Row[], at: number, money: ReadonlySet<PageAmount>): number[] {
+  const isOwned = ({ label, amounts }: Row) =>
+    label !== null || amounts.some((amount) => money.has(amount));
+  const near = [at];
+  const next = rows[at + 1];
+  // A name below is that of the next dish, and so is what stands beside it.
+  if (next && !isOwned(next) && (isNamed(next) || !next.words.some(isName))) near.push(at + 1);
+  for (let above = at - 1; above >= Math.max(0, at - ROWS_ABOVE); above--) {
+    if (isOwned(rows[above] as Row)) break;
+    near.push(above);
+  }
+  return near;
+}
+
+/**
+ * The quantity that stands beside an amount, at the name above it, or between its line and the next; null when there
+ * is none.
+ *
+ * @param money what is written as money on the page, and is no quantity.
+ */
 export function quantityNear(
   rows: readonly Row[],
   at: number,
   amount: PageAmount,
+  money: ReadonlySet<PageAmount>,
 ): Quantity | null {
   const tall = height((rows[at] as Row).box);
-  const found = [at - 1, at, at + 1].flatMap((near) => {
-    const other = rows[near];
-    // A neighbour with an amount of its own keeps its quantity.
-    if (!other || (near !== at && (other.label || other.amounts.some(({ decimals }) => decimals))))
-      return [];
-    return readIn(other).flatMap((read) => {
-      const away = Math.abs(middle(read.box) - middle(amount.box));
-      if (covers(read.box, amount.box) || away > (read.named ? REACH_NAMED : REACH) * tall)
-        return [];
+  const found = rowsNear(rows, at, money).flatMap((near) =>
+    readIn(rows[near] as Row, money).flatMap((read) => {
+      const below = middle(read.box) - middle(amount.box);
+      const away = Math.abs(below);
+      const reach = read.marked && (below < 0 || read.named) ? REACH_MARKED : REACH;
+      if (covers(read.box, amount.box) || away > reach * tall) return [];
       if (!read.marked && read.confidence < LEAST_READ) return [];
       const beside = near === at ? 1 : 0;
       const written = read.named ? 4 : read.marked ? 2 : 0;
       return [{ ...read, worth: written + beside + read.confidence - away / tall }];
-    });
-  });
+    }),
+  );
   const [best] = found.sort((a, b) => b.worth - a.worth);
   if (!best) return null;
   const disputed = found.some(

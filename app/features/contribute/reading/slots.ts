@@ -23,6 +23,9 @@ const NAMELESS: Partial<Record<PartName, number>> = {
   total: 0.03,
 };
 
+/** The same for an amount with a minus: it is taken off. */
+const TAKEN_OFF = 0.2;
+
 function likeliest(values: PartValue[], most: number): PartValue[] {
   const best = new Map<number, PartValue>();
   for (const one of values.sort((a, b) => b.belief - a.belief))
@@ -46,6 +49,9 @@ function named(labelled: readonly Labelled[], kinds: readonly LabelKind[]): Part
   return likeliest(values, there.length > 1 ? MOST_OF_SEVERAL : MOST);
 }
 
+/** One of several lines that is said twice: "discount", and below the total "you saved". */
+const SAID_TWICE = 0.1;
+
 /** Fees of one kind on several lines are one fee. */
 function summed(labelled: readonly Labelled[], kind: LabelKind): PartValue[] {
   const each = labelled
@@ -61,14 +67,15 @@ function summed(labelled: readonly Labelled[], kind: LabelKind): PartValue[] {
   if (!first) return [];
   const sums = others.reduce(
     (all, own) =>
-      all.flatMap((a) =>
-        own.map((b) => ({
+      all.flatMap((a) => [
+        ...[a, ...own].map((alone) => ({ ...alone, belief: alone.belief * SAID_TWICE })),
+        ...own.map((b) => ({
           value: a.value + b.value,
           belief: a.belief * b.belief,
           from: [...a.from, ...b.from],
           named: true,
         })),
-      ),
+      ]),
     first,
   );
   return likeliest(sums, MOST);
@@ -82,7 +89,7 @@ function nameless(name: PartName, amounts: readonly PageAmount[]): PartValue[] {
     .flatMap((amount) =>
       amount.candidates.slice(0, 2).map(({ value, belief }) => ({
         value,
-        belief: belief * usual * (amount.decimals ? 1 : 0.3),
+        belief: belief * (amount.negative ? TAKEN_OFF : usual * (amount.decimals ? 1 : 0.3)),
         from: [amount],
         named: false,
       })),

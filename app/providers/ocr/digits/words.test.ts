@@ -70,3 +70,11 @@ test("the holes of letters are no word", () => {
 test("specks are no words", () => {
   expect(findWords([mark(0, 0, 4, 4), mark(100, 50, 6, 5)])).toEqual([]);
 });
+
+test("the box around a digit is no part of it", () => {
+  const box = { ...mark(0, 0, 60, 56), area: 400 };
+  expect(widths([box, mark(22, 14, 16, 28)])).toEqual([[22, 38]]);
+  // A letter with a dot in its bowl is no box.
+  const bowl = { ...mark(0, 0, 40, 30), area: 300 };
+  expect(widths([bowl, mark(16, 8, 6, 6)])).toEqual([[0, 40]]);
+});

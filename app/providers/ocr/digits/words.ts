@@ -82,11 +82,34 @@ function isHoles({ marks }: Word): boolean {
 const TOO_TALL = 4;
 const ALWAYS_LETTER = 60;
 
+/** A frame around a digit is mostly hollow, and this much of its height, in its middle, is the digit. */
+const HOLLOW = 0.3;
+const FRAMED = { least: 0.35, most: 0.8, aside: 0.1 };
+
+/** Whether a mark is drawn around another: the box of a quantity. */
+function isFrame(frame: Mark, marks: readonly Mark[]): boolean {
+  const [wide, tall] = [frame.x1 - frame.x0, frame.y1 - frame.y0];
+  if (tall < 2 * LOWEST || wide < 0.6 * tall || frame.area > HOLLOW * wide * tall) return false;
+  const [beside, above] = [FRAMED.aside * wide, FRAMED.aside * tall];
+  return marks.some(({ x0, x1, y0, y1, dark }) => {
+    const share = (y1 - y0) / tall;
+    return (
+      dark === frame.dark &&
+      share >= FRAMED.least &&
+      share <= FRAMED.most &&
+      x0 > frame.x0 + beside &&
+      x1 < frame.x1 - beside &&
+      y0 > frame.y0 + above &&
+      y1 < frame.y1 - above
+    );
+  });
+}
+
 function withoutFrames(marks: readonly Mark[]): Mark[] {
   const heights = marks.map(({ y0, y1 }) => y1 - y0).filter((tall) => tall >= 8);
   heights.sort((a, b) => a - b);
   const most = Math.max(ALWAYS_LETTER, TOO_TALL * (heights[Math.floor(heights.length / 2)] ?? 0));
-  return marks.filter(({ y0, y1 }) => y1 - y0 <= most);
+  return marks.filter((mark) => mark.y1 - mark.y0 <= most && !isFrame(mark, marks));
 }
 
 /** How far away a mark may stand and still tell how tall the line is, in its heights. */

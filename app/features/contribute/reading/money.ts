@@ -1,0 +1,60 @@
+import { fold } from "~/features/names";
+import type { OcrWord } from "~/providers/ocr/ocr";
+import type { Labelled } from "./labelled";
+import type { Row } from "./page";
+import type { PageAmount } from "./page-amounts";
+import { height, shared } from "./page-boxes";
+
+/** How the riyal is written, folded and without points. */
+const CURRENCIES = new Set(["sar", "sr", "ريال", "ريالا", "رس", "﷼"].map(fold));
+
+/** Whether a word is a currency, by itself or with the amount it was read together with. */
+function isCurrency({ text }: OcrWord): boolean {
+  return CURRENCIES.has(fold(text.replace(/[\d.,٠-٩٫:()+-]/g, "")));
+}
+
+/** How far from its amount a currency may stand, and how far the edges of a column may differ, in heights. */
+const BESIDE = 1.2;
+const ALIGNED = 0.5;
+
+/** Whether a currency is written beside an amount. */
+export const besideCurrency = ({ box }: PageAmount, { words }: Row) =>
+  words.some(
+    (word) =>
+      isCurrency(word) && shared(word.box.x0, word.box.x1, box.x0, box.x1) > -BESIDE * height(box),
+  );
+
+const alignedWith = (a: PageAmount, b: PageAmount) =>
+  Math.min(Math.abs(a.box.x0 - b.box.x0), Math.abs(a.box.x1 - b.box.x1)) <
+  ALIGNED * Math.max(height(a.box), height(b.box));
+
+/** Whether halalas are written, be it with one digit. */
+const isFraction = ({ value, decimals }: PageAmount) =>
+  decimals || (value % 100 !== 0 && value % 10 === 0);
+
+/** Whether an amount may be one whose point was not seen: 20.00 read as 2000. */
+const isPointless = ({ value, candidates }: PageAmount) =>
+  candidates.some((one) => one.value === 100 * value);
+
+/**
+ * The amounts of a page that are written as money: with halalas, beside a currency, or, where the page writes whole
+ * riyals, in one column with those that are. Other whole numbers are quantities, sizes, houses and times. A page that
+ * writes none so says nothing about it: all of its amounts are given.
+ */
+export function moneyOf(
+  rows: readonly Row[],
+  labelled: readonly Labelled[],
+): ReadonlySet<PageAmount> {
+  const named = new Set(labelled.flatMap(({ amount }) => (amount ? [amount] : [])));
+  const all = rows.flatMap((row) => row.amounts.map((amount) => ({ amount, row })));
+  const written = all.flatMap(({ amount, row }) =>
+    named.has(amount) || isFraction(amount) || besideCurrency(amount, row) ? [amount] : [],
+  );
+  if (written.length === 0) return new Set(all.map(({ amount }) => amount));
+  const whole = [...named].some((amount) => !isFraction(amount));
+  const aligned = all.filter(
+    ({ amount }) =>
+      (whole || isPointless(amount)) && written.some((other) => alignedWith(amount, other)),
+  );
+  return new Set([...written, ...aligned.map(({ amount }) => amount)]);
+}

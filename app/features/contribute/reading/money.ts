@@ -1,28 +1,11 @@
-import { fold } from "~/features/names";
-import type { OcrWord } from "~/providers/ocr/ocr";
+import { besideCurrency } from "./currency";
 import type { Labelled } from "./labelled";
 import type { Row } from "./page";
 import type { PageAmount } from "./page-amounts";
-import { height, shared } from "./page-boxes";
+import { height } from "./page-boxes";
 
-/** How the riyal is written, folded and without points. */
-const CURRENCIES = new Set(["sar", "sr", "ريال", "ريالا", "رس", "﷼"].map(fold));
-
-/** Whether a word is a currency, by itself or with the amount it was read together with. */
-function isCurrency({ text }: OcrWord): boolean {
-  return CURRENCIES.has(fold(text.replace(/[\d.,٠-٩٫:()+-]/g, "")));
-}
-
-/** How far from its amount a currency may stand, and how far the edges of a column may differ, in heights. */
-const BESIDE = 1.2;
+/** How far the edges of a column may differ, in heights. */
 const ALIGNED = 0.5;
-
-/** Whether a currency is written beside an amount. */
-export const besideCurrency = ({ box }: PageAmount, { words }: Row) =>
-  words.some(
-    (word) =>
-      isCurrency(word) && shared(word.box.x0, word.box.x1, box.x0, box.x1) > -BESIDE * height(box),
-  );
 
 const alignedWith = (a: PageAmount, b: PageAmount) =>
   Math.min(Math.abs(a.box.x0 - b.box.x0), Math.abs(a.box.x1 - b.box.x1)) <
@@ -48,7 +31,9 @@ export function moneyOf(
   const named = new Set(labelled.flatMap(({ amount }) => (amount ? [amount] : [])));
   const all = rows.flatMap((row) => row.amounts.map((amount) => ({ amount, row })));
   const written = all.flatMap(({ amount, row }) =>
-    named.has(amount) || isFraction(amount) || besideCurrency(amount, row) ? [amount] : [],
+    named.has(amount) || isFraction(amount) || besideCurrency(amount.box, row.words)
+      ? [amount]
+      : [],
   );
   if (written.length === 0) return new Set(all.map(({ amount }) => amount));
   const whole = [...named].some((amount) => !isFraction(amount));

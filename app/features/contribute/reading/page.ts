@@ -1,8 +1,8 @@
 import type { PageNumber } from "~/providers/ocr/digits/read-numbers";
 import type { Box, OcrWord } from "~/providers/ocr/ocr";
 import { chosenWords } from "./chosen-words";
+import { besideCurrency } from "./currency";
 import { isTableHead, type Label, labelOf } from "./label";
-import { besideCurrency } from "./money";
 import { amountOf, type PageAmount } from "./page-amounts";
 import { height, levelWith, shared } from "./page-boxes";
 import { isScrap, joinHalves, numbersOfWords } from "./page-numbers";
@@ -55,7 +55,7 @@ export const isRateOf = ({ kind }: Label, { value, decimals }: PageAmount) =>
 const isRate = (amount: PageAmount, row: Row) =>
   [row.label, ...row.parts.map(({ label }) => label)].some(
     (label) => label && isRateOf(label, amount),
-  ) && !besideCurrency(amount, row);
+  ) && !besideCurrency(amount.box, row.words);
 
 /** Words that are numbers by themselves are no label. */
 function isWord({ text, confidence }: OcrWord): boolean {

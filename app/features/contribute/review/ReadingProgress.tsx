@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { Page } from "~/ui/Page";
 import type { PictureRow } from "../snapshot/queries.server";
 import { Pictures } from "./Pictures";
+import { untilRead } from "./until-read";
 
-/** How often a page with scripts asks, ms, and how often one without loads itself again, seconds. */
-const ASK_MS = 1000;
+/** How often a page without scripts loads itself again, seconds. */
 const RELOAD_SECONDS = 3;
 
 /** While the pictures are read: nothing to do, and a way round for those who would rather type. */
@@ -36,15 +36,12 @@ export function ReadingProgress({ id, pictures }: { id: string; pictures: Pictur
   );
 }
 
-/** Shows the page anew once the server has read. An answer that doesn't come is asked for again. */
+/** Shows the page anew once the server has read, or there is no longer anything to wait for. */
 function useReloadWhenRead(id: string): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    const timer = setInterval(async () => {
-      const answer = await fetch(`/contribute/snapshot/${id}/state`).catch(() => null);
-      const state = answer?.ok ? ((await answer.json()) as { state: string }).state : "reading";
-      if (state !== "reading") revalidate();
-    }, ASK_MS);
-    return () => clearInterval(timer);
+    const leaving = new AbortController();
+    untilRead(id, leaving.signal).then((read) => read && revalidate());
+    return () => leaving.abort();
   }, [id, revalidate]);
 }

@@ -1,12 +1,12 @@
 import { fold } from "~/features/names";
-import { hasBlockedWord } from "./blocked-words";
+import { hasBlockedWord } from "./has-blocked-word";
 
 /** No dish and no restaurant is called more. */
 const LONGEST = 60;
 const MOST_WORDS = 8;
 
-/** Seven digits in a row, spaces between them or not: with less nobody can be called. On folded text. */
-const PHONE = /(?:\d ?){7}/;
+/** Seven digits in a row, of whatever scripts, spaces between them or not: with less nobody can be called. On folded text. */
+const PHONE = /(?:\p{Nd} ?){7}/u;
 
 /** An address of a mailbox or of a page. On the text as written. */
 const ADDRESS = /@|:\/\/|\bwww\.|\.(?:com|net|org|sa)\b/i;

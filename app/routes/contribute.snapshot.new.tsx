@@ -75,6 +75,7 @@ export async function action({ request }: ActionFunctionArgs) {
     files,
     now: Date.now(),
   });
+  if (!added) return redirect("/login", 303);
   if ("problems" in added) return again(added.problems, fields);
   void readPictures(services(), added.id);
   return redirect(`/contribute/snapshot/${added.id}${added.known ? "?known" : ""}`, 303);

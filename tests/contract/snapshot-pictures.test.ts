@@ -91,6 +91,47 @@ test("a picture goes with its owner's account; the price stays", async () => {
   expect(ask("select * from observations where user_id = ?", profile.id)).toHaveLength(1);
 });
 
+test("what is still on its way as its person deletes the account is not kept", async () => {
+  const person = new Visitor(server, { "Accept-Language": "en" });
+  await person.signIn(newPhone());
+  const { profile } = (await (await person.ask("/api/profile/me")).json()) as {
+    profile: { id: string; username: string };
+  };
+  const before = kept().length;
+  const picture = await slowUpload(person, "/contribute/snapshot/new", "pictures");
+  const avatar = await slowUpload(person, "/profile/picture", "picture");
+  // Both have got past the question who they come from.
+  const begun = (limit: string) =>
+    ask("select * from rate_limits where key like ?", `%${limit}%user ${profile.id}%`).length;
+  await expect.poll(() => [begun("snapshot_day"), begun("avatar")]).toEqual([1, 1]);
+  await person.submit("/profile/delete", { username: profile.username });
+  await Promise.all([picture.finish(), avatar.finish()]);
+  expect((await picture.answer).headers.get("location")).toBe("/login");
+  await avatar.answer;
+  expect(kept()).toHaveLength(before);
+  expect(ask("select * from snapshots where user_id = ?", profile.id)).toEqual([]);
+  expect(ask("select * from avatars where user_id = ?", profile.id)).toEqual([]);
+});
+
+/** Begins to send a form with a picture nobody has sent; the rest of it comes with `finish`. */
+async function slowUpload(person: Visitor, path: string, field: string) {
+  const form = new FormData();
+  form.append(field, new File([new Uint8Array(await freshPicture())], "a.png"));
+  const whole = new Response(form);
+  const type = whole.headers.get("content-type") ?? "";
+  const bytes = new Uint8Array(await whole.arrayBuffer());
+  const pipe = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = pipe.writable.getWriter();
+  const sending = { method: "POST", body: pipe.readable, duplex: "half" as const };
+  const answer = person.ask(path, { ...sending, headers: { "Content-Type": type } });
+  void writer.write(bytes.slice(0, 200));
+  const finish = async () => {
+    await writer.write(bytes.slice(200));
+    await writer.close();
+  };
+  return { answer, finish };
+}
+
 test("old pictures and strays are forgotten at the next start, and the price stays", async () => {
   const { path, id, person, member } = await withSnapshot();
   await person.submit(path, sheet());

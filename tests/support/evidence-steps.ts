@@ -67,7 +67,7 @@ export async function takeSteps(
 async function take(db: Kysely<Database>, one: Step, now: number): Promise<void> {
   const { user, dish, platform } = one;
   if (one.kind === "submit") await submitContribution(db, checkoutOf(one, now), now);
-  else if (one.kind === "erase") await erase(db, user);
+  else if (one.kind === "erase") await erase(db, user, now);
   else if (one.kind === "report") await report(db, one, now);
   else if (one.kind === "uphold") await uphold(db, now);
   else if (["right", "changed", "gone", "undo"].includes(one.kind)) {
@@ -114,8 +114,8 @@ async function uphold(db: Kysely<Database>, now: number): Promise<void> {
 }
 
 /** Leaves and comes back as nobody: the row of the person stays, without a name. */
-async function erase(db: Kysely<Database>, userId: string): Promise<void> {
-  await erasePerson(db, { userId, nameless: `deleted-${userId}` });
+async function erase(db: Kysely<Database>, userId: string, now: number): Promise<void> {
+  await erasePerson(db, { userId, nameless: `deleted-${userId}`, now });
 }
 
 /** What a step sends; the same key is the same form. */

@@ -108,7 +108,7 @@ test("a rejected picture stays known, though its sender takes it back or leaves"
   expect(await submitContribution(db, again, NOW)).toMatchObject(rejected);
   expect(await contributionById(db, id)).toMatchObject({ state: "rejected", reasons: "altered" });
 
-  await erasePerson(db, { userId: "reem", nameless: "deleted-1" });
+  await erasePerson(db, { userId: "reem", nameless: "deleted-1", now: NOW });
   const another = { ...form, userId: "turki", idempotencyKey: "another" };
   expect(await submitContribution(db, another, NOW)).toMatchObject(rejected);
   expect(await pointsBalance(db, "turki")).toBe(10);

@@ -49,7 +49,7 @@ test("a person who leaves leaves the price, and nothing that tells of them", asy
   const waiting = { ...one, dish: 2, key: 2, picture: 2 };
   await submitContribution(db, checkoutOf(waiting as Step, NOW), NOW);
   const price = await offerOf(db, 1, "platform_a");
-  await erasePerson(db, { userId: "amal", nameless: "deleted-1" });
+  await erasePerson(db, { userId: "amal", nameless: "deleted-1", now: NOW });
 
   expect(await offerOf(db, 1, "platform_a")).toEqual(price);
   for (const table of ["contributions", "points", "flags"] as const)

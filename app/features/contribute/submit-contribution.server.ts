@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { isHere } from "~/features/accounts/own-data/is-here.server";
 import { offersOfDishes } from "~/features/prices/queries.server";
 import { inTransaction } from "~/features/prices/rebuild.server";
 import { randomText } from "~/server/random-text.server";
@@ -26,7 +27,7 @@ const REFERENCE_LENGTH = 16;
  * the price is plausible; rejected when the very file was sent before; else it waits for a moderator, with the reasons.
  * The same form again, at once or at the same time, is the same contribution.
  *
- * @returns the contribution as it stands; undefined when there is no such dish.
+ * @returns the contribution as it stands; undefined when there is no such dish, or its person has left.
  */
 export function submitContribution(
   db: Kysely<Database>,
@@ -37,7 +38,7 @@ export function submitContribution(
     const { userId, idempotencyKey: key } = sent;
     const before = await contributionOfKey(trx, { userId, key });
     if (before) return before;
-    if (!(await dishExists(trx, sent.dishId))) return undefined;
+    if (!(await dishExists(trx, sent.dishId)) || !(await isHere(trx, userId))) return undefined;
     const id = `cn_${randomText(REFERENCE_LENGTH)}`;
     const hashes = sent.pictures.map(({ sha256 }) => sha256);
     const known = (await sendersOf(trx, hashes)).size > 0;

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { isHere } from "~/features/accounts/own-data/is-here.server";
 import { randomText } from "~/server/random-text.server";
 import { hashOf } from "~/server/secret.server";
 import type { Database } from "~db/schema";
@@ -15,19 +16,24 @@ interface Submission extends NewFeedback {
   now: number;
 }
 
-/** Queues feedback for review. Returns its reference. */
+/** Queues feedback for review, unless its person has left meanwhile. Returns its reference. */
 export function submitFeedback(
   db: Kysely<Database>,
   { userId, message, category, formId, now }: Submission,
 ): Promise<string> {
-  return insertFeedback(db, {
+  const feedback = {
     id: `fb_${randomText(REFERENCE_LENGTH)}`,
     user_id: userId,
     category: category ?? null,
     message,
-    state: "new",
+    state: "new" as const,
     submission_hash: formId && hashOf(JSON.stringify([userId, formId, category, message])),
     created_at: now,
     updated_at: now,
-  });
+  };
+  return db
+    .transaction()
+    .execute(async (trx) =>
+      (await isHere(trx, userId)) ? insertFeedback(trx, feedback) : feedback.id,
+    );
 }

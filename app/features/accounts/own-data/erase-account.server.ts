@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { PictureStore } from "~/features/contribute/picture/store.server";
-import { forgetPicturesOf } from "~/features/contribute/snapshot/forget-pictures.server";
 import { joinInFlight } from "~/server/in-flight.server";
 import { randomText } from "~/server/random-text.server";
 import type { Database } from "~db/schema";
@@ -17,7 +16,8 @@ export function eraseAccount(
 ): Promise<void> {
   return joinInFlight(`erase ${userId}`, async () => {
     await wait(BEFORE_ERASING_MS);
-    await forgetPicturesOf(db, pictures, userId);
-    await erasePerson(db, { userId, nameless: `deleted-${randomText(12)}` });
+    const nameless = `deleted-${randomText(12)}`;
+    // Files that a process leaves behind here are strays, which go within the hour.
+    await pictures.remove(await erasePerson(db, { userId, nameless, now: Date.now() }));
   });
 }

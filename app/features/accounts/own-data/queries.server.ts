@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { forgetContributions } from "~/features/contribute/forget-contributions.server";
+import { deleteSnapshots } from "~/features/contribute/snapshot/forget-queries.server";
 import type { Database } from "~db/schema";
 
 /** Everything that is kept about one person, but for hashes of secrets. */
@@ -111,13 +112,16 @@ async function readConversations(db: Kysely<Database>, userId: string) {
 
 /**
  * Takes everything personal away for good. What a person said about prices stays, because every
- * total stands on it, but under a name of no one.
+ * total stands on it, but under a name of no one. Nothing of theirs is kept from then on, see `isHere`.
+ *
+ * @param now ms
+ * @returns the names of their pictures, whose files are to go.
  */
 export async function erasePerson(
   db: Kysely<Database>,
-  { userId, nameless }: { userId: string; nameless: string },
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  { userId, nameless, now }: { userId: string; nameless: string; now: number },
+): Promise<string[]> {
+  return db.transaction().execute(async (trx) => {
     await trx.deleteFrom("passcodes").where("phone", "=", phoneOf(trx, userId)).execute();
     for (const table of [
       "sessions",
@@ -149,6 +153,7 @@ export async function erasePerson(
         language: "auto",
         avatar_id: null,
         role: "member",
+        erased_at: now,
         watch_by_sms: 0,
         message_language: null,
         show_public_profile: 0,
@@ -157,6 +162,7 @@ export async function erasePerson(
       .where("id", "=", userId)
       .execute();
     await forgetContributions(trx, userId);
+    return deleteSnapshots(trx, (eb) => eb("snapshots.user_id", "=", userId));
   });
 }
 

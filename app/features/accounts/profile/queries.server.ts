@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { TRUST_LEVELS } from "~/features/prices/trust-level";
 import { randomText } from "~/server/random-text.server";
 import type { Database } from "~db/schema";
+import { isHere } from "../own-data/is-here.server";
 import type { ProfileChanges } from "./schema";
 
 export async function findUser(db: Kysely<Database>, id: string) {
@@ -58,7 +59,8 @@ export async function updateUser(
         show_in_leaderboard: Number(show_in_leaderboard),
       }),
     })
-    .where("id", "=", id);
+    .where("id", "=", id)
+    .where("erased_at", "is", null);
   if (username !== undefined)
     update = update.where(({ not, exists, selectFrom }) =>
       not(
@@ -73,13 +75,14 @@ export async function updateUser(
   return (await update.executeTakeFirst()).numUpdatedRows > 0n;
 }
 
-/** Gives a person one picture in place of what they had, or none. */
+/** Gives a person one picture in place of what they had, or none. Whoever has left meanwhile has none. */
 export async function replaceAvatar(
   db: Kysely<Database>,
   userId: string,
   picture: { id: string; image: Buffer } | null,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    if (!(await isHere(trx, userId))) return;
     await trx.deleteFrom("avatars").where("user_id", "=", userId).execute();
     if (picture)
       await trx

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { isHere } from "~/features/accounts/own-data/is-here.server";
 import { randomText } from "~/server/random-text.server";
 import type { Database } from "~db/schema";
 import type { ChatMessage } from "../schema";
@@ -34,7 +35,7 @@ export interface OpenExchange {
  * Keeps a question in its conversation, which begins with it when there is none yet. Asked again, it is
  * kept once, and its former answer makes room for the new one.
  *
- * @returns null when the conversation is another person's.
+ * @returns null when the conversation is another person's, or this one has left.
  */
 export function beginExchange(
   db: Kysely<Database>,
@@ -43,6 +44,7 @@ export function beginExchange(
   return db.transaction().execute(async (trx) => {
     const owner = await ownerOf(trx, conversationId);
     if (owner !== undefined && owner !== userId) return null;
+    if (!(await isHere(trx, userId))) return null;
     await touchConversation(trx, { id: conversationId, userId, title: titleOf(question), now });
     if (owner === undefined) await dropOldConversations(trx, userId);
     const attempt = randomText(12);

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { isHere } from "~/features/accounts/own-data/is-here.server";
 import { fold } from "~/features/names";
 import { randomText } from "~/server/random-text.server";
 import type { Database } from "~db/schema";
@@ -47,7 +48,8 @@ export function addFact(
       created_at: now,
       updated_at: now,
     };
-    await insertFact(trx, { ...fact, user_id: userId, folded_text: foldedText });
+    if (await isHere(trx, userId))
+      await insertFact(trx, { ...fact, user_id: userId, folded_text: foldedText });
     return { fact, known: false };
   });
 }

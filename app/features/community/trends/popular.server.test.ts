@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
+import { erasePerson } from "~/features/accounts/own-data/queries.server";
 import { riyadhDay } from "~/features/contribute/streak";
 import { search } from "~/features/search/search.server";
 import { openDatabase } from "~/server/db.server";
@@ -55,6 +56,19 @@ describe("who counts", () => {
         known: true,
       },
     ]);
+  });
+
+  test("whoever has left by the time searches are counted is written nowhere", async () => {
+    for (const id of ["goer", "stayer"])
+      await db
+        .insertInto("users")
+        .values({ id, username: id, display_name: id, trust_level: "newcomer", created_at: 0 })
+        .execute();
+    for (const userId of ["goer", "stayer"]) await ask("شاورما دجاج من عمو حمزة", { userId });
+    await erasePerson(db, { userId: "goer", nameless: "deleted-1", now });
+    await countNoted(db);
+    const voices = await db.selectFrom("search_voices").select("person").execute();
+    expect(voices).toEqual([{ person: "stayer" }]);
   });
 
   test("every spelling is one question", async () => {

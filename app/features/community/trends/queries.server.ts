@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { leaversAmong } from "~/features/accounts/own-data/is-here.server";
 import { inTransaction } from "~/features/prices/rebuild.server";
 import type { Database } from "~db/schema";
 import type { Asked } from "./asked";
@@ -18,10 +19,14 @@ export interface Voice extends Person {
   neighbourhood: number;
 }
 
-/** Writes voices down, each once. To be called with a few hundred at most. */
-export async function insertVoices(db: Kysely<Database>, voices: readonly Voice[]): Promise<void> {
-  if (voices.length === 0) return;
+/** Writes voices down, each once; those of people who have left meanwhile are not. A few hundred at most. */
+export async function insertVoices(db: Kysely<Database>, noted: readonly Voice[]): Promise<void> {
+  if (noted.length === 0) return;
   await inTransaction(db, async (trx) => {
+    const accounts = noted.filter(({ lasting }) => lasting === 1).map(({ person }) => person);
+    const gone = await leaversAmong(trx, accounts);
+    const voices = noted.filter(({ person }) => !gone.has(person));
+    if (voices.length === 0) return;
     const ids = new Map<string, number>();
     for (const { asked } of voices)
       if (!ids.has(asked.key)) ids.set(asked.key, await idOfIntent(trx, asked));

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { isHere } from "~/features/accounts/own-data/is-here.server";
 import { bestOffer } from "~/features/prices/best-offer";
 import { offersOfDishes } from "~/features/prices/queries.server";
 import { inTransaction } from "~/features/prices/rebuild.server";
@@ -18,7 +19,7 @@ export function follow(
   { userId, dishId, now }: { userId: string; dishId: number; now: number },
 ): Promise<boolean> {
   return inTransaction(db, async (trx) => {
-    if (await isWatched(trx, userId, dishId)) return true;
+    if ((await isWatched(trx, userId, dishId)) || !(await isHere(trx, userId))) return true;
     if ((await countWatches(trx, userId)) >= MOST_WATCHES) return false;
     const best = bestOffer((await offersOfDishes(trx, [dishId])).get(dishId) ?? [], now);
     await insertWatch(trx, {

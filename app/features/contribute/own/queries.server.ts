@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
 import type { Contribution } from "../queries.server";
+import { deleteSnapshots } from "../snapshot/forget-queries.server";
 
 /** How many of each kind a page lists. */
 const MOST = 60;
@@ -56,17 +57,9 @@ export function deleteOwnSnapshot(
   db: Kysely<Database>,
   { id, userId }: { id: string; userId: string },
 ): Promise<string[]> {
-  return db.transaction().execute(async (trx) => {
-    const rows = await trx
-      .selectFrom("pictures")
-      .innerJoin("snapshots", "snapshots.id", "pictures.snapshot_id")
-      .select("pictures.name")
-      .where("snapshots.id", "=", id)
-      .where("snapshots.user_id", "=", userId)
-      .execute();
-    await trx.deleteFrom("snapshots").where("id", "=", id).where("user_id", "=", userId).execute();
-    return rows.map(({ name }) => name);
-  });
+  return deleteSnapshots(db, (eb) =>
+    eb.and([eb("snapshots.id", "=", id), eb("snapshots.user_id", "=", userId)]),
+  );
 }
 
 /** Everything kept of what a person sent, for them to take along. Their pictures are named by their addresses. */

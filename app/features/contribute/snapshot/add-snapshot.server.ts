@@ -35,11 +35,13 @@ export type Added = { id: string; known: boolean } | { problems: PictureProblem[
 /**
  * Keeps the pictures of an order, written anew and under names nobody can guess. The same form sent again, or the same
  * pictures by the same person, lead to the snapshot they already made.
+ *
+ * @returns null when the person has left while the pictures were on their way.
  */
 export async function addSnapshot(
   { db, pictures: store }: { db: Kysely<Database>; pictures: PictureStore },
   sent: NewSnapshot,
-): Promise<Added> {
+): Promise<Added | null> {
   const { userId } = sent;
   const formHash = hashOf(JSON.stringify([userId, sent.formId]));
   const before = await snapshotOfForm(db, formHash);
@@ -63,8 +65,10 @@ export async function addSnapshot(
       width: picture.width,
       height: picture.height,
     }));
-    await insertSnapshot(db, { ...columnsOf(sent), id, form_hash: formHash }, rows);
-    return { id, known: false };
+    const row = { ...columnsOf(sent), id, form_hash: formHash };
+    if (await insertSnapshot(db, row, rows)) return { id, known: false };
+    await store.remove(names);
+    return null;
   } catch (error) {
     await store.remove(names);
     // Two of the same form at the same moment: the other one was first.

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { logWarning } from "~/server/log.server";
 import type { Database } from "~db/schema";
 import type { PictureStore } from "../picture/store.server";
-import { deleteExpired, deleteSnapshotsOf, namesAmong } from "./forget-queries.server";
+import { deleteSnapshots, namesAmong } from "./forget-queries.server";
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -21,22 +21,13 @@ export async function forgetOldPictures(
   pictures: PictureStore,
   now: number,
 ): Promise<number> {
-  const expired = await deleteExpired(db, now);
+  const expired = await deleteSnapshots(db, (eb) => eb("snapshots.expires_at", "<=", now));
   await pictures.remove(expired);
   const written = await pictures.writtenBefore(now - STRAY_AFTER_MS);
   const known = await namesAmong(db, written);
   const stray = written.filter((name) => !known.has(name));
   await pictures.remove(stray);
   return expired.length + stray.length;
-}
-
-/** Forgets every picture of a person who leaves. Their prices stay. */
-export async function forgetPicturesOf(
-  db: Kysely<Database>,
-  pictures: PictureStore,
-  userId: string,
-): Promise<void> {
-  await pictures.remove(await deleteSnapshotsOf(db, userId));
 }
 
 /** Forgets old pictures now and every hour. */

@@ -1,33 +1,22 @@
-import type { Kysely } from "kysely";
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from "kysely";
+import { inTransaction } from "~/features/prices/rebuild.server";
 import type { Database } from "~db/schema";
 
 /** Names asked for in one statement: far below the parameters SQLite takes. */
 const NAMES_AT_ONCE = 500;
 
-/** Deletes the snapshots whose time is over at `now` (ms). @returns the names of their pictures. */
-export function deleteExpired(db: Kysely<Database>, now: number): Promise<string[]> {
-  return db.transaction().execute(async (trx) => {
-    const rows = await trx
-      .selectFrom("pictures")
-      .innerJoin("snapshots", "snapshots.id", "pictures.snapshot_id")
-      .select("pictures.name")
-      .where("snapshots.expires_at", "<=", now)
-      .execute();
-    await trx.deleteFrom("snapshots").where("expires_at", "<=", now).execute();
-    return rows.map(({ name }) => name);
-  });
-}
+type Which = (eb: ExpressionBuilder<Database, "snapshots">) => Expression<SqlBool>;
 
-/** Deletes the snapshots of a person. @returns the names of their pictures. */
-export function deleteSnapshotsOf(db: Kysely<Database>, userId: string): Promise<string[]> {
-  return db.transaction().execute(async (trx) => {
+/** Deletes the snapshots that `which` is true of. @returns the names of their pictures. */
+export function deleteSnapshots(db: Kysely<Database>, which: Which): Promise<string[]> {
+  return inTransaction(db, async (trx) => {
     const rows = await trx
       .selectFrom("pictures")
       .innerJoin("snapshots", "snapshots.id", "pictures.snapshot_id")
       .select("pictures.name")
-      .where("snapshots.user_id", "=", userId)
+      .where("snapshots.id", "in", (eb) => eb.selectFrom("snapshots").select("id").where(which))
       .execute();
-    await trx.deleteFrom("snapshots").where("user_id", "=", userId).execute();
+    await trx.deleteFrom("snapshots").where(which).execute();
     return rows.map(({ name }) => name);
   });
 }

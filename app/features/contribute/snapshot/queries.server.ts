@@ -1,19 +1,23 @@
 import type { Insertable, Kysely } from "kysely";
+import { isHere } from "~/features/accounts/own-data/is-here.server";
 import type { Database } from "~db/schema";
 import type { PicturesTable, SnapshotsTable } from "~db/schema-snapshots";
 
 /** A picture of a snapshot, as pages show it. */
 export type PictureRow = Pick<PicturesTable, "name" | "width" | "height">;
 
-export async function insertSnapshot(
+/** Keeps a snapshot with its pictures, unless its person has left meanwhile. @returns whether it is kept. */
+export function insertSnapshot(
   db: Kysely<Database>,
   snapshot: Insertable<SnapshotsTable>,
   pictures: readonly Omit<PicturesTable, "snapshot_id" | "position">[],
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await isHere(trx, snapshot.user_id))) return false;
     await trx.insertInto("snapshots").values(snapshot).execute();
     const rows = pictures.map((row, position) => ({ ...row, position, snapshot_id: snapshot.id }));
     await trx.insertInto("pictures").values(rows).execute();
+    return true;
   });
 }
 

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { replaceAvatar, updateUser } from "~/features/accounts/profile/queries.server";
+import { beginExchange } from "~/features/assistant/conversations/begin-exchange.server";
+import { addFact } from "~/features/assistant/facts/facts.server";
+import { follow } from "~/features/community/watch/follow.server";
+import { insertSnapshot } from "~/features/contribute/snapshot/queries.server";
+import { submitContribution } from "~/features/contribute/submit-contribution.server";
+import { submitFeedback } from "~/features/feedback/submit-feedback.server";
+import { evidenceDatabase } from "~tests/support/evidence-database";
+import { checkoutOf, type Step } from "~tests/support/evidence-steps";
+import { erasePerson } from "./queries.server";
+
+const NOW = Date.UTC(2026, 2, 14, 9);
+const userId = "amal";
+
+test("what was on its way as a person left is not kept", async () => {
+  const db = await evidenceDatabase([userId]);
+  await erasePerson(db, { userId, nameless: "deleted-1", now: NOW });
+  const left = await db.selectFrom("users").selectAll().execute();
+
+  await replaceAvatar(db, userId, { id: "a", image: Buffer.from("a") });
+  await updateUser(db, userId, { bio: "all about me", username: "amal" });
+  const words = { message: "my words", category: undefined, formId: null };
+  await submitFeedback(db, { ...words, userId, now: NOW });
+  await addFact(db, userId, { text: "I don't eat lamb" }, NOW);
+  const chat = { conversationId: "c", questionId: "q", question: "what is near me?" };
+  expect(await beginExchange(db, { ...chat, userId, now: NOW })).toBeNull();
+  await follow(db, { userId, dishId: 1, now: NOW });
+  const one = { user: userId, dish: 1, platform: "platform_a", price: 2000, key: 1, picture: 1 };
+  expect(await submitContribution(db, checkoutOf(one as Step, NOW), NOW)).toBeUndefined();
+  const row = {
+    id: "sn_1",
+    user_id: userId,
+    form_hash: "f",
+    consent: 0,
+    state: "reading",
+  } as const;
+  expect(await insertSnapshot(db, { ...row, created_at: NOW, expires_at: NOW + 1 }, [])).toBe(
+    false,
+  );
+
+  expect(await db.selectFrom("users").selectAll().execute()).toEqual(left);
+  for (const table of [
+    ...(["avatars", "feedback", "user_facts", "conversations", "watches"] as const),
+    ...(["contributions", "snapshots", "observations"] as const),
+  ])
+    expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+  await db.destroy();
+});

@@ -51,7 +51,7 @@ export interface ContributionsTable {
 export interface ContributionPicturesTable {
   id: Generated<number>;
   contribution_id: string | null;
-  /** Of the file as it was sent, hexadecimal. */
+  /** Of the picture's size and its pixels once decoded, hexadecimal. */
   sha256: string;
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { CUISINES } from "~/features/catalogue/cuisine";
 import { fold, scriptOf } from "~/features/names/fold";
-import { DAY_MS } from "~/features/prices/constants";
 import { TRUST_LEVELS } from "~/features/prices/trust-level";
-import { generateSample, startOfRiyadhDay } from "./generate";
+import { DAY_MS, startOfRiyadhDay } from "~/i18n/days";
+import { generateSample } from "./generate";
 
 const NOON = Date.UTC(2026, 2, 14, 9);
 const sample = generateSample(NOON);

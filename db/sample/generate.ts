@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Voice } from "~/features/community/trends/queries.server";
-import { DAY_MS } from "~/features/prices/constants";
+import { DAY_MS, startOfRiyadhDay } from "~/i18n/days";
 import type {
   BranchesTable,
   DishesTable,
@@ -33,16 +33,8 @@ export interface SampleRows {
   voices: Voice[];
 }
 
-/** Riyadh is three hours ahead of UTC all year. */
-const RIYADH_OFFSET_MS = 3 * 60 * 60 * 1000;
-
 /** The people had been with us, and the restaurants known, for this long. */
 const KNOWN_FOR_MS = 150 * DAY_MS;
-
-/** The midnight (ms) that began the day of `now` (ms) in Riyadh. */
-export function startOfRiyadhDay(now: number): number {
-  return Math.floor((now + RIYADH_OFFSET_MS) / DAY_MS) * DAY_MS - RIYADH_OFFSET_MS;
-}
 
 /**
  * The sample catalogue and the 60 days of observations that end with the midnight (in Riyadh) before `now` (ms):

@@ -4,7 +4,7 @@ import {
   MOST_POINTS_A_DAY,
   SNAPSHOT_POINTS,
 } from "~/features/contribute/constants";
-import { riyadhDay } from "~/features/contribute/streak";
+import { riyadhDay } from "~/i18n/days";
 import type { Database, Observation } from "../schema";
 import type { PointsTable } from "../schema-contributions";
 import { CONTRIBUTORS } from "./contributors";

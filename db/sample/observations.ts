@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Selectable } from "kysely";
-import { DAY_MS } from "~/features/prices/constants";
 import { PLATFORMS, type Platform } from "~/features/prices/platform";
+import { DAY_MS } from "~/i18n/days";
 import type { ObservationsTable } from "../schema";
 import { type Saying, tellStory } from "./evidence-stories";
 import type { MenuDish } from "./menu-dishes";

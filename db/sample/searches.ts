@@ -1,5 +1,5 @@
 import type { Voice } from "~/features/community/trends/queries.server";
-import { riyadhDay } from "~/features/contribute/streak";
+import { riyadhDay } from "~/i18n/days";
 import type { MenuDish } from "./menu-dishes";
 import { type Random, randomFor } from "./random";
 

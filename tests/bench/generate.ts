@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import SQLite from "better-sqlite3";
 import { PLATFORMS } from "~/features/prices/platform";
+import { DAY_MS } from "~/i18n/days";
 import { openDatabase } from "~/server/db.server";
 import { NEIGHBOURHOODS } from "~db/sample/neighbourhoods";
 import { pick, seeded } from "./random";
@@ -9,8 +10,6 @@ import { DISH_HEADS, DISH_TAILS, KINDS, OWN_NAMES } from "./words";
 export const SIZE = { restaurants: 20_000, dishesPerRestaurant: 25, branchesPerRestaurant: 2 };
 
 type Names = [ar: string, en: string];
-
-const DAY_MS = 86_400_000;
 
 /**
  * Fills a fresh database file: 20,000 restaurants, 500,000 dishes, 1.5 million offers.

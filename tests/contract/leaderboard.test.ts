@@ -1,13 +1,11 @@
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { riyadhDay } from "~/features/contribute/streak";
+import { DAY_MS, riyadhDay } from "~/i18n/days";
 import { call } from "~tests/support/contract";
 import { type Member, newMembers } from "~tests/support/members";
 import { startServer, type TestServer } from "~tests/support/server";
 
 const PATH = "/api/leaderboard";
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 let server: TestServer;
 let people: Member[];
 beforeAll(async () => {

@@ -7,10 +7,10 @@ import { insertFlag, openFlags } from "~/features/contribute/flags/queries.serve
 import { submitContribution } from "~/features/contribute/submit-contribution.server";
 import { tapPrice } from "~/features/contribute/taps/tap-price.server";
 import { withdrawContribution } from "~/features/contribute/withdraw-contribution.server";
-import { DAY_MS } from "~/features/prices/constants";
 import { total } from "~/features/prices/money";
 import { PLATFORMS } from "~/features/prices/platform";
 import { offerOf } from "~/features/prices/queries.server";
+import { DAY_MS } from "~/i18n/days";
 import type { Database } from "~db/schema";
 import { DISHES } from "./evidence-database";
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from "~/features/prices/constants";
+import { DAY_MS } from "~/i18n/days";
 
 /** Every number that contributions and points stand on, each with its reason. Times are ms, money is halalas. */
 

@@ -17,7 +17,7 @@ export interface Checkout {
 
 /** A picture as far as it is known here: the file itself is kept elsewhere. */
 export interface PictureHashes {
-  /** Of the file as it was sent, hexadecimal. */
+  /** Of the picture's size and its pixels once decoded, hexadecimal: the same picture in another file is the same. */
   sha256: string;
 }
 

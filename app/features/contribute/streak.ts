@@ -1,10 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Riyadh is three hours ahead of UTC all year. */
-const RIYADH_OFFSET_MS = 3 * 60 * 60 * 1000;
-
-/** The number of the day in Riyadh that a moment (ms since 1970) falls on. */
-export const riyadhDay = (at: number): number => Math.floor((at + RIYADH_OFFSET_MS) / DAY_MS);
+import { riyadhDay } from "~/i18n/days";
 
 /**
  * How many days in a row, up to today, had something done on them. A day that is not over yet breaks

@@ -1,12 +1,12 @@
 import { parse } from "csv-parse/sync";
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { DAY_MS } from "~/i18n/days";
 import { openDatabase } from "~/server/db.server";
 import type { Database } from "~db/schema";
 import { csvLine, type Line, publicTables } from "./export.server";
 
 const NOW = Date.UTC(2026, 4, 1);
-const DAY_MS = 24 * 60 * 60 * 1000;
 const PERSON = {
   id: "11111111-2222-4333-8444-555555555555",
   username: "canary-name",

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { setRole } from "~/features/accounts/profile/queries.server";
 import { createRestaurant } from "~/features/catalogue/queries.server";
+import { DAY_MS } from "~/i18n/days";
 import { openDatabase } from "~/server/db.server";
 import { StartError } from "~/server/start-error";
 import type { Database } from "~db/schema";
@@ -9,7 +10,6 @@ import { importMenu } from "./import-menu.server";
 import { readTable } from "./read-table";
 import { reportText } from "./report";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SEEN = Date.UTC(2026, 2, 1);
 const HEADER = "restaurant,dish_ar,dish_en,section,size,platform,item_price,delivery_fee";
 

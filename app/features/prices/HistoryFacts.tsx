@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
+import { DAY_MS } from "~/i18n/days";
 import { formatAge, formatDate } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-language";
 import { Amount } from "~/ui/Amount";
 import { Icon } from "~/ui/Icon";
 import { Sentence } from "~/ui/Sentence";
 import { AdviceLine } from "./AdviceLine";
-import { DAY_MS } from "./constants";
 import type { Lowest } from "./history";
 import { usePlatformName } from "./platform-names";
 import { HISTORY_DAYS, type PriceHistory, RECENT_DAYS } from "./price-history";

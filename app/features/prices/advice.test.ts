@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { DAY_MS } from "~/i18n/days";
 import type { PriceVersion } from "~db/schema";
 import { adviceOn } from "./advice";
-import { DAY_MS } from "./constants";
 import { START } from "./evidence.arbitrary";
 
 const day = (n: number) => START + n * DAY_MS;

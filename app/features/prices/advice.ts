@@ -1,5 +1,5 @@
+import { DAY_MS } from "~/i18n/days";
 import type { PriceVersion } from "~db/schema";
-import { DAY_MS } from "./constants";
 import { history, lowest } from "./history";
 import type { Platform } from "./platform";
 

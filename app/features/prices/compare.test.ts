@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { DAY_MS } from "~/i18n/days";
 import type { Offer } from "~db/schema";
 import { compare } from "./compare";
-import { DAY_MS } from "./constants";
 import { START } from "./evidence.arbitrary";
 import { total } from "./money";
 import { PLATFORMS } from "./platform";

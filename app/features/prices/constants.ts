@@ -1,6 +1,6 @@
-/** Every number the price rules stand on, each with its reason. Times are ms, money is halalas. */
+import { DAY_MS } from "~/i18n/days";
 
-export const DAY_MS = 24 * 60 * 60 * 1000;
+/** Every number the price rules stand on, each with its reason. Times are ms, money is halalas. */
 
 /** Menus in Riyadh are repriced every few weeks: after three, a voice is worth half. */
 export const HALF_LIFE_MS = 21 * DAY_MS;

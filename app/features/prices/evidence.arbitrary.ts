@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { DAY_MS } from "./constants";
+import { DAY_MS } from "~/i18n/days";
 import type { Evidence } from "./evidence";
 import { TRUST_LEVELS } from "./trust-level";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DAY_MS } from "./constants";
+import { DAY_MS } from "~/i18n/days";
 import { against, priced, START } from "./evidence.arbitrary";
 import { fold } from "./fold";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { DAY_MS } from "~/i18n/days";
 import { adviceOn } from "./advice";
-import { DAY_MS } from "./constants";
 import { against, evidence, priced, START } from "./evidence.arbitrary";
 import { fold } from "./fold";
 import { history } from "./history";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DAY_MS, PROOF_FACTOR } from "./constants";
+import { DAY_MS } from "~/i18n/days";
+import { PROOF_FACTOR } from "./constants";
 import { evidence, priced, START } from "./evidence.arbitrary";
 import { fold } from "./fold";
 import { statusAt } from "./status";

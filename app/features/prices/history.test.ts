@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { DAY_MS } from "~/i18n/days";
 import type { PriceVersion } from "~db/schema";
-import { DAY_MS } from "./constants";
 import { evidence, START } from "./evidence.arbitrary";
 import { fold } from "./fold";
 import { history, lastChange, lowest } from "./history";

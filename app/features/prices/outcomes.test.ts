@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { DAY_MS } from "~/i18n/days";
 import type { Observation } from "~db/schema";
-import { DAY_MS } from "./constants";
 import type { Evidence } from "./evidence";
 import { against, evidence, priced, START } from "./evidence.arbitrary";
 import { outcomes } from "./outcomes";

@@ -1,5 +1,5 @@
+import { DAY_MS } from "~/i18n/days";
 import type { Observation } from "~db/schema";
-import { DAY_MS } from "./constants";
 import { agree, PROOF_RANK, type Statement, toStatement } from "./evidence";
 import { isNewcomer } from "./trust-level";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { DAY_MS } from "~/i18n/days";
 import type { PriceVersion } from "~db/schema";
-import { DAY_MS } from "./constants";
 import { START } from "./evidence.arbitrary";
 import { priceHistory } from "./price-history";
 

@@ -1,6 +1,6 @@
+import { DAY_MS } from "~/i18n/days";
 import type { PriceVersion } from "~db/schema";
 import { type Advice, adviceOn } from "./advice";
-import { DAY_MS } from "./constants";
 import { type Change, type HistoryStep, history, type Lowest, lastChange, lowest } from "./history";
 import type { Platform } from "./platform";
 

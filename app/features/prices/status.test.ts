@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DAY_MS } from "./constants";
+import { DAY_MS } from "~/i18n/days";
 import { evidence, START } from "./evidence.arbitrary";
 import { fold } from "./fold";
 import { confidenceAt, type Standing, statusAt, supportAt } from "./status";

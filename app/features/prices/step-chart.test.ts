@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { DAY_MS } from "./constants";
+import { DAY_MS } from "~/i18n/days";
 import type { HistoryStep } from "./history";
 import { PLATFORMS, type Platform } from "./platform";
 import { stepChart } from "./step-chart";

@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { DAY_MS } from "~/i18n/days";
 import { openDatabase } from "~/server/db.server";
 import type { Database } from "~db/schema";
 import { forgetOldAnswers, KEPT_MS, keptMaps } from "./kept.server";
 import { type ExternalPlace, type MapsQuestion, MapsUnavailable } from "./maps";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const OLAYA = { lat: 24.694, lng: 46.684 };
 const around: MapsQuestion = { centre: OLAYA, radius: 1500, keyword: null, language: "ar" };
 const place: ExternalPlace = { placeId: "ChIJa", name: "أ", ...OLAYA, rating: 4, types: ["cafe"] };

@@ -1,7 +1,7 @@
 import type { TrackRecord } from "~/features/contribute/trust/level-for";
 import { levelFor } from "~/features/contribute/trust/level-for";
-import { DAY_MS } from "~/features/prices/constants";
 import { outcomes } from "~/features/prices/outcomes";
+import { DAY_MS } from "~/i18n/days";
 import type { Observation } from "~db/schema";
 import { START } from "./world";
 

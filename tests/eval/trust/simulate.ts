@@ -1,9 +1,9 @@
 import { doubtAbout } from "~/features/contribute/plausible";
-import { DAY_MS } from "~/features/prices/constants";
 import { agree } from "~/features/prices/evidence";
 import { fold } from "~/features/prices/fold";
 import { type PriceParts, total } from "~/features/prices/money";
 import { type Status, statusAt } from "~/features/prices/status";
+import { DAY_MS } from "~/i18n/days";
 import { type Random, randomFor } from "~db/sample/random";
 import type { Observation, Offer } from "~db/schema";
 import { levelsOf } from "./ledger";

@@ -1,6 +1,6 @@
-import { DAY_MS } from "~/features/prices/constants";
 import type { PriceParts } from "~/features/prices/money";
 import { PLATFORMS, type Platform } from "~/features/prices/platform";
+import { DAY_MS } from "~/i18n/days";
 import type { Random } from "~db/sample/random";
 
 /** 1 January 2026 in Riyadh, where the simulated days begin. */

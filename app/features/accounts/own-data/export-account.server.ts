@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { readOwnContributions } from "~/features/contribute/own/queries.server";
+import { dateOfDay } from "~/i18n/days";
 import type { Database } from "~db/schema";
 import { readEverything } from "./queries.server";
 
@@ -11,7 +12,7 @@ export async function exportAccount(db: Kysely<Database>, userId: string, now: n
     exported_at: new Date(now).toISOString(),
     account: withDates(account),
     picture: picture ? `data:image/webp;base64,${picture.image.toString("base64")}` : null,
-    searches: searches.map(({ day, ...search }) => ({ ...search, day: dateOf(day) })),
+    searches: searches.map(({ day, ...search }) => ({ ...search, day: dateOfDay(day) })),
     ...Object.fromEntries(
       Object.entries({ ...rest, ...sent }).map(([name, rows]) => [
         name,
@@ -20,9 +21,6 @@ export async function exportAccount(db: Kysely<Database>, userId: string, now: n
     ),
   };
 }
-
-/** The date of a numbered day in Riyadh, such as 2026-03-14. */
-const dateOf = (day: number) => new Date(day * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /** Columns of moments end in `_at`, or are called `at`. */
 function withDates(row: object): object {

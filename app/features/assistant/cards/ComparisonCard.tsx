@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { SizeWord } from "~/features/catalogue/SizeWord";
 import { PriceRows } from "~/features/prices/PriceRows";
 import { VerdictLine } from "~/features/prices/VerdictLine";
+import { DAY_MS } from "~/i18n/days";
 import { formatDate } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-language";
 import { Card } from "~/ui/Card";
@@ -12,7 +13,7 @@ import { comparisonOf } from "./comparison";
 import { useStands } from "./stands";
 
 /** Prices in an answer older than this are said to be of that day. */
-const DAY_MS = 24 * 60 * 60 * 1000;
+const FRESH_MS = DAY_MS;
 
 interface ComparisonCardProps {
   compared: ComparedDish;
@@ -45,7 +46,7 @@ export function ComparisonCard({ compared, id, at, now }: ComparisonCardProps) {
             {dish.size && <SizeWord size={dish.size} />}
           </Link>
         </p>
-        {now - at > DAY_MS && (
+        {now - at > FRESH_MS && (
           <p className="quiet small">{t("pricesOf", { date: formatDate(at, language) })}</p>
         )}
       </header>

@@ -1,7 +1,6 @@
 import type { Comparison, RankedOffer } from "~/features/prices/compare";
+import { DAY_MS } from "~/i18n/days";
 import type { ComparedDish, PlatformPrice } from "../tools/schema";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * A tool's comparison as the price components take it: halalas, and times in place of ages.

@@ -1,8 +1,8 @@
 import type { Size } from "~/features/catalogue/size";
 import type { Comparison, RankedOffer } from "~/features/prices/compare";
-import { DAY_MS } from "~/features/prices/constants";
 import { toSar } from "~/features/prices/money";
 import type { ConfiguredNames } from "~/features/prices/platform-names";
+import { DAY_MS } from "~/i18n/days";
 import type { ComparedDish, DishNamed, PlatformPrice, RestaurantNamed } from "./schema";
 
 interface Names {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { riyadhDay } from "~/features/contribute/streak";
+import { riyadhDay } from "~/i18n/days";
 import { firstDayOf } from "./period";
 
 const at = (text: string) => Date.parse(text);

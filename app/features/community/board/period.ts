@@ -1,9 +1,7 @@
-import { riyadhDay } from "~/features/contribute/streak";
+import { DAY_MS, riyadhDay } from "~/i18n/days";
 
 export const PERIODS = ["week", "month", "all"] as const;
 export type Period = (typeof PERIODS)[number];
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The first day, as riyadhDay numbers them, of the period that the moment `now` (ms) is in. Weeks begin on Sunday. */
 export function firstDayOf(period: Period, now: number): number {

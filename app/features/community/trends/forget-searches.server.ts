@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { riyadhDay } from "~/features/contribute/streak";
+import { riyadhDay } from "~/i18n/days";
 import { logWarning } from "~/server/log.server";
 import type { Database } from "~db/schema";
 import { foldDays, forgetDays, forgetIntents, forgetSalts } from "./forget-queries.server";

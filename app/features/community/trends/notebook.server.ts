@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { freshCatalogue } from "~/features/catalogue/catalogue-index.server";
-import { riyadhDay } from "~/features/contribute/streak";
+import { riyadhDay } from "~/i18n/days";
 import { logWarning } from "~/server/log.server";
 import type { Database } from "~db/schema";
 import type { Asked } from "./asked";

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { erasePerson } from "~/features/accounts/own-data/queries.server";
-import { riyadhDay } from "~/features/contribute/streak";
 import { search } from "~/features/search/search.server";
+import { DAY_MS, riyadhDay } from "~/i18n/days";
 import { openDatabase } from "~/server/db.server";
 import { loadSample } from "~db/sample/load";
 import type { Database } from "~db/schema";
@@ -11,7 +11,6 @@ import { forgetSearches } from "./forget-searches.server";
 import { countNoted, noteSearch } from "./notebook.server";
 import { popularIntents } from "./popular.server";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const now = Date.UTC(2026, 2, 14, 12);
 
 let db: Kysely<Database>;

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { riyadhDay } from "~/features/contribute/streak";
 import { composeQuery } from "~/features/search/compose-query";
+import { riyadhDay } from "~/i18n/days";
 import type { Database } from "~db/schema";
 import { isFitToShow } from "./fit-to-show";
 import { countNoted } from "./notebook.server";

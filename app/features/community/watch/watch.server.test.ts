@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { insertUser } from "~/features/accounts/profile/queries.server";
 import { whenFolded } from "~/features/prices/folded.server";
 import { recordObservation } from "~/features/prices/record.server";
+import { DAY_MS } from "~/i18n/days";
 import type { Sms } from "~/providers/sms/sms";
 import { openDatabase } from "~/server/db.server";
 import { openRateLimiter } from "~/server/rate-limit/rate-limiter.server";
@@ -12,7 +13,6 @@ import { follow, MOST_WATCHES } from "./follow.server";
 import { deleteWatch, listMoves, setWatchBySms } from "./queries.server";
 import { sendMoves } from "./send-messages.server";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const start = Date.UTC(2026, 2, 1, 12);
 
 let db: Kysely<Database>;

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { dayText } from "~/i18n/days";
 import type { Language } from "~/i18n/languages";
 import { nameFor } from "~/i18n/name";
 import type { Database } from "~db/schema";
@@ -6,7 +7,6 @@ import { chosenDish } from "../dish/chosen-dish.server";
 import type { Proposal } from "../proposal/proposal";
 import type { Contribution } from "../queries.server";
 import { amountText } from "../sheet/amount";
-import { dayText } from "../sheet/day";
 import { NEW_DISH, type SheetValues } from "../sheet/fields";
 import type { Snapshot } from "../snapshot/queries.server";
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
+import { riyadhDay } from "~/i18n/days";
 import type { Database } from "~db/schema";
 import { CONFIRMATION_POINTS, MOST_POINTS_A_DAY, SNAPSHOT_POINTS } from "../constants";
-import { riyadhDay } from "../streak";
 import { insertPoints, linesAbout, pointsOfDay } from "./queries.server";
 
 const WORTH = { snapshot: SNAPSHOT_POINTS, confirmation: CONFIRMATION_POINTS } as const;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dayText, momentOf } from "./day";
+import { dayText } from "~/i18n/days";
+import { momentOf } from "./day";
 
 /** Half past midnight in Riyadh: still the day before in London. */
 const NOW = Date.parse("2026-03-14T00:30:00+03:00");

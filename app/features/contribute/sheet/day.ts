@@ -1,15 +1,7 @@
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
-
-/** Riyadh is three hours ahead of UTC all year. */
-const RIYADH_OFFSET_MS = 3 * HOUR_MS;
+import { DAY_MS, dayText } from "~/i18n/days";
 
 /** How old a checkout may be: older than this its price says nothing about today's. */
 const OLDEST_DAYS = 90;
-
-/** The day in Riyadh of a moment (ms), as a date field has it: 2026-03-14. */
-export const dayText = (at: number): string =>
-  new Date(at + RIYADH_OFFSET_MS).toISOString().slice(0, 10);
 
 /**
  * A moment (ms) on a day that a date field gave: now for today, else noon in Riyadh. Null where it is no day, lies ahead

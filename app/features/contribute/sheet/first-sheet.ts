@@ -1,6 +1,7 @@
+import { dayText } from "~/i18n/days";
 import type { ReadField, Reading } from "../reading";
 import { amountText } from "./amount";
-import { dayText, momentOf } from "./day";
+import { momentOf } from "./day";
 import { NAME_LENGTH, SHEET_FIELDS, type SheetField, type SheetValues } from "./fields";
 
 /**

@@ -1,13 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { DAY_MS, dayText } from "~/i18n/days";
 import { anyText } from "~tests/support/any-text";
 import { emptyReading, type Reading } from "../reading";
-import { dayText } from "./day";
 import { SHEET_FIELDS, type SheetValues } from "./fields";
 import { firstSheet } from "./first-sheet";
 import { parseSheet, sheetValues } from "./sheet";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.parse("2026-03-14T15:00:00+03:00");
 const NOTHING = { restaurant: "", dish: "", dishId: null, platform: null };
 const sure = <T>(value: T) => ({ value, sure: true });

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { sendersOf } from "~/features/contribute/queries.server";
 import type { Platform } from "~/features/prices/platform";
+import { DAY_MS } from "~/i18n/days";
 import { randomText } from "~/server/random-text.server";
 import { hashOf } from "~/server/secret.server";
 import type { Database } from "~db/schema";
@@ -12,7 +13,7 @@ import type { PictureStore } from "../picture/store.server";
 import { insertSnapshot, ownSnapshotShowing, snapshotOfForm } from "./queries.server";
 
 /** Pictures and what was read from them are forgotten after this, ms. */
-const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 90 * DAY_MS;
 
 /** 100 bits: nobody guesses the address of another's snapshot. */
 const ID_LENGTH = 20;

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { DAY_MS } from "~/features/prices/constants";
 import { offerOf } from "~/features/prices/queries.server";
+import { DAY_MS } from "~/i18n/days";
 import type { Database } from "~db/schema";
 import { evidenceDatabase } from "~tests/support/evidence-database";
 import { say } from "../evidence.server";

@@ -1,6 +1,6 @@
-import { DAY_MS } from "~/features/prices/constants";
 import { agree } from "~/features/prices/evidence";
 import { isPlatform, type Platform } from "~/features/prices/platform";
+import { DAY_MS } from "~/i18n/days";
 import type { Observation } from "~db/schema";
 
 /** What one tap says of a price. */

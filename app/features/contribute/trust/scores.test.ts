@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { DAY_MS } from "~/features/prices/constants";
+import { DAY_MS } from "~/i18n/days";
 import { levelFor } from "./level-for";
 import { accuracyScore, progressOf, trustScore } from "./scores";
 

@@ -1,5 +1,4 @@
-import { DAY_MS } from "~/features/prices/constants";
-import { riyadhDay } from "../streak";
+import { DAY_MS, riyadhDay } from "~/i18n/days";
 import { accuracyOf, isJudged, type TrackRecord, workOf } from "./level-for";
 import { MARKS, type Mark } from "./marks";
 

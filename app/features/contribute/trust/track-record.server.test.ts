@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { DAY_MS } from "~/features/prices/constants";
+import { DAY_MS } from "~/i18n/days";
 import type { Database } from "~db/schema";
 import { evidenceDatabase } from "~tests/support/evidence-database";
 import { checkoutOf, type Step } from "~tests/support/evidence-steps";

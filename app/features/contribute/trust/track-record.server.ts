@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
+import { riyadhDay } from "~/i18n/days";
 import type { Database } from "~db/schema";
-import { riyadhDay } from "../streak";
 import type { TrackRecord } from "./level-for";
 import { workOfPerson } from "./queries.server";
 

@@ -60,6 +60,8 @@ const otherBelief = ({ amount, confidence }: Other) =>
 
 /** The small zero of Arabic is lost more often than an amount is written with one decimal. */
 const ONE_DECIMAL = { latin: 0.1, eastern: 0.5 };
+/** The same where the page writes the last zero of others: a digit was not read. */
+const DIGIT_LOST = 0.03;
 /** Zeros alone are the end of an amount whose beginning was not read. */
 const ZEROS = 0.02;
 
@@ -67,17 +69,35 @@ const ZEROS = 0.02;
 const isSame = (own: Amount, other: Amount) =>
   other.value === own.value || (own.decimals && !other.decimals && other.value === own.value * 100);
 
+/** How amounts of a page are written. */
+export interface AmountStyle {
+  /** Always with two decimals, if the last one is a zero. */
+  full: boolean;
+}
+
+/** A number read better than this says how its page writes amounts. */
+const CLEAR = 0.8;
+
+/** How the numbers of a page are written. */
+export const styleOf = (numbers: readonly PageNumber[]): AmountStyle => ({
+  full: numbers.some(({ text, confidence }) => confidence > CLEAR && /^-?\d+[.,]\d0$/.test(text)),
+});
+
 /** How usual it is to write an amount so, 0 to 1: thousands have a comma and riyals two decimals or none. */
-function usual(text: string, script: PageNumber["script"]): number {
+function usual(text: string, script: PageNumber["script"], { full }: AmountStyle): number {
   if (/[.,']\d\d$/.test(text)) return 1;
   if (/^0{2,}$/.test(text)) return ZEROS;
   const digits = text.replace(/\D/g, "").length;
-  if (/[.,']\d$/.test(text)) return ONE_DECIMAL[script];
+  if (/[.,']\d$/.test(text)) return full ? DIGIT_LOST : ONE_DECIMAL[script];
   return digits === 1 ? 0.5 : digits < 4 ? 0.8 : 0.15;
 }
 
 /** What a number of a page comes to in money, with what else its ink may stand for; null when it is none. */
-export function amountOf(number: PageNumber, words: readonly OcrWord[]): PageAmount | null {
+export function amountOf(
+  number: PageNumber,
+  words: readonly OcrWord[],
+  style: AmountStyle = { full: false },
+): PageAmount | null {
   // A telephone's or a tax number, a time, a quantity: whatever else stands there is no money either.
   if (/\d{8}|\d:\d\d$|x/.test(number.text)) return null;
   const own = parseAmount(number.text);
@@ -91,12 +111,12 @@ export function amountOf(number: PageNumber, words: readonly OcrWord[]): PageAmo
   const add = (value: number, belief: number) =>
     beliefs.set(value, Math.max(beliefs.get(value) ?? 0, belief));
   if (own) {
-    const belief = Math.min(CERTAIN, number.confidence) * usual(number.text, number.script);
+    const belief = Math.min(CERTAIN, number.confidence) * usual(number.text, number.script, style);
     add(own.value, agreed ? Math.min(most, 1 - (1 - belief) * 0.2) : belief);
   }
   for (const { text, confidence } of number.others) {
     const value = parseAmount(text)?.value;
-    if (value !== undefined) add(value, confidence * usual(text, number.script));
+    if (value !== undefined) add(value, confidence * usual(text, number.script, style));
   }
   for (const other of agreed ? [] : others) {
     const { value, decimals } = other.amount;

@@ -30,3 +30,9 @@ test("halves of an amount are put together, amounts side by side are not", () =>
   expect(texts([number("12.50", 0, 90), number("50.00", 110, 200)])).toEqual(["12.50", "50.00"]);
   expect(texts([number("12", 0, 40), number("50", 160, 200)])).toEqual(["12", "50"]);
 });
+
+test("a currency that touches its amount is no part of it", () => {
+  const texts = (text: string) => joinHalves([number(text, 0, 120)]).map((one) => one.text);
+  expect(texts("38.00:%")).toEqual(["38.00"]);
+  expect(texts("15:30")).toEqual(["15:30"]);
+});

@@ -25,6 +25,21 @@ export function isScrap(number: PageNumber, words: readonly OcrWord[]): boolean 
   });
 }
 
+/** An amount with what was read of a currency that touches it: no colon follows an amount. */
+const WITH_CURRENCY = /^(-?\d+[.,]\d\d):.*$/;
+const TOUCHED = 0.9;
+
+/** A number without the scraps of a currency at its end. */
+function bare(number: PageNumber): PageNumber {
+  const amount = WITH_CURRENCY.exec(number.text)?.[1];
+  if (amount === undefined) return number;
+  const others = number.others.flatMap(({ text, confidence }) => {
+    const other = WITH_CURRENCY.exec(text)?.[1];
+    return other !== undefined && other !== amount ? [{ text: other, confidence }] : [];
+  });
+  return { ...number, text: amount, confidence: TOUCHED * number.confidence, others };
+}
+
 /** Digits of one amount stand closer than this, in heights, also where a point between them was not seen. */
 const CLOSE = 0.9;
 /** How far halves are believed to be one amount, and digits set apart. */
@@ -71,7 +86,7 @@ function joined(group: readonly PageNumber[]): PageNumber | null {
 
 /** Puts numbers together that are halves of one: riyals and halalas whose point was not seen, digits set apart. */
 export function joinHalves(numbers: readonly PageNumber[]): PageNumber[] {
-  return groupsOf(numbers).flatMap((group) => {
+  return groupsOf(numbers.map(bare)).flatMap((group) => {
     const one = joined(group);
     return one ? [one] : group;
   });

@@ -3,7 +3,7 @@ import type { Box, OcrWord } from "~/providers/ocr/ocr";
 import { chosenWords } from "./chosen-words";
 import { besideCurrency } from "./currency";
 import { isTableHead, type Label, labelOf } from "./label";
-import { amountOf, type PageAmount } from "./page-amounts";
+import { amountOf, type PageAmount, styleOf } from "./page-amounts";
 import { height, levelWith, shared } from "./page-boxes";
 import { isScrap, joinHalves, numbersOfWords } from "./page-numbers";
 
@@ -172,10 +172,11 @@ export function rowsOf(words: readonly OcrWord[], numbers: readonly PageNumber[]
   for (const number of [...whole, ...numbersOfWords(likeliest, whole)])
     place(number.box).numbers.push(number);
   for (const word of words) if (says(word)) place(word.box).words.push(word);
+  const style = styleOf(whole);
   for (const row of rows) {
     row.numbers = joinHalves(row.numbers.sort((a, b) => a.box.x0 - b.box.x0));
     row.amounts = row.numbers.flatMap((number) =>
-      number.struck || isPerCent(number) ? [] : (amountOf(number, row.words) ?? []),
+      number.struck || isPerCent(number) ? [] : (amountOf(number, row.words, style) ?? []),
     );
     const said = row.words.filter(isWord);
     row.words = row.words.filter((word) => chosen.has(word));

@@ -59,12 +59,19 @@ test("light ink is no part of a dark word", () => {
 });
 
 test("the holes of letters are no word", () => {
-  const [one, two] = [mark(0, 0, 30, 28), mark(40, 0, 30, 28)];
+  const [one, two] = [0, 40].map((x) => ({ ...mark(x, 0, 30, 28), area: 500 }));
   const holes = [
-    { ...mark(8, 8, 12, 12, false), holder: one },
-    { ...mark(48, 8, 12, 12, false), holder: two },
+    { ...mark(8, 8, 12, 12, false), holder: one ?? null },
+    { ...mark(48, 8, 12, 12, false), holder: two ?? null },
   ];
   expect(findWords([one, two, ...holes]).filter(({ dark }) => !dark)).toEqual([]);
+});
+
+test("a digit alone on a button is a word", () => {
+  const button = mark(0, 0, 64, 70);
+  expect(widths([button, { ...mark(22, 20, 16, 28, false), holder: button }])).toContainEqual([
+    22, 38,
+  ]);
 });
 
 test("specks are no words", () => {

@@ -71,8 +71,14 @@ function continues(a: Growing, b: Mark, line: number): boolean {
   );
 }
 
+/** What fills its box by more than this is no letter with a hole, but a button or a box with a word in it. */
+const PANEL = 0.85;
+
+const isPanel = ({ x0, x1, y0, y1, area }: Mark) => area > PANEL * (x1 - x0) * (y1 - y0);
+
 /** Holes of letters that look like a word of their own: each in another letter, or one alone. */
 function isHoles({ marks }: Word): boolean {
+  if (marks.some(({ holder }) => holder && isPanel(holder))) return false;
   const holders = new Set(marks.map((mark) => mark.holder));
   if (holders.has(null)) return false;
   return marks.length === 1 || holders.size > 1;
@@ -84,7 +90,7 @@ const ALWAYS_LETTER = 60;
 
 /** A frame around a digit is mostly hollow, and this much of its height, in its middle, is the digit. */
 const HOLLOW = 0.3;
-const FRAMED = { least: 0.35, most: 0.8, aside: 0.1 };
+const FRAMED = { least: 0.3, most: 0.8, aside: 0.1 };
 
 /** Whether a mark is drawn around another: the box of a quantity. */
 function isFrame(frame: Mark, marks: readonly Mark[]): boolean {

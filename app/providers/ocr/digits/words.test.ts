@@ -59,10 +59,11 @@ test("light ink is no part of a dark word", () => {
 });
 
 test("the holes of letters are no word", () => {
-  const [one, two] = [0, 40].map((x) => ({ ...mark(x, 0, 30, 28), area: 500 }));
+  const letter = (x: number): Mark => ({ ...mark(x, 0, 30, 28), area: 500 });
+  const [one, two] = [letter(0), letter(40)];
   const holes = [
-    { ...mark(8, 8, 12, 12, false), holder: one ?? null },
-    { ...mark(48, 8, 12, 12, false), holder: two ?? null },
+    { ...mark(8, 8, 12, 12, false), holder: one },
+    { ...mark(48, 8, 12, 12, false), holder: two },
   ];
   expect(findWords([one, two, ...holes]).filter(({ dark }) => !dark)).toEqual([]);
 });

@@ -38,10 +38,24 @@ test("a moderator corrects it: what counts is what was corrected", async () => {
   const { person } = await moderator();
   const { item_price } = bestOffer();
   const right = sheet({ item_price: riyals(item_price + 100), total: "1.00", odd: "on" });
-  await person.submit(`/moderate/snapshots/${caseId}`, { ...right, intent: "accept" });
-  expect(ask("select item_price from observations where user_id = ?", member.userId)).toEqual([
-    { item_price: item_price + 100 },
-  ]);
+  const taken = () =>
+    ask<{ item_price: number; observed_at: number }>(
+      `select item_price, observed_at from observations where user_id = ?
+        and id not in (select observation_id from withdrawals)`,
+      member.userId,
+    );
+  const correct = (fields: Record<string, string>) =>
+    person.submit(`/moderate/snapshots/${caseId}`, { ...right, ...fields, intent: "accept" });
+  await correct({});
+  const [{ observed_at: sent } = { observed_at: 0 }] = ask<{ observed_at: number }>(
+    "select observed_at from contributions where user_id = ?",
+    member.userId,
+  );
+  expect(taken()).toEqual([{ item_price: item_price + 100, observed_at: sent }]);
+  const day = new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10);
+  await correct({ date: day });
+  const noon = Date.parse(`${day}T12:00:00+03:00`);
+  expect(taken()).toEqual([{ item_price: item_price + 100, observed_at: noon }]);
 });
 
 test("a moderator rejects it with a reason and a note, which its sender reads", async () => {

@@ -88,7 +88,8 @@ async function decide(db: Kysely<Database>, one: Step, now: number): Promise<voi
     return;
   }
   const price = { item_price: one.price, delivery_fee: 0, vat_on_top: 0 };
-  const as = { dishId: one.dish, platform: one.platform, price };
+  const observedAt = now - one.hours * (DAY_MS / 2);
+  const as = { dishId: one.dish, platform: one.platform, price, observedAt };
   const decision =
     one.kind === "reject"
       ? ({ kind: "reject", reason: "altered" } as const)

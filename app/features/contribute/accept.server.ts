@@ -1,18 +1,10 @@
 import type { Kysely } from "kysely";
-import type { PriceParts } from "~/features/prices/money";
-import type { Platform } from "~/features/prices/platform";
 import type { Said } from "~/features/prices/record.server";
 import type { Database } from "~db/schema";
+import type { AcceptedAs } from "./as-sent";
 import { say, unsay } from "./evidence.server";
 import { pay, takeBack } from "./points/ledger.server";
 import { type Contribution, firstPicture, updateContribution } from "./queries.server";
-
-/** What a contribution is accepted as: what was sent, or what a moderator made of it. */
-export interface AcceptedAs {
-  dishId: number;
-  platform: Platform;
-  price: PriceParts;
-}
 
 /** Makes a contribution an observation and pays for it, all in the caller's transaction. `by` is null for nobody. */
 export async function accept(
@@ -30,7 +22,7 @@ export async function accept(
     ...as.price,
     proof: "snapshot",
     image_hash: await firstPicture(db, contribution.id),
-    observed_at: contribution.observed_at,
+    observed_at: as.observedAt,
   };
   const { observationId } = await say(db, said, now);
   await updateContribution(db, contribution.id, {

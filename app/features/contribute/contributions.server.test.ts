@@ -126,10 +126,10 @@ test("a moderator corrects, rejects and accepts again, but never their own", asy
     "own",
   );
   const price = { item_price: 2100, delivery_fee: 0, vat_on_top: 0 };
-  const as = { dishId: 2, platform: "platform_c", price } as const;
+  const as = { dishId: 2, platform: "platform_c", price, observedAt: NOW - 5000 } as const;
   const correct = { ...accept, as };
   await decideContribution(db, { id, moderatorId: "mod", decision: correct }, NOW);
-  expect(await offerOf(db, 2, "platform_c")).toMatchObject(price);
+  expect(await offerOf(db, 2, "platform_c")).toMatchObject({ ...price, since: NOW - 5000 });
   const reject = { kind: "reject", reason: "altered", note: "لا يطابق" } as const;
   await decideContribution(db, { id, moderatorId: "mod", decision: reject }, NOW);
   expect(await offerOf(db, 2, "platform_c")).toBeNull();

@@ -1,15 +1,9 @@
 import type { Kysely } from "kysely";
-import { isPlatform } from "~/features/prices/platform";
 import { inTransaction } from "~/features/prices/rebuild.server";
 import type { Database } from "~db/schema";
-import { type AcceptedAs, accept, unaccept } from "./accept.server";
-import { priceOf } from "./contribution";
-import {
-  type Contribution,
-  contributionById,
-  dishExists,
-  updateContribution,
-} from "./queries.server";
+import { accept, unaccept } from "./accept.server";
+import { type AcceptedAs, asSent } from "./as-sent";
+import { contributionById, dishExists, updateContribution } from "./queries.server";
 import type { RejectionReason } from "./reasons";
 import { reviewLevel } from "./trust/review-level.server";
 
@@ -75,20 +69,4 @@ export function isDecidedSince(
   seen: string | undefined,
 ): boolean {
   return seen !== undefined && seen !== seenAs(row) && row.decided_by !== moderatorId;
-}
-
-/** What a contribution says as it was sent. */
-function asSent(contribution: Contribution): AcceptedAs | null {
-  const { platform } = contribution;
-  if (!isPlatform(platform)) return null;
-  const price = priceOf({
-    itemPrice: contribution.item_price,
-    deliveryFee: contribution.delivery_fee,
-    serviceFee: contribution.service_fee,
-    vatOnTop: contribution.vat_on_top,
-    discount: contribution.discount,
-    quantity: contribution.quantity,
-    paidTotal: contribution.paid_total,
-  });
-  return { dishId: contribution.dish_id, platform, price };
 }

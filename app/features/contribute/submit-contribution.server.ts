@@ -59,8 +59,9 @@ export function submitContribution(
     );
     const contribution = await contributionById(trx, id);
     if (!contribution || known || doubts.length > 0) return contribution;
-    const { dishId, platform } = sent;
-    await accept(trx, contribution, { dishId, platform, price: priceOf(sent) }, { by: null, now });
+    const { dishId, platform, observedAt } = sent;
+    const as = { dishId, platform, price: priceOf(sent), observedAt };
+    await accept(trx, contribution, as, { by: null, now });
     return contributionById(trx, id);
   });
 }

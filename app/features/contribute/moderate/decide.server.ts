@@ -1,13 +1,15 @@
 import type { Kysely } from "kysely";
 import { priceOf } from "~/features/contribute/contribution";
+import { correctionOf } from "~/features/contribute/correction.server";
 import {
   type DecisionProblem,
   decideContribution,
   isDecidedSince,
 } from "~/features/contribute/decide-contribution.server";
-import { contributionById } from "~/features/contribute/queries.server";
+import { type Contribution, contributionById } from "~/features/contribute/queries.server";
 import { MODERATOR_REASONS } from "~/features/contribute/reasons";
 import { submitContribution } from "~/features/contribute/submit-contribution.server";
+import { dayText } from "~/i18n/days";
 import { textField } from "~/server/form.server";
 import type { Database } from "~db/schema";
 import { ensureDish } from "../proposal/ensure-dish.server";
@@ -73,7 +75,8 @@ export async function decideCase(
   if ("errors" in parsed) return { errors: parsed.errors, problem: null };
   const { sheet } = parsed;
   const dishId = "id" in sheet.dish ? sheet.dish.id : await ensureDish(db, sheet.dish, now);
-  if (contribution) return accept(db, { id, moderatorId, seen, sheet, dishId, note, now });
+  if (contribution)
+    return accept(db, { contribution, moderatorId, seen, sheet, dishId, note, now });
   const made = await submitContribution(
     db,
     {
@@ -92,11 +95,11 @@ export async function decideCase(
   if (made.state === "rejected") return problem("known");
   const outcome = { state: "accepted" as const, by: moderatorId, note, now };
   await decideProposal(db, id, outcome);
-  return accept(db, { id: made.id, moderatorId, sheet, dishId, note, now });
+  return accept(db, { contribution: made, moderatorId, sheet, dishId, note, now });
 }
 
 interface Acceptance {
-  id: string;
+  contribution: Contribution;
   moderatorId: string;
   seen?: string;
   sheet: Sheet;
@@ -107,11 +110,18 @@ interface Acceptance {
 
 async function accept(
   db: Kysely<Database>,
-  { sheet, dishId, note, now, ...rest }: Acceptance,
+  { contribution, sheet, dishId, note, now, ...rest }: Acceptance,
 ): Promise<Undecided | null> {
-  const as = { dishId, platform: sheet.platform, price: priceOf(dishShare(sheet.order)) };
+  const held = (await correctionOf(db, contribution))?.observed_at ?? contribution.observed_at;
+  const as = {
+    dishId,
+    platform: sheet.platform,
+    price: priceOf(dishShare(sheet.order)),
+    // A field of days knows no hours: the day it came with is the moment it was sent with.
+    observedAt: dayText(held) === dayText(sheet.observedAt) ? held : sheet.observedAt,
+  };
   const decision = { kind: "accept" as const, note, as };
-  return result(await decideContribution(db, { ...rest, decision }, now));
+  return result(await decideContribution(db, { ...rest, id: contribution.id, decision }, now));
 }
 
 const problem = (problem: CaseProblem): Undecided => ({ errors: {}, problem });

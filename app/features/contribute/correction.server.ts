@@ -1,0 +1,16 @@
+import type { Kysely } from "kysely";
+import { observationById } from "~/features/prices/queries.server";
+import type { Database, Observation } from "~db/schema";
+import { isAsSent } from "./as-sent";
+import type { Contribution } from "./queries.server";
+
+/** What a moderator made of an accepted contribution; null where it counts as it was sent, or not at all. */
+export async function correctionOf(
+  db: Kysely<Database>,
+  contribution: Contribution,
+): Promise<Observation | null> {
+  const { state, decided_by, observation_id } = contribution;
+  if (state !== "accepted" || decided_by === null || observation_id === null) return null;
+  const taken = await observationById(db, observation_id);
+  return isAsSent(contribution, taken) ? null : taken;
+}

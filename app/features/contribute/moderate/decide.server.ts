@@ -13,6 +13,7 @@ import { dayText } from "~/i18n/days";
 import { textField } from "~/server/form.server";
 import type { Database } from "~db/schema";
 import { ensureDish } from "../proposal/ensure-dish.server";
+import type { Proposal } from "../proposal/proposal";
 import type { SheetErrors } from "../sheet/fields";
 import { dishShare } from "../sheet/order";
 import { parseSheet, type Sheet, sheetValues } from "../sheet/sheet";
@@ -77,15 +78,17 @@ export async function decideCase(
   const dishId = "id" in sheet.dish ? sheet.dish.id : await ensureDish(db, sheet.dish, now);
   if (contribution)
     return accept(db, { contribution, moderatorId, seen, sheet, dishId, note, now });
+  const { order, platform, observedAt } = JSON.parse(snapshot?.proposal ?? "{}") as Proposal;
   const made = await submitContribution(
     db,
     {
-      ...dishShare(sheet.order),
+      // As it was sent; what the moderator corrected is what it is accepted as.
+      ...dishShare(order),
       userId: sender,
       idempotencyKey: id,
       dishId,
-      platform: sheet.platform,
-      observedAt: sheet.observedAt,
+      platform,
+      observedAt,
       sentAt: snapshot?.created_at,
       pictures: await hashesOf(db, id),
     },

@@ -3,8 +3,8 @@ import type { Database } from "~db/schema";
 import { levelledUnder, peopleWithPictures, setLevelledUnder } from "./queries.server";
 import { reviewLevel } from "./review-level.server";
 
-/** Counts up with every change to what a level is given for. 2: pictures count on the day they were sent. */
-const RULES = "2";
+/** Counts up with every change to what a level is given for. 3: what a moderator corrected is no good work. */
+const RULES = "3";
 
 /** Gives everyone their level again, once, where an earlier version of the service gave it by other rules. */
 export async function levelUnderPresentRules(db: Kysely<Database>): Promise<void> {

@@ -6,26 +6,27 @@ export function workOfPerson(db: Kysely<Database>, userId: string) {
   return db
     .selectFrom("observations")
     .leftJoin("judgements", "judgements.observation_id", "observations.id")
-    .leftJoin("contributions", (join) =>
-      join
-        .onRef("contributions.observation_id", "=", "observations.id")
-        // A moderator vouches for what they took as it was sent.
-        .on("contributions.decided_by", "is not", null)
-        .onRef("contributions.dish_id", "=", "observations.dish_id")
-        .onRef("contributions.platform", "=", "observations.platform")
-        .onRef("contributions.item_price", "=", "observations.item_price"),
-    )
     .leftJoin("contributions as sent", "sent.observation_id", "observations.id")
+    .selectAll("observations")
     .select(({ fn }) => [
-      "observations.proof",
       // A receipt may be weeks old: its day is the one it was sent on. A tap is said the moment it speaks of.
       fn.coalesce("sent.submitted_at", "observations.observed_at").as("said_at"),
       "judgements.agreed",
-      "contributions.id as vouched",
     ])
     .where("observations.user_id", "=", userId)
     .where("observations.id", "not in", (q) => q.selectFrom("withdrawals").select("observation_id"))
     .orderBy("said_at", "desc")
+    .execute();
+}
+
+/** What a moderator took of what a person sent. */
+export function takenByModerators(db: Kysely<Database>, userId: string) {
+  return db
+    .selectFrom("contributions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("state", "=", "accepted")
+    .where("decided_by", "is not", null)
     .execute();
 }
 

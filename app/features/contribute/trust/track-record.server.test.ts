@@ -4,6 +4,7 @@ import { DAY_MS } from "~/i18n/days";
 import type { Database } from "~db/schema";
 import { evidenceDatabase } from "~tests/support/evidence-database";
 import { checkoutOf, type Step } from "~tests/support/evidence-steps";
+import { type AcceptedAs, asSent } from "../as-sent";
 import { decideContribution } from "../decide-contribution.server";
 import { streakDays } from "../streak";
 import { submitContribution } from "../submit-contribution.server";
@@ -49,6 +50,23 @@ test("one receipt on each of three days is a row of three, however old they are"
 test("a picture of a dish that was missing counts on the day it was sent, not on the day it was taken in", async () => {
   await send(1, NOW - DAY_MS, NOW + 3 * DAY_MS, NOW);
   expect((await trackRecord(db, "amal")).moments).toEqual([NOW]);
+});
+
+test("what a moderator corrected, be it only the fee or the day, is no good work as it was sent", async () => {
+  await send(1, NOW, NOW);
+  const [row] = await db.selectFrom("contributions").selectAll().execute();
+  const sent = row && asSent(row);
+  if (!sent) throw new Error("Nothing was sent");
+  const goodAs = async (as: AcceptedAs) => {
+    const decision = { kind: "accept", as } as const;
+    await decideContribution(db, { id: row.id, moderatorId: "mod", decision }, NOW);
+    return (await trackRecord(db, "amal")).goodPictures;
+  };
+  expect(await goodAs(sent)).toBe(1);
+  expect(await goodAs({ ...sent, price: { ...sent.price, delivery_fee: 1500 } })).toBe(0);
+  expect(await goodAs({ ...sent, price: { ...sent.price, vat_on_top: 375 } })).toBe(0);
+  expect(await goodAs({ ...sent, observedAt: NOW - DAY_MS })).toBe(0);
+  expect(await goodAs(sent)).toBe(1);
 });
 
 test("a level that an earlier version gave for old receipts is given again once", async () => {

@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 import { riyadhDay } from "~/i18n/days";
-import type { Database } from "~db/schema";
+import type { Database, Observation } from "~db/schema";
+import { isAsSent } from "../as-sent";
 import type { TrackRecord } from "./level-for";
-import { workOfPerson } from "./queries.server";
+import { takenByModerators, workOfPerson } from "./queries.server";
 
 /** A record with what the profile tells of it. */
 export interface Work extends TrackRecord {
@@ -15,7 +16,14 @@ export interface Work extends TrackRecord {
 /** What a person has done and how it turned out. The outcome decides; where it is open, a moderator's word counts. */
 export async function trackRecord(db: Kysely<Database>, userId: string): Promise<Work> {
   const rows = await workOfPerson(db, userId);
-  const good = rows.filter(({ agreed, vouched }) => (agreed ?? Number(vouched !== null)) === 1);
+  const taken = await takenByModerators(db, userId);
+  const sent = new Map(taken.map((row) => [row.observation_id, row]));
+  // A moderator vouches for what they took as it was sent.
+  const vouched = (row: Observation) => {
+    const contribution = sent.get(row.id);
+    return contribution !== undefined && isAsSent(contribution, row);
+  };
+  const good = rows.filter((row) => (row.agreed ?? Number(vouched(row))) === 1);
   const moments = rows.map(({ said_at }) => said_at);
   return {
     goodPictures: good.filter(({ proof }) => proof === "snapshot").length,

@@ -34,9 +34,10 @@ test("a moderator sees what waits, the picture and why, and accepts it", async (
 });
 
 test("a moderator corrects it: what counts is what was corrected", async () => {
-  const { member, caseId } = await waiting();
+  const { member, caseId, id, person: sender } = await waiting();
   const { person } = await moderator();
-  const { item_price } = bestOffer();
+  const { item_price, delivery_fee, vat_on_top } = bestOffer();
+  const total = item_price + delivery_fee + vat_on_top;
   const right = sheet({ item_price: riyals(item_price + 100), total: "1.00", odd: "on" });
   const taken = () =>
     ask<{ item_price: number; observed_at: number }>(
@@ -55,6 +56,18 @@ test("a moderator corrects it: what counts is what was corrected", async () => {
   const day = new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10);
   await correct({ date: day });
   const noon = Date.parse(`${day}T12:00:00+03:00`);
+  expect(taken()).toEqual([{ item_price: item_price + 100, observed_at: noon }]);
+
+  // Its sender reads what counts, and accepting the case as it opens again changes nothing.
+  const own = await (await sender.ask(`/contributions/${id}`)).text();
+  expect(own).toContain(say("outcomes:outcome.corrected"));
+  expect(own).toContain(riyals(total + 100));
+  const page = await (await person.ask(`/moderate/snapshots/${caseId}`)).text();
+  const fields = [...page.matchAll(/<input[^>]*name="(\w+)"[^>]*value="([^"]*)"/g)];
+  const opened = Object.fromEntries(fields.map(([, name, value]) => [name, value]));
+  expect(opened).toMatchObject({ item_price: riyals(item_price + 100), date: day });
+  const { dish_id, platform, ...rest } = opened;
+  await correct({ ...rest });
   expect(taken()).toEqual([{ item_price: item_price + 100, observed_at: noon }]);
 });
 

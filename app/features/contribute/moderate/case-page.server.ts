@@ -4,6 +4,7 @@ import { type Contribution, contributionById } from "~/features/contribute/queri
 import type { Draft } from "~/features/forms/draft";
 import type { Language } from "~/i18n/languages";
 import type { Database } from "~db/schema";
+import { correctionOf } from "../correction.server";
 import { seenAs } from "../decide-contribution.server";
 import { chosenDish } from "../dish/chosen-dish.server";
 import type { Reading } from "../reading";
@@ -16,7 +17,7 @@ import type { CasePicture } from "./CaseThumbnails";
 import { CASE_PROBLEMS, type CaseProblem } from "./case-problem";
 import { type Compared, differences } from "./differences";
 import { findSnapshot, usernameOf } from "./queries.server";
-import { contributedValues, proposedValues } from "./sent-values.server";
+import { contributedValues, correctedValues, proposedValues } from "./sent-values.server";
 import { similarPictures } from "./similar.server";
 
 /** One case before a moderator. */
@@ -29,7 +30,7 @@ export interface CasePage {
   /** None once they are forgotten. */
   pictures: PictureRow[];
   similar: CasePicture[];
-  /** What was sent, ready to be corrected; or as the moderator left it. */
+  /** What counts or was sent, ready to be corrected; or as the moderator left it. */
   sheet: SheetPage;
   /** What was sent. */
   sent: SheetValues;
@@ -70,6 +71,8 @@ export async function casePage(
   const sent = contribution
     ? await contributedValues(db, contribution, language)
     : proposedValues(snapshot);
+  const correction = contribution && (await correctionOf(db, contribution));
+  const values = correction ? await correctedValues(db, contribution, correction, language) : sent;
   const read = snapshot?.reading ? readValues(snapshot.reading, snapshot.created_at) : null;
   const decision =
     contribution ?? (snapshot && { ...snapshot, state: snapshot.proposal_state ?? "" });
@@ -83,7 +86,7 @@ export async function casePage(
     pictures: snapshot ? await picturesOf(db, snapshot.id) : [],
     similar: snapshot ? await similarPictures(db, snapshot.id) : [],
     sheet: {
-      ...(await sheetOfDraft(db, draft ?? { values: sent, errors: {} })),
+      ...(await sheetOfDraft(db, draft ?? { values, errors: {} })),
       state: snapshot?.state ?? "failed",
     },
     sent,

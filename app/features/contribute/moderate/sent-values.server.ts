@@ -2,7 +2,8 @@ import type { Kysely } from "kysely";
 import { dayText } from "~/i18n/days";
 import type { Language } from "~/i18n/languages";
 import { nameFor } from "~/i18n/name";
-import type { Database } from "~db/schema";
+import type { Database, Observation } from "~db/schema";
+import { totalOf } from "../correction.server";
 import { chosenDish } from "../dish/chosen-dish.server";
 import type { Proposal } from "../proposal/proposal";
 import type { Contribution } from "../queries.server";
@@ -25,6 +26,25 @@ export async function contributedValues(
     platform: row.platform,
     date: dayText(row.observed_at),
   };
+}
+
+/** The sheet of what a moderator made of a contribution, as it counts: for one, with its delivery. */
+export function correctedValues(
+  db: Kysely<Database>,
+  sent: Contribution,
+  taken: Observation,
+  language: Language,
+): Promise<SheetValues> {
+  const { dish_id, platform, observed_at } = taken;
+  const row = {
+    ...{ dish_id, platform, observed_at },
+    item_price: taken.item_price ?? 0,
+    delivery_fee: taken.delivery_fee ?? 0,
+    vat_on_top: taken.vat_on_top ?? 0,
+    paid_total: totalOf(taken),
+    ...{ quantity: 1, service_fee: 0, discount: 0 },
+  };
+  return contributedValues(db, { ...sent, ...row }, language);
 }
 
 /** The sheet of a dish that a snapshot proposes, as it was sent. */

@@ -4,10 +4,11 @@ import type { Outcome } from "../review/outcome.server";
 /** What became of something sent, in words: the state, why, and what a moderator wrote. */
 export function OutcomeText({ outcome }: { outcome: Outcome }) {
   const { t } = useTranslation("outcomes");
-  const { state, reasons, note } = outcome;
+  const { state, reasons, note, corrected } = outcome;
   return (
     <div className="stack stack-tight">
       <p>{t(`outcome.${state}`)}</p>
+      {corrected && <p>{t("outcome.corrected")}</p>}
       {reasons.length > 0 && (
         <ul className="bullets">
           {reasons.map((reason) => (

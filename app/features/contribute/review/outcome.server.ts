@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
+import { correctionOf, totalOf } from "../correction.server";
 import { chosenDish } from "../dish/chosen-dish.server";
 import type { DishChoice } from "../dish/find-dishes.server";
 import type { Proposal } from "../proposal/proposal";
@@ -21,14 +22,18 @@ export interface Outcome {
   platform: string;
   total: number | null;
   observedAt: number;
+  /** Whether a moderator made something else of it: then this is what counts, for one. */
+  corrected: boolean;
 }
 
-/** What became of a contribution. */
+/** What became of a contribution: as it counts, where a moderator corrected it. */
 export async function outcomeOf(
   db: Kysely<Database>,
   contribution: Contribution,
 ): Promise<Outcome> {
-  const dish = await chosenDish(db, contribution.dish_id);
+  const correction = await correctionOf(db, contribution);
+  const counts = correction ?? contribution;
+  const dish = await chosenDish(db, counts.dish_id);
   return {
     id: contribution.id,
     state: contribution.state,
@@ -36,9 +41,10 @@ export async function outcomeOf(
     note: contribution.note,
     dish: dish ?? null,
     dishId: dish?.id ?? null,
-    platform: contribution.platform,
-    total: contribution.paid_total,
-    observedAt: contribution.observed_at,
+    platform: counts.platform,
+    total: correction ? totalOf(correction) : contribution.paid_total,
+    observedAt: counts.observed_at,
+    corrected: correction !== null,
   };
 }
 
@@ -61,6 +67,7 @@ export function proposalOutcome(
     platform: proposal.platform,
     total: proposal.order.total,
     observedAt: proposal.observedAt,
+    corrected: false,
   };
 }
 

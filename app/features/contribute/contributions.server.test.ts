@@ -80,6 +80,22 @@ test("the file of another is rejected with the reason", async () => {
   expect(again).toMatchObject({ state: "rejected", reasons: "picture_known" });
 });
 
+test("a known picture is no second proof, whatever a moderator decides first", async () => {
+  await known();
+  const pictures = [{ sha256: "the same" }];
+  await submitContribution(db, checkout({ pictures }), NOW);
+  const before = await offerOf(db, 1, "platform_a");
+  const again = checkout({ pictures, userId: "turki", observedAt: NOW });
+  const id = (await submitContribution(db, again, NOW))?.id ?? "";
+  const decide = (decision: Parameters<typeof decideContribution>[1]["decision"]) =>
+    decideContribution(db, { id, moderatorId: "mod", decision }, NOW);
+  expect(await decide({ kind: "accept" })).toBe("known");
+  expect(await decide({ kind: "reject", reason: "altered" })).toBeUndefined();
+  expect(await decide({ kind: "accept" })).toBe("known");
+  expect(await offerOf(db, 1, "platform_a")).toEqual(before);
+  expect(await contributionById(db, id)).toMatchObject({ reasons: "picture_known altered" });
+});
+
 test("a form sent twice is one contribution, and a withdrawn picture may be sent again", async () => {
   await known();
   const form = checkout();

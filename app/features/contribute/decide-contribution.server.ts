@@ -4,7 +4,7 @@ import type { Database } from "~db/schema";
 import { accept, unaccept } from "./accept.server";
 import { type AcceptedAs, asSent } from "./as-sent";
 import { contributionById, dishExists, updateContribution } from "./queries.server";
-import type { RejectionReason } from "./reasons";
+import { type RejectionReason, reasonsOf } from "./reasons";
 import { reviewLevel } from "./trust/review-level.server";
 
 /** What a moderator decides. Accepting with `as` corrects what was sent; money in halalas for one with its delivery. */
@@ -12,7 +12,7 @@ type Decision =
   | { kind: "accept"; note?: string; as?: AcceptedAs }
   | { kind: "reject"; reason: RejectionReason; note?: string };
 
-export type DecisionProblem = "not_found" | "own" | "withdrawn" | "decided" | "no_dish";
+export type DecisionProblem = "not_found" | "own" | "withdrawn" | "known" | "decided" | "no_dish";
 
 interface Case {
   id: string;
@@ -28,8 +28,8 @@ export const seenAs = (row: { state: string; decided_at: number | null }): strin
 
 /**
  * Decides about a contribution, for the first time or again: what was accepted before is undone first, exactly, so the
- * last decision alone counts. Nobody decides about their own, or over what another decided while they looked. In one
- * transaction.
+ * last decision alone counts. Nobody decides about their own, or over what another decided while they looked; and a
+ * picture that was sent before is never a second proof. In one transaction.
  *
  * @returns what is wrong; undefined when it is done.
  */
@@ -44,6 +44,8 @@ export function decideContribution(
     if (contribution.user_id === moderatorId) return "own";
     if (contribution.state === "withdrawn") return "withdrawn";
     if (isDecidedSince(contribution, moderatorId, seen)) return "decided";
+    const known = reasonsOf(contribution).includes("picture_known");
+    if (known && decision.kind === "accept") return "known";
     const note = decision.note ?? "";
     const as = decision.kind === "accept" ? (decision.as ?? asSent(contribution)) : null;
     if (as && !(await dishExists(trx, as.dishId))) return "no_dish";
@@ -52,7 +54,8 @@ export function decideContribution(
     else if (decision.kind === "reject")
       await updateContribution(trx, id, {
         state: "rejected",
-        reasons: decision.reason,
+        // That the picture was known stays said, whatever else is wrong with it.
+        reasons: known ? `picture_known ${decision.reason}` : decision.reason,
         note,
         decided_by: moderatorId,
         decided_at: now,

@@ -192,6 +192,30 @@ test("of two moderators deciding at the same moment one decides", async () => {
   ]);
 });
 
+test("a picture that two uploaded before either sent it counts once: the case of the second says so, and can't be accepted", async () => {
+  const bytes = await freshPicture();
+  const people = [await signedInVisitor(server), await signedInVisitor(server)];
+  const paths: string[] = [];
+  for (const { person } of people)
+    paths.push((await upload(person, [{ bytes }])).headers.get("location") ?? "");
+  for (const [place, { person }] of people.entries())
+    await person.submit(paths[place] ?? "", sheet());
+  const second = people[1]?.member.userId ?? "";
+  const rejected = [{ state: "rejected", reasons: "picture_known" }];
+  expect(contributions(second)).toMatchObject(rejected);
+
+  const { person } = await moderator();
+  const path = `/moderate/snapshots/${contributions(second)[0]?.id}`;
+  const main = /<main.*<\/main>/s.exec(await (await person.ask(path)).text())?.[0] ?? "";
+  expect(main).toContain("Turned down without a moderator");
+  expect(main).not.toContain("Accepted without a moderator");
+  expect(main).not.toContain('value="accept"');
+  const answer = await person.submit(path, { ...sheet({ odd: "on" }), intent: "accept" });
+  expect(await pageAfter(person, answer)).toContain(say("moderation:case.problem.known"));
+  expect(contributions(second)).toMatchObject(rejected);
+  expect(ask("select id from observations where user_id = ?", second)).toEqual([]);
+});
+
 test("who proposed a dish that is not let in reads why", async () => {
   const names = { restaurant: "Qasr Zuhal Other Kitchen", dish: "Comet Mandi", dish_id: "new" };
   const { person: sender, id } = await waiting(names);

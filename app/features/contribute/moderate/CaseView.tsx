@@ -42,7 +42,7 @@ export function CaseView({ page }: { page: CasePage }) {
             <div className="stack">
               <OutcomeHead outcome={outcome} />
               <OutcomeText outcome={outcome} />
-              {page.decided && <Decided decided={page.decided} />}
+              {page.decided && <Decided decided={page.decided} state={outcome.state} />}
             </div>
           </Card>
           {read ? (
@@ -69,13 +69,18 @@ export function CaseView({ page }: { page: CasePage }) {
   );
 }
 
-function Decided({ decided: { by, at } }: { decided: NonNullable<CasePage["decided"]> }) {
+interface DecidedProps {
+  decided: NonNullable<CasePage["decided"]>;
+  state: CasePage["outcome"]["state"];
+}
+
+function Decided({ decided: { by, at }, state }: DecidedProps) {
   const { t } = useTranslation("moderation");
   const date = formatDate(at, useLanguage());
   return (
     <p className="quiet small">
       {by === null ? (
-        t("case.automatic", { date })
+        t(state === "accepted" ? "case.automatic" : "case.automaticRejection", { date })
       ) : (
         <Sentence
           text={t("case.decidedBy", { date })}

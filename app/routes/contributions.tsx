@@ -19,14 +19,18 @@ import { pageMeta } from "~/ui/page-meta";
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 export const handle = { i18n: ["outcomes", "catalogue"] };
 
+/** What has just been done, as the page's address says it: taken back, or not, since it was sent. */
+const NOTES = ["back", "sent"] as const;
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const { db } = services();
   const user = await requireUser(db, request);
   const t = await translatorOf(request, "outcomes");
+  const params = new URL(request.url).searchParams;
   return {
     title: t("own.title"),
     own: await listOwn(db, user.id),
-    takenBack: new URL(request.url).searchParams.has("back"),
+    note: NOTES.find((note) => params.has(note)) ?? null,
   };
 }
 
@@ -35,8 +39,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const { db } = services();
   const user = await requireUser(db, request);
   const id = textField(await readForm(request), "id");
-  await takeBack(services(), { id, userId: user.id }, Date.now());
-  return redirect("/contributions?back", 303);
+  const taken = await takeBack(services(), { id, userId: user.id }, Date.now());
+  return redirect(`/contributions?${taken === "sent" ? "sent" : "back"}`, 303);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freshPicture, signedInVisitor, upload } from "~tests/support/checkouts";
+import { freshPicture, pageAfter, signedInVisitor, upload } from "~tests/support/checkouts";
 import { translator } from "~tests/support/e2e";
 import { startServer, type TestServer } from "~tests/support/server";
 import { snapshotDesk } from "~tests/support/snapshot-desk";
@@ -63,6 +63,38 @@ test("a picture goes when its owner takes it back, and the price with it; then i
   const again = (await upload(person, [{ bytes }])).headers.get("location") ?? "";
   await person.submit(again, sheet());
   expect(contributions(member.userId).map(({ state }) => state)).toContain("accepted");
+});
+
+test("what a price rests on is not thrown away as if it had not been sent", async () => {
+  const { person, member, path, id } = await withSnapshot();
+  const before = kept().length;
+  await person.submit(path, sheet());
+  const answer = await person.submit("/contributions", { id });
+  expect(await pageAfter(person, answer)).toContain(say("outcomes:own.sentMeanwhile"));
+  expect(kept()).toHaveLength(before);
+  expect(contributions(member.userId)).toMatchObject([{ state: "accepted" }]);
+  expect((await person.ask(`/contributions/${id}`)).status).toBe(200);
+
+  const unsent = await withSnapshot();
+  await unsent.person.submit("/contributions", { id: unsent.id });
+  expect(kept()).toHaveLength(before);
+});
+
+test("a rejected picture's file can be deleted, and the outcome stays", async () => {
+  const { person, member, path, id } = await withSnapshot();
+  await person.submit(path, sheet());
+  const [{ id: caseId } = { id: "" }] = contributions(member.userId);
+  const reject = { ...sheet(), intent: "reject", reason: "altered" };
+  await (await moderator()).person.submit(`/moderate/snapshots/${caseId}`, reject);
+  const before = kept().length;
+  expect(await (await person.ask(`/contributions/${id}`)).text()).toContain(
+    say("outcomes:own.deletePictures"),
+  );
+  const page = await pageAfter(person, await person.submit("/contributions", { id: caseId }));
+  expect(kept()).toHaveLength(before - 1);
+  expect(contributions(member.userId)).toMatchObject([{ state: "rejected", reasons: "altered" }]);
+  expect(page).toContain(say("outcomes:reason.altered"));
+  expect(page).not.toContain(say("outcomes:own.deletePictures"));
 });
 
 test("a picture goes with its owner's account; the price stays", async () => {

@@ -13,11 +13,12 @@ import { TakeBack } from "./TakeBack";
 
 interface OwnPageProps {
   own: OwnContribution[];
-  takenBack: boolean;
+  /** What was just taken back, or could not be thrown away because it was sent. */
+  note: "back" | "sent" | null;
 }
 
 /** Everything one has sent, and what became of it. */
-export function OwnPage({ own, takenBack }: OwnPageProps) {
+export function OwnPage({ own, note }: OwnPageProps) {
   const { t } = useTranslation("outcomes");
   const empty = own.length === 0;
   return (
@@ -27,7 +28,8 @@ export function OwnPage({ own, takenBack }: OwnPageProps) {
       lead={empty ? t("own.empty") : t("own.lead")}
       drawing={empty && <EmptyReceipt />}
     >
-      {takenBack && <Notice kind="good">{t("own.takenBack")}</Notice>}
+      {note === "back" && <Notice kind="good">{t("own.takenBack")}</Notice>}
+      {note === "sent" && <Notice kind="warning">{t("own.sentMeanwhile")}</Notice>}
       <p>
         <LinkButton to="/contribute/snapshot/new">{t("own.add")}</LinkButton>
       </p>

@@ -52,13 +52,23 @@ export async function snapshotsAmong(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Deletes one's own snapshot. @returns the names of its pictures. */
+/** Deletes one's own snapshot, unless a price that counts or waits rests on it. @returns the names of its pictures. */
 export function deleteOwnSnapshot(
   db: Kysely<Database>,
   { id, userId }: { id: string; userId: string },
 ): Promise<string[]> {
   return deleteSnapshots(db, (eb) =>
-    eb.and([eb("snapshots.id", "=", id), eb("snapshots.user_id", "=", userId)]),
+    eb.and([
+      eb("snapshots.id", "=", id),
+      eb("snapshots.user_id", "=", userId),
+      eb("snapshots.id", "not in", (q) =>
+        q
+          .selectFrom("contributions")
+          .select("idempotency_key")
+          .where("user_id", "=", userId)
+          .where("state", "in", ["waiting", "accepted"]),
+      ),
+    ]),
   );
 }
 

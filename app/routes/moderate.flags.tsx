@@ -19,18 +19,23 @@ import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
-export const handle = { i18n: ["evidence", "prices"] };
+export const handle = { i18n: ["evidence", "prices", "moderation"] };
 
 const NOTES = ["done", "own", "reported", "already", "moved"] as const;
+
+const offsetOf = (request: Request) =>
+  idFrom(new URL(request.url).searchParams.get("offset") ?? "") ?? 0;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { db } = services();
   const moderator = await requireModerator(db, request);
   const t = await translatorOf(request, "evidence");
   const note = new URL(request.url).searchParams.get("note");
+  const page = await flagQueue(db, moderator.id, offsetOf(request));
   return {
     title: t("flags.title"),
-    flags: await flagQueue(db, moderator.id),
+    // What was on a later page may all be decided by now.
+    ...(page.flags.length > 0 ? page : await flagQueue(db, moderator.id)),
     note: NOTES.find((code) => code === note) ?? null,
   };
 }
@@ -44,7 +49,9 @@ export async function action({ request }: ActionFunctionArgs) {
   if (id === null || !verdict) throw new Response(null, { status: 400 });
   const decided = { id, moderatorId: moderator.id, verdict, seen: textField(form, "seen") };
   const problem = await decideFlag(db, decided, Date.now());
-  return redirect(`/moderate/flags?note=${problem ?? "done"}`, 303);
+  const offset = offsetOf(request);
+  const page = offset > 0 ? `&offset=${offset}` : "";
+  return redirect(`/moderate/flags?note=${problem ?? "done"}${page}`, 303);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [

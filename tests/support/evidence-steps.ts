@@ -110,7 +110,7 @@ async function report(db: Kysely<Database>, one: Step, now: number): Promise<voi
 
 /** A moderator takes down the price that was reported first. */
 async function uphold(db: Kysely<Database>, now: number): Promise<void> {
-  const [flag] = await openFlags(db);
+  const [flag] = (await openFlags(db)).rows;
   if (flag) await decideFlag(db, { id: flag.id, moderatorId: "mod", verdict: "upheld" }, now);
 }
 

@@ -5,7 +5,7 @@ import { PlatformName } from "~/features/prices/PlatformName";
 import { formatDate } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-language";
 import { Amount } from "~/ui/Amount";
-import { Button } from "~/ui/Button";
+import { Button, LinkButton } from "~/ui/Button";
 import { Card } from "~/ui/Card";
 import { Name } from "~/ui/Name";
 import { Notice } from "~/ui/Notice";
@@ -17,12 +17,14 @@ import type { FlagLine } from "./flag-page.server";
 
 interface FlagQueueProps {
   flags: FlagLine[];
+  /** Where the next page begins; null on the last. */
+  next: number | null;
   note: "done" | "already" | "moved" | FlagBar | null;
 }
 
 /** Prices people reported, for moderators to take down or keep. */
-export function FlagQueue({ flags, note }: FlagQueueProps) {
-  const { t } = useTranslation("evidence");
+export function FlagQueue({ flags, next, note }: FlagQueueProps) {
+  const { t } = useTranslation(["evidence", "moderation"]);
   return (
     <Page narrow title={t("flags.title")} lead={t("flags.lead")}>
       {note === "done" && <Notice kind="good">{t("flags.done")}</Notice>}
@@ -41,6 +43,11 @@ export function FlagQueue({ flags, note }: FlagQueueProps) {
         ))}
       </ul>
       {flags.length > 0 && <p className="quiet small">{t("flags.upholdHint")}</p>}
+      {next !== null && (
+        <LinkButton quiet to={`?offset=${next}`}>
+          {t("moderation:queue.next")}
+        </LinkButton>
+      )}
     </Page>
   );
 }

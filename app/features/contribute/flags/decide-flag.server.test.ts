@@ -8,8 +8,11 @@ import { pointsBalance } from "../points/queries.server";
 import { submitContribution } from "../submit-contribution.server";
 import { tapPrice } from "../taps/tap-price.server";
 import { decideFlag } from "./decide-flag.server";
-import { flagQueue } from "./flag-page.server";
+import * as page from "./flag-page.server";
 import { insertFlag } from "./queries.server";
+
+const flagQueue = async (...asked: Parameters<typeof page.flagQueue>) =>
+  (await page.flagQueue(...asked)).flags;
 
 const NOW = Date.UTC(2026, 2, 14, 9);
 
@@ -84,5 +87,25 @@ test("an upheld report takes down the price it is about, and not what is shown b
   // The report about the other price is still to be decided.
   expect(await flagQueue(db, "mod")).toMatchObject([{ username: "huda" }]);
   await expectConsistent(db);
+  await db.destroy();
+});
+
+test("one person's report sent twice at once is one, and a queue of many has pages", async () => {
+  const people = Array.from({ length: 35 }, (_, n) => `person ${n}`);
+  const db = await evidenceDatabase([...people, "mod"]);
+  const report = (user_id: string, note: string) =>
+    insertFlag(db, {
+      ...{ user_id, total_seen: 1000, dish_id: 1, platform: "platform_a", reason: "other", note },
+      ...{ created_at: NOW, state: "open" as const, decided_by: null, decided_at: null },
+    });
+  await Promise.all(["one", "two", "three"].map((note) => report("person 0", note)));
+  for (const person of people) await report(person, "last");
+  const first = await page.flagQueue(db, "mod");
+  const second = await page.flagQueue(db, "mod", first.next ?? 0);
+  expect([first.flags.length, first.next, second.flags.length, second.next]).toEqual([
+    ...[30, 30, 5],
+    null,
+  ]);
+  expect(first.flags[0]).toMatchObject({ username: "person 0", note: "last" });
   await db.destroy();
 });

@@ -6,13 +6,13 @@ import { openFlags, picturesBehind } from "./queries.server";
 import { reportedPrice } from "./reported-price.server";
 
 /**
- * The queue of reports as a moderator sees it: each with the price it is about, the one that is shown now, the pictures
+ * A page of the reports as a moderator sees them: each with the price it is about, the one that is shown now, the pictures
  * the first rests on, and what keeps this moderator from deciding.
  */
-export async function flagQueue(db: Kysely<Database>, moderatorId: string) {
-  const flags = await openFlags(db);
-  return Promise.all(
-    flags.map(async (flag) => {
+export async function flagQueue(db: Kysely<Database>, moderatorId: string, offset = 0) {
+  const { rows, next } = await openFlags(db, offset);
+  const flags = await Promise.all(
+    rows.map(async (flag) => {
       const { dish_id: dishId, platform } = flag;
       const { standing, shown, seen } = await reportedPrice(db, flag);
       return {
@@ -28,6 +28,7 @@ export async function flagQueue(db: Kysely<Database>, moderatorId: string) {
       };
     }),
   );
+  return { flags, next };
 }
 
-export type FlagLine = Awaited<ReturnType<typeof flagQueue>>[number];
+export type FlagLine = Awaited<ReturnType<typeof flagQueue>>["flags"][number];

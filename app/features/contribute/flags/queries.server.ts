@@ -1,4 +1,7 @@
-import type { Insertable, Kysely } from "kysely";
+import { type Insertable, type Kysely, sql } from "kysely";
+import { isHere } from "~/features/accounts/own-data/is-here.server";
+import { inTransaction } from "~/features/prices/rebuild.server";
+import { pageOfRows } from "~/server/page-of-rows";
 import type { Database } from "~db/schema";
 import type { FlagsTable } from "~db/schema-contributions";
 
@@ -8,26 +11,31 @@ const PAGE_SIZE = 30;
 /** Pictures shown behind one price. */
 const MOST_PICTURES = 6;
 
-/** Keeps a flag; one person's open flag about one price is one, with what they said last. */
-export async function insertFlag(
-  db: Kysely<Database>,
-  flag: Insertable<FlagsTable>,
-): Promise<void> {
+/**
+ * Keeps a flag, unless its person has left meanwhile. One person's open flag about a dish on a platform is one, however
+ * often it is sent at once, with what they said last.
+ */
+export function insertFlag(db: Kysely<Database>, flag: Insertable<FlagsTable>): Promise<void> {
   const { reason, note, total_seen } = flag;
-  const { numUpdatedRows } = await db
-    .updateTable("flags")
-    .set({ reason, note, total_seen })
-    .where("user_id", "=", flag.user_id)
-    .where("dish_id", "=", flag.dish_id)
-    .where("platform", "=", flag.platform)
-    .where("state", "=", "open")
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) await db.insertInto("flags").values(flag).execute();
+  return inTransaction(db, async (trx) => {
+    if (!(await isHere(trx, flag.user_id))) return;
+    await trx
+      .insertInto("flags")
+      .values(flag)
+      .onConflict((conflict) =>
+        conflict
+          .columns(["user_id", "dish_id", "platform"])
+          // As a literal, so that the index of just these flags serves.
+          .where(sql.ref("state"), "=", sql.lit("open"))
+          .doUpdateSet({ reason, note, total_seen }),
+      )
+      .execute();
+  });
 }
 
-/** Open flags with the dish they are about, the oldest first. */
-export function openFlags(db: Kysely<Database>) {
-  return db
+/** Open flags with the dish they are about, the oldest first: one page of them. */
+export async function openFlags(db: Kysely<Database>, offset = 0) {
+  const rows = await db
     .selectFrom("flags")
     .innerJoin("users", "users.id", "flags.user_id")
     .innerJoin("dishes", "dishes.id", "flags.dish_id")
@@ -50,8 +58,10 @@ export function openFlags(db: Kysely<Database>) {
     .where("flags.state", "=", "open")
     .orderBy("flags.created_at")
     .orderBy("flags.id")
-    .limit(PAGE_SIZE)
+    .limit(PAGE_SIZE + 1)
+    .offset(offset)
     .execute();
+  return pageOfRows(rows, { size: PAGE_SIZE, offset });
 }
 
 export function flagById(db: Kysely<Database>, id: number) {

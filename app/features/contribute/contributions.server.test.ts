@@ -6,8 +6,10 @@ import type { Database } from "~db/schema";
 import { evidenceDatabase } from "~tests/support/evidence-database";
 import type { NewContribution } from "./contribution";
 import { decideContribution } from "./decide-contribution.server";
+import { deleteOwnSnapshot } from "./own/queries.server";
 import { pointsBalance } from "./points/queries.server";
 import { contributionById } from "./queries.server";
+import { insertSnapshot } from "./snapshot/queries.server";
 import { submitContribution } from "./submit-contribution.server";
 import { withdrawContribution } from "./withdraw-contribution.server";
 
@@ -78,6 +80,34 @@ test("the file of another is rejected with the reason", async () => {
   await submitContribution(db, checkout({ pictures }), NOW);
   const again = await submitContribution(db, checkout({ pictures, userId: "turki" }), NOW);
   expect(again).toMatchObject({ state: "rejected", reasons: "picture_known" });
+});
+
+test("so does the picture of a dish that was proposed and not let in", async () => {
+  await known();
+  const when = { created_at: NOW, expires_at: NOW + 1 };
+  const snapshot = { id: "sn_1", user_id: "reem", form_hash: "form", consent: 0, ...when };
+  const picture = { name: "p", exact_hash: "altered", look_hash: "", width: 1, height: 1 };
+  await insertSnapshot(db, { ...snapshot, state: "read", proposal_state: "rejected" }, [picture]);
+  const send = async (userId: string, idempotencyKey: string) => {
+    const pictures = [{ sha256: "altered" }];
+    return submitContribution(db, checkout({ pictures, userId, idempotencyKey }), NOW);
+  };
+  const rejected = { state: "rejected", reasons: "picture_known" };
+  expect(await send("turki", "while it is kept")).toMatchObject(rejected);
+  await deleteOwnSnapshot(db, { id: "sn_1", userId: "reem" });
+  expect(await send("reem", "thrown away")).toMatchObject(rejected);
+  const kept = db.selectFrom("contribution_pictures").select("contribution_id");
+  expect(await kept.where("sha256", "=", "altered").execute()).toEqual([{ contribution_id: null }]);
+});
+
+test("a moderator who lets such a dish in after all takes its picture", async () => {
+  await known();
+  const when = { created_at: NOW, expires_at: NOW + 1 };
+  const snapshot = { id: "sn_1", user_id: "reem", form_hash: "form", consent: 0, ...when };
+  const picture = { name: "p", exact_hash: "real", look_hash: "", width: 1, height: 1 };
+  await insertSnapshot(db, { ...snapshot, state: "read", proposal_state: "rejected" }, [picture]);
+  const sent = checkout({ pictures: [{ sha256: "real" }], idempotencyKey: "sn_1" });
+  expect(await submitContribution(db, sent, NOW)).toMatchObject({ state: "accepted" });
 });
 
 test("a known picture is no second proof, whatever a moderator decides first", async () => {

@@ -38,12 +38,24 @@ export async function insertContribution(
   await db.insertInto("contribution_pictures").values(rows).execute();
 }
 
-/** Who sent files before, by their hash, unless they withdrew them; null for somebody who has left. */
+/**
+ * Who sent files before, by their hash, unless they withdrew them; null for somebody who has left. Those of a proposal
+ * that was rejected count as sent, but for the proposal's own snapshot, `but`: a moderator may let it in after all.
+ */
 export async function sendersOf(
   db: Kysely<Database>,
   sha256: readonly string[],
+  but = "",
 ): Promise<Map<string, string | null>> {
   if (sha256.length === 0) return new Map();
+  const rejected = await db
+    .selectFrom("pictures")
+    .innerJoin("snapshots", "snapshots.id", "pictures.snapshot_id")
+    .select(["pictures.exact_hash as sha256", "snapshots.user_id"])
+    .where("pictures.exact_hash", "in", sha256)
+    .where("snapshots.proposal_state", "=", "rejected")
+    .where("snapshots.id", "!=", but)
+    .execute();
   const known = await db
     .selectFrom("contribution_pictures as pictures")
     .leftJoin("contributions", "contributions.id", "pictures.contribution_id")
@@ -53,7 +65,7 @@ export async function sendersOf(
       or([eb("contributions.state", "is", null), eb("contributions.state", "!=", "withdrawn")]),
     )
     .execute();
-  return new Map(known.map((row) => [row.sha256, row.user_id]));
+  return new Map([...rejected, ...known].map((row) => [row.sha256, row.user_id]));
 }
 
 /** The hash of a contribution's first picture. */

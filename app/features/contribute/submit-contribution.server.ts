@@ -41,7 +41,7 @@ export function submitContribution(
     if (!(await dishExists(trx, sent.dishId)) || !(await isHere(trx, userId))) return undefined;
     const id = `cn_${randomText(REFERENCE_LENGTH)}`;
     const hashes = sent.pictures.map(({ sha256 }) => sha256);
-    const known = (await sendersOf(trx, hashes)).size > 0;
+    const known = (await sendersOf(trx, hashes, key)).size > 0;
     const doubts = known ? [] : await doubtsAbout(trx, sent, now);
     await insertContribution(
       trx,

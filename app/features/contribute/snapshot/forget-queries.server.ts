@@ -7,15 +7,26 @@ const NAMES_AT_ONCE = 500;
 
 type Which = (eb: ExpressionBuilder<Database, "snapshots">) => Expression<SqlBool>;
 
-/** Deletes the snapshots that `which` is true of. @returns the names of their pictures. */
+/**
+ * Deletes the snapshots that `which` is true of. Of the pictures of a proposal that was rejected the hashes stay, tied to
+ * nobody, as those of a rejected price do.
+ *
+ * @returns the names of their pictures.
+ */
 export function deleteSnapshots(db: Kysely<Database>, which: Which): Promise<string[]> {
   return inTransaction(db, async (trx) => {
     const rows = await trx
       .selectFrom("pictures")
       .innerJoin("snapshots", "snapshots.id", "pictures.snapshot_id")
-      .select("pictures.name")
+      .select(["pictures.name", "pictures.exact_hash", "snapshots.proposal_state"])
       .where("snapshots.id", "in", (eb) => eb.selectFrom("snapshots").select("id").where(which))
       .execute();
+    for (const { exact_hash: sha256, proposal_state } of rows)
+      if (proposal_state === "rejected")
+        await trx
+          .insertInto("contribution_pictures")
+          .values({ contribution_id: null, sha256 })
+          .execute();
     await trx.deleteFrom("snapshots").where(which).execute();
     return rows.map(({ name }) => name);
   });

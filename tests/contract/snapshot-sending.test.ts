@@ -50,6 +50,17 @@ test.each([
   expect(page.match(/You earned/g)?.length ?? 0).toBe(said.length - 1);
 });
 
+test("a day that is only assumed says so until it is changed, also after looking for the dish", async () => {
+  const { person, path } = await withSnapshot();
+  const shown = await (await person.ask(`${path}?type`)).text();
+  expect(shown).toContain(say("sheet:assumed"));
+  const found = await pageAfter(person, await person.submit(path, sheet({ intent: "find" })));
+  expect(found).toContain(say("sheet:assumed"));
+  const date = new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10);
+  const changed = await person.submit(path, sheet({ intent: "find", date }));
+  expect(await pageAfter(person, changed)).not.toContain(say("sheet:assumed"));
+});
+
 test("the same form nine times at once keeps one snapshot, the same sheet a hundred times one contribution", async () => {
   const { person, member } = await signedInVisitor(server);
   const bytes = await freshPicture();

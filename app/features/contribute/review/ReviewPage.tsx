@@ -41,7 +41,7 @@ export function ReviewPage({ pictures, sheet, known }: ReviewPageProps) {
           </Form>
         </Notice>
       )}
-      {summary.length === 0 && doubtful.length > 0 && (
+      {state === "read" && summary.length === 0 && doubtful.length > 0 && (
         <Notice kind="warning">
           <p>{t("review.doubts")}</p>
           <ul className="cluster">

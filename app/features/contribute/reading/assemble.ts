@@ -106,7 +106,8 @@ export function assemble(found: Found): Reading {
   const priced = priceLines(dishes, wanted);
   const [first] = priced.lines;
   // What dishes come to is worth as much as the sum they come to.
-  const wantedHolds = sums || (solution.belief.subtotal ?? 0) > CLEAR;
+  const wantedHolds =
+    (sums && solution.lead("subtotal") > LEAD) || (solution.belief.subtotal ?? 0) > CLEAR;
   const read = (solution.belief.total ?? 0) > HALF && solution.lead("total") > LEAD;
   const totalHolds = (sums && read) || coded || (repeated && (solution.belief.total ?? 0) > CLEAR);
   return {

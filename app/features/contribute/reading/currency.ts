@@ -6,7 +6,7 @@ import { height, shared } from "./page-boxes";
 const CURRENCIES = new Set(["sar", "sr", "ريال", "ريالا", "رس", "﷼"].map(fold));
 
 /** Whether a word is a currency, by itself or with the amount it was read together with. */
-function isCurrency({ text }: OcrWord): boolean {
+export function isCurrency({ text }: OcrWord): boolean {
   return CURRENCIES.has(fold(text.replace(/[\d.,٠-٩٫:()+-]/g, "")));
 }
 

@@ -11,7 +11,7 @@ export interface Labelled {
   row: number;
 }
 
-const FREE = /(?:^|\s)(?:free|مجان[يىاًإأآ]*|بلاش)(?:\s|$)/iu;
+const FREE = /(?:^|\s)(?:free|(?:sar|sr) ?[0o]|مجان[يىاًإأآ]*|بلاش)(?:\s|$)/iu;
 
 /** How far below a label its amount may stand, in heights of the label, and of the amount where it is larger. */
 const BELOW = 3.2;
@@ -56,6 +56,15 @@ function amountUnder(
     if (amount) return { amount, row: next };
   }
   return undefined;
+}
+
+/** Whether what stands under a label says that there is nothing to pay. */
+function isFreeUnder(rows: readonly Row[], at: number, part: Part): boolean {
+  const [row, next] = [rows[at] as Row, rows[at + 1]];
+  if (!next || next.box.y0 - row.box.y1 > BELOW * (row.box.y1 - row.box.y0)) return false;
+  return next.parts.some(
+    ({ text, x0, x1 }) => FREE.test(text) && Math.min(x1, part.x1) - Math.max(x0, part.x0) > 0,
+  );
 }
 
 /** How far below the first line of a label that is broken in two its amount may stand, in heights. */
@@ -105,6 +114,7 @@ export function labelledAmounts(rows: readonly Row[]): Labelled[] {
       for (const part of row.parts) {
         const under = part.label && amountUnder(rows, at, part);
         if (part.label && under) add(part.label.kind, under.amount, under.row);
+        else if (part.label && isFreeUnder(rows, at, part)) add(part.label.kind, null, at + 1);
       }
       const between = amountBetween(rows, at);
       if (row.label && found.length === before && between)

@@ -37,9 +37,11 @@ export function moneyOf(
   );
   if (written.length === 0) return new Set(all.map(({ amount }) => amount));
   const whole = [...named].some((amount) => !isFraction(amount));
+  const paid = new Set(written);
   const aligned = all.filter(
-    ({ amount }) =>
-      (whole || isPointless(amount)) && written.some((other) => alignedWith(amount, other)),
+    ({ amount, row }) =>
+      (isPointless(amount) || (whole && !row.amounts.some((other) => paid.has(other)))) &&
+      written.some((other) => alignedWith(amount, other)),
   );
   return new Set([...written, ...aligned.map(({ amount }) => amount)]);
 }

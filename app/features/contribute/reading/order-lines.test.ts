@@ -198,5 +198,30 @@ describe("labels", () => {
   test("a fee that is free is nothing, whatever it was before", () => {
     expect(named("Delivery fee   14.00   Free")).toEqual([["deliveryFee", 0]]);
     expect(named("Courier fee   Free")).toEqual([["deliveryFee", null]]);
+    expect(named("Delivery service   SAR 0")[0]?.[0]).toBe("deliveryFee");
+    expect(named("Subtotal        Delivery", "40.00           Free")).toEqual([
+      ["subtotal", 4000],
+      ["deliveryFee", null],
+    ]);
+  });
+});
+
+describe("quantities that prove or dispute a price", () => {
+  test("two amounts of a line that a digit beside them explains", () => {
+    const [line] = page(
+      "1   Burger   3     31.50     94.50",
+      "Subtotal                     94.50",
+    ).lines;
+    expect(line).toMatchObject({ quantity: 3, counted: true, one: 3150 });
+  });
+
+  test("two amounts that the quantity does not explain are not counted on", () => {
+    const [line] = page("1x Burger      14.05     12.20", "Subtotal       12.20").lines;
+    expect(line).toMatchObject({ amount: 1405, counted: false });
+  });
+
+  test("how many lines an order has is no quantity", () => {
+    const [line] = page("Your order (3)", "Burger", "12.00", "Subtotal    12.00").lines;
+    expect(line).toMatchObject({ name: "Burger", quantity: null });
   });
 });

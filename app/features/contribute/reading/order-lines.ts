@@ -3,7 +3,7 @@ import { moneyOf } from "./money";
 import { isTold, type Row } from "./page";
 import type { Candidate, PageAmount } from "./page-amounts";
 import { height } from "./page-boxes";
-import { type Quantity, quantityNear } from "./quantity";
+import { type Quantity, quantityNear, quantityProved } from "./quantity";
 
 /** A line of the order as it stands on the page, its amount not yet known to be for one or for all. */
 export interface OrderLine {
@@ -64,12 +64,15 @@ function lineOf(
 ): OrderLine[] {
   const [most] = [...own].sort((a, b) => b.value - a.value);
   if (!most) return [];
-  const near = quantityNear(rows, at, most, money) ?? quantityBetween(own, most);
+  const near =
+    quantityProved(rows[at] as Row, own, most, money) ??
+    quantityNear(rows, at, most, money) ??
+    quantityBetween(own, most);
   const quantity = near?.value ?? null;
   const rest = own.filter((amount) => amount !== most);
   const one = priceForOne(own, most, quantity);
   // A price and a sum that the quantity does not make of it: one of the three is misread.
-  const disputed = rest.length > 0 && one === null && quantity !== 1;
+  const disputed = one === null && rest.some(({ value }) => value !== most.value);
   return [
     {
       name: nameNear(rows, at),

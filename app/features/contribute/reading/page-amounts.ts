@@ -98,8 +98,8 @@ export function amountOf(
   words: readonly OcrWord[],
   style: AmountStyle = { full: false },
 ): PageAmount | null {
-  // A telephone's or a tax number, a time, a quantity: whatever else stands there is no money either.
-  if (/\d{8}|\d:\d\d$|x/.test(number.text)) return null;
+  // The number of an order or a telephone, a time, a quantity: whatever else stands there is no money either.
+  if (/\d{6}|\d:\d\d$|x/.test(number.text)) return null;
   const own = parseAmount(number.text);
   const others = number.script === "latin" ? alsoRead(number, words) : [];
   const many = /^\D?\d{4,5}$/.test(number.text);

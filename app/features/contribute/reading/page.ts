@@ -1,7 +1,7 @@
 import type { PageNumber } from "~/providers/ocr/digits/read-numbers";
 import type { Box, OcrWord } from "~/providers/ocr/ocr";
 import { chosenWords } from "./chosen-words";
-import { besideCurrency } from "./currency";
+import { besideCurrency, isCurrency } from "./currency";
 import { isTableHead, type Label, labelOf } from "./label";
 import { amountOf, type PageAmount, styleOf } from "./page-amounts";
 import { height, levelWith, shared } from "./page-boxes";
@@ -68,7 +68,7 @@ const BESIDE = 1;
 const CURRENCY = 3;
 
 /** Short words beside an amount: its currency, or the scraps that Tesseract makes of it. */
-function isCurrency({ text, box }: OcrWord, numbers: readonly { box: Box }[]): boolean {
+function mayBeCurrency({ text, box }: OcrWord, numbers: readonly { box: Box }[]): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   return (
     letters <= CURRENCY &&
@@ -101,8 +101,8 @@ function labelAmong(
     likeliest,
     all.filter(({ language }) => language === "arabic"),
     all.filter(({ language }) => language === "english"),
-  ];
-  const bare = readings.map((words) => words.filter((word) => !isCurrency(word, numbers)));
+  ].map((words) => words.filter((word) => !isCurrency(word)));
+  const bare = readings.map((words) => words.filter((word) => !mayBeCurrency(word, numbers)));
   const labels = [...readings, ...bare].flatMap((words) => labelOf(textOf(words)) ?? []);
   const worth = ({ letters, share }: Label) => letters * share * share;
   return labels.sort((a, b) => worth(b) - worth(a))[0] ?? null;
@@ -181,7 +181,7 @@ export function rowsOf(words: readonly OcrWord[], numbers: readonly PageNumber[]
     const said = row.words.filter(isWord);
     row.words = row.words.filter((word) => chosen.has(word));
     const likely = said.filter((word) => chosen.has(word));
-    row.text = textOf(likely.filter((word) => !isCurrency(word, row.amounts)));
+    row.text = textOf(likely.filter((word) => !mayBeCurrency(word, row.amounts)));
     row.parts = partsOf(likely, said, row);
     row.label = labelAmong(likely, said, row.numbers);
     row.amounts = row.amounts.filter((amount) => !isRate(amount, row));

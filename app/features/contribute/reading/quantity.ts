@@ -1,4 +1,6 @@
+import type { PageNumber } from "~/providers/ocr/digits/read-numbers";
 import type { Box, OcrWord } from "~/providers/ocr/ocr";
+import { isCurrency } from "./currency";
 import { latinDigits } from "./latin-digits";
 import type { Row } from "./page";
 import type { PageAmount } from "./page-amounts";
@@ -16,7 +18,9 @@ const MOST = 30;
 /** A lone digit that is believed less is an ornament; one believed more is counted on. */
 const LEAST_READ = 0.6;
 const WELL_READ = 0.85;
-/** The same for one that is written as a quantity. */
+/** Less than that: it is taken, and not counted on. */
+const DOUBTED = 0.7;
+/** The least for one that is written as a quantity. */
 const LEAST_MARKED = 0.45;
 /** So many of one dish are believed only where they are written as a quantity. */
 const UNUSUAL = 10;
@@ -24,25 +28,47 @@ const UNUSUAL = 10;
 const REACH = 1.7;
 /** The same for one that is written as such: it may have a line of its own, or stand beside the name above. */
 const REACH_MARKED = 3.6;
+const REACH_CROSSED = 4.6;
 const ROWS_ABOVE = 3;
 
 const middle = ({ y0, y1 }: Box) => (y0 + y1) / 2;
 
+/** A bullet at the head of a line from right to left looks like the zero of Arabic: ٢ and • are no twenty. */
+const WITH_BULLET = /^(x?[1-9])0(x?)$/;
+
+function withoutBullet(number: PageNumber): PageNumber {
+  const text = number.text.replace(WITH_BULLET, "$1$2");
+  if (number.script === "latin" || text === number.text) return number;
+  // Without the cross it may also be a piece of something else.
+  const confidence = text.includes("x") ? number.confidence : Math.min(number.confidence, DOUBTED);
+  return { ...number, text, confidence };
+}
+
+/** How many lines an order has stands in brackets above it. */
+const HEAD =
+  /(?:^|\s)(?:items?|order|basket|cart|products|الأصناف|أصناف|الطلب|طلبك|طلبات|الطلبات|المنتجات|منتجات|السلة|سلة|سلتك)(?=[\s:]|$)/iu;
+
 /** A quantity such as `2x`, `x2`, `(2)` or a 2 alone; null for anything else. */
-export function quantityIn(text: string): { value: number; marked: boolean } | null {
+export function quantityIn(
+  text: string,
+): { value: number; marked: boolean; crossed: boolean } | null {
+  // A dash on one side is that of a list: "1- Falafel".
+  if (/^-\d+$|^\d+-$/.test(text)) return null;
   const match = /^[-+([*]*([x×]?)\s*(\d{1,2})(?:[.,]00?)?\s*([x×]?)[-+)\]*]*$/i.exec(
     latinDigits(text.replace(/[\u200e\u200f]/g, "")),
   );
   const value = Number(match?.[2]);
   if (!match || value < 1 || value > MOST) return null;
-  const marked = Boolean(match[1] || match[3] || /[()[\]]/.test(text));
-  return { value, marked };
+  const crossed = Boolean(match[1] || match[3]);
+  return { value, marked: crossed || /[()[\]]/.test(text), crossed };
 }
 
 interface Read {
   box: Box;
   value: number;
   marked: boolean;
+  /** Marked with a cross: 2x. */
+  crossed: boolean;
   confidence: number;
   named: boolean;
 }
@@ -60,7 +86,9 @@ const hasLetters = ({ text }: { text: string }) => /\p{L}/u.test(text) && !/^[x�
 /** Whether a digit is part of a name, such as "broast 4 pcs": words stand at both its sides. */
 function isWithin(box: Box, { words }: Row): boolean {
   const reach = 2 * height(box);
-  const near = words.filter((word) => hasLetters(word) && !covers(word.box, box, 0.2));
+  const near = words.filter(
+    (word) => hasLetters(word) && !isCurrency(word) && !covers(word.box, box, 0.2),
+  );
   const left = near.some(({ box: { x1 } }) => x1 <= box.x0 + 2 && box.x0 - x1 < reach);
   const right = near.some(({ box: { x0 } }) => x0 >= box.x1 - 2 && x0 - box.x1 < reach);
   return left && right;
@@ -70,7 +98,7 @@ function isWithin(box: Box, { words }: Row): boolean {
 function isPart(box: Box, { words }: Row): boolean {
   return words.some(
     (word) =>
-      word.confidence > LEAST_READ && /\d[.,]\d\d$/.test(word.text) && covers(word.box, box, 0.5),
+      word.confidence > LEAST_READ && /\d[.,:]\d\d$/.test(word.text) && covers(word.box, box, 0.5),
   );
 }
 
@@ -78,7 +106,9 @@ function isPart(box: Box, { words }: Row): boolean {
 function readIn(row: Row, money: ReadonlySet<PageAmount>): Read[] {
   const paid = row.amounts.filter((amount) => money.has(amount));
   // The feet of 2x are a line to who looks for old prices.
-  const numbers = row.numbers.filter(({ struck, text }) => !struck || text.includes("x"));
+  const numbers = row.numbers
+    .filter(({ struck, text }) => !struck || text.includes("x"))
+    .map(withoutBullet);
   const named = isNamed(row);
   return [...numbers, ...row.words].flatMap(({ text, box, confidence }) => {
     const quantity = quantityIn(text);
@@ -93,8 +123,8 @@ function readIn(row: Row, money: ReadonlySet<PageAmount>): Read[] {
 
 /** The rows that may hold the quantity of an amount: its own, the next, and those above that have no amount of their own. */
 function rowsNear(rows: readonly Row[], at: number, money: ReadonlySet<PageAmount>): number[] {
-  const isOwned = ({ label, amounts }: Row) =>
-    label !== null || amounts.some((amount) => money.has(amount));
+  const isOwned = ({ label, amounts, text }: Row) =>
+    label !== null || HEAD.test(text) || amounts.some((amount) => money.has(amount));
   const near = [at];
   const next = rows[at + 1];
   // A name below is that of the next dish, and so is what stands beside it.
@@ -104,6 +134,19 @@ function rowsNear(rows: readonly Row[], at: number, money: ReadonlySet<PageAmoun
     near.push(above);
   }
   return near;
+}
+
+/** The quantity of a row that makes one of its amounts another, which proves both; null when none does. */
+export function quantityProved(
+  row: Row,
+  own: readonly PageAmount[],
+  most: PageAmount,
+  money: ReadonlySet<PageAmount>,
+): Quantity | null {
+  const proved = readIn(row, money).find(
+    ({ value }) => value > 1 && own.some((amount) => amount.value * value === most.value),
+  );
+  return proved ? { value: proved.value, counted: true } : null;
 }
 
 /**
@@ -123,11 +166,12 @@ export function quantityNear(
     readIn(rows[near] as Row, money).flatMap((read) => {
       const below = middle(read.box) - middle(amount.box);
       const away = Math.abs(below);
-      const reach = read.marked && (below < 0 || read.named) ? REACH_MARKED : REACH;
+      const far = read.crossed ? REACH_CROSSED : REACH_MARKED;
+      const reach = read.marked && (below < 0 || read.named) ? far : REACH;
       if (covers(read.box, amount.box) || away > reach * tall) return [];
       if (!read.marked && read.confidence < LEAST_READ) return [];
       const beside = near === at ? 1 : 0;
-      const written = read.named ? 4 : read.marked ? 2 : 0;
+      const written = read.named ? 4 : read.marked ? 2 : read.value < UNUSUAL ? 0 : -1;
       return [{ ...read, worth: written + beside + read.confidence - away / tall }];
     }),
   );

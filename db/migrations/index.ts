@@ -14,6 +14,7 @@ import * as proposalReason from "./0012-proposal-reason";
 import * as reportsAndLeavers from "./0013-reports-and-leavers";
 import * as staleStretches from "./0014-stale-stretches";
 import * as languageOfMessages from "./0015-language-of-messages";
+import * as ledgerLinesOnce from "./0016-ledger-lines-once";
 
 /** Every migration in order. A name, once released, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   "0013-reports-and-leavers": reportsAndLeavers,
   "0014-stale-stretches": staleStretches,
   "0015-language-of-messages": languageOfMessages,
+  "0016-ledger-lines-once": ledgerLinesOnce,
 };

@@ -1,6 +1,9 @@
 import sharp from "sharp";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { readingThreads } from "./reading-threads.server";
+
+// Several pictures are read one after the other, each by a thread that has yet to learn to read.
+vi.setConfig({ testTimeout: 90_000 });
 
 const threads = readingThreads();
 afterAll(() => threads.close());

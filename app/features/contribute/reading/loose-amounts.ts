@@ -1,4 +1,5 @@
 import type { Labelled } from "./labelled";
+import { moneyOf } from "./money";
 import { isTold, type Row } from "./page";
 import type { PageAmount } from "./page-amounts";
 
@@ -14,10 +15,13 @@ export function looseAmounts(rows: readonly Row[], labelled: readonly Labelled[]
   const at = labelled.map(({ row }) => row);
   if (at.length === 0) return [];
   const named = new Set(labelled.flatMap(({ amount }) => (amount ? [amount] : [])));
+  const money = moneyOf(rows, labelled);
   const within = rows.slice(Math.max(0, Math.min(...at) - ABOVE), Math.max(...at) + 1 + BELOW);
   return within.flatMap((row) => {
     if (row.label || isTold(row)) return [];
-    const free = row.amounts.filter((amount) => !named.has(amount) && amount.value > 0);
+    const free = row.amounts.filter(
+      (amount) => money.has(amount) && !named.has(amount) && amount.value > 0,
+    );
     const written = free.filter(({ decimals }) => decimals);
     return written.length > 0 || free.length > 1 ? written : free;
   });

@@ -4,6 +4,7 @@ import { letter, slip } from "./layouts/held-out";
 import { invoice } from "./layouts/invoice";
 import { boxed, hero, message, twoLines } from "./layouts/more";
 import { dotted, grid, thermal } from "./layouts/paper";
+import { cards, listed, pills } from "./layouts/quantities";
 import type { OrderWish } from "./order";
 import type { Spoiling } from "./spoil";
 import type { View } from "./view";
@@ -71,6 +72,9 @@ export const LAYOUTS: readonly Layout[] = [
   { name: "message", draw: message, wish: { vatOnTop: true }, spoiling: "none" },
   { name: "hero", draw: hero, wish: { discount: true }, spoiling: "tilted" },
   { name: "two-lines", draw: twoLines, wish: {}, spoiling: "compressed", paper: true },
+  { name: "pills", draw: pills, wish: { serviceFee: true }, spoiling: "none" },
+  { name: "listed", draw: listed, wish: {}, spoiling: "compressed" },
+  { name: "cards", draw: cards, wish: { vatOnTop: true }, spoiling: "none" },
 ];
 
 /** The training of the recogniser leaves these alone. */

@@ -36,3 +36,13 @@ test("a currency that touches its amount is no part of it", () => {
   expect(texts("38.00:%")).toEqual(["38.00"]);
   expect(texts("15:30")).toEqual(["15:30"]);
 });
+
+test("digits close before an Arabic-Indic amount may be its first ones", () => {
+  const [first, amount] = joinHalves([
+    number("1", 0, 8, "eastern"),
+    number("1,50", 24, 100, "eastern"),
+  ]);
+  expect(first?.text).toBe("1");
+  expect(amount?.others.map(({ text }) => text)).toContain("11,50");
+  expect(amount?.confidence).toBeLessThan(0.6);
+});

@@ -84,11 +84,30 @@ function joined(group: readonly PageNumber[]): PageNumber | null {
   return { ...one, text: whole, confidence: APART * confidence, others };
 }
 
+/** An amount whose first digits may stand apart from it is believed less as it stands. */
+const WITHOUT_FIRST = 0.5;
+
+/**
+ * An amount with what it is when the digits close before it are its own: ١١٫٥٠ in faces that set the one of Arabic far
+ * from its neighbours. Those digits may as well be a quantity, and stay a number of their own.
+ */
+function withFirstDigits(group: readonly PageNumber[]): PageNumber[] {
+  const amount = group[group.length - 1];
+  const first = group.slice(0, -1);
+  const digits = first.map(({ text }) => text).join("");
+  if (amount?.script !== "eastern") return [...group];
+  if (!/^\d{1,3}$/.test(digits) || !/^\d{1,2}[.,]\d\d?$/.test(amount.text)) return [...group];
+  const least = Math.min(...group.map(({ confidence }) => confidence));
+  const whole = { text: `${digits}${amount.text}`, confidence: APART * least };
+  const confidence = WITHOUT_FIRST * amount.confidence;
+  return [...first, { ...amount, confidence, others: [whole, ...amount.others] }];
+}
+
 /** Puts numbers together that are halves of one: riyals and halalas whose point was not seen, digits set apart. */
 export function joinHalves(numbers: readonly PageNumber[]): PageNumber[] {
   return groupsOf(numbers.map(bare)).flatMap((group) => {
     const one = joined(group);
-    return one ? [one] : group;
+    return one ? [one] : withFirstDigits(group);
   });
 }
 

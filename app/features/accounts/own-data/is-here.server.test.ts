@@ -3,11 +3,15 @@ import { replaceAvatar, updateUser } from "~/features/accounts/profile/queries.s
 import { beginExchange } from "~/features/assistant/conversations/begin-exchange.server";
 import { addFact } from "~/features/assistant/facts/facts.server";
 import { follow } from "~/features/community/watch/follow.server";
+import { setWatchBySms } from "~/features/community/watch/queries.server";
+import { say } from "~/features/contribute/evidence.server";
 import { insertSnapshot } from "~/features/contribute/snapshot/queries.server";
 import { submitContribution } from "~/features/contribute/submit-contribution.server";
+import { tapPrice } from "~/features/contribute/taps/tap-price.server";
 import { submitFeedback } from "~/features/feedback/submit-feedback.server";
 import { evidenceDatabase } from "~tests/support/evidence-database";
 import { checkoutOf, type Step } from "~tests/support/evidence-steps";
+import { expectConsistent } from "~tests/support/expect-consistent";
 import { erasePerson } from "./queries.server";
 
 const NOW = Date.UTC(2026, 2, 14, 9);
@@ -26,6 +30,7 @@ test("what was on its way as a person left is not kept", async () => {
   const chat = { conversationId: "c", questionId: "q", question: "what is near me?" };
   expect(await beginExchange(db, { ...chat, userId, now: NOW })).toBeNull();
   await follow(db, { userId, dishId: 1, now: NOW });
+  await setWatchBySms(db, userId, { wanted: true, language: "ur" });
   const one = { user: userId, dish: 1, platform: "platform_a", price: 2000, key: 1, picture: 1 };
   expect(await submitContribution(db, checkoutOf(one as Step, NOW), NOW)).toBeUndefined();
   const row = {
@@ -45,5 +50,34 @@ test("what was on its way as a person left is not kept", async () => {
     ...(["contributions", "snapshots", "observations"] as const),
   ])
     expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+  await db.destroy();
+});
+
+test("who has left is paid no more for what they said, and says nothing more", async () => {
+  const db = await evidenceDatabase([userId, "badr", "dana"]);
+  const price = { item_price: 2000, delivery_fee: 0, vat_on_top: 0 };
+  const what = { dish_id: 1, platform: "platform_a", trust_level: "contributor" } as const;
+  const picture = (user_id: string, observed_at: number) => {
+    const proof = { kind: "price", proof: "snapshot", image_hash: user_id } as const;
+    return say(db, { ...what, ...price, ...proof, user_id, observed_at }, observed_at);
+  };
+  const tap = (word: "right" | "changed" | "undo", at: number) =>
+    tapPrice(db, { userId, tap: { word, dishId: 1, platform: "platform_a", seen: 2000 } }, at);
+  await picture("badr", NOW);
+  await tap("right", NOW + 1);
+  await erasePerson(db, { userId, nameless: "deleted-1", now: NOW + 2 });
+
+  await picture("dana", NOW + 3);
+  const agreed = db.selectFrom("judgements").select("agreed").where("user_id", "=", userId);
+  expect(await agreed.execute()).toEqual([{ agreed: 1 }]);
+  expect(await db.selectFrom("points").selectAll().execute()).toEqual([]);
+
+  const kept = () => db.selectFrom("observations").select(["user_id", "proof", "kind"]).execute();
+  const before = await kept();
+  await tap("changed", NOW + 4);
+  await tap("undo", NOW + 5);
+  expect(await kept()).toEqual(before);
+  expect(await db.selectFrom("withdrawals").selectAll().execute()).toEqual([]);
+  await expectConsistent(db);
   await db.destroy();
 });

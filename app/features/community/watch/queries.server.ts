@@ -176,7 +176,10 @@ function named(db: Kysely<Database>) {
     ]);
 }
 
-/** Has a person's moves sent to their phone from now on, in the language they asked in, or no longer. */
+/**
+ * Has a person's moves sent to their phone from now on, in the language they asked in, or no longer. Nothing is kept of
+ * who has left, and no language of who wants no messages.
+ */
 export async function setWatchBySms(
   db: Kysely<Database>,
   userId: string,
@@ -184,8 +187,9 @@ export async function setWatchBySms(
 ): Promise<void> {
   await db
     .updateTable("users")
-    .set({ watch_by_sms: Number(wanted), message_language: language })
+    .set({ watch_by_sms: Number(wanted), message_language: wanted ? language : null })
     .where("id", "=", userId)
+    .where("erased_at", "is", null)
     .execute();
   if (!wanted)
     await db

@@ -213,6 +213,9 @@ describe("messages", () => {
     await priceIs(1500);
     await setWatchBySms(db, me, { wanted: false, language: "ur" });
     expect(await send()).toBe(0);
+    const person = db.selectFrom("users").select(["watch_by_sms", "message_language"]);
+    const off = { watch_by_sms: 0, message_language: null };
+    expect(await person.where("id", "=", me).execute()).toEqual([off]);
   });
 
   test("a gateway that refuses ends nothing, and is not asked again", async () => {

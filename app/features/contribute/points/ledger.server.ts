@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { isHere } from "~/features/accounts/own-data/is-here.server";
 import { riyadhDay } from "~/i18n/days";
 import type { Database } from "~db/schema";
 import { CONFIRMATION_POINTS, MOST_POINTS_A_DAY, SNAPSHOT_POINTS } from "../constants";
@@ -17,10 +18,12 @@ export interface Earning {
 
 /**
  * Pays for something once, however often it is called, as far as the day in Riyadh has room: what the day has no room
- * for is written down as less, so that nobody is paid for it later. To be called in a transaction.
+ * for is written down as less, so that nobody is paid for it later. Who has left is paid no more, whatever others come to
+ * agree with. To be called in a transaction.
  */
 export async function pay(db: Kysely<Database>, earning: Earning, now: number): Promise<void> {
   const { userId, kind, dishId } = earning;
+  if (!(await isHere(db, userId))) return;
   const subject = `${kind} ${earning.of}`;
   const lines = await linesAbout(db, subject);
   if (lines.length % 2 === 1) return;

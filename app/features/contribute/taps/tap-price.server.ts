@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { isHere } from "~/features/accounts/own-data/is-here.server";
 import { agree } from "~/features/prices/evidence";
 import { type PriceParts, total } from "~/features/prices/money";
 import { offerOf } from "~/features/prices/queries.server";
@@ -14,7 +15,7 @@ export type TapProblem = "no_price" | "moved" | "own";
 
 /**
  * Says with one tap that a price is right, has changed or is gone, or takes the last tap back. The same word again is
- * one word, so a doubled or retried form does nothing more. In one transaction.
+ * one word, so a doubled or retried form does nothing more; and nothing is kept of who has left. In one transaction.
  *
  * @returns what is wrong; undefined when it is said.
  */
@@ -24,6 +25,7 @@ export function tapPrice(
   now: number,
 ): Promise<TapProblem | undefined> {
   return inTransaction(db, async (trx) => {
+    if (!(await isHere(trx, userId))) return undefined;
     const { dishId, platform, word, seen } = tap;
     const said = (await saidBy(trx, userId, [dishId])).filter((row) => row.platform === platform);
     if (word === "undo") {

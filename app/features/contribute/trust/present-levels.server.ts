@@ -6,7 +6,10 @@ import { reviewLevel } from "./review-level.server";
 /** Counts up with every change to what a level is given for. 3: what a moderator corrected is no good work. */
 const RULES = "3";
 
-/** Gives everyone their level again, once, where an earlier version of the service gave it by other rules. */
+/**
+ * Gives everyone with an accepted picture their level again, once, where an earlier version of the service gave it by
+ * other rules. Who has only tapped is not among them: theirs is given again with the next thing judged of them.
+ */
 export async function levelUnderPresentRules(db: Kysely<Database>): Promise<void> {
   if ((await levelledUnder(db)) === RULES) return;
   await db.transaction().execute(async (trx) => {

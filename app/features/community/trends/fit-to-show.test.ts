@@ -24,6 +24,11 @@ test.each([
   "बटर चिकन",
   "halo halo",
   "Niger",
+  "sharab toot",
+  "sea weed salad",
+  "alcohol free",
+  "chutes",
+  "Siriporn kitchen",
 ])("%s may be shown", (text) => expect(isFitToShow(text)).toBe(true));
 
 test.each([
@@ -34,6 +39,10 @@ test.each([
   ["a mailbox", "me@example.org"],
   ["a page", "www.example.org"],
   ["a blocked word", "sex on a plate"],
+  ["one alone", "porn"],
+  ["one before another word", "porn video"],
+  ["one with a nought for its o", "p0rn"],
+  ["one made of two", "pornstar"],
   ["one with its article", "الكلب"],
   ["one that is stretched and vowelled", "كَـلْـب"],
   ["one in the plural", "whiskeys"],

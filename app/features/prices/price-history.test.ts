@@ -34,6 +34,12 @@ test("that nothing changed in 90 days is said only where all 90 are known", () =
   );
 });
 
+test("a platform that was first seen within the 90 days was not known for all of them", () => {
+  const joined = (days: number) => version(days, { platform: "platform_b" });
+  expect(unchanged(version(150), joined(10))).toBe(false);
+  expect(unchanged(version(150), joined(90))).toBe(true);
+});
+
 test("a change ends it for 90 days", () => {
   const before = version(150, { ended_at: ago(95), item_price: 3000 });
   expect(unchanged(before, version(95))).toBe(true);

@@ -47,9 +47,14 @@ export function priceHistory(
     lowestRecent: lowest(versions, RECENT_DAYS * DAY_MS, now),
     advice: adviceOn(versions, best, now),
     lastChange: last,
-    unchanged:
-      from === now - windowMs && (!last || last.at <= from) && steps.every(({ gap }) => !gap),
+    unchanged: (!last || last.at <= from) && knownSince(now - windowMs, steps),
     from,
     to: now,
   };
+}
+
+/** Whether every platform among `steps` had its price at `since` (ms) already, and none has a gap. */
+function knownSince(since: number, steps: readonly HistoryStep[]): boolean {
+  const early = new Set(steps.filter((step) => step.from <= since).map((step) => step.platform));
+  return steps.every(({ platform, gap }) => !gap && early.has(platform));
 }

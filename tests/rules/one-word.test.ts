@@ -11,6 +11,7 @@ const GIVEN_UP: [language: Language, in_place_of: string, word: RegExp][] = [
   ["hi", "मॉडरेटर", /जाँचने वाल/],
   ["tl", "moderator", /tagasuri/i],
   ["hi", "रकम", /रक़म/],
+  ["tl", "putahe", /(?<!uri ng )pagkain/i],
 ];
 
 test.each(GIVEN_UP)("%s says «%s»", (language, _, word) => {

@@ -8,7 +8,7 @@ import type { NewContribution } from "./contribution";
 import { decideContribution } from "./decide-contribution.server";
 import { deleteOwnSnapshot } from "./own/queries.server";
 import { pointsBalance } from "./points/queries.server";
-import { contributionById } from "./queries.server";
+import { contributionById, sendersOf } from "./queries.server";
 import { insertSnapshot } from "./snapshot/queries.server";
 import { submitContribution } from "./submit-contribution.server";
 import { withdrawContribution } from "./withdraw-contribution.server";
@@ -124,6 +124,31 @@ test("a known picture is no second proof, whatever a moderator decides first", a
   expect(await decide({ kind: "accept" })).toBe("known");
   expect(await offerOf(db, 1, "platform_a")).toEqual(before);
   expect(await contributionById(db, id)).toMatchObject({ reasons: "picture_known altered" });
+});
+
+test("one that was found altered stays known, though its first sender takes theirs back", async () => {
+  await known();
+  const pictures = [{ sha256: "altered" }];
+  const first = await submitContribution(db, checkout({ pictures }), NOW);
+  const when = { created_at: NOW, expires_at: NOW + 1 };
+  const snapshot = { id: "sn_2", user_id: "turki", form_hash: "form", consent: 0, ...when };
+  const picture = { name: "p", exact_hash: "altered", look_hash: "", width: 1, height: 1 };
+  await insertSnapshot(db, { ...snapshot, state: "read" }, [picture]);
+  const again = checkout({ pictures, userId: "turki", idempotencyKey: "sn_2" });
+  const id = (await submitContribution(db, again, NOW))?.id ?? "";
+  for (const reason of ["unreadable", "altered"] as const) {
+    const decision = { kind: "reject", reason } as const;
+    await decideContribution(db, { id, moderatorId: "mod", decision }, NOW);
+  }
+  const kept = db.selectFrom("contribution_pictures").select("sha256");
+  expect(await kept.where("contribution_id", "=", id).execute()).toEqual(pictures);
+  expect(await sendersOf(db, ["altered"])).toEqual(new Map([["altered", "reem"]]));
+
+  await withdrawContribution(db, { id: first?.id ?? "", userId: "reem" }, NOW);
+  await withdrawContribution(db, { id, userId: "turki" }, NOW);
+  await deleteOwnSnapshot(db, { id: "sn_2", userId: "turki" });
+  const third = await submitContribution(db, checkout({ pictures }), NOW);
+  expect(third).toMatchObject({ state: "rejected", reasons: "picture_known" });
 });
 
 test("a form sent twice is one contribution, and a withdrawn picture may be sent again", async () => {

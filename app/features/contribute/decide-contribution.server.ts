@@ -3,8 +3,16 @@ import { inTransaction } from "~/features/prices/rebuild.server";
 import type { Database } from "~db/schema";
 import { accept, unaccept } from "./accept.server";
 import { type AcceptedAs, asSent } from "./as-sent";
-import { contributionById, dishExists, updateContribution } from "./queries.server";
+import {
+  type Contribution,
+  contributionById,
+  dishExists,
+  firstPicture,
+  insertPictures,
+  updateContribution,
+} from "./queries.server";
 import { type RejectionReason, reasonsOf } from "./reasons";
+import { hashesOf } from "./snapshot/queries.server";
 import { reviewLevel } from "./trust/review-level.server";
 
 /** What a moderator decides. Accepting with `as` corrects what was sent; money in halalas for one with its delivery. */
@@ -51,7 +59,8 @@ export function decideContribution(
     if (as && !(await dishExists(trx, as.dishId))) return "no_dish";
     if (contribution.state === "accepted") await unaccept(trx, contribution, now);
     if (as) await accept(trx, contribution, as, { by: moderatorId, note, now });
-    else if (decision.kind === "reject")
+    else if (decision.kind === "reject") {
+      if (known) await keepKnown(trx, contribution);
       await updateContribution(trx, id, {
         state: "rejected",
         // That the picture was known stays said, whatever else is wrong with it.
@@ -60,9 +69,22 @@ export function decideContribution(
         decided_by: moderatorId,
         decided_at: now,
       });
+    }
     await reviewLevel(trx, contribution.user_id);
     return undefined;
   });
+}
+
+/**
+ * Keeps the files of a known picture as this contribution's too, once: what is rejected for a reason of its own stays
+ * known, though its first sender withdraws theirs.
+ */
+async function keepKnown(
+  db: Kysely<Database>,
+  { id, idempotency_key }: Contribution,
+): Promise<void> {
+  if ((await firstPicture(db, id)) === null)
+    await insertPictures(db, id, await hashesOf(db, idempotency_key));
 }
 
 /** Whether somebody else has decided since a moderator saw a case. */

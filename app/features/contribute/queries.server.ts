@@ -33,14 +33,24 @@ export async function insertContribution(
   pictures: readonly PictureHashes[],
 ): Promise<void> {
   await db.insertInto("contributions").values(contribution).execute();
+  await insertPictures(db, contribution.id, pictures);
+}
+
+/** Makes files known as those of a contribution. */
+export async function insertPictures(
+  db: Kysely<Database>,
+  contributionId: string,
+  pictures: readonly PictureHashes[],
+): Promise<void> {
   if (pictures.length === 0) return;
-  const rows = pictures.map((picture) => ({ ...picture, contribution_id: contribution.id }));
+  const rows = pictures.map(({ sha256 }) => ({ sha256, contribution_id: contributionId }));
   await db.insertInto("contribution_pictures").values(rows).execute();
 }
 
 /**
- * Who sent files before, by their hash, unless they withdrew them; null for somebody who has left. Those of a proposal
- * that was rejected count as sent, but for the proposal's own snapshot, `but`: a moderator may let it in after all.
+ * Who sent files before, by their hash, the first of them, unless they withdrew them; null for somebody who has left.
+ * Those of a proposal that was rejected count as sent, but for the proposal's own snapshot, `but`: a moderator may let it
+ * in after all.
  */
 export async function sendersOf(
   db: Kysely<Database>,
@@ -64,6 +74,8 @@ export async function sendersOf(
     .where(({ or, eb }) =>
       or([eb("contributions.state", "is", null), eb("contributions.state", "!=", "withdrawn")]),
     )
+    // The last of several is the one the map keeps.
+    .orderBy("pictures.id", "desc")
     .execute();
   return new Map([...rejected, ...known].map((row) => [row.sha256, row.user_id]));
 }

@@ -41,4 +41,5 @@ test("a bilingual line is read by either language", () => {
 test("a dish is no label", () => {
   expect(labelOf("شاورما دجاج عربي")).toBeNull();
   expect(labelOf("Chicken Shawarma")).toBeNull();
+  expect(labelOf("Balance bowl")).toBeNull();
 });

@@ -62,6 +62,7 @@ export async function readLocally(
   signal?.throwIfAborted();
   const smaller: PageNumber[][] = [];
   for (const scale of SMALLER) {
+    if (late()) break;
     smaller.push(await readSmaller(grey, scale));
     signal?.throwIfAborted();
   }

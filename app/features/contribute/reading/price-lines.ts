@@ -88,33 +88,55 @@ function costOfNone({ name, counted, from }: OrderLine, place: "above" | "last" 
   return place === "above" && !written ? ABOVE : NO_DISH;
 }
 
+/** The cheapest way found to come to a sum: its last line, and what came before it. */
 interface Sum {
-  ways: readonly Way[];
+  way: Way;
+  before: Sum | null;
+  /** How many lines make it. */
+  lines: number;
   cost: number;
 }
 
-/** The cheapest ways to reach every sum that the lines can come to, each with a dish at least. */
-function sumsOf(lines: readonly OrderLine[], meaning: Meaning): Map<number, Sum> {
+/**
+ * The cheapest ways to reach every sum that the lines can come to, each with a dish at least.
+ *
+ * @param mostCost what costs more is not looked at.
+ */
+function sumsOf(
+  lines: readonly OrderLine[],
+  meaning: Meaning,
+  mostCost = Number.POSITIVE_INFINITY,
+): Map<number, Sum> {
   let start = meaning === "each" ? EACH : 0;
   let sums = new Map<number, Sum>();
   for (const [at, line] of lines.entries()) {
     const next = new Map<number, Sum>();
-    const reach = (sum: number, ways: readonly Way[], cost: number) => {
+    const reach = (sum: number, way: Way, before: Sum | null, cost: number) => {
       const rival = next.get(sum);
-      if (!rival || cost < rival.cost) next.set(sum, { ways, cost });
+      if (cost > mostCost || (rival && rival.cost <= cost)) return;
+      next.set(sum, { way, before, lines: (before?.lines ?? 0) + 1, cost });
     };
     const none = costOfNone(line, at > 0 && at === lines.length - 1 ? "last" : null);
     for (const way of waysOf(line, meaning)) {
-      reach(way.sum, [way], start + way.cost);
-      for (const [sum, before] of sums)
-        reach(sum + way.sum, [...before.ways, way], before.cost + way.cost);
+      reach(way.sum, way, null, start + way.cost);
+      for (const [sum, before] of sums) reach(sum + way.sum, way, before, before.cost + way.cost);
     }
-    for (const [sum, { ways, cost }] of sums) reach(sum, ways, cost + none);
+    for (const [sum, { way, before, cost }] of sums) reach(sum, way, before, cost + none);
     start += costOfNone(line, "above");
-    const cheapest = [...next].sort(([, a], [, b]) => a.cost - b.cost).slice(0, MOST_SUMS);
-    sums = new Map(cheapest);
+    sums = next;
+    if (next.size > MOST_SUMS) {
+      const cheapest = [...next].sort(([, one], [, other]) => one.cost - other.cost);
+      sums = new Map(cheapest.slice(0, MOST_SUMS));
+    }
   }
   return sums;
+}
+
+/** The lines of a sum, from the top of the page. */
+function waysIn(sum: Sum): Way[] {
+  const ways: Way[] = [];
+  for (let one: Sum | null = sum; one; one = one.before) ways.unshift(one.way);
+  return ways;
 }
 
 function asLines(ways: readonly Way[], sum: number, fits: boolean): PricedLines {
@@ -139,14 +161,14 @@ const MOST_COST = 4;
  * met by chance, and the more it costs.
  */
 export function itemSums(lines: readonly OrderLine[]): Map<number, ItemSum> {
-  const all = MEANINGS.flatMap((meaning) => [...sumsOf(lines, meaning)]).sort(
+  const all = MEANINGS.flatMap((meaning) => [...sumsOf(lines, meaning, MOST_COST)]).sort(
     ([, a], [, b]) => a.cost - b.cost,
   );
   const found = new Map<number, ItemSum>();
-  for (const [sum, { ways, cost }] of all) {
+  for (const [sum, { lines: many, cost }] of all) {
     const unlikely = cost + Math.log(found.size + 1);
     if (unlikely > MOST_COST) break;
-    if (!found.has(sum)) found.set(sum, { sum, cost: unlikely, lines: ways.length });
+    if (!found.has(sum)) found.set(sum, { sum, cost: unlikely, lines: many });
   }
   return found;
 }
@@ -167,10 +189,12 @@ export function priceLines(lines: readonly OrderLine[], wanted: number | null): 
   const fitting = MEANINGS.flatMap((meaning) =>
     [...sumsOf(lines, meaning)]
       .filter(([sum]) => near(sum, wanted))
-      .map(([sum, found]) => ({ ...found, sum })),
-  ).sort((a, b) => a.cost - b.cost || Math.abs(a.sum - wanted) - Math.abs(b.sum - wanted));
+      .map(([sum, found]) => ({ found, sum })),
+  ).sort(
+    (a, b) => a.found.cost - b.found.cost || Math.abs(a.sum - wanted) - Math.abs(b.sum - wanted),
+  );
   const [best] = fitting;
-  return best ? asLines(best.ways, best.sum, true) : plainly(lines);
+  return best ? asLines(waysIn(best.found), best.sum, true) : plainly(lines);
 }
 
 const near = (a: number, b: number) => Math.abs(a - b) <= ROUNDING;

@@ -1,5 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 import SQLite from "better-sqlite3";
+import { dayText } from "~/i18n/days";
 import { freshPicture, signedInVisitor, upload } from "./checkouts";
 import type { TestServer } from "./server";
 import { signInBrowser } from "./signed-in";
@@ -33,7 +34,7 @@ function reports(db: SQLite.Database, moderatorId: string, reporterId: string): 
   return `/prices/flag/${one?.dish_id}/${one?.platform}`;
 }
 
-const today = () => new Date(Date.now() + 3 * 60 * 60 * 1000).toISOString().slice(0, 10);
+const today = () => dayText(Date.now());
 
 /** A snapshot of one's own that is to be checked: the path of its page. */
 async function ownSnapshot(server: TestServer, cookie: string): Promise<string> {

@@ -1,3 +1,4 @@
+import { RIYADH_OFFSET_MS } from "~/i18n/days";
 import type { Random } from "~db/sample/random";
 import { type AmountStyle, amountText, bareAmount, eastern } from "./amount-text";
 import type { Order } from "./order";
@@ -51,7 +52,7 @@ export function viewOf(
   ) as View["words"];
   const digits = (text: string | number) => (style.eastern ? eastern(String(text)) : String(text));
   const money = (halalas: number, sign = "") => amountText(halalas, style, sign);
-  const riyadh = new Date(order.time + 3 * 3_600_000).toISOString();
+  const riyadh = new Date(order.time + RIYADH_OFFSET_MS).toISOString();
   const [year, month, day] = riyadh.slice(0, 10).split("-");
   const rows: Row[] = [
     { kind: "subtotal", label: words.subtotal, amount: money(order.subtotal) },

@@ -6,6 +6,7 @@ import { dateIn } from "./date";
 import type { LabelKind } from "./label-words";
 import { labelledAmounts } from "./labelled";
 import { looseAmounts } from "./loose-amounts";
+import { moneyOf } from "./money";
 import { type OrderLine, orderLines } from "./order-lines";
 import { type Row, rowsOf } from "./page";
 import type { PartName } from "./parts";
@@ -85,7 +86,8 @@ const ENDS: readonly LabelKind[] = ["total", "sum", "charged", "pay"];
 export function assemble(found: Found): Reading {
   const rows = rowsOf(found.words, found.numbers);
   const labelled = labelledAmounts(rows);
-  const lines = orderLines(rows, labelled);
+  const money = moneyOf(rows, labelled);
+  const lines = orderLines(rows, labelled, money);
   const ends = labelled.filter(({ kind }) => ENDS.includes(kind));
   const solution = solve(
     labelled,
@@ -94,7 +96,7 @@ export function assemble(found: Found): Reading {
       invoice: found.invoice,
       repeats: (value) => ends.filter(({ amount }) => amount?.value === value).length,
     },
-    looseAmounts(rows, labelled),
+    looseAmounts(rows, labelled, money),
   );
   const { sums, vatFits, repeated, vatIncluded, used } = solution;
   const coded = found.invoice !== null && found.invoice.total === solution.total;

@@ -1,10 +1,8 @@
+import { DAY_MS, RIYADH_OFFSET_MS } from "~/i18n/days";
 import { latinDigits } from "./latin-digits";
 
-/** Riyadh keeps one time all year, three hours ahead. */
-const RIYADH_MS = 3 * 3_600_000;
 /** A picture shows an order of the last ten years. */
-const TEN_YEARS_MS = 10 * 366 * 86_400_000;
-const DAY_MS = 86_400_000;
+const TEN_YEARS_MS = 10 * 366 * DAY_MS;
 
 const DATES = [
   /(?<!\d)(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>20\d\d)(?!\d)/,
@@ -31,7 +29,7 @@ export function dateIn(text: string, now: number): number | null {
     const time = TIME.exec(plain)?.groups;
     const late = /^[pم]/iu.test(time?.half ?? "") && Number(time?.hour) < 12;
     const hour = time ? (Number(time.hour) % (time.half ? 12 : 24)) + (late ? 12 : 0) : 12;
-    const at = midnight + (hour * 60 + Number(time?.minute ?? 0)) * 60_000 - RIYADH_MS;
+    const at = midnight + (hour * 60 + Number(time?.minute ?? 0)) * 60_000 - RIYADH_OFFSET_MS;
     if (at > now + DAY_MS || at < now - TEN_YEARS_MS) continue;
     return at;
   }

@@ -1,6 +1,7 @@
 import type { LabelKind } from "./label-words";
 import { isRateOf, type Part, type Row } from "./page";
 import type { PageAmount } from "./page-amounts";
+import { shared } from "./page-boxes";
 
 /** An amount with what its label says it is. */
 export interface Labelled {
@@ -44,12 +45,12 @@ function amountUnder(
     if (row.box.y0 - box.y1 > Math.max(reach, large)) return undefined;
     const labelled = row.parts.some(
       ({ label, x0, x1 }) =>
-        label && label.kind !== "other" && Math.min(x1, part.x1) - Math.max(x0, part.x0) > 0,
+        label && label.kind !== "other" && shared(x0, x1, part.x0, part.x1) > 0,
     );
     if (labelled) return undefined;
     const under = row.amounts.filter(
       (amount) =>
-        Math.min(amount.box.x1, part.x1) - Math.max(amount.box.x0, part.x0) > 0 &&
+        shared(amount.box.x0, amount.box.x1, part.x0, part.x1) > 0 &&
         !(part.label && isRateOf(part.label, amount)),
     );
     const amount = under.find(({ decimals }) => decimals) ?? under[0];
@@ -63,7 +64,7 @@ function isFreeUnder(rows: readonly Row[], at: number, part: Part): boolean {
   const [row, next] = [rows[at] as Row, rows[at + 1]];
   if (!next || next.box.y0 - row.box.y1 > BELOW * (row.box.y1 - row.box.y0)) return false;
   return next.parts.some(
-    ({ text, x0, x1 }) => FREE.test(text) && Math.min(x1, part.x1) - Math.max(x0, part.x0) > 0,
+    ({ text, x0, x1 }) => FREE.test(text) && shared(x0, x1, part.x0, part.x1) > 0,
   );
 }
 

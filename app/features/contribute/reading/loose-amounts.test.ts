@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Labelled } from "./labelled";
 import { looseAmounts } from "./loose-amounts";
+import { moneyOf } from "./money";
 import type { Row } from "./page";
 import type { PageAmount } from "./page-amounts";
 
@@ -30,15 +31,18 @@ function page() {
   return { rows, labelled };
 }
 
+const loose = (rows: readonly Row[], labelled: readonly Labelled[]) =>
+  looseAmounts(rows, labelled, moneyOf(rows, labelled));
+
 const values = (amounts: readonly PageAmount[]) => amounts.map(({ value }) => value);
 
 test("amounts without a label in and around the summary, but not those of the order", () => {
   const { rows, labelled } = page();
-  expect(values(looseAmounts(rows, labelled))).toEqual([3000, 1200, 100, 200, 300]);
+  expect(values(loose(rows, labelled))).toEqual([3000, 1200, 100, 200, 300]);
 });
 
 test("none where no label was understood", () => {
-  expect(looseAmounts(page().rows, [])).toEqual([]);
+  expect(loose(page().rows, [])).toEqual([]);
 });
 
 test("what stands beside a date, and nothing at all, is no money", () => {
@@ -54,11 +58,11 @@ test("what stands beside a date, and nothing at all, is no money", () => {
   };
   const told = row([amount(2235)], { numbers: [date] });
   const rows = [row([]), row([]), row([]), row([amount(0)]), told, row([], { label: total })];
-  expect(looseAmounts(rows, labelled)).toEqual([]);
+  expect(loose(rows, labelled)).toEqual([]);
 });
 
 test("of several amounts in a row those with halalas", () => {
   const { labelled } = page();
   const rows = [row([]), row([]), row([]), row([]), row([amount(200, false), amount(1550)])];
-  expect(values(looseAmounts(rows, labelled))).toEqual([1550]);
+  expect(values(loose(rows, labelled))).toEqual([1550]);
 });

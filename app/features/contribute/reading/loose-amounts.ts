@@ -1,5 +1,4 @@
 import type { Labelled } from "./labelled";
-import { moneyOf } from "./money";
 import { isTold, type Row } from "./page";
 import type { PageAmount } from "./page-amounts";
 
@@ -10,12 +9,17 @@ const BELOW = 3;
 /**
  * Amounts in the summary of a page beside which no label was understood: one misread, or worded as nobody told us.
  * In a row with several amounts only those with halalas are taken for money.
+ *
+ * @param money what is written as money on the page.
  */
-export function looseAmounts(rows: readonly Row[], labelled: readonly Labelled[]): PageAmount[] {
+export function looseAmounts(
+  rows: readonly Row[],
+  labelled: readonly Labelled[],
+  money: ReadonlySet<PageAmount>,
+): PageAmount[] {
   const at = labelled.map(({ row }) => row);
   if (at.length === 0) return [];
   const named = new Set(labelled.flatMap(({ amount }) => (amount ? [amount] : [])));
-  const money = moneyOf(rows, labelled);
   const within = rows.slice(Math.max(0, Math.min(...at) - ABOVE), Math.max(...at) + 1 + BELOW);
   return within.flatMap((row) => {
     if (row.label || isTold(row)) return [];

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { typedRows } from "~tests/support/typed-page";
 import { labelledAmounts } from "./labelled";
+import { moneyOf } from "./money";
 import { orderLines } from "./order-lines";
 
 function page(...lines: string[]) {
   const rows = typedRows(...lines);
   const labelled = labelledAmounts(rows);
-  return { rows, labelled, lines: orderLines(rows, labelled) };
+  return { rows, labelled, lines: orderLines(rows, labelled, moneyOf(rows, labelled)) };
 }
 
 const brief = ({ lines }: ReturnType<typeof page>) =>

@@ -1,5 +1,4 @@
 import type { Labelled } from "./labelled";
-import { moneyOf } from "./money";
 import { isTold, type Row } from "./page";
 import type { Candidate, PageAmount } from "./page-amounts";
 import { height } from "./page-boxes";
@@ -149,10 +148,17 @@ function startOf(
   return start.row;
 }
 
-/** The lines of the order: rows with an amount that no label explains, above the summary. */
-export function orderLines(rows: readonly Row[], labelled: readonly Labelled[]): OrderLine[] {
+/**
+ * The lines of the order: rows with an amount that no label explains, above the summary.
+ *
+ * @param money what is written as money on the page.
+ */
+export function orderLines(
+  rows: readonly Row[],
+  labelled: readonly Labelled[],
+  money: ReadonlySet<PageAmount>,
+): OrderLine[] {
   const taken = new Set(labelled.flatMap(({ amount }) => (amount ? [amount] : [])));
-  const money = moneyOf(rows, labelled);
   const start = startOf(rows, labelled, money);
   return rows.flatMap((row, at) => {
     if (row.label || at >= start || isTold(row)) return [];

@@ -35,6 +35,19 @@ export function agree(a: number, b: number): boolean {
   return Math.abs(a - b) <= Math.max(AGREEMENT_HALALAS, AGREEMENT_SHARE * Math.max(a, b));
 }
 
+/** Whether an observation names a price that agrees with `total`, halalas for one, delivered. */
+export function namesTotal(
+  {
+    item_price,
+    delivery_fee,
+    vat_on_top,
+  }: Pick<Evidence, "item_price" | "delivery_fee" | "vat_on_top">,
+  total: number,
+): boolean {
+  if (item_price === null) return false;
+  return agree(item_price + (delivery_fee ?? 0) + (vat_on_top ?? 0), total);
+}
+
 /**
  * The statements that count, in the one order the fold uses: by moment, the weightiest of a moment first. The order
  * rests on content alone, so rows of one moment may come in any order. A picture counts where it first appears;

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { agree } from "~/features/prices/evidence";
+import { namesTotal } from "~/features/prices/evidence";
 import { total } from "~/features/prices/money";
 import { observationsOf, offerOf } from "~/features/prices/queries.server";
 import { hashOf } from "~/server/secret.server";
@@ -32,9 +32,5 @@ async function standingFor(db: Kysely<Database>, flag: Reported): Promise<Observ
   const { dish_id, platform, total_seen } = flag;
   if (total_seen === null) return [];
   const rows = await observationsOf(db, { dishIds: [dish_id], platform });
-  return rows.filter(
-    ({ item_price, delivery_fee, vat_on_top }) =>
-      item_price !== null &&
-      agree(item_price + (delivery_fee ?? 0) + (vat_on_top ?? 0), total_seen),
-  );
+  return rows.filter((row) => namesTotal(row, total_seen));
 }

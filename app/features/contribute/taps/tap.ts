@@ -1,4 +1,4 @@
-import { agree } from "~/features/prices/evidence";
+import { namesTotal } from "~/features/prices/evidence";
 import { isPlatform, type Platform } from "~/features/prices/platform";
 import { DAY_MS } from "~/i18n/days";
 import type { Observation } from "~db/schema";
@@ -44,16 +44,11 @@ export type Stands = Record<string, Exclude<Stand, null>>;
  * @param said what they said about this offer and did not take back, newest first.
  */
 export function standOf(said: readonly Observation[], total: number, now: number): Stand {
-  if (said.some((row) => row.proof === "snapshot" && names(row, total))) return "own";
+  if (said.some((row) => row.proof === "snapshot" && namesTotal(row, total))) return "own";
   const last = said.find(({ proof }) => proof === "tap");
   if (!last || now - last.observed_at >= SAID_FOR_MS) return null;
   if (last.kind !== "price") return last.kind;
-  return names(last, total) ? "right" : null;
-}
-
-function names({ item_price, delivery_fee, vat_on_top }: Observation, total: number): boolean {
-  if (item_price === null) return false;
-  return agree(item_price + (delivery_fee ?? 0) + (vat_on_top ?? 0), total);
+  return namesTotal(last, total) ? "right" : null;
 }
 
 /** The place of a price on its page, for links that lead back to it. */

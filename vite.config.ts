@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
 
 declare module "@remix-run/node" {
@@ -40,8 +40,24 @@ export const define = { "import.meta.env.TEXTS_VERSION": JSON.stringify(textsVer
 const EVERYWHERE =
   /node_modules\/(?:@remix-run|react|react-dom|react-router|react-router-dom|react-i18next|remix-i18next|i18next|scheduler|turbo-stream)\/|app\/(?:ui|i18n)\/.*\.tsx?$|app\/features\/prices\/(?!.*(?:istory|chart|dvice|trust-level|evidence))/;
 
+/** What runs in processes of its own, each a file beside the service's. */
+const PROGRAMS = {
+  "rewrite-worker": "./app/server/pictures/rewrite-worker.ts",
+  "read-worker": "./app/features/checkout/read-worker.ts",
+  "settle-worker": "./app/features/trust/fees/settle-worker.ts",
+};
+
+const programs: Plugin = {
+  name: "programs",
+  apply: (_, { isSsrBuild }) => isSsrBuild === true,
+  buildStart() {
+    for (const [name, path] of Object.entries(PROGRAMS))
+      this.emitFile({ type: "chunk", id: here(path), fileName: `${name}.js` });
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [remix(remixConfig)],
+  plugins: [remix(remixConfig), programs],
   resolve: { alias },
   define,
   build: {

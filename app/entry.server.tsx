@@ -1,25 +1,33 @@
-import {
-  type ActionFunctionArgs,
-  createReadableStreamFromReadable,
-  type EntryContext,
-  type LoaderFunctionArgs,
-} from "@remix-run/node";
+import { Writable } from "node:stream";
+import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { matchPath, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { isReadingThread, readWhatIsSent } from "~/features/contribute/reading-thread.server";
+import { standInFront } from "~/front/front.server";
+import { KEPT_MS } from "~/front/kept-answers.server";
+import { NONCE_PLACE, pageAnswer, type RenderedPage, renderedPage } from "~/front/page.server";
+import { renderedOnce } from "~/front/rendered.server";
 import { i18nFor, languageOf } from "~/i18n/i18n.server";
-import { contentPolicy, newNonce } from "~/server/content-policy.server";
+import type { Language } from "~/i18n/languages";
+import { env } from "~/server/env.server";
+import { isExpected } from "~/server/expected-error";
 import { logError } from "~/server/log.server";
-import { REQUEST_ID_HEADER } from "~/server/request-state.server";
+import { preferencesIn } from "~/server/own-cookies";
+import { isShared, REQUEST_ID_HEADER } from "~/server/request-state.server";
+import { shownRevision } from "~/server/shown-revision.server";
 import { withoutNul } from "~/server/without-nul.server";
+import { services } from "~/services.server";
 import { NonceProvider } from "~/ui/nonce";
 import { RequestIdProvider } from "~/ui/request-id";
 import { start } from "./start.server";
 
-// The one file of the service is what a thread that reads pictures runs as well.
-if (isReadingThread()) readWhatIsSent();
-else await start();
+await start();
+// The build is whole only when this file has been run.
+if (env().NODE_ENV === "production")
+  standInFront({
+    load: () => import("virtual:remix/server-build"),
+    revision: () => shownRevision(services().db),
+  });
 
 const RENDER_TIMEOUT_MS = 10_000;
 
@@ -30,35 +38,69 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const language = await languageOf(request);
-  const nonce = newNonce();
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentPolicy(nonce));
-  keepPrivate(headers);
   if (status === 405 && takesForms(request, context)) headers.set("Allow", "GET, HEAD, POST");
+  const isWhole = status === 200 && !context.staticHandlerContext.errors;
+  const render = () => renderPage(request, context, language);
+  const { page, failed } =
+    isWhole && isShared(request)
+      ? await renderedOnce({ language, url: request.url, data: await handedOver(context) }, render)
+      : await render();
+  sayWhoMayKeep(request, headers, isWhole && !failed ? page.etag : undefined);
+  return pageAnswer(request, page, { headers, status: failed ? 500 : status });
+}
 
+/**
+ * What the loaders gave, in the bytes that go into the page. Whoever reads them from the context afterwards gets the same.
+ */
+async function handedOver(context: EntryContext): Promise<Uint8Array> {
+  const stream = context.serverHandoffStream;
+  if (!stream) throw new Error("Remix hands data over as a stream: see v3_singleFetch");
+  const parts: Uint8Array[] = [];
+  const reader = stream.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read())
+    parts.push(part.value);
+  const bytes = Buffer.concat(parts);
+  context.serverHandoffStream = new ReadableStream({
+    start(again) {
+      again.enqueue(bytes);
+      again.close();
+    },
+  });
+  return bytes;
+}
+
+/** Renders a whole page: every loader has finished by now, and an error while rendering still gets its status. */
+function renderPage(
+  request: Request,
+  context: EntryContext,
+  language: Language,
+): Promise<{ page: RenderedPage; failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(
       <I18nextProvider i18n={i18nFor(language)}>
-        <NonceProvider value={nonce}>
+        <NonceProvider value={NONCE_PLACE}>
           <RequestIdProvider value={request.headers.get(REQUEST_ID_HEADER)}>
-            <RemixServer context={context} url={request.url} nonce={nonce} />
+            <RemixServer context={context} url={request.url} nonce={NONCE_PLACE} />
           </RequestIdProvider>
         </NonceProvider>
       </I18nextProvider>,
       {
-        nonce,
-        // Whole pages only: every loader has finished by now, so waiting costs nothing
-        // and an error while rendering still gets its status.
+        nonce: NONCE_PLACE,
         onAllReady() {
           clearTimeout(timer);
-          const body = withoutNul();
-          resolve(
-            new Response(createReadableStreamFromReadable(body), {
-              headers,
-              status: failed ? 500 : status,
-            }),
-          );
+          const parts: Buffer[] = [];
+          const body = new Writable({
+            write(part, _, done) {
+              parts.push(part);
+              done();
+            },
+            final(done) {
+              resolve({ page: renderedPage(withoutNul(Buffer.concat(parts))), failed });
+              done();
+            },
+          });
           pipe(body);
         },
         onShellError: reject,
@@ -86,16 +128,32 @@ export function handleDataRequest(response: Response): Response {
   return response;
 }
 
-/** Every page is one reader's, in one language. */
+/** What a page is the same by. */
+const VARY = "Accept-Language, Cookie";
+
+/** As long as the service itself gives an answer again, s; for as long again a proxy may have the next made behind the reader's back. */
+const SHARED = `public, max-age=0, must-revalidate, s-maxage=${KEPT_MS / 1_000}, stale-while-revalidate=${KEPT_MS / 1_000}`;
+
+/** A page that everybody gets may be kept by a proxy, any other is its reader's own. @param etag of the page, where it is whole */
+function sayWhoMayKeep(request: Request, headers: Headers, etag: string | undefined): void {
+  const cookies = request.headers.get("Cookie") ?? undefined;
+  if (etag && isShared(request) && preferencesIn(cookies) !== null && !headers.has("Set-Cookie")) {
+    headers.set("Vary", VARY);
+    headers.set("Cache-Control", SHARED);
+    headers.set("ETag", etag);
+  } else keepPrivate(headers);
+}
+
+/** Every other answer is one reader's, in one language. */
 function keepPrivate(headers: Headers): void {
-  headers.set("Vary", "Accept-Language, Cookie");
+  headers.set("Vary", VARY);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
 }
 
-/** Errors of loaders and actions that nobody expected. A reader who left is not one. */
+/** Errors of loaders and actions that nobody expected. */
 export function handleError(
   error: unknown,
   { request }: LoaderFunctionArgs | ActionFunctionArgs,
 ): void {
-  if (!request.signal.aborted) logError(request, error);
+  if (!isExpected(error, request)) logError(request, error);
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
+import { forgetSuggestedNames } from "~/features/moderation/suggestions/forget-suggestions.server";
 import { scoreNames } from "~/features/names";
-import { forgetSuggestedNames } from "~/features/places/suggestions/forget-suggestions.server";
 import { googleMaps } from "~/providers/maps/google.server";
 import { forgetOldAnswers, keptMaps } from "~/providers/maps/kept.server";
 import type { Maps } from "~/providers/maps/maps";
@@ -11,21 +11,12 @@ import type { Database } from "~db/schema";
 /** How well a keyword must fit a place of the embedded directory: as in search. */
 const LEAST_SCORE = 0.6;
 
-/** Often enough that nothing outlives its 30 days by more than an hour. */
-const SWEEP_MS = 60 * 60 * 1000;
-
 /** The maps provider of this process: the real one when there is a key, else the embedded directory. */
 export function mapsFor(db: Kysely<Database>, env: Env): Maps {
   const { GOOGLE_MAPS_API_KEY: apiKey, GOOGLE_MAPS_URL: origin, MAPS_TIMEOUT_MS: timeoutMs } = env;
   if (apiKey === undefined)
     return sampleMaps((keyword, words) => scoreNames(keyword, words).score >= LEAST_SCORE);
   return keptMaps(db, googleMaps({ apiKey, origin, timeoutMs }), Date.now);
-}
-
-/** Forgets what the provider's terms no longer let us keep, now and every hour. It does not hold the process up. */
-export async function keepWithinTerms(db: Kysely<Database>): Promise<void> {
-  await forgetProviderContent(db, Date.now());
-  setInterval(() => forgetProviderContent(db, Date.now()).catch(console.error), SWEEP_MS).unref();
 }
 
 /** Forgets the provider's answers, and names taken from them, older than 30 days at `now` (ms). Returns how many. */

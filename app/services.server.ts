@@ -1,11 +1,12 @@
 import type { LanguageModelV3 } from "@ai-sdk/provider";
 import type { Kysely } from "kysely";
-import type { PictureStore } from "~/features/contribute/picture/store.server";
-import type { SnapshotReader } from "~/features/contribute/read-snapshot";
+import type { SnapshotReader } from "~/features/checkout/snapshot-reader";
+import type { PictureStore } from "~/features/snapshots/picture/store.server";
 import type { Embedder } from "~/providers/embedding/embedder";
 import type { IdentityProvider } from "~/providers/identity/identity-provider";
 import type { Maps } from "~/providers/maps/maps";
 import type { Sms } from "~/providers/sms/sms";
+import type { OwnData } from "~/server/own-data";
 import type { RateLimiter } from "~/server/rate-limit/rate-limiter.server";
 import type { Database } from "~db/schema";
 
@@ -23,6 +24,8 @@ export interface Services {
   snapshotReader: SnapshotReader | null;
   /** Whether an outside model could read pictures of those who agree. */
   outsideReader: boolean;
+  /** What the features keep about people. */
+  ownData: readonly OwnData[];
   /** Who answers in the chat. */
   model: LanguageModelV3;
   /** Null where no embedding model is configured. */

@@ -5,6 +5,7 @@ export interface AccountTables {
   avatars: AvatarsTable;
   sessions: SessionsTable;
   passcodes: PasscodesTable;
+  sent_passcodes: SentPasscodesTable;
   known_browsers: KnownBrowsersTable;
   identities: IdentitiesTable;
   identity_requests: IdentityRequestsTable;
@@ -32,6 +33,8 @@ export interface SessionsTable {
   /** Written at most once a minute. */
   seen_at: number;
   expires_at: number;
+  /** When the person last showed who they are: at sign-in, or again since. */
+  proved_at: number;
 }
 
 /** The passcode a browser waits for. One a browser: a new one overwrites it. */
@@ -42,6 +45,20 @@ export interface PasscodesTable {
   /** Keyed with the sign-in cookie, which only the browser has. */
   code_hash: string;
   tries_left: number;
+  sent_at: number;
+  expires_at: number;
+}
+
+/** A passcode that was sent within the last hour, and whether anybody entered it. */
+export interface SentPasscodesTable {
+  id: Generated<number>;
+  /** SHA-256 of the number, and of whether its owner's own browser asked. */
+  asked_for: string;
+  /** The neighbours of the address that asked, such as 203.0.113.0/24. */
+  network: string;
+  /** As in `passcodes`. */
+  code_hash: string;
+  entered: number;
   sent_at: number;
   expires_at: number;
 }
@@ -73,6 +90,8 @@ export interface IdentityRequestsTable {
   redirect_to: string;
   /** The signed-in person who wants to link an identity; null for a sign-in. */
   linking_user_id: string | null;
+  /** The signed-in person who shows anew who they are; null otherwise. */
+  proving_user_id: string | null;
   expires_at: number;
 }
 

@@ -53,8 +53,17 @@ export interface SearchSaltsTable {
 export interface WatchesTable {
   user_id: string;
   dish_id: number;
+  /** Where it is delivered to; null for what is typical of the city. */
+  neighbourhood_id: number | null;
   /** Halalas for one, delivered, where it is cheapest: what the person last heard. Null while there is no price. */
   told_total: number | null;
+  /** On which platform that was. */
+  told_platform: string | null;
+  /** JSON: what one cost on each platform then, without fees. Null where it was told before that was kept. */
+  told_items: string | null;
+  /** Between what that total lay in eight of ten orders; null where nothing was known of the fees. */
+  told_low: number | null;
+  told_high: number | null;
   created_at: number;
 }
 
@@ -68,6 +77,8 @@ export interface WatchMovesTable {
   to_total: number;
   /** Where it is cheapest now. */
   platform: string;
+  /** Where it is delivered to, as on the watch at the time; null for what is typical of the city. */
+  neighbourhood_id: number | null;
   at: number;
   /** Whether a text message goes out about it, and whether it has. */
   message: "none" | "waiting" | "sent";

@@ -15,9 +15,14 @@ export interface ContributionsTable {
   /** `cn_…` */
   id: string;
   user_id: string;
-  /** Names the form it was sent from: one person's form makes one contribution, however often it is sent. */
-  idempotency_key: string;
-  dish_id: number;
+  /** What it was read from: one snapshot makes one contribution, however often it is sent. Null once that is forgotten. */
+  snapshot_id: string | null;
+  /** Null while it is of a dish that is none of ours. */
+  dish_id: number | null;
+  /** How its sender named a dish that was none of ours; null where they chose one. Stays when the dish is let in. */
+  proposed_dish: string | null;
+  /** The restaurant of that dish, as its sender named it. */
+  proposed_restaurant: string | null;
   platform: string;
   /** For one. */
   item_price: number;
@@ -25,9 +30,26 @@ export interface ContributionsTable {
   service_fee: number;
   /** Charged on top of the whole order; 0 where prices include it. */
   vat_on_top: number;
-  /** Taken off the whole order; 0 for none. */
+  /** Taken off the dishes or the whole order; 0 for none. */
   discount: number;
   quantity: number;
+  /** What was ordered beside it, all of it together. */
+  others: Generated<number>;
+  small_order_fee: Generated<number>;
+  /** For paying in cash. */
+  cash_fee: Generated<number>;
+  tip: Generated<number>;
+  donation: Generated<number>;
+  /** Taken off the delivery alone. */
+  delivery_discount: Generated<number>;
+  /** Where it was delivered to, and from; null where nobody said. */
+  neighbourhood_id: Generated<number | null>;
+  branch_id: Generated<number | null>;
+  /** 1 where the hour of `observed_at` is told, not the day alone. */
+  hour_known: Generated<number>;
+  /** 1 with a membership of the platform, 0 without; null where nobody said. */
+  member: Generated<number | null>;
+  promised_minutes: Generated<number | null>;
   /** What was paid in all; null where the picture does not say. */
   paid_total: number | null;
   /** When the price was seen. */
@@ -36,7 +58,7 @@ export interface ContributionsTable {
   /** The person's level as they sent it. */
   trust_level: string;
   state: "waiting" | "accepted" | "rejected" | "withdrawn";
-  /** Codes of app/features/contribute/reasons.ts, separated by spaces: why it waits, or why it was rejected. */
+  /** Codes of app/features/snapshots/reasons.ts, separated by spaces: why it waits, or why it was rejected. */
   reasons: string;
   /** What a moderator wrote to its sender. */
   note: Generated<string>;
@@ -92,9 +114,9 @@ export interface FlagsTable {
   user_id: string;
   dish_id: number;
   platform: string;
-  /** The price it is about, halalas for one, delivered; null where it was gone before reports kept it. */
-  total_seen: number | null;
-  /** A code of app/features/contribute/flags/flag.ts. */
+  /** The item price it is about, halalas for one; null where it was gone before reports kept it. */
+  price_seen: number | null;
+  /** A code of app/features/moderation/flags/flag.ts. */
   reason: string;
   note: string;
   state: "open" | "upheld" | "dismissed";

@@ -1,5 +1,3 @@
-import type { Generated } from "kysely";
-
 /** What people photograph to show a price, until it is forgotten. */
 export interface SnapshotTables {
   snapshots: SnapshotsTable;
@@ -7,8 +5,7 @@ export interface SnapshotTables {
 }
 
 /**
- * One to three pictures of one order, sent together, and what was read from them. Its id is the idempotency key of the
- * contribution it leads to.
+ * One to three pictures of one order, sent together, and what was read from them. It leads to one contribution, if any.
  */
 export interface SnapshotsTable {
   /** `sn_…` */
@@ -26,15 +23,6 @@ export interface SnapshotsTable {
   state: "reading" | "read" | "busy" | "failed";
   /** JSON of a Reading, once there is one. */
   reading: string | null;
-  /** JSON of a Proposal where the dish is none of ours yet: what becomes a contribution once a moderator has let it in. */
-  proposal: string | null;
-  proposal_state: "waiting" | "accepted" | "rejected" | "withdrawn" | null;
-  /** Why the proposal was rejected: a code of app/features/contribute/reasons.ts; empty where it wasn't. */
-  reason: Generated<string>;
-  /** What a moderator wrote about the proposal to its sender. */
-  note: Generated<string>;
-  decided_by: string | null;
-  decided_at: number | null;
   created_at: number;
   /** When pictures and reading are forgotten, ms. */
   expires_at: number;

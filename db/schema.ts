@@ -3,6 +3,7 @@ import type { AccountTables } from "./schema-accounts";
 import type { AssistantTables } from "./schema-assistant";
 import type { CommunityTables } from "./schema-community";
 import type { ContributionTables } from "./schema-contributions";
+import type { OrderTables } from "./schema-orders";
 import type { SnapshotTables } from "./schema-snapshots";
 
 /**
@@ -15,6 +16,7 @@ export interface Database
     AssistantTables,
     CommunityTables,
     ContributionTables,
+    OrderTables,
     SnapshotTables {
   meta: MetaTable;
   neighbourhoods: NeighbourhoodsTable;
@@ -99,7 +101,10 @@ export interface DishesTable {
   section: string;
   /** How often it has been asked for; decides what a restaurant alone compares. */
   asked_count: number;
-  /** Halalas for one, delivered, on the cheapest platform; null while no platform has a price. */
+  /**
+   * Halalas for one on the cheapest platform as is typical of the city, stale or not: what a quote says, folded so that lists
+   * can be put in order. Null while no platform has a price.
+   */
   cheapest_total: number | null;
 }
 
@@ -143,24 +148,25 @@ export interface ObservationsTable {
   kind: "price" | "changed" | "gone";
   /** Halalas for one; null unless the kind is `price`. */
   item_price: number | null;
-  delivery_fee: number | null;
-  /** VAT charged on top, halalas, for one with its delivery; 0 where prices include it. */
-  vat_on_top: number | null;
   proof: "snapshot" | "tap";
   /** SHA-256 of the image, so that one picture counts once. */
   image_hash: string | null;
   /** The person's level when they said it. */
   trust_level: string;
   observed_at: number;
+  /** The order whose line it is; null for a tap. */
+  order_id: Generated<number | null>;
+  /** How many of it that order had. */
+  quantity: Generated<number>;
+  /** What was chosen with it, as written; null for nothing. */
+  options: Generated<string | null>;
 }
 
-/** The current price of a dish on a platform with its evidence: a fold of its observations. */
+/** The current item price of a dish on a platform with its evidence: a fold of its observations. */
 export interface OffersTable {
   dish_id: number;
   platform: string;
   item_price: number;
-  delivery_fee: number;
-  vat_on_top: number;
   /** Weighed support and contradiction as they stood at `evidence_at`; they halve every 21 days. */
   support: number;
   contradiction: number;
@@ -186,8 +192,6 @@ export interface PriceVersionsTable {
   started_at: number;
   ended_at: number | null;
   item_price: number;
-  delivery_fee: number;
-  vat_on_top: number;
   /** From here to its end it was stale, or will be if nobody says anything more: the line has a gap. */
   stale_at: number;
   /** 1 once the evidence reached `verified`. */

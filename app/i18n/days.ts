@@ -7,6 +7,10 @@ export const RIYADH_OFFSET_MS = 3 * 60 * 60 * 1000;
 /** The number of the day in Riyadh that a moment (ms since 1970) falls on. */
 export const riyadhDay = (at: number): number => Math.floor((at + RIYADH_OFFSET_MS) / DAY_MS);
 
+/** A moment (ms since 1970) as a field for a time has it, in Riyadh: 2026-03-14T19:00. */
+export const timeText = (at: number): string =>
+  new Date(at + RIYADH_OFFSET_MS).toISOString().slice(0, 16);
+
 /** The midnight (ms) that began the day of a moment in Riyadh. */
 export const startOfRiyadhDay = (at: number): number => riyadhDay(at) * DAY_MS - RIYADH_OFFSET_MS;
 

@@ -1,13 +1,23 @@
 import { expect, test } from "vitest";
-import { formatAge, formatDate, formatDistance, formatMoney } from "./format";
+import {
+  formatAge,
+  formatDate,
+  formatDay,
+  formatDistance,
+  formatList,
+  formatMoney,
+  formatNumber,
+} from "./format";
 import { LANGUAGE_CODES } from "./languages";
 
 const DAY = 86_400_000;
 
-test("amounts have two decimals and the unit of the language", () => {
+test("amounts have two decimals, grouped alike, and the unit where the language has it", () => {
   expect(formatMoney(2450, "ar")).toBe("24.50\u00a0ر.س");
   expect(formatMoney(123_456, "ur")).toBe("1,234.56\u00a0ر.س");
-  expect(formatMoney(100, "tl")).toBe("1.00\u00a0SAR");
+  for (const language of ["en", "hi", "tl"] as const)
+    expect(formatMoney(12_345_678, language)).toBe("SAR\u00a0123,456.78");
+  expect(formatNumber(123_456)).toBe("123,456");
 });
 
 test("digits are Latin in every language", () => {
@@ -26,7 +36,31 @@ test("an age is told in the largest unit that fits, and never lies in the future
   expect(formatAge(0, 3 * DAY, "en")).toBe("3 days ago");
   expect(formatAge(0, 5 * 3_600_000, "en")).toBe("5 hours ago");
   expect(formatAge(0, 90 * DAY, "en")).toBe("3 months ago");
-  expect(formatAge(1000, 0, "en")).toBe("this minute");
+  expect(formatAge(1000, 0, "en")).toBe("just now");
+});
+
+test.each([
+  ["ar", "الآن", "قبل دقيقة واحدة", "أمس", "قبل يومين", "قبل 12 يومًا"],
+  ["en", "just now", "1 minute ago", "yesterday", "2 days ago", "12 days ago"],
+  ["ur", "ابھی ابھی", "1 منٹ پہلے", "1 دن پہلے", "2 دن پہلے", "12 دن پہلے"],
+  ["hi", "अभी-अभी", "1 मिनट पहले", "1 दिन पहले", "2 दिन पहले", "12 दिन पहले"],
+  [
+    "tl",
+    "ngayon lang",
+    "1 minuto ang nakalipas",
+    "kahapon",
+    "2 araw ang nakalipas",
+    "12 araw ang nakalipas",
+  ],
+] as const)("in %s ages read as people say them", (language, ...words) => {
+  const ages = [59_000, 60_000, DAY, 2 * DAY, 12 * DAY];
+  expect(ages.map((age) => formatAge(0, age, language))).toEqual(words);
+});
+
+test("yesterday is the day before in Riyadh, and not 47 hours ago", () => {
+  const justBeforeMidnight = Date.UTC(2026, 2, 13, 20, 59);
+  const twoDaysOn = Date.UTC(2026, 2, 14, 21, 1);
+  expect(formatAge(justBeforeMidnight, twoDaysOn, "en")).toBe("2 days ago");
 });
 
 test("near is told in metres, far in kilometres", () => {
@@ -36,5 +70,10 @@ test("near is told in metres, far in kilometres", () => {
 });
 
 test("a day is a day in Riyadh", () => {
-  expect(formatDate(Date.UTC(2026, 2, 13, 22), "en")).toContain("14");
+  expect(formatDate(Date.UTC(2026, 2, 13, 22), "en")).toBe("14 March 2026");
+});
+
+test("English lists and dates are British", () => {
+  expect(formatList(["A", "B", "C"], "en")).toBe("A, B and C");
+  expect(formatDay(Date.UTC(2026, 2, 14), "en")).toBe("14 Mar");
 });

@@ -1,3 +1,4 @@
+import { DAY_MS, riyadhDay } from "./days";
 import { LANGUAGES, type Language } from "./languages";
 
 const cache = new Map<string, unknown>();
@@ -9,31 +10,35 @@ function once<Formatter>(kind: string, language: Language, make: (locale: string
   return cache.get(key) as Formatter;
 }
 
-/** What riyals are called: the sign of 2025 is missing from most fonts. */
+/** What riyals are called in small text and in messages: few fonts have the sign of 2025, which Amount draws. */
 export function currencyUnit(language: Language): string {
   return LANGUAGES[language].names === "ar" ? "ر.س" : "SAR";
 }
 
-/** Halalas → riyals with two decimals and no unit: 2450 → "24.50". */
-export function formatRiyals(halalas: number, language: Language): string {
+/** Whether the unit stands before the number, as in "SAR 24.50". The sign is at the left of the number in every language. */
+export const unitComesFirst = (language: Language): boolean => LANGUAGES[language].dir === "ltr";
+
+/** Halalas → riyals with two decimals and no unit, written alike in every language: 2450 → "24.50". */
+export function formatRiyals(halalas: number): string {
   return once(
     "riyals",
-    language,
+    "en",
     (locale) =>
       new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   ).format(halalas / 100);
 }
 
-/** Halalas → riyals with their unit, for running text: 2450 → "24.50 SAR". */
+/** Halalas → riyals with their unit, for running text: 2450 → "SAR 24.50", «24.50 ر.س». */
 export function formatMoney(halalas: number, language: Language): string {
-  return `${formatRiyals(halalas, language)}\u00a0${currencyUnit(language)}`;
+  const amount = [formatRiyals(halalas), currencyUnit(language)];
+  return (unitComesFirst(language) ? amount.reverse() : amount).join("\u00a0");
 }
 
-/** A plain number, at most one decimal. */
-export function formatNumber(value: number, language: Language): string {
+/** A plain number, at most one decimal, grouped alike in every language: 123456 → "123,456". */
+export function formatNumber(value: number): string {
   return once(
     "number",
-    language,
+    "en",
     (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }),
   ).format(value);
 }
@@ -57,20 +62,39 @@ export function formatDistance(metres: number, language: Language): string {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
-/** How long ago, in the largest unit that fits: "3 days ago". Both times are ms since 1970. */
+/**
+ * What Intl says badly or not at all: of no minutes it says "this minute", and in Urdu and Hindi the day before and the
+ * day after are one word.
+ */
+const AGES: Record<Language, { now: string; yesterday: string }> = {
+  ar: { now: "الآن", yesterday: "أمس" },
+  en: { now: "just now", yesterday: "yesterday" },
+  ur: { now: "ابھی ابھی", yesterday: "1 دن پہلے" },
+  hi: { now: "अभी-अभी", yesterday: "1 दिन पहले" },
+  tl: { now: "ngayon lang", yesterday: "kahapon" },
+};
+
+/**
+ * How long ago, in the largest unit that fits: "3 days ago". Both times are ms since 1970. From 24 hours on the days are
+ * those of the calendar in Riyadh, so that "yesterday" is never said of the day before it.
+ */
 export function formatAge(then: number, now: number, language: Language): string {
   const format = once(
     "age",
     language,
-    (locale) => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }),
+    // Urdu's long form inflects its days as no one says them: "2 دنوں پہلے".
+    (locale) =>
+      new Intl.RelativeTimeFormat(locale, { style: language === "ur" ? "narrow" : "long" }),
   );
   const age = Math.max(0, now - then);
+  if (age < MINUTE) return AGES[language].now;
   if (age < HOUR) return format.format(-Math.floor(age / MINUTE), "minute");
-  if (age < DAY) return format.format(-Math.floor(age / HOUR), "hour");
-  if (age < 60 * DAY) return format.format(-Math.floor(age / DAY), "day");
-  return format.format(-Math.floor(age / (30 * DAY)), "month");
+  if (age < DAY_MS) return format.format(-Math.floor(age / HOUR), "hour");
+  const days = riyadhDay(now) - riyadhDay(then);
+  if (days === 1) return AGES[language].yesterday;
+  if (days < 60) return format.format(-days, "day");
+  return format.format(-Math.floor(days / 30), "month");
 }
 
 /** A day in Riyadh: "14 March 2026". `at` is ms since 1970. */
@@ -80,6 +104,48 @@ export function formatDate(at: number, language: Language): string {
     language,
     (locale) => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "Asia/Riyadh" }),
   ).format(at);
+}
+
+/** A moment of the days around now, in Riyadh: "Saturday 14 March, 7:00 PM". `at` is ms since 1970. */
+export function formatMoment(at: number, language: Language): string {
+  return once(
+    "moment",
+    language,
+    (locale) =>
+      new Intl.DateTimeFormat(locale, {
+        weekday: "long",
+        day: "numeric",
+        month: "long",
+        hour: "numeric",
+        minute: "2-digit",
+        timeZone: "Asia/Riyadh",
+      }),
+  ).format(at);
+}
+
+/** A moment of the week ahead, in Riyadh: "Saturday 7:00 PM". `at` is ms since 1970. */
+export function formatWeekdayTime(at: number, language: Language): string {
+  return once(
+    "weekday time",
+    language,
+    (locale) =>
+      new Intl.DateTimeFormat(locale, {
+        weekday: "long",
+        hour: "numeric",
+        minute: "2-digit",
+        timeZone: "Asia/Riyadh",
+      }),
+  ).format(at);
+}
+
+/** A whole hour of the day, 0 to 24: "10:00 PM". */
+export function formatHour(hour: number, language: Language): string {
+  return once(
+    "hour",
+    language,
+    (locale) =>
+      new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }),
+  ).format((hour % 24) * 3_600_000);
 }
 
 /** A day in Riyadh without its year, for the axis of a chart: "14 Mar". `at` is ms since 1970. */
@@ -92,7 +158,7 @@ export function formatDay(at: number, language: Language): string {
   ).format(at);
 }
 
-/** Several names in one phrase: "A, B, and C". */
+/** Several names in one phrase: "A, B and C". */
 export function formatList(names: readonly string[], language: Language): string {
   return once("list", language, (locale) => new Intl.ListFormat(locale)).format(names);
 }

@@ -4,6 +4,7 @@ import { RemixI18Next } from "remix-i18next/server";
 import { z } from "zod";
 import { preferenceCookie } from "~/server/preference-cookie.server";
 import { acceptedLanguage } from "./accept-language";
+import { compileTexts } from "./compiled.server";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from "./languages";
 import { NAMESPACES } from "./namespaces";
 import { i18nextOptions } from "./options";
@@ -11,15 +12,21 @@ import { i18nextOptions } from "./options";
 /** Remembers the language a person chose. */
 export const languageCookie = preferenceCookie("waffir_lng", z.enum(LANGUAGE_CODES));
 
-const detector = new RemixI18Next({
-  detection: {
-    supportedLanguages: LANGUAGE_CODES,
-    fallbackLanguage: DEFAULT_LANGUAGE,
-    cookie: languageCookie.cookie,
-    order: ["searchParams", "cookie", "custom"],
-    findLocale: async (request) => acceptedLanguage(request.headers.get("Accept-Language")),
-  },
-});
+let detector: RemixI18Next | undefined;
+
+/** Reads what a request says about languages. Made with the first one, when the name of the cookie is known. */
+function languageDetector(): RemixI18Next {
+  detector ??= new RemixI18Next({
+    detection: {
+      supportedLanguages: LANGUAGE_CODES,
+      fallbackLanguage: DEFAULT_LANGUAGE,
+      cookie: languageCookie.cookie(),
+      order: ["searchParams", "cookie", "custom"],
+      findLocale: async (request) => acceptedLanguage(request.headers.get("Accept-Language")),
+    },
+  });
+  return detector;
+}
 
 let preferenceOf: ((request: Request) => Promise<Language | null>) | undefined;
 
@@ -34,7 +41,7 @@ export async function languageOf(request: Request): Promise<Language> {
     const preferred = await preferenceOf?.(request);
     if (preferred) return preferred;
   }
-  const detected = await detector.getLocale(request);
+  const detected = await languageDetector().getLocale(request);
   return isLanguage(detected) ? detected : DEFAULT_LANGUAGE;
 }
 
@@ -66,7 +73,7 @@ const instances = new Map<Language, i18n>();
 export function i18nFor(language: Language): i18n {
   let instance = instances.get(language);
   if (!instance) {
-    instance = shared.cloneInstance({ lng: language });
+    instance = compileTexts(shared.cloneInstance({ lng: language }), language);
     instances.set(language, instance);
   }
   return instance;

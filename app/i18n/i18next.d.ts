@@ -1,11 +1,16 @@
 import type accounts from "~locales/ar/accounts.json";
+import type assistant from "~locales/ar/assistant.json";
+import type assistantFees from "~locales/ar/assistant-fees.json";
 import type catalogue from "~locales/ar/catalogue.json";
 import type chat from "~locales/ar/chat.json";
 import type common from "~locales/ar/common.json";
 import type community from "~locales/ar/community.json";
+import type delivery from "~locales/ar/delivery.json";
+import type destination from "~locales/ar/destination.json";
 import type developers from "~locales/ar/developers.json";
 import type evidence from "~locales/ar/evidence.json";
 import type feedback from "~locales/ar/feedback.json";
+import type help from "~locales/ar/help.json";
 import type history from "~locales/ar/history.json";
 import type moderation from "~locales/ar/moderation.json";
 import type nearby from "~locales/ar/nearby.json";
@@ -15,6 +20,7 @@ import type prices from "~locales/ar/prices.json";
 import type search from "~locales/ar/search.json";
 import type sheet from "~locales/ar/sheet.json";
 import type snapshots from "~locales/ar/snapshots.json";
+import type talk from "~locales/ar/talk.json";
 import type taps from "~locales/ar/taps.json";
 import type uploads from "~locales/ar/uploads.json";
 import "i18next";
@@ -29,6 +35,7 @@ declare module "i18next" {
       places: typeof places;
       nearby: typeof nearby;
       prices: typeof prices;
+      destination: typeof destination;
       developers: typeof developers;
       accounts: typeof accounts;
       feedback: typeof feedback;
@@ -39,9 +46,14 @@ declare module "i18next" {
       moderation: typeof moderation;
       community: typeof community;
       chat: typeof chat;
+      assistant: typeof assistant;
+      "assistant-fees": typeof assistantFees;
+      talk: typeof talk;
       evidence: typeof evidence;
       taps: typeof taps;
+      delivery: typeof delivery;
       history: typeof history;
+      help: typeof help;
     };
   }
 }

@@ -5,7 +5,7 @@
  */
 export const LANGUAGES = {
   ar: { name: "العربية", dir: "rtl", names: "ar", intl: "ar-SA-u-ca-gregory-nu-latn" },
-  en: { name: "English", dir: "ltr", names: "en", intl: "en-SA-u-ca-gregory-nu-latn" },
+  en: { name: "English", dir: "ltr", names: "en", intl: "en-GB-u-ca-gregory-nu-latn" },
   ur: { name: "اردو", dir: "rtl", names: "ar", intl: "ur-PK-u-ca-gregory-nu-latn" },
   hi: { name: "हिन्दी", dir: "ltr", names: "en", intl: "hi-IN-u-ca-gregory-nu-latn" },
   tl: { name: "Filipino", dir: "ltr", names: "en", intl: "fil-PH-u-ca-gregory-nu-latn" },

@@ -6,6 +6,7 @@ export const NAMESPACES = [
   "prices",
   "places",
   "nearby",
+  "destination",
   "developers",
   "accounts",
   "feedback",
@@ -16,9 +17,14 @@ export const NAMESPACES = [
   "moderation",
   "community",
   "chat",
+  "assistant",
+  "assistant-fees",
+  "talk",
   "evidence",
   "taps",
+  "delivery",
   "history",
+  "help",
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

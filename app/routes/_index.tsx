@@ -7,29 +7,43 @@ import { homeTrends } from "~/features/home/home-trends.server";
 import { loadHome } from "~/features/home/load-home.server";
 import { Trending } from "~/features/home/Trending";
 import { areaCookie } from "~/features/places/area-cookie.server";
+import { chosenDestination } from "~/features/places/chosen-destination.server";
+import { DestinationLine } from "~/features/places/DestinationLine";
 import { HomeNear } from "~/features/places/HomeNear";
 import { homeNear } from "~/features/places/home-near.server";
+import { orderTerms } from "~/features/places/order-terms.server";
 import { languageOf } from "~/i18n/i18n.server";
 import { LANGUAGES } from "~/i18n/languages";
 import type { Namespace } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translate.server";
+import { pageClock } from "~/server/page-clock";
+import { shareAnswer } from "~/server/request-state.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
-export const handle = { i18n: ["catalogue", "prices", "places"] satisfies Namespace[] };
+export const handle = {
+  i18n: ["catalogue", "prices", "places", "destination"] satisfies Namespace[],
+};
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = await languageOf(request);
   const t = await translatorOf(request, "common");
-  const now = Date.now();
+  const at = Date.now();
+  const now = pageClock(at);
   const area = await areaCookie.recall(request);
   const { names } = LANGUAGES[language];
+  const { db } = services();
+  const destination = await chosenDestination(db, request, now);
+  const terms = await orderTerms(db, destination, now);
+  // What is near holds forms, each of its own reader.
+  if (area === null) shareAnswer(request);
   return {
     title: t("home.title"),
     now,
-    ...(await loadHome(services().db, language, now)),
-    trends: await homeTrends(services().db, area, names, now),
-    near: await homeNear(services(), area, names, now),
+    destination,
+    ...(await loadHome(db, { language, now, terms })),
+    trends: await homeTrends(db, area, names, at),
+    near: await homeNear(services(), area, { language: names, destination, now }),
   };
 }
 
@@ -38,7 +52,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function Home() {
   const { t } = useTranslation();
-  const { asked, examples, trends, near, now } = useLoaderData<typeof loader>();
+  const { asked, destination, examples, trends, near, now } = useLoaderData<typeof loader>();
   const half = Math.ceil(asked.length / 2);
   return (
     <>
@@ -49,6 +63,7 @@ export default function Home() {
           <header>
             <h2 id="asked">{t("home.asked")}</h2>
             <p className="quiet">{t("home.askedLead")}</p>
+            <DestinationLine destination={destination} />
           </header>
           <div className="columns">
             <AskedReceipt dishes={asked.slice(0, half)} start={1} now={now} />

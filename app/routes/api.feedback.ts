@@ -10,15 +10,17 @@ const api = apiRoute({
     () => services().db,
     (user, request) =>
       limited(services().limiter, "feedback", `user ${user.id}`, () =>
-        withBody(feedbackEndpoint, async (feedback) => ({
-          success: true as const,
-          id: await submitFeedback(services().db, {
-            ...feedback,
-            userId: user.id,
-            formId: null,
-            now: Date.now(),
-          }),
-        }))(request),
+        withBody(feedbackEndpoint, (feedback) =>
+          limited(services().limiter, "feedback_day", `user ${user.id}`, async () => ({
+            success: true as const,
+            id: await submitFeedback(services().db, {
+              ...feedback,
+              userId: user.id,
+              formId: request.headers.get("Idempotency-Key"),
+              now: Date.now(),
+            }),
+          })),
+        )(request),
       ),
   ),
 });

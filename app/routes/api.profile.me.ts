@@ -4,6 +4,7 @@ import { updateProfile } from "~/features/accounts/profile/update-profile.server
 import type { User } from "~/features/accounts/session/queries.server";
 import { forUser } from "~/features/accounts/session/require-user.server";
 import { ApiError } from "~/server/api/errors";
+import { rateLimitExceeded } from "~/server/api/limited.server";
 import { apiRoute, jsonResponse, withBody } from "~/server/api/route.server";
 import { ownOrigin } from "~/server/origin.server";
 import { services } from "~/services.server";
@@ -19,7 +20,8 @@ const api = apiRoute({
   ),
   [updateProfileEndpoint.method]: forUser(db, (user, request) =>
     withBody(updateProfileEndpoint, async (changes) => {
-      const problem = await updateProfile(db(), user.id, changes);
+      const problem = await updateProfile(services(), user.id, changes);
+      if (problem === "username_often") throw rateLimitExceeded();
       if (problem) throw new ApiError(problem);
       return profileOf(user, request);
     })(request),

@@ -6,42 +6,58 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireSender, requireUser } from "~/features/accounts/session/require-user.server";
+import { requireReader, requireSender } from "~/features/accounts/session/require-user.server";
 import { answerWhole } from "~/features/assistant/answer-whole.server";
 import { type ChatFormProblem, ChatPage } from "~/features/assistant/chat/ChatPage";
 import styles from "~/features/assistant/chat/chat.css?url";
 import { chatPage } from "~/features/assistant/chat/chat-page.server";
+import { EarlierPage } from "~/features/assistant/chat/EarlierPage";
 import { newId } from "~/features/assistant/chat/new-id";
+import { conversationPath, pageIn } from "~/features/assistant/conversations/page";
+import { LONGEST_MESSAGE } from "~/features/assistant/limits";
 import { chatFormSchema } from "~/features/assistant/schema";
+import type { Draft } from "~/features/forms";
 import { valuesOf } from "~/features/forms/draft";
-import { findDraft, refuse } from "~/features/forms/draft.server";
+import { findDraft, saveDraftAndRedirect } from "~/features/forms/draft.server";
+import { chosenDestination } from "~/features/places/chosen-destination.server";
 import { languageOf } from "~/i18n/i18n.server";
-import { LANGUAGES } from "~/i18n/languages";
 import { translatorOf } from "~/i18n/translate.server";
 import { pickFields, readForm } from "~/server/form.server";
 import { LIMITS } from "~/server/rate-limit/limits";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
-export const handle = { i18n: ["chat", "prices", "catalogue", "taps"] };
+export const handle = { i18n: ["chat", "prices", "catalogue", "taps", "destination"] };
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { db } = services();
-  const user = await requireUser(db, request);
-  const page = await chatPage(db, { id: params.id, userId: user.id, now: Date.now() });
-  if (!page) throw new Response(null, { status: 404 });
+  const user = await requireReader(services(), request);
+  const found = await chatPage(db, {
+    id: params.id,
+    page: pageIn(new URL(request.url).searchParams),
+    userId: user.id,
+    now: Date.now(),
+  });
+  if (!found) throw new Response(null, { status: 404 });
   const t = await translatorOf(request, "chat");
-  const language = await languageOf(request);
+  const title = found.title ?? t("title");
+  const { page, pages } = found.conversation;
   return {
-    conversation: page.conversation,
-    title: page.title ?? t("title"),
+    conversation: found.conversation,
+    title,
+    tabTitle: page === 1 ? title : `${title} · ${t("pages.page", { page, pages })}`,
     questionId: newId(),
     limit: LIMITS.chat.requests,
-    otherLanguage: language !== LANGUAGES[language].names,
-    draft: await findDraft(db, request),
+    draft: (await findDraft(db, request)) ?? saidAlready(request),
   };
+}
+
+/** What a link to the chat says, to be sent by the person: nothing is asked by following a link. */
+function saidAlready(request: Request): Draft | null {
+  const message = new URL(request.url).searchParams.get("say")?.slice(0, LONGEST_MESSAGE);
+  return message ? { values: { message }, errors: {} } : null;
 }
 
 /** A question from a page without scripts: its answer is there when the page comes back. */
@@ -51,7 +67,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const values = valuesOf(pickFields(posted, ["message"]));
   const { id: userId } = await requireSender(services(), request, values);
   const again = (message: ChatFormProblem) =>
-    refuse(services(), request, {
+    saveDraftAndRedirect(services(), request, {
       to: params.id ? `/chat/${params.id}` : "/chat",
       values,
       errors: { message },
@@ -60,23 +76,29 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!form.success) return again("empty");
   if (!(await limiter.allows("chat", `user ${userId}`))) return again("tooMany");
   const { message: question, conversation: conversationId, question: questionId } = form.data;
-  const asked = await answerWhole(services(), {
-    userId,
-    conversationId,
-    questionId,
-    question,
-    now: Date.now(),
-  });
+  const now = Date.now();
+  const asked = await answerWhole(
+    services(),
+    { userId, conversationId, questionId, question, now },
+    {
+      destination: await chosenDestination(services().db, request, now),
+      page: await languageOf(request),
+    },
+  );
   if (!asked) throw new Response(null, { status: 404 });
   return redirect(`/chat/${conversationId}#q-${questionId}`, 303);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  ...pageMeta(matches, { title: data?.title ?? "" }),
+  ...pageMeta(matches, { title: data?.tabTitle ?? "" }),
   { name: "robots", content: "noindex" },
 ];
 
 export default function Chat() {
   const page = useLoaderData<typeof loader>();
-  return <ChatPage key={page.conversation.id} {...page} />;
+  const { conversation, title } = page;
+  const key = conversationPath(conversation.id, conversation.page);
+  if (conversation.page > 1)
+    return <EarlierPage key={key} conversation={conversation} title={title} />;
+  return <ChatPage key={key} {...page} />;
 }

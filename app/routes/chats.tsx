@@ -14,12 +14,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(db, request);
   const t = await translatorOf(request, "chat");
   const params = new URL(request.url).searchParams;
-  const offset = Math.min(Math.max(0, Math.trunc(Number(params.get("offset"))) || 0), 1_000);
   return {
     title: t("list.title"),
     now: Date.now(),
     deleted: params.has("deleted"),
-    ...(await listConversations(db, { userId: user.id, offset })),
+    rows: await listConversations(db, user.id),
   };
 }
 

@@ -14,7 +14,7 @@ import {
 } from "~/features/assistant/conversations/queries.server";
 import { titleSchema } from "~/features/assistant/conversations/schema";
 import { valuesOf } from "~/features/forms/draft";
-import { findDraft, refuse } from "~/features/forms/draft.server";
+import { findDraft, saveDraftAndRedirect } from "~/features/forms/draft.server";
 import { translatorOf } from "~/i18n/translate.server";
 import { pickFields, readForm, textField } from "~/server/form.server";
 import { services } from "~/services.server";
@@ -46,7 +46,7 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
   }
   const title = titleSchema.safeParse(textField(form, "title"));
   if (!title.success)
-    return refuse(services(), request, {
+    return saveDraftAndRedirect(services(), request, {
       to: `/chats/${id}`,
       values,
       errors: { title: "invalid" },

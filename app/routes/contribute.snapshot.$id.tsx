@@ -7,15 +7,16 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireSender, requireUser } from "~/features/accounts/session/require-user.server";
-import { answerSheet } from "~/features/contribute/review/answer-sheet.server";
-import { ReadingProgress } from "~/features/contribute/review/ReadingProgress";
-import { ReviewPage } from "~/features/contribute/review/ReviewPage";
-import { snapshotPage } from "~/features/contribute/review/snapshot-page.server";
-import { sheetValues } from "~/features/contribute/sheet/sheet";
-import { askForReading, findOwnSnapshot } from "~/features/contribute/snapshot/queries.server";
-import { readPictures } from "~/features/contribute/snapshot/read-pictures.server";
-import styles from "~/features/contribute/snapshots.css?url";
-import { findDraft, refuse } from "~/features/forms/draft.server";
+import { findDraft, saveDraftAndRedirect } from "~/features/forms/draft.server";
+import { areaCookie } from "~/features/places/area-cookie.server";
+import { answerReviewForm } from "~/features/snapshots/review/answer-review-form.server";
+import { ReadingProgress } from "~/features/snapshots/review/ReadingProgress";
+import { SnapshotReviewPage } from "~/features/snapshots/review/SnapshotReviewPage";
+import { snapshotPage } from "~/features/snapshots/review/snapshot-page.server";
+import { reviewFormValues } from "~/features/snapshots/review-form/parse";
+import { askForReading, findOwnSnapshot } from "~/features/snapshots/snapshot/queries.server";
+import { readPictures } from "~/features/snapshots/snapshot/read-pictures.server";
+import styles from "~/features/snapshots/snapshots.css?url";
 import { languageOf } from "~/i18n/i18n.server";
 import { translatorOf } from "~/i18n/translate.server";
 import { readForm, textField } from "~/server/form.server";
@@ -23,7 +24,7 @@ import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
-export const handle = { i18n: ["snapshots", "sheet", "catalogue"] };
+export const handle = { i18n: ["snapshots", "sheet", "delivery", "catalogue"] };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { db } = services();
@@ -33,6 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     id: params.id ?? "",
     userId: user.id,
     language: await languageOf(request),
+    neighbourhoodId: await areaCookie.recall(request),
     typing: asked.has("type"),
     draft: await findDraft(db, request),
     now: Date.now(),
@@ -48,7 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const { db, limiter } = services();
   const form = await readForm(request);
-  const user = await requireSender(services(), request, sheetValues(form));
+  const user = await requireSender(services(), request, reviewFormValues(form));
   const own = { id: params.id ?? "", userId: user.id };
   if (!(await findOwnSnapshot(db, own))) throw new Response(null, { status: 404 });
   const to = `/contribute/snapshot/${own.id}`;
@@ -56,10 +58,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
     if (await limiter.allows("snapshot", `user ${user.id}`)) await askForReading(db, own);
     return redirect(to, 303);
   }
-  const draft = await answerSheet(db, { ...own, form, now: Date.now() });
-  return draft
-    ? refuse(services(), request, { to, ...draft })
-    : redirect(`/contributions/${own.id}?sent`, 303);
+  const draft = await answerReviewForm(db, { ...own, form, now: Date.now() });
+  if (draft) return saveDraftAndRedirect(services(), request, { to, ...draft });
+  const area = Number(textField(form, "neighbourhood"));
+  return redirect(`/contributions/${own.id}?sent`, {
+    status: 303,
+    headers: area > 0 ? { "Set-Cookie": await areaCookie.remember(area) } : {},
+  });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
@@ -70,5 +75,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 export default function SnapshotRoute() {
   const { page, known } = useLoaderData<typeof loader>();
   if (page.kind === "reading") return <ReadingProgress {...page} />;
-  return <ReviewPage pictures={page.pictures} sheet={page} known={known} />;
+  return <SnapshotReviewPage pictures={page.pictures} reviewForm={page} known={known} />;
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { currentSession } from "~/features/accounts/session/current-session.server";
-import { findOwnSnapshot } from "~/features/contribute/snapshot/queries.server";
+import { findOwnSnapshot } from "~/features/snapshots/snapshot/queries.server";
 import { jsonResponse } from "~/server/api/route.server";
 import { services } from "~/services.server";
 

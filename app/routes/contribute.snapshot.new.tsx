@@ -8,20 +8,21 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/features/accounts/session/require-user.server";
 import { idFrom } from "~/features/catalogue/address";
-import { chosenDish } from "~/features/contribute/dish/chosen-dish.server";
-import { findDishes } from "~/features/contribute/dish/find-dishes.server";
-import { NewSnapshotPage } from "~/features/contribute/new/NewSnapshotPage";
-import { fromErrors, type PictureProblem, toErrors } from "~/features/contribute/new/refused";
-import { PICTURES_FIELD } from "~/features/contribute/picture/limits";
-import { readUpload } from "~/features/contribute/picture/read-upload.server";
-import { addSnapshot } from "~/features/contribute/snapshot/add-snapshot.server";
-import { readPictures } from "~/features/contribute/snapshot/read-pictures.server";
-import styles from "~/features/contribute/snapshots.css?url";
+import { chosenDish } from "~/features/catalogue/chosen-dish.server";
+import { findDishes } from "~/features/catalogue/find-dishes.server";
 import { valuesOf } from "~/features/forms/draft";
-import { findDraft, refuse } from "~/features/forms/draft.server";
+import { findDraft, saveDraftAndRedirect } from "~/features/forms/draft.server";
 import { isPlatform } from "~/features/prices/platform";
+import { NewSnapshotPage } from "~/features/snapshots/new/NewSnapshotPage";
+import { fromErrors, type PictureProblem, toErrors } from "~/features/snapshots/new/refused";
+import { PICTURES_FIELD } from "~/features/snapshots/picture/limits";
+import { readUpload } from "~/features/snapshots/picture/read-upload.server";
+import { addSnapshot } from "~/features/snapshots/snapshot/add-snapshot.server";
+import { readPictures } from "~/features/snapshots/snapshot/read-pictures.server";
+import styles from "~/features/snapshots/snapshots.css?url";
 import { translatorOf } from "~/i18n/translate.server";
 import { pickFields, textField } from "~/server/form.server";
+import { logEvent } from "~/server/log.server";
 import { newSecret } from "~/server/secret.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
@@ -54,7 +55,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const user = await requireUser(db, request);
   const dish = await chosenDish(db, idFrom(new URL(request.url).searchParams.get("dish") ?? ""));
   const again = (problems: PictureProblem[], fields = new FormData()) =>
-    refuse(services(), request, {
+    saveDraftAndRedirect(services(), request, {
       to: dish ? `/contribute/snapshot/new?dish=${dish.id}` : "/contribute/snapshot/new",
       values: valuesOf(pickFields(fields, ["platform", "consent"])),
       errors: toErrors(problems),
@@ -76,7 +77,11 @@ export async function action({ request }: ActionFunctionArgs) {
     now: Date.now(),
   });
   if (!added) return redirect("/login", 303);
-  if ("problems" in added) return again(added.problems, fields);
+  if ("problems" in added) {
+    const problems = added.problems.map(({ problem }) => problem);
+    logEvent("upload_validation", request, { problems: problems.join(" ") });
+    return again(added.problems, fields);
+  }
   void readPictures(services(), added.id);
   return redirect(`/contribute/snapshot/${added.id}${added.known ? "?known" : ""}`, 303);
 }

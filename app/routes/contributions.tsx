@@ -6,25 +6,25 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireUser } from "~/features/accounts/session/require-user.server";
-import { listOwn } from "~/features/contribute/own/list-own.server";
-import { OwnPage } from "~/features/contribute/own/OwnPage";
-import { takeBack } from "~/features/contribute/own/take-back.server";
-import styles from "~/features/contribute/snapshots.css?url";
+import { requireReader, requireUser } from "~/features/accounts/session/require-user.server";
+import { listOwn } from "~/features/snapshots/own/list-own.server";
+import { OwnPage } from "~/features/snapshots/own/OwnPage";
+import { takeBack } from "~/features/snapshots/own/take-back.server";
+import styles from "~/features/snapshots/snapshots.css?url";
 import { translatorOf } from "~/i18n/translate.server";
 import { readForm, textField } from "~/server/form.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
-export const handle = { i18n: ["outcomes", "catalogue"] };
+export const handle = { i18n: ["outcomes", "sheet", "catalogue"] };
 
 /** What has just been done, as the page's address says it: taken back, or not, since it was sent. */
 const NOTES = ["back", "sent"] as const;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { db } = services();
-  const user = await requireUser(db, request);
+  const user = await requireReader(services(), request);
   const t = await translatorOf(request, "outcomes");
   const params = new URL(request.url).searchParams;
   return {

@@ -1,15 +1,15 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/features/accounts/session/require-user.server";
-import { SentPage } from "~/features/contribute/own/SentPage";
-import { sentPage } from "~/features/contribute/own/sent-page.server";
-import styles from "~/features/contribute/snapshots.css?url";
+import { SentPage } from "~/features/snapshots/own/SentPage";
+import { sentPage } from "~/features/snapshots/own/sent-page.server";
+import styles from "~/features/snapshots/snapshots.css?url";
 import { translatorOf } from "~/i18n/translate.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
-export const handle = { i18n: ["outcomes", "catalogue"] };
+export const handle = { i18n: ["outcomes", "sheet", "catalogue"] };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { db } = services();

@@ -1,30 +1,53 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { currentSession } from "~/features/accounts/session/current-session.server";
-import { idFrom, quantityFrom } from "~/features/catalogue/address";
+import { idFrom, quantityFrom, refusedQuantity } from "~/features/catalogue/address";
 import { DishView } from "~/features/catalogue/DishView";
 import { dishPage } from "~/features/catalogue/dish-page.server";
 import { namesOfRow } from "~/features/catalogue/schema";
-import { isWatched } from "~/features/community/watch/queries.server";
-import { standsOf } from "~/features/contribute/taps/stands.server";
+import { watchOf } from "~/features/community/watch/queries.server";
+import { WatchForm } from "~/features/community/watch/WatchForm";
+import { areaCookie } from "~/features/places/area-cookie.server";
+import { chosenDestination } from "~/features/places/chosen-destination.server";
+import { DestinationLine } from "~/features/places/DestinationLine";
+import { orderTerms } from "~/features/places/order-terms.server";
+import { ownChecksOf } from "~/features/prices/taps/own-checks.server";
+import { StatedFeeSection } from "~/features/snapshots/stated-fee/StatedFeeSection";
+import { statedFeeSection } from "~/features/snapshots/stated-fee/stated-fee-section.server";
 import { languageOf } from "~/i18n/i18n.server";
 import { nameFor } from "~/i18n/name";
 import { translatorOf } from "~/i18n/translate.server";
+import { pageClock } from "~/server/page-clock";
+import { shareAnswer } from "~/server/request-state.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
-export const handle = { i18n: ["catalogue", "prices", "taps", "history"] };
+export const handle = {
+  i18n: ["catalogue", "prices", "taps", "history", "destination", "delivery"],
+};
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = idFrom(params.id);
-  const quantity = quantityFrom(new URL(request.url).searchParams.get("quantity"));
-  const now = Date.now();
-  const page = id === null ? undefined : await dishPage(services().db, { id, quantity, now });
+  const asked = new URL(request.url).searchParams.get("quantity");
+  const quantity = quantityFrom(asked);
+  const now = pageClock(Date.now());
+  shareAnswer(request);
+  const destination = await chosenDestination(services().db, request, now);
+  const terms = await orderTerms(services().db, destination, now);
+  const page =
+    id === null ? undefined : await dishPage(services().db, { id, quantity, now, terms });
   if (id === null || !page) throw new Response(null, { status: 404 });
   const session = await currentSession(services().db, request);
-  const isFollowed = session ? await isWatched(services().db, session.user.id, id) : false;
+  const watch =
+    session && (await watchOf(services().db, { user_id: session.user.id, dish_id: id }));
   const shown = [{ dishId: id, comparison: page.comparison }];
-  const stands = await standsOf(services().db, session?.user.id ?? null, shown, now);
+  const ownChecks = await ownChecksOf(services().db, session?.user.id ?? null, shown, now);
+  const statedFee = await statedFeeSection(services().db, {
+    dishId: id,
+    userId: session?.user.id ?? null,
+    chosen: await areaCookie.recall(request),
+    now,
+  });
   const t = await translatorOf(request, "catalogue");
   const language = await languageOf(request);
   const names = {
@@ -33,9 +56,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
   return {
     page,
-    stands,
+    destination,
+    ownChecks,
     quantity,
-    isFollowed,
+    refused: refusedQuantity(asked)?.slice(0, 10) ?? null,
+    followed: watch ? namesOfRow(watch) : null,
+    statedFee,
     now,
     title: t("dishTitle", names),
     description: t("dishDescription", names),
@@ -46,8 +72,18 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, { title: data?.title ?? "", description: data?.description });
 
 export default function Dish() {
-  const { page, stands, quantity, isFollowed, now } = useLoaderData<typeof loader>();
+  const { page, destination, ownChecks, quantity, refused, followed, statedFee, now } =
+    useLoaderData<typeof loader>();
   return (
-    <DishView {...page} stands={stands} quantity={quantity} isFollowed={isFollowed} now={now} />
+    <DishView
+      {...page}
+      destination={<DestinationLine destination={destination} />}
+      ownChecks={ownChecks}
+      quantity={quantity}
+      refused={refused}
+      watch={<WatchForm dishId={page.dish.id} followed={followed} />}
+      statedFee={<StatedFeeSection dishId={page.dish.id} {...statedFee} />}
+      now={now}
+    />
   );
 }

@@ -12,7 +12,7 @@ import { listOwnFeedback } from "~/features/feedback/queries.server";
 import { feedbackFormSchema } from "~/features/feedback/schema";
 import { submitFeedback } from "~/features/feedback/submit-feedback.server";
 import { errorsOf, valuesOf } from "~/features/forms/draft";
-import { findDraft, refuse } from "~/features/forms/draft.server";
+import { findDraft, saveDraftAndRedirect } from "~/features/forms/draft.server";
 import { translatorOf } from "~/i18n/translate.server";
 import { pickFields, readForm, textField } from "~/server/form.server";
 import { newSecret } from "~/server/secret.server";
@@ -40,7 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const values = valuesOf(form);
   const user = await requireSender(services(), request, values);
   const again = (errors: Record<string, string>) =>
-    refuse(services(), request, { to: "/feedback", values, errors });
+    saveDraftAndRedirect(services(), request, { to: "/feedback", values, errors });
   const submission = parseWithZod(form, {
     schema: feedbackFormSchema,
     disableAutoCoercion: true,
@@ -49,6 +49,8 @@ export async function action({ request }: ActionFunctionArgs) {
   if (submission.status !== "success") return again(errorsOf(submission.error));
   if (!(await limiter.allows("feedback", `user ${user.id}`)))
     return again({ message: "too_often" });
+  if (!(await limiter.allows("feedback_day", `user ${user.id}`)))
+    return again({ message: "too_many_today" });
   const id = await submitFeedback(db, {
     ...submission.value,
     userId: user.id,

@@ -12,7 +12,7 @@ import { phoneFormSchema } from "~/features/accounts/passcode/schema";
 import { currentSession } from "~/features/accounts/session/current-session.server";
 import { destination } from "~/features/accounts/session/destination";
 import { errorsOf, valuesOf } from "~/features/forms/draft";
-import { findDraft, refuse } from "~/features/forms/draft.server";
+import { findDraft, saveDraftAndRedirect } from "~/features/forms/draft.server";
 import { translatorOf } from "~/i18n/translate.server";
 import { env } from "~/server/env.server";
 import { pickFields, readForm, textField } from "~/server/form.server";
@@ -46,7 +46,11 @@ export async function action({ request }: ActionFunctionArgs) {
   });
   const form = pickFields(posted, ["phone"]);
   const again = (errors: Record<string, string>) =>
-    refuse(services(), request, { to: `/login?${redirectTo}`, values: valuesOf(form), errors });
+    saveDraftAndRedirect(services(), request, {
+      to: `/login?${redirectTo}`,
+      values: valuesOf(form),
+      errors,
+    });
   const submission = parseWithZod(form, {
     schema: phoneFormSchema(env().PHONE_COUNTRIES),
     disableAutoCoercion: true,

@@ -14,7 +14,7 @@ import { waitingPasscode } from "~/features/accounts/passcode/waiting-passcode.s
 import { currentSession } from "~/features/accounts/session/current-session.server";
 import { destination } from "~/features/accounts/session/destination";
 import { errorsOf } from "~/features/forms/draft";
-import { findDraft, refuse } from "~/features/forms/draft.server";
+import { findDraft, saveDraftAndRedirect } from "~/features/forms/draft.server";
 import { translatorOf } from "~/i18n/translate.server";
 import { pickFields, readForm, textField } from "~/server/form.server";
 import { services } from "~/services.server";
@@ -56,7 +56,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
   if (submission.status !== "success")
     return again(request, redirectTo, errorsOf(submission.error));
-  const outcome = await signInWithPasscode(services().db, request, submission.value.code);
+  const outcome = await signInWithPasscode(services(), request, submission.value.code);
   if (outcome === "signed_in") return redirect(redirectTo, 303);
   if (outcome.error === "none") return startAgain(redirectTo);
   return again(request, redirectTo, { code: outcome.error });
@@ -73,7 +73,7 @@ async function resend(request: Request, redirectTo: string) {
 
 /** Back to the page, with what is wrong but never with the code. */
 const again = (request: Request, redirectTo: string, errors: Record<string, string>) =>
-  refuse(services(), request, {
+  saveDraftAndRedirect(services(), request, {
     to: `/login/verify?${new URLSearchParams({ redirectTo })}`,
     values: {},
     errors,

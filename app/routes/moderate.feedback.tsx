@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireModerator } from "~/features/accounts/session/require-user.server";
-import { Queue } from "~/features/feedback/Queue";
 import { countByState, listQueue } from "~/features/feedback/queries.server";
 import { STATES } from "~/features/feedback/state";
+import { Queue } from "~/features/moderation/feedback/Queue";
 import { translatorOf } from "~/i18n/translate.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
-export const handle = { i18n: ["feedback"] };
+export const handle = { i18n: ["feedback", "moderation"] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { db } = services();

@@ -8,10 +8,10 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { requireModerator } from "~/features/accounts/session/require-user.server";
 import { addReview, findFeedback } from "~/features/feedback/queries.server";
-import { ReviewPage } from "~/features/feedback/ReviewPage";
 import { reviewSchema } from "~/features/feedback/schema";
 import { errorsOf, valuesOf } from "~/features/forms/draft";
-import { findDraft, refuse } from "~/features/forms/draft.server";
+import { findDraft, saveDraftAndRedirect } from "~/features/forms/draft.server";
+import { FeedbackReviewPage } from "~/features/moderation/feedback/FeedbackReviewPage";
 import { translatorOf } from "~/i18n/translate.server";
 import { pickFields, readForm } from "~/server/form.server";
 import { services } from "~/services.server";
@@ -41,7 +41,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     error: () => "invalid",
   });
   if (submission.status !== "success")
-    return refuse(services(), request, {
+    return saveDraftAndRedirect(services(), request, {
       to,
       values: valuesOf(form),
       errors: errorsOf(submission.error),
@@ -59,5 +59,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 
 export default function Review() {
   const { feedback, draft } = useLoaderData<typeof loader>();
-  return <ReviewPage feedback={feedback} draft={draft} />;
+  return <FeedbackReviewPage feedback={feedback} draft={draft} />;
 }

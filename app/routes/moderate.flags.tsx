@@ -8,11 +8,11 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { requireModerator } from "~/features/accounts/session/require-user.server";
 import { idFrom } from "~/features/catalogue/address";
-import { decideFlag } from "~/features/contribute/flags/decide-flag.server";
-import { FlagQueue } from "~/features/contribute/flags/FlagQueue";
-import { VERDICTS } from "~/features/contribute/flags/flag";
-import { flagQueue } from "~/features/contribute/flags/flag-page.server";
-import styles from "~/features/contribute/snapshots.css?url";
+import { decideFlag } from "~/features/moderation/flags/decide-flag.server";
+import { FlagQueue } from "~/features/moderation/flags/FlagQueue";
+import { VERDICTS } from "~/features/moderation/flags/flag";
+import { flagQueue } from "~/features/moderation/flags/flag-page.server";
+import styles from "~/features/snapshots/snapshots.css?url";
 import { translatorOf } from "~/i18n/translate.server";
 import { readForm, textField } from "~/server/form.server";
 import { services } from "~/services.server";

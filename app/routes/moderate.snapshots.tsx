@@ -1,9 +1,9 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireModerator } from "~/features/accounts/session/require-user.server";
-import { QueuePage } from "~/features/contribute/moderate/QueuePage";
-import { QUEUE_STATES, queuePage } from "~/features/contribute/moderate/queue-page.server";
-import styles from "~/features/contribute/snapshots.css?url";
+import { QueuePage } from "~/features/moderation/snapshots/QueuePage";
+import { QUEUE_STATES, queuePage } from "~/features/moderation/snapshots/queue-page.server";
+import styles from "~/features/snapshots/snapshots.css?url";
 import { translatorOf } from "~/i18n/translate.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";

@@ -7,11 +7,11 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireModerator } from "~/features/accounts/session/require-user.server";
-import { answerCase } from "~/features/contribute/moderate/answer-case.server";
-import { CaseView } from "~/features/contribute/moderate/CaseView";
-import { casePage } from "~/features/contribute/moderate/case-page.server";
-import styles from "~/features/contribute/snapshots.css?url";
-import { findDraft, refuse } from "~/features/forms/draft.server";
+import { findDraft, saveDraftAndRedirect } from "~/features/forms/draft.server";
+import { answerCase } from "~/features/moderation/snapshots/answer-case.server";
+import { CaseView } from "~/features/moderation/snapshots/CaseView";
+import { casePage } from "~/features/moderation/snapshots/case-page.server";
+import styles from "~/features/snapshots/snapshots.css?url";
 import { languageOf } from "~/i18n/i18n.server";
 import { translatorOf } from "~/i18n/translate.server";
 import { readForm, textField } from "~/server/form.server";
@@ -44,7 +44,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const done = textField(form, "intent") === "reject" ? "rejected" : "accepted";
   if (!draft) return redirect(`/moderate/snapshots?done=${done}`, 303);
   if (draft.errors.problem === "not_found") throw new Response(null, { status: 404 });
-  return refuse(services(), request, { to: `/moderate/snapshots/${id}`, ...draft });
+  return saveDraftAndRedirect(services(), request, { to: `/moderate/snapshots/${id}`, ...draft });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [

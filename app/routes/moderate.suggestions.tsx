@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireModerator } from "~/features/accounts/session/require-user.server";
-import { countSuggestions, listSuggestions } from "~/features/places/suggestions/queries.server";
-import { SuggestionQueue } from "~/features/places/suggestions/SuggestionQueue";
-import { SUGGESTION_STATES } from "~/features/places/suggestions/states";
+import {
+  countSuggestions,
+  listSuggestions,
+} from "~/features/moderation/suggestions/queries.server";
+import { SuggestionQueue } from "~/features/moderation/suggestions/SuggestionQueue";
+import { SUGGESTION_STATES } from "~/features/moderation/suggestions/states";
 import { translatorOf } from "~/i18n/translate.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";

@@ -7,11 +7,11 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { requireModerator } from "~/features/accounts/session/require-user.server";
 import { valuesOf } from "~/features/forms/draft";
-import { findDraft, refuse } from "~/features/forms/draft.server";
-import { decideSuggestion } from "~/features/places/suggestions/decide-suggestion.server";
-import { suggestionPage } from "~/features/places/suggestions/review-page.server";
-import { SuggestionReview } from "~/features/places/suggestions/SuggestionReview";
-import { REVIEW_FIELDS } from "~/features/places/suggestions/states";
+import { findDraft, saveDraftAndRedirect } from "~/features/forms/draft.server";
+import { decideSuggestion } from "~/features/moderation/suggestions/decide-suggestion.server";
+import { suggestionPage } from "~/features/moderation/suggestions/review-page.server";
+import { SuggestionReview } from "~/features/moderation/suggestions/SuggestionReview";
+import { REVIEW_FIELDS } from "~/features/moderation/suggestions/states";
 import { translatorOf } from "~/i18n/translate.server";
 import { pickFields, readForm, textField } from "~/server/form.server";
 import { services } from "~/services.server";
@@ -46,7 +46,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const to = `/moderate/suggestions/${decision.id}`;
   if (outcome === "missing") throw new Response(null, { status: 404 });
   if (outcome === "already") return redirect(`${to}?already`, 303);
-  if (outcome !== null) return refuse(services(), request, { to, values, errors: outcome });
+  if (outcome !== null)
+    return saveDraftAndRedirect(services(), request, { to, values, errors: outcome });
   return redirect(to, 303);
 }
 

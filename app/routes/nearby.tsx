@@ -9,8 +9,9 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { currentSession } from "~/features/accounts/session/current-session.server";
 import { DRAFT_PARAMETER, valuesOf } from "~/features/forms/draft";
-import { findDraft, refuse } from "~/features/forms/draft.server";
+import { findDraft, saveDraftAndRedirect } from "~/features/forms/draft.server";
 import { areaCookie } from "~/features/places/area-cookie.server";
+import { chosenDestination } from "~/features/places/chosen-destination.server";
 import { NearbyForm } from "~/features/places/NearbyForm";
 import { NearbyResults } from "~/features/places/NearbyResults";
 import { nearbyAddress } from "~/features/places/nearby-address";
@@ -22,8 +23,9 @@ import { languageOf } from "~/i18n/i18n.server";
 import { LANGUAGES } from "~/i18n/languages";
 import type { Namespace } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translate.server";
-import { addressKey, clientAddress } from "~/server/client-address.server";
+import { clientAddress } from "~/server/client-address.server";
 import { pickFields, readForm } from "~/server/form.server";
+import { pageClock } from "~/server/page-clock";
 import { services } from "~/services.server";
 import { Name } from "~/ui/Name";
 import { Notice } from "~/ui/Notice";
@@ -31,14 +33,19 @@ import { Page } from "~/ui/Page";
 import { pageMeta } from "~/ui/page-meta";
 import { Sentence } from "~/ui/Sentence";
 
-export const handle = { i18n: ["places", "nearby", "catalogue"] satisfies Namespace[] };
+export const handle = {
+  i18n: ["places", "nearby", "catalogue", "destination"] satisfies Namespace[],
+};
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const address = nearbyAddress(params);
   const { names } = LANGUAGES[await languageOf(request)];
   const t = await translatorOf(request, "places");
-  const page = await nearbyPage(services(), address, names, Date.now());
+  const now = pageClock(Date.now());
+  const destination = await chosenDestination(services().db, request, now);
+  const reader = { language: names, destination, now };
+  const page = await nearbyPage(services(), address, reader);
   const chose = page.kind === "found" && (address.where || address.area !== null) && page.area;
   return data(
     {
@@ -59,16 +66,18 @@ export async function action({ request }: ActionFunctionArgs) {
   const { db } = services();
   const form = await readForm(request);
   const session = await currentSession(db, request);
-  const sender = session
-    ? `user ${session.user.id}`
-    : `address ${addressKey(clientAddress(request))}`;
-  const result = await suggestRestaurant(services(), { form, sender, now: Date.now() });
+  const result = await suggestRestaurant(services(), {
+    form,
+    userId: session?.user.id ?? null,
+    address: clientAddress(request),
+    now: Date.now(),
+  });
   const { searchParams } = new URL(request.url);
   searchParams.delete(DRAFT_PARAMETER);
   searchParams.delete("suggested");
   const values = valuesOf(pickFields(form, ["name", "area", "note"]));
   if (!result.queued)
-    return refuse(services(), request, {
+    return saveDraftAndRedirect(services(), request, {
       to: `/nearby?${searchParams}`,
       values,
       errors: result.errors,

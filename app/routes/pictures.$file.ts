@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { currentSession } from "~/features/accounts/session/current-session.server";
-import { maySeePicture } from "~/features/contribute/snapshot/may-see-picture.server";
+import { maySeePicture } from "~/features/snapshots/snapshot/may-see-picture.server";
 import { CLOSED_POLICY } from "~/server/content-policy.server";
 import { services } from "~/services.server";
 
@@ -15,7 +15,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return new Response(new Uint8Array(image), {
     headers: {
       "Content-Type": "image/webp",
-      "Content-Disposition": "inline",
+      "Content-Disposition": 'inline; filename="waffir.webp"',
       "Cache-Control": "private, no-store",
       "Content-Security-Policy": `${CLOSED_POLICY}; sandbox`,
     },

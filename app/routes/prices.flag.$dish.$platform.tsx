@@ -7,12 +7,12 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { requireSender, requireUser } from "~/features/accounts/session/require-user.server";
 import { idFrom } from "~/features/catalogue/address";
-import { shownPrice } from "~/features/contribute/dish/shown-price.server";
-import { FlagPage } from "~/features/contribute/flags/FlagPage";
-import { insertFlag } from "~/features/contribute/flags/queries.server";
-import { flagSchema } from "~/features/contribute/flags/schema";
+import { shownPrice } from "~/features/catalogue/shown-price.server";
 import { errorsOf } from "~/features/forms/draft";
-import { findDraft, refuse } from "~/features/forms/draft.server";
+import { findDraft, saveDraftAndRedirect } from "~/features/forms/draft.server";
+import { FlagPage } from "~/features/moderation/flags/FlagPage";
+import { insertFlag } from "~/features/moderation/flags/queries.server";
+import { flagSchema } from "~/features/moderation/flags/schema";
 import { agree } from "~/features/prices/evidence";
 import { translatorOf } from "~/i18n/translate.server";
 import { readForm, textField } from "~/server/form.server";
@@ -47,22 +47,22 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request);
   const values = { reason: textField(form, "reason"), note: textField(form, "note") };
   const user = await requireSender(services(), request, values);
-  const { dish, platform, total } = await priceAt(params);
+  const { dish, platform, itemPrice } = await priceAt(params);
   const to = `/prices/flag/${dish.id}/${platform}`;
   const again = (errors: Record<string, string>) =>
-    refuse(services(), request, { to, values, errors });
+    saveDraftAndRedirect(services(), request, { to, values, errors });
   const found = flagSchema.safeParse(values);
   if (!found.success) return again(errorsOf(found.error.flatten().fieldErrors));
   // A report is about the price its person saw.
   const seen = /^\d{1,9}$/.exec(textField(form, "seen"))?.[0];
-  if (seen === undefined || !agree(Number(seen), total)) return again({ seen: "moved" });
+  if (seen === undefined || !agree(Number(seen), itemPrice)) return again({ seen: "moved" });
   if (!(await limiter.allows("flag", `user ${user.id}`))) return again({ often: "often" });
   await insertFlag(db, {
     ...found.data,
     user_id: user.id,
     dish_id: dish.id,
     platform,
-    total_seen: total,
+    price_seen: itemPrice,
     state: "open",
     created_at: Date.now(),
     decided_by: null,

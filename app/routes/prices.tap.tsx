@@ -8,11 +8,11 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { currentSession } from "~/features/accounts/session/current-session.server";
 import { loginPathTo, requireUser } from "~/features/accounts/session/require-user.server";
-import { TAP_PATH } from "~/features/contribute/taps/TapForm";
-import { TapPage } from "~/features/contribute/taps/TapPage";
-import { anchorOf, parseTap } from "~/features/contribute/taps/tap";
-import { tapPageOf } from "~/features/contribute/taps/tap-page.server";
-import { tapPrice } from "~/features/contribute/taps/tap-price.server";
+import { TAP_PATH } from "~/features/prices/taps/TapForm";
+import { anchorOf, parseTap } from "~/features/prices/taps/tap";
+import { TapPage } from "~/features/trust/taps/TapPage";
+import { tapPageOf } from "~/features/trust/taps/tap-page.server";
+import { tapPrice } from "~/features/trust/taps/tap-price.server";
 import { translatorOf } from "~/i18n/translate.server";
 import { readForm, textField } from "~/server/form.server";
 import { safePath } from "~/server/safe-path";

@@ -8,9 +8,11 @@ import { useLoaderData } from "@remix-run/react";
 import { DeviceList } from "~/features/accounts/session/DeviceList";
 import { describeDevice } from "~/features/accounts/session/device";
 import { endSession, endSessions, listSessions } from "~/features/accounts/session/queries.server";
+import { requireFresh } from "~/features/accounts/session/require-fresh.server";
 import { requireSession } from "~/features/accounts/session/require-user.server";
 import { translatorOf } from "~/i18n/translate.server";
 import { readForm, textField } from "~/server/form.server";
+import { logEvent } from "~/server/log.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
@@ -38,11 +40,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { db } = services();
-  const { id, user } = await requireSession(db, request);
+  const { id, user } = await requireFresh(services(), request, () => "/profile/devices");
   const form = await readForm(request);
   const sessionId = textField(form, "session");
-  if (sessionId) await endSession(db, { userId: user.id, sessionId });
-  else await endSessions(db, { userId: user.id, except: id });
+  const ended = sessionId
+    ? Number(await endSession(db, { userId: user.id, sessionId }))
+    : await endSessions(db, { userId: user.id, except: id });
+  if (ended > 0) logEvent("session_expired", request, { reason: "ended elsewhere", ended });
   return redirect("/profile/devices?ended", 303);
 }
 

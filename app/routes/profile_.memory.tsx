@@ -11,7 +11,7 @@ import { MemoryPage } from "~/features/assistant/memory/MemoryPage";
 import { MEMORY_NOTES } from "~/features/assistant/memory/memory-form";
 import { changeMemory } from "~/features/assistant/memory/memory-form.server";
 import { valuesOf } from "~/features/forms/draft";
-import { findDraft, refuse } from "~/features/forms/draft.server";
+import { findDraft, saveDraftAndRedirect } from "~/features/forms/draft.server";
 import { translatorOf } from "~/i18n/translate.server";
 import { pickFields, readForm } from "~/server/form.server";
 import { services } from "~/services.server";
@@ -39,7 +39,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const user = await requireSender(services(), request, values);
   const done = await changeMemory(services().db, { userId: user.id, form, now: Date.now() });
   if ("note" in done) return redirect(`/profile/memory?note=${done.note}`, 303);
-  return refuse(services(), request, {
+  return saveDraftAndRedirect(services(), request, {
     to: "/profile/memory",
     values,
     errors: { text: done.problem },

@@ -3,6 +3,7 @@ import { replaceAvatar } from "~/features/accounts/profile/queries.server";
 import { PICTURE_BYTES, savePicture } from "~/features/accounts/profile/save-picture.server";
 import { requireUser } from "~/features/accounts/session/require-user.server";
 import { readForm } from "~/server/form.server";
+import { logEvent } from "~/server/log.server";
 import { services } from "~/services.server";
 
 /** Room for the form around the file. */
@@ -21,10 +22,12 @@ export async function action({ request }: ActionFunctionArgs) {
     return redirect("/profile?note=picture_removed", 303);
   }
   const file = form.get("picture");
-  const saved =
-    file instanceof File &&
-    (await savePicture(db, user.id, new Uint8Array(await file.arrayBuffer())));
-  return redirect(saved ? "/profile?note=picture" : "/profile?problem=picture_unreadable", 303);
+  const bytes = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
+  const problem = await savePicture(db, user.id, bytes);
+  if (!problem) return redirect("/profile?note=picture", 303);
+  logEvent("upload_validation", request, { problem });
+  const said = problem === "huge" || problem === "busy" ? problem : "unreadable";
+  return redirect(`/profile?problem=picture_${said}`, 303);
 }
 
 export const loader = () => redirect("/profile");

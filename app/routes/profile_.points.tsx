@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireUser } from "~/features/accounts/session/require-user.server";
+import { requireReader } from "~/features/accounts/session/require-user.server";
 import { idFrom } from "~/features/catalogue/address";
-import { pointsHistory } from "~/features/contribute/points/history.server";
-import { PointsPage } from "~/features/contribute/points/PointsPage";
+import { pointsHistory } from "~/features/trust/points/history.server";
+import { PointsPage } from "~/features/trust/points/PointsPage";
 import { translatorOf } from "~/i18n/translate.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
@@ -12,7 +12,7 @@ export const handle = { i18n: ["evidence"] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { db } = services();
-  const user = await requireUser(db, request);
+  const user = await requireReader(services(), request);
   const before = idFrom(new URL(request.url).searchParams.get("before") ?? undefined);
   const t = await translatorOf(request, "evidence");
   return {

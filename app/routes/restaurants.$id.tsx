@@ -4,23 +4,32 @@ import { idFrom } from "~/features/catalogue/address";
 import { RestaurantView } from "~/features/catalogue/RestaurantView";
 import { restaurantPage } from "~/features/catalogue/restaurant-page.server";
 import { namesOfRow } from "~/features/catalogue/schema";
+import { chosenDestination } from "~/features/places/chosen-destination.server";
+import { DestinationLine } from "~/features/places/DestinationLine";
+import { orderTerms } from "~/features/places/order-terms.server";
 import { languageOf } from "~/i18n/i18n.server";
 import { nameFor } from "~/i18n/name";
 import { translatorOf } from "~/i18n/translate.server";
+import { pageClock } from "~/server/page-clock";
+import { shareAnswer } from "~/server/request-state.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
-export const handle = { i18n: ["catalogue", "prices"] };
+export const handle = { i18n: ["catalogue", "prices", "destination"] };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = idFrom(params.id);
-  const now = Date.now();
-  const page = id === null ? undefined : await restaurantPage(services().db, id, now);
+  const now = pageClock(Date.now());
+  shareAnswer(request);
+  const destination = await chosenDestination(services().db, request, now);
+  const terms = await orderTerms(services().db, destination, now);
+  const page = id === null ? undefined : await restaurantPage(services().db, id, now, terms);
   if (!page) throw new Response(null, { status: 404 });
   const t = await translatorOf(request, "catalogue");
   const name = nameFor(await languageOf(request), namesOfRow(page.restaurant)).text;
   return {
     page,
+    destination,
     now,
     title: t("restaurantTitle", { name }),
     description: t("restaurantDescription", { name }),
@@ -31,6 +40,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, { title: data?.title ?? "", description: data?.description });
 
 export default function Restaurant() {
-  const { page, now } = useLoaderData<typeof loader>();
-  return <RestaurantView {...page} now={now} />;
+  const { page, destination, now } = useLoaderData<typeof loader>();
+  return (
+    <RestaurantView
+      {...page}
+      destination={<DestinationLine destination={destination} />}
+      now={now}
+    />
+  );
 }

@@ -1,40 +1,80 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { currentSession } from "~/features/accounts/session/current-session.server";
 import { rememberSearch } from "~/features/community/trends/remember-search.server";
-import { standsOf } from "~/features/contribute/taps/stands.server";
+import { chosenDestination } from "~/features/places/chosen-destination.server";
+import { DestinationLine } from "~/features/places/DestinationLine";
+import type { Destination } from "~/features/places/destination";
+import { orderTerms } from "~/features/places/order-terms.server";
+import { ownChecksOf } from "~/features/prices/taps/own-checks.server";
 import { AskAgain } from "~/features/search/AskAgain";
-import { composeQuery, partsFrom } from "~/features/search/compose-query";
+import { partsFrom } from "~/features/search/compose-query";
 import { displayed } from "~/features/search/display";
 import { NoResults } from "~/features/search/NoResults";
 import { Results } from "~/features/search/Results";
 import { resultsPage } from "~/features/search/results-page.server";
+import type { SearchResult } from "~/features/search/schema";
 import { whyNothing } from "~/features/search/why-nothing";
 import { translatorOf } from "~/i18n/translate.server";
+import { pageClock } from "~/server/page-clock";
+import { shareAnswer, withEachAnswer } from "~/server/request-state.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
-export const handle = { i18n: ["search", "prices", "catalogue", "taps"] };
+export const handle = { i18n: ["search", "prices", "catalogue", "taps", "destination"] };
+
+/** Where the totals of a result are for: the place that was chosen, or else the neighbourhood that was asked for. */
+function pricedFor({ understood }: SearchResult, chosen: Destination): Destination {
+  const { neighbourhood: named } = understood;
+  if (chosen.neighbourhood || !named) return chosen;
+  const { id, name_ar, name_en } = named;
+  return { ...chosen, neighbourhood: { id, name_ar: name_ar ?? "", name_en: name_en ?? "" } };
+}
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
-  const corrected = partsFrom(params);
-  if (corrected) throw redirect(`/search?q=${encodeURIComponent(composeQuery(corrected))}`);
   const t = await translatorOf(request, "search");
-  const page = await resultsPage(services(), params.get("q"), Date.now());
-  if (page.kind !== "answer") return { page, stands: {}, title: t("titleBlank") };
-  rememberSearch(services().db, request, page.result, page.now);
-  const { emptyReason, matches, nearMatches } = page.result;
-  const shown = [...matches, ...nearMatches.elsewhere].map(({ item, comparison }) => ({
+  const now = pageClock(Date.now());
+  const chosen = await chosenDestination(services().db, request, now);
+  const terms = await orderTerms(services().db, chosen, now);
+  const page = await resultsPage(services(), partsFrom(params) ?? params.get("q"), {
+    now,
+    terms,
+  });
+  shareAnswer(request);
+  const destination = page.kind === "answer" ? pricedFor(page.result, chosen) : chosen;
+  if (page.kind !== "answer") return { page, destination, ownChecks: {}, title: t("titleBlank") };
+  const { result } = page;
+  withEachAnswer(request, (asked) => rememberSearch(services().db, asked, result, Date.now()));
+  const { matches, nearMatches, lines } = page.result;
+  const emptyReason = isEmpty(page.result) ? page.result.emptyReason : null;
+  const ofLines = lines.flatMap((line) => line.matches);
+  const shown = [...matches, ...nearMatches.elsewhere, ...ofLines].map(({ item, comparison }) => ({
     dishId: item.id,
     comparison,
   }));
   const session = await currentSession(services().db, request);
-  const stands = await standsOf(services().db, session?.user.id ?? null, shown, page.now);
+  const ownChecks = await ownChecksOf(services().db, session?.user.id ?? null, shown, page.now);
   if (emptyReason)
-    return { page, stands, title: t(`${whyNothing(page.result, emptyReason)}.title`) };
+    return {
+      page,
+      destination,
+      ownChecks,
+      title: t(`${whyNothing(page.result, emptyReason)}.title`),
+    };
   const query = displayed(page.query);
-  return { page, stands, title: t("title", { query }), description: t("description", { query }) };
+  return {
+    page,
+    destination,
+    ownChecks,
+    title: t("title", { query }),
+    description: t("description", { query }),
+  };
+}
+
+/** Was nothing found of all that was asked for? */
+function isEmpty({ emptyReason, lines }: SearchResult): boolean {
+  return emptyReason !== null && lines.every((line) => line.emptyReason !== null);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
@@ -49,12 +89,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export default function Search() {
-  const { page, stands } = useLoaderData<typeof loader>();
+  const { page, destination, ownChecks } = useLoaderData<typeof loader>();
   if (page.kind !== "answer") return <AskAgain problem={page.kind} />;
   const { emptyReason } = page.result;
-  return emptyReason ? (
-    <NoResults {...page} stands={stands} reason={emptyReason} />
+  const line = <DestinationLine destination={destination} />;
+  return emptyReason && isEmpty(page.result) ? (
+    <NoResults {...page} destination={line} ownChecks={ownChecks} reason={emptyReason} />
   ) : (
-    <Results {...page} stands={stands} />
+    <Results {...page} destination={line} ownChecks={ownChecks} />
   );
 }

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { catalogueOf } from "~/i18n/i18n.server";
 import { TEXTS_VERSION } from "~/i18n/texts-version";
-import { CLOSED_POLICY } from "~/server/content-policy.server";
 
 /** What a page says in one language, for the browser that takes the page over. */
 export async function loader({ params }: LoaderFunctionArgs) {
@@ -13,7 +12,6 @@ export async function loader({ params }: LoaderFunctionArgs) {
       // A page from before an update asks for what is no longer there: what it gets is not kept.
       "Cache-Control":
         version === TEXTS_VERSION ? "public, max-age=31536000, immutable" : "no-store",
-      "Content-Security-Policy": CLOSED_POLICY,
     },
   });
 }

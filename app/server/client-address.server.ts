@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 
 /** Where every request carries its sender's address. Whatever a client writes here is overwritten. */
 export const CLIENT_ADDRESS_HEADER = "x-waffir-client-address";
@@ -37,15 +38,14 @@ export function networkKey(address: string): string {
   return isIP(address) === 4 ? `${address.split(".").slice(0, 3).join(".")}.0/24` : address;
 }
 
+/** Whether a request came from this machine itself. */
+export const isLoopback = (address: string): boolean =>
+  isIP(address) !== 0 && ipaddr.process(address).range() === "loopback";
+
 /** The first groups of 16 bits of an IPv6 address, whichever way it is shortened. */
 function prefixOf(address: string, groups: number): string {
-  const [head = "", tail] = address.split("::");
-  const left = head ? head.split(":") : [];
-  const right = tail ? tail.split(":") : [];
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  const all = [...left, ...Array<string>(zeros).fill("0"), ...right];
-  const prefix = all.slice(0, groups).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${prefix.join(":")}::/${groups * 16}`;
+  const parts = ipaddr.IPv6.parse(address).parts.slice(0, groups);
+  return `${parts.map((part) => part.toString(16)).join(":")}::/${groups * 16}`;
 }
 
 /** IPv4 arrives as ::ffff:1.2.3.4 on a socket that listens to both families. */

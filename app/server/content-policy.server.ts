@@ -4,25 +4,31 @@ import { env } from "./env.server";
 /** A fresh nonce for one answer, 128 bits in base64. */
 export const newNonce = (): string => randomBytes(16).toString("base64");
 
+/** Where browsers tell what a page's policy kept them from doing. All of them know `report-uri`; not all know what is to follow it. */
+const REPORT_PATH = "/content-reports";
+
 /** What a page may load: our own files, and inline scripts that carry the nonce. */
 export function contentPolicy(nonce: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
-    // Charts and bars place their parts with style attributes.
-    "style-src 'self' 'unsafe-inline'",
-    `img-src ${["'self'", "data:", ...tileHosts()].join(" ")}`,
+    "style-src 'self'",
+    `img-src ${["'self'", ...tileHosts()].join(" ")}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    `report-uri ${REPORT_PATH}`,
   ].join("; ");
 }
 
-/** Where the map's pictures come from: `https://{s}.tiles.example/…` may be any host below that one. */
+/**
+ * Where the map's pictures come from: `https://{s}.tiles.example/…` may be any host below that one, and the
+ * map puts an empty picture of its own in the place of one it no longer waits for.
+ */
 function tileHosts(): string[] {
   const host = /^https?:\/\/[^/]+/.exec(env().MAP_TILES_URL ?? "")?.[0];
-  return host ? [host.replace(/\{[^}]*\}/g, "*")] : [];
+  return host ? ["data:", host.replace(/\{[^}]*\}/g, "*")] : [];
 }
 
 /** For answers that are no pages: nothing in them may load anything. */

@@ -1,6 +1,7 @@
 import { Kysely, Migrator, sql } from "kysely";
 import { migrations } from "~db/migrations";
 import type { Database } from "~db/schema";
+import { countShownWrites } from "./shown-revision.server";
 import { openSqlite } from "./sqlite.server";
 import { StartError } from "./start-error";
 
@@ -14,6 +15,7 @@ export async function openDatabase(url: string): Promise<Kysely<Database>> {
   const db = new Kysely<Database>({ dialect: openSqlite(url) });
   try {
     await migrate(db);
+    await countShownWrites(db);
     return db;
   } catch (error) {
     await db.destroy();
@@ -22,19 +24,27 @@ export async function openDatabase(url: string): Promise<Kysely<Database>> {
 }
 
 async function migrate(db: Kysely<Database>): Promise<void> {
-  await refuseNewer(db);
+  const known = await migrationsIn(db);
+  refuseNewer(known);
+  // The write lock is not asked for where there is nothing to do: a start need not wait for a busy server.
+  if (known.length === Object.keys(migrations).length) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }
 
-async function refuseNewer(db: Kysely<Database>): Promise<void> {
+/** The names of the migrations a database has had; none for a new one. */
+async function migrationsIn(db: Kysely<Database>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some((table) => table.name === "kysely_migration")) return;
+  if (!tables.some((table) => table.name === "kysely_migration")) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const unknown = rows.find((row) => !(row.name in migrations));
+  return rows.map(({ name }) => name);
+}
+
+function refuseNewer(names: readonly string[]): void {
+  const unknown = names.find((name) => !(name in migrations));
   if (unknown)
     throw new StartError(
-      `The database was made by a newer Waffir (it has "${unknown.name}"). Update the code, or use another database.`,
+      `The database was made by a newer Waffir (it has "${unknown}"). Update the code, or use another database.`,
     );
 }

@@ -7,8 +7,11 @@ test("nothing set is fine", () => {
     PORT: 3000,
     DATABASE_URL: "file:./db/waffir.db",
     UPLOADS_DIR: "./uploads",
+    READING_TIMEOUT_MS: 20_000,
+    SAMPLE_DATA: "yes",
     TRUST_PROXY: 0,
     SESSION_DAYS: 30,
+    SESSION_MAX_DAYS: 90,
     PHONE_COUNTRIES: ["SA"],
     SMS_BASE_URL: "https://api.twilio.com",
     GOOGLE_MAPS_URL: "https://places.googleapis.com",
@@ -42,6 +45,21 @@ describe("a setting that makes no sense is named in plain words", () => {
     ],
     [{ LLM_TIMEOUT_MS: "5" }, "The setting LLM_TIMEOUT_MS must be a whole number from 1000"],
     [{ MAPS_TIMEOUT_MS: "1" }, "The setting MAPS_TIMEOUT_MS must be at least 100."],
+    ...Object.entries({
+      SMS_BASE_URL: "http://sms.example",
+      GOOGLE_MAPS_URL: "http://maps.example",
+      OIDC_ISSUER: "http://id.example",
+      LLM_BASE_URL: "http://model.example/v1",
+      MAP_TILES_URL: "http://{s}.tiles.example/{z}/{x}/{y}.png",
+    }).map(([name, value]): [Record<string, string>, string] => [
+      { [name]: value },
+      `The setting ${name} must begin with https, unless it is on this machine.`,
+    ]),
+    [
+      { REDIS_URL: "redis://cache.example:6379" },
+      "The setting REDIS_URL must begin with rediss, unless it is on this machine.",
+    ],
+    [{ SAMPLE_DATA: "maybe" }, "The setting SAMPLE_DATA must be yes or no."],
     [{ PORT: "three" }, "The setting PORT must be a port number."],
     [{ PORT: "0" }, "The setting PORT must be at least 1."],
     [{ PORT: "70000" }, "The setting PORT must be at most 65535."],
@@ -69,7 +87,7 @@ describe("a setting that makes no sense is named in plain words", () => {
       { OIDC_ISSUER: "http://id.example" },
       "The setting OIDC_ISSUER must begin with https, unless it is on this machine.",
     ],
-    [{ REDIS_URL: "localhost" }, "The setting REDIS_URL must look like redis://host:6379."],
+    [{ REDIS_URL: "localhost" }, "The setting REDIS_URL must look like rediss://host:6379."],
   ])("%o", (settings, message) => {
     expect(() => parseEnv(settings)).toThrow(message);
   });

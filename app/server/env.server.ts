@@ -14,11 +14,14 @@ function wholeNumber(least: number, most: number) {
   return z.coerce.number({ error }).int(error).min(least, error).max(most, error);
 }
 
-/** Whether nobody on the way reads what goes there. */
+/** Whether nobody on the way reads what goes to an address. What is no address is told so by another rule. */
 function isSecret(address: string): boolean {
+  if (!URL.canParse(address)) return true;
   const { protocol, hostname } = new URL(address);
-  return protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+  const ownMachine = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+  return protocol === "https:" || protocol === "rediss:" || ownMachine;
 }
+const NOT_SECRET = "must begin with https, unless it is on this machine";
 
 const settings = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
@@ -30,14 +33,17 @@ const settings = z.object({
     .default(3000),
   /** Read by remix-serve itself; here so that it is documented and checked like the rest. */
   HOST: z.string().min(1).optional(),
+  /** Node's own; here because the processes that decode pictures are started with it too. */
+  NODE_OPTIONS: z.string().optional(),
   DATABASE_URL: z
     .string()
     .regex(/^file:.+/, "must look like file:./db/waffir.db")
     .default("file:./db/waffir.db"),
+  SAMPLE_DATA: z.enum(["yes", "no"], { error: "must be yes or no" }).default("yes"),
   UPLOADS_DIR: z.string().min(1).default("./uploads"),
   APP_ORIGIN: httpOrigin.optional(),
   GOOGLE_MAPS_API_KEY: z.string().min(1).max(200).optional(),
-  GOOGLE_MAPS_URL: httpOrigin.default("https://places.googleapis.com"),
+  GOOGLE_MAPS_URL: httpOrigin.refine(isSecret, NOT_SECRET).default("https://places.googleapis.com"),
   MAPS_TIMEOUT_MS: z.coerce
     .number({ error: "must be a number of milliseconds" })
     .int("must be a whole number")
@@ -50,6 +56,7 @@ const settings = z.object({
       (url) => ["{z}", "{x}", "{y}"].every((part) => url.includes(part)),
       "must be an address with {z}, {x} and {y} in it",
     )
+    .refine(isSecret, NOT_SECRET)
     .optional(),
   MAP_TILES_ATTRIBUTION: z.string().min(1).max(200).optional(),
   PLATFORM_A_NAME: z.string().min(1).max(40).optional(),
@@ -57,6 +64,7 @@ const settings = z.object({
   PLATFORM_C_NAME: z.string().min(1).max(40).optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   SESSION_DAYS: wholeNumber(1, 365).default(30),
+  SESSION_MAX_DAYS: wholeNumber(1, 365).default(90),
   PHONE_COUNTRIES: z
     .string()
     .regex(/^[A-Z]{2}(,[A-Z]{2})*$/, "must be country codes such as SA or SA,AE")
@@ -65,10 +73,10 @@ const settings = z.object({
   SMS_ACCOUNT_SID: z.string().optional(),
   SMS_AUTH_TOKEN: z.string().optional(),
   SMS_FROM: z.string().optional(),
-  SMS_BASE_URL: httpOrigin.default("https://api.twilio.com"),
+  SMS_BASE_URL: httpOrigin.refine(isSecret, NOT_SECRET).default("https://api.twilio.com"),
   OIDC_ISSUER: z
     .url({ error: "must be an address such as https://id.example" })
-    .refine(isSecret, "must begin with https, unless it is on this machine")
+    .refine(isSecret, NOT_SECRET)
     .optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -79,6 +87,7 @@ const settings = z.object({
       protocol: /^https?$/,
       error: "must be an address such as http://localhost:11434/v1",
     })
+    .refine(isSecret, NOT_SECRET)
     .optional(),
   LLM_API_KEY: z.string().min(1).optional(),
   LLM_MODEL: z.string().min(1).max(200).optional(),
@@ -86,7 +95,12 @@ const settings = z.object({
   /** A model of the same server that sees pictures. */
   VISION_MODEL: z.string().min(1).max(200).optional(),
   LLM_TIMEOUT_MS: wholeNumber(1_000, 600_000).default(60_000),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must look like redis://host:6379" }).optional(),
+  /** For one picture, from its turn on. */
+  READING_TIMEOUT_MS: wholeNumber(1_000, 600_000).default(20_000),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: "must look like rediss://host:6379" })
+    .refine(isSecret, "must begin with rediss, unless it is on this machine")
+    .optional(),
 });
 
 /** Settings that mean something together only. */

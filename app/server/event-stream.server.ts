@@ -1,12 +1,11 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { CLOSED_POLICY } from "./content-policy.server";
 import { type Ending, keepOpen } from "./open-streams.server";
 import { onAnswerClosed } from "./request-state.server";
 
-/** Shorter than what proxies wait for a word, ms. */
+/** Below the idle timeouts of proxies, ms. */
 const HEARTBEAT_MS = 15_000;
 
-/** A comment, which readers of a stream pass over. */
+/** An SSE comment, which clients ignore. */
 const HEARTBEAT = ":\n\n";
 
 const encoder = new TextEncoder();
@@ -58,14 +57,16 @@ export function eventStream(
     headers: {
       "Content-Type": "text/event-stream; charset=utf-8",
       "Cache-Control": "no-cache, no-transform",
-      "Content-Security-Policy": CLOSED_POLICY,
       // What nginx asks for.
       "X-Accel-Buffering": "no",
     },
   });
 }
 
-/** After each event the loop takes a turn, in which it leaves: what makes the next one may be at work for long, and others wait. */
+/**
+ * Sends events one by one, yielding to the event loop after each: so it is flushed at once, and other requests are served
+ * even if making the next event keeps the process busy.
+ */
 async function pump(events: AsyncIterable<object>, send: (event: object) => void): Promise<void> {
   for await (const event of events) {
     send(event);

@@ -1,29 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { logAccess, replaceServersAccessLog } from "./access-log.server";
+import { setAnswerHeaders } from "./answer-headers.server";
 import { isCrossSiteWrite } from "./api/cross-site.server";
 import { CLIENT_ADDRESS_HEADER, resolveClientAddress } from "./client-address.server";
+import { logEvent } from "./log.server";
 import { hidePrivateQuery } from "./private-query.server";
 import { routablePath } from "./request-path";
 import { openRequestState, REQUEST_ID_HEADER } from "./request-state.server";
 import { dropUnreadBody } from "./unread-body.server";
 
+/**
+ * How long a connection waits for a next request, ms: longer than the minute that proxies and clients keep theirs, so that
+ * none sends its next request on one that is just closing.
+ */
+const KEPT_OPEN_MS = 65_000;
+
 const KNOWN_METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
-
-const SECURITY_HEADERS: Record<string, string> = {
-  "X-Content-Type-Options": "nosniff",
-  "X-Frame-Options": "DENY",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
-  "Permissions-Policy": "camera=(), microphone=(), geolocation=(self), browsing-topics=()",
-};
-
-/** The files of public/, whose names stay when they change. remix-serve would have browsers keep them for a year. */
-const LASTING_NAMES = new Set(["/favicon.svg", "/manifest.webmanifest", "/robots.txt"]);
-const DAY_IN_SECONDS = 24 * 60 * 60;
-
-const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
 interface Surroundings {
   /** The one address people reach the service at, where it is known: https://waffir.example */
@@ -39,8 +33,14 @@ interface Surroundings {
  */
 export function prepareEveryRequest({ origin, trustedHops }: Surroundings): void {
   const https = origin?.startsWith("https:") ?? false;
+  replaceServersAccessLog();
   subscribe("http.server.request.start", (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    const { request, response, server } = message as {
+      request: IncomingMessage;
+      response: ServerResponse;
+      server: Server;
+    };
+    server.keepAliveTimeout = KEPT_OPEN_MS;
     const id = randomUUID();
     openRequestState(id, response);
     request.headers[REQUEST_ID_HEADER] = id;
@@ -54,46 +54,22 @@ export function prepareEveryRequest({ origin, trustedHops }: Surroundings): void
     if (origin) request.headers.host = new URL(origin).host;
     request.url = routablePath(request.url ?? "/");
     hidePrivateQuery(request);
+    logAccess(request, response);
 
-    response.setHeader("X-Request-Id", id);
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
-    if (https) response.setHeader("Strict-Transport-Security", `max-age=${YEAR_IN_SECONDS}`);
-    if (LASTING_NAMES.has(request.url ?? ""))
-      response.setHeader("Cache-Control", `public, max-age=${DAY_IN_SECONDS}`);
-    completeHead(response);
+    setAnswerHeaders(response, { id, path: request.url, https });
     dropUnreadBody(request, response);
 
     // A Request object can't carry TRACE or an invented method: as OPTIONS it meets the routes' own 405.
     if (!KNOWN_METHODS.has(request.method ?? "")) request.method = "OPTIONS";
-    if (isCrossSiteWrite(request)) refuse(request);
+    if (isCrossSiteWrite(request)) {
+      logEvent("authz_fail", request, { reason: "a page of another site" });
+      refuse(request);
+    }
   });
 }
 
 /** Turns a request into one for the answer 403: as JSON below /api, else as a page. */
 function refuse(request: IncomingMessage): void {
-  request.url = /^\/+api(?:[/?]|$)/i.test(request.url ?? "") ? "/api/refused" : "/refused";
+  request.url = /^\/api(?:[/?]|$)/i.test(request.url ?? "") ? "/api/refused" : "/refused";
   request.method = "GET";
-}
-
-/** What no answer may lack, whoever made it. */
-function completeHead(response: ServerResponse): void {
-  const writeHead = response.writeHead;
-  response.writeHead = (...head: unknown[]) => {
-    // Whoever keeps an answer with a cookie keeps someone's session.
-    if (response.hasHeader("Set-Cookie")) {
-      const asked = String(response.getHeader("Cache-Control"));
-      response.setHeader(
-        "Cache-Control",
-        asked.includes("no-transform") ? "no-cache, no-store, no-transform" : "no-store",
-      );
-    }
-    // remix-serve adds a route's header to ours; two of a kind contradict each other, and the route knows better.
-    for (const name of Object.keys(SECURITY_HEADERS)) {
-      const values = response.getHeader(name);
-      if (Array.isArray(values)) response.setHeader(name, values.at(-1) ?? "");
-    }
-    // Pages and files that take no form; those that take one say so themselves.
-    if (head[0] === 405 && !response.hasHeader("Allow")) response.setHeader("Allow", "GET, HEAD");
-    return Reflect.apply(writeHead, response, head) as ServerResponse;
-  };
 }

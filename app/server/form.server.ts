@@ -1,5 +1,5 @@
-import { BODY_LIMIT_BYTES, readAtMost } from "./api/body.server";
-import { ApiError, ERROR_STATUS } from "./api/errors";
+import { BODY_LIMIT_BYTES } from "./api/body.server";
+import { readAtMost } from "./read-at-most.server";
 
 /**
  * Reads a posted form, counting while it arrives, so that a huge one is refused without being held.
@@ -7,13 +7,13 @@ import { ApiError, ERROR_STATUS } from "./api/errors";
  * @throws Response 413 past the limit, 400 when it is no form.
  */
 export async function readForm(request: Request, limit = BODY_LIMIT_BYTES): Promise<FormData> {
+  const type = request.headers.get("content-type") ?? "";
+  const body = await readAtMost(request.body, limit).catch(() => new Uint8Array());
+  if (!body) throw new Response(null, { status: 413 });
   try {
-    const body = await readAtMost(request.body, limit);
-    const type = request.headers.get("content-type") ?? "";
     return await new Response(body, { headers: { "Content-Type": type } }).formData();
-  } catch (error) {
-    const status = error instanceof ApiError ? ERROR_STATUS[error.code] : 400;
-    throw new Response(null, { status });
+  } catch {
+    throw new Response(null, { status: 400 });
   }
 }
 

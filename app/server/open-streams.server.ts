@@ -1,3 +1,4 @@
+import { logEvent } from "./log.server";
 import { requestsInFlight } from "./request-state.server";
 
 /** How long answers under way get to come to their end, ms; the process leaves after this in any case. */
@@ -27,6 +28,7 @@ export function keepOpen(stream: AbortController): () => void {
 export function endStreamsOnSignal(): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.once(signal, () => {
+      logEvent("sys_shutdown", null, { signal });
       for (const stream of open) stream.abort("closing" satisfies Ending);
       setTimeout(() => process.exit(0), LAST_WORDS_MS).unref();
       setInterval(() => requestsInFlight() === 0 && process.exit(0), LOOK_EVERY_MS).unref();

@@ -5,6 +5,12 @@ export const REQUEST_ID_HEADER = "x-request-id";
 interface RequestState {
   response?: ServerResponse;
   memo: Map<string, unknown>;
+  /** Who asks, once somebody has looked. */
+  userId?: string;
+  /** Whether everybody who is signed out gets the same answer. */
+  shared: boolean;
+  /** What is done with each request that gets this answer. */
+  repeated: ((request: Request) => void)[];
 }
 
 /** By request id: Remix hands every loader a copy of the request, so the object itself can't be the key. */
@@ -12,7 +18,7 @@ const states = new Map<string, RequestState>();
 
 /** Keeps what belongs to one request until its answer is out. */
 export function openRequestState(id: string, response: ServerResponse): void {
-  states.set(id, { response, memo: new Map() });
+  states.set(id, { response, memo: new Map(), shared: false, repeated: [] });
   response.once("close", () => states.delete(id));
 }
 
@@ -33,6 +39,38 @@ export function setCookieOnAnswer(request: Request, cookie: string): void {
   if (response && !response.headersSent) response.appendHeader("Set-Cookie", cookie);
 }
 
+/** Notes whose request it is, for the lines the log has of it. */
+export function noteUser(request: Request, userId: string): void {
+  const state = stateOf(request);
+  if (state) state.userId = userId;
+}
+
+/** Whose request it is, where that has been noted. @param id the id of the request */
+export const userOfRequest = (id: string | undefined): string | undefined =>
+  states.get(id ?? "")?.userId;
+
+/**
+ * Says that everybody who is signed out gets this answer: at this address, in this language and with these preferences,
+ * until what is shown changes or the minute is over. What an answer takes from anything else may not be shared.
+ */
+export function shareAnswer(request: Request): void {
+  const state = stateOf(request);
+  if (state) state.shared = true;
+}
+
+/** Whether this request's answer is shared. */
+export const isShared = (request: Request): boolean => stateOf(request)?.shared ?? false;
+
+/** Does something now, and with each later request that is given the same answer from memory. */
+export function withEachAnswer(request: Request, run: (request: Request) => void): void {
+  stateOf(request)?.repeated.push(run);
+  run(request);
+}
+
+/** What to do with each later request that is given this one's answer. */
+export const repeatedOf = (request: Request): readonly ((request: Request) => void)[] =>
+  stateOf(request)?.repeated ?? [];
+
 function stateOf(request: Request): RequestState | undefined {
   return states.get(request.headers.get(REQUEST_ID_HEADER) ?? "");
 }
@@ -46,4 +84,20 @@ export function onAnswerClosed(request: Request, run: () => void): void {
   if (!response) return;
   if (response.closed || response.destroyed) run();
   else response.once("close", run);
+}
+
+/**
+ * Waits until the reader of this request's answer has taken most of what was written to them, or is gone. Remix writes on
+ * without looking, so that an answer made faster than it is read would pile up in memory.
+ */
+export async function whenTaken(request: Request): Promise<void> {
+  const socket = stateOf(request)?.response?.socket;
+  if (!socket?.writableNeedDrain || socket.destroyed) return;
+  await new Promise<void>((resolve) => {
+    const done = () => {
+      socket.off("drain", done).off("close", done);
+      resolve();
+    };
+    socket.on("drain", done).on("close", done);
+  });
 }

@@ -1,5 +1,5 @@
 import { parseCookie, stringifySetCookie } from "cookie";
-import { env } from "./env.server";
+import { cookieName, isHttps } from "./https.server";
 import { looksSecret } from "./secret.server";
 
 export interface SecretCookie {
@@ -13,24 +13,21 @@ export interface SecretCookie {
 
 /**
  * A cookie that holds one secret, out of reach of scripts and of other sites' posts.
- * Over https its name begins with `__Host-`, so that no neighbouring host can plant one.
  *
  * @param seconds how long the browser keeps it.
  */
 export function secretCookie(name: string, seconds: number): SecretCookie {
-  const isSecure = () => env().APP_ORIGIN?.startsWith("https:") ?? false;
-  const fullName = () => (isSecure() ? `__Host-${name}` : name);
   const set = (value: string, maxAge: number) =>
-    stringifySetCookie(fullName(), value, {
+    stringifySetCookie(cookieName(name), value, {
       path: "/",
       httpOnly: true,
       sameSite: "lax",
-      secure: isSecure(),
+      secure: isHttps(),
       maxAge,
     });
   return {
     read(request) {
-      const value = parseCookie(request.headers.get("cookie") ?? "")[fullName()];
+      const value = parseCookie(request.headers.get("cookie") ?? "")[cookieName(name)];
       return looksSecret(value) ? value : null;
     },
     write: (secret) => set(secret, seconds),

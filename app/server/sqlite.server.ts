@@ -1,5 +1,6 @@
 import SQLite from "better-sqlite3";
-import { type SqliteDatabase, SqliteDialect } from "kysely";
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from "kysely";
+import { LRUCache } from "lru-cache";
 import * as sqliteVec from "sqlite-vec";
 import { logWarning } from "./log.server";
 import { StartError } from "./start-error";
@@ -30,7 +31,23 @@ export function openSqlite(url: string): SqliteDialect {
     database?.close();
     throw explained(error, path);
   }
-  return new SqliteDialect({ database: prepared(database) });
+  return new Dialect({ database: prepared(database) });
+}
+
+/**
+ * SQLite changes tables within a transaction like anything else. Kysely believes that no migration could be run in one;
+ * told otherwise, it runs all of them under the write lock, so that processes which start together wait for each other.
+ */
+class Dialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 /** Vectors are for suggestions alone: a machine that the extension is not built for does without. */
@@ -51,14 +68,13 @@ const MOST_STATEMENTS = 500;
  * statement seen before is not compiled again, which would cost a search more than running it.
  */
 function prepared(database: SQLite.Database): SqliteDatabase {
-  const statements = new Map<string, SQLite.Statement<unknown[]>>();
+  const statements = new LRUCache<string, SQLite.Statement<unknown[]>>({ max: MOST_STATEMENTS });
   return {
     prepare(sql) {
       const text = sql === "begin" ? "begin immediate" : sql;
       let statement = statements.get(text);
       if (!statement) {
         statement = database.prepare<unknown[]>(text);
-        if (statements.size >= MOST_STATEMENTS) statements.clear();
         statements.set(text, statement);
       }
       return statement as ReturnType<SqliteDatabase["prepare"]>;

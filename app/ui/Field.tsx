@@ -6,12 +6,14 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldWords {
   prefix?: string;
 }
 
-/** A text field. */
+/** A text field, or one for a file. */
 export function Field({ label, hint, error, id, prefix, ...input }: FieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} id={id}>
       {(control) => {
-        const field = <input className="input" dir="auto" {...input} {...control} />;
+        // What is typed stands as its letters run; a button for a file stands as the page does.
+        const dir = input.type === "file" ? undefined : "auto";
+        const field = <input className="input" dir={dir} {...input} {...control} />;
         if (!prefix) return field;
         return (
           <span className="prefixed" dir="ltr">

@@ -15,6 +15,16 @@ import * as reportsAndLeavers from "./0013-reports-and-leavers";
 import * as staleStretches from "./0014-stale-stretches";
 import * as languageOfMessages from "./0015-language-of-messages";
 import * as ledgerLinesOnce from "./0016-ledger-lines-once";
+import * as sentPasscodes from "./0017-sent-passcodes";
+import * as proofs from "./0018-proofs";
+import * as proposalsAreContributions from "./0019-proposals-are-contributions";
+import * as networksOfSentPasscodes from "./0020-networks-of-sent-passcodes";
+import * as orders from "./0021-orders";
+import * as itemPrices from "./0022-item-prices";
+import * as feeModels from "./0023-fee-models";
+import * as outlyingOrders from "./0024-outlying-orders";
+import * as orderRanks from "./0025-order-ranks";
+import * as watchesForAPlace from "./0026-watches-for-a-place";
 
 /** Every migration in order. A name, once released, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +44,14 @@ export const migrations: Record<string, Migration> = {
   "0014-stale-stretches": staleStretches,
   "0015-language-of-messages": languageOfMessages,
   "0016-ledger-lines-once": ledgerLinesOnce,
+  "0017-sent-passcodes": sentPasscodes,
+  "0018-proofs": proofs,
+  "0019-proposals-are-contributions": proposalsAreContributions,
+  "0020-networks-of-sent-passcodes": networksOfSentPasscodes,
+  "0021-orders": orders,
+  "0022-item-prices": itemPrices,
+  "0023-fee-models": feeModels,
+  "0024-outlying-orders": outlyingOrders,
+  "0025-order-ranks": orderRanks,
+  "0026-watches-for-a-place": watchesForAPlace,
 };

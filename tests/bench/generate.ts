@@ -2,8 +2,8 @@ import { rmSync } from "node:fs";
 import SQLite from "better-sqlite3";
 import { PLATFORMS } from "~/features/prices/platform";
 import { DAY_MS } from "~/i18n/days";
+import { NEIGHBOURHOODS } from "~/sample/neighbourhoods";
 import { openDatabase } from "~/server/db.server";
-import { NEIGHBOURHOODS } from "~db/sample/neighbourhoods";
 import { pick, seeded } from "./random";
 import { DISH_HEADS, DISH_TAILS, KINDS, OWN_NAMES } from "./words";
 
@@ -12,10 +12,14 @@ export const SIZE = { restaurants: 20_000, dishesPerRestaurant: 25, branchesPerR
 type Names = [ar: string, en: string];
 
 /**
- * Fills a fresh database file: 20,000 restaurants, 500,000 dishes, 1.5 million offers.
+ * Fills a fresh database file: 20,000 restaurants, 500,000 dishes, 1.5 million offers, if nothing else is asked for.
  * The same seed gives the same rows but for the age of the prices, which counts back from `now`.
  */
-export async function generateDatabase(path: string, now: number): Promise<void> {
+export async function generateDatabase(
+  path: string,
+  now: number,
+  restaurants = SIZE.restaurants,
+): Promise<void> {
   for (const ending of ["", "-wal", "-shm"]) rmSync(path + ending, { force: true });
   await (await openDatabase(`file:${path}`)).destroy();
   const db = new SQLite(path);
@@ -24,10 +28,10 @@ export async function generateDatabase(path: string, now: number): Promise<void>
   db.transaction(() => {
     insertNeighbourhoods(db);
     const dishNames = insertDishNames(db);
-    insertRestaurants(db, random, now);
-    insertMenus(db, random, dishNames, now);
+    insertRestaurants(db, random, { now, restaurants });
+    insertMenus(db, random, dishNames, { now, restaurants });
     db.prepare("insert or replace into meta (key, value) values ('catalogue_revision', ?)").run(
-      String(SIZE.restaurants + dishNames),
+      String(restaurants + dishNames),
     );
   })();
   db.exec("analyze");
@@ -77,7 +81,16 @@ export function restaurantNames(random: () => number, count: number): Partial<Na
   return names;
 }
 
-function insertRestaurants(db: SQLite.Database, random: () => number, now: number): void {
+interface Extent {
+  now: number;
+  restaurants: number;
+}
+
+function insertRestaurants(
+  db: SQLite.Database,
+  random: () => number,
+  { now, restaurants }: Extent,
+): void {
   const restaurant = db.prepare(
     `insert into restaurants (id, name_ar, name_en, cuisine, rating, is_brand, revision, created_at)
      values (?, ?, ?, null, ?, 1, ?, ?)`,
@@ -85,7 +98,7 @@ function insertRestaurants(db: SQLite.Database, random: () => number, now: numbe
   const branch = db.prepare(
     "insert into branches (restaurant_id, lat, lng, neighbourhood_id) values (?, ?, ?, ?)",
   );
-  for (const [index, [ar, en]] of restaurantNames(random, SIZE.restaurants).entries()) {
+  for (const [index, [ar, en]] of restaurantNames(random, restaurants).entries()) {
     const id = index + 1;
     restaurant.run(id, ar ?? null, en ?? null, 3 + random() * 2, id, now);
     for (let n = 0; n < SIZE.branchesPerRestaurant; n++) {
@@ -98,39 +111,49 @@ function insertRestaurants(db: SQLite.Database, random: () => number, now: numbe
   }
 }
 
-function insertMenus(db: SQLite.Database, random: () => number, names: number, now: number): void {
+function insertMenus(
+  db: SQLite.Database,
+  random: () => number,
+  names: number,
+  { now, restaurants }: Extent,
+): void {
   const dish = db.prepare(
     `insert into dishes (id, restaurant_id, dish_name_id, size, section, asked_count, cheapest_total)
      values (?, ?, ?, null, 'mains', ?, ?)`,
   );
   const offer = db.prepare(
-    `insert into offers (dish_id, platform, item_price, delivery_fee, vat_on_top, support,
+    `insert into offers (dish_id, platform, item_price, support,
        contradiction, evidence_at, supporters, has_proof, newest_support_at,
        newest_trusted_proof_at, since)
-     values (?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, null, ?)`,
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, null, ?)`,
+  );
+  const fees = db.prepare(
+    `insert into restaurant_fees (restaurant_id, platform, typical, low, high, vat_share, orders, people, newest_at)
+     values (?, ?, ?, ?, ?, 0, 20, 9, ?)`,
   );
   let id = 0;
-  for (let restaurant = 1; restaurant <= SIZE.restaurants; restaurant++) {
+  for (let restaurant = 1; restaurant <= restaurants; restaurant++) {
     const start = Math.floor(random() * names);
+    const feeOf = new Map(PLATFORMS.map((platform) => [platform, Math.floor(random() * 15) * 100]));
+    for (const [platform, fee] of feeOf) fees.run(restaurant, platform, fee, fee, fee + 500, now);
     for (let n = 0; n < SIZE.dishesPerRestaurant; n++) {
       id++;
       const price = 500 + Math.floor(random() * 80) * 100;
       const offers = PLATFORMS.map((platform) => {
         const item = price + Math.floor(random() * 6) * 50;
-        return { platform, item, fee: Math.floor(random() * 15) * 100 };
+        return { platform, item, fee: feeOf.get(platform) ?? 0 };
       });
       const cheapest = Math.min(...offers.map(({ item, fee }) => item + fee));
       // Steps of 97, a prime that divides no count of names here, never name one dish twice.
       const name = ((start + n * 97) % names) + 1;
       dish.run(id, restaurant, name, Math.floor(random() ** 3 * 500), cheapest);
-      for (const { platform, item, fee } of offers) {
+      for (const { platform, item } of offers) {
         const at = now - Math.floor(random() * 45) * DAY_MS;
         const people = 1 + Math.floor(random() * 5);
         offer.run(
           id,
           platform,
           item,
-          fee,
           people * 0.9,
           random() < 0.1 ? 1 : 0,
           at,

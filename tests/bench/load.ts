@@ -1,54 +1,87 @@
 import autocannon from "autocannon";
+import type { Running } from "./process";
 
 export interface LoadRequest {
   method: "GET" | "POST";
   path: string;
   body?: string;
+  cookie?: string;
 }
 
 export interface Load {
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
+  /** What one answer takes of a processor, ms. */
+  cpuMs: number;
 }
 
 export const ROUNDS = 3;
-const SECONDS = 4;
-const CONNECTIONS = 8;
+const SECONDS = 3;
 
-async function measure(origin: string, requests: LoadRequest[], seconds: number): Promise<Load> {
+/** @param next the request to send next. */
+export async function measure(
+  server: Running,
+  next: () => LoadRequest,
+  { clients, seconds = SECONDS }: { clients: number; seconds?: number },
+): Promise<Load> {
+  const before = server.cpuMs();
   const result = await autocannon({
-    url: origin,
-    connections: CONNECTIONS,
+    url: server.origin,
+    connections: clients,
     duration: seconds,
-    headers: { "content-type": "application/json", "accept-language": "ar" },
-    requests,
+    requests: [
+      {
+        setupRequest(request) {
+          const { method, path, body, cookie } = next();
+          const headers: Record<string, string> = { "accept-language": "ar" };
+          if (body) headers["content-type"] = "application/json";
+          if (cookie) headers.cookie = cookie;
+          return { ...request, method, path, body, headers };
+        },
+      },
+    ],
   });
-  if (result.errors + result.non2xx > 0)
-    throw new Error(`${result.errors} errors, ${result.non2xx} wrong answers from ${origin}`);
+  const wrong = result.errors + result.non2xx;
+  if (wrong > 0)
+    throw new Error(`${wrong} errors or wrong answers from ${server.origin}${next().path}`);
   return {
     perSecond: result.requests.average,
     p50Ms: result.latency.p50,
     p99Ms: result.latency.p99,
+    cpuMs: (server.cpuMs() - before) / result.requests.total,
   };
 }
 
+const middle = (values: number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
 /**
- * The same requests to two servers in turn, so that a machine that slows down slows both.
+ * Two servers under load in turn, so that a machine that slows down slows both.
  *
- * @returns the median round of each, and the median of the ratios of requests a second, ours to the twin's.
+ * @returns the middle of the rounds for each, and of the ratios: ours to the base line's in answers a second, and the base
+ *   line's to ours in time of a processor, which is the same thing where nothing else runs.
  */
-export async function compareLoad(ours: string, twin: string, requests: LoadRequest[]) {
-  await measure(twin, requests, SECONDS);
-  await measure(ours, requests, SECONDS);
-  const rounds: { ours: Load; twin: Load; ratio: number }[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const a = await measure(ours, requests, SECONDS);
-    const b = await measure(twin, requests, SECONDS);
-    rounds.push({ ours: a, twin: b, ratio: a.perSecond / b.perSecond });
-  }
-  rounds.sort((a, b) => a.ratio - b.ratio);
-  const middle = rounds[Math.floor(rounds.length / 2)];
-  if (!middle) throw new Error("No round was measured");
-  return middle;
+export async function compareLoad(
+  ours: { server: Running; next: () => LoadRequest },
+  base: { server: Running; next: () => LoadRequest },
+  clients: number,
+) {
+  for (const { server, next } of [base, ours]) await measure(server, next, { clients, seconds: 2 });
+  const rounds: { ours: Load; base: Load }[] = [];
+  for (let round = 0; round < ROUNDS; round++)
+    rounds.push({
+      ours: await measure(ours.server, ours.next, { clients }),
+      base: await measure(base.server, base.next, { clients }),
+    });
+  const median = (of: (round: { ours: Load; base: Load }) => number) => middle(rounds.map(of));
+  return {
+    perSecond: median((round) => round.ours.perSecond),
+    basePerSecond: median((round) => round.base.perSecond),
+    ratio: median((round) => round.ours.perSecond / round.base.perSecond),
+    cpuRatio: median((round) => round.base.cpuMs / round.ours.cpuMs),
+    cpuMs: median((round) => round.ours.cpuMs),
+    p50Ms: median((round) => round.ours.p50Ms),
+    p99Ms: median((round) => round.ours.p99Ms),
+  };
 }

@@ -84,7 +84,7 @@ describe("a picture", () => {
       .png({ compressionLevel: 9 })
       .toBuffer();
     expect(bomb.length).toBeLessThan(2 * 1024 * 1024);
-    expect((await upload(person, bomb)).headers.get("location")).toContain("picture_unreadable");
+    expect((await upload(person, bomb)).headers.get("location")).toContain("picture_huge");
   });
 });
 
@@ -117,6 +117,16 @@ test("everything kept about a person can be taken along", async () => {
     conversations: [{ question: "What is kabsa?", answer: expect.any(Array) }],
   });
   for (const secret of person.cookies.values()) expect(text).not.toContain(secret);
+});
+
+test("three copies an hour are enough; who wants more is told when", async () => {
+  const { person } = await signedIn();
+  for (let copy = 0; copy < 3; copy++)
+    expect((await person.ask("/profile/export")).headers.get("content-type")).toContain("json");
+  const answer = await person.ask("/profile/export");
+  expect(answer.headers.get("location")).toBe("/profile?problem=export_often");
+  const page = await person.ask("/profile?problem=export_often");
+  expect(await page.text()).toContain("Try again in an hour");
 });
 
 test("an account is deleted for good, and the number is free for a new one", async () => {

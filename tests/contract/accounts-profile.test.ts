@@ -5,6 +5,7 @@ import type { ProfileAnswer } from "~/features/accounts/profile/schema";
 import { type Answer, call } from "~tests/support/contract";
 import { type Member, newMember, newMembers } from "~tests/support/members";
 import { startServer, type TestServer } from "~tests/support/server";
+import { Visitor } from "~tests/support/visitor";
 
 const PATH = "/api/profile/me";
 
@@ -48,7 +49,7 @@ describe("reading", () => {
   test("the picture is where the profile says", async () => {
     const { body } = await read(await newMember(server));
     const picture = await fetch((body as ProfileAnswer).profile.avatar_url);
-    expect(picture.headers.get("content-type")).toBe("image/svg+xml");
+    expect(picture.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
     expect(picture.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
     expect(await picture.text()).toMatch(/^<svg /);
   });
@@ -84,6 +85,9 @@ describe("changing", () => {
     [{ display_name: "   " }, "invalid_display_name"],
     [{ display_name: "x".repeat(51) }, "invalid_display_name"],
     [{ display_name: null }, "invalid_display_name"],
+    [{ display_name: "\u3164" }, "invalid_display_name"],
+    [{ display_name: "W\u0430ffir" }, "invalid_display_name"],
+    [{ display_name: "Moderator" }, "invalid_display_name"],
     [{ username: "ab" }, "invalid_username"],
     [{ username: "a".repeat(31) }, "invalid_username"],
     [{ username: "a b c" }, "invalid_username"],
@@ -146,6 +150,18 @@ describe("changing", () => {
     expect(codes.filter(([s, error]) => s === 409 && error === "username_taken")).toHaveLength(99);
   });
 
+  test("a username is changed ten times a day at most; other changes go on", async () => {
+    const member = await newMember(server);
+    for (let i = 0; i < 10; i++)
+      expect((await change(member, { username: `often-${i}` })).status).toBe(200);
+    const refused = await change(member, { username: "often-10", bio: "half" });
+    expect([refused.status, refused.body]).toEqual([429, { error: "rate_limit_exceeded" }]);
+    expect(refused.headers.get("retry-after")).toBe("60");
+    expect((await change(member, { username: "often-9", bio: "whole" })).body).toMatchObject({
+      profile: { username: "often-9", bio: "whole" },
+    });
+  });
+
   test("what is not readable text is taken out, what is stays", async () => {
     const member = await newMember(server);
     await change(member, { display_name: "a\u0000b\u202ec", bio: "one\r\ntwo <b>&\u2066" });
@@ -201,4 +217,11 @@ test("100 requests at once sign nobody out", async () => {
   const member = await newMember(server);
   const answers = await Promise.all(Array.from({ length: 100 }, () => read(member)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test("without an identity provider there is no button, and nothing behind it", async () => {
+  const person = new Visitor(server);
+  expect(await (await person.ask("/login")).text()).not.toContain("/auth/oidc");
+  expect((await person.ask("/auth/oidc")).status).toBe(404);
+  expect((await person.ask("/auth/oidc/callback?code=x&state=y")).status).toBe(404);
 });

@@ -1,6 +1,12 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beginSession } from "~/features/accounts/session/begin-session.server";
+import { openDatabase } from "~/server/db.server";
+import { hashOf } from "~/server/secret.server";
 import { alter } from "~tests/support/alter";
+import { newMember } from "~tests/support/members";
 import { startServer, type TestServer } from "~tests/support/server";
 import { codeFor, newPhone, Visitor } from "~tests/support/visitor";
 
@@ -67,6 +73,42 @@ describe("a session", () => {
     ]);
   });
 
+  test("ends after 90 days, however often it is used", async () => {
+    const person = await signedIn();
+    const begun = (days: number) =>
+      alter(
+        server,
+        "update sessions set created_at = ?, seen_at = seen_at - 61000 where token_hash = ?",
+        Date.now() - days * 24 * 60 * 60_000,
+        hashOf(tokenOf(person)),
+      );
+    begun(89);
+    expect((await person.ask(ME)).status).toBe(200);
+    const db = new SQLite(server.database, { readonly: true });
+    const left = db
+      .prepare("select expires_at - created_at from sessions where token_hash = ?")
+      .pluck()
+      .get(hashOf(tokenOf(person))) as number;
+    db.close();
+    expect(left).toBe(90 * 24 * 60 * 60_000);
+    begun(90);
+    expect((await person.ask(ME)).status).toBe(401);
+  });
+
+  test("is one of 20 of a person at most: the one unused for longest ends", async () => {
+    const { userId } = await newMember(server);
+    const db = await openDatabase(`file:${server.database}`);
+    const tokens = [];
+    for (let i = 0; i < 21; i++)
+      tokens.push(
+        await beginSession(db, { userId, userAgent: "", previousToken: null, now: Date.now() + i }),
+      );
+    await db.destroy();
+    expect(await statusOf(tokens[0] ?? "")).toBe(401);
+    expect(await statusOf(tokens[1] ?? "")).toBe(200);
+    expect(await statusOf(tokens[20] ?? "")).toBe(200);
+  });
+
   test("moves its end on with every visit, written once a minute at most", async () => {
     const person = await signedIn();
     const read = () => {
@@ -112,20 +154,55 @@ describe("a session", () => {
   });
 });
 
+test("an operator ends one person's sessions, or everybody's", async () => {
+  const run = (...words: string[]) =>
+    promisify(execFile)(
+      process.execPath,
+      ["--import", "tsx", "app/commands/sessions.ts", ...words],
+      { env: { ...process.env, DATABASE_URL: `file:${server.database}` } },
+    );
+  const [one, other] = [await signedIn(), await signedIn()];
+  const statuses = async () => [(await one.ask(ME)).status, (await other.ask(ME)).status];
+  const { profile } = (await (await one.ask(ME)).json()) as { profile: { username: string } };
+  await expect(run("end", "nobody-at-all")).rejects.toThrow(/Nobody has the username/);
+  await expect(run()).rejects.toThrow(/npm run sessions/);
+  expect(await statuses()).toEqual([200, 200]);
+  expect((await run("end", profile.username)).stdout).toContain("Sessions ended: 1");
+  expect(await statuses()).toEqual([401, 200]);
+  await run("end", "--all");
+  expect(await statuses()).toEqual([401, 401]);
+});
+
+test("every page has a way to sign out for who is signed in, and for nobody else", async () => {
+  const person = await signedIn();
+  for (const path of ["/", "/search?q=x", "/chat", "/profile", "/feedback", "/nowhere"])
+    expect(await (await person.ask(path)).text(), path).toContain('action="/logout"');
+  expect(await (await visitor().ask("/")).text()).not.toContain('action="/logout"');
+});
+
 describe("the language", () => {
   test("a person chose follows them to any browser, and `auto` goes by the browser", async () => {
     const phone = newPhone();
     const person = visitor({ "Accept-Language": "hi" });
     await person.signIn(phone);
-    const langOf = async (v: Visitor, path = "/") =>
-      /<html lang="(\w+)"/.exec(await (await v.ask(path)).text())?.[1];
+    const langOf = async (v: Visitor, path = "/", headers = {}) =>
+      /<html lang="(\w+)"/.exec(await (await v.ask(path, { headers })).text())?.[1];
     expect(await langOf(person)).toBe("hi");
     await person.sendJson("PATCH", ME, { language: "ur" });
     expect(await langOf(person)).toBe("ur");
     const elsewhere = visitor({ "Accept-Language": "en" });
     await elsewhere.signIn(phone);
     expect(await langOf(elsewhere)).toBe("ur");
-    expect(await langOf(elsewhere, "/?lng=tl")).toBe("tl");
+    for (const led of [
+      { Referer: "https://evil.example/" },
+      { "Sec-Fetch-Site": "cross-site", Referer: `${server.origin}/` },
+      {},
+    ]) {
+      expect(await langOf(elsewhere, "/?lng=hi", led)).toBe("hi");
+      expect(await langOf(elsewhere)).toBe("ur");
+    }
+    const ownPage = { Referer: `${server.origin}/` };
+    expect(await langOf(elsewhere, "/?lng=tl", ownPage)).toBe("tl");
     expect(await langOf(elsewhere)).toBe("tl");
   });
 });
@@ -142,7 +219,7 @@ test("nothing secret is in the log: no number, code, token or cookie but in the 
     .split("\n")
     .filter((line) => !line.startsWith('{"sms"'))
     .join("\n");
-  expect(log).toContain("PATCH /api/profile/me 200");
+  expect(log).toContain('"method":"PATCH","path":"/api/profile/me"');
   for (const secret of [phone, local(phone), phone.slice(4), codeFor(server, phone), "0555555555"])
     expect(log).not.toContain(secret);
   for (const secret of person.cookies.values()) expect(log).not.toContain(secret);

@@ -17,7 +17,7 @@ let members: Member[];
 beforeAll(async () => {
   server = await startServer();
   members = await newMembers(server, Math.ceil(RUNS / EACH) + 1);
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 const text = fc.oneof(

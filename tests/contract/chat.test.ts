@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask, eventsOf, question, readEvents, textOf } from "~tests/support/chat";
 import { post } from "~tests/support/contract";
 import { type Member, newMember, newMembers } from "~tests/support/members";
-import { type ModelServer, startModelServer } from "~tests/support/model-server";
+import { endlessly, type ModelServer, startModelServer } from "~tests/support/model-server";
 import { startServer, type TestServer } from "~tests/support/server";
 
 let model: ModelServer;
@@ -95,7 +95,6 @@ describe("the stream", () => {
   /** Reads an answer as it comes, a frame at a time: the network may put two together. */
   async function reading(words: string) {
     const abort = new AbortController();
-    const begun = Date.now();
     const response = await ask(server.origin, await newMember(server), question(words), {
       signal: abort.signal,
     });
@@ -115,72 +114,76 @@ describe("the stream", () => {
       come += decoder.decode(value, { stream: true });
       return next();
     };
-    return { abort, begun, response, next };
+    return { abort, response, next };
   }
 
   test("its first bytes are out at once, though the model takes its time", async () => {
     model.behave({ hangs: true });
-    const { abort, begun, next } = await reading("hello");
+    const { abort, next } = await reading("hello");
     expect(await next()).toBe(":\n\n");
-    expect(Date.now() - begun).toBeLessThan(1_000);
+    expect(model.wasLeft()).toBe(false);
     abort.abort();
   });
 
   test("every word is out as soon as it is there, to browsers that take compression too", async () => {
-    model.behave({ says: ["kabsa ", "is ", "rice "], everyMs: 300 });
+    const words = ["kabsa ", "is ", "rice "];
+    let sayOn = () => {};
+    /** Says no word before the one before it was heard. */
+    async function* dictated() {
+      for (const word of words) {
+        yield word;
+        await new Promise<void>((heard) => {
+          sayOn = heard;
+        });
+      }
+    }
+    model.behave({ says: dictated() });
     const { response, next } = await reading("What is kabsa?");
     expect(response.headers.get("content-encoding")).toBeNull();
     expect(await next()).toBe(":\n\n");
-    const times: number[] = [];
-    for (const word of ["kabsa ", "is ", "rice "]) {
+    for (const word of words) {
       expect(await next()).toBe(`data: {"type":"text-delta","textDelta":"${word}"}\n\n`);
-      times.push(Date.now());
+      sayOn();
     }
-    expect((times[2] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(400);
     expect(await next()).toBe('data: {"type":"finish","finishReason":"stop"}\n\n');
     expect(await next()).toBe("");
   });
 
-  test("a comment every 15 seconds keeps the line open", async () => {
+  test("a comment keeps the line open while the model says nothing", async () => {
     model.behave({ hangs: true });
     const { abort, next } = await reading("hello");
-    await next();
-    const begun = Date.now();
-    expect(await next()).toBe(":\n\n");
-    expect(Math.abs(Date.now() - begun - 15_000)).toBeLessThan(1_000);
+    for (let i = 0; i < 2; i++) expect(await next()).toBe(":\n\n");
+    expect(model.wasLeft()).toBe(false);
     abort.abort();
   });
 
   test.each([
     ["before the first word", { hangs: true } as const],
-    ["in the middle", { says: Array.from({ length: 100 }, () => "la "), everyMs: 50 }],
-  ])("a reader who goes %s has the model stop within half a second", async (_when, behaviour) => {
+    ["in the middle", { says: endlessly("la "), everyMs: 50 }],
+  ])("a reader who goes %s has the model stop", async (_when, behaviour) => {
     model.behave(behaviour);
     const { abort, next } = await reading("sing");
     await next();
     if ("says" in behaviour) await next();
-    const gone = Date.now();
+    expect(model.wasLeft()).toBe(false);
     abort.abort();
-    await expect.poll(() => model.leftAt(), { timeout: 5_000, interval: 20 }).toBeDefined();
-    expect((model.leftAt() ?? 0) - gone).toBeLessThan(500);
+    await expect.poll(() => model.wasLeft()).toBe(true);
   });
 });
 
 test("a process that is told to leave ends every stream with finish, and is gone in time", async () => {
   const leaving = await startServer(model.settings);
-  model.behave({ says: Array.from({ length: 1_000 }, () => "la "), everyMs: 50 });
+  model.behave({ says: endlessly("la "), everyMs: 50 });
   const members = await newMembers(leaving, 5);
   const streams = await Promise.all(
     members.map((member) => ask(leaving.origin, member, question("sing"))),
   );
   const texts = streams.map((stream) => stream.text());
   await expect.poll(() => model.asked.length).toBe(5);
-  const begun = Date.now();
   const stopped = leaving.stop();
   for (const text of texts)
     expect(readEvents(await text).at(-1)).toEqual({ type: "finish", finishReason: "aborted" });
   await stopped;
-  expect(Date.now() - begun).toBeLessThan(10_000);
 });
 
 describe("a conversation that is kept", () => {
@@ -231,7 +234,7 @@ describe("a conversation that is kept", () => {
   test("keeps what there was of an answer whose reader has gone", async () => {
     const member = await newMember(server);
     const id = "conversation-broken-off";
-    model.behave({ says: Array.from({ length: 100 }, () => "la "), everyMs: 50 });
+    model.behave({ says: endlessly("la "), everyMs: 50 });
     const abort = new AbortController();
     const response = await ask(server.origin, member, kept("Sing", "question-000000001", id), {
       signal: abort.signal,
@@ -239,7 +242,7 @@ describe("a conversation that is kept", () => {
     const reader = response.body?.getReader();
     for (let i = 0; i < 4; i++) await reader?.read();
     abort.abort();
-    await expect.poll(() => rows(id)[0]?.state, { timeout: 2_000 }).toBe("aborted");
+    await expect.poll(() => rows(id)[0]?.state).toBe("aborted");
     expect(rows(id)[0]?.parts).toContain("la la ");
   });
 });
@@ -255,7 +258,7 @@ test("200 readers at once: every stream is whole", async () => {
     }),
   );
   expect(new Set(answers)).toEqual(new Set(["one two three"]));
-}, 60_000);
+});
 
 test("a reader that never reads holds nobody up", async () => {
   model.behave({ says: ["Hello"] });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { migrations } from "~db/migrations";
 import { startServer, type TestServer } from "~tests/support/server";
 
 let server: TestServer;
@@ -18,14 +19,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const run = (command: string, ...words: string[]) =>
+const run = (command: string, ...words: string[]) => runOn(server.database, command, ...words);
+
+const runOn = (database: string, command: string, ...words: string[]) =>
   promisify(execFile)(
     process.execPath,
-    ["node_modules/tsx/dist/cli.mjs", `db/${command}.ts`, ...words],
+    ["--import", "tsx", `app/commands/${command}.ts`, ...words],
     {
       env: {
         ...process.env,
-        DATABASE_URL: `file:${server.database}`,
+        DATABASE_URL: `file:${database}`,
         UPLOADS_DIR: join(folder, "uploads"),
       },
     },
@@ -55,8 +58,17 @@ describe("backup", () => {
   });
 });
 
+test("processes that start together on an empty database migrate it once", async () => {
+  const database = join(folder, "together.db");
+  await Promise.all([1, 2, 3].map(() => runOn(database, "migrate")));
+  const db = new SQLite(database, { readonly: true });
+  const names = db.prepare("select name from kysely_migration order by name").pluck().all();
+  db.close();
+  expect(names).toEqual(Object.keys(migrations).sort());
+});
+
 test("housekeeping says what it did, and finds nothing the second time", async () => {
-  const db = new SQLite(server.database, { timeout: 5000 });
+  const db = new SQLite(server.database, { timeout: 60_000 });
   db.prepare("insert into rate_limits values ('old', 1, 5)").run();
   const intent = "select id from search_intents limit 1";
   db.prepare(`insert into search_voices values ((${intent}), 5, 0, 'someone', 1)`).run();

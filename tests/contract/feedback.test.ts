@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { alter } from "~tests/support/alter";
 import { type Answer, call } from "~tests/support/contract";
 import { type Member, newMember, newMembers } from "~tests/support/members";
 import { startServer, type TestServer } from "~tests/support/server";
@@ -71,6 +72,22 @@ describe("sending", () => {
       expect((await send(server.origin, member, body)).status).toBe(200);
   });
 
+  test("a script that tries again with its Idempotency-Key has one message queued", async () => {
+    const [member, other] = (await newMembers(server, 2)) as [Member, Member];
+    const attempt = (of: Member, key: string, message: string) =>
+      call(server.origin, PATH, {
+        method: "POST",
+        headers: { Cookie: of.cookie, "Content-Type": "application/json", "Idempotency-Key": key },
+        body: JSON.stringify({ message }),
+      });
+    const tries = [await attempt(member, "one", "Once"), await attempt(member, "one", "Once")];
+    expect(tries[1]?.body).toEqual(tries[0]?.body);
+    expect(rows(server, member.userId)).toHaveLength(1);
+    await attempt(member, "two", "Once");
+    expect(rows(server, member.userId)).toHaveLength(2);
+    expect((await attempt(other, "one", "Once")).body).not.toEqual(tries[0]?.body);
+  });
+
   test("signed out is 401", async () => {
     const answer = await send(server.origin, { userId: "", cookie: "" }, { message: "x" });
     expect([answer.status, answer.body]).toEqual([401, { error: "unauthorized" }]);
@@ -92,6 +109,22 @@ describe("the limit", () => {
     expect((await send(server.origin, other, { message: "mine" })).status).toBe(200);
   });
 
+  test("20 a day are taken, however they are spread", async () => {
+    const person = await newMember(server);
+    const statuses: number[] = [];
+    for (let i = 0; i < 21; i++) {
+      // As a minute passing would.
+      alter(server, "delete from rate_limits where key like 'feedback:%'");
+      statuses.push((await send(server.origin, person, { message: `m${i}` })).status);
+    }
+    expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
+    alter(server, "delete from rate_limits where key like 'feedback:%'");
+    const visitor = new Visitor(server, { "Accept-Language": "en" });
+    visitor.cookies.set("waffir_session", person.cookie.split("=")[1] ?? "");
+    const page = await visitor.submitRefused("/feedback", { category: "bug", message: "m21" });
+    expect(page).toContain("Send this one tomorrow");
+  });
+
   test("holds across a restart", async () => {
     const first = await startServer();
     const member = await newMember(first);
@@ -105,7 +138,7 @@ describe("the limit", () => {
   test("lets through while its counters are away, says so in the log, and works when they are back", async () => {
     const own = await startServer();
     const member = await newMember(own);
-    const db = new SQLite(own.database, { timeout: 5000 });
+    const db = new SQLite(own.database, { timeout: 60_000 });
     const statuses: number[] = [];
     for (let i = 0; i < 30; i++) {
       if (i === 10) db.exec("alter table rate_limits rename to away");
@@ -207,11 +240,9 @@ test("a command makes a moderator, and takes it back", async () => {
     return String(name);
   })();
   const role = (...words: string[]) =>
-    promisify(execFile)(
-      process.execPath,
-      ["node_modules/tsx/dist/cli.mjs", "db/role.ts", ...words],
-      { env: { ...process.env, DATABASE_URL: `file:${server.database}` } },
-    );
+    promisify(execFile)(process.execPath, ["--import", "tsx", "app/commands/role.ts", ...words], {
+      env: { ...process.env, DATABASE_URL: `file:${server.database}` },
+    });
   const status = async () =>
     (await fetch(`${server.origin}/moderate/feedback`, { headers: { Cookie: member.cookie } }))
       .status;

@@ -41,11 +41,15 @@ describe("a query that is answered", () => {
     const one = (await search("شاورما دجاج من عمو حمزة")).matches[0]?.comparison.ranked ?? [];
     const three = (await search("3 شاورما دجاج من عمو حمزة")).matches[0]?.comparison.ranked ?? [];
     expect(one.length).toBeGreaterThan(0);
-    for (const entry of one) {
-      const more = three.find(({ platform }) => platform === entry.platform);
-      expect(more?.itemPrice).toBe(entry.itemPrice);
-      expect(more?.total).toBeGreaterThanOrEqual(entry.itemPrice * 3 + entry.deliveryFee - 0.005);
-    }
+    for (const [orders, quantity] of [
+      [one, 1],
+      [three, 3],
+    ] as const)
+      for (const { total, itemPrice, deliveryFee } of orders)
+        expect(total).toBeGreaterThanOrEqual(itemPrice * quantity + deliveryFee - 0.005);
+    // Fees may fall as the order grows; what one costs does not depend on how many there are.
+    for (const { platform, itemPrice } of one)
+      expect(three.find((entry) => entry.platform === platform)?.itemPrice).toBe(itemPrice);
   });
 
   test("a dish alone gives several brands, cheapest first, at most ten", async () => {
@@ -61,6 +65,22 @@ describe("a query that is answered", () => {
     expect(intent.item).toBe("");
     expect(matches[0]?.brand.name).toBe("عمو حمزة");
     expect(matches[0]?.brand.is_brand).toBe(true);
+  });
+});
+
+describe("a query for several dishes", () => {
+  test("is answered dish by dish, and the contract's fields are those of the first", async () => {
+    const { lines = [], intent, matches } = await search("2 شاورما دجاج وحمص من عمو حمزة");
+    expect(lines.map((line) => line.intent)).toEqual([
+      { restaurant: "عمو حمزة", item: "شاورما دجاج", quantity: 2 },
+      { restaurant: "عمو حمزة", item: "حمص", quantity: 1 },
+    ]);
+    expect([intent, matches]).toEqual([lines[0]?.intent, lines[0]?.matches]);
+    for (const line of lines) expect(line.emptyReason === null).toBe(line.matches.length > 0);
+  });
+
+  test("one dish has no lines", async () => {
+    expect(await search("شاورما دجاج من عمو حمزة")).not.toHaveProperty("lines");
   });
 });
 
@@ -119,6 +139,63 @@ describe("input", () => {
   test("more fields than the contract has are ignored", async () => {
     const answer = await post(server.origin, "/api/search", { query: "شاورما", debug: true });
     expect(answer.status).toBe(200);
+  });
+});
+
+describe("where and when", () => {
+  const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const ask = (asked: object) =>
+    post(server.origin, "/api/search", { query: "شاورما دجاج من عمو حمزة", ...asked });
+
+  test.each([
+    { area: "الملقا" },
+    { area: "حي الملقا" },
+    { area: "Malqa" },
+    { area: "1" },
+    { area: 1 },
+    { lat: 24.797, lng: 46.594 },
+    { lat: 21.54, lng: 39.17 },
+    { at: soon(0) },
+    { area: "Malqa", at: soon(30) },
+    { lat: 24.797, lng: 46.594, at: soon(-0.5).replace("Z", "+00:00") },
+  ])("%j is answered in the contract's fields", async (asked) => {
+    const { status, body } = await ask(asked);
+    expect(status).toBe(200);
+    const [match] = searchResponseSchema.parse(body).matches;
+    const ranked = match?.comparison.ranked ?? [];
+    const totals = ranked.map(({ total }) => total);
+    expect(totals.length).toBeGreaterThan(0);
+    expect(totals).toEqual([...totals].sort((a, b) => a - b));
+    expect(match?.comparison.winner).toBe(ranked[0]?.platform);
+  });
+
+  test.each([
+    [{ area: "Atlantis" }, "invalid_area"],
+    [{ area: "99999999" }, "invalid_area"],
+    [{ area: "" }, "invalid_area"],
+    [{ area: null }, "invalid_area"],
+    [{ area: -1 }, "invalid_area"],
+    [{ area: ["Malqa"] }, "invalid_area"],
+    [{ area: "x".repeat(101) }, "invalid_area"],
+    [{ lat: 24.7 }, "invalid_lng"],
+    [{ lng: 46.6 }, "invalid_lat"],
+    [{ lat: "24.7", lng: 46.6 }, "invalid_lat"],
+    [{ lat: 24.7, lng: null }, "invalid_lng"],
+    [{ area: "Malqa", lat: 24.7, lng: 46.6 }, "invalid_request"],
+    [{ lat: 25.276, lng: 51.52 }, "outside_saudi_arabia"],
+    [{ lat: 0, lng: 0 }, "outside_saudi_arabia"],
+    [{ lat: 1000, lng: 46 }, "outside_saudi_arabia"],
+    [{ at: soon(-24) }, "invalid_at"],
+    [{ at: soon(-24 * 400) }, "invalid_at"],
+    [{ at: soon(24 * 8) }, "invalid_at"],
+    [{ at: "tomorrow" }, "invalid_at"],
+    [{ at: "2026-02-30T10:00:00Z" }, "invalid_at"],
+    [{ at: Date.now() }, "invalid_at"],
+    [{ area: "Malqa", at: "" }, "invalid_at"],
+    [{ query: "", area: "Atlantis" }, "invalid_request"],
+  ])("%j is 400 %s", async (asked, code) => {
+    const { status, body } = await ask(asked);
+    expect([status, body]).toEqual([400, { error: code }]);
   });
 });
 

@@ -119,6 +119,70 @@ test("a sheet that makes no sense comes back as it was typed, with what to do", 
   expect(contributions(member.userId)).toEqual([]);
 });
 
+test("where an order went, when and how is asked once, kept with it, and shown to its sender alone", async () => {
+  const { person, member, path, id } = await withSnapshot();
+  const situation = { neighbourhood: "2", time: "00:00", member: "yes" };
+  const answer = await person.submit(path, sheet(situation));
+  expect(answer.headers.get("set-cookie")).toContain("waffir_area");
+  const [order] = ask("select * from orders where user_id = ?", member.userId);
+  expect(order).toMatchObject({ neighbourhood_id: 2, hour_known: 1, member: 1 });
+  const [area] = ask<{ name_en: string }>("select name_en from neighbourhoods where id = 2");
+  const own = await (await person.ask(`/contributions/${id}`)).text();
+  for (const word of [area?.name_en ?? "", say("sheet:membership.yes"), "00:00"])
+    expect(own).toContain(word);
+  // The next form has the neighbourhood already.
+  const next = (await upload(person, [{ bytes: await freshPicture() }])).headers.get("location");
+  expect(await (await person.ask(`${next}?type`)).text()).toMatch(
+    /<option (?=[^>]*value="2")[^>]*selected/,
+  );
+});
+
+test.each([
+  ["neighbourhood", "99999"],
+  ["neighbourhood", "<b>"],
+  ["time", "25:00"],
+] as const)(
+  "%s «%s» comes back with what to do, and everything else as it was typed",
+  async (field, value) => {
+    const { person, member, path } = await withSnapshot();
+    const answer = await person.submit(path, sheet({ [field]: value, member: "no" }));
+    const page = await pageAfter(person, answer);
+    expect(page).toContain(say(`sheet:problem.${field}`).replaceAll('"', "&quot;"));
+    expect(page).toContain('value="x restaurant"');
+    expect(page).toMatch(/<option (?=[^>]*value="no")[^>]*selected/);
+    expect(contributions(member.userId)).toEqual([]);
+  },
+);
+
+test("a tip and a donation are kept apart from every fee; one larger than the order waits", async () => {
+  const { ordinary, odd } = {
+    ordinary: await withSnapshot(),
+    odd: await withSnapshot(),
+  };
+  const more = (extra: number) => {
+    const { total } = sheet();
+    return (Number(total) + extra).toFixed(2);
+  };
+  await ordinary.person.submit(
+    ordinary.path,
+    sheet({ tip: "5.00", donation: "1.00", total: more(6) }),
+  );
+  expect(contributions(ordinary.member.userId)).toMatchObject([{ state: "accepted" }]);
+  const charges = ask<{ kind: string; amount: number }>(
+    "select kind, amount from order_charges join orders on orders.id = order_id where user_id = ?",
+    ordinary.member.userId,
+  );
+  expect(charges).toEqual(
+    expect.arrayContaining([
+      { kind: "tip", amount: 500 },
+      { kind: "donation", amount: 100 },
+    ]),
+  );
+  expect(charges.map(({ kind }) => kind)).not.toContain("service");
+  await odd.person.submit(odd.path, sheet({ tip: "5000", total: more(5000) }));
+  expect(contributions(odd.member.userId)).toMatchObject([{ state: "waiting", reasons: "charge" }]);
+});
+
 test("parts that don't make the total are asked about, then looked at by a person", async () => {
   const { person, member, path } = await withSnapshot();
   const odd = await person.submit(path, sheet({ total: "1.00" }));

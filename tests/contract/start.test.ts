@@ -1,8 +1,19 @@
-import { mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { logLines } from "~tests/support/log-lines";
+import { sampleDatabase } from "~tests/support/sample-database";
 import { startServer } from "~tests/support/server";
 
 let folder: string;
@@ -40,9 +51,36 @@ test("a first start on an empty folder loads the sample data, a second one leave
   expect(count()).toBe(first);
 });
 
+test("a start that is told to loads no sample, and serves all the same", async () => {
+  const server = await startServer({ DATABASE_URL: `file:${path}`, SAMPLE_DATA: "no" });
+  try {
+    for (const page of ["/", "/search?q=x", "/nearby", "/leaderboard"])
+      expect((await fetch(server.origin + page)).status, page).toBe(200);
+    const db = new SQLite(path, { readonly: true });
+    expect(db.prepare("select count(*) from restaurants").pluck().get()).toBe(0);
+    db.close();
+    expect(server.output()).not.toContain("The catalogue is the sample");
+  } finally {
+    await server.stop();
+  }
+});
+
+test("a start that others should not be served with says so, and its files are its own", async () => {
+  const server = await startServer({ DATABASE_URL: `file:${path}` });
+  try {
+    const warnings = logLines(server).map((line) => String(line.warning));
+    for (const about of ["APP_ORIGIN is not set", "No SMS gateway", "The catalogue is the sample"])
+      expect(warnings.filter((warning) => warning.startsWith(about))).toHaveLength(1);
+    for (const file of readdirSync(folder))
+      expect([file, statSync(join(folder, file)).mode & 0o077]).toEqual([file, 0]);
+  } finally {
+    await server.stop();
+  }
+});
+
 describe("one plain sentence and no stack", () => {
   test("a database newer than the code", async () => {
-    await (await startServer({ DATABASE_URL: `file:${path}` })).stop();
+    copyFileSync(await sampleDatabase(), path);
     const db = new SQLite(path);
     db.exec("insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')");
     db.close();

@@ -39,6 +39,38 @@ test("a button on the page of a dish follows it, and stops", async () => {
   expect(followed(userId)).toEqual([]);
 });
 
+const areas = () => {
+  const db = new SQLite(server.database, { readonly: true });
+  const rows = db.prepare("select id, name_en from neighbourhoods order by id").all();
+  db.close();
+  return rows as { id: number; name_en: string }[];
+};
+
+test("a total is followed for where the person's orders go then, and for another place once they say so", async () => {
+  const { person, userId } = await someone();
+  const [one, two] = areas();
+  const pageOf = async () => (await person.ask("/profile/watches?change=1")).text();
+  await person.submit("/destination", { area: String(one?.id), at: "", back: "/" });
+  await person.submit("/profile/watches", { intent: "follow", dish: "1", from: "dish" });
+  await person.submit("/destination", { area: String(two?.id), at: "", back: "/" });
+  const followedTo = async () =>
+    /<li class="watch-line" id="followed-1">.*?<\/li>/s.exec(await pageOf())?.[0] ?? "";
+  const placeIn = (html: string) => html.replaceAll(/<[^>]*>/g, "");
+  expect(placeIn(await followedTo())).toContain(`To: ${one?.name_en} · at a usual time`);
+  expect(await (await person.ask("/dishes/1")).text()).toContain("delivered to <");
+  const change = (area: string) =>
+    person.submit("/profile/watches", { intent: "place", dish: "1", area });
+  expect((await change(String(two?.id))).headers.get("location")).toContain("note=moved");
+  expect(placeIn(await followedTo())).toContain(`To: ${two?.name_en} · at a usual time`);
+  expect((await change("99999999")).headers.get("location")).toContain("note=unknown&change=1");
+  expect((await change("")).headers.get("location")).toContain("note=moved");
+  expect(placeIn(await followedTo())).toContain("Typical of the city");
+  const { person: other } = await someone();
+  const answer = await other.submit("/profile/watches", { intent: "place", dish: "1", area: "1" });
+  expect(answer.headers.get("location")).toContain("note=unknown");
+  expect(followed(userId)).toEqual([1]);
+});
+
 test("a stranger is led to sign in and back to the dish", async () => {
   const stranger = new Visitor(server);
   const answer = await stranger.submit("/profile/watches", { intent: "follow", dish: "1" });
@@ -85,20 +117,23 @@ test("text messages are offered only where they reach a phone", async () => {
 
 test("what is followed and searched for is in one's data, and gone with the account", async () => {
   const { person, userId } = await someone();
+  const [one] = areas();
+  await person.submit("/destination", { area: String(one?.id), at: "", back: "/" });
   await person.submit("/profile/watches", { intent: "follow", dish: "1" });
   await (await person.ask(`/search?q=${encodeURIComponent("شاورما دجاج")}`)).text();
-  await expect
-    .poll(async () => (await (await person.ask("/profile/export")).json()).searches, {
-      timeout: 5000,
-    })
-    .toMatchObject([{ item: "شاورما دجاج", restaurant: "" }]);
+  const db = new SQLite(server.database);
+  const voices = db.prepare("select count(*) from search_voices where person = ?").pluck();
+  await expect.poll(() => voices.get(userId)).toBe(1);
   const data = await (await person.ask("/profile/export")).json();
-  expect(data.watches).toMatchObject([{ dish_id: 1 }]);
-  const db = new SQLite(server.database, { timeout: 5000 });
+  expect(data.searches).toMatchObject([{ item: "شاورما دجاج", restaurant: "" }]);
+  const area_ar = db
+    .prepare("select name_ar from neighbourhoods where id = ?")
+    .pluck()
+    .get(one?.id);
+  expect(data.watches).toMatchObject([{ dish_id: 1, area: area_ar }]);
   const username = db.prepare("select username from users where id = ?").pluck().get(userId);
   await person.submit("/profile/delete", { username: String(username) });
   expect(followed(userId)).toEqual([]);
-  const voices = db.prepare("select count(*) from search_voices where person = ?").pluck();
   expect(voices.get(userId)).toBe(0);
   db.close();
 });

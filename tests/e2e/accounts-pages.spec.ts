@@ -1,22 +1,53 @@
+import type { BrowserContext } from "@playwright/test";
 import { LANGUAGE_CODES } from "../../app/i18n/languages";
 import { expectAccessible } from "../support/accessible";
+import { alter } from "../support/alter";
 import { expect, test } from "../support/e2e";
-import { expectNoFault } from "../support/faults";
+import { expectNoFault, expectNoFaultNorWeight } from "../support/faults";
 import { ownPages } from "../support/own-pages";
+import type { TestServer } from "../support/server";
+import { signInBrowser } from "../support/signed-in";
+import { snapshotPages } from "../support/snapshot-pages";
 import { newPhone } from "../support/visitor";
 
-for (const language of LANGUAGE_CODES) {
-  test(`${language}: one's own pages have no fault`, async ({ page, context, server }) => {
-    // Fifteen pages, each looked at in light and in dark.
-    test.setTimeout(180_000);
-    for (const path of await ownPages(context, server)) await expectNoFault(page, path, language);
-  });
+const PAGES: [string, (context: BrowserContext, server: TestServer) => Promise<string[]>][] = [
+  ["one's own pages", ownPages],
+  ["the pages of pictures", snapshotPages],
+];
 
-  test(`${language}: the page for the code has no fault either`, async ({ page }) => {
-    await page.goto(`/login?lng=${language}`);
-    await page.locator("input[name=phone]").fill(newPhone());
-    await page.locator("main button[type=submit]").first().click();
-    await expect(page.locator("input[name=code]")).toBeVisible();
-    await expectAccessible(page);
+for (const language of LANGUAGE_CODES) {
+  for (const [which, pages] of PAGES)
+    test(`${language}: ${which} have no fault`, async ({
+      page,
+      context,
+      browser,
+      server,
+      baseURL,
+    }) => {
+      const paths = await pages(context, server);
+      const storageState = await context.storageState();
+      for (const path of paths)
+        if (language === "ar")
+          await expectNoFaultNorWeight({ browser, baseURL, storageState }, path);
+        else await expectNoFault(page, path, language);
+    });
+
+  test(`${language}: nor has the page that asks anew who one is`, async ({
+    page,
+    context,
+    server,
+  }) => {
+    const { userId } = await signInBrowser(context, server);
+    alter(server, "update users set phone = ? where id = ?", newPhone(), userId);
+    alter(server, "update sessions set proved_at = 0 where user_id = ?", userId);
+    await expectNoFault(page, "/profile/confirm", language);
   });
 }
+
+test("nor has the page for the code", async ({ page }) => {
+  await page.goto("/login?lng=ar");
+  await page.locator("input[name=phone]").fill(newPhone());
+  await page.locator("main button[type=submit]").first().click();
+  await expect(page.locator("input[name=code]")).toBeVisible();
+  await expectAccessible(page);
+});

@@ -163,7 +163,7 @@ test("a price that was confirmed in an answer is confirmed when the conversation
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("chat:title"));
   await send(page, say("chat:label"), WORDS[language as "ar"], say("chat:send"));
   const answer = page.locator(".chat-answer");
-  await expect(answer).toContainText("الأسعار في البطاقة.", { timeout: 20_000 });
+  await expect(answer).toContainText("الأسعار في البطاقة.");
   const price = answer.locator(".price-row").last();
   const posted = page.waitForResponse((response) => response.request().method() === "POST");
   await price.getByRole("button", { name: say("taps:word.right"), exact: true }).click();

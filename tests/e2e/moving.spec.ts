@@ -1,12 +1,6 @@
-import type { Page } from "@playwright/test";
+import { awake } from "../support/awake";
 import { expect, test, translator } from "../support/e2e";
 import { EVERY_PAGE, KNOWN, resultsPath } from "../support/pages";
-
-/** Resolves when the page answers by itself: from then on a press doesn't load a new page. */
-const awake = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
-  );
 
 test("a language chosen in one tab is the language of the other's next page", async ({
   page,

@@ -1,5 +1,5 @@
 import { LANGUAGES } from "../../app/i18n/languages";
-import { expect, test, translator } from "../support/e2e";
+import { ALL_PAIRS, expect, test, translator } from "../support/e2e";
 import { KNOWN, resultsPath } from "../support/pages";
 
 test("the language of the browser is the language of the page", async ({ page, language }) => {
@@ -8,10 +8,9 @@ test("the language of the browser is the language of the page", async ({ page, l
   await expect(page.locator("html")).toHaveAttribute("dir", LANGUAGES[language].dir);
 });
 
-test("switching the language keeps the page and the query, and is remembered for a year", async ({
-  page,
-  context,
-}) => {
+test("switching the language keeps the page and the query, and is remembered for a year", {
+  tag: ALL_PAIRS,
+}, async ({ page, context }) => {
   await page.goto(resultsPath(KNOWN.query));
   await page
     .getByRole("banner")
@@ -38,6 +37,15 @@ test("the appearance can be chosen, and the page stays", async ({ page, say }) =
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page).toHaveURL(/\/search\?q=/);
   await expect(page.getByRole("searchbox")).toHaveValue(KNOWN.query);
+});
+
+test("on a wide screen the end of the page is one row", async ({ page, say }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/privacy");
+  const end = page.getByRole("contentinfo");
+  const about = await end.getByText(say("name"), { exact: true }).boundingBox();
+  const appearance = await end.getByText(say("theme.label"), { exact: true }).boundingBox();
+  expect(Math.abs((appearance?.y ?? 0) - (about?.y ?? 1000))).toBeLessThan(24);
 });
 
 test("an unknown address says so and leads on", async ({ page, say }) => {
@@ -67,7 +75,9 @@ test("the developers' page has a request that runs", async ({ page, request }) =
   expect((await answer.json()).emptyReason).toBeNull();
 });
 
-test("the keyboard reaches the content first, then everything in order", async ({ page, say }) => {
+test("the keyboard reaches the content first, then everything in order", {
+  tag: ALL_PAIRS,
+}, async ({ page, say }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: say("shell.skip") })).toBeFocused();

@@ -43,7 +43,7 @@ const test = base.extend<object, { tiles: Tiles; mapped: string }>({
       await use(server.origin);
       await server.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
 });
 

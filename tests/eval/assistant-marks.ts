@@ -1,10 +1,12 @@
 import type { Kysely } from "kysely";
 import { numbersIn } from "~/features/assistant/guard/amounts";
 import { PriceGuard } from "~/features/assistant/price-guard";
+import { bestOf } from "~/features/assistant/say/dish";
+import type { PriceComparison } from "~/features/assistant/tools/schema";
+import { pricedOffers } from "~/features/fees/priced-offers.server";
 import { fold } from "~/features/names";
 import { compare } from "~/features/prices/compare";
 import { toSar } from "~/features/prices/money";
-import { offersOfDishes } from "~/features/prices/queries.server";
 import type { Database } from "~db/schema";
 import type { Conversation } from "./conversations";
 
@@ -55,7 +57,7 @@ export async function marksOf(
     missing.length === 0 && said.length === 0,
     `missing ${missing.join(" | ")}; said ${said.join(" | ")}`,
   );
-  const prices = await cheapest(db, conversation, now);
+  const prices = [...(await cheapest(db, conversation, now)), ...toldFor(conversation, answered)];
   const amounts = numbersIn(answered.text).map(({ value }) => value);
   const numbers = note(
     !conversation.cheapest || prices.some((price) => amounts.includes(price)),
@@ -95,6 +97,26 @@ function fits(wanted: Conversation["tools"][number], call: Answered["calls"][num
   });
 }
 
+/** SAR that a tool gave for the dish where the person orders to, which may not be what is typical of the city. */
+function toldFor({ cheapest: wanted }: Conversation, { calls }: Answered): number[] {
+  const matches = calls.flatMap(
+    ({ result }) => (result as Partial<PriceComparison> | null)?.matches ?? [],
+  );
+  const isNamed = (
+    { name_ar, name_en }: { name_ar: string | null; name_en: string | null },
+    name = "",
+  ) => name !== "" && [name_ar, name_en].includes(name);
+  return matches
+    .filter(
+      (match) =>
+        match.distanceM !== null &&
+        isNamed(match.restaurant, wanted?.restaurant) &&
+        isNamed(match.dish, wanted?.dish) &&
+        match.quantity === wanted?.quantity,
+    )
+    .map((match) => bestOf(match).total);
+}
+
 /** SAR of the cheapest price that is not stale, or of the cheapest, of each size that is meant; empty where none is asked for. */
 async function cheapest(
   db: Kysely<Database>,
@@ -124,7 +146,11 @@ async function cheapest(
   const meant = rows.filter(({ size }) => !wanted.size || size === wanted.size);
   if (meant.length === 0) throw new Error(`No such dish: ${wanted.dish} at ${wanted.restaurant}`);
   const ids = meant.map(({ id }) => id);
-  const offers = await offersOfDishes(db, ids);
+  const { quantity } = wanted;
+  const offers = await pricedOffers(
+    db,
+    ids.map((dishId) => ({ dishId, quantity })),
+  );
   return ids.flatMap((id) => {
     const comparison = compare(offers.get(id) ?? [], wanted.quantity, now);
     const best = comparison?.cheapestCurrent ?? comparison?.ranked[0];

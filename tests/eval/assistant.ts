@@ -11,9 +11,9 @@ import { toolsFor } from "~/features/assistant/tools/index.server";
 import { mapsFor } from "~/maps.server";
 import { openEmbedder } from "~/providers/embedding/index.server";
 import { openLanguageModel } from "~/providers/llm/index.server";
+import { loadSample } from "~/sample/load";
 import { openDatabase } from "~/server/db.server";
 import { env } from "~/server/env.server";
-import { loadSample } from "~db/sample/load";
 import type { Database } from "~db/schema";
 import { type Answered, type Marks, marksOf } from "./assistant-marks";
 import { type Conversation, readConversations } from "./conversations";
@@ -90,8 +90,11 @@ export async function main(args: string[]): Promise<void> {
       );
   }
   await db.destroy();
-  const share = (right: (mark: Marks) => boolean) =>
-    `${((100 * marks.filter(right).length) / Math.max(1, marks.length)).toFixed(1)} %`;
+  const share = (right: (mark: Marks) => boolean, of: readonly Marks[] = marks) =>
+    `${((100 * of.filter(right).length) / Math.max(1, of.length)).toFixed(1)} %`;
+  const isRight = ({ wrong }: Marks) => wrong.length === 0;
+  // Every second conversation is held out: nothing is to be tuned to it.
+  const [tuned, heldOut] = [0, 1].map((half) => marks.filter((_, place) => place % 2 === half));
   console.log(
     [
       `${marks.length} conversations`,
@@ -99,7 +102,7 @@ export async function main(args: string[]): Promise<void> {
       `arguments ${share(({ args }) => args)}`,
       `facts ${share(({ facts }) => facts)}`,
       `numbers ${share(({ numbers }) => numbers)}`,
-      `all right ${share(({ wrong }) => wrong.length === 0)}`,
+      `all right ${share(isRight)} (${share(isRight, tuned)}, held out ${share(isRight, heldOut)})`,
       `invented amounts in ${marks.filter(({ honest }) => !honest).length}`,
     ].join("  "),
   );

@@ -1,15 +1,18 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { knownNames } from "~/features/assistant/known-names.server";
 import { builtInModel } from "~/features/assistant/model/built-in";
-import { openDatabase } from "~/server/db.server";
-import { loadSample } from "~db/sample/load";
+import { openSample, SAMPLE_NOW } from "~tests/support/sample-database";
 import { hold } from "./assistant";
 import { type Marks, marksOf } from "./assistant-marks";
 import { readConversations } from "./conversations";
 
-/** What the built-in model has to reach in tools, arguments, facts and numbers together. */
-const LEAST_RIGHT = 0.95;
+/**
+ * Turns that are known to be answered wrongly, by how their conversation ends: one more that breaks fails the test, and so does
+ * one that is right again and still stands here.
+ */
+const KNOWN_MISSES: readonly string[] = [];
 
 const FILE = "tests/eval/conversations.jsonl";
 const conversations = readConversations(FILE);
@@ -25,21 +28,22 @@ test("there are at least 120, half of them Arabic, a third with several turns", 
   );
 });
 
-test("the built-in model is right in 95 of 100, and invents no amount in any", async () => {
-  const db = await openDatabase("file::memory:");
-  const now = Date.now();
-  await loadSample(db, now);
+test("the built-in model is right but for the known misses, and invents no amount", async () => {
+  const db = await openSample();
   const marks: Marks[] = [];
+  const misses: string[] = [];
   const report: string[] = [];
   for (const conversation of conversations) {
     const answered = await hold(
       db,
       builtInModel(() => knownNames(db)),
       conversation,
-      now,
+      SAMPLE_NOW,
     );
-    const mark = await marksOf(db, conversation, answered, now);
+    const mark = await marksOf(db, conversation, answered, SAMPLE_NOW);
     marks.push(mark);
+    if (mark.wrong.length > 0) misses.push(conversation.turns.join(" ⏎ "));
+    await nextTurn();
     report.push(
       `# ${conversation.turns.join(" ⏎ ")}\n${answered.text}\n${JSON.stringify(answered.calls.map(({ name, args }) => [name, args]))}\n${mark.wrong.map((why) => `WRONG: ${why}\n`).join("")}`,
     );
@@ -48,6 +52,5 @@ test("the built-in model is right in 95 of 100, and invents no amount in any", a
   mkdirSync("test-results", { recursive: true });
   writeFileSync("test-results/conversations.txt", report.join("\n"));
   expect(marks.filter(({ honest }) => !honest)).toEqual([]);
-  const right = marks.filter(({ wrong }) => wrong.length === 0).length / marks.length;
-  expect(right).toBeGreaterThanOrEqual(LEAST_RIGHT);
-}, 120_000);
+  expect(misses.sort()).toEqual([...KNOWN_MISSES].sort());
+});

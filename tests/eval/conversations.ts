@@ -4,7 +4,7 @@ import { TOOL_NAMES } from "~/features/assistant/tools/schema";
 
 /** A talk with the assistant and what its last answer has to be. */
 export const Conversation = z.strictObject({
-  language: z.enum(["ar", "en", "other"]),
+  language: z.enum(["ar", "en", "ur", "hi", "tl", "other"]),
   /** What the person says; the assistant's own answers stand between. */
   turns: z.array(z.string().min(1)).min(1),
   /** What the person had told before this talk. */

@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
-import { booleanPointInPolygon } from "@turf/boolean-point-in-polygon";
 import { importDistricts } from "~/features/import/import-districts.server";
 import { readTable } from "~/features/import/read-table";
 import { fold } from "~/features/names";
 import { neighbourhoodAt } from "~/features/places/neighbourhood";
 import { freshPlaces } from "~/features/places/places-index.server";
-import { areaOf, type Polygon } from "~/features/places/polygon";
+import { areaOf, isInside, type Polygon } from "~/features/places/polygon";
+import { ensureNeighbourhoods } from "~/sample/ensure-neighbourhoods";
 import { openDatabase } from "~/server/db.server";
 import { StartError } from "~/server/start-error";
-import { ensureNeighbourhoods } from "~db/sample/ensure-neighbourhoods";
 import { seeded } from "../bench/random";
 
 const POINTS = 500;
@@ -18,7 +17,7 @@ interface Outline {
   polygons: readonly Polygon[];
 }
 
-/** Imports outlines and asks for the neighbourhood of random points inside them, against an independent library. */
+/** Imports outlines and asks for the neighbourhood of random points inside them, against asking each outline. */
 export async function main([file]: string[]): Promise<void> {
   if (!file) throw new StartError("Usage: npm run eval -- neighbourhoods FILE.geojson");
   const table = readTable(readFileSync(file));
@@ -63,25 +62,16 @@ export async function main([file]: string[]): Promise<void> {
   ]);
 }
 
-/** Random points inside the outlines, with the names of all that hold them by the other library. */
+/** Random points inside the outlines, with the names of all that hold them. */
 function pointsInside(outlines: readonly Outline[], random: () => number) {
-  const shapes = outlines.map(({ name, polygons }) => ({
-    name,
-    shape: {
-      type: "MultiPolygon" as const,
-      coordinates: polygons.map((rings) => rings.map((ring) => ring.map((pair) => [...pair]))),
-    },
-    box: areaOf(polygons),
-  }));
+  const areas = outlines.map(({ name, polygons }) => ({ name, area: areaOf(polygons) }));
   const points: { point: { lat: number; lng: number }; names: string[] }[] = [];
   while (points.length < POINTS) {
-    const { box } = shapes[Math.floor(random() * shapes.length)] ?? { box: undefined };
+    const box = areas[Math.floor(random() * areas.length)]?.area;
     if (!box) throw new StartError("The file has no outlines.");
     const lng = box.west + random() * (box.east - box.west);
     const lat = box.south + random() * (box.north - box.south);
-    const names = shapes
-      .filter(({ shape }) => booleanPointInPolygon([lng, lat], shape))
-      .map(({ name }) => name);
+    const names = areas.filter(({ area }) => isInside({ lat, lng }, area)).map(({ name }) => name);
     if (names.length > 0) points.push({ point: { lat, lng }, names });
   }
   return points;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { CUISINES, type Cuisine } from "~/features/catalogue/cuisine";
-import { RESTAURANTS } from "~db/sample/restaurants";
+import { RESTAURANTS } from "~/sample/restaurants";
 
 /** What understanding a question has to cope with. */
 const KINDS = [

@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import type { Kysely } from "kysely";
 import { fold } from "~/features/names";
-import type { Named, SearchResult } from "~/features/search/schema";
+import type { SearchResult, UnderstoodName } from "~/features/search/schema";
 import { search } from "~/features/search/search.server";
+import { loadSample } from "~/sample/load";
 import { openDatabase } from "~/server/db.server";
-import { loadSample } from "~db/sample/load";
 import type { Database } from "~db/schema";
 import { type Labelled, readLabelled } from "./labelled-queries";
 
@@ -20,7 +20,7 @@ interface Marks {
 /** Names in either script are the same name; a name nobody stored is right when nothing was found for it. */
 function isMeant(
   label: string | null | undefined,
-  found: Named | null,
+  found: UnderstoodName | null,
   stored: ReadonlySet<string>,
 ): boolean {
   const wanted = fold(label ?? "");
@@ -42,13 +42,19 @@ function markOf(labelled: Labelled, { intent, understood }: SearchResult, stored
   };
 }
 
+/** Whether an answer is right in all that a label says. */
+export function isRight(labelled: Labelled, result: SearchResult, stored: Stored): boolean {
+  return markOf(labelled, result, stored).all;
+}
+
 /** Every folded name there is: a label outside them has nothing to be found. */
-interface Stored {
+export interface Stored {
   restaurants: ReadonlySet<string>;
   dishes: ReadonlySet<string>;
 }
 
-async function storedNames(db: Kysely<Database>): Promise<Stored> {
+/** The names of a catalogue, as labels are compared with them. */
+export async function storedNames(db: Kysely<Database>): Promise<Stored> {
   const namesIn = async (table: "restaurants" | "dish_names") => {
     const rows = await db.selectFrom(table).select(["name_ar", "name_en"]).execute();
     return new Set(
@@ -121,8 +127,8 @@ function missed(
   { kind, query, restaurant, item, quantity }: Labelled,
   result: SearchResult,
 ): string {
-  const { intent, emptyReason, understood } = result;
+  const { intent, emptyReason, request } = result;
   const found = `${intent.restaurant} | ${intent.item} | ${intent.quantity}`;
-  const spans = understood.spans.map(({ role, text }) => `${role}=${text}`).join(" ");
+  const spans = JSON.stringify(request);
   return `  [${kind}] ${query} → ${restaurant ?? ""} | ${item ?? ""} | ${quantity}\n      got ${found} ${emptyReason ?? ""}  (${spans})`;
 }

@@ -13,6 +13,30 @@ const LAYERS = [
   "db types",
 ] as const;
 
+/** From the top down: a feature may use those below it. */
+const FEATURES = [
+  "home",
+  "developers",
+  "assistant",
+  "community",
+  "search",
+  "understanding",
+  "moderation",
+  "snapshots",
+  "import",
+  "places",
+  "feedback",
+  "accounts",
+  "trust",
+  "checkout",
+  "catalogue",
+  "fees",
+  "prices",
+  "names",
+  "forms",
+  "theme",
+];
+
 function layerOf(path: string): (typeof LAYERS)[number] | undefined {
   if (path.startsWith("app/routes/")) return "routes";
   if (/^app\/[^/]+$/.test(path)) return "entry";
@@ -60,6 +84,45 @@ test("imports go one way: routes → features → providers → server → db ty
       .map((target) => `${file.path} → ${target}`);
   });
   expect(wrong).toEqual([]);
+});
+
+const featureOf = (path: string) => /^app\/features\/([^/]+)\//.exec(path)?.[1];
+
+test("features stand in one order, and each uses only those below it", () => {
+  const wrong = files.flatMap((file) => {
+    const from = featureOf(file.path);
+    if (!from || /\.test\.tsx?$/.test(file.path)) return [];
+    return imports(file)
+      .filter((target) => {
+        const to = featureOf(target);
+        return to !== undefined && !(FEATURES.indexOf(from) <= FEATURES.indexOf(to));
+      })
+      .map((target) => `${file.path} → ${target}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("features know each other by their faces only", () => {
+  // Rules and types, pieces of page, and what only the server runs: apart, so that asking for one loads no other.
+  const face = /^app\/features\/[^/]+\/(?:index|ui|index\.server)\.ts$/;
+  const wrong = files.flatMap((file) => {
+    const from = featureOf(file.path);
+    if (!from || /\.test\.tsx?$/.test(file.path)) return [];
+    return imports(file)
+      .filter((target) => featureOf(target) && featureOf(target) !== from && !face.test(target))
+      .map((target) => `${file.path} → ${target}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("every feature has its place in the order", () => {
+  const found = new Set(
+    files
+      .map(({ path }) => path.split("/"))
+      .filter(([, room]) => room === "features")
+      .map((parts) => parts[2]),
+  );
+  expect([...found].sort()).toEqual([...FEATURES].sort());
 });
 
 test("nothing imports a route", () => {

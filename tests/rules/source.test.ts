@@ -10,6 +10,23 @@ test("process.env is read in one file", () => {
   expect(readers).toEqual(["app/server/env.server.ts"]);
 });
 
+test("one file writes the log; the start says its sentence, commands and training print", () => {
+  const printers = sources(["app"], [".ts", ".tsx"])
+    .filter(({ path }) => !/\.test\.|^app\/commands\/|\/training\//.test(path))
+    .filter((file) => /\bconsole\.|\bprocess\.std(?:out|err)\b/.test(file.text))
+    .map((file) => file.path);
+  expect(printers.sort()).toEqual(["app/server/log.server.ts", "app/start.server.ts"]);
+});
+
+test("one file begins transactions", () => {
+  const beginners = sources(["app", "db"], [".ts", ".tsx"])
+    .filter(
+      ({ path, text }) => !/\.test\./.test(path) && /\.transaction\(\)|startTransaction/.test(text),
+    )
+    .map((file) => file.path);
+  expect(beginners).toEqual(["app/server/transaction.server.ts"]);
+});
+
 test("styles use logical properties only, so that right to left mirrors by itself", () => {
   const physical =
     /(?<![-\w])(?:(?:margin|padding|border|inset)-(?:left|right)|(?:left|right)\s*:\s*[-\d.]|text-align:\s*(?:left|right)|float:\s*(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius)/;

@@ -1,18 +1,19 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import fc from "fast-check";
 import type { Kysely } from "kysely";
-import { erasePerson } from "~/features/accounts/own-data/queries.server";
-import { decideContribution } from "~/features/contribute/decide-contribution.server";
-import { decideFlag } from "~/features/contribute/flags/decide-flag.server";
-import { insertFlag, openFlags } from "~/features/contribute/flags/queries.server";
-import { submitContribution } from "~/features/contribute/submit-contribution.server";
-import { tapPrice } from "~/features/contribute/taps/tap-price.server";
-import { withdrawContribution } from "~/features/contribute/withdraw-contribution.server";
-import { total } from "~/features/prices/money";
+import { erasePerson } from "~/features/accounts/own-data/erase-person.server";
+import { decideFlag } from "~/features/moderation/flags/decide-flag.server";
+import { insertFlag, openFlags } from "~/features/moderation/flags/queries.server";
 import { PLATFORMS } from "~/features/prices/platform";
 import { offerOf } from "~/features/prices/queries.server";
+import { decideContribution } from "~/features/snapshots/decide-contribution.server";
+import { withdrawContribution } from "~/features/snapshots/withdraw-contribution.server";
+import { tapPrice } from "~/features/trust/taps/tap-price.server";
 import { DAY_MS } from "~/i18n/days";
+import { OWN_DATA } from "~/own-data.server";
 import type { Database } from "~db/schema";
 import { DISHES } from "./evidence-database";
+import { sendCheckout } from "./send-checkout";
 
 export const PEOPLE = ["amal", "badr", "dana", "fahd", "huda", "mod"];
 const START = Date.UTC(2026, 0, 1, 9);
@@ -61,19 +62,20 @@ export async function takeSteps(
     now += one.hours * (DAY_MS / 24) + 1;
     await take(db, one, now);
     done(one);
+    await nextTurn();
   }
 }
 
 async function take(db: Kysely<Database>, one: Step, now: number): Promise<void> {
   const { user, dish, platform } = one;
-  if (one.kind === "submit") await submitContribution(db, checkoutOf(one, now), now);
+  if (one.kind === "submit") await sendCheckout(db, checkoutOf(one, now), now);
   else if (one.kind === "erase") await erase(db, user, now);
   else if (one.kind === "report") await report(db, one, now);
   else if (one.kind === "uphold") await uphold(db, now);
   else if (["right", "changed", "gone", "undo"].includes(one.kind)) {
     const offer = await offerOf(db, dish, platform);
     const word = one.kind as "right";
-    const tap = { word, dishId: dish, platform, seen: offer ? total(offer, 1) : 0 };
+    const tap = { word, dishId: dish, platform, seen: offer?.item_price ?? 0 };
     await tapPrice(db, { userId: user, tap }, now);
   } else await decide(db, one, now);
 }
@@ -87,9 +89,10 @@ async function decide(db: Kysely<Database>, one: Step, now: number): Promise<voi
     await withdrawContribution(db, { id, userId }, now);
     return;
   }
-  const price = { item_price: one.price, delivery_fee: 0, vat_on_top: 0 };
-  const observedAt = now - one.hours * (DAY_MS / 2);
-  const as = { dishId: one.dish, platform: one.platform, price, observedAt };
+  const price = { item_price: one.price, delivery_fee: 0, vat_on_top: 0, paid_total: one.price };
+  const parts = { ...price, quantity: 1, service_fee: 0, discount: 0 };
+  const observed_at = now - one.hours * (DAY_MS / 2);
+  const as = { dish_id: one.dish, platform: one.platform, ...parts, observed_at };
   const decision =
     one.kind === "reject"
       ? ({ kind: "reject", reason: "altered" } as const)
@@ -102,8 +105,8 @@ async function decide(db: Kysely<Database>, one: Step, now: number): Promise<voi
 async function report(db: Kysely<Database>, one: Step, now: number): Promise<void> {
   const undecided = { state: "open", decided_by: null, decided_at: null } as const;
   const offer = await offerOf(db, one.dish, one.platform);
-  const total_seen = offer && total(offer, 1);
-  const what = { dish_id: one.dish, platform: one.platform, total_seen };
+  const price_seen = offer?.item_price ?? null;
+  const what = { dish_id: one.dish, platform: one.platform, price_seen };
   const words = { reason: "altered", note: "" };
   await insertFlag(db, { user_id: one.user, created_at: now, ...what, ...words, ...undecided });
 }
@@ -116,24 +119,24 @@ async function uphold(db: Kysely<Database>, now: number): Promise<void> {
 
 /** Leaves and comes back as nobody: the row of the person stays, without a name. */
 async function erase(db: Kysely<Database>, userId: string, now: number): Promise<void> {
-  await erasePerson(db, { userId, nameless: `deleted-${userId}`, now });
+  await erasePerson(db, OWN_DATA, { userId, now });
 }
 
-/** What a step sends; the same key is the same form. */
+/** What a step sends; the same key is the same snapshot. */
 export function checkoutOf(one: Step, now: number) {
   return {
-    userId: one.user,
-    idempotencyKey: `form ${one.key}`,
-    dishId: one.dish,
+    user_id: one.user,
+    snapshot_id: `sn_${one.user}_${one.key}`,
+    dish_id: one.dish,
     platform: one.platform,
-    itemPrice: one.price,
-    deliveryFee: 500,
-    serviceFee: 0,
-    vatOnTop: 0,
+    item_price: one.price,
+    delivery_fee: 500,
+    service_fee: 0,
+    vat_on_top: 0,
     discount: 0,
     quantity: 1,
-    paidTotal: one.price + 500,
-    observedAt: now - 1000,
-    pictures: [{ sha256: `picture ${one.picture}` }],
+    paid_total: one.price + 500,
+    observed_at: now - 1000,
+    picture: `picture ${one.picture}`,
   };
 }

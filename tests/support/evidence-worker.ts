@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { submitContribution } from "~/features/contribute/submit-contribution.server";
 import { openDatabase } from "~/server/db.server";
 import { checkoutOf, type Step, steps, takeSteps } from "./evidence-steps";
+import { sendCheckout } from "./send-checkout";
 
 /**
  * A process of its own that writes to a database, to be killed or to compete with others:
@@ -22,7 +22,7 @@ if (mode === "walk") {
 const [times = 0, now = 0] = rest.map(Number);
 const one = { user: "amal", dish: 1, platform: "platform_a", price: 2000, key: 1, picture: 1 };
 const sent = await Promise.all(
-  Array.from({ length: times }, () => submitContribution(db, checkoutOf(one as Step, now), now)),
+  Array.from({ length: times }, () => sendCheckout(db, checkoutOf(one as Step, now), now)),
 );
 for (const contribution of sent)
   process.stdout.write(`${contribution?.id} ${contribution?.state}\n`);

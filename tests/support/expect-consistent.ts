@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 import { expect } from "vitest";
-import { MOST_POINTS_A_DAY } from "~/features/contribute/constants";
-import { reviewLevel } from "~/features/contribute/trust/review-level.server";
+import { rebuildFees } from "~/features/fees/fold.server";
 import { rebuildAndCompare } from "~/features/prices/rebuild-and-compare.server";
+import { reviewLevel } from "~/features/trust/levels/review-level.server";
+import { MOST_POINTS_A_DAY } from "~/features/trust/points/constants";
 import type { Database } from "~db/schema";
 
 /** Everything that follows from evidence, as it stands. */
@@ -11,14 +12,16 @@ async function standing(db: Kysely<Database>) {
   const versions = await db.selectFrom("price_versions").selectAll().execute();
   const judgements = await db.selectFrom("judgements").selectAll().execute();
   const dishes = await db.selectFrom("dishes").select(["id", "cheapest_total"]).execute();
+  const fees = await db.selectFrom("restaurant_fees").selectAll().execute();
   const users = await db.selectFrom("users").select(["id", "trust_level"]).execute();
   const text = (rows: object[]) => rows.map((row) => JSON.stringify(row)).sort();
-  return [offers, versions, judgements, dishes, users].map(text);
+  return [offers, versions, judgements, dishes, fees, users].map(text);
 }
 
 /** Fails unless folding everything again changes nothing, and the ledger pays what stands, once and within its limit. */
 export async function expectConsistent(db: Kysely<Database>): Promise<void> {
   const live = await standing(db);
+  expect(await rebuildFees(db)).toEqual([]);
   expect((await rebuildAndCompare(db)).differed).toEqual([]);
   for (const { id } of await db.selectFrom("users").select("id").execute())
     await reviewLevel(db, id);

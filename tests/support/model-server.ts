@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 
 /** What a model's server does with one request. */
 export type Behaviour =
-  /** Says words, or calls tools, the way OpenAI's servers stream them. */
+  /** Says words (in its own time, or as they come), or calls tools, the way OpenAI's servers stream them. */
   | {
-      says?: string[];
+      says?: Iterable<string> | AsyncIterable<string>;
       calls?: { name: string; args: unknown }[];
       reason?: string;
       everyMs?: number;
@@ -26,13 +26,20 @@ interface AskedOfModel {
   max_tokens?: number;
 }
 
+/** Words without end, for each answer anew: one that is left does not end another. */
+export const endlessly = (word: string): Iterable<string> => ({
+  *[Symbol.iterator]() {
+    while (true) yield word;
+  },
+});
+
 export interface ModelServer {
   /** The settings that make our service ask it. */
   settings: Record<string, string>;
   /** What was asked of it, in order. */
   asked: AskedOfModel[];
-  /** When the latest connection was closed on it before it had answered, ms since 1970. */
-  leftAt(): number | undefined;
+  /** Whether a connection was closed on it before it had answered, of those since it was last told what to do. */
+  wasLeft(): boolean;
   /** Says what it does from now on; one behaviour a request, the last one ever after. */
   behave(...behaviours: Behaviour[]): void;
   stop(): Promise<void>;
@@ -41,11 +48,12 @@ export interface ModelServer {
 /** A server that speaks OpenAI's protocol as well or as badly as it is told. */
 export async function startModelServer(): Promise<ModelServer> {
   let behaviours: Behaviour[] = [{ says: ["Hello"] }];
-  let leftAt: number | undefined;
+  let now = { left: false };
   const asked: AskedOfModel[] = [];
   const server = createServer(async (request, response) => {
+    const then = now;
     response.once("close", () => {
-      if (!response.writableFinished) leftAt = Date.now();
+      if (!response.writableFinished) then.left = true;
     });
     asked.push(JSON.parse(await bodyOf(request)) as AskedOfModel);
     const behaviour = behaviours.length > 1 ? behaviours.shift() : behaviours[0];
@@ -60,11 +68,11 @@ export async function startModelServer(): Promise<ModelServer> {
       LLM_MODEL: "any-model",
     },
     asked,
-    leftAt: () => leftAt,
+    wasLeft: () => now.left,
     behave(...next) {
       behaviours = next;
       asked.length = 0;
-      leftAt = undefined;
+      now = { left: false };
     },
     stop() {
       server.closeAllConnections();
@@ -95,7 +103,7 @@ async function perform(behaviour: Behaviour, response: ServerResponse): Promise<
 }
 
 async function stream(
-  { says = [], calls = [], reason, everyMs }: Extract<Behaviour, { says?: string[] }>,
+  { says = [], calls = [], reason, everyMs }: Extract<Behaviour, { says?: unknown }>,
   response: ServerResponse,
 ): Promise<void> {
   const send = async (delta: unknown) => {
@@ -103,7 +111,10 @@ async function stream(
     response.write(chunk({ delta }));
   };
   await send({ role: "assistant", content: "" });
-  for (const content of says) await send({ content });
+  for await (const content of says) {
+    if (response.destroyed) return;
+    await send({ content });
+  }
   for (const [index, { name, args }] of calls.entries()) {
     const text = JSON.stringify(args);
     const half = Math.ceil(text.length / 2);

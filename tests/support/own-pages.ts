@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 import SQLite from "better-sqlite3";
-import { keepConversation } from "./conversations";
+import { fillConversation, keepConversation } from "./conversations";
 import type { TestServer } from "./server";
 import { signInBrowser } from "./signed-in";
 
@@ -13,7 +13,7 @@ export async function ownPages(context: BrowserContext, server: TestServer): Pro
     body: JSON.stringify({ message: "السعر تغيّر and more words ".repeat(10), category: "pricing" }),
   });
   const { id } = (await sent.json()) as { id: string };
-  const db = new SQLite(server.database, { timeout: 5000 });
+  const db = new SQLite(server.database, { timeout: 60_000 });
   db.prepare("update users set role = 'moderator' where id = ?").run(userId);
   follow(db, userId);
   const { lastInsertRowid: suggestion } = db
@@ -26,6 +26,7 @@ export async function ownPages(context: BrowserContext, server: TestServer): Pro
   return [
     "/chat",
     `/chat/${conversation}`,
+    `/chat/${fillConversation(server, { userId, questions: 41 })}?page=2`,
     "/chats",
     `/chats/${conversation}`,
     "/profile/memory",
@@ -44,7 +45,9 @@ export async function ownPages(context: BrowserContext, server: TestServer): Pro
 
 /** Has somebody follow two dishes, one of which went up and down. */
 function follow(db: SQLite.Database, userId: string): void {
-  const watch = db.prepare("insert into watches values (?, ?, ?, ?)");
+  const watch = db.prepare(
+    "insert into watches (user_id, dish_id, told_total, created_at, neighbourhood_id) values (?, ?, ?, ?, 1)",
+  );
   for (const dish of [1, 2]) watch.run(userId, dish, 2000, Date.now());
   const move = db.prepare(
     "insert into watch_moves (user_id, dish_id, from_total, to_total, platform, at, message) values (?, 1, ?, ?, 'platform_b', ?, 'none')",

@@ -21,10 +21,12 @@ export const EVERY_PAGE: Record<string, string> = {
   nearby: "/nearby",
   "what is near": "/nearby?area=1&map=1",
   "nothing near": "/nearby?area=1&keyword=qwertyuiop",
+  "where and when": "/destination?back=%2Fsearch%3Fq%3Dx",
   leaderboard: "/leaderboard",
   "leaderboard of a district": "/leaderboard?scope=district&period=all",
   developers: "/developers",
   "sign in": "/login",
+  help: "/help",
   privacy: "/privacy",
   "not found": "/nowhere",
 };

@@ -1,15 +1,18 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { sampleDatabase } from "./sample-database";
 
 export interface TestServer {
   /** Such as http://127.0.0.1:40123 */
   origin: string;
+  /** The process that serves. */
+  pid: number;
   /** The path of this server's own database file. */
   database: string;
   /** The folder of this server's own pictures. */
@@ -21,9 +24,14 @@ export interface TestServer {
   kill(): Promise<void>;
 }
 
+/** For a service whose reader of pictures really reads them, which takes seconds each, and longer on a busy machine. */
+export const READS_PICTURES = { NODE_OPTIONS: "", READING_TIMEOUT_MS: "300000" };
+
+const READS_NOTHING = `--require ${resolve("tests/support/reads-nothing.cjs")}`;
+
 /**
  * Starts the built service as its own process, on a free loopback port, with a database of its own
- * that holds the sample data.
+ * that holds the sample data. It reads no words on pictures: see `READS_PICTURES`.
  *
  * @param settings more environment; `DATABASE_URL` here replaces the copy of the sample.
  * @throws Error with the process's output when it ends before it listens.
@@ -36,7 +44,12 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const port = await freePort();
   const child = spawn(
     process.execPath,
-    ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
+    [
+      "--require",
+      "./app/server/threads.cjs",
+      "node_modules/@remix-run/serve/dist/cli.js",
+      "build/server/index.js",
+    ],
     {
       env: {
         NODE_ENV: "production",
@@ -45,6 +58,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
         PORT: String(port),
         DATABASE_URL: `file:${database}`,
         UPLOADS_DIR: uploads,
+        NODE_OPTIONS: READS_NOTHING,
         ...settings,
       },
       stdio: ["ignore", "pipe", "pipe"],
@@ -54,6 +68,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   await listening(child, lines);
   return {
     origin: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     database,
     uploads,
     output: () => lines.join("\n"),
@@ -86,12 +101,16 @@ function listening(child: ChildProcess, lines: string[]): Promise<void> {
   });
 }
 
+/** Below the ports that systems hand out for outgoing connections, one of which could take it before the service does. */
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
+  const port = randomInt(20_000, 32_000);
+  const probe = createServer().listen(port, "127.0.0.1");
+  try {
+    await once(probe, "listening");
+  } catch {
+    return freePort();
+  }
   probe.close();
   await once(probe, "close");
-  if (typeof address !== "object" || address === null) throw new Error("No port");
-  return address.port;
+  return port;
 }

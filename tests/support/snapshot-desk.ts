@@ -28,7 +28,7 @@ export const riyals = (halalas: number) => (halalas / 100).toFixed(2);
 /** What tests about snapshots do with one server, again and again. */
 export function snapshotDesk(server: () => TestServer) {
   function ask<T>(sql: string, ...values: unknown[]): T[] {
-    const db = new SQLite(server().database, { timeout: 5000 });
+    const db = new SQLite(server().database, { timeout: 60_000 });
     const statement = db.prepare(sql);
     const rows = statement.reader ? statement.all(...values) : [statement.run(...values)];
     db.close();
@@ -37,7 +37,12 @@ export function snapshotDesk(server: () => TestServer) {
 
   /** An offer of the sample that holds, to agree with. */
   const bestOffer = () =>
-    ask<OfferRow>("select * from offers order by support desc limit 1")[0] as OfferRow;
+    ask<OfferRow>(
+      `select offers.*, coalesce(fees.typical, 0) as delivery_fee, 0 as vat_on_top
+       from offers join dishes on dishes.id = offers.dish_id left join restaurant_fees as fees
+         on fees.restaurant_id = dishes.restaurant_id and fees.platform = offers.platform
+       order by support desc limit 1`,
+    )[0] as OfferRow;
 
   /** A sheet about a dish that agrees with what is known of it. */
   function sheet(changes: Record<string, string> = {}): Record<string, string> {
@@ -86,12 +91,12 @@ export function snapshotDesk(server: () => TestServer) {
       return visitor;
     },
 
-    /** A contribution that waits, because its total is odd; where it proposes a dish, the case is the snapshot. */
+    /** A contribution that waits, because its total is odd, or its dish is none of ours. */
     async waiting(changes: Record<string, string> = {}) {
       const sender = await withSnapshot();
       await sender.person.submit(sender.path, sheet({ total: "1.00", odd: "on", ...changes }));
       const [row] = contributions(sender.member.userId);
-      return { ...sender, caseId: row?.id ?? sender.id };
+      return { ...sender, caseId: row?.id ?? "" };
     },
   };
 }

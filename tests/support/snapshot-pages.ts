@@ -13,7 +13,7 @@ async function waitingCase(server: TestServer) {
   const amounts = { item_price: "15", total: "99", odd: "on", quantity: "1", date: today() };
   const fields = { ...amounts, intent: "send", dish_id: "1", platform: "platform_a" };
   await person.submit(sent.headers.get("location") ?? "", fields);
-  const db = new SQLite(server.database, { timeout: 5000 });
+  const db = new SQLite(server.database, { timeout: 60_000 });
   const id = db
     .prepare("select id from contributions where user_id = ?")
     .pluck()
@@ -26,7 +26,7 @@ async function waitingCase(server: TestServer) {
 function reports(db: SQLite.Database, moderatorId: string, reporterId: string): string {
   const priced = db.prepare("select dish_id, platform from offers order by dish_id limit 2").all();
   const flag = db.prepare(
-    "insert into flags (user_id, dish_id, platform, total_seen, reason, note, state, created_at) values (?, ?, ?, 4321, 'altered', ?, 'open', ?)",
+    "insert into flags (user_id, dish_id, platform, price_seen, reason, note, state, created_at) values (?, ?, ?, 4321, 'altered', ?, 'open', ?)",
   );
   const [one, other] = priced as { dish_id: number; platform: string }[];
   flag.run(reporterId, one?.dish_id, one?.platform, "الصورة معدّلة look closely", Date.now());
@@ -52,7 +52,7 @@ export async function snapshotPages(
   const { userId, cookie } = await signInBrowser(context, server);
   const waiting = await waitingCase(server);
   const snapshot = await ownSnapshot(server, cookie);
-  const db = new SQLite(server.database, { timeout: 5000 });
+  const db = new SQLite(server.database, { timeout: 60_000 });
   db.prepare("update users set role = 'moderator' where id = ?").run(userId);
   const report = reports(db, userId, waiting.sender);
   db.close();
@@ -60,6 +60,7 @@ export async function snapshotPages(
     "/contribute/snapshot/new?dish=1",
     `/contribute/snapshot/new?${new URLSearchParams({ restaurant: "عمو حمزة", name: "شاورما" })}`,
     `${snapshot}?type=1`,
+    "/prices/delivery/1",
     "/contributions",
     "/moderate/snapshots",
     `/moderate/snapshots/${waiting.id}`,

@@ -1,5 +1,5 @@
-import { type Row, rowsOf } from "~/features/contribute/reading/page";
-import type { PageNumber } from "~/providers/ocr/digits/read-numbers";
+import type { PageNumber } from "~/features/checkout/digits/read-numbers";
+import { type PageRow, rowsOf } from "~/features/checkout/layout/page";
 import type { OcrWord } from "~/providers/ocr/ocr";
 
 const WIDE = 18;
@@ -14,7 +14,7 @@ const CLEAR: Omit<PageNumber, "text" | "box"> = {
 };
 
 /** The rows of a page typed as text: words where they stand in their line, numbers as both readers see them. */
-export function typedRows(...lines: string[]): Row[] {
+export function typedRows(...lines: string[]): PageRow[] {
   const words: OcrWord[] = [];
   const numbers: PageNumber[] = [];
   for (const [at, line] of lines.entries())

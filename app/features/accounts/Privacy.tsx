@@ -8,6 +8,7 @@ const SECTIONS = [
   "notKept",
   "searches",
   "pictures",
+  "orders",
   "cookies",
   "shared",
   "rights",

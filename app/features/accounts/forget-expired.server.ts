@@ -1,5 +1,4 @@
 import type { Kysely } from "kysely";
-import { logWarning } from "~/server/log.server";
 import type { Database } from "~db/schema";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -7,22 +6,13 @@ const HOUR_MS = 60 * 60 * 1000;
 /** How long an unused browser stays known, ms: as long as its cookie. */
 const KNOWN_FOR_MS = 365 * 24 * HOUR_MS;
 
-/** Deletes what has run out, now and every hour. Nothing depends on it: expired rows open nothing. */
-export function forgetExpired(db: Kysely<Database>): void {
-  const forget = () =>
-    deleteExpired(db, Date.now()).catch((error: unknown) =>
-      logWarning("Expired rows could not be deleted", { error: String(error) }),
-    );
-  void forget();
-  setInterval(forget, HOUR_MS).unref();
-}
-
 /** Deletes what has run out at `now` (ms). Returns how many rows. */
 export async function deleteExpired(db: Kysely<Database>, now: number): Promise<number> {
   let deleted = 0n;
   for (const table of [
     "sessions",
     "passcodes",
+    "sent_passcodes",
     "identity_requests",
     "drafts",
     "rate_limits",

@@ -1,6 +1,6 @@
 import { joinInFlight } from "~/server/in-flight.server";
 import { keepOpen } from "~/server/open-streams.server";
-import { type Assistant, reply } from "./assistant.server";
+import { type Assistant, reply, type Talk } from "./assistant.server";
 import { beginExchange, type NewExchange } from "./conversations/begin-exchange.server";
 import { recordAnswer } from "./conversations/record-answer.server";
 
@@ -11,7 +11,11 @@ import { recordAnswer } from "./conversations/record-answer.server";
  *
  * @returns whether it was asked; not in another person's conversation.
  */
-export function answerWhole(assistant: Assistant, question: NewExchange): Promise<boolean> {
+export function answerWhole(
+  assistant: Assistant,
+  question: NewExchange,
+  { destination, page }: Pick<Talk, "destination" | "page">,
+): Promise<boolean> {
   const { userId, conversationId, questionId } = question;
   return joinInFlight(`chat ${userId} ${conversationId} ${questionId}`, async () => {
     const exchange = await beginExchange(assistant.db, question);
@@ -20,7 +24,13 @@ export function answerWhole(assistant: Assistant, question: NewExchange): Promis
     const over = keepOpen(ending);
     try {
       const { messages } = exchange;
-      const events = reply(assistant, { userId, messages, signal: ending.signal });
+      const events = reply(assistant, {
+        userId,
+        messages,
+        destination,
+        page,
+        signal: ending.signal,
+      });
       for await (const _ of recordAnswer(assistant.db, exchange, events));
     } finally {
       over();

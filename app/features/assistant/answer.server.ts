@@ -1,7 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type LanguageModel, stepCountIs, streamText, type ToolSet } from "ai";
+import type { Language } from "~/i18n/languages";
 import { logWarning } from "~/server/log.server";
 import { apology, type Trouble } from "./apology";
+import { OWN_OPTIONS } from "./own-options";
 import {
   type AnswerEvent,
   type ChatEvent,
@@ -22,11 +24,13 @@ const MOST_CHARACTERS = 16_000;
 const MOST_CALLS = 32;
 
 /** Who answers, and with what. */
-export interface Mind {
+export interface Answerer {
   model: LanguageModel;
   system: string;
   tools: ToolSet;
   guard: Guard;
+  /** The language of the page that is asked on, where there is one. */
+  page?: Language;
 }
 
 /** What words go through on their way out. It may hold some back until it has seen more. */
@@ -39,7 +43,7 @@ interface Guard {
   end(): string;
 }
 
-interface Question {
+interface AnswerRequest {
   messages: readonly ChatMessage[];
   /** Aborted when nobody wants the answer any more. */
   signal: AbortSignal;
@@ -52,8 +56,8 @@ interface Question {
  * nonsense gives a `failure` before it.
  */
 export async function* answer(
-  { model, system, tools, guard }: Mind,
-  { messages, signal, timeoutMs }: Question,
+  { model, system, tools, guard, page }: Answerer,
+  { messages, signal, timeoutMs }: AnswerRequest,
 ): AsyncGenerator<AnswerEvent> {
   const question = messages.at(-1)?.content ?? "";
   const limit = timeLimit(signal, timeoutMs);
@@ -76,6 +80,7 @@ export async function* answer(
         stepNumber === MOST_STEPS - 1 ? { toolChoice: "none" } : undefined,
       maxOutputTokens: MOST_TOKENS,
       maxRetries: 1,
+      ...(page && { providerOptions: { [OWN_OPTIONS]: { page } } }),
       abortSignal: limit.signal,
       // Errors are parts of the stream; without this they would be printed as well.
       onError: () => {},

@@ -1,6 +1,8 @@
 import type { LanguageModelV3 } from "@ai-sdk/provider";
 import type { Kysely } from "kysely";
-import { configuredPlatformNames } from "~/features/prices/platform-names.server";
+import type { Destination } from "~/features/places";
+import { configuredPlatformNames } from "~/features/prices/index.server";
+import type { Language } from "~/i18n/languages";
 import type { Embedder } from "~/providers/embedding/embedder";
 import type { Maps } from "~/providers/maps/maps";
 import type { Database } from "~db/schema";
@@ -22,10 +24,15 @@ export interface Assistant {
   answerTimeoutMs: number;
 }
 
-interface Talk {
+/** What is asked, by whom. */
+export interface Talk {
   /** The signed-in person, whose rights the tools have. */
   userId: string;
   messages: ChatMessage[];
+  /** Where and when the person orders, as chosen on the pages. */
+  destination: Destination;
+  /** The language of the page it is asked on. */
+  page: Language;
   /** Aborted when nobody wants the answer any more. */
   signal: AbortSignal;
 }
@@ -33,20 +40,21 @@ interface Talk {
 /** Answers the last message of a conversation. Both doors, for programs and for pages, lead here. */
 export function reply(
   { db, maps, model, embedder, answerTimeoutMs }: Assistant,
-  { userId, messages, signal }: Talk,
+  { userId, messages, destination, page, signal }: Talk,
 ): AsyncGenerator<AnswerEvent> {
   const tools = toolsFor({
     db,
     userId,
     maps,
     embedder,
+    destination,
     said: messages.findLast(({ role }) => role === "user")?.content ?? "",
     now: Date.now,
     language: scriptOf(messages.at(-1)?.content ?? ""),
     platformNames: configuredPlatformNames(),
   });
   return answer(
-    { model, system: systemPrompt({ now: Date.now() }), tools, guard: new PriceGuard() },
+    { model, system: systemPrompt({ now: Date.now() }), tools, guard: new PriceGuard(), page },
     { messages, signal, timeoutMs: answerTimeoutMs },
   );
 }

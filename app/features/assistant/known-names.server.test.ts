@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
-import { openDatabase } from "~/server/db.server";
-import { loadSample } from "~db/sample/load";
+import { openSample } from "~tests/support/sample-database";
 import { knownNames } from "./known-names.server";
 import { slotsOf } from "./model/slots";
 
-const db = await openDatabase("file::memory:");
-await loadSample(db, Date.now());
+const db = await openSample();
 const names = await knownNames(db);
 
 test.each([

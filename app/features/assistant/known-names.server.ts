@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
-import { type CatalogueIndex, freshCatalogue } from "~/features/catalogue/catalogue-index.server";
-import { FUNCTION_WORDS } from "~/features/search/function-words";
-import { Memory } from "~/features/search/memory";
+import { represent } from "~/features/catalogue";
+import { type CatalogueIndex, freshCatalogue } from "~/features/catalogue/index.server";
+import { CachedNameLookups, FUNCTION_WORDS } from "~/features/search";
+import { perRevision } from "~/server/memoised";
 import type { Database } from "~db/schema";
 import type { KnownNames } from "./model/known-names";
-import { represent } from "./similar/represent";
 
 /** No name has more words. */
 const LONGEST = 6;
@@ -17,17 +17,17 @@ const LIKE_WORD = 0.83;
 
 /** The names of the catalogue as they stand now. */
 export async function knownNames(db: Kysely<Database>): Promise<KnownNames> {
-  const index = await freshCatalogue(db);
-  const kept = known.get(index);
-  if (kept?.revision === index.revision) return kept.names;
-  const names = namesOf(index, new Memory(index));
-  known.set(index, { revision: index.revision, names });
-  return names;
+  return namesAt(await freshCatalogue(db));
 }
 
-const known = new WeakMap<CatalogueIndex, { revision: number; names: KnownNames }>();
+const namesAt = perRevision((index: CatalogueIndex) =>
+  namesOf(index, new CachedNameLookups(index)),
+);
 
-function namesOf(index: CatalogueIndex, { restaurants, dishes, areas }: Memory): KnownNames {
+function namesOf(
+  index: CatalogueIndex,
+  { restaurants, dishes, areas }: CachedNameLookups,
+): KnownNames {
   const { words: vocabulary, neighbourhoodIndex } = index;
   const isDishWord = (word: string) =>
     vocabulary.dishes.has(word) || vocabulary.dishes.has(withoutArticle(word));
@@ -42,12 +42,13 @@ function namesOf(index: CatalogueIndex, { restaurants, dishes, areas }: Memory):
       }
       return 0;
     },
+    isLikeRestaurant: (words) => score(words) >= SAME_NAME,
     isRestaurant: (words) => score(words) >= SURE_NAME,
     areaAt(words, at, exactly) {
       for (let end = Math.min(words.length, at + 3); end > at; end--) {
         const part = words.slice(at, end);
         if (areas.isName(part)) return end - at;
-        if (exactly || part.some((word) => FUNCTION_WORDS.has(word))) continue;
+        if (exactly || part.some((word) => FUNCTION_WORDS.has(word)) || isMixed(part)) continue;
         if (part.length > 1 && !neighbourhoodIndex.knows(part)) continue;
         const [match] = areas.find(part);
         if (match && match.score >= SURE_NAME && match.nameCoverage >= 0.45) return end - at;
@@ -65,6 +66,11 @@ function namesOf(index: CatalogueIndex, { restaurants, dishes, areas }: Memory):
     isDishWord,
     isLikeDishWord: (word) => word.length > 3 && dishes.likest(word) >= LIKE_WORD,
   };
+}
+
+/** No name is written in two scripts. */
+function isMixed(words: readonly string[]): boolean {
+  return new Set(words.map((word) => /\p{Script=Arabic}/u.test(word))).size > 1;
 }
 
 /** «الريب آي» is «ريب آي». */

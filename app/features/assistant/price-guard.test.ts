@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { formatMoney } from "~/i18n/format";
+import { LANGUAGE_CODES } from "~/i18n/languages";
 import { PriceGuard } from "./price-guard";
 
 const RESULT = {
@@ -48,6 +51,20 @@ function said(text: string, size = 3): { text: string; replaced: number } {
   for (let at = 0; at < text.length; at += size) sent += guard.push(text.slice(at, at + size));
   return { text: sent + guard.end(), replaced: guard.replaced };
 }
+
+test.each(LANGUAGE_CODES)(
+  "%s: the person's own limit is said as the catalogue says it",
+  (language) => {
+    const catalogue = JSON.parse(readFileSync(`locales/${language}/assistant.json`, "utf8"));
+    const { limit, nothing, note, similar } = catalogue;
+    for (const words of [limit.upTo, nothing.overBudget, note.budget, similar.overBudget]) {
+      const text = words
+        .replace("{{amount}}", formatMoney(3000, language))
+        .replace("{{dish}}", "Burger");
+      expect(said(text)).toEqual({ text, replaced: 0 });
+    }
+  },
+);
 
 describe("what tools gave is sent letter for letter, in pieces of any size", () => {
   test.each([
@@ -126,4 +143,39 @@ test("words come through at once where no number is near", () => {
 test("an amount is judged though the currency before it has gone out with the word it is written onto", () => {
   expect(said("السعر:ريال 45 تقريبا والباقي بعدين", 1).text).not.toContain("45");
   expect(said("Price=SAR 45 or so, and then the rest", 1).text).not.toContain("45");
+});
+
+test("an amount is said of nothing but what it is of", () => {
+  const price = (platform: string, total: number) => ({ platform, platformName: null, total });
+  const match = (name: string, dish: string, ...ranked: object[]) => ({
+    restaurant: { name_ar: null, name_en: name },
+    dish: { name_ar: null, name_en: dish },
+    ranked,
+  });
+  const found = {
+    matches: [
+      match("Hamza", "Kabsa", price("platform_a", 30), price("platform_b", 35)),
+      match("Rakwa", "Latte", price("platform_a", 18)),
+    ],
+  };
+  const said = (text: string) => {
+    const guard = new PriceGuard();
+    guard.see(found);
+    return guard.push(text) + guard.end();
+  };
+  for (const true_ of [
+    "Kabsa at Hamza is SAR 30 on Platform A.",
+    "- Platform A: SAR 30\n- Platform B: SAR 35",
+    "Hamza: SAR 30 on Platform A instead of SAR 35 on Platform B.",
+    "It is SAR 18 at Rakwa.",
+    "the cheapest is 35 riyals",
+  ])
+    expect(said(true_)).toBe(true_);
+  for (const false_ of [
+    "Kabsa at Hamza is SAR 35 on Platform A.",
+    "Kabsa at Rakwa is SAR 30.",
+    "The Latte is SAR 30.",
+    "- Platform B: SAR 18",
+  ])
+    expect(said(false_)).toContain("can't confirm");
 });

@@ -1,4 +1,4 @@
-import { numbersIn, type Spoken } from "./guard/amounts";
+import { type NumberMention, numbersIn } from "./guard/amounts";
 import { Given } from "./guard/given";
 import * as signs from "./guard/signs";
 import { wordValue } from "./guard/words";
@@ -110,25 +110,28 @@ export class PriceGuard {
     return part;
   }
 
-  #mayBeSaid(text: string, { from, to, value, kind }: Spoken): boolean {
+  #mayBeSaid(text: string, { from, to, value, kind }: NumberMention): boolean {
     const given = this.#given;
     if (inName(text, from, to, given.names)) return true;
     const before = text.slice(Math.max(0, from - 80), from);
     const after = text.slice(to, to + 40);
     if (kind === "money")
-      return given.hasAmount(value) || (given.hasLimit(value) && signs.LIMIT_BEFORE.test(before));
+      return (
+        (given.hasAmount(value) && given.isOf(value, lineAt(text, from))) ||
+        (given.hasLimit(value) && isLimit(before, after))
+      );
     if (signs.UNIT_AFTER.test(after) || isOrdinal(before, after) || isClock(before, after))
       return true;
     if (isYear(value, before) || signs.HOUR_AFTER.test(after) || isHour(value, before)) return true;
     if (given.hasAmount(value)) return true;
-    if (given.hasLimit(value) && signs.LIMIT_BEFORE.test(before)) return true;
+    if (given.hasLimit(value) && isLimit(before, after)) return true;
     if (signs.PRICE_BEFORE.test(before)) return false;
     return given.hasNumber(value) || value <= SMALL;
   }
 }
 
 /** The numbers of a text that end after a place, and maybe some before it. */
-function numbersFrom(text: string, at: number): Spoken[] {
+function numbersFrom(text: string, at: number): NumberMention[] {
   const start = text.lastIndexOf(" ", at - LONGEST_NUMBER) + 1;
   return numbersIn(text.slice(start)).map((number) => ({
     ...number,
@@ -146,6 +149,17 @@ function inName(text: string, from: number, to: number, names: ReadonlySet<strin
     if (at >= 0 && at <= from && at + name.length >= to) return true;
   }
   return false;
+}
+
+/** The line of a text that a place is in. */
+function lineAt(text: string, at: number): string {
+  const end = text.indexOf("\n", at);
+  return text.slice(text.lastIndexOf("\n", at) + 1, end < 0 ? text.length : end);
+}
+
+/** Is the amount what somebody would pay at most? */
+function isLimit(before: string, after: string): boolean {
+  return signs.LIMIT_BEFORE.test(before) || signs.LIMIT_AFTER.test(after);
 }
 
 /** "2." at the start of a line numbers it. */

@@ -1,7 +1,9 @@
 import { setTimeout } from "node:timers/promises";
+import { chosenDestination } from "~/features/places/index.server";
+import { languageOf } from "~/i18n/i18n.server";
 import { ApiError } from "~/server/api/errors";
 import { endingOf, eventStream } from "~/server/event-stream.server";
-import { type Assistant, reply } from "./assistant.server";
+import { type Assistant, reply, type Talk } from "./assistant.server";
 import { beginExchange } from "./conversations/begin-exchange.server";
 import { recordAnswer } from "./conversations/record-answer.server";
 import type { AnswerEvent, ChatEvent, ChatRequest } from "./schema";
@@ -24,7 +26,11 @@ export async function streamAnswer(
   request: Request,
 ): Promise<Response> {
   const ending = endingOf(request);
-  const events = await eventsFor(assistant, userId, question, ending.signal);
+  const events = await eventsFor(assistant, userId, question, {
+    signal: ending.signal,
+    destination: await chosenDestination(assistant.db, request, Date.now()),
+    page: await languageOf(request),
+  });
   const first = events.next();
   const early = await within(FIRST_EVENT_MS, first);
   if (early?.value?.type === "failure") {
@@ -38,10 +44,10 @@ async function eventsFor(
   assistant: Assistant,
   userId: string,
   question: ChatRequest,
-  signal: AbortSignal,
+  asking: Pick<Talk, "signal" | "destination" | "page">,
 ): Promise<AsyncGenerator<AnswerEvent>> {
   const { messages, conversation_id: conversationId, question_id: questionId } = question;
-  if (!conversationId || !questionId) return reply(assistant, { userId, messages, signal });
+  if (!conversationId || !questionId) return reply(assistant, { userId, messages, ...asking });
   const exchange = await beginExchange(assistant.db, {
     userId,
     conversationId,
@@ -50,7 +56,11 @@ async function eventsFor(
     now: Date.now(),
   });
   if (!exchange) throw new ApiError("invalid_request");
-  const answered = reply(assistant, { userId, messages: exchange.messages, signal });
+  const answered = reply(assistant, {
+    ...asking,
+    userId,
+    messages: exchange.messages,
+  });
   return recordAnswer(assistant.db, exchange, answered);
 }
 

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/Icon";
 import { Name } from "~/ui/Name";
-import type { Area } from "./schema";
+import type { RestaurantArea } from "./schema";
 
 /** Where a restaurant is: its neighbourhoods, with the number of branches where there are several. */
-export function BranchList({ areas }: { areas: readonly Area[] }) {
+export function BranchList({ areas }: { areas: readonly RestaurantArea[] }) {
   const { t } = useTranslation("catalogue");
   const branches = areas.reduce((sum, area) => sum + area.branches, 0);
   return (

@@ -1,13 +1,10 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { WatchForm } from "~/features/community/watch/WatchForm";
-import { TapForm } from "~/features/contribute/taps/TapForm";
-import type { Stands } from "~/features/contribute/taps/tap";
-import type { Comparison } from "~/features/prices/compare";
-import { PriceHistorySection } from "~/features/prices/PriceHistorySection";
-import { PriceRows } from "~/features/prices/PriceRows";
-import type { PriceHistory } from "~/features/prices/price-history";
-import { VerdictLine } from "~/features/prices/VerdictLine";
+import type { FeeHours } from "~/features/fees";
+import { FeeHoursSection } from "~/features/fees/ui";
+import type { Comparison, OwnChecks, PriceHistory } from "~/features/prices";
+import { PriceHistorySection, PriceRows, TapForm, VerdictLine } from "~/features/prices/ui";
 import { nameFor } from "~/i18n/name";
 import { useLanguage } from "~/i18n/use-language";
 import { LinkButton } from "~/ui/Button";
@@ -27,18 +24,27 @@ interface DishViewProps {
   restaurant: RestaurantFacts;
   comparison: Comparison | null;
   history: PriceHistory | null;
+  /** What an order is charged through the day; null where that does not change. */
+  hours: FeeHours | null;
   sizes: readonly { id: number; size: string | null }[];
   elsewhere: readonly DishElsewhere[];
-  stands: Stands;
+  /** Where and when the totals are for. */
+  destination: ReactNode;
+  ownChecks: OwnChecks;
   quantity: number;
-  /** Whether the signed-in person follows the price. */
-  isFollowed: boolean;
+  /** What the address asks for instead of a quantity. */
+  refused: string | null;
+  /** What follows the price: a form of a feature that stands above this one. */
+  watch: ReactNode;
+  /** The form "what did delivery cost you?", of such a feature too. */
+  statedFee: ReactNode;
   now: number;
 }
 
 /** A dish of one restaurant: what it costs now on each platform, how that changed, and where else there is one. */
 export function DishView({ dish, restaurant, comparison, history, ...rest }: DishViewProps) {
-  const { sizes, elsewhere, stands, quantity, isFollowed, now } = rest;
+  const { hours, sizes, elsewhere, destination, ownChecks, quantity, refused, ...forms } = rest;
+  const { watch, statedFee, now } = forms;
   const { t } = useTranslation("catalogue");
   const { t: prices } = useTranslation("prices");
   const { t: common } = useTranslation();
@@ -61,22 +67,24 @@ export function DishView({ dish, restaurant, comparison, history, ...rest }: Dis
         <FactsLine cuisine={restaurant.cuisine} rating={restaurant.rating} areas={[]} />
       </div>
       <OtherSizes sizes={sizes} current={dish.id} quantity={quantity} />
-      <WatchForm dishId={dish.id} isFollowed={isFollowed} />
+      {destination}
+      {watch}
       <div className="stack stack-wide">
         <div className="dish-columns">
           {comparison ? (
             <Card receipt>
-              <QuantityForm quantity={quantity} />
+              <QuantityForm quantity={quantity} refused={refused} />
               <PriceRows
                 dishId={dish.id}
                 comparison={comparison}
-                stands={stands}
+                ownChecks={ownChecks}
                 quantity={quantity}
                 now={now}
                 canReport
               />
               <VerdictLine comparison={comparison} />
               <TapForm />
+              {statedFee}
               <p>
                 <Link to={addPrice} className="target-link">
                   {common("navigation.contribute")}
@@ -93,7 +101,10 @@ export function DishView({ dish, restaurant, comparison, history, ...rest }: Dis
               </div>
             </Notice>
           )}
-          <PriceHistorySection history={history} dish={name} />
+          <div className="stack stack-wide">
+            {hours && <FeeHoursSection hours={hours} />}
+            <PriceHistorySection history={history} dish={name} />
+          </div>
         </div>
         <ElsewhereList title={t("elsewhere", { dish: name })} dishes={elsewhere} now={now} />
       </div>

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { BestPrice } from "~/features/prices/BestPrice";
+import { BestPrice } from "~/features/prices/ui";
 import { Name } from "~/ui/Name";
 import { SizeWord } from "./SizeWord";
 import { type DishElsewhere, namesOfRow } from "./schema";

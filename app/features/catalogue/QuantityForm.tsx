@@ -1,10 +1,17 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
+import { Icon } from "~/ui/Icon";
 import { MOST_OF_ONE } from "./address";
 
+interface QuantityFormProps {
+  quantity: number;
+  /** What was typed that is no quantity; null otherwise. */
+  refused: string | null;
+}
+
 /** Asks how many. A plain GET form: the page answers with the new totals. */
-export function QuantityForm({ quantity }: { quantity: number }) {
+export function QuantityForm({ quantity, refused }: QuantityFormProps) {
   const { t } = useTranslation("prices");
   return (
     <Form method="get" className="quantity-form" preventScrollReset>
@@ -14,14 +21,22 @@ export function QuantityForm({ quantity }: { quantity: number }) {
         type="number"
         id="quantity"
         name="quantity"
-        key={quantity}
-        defaultValue={quantity}
+        key={refused ?? quantity}
+        defaultValue={refused ?? quantity}
+        aria-invalid={refused === null ? undefined : true}
+        aria-describedby={refused === null ? undefined : "quantity-error"}
         min={1}
         max={MOST_OF_ONE}
         required
         inputMode="numeric"
       />
       <Button quiet>{t("updateQuantity")}</Button>
+      {refused !== null && (
+        <p className="field-error" id="quantity-error" role="alert">
+          <Icon name="circle-alert" />
+          {t("quantityRange", { max: MOST_OF_ONE })}
+        </p>
+      )}
     </Form>
   );
 }

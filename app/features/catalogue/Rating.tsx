@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "~/i18n/format";
-import { useLanguage } from "~/i18n/use-language";
 import { Icon } from "~/ui/Icon";
 
 /** A rating from 0 to 5: a star and the figure, and the whole sentence for a screen reader. */
 export function Rating({ rating }: { rating: number }) {
   const { t } = useTranslation("catalogue");
-  const figure = formatNumber(rating, useLanguage());
+  const figure = formatNumber(rating);
   return (
     <span className="rating">
       <Icon name="star" />

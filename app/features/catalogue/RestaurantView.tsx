@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { nameFor } from "~/i18n/name";
 import { useLanguage } from "~/i18n/use-language";
@@ -6,17 +7,19 @@ import { Page } from "~/ui/Page";
 import { BranchList } from "./BranchList";
 import { FactsLine } from "./FactsLine";
 import { MenuList } from "./MenuList";
-import { type Area, type MenuPart, namesOfRow, type RestaurantFacts } from "./schema";
+import { type MenuPart, namesOfRow, type RestaurantArea, type RestaurantFacts } from "./schema";
 
 interface RestaurantViewProps {
   restaurant: RestaurantFacts;
-  areas: readonly Area[];
+  areas: readonly RestaurantArea[];
   menu: readonly MenuPart[];
+  /** Where and when the totals are for. */
+  destination: ReactNode;
   now: number;
 }
 
 /** A restaurant: its names, where it is, and its menu with the best total of each dish. `now` in ms. */
-export function RestaurantView({ restaurant, areas, menu, now }: RestaurantViewProps) {
+export function RestaurantView({ restaurant, areas, menu, destination, now }: RestaurantViewProps) {
   const { t } = useTranslation("catalogue");
   const names = namesOfRow(restaurant);
   return (
@@ -27,6 +30,7 @@ export function RestaurantView({ restaurant, areas, menu, now }: RestaurantViewP
         {areas.length > 0 && <BranchList areas={areas} />}
         <section className="stack" aria-labelledby="menu">
           <h2 id="menu">{t("menu")}</h2>
+          {menu.length > 0 && destination}
           <p className="quiet small">{t(menu.length > 0 ? "menuHint" : "noMenu")}</p>
           <div className="menu-parts">
             <MenuList menu={menu} now={now} />

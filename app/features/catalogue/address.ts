@@ -7,6 +7,11 @@ export function quantityFrom(text: string | null): number {
   return value >= 1 && value <= MOST_OF_ONE ? value : 1;
 }
 
+/** What an address asks for instead of a quantity; null where it asks for one, or for none at all. */
+export function refusedQuantity(text: string | null): string | null {
+  return text === null || Number(text) === quantityFrom(text) ? null : text;
+}
+
 /** An id as an address has it; null where no row can have it. */
 export function idFrom(text: string | undefined): number | null {
   const value = Number(text?.match(/^[1-9]\d{0,14}$/)?.[0]);

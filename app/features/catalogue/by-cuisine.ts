@@ -1,22 +1,15 @@
+import { perRevision } from "~/server/memoised";
 import type { CatalogueIndex, IndexedRestaurant } from "./catalogue-index.server";
 import type { Cuisine } from "./cuisine";
 
 type Lists = ReadonlyMap<string, readonly IndexedRestaurant[]>;
-
-/** The lists of one catalogue as it stood at a revision. */
-const known = new WeakMap<CatalogueIndex, { revision: number; lists: Lists }>();
 
 /** The restaurants that cook something, the best rated first, and of those rated alike the ones with more branches. */
 export function restaurantsCooking(
   index: CatalogueIndex,
   cuisine: Cuisine,
 ): readonly IndexedRestaurant[] {
-  let current = known.get(index);
-  if (current?.revision !== index.revision) {
-    current = { revision: index.revision, lists: listsOf(index) };
-    known.set(index, current);
-  }
-  return current.lists.get(cuisine) ?? [];
+  return listsIn(index).get(cuisine) ?? [];
 }
 
 function listsOf({ restaurants }: CatalogueIndex): Lists {
@@ -33,3 +26,5 @@ function listsOf({ restaurants }: CatalogueIndex): Lists {
     );
   return lists;
 }
+
+const listsIn = perRevision(listsOf);

@@ -1,19 +1,15 @@
 import type { Kysely } from "kysely";
 import { NameIndex, tokenize } from "~/features/names";
+import { perDatabase } from "~/server/memoised";
+import { Revisioned } from "~/server/revisioned";
 import type { Database } from "~db/schema";
 import * as rows from "./index-queries.server";
 import { piecesOf } from "./pieces";
 import { catalogueRevision } from "./revision.server";
-
-/** A name in the two scripts of the catalogue; at least one is there. */
-export interface TwoNames {
-  id: number;
-  name_ar: string | null;
-  name_en: string | null;
-}
+import type { TwoNamesRow } from "./schema";
 
 /** A restaurant as the index knows it. */
-export interface IndexedRestaurant extends TwoNames {
+export interface IndexedRestaurant extends TwoNamesRow {
   cuisine: string | null;
   /** 0 to 5, or null when nobody rated it. */
   rating: number | null;
@@ -29,8 +25,8 @@ export interface IndexedRestaurant extends TwoNames {
  */
 export class CatalogueIndex {
   readonly restaurants = new Map<number, IndexedRestaurant>();
-  readonly dishNames = new Map<number, TwoNames>();
-  readonly neighbourhoods = new Map<number, TwoNames>();
+  readonly dishNames = new Map<number, TwoNamesRow>();
+  readonly neighbourhoods = new Map<number, TwoNamesRow>();
   readonly restaurantIndex = new NameIndex<number>();
   readonly dishIndex = new NameIndex<number>();
   readonly neighbourhoodIndex = new NameIndex<number>({ generic: { حي: 0.1, district: 0.1 } });
@@ -40,41 +36,41 @@ export class CatalogueIndex {
     dishes: new Set<string>(),
     pieces: new Set<number>(),
   };
-  /** The catalogue revision it stands at; -1 before the first load. */
-  revision = -1;
-  #refreshing: Promise<void> | undefined;
+  readonly #source: Revisioned;
 
-  constructor(readonly db: Kysely<Database>) {}
+  constructor(readonly db: Kysely<Database>) {
+    this.#source = new Revisioned(
+      () => catalogueRevision(db),
+      (after) => this.#load(after),
+    );
+  }
+
+  /** The catalogue revision it stands at; -1 before the first load. */
+  get revision(): number {
+    return this.#source.revision;
+  }
 
   /** Loads what changed since the last time: one small read when nothing did. */
   async refresh(): Promise<void> {
-    while ((await catalogueRevision(this.db)) !== this.revision) {
-      this.#refreshing ??= this.#load().finally(() => {
-        this.#refreshing = undefined;
-      });
-      await this.#refreshing;
-    }
+    await this.#source.catchUp();
   }
 
-  async #load(): Promise<void> {
-    // The counter is read first: a write in between is then loaded twice, never missed.
-    const revision = await catalogueRevision(this.db);
-    await this.#loadRestaurants();
-    await this.#loadDishNames();
+  async #load(after: number): Promise<void> {
+    await this.#loadRestaurants(after);
+    await this.#loadDishNames(after);
     for (const id of this.neighbourhoods.keys()) this.neighbourhoodIndex.delete(id);
     this.neighbourhoods.clear();
     for (const row of await rows.neighbourhoods(this.db)) {
       this.neighbourhoods.set(row.id, row);
       this.neighbourhoodIndex.set(row.id, namesOf(row));
     }
-    this.revision = revision;
   }
 
-  async #loadRestaurants(): Promise<void> {
-    const changed = await rows.restaurantsSince(this.db, this.revision);
-    const aliases = listsOf(await rows.aliasesSince(this.db, this.revision), ({ alias }) => alias);
+  async #loadRestaurants(after: number): Promise<void> {
+    const changed = await rows.restaurantsSince(this.db, after);
+    const aliases = listsOf(await rows.aliasesSince(this.db, after), ({ alias }) => alias);
     const areas = listsOf(
-      await rows.areasSince(this.db, this.revision),
+      await rows.areasSince(this.db, after),
       ({ neighbourhood_id }) => neighbourhood_id,
     );
     for (const row of changed) {
@@ -92,8 +88,8 @@ export class CatalogueIndex {
     await this.#forget("restaurants", this.restaurants, this.restaurantIndex);
   }
 
-  async #loadDishNames(): Promise<void> {
-    for (const row of await rows.dishNamesSince(this.db, this.revision)) {
+  async #loadDishNames(after: number): Promise<void> {
+    for (const row of await rows.dishNamesSince(this.db, after)) {
       this.dishNames.set(row.id, row);
       this.dishIndex.set(row.id, namesOf(row));
       addWords(this.words.dishes, namesOf(row));
@@ -122,7 +118,7 @@ export class CatalogueIndex {
 }
 
 /** The names there are, Arabic first. */
-export function namesOf(row: TwoNames): string[] {
+export function namesOf(row: TwoNamesRow): string[] {
   return [row.name_ar, row.name_en].filter((name) => name !== null);
 }
 
@@ -146,15 +142,11 @@ function addWords(words: Set<string>, names: readonly string[]): void {
   for (const name of names) for (const word of tokenize(name)) words.add(word);
 }
 
-const indexes = new WeakMap<Kysely<Database>, CatalogueIndex>();
+const indexOf = perDatabase((db) => new CatalogueIndex(db));
 
 /** The one index of a database, agreeing with it at the time of the call. */
 export async function freshCatalogue(db: Kysely<Database>): Promise<CatalogueIndex> {
-  let index = indexes.get(db);
-  if (!index) {
-    index = new CatalogueIndex(db);
-    indexes.set(db, index);
-  }
+  const index = indexOf(db);
   await index.refresh();
   return index;
 }

@@ -1,8 +1,14 @@
 import type { Kysely } from "kysely";
-import { bestOffer } from "~/features/prices/best-offer";
-import { type Comparison, compare } from "~/features/prices/compare";
-import { type PriceHistory, priceHistory } from "~/features/prices/price-history";
-import { offersOfDishes, versionsOfDish } from "~/features/prices/queries.server";
+import type { FeeHours, OrderTerms } from "~/features/fees";
+import { feeHours, pricedOffers } from "~/features/fees/index.server";
+import {
+  bestOffer,
+  type Comparison,
+  compare,
+  type PriceHistory,
+  priceHistory,
+} from "~/features/prices";
+import { versionsOfDish } from "~/features/prices/index.server";
 import type { Database } from "~db/schema";
 import { bySize } from "./menu";
 import {
@@ -21,31 +27,44 @@ export interface DishPage {
   /** Null while nobody sent a price. */
   comparison: Comparison | null;
   history: PriceHistory | null;
+  /** What an order is charged through the day, where that changes. */
+  hours: FeeHours | null;
   /** All sizes of the dish on this menu, this one included, small first. */
   sizes: SizeRow[];
   /** The same dish at other restaurants, cheapest first. */
   elsewhere: DishElsewhere[];
 }
 
-/** What the page of a dish shows for a quantity at `now` (ms); undefined when there is no such dish. */
+/** Which dish and how many; `now` in ms. */
+export interface DishQuestion {
+  id: number;
+  quantity: number;
+  now: number;
+  /** Typical of the city when absent. */
+  terms?: OrderTerms;
+}
+
+/** What the page of a dish shows; undefined when there is no such dish. */
 export async function dishPage(
   db: Kysely<Database>,
-  { id, quantity, now }: { id: number; quantity: number; now: number },
+  { id, quantity, now, terms }: DishQuestion,
 ): Promise<DishPage | undefined> {
   const dish = await dishById(db, id);
   const restaurant = dish && (await restaurantById(db, dish.restaurant_id));
   if (!restaurant) return undefined;
-  const offers = await offersOfDishes(db, [id]);
+  const offers = await pricedOffers(db, [{ dishId: id, quantity }], terms);
   const sizes = await sizesOf(db, restaurant.id, dish.dish_name_id);
   const comparison = compare(offers.get(id) ?? [], quantity, now);
-  const cheapestOfOne = compare(offers.get(id) ?? [], 1, now)?.cheapestCurrent ?? null;
+  const current = comparison?.ranked.filter(({ status }) => status !== "stale") ?? [];
+  const [least = null] = current.sort((a, b) => a.itemPrice - b.itemPrice);
   return {
     dish,
     restaurant,
     comparison,
-    history: priceHistory(await versionsOfDish(db, id), cheapestOfOne, now),
+    history: priceHistory(await versionsOfDish(db, id), least, now),
+    hours: comparison && (await feeHours(db, { dishId: id, quantity }, { terms, now })),
     sizes: sizes.sort(bySize),
-    elsewhere: await pricedElsewhere(db, dish, now),
+    elsewhere: await pricedElsewhere(db, dish, { now, terms }),
   };
 }
 
@@ -53,12 +72,13 @@ export async function dishPage(
 async function pricedElsewhere(
   db: Kysely<Database>,
   dish: DishRow,
-  now: number,
+  { now, terms }: Pick<DishQuestion, "now" | "terms">,
 ): Promise<DishElsewhere[]> {
   const rows = await elsewhere(db, dish.dish_name_id, dish.restaurant_id);
-  const offers = await offersOfDishes(
+  const offers = await pricedOffers(
     db,
-    rows.map(({ id }) => id),
+    rows.map((row) => ({ dishId: row.id, quantity: 1 })),
+    terms,
   );
   return rows
     .flatMap((row) => {

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "~/server/db.server";
 import type { Database, Offer } from "~db/schema";
+import { setFees } from "~tests/support/typical-fees";
 import { dishPage } from "./dish-page.server";
 import { createBranch, createRestaurant, dishNameId } from "./queries.server";
 import { restaurantPage } from "./restaurant-page.server";
@@ -18,6 +19,7 @@ beforeEach(async () => {
   db = await openDatabase("file::memory:");
   near = await createRestaurant(db, { name_ar: "عمو حمزة", cuisine: "shawarma", rating: 4.4 }, NOW);
   far = await createRestaurant(db, { name_en: "Steak House" }, NOW);
+  for (const restaurant of [near, far]) await setFees(db, restaurant, 500);
   shawarma = await dishNameId(db, { name_ar: "شاورما دجاج", name_en: "Chicken Shawarma" });
 });
 
@@ -45,8 +47,6 @@ async function offer(dish_id: number, platform: string, item_price: number, ageD
     dish_id,
     platform,
     item_price,
-    delivery_fee: 500,
-    vat_on_top: 0,
     support: 3,
     contradiction: 0,
     evidence_at: at,

@@ -1,4 +1,5 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely } from "kysely";
+import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 import { nextRevision } from "./revision.server";
 
@@ -23,9 +24,9 @@ export interface NewBranch {
 /** One write to the catalogue, seen by the next search of every process. */
 function write<T>(
   db: Kysely<Database>,
-  work: (trx: Transaction<Database>, revision: number) => Promise<T>,
+  work: (trx: Kysely<Database>, revision: number) => Promise<T>,
 ): Promise<T> {
-  return db.transaction().execute(async (trx) => work(trx, await nextRevision(trx)));
+  return inTransaction(db, async (trx) => work(trx, await nextRevision(trx)));
 }
 
 /** Creates a restaurant with its aliases. @returns its id. `now` in ms. */
@@ -131,6 +132,6 @@ export async function dishNameId(
   });
 }
 
-async function stamp(trx: Transaction<Database>, id: number, revision: number): Promise<void> {
+async function stamp(trx: Kysely<Database>, id: number, revision: number): Promise<void> {
   await trx.updateTable("restaurants").set({ revision }).where("id", "=", id).execute();
 }

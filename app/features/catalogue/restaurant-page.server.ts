@@ -1,30 +1,33 @@
 import type { Kysely } from "kysely";
-import { bestOffer } from "~/features/prices/best-offer";
-import { offersOfDishes } from "~/features/prices/queries.server";
+import type { OrderTerms } from "~/features/fees";
+import { pricedOffers } from "~/features/fees/index.server";
+import { bestOffer } from "~/features/prices";
 import type { Database } from "~db/schema";
 import { arrangeMenu } from "./menu";
 import { areasOf, menuOf, restaurantById } from "./page-queries.server";
-import { type Area, type MenuPart, namesOfRow, type RestaurantFacts } from "./schema";
+import { type MenuPart, namesOfRow, type RestaurantArea, type RestaurantFacts } from "./schema";
 
 export interface RestaurantPage {
   restaurant: RestaurantFacts;
-  areas: Area[];
+  areas: RestaurantArea[];
   menu: MenuPart[];
 }
 
-/** What the page of a restaurant shows at `now` (ms); undefined when there is no such restaurant. */
+/** What the page of a restaurant shows at `now` (ms), with totals on the given terms, or else typical of the city; undefined when there is no such restaurant. */
 export async function restaurantPage(
   db: Kysely<Database>,
   id: number,
   now: number,
+  terms?: OrderTerms,
 ): Promise<RestaurantPage | undefined> {
   const restaurant = await restaurantById(db, id);
   if (!restaurant) return undefined;
   const areas = await areasOf(db, id);
   const lines = await menuOf(db, id);
-  const offers = await offersOfDishes(
+  const offers = await pricedOffers(
     db,
-    lines.map((line) => line.id),
+    lines.map((line) => ({ dishId: line.id, quantity: 1 })),
+    terms,
   );
   return {
     restaurant,

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import { compiledOnce } from "~/server/compiled.server";
 import type { Database } from "~db/schema";
 
@@ -9,7 +9,7 @@ export const CATALOGUE_REVISION_KEY = "catalogue_revision";
  * Takes the next catalogue revision, for the rows a write is about to stamp with it.
  * Belongs inside the transaction of that write: whoever sees the new counter then sees the rows too.
  */
-export async function nextRevision(trx: Transaction<Database>): Promise<number> {
+export async function nextRevision(trx: Kysely<Database>): Promise<number> {
   const value = String((await catalogueRevision(trx)) + 1);
   await trx
     .insertInto("meta")

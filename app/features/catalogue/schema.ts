@@ -1,4 +1,4 @@
-import type { BestOffer } from "~/features/prices/best-offer";
+import type { BestOffer } from "~/features/prices";
 import type { TwoNames } from "~/i18n/name";
 import { CUISINE_CODES, SIZE_CODES } from "./codes";
 import type { Cuisine } from "./cuisine";
@@ -64,7 +64,7 @@ export interface MenuPart {
 }
 
 /** Where a restaurant is: a neighbourhood, null where it is not known, and how many branches are there. */
-export interface Area {
+export interface RestaurantArea {
   names: TwoNames | null;
   branches: number;
 }

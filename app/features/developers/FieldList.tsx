@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import type { Field } from "./fields";
+import type { DocumentedField } from "./fields";
 
 /** The fields of a request or an answer, each with its type and what it means. */
-export function FieldList({ title, fields }: { title: string; fields: Field[] }) {
+export function FieldList({ title, fields }: { title: string; fields: DocumentedField[] }) {
   return (
     <div className="stack stack-tight">
       <h3>{title}</h3>
@@ -16,7 +16,7 @@ export function FieldList({ title, fields }: { title: string; fields: Field[] })
   );
 }
 
-function FieldEntry({ field }: { field: Field }) {
+function FieldEntry({ field }: { field: DocumentedField }) {
   const { t } = useTranslation("developers");
   return (
     <div>

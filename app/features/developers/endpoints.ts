@@ -1,10 +1,9 @@
-import { readProfileEndpoint, updateProfileEndpoint } from "~/features/accounts/profile/endpoints";
-import { chatEndpoint } from "~/features/assistant/endpoint";
-import { leaderboardEndpoint } from "~/features/community/board/endpoint";
-import { popularEndpoint } from "~/features/community/trends/endpoint";
-import { feedbackEndpoint } from "~/features/feedback/endpoint";
-import { placesEndpoint } from "~/features/places/endpoint";
-import { searchEndpoint } from "~/features/search/endpoint";
+import { readProfileEndpoint, updateProfileEndpoint } from "~/features/accounts";
+import { chatEndpoint } from "~/features/assistant";
+import { leaderboardEndpoint, popularEndpoint } from "~/features/community";
+import { feedbackEndpoint } from "~/features/feedback";
+import { placesEndpoint } from "~/features/places";
+import { searchEndpoint } from "~/features/search";
 import type { Endpoint } from "~/server/api/endpoint";
 import { openApiEndpoint } from "./endpoint";
 

@@ -1,7 +1,7 @@
 import type { JsonSchema } from "./json-schema";
 
 /** One line of a table of fields. */
-export interface Field {
+export interface DocumentedField {
   /** Where it stands, such as `matches[].brand.id`. */
   path: string;
   /** Such as `string`, `number[]` or `string | null`. */
@@ -14,12 +14,12 @@ export interface Field {
 }
 
 /** The fields of an object schema, each followed by those inside it; of one of several, all that they have. */
-export function fieldsOf(schema: JsonSchema, prefix = ""): Field[] {
+export function fieldsOf(schema: JsonSchema, prefix = ""): DocumentedField[] {
   if (schema.oneOf) return fieldsOf(joined(schema.oneOf), prefix);
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const item = property.items;
     const path = `${prefix}${name}${item ? "[]" : ""}`;
-    const field: Field = {
+    const field: DocumentedField = {
       path,
       type: typeOf(property),
       values: valuesOf(property),

@@ -4,7 +4,7 @@ import type { Endpoint } from "~/server/api/endpoint";
 import { ERROR_STATUS, type ErrorCode } from "~/server/api/errors";
 import { curlOf } from "./curl";
 import { ENDPOINTS } from "./endpoints";
-import { type Field, fieldsOf } from "./fields";
+import { type DocumentedField, fieldsOf } from "./fields";
 import { jsonSchemaOf } from "./json-schema";
 import { operationId } from "./openapi";
 
@@ -16,8 +16,8 @@ export interface EndpointReference {
   summary: string;
   description: string;
   curl: string;
-  request: Field[];
-  answer: Field[];
+  request: DocumentedField[];
+  answer: DocumentedField[];
   errors: { code: ErrorCode; status: number }[];
 }
 
@@ -27,7 +27,7 @@ export function reference(language: Language, origin: string): EndpointReference
     const id = operationId(endpoint);
     const say = (key: string, english: string) =>
       translated(language, `reference.${id}.${key}`, english);
-    const described = (fields: Field[]) =>
+    const described = (fields: DocumentedField[]) =>
       fields.map((field) => ({
         ...field,
         description: say(descriptionKey(field), field.description),
@@ -48,8 +48,12 @@ export function reference(language: Language, origin: string): EndpointReference
   });
 }
 
-/** Where the catalogues keep what a field means; i18next reads a dot as a step down. */
-const descriptionKey = ({ path }: Field): string => `fields.${path.replaceAll(".", "/")}`;
+/**
+ * Where the catalogues keep what a field means; i18next reads a dot as a step down. What a line of an order has is what the
+ * answer has for its first.
+ */
+const descriptionKey = ({ path }: DocumentedField): string =>
+  `fields.${path.replace(/^lines\[\]\./, "").replaceAll(".", "/")}`;
 
 function errorsOf({ errors }: Endpoint): EndpointReference["errors"] {
   const codes: ErrorCode[] = [...errors, "method_not_allowed", "internal_error"];

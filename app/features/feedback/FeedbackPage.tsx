@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { type Draft, isWhole } from "~/features/forms/draft";
+import { type Draft, isWhole } from "~/features/forms";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Notice } from "~/ui/Notice";
 import { Page } from "~/ui/Page";
@@ -18,11 +18,17 @@ interface FeedbackPageProps {
   mine: FeedbackLine[];
 }
 
+/** What is said of a refused form by its code; any other is of the message. */
+const PROBLEMS: Partial<Record<string, "tooMany" | "tooManyToday">> = {
+  too_often: "tooMany",
+  too_many_today: "tooManyToday",
+};
+
 /** The form for telling us something, and what one told us before. */
 export function FeedbackPage({ formId, draft, mine }: FeedbackPageProps) {
   const { t } = useTranslation(["feedback", "accounts"]);
   const code = draft?.errors.message ?? draft?.errors.category;
-  const error = code && (code === "too_often" ? t("tooMany") : t("messageProblem"));
+  const error = code && t(PROBLEMS[code] ?? "messageProblem");
   return (
     <Page narrow title={t("title")} lead={t("lead")}>
       {error && (

@@ -6,7 +6,7 @@ export const feedbackEndpoint = defineEndpoint({
   path: "/api/feedback",
   summary: "Submit feedback",
   description:
-    "Queues a message for review and answers with a reference to quote. At most 3 a minute for each person. The category is a tag of a-z, _ and -, such as bug, suggestion or pricing.",
+    "Queues a message for review and answers with a reference to quote. At most 3 a minute and 20 a day for each person. Sent again with the same Idempotency-Key header, it is queued once. The category is a tag of a-z, _ and -, such as bug, suggestion or pricing.",
   body: feedbackSchema,
   answer: feedbackAnswerSchema,
   errors: [

@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely";
+import { countBy } from "~/server/count-by.server";
 import { pageOfRows } from "~/server/page-of-rows";
+import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 import type { FeedbackTable } from "~db/schema-accounts";
 import type { FeedbackState } from "./state";
@@ -74,14 +76,7 @@ export async function listQueue(
   return pageOfRows(rows, { size: PAGE_SIZE, offset });
 }
 
-export async function countByState(db: Kysely<Database>): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom("feedback")
-    .select(["state", ({ fn }) => fn.countAll<number>().as("count")])
-    .groupBy("state")
-    .execute();
-  return new Map(rows.map(({ state, count }) => [state, Number(count)]));
-}
+export const countByState = (db: Kysely<Database>) => countBy(db, "feedback", "state");
 
 export async function findFeedback(db: Kysely<Database>, id: string) {
   const feedback = await db
@@ -121,7 +116,7 @@ export async function addReview(
   db: Kysely<Database>,
   review: { feedbackId: string; actorId: string; state: FeedbackState; note: string; now: number },
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable("feedback")
       .set({ state: review.state, updated_at: review.now })

@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
-import { isHere } from "~/features/accounts/own-data/is-here.server";
+import { isActiveAccount } from "~/server/active-account.server";
 import { randomText } from "~/server/random-text.server";
 import { hashOf } from "~/server/secret.server";
+import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 import { insertFeedback } from "./queries.server";
 import type { NewFeedback } from "./schema";
@@ -11,7 +12,7 @@ const REFERENCE_LENGTH = 16;
 
 interface Submission extends NewFeedback {
   userId: string;
-  /** Names the form it was sent from; the same text from the same form is the same feedback. */
+  /** Names the form, or the try of a script, it was sent from; the same text from the same is the same feedback. */
   formId: string | null;
   now: number;
 }
@@ -31,9 +32,7 @@ export function submitFeedback(
     created_at: now,
     updated_at: now,
   };
-  return db
-    .transaction()
-    .execute(async (trx) =>
-      (await isHere(trx, userId)) ? insertFeedback(trx, feedback) : feedback.id,
-    );
+  return inTransaction(db, async (trx) =>
+    (await isActiveAccount(trx, userId)) ? insertFeedback(trx, feedback) : feedback.id,
+  );
 }

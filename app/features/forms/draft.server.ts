@@ -11,7 +11,7 @@ import type { Database } from "~db/schema";
 import { DRAFT_PARAMETER, type Draft } from "./draft";
 import { findDraftOf, insertDraft } from "./queries.server";
 
-interface Tools {
+interface DraftTools {
   db: Kysely<Database>;
   limiter: RateLimiter;
 }
@@ -31,8 +31,8 @@ const browserCookie = secretCookie("waffir_form", HOUR_IN_SECONDS);
  * @param to path and query of the page.
  * @throws Response 429 to whoever has more forms refused than anyone could fill in.
  */
-export async function refuse(
-  tools: Tools,
+export async function saveDraftAndRedirect(
+  tools: DraftTools,
   request: Request,
   { to, ...draft }: Draft & { to: string },
 ): Promise<Response> {
@@ -50,7 +50,7 @@ export async function refuse(
  * @returns the address of its page that shows it again; null where too many were kept already.
  */
 export async function keepDraft(
-  { db, limiter }: Tools,
+  { db, limiter }: DraftTools,
   request: Request,
   { to, values, errors }: Draft & { to: string },
 ): Promise<string | null> {

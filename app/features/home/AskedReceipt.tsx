@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { PlatformName } from "~/features/prices/PlatformName";
-import { StatusBrief } from "~/features/prices/StatusLine";
+import { PlatformName, StatusBrief } from "~/features/prices/ui";
 import { formatMoney } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-language";
 import { Amount } from "~/ui/Amount";
@@ -44,7 +43,7 @@ function AskedLine({ dish, now }: { dish: PricedDish; now: number }) {
           </span>
           <span className="asked-leader" />
           <span className="asked-total">
-            <Amount halalas={dish.best.total} />
+            <Amount large halalas={dish.best.total} />
           </span>
         </span>
         <span className="asked-foot small">

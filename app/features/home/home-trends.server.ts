@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { freshCatalogue } from "~/features/catalogue/catalogue-index.server";
-import { popularIntents } from "~/features/community/trends/popular.server";
+import { freshCatalogue } from "~/features/catalogue/index.server";
+import { popularIntents } from "~/features/community/index.server";
 import { scriptOf } from "~/features/names";
 import { env } from "~/server/env.server";
 import type { Database } from "~db/schema";

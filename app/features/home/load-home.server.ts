@@ -1,5 +1,8 @@
 import type { Kysely } from "kysely";
+import { type OrderTerms, TYPICAL_TERMS } from "~/features/fees";
 import type { Language } from "~/i18n/languages";
+import { perDatabase } from "~/server/memoised";
+import { shownRevision } from "~/server/shown-revision.server";
 import type { Database } from "~db/schema";
 import { type Askable, exampleQueries } from "./example-queries";
 import { mostAsked, type PricedDish } from "./most-asked.server";
@@ -8,37 +11,49 @@ import { neighbourhoodOf } from "./queries.server";
 const SHOWN = 10;
 const EXAMPLES_FROM = 8;
 
-/** How long what was read is shown, ms: prices move by the day, and this is the page most people open. */
-const KEPT_MS = 10_000;
-
-interface Asked {
+interface HomeDishes {
   asked: PricedDish[];
   askable: Askable[];
 }
 
-const kept = new WeakMap<Kysely<Database>, { at: number; asked: Promise<Asked> }>();
+const keptOf = perDatabase(() => ({
+  at: "",
+  asked: null as Promise<HomeDishes> | null,
+}));
 
 /**
- * What the home page shows a reader of `language` at `now` (ms): queries to try, and what is asked for most.
- * Read at most every ten seconds.
+ * What the home page shows a reader of `language` at `now` (ms): queries to try, and what is asked for most, with totals on
+ * their terms. What is typical of the city is read once for each `now`, and again when anything shown has changed.
  */
-export async function loadHome(db: Kysely<Database>, language: Language, now: number) {
-  const { asked, askable } = await recentlyAsked(db, now);
+export async function loadHome(
+  db: Kysely<Database>,
+  { language, now, terms }: { language: Language; now: number; terms: OrderTerms },
+) {
+  const isTypical = terms.neighbourhoodId === null && terms.at === null;
+  const { asked, askable } = await (isTypical
+    ? recentlyAsked(db, now)
+    : readAsked(db, { now, terms }));
   return { asked, examples: exampleQueries(askable, language) };
 }
 
-function recentlyAsked(db: Kysely<Database>, now: number): Promise<Asked> {
-  const known = kept.get(db);
-  if (known && Math.abs(now - known.at) < KEPT_MS) return known.asked;
-  const asked = readAsked(db, now);
-  kept.set(db, { at: now, asked });
+async function recentlyAsked(db: Kysely<Database>, now: number): Promise<HomeDishes> {
+  const at = `${await shownRevision(db)} ${now}`;
+  const kept = keptOf(db);
+  if (kept.asked && kept.at === at) return kept.asked;
+  const asked = readAsked(db, { now, terms: TYPICAL_TERMS });
+  Object.assign(kept, { at, asked });
   // What failed is tried again by the next reader.
-  asked.catch(() => kept.delete(db));
+  asked.catch(() => {
+    kept.asked = null;
+  });
   return asked;
 }
 
-async function readAsked(db: Kysely<Database>, now: number): Promise<Asked> {
-  const asked = await mostAsked(db, SHOWN, now);
+async function readAsked(
+  db: Kysely<Database>,
+  on: { now: number; terms: OrderTerms },
+): Promise<HomeDishes> {
+  const asked = await mostAsked(db, SHOWN, on);
   const askable = await Promise.all(
     asked.slice(0, EXAMPLES_FROM).map(async (dish) => {
       const area = await neighbourhoodOf(db, dish.restaurant_id);

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import type { BestOffer } from "~/features/prices/best-offer";
-import { compare } from "~/features/prices/compare";
-import { offersOfDishes } from "~/features/prices/queries.server";
+import type { OrderTerms } from "~/features/fees";
+import { pricedOffers } from "~/features/fees/index.server";
+import { type BestOffer, compare } from "~/features/prices";
 import type { Database } from "~db/schema";
 import { type AskedDish, askedDishes } from "./queries.server";
 
@@ -15,18 +15,17 @@ export interface PricedDish extends AskedDish {
   savings: number;
 }
 
-/**
- * What people ask for most, one dish a restaurant, at prices that hold at `now` (ms).
- */
+/** What people ask for most, one dish a restaurant, at prices that hold at `now` (ms), with totals on the given terms. */
 export async function mostAsked(
   db: Kysely<Database>,
   limit: number,
-  now: number,
+  { now, terms }: { now: number; terms: OrderTerms },
 ): Promise<PricedDish[]> {
   const dishes = onePerRestaurant(await askedDishes(db, CANDIDATES));
-  const offers = await offersOfDishes(
+  const offers = await pricedOffers(
     db,
-    dishes.map(({ id }) => id),
+    dishes.map(({ id }) => ({ dishId: id, quantity: 1 })),
+    terms,
   );
   return dishes
     .flatMap((dish) => {

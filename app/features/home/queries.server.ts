@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Size } from "~/features/catalogue/size";
+import type { Size } from "~/features/catalogue";
 import { compiledOnce } from "~/server/compiled.server";
 import type { Database } from "~db/schema";
 

@@ -1,5 +1,5 @@
 import { fold, scriptOf } from "~/features/names";
-import { SAME_PLACE_M } from "~/features/places/merge";
+import { SAME_PLACE_M } from "~/features/places";
 import { distanceM } from "~/server/geo";
 import { Chains, isSpellingOf, withoutBranch } from "./chains";
 import { fingerprint, hasFingerprint, withFingerprint } from "./fingerprint";
@@ -11,7 +11,7 @@ import { SourceIds } from "./source-ids";
 const MOVED_M = 10;
 
 /** What a row did. */
-export type Outcome = "added" | "joined" | "changed" | "unchanged";
+export type RowOutcome = "added" | "joined" | "changed" | "unchanged";
 
 /** The catalogue in memory, as an import changes it row by row. Writing it down is somebody else's. */
 export class CatalogueModel {
@@ -29,12 +29,12 @@ export class CatalogueModel {
   }
 
   /** Lets a row add, change or join what is there. */
-  apply(row: PlaceRow): Outcome {
+  apply(row: PlaceRow): RowOutcome {
     const known = this.#sources.find(row.sourceId);
     return known ? this.#update(known.id, known.value, row) : this.#add(row);
   }
 
-  #add(row: PlaceRow): Outcome {
+  #add(row: PlaceRow): RowOutcome {
     const restaurant = this.#restaurantFor(row);
     const beside = restaurant.branches.find((branch) => distanceM(branch, row) <= SAME_PLACE_M);
     const branch = beside ?? newBranch(row);
@@ -48,7 +48,7 @@ export class CatalogueModel {
     sourceId: string,
     { restaurant, branch }: { restaurant: ModelRestaurant; branch: ModelBranch },
     row: PlaceRow,
-  ): Outcome {
+  ): RowOutcome {
     const print = fingerprint(row);
     const prints = branch.sources.get(sourceId) ?? "";
     if (hasFingerprint(prints, print)) return "unchanged";

@@ -1,10 +1,10 @@
-import { CUISINES } from "~/features/catalogue/cuisine";
+import { CUISINES } from "~/features/catalogue";
 import {
   fold,
+  informativeness,
   meanTheSame,
   NameIndex,
   scoreNames,
-  tellingWeight,
   tokenize,
 } from "~/features/names";
 
@@ -38,11 +38,11 @@ const CUISINE_NAMES = new Set(
 function essence(name: string): string {
   const words = tokenize(name).filter((word) => !meanTheSame(word, "restaurant"));
   const bare = words.join(" ");
-  return bare !== "" && tellingWeight(bare) >= LEAST_TELLING ? bare : name;
+  return bare !== "" && informativeness(bare) >= LEAST_TELLING ? bare : name;
 }
 
 function isTelling(name: string): boolean {
-  return tellingWeight(name) >= LEAST_TELLING && !CUISINE_NAMES.has(fold(name));
+  return informativeness(name) >= LEAST_TELLING && !CUISINE_NAMES.has(fold(name));
 }
 
 /** Recognises a chain by the names of its branches, across scripts and spellings. */

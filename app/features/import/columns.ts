@@ -1,5 +1,5 @@
 import { StartError } from "~/server/start-error";
-import type { Row, Table } from "./table";
+import type { Table, TableRecord } from "./table";
 
 /** Our field → the columns it may be in, the likeliest first; names are compared in lower case. */
 export type KnownColumns<Field extends string> = Readonly<Record<Field, readonly string[]>>;
@@ -8,9 +8,9 @@ export type KnownColumns<Field extends string> = Readonly<Record<Field, readonly
 export interface Columns<Field extends string> {
   has(field: Field): boolean;
   /** The first of the field's columns that says something; '' when none does. */
-  get(row: Row, field: Field): string;
+  get(row: TableRecord, field: Field): string;
   /** What each of the field's columns says, where it says something. */
-  all(row: Row, field: Field): string[];
+  all(row: TableRecord, field: Field): string[];
 }
 
 /**
@@ -41,7 +41,7 @@ export function findColumns<Field extends string>(
       names.flatMap((name) => byName.get(name.toLowerCase()) ?? []),
     );
   }
-  const all = (row: Row, field: Field) =>
+  const all = (row: TableRecord, field: Field) =>
     (found.get(field) ?? []).flatMap((name) => row.values[name] || []);
   return {
     has: (field) => (found.get(field)?.length ?? 0) > 0,

@@ -1,7 +1,8 @@
-import type { Kysely, Transaction } from "kysely";
-import { nextRevision } from "~/features/catalogue/revision.server";
-import { nextOutlinesVersion } from "~/features/places/queries.server";
+import type { Kysely } from "kysely";
+import { nextRevision } from "~/features/catalogue/index.server";
+import { nextOutlinesVersion } from "~/features/places/index.server";
 import type { Point } from "~/server/geo";
+import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 
 /** A neighbourhood to be written with its outline; `id` is null for a new one. */
@@ -13,7 +14,7 @@ export interface DistrictChange extends Point {
   polygons: string;
 }
 
-interface Known extends Point {
+interface KnownDistrict extends Point {
   id: number;
   name_ar: string;
   name_en: string;
@@ -29,9 +30,9 @@ interface Known extends Point {
 export function saveDistricts(
   db: Kysely<Database>,
   changes: readonly DistrictChange[],
-  locator: (known: Known[]) => (point: Point) => number | null,
+  locator: (known: KnownDistrict[]) => (point: Point) => number | null,
 ): Promise<number> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const revision = await nextRevision(trx);
     for (const { id, polygons, ...columns } of changes) {
       const neighbourhood_id = await saveNeighbourhood(trx, id, columns);
@@ -47,7 +48,7 @@ export function saveDistricts(
 }
 
 async function saveNeighbourhood(
-  trx: Transaction<Database>,
+  trx: Kysely<Database>,
   id: number | null,
   columns: Omit<DistrictChange, "id" | "polygons">,
 ): Promise<number> {
@@ -63,7 +64,7 @@ async function saveNeighbourhood(
   return row.id;
 }
 
-function knownNeighbourhoods(trx: Transaction<Database>): Promise<Known[]> {
+function knownNeighbourhoods(trx: Kysely<Database>): Promise<KnownDistrict[]> {
   return trx
     .selectFrom("neighbourhoods")
     .leftJoin("neighbourhood_outlines", "neighbourhood_id", "id")
@@ -72,7 +73,7 @@ function knownNeighbourhoods(trx: Transaction<Database>): Promise<Known[]> {
 }
 
 async function moveBranches(
-  trx: Transaction<Database>,
+  trx: Kysely<Database>,
   locate: (point: Point) => number | null,
   revision: number,
 ): Promise<number> {

@@ -1,10 +1,13 @@
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { parse } from "csv-parse/sync";
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAY_MS } from "~/i18n/days";
 import { openDatabase } from "~/server/db.server";
 import type { Database } from "~db/schema";
-import { csvLine, type Line, publicTables } from "./export.server";
+import { setFees } from "~tests/support/typical-fees";
+import { csvWriter, type ExportRecord, publicTables } from "./export.server";
 
 const NOW = Date.UTC(2026, 4, 1);
 const PERSON = {
@@ -60,6 +63,7 @@ beforeAll(async () => {
     .values({ name_ar: "كبسة", name_en: "Kabsa", revision: 1 })
     .execute();
   await db.insertInto("users").values(PERSON).execute();
+  await setFees(db, 1, 900);
   // More dishes than are read at once, so that a page has to follow another.
   for (let dish = 1; dish <= 1200; dish++) await insertPricedDish(dish);
 });
@@ -77,7 +81,7 @@ async function insertPricedDish(id: number): Promise<void> {
       cheapest_total: null,
     })
     .execute();
-  const price = { dish_id: id, item_price: 1250, delivery_fee: 900, vat_on_top: 0 };
+  const price = { dish_id: id, item_price: 1250 };
   await db
     .insertInto("observations")
     .values({
@@ -124,8 +128,8 @@ async function insertPricedDish(id: number): Promise<void> {
       .execute();
 }
 
-async function lines(now = NOW): Promise<Record<string, Line[]>> {
-  const tables: Record<string, Line[]> = {};
+async function lines(now = NOW): Promise<Record<string, ExportRecord[]>> {
+  const tables: Record<string, ExportRecord[]> = {};
   for (const [name, read] of Object.entries(publicTables(db, now))) {
     tables[name] = [];
     for await (const line of read()) tables[name].push(line);
@@ -187,13 +191,21 @@ test("nothing of any person is in it", async () => {
   expect(text).not.toMatch(/user|phone|observ/);
 });
 
+const csv = (rows: ExportRecord[]) => text(Readable.from(rows).pipe(csvWriter()));
+
+test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1"])(
+  "a spreadsheet takes the name %j for text",
+  async (name) => {
+    expect(parse(await csv([{ id: 1, name, lat: -24.7 }]))).toEqual([
+      ["id", "name", "lat"],
+      ["1", `'${name}`, "-24.7"],
+    ]);
+  },
+);
+
 test("CSV and JSON Lines say the same, whatever stands in a name", async () => {
   for (const [name, rows] of Object.entries(await lines())) {
-    const csv = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))];
-    const parsed: Record<string, string>[] = parse(
-      csv.map((cells) => `${csvLine(cells)}\n`).join(""),
-      { columns: true },
-    );
+    const parsed: Record<string, string>[] = parse(await csv(rows), { columns: true });
     const jsonLines = rows.map((row) => JSON.stringify(row));
     expect(
       jsonLines.filter((line) => line.includes("\n")),

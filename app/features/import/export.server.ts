@@ -1,11 +1,12 @@
+import { type Stringifier, stringify } from "csv-stringify";
 import type { Kysely } from "kysely";
-import { toSar } from "~/features/prices/money";
-import { confidenceAt, statusAt } from "~/features/prices/status";
+import { pricedOffers } from "~/features/fees/index.server";
+import { confidenceAt, statusAt, toSar } from "~/features/prices";
 import type { Database } from "~db/schema";
 
 type Cell = string | number | boolean | null;
 /** One line of the public data. */
-export type Line = Record<string, Cell>;
+export type ExportRecord = Record<string, Cell>;
 
 /** Rows read at once. */
 const PAGE = 1000;
@@ -13,15 +14,15 @@ const PAGE = 1000;
 const day = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
 /**
- * The public data, table by table: restaurants, their branches, dishes, current prices with their status, and every price
- * there was. Amounts are riyals, times ISO 8601. Nothing of any person.
+ * The public data, table by table: restaurants, their branches, dishes, current prices with their status and what an
+ * order of one is charged beside it as a rule, and every item price there was. Amounts are riyals, times ISO 8601. Nothing of any person.
  *
  * @param now ms, the moment at which status and confidence are judged.
  */
 export function publicTables(
   db: Kysely<Database>,
   now: number,
-): Record<string, () => AsyncGenerator<Line>> {
+): Record<string, () => AsyncGenerator<ExportRecord>> {
   return {
     restaurants: () =>
       pages(
@@ -70,21 +71,13 @@ export function publicTables(
       ),
     prices: () =>
       pages(
-        (after) =>
-          db
-            .selectFrom("offers")
-            .selectAll()
-            .select("dish_id as id")
-            .where("dish_id", "in", nextDishes(db, "offers", after))
-            .orderBy("dish_id")
-            .orderBy("platform")
-            .execute(),
+        (after) => offersAfter(db, after),
         (offer) => ({
           dish_id: offer.dish_id,
           platform: offer.platform,
           item_price: toSar(offer.item_price),
-          delivery_fee: toSar(offer.delivery_fee),
-          vat_on_top: toSar(offer.vat_on_top),
+          delivery_fee: toSar(offer.fees.delivery + offer.fees.service + offer.fees.smallOrder),
+          vat_on_top: toSar(offer.fees.vat),
           status: statusAt(offer, now),
           confidence: confidenceAt(offer, now),
           since: day(offer.since),
@@ -110,12 +103,22 @@ export function publicTables(
           ended: day(version.ended_at),
           stale_from: day(version.stale_at < (version.ended_at ?? now) ? version.stale_at : null),
           item_price: toSar(version.item_price),
-          delivery_fee: toSar(version.delivery_fee),
-          vat_on_top: toSar(version.vat_on_top),
           verified: version.verified === 1,
         }),
       ),
   };
+}
+
+/** The offers of the next dishes, each with the fees of an order of one. */
+async function offersAfter(db: Kysely<Database>, after: number) {
+  const next = await nextDishes(db, "offers", after).execute();
+  const orders = next.map(({ dish_id }) => ({ dishId: dish_id, quantity: 1 }));
+  const priced = await pricedOffers(db, orders);
+  return orders.flatMap(({ dishId }) =>
+    (priced.get(dishId) ?? [])
+      .map(({ offer, fees }) => ({ ...offer, fees, id: dishId }))
+      .sort((a, b) => (a.platform < b.platform ? -1 : 1)),
+  );
 }
 
 /** The ids of the next dishes that have prices: a page holds all of a dish. */
@@ -131,18 +134,16 @@ function nextDishes(db: Kysely<Database>, table: "offers" | "price_versions", af
 
 async function* pages<Row extends { id: number }>(
   read: (after: number) => Promise<Row[]>,
-  line: (row: Row) => Line,
-): AsyncGenerator<Line> {
+  line: (row: Row) => ExportRecord,
+): AsyncGenerator<ExportRecord> {
   for (let rows = await read(0); rows.length > 0; rows = await read(rows.at(-1)?.id ?? 0))
     for (const row of rows) yield line(row);
 }
 
-/** A line of CSV as RFC 4180 has it, without its end. */
-export function csvLine(cells: readonly Cell[]): string {
-  return cells
-    .map((cell) => {
-      const text = cell === null ? "" : String(cell);
-      return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-    })
-    .join(",");
+/**
+ * Lines as CSV (RFC 4180), their keys first. A text that a spreadsheet would run as a formula gets an apostrophe before it,
+ * as OWASP advises: names come from strangers.
+ */
+export function csvWriter(): Stringifier {
+  return stringify({ header: true, escape_formulas: true, cast: { boolean: String } });
 }

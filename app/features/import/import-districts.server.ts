@@ -1,9 +1,15 @@
 import type { Kysely } from "kysely";
 import { fold, scriptOf } from "~/features/names";
-import { isInSaudiArabia } from "~/features/places/country";
-import { type Neighbourhood, neighbourhoodAt } from "~/features/places/neighbourhood";
-import { areaOf, centroidOf, isInside, type Polygon } from "~/features/places/polygon";
-import { neighbourhoodCentres, neighbourhoodOutlines } from "~/features/places/queries.server";
+import {
+  areaOf,
+  centroidOf,
+  isInSaudiArabia,
+  isInside,
+  type Neighbourhood,
+  neighbourhoodAt,
+  type Polygon,
+} from "~/features/places";
+import { neighbourhoodCentres, neighbourhoodOutlines } from "~/features/places/index.server";
 import { StartError } from "~/server/start-error";
 import type { Database } from "~db/schema";
 import { readNames } from "./clean-name";
@@ -11,7 +17,7 @@ import { findColumns } from "./columns";
 import { type DistrictChange, saveDistricts } from "./district-queries.server";
 import type { ImportOptions } from "./import-places.server";
 import { count, newReport, type Report, skip } from "./report";
-import type { Row, Table } from "./table";
+import type { Table, TableRecord } from "./table";
 
 const COLUMNS = {
   name: ["name", "district", "neighborhood", "neighbourhood", "الحي"],
@@ -63,7 +69,7 @@ interface DistrictOutline {
   polygons: readonly Polygon[];
 }
 
-function readOutline(row: Row, candidates: readonly string[]): DistrictOutline | string {
+function readOutline(row: TableRecord, candidates: readonly string[]): DistrictOutline | string {
   const names = readNames(candidates.map((name) => name.trim().replace(LABELS, "")));
   if (names.garbled && !names.ar) return "the name's letters are destroyed (wrong encoding)";
   if (!names.ar || scriptOf(names.ar) !== "ar") return "no Arabic name";

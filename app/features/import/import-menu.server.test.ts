@@ -35,9 +35,14 @@ const offers = () =>
   db
     .selectFrom("offers")
     .innerJoin("dishes", "dishes.id", "dish_id")
-    .select(["size", "platform", "item_price", "delivery_fee", "newest_support_at"])
+    .leftJoin("restaurant_fees as fees", (join) =>
+      join
+        .onRef("fees.restaurant_id", "=", "dishes.restaurant_id")
+        .onRef("fees.platform", "=", "offers.platform"),
+    )
+    .select(["size", "offers.platform", "item_price", "typical", "newest_support_at"])
     .orderBy("dish_id")
-    .orderBy("platform")
+    .orderBy("offers.platform")
     .execute();
 
 test("dishes and prices come in, in either script, on platforms by any of their names", async () => {
@@ -52,9 +57,9 @@ test("dishes and prices come in, in either script, on platforms by any of their 
   expect(report).toContain("3 dishes added");
   expect(report).toContain("3 prices added");
   expect(await offers()).toMatchObject([
-    { size: "large", platform: "platform_a", item_price: 1250, delivery_fee: 900 },
-    { size: "large", platform: "platform_b", item_price: 1325, delivery_fee: 0 },
-    { size: null, platform: "platform_c", item_price: 2100, delivery_fee: 500 },
+    { size: "large", platform: "platform_a", item_price: 1250, typical: 900 },
+    { size: "large", platform: "platform_b", item_price: 1325, typical: 0 },
+    { size: null, platform: "platform_c", item_price: 2100, typical: 500 },
   ]);
 });
 

@@ -1,14 +1,16 @@
-import type { Kysely, Transaction } from "kysely";
-import { nextRevision } from "~/features/catalogue/revision.server";
-import type { Platform } from "~/features/prices/platform";
-import { rebuildOffers } from "~/features/prices/rebuild.server";
+import type { Kysely } from "kysely";
+import { nextRevision } from "~/features/catalogue/index.server";
+import { rebuildFees } from "~/features/fees/index.server";
+import type { Platform } from "~/features/prices";
+import { rebuildOffers } from "~/features/prices/index.server";
 import { StartError } from "~/server/start-error";
+import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 import { findColumns } from "./columns";
 import type { ImportOptions } from "./import-places.server";
 import { MenuModel } from "./menu-model";
 import * as menus from "./menu-queries.server";
-import { MENU_COLUMNS, type MenuRow, readMenuRow } from "./menu-row";
+import { type ImportedDish, MENU_COLUMNS, readMenuRow } from "./menu-row";
 import { namesOf } from "./model";
 import { loadRestaurants } from "./queries.server";
 import { count, newReport, type Report, skip } from "./report";
@@ -23,8 +25,12 @@ export interface MenuOptions extends ImportOptions {
 /** Rows written in one transaction: an import that is cut off keeps the batches before. */
 const BATCH = 200;
 
-/** Rolls a dry run back. */
-class DryRun extends Error {}
+/** Rolls a dry run back, and says what it would have done. */
+class DryRun extends Error {
+  constructor(readonly counts: ReadonlyMap<string, number>) {
+    super("A dry run");
+  }
+}
 
 /**
  * Brings menus and prices in from CSV. A price is one voice's observation on the day it was seen: evidence like any other,
@@ -39,27 +45,43 @@ export async function importMenu(
 ): Promise<Report> {
   const report = newReport(table.unit, table.rows.length + table.broken.length);
   const rows = readRows(table, options, report);
+  // The menus as of the last commit; null while a run is under way, so that a second run of it reads them anew.
+  let known: KnownMenus | null = null;
+  const write = async (trx: Kysely<Database>, batch: readonly ImportedDish[]) => {
+    const menus = known ?? (await readMenus(trx));
+    known = null;
+    return { menus, counts: await writeRows(trx, menus, batch, options) };
+  };
   if (options.dryRun) {
-    try {
-      await db.transaction().execute(async (trx) => {
-        await writer(trx, report, options).then((write) => write(trx, rows));
-        throw new DryRun();
-      });
-    } catch (error) {
-      if (!(error instanceof DryRun)) throw error;
-    }
+    for (const [what, by] of await undone(db, (trx) => write(trx, rows))) count(report, what, by);
     return report;
   }
-  const write = await writer(db, report, options);
   for (let start = 0; start < rows.length; start += BATCH) {
     const batch = rows.slice(start, start + BATCH);
-    await db.transaction().execute((trx) => write(trx, batch));
+    const written = await inTransaction(db, (trx) => write(trx, batch));
+    known = written.menus;
+    for (const [what, by] of written.counts) count(report, what, by);
     options.onProgress?.(Math.min(start + BATCH, rows.length), rows.length);
   }
   return report;
 }
 
-function readRows(table: Table, options: MenuOptions, report: Report): MenuRow[] {
+/** What `work` would do, by what it counts: it is done and undone. */
+async function undone(
+  db: Kysely<Database>,
+  work: (trx: Kysely<Database>) => Promise<{ counts: ReadonlyMap<string, number> }>,
+): Promise<ReadonlyMap<string, number>> {
+  try {
+    return await inTransaction(db, async (trx) => {
+      throw new DryRun((await work(trx)).counts);
+    });
+  } catch (error) {
+    if (error instanceof DryRun) return error.counts;
+    throw error;
+  }
+}
+
+function readRows(table: Table, options: MenuOptions, report: Report): ImportedDish[] {
   const columns = findColumns(table, MENU_COLUMNS, options.columns);
   for (const field of ["restaurant", "dish"] as const)
     if (!columns.has(field))
@@ -67,7 +89,7 @@ function readRows(table: Table, options: MenuOptions, report: Report): MenuRow[]
         `The file has no column for ${field}. Its columns: ${table.columns.join(", ")}. Say which with --column ${field}=NAME.`,
       );
   for (const { line, why } of table.broken) skip(report, why, line);
-  const rows: MenuRow[] = [];
+  const rows: ImportedDish[] = [];
   for (const row of table.rows) {
     const read = readMenuRow(row, columns, options.platformNames);
     if (typeof read === "string") skip(report, read, row.line);
@@ -80,8 +102,13 @@ function readRows(table: Table, options: MenuOptions, report: Report): MenuRow[]
   return rows;
 }
 
-/** Reads what is there; what it returns then writes rows, in order. */
-async function writer(db: Kysely<Database>, report: Report, { now, asOf }: MenuOptions) {
+/** What is there: menus, and what was last said of each price. */
+interface KnownMenus {
+  model: MenuModel;
+  said: Awaited<ReturnType<typeof menus.lastSaid>>;
+}
+
+async function readMenus(db: Kysely<Database>): Promise<KnownMenus> {
   const model = new MenuModel();
   for (const restaurant of await loadRestaurants(db, "menu"))
     model.addRestaurant(restaurant.id ?? 0, namesOf({ ...restaurant, key: 0 }));
@@ -95,21 +122,34 @@ async function writer(db: Kysely<Database>, report: Report, { now, asOf }: MenuO
       row.size,
       row.id,
     );
-  const said = await menus.lastSaid(db);
+  return { model, said: await menus.lastSaid(db) };
+}
 
-  return async (trx: Transaction<Database>, rows: readonly MenuRow[]): Promise<void> => {
-    const revision = await nextRevision(trx);
-    await menus.ensureImporter(trx, now);
-    const priced = new Set<number>();
-    for (const row of rows) {
-      const restaurant = await restaurantFor(trx, row, revision);
-      const dish = await dishFor(trx, restaurant, row, revision);
-      if (row.offer && (await say(trx, dish, row.offer))) priced.add(dish);
-    }
-    if (priced.size > 0) await rebuildOffers(trx, { dishIds: [...priced] });
-  };
+/** Writes rows, in order, and keeps `menus` up with them. @returns what was done, by what it counts. */
+async function writeRows(
+  trx: Kysely<Database>,
+  { model, said }: KnownMenus,
+  rows: readonly ImportedDish[],
+  { now, asOf }: MenuOptions,
+): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>();
+  const add = (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);
+  const revision = await nextRevision(trx);
+  await menus.ensureImporter(trx, now);
+  const priced = new Set<number>();
+  const restaurants = new Set<number>();
+  for (const row of rows) {
+    const restaurant = await restaurantFor(trx, row, revision);
+    const dish = await dishFor(trx, restaurant, row, revision);
+    if (!row.offer || !(await say(trx, dish, row.offer))) continue;
+    priced.add(dish);
+    restaurants.add(restaurant);
+  }
+  if (priced.size > 0) await rebuildOffers(trx, { dishIds: [...priced] });
+  await rebuildFees(trx, { restaurantIds: [...restaurants] });
+  return counts;
 
-  async function restaurantFor(trx: Transaction<Database>, row: MenuRow, revision: number) {
+  async function restaurantFor(trx: Kysely<Database>, row: ImportedDish, revision: number) {
     const known = model.restaurant(row.restaurant);
     if (known !== undefined) return known;
     const id = await menus.insertRestaurant(trx, row.restaurant, revision, now);
@@ -118,20 +158,20 @@ async function writer(db: Kysely<Database>, report: Report, { now, asOf }: MenuO
       id,
       [ar, en].filter((name) => name !== null),
     );
-    count(report, "restaurants added");
+    add("restaurants added");
     return id;
   }
 
   async function dishFor(
-    trx: Transaction<Database>,
+    trx: Kysely<Database>,
     restaurant: number,
-    row: MenuRow,
+    row: ImportedDish,
     revision: number,
   ) {
     const same = model.dish(restaurant, row);
     const known = same?.sizes.get(row.size ?? "");
     if (known !== undefined) {
-      count(report, "dishes unchanged");
+      add("dishes unchanged");
       return known;
     }
     let nameId = same?.nameId ?? model.dishName(row.dish);
@@ -147,15 +187,15 @@ async function writer(db: Kysely<Database>, report: Report, { now, asOf }: MenuO
       section,
     });
     model.addDish(restaurant, nameId, row.dish, size, id);
-    count(report, "dishes added");
+    add("dishes added");
     return id;
   }
 
   /** @returns whether there was anything to say. */
   async function say(
-    trx: Transaction<Database>,
+    trx: Kysely<Database>,
     dish: number,
-    offer: NonNullable<MenuRow["offer"]>,
+    offer: NonNullable<ImportedDish["offer"]>,
   ) {
     const before = said.get(`${dish} ${offer.platform}`);
     const same =
@@ -163,12 +203,12 @@ async function writer(db: Kysely<Database>, report: Report, { now, asOf }: MenuO
       before.delivery_fee === offer.delivery_fee &&
       before.vat_on_top === offer.vat_on_top;
     if (before && (before.observed_at > asOf || (same && before.observed_at === asOf))) {
-      count(report, "prices unchanged");
+      add("prices unchanged");
       return false;
     }
     await menus.insertPrice(trx, dish, offer, asOf);
     said.set(`${dish} ${offer.platform}`, { dish_id: dish, ...offer, observed_at: asOf });
-    count(report, before ? (same ? "prices seen again" : "prices changed") : "prices added");
+    add(before ? (same ? "prices seen again" : "prices changed") : "prices added");
     return true;
   }
 }

@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
-import { nextRevision } from "~/features/catalogue/revision.server";
-import { neighbourhoodAt } from "~/features/places/neighbourhood";
-import { freshPlaces } from "~/features/places/places-index.server";
+import { nextRevision } from "~/features/catalogue/index.server";
+import { neighbourhoodAt } from "~/features/places";
+import { freshPlaces } from "~/features/places/index.server";
 import { StartError } from "~/server/start-error";
+import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
-import { CatalogueModel, type Outcome } from "./catalogue-model";
+import { CatalogueModel, type RowOutcome } from "./catalogue-model";
 import { findColumns } from "./columns";
 import { isDirty, type ModelRestaurant } from "./model";
 import { PLACE_COLUMNS, type PlaceRow, readPlace } from "./place-row";
@@ -28,7 +29,7 @@ export interface ImportOptions {
 /** Restaurants written in one transaction: an import that is cut off keeps the batches before. */
 const BATCH = 100;
 
-const WORDS: Readonly<Record<Outcome, string>> = {
+const WORDS: Readonly<Record<RowOutcome, string>> = {
   added: "branches added",
   joined: "records of a place that is there already",
   changed: "branches changed",
@@ -101,7 +102,7 @@ async function save(
   const { neighbourhoods } = await freshPlaces(db);
   for (let start = 0; start < restaurants.length; start += BATCH) {
     const batch = restaurants.slice(start, start + BATCH);
-    await db.transaction().execute(async (trx) => {
+    await inTransaction(db, async (trx) => {
       const revision = await nextRevision(trx);
       const neighbourhoodOf = (branch: { lat: number; lng: number }) =>
         neighbourhoodAt(branch, neighbourhoods)?.id ?? null;

@@ -1,14 +1,10 @@
 import { fold } from "~/features/names";
+import type { TwoNames } from "~/i18n/name";
 import { Chains } from "./chains";
-import type { MenuRow } from "./menu-row";
-
-interface Names {
-  ar: string | null;
-  en: string | null;
-}
+import type { ImportedDish } from "./menu-row";
 
 /** A dish of a restaurant in the model: its line, and which of its sizes are there. */
-export interface KnownDish extends Names {
+export interface KnownDish extends TwoNames {
   nameId: number;
   /** Size code or '' → id of the dish. */
   sizes: Map<string, number>;
@@ -28,7 +24,7 @@ export class MenuModel {
   }
 
   /** The restaurant that goes by these names: letter for letter, or else as a chain is recognised. */
-  restaurant({ ar, en }: Names): number | undefined {
+  restaurant({ ar, en }: TwoNames): number | undefined {
     const names = [ar, en].filter((name) => name !== null);
     for (const name of names) {
       const id = this.#restaurants.get(fold(name));
@@ -37,15 +33,21 @@ export class MenuModel {
     return this.#chains.find(names);
   }
 
-  addDishName(id: number, names: Names): void {
+  addDishName(id: number, names: TwoNames): void {
     this.#dishNames.set(key(names), id);
   }
 
-  dishName(names: Names): number | undefined {
+  dishName(names: TwoNames): number | undefined {
     return this.#dishNames.get(key(names));
   }
 
-  addDish(restaurant: number, nameId: number, names: Names, size: string | null, id: number): void {
+  addDish(
+    restaurant: number,
+    nameId: number,
+    names: TwoNames,
+    size: string | null,
+    id: number,
+  ): void {
     const menu = this.#dishes.get(restaurant) ?? [];
     this.#dishes.set(restaurant, menu);
     let dish = menu.find((known) => known.nameId === nameId);
@@ -57,7 +59,7 @@ export class MenuModel {
   }
 
   /** A dish of the restaurant that is written the same in either script. */
-  dish(restaurant: number, { dish }: MenuRow): KnownDish | undefined {
+  dish(restaurant: number, { dish }: ImportedDish): KnownDish | undefined {
     const same = (one: string | null, other: string | null) =>
       one !== null && other !== null && fold(one) === fold(other);
     return this.#dishes
@@ -66,4 +68,4 @@ export class MenuModel {
   }
 }
 
-const key = ({ ar, en }: Names) => `${ar ?? ""}\n${en ?? ""}`;
+const key = ({ ar, en }: TwoNames) => `${ar ?? ""}\n${en ?? ""}`;

@@ -1,7 +1,8 @@
-import type { Kysely, Transaction } from "kysely";
-import type { Section } from "~/features/catalogue/section";
-import type { Size } from "~/features/catalogue/size";
-import type { Platform } from "~/features/prices/platform";
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import type { Section, Size } from "~/features/catalogue";
+import type { Charge } from "~/features/fees";
+import { insertOrder } from "~/features/fees/index.server";
+import type { Platform } from "~/features/prices";
 import type { Database } from "~db/schema";
 
 /** Who says what an imported menu says: one voice like any contributor's, and never a person. */
@@ -9,7 +10,7 @@ const IMPORTER_ID = "00000000-0000-4000-8000-000000000001";
 const IMPORTER_LEVEL = "contributor";
 
 /** Makes sure that the importer's voice has its row. `now` in ms. */
-export async function ensureImporter(trx: Transaction<Database>, now: number): Promise<void> {
+export async function ensureImporter(trx: Kysely<Database>, now: number): Promise<void> {
   await trx
     .insertInto("users")
     .values({
@@ -49,7 +50,11 @@ export function dishNames(db: Kysely<Database>) {
 export async function lastSaid(db: Kysely<Database>) {
   const rows = await db
     .selectFrom("observations")
-    .select(["dish_id", "platform", "item_price", "delivery_fee", "vat_on_top", "observed_at"])
+    .select(["dish_id", "platform", "item_price", "observed_at"])
+    .select((eb) => [
+      charged(eb, "delivery").as("delivery_fee"),
+      charged(eb, "vat_on_top").as("vat_on_top"),
+    ])
     .where("user_id", "=", IMPORTER_ID)
     .orderBy("observed_at")
     .orderBy("id")
@@ -57,8 +62,20 @@ export async function lastSaid(db: Kysely<Database>) {
   return new Map(rows.map((row) => [`${row.dish_id} ${row.platform}`, row]));
 }
 
+/** What the order of an observation was charged of one kind, halalas. */
+const charged = (eb: ExpressionBuilder<Database, "observations">, kind: Charge["kind"]) =>
+  eb.fn.coalesce(
+    eb
+      .selectFrom("order_charges")
+      .select("amount")
+      .whereRef("order_charges.order_id", "=", "observations.order_id")
+      .where("kind", "=", kind)
+      .limit(1),
+    sql<number>`0`,
+  );
+
 export async function insertRestaurant(
-  trx: Transaction<Database>,
+  trx: Kysely<Database>,
   names: { ar: string | null; en: string | null },
   revision: number,
   now: number,
@@ -72,7 +89,7 @@ export async function insertRestaurant(
 }
 
 export async function insertDishName(
-  trx: Transaction<Database>,
+  trx: Kysely<Database>,
   names: { ar: string | null; en: string | null },
   revision: number,
 ): Promise<number> {
@@ -85,7 +102,7 @@ export async function insertDishName(
 }
 
 export async function insertDish(
-  trx: Transaction<Database>,
+  trx: Kysely<Database>,
   dish: { restaurant_id: number; dish_name_id: number; size: Size | null; section: Section },
 ): Promise<number> {
   const { id } = await trx
@@ -96,23 +113,37 @@ export async function insertDish(
   return id;
 }
 
+/** Says what a menu asks for one dish and its delivery, halalas: an order that is stated, with that dish as its line. */
 export async function insertPrice(
-  trx: Transaction<Database>,
+  trx: Kysely<Database>,
   dish_id: number,
   offer: { platform: Platform; item_price: number; delivery_fee: number; vat_on_top: number },
   observed_at: number,
 ): Promise<void> {
+  const { id: order_id } = await insertOrder(trx, {
+    ...{ user_id: IMPORTER_ID, trust_level: IMPORTER_LEVEL, platform: offer.platform, dish_id },
+    ...{ placed_at: observed_at, hour_known: 0, recorded_at: observed_at, proof: "stated" },
+    subtotal: offer.item_price,
+    charges: [
+      { kind: "delivery", off: "", amount: offer.delivery_fee },
+      ...(offer.vat_on_top > 0
+        ? [{ kind: "vat_on_top", off: "", amount: offer.vat_on_top } as const]
+        : []),
+    ],
+  });
   await trx
     .insertInto("observations")
     .values({
       dish_id,
-      ...offer,
+      platform: offer.platform,
+      item_price: offer.item_price,
       user_id: IMPORTER_ID,
       kind: "price",
       proof: "tap",
       image_hash: null,
       trust_level: IMPORTER_LEVEL,
       observed_at,
+      order_id,
     })
     .execute();
 }

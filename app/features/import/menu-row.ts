@@ -1,15 +1,13 @@
-import { SECTIONS, type Section } from "~/features/catalogue/section";
-import { SIZES, type Size } from "~/features/catalogue/size";
+import { SECTIONS, type Section, SIZES, type Size } from "~/features/catalogue";
 import { fold } from "~/features/names";
-import { toHalalas } from "~/features/prices/money";
-import { isPlatform, PLATFORMS, type Platform } from "~/features/prices/platform";
+import { isPlatform, PLATFORMS, type Platform, toHalalas } from "~/features/prices";
 import { readNames } from "./clean-name";
 import type { Columns, KnownColumns } from "./columns";
-import type { Row } from "./table";
+import type { TableRecord } from "./table";
 
-type Field = "restaurant" | "dish" | "section" | "size" | "platform" | "price" | "fee" | "vat";
+type MenuColumn = "restaurant" | "dish" | "section" | "size" | "platform" | "price" | "fee" | "vat";
 
-export const MENU_COLUMNS: KnownColumns<Field> = {
+export const MENU_COLUMNS: KnownColumns<MenuColumn> = {
   restaurant: ["restaurant", "restaurant_ar", "restaurant_en", "المطعم"],
   dish: ["dish_ar", "dish_en", "dish", "item", "item_ar", "item_en", "الطبق"],
   section: ["section", "القسم"],
@@ -21,7 +19,7 @@ export const MENU_COLUMNS: KnownColumns<Field> = {
 };
 
 /** A line of a menu that can come in; the price is halalas, null where the file names none. */
-export interface MenuRow {
+export interface ImportedDish {
   line: number;
   restaurant: { ar: string | null; en: string | null };
   dish: { ar: string | null; en: string | null };
@@ -52,10 +50,10 @@ for (const [code, { ar, en }] of Object.entries(SIZES))
  * @param platformNames what people call the platforms, besides their identifiers and the letters A, B, C.
  */
 export function readMenuRow(
-  row: Row,
-  columns: Columns<Field>,
+  row: TableRecord,
+  columns: Columns<MenuColumn>,
   platformNames: Readonly<Partial<Record<Platform, string>>>,
-): MenuRow | string {
+): ImportedDish | string {
   const restaurant = readNames(columns.all(row, "restaurant"));
   const dish = readNames(columns.all(row, "dish"));
   if (restaurant.garbled || dish.garbled) return "letters are destroyed (wrong encoding)";
@@ -73,10 +71,10 @@ export function readMenuRow(
 }
 
 function offerOf(
-  row: Row,
-  columns: Columns<Field>,
+  row: TableRecord,
+  columns: Columns<MenuColumn>,
   platformNames: Readonly<Partial<Record<Platform, string>>>,
-): MenuRow["offer"] | string {
+): ImportedDish["offer"] | string {
   const platform = columns.get(row, "platform");
   const price = columns.get(row, "price");
   if (platform === "" && price === "") return null;

@@ -1,13 +1,12 @@
-import type { Cuisine } from "~/features/catalogue/cuisine";
-import { cuisineOf } from "~/features/catalogue/cuisine-of";
+import { type Cuisine, cuisineOf } from "~/features/catalogue";
 import { fold } from "~/features/names";
-import { isInSaudiArabia } from "~/features/places/country";
+import { isInSaudiArabia } from "~/features/places";
 import type { Point } from "~/server/geo";
 import { type NamesRead, readNames } from "./clean-name";
 import type { Columns, KnownColumns } from "./columns";
-import type { Row } from "./table";
+import type { TableRecord } from "./table";
 
-type Field =
+type PlaceColumn =
   | "id"
   | "type"
   | "name"
@@ -20,7 +19,7 @@ type Field =
   | "cuisine"
   | "rating";
 
-export const PLACE_COLUMNS: KnownColumns<Field> = {
+export const PLACE_COLUMNS: KnownColumns<PlaceColumn> = {
   id: ["osm_id", "@id", "id", "place_id", "full_id"],
   type: ["osm_type", "@type"],
   name: ["name", "title", "restaurant", "الاسم"],
@@ -60,7 +59,10 @@ const NO_NUMBER = Number.NaN;
 /**
  * Reads a record, or says why it is skipped. What sells no food is `undefined`: not ours, and not worth a line.
  */
-export function readPlace(row: Row, columns: Columns<Field>): PlaceRow | string | undefined {
+export function readPlace(
+  row: TableRecord,
+  columns: Columns<PlaceColumn>,
+): PlaceRow | string | undefined {
   const categories = columns.all(row, "category");
   if (columns.has("category") && !categories.some((word) => FOOD.has(fold(word)))) return undefined;
   const names = namesOf(row, columns);
@@ -81,7 +83,7 @@ export function readPlace(row: Row, columns: Columns<Field>): PlaceRow | string 
   };
 }
 
-function namesOf(row: Row, columns: Columns<Field>): NamesRead {
+function namesOf(row: TableRecord, columns: Columns<PlaceColumn>): NamesRead {
   return readNames([
     ...columns.all(row, "name_ar"),
     ...columns.all(row, "name_en"),
@@ -109,8 +111,8 @@ function ratingOf(text: string): number | null {
 
 /** Without ids a record is known again by its name and where it stands, to about ten metres. */
 function sourceIdOf(
-  row: Row,
-  columns: Columns<Field>,
+  row: TableRecord,
+  columns: Columns<PlaceColumn>,
   names: NamesRead,
   { lat, lng }: Point,
 ): string {

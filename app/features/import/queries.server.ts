@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
 import type { ModelBranch, ModelRestaurant } from "./model";
 
@@ -48,7 +48,7 @@ export async function loadRestaurants(
 
 /** Writes down a restaurant with everything of it that is new or changed. `now` in ms. */
 export async function saveRestaurant(
-  trx: Transaction<Database>,
+  trx: Kysely<Database>,
   restaurant: ModelRestaurant,
   { source, revision, now, neighbourhoodOf }: SaveContext,
 ): Promise<void> {
@@ -90,7 +90,7 @@ export interface SaveContext {
 }
 
 async function saveSources(
-  trx: Transaction<Database>,
+  trx: Kysely<Database>,
   branch: ModelBranch,
   source: string,
 ): Promise<void> {
@@ -107,7 +107,7 @@ async function saveSources(
 }
 
 async function inserted<Table extends "restaurants" | "branches">(
-  trx: Transaction<Database>,
+  trx: Kysely<Database>,
   table: Table,
   values: Parameters<ReturnType<typeof trx.insertInto<Table>>["values"]>[0],
 ): Promise<number> {

@@ -1,11 +1,11 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { StartError } from "~/server/start-error";
-import type { Row, Table } from "./table";
+import type { Table, TableRecord } from "./table";
 
 /** Longer than any honest record; a quote that was never closed ends here. */
 const LONGEST_RECORD = 100_000;
 
-interface Parsed {
+interface CsvRecord {
   info: { lines: number };
   record: string[];
 }
@@ -23,7 +23,7 @@ export function readCsv(text: string): Table {
   if (columns.every((name) => name === "")) throw new StartError("The file has no header line.");
   const twice = columns.find((name, at) => name !== "" && columns.indexOf(name) !== at);
   if (twice !== undefined) throw new StartError(`The header names the column "${twice}" twice.`);
-  const rows: Row[] = [];
+  const rows: TableRecord[] = [];
   const broken: { line: number; why: string }[] = [];
   for (const { info, record } of rest) {
     if (record.length === columns.length)
@@ -40,7 +40,7 @@ export function readCsv(text: string): Table {
   return { unit: "line", columns, rows, broken, osm: columns.includes("osm_id") };
 }
 
-function parseRecords(text: string): Parsed[] {
+function parseRecords(text: string): CsvRecord[] {
   try {
     return parse(text, {
       bom: true,
@@ -50,7 +50,7 @@ function parseRecords(text: string): Parsed[] {
       relax_quotes: true,
       skip_empty_lines: true,
       max_record_size: LONGEST_RECORD,
-    }) as unknown as Parsed[];
+    }) as unknown as CsvRecord[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const where = typeof error.lines === "number" ? ` near line ${error.lines}` : "";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { areaOf, centroidOf } from "~/features/places/polygon";
+import { areaOf, centroidOf } from "~/features/places";
 import { StartError } from "~/server/start-error";
-import type { Row, Table } from "./table";
+import type { Table, TableRecord } from "./table";
 
 const record = z.record(z.string(), z.unknown());
 const pair = z.tuple([z.number(), z.number()], z.number());
@@ -51,10 +51,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-type Read = Omit<Row, "line"> | undefined;
+type JsonRecord = Omit<TableRecord, "line"> | undefined;
 
-function tableOf(items: readonly unknown[], read: (item: unknown) => Read, osm: boolean): Table {
-  const rows: Row[] = [];
+function tableOf(
+  items: readonly unknown[],
+  read: (item: unknown) => JsonRecord,
+  osm: boolean,
+): Table {
+  const rows: TableRecord[] = [];
   const broken: { line: number; why: string }[] = [];
   const columns = new Set<string>();
   for (const [at, item] of items.entries()) {
@@ -70,12 +74,12 @@ function tableOf(items: readonly unknown[], read: (item: unknown) => Read, osm: 
   return { unit: "record", columns: all, rows, broken, osm: osm || columns.has("osm_id") };
 }
 
-function flatRow(item: unknown): Read {
+function flatRow(item: unknown): JsonRecord {
   const parsed = record.safeParse(item);
   return parsed.success && !Array.isArray(item) ? { values: texts(parsed.data) } : undefined;
 }
 
-function elementRow(item: unknown): Read {
+function elementRow(item: unknown): JsonRecord {
   const parsed = element.safeParse(item);
   if (!parsed.success) return undefined;
   const { type, id, lat, lon, center, tags } = parsed.data;
@@ -91,7 +95,7 @@ function elementRow(item: unknown): Read {
   };
 }
 
-function featureRow(item: unknown): Read {
+function featureRow(item: unknown): JsonRecord {
   const parsed = feature.safeParse(item);
   if (!parsed.success) return undefined;
   const { id, properties, geometry: shape } = parsed.data;

@@ -1,14 +1,14 @@
 import type { Kysely } from "kysely";
-import { nextRevision } from "~/features/catalogue/revision.server";
-import { SAMPLE_DATA_KEY } from "~/features/catalogue/sample.server";
+import { nextRevision, SAMPLE_DATA_KEY, SAMPLE_PERSON } from "~/features/catalogue/index.server";
+import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 
 /**
  * Removes the invented restaurants, with their menus and prices, and with them the notice on every page. What was imported
- * and the neighbourhoods stay; so do people.
+ * and the neighbourhoods stay; so do people, but those of the sample leave every board.
  */
 export async function removeSample(db: Kysely<Database>): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await nextRevision(trx);
     await trx
       .deleteFrom("restaurants")
@@ -26,6 +26,12 @@ export async function removeSample(db: Kysely<Database>): Promise<void> {
     await trx
       .deleteFrom("dish_names")
       .where("id", "not in", (eb) => eb.selectFrom("dishes").select("dish_name_id"))
+      .execute();
+    // Prices of imported places may rest on what they said, so they stay; but nobody stands behind them.
+    await trx
+      .updateTable("users")
+      .set({ is_service: 1, show_public_profile: 0, show_in_leaderboard: 0 })
+      .where("id", "like", `${SAMPLE_PERSON}%`)
       .execute();
     await trx.deleteFrom("meta").where("key", "=", SAMPLE_DATA_KEY).execute();
   });

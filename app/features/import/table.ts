@@ -1,5 +1,5 @@
 /** One record of a file as text by column, and where it stands. */
-export interface Row {
+export interface TableRecord {
   /** The line of a CSV file; the place in the list, from 1, of other files. */
   line: number;
   values: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface Table {
   /** What the numbers of rows count. */
   unit: "line" | "record";
   columns: readonly string[];
-  rows: readonly Row[];
+  rows: readonly TableRecord[];
   /** Rows that could not be read at all. */
   broken: readonly { line: number; why: string }[];
   /** True when the ids are OpenStreetMap's by the kind of file. */

@@ -1,31 +1,49 @@
+import {
+  type AlignmentEdge,
+  edgesBetween,
+  MOST_WORDS,
+  type WordSimilarity,
+} from "./alignment-edges";
 import type { Analysis } from "./analyse";
-import { type Alike, type Link, linksBetween, MOST_WORDS } from "./links";
 
-/** How far a query and a name explain each other. */
+/** How well a query and a name match. */
 export interface Coverage {
-  /** 0..1: from 0.8 surely the one meant, below 0.5 nonsense. */
+  /** 0..1: from 0.8 almost certainly the name meant, below 0.5 chance. */
   score: number;
-  /** 0..1: how much of the query's weight the name explains. */
+  /** The share of the query's weight that is matched, 0..1. */
   queryCoverage: number;
-  /** 0..1: how much of the name's weight the query explains. */
+  /** The share of the name's weight that is matched, 0..1. */
   nameCoverage: number;
 }
 
-/** One text of a comparison: what it says, and what each of its words weighs, 0..1. */
-export interface Side {
+/** How the words of a query and of a name were aligned. */
+export interface Alignment extends Coverage {
+  /** By position, how alike each word's counterpart is; 0 for a word without one. */
+  ofQuery: readonly number[];
+  ofName: readonly number[];
+}
+
+/** An analysed text with the weight of each of its words, 0..1. */
+export interface WeightedText {
   analysis: Analysis;
   weights: readonly number[];
 }
 
-/** What a name that says more than was asked loses at most, when the query's strongest word is unique … */
+/** The most a name loses for words beyond those asked for, when the query's heaviest word is unique … */
 const EXTRA = 0.2;
-/** … and when the query has only words that many names have: "restaurant" alone asks for none. */
+/** … and the additional loss when all words of the query are common ("restaurant"). */
 const EXTRA_FOR_COMMON = 0.4;
 
-/** Where so much of the query is explained, nothing is left beside. */
+/** Above this query coverage, single words are not tried alone. */
 const UNEXPLAINED = 0.9;
 
-const UNLIKE: Coverage = { score: 0, queryCoverage: 0, nameCoverage: 0 };
+const UNLIKE: Alignment = {
+  score: 0,
+  queryCoverage: 0,
+  nameCoverage: 0,
+  ofQuery: [],
+  ofName: [],
+};
 
 function weightIn(weights: readonly number[], mask: number): number {
   let sum = 0;
@@ -36,18 +54,23 @@ function weightIn(weights: readonly number[], mask: number): number {
 }
 
 /**
- * Lets words, joined words and phrases of both sides explain each other, each word once. `alike` compares two words by their
- * places; words are only joined where `joined` says so. A word may mean as much as a phrase and still leave the word beside it
- * unexplained («شاهي كرك» for «شاي كرك»), so single words are also tried alone.
+ * Aligns the words, compounds and phrases of two texts, using each word once. `similarity` compares two words by their
+ * positions; `withCompounds` false skips compounds. A phrase may match a single word better and leave that word's
+ * neighbour unmatched («شاهي كرك» for «شاي كرك»), so an alignment of single words alone is tried as well.
  */
-export function align(query: Side, name: Side, alike: Alike, joined = true): Coverage {
-  const links = linksBetween(query.analysis, name.analysis, alike, joined);
-  if (links.length === 0) return UNLIKE;
-  const all = explain(query, name, links);
+export function align(
+  query: WeightedText,
+  name: WeightedText,
+  similarity: WordSimilarity,
+  withCompounds = true,
+): Alignment {
+  const edges = edgesBetween(query.analysis, name.analysis, similarity, withCompounds);
+  if (edges.length === 0) return UNLIKE;
+  const all = alignGreedily(query, name, edges);
   if (all.queryCoverage > UNEXPLAINED) return all;
-  const single = links.filter((link) => isOneWord(link.query) && isOneWord(link.name));
-  if (single.length === links.length) return all;
-  const alone = explain(query, name, single);
+  const single = edges.filter((edge) => isOneWord(edge.query) && isOneWord(edge.name));
+  if (single.length === edges.length) return all;
+  const alone = alignGreedily(query, name, single);
   return alone.score > all.score ? alone : all;
 }
 
@@ -55,49 +78,63 @@ function isOneWord(mask: number): boolean {
   return (mask & (mask - 1)) === 0;
 }
 
-/** Takes links until no words are left, the weightiest and surest first. */
-function explain(query: Side, name: Side, links: readonly Link[]): Coverage {
-  const gains = links.map(
-    (link) =>
-      link.alike ** 2 * (weightIn(query.weights, link.query) + weightIn(name.weights, link.name)),
+/** Takes edges in descending order of weight times likeness squared, each only if its words are still free. */
+function alignGreedily(
+  query: WeightedText,
+  name: WeightedText,
+  edges: readonly AlignmentEdge[],
+): Alignment {
+  const gains = edges.map(
+    (edge) =>
+      edge.likeness ** 2 *
+      (weightIn(query.weights, edge.query) + weightIn(name.weights, edge.name)),
   );
   let takenQuery = 0;
   let takenName = 0;
   let explainedQuery = 0;
   let explainedName = 0;
+  const ofQuery: number[] = new Array(query.weights.length).fill(0);
+  const ofName: number[] = new Array(name.weights.length).fill(0);
   for (;;) {
     let best = -1;
-    for (let i = 0; i < links.length; i++) {
-      const link = links[i] as Link;
-      if (link.query & takenQuery || link.name & takenName) continue;
+    for (let i = 0; i < edges.length; i++) {
+      const edge = edges[i] as AlignmentEdge;
+      if (edge.query & takenQuery || edge.name & takenName) continue;
       if (best < 0 || (gains[i] as number) > (gains[best] as number)) best = i;
     }
     if (best < 0) break;
-    const link = links[best] as Link;
-    takenQuery |= link.query;
-    takenName |= link.name;
-    explainedQuery += link.alike * weightIn(query.weights, link.query);
-    explainedName += link.alike * weightIn(name.weights, link.name);
+    const edge = edges[best] as AlignmentEdge;
+    takenQuery |= edge.query;
+    takenName |= edge.name;
+    explainedQuery += edge.likeness * weightIn(query.weights, edge.query);
+    explainedName += edge.likeness * weightIn(name.weights, edge.name);
+    mark(ofQuery, edge.query, edge.likeness);
+    mark(ofName, edge.name, edge.likeness);
   }
-  return coverage(query, name, explainedQuery, explainedName);
+  return { ...coverage(query, name, explainedQuery, explainedName), ofQuery, ofName };
+}
+
+function mark(words: number[], mask: number, likeness: number): void {
+  for (let i = 0; i < words.length && i < MOST_WORDS; i++) if (mask & (1 << i)) words[i] = likeness;
 }
 
 function coverage(
-  query: Side,
-  name: Side,
+  query: WeightedText,
+  name: WeightedText,
   explainedQuery: number,
   explainedName: number,
 ): Coverage {
-  let strongest = 0;
   let queryWeight = 0;
   let nameWeight = 0;
-  for (const weight of query.weights) {
-    queryWeight += weight;
-    if (weight > strongest) strongest = weight;
-  }
+  for (const weight of query.weights) queryWeight += weight;
   for (const weight of name.weights) nameWeight += weight;
   const queryCoverage = queryWeight === 0 ? 0 : Math.min(1, explainedQuery / queryWeight);
   const nameCoverage = nameWeight === 0 ? 0 : Math.min(1, explainedName / nameWeight);
-  const extra = EXTRA + EXTRA_FOR_COMMON * (1 - Math.min(1, strongest));
+  const extra = extraOf(query.weights);
   return { score: queryCoverage * (1 - extra * (1 - nameCoverage)), queryCoverage, nameCoverage };
+}
+
+/** The share of its score that a name loses when it has nothing but the words asked for in excess of them. */
+export function extraOf(weights: readonly number[]): number {
+  return EXTRA + EXTRA_FOR_COMMON * (1 - Math.min(1, Math.max(0, ...weights)));
 }

@@ -28,8 +28,8 @@ describe("analyse", () => {
   );
 
   test("names joined over their article swallow it", () => {
-    const [run] = analyse("سعد الدين").runs;
-    expect(run?.word.forms.length).toBeGreaterThan(1);
+    const [compound] = analyse("سعد الدين").compounds;
+    expect(compound?.word.forms.length).toBeGreaterThan(1);
   });
 
   test("generic words and words of generic phrases weigh little", () => {

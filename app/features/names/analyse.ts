@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { withoutArticle } from "./article";
 import { tokenize } from "./fold";
 import {
@@ -7,26 +8,26 @@ import {
   phraseMeanings,
   weightOfMeaning,
 } from "./lexicon";
-import { LITTLE_WORDS } from "./little";
+import { STOP_WORDS } from "./stop-words";
 import { type Term, termOf } from "./term";
-import { soundWeight, type Word, wordOf } from "./word";
+import { type PhoneticWord, soundWeight, wordOf } from "./word";
 
-/** Words `from` up to but not including `to`. */
-export interface Span {
+/** The words from position `from` up to but not including `to`. */
+export interface TokenRange {
   from: number;
   to: number;
 }
 
 /** Several words that mean one thing ("ice cream"). */
-export interface Phrase extends Span {
+export interface Phrase extends TokenRange {
   meanings: readonly Meaning[];
 }
 
-/** Several words written as one ("ammohamza"). */
-export class Run implements Span {
-  /** About as much as its word weighs. */
+/** Neighbouring words taken as one ("ammo hamza" → "ammohamza"), because people put spaces differently. */
+export class Compound implements TokenRange {
+  /** The sum of its words' sound weights: roughly that of the compound, without forming it. */
   readonly weight: number;
-  #word: Word | undefined;
+  #word: PhoneticWord | undefined;
 
   constructor(
     readonly from: number,
@@ -38,28 +39,29 @@ export class Run implements Span {
     this.weight = weight;
   }
 
-  get word(): Word {
-    this.#word ??= joined(this.terms.slice(this.from, this.to).map((term) => term.text));
+  get word(): PhoneticWord {
+    this.#word ??= compoundWord(this.terms.slice(this.from, this.to).map((term) => term.text));
     return this.#word;
   }
 }
 
 const CACHE_LIMIT = 10_000;
-const joinedWords = new Map<string, Word>();
+const joinedWords = new LRUCache<string, PhoneticWord>({ max: CACHE_LIMIT });
 
-/** Words written as one, from a bounded cache: names are compared far more often than they change. */
-function joined(words: readonly string[]): Word {
+/**
+ * The phonetic form of words written as one, from a bounded cache: names are compared far more often than they change.
+ */
+function compoundWord(words: readonly string[]): PhoneticWord {
   const key = words.join(" ");
   const known = joinedWords.get(key);
   if (known) return known;
-  if (joinedWords.size >= CACHE_LIMIT) joinedWords.clear();
-  const word = join(words);
+  const word = joinWords(words);
   joinedWords.set(key, word);
   return word;
 }
 
-/** Words written as one, also with the articles between them swallowed: «سعد الدين» is "Saadeddin". */
-function join(words: readonly string[]): Word {
+/** Words written as one, and the same with the articles between them dropped: «سعد الدين» is "Saadeddin". */
+function joinWords(words: readonly string[]): PhoneticWord {
   const whole = wordOf(words.join(""));
   const bare = words.map((word, at) => (at === 0 ? word : (withoutArticle(word) ?? word))).join("");
   return bare === words.join("")
@@ -71,42 +73,53 @@ function join(words: readonly string[]): Word {
       };
 }
 
-/** A name or a question, ready to be compared. Its runs grow with use, so that of a name is not to be kept. */
+/**
+ * A name or a query, ready to be compared. Its compounds are computed on first use and take memory, so do not store the
+ * analysis of a name.
+ */
 export class Analysis {
-  #runs: readonly Run[] | undefined;
+  #compounds: readonly Compound[] | undefined;
 
   constructor(
     readonly terms: readonly Term[],
     readonly phrases: readonly Phrase[],
   ) {}
 
-  /** Every two neighbours joined, and all words joined. */
-  get runs(): readonly Run[] {
-    this.#runs ??= runsOf(this.terms);
-    return this.#runs;
+  /** Every pair of neighbours as a compound, and all words as one. */
+  get compounds(): readonly Compound[] {
+    this.#compounds ??= compoundsOf(this.terms);
+    return this.#compounds;
   }
 }
 
-function runsOf(terms: readonly Term[]): Run[] {
-  const runs: Run[] = [];
-  for (let from = 0; from + 1 < terms.length; from++) runs.push(new Run(from, from + 2, terms));
-  if (terms.length > 2) runs.push(new Run(0, terms.length, terms));
-  return runs;
+function compoundsOf(terms: readonly Term[]): Compound[] {
+  return compoundRanges(terms.length).map(({ from, to }) => new Compound(from, to, terms));
+}
+
+/** Which words are compounds of a name of this many: every pair of neighbours, and all of them. */
+export function compoundRanges(words: number): TokenRange[] {
+  const ranges: TokenRange[] = [];
+  for (let from = 0; from + 1 < words; from++) ranges.push({ from, to: from + 2 });
+  if (words > 2) ranges.push({ from: 0, to: words });
+  return ranges;
 }
 
 /** An article that took on the sound of the next word's first letter: "ash sharq", "an nakheel". */
 const ASSIMILATED = /^[ae](sh|th|dh|[rnstdz])$/;
 
-function isLittle(token: string, next: string | undefined): boolean {
-  if (LITTLE_WORDS.has(token)) return true;
+function isStopWord(token: string, next: string | undefined): boolean {
+  if (STOP_WORDS.has(token)) return true;
   const sound = ASSIMILATED.exec(token)?.[1];
   return sound !== undefined && next?.startsWith(sound) === true;
 }
 
-/** Splits a name (or takes its folded words) and finds its phrases. Little words are left out unless nothing else is left. */
+/**
+ * Tokenizes a name (or takes its folded words) and finds its phrases. Stop words are left out unless there is nothing
+ * else.
+ */
 export function analyse(text: string | readonly string[]): Analysis {
   const tokens = typeof text === "string" ? tokenize(text) : text;
-  const telling = tokens.filter((token, at) => !isLittle(token, tokens[at + 1]));
+  const telling = tokens.filter((token, at) => !isStopWord(token, tokens[at + 1]));
   const words = telling.length > 0 ? telling : tokens;
   return new Analysis(words.map(termOf), phrasesOf(words));
 }
@@ -127,7 +140,9 @@ function phrasesOf(words: readonly string[]): readonly Phrase[] {
   return found.length > 0 ? found : NO_PHRASES;
 }
 
-/** What each word weighs before rarity is known: words of a generic phrase ("fast food") share its weight. */
+/**
+ * The weight of each word before its rarity counts: words of a generic phrase ("fast food") get the phrase's low weight.
+ */
 export function baseWeights({ terms, phrases }: Analysis): number[] {
   const weights = terms.map((term) => term.weight);
   for (const { from, to, meanings } of phrases) {

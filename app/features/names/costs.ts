@@ -168,10 +168,6 @@ const id = (symbol: string): number => {
   return found;
 };
 
-function isArabicSymbol(symbol: string): boolean {
-  return /[\u0600-\u06FF]/.test(symbol);
-}
-
 for (const symbol of SYMBOLS) {
   const own = id(symbol);
   if (VOWELS.has(symbol)) {
@@ -207,5 +203,3 @@ for (const line of `${ARABIC_LATIN}${LATIN_LATIN}${ARABIC_ARABIC}`.split("\n")) 
     COST[id(name) * SIZE + id(symbol)] = cost;
   }
 }
-
-export const IS_ARABIC = Uint8Array.from(SYMBOLS, (symbol) => (isArabicSymbol(symbol) ? 1 : 0));

@@ -67,29 +67,35 @@ export function distance(
   return at(above, m);
 }
 
-/** What a symbol costs beside a word at the least, whatever it is taken for, by symbol. */
-export type Reach = Float32Array;
+/** For each symbol, the least that matching or deleting it can cost against one given word. */
+export type CostBounds = Float32Array;
 
-/** The reach of a word: for each symbol the least it costs to find it in the word, or to leave it out. */
-export function reachOf(symbols: readonly number[], across: boolean): Reach {
-  const reach = Float32Array.from(across ? GAP_ACROSS : WEIGHT);
+/**
+ * Computes the cost bounds of a word: for each symbol, the cheaper of its best substitution in the word and its
+ * deletion.
+ */
+export function costBoundsOf(symbols: readonly number[], across: boolean): CostBounds {
+  const bounds = Float32Array.from(across ? GAP_ACROSS : WEIGHT);
   for (const symbol of new Set(symbols)) {
     for (let other = 0; other < SIZE; other++) {
       const cost = at(COST, symbol * SIZE + other);
-      if (cost < at(reach, other)) reach[other] = cost;
+      if (cost < at(bounds, other)) bounds[other] = cost;
     }
   }
-  return reach;
+  return bounds;
 }
 
-/** A distance that `distance` cannot fall below, for a word of which only the reach is known: told in one pass. */
-export function leastDistance(reach: Reach, symbols: readonly number[]): number {
+/**
+ * A lower bound of `distance`, linear in the word's length: the sum of each symbol's least cost. Saves the full
+ * comparison of unlike words.
+ */
+export function distanceLowerBound(bounds: CostBounds, symbols: readonly number[]): number {
   const m = Math.min(symbols.length, LONGEST);
   let sum = 0;
   let previous = -1;
   for (let j = 0; j < m; j++) {
     const symbol = at(symbols, j);
-    const least = at(reach, symbol);
+    const least = at(bounds, symbol);
     sum += symbol === previous && least > DOUBLED ? DOUBLED : least;
     previous = symbol;
   }

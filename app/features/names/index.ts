@@ -1,12 +1,13 @@
 /** The names engine: compares names of restaurants, dishes, cuisines and places across scripts, spellings and meanings. */
+export { EVIDENCE } from "./evidence";
 export { fold, scriptOf, tokenize } from "./fold";
+export { informativeness, isListed, meanTheSame } from "./informativeness";
 export {
   NameIndex,
-  type NameIndexOptions,
   type NameMatch,
   type Scorer,
   type SearchOptions,
 } from "./name-index";
-export { type NameScore, scoreNames } from "./score-names";
-export { type TermMatcher, termMatcher } from "./similarity";
-export { isListed, meanTheSame, tellingWeight } from "./telling";
+export { scoreNames } from "./score-names";
+export { similarityOfTerms } from "./similarity";
+export { termOf } from "./term";

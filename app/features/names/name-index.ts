@@ -1,24 +1,29 @@
 import { align, type Coverage } from "./align";
 import { Analysis, analyse, baseWeights, type Phrase } from "./analyse";
-import { type Candidate, Finder, type Question } from "./finder";
+import { evidenceOf, rankOf } from "./evidence";
 import { fold } from "./fold";
+import { Idf } from "./idf";
+import type { NameQuery } from "./name-query";
+import { type NameCandidate, NameRetriever } from "./name-retriever";
 import { type Term, termOf } from "./term";
 import { type Matches, Vocabulary } from "./vocabulary";
-import { Weigher } from "./weigher";
 
 export interface NameIndexOptions {
-  /** Words that say little in this index, with their weight 0..1. The lexicon's generic words are known already. */
+  /** Uninformative words of this index, with their weight 0..1, beside the lexicon's generic words. */
   generic?: Readonly<Record<string, number>>;
 }
 
 export interface SearchOptions {
-  /** The most matches given: 10 unless told. */
+  /** The most matches returned: 10 by default. */
   limit?: number;
-  /** The least score given: 0.5 unless told. */
+  /** The least score returned: 0.5 by default. */
   minScore?: number;
-  /** How far below the best a match may score to be of use: names that promise less are not compared. All are unless told. */
+  /**
+   * How far below the best match a name may score: names whose upper bound is lower are not compared. 1 (all) by
+   * default.
+   */
   spread?: number;
-  /** The least number of names compared, the most promising ones: 40 unless told. */
+  /** How many candidates are compared at least, the most promising first: 60 by default. */
   compared?: number;
 }
 
@@ -28,16 +33,23 @@ export interface NameMatch<Id> extends Coverage {
   name: string;
 }
 
+/** A match with the evidence for it, in the order of `EVIDENCE`, and how strongly that speaks for it. */
+export interface WeighedMatch<Id> {
+  match: NameMatch<Id>;
+  evidence: readonly number[];
+  rank: number;
+}
+
 /** Scores many names for one query. */
 export interface Scorer<Id> {
-  /** The most an id can score, told without comparing. */
-  most(id: Id): number;
+  /** The id's score is at most this; costs no comparison. */
+  upperBound(id: Id): number;
   /** Undefined for an unknown id. */
   score(id: Id): NameMatch<Id> | undefined;
 }
 
-/** A name stored: as little as its analysis can be told from. */
-interface Stored<Id> {
+/** A stored name: the least its analysis can be rebuilt from. */
+interface StoredName<Id> {
   id: Id;
   name: string;
   /** Its words as ids of the vocabulary. */
@@ -45,26 +57,36 @@ interface Stored<Id> {
   phrases: readonly Phrase[];
 }
 
-/** Names compared in full for one query, at the least. */
-const COMPARED = 40;
+/** See `SearchOptions.compared`. */
+const LEAST_COMPARED = 60;
+const LIMIT = 10;
 
-/** Names in memory, found by spelling, sound and meaning, in either script. Names come and go at any time. */
+/**
+ * An in-memory index of names, searched by spelling, sound and meaning in either script. Names may be added and removed
+ * at any time.
+ */
 export class NameIndex<Id> {
   readonly #vocabulary = new Vocabulary();
-  readonly #finder = new Finder(this.#vocabulary, (slot) => this.#termsOf(slot));
-  readonly #weigher: Weigher;
-  /** By slot; undefined where a name went. */
-  readonly #stored: (Stored<Id> | undefined)[] = [];
+  readonly #retriever = new NameRetriever(this.#vocabulary, {
+    termsOf: (slot) => this.#termsOfWords(this.#stored[slot]?.words ?? []),
+    weightOfWord: (word) => this.#weightOfWord(word),
+    weightOf: (slot) => this.#weightOfName(slot),
+  });
+  readonly #idf: Idf;
+  /** By slot; undefined where a name was removed. */
+  readonly #stored: (StoredName<Id> | undefined)[] = [];
   readonly #free: number[] = [];
   readonly #slotsOf = new Map<Id, number[]>();
-  /** How many names are written so, by their folded text. */
+  /** How many names have each folded text. */
   readonly #texts = new Map<string, number>();
-  /** What the words of the vocabulary weigh among the names there are; NaN until asked for, undefined after a change. */
-  #weights: Float64Array | undefined;
+  /** Cached weights by word id and by slot: NaN where not computed yet, and everywhere after the names changed. */
+  #wordWeights = new Float64Array();
+  #nameWeights = new Float64Array();
+  #changed = false;
 
   constructor({ generic = {} }: NameIndexOptions = {}) {
     const folded = Object.entries(generic).map(([word, weight]) => [fold(word), weight] as const);
-    this.#weigher = new Weigher(new Map(folded));
+    this.#idf = new Idf(new Map(folded));
   }
 
   get size(): number {
@@ -74,17 +96,18 @@ export class NameIndex<Id> {
   /** Adds `id`, or replaces its names. */
   set(id: Id, names: readonly string[]): void {
     this.delete(id);
-    this.#weights = undefined;
+    this.#changed = true;
     const slots: number[] = [];
     for (const name of names) {
-      const analysis = analyse(name);
-      if (analysis.terms.length === 0) continue;
+      const text = fold(name);
+      if (text === "") continue;
+      const { terms, phrases } = analyse(text.split(" "));
       const slot = this.#free.pop() ?? this.#stored.length;
-      const words = analysis.terms.map((term) => this.#vocabulary.add(term.text));
-      this.#stored[slot] = { id, name, words, phrases: analysis.phrases };
-      this.#finder.add(slot, analysis, words);
-      this.#weigher.count(analysis, 1);
-      this.#countText(name, 1);
+      const words = terms.map((term) => this.#vocabulary.add(term.text));
+      this.#stored[slot] = { id, name, words, phrases };
+      this.#retriever.add(slot, phrases, words);
+      this.#idf.count(terms, 1);
+      this.#countText(text, 1);
       slots.push(slot);
     }
     this.#slotsOf.set(id, slots);
@@ -92,85 +115,95 @@ export class NameIndex<Id> {
 
   /** Forgets `id` and its names. */
   delete(id: Id): void {
-    this.#weights = undefined;
     for (const slot of this.#slotsOf.get(id) ?? []) {
-      const stored = this.#stored[slot] as Stored<Id>;
-      const analysis = this.#analysisOf(stored);
-      this.#finder.remove(slot, analysis, stored.words);
-      this.#weigher.count(analysis, -1);
-      this.#countText(stored.name, -1);
+      const { name, words, phrases } = this.#stored[slot] as StoredName<Id>;
+      this.#changed = true;
+      this.#retriever.remove(slot, phrases, words);
+      this.#idf.count(this.#termsOfWords(words), -1);
+      this.#countText(fold(name), -1);
       this.#stored[slot] = undefined;
       this.#free.push(slot);
     }
     this.#slotsOf.delete(id);
   }
 
-  /** The ids whose names explain `query` best, best first. */
+  /** The ids whose names match `query` best, best first. */
   search(query: string | readonly string[], options: SearchOptions = {}): NameMatch<Id>[] {
-    const { limit = 10, minScore = 0.5, spread = 1, compared = COMPARED } = options;
+    const weighed = this.weigh(query, options);
+    return weighed.slice(0, options.limit ?? LIMIT).map(({ match }) => match);
+  }
+
+  /** Everything compared with `query`, with the evidence that puts it in order. */
+  weigh(query: string | readonly string[], options: SearchOptions = {}): WeighedMatch<Id>[] {
+    const { limit = LIMIT, minScore = 0.5, spread = 1, compared = LEAST_COMPARED } = options;
     const question = this.#ask(query);
-    const matches = new Map<Id, NameMatch<Id>>();
+    const matches = new Map<Id, WeighedMatch<Id>>();
     let best = 0;
     const count = Math.max(compared, limit * 2);
-    for (const candidate of this.#finder.find(question, count, minScore)) {
-      if (candidate.most < best - spread) break;
-      const match = this.#match(question, candidate);
-      if (match.score > best) best = match.score;
-      if (match.score === 0 || match.score < minScore) continue;
-      const known = matches.get(match.id);
-      if (!known || match.score > known.score) matches.set(match.id, match);
+    for (const candidate of this.#retriever.retrieve(question, count, minScore)) {
+      if (candidate.upperBound < best - spread) continue;
+      const { stored, weighed, found } = this.#align(question, candidate);
+      const { score, queryCoverage, nameCoverage } = found;
+      if (score > best) best = score;
+      if (score === 0 || score < minScore) continue;
+      const evidence = evidenceOf(question, weighed, found);
+      const rank = rankOf(evidence);
+      const known = matches.get(stored.id);
+      if (known && rank <= known.rank) continue;
+      const match = { id: stored.id, name: stored.name, score, queryCoverage, nameCoverage };
+      matches.set(stored.id, { match, evidence, rank });
     }
-    return [...matches.values()]
-      .sort((a, b) => b.score - a.score || a.name.length - b.name.length)
-      .slice(0, limit);
+    return [...matches.values()].sort(
+      (a, b) => b.rank - a.rank || a.match.name.length - b.match.name.length,
+    );
   }
 
-  /** The most that any name can score for `query`: told from its words alone, at a fraction of the cost of a search. */
-  most(query: string | readonly string[]): number {
-    return this.#finder.most(this.#ask(query));
+  /** An upper bound of what any name can score for `query`, at a fraction of the cost of a search. */
+  upperBound(query: string | readonly string[]): number {
+    return this.#retriever.upperBound(this.#ask(query));
   }
 
-  /** How alike the likest word of some name is to a folded word, 0..1. */
+  /** The likeness of a folded word to the most similar word of any name, 0..1. */
   likest(word: string): number {
     const [likest = 0] = this.#vocabulary.lookup(termOf(word)).alike.values();
     return likest;
   }
 
-  /** Whether a name is written just as this folded text. */
+  /** Whether some name folds to exactly this text. */
   has(text: string): boolean {
     return this.#texts.has(text);
   }
 
-  /** Whether each of some words is like a word of some name: if not, they are hardly a name together. Cheap. */
+  /** Whether every word is like a word of some name. Cheap: if not, the words together are hardly a name. */
   knows(words: readonly string[]): boolean {
     const { terms } = analyse(words);
     return terms.every((term) => this.#vocabulary.lookup(term).alike.size > 0);
   }
 
-  /** How well one known id answers `query`; undefined for an unknown id. */
+  /** How well the names of one id match `query`; undefined for an unknown id. */
   score(query: string | readonly string[], id: Id): NameMatch<Id> | undefined {
     return this.scorer(query).score(id);
   }
 
-  /** `score` for many ids: the query is analysed once. Good until a name comes or goes. */
+  /** `score` for many ids, with the query analysed once. Valid until a name is added or removed. */
   scorer(query: string | readonly string[]): Scorer<Id> {
     const question = this.#ask(query);
-    const estimate = this.#finder.estimator(question);
-    const candidatesOf = (id: Id): Candidate[] =>
+    const estimate = this.#retriever.estimator(question);
+    const candidatesOf = (id: Id): NameCandidate[] =>
       (this.#slotsOf.get(id) ?? []).map((slot) =>
-        estimate(slot, (this.#stored[slot] as Stored<Id>).words),
+        estimate(slot, (this.#stored[slot] as StoredName<Id>).words),
       );
     return {
-      most(id) {
+      upperBound(id) {
         let most = 0;
-        for (const candidate of candidatesOf(id)) most = Math.max(most, candidate.most);
+        for (const candidate of candidatesOf(id)) most = Math.max(most, candidate.upperBound);
         return Math.min(1, most);
       },
       score: (id) => {
         if (!this.#slotsOf.has(id)) return undefined;
         let best: NameMatch<Id> = { id, name: "", score: 0, queryCoverage: 0, nameCoverage: 0 };
         for (const candidate of candidatesOf(id)) {
-          if (candidate.most <= best.score) continue;
+          if (candidate.upperBound <= best.score) continue;
           const match = this.#match(question, candidate);
           if (match.score > best.score) best = match;
         }
@@ -179,62 +212,80 @@ export class NameIndex<Id> {
     };
   }
 
-  #countText(name: string, step: 1 | -1): void {
-    const text = fold(name);
+  #countText(text: string, step: 1 | -1): void {
     const count = (this.#texts.get(text) ?? 0) + step;
     if (count > 0) this.#texts.set(text, count);
     else this.#texts.delete(text);
   }
 
-  #ask(query: string | readonly string[]): Question {
+  #ask(query: string | readonly string[]): NameQuery {
     const analysis = analyse(query);
     const matches = analysis.terms.map((term) => this.#vocabulary.lookup(term));
     const base = baseWeights(analysis);
     const weights = analysis.terms.map((term, q) => {
-      const names = this.#finder.namesWithLike(matches[q] as Matches);
-      return this.#weigher.weigh(term, base[q] as number, names, this.size);
+      const names = this.#retriever.namesWithLike(matches[q] as Matches);
+      return this.#idf.weightOf(term, base[q] as number, names, this.size);
     });
     return { analysis, matches, weights };
   }
 
-  #match(question: Question, { slot, joined }: Candidate): NameMatch<Id> {
-    const stored = this.#stored[slot] as Stored<Id>;
-    const analysis = this.#analysisOf(stored);
-    const coverage = align(
+  #match(question: NameQuery, candidate: NameCandidate): NameMatch<Id> {
+    const { id, name } = this.#stored[candidate.slot] as StoredName<Id>;
+    const { score, queryCoverage, nameCoverage } = this.#align(question, candidate).found;
+    return { id, name, score, queryCoverage, nameCoverage };
+  }
+
+  #align(question: NameQuery, { slot, needsCompounds }: NameCandidate) {
+    const stored = this.#stored[slot] as StoredName<Id>;
+    const analysis = new Analysis(this.#termsOfWords(stored.words), stored.phrases);
+    const weighed = { analysis, weights: this.#weigh(stored) };
+    const found = align(
       question,
-      { analysis, weights: this.#weigh(analysis, stored.words) },
+      weighed,
       (q, n) => question.matches[q]?.alike.get(stored.words[n] as number) ?? 0,
-      joined,
+      needsCompounds,
     );
-    return { id: stored.id, name: stored.name, ...coverage };
-  }
-
-  #analysisOf({ words, phrases }: Stored<Id>): Analysis {
-    return new Analysis(this.#termsOfWords(words), phrases);
-  }
-
-  #termsOf(slot: number): Term[] {
-    return this.#termsOfWords(this.#stored[slot]?.words ?? []);
+    return { stored, weighed, found };
   }
 
   #termsOfWords(words: readonly number[]): Term[] {
     return words.map((word) => this.#vocabulary.terms[word] as Term);
   }
 
-  /** What the words of a name weigh among the names of the index. */
-  #weigh(analysis: Analysis, words: readonly number[]): number[] {
-    const base = baseWeights(analysis);
-    return words.map((word, n) => Math.min(this.#weightOf(word), base[n] as number));
+  /** The weights of a name's words in this index. */
+  #weigh({ words, phrases }: StoredName<Id>): number[] {
+    const weights = words.map((word) => this.#weightOfWord(word));
+    if (phrases.length === 0) return weights;
+    const base = baseWeights(new Analysis(this.#termsOfWords(words), phrases));
+    return weights.map((weight, n) => Math.min(weight, base[n] as number));
   }
 
-  #weightOf(word: number): number {
-    this.#weights ??= new Float64Array(this.#vocabulary.terms.length).fill(Number.NaN);
-    const known = this.#weights[word] as number;
+  #weightOfName(slot: number): number {
+    this.#forgetWeights();
+    const known = this.#nameWeights[slot] as number;
+    if (!Number.isNaN(known)) return known;
+    let weight = 0;
+    for (const each of this.#weigh(this.#stored[slot] as StoredName<Id>)) weight += each;
+    this.#nameWeights[slot] = weight;
+    return weight;
+  }
+
+  #weightOfWord(word: number): number {
+    this.#forgetWeights();
+    const known = this.#wordWeights[word] as number;
     if (!Number.isNaN(known)) return known;
     const term = this.#vocabulary.terms[word] as Term;
-    const names = Math.max(this.#finder.namesWith(word), this.#weigher.namesMeaning(term));
-    const weight = this.#weigher.weigh(term, 1, names, this.size);
-    this.#weights[word] = weight;
+    const names = Math.max(this.#retriever.namesWith(word), this.#idf.namesMeaning(term));
+    const weight = this.#idf.weightOf(term, term.weight, names, this.size);
+    this.#wordWeights[word] = weight;
     return weight;
+  }
+
+  /** Every name counts in the weight of every other's words. */
+  #forgetWeights(): void {
+    if (!this.#changed) return;
+    this.#changed = false;
+    this.#wordWeights = new Float64Array(this.#vocabulary.terms.length).fill(Number.NaN);
+    this.#nameWeights = new Float64Array(this.#stored.length).fill(Number.NaN);
   }
 }

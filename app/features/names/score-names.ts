@@ -1,4 +1,5 @@
-import { align, type Coverage, type Side } from "./align";
+import { LRUCache } from "lru-cache";
+import { align, type Coverage, type WeightedText } from "./align";
 import { analyse, baseWeights } from "./analyse";
 import { similarityOfTerms } from "./similarity";
 import type { Term } from "./term";
@@ -9,23 +10,22 @@ export interface NameScore extends Coverage {
 }
 
 const CACHE_LIMIT = 5000;
-const cache = new Map<string, Side>();
+const cache = new LRUCache<string, WeightedText>({ max: CACHE_LIMIT });
 
-function weigh(text: string | readonly string[]): Side {
+function weigh(text: string | readonly string[]): WeightedText {
   const analysis = analyse(text);
   return { analysis, weights: baseWeights(analysis) };
 }
 
-function weighName(name: string): Side {
+function weighName(name: string): WeightedText {
   const known = cache.get(name);
   if (known) return known;
-  if (cache.size >= CACHE_LIMIT) cache.clear();
   const weighed = weigh(name);
   cache.set(name, weighed);
   return weighed;
 }
 
-/** Scores one query against the few names of one thing, without an index and so without knowing which words are rare. */
+/** Scores a query against the few names of one thing, without an index: no word counts as rare. */
 export function scoreNames(query: string | readonly string[], names: readonly string[]): NameScore {
   const asked = weigh(query);
   let best: NameScore = { score: 0, queryCoverage: 0, nameCoverage: 0, name: "" };
@@ -34,7 +34,8 @@ export function scoreNames(query: string | readonly string[], names: readonly st
     const coverage = align(asked, named, (q, n) =>
       similarityOfTerms(asked.analysis.terms[q] as Term, named.analysis.terms[n] as Term),
     );
-    if (coverage.score > best.score) best = { ...coverage, name };
+    const { score, queryCoverage, nameCoverage } = coverage;
+    if (score > best.score) best = { score, queryCoverage, nameCoverage, name };
   }
   return best;
 }

@@ -7,12 +7,12 @@ export interface TermMatcher {
   similarity(queryTerm: string, nameTerm: string): number;
 }
 
-/** 0..1: how surely two terms share a meaning of the lexicon. */
+/** The highest confidence, 0..1, that two terms share a meaning of the lexicon. */
 export function meaningInCommon(a: Pick<Term, "meanings">, b: Pick<Term, "meanings">): number {
   let best = 0;
   for (const mine of a.meanings) {
     for (const yours of b.meanings) {
-      if (mine.id === yours.id) best = Math.max(best, mine.sure * yours.sure);
+      if (mine.id === yours.id) best = Math.max(best, mine.confidence * yours.confidence);
     }
   }
   return best;

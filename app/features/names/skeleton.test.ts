@@ -4,7 +4,7 @@ import { symbolsOf } from "./symbols";
 
 const shareKey = (a: number[], b: number[]) => a.some((key) => b.includes(key));
 const exact = (word: string) => skeletonKeys(symbolsOf(word));
-const loose = (word: string) => [...exact(word), ...looseKeys(symbolsOf(word))];
+const loose = (word: string) => [...exact(word), ...looseKeys(exact(word))];
 
 test.each([
   ["burger", "برجر"],

@@ -1,4 +1,5 @@
 import { SYMBOL_ID, SYMBOLS } from "./symbols";
+import type { PhoneticWord } from "./word";
 
 /**
  * Words that sound alike share a skeleton: their consonants, in a dozen classes. Vowels, w, y, h and the throat sounds
@@ -37,6 +38,8 @@ for (const [index, symbols] of CLASSES.entries()) {
 const LONGEST = 7;
 /** Readings followed when several symbols are ambiguous. */
 const MAX_READINGS = 4;
+/** Readings kept of several words together. */
+const MAX_JOINED = 8;
 /** An empty skeleton: a 1 that the classes are shifted behind. */
 const EMPTY = 1;
 
@@ -64,10 +67,42 @@ export function skeletonKeys(symbols: readonly number[]): number[] {
   return keys.filter((key, at) => keys.indexOf(key) === at);
 }
 
-/** The same with each consonant left out in turn (of three or more), so that two words one slip apart have a key in common. */
-export function looseKeys(symbols: readonly number[]): number[] {
+/** The skeleton keys of a word, in all its forms. */
+export function keysOf(word: PhoneticWord): number[] {
+  const keys: number[] = [];
+  for (const form of word.forms) {
+    for (const key of skeletonKeys(form.symbols)) if (!keys.includes(key)) keys.push(key);
+  }
+  return keys;
+}
+
+/** The keys of words written as one, from the keys of each; no more than MAX_JOINED. */
+export function joinedKeys(words: readonly (readonly number[])[]): number[] {
+  let joined: number[] = [EMPTY];
+  for (const keys of words) {
+    const longer: number[] = [];
+    for (const start of joined)
+      for (const key of keys) {
+        const whole = append(start, key);
+        if (!longer.includes(whole) && longer.length < MAX_JOINED) longer.push(whole);
+      }
+    joined = longer;
+  }
+  return joined;
+}
+
+/** A key followed by the classes of another. */
+function append(start: number, key: number): number {
+  let whole = start;
+  for (let shift = 31 - Math.clz32(key) - 4; shift >= 0; shift -= 4)
+    whole = extend(whole, (key >> shift) & 15);
+  return whole;
+}
+
+/** The same keys with each consonant left out in turn (of three or more), so that two words one slip apart have a key in common. */
+export function looseKeys(keys: readonly number[]): number[] {
   const loose: number[] = [];
-  for (const key of skeletonKeys(symbols)) {
+  for (const key of keys) {
     const length = (31 - Math.clz32(key)) / 4;
     if (length < 3) continue;
     for (let at = 0; at < length; at++) {

@@ -1,9 +1,11 @@
-import { distance, leastDistance } from "./distance";
-import type { Form, Word } from "./word";
+import { distance, distanceLowerBound, weightOf } from "./distance";
+import type { Form, PhoneticWord } from "./word";
 
-/** The share of the sound two words must have in common to be compared at all. */
+/** Below this share of sound in common, two words score 0. */
 const IN_COMMON = 0.7;
-/** The weight at which a word is long enough for its differences to count half: about four consonants and their vowels. */
+/**
+ * The weight at which a word is long enough for its differences to count half: about four consonants and their vowels.
+ */
 const LONG_WORD = 6;
 
 /** Words of less than two consonants prove little even when they sound the same, and one of a letter least. */
@@ -22,7 +24,10 @@ function certainty(share: number, weight: number): number {
   return proof * (1 - missing ** exponent);
 }
 
-/** Of a difference in weight, the part that must show in the distance: all of it, or less where a script leaves vowels out. */
+/**
+ * The part of a difference in weight that is a lower bound of the distance: nearly all, or less across scripts, where
+ * vowels go unwritten.
+ */
 const SHOWN = 0.9;
 const SHOWN_ACROSS = 0.35;
 
@@ -34,7 +39,7 @@ function compare(x: Form, y: Form, across: boolean): number {
   const limit = whole * (1 - IN_COMMON);
   const unlike = Math.abs(x.weight - y.weight) * (across ? SHOWN_ACROSS : SHOWN);
   if (whole === 0 || unlike > limit) return 0;
-  if (leastDistance(x.reach(across), y.symbols) > limit + ROUNDING) return 0;
+  if (distanceLowerBound(x.costBounds(across), y.symbols) > limit + ROUNDING) return 0;
   const apart = distance(x.symbols, y.symbols, across, limit);
   return apart > limit ? 0 : certainty(1 - apart / whole, whole);
 }
@@ -43,11 +48,18 @@ function compare(x: Form, y: Form, across: boolean): number {
  * 0..1: how surely two words that sound alike are one, whatever their scripts; 0 for words that do not.
  * Fastest when `a` is the one that is compared with many.
  */
-export function sound(a: Word, b: Word): number {
+export function sound(a: PhoneticWord, b: PhoneticWord): number {
   const across = a.arabic !== b.arabic;
   let best = 0;
   for (const x of a.forms) {
     for (const y of b.forms) best = Math.max(best, compare(x, y, across));
   }
   return best;
+}
+
+/** The share of their sound that two runs of symbols have in common, 0..1, also where it proves nothing; 0 with an empty one. */
+export function soundInCommon(a: readonly number[], b: readonly number[], across: boolean): number {
+  if (a.length === 0 || b.length === 0) return 0;
+  const whole = Math.max(weightOf(a), weightOf(b));
+  return whole === 0 ? 0 : Math.max(0, 1 - distance(a, b, across) / whole);
 }

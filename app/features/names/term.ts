@@ -1,10 +1,11 @@
+import { LRUCache } from "lru-cache";
 import { withoutArticle } from "./article";
 import { type Meaning, meaningsOf, weightOfMeaning } from "./lexicon";
 import { meaningsBySound } from "./lexicon/near";
-import { type Word, wordOf } from "./word";
+import { type PhoneticWord, wordOf } from "./word";
 
 /** A folded word with everything that comparing it needs, computed once. */
-export interface Term extends Word {
+export interface Term extends PhoneticWord {
   meanings: readonly Meaning[];
   /** How much it weighs in a name, before rarity: 1, less when generic. */
   weight: number;
@@ -31,10 +32,10 @@ function listed(text: string): readonly Meaning[] | undefined {
   return undefined;
 }
 
-/** "And", written on to an Arabic word: «وقهوة». */
+/** «و» ("and") written as a prefix of an Arabic word: «وقهوة». */
 const AND = /^و(?=...)/;
 
-function meaningsOfWord(word: Word): readonly Meaning[] {
+function meaningsOfWord(word: PhoneticWord): readonly Meaning[] {
   const bare = withoutArticle(word.text);
   return (
     listed(word.text) ??
@@ -48,8 +49,8 @@ function build(text: string): Term {
   const word = wordOf(text);
   const meanings = meaningsOfWord(word);
   let weight = /^\d+$/.test(text) ? NUMBER : 1;
-  for (const { id, sure } of meanings)
-    if (sure > 0.8) weight = Math.min(weight, weightOfMeaning(id));
+  for (const { id, confidence } of meanings)
+    if (confidence > 0.8) weight = Math.min(weight, weightOfMeaning(id));
   return { text: word.text, arabic: word.arabic, forms: word.forms, meanings, weight };
 }
 
@@ -57,13 +58,12 @@ function build(text: string): Term {
 const NUMBER = 0.4;
 
 const CACHE_LIMIT = 30_000;
-const cache = new Map<string, Term>();
+const cache = new LRUCache<string, Term>({ max: CACHE_LIMIT });
 
 /** The term of a folded word, from a bounded cache. */
 export function termOf(text: string): Term {
   const known = cache.get(text);
   if (known) return known;
-  if (cache.size >= CACHE_LIMIT) cache.clear();
   const term = build(text);
   cache.set(text, term);
   return term;

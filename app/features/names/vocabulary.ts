@@ -1,26 +1,29 @@
+import { LRUCache } from "lru-cache";
 import { similarityOfTerms } from "./similarity";
-import { looseKeys, skeletonKeys } from "./skeleton";
+import { keysOf, looseKeys } from "./skeleton";
 import { type Term, termOf } from "./term";
 
-/** Words of a vocabulary like one word asked for. */
+/** The words of a vocabulary that are like a given word. */
 export interface Matches {
-  /** Likeness 0..1 by word id, the likest first. */
+  /** Likeness 0..1 by word id, most similar first. */
   alike: ReadonlyMap<number, number>;
 }
 
-/** Words compared in full for one word asked for: a bound on the work, seldom reached. */
+/** The most words compared in full with one word: a bound on the work, seldom reached. */
 const MAX_COMPARED = 1500;
-/** Words whose matches are remembered. */
+/** Words whose matches are cached. */
 const MAX_REMEMBERED = 5000;
 
 /** The distinct words of an index, found by text, meaning and sound. */
 export class Vocabulary {
   readonly terms: Term[] = [];
+  /** The skeleton keys of each word. */
+  readonly keys: (readonly number[])[] = [];
   readonly #idByText = new Map<string, number>();
   readonly #exact = new Map<number, number[]>();
   readonly #loose = new Map<number, number[]>();
   readonly #byMeaning = new Map<number, number[]>();
-  readonly #remembered = new Map<string, Matches>();
+  readonly #remembered = new LRUCache<string, Matches>({ max: MAX_REMEMBERED });
   #seen = new Uint32Array(1024);
   #round = 0;
 
@@ -33,8 +36,10 @@ export class Vocabulary {
     this.terms.push(term);
     this.#idByText.set(text, id);
     for (const { id: meaning } of term.meanings) push(this.#byMeaning, meaning, id);
-    for (const key of keysOf(term, skeletonKeys)) push(this.#exact, key, id);
-    for (const key of keysOf(term, looseKeys)) push(this.#loose, key, id);
+    const keys = keysOf(term);
+    this.keys.push(keys);
+    for (const key of keys) push(this.#exact, key, id);
+    for (const key of looseKeys(keys)) push(this.#loose, key, id);
     if (this.#remembered.size > 0) this.#remembered.clear();
     if (id >= this.#seen.length) {
       const larger = new Uint32Array(this.#seen.length * 2);
@@ -44,12 +49,12 @@ export class Vocabulary {
     return id;
   }
 
-  /** The words of a meaning. */
+  /** The words that have a meaning. */
   withMeaning(meaning: number): readonly number[] {
     return this.#byMeaning.get(meaning) ?? [];
   }
 
-  /** The words with the consonants of one of these skeleton keys: candidates, not compared. */
+  /** The words with one of these skeleton keys: candidates, not compared yet. */
   soundingLike(keys: Iterable<number>): Set<number> {
     const found = new Set<number>();
     for (const key of keys) for (const id of this.#exact.get(key) ?? []) found.add(id);
@@ -75,26 +80,17 @@ export class Vocabulary {
     const same = this.#idByText.get(term.text);
     if (same !== undefined) consider([same]);
     for (const { id } of term.meanings) consider(this.#byMeaning.get(id));
-    const exact = keysOf(term, skeletonKeys);
-    const loose = keysOf(term, looseKeys);
+    const exact = keysOf(term);
+    const loose = looseKeys(exact);
     for (const key of exact) consider(this.#exact.get(key));
     for (const key of exact) consider(this.#loose.get(key));
     for (const key of loose) consider(this.#exact.get(key));
     for (const key of loose) consider(this.#loose.get(key));
     found.sort((a, b) => b[1] - a[1]);
     const matches = { alike: new Map(found) };
-    if (this.#remembered.size >= MAX_REMEMBERED) this.#remembered.clear();
     this.#remembered.set(term.text, matches);
     return matches;
   }
-}
-
-function keysOf(term: Term, keys: (symbols: readonly number[]) => number[]): number[] {
-  const found: number[] = [];
-  for (const form of term.forms) {
-    for (const key of keys(form.symbols)) if (!found.includes(key)) found.push(key);
-  }
-  return found;
 }
 
 function push(map: Map<number, number[]>, key: number, value: number): void {

@@ -1,28 +1,28 @@
 import { withoutArticle } from "./article";
-import { type Reach, reachOf, weightOf } from "./distance";
+import { type CostBounds, costBoundsOf, weightOf } from "./distance";
 import { symbolsOf } from "./symbols";
 
-/** One way of reading a word: as it stands, or without its article. */
+/** One pronunciation of a word: as it stands, or without its article. */
 export class Form {
   /** About one for each consonant. */
   readonly weight: number;
-  #within: Reach | undefined;
-  #across: Reach | undefined;
+  #within: CostBounds | undefined;
+  #across: CostBounds | undefined;
 
   constructor(readonly symbols: readonly number[]) {
     this.weight = weightOf(symbols);
   }
 
-  /** What other words' symbols cost beside it, for words of its script or `across` scripts. */
-  reach(across: boolean): Reach {
-    if (across) this.#across ??= reachOf(this.symbols, true);
-    else this.#within ??= reachOf(this.symbols, false);
-    return (across ? this.#across : this.#within) as Reach;
+  /** Its cost bounds, computed once: for words of the same script, or `across` scripts. */
+  costBounds(across: boolean): CostBounds {
+    if (across) this.#across ??= costBoundsOf(this.symbols, true);
+    else this.#within ??= costBoundsOf(this.symbols, false);
+    return (across ? this.#across : this.#within) as CostBounds;
   }
 }
 
-/** A folded word as it sounds. */
-export interface Word {
+/** A folded word with its pronunciations. */
+export interface PhoneticWord {
   text: string;
   arabic: boolean;
   forms: readonly Form[];
@@ -69,8 +69,11 @@ function formOf(text: string): Form {
   return new Form(symbolsOf(text));
 }
 
-/** The sound of a folded word (or of several, joined), with and without its article, and of initials also as they are called. */
-export function wordOf(text: string): Word {
+/**
+ * The sound of a folded word (or of several, joined), with and without its article, and of initials also as they are
+ * called.
+ */
+export function wordOf(text: string): PhoneticWord {
   const joined = text.replaceAll(" ", "");
   const readings = [joined];
   const bare = withoutArticle(joined);
@@ -79,7 +82,7 @@ export function wordOf(text: string): Word {
   return { text, arabic: ARABIC.test(text), forms: readings.map(formOf) };
 }
 
-/** What a word's whole sound weighs, its article included. */
-export function soundWeight(word: Word): number {
+/** The sound weight of a whole word, its article included: about one for each consonant. */
+export function soundWeight(word: PhoneticWord): number {
   return word.forms[0]?.weight ?? 0;
 }

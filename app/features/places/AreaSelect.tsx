@@ -1,31 +1,38 @@
 import { useTranslation } from "react-i18next";
 import { LANGUAGES } from "~/i18n/languages";
 import { useLanguage } from "~/i18n/use-language";
-import type { AreaChoice } from "./nearby-page.server";
+import { Select } from "~/ui/Select";
+import type { AreaChoice } from "./area-choices.server";
 
 interface AreaSelectProps {
   id: string;
   areas: readonly AreaChoice[];
   chosen: number | null;
+  /** What choosing none is called, where that is a choice too. */
+  none?: string;
+  hint?: string;
+  error?: string;
 }
 
 /** A list of neighbourhoods with its label, in the script of the reader. */
-export function AreaSelect({ id, areas, chosen }: AreaSelectProps) {
+export function AreaSelect({ id, areas, chosen, none, hint, error }: AreaSelectProps) {
   const { t } = useTranslation("places");
   const script = LANGUAGES[useLanguage()].names;
+  const options = areas.map((area) => ({
+    value: String(area.id),
+    label: script === "ar" ? area.name_ar : area.name_en,
+    lang: script,
+  }));
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {t("form.area")}
-      </label>
-      <select className="input" id={id} name="area" key={chosen} defaultValue={chosen ?? ""}>
-        <option value="">{t("form.areaNone")}</option>
-        {areas.map((area) => (
-          <option key={area.id} value={area.id} lang={script}>
-            {script === "ar" ? area.name_ar : area.name_en}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Select
+      id={id}
+      name="area"
+      label={t("form.area")}
+      hint={hint}
+      error={error}
+      options={[{ value: "", label: none ?? t("form.areaNone") }, ...options]}
+      key={chosen}
+      defaultValue={chosen ?? ""}
+    />
   );
 }

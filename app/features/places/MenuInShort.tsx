@@ -23,7 +23,7 @@ export function MenuInShort({ menu }: { menu: MenuFacts | null }) {
           <Sentence text={t("cheapest")} parts={{ dish }} />
         </span>
         <span>
-          <Amount halalas={cheapest.total} />{" "}
+          <Amount halalas={cheapest.best.total} />{" "}
           <span className="quiet small">{t("withDelivery")}</span>
         </span>
       </p>

@@ -6,9 +6,9 @@ import { Button } from "~/ui/Button";
 import { Field } from "~/ui/Field";
 import { Icon } from "~/ui/Icon";
 import { AreaSelect } from "./AreaSelect";
+import type { AreaChoice } from "./area-choices.server";
 import { LocateButton } from "./LocateButton";
 import { type NearbyAddress, RADII } from "./nearby-address";
-import type { AreaChoice } from "./nearby-page.server";
 
 interface NearbyFormProps {
   address: NearbyAddress;

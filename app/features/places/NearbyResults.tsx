@@ -4,6 +4,7 @@ import { formatDistance } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-language";
 import { LinkButton } from "~/ui/Button";
 import { EmptyReceipt } from "~/ui/EmptyReceipt";
+import { DestinationLine } from "./DestinationLine";
 import { type NearbyAddress, nearbyHref, RADII } from "./nearby-address";
 import type { NearbyPage } from "./nearby-page.server";
 import { PlaceItem } from "./PlaceItem";
@@ -46,6 +47,10 @@ export function NearbyResults({ page, address, tiles }: NearbyResultsProps) {
         ) : (
           drawing
         ))}
+      <DestinationLine
+        destination={page.destination}
+        asked={address.where !== "" || address.area !== null}
+      />
       <ol className="places">
         {places.map((place, at) => (
           <PlaceItem

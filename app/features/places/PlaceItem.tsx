@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { FactsLine } from "~/features/catalogue/FactsLine";
+import { FactsLine } from "~/features/catalogue/ui";
 import { formatDistance } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-language";
 import { Name } from "~/ui/Name";

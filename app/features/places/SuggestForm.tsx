@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { Draft } from "~/features/forms/draft";
+import type { Draft } from "~/features/forms";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Field } from "~/ui/Field";
 import { SubmitButton } from "~/ui/SubmitButton";
 import { AreaSelect } from "./AreaSelect";
-import type { AreaChoice } from "./nearby-page.server";
+import type { AreaChoice } from "./area-choices.server";
 import { SUGGESTION_ERRORS } from "./suggestion-errors";
 
 interface SuggestFormProps {

@@ -1,9 +1,11 @@
-import type { CatalogueIndex } from "~/features/catalogue/catalogue-index.server";
+import type { CatalogueIndex } from "~/features/catalogue/index.server";
 import { tokenize } from "~/features/names";
 
 /** How sure a name must be, and how much of it must be said: «النسيم» is enough for «النسيم الغربي». */
 const SURE = 0.8;
 const SAID = 0.45;
+/** How much of a text that is a name alone must have been understood: all, but for a slip of the pen. */
+const WHOLE = 0.9;
 /** No neighbourhood's name has more words. */
 const LONGEST = 4;
 
@@ -31,4 +33,16 @@ export function neighbourhoodIn(
     }
   }
   return named;
+}
+
+/** The neighbourhood that a text names and nothing else: «الملقا», "Malqa District". Undefined when it names none. */
+export function neighbourhoodNamed(
+  name: string,
+  { neighbourhoodIndex }: CatalogueIndex,
+): number | undefined {
+  const words = tokenize(name.slice(0, 200)).filter(
+    (word) => !BEFORE.has(word) && !AFTER.has(word),
+  );
+  const [match] = neighbourhoodIndex.search(words, { limit: 1, minScore: SURE });
+  return match && match.nameCoverage >= SAID && match.queryCoverage >= WHOLE ? match.id : undefined;
 }

@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
-import { Lru } from "~/features/search/lru";
+import { LRUCache } from "lru-cache";
+import { perDatabase } from "~/server/memoised";
 import type { Database } from "~db/schema";
 import { externalIds, insertExternalPlaces } from "./external-queries.server";
 
 const KEPT = 20_000;
-const known = new WeakMap<Kysely<Database>, Lru<string>>();
+const knownOf = perDatabase(() => new LRUCache<string, string>({ max: KEPT }));
 
 /**
  * Our own lasting ids for places that only the maps provider knows, by its id. New ones are written down.
@@ -16,8 +17,7 @@ export async function idsOfExternal(
   placeIds: readonly string[],
   now: number,
 ): Promise<ReadonlyMap<string, string>> {
-  const cache = known.get(db) ?? new Lru<string>(KEPT);
-  known.set(db, cache);
+  const cache = knownOf(db);
   const ids = new Map<string, string>();
   const unknown: string[] = [];
   for (const placeId of placeIds) {

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import { nextRevision } from "~/features/catalogue/revision.server";
+import { nextRevision } from "~/features/catalogue/index.server";
+import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 
 /** The rows of places that only the maps provider knows. */
@@ -33,7 +34,7 @@ export async function rememberMatches(
   matches: readonly { branch: number; placeId: string }[],
 ): Promise<void> {
   if (matches.length === 0) return;
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const revision = await nextRevision(trx);
     for (const { branch, placeId } of matches) {
       const { numUpdatedRows } = await trx

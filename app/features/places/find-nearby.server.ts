@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { cuisineOf } from "~/features/catalogue/cuisine-of";
+import { cuisineOf } from "~/features/catalogue";
 import { scriptOf } from "~/features/names";
 import { type ExternalPlace, type Maps, MapsUnavailable } from "~/providers/maps/maps";
 import { distanceM, type Point } from "~/server/geo";

@@ -27,14 +27,14 @@ interface Entry<Item> {
 }
 
 /** An entry in reach, with the square of half the straight line to it in earth radii: enough to compare by. */
-interface Found<Item> {
+interface GridHit<Item> {
   entry: Entry<Item>;
   squared: number;
 }
 
-const byDistance = (a: Found<unknown>, b: Found<unknown>) => a.squared - b.squared;
+const byDistance = (a: GridHit<unknown>, b: GridHit<unknown>) => a.squared - b.squared;
 
-const hitOf = <Item>({ entry, squared }: Found<Item>): Hit<Item> => ({
+const hitOf = <Item>({ entry, squared }: GridHit<Item>): Hit<Item> => ({
   item: entry.item,
   distance: 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(squared))),
 });
@@ -86,8 +86,8 @@ export class Grid<Item> {
     return found.sort(byDistance).slice(0, limit).map(hitOf);
   }
 
-  #within(centre: Point, radius: number): Found<Item>[] {
-    const found: Found<Item>[] = [];
+  #within(centre: Point, radius: number): GridHit<Item>[] {
+    const found: GridHit<Item>[] = [];
     const { x, y, z } = direction(centre);
     // Half the straight line through the earth that belongs to the radius: sin is monotone up to half a turn.
     const reach = Math.sin(Math.min(radius / EARTH_RADIUS_M, Math.PI) / 2);

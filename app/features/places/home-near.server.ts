@@ -1,11 +1,12 @@
 import type { Kysely } from "kysely";
 import type { Maps } from "~/providers/maps/maps";
 import type { Database } from "~db/schema";
+import type { AreaChoice } from "./area-choices.server";
 import { nearbyAddress } from "./nearby-address";
 import {
-  type AreaChoice,
   type ListedPlace,
   type NearbyPage,
+  type NearbyReader,
   nearbyPage,
 } from "./nearby-page.server";
 
@@ -17,17 +18,17 @@ export interface HomeNear extends Pick<NearbyPage, "areas" | "formId"> {
   places: ListedPlace[];
 }
 
-/** What is near the neighbourhood `area`, if one was chosen. `now` in ms. */
+/** What is near the neighbourhood `area`, if one was chosen. */
 export async function homeNear(
   services: { db: Kysely<Database>; maps: Maps },
   area: number | null,
-  language: "ar" | "en",
-  now: number,
+  reader: NearbyReader,
 ): Promise<HomeNear> {
   const address = { ...nearbyAddress(new URLSearchParams()), area };
-  const page = await nearbyPage(services, address, language, now);
+  const page = await nearbyPage(services, address, reader);
   const { areas, formId } = page;
-  if (page.kind === "ask") return { areas, formId, area: null, places: [] };
+  // Without places there is no form, and the page is the same for everybody.
+  if (page.kind === "ask") return { areas, formId: "", area: null, places: [] };
   const priced = page.places.filter(({ menu }) => menu?.cheapest);
   const others = page.places.filter(({ menu }) => !menu?.cheapest);
   const places = [...priced, ...others].slice(0, SHOWN);

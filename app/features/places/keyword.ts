@@ -1,5 +1,5 @@
-import type { CatalogueIndex } from "~/features/catalogue/catalogue-index.server";
-import { CUISINES } from "~/features/catalogue/cuisine";
+import { CUISINES } from "~/features/catalogue";
+import type { CatalogueIndex } from "~/features/catalogue/index.server";
 import { scoreNames } from "~/features/names";
 
 /** As in search: below this a name is another name. */

@@ -1,6 +1,15 @@
 import type { Kysely } from "kysely";
+import type { OrderTerms } from "~/features/fees";
+import { pricedOffers } from "~/features/fees/index.server";
+import { type BestOffer, bestOffer } from "~/features/prices";
 import type { Database } from "~db/schema";
 import { cheapestDishes, menuCoverage, pricedPlatforms } from "./menu-queries.server";
+
+interface CheapestDish {
+  id: number;
+  name_ar: string | null;
+  name_en: string | null;
+}
 
 /** What a list of restaurants says of their menus. */
 export interface MenuFacts {
@@ -9,13 +18,17 @@ export interface MenuFacts {
   priced: number;
   /** On how many platforms. */
   platforms: number;
-  cheapest: { id: number; name_ar: string | null; name_en: string | null; total: number } | null;
+  cheapest: (CheapestDish & { best: BestOffer }) | null;
 }
 
-/** The menus of some restaurants in short, by restaurant id; one without a menu is absent. */
+/**
+ * The menus of some restaurants in short, by restaurant id, at `now` (ms) and with totals on the given terms; one without a
+ * menu is absent.
+ */
 export async function menuFacts(
   db: Kysely<Database>,
   restaurants: readonly number[],
+  { now, terms }: { now: number; terms: OrderTerms },
 ): Promise<Map<number, MenuFacts>> {
   const facts = new Map<number, MenuFacts>();
   if (restaurants.length === 0) return facts;
@@ -30,9 +43,15 @@ export async function menuFacts(
     const fact = facts.get(restaurant_id);
     if (fact) fact.platforms = Number(platforms);
   }
-  for (const { restaurant_id, ...dish } of await cheapestDishes(db, restaurants)) {
-    const fact = facts.get(restaurant_id);
-    if (fact) fact.cheapest ??= dish;
+  const cheapest = new Map<number, CheapestDish>();
+  for (const { restaurant_id, ...dish } of await cheapestDishes(db, restaurants))
+    if (!cheapest.has(restaurant_id)) cheapest.set(restaurant_id, dish);
+  const orders = [...cheapest.values()].map(({ id }) => ({ dishId: id, quantity: 1 }));
+  const offers = await pricedOffers(db, orders, terms);
+  for (const [restaurant, dish] of cheapest) {
+    const fact = facts.get(restaurant);
+    const best = bestOffer(offers.get(dish.id) ?? [], now);
+    if (fact && best) fact.cheapest = { ...dish, best };
   }
   return facts;
 }

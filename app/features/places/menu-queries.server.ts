@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Section } from "~/features/catalogue/section";
+import type { Section } from "~/features/catalogue";
 import type { Database } from "~db/schema";
 
 /** How many lines each menu has, and how many of them have a price. */
@@ -31,18 +31,12 @@ export function pricedPlatforms(db: Kysely<Database>, restaurants: readonly numb
 /** What is ordered beside a meal: the cheapest of it says nothing of a restaurant. */
 const EXTRAS = ["sides", "drinks"] as const satisfies Section[];
 
-/** The cheapest dishes of each restaurant, extras left out, delivered; several where they cost the same, by id. */
-export async function cheapestDishes(db: Kysely<Database>, restaurants: readonly number[]) {
-  const rows = await db
+/** The dishes of each restaurant that are cheapest as is typical of the city, extras left out; several where they cost the same, by id. */
+export function cheapestDishes(db: Kysely<Database>, restaurants: readonly number[]) {
+  return db
     .selectFrom("dishes")
     .innerJoin("dish_names", "dish_names.id", "dishes.dish_name_id")
-    .select([
-      "dishes.restaurant_id",
-      "dishes.id",
-      "dish_names.name_ar",
-      "dish_names.name_en",
-      "dishes.cheapest_total as total",
-    ])
+    .select(["dishes.restaurant_id", "dishes.id", "dish_names.name_ar", "dish_names.name_en"])
     .where("dishes.restaurant_id", "in", restaurants)
     .where("dishes.section", "not in", EXTRAS)
     .where("dishes.cheapest_total", "=", (eb) =>
@@ -54,5 +48,4 @@ export async function cheapestDishes(db: Kysely<Database>, restaurants: readonly
     )
     .orderBy("dishes.id")
     .execute();
-  return rows.map((row) => ({ ...row, total: row.total ?? 0 }));
 }

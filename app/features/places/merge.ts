@@ -1,5 +1,5 @@
-import { namesOf } from "~/features/catalogue/catalogue-index.server";
-import { isSameName } from "~/features/catalogue/same-name";
+import { isSameName } from "~/features/catalogue";
+import { namesOf } from "~/features/catalogue/index.server";
 import type { ExternalPlace } from "~/providers/maps/maps";
 import { distanceM } from "~/server/geo";
 import type { KnownBranch, PlacesIndex } from "./places-index.server";

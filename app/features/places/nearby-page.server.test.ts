@@ -1,27 +1,29 @@
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { restaurantPage } from "~/features/catalogue/restaurant-page.server";
 import { isSameName } from "~/features/catalogue/same-name";
 import { sampleMaps } from "~/providers/maps/sample.server";
 import { SAMPLE_PLACES } from "~/providers/maps/sample-places";
-import { openDatabase } from "~/server/db.server";
-import { loadSample } from "~db/sample/load";
 import type { Database } from "~db/schema";
+import { openSample, SAMPLE_NOW } from "~tests/support/sample-database";
 import { neighbourhoodIn } from "./address";
+import { ANYWHERE_NOW } from "./destination";
 import { nearbyAddress, nearbyHref } from "./nearby-address";
 import { nearbyPage } from "./nearby-page.server";
+import { orderTerms } from "./order-terms.server";
 import { freshPlaces } from "./places-index.server";
 
-const NOW = Date.UTC(2026, 2, 14, 9);
 let db: Kysely<Database>;
 beforeAll(async () => {
-  db = await openDatabase("file::memory:");
-  await loadSample(db, NOW);
+  db = await openSample();
 });
 afterAll(() => db.destroy());
 
 const page = (query: string) => {
   const address = nearbyAddress(new URLSearchParams(query));
-  return nearbyPage({ db, maps: sampleMaps(() => true) }, address, "ar", NOW);
+  return nearbyPage({ db, maps: sampleMaps(() => true) }, address, {
+    ...{ language: "ar", destination: ANYWHERE_NOW, now: SAMPLE_NOW },
+  });
 };
 
 test("the embedded directory holds only what our store does not", async () => {
@@ -59,8 +61,26 @@ test("a neighbourhood shows its places with their menus in short", async () => {
   for (const { dishes, priced, platforms, cheapest } of menus) {
     expect(priced).toBeLessThanOrEqual(dishes);
     expect(platforms).toBeLessThanOrEqual(3);
-    expect(cheapest === null || cheapest.total > 0).toBe(true);
+    expect(cheapest === null || cheapest.best.total > 0).toBe(true);
   }
+});
+
+test("totals are those of the restaurants' own pages, for the neighbourhood that is named", async () => {
+  const found = await page("where=العليا");
+  if (found.kind !== "found") throw new Error("nothing found");
+  expect(found.destination.neighbourhood?.name_ar).toBe("العليا");
+  const terms = await orderTerms(db, found.destination, SAMPLE_NOW);
+  for (const { menu, restaurantId } of found.places) {
+    if (!menu?.cheapest) continue;
+    const { cheapest } = menu;
+    const own = await restaurantPage(db, restaurantId ?? -1, SAMPLE_NOW, terms);
+    const line = own?.menu
+      .flatMap(({ dishes }) => dishes.flatMap(({ sizes }) => sizes))
+      .find(({ id }) => id === cheapest.id);
+    expect(cheapest.best).toEqual(line?.best);
+  }
+  const near = await page("lat=24.7&lng=46.7");
+  expect(near).toMatchObject({ kind: "found", destination: ANYWHERE_NOW });
 });
 
 test("a map draws the places that are on the sheet", async () => {

@@ -4,20 +4,20 @@ import type { Point } from "~/server/geo";
 import { newSecret } from "~/server/secret.server";
 import type { Database } from "~db/schema";
 import { neighbourhoodIn } from "./address";
+import { type AreaChoice, sortedChoices } from "./area-choices.server";
 import { isInSaudiArabia } from "./country";
+import type { Destination } from "./destination";
 import { findNearby } from "./find-nearby.server";
 import { type MenuFacts, menuFacts } from "./menu-facts.server";
 import type { NearbyAddress } from "./nearby-address";
-import { type Neighbourhood, neighbourhoodAt } from "./neighbourhood";
+import { neighbourhoodAt } from "./neighbourhood";
+import { orderTerms } from "./order-terms.server";
 import { freshPlaces } from "./places-index.server";
 import { drawPlan, type Plan } from "./plan";
 import type { NearbyPlace } from "./schema";
 
 /** Shown before a person asks for all. */
 const SHOWN = 30;
-
-/** A neighbourhood to choose from. */
-export type AreaChoice = Pick<Neighbourhood, "id" | "name_ar" | "name_en">;
 
 /** A place on the page, with its menu in short. */
 export interface ListedPlace extends NearbyPlace {
@@ -36,6 +36,8 @@ export type NearbyPage = {
       centre: Point;
       /** Where the centre is; null outside every neighbourhood. */
       area: AreaChoice | null;
+      /** Where and when the totals are for. */
+      destination: Destination;
       places: ListedPlace[];
       /** How many there are beyond those listed. */
       more: number;
@@ -43,15 +45,26 @@ export type NearbyPage = {
     }
 );
 
-/** Finds what an address of /nearby asks for. `now` in ms. */
+/** Who looks, and when. */
+export interface NearbyReader {
+  language: "ar" | "en";
+  /** Where and when their orders go. */
+  destination: Destination;
+  /** ms */
+  now: number;
+}
+
+/**
+ * Finds what an address of /nearby asks for. A neighbourhood that it names is where totals are for, since it is remembered;
+ * else it is `destination`. `now` in ms.
+ */
 export async function nearbyPage(
   { db, maps }: { db: Kysely<Database>; maps: Maps },
   address: NearbyAddress,
-  language: "ar" | "en",
-  now: number,
+  { language, destination, now }: NearbyReader,
 ): Promise<NearbyPage> {
   const index = await freshPlaces(db);
-  const common = { areas: sorted(index.neighbourhoods, language), formId: newSecret() };
+  const common = { areas: sortedChoices(index.neighbourhoods, language), formId: newSecret() };
   const typed = address.where ? neighbourhoodIn(address.where, index.catalogue) : undefined;
   const named = address.where !== "" || address.area !== null;
   const chosen = named ? index.neighbourhood((address.where ? typed : address.area) ?? -1) : null;
@@ -61,15 +74,20 @@ export async function nearbyPage(
   const { keyword, radius } = address;
   const found = await findNearby({ db, maps }, { centre, radius, keyword, language, now });
   const shown = address.all ? found : found.slice(0, SHOWN);
+  const to = chosen
+    ? { ...destination, neighbourhood: choice(chosen), point: { lat: chosen.lat, lng: chosen.lng } }
+    : destination;
   const facts = await menuFacts(
     db,
     shown.flatMap(({ restaurantId }) => restaurantId ?? []),
+    { now, terms: await orderTerms(db, to, now) },
   );
   const area = chosen ?? neighbourhoodAt(centre, index.neighbourhoods);
   return {
     kind: "found",
     centre: { lat: centre.lat, lng: centre.lng },
     area: area && choice(area),
+    destination: to,
     ...common,
     places: shown.map((place) => ({
       ...place,
@@ -82,8 +100,3 @@ export async function nearbyPage(
 }
 
 const choice = ({ id, name_ar, name_en }: AreaChoice): AreaChoice => ({ id, name_ar, name_en });
-
-function sorted(neighbourhoods: readonly Neighbourhood[], language: "ar" | "en"): AreaChoice[] {
-  const name = language === "ar" ? "name_ar" : "name_en";
-  return neighbourhoods.map(choice).sort((a, b) => a[name].localeCompare(b[name], language));
-}

@@ -1,12 +1,12 @@
 import { distanceM, type Point } from "~/server/geo";
-import { type Area, isInside } from "./polygon";
+import { type BoundedArea, isInside } from "./polygon";
 
 /** A part of the city with its middle and, once outlines are imported, where it ends. */
 export interface Neighbourhood extends Point {
   id: number;
   name_ar: string;
   name_en: string;
-  area: Area | null;
+  area: BoundedArea | null;
 }
 
 /**

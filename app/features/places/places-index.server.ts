@@ -1,9 +1,11 @@
 import type { Kysely } from "kysely";
-import { type CatalogueIndex, freshCatalogue } from "~/features/catalogue/catalogue-index.server";
+import { type CatalogueIndex, freshCatalogue } from "~/features/catalogue/index.server";
+import { memoised } from "~/server/memoised";
+import { Revisioned } from "~/server/revisioned";
 import type { Database } from "~db/schema";
 import { Grid } from "./grid";
 import type { Neighbourhood } from "./neighbourhood";
-import { type Area, areaOf, type Polygon } from "./polygon";
+import { areaOf, type BoundedArea, type Polygon } from "./polygon";
 import * as rows from "./queries.server";
 
 /** A branch with what a list says of it, all in one object: a question reads hundreds of them. */
@@ -28,16 +30,20 @@ export class PlacesIndex {
   neighbourhoods: readonly Neighbourhood[] = [];
   readonly #neighbourhoodById = new Map<number, Neighbourhood>();
   readonly #branches = new Map<number, KnownBranch[]>();
-  readonly #outlines = new Map<number, Area>();
+  readonly #outlines = new Map<number, BoundedArea>();
   #outlinesVersion = 0;
-  #revision = -1;
-  #loading: Promise<void> | undefined;
+  readonly #source: Revisioned;
 
   constructor(
     readonly db: Kysely<Database>,
     /** Agrees with the database; this index follows it. */
     readonly catalogue: CatalogueIndex,
-  ) {}
+  ) {
+    this.#source = new Revisioned(
+      () => catalogue.revision,
+      (after) => this.#load(after),
+    );
+  }
 
   /** The branches of a restaurant. */
   branchesOf(restaurant: number): readonly KnownBranch[] {
@@ -50,22 +56,15 @@ export class PlacesIndex {
 
   /** Loads what changed since the last time; nothing is read when nothing did. */
   async refresh(): Promise<void> {
-    while (this.#revision < this.catalogue.revision) {
-      this.#loading ??= this.#load().finally(() => {
-        this.#loading = undefined;
-      });
-      await this.#loading;
-    }
+    await this.#source.catchUp();
   }
 
-  async #load(): Promise<void> {
-    const revision = this.catalogue.revision;
+  async #load(after: number): Promise<void> {
     await this.#loadNeighbourhoods();
-    for (const id of await rows.restaurantIdsSince(this.db, this.#revision)) this.#forget(id);
-    for (const branch of await rows.branchesSince(this.db, this.#revision)) this.#add(branch);
+    for (const id of await rows.restaurantIdsSince(this.db, after)) this.#forget(id);
+    for (const branch of await rows.branchesSince(this.db, after)) this.#add(branch);
     for (const id of this.#branches.keys())
       if (!this.catalogue.restaurants.has(id)) this.#forget(id);
-    this.#revision = revision;
   }
 
   #add({ id, restaurant_id, lat, lng, neighbourhood_id, external_place_id }: rows.BranchRow): void {
@@ -120,16 +119,11 @@ export class PlacesIndex {
   }
 }
 
-const indexes = new WeakMap<Kysely<Database>, PlacesIndex>();
+const indexOf = memoised((catalogue: CatalogueIndex) => new PlacesIndex(catalogue.db, catalogue));
 
 /** The one index of a database, agreeing with it at the time of the call. */
 export async function freshPlaces(db: Kysely<Database>): Promise<PlacesIndex> {
-  const catalogue = await freshCatalogue(db);
-  let index = indexes.get(db);
-  if (!index) {
-    index = new PlacesIndex(db, catalogue);
-    indexes.set(db, index);
-  }
+  const index = indexOf(await freshCatalogue(db));
   await index.refresh();
   return index;
 }

@@ -1,3 +1,5 @@
+import { booleanPointInPolygon } from "@turf/boolean-point-in-polygon";
+import type { MultiPolygon } from "geojson";
 import type { Point } from "~/server/geo";
 
 /** A closed line of `[lng, lat]` pairs, as in GeoJSON; the last pair may or may not repeat the first. */
@@ -6,8 +8,9 @@ export type Ring = readonly (readonly [number, number])[];
 export type Polygon = readonly Ring[];
 
 /** An area of one or more polygons, ready to be asked: its box first, so that most questions end there. */
-export interface Area {
+export interface BoundedArea {
   polygons: readonly Polygon[];
+  shape: MultiPolygon;
   west: number;
   south: number;
   east: number;
@@ -15,9 +18,13 @@ export interface Area {
 }
 
 /** Prepares polygons for `isInside`. */
-export function areaOf(polygons: readonly Polygon[]): Area {
+export function areaOf(polygons: readonly Polygon[]): BoundedArea {
   const area = {
     polygons,
+    shape: {
+      type: "MultiPolygon" as const,
+      coordinates: polygons.map((rings) => rings.filter((ring) => ring.length > 0).map(closed)),
+    },
     west: Number.POSITIVE_INFINITY,
     south: Number.POSITIVE_INFINITY,
     east: Number.NEGATIVE_INFINITY,
@@ -34,38 +41,28 @@ export function areaOf(polygons: readonly Polygon[]): Area {
   return area;
 }
 
-/** Whether `point` lies in the area and in none of its holes. Areas across the antimeridian are not for us. */
-export function isInside({ lat, lng }: Point, area: Area): boolean {
-  if (lng < area.west || lng > area.east || lat < area.south || lat > area.north) return false;
-  return area.polygons.some((rings) => {
-    // Even–odd over all rings at once: a hole turns its inside out again.
-    let inside = false;
-    for (const ring of rings) if (crossings(lng, lat, ring) % 2 === 1) inside = !inside;
-    return inside;
-  });
+/** The ring as GeoJSON has it: its first corner stands at the end again. */
+function closed(ring: Ring): number[][] {
+  const pairs = ring.map((pair) => [...pair]);
+  const [first, last] = [ring[0], ring.at(-1)];
+  return first && (first[0] !== last?.[0] || first[1] !== last[1]) ? [...pairs, [...first]] : pairs;
 }
 
-/** How many sides of the ring a ray to the east crosses (M. Shimrat, "Algorithm 112", CACM 1962). */
-function crossings(lng: number, lat: number, ring: Ring): number {
-  let count = 0;
-  let [fromLng, fromLat] = ring[ring.length - 1] ?? [0, 0];
-  for (const [toLng, toLat] of ring) {
-    if (
-      toLat > lat !== fromLat > lat &&
-      lng < ((fromLng - toLng) * (lat - toLat)) / (fromLat - toLat) + toLng
-    )
-      count++;
-    fromLng = toLng;
-    fromLat = toLat;
-  }
-  return count;
+/**
+ * Whether `point` lies in the area and in none of its holes. Areas across the antimeridian are not for us.
+ *
+ * @param edge whether a point on the very line counts: it should between neighbours, where one of them has to have it.
+ */
+export function isInside({ lat, lng }: Point, area: BoundedArea, { edge = true } = {}): boolean {
+  if (lng < area.west || lng > area.east || lat < area.south || lat > area.north) return false;
+  return booleanPointInPolygon([lng, lat], area.shape, { ignoreBoundary: !edge });
 }
 
 /**
  * The middle of an area: the centroid of its largest outer ring, on the plane, which is what a neighbourhood needs.
  * A ring without extent gives its first corner.
  */
-export function centroidOf({ polygons }: Area): Point {
+export function centroidOf({ polygons }: BoundedArea): Point {
   let best = { weight: -1, lat: 0, lng: 0 };
   for (const [outer] of polygons) {
     const first = outer?.[0];

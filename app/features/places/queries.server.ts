@@ -43,12 +43,46 @@ export async function restaurantIdsSince(
   return rows.map(({ id }) => id);
 }
 
+/** Where the restaurants of some dishes have branches. */
+export function branchesOfDishes(db: Kysely<Database>, dishIds: readonly number[]) {
+  return db
+    .selectFrom("branches")
+    .select(["restaurant_id", "lat", "lng"])
+    .where("restaurant_id", "in", (q) =>
+      q.selectFrom("dishes").select("restaurant_id").where("id", "in", dishIds),
+    )
+    .execute();
+}
+
 /** Every neighbourhood with its centre. */
 export function neighbourhoodCentres(db: Kysely<Database>) {
   return db
     .selectFrom("neighbourhoods")
     .select(["id", "name_ar", "name_en", "lat", "lng"])
     .execute();
+}
+
+/** The names of a neighbourhood; undefined where there is none of that id. */
+export function neighbourhoodNames(db: Kysely<Database>, id: number) {
+  return db
+    .selectFrom("neighbourhoods")
+    .select(["name_ar", "name_en"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** The neighbourhood a person's profile names; undefined where it names none of ours. */
+export async function areaOfPerson(
+  db: Kysely<Database>,
+  userId: string,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("users")
+    .innerJoin("neighbourhoods", "neighbourhoods.name_ar", "users.area")
+    .select("neighbourhoods.id")
+    .where("users.id", "=", userId)
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** The imported outlines. They are large: ask `outlinesVersion` first. */

@@ -11,10 +11,15 @@ beforeEach(async () => {
 });
 afterEach(() => db.destroy());
 
-function suggest(fields: Record<string, string>, sender = "address 192.0.2.1") {
+const STRANGER = { userId: null, address: "192.0.2.1" };
+
+function suggest(
+  fields: Record<string, string>,
+  sender: { userId: string | null; address: string } = STRANGER,
+) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return suggestRestaurant({ db, limiter: openRateLimiter(db) }, { form, sender, now: 1 });
+  return suggestRestaurant({ db, limiter: openRateLimiter(db) }, { form, ...sender, now: 1 });
 }
 
 const queue = () => db.selectFrom("restaurant_suggestions").selectAll().execute();
@@ -56,12 +61,49 @@ test("a machine that fills in every field is thanked and forgotten", async () =>
 test("one sender who floods the queue is held back, and others are not", async () => {
   for (let i = 0; i < 20; i++) await suggest({ name: `مطعم رقم ${i}` });
   expect(await suggest({ name: "واحد أكثر" })).toMatchObject({ errors: { name: "suggest.often" } });
-  expect(await suggest({ name: "واحد أكثر" }, "user 7")).toEqual({ queued: true });
+  expect(await suggest({ name: "واحد أكثر" }, { ...STRANGER, userId: "7" })).toEqual({
+    queued: true,
+  });
+});
+
+test("a network of many addresses, or a person of many days, leaves room in the queue for others", async () => {
+  const limiter = openRateLimiter(db);
+  const flood = async (
+    sender: (i: number) => typeof STRANGER | { userId: string; address: string },
+  ) => {
+    const form = new FormData();
+    form.set("name", "مطعم");
+    const results = [];
+    for (let i = 0; i < 100; i++)
+      results.push(await suggestRestaurant({ db, limiter }, { form, ...sender(i), now: 1 }));
+    return results.filter(({ queued }) => queued).length;
+  };
+  expect(await flood((i) => ({ userId: null, address: `198.51.100.${i}` }))).toBe(80);
+  expect(await flood((i) => ({ userId: null, address: `2001:db8:1:${i}::1` }))).toBe(80);
+  for (let network = 0; network < 5; network++)
+    await flood((i) => ({ userId: null, address: `203.0.${network}.${i}` }));
+  expect(await suggest({ name: "مطعم" }, { userId: null, address: "192.0.2.9" })).toMatchObject({
+    errors: { name: "suggest.busy" },
+  });
+  expect(await suggest({ name: "مطعم" }, { userId: "7", address: "192.0.2.9" })).toEqual({
+    queued: true,
+  });
+});
+
+test("of a name and a note only what can be seen is kept", async () => {
+  await suggest({ name: "مطبخ\u202e\u0007 الغيمة\u200b", note: "شارع\u2066 5\u0000" });
+  const [row] = await queue();
+  expect(row?.name).toMatch(/^مطبخ +الغيمة$/);
+  expect(row?.note).toMatch(/^شارع +5$/);
+  expect(await suggest({ name: "\u202e\u200b\u2060" })).toMatchObject({
+    errors: { name: "suggest.nameMissing" },
+  });
 });
 
 test("a flood from many senders is held back too", async () => {
-  for (let i = 0; i < 500; i++) await suggest({ name: `مطعم رقم ${i}` }, `user ${i}`);
-  expect(await suggest({ name: "واحد أكثر" }, "user 501")).toMatchObject({
+  for (let i = 0; i < 500; i++)
+    await suggest({ name: `مطعم رقم ${i}` }, { ...STRANGER, userId: String(i) });
+  expect(await suggest({ name: "واحد أكثر" }, { ...STRANGER, userId: "501" })).toMatchObject({
     errors: { name: "suggest.busy" },
   });
 });

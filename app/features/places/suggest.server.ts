@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { fold } from "~/features/names";
+import { addressKey, networkKey } from "~/server/client-address.server";
 import type { RateLimiter } from "~/server/rate-limit/rate-limiter.server";
 import { hashOf } from "~/server/secret.server";
 import type { Database } from "~db/schema";
@@ -12,10 +13,11 @@ export type SuggestionResult =
   | { queued: true }
   | { queued: false; errors: Partial<Record<"name" | "note", SuggestionError>> };
 
-interface Sent {
+interface SentSuggestion {
   form: FormData;
-  /** Whom to count: `user <id>`, or else `address <address>`. */
-  sender: string;
+  /** Null for somebody who is not signed in: whom to count then is told by their address. */
+  userId: string | null;
+  address: string;
   /** ms */
   now: number;
 }
@@ -26,7 +28,7 @@ interface Sent {
  */
 export async function suggestRestaurant(
   { db, limiter }: { db: Kysely<Database>; limiter: RateLimiter },
-  { form, sender, now }: Sent,
+  { form, now, ...sender }: SentSuggestion,
 ): Promise<SuggestionResult> {
   const text = (field: string) => {
     const value = form.get(field);
@@ -41,14 +43,26 @@ export async function suggestRestaurant(
     external: text("external") ?? null,
   });
   if (!parsed.success) return { queued: false, errors: errorsOf(parsed.error.issues) };
-  if (!(await limiter.allows("suggestion", sender)))
-    return { queued: false, errors: { name: "suggest.often" } };
-  if (!(await limiter.allows("suggestion_total", "all")))
-    return { queued: false, errors: { name: "suggest.busy" } };
+  const refused = await refusal(limiter, sender);
+  if (refused) return { queued: false, errors: { name: refused } };
   const formId = text("formId");
   const suggestion = { ...parsed.data, folded: fold(parsed.data.name) };
   await queueSuggestion(db, { ...suggestion, formHash: formId ? hashOf(formId) : null }, now);
   return { queued: true };
+}
+
+/** Why one more is too many: of this sender today, or of everybody. */
+async function refusal(
+  limiter: RateLimiter,
+  { userId, address }: Pick<SentSuggestion, "userId" | "address">,
+): Promise<SuggestionError | null> {
+  const person = userId === null ? `address ${addressKey(address)}` : `user ${userId}`;
+  if (!(await limiter.allows("suggestion", person))) return "suggest.often";
+  if (!(await limiter.allows("suggestion_day", person))) return "suggest.enough";
+  if (userId === null && !(await limiter.allows("suggestion_network", networkKey(address))))
+    return "suggest.enough";
+  const everybody = userId === null ? "strangers" : "users";
+  return (await limiter.allows("suggestion_total", everybody)) ? null : "suggest.busy";
 }
 
 function errorsOf(issues: readonly { path: PropertyKey[]; message: string }[]) {

@@ -4,6 +4,7 @@ export const SUGGESTION_ERRORS = [
   "suggest.nameTooLong",
   "suggest.noteTooLong",
   "suggest.often",
+  "suggest.enough",
   "suggest.busy",
 ] as const;
 export type SuggestionError = (typeof SUGGESTION_ERRORS)[number];

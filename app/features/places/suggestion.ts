@@ -1,14 +1,19 @@
 import { z } from "zod";
+import { cleanText } from "~/server/clean-text";
 
 /** A restaurant somebody misses. Messages are keys of the catalogue `places`. */
 export const suggestionSchema = z.object({
-  name: z.string().trim().min(2, "suggest.nameMissing").max(80, "suggest.nameTooLong"),
+  name: cleanText({
+    least: 2,
+    most: 80,
+    problems: { short: "suggest.nameMissing", long: "suggest.nameTooLong" },
+  }),
   area: z
     .string()
     .regex(/^(?:0|[1-9]\d{0,9})?$/)
     .transform(Number)
     .catch(0),
-  note: z.string().trim().max(300, "suggest.noteTooLong").default(""),
+  note: cleanText({ most: 300, problems: { long: "suggest.noteTooLong" } }).default(""),
   external: z
     .string()
     .regex(/^ChIJ[\w-]{1,200}$/)

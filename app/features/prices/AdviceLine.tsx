@@ -8,11 +8,11 @@ import { usePlatformName } from "./platform-names";
 const ICON_OF = { good: "badge-check", near: "check", dear: "trending-up" } as const;
 
 /** "Good time to order?" in a sentence. */
-export function AdviceLine({ advice: { kind, platform, total, more, days } }: { advice: Advice }) {
+export function AdviceLine({ advice: { kind, platform, price, more, days } }: { advice: Advice }) {
   const { t } = useTranslation("history");
   const nameOf = usePlatformName();
   const parts = {
-    amount: <Amount halalas={total} />,
+    amount: <Amount halalas={price} />,
     platform: <bdi>{nameOf(platform)}</bdi>,
     more: <Amount halalas={more} />,
   };

@@ -8,7 +8,7 @@ export function BestPrice({ best, now }: { best: BestOffer; now: number }) {
   return (
     <span className="best-price">
       <span className="best-total">
-        <Amount halalas={best.total} />
+        <Amount large halalas={best.total} />
       </span>
       <span className="best-where">
         <PlatformName platform={best.platform} />

@@ -1,4 +1,4 @@
-import { currencyUnit, formatDay, formatNumber } from "~/i18n/format";
+import { formatDay, formatMoney } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-language";
 import type { HistoryStep } from "./history";
 import { PlatformShape } from "./PlatformMark";
@@ -34,7 +34,7 @@ export function HistoryChart({ steps, label, from, to }: HistoryChartProps) {
           <g key={halalas}>
             <line className="chart-grid" x1="0" x2="100%" y1={down(y)} y2={down(y)} />
             <text className="chart-label" x="-12" y={down(y)} dy="0.35em" textAnchor="end">
-              {isolated(`${formatNumber(halalas / 100, language)} ${currencyUnit(language)}`)}
+              {isolated(formatMoney(halalas, language))}
             </text>
           </g>
         ))}

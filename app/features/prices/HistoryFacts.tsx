@@ -67,7 +67,7 @@ function LowestLine({ lowest, days, now }: { lowest: Lowest; days: number; now: 
   const nameOf = usePlatformName();
   const date = lowest.at >= now ? t("now") : formatDate(lowest.at, language);
   const parts = {
-    amount: <Amount halalas={lowest.total} />,
+    amount: <Amount halalas={lowest.price} />,
     platform: <bdi>{nameOf(lowest.platform)}</bdi>,
   };
   return (

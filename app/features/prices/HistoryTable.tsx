@@ -5,7 +5,7 @@ import { Amount } from "~/ui/Amount";
 import { Icon } from "~/ui/Icon";
 import type { HistoryStep } from "./history";
 import { PlatformName } from "./PlatformName";
-import { StatusWord } from "./StatusLine";
+import { StatusLink } from "./StatusLine";
 import type { Status } from "./status";
 
 /** The figures of the chart, in time order for each platform. `now` in ms. */
@@ -24,7 +24,7 @@ export function HistoryTable({ steps, now }: { steps: readonly HistoryStep[]; no
             <th scope="col">{t("platform")}</th>
             <th scope="col">{t("when")}</th>
             <th scope="col" className="number">
-              {t("total")}
+              {t("price")}
             </th>
           </tr>
         </thead>
@@ -37,10 +37,10 @@ export function HistoryTable({ steps, now }: { steps: readonly HistoryStep[]; no
               <td suppressHydrationWarning>
                 {formatDay(step.from, language)} –{" "}
                 {step.to >= now ? t("now") : formatDay(step.to, language)}
-                <StatusWord status={statusOf(step)} />
+                <StatusLink status={statusOf(step)} />
               </td>
               <td className="number">
-                <Amount halalas={step.total} />
+                <Amount halalas={step.price} />
               </td>
             </tr>
           ))}

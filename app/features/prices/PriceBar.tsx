@@ -9,11 +9,8 @@ export function PriceBar({ platform, shares }: { platform: Platform; shares: Bar
     <div className="bar" data-platform={platform} aria-hidden="true">
       {PARTS.map((part) =>
         shares[part] > 0 ? (
-          <span
-            key={part}
-            className={`bar-part bar-${part}`}
-            style={{ inlineSize: `${shares[part]}%` }}
-          />
+          // Its length is an attribute: the content policy takes no style attributes.
+          <svg key={part} className={`bar-part bar-${part}`} width={`${shares[part]}%`} />
         ) : null,
       )}
     </div>

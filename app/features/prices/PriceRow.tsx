@@ -1,20 +1,22 @@
 import { useTranslation } from "react-i18next";
-import { PriceTaps } from "~/features/contribute/taps/PriceTaps";
-import { anchorOf, type Stand } from "~/features/contribute/taps/tap";
+import { PriceTaps } from "~/features/prices/taps/PriceTaps";
+import { anchorOf, type OwnCheck } from "~/features/prices/taps/tap";
 import { formatRiyals } from "~/i18n/format";
-import { useLanguage } from "~/i18n/use-language";
 import { Amount } from "~/ui/Amount";
+import { Sentence } from "~/ui/Sentence";
 import type { BarShares } from "./bar-shares";
 import type { RankedOffer } from "./compare";
+import { FeeNotes } from "./FeeNotes";
 import { PlatformName } from "./PlatformName";
 import { PriceBar } from "./PriceBar";
 import { StatusLine } from "./StatusLine";
+import { isRange } from "./verdict";
 
 interface PriceRowProps {
   dishId: number;
   offer: RankedOffer;
   /** Where the person stands about this price. */
-  stand: Stand;
+  ownCheck: OwnCheck;
   quantity: number;
   shares: BarShares;
   /** What sets this row off, in words; nothing for the others. */
@@ -27,13 +29,14 @@ interface PriceRowProps {
 export function PriceRow({
   dishId,
   offer,
-  stand,
+  ownCheck,
   quantity,
   shares,
   award,
   now,
   canReport,
 }: PriceRowProps) {
+  const { t } = useTranslation("prices");
   return (
     <li
       id={anchorOf({ dishId, platform: offer.platform })}
@@ -46,17 +49,26 @@ export function PriceRow({
         <PlatformName platform={offer.platform} />
         {award && <span className="award">{award}</span>}
         <span className="price-total">
-          <Amount halalas={offer.total} />
+          <Amount large halalas={offer.total} />
         </span>
       </p>
+      {isRange(offer) && (
+        <p className="price-range">
+          <Sentence
+            text={t("range")}
+            parts={{ low: <Amount halalas={offer.low} />, high: <Amount halalas={offer.high} /> }}
+          />
+        </p>
+      )}
       <PriceBar platform={offer.platform} shares={shares} />
       <PriceParts offer={offer} quantity={quantity} />
+      <FeeNotes offer={offer} quantity={quantity} />
       <StatusLine offer={offer} now={now} />
       <PriceTaps
         dishId={dishId}
         platform={offer.platform}
-        totalForOne={offer.totalForOne}
-        stand={stand}
+        itemPrice={offer.itemPrice}
+        ownCheck={ownCheck}
         canReport={canReport}
       />
     </li>
@@ -65,9 +77,8 @@ export function PriceRow({
 
 function PriceParts({ offer, quantity }: { offer: RankedOffer; quantity: number }) {
   const { t } = useTranslation("prices");
-  const language = useLanguage();
-  const riyals = (halalas: number) => formatRiyals(halalas, language);
-  const each = riyals(offer.itemPrice);
+  const each = formatRiyals(offer.itemPrice);
+  const { delivery } = offer.fees;
   return (
     <dl className="price-parts" data-platform={offer.platform}>
       <div>
@@ -79,17 +90,29 @@ function PriceParts({ offer, quantity }: { offer: RankedOffer; quantity: number 
       </div>
       <div>
         <dt>
-          {offer.deliveryFee > 0 && <span className="swatch bar-delivery" aria-hidden="true" />}
+          {delivery > 0 && <span className="swatch bar-delivery" aria-hidden="true" />}
           {t("delivery")}
         </dt>
-        <dd>{offer.deliveryFee === 0 ? t("free") : riyals(offer.deliveryFee)}</dd>
+        <dd>{delivery === 0 ? t("free") : formatRiyals(delivery)}</dd>
       </div>
+      {(["service", "smallOrder"] as const).map(
+        (kind) =>
+          offer.fees[kind] > 0 && (
+            <div key={kind}>
+              <dt>
+                <span className="swatch bar-delivery" aria-hidden="true" />
+                {t(kind)}
+              </dt>
+              <dd>{formatRiyals(offer.fees[kind])}</dd>
+            </div>
+          ),
+      )}
       <div>
         <dt>
           {offer.vat > 0 && <span className="swatch bar-vat" aria-hidden="true" />}
           {t("vat")}
         </dt>
-        <dd>{offer.vat === 0 ? t("vatIncluded") : riyals(offer.vat)}</dd>
+        <dd>{offer.vat === 0 ? t("vatIncluded") : formatRiyals(offer.vat)}</dd>
       </div>
     </dl>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Stands } from "~/features/contribute/taps/tap";
+import type { OwnChecks } from "~/features/prices/taps/tap";
 import { barShares } from "./bar-shares";
 import type { Comparison } from "./compare";
 import { PriceRow } from "./PriceRow";
@@ -8,7 +8,7 @@ import { bestOf } from "./verdict";
 interface PriceRowsProps {
   dishId: number;
   comparison: Comparison;
-  stands: Stands;
+  ownChecks: OwnChecks;
   quantity: number;
   now: number;
   /** Whether each price has a link to report it. */
@@ -19,7 +19,7 @@ interface PriceRowsProps {
 export function PriceRows({
   dishId,
   comparison,
-  stands,
+  ownChecks,
   quantity,
   now,
   canReport,
@@ -41,7 +41,7 @@ export function PriceRows({
           key={offer.platform}
           dishId={dishId}
           offer={offer}
-          stand={stands[`${dishId} ${offer.platform}`] ?? null}
+          ownCheck={ownChecks[`${dishId} ${offer.platform}`] ?? null}
           quantity={quantity}
           shares={shares[place] ?? { items: 0, delivery: 0, vat: 0 }}
           award={offer === best ? t(winnerIsStale ? "cheapestRecent" : "cheapest") : null}

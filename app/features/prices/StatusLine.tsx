@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { formatAge } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-language";
@@ -22,10 +23,19 @@ export function StatusWord({ status }: { status: Status }) {
   );
 }
 
-type Seen = Pick<RankedOffer, "status" | "newestSupportAt">;
+/** A status that leads to what it means. Not for lines that are a link as a whole: the end of every page leads there too. */
+export function StatusLink({ status }: { status: Status }) {
+  return (
+    <Link to={`/help#${status}`} className="status-link">
+      <StatusWord status={status} />
+    </Link>
+  );
+}
+
+type ShownStatus = Pick<RankedOffer, "status" | "newestSupportAt">;
 
 /** How far a price can be relied on, where there is little room: status and age. `now` in ms. */
-export function StatusBrief({ offer, now }: { offer: Seen; now: number }) {
+export function StatusBrief({ offer, now }: { offer: ShownStatus; now: number }) {
   const language = useLanguage();
   return (
     <span className="status-brief">
@@ -43,7 +53,7 @@ export function StatusLine({ offer, now }: { offer: RankedOffer; now: number }) 
   const language = useLanguage();
   return (
     <p className="status-line">
-      <StatusWord status={offer.status} />
+      <StatusLink status={offer.status} />
       <span>{t(`confidence.${offer.confidence}`)}</span>
       {/* A browser may put a time in other words than the server: no reason to throw its page away. */}
       <time dateTime={new Date(offer.newestSupportAt).toISOString()} suppressHydrationWarning>

@@ -5,15 +5,12 @@ import { Amount } from "~/ui/Amount";
 import { Icon } from "~/ui/Icon";
 import { Sentence } from "~/ui/Sentence";
 import type { Comparison } from "./compare";
-import { PLATFORMS } from "./platform";
+import { PLATFORMS, type Platform } from "./platform";
 import { usePlatformName } from "./platform-names";
 import { type Verdict, verdict } from "./verdict";
 
 /** What the rows come to, in a sentence, and which platforms have no price. */
 export function VerdictLine({ comparison }: { comparison: Comparison }) {
-  const { t } = useTranslation("prices");
-  const language = useLanguage();
-  const nameOf = usePlatformName();
   const found = verdict(comparison);
   const warns = found.kind === "staleWinner" || found.kind === "allStale";
   const missing = PLATFORMS.filter(
@@ -23,28 +20,46 @@ export function VerdictLine({ comparison }: { comparison: Comparison }) {
     <div className="verdict" data-verdict={found.kind}>
       <p>
         {warns && <Icon name="triangle-alert" />}
-        <span suppressHydrationWarning>
+        <span>
           <VerdictSentence verdict={found} />
         </span>
       </p>
       {missing.length > 0 && (
-        <p className="quiet small" suppressHydrationWarning>
-          {t("missing", { platforms: formatList(missing.map(nameOf), language) })}
+        <p className="quiet small">
+          <OfPlatforms sentence="missing" platforms={missing} />
         </p>
       )}
     </div>
   );
 }
 
-function VerdictSentence({ verdict }: { verdict: Verdict }) {
+interface OfPlatformsProps {
+  sentence: "close" | "missing" | "same";
+  platforms: readonly Platform[];
+}
+
+/** A sentence about several platforms, in a row. Browsers may put a list in other words than the server. */
+function OfPlatforms({ sentence, platforms }: OfPlatformsProps) {
   const { t } = useTranslation("prices");
   const language = useLanguage();
+  const nameOf = usePlatformName();
+  const names = formatList(platforms.map(nameOf), language);
+  return (
+    <Sentence
+      text={t(sentence, { platforms: "<platforms/>" })}
+      parts={{ platforms: <bdi suppressHydrationWarning>{names}</bdi> }}
+    />
+  );
+}
+
+function VerdictSentence({ verdict }: { verdict: Verdict }) {
+  const { t } = useTranslation("prices");
   const nameOf = usePlatformName();
   switch (verdict.kind) {
     case "allStale":
       return t("allStale");
     case "same":
-      return t("same", { platforms: formatList(verdict.platforms.map(nameOf), language) });
+      return <OfPlatforms sentence="same" platforms={verdict.platforms} />;
     case "onlyOne":
     case "onlyRecent":
       return (
@@ -63,10 +78,26 @@ function VerdictSentence({ verdict }: { verdict: Verdict }) {
           }}
         />
       );
+    case "close":
+      return (
+        <>
+          <OfPlatforms sentence="close" platforms={verdict.platforms} />{" "}
+          {verdict.dearer && (
+            <Sentence
+              text={t("dearer")}
+              parts={{
+                platform: <bdi>{nameOf(verdict.dearer.platform)}</bdi>,
+                amount: <Amount halalas={verdict.dearer.halalas} />,
+              }}
+            />
+          )}
+        </>
+      );
     case "save":
+    case "saveAbout":
       return (
         <Sentence
-          text={t("save")}
+          text={t(verdict.kind)}
           parts={{
             amount: <Amount halalas={verdict.halalas} />,
             platform: <bdi>{nameOf(verdict.platform)}</bdi>,

@@ -8,7 +8,7 @@ const day = (n: number) => START + n * DAY_MS;
 
 function version(item_price: number, from: number, to: number | null): PriceVersion {
   const key = { dish_id: 1, platform: "platform_a" };
-  const price = { item_price, delivery_fee: 0, vat_on_top: 0, verified: 1 };
+  const price = { item_price, verified: 1 };
   return {
     ...key,
     ...price,
@@ -18,7 +18,7 @@ function version(item_price: number, from: number, to: number | null): PriceVers
   };
 }
 
-const at = (total: number) => ({ platform: "platform_a", totalForOne: total }) as const;
+const at = (total: number) => ({ platform: "platform_a", itemPrice: total }) as const;
 const changed = [version(2000, 0, 10), version(2500, 10, null)];
 
 test("the lowest of the window is a good time, a twentieth above a fair one, more is dear", () => {

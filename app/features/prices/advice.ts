@@ -12,11 +12,11 @@ const ADVICE_DAYS = 90;
 /** Up to 5 % above the lowest is not worth waiting for. */
 const NEAR_SHARE = 0.05;
 
-/** Whether now is a good time to order. Halalas for one, delivered; `more` is what it costs above the lowest. */
+/** Whether now is a good time to order. Item prices, halalas for one; `more` is what it costs above the lowest. */
 export interface Advice {
   kind: "good" | "near" | "dear";
   platform: Platform;
-  total: number;
+  price: number;
   more: number;
   /** Over how many days the lowest was looked for. */
   days: number;
@@ -28,7 +28,7 @@ export interface Advice {
  */
 export function adviceOn(
   versions: readonly PriceVersion[],
-  best: { platform: Platform; totalForOne: number } | null,
+  best: { platform: Platform; itemPrice: number } | null,
   now: number,
 ): Advice | null {
   const steps = history(versions, now).filter(
@@ -37,10 +37,10 @@ export function adviceOn(
   const days = daysOf(steps, now - ADVICE_DAYS * DAY_MS);
   const least = lowest(versions, ADVICE_DAYS * DAY_MS, now);
   if (!best || !least || days < LEAST_DAYS) return null;
-  const more = Math.max(0, best.totalForOne - least.total);
-  const kind = more === 0 ? "good" : more <= least.total * NEAR_SHARE ? "near" : "dear";
-  const { platform, totalForOne: total } = best;
-  return { kind, platform, total, more, days: Math.floor(days) };
+  const more = Math.max(0, best.itemPrice - least.price);
+  const kind = more === 0 ? "good" : more <= least.price * NEAR_SHARE ? "near" : "dear";
+  const { platform, itemPrice: price } = best;
+  return { kind, platform, price, more, days: Math.floor(days) };
 }
 
 /** How many days since `from` (ms) had a price on any platform. */

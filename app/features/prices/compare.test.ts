@@ -1,30 +1,36 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DAY_MS } from "~/i18n/days";
-import type { Offer } from "~db/schema";
-import { compare } from "./compare";
+import { compare, type PricedOffer } from "./compare";
 import { START } from "./evidence.arbitrary";
-import { total } from "./money";
-import { PLATFORMS } from "./platform";
+import { PLATFORMS, type Platform } from "./platform";
 
-function offer(platform: string, item_price: number, rest: Partial<Offer> = {}): Offer {
+/** An offer with its fees; `vat` and `delivery` in halalas for the order. */
+function offer(
+  platform: Platform,
+  item_price: number,
+  { delivery = 0, vat = 0, newest_support_at = START }: Partial<Rest> = {},
+): PricedOffer {
+  const sum = delivery + vat;
   return {
-    dish_id: 1,
     platform,
-    item_price,
-    delivery_fee: 0,
-    vat_on_top: 0,
-    support: 3,
-    contradiction: 0,
-    evidence_at: START,
-    supporters: 2,
-    has_proof: 1,
-    newest_support_at: START,
-    newest_trusted_proof_at: null,
-    firm_at: START,
-    since: START,
-    ...rest,
+    offer: {
+      ...{ dish_id: 1, platform, item_price, newest_support_at },
+      ...{ support: 3, contradiction: 0, evidence_at: START, supporters: 2, has_proof: 1 },
+      ...{ newest_trusted_proof_at: null, firm_at: START, since: START },
+    },
+    fees: {
+      ...{ delivery, service: 0, smallOrder: 0, vat, low: sum, high: sum, confidence: "high" },
+      basis: { level: "none", orders: 0, people: 0, newest: null },
+      thresholds: {},
+    },
   };
+}
+
+interface Rest {
+  delivery: number;
+  vat: number;
+  newest_support_at: number;
 }
 
 const offers = fc
@@ -32,8 +38,8 @@ const offers = fc
     fc.record({
       platform: fc.constantFrom(...PLATFORMS),
       item_price: fc.integer({ min: 0, max: 300 }),
-      delivery_fee: fc.integer({ min: 0, max: 300 }),
-      vat_on_top: fc.integer({ min: 0, max: 50 }),
+      delivery: fc.integer({ min: 0, max: 300 }),
+      vat: fc.integer({ min: 0, max: 50 }),
       newest_support_at: fc.integer({ min: 0, max: 60 }).map((days) => START - days * DAY_MS),
     }),
     { selector: ({ platform }) => platform, minLength: 1, maxLength: 3 },
@@ -41,10 +47,13 @@ const offers = fc
   .map((rows) => rows.map((row) => offer(row.platform, row.item_price, row)));
 const quantities = fc.integer({ min: 1, max: 99 });
 
+const total = ({ offer, fees }: PricedOffer, quantity: number) =>
+  offer.item_price * quantity + fees.delivery + fees.vat;
+
 describe("a comparison", () => {
   it("ranks what is paid for the quantity, not the item price", () => {
-    const cheapFee = offer("platform_c", 2200, { delivery_fee: 300, vat_on_top: 100 });
-    const cheapItem = offer("platform_a", 2000, { delivery_fee: 1500 });
+    const cheapFee = offer("platform_c", 2200, { delivery: 300, vat: 100 });
+    const cheapItem = offer("platform_a", 2000, { delivery: 1500 });
     expect(compare([cheapItem, cheapFee], 1, START)).toMatchObject({
       winner: "platform_c",
       savings: 900,
@@ -84,6 +93,13 @@ describe("a comparison", () => {
           expect(entry.itemPrice * quantity + entry.deliveryFee + entry.vat).toBe(entry.total);
       }),
     );
+  });
+
+  it("is as sure as the less sure of item and fees", () => {
+    const known = offer("platform_a", 900);
+    const guessed = { ...known, fees: { ...known.fees, confidence: "low" } } as const;
+    expect(compare([known], 1, START)?.ranked[0]?.confidence).toBe("medium");
+    expect(compare([guessed], 1, START)?.ranked[0]?.confidence).toBe("low");
   });
 
   it("does not depend on the order of the offers", () => {

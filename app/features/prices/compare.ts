@@ -1,21 +1,68 @@
 import type { Offer } from "~db/schema";
-import { total, vatFor } from "./money";
-import { isPlatform, PLATFORMS, type Platform } from "./platform";
+import { PLATFORMS, type Platform } from "./platform";
 import { type Confidence, confidenceAt, type Status, statusAt } from "./status";
 
-/** What an order costs on one platform. Halalas; `itemPrice` is for one, `vat` is what is charged on top. */
+/** What an order is charged beside its dishes: an estimate, halalas. */
+export interface OrderFees {
+  delivery: number;
+  service: number;
+  smallOrder: number;
+  /** VAT charged on top of dishes and fees; 0 where prices include it. */
+  vat: number;
+  /** Within which the sum of all four lies in eight of ten orders. */
+  low: number;
+  high: number;
+  /** How far the estimate can be relied on. */
+  confidence: Confidence;
+  /** What it stands on: the level, how many orders and people that has seen, and the newest of them, ms. */
+  basis: {
+    level: "here" | "restaurant" | "distance" | "platform" | "none";
+    orders: number;
+    people: number;
+    newest: number | null;
+  };
+  /** What the platform's orders show, halalas: see `Thresholds` of the fees. */
+  thresholds: {
+    freeFrom?: number;
+    smallOrderBelow?: number;
+    smallOrderFee?: number;
+    minimum?: number;
+  };
+}
+
+/** What is paid in all for an order whose dishes cost `items`, halalas. */
+export const orderTotal = (
+  items: number,
+  { delivery, service, smallOrder, vat }: OrderFees,
+): number => items + delivery + service + smallOrder + vat;
+
+/** An offer with what an order of it is charged beside the dishes. */
+export interface PricedOffer {
+  offer: Offer;
+  platform: Platform;
+  fees: OrderFees;
+}
+
+/** What a quantity of one dish costs on one platform; halalas. */
 export interface RankedOffer {
   platform: Platform;
+  /** What is paid for the quantity in all. */
   total: number;
+  /** Within which that lies in eight of ten orders. */
+  low: number;
+  high: number;
   itemPrice: number;
+  /** All fees of the delivery together: `total` is items, this and `vat`. */
   deliveryFee: number;
+  /** The same apart, and what they stand on. */
+  fees: OrderFees;
   vat: number;
+  /** Of the item price. */
   status: Status;
+  /** The lower of that of the item price and that of the fees. */
   confidence: Confidence;
   /** ms. */
   newestSupportAt: number;
-  /** What one costs, delivered, whatever the quantity: what people say their word about. */
-  totalForOne: number;
 }
 
 /** The platforms that have a price, cheapest first. */
@@ -33,14 +80,15 @@ export interface Comparison {
 /**
  * Compares the offers of one dish for a quantity at `now` (ms). Ranked by total, ties in platform order.
  *
+ * @param priced with the fees of an order of that quantity.
  * @returns null when no platform has a price.
  */
 export function compare(
-  offers: readonly Offer[],
+  priced: readonly PricedOffer[],
   quantity: number,
   now: number,
 ): Comparison | null {
-  const ranked = offers.flatMap((offer) => rankable(offer, quantity, now)).sort(cheapestFirst);
+  const ranked = priced.map((one) => rankedOffer(one, quantity, now)).sort(cheapestFirst);
   const cheapest = ranked[0];
   const dearest = ranked.at(-1);
   if (!cheapest || !dearest) return null;
@@ -53,22 +101,32 @@ export function compare(
   };
 }
 
-function rankable(offer: Offer, quantity: number, now: number): RankedOffer[] {
-  if (!isPlatform(offer.platform)) return [];
-  return [
-    {
-      platform: offer.platform,
-      total: total(offer, quantity),
-      itemPrice: offer.item_price,
-      deliveryFee: offer.delivery_fee,
-      vat: vatFor(offer, quantity),
-      status: statusAt(offer, now),
-      confidence: confidenceAt(offer, now),
-      newestSupportAt: offer.newest_support_at,
-      totalForOne: total(offer, 1),
-    },
-  ];
+function rankedOffer(
+  { offer, platform, fees }: PricedOffer,
+  quantity: number,
+  now: number,
+): RankedOffer {
+  const items = offer.item_price * quantity;
+  return {
+    platform,
+    total: orderTotal(items, fees),
+    low: items + fees.low,
+    high: items + fees.high,
+    itemPrice: offer.item_price,
+    deliveryFee: fees.delivery + fees.service + fees.smallOrder,
+    fees,
+    vat: fees.vat,
+    status: statusAt(offer, now),
+    confidence: lowestConfidence([confidenceAt(offer, now), fees.confidence]),
+    newestSupportAt: offer.newest_support_at,
+  };
 }
+
+const LOWEST_FIRST = ["low", "medium", "high"] as const satisfies readonly Confidence[];
+
+/** The lowest of some confidences. */
+export const lowestConfidence = (all: readonly Confidence[]): Confidence =>
+  LOWEST_FIRST.find((one) => all.includes(one)) ?? "low";
 
 function cheapestFirst(a: RankedOffer, b: RankedOffer): number {
   return a.total - b.total || PLATFORMS.indexOf(a.platform) - PLATFORMS.indexOf(b.platform);

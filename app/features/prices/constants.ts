@@ -2,7 +2,7 @@ import { DAY_MS } from "~/i18n/days";
 
 /** Every number the price rules stand on, each with its reason. Times are ms, money is halalas. */
 
-/** Menus in Riyadh are repriced every few weeks: after three, a voice is worth half. */
+/** Menus in Riyadh are repriced every few weeks: after three, a vote is worth half. */
 export const HALF_LIFE_MS = 21 * DAY_MS;
 
 /** Less than half a riyal is rounding or a coin of service fee, not another price. */
@@ -24,7 +24,7 @@ export const FRESH_MS = 14 * DAY_MS;
 export const PROOF_FACTOR = { snapshot: 1.5, tap: 1 } as const;
 
 /**
- * All newcomers together weigh at most this, as one contributor: whoever makes twenty accounts has one voice. It stays
+ * All newcomers together weigh at most this, as one contributor: whoever makes twenty accounts has one vote. It stays
  * below half of `VERIFIED_SUPPORT`, so newcomers alone verify nothing, and can't unmake what two contributors verified.
  */
 export const NEWCOMERS_TOGETHER = 1;
@@ -35,8 +35,31 @@ export const VERIFIED_SUPPORT = 2;
 /** One person, however trusted, is never enough for `verified`. */
 export const VERIFIED_PEOPLE = 2;
 
-/** `verified` bears at most this share of contradiction: two voices for each one against. */
+/** `verified` bears at most this share of contradiction: two votes for each one against. */
 export const VERIFIED_CONTRADICTION_SHARE = 1 / 3;
+
+/**
+ * For a week after two people above newcomer agreed on another price, `verified` promises nothing: whoever misreads an
+ * amount hardly ever misreads it as somebody else does, and most dishes are looked at again within a week.
+ */
+export const DISPUTED_MS = 7 * DAY_MS;
+export const DISPUTING_PEOPLE = 2;
+
+/**
+ * For three days a price that took over from a fresh one is not promised: people who have agreed on it come all at once, and
+ * most dishes are looked at by somebody else meanwhile (docs/trust.md).
+ */
+export const NEW_PRICE_MS = 3 * DAY_MS;
+
+/** Whoever names again the price that gave way did not misread: one such person disputes the new one, and for two weeks. */
+export const RETURNED_MS = 14 * DAY_MS;
+
+/**
+ * Another price that is found where nobody above newcomer had looked for so long is a change: of what was verified on other
+ * platforms beside it, half was false, of the rest one in a hundred (`npm run eval -- fees --unwatched --random 60`). Where
+ * people look more often, a misreading is as likely, and whoever looks next tells (`npm run eval -- trust`).
+ */
+export const UNWATCHED_MS = 3 * DAY_MS;
 
 /** `high` takes twice the support of `verified`. */
 export const HIGH_SUPPORT = 4;
@@ -47,5 +70,5 @@ export const TRUSTED_LEVEL = "trusted";
 /** A challenger with a picture from a trusted person needs only half the support of the price it replaces. */
 export const TRUSTED_PROOF_LEAD = 2;
 
-/** Contradiction that has faded to a tenth of the weakest voice (70 days for a newcomer's tap) is silence. */
+/** Contradiction that has decayed to a tenth of the weakest vote (70 days for a newcomer's tap) counts as none. */
 export const SILENCE = 0.05;

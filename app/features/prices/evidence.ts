@@ -1,26 +1,29 @@
 import type { Observation } from "~db/schema";
 import { AGREEMENT_HALALAS, AGREEMENT_SHARE, PROOF_FACTOR } from "./constants";
-import type { PriceParts } from "./money";
 import { isNewcomer, isTrusted, trustLevel } from "./trust-level";
 
 /** What the fold reads of an observation; all of one dish on one platform. */
-export type Evidence = Omit<Observation, "id" | "dish_id" | "platform">;
+export type Evidence = Omit<
+  Observation,
+  "id" | "dish_id" | "platform" | "order_id" | "quantity" | "options"
+>;
 
 /** How well a price is shown to be true: only said, pictured, or pictured by a trusted person. */
 export const PROOF_RANK = { said: 0, pictured: 1, trusted: 2 } as const;
+
+/** What `changed` and `gone` name: it agrees with no price. */
+export const NO_PRICE = Number.NEGATIVE_INFINITY;
 
 /** An observation ready to be weighed. */
 export interface Statement {
   user: string;
   /** ms. */
   at: number;
-  /** Halalas paid for one; -Infinity, which agrees with no price, for `changed` and `gone`. */
-  total: number;
-  /** The price named, or null for `changed` and `gone`. */
-  price: PriceParts | null;
+  /** The item price named, halalas for one; NO_PRICE for `changed` and `gone`. */
+  price: number;
   /** weight(trust level) × proof factor, before decay. */
   weight: number;
-  /** Whether a newcomer said it: their voices together count for little. */
+  /** Whether a newcomer said it: their votes together count for little. */
   newcomer: boolean;
   /** One of PROOF_RANK. */
   rank: number;
@@ -28,24 +31,16 @@ export interface Statement {
 }
 
 /**
- * Whether two prices are the same price. What is compared is what is paid for one (halalas, delivered, with
- * VAT): that is what people see and what ranks. 2 % is taken of the larger, so that the order doesn't matter.
+ * Whether two amounts (halalas) are the same price: people call half a riyal or 2 % the same. The 2 % are taken of the
+ * larger, so that the order doesn't matter.
  */
 export function agree(a: number, b: number): boolean {
   return Math.abs(a - b) <= Math.max(AGREEMENT_HALALAS, AGREEMENT_SHARE * Math.max(a, b));
 }
 
-/** Whether an observation names a price that agrees with `total`, halalas for one, delivered. */
-export function namesTotal(
-  {
-    item_price,
-    delivery_fee,
-    vat_on_top,
-  }: Pick<Evidence, "item_price" | "delivery_fee" | "vat_on_top">,
-  total: number,
-): boolean {
-  if (item_price === null) return false;
-  return agree(item_price + (delivery_fee ?? 0) + (vat_on_top ?? 0), total);
+/** Whether an observation names an item price that agrees with `price`, halalas for one. */
+export function namesPrice({ item_price }: Pick<Evidence, "item_price">, price: number): boolean {
+  return item_price !== null && agree(item_price, price);
 }
 
 /**
@@ -64,21 +59,10 @@ export function statements(evidence: readonly Evidence[]): Statement[] {
 
 /** An observation as it is weighed. */
 export function toStatement(row: Evidence): Statement {
-  const price =
-    row.kind === "price"
-      ? {
-          item_price: row.item_price ?? 0,
-          delivery_fee: row.delivery_fee ?? 0,
-          vat_on_top: row.vat_on_top ?? 0,
-        }
-      : null;
   return {
     user: row.user_id,
     at: row.observed_at,
-    total: price
-      ? price.item_price + price.delivery_fee + price.vat_on_top
-      : Number.NEGATIVE_INFINITY,
-    price,
+    price: row.kind === "price" ? (row.item_price ?? 0) : NO_PRICE,
     weight: trustLevel(row.trust_level).confirmation_weight * PROOF_FACTOR[row.proof],
     newcomer: isNewcomer(row.trust_level),
     rank: rankOf(row),
@@ -96,10 +80,8 @@ function inOrder(a: Statement, b: Statement): number {
     a.at - b.at ||
     b.weight - a.weight ||
     b.rank - a.rank ||
-    ascending(a.total, b.total) ||
+    ascending(a.price, b.price) ||
     ascending(a.user, b.user) ||
-    ascending(a.price?.item_price ?? 0, b.price?.item_price ?? 0) ||
-    ascending(a.price?.delivery_fee ?? 0, b.price?.delivery_fee ?? 0) ||
     ascending(a.image ?? "", b.image ?? "")
   );
 }

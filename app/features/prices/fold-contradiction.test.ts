@@ -17,7 +17,7 @@ describe("contradiction", () => {
     expect(offer).toMatchObject({ item_price: 2000, support: 3, contradiction: 1.5 });
   });
 
-  it("moves a person's voice when they change their mind", () => {
+  it("moves a person's vote when they change their mind", () => {
     const { offer } = fold([
       priced(2000, { user_id: "a" }),
       priced(2000, { user_id: "b" }),

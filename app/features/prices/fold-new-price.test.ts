@@ -62,7 +62,7 @@ describe("a new price", () => {
   });
 
   it("is nobody's: without a price there is no offer", () => {
-    expect(fold([])).toEqual({ offer: null, versions: [] });
-    expect(fold([against()])).toEqual({ offer: null, versions: [] });
+    expect(fold([])).toEqual({ offer: null, versions: [], found: [] });
+    expect(fold([against()])).toEqual({ offer: null, versions: [], found: [] });
   });
 });

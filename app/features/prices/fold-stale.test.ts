@@ -63,7 +63,7 @@ describe("a price that went stale", () => {
   it("is counted in no advice for the days nobody knew it", () => {
     const versions = (rows: Parameters<typeof fold>[0]) =>
       fold(rows).versions.map((version) => ({ ...version, dish_id: 1, platform: "platform_a" }));
-    const best = { platform: "platform_a", totalForOne: 2000 } as const;
+    const best = { platform: "platform_a", itemPrice: 2000 } as const;
     expect(adviceOn(versions([seen(0), seen(60)]), best, day(61))?.days).toBe(31);
     // Of the first look nothing lies within the 90 days, and the second is of yesterday.
     expect(adviceOn(versions([seen(0), seen(130)]), best, day(131))).toBeNull();

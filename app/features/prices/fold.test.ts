@@ -5,7 +5,6 @@ import { PROOF_FACTOR } from "./constants";
 import { agree } from "./evidence";
 import { evidence, priced, START } from "./evidence.arbitrary";
 import { fold } from "./fold";
-import { total } from "./money";
 
 const day = (n: number) => START + n * DAY_MS;
 
@@ -49,11 +48,11 @@ describe("the fold", () => {
           expect(version.ended_at).toBe(next ? next.started_at : null);
           if (next) expect(next.started_at).toBeGreaterThan(version.started_at);
           if (next && version.stale_at >= next.started_at)
-            expect(agree(total(version, 1), total(next, 1))).toBe(false);
+            expect(agree(version.item_price, next.item_price)).toBe(false);
         });
         expect(offer?.item_price).toBe(versions.at(-1)?.item_price);
         const last = versions.findLast(({ started_at }) => started_at === offer?.since);
-        expect(last && agree(total(last, 1), total(offer ?? last, 1))).toBe(
+        expect(last && agree(last.item_price, (offer ?? last).item_price)).toBe(
           offer ? true : undefined,
         );
       }),
@@ -97,5 +96,5 @@ describe("the fold", () => {
       priced(2000 + (n % 997) * 10, { user_id: `u${n % 30_011}`, observed_at: START + n * 60_000 }),
     );
     expect(fold(history).offer?.evidence_at).toBe(START + 99_999 * 60_000);
-  }, 20_000);
+  });
 });

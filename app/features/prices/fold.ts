@@ -1,10 +1,17 @@
 import type { Offer, PriceVersion } from "~db/schema";
-import { TRUSTED_PROOF_LEAD } from "./constants";
-import { agree, type Evidence, type Statement, statements } from "./evidence";
-import type { PriceParts } from "./money";
+import {
+  DISPUTED_MS,
+  DISPUTING_PEOPLE,
+  FRESH_MS,
+  NEW_PRICE_MS,
+  RETURNED_MS,
+  TRUSTED_PROOF_LEAD,
+} from "./constants";
+import { agree, type Evidence, NO_PRICE, type Statement, statements } from "./evidence";
+import { type FoundPrice, foundPrices } from "./found-prices";
 import { type Standing, staleFrom, statusAt } from "./status";
-import type { Tally } from "./tallies";
-import { type Band, Voices } from "./voices";
+import type { VoteSum } from "./vote-tree";
+import { type PriceBand, Votes } from "./votes";
 
 type Keyless<T> = Omit<T, "dish_id" | "platform">;
 
@@ -14,97 +21,107 @@ export interface Folded {
   offer: Keyless<Offer> | null;
   /**
    * Earliest first; the last is open and is the offer's price. A price that went stale and was seen again stands there once for
-   * each stretch in which it was known.
+   * each interval in which it was known.
    */
   versions: Keyless<PriceVersion>[];
+  /** New prices that make those of other platforms doubtful: see besideOthers. */
+  found: FoundPrice[];
 }
 
-/** A time in which a price that holds was known without a break, and the break after it. */
-interface Stretch {
+/** An interval in which the current price was known without a break, and when it turns stale. */
+interface KnownInterval {
   since: number;
-  /** From when on it is stale unless somebody looks, ms. */
+  /** When it turns stale unless there is new evidence, ms. */
   staleAt: number;
   verified: boolean;
 }
 
-/** A price that holds, while it is being followed. */
-interface Reign {
+/** The price that holds at the moment the fold has reached. */
+interface CurrentPrice {
   since: number;
-  total: number;
-  price: PriceParts;
+  /** The item price, halalas for one. */
+  price: number;
   rank: number;
-  band: Band;
+  band: PriceBand;
   newestSupportAt: number;
-  stretch: Stretch;
-  /** The total that held before; -Infinity for the first. */
+  /** Until when nothing is promised of it, because credible people stood by another price; -Infinity while none did. */
+  disputedUntil: number;
+  interval: KnownInterval;
+  /** The price that held before; NO_PRICE for the first. */
   before: number;
 }
 
 /**
- * Folds the observations of one dish on one platform into its current price and the steps of its history.
- * Moment by moment: everything said at a moment is heard first, then the price that holds is settled once.
+ * Folds the observations of one dish on one platform into its current item price and the steps of its history. What delivery
+ * cost is none of its business: people who live further away name the same price.
+ * Moment by moment: all statements of a moment are counted first, then it is decided once which price holds.
  *
  * A different price takes over at a moment when someone names it and
  * - its support exceeds that of the price that holds (half is enough with a picture from a trusted person), or
  * - the price that holds is stale: not seen for 30 days, or out-voted.
- * What was said for other prices before a takeover was true in its time, so it does not contradict the new price.
+ * What was said for other prices before anybody credible named the new one was true in its time, so it does not contradict
+ * it; what was said since does.
  *
  * The result depends on the set of observations only, not on their order. O(n log n).
  */
 export function fold(evidence: readonly Evidence[]): Folded {
   const all = statements(evidence);
-  const voices = new Voices(all);
+  const votes = new Votes(all);
   const versions: Keyless<PriceVersion>[] = [];
-  let reign: Reign | null = null;
+  let current: CurrentPrice | null = null;
   for (const moment of moments(all)) {
     const at = moment[0].at;
-    for (const statement of moment) voices.hear(statement);
-    const next = challenger(moment, reign, voices);
-    if (next && (!reign || takesOver(next, reign, voices, at))) {
-      if (reign) versions.push(version(reign.price, reign.stretch, at));
-      voices.settle(next.band, at);
-      reign = next.reign;
+    for (const statement of moment) votes.addVote(statement);
+    const next = challenger(moment, current, votes);
+    if (next && (!current || takesOver(next, current, votes, at))) {
+      if (current) versions.push(version(current.price, current.interval, at));
+      votes.discardBefore(next.band, contestedFrom(votes.support(next.band), at));
+      const former = current;
+      current = next.asCurrent;
+      if (former) current.disputedUntil = settledFrom(former, votes, at);
     }
-    if (reign) versions.push(...follow(reign, moment, voices));
+    if (current) versions.push(...follow(current, moment, votes));
   }
   const last = all.at(-1);
-  if (!reign || !last) return { offer: null, versions };
-  versions.push(version(reign.price, reign.stretch, null));
-  const offer = { ...reign.price, ...standing(reign, voices, last.at), since: reign.since };
-  return { offer, versions };
+  const found = foundPrices(all);
+  if (!current || !last) return { offer: null, versions, found };
+  versions.push(version(current.price, current.interval, null));
+  const { price: item_price, since } = current;
+  return { offer: { item_price, ...standing(current, votes, last.at), since }, versions, found };
 }
 
 interface Challenger {
-  reign: Reign;
-  band: Band;
+  asCurrent: CurrentPrice;
+  band: PriceBand;
   support: number;
 }
 
 /** The best supported of the prices named at a moment that differ from the one that holds. */
 function challenger(
   moment: readonly Statement[],
-  reign: Reign | null,
-  voices: Voices,
+  current: CurrentPrice | null,
+  votes: Votes,
 ): Challenger | null {
   let best: Challenger | null = null;
-  for (const { at, price, rank, total } of moment) {
-    if (!price || (reign && agree(total, reign.total))) continue;
-    const band = voices.band(total);
-    const support = claim(voices.support(band), voices, at);
+  for (const { at, price, rank } of moment) {
+    if (price === NO_PRICE || (current && agree(price, current.price))) continue;
+    const band = votes.band(price);
+    const support = claim(votes.support(band), votes, at);
     if (support <= (best?.support ?? 0)) continue;
-    const before = reign?.total ?? Number.NEGATIVE_INFINITY;
-    const opened = { since: at, total, price, rank, band, newestSupportAt: at, before };
-    best = { reign: { ...opened, stretch: stretchFrom(at) }, band, support };
+    const before = current?.price ?? NO_PRICE;
+    const disputedUntil = Number.NEGATIVE_INFINITY;
+    const opened = { since: at, price, rank, band, newestSupportAt: at, disputedUntil, before };
+    best = { asCurrent: { ...opened, interval: intervalFrom(at) }, band, support };
   }
   return best;
 }
 
-function claim(tally: Tally, voices: Voices, at: number): number {
-  return voices.worth(tally, at) * (tally.trustedProofAt === null ? 1 : TRUSTED_PROOF_LEAD);
+function claim(sum: VoteSum, votes: Votes, at: number): number {
+  return votes.worth(sum, at) * (sum.trustedProofAt === null ? 1 : TRUSTED_PROOF_LEAD);
 }
 
-function takesOver(next: Challenger, reign: Reign, voices: Voices, at: number): boolean {
-  const held = standing(reign, voices, at);
+function takesOver(next: Challenger, current: CurrentPrice, votes: Votes, at: number): boolean {
+  const held = standing(current, votes, at);
   return next.support > held.support || statusAt(held, at) === "stale";
 }
 
@@ -116,64 +133,100 @@ function takesOver(next: Challenger, reign: Reign, voices: Voices, at: number): 
  * @returns the version that ends where a price that was stale is known again: what it was before this moment.
  */
 function follow(
-  reign: Reign,
+  current: CurrentPrice,
   moment: readonly [Statement, ...Statement[]],
-  voices: Voices,
+  votes: Votes,
 ): Keyless<PriceVersion>[] {
-  const { price: before, stretch } = reign;
-  for (const { price, rank, total } of moment) {
-    if (!price || rank <= reign.rank) continue;
-    if (!agree(total, reign.total) || agree(total, reign.before)) continue;
-    Object.assign(reign, { price, rank, total, band: voices.band(total) });
+  const { price: before, interval } = current;
+  for (const { price, rank } of moment) {
+    if (price === NO_PRICE || rank <= current.rank) continue;
+    if (!agree(price, current.price) || agree(price, current.before)) continue;
+    Object.assign(current, { price, rank, band: votes.band(price) });
   }
   const at = moment[0].at;
-  const held = standing(reign, voices, at);
-  reign.newestSupportAt = Math.max(reign.newestSupportAt, held.newest_support_at);
+  for (const { price } of moment)
+    if (price !== NO_PRICE && !agree(price, current.price)) {
+      const rival = votes.support(votes.band(price));
+      const until = agree(price, current.before)
+        ? namedAt(rival, 1) + RETURNED_MS
+        : namedAt(rival, DISPUTING_PEOPLE) + DISPUTED_MS;
+      current.disputedUntil = Math.max(current.disputedUntil, until);
+    }
+  const held = standing(current, votes, at);
+  current.newestSupportAt = Math.max(current.newestSupportAt, held.newest_support_at);
   const status = statusAt(held, at);
-  const wasStale = stretch.staleAt < at;
+  const wasStale = interval.staleAt < at;
   if (wasStale && status === "stale") return [];
-  if (wasStale) reign.stretch = stretchFrom(at);
-  reign.stretch.staleAt = staleFrom(held);
-  reign.stretch.verified ||= status === "verified";
-  return wasStale ? [version(before, stretch, at)] : [];
+  if (wasStale) current.interval = intervalFrom(at);
+  current.interval.staleAt = staleFrom(held);
+  current.interval.verified ||= status === "verified";
+  return wasStale ? [version(before, interval, at)] : [];
 }
 
-const stretchFrom = (since: number): Stretch => ({
+const intervalFrom = (since: number): KnownInterval => ({
   since,
   staleAt: Number.POSITIVE_INFINITY,
   verified: false,
 });
 
-/** How a price stands at `at` (ms). When its last supporter has gone elsewhere, its newest support is history's. */
-function standing(reign: Reign, voices: Voices, at: number): Standing {
-  const tally = voices.support(reign.band);
+/**
+ * How well the current price is supported at `at` (ms). Once its last supporter votes for another price, its newest
+ * support is the last it ever had.
+ */
+function standing(current: CurrentPrice, votes: Votes, at: number): Standing {
+  const sum = votes.support(current.band);
   return {
-    support: voices.worth(tally, at),
-    contradiction: voices.contradiction(reign.band, at),
+    support: votes.worth(sum, at),
+    contradiction: votes.contradiction(current.band, at),
     evidence_at: at,
-    supporters: tally.people,
-    has_proof: Number(tally.proofs > 0),
-    newest_support_at: tally.people > 0 ? tally.newest : reign.newestSupportAt,
-    newest_trusted_proof_at: tally.trustedProofAt,
-    firm_at: firmAt(tally, voices.against(reign.band)),
+    supporters: sum.people,
+    has_proof: Number(sum.proofs > 0),
+    newest_support_at: sum.people > 0 ? sum.newest : current.newestSupportAt,
+    newest_trusted_proof_at: sum.trustedProofAt,
+    firm_at: at < current.disputedUntil ? null : lastCredibleAt(sum, votes.against(current.band)),
   };
 }
 
+/**
+ * From when on (ms) what was said for another price speaks against the one that takes over at `at`: since someone above
+ * newcomer first named it. Before that, the other price was true; and what is older than two weeks may be a mistake
+ * that happened to be right later.
+ */
+function contestedFrom({ firstCredibleAt }: VoteSum, at: number): number {
+  return Math.max(Math.min(firstCredibleAt, at), at - FRESH_MS);
+}
+
+/**
+ * From when on (ms) a price that takes over at `at` may be promised: once those who stood by the former one have been silent
+ * for long enough, and never at once while that one was fresh.
+ */
+function settledFrom(former: CurrentPrice, votes: Votes, at: number): number {
+  const silent = namedAt(votes.support(former.band), 1) + DISPUTED_MS;
+  return at - former.newestSupportAt <= FRESH_MS ? Math.max(silent, at + NEW_PRICE_MS) : silent;
+}
+
+/** When `people` or more above newcomer last stood by a price, given the sum of its votes; -Infinity for fewer. */
+function namedAt({ credible, lastCredibleAt }: VoteSum, people: number): number {
+  return credible < people || lastCredibleAt === null ? Number.NEGATIVE_INFINITY : lastCredibleAt;
+}
+
 /** When someone above newcomer last stood by a price, unless another such person spoke against it since. */
-function firmAt(support: Tally, against: Tally): number | null {
-  if (support.firmAt === null) return null;
-  return (against.firmAt ?? Number.NEGATIVE_INFINITY) < support.firmAt ? support.firmAt : null;
+function lastCredibleAt(support: VoteSum, against: VoteSum): number | null {
+  if (support.lastCredibleAt === null) return null;
+  return (against.lastCredibleAt ?? Number.NEGATIVE_INFINITY) < support.lastCredibleAt
+    ? support.lastCredibleAt
+    : null;
 }
 
 function version(
-  price: PriceParts,
-  { since, staleAt, verified }: Stretch,
+  item_price: number,
+  { since, staleAt, verified }: KnownInterval,
   endedAt: number | null,
 ): Keyless<PriceVersion> {
   return {
     started_at: since,
     ended_at: endedAt,
-    ...price,
+    item_price,
     stale_at: staleAt,
     verified: Number(verified),
   };

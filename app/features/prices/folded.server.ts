@@ -1,16 +1,22 @@
 import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
 
-type Hearing = (trx: Kysely<Database>, dishIds: readonly number[]) => Promise<unknown>;
+type FoldedListener = (trx: Kysely<Database>, dishIds: readonly number[]) => Promise<unknown>;
 
-let hearing: Hearing | undefined;
+let listener: FoldedListener | undefined;
 
-/** Has something done whenever prices were folded, in the same transaction: telling those who follow them. */
-export function whenFolded(hear: Hearing | undefined): void {
-  hearing = hear;
+/**
+ * Registers the one listener that runs after prices are folded, in the same transaction: it notifies those who watch
+ * them.
+ */
+export function whenFolded(hear: FoldedListener | undefined): void {
+  listener = hear;
 }
 
-/** Says that the prices of these dishes were folded. */
-export async function sayFolded(trx: Kysely<Database>, dishIds: readonly number[]): Promise<void> {
-  await hearing?.(trx, dishIds);
+/** Calls the listener for dishes whose prices were just folded. */
+export async function notifyFolded(
+  trx: Kysely<Database>,
+  dishIds: readonly number[],
+): Promise<void> {
+  await listener?.(trx, dishIds);
 }

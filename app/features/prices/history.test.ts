@@ -15,8 +15,6 @@ function version(item_price: number, from: number, rest: Partial<PriceVersion> =
     started_at: day(from),
     ended_at: null,
     item_price,
-    delivery_fee: 500,
-    vat_on_top: 0,
     stale_at: day(from + 30),
     verified: 1,
     ...rest,
@@ -35,7 +33,7 @@ describe("history", () => {
         platform: "platform_a",
         from: day(0),
         to: day(20),
-        total: 2500,
+        price: 2000,
         verified: true,
         gap: false,
       },
@@ -43,7 +41,7 @@ describe("history", () => {
         platform: "platform_a",
         from: day(20),
         to: day(60),
-        total: 3000,
+        price: 2500,
         verified: false,
         gap: false,
       },
@@ -84,8 +82,8 @@ describe("history", () => {
 
 describe("the lowest price", () => {
   it("is looked for within the window only", () => {
-    expect(lowest(risen, 90 * DAY_MS, day(60))).toMatchObject({ total: 2500, at: day(20) });
-    expect(lowest(risen, 30 * DAY_MS, day(60))).toMatchObject({ total: 3000, at: day(60) });
+    expect(lowest(risen, 90 * DAY_MS, day(60))).toMatchObject({ price: 2000, at: day(20) });
+    expect(lowest(risen, 30 * DAY_MS, day(60))).toMatchObject({ price: 2500, at: day(60) });
   });
 
   it("is not one that nobody has seen for 30 days", () => {
@@ -96,7 +94,7 @@ describe("the lowest price", () => {
     const now = version(100, 60, { platform: "platform_c" });
     expect(lowest([...risen, now], 30 * DAY_MS, day(60))).toEqual({
       platform: "platform_c",
-      total: 600,
+      price: 100,
       at: day(60),
     });
   });
@@ -108,12 +106,12 @@ describe("the last change", () => {
       version(2500, 0, { platform: "platform_b", ended_at: day(40) }),
       version(1500, 40, { platform: "platform_b" }),
     ];
-    expect(lastChange(risen, day(60))).toMatchObject({ at: day(20), from: 2500, to: 3000 });
+    expect(lastChange(risen, day(60))).toMatchObject({ at: day(20), from: 2000, to: 2500 });
     expect(lastChange([...risen, ...fallen], day(60))).toEqual({
       platform: "platform_b",
       at: day(40),
-      from: 3000,
-      to: 2000,
+      from: 2500,
+      to: 1500,
     });
   });
 

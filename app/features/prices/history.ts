@@ -1,14 +1,13 @@
 import type { PriceVersion } from "~db/schema";
 import { agree } from "./evidence";
-import { total } from "./money";
 import { PLATFORMS, type Platform } from "./platform";
 
-/** A level piece of a history's step line. Times are ms, `from` < `to`; total is halalas for one, delivered. */
+/** A level piece of a history's step line. Times are ms, `from` < `to`; price is the item price, halalas for one. */
 export interface HistoryStep {
   platform: Platform;
   from: number;
   to: number;
-  total: number;
+  price: number;
   /** Whether the evidence reached `verified` while the price held. */
   verified: boolean;
   /** True where the price was stale, as its status said then: the line has a gap. */
@@ -26,17 +25,17 @@ function stepsOf(platform: Platform, version: PriceVersion, now: number): Histor
   const from = version.started_at;
   const to = Math.min(version.ended_at ?? now, now);
   const knownUntil = Math.min(to, version.stale_at);
-  const level = { platform, total: total(version, 1), verified: version.verified === 1 };
+  const level = { platform, price: version.item_price, verified: version.verified === 1 };
   return [
     { ...level, from, to: knownUntil, gap: false },
     { ...level, from: knownUntil, to, gap: true },
   ].filter((step) => step.from < step.to);
 }
 
-/** A price that held within a window; halalas for one, delivered; `at` is when it last held, ms. */
+/** An item price that held within a window; halalas for one; `at` is when it last held, ms. */
 export interface Lowest {
   platform: Platform;
-  total: number;
+  price: number;
   at: number;
 }
 
@@ -50,12 +49,12 @@ export function lowest(
   now: number,
 ): Lowest | null {
   const held = history(versions, now + 1).filter((step) => !step.gap && step.to > now - windowMs);
-  const cheapest = held.sort((a, b) => a.total - b.total || b.to - a.to)[0];
+  const cheapest = held.sort((a, b) => a.price - b.price || b.to - a.to)[0];
   if (!cheapest) return null;
-  return { platform: cheapest.platform, total: cheapest.total, at: Math.min(cheapest.to, now) };
+  return { platform: cheapest.platform, price: cheapest.price, at: Math.min(cheapest.to, now) };
 }
 
-/** A step up or down on one platform. Halalas for one delivered; `at` in ms. */
+/** A step up or down of an item price on one platform. Halalas for one; `at` in ms. */
 export interface Change {
   platform: Platform;
   at: number;
@@ -77,8 +76,8 @@ function changesOf(platform: Platform, versions: readonly PriceVersion[]): Chang
     .map((version, before) => ({
       platform,
       at: version.started_at,
-      from: total(own[before] ?? version, 1),
-      to: total(version, 1),
+      from: (own[before] ?? version).item_price,
+      to: version.item_price,
     }))
     .filter(({ from, to }) => !agree(from, to));
 }

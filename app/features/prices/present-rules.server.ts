@@ -3,10 +3,10 @@ import type { Database } from "~db/schema";
 import { anyObservation, foldedUnder, setFoldedUnder } from "./queries.server";
 import { rebuildOffers } from "./rebuild.server";
 
-/** Counts up with every change to what is folded from observations. 3: versions end where a price is known again. */
-const RULES = "3";
+/** Counts up with every change to what is folded from observations. 7: a price is not verified once another was found on another platform. */
+const RULES = "7";
 
-/** Folds all prices again, once, where an earlier version of the service folded them by other rules. */
+/** Folds all prices again, once, where an earlier version of the service folded them by other rules. Fees follow. */
 export async function foldUnderPresentRules(db: Kysely<Database>): Promise<void> {
   if ((await foldedUnder(db)) === RULES) return;
   if (await anyObservation(db)) await rebuildOffers(db);

@@ -14,8 +14,6 @@ function version(from: number, rest: Partial<PriceVersion> = {}): PriceVersion {
     started_at: ago(from),
     ended_at: null,
     item_price: 2000,
-    delivery_fee: 0,
-    vat_on_top: 0,
     stale_at: ago(-20),
     verified: 1,
     ...rest,

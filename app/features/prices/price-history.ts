@@ -10,7 +10,7 @@ export const HISTORY_DAYS = 90;
 /** A month: what people remember of a price. */
 export const RECENT_DAYS = 30;
 
-/** The history of a dish as its page tells it; times are ms, totals halalas for one, delivered. */
+/** The history of a dish as its page tells it; times are ms, item prices halalas for one. */
 export interface PriceHistory {
   /** What held within the window, cut at its beginning. */
   steps: HistoryStep[];
@@ -29,11 +29,11 @@ export interface PriceHistory {
 /**
  * What the dish page tells of all prices of a dish up to `now` (ms); null where there never was one.
  *
- * @param best the cheapest offer that is not stale; null when all are.
+ * @param best the lowest item price that is not stale; null when all are.
  */
 export function priceHistory(
   versions: readonly PriceVersion[],
-  best: { platform: Platform; totalForOne: number } | null,
+  best: { platform: Platform; itemPrice: number } | null,
   now: number,
 ): PriceHistory | null {
   const windowMs = HISTORY_DAYS * DAY_MS;

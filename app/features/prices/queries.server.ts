@@ -1,49 +1,27 @@
-import type { CompiledQuery, Kysely } from "kysely";
-import { compiledOnce } from "~/server/compiled.server";
+import type { Kysely } from "kysely";
+import { compiledForIds, compiledOnce } from "~/server/compiled.server";
 import type { Database, NewObservation, Observation, Offer, PriceVersion } from "~db/schema";
 import type { JudgementsTable } from "~db/schema-contributions";
 
-/** Statements are compiled for these many ids; a shorter list is padded by repeating its last id. */
-const LIST_SIZES = [1, 4, 16, 64, 256] as const;
-const LONGEST_LIST = 256;
-
-/** Rows of one insert: 13 columns each stay far below SQLite's 32,766 and PostgreSQL's 65,535 parameters. */
+/** Rows of one insert: 12 columns each stay far below SQLite's 32,766 and PostgreSQL's 65,535 parameters. */
 const ROWS_AN_INSERT = 500;
 
-const compiled = new WeakMap<Kysely<Database>, Map<number, CompiledQuery<Offer>>>();
+const offerRows = compiledForIds((db, ids) =>
+  db.selectFrom("offers").selectAll().where("dish_id", "in", ids),
+);
 
-/**
- * The offers of many dishes by dish id; a dish without a price is absent. This is the hot path of a search,
- * so each list size is compiled once for a connection.
- */
+/** The offers of many dishes by dish id; a dish without a price is absent. */
 export async function offersOfDishes(
   db: Kysely<Database>,
   dishIds: readonly number[],
 ): Promise<Map<number, Offer[]>> {
   const byDish = new Map<number, Offer[]>();
-  for (let start = 0; start < dishIds.length; start += LONGEST_LIST) {
-    const ids = dishIds.slice(start, start + LONGEST_LIST);
-    const size = LIST_SIZES.find((most) => ids.length <= most) ?? LONGEST_LIST;
-    const parameters = Array.from({ length: size }, (_, place) => ids[place] ?? ids.at(-1));
-    const { rows } = await db.executeQuery<Offer>({ ...offersQuery(db, size), parameters });
-    for (const offer of rows) {
-      const others = byDish.get(offer.dish_id);
-      if (others) others.push(offer);
-      else byDish.set(offer.dish_id, [offer]);
-    }
+  for (const offer of await offerRows(db, dishIds)) {
+    const others = byDish.get(offer.dish_id);
+    if (others) others.push(offer);
+    else byDish.set(offer.dish_id, [offer]);
   }
   return byDish;
-}
-
-function offersQuery(db: Kysely<Database>, size: number): CompiledQuery<Offer> {
-  const ofDb = compiled.get(db) ?? new Map<number, CompiledQuery<Offer>>();
-  compiled.set(db, ofDb);
-  const known = ofDb.get(size);
-  if (known) return known;
-  const ids = new Array<number>(size).fill(0);
-  const query = db.selectFrom("offers").selectAll().where("dish_id", "in", ids).compile();
-  ofDb.set(size, query);
-  return query;
 }
 
 /** The price of a dish on one platform; null while nobody named one. */
@@ -88,7 +66,7 @@ export async function insertObservation(
   return id;
 }
 
-/** From now on an observation counts no more. Withdrawn twice is withdrawn once. */
+/** Withdraws an observation, so that it no longer counts. Doing it again changes nothing. */
 export async function insertWithdrawal(
   db: Kysely<Database>,
   withdrawal: { observation_id: number; at: number },
@@ -112,13 +90,13 @@ export async function dishIdsAfter(
 }
 
 /** Which offers: all of some dishes, or those of one platform only. At most a few hundred dishes. */
-export interface Scope {
+export interface OfferScope {
   dishIds: readonly number[];
   platform?: string;
 }
 
-/** All that was observed within the scope and not withdrawn. */
-export function observationsOf(db: Kysely<Database>, scope: Scope): Promise<Observation[]> {
+/** All that was observed of some dishes, on one platform or on all, and not withdrawn. */
+export function observationsOf(db: Kysely<Database>, scope: OfferScope): Promise<Observation[]> {
   return db
     .selectFrom("observations")
     .selectAll()
@@ -129,7 +107,7 @@ export function observationsOf(db: Kysely<Database>, scope: Scope): Promise<Obse
 }
 
 /** Forgets the offers, versions and judgements within the scope, before they are folded again. */
-export async function deleteOffers(db: Kysely<Database>, scope: Scope): Promise<void> {
+export async function deleteOffers(db: Kysely<Database>, scope: OfferScope): Promise<void> {
   for (const table of ["offers", "price_versions", "judgements"] as const)
     await db
       .deleteFrom(table)
@@ -148,29 +126,21 @@ export async function insertOffers(
   for (const rows of inLots(versions)) await db.insertInto("price_versions").values(rows).execute();
 }
 
-/** Sets `cheapest_total` of the dishes to the least that one costs, delivered; null without a price. */
-export async function updateCheapestTotals(
+/** Writes since when an offer that stands is firm, where it is told otherwise. */
+export async function updateFirmness(
   db: Kysely<Database>,
-  dishIds: readonly number[],
+  { dish_id, platform, firm_at }: Pick<Offer, "dish_id" | "platform" | "firm_at">,
 ): Promise<void> {
   await db
-    .updateTable("dishes")
-    .set(({ selectFrom }) => ({
-      cheapest_total: selectFrom("offers")
-        .select(({ eb, fn }) =>
-          fn
-            .min<number>(
-              eb(eb("item_price", "+", eb.ref("delivery_fee")), "+", eb.ref("vat_on_top")),
-            )
-            .as("least"),
-        )
-        .whereRef("offers.dish_id", "=", "dishes.id"),
-    }))
-    .where("id", "in", dishIds)
+    .updateTable("offers")
+    .set({ firm_at })
+    .where("dish_id", "=", dish_id)
+    .where("platform", "=", platform)
+    .where("firm_at", "is distinct from", firm_at)
     .execute();
 }
 
-/** Writes what the outcome made of observations. */
+/** Writes whether later evidence agreed with observations. */
 export async function insertJudgements(
   db: Kysely<Database>,
   judgements: readonly JudgementsTable[],
@@ -178,7 +148,7 @@ export async function insertJudgements(
   for (const rows of inLots(judgements)) await db.insertInto("judgements").values(rows).execute();
 }
 
-/** What the outcome made of what people said about one offer. */
+/** Which observations of one offer later evidence agreed with, and which not. */
 export function judgementsOf(
   db: Kysely<Database>,
   { dishId, platform }: { dishId: number; platform: string },
@@ -191,7 +161,7 @@ export function judgementsOf(
     .execute();
 }
 
-/** Every row that is folded from observations, and each dish's cheapest total, in one fixed order. */
+/** Every row that is folded from observations, in one fixed order. */
 export async function foldedRowsOf(
   db: Kysely<Database>,
   dishIds: readonly number[],
@@ -210,11 +180,6 @@ export async function foldedRowsOf(
     ...(await rows("offers", "since")),
     ...(await rows("price_versions", "started_at")),
     ...(await rows("judgements", "observation_id")),
-    ...(await db
-      .selectFrom("dishes")
-      .select(["id as dish_id", "cheapest_total"])
-      .where("id", "in", dishIds)
-      .execute()),
   ];
 }
 

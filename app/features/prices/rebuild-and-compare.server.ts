@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
+import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 import { dishIdsAfter, foldedRowsOf } from "./queries.server";
-import { inTransaction, refold } from "./rebuild.server";
+import { refold } from "./rebuild.server";
 
 /** Dishes of one transaction: as many as a rebuild takes at once. */
 const DISHES_A_CHUNK = 200;
@@ -21,12 +22,13 @@ export async function rebuildAndCompare(db: Kysely<Database>): Promise<Rebuilt> 
   let chunk = await dishIdsAfter(db, 0, DISHES_A_CHUNK);
   while (chunk.length > 0) {
     const dishIds = chunk;
-    await inTransaction(db, async (trx) => {
+    const differed = await inTransaction(db, async (trx) => {
       const before = await bytesOf(trx, dishIds);
       await refold(trx, { dishIds });
       const after = await bytesOf(trx, dishIds);
-      for (const id of dishIds) if (before.get(id) !== after.get(id)) rebuilt.differed.push(id);
+      return dishIds.filter((id) => before.get(id) !== after.get(id));
     });
+    rebuilt.differed.push(...differed);
     rebuilt.dishes += dishIds.length;
     chunk = await dishIdsAfter(db, dishIds.at(-1) ?? 0, DISHES_A_CHUNK);
   }

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import type { Kysely } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Database } from "~db/schema";
+import { DAY_MS } from "~/i18n/days";
+import type { Database, NewObservation } from "~db/schema";
 import { DISHES, evidenceDatabase } from "~tests/support/evidence-database";
 import type { Evidence } from "./evidence";
 import { evidence, priced, START } from "./evidence.arbitrary";
-import { total } from "./money";
 import { PLATFORMS, type Platform } from "./platform";
 import { foldUnderPresentRules } from "./present-rules.server";
-import { offersOfDishes, versionsOfDish } from "./queries.server";
+import { offerOf, offersOfDishes, versionsOfDish } from "./queries.server";
 import { rebuildOffers } from "./rebuild.server";
-import { recordObservation, type Said } from "./record.server";
+import { recordObservation, withdrawObservation } from "./record.server";
 
 const PEOPLE = ["a", "b", "c", "d", "e", "reem"];
 
@@ -22,23 +22,22 @@ beforeEach(async () => {
 
 afterEach(() => db.destroy());
 
-function said(row: Evidence, dish_id: number, platform: Platform): Said {
-  return { ...row, dish_id, platform } as Said;
+function said(row: Evidence, dish_id: number, platform: Platform): NewObservation {
+  return { ...row, dish_id, platform };
 }
 
 async function stored() {
   return {
     offers: await db.selectFrom("offers").selectAll().execute(),
     versions: await db.selectFrom("price_versions").selectAll().execute(),
-    dishes: await db.selectFrom("dishes").selectAll().orderBy("id").execute(),
   };
 }
 
 /** The rows apart from the order they lie in. */
 async function sorted() {
-  const { offers, versions, dishes } = await stored();
+  const { offers, versions } = await stored();
   const text = (rows: object[]) => rows.map((row) => JSON.stringify(row)).sort();
-  return { offers: text(offers), versions: text(versions), dishes };
+  return { offers: text(offers), versions: text(versions) };
 }
 
 async function forget() {
@@ -106,11 +105,10 @@ describe("rebuilding", () => {
     expect([...(await offersOfDishes(db, DISHES)).keys()]).toEqual([2]);
   });
 
-  it("removes an offer that no observation carries, and its price from the dish", async () => {
+  it("removes an offer that no observation carries", async () => {
     await recordObservation(db, said(priced(2000), 1, "platform_a"));
     await forget();
-    const { offers, versions, dishes } = await stored();
-    expect([offers, versions, dishes[0]?.cheapest_total]).toEqual([[], [], null]);
+    expect(await stored()).toEqual({ offers: [], versions: [] });
   });
 });
 
@@ -129,13 +127,22 @@ describe("prices folded by earlier rules", () => {
 });
 
 describe("recording", () => {
-  it("returns the offer as it now stands and keeps the dish's cheapest total", async () => {
-    const price = { delivery_fee: 500, vat_on_top: 100 };
-    const { offer } = await recordObservation(db, said(priced(2000, price), 1, "platform_b"));
+  it("returns the offer as it now stands", async () => {
+    const { offer } = await recordObservation(db, said(priced(2000), 1, "platform_b"));
     expect(offer).toMatchObject({ dish_id: 1, platform: "platform_b", item_price: 2000 });
-    await recordObservation(db, said(priced(1900, price), 1, "platform_c"));
-    const [dish] = (await stored()).dishes;
-    expect(dish?.cheapest_total).toBe(total({ item_price: 1900, ...price }, 1));
+  });
+
+  it("takes back what other platforms promise of a dish that was found at another price, and gives it back", async () => {
+    const shown = (user_id: string, price: number, platform: Platform, days: number) => {
+      const at = { user_id, proof: "snapshot", observed_at: START + days * DAY_MS } as const;
+      return recordObservation(db, said(priced(price, at), 1, platform));
+    };
+    await shown("a", 2200, "platform_b", 0);
+    await shown("b", 2000, "platform_a", 4);
+    const { observationId } = await shown("c", 2500, "platform_b", 8);
+    expect(await offerOf(db, 1, "platform_a")).toMatchObject({ firm_at: null });
+    await withdrawObservation(db, { id: observationId, at: START + 9 * DAY_MS });
+    expect(await offerOf(db, 1, "platform_a")).toMatchObject({ firm_at: START + 4 * DAY_MS });
   });
 
   it("writes neither the observation nor the offer when one of them fails", async () => {

@@ -1,32 +1,20 @@
 import type { Kysely } from "kysely";
-import type { Database, Offer } from "~db/schema";
-import type { PriceParts } from "./money";
-import type { Platform } from "./platform";
+import { inTransaction } from "~/server/transaction.server";
+import type { Database, NewObservation, Offer } from "~db/schema";
 import { insertObservation, insertWithdrawal, observationById, offerOf } from "./queries.server";
-import { inTransaction, refold } from "./rebuild.server";
-
-/** What a person says of a dish on a platform: a price, or that the one shown no longer holds. */
-export type Said = {
-  dish_id: number;
-  platform: Platform;
-  user_id: string;
-  /** The person's level as they say it. */
-  trust_level: string;
-  proof: "snapshot" | "tap";
-  /** SHA-256 of the picture, hexadecimal. */
-  image_hash: string | null;
-  /** ms. */
-  observed_at: number;
-} & (({ kind: "price" } & PriceParts) | { kind: "changed" | "gone" });
+import { refold } from "./rebuild.server";
 
 /** What was recorded, and the offer as it now stands; null while nobody named a price. */
-export interface Recorded {
+export interface RecordedObservation {
   observationId: number;
   offer: Offer | null;
 }
 
 /** Appends an observation and folds its offer again, both or neither. */
-export function recordObservation(db: Kysely<Database>, said: Said): Promise<Recorded> {
+export function recordObservation(
+  db: Kysely<Database>,
+  said: NewObservation,
+): Promise<RecordedObservation> {
   return inTransaction(db, async (trx) => {
     const observationId = await insertObservation(trx, said);
     await refold(trx, { dishIds: [said.dish_id], platform: said.platform });

@@ -8,13 +8,13 @@ import { stepChart } from "./step-chart";
 const step = (
   from: number,
   to: number,
-  total: number,
+  price: number,
   rest: Partial<HistoryStep> = {},
 ): HistoryStep => ({
   platform: "platform_a",
   from: from * DAY_MS,
   to: to * DAY_MS,
-  total,
+  price,
   verified: true,
   gap: false,
   ...rest,
@@ -53,7 +53,7 @@ test("what began before the window is cut at its edge, what ended before it is l
   expect(chart.runs[0]).toMatchObject({ x1: 0, x2: 50 });
 });
 
-test("amounts are round riyals around the totals", () => {
+test("amounts are round riyals around the prices", () => {
   const { amounts } = stepChart([step(0, 50, 3150), step(50, 100, 3725)], 0, 100 * DAY_MS);
   expect(amounts.map(({ halalas }) => halalas)).toEqual([3000, 3200, 3400, 3600, 3800]);
 });
@@ -68,9 +68,9 @@ test("everything stays inside the chart", () => {
   const pieces = fc.array(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.nat(500_000), fc.boolean()));
   const line = (platform: Platform, of: readonly [number, number, boolean][]) => {
     let day = -50;
-    return of.map(([days, total, gap]) => {
+    return of.map(([days, price, gap]) => {
       day += days;
-      return step(day - days, day, total, { platform, gap });
+      return step(day - days, day, price, { platform, gap });
     });
   };
   fc.assert(

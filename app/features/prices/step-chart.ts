@@ -39,15 +39,15 @@ export function stepChart(steps: readonly HistoryStep[], from: number, to: numbe
   const shown = steps
     .filter((step) => !step.gap && step.to > from && step.from < to)
     .map((step) => ({ ...step, from: Math.max(from, step.from), to: Math.min(to, step.to) }));
-  const scale = niceScale(shown.map((step) => step.total));
+  const scale = niceScale(shown.map((step) => step.price));
   const x = (at: number) => percent((at - from) / (to - from));
   const y = (halalas: number) => percent((scale.max - halalas) / (scale.max - scale.min));
   const chart: StepChart = { runs: [], risers: [], amounts: [], moments: [] };
-  for (const [place, { platform, verified, total, ...step }] of shown.entries()) {
-    chart.runs.push({ platform, verified, x1: x(step.from), x2: x(step.to), y: y(total) });
+  for (const [place, { platform, verified, price, ...step }] of shown.entries()) {
+    chart.runs.push({ platform, verified, x1: x(step.from), x2: x(step.to), y: y(price) });
     const last = shown[place - 1];
-    if (last?.platform === platform && last.to === step.from && last.total !== total)
-      chart.risers.push({ platform, x: x(step.from), y1: y(last.total), y2: y(total) });
+    if (last?.platform === platform && last.to === step.from && last.price !== price)
+      chart.risers.push({ platform, x: x(step.from), y1: y(last.price), y2: y(price) });
   }
   for (let halalas = scale.min; halalas <= scale.max; halalas += scale.step)
     chart.amounts.push({ y: y(halalas), halalas });
@@ -58,10 +58,10 @@ export function stepChart(steps: readonly HistoryStep[], from: number, to: numbe
   return chart;
 }
 
-/** Round amounts around the totals: steps of 1, 2 or 5 times a power of ten riyals, all in halalas. */
-function niceScale(totals: readonly number[]): { min: number; max: number; step: number } {
-  const low = Math.min(...totals, Number.MAX_SAFE_INTEGER);
-  const high = Math.max(...totals, 0);
+/** Round amounts around the prices: steps of 1, 2 or 5 times a power of ten riyals, all in halalas. */
+function niceScale(prices: readonly number[]): { min: number; max: number; step: number } {
+  const low = Math.min(...prices, Number.MAX_SAFE_INTEGER);
+  const high = Math.max(...prices, 0);
   if (low > high) return { min: 0, max: 100, step: 100 };
   const rough = Math.max(100, (high - low) / AMOUNTS);
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -1,21 +1,28 @@
 import { describe, expect, test } from "vitest";
-import type { Comparison, RankedOffer } from "./compare";
-import type { Platform } from "./platform";
+import type { Comparison, OrderFees, RankedOffer } from "./compare";
+import { PLATFORMS, type Platform } from "./platform";
 import type { Status } from "./status";
 import { bestOf, verdict } from "./verdict";
+
+const NO_FEES: OrderFees = {
+  ...{ delivery: 0, service: 0, smallOrder: 0, vat: 0, low: 0, high: 0, confidence: "low" },
+  ...{ basis: { level: "none", orders: 0, people: 0, newest: null }, thresholds: {} },
+};
 
 function comparison(...offers: [Platform, number, Status][]): Comparison {
   const ranked = offers.map(
     ([platform, total, status]): RankedOffer => ({
       platform,
       total,
+      low: total,
+      high: total,
       itemPrice: total,
       deliveryFee: 0,
+      fees: NO_FEES,
       vat: 0,
       status,
       confidence: "low",
       newestSupportAt: 0,
-      totalForOne: total,
     }),
   );
   return {
@@ -77,4 +84,46 @@ describe("verdict", () => {
     expect(verdict(same)).toEqual({ kind: "same", platforms: ["platform_a", "platform_b"] });
     expect(bestOf(same)).toBeNull();
   });
+
+  test("what is typical of one and usual for the other costs about the same, and none is best", () => {
+    const near = ranged([3000, 2800, 3400], [3200, 2900, 3600], [5000, 4900, 5100]);
+    expect(verdict(near)).toEqual({
+      kind: "close",
+      platforms: ["platform_a", "platform_b"],
+      dearer: { platform: "platform_c", halalas: 2000 },
+    });
+    expect(bestOf(near)).toBeNull();
+    const all = ranged([3000, 2800, 3400], [3200, 2900, 3600], [3300, 2900, 3700]);
+    expect(verdict(all)).toMatchObject({ platforms: ["platform_a", "platform_b", "platform_c"] });
+    expect(verdict(all)).toMatchObject({ dearer: null });
+  });
+
+  test("ranges whose ends alone meet leave a winner, by about so much", () => {
+    const apart = ranged([3000, 2800, 3400], [3600, 3300, 3900]);
+    expect(verdict(apart)).toEqual({
+      kind: "saveAbout",
+      platform: "platform_a",
+      other: "platform_b",
+      halalas: 600,
+    });
+    expect(bestOf(apart)?.platform).toBe("platform_a");
+  });
+
+  test("a range no wider than one price is none", () => {
+    expect(verdict(ranged([3000, 2990, 3010], [3600, 3600, 3610])).kind).toBe("save");
+  });
 });
+
+/** The platforms in order, each with its total and the range of it; all verified. */
+function ranged(...totals: [number, number, number][]): Comparison {
+  const known = comparison(
+    ...totals.map(([total], place): [Platform, number, Status] => [
+      PLATFORMS[place] ?? "platform_a",
+      total,
+      "verified",
+    ]),
+  );
+  for (const [place, [, low, high]] of totals.entries())
+    Object.assign(known.ranked[place] ?? {}, { low, high });
+  return known;
+}

@@ -1,9 +1,11 @@
 import type { Comparison, RankedOffer } from "./compare";
+import { agree } from "./evidence";
 import type { Platform } from "./platform";
 
 /** What a comparison comes to in one sentence. Amounts in halalas. Savings are between prices that are not stale. */
 export type Verdict =
-  | { kind: "save"; platform: Platform; other: Platform; halalas: number }
+  | { kind: "save" | "saveAbout"; platform: Platform; other: Platform; halalas: number }
+  | { kind: "close"; platforms: Platform[]; dearer: { platform: Platform; halalas: number } | null }
   | { kind: "same"; platforms: Platform[] }
   | { kind: "onlyOne"; platform: Platform }
   | { kind: "onlyRecent"; platform: Platform }
@@ -20,13 +22,33 @@ export function verdict({ ranked, winnerIsStale, cheapestCurrent }: Comparison):
   if (current.length === 1) return { kind: "onlyRecent", platform };
   const halalas = dearest.total - total;
   if (halalas === 0) return { kind: "same", platforms: current.map((offer) => offer.platform) };
-  return { kind: "save", platform, other: dearest.platform, halalas };
+  const close = current.filter((offer) => costAlike(cheapestCurrent, offer));
+  if (close.length > 1)
+    return {
+      kind: "close",
+      platforms: close.map((offer) => offer.platform),
+      dearer: close.includes(dearest) ? null : { platform: dearest.platform, halalas },
+    };
+  const kind = isRange(cheapestCurrent) || isRange(dearest) ? "saveAbout" : "save";
+  return { kind, platform, other: dearest.platform, halalas };
+}
+
+/** Whether the fees of an order differ enough from one to the next for its total to be told as a range. */
+export const isRange = ({ low, high }: Pick<RankedOffer, "low" | "high">): boolean =>
+  !agree(low, high);
+
+/**
+ * Whether two orders cost about the same: what is typical of each is nothing out of the ordinary for the other. That the ends
+ * of their ranges meet is not enough: a long way makes both dearer at once.
+ */
+function costAlike(a: RankedOffer, b: RankedOffer): boolean {
+  return a.low <= b.total && b.total <= a.high && b.low <= a.total && a.total <= b.high;
 }
 
 /** The row set off as the best: the cheapest that is not stale, where there is something to win against. */
 export function bestOf(comparison: Comparison): RankedOffer | null {
   const { kind } = verdict(comparison);
-  return kind === "save" || kind === "staleWinner" || kind === "onlyRecent"
+  return kind === "save" || kind === "saveAbout" || kind === "staleWinner" || kind === "onlyRecent"
     ? comparison.cheapestCurrent
     : null;
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { SizeWord } from "~/features/catalogue/SizeWord";
+import { SizeWord } from "~/features/catalogue/ui";
 import { nameFor } from "~/i18n/name";
 import { useLanguage } from "~/i18n/use-language";
 import { LinkButton } from "~/ui/Button";
 import { Name } from "~/ui/Name";
-import { composeQuery } from "./compose-query";
+import { pathOf } from "./compose-query";
 import type { SearchResult } from "./schema";
 import { namesOf } from "./two-names";
 
@@ -16,15 +16,14 @@ export function NearMatches({ result }: { result: SearchResult }) {
   const { restaurants, dishes } = nearMatches;
   const menu = understood.restaurant;
   const again = (restaurant: string) =>
-    `/search?q=${encodeURIComponent(
-      composeQuery({
-        dish: intent.item,
-        restaurant,
-        // What cooks the same has its branches elsewhere.
-        area: understood.cuisine ? "" : (understood.neighbourhood?.name ?? ""),
-        quantity: intent.quantity,
-      }),
-    )}`;
+    pathOf({
+      dish: intent.item,
+      restaurant,
+      // What cooks the same has its branches elsewhere.
+      area: understood.cuisine ? "" : (understood.neighbourhood?.name ?? ""),
+      quantity: intent.quantity,
+      ...(understood.size && { size: understood.size }),
+    });
   return (
     <>
       {restaurants.length > 0 && (

@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Stands } from "~/features/contribute/taps/tap";
+import type { OwnChecks } from "~/features/prices";
 import { LinkButton } from "~/ui/Button";
 import { EmptyReceipt } from "~/ui/EmptyReceipt";
 import { Page } from "~/ui/Page";
+import { displayed } from "./display";
 import { NearMatches } from "./NearMatches";
 import { ResultList } from "./ResultList";
 import type { EmptyReason, SearchResult } from "./schema";
@@ -12,12 +14,14 @@ import { whyNothing } from "./why-nothing";
 interface NoResultsProps {
   result: SearchResult;
   reason: EmptyReason;
-  stands: Stands;
+  /** Where and when the totals are for. */
+  destination: ReactNode;
+  ownChecks: OwnChecks;
   now: number;
 }
 
 /** The answer to a question that found nothing: why, what comes close, and how to ask again. */
-export function NoResults({ result, reason, stands, now }: NoResultsProps) {
+export function NoResults({ result, reason, destination, ownChecks, now }: NoResultsProps) {
   const { t } = useTranslation("search");
   const { t: common } = useTranslation();
   const { intent } = result;
@@ -26,8 +30,12 @@ export function NoResults({ result, reason, stands, now }: NoResultsProps) {
   const nothingNear =
     elsewhere.length === 0 && restaurants.length === 0 && !result.understood.restaurant;
   const why = whyNothing(result, reason);
+  const title =
+    why === "restaurant_not_found" && intent.restaurant
+      ? t("restaurantMissing", { name: displayed(intent.restaurant) })
+      : t(`${why}.title`);
   return (
-    <Page title={t(`${why}.title`)} lead={t(`${why}.text`)}>
+    <Page title={title} lead={t(`${why}.text`)}>
       <div className="stack stack-wide">
         {nothingNear && <EmptyReceipt />}
         {intent.restaurant && intent.item && (
@@ -41,9 +49,10 @@ export function NoResults({ result, reason, stands, now }: NoResultsProps) {
         {elsewhere.length > 0 && (
           <section className="stack" aria-labelledby="near-elsewhere">
             <h2 id="near-elsewhere">{t("nearElsewhere")}</h2>
+            {destination}
             <ResultList
               matches={elsewhere}
-              stands={stands}
+              ownChecks={ownChecks}
               quantity={result.intent.quantity}
               now={now}
             />

@@ -1,9 +1,7 @@
 import { Link } from "@remix-run/react";
-import { FactsLine } from "~/features/catalogue/FactsLine";
-import { SizeWord } from "~/features/catalogue/SizeWord";
-import type { Stands } from "~/features/contribute/taps/tap";
-import { PriceRows } from "~/features/prices/PriceRows";
-import { VerdictLine } from "~/features/prices/VerdictLine";
+import { FactsLine, SizeWord } from "~/features/catalogue/ui";
+import type { OwnChecks } from "~/features/prices";
+import { PriceRows, VerdictLine } from "~/features/prices/ui";
 import { Card } from "~/ui/Card";
 import { Name } from "~/ui/Name";
 import type { SearchMatch } from "./schema";
@@ -11,13 +9,13 @@ import { namesOf } from "./two-names";
 
 interface ResultCardProps {
   match: SearchMatch;
-  stands: Stands;
+  ownChecks: OwnChecks;
   quantity: number;
   now: number;
 }
 
 /** The receipt of one restaurant: what is ordered where, what it costs on each platform, and what that comes to. */
-export function ResultCard({ match, stands, quantity, now }: ResultCardProps) {
+export function ResultCard({ match, ownChecks, quantity, now }: ResultCardProps) {
   const { brand, item, comparison } = match;
   const headingId = `match-${item.id}`;
   return (
@@ -40,7 +38,7 @@ export function ResultCard({ match, stands, quantity, now }: ResultCardProps) {
       <PriceRows
         dishId={item.id}
         comparison={comparison}
-        stands={stands}
+        ownChecks={ownChecks}
         quantity={quantity}
         now={now}
       />

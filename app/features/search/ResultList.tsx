@@ -1,24 +1,24 @@
-import { TapForm } from "~/features/contribute/taps/TapForm";
-import type { Stands } from "~/features/contribute/taps/tap";
+import type { OwnChecks } from "~/features/prices";
+import { TapForm } from "~/features/prices/ui";
 import { ResultCard } from "./ResultCard";
 import type { SearchMatch } from "./schema";
 
 interface ResultListProps {
   matches: readonly SearchMatch[];
-  stands: Stands;
+  ownChecks: OwnChecks;
   quantity: number;
   now: number;
 }
 
 /** Receipts side by side where there is room, cheapest first. */
-export function ResultList({ matches, stands, quantity, now }: ResultListProps) {
+export function ResultList({ matches, ownChecks, quantity, now }: ResultListProps) {
   return (
     <>
       <TapForm />
       <ul className={matches.length > 1 ? "results columns" : "results results-one"}>
         {matches.map((match) => (
           <li key={match.item.id}>
-            <ResultCard match={match} stands={stands} quantity={quantity} now={now} />
+            <ResultCard match={match} ownChecks={ownChecks} quantity={quantity} now={now} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Stands } from "~/features/contribute/taps/tap";
+import type { OwnChecks } from "~/features/prices";
 import { Page } from "~/ui/Page";
 import { Sentence } from "~/ui/Sentence";
 import { displayed } from "./display";
+import { OrderLines } from "./OrderLines";
 import { ResultList } from "./ResultList";
 import type { SearchResult } from "./schema";
 import { Understood } from "./Understood";
@@ -10,17 +12,37 @@ import { Understood } from "./Understood";
 interface ResultsProps {
   query: string;
   result: SearchResult;
-  stands: Stands;
+  /** Where and when the totals are for. */
+  destination: ReactNode;
+  ownChecks: OwnChecks;
   now: number;
 }
 
 /** The answer to a question that found something. */
-export function Results({ query, result, stands, now }: ResultsProps) {
+export function Results({ query, result, destination, ownChecks, now }: ResultsProps) {
+  const { t } = useTranslation("search");
+  const { understood, lines, request } = result;
+  const { unread } = request;
+  return (
+    <Page title={<Sentence text={t("heading")} parts={{ query: <bdi>{displayed(query)}</bdi> }} />}>
+      {lines.length === 0 && <Understood result={result} />}
+      {destination}
+      {understood.unknownArea && (
+        <p className="quiet">{t("unknownArea", { area: displayed(understood.unknownArea) })}</p>
+      )}
+      {unread && <p className="quiet">{t("unread", { words: displayed(unread) })}</p>}
+      {lines.length > 0 && <OrderLines lines={lines} ownChecks={ownChecks} now={now} />}
+      {lines.length === 0 && <OneDish result={result} ownChecks={ownChecks} now={now} />}
+    </Page>
+  );
+}
+
+/** The restaurants that have what is asked for. */
+function OneDish({ result, ownChecks, now }: Pick<ResultsProps, "result" | "ownChecks" | "now">) {
   const { t } = useTranslation("search");
   const { matches, intent, understood } = result;
   return (
-    <Page title={<Sentence text={t("heading")} parts={{ query: <bdi>{displayed(query)}</bdi> }} />}>
-      <Understood result={result} />
+    <>
       {matches.length > 1 && !understood.cuisine && (
         <p className="quiet">{t("compared", { count: matches.length })}</p>
       )}
@@ -29,7 +51,7 @@ export function Results({ query, result, stands, now }: ResultsProps) {
           {t("rated", { count: matches.length })} · {t("ratedHint")}
         </p>
       )}
-      <ResultList matches={matches} stands={stands} quantity={intent.quantity} now={now} />
-    </Page>
+      <ResultList matches={matches} ownChecks={ownChecks} quantity={intent.quantity} now={now} />
+    </>
   );
 }

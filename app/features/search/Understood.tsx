@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { MOST_OF_ONE } from "~/features/catalogue/address";
-import { SizeWord } from "~/features/catalogue/SizeWord";
+import { MOST_OF_ONE } from "~/features/catalogue";
+import { SizeWord } from "~/features/catalogue/ui";
 import { Icon } from "~/ui/Icon";
 import { Name } from "~/ui/Name";
 import { CorrectionForm } from "./CorrectionForm";

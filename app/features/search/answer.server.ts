@@ -1,14 +1,13 @@
 import type { Kysely } from "kysely";
-import { restaurantsCooking } from "~/features/catalogue/by-cuisine";
-import type { CatalogueIndex } from "~/features/catalogue/catalogue-index.server";
-import type { Cuisine } from "~/features/catalogue/cuisine";
+import { type Cuisine, restaurantsCooking } from "~/features/catalogue";
+import type { CatalogueIndex } from "~/features/catalogue/index.server";
 import type { NameMatch } from "~/features/names";
+import { sizeInName, sizeOf } from "~/features/understanding";
 import type { Database } from "~db/schema";
-import { type Compared, compareLines } from "./compare-lines.server";
-import type { Decision } from "./decide";
+import { type ComparedLine, compareLines, type LineOrder } from "./compare-lines.server";
+import type { Resolution } from "./decide";
 import { sellersIn, sellersOf } from "./dish-alone.server";
-import { mostAsked } from "./menu";
-import { sizeOf } from "./parts";
+import { isOtherSize, mostAsked } from "./menu";
 import { isOnAnyMenu, menusOf } from "./queries.server";
 import { type EmptyReason, MOST_MATCHES } from "./schema";
 
@@ -16,8 +15,8 @@ import { type EmptyReason, MOST_MATCHES } from "./schema";
 const WHOLE = 0.75;
 
 /** What the catalogue and the prices say to a decision. */
-export interface Answer {
-  compared: readonly Compared[];
+export interface SearchAnswer {
+  compared: readonly ComparedLine[];
   emptyReason: EmptyReason | null;
   /** Id of the restaurant that was meant, when the query names one that exists. */
   restaurant?: number;
@@ -27,20 +26,17 @@ export interface Answer {
   cuisine?: Cuisine;
 }
 
-interface Context {
-  quantity: number;
+interface Context extends LineOrder {
   neighbourhood: number | null;
-  /** ms */
-  now: number;
 }
 
 /** Compares what a decision is about. */
 export async function answer(
   db: Kysely<Database>,
   index: CatalogueIndex,
-  decision: Decision,
+  decision: Resolution,
   context: Context,
-): Promise<Answer> {
+): Promise<SearchAnswer> {
   switch (decision.kind) {
     case "dish at restaurant": {
       const lines = decision.found.map(({ line }) => line);
@@ -85,7 +81,7 @@ async function restaurantAlone(
   db: Kysely<Database>,
   restaurants: readonly number[],
   context: Context,
-): Promise<Answer> {
+): Promise<SearchAnswer> {
   const lines = await menusOf(db, restaurants);
   const picked = restaurants.flatMap(
     (id) => mostAsked(lines.filter((line) => line.restaurant_id === id)) ?? [],
@@ -106,7 +102,7 @@ async function cuisineAlone(
   index: CatalogueIndex,
   cuisine: Cuisine,
   context: Context,
-): Promise<Answer> {
+): Promise<SearchAnswer> {
   const { neighbourhood } = context;
   const there = restaurantsCooking(index, cuisine).filter(
     ({ areas }) => neighbourhood === null || areas.includes(neighbourhood),
@@ -120,18 +116,22 @@ async function cuisineAlone(
 /** The brands that sell a dish, cheapest first. */
 async function dishAlone(
   db: Kysely<Database>,
-  { hypothesis }: Extract<Decision, { kind: "dish alone" }>,
+  { hypothesis }: Extract<Resolution, { kind: "dish alone" }>,
   context: Context,
-): Promise<Answer> {
-  const names = hypothesis.dish?.matches ?? [];
+): Promise<SearchAnswer> {
+  const size = sizeOf(hypothesis);
+  const names = (hypothesis.dish?.matches ?? []).filter(
+    ({ name }) => !isOtherSize(sizeInName(name), size),
+  );
   const [best] = names;
   if (!best) return { compared: [], emptyReason: "item_not_in_db" };
-  const size = sizeOf(hypothesis);
   const { neighbourhood } = context;
   let compared = await sellersOf(db, names, { size, neighbourhood }, context);
-  // Nobody has it in that size: the dish in another one is a better answer than none.
+  // Nobody says that they have it in that size: who sells it in no size of that scale may be asked all the same.
   if (compared.length === 0 && size !== null)
-    compared = await sellersOf(db, names, { size: null, neighbourhood }, context);
+    compared = (await sellersOf(db, names, { size: null, neighbourhood }, context)).filter(
+      ({ line }) => !isOtherSize(line.size, size),
+    );
   if (compared.length > 0) return { compared, emptyReason: null, ...dishMeant(best, compared) };
   const emptyReason = (await isOnAnyMenu(db, [best.id])) ? "no_prices_yet" : "item_not_in_db";
   return { compared, emptyReason, dishName: best.id };
@@ -140,8 +140,8 @@ async function dishAlone(
 /** The dish whose name fits; of names that fit in part alone, the only one there is («بقلاوة»): of several («كبسة») none is meant. */
 function dishMeant(
   best: NameMatch<number>,
-  compared: readonly Compared[],
-): Pick<Answer, "dishName"> {
+  compared: readonly ComparedLine[],
+): Pick<SearchAnswer, "dishName"> {
   if (best.nameCoverage >= WHOLE) return { dishName: best.id };
   const [shown, ...others] = new Set(compared.map(({ line }) => line.dish_name_id));
   return shown !== undefined && others.length === 0 ? { dishName: shown } : {};

@@ -1,24 +1,34 @@
 import type { Kysely } from "kysely";
-import { type Comparison, compare } from "~/features/prices/compare";
-import { offersOfDishes } from "~/features/prices/queries.server";
+import type { OrderTerms } from "~/features/fees";
+import { pricedOffers } from "~/features/fees/index.server";
+import { type Comparison, compare } from "~/features/prices";
 import type { Database } from "~db/schema";
 import type { MenuLine } from "./queries.server";
 
 /** A line of a menu with what it costs on each platform. */
-export interface Compared {
+export interface ComparedLine {
   line: MenuLine;
   comparison: Comparison;
 }
 
-/** Compares the lines that have a price for a quantity at `now` (ms), in the order given. */
+/** How many are ordered, where to and when; `now` in ms. */
+export interface LineOrder {
+  quantity: number;
+  now: number;
+  /** Typical of the city when absent. */
+  terms?: OrderTerms;
+}
+
+/** Compares the lines that have a price, as orders of their own, in the order given. */
 export async function compareLines(
   db: Kysely<Database>,
   lines: readonly MenuLine[],
-  { quantity, now }: { quantity: number; now: number },
-): Promise<Compared[]> {
-  const offers = await offersOfDishes(
+  { quantity, now, terms }: LineOrder,
+): Promise<ComparedLine[]> {
+  const offers = await pricedOffers(
     db,
-    lines.map(({ id }) => id),
+    lines.map(({ id }) => ({ dishId: id, quantity })),
+    terms,
   );
   return lines.flatMap((line) => {
     const comparison = compare(offers.get(line.id) ?? [], quantity, now);
@@ -27,8 +37,11 @@ export async function compareLines(
 }
 
 /** The cheapest line of each brand, cheapest first, at most `most`; between equal totals the one given first. */
-export function cheapestOfEachBrand(compared: readonly Compared[], most: number): Compared[] {
-  const brands = new Map<number, Compared>();
+export function cheapestOfEachBrand(
+  compared: readonly ComparedLine[],
+  most: number,
+): ComparedLine[] {
+  const brands = new Map<number, ComparedLine>();
   for (const one of compared) {
     const known = brands.get(one.line.restaurant_id);
     if (!known || totalOf(one) < totalOf(known)) brands.set(one.line.restaurant_id, one);
@@ -36,6 +49,6 @@ export function cheapestOfEachBrand(compared: readonly Compared[], most: number)
   return [...brands.values()].sort((a, b) => totalOf(a) - totalOf(b)).slice(0, most);
 }
 
-function totalOf({ comparison }: Compared): number {
+function totalOf({ comparison }: ComparedLine): number {
   return comparison.ranked[0]?.total ?? Number.POSITIVE_INFINITY;
 }

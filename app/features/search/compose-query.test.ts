@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { composeQuery, partsFrom } from "./compose-query";
+import { composeQuery, partsFrom, pathOf } from "./compose-query";
 
 test.each([
   [
@@ -29,4 +29,15 @@ test.each(["", "0", "-2", "abc", "1000"])("the quantity %j counts as one", (quan
 
 test("a plain search has no parts", () => {
   expect(partsFrom(new URLSearchParams({ q: "kabsa" }))).toBeNull();
+});
+
+test("nothing in the fields asks nothing", () => {
+  expect(partsFrom(new URLSearchParams({ dish: " ", restaurant: "" }))).toBeNull();
+});
+
+test.each([
+  { dish: "شاورما دجاج", restaurant: "عمو حمزة", area: "العليا", quantity: 2 },
+  { dish: "latte", restaurant: "", area: "", quantity: 1, size: "large" as const },
+])("the address of %j asks for it again", (parts) => {
+  expect(partsFrom(new URL(pathOf(parts), "http://x").searchParams)).toEqual(parts);
 });

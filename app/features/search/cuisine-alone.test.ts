@@ -1,20 +1,17 @@
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "~/server/db.server";
-import { loadSample } from "~db/sample/load";
 import type { Database } from "~db/schema";
+import { openSample, SAMPLE_NOW } from "~tests/support/sample-database";
 import { search } from "./search.server";
 
-const NOW = Date.UTC(2026, 0, 15);
 let db: Kysely<Database>;
 
 beforeAll(async () => {
-  db = await openDatabase("file::memory:");
-  await loadSample(db, NOW);
+  db = await openSample();
 });
 afterAll(() => db.destroy());
 
-const ask = (query: string) => search(db, { query, now: NOW, suggest: true });
+const ask = (query: string) => search(db, { query, now: SAMPLE_NOW, suggest: true });
 const brands = async (query: string) => (await ask(query)).matches.map(({ brand }) => brand.name);
 
 test("a cuisine alone is answered by its restaurants, the best rated first", async () => {

@@ -1,28 +1,38 @@
-import { type Decision, isPartOfName, type Menus } from "./decide";
+import {
+  bestOf,
+  type Hypothesis,
+  isAnnounced,
+  isManner,
+  judge,
+  type QuerySpan,
+  type Scored,
+} from "~/features/understanding";
+import { isPartOfName, type Menus, type Resolution } from "./decide";
 import { namedBeside } from "./fewer-words";
-import { bestOf, type Hypothesis, judge, type Scored, type Span } from "./hypothesis";
-import { isManner } from "./manners";
 import { meantRestaurants } from "./meant";
 import { SAME_DISH } from "./menu";
 import { asNamed } from "./promising";
 
-/** A name this sure stands even where the rest of the query finds nothing. */
+/** From this score on a name is accepted even if nothing is found for the rest of the query. */
 const SURE = 0.8;
-/** A restaurant that a connector announces is as sure with a slip more. */
+/** The same for a restaurant that a connector announces: it may have one more typing error. */
 const SURE_ANNOUNCED = 0.75;
 
-/** Of dishes that every word is of, the one that has all of its own words: «كبسة لحم حاشي» is «كبسة حاشي». */
+/**
+ * Where all words are words of dishes, the dish that matches at least so well, if nearly all of its own name is asked
+ * for: «كبسة لحم حاشي» finds «كبسة حاشي».
+ */
 const ALL_OF_DISHES = 0.6;
 const WHOLE = 0.95;
 
-/** What unexplained words count for: a dish known elsewhere, and a name nobody knows. */
+/** The scores given to words without a match: for a dish that other restaurants have, and for a name nobody knows. */
 const KNOWN_ELSEWHERE: Scored = { score: 0.97, name: "" };
 const UNKNOWN: Scored = { score: 0.3, name: "" };
 
-/** Restaurants whose menus are read for what a query misses. */
+/** Restaurants whose menus are read to tell whether the dish is missing there. */
 const MOST_SURE = 2;
 
-/** Readings looked at: each costs a look-up of its dish, and the likeliest come first. */
+/** Readings considered, best-ranked first: each costs a look-up of its dish. */
 const MOST_READINGS = 12;
 
 /**
@@ -33,12 +43,12 @@ const MOST_READINGS = 12;
 export function decideMissing(
   hypotheses: readonly Hypothesis[],
   menus: Menus,
-): Decision | undefined {
+): Resolution | undefined {
   const promising = hypotheses
     .slice(0, MOST_READINGS)
     .map((hypothesis, at) => ({ hypothesis, at, most: mostMissing(hypothesis) }))
     .sort((a, b) => b.most - a.most || a.at - b.at);
-  let best: { decision: Decision; at: number } | undefined;
+  let best: { decision: Resolution; at: number } | undefined;
   for (const { hypothesis, at, most } of promising) {
     if (best && most < best.decision.value) break;
     const decision = missingBy(hypothesis, menus);
@@ -49,7 +59,10 @@ export function decideMissing(
   return best?.decision;
 }
 
-/** The restaurants that readings name for sure beside other words, a few: what those words are, their menus tell. */
+/**
+ * The clearly named restaurants of readings that name a dish as well: their menus tell whether they have it. At most
+ * `MOST_SURE`.
+ */
 export function sureRestaurants(hypotheses: readonly Hypothesis[]): number[] {
   const found = new Set<number>();
   for (const { restaurant, dish } of hypotheses.slice(0, MOST_READINGS)) {
@@ -60,7 +73,7 @@ export function sureRestaurants(hypotheses: readonly Hypothesis[]): number[] {
   return [...found];
 }
 
-/** The most a reading can be worth that misses something, told without looking a name up. */
+/** An upper bound of what a reading with something missing can be worth, without looking a name up. */
 function mostMissing(hypothesis: Hypothesis): number {
   const { restaurant, dish } = hypothesis;
   if (!restaurant) return 1;
@@ -71,8 +84,11 @@ function mostMissing(hypothesis: Hypothesis): number {
   );
 }
 
-/** «كنافة نابلسية من» breaks off before its restaurant: no word of it is the name of one. */
-function unfinished(hypothesis: Hypothesis): Decision | undefined {
+/**
+ * Resolves a query that breaks off after "from" («كنافة نابلسية من»): it names no restaurant, so the dish is what is
+ * unknown.
+ */
+function unfinished(hypothesis: Hypothesis): Resolution | undefined {
   const { marks, tokens } = hypothesis.frame;
   const last = marks.at(-1);
   if (last?.role !== "connector" || last.to !== "restaurant" || last.end !== tokens.length)
@@ -80,33 +96,48 @@ function unfinished(hypothesis: Hypothesis): Decision | undefined {
   return { kind: "dish unknown", hypothesis, value: 1 };
 }
 
-/** A dish that explains most of a query, where every word of it is of some dish: the others tell no restaurant. */
-function ofDishesAlone(hypothesis: Hypothesis, menus: Menus): Decision | undefined {
+/** The dish alone, where every word of the query is a word of some dish, so that none can be a restaurant's. */
+function ofDishesAlone(hypothesis: Hypothesis, menus: Menus): Resolution | undefined {
   const { dish } = hypothesis;
-  // Words are told faster than names.
+  // Looking up words is cheaper than looking up names.
   const best = areOfDishes(dish, menus) ? bestOf(dish, ALL_OF_DISHES) : undefined;
   if (!best || best.nameCoverage < WHOLE) return undefined;
   return { kind: "dish alone", hypothesis, value: 1 };
 }
 
-/** Are all words those of dishes, and none announced as a restaurant? */
-function areOfDishes(span: Span | null, menus: Menus): boolean {
+/** A dish that no menu has: its words are words of food, or how many of it, or how large, is said. */
+function unknownDish(hypothesis: Hypothesis, menus: Menus): Resolution | undefined {
+  const { dish, frame } = hypothesis;
+  const isCounted = frame.marks.some(({ role }) => role === "quantity" || role === "size");
+  if (!dish || !(isCounted || areOfDishes(dish, menus))) return undefined;
+  return { kind: "dish unknown", hypothesis, value: judge(hypothesis, undefined, UNKNOWN) };
+}
+
+/** Whether all words are words of dishes, and none is announced as a restaurant. */
+function areOfDishes(span: QuerySpan | null, menus: Menus): boolean {
   return (
     span?.words.every(({ text, cue }) => cue !== "restaurant" && menus.isOfDish(text)) ?? false
   );
 }
 
-function missingBy(hypothesis: Hypothesis, menus: Menus): Decision | undefined {
+function missingBy(hypothesis: Hypothesis, menus: Menus): Resolution | undefined {
   const { restaurant, dish } = hypothesis;
-  if (!restaurant) return unfinished(hypothesis) ?? ofDishesAlone(hypothesis, menus);
+  if (!restaurant)
+    return (
+      unfinished(hypothesis) ?? ofDishesAlone(hypothesis, menus) ?? unknownDish(hypothesis, menus)
+    );
+  const dishAlone = {
+    kind: "dish alone",
+    hypothesis: { ...hypothesis, restaurant: null },
+    unread: restaurant.words,
+  } as const;
   const isAsWanted = restaurant.words.every(({ text, cue }) => !cue && isManner(text));
-  if (isAsWanted && bestOf(dish, SURE))
-    return { kind: "dish alone", hypothesis: { ...hypothesis, restaurant: null }, value: 1 };
+  if (isAsWanted && bestOf(dish, SURE)) return { ...dishAlone, value: 1 };
   const unknown = { kind: "restaurant unknown", hypothesis } as const;
   if (!dish) return { ...unknown, value: judge(hypothesis, UNKNOWN, undefined) };
   const [meant] = meantRestaurants(hypothesis);
   const lacksIt = dish.most < SAME_DISH || (meant && menus.of(meant.id));
-  const sure = restaurant.words[0]?.cue === "restaurant" ? SURE_ANNOUNCED : SURE;
+  const sure = isAnnounced(restaurant) ? SURE_ANNOUNCED : SURE;
   if (meant && meant.score >= sure && !isPartOfName(hypothesis) && lacksIt) {
     const named = namedBeside(hypothesis, menus.of(meant.id) ?? [], menus);
     if (named)
@@ -114,6 +145,7 @@ function missingBy(hypothesis: Hypothesis, menus: Menus): Decision | undefined {
         kind: "dish at restaurant",
         found: [named.line],
         hypothesis: named.hypothesis,
+        unread: named.unread,
         value: 1,
       };
     const elsewhere = bestOf(dish, SURE) ? KNOWN_ELSEWHERE : UNKNOWN;
@@ -125,5 +157,14 @@ function missingBy(hypothesis: Hypothesis, menus: Menus): Decision | undefined {
     };
   }
   const best = bestOf(dish, SURE);
-  return best && { ...unknown, value: judge(hypothesis, UNKNOWN, best) };
+  if (!best)
+    return isAnnounced(restaurant)
+      ? { ...unknown, value: judge(hypothesis, UNKNOWN, UNKNOWN) }
+      : undefined;
+  const value = judge(hypothesis, UNKNOWN, best);
+  if (isAnnounced(restaurant)) return { ...unknown, value };
+  // Nothing says that words beside a dish are a restaurant: they are left unread.
+  const isOther = restaurant.words.some(({ text }) => menus.isOfDish(text));
+  const isMore = isOther || restaurant.weight >= dish.weight;
+  return isMore && best.nameCoverage < WHOLE ? undefined : { ...dishAlone, value };
 }

@@ -1,36 +1,57 @@
-import type { Cuisine } from "~/features/catalogue/cuisine";
-import { piecesOf } from "~/features/catalogue/pieces";
-import type { Section } from "~/features/catalogue/section";
-import { tellingWeight, tokenize } from "~/features/names";
-import { COOKED, cuisineAskedBy } from "./cuisine-words";
-import { type Hypothesis, judge, type Span } from "./hypothesis";
+import { type Cuisine, piecesOf, type Section } from "~/features/catalogue";
+import { informativeness, tokenize } from "~/features/names";
+import {
+  avoidedIn,
+  COOKED,
+  cuisineAskedBy,
+  HEADING,
+  type Hypothesis,
+  isAnnounced,
+  judge,
+  type QuerySpan,
+  type QueryWord,
+  sectionOf,
+  sizeOf,
+} from "~/features/understanding";
 import { AS_GOOD, meantRestaurants } from "./meant";
 import { type ChosenLine, chooseLine, type DishScorer, mostOnMenu } from "./menu";
-import { sizeOf } from "./parts";
 import { mostPromising } from "./promising";
 import type { MenuLine } from "./queries.server";
-import { HEADING, sectionOf } from "./section-words";
 
-/** A whole query that a single name explains less well than this is not understood. */
+/** The least score for a query to be taken for a single name; lower where a number confirms the name. */
 const UNDERSTOOD = 0.75;
 const UNDERSTOOD_BY_NUMBER = 0.65;
 const UNDERSTOOD_BY_PIECES = 0.55;
 
-/** A restaurant alone that so much speaks against is not meant. */
+/** From this query coverage on, no word is left without a match. */
+export const EXPLAINED = 0.9;
+
+/** A restaurant alone whose value is below this is not meant. */
 const LEAST = 0.65;
 
-/** A part of a longer name («شاورما» of «شاورما هاوس») that nothing announced as a restaurant: alone, rather a dish. */
+/**
+ * Penalties for taking part of a longer name for a restaurant that nothing announces: «شاورما» alone is a dish before it
+ * is «شاورما هاوس».
+ */
 const PART_OF_NAME = 0.05;
 const PART_OF_NAME_ALONE = 0.12;
 const WHOLE = 0.75;
-/** Several words are hardly there by chance. */
+/** Several words that are this much of a name match it by more than chance. */
 const MOST_OF_NAME = 0.6;
 
 /** The heading of a menu («حلى», "drinks") means its dishes, unless a dish is called just that. */
 const WHOLE_NAME = 0.97;
 
-/** What a query turned out to mean. `hypothesis` is the reading behind it, `value` how well it explains the query. */
-export type Decision = { hypothesis: Hypothesis; value: number } & (
+/**
+ * What a query is resolved to. `hypothesis` is the reading behind it, `value` how well it explains the query, around 0
+ * to 1.
+ */
+export type Resolution = {
+  hypothesis: Hypothesis;
+  value: number;
+  /** Words that were left out of the reading, in their order. */
+  unread?: readonly QueryWord[];
+} & (
   | { kind: "dish at restaurant"; found: readonly ChosenLine[] }
   | { kind: "restaurant alone"; restaurants: readonly number[] }
   | { kind: "dish alone" }
@@ -42,21 +63,23 @@ export type Decision = { hypothesis: Hypothesis; value: number } & (
   | { kind: "dish unknown" }
 );
 
-/** What deciding asks of the catalogue. */
+/** The catalogue, as far as resolving a query needs it. */
 export interface Menus {
   /** The lines of a restaurant's menu; undefined when it was not read. */
   of(restaurant: number): readonly MenuLine[] | undefined;
-  /** Tells how well dish names explain the folded words that ask for a dish. */
-  scorer(asked: readonly string[]): DishScorer;
-  /** Whether some dish has the folded word in its name. */
-  isOfDish(word: string): boolean;
+  /** Tells how well dish names explain the folded words that ask for a dish; names with a word of `avoided` do not. */
+  scorer(asked: readonly string[], avoided?: readonly string[]): DishScorer;
+  /** Whether some dish has the folded word in its name, or it is a word of food. */
+  isInDish(this: void, word: string): boolean;
+  /** Whether some dish has one like it. */
+  isOfDish(this: void, word: string): boolean;
   /** Whether some restaurant cooks it. */
   hasCuisine(cuisine: Cuisine): boolean;
 }
 
-/** The best reading under which the catalogue has what is asked for; undefined when there is none. */
-export function decide(hypotheses: readonly Hypothesis[], menus: Menus): Decision | undefined {
-  let best: { decision: Decision; at: number } | undefined;
+/** The best reading for which the catalogue has what is asked for; undefined when there is none. */
+export function decide(hypotheses: readonly Hypothesis[], menus: Menus): Resolution | undefined {
+  let best: { decision: Resolution; at: number } | undefined;
   for (const { hypothesis, most, at } of mostPromising(hypotheses)) {
     if (best && most < best.decision.value) break;
     const decision = foundBy(hypothesis, menus, best?.decision.value);
@@ -67,16 +90,16 @@ export function decide(hypotheses: readonly Hypothesis[], menus: Menus): Decisio
   return best?.decision;
 }
 
-/** What the catalogue has under one reading; nothing when that is surely worth less than `least`. */
+/** What the catalogue has for one reading; undefined when its value is certainly below `least`. */
 function foundBy(
   hypothesis: Hypothesis,
   menus: Menus,
   least = Number.NEGATIVE_INFINITY,
-): Decision | undefined {
+): Resolution | undefined {
   const { restaurant, dish } = hypothesis;
   const cuisine = cuisineAskedBy(hypothesis);
   const said = restaurant ?? dish;
-  if (cuisine && menus.hasCuisine(cuisine) && !isJustSo(said)) {
+  if (cuisine && menus.hasCuisine(cuisine) && !isExactName(said)) {
     const places = { ...hypothesis, restaurant: said, dish: null };
     return { kind: "cuisine alone", cuisine, hypothesis: places, value: COOKED.score };
   }
@@ -90,8 +113,8 @@ function foundBy(
         hypothesis,
         value: judge(hypothesis, undefined, HEADING),
       };
-    if (!best) return undefined;
-    if (best.score < leastOf(dish, best.name)) return undefined;
+    if (!best || best.score < leastOf(dish, best.name)) return undefined;
+    if (best.queryCoverage < EXPLAINED && isAnnouncedWithin(dish)) return undefined;
     return { kind: "dish alone", hypothesis, value: judge(hypothesis, undefined, best) };
   }
   const meant = meantRestaurants(hypothesis);
@@ -110,7 +133,7 @@ function foundBy(
     };
   }
   const size = sizeOf(hypothesis);
-  const scorer = menus.scorer(dish.texts);
+  const scorer = menus.scorer(dish.texts, avoidedIn(hypothesis.frame));
   const found = meant.flatMap((match) => {
     const menu = menus.of(match.id) ?? [];
     const most = { score: mostOnMenu(menu, scorer), name: dish.texts.join(" ") };
@@ -130,30 +153,43 @@ function foundBy(
   };
 }
 
-/** Are the words all that something is called? */
-function isJustSo(span: Span | null): boolean {
+/** Whether some of the words are said to be a restaurant. */
+function isAnnouncedWithin(span: QuerySpan | null): boolean {
+  return (
+    span?.words.some(({ cue, closedBy }) => cue === "restaurant" || closedBy === "restaurant") ??
+    false
+  );
+}
+
+/** Whether the words are a complete name, exactly. */
+function isExactName(span: QuerySpan | null): boolean {
   const best = span?.matches[0];
   return best !== undefined && best.score >= WHOLE_NAME && best.nameCoverage >= WHOLE_NAME;
 }
 
-/** Does the best match only begin with the words, and neither a connector nor a number says that they are a restaurant? */
+/** Whether the words are only the beginning of the best match, and no connector or number marks them as a restaurant. */
 export function isPartOfName({ restaurant }: Hypothesis): boolean {
   const best = restaurant?.matches[0];
   if (!best || best.nameCoverage >= WHOLE) return false;
-  if (best.nameCoverage >= MOST_OF_NAME && tellingWeight(restaurant?.texts.join(" ") ?? "") > 1)
+  if (best.nameCoverage >= MOST_OF_NAME && informativeness(restaurant?.texts.join(" ") ?? "") > 1)
     return false;
-  return !hasItsNumber(restaurant, best.name) && restaurant?.words[0]?.cue !== "restaurant";
+  return !hasItsNumber(restaurant, best.name) && !isAnnounced(restaurant);
 }
 
-/** How well a name must explain a whole query: one that has its number less so, and one of as many pieces least. */
-function leastOf(dish: Span | null, name: string): number {
+/**
+ * The least score for a name to be the whole query: lower if it shares the query's number, lowest if it counts as many
+ * pieces.
+ */
+function leastOf(dish: QuerySpan | null, name: string): number {
   if (!hasItsNumber(dish, name)) return UNDERSTOOD;
   const pieces = piecesOf(dish?.texts.join(" ") ?? "");
   return pieces !== null && pieces === piecesOf(name) ? UNDERSTOOD_BY_PIECES : UNDERSTOOD_BY_NUMBER;
 }
 
-/** Is a number among the words in the name too (9 of «دكان 9», 8 of «بروست 8 قطع»)? Then hardly another name is meant. */
-function hasItsNumber(span: Span | null, name: string): boolean {
+/**
+ * Whether the name has a number of the query too (9 of «دكان 9», 8 of «بروست 8 قطع»): then hardly another name is meant.
+ */
+function hasItsNumber(span: QuerySpan | null, name: string): boolean {
   const numbers = span?.words.filter(({ otherwise }) => otherwise === "quantity") ?? [];
   if (numbers.length === 0) return false;
   const named = tokenize(name);

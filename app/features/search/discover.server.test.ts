@@ -47,6 +47,22 @@ test("a restaurant that only the maps provider knows exists, and its dish can't 
   });
 });
 
+test.each([
+  ["۴ قهوة سهيل", 4],
+  ["٤ قهوة سهيل", 4],
+  ["قهوة سهيل ×3", 3],
+  ["two قهوة سهيل", 2],
+  ["قهوة سهيل", 1],
+])("%s: how many stands beside the name of the restaurant", async (query, quantity) => {
+  const { intent } = await ask(query, [place("قهوة سهيل")]);
+  expect(intent).toEqual({ restaurant: "قهوة سهيل", item: "", quantity });
+});
+
+test("a number that is part of the restaurant's name is no quantity", async () => {
+  const { intent } = await ask("سهيل 90", [place("سهيل 90")]);
+  expect(intent).toMatchObject({ restaurant: "سهيل 90", quantity: 1 });
+});
+
 test("in the other script too", async () => {
   const result = await ask("Suhail Coffee", [place("قهوة سهيل")]);
   expect(result.discoveredViaExternal).toBe(true);

@@ -1,9 +1,14 @@
 import type { Kysely } from "kysely";
-import type { Section } from "~/features/catalogue/section";
+import type { Section } from "~/features/catalogue";
 import type { NameMatch } from "~/features/names";
 import type { Database } from "~db/schema";
-import { type Compared, cheapestOfEachBrand, compareLines } from "./compare-lines.server";
-import { cheapestOf, cheapestOfSection, type MenuLine, type Wanted } from "./queries.server";
+import {
+  type ComparedLine,
+  cheapestOfEachBrand,
+  compareLines,
+  type LineOrder,
+} from "./compare-lines.server";
+import { cheapestOf, cheapestOfSection, type LineFilter, type MenuLine } from "./queries.server";
 import { MOST_MATCHES } from "./schema";
 
 /** Names as good as the best are the dish that was meant. */
@@ -18,8 +23,8 @@ const FEW_BRANDS = 3;
 const MOST_NAMES = 6;
 
 /**
- * Brands compared by their true total: the order of `cheapest_total` is the order for one, and for several a brand with
- * dear delivery and a cheap dish may come from further back.
+ * Brands compared by their true total: the order of `cheapest_total` is the order for one as is typical of the city. For
+ * several, a brand with dear delivery and a cheap dish may come from further back, and so may one that is near.
  */
 const MOST_BRANDS = 24;
 
@@ -27,9 +32,9 @@ const MOST_BRANDS = 24;
 export async function sellersOf(
   db: Kysely<Database>,
   names: readonly NameMatch<number>[],
-  wanted: Wanted,
-  order: { quantity: number; now: number },
-): Promise<Compared[]> {
+  wanted: LineFilter,
+  order: LineOrder,
+): Promise<ComparedLine[]> {
   const best = names[0]?.score ?? 0;
   const same = names.filter(({ score }) => score >= best - AS_GOOD).slice(0, MOST_NAMES);
   const kinds = names
@@ -38,7 +43,7 @@ export async function sellersOf(
     .slice(0, MOST_NAMES);
   const lines = await linesOf(db, same, wanted);
   if (brandsOf(lines).size < FEW_BRANDS) lines.push(...(await linesOf(db, kinds, wanted)));
-  const most = order.quantity === 1 ? MOST_MATCHES : MOST_BRANDS;
+  const most = order.quantity === 1 && !isPlaced(order) ? MOST_MATCHES : MOST_BRANDS;
   const candidates = [...brandsOf(lines).values()].slice(0, most);
   return cheapestOfEachBrand(await compareLines(db, candidates, order), MOST_MATCHES);
 }
@@ -48,18 +53,23 @@ export async function sellersIn(
   db: Kysely<Database>,
   section: Section,
   neighbourhood: number | null,
-  order: { quantity: number; now: number },
-): Promise<Compared[]> {
+  order: LineOrder,
+): Promise<ComparedLine[]> {
   const lines = await cheapestOfSection(db, section, neighbourhood);
-  const candidates = [...brandsOf(lines).values()].slice(0, MOST_MATCHES);
+  const candidates = [...brandsOf(lines).values()].slice(
+    0,
+    isPlaced(order) ? MOST_BRANDS : MOST_MATCHES,
+  );
   return cheapestOfEachBrand(await compareLines(db, candidates, order), MOST_MATCHES);
 }
+
+const isPlaced = ({ terms }: LineOrder) => terms !== undefined && terms.neighbourhoodId !== null;
 
 /** The cheapest lines of some dish names, cheapest first. */
 async function linesOf(
   db: Kysely<Database>,
   names: readonly NameMatch<number>[],
-  wanted: Wanted,
+  wanted: LineFilter,
 ): Promise<MenuLine[]> {
   const lines: MenuLine[] = [];
   for (const { id } of names) lines.push(...(await cheapestOf(db, id, wanted)));

@@ -9,6 +9,15 @@ export const searchEndpoint = defineEndpoint({
     "Understands a question in Arabic or English that names a restaurant, a dish, or both, and ranks the platforms by what is paid in all. Finding nothing is no error: `matches` is empty and `emptyReason` says why.",
   body: searchRequestSchema,
   answer: searchResponseSchema,
-  errors: ["invalid_request", "forbidden", "payload_too_large"],
+  errors: [
+    "invalid_request",
+    "invalid_area",
+    "invalid_lat",
+    "invalid_lng",
+    "outside_saudi_arabia",
+    "invalid_at",
+    "forbidden",
+    "payload_too_large",
+  ],
   example: { query: "2 شاورما دجاج من عمو حمزة" },
 });

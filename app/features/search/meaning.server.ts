@@ -1,13 +1,14 @@
 import type { Kysely } from "kysely";
-import { restaurantsCooking } from "~/features/catalogue/by-cuisine";
-import type { CatalogueIndex } from "~/features/catalogue/catalogue-index.server";
-import type { Cuisine } from "~/features/catalogue/cuisine";
+import { type Cuisine, restaurantsCooking } from "~/features/catalogue";
+import type { CatalogueIndex } from "~/features/catalogue/index.server";
+import { isListed } from "~/features/names";
+import { type Hypothesis, hasAny, isAnnounced, type Request } from "~/features/understanding";
+import { interpret, lookUpsOf } from "~/features/understanding/index.server";
 import type { Database } from "~db/schema";
-import { type Decision, decide, type Menus } from "./decide";
+import { hypothesisOf } from "./asked-request";
+import { decide, EXPLAINED, type Menus, type Resolution } from "./decide";
 import { decideMissing, sureRestaurants } from "./decide-missing";
-import type { DishScores } from "./dish-scores";
-import type { Hypothesis } from "./hypothesis";
-import { interpret } from "./interpret.server";
+import { dishScoresOf } from "./dish-scores";
 import { AS_GOOD } from "./meant";
 import type { DishScorer } from "./menu";
 import { type MenuToRead, menusToRead } from "./promising";
@@ -19,20 +20,18 @@ const MOST_MENUS = 5;
 /** A clear reading that explains the query this well needs no comparison with others. */
 const CLEAR = 0.9;
 
-/** A word so like one of some dish is that one. */
+/** From this similarity on, a word is a word of some dish. */
 const OF_A_DISH = 0.8;
 
-/** Where a name explains this much of the words, it explains them all. */
-const EXPLAINED = 0.9;
-
-/** What a query means in this catalogue; undefined when it names nothing. */
+/** What a query means in this catalogue; undefined when it names nothing. `spoken`: see `interpret`. */
 export async function meaningOf(
   db: Kysely<Database>,
   index: CatalogueIndex,
   query: string,
-): Promise<Decision | undefined> {
-  const { clear, all, placeAlone, dishScores } = interpret(index, query);
-  const menus = new ReadMenus(db, index, dishScores);
+  spoken?: ReadonlySet<string>,
+): Promise<Resolution | undefined> {
+  const { clear, all, placeAlone } = interpret(index, query, spoken);
+  const menus = new ReadMenus(db, index);
   if (clear.length > 0) {
     const decision = await decideBy(clear, menus);
     if (decision && decision.value >= CLEAR) return decision;
@@ -42,29 +41,51 @@ export async function meaningOf(
   if (found && isWhole(found)) return found;
   const place = found ? undefined : decidePlace(placeAlone());
   if (place) return place;
-  const sure = sureRestaurants(readings);
-  if (found && sure.length === 0) return found;
-  await menus.readAlso(sure);
+  await menus.readAlso(sureRestaurants(readings));
   const missing = decideMissing(readings, menus);
   return found ? likelier(found, missing) : missing;
 }
 
-/** Has a dish alone left words unexplained? They may be a restaurant that has no such dish. */
-function isWhole({ kind, hypothesis }: Decision): boolean {
+/** What a request means in this catalogue; undefined when it names nothing. */
+export async function meaningOfRequest(
+  db: Kysely<Database>,
+  index: CatalogueIndex,
+  request: Request,
+): Promise<Resolution | undefined> {
+  const hypothesis = hypothesisOf(request, index, lookUpsOf(index));
+  const { cuisine, area } = request;
+  if (cuisine) return { kind: "cuisine alone", cuisine, hypothesis, value: 1 };
+  const section = request.lines[0]?.section;
+  if (section && !hypothesis.restaurant)
+    return { kind: "section alone", section, hypothesis, value: 1 };
+  if (!hypothesis.restaurant && !hypothesis.dish) return area && decidePlace(hypothesis);
+  const menus = new ReadMenus(db, index);
+  const found = await decideBy([hypothesis], menus);
+  if (found) return found;
+  await menus.readAlso(sureRestaurants([hypothesis]));
+  const missing = decideMissing([hypothesis], menus);
+  const kind = hypothesis.restaurant ? "restaurant unknown" : "dish unknown";
+  return missing ?? { kind, hypothesis, value: 1 };
+}
+
+/** Whether no word is left without a match. Left-over words beside a dish may be a restaurant that does not have it. */
+function isWhole({ kind, hypothesis }: Resolution): boolean {
   const best = kind === "dish alone" ? hypothesis.dish?.matches[0] : undefined;
   return best === undefined || best.queryCoverage >= EXPLAINED;
 }
 
-/** What was found, unless a restaurant that lacks the dish explains the query better. */
-function likelier(found: Decision, missing: Decision | undefined): Decision {
+/** What was found, unless a restaurant that lacks the dish explains the query better, or we lack one that is named. */
+function likelier(found: Resolution, missing: Resolution | undefined): Resolution {
+  if (missing?.kind === "restaurant unknown" && isAnnounced(missing.hypothesis.restaurant))
+    return missing;
   return missing?.kind === "dish unknown there" && missing.value > found.value ? missing : found;
 }
 
-/** Reads the menus that promise most, and others only where those don't settle it. */
+/** Reads the menus of the highest upper bounds first, and the others only if those don't decide. */
 async function decideBy(
   readings: readonly Hypothesis[],
   menus: ReadMenus,
-): Promise<Decision | undefined> {
+): Promise<Resolution | undefined> {
   const wanted = menusToRead(readings, MOST_MENUS);
   const least = (wanted[0]?.most ?? 0) - AS_GOOD;
   const first = wanted.filter(({ most }) => most >= least);
@@ -83,7 +104,6 @@ class ReadMenus implements Menus {
   constructor(
     readonly db: Kysely<Database>,
     readonly index: CatalogueIndex,
-    readonly dishScores: DishScores,
   ) {}
 
   read(wanted: readonly MenuToRead[]): Promise<void> {
@@ -101,19 +121,31 @@ class ReadMenus implements Menus {
     return this.#lines.get(restaurant);
   }
 
-  scorer(asked: readonly string[]): DishScorer {
-    return this.dishScores.scorer(asked);
+  scorer(asked: readonly string[], avoided: readonly string[] = []): DishScorer {
+    const scorer = dishScoresOf(this.index).scorer(asked);
+    return avoided.length === 0 ? scorer : withoutAvoided(scorer, avoided);
   }
 
-  isOfDish(word: string): boolean {
-    return this.index.dishIndex.likest(word) >= OF_A_DISH;
-  }
+  readonly isInDish = (word: string) => this.index.words.dishes.has(word) || isListed(word);
+
+  readonly isOfDish = (word: string) => this.index.dishIndex.likest(word) >= OF_A_DISH;
 
   hasCuisine(cuisine: Cuisine): boolean {
     return restaurantsCooking(this.index, cuisine).length > 0;
   }
 }
 
-function decidePlace(hypothesis: Hypothesis | undefined): Decision | undefined {
+/** The same scores, but none for what is not wanted. */
+function withoutAvoided(scorer: DishScorer, avoided: readonly string[]): DishScorer {
+  return {
+    most: scorer.most,
+    score(dishName) {
+      const scored = scorer.score(dishName);
+      return hasAny(scored.name, avoided) ? { ...scored, score: 0 } : scored;
+    },
+  };
+}
+
+function decidePlace(hypothesis: Hypothesis | undefined): Resolution | undefined {
   return hypothesis && { kind: "place alone", hypothesis, value: 0 };
 }

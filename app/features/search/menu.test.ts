@@ -28,7 +28,8 @@ test("the size asked for, else what is asked for most", () => {
     line(2, { dish_name_id: 9, size: "large", asked_count: 1 }),
   ];
   expect(chooseLine(menu, "large", scores({ 9: 1 }))?.line.id).toBe(2);
-  expect(chooseLine(menu, "family", scores({ 9: 1 }))?.line.id).toBe(1);
+  expect(chooseLine(menu, "person", scores({ 9: 1 }))?.line.id).toBe(1);
+  expect(chooseLine(menu, "family", scores({ 9: 1 }))).toBeUndefined();
   expect(chooseLine(menu, null, scores({ 9: 1 }))?.line.id).toBe(1);
 });
 

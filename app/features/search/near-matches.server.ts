@@ -1,16 +1,13 @@
 import type { Kysely } from "kysely";
-import { restaurantsCooking } from "~/features/catalogue/by-cuisine";
-import type {
-  CatalogueIndex,
-  IndexedRestaurant,
-} from "~/features/catalogue/catalogue-index.server";
-import type { Cuisine } from "~/features/catalogue/cuisine";
+import { type Cuisine, type IndexedRestaurant, restaurantsCooking } from "~/features/catalogue";
+import type { CatalogueIndex } from "~/features/catalogue/index.server";
+import type { Hypothesis } from "~/features/understanding";
+import { neighbourhoodOf } from "~/features/understanding";
 import type { Database } from "~db/schema";
+import type { LineOrder } from "./compare-lines.server";
 import { sellersOf } from "./dish-alone.server";
-import type { Hypothesis } from "./hypothesis";
 import { byAsked } from "./menu";
-import { neighbourhoodOf } from "./parts";
-import { brandOf, itemOf, matchesOf, type Script } from "./present";
+import { brandOf, itemOf, matchesOf, type NameScript } from "./present";
 import { menusOf } from "./queries.server";
 import type { NearMatches } from "./schema";
 
@@ -21,22 +18,20 @@ const MOST = 5;
 const A_LITTLE_LIKE = 0.35;
 
 /** What to offer in place of nothing. */
-export interface Missed {
+export interface Missed extends LineOrder {
   hypothesis: Hypothesis | undefined;
   /** The restaurant that was found, if one was. */
   restaurant: number | undefined;
   /** What is cooked, when that is all that was asked for. */
   cuisine: Cuisine | undefined;
-  quantity: number;
-  script: Script;
-  now: number;
+  script: NameScript;
 }
 
 /** Restaurants named alike, other dishes of the one that was found, and the dish at other restaurants. */
 export async function nearMatchesOf(
   db: Kysely<Database>,
   index: CatalogueIndex,
-  { hypothesis, restaurant, cuisine, quantity, script, now }: Missed,
+  { hypothesis, restaurant, cuisine, script, ...order }: Missed,
 ): Promise<NearMatches> {
   const asked = hypothesis?.restaurant?.texts ?? [];
   const area = hypothesis && !hypothesis.dish ? neighbourhoodOf(hypothesis) : null;
@@ -46,12 +41,7 @@ export async function nearMatchesOf(
       : [];
   const menu = restaurant === undefined ? [] : byAsked(await menusOf(db, [restaurant]));
   const names = hypothesis?.dish?.matches ?? [];
-  const sellers = await sellersOf(
-    db,
-    names,
-    { size: null, neighbourhood: null },
-    { quantity, now },
-  );
+  const sellers = await sellersOf(db, names, { size: null, neighbourhood: null }, order);
   const elsewhere = sellers.filter(({ line }) => line.restaurant_id !== restaurant).slice(0, MOST);
   const near = (): readonly IndexedRestaurant[] => {
     if (cuisine) return restaurantsCooking(index, cuisine).slice(0, MOST);

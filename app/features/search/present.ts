@@ -1,17 +1,14 @@
-import type {
-  CatalogueIndex,
-  IndexedRestaurant,
-  TwoNames,
-} from "~/features/catalogue/catalogue-index.server";
-import type { Compared } from "./compare-lines.server";
+import type { IndexedRestaurant, TwoNamesRow } from "~/features/catalogue";
+import type { CatalogueIndex } from "~/features/catalogue/index.server";
+import type { ComparedLine } from "./compare-lines.server";
 import type { MenuLine } from "./queries.server";
-import type { Brand, Item, Named, SearchMatch } from "./schema";
+import type { Brand, Item, SearchMatch, UnderstoodName } from "./schema";
 
 /** The script names are given in where there is a choice. */
-export type Script = "ar" | "en";
+export type NameScript = "ar" | "en";
 
 /** A name with the one of `script` in front, or the other where there is none. */
-export function named({ id, name_ar, name_en }: TwoNames, script: Script): Named {
+export function named({ id, name_ar, name_en }: TwoNamesRow, script: NameScript): UnderstoodName {
   const name = (script === "ar" ? (name_ar ?? name_en) : (name_en ?? name_ar)) ?? "";
   return { id, name, name_ar, name_en };
 }
@@ -20,7 +17,7 @@ export function named({ id, name_ar, name_en }: TwoNames, script: Script): Named
 export function brandOf(
   index: CatalogueIndex,
   restaurant: IndexedRestaurant,
-  script: Script,
+  script: NameScript,
   first: number | null = null,
 ): Brand {
   const { is_brand, cuisine, rating } = restaurant;
@@ -38,7 +35,11 @@ export function brandOf(
 }
 
 /** A line of a menu as results show it; undefined when its name was deleted a moment ago. */
-export function itemOf(index: CatalogueIndex, line: MenuLine, script: Script): Item | undefined {
+export function itemOf(
+  index: CatalogueIndex,
+  line: MenuLine,
+  script: NameScript,
+): Item | undefined {
   const name = index.dishNames.get(line.dish_name_id);
   return name && { ...named(name, script), id: line.id, size: line.size };
 }
@@ -46,8 +47,8 @@ export function itemOf(index: CatalogueIndex, line: MenuLine, script: Script): I
 /** Comparisons as results show them; the neighbourhood `first` leads the areas of each. */
 export function matchesOf(
   index: CatalogueIndex,
-  compared: readonly Compared[],
-  script: Script,
+  compared: readonly ComparedLine[],
+  script: NameScript,
   first: number | null,
 ): SearchMatch[] {
   return compared.flatMap(({ line, comparison }) => {

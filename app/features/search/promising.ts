@@ -1,23 +1,30 @@
-import { COOKED, cuisineAskedBy } from "./cuisine-words";
-import { type Hypothesis, judge, type Scored, type Span } from "./hypothesis";
+import {
+  COOKED,
+  cuisineAskedBy,
+  HEADING,
+  type Hypothesis,
+  judge,
+  type QuerySpan,
+  type Scored,
+  sectionOf,
+} from "~/features/understanding";
 import { meantRestaurants, SAME_RESTAURANT } from "./meant";
 import { SAME_DISH } from "./menu";
-import { HEADING, sectionOf } from "./section-words";
 
-/** A reading with the most it can turn out to be worth, and its place among the readings it came with. */
+/** A reading with an upper bound of its value, and its position among the readings given. */
 export interface Promising {
   hypothesis: Hypothesis;
   most: number;
   at: number;
 }
 
-/** A reading worth less than this says what nobody meant: so much speaks against it, or so few of its words name anything. */
+/** Readings whose value is below this are dropped: too few of their words match a name, or too much contradicts them. */
 const LEAST = 0.6;
 
-/** Sums of the same figures in another order differ by less. */
+/** Floating-point sums of the same terms in another order differ by less. */
 const ROUNDING = 1e-6;
 
-/** The readings that can be meant, those that can be worth most first; told without looking a name up. */
+/** The readings worth considering, by their upper bounds, highest first. No name is looked up. */
 export function mostPromising(hypotheses: readonly Hypothesis[]): Promising[] {
   return hypotheses
     .map((hypothesis, at) => ({ hypothesis, most: mostValueOf(hypothesis), at }))
@@ -37,19 +44,22 @@ function mostNamedBy(hypothesis: Hypothesis): number {
   return judge(hypothesis, asNamed(restaurant), asNamed(dish, heading));
 }
 
-/** The best that a name could answer to a span: one that has its very words. */
-export function asNamed(span: Span | null, least = 0): Scored | undefined {
+/** The best match a span could have: a name of exactly its words. */
+export function asNamed(span: QuerySpan | null, least = 0): Scored | undefined {
   const score = Math.max(span?.most ?? 0, least) + ROUNDING;
   return span ? { score, name: span.texts.join(" ") } : undefined;
 }
 
-/** A restaurant whose menu can settle what is meant, and the most that the readings which mean it can be worth. */
+/** A restaurant whose menu helps to choose between readings, with the upper bound of the readings that name it. */
 export interface MenuToRead {
   restaurant: number;
   most: number;
 }
 
-/** The restaurants whose menus can settle what is meant: at most `count`, those of the likeliest readings, likeliest first. */
+/**
+ * The restaurants whose menus to read to choose between readings: at most `count`, by the upper bounds of their
+ * readings.
+ */
 export function menusToRead(hypotheses: readonly Hypothesis[], count: number): MenuToRead[] {
   let likeliest: MenuToRead[] = [];
   for (const { hypothesis, most } of mostPromising(hypotheses)) {

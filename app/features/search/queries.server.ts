@@ -1,6 +1,5 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
-import type { Section } from "~/features/catalogue/section";
-import type { Size } from "~/features/catalogue/size";
+import type { Section, Size } from "~/features/catalogue";
 import { compiledOnce } from "~/server/compiled.server";
 import type { Database } from "~db/schema";
 
@@ -66,7 +65,7 @@ export async function menusOf(
 }
 
 /** Which lines of a dish name are wanted: in which size, with a branch in which neighbourhood. */
-export interface Wanted {
+export interface LineFilter {
   size: Size | null;
   neighbourhood: number | null;
 }
@@ -108,7 +107,7 @@ const CHEAPEST = [
 export function cheapestOf(
   db: Kysely<Database>,
   dishName: number,
-  { size, neighbourhood }: Wanted,
+  { size, neighbourhood }: LineFilter,
 ): Promise<MenuLine[]> {
   const read = CHEAPEST[size === null ? 0 : 1][neighbourhood === null ? 0 : 1];
   return read(db, { dishName, size: size ?? "small", neighbourhood: neighbourhood ?? 0 });

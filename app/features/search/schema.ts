@@ -1,8 +1,7 @@
 import { z } from "zod";
-import type { Cuisine } from "~/features/catalogue/cuisine";
-import type { Size } from "~/features/catalogue/size";
-import type { Comparison } from "~/features/prices/compare";
-import { PLATFORMS } from "~/features/prices/platform";
+import type { Cuisine, Size } from "~/features/catalogue";
+import { type Comparison, PLATFORMS } from "~/features/prices";
+import type { Request } from "~/features/understanding";
 import { LONGEST_QUERY } from "./longest-query";
 
 /** A dish alone gives at most this many brands. */
@@ -25,9 +24,86 @@ export const searchQuerySchema = z
     examples: ["2 شاورما دجاج من عمو حمزة", "chicken shawarma near olaya"],
   });
 
-export const searchRequestSchema = z.object({ query: searchQuerySchema });
+const LONGEST_AREA = 100;
+
+const areaSchema = z
+  .union([
+    z
+      .string()
+      .max(LONGEST_AREA * 4)
+      .trim()
+      .min(1)
+      .refine((area) => [...area].length <= LONGEST_AREA),
+    z.int().positive(),
+  ])
+  .transform(String)
+  .meta({
+    description:
+      "Where the order goes: a Riyadh neighbourhood by its Arabic or English name or its id. Not together with lat and lng; without a place, fees are typical of the city.",
+  });
+
+/** Both or neither of a pair of coordinates, and a place said in one way only. */
+function isOnePlace({
+  value,
+  issues,
+}: z.core.ParsePayload<{ area?: string; lat?: number; lng?: number }>) {
+  const { area, lat, lng } = value;
+  const wrong = (path: string[]) =>
+    issues.push({ code: "custom", input: value, path, message: "A place is said in one way" });
+  if (lat !== undefined && lng === undefined) wrong(["lng"]);
+  else if (lng !== undefined && lat === undefined) wrong(["lat"]);
+  else if (lat !== undefined && area !== undefined) wrong([]);
+}
+
+export const searchRequestSchema = z
+  .object({
+    query: searchQuerySchema,
+    area: areaSchema.optional(),
+    lat: z.number().optional().meta({
+      description: "Where the order goes, decimal latitude; must be within Saudi Arabia.",
+    }),
+    lng: z.number().optional().meta({
+      description: "Where the order goes, decimal longitude; must be within Saudi Arabia.",
+    }),
+    at: z.iso.datetime({ offset: true, local: true }).optional().meta({
+      description:
+        "When, in ISO 8601, by the time of Riyadh where no offset is given: from now to a week ahead. Now when absent.",
+    }),
+  })
+  .check(isOnePlace);
 
 const sar = z.number().min(0);
+
+/** Of what the fees of an order are made, and how far they are known: alike wherever prices leave the service. */
+export const itemisedSchema = z.object({
+  fees: z
+    .object({
+      delivery: sar,
+      service: sar,
+      smallOrder: sar.meta({ description: "SAR added to an order below a platform's limit." }),
+    })
+    .meta({
+      description: "What deliveryFee is made of. Only where a place or a time was asked for.",
+    }),
+  range: z
+    .object({ low: sar, high: sar })
+    .meta({ description: "SAR between which the total lies in eight of ten such orders." }),
+  basis: z
+    .object({
+      level: z.enum(["here", "restaurant", "distance", "platform", "none"]).meta({
+        description:
+          "here: this restaurant to this place; restaurant: this restaurant; distance: this platform at such a distance; platform: this platform; none: nobody told yet.",
+      }),
+      orders: z.int().min(0).meta({ description: "How many orders of that level were told." }),
+      people: z.int().min(0).meta({ description: "By how many people." }),
+      newest: z.iso.date().nullable().meta({ description: "The day of the newest, in Riyadh." }),
+    })
+    .meta({ description: "What the fees are known from." }),
+  minimumOrder: sar.nullable().meta({
+    description: "SAR of dishes below which the platform takes no order; null if unknown.",
+  }),
+});
+export type ItemisedFees = z.infer<typeof itemisedSchema>;
 
 const rankedEntrySchema = z.object({
   platform: z.enum(PLATFORMS),
@@ -38,6 +114,7 @@ const rankedEntrySchema = z.object({
   deliveryFee: sar.meta({ description: "SAR for the delivery." }),
   confidence: z.enum(["high", "medium", "low"]),
   status: z.enum(["verified", "unverified", "stale"]),
+  ...itemisedSchema.partial().shape,
 });
 
 const comparisonSchema = z.object({
@@ -75,21 +152,36 @@ const intentSchema = z.object({
 });
 type Intent = z.infer<typeof intentSchema>;
 
+const emptyReasonSchema = z
+  .enum(EMPTY_REASONS)
+  .nullable()
+  .meta({ description: "Why there is no match; null when there is one." });
+
 export const searchResponseSchema = z.object({
   intent: intentSchema,
   matches: z.array(brandMatchSchema).max(MOST_MATCHES),
-  emptyReason: z
-    .enum(EMPTY_REASONS)
-    .nullable()
-    .meta({ description: "Why there is no match; null when there is one." }),
+  emptyReason: emptyReasonSchema,
   discoveredViaExternal: z.boolean().meta({
     description: "True when only the maps provider knows the restaurant.",
   }),
+  lines: z
+    .array(
+      z.object({
+        intent: intentSchema,
+        matches: z.array(brandMatchSchema).max(MOST_MATCHES),
+        emptyReason: emptyReasonSchema,
+      }),
+    )
+    .optional()
+    .meta({
+      description:
+        "Every dish of a query that asks for several («2 شاورما دجاج وبيبسي»), in its order; absent where there is one. `intent` and `matches` are those of the first.",
+    }),
 });
 export type SearchResponse = z.infer<typeof searchResponseSchema>;
 
 /** A name in the two scripts of the catalogue, and the one of the query's own script where there is one. */
-export interface Named {
+export interface UnderstoodName {
   id: number;
   name: string;
   name_ar: string | null;
@@ -97,17 +189,17 @@ export interface Named {
 }
 
 /** A restaurant as a result shows it. */
-export interface Brand extends Named {
+export interface Brand extends UnderstoodName {
   is_brand: boolean;
   cuisine: string | null;
   /** 0 to 5, or null when nobody rated it. */
   rating: number | null;
   /** Neighbourhoods with a branch; the one the query names comes first. */
-  areas: Named[];
+  areas: UnderstoodName[];
 }
 
 /** A dish on a menu, in one size. `id` is the dish's. */
-export interface Item extends Named {
+export interface Item extends UnderstoodName {
   size: Size | null;
 }
 
@@ -115,12 +207,6 @@ export interface SearchMatch {
   brand: Brand;
   item: Item;
   comparison: Comparison;
-}
-
-/** What the words of a query were taken for, in order; `text` is as written. */
-export interface UnderstoodSpan {
-  role: "restaurant" | "item" | "quantity" | "size" | "neighbourhood";
-  text: string;
 }
 
 /** What could have been meant when nothing was found. */
@@ -135,21 +221,28 @@ export interface NearMatches {
 
 /** The answer to a search, amounts in halalas. */
 export interface SearchResult {
+  /** What was taken to be asked for. */
+  request: Request;
   intent: Intent;
   matches: SearchMatch[];
   emptyReason: EmptyReason | null;
   discoveredViaExternal: boolean;
+  /** Where several dishes are asked for, the answer for each; empty for one. The result itself is that of the first. */
+  lines: SearchResult[];
   understood: {
-    spans: UnderstoodSpan[];
     /** The restaurant and the dish of the catalogue that are meant; null when not named, or not known. */
     restaurant: Brand | null;
-    item: Named | null;
+    item: UnderstoodName | null;
     /** What is cooked, when the query asks for nothing else: «مطعم هندي». */
     cuisine: Cuisine | null;
     size: Size | null;
-    neighbourhood: Named | null;
+    neighbourhood: UnderstoodName | null;
     /** The query asks for so many or so few that one is compared instead. */
     quantityRefused: boolean;
+    /** What is called a neighbourhood and is none that we know, as written. */
+    unknownArea: string | null;
+    /** Another city than ours, as written: nothing is compared there. */
+    city: string | null;
   };
   /** Empty lists when something was found, or none were asked for. */
   nearMatches: NearMatches;

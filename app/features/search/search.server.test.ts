@@ -6,6 +6,7 @@ import type { Section } from "~/features/catalogue/section";
 import type { Size } from "~/features/catalogue/size";
 import { openDatabase } from "~/server/db.server";
 import type { Database, Offer } from "~db/schema";
+import { setFees } from "~tests/support/typical-fees";
 import { searchResponseSchema } from "./schema";
 import { search } from "./search.server";
 import { toWire } from "./wire";
@@ -38,6 +39,7 @@ async function dish(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  await setFees(db, restaurant, 500);
   for (const [at, item_price] of prices.entries())
     await db
       .insertInto("offers")
@@ -50,8 +52,6 @@ function offer(dish_id: number, platform: number, item_price: number): Offer {
     dish_id,
     platform: ["platform_a", "platform_b", "platform_c"][platform] ?? "platform_a",
     item_price,
-    delivery_fee: 500,
-    vat_on_top: 0,
     support: 3,
     contradiction: 0,
     evidence_at: NOW,
@@ -263,7 +263,7 @@ test("a restaurant added a moment ago is found", async () => {
   expect((await ask("ركن التنور")).understood.restaurant).toBeNull();
 });
 
-test("any text gets an answer of the contract's shape", { timeout: 30_000 }, async () => {
+test("any text gets an answer of the contract's shape", async () => {
   const word = fc.constantFrom(
     "شاورما",
     "من",

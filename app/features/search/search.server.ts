@@ -1,21 +1,26 @@
 import type { Kysely } from "kysely";
-import { freshCatalogue } from "~/features/catalogue/catalogue-index.server";
+import { type CatalogueIndex, freshCatalogue } from "~/features/catalogue/index.server";
+import type { OrderTerms } from "~/features/fees";
 import { scriptOf } from "~/features/names";
+import { findDestination, orderTerms } from "~/features/places/index.server";
+import type { Request } from "~/features/understanding";
 import type { Database } from "~db/schema";
-import { type Answer, answer } from "./answer.server";
-import { LONGEST_QUERY } from "./longest-query";
-import { meaningOf } from "./meaning.server";
+import { answer, type SearchAnswer } from "./answer.server";
+import type { LineOrder } from "./compare-lines.server";
+import type { Resolution } from "./decide";
+import { meaningOfRequest } from "./meaning.server";
 import { nearMatchesOf } from "./near-matches.server";
-import {
-  asWritten,
-  isQuantityRefused,
-  neighbourhoodOf,
-  quantityOf,
-  sizeOf,
-  spansOf,
-} from "./parts";
-import { brandOf, matchesOf, named, type Script } from "./present";
+import { brandOf, matchesOf, type NameScript, named } from "./present";
+import { readAt } from "./read-question.server";
 import type { SearchResult } from "./schema";
+
+/** When and where something is asked, and whether near matches are wanted where nothing is found; `now` in ms. */
+export interface SearchContext extends Pick<LineOrder, "now" | "terms"> {
+  suggest?: boolean;
+}
+
+/** What is asked: words to read, or what they were read as before. */
+export type SearchQuestion = SearchContext & ({ query: string } | { request: Request });
 
 const NOTHING_NEAR = { restaurants: [], dishes: [], elsewhere: [] };
 
@@ -24,55 +29,127 @@ const NOTHING_NEAR = { restaurants: [], dishes: [], elsewhere: [] };
  * Any text is a question; one that means nothing gets an honest empty answer.
  *
  * @param question.now ms, the moment at which the age of prices is judged.
+ * @param question.terms where the order goes and when; where no place was chosen, the neighbourhood that is asked for is it.
  * @param question.suggest whether to look for near matches when nothing is found.
  */
 export async function search(
   db: Kysely<Database>,
-  { query: asked, now, suggest = false }: { query: string; now: number; suggest?: boolean },
+  question: SearchQuestion,
 ): Promise<SearchResult> {
-  const query = asked.slice(0, LONGEST_QUERY * 4);
+  if ("request" in question) return searchRequest(db, question.request, question);
   const index = await freshCatalogue(db);
-  const decision = await meaningOf(db, index, query);
-  const hypothesis = decision?.hypothesis;
-  const script: Script = scriptOf(query) === "ar" ? "ar" : "en";
-  const quantity = hypothesis ? quantityOf(hypothesis) : 1;
-  const neighbourhood = hypothesis ? neighbourhoodOf(hypothesis) : null;
-  const found: Answer = decision
-    ? await answer(db, index, decision, { quantity, neighbourhood, now })
-    : { compared: [], emptyReason: "restaurant_not_found" };
+  const { query } = question;
+  const { request, decision } = await readAt(db, index, query);
+  const script = scriptIn(query);
+  return decision
+    ? resultOf(db, index, { decision, request, script }, question)
+    : searchRequest(db, request, question, script);
+}
+
+/** Answers what is asked for without reading a text: the words in it are names, whatever else they could say. */
+export async function searchRequest(
+  db: Kysely<Database>,
+  request: Request,
+  context: SearchContext,
+  script: NameScript = scriptIn(wordsOf(request)),
+): Promise<SearchResult> {
+  const index = await freshCatalogue(db);
+  const [first = NO_LINE, ...others] = request.lines;
+  const answerTo = async (lines: Request["lines"]) => {
+    const asked = { ...request, lines };
+    const decision = await meaningOfRequest(db, index, asked);
+    return resultOf(db, index, { decision, request: asked, script }, context);
+  };
+  if (others.length === 0) return answerTo(request.lines);
+  const lines: SearchResult[] = [];
+  for (const line of [first, ...others]) lines.push(await answerTo([line]));
+  return { ...(lines[0] as SearchResult), request, lines };
+}
+
+const NO_LINE = { quantity: 1 };
+
+function wordsOf({ lines, restaurants }: Request): string {
+  return [...lines.map(({ dish }) => dish), ...restaurants].map((one) => one?.words).join(" ");
+}
+
+function scriptIn(text: string): NameScript {
+  return scriptOf(text) === "ar" ? "ar" : "en";
+}
+
+interface DecidedRequest {
+  decision: Resolution | undefined;
+  request: Request;
+  script: NameScript;
+}
+
+async function resultOf(
+  db: Kysely<Database>,
+  index: CatalogueIndex,
+  { decision, request, script }: DecidedRequest,
+  { suggest = false, ...context }: SearchContext,
+): Promise<SearchResult> {
+  const { now } = context;
+  const [line] = request.lines;
+  const quantity = line?.quantity ?? 1;
+  const neighbourhood = request.area?.ids[0] ?? null;
+  const terms = await termsFor(db, context, neighbourhood);
+  const found: SearchAnswer =
+    decision && !request.city
+      ? await answer(db, index, decision, { quantity, neighbourhood, now, terms })
+      : { compared: [], emptyReason: "restaurant_not_found" };
   const restaurant = index.restaurants.get(found.restaurant ?? -1);
   const dishName = index.dishNames.get(found.dishName ?? -1);
   const area = index.neighbourhoods.get(neighbourhood ?? -1);
   return {
+    request,
     intent: {
       restaurant: restaurant
         ? named(restaurant, script).name
-        : asWritten(query, hypothesis?.restaurant ?? null),
-      item: dishName ? named(dishName, script).name : asWritten(query, hypothesis?.dish ?? null),
+        : (request.restaurants[0]?.words ?? ""),
+      item: dishName ? named(dishName, script).name : (line?.dish?.words ?? ""),
       quantity,
     },
     matches: matchesOf(index, found.compared, script, neighbourhood),
     emptyReason: found.emptyReason,
     discoveredViaExternal: false,
+    lines: [],
     understood: {
-      spans: hypothesis ? spansOf(query, hypothesis) : [],
       restaurant: restaurant ? brandOf(index, restaurant, script, neighbourhood) : null,
       item: dishName ? named(dishName, script) : null,
       cuisine: found.cuisine ?? null,
-      size: hypothesis ? sizeOf(hypothesis) : null,
+      size: line?.size ?? null,
       neighbourhood: area ? named(area, script) : null,
-      quantityRefused: hypothesis ? isQuantityRefused(hypothesis) : false,
+      quantityRefused: line?.refused ?? false,
+      unknownArea: request.area && neighbourhood === null ? request.area.words : null,
+      city: request.city ?? null,
     },
     nearMatches:
-      found.emptyReason === null || !suggest
+      found.emptyReason === null || !suggest || request.city
         ? NOTHING_NEAR
         : await nearMatchesOf(db, index, {
-            hypothesis,
+            hypothesis: decision?.hypothesis,
             restaurant: found.restaurant,
             cuisine: found.cuisine,
             quantity,
             script,
             now,
+            terms,
           }),
   };
+}
+
+/**
+ * The terms of an order: who asks for a neighbourhood and chose no place means an order to there. A chosen place stays: near
+ * that neighbourhood are the restaurants then.
+ */
+async function termsFor(
+  db: Kysely<Database>,
+  { now, terms }: SearchContext,
+  neighbourhood: number | null,
+): Promise<OrderTerms | undefined> {
+  if (neighbourhood === null || (terms && terms.neighbourhoodId !== null)) return terms;
+  const named = await findDestination(db, { area: String(neighbourhood) }, now);
+  return typeof named === "string"
+    ? terms
+    : orderTerms(db, { ...named, at: terms?.at ?? null }, now);
 }

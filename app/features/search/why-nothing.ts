@@ -9,7 +9,8 @@ type Result = Pick<SearchResult, "understood" | "nearMatches">;
 export function whyNothing(
   { understood, nearMatches }: Result,
   reason: EmptyReason,
-): EmptyReason | "cuisine_not_there" | "item_not_there" {
+): EmptyReason | "another_city" | "cuisine_not_there" | "item_not_there" {
+  if (understood.city) return "another_city";
   if (understood.cuisine && reason === "restaurant_not_found") return "cuisine_not_there";
   const elsewhere = understood.restaurant && nearMatches.elsewhere.length > 0;
   return elsewhere && reason === "item_not_in_db" ? "item_not_there" : reason;

@@ -1,17 +1,29 @@
-import { toSar } from "~/features/prices/money";
-import type { SearchMatch, SearchResponse, SearchResult } from "./schema";
+import { type RankedOffer, toSar } from "~/features/prices";
+import { dayText } from "~/i18n/days";
+import type { ItemisedFees, SearchMatch, SearchResponse, SearchResult } from "./schema";
 
-/** A search result as the contract puts it on the wire: riyals, and ids as strings. */
-export function toWire(result: SearchResult): SearchResponse {
+/**
+ * A search result as the contract puts it on the wire: riyals, and ids as strings.
+ *
+ * @param itemised whether each entry also says of what its fees are made and how far they are known.
+ */
+export function toWire(result: SearchResult, { itemised = false } = {}): SearchResponse {
+  const { discoveredViaExternal, lines } = result;
   return {
-    intent: result.intent,
-    matches: result.matches.map(matchToWire),
-    emptyReason: result.emptyReason,
-    discoveredViaExternal: result.discoveredViaExternal,
+    ...answerToWire(result, itemised),
+    discoveredViaExternal,
+    ...(lines.length > 0 && { lines: lines.map((line) => answerToWire(line, itemised)) }),
   };
 }
 
-function matchToWire({ brand, item, comparison }: SearchMatch): SearchResponse["matches"][number] {
+function answerToWire({ intent, matches, emptyReason }: SearchResult, itemised: boolean) {
+  return { intent, matches: matches.map((match) => matchToWire(match, itemised)), emptyReason };
+}
+
+function matchToWire(
+  { brand, item, comparison }: SearchMatch,
+  itemised: boolean,
+): SearchResponse["matches"][number] {
   return {
     brand: { id: String(brand.id), name: brand.name, is_brand: brand.is_brand },
     item: { id: String(item.id), name: item.name },
@@ -23,9 +35,29 @@ function matchToWire({ brand, item, comparison }: SearchMatch): SearchResponse["
         deliveryFee: toSar(offer.deliveryFee),
         confidence: offer.confidence,
         status: offer.status,
+        ...(itemised && itemisedFees(offer)),
       })),
       winner: comparison.winner,
       savings: toSar(comparison.savings),
     },
+  };
+}
+
+/** Of what the fees of an offer are made and how far they are known, in riyals. */
+export function itemisedFees({
+  low,
+  high,
+  fees,
+}: Pick<RankedOffer, "low" | "high" | "fees">): ItemisedFees {
+  const { basis, thresholds } = fees;
+  return {
+    fees: {
+      delivery: toSar(fees.delivery),
+      service: toSar(fees.service),
+      smallOrder: toSar(fees.smallOrder),
+    },
+    range: { low: toSar(low), high: toSar(high) },
+    basis: { ...basis, newest: basis.newest === null ? null : dayText(basis.newest) },
+    minimumOrder: thresholds.minimum === undefined ? null : toSar(thresholds.minimum),
   };
 }

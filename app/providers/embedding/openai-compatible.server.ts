@@ -2,7 +2,7 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { embedMany } from "ai";
 import { type Embedder, EmbedderUnavailable } from "./embedder";
 
-interface ModelServer {
+interface EmbeddingServer {
   /** Where `/embeddings` is found, such as http://localhost:11434/v1. */
   baseUrl: string;
   apiKey: string;
@@ -12,7 +12,7 @@ interface ModelServer {
 }
 
 /** An embedding model on any server that speaks OpenAI's protocol. */
-export function openAiEmbedder({ baseUrl, apiKey, model, timeoutMs }: ModelServer): Embedder {
+export function openAiEmbedder({ baseUrl, apiKey, model, timeoutMs }: EmbeddingServer): Embedder {
   const embeddingModel = createOpenAICompatible({
     name: "embeddings",
     baseURL: baseUrl,

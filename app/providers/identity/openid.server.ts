@@ -4,6 +4,9 @@ import type { IdentityProvider } from "./identity-provider";
 /** How long the provider may take to answer, s. */
 const PATIENCE_S = 10;
 
+/** How long ago a person may have shown the provider who they are for it to be just now, s. */
+const JUST_NOW_S = 300;
+
 interface OpenIdClient {
   issuer: string;
   clientId: string;
@@ -21,12 +24,13 @@ export function openIdProvider({
   const configuration = discoverOnce(new URL(issuer), clientId, clientSecret);
   return {
     name,
+    issued: (identity) => new URL(identity.issuer).href === new URL(issuer).href,
     newChallenge: () => ({
       state: openid.randomState(),
       nonce: openid.randomNonce(),
       codeVerifier: openid.randomPKCECodeVerifier(),
     }),
-    async authorizationUrl({ state, nonce, codeVerifier }, { redirectUri, language }) {
+    async authorizationUrl({ state, nonce, codeVerifier }, { redirectUri, language, anew }) {
       return openid.buildAuthorizationUrl(await configuration(), {
         redirect_uri: redirectUri,
         scope: "openid",
@@ -35,9 +39,10 @@ export function openIdProvider({
         code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: "S256",
         ui_locales: language,
+        ...(anew && { prompt: "login", max_age: String(JUST_NOW_S) }),
       });
     },
-    async identify({ state, nonce, codeVerifier }, { redirectUri, query }) {
+    async identify({ state, nonce, codeVerifier }, { redirectUri, query, anew }) {
       const answered = new URL(redirectUri);
       answered.search = query.toString();
       const tokens = await openid.authorizationCodeGrant(await configuration(), answered, {
@@ -45,6 +50,7 @@ export function openIdProvider({
         expectedNonce: nonce,
         pkceCodeVerifier: codeVerifier,
         idTokenExpected: true,
+        ...(anew && { maxAge: JUST_NOW_S }),
       });
       const claims = tokens.claims();
       if (!claims) throw new Error("The identity provider sent no identity");

@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { LanguageModelV3 } from "@ai-sdk/provider";
 
-interface ModelServer {
+interface ChatModelServer {
   /** Where `/chat/completions` is found, such as http://localhost:11434/v1. */
   baseUrl: string;
   apiKey: string;
@@ -9,7 +9,7 @@ interface ModelServer {
 }
 
 /** A model on any server that speaks OpenAI's protocol with streams and tools, near or far. */
-export function openAiCompatible({ baseUrl, apiKey, model }: ModelServer): LanguageModelV3 {
+export function openAiCompatible({ baseUrl, apiKey, model }: ChatModelServer): LanguageModelV3 {
   return createOpenAICompatible({
     name: "llm",
     baseURL: baseUrl,

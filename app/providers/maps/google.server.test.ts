@@ -246,12 +246,11 @@ describe("failing", () => {
     await asks();
     expect(asked).toHaveLength(3);
 
-    // It hangs now: had anyone to wait for it, this would take seconds.
+    // It hangs now, and time stands still: had anyone to wait for it, they would for ever.
     mood = () => {};
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
     vi.setSystemTime(Date.now() + OPEN_MS);
-    const start = performance.now();
     for (let i = 0; i < 20; i++) await asks();
-    expect(performance.now() - start).toBeLessThan(1000);
     await arrived(4);
     expect(asked).toHaveLength(4);
   });

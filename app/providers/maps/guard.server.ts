@@ -10,6 +10,7 @@ import {
   timeout,
   wrap,
 } from "cockatiel";
+import { logWarning } from "~/server/log.server";
 import { MapsUnavailable } from "./maps";
 import { BadAnswer } from "./post-json.server";
 
@@ -70,12 +71,9 @@ function mayPass(error: Error): boolean {
 }
 
 function report(state: string, cause?: Error): void {
-  console.warn(
-    JSON.stringify({
-      level: "warn",
-      provider: "maps",
-      state,
-      cause: cause && `${cause.name}: ${cause.message}`,
-    }),
-  );
+  logWarning("The maps provider changed its state", {
+    provider: "maps",
+    state,
+    cause: cause && `${cause.name}: ${cause.message}`,
+  });
 }

@@ -1,3 +1,5 @@
+import { readAtMost } from "~/server/read-at-most.server";
+
 /** An answer of 20 places is some 10 KB: what is a hundred times that is not one. */
 const ANSWER_LIMIT_BYTES = 1024 * 1024;
 
@@ -37,25 +39,14 @@ export async function postJson(
     const transient = response.status === 429 || response.status >= 500;
     throw new BadAnswer(`status ${response.status}`, transient);
   }
-  const text = await readAtMost(response, ANSWER_LIMIT_BYTES);
+  const bytes = await readAtMost(response.body, ANSWER_LIMIT_BYTES);
+  if (!bytes) {
+    await response.body?.cancel();
+    throw new BadAnswer("too large", false);
+  }
   try {
-    return JSON.parse(text);
+    return JSON.parse(bytes.toString("utf8"));
   } catch {
     throw new BadAnswer("not JSON", true);
   }
-}
-
-async function readAtMost(response: Response, limit: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  const reader = response.body?.getReader();
-  let size = 0;
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > limit) {
-      await reader?.cancel();
-      throw new BadAnswer("too large", false);
-    }
-    chunks.push(part.value);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }

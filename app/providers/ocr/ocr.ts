@@ -20,23 +20,18 @@ export interface OcrWord {
 }
 
 /** How the words stand on what is handed in. */
-export type OcrLayout = "page" | "line" | "scattered";
+export type OcrLayout = "page" | "line";
 
 export interface OcrOptions {
   layout: OcrLayout;
   language: OcrLanguage;
-  /** The only characters to consider, such as "0123456789."; all of them when absent. */
-  only?: string;
-  signal?: AbortSignal;
 }
 
 /** Reads the words of pictures. */
 export interface Ocr {
   /**
    * @param image a PNG we encoded ourselves, never somebody's file.
-   * @throws Error when it can't be read or `signal` aborts.
+   * @throws Error when it can't be read.
    */
   read(image: Buffer, options: OcrOptions): Promise<OcrWord[]>;
-  /** Ends its workers. */
-  close(): Promise<void>;
 }

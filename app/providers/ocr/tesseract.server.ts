@@ -1,68 +1,58 @@
-import { PSM } from "tesseract.js";
-import { gatherModels, MODELS } from "./models.server";
-import type { Ocr, OcrLayout, OcrWord } from "./ocr";
-import { workerPool } from "./tesseract-pool.server";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { createWorker, OEM, PSM, type Worker } from "tesseract.js";
+import type { Ocr, OcrLanguage, OcrLayout } from "./ocr";
 import { wordsOf } from "./tesseract-words";
 
-const LAYOUTS: Record<OcrLayout, PSM> = {
-  page: PSM.SINGLE_BLOCK,
-  line: PSM.SINGLE_LINE,
-  scattered: PSM.SPARSE_TEXT,
-};
+const LAYOUTS: Record<OcrLayout, PSM> = { page: PSM.SINGLE_BLOCK, line: PSM.SINGLE_LINE };
+
+/** Tesseract's names for the languages it is asked to read. */
+const MODELS: Record<OcrLanguage, string> = { arabic: "ara", english: "eng" };
+
+/** Resolutions Tesseract would guess from a picture's header, which ours lack. */
+const DPI = "200";
+
+/** Starts a worker with the model of an npm package, which it would else download. */
+async function start(language: OcrLanguage): Promise<Worker> {
+  const model = MODELS[language];
+  const { resolve } = createRequire(import.meta.url);
+  const worker = await createWorker(model, OEM.LSTM_ONLY, {
+    langPath: join(dirname(resolve(`@tesseract.js-data/${model}/package.json`)), "4.0.0_best_int"),
+    cacheMethod: "none",
+    gzip: true,
+    // An undecodable image would end the process if nobody handled its error here.
+    errorHandler: () => undefined,
+  });
+  await worker.setParameters({ user_defined_dpi: DPI });
+  return worker;
+}
 
 /**
- * Tesseract on this machine, with the Arabic and English models of the npm packages; nothing is downloaded. Asked for
- * both languages at once it takes Arabic words for Latin scraps, so each language has workers of its own.
- *
- * @param size how many pictures are read in a language at once; each worker takes about 100 MB.
+ * Tesseract on this machine, with the Arabic and English models of the npm packages. Asked for both languages at once it
+ * takes Arabic words for Latin scraps, so each language has a worker of its own, of about 100 MB, which starts when first
+ * wanted and reads one picture after the other.
  */
-export function tesseract(size: number): Ocr {
-  let gathered: ReturnType<typeof gatherModels> | undefined;
-  const models = () => {
-    gathered ??= gatherModels();
-    // The next worker tries again what failed for this one.
-    gathered.catch(() => {
-      gathered = undefined;
-    });
-    return gathered;
+export function tesseract(): Ocr {
+  const workers = new Map<OcrLanguage, Promise<Worker>>();
+  const workerFor = (language: OcrLanguage) => {
+    const worker = workers.get(language) ?? start(language);
+    workers.set(language, worker);
+    return worker;
   };
-  const pools = {
-    arabic: workerPool(MODELS.arabic, models, size),
-    english: workerPool(MODELS.english, models, size),
-  };
-
   return {
-    async read(image, { layout, language, only = "", signal }): Promise<OcrWord[]> {
-      signal?.throwIfAborted();
-      const pool = pools[language];
-      const reader = await pool.take();
-      let abort: (() => void) | undefined;
+    async read(image, { layout, language }) {
+      const started = workerFor(language);
       try {
-        const aborted = new Promise<never>((_, reject) => {
-          abort = () => reject(signal?.reason);
-          signal?.addEventListener("abort", abort, { once: true });
-        });
-        const work = async () => {
-          await reader.worker.setParameters({
-            tessedit_pageseg_mode: LAYOUTS[layout],
-            tessedit_char_whitelist: only,
-          });
-          return await reader.worker.recognize(image, {}, { text: false, blocks: true });
-        };
-        const { data } = await Promise.race([work(), aborted]);
-        pool.release(reader);
+        const worker = await started;
+        await worker.setParameters({ tessedit_pageseg_mode: LAYOUTS[layout] });
+        const { data } = await worker.recognize(image, {}, { text: false, blocks: true });
         return wordsOf(data.blocks, language);
       } catch (error) {
-        // A worker in the middle of something can't be told to stop, and one that failed isn't trusted again.
-        pool.drop(reader);
+        // One that failed isn't trusted again.
+        workers.delete(language);
+        void started.then((worker) => worker.terminate()).catch(() => undefined);
         throw error instanceof Error ? error : new Error(String(error));
-      } finally {
-        if (abort) signal?.removeEventListener("abort", abort);
       }
-    },
-    async close() {
-      for (const pool of Object.values(pools)) pool.close();
-      await gathered?.then(({ remove }) => remove()).catch(() => undefined);
     },
   };
 }

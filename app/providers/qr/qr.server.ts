@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Grey } from "../ocr/digits/grey";
+import type { Grey } from "~/server/pictures/grey";
 
 let reader: Promise<typeof import("zxing-wasm/reader")> | undefined;
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-interface Look<T> {
+interface VisionRequest<T> {
   /** A JPEG or PNG we encoded ourselves. */
   image: Buffer;
   mediaType: "image/jpeg" | "image/png";
@@ -16,5 +16,5 @@ export interface Vision {
    * @returns what it saw, of the shape asked for.
    * @throws Error when it can't be reached, refuses or answers in another shape.
    */
-  look<T>(look: Look<T>): Promise<T>;
+  look<T>(look: VisionRequest<T>): Promise<T>;
 }

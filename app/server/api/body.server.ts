@@ -1,3 +1,4 @@
+import { readAtMost } from "../read-at-most.server";
 import { ApiError } from "./errors";
 
 /** No request of the contract needs more. */
@@ -13,24 +14,12 @@ export async function readJson(request: Request, limit = BODY_LIMIT_BYTES): Prom
   if (type !== "application/json") throw new ApiError("invalid_request");
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge();
   const bytes = await readAtMost(request.body, limit);
+  if (!bytes) throw tooLarge();
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
     throw new ApiError("invalid_request");
   }
-}
-
-/** Reads a body to its end, or to one byte past `limit`. @throws ApiError `payload_too_large` */
-export async function readAtMost(body: ReadableStream<Uint8Array> | null, limit: number) {
-  const chunks: Uint8Array[] = [];
-  const reader = body?.getReader();
-  let size = 0;
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > limit) throw tooLarge();
-    chunks.push(part.value);
-  }
-  return Buffer.concat(chunks);
 }
 
 const tooLarge = () => new ApiError("payload_too_large");

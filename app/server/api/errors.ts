@@ -19,6 +19,7 @@ export const ERROR_STATUS = {
   invalid_radius: 400,
   invalid_keyword: 400,
   invalid_lang: 400,
+  invalid_at: 400,
   invalid_scope: 400,
   invalid_period: 400,
   invalid_limit: 400,

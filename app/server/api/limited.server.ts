@@ -18,5 +18,9 @@ export async function limited<T>(
   run: () => Promise<T>,
 ): Promise<T> {
   if (await limiter.allows(limit, key)) return run();
-  throw new ApiError("rate_limit_exceeded", { "Retry-After": String(RETRY_AFTER_SECONDS) });
+  throw rateLimitExceeded();
 }
+
+/** What the contract answers to whoever has met a limit. */
+export const rateLimitExceeded = (): ApiError =>
+  new ApiError("rate_limit_exceeded", { "Retry-After": String(RETRY_AFTER_SECONDS) });

@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
-import { CLOSED_POLICY } from "~/server/content-policy.server";
-import { logError } from "~/server/log.server";
+import { isExpected } from "~/server/expected-error";
+import { logError, logEvent } from "~/server/log.server";
 import { readJson } from "./body.server";
 import type { Endpoint } from "./endpoint";
 import { ApiError, ERROR_STATUS, type ErrorCode } from "./errors";
 
 type Method = Endpoint["method"];
 /** What one method of a path does. */
-export type Run = (request: Request) => Promise<Response>;
+export type MethodHandler = (request: Request) => Promise<Response>;
 
 let beforeAnswer: ((request: Request) => Promise<unknown>) | undefined;
 
@@ -21,7 +21,7 @@ export function beforeEveryAnswer(what: typeof beforeAnswer): void {
  * The one envelope of /api. Give it what a path can do, and export its `loader` and `action`:
  * methods, body limit, codes and headers are the same everywhere.
  */
-export function apiRoute(runs: Partial<Record<Method, Run>>) {
+export function apiRoute(runs: Partial<Record<Method, MethodHandler>>) {
   async function answer({ request }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> {
     try {
       await beforeAnswer?.(request);
@@ -43,7 +43,7 @@ export function apiRoute(runs: Partial<Record<Method, Run>>) {
 export function withBody<Body extends z.ZodType, E extends Endpoint & { body: Body }>(
   endpoint: E & { body: Body },
   handle: (body: z.output<Body>, request: Request) => Promise<z.input<E["answer"]>>,
-): Run {
+): MethodHandler {
   return async (request) => jsonResponse(await handle(await readBody(endpoint, request), request));
 }
 
@@ -72,12 +72,11 @@ function codeOf({ issues }: z.ZodError, codes: readonly ErrorCode[]): ErrorCode 
 export function jsonResponse(data: unknown, init: ResponseInit = {}): Response {
   const headers = new Headers(init.headers);
   headers.set("Content-Type", "application/json");
-  headers.set("Content-Security-Policy", CLOSED_POLICY);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   return new Response(JSON.stringify(data), { ...init, headers });
 }
 
-function notAllowed(runs: Partial<Record<Method, Run>>): ApiError {
+function notAllowed(runs: Partial<Record<Method, MethodHandler>>): ApiError {
   const allowed: string[] = Object.keys(runs);
   if (runs.GET) allowed.push("HEAD");
   return new ApiError("method_not_allowed", { Allow: allowed.join(", ") });
@@ -85,10 +84,19 @@ function notAllowed(runs: Partial<Record<Method, Run>>): ApiError {
 
 function errorResponse(request: Request, error: unknown): Response {
   if (error instanceof Response) return error;
-  if (!(error instanceof ApiError)) logError(request, error);
+  if (error instanceof ApiError) logRefusal(request, error.code);
+  else if (!isExpected(error, request)) logError(request, error);
   const known = error instanceof ApiError ? error : new ApiError("internal_error");
   return jsonResponse(
     { error: known.code },
     { status: ERROR_STATUS[known.code], headers: known.headers },
   );
+}
+
+/** What the log says of a refusal that may be an attack, beyond its status. */
+function logRefusal(request: Request, code: ErrorCode): void {
+  const status = ERROR_STATUS[code];
+  if (status === 400 || status === 413) logEvent("input_validation_fail", request, { code });
+  // What another site made a browser write is logged where it is refused.
+  if (status === 401) logEvent("authz_fail", request, { code });
 }

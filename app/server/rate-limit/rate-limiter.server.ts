@@ -1,7 +1,8 @@
 import { Redis } from "ioredis";
 import type { Kysely } from "kysely";
 import { RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
-import { logWarning } from "~/server/log.server";
+import { networkKey } from "~/server/client-address.server";
+import { logEvent, logWarning } from "~/server/log.server";
 import type { Database } from "~db/schema";
 import { DatabaseRateLimiter } from "./database-store.server";
 import { LIMITS, type LimitName } from "./limits";
@@ -14,6 +15,8 @@ export interface RateLimiter {
    * @returns whether the request may go on.
    */
   allows(limit: LimitName, key: string): Promise<boolean>;
+  /** Takes back what one request counted that turned out not to be of the kind that is limited. */
+  refund(limit: LimitName, key: string): Promise<void>;
   /** How many requests were decided without their counter, since the start. */
   outages(): number;
 }
@@ -42,15 +45,32 @@ export function openRateLimiter(db: Kysely<Database>, redisUrl?: string): RateLi
         await counters.get(limit)?.consume(key);
         return true;
       } catch (error) {
-        if (error instanceof RateLimiterRes) return false;
+        if (error instanceof RateLimiterRes) {
+          logEvent("excess_rate_limit_exceeded", null, { limit, ...whoseKey(key) });
+          return false;
+        }
         outages += 1;
         const { onOutage } = LIMITS[limit];
         logWarning("The rate limiter is out of reach", { limit, onOutage, outages });
         return onOutage === "allow";
       }
     },
+    async refund(limit, key) {
+      try {
+        await counters.get(limit)?.reward(key);
+      } catch (error) {
+        logWarning("The rate limiter is out of reach", { limit, error: String(error) });
+      }
+    },
     outages: () => outages,
   };
+}
+
+/** Who met a limit, where the key says so in plain words. Other keys are hashes of numbers, which stay out of the log. */
+function whoseKey(key: string): { user?: string; network?: string } {
+  const [, kind, whose = ""] = /^(user|address) (.+)$/.exec(key) ?? [];
+  if (kind === "user") return { user: whose };
+  return kind === "address" ? { network: networkKey(whose.replace(/\/64$/, "")) } : {};
 }
 
 function connectRedis(url: string): Redis {

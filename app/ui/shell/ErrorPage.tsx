@@ -10,15 +10,24 @@ import { SearchForm } from "./SearchForm";
 const UNREACHED = /failed to fetch|network ?error|error in input stream|load failed/i;
 
 /** What a page that can't be shown says: by the status it has, or whether there was an answer at all. */
-function kindOf(error: unknown): "notFound" | "refused" | "offline" | "error" {
+function kindOf(error: unknown): "notFound" | "refused" | "busy" | "offline" | "error" {
   if (error instanceof TypeError && UNREACHED.test(error.message)) return "offline";
   if (!isRouteErrorResponse(error) || error.status >= 500) return "error";
+  if (error.status === 429) return "busy";
   return error.status === 404 ? "notFound" : "refused";
 }
+
+/** What there is to do about those that may go well the next time. */
+const BODIES = {
+  busy: "error.busyBody",
+  offline: "error.offlineBody",
+  error: "error.body",
+} as const;
 
 const TITLES = {
   notFound: "notFound.title",
   refused: "error.refusedTitle",
+  busy: "error.busyTitle",
   offline: "error.offlineTitle",
   error: "error.title",
 } as const;
@@ -56,9 +65,9 @@ export function ErrorPage() {
           </p>
         </>
       )}
-      {(kind === "error" || kind === "offline") && (
+      {(kind === "error" || kind === "offline" || kind === "busy") && (
         <>
-          <p>{t(kind === "error" ? "error.body" : "error.offlineBody")}</p>
+          <p>{t(BODIES[kind])}</p>
           <p className="cluster">
             <LinkButton to={pathname + search} reloadDocument>
               {t("error.retry")}

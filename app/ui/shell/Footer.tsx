@@ -1,11 +1,12 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/Button";
 import type { Theme } from "~/ui/theme";
 import { LanguageLinks } from "./LanguageLinks";
 import { ThemeChooser } from "./ThemeChooser";
 
 /** The end of every page: what this is, in which language, light or dark. */
-export function Footer({ theme }: { theme: Theme }) {
+export function Footer({ theme, signedIn }: { theme: Theme; signedIn: boolean }) {
   const { t } = useTranslation();
   return (
     <footer className="footer">
@@ -14,6 +15,9 @@ export function Footer({ theme }: { theme: Theme }) {
           <p className="footer-title">{t("name")}</p>
           <p className="quiet">{t("footer.about")}</p>
           <p className="cluster">
+            <Link to="/help" className="footer-link">
+              {t("footer.help")}
+            </Link>
             <Link to="/developers" className="footer-link">
               {t("footer.developers")}
             </Link>
@@ -21,6 +25,11 @@ export function Footer({ theme }: { theme: Theme }) {
               {t("footer.privacy")}
             </Link>
           </p>
+          {signedIn && (
+            <form action="/logout" method="post">
+              <Button quiet>{t("account.signOut")}</Button>
+            </form>
+          )}
         </div>
         <nav aria-label={t("language.label")}>
           <p className="footer-title" aria-hidden="true">

@@ -2,7 +2,7 @@ import { NavLink } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { DESTINATIONS } from "./destinations";
 
-/** The main places of the service, in one line that a narrow screen scrolls through. */
+/** The main places of the service, in one line, or two where it is narrow. */
 export function Navigation() {
   const { t } = useTranslation();
   return (

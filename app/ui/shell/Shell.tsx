@@ -33,7 +33,7 @@ export function Shell({ theme, sampleData, signedIn, children }: ShellProps) {
       <main id="content" tabIndex={-1} ref={content} aria-busy={waiting || undefined}>
         {children}
       </main>
-      <Footer theme={theme} />
+      <Footer theme={theme} signedIn={signedIn} />
     </>
   );
 }

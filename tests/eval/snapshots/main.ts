@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { openSnapshotReader } from "~/features/contribute/read-snapshot.server";
-import type { Reading } from "~/features/contribute/reading";
+import type { Reading } from "~/features/checkout/reading";
+import { openSnapshotReader } from "~/features/checkout/snapshot-reader.server";
 import { StartError } from "~/server/start-error";
 import { renderSet } from "./render";
 import { markOf, type Result, report, SCORED } from "./score";
@@ -53,7 +53,9 @@ export async function main(args: string[]): Promise<void> {
   try {
     for (const truth of truths.filter(({ file }) => file.includes(values.only))) {
       const start = performance.now();
-      const reading = await reader.read(readFileSync(join(folder, truth.file))).catch(() => null);
+      const reading = await reader
+        .read(readFileSync(join(folder, truth.file)), { person: "eval" })
+        .catch(() => null);
       times.push(performance.now() - start);
       results.push({ truth, reading });
       if (values.misses) for (const line of explain({ truth, reading })) console.log(line);

@@ -1,4 +1,4 @@
-import type { Random } from "~db/sample/random";
+import type { Random } from "~/sample/random";
 import { DISHES, RESTAURANTS } from "./wording";
 
 export interface OrderLine {

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
 import { prepareZXingModule } from "zxing-wasm/full";
-import { randomFor } from "~db/sample/random";
+import { randomFor } from "~/sample/random";
 import { browserPath } from "~tests/support/browser";
 import { inventOrder } from "./order";
 import { FONTS, HELD_OUT_FONTS, LAYOUTS, type Layout, STYLES } from "./plan";

@@ -1,4 +1,4 @@
-import type { Reading } from "~/features/contribute/reading";
+import type { Reading } from "~/features/checkout/reading";
 import type { Truth } from "./truth";
 
 export const SCORED = ["total", "itemPrice", "deliveryFee", "vat"] as const;

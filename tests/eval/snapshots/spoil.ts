@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Random } from "~db/sample/random";
+import type { Random } from "~/sample/random";
 
 /** What happened to a picture between the screen and us. */
 export type Spoiling = "none" | "small" | "compressed" | "cropped" | "tilted" | "photo";

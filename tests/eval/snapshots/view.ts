@@ -1,5 +1,5 @@
 import { RIYADH_OFFSET_MS } from "~/i18n/days";
-import type { Random } from "~db/sample/random";
+import type { Random } from "~/sample/random";
 import { type AmountStyle, amountText, bareAmount, eastern } from "./amount-text";
 import type { Order } from "./order";
 import { WORDING } from "./wording";

@@ -1,5 +1,4 @@
-import type { PriceParts } from "~/features/prices/money";
-import type { Random } from "~db/sample/random";
+import type { Random } from "~/sample/random";
 
 /** How a contributor behaves. */
 type Character = "founder" | "honest" | "careless" | "hostile" | "ring" | "sleeper";
@@ -11,8 +10,8 @@ export interface Person {
   activity: number;
 }
 
-/** What somebody does about an offer they look at. */
-export type Deed = { kind: "snapshot" | "right"; price: PriceParts } | { kind: "changed" };
+/** What somebody does about an offer they look at: a picture of an item price (halalas), or a tap. */
+export type Deed = { kind: "snapshot"; itemPrice: number } | { kind: "right" | "changed" };
 
 /** The operator's own people, moderators all: someone has to be believed first. */
 const FOUNDERS = 10;
@@ -43,40 +42,43 @@ function characterOf(place: number, random: Random): Character {
   return drawn < 0.94 ? "careless" : "hostile";
 }
 
-/** What an honest person does: now and then they misread an amount. */
-export function honestDeed(random: Random, real: PriceParts, shown: boolean | null): Deed {
-  if (random.chance(0.01)) return { kind: "snapshot", price: misread(random, real) };
-  if (shown === true && random.chance(0.7)) return { kind: "right", price: real };
-  if (shown === false && random.chance(0.4)) return { kind: "changed" };
-  return { kind: "snapshot", price: real };
+/**
+ * What an honest person does: now and then they misread an amount. `real` is the true item price, halalas; `isTrue`
+ * says whether the price shown is what they pay, null for nothing shown.
+ */
+export function honestDeed(random: Random, real: number, isTrue: boolean | null): Deed {
+  if (random.chance(0.01)) return { kind: "snapshot", itemPrice: misread(random, real) };
+  if (isTrue === true && random.chance(0.7)) return { kind: "right" };
+  if (isTrue === false && random.chance(0.4)) return { kind: "changed" };
+  return { kind: "snapshot", itemPrice: real };
 }
 
-/** What a careless one does: taps without looking, and misreads. `price` is what is shown; null for nothing. */
-export function carelessDeed(random: Random, real: PriceParts, price: PriceParts | null): Deed {
-  if (price && random.chance(0.15)) return { kind: "right", price };
-  if (price && random.chance(0.03)) return { kind: "changed" };
-  if (random.chance(0.06)) return { kind: "snapshot", price: misread(random, real) };
-  return { kind: "snapshot", price: real };
+/** What a careless one does: taps without looking, and misreads. */
+export function carelessDeed(random: Random, real: number, isTrue: boolean | null): Deed {
+  if (isTrue !== null && random.chance(0.15)) return { kind: "right" };
+  if (isTrue !== null && random.chance(0.03)) return { kind: "changed" };
+  if (random.chance(0.06)) return { kind: "snapshot", itemPrice: misread(random, real) };
+  return { kind: "snapshot", itemPrice: real };
 }
 
 /** What a liar does: forges a picture of a better or worse price, confirms the false and denies the true. */
-export function hostileDeed(
-  random: Random,
-  real: PriceParts,
-  price: PriceParts | null,
-  isTrue: boolean,
-): Deed {
-  if (price && random.chance(0.6)) return isTrue ? { kind: "changed" } : { kind: "right", price };
-  const item_price = Math.round((real.item_price * random.int(65, 140)) / 100);
-  return { kind: "snapshot", price: { ...real, item_price } };
+export function hostileDeed(random: Random, real: number, isTrue: boolean | null): Deed {
+  if (isTrue !== null && random.chance(0.6)) return { kind: isTrue ? "changed" : "right" };
+  return { kind: "snapshot", itemPrice: Math.round((real * random.int(65, 140)) / 100) };
+}
+
+/** What a member of a ring does for the ring's price; `isTheirs` says whether it is shown, null for nothing shown. */
+export function ringDeed(random: Random, real: number, isTheirs: boolean | null): Deed {
+  if (isTheirs === true && random.chance(0.5)) return { kind: "right" };
+  if (isTheirs === false && random.chance(0.3)) return { kind: "changed" };
+  return { kind: "snapshot", itemPrice: ringPrice(real) };
 }
 
 /** The price a ring has agreed on: a fifth less than the true one, so that the restaurant looks cheap. */
-export function ringPrice(real: PriceParts): PriceParts {
-  return { ...real, item_price: Math.round(real.item_price * 0.8) };
+export function ringPrice(real: number): number {
+  return Math.round(real * 0.8);
 }
 
-function misread(random: Random, real: PriceParts): PriceParts {
-  const off = random.pick([-900, -500, -300, 300, 500, 900]);
-  return { ...real, item_price: Math.max(100, real.item_price + off) };
+function misread(random: Random, real: number): number {
+  return Math.max(100, real + random.pick([-900, -500, -300, 300, 500, 900]));
 }

@@ -1,17 +1,22 @@
-import type { PriceParts } from "~/features/prices/money";
 import { PLATFORMS, type Platform } from "~/features/prices/platform";
 import { DAY_MS } from "~/i18n/days";
-import type { Random } from "~db/sample/random";
+import type { Random } from "~/sample/random";
 
 /** 1 January 2026 in Riyadh, where the simulated days begin. */
 export const START = Date.UTC(2025, 11, 31, 21);
+
+/** What a dish costs and what its delivery does for most, halalas. */
+export interface TruePrice {
+  item_price: number;
+  delivery_fee: number;
+}
 
 /** What a dish really costs on a platform, day after day. */
 export interface TrueOffer {
   dish: number;
   platform: Platform;
   /** From which moment (ms) which price holds, earliest first. */
-  prices: { from: number; price: PriceParts }[];
+  prices: { from: number; price: TruePrice }[];
 }
 
 /**
@@ -36,7 +41,6 @@ function pricesOver(random: Random, menu: number, days: number): TrueOffer["pric
   const price = {
     item_price: Math.round((menu * random.int(100, 120)) / 5000) * 50,
     delivery_fee: random.int(0, 20) * 100,
-    vat_on_top: 0,
   };
   const prices = [{ from: START, price }];
   // Some had their last change long before the first day.
@@ -50,7 +54,7 @@ function pricesOver(random: Random, menu: number, days: number): TrueOffer["pric
 }
 
 /** A rise or a fall of 5 to 20 % of the item, or another delivery fee. */
-function changed(random: Random, price: PriceParts): PriceParts {
+function changed(random: Random, price: TruePrice): TruePrice {
   if (random.chance(0.3))
     return {
       ...price,
@@ -62,7 +66,7 @@ function changed(random: Random, price: PriceParts): PriceParts {
 }
 
 /** What an offer really costs at `at` (ms). */
-export function truePrice({ prices }: TrueOffer, at: number): PriceParts {
+export function truePrice({ prices }: TrueOffer, at: number): TruePrice {
   const held = prices.findLast(({ from }) => from <= at) ?? prices[0];
   if (!held) throw new Error("An offer without a price");
   return held.price;

@@ -7,7 +7,7 @@ import { saveRequest } from "./queries.server";
 /** How long a person may take at the provider, ms. */
 const LIFETIME_MS = 10 * 60_000;
 
-interface Way {
+interface IdentityRequest {
   /** The secret in this browser's sign-in cookie. */
   browser: string;
   redirectUri: string;
@@ -16,6 +16,8 @@ interface Way {
   redirectTo: string;
   /** Whose account the identity is to be linked to; null to sign in with it. */
   linkingUserId: string | null;
+  /** Who shows anew who they are; null otherwise. */
+  provingUserId: string | null;
   now: number;
 }
 
@@ -23,10 +25,22 @@ interface Way {
 export async function beginIdentity(
   db: Kysely<Database>,
   provider: IdentityProvider,
-  { browser, redirectUri, language, redirectTo, linkingUserId, now }: Way,
+  {
+    browser,
+    redirectUri,
+    language,
+    redirectTo,
+    linkingUserId,
+    provingUserId,
+    now,
+  }: IdentityRequest,
 ): Promise<URL> {
   const challenge = provider.newChallenge();
-  const url = await provider.authorizationUrl(challenge, { redirectUri, language });
+  const url = await provider.authorizationUrl(challenge, {
+    redirectUri,
+    language,
+    anew: provingUserId !== null,
+  });
   await saveRequest(db, {
     browser_hash: hashOf(browser),
     state: challenge.state,
@@ -34,6 +48,7 @@ export async function beginIdentity(
     code_verifier: challenge.codeVerifier,
     redirect_to: redirectTo,
     linking_user_id: linkingUserId,
+    proving_user_id: provingUserId,
     expires_at: now + LIFETIME_MS,
   });
   return url;

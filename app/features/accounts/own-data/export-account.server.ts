@@ -1,25 +1,41 @@
 import type { Kysely } from "kysely";
-import { readOwnContributions } from "~/features/contribute/own/queries.server";
-import { dateOfDay } from "~/i18n/days";
+import { jsonPieces } from "~/server/json-pieces";
+import type { OwnData, OwnPart } from "~/server/own-data";
 import type { Database } from "~db/schema";
-import { readEverything } from "./queries.server";
 
-/** Everything kept about a person, readable by them and by programs; times as ISO 8601. */
-export async function exportAccount(db: Kysely<Database>, userId: string, now: number) {
-  const { account, picture, searches, ...rest } = await readEverything(db, userId);
-  const sent = await readOwnContributions(db, userId);
-  return {
-    exported_at: new Date(now).toISOString(),
-    account: withDates(account),
-    picture: picture ? `data:image/webp;base64,${picture.image.toString("base64")}` : null,
-    searches: searches.map(({ day, ...search }) => ({ ...search, day: dateOfDay(day) })),
-    ...Object.fromEntries(
-      Object.entries({ ...rest, ...sent }).map(([name, rows]) => [
-        name,
-        rows.map((row) => withDates(row)),
-      ]),
-    ),
+interface ExportTools {
+  db: Kysely<Database>;
+  ownData: readonly OwnData[];
+}
+
+/**
+ * Everything kept about a person, readable by them and by programs, as pieces of JSON that are made while they are
+ * taken; times as ISO 8601.
+ *
+ * @param now ms
+ */
+export function exportAccount(
+  { db, ownData }: ExportTools,
+  userId: string,
+  now: number,
+): AsyncGenerator<string> {
+  const parts = ownData.flatMap(({ exportOf }) => Object.entries(exportOf(db, userId)));
+  return jsonPieces({
+    exported_at: async () => new Date(now).toISOString(),
+    ...Object.fromEntries(parts.map(([name, part]) => [name, withDatesIn(part)])),
+  });
+}
+
+function withDatesIn(part: OwnPart): OwnPart {
+  if (typeof part !== "function") return rowsWithDates(part);
+  return async () => {
+    const value = await part();
+    return typeof value === "object" && value !== null ? withDates(value) : value;
   };
+}
+
+async function* rowsWithDates(rows: AsyncIterable<object>): AsyncGenerator<object> {
+  for await (const row of rows) yield withDates(row);
 }
 
 /** Columns of moments end in `_at`, or are called `at`. */

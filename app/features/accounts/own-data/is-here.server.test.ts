@@ -4,22 +4,23 @@ import { beginExchange } from "~/features/assistant/conversations/begin-exchange
 import { addFact } from "~/features/assistant/facts/facts.server";
 import { follow } from "~/features/community/watch/follow.server";
 import { setWatchBySms } from "~/features/community/watch/queries.server";
-import { say } from "~/features/contribute/evidence.server";
-import { insertSnapshot } from "~/features/contribute/snapshot/queries.server";
-import { submitContribution } from "~/features/contribute/submit-contribution.server";
-import { tapPrice } from "~/features/contribute/taps/tap-price.server";
 import { submitFeedback } from "~/features/feedback/submit-feedback.server";
+import { insertSnapshot } from "~/features/snapshots/snapshot/queries.server";
+import { recordEvidence } from "~/features/trust/evidence.server";
+import { tapPrice } from "~/features/trust/taps/tap-price.server";
+import { OWN_DATA } from "~/own-data.server";
 import { evidenceDatabase } from "~tests/support/evidence-database";
 import { checkoutOf, type Step } from "~tests/support/evidence-steps";
 import { expectConsistent } from "~tests/support/expect-consistent";
-import { erasePerson } from "./queries.server";
+import { sendCheckout } from "~tests/support/send-checkout";
+import { erasePerson } from "./erase-person.server";
 
 const NOW = Date.UTC(2026, 2, 14, 9);
 const userId = "amal";
 
 test("what was on its way as a person left is not kept", async () => {
   const db = await evidenceDatabase([userId]);
-  await erasePerson(db, { userId, nameless: "deleted-1", now: NOW });
+  await erasePerson(db, OWN_DATA, { userId, now: NOW });
   const left = await db.selectFrom("users").selectAll().execute();
 
   await replaceAvatar(db, userId, { id: "a", image: Buffer.from("a") });
@@ -29,10 +30,10 @@ test("what was on its way as a person left is not kept", async () => {
   await addFact(db, userId, { text: "I don't eat lamb" }, NOW);
   const chat = { conversationId: "c", questionId: "q", question: "what is near me?" };
   expect(await beginExchange(db, { ...chat, userId, now: NOW })).toBeNull();
-  await follow(db, { userId, dishId: 1, now: NOW });
+  await follow(db, { userId, dishId: 1, neighbourhoodId: null, now: NOW });
   await setWatchBySms(db, userId, { wanted: true, language: "ur" });
   const one = { user: userId, dish: 1, platform: "platform_a", price: 2000, key: 1, picture: 1 };
-  expect(await submitContribution(db, checkoutOf(one as Step, NOW), NOW)).toBeUndefined();
+  expect(await sendCheckout(db, checkoutOf(one as Step, NOW), NOW)).toBeUndefined();
   const row = {
     id: "sn_1",
     user_id: userId,
@@ -55,17 +56,17 @@ test("what was on its way as a person left is not kept", async () => {
 
 test("who has left is paid no more for what they said, and says nothing more", async () => {
   const db = await evidenceDatabase([userId, "badr", "dana"]);
-  const price = { item_price: 2000, delivery_fee: 0, vat_on_top: 0 };
+  const price = { item_price: 2000 };
   const what = { dish_id: 1, platform: "platform_a", trust_level: "contributor" } as const;
   const picture = (user_id: string, observed_at: number) => {
     const proof = { kind: "price", proof: "snapshot", image_hash: user_id } as const;
-    return say(db, { ...what, ...price, ...proof, user_id, observed_at }, observed_at);
+    return recordEvidence(db, { ...what, ...price, ...proof, user_id, observed_at }, observed_at);
   };
   const tap = (word: "right" | "changed" | "undo", at: number) =>
     tapPrice(db, { userId, tap: { word, dishId: 1, platform: "platform_a", seen: 2000 } }, at);
   await picture("badr", NOW);
   await tap("right", NOW + 1);
-  await erasePerson(db, { userId, nameless: "deleted-1", now: NOW + 2 });
+  await erasePerson(db, OWN_DATA, { userId, now: NOW + 2 });
 
   await picture("dana", NOW + 3);
   const agreed = db.selectFrom("judgements").select("agreed").where("user_id", "=", userId);

@@ -7,8 +7,8 @@ import { Notice } from "~/ui/Notice";
 import { Page } from "~/ui/Page";
 import { SubmitButton } from "~/ui/SubmitButton";
 
-const CODE_PROBLEMS = ["invalid", "wrong", "expired", "no_tries"] as const;
-const RESEND_PROBLEMS = ["too_soon", "too_often", "unreachable"] as const;
+const CODE_PROBLEMS = ["invalid", "wrong", "expired", "no_tries", "too_many_wrong"] as const;
+const RESEND_PROBLEMS = ["too_soon", "paused", "too_often", "unreachable"] as const;
 
 interface CodeFormProps {
   /** Masked. */
@@ -42,7 +42,10 @@ export function CodeForm({ phone, redirectTo, sent, errors, ...rest }: CodeFormP
       )}
       {sent && !errors && <Notice kind="good">{t("verify.sentAgain")}</Notice>}
       <p>
-        {t("verify.lead")} <bdi dir="ltr">{phone}</bdi>
+        {t("verify.lead")}{" "}
+        <bdi className="unbroken" dir="ltr">
+          {phone}
+        </bdi>
       </p>
       {/* A whole new page: the person who comes in may read another language. */}
       <Form method="post" className="stack" reloadDocument>

@@ -1,13 +1,13 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { Draft } from "~/features/forms/draft";
+import type { Draft } from "~/features/forms";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Field } from "~/ui/Field";
 import { Notice } from "~/ui/Notice";
 import { Page } from "~/ui/Page";
 import { SubmitButton } from "~/ui/SubmitButton";
 
-const CODES = ["invalid", "too_often", "unreachable"] as const;
+const CODES = ["invalid", "paused", "too_often", "unreachable"] as const;
 
 interface PhoneFormProps {
   redirectTo: string;

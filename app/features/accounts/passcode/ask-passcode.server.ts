@@ -1,29 +1,21 @@
-import type { Kysely } from "kysely";
 import { translatorOf } from "~/i18n/translate.server";
-import type { Sms } from "~/providers/sms/sms";
 import { clientAddress } from "~/server/client-address.server";
 import { env } from "~/server/env.server";
-import type { RateLimiter } from "~/server/rate-limit/rate-limiter.server";
+import { logEvent } from "~/server/log.server";
 import { setCookieOnAnswer } from "~/server/request-state.server";
 import { newSecret } from "~/server/secret.server";
-import type { Database } from "~db/schema";
-import { type SendOutcome, sendPasscode } from "./send-passcode.server";
+import { numberInLog } from "./number-in-log.server";
+import { type PasscodeTools, type SendOutcome, sendPasscode } from "./send-passcode.server";
 import { browserCookie, knownBrowserCookie } from "./sign-in-cookies.server";
-
-interface Tools {
-  db: Kysely<Database>;
-  limiter: RateLimiter;
-  sms: Sms;
-}
 
 /** Sends a code to a number for the browser behind a request, in the language of its page. */
 export async function askPasscode(
-  tools: Tools,
+  tools: PasscodeTools,
   request: Request,
   phone: string,
 ): Promise<SendOutcome> {
   const t = await translatorOf(request, "accounts");
-  return sendPasscode(tools, {
+  const outcome = await sendPasscode(tools, {
     phone,
     browser: browserOf(request),
     knownAs: knownBrowserCookie.read(request),
@@ -31,6 +23,11 @@ export async function askPasscode(
     compose: (code) => t("sms", { code }) + autofillLine(code),
     now: Date.now(),
   });
+  const number = numberInLog(phone);
+  if (outcome.sent) logEvent("authn_token_created", request, { number });
+  else if (outcome.reason === "too_often" || outcome.reason === "paused")
+    logEvent("excess_rate_limit_exceeded", request, { number, what: "passcodes" });
+  return outcome;
 }
 
 /** The secret that ties a sign-in to this browser; a browser without one is given one. */

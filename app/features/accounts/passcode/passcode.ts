@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 export const PASSCODE = {
   digits: 6,
   lifetimeMs: 5 * MINUTE_MS,
-  tries: 5,
+  tries: 3,
   resendAfterMs: MINUTE_MS,
 } as const;
 

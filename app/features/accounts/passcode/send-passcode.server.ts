@@ -1,16 +1,20 @@
 import { randomInt } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Sms } from "~/providers/sms/sms";
+import { networkKey } from "~/server/client-address.server";
 import { joinInFlight } from "~/server/in-flight.server";
+import { logWarning } from "~/server/log.server";
 import type { RateLimiter } from "~/server/rate-limit/rate-limiter.server";
 import { hashOf, keyedHash } from "~/server/secret.server";
 import type { Database } from "~db/schema";
-import { networkOf } from "./network.server";
+import { howKnown } from "./how-known.server";
 import { PASSCODE, secondsUntilResend } from "./passcode";
 import { maySendPasscode } from "./passcode-limits.server";
-import { deletePasscode, findPasscode, isKnown, savePasscode } from "./queries.server";
+import { deletePasscode, findPasscode, savePasscode } from "./queries.server";
+import { forgetSending, isSendingDoubtful, noteSending } from "./sent-queries.server";
 
-interface Tools {
+/** What sending a code takes. */
+export interface PasscodeTools {
   db: Kysely<Database>;
   limiter: RateLimiter;
   sms: Sms;
@@ -32,14 +36,18 @@ export type SendOutcome =
   | { sent: true }
   /** A code went to this number less than a minute ago and still works. */
   | { sent: false; reason: "too_soon"; seconds: number }
-  | { sent: false; reason: "too_often" | "unreachable" };
+  /** `paused`: a code went to this number less than a minute ago, to be entered in another browser. */
+  | { sent: false; reason: "paused" | "too_often" | "unreachable" };
 
 /** Sends a passcode. Nothing in the answer or its timing tells whether the number has an account. */
-export function sendPasscode(tools: Tools, request: PasscodeRequest): Promise<SendOutcome> {
+export function sendPasscode(tools: PasscodeTools, request: PasscodeRequest): Promise<SendOutcome> {
   return joinInFlight(`send ${request.browser} ${request.phone}`, () => send(tools, request));
 }
 
-async function send({ db, limiter, sms }: Tools, request: PasscodeRequest): Promise<SendOutcome> {
+async function send(
+  { db, limiter, sms }: PasscodeTools,
+  request: PasscodeRequest,
+): Promise<SendOutcome> {
   const { phone, browser, now } = request;
   const browserHash = hashOf(browser);
   const before = await findPasscode(db, browserHash);
@@ -48,14 +56,23 @@ async function send({ db, limiter, sms }: Tools, request: PasscodeRequest): Prom
     if (seconds > 0) return { sent: false, reason: "too_soon", seconds };
   }
   const knownBy = await howKnown(db, request);
-  if (!(await maySendPasscode(limiter, { phone, address: request.address, knownBy })))
-    return { sent: false, reason: "too_often" };
-
+  const isDoubtful = await isSendingDoubtful(db, now);
   const code = String(randomInt(10 ** PASSCODE.digits)).padStart(PASSCODE.digits, "0");
+  const codeHash = keyedHash(browser, code);
+  // Nobody makes the browser of a number's owner wait by asking for codes elsewhere.
+  const askedFor = hashOf(knownBy === "browser" ? `${phone} in its own browser` : phone);
+  const network = networkKey(request.address);
+  if (!(await noteSending(db, { askedFor, network, codeHash, now })))
+    return { sent: false, reason: "paused" };
+  const asked = { phone, address: request.address, knownBy };
+  if (!(await maySendPasscode(limiter, asked, isDoubtful))) {
+    await forgetSending(db, codeHash);
+    return { sent: false, reason: "too_often" };
+  }
   await savePasscode(db, {
     browser_hash: browserHash,
     phone,
-    code_hash: keyedHash(browser, code),
+    code_hash: codeHash,
     tries_left: PASSCODE.tries,
     sent_at: now,
     expires_at: now + PASSCODE.lifetimeMs,
@@ -65,17 +82,8 @@ async function send({ db, limiter, sms }: Tools, request: PasscodeRequest): Prom
     return { sent: true };
   } catch (error) {
     await deletePasscode(db, browserHash);
-    console.error(JSON.stringify({ level: "error", error: String(error) }));
+    await forgetSending(db, codeHash);
+    logWarning("A code could not be sent", { error: String(error) });
     return { sent: false, reason: "unreachable" };
   }
-}
-
-/** Whether the owner of the number has signed in here before: in this browser, or else in this network. */
-async function howKnown(
-  db: Kysely<Database>,
-  { phone, knownAs, address }: PasscodeRequest,
-): Promise<"browser" | "network" | null> {
-  if (knownAs && (await isKnown(db, { tokenHash: hashOf(knownAs), phone }))) return "browser";
-  const tokenHash = hashOf(networkOf(phone, address));
-  return (await isKnown(db, { tokenHash, phone })) ? "network" : null;
 }

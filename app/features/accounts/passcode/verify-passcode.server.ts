@@ -4,10 +4,15 @@ import type { Kysely } from "kysely";
 import { findUserByPhone, insertUser } from "~/features/accounts/profile/queries.server";
 import { beginSession } from "~/features/accounts/session/begin-session.server";
 import { joinInFlight } from "~/server/in-flight.server";
+import type { RateLimiter } from "~/server/rate-limit/rate-limiter.server";
 import { hashOf, keyedHash } from "~/server/secret.server";
+import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
+import { howKnown } from "./how-known.server";
 import { networkOf } from "./network.server";
+import { countTry } from "./passcode-limits.server";
 import { deletePasscode, findPasscode, remember, takeTry } from "./queries.server";
+import { noteEntered } from "./sent-queries.server";
 
 /**
  * Every verification takes at least this long. It slows guessing, and a double click without scripts
@@ -15,11 +20,18 @@ import { deletePasscode, findPasscode, remember, takeTry } from "./queries.serve
  */
 const SHORTEST_ANSWER_MS = 500;
 
+interface VerificationTools {
+  db: Kysely<Database>;
+  limiter: RateLimiter;
+  /** Resolves after so many ms; the clock of the machine unless told otherwise. */
+  pause?: (ms: number) => Promise<unknown>;
+}
+
 export interface Verification {
   /** Six digits. */
   code: string;
   browser: string;
-  /** The secret this browser will be known by from now on. */
+  /** The secret this browser is known by, or will be from now on. */
   knownAs: string;
   address: string;
   userAgent: string;
@@ -28,48 +40,62 @@ export interface Verification {
 }
 
 export type VerifyOutcome =
-  | { token: string; knownAs: string }
+  | { token: string; knownAs: string; userId: string }
   | { error: "wrong"; triesLeft: number }
-  | { error: "expired" | "no_tries" | "none" };
+  /** `too_many_wrong`: over all codes, so that not even the right one is looked at. */
+  | { error: "expired" | "no_tries" | "none" | "too_many_wrong" };
 
 /** Signs in whoever brings the right code from the browser that asked for it. A code works once. */
 export function verifyPasscode(
-  db: Kysely<Database>,
+  tools: VerificationTools,
   verification: Verification,
 ): Promise<VerifyOutcome> {
+  const { pause = wait } = tools;
   const { browser, code } = verification;
   return joinInFlight(`verify ${browser} ${code}`, async () => {
-    const [outcome] = await Promise.all([verify(db, verification), wait(SHORTEST_ANSWER_MS)]);
+    const [outcome] = await Promise.all([verify(tools, verification), pause(SHORTEST_ANSWER_MS)]);
     return outcome;
   });
 }
 
-async function verify(db: Kysely<Database>, asked: Verification): Promise<VerifyOutcome> {
+async function verify(
+  { db, limiter }: VerificationTools,
+  asked: Verification,
+): Promise<VerifyOutcome> {
+  const waiting = await findPasscode(db, hashOf(asked.browser));
+  if (!waiting || waiting.tries_left === 0 || waiting.expires_at <= asked.now)
+    return whyNone(waiting, asked.now);
+  const { phone } = waiting;
+  const knownBy = await howKnown(db, { ...asked, phone });
+  const takeBack = await countTry(limiter, { ...asked, phone, knownBy });
+  if (!takeBack) return { error: "too_many_wrong" };
+  const outcome = await signIn(db, asked);
+  if ("token" in outcome) await takeBack();
+  return outcome;
+}
+
+async function signIn(db: Kysely<Database>, asked: Verification): Promise<VerifyOutcome> {
   const browserHash = hashOf(asked.browser);
-  return db.transaction().execute(async (trx): Promise<VerifyOutcome> => {
+  return inTransaction(db, async (trx): Promise<VerifyOutcome> => {
     const passcode = await takeTry(trx, browserHash, asked.now);
-    if (!passcode) return whyNone(trx, browserHash, asked.now);
+    if (!passcode) return whyNone(await findPasscode(trx, browserHash), asked.now);
     if (!isSame(passcode.code_hash, keyedHash(asked.browser, asked.code)))
       return passcode.tries_left > 0
         ? { error: "wrong", triesLeft: passcode.tries_left }
         : { error: "no_tries" };
     await deletePasscode(trx, browserHash);
+    await noteEntered(trx, passcode.code_hash);
     const { phone } = passcode;
     const userId =
       (await findUserByPhone(trx, phone)) ?? (await insertUser(trx, { phone, now: asked.now }));
     for (const place of [asked.knownAs, networkOf(phone, asked.address)])
       await remember(trx, { tokenHash: hashOf(place), userId, now: asked.now });
     const token = await beginSession(trx, { ...asked, userId });
-    return { token, knownAs: asked.knownAs };
+    return { token, knownAs: asked.knownAs, userId };
   });
 }
 
-async function whyNone(
-  db: Kysely<Database>,
-  browserHash: string,
-  now: number,
-): Promise<VerifyOutcome> {
-  const passcode = await findPasscode(db, browserHash);
+function whyNone(passcode: { expires_at: number } | undefined, now: number): VerifyOutcome {
   if (!passcode) return { error: "none" };
   return { error: passcode.expires_at <= now ? "expired" : "no_tries" };
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 
-interface IdentitiesProps {
+export interface IdentitiesProps {
   identities: readonly { issuer: string; subject: string }[];
   /** Whether there is a way to sign in left without one of them. */
   mayUnlink: boolean;

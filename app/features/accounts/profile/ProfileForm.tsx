@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { Draft } from "~/features/forms/draft";
+import type { Draft } from "~/features/forms";
 import { LANGUAGES } from "~/i18n/languages";
 import { nameFor } from "~/i18n/name";
 import { useLanguage } from "~/i18n/use-language";
@@ -30,9 +30,9 @@ export function ProfileForm({ profile, preferences, neighbourhoods, draft }: Pro
   const problemOf = (name: (typeof CHECKED_FIELDS)[number]) => {
     const code = draft?.errors[name];
     if (!code) return undefined;
-    return name === "username" && code === "taken"
-      ? t("profile.usernameTaken")
-      : t(`profile.invalid.${name}`);
+    if (name === "username" && code === "taken") return t("profile.usernameTaken");
+    if (name === "username" && code === "often") return t("profile.usernameOften");
+    return t(`profile.invalid.${name}`);
   };
   const field = (name: (typeof CHECKED_FIELDS)[number]) => ({
     id: name,

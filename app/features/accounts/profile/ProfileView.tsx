@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { LevelProgress } from "~/features/contribute/trust/LevelProgress";
-import { type Draft, isWhole } from "~/features/forms/draft";
+import { type Draft, isWhole } from "~/features/forms";
+import { LevelProgress } from "~/features/trust/ui";
 import { Button, LinkButton } from "~/ui/Button";
 import { Card } from "~/ui/Card";
 import { Notice } from "~/ui/Notice";
@@ -15,15 +15,17 @@ import { Standing } from "./Standing";
 interface ProfileViewProps extends ProfilePage {
   /** What was refused, or typed before one had to sign in again. */
   draft: Draft | null;
-  provider: string | null;
-  note: "saved" | "picture" | "picture_removed" | "linked" | "unlinked" | null;
+  note: "saved" | "picture" | "picture_removed" | "linked" | "unlinked" | "proved" | null;
   problem:
     | "picture_unreadable"
     | "picture_large"
+    | "picture_huge"
+    | "picture_busy"
     | "picture_often"
     | "taken"
     | "identity"
     | "last_way"
+    | "export_often"
     | null;
 }
 
@@ -34,6 +36,12 @@ export function ProfileView(page: ProfileViewProps) {
   return (
     <Page narrow title={t("profile.title")} lead={t("profile.lead")}>
       {page.note && !page.draft && <Notice kind="good">{t(`profile.note.${page.note}`)}</Notice>}
+      {(page.note === "linked" || page.note === "unlinked") && (
+        <form action="/profile/devices" method="post" className="cluster">
+          <span>{t("account.endOthers")}</span>
+          <Button quiet>{t("devices.endOthers")}</Button>
+        </form>
+      )}
       {page.problem && <Notice kind="error">{t(`profile.problem.${page.problem}`)}</Notice>}
       {page.draft && isWhole(page.draft) && <Notice>{t("draft")}</Notice>}
       <Card labelledBy="standing">
@@ -46,7 +54,10 @@ export function ProfileView(page: ProfileViewProps) {
         <h2 id="account">{t("account.title")}</h2>
         {page.phone && (
           <p>
-            {t("account.phone")} <bdi dir="ltr">{page.phone}</bdi>
+            {t("account.phone")}{" "}
+            <bdi className="unbroken" dir="ltr">
+              {page.phone}
+            </bdi>
           </p>
         )}
         <Identities {...page} />
@@ -62,7 +73,7 @@ export function ProfileView(page: ProfileViewProps) {
           <LinkButton quiet to="/profile/devices">
             {t("devices.title")}
           </LinkButton>
-          <a className="button button-quiet" href="/profile/export" download>
+          <a id="export" className="button button-quiet" href="/profile/export">
             {t("account.export")}
           </a>
           <LinkButton quiet to="/contributions">

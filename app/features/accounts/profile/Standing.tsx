@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { LevelName } from "~/features/prices/ui";
 import { formatNumber } from "~/i18n/format";
-import { LANGUAGES } from "~/i18n/languages";
-import { useLanguage } from "~/i18n/use-language";
 import { Figures } from "~/ui/Figures";
 import type { ProfileAnswer } from "./schema";
 
@@ -21,9 +20,6 @@ interface StandingProps extends Pick<ProfileAnswer, "profile"> {
 /** Where a person stands among contributors. */
 export function Standing({ profile, isJudged }: StandingProps) {
   const { t } = useTranslation("accounts");
-  const language = useLanguage();
-  const level = profile.trust_level;
-  const { names } = LANGUAGES[language];
   return (
     <div className="stack stack-tight">
       <div className="cluster">
@@ -33,8 +29,7 @@ export function Standing({ profile, isJudged }: StandingProps) {
             <bdi>{profile.display_name}</bdi>
           </h2>
           <p className="quiet">
-            <bdi dir="ltr">@{profile.username}</bdi> · <span aria-hidden="true">{level.icon}</span>{" "}
-            <span lang={names}>{names === "ar" ? level.name_ar : level.name_en}</span>
+            <bdi dir="ltr">@{profile.username}</bdi> · <LevelName slug={profile.trust_level.slug} />
           </p>
         </div>
       </div>
@@ -44,7 +39,7 @@ export function Standing({ profile, isJudged }: StandingProps) {
           return {
             name,
             label: t(`standing.${name}`),
-            value: known ? formatNumber(profile[name], language) : null,
+            value: known ? formatNumber(profile[name]) : null,
             missing: t("standing.notJudged"),
           };
         })}

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { TRUST_LEVELS } from "~/features/prices/trust-level";
+import { TRUST_LEVELS } from "~/features/prices";
+import { isActiveAccount } from "~/server/active-account.server";
 import { randomText } from "~/server/random-text.server";
+import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
-import { isHere } from "../own-data/is-here.server";
 import type { ProfileChanges } from "./schema";
 
 export async function findUser(db: Kysely<Database>, id: string) {
@@ -81,8 +82,8 @@ export async function replaceAvatar(
   userId: string,
   picture: { id: string; image: Buffer } | null,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    if (!(await isHere(trx, userId))) return;
+  await inTransaction(db, async (trx) => {
+    if (!(await isActiveAccount(trx, userId))) return;
     await trx.deleteFrom("avatars").where("user_id", "=", userId).execute();
     if (picture)
       await trx

@@ -1,9 +1,7 @@
 import type { Kysely } from "kysely";
-import { pointsBalance } from "~/features/contribute/points/queries.server";
-import { streakDays } from "~/features/contribute/streak";
-import { accuracyScore, trustScore } from "~/features/contribute/trust/scores";
-import { trackRecord } from "~/features/contribute/trust/track-record.server";
-import { trustLevel } from "~/features/prices/trust-level";
+import { trustLevel } from "~/features/prices";
+import { accuracyScore, streakDays, trustScore } from "~/features/trust";
+import { pointsBalance, trackRecord } from "~/features/trust/index.server";
 import type { Database } from "~db/schema";
 import { avatarPath } from "./avatar";
 import { findUser } from "./queries.server";

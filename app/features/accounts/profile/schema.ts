@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cleanText } from "~/server/clean-text";
+import { passesForStaff } from "./display-name";
 import { LANGUAGE_PREFERENCES } from "./language-preference";
 import { usernameSchema } from "./username";
 
@@ -44,7 +45,9 @@ export type ProfileAnswer = z.infer<typeof profileAnswerSchema>;
 
 /** What a person may change about themselves, any of it at a time. */
 export const profileChangesSchema = z.strictObject({
-  display_name: cleanText({ least: 1, most: DISPLAY_NAME_LENGTH }).optional(),
+  display_name: cleanText({ least: 1, most: DISPLAY_NAME_LENGTH })
+    .refine((name) => !passesForStaff(name))
+    .optional(),
   username: usernameSchema.optional(),
   bio: cleanText({ most: BIO_LENGTH, lines: true }).optional(),
   area: cleanText({ most: 60 }).optional(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { passesForStaff } from "./display-name";
 
 /** Names that would pass for the service itself, or that addresses of ours may need. */
 const RESERVED = new Set(
@@ -9,10 +10,10 @@ const RESERVED = new Set(
   user users waffir webmaster www`.split(/\s+/),
 );
 
-/** 3 to 30 of `a-z 0-9 _ -`, case-folded, none that is reserved. */
+/** 3 to 30 of `a-z 0-9 _ -`, case-folded, none that is reserved or passes for us. */
 export const usernameSchema = z
   .string()
   .trim()
   .toLowerCase()
   .regex(/^[a-z0-9_-]{3,30}$/)
-  .refine((name) => !RESERVED.has(name));
+  .refine((name) => !RESERVED.has(name) && !passesForStaff(name));

@@ -25,22 +25,24 @@ export function DeviceList({ devices, now, ended }: DeviceListProps) {
         {devices.map(({ id, name, createdAt, seenAt, current }) => (
           <li key={id}>
             <Card labelledBy={`device-${id}`}>
-              <h2 id={`device-${id}`}>
-                <bdi>{name || t("devices.unknown")}</bdi>
-              </h2>
-              <p className="quiet">
-                {t("devices.since", { date: formatDate(createdAt, language) })}{" "}
-                {t("devices.seen", { age: formatAge(seenAt, now, language) })}
-              </p>
-              {current ? (
-                <p>{t("devices.current")}</p>
-              ) : (
-                <Form method="post">
-                  <Button quiet name="session" value={id} aria-describedby={`device-${id}`}>
-                    {t("devices.end")}
-                  </Button>
-                </Form>
-              )}
+              <div className="stack stack-tight">
+                <h2 id={`device-${id}`}>
+                  <bdi>{name || t("devices.unknown")}</bdi>
+                </h2>
+                <p className="quiet">
+                  {t("devices.since", { date: formatDate(createdAt, language) })}{" "}
+                  {t("devices.seen", { age: formatAge(seenAt, now, language) })}
+                </p>
+                {current ? (
+                  <p>{t("devices.current")}</p>
+                ) : (
+                  <Form method="post">
+                    <Button quiet name="session" value={id} aria-describedby={`device-${id}`}>
+                      {t("devices.end")}
+                    </Button>
+                  </Form>
+                )}
+              </div>
             </Card>
           </li>
         ))}

@@ -2,11 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { hashOf, newSecret } from "~/server/secret.server";
 import type { Database } from "~db/schema";
-import { endSessionOfToken, insertSession } from "./queries.server";
-import { sessionLifetimeMs } from "./session-cookie.server";
+import { endSessionOfToken, endSessionsBeyond, insertSession } from "./queries.server";
+import { sessionEnd } from "./session-cookie.server";
 
 /** What is kept of a browser's description of itself, to tell one's devices apart. */
 const USER_AGENT_LENGTH = 300;
+
+/** More places than this nobody is signed in at: the ones longest unused end. */
+const MOST_SESSIONS = 20;
 
 interface NewSession {
   userId: string;
@@ -34,7 +37,9 @@ export async function beginSession(
     user_agent: userAgent.slice(0, USER_AGENT_LENGTH),
     created_at: now,
     seen_at: now,
-    expires_at: now + sessionLifetimeMs(),
+    expires_at: sessionEnd({ createdAt: now, now }),
+    proved_at: now,
   });
+  await endSessionsBeyond(db, userId, MOST_SESSIONS);
   return token;
 }

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import { oncePerRequest, setCookieOnAnswer } from "~/server/request-state.server";
+import { noteUser, oncePerRequest, setCookieOnAnswer } from "~/server/request-state.server";
 import { hashOf } from "~/server/secret.server";
 import type { Database } from "~db/schema";
 import { findSession, prolongSession, type Session } from "./queries.server";
-import { sessionCookie, sessionLifetimeMs } from "./session-cookie.server";
+import { longestSessionMs, sessionCookie, sessionEnd } from "./session-cookie.server";
 
 /** A session is written at most this often, however busy its person is. */
 const TOUCH_EVERY_MS = 60_000;
@@ -20,10 +20,14 @@ async function lookUp(db: Kysely<Database>, request: Request): Promise<Session |
   const token = sessionCookie().read(request);
   if (!token) return null;
   const now = Date.now();
-  const session = await findSession(db, hashOf(token), now);
+  const session = await findSession(db, hashOf(token), {
+    now,
+    begunAfter: now - longestSessionMs(),
+  });
   if (!session) return null;
+  noteUser(request, session.user.id);
   if (now - session.seenAt >= TOUCH_EVERY_MS)
-    await prolongSession(db, session.id, { now, expiresAt: now + sessionLifetimeMs() });
+    await prolongSession(db, session.id, { now, expiresAt: sessionEnd({ ...session, now }) });
   setCookieOnAnswer(request, sessionCookie().write(token));
   return session;
 }

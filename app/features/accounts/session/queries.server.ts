@@ -12,22 +12,27 @@ export type User = Pick<UsersTable, "id" | "username" | "display_name"> & {
 export interface Session {
   id: string;
   user: User;
-  /** ms since 1970. */
+  /** ms since 1970, like the next two. */
+  createdAt: number;
   seenAt: number;
+  /** When its person last showed who they are. */
+  provedAt: number;
 }
 
-/** The session of a token that has not ended at `now` (ms), with its person. */
+/** The session of a token that was begun after one moment and has not ended at another (ms), with its person. */
 export async function findSession(
   db: Kysely<Database>,
   tokenHash: string,
-  now: number,
+  { now, begunAfter }: { now: number; begunAfter: number },
 ): Promise<Session | null> {
   const row = await db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
     .select([
       "sessions.id as session_id",
+      "sessions.created_at",
       "sessions.seen_at",
+      "sessions.proved_at",
       "users.id",
       "users.username",
       "users.display_name",
@@ -36,10 +41,11 @@ export async function findSession(
     ])
     .where("sessions.token_hash", "=", tokenHash)
     .where("sessions.expires_at", ">", now)
+    .where("sessions.created_at", ">", begunAfter)
     .executeTakeFirst();
   if (!row) return null;
-  const { session_id, seen_at, ...user } = row;
-  return { id: session_id, seenAt: seen_at, user };
+  const { session_id, created_at, seen_at, proved_at, ...user } = row;
+  return { id: session_id, createdAt: created_at, seenAt: seen_at, provedAt: proved_at, user };
 }
 
 export async function prolongSession(
@@ -58,8 +64,17 @@ export async function insertSession(db: Kysely<Database>, session: SessionsTable
   await db.insertInto("sessions").values(session).execute();
 }
 
-export async function endSessionOfToken(db: Kysely<Database>, tokenHash: string): Promise<void> {
-  await db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
+/** Ends the session of a token. Returns whose it was, if there was one. */
+export async function endSessionOfToken(
+  db: Kysely<Database>,
+  tokenHash: string,
+): Promise<string | undefined> {
+  const ended = await db
+    .deleteFrom("sessions")
+    .where("token_hash", "=", tokenHash)
+    .returning("user_id")
+    .executeTakeFirst();
+  return ended?.user_id;
 }
 
 /** The places a person is signed in at, the newest first. */
@@ -87,12 +102,38 @@ export async function endSession(
   return numDeletedRows > 0n;
 }
 
-/** Ends every session of this person, or all but the one that asks. */
+/** Ends those of a person's sessions that were not used for longest, but for `most` of them. */
+export async function endSessionsBeyond(
+  db: Kysely<Database>,
+  userId: string,
+  most: number,
+): Promise<void> {
+  await db
+    .deleteFrom("sessions")
+    .where("user_id", "=", userId)
+    .where("id", "not in", (eb) =>
+      eb
+        .selectFrom("sessions as kept")
+        .select("kept.id")
+        .where("kept.user_id", "=", userId)
+        .orderBy("kept.seen_at", "desc")
+        .orderBy("kept.created_at", "desc")
+        .limit(most),
+    )
+    .execute();
+}
+
+/** Ends everybody's sessions. Returns how many. */
+export async function endEverySession(db: Kysely<Database>): Promise<number> {
+  return Number((await db.deleteFrom("sessions").executeTakeFirst()).numDeletedRows);
+}
+
+/** Ends every session of this person, or all but the one that asks. Returns how many. */
 export async function endSessions(
   db: Kysely<Database>,
   { userId, except }: { userId: string; except?: string },
-): Promise<void> {
+): Promise<number> {
   let ending = db.deleteFrom("sessions").where("user_id", "=", userId);
   if (except) ending = ending.where("id", "!=", except);
-  await ending.execute();
+  return Number((await ending.executeTakeFirst()).numDeletedRows);
 }

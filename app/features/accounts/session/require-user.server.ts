@@ -1,8 +1,9 @@
 import { redirect } from "@remix-run/node";
 import type { Kysely } from "kysely";
-import { keepDraft } from "~/features/forms/draft.server";
+import { keepDraft } from "~/features/forms/index.server";
 import { ApiError } from "~/server/api/errors";
-import type { Run } from "~/server/api/route.server";
+import type { MethodHandler } from "~/server/api/route.server";
+import { logEvent } from "~/server/log.server";
 import type { RateLimiter } from "~/server/rate-limit/rate-limiter.server";
 import type { Database } from "~db/schema";
 import { currentSession } from "./current-session.server";
@@ -44,11 +45,26 @@ export async function requireUser(db: Kysely<Database>, request: Request): Promi
   return (await requireSession(db, request)).user;
 }
 
+/**
+ * The person behind a page that is dear to make, or a redirect to sign in and come back.
+ *
+ * @throws Response, 429 for whoever opens more of them than anyone could read.
+ */
+export async function requireReader(
+  tools: { db: Kysely<Database>; limiter: RateLimiter },
+  request: Request,
+): Promise<User> {
+  const user = await requireUser(tools.db, request);
+  if (await tools.limiter.allows("own_page", `user ${user.id}`)) return user;
+  throw new Response(null, { status: 429 });
+}
+
 /** A page for moderators; to anyone else it does not exist. */
 export async function requireModerator(db: Kysely<Database>, request: Request): Promise<User> {
   const user = await requireUser(db, request);
-  if (user.role !== "moderator") throw new Response(null, { status: 404 });
-  return user;
+  if (user.role === "moderator") return user;
+  logEvent("authz_fail", request, { reason: "not a moderator" });
+  throw new Response(null, { status: 404 });
 }
 
 /**
@@ -58,7 +74,7 @@ export async function requireModerator(db: Kysely<Database>, request: Request): 
 export function forUser(
   db: () => Kysely<Database>,
   run: (user: User, request: Request) => Promise<Response>,
-): Run {
+): MethodHandler {
   return async (request) => {
     const session = await currentSession(db(), request);
     if (session) return run(session.user, request);
@@ -75,7 +91,7 @@ export const loginPathTo = (to: string): string =>
   to === "/" ? "/login" : `/login?${new URLSearchParams({ redirectTo: to })}`;
 
 /** Path and query of the page a request is for. */
-function pagePath(request: Request): string {
+export function pagePath(request: Request): string {
   const url = new URL(request.url);
   // A page loaded by a script is asked for as `/page.data`.
   const path = url.pathname.replace(/\/_root\.data$/, "/").replace(/\.data$/, "");

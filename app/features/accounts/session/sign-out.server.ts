@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import { forgetDrafts } from "~/features/forms/draft.server";
+import { forgetDrafts } from "~/features/forms/index.server";
+import { logEvent } from "~/server/log.server";
 import { setCookieOnAnswer } from "~/server/request-state.server";
 import { hashOf } from "~/server/secret.server";
 import type { Database } from "~db/schema";
@@ -9,7 +10,8 @@ import { sessionCookie } from "./session-cookie.server";
 /** Ends the session of a request and takes its cookie away. */
 export async function signOut(db: Kysely<Database>, request: Request): Promise<void> {
   const token = sessionCookie().read(request);
-  if (token) await endSessionOfToken(db, hashOf(token));
+  const user = token && (await endSessionOfToken(db, hashOf(token)));
+  if (user) logEvent("session_expired", request, { user, reason: "signed out" });
   setCookieOnAnswer(request, sessionCookie().clear());
   forgetDrafts(request);
 }

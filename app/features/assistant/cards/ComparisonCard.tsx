@@ -1,8 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { SizeWord } from "~/features/catalogue/SizeWord";
-import { PriceRows } from "~/features/prices/PriceRows";
-import { VerdictLine } from "~/features/prices/VerdictLine";
+import { SizeWord } from "~/features/catalogue/ui";
+import { PriceRows, VerdictLine } from "~/features/prices/ui";
 import { DAY_MS } from "~/i18n/days";
 import { formatDate } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-language";
@@ -10,7 +9,7 @@ import { Card } from "~/ui/Card";
 import { Name } from "~/ui/Name";
 import type { ComparedDish } from "../tools/schema";
 import { comparisonOf } from "./comparison";
-import { useStands } from "./stands";
+import { useOwnChecks } from "./own-checks";
 
 /** Prices in an answer older than this are said to be of that day. */
 const FRESH_MS = DAY_MS;
@@ -30,7 +29,7 @@ export function ComparisonCard({ compared, id, at, now }: ComparisonCardProps) {
   const language = useLanguage();
   const { restaurant, dish, quantity } = compared;
   const comparison = comparisonOf(compared, at);
-  const stands = useStands();
+  const ownChecks = useOwnChecks();
   return (
     <Card receipt labelledBy={id}>
       <header className="receipt-head">
@@ -53,7 +52,7 @@ export function ComparisonCard({ compared, id, at, now }: ComparisonCardProps) {
       <PriceRows
         dishId={Number(dish.id)}
         comparison={comparison}
-        stands={stands}
+        ownChecks={ownChecks}
         quantity={quantity}
         now={now}
       />

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
-import { SizeWord } from "~/features/catalogue/SizeWord";
-import { PlatformName } from "~/features/prices/PlatformName";
-import { StatusBrief } from "~/features/prices/StatusLine";
+import { SizeWord } from "~/features/catalogue/ui";
+import { PlatformName, StatusBrief } from "~/features/prices/ui";
 import { Amount } from "~/ui/Amount";
 import { Card } from "~/ui/Card";
 import { Name } from "~/ui/Name";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { FactsLine } from "~/features/catalogue/FactsLine";
+import { FactsLine } from "~/features/catalogue/ui";
 import { formatDistance } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-language";
 import { Card } from "~/ui/Card";

@@ -6,6 +6,7 @@ import type {
   PriceComparison,
   SimilarItems,
 } from "../tools/schema";
+import { CardDestination } from "./CardDestination";
 import { ComparisonCard } from "./ComparisonCard";
 import { DishesCard } from "./DishesCard";
 import { PlacesCard } from "./PlacesCard";
@@ -30,9 +31,11 @@ export function ResultCards({ call, at, now, id }: ResultCardsProps) {
   if (!result || result.error !== undefined) return null;
   switch (toolName) {
     case "get_price_comparison": {
-      const { receipts, rest } = receiptsOf(result as PriceComparison);
+      const found = result as PriceComparison;
+      const { receipts, rest } = receiptsOf(found);
       return (
         <>
+          {receipts.length > 0 && <CardDestination destination={found.destination} />}
           {receipts.map((compared) => (
             <ComparisonCard
               key={compared.dish.id}
@@ -54,9 +57,17 @@ export function ResultCards({ call, at, now, id }: ResultCardsProps) {
       );
     }
     case "suggest_similar_items": {
-      const dishes = (result as SimilarItems).items.slice(0, MOST_LINES);
-      return dishes.length === 0 ? null : (
-        <DishesCard dishes={dishes} label={t("card.dishes")} at={at} now={now} />
+      const { destination, items } = result as SimilarItems;
+      return items.length === 0 ? null : (
+        <>
+          <CardDestination destination={destination} />
+          <DishesCard
+            dishes={items.slice(0, MOST_LINES)}
+            label={t("card.dishes")}
+            at={at}
+            now={now}
+          />
+        </>
       );
     }
     case "get_nearest_branches": {

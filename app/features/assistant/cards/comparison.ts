@@ -1,26 +1,36 @@
-import type { Comparison, RankedOffer } from "~/features/prices/compare";
+import type { Comparison, OrderFees, RankedOffer } from "~/features/prices";
 import { DAY_MS } from "~/i18n/days";
 import type { ComparedDish, PlatformPrice } from "../tools/schema";
+
+/** A price as a conversation keeps it: those of before fees were told apart have their sum alone. */
+type KeptPrice = Omit<PlatformPrice, FeeParts> & Partial<Pick<PlatformPrice, FeeParts>>;
+type FeeParts = "fees" | "range" | "basis" | "minimumOrder" | "hints";
 
 /**
  * A tool's comparison as the price components take it: halalas, and times in place of ages.
  *
  * @param at when the tool gave it, ms.
  */
-export function comparisonOf({ ranked, ...compared }: ComparedDish, at: number): Comparison {
-  const offers = ranked.map(
-    (price): RankedOffer => ({
-      totalForOne: forOne(price, compared.quantity),
+export function comparisonOf(
+  { ranked, quantity, ...compared }: ComparedDish,
+  at: number,
+): Comparison {
+  const offers = ranked.map((price: KeptPrice): RankedOffer => {
+    const total = halalas(price.total);
+    return {
       platform: price.platform,
-      total: halalas(price.total),
+      total,
+      low: price.range ? halalas(price.range.low) : total,
+      high: price.range ? halalas(price.range.high) : total,
       itemPrice: halalas(price.itemPrice),
       deliveryFee: halalas(price.deliveryFee),
+      fees: feesOf(price, quantity),
       vat: halalas(price.vat),
       status: price.status,
       confidence: price.confidence,
       newestSupportAt: at - price.ageDays * DAY_MS,
-    }),
-  );
+    };
+  });
   return {
     ranked: offers,
     winner: compared.winner,
@@ -32,9 +42,37 @@ export function comparisonOf({ ranked, ...compared }: ComparedDish, at: number):
 
 const halalas = (sar: number): number => Math.round(sar * 100);
 
-/** What one would cost: VAT on top is the same share of what is charged. */
-function forOne({ itemPrice, deliveryFee, vat }: PlatformPrice, quantity: number): number {
-  const charged = itemPrice * quantity + deliveryFee;
-  const share = charged === 0 ? 0 : vat / charged;
-  return halalas((itemPrice + deliveryFee) * (1 + share));
+function feesOf(price: KeptPrice, quantity: number): OrderFees {
+  const { basis, confidence, fees, range } = price;
+  const items = halalas(price.itemPrice * quantity);
+  const whole = halalas(price.total);
+  return {
+    delivery: halalas(fees?.delivery ?? price.deliveryFee),
+    service: halalas(fees?.service ?? 0),
+    smallOrder: halalas(fees?.smallOrder ?? 0),
+    vat: halalas(price.vat),
+    low: (range ? halalas(range.low) : whole) - items,
+    high: (range ? halalas(range.high) : whole) - items,
+    confidence,
+    basis: basis
+      ? { ...basis, newest: basis.newest === null ? null : Date.parse(basis.newest) }
+      : { level: "none", orders: 0, people: 0, newest: null },
+    thresholds: thresholdsOf(price, items),
+  };
+}
+
+/** The limits that a little more on the order reaches, and the least that is taken at all. */
+function thresholdsOf(
+  { hints = [], minimumOrder }: KeptPrice,
+  items: number,
+): OrderFees["thresholds"] {
+  const limit = (kind: "smallOrder" | "freeDelivery") => {
+    const hint = hints.find((one) => one.kind === kind);
+    return hint && items + halalas(hint.more);
+  };
+  return {
+    smallOrderBelow: limit("smallOrder"),
+    freeFrom: limit("freeDelivery"),
+    minimum: minimumOrder ? halalas(minimumOrder) : undefined,
+  };
 }

@@ -1,14 +1,15 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { TapForm } from "~/features/contribute/taps/TapForm";
-import type { Draft } from "~/features/forms/draft";
+import type { Draft } from "~/features/forms";
+import { TapForm } from "~/features/prices/ui";
 import { LinkButton } from "~/ui/Button";
 import { ErrorSummary } from "~/ui/ErrorSummary";
-import { Notice } from "~/ui/Notice";
 import { Page } from "~/ui/Page";
-import { StandsProvider } from "../cards/stands";
+import { OwnChecksProvider } from "../cards/own-checks";
+import { conversationPath } from "../conversations/page";
 import { wordsOf } from "../conversations/parts";
+import { ChoiceForm } from "./Choices";
 import { Composer } from "./Composer";
 import { Exchanges } from "./Exchanges";
 import { Spoken } from "./Spoken";
@@ -24,8 +25,6 @@ export interface ChatPageProps {
   questionId: string;
   /** Questions a minute. */
   limit: number;
-  /** Whether the person reads a language that the assistant does not speak. */
-  otherLanguage: boolean;
   /** A question that was not taken: what was typed, and what is wrong with it. */
   draft: Draft | null;
 }
@@ -37,7 +36,10 @@ export type ChatFormProblem = "empty" | "tooMany";
 export function ChatPage(props: ChatPageProps) {
   const { t } = useTranslation("chat");
   const { conversation, draft, limit, questionId } = props;
-  const { exchanges, busy, problem, ask, stop, retry } = useConversation(conversation);
+  const { exchanges, hasEarlier, busy, problem, ask, stop, retry } = useConversation(
+    conversation,
+    questionId,
+  );
   const [refused, setRefused] = useState(draft?.errors.message);
   const last = exchanges.at(-1);
   const waiting = last?.state === "answering";
@@ -45,7 +47,7 @@ export function ChatPage(props: ChatPageProps) {
     setRefused(undefined);
     ask(text);
   };
-  useScrollAlong(exchanges.length, last ? last.parts.length + wordsOf(last.parts).length : 0);
+  useScrollAlong(last?.questionId, last ? last.parts.length + wordsOf(last.parts).length : 0);
   const error = refused && t(refused === "tooMany" ? "problem.tooMany" : "problem.empty");
   const canRetry = last && !busy && !waiting && (problem || last.state !== "stop");
   return (
@@ -71,13 +73,20 @@ export function ChatPage(props: ChatPageProps) {
           {t("memory.title")}
         </Link>
       </nav>
-      {props.otherLanguage && <Notice>{t("speaks")}</Notice>}
+      {hasEarlier && (
+        <p>
+          <Link className="target-link" to={conversationPath(conversation.id, 2)}>
+            {t("pages.earlier")}
+          </Link>
+        </p>
+      )}
       {exchanges.length === 0 ? (
         <Suggestions conversationId={conversation.id} questionId={questionId} onAsk={onAsk} />
       ) : (
-        <StandsProvider value={conversation.stands}>
-          <Exchanges exchanges={exchanges} now={conversation.now} />
-        </StandsProvider>
+        <OwnChecksProvider value={conversation.ownChecks}>
+          <Exchanges exchanges={exchanges} now={conversation.now} canChoose={!busy && !waiting} />
+          <ChoiceForm conversationId={conversation.id} questionId={questionId} onAsk={onAsk} />
+        </OwnChecksProvider>
       )}
       {waiting && !busy && (
         <p>

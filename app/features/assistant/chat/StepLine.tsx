@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/Icon";
 import type { AnswerPart } from "../conversations/parts";
 
-type Call = Extract<AnswerPart, { type: "tool" }>;
+type ToolCallPart = Extract<AnswerPart, { type: "tool" }>;
 
 /** What was asked of a tool that a person would name it by. */
 const ASKED = ["query", "dish", "restaurant", "name", "like", "area", "fact", "about"] as const;
 
 /** One thing the assistant looks up or remembers, in a quiet line that gets its check mark when done. */
-export function StepLine({ call, waiting }: { call: Call; waiting: boolean }) {
+export function StepLine({ call, waiting }: { call: ToolCallPart; waiting: boolean }) {
   const { t } = useTranslation("chat");
   const { toolName, args, result } = call;
   const said = ASKED.flatMap((name) => (typeof args[name] === "string" ? [args[name]] : []));

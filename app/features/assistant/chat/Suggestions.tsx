@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { LANGUAGES } from "~/i18n/languages";
-import { useLanguage } from "~/i18n/use-language";
-import { suggestionsIn } from "./suggestions";
+
+/** One question for each thing the assistant can do. */
+const CHIPS = ["nearby", "dinner", "like", "avoid"] as const;
 
 interface SuggestionsProps {
   conversationId: string;
@@ -9,10 +9,9 @@ interface SuggestionsProps {
   onAsk(text: string): void;
 }
 
-/** Questions to start from; each is sent as it stands. */
+/** Questions to start from. Each is sent as it stands. */
 export function Suggestions({ conversationId, questionId, onAsk }: SuggestionsProps) {
   const { t } = useTranslation("chat");
-  const script = LANGUAGES[useLanguage()].names;
   return (
     <form
       method="post"
@@ -29,17 +28,10 @@ export function Suggestions({ conversationId, questionId, onAsk }: SuggestionsPr
         {t("suggestions")}
       </p>
       <ul className="cluster" aria-labelledby="suggestions">
-        {suggestionsIn(script).map((text) => (
-          <li key={text}>
-            <button
-              type="submit"
-              className="chip"
-              name="message"
-              value={text}
-              lang={script}
-              dir={LANGUAGES[script].dir}
-            >
-              {text}
+        {CHIPS.map((name) => (
+          <li key={name}>
+            <button type="submit" className="chip" name="message" value={t(`suggest.${name}`)}>
+              {t(`suggest.${name}`)}
             </button>
           </li>
         ))}

@@ -1,17 +1,20 @@
 import { Link } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { type Block, blocksOf, type Inline } from "./blocks";
+import { type Block, blocksOf, directionOf, type Inline } from "./blocks";
+import { Choice } from "./Choices";
 
-/** Words of the assistant; each paragraph and each item runs in the direction of its own script. */
+/** Words of the assistant, all of them in the direction of the language it speaks, whatever script a name in them has. */
 export function Words({ text }: { text: string }) {
-  return keyed(blocksOf(text), (block) => <BlockView block={block} />);
+  const blocks = blocksOf(text);
+  const dir = directionOf(blocks);
+  return keyed(blocks, (block) => <BlockView block={block} dir={dir} />);
 }
 
-function BlockView({ block }: { block: Block }) {
+function BlockView({ block, dir }: { block: Block; dir: "rtl" | "ltr" }) {
   if (block.type === "list")
     return (
-      <ul className="bullets" dir="auto">
+      <ul className="bullets" dir={dir}>
         {keyed(block.items, (item) => (
           <li>
             <Line pieces={item} />
@@ -20,7 +23,7 @@ function BlockView({ block }: { block: Block }) {
       </ul>
     );
   return (
-    <p className="written" dir="auto">
+    <p className="written" dir={dir}>
       {keyed(block.lines, (line, place) => (
         <>
           {place > 0 && "\n"}
@@ -34,8 +37,14 @@ function BlockView({ block }: { block: Block }) {
 function Line({ pieces }: { pieces: Inline[] }) {
   const { t } = useTranslation("chat");
   return keyed(pieces, (piece) => {
-    if (piece.type === "strong") return <strong>{piece.text}</strong>;
+    if (piece.type === "strong")
+      return (
+        <strong>
+          <bdi>{piece.text}</bdi>
+        </strong>
+      );
     if (piece.type === "plain") return piece.text;
+    if (piece.type === "choice") return <Choice text={piece.text} say={piece.say} />;
     return <Link to={piece.to}>{piece.text === piece.to ? t("details") : piece.text}</Link>;
   });
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { blocksOf, plainOf } from "./blocks";
+import { choiceLink } from "../choice-link";
+import { blocksOf, directionOf, plainOf } from "./blocks";
 
 test("paragraphs, lists, strong words and links of this site are told apart", () => {
   expect(
@@ -58,5 +59,27 @@ test("whatever a model writes, no word of it is lost and no link leaves this sit
 test("read aloud, an answer is its words without marks and addresses", () => {
   expect(plainOf("**Olaya**: 5 SAR\n\n1. Kabsa [details](/dishes/3)\n2. Rice")).toBe(
     "Olaya: 5 SAR\nKabsa details\nRice",
+  );
+});
+
+test("an answer runs in the direction of its plain words, whatever the names in it are written in", () => {
+  const arabic =
+    "الأرخص:\n\n- **Burger Al Hara**: 24.50 ر.س على **Platform A** [التفاصيل](/dishes/1)";
+  const english = "Cheapest:\n\n- **قدور الديرة**: SAR 24.50 on Platform A [details](/dishes/1)";
+  expect(directionOf(blocksOf(arabic))).toBe("rtl");
+  expect(directionOf(blocksOf(english))).toBe("ltr");
+});
+
+test("what can be chosen says the words its link carries, whatever else is in them", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }), (say) => {
+      const words = say.replace(/[\s()[\]%&#+]+/g, " ").trim();
+      fc.pre(words !== "");
+      const [block] = blocksOf(`- ${choiceLink("one", say)}`);
+      expect(block).toEqual({
+        type: "list",
+        items: [[{ type: "choice", text: "one", say: words }]],
+      });
+    }),
   );
 });

@@ -1,7 +1,10 @@
-/** A piece of a line: plain, strong, or leading somewhere on this site. */
+import { saidBy } from "../choice-link";
+
+/** A piece of a line: plain, strong, something to choose, or leading somewhere on this site. */
 export type Inline =
   | { type: "plain"; text: string }
   | { type: "strong"; text: string }
+  | { type: "choice"; text: string; say: string }
   | { type: "link"; text: string; to: string };
 
 /** A paragraph, or a list. */
@@ -47,6 +50,17 @@ export function plainOf(text: string): string {
     .join("\n");
 }
 
+/** The direction of an answer: that of the plain words in it, since what is strong or leads somewhere is mostly a name. */
+export function directionOf(blocks: readonly Block[]): "rtl" | "ltr" {
+  const plain = blocks
+    .flatMap((block) => (block.type === "list" ? block.items : block.lines))
+    .flat()
+    .map((piece) => (piece.type === "plain" ? piece.text : ""))
+    .join("");
+  const count = (letters: RegExp) => plain.match(letters)?.length ?? 0;
+  return count(/\p{Script=Arabic}/gu) > count(/\p{Script=Latin}/gu) ? "rtl" : "ltr";
+}
+
 function inlineOf(line: string): Inline[] {
   const pieces: Inline[] = [];
   let end = 0;
@@ -56,6 +70,8 @@ function inlineOf(line: string): Inline[] {
     end = match.index + whole.length;
     if (strong !== undefined) pieces.push({ type: "strong", text: strong });
     else if (path !== undefined) pieces.push({ type: "link", text: path, to: path });
+    else if (target && saidBy(target) !== undefined)
+      pieces.push({ type: "choice", text: text ?? "", say: saidBy(target) ?? "" });
     else if (target && /^\/(?![/\\])/.test(target))
       pieces.push({ type: "link", text: text ?? target, to: target });
     else pieces.push({ type: "plain", text: text ?? whole });

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { standsOf } from "~/features/contribute/taps/stands.server";
-import type { Stands } from "~/features/contribute/taps/tap";
+import type { OwnChecks } from "~/features/prices";
+import { ownChecksOf } from "~/features/prices/index.server";
 import type { Database } from "~db/schema";
 import { comparisonOf } from "../cards/comparison";
 import { receiptsIn } from "../cards/receipts";
@@ -11,37 +11,47 @@ import { newId } from "./new-id";
 import type { ConversationData } from "./use-conversation";
 
 /**
- * A conversation as its page shows it: one that is kept, or a new one where no id is given.
+ * A conversation as one of its pages shows it: one that is kept, or a new one where no id is given.
  *
+ * @param page from 1, the newest; null where the address names none.
  * @param now ms
- * @returns undefined when the person has none of that id.
+ * @returns undefined when the person has none of that id, or it has no such page.
  */
 export async function chatPage(
   db: Kysely<Database>,
-  { id, userId, now }: { id: string | undefined; userId: string; now: number },
+  {
+    id,
+    page,
+    userId,
+    now,
+  }: { id: string | undefined; page: number | null; userId: string; now: number },
 ): Promise<{ conversation: ConversationData; title: string | null } | undefined> {
-  if (id === undefined)
-    return { conversation: { id: newId(), now, exchanges: [], stands: {} }, title: null };
-  const found = await findConversation(db, { id, userId });
+  if (page === null) return undefined;
+  if (id === undefined) {
+    const none = { id: newId(), now, page: 1, pages: 1, exchanges: [], ownChecks: {} };
+    return { conversation: none, title: null };
+  }
+  const found = await findConversation(db, { id, userId, page });
   if (!found) return undefined;
   const exchanges = found.exchanges.map((exchange) => shown(exchange, now));
-  const stands = await standsIn(db, exchanges, { userId, now });
-  return { conversation: { id, now, exchanges, stands }, title: found.title };
+  const ownChecks = await ownChecksIn(db, exchanges, { userId, now });
+  const { title, pages } = found;
+  return { conversation: { id, now, page, pages, exchanges, ownChecks }, title };
 }
 
 /** What the person has said of the prices that the answers show. */
-function standsIn(
+function ownChecksIn(
   db: Kysely<Database>,
   exchanges: readonly ShownExchange[],
   { userId, now }: { userId: string; now: number },
-): Promise<Stands> {
+): Promise<OwnChecks> {
   const shown = exchanges.flatMap(({ parts, created_at }) =>
     receiptsIn(parts).map((compared) => ({
       dishId: Number(compared.dish.id),
       comparison: comparisonOf(compared, created_at),
     })),
   );
-  return standsOf(db, userId, shown, now);
+  return ownChecksOf(db, userId, shown, now);
 }
 
 /** An answer that nobody writes on any more is as far as it will get. */

@@ -1,18 +1,18 @@
+import { EventSourceParserStream } from "eventsource-parser/stream";
 import type { ChatEvent } from "../schema";
 
 /** The events of an answer as they come. Comments are passed over, and so is a frame that is cut off. */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatEvent> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let text = "";
+export async function* readEvents(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+): AsyncGenerator<ChatEvent> {
+  // Safari can't walk a stream with `for await`.
+  const reader = body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      text += decoder.decode(part.value, { stream: true });
-      const frames = text.split("\n\n");
-      text = frames.pop() ?? "";
-      for (const frame of frames)
-        if (frame.startsWith("data: ")) yield JSON.parse(frame.slice(6)) as ChatEvent;
-    }
+    for (let event = await reader.read(); !event.done; event = await reader.read())
+      yield JSON.parse(event.value.data) as ChatEvent;
   } finally {
     reader.cancel().catch(() => {});
   }

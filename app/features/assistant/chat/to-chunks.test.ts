@@ -21,7 +21,10 @@ const STREAM = new TextEncoder().encode(
   `:\n\n${EVENTS.map((event) => `data: ${JSON.stringify(event)}\n\n:\n\n`).join("")}`,
 );
 
-function streamOf(bytes: Uint8Array, cuts: readonly number[]): ReadableStream<Uint8Array> {
+function streamOf(
+  bytes: Uint8Array<ArrayBuffer>,
+  cuts: readonly number[],
+): ReadableStream<Uint8Array<ArrayBuffer>> {
   const ends = [...cuts.map((cut) => cut % bytes.length), bytes.length].sort((a, b) => a - b);
   let from = 0;
   return new ReadableStream({
@@ -47,6 +50,16 @@ test("events are read whole, wherever the network cuts the stream", async () => 
       expect(await all(readEvents(streamOf(STREAM, cuts)))).toEqual(EVENTS);
     }),
   );
+});
+
+test("proxies may end lines otherwise, put a field before the data and part it in lines", async () => {
+  const finish = { type: "finish", finishReason: "stop" };
+  for (const text of [
+    `data:${JSON.stringify(finish)}\n\n`,
+    `: beat\r\n\r\nevent: message\r\ndata: ${JSON.stringify(finish)}\r\n\r\n`,
+    `id: 1\ndata: {"type":"finish",\ndata: "finishReason":"stop"}\n\n`,
+  ])
+    expect(await all(readEvents(streamOf(new TextEncoder().encode(text), [])))).toEqual([finish]);
 });
 
 test("they become the chunks a message is made of, a tool between two texts", async () => {

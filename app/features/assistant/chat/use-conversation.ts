@@ -1,26 +1,40 @@
 import { useChat } from "@ai-sdk/react";
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useMemo, useRef } from "react";
-import type { Stands } from "~/features/contribute/taps/tap";
+import type { OwnChecks } from "~/features/prices";
 import { KEEP_FOCUS } from "~/ui/shell/use-new-page";
+import { EXCHANGES_A_PAGE } from "../conversations/page";
 import { exchangesOf, type Message, messagesOf, type ShownExchange } from "./message";
 import { newId } from "./new-id";
 import { type ChatProblem, chatTransport } from "./transport";
 
 /** How often to look how far an answer is that somebody else is reading: before a refresh, or in another tab. */
-const LOOK_EVERY_MS = 1_000;
+const LOOK_EVERY_MS = 2_000;
 
 export interface ConversationData {
   id: string;
   /** When the page was made, ms. */
   now: number;
+  /** Which of its pages this is, from 1, the newest; and how many there are. */
+  page: number;
+  pages: number;
   exchanges: ShownExchange[];
   /** What the person said of the prices in it. */
-  stands: Stands;
+  ownChecks: OwnChecks;
 }
 
-/** A conversation as it is shown and led: what the server knew, and what is said since. */
-export function useConversation({ id, exchanges, now }: Omit<ConversationData, "stands">) {
+/**
+ * The newest page of a conversation as it is shown and led: what the server knew, and what is said since. It stays as
+ * long as a page is: what a refresh would show.
+ *
+ * @param questionId names the first question, as in the page's forms: one that a press sent before the page's scripts
+ * came, and a second press after, is asked once.
+ */
+export function useConversation(
+  { id, exchanges, now, pages }: ConversationData,
+  questionId: string,
+) {
+  const nextQuestion = useRef(questionId);
   const navigate = useNavigate();
   const begun = useRef(exchanges.length > 0);
   const transport = useMemo(
@@ -53,11 +67,17 @@ export function useConversation({ id, exchanges, now }: Omit<ConversationData, "
     () => new Map(exchanges.map(({ questionId, created_at }) => [questionId, created_at])),
     [exchanges],
   );
+  const said = exchangesOf(chat.messages, { answering: busy || elsewhere, dates, now });
   return {
-    exchanges: exchangesOf(chat.messages, { answering: busy || elsewhere, dates, now }),
+    exchanges: said.slice(-EXCHANGES_A_PAGE),
+    hasEarlier: pages > 1 || said.length > EXCHANGES_A_PAGE,
     busy,
     problem: chat.error ? problemOf(chat.error) : null,
-    ask: (text: string) => chat.sendMessage({ text }),
+    ask(text: string) {
+      const question = nextQuestion.current;
+      nextQuestion.current = newId();
+      void chat.sendMessage({ id: question, parts: [{ type: "text", text }] });
+    },
     stop: chat.stop,
     retry: () => chat.regenerate(),
   };

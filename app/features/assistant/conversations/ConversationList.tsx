@@ -9,8 +9,6 @@ import { Page } from "~/ui/Page";
 
 export interface ConversationListProps {
   rows: { id: string; title: string; updated_at: number }[];
-  /** Where the next page begins; null on the last. */
-  next: number | null;
   /** ms */
   now: number;
   /** One has just been deleted. */
@@ -18,7 +16,7 @@ export interface ConversationListProps {
 }
 
 /** A person's past conversations, the latest first. */
-export function ConversationList({ rows, next, now, deleted }: ConversationListProps) {
+export function ConversationList({ rows, now, deleted }: ConversationListProps) {
   const { t } = useTranslation("chat");
   const language = useLanguage();
   const empty = rows.length === 0;
@@ -56,11 +54,6 @@ export function ConversationList({ rows, next, now, deleted }: ConversationListP
           </li>
         ))}
       </ul>
-      {next !== null && (
-        <LinkButton quiet to={`?offset=${next}`}>
-          {t("list.older")}
-        </LinkButton>
-      )}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
-import { isHere } from "~/features/accounts/own-data/is-here.server";
+import { isActiveAccount } from "~/server/active-account.server";
 import { randomText } from "~/server/random-text.server";
+import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 import type { ChatMessage } from "../schema";
 import { historyOf } from "./history";
@@ -41,10 +42,10 @@ export function beginExchange(
   db: Kysely<Database>,
   { userId, conversationId, questionId, question, now }: NewExchange,
 ): Promise<OpenExchange | null> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const owner = await ownerOf(trx, conversationId);
     if (owner !== undefined && owner !== userId) return null;
-    if (!(await isHere(trx, userId))) return null;
+    if (!(await isActiveAccount(trx, userId))) return null;
     await touchConversation(trx, { id: conversationId, userId, title: titleOf(question), now });
     if (owner === undefined) await dropOldConversations(trx, userId);
     const attempt = randomText(12);

@@ -1,17 +1,15 @@
 import type { Kysely } from "kysely";
-import { pageOfRows } from "~/server/page-of-rows";
 import type { Database } from "~db/schema";
 import type { ExchangesTable } from "~db/schema-assistant";
 import { MOST_PAIRS } from "./history";
+import { EXCHANGES_A_PAGE } from "./page";
 import type { AnswerPart } from "./parts";
 import type { ExchangeState } from "./state";
 
 /** Conversations kept for a person; the one longest untouched makes room. */
-const MOST_CONVERSATIONS = 200;
+const MOST_CONVERSATIONS = 50;
 /** Questions kept in one; the oldest makes room. */
-const MOST_EXCHANGES = 200;
-/** Conversations on one page of the list. */
-const PAGE_SIZE = 50;
+const MOST_EXCHANGES = 100;
 
 /** One question with its answer. Times in ms. */
 export interface Exchange {
@@ -135,20 +133,29 @@ export async function exchangesBefore(
     .reverse();
 }
 
-/** One's own conversation with all that was said; another person's is not found. */
+/**
+ * One page of one's own conversation; another person's is not found, nor is a page that it does not have.
+ *
+ * @param page from 1, the newest.
+ */
 export async function findConversation(
   db: Kysely<Database>,
-  { id, userId }: { id: string; userId: string },
+  { id, userId, page }: { id: string; userId: string; page: number },
 ) {
-  const conversation = await db
-    .selectFrom("conversations")
-    .select(["id", "title", "created_at", "updated_at"])
-    .where("id", "=", id)
-    .where("user_id", "=", userId)
-    .executeTakeFirst();
-  if (!conversation) return undefined;
-  const rows = await exchanges(db, id).limit(MOST_EXCHANGES).execute();
-  return { ...conversation, exchanges: rows.map(read).reverse() };
+  const title = await findTitle(db, { id, userId });
+  if (title === undefined) return undefined;
+  const { count } = await db
+    .selectFrom("exchanges")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("conversation_id", "=", id)
+    .executeTakeFirstOrThrow();
+  const pages = Math.max(1, Math.ceil(Number(count) / EXCHANGES_A_PAGE));
+  if (page > pages) return undefined;
+  const rows = await exchanges(db, id)
+    .limit(EXCHANGES_A_PAGE)
+    .offset((page - 1) * EXCHANGES_A_PAGE)
+    .execute();
+  return { title, pages, exchanges: rows.map(read).reverse() };
 }
 
 /** What one's own conversation is called; undefined for another person's. */
@@ -165,21 +172,16 @@ export async function findTitle(
   return row?.title;
 }
 
-/** A page of one's own conversations, the latest first. */
-export async function listConversations(
-  db: Kysely<Database>,
-  { userId, offset }: { userId: string; offset: number },
-) {
-  const rows = await db
+/** One's own conversations, the latest first. */
+export async function listConversations(db: Kysely<Database>, userId: string) {
+  return db
     .selectFrom("conversations")
     .select(["id", "title", "updated_at"])
     .where("user_id", "=", userId)
     .orderBy("updated_at", "desc")
     .orderBy("id")
-    .limit(PAGE_SIZE + 1)
-    .offset(offset)
+    .limit(MOST_CONVERSATIONS)
     .execute();
-  return pageOfRows(rows, { size: PAGE_SIZE, offset });
 }
 
 /** Names one's own conversation. @returns whether it is there. */

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { logWarning } from "~/server/log.server";
 import type { Database } from "~db/schema";
 import type { AnswerEvent } from "../schema";
 import type { OpenExchange } from "./begin-exchange.server";
@@ -22,7 +23,10 @@ export async function* recordAnswer(
   let state: ExchangeState = "answering";
   const save = () => saveAnswer(db, { id, attempt, parts, state, now: Date.now() });
   const timer = setInterval(() => {
-    if (state === "answering") save().catch(console.error);
+    if (state === "answering")
+      save().catch((error: unknown) =>
+        logWarning("An answer under way could not be written down", { error: String(error) }),
+      );
   }, SAVE_EVERY_MS);
   try {
     for await (const event of events) {

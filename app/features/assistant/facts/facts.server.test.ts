@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { insertUser } from "~/features/accounts/profile/queries.server";
 import { openDatabase } from "~/server/db.server";
 import type { Database } from "~db/schema";
-import { addFact, deleteFact, editFact, listFacts } from "./facts.server";
+import { addFact, deleteFact, editFact, forgetFacts, listFacts } from "./facts.server";
 import { kindOfFact } from "./kind";
 import { MOST_FACTS } from "./schema";
 
@@ -21,9 +21,38 @@ test("a fact is kept once, however it is spelled, and read by its person alone",
   const added = await addFact(db, one, { text: "ما آكل لحم غنم" }, NOW);
   expect(added).toMatchObject({ known: false, fact: { kind: "dislike", text: "ما آكل لحم غنم" } });
   const again = await addFact(db, one, { text: "ما اكل لحم غنم!" }, NOW + 1);
-  expect(again).toEqual({ known: true, fact: added.fact });
+  expect(again).toEqual({ known: true, fact: added.fact, replaced: [] });
   expect(await listFacts(db, one)).toHaveLength(1);
   expect(await listFacts(db, other)).toEqual([]);
+});
+
+test("a new home takes the place of the old one, and of nothing else", async () => {
+  const one = await somebody();
+  for (const text of ["I live in Hittin", "my office is in Olaya", "I don't eat lamb"])
+    await addFact(db, one, { text }, NOW);
+  const added = await addFact(db, one, { text: "ساكن في الملقا" }, NOW + 1);
+  expect(added).toMatchObject({ replaced: [{ text: "I live in Hittin" }] });
+  const kept = (await listFacts(db, one)).map(({ text }) => text);
+  expect(kept.sort()).toEqual(["I don't eat lamb", "my office is in Olaya", "ساكن في الملقا"]);
+});
+
+test.each([
+  ["the allergies", ["I'm allergic to peanuts", "عندي حساسية من البيض"]],
+  ["حساسيتي", ["I'm allergic to peanuts", "عندي حساسية من البيض"]],
+  ["the peanut allergy", ["I'm allergic to peanuts"]],
+  ["where I live", ["I live in Hittin"]],
+  ["my diet", ["I'm vegetarian"]],
+])("to forget %s forgets just that", async (about, forgotten) => {
+  const one = await somebody();
+  const told = [
+    "I'm allergic to peanuts",
+    "عندي حساسية من البيض",
+    "I live in Hittin",
+    "I'm vegetarian",
+  ];
+  for (const text of told) await addFact(db, one, { text }, NOW);
+  const gone = (await forgetFacts(db, one, about)).map(({ text }) => text);
+  expect(gone.sort()).toEqual([...forgotten].sort());
 });
 
 test("nobody edits or deletes another person's fact", async () => {

@@ -1,10 +1,12 @@
 import type { Kysely } from "kysely";
-import { isHere } from "~/features/accounts/own-data/is-here.server";
+import { avoidedIn, tellingWords } from "~/features/catalogue";
 import { fold } from "~/features/names";
+import { isActiveAccount } from "~/server/active-account.server";
 import { randomText } from "~/server/random-text.server";
+import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
-import { avoidedIn, tellingWords } from "../foods/avoid";
-import { kindOfFact } from "./kind";
+import { inWordsRead } from "../model/language";
+import { kindNamed, kindOfFact } from "./kind";
 import {
   countFacts,
   factByText,
@@ -14,13 +16,14 @@ import {
   updateFact,
 } from "./queries.server";
 import { type Fact, type FactProblem, MOST_FACTS, type NewFact } from "./schema";
+import { isHome } from "./standing";
 
 /** 80 bits, as for other references. */
 const ID_LENGTH = 16;
 
 /** What became of a fact: it is kept now, it was known before, or there is no room. */
 export type AddedFact =
-  | { fact: Fact; known: boolean; problem?: undefined }
+  | { fact: Fact; known: boolean; replaced: Fact[]; problem?: undefined }
   | { fact?: undefined; problem: FactProblem };
 
 /** What a person told of themselves, the newest first. At most 100. */
@@ -28,7 +31,10 @@ export function listFacts(db: Kysely<Database>, userId: string): Promise<Fact[]>
   return factsOf(db, userId);
 }
 
-/** Keeps a fact of a person. One they have already, however spelled, is kept once. `now` in ms. */
+/**
+ * Keeps a fact of a person. One they have already, however spelled, is kept once, and a new home takes the place of the old
+ * one. `now` in ms.
+ */
 export function addFact(
   db: Kysely<Database>,
   userId: string,
@@ -36,10 +42,14 @@ export function addFact(
   now: number,
 ): Promise<AddedFact> {
   // Counting and writing are one step, or two tabs would pass the limit together.
-  return db.transaction().execute(async (trx): Promise<AddedFact> => {
+  return inTransaction(db, async (trx): Promise<AddedFact> => {
     const foldedText = foldedOf(text);
     const known = await factByText(trx, { userId, foldedText });
-    if (known) return { fact: known, known: true };
+    if (known) return { fact: known, known: true, replaced: [] };
+    const replaced = isHome(text)
+      ? (await factsOf(trx, userId)).filter((old) => isHome(old.text))
+      : [];
+    for (const { id } of replaced) await removeFact(trx, { id, userId });
     if ((await countFacts(trx, userId)) >= MOST_FACTS) return { problem: "too_many" };
     const fact = {
       id: `fact_${randomText(ID_LENGTH)}`,
@@ -48,9 +58,9 @@ export function addFact(
       created_at: now,
       updated_at: now,
     };
-    if (await isHere(trx, userId))
+    if (await isActiveAccount(trx, userId))
       await insertFact(trx, { ...fact, user_id: userId, folded_text: foldedText });
-    return { fact, known: false };
+    return { fact, known: false, replaced };
   });
 }
 
@@ -62,7 +72,7 @@ export function editFact(
   { text, kind = kindOfFact(text) }: NewFact,
   now: number,
 ): Promise<FactProblem | "not_found" | null> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const folded_text = foldedOf(text);
     const same = await factByText(trx, { userId, foldedText: folded_text });
     if (same && same.id !== id) return "known_already";
@@ -83,18 +93,26 @@ export function deleteFact(db: Kysely<Database>, userId: string, id: string): Pr
   return removeFact(db, { id, userId });
 }
 
-/** Forgets whatever a person told that some words are about: «لحم», "allergic to peanuts". @returns what was forgotten. */
+/**
+ * Forgets whatever a person told that some words are about: «لحم», "allergic to peanuts"; or all of a kind where they name
+ * nothing else: "my allergies". @returns what was forgotten.
+ */
 export async function forgetFacts(
   db: Kysely<Database>,
   userId: string,
   about: string,
 ): Promise<Fact[]> {
-  const facts = (await factsOf(db, userId)).filter(({ text }) => isAbout(text, about));
+  const own = await factsOf(db, userId);
+  const kinds = kindNamed(about);
+  const facts = own.filter(({ text, kind }) =>
+    kinds.length > 0 ? kinds.includes(kind) : isAbout(text, about),
+  );
   for (const { id } of facts) await removeFact(db, { id, userId });
   return facts;
 }
 
-function isAbout(text: string, about: string): boolean {
+function isAbout(told: string, about: string): boolean {
+  const text = inWordsRead(told);
   const foods = new Set(avoidedIn(about).map(({ food }) => food));
   if (avoidedIn(text).some(({ food }) => foods.has(food))) return true;
   const words = new Set(tellingWords(about));

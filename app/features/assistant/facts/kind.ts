@@ -1,3 +1,4 @@
+import { isAvoidable } from "~/features/catalogue";
 import { fold } from "~/features/names";
 import type { FactKind } from "./schema";
 
@@ -39,4 +40,30 @@ const patterns = SIGNS.map(([kind, words]) => {
 export function kindOfFact(text: string): FactKind {
   const folded = fold(text);
   return patterns.find(([, pattern]) => pattern.test(folded))?.[0] ?? "other";
+}
+
+/** What people call a whole kind of what they told: "my allergies", «حساسيتي», «مكان سكني». */
+const KINDS: readonly (readonly [readonly FactKind[], RegExp])[] = [
+  [
+    ["allergy"],
+    /(?<!\p{L})(?:ال)?(?:allerg(?:y|ies)|intolerances?|حساسي(?:[ةه]|ات|تي|اتي))(?!\p{L})/iu,
+  ],
+  [
+    ["diet"],
+    /(?<!\p{L})(?:ال)?(?:diets?|dietary|حمي[ةه]|حميتي|رجيمي?|دايت|نظامي الغذائي)(?!\p{L})/iu,
+  ],
+  [
+    ["place"],
+    /(?<!\p{L})(?:ال)?(?:home|address|location|where i live|neighbou?rhood|وين (?:أ|ا)?سكن|وين ساكن|بيتي|سكني|حيي|حيّي|عنواني|موقعي|مكان سكني)(?!\p{L})/iu,
+  ],
+  [
+    ["dislike"],
+    /(?<!\p{L})(?:dislikes?|(?:things|foods?|what) i (?:don(?:'|’)?t|do not|hate|avoid)(?: \p{L}+)?|اللي ما (?:أحبه|احبه|آكله|اكله))(?!\p{L})/iu,
+  ],
+];
+
+/** The kinds that some words name as a whole; none where they name a food: "forget the peanut allergy" is about peanuts. */
+export function kindNamed(about: string): FactKind[] {
+  if (isAvoidable(about)) return [];
+  return KINDS.flatMap(([kinds, sign]) => (sign.test(about) ? kinds : []));
 }

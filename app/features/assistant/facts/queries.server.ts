@@ -18,20 +18,6 @@ export function factsOf(db: Kysely<Database>, userId: string): Promise<Fact[]> {
     .execute();
 }
 
-/** One's own fact; another person's is not found. */
-export function factById(
-  db: Kysely<Database>,
-  { id, userId }: { id: string; userId: string },
-): Promise<Fact | undefined> {
-  return db
-    .selectFrom("user_facts")
-    .select(FACT)
-    .where("id", "=", id)
-    .where("user_id", "=", userId)
-    .$castTo<Fact>()
-    .executeTakeFirst();
-}
-
 /** One's own fact that says the same, however it is spelled. */
 export function factByText(
   db: Kysely<Database>,

@@ -3,7 +3,7 @@ import * as signs from "./signs";
 import { sumOf, wordValue } from "./words";
 
 /** A number in an answer, with the currency beside it where there is one. Places are in UTF-16 units. */
-export interface Spoken {
+export interface NumberMention {
   from: number;
   to: number;
   /** SAR where it is money; NaN where its value can't be told. */
@@ -25,10 +25,10 @@ const LINK = /\/(?:dishes|restaurants)\/\d+(?:\?quantity=\d+)?/g;
 const LONGEST_CURRENCY = 40;
 
 /** Every number in a text, in order. */
-export function numbersIn(text: string): Spoken[] {
+export function numbersIn(text: string): NumberMention[] {
   const links = [...text.matchAll(LINK)].map(({ index, 0: all }) => [index, index + all.length]);
   const inLink = (at: number) => links.some(([from = 0, to = 0]) => at >= from && at < to);
-  const found: Spoken[] = [];
+  const found: NumberMention[] = [];
   for (const { index, 0: digits } of text.matchAll(DIGITS))
     if (!inLink(index)) found.push(spoken(text, index, index + digits.length, numberIn(digits)));
   for (const { from, to, value } of wordNumbers(text)) {
@@ -44,7 +44,7 @@ export function numbersIn(text: string): Spoken[] {
   );
 }
 
-function spoken(text: string, start: number, end: number, number: number): Spoken {
+function spoken(text: string, start: number, end: number, number: number): NumberMention {
   let [to, value] = [end, number];
   const more = (sign: RegExp, change: (value: number) => number) => {
     const match = sign.exec(text.slice(to));
@@ -91,8 +91,8 @@ function wordNumbers(text: string): { from: number; to: number; value: number }[
 }
 
 /** «36 ريال و50 هللة» is one amount. */
-function withHalalas(text: string, numbers: readonly Spoken[]): Spoken[] {
-  const joined: Spoken[] = [];
+function withHalalas(text: string, numbers: readonly NumberMention[]): NumberMention[] {
+  const joined: NumberMention[] = [];
   for (const one of numbers) {
     const last = joined.at(-1);
     if (last && one.from < last.to) continue;

@@ -1,7 +1,11 @@
 import { numberIn } from "./digits";
+import { type Owner, Owners } from "./owners";
 
 /** Amounts of money in the results of our tools, by their names there. SAR. */
-const AMOUNTS = new Set(["total", "itemPrice", "deliveryFee", "vat", "savings"]);
+const AMOUNTS = new Set(
+  `total itemPrice deliveryFee vat savings delivery service smallOrder low high minimumOrder more amount items change
+   less perPerson`.split(/\s+/),
+);
 /** What the person would pay at most: it may be repeated as that, never as a price. */
 const LIMITS = new Set(["maxTotal"]);
 
@@ -10,21 +14,28 @@ export class Given {
   readonly #amounts = new Set<number>();
   readonly #limits = new Set<number>();
   readonly #numbers = new Set<number>();
+  readonly #owners = new Owners();
   /** Names with a number in them, such as «شاورما 77», in lower case. */
   readonly names = new Set<string>();
 
-  /** Takes in the result of a tool. */
-  add(result: unknown, key = ""): void {
-    if (typeof result === "number") this.#addNumber(result, key);
+  /** Takes in the result of a tool; `owner` is whose the amounts in it are. */
+  add(result: unknown, key = "", owner: Owner = {}): void {
+    if (typeof result === "number") this.#addNumber(result, key, owner);
     else if (typeof result === "string") this.#addText(result);
-    else if (Array.isArray(result)) for (const one of result) this.add(one, key);
-    else if (result !== null && typeof result === "object")
-      for (const [name, value] of Object.entries(result)) this.add(value, name);
+    else if (Array.isArray(result)) for (const one of result) this.add(one, key, owner);
+    else if (result !== null && typeof result === "object") {
+      const own = this.#owners.within(result as Record<string, unknown>, owner);
+      for (const [name, value] of Object.entries(result)) this.add(value, name, own);
+    }
   }
 
-  #addNumber(value: number, key: string): void {
-    if (AMOUNTS.has(key)) this.#amounts.add(halalas(value));
-    else if (LIMITS.has(key)) this.#limits.add(halalas(value));
+  #addNumber(value: number, key: string, owner: Owner): void {
+    // What is below another by 3 is said to be 3 less.
+    const amount = halalas(Math.abs(value));
+    if (AMOUNTS.has(key)) {
+      this.#amounts.add(amount);
+      this.#owners.add(amount, owner);
+    } else if (LIMITS.has(key)) this.#limits.add(halalas(value));
     else this.#numbers.add(value);
   }
 
@@ -37,6 +48,11 @@ export class Given {
   /** Whether a tool gave this amount, SAR. */
   hasAmount(value: number): boolean {
     return this.#amounts.has(halalas(value));
+  }
+
+  /** Whether this amount, SAR, is one of what a line speaks of: of that platform, that restaurant and that dish. */
+  isOf(value: number, line: string): boolean {
+    return this.#owners.fits(halalas(value), line);
   }
 
   hasLimit(value: number): boolean {

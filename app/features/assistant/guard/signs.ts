@@ -22,7 +22,7 @@ export const HALALAS = /^[\s*_()]*(?:هلل|halala)/iu;
 
 /** What a number counts that is not money. */
 const UNITS =
-  "km|kms|kilomet\\w*|كم|كيلومتر\\w*|كيلو|kilo|kg|m|met(?:er|re)s?|متر\\w*|min|mins|minutes?|دقيقة|دقايق|دقائق|days?|يوم|يوما|يومًا|أيام|ايام|hours?|hrs?|ساعة|ساعات|weeks?|أسبوع|اسبوع|أسابيع|months?|شهر|أشهر|years?|سنة|سنوات|%|٪|percent|بالمية|بالمئة|pieces?|pcs|قطع|قطعة|حبة|حبات|حبه|نفر|أنفار|أشخاص|اشخاص|شخص|people|persons?|guests?|of us|branches|branch|فروع|فرع|stars?|نجوم|نجمة|out of|platforms?|منصات|options?|خيارات|خيار|places?|أماكن|restaurants?|مطاعم|مطعم|dishes|dish|أطباق|طبق|items?|things?|أشياء|portions?|servings?|orders?|طلبات|grams?|g|جرام|غرام|calories|kcal|سعرة|سعرات|x|×|ago|facts?|معلومات|times|مرات|st|nd|rd|th|am|pm|ص|م";
+  "km|kms|kilomet\\w*|كم|كيلومتر\\w*|كيلو|kilo|kg|m|met(?:er|re)s?|metro|متر\\p{L}*|أمتار|مترًا|میٹر|کلو\\s?میٹر|मी\\.?|मीटर|कि॰?\\.?\\s?मी\\.?|किलोमीटर|araw|linggo|buwan|oras|دن|گھنٹے|مہینے|ہفتے|دنوں|दिन|घंटे|महीने|हफ़्ते|min|mins|minutes?|دقيقة|دقايق|دقائق|days?|يوم|يوما|يومًا|أيام|ايام|hours?|hrs?|ساعة|ساعات|weeks?|أسبوع|اسبوع|أسابيع|months?|شهر|أشهر|years?|سنة|سنوات|%|٪|percent|بالمية|بالمئة|pieces?|pcs|قطع|قطعة|حبة|حبات|حبه|نفر|أنفار|أشخاص|اشخاص|شخص|people|persons?|افراد|فرد|लोगों|व्यक्ति|na tao|tao|شخصًا|guests?|of us|branches|branch|فروع|فرع|stars?|نجوم|نجمة|out of|platforms?|منصات|options?|خيارات|خيار|places?|أماكن|restaurants?|مطاعم|مطعم|dishes|dish|أطباق|طبق|items?|things?|أشياء|portions?|servings?|orders?|طلبات|grams?|g|جرام|غرام|calories|kcal|سعرة|سعرات|x|×|ago|facts?|معلومات|times|مرات|st|nd|rd|th|am|pm|ص|م";
 export const UNIT_AFTER = new RegExp(`^[\\s*_)\\]\\p{Cf}-]{0,4}(?:${UNITS})${END}`, "iu");
 
 /** "and a half", «ونص», «إلا ربع» after a number. */
@@ -41,6 +41,10 @@ export const TIME_BEFORE =
 export const HOUR_AFTER =
   /^\s{0,2}(?:[ap]\.?m\b|o(?:'|’)clock|مساء|صباح|الصبح|العصر|الظهر|المغرب|العشاء|الليل|بالليل)/iu;
 
+/** Words that make an amount before them the same. */
+export const LIMIT_AFTER =
+  /^[\s)*_]{0,3}(?:تک|سے کم|तक|से कम|or less|أو [أا]قل|max)(?![\p{L}\p{M}])/iu;
+
 /** Words that make an amount after them what a person would pay at most. */
 export const LIMIT_BEFORE =
-  /(?:under|below|less than|within|up to|at most|max(?:imum)?|budget(?: of| is)?|over|above|more than|أقل من|اقل من|تحت|حدود|أكثر من|اكثر من|فوق|ميزاني\p{L}*|ما يتعدى|حتى|يتجاوز|تتجاوز|ضمن)[\s:*_()]{0,4}(?:(?:SAR|SR)\s)?$/iu;
+  /(?:under|below|less than|within|up to|at most|max(?:imum)?|budget(?: of| is)?|over|above|more than|أقل من|اقل من|تحت|حدود|أكثر من|اكثر من|فوق|ميزاني\p{L}*|ما يتعدى|حتى|يتجاوز|تتجاوز|ضمن|hanggang|mas mababa sa|بجٹ|बजट)[\s:*_()]{0,4}(?:(?:SAR|SR)\s)?$/iu;

@@ -11,10 +11,10 @@ import type { ToolInput, ToolName } from "../tools/schema";
 import { type Transcript, transcriptOf } from "./transcript";
 
 /** A tool to be called. */
-export type Call = { [Name in ToolName]: { tool: Name; input: ToolInput<Name> } }[ToolName];
+export type ToolCall = { [Name in ToolName]: { tool: Name; input: ToolInput<Name> } }[ToolName];
 
 /** What a model does next: it calls tools, or it answers and is done. */
-export type Reply = { calls: readonly Call[] } | { text: string };
+export type Reply = { calls: readonly ToolCall[] } | { text: string };
 
 const TEXT_ID = "answer";
 
@@ -48,7 +48,7 @@ export function answering(
 
 /** Ids of calls are unique within a conversation: the length of the prompt grows with each step. */
 function callsOf(
-  calls: readonly Call[],
+  calls: readonly ToolCall[],
   { prompt }: LanguageModelV3CallOptions,
 ): LanguageModelV3ToolCall[] {
   return calls.map(({ tool, input }, i) => ({

@@ -1,5 +1,6 @@
-import type { Platform } from "~/features/prices/platform";
+import type { Platform } from "~/features/prices";
 import type { SaidFact } from "./facts-said";
+import type { SaidTime } from "./said-time";
 import type { Slots } from "./slots";
 import type { Subject } from "./subjects";
 
@@ -22,14 +23,23 @@ export type Kind =
   | "bye"
   | "cannot"
   | "inside"
+  | "choose"
   | "offTopic"
   | "unclear";
 
 /** What of an answer is asked for; `all` unless said. */
-export type Focus = "all" | "delivery" | "age" | "platform";
+export type Focus =
+  | "all"
+  | "delivery"
+  | "minimum"
+  | "age"
+  | "platform"
+  | "why"
+  | "savings"
+  | "history";
 
-/** What is to be said beside a price: how it moved, that it may be wrong, and so on. */
-export type Aside = "history" | "wrong" | "best" | "where" | "time" | "recipe" | "item";
+/** What is to be said beside a price: that it may be wrong, that taste is no matter of ours, and so on. */
+export type Aside = "wrong" | "best" | "where" | "time" | "recipe" | "item";
 
 /** What a message asks, once the ones before it are taken into account. */
 export interface Ask extends Slots {
@@ -37,6 +47,8 @@ export interface Ask extends Slots {
   /** What of things we can't do or know is asked about; null unless `kind` says so. */
   subject: Subject | null;
   aside: Aside | null;
+  /** Another city than ours, as it was named; empty where none is. */
+  city: string;
   /** A food, when it is asked whether a dish has it; empty otherwise. */
   inside: string;
   /** A restaurant that is left out. */
@@ -49,6 +61,8 @@ export interface Ask extends Slots {
   byDistance: boolean;
   /** The best rated first. */
   rated: boolean;
+  /** The most expensive first. */
+  dearest: boolean;
   /** Words that name something nobody knows, where a price is asked. */
   query: string;
   focus: Focus;
@@ -72,23 +86,51 @@ export interface Ask extends Slots {
   platforms: readonly Platform[];
   /** A second thing to compare with. */
   other: Slots | null;
+  /** Further dishes of the same order. */
+  rest: readonly Slots[];
   /** The message begins with a greeting. */
   greets: boolean;
+  /** The neighbourhood the order is to go to, where one is named for that; empty otherwise. */
+  deliverTo: string;
+  /** When it is to be ordered; null where nobody says. */
+  when: SaidTime | null;
+  /** It is asked what each of those who eat pays. */
+  share: boolean;
+  /** How many share what is ordered, whatever is ordered; null: those it is ordered for. */
+  splitBetween: number | null;
+  /** What is asked back, where it may mean one or the other: kind `choose`. */
+  unsure: Unsure | null;
   /** An order was asked for, which we can't place. */
   orders: boolean;
   /** What the ask is about, where only what was shown before tells. */
-  from: Chosen | null;
+  from: PickedResult | null;
 }
 
+/** What may be meant: so many or the so-manieth of a dish, how many of which dish, or among how many something is shared. */
+export type Unsure =
+  | { of: "place"; count: number; dish: string }
+  | { of: "line"; count: number; dishes: readonly string[] }
+  | { of: "share" };
+
 /** One of what an earlier ask shows. */
-export interface Chosen {
+export interface PickedResult {
   ask: Ask;
   /** Its place, from 0; -1 for the last. */
   nth: number;
 }
 
 /** What one message says by itself, with the signs of how it hangs on what was said before. */
-export interface Said extends Ask {
+export interface Utterance extends Ask {
+  /** Something in it asks: "how much", «أبي», "nearest". */
+  cued: boolean;
+  /** It is put as a question. */
+  asks: boolean;
+  /** It says where the person is: "I'm in Malaz". */
+  here: boolean;
+  /** Words of it that nothing was made of. */
+  unread: number;
+  /** It tells something about the order, and asks nothing. */
+  tells: boolean;
   /** It begins as what adds to something does: «طيب و…», "what about". */
   leans: boolean;
   /** It points at something: "it", «زيها». */
@@ -99,6 +141,12 @@ export interface Said extends Ask {
   both: boolean;
   /** It takes back what was said: "no, I meant". */
   corrects: boolean;
+  /** What is to be taken off an order, in the words of the message; empty where nothing is. */
+  drops: string;
+  /** It is a number and nothing else. */
+  bare: boolean;
+  /** It asks what an order comes to. */
+  sums: boolean;
   /** It asks for the one after that which was shown: "the next". */
   next: boolean;
   /** It asks for the other one of two. */

@@ -1,7 +1,7 @@
 import type { LanguageModelV3 } from "@ai-sdk/provider";
 import { answering } from "./answering";
 import type { KnownNames } from "./known-names";
-import { think } from "./think";
+import { readAhead, think } from "./think";
 
 /**
  * The model that is there without any key: rules in place of weights. It sees what any model sees, the prompt and the tools,
@@ -9,5 +9,9 @@ import { think } from "./think";
  * it knows from the catalogue.
  */
 export function builtInModel(names: () => Promise<KnownNames>): LanguageModelV3 {
-  return answering("built-in", async (transcript) => think(transcript, await names()));
+  return answering("built-in", async (transcript) => {
+    const known = await names();
+    await readAhead(transcript, known);
+    return think(transcript, known);
+  });
 }

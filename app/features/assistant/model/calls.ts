@@ -1,12 +1,13 @@
-import { CUISINES } from "~/features/catalogue/cuisine";
-import { cuisineAlso } from "~/features/catalogue/cuisine-said";
+import { avoidedIn, CUISINES, cuisineAlso } from "~/features/catalogue";
 import { scriptOf, tokenize } from "~/features/names";
-import { sectionOf } from "~/features/search/section-words";
-import { avoidedIn } from "../foods/avoid";
-import type { PriceQuestion, ToolInput } from "../tools/schema";
+import { sectionOf } from "~/features/search";
+import type { DestinationQuestion } from "../tools/fee-schema";
+import type { PriceComparison, PriceQuestion, RestaurantNamed, ToolInput } from "../tools/schema";
 import type { Ask } from "./ask";
 import type { SaidFact } from "./facts-said";
 import { isKind } from "./kinds";
+import { inWordsRead } from "./language";
+import { momentOf } from "./said-time";
 import { hasFood, type Slots, sized } from "./slots";
 
 /** What of an object is given: empty words, nulls and empty lists are left out. */
@@ -28,13 +29,18 @@ const AVOIDING = new Set(["allergy", "dislike", "diet"]);
 
 /** The foods that facts speak against. */
 function foodsAgainst(facts: readonly SaidFact[]): string[] {
-  const said = facts.filter(({ kind }) => AVOIDING.has(kind)).map(({ text }) => text);
+  const said = facts.filter(({ kind }) => AVOIDING.has(kind)).map(({ text }) => inWordsRead(text));
   return [...new Set(said.flatMap(avoidedIn).map(({ food }) => food))];
 }
 
 /** What is to be left out: what the person avoids, and what they don't want this time. */
 function avoidedBy({ facts, without }: Ask): string[] {
   return [...new Set([...foodsAgainst(facts), ...without])];
+}
+
+/** Where and when an order goes, where somebody says so. */
+function destinationOf({ deliverTo, when }: Pick<Ask, "deliverTo" | "when">): DestinationQuestion {
+  return { deliverTo, at: when ? momentOf(when, Date.now()) : "" };
 }
 
 /** The arguments of get_price_comparison. */
@@ -50,25 +56,59 @@ export function priceInput(ask: Ask): PriceQuestion {
     maxTotal,
     elsewhere,
     except,
+    history: ask.focus === "history",
+    splitBetween: ask.share ? ask.splitBetween : null,
     avoid: avoidedBy(ask),
+    ...destinationOf(ask),
   });
 }
 
-/** The same for one of two things that are compared. */
-export function slotInput(slots: Slots): PriceQuestion {
+/** The same for one of two things that are compared, in one order. */
+export function slotInput(
+  slots: Slots,
+  order: Pick<Ask, "deliverTo" | "when"> = { deliverTo: "", when: null },
+): PriceQuestion {
   const { restaurant, area, quantity } = slots;
   return given<PriceQuestion>({
     dish: sized(slots),
     restaurant,
     area,
     quantity: quantity === 1 ? null : quantity,
+    ...destinationOf(order),
   });
+}
+
+/** Restaurants whose totals of one order are compared. */
+const MOST_PLACES = 3;
+
+/** The arguments for what an order comes to, at each restaurant that has all of its dishes. `results`: one for each dish. */
+export function orderInputs(
+  ask: Ask,
+  results: readonly (PriceComparison | null)[],
+): { restaurant: RestaurantNamed; input: PriceQuestion }[] {
+  const [first, ...others] = results.map((result) => result?.matches ?? []);
+  return (first ?? [])
+    .slice(0, MOST_PLACES * 2)
+    .flatMap((match) => {
+      const { restaurant } = match;
+      const lines = others.map((of) => of.find((one) => one.restaurant.id === restaurant.id));
+      const found = lines.filter((line) => line !== undefined);
+      if (found.length === 0 || found.length < lines.length) return [];
+      const order = [match, ...found].map(({ dish, quantity }) => ({ dish: dish.id, quantity }));
+      const input = given<PriceQuestion>({
+        order,
+        splitBetween: ask.share ? (ask.splitBetween ?? ask.people) : null,
+        ...destinationOf(ask),
+      });
+      return [{ restaurant, input }];
+    })
+    .slice(0, MOST_PLACES);
 }
 
 /** The arguments of search_restaurant. */
 export function restaurantInput(ask: Ask): ToolInput<"search_restaurant"> {
   const name = ask.restaurant || ask.query || ask.dish;
-  return { name, ...given({ avoid: avoidedBy(ask) }) };
+  return { name, ...given({ avoid: avoidedBy(ask), ...destinationOf(ask) }) };
 }
 
 /** Can dishes be looked for by some words: a dish, the heading of a menu, or a cuisine? */
@@ -86,7 +126,7 @@ function cookingIn(words: string): string | undefined {
 
 export function branchInput(ask: Ask): ToolInput<"get_nearest_branches"> {
   const words = ask.restaurant || ask.query || ask.dish;
-  return given({ restaurant: cookingIn(words) ?? words, area: ask.area });
+  return given({ restaurant: cookingIn(words) ?? words, area: ask.area, rated: ask.rated });
 }
 
 /** The arguments of suggest_similar_items; `like` and `budget`, SAR, hold where the person names none themselves. */
@@ -103,5 +143,6 @@ export function similarInput(
     people,
     area,
     avoid: avoidedBy(ask),
+    ...destinationOf(ask),
   });
 }

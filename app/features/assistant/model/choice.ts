@@ -1,10 +1,12 @@
+import { LANGUAGES, type Language } from "~/i18n/languages";
+import { bestOf } from "../say/dish";
+import { nameIn, sizeIn } from "../say/names";
 import type { ComparedDish, DishNamed, RestaurantNamed } from "../tools/schema";
-import type { Ask, Chosen } from "./ask";
-import { bestOf } from "./say/dish";
-import { nameIn, sizeIn, type Voice } from "./say/names";
-import type { Looked } from "./transcript";
+import { ACTS, type Acting } from "./acts";
+import type { Ask, PickedResult } from "./ask";
+import { type Lookups, WAITING } from "./lookups";
 
-/** What was chosen of a list that was looked up again. */
+/** What was chosen of a list that was shown. */
 export interface Picked {
   restaurant: Pick<RestaurantNamed, "name_ar" | "name_en"> | null;
   dish: DishNamed | null;
@@ -15,41 +17,31 @@ export interface Picked {
 /** A step below what something costs, SAR: what is cheaper costs at most the rest. */
 const STEP = 0.5;
 
-/** What a choice points at among what was looked up for it; `rest` is what was looked up after that. */
+/** What a choice points at among what its ask shows. */
 export function pickedFrom(
-  { ask, nth }: Chosen,
-  looked: readonly Looked[],
-): { picked: Picked | undefined; count: number; rest: readonly Looked[] } {
-  const tool = TOOL_OF[ask.kind];
-  const found = looked.filter((one) => one.tool === tool);
-  const used = ask.kind === "compare" ? found.slice(0, 2) : found.slice(0, 1);
-  const list = used.flatMap(listed);
+  { ask, nth }: PickedResult,
+  acting: Acting,
+): { picked: Picked | undefined; count: number } | typeof WAITING {
+  const before = acting.look.used.length;
+  // The ask is answered once more, silently: what it showed is looked up, or is known.
+  if (ACTS[ask.kind](ask, acting) === WAITING) return WAITING;
+  const list = acting.look.used.slice(before).flatMap(listed);
   if (ask.kind === "compare" || ask.cheaper) list.sort((a, b) => (a.total ?? 0) - (b.total ?? 0));
-  const rest = looked.filter((one) => !used.includes(one));
+  if (ask.dearest) list.sort((a, b) => (b.total ?? 0) - (a.total ?? 0));
   // Where there is but one, it is the one.
   const picked = list.length === 1 ? list[0] : list.at(nth);
-  return { picked, count: list.length, rest };
+  return { picked, count: list.length };
 }
 
-const TOOL_OF: Partial<Record<Ask["kind"], Looked["tool"]>> = {
-  price: "get_price_comparison",
-  compare: "get_price_comparison",
-  nearest: "get_nearest_branches",
-  similar: "suggest_similar_items",
-  suggest: "suggest_similar_items",
-  restaurant: "search_restaurant",
-};
-
-function listed({ result }: Looked): Picked[] {
-  if (!result) return [];
+function listed(result: Lookups["used"][number]): Picked[] {
   if ("matches" in result) return result.matches.map(fromMatch);
   if ("items" in result) return result.items.map(fromMatch);
   if ("branches" in result)
     return result.branches.map((restaurant) => ({ restaurant, dish: null, total: null }));
   if (!("restaurants" in result)) return [];
-  const [restaurant] = result.restaurants;
+  const [restaurant = null] = result.restaurants;
   return (restaurant?.dishes ?? []).map((dish) => ({
-    restaurant: restaurant ?? null,
+    restaurant,
     dish,
     total: dish.best?.total ?? null,
   }));
@@ -60,7 +52,7 @@ function fromMatch(match: ComparedDish): Picked {
 }
 
 /** An ask with what it points at put in. */
-export function taking(voice: Voice, ask: Ask, { restaurant, dish, total }: Picked): Ask {
+export function taking(voice: Language, ask: Ask, { restaurant, dish, total }: Picked): Ask {
   const place = restaurant ? nameIn(voice, restaurant) : "";
   const food = dish ? nameIn(voice, dish) : "";
   const whole = { ...ask, from: null, nth: null };
@@ -69,6 +61,6 @@ export function taking(voice: Voice, ask: Ask, { restaurant, dish, total }: Pick
     const below = ask.cheaper && total !== null ? total - STEP : null;
     return { ...whole, dish: food, maxTotal: ask.maxTotal ?? below };
   }
-  const size = ask.size || (ask.dish ? "" : sizeIn(voice, dish?.size ?? null));
+  const size = ask.size || (ask.dish ? "" : sizeIn(LANGUAGES[voice].names, dish?.size ?? null));
   return { ...whole, restaurant: ask.restaurant || place, dish: ask.dish || food, size };
 }

@@ -1,19 +1,19 @@
+import { headOf } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
-import { headOf } from "../similar/represent";
 import type { KnownNames } from "./known-names";
 import { plain } from "./phrases";
 import { BOTH } from "./reference";
-import { type Named, type Slots, slotsOf } from "./slots";
+import { type MessageSlots, type Slots, slotsOf } from "./slots";
 import { BETWEEN, CLOSER, SIGNS, SUGGESTS, VERSUS } from "./talk";
 
 /** Two things that one message asks about together: the second is completed by the first. */
 export function comparedIn(
   question: string,
-  named: Named,
+  named: MessageSlots,
   names: KnownNames,
 ): [Slots, Slots] | undefined {
   const [other] = named.others;
-  const { others: _, unknown: __, second: ___, ...slots } = named;
+  const { others: _, unknown: __, also: ___, ...slots } = named;
   if (other && slots.dish && !VERSUS.test(question))
     return [slots, { ...slots, restaurant: other }];
   return twoParts(question, names);

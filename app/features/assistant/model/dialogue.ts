@@ -1,8 +1,12 @@
-import type { Ask, Said } from "./ask";
-import { compareBoth, followUp, leansOn } from "./follow-up";
+import type { Ask, Utterance } from "./ask";
+import { compareBoth } from "./both";
+import { followUp, leansOn } from "./follow-up";
 import type { KnownNames } from "./known-names";
-import { readAsk } from "./read-ask";
+import { languageIn } from "./language";
+import { orderChange } from "./order";
+import { readMessage } from "./read-message";
 import { slotsOf } from "./slots";
+import { unsureOf } from "./unsure";
 
 /** What can be asked further about. */
 const TOPICS = new Set<Ask["kind"]>([
@@ -17,8 +21,11 @@ const TOPICS = new Set<Ask["kind"]>([
 /** No person means what they said longer ago. */
 const MOST_TURNS = 12;
 
+/** The messages of a person that what they say last may rest on. */
+export const lastTurns = (said: readonly string[]): readonly string[] => said.slice(-MOST_TURNS);
+
 /** What has been spoken of so far. */
-export interface Spoken {
+export interface DialogueState {
   /** What the last answer was about. */
   topic: Ask | undefined;
   /** What was spoken of before that. */
@@ -27,25 +34,81 @@ export interface Spoken {
   fact: string;
   /** The area they said they live in; empty when they didn't. */
   home: string;
+  /** What was counted last: a number alone counts it again. */
+  counted: CountedSlot | null;
 }
 
-/** What the last message of a conversation asks, with what those before it left open filled in. */
-export function askOf(said: readonly string[], names: KnownNames): Ask {
-  let spoken: Spoken = { topic: undefined, before: undefined, fact: "", home: "" };
-  let ask: Ask = readAsk("", names);
-  for (const message of said.slice(-MOST_TURNS)) {
-    const read = readAsk(message, names);
-    const home = homeIn(read, names) || spoken.home;
-    ask = resolved(read, { ...spoken, home });
-    const about = spokenOf(ask);
-    spoken = {
-      topic: about ?? spoken.topic,
-      before: about && spoken.topic !== about ? spoken.topic : spoken.before,
-      fact: read.facts.at(-1)?.text ?? spoken.fact,
-      home,
-    };
-  }
-  return ask;
+/** A slot that a number fills. */
+type CountedSlot = "quantity" | "people" | "maxTotal";
+
+const NOTHING_SAID: DialogueState = {
+  topic: undefined,
+  before: undefined,
+  fact: "",
+  home: "",
+  counted: null,
+};
+
+/** "60 then": a number alone goes where the last number went. */
+function recounted(read: Utterance, { topic, counted }: DialogueState): Utterance {
+  const { quantity, dish, restaurant, people, maxTotal, nth, adds, share } = read;
+  const alone = !dish && !restaurant && people === null && maxTotal === null && nth === null;
+  // "The cheapest one" counts nothing.
+  if (!topic || quantity === null || quantity === 1 || !alone || adds || share || counted === null)
+    return read;
+  return { ...read, quantity: null, [counted]: quantity };
+}
+
+/** What a message counts, if it counts anything. */
+function countedIn({ quantity, people, maxTotal }: Utterance): CountedSlot | null {
+  if (maxTotal !== null) return "maxTotal";
+  if (people !== null) return "people";
+  return quantity !== null ? "quantity" : null;
+}
+
+/** What the last message of a conversation asks, with what those before it left open filled in: one ask, or several. */
+export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
+  const turns = lastTurns(said);
+  const before = said.slice(0, said.length - turns.length);
+  let spoken: DialogueState = NOTHING_SAID;
+  let asks: Ask[] = [];
+  turns.forEach((message, turn) => {
+    const language = languageIn([...before, ...turns.slice(0, turn + 1)]);
+    asks = [];
+    for (const one of readMessage(message, names, language)) {
+      const read = recounted(one, spoken);
+      const home = homeIn(read, names) || spoken.home;
+      const ask = resolved(read, { ...spoken, home });
+      const about = spokenOf(ask);
+      if (!read.tells || !about) asks.push(ask);
+      else asks = [ask];
+      spoken = {
+        topic: about ?? spoken.topic,
+        before: about && spoken.topic !== about ? spoken.topic : spoken.before,
+        fact: read.facts.at(-1)?.text ?? spoken.fact,
+        home,
+        counted: countedIn(read) ?? spoken.counted,
+      };
+    }
+  });
+  return answered(asks);
+}
+
+/** Of what the sentences of a message ask, what is to be answered: what they tell goes into what they ask. */
+function answered(asks: readonly Ask[]): Ask[] {
+  const real = asks.filter(({ kind }) => kind !== "unclear" && kind !== "save");
+  if (real.length === 0) return asks.slice(-1);
+  const facts = asks.flatMap((ask) => ask.facts);
+  const [first, ...others] = real.filter(
+    (ask, at) => !real.some((other, later) => later > at && isPartOf(ask, other)),
+  );
+  return first ? [{ ...first, facts }, ...others.map((ask) => ({ ...ask, facts: [] }))] : [];
+}
+
+/** Is what was asked first asked again, and more of it? */
+function isPartOf(ask: Ask, later: Ask): boolean {
+  if (ask.kind !== later.kind || later.focus !== ask.focus) return false;
+  return ask.dish === later.dish || later.from !== null;
 }
 
 /** What can be asked further about after an ask; undefined where nothing was spoken of. */
@@ -55,31 +118,75 @@ function spokenOf(ask: Ask): Ask | undefined {
   return TOPICS.has(ask.kind) ? ask : undefined;
 }
 
-function resolved(read: Said, { topic, before, fact, home }: Spoken): Ask {
+function resolved(read: Utterance, { topic, before, fact, home, counted }: DialogueState): Ask {
+  const unsure = topic && counted === null ? unsureOf(topic, read) : undefined;
+  if (unsure) return unsure;
+  const changed = topic && orderChange(topic, read);
+  if (changed) return changed;
+  if (topic?.kind === "compare" && topic.apart && read.sums && !read.dish)
+    return { ...topic, facts: read.facts, greets: read.greets, share: read.share };
   if (read.kind === "forget") return { ...read, forgets: read.forgets || fact };
   const near = read.near && home !== "";
+  // «ليش التوصيل غالي؟» of something that was spoken of has its reasons there.
+  const why = read.subject === "dearDelivery" || read.subject === "dearer";
+  if (why && topic?.kind === "price" && !read.restaurant)
+    return followUp(topic, { ...read, kind: "unclear", focus: "why" });
+  if (read.subject === "minimum") {
+    const least = { ...read, kind: "unclear" as const, subject: null, focus: "minimum" as const };
+    if (read.restaurant || read.dish) return ofRestaurant(least);
+    return topic ? followUp(topic, least) : read;
+  }
   if (read.kind === "inside") return { ...read, dish: read.dish || (topic?.dish ?? "") };
   if (read.kind === "about" && read.focus === "age" && topic?.kind === "price")
     return followUp(topic, read);
   if (!topic && read.focus === "age" && isOnItsOwn(read)) return { ...read, kind: "about" };
   if (!topic && read.focus === "platform" && read.platforms.length === 0 && isOnItsOwn(read))
     return { ...read, kind: "cannot", subject: "overall" };
-  if (topic && read.both && !read.dish && !read.restaurant)
+  const nearer = topic?.kind === "compare" && read.kind === "nearest";
+  if (topic && (read.both || nearer) && !read.dish && !read.restaurant)
     return compareBoth(read, topic, before) ?? followUp(topic, read);
-  const ask = topic && leansOn(topic, read) ? followUp(topic, read) : read;
+  // «أطلب منه ثنتين» after where it is: of what was spoken of before.
+  const orders = topic?.kind === "nearest" && before?.kind === "price";
+  const counts = read.quantity !== null || read.size !== "";
+  if (orders && counts && !read.dish && !read.restaurant && read.nth === null)
+    return followUp({ ...before, nth: before.restaurant ? null : (topic.nth ?? 0) }, read);
+  const ask = topic && leansOn(topic, read) ? followUp(topic, read) : within(topic, read);
   if (ask.kind === "similar" && !ask.dish && !ask.from) return { ...ask, kind: "suggest" };
   if (ask.kind === "restaurant" && !ask.restaurant && !ask.query && !ask.dish && !ask.from)
     return { ...ask, kind: "unclear" };
   return near && !ask.area ? { ...ask, area: home } : ask;
 }
 
+/** Limits of what was suggested hold for what is suggested next: «معي ٤٠ ريال», «نبي شي حلو». */
+function within(topic: Ask | undefined, read: Utterance): Ask {
+  const goesOn = topic?.kind === "suggest" && read.kind === "suggest" && !read.restaurant;
+  if (!goesOn) return read;
+  const { maxTotal, people, area, deliverTo, when } = topic;
+  return {
+    ...read,
+    maxTotal: read.maxTotal ?? maxTotal,
+    people: read.people ?? people,
+    area: read.area || area,
+    deliverTo: read.deliverTo || deliverTo,
+    when: read.when ?? when,
+    without: [...topic.without, ...read.without],
+  };
+}
+
+/** What is asked of a restaurant's orders, for the dish that is named or the one ordered there most. */
+function ofRestaurant(read: Utterance): Ask {
+  const price = { ...read, kind: "price" as const };
+  if (read.dish) return price;
+  return { ...price, restaurant: "", from: { ask: { ...read, kind: "restaurant" }, nth: 0 } };
+}
+
 /** "Which app is cheapest?" where nothing was spoken of. */
-function isOnItsOwn({ kind, dish, restaurant }: Said): boolean {
+function isOnItsOwn({ kind, dish, restaurant }: Utterance): boolean {
   return !dish && !restaurant && (kind === "price" || kind === "unclear" || kind === "offTopic");
 }
 
 /** The area of «أنا ساكن في حطين». */
-function homeIn({ facts }: Said, names: KnownNames): string {
+function homeIn({ facts }: Utterance, names: KnownNames): string {
   const place = facts.find(({ kind }) => kind === "place");
   return place ? slotsOf(place.text, names).area : "";
 }

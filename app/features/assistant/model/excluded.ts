@@ -1,9 +1,9 @@
-import { isAvoidable } from "../foods/avoid";
+import { isAvoidable } from "~/features/catalogue";
 import { hasFood, isSize } from "./slots";
 
 /** How people say what they don't want this time: «بدون بصل», "not kunafa", «زهقت من البرجر». */
 const WITHOUT =
-  /(?<![\p{L}])و?(?:بدون|بلا|من غير|من دون|ما ?عدا|إلا|الا|غير|مو|مب|ما ?(?:فيه|فيها|أبي|ابي|بي|أبغى|ابغى|ابغا|بغى|نبي|نبغى|ودي)|(?:زهقت|مليت|طفشت|شبعت) من|without(?: any)?|with no|no|not|except|but no|nothing with|other than|anything but|(?:don(?:'|’)?t|do not) (?:want|fancy)(?: any)?|(?:tired|sick|bored) of)\s+(\p{L}+)(\s+(?!(?:no|not|without|or|nor|ولا|بدون|مو|أو|او)(?!\p{L}))\p{L}+)?((?:\s*(?:,\s*no|or|nor|ولا|أو|او)\s+\p{L}+)*)/giu;
+  /(?<![\p{L}])و?(?:بدون|بلا|من غير|من دون|ما ?عدا|إلا|الا|غير|مو|مب|ما ?(?:فيه|فيها|(?:أبي|ابي|بي|أبغى|ابغى|ابغا|بغى|نبي|نبغى|ودي)(?: (?:أي |اي )?(?:شي|شيء|أكل|اكل) (?:فيه|فيها|مع|ب))?)|(?:زهقت|مليت|طفشت|شبعت) من|without(?: any)?|with no|no|not|except|but no|nothing with|other than|anything but|(?:don(?:'|’)?t|do not) (?:want|fancy|like)(?: (?:any(?:thing)?|something|food|stuff)(?: (?:with|that has|containing|made with))?)?|(?:tired|sick|bored) of)\s+(\p{L}+)(\s+(?!(?:no|not|without|or|nor|ولا|بدون|مو|أو|او)(?!\p{L}))\p{L}+)?((?:\s*(?:,\s*no|or|nor|ولا|أو|او)\s+\p{L}+)*)/giu;
 
 /** These are said of what is in a dish and of nothing else. */
 const IN_A_DISH = /^و?(?:بدون|بلا|من غير|من دون|without|with no)(?: any)?\s/iu;

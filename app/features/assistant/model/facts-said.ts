@@ -1,5 +1,6 @@
 import { kindOfFact } from "../facts/kind";
 import type { FactKind } from "../facts/schema";
+import { isStanding } from "../facts/standing";
 
 /** A fact as the person said it, with its place in the message. */
 export interface SaidFact {
@@ -56,7 +57,10 @@ const REMEMBER =
 const NO_FACT =
   /^(?:i(?:'|’)?d |i would |i like (?:it|that|this|the|to)\b|i love (?:it|that|this|you)\b|i prefer (?:it|that|this|the)\b|i can(?:'|’)?t (?:find|see|order)|(?:أنا |انا )?(?:أحب|احب) (?:أطلب|اطلب|أعرف|اعرف|اسأل|أسأل|هذا|هذي)|(?:ا|أ)فضل (?:سعر|مطعم|مكان|شي|برجر|عرض|خيار|واحد))/iu;
 
-/** The facts a message tells of the person, in order. A question tells none: "do I like …". */
+/**
+ * What a message tells of the person that is to be kept, in order: what they say is, and what they cannot or do not eat or
+ * where they live. Nothing else anybody says of themselves is anybody's business: "my brother is coming over".
+ */
 export function factsSaid(message: string): SaidFact[] {
   const kept = REMEMBER.exec(message);
   const text = (kept?.[1] ?? kept?.[2])?.trim();
@@ -69,7 +73,7 @@ export function factsSaid(message: string): SaidFact[] {
         .split(/[.,،؛;!?؟\n]/u)
         .at(-1) ?? "";
     if (ASK.test(clause.trim()) || NO_FACT.test(said) || said.split(/\s+/).length < 2) return [];
-    return [fact(said.trim(), index, index + said.length)];
+    return isStanding(said) ? [fact(said.trim(), index, index + said.length)] : [];
   });
 }
 

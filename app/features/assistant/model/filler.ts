@@ -1,6 +1,5 @@
-import { fillerMarks } from "~/features/search/filler";
-import { each, Phrases } from "~/features/search/phrases";
-import type { Token } from "~/features/search/token";
+import { each, fillerMarks, Phrases, type Token } from "~/features/search";
+import { memoised } from "~/server/memoised";
 
 /** What people say to somebody they talk with: it names nothing. */
 const TALK = new Phrases(
@@ -83,7 +82,7 @@ const TALK = new Phrases(
      انخفض, غلى, غلط, خطا, قبل كم, سابقا, unverified, not verified, غير مؤكد, مؤكد, ليش, why, why is it, why is, يعني, وش يعني,
      بشكل عام, عموما, usually, overall, in general, generally, always, دايم, دائما, rated, best rated, top rated, top,
      highest rated, اعلى تقييم, اطيب, الذ, ازكى, اقوى, tastiest, nicest, family, families, انا في, انا ب, add, plus, زيد, ضيف`,
-    `علبة, علب, كرتون, a box of, box of, plate of, cup of, stuff, cheap stuff, nevermind, never mind, difference, between,
+    `plate, plates, portion, portions, serving, servings, thereat, allergies, allergy, علبة, علب, كرتون, a box of, box of, plate of, cup of, stuff, cheap stuff, nevermind, never mind, difference, between,
      if i pay, pay, by card, pay by card, بالبطاقة, كاش, احسب, احسب لي, احسبلي, ينفع, ينفع لي, ينفعني, يصلح, يصلح لي,
      closer, nearer, closer to, راح, maybe, للشرب, average, متوسط سعر, meal deal`,
     `wesh, wsh, aqrab, agrab, tayeb, حقهم, عندهم, من غير, اي وقت, قيمته, مناسب, ولا شي, تطبيق ارخص,
@@ -97,15 +96,10 @@ export function fillerEnd(tokens: readonly Token[], at: number): number {
   return endsOf(tokens)[at] ?? at;
 }
 
-const known = new WeakMap<readonly Token[], number[]>();
-
 /** A message is asked about word by word: where each run ends is found once. */
-function endsOf(tokens: readonly Token[]): number[] {
-  const kept = known.get(tokens);
-  if (kept) return kept;
+const endsOf = memoised((tokens: readonly Token[]): number[] => {
   const ends = tokens.map((_, at) => Math.max(at, TALK.at(tokens, at)?.end ?? 0));
   for (const { open, start, end } of fillerMarks(tokens))
     if (!open && end > (ends[start] ?? 0)) ends[start] = end;
-  known.set(tokens, ends);
   return ends;
-}
+});

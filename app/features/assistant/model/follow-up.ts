@@ -1,15 +1,13 @@
+import { headOf, isAvoidable } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
-import { isAvoidable } from "../foods/avoid";
-import { headOf } from "../similar/represent";
-import type { Ask, Chosen, Said } from "./ask";
+import type { Ask, PickedResult, Utterance } from "./ask";
 import { isKind } from "./kinds";
-import type { Slots } from "./slots";
 
 /** What a message names. */
 const named = ({ dish, restaurant, query }: Ask) => Boolean(dish || restaurant || query);
 
 /** Does it change how an earlier question is answered, and nothing of what it is about? */
-const narrows = (ask: Said) =>
+const narrows = (ask: Utterance) =>
   ask.nth !== null ||
   ask.next ||
   ask.cheaper ||
@@ -20,9 +18,12 @@ const narrows = (ask: Said) =>
   ask.untold !== "" ||
   ask.otherOne ||
   ask.focus !== "all" ||
+  ask.deliverTo !== "" ||
+  ask.when !== null ||
   ask.area !== "" ||
   ask.size !== "" ||
   ask.quantity !== null ||
+  ask.share ||
   ask.people !== null ||
   ask.maxTotal !== null ||
   ask.without.length > 0;
@@ -31,7 +32,7 @@ const narrows = (ask: Said) =>
 const WHOLE = new Set<Ask["kind"]>(["compare", "recall", "cannot", "forget", "help", "about"]);
 
 /** Does a message make sense only after the one before? */
-export function leansOn(topic: Ask, read: Said): boolean {
+export function leansOn(topic: Ask, read: Utterance): boolean {
   if (WHOLE.has(read.kind)) return false;
   if (!named(read) || isAside(read)) return leansUnnamed(topic, read);
   if (read.kind === "nearest" || read.kind === "similar" || read.kind === "restaurant")
@@ -45,11 +46,11 @@ export function leansOn(topic: Ask, read: Said): boolean {
 }
 
 /** Words that nobody knows mean nothing beside what does: «كم عمر السعر هذا». */
-function isAside(read: Said): boolean {
+function isAside(read: Utterance): boolean {
   return Boolean(read.query && !read.dish && !read.restaurant && (narrows(read) || read.points));
 }
 
-function leansUnnamed(topic: Ask, read: Said): boolean {
+function leansUnnamed(topic: Ask, read: Utterance): boolean {
   if (read.kind === "similar" || read.kind === "restaurant" || read.kind === "nearest") return true;
   if (asksThere(read)) return true;
   if (read.open && !read.more) return topic.kind === "suggest" && narrows(read) && read.leans;
@@ -57,10 +58,10 @@ function leansUnnamed(topic: Ask, read: Said): boolean {
 }
 
 /** «وش تنصحني عندهم؟», "what's good there?" */
-const asksThere = (read: Said) => read.open && read.theirs && !named(read);
+const asksThere = (read: Utterance) => read.open && read.theirs && !named(read);
 
 /** What a message asks of what was spoken of before. */
-export function followUp(topic: Ask, message: Said): Ask {
+export function followUp(topic: Ask, message: Utterance): Ask {
   const read = isAside(message) ? { ...message, query: "" } : message;
   const listed = topic.kind === "suggest" || topic.kind === "similar";
   if (read.cheapestOf && !named(read)) {
@@ -69,8 +70,17 @@ export function followUp(topic: Ask, message: Said): Ask {
   }
   if (read.kind === "nearest") return nearestOf(topic, read);
   if (read.kind === "similar") return similarTo(topic, read);
-  if (read.kind === "restaurant" || asksThere(read))
-    return { ...read, kind: "restaurant", ...restaurantOf(topic) };
+  if (read.kind === "restaurant" || asksThere(read)) {
+    const shown = { ...topic, nth: read.nth ?? topic.nth };
+    return { ...read, kind: "restaurant", nth: null, ...restaurantOf(shown) };
+  }
+  // What of one price is asked about, after a list of dishes, is asked of one of them.
+  if (listed && read.focus !== "all" && !named(read))
+    return { ...read, kind: "price", nth: null, from: choiceOf(topic, read.nth ?? topic.nth ?? 0) };
+  if (OF_AN_ORDER.has(read.focus) && !named(read)) {
+    if (topic.kind === "restaurant") return orderThere(topic, read);
+    if (topic.kind === "nearest") return orderThere(placeOf(topic, read), read);
+  }
   const next = narrowed(topic, read);
   if (read.cheaper && !named(read) && !(read.more && listed)) return cheaper(next);
   if (read.otherOne && topic.restaurant && topic.kind === "price") return cheaper(next);
@@ -80,8 +90,24 @@ export function followUp(topic: Ask, message: Said): Ask {
   return read.cheaper && !read.restaurant && isMadeWith(read.dish) ? cheaper(other) : other;
 }
 
+/** What belongs to an order at a restaurant, whatever is ordered there. */
+const OF_AN_ORDER = new Set<Ask["focus"]>(["delivery", "minimum"]);
+
+/** «وكم توصيلهم؟» after a restaurant: of what people order there most. */
+function orderThere(place: Ask, read: Utterance): Ask {
+  const from = { ask: { ...place, facts: [], focus: "all" as const, nth: null }, nth: 0 };
+  return { ...read, kind: "price", query: "", nth: null, from };
+}
+
+/** One of the nearest as the restaurant that is asked about. */
+function placeOf(topic: Ask, read: Utterance): Ask {
+  const shown = { ...topic, kind: "nearest" as const };
+  const from = { ask: { ...shown, nth: null, facts: [] }, nth: read.nth ?? topic.nth ?? 0 };
+  return { ...shown, kind: "restaurant", restaurant: "", dish: "", query: "", from };
+}
+
 /** The earlier question with what the new message changes about it. */
-function narrowed(topic: Ask, read: Said): Ask {
+function narrowed(topic: Ask, read: Utterance): Ask {
   const keepsAsking = topic.kind === "compare" && read.nth === null && !named(read);
   return {
     ...topic,
@@ -90,9 +116,12 @@ function narrowed(topic: Ask, read: Said): Ask {
     cheaper: false,
     ...(read.except && { except: read.except, restaurant: "" }),
     other: keepsAsking ? topic.other : null,
+    rest: keepsAsking ? topic.rest : [],
     forgets: null,
     without: [...topic.without, ...read.without],
     area: read.area || topic.area,
+    deliverTo: read.deliverTo || topic.deliverTo,
+    when: read.when ?? topic.when,
     size: read.size || topic.size,
     ...counted(topic, read),
     maxTotal: read.maxTotal ?? topic.maxTotal,
@@ -100,17 +129,33 @@ function narrowed(topic: Ask, read: Said): Ask {
 }
 
 /** How many: of people where people were counted before. */
-function counted(topic: Ask, { quantity, people, adds }: Said): Pick<Ask, "quantity" | "people"> {
+function counted(
+  topic: Ask,
+  { quantity: said, people, adds, nth, share }: Utterance,
+): Partial<Pick<Ask, "quantity" | "people" | "splitBetween">> {
+  // "The second one" counts nothing.
+  const quantity = said === 1 && nth !== null ? null : said;
+  if (share) return split(topic, people ?? (quantity === 1 ? null : quantity));
   if (people !== null) return { people, quantity: null };
   if (adds) return { people: null, quantity };
   if (quantity === null) return { people: topic.people, quantity: topic.quantity };
   return topic.people === null ? { quantity, people: null } : { people: quantity, quantity: null };
 }
 
+/** What is ordered already is shared among so many; one of a dish that each has for themselves is ordered for so many. */
+function split(
+  { quantity, people, size, kind, splitBetween }: Ask,
+  between: number | null,
+): Partial<Pick<Ask, "quantity" | "people" | "splitBetween">> {
+  if (between === null) return { splitBetween };
+  const isSet = quantity !== null || people !== null || size !== "" || kind === "compare";
+  return isSet ? { splitBetween: between } : { people: between, quantity: null };
+}
+
 /** What of a message holds for its own answer alone. */
-function signsOf(read: Said) {
-  const { facts, greets, orders, focus, platforms, nth, more, aside, untold, rated } = read;
-  return { facts, greets, orders, focus, platforms, nth, more, aside, untold, rated };
+function signsOf(read: Utterance) {
+  const { facts, greets, orders, focus, platforms, nth, more, aside, untold, rated, share } = read;
+  return { facts, greets, orders, focus, platforms, nth, more, aside, untold, rated, share };
 }
 
 /** «وأرخصهم؟» after a list; undefined where what was shown is none. */
@@ -130,7 +175,7 @@ function cheapestOf(topic: Ask, next: Ask): Ask | undefined {
 }
 
 /** «كم الكيلو عندهم؟» after the nearest were shown: of the one that was chosen, or the first. */
-function pricesThere(topic: Ask, read: Said): Ask {
+function pricesThere(topic: Ask, read: Utterance): Ask {
   const words = topic.dish || topic.restaurant || topic.query;
   const dish = headOf(words) ? words : "";
   const place = dish || topic.from ? {} : restaurantOf({ ...topic, kind: "price" });
@@ -140,7 +185,7 @@ function pricesThere(topic: Ask, read: Said): Ask {
 }
 
 /** Puts what a message names in the place of what was named before. */
-function renamed(topic: Ask, read: Said, next: Ask): Ask {
+function renamed(topic: Ask, read: Utterance, next: Ask): Ask {
   const { dish, restaurant, query } = read;
   const price = { ...next, kind: "price" as const, query: "", from: null, elsewhere: false };
   if (topic.kind === "nearest" || topic.kind === "restaurant") {
@@ -179,7 +224,7 @@ function isMadeWith(dish: string): boolean {
 }
 
 /** What of several is meant: the one named by its place, or the one spoken of since. */
-function chosen(topic: Ask, read: Said, next: Ask): Ask {
+function chosen(topic: Ask, read: Utterance, next: Ask): Ask {
   // "The second one" counts nothing.
   const counts = read.quantity !== null && !(read.quantity === 1 && read.nth !== null);
   const listed = topic.kind === "suggest" || topic.kind === "similar";
@@ -195,7 +240,7 @@ function chosen(topic: Ask, read: Said, next: Ask): Ask {
 const NOTHING = { dish: "", restaurant: "", query: "", area: "", maxTotal: null };
 
 /** One of what an earlier question shows. */
-function choiceOf(topic: Ask, nth: number): Chosen {
+function choiceOf(topic: Ask, nth: number): PickedResult {
   // A dish that was chosen before is itself what is spoken of.
   if (topic.from && topic.kind === "price") return topic.from;
   return { ask: { ...topic, nth: null, facts: [] }, nth };
@@ -216,7 +261,7 @@ function dishOf(topic: Ask): Pick<Ask, "dish" | "size" | "from"> {
 }
 
 /** "And the nearest branch?" asks for the restaurant that was spoken of, or for whoever sells the dish. */
-function nearestOf(topic: Ask, read: Said): Ask {
+function nearestOf(topic: Ask, read: Utterance): Ask {
   const area = read.area || topic.area || (topic.from?.ask.area ?? "");
   const own = read.restaurant || read.dish;
   if (own) return { ...read, area, restaurant: own, dish: "", size: "" };
@@ -225,12 +270,14 @@ function nearestOf(topic: Ask, read: Said): Ask {
   const nth = read.nth ?? topic.nth;
   if (nth !== null) return { ...read, area, nth: null, from: choiceOf(topic, nth) };
   const place = topic.elsewhere ? "" : topic.restaurant;
+  // «وين مكانه؟» after a list: of the first of it.
+  if (!place && read.points && !read.area) return { ...read, area, from: choiceOf(topic, 0) };
   const name = place || topic.dish || topic.query;
   return name ? { ...read, area, restaurant: name } : { ...read, area, from: choiceOf(topic, 0) };
 }
 
 /** «وش يشبهها؟», "something like it but cheaper". */
-function similarTo(topic: Ask, read: Said): Ask {
+function similarTo(topic: Ask, read: Utterance): Ask {
   const { area, people } = topic;
   const kept = { area: read.area || area, people: read.people ?? people };
   if (read.cheaper) return { ...read, ...kept, from: choiceOf(topic, topic.nth ?? 0) };
@@ -244,35 +291,4 @@ function cheaper(next: Ask): Ask {
   const listed = next.kind === "similar" || next.kind === "suggest";
   const kind = listed ? next.kind : "price";
   return { ...next, kind, elsewhere: !listed, cheaper: true, nth: null, focus: "all", more: false };
-}
-
-/** The two dishes spoken of last, side by side; undefined where there were no two. */
-export function compareBoth(read: Said, topic: Ask, before: Ask | undefined): Ask | undefined {
-  const byDistance = read.kind === "nearest";
-  const compare = { ...read, kind: "compare" as const, byDistance };
-  const near = read.area ? { area: read.area } : {};
-  const pair = (one: Ask, other: Slots) => ({
-    ...compare,
-    ...slotsIn(one),
-    ...near,
-    other: { ...other, ...near },
-  });
-  if (byDistance && !read.area) return undefined;
-  if (topic.kind === "compare" && topic.other) return pair(topic, topic.other);
-  if (!before || !isOne(topic) || !isOne(before) || isSame(before, topic)) return undefined;
-  return pair(before, slotsIn(topic));
-}
-
-function isOne({ kind, dish, elsewhere }: Ask): boolean {
-  return kind === "price" && dish !== "" && !elsewhere;
-}
-
-/** Two prices of one dish are told apart by their restaurants; a list and one of it are the same. */
-function isSame(one: Ask, other: Ask): boolean {
-  if (one.dish !== other.dish || one.size !== other.size) return false;
-  return !one.restaurant || !other.restaurant || one.restaurant === other.restaurant;
-}
-
-function slotsIn({ dish, size, restaurant, area, quantity, people, maxTotal }: Ask): Slots {
-  return { dish, size, restaurant, area, quantity, people, maxTotal };
 }

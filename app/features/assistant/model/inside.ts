@@ -1,4 +1,4 @@
-import { avoidedIn } from "../foods/avoid";
+import { avoidedIn } from "~/features/catalogue";
 
 /** "Does it have nuts?", «هو فيه مكسرات؟», «يحتوي على سمسم». */
 const ASKED =

@@ -1,12 +1,11 @@
-import type { Section } from "~/features/catalogue/section";
+import { headOf, type Section } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
-import { sectionOf } from "~/features/search/section-words";
+import { sectionOf } from "~/features/search";
 import type { FactKind } from "../facts/schema";
-import { headOf } from "../similar/represent";
-import type { Kind, Said } from "./ask";
+import type { Kind, Utterance } from "./ask";
 import { isKind } from "./kinds";
 import type { Sign } from "./phrases";
-import { hasFood, type Named } from "./slots";
+import { hasFood, type MessageSlots } from "./slots";
 import {
   ABOUT,
   CHEAPEST_THERE,
@@ -31,8 +30,8 @@ const BARE_NAME = 4;
 
 /** What the words of one message ask for. `said` is folded, `question` as written. */
 export function kindOf(
-  ask: Said,
-  { unknown }: Named,
+  ask: Utterance,
+  { unknown }: MessageSlots,
   { said, question, nearest }: { said: string; question: string; nearest: boolean },
 ): Kind {
   const has = (sign: Sign) => sign.test(said);
@@ -48,14 +47,16 @@ export function kindOf(
   if (has(OFF_TOPIC) && !names) return "offTopic";
   if (ask.rated && !ask.restaurant) return "nearest";
   if (nearest && !(has(SIGNS.similar) && ask.dish)) return "nearest";
-  if (has(CHEAPEST_THERE) && !ask.dish) return ask.restaurant ? "restaurant" : "suggest";
+  if ((has(CHEAPEST_THERE) || ask.dearest) && !ask.dish && ask.nth === null)
+    return ask.restaurant || ask.theirs ? "restaurant" : "suggest";
   if (has(SIGNS.menu) && (has(RATING) || !has(SIGNS.price))) {
-    if (ask.restaurant || unknown || ask.theirs || (names && !ask.dish)) return "restaurant";
+    if (ask.restaurant || unknown || ask.theirs || ask.nth !== null || (names && !ask.dish))
+      return "restaurant";
   }
   if (has(RATING) && !names && !unknown) return "restaurant";
   if (has(SIGNS.similar) || (LIKE.test(said) && ask.dish)) return "similar";
   if (ask.restaurant && !ask.dish && isOpen(ask, said)) return "restaurant";
-  if (isCuisine(ask)) return kindOfCuisine(ask, said);
+  if (isCuisine(ask) && !(unknown && has(SIGNS.price))) return kindOfCuisine(ask, said);
   if (isHeading(ask) && !has(SIGNS.price)) return "suggest";
   if (isBudget(ask) || isSuggestion(ask, said)) return "suggest";
   if (has(SIGNS.price) && (names || unknown)) return "price";
@@ -77,26 +78,26 @@ export function kindOf(
 const AVOIDING = new Set<FactKind>(["allergy", "diet", "dislike"]);
 
 /** «عطني شي من عندهم», "what's good at …": which dish of a restaurant is left to us. */
-function isOpen({ open, without, facts }: Said, said: string): boolean {
+function isOpen({ open, without, facts }: Utterance, said: string): boolean {
   const avoids = without.length > 0 || facts.some(({ kind }) => AVOIDING.has(kind));
   if (avoids && !SIGNS.price.test(said)) return true;
   return open || (SIGNS.suggest.test(said) && !SIGNS.price.test(said));
 }
 
 /** "Is Herfy in Malaz?": a restaurant and where, and nothing said of what it has. */
-function isPlaceIn({ dish, restaurant, area, quantity, focus }: Said, said: string): boolean {
+function isPlaceIn({ dish, restaurant, area, quantity, focus }: Utterance, said: string): boolean {
   const asked = !SIGNS.price.test(said) && focus === "all" && quantity === null;
   return restaurant !== "" && area !== "" && dish === "" && asked;
 }
 
 /** «عطني حلى», "breakfast": the heading of a menu, and nothing said of its price. */
-function isHeading({ dish, restaurant, quantity }: Said): boolean {
+function isHeading({ dish, restaurant, quantity }: Utterance): boolean {
   const section = sectionOf(tokenize(dish));
   return !restaurant && quantity === null && section !== undefined && HEADINGS.has(section);
 }
 
 /** «شي هندي», "healthy food": what a place cooks, and no dish. */
-function isCuisine({ dish, restaurant }: Said): boolean {
+function isCuisine({ dish, restaurant }: Utterance): boolean {
   const words = dish.split(/\s+/).filter(Boolean);
   const isDish = words.some((word) => !isProperty(word) && headOf(word.replace(/s$/, "")) !== "");
   const isSaid = (word: string) => isProperty(word) || tokenize(word).every(isKind);
@@ -112,19 +113,19 @@ const PROPERTY =
   /^(?:ال|لل)?(?:صحي[هة]?|رجيم|دايت|خفيف[هة]?|مقرمش[هة]?|حار[هة]?|بارد[هة]?|حلو[هة]?|healthy|diet|light|crunchy|crispy|spicy|cold|sweet)$/iu;
 
 /** A place that cooks so is asked for, or something to eat. */
-function kindOfCuisine({ dish, area, maxTotal, cheaper, near }: Said, said: string): Kind {
+function kindOfCuisine({ dish, area, maxTotal, cheaper, near }: Utterance, said: string): Kind {
   if (dish.split(/\s+/).some(isProperty)) return "suggest";
   if (cheaper || SIGNS.price.test(said) || maxTotal !== null) return "suggest";
   return area || near || PLACES.test(said) ? "nearest" : "suggest";
 }
 
 /** «معي ٤٠ ريال», "we're six": no dish among the words. */
-function isBudget({ dish, restaurant, maxTotal, people }: Said): boolean {
+function isBudget({ dish, restaurant, maxTotal, people }: Utterance): boolean {
   return !restaurant && !hasFood(dish) && (maxTotal !== null || people !== null);
 }
 
 /** «وش آكل؟», "something spicy under 30": a dish is wanted, and which one is left to us. */
-function isSuggestion({ dish, restaurant, maxTotal, people }: Said, said: string): boolean {
+function isSuggestion({ dish, restaurant, maxTotal, people }: Utterance, said: string): boolean {
   if (restaurant) return false;
   if (SIGNS.suggest.test(said) && !SIGNS.price.test(said)) return true;
   return dish === "" && (maxTotal !== null || (people !== null && said.split(" ").length > 3));

@@ -1,6 +1,6 @@
-import { cuisineSaid } from "~/features/catalogue/cuisine-said";
-import { Lru } from "~/features/search/lru";
-import { sectionOf } from "~/features/search/section-words";
+import { LRUCache } from "lru-cache";
+import { cuisineSaid } from "~/features/catalogue";
+import { sectionOf } from "~/features/search";
 
 /** «حلو» is sweet, and most often just nice; "hala" is a greeting. */
 const SMALL_TALK = new Set(["حلو", "hala"]);
@@ -14,7 +14,7 @@ export function isHeading(word: string): boolean {
 /** Words kept with whether they are kinds. */
 const MOST_WORDS = 4000;
 
-const kinds = new Lru<boolean>(MOST_WORDS);
+const kinds = new LRUCache<string, boolean>({ max: MOST_WORDS });
 
 /** Does a folded word say what a place cooks: «هندي», «بحرية», "Filipino"? */
 export function isKind(word: string): boolean {

@@ -7,6 +7,8 @@ export interface KnownNames {
   restaurantAt(words: readonly string[], at: number, announced: boolean): number;
   /** Whether words in another script or spelling are the name of a restaurant. */
   isRestaurant(words: readonly string[]): boolean;
+  /** Whether words sound like the name of a restaurant, where something announces one. */
+  isLikeRestaurant(words: readonly string[]): boolean;
   /** How many words, from one on, name a neighbourhood; `exactly`: as it is written. */
   areaAt(words: readonly string[], at: number, exactly: boolean): number;
   /** How many words, from one on, are the name of a dish as it is written; 0 for a single word. */

@@ -1,24 +1,22 @@
 import { scriptOf, tokenize } from "~/features/names";
+import { phrasesIn } from "~/features/understanding";
+import type { Language } from "~/i18n/languages";
+import { isWordOf, type PivotLanguage, readable } from "../words/pivot";
 import { arabiziWord, englishWords } from "./spelled-out";
 
-/** The language of an answer; for other languages, what the person wrote in. */
-export type Spoken = "ar" | "en" | "ur" | "hi" | "tl" | "other";
+/** The language of a message; `other` for those that we don't answer in. */
+export type MessageLanguage = Language | "other";
 
 /** Letters of Urdu that no Arabic keyboard of the region writes. */
-const URDU = /[ٹڈڑںےہھ]/u;
-const ROMAN_URDU = new Set(
-  `kya hai hain kitna kitne kitni kahan mujhe chahiye sasta sasti sabse kaise nahi nahin batao bhai mein aur khana khane ka ki ke ko karo milega wala wali acha accha koi paas nazdeek`.split(
-    " ",
-  ),
-);
-const FILIPINO = new Set(
-  `ang ng mga ba saan magkano gusto pinaka pinakamura mura malapit ako po meron ano kailan pwede yung dito salamat kumusta masarap gutom nasaan paano akong kong pong lang naman sa na ko ni mo tayo kami`.split(
-    " ",
-  ),
-);
+const URDU = /[ٹڈڑںےہھپچگ]/u;
+/** In Latin letters Hindi and Urdu are one but for words like these. */
+const HINDI =
+  /(?<!\p{L})(?:namaste|namaskar|dhanyava+d|kripya|sujhav|bhojan|tulna|shakahari|krpya)(?!\p{L})/iu;
+const URDU_SAID =
+  /(?<!\p{L})(?:as+alam|wa?laikum|shukri(?:y)?a|meharbani|meherbani|khuda hafiz|allah hafiz|janab|qeemat|mashwara)(?!\p{L})/iu;
 const ARABIZI = new Set(
-  `abi aby abgha abgi abga abghi ab8a wain wayn ween wen wesh wsh kam bkam bikam bkm se3r si3r arkhas ar5as shukran salam marhaba mar7aba hala ahlan 3ind 3end 3and mn min aqrab agrab tayeb 6ayeb ya3ni yalla
-   habibi inshallah a6lob atlob jo3an joo3an akel ma akol maakol`.split(/\s+/),
+  `abi aby abgha abgi abga abghi ab8a wain wayn ween wen wesh wsh kam bkam bikam bkm se3r si3r arkhas ar5as shukran marhaba mar7aba hala ahlan 3ind 3end 3and mn min aqrab agrab tayeb 6ayeb ya3ni yalla
+   habibi inshallah a6lob atlob jo3an joo3an akel akol maakol`.split(/\s+/),
 );
 /** Small words of French, Spanish, German, Turkish and Indonesian. */
 const ELSEWHERE = new Set(
@@ -26,33 +24,117 @@ const ELSEWHERE = new Set(
     " ",
   ),
 );
-/** Words of the three Latin lists that are names of dishes or English too count for little alone. */
+/** Words that are English as well, or of both Hindi and Filipino: they tell nothing alone. */
+const SHARED = new Set(
+  `is do me main the to hi in at o may an de lo bas che char das sau pe par e eh no ate late and ya or ho jo ji se tak under max for from rate dam kaya ko ka na ba pa sa si ni ye in so we hum log family half full sure order delivery menu rating please food platform app apps branch similar price verified halal coupon promo healthy medium dessert lunch dinner restaurant hotel resto fee discount code number phone points point compare suggest share pork beef mutton vegetarian gluten`.split(
+    " ",
+  ),
+);
+/** What tells a language by itself, and what one word has to be to do so, in letters. */
 const ENOUGH = 2;
+const TELLING = 4;
 
-/** What language a message is written in, of those that matter here. */
-export function languageOf(text: string): Spoken {
-  const words = tokenize(text);
-  const script = scriptOf(text);
-  if (script === "ar") return URDU.test(text) ? "ur" : "ar";
-  if (/\p{Script=Devanagari}/u.test(text)) return "hi";
-  if (script === "other") return /\p{L}/u.test(text) ? "other" : "en";
-  const count = (set: ReadonlySet<string>) => words.filter((word) => set.has(word)).length;
-  // "Where is the nearest Bahay Manila po": English with a word of theirs in it is English.
-  const english = englishWords(text);
-  const enough = Math.max(ENOUGH, english + 1);
-  if (count(FILIPINO) >= enough) return "tl";
-  if (count(ROMAN_URDU) >= enough) return "ur";
-  const isArabizi = (word: string) => ARABIZI.has(word) || arabiziWord(word) !== undefined;
-  if (english === 0 && words.some(isArabizi)) return "ar";
-  if (/[¿¡]/u.test(text) || count(ELSEWHERE) >= ENOUGH) return "other";
-  return "en";
+/** Words in Latin letters that questions about the service have in a language and not in English: "paano", "shikayat". */
+const OF_SERVICES: Readonly<Record<PivotLanguage, ReadonlySet<string>>> = {
+  ...{ hi: latinOf("hi-Latn"), ur: latinOf("hi-Latn"), tl: latinOf("tl") },
+};
+
+function latinOf(language: string): ReadonlySet<string> {
+  const words = (of: string) =>
+    phrasesIn("services").flatMap((known) =>
+      known.language === of ? known.phrase.toLowerCase().split(" ") : [],
+    );
+  const english = new Set(words("en"));
+  return new Set(words(language).filter((word) => !english.has(word)));
 }
 
-/** The language of the last of some messages; Arabic in Latin letters goes on until English begins. */
-export function languageIn(said: readonly string[]): Spoken {
+/** How much the Latin words of a message speak for a language. */
+function weightOf(words: readonly string[], language: PivotLanguage): number {
+  let weight = 0;
+  for (const word of words) {
+    const isOwn = isWordOf(language, word) || OF_SERVICES[language].has(word);
+    if (!/^[a-z]/.test(word) || !isOwn) continue;
+    if (SHARED.has(word)) weight += 0.5;
+    else if (englishWords(word) === 0) weight += word.length >= TELLING ? ENOUGH : 1;
+  }
+  return weight;
+}
+
+/** What language a message is written in; undefined where nothing in it tells: a name, a number. */
+function toldBy(text: string): MessageLanguage | undefined {
+  const script = scriptOf(text);
+  if (/\p{Script=Devanagari}/u.test(text)) return "hi";
+  if (script === "ar") return URDU.test(text) ? "ur" : "ar";
+  if (script === "other") return /\p{L}/u.test(text) ? "other" : undefined;
+  const words = tokenize(text);
+  const english = englishWords(text);
+  const isArabizi = (word: string) => ARABIZI.has(word) || arabiziWord(word) !== undefined;
+  const [hindi, filipino] = [weightOf(words, "hi"), weightOf(words, "tl")];
+  // "Where is the nearest Bahay Manila po": English with a word of theirs in it is English.
+  const enough = Math.max(ENOUGH, english + 1);
+  if (Math.max(hindi, filipino) >= enough)
+    return filipino > hindi ? "tl" : HINDI.test(text) ? "hi" : "ur";
+  if (english === 0 && words.some(isArabizi)) return "ar";
+  if (/[¿¡]/u.test(text) || words.filter((word) => ELSEWHERE.has(word)).length >= ENOUGH)
+    return "other";
+  return english > 0 ? "en" : undefined;
+}
+
+/** What language a message is written in, taken by itself. */
+export function languageOf(text: string): MessageLanguage {
+  return toldBy(text) ?? "en";
+}
+
+/**
+ * The language in which the last of some messages is answered. Hindi and Urdu in Latin letters are told apart by what was
+ * said before or by words of one alone; where nothing tells, the page does: `page` is its language, and Arabic is what a
+ * page has that nobody chose.
+ */
+export function voiceIn(said: readonly string[], page: Language | null): MessageLanguage {
+  const language = languageIn(said);
+  if (language !== "ur" && language !== "hi") return language;
+  for (const message of [...said].reverse().slice(0, LOOKED_BACK)) {
+    if (/\p{Script=Devanagari}/u.test(message) || HINDI.test(message)) return "hi";
+    if (URDU.test(message) || URDU_SAID.test(message)) return "ur";
+    if (scriptOf(message) === "ar") return language;
+  }
+  return page === null || page === "ar" ? "hi" : page;
+}
+
+/** Messages that tell in which language somebody writes. */
+const LOOKED_BACK = 4;
+
+/** The language that an answer to a message is given in. */
+export function voiceFor(text: string): Language {
+  const language = languageOf(text);
+  return language === "other" ? "en" : language;
+}
+
+/** What somebody wrote in words that are read here, whatever its language. */
+export function inWordsRead(text: string): string {
+  return readable(text, languageOf(text));
+}
+
+/** Few words in Latin or Arabic letters may be a name in a talk of another language. */
+const A_NAME = 3;
+
+/** The language of the last of some messages: where it does not tell, that of those before goes on. */
+export function languageIn(said: readonly string[]): MessageLanguage {
   const message = said.at(-1) ?? "";
-  const spoken = languageOf(message);
-  if (spoken !== "en" || said.length < 2 || englishWords(message) > 0) return spoken;
-  const before = said.at(-2) ?? "";
-  return scriptOf(before) !== "ar" && languageOf(before) === "ar" ? "ar" : "en";
+  const told = toldBy(message);
+  if (said.length < 2) return told ?? "en";
+  const before = languageIn(said.slice(-3, -1));
+  if (told === undefined) {
+    const arabic = before === "ar" && said.slice(0, -1).some((one) => scriptOf(one) === "ar");
+    // Somebody who writes Arabic and now a Latin name goes on in Arabic; an English sentence has words that tell.
+    return before === "other" || (arabic && message.split(/\s+/).length > A_NAME) ? "en" : before;
+  }
+  const words = tokenize(message);
+  if (told === "ar" && before === "ur" && words.length <= A_NAME) return "ur";
+  // "do plate" after Hindi is two of them.
+  const goesOn = before === "tl" || before === "ur" || before === "hi";
+  if (told === "en" && goesOn && words.length <= A_NAME + 1 && weightOf(words, before) > 0)
+    return before;
+  // Hindi and Urdu in Latin letters are what they were in their own.
+  return told === "ur" && before === "hi" && scriptOf(message) !== "ar" ? "hi" : told;
 }

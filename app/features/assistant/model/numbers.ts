@@ -1,6 +1,4 @@
-import { numberWordsAt } from "~/features/search/number-words";
-import { each, Phrases } from "~/features/search/phrases";
-import type { Token } from "~/features/search/token";
+import { each, numberWordsAt, Phrases, type Token } from "~/features/search";
 
 /** A number in a message with the place of its first token and the place after its last. */
 export interface Counted {
@@ -34,11 +32,10 @@ const WEAK_LIMIT = new Phrases(
     true,
   ),
 );
-const AS_LIMIT = new Phrases(
-  each(
-    "max, maximum, at most, budget, or less, or under, and under, وتحت, واقل, او اقل, كحد اقصى, حد اقصى, بالكثير, بالكثير اوي, وبس, ميزانية",
-    true,
-  ),
+const AS_LIMIT = new Phrases(each("max, maximum, at most, budget, حد اقصى, وبس, ميزانية", true));
+/** These never belong to what follows them. */
+const OR_LESS = new Phrases(
+  each("or less, or under, and under, وتحت, واقل, او اقل, كحد اقصى, بالكثير, بالكثير اوي", true),
 );
 const PEOPLE = new Phrases(
   each(
@@ -48,14 +45,14 @@ const PEOPLE = new Phrases(
 );
 const WE_ARE = new Phrases(
   each(
-    "we are, were, there are, there s, for a group of, group of, for, a party of, party of, family of, for a family of, feed, feeds, feeding, to feed, حنا, احنا, نحن, عددنا, كلنا, لعدد, يكفي, تكفي, عائلة من, لعائلة من, ل",
+    "we are, were, we will be, well be, we ll be, there will be, there ll be, therell be, it will be, we have, بنكون, راح نكون, نصير, صرنا, حنكون, i have guests, we are, were, there are, there s, for a group of, group of, for, a party of, party of, family of, for a family of, feed, feeds, feeding, to feed, حنا, احنا, نحن, عددنا, كلنا, لعدد, يكفي, تكفي, عائلة من, لعائلة من, ل",
     true,
   ),
 );
 /** These say how many eat wherever they stand. */
 const WE_ARE_SURELY = new Phrases(
   each(
-    "we are, we re, were, there are, there s, group of, a party of, party of, family of, حنا, احنا, نحن, عددنا, كلنا, عائلة من",
+    "we will be, well be, we ll be, there will be, there ll be, therell be, بنكون, راح نكون, نصير, صرنا, حنكون, we are, we re, were, there are, there s, group of, a party of, party of, family of, حنا, احنا, نحن, عددنا, كلنا, عائلة من",
     true,
   ),
 );
@@ -93,6 +90,8 @@ export function numberAt(tokens: readonly Token[], start: number): Counted | und
 
 /** «30 كحد أقصى»; the "max" of "for 5, max 200" belongs to what follows it. */
 function limitAfter(tokens: readonly Token[], at: number): { end: number } | undefined {
+  const sure = OR_LESS.at(tokens, at);
+  if (sure) return sure;
   const after = AS_LIMIT.at(tokens, at);
   return after && !numberAt(tokens, after.end) ? after : undefined;
 }

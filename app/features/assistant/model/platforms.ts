@@ -1,25 +1,43 @@
-import type { Platform } from "~/features/prices/platform";
+import { PLATFORMS, type Platform } from "~/features/prices";
 
+/** Letters of the platforms, as each script writes them and as Urdu and Hindi spell those of English. */
 const LETTERS: Readonly<Record<string, Platform>> = {
-  a: "platform_a",
-  b: "platform_b",
-  c: "platform_c",
-  أ: "platform_a",
-  ا: "platform_a",
-  ب: "platform_b",
-  ج: "platform_c",
+  ...{ a: "platform_a", أ: "platform_a", ا: "platform_a", اي: "platform_a", e: "platform_a" },
+  ...{ b: "platform_b", ب: "platform_b", بي: "platform_b", bee: "platform_b", bi: "platform_b" },
+  ...{ c: "platform_c", ج: "platform_c", سي: "platform_c", see: "platform_c", si: "platform_c" },
 };
-const NAMED =
-  /(?<!\p{L})[وبل]?(?:(?:ال)?منصّ?[ةه]|تطبيق|(?:the )?(?:platform|app))\s+([abcأابج])(?![\p{L}\p{M}])/giu;
+const APP = "(?:ال)?منصّ?[ةه]|(?:ال)?تطبيق|(?:ال)?برنامج|(?:the )?(?:platforms?|apps?)";
+const LETTER = `(?:${Object.keys(LETTERS).sort().reverse().join("|")})(?![\\p{L}\\p{M}])`;
+const AND = "\\s*(?:,|،|و|and|or|أو|او|ولا|والا|vs)\\s*";
+const NAMED = new RegExp(
+  `(?<!\\p{L})[وبلف]?(?:${APP})\\s+${LETTER}(?:${AND}(?:(?:${APP})\\s+)?${LETTER})*`,
+  "giu",
+);
+/** «أغلى من ب؟», "and on b?": a letter alone behind a word of place, which no name has. */
+const BARE = /(?<!\p{L})و?(?:في|على|من|عند|(?:and )?on)\s+([أبج]|(?<=on\s)[bc])(?![\p{L}\p{M}])/giu;
+const ONE = new RegExp(`(?<!\\p{L})و?(${LETTER})`, "giu");
 
-/** The platforms that a message names by their letter, and the message without them. */
+/** All of them, however it is said: «التطبيقات الثلاثة كلها», "all three". */
+const ALL =
+  /(?<!\p{L})(?:(?:كل|جميع|ب?ال?ثلاث[ةه]?|بين ال?ثلاث[ةه]?)\s+(?:ال)?(?:تطبيقات|منصات|برامج)|[بل]?(?:ال)?(?:تطبيقات|منصات|برامج)\s+(?:ال?ثلاث[ةه]?|كلها)|(?:all|each|every)(?: of)?(?: the)?(?: (?:three|3))? (?:apps?|platforms?)|the three (?:apps|platforms)|all (?:three|3)(?: of them)?|ال?ثلاثت?هم?(?=\s+كل))(?:\s+كل(?:ها|هم|هن))?(?!\p{L})/giu;
+
+/** The platforms that a message names by their letter, or all of them, and the message without them. */
 export function platformsIn(message: string): { platforms: Platform[]; rest: string } {
-  const platforms: Platform[] = [];
-  const rest = message.replace(NAMED, (all, letter: string) => {
-    const platform = LETTERS[letter.toLowerCase()];
-    if (!platform) return all;
-    if (!platforms.includes(platform)) platforms.push(platform);
+  const platforms = new Set<Platform>();
+  const named = (all: string) => {
+    const letters = all.replace(new RegExp(APP, "giu"), " ").matchAll(ONE);
+    for (const [, letter = ""] of letters) {
+      const platform = LETTERS[letter.toLowerCase()];
+      if (platform) platforms.add(platform);
+    }
     return " ";
-  });
-  return { platforms, rest };
+  };
+  const rest = message
+    .replace(ALL, () => {
+      for (const platform of PLATFORMS) platforms.add(platform);
+      return " ";
+    })
+    .replace(NAMED, named)
+    .replace(BARE, named);
+  return { platforms: [...platforms], rest };
 }

@@ -1,4 +1,4 @@
-import type { Token } from "~/features/search/token";
+import type { Token } from "~/features/search";
 
 /** A word with what may be written onto an Arabic one taken off. */
 export interface Bare {

@@ -1,17 +1,26 @@
-import { fold } from "~/features/names";
-import { Lru } from "~/features/search/lru";
+import { isAvoidable } from "~/features/catalogue";
+import { fold, tokenize } from "~/features/names";
 import { forgetsIn } from "../facts/forgets";
-import type { Aside, Focus, Said } from "./ask";
+import { FACT_LENGTH } from "../facts/limits";
+import { readable } from "../words/pivot";
+import { DEAREST, HERE, HISTORY, SAVINGS, WANTS, WHY } from "./about-price";
+import type { Aside, Focus, Utterance } from "./ask";
+import { cityIn } from "./cities";
 import { comparedIn } from "./compared";
 import { excludedIn } from "./excluded";
 import { factsSaid, withoutFacts } from "./facts-said";
 import { insideAsked } from "./inside";
 import { kindOf } from "./kind-of";
-import { isHeading as isHeadingWord } from "./kinds";
+import { isHeading as isHeadingWord, isKind } from "./kinds";
 import type { KnownNames } from "./known-names";
+import type { MessageLanguage } from "./language";
+import { dropsIn, SHARE, SUM } from "./order";
+import { orderPlace, withoutDelivering } from "./order-place";
 import { plain, type Sign } from "./phrases";
 import { platformsIn } from "./platforms";
 import { BOTH, CORRECTS, MORE, NEXT, OTHER_ONE, POINTS, THEIRS } from "./reference";
+import { timeSaid } from "./said-time";
+import { serviceAsked } from "./service";
 import { hasFood, parsed, type Slots, slotsIn } from "./slots";
 import { spelledOut } from "./spelled-out";
 import { subjectOf } from "./subjects";
@@ -27,13 +36,14 @@ import {
   DRINKING,
   FAST,
   FOCUS,
-  HISTORY,
   LEANING,
   NEAR,
   ORDERING,
   ORDINALS,
   PLACES,
   RATED,
+  RATED_APART,
+  RATING,
   SIGNS,
   SUGGESTS,
   TALK,
@@ -42,23 +52,27 @@ import {
 
 const DELIVERY = /(?:^| )(?:و)?(?:ال)?(?:توصيل|delivery)(?= |$)/;
 
-/** Messages kept as read: every step of an answer reads those of the whole conversation again. */
-const MOST_KEPT = 500;
-
-const kept = new WeakMap<KnownNames, Lru<Said>>();
-
-/** What one message says, taken by itself. */
-export function readAsk(message: string, names: KnownNames): Said {
-  const known = kept.get(names) ?? new Lru<Said>(MOST_KEPT);
-  kept.set(names, known);
-  const read = known.get(message) ?? readAnew(message, names);
-  known.set(message, read);
-  return read;
+/** What one sentence says, taken by itself. */
+export function readAsk(sentence: string, names: KnownNames, language: MessageLanguage): Utterance {
+  if (readable(sentence, language) === sentence) return readAnew(sentence, sentence, names);
+  // Times have words of their own in every language.
+  const { when, rest } = timeSaid(sentence);
+  const read = readAnew(readable(rest, language), sentence, names);
+  const facts = read.facts.map((fact) => ({ ...fact, text: ownWords(sentence, language) }));
+  return { ...read, facts, when: when ?? read.when };
 }
 
-function readAnew(message: string, names: KnownNames): Said {
+/** The part of a sentence that tells a fact: what is kept of people is what they said, in their own words. */
+function ownWords(sentence: string, language: MessageLanguage): string {
+  const clauses = sentence.split(/[,،]/u).map((clause) => clause.trim());
+  const telling = clauses.find((clause) => factsSaid(readable(clause, language)).length > 0);
+  return [...(telling ?? sentence)].slice(0, FACT_LENGTH).join("");
+}
+
+function readAnew(message: string, sentence: string, names: KnownNames): Utterance {
   const facts = factsSaid(message);
-  const { platforms, rest } = platformsIn(spelledOut(withoutFacts(message, facts)));
+  const { when, rest: timeless } = timeSaid(withoutFacts(message, facts));
+  const { platforms, rest } = platformsIn(spelledOut(withoutDelivering(timeless)));
   const wished = withoutTheOld(rest).replace(AVERAGE, " ");
   const { foods: without, untold, rest: question } = excludedIn(wished);
   const said = plain(question);
@@ -71,28 +85,55 @@ function readAnew(message: string, names: KnownNames): Said {
   const whose = first.dish !== "" && first.restaurant === "" && !has(NEAR);
   const nearest = (((has(SIGNS.nearest) && !whose) || somewhere) && !sells) || has(DISTANCE);
   const named = slotsIn(words, { nearest: nearest || has(SIGNS.nearest) });
-  const { others, second, unknown, ...slots } = named;
+  const { others, also, unknown, ...slots } = named;
   const ordinal = ORDINALS.find(([sign]) => has(sign))?.[1] ?? null;
   const except = exceptIn(said, slots.restaurant);
+  const city = cityIn(said, fold(`${slots.restaurant} ${slots.dish}`));
+  const deliverTo = orderPlace(message, slots.area);
+  const focus = focusOf(said, platforms.length, slots.dish === "");
   const isUnnamed = slots.dish === "" && slots.restaurant === "";
-  const ask: Said = {
+  const counts = slots.people !== null || slots.maxTotal !== null;
+  const service = slots.dish === "" && !counts ? serviceAsked(sentence) : null;
+  const ask: Utterance = {
     ...slots,
     ...(except && { restaurant: "" }),
+    ...(deliverTo && { area: "" }),
+    ...(service && { restaurant: "", area: "" }),
+    // "Per person" asks for no dish in the size of one.
+    ...(has(SHARE) && { size: "" }),
+    ...{ deliverTo, when },
+    ...{
+      share: SHARE.test(said),
+      splitBetween: null,
+      drops: dropsIn(message),
+      sums: SUM.test(said),
+      bare: /^\d+$/.test(said),
+      unsure: null,
+    },
     kind: "unclear",
-    subject: subjectOf(said, slots.dish !== "" || slots.restaurant !== ""),
+    subject: city ? "city" : (service ?? subjectOf(said, !isUnnamed)),
+    city,
     aside: asideIn(said, slots),
+    dearest: has(DEAREST),
+    cued: false,
+    asks: QUESTION.test(sentence) || INTERROGATIVE.test(said),
+    here: HERE.test(said) && slots.area !== "",
+    unread: unknown.split(" ").filter(Boolean).length,
+    tells: false,
     inside: insideAsked(said),
     except,
     untold,
     apart: false,
     byDistance: false,
-    rated: has(RATED),
+    rated: has(RATED) || has(RATED_APART) || (has(RATING) && nearest),
     query: "",
-    focus: focusOf(said, platforms.length, slots.dish === ""),
+    focus,
     nth: ordinal,
     next: has(NEXT),
     elsewhere: false,
-    cheaper: has(FOCUS.cheaper) || has(CHEAPEST_THERE) || (has(CHEAP) && isUnnamed),
+    cheaper:
+      !ABOUT_ONE.has(focus) &&
+      (has(FOCUS.cheaper) || has(CHEAPEST_THERE) || (has(CHEAP) && isUnnamed)),
     more: has(MORE),
     facts,
     forgets: forgetsIn(message) ?? null,
@@ -100,28 +141,31 @@ function readAnew(message: string, names: KnownNames): Said {
     without,
     platforms,
     other: null,
+    rest: [],
     greets: has(TALK.greet),
     orders: has(ORDERING) && slots.dish !== "",
     from: null,
     leans: LEANING.test(said.replace(/^(?:السلام عليكم|هلا|hi|hello) /, "")) || ordinal !== null,
     points: has(POINTS),
     theirs: has(THEIRS),
-    both: has(BOTH),
+    both: !ABOUT_ONE.has(focus) && has(BOTH),
     corrects: has(CORRECTS),
     otherOne: has(OTHER_ONE),
     asksPrice: has(SIGNS.price),
     adds: ADDS.test(said),
-    cheapestOf: has(CHEAPEST_OF),
+    cheapestOf: !ABOUT_ONE.has(focus) && has(CHEAPEST_OF),
     near: nearest && slots.area === "",
   };
   const compared = comparedIn(question, named, names);
   if (compared) {
     const byDistance = has(CLOSER) && !has(SIGNS.price);
-    return { ...ask, ...compared[0], kind: "compare", other: compared[1], byDistance };
+    return { ...ask, ...compared[0], kind: "compare", other: compared[1], byDistance, cued: true };
   }
   const kind = kindOf(ask, named, { said, question, nearest });
+  ask.cued = isCued(ask, kind, said);
+  const [second, ...further] = also.map((line) => ({ ...slots, ...line }));
   if (kind === "price" && second)
-    return { ...ask, kind: "compare", other: { ...slots, ...second }, apart: true };
+    return { ...ask, kind: "compare", other: second, rest: further, apart: true };
   if (kind === "suggest")
     return {
       ...ask,
@@ -129,7 +173,11 @@ function readAnew(message: string, names: KnownNames): Said {
       cheaper: ask.cheaper || has(CHEAP),
       dish: slots.dish || headingIn(said),
     };
-  return kind === "price" && !slots.dish && !slots.restaurant
+  // "Chicken karahi" is no chicken where nobody has karahi.
+  if (kind === "price" && !slots.restaurant && unknown && isGeneral(slots.dish))
+    return { ...ask, kind, dish: `${slots.dish} ${unknown}` };
+  const nearby = kind === "nearest" && ask.unread <= A_NAME;
+  return (kind === "price" || nearby) && !slots.dish && !slots.restaurant
     ? { ...ask, kind, query: unknown }
     : { ...ask, kind };
 }
@@ -140,6 +188,34 @@ function withoutTheOld(message: string): string {
   const before = message.slice(0, Math.max(0, at));
   return hasFood(before) ? before + message.slice(at).replace(OLD, "") : message;
 }
+
+/** Is it a kind of food, and no dish: "chicken"? */
+function isGeneral(dish: string): boolean {
+  return dish !== "" && tokenize(dish).every((word) => isKind(word) || isAvoidable(word));
+}
+
+const QUESTION = /[?؟]/u;
+const INTERROGATIVE =
+  /^(?:و|and |so |ok |but )?(?:what|whats|where|which|who|when|how|why|is|are|do|does|can|could|وش|ايش|كم|بكم|وين|فين|متي|ليش|كيف|هل|مين)(?= |$)/;
+
+/** Does something in a sentence ask, and not only name? */
+function isCued(ask: Utterance, kind: Utterance["kind"], said: string): boolean {
+  const signs = Object.values(SIGNS).some((sign) => sign.test(said));
+  const changes = ask.focus !== "all" || ask.nth !== null || ask.next || ask.cheaper || ask.dearest;
+  const talks = kind === "recall" || kind === "forget" || kind === "help" || kind === "about";
+  return (
+    signs ||
+    changes ||
+    talks ||
+    ask.both ||
+    ask.inside !== "" ||
+    ask.subject !== null ||
+    WANTS.test(said)
+  );
+}
+
+/** More words than these are no name of a place that we lack: "is there a KFC nearby?" */
+const A_NAME = 2;
 
 /** «متوسط سعر الشاورما» asks for no medium one. */
 const AVERAGE = /(?<!\p{L})(?:متوسط|معدل|average)\s+(?=سعر|أسعار|اسعار|price|cost)/iu;
@@ -160,7 +236,6 @@ const ADDS = /^(?:and |ok |و)?(?:plus|add|also|زيد|زود|ضيف|معه|مع
 
 /** What is to be said beside the price. */
 function asideIn(said: string, { dish, restaurant, area }: Slots): Aside | null {
-  if (HISTORY.test(said)) return "history";
   if ((dish || restaurant) && WRONG.test(said)) return "wrong";
   if (WITHOUT_DELIVERY.test(said)) return "item";
   if (FAST.test(said)) return "time";
@@ -172,10 +247,16 @@ function asideIn(said: string, { dish, restaurant, area }: Slots): Aside | null 
 const WITHOUT_DELIVERY =
   /(?:^| )(?:بدون|بلا|غير|without|excluding|before) (?:رسوم )?(?:ال)?(?:توصيل|delivery)(?= |$)/;
 
+/** «كان أرخص قبل؟» asks how a price has moved, and for nothing cheaper. */
+const ABOUT_ONE = new Set<Focus>(["why", "savings", "history"]);
+
 /** Where no dish is named, "delivery" asks for its fee; beside a dish it is a part of the price. */
 function focusOf(said: string, platforms: number, noDish: boolean): Focus {
   if (WITHOUT_DELIVERY.test(said)) return "all";
   if (FOCUS.delivery.test(said) || (noDish && DELIVERY.test(said))) return "delivery";
+  if (HISTORY.test(said)) return "history";
+  if (WHY.test(said)) return "why";
+  if (SAVINGS.test(said)) return "savings";
   if (FOCUS.platform.test(said) || platforms > 0) return "platform";
   return FOCUS.age.test(said) ? "age" : "all";
 }

@@ -1,14 +1,17 @@
-import { isPieces } from "~/features/catalogue/pieces";
-import { connectorMarks } from "~/features/search/connectors";
-import { numberWordsAt } from "~/features/search/number-words";
-import { quantityMarks } from "~/features/search/quantity";
-import { sizeMarks } from "~/features/search/size-words";
-import { type Token, tokensOf } from "~/features/search/token";
-import { headOf, represent } from "../similar/represent";
+import { headOf, isAvoidable, isPieces, represent } from "~/features/catalogue";
+import {
+  connectorMarks,
+  numberWordsAt,
+  quantityMarks,
+  sizeMarks,
+  type Token,
+  tokensOf,
+} from "~/features/search";
+import { isEveryday } from "./everyday";
 import { fillerEnd } from "./filler";
 import type { KnownNames } from "./known-names";
 import { budgetIn, type Counted, isLimit, numberAt, peopleIn } from "./numbers";
-import { isFoodWord, type Span, spansOf } from "./spans";
+import { isFoodWord, type Mention, spansOf } from "./spans";
 
 /** What a message names, in the person's own words. */
 export interface Slots {
@@ -23,33 +26,38 @@ export interface Slots {
 }
 
 /** What is read in a message beside what a question is made of. */
-export interface Named extends Slots {
+export interface MessageSlots extends Slots {
   /** Restaurants after the first. */
   others: readonly string[];
   /** Words that name something nobody knows. */
   unknown: string;
-  /** Another dish that is asked for as well: «كم الحمص والتبولة». */
-  second: Pick<Slots, "dish" | "size" | "quantity"> | null;
+  /** Other dishes that are asked for as well: «كم الحمص والتبولة». */
+  also: readonly Pick<Slots, "dish" | "size" | "quantity">[];
 }
 
 /** Longer than this is no question about food. */
 const MOST_TOKENS = 80;
 
 /** A message with its words told apart. */
-interface Parsed {
+interface ParsedMessage {
   message: string;
   tokens: readonly Token[];
-  spans: readonly Span[];
+  spans: readonly Mention[];
   counted: Pick<Slots, "quantity" | "people" | "maxTotal">;
+  /** The place of the token that says how many; -1 where none does. */
+  countedAt: number;
 }
 
 /** Reads what a message names. */
-export function slotsOf(message: string, names: KnownNames): Named {
+export function slotsOf(message: string, names: KnownNames): MessageSlots {
   return slotsIn(parsed(message, names));
 }
 
-/** Tells the words of a message apart: what it names depends on what it asks, which is told by what it names. */
-export function parsed(message: string, names: KnownNames): Parsed {
+/**
+ * Splits a message into budget, people, quantity and mentions, before it is known what is asked: `slotsIn` assigns the
+ * mentions.
+ */
+export function parsed(message: string, names: KnownNames): ParsedMessage {
   const tokens = tokensOf(message).slice(0, MOST_TOKENS).map(detached);
   const budget = budgetIn(tokens);
   const left = without(tokens, budget);
@@ -60,6 +68,7 @@ export function parsed(message: string, names: KnownNames): Parsed {
     message,
     tokens: rest,
     spans: spansOf(rest, quantity, names),
+    countedAt: quantity?.start ?? -1,
     counted: {
       quantity: quantity?.value ?? null,
       people: people?.value ?? null,
@@ -70,45 +79,74 @@ export function parsed(message: string, names: KnownNames): Parsed {
 
 /** What the words name. Where the nearest is asked for, unknown words after «من» are where the person is. */
 export function slotsIn(
-  { message, tokens, spans, counted }: Parsed,
+  { message, tokens, spans, counted, countedAt }: ParsedMessage,
   { nearest = false }: { nearest?: boolean } = {},
-): Named {
-  const said: Record<Span["names"], string[]> = {
+): MessageSlots {
+  const said: Record<Mention["names"], string[]> = {
     dish: [],
     restaurant: [],
     area: [],
     size: [],
     unknown: [],
   };
-  const second: Pick<typeof said, "dish" | "size"> = { dish: [], size: [] };
+  const lines: { dish: string[]; size: string[]; quantity: number | null }[] = [];
   let last = 0;
-  let times: number | null = null;
+  let countsLater = false;
   for (const span of spans) {
     const from = (tokens[span.start]?.from ?? 0) + span.skip;
     const text = `${span.lead}${message.slice(from, tokens[span.end - 1]?.to).trim()}`;
-    const role = roleOf(span, said, nearest, /\p{N}/u.test(text));
-    const begins = role === "dish" && headOf(text) !== "" && headOf(said.dish.join(" ")) !== "";
-    const adds = begins && AND.test(message.slice(last, from));
-    if (adds) times = numberBefore(tokens, span.start);
+    const common = tokens.slice(span.start, span.end).some((token) => isEveryday(token.text));
+    const role = roleOf(span, said, nearest, common || /\p{N}/u.test(text));
+    const line = lines.at(-1) ?? said;
+    const joined = AND.test(message.slice(last, from)) && line.dish.length > 0;
+    if (
+      role === "dish" &&
+      joined &&
+      isAnother(line.dish.join(" "), dishFrom(message, tokens, spans, span))
+    ) {
+      const quantity = numberBefore(tokens, span.start);
+      countsLater ||= quantity !== null && countedAt === span.start - 1;
+      lines.push({ dish: [], size: [], quantity });
+    }
     if (role === "dish") last = tokens[span.end - 1]?.to ?? last;
-    if ((adds || second.dish.length > 0) && (role === "dish" || role === "size"))
-      second[role].push(text);
+    const own = lines.at(-1);
+    if (own && (role === "dish" || role === "size")) own[role].push(text);
     else said[role].push(text);
   }
   const [restaurant = "", ...others] = said.restaurant;
   return {
     dish: said.dish.join(" "),
-    second:
-      second.dish.length > 0
-        ? { dish: second.dish.join(" "), size: second.size.join(" "), quantity: times }
-        : null,
+    also: lines.map(({ dish, size, quantity }) => ({
+      dish: dish.join(" "),
+      size: size.join(" "),
+      quantity,
+    })),
     size: said.size.join(" "),
     restaurant,
     others,
     area: said.area[0] ?? "",
     unknown: said.unknown.join(" "),
     ...counted,
+    ...(countsLater && { quantity: null }),
   };
+}
+
+/** All words of a dish that begins at a mention. */
+function dishFrom(
+  message: string,
+  tokens: readonly Token[],
+  spans: readonly Mention[],
+  { start, end, skip }: Mention,
+): string {
+  let last = end;
+  for (const next of spans) if (next.names === "dish" && next.start === last) last = next.end;
+  return message.slice((tokens[start]?.from ?? 0) + skip, tokens[last - 1]?.to);
+}
+
+/** Is what follows "and" a dish of its own, and not what the one before is made with: «لحم», "cheese"? */
+function isAnother(before: string, next: string): boolean {
+  if (headOf(next) !== "") return headOf(before) !== "" || tokensOf(before).length > 1;
+  return tokensOf(next).length > 1 && !isAvoidable(next) && headOf(before) !== "";
 }
 
 /** The 1 of "and 1 butter chicken". */
@@ -122,20 +160,23 @@ const AND = /(?:^|\s)(?:و(?!ين|ش|سط)|(?:and|plus|also|with|مع|كمان|�
 
 /** What nobody knows is a place where a word such as «في» announces it. */
 function roleOf(
-  { names, cue }: Span,
-  said: Record<Span["names"], string[]>,
+  { names, cue }: Mention,
+  said: Record<Mention["names"], string[]>,
   nearest: boolean,
-  hasDigit: boolean,
-): Span["names"] {
-  if (names === "unknown" && cue === "place" && said.area.length === 0 && !hasDigit) return "area";
-  if (names === "unknown" && cue === "restaurant" && nearest) return "area";
+  isNoName: boolean,
+): Mention["names"] {
+  if (names === "unknown" && cue === "place" && said.area.length === 0 && !isNoName) return "area";
+  if (names === "unknown" && cue === "restaurant" && nearest && !isNoName) return "area";
   return names;
 }
 
 /** A dish with its size, as one asks for it. */
 export function sized({ dish, size }: Pick<Slots, "dish" | "size">): string {
-  // «الحبة الكاملة» is «حبة كاملة» on a menu.
-  return [dish, size.replace(/(^|\s)ال(?=..)/gu, "$1")].filter(Boolean).join(" ");
+  // «الحبة الكاملة» is «حبة كاملة» on a menu, and «حجم كبير» is «كبير».
+  const bare = size
+    .replace(/(^|\s)ال(?=..)/gu, "$1")
+    .replace(/(?<!\p{L})(?:حجم|size|sized)(?!\p{L})/giu, "");
+  return [dish, bare.trim()].filter(Boolean).join(" ");
 }
 
 /** Is any word a dish's? */

@@ -1,10 +1,7 @@
-import { isPieces } from "~/features/catalogue/pieces";
-import { connectorMarks } from "~/features/search/connectors";
-import { Lru } from "~/features/search/lru";
-import type { Cue } from "~/features/search/mark";
-import { sizeMarks } from "~/features/search/size-words";
-import type { Token } from "~/features/search/token";
-import { represent } from "../similar/represent";
+import { LRUCache } from "lru-cache";
+import { isPieces, represent } from "~/features/catalogue";
+import { type Cue, connectorMarks, sizeMarks, type Token } from "~/features/search";
+import { isEveryday } from "./everyday";
 import { fillerEnd } from "./filler";
 import { isKind } from "./kinds";
 import type { KnownNames } from "./known-names";
@@ -12,7 +9,7 @@ import type { Counted } from "./numbers";
 import { type Bare, bareOf, wordsFrom } from "./prefixes";
 
 /** Some words of a message that name something, with what announces them. */
-export interface Span {
+export interface Mention {
   names: "dish" | "restaurant" | "area" | "size" | "unknown";
   cue: Cue | null;
   /** Places of its tokens. */
@@ -29,11 +26,11 @@ export function spansOf(
   tokens: readonly Token[],
   quantity: Counted | undefined,
   names: KnownNames,
-): Span[] {
+): Mention[] {
   // «أقرب» announces a place to search, and here asks for what is near.
   const connectors = connectorMarks(tokens).filter(({ start }) => tokens[start]?.text !== "اقرب");
   const sizes = sizeMarks(tokens);
-  const spans: Span[] = [];
+  const spans: Mention[] = [];
   let cue: Cue | null = null;
   for (let at = 0; at < tokens.length; ) {
     const filler = quantity?.start === at ? quantity.end : fillerEnd(tokens, at);
@@ -69,8 +66,8 @@ export function spansOf(
 }
 
 /** "Ember and Oak" is one restaurant, though each of its words would name it. */
-function united(tokens: readonly Token[], spans: readonly Span[], names: KnownNames): Span[] {
-  const whole: Span[] = [];
+function united(tokens: readonly Token[], spans: readonly Mention[], names: KnownNames): Mention[] {
+  const whole: Mention[] = [];
   for (const span of spans) {
     const before = whole.at(-1);
     const both = before?.names === "restaurant" && span.names === "restaurant";
@@ -90,7 +87,7 @@ const COMPARATIVE = /^(?:اغلى|ارخص|اقل|اكثر|احسن|افضل|ا�
 
 /** A name of several words, or a word that has no other part to play. */
 function surpasses(
-  { end, names }: Omit<Span, "cue">,
+  { end, names }: Omit<Mention, "cue">,
   longest: number,
   { size, filler, at }: { size: number; filler: number; at: number },
 ): boolean {
@@ -100,15 +97,18 @@ function surpasses(
   return end - at > 1 || (size <= at && filler <= at) || names === "restaurant";
 }
 
+/** A name this long may have a slip in it. */
+const SURE_LENGTH = 5;
+
 /** The longest name that begins at a token. */
 function nameAt(
   tokens: readonly Token[],
   at: number,
   cue: Cue | null,
   names: KnownNames,
-): Omit<Span, "cue"> | undefined {
-  let best: Omit<Span, "cue"> | undefined;
-  const better = (name: Span["names"], length: number, skip: number, lead: string) => {
+): Omit<Mention, "cue"> | undefined {
+  let best: Omit<Mention, "cue"> | undefined;
+  const better = (name: Mention["names"], length: number, skip: number, lead: string) => {
     if (length > 0 && at + length > (best?.end ?? at))
       best = { names: name, start: at, end: at + length, skip, lead };
   };
@@ -116,7 +116,9 @@ function nameAt(
   for (const { text, skip, lead, place } of forms) {
     const words = wordsFrom(tokens, at, text);
     better("area", isFoodWord(text) ? 0 : names.areaAt(words, 0, true), skip, lead);
-    if (place) better("area", isFoodWord(text) ? 0 : names.areaAt(words, 0, false), skip, lead);
+    // «بارد» is cold, and not in «ارد»: what is short has to be a name as it is written.
+    if (place && text.length >= SURE_LENGTH)
+      better("area", isFoodWord(text) ? 0 : names.areaAt(words, 0, false), skip, lead);
   }
   for (const { text, skip, lead } of forms) {
     const words = wordsFrom(tokens, at, text);
@@ -147,7 +149,7 @@ function formsOf(word: string, names: KnownNames): Bare[] {
 /** Words kept with whether they name food. */
 const MOST_WORDS = 4000;
 
-const foodWords = new Lru<boolean>(MOST_WORDS);
+const foodWords = new LRUCache<string, boolean>({ max: MOST_WORDS });
 
 export function isFoodWord(word: string): boolean {
   const known = foodWords.get(word);
@@ -178,18 +180,40 @@ function isSmall(word: string): boolean {
   return /^\d+$/.test(word) || word.length < 3;
 }
 
+/** «केरला पैलेस»: what a restaurant's name has of a dish's words is of the name, where together they are like one. */
+function joined(tokens: readonly Token[], spans: readonly Mention[], names: KnownNames): Mention[] {
+  const whole: Mention[] = [];
+  for (const span of spans) {
+    const before = whole.at(-1);
+    const both = span.names === "unknown" && before?.names === "dish" && before.end === span.start;
+    const words = both ? tokens.slice(before.start, span.end).map(({ text }) => text) : [];
+    const announced = span.cue === "restaurant" || tokens[span.end]?.text === "thereat";
+    if (both && announced && names.isLikeRestaurant(words))
+      whole[whole.length - 1] = { ...before, names: "restaurant", end: span.end };
+    else whole.push(span);
+  }
+  return whole;
+}
+
 /** Finds out what unknown words may be: a slip beside a dish, a restaurant in another spelling, what a connector announces. */
-function settled(tokens: readonly Token[], spans: readonly Span[], names: KnownNames): Span[] {
-  return spans.map((span, i) => {
+function settled(
+  tokens: readonly Token[],
+  spans: readonly Mention[],
+  names: KnownNames,
+): Mention[] {
+  return joined(tokens, spans, names).map((span, i, all) => {
     if (span.names !== "unknown") return span;
     const words = tokens.slice(span.start, span.end).map(({ text }) => text);
+    if (words.some(isEveryday)) return span;
     if (names.isRestaurant(words)) return { ...span, names: "restaurant" };
-    const beside = [spans[i - 1], spans[i + 1]].some(
+    const beside = [all[i - 1], all[i + 1]].some(
       (other) => other?.names === "dish" && (other.end === span.start || other.start === span.end),
     );
-    if (words.every((word) => names.isLikeDishWord(word)) && (beside || spans.length === 1))
+    if (words.every((word) => names.isLikeDishWord(word)) && (beside || all.length === 1))
       return { ...span, names: "dish" };
-    if (span.cue === "restaurant") return { ...span, names: "restaurant" };
+    // In Hindi what announces a name stands behind it.
+    const behind = tokens[span.end]?.text === "thereat";
+    if (span.cue === "restaurant" || behind) return { ...span, names: "restaurant" };
     return span;
   });
 }

@@ -1,3 +1,6 @@
+import { fold } from "~/features/names";
+import { isFoodWord } from "./spans";
+
 /** How people shorten English when they type. */
 const SHORT: Readonly<Record<string, string>> = {
   u: "you",
@@ -129,11 +132,24 @@ function spaced(message: string): string {
   return message.replace(NOT, "$1 ");
 }
 
+/** «شاورمتين» is "2 شاورما", «وعيرانين» "and 2 عيران", «كيلوين» "2 كيلو"; undefined for what is no two of a dish. */
+function dualOf(word: string): string | undefined {
+  const [, and = "", stem = "", two = ""] =
+    /^([وف]?)(\p{Script=Arabic}{3,}?)(تين|ين)$/u.exec(word) ?? [];
+  if (!stem || isFoodWord(fold(word)) || isFoodWord(fold(and + stem + two))) return undefined;
+  const singulars = two === "تين" ? [`${stem}ة`, `${stem}ا`, stem] : [stem];
+  const one = singulars.find((noun) => isFoodWord(fold(noun)) || isMeasure(noun));
+  return one && `${and && "و "}2 ${one}`;
+}
+
+/** «كيلو» measures, and comes in twos. */
+const isMeasure = (word: string) => /^(?:كيلو|لتر)$/u.test(word);
+
 /** A message with what people shorten or write in Latin letters as it is read: "u", "w kam", "6ayeb", "get3". */
 export function spelledOut(message: string): string {
   const words = message.replace(
     WORD,
-    (word) => SHORT[word.toLowerCase()] ?? arabiziWord(word) ?? word,
+    (word) => SHORT[word.toLowerCase()] ?? arabiziWord(word) ?? dualOf(word) ?? word,
   );
   return spaced(englishWords(message) === 0 ? words.replace(AND, "و") : words);
 }

@@ -23,10 +23,22 @@ export type Subject =
   | "wrongPrice"
   | "language"
   | "sorry"
-  | "forgetAll";
+  | "forgetAll"
+  | "addPrice"
+  | "points"
+  | "howPoints"
+  | "reachUs"
+  | "dearer"
+  | "apps"
+  | "city"
+  | "location";
 
 /** These are asked about whatever dish or restaurant is named beside them. */
 const ALWAYS: readonly (readonly [Subject, Sign])[] = [
+  [
+    "complaint",
+    /(?:^| )(?:my (?:order|food|meal|delivery)|the (?:driver|rider|courier)|it (?:came|arrived)|they (?:brought|sent|delivered|forgot)|وصلني|وصلنا|جاني|جانا|الطلب|طلبي|الاكل وصل|المندوب) (?:\S+ ){0,6}(?:cold|late|wrong|missing|spilled|spilt|stale|rotten|raw|incomplete|forgot|never (?:came|arrived)|بارد|متاخر|تاخر|ناقص|غلط|خربان|نسوا|ما وصل|ما جا|مكبوب)(?= |$)/,
+  ],
   [
     "complaint",
     anyPhrase(
@@ -103,6 +115,22 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
 /** These are asked about where no dish or restaurant is named. */
 const ALONE: readonly (readonly [Subject, Sign])[] = [
   [
+    "addPrice",
+    /(?:^| )(?:how|where|can|كيف|وين|اقدر|ممكن|ودي|ابي|ابغي|i want)(?= |$).*(?:add|share|send|submit|upload|contribute|اضيف|ارسل|اشارك|ارفع|احط)(?= |$).*(?:price|prices|receipt|bill|picture|screenshot|سعر|اسعار|فاتوره|صوره|فاتورتي)|(?:^| )(?:i (?:have|found|know)|عندي|لقيت) (?:a |an |the )?(?:new |جديد )?(?:price|receipt|سعر|فاتوره)(?= |$)/,
+  ],
+  [
+    "points",
+    /(?:^| )(?:my|our|how many|what|كم|وين|وش) (?:is |are |my |waffir |عدد )*(?:points?|level|rank|trust level|score|نقاطي|نقطي|مستواي|ترتيبي|نقاط عندي|نقطه عندي|نقاط|رصيدي)(?= |$)|(?:^| )(?:نقاطي|مستواي|ترتيبي)(?= |$)/,
+  ],
+  [
+    "apps",
+    /(?:^| )(?:which|what|whats|how many|وش|ايش|اي|كم|شنو|من وين|اسماء|عددوا)(?: \S+){0,3} (?:apps|platforms|applications|(?:ال)?تطبيقات|(?:ال)?منصات|(?:ال)?برامج|تطبيق تقارن|تطبيق تقارنون)(?= |$)|(?:^| )(?:what is|whats|who is|وش|ايش) (?:platform|app|المنصه|منصه|تطبيق) (?:a|b|c|ا|ب|ج)(?= |$)/,
+  ],
+  [
+    "location",
+    /(?:^| )(?:where am i|do you know where i am|know my location|my (?:current )?location|see my location|وين انا|تعرف (?:وين انا|موقعي|مكاني)|موقعي الحالي|تشوف موقعي)(?= |$)/,
+  ],
+  [
     "sorry",
     anyPhrase(
       `you did not answer, you didnt answer, did not answer, didnt answer, you dont understand, not what i asked,
@@ -159,8 +187,8 @@ const ALONE: readonly (readonly [Subject, Sign])[] = [
     "wrongPrice",
     anyPhrase(
       `wrong price, price is wrong, prices are wrong, price was wrong, price is not right, price is different, report a price,
-       report a wrong, fix a price, correct a price, update a price, add a price, سعر غلط, السعر غلط, عندكم غلط, غير صحيح,
-       سعر خطا, خطا بالسعر, اسعار غلط, الاسعار غلط, كيف اصلح, كيف اصلحه, كيف اعدل, كيف ابلغ, كيف اضيف سعر, كيف اشارك,
+       report a wrong, fix a price, correct a price, سعر غلط, السعر غلط, عندكم غلط, غير صحيح,
+       سعر خطا, خطا بالسعر, اسعار غلط, الاسعار غلط, كيف اصلح, كيف اصلحه, كيف اعدل, كيف ابلغ, 
        ابلغ عن سعر, السعر تغير, لقيته اغلى, طلع اغلى`,
     ),
   ],

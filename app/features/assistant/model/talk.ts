@@ -61,15 +61,6 @@ export const ABOUT = anyPhrase(
 export const MEANING =
   /(?:^| )(?:why|what|whats|meaning|mean|ليش|ليه|وش|ايش|شنو|معني|يعني)(?= |$).*(?:verified|unverified|stale|confirmed|موكد|مؤكد|موثق|قديم)(?= |$)/;
 
-/** How a price was or will be, which a page of the dish shows and nobody knows. */
-export const HISTORY = anyPhrase(
-  `good time, price drop, prices drop, price go down, price going down, go down, went up, gone up, went down, gone down,
-     increased, increase, decreased, price history, history of the price, used to cost, used to be, last month, last week,
-     price change, price changed, was it cheaper, cheaper before, should i wait, better to wait, نزل, نزل سعره, نزل سعر,
-     بينزل, ينزل السعر, زاد, زاد سعره, زاد سعر, ارتفع, انخفض, غلى, غلا سعره, رخص سعره, قبل كم كان, كان سعره, كان سعرها, سابقا,
-     تاريخ السعر, السعر قبل, الشهر الماضي, الاسبوع الماضي, استنى ينزل, انتظر ينزل`,
-);
-
 /** How long it takes is asked, which nobody has told us. */
 export const FAST = anyPhrase(
   "fastest, quickest, fast delivery, fastest delivery, quick delivery, اسرع, الاسرع, اسرع توصيل, توصيل سريع",
@@ -176,6 +167,10 @@ export const PLACES = anyPhrase(
 
 /** What is asked of a restaurant, even where «كم» stands before it. */
 export const RATING = anyPhrase("rating, rating of, rated, تقييم, تقييمه, تقييمهم, كم تقييم");
+
+/** "Best coffee by rating", «وش أحسن مطعم مندي تقييم»: the two may stand apart. */
+export const RATED_APART =
+  /(?:^| )(?:best|top|highest|احسن|افضل|اعلي|الاعلي|اعلاهم)(?: \S+){1,4} (?:rated|rating|ratings|تقييم|التقييم|تقييمه|تقييما)(?= |$)/;
 
 /** Places are to be told apart by what people think of them. */
 export const RATED = anyPhrase(

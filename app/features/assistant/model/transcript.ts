@@ -1,8 +1,10 @@
 import type { LanguageModelV3CallOptions } from "@ai-sdk/provider";
+import { isLanguage, type Language } from "~/i18n/languages";
+import { OWN_OPTIONS } from "../own-options";
 import { isToolName, TOOL_SCHEMAS, type ToolName, type ToolResult } from "../tools/schema";
 
 /** A result of a tool in the reply that is being made; null where the tool failed. */
-export interface Looked<Name extends ToolName = ToolName> {
+export interface ToolOutcome<Name extends ToolName = ToolName> {
   tool: Name;
   input: unknown;
   result: ToolResult<Name> | null;
@@ -13,7 +15,9 @@ export interface Transcript {
   /** What the person said, oldest first; the last one asks. */
   said: readonly string[];
   /** What was looked up since the person spoke last, in order. */
-  looked: readonly Looked[];
+  looked: readonly ToolOutcome[];
+  /** The language of the page that is written on; null where there is none. */
+  page: Language | null;
   /** The tools that may be called. */
   offered: ReadonlySet<string>;
 }
@@ -23,9 +27,10 @@ export function transcriptOf({
   prompt,
   tools,
   toolChoice,
+  providerOptions,
 }: LanguageModelV3CallOptions): Transcript {
   const said: string[] = [];
-  let looked: Looked[] = [];
+  let looked: ToolOutcome[] = [];
   const inputs = new Map<string, unknown>();
   for (const message of prompt) {
     if (message.role === "user") {
@@ -41,14 +46,20 @@ export function transcriptOf({
     }
   }
   const callable = toolChoice?.type === "none" ? [] : (tools ?? []);
-  return { said, looked, offered: new Set(callable.map(({ name }) => name)) };
+  const page = providerOptions?.[OWN_OPTIONS]?.page;
+  return {
+    said,
+    looked,
+    page: isLanguage(page) ? page : null,
+    offered: new Set(callable.map(({ name }) => name)),
+  };
 }
 
 function lookedUp(
   tool: ToolName,
   input: unknown,
   output: { type: string; value?: unknown },
-): Looked {
+): ToolOutcome {
   const parsed =
     output.type === "json" ? TOOL_SCHEMAS[tool].output.safeParse(output.value) : undefined;
   return { tool, input, result: parsed?.success ? parsed.data : null };
@@ -56,7 +67,7 @@ function lookedUp(
 
 /** The last result of a tool in this reply; undefined when it wasn't called, null when it failed. */
 export function resultOf<Name extends ToolName>(
-  looked: readonly Looked[],
+  looked: readonly ToolOutcome[],
   tool: Name,
 ): ToolResult<Name> | null | undefined {
   const last = looked.findLast((one) => one.tool === tool);

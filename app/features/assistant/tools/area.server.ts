@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
-import { neighbourhoodIn } from "~/features/places/address";
-import type { Neighbourhood } from "~/features/places/neighbourhood";
-import { freshPlaces, type PlacesIndex } from "~/features/places/places-index.server";
+import { type Neighbourhood, neighbourhoodIn } from "~/features/places";
+import { freshPlaces, type PlacesIndex } from "~/features/places/index.server";
 import { distanceM } from "~/server/geo";
 import type { Database } from "~db/schema";
 

@@ -1,13 +1,17 @@
+import { type Avoided, avoidedInDish } from "~/features/catalogue";
 import { scoreNames } from "~/features/names";
-import { toHalalas } from "~/features/prices/money";
-import { searchAndDiscover } from "~/features/search/discover.server";
-import type { SearchMatch, SearchResult } from "~/features/search/schema";
-import { search } from "~/features/search/search.server";
-import { type Avoided, avoidedInDish } from "../foods/avoid";
+import { toHalalas } from "~/features/prices";
+import type { SearchContext, SearchMatch, SearchResult } from "~/features/search";
+import { search, searchAndDiscover } from "~/features/search/index.server";
+import { alternativesTo } from "./alternatives.server";
 import { type AskedArea, areaNamed, distanceTo } from "./area.server";
+import { changesOf } from "./changes.server";
 import type { ToolContext } from "./context";
+import { termsAsked } from "./destination.server";
 import { forPeople, inQuantity, type Ordered, totalOf } from "./for-people.server";
 import { knownAvoided } from "./known-avoided.server";
+import { movesOf } from "./moved.server";
+import { perPerson, priceOrder } from "./order.server";
 import { comparisonParts, dishNamed, restaurantNamed } from "./present";
 import { askedBy } from "./question.server";
 import type { ComparedDish, PriceComparison, PriceQuestion } from "./schema";
@@ -25,21 +29,34 @@ export async function comparePrices(
   context: ToolContext,
   question: PriceQuestion,
 ): Promise<PriceComparison> {
+  if (question.order) return priceOrder(context, question);
   const { db, maps } = context;
   const now = context.now();
   const asked = await placed(context, question);
   const { area, unknownArea } = asked;
   const quantity = question.quantity ?? 1;
-  const ask = { query: quantityFirst(quantity, asked.query), now, suggest: true };
+  const atFirst = await termsAsked(context, {
+    ...question,
+    area: area ? question.area : undefined,
+  });
+  const ask = {
+    ...{ query: quantityFirst(quantity, asked.query), now, suggest: true },
+    terms: atFirst.terms,
+  };
   const result = await searchAndDiscover({ db, maps }, ask);
+  // A neighbourhood among the words of a query is priced for as one that is named apart.
+  const within = area ? null : result.understood.neighbourhood?.name;
+  const terms = within ? await termsAsked(context, { ...question, area: within }) : atFirst;
   const choosing = !result.understood.restaurant;
   const found =
-    area && choosing ? await matchesAround(context, asked.query, quantity, area) : result.matches;
+    area && choosing
+      ? await matchesAround(context, { ...ask, query: asked.query }, quantity, area)
+      : result.matches;
   const people = question.people ?? null;
   // The 24 of "24 piece box" is no quantity, whoever thought so: what search compared is what counts.
   const counted = result.intent.quantity;
   const avoided = await knownAvoided(context, question.avoid);
-  const order = { quantity: counted, now };
+  const order = { quantity: counted, now, terms: terms.terms };
   const { matches, foods } = await withoutAvoided(
     db,
     found.filter(({ brand }) => !isNamed(brand, question.except)),
@@ -51,9 +68,11 @@ export async function comparePrices(
     },
   );
   const ordered =
-    people === null ? inQuantity(matches, counted) : await forPeople(db, matches, people, now);
+    people === null ? inQuantity(matches, counted) : await forPeople(db, matches, people, order);
   const kept = keep(ordered, avoided, question.maxTotal, choosing);
   const at = { now, platformNames: context.platformNames, area, avoided };
+  const [first, ...others] = kept.ordered.slice(0, MOST_MATCHES);
+  const changes = first && (await changesOf(context, first, terms));
   return {
     understood: {
       ...understoodOf(result),
@@ -61,13 +80,41 @@ export async function comparePrices(
       people,
       ...areaParts(area, unknownArea),
       maxTotal: question.maxTotal ?? null,
+      alternatives: await alternativesTo(context, question, result),
     },
-    matches: kept.ordered.slice(0, MOST_MATCHES).map((match) => compared(match, at)),
+    destination: terms.named,
+    matches: shared(
+      await withHistory(context, question, [
+        ...(first ? [{ ...compared(first, at), ...changes }] : []),
+        ...others.map((match) => compared(match, at)),
+      ]),
+      question.splitBetween ?? people,
+    ),
     emptyReason: emptyReasonOf(result, ordered, kept, asked.query),
     discoveredViaExternal: result.discoveredViaExternal,
     leftOut: withFoods(kept.leftOut, foods),
     instead: insteadOf(result, kept, at),
   };
+}
+
+/** The matches, the first with how its price has moved where that is asked. */
+async function withHistory(
+  { db, now, platformNames }: ToolContext,
+  { history = false }: PriceQuestion,
+  matches: ComparedDish[],
+): Promise<ComparedDish[]> {
+  const [first, ...others] = matches;
+  if (!history || !first) return matches;
+  const moves = await movesOf(db, Number(first.dish.id), { now: now(), platformNames });
+  return [{ ...first, history: moves }, ...others];
+}
+
+/** The matches with what each of so many pays. */
+function shared(matches: ComparedDish[], people: number | null): ComparedDish[] {
+  return matches.map((match) => ({
+    ...match,
+    ranked: match.ranked.map((price) => ({ ...price, ...perPerson(price.total, people) })),
+  }));
 }
 
 /** Is a restaurant the one that is to be left out? */
@@ -110,15 +157,15 @@ function quantityFirst(quantity: number, query: string): string {
 
 /** Who has it in a part of the city and around it, each restaurant once, cheapest first. */
 async function matchesAround(
-  { db, now }: ToolContext,
-  query: string,
+  { db }: ToolContext,
+  ask: SearchContext & { query: string },
   quantity: number,
   { around }: AskedArea,
 ): Promise<SearchMatch[]> {
   const byBrand = new Map<number, SearchMatch>();
   for (const { name_ar } of around) {
-    const asked = quantityFirst(quantity, `${query} في ${name_ar}`);
-    for (const match of (await search(db, { query: asked, now: now() })).matches) {
+    const asked = quantityFirst(quantity, `${ask.query} في ${name_ar}`);
+    for (const match of (await search(db, { ...ask, query: asked, suggest: false })).matches) {
       const known = byBrand.get(match.brand.id);
       if (!known || totalOf(match) < totalOf(known)) byBrand.set(match.brand.id, match);
     }
@@ -198,7 +245,7 @@ export function compared(match: Ordered, { area, avoided, ...at }: Shown): Compa
     restaurant: restaurantNamed(brand),
     dish: dishNamed(item, quantity),
     quantity,
-    ...comparisonParts(comparison, at),
+    ...comparisonParts(comparison, { ...at, quantity }),
     distanceM: area && distanceTo(area, brand.id),
     contains: avoidedInDish(avoided, [item.name_ar, item.name_en]).map(({ food }) => food),
   };

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import type { ConfiguredNames } from "~/features/prices/platform-names";
+import type { Destination } from "~/features/places";
+import type { ConfiguredNames } from "~/features/prices";
 import type { Embedder } from "~/providers/embedding/embedder";
 import type { Maps } from "~/providers/maps/maps";
 import type { Database } from "~db/schema";
@@ -20,4 +21,6 @@ export interface ToolContext {
   embedder?: Embedder | null;
   /** What the operator calls the platforms. */
   platformNames?: ConfiguredNames;
+  /** Where and when the person orders, as chosen on the pages; typical of the city when absent. */
+  destination?: Destination;
 }

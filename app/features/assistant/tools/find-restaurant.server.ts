@@ -1,14 +1,13 @@
-import type { CatalogueIndex } from "~/features/catalogue/catalogue-index.server";
-import { freshCatalogue } from "~/features/catalogue/catalogue-index.server";
-import { isCuisine } from "~/features/catalogue/schema";
-import { freshPlaces } from "~/features/places/places-index.server";
-import { compare } from "~/features/prices/compare";
-import { offersOfDishes } from "~/features/prices/queries.server";
-import { searchAndDiscover } from "~/features/search/discover.server";
-import { byAsked } from "~/features/search/menu";
-import { type MenuLine, menusOf } from "~/features/search/queries.server";
-import { type Avoided, avoidedInDish } from "../foods/avoid";
+import { type Avoided, avoidedInDish, isCuisine } from "~/features/catalogue";
+import { type CatalogueIndex, freshCatalogue } from "~/features/catalogue/index.server";
+import type { OrderTerms } from "~/features/fees";
+import { pricedOffers } from "~/features/fees/index.server";
+import { freshPlaces } from "~/features/places/index.server";
+import { compare } from "~/features/prices";
+import { byAsked, type MenuLine } from "~/features/search";
+import { menusOf, searchAndDiscover } from "~/features/search/index.server";
 import type { ToolContext } from "./context";
+import { termsAsked } from "./destination.server";
 import { knownAvoided } from "./known-avoided.server";
 import { dishNamed, platformPrice, restaurantNamed } from "./present";
 import type { FoundRestaurants, RestaurantQuestion } from "./schema";
@@ -23,9 +22,10 @@ const AS_GOOD = 0.05;
 /** The restaurants of a name, the best match first, each with what people order there. */
 export async function findRestaurant(
   context: ToolContext,
-  { name, avoid }: RestaurantQuestion,
+  { name, avoid, ...where }: RestaurantQuestion,
 ): Promise<FoundRestaurants> {
   const { db, maps } = context;
+  const { terms, named: destination } = await termsAsked(context, where);
   const index = await freshCatalogue(db);
   const matches = index.restaurantIndex.search(name, {
     limit: MOST_RESTAURANTS,
@@ -38,7 +38,8 @@ export async function findRestaurant(
       { db, maps },
       { query: name, now: context.now() },
     );
-    return { restaurants: [], discovered: discoveredViaExternal ? intent.restaurant : null };
+    const discovered = discoveredViaExternal ? intent.restaurant : null;
+    return { destination, restaurants: [], discovered };
   }
   const places = await freshPlaces(db);
   const menus = await menusOf(db, ids);
@@ -58,11 +59,11 @@ export async function findRestaurant(
         context,
         index,
         menus.filter((line) => line.restaurant_id === id),
-        avoided,
+        { avoided, terms },
       ),
     });
   }
-  return { restaurants, discovered: null };
+  return { destination, restaurants, discovered: null };
 }
 
 function areaOf({ neighbourhoods }: CatalogueIndex, id: number) {
@@ -75,7 +76,7 @@ async function asked(
   context: ToolContext,
   index: CatalogueIndex,
   menu: readonly MenuLine[],
-  avoided: readonly Avoided[],
+  { avoided, terms }: { avoided: readonly Avoided[]; terms: OrderTerms },
 ) {
   const once = new Map<number, MenuLine>();
   for (const line of byAsked(menu))
@@ -87,9 +88,10 @@ async function asked(
   const all = [...once.values()];
   const good = new Set(all.filter((line) => inside(line).length === 0).slice(0, MOST_DISHES));
   const lines = all.filter((line, place) => good.has(line) || place < MOST_DISHES);
-  const offers = await offersOfDishes(
+  const offers = await pricedOffers(
     context.db,
-    lines.map(({ id }) => id),
+    lines.map(({ id }) => ({ dishId: id, quantity: 1 })),
+    terms,
   );
   const now = context.now();
   return lines.flatMap((line) => {
@@ -102,7 +104,7 @@ async function asked(
       {
         ...dishNamed({ ...name, id: line.id, size: line.size }),
         contains: inside(line).map(({ food }) => food),
-        best: best ? platformPrice(best, { now, platformNames }) : null,
+        best: best ? platformPrice(best, { now, platformNames, quantity: 1 }) : null,
       },
     ];
   });

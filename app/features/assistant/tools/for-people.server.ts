@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
+import type { OrderTerms } from "~/features/fees";
+import { pricedOffers } from "~/features/fees/index.server";
 import { fold } from "~/features/names";
-import { compare } from "~/features/prices/compare";
-import { offersOfDishes } from "~/features/prices/queries.server";
-import type { Compared } from "~/features/search/compare-lines.server";
-import { menusOf } from "~/features/search/queries.server";
-import type { SearchMatch } from "~/features/search/schema";
+import { compare } from "~/features/prices";
+import type { ComparedLine, SearchMatch } from "~/features/search";
+import { menusOf } from "~/features/search/index.server";
 import type { Database } from "~db/schema";
 import { quantityFor } from "./servings";
 
@@ -18,28 +18,29 @@ export function inQuantity(matches: readonly SearchMatch[], quantity: number): O
   return matches.map((match) => ({ ...match, quantity }));
 }
 
-/** Each match in the size that feeds so many people for the least, cheapest first. `now` in ms. */
+/** Each match in the size that feeds so many people for the least on the given terms, cheapest first. `now` in ms. */
 export async function forPeople(
   db: Kysely<Database>,
   matches: readonly SearchMatch[],
   people: number,
-  now: number,
+  { now, terms }: { now: number; terms: OrderTerms },
 ): Promise<Ordered[]> {
   const lines = await menusOf(
     db,
     matches.map(({ brand }) => brand.id),
   );
-  const offers = await offersOfDishes(
-    db,
-    lines.map(({ id }) => id),
-  );
-  const ordered = matches.map((match): Ordered => {
+  const sizes = matches.map((match) => {
     const own = lines.find(({ id }) => id === match.item.id);
-    const sizes = lines.filter(
-      (line) => line.restaurant_id === match.brand.id && line.dish_name_id === own?.dish_name_id,
-    );
-    const options = sizes.flatMap((line): Ordered[] => {
-      const quantity = quantityFor(people, line.size, isFeast(match));
+    return lines
+      .filter(
+        (line) => line.restaurant_id === match.brand.id && line.dish_name_id === own?.dish_name_id,
+      )
+      .map((line) => ({ line, quantity: quantityFor(people, line.size, isFeast(match)) }));
+  });
+  const orders = sizes.flat().map(({ line, quantity }) => ({ dishId: line.id, quantity }));
+  const offers = await pricedOffers(db, orders, terms);
+  const ordered = matches.map((match, place): Ordered => {
+    const options = (sizes[place] ?? []).flatMap(({ line, quantity }): Ordered[] => {
       const comparison = compare(offers.get(line.id) ?? [], quantity, now);
       if (!comparison) return [];
       return [
@@ -60,7 +61,7 @@ function isFeast({ item }: SearchMatch): boolean {
 }
 
 /** Halalas: the cheapest that is not stale, or the cheapest where all are. It is the price that is told. */
-export function totalOf({ comparison }: Pick<Compared, "comparison">): number {
+export function totalOf({ comparison }: Pick<ComparedLine, "comparison">): number {
   const { cheapestCurrent, ranked } = comparison;
   return (cheapestCurrent ?? ranked[0])?.total ?? Number.POSITIVE_INFINITY;
 }

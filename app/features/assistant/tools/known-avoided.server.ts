@@ -1,5 +1,6 @@
+import { type Avoided, avoidedIn } from "~/features/catalogue";
 import { listFacts } from "../facts/facts.server";
-import { type Avoided, avoidedIn } from "../foods/avoid";
+import { inWordsRead } from "../model/language";
 import type { ToolContext } from "./context";
 
 const KINDS = new Set(["allergy", "dislike", "diet"]);
@@ -10,7 +11,10 @@ export async function knownAvoided(
   now: readonly string[] = [],
 ): Promise<Avoided[]> {
   const facts = await listFacts(db, userId);
-  const said = [...facts.filter(({ kind }) => KINDS.has(kind)).map(({ text }) => text), ...now];
+  const said = [
+    ...facts.filter(({ kind }) => KINDS.has(kind)).map(({ text }) => inWordsRead(text)),
+    ...now,
+  ];
   const byFood = new Map<string, Avoided>();
   for (const one of said.flatMap(avoidedIn)) if (!byFood.has(one.food)) byFood.set(one.food, one);
   return [...byFood.values()];

@@ -1,11 +1,8 @@
-import { CUISINES } from "~/features/catalogue/cuisine";
+import { CUISINES } from "~/features/catalogue";
 import { scoreNames } from "~/features/names";
-import { isInSaudiArabia } from "~/features/places/country";
-import { findNearby } from "~/features/places/find-nearby.server";
-import { placeOf } from "~/features/places/own-places";
-import { freshPlaces } from "~/features/places/places-index.server";
-import type { NearbyPlace } from "~/features/places/schema";
-import { search } from "~/features/search/search.server";
+import { isInSaudiArabia, type NearbyPlace, placeOf } from "~/features/places";
+import { findNearby, freshPlaces } from "~/features/places/index.server";
+import { search } from "~/features/search/index.server";
 import { distanceM, type Point } from "~/server/geo";
 import { areaNamed } from "./area.server";
 import type { ToolContext } from "./context";
@@ -28,15 +25,37 @@ export async function nearestBranches(
   context: ToolContext,
   question: BranchQuestion,
 ): Promise<NearestBranches> {
-  const where = await locate(context, question);
+  const asked = await locate(context, question);
+  // Which is rated best can be told of the whole city.
+  const cityWide = question.rated && "problem" in asked && asked.problem === "no_location";
+  const where = cityWide ? CITY : asked;
   if ("problem" in where) return { problem: where.problem, area: null, branches: [] };
   const { centre, area } = where;
-  const found = await near(context, centre, question.restaurant ?? "");
+  const keyword = question.restaurant ?? "";
+  const found = cityWide
+    ? await fitting(context, centre, CITY_RADIUS, keyword)
+    : await near(context, centre, keyword);
+  const listed = question.rated ? bestRated(found) : found;
+  const branches = listed.slice(0, MOST_BRANCHES).map((place) => branchOf(place));
   return {
     problem: null,
     area,
-    branches: found.slice(0, MOST_BRANCHES).map((place) => branchOf(place)),
+    branches: cityWide ? branches.map((branch) => ({ ...branch, distanceM: null })) : branches,
   };
+}
+
+/** The middle of Riyadh, and metres around it that have the whole city. */
+const CITY: Where = { centre: { lat: 24.7136, lng: 46.6753 }, area: null };
+const CITY_RADIUS = 30_000;
+
+/** The best rated first, each restaurant once. */
+function bestRated(places: readonly NearbyPlace[]): NearbyPlace[] {
+  const best = new Map<string, NearbyPlace>();
+  for (const place of [...places].sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0))) {
+    const restaurant = String(place.restaurantId ?? place.id);
+    if (!best.has(restaurant)) best.set(restaurant, place);
+  }
+  return [...best.values()];
 }
 
 type Where =

@@ -1,33 +1,33 @@
-import type { Size } from "~/features/catalogue/size";
-import type { Comparison, RankedOffer } from "~/features/prices/compare";
-import { toSar } from "~/features/prices/money";
-import type { ConfiguredNames } from "~/features/prices/platform-names";
+import type { Size, TwoNamesRow } from "~/features/catalogue";
+import { type Comparison, type ConfiguredNames, type RankedOffer, toSar } from "~/features/prices";
 import { DAY_MS } from "~/i18n/days";
+import { comparedFeesOf, pricedFeesOf } from "./fees";
 import type { ComparedDish, DishNamed, PlatformPrice, RestaurantNamed } from "./schema";
 
-interface Names {
-  id: number;
-  name_ar: string | null;
-  name_en: string | null;
-}
-
-export function restaurantNamed({ id, name_ar, name_en }: Names): RestaurantNamed {
+export function restaurantNamed({ id, name_ar, name_en }: TwoNamesRow): RestaurantNamed {
   return { id: String(id), name_ar, name_en, link: `/restaurants/${id}` };
 }
 
 /** A dish on a menu; the link asks for the same quantity. */
 export function dishNamed(
-  { id, name_ar, name_en, size }: Names & { size: Size | null },
+  { id, name_ar, name_en, size }: TwoNamesRow & { size: Size | null },
   quantity = 1,
 ): DishNamed {
   const link = quantity === 1 ? `/dishes/${id}` : `/dishes/${id}?quantity=${quantity}`;
   return { id: String(id), name_ar, name_en, size, link };
 }
 
+interface Told {
+  /** ms */
+  now: number;
+  platformNames?: ConfiguredNames;
+  quantity: number;
+}
+
 /** A price as tools give it: riyals, and its age in whole days at `now` (ms). */
 export function platformPrice(
   offer: RankedOffer,
-  { now, platformNames = {} }: { now: number; platformNames?: ConfiguredNames },
+  { now, platformNames = {}, quantity }: Told,
 ): PlatformPrice {
   return {
     platform: offer.platform,
@@ -39,18 +39,21 @@ export function platformPrice(
     status: offer.status,
     confidence: offer.confidence,
     ageDays: Math.max(0, Math.floor((now - offer.newestSupportAt) / DAY_MS)),
+    ...pricedFeesOf(offer, quantity),
   };
 }
 
 /** A comparison as tools give it. */
 export function comparisonParts(
-  { ranked, winner, savings, cheapestCurrent }: Comparison,
-  at: { now: number; platformNames?: ConfiguredNames },
-): Pick<ComparedDish, "ranked" | "winner" | "savings" | "cheapestCurrent"> {
+  comparison: Comparison,
+  at: Told,
+): Omit<ComparedDish, "restaurant" | "dish" | "quantity" | "distanceM" | "contains"> {
+  const { ranked, winner, savings, cheapestCurrent } = comparison;
   return {
     ranked: ranked.map((offer) => platformPrice(offer, at)),
     winner,
     savings: toSar(savings),
     cheapestCurrent: cheapestCurrent?.platform ?? null,
+    ...comparedFeesOf(comparison, at.quantity),
   };
 }

@@ -1,10 +1,10 @@
-import { composeQuery } from "~/features/search/compose-query";
-import { search } from "~/features/search/search.server";
+import { composeQuery } from "~/features/search";
+import { search } from "~/features/search/index.server";
 import type { ToolContext } from "./context";
 import type { PriceQuestion } from "./schema";
 
 /** What is looked up for a question: words for the dish, and for the restaurant. */
-export interface Asked {
+export interface LookupQuery {
   /** The text that search understands, without quantity and area; empty when nothing was asked. */
   query: string;
   /** Whether the restaurant was given as such. */
@@ -15,7 +15,7 @@ export interface Asked {
 export async function askedBy(
   { db, now }: ToolContext,
   { dish = "", restaurant = "", query = "", elsewhere }: PriceQuestion,
-): Promise<Asked> {
+): Promise<LookupQuery> {
   if (!query) return { query: textOf(dish, elsewhere ? "" : restaurant), named: restaurant !== "" };
   if (!restaurant && !elsewhere) return { query, named: false };
   const { intent, understood } = await search(db, { query, now: now() });

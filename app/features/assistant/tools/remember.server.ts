@@ -2,6 +2,7 @@ import { tokenize } from "~/features/names";
 import { addFact, forgetFacts, listFacts } from "../facts/facts.server";
 import { forgetsIn } from "../facts/forgets";
 import { FACT_LENGTH, type Fact, type FactKind, factTextSchema } from "../facts/schema";
+import { inWordsRead } from "../model/language";
 import type { ToolContext } from "./context";
 import type { RecalledFacts, SavedFact } from "./schema";
 
@@ -13,7 +14,7 @@ export async function saveFact(
   const none = { saved: false, problem: null, known: false, fact: null, forgotten: [] };
   if (forget) {
     // A dish or a page that a model has read may say "forget": only the person does so with effect.
-    if (forgetsIn(message) === undefined) return none;
+    if (forgetsIn(inWordsRead(message)) === undefined) return none;
     return { ...none, forgotten: (await forgetFacts(db, userId, said)).map(shown) };
   }
   const text = factTextSchema.safeParse(said);
@@ -21,9 +22,10 @@ export async function saveFact(
     const problem = [...said].length > FACT_LENGTH ? "too_long" : "empty";
     return { ...none, problem };
   }
-  const { fact, problem, ...added } = await addFact(db, userId, { text: text.data, kind }, now());
-  if (!fact) return { ...none, problem: "too_many" };
-  return { ...none, saved: true, known: "known" in added && added.known, fact: shown(fact) };
+  const added = await addFact(db, userId, { text: text.data, kind }, now());
+  if (!added.fact) return { ...none, problem: "too_many" };
+  const { fact, known, replaced } = added;
+  return { ...none, saved: true, known, fact: shown(fact), forgotten: replaced.map(shown) };
 }
 
 /** What the person who speaks has told before: what fits the words asked for, or everything. */

@@ -1,12 +1,20 @@
 import { z } from "zod";
-import { CUISINES } from "~/features/catalogue/cuisine";
-import { SIZES, type Size } from "~/features/catalogue/size";
-import { PLATFORMS } from "~/features/prices/platform";
-import { EMPTY_REASONS } from "~/features/search/schema";
+import { CUISINES, SIZES, type Size } from "~/features/catalogue";
+import { PLATFORMS } from "~/features/prices";
+import { EMPTY_REASONS } from "~/features/search";
 import { FACT_KINDS, FACT_LENGTH } from "../facts/schema";
 import type { ToolName } from "../tool-names";
+import {
+  areaResult,
+  comparedFees,
+  destinationInput,
+  destinationResult,
+  pricedFees,
+} from "./fee-schema";
+import { orderInput, orderResult } from "./order-schema";
 
 export { isToolName, TOOL_NAMES, type ToolName } from "../tool-names";
+export type { OrderTotals } from "./order-schema";
 
 /** A name or a phrase of the person's: cut rather than refused, since a model wrote the argument. */
 const words = (description: string) =>
@@ -33,6 +41,7 @@ const people = z.int().min(1).max(50).meta({
 const searchRestaurantInput = z.object({
   name: words("The restaurant's name, in any script, as the person wrote it."),
   avoid: avoided.optional(),
+  ...destinationInput,
 });
 export type RestaurantQuestion = z.infer<typeof searchRestaurantInput>;
 
@@ -51,6 +60,14 @@ const priceComparisonInput = z.object({
     description: "True to look for the same dish at every restaurant, not only the one named.",
   }),
   except: words("A restaurant to leave out.").optional(),
+  ...destinationInput,
+  order: orderInput.optional(),
+  splitBetween: people.optional().meta({
+    description: "How many share what is ordered: what each of them pays.",
+  }),
+  history: z.boolean().optional().meta({
+    description: "True to learn how the price of the first match has moved on each platform.",
+  }),
 });
 export type PriceQuestion = z.infer<typeof priceComparisonInput>;
 
@@ -61,6 +78,9 @@ const nearestBranchesInput = z.object({
   area: areaWords.optional(),
   lat: z.number().min(-90).max(90).optional(),
   lng: z.number().min(-180).max(180).optional(),
+  rated: z.boolean().optional().meta({
+    description: "True for the best rated first: of the whole city where no place is known.",
+  }),
 });
 export type BranchQuestion = z.infer<typeof nearestBranchesInput>;
 
@@ -72,6 +92,7 @@ const similarItemsInput = z.object({
   people: people.optional(),
   area: areaWords.optional(),
   avoid: avoided.optional(),
+  ...destinationInput,
 });
 export type SimilarQuestion = z.infer<typeof similarItemsInput>;
 
@@ -109,15 +130,27 @@ const platformPrice = z.object({
   platform: z.enum(PLATFORMS),
   /** What people call it; null where the operator has given it no name. */
   platformName: z.string().nullable(),
-  total: sar.meta({ description: "SAR in all: items, delivery and VAT on top." }),
+  total: sar.meta({ description: "SAR in all: items, fees and VAT on top." }),
   itemPrice: sar.meta({ description: "SAR for one, before fees." }),
-  deliveryFee: sar,
+  deliveryFee: sar.meta({ description: "SAR of all fees together; `fees` has them apart." }),
   vat: sar.meta({ description: "SAR of VAT charged on top; 0 where prices include it." }),
   status: z.enum(["verified", "unverified", "stale"]),
   confidence: z.enum(["high", "medium", "low"]),
   ageDays: z.int().min(0).meta({ description: "Days since somebody last saw this price." }),
+  perPerson: sar.optional().meta({ description: "SAR of the total for each who eats." }),
+  ...pricedFees,
 });
 export type PlatformPrice = z.infer<typeof platformPrice>;
+
+/** The item price of a dish on a platform, and the one before it. */
+const movedPrice = z.object({
+  platform: z.enum(PLATFORMS),
+  platformName: z.string().nullable(),
+  itemPrice: sar,
+  before: z
+    .object({ itemPrice: sar, until: z.string().meta({ description: "A day: 2026-03-14." }) })
+    .nullable(),
+});
 
 const comparedResult = z.object({
   restaurant: restaurantResult,
@@ -132,10 +165,10 @@ const comparedResult = z.object({
   distanceM: z.number().nullable(),
   /** Foods of this dish that the person avoids. */
   contains: z.array(z.string()),
+  ...comparedFees,
+  history: z.array(movedPrice).optional().meta({ description: "Where it was asked for." }),
 });
 export type ComparedDish = z.infer<typeof comparedResult>;
-
-const areaResult = z.object({ name_ar: z.string(), name_en: z.string() });
 
 /** What was left out of an answer. */
 const leftOut = z.object({
@@ -158,7 +191,12 @@ const priceComparisonResult = z.object({
     /** An area nobody knows, as asked. */
     unknownArea: z.string().nullable(),
     maxTotal: z.number().nullable(),
+    alternatives: z.array(restaurantResult).optional().meta({
+      description: "The restaurants that the name means about equally, where it is not clear.",
+    }),
   }),
+  destination: destinationResult,
+  order: orderResult.optional().meta({ description: "Where the dishes of an order were given." }),
   matches: z.array(comparedResult),
   emptyReason: z.enum([...EMPTY_REASONS, "over_budget", "all_avoided", "nothing_asked"]).nullable(),
   discoveredViaExternal: z.boolean(),
@@ -173,6 +211,7 @@ const priceComparisonResult = z.object({
 export type PriceComparison = z.infer<typeof priceComparisonResult>;
 
 const searchRestaurantResult = z.object({
+  destination: destinationResult,
   restaurants: z.array(
     restaurantResult.extend({
       cuisine: z.enum(Object.keys(CUISINES) as [keyof typeof CUISINES]).nullable(),
@@ -222,6 +261,7 @@ const similarItemsResult = z.object({
   unknownArea: z.string().nullable(),
   people: z.int().nullable(),
   maxTotal: z.number().nullable(),
+  destination: destinationResult,
   items: z.array(comparedResult.extend({ similarity: z.number().min(0).max(1) })),
   leftOut,
 });

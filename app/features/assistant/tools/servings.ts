@@ -1,4 +1,4 @@
-import type { Size } from "~/features/catalogue/size";
+import type { Size } from "~/features/catalogue";
 
 /**
  * How many people one of a size feeds, as it is ordered in Riyadh: half a chicken with rice for two, a whole one or a kilo

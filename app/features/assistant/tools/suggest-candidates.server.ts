@@ -1,17 +1,16 @@
-import { freshCatalogue, type TwoNames } from "~/features/catalogue/catalogue-index.server";
-import type { Cuisine } from "~/features/catalogue/cuisine";
-import { cuisineSaid } from "~/features/catalogue/cuisine-said";
-import { tokenize } from "~/features/names";
 import {
-  cheapestOf,
-  cheapestOfSection,
-  type MenuLine,
-  menusOf,
-} from "~/features/search/queries.server";
-import { sectionOf } from "~/features/search/section-words";
-import type { Alike } from "../similar/alike.server";
-import { alikeTo } from "../similar/alike-to.server";
-import { kindOf, type Representation, represent } from "../similar/represent";
+  type Cuisine,
+  cuisineSaid,
+  kindOf,
+  type Representation,
+  represent,
+  type SimilarDish,
+  type TwoNamesRow,
+} from "~/features/catalogue";
+import { alikeTo, freshCatalogue } from "~/features/catalogue/index.server";
+import { tokenize } from "~/features/names";
+import { type MenuLine, sectionOf } from "~/features/search";
+import { cheapestOf, cheapestOfSection, menusOf } from "~/features/search/index.server";
 import type { AskedArea } from "./area.server";
 import type { ToolContext } from "./context";
 
@@ -31,7 +30,7 @@ const ANYTHING = ["combos", "rice", "mains", "sandwiches", "burgers", "grills", 
 const LINES_OF_A_NAME = 3;
 
 /** A line of a menu that may be suggested. */
-export interface Candidate extends Alike {
+export interface SuggestionCandidate extends SimilarDish {
   line: MenuLine;
 }
 
@@ -40,13 +39,13 @@ export async function candidatesOf(
   { db, embedder }: ToolContext,
   like: string,
   area: AskedArea | null,
-): Promise<Candidate[]> {
+): Promise<SuggestionCandidate[]> {
   const named = cuisineIn(like);
   const cuisine = represent([like]).size === 0 || SWEET.test(like) ? named : null;
   if (cuisine) return candidatesFrom(db, cuisine, area, SWEET.test(like));
   const alike = like ? await alikeTo(db, embedder ?? null, like, MOST_NAMES) : [];
   const section = sectionOf(tokenize(like));
-  const candidates: Candidate[] = [];
+  const candidates: SuggestionCandidate[] = [];
   if (alike.length === 0) {
     const sections = section ? [section] : like ? [] : ANYTHING;
     const index = await freshCatalogue(db);
@@ -75,7 +74,7 @@ async function candidatesFrom(
   cuisine: Cuisine,
   area: AskedArea | null,
   sweet: boolean,
-): Promise<Candidate[]> {
+): Promise<SuggestionCandidate[]> {
   const index = await freshCatalogue(db);
   const around = area && new Set(area.around.map(({ id }) => id));
   const ids = [...index.restaurants.values()]
@@ -102,7 +101,7 @@ const A_DESSERT = 0.5;
 /** "Filipino desserts": what is sweet of a cuisine. */
 const SWEET = /dessert|sweet|حلى|حلا|حلو/iu;
 
-function traitsOf(name: TwoNames | undefined): Representation {
+function traitsOf(name: TwoNamesRow | undefined): Representation {
   return represent([name?.name_ar ?? null, name?.name_en ?? null]);
 }
 
@@ -111,7 +110,7 @@ function isSweet(traits: Representation): boolean {
 }
 
 /** A bowl of plain rice, a sauce or a dessert is no meal. */
-function isMeal(name: TwoNames | undefined): boolean {
+function isMeal(name: TwoNamesRow | undefined): boolean {
   const traits = traitsOf(name);
   return Math.max(traits.get("side") ?? 0, traits.get("drink") ?? 0) < A_SIDE && !isSweet(traits);
 }

@@ -1,15 +1,17 @@
-import { freshCatalogue } from "~/features/catalogue/catalogue-index.server";
-import { toHalalas } from "~/features/prices/money";
-import { compareLines } from "~/features/search/compare-lines.server";
-import { matchesOf } from "~/features/search/present";
-import { avoidedInDish } from "../foods/avoid";
+import { avoidedInDish } from "~/features/catalogue";
+import { freshCatalogue } from "~/features/catalogue/index.server";
+import type { OrderTerms } from "~/features/fees";
+import { toHalalas } from "~/features/prices";
+import { matchesOf } from "~/features/search";
+import { compareLines } from "~/features/search/index.server";
 import { areaNamed } from "./area.server";
 import { compared } from "./compare-prices.server";
 import type { ToolContext } from "./context";
+import { termsAsked } from "./destination.server";
 import { forPeople, inQuantity, type Ordered, totalOf } from "./for-people.server";
 import { knownAvoided } from "./known-avoided.server";
 import type { SimilarItems, SimilarQuestion } from "./schema";
-import { type Candidate, candidatesOf } from "./suggest-candidates.server";
+import { candidatesOf, type SuggestionCandidate } from "./suggest-candidates.server";
 
 const MOST_ITEMS = 8;
 /** Dishes of one kind in a list, and of one restaurant: a choice of eight kabsas is none. */
@@ -28,7 +30,8 @@ export async function suggestSimilar(
   const candidates = await candidatesOf(context, like, area);
   const avoided = await knownAvoided(context, question.avoid);
   const names = ({ item }: Ordered) => [item.name_ar, item.name_en];
-  const priced = await priceOf(context, candidates, people);
+  const { terms, named: destination } = await termsAsked(context, question);
+  const priced = await priceOf(context, candidates, { people, terms });
   const good = priced.filter((one) => avoidedInDish(avoided, names(one)).length === 0);
   const bad = priced.filter((one) => !good.includes(one));
   const within = good.filter(
@@ -41,6 +44,7 @@ export async function suggestSimilar(
     unknownArea: question.area && !area ? question.area : null,
     people,
     maxTotal: maxTotal ?? null,
+    destination,
     items: varied(within).map((one) => ({ ...compared(one, at), similarity: one.similarity })),
     leftOut: {
       overBudget: good.length - within.length,
@@ -61,14 +65,14 @@ interface Priced extends Ordered {
 
 async function priceOf(
   { db, now }: ToolContext,
-  candidates: readonly Candidate[],
-  people: number | null,
+  candidates: readonly SuggestionCandidate[],
+  { people, terms }: { people: number | null; terms: OrderTerms },
 ): Promise<Priced[]> {
   const index = await freshCatalogue(db);
   const compared = await compareLines(
     db,
     candidates.map(({ line }) => line),
-    { quantity: 1, now: now() },
+    { quantity: 1, now: now(), terms },
   );
   const byLine = new Map(candidates.map((one) => [one.line.id, one]));
   const priced: Priced[] = [];
@@ -76,7 +80,9 @@ async function priceOf(
     const candidate = byLine.get(one.line.id);
     const matches = matchesOf(index, [one], "ar", null);
     const ordered =
-      people === null ? inQuantity(matches, 1) : await forPeople(db, matches, people, now());
+      people === null
+        ? inQuantity(matches, 1)
+        : await forPeople(db, matches, people, { now: now(), terms });
     for (const match of ordered)
       priced.push({
         ...match,

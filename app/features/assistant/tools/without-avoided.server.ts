@@ -1,17 +1,19 @@
 import type { Kysely } from "kysely";
-import { freshCatalogue } from "~/features/catalogue/catalogue-index.server";
+import { type Avoided, avoidedInDish, likeness, represent } from "~/features/catalogue";
+import { freshCatalogue } from "~/features/catalogue/index.server";
 import { scoreNames, tokenize } from "~/features/names";
-import { compareLines } from "~/features/search/compare-lines.server";
-import { byAsked } from "~/features/search/menu";
-import { matchesOf } from "~/features/search/present";
-import { type MenuLine, menusOf } from "~/features/search/queries.server";
-import type { SearchMatch } from "~/features/search/schema";
-import { sectionOf } from "~/features/search/section-words";
-import { sizeMarks } from "~/features/search/size-words";
-import { tokensOf } from "~/features/search/token";
+import {
+  byAsked,
+  type LineOrder,
+  type MenuLine,
+  matchesOf,
+  type SearchMatch,
+  sectionOf,
+  sizeMarks,
+  tokensOf,
+} from "~/features/search";
+import { compareLines, menusOf } from "~/features/search/index.server";
 import type { Database } from "~db/schema";
-import { type Avoided, avoidedInDish } from "../foods/avoid";
-import { likeness, represent } from "../similar/represent";
 import { totalOf } from "./for-people.server";
 
 /** A name that explains this much of the words is a dish of that kind. */
@@ -21,14 +23,13 @@ const ALL_WORDS = 0.95;
 const OF_A_KIND = 0.8;
 
 /** What was asked for, and what to leave out. */
-interface Wanted {
+interface AvoidingRequest {
   /** The dish as asked for; empty where only the restaurant was named. */
   words: string;
   avoided: readonly Avoided[];
   /** Which restaurant is left to us: the cheapest is wanted, and not what people order most there. */
   choosing: boolean;
-  /** `now` in ms. */
-  order: { quantity: number; now: number };
+  order: LineOrder;
 }
 
 /**
@@ -38,7 +39,7 @@ interface Wanted {
 export async function withoutAvoided(
   db: Kysely<Database>,
   matches: readonly SearchMatch[],
-  { words, avoided, choosing, order }: Wanted,
+  { words, avoided, choosing, order }: AvoidingRequest,
 ): Promise<{ matches: SearchMatch[]; foods: string[] }> {
   const inside = ({ item }: SearchMatch) => avoidedInDish(avoided, [item.name_ar, item.name_en]);
   const bad = matches.filter((match) => inside(match).length > 0);

@@ -1,8 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { LevelName } from "~/features/prices/ui";
 import { formatNumber } from "~/i18n/format";
-import { LANGUAGES } from "~/i18n/languages";
-import { useLanguage } from "~/i18n/use-language";
 import type { BoardEntry } from "./schema";
 
 interface BoardListProps {
@@ -24,20 +23,17 @@ export function BoardList({ entries, own }: BoardListProps) {
 
 function BoardLine({ entry, isOwn }: { entry: BoardEntry; isOwn: boolean }) {
   const { t } = useTranslation("community");
-  const language = useLanguage();
-  const { names } = LANGUAGES[language];
-  const level = entry.trust_level;
+  const figure = (count: number) => ({ count, n: formatNumber(count) });
   return (
     <li className="board-line" aria-current={isOwn || undefined}>
-      <span className="board-rank">{formatNumber(entry.rank, language)}</span>
+      <span className="board-rank">{formatNumber(entry.rank)}</span>
       <img className="board-avatar" src={entry.avatar_url} alt="" width="40" height="40" />
       <span className="board-person">
         <Link to={`/u/${entry.username}`} className="target-link">
           <bdi>{entry.display_name}</bdi>
         </Link>
         <span className="quiet small">
-          <span aria-hidden="true">{level.icon}</span>{" "}
-          <span lang={names}>{names === "ar" ? level.name_ar : level.name_en}</span>
+          <LevelName slug={entry.trust_level.slug} />
           {entry.area && (
             <>
               {" · "}
@@ -47,9 +43,9 @@ function BoardLine({ entry, isOwn }: { entry: BoardEntry; isOwn: boolean }) {
         </span>
       </span>
       <span className="board-figures">
-        <strong>{t("board.points", { count: entry.points })}</strong>
+        <strong>{t("board.points", figure(entry.points))}</strong>
         <span className="quiet small">
-          {t("board.contributions", { count: entry.contribution_count })}
+          {t("board.contributions", figure(entry.contribution_count))}
         </span>
       </span>
     </li>

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import { avatarPath } from "~/features/accounts/profile/avatar";
+import { avatarPath } from "~/features/accounts";
 import type { ScopedArea } from "~/features/community/trends/area.server";
-import { trustLevel } from "~/features/prices/trust-level";
+import { trustLevel } from "~/features/prices";
 import type { Database } from "~db/schema";
 import { firstDayOf, type Period } from "./period";
 import { listedPeople, peopleByIds, type Sums } from "./queries.server";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { trustLevelSchema } from "~/features/accounts/profile/schema";
+import { trustLevelSchema } from "~/features/accounts";
 import { scopeParameters, wholeNumber } from "~/features/community/trends/schema";
 import { SCOPES } from "~/features/community/trends/scope";
 import { PERIODS } from "./period";

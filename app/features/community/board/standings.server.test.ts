@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { pay } from "~/features/contribute/points/ledger.server";
+import { pay } from "~/features/trust/points/ledger.server";
 import type { Database } from "~db/schema";
 import { evidenceDatabase } from "~tests/support/evidence-database";
 import { standingsSince } from "./standings.server";

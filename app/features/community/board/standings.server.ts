@@ -1,4 +1,6 @@
 import type { Kysely } from "kysely";
+import { perDatabase } from "~/server/memoised";
+import { Revisioned } from "~/server/revisioned";
 import type { Database } from "~db/schema";
 import { newestLine, type Sums, sumsBetween } from "./queries.server";
 
@@ -6,34 +8,30 @@ import { newestLine, type Sums, sumsBetween } from "./queries.server";
 class Standings {
   readonly #people = new Map<string, Sums>();
   #order: Sums[] = [];
-  #line = 0;
-  #reading: Promise<void> | undefined;
+  readonly #ledger: Revisioned;
 
   constructor(
     private readonly db: Kysely<Database>,
     readonly firstDay: number,
-  ) {}
+  ) {
+    this.#ledger = new Revisioned(
+      () => newestLine(db),
+      (after, upTo) => this.#readOn(after, upTo),
+    );
+  }
 
   /** Everybody who earned something, most points first; then most contributions; then who got there first. */
   async read(): Promise<readonly Sums[]> {
-    while ((await newestLine(this.db)) !== this.#line) {
-      this.#reading ??= this.#readOn().finally(() => {
-        this.#reading = undefined;
-      });
-      await this.#reading;
-    }
+    await this.#ledger.catchUp();
     return this.#order;
   }
 
-  async #readOn(): Promise<void> {
+  async #readOn(line: number, upTo: number): Promise<void> {
     const { db, firstDay } = this;
-    const upTo = await newestLine(db);
     // Somebody emptied the ledger: it is read from its beginning.
-    if (upTo < this.#line) {
-      this.#people.clear();
-      this.#line = 0;
-    }
-    for (const sums of await sumsBetween(db, { after: this.#line, upTo, firstDay })) {
+    const after = upTo < line ? 0 : line;
+    if (after === 0) this.#people.clear();
+    for (const sums of await sumsBetween(db, { after, upTo, firstDay })) {
       const before = this.#people.get(sums.user_id);
       this.#people.set(sums.user_id, {
         ...sums,
@@ -44,11 +42,10 @@ class Standings {
     this.#order = [...this.#people.values()]
       .filter(({ points, contributions }) => points > 0 || contributions > 0)
       .sort((a, b) => b.points - a.points || b.contributions - a.contributions || a.last - b.last);
-    this.#line = upTo;
   }
 }
 
-const kept = new WeakMap<Kysely<Database>, Map<string, Standings>>();
+const standingsOf = perDatabase(() => new Map<string, Standings>());
 
 /**
  * Everybody who earned something since `firstDay`, in the order of the board. One list is kept for each `period`, until
@@ -59,8 +56,7 @@ export function standingsSince(
   period: string,
   firstDay: number,
 ): Promise<readonly Sums[]> {
-  const ofDb = kept.get(db) ?? new Map<string, Standings>();
-  kept.set(db, ofDb);
+  const ofDb = standingsOf(db);
   let standings = ofDb.get(period);
   if (standings?.firstDay !== firstDay) {
     standings = new Standings(db, firstDay);

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { LevelName } from "~/features/prices/ui";
 import { formatNumber } from "~/i18n/format";
-import { LANGUAGES } from "~/i18n/languages";
-import { useLanguage } from "~/i18n/use-language";
 import { LinkButton } from "~/ui/Button";
 import { Card } from "~/ui/Card";
 import { Figures } from "~/ui/Figures";
@@ -13,9 +12,6 @@ const FIGURES = ["contribution_count", "points_balance", "accuracy_score", "stre
 /** What everybody may see of a contributor. */
 export function PersonPage({ profile }: { profile: PublicProfile }) {
   const { t } = useTranslation("community");
-  const language = useLanguage();
-  const { names } = LANGUAGES[language];
-  const level = profile.trust_level;
   return (
     <Page
       narrow
@@ -23,8 +19,7 @@ export function PersonPage({ profile }: { profile: PublicProfile }) {
       drawing={<img className="avatar" src={profile.avatar_url} alt="" width="64" height="64" />}
       lead={
         <>
-          <bdi dir="ltr">@{profile.username}</bdi> · <span aria-hidden="true">{level.icon}</span>{" "}
-          <span lang={names}>{names === "ar" ? level.name_ar : level.name_en}</span>
+          <bdi dir="ltr">@{profile.username}</bdi> · <LevelName slug={profile.trust_level.slug} />
         </>
       }
     >
@@ -46,7 +41,7 @@ export function PersonPage({ profile }: { profile: PublicProfile }) {
             return {
               name,
               label: t(`person.${name}`),
-              value: value === null ? null : formatNumber(value, language),
+              value: value === null ? null : formatNumber(value),
               missing: t("person.notJudged"),
             };
           })}

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import { readProfile } from "~/features/accounts/profile/read-profile.server";
-import type { ProfileAnswer } from "~/features/accounts/profile/schema";
-import { isJudged } from "~/features/contribute/trust/level-for";
-import { trackRecord } from "~/features/contribute/trust/track-record.server";
+import type { ProfileAnswer } from "~/features/accounts";
+import { readProfile } from "~/features/accounts/index.server";
+import { isJudged } from "~/features/trust";
+import { trackRecord } from "~/features/trust/index.server";
 import type { Database } from "~db/schema";
 import { findPublicPerson } from "./queries.server";
 

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { riyadhDay } from "~/i18n/days";
-import { logWarning } from "~/server/log.server";
+import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 import { foldDays, forgetDays, forgetIntents, forgetSalts } from "./forget-queries.server";
 import { WINDOW_DAYS } from "./popular.server";
@@ -24,23 +24,11 @@ export interface Forgotten {
  */
 export async function forgetSearches(db: Kysely<Database>, now: number): Promise<Forgotten> {
   const today = riyadhDay(now);
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await forgetSalts(trx, today);
     const voices = await foldDays(trx, { before: today - WINDOW_DAYS + 1, atLeast: LEAST_KEPT });
     const days = await forgetDays(trx, today - KEPT_DAYS + 1);
     const intents = await forgetIntents(trx);
     return { voices, days, intents };
   });
-}
-
-const HOUR_MS = 60 * 60 * 1000;
-
-/** Forgets what has to be forgotten, now and every hour. It does not hold the process up. */
-export function forgetSearchesHourly(db: Kysely<Database>): void {
-  const forget = () =>
-    forgetSearches(db, Date.now()).catch((error: unknown) =>
-      logWarning("Old searches could not be forgotten", { error: String(error) }),
-    );
-  void forget();
-  setInterval(forget, HOUR_MS).unref();
 }

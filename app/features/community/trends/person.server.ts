@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { addressKey } from "~/server/client-address.server";
+import { perDatabase } from "~/server/memoised";
 import { keyedHash, newSecret } from "~/server/secret.server";
 import type { Database } from "~db/schema";
 import { type Person, saltOfDay } from "./queries.server";
@@ -10,7 +11,8 @@ export interface Asker {
   address: string;
 }
 
-const salts = new WeakMap<Kysely<Database>, { day: number; salt: Promise<string> }>();
+/** The salt of the last day that somebody asked on. */
+const saltsOf = perDatabase(() => new Map<number, Promise<string>>());
 
 /** By what a person is told from others on a `day` (its number in Riyadh). The address itself is written nowhere. */
 export async function personOn(
@@ -19,10 +21,12 @@ export async function personOn(
   { userId, address }: Asker,
 ): Promise<Person> {
   if (userId) return { person: userId, lasting: 1 };
-  let known = salts.get(db);
-  if (known?.day !== day) {
-    known = { day, salt: saltOfDay(db, day, newSecret()) };
-    salts.set(db, known);
+  const salts = saltsOf(db);
+  let salt = salts.get(day);
+  if (!salt) {
+    salts.clear();
+    salt = saltOfDay(db, day, newSecret());
+    salts.set(day, salt);
   }
-  return { person: keyedHash(await known.salt, addressKey(address)), lasting: 0 };
+  return { person: keyedHash(await salt, addressKey(address)), lasting: 0 };
 }

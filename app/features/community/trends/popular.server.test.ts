@@ -1,22 +1,21 @@
 import type { Kysely } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import { erasePerson } from "~/features/accounts/own-data/queries.server";
+import { erasePerson } from "~/features/accounts/own-data/erase-person.server";
 import { search } from "~/features/search/search.server";
 import { DAY_MS, riyadhDay } from "~/i18n/days";
-import { openDatabase } from "~/server/db.server";
-import { loadSample } from "~db/sample/load";
+import { OWN_DATA } from "~/own-data.server";
 import type { Database } from "~db/schema";
-import { askedIn } from "./asked";
+import { openSample, SAMPLE_NOW } from "~tests/support/sample-database";
 import { forgetSearches } from "./forget-searches.server";
-import { countNoted, noteSearch } from "./notebook.server";
 import { popularIntents } from "./popular.server";
+import { bufferSearch, flushSearches } from "./search-buffer.server";
+import { searchIntentOf } from "./search-intent";
 
-const now = Date.UTC(2026, 2, 14, 12);
+const now = SAMPLE_NOW;
 
 let db: Kysely<Database>;
 beforeEach(async () => {
-  db = await openDatabase("file::memory:");
-  await loadSample(db, now);
+  db = await openSample();
   await db.deleteFrom("search_intents").execute();
   return () => db.destroy();
 });
@@ -24,8 +23,8 @@ beforeEach(async () => {
 type Who = { userId?: string; address?: string; area?: number | null; at?: number };
 
 async function ask(query: string, { userId, address = "10.0.0.1", area = null, at = now }: Who) {
-  const asked = askedIn(await search(db, { query, now: at }));
-  if (asked) noteSearch(db, { asked, userId: userId ?? null, address, area, at });
+  const intent = searchIntentOf(await search(db, { query, now: at }));
+  if (intent) bufferSearch(db, { intent, userId: userId ?? null, address, area, at });
 }
 
 async function askedBy(query: string, people: number, who: Who = {}) {
@@ -64,8 +63,8 @@ describe("who counts", () => {
         .values({ id, username: id, display_name: id, trust_level: "newcomer", created_at: 0 })
         .execute();
     for (const userId of ["goer", "stayer"]) await ask("شاورما دجاج من عمو حمزة", { userId });
-    await erasePerson(db, { userId: "goer", nameless: "deleted-1", now });
-    await countNoted(db);
+    await erasePerson(db, OWN_DATA, { userId: "goer", now });
+    await flushSearches(db);
     const voices = await db.selectFrom("search_voices").select("person").execute();
     expect(voices).toEqual([{ person: "stayer" }]);
   });
@@ -101,8 +100,8 @@ describe("who counts", () => {
   test("a script asks for no more than 200 different things a day", async () => {
     for (let i = 0; i < 260; i++) {
       const item_text = `dish number ${i}`;
-      noteSearch(db, {
-        asked: {
+      bufferSearch(db, {
+        intent: {
           key: `|${item_text}`,
           restaurant_id: null,
           dish_name_id: null,
@@ -115,7 +114,7 @@ describe("who counts", () => {
         at: now,
       });
     }
-    await countNoted(db);
+    await flushSearches(db);
     const { count } = await db
       .selectFrom("search_voices")
       .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -136,7 +135,7 @@ test("a neighbourhood has its own list; a search named it, or the person chose i
 test("no address is written down, and its hash is another one the next day", async () => {
   await ask("شاورما دجاج", { address: "203.0.113.77" });
   await ask("شاورما دجاج", { address: "203.0.113.77", at: now - DAY_MS });
-  await countNoted(db);
+  await flushSearches(db);
   const voices = await db.selectFrom("search_voices").selectAll().execute();
   expect(JSON.stringify(voices)).not.toContain("203.0.113");
   expect(new Set(voices.map(({ person }) => person)).size).toBe(2);
@@ -155,7 +154,7 @@ describe("forgetting", () => {
     const at = now - 8 * DAY_MS;
     await askedBy("شاورما دجاج", 3, { at });
     await ask("سوشي سلمون من عمو حمزة", { at });
-    await countNoted(db);
+    await flushSearches(db);
     expect(await forgetSearches(db, now)).toEqual({ voices: 4, days: 0, intents: 1 });
     expect(await db.selectFrom("search_voices").selectAll().execute()).toEqual([]);
     expect(await db.selectFrom("search_salts").selectAll().execute()).toEqual([]);
@@ -167,7 +166,7 @@ describe("forgetting", () => {
 
   test("what counts for today's list is left alone", async () => {
     await askedBy("شاورما دجاج", 3, { at: now - 6 * DAY_MS });
-    await countNoted(db);
+    await flushSearches(db);
     await forgetSearches(db, now);
     expect(await popular()).toMatchObject([{ users: 3 }]);
   });
@@ -176,7 +175,7 @@ describe("forgetting", () => {
 test("a database that fails makes no search fail, and what comes later is counted", async () => {
   await db.schema.alterTable("search_voices").renameTo("elsewhere").execute();
   await askedBy("شاورما دجاج", 3);
-  await countNoted(db);
+  await flushSearches(db);
   await db.schema.alterTable("elsewhere").renameTo("search_voices").execute();
   await askedBy("شاورما دجاج", 3);
   expect(await popular()).toMatchObject([{ users: 3 }]);

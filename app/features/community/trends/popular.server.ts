@@ -1,11 +1,12 @@
 import type { Kysely } from "kysely";
-import { composeQuery } from "~/features/search/compose-query";
+import { composeQuery } from "~/features/search";
 import { riyadhDay } from "~/i18n/days";
+import { perDatabase } from "~/server/memoised";
 import type { Database } from "~db/schema";
 import { isFitToShow } from "./fit-to-show";
-import { countNoted } from "./notebook.server";
 import { type PopularRow, popularRows } from "./queries.server";
 import { MOST_INTENTS, type PopularIntent } from "./schema";
+import { flushSearches } from "./search-buffer.server";
 
 /** What is asked for now is what was asked for in this many days, today being one of them. */
 export const WINDOW_DAYS = 7;
@@ -21,7 +22,7 @@ interface Trend extends PopularIntent {
   known: boolean;
 }
 
-interface PopularQuestion {
+interface PopularIntentsQuery {
   /** Id of the only neighbourhood that counts; null for all. */
   neighbourhood: number | null;
   /** How many different people it takes. */
@@ -37,7 +38,7 @@ interface Kept {
   trends: Promise<Trend[]>;
 }
 
-const kept = new WeakMap<Kysely<Database>, Map<string, Kept>>();
+const answersOf = perDatabase(() => new Map<string, Kept>());
 
 /**
  * What most people ask for, the first first; at most 50.
@@ -46,16 +47,15 @@ const kept = new WeakMap<Kysely<Database>, Map<string, Kept>>();
  */
 export async function popularIntents(
   db: Kysely<Database>,
-  question: PopularQuestion,
+  question: PopularIntentsQuery,
   patienceMs = 0,
 ): Promise<Trend[]> {
   const { neighbourhood, atLeast, lang, now } = question;
-  const answers = kept.get(db) ?? new Map<string, Kept>();
-  kept.set(db, answers);
+  const answers = answersOf(db);
   const key = `${neighbourhood} ${atLeast} ${lang}`;
   const known = answers.get(key);
   if (known && now - known.at < patienceMs) return known.trends;
-  const version = await countNoted(db);
+  const version = await flushSearches(db);
   if (known?.version === version && now - known.at < FRESH_MS) return known.trends;
   const trends = count(db, question);
   answers.set(key, { at: now, version, trends });
@@ -65,7 +65,7 @@ export async function popularIntents(
 
 async function count(
   db: Kysely<Database>,
-  { neighbourhood, atLeast, lang, now }: PopularQuestion,
+  { neighbourhood, atLeast, lang, now }: PopularIntentsQuery,
 ): Promise<Trend[]> {
   const since = riyadhDay(now) - WINDOW_DAYS + 1;
   const rows = await popularRows(db, { neighbourhood, since, atLeast, limit: CANDIDATES });

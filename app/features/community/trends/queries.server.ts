@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
-import { leaversAmong } from "~/features/accounts/own-data/is-here.server";
-import { inTransaction } from "~/features/prices/rebuild.server";
+import { erasedAmong } from "~/server/active-account.server";
+import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
-import type { Asked } from "./asked";
+import type { SearchIntent } from "./search-intent";
 
 /** A person as they are counted: an account, or else a hash of an address. */
 export interface Person {
@@ -12,29 +12,32 @@ export interface Person {
 }
 
 /** One person asking for one thing on one day. */
-export interface Voice extends Person {
-  asked: Asked;
+export interface SearchEvent extends Person {
+  intent: SearchIntent;
   day: number;
   /** 0 when none is known. */
   neighbourhood: number;
 }
 
-/** Writes voices down, each once; those of people who have left meanwhile are not. A few hundred at most. */
-export async function insertVoices(db: Kysely<Database>, noted: readonly Voice[]): Promise<void> {
-  if (noted.length === 0) return;
+/** Writes search events, each once; those of people who have left meanwhile are dropped. A few hundred at most. */
+export async function insertSearchEvents(
+  db: Kysely<Database>,
+  buffered: readonly SearchEvent[],
+): Promise<void> {
+  if (buffered.length === 0) return;
   await inTransaction(db, async (trx) => {
-    const accounts = noted.filter(({ lasting }) => lasting === 1).map(({ person }) => person);
-    const gone = await leaversAmong(trx, accounts);
-    const voices = noted.filter(({ person }) => !gone.has(person));
-    if (voices.length === 0) return;
+    const accounts = buffered.filter(({ lasting }) => lasting === 1).map(({ person }) => person);
+    const gone = await erasedAmong(trx, accounts);
+    const events = buffered.filter(({ person }) => !gone.has(person));
+    if (events.length === 0) return;
     const ids = new Map<string, number>();
-    for (const { asked } of voices)
-      if (!ids.has(asked.key)) ids.set(asked.key, await idOfIntent(trx, asked));
+    for (const { intent } of events)
+      if (!ids.has(intent.key)) ids.set(intent.key, await idOfIntent(trx, intent));
     await trx
       .insertInto("search_voices")
       .values(
-        voices.map(({ asked, day, neighbourhood, person, lasting }) => ({
-          intent_id: ids.get(asked.key) ?? 0,
+        events.map(({ intent, day, neighbourhood, person, lasting }) => ({
+          intent_id: ids.get(intent.key) ?? 0,
           day,
           neighbourhood_id: neighbourhood,
           person,
@@ -46,12 +49,12 @@ export async function insertVoices(db: Kysely<Database>, noted: readonly Voice[]
   });
 }
 
-async function idOfIntent(trx: Kysely<Database>, asked: Asked): Promise<number> {
+async function idOfIntent(trx: Kysely<Database>, intent: SearchIntent): Promise<number> {
   const { id } = await trx
     .insertInto("search_intents")
-    .values(asked)
+    .values(intent)
     // An update that changes nothing, so that the row that is there gives its id.
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ key: asked.key }))
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ key: intent.key }))
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
@@ -81,7 +84,7 @@ export interface PopularRow {
   users: number;
 }
 
-interface PopularQuestion {
+interface PopularRowsFilter {
   /** Id of the only neighbourhood that counts; null for all. */
   neighbourhood: number | null;
   /** The first day that counts. */
@@ -97,7 +100,7 @@ interface PopularQuestion {
  */
 export async function popularRows(
   db: Kysely<Database>,
-  { neighbourhood, since, atLeast, limit }: PopularQuestion,
+  { neighbourhood, since, atLeast, limit }: PopularRowsFilter,
 ): Promise<PopularRow[]> {
   const here = neighbourhood === null ? sql`` : sql`and neighbourhood_id = ${neighbourhood}`;
   const { rows } = await sql<PopularRow>`

@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
-import { currentSession } from "~/features/accounts/session/current-session.server";
-import { areaCookie } from "~/features/places/area-cookie.server";
-import type { SearchResult } from "~/features/search/schema";
+import { currentSession } from "~/features/accounts/index.server";
+import { areaCookie } from "~/features/places/index.server";
+import type { SearchResult } from "~/features/search";
 import { clientAddress } from "~/server/client-address.server";
 import { logWarning } from "~/server/log.server";
 import type { Database } from "~db/schema";
-import { askedIn } from "./asked";
 import { isCountable } from "./countable";
-import { noteSearch } from "./notebook.server";
+import { bufferSearch } from "./search-buffer.server";
+import { searchIntentOf } from "./search-intent";
 
 /**
  * Counts a search that has been answered, for what others are shown as asked for. The answer does not wait for it,
@@ -19,12 +19,12 @@ export function rememberSearch(
   result: SearchResult,
   now: number,
 ): void {
-  const asked = isCountable(request) && askedIn(result);
-  if (!asked) return;
+  const intent = isCountable(request) && searchIntentOf(result);
+  if (!intent) return;
   const note = async () => {
     const session = await currentSession(db, request);
-    noteSearch(db, {
-      asked,
+    bufferSearch(db, {
+      intent,
       userId: session?.user.id ?? null,
       address: clientAddress(request),
       area: result.understood.neighbourhood?.id ?? (await areaCookie.recall(request)),

@@ -1,12 +1,13 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { SizeWord } from "~/features/catalogue/SizeWord";
+import { SizeWord } from "~/features/catalogue/ui";
 import { formatAge } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-language";
 import { Amount } from "~/ui/Amount";
 import { Icon } from "~/ui/Icon";
 import { Name } from "~/ui/Name";
 import { Sentence } from "~/ui/Sentence";
+import { TotalPlaceName } from "./TotalPlaceName";
 import type { WatchesPage } from "./watches-page.server";
 
 /** What moved, the newest first, each once. `now` in ms. */
@@ -41,7 +42,9 @@ export function MoveList({ moves, now }: { moves: WatchesPage["moves"]; now: num
                     to: <Amount halalas={to} />,
                   }}
                 />{" "}
-                <span className="quiet small">{formatAge(move.at, now, language)}</span>
+                <span className="quiet small">
+                  <TotalPlaceName place={move} /> · {formatAge(move.at, now, language)}
+                </span>
               </p>
             </div>
           </li>

@@ -1,28 +1,36 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { SizeWord } from "~/features/catalogue/SizeWord";
-import { Amount } from "~/ui/Amount";
 import { Button, LinkButton } from "~/ui/Button";
 import { Checkbox } from "~/ui/Checkbox";
-import { Name } from "~/ui/Name";
 import { Notice } from "~/ui/Notice";
 import { Page } from "~/ui/Page";
+import { FollowedDish } from "./FollowedDish";
 import { MoveList } from "./MoveList";
 import type { WatchesPage } from "./watches-page.server";
 
 interface WatchesViewProps extends WatchesPage {
   /** Whether messages are wanted; null where none can be sent. */
   bySms: boolean | null;
-  note: "stopped" | "saved" | "full" | null;
+  note: "stopped" | "saved" | "full" | "moved" | "unknown" | null;
   now: number;
 }
 
 /** What a person follows, and what moved. */
-export function WatchesView({ moves, dishes, bySms, note, now }: WatchesViewProps) {
-  const { t } = useTranslation("community");
+export function WatchesView({
+  moves,
+  dishes,
+  areas,
+  changing,
+  bySms,
+  note,
+  now,
+}: WatchesViewProps) {
+  const { t } = useTranslation(["community", "destination"]);
   return (
     <Page narrow title={t("watch.title")} lead={t("watch.lead")}>
       {note === "full" && <Notice kind="error">{t("watch.full")}</Notice>}
+      {note === "unknown" && <Notice kind="error">{t("destination:problem.area")}</Notice>}
+      {note === "moved" && <Notice kind="good">{t("watch.moved")}</Notice>}
       {note === "stopped" && <Notice kind="good">{t("watch.stopped")}</Notice>}
       {note === "saved" && <Notice kind="good">{t("watch.sms.saved")}</Notice>}
       <section className="stack stack-tight" aria-labelledby="moves">
@@ -39,31 +47,11 @@ export function WatchesView({ moves, dishes, bySms, note, now }: WatchesViewProp
         {dishes.length > 0 && (
           <ul className="card watch-list">
             {dishes.map((dish) => (
-              <li key={dish.dish_id} className="watch-line">
-                <div>
-                  <p id={`dish-${dish.dish_id}`}>
-                    <Link className="target-link" to={`/dishes/${dish.dish_id}`}>
-                      <Name ar={dish.name_ar} en={dish.name_en} />
-                    </Link>{" "}
-                    {dish.size && <SizeWord size={dish.size} />}{" "}
-                    <span className="quiet">
-                      <Name ar={dish.restaurant_ar} en={dish.restaurant_en} />
-                    </span>
-                  </p>
-                  <p>{dish.best ? <Amount halalas={dish.best.total} /> : t("watch.noPrice")}</p>
-                </div>
-                <Form method="post">
-                  <input type="hidden" name="dish" value={dish.dish_id} />
-                  <Button
-                    quiet
-                    name="intent"
-                    value="stop"
-                    aria-describedby={`dish-${dish.dish_id}`}
-                  >
-                    {t("watch.stop")}
-                  </Button>
-                </Form>
-              </li>
+              <FollowedDish
+                key={dish.dish_id}
+                dish={dish}
+                areas={changing === dish.dish_id ? areas : null}
+              />
             ))}
           </ul>
         )}

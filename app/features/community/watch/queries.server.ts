@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
-import type { Size } from "~/features/catalogue/size";
+import type { Size } from "~/features/catalogue";
 import type { Language } from "~/i18n/languages";
 import type { Database } from "~db/schema";
-import type { WatchMovesTable } from "~db/schema-community";
+import type { WatchesTable, WatchMovesTable } from "~db/schema-community";
+import type { ToldTotal } from "./told";
 
 /** A dish as lists of followed ones name it. */
 export interface NamedDish {
@@ -18,23 +19,17 @@ export interface NamedDish {
 export interface Watch {
   user_id: string;
   dish_id: number;
-  /** Halalas; null while there was no price. */
-  told_total: number | null;
 }
 
-/** Whether a person follows a dish. */
-export async function isWatched(
-  db: Kysely<Database>,
-  userId: string,
-  dishId: number,
-): Promise<boolean> {
-  const row = await db
+/** A dish that a person follows, with the names of the place its total is for; undefined when they don't. */
+export function watchOf(db: Kysely<Database>, { user_id, dish_id }: Watch) {
+  return db
     .selectFrom("watches")
-    .select("dish_id")
-    .where("user_id", "=", userId)
-    .where("dish_id", "=", dishId)
+    .leftJoin("neighbourhoods", "neighbourhoods.id", "watches.neighbourhood_id")
+    .select(["name_ar", "name_en"])
+    .where("user_id", "=", user_id)
+    .where("dish_id", "=", dish_id)
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** How many dishes a person follows. */
@@ -49,13 +44,70 @@ export async function countWatches(db: Kysely<Database>, userId: string): Promis
 
 export async function insertWatch(
   db: Kysely<Database>,
-  watch: Watch & { created_at: number },
+  watch: Watch & { neighbourhood_id: number | null; created_at: number },
+  told: ToldTotal | null,
 ): Promise<void> {
   await db
     .insertInto("watches")
-    .values(watch)
+    .values({ ...watch, ...columnsOf(told) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Remembers what the person knows from now on; null while there is no price. */
+export async function setTold(
+  db: Kysely<Database>,
+  { user_id, dish_id }: Watch,
+  told: ToldTotal | null,
+): Promise<void> {
+  await db
+    .updateTable("watches")
+    .set(columnsOf(told))
+    .where("user_id", "=", user_id)
+    .where("dish_id", "=", dish_id)
+    .execute();
+}
+
+/** Has a total be for another place from now on, as the person then knows it. Returns whether they follow the dish. */
+export async function setWatchPlace(
+  db: Kysely<Database>,
+  { user_id, dish_id, neighbourhood_id }: Watch & { neighbourhood_id: number | null },
+  told: ToldTotal | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("watches")
+    .set({ neighbourhood_id, ...columnsOf(told) })
+    .where("user_id", "=", user_id)
+    .where("dish_id", "=", dish_id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * Forgets what of the told totals only our knowledge of fees explains: where fees are learnt or folded by other rules, nobody
+ * is told of that.
+ */
+export async function forgetToldFees(db: Kysely<Database>): Promise<void> {
+  await db.updateTable("watches").set({ told_low: null, told_high: null }).execute();
+}
+
+const columnsOf = (told: ToldTotal | null) => ({
+  told_total: told?.total ?? null,
+  told_platform: told?.platform ?? null,
+  told_items: told && JSON.stringify(told.items),
+  told_low: told?.range?.low ?? null,
+  told_high: told?.range?.high ?? null,
+});
+
+/** What a row of `watches` says was told; null while there was no price. */
+export function toldIn(
+  row: Pick<WatchesTable, "told_total" | "told_platform" | "told_items" | "told_low" | "told_high">,
+) {
+  const { told_high: high, told_items, told_low: low, told_platform, told_total: total } = row;
+  if (total === null) return null;
+  const items = told_items === null ? null : (JSON.parse(told_items) as ToldTotal["items"]);
+  const range = low === null || high === null ? null : { low, high };
+  return { total, platform: told_platform ?? "", items, range };
 }
 
 /** Stops following, and takes the messages back that are still to go out about it. */
@@ -78,12 +130,13 @@ export async function deleteWatch(
     .execute();
 }
 
-/** Who follows these dishes, with whether they want messages. */
+/** Who follows these dishes, where to, what they were told, and whether they want messages. */
 export function watchesOf(db: Kysely<Database>, dishIds: readonly number[]) {
   return db
     .selectFrom("watches")
     .innerJoin("users", "users.id", "watches.user_id")
-    .select(["watches.user_id", "watches.dish_id", "watches.told_total", "users.watch_by_sms"])
+    .selectAll("watches")
+    .select("users.watch_by_sms")
     .where("watches.dish_id", "in", dishIds)
     .orderBy("watches.dish_id")
     .execute();
@@ -106,29 +159,34 @@ export async function watchedDishIds(
   return rows.map(({ dish_id }) => dish_id);
 }
 
-/** Writes a move down and remembers that the person has heard of it. */
-export async function tellMove(
+/** Writes a move down. */
+export async function insertMove(
   db: Kysely<Database>,
   move: Omit<WatchMovesTable, "id">,
 ): Promise<void> {
   await db.insertInto("watch_moves").values(move).execute();
-  await db
-    .updateTable("watches")
-    .set({ told_total: move.to_total })
-    .where("user_id", "=", move.user_id)
-    .where("dish_id", "=", move.dish_id)
-    .execute();
+}
+
+/** The place a total is for, by name; both are null where it is what is typical of the city. */
+export interface TotalPlace {
+  area_ar: string | null;
+  area_en: string | null;
 }
 
 /** What a person follows, by name, the newest first. */
 export function listWatches(db: Kysely<Database>, userId: string) {
   return named(db)
     .innerJoin("watches", "watches.dish_id", "dishes.id")
-    .select("watches.created_at")
+    .leftJoin("neighbourhoods", "neighbourhoods.id", "watches.neighbourhood_id")
+    .select([
+      "watches.neighbourhood_id",
+      "neighbourhoods.name_ar as area_ar",
+      "neighbourhoods.name_en as area_en",
+    ])
     .where("watches.user_id", "=", userId)
     .orderBy("watches.created_at", "desc")
     .orderBy("dishes.id")
-    .$castTo<NamedDish & { created_at: number }>()
+    .$castTo<NamedDish & TotalPlace & { neighbourhood_id: number | null }>()
     .execute();
 }
 
@@ -145,7 +203,10 @@ export function movesWithIds(db: Kysely<Database>, userId: string, ids: readonly
 function movesOf(db: Kysely<Database>, userId: string) {
   return named(db)
     .innerJoin("watch_moves", "watch_moves.dish_id", "dishes.id")
+    .leftJoin("neighbourhoods", "neighbourhoods.id", "watch_moves.neighbourhood_id")
     .select([
+      "neighbourhoods.name_ar as area_ar",
+      "neighbourhoods.name_en as area_en",
       "watch_moves.id",
       "watch_moves.from_total",
       "watch_moves.to_total",
@@ -157,6 +218,7 @@ function movesOf(db: Kysely<Database>, userId: string) {
     .orderBy("watch_moves.id", "desc")
     .$castTo<
       NamedDish &
+        TotalPlace &
         Pick<WatchMovesTable, "from_total" | "to_total" | "platform" | "at"> & { id: number }
     >();
 }

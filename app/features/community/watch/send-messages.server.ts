@@ -64,6 +64,11 @@ function messageText(move: Move, others: number, language: Language): string {
           ...parts,
           from: formatMoney(move.from_total, language),
         });
-  const more = others > 0 ? ` ${t("watch.text.more", { count: others })}` : "";
-  return t("watch.text.from", { text: text + more });
+  const { area_ar: ar, area_en: en } = move;
+  const place =
+    ar === null && en === null
+      ? t("watch.text.city")
+      : t("watch.text.place", { place: nameFor(language, { ar, en }).text });
+  const more = others > 0 ? [t("watch.text.more", { count: others })] : [];
+  return t("watch.text.from", { text: [text, place, ...more].join(" ") });
 }

@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { insertUser } from "~/features/accounts/profile/queries.server";
+import { recordOrder } from "~/features/fees/record.server";
+import { settleFees } from "~/features/fees/settle.server";
 import { whenFolded } from "~/features/prices/folded.server";
 import { recordObservation } from "~/features/prices/record.server";
 import { DAY_MS } from "~/i18n/days";
@@ -9,8 +11,8 @@ import { openDatabase } from "~/server/db.server";
 import { openRateLimiter } from "~/server/rate-limit/rate-limiter.server";
 import type { Database } from "~db/schema";
 import { evaluateWatches, sweepWatches } from "./evaluate.server";
-import { follow, MOST_WATCHES } from "./follow.server";
-import { deleteWatch, listMoves, setWatchBySms } from "./queries.server";
+import { follow, followTo, MOST_WATCHES } from "./follow.server";
+import { deleteWatch, forgetToldFees, listMoves, setWatchBySms } from "./queries.server";
 import { sendMoves } from "./send-messages.server";
 
 const start = Date.UTC(2026, 2, 1, 12);
@@ -60,8 +62,6 @@ async function priceIs(item_price: number, dish_id = 1): Promise<void> {
     observed_at: now,
     kind: "price",
     item_price,
-    delivery_fee: 0,
-    vat_on_top: 0,
   });
 }
 
@@ -77,7 +77,7 @@ const later = (days: number) => {
 describe("moves", () => {
   test("up and down, each once, and each measured from what was told last", async () => {
     await priceIs(2000);
-    await follow(db, { userId: me, dishId: 1, now });
+    await follow(db, { userId: me, dishId: 1, neighbourhoodId: null, now });
     later(20);
     await priceIs(1500);
     await priceIs(1500);
@@ -93,21 +93,21 @@ describe("moves", () => {
 
   test("what counts as the same price is none, even in small steps until it is another one", async () => {
     await priceIs(2000);
-    await follow(db, { userId: me, dishId: 1, now });
+    await follow(db, { userId: me, dishId: 1, neighbourhoodId: null, now });
     later(20);
     await priceIs(2040);
     expect(await moves()).toEqual([]);
   });
 
   test("a first price is told as such", async () => {
-    await follow(db, { userId: me, dishId: 1, now });
+    await follow(db, { userId: me, dishId: 1, neighbourhoodId: null, now });
     await priceIs(1200);
     expect(await moves()).toEqual([[null, 1200]]);
   });
 
   test("a price that goes stale is no move; the one that comes after it is", async () => {
     await priceIs(2000);
-    await follow(db, { userId: me, dishId: 1, now });
+    await follow(db, { userId: me, dishId: 1, neighbourhoodId: null, now });
     later(60);
     expect(await sweepWatches(db, now)).toBe(0);
     await priceIs(3000);
@@ -117,7 +117,7 @@ describe("moves", () => {
   test("nobody hears of what they no longer follow, or of other dishes", async () => {
     await priceIs(2000);
     await priceIs(2000, 2);
-    await follow(db, { userId: me, dishId: 1, now });
+    await follow(db, { userId: me, dishId: 1, neighbourhoodId: null, now });
     later(20);
     await priceIs(1000, 2);
     await deleteWatch(db, me, 1);
@@ -127,7 +127,7 @@ describe("moves", () => {
 
   test("what moved while no server listened is found by the sweep", async () => {
     await priceIs(2000);
-    await follow(db, { userId: me, dishId: 1, now });
+    await follow(db, { userId: me, dishId: 1, neighbourhoodId: null, now });
     whenFolded(undefined);
     later(20);
     await priceIs(1000);
@@ -137,12 +137,136 @@ describe("moves", () => {
   });
 });
 
+describe("fees", () => {
+  /** Orders of the restaurant are charged so much as a rule, and eight of ten lie so far around it. */
+  const feesAre = (typical: number, around = 300) =>
+    db
+      .insertInto("restaurant_fees")
+      .values({
+        ...{ restaurant_id: 1, platform: "platform_a", typical, vat_share: 0 },
+        ...{ low: typical - around, high: typical + around, orders: 9, people: 9, newest_at: 0 },
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["restaurant_id", "platform"])
+          .doUpdateSet({ typical, low: typical - around, high: typical + around }),
+      )
+      .execute();
+
+  test("what differs from order to order is no move, more than that is one", async () => {
+    await feesAre(900);
+    await priceIs(2000);
+    await follow(db, { userId: me, dishId: 1, neighbourhoodId: null, now });
+    for (const fee of [1100, 700, 1180]) {
+      await feesAre(fee);
+      expect(await sweepWatches(db, now)).toBe(0);
+    }
+    await feesAre(1400);
+    expect(await sweepWatches(db, now)).toBe(1);
+    expect(await moves()).toEqual([[2900, 3400]]);
+  });
+
+  test("a price that moved is told with the fees of now, however little they are known to be", async () => {
+    await feesAre(900, 900);
+    await priceIs(2000);
+    await follow(db, { userId: me, dishId: 1, neighbourhoodId: null, now });
+    later(20);
+    await priceIs(1500);
+    expect(await moves()).toEqual([[2900, 2400]]);
+  });
+
+  test("that become known, or are folded by other rules, are nobody's news", async () => {
+    await priceIs(2000);
+    await follow(db, { userId: me, dishId: 1, neighbourhoodId: null, now });
+    await feesAre(900);
+    expect(await sweepWatches(db, now)).toBe(0);
+    await feesAre(1900);
+    await forgetToldFees(db);
+    expect(await sweepWatches(db, now)).toBe(0);
+    await feesAre(2900);
+    expect(await sweepWatches(db, now)).toBe(1);
+    expect(await moves()).toEqual([[3900, 4900]]);
+  });
+
+  test("what was told by an earlier version is told anew in silence", async () => {
+    await priceIs(2000);
+    await follow(db, { userId: me, dishId: 1, neighbourhoodId: null, now });
+    const before = { told_total: 5500, told_platform: null, told_items: null };
+    await db.updateTable("watches").set(before).execute();
+    expect(await sweepWatches(db, now)).toBe(0);
+    later(20);
+    await priceIs(2500);
+    expect(await moves()).toEqual([[2000, 2500]]);
+  });
+});
+
+describe("where a total is for", () => {
+  const NEAR = 1;
+  const FAR = 2;
+
+  /** Everybody pays 5 SAR near the branch and 15 far from it. */
+  beforeEach(async () => {
+    const near = { lat: 24.7, lng: 46.7 };
+    await db
+      .insertInto("neighbourhoods")
+      .values([
+        { id: NEAR, name_ar: "العليا", name_en: "Olaya", ...near },
+        { id: FAR, name_ar: "الملقا", name_en: "Malqa", lat: 24.8, lng: 46.7 },
+      ])
+      .execute();
+    await db
+      .insertInto("branches")
+      .values({ restaurant_id: 1, ...near })
+      .execute();
+    await priceIs(2000);
+    for (let n = 0; n < 40; n++) {
+      const user_id = await insertUser(db, { phone: null, now });
+      await recordOrder(db, {
+        ...{ user_id, trust_level: "contributor", dish_id: 1, platform: "platform_a" },
+        ...{ neighbourhood_id: n % 2 === 0 ? NEAR : FAR, placed_at: now, hour_known: 0 },
+        ...{ subtotal: 2000, proof: "snapshot" as const, recorded_at: now },
+        charges: [{ kind: "delivery", off: "", amount: n % 2 === 0 ? 500 : 1500 }],
+      });
+    }
+    await settleFees(db);
+  });
+
+  const told = async () => {
+    const rows = db.selectFrom("watches").select(["neighbourhood_id", "told_total"]);
+    return rows.where("user_id", "=", me).executeTakeFirstOrThrow();
+  };
+
+  test("is kept with it, and a move is told for there", async () => {
+    await follow(db, { userId: me, dishId: 1, neighbourhoodId: FAR, now });
+    await follow(db, { userId: me, dishId: 1, neighbourhoodId: NEAR, now });
+    expect(await told()).toEqual({ neighbourhood_id: FAR, told_total: 3500 });
+    later(20);
+    await priceIs(3000);
+    expect(await listMoves(db, me, 9)).toMatchObject([
+      { from_total: 3500, to_total: 4500, area_en: "Malqa" },
+    ]);
+  });
+
+  test("can be changed, which is no move; and only for a place there is", async () => {
+    const mine = { userId: me, dishId: 1, now };
+    await follow(db, { ...mine, neighbourhoodId: FAR });
+    expect(await followTo(db, { ...mine, neighbourhoodId: NEAR })).toBe(true);
+    expect(await told()).toEqual({ neighbourhood_id: NEAR, told_total: 2500 });
+    expect(await followTo(db, { ...mine, neighbourhoodId: 99 })).toBe(false);
+    expect(await followTo(db, { ...mine, dishId: 2, neighbourhoodId: NEAR })).toBe(false);
+    expect(await sweepWatches(db, now)).toBe(0);
+    expect(await told()).toEqual({ neighbourhood_id: NEAR, told_total: 2500 });
+  });
+});
+
 test("following twice is following once, and nobody follows more than a hundred", async () => {
   for (let id = 1; id <= MOST_WATCHES; id++) {
-    expect(await follow(db, { userId: me, dishId: id, now })).toBe(true);
-    expect(await follow(db, { userId: me, dishId: id, now })).toBe(true);
+    expect(await follow(db, { userId: me, dishId: id, neighbourhoodId: null, now })).toBe(true);
+    expect(await follow(db, { userId: me, dishId: id, neighbourhoodId: null, now })).toBe(true);
   }
-  expect(await follow(db, { userId: me, dishId: MOST_WATCHES + 1, now })).toBe(false);
+  expect(
+    await follow(db, { userId: me, dishId: MOST_WATCHES + 1, neighbourhoodId: null, now }),
+  ).toBe(false);
 });
 
 describe("messages", () => {
@@ -158,7 +282,8 @@ describe("messages", () => {
     sent.length = 0;
     await priceIs(2000);
     await priceIs(2000, 2);
-    for (const dishId of [1, 2]) await follow(db, { userId: me, dishId, now });
+    for (const dishId of [1, 2])
+      await follow(db, { userId: me, dishId, neighbourhoodId: null, now });
     later(20);
   });
 
@@ -177,7 +302,7 @@ describe("messages", () => {
     expect(sent).toHaveLength(1);
     expect(sent[0]?.to).toBe("+966501112223");
     expect(sent[0]?.text.replaceAll("\u00a0", " ")).toBe(
-      "Waffir: Dish at Place went up from 20.00 SAR to 25.00 SAR. One more price moved.",
+      "Waffir: The price of Dish at Place rose from SAR 20.00 to SAR 25.00. Typical of the city. One more price changed.",
     );
   });
 

@@ -1,32 +1,37 @@
 import type { Kysely } from "kysely";
-import { type BestOffer, bestOffer } from "~/features/prices/best-offer";
-import { offersOfDishes } from "~/features/prices/queries.server";
+import type { AreaChoice } from "~/features/places";
+import { areaChoices } from "~/features/places/index.server";
 import type { Database } from "~db/schema";
-import { listMoves, listWatches, type NamedDish } from "./queries.server";
+import { listMoves, listWatches } from "./queries.server";
+import { standings } from "./standings.server";
 
 /** Moves shown; older ones are nobody's news. */
 const SHOWN = 50;
 
-/** A dish somebody follows, at its price of now. */
-export interface FollowedDish extends NamedDish {
-  best: BestOffer | null;
+/** Whose page, and how. */
+interface WatchesReader {
+  userId: string;
+  /** In which the places to choose from are sorted. */
+  script: "ar" | "en";
+  /** The dish whose place is to be changed. */
+  changing: number | null;
+  /** ms */
+  now: number;
 }
 
-/** What a person follows and what moved, at `now` (ms). */
-export async function watchesPage(db: Kysely<Database>, userId: string, now: number) {
+/** What a person follows, each at its total of now, and what moved. */
+export async function watchesPage(
+  db: Kysely<Database>,
+  { changing, now, script, userId }: WatchesReader,
+) {
   const watches = await listWatches(db, userId);
-  const offers = await offersOfDishes(
-    db,
-    watches.map(({ dish_id }) => dish_id),
-  );
+  const standingOf = await standings(db, watches, now);
+  const areas: AreaChoice[] = changing === null ? [] : await areaChoices(db, script);
   return {
     moves: await listMoves(db, userId, SHOWN),
-    dishes: watches.map(
-      ({ created_at: _, ...dish }): FollowedDish => ({
-        ...dish,
-        best: bestOffer(offers.get(dish.dish_id) ?? [], now),
-      }),
-    ),
+    dishes: watches.map((dish) => ({ ...dish, total: standingOf(dish)?.total ?? null })),
+    changing,
+    areas,
   };
 }
 

@@ -1,6 +1,6 @@
 import { withoutArticle } from "../article";
 import { tokenize } from "../fold";
-import { LITTLE_WORDS } from "../little";
+import { STOP_WORDS } from "../stop-words";
 import { abbreviations } from "./abbreviations";
 import { business } from "./business";
 import { cooking } from "./cooking";
@@ -46,7 +46,7 @@ const THEMES = [
 /** A meaning a word has, and how surely: 1 for a word of the meaning itself, less for a near one or a guess by sound. */
 export interface Meaning {
   id: number;
-  sure: number;
+  confidence: number;
 }
 
 /** What a word after "~" shares with the meaning. */
@@ -61,7 +61,7 @@ let longest = 1;
 /** Words without their articles, little words left out: the key of a phrase, however it is written. */
 function phraseKey(words: readonly string[]): string {
   return words
-    .filter((word) => !LITTLE_WORDS.has(word))
+    .filter((word) => !STOP_WORDS.has(word))
     .map((word) => withoutArticle(word) ?? word)
     .join(" ");
 }
@@ -88,8 +88,8 @@ function addLine(line: string): void {
   if (!words) return;
   const id = weights.length;
   weights.push(weight ? Number(weight) : 1);
-  for (const entry of words.split(/[=,]/)) add(entry, { id, sure: 1 });
-  for (const entry of near?.split(",") ?? []) add(entry, { id, sure: NEAR });
+  for (const entry of words.split(/[=,]/)) add(entry, { id, confidence: 1 });
+  for (const entry of near?.split(",") ?? []) add(entry, { id, confidence: NEAR });
 }
 
 /** An English word in Arabic letters means whatever the English word does. */

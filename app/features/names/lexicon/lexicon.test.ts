@@ -9,8 +9,8 @@ test("has the words of a translator of signs", () => {
 test("every word is folded, means something, and weighs more than nothing", () => {
   for (const word of listedWords()) {
     expect(fold(word)).toBe(word);
-    for (const { id, sure } of meaningsOf(word) ?? []) {
-      expect(sure).toBeGreaterThan(0);
+    for (const { id, confidence } of meaningsOf(word) ?? []) {
+      expect(confidence).toBeGreaterThan(0);
       expect(weightOfMeaning(id)).toBeGreaterThan(0);
       expect(weightOfMeaning(id)).toBeLessThanOrEqual(1);
     }

@@ -1,6 +1,6 @@
 import { skeletonKeys } from "../skeleton";
 import { sound } from "../sound";
-import { type Word, wordOf } from "../word";
+import { type PhoneticWord, wordOf } from "../word";
 import { listedWords, type Meaning, meaningsOf } from ".";
 
 /** How alike a word must sound to be taken for a word of the lexicon, and the least letters it must have. */
@@ -9,9 +9,9 @@ const LEAST_LETTERS = 4;
 /** A meaning guessed by sound counts a little less than one that is spelled out. */
 const GUESSED = 0.92;
 
-let words: Map<number, Word[]> | undefined;
+let words: Map<number, PhoneticWord[]> | undefined;
 
-function wordsByKey(): Map<number, Word[]> {
+function wordsByKey(): Map<number, PhoneticWord[]> {
   if (words) return words;
   words = new Map();
   for (const listed of listedWords()) {
@@ -27,8 +27,10 @@ function wordsByKey(): Map<number, Word[]> {
   return words;
 }
 
-/** The meanings of the lexicon's words that sound almost like `word`: other spellings, and spellings in the other script. */
-export function meaningsBySound(word: Word): Meaning[] {
+/**
+ * The meanings of the lexicon's words that sound almost like `word`: other spellings, and spellings in the other script.
+ */
+export function meaningsBySound(word: PhoneticWord): Meaning[] {
   const found: Meaning[] = [];
   for (const form of word.forms) {
     if (word.text.length < LEAST_LETTERS) continue;
@@ -36,11 +38,12 @@ export function meaningsBySound(word: Word): Meaning[] {
       for (const listed of wordsByKey().get(key) ?? []) {
         const alike = sound(listed, word);
         if (alike < SURE) continue;
-        for (const { id, sure } of meaningsOf(listed.text) ?? []) {
-          const meaning = { id, sure: sure * alike * GUESSED };
+        for (const { id, confidence } of meaningsOf(listed.text) ?? []) {
+          const meaning = { id, confidence: confidence * alike * GUESSED };
           const known = found.findIndex((each) => each.id === id);
           if (known < 0) found.push(meaning);
-          else if ((found[known] as Meaning).sure < meaning.sure) found[known] = meaning;
+          else if ((found[known] as Meaning).confidence < meaning.confidence)
+            found[known] = meaning;
         }
       }
     }

@@ -1,0 +1,13 @@
+import { StartError } from "~/server/start-error";
+
+/** Runs a command of the terminal: what the person can mend is one plain sentence, the rest a stack. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  // As the service does: what a command writes is for whoever runs it.
+  process.umask(0o077);
+  try {
+    await command();
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error);
+    process.exitCode = 1;
+  }
+}

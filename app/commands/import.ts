@@ -1,0 +1,137 @@
+import { readFileSync, statSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { Presets, SingleBar } from "cli-progress";
+import type { Kysely } from "kysely";
+import { isSampleData } from "~/features/catalogue/sample.server";
+import { importDistricts } from "~/features/import/import-districts.server";
+import { importMenu } from "~/features/import/import-menu.server";
+import { importPlaces } from "~/features/import/import-places.server";
+import { readTable } from "~/features/import/read-table";
+import { removeSample } from "~/features/import/remove-sample.server";
+import { type Report, reportText } from "~/features/import/report";
+import { configuredPlatformNames } from "~/features/prices/platform-names.server";
+import { ensureNeighbourhoods } from "~/sample/ensure-neighbourhoods";
+import { openDatabase } from "~/server/db.server";
+import { env } from "~/server/env.server";
+import { StartError } from "~/server/start-error";
+import type { Database } from "~db/schema";
+import { runCommand } from "./command";
+
+const USAGE = `Usage: npm run import -- places|menu|districts FILE [options]
+
+  places      restaurants and their branches: OpenStreetMap CSV, Overpass JSON, GeoJSON, a list in JSON
+  menu        dishes and prices: CSV with restaurant, dish, section, size, platform, item price, delivery fee
+  districts   where neighbourhoods end: GeoJSON
+
+  --dry-run              read and report, write nothing
+  --column FIELD=NAME    which column of the file is which field, where its name does not say so
+  --source NAME          what the ids of places belong to (osm, or file)
+  --as-of YYYY-MM-DD     when the prices of a menu were seen; the day the file was last changed when absent
+  --replace-sample       first remove the sample restaurants
+  --verbose              name every skipped line`;
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+await runCommand(async () => {
+  const { values, positionals } = readArguments();
+  const [kind = "", file] = positionals;
+  if (!["places", "menu", "districts"].includes(kind) || !file || positionals.length > 2)
+    throw new StartError(USAGE);
+  const table = readTable(readFile(file));
+  const db = await openDatabase(env().DATABASE_URL);
+  const bar = new SingleBar(
+    { clearOnComplete: true, hideCursor: true, format: "{bar} {percentage}% {value}/{total}" },
+    Presets.shades_classic,
+  );
+  const options = {
+    dryRun: values["dry-run"],
+    columns: Object.fromEntries((values.column ?? []).map(fieldAndColumn)),
+    source: values.source,
+    now: Date.now(),
+    onProgress(done: number, all: number) {
+      if (done < all && !bar.isActive) bar.start(all, done);
+      bar.update(done);
+    },
+  };
+  const run = (dryRun: boolean) =>
+    kind === "places"
+      ? importPlaces(db, table, { ...options, dryRun })
+      : kind === "districts"
+        ? importDistricts(db, table, { ...options, dryRun })
+        : importMenu(db, table, {
+            ...options,
+            dryRun,
+            asOf: asOf(values["as-of"], file),
+            platformNames: configuredPlatformNames(),
+          });
+  try {
+    // What can't be imported takes nothing away.
+    if (values["replace-sample"]) await run(true);
+    await prepare(db, { replaceSample: values["replace-sample"], dryRun: options.dryRun });
+    const report = await run(options.dryRun);
+    bar.stop();
+    print(report, options.dryRun, values.verbose);
+  } finally {
+    bar.stop();
+    await db.destroy();
+  }
+});
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        "dry-run": { type: "boolean", default: false },
+        column: { type: "string", multiple: true },
+        source: { type: "string" },
+        "as-of": { type: "string" },
+        "replace-sample": { type: "boolean", default: false },
+        verbose: { type: "boolean", default: false },
+      },
+    });
+  } catch (error) {
+    throw new StartError(`${(error as Error).message}\n\n${USAGE}`);
+  }
+}
+
+function readFile(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    throw new StartError(`The file ${path} can't be read: ${(error as Error).message}`);
+  }
+}
+
+function fieldAndColumn(text: string): [string, string] {
+  const at = text.indexOf("=");
+  if (at < 1) throw new StartError(`--column wants FIELD=NAME, not "${text}".`);
+  return [text.slice(0, at), text.slice(at + 1)];
+}
+
+function asOf(date: string | undefined, file: string): number {
+  if (date === undefined) return Math.floor(statSync(file).mtimeMs);
+  const time = DATE.test(date) ? Date.parse(`${date}T12:00:00+03:00`) : Number.NaN;
+  if (Number.isNaN(time) || time > Date.now())
+    throw new StartError("--as-of wants a day that has been, such as 2026-03-14.");
+  return time;
+}
+
+async function prepare(
+  db: Kysely<Database>,
+  { replaceSample, dryRun }: { replaceSample: boolean; dryRun: boolean },
+): Promise<void> {
+  const sample = await isSampleData(db);
+  if (dryRun) return;
+  if (sample && replaceSample) await removeSample(db);
+  else if (sample)
+    console.log(
+      "The sample restaurants stay among what is imported; --replace-sample removes them.",
+    );
+  await ensureNeighbourhoods(db);
+}
+
+function print(report: Report, dryRun: boolean, verbose: boolean): void {
+  console.log(reportText(report, { verbose }));
+  if (dryRun) console.log("Nothing was written: this was a dry run.");
+}

@@ -1,0 +1,23 @@
+import type { Kysely } from "kysely";
+import type { OwnData } from "~/server/own-data";
+import { inTransaction } from "~/server/transaction.server";
+import type { Database } from "~db/schema";
+
+/**
+ * Takes everything personal away for good, whichever feature keeps it. What a person said about prices stays, because
+ * every total stands on it, but under a name of no one. Nothing of theirs is kept from then on, see `isActiveAccount`.
+ *
+ * @param now ms
+ * @returns the names of their pictures, whose files are to go.
+ */
+export function erasePerson(
+  db: Kysely<Database>,
+  ownData: readonly OwnData[],
+  { userId, now }: { userId: string; now: number },
+): Promise<string[]> {
+  return inTransaction(db, async (trx) => {
+    const pictures: string[] = [];
+    for (const { eraseOf } of ownData) pictures.push(...(await eraseOf(trx, userId, now)));
+    return pictures;
+  });
+}

@@ -1,0 +1,180 @@
+import { represent } from "~/features/catalogue";
+import type { Language } from "~/i18n/languages";
+import { sayUnsure, sayWhichRestaurant } from "../say/choices";
+import { type PlacedOrder, sayComparison } from "../say/compared";
+import { sayInside } from "../say/inside";
+import { sayForgotten, sayRecalled, saySaved } from "../say/memory";
+import { sayBranches, sayNearest } from "../say/places";
+import { sayPrices } from "../say/prices";
+import { sayRestaurant } from "../say/restaurant";
+import { saySimilar } from "../say/similar";
+import { sayFailed, saySubject, sayTalk } from "../say/talk";
+import type { RecalledFacts } from "../tools/schema";
+import type { Ask, Kind } from "./ask";
+import {
+  branchInput,
+  orderInputs,
+  priceInput,
+  restaurantInput,
+  similarInput,
+  slotInput,
+} from "./calls";
+import type { KnownNames } from "./known-names";
+import { inWordsRead } from "./language";
+import { type Lookups, WAITING } from "./lookups";
+import { sized, slotsOf } from "./slots";
+
+/** What an act works with. */
+export interface Acting {
+  voice: Language;
+  names: KnownNames;
+  look: Lookups;
+}
+
+/** What is said for an ask, or that something is to be looked up first. */
+type Act = (ask: Ask, acting: Acting) => string | typeof WAITING;
+
+const price: Act = (ask, { voice, look }) => {
+  const result = look.find("get_price_comparison", priceInput(ask));
+  if (result === WAITING) return WAITING;
+  const which = result?.understood.alternatives ?? [];
+  if (which.length > 1) return sayWhichRestaurant(voice, which, sized(ask));
+  return result ? sayPrices(voice, ask, result) : sayFailed(voice);
+};
+
+/** Two things set against each other, or several of one order. */
+const compare: Act = (ask, { voice, look }) => {
+  const both = ask.other ? [ask, ask.other, ...ask.rest] : [ask];
+  const results = both.map((slots) => look.find("get_price_comparison", slotInput(slots, ask)));
+  const found = results.flatMap((result) => (result === WAITING ? [] : [result]));
+  if (found.length < results.length) return WAITING;
+  if (!found.some(Boolean)) return sayFailed(voice);
+  const orders = ask.apart ? orderInputs(ask, found) : [];
+  const totals = orders.map(({ input }) => look.find("get_price_comparison", input));
+  if (totals.includes(WAITING)) return WAITING;
+  const placed = orders.flatMap(({ restaurant }, at): PlacedOrder[] => {
+    const total = totals[at];
+    return total && total !== WAITING && total.order ? [{ restaurant, ...total.order }] : [];
+  });
+  return sayComparison(voice, ask, found, placed);
+};
+
+/** Where nobody says where, the person may have told before where they live. */
+const nearest: Act = (ask, acting) => {
+  const { voice, look } = acting;
+  const result = look.find("get_nearest_branches", branchInput(ask));
+  if (result === WAITING) return WAITING;
+  if (result?.problem !== "no_location")
+    return result ? sayNearest(voice, ask, result) : sayFailed(voice);
+  const area = homeOf(acting);
+  if (area === WAITING) return WAITING;
+  if (area) return nearest({ ...ask, area }, acting);
+  // Where a restaurant has its branches can be told to somebody anywhere.
+  const told = ask.restaurant ? look.find("search_restaurant", { name: ask.restaurant }) : null;
+  if (told === WAITING) return WAITING;
+  const [found] = told?.restaurants ?? [];
+  return found ? sayBranches(voice, found) : sayNearest(voice, ask, result);
+};
+
+/** The area that the person said they live in; empty where they did not. */
+export function homeOf({ look, names }: Acting): string | typeof WAITING {
+  const recalled = look.find("recall_user_memory", { about: "place" });
+  if (recalled === WAITING) return WAITING;
+  const homes = recalled?.facts.filter(({ kind }) => kind === "place") ?? [];
+  return homes.map(({ text }) => slotsOf(inWordsRead(text), names).area).find(Boolean) ?? "";
+}
+
+const restaurant: Act = (ask, { voice, look }) => {
+  const result = look.find("search_restaurant", restaurantInput(ask));
+  if (result === WAITING) return WAITING;
+  return result ? sayRestaurant(voice, ask, result) : sayFailed(voice);
+};
+
+const similar: Act = (ask, { voice, look }) => {
+  const result = look.find("suggest_similar_items", similarInput(ask));
+  if (result === WAITING) return WAITING;
+  return result ? saySimilar(voice, ask, result) : sayFailed(voice);
+};
+
+/** Where nothing is named, what the person likes and means to pay decides. */
+const suggest: Act = (ask, acting) => {
+  const { voice, look, names } = acting;
+  const recalled = ask.dish ? null : look.find("recall_user_memory", {});
+  if (recalled === WAITING) return WAITING;
+  const result = look.find(
+    "suggest_similar_items",
+    similarInput(ask, tasteOf(ask, recalled, names)),
+  );
+  if (result === WAITING) return WAITING;
+  return result ? saySimilar(voice, ask, result) : sayFailed(voice);
+};
+
+/** What somebody likes and pays at most, SAR, of what they have told before. */
+function tasteOf(ask: Ask, recalled: RecalledFacts | null, names: KnownNames) {
+  const facts = recalled?.facts ?? [];
+  const liked = facts.find(({ kind, text }) => kind === "like" && represent([text]).size > 0);
+  const budgets = facts.map(({ text }) => slotsOf(text, names).maxTotal);
+  const budget = ask.people === null ? (budgets.find((one) => one !== null) ?? null) : null;
+  return { budget, ...(liked && { like: liked.text }) };
+}
+
+const save: Act = (ask, { voice, look }) => {
+  const saved = ask.facts.map(({ text: fact, kind }) =>
+    look.find("save_user_fact", { fact, kind }),
+  );
+  const found = saved.flatMap((one) => (one === WAITING ? [] : [one]));
+  return found.length < saved.length ? WAITING : saySaved(voice, found);
+};
+
+const forget: Act = ({ forgets }, { voice, look }) => {
+  if (isEverything(forgets)) return saySubject(voice, "forgetAll");
+  const result = forgets ? look.find("save_user_fact", { fact: forgets, forget: true }) : undefined;
+  return result === WAITING ? WAITING : sayForgotten(voice, result);
+};
+
+/** "Delete everything you know about me": that is done on a page, not by a word in a talk. */
+function isEverything(forgets: string | null): boolean {
+  return /^(?:everything|all|كل شي|كل شيء|الكل|كل اللي|كل المعلومات|معلوماتي|you know|you have)(?=\s|$)/iu.test(
+    forgets ?? "",
+  );
+}
+
+const recall: Act = (_ask, { voice, look }) => {
+  const result = look.find("recall_user_memory", {});
+  if (result === WAITING) return WAITING;
+  return result ? sayRecalled(voice, result) : sayFailed(voice);
+};
+
+const talk: Act = ({ kind }, { voice }) => sayTalk(voice, kind);
+
+/** What is done for each kind of ask. */
+export const ACTS: Record<Kind, Act> = {
+  price,
+  compare,
+  nearest,
+  similar,
+  suggest,
+  restaurant,
+  save,
+  forget,
+  recall,
+  choose: ({ unsure }, { voice }) =>
+    unsure ? sayUnsure(voice, unsure) : sayTalk(voice, "unclear"),
+  inside: (ask, { voice }) => sayInside(voice, ask),
+  cannot: ({ subject, city }, { voice }) => saySubject(voice, subject ?? "ordering", city),
+  help: talk,
+  about: talk,
+  howAreYou: talk,
+  greet: talk,
+  thanks: talk,
+  bye: talk,
+  offTopic: talk,
+  unclear: talk,
+};
+
+/** Keeps what a question tells beside what it asks: what is looked up after it respects it. */
+export function keepFacts(ask: Ask, acting: Acting): string | typeof WAITING {
+  return ask.facts.length > 0 && ask.kind !== "save" && ask.kind !== "forget"
+    ? save(ask, acting)
+    : "";
+}

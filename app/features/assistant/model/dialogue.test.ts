@@ -1,0 +1,153 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openSample } from "~tests/support/sample-database";
+import { knownNames } from "../known-names.server";
+import type { Ask } from "./ask";
+import { asksOf } from "./dialogue";
+import type { KnownNames } from "./known-names";
+
+let names: KnownNames;
+beforeAll(async () => {
+  const db = await openSample();
+  names = await knownNames(db);
+  await db.destroy();
+});
+
+/** What the last of some messages asks, without what is the same for every ask. */
+function lastOf(...said: string[]): Ask {
+  const ask = asksOf(said, names).at(-1);
+  if (!ask) throw new Error("Nothing was asked");
+  return ask;
+}
+
+/** An ask for each act that can be asked further about, in both scripts. */
+const OPENINGS = [
+  ["price", "كم كبسة دجاج من قدور الديرة؟"],
+  ["price", "how much is a cheeseburger at Burger Al Hara?"],
+  ["price", "وين أرخص شاورما؟"],
+  ["price", "cheapest pizza"],
+  ["similar", "شي زي المندي"],
+  ["similar", "something like mandi"],
+  ["suggest", "اقترح لي عشا"],
+  ["suggest", "suggest something for dinner"],
+] as const;
+
+/** What a follow-up changes, and in what. */
+const CHANGES: readonly (readonly [string, Partial<Ask>])[] = [
+  ["في الملز", { area: "الملز" }],
+  ["near Malaz", { area: "Malaz" }],
+  ["لا قصدي في حطين", { area: "حطين" }],
+  ["no, I meant Hittin", { area: "Hittin" }],
+  ["حنا ثمانية", { people: 8 }],
+  ["we'll be 8", { people: 8 }],
+  ["بأقل من 60 ريال", { maxTotal: 60 }],
+  ["under 60 riyals", { maxTotal: 60 }],
+  ["بدون بصل", { without: ["بصل"] }],
+  ["without onions", { without: ["onions"] }],
+];
+
+describe.each(OPENINGS)("after %s: %s", (kind, opening) => {
+  test.each(CHANGES)("«%s» changes that and nothing else", (said, change) => {
+    const before = lastOf(opening);
+    const after = lastOf(opening, said);
+    expect(before.kind).toBe(kind);
+    expect(after).toMatchObject({
+      kind,
+      dish: before.dish,
+      restaurant: before.restaurant,
+      ...change,
+    });
+    for (const slot of ["area", "people", "maxTotal", "size"] as const)
+      if (!(slot in change)) expect([slot, after[slot]]).toEqual([slot, before[slot]]);
+  });
+
+  test("a number alone goes where the last number went", () => {
+    expect(lastOf(opening, "under 100 riyals", "60 then").maxTotal).toBe(60);
+    expect(lastOf(opening, "حنا ستة", "خلها 9").people).toBe(9);
+  });
+
+  test("thanks and greetings change nothing of what is asked after them", () => {
+    const plain = lastOf(opening, "near Malaz");
+    expect(lastOf(opening, "thanks!", "near Malaz")).toEqual(plain);
+  });
+});
+
+describe.each(OPENINGS.filter(([kind]) => kind === "price"))("of %s: %s", (_kind, opening) => {
+  test.each([
+    ["and on platform B?", { platforms: ["platform_b"] }],
+    ["وعلى المنصة ب؟", { platforms: ["platform_b"] }],
+    ["how much is the delivery?", { focus: "delivery" }],
+    ["وكم التوصيل؟", { focus: "delivery" }],
+    ["why is it different?", { focus: "why" }],
+    ["ليش الفرق؟", { focus: "why" }],
+    ["was it cheaper before?", { focus: "history" }],
+    ["كان أرخص قبل؟", { focus: "history" }],
+    ["how much do I save?", { focus: "savings" }],
+    ["كم أوفر؟", { focus: "savings" }],
+    ["is it verified?", { focus: "age" }],
+    ["the second one", { nth: 1 }],
+    ["والثاني؟", { nth: 1 }],
+  ] as const)("«%s» asks about the same", (said, change) => {
+    const { dish, restaurant } = lastOf(opening);
+    expect(lastOf(opening, said)).toMatchObject({ kind: "price", dish, restaurant, ...change });
+  });
+});
+
+/** What has nothing to do with an order. */
+const UNRELATED = [
+  "My car broke down today.",
+  "My brother is coming over tonight!",
+  "I was at school until late.",
+  "We just moved to a new apartment and the kitchen isn't ready yet.",
+  "الجو حار اليوم والمكيف خربان.",
+  "ولدي نجح في المدرسة!",
+  "أخوي جاي عندي الليلة.",
+  "Thanks for the help yesterday.",
+];
+const QUESTIONS = [
+  ...OPENINGS.map(([, question]) => question),
+  "where is the nearest branch of Burger Al Hara to Malqa?",
+  "وين أقرب فرع لعمو حمزة من الملز؟",
+  "what do they have at Bayt Al Qidr?",
+];
+
+describe.each(UNRELATED)("%s", (sentence) => {
+  test.each(QUESTIONS)("before «%s» changes nothing", (question) => {
+    const { greets: _, ...plain } = lastOf(question);
+    const { greets: __, ...noisy } = lastOf(`${sentence} ${question}`);
+    expect(noisy).toEqual(plain);
+    expect(asksOf([`${sentence} ${question}`], names)).toHaveLength(1);
+  });
+});
+
+test.each([
+  ["قدور الدیرہ میں چکن کبسہ کتنے کا ہے؟", { kind: "price", dish: "chicken kabsa" }],
+  ["हित्तीन के पास सबसे सस्ता बर्गर कहाँ मिलेगा?", { kind: "price", dish: "burger", area: "hitteen" }],
+  ["sabse sasta burger kahan milega bhai", { kind: "price", dish: "burger" }],
+  ["Magkano ang chicken adobo sa Bahay Manila?", { kind: "price", restaurant: "Bahay Manila" }],
+  ["katulad ng mandi", { kind: "similar", dish: "mandi" }],
+  ["ہم چار لوگ ہیں، کچھ بتاؤ", { people: 4 }],
+  ["Hapunan para sa dalawa, wala pang 60 riyal", { kind: "suggest", people: 2, maxTotal: 60 }],
+  ["60 रियाल से कम में दो लोगों का खाना", { kind: "suggest", people: 2, maxTotal: 60 }],
+  ["pyaz ke bina burger kitne ka hai", { dish: "burger", without: ["onion"] }],
+] as const)("read in its own language: %s", (message, asked) => {
+  expect(lastOf(message)).toMatchObject(asked);
+});
+
+test("whatever is written, something is answered", () => {
+  const pieces = fc.constantFrom(
+    ..."كم من في بدون 60 ريال برجر the second why cheapest near \u202e \ud800 ! ؟ . क़ में ng sa کتنے".split(
+      " ",
+    ),
+  );
+  const message = fc.oneof(
+    fc.string({ maxLength: 200 }),
+    fc.array(pieces, { maxLength: 20 }).map((all) => all.join(" ")),
+  );
+  fc.assert(
+    fc.property(fc.array(message, { minLength: 1, maxLength: 3 }), (said) => {
+      expect(asksOf(said, names).length).toBeGreaterThan(0);
+    }),
+    { numRuns: 300 },
+  );
+});

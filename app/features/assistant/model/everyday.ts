@@ -1,0 +1,24 @@
+import { tokenize } from "~/features/names";
+
+/** Places of everyday life, times and people: «من البيت», "at work", "in the morning" name no restaurant and no neighbourhood. */
+const EVERYDAY = new Set(
+  tokenize(
+    `home house work office school university college class hospital clinic airport hotel mosque gym street road way car bus phone mobile screen internet website page
+     friend friends family mother father mom dad brother sister wife husband son daughter kids cousin colleague boss neighbour guest guests people person someone everyone anyone nobody
+     morning noon afternoon evening night midnight yesterday today tomorrow tonight weekend week month year day days hour hours minute moment time now soon later before after
+     here there outside inside town city country world place area side corner bed couch floor door table meeting trip party birthday wedding event
+     scratch start beginning end list menu picture photo message answer question total mind case fact general
+     market mall store shop supermarket
+     البيت بيتي بيتنا الدوام دوامي الشغل العمل المكتب المدرسة الجامعة المستشفى العيادة المطار الفندق المسجد النادي الشارع الطريق السيارة سيارتي الجوال جوالي النت الموقع الصفحة
+     صديقي صاحبي خويي اصحابي الشباب الربع اهلي العائلة امي ابوي اخوي اختي زوجتي زوجي ولدي بنتي عيالي جاري الضيوف الناس احد احدهم
+     الصبح الصباح الظهر العصر المغرب العشا الليل الليلة امس اليوم بكرة بكره الحين الان زمان بدري شوي بعدين قبل الاسبوع الشهر السنة الساعة يوم ايام ساعة
+     هنا هناك برا داخل البلد العالم المكان الجهة السرير الباب الطاولة الاجتماع السفر الحفلة العرس المناسبة
+     الاول البداية النهاية القائمة الصورة الرسالة السوق المول المحل البقالة
+     ghar daftar subah raat kal aaj bahay trabaho opisina umaga gabi kahapon bukas`,
+  ),
+);
+
+/** Is a folded word one of everyday life, which names no place that sells food? */
+export function isEveryday(word: string): boolean {
+  return EVERYDAY.has(word) || EVERYDAY.has(word.replace(/^[وب](?=\p{Script=Arabic}{3})/u, ""));
+}

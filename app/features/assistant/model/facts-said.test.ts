@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { factsSaid } from "./facts-said";
+
+test.each([
+  "I'm allergic to peanuts",
+  "my son is allergic to eggs",
+  "I don't eat lamb",
+  "I'm vegetarian",
+  "I live in Hittin",
+  "عندي حساسية من السمسم",
+  "ما آكل بصل",
+  "أنا ساكن في الملقا",
+])("kept: %s", (message) => expect(factsSaid(message)).toHaveLength(1));
+
+test.each(["remember that my brother pays on Fridays", "تذكر إن أخوي يحب البرجر"])(
+  "kept because it is asked: %s",
+  (message) => expect(factsSaid(message)).toHaveLength(1),
+);
+
+test.each([
+  "my brother is coming over",
+  "my wife has a meeting tonight",
+  "my name is Sara",
+  "I like this place",
+  "I don't like waiting",
+  "I love football",
+  "I work in Olaya",
+  "my office is in Malaz",
+  "أحب الهلال",
+  "اسمي خالد",
+  "أخوي جاي عندي",
+])("nobody asked to keep: %s", (message) => expect(factsSaid(message)).toEqual([]));

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { voiceIn } from "./language";
+
+const ROMAN = "sabse sasta burger kahan hai";
+
+test("Hindi or Urdu in Latin letters is answered in the language of the page, unless something tells", () => {
+  expect(voiceIn([ROMAN], "en")).toBe("en");
+  expect(voiceIn([ROMAN], "ur")).toBe("ur");
+  expect(voiceIn([ROMAN], "hi")).toBe("hi");
+  // Arabic is what a page has that nobody chose.
+  expect(voiceIn([ROMAN], "ar")).toBe("hi");
+  expect(voiceIn([ROMAN], null)).toBe("hi");
+  expect(voiceIn(["shukriya, burger kitne ka hai"], "en")).toBe("ur");
+  expect(voiceIn(["namaste, burger kitne ka hai"], "en")).toBe("hi");
+  expect(voiceIn(["برگر کتنے کا ہے؟", ROMAN], "en")).toBe("ur");
+  expect(voiceIn(["बर्गर कितने का है?", ROMAN], "en")).toBe("hi");
+});

@@ -1,0 +1,84 @@
+import { beforeAll, expect, test } from "vitest";
+import { openSample } from "~tests/support/sample-database";
+import { knownNames } from "../known-names.server";
+import type { Ask } from "./ask";
+import { asksOf } from "./dialogue";
+import type { KnownNames } from "./known-names";
+import { linesOf } from "./order";
+
+let names: KnownNames;
+beforeAll(async () => {
+  const db = await openSample();
+  names = await knownNames(db);
+  await db.destroy();
+});
+
+function lastOf(...said: string[]): Ask {
+  const ask = asksOf(said, names).at(-1);
+  if (!ask) throw new Error("Nothing was asked");
+  return ask;
+}
+
+/** The dishes of what was asked last, each with how many. */
+const ordered = (...said: string[]) =>
+  linesOf(lastOf(...said)).map(({ dish, quantity }) => [dish, quantity ?? 1]);
+
+const TWO = "أبي شاورمتين دجاج وبطاطس من شاورما 77";
+
+test.each([
+  [TWO, ["شاورما دجاج", 2], ["بطاطس", 1]],
+  [
+    "a cheeseburger and 2 cheese fries from Burger Al Hara",
+    ["cheeseburger", 1],
+    ["cheese fries", 2],
+  ],
+  ["3 garlic naan and one butter chicken", ["garlic naan", 3], ["butter chicken", 1]],
+] as const)("«%s» is one order", (said, ...lines) => {
+  expect(ordered(said)).toEqual(lines);
+});
+
+test.each(["شيل البطاطس", "احذف البطاطس", "بدون البطاطس", "بلاش بطاطس"])(
+  "«%s» takes one dish off it, and forgets nothing",
+  (said) => {
+    const ask = lastOf(TWO, said);
+    expect([ask.kind, ask.dish, ask.quantity]).toEqual(["price", "شاورما دجاج", 2]);
+  },
+);
+
+test.each(["drop the fries", "without the fries", "no fries please", "remove the fries"])(
+  "«%s» takes one dish off it, in English",
+  (said) => {
+    expect(ordered("two ramen and fries from Hanabi Roll", said)).toEqual([["ramen", 2]]);
+  },
+);
+
+test("what is no dish of an order is still forgotten", () => {
+  expect(lastOf(TWO, "انس إني ما آكل لحم").kind).toBe("forget");
+});
+
+test("one more dish, and how many of one of them", () => {
+  expect(ordered(TWO, "وزيد لبن")).toEqual([
+    ["شاورما دجاج", 2],
+    ["بطاطس", 1],
+    ["لبن", 1],
+  ]);
+  expect(ordered(TWO, "خل البطاطس ثلاث")).toEqual([
+    ["شاورما دجاج", 2],
+    ["بطاطس", 3],
+  ]);
+});
+
+test("what is ordered already is shared; a dish for one is ordered for each", () => {
+  const kilo = "كم هامور مشوي كيلو من شباك البحر";
+  expect(lastOf(kilo, "خلها كيلوين", "قسمها على أربعة")).toMatchObject({
+    ...{ quantity: 2, splitBetween: 4, share: true, restaurant: "شباك البحر" },
+  });
+  const plate = "كم صحن شاورما دجاج من عمو حمزة";
+  expect(lastOf(plate, "كم على الواحد لو حنا ثلاثة؟")).toMatchObject({ people: 3, share: true });
+});
+
+test("limits of what was suggested hold for what is suggested next", () => {
+  expect(lastOf("معي ٤٠ ريال", "حنا اثنين", "نبي شي حلو")).toMatchObject({
+    ...{ kind: "suggest", maxTotal: 40, people: 2 },
+  });
+});

@@ -1,0 +1,117 @@
+import { headOf, isAvoidable } from "~/features/catalogue";
+import { tokenize } from "~/features/names";
+import type { Ask, Utterance } from "./ask";
+import { anyPhrase } from "./phrases";
+import type { Slots } from "./slots";
+
+/** What each of those who eat pays. */
+export const SHARE = anyPhrase(
+  `per head, per person, a head, each of us, each person, for each, each one pay, each pay, everyone pay, everybody pay, split it, split that,
+     split between, divided, divide it, على الواحد, ع الواحد, للواحد, الواحد كم, على كل واحد, كل واحد, على الشخص, للشخص, للنفر, للفرد,
+     على الراس, للراس, قسمها, قسمه, اقسمها, اقسمه, قسم, نتقاسم, نتقاسمها, قطيه, قطه`,
+);
+
+/** What an order comes to. */
+export const SUM = anyPhrase(
+  `total, in total, altogether, all together, the whole order, sum, all of it, grand total, كم المجموع, المجموع, المجموع كم, كم الاجمالي, الاجمالي, كم يطلع المجموع,
+     كم الطلب كامل, كم الطلب كله, كم كله, كله كم, كلهم كم, كم كلهم, كم الحساب, الحساب كم, كم يطلع كله, كم يطلعون كلهم`,
+);
+
+/** «شيل البيبسي», "drop the fries", «بدون الموهيتو»: what follows is taken off. */
+const DROPS =
+  /(?<!\p{L})[وف]?(?:شيل(?:ي|وا)?|نش?شيل|[إا]حذف(?:ي)?|[إا]مسح(?:ي)?|[إا]لغ(?:ي)?|كنسل|فك|طل[عّ]+|بلاش|بلا|بدون|من غير|من دون|(?:خلاص )?(?:ما|مب|مو)(?: عاد)? ?(?:أبي|ابي|أبغى|ابغى|ابغا|نبي|نبغى|لازم)|هون(?:ت|ا)? عن|drop|remove|take (?:off|out)|cancel|skip|leave out|delete|without|minus|scratch|lose|forget(?: about)?|no more|(?:i |we )?(?:don(?:'|’)?t|do not) (?:want|need)|no)\s+(?:the |my |that |those |any )?([^.,،؛;!?؟\n]+)/iu;
+
+/** What a message wants taken off an order, in its own words; empty where nothing. */
+export function dropsIn(message: string): string {
+  return DROPS.exec(message)?.[1]?.trim() ?? "";
+}
+
+/** The dishes of an ask: one, or those of an order. */
+export function linesOf(ask: Ask): Slots[] {
+  const { dish, size, restaurant, area, quantity, people, maxTotal } = ask;
+  const first = { dish, size, restaurant, area, quantity, people, maxTotal };
+  return ask.kind === "compare" && ask.other ? [first, ask.other, ...ask.rest] : [first];
+}
+
+/** The same ask for other dishes; at least one. */
+function withLines(ask: Ask, lines: readonly Slots[]): Ask {
+  const [first, other = null, ...rest] = lines;
+  const whole = { ...ask, ...first, other, rest, focus: "all" as const, nth: null, from: null };
+  return other
+    ? { ...whole, kind: "compare", apart: true }
+    : { ...whole, kind: "price", apart: false };
+}
+
+const isOrder = ({ kind, apart }: Ask) => kind === "compare" && apart;
+
+/** Words without what is written onto them. */
+function bare(words: string): string[] {
+  return tokenize(words).map((word) => word.replace(/^(?:[وف]?(?:ال|لل)|[وف])(?=..)/u, ""));
+}
+
+/** Is a dish meant by some words: does each word of theirs that names one belong to it? */
+function isMeant({ dish }: Slots, words: string): boolean {
+  const said = bare(words);
+  const own = bare(dish);
+  const same = said.filter((word) => own.includes(word));
+  const head = bare(headOf(dish)).filter((word) => word !== "");
+  return (
+    same.length > 0 &&
+    (same.length === own.length ||
+      said.length === same.length ||
+      head.some((word) => same.includes(word)))
+  );
+}
+
+/** What a message changes about the dishes of an order: one less, one more, or how many of one; undefined where nothing. */
+export function orderChange(topic: Ask, read: Utterance): Ask | undefined {
+  const lines = linesOf(topic);
+  if (read.drops && isOrder(topic)) {
+    const left = lines.filter((line) => !isMeant(line, read.drops));
+    if (left.length > 0 && left.length < lines.length) return withLines(kept(topic), left);
+  }
+  if (isOrder(topic) && read.dish && (read.quantity !== null || read.size)) {
+    const at = lines.findIndex((line) => isMeant(line, read.dish));
+    const line = lines[at];
+    if (line) {
+      const changed = {
+        ...line,
+        quantity: read.quantity ?? line.quantity,
+        size: read.size || line.size,
+      };
+      return withLines(kept(topic), lines.with(at, changed));
+    }
+  }
+  const whole = topic.kind === "price" ? topic.dish !== "" : isOrder(topic);
+  if (whole && read.adds && read.dish && isWhole(read.dish)) {
+    const { restaurant, area } = topic;
+    const { dish, size, quantity } = read;
+    const added = {
+      dish,
+      size,
+      quantity,
+      restaurant: read.restaurant || restaurant,
+      area,
+      people: null,
+      maxTotal: null,
+    };
+    return withLines(kept(topic), [...lines, added]);
+  }
+  return undefined;
+}
+
+/** Is it a dish, and not what one is made with? */
+const isWhole = (dish: string) => headOf(dish) !== "" || !isAvoidable(dish);
+
+/** An ask without what held for its own answer alone. */
+function kept(topic: Ask): Ask {
+  return {
+    ...topic,
+    facts: [],
+    greets: false,
+    share: false,
+    platforms: [],
+    aside: null,
+    untold: "",
+  };
+}

@@ -1,0 +1,109 @@
+import { LRUCache } from "lru-cache";
+import { memoised } from "~/server/memoised";
+import type { Utterance } from "./ask";
+import type { KnownNames } from "./known-names";
+import type { MessageLanguage } from "./language";
+import { readAsk } from "./read-ask";
+import { sentencesOf } from "./sentences";
+
+/** Messages kept as read: every step of an answer reads those of the whole conversation again. */
+const MOST_KEPT = 500;
+
+/** Nobody asks more in one message, and what is longer must cost nothing. */
+const MOST_SENTENCES = 24;
+
+const keptOf = memoised((_: KnownNames) => new LRUCache<string, Utterance[]>({ max: MOST_KEPT }));
+
+/** What a message says, sentence by sentence; what asks nothing and tells nothing is left out. Never empty. */
+export function readMessage(
+  message: string,
+  names: KnownNames,
+  language: MessageLanguage,
+): readonly Utterance[] {
+  const kept = keptOf(names);
+  const key = `${language} ${message}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const sentences = sentencesOf(message).slice(0, MOST_SENTENCES);
+  const read = sentences.map((sentence) => readAsk(sentence, names, language));
+  const telling = tellingOf(read);
+  const whole = telling.length > 0 ? telling : [read[0] ?? readAsk("", names, language)];
+  kept.set(key, whole);
+  return whole;
+}
+
+/** Of several sentences those that ask, what the others tell of the order, and nothing else of them. */
+function tellingOf(read: readonly Utterance[]): Utterance[] {
+  if (read.length < 2) return [...read];
+  const asked = read.some((one) => isAsking(one) && !ASIDE.has(one.kind));
+  // «المكيف خربان» beside a question is no complaint of ours: what is only stated asks nothing there.
+  const isStated = (one: Utterance) => asked && ASIDE.has(one.kind) && !one.asks;
+  const asking = read.filter((one) => isAsking(one) && !isStated(one));
+  const greets = read.some((one) => one.greets);
+  if (asking.length === 0) {
+    const [one] = ORDER.flatMap((fits) => read.filter(fits).slice(-1));
+    return one ? [{ ...one, greets, facts: read.flatMap(({ facts }) => facts) }] : [];
+  }
+  // «أبي شاورما. وين أرخص واحد؟»: what the question does not name, the sentence before it does.
+  const lacking = asking.every((one) => !isNaming(one));
+  const kept = read.flatMap((one): Utterance[] => {
+    if (asking.includes(one)) return [one];
+    if (lacking && isNaming(one) && one.unread === 0) return [one];
+    return tells(one) ? [told(one)] : [];
+  });
+  return kept.map((one, at) => ({ ...one, greets: at === kept.length - 1 && greets }));
+}
+
+function isNaming({ dish, restaurant }: Utterance): boolean {
+  return dish !== "" || restaurant !== "";
+}
+
+/** What a statement that names nothing may look as if it asked. */
+const ASIDE = new Set<Utterance["kind"]>(["cannot", "help", "about"]);
+
+const SOCIAL = new Set<Utterance["kind"]>([
+  "unclear",
+  "offTopic",
+  "greet",
+  "thanks",
+  "bye",
+  "howAreYou",
+  "save",
+]);
+
+/** Where none of several sentences asks, the one that is answered: the last of the first kind there is. */
+const ORDER: readonly ((one: Utterance) => boolean)[] = [
+  ({ facts }) => facts.length > 0,
+  isNaming,
+  ({ kind }) => kind !== "unclear" && kind !== "offTopic" && kind !== "greet",
+  ({ kind }) => kind !== "unclear",
+  () => true,
+];
+
+/** Does a sentence ask for something, and not just name what could be food? */
+function isAsking(one: Utterance): boolean {
+  return one.cued && !SOCIAL.has(one.kind);
+}
+
+/** Does it tell what an answer has to respect: a fact, how many, how much, where, what not? */
+function tells(one: Utterance): boolean {
+  const { deliverTo, facts, people, maxTotal, when, without, here } = one;
+  const order = people !== null || maxTotal !== null || deliverTo !== "" || when !== null;
+  return facts.length > 0 || order || without.length > 0 || here;
+}
+
+/** What a sentence tells, without what it happens to name. */
+function told(one: Utterance): Utterance {
+  const { area, here } = one;
+  return {
+    ...one,
+    kind: "unclear",
+    dish: "",
+    restaurant: "",
+    query: "",
+    size: "",
+    quantity: null,
+    area: here ? area : "",
+    tells: true,
+  };
+}

@@ -1,0 +1,174 @@
+import { DAY_MS, RIYADH_OFFSET_MS, riyadhDay, timeText } from "~/i18n/days";
+
+/** When an order is to be placed, as somebody says it. */
+export interface SaidTime {
+  /** Days from today; null where none is said. */
+  days: number | null;
+  /** 0 for Sunday; null where none is said. */
+  weekday: number | null;
+  /** Minutes from midnight; null where none are said. */
+  minutes: number | null;
+  /** Whether "at ten" may be either half of the day. */
+  either: boolean;
+}
+
+const HOUR_MS = DAY_MS / 24;
+const MINUTE_MS = HOUR_MS / 60;
+
+/** What was said half an hour ago is still now. */
+const STILL_NOW_MS = 30 * MINUTE_MS;
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  ...{ واحده: 1, وحده: 1, ثنتين: 2, اثنين: 2, ثلاث: 3, اربع: 4, خمس: 5, ست: 6, سبع: 7, ثمان: 8 },
+  ...{ تسع: 9, عشر: 10, احدعش: 11, اثنعش: 12, ثنعش: 12 },
+};
+
+const WORD = Object.keys(NUMBERS).join("|");
+const EDGE = "(?<![\\p{L}\\p{N}])";
+const END = "(?![\\p{L}\\p{N}])";
+
+/** Times of the day by their names, in minutes from midnight. */
+const PARTS: readonly (readonly [RegExp, number])[] = [
+  [part("midnight|منتصف الليل|نص الليل"), 24 * 60],
+  [part(`${english("morning")}|الصبح|(?:في|بكره|غدا) الصباح|صباحا|subah|صبح|सुबह|umaga`), 9 * 60],
+  [part("at noon|midday|الظهر|ظهرا|dopahar|دوپہر|दोपहर|tanghali"), 13 * 60],
+  [part(`${english("afternoon")}|العصر|عصرا|hapon`), 16 * 60],
+  // «المغرب» and «شام» alone are countries, and names of restaurants.
+  [part("(?:بعد|وقت|قبل) المغرب"), 18 * 60],
+  [part(`${english("evening")}|المساء|مساء|shaam|शाम|(?<=کل |آج )شام`), 19 * 60],
+  [
+    part(
+      `tonight|at night|late night|${english("night")}|الليله|بالليل|الليل|ليلا|raat|رات|रात|gabi`,
+    ),
+    21 * 60,
+  ],
+];
+
+/** "Morning" may be a name: "this morning" and "friday morning" are times. */
+function english(name: string): string {
+  return `(?:in the|this) ${name}|(?<=tomorrow |tmrw |day )${name}`;
+}
+
+function part(words: string): RegExp {
+  return new RegExp(`${EDGE}(?:${words})${END}`, "iu");
+}
+
+/** Greetings and meals have the same words in them. */
+const NOT_TIMES = new RegExp(
+  `${EDGE}(?:good (?:morning|afternoon|evening|night)|(?:صباح|مساء) (?:الخير|النور)|magandang (?:umaga|tanghali|hapon|gabi)|(?:raat|dopahar) ka khana|(?:رات|دوپہر) کا کھانا|(?:रात|दोपहर) का खाना|صباح|مساء الورد)${END}`,
+  "iu",
+);
+
+const TOMORROW = part(
+  "tomorrow|tmrw|بكره|بكرا|باكر|غدا|kal(?= (?:raat|subah|shaam|sham|dopahar))|کل(?= (?:رات|صبح|شام|دوپہر))|कल|bukas(?= n)",
+);
+const WEEKDAYS: readonly RegExp[] = [
+  "sunday|الاحد",
+  "monday|الاثنين",
+  "tuesday|الثلاثاء",
+  "wednesday|الاربعاء",
+  "thursday|الخميس",
+  "friday|الجمعه",
+  "saturday|السبت",
+].map((name) => part(`(?:on |this |next |يوم |ليله )(?:${name})`));
+
+const CLOCKS: readonly RegExp[] = [
+  new RegExp(
+    `${EDGE}(?:at )?(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))? ?(?<half>am|pm|a\\.m\\.?|p\\.m\\.?)${END}`,
+    "iu",
+  ),
+  new RegExp(
+    `${EDGE}(?:على |في )?(?:ال)?ساعه (?<hour>\\d{1,2}|${WORD})(?:[:.](?<minute>\\d\\d))?(?<more> ونص| ونصف)?(?: (?<half>ص|م))?${END}`,
+    "iu",
+  ),
+  new RegExp(`${EDGE}(?<hour>\\d{1,2})(?::(?<minute>\\d\\d))? ?(?:baje|بجے|बजे)${END}`, "iu"),
+  new RegExp(`${EDGE}(?:at )?(?<hour>\\d{1,2}):(?<minute>\\d\\d)${END}`, "iu"),
+  new RegExp(`${EDGE}at (?<hour>\\d{1,2})(?: o.clock)?(?=$|[?.!,]| tonight| tomorrow)`, "iu"),
+  new RegExp(`${EDGE}(?<hour>\\d{1,2})(?= ng (?:umaga|tanghali|hapon|gabi)${END})`, "iu"),
+];
+
+/** The time that a message names, and the message without it; null where it names none. */
+export function timeSaid(message: string): { when: SaidTime | null; rest: string } {
+  const text = levelled(message);
+  const said = text.replace(new RegExp(NOT_TIMES, "giu"), (all) => " ".repeat(all.length));
+  const found: [number, number][] = [];
+  const taken = (match: RegExpMatchArray | null) => {
+    if (match?.index !== undefined) found.push([match.index, match.index + match[0].length]);
+    return match;
+  };
+  const clock = CLOCKS.map((sign) => sign.exec(said)).find((match) => match && hourIn(match) < 25);
+  const named = PARTS.find(([sign]) => sign.test(said));
+  const days = taken(TOMORROW.exec(said)) ? 1 : null;
+  const weekday = WEEKDAYS.findIndex((sign) => taken(sign.exec(said)));
+  taken(clock ?? null);
+  if (named) taken(named[0].exec(said));
+  if (found.length === 0) return { when: null, rest: message };
+  return {
+    when: {
+      ...(clock ? clockOf(clock, named?.[1]) : { minutes: named?.[1] ?? null, either: false }),
+      days,
+      weekday: weekday < 0 ? null : weekday,
+    },
+    rest: without(message, found),
+  };
+}
+
+/** A text of the same length in which a letter has one form, and digits are those of English. */
+function levelled(text: string): string {
+  return text
+    .replace(/[أإآٱ]/gu, "ا")
+    .replace(/[ةۃ]/gu, "ه")
+    .replace(/ى/gu, "ي")
+    .replace(/[٠-٩۰-۹०-९]/gu, westernDigit)
+    .replace(/\s/gu, " ");
+}
+
+/** A digit of Arabic, Persian or Devanagari as 0 to 9. */
+function westernDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  const zero = [0x966, 0x6f0, 0x660].find((first) => code >= first) ?? code;
+  return String(code - zero);
+}
+
+function hourIn({ groups }: RegExpMatchArray): number {
+  const hour = groups?.hour ?? "";
+  return NUMBERS[hour] ?? Number(hour);
+}
+
+/** A time of the clock; the name of a part of the day tells which half of it is meant. */
+function clockOf(match: RegExpMatchArray, named: number | undefined) {
+  const { half = "", minute = "0", more } = match.groups ?? {};
+  const hour = hourIn(match);
+  const minutes = (hour % 24) * 60 + (more ? 30 : Number(minute));
+  const isLate = /^p|م/iu.test(half) || (!half && named !== undefined && named > 12 * 60);
+  const isEarly = /^a|ص/iu.test(half) || (!half && named !== undefined && !isLate);
+  if (hour > 12 || hour === 0) return { minutes, either: false };
+  const noon = 12 * 60;
+  // Midnight is twelve at night, and noon is twelve by day.
+  if (hour === 12 && named !== undefined && named >= 21 * 60) return { minutes: 0, either: false };
+  if (isLate) return { minutes: (minutes % noon) + noon, either: false };
+  if (isEarly) return { minutes: minutes % noon, either: false };
+  return { minutes: minutes % noon, either: true };
+}
+
+function without(message: string, found: readonly [number, number][]): string {
+  let rest = message;
+  for (const [from, to] of found)
+    rest = rest.slice(0, from) + " ".repeat(to - from) + rest.slice(to);
+  return rest;
+}
+
+/** The moment in Riyadh that is meant by what was said, as a tool takes it: 2026-03-14T22:00. `now` in ms. */
+export function momentOf({ days, weekday, minutes, either }: SaidTime, now: number): string {
+  const today = riyadhDay(now);
+  const ahead = weekday === null ? (days ?? 0) : (((weekday - (today + 4)) % 7) + 7) % 7;
+  const midnight = (today + ahead) * DAY_MS - RIYADH_OFFSET_MS;
+  if (minutes === null) return timeText(now + ahead * DAY_MS);
+  const at = midnight + minutes * MINUTE_MS;
+  const both = either ? [at, at + 12 * HOUR_MS] : [at];
+  const fits = both.filter((one) => one >= now - STILL_NOW_MS);
+  const saysDay = days !== null || weekday !== null;
+  // Of a day that is not today, nobody orders food before noon unless they say so.
+  const chosen = ahead > 0 ? both.at(-1) : fits[0];
+  return timeText(chosen ?? (both.at(-1) ?? at) + (saysDay ? 0 : DAY_MS));
+}

@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Language } from "~/i18n/languages";
+import { openSample } from "~tests/support/sample-database";
+import { blocksOf } from "../chat/blocks";
+import { knownNames } from "../known-names.server";
+import { sayUnsure } from "../say/choices";
+import type { Ask } from "./ask";
+import { asksOf } from "./dialogue";
+import type { KnownNames } from "./known-names";
+import { linesOf } from "./order";
+
+let names: KnownNames;
+beforeAll(async () => {
+  const db = await openSample();
+  names = await knownNames(db);
+  await db.destroy();
+});
+
+function lastOf(...said: string[]): Ask {
+  const ask = asksOf(said, names).at(-1);
+  if (!ask) throw new Error("Nothing was asked");
+  return ask;
+}
+
+/** What choosing each of what is offered says. */
+function choicesOf(voice: Language, { unsure }: Ask): string[] {
+  if (!unsure) throw new Error("Nothing was asked back");
+  return blocksOf(sayUnsure(voice, unsure)).flatMap((block) =>
+    block.type === "list"
+      ? block.items.flat().flatMap((piece) => (piece.type === "choice" ? [piece.say] : []))
+      : [],
+  );
+}
+
+/** A list, an order and a dish that has been counted, in each language. */
+const TALKS: readonly (readonly [Language, string, string, string])[] = [
+  ["ar", "وين أرخص برجر؟", "كم كبسة لحم وجريش من قدور الديرة؟", "كم على الواحد؟"],
+  ["en", "cheapest burger", "chicken kabsa and jareesh at Qudoor Al Deera", "how much per person?"],
+  ["ur", "سب سے سستا برگر", "قدور الديرہ سے کبسہ اور برگر", "فی کس کتنا؟"],
+  ["hi", "सबसे सस्ता बर्गर", "Burger Al Hara से बर्गर और फ़्राइज़", "हर एक का कितना?"],
+  [
+    "tl",
+    "pinakamurang burger",
+    "magkano ang burger at fries sa Burger Al Hara",
+    "magkano bawat isa?",
+  ],
+];
+
+describe.each(TALKS)("in %s", (voice, list, order, share) => {
+  test("a number alone after a list is asked back, and either answer is understood", () => {
+    const asked = lastOf(list, "2");
+    expect(asked.unsure).toMatchObject({ of: "place", count: 2 });
+    const [place = "", count = ""] = choicesOf(voice, asked);
+    expect(lastOf(list, "2", place)).toMatchObject({ kind: "price", nth: 1 });
+    expect(lastOf(list, "2", count)).toMatchObject({ kind: "price", quantity: 2 });
+  });
+
+  test("so many of an order of several dishes are asked back", () => {
+    const asked = lastOf(order, "2");
+    expect(asked.unsure).toMatchObject({ of: "line", count: 2 });
+    const [first = ""] = choicesOf(voice, asked);
+    expect(linesOf(lastOf(order, "2", first)).map(({ quantity }) => quantity ?? 1)).toEqual([2, 1]);
+  });
+
+  test("a share of something is asked back where nobody said how many share", () => {
+    const asked = lastOf(order, share);
+    expect(asked.unsure).toEqual({ of: "share" });
+    const [, three = ""] = choicesOf(voice, asked);
+    expect(lastOf(order, share, three)).toMatchObject({ share: true, splitBetween: 3 });
+  });
+});

@@ -1,0 +1,31 @@
+import type { Ask, Unsure, Utterance } from "./ask";
+import { linesOf } from "./order";
+
+/** The most that "2" after a list may point at, rather than count. */
+const MOST_PLACES = 3;
+
+/** What is asked back where a message means one thing as likely as another; undefined where it does not. */
+export function unsureOf(topic: Ask, read: Utterance): Ask | undefined {
+  const unsure = whichOf(topic, read);
+  return unsure && { ...read, kind: "choose", unsure };
+}
+
+function whichOf(topic: Ask, read: Utterance): Unsure | undefined {
+  const { quantity, dish, restaurant, area, size, people, nth, share, drops, adds } = read;
+  if (dish || restaurant || area || size || nth !== null || drops || adds) return undefined;
+  const isOrder = topic.kind === "compare" && topic.apart;
+  if (share) {
+    const known = [people, topic.people, topic.splitBetween].some((count) => count !== null);
+    const says = quantity !== null && quantity > 1;
+    return known || says || (topic.kind !== "price" && !isOrder) ? undefined : { of: "share" };
+  }
+  if (quantity === null || quantity < 2 || people !== null) return undefined;
+  if (isOrder) return { of: "line", count: quantity, dishes: linesOf(topic).map(dishOf) };
+  const isList =
+    topic.kind === "price" && topic.dish !== "" && !topic.restaurant && topic.nth === null;
+  return read.bare && isList && !topic.from && quantity <= MOST_PLACES
+    ? { of: "place", count: quantity, dish: topic.dish }
+    : undefined;
+}
+
+const dishOf = ({ dish }: { dish: string }) => dish;

@@ -1,0 +1,96 @@
+import type { Language } from "~/i18n/languages";
+import type { Ask } from "../model/ask";
+import type { ComparedDish, OrderTotals, PriceComparison, RestaurantNamed } from "../tools/schema";
+import { bestOf, deliveryOf, dishIn, linkIn, namesIn } from "./dish";
+import { destinationNotes } from "./fees";
+import { away, fee, inRow, money, trust } from "./figures";
+import { appIn, nameIn, strong } from "./names";
+import { nothingFound } from "./nothing";
+import { textsIn } from "./texts";
+
+/** What an order comes to at a restaurant. */
+export interface PlacedOrder extends OrderTotals {
+  restaurant: RestaurantNamed;
+}
+
+type Results = readonly (PriceComparison | null)[];
+
+/** Two things asked about together. */
+export function sayComparison(
+  voice: Language,
+  { focus, apart, aside, byDistance }: Ask,
+  results: Results,
+  orders: readonly PlacedOrder[] = [],
+): string {
+  const { t } = textsIn(voice);
+  const found = results.flatMap((result) => result?.matches[0] ?? []);
+  if (focus === "delivery" && found.length > 0)
+    return found.map((match) => deliveryOf(voice, match)).join("\n\n");
+  const byTotal = [...found].sort((a, b) => bestOf(a).total - bestOf(b).total);
+  const byWay = [...found].sort((a, b) => (a.distanceM ?? 0) - (b.distanceM ?? 0));
+  const sorted = byDistance ? byWay : apart ? found : byTotal;
+  const lines = sorted.map((match) => `- ${rowOf(voice, match)}`);
+  const [first, second] = sorted;
+  if (first && second && !apart) lines.unshift(headOf(voice, first, second, byDistance));
+  if (apart) lines.push(...ordersOf(voice, orders));
+  const destination = results.find((result) => result?.matches[0])?.destination;
+  const where = destination ? destinationNotes(voice, destination) : [];
+  const note = aside && found.length > 0 ? [`\n${t(`aside.${aside}`)}`] : [];
+  return [...lines, ...missingOf(voice, results), ...note, ...where].join("\n");
+}
+
+function rowOf(voice: Language, match: ComparedDish): string {
+  const best = bestOf(match);
+  return textsIn(voice).t("compare.row", {
+    ...namesIn(voice, match),
+    price: money(voice, best.total),
+    app: appIn(voice, best),
+    trust: inRow(voice, [trust(voice, best), away(voice, match.distanceM)]),
+    link: linkIn(voice, match),
+  });
+}
+
+function headOf(
+  voice: Language,
+  first: ComparedDish,
+  second: ComparedDish,
+  byDistance: boolean,
+): string {
+  const { t } = textsIn(voice);
+  const restaurant = strong(nameIn(voice, first.restaurant));
+  if (byDistance) return t("compare.nearer", { restaurant });
+  if (bestOf(first).total === bestOf(second).total) return t("compare.same");
+  return t("compare.cheaper", { restaurant, dish: dishIn(voice, first) });
+}
+
+function missingOf(voice: Language, results: Results): string[] {
+  return results.flatMap((result) =>
+    result && result.matches.length === 0 ? [nothingFound(voice, result)] : [],
+  );
+}
+
+/** What an order comes to at each restaurant that has all of it, the cheapest first. */
+function ordersOf(voice: Language, orders: readonly PlacedOrder[]): string[] {
+  const { t, fees, prices } = textsIn(voice);
+  const cheapest = ({ ranked }: PlacedOrder) => ranked[0]?.total ?? Number.POSITIVE_INFINITY;
+  const priced = orders
+    .filter(({ ranked }) => ranked.length > 0)
+    .sort((a, b) => cheapest(a) - cheapest(b));
+  return priced.flatMap(({ restaurant, ranked }) => [
+    "",
+    t("order.total", { restaurant: strong(nameIn(voice, restaurant)) }),
+    ...ranked.map((price) => {
+      const parts = [
+        fees("part", { name: prices("items"), amount: money(voice, price.items) }),
+        fees("part", { name: prices("delivery"), amount: fee(voice, price.deliveryFee) }),
+        ...(price.vat > 0
+          ? [fees("part", { name: prices("vat"), amount: money(voice, price.vat) })]
+          : []),
+      ].join(" + ");
+      const total = `${appIn(voice, price)}: ${money(voice, price.total)} (${parts})`;
+      const each =
+        price.perPerson !== undefined && t("order.each", { amount: money(voice, price.perPerson) });
+      return `- ${inRow(voice, [total, each, textsIn(voice).t(`trust.${price.status}`)])}`;
+    }),
+  ]);
+}

@@ -1,0 +1,177 @@
+import type { Platform } from "~/features/prices";
+import type { Language } from "~/i18n/languages";
+import type { ComparedDish, PlatformPrice } from "../tools/schema";
+import { away, fee, inRow, money, trust } from "./figures";
+import { appIn, nameIn, sizeIn, strong } from "./names";
+import { textsIn } from "./texts";
+
+/** The price to name first: the cheapest that is not stale, or else the cheapest. */
+export function bestOf({ ranked, cheapestCurrent }: ComparedDish): PlatformPrice {
+  const current = ranked.find(({ platform }) => platform === cheapestCurrent);
+  return current ?? (ranked[0] as PlatformPrice);
+}
+
+/** "2 × Chicken Kabsa (Half)". */
+export function dishIn(voice: Language, { dish, quantity }: ComparedDish): string {
+  const size = sizeIn(voice, dish.size);
+  const times = quantity > 1 ? `${quantity} × ` : "";
+  return `${times}${nameIn(voice, dish)}${size ? ` (${size})` : ""}`;
+}
+
+export function linkIn(voice: Language, { dish }: ComparedDish): string {
+  return `[${textsIn(voice).t("details")}](${dish.link})`;
+}
+
+/** A dish and its restaurant, as sentences name them. */
+export function namesIn(voice: Language, match: ComparedDish) {
+  return {
+    dish: strong(dishIn(voice, match)),
+    restaurant: strong(nameIn(voice, match.restaurant)),
+  };
+}
+
+/** One restaurant in a list: what it has, for how much, where, and how sure that is. */
+export function lineOf(voice: Language, match: ComparedDish): string {
+  const best = bestOf(match);
+  return textsIn(voice).t("price.line", {
+    restaurant: strong(nameIn(voice, match.restaurant)),
+    dish: dishIn(voice, match),
+    price: money(voice, best.total),
+    app: appIn(voice, best),
+    trust: inRow(voice, [trust(voice, best), away(voice, match.distanceM)]),
+    link: linkIn(voice, match),
+  });
+}
+
+/** A numbered list of restaurants. */
+export function listOf(voice: Language, matches: readonly ComparedDish[]): string[] {
+  return matches.map((match, place) => `${place + 1}. ${lineOf(voice, match)}`);
+}
+
+/** Which sentence is true of the best price of a dish. */
+function headKey(match: ComparedDish, best: PlatformPrice) {
+  if (match.cheapestCurrent === null) return "price.stale";
+  if (match.ranked[0] !== best) return "price.recent";
+  return match.ranked.length === 1 ? "price.only" : "price.cheapest";
+}
+
+/** What costs about the same is not called the cheapest. */
+function headOf(voice: Language, match: ComparedDish, best: PlatformPrice): string {
+  const said = {
+    ...namesIn(voice, match),
+    price: money(voice, best.total),
+    app: appIn(voice, best),
+    trust: trust(voice, best),
+  };
+  const { fees, t } = textsIn(voice);
+  return match.alike.includes(best.platform) ? fees("about", said) : t(headKey(match, best), said);
+}
+
+/** One dish of one restaurant on every platform that has a price for it. */
+export function detailOf(voice: Language, match: ComparedDish): string {
+  const { t } = textsIn(voice);
+  const best = bestOf(match);
+  const lines = [headOf(voice, match, best), ...rowsOf(voice, match)];
+  const saves = match.savings > 0 && match.alike.length === 0;
+  if (match.ranked.length > 1 && saves && best === match.ranked[0])
+    lines.push(t("price.gap", { amount: money(voice, match.savings) }));
+  return `${lines.join("\n")}\n${linkIn(voice, match)}`;
+}
+
+/** Less than this between the ends of a range is no range to speak of, SAR. */
+const NOTICEABLE = 0.5;
+
+/** What the dish comes to on each app, and of what; with `ranges` also within what that usually lies. */
+export function rowsOf(
+  voice: Language,
+  { ranked, quantity }: ComparedDish,
+  { ranges = false } = {},
+): string[] {
+  return ranked.map((price) => {
+    const { low, high } = price.range;
+    const said = { low: money(voice, low), high: money(voice, high) };
+    const range = ranges && high - low >= NOTICEABLE && textsIn(voice).fees("range", said);
+    return `- ${inRow(voice, [rowOf(voice, price, quantity), range])}`;
+  });
+}
+
+function rowOf(voice: Language, price: PlatformPrice, quantity: number): string {
+  const parts = partsOf(voice, price, quantity).join(" + ");
+  const total = `${appIn(voice, price)}: ${money(voice, price.total)} (${parts})`;
+  const each = price.perPerson;
+  const own = each !== undefined && textsIn(voice).t("order.each", { amount: money(voice, each) });
+  return inRow(voice, [total, own, trust(voice, price)]);
+}
+
+/** Of what a total is made: "dish SAR 20.00", "delivery SAR 9.00", "service fee SAR 2.00". */
+function partsOf(voice: Language, price: PlatformPrice, quantity: number): string[] {
+  const { fees, prices } = textsIn(voice);
+  const { service, smallOrder } = price.fees;
+  const part = (name: string, sar: number) =>
+    sar > 0 ? [fees("part", { name, amount: money(voice, sar) })] : [];
+  const each = money(voice, price.itemPrice);
+  const items = quantity > 1 ? fees("times", { quantity, amount: each }) : each;
+  return [
+    fees("part", { name: prices("items"), amount: items }),
+    fees("part", { name: prices("delivery"), amount: fee(voice, price.fees.delivery) }),
+    ...part(prices("service"), service),
+    ...part(prices("smallOrder"), smallOrder),
+    ...part(prices("vat"), price.vat),
+  ];
+}
+
+/** What delivery costs on each platform. */
+export function deliveryOf(voice: Language, match: ComparedDish): string {
+  const fees = match.ranked.map(
+    (price) =>
+      `- ${appIn(voice, price)}: ${fee(voice, price.deliveryFee)} (${trust(voice, price)})`,
+  );
+  const { restaurant } = namesIn(voice, match);
+  const head = textsIn(voice).t("fees.of", { restaurant, dish: dishIn(voice, match) });
+  return [head, ...fees, linkIn(voice, match)].join("\n");
+}
+
+/** The least that each platform takes an order of, at the restaurant of a dish. */
+export function minimumOf(voice: Language, match: ComparedDish): string {
+  const { fees, talk } = textsIn(voice);
+  const known = match.ranked.filter(({ minimumOrder }) => minimumOrder !== null);
+  const { restaurant } = namesIn(voice, match);
+  if (known.length === 0) return talk("about.minimum");
+  const lines = match.ranked.map((price) => {
+    const least = price.minimumOrder;
+    const amount = least === null ? fees("minimum.unknown") : money(voice, least);
+    return `- ${appIn(voice, price)}: ${amount}`;
+  });
+  return [fees("minimum.of", { restaurant }), ...lines, linkIn(voice, match)].join("\n");
+}
+
+/** What it costs on the platforms asked about, and where it is cheapest. */
+export function platformsOf(
+  voice: Language,
+  match: ComparedDish,
+  asked: readonly Platform[],
+): string {
+  const { t } = textsIn(voice);
+  const best = bestOf(match);
+  const lines = asked.map((platform) => {
+    const price = match.ranked.find((one) => one.platform === platform);
+    if (price) return `- ${rowOf(voice, price, match.quantity)}`;
+    return `- ${t("price.noneOn", { app: appIn(voice, { platform, platformName: null }) })}`;
+  });
+  const cheapest = t("price.best", { price: money(voice, best.total), app: appIn(voice, best) });
+  const others = asked.includes(best.platform) && asked.length === 1 ? [] : [cheapest];
+  return [t("price.of", namesIn(voice, match)), ...lines, ...others, linkIn(voice, match)].join(
+    "\n",
+  );
+}
+
+/** How old and how sure each price is. */
+export function trustOf(voice: Language, match: ComparedDish): string {
+  const { t } = textsIn(voice);
+  const lines = match.ranked.map(
+    (price) => `- ${appIn(voice, price)}: ${money(voice, price.total)} (${trust(voice, price)})`,
+  );
+  return [t("sure.of", namesIn(voice, match)), ...lines, t("sure.note"), linkIn(voice, match)].join(
+    "\n",
+  );
+}

@@ -1,0 +1,139 @@
+import { generateText, type ModelMessage, stepCountIs } from "ai";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ANYWHERE_NOW, type Destination } from "~/features/places";
+import { findDestination } from "~/features/places/find-destination.server";
+import { LANGUAGE_CODES } from "~/i18n/languages";
+import { sampleMaps } from "~/providers/maps/sample.server";
+import { loadSample } from "~/sample/load";
+import { openDatabase } from "~/server/db.server";
+import { knownNames } from "../known-names.server";
+import { builtInModel } from "../model/built-in";
+import { PriceGuard } from "../price-guard";
+import { toolsFor } from "../tools/index.server";
+import type { PriceComparison } from "../tools/schema";
+import { destinationNotes, feeNotes, whyOf } from "./fees";
+
+const db = await openDatabase("file::memory:");
+beforeAll(() => loadSample(db, Date.now()));
+afterAll(() => db.destroy());
+
+interface HeldTalk {
+  text: string;
+  args: Record<string, unknown>[];
+  results: PriceComparison[];
+}
+
+/** Asks one question after the other, and gives the last answer as the person reads it, once the guard has seen it. */
+async function hold(turns: string[], destination: Destination = ANYWHERE_NOW): Promise<HeldTalk> {
+  const messages: ModelMessage[] = [];
+  const held: HeldTalk = { text: "", args: [], results: [] };
+  const context = { db, userId: "reem", maps: sampleMaps(() => true), now: Date.now, destination };
+  for (const said of turns) {
+    messages.push({ role: "user", content: said });
+    const { text, steps } = await generateText({
+      model: builtInModel(() => knownNames(db)),
+      messages,
+      tools: toolsFor({ ...context, said }),
+      stopWhen: stepCountIs(8),
+    });
+    messages.push({ role: "assistant", content: text });
+    const results = steps.flatMap((step) => step.toolResults);
+    const guard = new PriceGuard();
+    for (const { output } of results) guard.see(output);
+    held.text = guard.push(text) + guard.end();
+    expect(held.text).toBe(text);
+    held.args = results.map(({ input }) => input as Record<string, unknown>);
+    held.results = results.map(({ output }) => output as PriceComparison);
+  }
+  return held;
+}
+
+async function toPlace(area: string): Promise<Destination> {
+  const found = await findDestination(db, { area }, Date.now());
+  if (typeof found === "string") throw new Error(found);
+  return found;
+}
+
+const KABSA = "How much is chicken kabsa at Qudoor Al Deera?";
+
+test("a price says of what it is made, and that it is typical of the city where no place is chosen", async () => {
+  const { text, results } = await hold([KABSA]);
+  for (const { total, fees } of results[0]?.matches[0]?.ranked ?? []) {
+    expect(text).toContain(`SAR\u00a0${total.toFixed(2)} (Dish SAR\u00a0`);
+    if (fees.service > 0) expect(text).toContain(`Service fee SAR\u00a0${fees.service.toFixed(2)}`);
+  }
+  expect(text).toContain("typical of the city");
+  expect(text).toContain("(/destination)");
+});
+
+test("it is for the place that was chosen, and says which", async () => {
+  const { text } = await hold(["كم كبسة دجاج من قدور الديرة؟"], await toPlace("الملقا"));
+  expect(text).toContain("الملقا");
+  expect(text).not.toContain("المعتاد في المدينة");
+});
+
+test.each([
+  [[KABSA, "what about delivering to Malqa?"], { deliverTo: "Malqa" }, "For an order to Malqa"],
+  [[KABSA, "and delivered to Malqa at 10 pm?"], { deliverTo: "Malqa" }, "22:00"],
+  [[KABSA, "what about tomorrow night?"], { dish: "chicken kabsa" }, "21:00"],
+  [["كم كبسة دجاج من قدور الديرة؟", "طيب لو يوصل للملقا؟"], { deliverTo: "الملقا" }, "الملقا"],
+  [["كم كبسة دجاج من قدور الديرة؟", "والتوصيل للملقا كم؟"], { deliverTo: "الملقا" }, "الملقا"],
+  [["كم كبسة دجاج من قدور الديرة؟", "ولو الساعة ١٠ مساء؟"], { dish: "كبسة دجاج" }, "10:00"],
+])("%j is asked for there and then, and says what that changes", async (turns, args, said) => {
+  const { text, args: asked, results } = await hold(turns);
+  expect(asked[0]).toMatchObject(args);
+  expect(text).toContain(said);
+  const [match] = results[0]?.matches ?? [];
+  expect(match?.elsewhere?.totals.length).toBe(match?.ranked.length);
+  expect(text).toMatch(/Compared with|مقارنةً/);
+});
+
+test.each([
+  [[KABSA, "why is platform B more expensive than platform A?"]],
+  [["Why does chicken kabsa at Qudoor Al Deera cost more on platform B?"]],
+  [[KABSA, "what is the total made of?"]],
+  [["كم كبسة دجاج من قدور الديرة؟", "ليش المنصة ب أغلى من المنصة أ؟"]],
+  [["كم كبسة دجاج من قدور الديرة؟", "ليش الفرق بينهم؟"]],
+])("%j sets the parts of the totals side by side", async (turns) => {
+  const { text, results } = await hold(turns);
+  const [match] = results[0]?.matches ?? [];
+  for (const { total } of match?.ranked ?? []) expect(text).toContain(total.toFixed(2));
+  expect(text).toMatch(/Why the totals|ليش يختلف إجمالي/);
+  expect(text).toMatch(/comes to .* more than|same total|أغلى من .* بـ|بنفس الإجمالي/);
+});
+
+test("a place that nobody knows is said to be none", async () => {
+  const { text } = await hold([KABSA, "what about delivering to Atlantis?"]);
+  expect(text).toContain("Atlantis");
+  expect(text).toContain("typical of the city");
+});
+
+test("every language says all of it, with nothing left to fill in", async () => {
+  const tools = { db, userId: "reem", maps: sampleMaps(() => true), now: Date.now };
+  const run = toolsFor(tools).get_price_comparison.execute;
+  const result = (await run?.(
+    { dish: "شاورما دجاج", restaurant: "عمو حمزة", deliverTo: "الملقا", at: "x" },
+    { toolCallId: "1", messages: [] },
+  )) as PriceComparison;
+  const [match] = result.matches;
+  if (!match) throw new Error("no price");
+  const [one, two] = match.ranked.map(({ platform }) => platform);
+  const hints = [{ kind: "smallOrder" as const, more: 6, amount: 5 }];
+  const cheaperLater = [{ platform: match.winner, from: "22:00", less: 3 }];
+  const ranked = match.ranked.map((price) => ({ ...price, hints }));
+  const all = { ...match, ranked, cheaperLater, alike: [one, two].filter((p) => p !== undefined) };
+  const said = LANGUAGE_CODES.map((language) =>
+    [
+      whyOf(language, all, []),
+      ...feeNotes(language, all),
+      ...destinationNotes(language, result.destination),
+      ...destinationNotes(language, { area: null, at: "2026-03-14T22:00+03:00", unknown: [] }),
+    ].join("\n"),
+  );
+  for (const text of said) {
+    expect(text).not.toMatch(/[{}<>]|undefined|NaN/);
+    expect(text).toContain("6.00");
+    expect(text).toMatch(/10:00|22:00/);
+  }
+  expect(new Set(said).size).toBe(LANGUAGE_CODES.length);
+});

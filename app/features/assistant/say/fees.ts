@@ -1,0 +1,128 @@
+import type { Platform } from "~/features/prices";
+import { formatHour, formatList, formatWeekdayTime } from "~/i18n/format";
+import type { Language } from "~/i18n/languages";
+import type { DestinationResult, PartDifferences } from "../tools/fee-schema";
+import type { ComparedDish } from "../tools/schema";
+import { bestOf, linkIn, namesIn, rowsOf } from "./dish";
+import { money } from "./figures";
+import { appIn, nameIn } from "./names";
+import { textsIn } from "./texts";
+
+/** Less than a halala is no difference. */
+const isSome = (sar: number) => Math.abs(sar) >= 0.005;
+
+function appOf(language: Language, { ranked }: ComparedDish, platform: Platform): string {
+  const priced = ranked.find((one) => one.platform === platform);
+  return appIn(language, priced ?? { platform, platformName: null });
+}
+
+/** Which two are set against each other: those asked about, one of them and the cheapest, or the cheapest and the dearest. */
+function pairOf(
+  { differences, ranked }: ComparedDish,
+  asked: readonly Platform[],
+): PartDifferences | undefined {
+  const [one, other] = asked;
+  const cheapest = ranked[0]?.platform;
+  const pair = [one ?? ranked.at(-1)?.platform, other ?? cheapest];
+  const between = (platforms: readonly (Platform | undefined)[]) =>
+    differences.find(
+      ({ cheaper, dearer }) => platforms.includes(cheaper) && platforms.includes(dearer),
+    );
+  return between(pair[0] === pair[1] ? [cheapest, ranked.at(-1)?.platform] : pair);
+}
+
+const PARTS = ["items", "delivery", "service", "smallOrder", "vat"] as const;
+
+/** Why one platform costs more than another: by how much each part differs, the most telling first. */
+function differenceOf(language: Language, match: ComparedDish, pair: PartDifferences): string {
+  const { fees: t, prices } = textsIn(language);
+  const names = {
+    dearer: appOf(language, match, pair.dearer),
+    cheaper: appOf(language, match, pair.cheaper),
+  };
+  const parts = PARTS.filter((part) => isSome(pair[part]))
+    .sort((a, b) => Math.abs(pair[b]) - Math.abs(pair[a]))
+    .map((part) =>
+      t(pair[part] > 0 ? "more" : "less", {
+        name: prices(part),
+        amount: money(language, Math.abs(pair[part])),
+      }),
+    );
+  if (!isSome(pair.total)) return t("same", names);
+  const amount = money(language, pair.total);
+  return t("dearer", { ...names, amount, parts: formatList(parts, language) });
+}
+
+/** The parts of every total side by side, and what makes the difference. `asked`: the platforms that were named. */
+export function whyOf(language: Language, match: ComparedDish, asked: readonly Platform[]): string {
+  const { fees: t } = textsIn(language);
+  const pair = pairOf(match, asked);
+  return [
+    t(pair ? "why" : "made", namesIn(language, match)),
+    ...rowsOf(language, match, { ranges: true }),
+    ...(pair ? [differenceOf(language, match, pair)] : []),
+    linkIn(language, match),
+  ].join("\n");
+}
+
+/** An answer about one dish with what is to be said of its fees. */
+export function withFeeNotes(language: Language, match: ComparedDish, text: string): string {
+  return [text, ...feeNotes(language, match)].join("\n");
+}
+
+/** What a comparison says beside its totals: what costs about the same, what a little more saves, and when it is cheaper. */
+export function feeNotes(language: Language, match: ComparedDish): string[] {
+  const { fees: t, prices } = textsIn(language);
+  const { alike, cheaperLater, elsewhere } = match;
+  const app = (platform: Platform) => appOf(language, match, platform);
+  const notes: string[] = [];
+  if (alike.length > 1)
+    notes.push(prices("close", { platforms: formatList(alike.map(app), language) }));
+  const best = bestOf(match);
+  for (const { kind, more, amount } of best.hints)
+    notes.push(
+      `${app(best.platform)}: ${filled(prices(`hint.${kind}`), {
+        more: money(language, more),
+        amount: money(language, amount),
+      })}`,
+    );
+  for (const { platform, from, less } of cheaperLater)
+    notes.push(
+      filled(prices("hours.later", { time: formatHour(Number.parseInt(from, 10), language) }), {
+        platform: app(platform),
+        amount: money(language, less),
+      }),
+    );
+  if (elsewhere) {
+    const changes = elsewhere.totals.map(({ platform, change }) => {
+      const kind = isSome(change) ? (change > 0 ? "more" : "less") : "same";
+      const amount = money(language, Math.abs(change));
+      return `- ${t(`change.${kind}`, { app: app(platform), amount })}`;
+    });
+    const { area, at } = elsewhere.destination;
+    const key = area ? (at ? "toAt" : "to") : at ? "cityAt" : "city";
+    const head = t(`compared.${key}`, namesOf(language, elsewhere.destination));
+    notes.push([head, ...changes].join("\n"));
+  }
+  return notes;
+}
+
+/** Where and when the totals of an answer are for, and what of it nobody knows. */
+export function destinationNotes(language: Language, destination: DestinationResult): string[] {
+  const { fees: t } = textsIn(language);
+  const { area, at, unknown } = destination;
+  const names = namesOf(language, destination);
+  const key = area ? (at ? "toAt" : "to") : at ? "typicalAt" : "typical";
+  const words = formatList(unknown, language);
+  return [...(words ? [t("unknown", { words })] : []), t(key, names)];
+}
+
+function namesOf(language: Language, { area, at }: DestinationResult) {
+  const place = area ? nameIn(language, area) : "";
+  return { place, time: at === null ? "" : formatWeekdayTime(Date.parse(at), language) };
+}
+
+/** A text of the pages with its marks filled in: "<more/> more saves <amount/>". */
+function filled(text: string, parts: Record<string, string>): string {
+  return text.replace(/<(\w+)\/>/g, (mark, name: string) => parts[name] ?? mark);
+}

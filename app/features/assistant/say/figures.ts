@@ -1,0 +1,36 @@
+import { DAY_MS } from "~/i18n/days";
+import { formatAge, formatDistance, formatMoney } from "~/i18n/format";
+import type { Language } from "~/i18n/languages";
+import type { PlatformPrice } from "../tools/schema";
+import { textsIn } from "./texts";
+
+/** Riyals with their unit, as on the cards: 36.5 → "SAR 36.50", «36.50 ر.س». */
+export function money(voice: Language, sar: number): string {
+  return formatMoney(Math.round(sar * 100), voice);
+}
+
+/** What delivery costs: as on the cards, nothing is called free. */
+export function fee(voice: Language, sar: number): string {
+  return sar > 0 ? money(voice, sar) : textsIn(voice).t("free");
+}
+
+/** How long ago, in whole days. */
+export function age(voice: Language, days: number): string {
+  return days === 0 ? textsIn(voice).t("today") : formatAge(0, days * DAY_MS, voice);
+}
+
+/** Several things in a row, as the language puts them: "a, b". */
+export function inRow(voice: Language, parts: readonly (string | false | null)[]): string {
+  return parts.filter(Boolean).join(textsIn(voice).catalogue("comma"));
+}
+
+/** How far a price can be trusted: its status and its age. */
+export function trust(voice: Language, { status, ageDays }: PlatformPrice): string {
+  return inRow(voice, [textsIn(voice).t(`trust.${status}`), age(voice, ageDays)]);
+}
+
+/** How far it is, in metres: "1.2 km away"; empty where it is not known. */
+export function away(voice: Language, metres: number | null): string {
+  if (metres === null) return "";
+  return textsIn(voice).t("away", { distance: formatDistance(metres, voice) });
+}

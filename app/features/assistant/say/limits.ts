@@ -1,0 +1,21 @@
+import type { Language } from "~/i18n/languages";
+import { inRow, money } from "./figures";
+import { nameIn } from "./names";
+import { textsIn } from "./texts";
+
+interface Limits {
+  area: { name_ar: string; name_en: string } | null;
+  maxTotal: number | null;
+  people: number | null;
+}
+
+/** What an answer is limited to, in brackets: " (near Hittin, up to SAR 30.00, for 4 people)"; empty where it is not. */
+export function limitsIn(voice: Language, { area, maxTotal, people }: Limits): string {
+  const { t } = textsIn(voice);
+  const said = inRow(voice, [
+    area && t("limit.near", { area: nameIn(voice, area) }),
+    maxTotal !== null && t("limit.upTo", { amount: money(voice, maxTotal) }),
+    people !== null && t("limit.people", { count: people }),
+  ]);
+  return said && ` (${said})`;
+}

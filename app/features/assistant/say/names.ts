@@ -1,0 +1,44 @@
+import type { Size } from "~/features/catalogue";
+import type { Platform } from "~/features/prices";
+import { formatList } from "~/i18n/format";
+import { LANGUAGES, type Language } from "~/i18n/languages";
+import { textsIn } from "./texts";
+
+interface Both {
+  name_ar: string | null;
+  name_en: string | null;
+}
+
+/** A name in the script of the answer's language, or the other one where there is none. */
+export function nameIn(voice: Language, { name_ar, name_en }: Both): string {
+  return (LANGUAGES[voice].names === "ar" ? (name_ar ?? name_en) : (name_en ?? name_ar)) ?? "";
+}
+
+/** A name that stands out from the sentence around it. */
+export function strong(name: string): string {
+  return name && `**${name}**`;
+}
+
+/** What an app is called: by the operator, or else by its letter. */
+export function appIn(
+  voice: Language,
+  { platform, platformName }: { platform: Platform; platformName: string | null },
+): string {
+  return platformName ?? textsIn(voice).prices(`platform.${platform}`);
+}
+
+export function sizeIn(voice: Language, size: Size | null): string {
+  return size ? textsIn(voice).catalogue(`size.${size}`) : "";
+}
+
+/** What foods that people avoid are called. A food of nobody's list is called as it was said. */
+export function foodsIn(voice: Language, foods: readonly string[]): string {
+  const { talk } = textsIn(voice);
+  const called = foods.map((food) => talk(`food.${food}` as "food.lamb", { defaultValue: food }));
+  return formatList([...new Set(called)], voice);
+}
+
+/** What somebody said, in the quotation marks of the answer. */
+export function quote(voice: Language, words: string): string {
+  return words && textsIn(voice).t("quote", { words });
+}

@@ -1,0 +1,52 @@
+import { sizeMarks, tokensOf } from "~/features/search";
+import { formatDistance } from "~/i18n/format";
+import type { Language } from "~/i18n/languages";
+import type { Ask } from "../model/ask";
+import type { PriceComparison } from "../tools/schema";
+import { destinationNotes } from "./fees";
+import { money } from "./figures";
+import { foodsIn, nameIn, quote, sizeIn } from "./names";
+import { textsIn } from "./texts";
+
+/** Restaurants that are listed in an answer. */
+export const LISTED = 5;
+
+/** What has to be said beside the prices: what was left out, what a dish has, what we can't know. */
+export function withNotes(
+  voice: Language,
+  ask: Ask,
+  result: PriceComparison,
+  text: string,
+): string {
+  return [text, ...notesOf(voice, ask, result)].join("\n\n");
+}
+
+function* notesOf(
+  voice: Language,
+  ask: Ask,
+  { destination, leftOut, matches, understood }: PriceComparison,
+): Generator<string> {
+  const { t } = textsIn(voice);
+  const { area, maxTotal, unknownArea } = understood;
+  const [shown] = matches;
+  const only = matches.length === 1 ? shown : undefined;
+  const inside = matches.slice(0, LISTED).flatMap(({ contains }) => contains);
+  if (inside.length > 0) yield t("note.inside", { foods: foodsIn(voice, inside) });
+  if (leftOut.avoided > 0 && shown)
+    yield t("note.leftOut", { foods: foodsIn(voice, leftOut.avoiding) });
+  if (maxTotal !== null && only) yield t("note.budget", { amount: money(voice, maxTotal) });
+  if (area && only && only.distanceM !== null)
+    yield t("note.nearestBranch", {
+      distance: formatDistance(only.distanceM, voice),
+      area: nameIn(voice, area),
+    });
+  if (unknownArea) yield t("note.unknownArea", { area: quote(voice, unknownArea) });
+  if (ask.orders) yield t("note.orders");
+  if (ask.elsewhere && only) yield t("note.onlyHere");
+  const size = sizeMarks(tokensOf(ask.size))[0]?.size;
+  if (size && shown && shown.dish.size !== size)
+    yield t("note.noSize", { size: sizeIn(voice, size) });
+  if (ask.untold) yield t("note.untold", { words: ask.untold });
+  if (ask.aside && shown) yield t(`aside.${ask.aside}`);
+  if (shown) yield* destinationNotes(voice, destination);
+}

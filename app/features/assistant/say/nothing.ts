@@ -1,0 +1,84 @@
+import { sizeMarks, tokensOf } from "~/features/search";
+import { formatList } from "~/i18n/format";
+import type { Language } from "~/i18n/languages";
+import type { PriceComparison } from "../tools/schema";
+import { sayWhichRestaurant } from "./choices";
+import { lineOf } from "./dish";
+import { money } from "./figures";
+import { foodsIn, nameIn, quote, sizeIn } from "./names";
+import { textsIn } from "./texts";
+
+/**
+ * What is said when there is no price: why, without a number, and what there is instead.
+ *
+ * @param size as it was asked for: a restaurant may have the dish and not the size.
+ */
+export function nothingFound(voice: Language, result: PriceComparison, size = ""): string {
+  const asked = sizeMarks(tokensOf(size))[0]?.size ?? null;
+  const { emptyReason, understood, instead } = result;
+  const lacks = understood.restaurant !== null && instead.dishes.length > 0;
+  const reason =
+    asked && lacks && emptyReason === "item_not_in_db"
+      ? textsIn(voice).t("note.noSize", { size: sizeIn(voice, asked) })
+      : reasonOf(voice, result);
+  return [reason, ...insteadOf(voice, result)].join("\n");
+}
+
+function reasonOf(
+  voice: Language,
+  { emptyReason, understood, discoveredViaExternal, leftOut }: PriceComparison,
+): string {
+  const { t } = textsIn(voice);
+  const { area } = understood;
+  const called = (named: { name_ar: string | null; name_en: string | null } | null, said: string) =>
+    quote(voice, named ? nameIn(voice, named) : said);
+  const restaurant = called(understood.restaurant, understood.restaurantWords);
+  const dish = called(understood.dish, understood.dishWords);
+  switch (emptyReason) {
+    case "over_budget": {
+      const amount = money(voice, understood.maxTotal ?? 0);
+      return dish ? t("nothing.overBudget", { dish, amount }) : t("similar.overBudget", { amount });
+    }
+    case "all_avoided":
+      return t("nothing.allAvoided", { foods: foodsIn(voice, leftOut.avoiding) });
+    case "no_prices_yet":
+      // Elsewhere in the city there may well be one.
+      if (dish && area && !restaurant)
+        return t("nothing.noPriceNear", { dish, area: nameIn(voice, area) });
+      if (dish && restaurant) return t("nothing.noPriceAt", { dish, restaurant });
+      return t("nothing.noPriceYet", { name: dish || restaurant });
+    case "item_not_in_db":
+      if (discoveredViaExternal) return t("nothing.onMap", { restaurant });
+      return restaurant
+        ? t("nothing.notThere", { dish, restaurant })
+        : t("nothing.noDish", { dish });
+    case "nothing_asked":
+      return t("nothing.asked");
+    default:
+      return t("nothing.noRestaurant", { restaurant: restaurant || dish });
+  }
+}
+
+/** Choices beyond these are no question back. */
+const TWO = 2;
+
+function insteadOf(
+  voice: Language,
+  { instead, emptyReason, understood }: PriceComparison,
+): string[] {
+  const { t } = textsIn(voice);
+  if (instead.elsewhere.length > 0) {
+    const head = t(emptyReason === "over_budget" ? "instead.budget" : "instead.elsewhere");
+    return [head, ...instead.elsewhere.map((match) => `- ${lineOf(voice, match)}`)];
+  }
+  const listed = (named: typeof instead.dishes | typeof instead.restaurants) =>
+    formatList([...new Set(named.map((one) => nameIn(voice, one)))], voice);
+  if (instead.dishes.length > 0) return [t("instead.dishes", { names: listed(instead.dishes) })];
+  const { dish, dishWords } = understood;
+  const asked = dish ? nameIn(voice, dish) : dishWords;
+  if (instead.restaurants.length > 1)
+    return [sayWhichRestaurant(voice, instead.restaurants.slice(0, TWO), asked)];
+  if (instead.restaurants.length > 0)
+    return [t("instead.meant", { names: listed(instead.restaurants) })];
+  return [];
+}

@@ -1,0 +1,123 @@
+import type { Language } from "~/i18n/languages";
+import type { Ask } from "../model/ask";
+import type { ComparedDish, PlatformPrice, PriceComparison } from "../tools/schema";
+import {
+  bestOf,
+  deliveryOf,
+  detailOf,
+  linkIn,
+  listOf,
+  minimumOf,
+  platformsOf,
+  trustOf,
+} from "./dish";
+import { whyOf, withFeeNotes } from "./fees";
+import { fee, inRow, trust } from "./figures";
+import { limitsIn } from "./limits";
+import { appIn, nameIn, quote, strong } from "./names";
+import { LISTED, withNotes } from "./notes";
+import { nothingFound } from "./nothing";
+import { historyOf, savingsOf } from "./reasons";
+import { textsIn } from "./texts";
+
+/** The answer to a question for prices. */
+export function sayPrices(voice: Language, ask: Ask, result: PriceComparison): string {
+  const matches = ask.dearest ? dearestFirst(result.matches) : result.matches;
+  if (matches.length === 0) {
+    const unknown = ask.query !== "" && isUnknown(result);
+    const text = unknown
+      ? textsIn(voice).t("nothing.unknown", { words: quote(voice, ask.query) })
+      : nothingFound(voice, result, ask.size);
+    return withNotes(voice, ask, result, text);
+  }
+  const one = ask.nth === null ? onlyOf(ask, matches) : matches.at(ask.nth);
+  if (one) return withNotes(voice, ask, result, oneMatch(voice, ask, one));
+  if (ask.nth !== null) return sayNoSuch(voice, matches.length);
+  return withNotes(voice, ask, result, manyMatches(voice, ask, { ...result, matches }));
+}
+
+function dearestFirst(matches: readonly ComparedDish[]): ComparedDish[] {
+  return [...matches].sort((a, b) => bestOf(b).total - bestOf(a).total);
+}
+
+/** A place beyond the end of a list was asked for. */
+export function sayNoSuch(voice: Language, count: number): string {
+  return textsIn(voice).t("noSuch", { count });
+}
+
+/** Do the words name nothing at all that we know? */
+function isUnknown({ emptyReason, discoveredViaExternal, instead }: PriceComparison): boolean {
+  const offers = instead.restaurants.length + instead.dishes.length + instead.elsewhere.length;
+  return emptyReason === "restaurant_not_found" && !discoveredViaExternal && offers === 0;
+}
+
+/** Questions about one price: of several restaurants, they are answered for the first. */
+const OF_ONE = new Set<Ask["focus"]>(["age", "minimum", "why", "savings", "history"]);
+
+/** The one dish that a question is about; undefined where it is about a list. */
+function onlyOf({ focus }: Ask, matches: readonly ComparedDish[]): ComparedDish | undefined {
+  return matches.length === 1 || OF_ONE.has(focus) ? matches[0] : undefined;
+}
+
+function oneMatch(voice: Language, ask: Ask, match: ComparedDish): string {
+  switch (ask.focus) {
+    case "delivery":
+      return withFeeNotes(voice, match, deliveryOf(voice, match));
+    case "minimum":
+      return minimumOf(voice, match);
+    case "age":
+      return trustOf(voice, match);
+    case "why":
+      return withFeeNotes(voice, match, whyOf(voice, match, ask.platforms));
+    case "savings":
+      return savingsOf(voice, match);
+    case "history":
+      return historyOf(voice, match);
+    default:
+      return ask.platforms.length > 0
+        ? platformsOf(voice, match, ask.platforms)
+        : withFeeNotes(voice, match, detailOf(voice, match));
+  }
+}
+
+function manyMatches(voice: Language, ask: Ask, result: PriceComparison): string {
+  const { matches, understood } = result;
+  const { t } = textsIn(voice);
+  if (ask.focus === "delivery") return deliveries(voice, matches);
+  const named = understood.dishWords || (understood.dish ? nameIn(voice, understood.dish) : "");
+  const head = t(ask.dearest ? "price.dearestOf" : "price.cheapestOf", {
+    dish: named || nameIn(voice, (matches[0] as ComparedDish).dish),
+    limits: limitsIn(voice, understood),
+  });
+  return [head, ...listOf(voice, shownOf(ask, matches))].join("\n");
+}
+
+/** What is listed: where platforms are asked about, what each restaurant costs there, cheapest first. */
+function shownOf({ platforms }: Ask, matches: readonly ComparedDish[]): ComparedDish[] {
+  if (platforms.length === 0) return matches.slice(0, LISTED);
+  const there = matches.flatMap((match) => {
+    const ranked = match.ranked.filter(({ platform }) => platforms.includes(platform));
+    return ranked.length > 0 ? [{ ...match, ranked, cheapestCurrent: null }] : [];
+  });
+  const total = (match: ComparedDish) => bestOf(match).total;
+  return there.sort((a, b) => total(a) - total(b)).slice(0, LISTED);
+}
+
+/** The platform that delivers for the least, by a price that is not stale where there is one. */
+function cheapestDelivery({ ranked }: ComparedDish): PlatformPrice {
+  const stale = ({ status }: PlatformPrice) => Number(status === "stale");
+  const [first] = [...ranked].sort((a, b) => stale(a) - stale(b) || a.deliveryFee - b.deliveryFee);
+  return first as PlatformPrice;
+}
+
+function deliveries(voice: Language, matches: readonly ComparedDish[]): string {
+  const lowest = matches
+    .map((match) => ({ match, price: cheapestDelivery(match) }))
+    .sort((a, b) => a.price.deliveryFee - b.price.deliveryFee);
+  const lines = lowest.slice(0, LISTED).map(({ match, price }) => {
+    const sure = inRow(voice, [appIn(voice, price), trust(voice, price)]);
+    const restaurant = strong(nameIn(voice, match.restaurant));
+    return `- ${restaurant}: ${fee(voice, price.deliveryFee)} (${sure}) ${linkIn(voice, match)}`;
+  });
+  return [textsIn(voice).t("fees.lowest"), ...lines].join("\n");
+}

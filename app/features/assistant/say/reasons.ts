@@ -1,0 +1,41 @@
+import { formatDate } from "~/i18n/format";
+import type { Language } from "~/i18n/languages";
+import type { ComparedDish } from "../tools/schema";
+import { linkIn, namesIn, rowsOf } from "./dish";
+import { money } from "./figures";
+import { appIn } from "./names";
+import { textsIn } from "./texts";
+
+/** What is saved by ordering on the cheapest app. */
+export function savingsOf(voice: Language, match: ComparedDish): string {
+  const { t } = textsIn(voice);
+  const [cheap] = match.ranked;
+  const dear = match.ranked.at(-1);
+  const saves = cheap && dear && match.savings > 0;
+  const head = saves
+    ? t("price.saves", {
+        ...namesIn(voice, match),
+        amount: money(voice, match.savings),
+        app: appIn(voice, cheap),
+        other: appIn(voice, dear),
+      })
+    : t("price.savesNothing", namesIn(voice, match));
+  return [head, ...rowsOf(voice, match), linkIn(voice, match)].join("\n");
+}
+
+/** How the item price has moved on each app, as far as it is known. */
+export function historyOf(voice: Language, match: ComparedDish): string {
+  const { t } = textsIn(voice);
+  const rows = (match.history ?? []).map(({ before, ...now }) => {
+    const said = { app: appIn(voice, now), price: money(voice, now.itemPrice) };
+    if (!before) return `- ${t("history.same", said)}`;
+    const date = formatDate(Date.parse(before.until), voice);
+    return `- ${t("history.row", { ...said, date, before: money(voice, before.itemPrice) })}`;
+  });
+  return [
+    t("history.of", namesIn(voice, match)),
+    ...rows,
+    t("history.note"),
+    linkIn(voice, match),
+  ].join("\n");
+}

@@ -1,0 +1,80 @@
+import { formatList } from "~/i18n/format";
+import type { Language } from "~/i18n/languages";
+import type { Ask } from "../model/ask";
+import type { FoundRestaurants } from "../tools/schema";
+import { destinationNotes } from "./fees";
+import { inRow, money, trust } from "./figures";
+import { appIn, foodsIn, nameIn, quote, sizeIn, strong } from "./names";
+import { textsIn } from "./texts";
+
+/** Areas that are named of one restaurant. */
+const MOST_AREAS = 4;
+
+type FoundRestaurant = FoundRestaurants["restaurants"][number];
+
+/** The answer to "what do they have?". */
+export function sayRestaurant(
+  voice: Language,
+  ask: Ask,
+  { destination, restaurants, discovered }: FoundRestaurants,
+): string {
+  const { t } = textsIn(voice);
+  const [found, ...others] = restaurants;
+  if (!found && discovered) return t("place.onMap", { name: quote(voice, discovered) });
+  if (!found)
+    return t("place.none", { name: quote(voice, ask.restaurant || ask.query || ask.dish) });
+  const avoided = found.dishes.filter(({ contains }) => contains.length > 0);
+  const offered = found.dishes.filter((dish) => !avoided.includes(dish));
+  const lines = [
+    `${inRow(voice, [strong(nameIn(voice, found)), ...factsOf(voice, found)])}.`,
+    t(ask.cheaper ? "place.cheapestFirst" : "place.mostOrdered"),
+    ...inOrder(offered, ask).map((dish) => `- ${dishLine(voice, dish)}`),
+    `[${t("fullMenu")}](${found.link})`,
+  ];
+  if (avoided.length > 0) {
+    const foods = avoided.flatMap(({ contains }) => contains);
+    lines.push(t("note.leftOut", { foods: foodsIn(voice, foods) }));
+  }
+  if (others.length > 0) {
+    const names = others.map((one) => nameIn(voice, one));
+    lines.push(t("place.also", { names: formatList(names, voice) }));
+  }
+  if (offered.some(({ best }) => best)) lines.push(...destinationNotes(voice, destination));
+  return lines.join("\n");
+}
+
+/** What it cooks, how it is rated, and where it is. */
+function factsOf(voice: Language, { cuisine, rating, branches, areas }: FoundRestaurant) {
+  const { t, catalogue } = textsIn(voice);
+  return [
+    cuisine && catalogue(`cuisine.${cuisine}`),
+    rating !== null && t("place.rated", { rating }),
+    branches > 1 && catalogue("branchCount", { count: branches }),
+    ...areas.slice(0, MOST_AREAS).map((area) => nameIn(voice, area)),
+  ];
+}
+
+function dishLine(voice: Language, dish: FoundRestaurant["dishes"][number]): string {
+  const { t } = textsIn(voice);
+  const size = sizeIn(voice, dish.size);
+  const label = `${nameIn(voice, dish)}${size ? ` (${size})` : ""}`;
+  if (!dish.best) return t("place.noPrice", { dish: label });
+  return t("place.dish", {
+    dish: label,
+    price: money(voice, dish.best.total),
+    app: appIn(voice, dish.best),
+    trust: trust(voice, dish.best),
+  });
+}
+
+/** As people order, or the cheapest or the most expensive first; what has no price comes last. */
+function inOrder(
+  dishes: FoundRestaurant["dishes"],
+  { cheaper, dearest }: Ask,
+): FoundRestaurant["dishes"] {
+  if (!cheaper && !dearest) return dishes;
+  const sign = dearest ? -1 : 1;
+  const total = ({ best }: FoundRestaurant["dishes"][number]) =>
+    best ? sign * best.total : Number.POSITIVE_INFINITY;
+  return [...dishes].sort((a, b) => total(a) - total(b));
+}

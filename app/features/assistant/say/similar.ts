@@ -1,0 +1,77 @@
+import { fold } from "~/features/names";
+import type { Language } from "~/i18n/languages";
+import type { Ask } from "../model/ask";
+import type { SimilarItems } from "../tools/schema";
+import { bestOf, detailOf, listOf } from "./dish";
+import { destinationNotes } from "./fees";
+import { money } from "./figures";
+import { limitsIn } from "./limits";
+import { foodsIn, quote } from "./names";
+import { LISTED } from "./notes";
+import { sayNoSuch } from "./prices";
+import { textsIn } from "./texts";
+
+/** A line begins with a capital letter, whatever the person wrote. */
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Dishes to choose from. */
+export function saySimilar(voice: Language, ask: Ask, result: SimilarItems): string {
+  const { t } = textsIn(voice);
+  const { leftOut, unknownArea } = result;
+  const items = offered(ask, result);
+  const list = ask.cheaper || ask.dearest ? items : result.items;
+  const chosen = ask.nth === null ? undefined : list.at(ask.nth);
+  if (chosen) return detailOf(voice, chosen);
+  if (items.length === 0) return nothing(voice, ask, result);
+  if (ask.nth !== null) return sayNoSuch(voice, items.length);
+  const lines = listOf(voice, items.slice(0, LISTED));
+  if (leftOut.avoided > 0)
+    lines.push(t("note.leftOut", { foods: foodsIn(voice, leftOut.avoiding) }));
+  if (ask.untold) lines.push(t("note.untold", { words: ask.untold }));
+  if (unknownArea) lines.push(t("note.unknownArea", { area: quote(voice, unknownArea) }));
+  lines.push(...destinationNotes(voice, result.destination));
+  return [headOf(voice, ask, result), ...lines].join("\n");
+}
+
+function headOf(voice: Language, ask: Ask, result: SimilarItems): string {
+  const { t } = textsIn(voice);
+  const limits = limitsIn(voice, result);
+  const like = result.like ?? "";
+  if (ask.kind === "similar") return t("similar.like", { dish: like, limits });
+  if (ask.dearest) return t("similar.dearest", { limits });
+  // What they like is known from before, and was not asked for in so many words.
+  if (like && (ask.dish || ask.query)) return t("similar.of", { dish: capital(like), limits });
+  return t(ask.cheaper ? "similar.cheapest" : "similar.ideas", { limits });
+}
+
+/** What of the result is offered: not the very dish that others are asked for beside, and not what was shown before. */
+function offered(ask: Ask, { items, like }: SimilarItems): SimilarItems["items"] {
+  const name = fold(like ?? "");
+  const others = items.filter(
+    ({ dish }) =>
+      ask.kind !== "similar" ||
+      ![dish.name_ar, dish.name_en].some((one) => one && fold(one) === name),
+  );
+  const list = others.length > 0 ? others : items;
+  const rest = ask.more ? list.slice(LISTED) : list;
+  if (ask.dearest) return [...rest].sort((a, b) => bestOf(b).total - bestOf(a).total);
+  return ask.cheaper && ask.maxTotal === null
+    ? [...rest].sort((a, b) => bestOf(a).total - bestOf(b).total)
+    : rest;
+}
+
+function nothing(
+  voice: Language,
+  { more }: Ask,
+  { like, leftOut, maxTotal, items }: SimilarItems,
+): string {
+  const { t } = textsIn(voice);
+  if (more && items.length > 0) return t("similar.noMore");
+  if (leftOut.overBudget > 0)
+    return t("similar.overBudget", { amount: money(voice, maxTotal ?? 0) });
+  if (leftOut.avoided > 0)
+    return t("nothing.allAvoided", { foods: foodsIn(voice, leftOut.avoiding) });
+  return like ? t("similar.none", { dish: quote(voice, like) }) : t("similar.noneAny");
+}

@@ -1,0 +1,37 @@
+import { PLATFORMS } from "~/features/prices";
+import { formatList } from "~/i18n/format";
+import type { Language } from "~/i18n/languages";
+import type { Kind } from "../model/ask";
+import type { Subject } from "../model/subjects";
+import { appIn } from "./names";
+import { textsIn } from "./texts";
+
+/** What is said for its own sake. */
+const TALK = ["greet", "howAreYou", "thanks", "bye", "help", "offTopic", "unclear"] as const;
+
+export function sayTalk(voice: Language, kind: Kind): string {
+  const key = TALK.find((known) => known === kind) ?? "unclear";
+  return kind === "about" ? saySubject(voice, "trust") : textsIn(voice).talk(key);
+}
+
+/** What is said of something that we can't do or know; `city` is another one than ours. */
+export function saySubject(voice: Language, subject: Subject, city = ""): string {
+  const apps = PLATFORMS.map((platform) => appIn(voice, { platform, platformName: null }));
+  return textsIn(voice).talk(`about.${subject}`, { city, apps: formatList(apps, voice) });
+}
+
+/** A greeting in return, before an answer; `alone` where the answer is a greeting itself, which only a salam asks more of. */
+export function greetingIn(voice: Language, message: string, alone = false): string {
+  const { talk } = textsIn(voice);
+  if (/سلام عليكم|السلام علیکم|assala+m|as+alam|अस्सलाम/iu.test(message)) return `${talk("salam")} `;
+  return alone ? "" : `${talk("hello")} `;
+}
+
+export function sayFailed(voice: Language): string {
+  return textsIn(voice).t("failed");
+}
+
+/** To whom writes a language that we don't answer in. */
+export function sayAnotherLanguage(): string {
+  return (["en", "ar"] as const).map((language) => textsIn(language).talk("another")).join("\n");
+}

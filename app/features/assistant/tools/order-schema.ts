@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { PLATFORMS } from "~/features/prices";
+
+const sar = z.number().min(0);
+
+/** The dishes of one order, as the price tool is asked for what they come to together. */
+export const orderInput = z
+  .array(z.object({ dish: z.string(), quantity: z.int().min(1).max(99) }))
+  .max(12)
+  .meta({
+    description:
+      "The dishes of one order at one restaurant, by the ids that earlier results gave: what they come to together. Instead of dish and restaurant.",
+  });
+
+/** What one order of several dishes comes to. */
+export const orderResult = z.object({
+  ranked: z
+    .array(
+      z.object({
+        platform: z.enum(PLATFORMS),
+        platformName: z.string().nullable(),
+        items: sar.meta({ description: "SAR of the dishes together, before fees." }),
+        deliveryFee: sar.meta({ description: "SAR of all fees, paid once." }),
+        vat: sar,
+        total: sar,
+        perPerson: sar.optional(),
+        status: z.enum(["verified", "unverified", "stale"]),
+      }),
+    )
+    .meta({ description: "The platforms that have all of it, cheapest first." }),
+});
+export type OrderTotals = z.infer<typeof orderResult>;

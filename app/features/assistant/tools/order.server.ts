@@ -1,0 +1,52 @@
+import { quote } from "~/features/fees/index.server";
+import { toSar } from "~/features/prices";
+import type { ToolContext } from "./context";
+import { termsAsked } from "./destination.server";
+import type { OrderTotals, PriceComparison, PriceQuestion } from "./schema";
+
+/** What each of so many pays of a total, SAR, to the halala; nothing where nobody shares it. */
+export function perPerson(
+  total: number,
+  people: number | null | undefined,
+): { perPerson?: number } {
+  return people ? { perPerson: Math.round((total * 100) / people) / 100 } : {};
+}
+
+/** What the dishes of one order come to together on each platform that has all of them: fees are paid once. */
+export async function priceOrder(
+  context: ToolContext,
+  question: PriceQuestion,
+): Promise<PriceComparison> {
+  const { order = [], people, splitBetween } = question;
+  const { terms, named } = await termsAsked(context, question);
+  const lines = order.map(({ dish, quantity }) => ({ dishId: Number(dish), quantity }));
+  const known = lines.filter(({ dishId }) => Number.isSafeInteger(dishId));
+  const quotes = await quote(context.db, known, context.now(), terms);
+  const ranked = quotes.map(
+    ({ platform, items, fees, total, status }): OrderTotals["ranked"][0] => ({
+      platform,
+      platformName: context.platformNames?.[platform] ?? null,
+      items: toSar(items),
+      deliveryFee: toSar(fees.delivery + fees.service + fees.smallOrder),
+      vat: toSar(fees.vat),
+      total: toSar(total),
+      ...perPerson(toSar(total), splitBetween ?? people),
+      status,
+    }),
+  );
+  return {
+    understood: { ...NOTHING_NAMED, people: people ?? null },
+    destination: named,
+    order: { ranked },
+    matches: [],
+    emptyReason: ranked.length > 0 ? null : "no_prices_yet",
+    discoveredViaExternal: false,
+    leftOut: { overBudget: 0, avoided: 0, avoiding: [] },
+    instead: { restaurants: [], dishes: [], elsewhere: [] },
+  };
+}
+
+const NOTHING_NAMED: PriceComparison["understood"] = {
+  ...{ restaurant: null, dish: null, restaurantWords: "", dishWords: "", quantity: 1 },
+  ...{ people: null, area: null, unknownArea: null, maxTotal: null },
+};

@@ -1,0 +1,100 @@
+import { fromDevanagari, fromUrdu } from "./letters";
+import { PIVOT_TABLE } from "./pivot-table";
+
+/** The languages that are read by way of English. */
+export type PivotLanguage = "ur" | "hi" | "tl";
+
+/** No entry has more words. */
+const LONGEST = 6;
+
+const HINDI_URDU = new Map<string, string>();
+const FILIPINO = new Map<string, string>();
+for (const line of PIVOT_TABLE.trim().split("\n")) {
+  const [english = "", hindiUrdu = "", filipino = ""] = line.split("\t");
+  for (const form of hindiUrdu.split(",").filter(Boolean)) keep(HINDI_URDU, form, english);
+  for (const form of filipino.split(",").filter(Boolean)) keep(FILIPINO, form, english);
+}
+
+/** What stands first holds: the more telling entries come before the others. */
+function keep(words: Map<string, string>, form: string, english: string): void {
+  const known = plainOf(form);
+  if (!words.has(known)) words.set(known, english);
+}
+
+/** A word or a phrase without case, marks and what writers differ in. */
+function plainOf(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\u093c\u064b-\u0652\u0670\u200c\u200d]/gu, "")
+    .normalize("NFC");
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** Whether a word or a phrase is one of a language's, and not called so in English as well. */
+export function isWordOf(language: PivotLanguage, word: string): boolean {
+  const plain = plainOf(word);
+  const english = (language === "tl" ? FILIPINO : HINDI_URDU).get(plain);
+  return english !== undefined && english !== plain;
+}
+
+/** A message in Urdu, Hindi or Filipino with the words that questions are made of in English, and all others as they sound. */
+export function pivoted(message: string, language: PivotLanguage): string {
+  const known = language === "tl" ? FILIPINO : HINDI_URDU;
+  const words = [...message.matchAll(WORD)];
+  let said = "";
+  let end = 0;
+  for (let at = 0; at < words.length; ) {
+    const { length, english } = longestAt(words, at, known);
+    const first = words[at];
+    const last = words[at + length - 1];
+    if (!first || !last) break;
+    said += message.slice(end, first.index);
+    said += english === undefined ? spelt(first[0]) : english === "~" ? "" : english;
+    end = last.index + last[0].length;
+    at += length;
+  }
+  return ordered(`${said}${message.slice(end)}`);
+}
+
+/** The longest entry that begins at a word. */
+function longestAt(
+  words: readonly RegExpExecArray[],
+  at: number,
+  known: ReadonlyMap<string, string>,
+): { length: number; english: string | undefined } {
+  for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
+    const phrase = words.slice(at, at + length).map(([word]) => plainOf(word));
+    const english = known.get(phrase.join(" "));
+    if (english !== undefined) return { length, english };
+  }
+  return { length: 1, english: undefined };
+}
+
+function spelt(word: string): string {
+  if (/\p{Script=Devanagari}/u.test(word)) return fromDevanagari(word);
+  return /\p{Script=Arabic}/u.test(word) ? fromUrdu(word) : word;
+}
+
+/** What stands behind its noun in Hindi stands before it in English: "onion <without", "mandi similar to". */
+function ordered(text: string): string {
+  return (
+    text
+      .replace(/\s+/gu, " ")
+      .replace(/(\S+) <without/gu, "without $1 ,")
+      .replace(/(\S+) (im allergic to|i dont eat|i live in)(?!\s+[\p{L}])/gu, "$2 $1")
+      .replace(/^(.+?) forget(?=\W*$)/gu, "forget $1")
+      // What is "with me" in Hindi, and "there is" in Filipino, is had: an amount of money is no place.
+      .replace(/(?:near me|near|is there) (?=(?:only )?\d+ riyals)/gu, "i have ")
+      .replace(/<without/gu, "without")
+      .trim()
+  );
+}
+
+/** Something that a person wrote, in words that are read here: English where it is Urdu, Hindi or Filipino. */
+export function readable(text: string, language: string): string {
+  return language === "ur" || language === "hi" || language === "tl"
+    ? pivoted(text, language)
+    : text;
+}

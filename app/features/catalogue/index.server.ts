@@ -1,0 +1,10 @@
+/** The face of this feature: what others may ask of it on the server. */
+export { CatalogueIndex, freshCatalogue, namesOf } from "./catalogue-index.server";
+export { chosenDish } from "./chosen-dish.server";
+export { findDishes } from "./find-dishes.server";
+export { menuOf } from "./page-queries.server";
+export { createRestaurant, dishNameId } from "./queries.server";
+export { nextRevision } from "./revision.server";
+export { SAMPLE_DATA_KEY, SAMPLE_PERSON } from "./sample.server";
+export { shownPrice } from "./shown-price.server";
+export { alikeTo } from "./similar/alike-to.server";

@@ -1,0 +1,50 @@
+import type { Kysely } from "kysely";
+import { type CatalogueIndex, freshCatalogue } from "~/features/catalogue/catalogue-index.server";
+import { perRevision } from "~/server/memoised";
+import type { Database } from "~db/schema";
+import { sectionsOfNames } from "./queries.server";
+import { kindOf, likeness, type Representation, represent } from "./represent";
+
+/** A dish name that is like what was asked for. */
+export interface SimilarDish {
+  dishName: number;
+  /** 0 to 1 */
+  similarity: number;
+  /** What kind of dish it is, so that a list doesn't hold one kind alone. */
+  kind: string;
+}
+
+/** A dish name and what it is like. */
+interface Represented {
+  id: number;
+  kind: string;
+  traits: Representation;
+}
+
+/** Below this two dishes have next to nothing in common. */
+const LEAST = 0.25;
+
+/** The dish names most like what some words ask for, by the built-in representation; none when they say nothing of food. */
+export async function alikeByTraits(
+  db: Kysely<Database>,
+  words: string,
+  limit: number,
+): Promise<SimilarDish[]> {
+  const asked = represent([words]);
+  if (asked.size === 0) return [];
+  return (await representedIn(await freshCatalogue(db)))
+    .map(({ id, kind, traits }) => ({ dishName: id, kind, similarity: likeness(asked, traits) }))
+    .filter(({ similarity }) => similarity >= LEAST)
+    .sort((a, b) => b.similarity - a.similarity)
+    .slice(0, limit);
+}
+
+/** The dish names of a catalogue as they stand at its revision. */
+const representedIn = perRevision(async (index: CatalogueIndex): Promise<Represented[]> => {
+  const sections = await sectionsOfNames(index.db);
+  return [...index.dishNames.values()].map(({ id, name_ar, name_en }) => ({
+    id,
+    kind: kindOf([name_ar, name_en]),
+    traits: represent([name_ar, name_en], sections.get(id) ?? null),
+  }));
+});

@@ -1,0 +1,169 @@
+import { height } from "../boxes";
+import type { LabelledAmount } from "./labelled";
+import { hasDateOrTime, type PageRow } from "./page";
+import type { AmountCandidate, PageAmount } from "./page-amounts";
+import { quantityNear, quantityProved, type ReadQuantity } from "./quantity";
+
+/** A line of the order as it stands on the page, its amount not yet known to be for one or for all. */
+export interface OrderLine {
+  /** Empty where no name was read. */
+  name: string;
+  /** Null when no quantity stands beside it. */
+  quantity: number | null;
+  /** Whether the quantity is written as one, or clearly read. */
+  counted: boolean;
+  /** Halalas. */
+  amount: number;
+  /** Other values its ink may stand for, and other amounts of the line: an old price beside the new one. */
+  others: AmountCandidate[];
+  /** A second amount of the line that proves which is for one: this × quantity is that. */
+  one: number | null;
+  /** Where `amount` stands. */
+  from: readonly PageAmount[];
+}
+
+/** The amounts of a line that are money. */
+function moneyIn(
+  row: PageRow,
+  taken: ReadonlySet<PageAmount>,
+  money: ReadonlySet<PageAmount>,
+): PageAmount[] {
+  const free = row.amounts.filter(
+    (amount) => money.has(amount) && !taken.has(amount) && amount.value > 0 && !amount.negative,
+  );
+  const written = free.filter(({ decimals }) => decimals);
+  return written.length > 0 ? written : free;
+}
+
+/** What a quantity times one amount of a line is another of: the price for one. */
+function priceForOne(money: readonly PageAmount[], most: PageAmount, quantity: number | null) {
+  const one = money.find(
+    ({ value }) => value * (quantity ?? 1) === most.value && value !== most.value,
+  );
+  if (one) return one.value;
+  const twice = money.length > 1 && money.every(({ value }) => value === most.value);
+  return quantity === 1 && twice ? most.value : null;
+}
+
+/** The quantity that makes one amount of a line another, when none was read. */
+function quantityBetween(money: readonly PageAmount[], most: PageAmount): ReadQuantity | null {
+  for (const { value } of money) {
+    const count = most.value / value;
+    if (count > 1 && count <= 12 && Number.isInteger(count))
+      return { value: count, counted: false };
+  }
+  return null;
+}
+
+function lineOf(
+  rows: readonly PageRow[],
+  at: number,
+  own: readonly PageAmount[],
+  money: ReadonlySet<PageAmount>,
+): OrderLine[] {
+  const [most] = [...own].sort((a, b) => b.value - a.value);
+  if (!most) return [];
+  const near =
+    quantityProved(rows[at] as PageRow, own, most, money) ??
+    quantityNear(rows, at, most, money) ??
+    quantityBetween(own, most);
+  const quantity = near?.value ?? null;
+  const rest = own.filter((amount) => amount !== most);
+  const one = priceForOne(own, most, quantity);
+  // A price and a sum that the quantity does not make of it: one of the three is misread.
+  const disputed = one === null && rest.some(({ value }) => value !== most.value);
+  return [
+    {
+      name: nameNear(rows, at),
+      quantity,
+      counted: (near?.counted ?? false) && !disputed,
+      amount: most.value,
+      others: [
+        ...rest.map(({ value }) => ({ value, probability: 0.5 })),
+        ...own.flatMap(({ candidates }) => candidates.slice(1)),
+      ],
+      one,
+      from: own,
+    },
+  ];
+}
+
+const hasLetters = (text: string) => /\p{L}{3}/u.test(text);
+
+/** How far above its amount a name may stand, in heights of the amount's row, and in rows. */
+const NAME_ABOVE = 3;
+const ROWS_ABOVE = 3;
+
+/** The words of a row without its quantity and currency. */
+export function nameIn(text: string): string {
+  return text
+    .replace(/(?:^|\s)(?:\d+\s*[xX×]|[xX×]\s*\d+|SAR|SR|ر\.?س|ريال|﷼)(?=\s|$)/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 120);
+}
+
+/** The name beside an amount, or else in the nearest row above that has no amount of its own. */
+function nameNear(rows: readonly PageRow[], at: number): string {
+  const { box, text } = rows[at] as PageRow;
+  const own = nameIn(text);
+  if (hasLetters(own)) return own;
+  for (let above = at - 1; above >= Math.max(0, at - ROWS_ABOVE); above--) {
+    const row = rows[above] as PageRow;
+    if (box.y0 - row.box.y1 > NAME_ABOVE * height(box)) return "";
+    if (row.label || row.amounts.some(({ decimals }) => decimals)) return "";
+    if (hasLetters(nameIn(row.text))) return nameIn(row.text);
+  }
+  return "";
+}
+
+/**
+ * The row where the summary begins: the first of the labelled rows that end the page with no dish between them. What is
+ * labelled above the dishes, such as how much was saved, is no part of it.
+ */
+function startOf(
+  rows: readonly PageRow[],
+  labelled: readonly LabelledAmount[],
+  money: ReadonlySet<PageAmount>,
+): number {
+  const summary = labelled.filter(({ kind }) => kind !== "pay" && kind !== "charged");
+  const end = Math.max(...summary.map(({ row }) => row), -1);
+  const itemised = summary.some(({ kind }) => kind === "subtotal");
+  // A slip may begin with its total, in large type.
+  const usual = summary.filter(({ kind }) => kind !== "total" && !(itemised && kind === "sum"));
+  const [last, ...above] = usual.sort((a, b) => b.row - a.row);
+  if (!last) return end < 0 ? rows.length : end;
+  const named = new Set(labelled.map(({ row }) => row));
+  const isDish = (row: PageRow, at: number) =>
+    !row.label && !named.has(at) && row.amounts.some((amount) => money.has(amount));
+  let start = last;
+  for (const one of above) {
+    const between = rows
+      .slice(one.row + 1, start.row)
+      .filter((row, at) => isDish(row, one.row + 1 + at));
+    // An amount whose label was not read may stand in a summary, but not above what the dishes come to.
+    if (between.length > (start.kind === "subtotal" || one.amount === null ? 0 : 1)) break;
+    start = one;
+  }
+  return start.row;
+}
+
+/**
+ * The lines of the order: rows with an amount that no label explains, above the summary.
+ *
+ * @param money what is written as money on the page.
+ */
+export function orderLines(
+  rows: readonly PageRow[],
+  labelled: readonly LabelledAmount[],
+  money: ReadonlySet<PageAmount>,
+): OrderLine[] {
+  const taken = new Set(labelled.flatMap(({ amount }) => (amount ? [amount] : [])));
+  const start = startOf(rows, labelled, money);
+  return rows.flatMap((row, at) => {
+    if (row.label || at >= start || hasDateOrTime(row)) return [];
+    const lines = lineOf(rows, at, moneyIn(row, taken, money), money);
+    // Without a name only what is written as money is a line: its name may not have been read.
+    return lines.filter(({ name, from }) => name !== "" || from.every(({ decimals }) => decimals));
+  });
+}

@@ -1,0 +1,127 @@
+import type { PageNumber } from "~/features/checkout/digits/read-numbers";
+import type { OcrWord } from "~/providers/ocr/ocr";
+import { boxAround, covers, height, shared } from "../boxes";
+
+/** Tesseract knows letters well: what it is this sure of, and what is shorter or less clear than this, is no number. */
+const SURE_WORD = 0.75;
+const CLEAR_NUMBER = 0.9;
+const CERTAIN_NUMBER = 0.96;
+
+/** Read as English, Arabic-Indic digits are short words in capitals: YX for ٢x. Longer ones are English. */
+const LEAST_ENGLISH = 4;
+
+/** Whether a number is a scrap of a written word: the s of SAR is a 5 to a recogniser of digits. */
+export function isScrap(number: PageNumber, words: readonly OcrWord[]): boolean {
+  const digits = number.text.replace(/\D/g, "").length;
+  return words.some(({ text, box, confidence, language }) => {
+    if (!covers(box, number.box, 0.5) || confidence < SURE_WORD) return false;
+    const letters = text.match(/\p{L}/gu)?.length ?? 0;
+    if (/\p{Nd}/u.test(text) || letters < 2) return false;
+    if (number.script === "eastern" && language === "english" && letters < LEAST_ENGLISH)
+      return false;
+    const part = (number.box.x1 - number.box.x0) / (box.x1 - box.x0);
+    return part < 0.7 || number.confidence < (digits < 3 ? CERTAIN_NUMBER : CLEAR_NUMBER);
+  });
+}
+
+/** An amount with what was read of a currency that touches it: no colon follows an amount. */
+const WITH_CURRENCY = /^(-?\d+[.,]\d\d):.*$/;
+const TOUCHED = 0.9;
+
+/** A number without the scraps of a currency at its end. */
+function bare(number: PageNumber): PageNumber {
+  const amount = WITH_CURRENCY.exec(number.text)?.[1];
+  if (amount === undefined) return number;
+  const others = number.others.flatMap(({ text, confidence }) => {
+    const other = WITH_CURRENCY.exec(text)?.[1];
+    return other !== undefined && other !== amount ? [{ text: other, confidence }] : [];
+  });
+  return { ...number, text: amount, confidence: TOUCHED * number.confidence, others };
+}
+
+/** Digits of one amount stand closer than this, in heights, also where a point between them was not seen. */
+const CLOSE = 0.9;
+/** How far halves are believed to be one amount, and digits set apart. */
+const HALVES = 0.7;
+const APART = 0.6;
+
+/** Numbers that stand so close together that they may be one, each group from left to right. */
+function groupsOf(numbers: readonly PageNumber[]): PageNumber[][] {
+  const groups: PageNumber[][] = [];
+  for (const number of numbers) {
+    const group = groups[groups.length - 1];
+    const before = group?.[group.length - 1];
+    const tall = Math.max(...(group ?? []).map(({ box }) => height(box)), height(number.box));
+    const close =
+      before !== undefined &&
+      number.box.x0 - before.box.x1 < CLOSE * tall &&
+      shared(before.box.y0, before.box.y1, number.box.y0, number.box.y1) > 0 &&
+      before.script === number.script;
+    if (group && close) group.push(number);
+    else groups.push([number]);
+  }
+  return groups;
+}
+
+/** One number of those of a group; null when they are several after all. */
+function joined(group: readonly PageNumber[]): PageNumber | null {
+  const [first, ...rest] = group;
+  const last = rest[rest.length - 1];
+  if (!first || !last) return first ?? null;
+  const texts = group.map(({ text }) => text.replace(/-$/, ""));
+  const whole = texts.join("");
+  const box = boxAround(group.map((number) => number.box));
+  const confidence = Math.min(...group.map((number) => number.confidence));
+  if (!/^-?\d+$/.test(whole)) return null;
+  const one = { ...first, box, confidence: HALVES * confidence, others: [] };
+  if (texts.length === 2 && /^\d\d$/.test(texts[1] as string) && whole.length < 8)
+    return { ...one, text: texts.join(".") };
+  if (first.script === "latin" || whole.length > 6) return null;
+  // Arabic-Indic digits stand far apart in some faces, and their separator is a short stroke.
+  const split = `${whole.slice(0, -2)}.${whole.slice(-2)}`;
+  const others = whole.length > 2 ? [{ text: split, confidence: one.confidence }] : [];
+  return { ...one, text: whole, confidence: APART * confidence, others };
+}
+
+/** An amount whose first digits may stand apart from it is believed less as it stands. */
+const WITHOUT_FIRST = 0.5;
+
+/**
+ * An amount with what it is when the digits close before it are its own: ١١٫٥٠ in faces that set the one of Arabic far
+ * from its neighbours. Those digits may as well be a quantity, and stay a number of their own.
+ */
+function withFirstDigits(group: readonly PageNumber[]): PageNumber[] {
+  const amount = group[group.length - 1];
+  const first = group.slice(0, -1);
+  const digits = first.map(({ text }) => text).join("");
+  if (amount?.script !== "eastern") return [...group];
+  if (!/^\d{1,3}$/.test(digits) || !/^\d{1,2}[.,]\d\d?$/.test(amount.text)) return [...group];
+  const least = Math.min(...group.map(({ confidence }) => confidence));
+  const whole = { text: `${digits}${amount.text}`, confidence: APART * least };
+  const confidence = WITHOUT_FIRST * amount.confidence;
+  return [...first, { ...amount, confidence, others: [whole, ...amount.others] }];
+}
+
+/** Puts numbers together that are halves of one: riyals and halalas whose point was not seen, digits set apart. */
+export function joinHalves(numbers: readonly PageNumber[]): PageNumber[] {
+  return groupsOf(numbers.map(bare)).flatMap((group) => {
+    const one = joined(group);
+    return one ? [one] : withFirstDigits(group);
+  });
+}
+
+/** What Tesseract reads as an amount at least so clearly is one, also where our own recogniser saw none. */
+const CLEAR_AMOUNT = 0.7;
+
+/** Amounts among the words in whose place no number was found. */
+export function numbersOfWords(
+  words: readonly OcrWord[],
+  numbers: readonly PageNumber[],
+): PageNumber[] {
+  return words.flatMap(({ text, box, confidence }) => {
+    if (confidence < CLEAR_AMOUNT || !/^[-+]?\d{1,3}(?:[.,]?\d{3})?[.,]\d\d$/.test(text)) return [];
+    if (numbers.some((number) => covers(number.box, box, 0.3))) return [];
+    const found = { text: text.replace(/,(?=\d\d$)/, "."), box, confidence: confidence * 0.9 };
+    return [{ ...found, script: "latin" as const, others: [], struck: false, dark: true }];
+  });
+}

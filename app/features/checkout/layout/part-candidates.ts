@@ -1,0 +1,162 @@
+import type { PartCandidates, PartName, PartValue } from "../sums/parts";
+import type { LabelKind } from "./label-words";
+import type { LabelledAmount } from "./labelled";
+import type { PageAmount } from "./page-amounts";
+
+/** Values tried for each part, and more where several lines have its name. */
+const MOST = 4;
+const MOST_OF_SEVERAL = 6;
+/** Values tried for a charge few orders have: each multiplies what is tried for all others. */
+const MOST_OF_RARE = 2;
+/** Less probable values are not tried. */
+const LEAST = 0.004;
+/** The probability that a label means another part than its usual one: "sum" the total, "total" the items. */
+const OTHER_NAME = 0.3;
+/** The probability of 0 where delivery is marked "free": a word, well read. */
+const FREE = 0.9;
+
+/** An invoice's code outranks amounts that don't add up, and not those that do: then it makes them doubtful. */
+const CODED = 0.3;
+
+/** The prior probability that an unlabelled amount is this part. */
+const UNLABELLED_PRIOR: Partial<Record<PartName, number>> = {
+  subtotal: 0.04,
+  deliveryFee: 0.03,
+  serviceFee: 0.02,
+  discount: 0.01,
+  vat: 0.02,
+  total: 0.03,
+};
+
+/** The same for an amount with a minus: it is taken off. */
+const TAKEN_OFF = 0.2;
+
+function likeliest(values: PartValue[], most: number): PartValue[] {
+  const best = new Map<number, PartValue>();
+  for (const one of values.sort((a, b) => b.probability - a.probability))
+    if (one.probability >= LEAST && !best.has(one.value)) best.set(one.value, one);
+  return [...best.values()].slice(0, most);
+}
+
+/** The values of every amount of some kinds. */
+function labelledAs(labelled: readonly LabelledAmount[], kinds: readonly LabelKind[]): PartValue[] {
+  const there = labelled.filter(({ kind }) => kinds.includes(kind));
+  const values = there.flatMap(({ kind, amount }): PartValue[] => {
+    const doubt = kind === kinds[0] ? 1 : OTHER_NAME;
+    if (!amount) return [{ value: 0, probability: FREE * doubt, from: [], named: true }];
+    return amount.candidates.map(({ value, probability }) => ({
+      value,
+      probability: probability * doubt,
+      from: [amount],
+      named: true,
+    }));
+  });
+  return likeliest(values, there.length > 1 ? MOST_OF_SEVERAL : MOST);
+}
+
+/** The probability that of several lines one only repeats another: "discount", and below the total "you saved". */
+const SAID_TWICE = 0.1;
+
+/** The values of a kind that may stand on several lines, which are then added up. */
+function summed(labelled: readonly LabelledAmount[], kind: LabelKind, most = MOST): PartValue[] {
+  const each = labelled
+    .filter((one) => one.kind === kind)
+    .map(({ amount }): PartValue[] =>
+      amount
+        ? amount.candidates.slice(0, 3).map(({ value, probability }) => ({
+            value,
+            probability,
+            from: [amount],
+            named: true,
+          }))
+        : [{ value: 0, probability: FREE, from: [], named: true }],
+    );
+  const [first, ...others] = each;
+  if (!first) return [];
+  const sums = others.reduce(
+    (all, own) =>
+      all.flatMap((a) => [
+        ...[a, ...own].map((alone) => ({ ...alone, probability: alone.probability * SAID_TWICE })),
+        ...own.map((b) => ({
+          value: a.value + b.value,
+          probability: a.probability * b.probability,
+          from: [...a.from, ...b.from],
+          named: true,
+        })),
+      ]),
+    first,
+  );
+  return likeliest(sums, most);
+}
+
+/** Values for a part without a label, from amounts without one. */
+function unlabelledFor(name: PartName, amounts: readonly PageAmount[]): PartValue[] {
+  const usual = UNLABELLED_PRIOR[name] ?? 0;
+  const values = amounts
+    .filter(({ negative }) => !negative || name === "discount")
+    .flatMap((amount) =>
+      amount.candidates.slice(0, 2).map(({ value, probability }) => ({
+        value,
+        probability:
+          probability * (amount.negative ? TAKEN_OFF : usual * (amount.decimals ? 1 : 0.3)),
+        from: [amount],
+        named: false,
+      })),
+    );
+  return likeliest(values, MOST_OF_SEVERAL);
+}
+
+/** The total that an invoice's code says, which stands on the page however little of its label was understood. */
+function coded(total: number | undefined, read: readonly PartValue[]): PartValue[] {
+  if (total === undefined || read.some(({ value }) => value === total)) return [];
+  return [{ value: total, probability: CODED, from: [], named: true }];
+}
+
+/**
+ * The candidate values of each part of a checkout, by the labels beside the amounts. A part without a label may be any
+ * amount of the summary whose label was not understood.
+ *
+ * @param codedTotal what the invoice's code says, halalas.
+ */
+export function partCandidates(
+  labelled: readonly LabelledAmount[],
+  unlabelled: readonly PageAmount[],
+  codedTotal?: number,
+): PartCandidates[] {
+  const included = labelled.some(({ kind }) => kind === "vatIncluded");
+  const parts: PartCandidates[] = [
+    { name: "total", values: labelledAs(labelled, ["total", "sum", "charged", "pay"]) },
+    { name: "subtotal", values: labelledAs(labelled, ["subtotal", "sum", "total"]) },
+    { name: "vat", values: labelledAs(labelled, included ? ["vatIncluded", "vat"] : ["vat"]) },
+    { name: "deliveryFee", values: summed(labelled, "deliveryFee") },
+    { name: "serviceFee", values: summed(labelled, "serviceFee") },
+    { name: "discount", values: summed(labelled, "discount") },
+    // What few orders have is never guessed: it has its label, or it is not there.
+    { name: "smallOrderFee", values: summed(labelled, "smallOrderFee", MOST_OF_RARE) },
+    { name: "cashFee", values: summed(labelled, "cashFee", MOST_OF_RARE) },
+    { name: "deliveryDiscount", values: summed(labelled, "deliveryDiscount", MOST_OF_RARE) },
+    { name: "tip", values: summed(labelled, "tip", MOST_OF_RARE) },
+    { name: "donation", values: summed(labelled, "donation", MOST_OF_RARE) },
+  ];
+  return parts.map((part) => ({
+    ...part,
+    values: [
+      ...part.values,
+      ...(part.name === "total" ? coded(codedTotal, part.values) : []),
+      ...(part.values.some(({ probability }) => probability > OTHER_NAME)
+        ? []
+        : unlabelledFor(part.name, unlabelled)),
+    ],
+  }));
+}
+
+/** The most probable amounts paid from a wallet and charged to the card; no sum can confirm them. */
+export function paidOf(labelled: readonly LabelledAmount[]): {
+  wallet: number | null;
+  charged: number | null;
+} {
+  return {
+    wallet: summed(labelled, "wallet")[0]?.value ?? null,
+    charged: labelledAs(labelled, ["charged", "pay"])[0]?.value ?? null,
+  };
+}

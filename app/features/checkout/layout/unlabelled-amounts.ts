@@ -1,0 +1,32 @@
+import type { LabelledAmount } from "./labelled";
+import { hasDateOrTime, type PageRow } from "./page";
+import type { PageAmount } from "./page-amounts";
+
+/** The summary may begin a line above what was understood of it, and end some lines below. */
+const ABOVE = 1;
+const BELOW = 3;
+
+/**
+ * The amounts in the summary of a page that have no known label: it was misread, or its wording is new to us.
+ * In a row with several amounts only those with halalas are taken for money.
+ *
+ * @param money what is written as money on the page.
+ */
+export function unlabelledAmounts(
+  rows: readonly PageRow[],
+  labelled: readonly LabelledAmount[],
+  money: ReadonlySet<PageAmount>,
+): PageAmount[] {
+  const at = labelled.map(({ row }) => row);
+  if (at.length === 0) return [];
+  const named = new Set(labelled.flatMap(({ amount }) => (amount ? [amount] : [])));
+  const within = rows.slice(Math.max(0, Math.min(...at) - ABOVE), Math.max(...at) + 1 + BELOW);
+  return within.flatMap((row) => {
+    if (row.label || hasDateOrTime(row)) return [];
+    const free = row.amounts.filter(
+      (amount) => money.has(amount) && !named.has(amount) && amount.value > 0,
+    );
+    const written = free.filter(({ decimals }) => decimals);
+    return written.length > 0 || free.length > 1 ? written : free;
+  });
+}

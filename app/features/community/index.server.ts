@@ -1,0 +1,2 @@
+/** The face of this feature: what others may ask of it on the server. */
+export { popularIntents } from "./trends/popular.server";

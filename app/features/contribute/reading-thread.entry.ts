@@ -1,3 +1,0 @@
-import { readWhatIsSent } from "./reading-thread.server";
-
-readWhatIsSent();

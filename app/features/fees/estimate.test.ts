@@ -1,0 +1,175 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { DAY_MS } from "~/i18n/days";
+import { fitFees } from "./book";
+import { curveAt } from "./curve";
+import { estimateFees } from "./estimate";
+import { feeOrder, feeOrders, ordersLike, START, situation } from "./orders.arbitrary";
+import { hourOf } from "./time";
+
+const perKm = (metres: number | null) => 500 + 0.12 * (metres ?? 0);
+
+test("the order of arrival makes no difference, to the byte", () => {
+  fc.assert(
+    fc.property(feeOrders, fc.integer(), (orders, seed) => {
+      const shuffled = [...orders].sort(
+        (a, b) => ((a.orderId * 7919 + seed) % 101) - ((b.orderId * 7919 + seed) % 101),
+      );
+      expect(JSON.stringify(fitFees(shuffled))).toBe(JSON.stringify(fitFees(orders)));
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test("whatever is asked, the range holds the typical sum, and no fee is negative", () => {
+  fc.assert(
+    fc.property(
+      feeOrders,
+      fc.constantFrom(null, 0, 4000, 40_000),
+      fc.constantFrom(null, START),
+      fc.integer({ min: 0, max: 20_000 }),
+      (orders, metres, at, subtotal) => {
+        const estimate = estimateFees(fitFees(orders), situation({ metres, at, subtotal }));
+        const { delivery, high, low, service, smallOrder } = estimate;
+        const sum = delivery + service + smallOrder;
+        expect(low).toBeLessThanOrEqual(sum);
+        expect(high).toBeGreaterThanOrEqual(sum);
+        for (const amount of [delivery, service, smallOrder, low, high]) {
+          expect(Number.isSafeInteger(amount)).toBe(true);
+          expect(amount).toBeGreaterThanOrEqual(0);
+        }
+      },
+    ),
+    { numRuns: 50 },
+  );
+});
+
+test("no orders, no estimate", () => {
+  expect(estimateFees(fitFees([]), situation()).basis.level).toBe("none");
+});
+
+test("fees grow with the distance, and a restaurant's own stay exact", () => {
+  const far = fitFees(
+    ordersLike("distance", 400, ({ metres }) => ({ delivery: Math.round(perKm(metres)) })),
+  );
+  for (const metres of [1500, 4000, 9000]) {
+    const { delivery } = estimateFees(far, situation({ metres, restaurantId: 99 }));
+    expect(Math.abs(delivery - perKm(metres))).toBeLessThan(25);
+  }
+  const fixed = fitFees(
+    ordersLike("fixed", 400, ({ restaurantId }) => ({ delivery: 500 + 150 * restaurantId })),
+  );
+  for (const restaurantId of [1, 4, 8])
+    expect(estimateFees(fixed, situation({ restaurantId })).delivery).toBe(
+      500 + 150 * restaurantId,
+    );
+});
+
+test("a fee that is shown looks like one that is charged, and a restaurant that is charged in a smaller coin keeps its own", () => {
+  const half = (amount: number) => 50 * Math.round(amount / 50);
+  const orders = ordersLike("coins", 500, ({ metres, restaurantId }, random) => ({
+    delivery: restaurantId === 8 ? 725 : random.chance(0.05) ? 1111 : half(0.9 * perKm(metres)),
+    service: 150,
+  }));
+  const model = fitFees(orders);
+  for (const metres of [null, 700, 1234, 4321, 8765]) {
+    const { delivery, high, low, service } = estimateFees(
+      model,
+      situation({ metres, restaurantId: 99 }),
+    );
+    expect([delivery, high, low, service].map((amount) => amount % 25)).toEqual([0, 0, 0, 0]);
+    if (metres !== null) expect(Math.abs(delivery - 0.9 * perKm(metres))).toBeLessThanOrEqual(75);
+  }
+  const own = fitFees(
+    ordersLike("own coin", 600, ({ restaurantId }) => ({
+      delivery: restaurantId === 8 ? 725 : 100 * restaurantId,
+    })),
+  );
+  expect(own.platforms.platform_a?.paid.coin).toBe(100);
+  expect(estimateFees(own, situation({ restaurantId: 8 })).delivery).toBe(725);
+});
+
+test("steps of distance stay steps", () => {
+  const model = fitFees(
+    ordersLike("steps", 500, ({ metres }) => ({ delivery: (metres ?? 0) < 5000 ? 500 : 1200 })),
+  );
+  const paid = model.platforms.platform_a?.paid;
+  expect(paid?.distance.kind).toBe("steps");
+  expect(paid && curveAt(paid.distance, 2000)).toBeCloseTo(500, 0);
+  expect(paid && curveAt(paid.distance, 9000)).toBeCloseTo(1200, 0);
+});
+
+test("a dearer hour is found, and an unknown hour is typical", () => {
+  const orders = ordersLike("peak", 600, ({ metres, placedAt }) => ({
+    delivery: Math.round(perKm(metres) * (hourOf(placedAt) >= 19 ? 1.4 : 1)),
+  }));
+  const model = fitFees(orders);
+  const evening = START + 31 * DAY_MS + 20 * 3_600_000;
+  const noon = START + 31 * DAY_MS + 12 * 3_600_000;
+  for (const [at, times] of [
+    [evening, 1.4],
+    [noon, 1],
+    [null, 1],
+  ] as const) {
+    const { delivery } = estimateFees(model, situation({ at, metres: 6000, restaurantId: 99 }));
+    expect(Math.abs(delivery - perKm(6000) * times)).toBeLessThan(40);
+  }
+});
+
+test("members pay their own fee, and who tells no membership is none", () => {
+  const model = fitFees(
+    ordersLike("members", 500, ({ metres }, random) => {
+      const member = random.chance(0.4);
+      const delivery = member ? 0 : Math.round(perKm(metres));
+      return { delivery, member: random.chance(0.3) ? null : member };
+    }),
+  );
+  const ask = (member: boolean | null) =>
+    estimateFees(model, situation({ member, metres: 6000, restaurantId: 99 })).delivery;
+  expect(ask(true)).toBe(0);
+  expect(Math.abs(ask(false) - perKm(6000))).toBeLessThan(40);
+  expect(ask(null)).toBe(ask(false));
+});
+
+test("a change of the fees wins within days", () => {
+  const change = START + 26 * DAY_MS;
+  const model = fitFees(
+    ordersLike("change", 500, ({ metres, placedAt }) => ({
+      delivery: Math.round(perKm(metres) * (placedAt < change ? 1 : 1.5)),
+    })),
+  );
+  const { delivery } = estimateFees(model, situation({ metres: 6000, restaurantId: 99 }));
+  expect(Math.abs(delivery - 1.5 * perKm(6000))).toBeLessThan(60);
+});
+
+test("the service fee follows the subtotal between its least and its most", () => {
+  const service = (subtotal: number) => Math.round(Math.min(600, Math.max(200, 0.08 * subtotal)));
+  const model = fitFees(
+    ordersLike("service", 500, ({ subtotal }) => ({ service: service(subtotal) })),
+  );
+  for (const subtotal of [1500, 4000, 6000, 11_000]) {
+    const estimate = estimateFees(model, situation({ subtotal }));
+    expect(Math.abs(estimate.service - service(subtotal))).toBeLessThan(15);
+  }
+});
+
+test("an order whose place is not told still counts for the restaurant", () => {
+  const orders = ordersLike("placeless", 300, ({ restaurantId }) => ({
+    delivery: restaurantId === 1 ? 500 : 900,
+    ...(restaurantId === 1 ? { neighbourhoodId: null, metres: null } : {}),
+  }));
+  expect(estimateFees(fitFees(orders), situation({ restaurantId: 1 })).delivery).toBe(500);
+  expect(estimateFees(fitFees(orders), situation({ restaurantId: 2 })).delivery).toBe(900);
+});
+
+test("one person's many orders at one restaurant in one week are one voice", () => {
+  const honest = ordersLike("voice", 300, () => ({ delivery: 900 }));
+  const one = Array.from({ length: 200 }, (_, i) =>
+    feeOrder(1000 + i, {
+      person: "loud",
+      placedAt: START + 25 * DAY_MS + i * 60_000,
+      delivery: 2000,
+    }),
+  );
+  expect(estimateFees(fitFees([...honest, ...one]), situation()).delivery).toBe(900);
+});

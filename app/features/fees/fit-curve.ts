@@ -1,0 +1,91 @@
+import { LEAST_PEOPLE } from "./constants";
+import { type Curve, curveAt, fitLine, type Points } from "./curve";
+import { deciding, peopleIn } from "./evidence";
+import { at, sum } from "./robust";
+import { criterion, fitSteps, stepNumbers, valuesBetween } from "./steps";
+
+/** Where a curve may bend, and where it may step. */
+export interface CurveGrid {
+  knots: number[];
+  bins: number[];
+  stiffness: number;
+}
+
+const KM = 1000;
+const every = (step: number, from: number, to: number) =>
+  Array.from({ length: Math.round((to - from) / step) }, (_, i) => from + i * step);
+
+/** Metres: orders are near, so the near is looked at closely. */
+export const METRES: CurveGrid = {
+  knots: [
+    ...every(KM, 0, 6 * KM),
+    ...every(2 * KM, 6 * KM, 12 * KM),
+    ...every(4 * KM, 12 * KM, 25 * KM),
+  ],
+  bins: [...every(KM / 4, KM / 4, 15 * KM), ...every(KM, 15 * KM, 30 * KM), 1000 * KM],
+  stiffness: 2,
+};
+
+const SAR = 100;
+
+/** Subtotals in halalas. */
+export const SUBTOTALS: CurveGrid = {
+  knots: [
+    ...every(5 * SAR, 0, 60 * SAR),
+    ...every(10 * SAR, 60 * SAR, 120 * SAR),
+    ...every(40 * SAR, 120 * SAR, 320 * SAR),
+  ],
+  bins: [...every(2.5 * SAR, 5 * SAR, 120 * SAR), ...every(20 * SAR, 120 * SAR, 400 * SAR), 1e7],
+  stiffness: 0.5,
+};
+
+/**
+ * The curve that tells the points best: in steps if that says as much with fewer numbers, else straight between knots. What
+ * it looks like is decided without newcomers; how high it is, all say together.
+ */
+export function fitCurve(points: Points, { bins, knots, stiffness }: CurveGrid): Curve {
+  if (points.y.length === 0) return { kind: "steps", edges: [], values: [0] };
+  const mean = sum(points.w) / points.y.length;
+  const even = { ...points, w: points.w.map((weight) => weight / mean) };
+  const decided = decidingPoints(even);
+  const edges = edgesOf(fitSteps(decided, bins));
+  const steps: Curve = { kind: "steps", edges, values: valuesBetween(even, edges) };
+  const bends = peopledKnots(decided, knots);
+  const line = fitLine(even, bends, stiffness);
+  const count = decided.y.length;
+  const worthSteps = criterion(lossOf(steps, decided), count, stepNumbers(edges.length));
+  // Stiffness takes about half of a line's freedom away.
+  return worthSteps <= criterion(lossOf(line, decided), count, bends.length / 2) ? steps : line;
+}
+
+const edgesOf = (curve: Curve) => (curve.kind === "steps" ? curve.edges : []);
+
+function decidingPoints({ who, w, x, y }: Points): Points {
+  const by = deciding(who.map(({ newcomer }, k) => ({ newcomer, k }))).map(({ k }) => k);
+  return {
+    who: by.flatMap((k) => who[k] ?? []),
+    x: by.map((k) => at(x, k)),
+    y: by.map((k) => at(y, k)),
+    w: by.map((k) => at(w, k)),
+  };
+}
+
+/** A piece that fewer orders lie on goes with the one before. */
+const LEAST_ON_PIECE = 10;
+
+/** The knots that leave enough orders, of LEAST_PEOPLE, on every piece between them: none bends for one home. */
+function peopledKnots({ who, x }: Points, knots: readonly number[]): number[] {
+  const kept = [at(knots, 0)];
+  for (const knot of knots.slice(1)) {
+    const on = who.filter((_, k) => at(x, k) >= at(kept, kept.length - 1) && at(x, k) < knot);
+    if (on.length >= LEAST_ON_PIECE && peopleIn(on) >= LEAST_PEOPLE) kept.push(knot);
+  }
+  return kept.length > 1 ? kept : [at(knots, 0), at(knots, knots.length - 1)];
+}
+
+function lossOf(curve: Curve, { x, y, w }: Points): number {
+  let loss = 0;
+  for (let k = 0; k < y.length; k++)
+    loss += at(w, k) * Math.abs(at(y, k) - curveAt(curve, at(x, k)));
+  return loss;
+}

@@ -1,0 +1,122 @@
+import type { Kysely } from "kysely";
+import { PLATFORMS, type Platform } from "~/features/prices";
+import { inTransactions } from "~/server/transaction.server";
+import type { Database } from "~db/schema";
+import { fitRecent } from "./book";
+import type { ChargedOrder } from "./fee-order";
+import {
+  dishIdsOf,
+  type FoldedFees,
+  orderIdsOf,
+  restaurantsAfter,
+  setFoldedFees,
+  storedFees,
+} from "./fold-queries.server";
+import { type FeesOf, recentOrders } from "./kept-orders.server";
+import { knownOf } from "./known-fees.server";
+import type { FeeModel, PlatformFees } from "./model";
+import { platformsLearnt } from "./model.server";
+import { orderFees, TYPICAL_TERMS } from "./quote";
+import { rankOrders } from "./rank.server";
+import { foldTotals } from "./totals.server";
+import { typicalFees } from "./typical";
+
+/** Restaurants folded in one transaction, a tenth of a second of a core: fewer would make more syncs than work. */
+const RESTAURANTS_A_CHUNK = 4;
+
+/**
+ * Folds the fees of a restaurant on a platform again: what its newest orders are charged as a rule, and what that adds to what
+ * was learnt of the platform; and where what is told moved, the totals of its menu. To be called in a transaction.
+ */
+export async function refoldFees(trx: Kysely<Database>, of: FeesOf): Promise<void> {
+  const { before, after } = await foldStored(trx, of);
+  const platforms = await platformsLearnt(trx);
+  if (toldOf(platforms, of, before) !== toldOf(platforms, of, after))
+    await foldTotals(trx, await dishIdsOf(trx, [of.restaurantId]));
+}
+
+/** What totals typical of the city take from the fees of one restaurant: delivery, of which the subtotal only decides whether it is free, and VAT. */
+function toldOf(platforms: FeeModel["platforms"], of: FeesOf, folded: FoldedFees | null): string {
+  const order = { platform: of.platform as Platform, restaurantId: of.restaurantId, items: 0 };
+  const known = knownOf(platforms, order, folded);
+  return `${orderFees(known, order, TYPICAL_TERMS).delivery} ${known.vatShare}`;
+}
+
+/** Writes the fees if they moved. @returns what they were, and what they are. */
+async function foldStored(trx: Kysely<Database>, of: FeesOf) {
+  const { [of.platform as Platform]: platform } = await platformsLearnt(trx);
+  const before = await storedFees(trx, of);
+  const after = foldFees(await recentOrders(trx, of), platform);
+  const moved = JSON.stringify(before) !== JSON.stringify(after);
+  if (moved) await setFoldedFees(trx, of, after);
+  return { before, after, moved };
+}
+
+function foldFees(orders: readonly ChargedOrder[], platform?: PlatformFees): FoldedFees | null {
+  const typical = typicalFees(orders);
+  if (!typical) return null;
+  const learnt = platform ? fitRecent(platform, orders) : null;
+  return { ...typical, learnt: learnt && JSON.stringify(learnt) };
+}
+
+/** What it is folded over: all restaurants, or some. */
+interface RestaurantsToFold {
+  restaurantIds?: readonly number[];
+}
+
+/**
+ * Ranks and folds all orders again, or those of some restaurants, by what was last learnt of the platforms, and then the
+ * totals of their menus. A second run writes nothing.
+ *
+ * @returns the restaurants whose fees or totals moved.
+ */
+export async function rebuildFees(
+  db: Kysely<Database>,
+  of: RestaurantsToFold = {},
+): Promise<number[]> {
+  await rankAllOrders(db, of);
+  return refoldAllFees(db, of);
+}
+
+/** Ranks all orders again. Each chunk of restaurants is a transaction of its own. */
+export async function rankAllOrders(
+  db: Kysely<Database>,
+  of: RestaurantsToFold = {},
+): Promise<void> {
+  await inTransactions(db, chunksOf(db, of), async (trx, chunk) =>
+    rankOrders(trx, await orderIdsOf(trx, chunk)),
+  );
+}
+
+/** Folds the fees and totals of all restaurants again, the same way. @returns the restaurants of which some moved. */
+export async function refoldAllFees(
+  db: Kysely<Database>,
+  of: RestaurantsToFold = {},
+): Promise<number[]> {
+  const moved = await inTransactions(db, chunksOf(db, of), refoldChunk);
+  return moved.flatMap((ids) => [...ids]);
+}
+
+async function* chunksOf(
+  db: Kysely<Database>,
+  { restaurantIds }: RestaurantsToFold,
+): AsyncGenerator<readonly number[]> {
+  const next = (after: number) => restaurantsAfter(db, after, RESTAURANTS_A_CHUNK);
+  if (restaurantIds)
+    for (let start = 0; start < restaurantIds.length; start += RESTAURANTS_A_CHUNK)
+      yield restaurantIds.slice(start, start + RESTAURANTS_A_CHUNK);
+  else
+    for (let chunk = await next(0); chunk.length > 0; chunk = await next(chunk.at(-1) ?? 0))
+      yield chunk;
+}
+
+async function refoldChunk(trx: Kysely<Database>, restaurants: readonly number[]) {
+  const moved = new Set<number>();
+  for (const restaurantId of restaurants)
+    for (const platform of PLATFORMS)
+      if ((await foldStored(trx, { restaurantId, platform })).moved) moved.add(restaurantId);
+  // Prices may have moved, and what was learnt of the platforms, where no restaurant did.
+  for (const { restaurantId } of await foldTotals(trx, await dishIdsOf(trx, restaurants)))
+    moved.add(restaurantId);
+  return moved;
+}

@@ -1,0 +1,64 @@
+import { ownFees, typicalFees } from "./estimate";
+import { groupedBy, type WeighedOrder } from "./evidence";
+import { fitRestaurant } from "./fit-restaurant";
+import type { PlatformFees, RestaurantFees } from "./model";
+import { payerOf } from "./payer";
+import { sinceThen } from "./platform-fees";
+import { FOLDS, type MissedOrder } from "./ranges";
+
+/**
+ * How far each order lay from what is typical where its person had no say in what its restaurant is like: people are dealt
+ * into FOLDS, and what restaurants add is fitted without each fold in turn (cross-conformal prediction, Vovk 2015). The few
+ * numbers of the platform hardly follow a single order, so they are taken as they are.
+ */
+export function missedHeldOut(fees: PlatformFees, orders: readonly WeighedOrder[]): MissedOrder[] {
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const apart = orders.filter(({ person }) => foldOf(person) === fold);
+    const others = orders.filter(({ person }) => foldOf(person) !== fold);
+    const restaurants = new Map(
+      groupedBy(others, ({ restaurantId }) => restaurantId).map(([id, of]) => [
+        id,
+        fitRestaurant(fees, of),
+      ]),
+    );
+    return apart.map((order) =>
+      missedBy(fees, restaurants.get(order.restaurantId) ?? null, order, fold),
+    );
+  }).flat();
+}
+
+/** The fold that a person is always dealt into (FNV-1a, Fowler, Noll and Vo). */
+function foldOf(person: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < person.length; i++) hash = Math.imul(hash ^ person.charCodeAt(i), 0x01000193);
+  return (hash >>> 0) % FOLDS;
+}
+
+function missedBy(
+  fees: PlatformFees,
+  restaurant: RestaurantFees | null,
+  order: WeighedOrder,
+  fold: number,
+): MissedOrder {
+  const payer = payerOf(fees, order);
+  const scale = payer === "payer" ? sinceThen(fees.changes, order.placedAt) : 1;
+  const paid = order.delivery * scale + order.service + order.smallOrder;
+  const here = restaurant?.here[order.neighbourhoodId ?? -1]?.offset ?? 0;
+  return {
+    order,
+    payer,
+    fold,
+    restaurant: restaurant !== null,
+    by: (known) => {
+      const own = ownFees(fees, known.restaurant ? (restaurant ?? undefined) : undefined);
+      const offset = own.offset + (known.restaurant && known.place ? here : 0);
+      const typical = typicalFees(
+        fees,
+        { ...order, metres: known.place ? order.metres : null, at: order.placedAt },
+        known.hourKnown && order.hourKnown,
+        { ...own, offset },
+      );
+      return paid - typical.delivery - typical.service - typical.smallOrder;
+    },
+  };
+}

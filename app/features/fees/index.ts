@@ -1,0 +1,8 @@
+/** The face of this feature: what others may know of it anywhere, the browser included. */
+export { FeeBook, fitFees } from "./book";
+export type { Charge, NewOrder, OrderSituation } from "./charge";
+export { estimateFees } from "./estimate";
+export { cheaperLater, type FeeHours } from "./fee-hours";
+export type { FeeEstimate, FeeLevel, FeeOrder, Situation, Thresholds } from "./fee-order";
+export type { FeeModel } from "./model";
+export { type OrderTerms, TYPICAL_TERMS } from "./quote";

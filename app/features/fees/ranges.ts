@@ -1,0 +1,247 @@
+import { LEAST_PEOPLE } from "./constants";
+import { peopleIn, type WeighedOrder } from "./evidence";
+import type { PlatformFees, Spread } from "./model";
+import type { Payer } from "./payer";
+import { at, effective, sum } from "./robust";
+
+/** Ends of the bands of distance, metres. */
+const BANDS = [2000, 4000, 7000, 12000];
+
+export const BAND_COUNT = BANDS.length + 1;
+
+export function bandOf(metres: number): number {
+  const band = BANDS.findIndex((end) => metres < end);
+  return band < 0 ? BANDS.length : band;
+}
+
+/** What of a situation is known; each that is not makes the range wider. */
+export interface Known {
+  metres: number | null;
+  hourKnown: boolean;
+  /** Whether the restaurant has fees of its own. */
+  restaurant: boolean;
+}
+
+const keyOf = (payer: Payer, { hourKnown, metres, restaurant }: Known, band: number | null) =>
+  payer === "payer"
+    ? `payer ${metres === null ? "anywhere" : (band ?? "all")} ${hourKnown ? "hour" : "day"} ${restaurant ? "restaurant" : "platform"}`
+    : payer;
+
+const NONE: Spread = { below: 0, above: 0 };
+
+/** The spread of orders as far as a situation is known. */
+export function spreadOf(
+  { spreads }: Pick<PlatformFees, "spreads">,
+  payer: Payer,
+  known: Known,
+): Spread {
+  const band = known.metres === null ? null : bandOf(known.metres);
+  return spreads[keyOf(payer, known, band)] ?? spreads[keyOf(payer, known, null)] ?? NONE;
+}
+
+/** People are dealt into so many folds; a range is tried on each that was taken from the others. */
+export const FOLDS = 5;
+
+/** An order that was paid, and how far it lay from what was typical when so much of it was known (halalas). */
+export interface MissedOrder {
+  order: WeighedOrder;
+  payer: Payer;
+  /** The fold of its person. */
+  fold: number;
+  /** Whether enough others tell what its restaurant is like. */
+  restaurant: boolean;
+  by: (known: Omit<Known, "metres"> & { place: boolean }) => number;
+}
+
+/**
+ * What a range holds of the fees of those who had no say in it: enough to hold 8 in 10 totals, since of item prices more than
+ * one in twenty has changed unseen, while the ranges that are told rest on a quarter more people and hold a little more. Chosen
+ * by what ranges held in the worlds of `npm run eval -- fees` with other seeds.
+ */
+const HOLDS = 0.83;
+
+/** The shares of the orders at hand that are tried. */
+const LEVELS = Array.from({ length: 9 }, (_, i) => 0.75 + i / 40);
+
+/** A band needs this many equal voices before it is believed as much as all bands together. */
+const BAND_VOICES = 15;
+
+/** The ranges that hold so much of these orders: for each way of knowing less, and each band of distance. */
+export function spreadsOf(all: readonly MissedOrder[]): Record<string, Spread> {
+  const missed = withoutStrays(all);
+  const spreads: Record<string, Spread> = {};
+  for (const payer of ["free", "member"] as const) {
+    const known = { place: true, hourKnown: true, restaurant: true };
+    const { all } = spreadsAt(
+      missesOf(
+        missed.filter((one) => one.payer === payer),
+        known,
+      ),
+      HOLDS,
+    );
+    if (all) spreads[keyOf(payer, { ...known, metres: 0 }, null)] = all;
+  }
+  const payers = missed.filter(({ payer }) => payer === "payer");
+  for (const hourKnown of [true, false])
+    for (const restaurant of [true, false])
+      for (const place of [true, false]) {
+        const misses = missesOf(payers, { place, hourKnown, restaurant });
+        const { all, bands } = calibrated(misses);
+        const known = { metres: place ? 0 : null, hourKnown, restaurant };
+        if (all) spreads[keyOf("payer", known, null)] = all;
+        bands.forEach((own, band) => {
+          if (own) spreads[keyOf("payer", known, band)] = own;
+        });
+      }
+  return spreads;
+}
+
+/** So many orders of a person show what they are like. */
+const LEAST_TOLD = 3;
+
+/** What far out is measured by holds so much: surges and a fifth of lies are too few to be in it. */
+const CORE = 0.7;
+
+/** Far out is an order beyond that by its width again, and by so much at least, halalas. */
+const LEAST_FAR = 200;
+
+/**
+ * The orders of all but those who are far out as a rule: a surge or a day of rain meets anybody, but who pays far more or less
+ * than everybody else most of the time lies, or is somewhere else than they say, and their orders are none of others' range.
+ */
+function withoutStrays(missed: readonly MissedOrder[]): MissedOrder[] {
+  return (["free", "member", "payer"] as const).flatMap((payer) => {
+    const of = missed.filter((one) => one.payer === payer);
+    const misses = of.map(missKnown).sort((a, b) => a.by - b.by);
+    const { above, below } = shortest(misses, CORE);
+    const far = Math.max(LEAST_FAR, above - below);
+    const told = new Map<string, { orders: number; far: number }>();
+    for (const { by, person } of misses) {
+      const own = told.get(person) ?? { orders: 0, far: 0 };
+      const isFar = by < below - far || by > above + far;
+      told.set(person, { orders: own.orders + 1, far: own.far + Number(isFar) });
+    }
+    return of.filter(({ order: { person } }) => {
+      const own = told.get(person) ?? { orders: 0, far: 0 };
+      return own.orders < LEAST_TOLD || 2 * own.far <= own.orders;
+    });
+  });
+}
+
+/** By how much an order was missed where all is known of it that was told. */
+const missKnown = (one: MissedOrder): Miss =>
+  missOf(one, {
+    place: one.order.metres !== null,
+    hourKnown: one.order.hourKnown,
+    restaurant: one.restaurant,
+  });
+
+/** By how much an order was missed (halalas), and what counts about it. */
+interface Miss {
+  by: number;
+  voice: number;
+  fold: number;
+  person: string;
+  /** Null where distances are not told apart. */
+  band: number | null;
+}
+
+/** The misses of orders of which so much is known, the lowest first. */
+function missesOf(missed: readonly MissedOrder[], known: Parameters<MissedOrder["by"]>[0]): Miss[] {
+  return missed
+    .filter(
+      ({ order, restaurant }) =>
+        (!known.place || order.metres !== null) &&
+        (!known.hourKnown || order.hourKnown) &&
+        (!known.restaurant || restaurant),
+    )
+    .map((one) => missOf(one, known))
+    .sort((a, b) => a.by - b.by);
+}
+
+const missOf = (one: MissedOrder, known: Parameters<MissedOrder["by"]>[0]): Miss => ({
+  by: one.by(known),
+  voice: one.order.voice,
+  fold: one.fold,
+  person: one.order.person,
+  band: known.place ? bandOf(one.order.metres ?? 0) : null,
+});
+
+/** The range of all misses, and of those of each band, drawn towards it where the band has few; null of too few people. */
+interface Spreads {
+  all: Spread | null;
+  bands: (Spread | null)[];
+}
+
+/**
+ * The narrowest ranges that held HOLDS of the orders of people who had no say in them. What is taken as the shortest of all
+ * intervals is too short for others, the more so the fewer it is taken from; how much so is tried out.
+ */
+function calibrated(misses: readonly Miss[]): Spreads {
+  const folds = Array.from({ length: FOLDS }, (_, fold) => ({
+    apart: misses.filter((one) => one.fold === fold),
+    others: misses.filter((one) => one.fold !== fold),
+  }));
+  // The next person is one more than those who were asked: (n + 1) / n, as conformal prediction has it.
+  const wanted = HOLDS * (1 + 1 / voicesIn(misses)) * sum(misses.map(({ voice }) => voice));
+  const level = LEVELS.find((tried) => {
+    const held = folds.map(({ apart, others }) => heldBy(spreadsAt(others, tried), apart));
+    return sum(held) >= wanted;
+  });
+  return spreadsAt(misses, level ?? at(LEVELS, LEVELS.length - 1));
+}
+
+/** How many people of equal voice tell as much; where somebody lives is off in all of their orders alike. */
+function voicesIn(misses: readonly Miss[]): number {
+  const voices = new Map<string, number>();
+  for (const { person, voice } of misses) voices.set(person, (voices.get(person) ?? 0) + voice);
+  return Math.max(1, effective([...voices.values()]));
+}
+
+/** The voice of the misses that lie in their ranges. */
+function heldBy({ all, bands }: Spreads, misses: readonly Miss[]): number {
+  return sum(
+    misses.map(({ band, by, voice }) => {
+      const { above, below } = (band === null ? null : bands[band]) ?? all ?? NONE;
+      return below <= by && by <= above ? voice : 0;
+    }),
+  );
+}
+
+function spreadsAt(misses: readonly Miss[], level: number): Spreads {
+  const all = middleOf(misses, level);
+  const bands = Array.from({ length: BAND_COUNT }, (_, band) => {
+    const of = misses.filter((one) => one.band === band);
+    const own = middleOf(of, level);
+    return own && all && mixed(own, all, of.length);
+  });
+  return { all, bands };
+}
+
+const middleOf = (misses: readonly Miss[], level: number): Spread | null =>
+  peopleIn(misses) < LEAST_PEOPLE ? null : shortest(misses, level);
+
+/** The shortest interval that holds so much: what happens to one order in ten, such as a surge, widens no range. */
+function shortest(sorted: readonly Miss[], level: number): Spread {
+  const wanted = level * sum(sorted.map(({ voice }) => voice));
+  let [best, from, held] = [NONE, 0, 0];
+  let width = Number.POSITIVE_INFINITY;
+  for (const { by, voice } of sorted) {
+    held += voice;
+    for (let first = sorted[from]; first && held - first.voice >= wanted; first = sorted[from]) {
+      held -= first.voice;
+      from += 1;
+    }
+    const below = sorted[from]?.by ?? 0;
+    if (held >= wanted && by - below < width) [width, best] = [by - below, { below, above: by }];
+  }
+  return best;
+}
+
+function mixed(own: Spread, all: Spread, count: number): Spread {
+  const share = count / (count + BAND_VOICES);
+  return {
+    below: share * own.below + (1 - share) * all.below,
+    above: share * own.above + (1 - share) * all.above,
+  };
+}

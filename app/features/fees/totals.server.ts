@@ -1,0 +1,46 @@
+import { type Kysely, sql } from "kysely";
+import { orderTotal } from "~/features/prices";
+import type { Database } from "~db/schema";
+import { pricedOffers } from "./priced-offers.server";
+
+/** A dish whose total moved. */
+export interface MovedTotal {
+  dishId: number;
+  restaurantId: number;
+}
+
+/**
+ * Folds the totals of some dishes, by which lists are put in order: what one costs on its cheapest platform as is typical of
+ * the city, told as a quote tells it; null without a price. Only what moved is written. In the caller's transaction, once
+ * prices and fees are folded.
+ */
+export async function foldTotals(
+  trx: Kysely<Database>,
+  dishIds: readonly number[],
+): Promise<MovedTotal[]> {
+  if (dishIds.length === 0) return [];
+  const priced = await pricedOffers(
+    trx,
+    dishIds.map((dishId) => ({ dishId, quantity: 1 })),
+  );
+  const stored = await trx
+    .selectFrom("dishes")
+    .select(["id", "restaurant_id", "cheapest_total"])
+    .where("id", "in", dishIds)
+    .execute();
+  const moved: MovedTotal[] = [];
+  const totals: [number, number | null][] = [];
+  for (const { id, restaurant_id, cheapest_total } of stored) {
+    const all = (priced.get(id) ?? []).map(({ offer, fees }) => orderTotal(offer.item_price, fees));
+    const least = all.length > 0 ? Math.min(...all) : null;
+    if (least === cheapest_total) continue;
+    moved.push({ dishId: id, restaurantId: restaurant_id });
+    totals.push([id, least]);
+  }
+  if (totals.length > 0)
+    await sql`update dishes set cheapest_total = moved.value ->> 1
+      from json_each(${JSON.stringify(totals)}) as moved where dishes.id = moved.value ->> 0`.execute(
+      trx,
+    );
+  return moved;
+}

@@ -1,0 +1,17 @@
+import type { OwnData } from "~/server/own-data";
+import { rowsInPages } from "~/server/rows-in-pages.server";
+
+/** Prices that a person reported. */
+export const flagsOwnData: OwnData = {
+  async eraseOf(trx, userId) {
+    await trx.deleteFrom("flags").where("user_id", "=", userId).execute();
+    return [];
+  },
+  exportOf: (db, userId) => ({
+    flags: rowsInPages(db.selectFrom("flags").selectAll().where("user_id", "=", userId), [
+      "dish_id",
+      "platform",
+      "id",
+    ]),
+  }),
+};

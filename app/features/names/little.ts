@@ -1,6 +1,0 @@
-/** Articles, prepositions and the like, standing alone: they tell no name from another. */
-export const LITTLE_WORDS: ReadonlySet<string> = new Set(
-  "ال al el ul the of and w wa و اند bel bil bl ذا دي دو في من عند على by at n an a la le de du des di than to in my your our".split(
-    " ",
-  ),
-);

@@ -1,0 +1,130 @@
+const STEPS = 1024;
+const LEAST_SLOTS = 1024;
+
+/** Where in a slot's cell stands the last reason, what is explained of the query and of the name, and whether by a compound. */
+const REASON = 0;
+const QUERY = 1;
+const NAME = 2;
+const COMPOUND = 3;
+/** Numbers of a cell: four, so that a slot's are side by side in the processor's cache. */
+const CELL = 4;
+const NO_REASON = -1;
+
+/**
+ * Accumulates for each slot, for one query at a time, how much of the query and how much of the name there is explained;
+ * in typed arrays that are reused.
+ */
+export class ScoreAccumulator {
+  #cells = new Float32Array(CELL * LEAST_SLOTS).fill(NO_REASON);
+  #promises = new Float32Array(LEAST_SLOTS);
+  #touched = new Int32Array(LEAST_SLOTS);
+  #size = 0;
+
+  /** Makes room for slots below `size`. */
+  reserve(size: number): void {
+    if (size <= this.#touched.length) return;
+    this.#cells = new Float32Array(CELL * 2 * size).fill(NO_REASON);
+    this.#promises = new Float32Array(2 * size);
+    this.#touched = new Int32Array(2 * size);
+  }
+
+  /** How many slots have a score. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /**
+   * Adds to what is explained of the query and of the slot's name, at most once for consecutive calls with the same
+   * `reason` (0 and up).
+   */
+  add(slot: number, reason: number, query: number, name: number): void {
+    const cells = this.#cells;
+    const at = CELL * slot;
+    const last = cells[at + REASON];
+    if (last === reason) return;
+    cells[at + REASON] = reason;
+    if (last === NO_REASON) {
+      this.#touched[this.#size++] = slot;
+      cells[at + QUERY] = query;
+      cells[at + NAME] = name;
+      cells[at + COMPOUND] = 0;
+      return;
+    }
+    cells[at + QUERY] = (cells[at + QUERY] as number) + query;
+    cells[at + NAME] = (cells[at + NAME] as number) + name;
+  }
+
+  /** The same for a slot that matches by a compound. */
+  addCompound(slot: number, reason: number, query: number): void {
+    this.add(slot, reason, query, query);
+    this.#cells[CELL * slot + COMPOUND] = 1;
+  }
+
+  /**
+   * The best slots: of the `broad` that explain most of the query, the `count` that `estimate` puts first. Starts afresh for
+   * the next query.
+   */
+  best(broad: number, count: number, least: number, estimate: (slot: number) => number): number[] {
+    const cells = this.#cells;
+    const touched = this.#touched.subarray(0, this.#size);
+    this.#size = 0;
+    for (const slot of touched) {
+      cells[CELL * slot + REASON] = NO_REASON;
+      this.#promises[slot] = cells[CELL * slot + QUERY] as number;
+    }
+    const slots = sorted(touched, this.#promises, broad, least);
+    for (const slot of slots) this.#promises[slot] = estimate(slot);
+    return [...sorted(slots, this.#promises, count, 0)];
+  }
+
+  /** How much of the query a slot of the last `best` explains. */
+  ofQuery(slot: number): number {
+    return this.#cells[CELL * slot + QUERY] as number;
+  }
+
+  /** How much of its name. */
+  ofName(slot: number): number {
+    return this.#cells[CELL * slot + NAME] as number;
+  }
+
+  /** Whether a slot of the last `best` matched by a compound. */
+  isCompound(slot: number): boolean {
+    return this.#cells[CELL * slot + COMPOUND] === 1;
+  }
+}
+
+/**
+ * The `count` slots with the highest values, none below `least`, highest first. A counting sort over even steps: slots
+ * within one step, also where the list is cut, keep the order in which they were found.
+ */
+function sorted(slots: Int32Array, values: Float32Array, count: number, least: number): Int32Array {
+  let highest = 0;
+  for (let i = 0; i < slots.length; i++) {
+    const value = values[slots[i] as number] as number;
+    if (value > highest) highest = value;
+  }
+  const scale = highest > 0 ? (STEPS - 1) / highest : 0;
+  const lowest = Math.max(0, Math.ceil(least * scale));
+  if (lowest >= STEPS) return slots.subarray(0, 0);
+  const ends = new Uint32Array(STEPS);
+  for (let i = 0; i < slots.length; i++) {
+    const step = ((values[slots[i] as number] as number) * scale) | 0;
+    ends[step] = (ends[step] as number) + 1;
+  }
+  let sum = 0;
+  for (let step = STEPS - 1; step >= lowest; step--) {
+    const size = ends[step] as number;
+    ends[step] = sum;
+    sum += size;
+  }
+  const best = new Int32Array(Math.min(count, sum));
+  for (let i = 0; i < slots.length; i++) {
+    const slot = slots[i] as number;
+    const step = ((values[slot] as number) * scale) | 0;
+    if (step < lowest) continue;
+    const at = ends[step] as number;
+    ends[step] = at + 1;
+    if (at < count) best[at] = slot;
+  }
+  return best;
+}

@@ -1,0 +1,15 @@
+/** The face of this feature: what others may ask of it on the server. */
+export { areaChoices, neighbourhoodOf } from "./area-choices.server";
+export { areaCookie } from "./area-cookie.server";
+export { chosenDestination } from "./chosen-destination.server";
+export { findDestination } from "./find-destination.server";
+export { findNearby } from "./find-nearby.server";
+export { orderTerms } from "./order-terms.server";
+export { freshPlaces, PlacesIndex } from "./places-index.server";
+export {
+  neighbourhoodCentres,
+  neighbourhoodNames,
+  neighbourhoodOutlines,
+  nextOutlinesVersion,
+} from "./queries.server";
+export { usualTerms } from "./usual-terms.server";

@@ -1,0 +1,16 @@
+/** The face of this feature: what others may know of it anywhere, the browser included. */
+export { neighbourhoodIn } from "./address";
+export type { AreaChoice } from "./area-choices.server";
+export { isInSaudiArabia } from "./country";
+export {
+  ANYWHERE_NOW,
+  type AskedDestination,
+  type Destination,
+  type DestinationProblem,
+} from "./destination";
+export { placesEndpoint } from "./endpoint";
+export { SAME_PLACE_M } from "./merge";
+export { type Neighbourhood, neighbourhoodAt } from "./neighbourhood";
+export { placeOf } from "./own-places";
+export { areaOf, centroidOf, isInside, type Polygon } from "./polygon";
+export type { NearbyPlace } from "./schema";

@@ -1,0 +1,3 @@
+/** The face of this feature: its pieces of page that others show. */
+export { AreaSelect } from "./AreaSelect";
+export { areaOptions } from "./area-options";

@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { DAY_MS } from "~/i18n/days";
+import { besideOthers } from "./beside-others";
+import type { Evidence } from "./evidence";
+import { against, evidence, priced, START } from "./evidence.arbitrary";
+import { fold } from "./fold";
+import { statusAt } from "./status";
+
+const day = (days: number) => START + days * DAY_MS;
+
+/** Somebody pictures a price on a day. */
+const pictured = (user_id: string, price: number, days: number, said: Partial<Evidence> = {}) =>
+  priced(price, { user_id, proof: "snapshot", observed_at: day(days), ...said });
+
+/** Two agree on day 5: verified for two weeks as long as nothing speaks against it. */
+const here = [pictured("a", 2000, 4), pictured("b", 2000, 5)];
+
+function statusBeside(own: Evidence[], ...others: Evidence[][]) {
+  const offer = besideOthers(
+    fold(own),
+    others.map((one) => fold(one)),
+  );
+  return offer && statusAt(offer, day(12));
+}
+
+describe("a price beside those of other platforms", () => {
+  it("is verified as long as nobody found another one there", () => {
+    expect(statusBeside(here)).toBe("verified");
+    expect(statusBeside(here, [pictured("c", 2200, 1), pictured("d", 2200, 10)])).toBe("verified");
+  });
+
+  it("promises nothing once another was found there, until somebody has looked here again", () => {
+    const there = [pictured("c", 2200, 1), pictured("d", 2500, 10)];
+    expect(statusBeside(here, [], there)).toBe("unverified");
+    expect(statusBeside([...here, pictured("e", 2000, 11)], there)).toBe("verified");
+  });
+
+  it("is not doubted for what may be misread: somebody looked there just before", () => {
+    expect(statusBeside(here, [pictured("c", 2200, 9), pictured("d", 2500, 10)])).toBe("verified");
+  });
+
+  it("is not doubted for what newcomers show, for taps, or for a dish that is gone", () => {
+    const before = pictured("c", 2200, 1);
+    for (const said of [
+      pictured("d", 2500, 10, { trust_level: "newcomer" }),
+      pictured("d", 2500, 10, { proof: "tap" }),
+      against({ kind: "gone", user_id: "d", observed_at: day(10) }),
+    ])
+      expect(statusBeside(here, [before, said])).toBe("verified");
+  });
+
+  it("is not doubted where it changed itself since the old one was seen there", () => {
+    const changed = [
+      pictured("a", 1700, -20),
+      ...[4, 5, 6].map((on) => pictured(`f${on}`, 2000, on)),
+    ];
+    expect(statusBeside(changed, [pictured("c", 2200, 1), pictured("d", 2500, 10)])).toBe(
+      "verified",
+    );
+    expect(statusBeside(changed, [pictured("c", 2200, 7), pictured("d", 2500, 11)])).toBe(
+      "unverified",
+    );
+  });
+
+  it("keeps everything but its promise", () => {
+    fc.assert(
+      fc.property(evidence, fc.array(evidence, { maxLength: 2 }), (own, others) => {
+        const { offer } = fold(own);
+        const beside = besideOthers(
+          fold(own),
+          others.map((one) => fold(one)),
+        );
+        expect(beside && { ...beside, firm_at: offer?.firm_at }).toEqual(offer);
+        expect([null, offer?.firm_at ?? null]).toContain(beside?.firm_at ?? null);
+      }),
+    );
+  });
+});

@@ -1,0 +1,16 @@
+/** The face of this feature: what others may ask of it on the server. */
+export { whenFolded } from "./folded.server";
+export { configuredPlatformNames } from "./platform-names.server";
+export {
+  foldedUnder,
+  judgementsOf,
+  observationById,
+  observationsOf,
+  offerOf,
+  offersOfDishes,
+  versionsOfDish,
+} from "./queries.server";
+export { rebuildOffers } from "./rebuild.server";
+export { recordObservation, withdrawObservation } from "./record.server";
+export { ownChecksOf } from "./taps/own-checks.server";
+export { observationsBy } from "./taps/queries.server";

@@ -1,0 +1,29 @@
+/** The face of this feature: what others may know of it anywhere, the browser included. */
+export { type BestOffer, bestOffer } from "./best-offer";
+export {
+  type Comparison,
+  compare,
+  lowestConfidence,
+  type OrderFees,
+  orderTotal,
+  type PricedOffer,
+  type RankedOffer,
+} from "./compare";
+export { HALF_LIFE_MS, NEWCOMERS_TOGETHER, PROOF_FACTOR, TRUSTED_LEVEL } from "./constants";
+export { agree, namesPrice } from "./evidence";
+export { FEE_HINT_KINDS, type FeeHint, feeHints } from "./fee-hints";
+export { toHalalas, toSar } from "./money";
+export { isPlatform, PLATFORMS, type Platform } from "./platform";
+export type { ConfiguredNames } from "./platform-names";
+export { type PriceHistory, priceHistory } from "./price-history";
+export type { RecordedObservation } from "./record.server";
+export { type Confidence, confidenceAt, type Status, statusAt } from "./status";
+export { type OwnChecks, ownCheckOf, SAID_FOR_MS, type Tap } from "./taps/tap";
+export {
+  isNewcomer,
+  isTrusted,
+  TRUST_LEVELS,
+  type TrustLevelSlug,
+  trustLevel,
+} from "./trust-level";
+export { isRange, type Verdict, verdict } from "./verdict";

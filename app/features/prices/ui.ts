@@ -1,0 +1,12 @@
+/** The face of this feature: its pieces of page that others show. */
+export { BestPrice } from "./BestPrice";
+export { LevelName } from "./LevelName";
+export { PlatformChoice } from "./PlatformChoice";
+export { PlatformShape } from "./PlatformMark";
+export { PlatformName } from "./PlatformName";
+export { PriceHistorySection } from "./PriceHistorySection";
+export { PriceRows } from "./PriceRows";
+export { usePlatformName } from "./platform-names";
+export { StatusBrief } from "./StatusLine";
+export { TAP_PATH, TapForm } from "./taps/TapForm";
+export { VerdictLine } from "./VerdictLine";

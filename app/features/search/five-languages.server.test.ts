@@ -1,0 +1,103 @@
+import type { Kysely } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "~db/schema";
+import { SAMPLE_NOW as NOW, openSample } from "~tests/support/sample-database";
+import { search } from "./search.server";
+
+let db: Kysely<Database>;
+beforeAll(async () => {
+  db = await openSample();
+});
+afterAll(() => db.destroy());
+
+const ask = (query: string) => search(db, { query, now: NOW });
+const linesOf = async (query: string) =>
+  (await ask(query)).lines.map(({ intent, understood }) => [
+    understood.item?.name_en ?? intent.item,
+    intent.quantity,
+  ]);
+
+describe("a dish at a restaurant", () => {
+  test.each([
+    ["عمو حمزہ سے دو چکن شاورما", 2],
+    ["مجھے عمو حمزہ سے تین چکن شاورما چاہیے", 3],
+    ["अमो हमज़ा से दो चिकन शावरमा", 2],
+    ["मुझे तीन चिकन शावरमा चाहिए अमो हमज़ा से", 3],
+    ["amo hamza se do chicken shawarma chahiye", 2],
+    ["gusto ko ng tatlong chicken shawarma mula sa Amo Hamza", 3],
+    ["singkong chicken shawarma sa amo hamza", 5],
+  ])("%s", async (query, quantity) => {
+    const { intent, understood } = await ask(query);
+    expect(intent.quantity).toBe(quantity);
+    expect([understood.restaurant?.name_ar, understood.item?.name_en]).toEqual([
+      "عمو حمزة",
+      "Chicken Shawarma",
+    ]);
+  });
+});
+
+describe("words that are others' elsewhere", () => {
+  test.each([
+    ["how much do 2 chicken shawarma cost", 2],
+    ["what do you have, chicken shawarma", 1],
+    ["at amo hamza chicken shawarma", 1],
+    ["شاورما دجاج من ام علي", 1],
+  ])("%s is no Hindi, Urdu or Filipino", async (query, quantity) => {
+    expect((await ask(query)).intent.quantity).toBe(quantity);
+  });
+});
+
+describe("several dishes", () => {
+  test.each([
+    [
+      "burger and fries",
+      [
+        ["burger", 1],
+        ["French Fries", 1],
+      ],
+    ],
+    [
+      "do burger aur ek fries chahiye",
+      [
+        ["burger", 2],
+        ["French Fries", 1],
+      ],
+    ],
+    [
+      "2 chicken shawarma and a pepsi from amo hamza",
+      [
+        ["Chicken Shawarma", 2],
+        ["pepsi", 1],
+      ],
+    ],
+  ])("%s", async (query, lines) => {
+    expect(await linesOf(query)).toEqual(lines);
+  });
+
+  test.each(["رز مع دجاج", "شاورما دجاج", "foul w tamees al am saeed shakshouka"])(
+    "%s is one",
+    async (query) => expect(await linesOf(query)).toEqual([]),
+  );
+});
+
+test.each(["شاورما دجاج في جدة", "chicken shawarma in jeddah", "कबाब जेद्दा में"])(
+  "%s is asked of another city, where we know no price",
+  async (query) => {
+    const { matches, understood, intent } = await ask(query);
+    expect([matches, intent.restaurant]).toEqual([[], ""]);
+    expect(understood.city).not.toBeNull();
+  },
+);
+
+test("a neighbourhood we don't know is said to be none, and no restaurant", async () => {
+  const { understood, intent, matches } = await ask("شاورما دجاج في حي الفضاء");
+  expect([understood.unknownArea, intent.restaurant]).toEqual(["الفضاء", ""]);
+  expect(matches.length).toBeGreaterThan(0);
+});
+
+test("only the sentence that asks counts", async () => {
+  const { intent } = await ask(
+    "My brother is visiting us on friday! 2 chicken shawarma from amo hamza. Zorblax quux.",
+  );
+  expect(intent).toEqual({ restaurant: "عمو حمزة", item: "Chicken Shawarma", quantity: 2 });
+});

@@ -1,0 +1,38 @@
+import type { Kysely } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "~db/schema";
+import { SAMPLE_NOW as NOW, openSample } from "~tests/support/sample-database";
+import { search } from "./search.server";
+
+let db: Kysely<Database>;
+beforeAll(async () => {
+  db = await openSample();
+});
+afterAll(() => db.destroy());
+
+const ask = (query: string) => search(db, { query, now: NOW });
+
+test("two in one word are two of the dish in a list as well", async () => {
+  const { lines } = await ask("شاورمتين دجاج وحمص من عمو حمزة");
+  expect(lines.map(({ intent }) => [intent.item, intent.quantity])).toEqual([
+    ["شاورما دجاج", 2],
+    ["حمص", 1],
+  ]);
+  expect(lines[0]?.matches).toHaveLength(1);
+});
+
+test.each([
+  "شاورما دجاج عمو حمزة بدون مخلل وزيادة ثوم",
+  "chicken shawarma from amo hamza with extra cheese and no onions",
+])("how it is wanted is no dish of its own: %s", async (query) => {
+  const { lines, intent } = await ask(query);
+  expect(lines).toEqual([]);
+  expect(intent.restaurant).toBe("عمو حمزة");
+});
+
+test("the sentence that asks for most is the question, whatever is said around it", async () => {
+  const { intent } = await ask(
+    `${"Lovely weather again, is it not? ".repeat(20)}2 chicken shawarma from amo hamza. See you.`,
+  );
+  expect(intent).toEqual({ restaurant: "عمو حمزة", item: "Chicken Shawarma", quantity: 2 });
+});

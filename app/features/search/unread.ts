@@ -1,0 +1,33 @@
+import { similarityOfTerms, termOf, tokenize } from "~/features/names";
+import type { QueryWord, Scored } from "~/features/understanding";
+import { EXPLAINED, type Resolution } from "./decide";
+
+/** From this similarity on, a name has a word of the query. */
+const SAID = 0.7;
+
+/** The words of a query that were left unread beside what was found, as written; empty for none. */
+export function unreadIn(query: string, decision: Resolution): string {
+  const words = [...(decision.unread ?? []), ...leftOver(decision)];
+  return words
+    .sort((a, b) => a.from - b.from)
+    .map(({ from, to }) => query.slice(from, to))
+    .join(" ");
+}
+
+/** The words that ask for a dish and are nothing of its name. */
+function leftOver({ hypothesis, ...decision }: Resolution): readonly QueryWord[] {
+  const words = hypothesis.dish?.words ?? [];
+  const best: Scored | undefined =
+    decision.kind === "dish alone"
+      ? hypothesis.dish?.matches[0]
+      : decision.kind === "dish at restaurant"
+        ? decision.found[0]
+        : undefined;
+  if (!best || (best.queryCoverage ?? 1) >= EXPLAINED) return [];
+  const named = tokenize(best.name);
+  return words.filter(({ text }) => !named.some((word) => isSaid(text, word)));
+}
+
+function isSaid(asked: string, named: string): boolean {
+  return named.includes(asked) || similarityOfTerms(termOf(asked), termOf(named)) >= SAID;
+}

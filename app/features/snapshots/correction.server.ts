@@ -1,0 +1,25 @@
+import type { Kysely } from "kysely";
+import { checkoutOf } from "~/features/checkout";
+import { chargesOfOrders, orderById } from "~/features/fees/index.server";
+import { observationById } from "~/features/prices/index.server";
+import { type AcceptedAs, isAsSent } from "~/features/trust";
+import type { Database } from "~db/schema";
+import type { Contribution } from "./queries.server";
+
+/** What a moderator made of an accepted contribution; null where it counts as it was sent, or not at all. */
+export async function correctionOf(
+  db: Kysely<Database>,
+  contribution: Contribution,
+): Promise<AcceptedAs | null> {
+  const { state, decided_by, observation_id } = contribution;
+  if (state !== "accepted" || decided_by === null || observation_id === null) return null;
+  const line = await observationById(db, observation_id);
+  if (line.order_id === null) return null;
+  const charges = (await chargesOfOrders(db, [line.order_id])).get(line.order_id) ?? [];
+  if (isAsSent(contribution, line, charges)) return null;
+  const { dish_id, platform, observed_at, item_price, quantity } = line;
+  const { subtotal } = await orderById(db, line.order_id);
+  const others = subtotal - (item_price ?? 0) * quantity;
+  const taken = checkoutOf({ item_price: item_price ?? 0, quantity, others }, charges);
+  return { ...taken, dish_id, platform, observed_at };
+}

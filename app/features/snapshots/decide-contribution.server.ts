@@ -1,0 +1,106 @@
+import type { Kysely } from "kysely";
+import { type AcceptedAs, asSent } from "~/features/trust";
+import { reviewLevel } from "~/features/trust/index.server";
+import { inTransaction } from "~/server/transaction.server";
+import type { Database } from "~db/schema";
+import { accept, unaccept } from "./accept.server";
+import {
+  type Contribution,
+  contributionById,
+  dishExists,
+  firstPicture,
+  insertPictures,
+  updateContribution,
+} from "./queries.server";
+import { type RejectionReason, reasonsOf } from "./reasons";
+import { hashesOf } from "./snapshot/queries.server";
+
+/** What a moderator decides. Accepting with `as` corrects what was sent; money in halalas for one with its delivery. */
+type ModeratorDecision =
+  | { kind: "accept"; note?: string; as?: AcceptedAs }
+  | { kind: "reject"; reason: RejectionReason; note?: string };
+
+type Obstacle = "own" | "withdrawn" | "known" | "decided";
+export type DecisionProblem = Obstacle | "not_found" | "no_dish";
+
+interface Case {
+  id: string;
+  moderatorId: string;
+  decision: ModeratorDecision;
+  /** The version (`versionOf`) the moderator was shown; without it, the present one. */
+  seenVersion?: string;
+}
+
+/** The version of a case, so that nobody overwrites a decision they have not seen (optimistic locking). */
+export const versionOf = (row: { state: string; decided_at: number | null }): string =>
+  `${row.state} ${row.decided_at ?? 0}`;
+
+/**
+ * Decides about a contribution, for the first time or again: what was accepted before is undone first, exactly, so the
+ * last decision alone counts. Nobody decides about their own, or over what another decided while they looked; and a
+ * picture that was sent before is never a second proof. In one transaction.
+ *
+ * @returns what is wrong; undefined when it is done.
+ */
+export function decideContribution(
+  db: Kysely<Database>,
+  { id, moderatorId, decision, seenVersion }: Case,
+  now: number,
+): Promise<DecisionProblem | undefined> {
+  return inTransaction(db, async (trx) => {
+    const contribution = await contributionById(trx, id);
+    if (!contribution) return "not_found";
+    const obstacle = obstacleTo(decision.kind, contribution, { moderatorId, seenVersion });
+    if (obstacle) return obstacle;
+    const note = decision.note ?? "";
+    if (decision.kind === "accept") {
+      const as = decision.as ?? asSent(contribution);
+      if (!as || !(await dishExists(trx, as.dish_id))) return "no_dish";
+      if (contribution.state === "accepted") await unaccept(trx, contribution, now);
+      await accept(trx, contribution, as, { by: moderatorId, note, now });
+    } else {
+      if (contribution.state === "accepted") await unaccept(trx, contribution, now);
+      const known = isKnown(contribution);
+      if (known) await keepKnown(trx, contribution);
+      await updateContribution(trx, id, {
+        state: "rejected",
+        // That the picture was known stays said, whatever else is wrong with it.
+        reasons: known ? `picture_known ${decision.reason}` : decision.reason,
+        note,
+        decided_by: moderatorId,
+        decided_at: now,
+      });
+    }
+    await reviewLevel(trx, contribution.user_id);
+    return undefined;
+  });
+}
+
+/** What keeps a moderator from deciding so; null when nothing does. Nobody may accept what rests on a known picture. */
+export function obstacleTo(
+  kind: ModeratorDecision["kind"],
+  contribution: Contribution,
+  { moderatorId, seenVersion }: Pick<Case, "moderatorId" | "seenVersion">,
+): Obstacle | null {
+  const { user_id, state, decided_by } = contribution;
+  if (user_id === moderatorId) return "own";
+  if (state === "withdrawn") return "withdrawn";
+  if (
+    seenVersion !== undefined &&
+    seenVersion !== versionOf(contribution) &&
+    decided_by !== moderatorId
+  )
+    return "decided";
+  return kind === "accept" && isKnown(contribution) ? "known" : null;
+}
+
+const isKnown = (contribution: Contribution) => reasonsOf(contribution).includes("picture_known");
+
+/**
+ * Keeps the files of a known picture as this contribution's too, once: what is rejected for a reason of its own stays
+ * known, though its first sender withdraws theirs.
+ */
+async function keepKnown(db: Kysely<Database>, { id, snapshot_id }: Contribution): Promise<void> {
+  if (snapshot_id !== null && (await firstPicture(db, id)) === null)
+    await insertPictures(db, id, await hashesOf(db, snapshot_id));
+}

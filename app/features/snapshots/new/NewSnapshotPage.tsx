@@ -1,0 +1,90 @@
+import { Form, Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { DishChoice } from "~/features/catalogue";
+import { DishName } from "~/features/catalogue/ui";
+import { PlatformChoice } from "~/features/prices/ui";
+import { Card } from "~/ui/Card";
+import { Checkbox } from "~/ui/Checkbox";
+import { ErrorSummary } from "~/ui/ErrorSummary";
+import { Notice } from "~/ui/Notice";
+import { Page } from "~/ui/Page";
+import { PICTURES_FIELD } from "../picture/limits";
+import { PicturePicker } from "../picture/PicturePicker";
+import { FindDishForm } from "./FindDishForm";
+import { GoodPicture } from "./GoodPicture";
+import type { PictureProblem } from "./refused";
+import { SendButton } from "./SendButton";
+
+interface NewSnapshotPageProps {
+  /** Names this copy of the form, so that sending it twice counts once. */
+  formId: string;
+  dish: DishChoice | null;
+  /** What was searched for, and what fits it; null before a search. */
+  search: { restaurant: string; dish: string; choices: DishChoice[] } | null;
+  platform: string;
+  /** Whether an outside model could read the pictures, if the person agrees. */
+  outsideReader: boolean;
+  consent: boolean;
+  /** Why the pictures were not taken. */
+  problems: PictureProblem[];
+}
+
+/** Where a person shows what an order cost: pictures first, everything else may be left to the reader. */
+export function NewSnapshotPage({ formId, dish, search, problems, ...page }: NewSnapshotPageProps) {
+  const { t } = useTranslation("uploads");
+  const messages = problems.map(({ file, problem }) =>
+    file === null ? t(`problem.${problem}`) : `${file}: ${t(`problem.${problem}`)}`,
+  );
+  const error = messages.length > 0 ? messages.join(" ") : undefined;
+  return (
+    <Page title={t("new.title")} lead={t("new.lead")}>
+      {error && (
+        <ErrorSummary
+          title={t("attention")}
+          errors={messages.map((message) => ({ fieldId: PICTURES_FIELD, message }))}
+        />
+      )}
+      {problems.some(({ problem }) => problem === "knownOwn") && (
+        <Notice>
+          <Link className="target-link" to="/contributions">
+            {t("new.sentBefore")}
+          </Link>
+        </Notice>
+      )}
+      <div className="snapshot-columns">
+        <Card receipt>
+          <Form method="post" encType="multipart/form-data" className="stack">
+            <input type="hidden" name="formId" value={formId} />
+            {dish && (
+              <p className="chosen-dish">
+                <DishName dish={dish} />{" "}
+                <Link to="/contribute/snapshot/new" className="target-link">
+                  {t("new.another")}
+                </Link>
+              </p>
+            )}
+            <PicturePicker error={error} />
+            <PlatformChoice
+              legend={t("new.platform")}
+              chosen={page.platform}
+              open={t("new.platformOpen")}
+            />
+            {page.outsideReader && (
+              <Checkbox
+                name="consent"
+                label={t("new.consent")}
+                hint={t("new.consentHint")}
+                defaultChecked={page.consent}
+              />
+            )}
+            <SendButton />
+          </Form>
+        </Card>
+        <div className="stack">
+          <GoodPicture />
+          {!dish && <FindDishForm search={search} />}
+        </div>
+      </div>
+    </Page>
+  );
+}

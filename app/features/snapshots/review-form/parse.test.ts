@@ -1,0 +1,196 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { emptyReading, type Reading } from "~/features/checkout/reading";
+import { DAY_MS, dayText } from "~/i18n/days";
+import { anyText } from "~tests/support/any-text";
+import { REVIEW_FIELDS, type ReviewFormValues } from "./fields";
+import { parseReviewForm, reviewFormValues } from "./parse";
+import { prefilledForm } from "./prefilled-form";
+
+const NOW = Date.parse("2026-03-14T15:00:00+03:00");
+const NOTHING = { restaurant: "", dish: "", dishId: null, platform: null };
+const sure = <T>(value: T) => ({ value, sure: true });
+
+const CHECKOUT: Reading = {
+  ...emptyReading(),
+  restaurant: sure("عمو حمزة"),
+  item: sure("شاورما دجاج"),
+  platform: sure("platform_b"),
+  quantity: sure(2),
+  itemPrice: sure(1500),
+  subtotal: sure(3000),
+  deliveryFee: { value: 900, sure: false },
+  vat: sure(509),
+  total: sure(3900),
+  date: sure(NOW - DAY_MS),
+};
+
+const typed = (values: Partial<ReviewFormValues>): ReviewFormValues => ({
+  ...prefilledForm(NOTHING, CHECKOUT, NOW).values,
+  dish_id: "7",
+  ...values,
+});
+
+test("what was read fills the sheet, and says where to look", () => {
+  const { values, warnings } = prefilledForm(NOTHING, { ...CHECKOUT, item: sure("") }, NOW);
+  expect(values).toMatchObject({
+    restaurant: "عمو حمزة",
+    platform: "platform_b",
+    quantity: "2",
+    item_price: "15.00",
+    delivery_fee: "9.00",
+    total: "39.00",
+    date: "2026-03-13",
+  });
+  expect(warnings).toEqual({ delivery_fee: "unsure", dish: "missing" });
+});
+
+test("what the person chose is not doubted; without a reading only the day is", () => {
+  const chosen = { restaurant: "A", dish: "B", dishId: 3, platform: "platform_a" };
+  const { values, warnings } = prefilledForm(chosen, emptyReading(), NOW);
+  expect(values).toMatchObject({ dish: "B", dish_id: "3", platform: "platform_a", quantity: "1" });
+  expect(warnings).toEqual({ item_price: "missing", total: "missing", date: "assumed" });
+  expect(prefilledForm(NOTHING, null, NOW).warnings).toEqual({ date: "assumed" });
+});
+
+test.each([95, 400, -2])(
+  "a day %d days ago stays what the picture says, and can't be sent",
+  (days) => {
+    const date = sure(NOW - days * DAY_MS);
+    const { values, warnings } = prefilledForm(NOTHING, { ...CHECKOUT, date }, NOW);
+    expect(values.date).toBe(dayText(date.value));
+    expect(warnings.date).toBe("outside");
+    expect(parseReviewForm({ ...values, dish_id: "7" }, NOW)).toEqual({
+      errors: { date: "invalid" },
+    });
+  },
+);
+
+test("a picture without a day is taken for today's, and asked about", () => {
+  const date = { value: null, sure: false };
+  const { values, warnings } = prefilledForm(NOTHING, { ...CHECKOUT, date }, NOW);
+  expect([values.date, warnings.date]).toEqual([dayText(NOW), "assumed"]);
+});
+
+test("several lines leave something for the other dishes", () => {
+  const line = { name: "x", quantity: 1, price: null };
+  const reading = { ...CHECKOUT, subtotal: sure(4200), items: [line, line] };
+  expect(prefilledForm(NOTHING, reading, NOW).values.others).toBe("12.00");
+});
+
+test("a sheet that makes sense is read", () => {
+  expect(parseReviewForm(typed({ total: "٣٩٫٠٠" }), NOW)).toEqual({
+    reviewed: {
+      dish: { id: 7 },
+      platform: "platform_b",
+      order: {
+        quantity: 2,
+        item_price: 1500,
+        others: 0,
+        delivery_fee: 900,
+        service_fee: 0,
+        vat: 509,
+        discount: 0,
+        small_order_fee: 0,
+        cash_fee: 0,
+        delivery_discount: 0,
+        tip: 0,
+        donation: 0,
+        total: 3900,
+      },
+      ...{ observedAt: NOW - DAY_MS, hourKnown: true, neighbourhoodId: null, member: null },
+    },
+  });
+});
+
+test("parts that don't make the total are asked about once", () => {
+  expect(parseReviewForm(typed({ total: "50" }), NOW)).toEqual({ errors: { total: "sum" } });
+  expect(parseReviewForm(typed({ total: "50", odd: "on" }), NOW)).toHaveProperty("reviewed");
+});
+
+test("a dish that is none of ours has to be said to be one, and named", () => {
+  expect(parseReviewForm(typed({ dish_id: "new" }), NOW)).toMatchObject({
+    reviewed: { dish: { restaurant: "عمو حمزة", name: "شاورما دجاج" } },
+  });
+  expect(parseReviewForm(typed({ dish_id: "" }), NOW)).toEqual({ errors: { dish_id: "invalid" } });
+  expect(parseReviewForm(typed({ dish_id: "new", dish: " " }), NOW)).toEqual({
+    errors: { dish: "invalid" },
+  });
+});
+
+test.each([
+  ["quantity", "1.5"],
+  ["quantity", "0"],
+  ["quantity", "100"],
+  ["item_price", ""],
+  ["item_price", "0"],
+  ["vat", "lots"],
+  ["total", ""],
+  ["date", "tomorrow"],
+  ["platform", "platform_z"],
+] as const)("%s can't be %j", (field, value) => {
+  expect(parseReviewForm(typed({ [field]: value }), NOW)).toEqual({
+    errors: { [field]: "invalid" },
+  });
+});
+
+test("whatever is posted is answered", () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constantFrom(...REVIEW_FIELDS), anyText())), (pairs) => {
+      const form = new FormData();
+      for (const [field, text] of pairs) form.append(field, text);
+      const result = parseReviewForm(reviewFormValues(form), NOW);
+      expect("reviewed" in result || Object.keys(result.errors).length > 0).toBe(true);
+    }),
+  );
+});
+
+const reviewedOf = (values: Partial<ReviewFormValues>) => {
+  const parsed = parseReviewForm(typed(values), NOW);
+  if ("errors" in parsed) throw new Error(JSON.stringify(parsed.errors));
+  return parsed.reviewed;
+};
+
+test("the hour, the neighbourhood and a membership are told, or left open", () => {
+  expect(reviewedOf({ date: "2026-03-13", time: "", neighbourhood: "", member: "" })).toMatchObject(
+    { hourKnown: false, neighbourhoodId: null, member: null },
+  );
+  expect(
+    reviewedOf({ date: "2026-03-13", time: "21:05", neighbourhood: "12", member: "no" }),
+  ).toMatchObject({
+    ...{ hourKnown: true, neighbourhoodId: 12, member: false },
+    observedAt: Date.parse("2026-03-13T21:05:00+03:00"),
+  });
+});
+
+test.each([
+  [{ date: "2026-03-14", time: "15:11" }, ["time"]],
+  [{ time: "24:00" }, ["time"]],
+  [{ time: "7 pm" }, ["time"]],
+  [{ date: "2026-02-30", time: "12:00" }, ["date"]],
+  [{ neighbourhood: "Malqa" }, ["neighbourhood"]],
+  [{ neighbourhood: "-1" }, ["neighbourhood"]],
+  [{ tip: "-5" }, ["tip"]],
+])("%j is asked about", (values, fields) => {
+  const parsed = parseReviewForm(typed(values), NOW);
+  expect("errors" in parsed && Object.keys(parsed.errors)).toEqual(fields);
+});
+
+test("an hour that a picture shows is filled in, a day's noon is none", () => {
+  const at = (time: string) =>
+    prefilledForm(
+      NOTHING,
+      { ...CHECKOUT, date: sure(Date.parse(`2026-03-13T${time}:00+03:00`)) },
+      NOW,
+    ).values.time;
+  expect([at("19:30"), at("00:05"), at("12:00")]).toEqual(["19:30", "00:05", ""]);
+});
+
+test("what is taken off may have its minus, and each charge read fills a field of its own", () => {
+  const { order } = reviewedOf({ discount: "\u22124.00", delivery_discount: "9.00-", total: "26" });
+  expect(order).toMatchObject({ discount: 400, delivery_discount: 900 });
+  const charges = { tip: sure(500), cashFee: sure(300), deliveryDiscount: sure(900) };
+  expect(prefilledForm(NOTHING, { ...CHECKOUT, ...charges }, NOW).values).toMatchObject({
+    ...{ tip: "5.00", cash_fee: "3.00", delivery_discount: "9.00", service_fee: "" },
+  });
+});

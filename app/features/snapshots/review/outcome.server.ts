@@ -1,0 +1,93 @@
+import type { Kysely } from "kysely";
+import type { DishChoice } from "~/features/catalogue";
+import { chosenDish } from "~/features/catalogue/index.server";
+import { type Checkout, chargesOf } from "~/features/checkout";
+import type { Charge } from "~/features/fees";
+import { neighbourhoodNames } from "~/features/places/index.server";
+import type { AcceptedAs } from "~/features/trust";
+import type { TwoNames } from "~/i18n/name";
+import type { Database } from "~db/schema";
+import type { ProposedNames } from "../contribution";
+import { correctionOf } from "../correction.server";
+import type { Contribution } from "../queries.server";
+import { type Reason, reasonsOf } from "../reasons";
+
+/** What became of what a person sent. Money in halalas. */
+export interface SubmissionOutcome {
+  /** `cn_…` */
+  id: string;
+  state: "waiting" | "accepted" | "rejected" | "withdrawn";
+  reasons: Reason[];
+  /** What a moderator wrote. */
+  note: string;
+  dish: Pick<DishChoice, "name_ar" | "name_en" | "size" | "restaurant"> | null;
+  /** A page to see the price on, once the dish is one of ours. */
+  dishId: number | null;
+  platform: string;
+  total: number | null;
+  observedAt: number;
+  /** Whether a moderator made something else of it: then this is what counts. */
+  corrected: boolean;
+  parts: OrderParts;
+}
+
+/** What an order was made of, halalas, and where it went: for its sender and moderators, for nobody else. */
+export interface OrderParts extends Pick<Checkout, "item_price" | "quantity" | "others"> {
+  charges: Charge[];
+  neighbourhood: TwoNames | null;
+  /** The moment it was placed, ms; null where only its day is told. */
+  placedAt: number | null;
+  member: boolean | null;
+}
+
+/** What became of a contribution: as it counts, where a moderator corrected it. */
+export async function outcomeOf(
+  db: Kysely<Database>,
+  contribution: Contribution,
+): Promise<SubmissionOutcome> {
+  const correction = await correctionOf(db, contribution);
+  const counts = correction ?? contribution;
+  const dish = await chosenDish(db, counts.dish_id);
+  return {
+    id: contribution.id,
+    state: contribution.state,
+    reasons: reasonsOf(contribution),
+    note: contribution.note,
+    dish: dish ?? proposedDish(contribution),
+    dishId: dish?.id ?? null,
+    platform: counts.platform,
+    total: counts.paid_total,
+    observedAt: counts.observed_at,
+    corrected: correction !== null,
+    parts: await partsOf(db, contribution, counts),
+  };
+}
+
+async function partsOf(
+  db: Kysely<Database>,
+  { neighbourhood_id, hour_known, member, observed_at }: Contribution,
+  counts: Contribution | AcceptedAs,
+): Promise<OrderParts> {
+  const { item_price, quantity, others } = counts;
+  const names = neighbourhood_id && (await neighbourhoodNames(db, neighbourhood_id));
+  return {
+    ...{ item_price, quantity, others },
+    charges: chargesOf(counts),
+    neighbourhood: names ? { ar: names.name_ar, en: names.name_en } : null,
+    // A moderator who changes the day leaves no hour.
+    placedAt: hour_known === 1 && counts.observed_at === observed_at ? observed_at : null,
+    member: member === null ? null : member === 1,
+  };
+}
+
+/** The dish a person proposed, by the names they wrote, in whichever script that was. */
+function proposedDish({
+  proposed_dish,
+  proposed_restaurant,
+}: ProposedNames): SubmissionOutcome["dish"] {
+  if (proposed_dish === null || proposed_restaurant === null) return null;
+  const inScript = (text: string) =>
+    /\p{Script=Arabic}/u.test(text) ? { ar: text, en: null } : { ar: null, en: text };
+  const { ar: name_ar, en: name_en } = inScript(proposed_dish);
+  return { name_ar, name_en, size: null, restaurant: inScript(proposed_restaurant) };
+}

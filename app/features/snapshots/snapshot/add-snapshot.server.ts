@@ -1,0 +1,136 @@
+import type { Kysely } from "kysely";
+import type { Platform } from "~/features/prices";
+import { sendersOf } from "~/features/snapshots/queries.server";
+import { DAY_MS } from "~/i18n/days";
+import { joinInFlight } from "~/server/in-flight.server";
+import { randomText } from "~/server/random-text.server";
+import { hashOf } from "~/server/secret.server";
+import type { Database } from "~db/schema";
+import type { PictureProblem } from "../new/refused";
+import { type CleanPicture, cleanPicture } from "../picture/clean-picture.server";
+import { MOST_PICTURES } from "../picture/limits";
+import type { UploadedFile } from "../picture/read-upload.server";
+import type { PictureStore } from "../picture/store.server";
+import { insertSnapshot, ownSnapshotShowing, snapshotOfForm } from "./queries.server";
+
+/** Pictures and what was read from them are forgotten after this, ms. */
+const KEPT_MS = 90 * DAY_MS;
+
+/** 100 bits: nobody guesses the address of another's snapshot. */
+const ID_LENGTH = 20;
+
+export interface NewSnapshot {
+  userId: string;
+  /** Names the copy of the form it was sent from. */
+  formId: string;
+  dishId: number | null;
+  restaurantId: number | null;
+  platform: Platform | null;
+  consent: boolean;
+  files: readonly UploadedFile[];
+  now: number;
+}
+
+interface SnapshotServices {
+  db: Kysely<Database>;
+  pictures: PictureStore;
+}
+
+/** `known` says that the person had sent these pictures before, and is led back to them. */
+export type Added = { id: string; known: boolean } | { problems: PictureProblem[] };
+
+/**
+ * Keeps the pictures of an order, written anew and under names nobody can guess. The same form sent again, or the same
+ * pictures by the same person, lead to the snapshot they already made.
+ *
+ * @returns null when the person has left while the pictures were on their way.
+ */
+export function addSnapshot(services: SnapshotServices, sent: NewSnapshot): Promise<Added | null> {
+  const formHash = hashOf(JSON.stringify([sent.userId, sent.formId]));
+  // A form that arrives several times at once is one: its pictures wait for no turn of their own.
+  return joinInFlight(`form ${formHash}`, () => addOnce(services, sent, formHash));
+}
+
+async function addOnce(
+  { db, pictures: store }: SnapshotServices,
+  sent: NewSnapshot,
+  formHash: string,
+): Promise<Added | null> {
+  const { userId } = sent;
+  const before = await snapshotOfForm(db, formHash);
+  if (before) return { id: before, known: false };
+  const { pictures, problems } = await cleanAll(userId, sent.files);
+  if (problems.length > 0) return { problems };
+  const hashes = pictures.map(({ exactHash }) => exactHash);
+  const own = await ownSnapshotShowing(db, { userId, hashes });
+  if (own) return { id: own.id, known: own.form_hash !== formHash };
+  const known = knownAmong(pictures, await sendersOf(db, hashes), userId);
+  if (known.length > 0) return { problems: known };
+
+  const names: string[] = [];
+  try {
+    for (const { image } of pictures) names.push(await store.write(image));
+    const id = `sn_${randomText(ID_LENGTH)}`;
+    const rows = pictures.map((picture, place) => ({
+      name: names[place] ?? "",
+      exact_hash: picture.exactHash,
+      look_hash: picture.perceptualHash,
+      width: picture.width,
+      height: picture.height,
+    }));
+    const row = { ...columnsOf(sent), id, form_hash: formHash };
+    if (await insertSnapshot(db, row, rows)) return { id, known: false };
+    await store.remove(names);
+    return null;
+  } catch (error) {
+    await store.remove(names);
+    // Two of the same form at the same moment: the other one was first.
+    const other = await snapshotOfForm(db, formHash);
+    if (other) return { id: other, known: false };
+    throw error;
+  }
+}
+
+/** The pictures that count already, for this person or for somebody else. */
+function knownAmong(
+  pictures: readonly NamedPicture[],
+  senders: ReadonlyMap<string, string | null>,
+  userId: string,
+): PictureProblem[] {
+  return pictures
+    .filter(({ exactHash }) => senders.has(exactHash))
+    .map(({ file, exactHash }) => ({
+      file,
+      problem: senders.get(exactHash) === userId ? "knownOwn" : "known",
+    }));
+}
+
+function columnsOf({ userId, now, ...sent }: NewSnapshot) {
+  return {
+    user_id: userId,
+    restaurant_id: sent.restaurantId,
+    dish_id: sent.dishId,
+    platform: sent.platform,
+    consent: Number(sent.consent),
+    state: "reading" as const,
+    created_at: now,
+    expires_at: now + KEPT_MS,
+  };
+}
+
+/** A picture with what its sender calls the file. */
+type NamedPicture = CleanPicture & { file: string };
+
+/** Each picture once, however often it was chosen. */
+async function cleanAll(userId: string, files: readonly UploadedFile[]) {
+  const pictures = new Map<string, NamedPicture>();
+  const problems: PictureProblem[] = [];
+  if (files.length === 0) problems.push({ file: null, problem: "none" });
+  if (files.length > MOST_PICTURES) problems.push({ file: null, problem: "tooMany" });
+  for (const { name, bytes, large } of files.slice(0, MOST_PICTURES)) {
+    const cleaned = large ? "large" : await cleanPicture(userId, bytes);
+    if (typeof cleaned === "string") problems.push({ file: name, problem: cleaned });
+    else pictures.set(cleaned.exactHash, { ...cleaned, file: name });
+  }
+  return { pictures: [...pictures.values()], problems };
+}

@@ -1,0 +1,62 @@
+import type { Kysely } from "kysely";
+import {
+  type ReadFailure,
+  type Reading,
+  SnapshotNotRead,
+  type SnapshotReader,
+} from "~/features/checkout";
+import { joinInFlight } from "~/server/in-flight.server";
+import { logWarning } from "~/server/log.server";
+import type { Database } from "~db/schema";
+import type { PictureStore } from "../picture/store.server";
+import { mergeReadings } from "./merge-readings";
+import { picturesOf, saveReading, snapshotToRead } from "./queries.server";
+
+export interface ReadingServices {
+  db: Kysely<Database>;
+  pictures: PictureStore;
+  /** Null where nothing reads: people type. */
+  snapshotReader: SnapshotReader | null;
+}
+
+/**
+ * Has the pictures of a snapshot read, unless that is going on or over. Ask as often as you like: after a restart the first
+ * look at the page begins anew. Never rejects; what can't be read is left to the person.
+ */
+export function readPictures(services: ReadingServices, id: string): Promise<void> {
+  return joinInFlight(`reading ${id}`, () => readOnce(services, id)).catch((error: unknown) =>
+    logWarning("A snapshot could not be read", { error: String(error) }),
+  );
+}
+
+async function readOnce({ db, pictures, snapshotReader }: ReadingServices, id: string) {
+  const snapshot = await snapshotToRead(db, id);
+  if (!snapshot) return;
+  const readings: Reading[] = [];
+  let busy = false;
+  for (const { name } of await picturesOf(db, id)) {
+    const image = await pictures.read(name);
+    const consent = snapshot.consent === 1;
+    const read =
+      image &&
+      snapshotReader &&
+      (await readOne(snapshotReader, image, { person: snapshot.user_id, consent }));
+    if (read === "busy") busy = true;
+    else if (read && typeof read !== "string") readings.push(read);
+  }
+  const state = readings.length > 0 ? "read" : busy ? "busy" : "failed";
+  const reading = readings.length > 0 ? JSON.stringify(mergeReadings(readings)) : null;
+  await saveReading(db, id, { state, reading });
+}
+
+async function readOne(
+  reader: SnapshotReader,
+  image: Buffer,
+  options: { person: string; consent: boolean },
+): Promise<Reading | ReadFailure> {
+  try {
+    return await reader.read(image, options);
+  } catch (error) {
+    return error instanceof SnapshotNotRead ? error.code : "unreadable";
+  }
+}

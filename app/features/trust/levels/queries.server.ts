@@ -1,0 +1,98 @@
+import type { Kysely } from "kysely";
+import type { Database } from "~db/schema";
+
+/** All that stands of what a person said, newest first, with what became of it. */
+export function workOfPerson(db: Kysely<Database>, userId: string) {
+  return db
+    .selectFrom("observations")
+    .leftJoin("judgements", "judgements.observation_id", "observations.id")
+    .leftJoin("contributions as sent", "sent.observation_id", "observations.id")
+    .selectAll("observations")
+    .select(({ fn }) => [
+      // A receipt may be weeks old: its day is the one it was sent on. A tap is said the moment it speaks of.
+      fn.coalesce("sent.submitted_at", "observations.observed_at").as("said_at"),
+      "judgements.agreed",
+    ])
+    .where("observations.user_id", "=", userId)
+    .where("observations.id", "not in", (q) => q.selectFrom("withdrawals").select("observation_id"))
+    .orderBy("said_at", "desc")
+    .execute();
+}
+
+/** What a moderator took of what a person sent. */
+export function takenByModerators(db: Kysely<Database>, userId: string) {
+  return db
+    .selectFrom("contributions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("state", "=", "accepted")
+    .where("decided_by", "is not", null)
+    .execute();
+}
+
+/** The level and the role of a person. */
+export function rankOf(db: Kysely<Database>, userId: string) {
+  return db
+    .selectFrom("users")
+    .select(["trust_level", "role"])
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateLevel(
+  db: Kysely<Database>,
+  userId: string,
+  trust_level: string,
+): Promise<void> {
+  await db.updateTable("users").set({ trust_level }).where("id", "=", userId).execute();
+}
+
+/** The id of whoever has a username. */
+export async function idOfUsername(
+  db: Kysely<Database>,
+  username: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("users")
+    .select("id")
+    .where("username", "=", username)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Everyone with a picture that was accepted. */
+export async function peopleWithPictures(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db
+    .selectFrom("contributions")
+    .select("user_id")
+    .distinct()
+    .where("observation_id", "is not", null)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** The key in `meta` that says by which rules the stored levels were given. */
+const RULES_KEY = "level_rules";
+
+export async function levelledUnder(db: Kysely<Database>): Promise<string | undefined> {
+  const query = db.selectFrom("meta").select("value").where("key", "=", RULES_KEY);
+  return (await query.executeTakeFirst())?.value;
+}
+
+export async function setLevelledUnder(db: Kysely<Database>, value: string): Promise<void> {
+  await db
+    .insertInto("meta")
+    .values({ key: RULES_KEY, value })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+    .execute();
+}
+
+/** The level of the person as of now. */
+export async function levelOf(db: Kysely<Database>, userId: string): Promise<string> {
+  const { trust_level } = await db
+    .selectFrom("users")
+    .select("trust_level")
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return trust_level;
+}

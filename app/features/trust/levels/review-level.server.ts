@@ -1,0 +1,23 @@
+import type { Kysely } from "kysely";
+import { isTrusted, TRUSTED_LEVEL } from "~/features/prices";
+import type { Database } from "~db/schema";
+import { isInCompany } from "../voices/company.server";
+import { levelFor } from "./level-for";
+import { rankOf, updateLevel } from "./queries.server";
+import { trackRecord } from "./track-record.server";
+
+/**
+ * Gives a person the level their record has reached. Who keeps standing with the same others against everybody else is
+ * a newcomer for as long: newcomers together weigh as one. Moderators are the operator's own people: they are trusted from
+ * the first day, since someone has to be believed before anybody else can be.
+ */
+export async function reviewLevel(db: Kysely<Database>, userId: string): Promise<void> {
+  const { trust_level, role } = await rankOf(db, userId);
+  const isModerator = role === "moderator";
+  const reached =
+    !isModerator && (await isInCompany(db, userId))
+      ? "newcomer"
+      : levelFor(await trackRecord(db, userId), trust_level);
+  const level = isModerator && !isTrusted(reached) ? TRUSTED_LEVEL : reached;
+  if (level !== trust_level) await updateLevel(db, userId, level);
+}

@@ -1,0 +1,58 @@
+import type { Kysely } from "kysely";
+import { agree, ownCheckOf, SAID_FOR_MS, type Tap } from "~/features/prices";
+import { observationsBy, offerOf } from "~/features/prices/index.server";
+import { recordEvidence, retractEvidence } from "~/features/trust/evidence.server";
+import { levelOf } from "~/features/trust/levels/queries.server";
+import { isActiveAccount } from "~/server/active-account.server";
+import { inTransaction } from "~/server/transaction.server";
+import type { Database } from "~db/schema";
+
+/** Why a tap says nothing: there is no such price, it has changed since it was shown, or it is the person's own. */
+export type TapProblem = "no_price" | "moved" | "own";
+
+/**
+ * Says with one tap that an item price is right, has changed or is gone, or takes the last tap back. The same word again is
+ * one word, so a doubled or retried form does nothing more; and nothing is kept of who has left. In one transaction.
+ *
+ * @returns what is wrong; undefined when it is said.
+ */
+export function tapPrice(
+  db: Kysely<Database>,
+  { userId, tap }: { userId: string; tap: Tap },
+  now: number,
+): Promise<TapProblem | undefined> {
+  return inTransaction(db, async (trx) => {
+    if (!(await isActiveAccount(trx, userId))) return undefined;
+    const { dishId, platform, word, seen } = tap;
+    const said = (await observationsBy(trx, userId, [dishId])).filter(
+      (row) => row.platform === platform,
+    );
+    if (word === "undo") {
+      const last = said.find(({ proof }) => proof === "tap");
+      if (last && now - last.observed_at < SAID_FOR_MS) await retractEvidence(trx, last.id, now);
+      return undefined;
+    }
+    const offer = await offerOf(trx, dishId, platform);
+    if (!offer) return "no_price";
+    const { item_price } = offer;
+    if (!agree(item_price, seen)) return "moved";
+    const ownCheck = ownCheckOf(said, item_price, now);
+    if (ownCheck === "own") return "own";
+    if (ownCheck === word) return undefined;
+    await recordEvidence(
+      trx,
+      {
+        dish_id: dishId,
+        platform,
+        user_id: userId,
+        trust_level: await levelOf(trx, userId),
+        proof: "tap",
+        image_hash: null,
+        observed_at: now,
+        ...(word === "right" ? { kind: "price", item_price } : { kind: word }),
+      },
+      now,
+    );
+    return undefined;
+  });
+}

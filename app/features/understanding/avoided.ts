@@ -1,0 +1,37 @@
+import { similarityOfTerms, termOf, tokenize } from "~/features/names";
+import type { Frame } from "./frames";
+
+/** From this similarity on, a name has a word, in whatever script. */
+const SAME_WORD = 0.85;
+
+/** The folded words for what is not wanted: «مو دجاج», "not beef". Of "not beef shawarma, chicken shawarma" it is beef. */
+export function avoidedIn({ marks, tokens, words }: Frame): string[] {
+  const wanted = new Set(words.map(({ text }) => text));
+  return marks.flatMap((mark) => {
+    const avoided = mark.role === "filler" ? mark.avoided : undefined;
+    if (!avoided) return [];
+    const texts = tokens.slice(avoided.start, avoided.end).map(({ text }) => text);
+    return texts.filter((text) => !wanted.has(text));
+  });
+}
+
+/** The same as the person wrote it, each in its own words. */
+export function avoidedAsWritten(
+  query: string,
+  { marks, tokens }: Pick<Frame, "marks" | "tokens">,
+): string[] {
+  return marks.flatMap((mark) => {
+    const avoided = mark.role === "filler" ? mark.avoided : undefined;
+    const [first, last] = avoided ? [tokens[avoided.start], tokens[avoided.end - 1]] : [];
+    return first && last ? [query.slice(first.from, last.to)] : [];
+  });
+}
+
+/** Whether a name has one of some folded words. */
+export function hasAny(name: string, words: readonly string[]): boolean {
+  if (words.length === 0) return false;
+  const named = tokenize(name).map(termOf);
+  return words.some((word) =>
+    named.some((one) => similarityOfTerms(one, termOf(word)) >= SAME_WORD),
+  );
+}

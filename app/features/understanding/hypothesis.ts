@@ -1,0 +1,137 @@
+import { type NameMatch, similarityOfTerms, termOf, tokenize } from "~/features/names";
+import type { Frame, QueryWord } from "./frames";
+
+/** Words of a query with what the catalogue has for them, best first. */
+export interface QuerySpan {
+  words: readonly QueryWord[];
+  /** The words folded, as the names engine is asked for them. */
+  texts: readonly string[];
+  /** The summed weight of the words: 1 each, less for generic ones such as «مطعم». */
+  weight: number;
+  /** An upper bound of what a name can score for the words, without looking one up. */
+  readonly most: number;
+  readonly matches: readonly NameMatch<number>[];
+}
+
+/** One reading of a whole query: which words name the restaurant, which the dish. */
+export interface Hypothesis {
+  frame: Frame;
+  restaurant: QuerySpan | null;
+  dish: QuerySpan | null;
+  /** The connectors' score for it: above 0 in favour, below 0 against. */
+  hint: number;
+}
+
+/**
+ * Bonus and penalty for a word that usually is no name (the 8 of «بروست 8 قطع»), if the matched name has it or lacks it.
+ */
+const NAME_HAS_IT = 0.005;
+const NAME_LACKS_IT = 0.03;
+
+/** From this similarity on, words of two scripts are the same word. */
+const SAME_WORD = 0.85;
+
+/**
+ * Penalty for splitting a number off a word, so that a word is kept whole if it can be: «صيادين» (no dual), "3areeka"
+ * (no 3).
+ */
+const NUMBER_INSIDE = 0.02;
+/** The same inside a restaurant's name: nobody orders two restaurants. */
+const NUMBER_INSIDE_RESTAURANT = 0.15;
+
+/** Penalty for a quantity in a query without a dish. */
+const NUMBER_WITHOUT_DISH = 0.1;
+
+/** Penalty for reading «بروست 8 قطع» as eight dishes where one dish's name has as many pieces. */
+const NUMBER_OF_A_DISH = 0.3;
+
+/** Penalty for dropping the counted word: «صحنين شاورما» are two of the dish «صحن شاورما», where there is one. */
+const NUMBER_OF_A_NAME = 0.05;
+
+/** Penalty for a neighbourhood that no connector announces («شاورما العليا»): it may be part of a name. */
+const UNANNOUNCED_NEIGHBOURHOOD = 0.03;
+
+/** The name that some words are matched to, with the score, 0 to 1. */
+export interface Scored {
+  score: number;
+  name: string;
+  /** The share of the words that the name has, where it was compared. */
+  queryCoverage?: number;
+}
+
+/**
+ * The value of a hypothesis, around 0 to 1: the share of its words' weight that the two names match, plus the connectors'
+ * score and the bonuses and penalties above.
+ */
+export function judge(
+  hypothesis: Hypothesis,
+  restaurant: Scored | undefined,
+  dish: Scored | undefined,
+): number {
+  const ofRestaurant = hypothesis.restaurant?.weight ?? 0;
+  const ofDish = hypothesis.dish?.weight ?? 0;
+  const explained = (restaurant?.score ?? 0) * ofRestaurant + (dish?.score ?? 0) * ofDish;
+  return (
+    explained / (ofRestaurant + ofDish) +
+    hypothesis.hint -
+    (isPlaceUnannounced(hypothesis.frame) ? UNANNOUNCED_NEIGHBOURHOOD : 0) -
+    insideOf(hypothesis) -
+    miscounted(hypothesis) +
+    surprisesOf(hypothesis.restaurant, restaurant?.name) +
+    surprisesOf(hypothesis.dish, dish?.name)
+  );
+}
+
+/** Does no connector announce the neighbourhood? Its words may then be part of a name. */
+export function isPlaceUnannounced({ marks }: Frame): boolean {
+  const place = marks.some(({ role }) => role === "neighbourhood");
+  return place && !marks.some((mark) => mark.role === "connector" && mark.to === "place");
+}
+
+function miscounted({ frame: { marks }, dish }: Hypothesis): number {
+  const quantity = marks.find((mark) => mark.role === "quantity");
+  if (!quantity) return 0;
+  return (
+    (dish ? 0 : NUMBER_WITHOUT_DISH) +
+    (quantity.ofDish ? NUMBER_OF_A_DISH : 0) +
+    (quantity.ofName ? NUMBER_OF_A_NAME : 0)
+  );
+}
+
+/** The bonuses and penalties for words of a span that usually are no name. */
+export function surprisesOf(span: QuerySpan | null, name = ""): number {
+  if (!span?.words.some(({ otherwise }) => otherwise)) return 0;
+  const named = tokenize(name);
+  let sum = 0;
+  for (const { text, otherwise } of span.words)
+    if (otherwise) sum += named.some((word) => isSame(text, word)) ? NAME_HAS_IT : -NAME_LACKS_IT;
+  return sum;
+}
+
+/** Is it the same word, if written in the other script: "town" and «تاون»? */
+function isSame(asked: string, named: string): boolean {
+  if (asked === named) return true;
+  const [one, other] = [termOf(asked), termOf(named)];
+  return one.arabic !== other.arabic && similarityOfTerms(one, other) >= SAME_WORD;
+}
+
+function insideOf({ restaurant, dish }: Hypothesis): number {
+  if (restaurant?.words.some(({ counted }) => counted)) return NUMBER_INSIDE_RESTAURANT;
+  return dish?.words.some(({ counted }) => counted) ? NUMBER_INSIDE : 0;
+}
+
+/** Whether a connector says that a span is a restaurant: «من عمو حمزة», «عمو حمزہ سے». */
+export function isAnnounced(span: QuerySpan | null): boolean {
+  return span?.words[0]?.cue === "restaurant" || span?.words.at(-1)?.closedBy === "restaurant";
+}
+
+/** What words weigh together. */
+export function weightOf(words: readonly QueryWord[]): number {
+  return words.reduce((sum, { text }) => sum + termOf(text).weight, 0);
+}
+
+/** The best match of a span, if it scores at least `least`; looked up only if the upper bound allows it. */
+export function bestOf(span: QuerySpan | null, least: number): NameMatch<number> | undefined {
+  const best = span && span.most >= least ? span.matches[0] : undefined;
+  return best && best.score >= least ? best : undefined;
+}

@@ -1,0 +1,30 @@
+/** The face of this feature: what others may know of it anywhere, the browser included. */
+export type { Annotation, Cue } from "./annotation";
+export { avoidedAsWritten, avoidedIn, hasAny } from "./avoided";
+export { connectorMarks } from "./connectors";
+export { COOKED, cuisineAskedBy, isCuisineWord } from "./cuisine-words";
+export { fillerMarks } from "./filler";
+export type { Frame, QueryWord } from "./frames";
+export { FUNCTION_WORDS } from "./function-words";
+export {
+  bestOf,
+  type Hypothesis,
+  isAnnounced,
+  judge,
+  type QuerySpan,
+  type Scored,
+  weightOf,
+} from "./hypothesis";
+export { linesIn } from "./lines";
+export { isManner } from "./manners";
+export { CachedNameLookups, LITERAL, literally, type NameLookup } from "./name-lookup";
+export { numberWordsAt } from "./number-words";
+export { asWritten, cityOf, isQuantityRefused, neighbourhoodOf, quantityOf, sizeOf } from "./parts";
+export { each, Phrases } from "./phrases";
+export { quantityMarks } from "./quantity";
+export { type Named, NOTHING_ASKED, type Request, type RequestLine } from "./request";
+export { HEADING, sectionOf } from "./section-words";
+export { sizeInName, sizeMarks } from "./size-words";
+export type { Token } from "./token";
+export { spokenIn, tokensOf } from "./tokens";
+export { phrasesIn } from "./words/load";

@@ -1,0 +1,70 @@
+import { LRUCache } from "lru-cache";
+import type { CatalogueIndex } from "~/features/catalogue/index.server";
+import { perRevision } from "~/server/memoised";
+import { lostLetters } from "./lost-letter";
+import { CachedNameLookups } from "./name-lookup";
+import { spokenIn } from "./tokens";
+import { type Understanding, understand } from "./understand";
+
+/** Most questions are asked again and again; names change seldom, and prices are never kept here. */
+const KEPT_QUERIES = 5_000;
+
+/** What was understood at one revision. */
+class InterpretationCache {
+  readonly queries = new LRUCache<string, Understanding>({ max: KEPT_QUERIES });
+  readonly names: CachedNameLookups;
+  #lostLetters: ReadonlyMap<string, string> | undefined;
+
+  constructor(readonly index: CatalogueIndex) {
+    this.names = new CachedNameLookups(index);
+  }
+
+  interpret(query: string, spoken: ReadonlySet<string>): Understanding {
+    const key = [query, ...spoken].join("\n");
+    const known = this.queries.get(key);
+    if (known) return known;
+    const { names } = this;
+    const { words, neighbourhoodIndex } = this.index;
+    const understanding = understand(
+      query,
+      {
+        restaurants: names.restaurants,
+        dishes: names.dishes,
+        neighbourhood: (asked) =>
+          asked.length === 1 || neighbourhoodIndex.knows(asked)
+            ? names.areas.find(asked)[0]
+            : undefined,
+        inRestaurantName: (word) => words.restaurants.has(word),
+        inDishName: (word) => words.dishes.has(word),
+        isOfDish: (pieces) => words.pieces.has(pieces),
+        withLetterLost: (word) => {
+          this.#lostLetters ??= lostLetters(words.dishes);
+          return this.#lostLetters.get(word);
+        },
+      },
+      spoken,
+    );
+    this.queries.set(key, understanding);
+    return understanding;
+  }
+}
+
+const understood = perRevision((index: CatalogueIndex) => new InterpretationCache(index));
+
+/**
+ * The ways to read a query against the catalogue.
+ *
+ * @param spoken the languages of the question it is a part of.
+ */
+export function interpret(
+  index: CatalogueIndex,
+  query: string,
+  spoken: ReadonlySet<string> = spokenIn(query),
+): Understanding {
+  return understood(index).interpret(query, spoken);
+}
+
+/** What looks up the names of a request that needs no reading. */
+export function lookUpsOf(index: CatalogueIndex): CachedNameLookups {
+  return understood(index).names;
+}

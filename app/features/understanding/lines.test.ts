@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { linesIn } from "./lines";
+
+const NAMES = new Set("شاورما دجاج بيبسي برجر burger fries وجبه rice".split(" "));
+const linesOf = (query: string) => linesIn(query, (word) => NAMES.has(word));
+
+test.each([
+  ["2 شاورما دجاج وبيبسي", [["2 شاورما دجاج", "بيبسي"]]],
+  ["burger and fries", [["burger", "fries"]]],
+  ["burger, 2 fries", [["burger", "2 fries"]]],
+  ["2 burger 3 fries", [["2 burger", "3 fries"]]],
+  ["وجبة برجر", []],
+  ["burger x2", []],
+])("%s", (query, lines) => {
+  expect(linesOf(query)).toEqual(lines);
+});
+
+test("a list may be cut at each of its joints, the fewest first", () => {
+  expect(linesOf("burger with rice and fries")).toEqual([
+    ["burger", "rice and fries"],
+    ["burger with rice", "fries"],
+    ["burger", "rice", "fries"],
+  ]);
+});

@@ -1,0 +1,91 @@
+import { isListed } from "~/features/names";
+import { connectorMarks } from "./connectors";
+import { fillerMarks } from "./filler";
+import { isFunctionWord } from "./function-words";
+import type { Token } from "./token";
+import { tokensOf } from "./tokens";
+
+/** More dishes than this in one question are not told apart. */
+const MOST_CUTS = 4;
+
+/** Words past these are in no list, and a phrase for how a dish is wanted has no more than those. */
+const MOST_WORDS = 40;
+const LONGEST_MODIFIER = 8;
+
+/** What stands between the dishes of a list. */
+const LISTED = /[,،;؛+&/\n]/;
+const AND = /^و(?=...)/;
+const NUMBER = /^\d{1,2}x?$/;
+
+/** Where a question may go on to its next dish: the text up to `end` is of one, that from `start` on of the next. */
+interface Cut {
+  end: number;
+  start: number;
+}
+
+/**
+ * The ways in which a question may list several dishes, each as the texts of its dishes, fewer dishes first:
+ * «2 شاورما دجاج وبيبسي» is «2 شاورما دجاج» and «بيبسي». The question as a whole is none of them.
+ *
+ * @param knows whether a folded word is of some name.
+ */
+export function linesIn(query: string, knows: (word: string) => boolean): string[][] {
+  const cuts = cutsIn(query, tokensOf(query).slice(0, MOST_WORDS), knows).slice(0, MOST_CUTS);
+  const ways = Array.from({ length: 2 ** cuts.length - 1 }, (_, at) =>
+    cuts.filter((_, cut) => ((at + 1) >> cut) & 1),
+  );
+  return ways
+    .sort((a, b) => a.length - b.length)
+    .map((taken) => {
+      const starts = [0, ...taken.map(({ start }) => start)];
+      const ends = [...taken.map(({ end }) => end), query.length];
+      return starts.map((start, at) => query.slice(start, ends[at]).trim());
+    });
+}
+
+function cutsIn(query: string, tokens: readonly Token[], knows: (word: string) => boolean): Cut[] {
+  const joins = connectorMarks(tokens).filter(({ to, after }) => to === "more" && !after);
+  const cuts = new Map<number, Cut>();
+  tokens.forEach((token, at) => {
+    const before = tokens[at - 1];
+    if (!before) return;
+    const join = joins.find(({ start }) => start === at);
+    const next = join && tokens[join.end];
+    const rest = join
+      ? tokens.slice(join.end)
+      : [{ ...token, text: token.text.replace(AND, "") }, ...tokens.slice(at + 1)];
+    if (saysHow(rest)) return;
+    const attached = AND.test(token.text) && !knows(token.text) && isPart(token, knows);
+    if (next) cuts.set(next.from, { end: token.from, start: next.from });
+    else if (attached) cuts.set(token.from, { end: token.from, start: token.from + 1 });
+    else if (LISTED.test(query.slice(before.to, token.from)) || startsWithNumber(tokens, at))
+      if (!cuts.has(token.from)) cuts.set(token.from, { end: before.to, start: token.from });
+  });
+  return [...cuts.values()].sort((a, b) => a.start - b.start);
+}
+
+/** Do words only say how a dish is wanted: «زيادة ثوم», "no onions"? */
+function saysHow(words: readonly Token[]): boolean {
+  return fillerMarks(words.slice(0, LONGEST_MODIFIER)).some(
+    ({ start, open }) => start === 0 && open,
+  );
+}
+
+/** Is «و» an "and" before a word of a name, or before a number? */
+function isPart(token: Token, knows: (word: string) => boolean): boolean {
+  const text = token.text.replace(AND, "");
+  return (
+    knows(text) ||
+    isListed(text) ||
+    knows(text.replace(/^ال/, "")) ||
+    isFunctionWord({ text }) ||
+    /ين$/.test(text)
+  );
+}
+
+/** «2 برجر 3 بطاطس»: a number between names counts what follows, where one stood first. */
+function startsWithNumber(tokens: readonly Token[], at: number): boolean {
+  const first = tokens.findIndex(({ text }) => NUMBER.test(text));
+  const next = tokens[at + 1];
+  return NUMBER.test(tokens[at]?.text ?? "") && first >= 0 && first < at - 1 && next !== undefined;
+}

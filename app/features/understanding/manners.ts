@@ -1,0 +1,12 @@
+import { plainWords } from "./letters";
+import { phrasesIn } from "./words/load";
+
+/** How a dish is wanted: words that no restaurant is called by, said of dishes whose names lack them too. */
+const MANNERS: ReadonlySet<string> = new Set(
+  phrasesIn("manners").flatMap(({ phrase }) => plainWords(phrase)),
+);
+
+/** Does a folded word say how a dish is wanted? */
+export function isManner(word: string): boolean {
+  return MANNERS.has(word);
+}

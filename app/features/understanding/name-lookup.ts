@@ -1,0 +1,70 @@
+import { LRUCache } from "lru-cache";
+import type { CatalogueIndex } from "~/features/catalogue/index.server";
+import { fold, type NameIndex, type NameMatch, type SearchOptions } from "~/features/names";
+
+/** The same restaurants and dishes turn up in many questions. */
+const KEPT_NAMES = 4_000;
+
+/** The most matches kept for some words. */
+const MOST_RESTAURANTS = 12;
+const MOST_DISHES = 12;
+const LEAST_SCORE = 0.6;
+const LEAST_AREA_SCORE = 0.8;
+/** How many candidates are compared in full. */
+const COMPARED = 24;
+/** Names that score this far below the best are dropped. */
+const SPREAD = 0.15;
+
+/** Bonus for a name spelled as asked, so that it comes before one that means the same: «دونر» before «شاورما». */
+export const LITERAL = 0.01;
+
+/** Looks up folded words among the names of one index. */
+export interface NameLookup {
+  /** The matching names, best first. */
+  find(asked: readonly string[]): readonly NameMatch<number>[];
+  /** An upper bound of what a name can score, at a fraction of the cost of `find`. */
+  most(asked: readonly string[]): number;
+  /** The likeness of a word to the most similar word of any name, 0 to 1. */
+  likest(word: string): number;
+  /** Whether they are exactly a name. */
+  isName(asked: readonly string[]): boolean;
+}
+
+/** Look-ups in the catalogue's three indexes, cached for as long as no name changes. */
+export class CachedNameLookups {
+  readonly restaurants: NameLookup;
+  readonly dishes: NameLookup;
+  readonly areas: NameLookup;
+
+  constructor({ restaurantIndex, dishIndex, neighbourhoodIndex }: CatalogueIndex) {
+    const least = { minScore: LEAST_SCORE, spread: SPREAD, compared: COMPARED };
+    this.restaurants = remembered(restaurantIndex, { limit: MOST_RESTAURANTS, ...least });
+    this.dishes = remembered(dishIndex, { limit: MOST_DISHES, ...least });
+    this.areas = remembered(neighbourhoodIndex, { limit: 1, minScore: LEAST_AREA_SCORE });
+  }
+}
+
+function remembered(index: NameIndex<number>, options: SearchOptions): NameLookup {
+  const found = new LRUCache<string, readonly NameMatch<number>[]>({ max: KEPT_NAMES });
+  return {
+    find(asked) {
+      const key = asked.join(" ");
+      const known = found.get(key);
+      if (known) return known;
+      const matches = index
+        .search(asked, options)
+        .map((match) => literally(match, key))
+        .sort((a, b) => b.score - a.score);
+      found.set(key, matches);
+      return matches;
+    },
+    most: (asked) => index.upperBound(asked) + LITERAL,
+    likest: (word) => index.likest(word),
+    isName: (asked) => index.has(asked.join(" ")),
+  };
+}
+
+/** A name that is spelled as asked comes before one that only means it. */
+export function literally(match: NameMatch<number>, asked: string): NameMatch<number> {
+  return fold(match.name) === asked ? { ...match, score: match.score + LITERAL } : match;
+}

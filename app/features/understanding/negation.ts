@@ -1,0 +1,100 @@
+import { isListed } from "~/features/names";
+import type { Annotation } from "./annotation";
+import { connectorMarks } from "./connectors";
+import { Phrases } from "./phrases";
+import type { Token } from "./token";
+import { phrasesIn } from "./words/load";
+
+const KNOWN = phrasesIn("negations");
+const those = (wanted: string) =>
+  Phrases.of(KNOWN, (meaning) => (meaning === wanted ? true : undefined));
+
+/** «بدون بصل», "extra cheese": how it is wanted, said of a dish that is found without it. */
+const WITHOUT = those("without");
+/** «مو دجاج», "not beef": what is not to be on the plate, said of which dish is wanted. */
+const NOT = those("not");
+/** The same said behind the word: «پیاز کے بغیر», «बीफ नहीं». */
+const WITHOUT_AFTER = those("after:without");
+const NOT_AFTER = those("after:not");
+
+/** What is not wanted has at most so many words. */
+const MOST_WORDS = 3;
+
+/** No phrase for it has more. */
+const LONGEST = 6;
+
+/** An "and" written onto the word. */
+const AND = /^و(?=...)/;
+
+/** The words that say what is not wanted, or how. */
+export function negationWords(): string[] {
+  return [WITHOUT, NOT].flatMap((phrases) => [...phrases.words()]);
+}
+
+/**
+ * What in a query may say what is not wanted, or only how. One word belongs to it, whatever it is; those behind it only
+ * where they are known words too.
+ *
+ * @param isOfPlace whether a folded word is one of restaurants' names and of no dish's.
+ */
+export function negationMarks(
+  tokens: readonly Token[],
+  isOfPlace: (word: string) => boolean = () => false,
+): Extract<Annotation, { role: "filler" }>[] {
+  const joins = connectorMarks(tokens);
+  const isJoin = (at: number) => joins.some(({ start, end }) => start <= at && at < end);
+  const goesOn = (at: number) => {
+    const token = tokens[at];
+    return (
+      token !== undefined &&
+      !token.starts &&
+      !isJoin(at) &&
+      isListed(token.text) &&
+      !isOfPlace(token.text)
+    );
+  };
+  return tokens.flatMap((_, start) => {
+    const said = saidAt(tokens, start);
+    if (!said) return saidBehind(tokens, start);
+    const ends = said.end < tokens.length ? [said.end + 1] : [];
+    for (let at = said.end + 1; at < said.end + MOST_WORDS && goesOn(at); at++) ends.push(at + 1);
+    return ends.map((end) => markOf(start, end, said.isNot ? { start: said.end, end } : undefined));
+  });
+}
+
+/** «پیاز کے بغیر»: one or two words, and what is said of them behind. */
+function saidBehind(
+  tokens: readonly Token[],
+  start: number,
+): Extract<Annotation, { role: "filler" }>[] {
+  for (const end of [start + 1, start + 2]) {
+    if (tokens[end]?.starts) return [];
+    const not = NOT_AFTER.at(tokens, end);
+    const found = not ?? WITHOUT_AFTER.at(tokens, end);
+    if (found) return [markOf(start, found.end, not && { start, end })];
+  }
+  return [];
+}
+
+function markOf(
+  start: number,
+  end: number,
+  avoided: { start: number; end: number } | undefined,
+): Extract<Annotation, { role: "filler" }> {
+  return { role: "filler", open: true, start, end, ...(avoided && { avoided }) };
+}
+
+/** The place after "not" or "without", with an "and" before it or none. */
+function saidAt(
+  tokens: readonly Token[],
+  start: number,
+): { end: number; isNot: boolean } | undefined {
+  const not = NOT.at(tokens, start);
+  const found = not ?? WITHOUT.at(tokens, start);
+  if (found) return { end: found.end, isNot: not !== undefined };
+  const first = tokens[start];
+  if (!first || !AND.test(first.text)) return undefined;
+  const bare = { ...first, text: first.text.replace(AND, "") };
+  const said = saidAt([bare, ...tokens.slice(start + 1, start + LONGEST)], 0);
+  return said && { ...said, end: start + said.end };
+}

@@ -1,0 +1,55 @@
+import type { Annotation } from "./annotation";
+import type { Token } from "./token";
+
+/** No neighbourhood has more words. */
+const LONGEST = 3;
+
+/** How sure the names engine must be that some words name a neighbourhood. */
+const SURE = 0.85;
+
+/** How much of the name they must say: «النسيم» is enough for «النسيم الغربي», a bare "king" is not. */
+const SAID = 0.45;
+
+/** Prepositions written onto the word: «بالعليا» is in Olaya, «للملز» to Malaz. */
+const ATTACHED = /^(?:[بفعل]|عل)(?=ال...)|^[بفل](?=[^ل]...)/;
+const ATTACHED_LAM = /^لل(?=...)/;
+
+export interface NeighbourhoodMatch {
+  id: number;
+  score: number;
+  nameCoverage: number;
+}
+
+/** What in a query may name a neighbourhood; `find` gives the best match of some folded words. */
+export function neighbourhoodMarks(
+  tokens: readonly Token[],
+  find: (words: readonly string[]) => NeighbourhoodMatch | undefined,
+): Extract<Annotation, { role: "neighbourhood" }>[] {
+  return tokens.flatMap((_, start) => {
+    for (let end = Math.min(start + LONGEST, tokens.length); end > start; end--) {
+      const id = idOf(
+        tokens.slice(start, end).map(({ text }) => text),
+        find,
+      );
+      if (id !== undefined) return [{ role: "neighbourhood", start, end, id }];
+    }
+    return [];
+  });
+}
+
+function idOf(
+  words: readonly string[],
+  find: (words: readonly string[]) => NeighbourhoodMatch | undefined,
+): number | undefined {
+  for (const reading of [words, ...detached(words)]) {
+    const match = find(reading);
+    if (match && match.score >= SURE && match.nameCoverage >= SAID) return match.id;
+  }
+  return undefined;
+}
+
+/** The same words with a preposition taken off the first; none when there is nothing to take off. */
+function detached([first = "", ...rest]: readonly string[]): string[][] {
+  const bare = first.replace(ATTACHED_LAM, "ال").replace(ATTACHED, "");
+  return bare === first ? [] : [[bare, ...rest]];
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { SIZES, type Size } from "~/features/catalogue/size";
+import { sizeMarks } from "./size-words";
+import { tokensOf } from "./tokens";
+
+const sizes = (query: string) => sizeMarks(tokensOf(query)).map(({ size }) => size);
+
+test.each<[string, Size]>([
+  ["شاورما كبير", "large"],
+  ["بيتزا كبيرة", "large"],
+  ["البيتزا الصغيرة", "small"],
+  ["عصير حجم وسط", "medium"],
+  ["pizza L", "large"],
+  ["large size pizza", "large"],
+  ["شاورما عائلي", "family"],
+  ["نفر مندي", "person"],
+  ["ربع شواية", "quarter"],
+])("%s: %s", (query, size) => expect(sizes(query)[0]).toBe(size));
+
+test("the longer saying comes first", () =>
+  expect(sizeMarks(tokensOf("نص حبة"))[0]).toMatchObject({ size: "half", start: 0, end: 2 }));
+
+test("every word of the catalogue's sizes is understood", () => {
+  for (const [size, words] of Object.entries(SIZES))
+    for (const word of [...words.ar, ...words.en]) expect(sizes(word)).toContain(size);
+});

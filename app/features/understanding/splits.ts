@@ -1,0 +1,68 @@
+import type { Cue } from "./annotation";
+import type { QueryWord } from "./frames";
+
+/** One way of giving the words of a frame to a restaurant and a dish. Either may be empty, not both. */
+export interface Split {
+  restaurant: readonly QueryWord[];
+  dish: readonly QueryWord[];
+  /** The connectors' score for it: above 0 in favour, below 0 against. */
+  hint: number;
+}
+
+/** No restaurant has more words in its name, and no dish. */
+const LONGEST_RESTAURANT = 7;
+const LONGEST_DISH = 10;
+
+/** The score of «من» right before the restaurant: the best sign there is, but no more than a tie-breaker. */
+const ANNOUNCED = 0.06;
+const CROSSED = 0.2;
+const CROSSED_PLACE = 0.12;
+const DISH_ANNOUNCED_AS_RESTAURANT = 0.15;
+/** Bare size, number or filler words as a restaurant's name beside a dish: «شاورما كبير» is a size. */
+const UNLIKELY_NAME = 0.12;
+
+/** The ways to split a frame's words: restaurant first, last, announced in the middle, alone, or none. */
+export function splitsOf(words: readonly QueryWord[]): Split[] {
+  const splits: Split[] = [];
+  // "Pizza Hut" is a restaurant, and nobody's pizza.
+  const cuts = (at: number) => words[at - 1]?.chain && words[at]?.chain && !words[at - 1]?.closedBy;
+  const add = (from: number, to: number) => {
+    if (cuts(from) || cuts(to)) return;
+    const restaurant = words.slice(from, to);
+    const dish = [...words.slice(0, from), ...words.slice(to)];
+    if (restaurant.length > LONGEST_RESTAURANT || dish.length > LONGEST_DISH) return;
+    splits.push({ restaurant, dish, hint: hintOf(restaurant, dish) });
+  };
+  if (words.length === 0) return splits;
+  add(0, 0);
+  for (let cut = 1; cut <= words.length; cut++) add(0, cut);
+  for (let cut = 1; cut < words.length; cut++) {
+    add(cut, words.length);
+    for (let end = cut + 1; end < words.length; end++)
+      if (isPlaced(words[cut]?.cue) || isPlaced(words[end - 1]?.closedBy)) add(cut, end);
+  }
+  return splits;
+}
+
+const isPlaced = (cue: Cue | undefined) => cue === "restaurant" || cue === "place";
+
+function hintOf(restaurant: readonly QueryWord[], dish: readonly QueryWord[]): number {
+  let hint = 0;
+  if (restaurant[0]?.cue === "restaurant" || restaurant.at(-1)?.closedBy === "restaurant")
+    hint += ANNOUNCED;
+  if (restaurant[0]?.cue === "more") hint -= CROSSED_PLACE;
+  if (dish[0]?.cue === "restaurant")
+    hint -= restaurant.length > 0 ? CROSSED : DISH_ANNOUNCED_AS_RESTAURANT;
+  for (const word of [...restaurant.slice(1), ...dish.slice(1)]) {
+    if (word.cue === "restaurant") hint -= CROSSED;
+    if (word.cue === "place") hint -= CROSSED_PLACE;
+  }
+  for (const { closedBy } of [...restaurant.slice(0, -1), ...dish])
+    if (closedBy === "restaurant") hint -= CROSSED;
+  const unlikely =
+    restaurant.length > 0 &&
+    dish.length > 0 &&
+    restaurant[0]?.cue !== "restaurant" &&
+    restaurant.every((word) => word.otherwise);
+  return unlikely ? hint - UNLIKELY_NAME : hint;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { spokenIn, tokensAsSpoken, tokensOf } from "./tokens";
+
+const texts = (query: string) => tokensOf(query).map(({ text }) => text);
+
+test("words are folded and keep their place", () => {
+  const query = "ابغى  شَاوَرْما!";
+  const tokens = tokensOf(query);
+  expect(tokens.map(({ text }) => text)).toEqual(["ابغي", "شاورما"]);
+  expect(tokens.map(({ from, to }) => query.slice(from, to))).toEqual(["ابغى", "شَاوَرْما"]);
+});
+
+test("a number glued to an Arabic word is a word of its own, one inside Arabizi is a letter", () => {
+  expect(texts("٢برجر")).toEqual(["2", "برجر"]);
+  expect(texts("برجر۳")).toEqual(["برجر", "3"]);
+  expect(texts("3mo 7amza")).toEqual(["3mo", "7amza"]);
+});
+
+test("what is called by its sound stays so beside what it means", () => {
+  const spoken = spokenIn("पालक पनीर");
+  expect(tokensAsSpoken("पालक पनीर", spoken).map(({ text }) => text)).toEqual(["palak", "panir"]);
+  expect(texts("पनीर")).toEqual(["cheese"]);
+});
+
+test("a letter that is r to some and d to others", () =>
+  expect(tokensOf("वड़ा").map(({ text, other }) => [text, other])).toEqual([["wara", "vada"]]));
+
+test("the times sign is an x", () => expect(texts("جريش ×2")).toEqual(["جريش", "x", "2"]));
+
+test("drawn-out letters are one letter", () =>
+  expect(texts("دجاااج pleaseee 1000")).toEqual(["دجاج", "please", "1000"]));
+
+test("what is no letter or digit is no word", () => {
+  expect(texts("🍔 \u0000 \u202e <b> '; -- من_")).toEqual(["b", "من"]);
+  expect(texts("؟؟؟")).toEqual([]);
+});
+
+test("a number of two digits is no part of a Latin word", () => {
+  expect(tokensOf("shawarma77 7amza 3areeka").map(({ text }) => text)).toEqual([
+    "shawarma",
+    "77",
+    "7amza",
+    "3areeka",
+  ]);
+});

@@ -1,0 +1,112 @@
+import { plainWords, spelledOtherwise } from "./letters";
+import { Phrases } from "./phrases";
+import type { Token } from "./token";
+import { phrasesIn, wordFiles } from "./words/load";
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}\u0640'’‘`´ʻʼʽʾʿˈ′＇]*|[×✕✖]/gu;
+
+/** Between a digit and an Arabic letter: «2برجر» is two words, while "3mo" is one, written in Arabizi. */
+const ARABIC_AFTER_DIGIT = /(?<=\p{N})(?=(?!\p{N})\p{Script=Arabic})/u;
+const DIGIT_AFTER_ARABIC = /(?<=(?!\p{N})\p{Script=Arabic})(?=\p{N})/u;
+/** "shawarma77": no letter of Arabizi is written with two digits. */
+const NUMBER_AFTER_LATIN = /(?<=\p{Script=Latin}{3})(?=\p{N}{2})/u;
+const GLUED = new RegExp(
+  [ARABIC_AFTER_DIGIT, DIGIT_AFTER_ARABIC, NUMBER_AFTER_LATIN]
+    .map(({ source }) => source)
+    .join("|"),
+  "u",
+);
+
+/** No word of a name is longer, in UTF-16 units; vowel signs and drawn-out letters count. */
+const LONGEST_WORD = 100;
+
+const MINUS = /(?:^|\s)[-−–]$/;
+
+/** What stands between parts of a sentence. */
+const BREAK = /[,،;؛.!?؟।۔\n()]/;
+
+const TIMES = /^[×✕✖]$/u;
+
+/** Drawn-out letters: «دجاااج», "pleaseee". */
+const DRAWN_OUT = /(\p{L})\1{2,}/gu;
+
+/** Letters of Urdu keyboards that Arabic ones lack; چ, پ and گ are typed in Arabic too. */
+const URDU = /[ٹڈڑںےۓہھۂۃکی]/u;
+const HINDI = /\p{Script=Devanagari}/u;
+
+/** The languages that a word gives away, for those that are no Arabic and no English. */
+const GIVEN_AWAY = new Map<string, string>();
+for (const file of wordFiles())
+  for (const { phrase, language, shy } of phrasesIn(file)) {
+    const [word = "", ...others] = plainWords(phrase);
+    if (!shy && others.length === 0 && !/^(?:ar|en)/.test(language)) GIVEN_AWAY.set(word, language);
+  }
+
+/** What the food of other languages is called on the menus of Riyadh: «मुर्ग़ी» and "manok" are "chicken". */
+const TRANSLATIONS = Phrases.of(phrasesIn("translations"), plainWords);
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The languages beside Arabic and English that a text is surely in. */
+export function spokenIn(text: string): ReadonlySet<string> {
+  const spoken = new Set(writtenIn(text).flatMap((token) => GIVEN_AWAY.get(token.text) ?? []));
+  if (URDU.test(text)) spoken.add("ur");
+  if (HINDI.test(text)) spoken.add("hi");
+  return spoken.size > 0 ? spoken : NONE;
+}
+
+/**
+ * The words of a query, folded, each with its place.
+ *
+ * @param spoken the languages of the text that it is a part of.
+ */
+export function tokensOf(query: string, spoken: ReadonlySet<string> = spokenIn(query)): Token[] {
+  return translated(tokensAsSpoken(query, spoken));
+}
+
+/** The same, with food called as it sounds: «पालक पनीर» is on some menu as "palak paneer", and cheese on others. */
+export function tokensAsSpoken(query: string, spoken: ReadonlySet<string>): Token[] {
+  const written = writtenIn(query);
+  return spoken.size === 0 ? written : written.map((token) => ({ ...token, spoken }));
+}
+
+function translated(tokens: Token[]): Token[] {
+  if (!tokens[0]?.spoken) return tokens;
+  const plain: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at] as Token;
+    const found = TRANSLATIONS.at(tokens, at);
+    const to = tokens[(found?.end ?? 0) - 1]?.to ?? token.to;
+    if (found) plain.push(...found.value.map((text) => ({ ...token, text, to })));
+    else plain.push(token);
+    at = found?.end ?? at + 1;
+  }
+  return plain;
+}
+
+function writtenIn(query: string): Token[] {
+  const tokens: Token[] = [];
+  let end = 0;
+  for (const { 0: word, index } of query.matchAll(WORD)) {
+    let from = index;
+    const starts = BREAK.test(query.slice(end, index));
+    end = index + word.length;
+    for (const piece of word.slice(0, LONGEST_WORD).split(GLUED)) {
+      const to = from + piece.length;
+      const words = TIMES.test(piece) ? ["x"] : plainWords(piece);
+      const other = spelledOtherwise(piece);
+      const minus = MINUS.test(query.slice(Math.max(0, from - 2), from));
+      for (const word of words)
+        tokens.push({
+          text: word.replace(DRAWN_OUT, "$1"),
+          from,
+          to,
+          ...(other !== undefined && words.length === 1 && { other: plainWords(other)[0] ?? "" }),
+          ...(minus && { minus }),
+          ...(starts && from === index && { starts }),
+        });
+      from = to;
+    }
+  }
+  return tokens;
+}

@@ -1,0 +1,228 @@
+import type { Annotation } from "./annotation";
+import { avoidedIn } from "./avoided";
+import { chainsIn } from "./chains";
+import { cityMarks } from "./city";
+import { connectorMarks } from "./connectors";
+import { fillerMarks } from "./filler";
+import { type Frame, framesOf } from "./frames";
+import {
+  bestOf,
+  type Hypothesis,
+  isAnnounced,
+  isPlaceUnannounced,
+  surprisesOf,
+  weightOf,
+} from "./hypothesis";
+import type { NameLookup } from "./name-lookup";
+import { type NeighbourhoodMatch, neighbourhoodMarks } from "./neighbourhood";
+import { type CatalogueVocabulary, proposalsOf } from "./proposals";
+import { quantityMarks } from "./quantity";
+import { sizeMarks } from "./size-words";
+import { mended } from "./slips";
+import { spansBy, WEAK } from "./span";
+import type { Token } from "./token";
+import { spokenIn, tokensAsSpoken, tokensOf } from "./tokens";
+
+/** What understanding asks of the catalogue. Words are folded. */
+export interface CatalogueNames extends CatalogueVocabulary {
+  restaurants: NameLookup;
+  dishes: NameLookup;
+  neighbourhood(words: readonly string[]): NeighbourhoodMatch | undefined;
+  /** Whether some dish counts as many pieces in its name. */
+  isOfDish(pieces: number): boolean;
+  /** The short word of some dish that lost a letter to become this one. */
+  withLetterLost(word: string): string | undefined;
+}
+
+/** Words past these are not read: no order has more. */
+const MOST_WORDS = 40;
+
+/** The most readings considered. */
+const MOST_HYPOTHESES = 40;
+
+/** A clear reading is looked for among this many of the best-ranked readings. */
+const MOST_CLEAR = 8;
+
+/** A word this similar to one of a name is taken for that word, and not for a misspelled function word. */
+const LIKE_NAME = 0.85;
+
+/**
+ * A match is clear from this score on; from the lower one where a connector announces the name, to allow for a typing
+ * error.
+ */
+const CLEAR = 0.97;
+const CLEAR_ANNOUNCED = 0.85;
+
+/** The readings of a query, best-ranked first. Empty when no word may name anything. */
+export interface Understanding {
+  all(): readonly Hypothesis[];
+  /** The one that names a neighbourhood and nothing else, if there is one. */
+  placeAlone(): Hypothesis | undefined;
+  /**
+   * The readings that share one clearly named restaurant, or one clearly named dish without a restaurant; empty when
+   * none is clear.
+   */
+  clear: readonly Hypothesis[];
+}
+
+/** The ways to read a query. */
+export function understand(
+  query: string,
+  names: CatalogueNames,
+  spoken: ReadonlySet<string> = spokenIn(query),
+): Understanding {
+  let all: readonly Hypothesis[] | undefined = readingsOf(query, names, spoken);
+  const likeliest = all.slice(0, MOST_CLEAR);
+  const clear = longestName(likeliest, names) ?? likeliest.find(isClear);
+  const place = () => placeAlone(query, names, spoken);
+  if (!clear) return { clear: [], all: () => all ?? [], placeAlone: place };
+  const agreed = all.filter((other) => agree(clear, other));
+  // All readings are seldom needed: they are computed again then, rather than cached with every query.
+  all = undefined;
+  return {
+    clear: agreed,
+    placeAlone: place,
+    all() {
+      all ??= readingsOf(query, names, spoken);
+      return all;
+    },
+  };
+}
+
+/** All readings of a query, best-ranked first. Names are looked up lazily. */
+function readingsOf(
+  query: string,
+  names: CatalogueNames,
+  spoken: ReadonlySet<string>,
+): Hypothesis[] {
+  const frames = framesIn(query, names, spoken);
+  const restaurants = spansBy(names.restaurants);
+  const dishes = spansBy(names.dishes);
+  return proposalsOf(frames, names)
+    .slice(0, MOST_HYPOTHESES)
+    .map(({ frame, restaurant, dish, hint }) => ({
+      frame,
+      restaurant: restaurants(restaurant),
+      dish: dishes(dish, avoidedIn(frame)),
+      hint,
+    }));
+}
+
+/** The reading of a query that names only a neighbourhood, beside words like «مطاعم»; undefined when it names more. */
+function placeAlone(
+  query: string,
+  names: CatalogueNames,
+  spoken: ReadonlySet<string>,
+): Hypothesis | undefined {
+  const frame = framesIn(query, names, spoken).find(
+    ({ marks, words }) =>
+      marks.some(({ role }) => role === "neighbourhood") &&
+      words.every((word) => weightOf([word]) < WEAK),
+  );
+  return frame && { frame, restaurant: null, dish: null, hint: 0 };
+}
+
+/** What was framed last: a question that is hard to answer is framed three times in a row. */
+let lastFramed:
+  | {
+      query: string;
+      names: CatalogueNames;
+      spoken: ReadonlySet<string>;
+      frames: readonly Frame[];
+    }
+  | undefined;
+
+function framesIn(
+  query: string,
+  names: CatalogueNames,
+  spoken: ReadonlySet<string>,
+): readonly Frame[] {
+  if (lastFramed?.query !== query || lastFramed.names !== names || lastFramed.spoken !== spoken)
+    lastFramed = { query, names, spoken, frames: framesOfQuery(query, names, spoken) };
+  return lastFramed.frames;
+}
+
+function framesOfQuery(query: string, names: CatalogueNames, spoken: ReadonlySet<string>): Frame[] {
+  const tokens = tokensOf(query, spoken);
+  const asSpoken = spoken.size > 0 ? tokensAsSpoken(query, spoken) : tokens;
+  const isPlain =
+    asSpoken.map(({ text }) => text).join(" ") === tokens.map(({ text }) => text).join(" ");
+  return [tokens, ...(isPlain ? [] : [asSpoken])].flatMap((read) => framesOfTokens(read, names));
+}
+
+function framesOfTokens(read: readonly Token[], names: CatalogueNames): Frame[] {
+  const tokens = mended(read.slice(0, MOST_WORDS), {
+    inName: (word) => names.inRestaurantName(word) || names.inDishName(word),
+    isLikeName: (word) =>
+      names.restaurants.likest(word) >= LIKE_NAME || names.dishes.likest(word) >= LIKE_NAME,
+    withLetterLost: (word) => names.withLetterLost(word),
+  });
+  const connectors = connectorMarks(tokens);
+  const marks = [
+    ...quantityMarks(tokens, names.inDishName, names.isOfDish).filter(
+      (mark) => !isOfRestaurant(mark, connectors, tokens),
+    ),
+    ...sizeMarks(tokens).filter((mark) => !isOfRestaurant(mark, connectors, tokens)),
+    ...neighbourhoodMarks(tokens, names.neighbourhood).filter(
+      ({ end }) => !connectors.some((mark) => mark.start === end && isOfRestaurantBefore(mark)),
+    ),
+    ...cityMarks(tokens),
+    ...connectors,
+    ...fillerMarks(tokens, (word) => names.inRestaurantName(word) && !names.inDishName(word)),
+  ];
+  const mayName = ({ text }: Token) => names.inRestaurantName(text) || names.inDishName(text);
+  return framesOf(tokens, marks, mayName, chainsIn(tokens));
+}
+
+/** «अल वादी से»: what a word behind it says is a restaurant is no neighbourhood. */
+function isOfRestaurantBefore({ to, after }: Extract<Annotation, { role: "connector" }>): boolean {
+  return to === "restaurant" && after === true;
+}
+
+/** Whether a number or a size begins a restaurant's name, because it stands right after "from": "from Five Guys". */
+function isOfRestaurant(
+  { start, noun }: { start: number; noun?: string },
+  connectors: readonly Extract<Annotation, { role: "connector" }>[],
+  tokens: readonly Token[],
+): boolean {
+  if (noun !== undefined || start + 1 >= tokens.length) return false;
+  return connectors.some(
+    ({ to, after, start: from, end }) => to === "restaurant" && !after && end === start && from > 0,
+  );
+}
+
+function isClear({ frame, restaurant, dish }: Hypothesis): boolean {
+  const span = restaurant ?? dish;
+  const usual = !isPlaceUnannounced(frame) && !dish?.words.some(({ otherwise }) => otherwise);
+  const announced = isAnnounced(restaurant) && dish !== null && usual;
+  const best = bestOf(span, announced ? CLEAR_ANNOUNCED : CLEAR);
+  return best !== undefined && surprisesOf(span, best.name) >= 0;
+}
+
+/**
+ * Among the readings with the highest connector score, the one whose restaurant or dish is an exact name of the most
+ * words.
+ */
+function longestName(
+  hypotheses: readonly Hypothesis[],
+  names: CatalogueNames,
+): Hypothesis | undefined {
+  let longest: Hypothesis | undefined;
+  let most = 0;
+  for (const hypothesis of hypotheses) {
+    const { restaurant, dish, hint } = hypothesis;
+    if (longest && hint < longest.hint) break;
+    const span = restaurant ?? dish;
+    const { isName } = restaurant ? names.restaurants : names.dishes;
+    if (!span || span.words.length <= most || !isName(span.texts) || !isClear(hypothesis)) continue;
+    longest = hypothesis;
+    most = span.words.length;
+  }
+  return longest;
+}
+
+/** Whether two readings take the same words for the restaurant, or both none. */
+function agree(a: Hypothesis, b: Hypothesis): boolean {
+  if (!a.restaurant || !b.restaurant) return a.restaurant === b.restaurant;
+  return a.restaurant.texts.join(" ") === b.restaurant.texts.join(" ");
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { CUISINES, SECTIONS, SIZES } from "~/features/catalogue";
+import { plainWords } from "../letters";
+import { type KnownPhrase, phrasesIn, wordFiles } from "./load";
+
+const LANGUAGES = new Set(["ar", "ar-Latn", "en", "ur", "hi", "hi-Latn", "tl"]);
+
+/** What a phrase of each file may mean. */
+const MEANINGS: Record<string, RegExp | readonly string[]> = {
+  chains: /^chain$/,
+  cities: /^[a-z]+$/,
+  cues: /^(?:after:)?(?:restaurant|place|more)$/,
+  cuisines: [
+    "place",
+    "food",
+    ...Object.keys(CUISINES),
+    ...Object.keys(CUISINES).map((code) => `of-place:${code}`),
+  ],
+  fillers: /^(?:filler|limit|currency|serves|people)$/,
+  manners: /^manner$/,
+  negations: /^(?:after:)?(?:without|not)$/,
+  numbers: /^[1-9][0-9]?$/,
+  sections: Object.keys(SECTIONS),
+  services: [
+    ...["point", "how", "howmany", "complain", "cold", "reach", "person", "agent"],
+    ...["app", "always", "cheap", "why", "dear"],
+  ],
+  sizes: [...Object.keys(SIZES), "carrier"],
+  translations: /^[a-z ]+$/,
+  units: ["unit", "before", "two", ...Object.keys(SIZES).map((code) => `two:${code}`)],
+};
+
+const isMeaning = (file: string, { meaning }: KnownPhrase) => {
+  const allowed = MEANINGS[file];
+  return allowed instanceof RegExp ? allowed.test(meaning) : allowed?.includes(meaning);
+};
+
+test("every file is known here", () => {
+  expect(wordFiles().sort()).toEqual(Object.keys(MEANINGS).sort());
+});
+
+test.each(wordFiles())("every line of %s.tsv is a meaning, a language and words", (file) => {
+  const known = phrasesIn(file);
+  expect(known.length).toBeGreaterThan(0);
+  const wrong = known.filter(
+    (one) =>
+      !isMeaning(file, one) ||
+      !LANGUAGES.has(one.language) ||
+      plainWords(one.phrase).length === 0 ||
+      one.phrase !== one.phrase.trim(),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each(["numbers", "sizes", "sections", "cues", "cities"])(
+  "no phrase of %s.tsv means two things in one language",
+  (file) => {
+    const meanings = new Map<string, Set<string>>();
+    for (const { phrase, meaning, language } of phrasesIn(file)) {
+      const key = `${language} ${plainWords(phrase).join(" ")}`;
+      meanings.set(key, (meanings.get(key) ?? new Set()).add(meaning));
+    }
+    const doubtful = [...meanings].filter(([, found]) => found.size > 1).map(([key]) => key);
+    expect(doubtful).toEqual([]);
+  },
+);

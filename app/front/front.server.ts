@@ -1,0 +1,130 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import compression from "compression";
+import { logError } from "~/server/log.server";
+import { isShared, repeatedOf } from "~/server/request-state.server";
+import { sayFull } from "./full.server";
+import { give, keptAnswers, keyOf, type SharedAnswer, writePage } from "./kept-answers.server";
+import { lineOfPages } from "./line.server";
+import { addressOf, requestOf, writeAnswer, writeHead } from "./node-request.server";
+import { pageOf, takePage } from "./page.server";
+import { type Routed, slicesOf } from "./slices";
+
+type Handle = (request: Request) => Promise<Response>;
+
+interface Behind {
+  /** Gives the built service, once it is whole. */
+  load: () => Promise<ServerBuild>;
+  /** The revision of what is shown. */
+  revision: () => Promise<string>;
+}
+
+const compress = compression();
+
+/** More at once than one processor needs: some pages wait for machines outside. */
+const inLine = lineOfPages({ atOnce: 16, waiting: 400 });
+
+/**
+ * Stands before remix-serve and takes the requests that are for a route of ours; files and what nobody knows are left to it.
+ * What is gained: Remix is asked with the few routes a path can meet instead of all, no file is looked for first, and an
+ * answer that everybody gets is not made again.
+ */
+export function standInFront({ load, revision }: Behind): void {
+  const taken = new WeakSet<Server>();
+  const handlers = load().then(handlersOf);
+  subscribe("http.server.request.start", (started) => {
+    const { server } = started as { server: Server };
+    if (taken.has(server)) return;
+    taken.add(server);
+    const behind = server.listeners("request") as RequestListener[];
+    server.removeAllListeners("request");
+    server.on("request", async (message, response) => {
+      const address = addressOf(message);
+      const handle = address && (await handlers)(address.pathname);
+      if (!handle) for (const listener of behind) listener.call(server, message, response);
+      else
+        await answer({ message, response, address, handle, revision }).catch((error: unknown) => {
+          logError(message, error);
+          if (response.headersSent) response.destroy();
+          else response.writeHead(500).end();
+        });
+    });
+  });
+}
+
+interface Asked {
+  message: IncomingMessage;
+  response: ServerResponse;
+  address: URL;
+  handle: Handle;
+  revision: Behind["revision"];
+}
+
+async function answer({ message, response, address, handle, revision }: Asked): Promise<void> {
+  compress(message, response, () => undefined);
+  const key = await keyOf(message, revision, Date.now());
+  const known = key === undefined ? undefined : keptAnswers.get(key);
+  if (known) {
+    for (const run of known.repeated) run(requestOf(message, response, address));
+    give(known, message, response);
+    return;
+  }
+  const request = requestOf(message, response, address);
+  // Of a HEAD Remix hands on the headers alone.
+  if (request.method !== "HEAD") takePage(request);
+  const made = await inLine(request, () => handle(request));
+  if (!made) return sayFull(message, response);
+  const kept = key !== undefined && (await keepable(request, made, response));
+  if (kept) {
+    keptAnswers.set(key, kept);
+    return give(kept, message, response);
+  }
+  const page = pageOf(made);
+  if (!page) return writeAnswer(made, response);
+  writeHead(made, response);
+  writePage(page, response);
+}
+
+/** An answer as it is given to others; undefined for one that is nobody else's. */
+async function keepable(
+  request: Request,
+  made: Response,
+  response: ServerResponse,
+): Promise<SharedAnswer | undefined> {
+  const hasCookie = made.headers.has("Set-Cookie") || response.hasHeader("Set-Cookie");
+  if (request.method !== "GET" || made.status !== 200 || hasCookie || !isShared(request))
+    return undefined;
+  return {
+    headers: [...made.headers],
+    body: pageOf(made) ?? Buffer.from(await made.arrayBuffer()),
+    repeated: repeatedOf(request),
+  };
+}
+
+/** @returns what answers a path; undefined for one that is not for a route. */
+function handlersOf(build: ServerBuild): (pathname: string) => Handle | undefined {
+  const sliceOf = slicesOf(build.routes as Record<string, Routed>);
+  const handlers = new Map<readonly string[], Handle>();
+  return (pathname) => {
+    const slice = sliceOf(pathname);
+    if (!slice) return undefined;
+    const handle = handlers.get(slice) ?? handlerOf(build, slice);
+    handlers.set(slice, handle);
+    return handle;
+  };
+}
+
+/** Answers with some of the routes, as Remix does with all. */
+function handlerOf(build: ServerBuild, slice: readonly string[]): Handle {
+  const pick = <Of>(routes: Record<string, Of>) =>
+    Object.fromEntries(Object.entries(routes).filter(([id]) => slice.includes(id)));
+  return createRequestHandler(
+    {
+      ...build,
+      routes: pick(build.routes),
+      assets: { ...build.assets, routes: pick(build.assets.routes) },
+    },
+    "production",
+  );
+}

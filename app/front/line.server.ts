@@ -1,0 +1,29 @@
+import { randomUUID } from "node:crypto";
+import { FairTurns, NoTurn } from "~/server/fair-turns";
+
+/** What a reader who left before their turn is logged with; nobody reads it. */
+const GONE = 499;
+
+type Answering = () => Promise<Response>;
+
+/**
+ * Pages stand in line, so that whoever asks the API beside them waits for a few pages and not for all, and so that a line
+ * that grows faster than it moves has an end.
+ *
+ * @param limits how many pages are made at once, and how many may wait.
+ * @returns does the work of a page when it is its turn, and any other at once; undefined where too many wait.
+ */
+export function lineOfPages(limits: { atOnce: number; waiting: number }) {
+  const turns = new FairTurns(limits);
+  return async (request: Request, answer: Answering): Promise<Response | undefined> => {
+    const reads = request.method === "GET" || request.method === "HEAD";
+    if (!reads || new URL(request.url).pathname.startsWith("/api/")) return answer();
+    try {
+      return await turns.run(randomUUID(), answer, request.signal);
+    } catch (error) {
+      if (error instanceof NoTurn) return undefined;
+      if (request.signal.aborted) return new Response(null, { status: GONE });
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { RenderedPage } from "./page.server";
+
+/** What pages may take in memory. */
+const MOST_BYTES = 8 * 1024 * 1024;
+
+const pages = new LRUCache<string, RenderedPage>({
+  maxSize: MOST_BYTES,
+  sizeCalculation: ({ bytes }) => bytes.length,
+});
+
+/** All that a page is made of, but the nonce and what is the same as long as the process runs. */
+export interface PageParts {
+  language: string;
+  url: string;
+  /** What the loaders gave, as the page hands it to the browser. */
+  data: Uint8Array;
+}
+
+/**
+ * A page is a pure function of its parts, so that one with the same parts is the same page, whoever reads it and whenever:
+ * nothing has to be thrown away when something is written.
+ *
+ * @param render makes the page; one that failed is not remembered.
+ */
+export async function renderedOnce(
+  { language, url, data }: PageParts,
+  render: () => Promise<{ page: RenderedPage; failed: boolean }>,
+): Promise<{ page: RenderedPage; failed: boolean }> {
+  const key = createHash("sha256")
+    .update(JSON.stringify([language, url]))
+    .update(data)
+    .digest("base64");
+  const known = pages.get(key);
+  if (known) return { page: known, failed: false };
+  const made = await render();
+  if (!made.failed) pages.set(key, made.page);
+  return made;
+}

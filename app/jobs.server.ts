@@ -1,0 +1,110 @@
+import type { Kysely } from "kysely";
+import { deleteExpired } from "~/features/accounts/forget-expired.server";
+import { forgetSearches } from "~/features/community/trends/forget-searches.server";
+import { sweepWatches } from "~/features/community/watch/evaluate.server";
+import { forgetOldMoves } from "~/features/community/watch/forget-moves.server";
+import type { MessageTools } from "~/features/community/watch/send-messages.server";
+import type { PictureStore } from "~/features/snapshots/picture/store.server";
+import { forgetOldPictures } from "~/features/snapshots/snapshot/forget-pictures.server";
+import { settleNewOrders, settleNewPlatforms } from "~/features/trust/fees/settling.server";
+import { forgetProviderContent } from "~/maps.server";
+import { env } from "~/server/env.server";
+import { logWarning } from "~/server/log.server";
+import type { Database } from "~db/schema";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Work that comes back. It may be done again at once, by several processes at the same time. */
+export interface Job {
+  name: string;
+  /** How long a running server waits before it does it again, ms. */
+  every: number;
+  /** `now` in ms. @returns how many rows, files or messages it was about. */
+  run(now: number): Promise<number>;
+}
+
+/** What became of a job: how much it did, or why it could not. */
+export interface JobResult {
+  name: string;
+  done: number;
+  failed?: string;
+}
+
+interface JobTools {
+  db: Kysely<Database>;
+  pictures: PictureStore;
+}
+
+/** Every job there is. An hour is often enough for what is promised in days. */
+export const jobs = ({ db, pictures }: JobTools): Job[] => [
+  {
+    name: "Expired sessions, codes, drafts and limits forgotten",
+    every: HOUR_MS,
+    run: (now) => deleteExpired(db, now),
+  },
+  {
+    name: "What the maps provider told forgotten",
+    every: HOUR_MS,
+    run: (now) => forgetProviderContent(db, now),
+  },
+  {
+    name: "Rows of people's searches forgotten",
+    every: HOUR_MS,
+    run: async (now) => total(await forgetSearches(db, now)),
+  },
+  {
+    name: "Old pictures forgotten",
+    every: HOUR_MS,
+    run: (now) => forgetOldPictures(db, pictures, now),
+  },
+  { name: "Moves of followed prices told", every: HOUR_MS, run: (now) => sweepWatches(db, now) },
+  {
+    name: "Fees learnt anew, and stated ones judged by them",
+    every: HOUR_MS,
+    run: async () => Number(await settleNewOrders(db, env().DATABASE_URL)),
+  },
+  {
+    name: "Fees of new platforms learnt",
+    every: MINUTE_MS,
+    run: async () => Number(await settleNewPlatforms(db, env().DATABASE_URL)),
+  },
+  { name: "Old moves forgotten", every: HOUR_MS, run: (now) => forgetOldMoves(db, now) },
+];
+
+/**
+ * The job that only a server has, since it alone sends messages. One about a price may be a minute late. What it says
+ * comes with the built service: the nightly command, which runs from source, must not load it.
+ */
+export const messageJob = (tools: MessageTools): Job => ({
+  name: "Messages about followed prices sent",
+  every: MINUTE_MS,
+  run: async () => {
+    const { sendMoves } = await import("~/features/community/watch/send-messages.server");
+    return sendMoves(tools);
+  },
+});
+
+/** Does each job now and then every so often, for as long as the process lives. It holds nobody up. */
+export function keepRunning(all: readonly Job[]): void {
+  for (const job of all) {
+    const run = async () => {
+      const { failed } = await runJob(job, Date.now());
+      if (failed !== undefined) logWarning("A job failed", { job: job.name, error: failed });
+    };
+    void run();
+    setInterval(run, job.every).unref();
+  }
+}
+
+/** Does a job once. One that fails says so and holds up no other. `now` in ms. */
+export async function runJob({ name, run }: Job, now: number): Promise<JobResult> {
+  try {
+    return { name, done: await run(now) };
+  } catch (error) {
+    return { name, done: 0, failed: String(error) };
+  }
+}
+
+const total = (counts: object): number =>
+  Object.values(counts).reduce((sum: number, count: number) => sum + count, 0);

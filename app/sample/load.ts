@@ -1,0 +1,112 @@
+import type { Kysely } from "kysely";
+import { CATALOGUE_REVISION_KEY, catalogueRevision } from "~/features/catalogue/revision.server";
+import { SAMPLE_DATA_KEY } from "~/features/catalogue/sample.server";
+import { insertSearchEvents } from "~/features/community/trends/queries.server";
+import { rankAllOrders } from "~/features/fees/fold.server";
+import { settleFees } from "~/features/fees/settle.server";
+import { rebuildOffers } from "~/features/prices/rebuild.server";
+import { StartError } from "~/server/start-error";
+import { inTransaction } from "~/server/transaction.server";
+import type { Database } from "~db/schema";
+import { generateSample, type SampleRows } from "./generate";
+import { paySample } from "./ledger";
+
+/** How many there are of what a person would ask about. */
+export type SampleCounts = Record<"restaurants" | "branches" | "dishes" | "observations", number>;
+
+/** Restaurants take their aliases, branches, dishes, observations, offers and versions with them. */
+const CATALOGUE = ["restaurants", "dish_names", "neighbourhoods"] as const;
+
+/** Rows in one statement: 16 columns times this stays well under SQLite's 32,766 parameters. */
+const ROWS_A_STATEMENT = 1000;
+
+/**
+ * Fills the catalogue with the sample of the day of `now` (ms) and folds its prices and fees, all in one transaction.
+ *
+ * @param options.replace removes the catalogue that is there, with every observation of it. People stay as they are.
+ * @throws StartError when the catalogue is not empty and isn't to be replaced.
+ */
+export async function loadSample(
+  db: Kysely<Database>,
+  now: number,
+  { replace = false }: { replace?: boolean } = {},
+): Promise<SampleCounts> {
+  return inTransaction(db, async (trx) => {
+    if (replace) await clearCatalogue(trx);
+    else await refuseFilled(trx);
+    const rows = generateSample(now, await catalogueRevision(trx));
+    await insert(trx, rows);
+    await setMeta(trx, SAMPLE_DATA_KEY, "1");
+    await setMeta(trx, CATALOGUE_REVISION_KEY, String(rows.dish_names.at(-1)?.revision ?? 0));
+    await rebuildOffers(trx);
+    await rankAllOrders(trx);
+    await settleFees(trx);
+    await paySample(trx);
+    for (const searches of chunksOf(rows.searches)) await insertSearchEvents(trx, searches);
+    return {
+      restaurants: rows.restaurants.length,
+      branches: rows.branches.length,
+      dishes: rows.dishes.length,
+      observations: rows.observations.length,
+    };
+  });
+}
+
+/** Fills a database that has never had a catalogue, so that a fresh clone has something to show. */
+export async function loadSampleOnce(db: Kysely<Database>, now: number): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    if ((await catalogueRevision(trx)) === 0) await loadSample(trx, now);
+  });
+}
+
+async function refuseFilled(trx: Kysely<Database>): Promise<void> {
+  for (const table of CATALOGUE) {
+    const row = await trx.selectFrom(table).select("id").limit(1).executeTakeFirst();
+    if (row)
+      throw new StartError(
+        "The catalogue is not empty. To replace it with the sample data, run `npm run db:seed -- --replace`.",
+      );
+  }
+}
+
+async function clearCatalogue(trx: Kysely<Database>): Promise<void> {
+  for (const table of CATALOGUE) await trx.deleteFrom(table).execute();
+}
+
+async function insert(trx: Kysely<Database>, rows: SampleRows): Promise<void> {
+  for (const chunk of chunksOf(rows.users))
+    await trx
+      .insertInto("users")
+      .values(chunk)
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .execute();
+  for (const chunk of chunksOf(rows.neighbourhoods))
+    await trx.insertInto("neighbourhoods").values(chunk).execute();
+  for (const chunk of chunksOf(rows.restaurants))
+    await trx.insertInto("restaurants").values(chunk).execute();
+  for (const chunk of chunksOf(rows.restaurant_aliases))
+    await trx.insertInto("restaurant_aliases").values(chunk).execute();
+  for (const chunk of chunksOf(rows.branches))
+    await trx.insertInto("branches").values(chunk).execute();
+  for (const chunk of chunksOf(rows.dish_names))
+    await trx.insertInto("dish_names").values(chunk).execute();
+  for (const chunk of chunksOf(rows.dishes)) await trx.insertInto("dishes").values(chunk).execute();
+  for (const chunk of chunksOf(rows.orders)) await trx.insertInto("orders").values(chunk).execute();
+  for (const chunk of chunksOf(rows.order_charges))
+    await trx.insertInto("order_charges").values(chunk).execute();
+  for (const chunk of chunksOf(rows.observations))
+    await trx.insertInto("observations").values(chunk).execute();
+}
+
+function* chunksOf<T>(rows: readonly T[]): Generator<readonly T[]> {
+  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT)
+    yield rows.slice(start, start + ROWS_A_STATEMENT);
+}
+
+async function setMeta(trx: Kysely<Database>, key: string, value: string): Promise<void> {
+  await trx
+    .insertInto("meta")
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+    .execute();
+}

@@ -1,0 +1,25 @@
+import type { Kysely } from "kysely";
+import type { Database } from "~db/schema";
+
+/** Which of some accounts were erased: their people have left. */
+export async function erasedAmong(
+  db: Kysely<Database>,
+  userIds: readonly string[],
+): Promise<Set<string>> {
+  if (userIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("users")
+    .select("id")
+    .where("id", "in", userIds)
+    .where("erased_at", "is not", null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Whether a person has not left. To be called in the transaction that keeps something of theirs: what was still on its
+ * way as they left, such as a slow upload, would otherwise be kept after everything else is gone.
+ */
+export async function isActiveAccount(db: Kysely<Database>, userId: string): Promise<boolean> {
+  return (await erasedAmong(db, [userId])).size === 0;
+}

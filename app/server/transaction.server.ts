@@ -1,0 +1,37 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Kysely } from "kysely";
+import type { Database } from "~db/schema";
+
+/**
+ * Runs `work` in a transaction: the caller's when there is one, else its own. Nobody else writes meanwhile. `work` may be
+ * run a second time, so it changes nothing but the database: what it finds out it returns.
+ */
+export function inTransaction<T>(
+  db: Kysely<Database>,
+  work: (trx: Kysely<Database>) => Promise<T>,
+): Promise<T> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work);
+}
+
+/** Of the time a piece holds the write lock, how long it is then left free: others look for it up to 50 times in 5 s. */
+const LEFT_FREE = 1 / 4;
+
+/**
+ * Runs `work` on one piece after the other, each in a transaction of its own, so that whoever else writes gets a turn
+ * between: SQLite keeps no queue, and the lock would be taken again before those who wait look for it.
+ *
+ * @returns what each piece gave.
+ */
+export async function inTransactions<Piece, Given>(
+  db: Kysely<Database>,
+  pieces: AsyncIterable<Piece> | Iterable<Piece>,
+  work: (trx: Kysely<Database>, piece: Piece) => Promise<Given>,
+): Promise<Given[]> {
+  const given: Given[] = [];
+  for await (const piece of pieces) {
+    const began = performance.now();
+    given.push(await inTransaction(db, (trx) => work(trx, piece)));
+    if (!db.isTransaction) await pause((performance.now() - began) * LEFT_FREE);
+  }
+  return given;
+}

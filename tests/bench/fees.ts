@@ -1,0 +1,174 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Kysely } from "kysely";
+import { type OrderTerms, TYPICAL_TERMS } from "~/features/fees";
+import { recordOrder } from "~/features/fees/index.server";
+import { knownFees } from "~/features/fees/known-fees.server";
+import { orderFees } from "~/features/fees/quote";
+import { orderTerms } from "~/features/places/index.server";
+import { PLATFORMS } from "~/features/prices/platform";
+import { search } from "~/features/search/index.server";
+import { openDatabase } from "~/server/db.server";
+import { inTransaction } from "~/server/transaction.server";
+import type { Database } from "~db/schema";
+import { generateOrders, personOf, RESTAURANTS } from "./fee-orders";
+import { SIZE } from "./generate";
+import { distinctQueries, zipf } from "./queries";
+import { seeded } from "./random";
+
+const ORDERS = 1_000_000;
+const SEARCHES = 3_000;
+const QUOTES = 200_000;
+const NEW_ORDERS = 300;
+
+interface Measured {
+  figure: string;
+  value: string;
+  "at most": string;
+}
+
+/**
+ * What fees cost: a search with a place beside one without, a quote, one new order among a million, and folding all
+ * again. Alone with `npm run bench -- fees`, or `-- fees 100000` for fewer orders.
+ */
+export async function benchFees(orders = ORDERS): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "waffir-fees-"));
+  const path = join(folder, "fees.db");
+  try {
+    console.log(`\nFilling ${path}: ${orders} orders, each with a picture of its dish …`);
+    await generateOrders(path, Date.now(), orders);
+    console.log("Folding all again …");
+    const all = rebuilt(path);
+    console.log("Asking …");
+    console.table([...all, ...(await answered(path))]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const row = (figure: string, value: string, most: string): Measured => ({
+  figure,
+  value,
+  "at most": most,
+});
+
+function rebuilt(path: string): Measured[] {
+  const said = execFileSync("npx", ["tsx", "tests/bench/fees-rebuild.ts", path], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const { memoryMb, took } = JSON.parse(said) as {
+    took: Record<string, number>;
+    memoryMb: number;
+  };
+  const seconds = (ms: number) => (ms / 1000).toFixed(1);
+  const all = Object.values(took).reduce((sum, ms) => sum + ms, 0);
+  return [
+    ...Object.entries(took).map(([name, ms]) => row(`all again: ${name}, s`, seconds(ms), "")),
+    row("all again, s", seconds(all), "60"),
+    row("memory for that, MB", memoryMb.toFixed(0), "1024"),
+  ];
+}
+
+async function answered(path: string): Promise<Measured[]> {
+  const url = `file:${path}`;
+  const db = await openDatabase(url);
+  const terms = await somewhere(db);
+  const queries = distinctQueries(path, 1);
+  const ask = (place: OrderTerms) => async (n: number) => {
+    await search(db, { query: queries[n] ?? "", now: Date.now(), terms: place });
+  };
+  const next = zipf(queries.length, 1);
+  const stream = Array.from({ length: SEARCHES }, next);
+  const [without, placed] = await inTurn([ask(TYPICAL_TERMS), ask(terms)], stream);
+  const quote = await quoteMs(db, terms);
+  const fold = await foldMs(db);
+  await db.destroy();
+  const times = middle(placed) / middle(without);
+  return [
+    row("a search without a place, ms", middle(without).toFixed(3), ""),
+    row("a search with one, ms", middle(placed).toFixed(3), ""),
+    row("with / without", times.toFixed(2), "1.30"),
+    row("a quote, ms", quote.toFixed(4), "0.05"),
+    row("one new order: p50, ms", middle(fold).toFixed(2), "5"),
+    row("one new order: p99, ms", part(fold, 0.99).toFixed(2), ""),
+  ];
+}
+
+/** The terms of somebody in the first neighbourhood, at this hour. */
+async function somewhere(db: Kysely<Database>): Promise<OrderTerms> {
+  const neighbourhood = await db
+    .selectFrom("neighbourhoods")
+    .selectAll()
+    .orderBy("id")
+    .executeTakeFirstOrThrow();
+  const { lat, lng } = neighbourhood;
+  const to = { neighbourhood, point: { lat, lng }, at: null };
+  return orderTerms(db, to as Parameters<typeof orderTerms>[1], Date.now());
+}
+
+/** What each of a stream takes in each of several ways, turn about, ms. A first tenth warms up and is not counted. */
+async function inTurn(
+  ways: readonly ((n: number) => Promise<void>)[],
+  stream: readonly number[],
+): Promise<[number[], number[]]> {
+  const took = ways.map((): number[] => []);
+  for (const [turn, n] of stream.entries())
+    for (let i = 0; i < ways.length; i++) {
+      // Whoever asks second finds things at hand: each is first as often.
+      const place = (i + turn) % ways.length;
+      const ms = await timed(ways[place] ?? (async () => {}), n);
+      if (turn >= stream.length / 10) took[place]?.push(ms);
+    }
+  return [took[0] ?? [], took[1] ?? []];
+}
+
+async function timed(run: (n: number) => Promise<void>, n: number): Promise<number> {
+  const begun = performance.now();
+  await run(n);
+  return performance.now() - begun;
+}
+
+/** What one quote takes beside reading what is known, ms. */
+async function quoteMs(db: Kysely<Database>, terms: OrderTerms): Promise<number> {
+  const dishes = Array.from({ length: 500 }, (_, i) => 1 + i * SIZE.dishesPerRestaurant);
+  const feesOf = await knownFees(db, dishes);
+  const known = dishes.flatMap((dish) => feesOf(dish, "platform_a") ?? []);
+  const begun = performance.now();
+  for (let i = 0; i < QUOTES; i++) {
+    const of = known[i % known.length];
+    if (!of) throw new Error("No fees are known");
+    const order = { platform: "platform_a" as const, restaurantId: of.restaurantId };
+    orderFees(of.known, { ...order, items: 2000 + (i % 50) * 100 }, terms);
+  }
+  return (performance.now() - begun) / QUOTES;
+}
+
+/** What it takes to record new orders and fold the fees of their restaurants, each a transaction of its own, ms. */
+async function foldMs(db: Kysely<Database>): Promise<number[]> {
+  const random = seeded(13);
+  const took: number[] = [];
+  for (let i = 0; i < NEW_ORDERS; i++) {
+    const restaurant = Math.floor(random() * RESTAURANTS);
+    const order = {
+      ...{ user_id: personOf(i), trust_level: "contributor", proof: "snapshot" as const },
+      ...{ dish_id: 1 + restaurant * SIZE.dishesPerRestaurant, neighbourhood_id: 1 + (i % 50) },
+      platform: PLATFORMS[i % PLATFORMS.length] ?? "platform_a",
+      ...{ placed_at: Date.now(), hour_known: 1, subtotal: 3000, recorded_at: Date.now() },
+      charges: [{ kind: "delivery" as const, off: "" as const, amount: 900 }],
+    };
+    const begun = performance.now();
+    await inTransaction(db, (trx) => recordOrder(trx, order));
+    took.push(performance.now() - begun);
+  }
+  return took;
+}
+
+function part(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+}
+
+const middle = (times: readonly number[]) => part(times, 0.5);

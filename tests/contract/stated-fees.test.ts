@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pageAfter, signedInVisitor } from "~tests/support/checkouts";
+import { translator } from "~tests/support/e2e";
+import { startServer, type TestServer } from "~tests/support/server";
+import { snapshotDesk } from "~tests/support/snapshot-desk";
+
+let server: TestServer;
+let say: Awaited<ReturnType<typeof translator>>;
+beforeAll(async () => {
+  server = await startServer();
+  say = await translator("en");
+});
+afterAll(() => server.stop());
+
+const { ask } = snapshotDesk(() => server);
+
+const PATH = "/prices/delivery/1";
+const STATED = {
+  platform: "platform_a",
+  delivery_fee: "9.50",
+  service_fee: "",
+  subtotal: "45",
+  neighbourhood: "2",
+  member: "no",
+};
+
+interface StatedRow {
+  neighbourhood_id: number | null;
+  subtotal: number;
+  member: number | null;
+  kind: string;
+  amount: number;
+}
+
+const counted = (userId: string) =>
+  ask<StatedRow>(
+    `select neighbourhood_id, subtotal, member, kind, amount from orders
+      join order_charges on order_id = orders.id
+      where user_id = ? and proof = 'stated' and id not in (select order_id from order_withdrawals)`,
+    userId,
+  );
+
+test("what delivery cost is said once however often it is sent, shown to its person, and taken back", async () => {
+  const { person, member } = await signedInVisitor(server);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => person.submit(PATH, STATED)));
+  expect(new Set(answers.map((one) => one.headers.get("location")))).toEqual(
+    new Set(["/dishes/1#delivery-section"]),
+  );
+  expect(counted(member.userId)).toEqual([
+    { neighbourhood_id: 2, subtotal: 4500, member: 0, kind: "delivery", amount: 950 },
+  ]);
+  const [area] = ask<{ name_en: string }>("select name_en from neighbourhoods where id = 2");
+  const page = await (await person.ask("/dishes/1")).text();
+  expect(page).toContain(`${area?.name_en}</bdi> cost`);
+  expect(page).toMatch(/<option (?=[^>]*value="2")[^>]*selected/);
+  // Where one order went is nobody else's business.
+  const { person: other } = await signedInVisitor(server);
+  expect(await (await other.ask("/dishes/1")).text()).not.toContain(area?.name_en);
+
+  const undo = { intent: "undo", platform: "platform_a" };
+  await person.submit(PATH, undo);
+  expect((await person.submit(PATH, undo)).status).toBe(303);
+  expect(counted(member.userId)).toEqual([]);
+});
+
+test.each([
+  ["platform", "carrier pigeon"],
+  ["delivery_fee", "-3"],
+  ["delivery_fee", "101"],
+  ["service_fee", "46"],
+  ["neighbourhood", "99999"],
+] as const)("%s «%s» is refused, and the form comes back as it was", async (field, value) => {
+  const { person, member } = await signedInVisitor(server);
+  const answer = await person.submit(PATH, { ...STATED, [field]: value, subtotal: "45.01" });
+  expect(answer.headers.get("location")).toContain(`${PATH}?draft=`);
+  const page = await pageAfter(person, answer);
+  expect(page).toContain(say(`delivery:problem.${field}`));
+  expect(page).toContain('value="45.01"');
+  expect(counted(member.userId)).toEqual([]);
+});
+
+test("who is signed out comes back to the form as it was typed", async () => {
+  const { person } = await signedInVisitor(server);
+  const session = person.cookies.get("waffir_session") ?? "";
+  person.cookies.delete("waffir_session");
+  const away = await person.submit(PATH, { ...STATED, subtotal: "77.77" });
+  const to = new URL(away.headers.get("location") ?? "", "http://x").searchParams.get("redirectTo");
+  person.cookies.set("waffir_session", session);
+  expect(await (await person.ask(to ?? "")).text()).toContain('value="77.77"');
+});
+
+test("a dish that is none has no form, and sixty words a minute are enough", async () => {
+  const { person } = await signedInVisitor(server);
+  expect((await person.ask("/prices/delivery/999999")).status).toBe(404);
+  expect((await person.submit("/prices/delivery/999999", STATED)).status).toBe(404);
+  for (let sent = 0; sent < 60; sent++) await person.submit(PATH, STATED);
+  const refused = await person.submit(PATH, STATED);
+  expect(await pageAfter(person, refused)).toContain(say("delivery:often"));
+});
+
+test("what was said is in the copy of everything its person may take along", async () => {
+  const { person } = await signedInVisitor(server);
+  await person.submit(PATH, STATED);
+  const copy = await (await person.ask("/profile/export")).text();
+  expect(JSON.parse(copy).orders).toMatchObject([{ proof: "stated", neighbourhood_id: 2 }]);
+});

@@ -1,0 +1,42 @@
+import { fillConversation } from "../support/conversations";
+import { expect, test } from "../support/e2e-chat";
+import { signInBrowser } from "../support/signed-in";
+
+test("earlier questions are a link away, and one goes on talking on the newest page", async ({
+  page,
+  context,
+  server,
+  model,
+  say,
+}) => {
+  const { userId } = await signInBrowser(context, server);
+  const id = fillConversation(server, { userId, questions: 41 });
+  const questions = page.locator(".chat-question .written");
+  await page.goto(`/chat/${id}`);
+  await expect(questions.first()).toHaveText("Question 22");
+  await page.getByRole("link", { name: say("chat:pages.earlier") }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(page.getByText(say("chat:pages.page", { page: 2, pages: 3 }))).toBeVisible();
+  await expect(questions).toHaveCount(20);
+  await expect(questions.first()).toHaveText("Question 2");
+  await page.getByRole("link", { name: say("chat:pages.earlier") }).click();
+  await expect(questions).toHaveText(["Question 1"]);
+  await page.getByRole("link", { name: say("chat:pages.later") }).click();
+  await expect(questions.last()).toHaveText("Question 21");
+  await page.getByRole("link", { name: say("chat:pages.newest") }).click();
+
+  model.behave({ says: ["Mandi."] });
+  await page.getByLabel(say("chat:label"), { exact: true }).fill("And now?");
+  await page.getByRole("button", { name: say("chat:send"), exact: true }).click();
+  const talk = page.getByRole("list", { name: say("chat:conversation"), exact: true });
+  await expect(talk).toContainText("Mandi.");
+  expect(model.asked.at(-1)?.messages).toHaveLength(50);
+  for (let turn = 0; turn < 2; turn++) {
+    await expect(questions).toHaveCount(20);
+    await expect(questions.first()).toHaveText("Question 23");
+    await expect(questions.last()).toHaveText("And now?");
+    await page.reload();
+  }
+  await page.getByRole("link", { name: say("chat:pages.earlier") }).click();
+  await expect(questions.last()).toHaveText("Question 22");
+});

@@ -1,0 +1,9 @@
+import { runCommand } from "~/commands/command";
+import { StartError } from "~/server/start-error";
+
+const [kind, ...args] = process.argv.slice(2);
+
+await runCommand(async () => {
+  if (kind === "names") await (await import("./names")).main(args);
+  else throw new StartError("Usage: npm run fit -- names PAIRS.csv... --city FILE.csv");
+});

@@ -35,7 +35,7 @@ test("earlier questions are a link away, and one goes on talking on the newest p
     await expect(questions).toHaveCount(20);
     await expect(questions.first()).toHaveText("Question 23");
     await expect(questions.last()).toHaveText("And now?");
-    await page.reload();
+    await press(page, "reload");
   }
   await page.getByRole("link", { name: say("chat:pages.earlier") }).click();
   await expect(questions.last()).toHaveText("Question 22");

@@ -38,7 +38,7 @@ test("a question is answered with its steps, a receipt and words, and is kept", 
     await expect(talk.locator(".price-row").first()).toBeVisible();
     await expect(talk.getByText("الأسعار في البطاقة.")).toBeVisible();
     await expect(page).toHaveURL(/\/chat\/\w{32}/);
-    await page.reload();
+    await press(page, "reload");
   }
   await expect(talk.getByRole("listitem").filter({ hasText: words })).toHaveCount(1);
 
@@ -70,7 +70,7 @@ test("a suggestion is asked by pressing it, twice is once", async ({
   await page.locator("button.chip").first().dblclick();
   const talk = page.getByRole("list", { name: say("chat:conversation"), exact: true });
   await expect(talk.getByText("Yes.")).toBeVisible();
-  await page.reload();
+  await press(page, "reload");
   await expect(talk.locator(":scope > li")).toHaveCount(1);
 });
 
@@ -109,7 +109,7 @@ test("a question that fails is asked again and stays one", async ({
   await send(page, say("chat:label"), "What is kabsa?", say("chat:send"));
   await page.getByRole("button", { name: say("chat:retry") }).click();
   await expect(page.locator(".chat-answer").getByText("Rice.")).toBeVisible();
-  await page.reload();
+  await press(page, "reload");
   await expect(page.locator(".chat-question")).toHaveCount(1);
   await expect(page.locator(".chat-answer").getByText("Rice.")).toBeVisible();
 });
@@ -169,7 +169,7 @@ test("a price that was confirmed in an answer is confirmed when the conversation
   await price.getByRole("button", { name: say("taps:word.right"), exact: true }).click();
   await posted;
   await expect(price).toContainText(say("taps:said.right"));
-  await page.reload();
+  await press(page, "reload");
   await expect(price).toContainText(say("taps:said.right"));
   await price.getByRole("button", { name: say("taps:undo") }).click();
   await expect(price).toContainText(say("taps:ask"));

@@ -35,7 +35,7 @@ test("words come one by one; stop keeps them, and so does a refresh", async ({
   await expect(answer).toContainText(say("chat:stopped"));
   await expect(answer).toContainText(BEGINNING);
   await expect.poll(() => model.wasLeft()).toBe(true);
-  await page.reload();
+  await press(page, "reload");
   await expect(answer).toContainText(BEGINNING);
   await expect(answer).toContainText(say("chat:stopped"));
 
@@ -56,7 +56,7 @@ test("a refresh in the middle shows what there was, and how it ended", async ({
   await page.keyboard.press("Enter");
   const answer = page.locator(".chat-answer");
   await expect(answer).toContainText(BEGINNING);
-  await page.reload();
+  await press(page, "reload");
   await expect(answer).toContainText(BEGINNING);
   await expect(answer).toContainText(say("chat:stopped"));
 });

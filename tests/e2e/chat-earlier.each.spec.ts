@@ -1,5 +1,6 @@
 import { fillConversation } from "../support/conversations";
 import { expect, test } from "../support/e2e-chat";
+import { press } from "../support/press";
 import { signInBrowser } from "../support/signed-in";
 
 test("earlier questions are a link away, and one goes on talking on the newest page", async ({

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/e2e-chat";
 import type { ModelServer } from "../support/model-server";
+import { press } from "../support/press";
 import { signInBrowser } from "../support/signed-in";
 
 const WORDS = { ar: "كم شاورما دجاج عند عمو حمزة؟", en: "How much is chicken shawarma at Hamza?" };

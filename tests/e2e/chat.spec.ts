@@ -1,5 +1,6 @@
 import { awake } from "../support/awake";
 import { expect, test } from "../support/e2e-chat";
+import { press } from "../support/press";
 import { endSessions, signInBrowser } from "../support/signed-in";
 
 /** A song of so many words, one every tenth of a second. */

@@ -56,12 +56,12 @@ test("a total is followed for where the person's orders go then, and for another
   const followedTo = async () =>
     /<li class="watch-line" id="followed-1">.*?<\/li>/s.exec(await pageOf())?.[0] ?? "";
   const placeIn = (html: string) => html.replaceAll(/<[^>]*>/g, "");
-  expect(placeIn(await followedTo())).toContain(`To: ${one?.name_en} · at a usual time`);
+  expect(placeIn(await followedTo())).toContain(`To: ${one?.name_en} · at a typical time`);
   expect(await (await person.ask("/dishes/1")).text()).toContain("delivered to <");
   const change = (area: string) =>
     person.submit("/profile/watches", { intent: "place", dish: "1", area });
   expect((await change(String(two?.id))).headers.get("location")).toContain("note=moved");
-  expect(placeIn(await followedTo())).toContain(`To: ${two?.name_en} · at a usual time`);
+  expect(placeIn(await followedTo())).toContain(`To: ${two?.name_en} · at a typical time`);
   expect((await change("99999999")).headers.get("location")).toContain("note=unknown&change=1");
   expect((await change("")).headers.get("location")).toContain("note=moved");
   expect(placeIn(await followedTo())).toContain("Typical of the city");

@@ -14,15 +14,26 @@ function isInPlace(): boolean {
   return !loaded?.startsWith(location.origin) || loaded === location.href.split("#")[0];
 }
 
-/** Back and Forward, pressed before the page listens, change the address without it: the page of that is loaded. */
-const follow = () => {
-  if (!isInPlace()) location.reload();
+/** Whether another page was asked for. One more press while it comes leads elsewhere, and what was asked for with it. */
+let leaving = false;
+
+/**
+ * Back and Forward, pressed before the page listens, change the address without it: the page of that is loaded. The
+ * router, which hears of them a little before its first page stands, would begin to lead there as well.
+ */
+const follow = (pressed?: Event) => {
+  pressed?.stopImmediatePropagation();
+  if (!leaving && isInPlace()) return;
+  leaving = true;
+  location.reload();
 };
 addEventListener("popstate", follow);
 
 /** From its first effect on, the page listens itself. */
 function Listening() {
-  useEffect(() => removeEventListener("popstate", follow), []);
+  useEffect(() => {
+    if (!leaving) removeEventListener("popstate", follow);
+  }, []);
   return null;
 }
 
@@ -48,7 +59,7 @@ if (missing.length > 0) throw new Error(`Not loaded: ${missing.join(", ")}`);
 
 // Until the other page comes, the server's stands here and works by itself.
 follow();
-if (isInPlace())
+if (!leaving)
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdirSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { sampleDatabase } from "../support/sample-database";
+import { sampleFile } from "../support/sample-file";
 import { cookiesFor, firstEvent, serveBare, stream } from "./chat";
 import { serve } from "./process";
 
@@ -19,7 +19,7 @@ const median = (values: number[]) =>
 /** The part of the benchmark that is about the stream of the chat: alone with `npm run bench -- chat`. */
 export async function benchChat({ build }: { build: boolean }): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  copyFileSync(await sampleDatabase(), DATABASE);
+  copyFileSync(await sampleFile(), DATABASE);
   if (build) execFileSync("npx", ["remix", "vite:build"], { stdio: "ignore" });
   const ours = await serve("build/server/index.js", 3805, DATABASE);
   const bare = await serveBare(DATABASE, 3806);

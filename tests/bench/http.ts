@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdirSync } from "node:fs";
 import SQLite from "better-sqlite3";
 import { readLabelled } from "../eval/labelled-queries";
-import { sampleDatabase } from "../support/sample-database";
+import { sampleFile } from "../support/sample-file";
 import { cookiesFor } from "./chat";
 import { compareLoad, type LoadRequest, measure } from "./load";
 import { pointIn } from "./places";
@@ -26,7 +26,7 @@ export function buildBoth(): void {
 export async function sampleForBench(name: string): Promise<string> {
   mkdirSync(FOLDER, { recursive: true });
   const path = `${FOLDER}/${name}.db`;
-  copyFileSync(await sampleDatabase(), path);
+  copyFileSync(await sampleFile(), path);
   return path;
 }
 

@@ -14,7 +14,7 @@ import { promisify } from "node:util";
 import SQLite from "better-sqlite3";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { sampleDatabase } from "~tests/support/sample-database";
+import { sampleFile } from "~tests/support/sample-file";
 
 let folder: string;
 let database: string;
@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 beforeEach(async () => {
   database = join(folder, "waffir.db");
-  copyFileSync(await sampleDatabase(), database);
+  copyFileSync(await sampleFile(), database);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

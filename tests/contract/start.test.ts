@@ -13,7 +13,7 @@ import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { logLines } from "~tests/support/log-lines";
-import { sampleDatabase } from "~tests/support/sample-database";
+import { sampleFile } from "~tests/support/sample-file";
 import { startServer } from "~tests/support/server";
 
 let folder: string;
@@ -80,7 +80,7 @@ test("a start that others should not be served with says so, and its files are i
 
 describe("one plain sentence and no stack", () => {
   test("a database newer than the code", async () => {
-    copyFileSync(await sampleDatabase(), path);
+    copyFileSync(await sampleFile(), path);
     const db = new SQLite(path);
     db.exec("insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')");
     db.close();

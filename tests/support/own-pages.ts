@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 import SQLite from "better-sqlite3";
-import { fillConversation, keepConversation } from "./conversations";
+import { fillConversation } from "./conversations";
 import type { TestServer } from "./server";
 import { signInBrowser } from "./signed-in";
 
@@ -22,6 +22,8 @@ export async function ownPages(context: BrowserContext, server: TestServer): Pro
     )
     .run("مطبخ الغيمة", userId, "بجانب المسجد the long way round", Date.now());
   db.close();
+  // Here, because it takes most of the product, and few of the browsers' processes ask for it.
+  const { keepConversation } = await import("./keep-conversation");
   const conversation = await keepConversation(server, userId);
   return [
     "/chat",

@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
-import { sampleDatabase } from "./sample-database";
+import { sampleFile } from "./sample-file";
 
 export interface TestServer {
   /** Such as http://127.0.0.1:40123 */
@@ -40,7 +40,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const folder = mkdtempSync(join(tmpdir(), "waffir-"));
   const database = join(folder, "waffir.db");
   const uploads = join(folder, "uploads");
-  if (!settings.DATABASE_URL) copyFileSync(await sampleDatabase(), database);
+  if (!settings.DATABASE_URL) copyFileSync(await sampleFile(), database);
   const port = await freePort();
   const child = spawn(
     process.execPath,

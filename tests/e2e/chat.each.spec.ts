@@ -4,6 +4,9 @@ import type { ModelServer } from "../support/model-server";
 import { press } from "../support/press";
 import { signInBrowser } from "../support/signed-in";
 
+// One after another: what these start for themselves costs more than a second worker would save.
+test.describe.configure({ mode: "default" });
+
 const WORDS = { ar: "كم شاورما دجاج عند عمو حمزة؟", en: "How much is chicken shawarma at Hamza?" };
 
 /** A model that looks up prices and says where they stand. */

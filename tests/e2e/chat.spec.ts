@@ -3,6 +3,9 @@ import { expect, test } from "../support/e2e-chat";
 import { press } from "../support/press";
 import { endSessions, signInBrowser } from "../support/signed-in";
 
+// One after another: what these start for themselves costs more than a second worker would save.
+test.describe.configure({ mode: "default" });
+
 /** A song of so many words, one every tenth of a second. */
 const song = (words: number) => ({
   says: [...Array.from({ length: words }, (_, i) => `${NOTES[i % NOTES.length]} `), "finale"],

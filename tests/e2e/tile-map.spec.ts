@@ -47,6 +47,9 @@ const test = base.extend<object, { tiles: Tiles; mapped: string }>({
   ],
 });
 
+// One after another: what these start for themselves costs more than a second worker would save.
+test.describe.configure({ mode: "default" });
+
 for (const language of ["ar", "en"] as const) {
   for (const colorScheme of ["light", "dark"] as const) {
     test.describe(`${language}, ${colorScheme}`, () => {

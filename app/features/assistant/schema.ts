@@ -7,7 +7,7 @@ import { TOOL_NAMES } from "./tool-names";
 export const CHAT_BODY_BYTES = MOST_MESSAGES * LONGEST_MESSAGE * 12 + 16 * 1024;
 
 const words = cleanText({ least: 1, most: LONGEST_MESSAGE, lines: true }).meta({
-  description: "Arabic or English; 1 to 4,000 characters after trimming.",
+  description: "Any of the five languages; 1 to 4,000 characters after trimming.",
 });
 
 const chatMessageSchema = z.object({

@@ -20,7 +20,7 @@ export const searchQuerySchema = z
   .refine((query) => query.length <= LONGEST_QUERY || [...query].length <= LONGEST_QUERY)
   .meta({
     description:
-      "A question in Arabic or English naming the restaurant, the dish, or both. 1 to 200 characters after trimming.",
+      "A question in Arabic, English, Urdu, Hindi or Filipino, naming the restaurant, the dish, or both. 1 to 200 characters after trimming.",
     examples: ["2 شاورما دجاج من عمو حمزة", "chicken shawarma near olaya"],
   });
 

@@ -10,13 +10,7 @@ const SEEDS = ["first", "second", "third"];
 const RINGS_CHOOSE = { popular: 0, middling: 0.5, none: null } as const;
 
 /** What is asked of the rule the service follows now; shares from 0 to 1. */
-const MARKS = { verifiedTrue: 0.97, honest: 0.97 } as const;
-
-/** How often sleepers may have their price verified. Where few others look, what is asked is not reached. */
-const SLEEPERS_ASKED = 0.02;
-
-/** Above this the command fails: what is asked where it is reached, elsewhere what must not get worse. */
-const SLEEPERS_MOST = { popular: SLEEPERS_ASKED, middling: 0.1, none: SLEEPERS_ASKED } as const;
+const MARKS = { verifiedTrue: 0.97, honest: 0.97, sleepersVerified: 0.02 } as const;
 
 interface Run {
   rule: Rule;
@@ -123,14 +117,14 @@ function missesMark(outcome: Outcome): boolean {
     outcome.verifiedTrue < MARKS.verifiedTrue ||
     outcome.honest < MARKS.honest ||
     outcome.ringVerified > 0 ||
-    outcome.sleepersVerified > SLEEPERS_MOST[outcome.rings]
+    outcome.sleepersVerified > MARKS.sleepersVerified
   );
 }
 
 const percent = (part: number) => `${(100 * part).toFixed(2)} %`;
 
 function tell(outcome: Outcome, { people, levels }: Simulated): void {
-  const { rule, world, rings, seed, observations, sleepersVerified } = outcome;
+  const { rule, world, rings, seed, observations } = outcome;
   const where = rule === "total" ? `fees ${world}` : "any fees";
   console.log(
     `rule ${rule}, ${where}, rings on: ${rings}, ${seed}: ${observations} observations; ` +
@@ -138,10 +132,7 @@ function tell(outcome: Outcome, { people, levels }: Simulated): void {
   );
   console.log(
     `  the ring's price: verified ${percent(outcome.ringVerified)}, shown ${percent(outcome.ringShown)}; ` +
-      `the sleepers': verified ${percent(sleepersVerified)}, shown ${percent(outcome.sleepersShown)}` +
-      (sleepersVerified > SLEEPERS_ASKED
-        ? `, above the ${percent(SLEEPERS_ASKED)} asked for`
-        : "") +
+      `the sleepers': verified ${percent(outcome.sleepersVerified)}, shown ${percent(outcome.sleepersShown)}` +
       (missesMark(outcome) ? "; A MARK IS MISSED" : ""),
   );
   const counts = new Map<string, Map<string, number>>();

@@ -13,7 +13,14 @@ const SECURITY_HEADERS: Record<string, string> = {
 };
 
 /** The files of public/, whose names stay when they change. remix-serve would have browsers keep them for a year. */
-const LASTING_NAMES = new Set(["/favicon.svg", "/manifest.webmanifest", "/robots.txt"]);
+const LASTING_NAMES = new Set([
+  "/favicon.svg",
+  "/icon-192.png",
+  "/icon-512.png",
+  "/icon-maskable-512.png",
+  "/icon-apple-180.png",
+  "/robots.txt",
+]);
 const DAY_IN_SECONDS = 24 * 60 * 60;
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;

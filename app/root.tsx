@@ -38,7 +38,7 @@ export const handle = { i18n: SHELL_NAMESPACES };
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
+  { rel: "apple-touch-icon", href: "/icon-apple-180.png" },
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {

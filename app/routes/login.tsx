@@ -14,6 +14,7 @@ import { destination } from "~/features/accounts/session/destination";
 import { errorsOf, valuesOf } from "~/features/forms/draft";
 import { findDraft, saveDraftAndRedirect } from "~/features/forms/draft.server";
 import { translatorOf } from "~/i18n/translate.server";
+import { SHARE_PATH } from "~/server/api/cross-site.server";
 import { env } from "~/server/env.server";
 import { pickFields, readForm, textField } from "~/server/form.server";
 import { services } from "~/services.server";
@@ -33,6 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     redirectTo,
     draft: await findDraft(services().db, request),
     problem: params.get("problem") === "identity" ? ("identity" as const) : null,
+    shared: redirectTo.startsWith(`${SHARE_PATH}?`),
     ended: params.get("problem") === "code",
     saudiOnly: env().PHONE_COUNTRIES.join() === "SA",
     provider: services().identityProvider?.name ?? null,

@@ -89,6 +89,10 @@ export const LIMITS = {
   // Pictures of checkouts take seconds to read, and stay for 90 days: what a hungry family orders, and no more.
   snapshot: { requests: 10, seconds: 10 * MINUTE, onOutage: "allow" },
   snapshot_day: { requests: 30, seconds: DAY, onOutage: "allow" },
+  // Pictures shared before their person has signed in, each set up to three files for two hours: by network, and what the
+  // disk gives to all strangers together.
+  shared: { requests: 30, seconds: HOUR, onOutage: "refuse" },
+  shared_total: { requests: 300, seconds: HOUR, onOutage: "refuse" },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

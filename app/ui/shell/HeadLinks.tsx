@@ -5,7 +5,7 @@ import regular from "~/ui/fonts/plex-sans-arabic-400.woff2?url";
 import bold from "~/ui/fonts/plex-sans-arabic-600.woff2?url";
 import { canonicalPathIn } from "./path-in";
 
-/** What a search engine needs to know one page from its translations, and the fonts Arabic is read in. */
+/** What installs the service, what a search engine needs to know one page from its translations, and the fonts Arabic is read in. */
 export function HeadLinks({ origin }: { origin: string | undefined }) {
   const language = useLanguage();
   const location = useLocation();
@@ -24,6 +24,7 @@ export function HeadLinks({ origin }: { origin: string | undefined }) {
             crossOrigin="anonymous"
           />
         ))}
+      <link rel="manifest" href={`/manifest.webmanifest?lng=${language}`} />
       {origin && (
         <>
           <link rel="canonical" href={origin + canonical} />

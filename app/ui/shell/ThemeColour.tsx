@@ -1,7 +1,7 @@
 import type { Theme } from "~/ui/theme";
 
 /** `--paper` of styles/tokens.css, for the browser's own bars. */
-const PAPER = { light: "#fbf8f1", dark: "#171612" } as const;
+export const PAPER = { light: "#fbf8f1", dark: "#171612" } as const;
 
 /** Tells the browser which colours to expect before the stylesheet is there. */
 export function ThemeColour({ theme }: { theme: Theme }) {

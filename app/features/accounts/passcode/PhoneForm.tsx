@@ -15,6 +15,8 @@ interface PhoneFormProps {
   problem: "identity" | null;
   /** The code that was waited for is gone. */
   ended: boolean;
+  /** Pictures that were shared wait for their person to sign in. */
+  shared: boolean;
   saudiOnly: boolean;
   /** What the identity provider is called, where there is one. */
   provider: string | null;
@@ -34,6 +36,7 @@ export function PhoneForm({ draft, ...page }: PhoneFormProps) {
       )}
       {page.problem && <Notice kind="error">{t("login.identityProblem")}</Notice>}
       {page.ended && <Notice kind="warning">{t("login.codeEnded")}</Notice>}
+      {page.shared && <Notice>{t("login.shared")}</Notice>}
       <Form method="post" className="stack">
         <input type="hidden" name="redirectTo" value={page.redirectTo} />
         <Field

@@ -20,6 +20,10 @@ export function GoodPicture() {
           <Icon name="lock" />
           <span>{t("good.private")}</span>
         </li>
+        <li className="advice">
+          <Icon name="plus" />
+          <span>{t("good.installed")}</span>
+        </li>
       </ul>
     </section>
   );

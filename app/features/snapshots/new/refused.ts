@@ -10,6 +10,7 @@ const UPLOAD_PROBLEMS = [
   "tooLarge",
   "unreadable",
   "often",
+  "gone",
 ] as const;
 type UploadProblem = (typeof UPLOAD_PROBLEMS)[number];
 

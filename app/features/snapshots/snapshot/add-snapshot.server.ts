@@ -7,8 +7,7 @@ import { randomText } from "~/server/random-text.server";
 import { hashOf } from "~/server/secret.server";
 import type { Database } from "~db/schema";
 import type { PictureProblem } from "../new/refused";
-import { type CleanPicture, cleanPicture } from "../picture/clean-picture.server";
-import { MOST_PICTURES } from "../picture/limits";
+import { cleanAll, type NamedPicture } from "../picture/clean-all.server";
 import type { UploadedFile } from "../picture/read-upload.server";
 import type { PictureStore } from "../picture/store.server";
 import { insertSnapshot, ownSnapshotShowing, snapshotOfForm } from "./queries.server";
@@ -27,7 +26,8 @@ export interface NewSnapshot {
   restaurantId: number | null;
   platform: Platform | null;
   consent: boolean;
-  files: readonly UploadedFile[];
+  /** As they were sent, or as they have waited for their sender. */
+  files: readonly (UploadedFile | NamedPicture)[];
   now: number;
 }
 
@@ -116,21 +116,4 @@ function columnsOf({ userId, now, ...sent }: NewSnapshot) {
     created_at: now,
     expires_at: now + KEPT_MS,
   };
-}
-
-/** A picture with what its sender calls the file. */
-type NamedPicture = CleanPicture & { file: string };
-
-/** Each picture once, however often it was chosen. */
-async function cleanAll(userId: string, files: readonly UploadedFile[]) {
-  const pictures = new Map<string, NamedPicture>();
-  const problems: PictureProblem[] = [];
-  if (files.length === 0) problems.push({ file: null, problem: "none" });
-  if (files.length > MOST_PICTURES) problems.push({ file: null, problem: "tooMany" });
-  for (const { name, bytes, large } of files.slice(0, MOST_PICTURES)) {
-    const cleaned = large ? "large" : await cleanPicture(userId, bytes);
-    if (typeof cleaned === "string") problems.push({ file: name, problem: cleaned });
-    else pictures.set(cleaned.exactHash, { ...cleaned, file: name });
-  }
-  return { pictures: [...pictures.values()], problems };
 }

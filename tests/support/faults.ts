@@ -1,10 +1,8 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { LANGUAGES, type Language } from "../../app/i18n/languages";
 import { expectAccessible, expectContrast, expectStructure } from "./accessible";
 import { expect } from "./e2e";
-import { weighing } from "./weight";
-
-type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
+import { expectWithinWeight } from "./weight";
 
 /** CSS pixels: the smallest phone, and one people have. */
 const SMALLEST = { width: 320, height: 640 };
@@ -43,30 +41,18 @@ export async function expectNoFault(
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ colorScheme: "light" });
   const response = await page.goto(`${path}${path.includes("?") ? "&" : "?"}lng=${language}`);
-  expect(response?.status(), path).toBe(status);
+  if (response?.status() !== status) throw new Error(`${path} answers ${response?.status()}`);
   await expect(page.locator("html")).toHaveAttribute("dir", LANGUAGES[language].dir);
   expect(await tooLow(page), `${path}: lower than 44 px`).toEqual([]);
   if (language === COLOURS_SEEN) {
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: "dark" });
     await expectContrast(page);
+    await expectWithinWeight(page, response);
   } else if (language === OTHER_DIRECTION) await expectStructure(page);
   await page.setViewportSize(SMALLEST);
   expect(await sideways(page), `${path}: scrolls sideways`).toBe(0);
   expect(problems, path).toEqual([]);
-}
-
-/** Fails when a page has a fault in Arabic, or is over its weight in a browser that is signed in and has seen nothing. */
-export async function expectNoFaultNorWeight(
-  { browser, ...signedIn }: { browser: Browser; baseURL?: string; storageState: StorageState },
-  path: string,
-): Promise<void> {
-  const fresh = await browser.newContext({ ...signedIn, locale: "ar" });
-  const page = await fresh.newPage();
-  const weigh = weighing(page);
-  await expectNoFault(page, path, "ar");
-  await weigh(path);
-  await fresh.close();
 }
 
 function tooLow(page: Page): Promise<string[]> {

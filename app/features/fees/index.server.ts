@@ -5,7 +5,7 @@ export { feeOrders } from "./kept-orders.server";
 export { currentFeeModel } from "./model.server";
 export { type DishOrder, pricedOffers } from "./priced-offers.server";
 export { chargesOfOrders, insertOrder, orderById } from "./queries.server";
-export { type Quote, quote } from "./quote.server";
+export { platformPrices, type QuoteContext, quote } from "./quote.server";
 export { recordOrder, withdrawOrder } from "./record.server";
 export { settleFees } from "./settle.server";
 export { isPlatformUnlearnt, learntFrom, ordersThere } from "./settle-queries.server";

@@ -4,5 +4,16 @@ export type { Charge, NewOrder, OrderSituation } from "./charge";
 export { estimateFees } from "./estimate";
 export { cheaperLater, type FeeHours } from "./fee-hours";
 export type { FeeEstimate, FeeLevel, FeeOrder, Situation, Thresholds } from "./fee-order";
+export { type ItemisedFees, itemisedFees, itemisedSchema } from "./itemised";
 export type { FeeModel } from "./model";
+export type { DishOrder } from "./priced-offers.server";
 export { type OrderTerms, TYPICAL_TERMS } from "./quote";
+export {
+  isTaken,
+  type KnownPrice,
+  type PlatformPrices,
+  type Quote,
+  type QuotedLine,
+  quoteOn,
+  quotesOf,
+} from "./quote-lines";

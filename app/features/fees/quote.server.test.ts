@@ -24,7 +24,7 @@ const priceIs = (dish_id: number, platform: string, item_price: number, observed
     ...{ item_price, proof: "tap" as const, image_hash: null, observed_at },
   });
 
-test("one delivery is paid for several dishes, where all of them are sold", async () => {
+test("one delivery is paid for several dishes, and what is missing counts for nothing", async () => {
   await priceIs(1, "platform_a", 2000);
   await priceIs(2, "platform_a", 1500, NOW - 40 * 86_400_000);
   await priceIs(1, "platform_b", 1000);
@@ -34,13 +34,16 @@ test("one delivery is paid for several dishes, where all of them are sold", asyn
     { dishId: 2, quantity: 1 },
   ];
   const total = 5500 + 700 + 930;
-  expect(await quote(db, lines, NOW)).toMatchObject([
+  expect(await quote(db, lines, { now: NOW })).toMatchObject([
     {
       ...{ platform: "platform_a", items: 5500, total, low: total, high: total, status: "stale" },
       ...{ confidence: "low", fees: { delivery: 700, vat: 930, basis: { level: "restaurant" } } },
+      ...{ missing: [], short: 0 },
     },
+    // It is cheaper where half of it is not to be had: that is no price of the order.
+    { platform: "platform_b", items: 2000, missing: [2], status: "unverified" },
   ]);
-  expect(await quote(db, [], NOW)).toEqual([]);
+  expect(await quote(db, [], { now: NOW })).toEqual([]);
 });
 
 test("of one dish it says what a comparison says", async () => {
@@ -49,7 +52,7 @@ test("of one dish it says what a comparison says", async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 99 }), async (quantity) => {
       const order = { dishId: 1, quantity };
-      const quotes = await quote(db, [order], NOW);
+      const quotes = await quote(db, [order], { now: NOW });
       const compared = compare((await pricedOffers(db, [order])).get(1) ?? [], quantity, NOW);
       const told = (row: { platform: string; total: number; low: number; confidence: string }) => [
         row.platform,

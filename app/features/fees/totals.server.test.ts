@@ -85,7 +85,7 @@ test("a list's total is what a quote says, whatever came, was taken back and was
         if (order.settled) await settleFees(db);
         const told = await totals();
         for (const dishId of DISHES) {
-          const [best] = await quote(db, [{ dishId, quantity: 1 }], NOW);
+          const [best] = await quote(db, [{ dishId, quantity: 1 }], { now: NOW });
           expect(told.get(dishId)).toBe(best?.total ?? null);
         }
       }

@@ -8,6 +8,7 @@ export {
   type Destination,
   type DestinationProblem,
 } from "./destination";
+export { destinationFields, isOnePlace } from "./destination-fields";
 export { placesEndpoint } from "./endpoint";
 export { SAME_PLACE_M } from "./merge";
 export { type Neighbourhood, neighbourhoodAt } from "./neighbourhood";

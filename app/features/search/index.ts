@@ -24,10 +24,7 @@ export { matchesOf } from "./present";
 export type { MenuLine } from "./queries.server";
 export {
   EMPTY_REASONS,
-  type ItemisedFees,
-  itemisedSchema,
   type SearchMatch,
   type SearchResult,
 } from "./schema";
 export type { SearchContext } from "./search.server";
-export { itemisedFees } from "./wire";

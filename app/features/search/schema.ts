@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { Cuisine, Size } from "~/features/catalogue";
+import { itemisedSchema } from "~/features/fees";
+import { destinationFields, isOnePlace } from "~/features/places";
 import { type Comparison, PLATFORMS } from "~/features/prices";
 import type { Request } from "~/features/understanding";
 import { LONGEST_QUERY } from "./longest-query";
@@ -24,86 +26,14 @@ export const searchQuerySchema = z
     examples: ["2 شاورما دجاج من عمو حمزة", "chicken shawarma near olaya"],
   });
 
-const LONGEST_AREA = 100;
-
-const areaSchema = z
-  .union([
-    z
-      .string()
-      .max(LONGEST_AREA * 4)
-      .trim()
-      .min(1)
-      .refine((area) => [...area].length <= LONGEST_AREA),
-    z.int().positive(),
-  ])
-  .transform(String)
-  .meta({
-    description:
-      "Where the order goes: a Riyadh neighbourhood by its Arabic or English name or its id. Not together with lat and lng; without a place, fees are typical of the city.",
-  });
-
-/** Both or neither of a pair of coordinates, and a place said in one way only. */
-function isOnePlace({
-  value,
-  issues,
-}: z.core.ParsePayload<{ area?: string; lat?: number; lng?: number }>) {
-  const { area, lat, lng } = value;
-  const wrong = (path: string[]) =>
-    issues.push({ code: "custom", input: value, path, message: "A place is said in one way" });
-  if (lat !== undefined && lng === undefined) wrong(["lng"]);
-  else if (lng !== undefined && lat === undefined) wrong(["lat"]);
-  else if (lat !== undefined && area !== undefined) wrong([]);
-}
-
 export const searchRequestSchema = z
   .object({
     query: searchQuerySchema,
-    area: areaSchema.optional(),
-    lat: z.number().optional().meta({
-      description: "Where the order goes, decimal latitude; must be within Saudi Arabia.",
-    }),
-    lng: z.number().optional().meta({
-      description: "Where the order goes, decimal longitude; must be within Saudi Arabia.",
-    }),
-    at: z.iso.datetime({ offset: true, local: true }).optional().meta({
-      description:
-        "When, in ISO 8601, by the time of Riyadh where no offset is given: from now to a week ahead. Now when absent.",
-    }),
+    ...destinationFields,
   })
   .check(isOnePlace);
 
 const sar = z.number().min(0);
-
-/** Of what the fees of an order are made, and how far they are known: alike wherever prices leave the service. */
-export const itemisedSchema = z.object({
-  fees: z
-    .object({
-      delivery: sar,
-      service: sar,
-      smallOrder: sar.meta({ description: "SAR added to an order below a platform's limit." }),
-    })
-    .meta({
-      description: "What deliveryFee is made of. Only where a place or a time was asked for.",
-    }),
-  range: z
-    .object({ low: sar, high: sar })
-    .meta({ description: "SAR between which the total lies in eight of ten such orders." }),
-  basis: z
-    .object({
-      level: z.enum(["here", "restaurant", "distance", "platform", "none"]).meta({
-        description:
-          "here: this restaurant to this place; restaurant: this restaurant; distance: this platform at such a distance; platform: this platform; none: nobody told yet.",
-      }),
-      orders: z.int().min(0).meta({ description: "How many orders of that level were told." }),
-      people: z.int().min(0).meta({ description: "By how many people." }),
-      newest: z.iso.date().nullable().meta({ description: "The day of the newest, in Riyadh." }),
-    })
-    .meta({ description: "What the fees are known from." }),
-  minimumOrder: sar.nullable().meta({
-    description: "SAR of dishes below which the platform takes no order; null if unknown.",
-  }),
-});
-export type ItemisedFees = z.infer<typeof itemisedSchema>;
 
 const rankedEntrySchema = z.object({
   platform: z.enum(PLATFORMS),

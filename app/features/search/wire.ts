@@ -1,6 +1,6 @@
-import { type RankedOffer, toSar } from "~/features/prices";
-import { dayText } from "~/i18n/days";
-import type { ItemisedFees, SearchMatch, SearchResponse, SearchResult } from "./schema";
+import { itemisedFees } from "~/features/fees";
+import { toSar } from "~/features/prices";
+import type { SearchMatch, SearchResponse, SearchResult } from "./schema";
 
 /**
  * A search result as the contract puts it on the wire: riyals, and ids as strings.
@@ -40,24 +40,5 @@ function matchToWire(
       winner: comparison.winner,
       savings: toSar(comparison.savings),
     },
-  };
-}
-
-/** Of what the fees of an offer are made and how far they are known, in riyals. */
-export function itemisedFees({
-  low,
-  high,
-  fees,
-}: Pick<RankedOffer, "low" | "high" | "fees">): ItemisedFees {
-  const { basis, thresholds } = fees;
-  return {
-    fees: {
-      delivery: toSar(fees.delivery),
-      service: toSar(fees.service),
-      smallOrder: toSar(fees.smallOrder),
-    },
-    range: { low: toSar(low), high: toSar(high) },
-    basis: { ...basis, newest: basis.newest === null ? null : dayText(basis.newest) },
-    minimumOrder: thresholds.minimum === undefined ? null : toSar(thresholds.minimum),
   };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { itemisedSchema } from "~/features/fees";
 import { FEE_HINT_KINDS, PLATFORMS } from "~/features/prices";
-import { itemisedSchema } from "~/features/search";
 
 const sar = z.number().min(0);
 /** More where above 0, less where below. */

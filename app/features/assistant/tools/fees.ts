@@ -1,5 +1,5 @@
+import { itemisedFees } from "~/features/fees";
 import { type Comparison, feeHints, type RankedOffer, toSar, verdict } from "~/features/prices";
-import { itemisedFees } from "~/features/search";
 import type { PartDifferences } from "./fee-schema";
 import type { ComparedDish, PlatformPrice } from "./schema";
 

@@ -1,3 +1,4 @@
+import { isTaken } from "~/features/fees";
 import { quote } from "~/features/fees/index.server";
 import { toSar } from "~/features/prices";
 import type { ToolContext } from "./context";
@@ -21,9 +22,10 @@ export async function priceOrder(
   const { terms, named } = await termsAsked(context, question);
   const lines = order.map(({ dish, quantity }) => ({ dishId: Number(dish), quantity }));
   const known = lines.filter(({ dishId }) => Number.isSafeInteger(dishId));
-  const quotes = await quote(context.db, known, context.now(), terms);
-  const ranked = quotes.map(
-    ({ platform, items, fees, total, status }): OrderTotals["ranked"][0] => ({
+  const quotes = await quote(context.db, known, { now: context.now(), terms });
+  const ranked = quotes
+    .filter(isTaken)
+    .map(({ platform, items, fees, total, status }): OrderTotals["ranked"][0] => ({
       platform,
       platformName: context.platformNames?.[platform] ?? null,
       items: toSar(items),
@@ -32,8 +34,7 @@ export async function priceOrder(
       total: toSar(total),
       ...perPerson(toSar(total), splitBetween ?? people),
       status,
-    }),
-  );
+    }));
   return {
     understood: { ...NOTHING_NAMED, people: people ?? null },
     destination: named,

@@ -20,6 +20,7 @@ const FEATURES = [
   "assistant",
   "community",
   "search",
+  "basket",
   "understanding",
   "moderation",
   "snapshots",

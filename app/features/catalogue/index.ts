@@ -1,5 +1,5 @@
 /** The face of this feature: what others may know of it anywhere, the browser included. */
-export { MOST_OF_ONE } from "./address";
+export { idFrom, MOST_OF_ONE } from "./address";
 export { restaurantsCooking } from "./by-cuisine";
 export type { IndexedRestaurant } from "./catalogue-index.server";
 export { CUISINES, type Cuisine } from "./cuisine";

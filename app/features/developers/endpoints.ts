@@ -1,5 +1,6 @@
 import { readProfileEndpoint, updateProfileEndpoint } from "~/features/accounts";
 import { chatEndpoint } from "~/features/assistant";
+import { basketEndpoint } from "~/features/basket";
 import { leaderboardEndpoint, popularEndpoint } from "~/features/community";
 import { feedbackEndpoint } from "~/features/feedback";
 import { placesEndpoint } from "~/features/places";
@@ -10,6 +11,7 @@ import { openApiEndpoint } from "./endpoint";
 /** Every endpoint of /api, in the order people read about them. */
 export const ENDPOINTS: readonly Endpoint[] = [
   searchEndpoint,
+  basketEndpoint,
   placesEndpoint,
   popularEndpoint,
   leaderboardEndpoint,

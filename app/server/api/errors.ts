@@ -18,6 +18,7 @@ export const ERROR_STATUS = {
   invalid_lng: 400,
   invalid_radius: 400,
   invalid_keyword: 400,
+  invalid_lines: 400,
   invalid_lang: 400,
   invalid_at: 400,
   invalid_scope: 400,

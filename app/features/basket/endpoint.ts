@@ -1,0 +1,30 @@
+import { defineEndpoint } from "~/server/api/endpoint";
+import { basketRequestSchema, basketResponseSchema } from "./schema";
+
+export const basketEndpoint = defineEndpoint({
+  method: "POST",
+  path: "/api/basket",
+  summary: "What several dishes cost together",
+  description:
+    "Prices one order of several dishes on each platform: its dishes, each fee once, and what it lacks or is short of there. Ranks the platforms that take all of it, says what adding or splitting would save, and which other restaurants have all of it. Dishes of several restaurants are an order at each.",
+  body: basketRequestSchema,
+  answer: basketResponseSchema,
+  errors: [
+    "invalid_request",
+    "invalid_lines",
+    "invalid_area",
+    "invalid_lat",
+    "invalid_lng",
+    "outside_saudi_arabia",
+    "invalid_at",
+    "invalid_lang",
+    "forbidden",
+    "payload_too_large",
+  ],
+  example: {
+    lines: [
+      { dish: "1", quantity: 2 },
+      { dish: "3", quantity: 1 },
+    ],
+  },
+});

@@ -1,0 +1,2 @@
+/** The face of this feature: what others may know of it anywhere, the browser included. */
+export { basketEndpoint } from "./endpoint";

@@ -1,0 +1,140 @@
+import { z } from "zod";
+import { MOST_OF_ONE } from "~/features/catalogue";
+import { itemisedSchema } from "~/features/fees";
+import { destinationFields, isOnePlace } from "~/features/places";
+import { PLATFORMS } from "~/features/prices";
+import { MOST_FULL_ORDERS, MOST_LINES } from "./limits";
+
+const sar = z.number().min(0);
+const platform = z.enum(PLATFORMS);
+const status = z.enum(["verified", "unverified", "stale"]);
+
+const askedLineSchema = z.object({
+  dish: z
+    .union([z.string().regex(/^[1-9]\d{0,14}$/), z.int().positive()])
+    .transform(Number)
+    .meta({ description: "The id of a dish, as /api/search gives it in item." }),
+  quantity: z.int().min(1).max(MOST_OF_ONE).default(1).meta({ description: "1 when absent." }),
+});
+
+export const basketRequestSchema = z
+  .object({
+    lines: z
+      .array(askedLineSchema)
+      .min(1)
+      .max(MOST_LINES)
+      .refine((lines) => new Set(lines.map(({ dish }) => dish)).size === lines.length)
+      .meta({ description: `1 to ${MOST_LINES} dishes, each once.` }),
+    ...destinationFields,
+    lang: z
+      .enum(["ar", "en"])
+      .default("ar")
+      .meta({ description: "Language of names; the other one where a name is missing." }),
+  })
+  .check(isOnePlace);
+
+const named = z.object({ id: z.string(), name: z.string() });
+const count = z.int().min(1).max(MOST_OF_ONE);
+
+const platformSchema = z.object({
+  platform,
+  total: sar.meta({ description: "SAR to pay in all for the dishes that it has." }),
+  items: sar.meta({ description: "SAR of those dishes, before fees." }),
+  deliveryFee: sar.meta({ description: "SAR of all fees together." }),
+  vat: sar.meta({ description: "SAR of VAT charged on top; 0 where prices include it." }),
+  confidence: z.enum(["high", "medium", "low"]),
+  status: status.meta({ description: "Of the item price that is known worst." }),
+  ...itemisedSchema.shape,
+  fees: itemisedSchema.shape.fees.meta({ description: "What deliveryFee is made of." }),
+  thresholds: z
+    .object({
+      freeDeliveryFrom: sar.nullable(),
+      smallOrderBelow: sar.nullable(),
+      smallOrderFee: sar.nullable(),
+    })
+    .meta({ description: "SAR of dishes at which fees change; null where orders show none." }),
+  orderable: z.boolean().meta({
+    description: "Whether it has every dish and takes an order of that size.",
+  }),
+  short: sar.meta({ description: "SAR of dishes missing to the minimum order." }),
+  missing: z
+    .array(named)
+    .meta({ description: "The dishes without a price there. No sum counts them." }),
+  lines: z.array(
+    z.object({
+      dish: z.string(),
+      quantity: count,
+      itemPrice: sar.meta({ description: "SAR for one." }),
+      status,
+    }),
+  ),
+});
+export type PlatformOrder = z.infer<typeof platformSchema>;
+
+const adviceSchema = z.object({
+  kind: z.enum(["add", "split"]).meta({
+    description:
+      "add: dishes for `more` SAR in addition on `platform` save it `saves` SAR of fees. split: two platforms bring it for less, or only two bring all of it.",
+  }),
+  total: sar.meta({ description: "SAR to pay in all who follows it." }),
+  saves: sar.nullable().meta({
+    description: "SAR; null for a split where no platform takes all of it.",
+  }),
+  platform: platform.optional(),
+  more: sar.optional(),
+  insteadOf: platform.nullable().optional().meta({
+    description: "Of a split: the platform whose total it is compared with.",
+  }),
+  parts: z
+    .array(
+      z.object({
+        platform,
+        total: sar,
+        lines: z.array(z.object({ dish: z.string(), quantity: count })),
+      }),
+    )
+    .optional()
+    .meta({ description: "Of a split: what to order where." }),
+});
+export type WireAdvice = z.infer<typeof adviceSchema>;
+
+const orderSchema = z.object({
+  restaurant: named,
+  lines: z.array(z.object({ dish: named, size: z.string().nullable(), quantity: count })),
+  ranked: z.array(platformSchema).max(PLATFORMS.length).meta({
+    description:
+      "The platforms that sell any of it: those that take all of the order first, cheapest first; then the others, with `orderable` false.",
+  }),
+  winner: platform
+    .nullable()
+    .meta({ description: "The platform with the lowest total; null where none takes it." }),
+  savings: sar.meta({
+    description: "SAR between the cheapest and the dearest total of those that take it.",
+  }),
+  advice: z.array(adviceSchema).meta({ description: "What pays; empty where nothing does." }),
+});
+
+export const basketResponseSchema = z.object({
+  orders: z.array(orderSchema).meta({
+    description: "One for each restaurant whose dishes these are: each is an order of its own.",
+  }),
+  elsewhere: z
+    .array(
+      z.object({
+        restaurant: named,
+        lines: z.array(z.object({ dish: z.string(), quantity: count })),
+        platform,
+        total: sar,
+        status,
+      }),
+    )
+    .max(MOST_FULL_ORDERS)
+    .meta({
+      description:
+        "Other restaurants that have dishes of the same names, all of them: cheapest first.",
+    }),
+  unknown: z.array(z.string()).meta({
+    description: "Ids of dishes that there are not. The rest is answered.",
+  }),
+});
+export type BasketResponse = z.infer<typeof basketResponseSchema>;

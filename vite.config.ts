@@ -81,7 +81,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // Packs 4 KB smaller than the default, on pages that have 120 KB to spend.
     minify: isSsrBuild ? false : "terser",
-    terserOptions: { ecma: 2020, compress: { passes: 3 } },
+    terserOptions: { ecma: 2020, compress: { passes: 1 } },
     rollupOptions: isSsrBuild
       ? {}
       : { output: { manualChunks: (id) => (EVERYWHERE.test(id) ? "everywhere" : undefined) } },

@@ -5,8 +5,10 @@ import {
   formatDay,
   formatDistance,
   formatList,
+  formatMoment,
   formatMoney,
   formatNumber,
+  formatWeekdayTime,
 } from "./format";
 import { LANGUAGE_CODES } from "./languages";
 
@@ -76,4 +78,9 @@ test("a day is a day in Riyadh", () => {
 test("English lists and dates are British", () => {
   expect(formatList(["A", "B", "C"], "en")).toBe("A, B and C");
   expect(formatDay(Date.UTC(2026, 2, 14), "en")).toBe("14 Mar");
+});
+
+test("Hindi says which part of the day it is, and says it once", () => {
+  expect(formatMoment(Date.UTC(2026, 10, 23, 4, 5), "hi")).toBe("सोमवार, 23 नवंबर को सुबह 7:05 बजे");
+  expect(formatWeekdayTime(Date.UTC(2026, 10, 23, 17, 5), "hi")).toBe("सोमवार रात 8:05");
 });

@@ -106,6 +106,10 @@ export function formatDate(at: number, language: Language): string {
   ).format(at);
 }
 
+/** Hindi tells the part of the day instead: Intl's "7:05 am बजे" says the same twice, and nobody says it. */
+const partOfDay = (language: Language): Intl.DateTimeFormatOptions =>
+  language === "hi" ? { dayPeriod: "short" } : {};
+
 /** A moment of the days around now, in Riyadh: "Saturday 14 March, 7:00 PM". `at` is ms since 1970. */
 export function formatMoment(at: number, language: Language): string {
   return once(
@@ -118,6 +122,7 @@ export function formatMoment(at: number, language: Language): string {
         month: "long",
         hour: "numeric",
         minute: "2-digit",
+        ...partOfDay(language),
         timeZone: "Asia/Riyadh",
       }),
   ).format(at);
@@ -133,6 +138,7 @@ export function formatWeekdayTime(at: number, language: Language): string {
         weekday: "long",
         hour: "numeric",
         minute: "2-digit",
+        ...partOfDay(language),
         timeZone: "Asia/Riyadh",
       }),
   ).format(at);
@@ -157,6 +163,10 @@ export function formatDay(at: number, language: Language): string {
       new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "Asia/Riyadh" }),
   ).format(at);
 }
+
+/** What a statement ends with. */
+export const fullStop = (language: Language): string =>
+  ({ ar: ".", en: ".", ur: "۔", hi: "।", tl: "." })[language];
 
 /** Several names in one phrase: "A, B and C". */
 export function formatList(names: readonly string[], language: Language): string {

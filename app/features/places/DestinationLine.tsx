@@ -43,12 +43,9 @@ export function DestinationLine({ destination, asked = false }: DestinationLineP
         </>
       )}
       {!asked && (
-        <>
-          <span aria-hidden="true">·</span>
-          <Link to={`/destination?${back}`} className="target-link" rel="nofollow">
-            {t(neighbourhood ? "change" : "choose")}
-          </Link>
-        </>
+        <Link to={`/destination?${back}`} className="target-link" rel="nofollow">
+          {t(neighbourhood ? "change" : "choose")}
+        </Link>
       )}
     </p>
   );

@@ -1,4 +1,4 @@
-import { formatList } from "~/i18n/format";
+import { formatList, fullStop } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { Ask } from "../model/ask";
 import type { FoundRestaurants } from "../tools/schema";
@@ -26,7 +26,7 @@ export function sayRestaurant(
   const avoided = found.dishes.filter(({ contains }) => contains.length > 0);
   const offered = found.dishes.filter((dish) => !avoided.includes(dish));
   const lines = [
-    `${inRow(voice, [strong(nameIn(voice, found)), ...factsOf(voice, found)])}.`,
+    `${inRow(voice, [strong(nameIn(voice, found)), ...factsOf(voice, found)])}${fullStop(voice)}`,
     t(ask.cheaper ? "place.cheapestFirst" : "place.mostOrdered"),
     ...inOrder(offered, ask).map((dish) => `- ${dishLine(voice, dish)}`),
     `[${t("fullMenu")}](${found.link})`,

@@ -43,6 +43,7 @@ const EVERYWHERE =
 /** What runs in processes of its own, each a file beside the service's. */
 const PROGRAMS = {
   "rewrite-worker": "./app/server/pictures/rewrite-worker.ts",
+  "draw-worker": "./app/features/postcard/draw-worker.ts",
   "read-worker": "./app/features/checkout/read-worker.ts",
   "settle-worker": "./app/features/trust/fees/settle-worker.ts",
 };

@@ -11,6 +11,7 @@ import { areaCookie } from "~/features/places/area-cookie.server";
 import { chosenDestination } from "~/features/places/chosen-destination.server";
 import { DestinationLine } from "~/features/places/DestinationLine";
 import { orderTerms } from "~/features/places/order-terms.server";
+import { postcardPath } from "~/features/postcard";
 import { ownChecksOf } from "~/features/prices/taps/own-checks.server";
 import { StatedFeeSection } from "~/features/snapshots/stated-fee/StatedFeeSection";
 import { statedFeeSection } from "~/features/snapshots/stated-fee/stated-fee-section.server";
@@ -63,13 +64,23 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     followed: watch ? namesOfRow(watch) : null,
     statedFee,
     now,
+    picture: page.comparison
+      ? postcardPath(`/dishes/${id}/card.png`, quantity > 1 ? { quantity: String(quantity) } : {}, {
+          language,
+          now,
+        })
+      : undefined,
     title: t("dishTitle", names),
     description: t("dishDescription", names),
   };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta(matches, { title: data?.title ?? "", description: data?.description });
+  pageMeta(matches, {
+    title: data?.title ?? "",
+    description: data?.description,
+    picture: data?.picture,
+  });
 
 export default function Dish() {
   const { page, destination, ownChecks, quantity, refused, followed, statedFee, now } =

@@ -6,15 +6,17 @@ import { chosenDestination } from "~/features/places/chosen-destination.server";
 import { DestinationLine } from "~/features/places/DestinationLine";
 import type { Destination } from "~/features/places/destination";
 import { orderTerms } from "~/features/places/order-terms.server";
+import { postcardPath } from "~/features/postcard";
 import { ownChecksOf } from "~/features/prices/taps/own-checks.server";
 import { AskAgain } from "~/features/search/AskAgain";
 import { partsFrom } from "~/features/search/compose-query";
 import { displayed } from "~/features/search/display";
 import { NoResults } from "~/features/search/NoResults";
 import { Results } from "~/features/search/Results";
-import { resultsPage } from "~/features/search/results-page.server";
+import { type AnsweredPage, resultsPage } from "~/features/search/results-page.server";
 import type { SearchResult } from "~/features/search/schema";
 import { whyNothing } from "~/features/search/why-nothing";
+import { languageOf } from "~/i18n/i18n.server";
 import { translatorOf } from "~/i18n/translate.server";
 import { pageClock } from "~/server/page-clock";
 import { shareAnswer, withEachAnswer } from "~/server/request-state.server";
@@ -69,7 +71,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ownChecks,
     title: t("title", { query }),
     description: t("description", { query }),
+    picture: await pictureOf(request, page),
   };
+}
+
+/** The picture of a page of results: of its first one, and so none of an order of several dishes. */
+async function pictureOf(request: Request, { query, result, now }: AnsweredPage) {
+  const [first] = result.matches;
+  if (!first || result.lines.length > 0) return undefined;
+  return postcardPath(
+    "/search/card.png",
+    { q: query },
+    { language: await languageOf(request), now },
+  );
 }
 
 /** Was nothing found of all that was asked for? */
@@ -81,6 +95,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...pageMeta(matches, {
     title: data?.title ?? "",
     description: data && "description" in data ? data.description : undefined,
+    picture: data && "picture" in data ? data.picture : undefined,
   }),
   // A page of prices is worth finding; one that found nothing is not.
   ...(data?.page.kind === "answer" && data.page.result.matches.length > 0

@@ -15,6 +15,8 @@ interface Processes {
   program: string;
   /** The most processes. */
   size: number;
+  /** What else stands in their environment. */
+  settings?: Record<string, string>;
 }
 
 /** What runs one exported function of the program, with what can be cloned. */
@@ -28,7 +30,7 @@ export interface ProcessPool {
  * Processes for what may take long or break: unlike threads they can be killed in the middle of native code, and they
  * have threads and memory of their own. They start when first wanted, end when idle, and know none of our secrets.
  */
-export function childProcesses({ from, program, size }: Processes): ProcessPool {
+export function childProcesses({ from, program, size, settings }: Processes): ProcessPool {
   const fromSource = new URL(from).pathname.endsWith(".ts");
   const { NODE_OPTIONS } = env();
   const pool = new Tinypool({
@@ -36,7 +38,7 @@ export function childProcesses({ from, program, size }: Processes): ProcessPool 
     serialization: "advanced",
     filename: fileOf(program, from, fromSource ? "ts" : "js"),
     execArgv: fromSource ? ["--import", tsx()] : [],
-    env: { NODE_ENV: "production", ...(NODE_OPTIONS && { NODE_OPTIONS }) },
+    env: { NODE_ENV: "production", ...(NODE_OPTIONS && { NODE_OPTIONS }), ...settings },
     minThreads: 0,
     maxThreads: size,
     idleTimeout: IDLE_MS,

@@ -7,6 +7,8 @@ interface PageMeta {
   title: string;
   /** One translated sentence; without it, what the service says of itself. */
   description?: string;
+  /** The path of a picture that stands for the page where its link is shown, 1200 × 630 pixels. */
+  picture?: string;
 }
 
 /**
@@ -16,7 +18,7 @@ interface PageMeta {
  */
 export function pageMeta(
   matches: readonly { id: string; data?: unknown }[],
-  { title, description }: PageMeta,
+  { title, description, picture }: PageMeta,
 ): MetaDescriptor[] {
   const site = matches.find((match) => match.id === "root")?.data as Site | undefined;
   if (!site) return [{ title }];
@@ -32,6 +34,19 @@ export function pageMeta(
       property: "og:locale",
       content: LANGUAGES[site.language].intl.split("-u-")[0]?.replace("-", "_"),
     },
-    { name: "twitter:card", content: "summary" },
+    ...(picture
+      ? pictureMeta(site.origin + picture, title)
+      : [{ name: "twitter:card", content: "summary" }]),
+  ];
+}
+
+function pictureMeta(address: string, alt: string): MetaDescriptor[] {
+  return [
+    { property: "og:image", content: address },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: alt },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
 }

@@ -32,6 +32,7 @@ const FEATURES = [
   "checkout",
   "catalogue",
   "fees",
+  "postcard",
   "prices",
   "names",
   "forms",

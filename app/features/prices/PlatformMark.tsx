@@ -1,15 +1,9 @@
 import type { Platform } from "./platform";
-
-/** The mark of each platform around the point 0, 0, about 10 wide: told apart by shape before colour. */
-const SHAPES: Record<Platform, string> = {
-  platform_a: "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z",
-  platform_b: "M0-5.5L5.7 4.5H-5.7Z",
-  platform_c: "M-4.5-4.5h9v9h-9Z",
-};
+import { PLATFORM_SHAPES } from "./platform-shapes";
 
 /** The mark inside a drawing. Hollow stands for what is not verified. */
 export function PlatformShape({ platform, hollow }: { platform: Platform; hollow?: boolean }) {
-  return <path className={hollow ? "mark mark-hollow" : "mark"} d={SHAPES[platform]} />;
+  return <path className={hollow ? "mark mark-hollow" : "mark"} d={PLATFORM_SHAPES[platform]} />;
 }
 
 /** The mark beside a platform's name. The name says it in words, so the mark is silent. */

@@ -1,6 +1,7 @@
 /** The face of this feature: what others may ask of it on the server. */
+
 export { whenFolded } from "./folded.server";
-export { configuredPlatformNames } from "./platform-names.server";
+export { configuredPlatformNames, namesOfPlatforms } from "./platform-names.server";
 export {
   foldedUnder,
   judgementsOf,

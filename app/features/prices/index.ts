@@ -15,6 +15,7 @@ export { FEE_HINT_KINDS, type FeeHint, feeHints } from "./fee-hints";
 export { toHalalas, toSar } from "./money";
 export { isPlatform, PLATFORMS, type Platform } from "./platform";
 export type { ConfiguredNames } from "./platform-names";
+export { PLATFORM_SHAPES } from "./platform-shapes";
 export { type PriceHistory, priceHistory } from "./price-history";
 export type { RecordedObservation } from "./record.server";
 export { type Confidence, confidenceAt, type Status, statusAt } from "./status";
@@ -26,4 +27,4 @@ export {
   type TrustLevelSlug,
   trustLevel,
 } from "./trust-level";
-export { isRange, type Verdict, verdict } from "./verdict";
+export { bestOf, isRange, type Verdict, verdict } from "./verdict";

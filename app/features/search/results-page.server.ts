@@ -8,10 +8,15 @@ import type { SearchResult } from "./schema";
 import { searchQuerySchema } from "./schema";
 import type { SearchContext } from "./search.server";
 
-/** What the results page shows. `now` in ms. */
-export type ResultsPage =
-  | { kind: "blank" | "tooLong" }
-  | { kind: "answer"; query: string; result: SearchResult; now: number };
+/** What the results page shows of a question. `now` in ms. */
+export interface AnsweredPage {
+  kind: "answer";
+  query: string;
+  result: SearchResult;
+  now: number;
+}
+
+export type ResultsPage = { kind: "blank" | "tooLong" } | AnsweredPage;
 
 /** Answers the query of an address, or its parts, with totals on the given terms. What is no question gets no search. */
 export async function resultsPage(

@@ -59,6 +59,8 @@ export const LIMITS = {
   content_report: { requests: 60, seconds: MINUTE, onOutage: "refuse" },
   // Forms that were refused, kept until their page shows them again; by address, as many have not signed in yet.
   draft: { requests: 200, seconds: 10 * MINUTE, onOutage: "allow" },
+  // Pictures of prices for whoever shows a link; by address, as the machines of others fetch them for everybody.
+  postcard: { requests: 60, seconds: MINUTE, onOutage: "allow" },
   // New usernames, and tries of those that are taken, by user.
   username: { requests: 10, seconds: DAY, onOutage: "allow" },
   // Ways to the identity provider, each of which is kept for ten minutes; by user or else by address.

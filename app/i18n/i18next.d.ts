@@ -1,6 +1,7 @@
 import type accounts from "~locales/ar/accounts.json";
 import type assistant from "~locales/ar/assistant.json";
 import type assistantFees from "~locales/ar/assistant-fees.json";
+import type browse from "~locales/ar/browse.json";
 import type catalogue from "~locales/ar/catalogue.json";
 import type chat from "~locales/ar/chat.json";
 import type common from "~locales/ar/common.json";
@@ -32,6 +33,7 @@ declare module "i18next" {
       common: typeof common;
       search: typeof search;
       catalogue: typeof catalogue;
+      browse: typeof browse;
       places: typeof places;
       nearby: typeof nearby;
       prices: typeof prices;

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { currentSession } from "~/features/accounts/session/current-session.server";
-import { idFrom, quantityFrom, refusedQuantity } from "~/features/catalogue/address";
+import { idInSlug, quantityFrom, refusedQuantity } from "~/features/catalogue/address";
 import { DishView } from "~/features/catalogue/DishView";
 import { dishPage } from "~/features/catalogue/dish-page.server";
+import { dishPath } from "~/features/catalogue/paths";
 import { namesOfRow } from "~/features/catalogue/schema";
 import { watchOf } from "~/features/community/watch/queries.server";
 import { WatchForm } from "~/features/community/watch/WatchForm";
@@ -18,6 +19,7 @@ import { statedFeeSection } from "~/features/snapshots/stated-fee/stated-fee-sec
 import { languageOf } from "~/i18n/i18n.server";
 import { nameFor } from "~/i18n/name";
 import { translatorOf } from "~/i18n/translate.server";
+import { keepToAddress } from "~/server/one-address.server";
 import { pageClock } from "~/server/page-clock";
 import { shareAnswer } from "~/server/request-state.server";
 import { services } from "~/services.server";
@@ -28,7 +30,7 @@ export const handle = {
 };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const id = idFrom(params.id);
+  const id = idInSlug(params.id);
   const asked = new URL(request.url).searchParams.get("quantity");
   const quantity = quantityFrom(asked);
   const now = pageClock(Date.now());
@@ -38,6 +40,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const page =
     id === null ? undefined : await dishPage(services().db, { id, quantity, now, terms });
   if (id === null || !page) throw new Response(null, { status: 404 });
+  const canonical = dishPath(page.dish);
+  keepToAddress(request, canonical);
   const session = await currentSession(services().db, request);
   const watch =
     session && (await watchOf(services().db, { user_id: session.user.id, dish_id: id }));
@@ -70,6 +74,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
           now,
         })
       : undefined,
+    canonical,
     title: t("dishTitle", names),
     description: t("dishDescription", names),
   };

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { idFrom } from "~/features/catalogue/address";
+import { idInSlug } from "~/features/catalogue/address";
+import { restaurantPath } from "~/features/catalogue/paths";
 import { RestaurantView } from "~/features/catalogue/RestaurantView";
 import { restaurantPage } from "~/features/catalogue/restaurant-page.server";
 import { namesOfRow } from "~/features/catalogue/schema";
@@ -10,6 +11,7 @@ import { orderTerms } from "~/features/places/order-terms.server";
 import { languageOf } from "~/i18n/i18n.server";
 import { nameFor } from "~/i18n/name";
 import { translatorOf } from "~/i18n/translate.server";
+import { keepToAddress } from "~/server/one-address.server";
 import { pageClock } from "~/server/page-clock";
 import { shareAnswer } from "~/server/request-state.server";
 import { services } from "~/services.server";
@@ -18,19 +20,22 @@ import { pageMeta } from "~/ui/page-meta";
 export const handle = { i18n: ["catalogue", "prices", "destination"] };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const id = idFrom(params.id);
+  const id = idInSlug(params.id);
   const now = pageClock(Date.now());
   shareAnswer(request);
   const destination = await chosenDestination(services().db, request, now);
   const terms = await orderTerms(services().db, destination, now);
   const page = id === null ? undefined : await restaurantPage(services().db, id, now, terms);
   if (!page) throw new Response(null, { status: 404 });
+  const canonical = restaurantPath(page.restaurant);
+  keepToAddress(request, canonical);
   const t = await translatorOf(request, "catalogue");
   const name = nameFor(await languageOf(request), namesOfRow(page.restaurant)).text;
   return {
     page,
     destination,
     now,
+    canonical,
     title: t("restaurantTitle", { name }),
     description: t("restaurantDescription", { name }),
   };

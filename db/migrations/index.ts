@@ -25,6 +25,7 @@ import * as feeModels from "./0023-fee-models";
 import * as outlyingOrders from "./0024-outlying-orders";
 import * as orderRanks from "./0025-order-ranks";
 import * as watchesForAPlace from "./0026-watches-for-a-place";
+import * as cheapestOfAMenu from "./0029-cheapest-of-a-menu";
 
 /** Every migration in order. A name, once released, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   "0024-outlying-orders": outlyingOrders,
   "0025-order-ranks": orderRanks,
   "0026-watches-for-a-place": watchesForAPlace,
+  "0029-cheapest-of-a-menu": cheapestOfAMenu,
 };

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/Icon";
 import { Name } from "~/ui/Name";
@@ -14,10 +15,16 @@ export function BranchList({ areas }: { areas: readonly RestaurantArea[] }) {
         <span className="heading-count">{t("branchCount", { count: branches })}</span>
       </h2>
       <ul className="area-list">
-        {areas.map(({ names, branches }) => (
+        {areas.map(({ names, path, branches }) => (
           <li key={names?.ar ?? names?.en ?? ""}>
             <Icon name="map-pin" />
-            {names ? <Name {...names} /> : t("unknownArea")}
+            {names && path ? (
+              <Link to={path} className="target-link">
+                <Name {...names} />
+              </Link>
+            ) : (
+              t("unknownArea")
+            )}
             {branches > 1 && <span className="quiet figure">× {branches}</span>}
           </li>
         ))}

@@ -15,6 +15,7 @@ import { Page } from "~/ui/Page";
 import { ElsewhereList } from "./ElsewhereList";
 import { FactsLine } from "./FactsLine";
 import { OtherSizes } from "./OtherSizes";
+import { restaurantPath } from "./paths";
 import { QuantityForm } from "./QuantityForm";
 import { SizeWord } from "./SizeWord";
 import { type DishElsewhere, type DishLine, namesOfRow, type RestaurantFacts } from "./schema";
@@ -60,7 +61,7 @@ export function DishView({ dish, restaurant, comparison, history, ...rest }: Dis
     >
       <div className="dish-place">
         <p>
-          <Link to={`/restaurants/${restaurant.id}`} className="target-link">
+          <Link to={restaurantPath(restaurant)} className="target-link">
             <Name {...namesOfRow(restaurant)} />
           </Link>
         </p>

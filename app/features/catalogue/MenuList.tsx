@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { BestPrice } from "~/features/prices/ui";
 import { Name } from "~/ui/Name";
+import { dishPath } from "./paths";
 import { SizeWord } from "./SizeWord";
 import type { MenuPart } from "./schema";
 
@@ -20,7 +21,11 @@ export function MenuList({ menu, now }: { menu: readonly MenuPart[]; now: number
               </p>
             )}
             {sizes.map((size) => (
-              <Link key={size.id} to={`/dishes/${size.id}`} className="menu-line">
+              <Link
+                key={size.id}
+                to={dishPath({ id: size.id, name_en: names.en })}
+                className="menu-line"
+              >
                 <span className="menu-name">
                   {sizes.length === 1 && <Name {...names} />}
                   {sizes.length > 1 && (

@@ -25,7 +25,7 @@ export function RestaurantView({ restaurant, areas, menu, destination, now }: Re
   return (
     <Page title={<Name {...names} />}>
       <OtherName {...names} />
-      <FactsLine cuisine={restaurant.cuisine} rating={restaurant.rating} areas={[]} />
+      <FactsLine cuisine={restaurant.cuisine} rating={restaurant.rating} areas={[]} linked />
       <div className="stack stack-wide">
         {areas.length > 0 && <BranchList areas={areas} />}
         <section className="stack" aria-labelledby="menu">

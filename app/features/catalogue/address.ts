@@ -12,6 +12,10 @@ export function refusedQuantity(text: string | null): string | null {
   return text === null || Number(text) === quantityFrom(text) ? null : text;
 }
 
+/** The id at the beginning of an address that may go on with a name: `7-al-olaya`; null where no row can have it. */
+export const idInSlug = (text: string | undefined): number | null =>
+  idFrom(text?.replace(/-.*$/s, ""));
+
 /** An id as an address has it; null where no row can have it. */
 export function idFrom(text: string | undefined): number | null {
   const value = Number(text?.match(/^[1-9]\d{0,14}$/)?.[0]);

@@ -25,6 +25,8 @@ export async function restaurantById(
 }
 
 export interface AreaRow {
+  /** Of the neighbourhood; null where it is not known. */
+  id: number | null;
   name_ar: string | null;
   name_en: string | null;
   branches: number;
@@ -37,6 +39,7 @@ const areaRows = compiledOnce<{ restaurant: number }, AreaRow>((db, slot) =>
     .where("branches.restaurant_id", "=", slot("restaurant"))
     .groupBy(["branches.neighbourhood_id", "neighbourhoods.name_ar", "neighbourhoods.name_en"])
     .select(({ fn }) => [
+      "branches.neighbourhood_id as id",
       "neighbourhoods.name_ar",
       "neighbourhoods.name_en",
       fn.countAll<number>().as("branches"),

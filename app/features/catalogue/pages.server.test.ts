@@ -103,8 +103,8 @@ describe("the page of a restaurant", () => {
     await createBranch(db, near, { lat: 24.7, lng: 46.7, neighbourhood_id: id });
     await createBranch(db, near, { lat: 24.71, lng: 46.7, neighbourhood_id: id });
     expect((await restaurantPage(db, near, NOW))?.areas).toEqual([
-      { names: { ar: "العليا", en: "Olaya" }, branches: 2 },
-      { names: null, branches: 1 },
+      { names: { ar: "العليا", en: "Olaya" }, path: `/districts/${id}-olaya`, branches: 2 },
+      { names: null, path: null, branches: 1 },
     ]);
   });
 });

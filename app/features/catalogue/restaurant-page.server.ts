@@ -5,6 +5,7 @@ import { bestOffer } from "~/features/prices";
 import type { Database } from "~db/schema";
 import { arrangeMenu } from "./menu";
 import { areasOf, menuOf, restaurantById } from "./page-queries.server";
+import { areaPath } from "./paths";
 import { type MenuPart, namesOfRow, type RestaurantArea, type RestaurantFacts } from "./schema";
 
 export interface RestaurantPage {
@@ -33,6 +34,7 @@ export async function restaurantPage(
     restaurant,
     areas: areas.map((area) => ({
       names: area.name_ar || area.name_en ? namesOfRow(area) : null,
+      path: area.id === null ? null : areaPath({ id: area.id, name_en: area.name_en }),
       branches: area.branches,
     })),
     menu: arrangeMenu(

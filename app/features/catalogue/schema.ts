@@ -66,5 +66,7 @@ export interface MenuPart {
 /** Where a restaurant is: a neighbourhood, null where it is not known, and how many branches are there. */
 export interface RestaurantArea {
   names: TwoNames | null;
+  /** The address of its list of restaurants. */
+  path: string | null;
   branches: number;
 }

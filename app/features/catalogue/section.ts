@@ -22,3 +22,6 @@ export const SECTIONS = {
 } as const satisfies Record<string, { ar: string; en: string }>;
 
 export type Section = keyof typeof SECTIONS;
+
+/** What is ordered beside a meal: the cheapest of it says nothing of a restaurant. */
+export const EXTRAS = ["sides", "drinks"] as const satisfies Section[];

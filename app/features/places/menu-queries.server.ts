@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Section } from "~/features/catalogue";
+import { EXTRAS } from "~/features/catalogue";
 import type { Database } from "~db/schema";
 
 /** How many lines each menu has, and how many of them have a price. */
@@ -27,9 +27,6 @@ export function pricedPlatforms(db: Kysely<Database>, restaurants: readonly numb
     .groupBy("restaurant_id")
     .execute();
 }
-
-/** What is ordered beside a meal: the cheapest of it says nothing of a restaurant. */
-const EXTRAS = ["sides", "drinks"] as const satisfies Section[];
 
 /** The dishes of each restaurant that are cheapest as is typical of the city, extras left out; several where they cost the same, by id. */
 export function cheapestDishes(db: Kysely<Database>, restaurants: readonly number[]) {

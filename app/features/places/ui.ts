@@ -1,3 +1,4 @@
 /** The face of this feature: its pieces of page that others show. */
 export { AreaSelect } from "./AreaSelect";
 export { areaOptions } from "./area-options";
+export { DestinationLine } from "./DestinationLine";

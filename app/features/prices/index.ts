@@ -9,7 +9,13 @@ export {
   type PricedOffer,
   type RankedOffer,
 } from "./compare";
-export { HALF_LIFE_MS, NEWCOMERS_TOGETHER, PROOF_FACTOR, TRUSTED_LEVEL } from "./constants";
+export {
+  HALF_LIFE_MS,
+  NEWCOMERS_TOGETHER,
+  PROOF_FACTOR,
+  STALE_AFTER_MS,
+  TRUSTED_LEVEL,
+} from "./constants";
 export { agree, namesPrice } from "./evidence";
 export { FEE_HINT_KINDS, type FeeHint, feeHints } from "./fee-hints";
 export { toHalalas, toSar } from "./money";

@@ -15,6 +15,12 @@ export function Footer({ theme, signedIn }: { theme: Theme; signedIn: boolean })
           <p className="footer-title">{t("name")}</p>
           <p className="quiet">{t("footer.about")}</p>
           <p className="cluster">
+            <Link to="/districts" className="footer-link">
+              {t("footer.districts")}
+            </Link>
+            <Link to="/cuisines" className="footer-link">
+              {t("footer.cuisines")}
+            </Link>
             <Link to="/help" className="footer-link">
               {t("footer.help")}
             </Link>

@@ -2,6 +2,7 @@
 export const DESTINATIONS = [
   { to: "/chat", name: "navigation.chat" },
   { to: "/nearby", name: "navigation.nearby" },
+  { to: "/restaurants", name: "navigation.restaurants" },
   { to: "/contribute/snapshot/new", name: "navigation.contribute" },
   { to: "/leaderboard", name: "navigation.leaderboard" },
 ] as const;

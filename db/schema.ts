@@ -55,6 +55,8 @@ export interface RestaurantsTable {
   id: Generated<number>;
   name_ar: string | null;
   name_en: string | null;
+  /** What its brand is called by those who number brands (`Q38076`); two of one number are one chain. */
+  brand_id: string | null;
   /** One of the codes in app/features/catalogue/cuisine.ts. */
   cuisine: string | null;
   /** 0 to 5, or null when nobody rated it. */

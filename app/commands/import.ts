@@ -3,16 +3,21 @@ import { parseArgs } from "node:util";
 import { Presets, SingleBar } from "cli-progress";
 import type { Kysely } from "kysely";
 import { isSampleData } from "~/features/catalogue/sample.server";
+import { decode } from "~/features/import/decode";
 import { importDistricts } from "~/features/import/import-districts.server";
 import { importMenu } from "~/features/import/import-menu.server";
 import { importPlaces } from "~/features/import/import-places.server";
+import { RATING_SCALES, type RatingScale } from "~/features/import/numbers";
 import { readTable } from "~/features/import/read-table";
 import { removeSample } from "~/features/import/remove-sample.server";
 import { type Report, reportText } from "~/features/import/report";
+import { neighbourhoodCentres } from "~/features/places/index.server";
 import { configuredPlatformNames } from "~/features/prices/platform-names.server";
 import { ensureNeighbourhoods } from "~/sample/ensure-neighbourhoods";
+import { NEIGHBOURHOODS } from "~/sample/neighbourhoods";
 import { openDatabase } from "~/server/db.server";
 import { env } from "~/server/env.server";
+import type { Point } from "~/server/geo";
 import { StartError } from "~/server/start-error";
 import type { Database } from "~db/schema";
 import { runCommand } from "./command";
@@ -24,11 +29,16 @@ const USAGE = `Usage: npm run import -- places|menu|districts FILE [options]
   districts   where neighbourhoods end: GeoJSON
 
   --dry-run              read and report, write nothing
+  --map FILE             what categories of places and headings of menus mean: lines "Coffee Shop = coffee"
+  --rating-scale N       the best rating the file can give: 5, 10 or 100; none leaves ratings out
+  --encoding NAME        of a file that is not UTF-8 or UTF-16, such as windows-1256
+  --anywhere             also places more than 25 km from all neighbourhoods that are known
   --column FIELD=NAME    which column of the file is which field, where its name does not say so
   --source NAME          what the ids of places belong to (osm, or file)
   --as-of YYYY-MM-DD     when the prices of a menu were seen; the day the file was last changed when absent
-  --replace-sample       first remove the sample restaurants
-  --verbose              name every skipped line`;
+  --replace-sample       first remove the invented sample restaurants
+  --keep-sample          leave them among what is imported
+  --verbose              name every line that was skipped or mended, and every word`;
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -37,7 +47,7 @@ await runCommand(async () => {
   const [kind = "", file] = positionals;
   if (!["places", "menu", "districts"].includes(kind) || !file || positionals.length > 2)
     throw new StartError(USAGE);
-  const table = readTable(readFile(file));
+  const table = readTable(readFile(file), { encoding: values.encoding });
   const db = await openDatabase(env().DATABASE_URL);
   const bar = new SingleBar(
     { clearOnComplete: true, hideCursor: true, format: "{bar} {percentage}% {value}/{total}" },
@@ -47,15 +57,18 @@ await runCommand(async () => {
     dryRun: values["dry-run"],
     columns: Object.fromEntries((values.column ?? []).map(fieldAndColumn)),
     source: values.source,
+    map: values.map === undefined ? undefined : decode(readFile(values.map)),
     now: Date.now(),
     onProgress(done: number, all: number) {
       if (done < all && !bar.isActive) bar.start(all, done);
       bar.update(done);
     },
   };
+  const ratingScale = ratingScaleOf(values["rating-scale"]);
+  const city = values.anywhere ? [] : await cityCentres(db);
   const run = (dryRun: boolean) =>
     kind === "places"
-      ? importPlaces(db, table, { ...options, dryRun })
+      ? importPlaces(db, table, { ...options, dryRun, city, ratingScale })
       : kind === "districts"
         ? importDistricts(db, table, { ...options, dryRun })
         : importMenu(db, table, {
@@ -65,9 +78,14 @@ await runCommand(async () => {
             platformNames: configuredPlatformNames(),
           });
   try {
+    const replaceSample = values["replace-sample"];
+    await askForSample(db, {
+      kind,
+      said: replaceSample || values["keep-sample"] || options.dryRun,
+    });
     // What can't be imported takes nothing away.
-    if (values["replace-sample"]) await run(true);
-    await prepare(db, { replaceSample: values["replace-sample"], dryRun: options.dryRun });
+    if (replaceSample) await run(true);
+    await prepare(db, { replaceSample, dryRun: options.dryRun });
     const report = await run(options.dryRun);
     bar.stop();
     print(report, options.dryRun, values.verbose);
@@ -83,6 +101,11 @@ function readArguments() {
       allowPositionals: true,
       options: {
         "dry-run": { type: "boolean", default: false },
+        map: { type: "string" },
+        "rating-scale": { type: "string" },
+        encoding: { type: "string" },
+        anywhere: { type: "boolean", default: false },
+        "keep-sample": { type: "boolean", default: false },
         column: { type: "string", multiple: true },
         source: { type: "string" },
         "as-of": { type: "string" },
@@ -117,6 +140,34 @@ function asOf(date: string | undefined, file: string): number {
   return time;
 }
 
+function ratingScaleOf(text: string | undefined): RatingScale | undefined {
+  if (text === undefined) return undefined;
+  const scale = RATING_SCALES.find((known) => String(known) === text);
+  if (scale === undefined) throw new StartError("--rating-scale wants 5, 10, 100 or none.");
+  return scale;
+}
+
+/** The middles of the neighbourhoods that are known, or will be once something is imported. */
+async function cityCentres(db: Kysely<Database>): Promise<readonly Point[]> {
+  const known = await neighbourhoodCentres(db);
+  return known.length > 0 ? known : NEIGHBOURHOODS;
+}
+
+/**
+ * Whether invented restaurants are to stand among real ones is for a person to say.
+ *
+ * @throws StartError that asks, where nobody did.
+ */
+async function askForSample(
+  db: Kysely<Database>,
+  { kind, said }: { kind: string; said: boolean },
+): Promise<void> {
+  if (kind !== "districts" && !said && (await isSampleData(db)))
+    throw new StartError(
+      "The database holds the invented sample restaurants. Say --replace-sample to remove them first, or --keep-sample to leave them among the real ones.",
+    );
+}
+
 async function prepare(
   db: Kysely<Database>,
   { replaceSample, dryRun }: { replaceSample: boolean; dryRun: boolean },
@@ -124,10 +175,6 @@ async function prepare(
   const sample = await isSampleData(db);
   if (dryRun) return;
   if (sample && replaceSample) await removeSample(db);
-  else if (sample)
-    console.log(
-      "The sample restaurants stay among what is imported; --replace-sample removes them.",
-    );
   await ensureNeighbourhoods(db);
 }
 

@@ -51,6 +51,7 @@ export function generateSample(now: number, revision = 0): SampleRows {
     id: i + 1,
     name_ar: restaurant.ar ?? null,
     name_en: restaurant.en ?? null,
+    brand_id: null,
     cuisine: restaurant.cuisine,
     rating: restaurant.rating,
     is_brand: Number(restaurant.branches.length > 1),

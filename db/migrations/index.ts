@@ -26,6 +26,7 @@ import * as outlyingOrders from "./0024-outlying-orders";
 import * as orderRanks from "./0025-order-ranks";
 import * as watchesForAPlace from "./0026-watches-for-a-place";
 import * as cheapestOfAMenu from "./0029-cheapest-of-a-menu";
+import * as brandIds from "./0031-brand-ids";
 
 /** Every migration in order. A name, once released, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   "0025-order-ranks": orderRanks,
   "0026-watches-for-a-place": watchesForAPlace,
   "0029-cheapest-of-a-menu": cheapestOfAMenu,
+  "0031-brand-ids": brandIds,
 };

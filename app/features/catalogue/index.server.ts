@@ -5,6 +5,6 @@ export { findDishes } from "./find-dishes.server";
 export { menuOf } from "./page-queries.server";
 export { createRestaurant, dishNameId } from "./queries.server";
 export { nextRevision } from "./revision.server";
-export { SAMPLE_DATA_KEY, SAMPLE_PERSON } from "./sample.server";
+export { isSampleData, SAMPLE_DATA_KEY, SAMPLE_PERSON } from "./sample.server";
 export { shownPrice } from "./shown-price.server";
 export { alikeTo } from "./similar/alike-to.server";

@@ -1,8 +1,9 @@
 import { fold, scriptOf } from "~/features/names";
-import { SAME_PLACE_M } from "~/features/places";
+import { Grid, SAME_PLACE_M } from "~/features/places";
 import { distanceM } from "~/server/geo";
-import { Chains, isSpellingOf, withoutBranch } from "./chains";
+import { Chains, isSpellingOf, soundAlike, withoutBranch } from "./chains";
 import { fingerprint, hasFingerprint, withFingerprint } from "./fingerprint";
+import { type MaybeChain, maybeChains } from "./maybe-chains";
 import { type ModelBranch, type ModelRestaurant, namesOf } from "./model";
 import type { PlaceRow } from "./place-row";
 import { SourceIds } from "./source-ids";
@@ -17,15 +18,27 @@ export type RowOutcome = "added" | "joined" | "changed" | "unchanged";
 export class CatalogueModel {
   readonly restaurants: ModelRestaurant[] = [];
   readonly #chains = new Chains();
+  readonly #brands = new Map<string, ModelRestaurant>();
+  /** Where the branches stand, so that the one next door is found. */
+  readonly #beside = new Grid<ModelBranch>();
+  readonly #of = new Map<ModelBranch, ModelRestaurant>();
+  /** Restaurants whose names are new. */
+  readonly #renamed = new Set<number>();
   readonly #sources = new SourceIds<{ restaurant: ModelRestaurant; branch: ModelBranch }>();
 
   /** Takes in a restaurant that is there already. */
   load(restaurant: Omit<ModelRestaurant, "key">): void {
     const entry = { ...restaurant, key: this.restaurants.length };
     this.restaurants.push(entry);
-    this.#chains.set(entry.key, namesOf(entry));
+    this.#knowNames(entry);
+    for (const branch of entry.branches) this.#place(entry, branch);
     for (const branch of entry.branches)
       for (const id of branch.sources.keys()) this.#sources.set(id, { restaurant: entry, branch });
+  }
+
+  /** Who may be one chain with somebody whose names are new, for a person to decide. */
+  maybeChains(): MaybeChain[] {
+    return maybeChains(this.restaurants, this.#renamed);
   }
 
   /** Lets a row add, change or join what is there. */
@@ -38,7 +51,10 @@ export class CatalogueModel {
     const restaurant = this.#restaurantFor(row);
     const beside = restaurant.branches.find((branch) => distanceM(branch, row) <= SAME_PLACE_M);
     const branch = beside ?? newBranch(row);
-    if (!beside) restaurant.branches.push(branch);
+    if (!beside) {
+      restaurant.branches.push(branch);
+      this.#place(restaurant, branch);
+    }
     this.#link(restaurant, branch, row);
     this.#absorb(restaurant, row);
     return beside ? "joined" : "added";
@@ -57,6 +73,7 @@ export class CatalogueModel {
     let changed = false;
     if (distanceM(branch, row) > MOVED_M) {
       Object.assign(branch, { lat: row.lat, lng: row.lng, dirty: true });
+      this.#place(restaurant, branch);
       changed = true;
     }
     if (this.#goesBy(restaurant, row)) changed = this.#absorb(restaurant, row) || changed;
@@ -70,9 +87,7 @@ export class CatalogueModel {
   #goesBy(restaurant: ModelRestaurant, row: PlaceRow): boolean {
     const folded = new Set(namesOf(restaurant).map(fold));
     const names = signs(row);
-    return (
-      names.some((name) => folded.has(fold(name))) || this.#chains.isOne(names, restaurant.key)
-    );
+    return names.some((name) => folded.has(fold(name))) || soundAlike(names, namesOf(restaurant));
   }
 
   /** Another name at the same place: the restaurant's own where it has no other branch, else another restaurant. */
@@ -81,26 +96,27 @@ export class CatalogueModel {
       restaurant.name_ar = named(row, "ar");
       restaurant.name_en = named(row, "en");
       restaurant.dirty = true;
-      this.#chains.set(restaurant.key, namesOf(restaurant));
+      this.#newNames(restaurant);
       return;
     }
     restaurant.branches = restaurant.branches.filter((other) => other !== branch);
     const other = this.#restaurantFor(row);
     other.branches.push(branch);
+    this.#place(other, branch);
     branch.dirty = true;
     for (const id of branch.sources.keys()) this.#sources.set(id, { restaurant: other, branch });
     this.#absorb(other, row);
   }
 
   #restaurantFor(row: PlaceRow): ModelRestaurant {
-    const found = this.#chains.find(signs(row));
-    const known = found === undefined ? undefined : this.restaurants[found];
+    const known = this.#sameChain(row) ?? this.#samePlace(row);
     if (known) return known;
     const restaurant: ModelRestaurant = {
       key: this.restaurants.length,
       id: null,
       name_ar: named(row, "ar"),
       name_en: named(row, "en"),
+      brand_id: row.brandId,
       cuisine: null,
       rating: null,
       is_brand: false,
@@ -110,8 +126,45 @@ export class CatalogueModel {
       dirty: true,
     };
     this.restaurants.push(restaurant);
-    this.#chains.set(restaurant.key, namesOf(restaurant));
+    this.#newNames(restaurant);
     return restaurant;
+  }
+
+  /** The chain a row is of by what its brand is numbered, or by the same name in one script. */
+  #sameChain(row: PlaceRow): ModelRestaurant | undefined {
+    const branded = row.brandId === null ? undefined : this.#brands.get(row.brandId);
+    const found = branded?.key ?? this.#chains.find(signs(row));
+    return found === undefined ? undefined : this.restaurants[found];
+  }
+
+  /** Who stands at the very spot under a name that sounds the same: two records of one place. */
+  #samePlace(row: PlaceRow): ModelRestaurant | undefined {
+    const names = signs(row);
+    const folded = new Set(names.map(fold));
+    for (const { item } of this.#beside.within(row, SAME_PLACE_M)) {
+      const restaurant = this.#of.get(item);
+      if (!restaurant) continue;
+      const theirs = namesOf(restaurant);
+      if (theirs.some((name) => folded.has(fold(name))) || soundAlike(names, theirs))
+        return restaurant;
+    }
+    return undefined;
+  }
+
+  #place(restaurant: ModelRestaurant, branch: ModelBranch): void {
+    this.#beside.set(branch, branch);
+    this.#of.set(branch, restaurant);
+  }
+
+  #newNames(restaurant: ModelRestaurant): void {
+    this.#renamed.add(restaurant.key);
+    this.#knowNames(restaurant);
+  }
+
+  #knowNames(restaurant: ModelRestaurant): void {
+    this.#chains.add(restaurant.key, namesOf(restaurant));
+    if (restaurant.brand_id !== null && !this.#brands.has(restaurant.brand_id))
+      this.#brands.set(restaurant.brand_id, restaurant);
   }
 
   #link(restaurant: ModelRestaurant, branch: ModelBranch, row: PlaceRow): void {
@@ -126,11 +179,12 @@ export class CatalogueModel {
     const folded = new Set(namesOf(restaurant).map(fold));
     for (const name of signs(row)) {
       const column = scriptOf(name) === "ar" ? "name_ar" : "name_en";
+      // A wrong name would bring strangers in.
+      if (folded.has(fold(name)) || !isSpellingOf(name, namesOf(restaurant))) continue;
       if (restaurant[column] === null) {
         restaurant[column] = name;
         restaurant.dirty = true;
-      } else if (folded.has(fold(name)) || !isSpellingOf(name, namesOf(restaurant))) continue;
-      else {
+      } else {
         restaurant.aliases.add(name);
         restaurant.newAliases.add(name);
       }
@@ -138,6 +192,7 @@ export class CatalogueModel {
       learned = true;
     }
     const facts = {
+      brand_id: restaurant.brand_id ?? row.brandId,
       cuisine: restaurant.cuisine ?? row.cuisine,
       rating: restaurant.rating ?? row.rating,
       is_brand:
@@ -146,6 +201,7 @@ export class CatalogueModel {
         (row.brand.ar ?? row.brand.en) !== null,
     };
     if (
+      facts.brand_id !== restaurant.brand_id ||
       facts.cuisine !== restaurant.cuisine ||
       facts.rating !== restaurant.rating ||
       facts.is_brand !== restaurant.is_brand
@@ -153,7 +209,7 @@ export class CatalogueModel {
       Object.assign(restaurant, facts, { dirty: true });
       learned = true;
     }
-    if (learned) this.#chains.set(restaurant.key, namesOf(restaurant));
+    if (learned) this.#newNames(restaurant);
     return learned;
   }
 }
@@ -163,7 +219,7 @@ function signs(row: PlaceRow): string[] {
   const { names, brand } = row;
   return [
     ...new Set(
-      [names.ar, names.en, brand.ar, brand.en].filter((name) => name !== null).map(withoutBranch),
+      [brand.ar, brand.en, names.ar, names.en].filter((name) => name !== null).map(withoutBranch),
     ),
   ];
 }

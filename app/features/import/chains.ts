@@ -1,18 +1,17 @@
-import { CUISINES } from "~/features/catalogue";
 import {
   fold,
   informativeness,
+  isDescriptive,
   meanTheSame,
-  NameIndex,
   scoreNames,
+  scriptOf,
   tokenize,
 } from "~/features/names";
 
-/** How much of each name the other must explain for two branches to be one chain's. */
-const SAME_CHAIN = 0.88;
+/** How much of each name the other must explain for two names to sound like one. */
+export const SOUNDS_ALIKE = 0.88;
 /** A name that tells less ("Restaurant", «مخبز») makes nobody a chain. */
 const LEAST_TELLING = 0.9;
-const CANDIDATES = 8;
 
 /** What a branch adds to its chain's name: «فرع العليا», "- Olaya branch", "(2)", "Br. 3". */
 const BRANCH_PARTS = [
@@ -29,50 +28,50 @@ export function withoutBranch(name: string): string {
   return /\p{L}/u.test(bare) ? bare : name;
 }
 
-/** «بخاري» or "Coffee" alone is what they cook, not what they are called. */
-const CUISINE_NAMES = new Set(
-  Object.values(CUISINES).flatMap(({ ar, en }) => [fold(ar), fold(en)]),
-);
-
 /** The name without "Restaurant" or «مطاعم», which a sign carries or leaves out as it likes, when that leaves a name. */
-function essence(name: string): string {
+export function essence(name: string): string {
   const words = tokenize(name).filter((word) => !meanTheSame(word, "restaurant"));
   const bare = words.join(" ");
   return bare !== "" && informativeness(bare) >= LEAST_TELLING ? bare : name;
 }
 
-function isTelling(name: string): boolean {
-  return informativeness(name) >= LEAST_TELLING && !CUISINE_NAMES.has(fold(name));
+/** Whether a name says who they are, and not only what they sell. */
+export function isTelling(name: string): boolean {
+  return informativeness(name) >= LEAST_TELLING && !isDescriptive(name);
 }
 
-/** Recognises a chain by the names of its branches, across scripts and spellings. */
+/**
+ * Recognises a chain by the names of its branches: the same name in one script, but for what letters a keyboard has and the
+ * word for a restaurant. What only sounds or means the same may be a stranger, whose prices would mix in: that is for a
+ * person to say.
+ */
 export class Chains {
-  readonly #index = new NameIndex<number>();
+  readonly #keys = new Map<string, number>();
 
-  /** Adds a restaurant under a key, or replaces its names. */
-  set(key: number, names: readonly string[]): void {
-    this.#index.set(key, names.map(essence).filter(isTelling));
+  /** Adds the names of a restaurant under its key. A name that two have is the first one's. */
+  add(key: number, names: readonly string[]): void {
+    for (const name of names.map(essence))
+      if (isTelling(name) && !this.#keys.has(fold(name))) this.#keys.set(fold(name), key);
   }
 
-  /** The key of the restaurant that goes by one of these names. */
+  /** The key of the restaurant that goes by one of these names, the first name first. */
   find(names: readonly string[]): number | undefined {
-    let best: { id: number; score: number } | undefined;
     for (const name of names.map(essence)) {
-      if (!isTelling(name)) continue;
-      for (const match of this.#index.search(name, { limit: CANDIDATES, minScore: SAME_CHAIN }))
-        if (Math.min(match.queryCoverage, match.nameCoverage) >= SAME_CHAIN)
-          if (!best || match.score > best.score) best = match;
+      const key = isTelling(name) ? this.#keys.get(fold(name)) : undefined;
+      if (key !== undefined) return key;
     }
-    return best?.id;
+    return undefined;
   }
+}
 
-  /** Whether the restaurant of `key` goes by one of these names. */
-  isOne(names: readonly string[], key: number): boolean {
-    return names.map(essence).some((name) => {
-      const match = this.#index.score(name, key);
-      return match !== undefined && Math.min(match.queryCoverage, match.nameCoverage) >= SAME_CHAIN;
-    });
-  }
+/** Whether one of `names` sounds or means the same as one of `others`, and neither has a word more. */
+export function soundAlike(names: readonly string[], others: readonly string[]): boolean {
+  const telling = others.map(essence).filter(isTelling);
+  return names.map(essence).some((name) => {
+    if (!isTelling(name)) return false;
+    const { queryCoverage, nameCoverage } = scoreNames(name, telling);
+    return Math.min(queryCoverage, nameCoverage) >= SOUNDS_ALIKE;
+  });
 }
 
 /** A second spelling must at least sound like the first: some records carry another place's name in one script. */
@@ -82,3 +81,7 @@ const LIKELY_SPELLING = 0.7;
 export function isSpellingOf(name: string, names: readonly string[]): boolean {
   return scoreNames(essence(name), names.map(essence)).score >= LIKELY_SPELLING;
 }
+
+/** Whether a name and another are in different scripts. */
+export const acrossScripts = (one: string, other: string): boolean =>
+  scriptOf(one) !== scriptOf(other);

@@ -21,6 +21,8 @@ export interface NamesRead {
   en: string | null;
   /** A name is there, but its letters were destroyed. */
   garbled: boolean;
+  /** A name had HTML in it, which was taken out. */
+  markup: boolean;
 }
 
 const LONGEST = 120;
@@ -30,9 +32,11 @@ const LONGEST = 120;
  * ("كودو Kudu"). The first of each script wins.
  */
 export function readNames(candidates: readonly string[]): NamesRead {
-  const read: NamesRead = { ar: null, en: null, garbled: false };
+  const read: NamesRead = { ar: null, en: null, garbled: false, markup: false };
   for (const candidate of candidates) {
-    const name = tidy(candidate);
+    const plain = withoutMarkup(candidate);
+    if (plain !== candidate) read.markup = true;
+    const name = tidy(plain);
     if (name === "") continue;
     if (MOJIBAKE.test(name)) {
       read.garbled = true;
@@ -46,6 +50,23 @@ export function readNames(candidates: readonly string[]): NamesRead {
     }
   }
   return read;
+}
+
+const TAGS = /<(script|style)\b[^>]*>.*?(?:<\/\1\s*>|$)|<\/?[a-z!][^>]*(?:>|$)/gis;
+const ENTITIES: Readonly<Record<string, string>> = {
+  ...{ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " },
+};
+
+/** The text of HTML; what is none stays as it is. */
+function withoutMarkup(text: string): string {
+  return text
+    .replace(TAGS, " ")
+    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (entity, ten, hex, name) => {
+      if (name) return ENTITIES[String(name).toLowerCase()] ?? entity;
+      const code = ten ? Number(ten) : Number.parseInt(hex, 16);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : " ";
+    })
+    .replace(TAGS, " ");
 }
 
 function tidy(text: string): string {

@@ -2,8 +2,20 @@ import { createHash } from "node:crypto";
 import type { PlaceRow } from "./place-row";
 
 /** A short hash of what a record says, so that the same again is known without a look at the catalogue. */
-export function fingerprint({ names, brand, cuisine, rating, lat, lng }: PlaceRow): string {
-  const said = JSON.stringify([names.ar, names.en, brand.ar, brand.en, cuisine, rating, lat, lng]);
+export function fingerprint({
+  names,
+  brand,
+  brandId,
+  cuisine,
+  rating,
+  lat,
+  lng,
+}: PlaceRow): string {
+  const said = JSON.stringify([
+    ...[names.ar, names.en, brand.ar, brand.en, cuisine, rating, lat, lng],
+    // Known before brands had ids: what has none keeps its hash.
+    ...(brandId === null ? [] : [brandId]),
+  ]);
   return createHash("sha256").update(said).digest("base64url").slice(0, 16);
 }
 

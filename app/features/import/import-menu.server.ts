@@ -151,7 +151,7 @@ async function writeRows(
 
   async function restaurantFor(trx: Kysely<Database>, row: ImportedDish, revision: number) {
     const known = model.restaurant(row.restaurant);
-    if (known !== undefined) return known;
+    if (known !== undefined) return known.id;
     const id = await menus.insertRestaurant(trx, row.restaurant, revision, now);
     const { ar, en } = row.restaurant;
     model.addRestaurant(

@@ -2,16 +2,27 @@ import type { Kysely } from "kysely";
 import { nextRevision } from "~/features/catalogue/index.server";
 import { neighbourhoodAt } from "~/features/places";
 import { freshPlaces } from "~/features/places/index.server";
+import type { Point } from "~/server/geo";
 import { StartError } from "~/server/start-error";
 import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 import { CatalogueModel, type RowOutcome } from "./catalogue-model";
-import { findColumns } from "./columns";
+import { CATEGORY_MEANINGS, type CategoryMeaning, categoryMap } from "./categories";
+import { cityOf } from "./city";
+import { type Columns, findColumns } from "./columns";
 import { isDirty, type ModelRestaurant } from "./model";
-import { PLACE_COLUMNS, type PlaceRow, readPlace } from "./place-row";
+import { type RatingScale, scaleOf } from "./numbers";
+import {
+  PLACE_COLUMNS,
+  type PlaceColumn,
+  type PlaceRow,
+  readPlace,
+  UNKNOWN_CATEGORY,
+} from "./place-row";
 import { loadRestaurants, saveRestaurant } from "./queries.server";
-import { count, newReport, type Report, skip } from "./report";
-import type { Table } from "./table";
+import { count, countWord, mend, newReport, type Report, skip, wordsText } from "./report";
+import type { Table, TableRecord } from "./table";
+import { readWordMap } from "./word-map";
 
 export interface ImportOptions {
   /** Reads and reports, writes nothing. */
@@ -24,6 +35,15 @@ export interface ImportOptions {
   now: number;
   /** Told how far it is, in steps. */
   onProgress?(done: number, all: number): void;
+  /** Lines "word of the file = what it means", beside our own table. */
+  map?: string;
+}
+
+export interface PlacesOptions extends ImportOptions {
+  /** The best rating the file can give; asked for where it can't be stars. */
+  ratingScale?: RatingScale;
+  /** The middles of the city's neighbourhoods: what is far from all of them is refused. Nothing is when absent. */
+  city?: readonly Point[];
 }
 
 /** Restaurants written in one transaction: an import that is cut off keeps the batches before. */
@@ -45,7 +65,7 @@ const WORDS: Readonly<Record<RowOutcome, string>> = {
 export async function importPlaces(
   db: Kysely<Database>,
   table: Table,
-  options: ImportOptions,
+  options: PlacesOptions,
 ): Promise<Report> {
   const report = newReport(table.unit, table.rows.length + table.broken.length);
   const rows = readRows(table, options, report);
@@ -56,12 +76,14 @@ export async function importPlaces(
   for (const row of rows) count(report, WORDS[model.apply(row)]);
   count(report, "restaurants added", model.restaurants.length - before);
   const changed = model.restaurants.filter(isDirty);
+  const maybe = model.maybeChains();
+  if (maybe.length > 0) count(report, "pairs of restaurants that may be one chain", maybe.length);
   if (!options.dryRun) await save(db, changed, source, options);
   return report;
 }
 
 /** The usable rows, those that tell most first, so that a chain is known by its full name. */
-function readRows(table: Table, options: ImportOptions, report: Report): PlaceRow[] {
+function readRows(table: Table, options: PlacesOptions, report: Report): PlaceRow[] {
   const columns = findColumns(table, PLACE_COLUMNS, options.columns);
   for (const field of ["lat", "lng"] as const)
     if (!columns.has(field)) throw new StartError(missing(field, table));
@@ -69,18 +91,57 @@ function readRows(table: Table, options: ImportOptions, report: Report): PlaceRo
     throw new StartError(missing("name", table));
   for (const { line, why } of table.broken) skip(report, why, line);
   const rows = new Map<string, PlaceRow>();
-  let notFood = 0;
+  const reading = {
+    columns,
+    categories: categoryMap(
+      readWordMap<CategoryMeaning>(options.map ?? "", CATEGORY_MEANINGS),
+      table,
+    ),
+    osm: table.osm,
+    scale: scaleOf(ratingsOf(table, columns), options.ratingScale),
+    isInCity: cityOf(options.city ?? []),
+  };
   for (const row of table.rows) {
-    const place = readPlace(row, columns);
-    if (place === undefined) notFood++;
-    else if (typeof place === "string") skip(report, place, row.line);
-    else if (rows.has(place.sourceId)) skip(report, "the id was there before", row.line);
-    else rows.set(place.sourceId, place);
+    const place = readPlace(row, reading);
+    if ("why" in place) {
+      skip(report, place.why, row.line);
+      for (const word of place.kind?.words ?? []) countWord(report, place.why, word);
+    } else if (rows.has(place.sourceId)) skip(report, sameBefore(columns, row), row.line);
+    else {
+      rows.set(place.sourceId, place);
+      for (const what of place.mended) mend(report, what, row.line);
+    }
   }
-  count(report, "records that sell no food left out", notFood);
+  if (!options.dryRun) askForCategories(report);
   if (rows.size === 0)
     throw new StartError(`No record of the file can be used.\n${reasons(report)}`);
   return [...rows.values()].sort((a, b) => telling(b) - telling(a) || a.line - b.line);
+}
+
+const sameBefore = (columns: Columns<PlaceColumn>, row: TableRecord) =>
+  columns.get(row, "id") === ""
+    ? "the same name at the same spot was there before"
+    : "the id was there before";
+
+function* ratingsOf(table: Table, columns: Columns<PlaceColumn>): Generator<string> {
+  for (const row of table.rows) yield columns.get(row, "rating");
+}
+
+/**
+ * Whether a place sells food is for a person to say, where its category is none we know.
+ *
+ * @throws StartError with every category that is not known, before anything is written.
+ */
+function askForCategories(report: Report): void {
+  const unknown = report.skipped.get(UNKNOWN_CATEGORY);
+  if (!unknown) return;
+  const [list] = wordsText(
+    { ...report, words: new Map([...report.words].filter(([what]) => what === UNKNOWN_CATEGORY)) },
+    { verbose: true },
+  );
+  throw new StartError(
+    `${unknown.length} records are of categories that are not known.\n${list}\nSay what each is in a file of lines such as "Food Truck = food", "Tea Bar = coffee" or "Arena = none" ("* = none" for all others), and add --map FILE.`,
+  );
 }
 
 function missing(field: string, table: Table): string {

@@ -1,6 +1,6 @@
-import { fold } from "~/features/names";
+import { fold, NameIndex } from "~/features/names";
 import type { TwoNames } from "~/i18n/name";
-import { Chains } from "./chains";
+import { acrossScripts, Chains, essence, isTelling, SOUNDS_ALIKE } from "./chains";
 import type { ImportedDish } from "./menu-row";
 
 /** A dish of a restaurant in the model: its line, and which of its sizes are there. */
@@ -13,24 +13,44 @@ export interface KnownDish extends TwoNames {
 /** Menus in memory, to find what a row of a file means. */
 export class MenuModel {
   readonly #chains = new Chains();
+  readonly #sounds = new NameIndex<number>();
   readonly #restaurants = new Map<string, number>();
   readonly #dishes = new Map<number, KnownDish[]>();
   readonly #dishNames = new Map<string, number>();
 
   addRestaurant(id: number, names: readonly string[]): void {
-    this.#chains.set(id, names);
+    this.#chains.add(id, names);
+    this.#sounds.set(id, names.map(essence).filter(isTelling));
     for (const name of names)
       if (!this.#restaurants.has(fold(name))) this.#restaurants.set(fold(name), id);
   }
 
-  /** The restaurant that goes by these names: letter for letter, or else as a chain is recognised. */
-  restaurant({ ar, en }: TwoNames): number | undefined {
+  /**
+   * The restaurant that goes by these names: letter for letter, or as a chain is recognised, or else the one whose name in
+   * the other script sounds or means the same; `as` is then that name.
+   */
+  restaurant({ ar, en }: TwoNames): { id: number; as?: string } | undefined {
     const names = [ar, en].filter((name) => name !== null);
     for (const name of names) {
       const id = this.#restaurants.get(fold(name));
-      if (id !== undefined) return id;
+      if (id !== undefined) return { id };
     }
-    return this.#chains.find(names);
+    const chain = this.#chains.find(names);
+    return chain === undefined ? this.#acrossScripts(names) : { id: chain };
+  }
+
+  #acrossScripts(names: readonly string[]): { id: number; as: string } | undefined {
+    for (const name of names.map(essence).filter(isTelling)) {
+      const alike = this.#sounds
+        .search(name, { minScore: SOUNDS_ALIKE })
+        .filter(
+          ({ queryCoverage, nameCoverage }) =>
+            Math.min(queryCoverage, nameCoverage) >= SOUNDS_ALIKE,
+        );
+      const [only, second] = alike;
+      if (only && !second && acrossScripts(name, only.name)) return { id: only.id, as: only.name };
+    }
+    return undefined;
   }
 
   addDishName(id: number, names: TwoNames): void {

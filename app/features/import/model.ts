@@ -16,6 +16,8 @@ export interface ModelRestaurant {
   id: number | null;
   name_ar: string | null;
   name_en: string | null;
+  /** What its brand is called by those who number brands; null when nobody told. */
+  brand_id: string | null;
   cuisine: string | null;
   rating: number | null;
   is_brand: boolean;

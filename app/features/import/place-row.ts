@@ -1,12 +1,16 @@
-import { type Cuisine, cuisineOf } from "~/features/catalogue";
+import type { Cuisine } from "~/features/catalogue";
+import { cuisineOf } from "~/features/catalogue";
 import { fold } from "~/features/names";
 import { isInSaudiArabia } from "~/features/places";
 import type { Point } from "~/server/geo";
+import { type CategoryMeaning, kindOf, type PlaceKind } from "./categories";
 import { type NamesRead, readNames } from "./clean-name";
 import type { Columns, KnownColumns } from "./columns";
+import { type RatingScale, readNumber, readRating } from "./numbers";
 import type { TableRecord } from "./table";
+import type { WordMap } from "./word-map";
 
-type PlaceColumn =
+export type PlaceColumn =
   | "id"
   | "type"
   | "name"
@@ -16,6 +20,7 @@ type PlaceColumn =
   | "lng"
   | "category"
   | "brand"
+  | "brand_id"
   | "cuisine"
   | "rating";
 
@@ -27,8 +32,9 @@ export const PLACE_COLUMNS: KnownColumns<PlaceColumn> = {
   name_en: ["name_en", "name:en", "english_name", "int_name"],
   lat: ["@lat", "latitude", "lat", "y"],
   lng: ["@lon", "longitude", "lng", "lon", "long", "x"],
-  category: ["business_subtype", "amenity", "shop", "category", "kind"],
+  category: ["business_subtype", "amenity", "shop", "category", "categories", "kind", "التصنيف"],
   brand: ["brand", "brand:ar", "brand:en"],
+  brand_id: ["brand:wikidata", "brand_id"],
   cuisine: ["cuisine"],
   rating: ["rating"],
 };
@@ -40,48 +46,65 @@ export interface PlaceRow extends Point {
   sourceId: string;
   names: { ar: string | null; en: string | null };
   brand: { ar: string | null; en: string | null };
+  /** What the brand is called by those who number brands (`Q38076`). */
+  brandId: string | null;
   cuisine: Cuisine | null;
   rating: number | null;
+  /** What was put right, or could not be used, in words. */
+  mended: string[];
 }
 
-/** Kinds of place that sell food: OpenStreetMap's values, and what lists in Arabic call them. */
-const FOOD = new Set(
-  "restaurant fast_food cafe bakery chocolate confectionery pastry ice_cream beverages coffee tea deli food_court"
-    .split(" ")
-    .concat(
-      "مطعم مطاعم كافيه مقهى مخبز حلويات عصائر وجبات_سريعة بوفيه restaurants cafes".split(" "),
-    )
-    .map((word) => fold(word)),
-);
+/** How the records of a file are to be read. */
+export interface PlaceReading {
+  columns: Columns<PlaceColumn>;
+  categories: WordMap<CategoryMeaning>;
+  /** Of everything, not of restaurants alone. */
+  osm: boolean;
+  scale: RatingScale;
+  isInCity(point: Point): boolean;
+}
 
-const NO_NUMBER = Number.NaN;
+/** Why a record is skipped; what it is, where that is why. */
+export interface Refusal {
+  why: string;
+  kind?: PlaceKind;
+}
 
-/**
- * Reads a record, or says why it is skipped. What sells no food is `undefined`: not ours, and not worth a line.
- */
-export function readPlace(
-  row: TableRecord,
-  columns: Columns<PlaceColumn>,
-): PlaceRow | string | undefined {
-  const categories = columns.all(row, "category");
-  if (columns.has("category") && !categories.some((word) => FOOD.has(fold(word)))) return undefined;
+/** Reads a record, or says why it is skipped. */
+export function readPlace(row: TableRecord, reading: PlaceReading): PlaceRow | Refusal {
+  const { columns } = reading;
+  const kind = kindOf(columns.all(row, "category"), reading.categories, reading);
+  if (columns.has("category") && kind.kind !== "food")
+    return { why: kind.kind === "none" ? "sells no food by its category" : UNKNOWN_CATEGORY, kind };
   const names = namesOf(row, columns);
   const brand = readNames(columns.all(row, "brand"));
   if (names.garbled && !names.ar && !names.en)
-    return "the name's letters are destroyed (wrong encoding)";
-  if (!names.ar && !names.en && !brand.ar && !brand.en) return "no name";
-  const point = pointOf(columns.get(row, "lat"), columns.get(row, "lng"));
-  if (typeof point === "string") return point;
+    return { why: "the name's letters are destroyed (wrong encoding)" };
+  if (!names.ar && !names.en && !brand.ar && !brand.en) return { why: "no name" };
+  const point = pointOf(columns.get(row, "lat"), columns.get(row, "lng"), reading);
+  if ("why" in point) return point;
+  const rating = readRating(columns.get(row, "rating"), reading.scale);
+  const mended = [
+    ...(names.markup ? ["HTML taken out of the name"] : []),
+    ...(names.garbled ? ["a name with destroyed letters left out"] : []),
+    ...(point.mended ? [point.mended] : []),
+    ...(rating === undefined ? ["a rating that is none, or above its scale, left out"] : []),
+  ];
   return {
     line: row.line,
-    ...point,
+    lat: point.lat,
+    lng: point.lng,
     sourceId: sourceIdOf(row, columns, names, point),
-    names: names.ar || names.en ? names : brand,
-    brand,
-    cuisine: cuisineOf([...columns.all(row, "cuisine"), ...categories]),
-    rating: ratingOf(columns.get(row, "rating")),
+    names: names.ar || names.en ? { ar: names.ar, en: names.en } : { ar: brand.ar, en: brand.en },
+    brand: { ar: brand.ar, en: brand.en },
+    brandId: columns.get(row, "brand_id").slice(0, 60) || null,
+    cuisine: cuisineOf(columns.all(row, "cuisine")) ?? kind.cuisine,
+    rating: rating ?? null,
+    mended,
   };
 }
+
+export const UNKNOWN_CATEGORY = "unknown category";
 
 function namesOf(row: TableRecord, columns: Columns<PlaceColumn>): NamesRead {
   return readNames([
@@ -91,22 +114,26 @@ function namesOf(row: TableRecord, columns: Columns<PlaceColumn>): NamesRead {
   ]);
 }
 
-function pointOf(latText: string, lngText: string): Point | string {
-  const lat = numberOf(latText);
-  const lng = numberOf(lngText);
-  if (Number.isNaN(lat) || Number.isNaN(lng) || (lat === 0 && lng === 0)) return "no coordinates";
-  if (isInSaudiArabia({ lat, lng })) return { lat, lng };
-  if (isInSaudiArabia({ lat: lng, lng: lat })) return "latitude and longitude are swapped";
-  return "outside Saudi Arabia";
-}
-
-function numberOf(text: string): number {
-  return /^[+-]?\d+(?:\.\d+)?$/.test(text) ? Number(text) : NO_NUMBER;
-}
-
-function ratingOf(text: string): number | null {
-  const rating = numberOf(text);
-  return rating > 0 && rating <= 5 ? rating : null;
+function pointOf(
+  latText: string,
+  lngText: string,
+  { isInCity }: PlaceReading,
+): (Point & { mended?: string }) | Refusal {
+  const lat = readNumber(latText);
+  const lng = readNumber(lngText);
+  if (lat === undefined || lng === undefined || (lat === 0 && lng === 0))
+    return { why: "no coordinates" };
+  const point = { lat, lng };
+  const turned = { lat: lng, lng: lat };
+  if (isInSaudiArabia(point))
+    return isInCity(point)
+      ? point
+      : { why: "outside the city: more than 25 km from all its neighbourhoods" };
+  if (isInSaudiArabia(turned))
+    return isInCity(turned)
+      ? { ...turned, mended: "latitude and longitude were swapped, and are turned back" }
+      : { why: "latitude and longitude are swapped, and outside the city" };
+  return { why: "outside Saudi Arabia" };
 }
 
 /** Without ids a record is known again by its name and where it stands, to about ten metres. */

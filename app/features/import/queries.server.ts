@@ -52,8 +52,8 @@ export async function saveRestaurant(
   restaurant: ModelRestaurant,
   { source, revision, now, neighbourhoodOf }: SaveContext,
 ): Promise<void> {
-  const { name_ar, name_en, cuisine, rating, is_brand } = restaurant;
-  const columns = { name_ar, name_en, cuisine, rating, is_brand: is_brand ? 1 : 0, revision };
+  const { name_ar, name_en, brand_id, cuisine, rating, is_brand } = restaurant;
+  const columns = { name_ar, name_en, brand_id, cuisine, rating, is_brand: +is_brand, revision };
   if (restaurant.id === null)
     restaurant.id = await inserted(trx, "restaurants", { ...columns, created_at: now });
   else await trx.updateTable("restaurants").set(columns).where("id", "=", restaurant.id).execute();

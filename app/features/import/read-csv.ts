@@ -11,7 +11,7 @@ interface CsvRecord {
 }
 
 /**
- * Reads CSV with a header line, separated by commas, semicolons or tabs. Records with too few or too many cells are
+ * Reads CSV with a header line, separated by commas, semicolons, tabs or bars. Records with too few or too many cells are
  * reported, not guessed at.
  *
  * @throws StartError when there is no header, or a quote is never closed.
@@ -66,5 +66,5 @@ function parseRecords(text: string): CsvRecord[] {
 function delimiterOf(text: string): string {
   const header = text.slice(0, text.search(/[\r\n]|$/));
   const count = (mark: string) => header.split(mark).length;
-  return [",", ";", "\t"].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
+  return [",", ";", "\t", "|"].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
 }

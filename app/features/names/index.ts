@@ -1,7 +1,7 @@
 /** The names engine: compares names of restaurants, dishes, cuisines and places across scripts, spellings and meanings. */
 export { EVIDENCE } from "./evidence";
 export { fold, scriptOf, tokenize } from "./fold";
-export { informativeness, isListed, meanTheSame } from "./informativeness";
+export { informativeness, isDescriptive, isListed, meanTheSame } from "./informativeness";
 export {
   NameIndex,
   type NameMatch,

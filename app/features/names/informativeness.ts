@@ -1,5 +1,7 @@
 import { analyse, baseWeights } from "./analyse";
-import { fold } from "./fold";
+import { fold, tokenize } from "./fold";
+import { isFoodMeaning, weightOfMeaning } from "./lexicon";
+import { STOP_WORDS } from "./stop-words";
 import { termOf } from "./term";
 
 /**
@@ -8,6 +10,21 @@ import { termOf } from "./term";
  */
 export function informativeness(name: string): number {
   return baseWeights(analyse(name)).reduce((sum, weight) => sum + weight, 0);
+}
+
+/** A word that weighs no more says what every business says of itself ("Restaurant", "Coffee", «فود ترك»). */
+const GENERIC = 0.35;
+
+/** Whether a name says only what is sold («فول وتميس», "Pakistani Food"): any place may be called that. */
+export function isDescriptive(name: string): boolean {
+  return tokenize(name).every(
+    (word) =>
+      STOP_WORDS.has(word) ||
+      termOf(word).meanings.some(
+        ({ id, confidence }) =>
+          confidence === 1 && (isFoodMeaning(id) || weightOfMeaning(id) <= GENERIC),
+      ),
+  );
 }
 
 /** Whether the lexicon lists a folded word as it is spelled: then it needs no correction. */

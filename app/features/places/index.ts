@@ -10,6 +10,7 @@ export {
 } from "./destination";
 export { destinationFields, isOnePlace } from "./destination-fields";
 export { placesEndpoint } from "./endpoint";
+export { Grid } from "./grid";
 export { SAME_PLACE_M } from "./merge";
 export { type Neighbourhood, neighbourhoodAt } from "./neighbourhood";
 export { placeOf } from "./own-places";

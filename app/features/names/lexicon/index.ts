@@ -52,7 +52,13 @@ export interface Meaning {
 /** What a word after "~" shares with the meaning. */
 const NEAR = 0.8;
 
+/** Themes whose words say what is cooked, how, or as where. */
+const FOOD: ReadonlySet<string> = new Set([
+  ...[cuisines, meats, produce, drinks, sweets, dishes, worldDishes, cooking],
+]);
+
 const weights: number[] = [];
+const ofFood = new Set<number>();
 const byWord = new Map<string, Meaning[]>();
 const byPhrase = new Map<string, Meaning[]>();
 const firstWords = new Set<string>();
@@ -100,7 +106,11 @@ function addSpelling(line: string): void {
   for (const spelling of spellings ?? []) for (const meaning of meanings) add(spelling, meaning);
 }
 
-for (const theme of THEMES) for (const line of theme.split("\n")) addLine(line);
+for (const theme of THEMES) {
+  const first = weights.length;
+  for (const line of theme.split("\n")) addLine(line);
+  if (FOOD.has(theme)) for (let id = first; id < weights.length; id++) ofFood.add(id);
+}
 for (const line of transliterated.split("\n")) addSpelling(line);
 
 /** The most words any entry of the lexicon has. */
@@ -125,6 +135,9 @@ export function beginsPhrase(word: string): boolean {
 export function weightOfMeaning(id: number): number {
   return weights[id] ?? 1;
 }
+
+/** Whether a meaning is something to eat or drink, how it is made, or the cooking of a country. */
+export const isFoodMeaning = (id: number): boolean => ofFood.has(id);
 
 /** Every word listed, folded, and every phrase as one word. */
 export function listedWords(): Iterable<string> {

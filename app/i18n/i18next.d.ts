@@ -18,6 +18,7 @@ import type nearby from "~locales/ar/nearby.json";
 import type outcomes from "~locales/ar/outcomes.json";
 import type places from "~locales/ar/places.json";
 import type prices from "~locales/ar/prices.json";
+import type quality from "~locales/ar/quality.json";
 import type search from "~locales/ar/search.json";
 import type sheet from "~locales/ar/sheet.json";
 import type snapshots from "~locales/ar/snapshots.json";
@@ -37,6 +38,7 @@ declare module "i18next" {
       places: typeof places;
       nearby: typeof nearby;
       prices: typeof prices;
+      quality: typeof quality;
       destination: typeof destination;
       developers: typeof developers;
       accounts: typeof accounts;

@@ -26,6 +26,7 @@ export const NAMESPACES = [
   "delivery",
   "history",
   "help",
+  "quality",
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

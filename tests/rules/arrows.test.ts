@@ -18,6 +18,7 @@ const FEATURES = [
   "home",
   "developers",
   "browse",
+  "quality",
   "assistant",
   "community",
   "search",

@@ -21,6 +21,7 @@ export const EVERY_PAGE: Record<string, string> = {
   restaurants: "/restaurants",
   neighbourhood: "/districts/1",
   cuisines: "/cuisines",
+  "why a price is believed": "/prices/why/1/platform_a",
   nearby: "/nearby",
   "what is near": "/nearby?area=1&map=1",
   "nothing near": "/nearby?area=1&keyword=qwertyuiop",

@@ -1,6 +1,7 @@
 /** The face of this feature: what others may know of it anywhere, the browser included. */
 export { FeeBook, fitFees } from "./book";
 export type { Charge, NewOrder, OrderSituation } from "./charge";
+export { LEAST_PEOPLE } from "./constants";
 export { estimateFees } from "./estimate";
 export { cheaperLater, type FeeHours } from "./fee-hours";
 export type { FeeEstimate, FeeLevel, FeeOrder, Situation, Thresholds } from "./fee-order";

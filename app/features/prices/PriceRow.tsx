@@ -63,7 +63,7 @@ export function PriceRow({
       <PriceBar platform={offer.platform} shares={shares} />
       <PriceParts offer={offer} quantity={quantity} />
       <FeeNotes offer={offer} quantity={quantity} />
-      <StatusLine offer={offer} now={now} />
+      <StatusLine dishId={dishId} offer={offer} now={now} />
       <PriceTaps
         dishId={dishId}
         platform={offer.platform}

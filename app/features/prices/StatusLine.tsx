@@ -47,8 +47,14 @@ export function StatusBrief({ offer, now }: { offer: ShownStatus; now: number })
   );
 }
 
-/** How far a price can be relied on: status, confidence and age. `now` in ms. */
-export function StatusLine({ offer, now }: { offer: RankedOffer; now: number }) {
+interface StatusLineProps {
+  dishId: number;
+  offer: RankedOffer;
+  now: number;
+}
+
+/** How far a price can be relied on: status, confidence and age, and a way to why. `now` in ms. */
+export function StatusLine({ dishId, offer, now }: StatusLineProps) {
   const { t } = useTranslation("prices");
   const language = useLanguage();
   return (
@@ -59,6 +65,9 @@ export function StatusLine({ offer, now }: { offer: RankedOffer; now: number }) 
       <time dateTime={new Date(offer.newestSupportAt).toISOString()} suppressHydrationWarning>
         {t("seen", { age: formatAge(offer.newestSupportAt, now, language) })}
       </time>
+      <Link to={`/prices/why/${dishId}/${offer.platform}`} className="status-link" rel="nofollow">
+        {t("why")}
+      </Link>
     </p>
   );
 }

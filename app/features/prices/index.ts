@@ -10,11 +10,15 @@ export {
   type RankedOffer,
 } from "./compare";
 export {
+  FRESH_MS,
   HALF_LIFE_MS,
   NEWCOMERS_TOGETHER,
   PROOF_FACTOR,
   STALE_AFTER_MS,
   TRUSTED_LEVEL,
+  VERIFIED_CONTRADICTION_SHARE,
+  VERIFIED_PEOPLE,
+  VERIFIED_SUPPORT,
 } from "./constants";
 export { agree, namesPrice } from "./evidence";
 export { FEE_HINT_KINDS, type FeeHint, feeHints } from "./fee-hints";
@@ -24,7 +28,7 @@ export type { ConfiguredNames } from "./platform-names";
 export { PLATFORM_SHAPES } from "./platform-shapes";
 export { type PriceHistory, priceHistory } from "./price-history";
 export type { RecordedObservation } from "./record.server";
-export { type Confidence, confidenceAt, type Status, statusAt } from "./status";
+export { type Confidence, confidenceAt, type Status, statusAt, supportAt } from "./status";
 export { type OwnChecks, ownCheckOf, SAID_FOR_MS, type Tap } from "./taps/tap";
 export {
   isNewcomer,

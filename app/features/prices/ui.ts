@@ -7,6 +7,6 @@ export { PlatformName } from "./PlatformName";
 export { PriceHistorySection } from "./PriceHistorySection";
 export { PriceRows } from "./PriceRows";
 export { usePlatformName } from "./platform-names";
-export { StatusBrief } from "./StatusLine";
+export { StatusBrief, StatusWord } from "./StatusLine";
 export { TAP_PATH, TapForm } from "./taps/TapForm";
 export { VerdictLine } from "./VerdictLine";

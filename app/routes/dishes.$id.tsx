@@ -4,6 +4,7 @@ import { currentSession } from "~/features/accounts/session/current-session.serv
 import { idInSlug, quantityFrom, refusedQuantity } from "~/features/catalogue/address";
 import { DishView } from "~/features/catalogue/DishView";
 import { dishPage } from "~/features/catalogue/dish-page.server";
+import { dishData } from "~/features/catalogue/linked-data";
 import { dishPath } from "~/features/catalogue/paths";
 import { namesOfRow } from "~/features/catalogue/schema";
 import { watchOf } from "~/features/community/watch/queries.server";
@@ -19,10 +20,13 @@ import { statedFeeSection } from "~/features/snapshots/stated-fee/stated-fee-sec
 import { languageOf } from "~/i18n/i18n.server";
 import { nameFor } from "~/i18n/name";
 import { translatorOf } from "~/i18n/translate.server";
+import { useLanguage } from "~/i18n/use-language";
 import { keepToAddress } from "~/server/one-address.server";
+import { ownOrigin } from "~/server/origin.server";
 import { pageClock } from "~/server/page-clock";
 import { shareAnswer } from "~/server/request-state.server";
 import { services } from "~/services.server";
+import { JsonLd } from "~/ui/JsonLd";
 import { pageMeta } from "~/ui/page-meta";
 
 export const handle = {
@@ -75,6 +79,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         })
       : undefined,
     canonical,
+    origin: ownOrigin(request),
     title: t("dishTitle", names),
     description: t("dishDescription", names),
   };
@@ -88,18 +93,21 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   });
 
 export default function Dish() {
-  const { page, destination, ownChecks, quantity, refused, followed, statedFee, now } =
+  const { page, destination, ownChecks, quantity, refused, followed, statedFee, now, origin } =
     useLoaderData<typeof loader>();
   return (
-    <DishView
-      {...page}
-      destination={<DestinationLine destination={destination} />}
-      ownChecks={ownChecks}
-      quantity={quantity}
-      refused={refused}
-      watch={<WatchForm dishId={page.dish.id} followed={followed} />}
-      statedFee={<StatedFeeSection dishId={page.dish.id} {...statedFee} />}
-      now={now}
-    />
+    <>
+      <DishView
+        {...page}
+        destination={<DestinationLine destination={destination} />}
+        ownChecks={ownChecks}
+        quantity={quantity}
+        refused={refused}
+        watch={<WatchForm dishId={page.dish.id} followed={followed} />}
+        statedFee={<StatedFeeSection dishId={page.dish.id} {...statedFee} />}
+        now={now}
+      />
+      <JsonLd data={dishData(page.dish, page, { origin, language: useLanguage() })} />
+    </>
   );
 }

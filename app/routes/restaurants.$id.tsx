@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { idInSlug } from "~/features/catalogue/address";
 import { restaurantPath } from "~/features/catalogue/paths";
+import { RestaurantData } from "~/features/catalogue/RestaurantData";
 import { RestaurantView } from "~/features/catalogue/RestaurantView";
 import { restaurantPage } from "~/features/catalogue/restaurant-page.server";
 import { namesOfRow } from "~/features/catalogue/schema";
@@ -12,6 +13,7 @@ import { languageOf } from "~/i18n/i18n.server";
 import { nameFor } from "~/i18n/name";
 import { translatorOf } from "~/i18n/translate.server";
 import { keepToAddress } from "~/server/one-address.server";
+import { ownOrigin } from "~/server/origin.server";
 import { pageClock } from "~/server/page-clock";
 import { shareAnswer } from "~/server/request-state.server";
 import { services } from "~/services.server";
@@ -36,6 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     destination,
     now,
     canonical,
+    origin: ownOrigin(request),
     title: t("restaurantTitle", { name }),
     description: t("restaurantDescription", { name }),
   };
@@ -45,12 +48,15 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, { title: data?.title ?? "", description: data?.description });
 
 export default function Restaurant() {
-  const { page, destination, now } = useLoaderData<typeof loader>();
+  const { page, destination, now, origin } = useLoaderData<typeof loader>();
   return (
-    <RestaurantView
-      {...page}
-      destination={<DestinationLine destination={destination} />}
-      now={now}
-    />
+    <>
+      <RestaurantView
+        {...page}
+        destination={<DestinationLine destination={destination} />}
+        now={now}
+      />
+      <RestaurantData restaurant={page.restaurant} menu={page.menu} origin={origin} />
+    </>
   );
 }

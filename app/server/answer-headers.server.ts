@@ -19,7 +19,6 @@ const LASTING_NAMES = new Set([
   "/icon-512.png",
   "/icon-maskable-512.png",
   "/icon-apple-180.png",
-  "/robots.txt",
 ]);
 const DAY_IN_SECONDS = 24 * 60 * 60;
 

@@ -10,6 +10,7 @@ import {
 } from "~/features/prices";
 import { versionsOfDish } from "~/features/prices/index.server";
 import type { Database } from "~db/schema";
+import { type CurrentPrices, currentPrices } from "./current-prices";
 import { bySize } from "./menu";
 import {
   type DishRow,
@@ -26,6 +27,8 @@ export interface DishPage {
   restaurant: RestaurantFacts;
   /** Null while nobody sent a price. */
   comparison: Comparison | null;
+  /** What one costs by itself, by prices that are not stale. */
+  prices: CurrentPrices | null;
   history: PriceHistory | null;
   /** What an order is charged through the day, where that changes. */
   hours: FeeHours | null;
@@ -61,6 +64,7 @@ export async function dishPage(
     dish,
     restaurant,
     comparison,
+    prices: currentPrices(offers.get(id) ?? [], now),
     history: priceHistory(await versionsOfDish(db, id), least, now),
     hours: comparison && (await feeHours(db, { dishId: id, quantity }, { terms, now })),
     sizes: sizes.sort(bySize),

@@ -7,6 +7,7 @@ const line = (id: number, rest: Partial<UnsortedLine>): UnsortedLine => ({
   section: "mains",
   names: { ar: null, en: `Dish ${id}` },
   size: null,
+  prices: null,
   best: null,
   ...rest,
 });

@@ -3,6 +3,7 @@ import type { OrderTerms } from "~/features/fees";
 import { pricedOffers } from "~/features/fees/index.server";
 import { bestOffer } from "~/features/prices";
 import type { Database } from "~db/schema";
+import { currentPrices } from "./current-prices";
 import { arrangeMenu } from "./menu";
 import { areasOf, menuOf, restaurantById } from "./page-queries.server";
 import { areaPath } from "./paths";
@@ -45,6 +46,7 @@ export async function restaurantPage(
         size: line.size,
         names: namesOfRow(line),
         best: bestOffer(offers.get(line.id) ?? [], now),
+        prices: currentPrices(offers.get(line.id) ?? [], now),
       })),
     ),
   };

@@ -2,6 +2,7 @@ import type { BestOffer } from "~/features/prices";
 import type { TwoNames } from "~/i18n/name";
 import { CUISINE_CODES, SIZE_CODES } from "./codes";
 import type { Cuisine } from "./cuisine";
+import type { CurrentPrices } from "./current-prices";
 import type { Section } from "./section";
 import type { Size } from "./size";
 
@@ -44,6 +45,8 @@ export interface MenuSize {
   id: number;
   size: string | null;
   best: BestOffer | null;
+  /** What it costs by itself, by prices that are not stale. */
+  prices: CurrentPrices | null;
 }
 
 /** The same dish on the menu of another restaurant, whose names these are, with the best price for one. */

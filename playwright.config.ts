@@ -32,6 +32,8 @@ export default defineConfig<{ language: string }>({
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
     },
     screenshot: "only-on-failure",
+    // What stands between a page and the service answers for it: only where that is what is tested.
+    serviceWorkers: "block",
   },
   projects: [
     { name: "ar with JavaScript", testMatch: EACH, use: { language: "ar" } },

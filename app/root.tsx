@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLoaderData,
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
@@ -16,12 +17,14 @@ import { isSampleData } from "~/features/catalogue/sample.server";
 import { PlatformNamesProvider } from "~/features/prices/platform-names";
 import { namesOfPlatforms } from "~/features/prices/platform-names.server";
 import { themeOf } from "~/features/theme/theme.server";
+import { KeepForOffline } from "~/front/offline/KeepForOffline";
 import { languageCookie, languageOf } from "~/i18n/i18n.server";
 import { isLanguage, LANGUAGES } from "~/i18n/languages";
 import { SHELL_NAMESPACES } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translate.server";
 import { useLanguage } from "~/i18n/use-language";
 import { env } from "~/server/env.server";
+import { hashOf } from "~/server/secret.server";
 import { services } from "~/services.server";
 import styles from "~/styles.css?url";
 import { useNonce } from "~/ui/nonce";
@@ -57,10 +60,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
       platformNames: namesOfPlatforms(await translatorOf(request, "prices")),
       theme: await themeOf(request),
       sampleData: await isSampleData(db),
-      signedIn: (await currentSession(db, request)) !== null,
+      reader: await readerOf(request),
     } satisfies Site & Record<string, unknown>,
     { headers: chosen ? { "Set-Cookie": await languageCookie.remember(language) } : {} },
   );
+}
+
+/** Tells readers apart, and says nothing of who they are; empty where nobody is signed in. */
+async function readerOf(request: Request): Promise<string> {
+  const session = await currentSession(services().db, request);
+  return session ? hashOf(session.user.id).slice(0, 12) : "";
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -96,7 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Shell
           theme={theme}
           sampleData={site?.sampleData ?? false}
-          signedIn={site?.signedIn ?? false}
+          signedIn={Boolean(site?.reader)}
         >
           <PlatformNamesProvider value={site?.platformNames ?? {}}>
             {children}
@@ -110,7 +119,13 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  const { reader } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Outlet />
+      <KeepForOffline reader={reader} />
+    </>
+  );
 }
 
 export const ErrorBoundary = ErrorPage;

@@ -15,6 +15,7 @@ import type help from "~locales/ar/help.json";
 import type history from "~locales/ar/history.json";
 import type moderation from "~locales/ar/moderation.json";
 import type nearby from "~locales/ar/nearby.json";
+import type offline from "~locales/ar/offline.json";
 import type outcomes from "~locales/ar/outcomes.json";
 import type places from "~locales/ar/places.json";
 import type prices from "~locales/ar/prices.json";
@@ -58,6 +59,7 @@ declare module "i18next" {
       delivery: typeof delivery;
       history: typeof history;
       help: typeof help;
+      offline: typeof offline;
     };
   }
 }

@@ -27,6 +27,7 @@ export const NAMESPACES = [
   "history",
   "help",
   "quality",
+  "offline",
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

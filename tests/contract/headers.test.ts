@@ -29,6 +29,7 @@ describe("every answer", () => {
     ["JSON", "/api/search?q=x", 405],
     ["texts", "/texts/x/ar/common.json", 200],
     ["a picture", AVATAR, 200],
+    ["what keeps pages in a browser", "/service-worker.js", 200],
     ["an unknown page", "/nowhere", 404],
   ])("%s may be framed by nobody", async (_, path, status) => {
     const answer = await ask(path === "style sheet" ? await styleSheet() : path);
@@ -45,6 +46,13 @@ describe("every answer", () => {
       expect((await ask(path)).headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
     },
   );
+
+  test("what keeps pages in a browser is asked for anew, and may itself ask us alone", async () => {
+    const { headers } = await ask("/service-worker.js");
+    expect(headers.get("content-type")).toMatch(/^text\/javascript/);
+    expect(headers.get("cache-control")).toBe("no-cache");
+    expect(headers.get("content-security-policy")).toContain("connect-src 'self';");
+  });
 
   test("a picture has a name of ours", async () => {
     expect((await ask(AVATAR)).headers.get("content-disposition")).toBe(

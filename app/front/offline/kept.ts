@@ -1,0 +1,14 @@
+/** The name of what a browser keeps for when the network is gone. Another one, and all that was kept before is thrown away. */
+export const KEPT = "waffir-kept-1";
+
+/** What stands in it beside pages: whose pages they are, and the page that lists them. */
+export const READER_PATH = "/offline/reader";
+export const LIST_PATH = "/offline";
+
+/** How many pages are kept, the latest: what somebody looks up in a week. */
+export const MOST_PAGES = 12;
+
+/** Whether a page is one that people want again without a network: what they searched for last, and the prices they follow. */
+export const isWanted = (path: string, query: string): boolean =>
+  path === "/profile/watches" ||
+  (path === "/search" && Boolean(new URLSearchParams(query).get("q")));

@@ -31,6 +31,7 @@ export interface Database
   price_versions: PriceVersionsTable;
   neighbourhood_outlines: NeighbourhoodOutlinesTable;
   import_sources: ImportSourcesTable;
+  own_prices: OwnPricesTable;
   external_places: ExternalPlacesTable;
   external_answers: ExternalAnswersTable;
   restaurant_suggestions: RestaurantSuggestionsTable;
@@ -215,6 +216,14 @@ export interface ImportSourcesTable {
   branch_id: number;
   /** Hashes of what was read lately, separated by spaces: the same again means nothing to do. */
   fingerprint: string;
+}
+
+/** What a restaurant itself asks for a dish, by its own menu: shown beside the platforms, never compared with totals. */
+export interface OwnPricesTable {
+  dish_id: number;
+  /** Halalas for one. */
+  item_price: number;
+  seen_at: number;
 }
 
 /** A place of the maps provider that our store has no branch for. Its terms let us keep the id for good. */

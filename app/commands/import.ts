@@ -25,7 +25,8 @@ import { runCommand } from "./command";
 const USAGE = `Usage: npm run import -- places|menu|districts FILE [options]
 
   places      restaurants and their branches: OpenStreetMap CSV, Overpass JSON, GeoJSON, a list in JSON
-  menu        dishes and prices: CSV with restaurant, dish, section, size, platform, item price, delivery fee
+  menu        dishes and prices: CSV with restaurant, dish, section, size, option, price; platform and delivery fee,
+              or none where the price is the restaurant's own
   districts   where neighbourhoods end: GeoJSON
 
   --dry-run              read and report, write nothing
@@ -35,6 +36,7 @@ const USAGE = `Usage: npm run import -- places|menu|districts FILE [options]
   --anywhere             also places more than 25 km from all neighbourhoods that are known
   --column FIELD=NAME    which column of the file is which field, where its name does not say so
   --source NAME          what the ids of places belong to (osm, or file)
+  --restaurant NAME      whose menu it is, where the file has no column for it
   --as-of YYYY-MM-DD     when the prices of a menu were seen; the day the file was last changed when absent
   --replace-sample       first remove the invented sample restaurants
   --keep-sample          leave them among what is imported
@@ -75,6 +77,7 @@ await runCommand(async () => {
             ...options,
             dryRun,
             asOf: asOf(values["as-of"], file),
+            restaurant: values.restaurant,
             platformNames: configuredPlatformNames(),
           });
   try {
@@ -108,6 +111,7 @@ function readArguments() {
         "keep-sample": { type: "boolean", default: false },
         column: { type: "string", multiple: true },
         source: { type: "string" },
+        restaurant: { type: "string" },
         "as-of": { type: "string" },
         "replace-sample": { type: "boolean", default: false },
         verbose: { type: "boolean", default: false },

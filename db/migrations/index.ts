@@ -27,6 +27,7 @@ import * as orderRanks from "./0025-order-ranks";
 import * as watchesForAPlace from "./0026-watches-for-a-place";
 import * as cheapestOfAMenu from "./0029-cheapest-of-a-menu";
 import * as brandIds from "./0031-brand-ids";
+import * as ownPrices from "./0032-own-prices";
 
 /** Every migration in order. A name, once released, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   "0026-watches-for-a-place": watchesForAPlace,
   "0029-cheapest-of-a-menu": cheapestOfAMenu,
   "0031-brand-ids": brandIds,
+  "0032-own-prices": ownPrices,
 };

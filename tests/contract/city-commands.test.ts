@@ -117,3 +117,19 @@ test("a broken file takes nothing away, not even the sample it was to replace", 
   await expect(run("import", "places", unnamed, "--replace-sample")).rejects.toThrow();
   expect(read("select id, revision from restaurants")).toEqual(before);
 });
+
+test("--replace-sample leaves a menu that was imported, and the sample's restaurants go", async () => {
+  const menu = file("menu.csv", "restaurant,dish,price\nمطبخ الغيمة,كبسة,21\n");
+  await run("import", "menu", menu, "--keep-sample");
+  await run(
+    "import",
+    "places",
+    file("places.csv", PLACES.replace("Ghaima", "Other").replace("مطبخ الغيمة", "مطبخ آخر")),
+    "--replace-sample",
+  );
+  expect(read("select name_ar from restaurants order by id")).toEqual([
+    { name_ar: "مطبخ الغيمة" },
+    { name_ar: "مطبخ آخر" },
+  ]);
+  expect(read("select item_price from own_prices")).toEqual([{ item_price: 2100 }]);
+});

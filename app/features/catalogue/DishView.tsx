@@ -15,6 +15,7 @@ import { Page } from "~/ui/Page";
 import { ElsewhereList } from "./ElsewhereList";
 import { FactsLine } from "./FactsLine";
 import { OtherSizes } from "./OtherSizes";
+import { OwnPriceLine } from "./OwnPriceLine";
 import { restaurantPath } from "./paths";
 import { QuantityForm } from "./QuantityForm";
 import { SizeWord } from "./SizeWord";
@@ -23,6 +24,8 @@ import { type DishElsewhere, type DishLine, namesOfRow, type RestaurantFacts } f
 interface DishViewProps {
   dish: DishLine;
   restaurant: RestaurantFacts;
+  /** What the restaurant itself asks (halalas), and when that was seen (ms). */
+  ownPrice: { item_price: number; seen_at: number } | null;
   comparison: Comparison | null;
   history: PriceHistory | null;
   /** What an order is charged through the day; null where that does not change. */
@@ -44,7 +47,8 @@ interface DishViewProps {
 
 /** A dish of one restaurant: what it costs now on each platform, how that changed, and where else there is one. */
 export function DishView({ dish, restaurant, comparison, history, ...rest }: DishViewProps) {
-  const { hours, sizes, elsewhere, destination, ownChecks, quantity, refused, ...forms } = rest;
+  const { ownPrice, hours, sizes, elsewhere, destination, ownChecks, quantity, refused, ...forms } =
+    rest;
   const { watch, statedFee, now } = forms;
   const { t } = useTranslation("catalogue");
   const { t: prices } = useTranslation("prices");
@@ -66,6 +70,7 @@ export function DishView({ dish, restaurant, comparison, history, ...rest }: Dis
           </Link>
         </p>
         <FactsLine cuisine={restaurant.cuisine} rating={restaurant.rating} areas={[]} />
+        {ownPrice && <OwnPriceLine price={ownPrice} />}
       </div>
       <OtherSizes sizes={sizes} current={dish.id} quantity={quantity} />
       {destination}

@@ -16,6 +16,8 @@ import {
   type DishRow,
   dishById,
   elsewhere,
+  type OwnPrice,
+  ownPriceOf,
   restaurantById,
   type SizeRow,
   sizesOf,
@@ -25,6 +27,8 @@ import type { DishElsewhere, RestaurantFacts } from "./schema";
 export interface DishPage {
   dish: DishRow;
   restaurant: RestaurantFacts;
+  /** What the restaurant itself asks; null where nobody said. */
+  ownPrice: OwnPrice | null;
   /** Null while nobody sent a price. */
   comparison: Comparison | null;
   /** What one costs by itself, by prices that are not stale. */
@@ -63,6 +67,7 @@ export async function dishPage(
   return {
     dish,
     restaurant,
+    ownPrice: (await ownPriceOf(db, id)) ?? null,
     comparison,
     prices: currentPrices(offers.get(id) ?? [], now),
     history: priceHistory(await versionsOfDish(db, id), least, now),

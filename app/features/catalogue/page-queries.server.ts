@@ -24,6 +24,24 @@ export async function restaurantById(
   return (await restaurantRows(db, { id }))[0];
 }
 
+/** What the restaurant itself asks for a dish, halalas, and when that was seen, ms. */
+export interface OwnPrice {
+  item_price: number;
+  seen_at: number;
+}
+
+const ownPriceRows = compiledOnce<{ dish: number }, OwnPrice>((db, slot) =>
+  db.selectFrom("own_prices").select(["item_price", "seen_at"]).where("dish_id", "=", slot("dish")),
+);
+
+/** What the restaurant itself asks for a dish; undefined where nobody said. */
+export async function ownPriceOf(
+  db: Kysely<Database>,
+  dish: number,
+): Promise<OwnPrice | undefined> {
+  return (await ownPriceRows(db, { dish }))[0];
+}
+
 export interface AreaRow {
   /** Of the neighbourhood; null where it is not known. */
   id: number | null;

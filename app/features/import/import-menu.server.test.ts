@@ -6,9 +6,11 @@ import { DAY_MS } from "~/i18n/days";
 import { openDatabase } from "~/server/db.server";
 import { StartError } from "~/server/start-error";
 import type { Database } from "~db/schema";
-import { importMenu } from "./import-menu.server";
+import { importMenu, type MenuOptions } from "./import-menu.server";
+import { pricesOf } from "./menu-prices";
 import { readTable } from "./read-table";
 import { reportText } from "./report";
+import { splitSize } from "./sizes-in-names";
 
 const SEEN = Date.UTC(2026, 2, 1);
 const HEADER = "restaurant,dish_ar,dish_en,section,size,platform,item_price,delivery_fee";
@@ -94,16 +96,136 @@ test("broken lines are named and skipped", async () => {
   for (const line of [
     "no restaurant (line 3)",
     "no dish (line 4)",
-    'unknown section "nowhere" (line 5)',
-    'unknown size "huge" (line 6)',
+    "unknown heading: nowhere 1",
+    "a choice that is no size kept behind the dish's name (line 6)",
     'unknown platform "D" (line 7)',
     "a platform without a price (line 8)",
     '"free" is no price (line 9)',
     '"-3" is no price (line 10)',
-    "a price without a delivery fee (line 11)",
-    "a price without a platform (line 12)",
+    "1 the restaurant's own prices added",
   ])
     expect(report).toContain(line);
+});
+
+const HEADINGS = "restaurant,dish,heading,price";
+async function runMenu(lines: string[], more: Partial<MenuOptions> = {}) {
+  const header = more.restaurant ? HEADINGS.replace("restaurant,", "") : HEADINGS;
+  const report = await importMenu(
+    db,
+    readTable(new TextEncoder().encode([header, ...lines].join("\n"))),
+    {
+      ...{ dryRun: false, columns: {}, now: SEEN + DAY_MS, asOf: SEEN, platformNames: {} },
+      ...more,
+    },
+  );
+  return reportText(report, { verbose: true });
+}
+
+const menu = () =>
+  db
+    .selectFrom("dishes")
+    .innerJoin("dish_names", "dish_names.id", "dish_name_id")
+    .leftJoin("own_prices", "dish_id", "dishes.id")
+    .select(["name_ar", "name_en", "size", "section", "item_price"])
+    .orderBy("dishes.id")
+    .execute();
+
+test("a restaurant's own menu comes in with its headings, sizes and several prices", async () => {
+  const lines = [
+    "Latte (Large),Hot Drinks,18",
+    "لاتيه - وسط,المشروبات الساخنة,١٤",
+    "Fries,Sides,small 6 / large 9.50",
+    "Kabsa,Chef Specials,30",
+    "Kabsa,Chef Specials,45",
+    "Kabsa,Chef Specials,45",
+    "Pizza,Pizza,12 / 18",
+  ];
+  const report = await runMenu(lines, { restaurant: "Heel", map: "Chef Specials = rice" });
+  expect(report).toContain("the same dish and price were there before (line 7)");
+  expect(report).toContain('"12 / 18" is no price (line 8)');
+  expect(await menu()).toMatchObject([
+    { name_en: "Latte", size: "large", section: "drinks", item_price: 1800 },
+    { name_ar: "لاتيه", size: "medium", section: "drinks", item_price: 1400 },
+    { name_en: "Fries", size: "small", section: "sides", item_price: 600 },
+    { name_en: "Fries", size: "large", section: "sides", item_price: 950 },
+    { name_en: "Kabsa", size: null, section: "rice", item_price: 3000 },
+    { name_en: "Kabsa (2)", size: null, section: "rice", item_price: 4500 },
+  ]);
+  expect(await db.selectFrom("observations").selectAll().execute()).toEqual([]);
+  const again = await runMenu(lines, { restaurant: "Heel", map: "Chef Specials = rice" });
+  expect(again).toContain("6 the restaurant's own prices unchanged");
+  expect(again).not.toContain("added");
+});
+
+test("dishes that share a name in one script only stay two", async () => {
+  await run(["قدور,دجاج مشوي,Chicken,,,A,21,5", "قدور,دجاج فحم,Chicken,,,A,25,5"]);
+  expect((await offers()).map(({ item_price }) => item_price)).toEqual([2100, 2500]);
+});
+
+test("a line that says another price of the same dish is told, and does not flip it", async () => {
+  const lines = ["قدور,كبسة,Kabsa,,,A,21,5", "قدور,كبسة,,,,A,30,5"];
+  expect(await run(lines)).toContain("1 prices left out: an earlier line has another");
+  await run(lines);
+  expect(await offers()).toMatchObject([{ item_price: 2100 }]);
+});
+
+test("a platform's price without a fee is a price, and says nothing of the fee", async () => {
+  expect(await run(["قدور,كبسة,,,,A,21,"])).toContain("1 prices added");
+  expect(await run(["قدور,كبسة,,,,A,21,"])).toContain("1 prices unchanged");
+  expect(await offers()).toMatchObject([{ item_price: 2100 }]);
+  expect(await db.selectFrom("orders").selectAll().execute()).toEqual([]);
+});
+
+test("a menu goes to a name in the other script with a word, and to no neighbour that sounds alike", async () => {
+  await createRestaurant(db, { name_ar: "بيت الشاورمة" }, 1);
+  await createRestaurant(db, { name_ar: "عمو حمزة" }, 1);
+  expect(await runMenu(["Amo Hamza,Tea,Drinks,3"])).toContain("Amo Hamza taken for عمو حمزه");
+  expect(await runMenu(["بيت الشاورما,شاي,,3"])).toContain("1 restaurants added");
+});
+
+test.each([
+  ["Latte (Large)", "Latte", "large"],
+  ["لاتيه كبير", "لاتيه", "large"],
+  ["Large Fries", "Fries", "large"],
+  ["Kabab half kilo", "Kabab", "half_kilo"],
+  ["كبسة دجاج - نص حبة", "كبسة دجاج", "half"],
+  ["Pizza L", "Pizza L", null],
+  ["Large", "Large", null],
+  ["كعكة حبة", "كعكة حبة", null],
+  ["Kabsa (spicy)", "Kabsa (spicy)", null],
+])("%s is %s in size %s", (name, bare, size) => {
+  expect(splitSize(name)).toEqual({ name: bare, size });
+});
+
+test.each([
+  [
+    "small 9 / large 14",
+    [
+      ["small", 900],
+      ["large", 1400],
+    ],
+  ],
+  [
+    "وسط: ١٢، كبير: ١٨",
+    [
+      ["medium", 1200],
+      ["large", 1800],
+    ],
+  ],
+  ["12.50 SAR", [[null, 1250]]],
+  [
+    "9 (S) | 12 (L)",
+    [
+      ["small", 900],
+      ["large", 1200],
+    ],
+  ],
+  ["12 / 14", undefined],
+  ["small 9 / small 12", undefined],
+  ["0", undefined],
+  ["free", undefined],
+])("prices of %j", (text, prices) => {
+  expect(pricesOf(text)?.map(({ size, price }) => [size, price])).toEqual(prices);
 });
 
 test("a dry run and a file without a usable line write nothing", async () => {

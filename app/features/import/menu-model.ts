@@ -78,13 +78,17 @@ export class MenuModel {
     dish.sizes.set(size ?? "", id);
   }
 
-  /** A dish of the restaurant that is written the same in either script. */
+  /** A dish of the restaurant that is written the same in one script, and not otherwise in the other. */
   dish(restaurant: number, { dish }: ImportedDish): KnownDish | undefined {
-    const same = (one: string | null, other: string | null) =>
-      one !== null && other !== null && fold(one) === fold(other);
-    return this.#dishes
-      .get(restaurant)
-      ?.find((known) => same(known.ar, dish.ar) || same(known.en, dish.en));
+    const isBoth = (one: string | null, other: string | null) => one !== null && other !== null;
+    const scripts = ["ar", "en"] as const;
+    return this.#dishes.get(restaurant)?.find((known) => {
+      const both = scripts.filter((script) => isBoth(known[script], dish[script]));
+      return (
+        both.length > 0 &&
+        both.every((script) => fold(known[script] ?? "") === fold(dish[script] ?? ""))
+      );
+    });
   }
 }
 

@@ -6,7 +6,7 @@ import type { Platform } from "~/features/prices";
 import type { Database } from "~db/schema";
 
 /** Who says what an imported menu says: one voice like any contributor's, and never a person. */
-const IMPORTER_ID = "00000000-0000-4000-8000-000000000001";
+export const IMPORTER_ID = "00000000-0000-4000-8000-000000000001";
 const IMPORTER_LEVEL = "contributor";
 
 /** Makes sure that the importer's voice has its row. `now` in ms. */
@@ -113,24 +113,30 @@ export async function insertDish(
   return id;
 }
 
-/** Says what a menu asks for one dish and its delivery, halalas: an order that is stated, with that dish as its line. */
+/**
+ * Says what a menu asks for one dish, halalas: with its delivery an order that is stated, with that dish as its line;
+ * without it the price alone.
+ */
 export async function insertPrice(
   trx: Kysely<Database>,
   dish_id: number,
-  offer: { platform: Platform; item_price: number; delivery_fee: number; vat_on_top: number },
+  offer: {
+    platform: Platform;
+    item_price: number;
+    delivery_fee: number | null;
+    vat_on_top: number;
+  },
   observed_at: number,
 ): Promise<void> {
-  const { id: order_id } = await insertOrder(trx, {
-    ...{ user_id: IMPORTER_ID, trust_level: IMPORTER_LEVEL, platform: offer.platform, dish_id },
-    ...{ placed_at: observed_at, hour_known: 0, recorded_at: observed_at, proof: "stated" },
-    subtotal: offer.item_price,
-    charges: [
-      { kind: "delivery", off: "", amount: offer.delivery_fee },
-      ...(offer.vat_on_top > 0
-        ? [{ kind: "vat_on_top", off: "", amount: offer.vat_on_top } as const]
-        : []),
-    ],
-  });
+  const order_id =
+    offer.delivery_fee === null
+      ? null
+      : await insertStated(
+          trx,
+          dish_id,
+          { ...offer, delivery_fee: offer.delivery_fee },
+          observed_at,
+        );
   await trx
     .insertInto("observations")
     .values({
@@ -146,4 +152,25 @@ export async function insertPrice(
       order_id,
     })
     .execute();
+}
+
+/** @returns the id of an order that says what delivery costs. */
+async function insertStated(
+  trx: Kysely<Database>,
+  dish_id: number,
+  offer: { platform: Platform; item_price: number; delivery_fee: number; vat_on_top: number },
+  observed_at: number,
+): Promise<number> {
+  const { id } = await insertOrder(trx, {
+    ...{ user_id: IMPORTER_ID, trust_level: IMPORTER_LEVEL, platform: offer.platform, dish_id },
+    ...{ placed_at: observed_at, hour_known: 0, recorded_at: observed_at, proof: "stated" },
+    subtotal: offer.item_price,
+    charges: [
+      { kind: "delivery", off: "", amount: offer.delivery_fee },
+      ...(offer.vat_on_top > 0
+        ? [{ kind: "vat_on_top", off: "", amount: offer.vat_on_top } as const]
+        : []),
+    ],
+  });
+  return id;
 }

@@ -1,96 +1,154 @@
-import { SECTIONS, type Section, SIZES, type Size } from "~/features/catalogue";
+import type { Section, Size } from "~/features/catalogue";
 import { fold } from "~/features/names";
-import { isPlatform, PLATFORMS, type Platform, toHalalas } from "~/features/prices";
+import { isPlatform, PLATFORMS, type Platform } from "~/features/prices";
+import type { TwoNames } from "~/i18n/name";
 import { readNames } from "./clean-name";
 import type { Columns, KnownColumns } from "./columns";
+import { halalasOf, pricesOf, type SizedPrice } from "./menu-prices";
+import { sizeOf, splitSize } from "./sizes-in-names";
 import type { TableRecord } from "./table";
+import type { WordMap } from "./word-map";
 
-type MenuColumn = "restaurant" | "dish" | "section" | "size" | "platform" | "price" | "fee" | "vat";
+export type MenuColumn =
+  | "restaurant"
+  | "dish"
+  | "section"
+  | "size"
+  | "option"
+  | "platform"
+  | "price"
+  | "fee"
+  | "vat";
 
 export const MENU_COLUMNS: KnownColumns<MenuColumn> = {
   restaurant: ["restaurant", "restaurant_ar", "restaurant_en", "المطعم"],
-  dish: ["dish_ar", "dish_en", "dish", "item", "item_ar", "item_en", "الطبق"],
-  section: ["section", "القسم"],
+  dish: ["dish_ar", "dish_en", "dish", "item", "item_ar", "item_en", "item_name", "الطبق", "الصنف"],
+  section: ["section", "heading", "category", "القسم", "التصنيف"],
   size: ["size", "الحجم"],
+  option: ["option", "variant", "الخيار"],
   platform: ["platform", "المنصة"],
   price: ["item_price", "price", "itemprice", "السعر"],
   fee: ["delivery_fee", "fee", "deliveryfee", "التوصيل"],
   vat: ["vat_on_top", "vat"],
 };
 
-/** A line of a menu that can come in; the price is halalas, null where the file names none. */
+/** A dish in one size that can come in; prices are halalas. */
 export interface ImportedDish {
   line: number;
-  restaurant: { ar: string | null; en: string | null };
-  dish: { ar: string | null; en: string | null };
+  restaurant: TwoNames;
+  dish: TwoNames;
   section: Section;
   size: Size | null;
+  /** What a platform asks for it; the fee is null where the file does not say. */
   offer: {
     platform: Platform;
     item_price: number;
-    delivery_fee: number;
+    delivery_fee: number | null;
     vat_on_top: number;
   } | null;
+  /** What the restaurant itself asks for it; null where the file says nothing, or speaks of a platform. */
+  ownPrice: number | null;
+  /** What was put right, in words. */
+  mended: string[];
 }
 
-/** Sums above are slips of the finger, halalas. */
-const DEAREST = toHalalas(10_000);
+/** How the lines of a menu are to be read. */
+export interface MenuReading {
+  columns: Columns<MenuColumn>;
+  sections: WordMap<Section>;
+  /** The restaurant of every line, where the file has no column for it. */
+  restaurant?: string;
+  /** What people call the platforms, besides their identifiers and the letters A, B, C. */
+  platformNames: Readonly<Partial<Record<Platform, string>>>;
+  /** Told a heading that no section is known for. */
+  onUnknownHeading(heading: string): void;
+}
 
-const SECTION_OF = new Map<string, Section>();
-for (const [code, { ar, en }] of Object.entries(SECTIONS))
-  for (const word of [code, ar, en]) SECTION_OF.set(fold(word), code as Section);
-
-const SIZE_OF = new Map<string, Size>();
-for (const [code, { ar, en }] of Object.entries(SIZES))
-  for (const word of [code, ...ar, ...en]) SIZE_OF.set(fold(word), code as Size);
-
-/**
- * Reads a line of a menu, or says why it is skipped.
- *
- * @param platformNames what people call the platforms, besides their identifiers and the letters A, B, C.
- */
-export function readMenuRow(
-  row: TableRecord,
-  columns: Columns<MenuColumn>,
-  platformNames: Readonly<Partial<Record<Platform, string>>>,
-): ImportedDish | string {
-  const restaurant = readNames(columns.all(row, "restaurant"));
+/** Reads a line of a menu, which is a dish in one size or several, or says why it is skipped. */
+export function readMenuRow(row: TableRecord, reading: MenuReading): ImportedDish[] | string {
+  const { columns } = reading;
+  const restaurant = readNames([...columns.all(row, "restaurant"), reading.restaurant ?? ""]);
   const dish = readNames(columns.all(row, "dish"));
   if (restaurant.garbled || dish.garbled) return "letters are destroyed (wrong encoding)";
   if (!restaurant.ar && !restaurant.en) return "no restaurant";
   if (!dish.ar && !dish.en) return "no dish";
-  const section = columns.get(row, "section");
-  const sectionCode = section === "" ? "mains" : SECTION_OF.get(fold(section));
-  if (!sectionCode) return `unknown section "${section}"`;
-  const size = columns.get(row, "size");
-  const sizeCode = size === "" ? null : SIZE_OF.get(fold(size));
-  if (sizeCode === undefined) return `unknown size "${size}"`;
-  const offer = offerOf(row, columns, platformNames);
-  if (typeof offer === "string") return offer;
-  return { line: row.line, restaurant, dish, section: sectionCode, size: sizeCode, offer };
+  const terms = termsOf(row, reading);
+  if (typeof terms === "string") return terms;
+  const mended = dish.markup || restaurant.markup ? ["HTML taken out of a name"] : [];
+  const sized = sizedNames(row, columns, dish, mended);
+  const section = sectionOf(columns.get(row, "section"), reading, mended);
+  const { platform, fee, vat, prices } = terms;
+  return (prices.length > 0 ? prices : [{ size: null, price: null }]).map(({ size, price }) => ({
+    line: row.line,
+    restaurant: { ar: restaurant.ar, en: restaurant.en },
+    dish: sized.dish,
+    section,
+    size: size ?? sized.size,
+    offer:
+      platform && price !== null
+        ? { platform, item_price: price, delivery_fee: fee, vat_on_top: vat }
+        : null,
+    ownPrice: platform ? null : price,
+    mended,
+  }));
 }
 
-function offerOf(
+/** The dish without its size; what is no size we know, and every other choice, stays behind its name in brackets. */
+function sizedNames(
   row: TableRecord,
   columns: Columns<MenuColumn>,
-  platformNames: Readonly<Partial<Record<Platform, string>>>,
-): ImportedDish["offer"] | string {
-  const platform = columns.get(row, "platform");
+  { ar, en }: TwoNames,
+  mended: string[],
+): { dish: TwoNames; size: Size | null } {
+  const arabic = ar === null ? null : splitSize(ar);
+  const english = en === null ? null : splitSize(en);
+  const said = columns.get(row, "size");
+  const sizes = new Set([arabic?.size, english?.size, sizeOf(said)].filter((size) => size != null));
+  const isOne = sizes.size === 1;
+  const choices = [said, columns.get(row, "option")].filter((text) => text !== "" && !sizeOf(text));
+  if (choices.length > 0) mended.push("a choice that is no size kept behind the dish's name");
+  const named = (whole: string | null, bare: string | undefined) =>
+    whole === null ? null : [isOne ? bare : whole, ...choices.map((text) => `(${text})`)].join(" ");
+  if (isOne && said === "") mended.push("the size taken out of the dish's name");
+  return {
+    dish: { ar: named(ar, arabic?.name), en: named(en, english?.name) },
+    size: isOne ? ([...sizes][0] ?? null) : (sizeOf(said) ?? null),
+  };
+}
+
+function sectionOf(heading: string, reading: MenuReading, mended: string[]): Section {
+  if (heading === "") return "mains";
+  const known = reading.sections.find(heading);
+  if (known) return known;
+  reading.onUnknownHeading(heading);
+  mended.push("an unknown heading put under main dishes");
+  return "mains";
+}
+
+interface Terms {
+  platform: Platform | null;
+  prices: SizedPrice[];
+  fee: number | null;
+  vat: number;
+}
+
+function termsOf(row: TableRecord, { columns, platformNames }: MenuReading): Terms | string {
+  const said = columns.get(row, "platform");
   const price = columns.get(row, "price");
-  if (platform === "" && price === "") return null;
-  const known = platformOf(platform, platformNames);
-  if (!known)
-    return platform === "" ? "a price without a platform" : `unknown platform "${platform}"`;
-  if (price === "") return "a platform without a price";
-  const item_price = halalasOf(price);
-  if (item_price === undefined || item_price === 0) return `"${price}" is no price`;
-  const fee = columns.get(row, "fee");
-  if (fee === "") return "a price without a delivery fee";
-  const delivery_fee = halalasOf(fee);
-  if (delivery_fee === undefined) return `"${fee}" is no delivery fee`;
-  const vat_on_top = halalasOf(columns.get(row, "vat") || "0");
-  if (vat_on_top === undefined) return "the VAT is no amount";
-  return { platform: known, item_price, delivery_fee, vat_on_top };
+  const platform = said === "" ? null : platformOf(said, platformNames);
+  if (platform === undefined) return `unknown platform "${said}"`;
+  if (price === "")
+    return platform === null
+      ? { platform, prices: [], fee: null, vat: 0 }
+      : "a platform without a price";
+  const prices = pricesOf(price);
+  if (prices === undefined) return `"${price}" is no price`;
+  const feeText = columns.get(row, "fee");
+  const fee = feeText === "" ? null : halalasOf(feeText);
+  if (fee === undefined) return `"${feeText}" is no delivery fee`;
+  const vat = halalasOf(columns.get(row, "vat") || "0");
+  if (vat === undefined) return "the VAT is no amount";
+  return { platform, prices, fee, vat };
 }
 
 function platformOf(
@@ -105,15 +163,4 @@ function platformOf(
       folded === platform.slice(-1) ||
       (names[platform] !== undefined && folded === fold(names[platform])),
   );
-}
-
-/** "12", "12.50", "١٢٫٥٠", "12.50 SAR" → halalas; undefined for anything else. */
-function halalasOf(text: string): number | undefined {
-  const digits = text
-    .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replace("\u066B", ".")
-    .replace(/^(?:SAR|SR|ر\.?س\.?)\s*|\s*(?:SAR|SR|ر\.?س\.?)$/gi, "");
-  if (!/^\d{1,6}(?:\.\d{1,2})?$/.test(digits)) return undefined;
-  const halalas = toHalalas(Number(digits));
-  return halalas <= DEAREST ? halalas : undefined;
 }

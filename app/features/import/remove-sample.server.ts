@@ -2,24 +2,40 @@ import type { Kysely } from "kysely";
 import { nextRevision, SAMPLE_DATA_KEY, SAMPLE_PERSON } from "~/features/catalogue/index.server";
 import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
+import { IMPORTER_ID } from "./menu-queries.server";
 
 /**
- * Removes the invented restaurants, with their menus and prices, and with them the notice on every page. What was imported
- * and the neighbourhoods stay; so do people, but those of the sample leave every board.
+ * Removes the invented restaurants, with their menus and prices, and with them the notice on every page. Places and menus
+ * that were imported and the neighbourhoods stay; so do people, but those of the sample leave every board.
  */
 export async function removeSample(db: Kysely<Database>): Promise<void> {
   await inTransaction(db, async (trx) => {
     await nextRevision(trx);
     await trx
       .deleteFrom("restaurants")
-      .where(({ not, exists, selectFrom }) =>
+      .where(({ not, or, exists, selectFrom }) =>
         not(
-          exists(
-            selectFrom("import_sources")
-              .innerJoin("branches", "branches.id", "import_sources.branch_id")
-              .select("branches.id")
-              .whereRef("branches.restaurant_id", "=", "restaurants.id"),
-          ),
+          or([
+            exists(
+              selectFrom("import_sources")
+                .innerJoin("branches", "branches.id", "import_sources.branch_id")
+                .select("branches.id")
+                .whereRef("branches.restaurant_id", "=", "restaurants.id"),
+            ),
+            exists(
+              selectFrom("own_prices")
+                .innerJoin("dishes", "dishes.id", "own_prices.dish_id")
+                .select("dishes.id")
+                .whereRef("dishes.restaurant_id", "=", "restaurants.id"),
+            ),
+            exists(
+              selectFrom("observations")
+                .innerJoin("dishes", "dishes.id", "observations.dish_id")
+                .select("dishes.id")
+                .whereRef("dishes.restaurant_id", "=", "restaurants.id")
+                .where("observations.user_id", "=", IMPORTER_ID),
+            ),
+          ]),
         ),
       )
       .execute();

@@ -7,19 +7,29 @@ import { Page } from "~/ui/Page";
 import { BranchList } from "./BranchList";
 import { FactsLine } from "./FactsLine";
 import { MenuList } from "./MenuList";
+import type { MenuAverages } from "./menu-averages";
 import { type MenuPart, namesOfRow, type RestaurantArea, type RestaurantFacts } from "./schema";
+import { WholeMenu } from "./WholeMenu";
 
 interface RestaurantViewProps {
   restaurant: RestaurantFacts;
   areas: readonly RestaurantArea[];
   menu: readonly MenuPart[];
+  averages: MenuAverages | null;
   /** Where and when the totals are for. */
   destination: ReactNode;
   now: number;
 }
 
-/** A restaurant: its names, where it is, and its menu with the best total of each dish. `now` in ms. */
-export function RestaurantView({ restaurant, areas, menu, destination, now }: RestaurantViewProps) {
+/** A restaurant: its names, where it is, and its menu with the best total of each dish and which platform is cheapest over it. `now` in ms. */
+export function RestaurantView({
+  restaurant,
+  areas,
+  menu,
+  averages,
+  destination,
+  now,
+}: RestaurantViewProps) {
   const { t } = useTranslation("catalogue");
   const names = namesOfRow(restaurant);
   return (
@@ -28,6 +38,7 @@ export function RestaurantView({ restaurant, areas, menu, destination, now }: Re
       <FactsLine cuisine={restaurant.cuisine} rating={restaurant.rating} areas={[]} linked />
       <div className="stack stack-wide">
         {areas.length > 0 && <BranchList areas={areas} />}
+        {averages && <WholeMenu {...averages} />}
         <section className="stack" aria-labelledby="menu">
           <h2 id="menu">{t("menu")}</h2>
           {menu.length > 0 && destination}

@@ -5,6 +5,7 @@ import { bestOffer } from "~/features/prices";
 import type { Database } from "~db/schema";
 import { currentPrices } from "./current-prices";
 import { arrangeMenu } from "./menu";
+import { type MenuAverages, menuAverages } from "./menu-averages";
 import { areasOf, menuOf, restaurantById } from "./page-queries.server";
 import { areaPath } from "./paths";
 import { type MenuPart, namesOfRow, type RestaurantArea, type RestaurantFacts } from "./schema";
@@ -13,6 +14,8 @@ export interface RestaurantPage {
   restaurant: RestaurantFacts;
   areas: RestaurantArea[];
   menu: MenuPart[];
+  /** Null where no two platforms have enough of the menu in common. */
+  averages: MenuAverages | null;
 }
 
 /** What the page of a restaurant shows at `now` (ms), with totals on the given terms, or else typical of the city; undefined when there is no such restaurant. */
@@ -38,6 +41,7 @@ export async function restaurantPage(
       path: area.id === null ? null : areaPath({ id: area.id, name_en: area.name_en }),
       branches: area.branches,
     })),
+    averages: menuAverages(offers.values(), now),
     menu: arrangeMenu(
       lines.map((line) => ({
         id: line.id,

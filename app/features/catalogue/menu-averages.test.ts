@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import type { OrderFees, Platform, PricedOffer } from "~/features/prices";
+import type { Offer } from "~db/schema";
+import { menuAverages } from "./menu-averages";
+
+const NOW = Date.UTC(2026, 2, 14);
+const DAY = 24 * 60 * 60 * 1000;
+
+/** An offer of an item price with a delivery fee of 10 riyals on A, of 5 on B and of none on C. */
+function at(platform: Platform, item_price: number, ageDays = 1): PricedOffer {
+  const newest = NOW - ageDays * DAY;
+  const offer: Offer = {
+    ...{ dish_id: 1, platform, item_price, support: 3, contradiction: 0, evidence_at: newest },
+    ...{ supporters: 2, has_proof: 1, newest_support_at: newest, newest_trusted_proof_at: null },
+    ...{ firm_at: newest, since: newest },
+  };
+  const delivery = { platform_a: 1000, platform_b: 500, platform_c: 0 }[platform];
+  const fees: OrderFees = {
+    ...{ delivery, service: 0, smallOrder: 0, vat: 0, low: delivery, high: delivery },
+    ...{ confidence: "high", thresholds: {} },
+    basis: { level: "here", orders: 9, people: 9, newest },
+  };
+  return { offer, platform, fees };
+}
+
+const times = <One>(count: number, make: () => One) => Array.from({ length: count }, make);
+
+test("the total counts, not the item price", () => {
+  const menu = times(5, () => [at("platform_a", 2000), at("platform_b", 2200)]);
+  expect(menuAverages(menu, NOW)).toEqual({
+    dishes: 5,
+    platforms: [
+      { platform: "platform_b", average: 2700 },
+      { platform: "platform_a", average: 3000 },
+    ],
+  });
+});
+
+test("only dishes count that every compared platform has: a cheap menu of drinks alone wins nothing", () => {
+  const menu = [
+    ...times(6, () => [at("platform_a", 2000), at("platform_b", 2600)]),
+    ...times(20, () => [at("platform_b", 100)]),
+  ];
+  expect(menuAverages(menu, NOW)).toMatchObject({
+    dishes: 6,
+    platforms: [{ platform: "platform_a" }, { platform: "platform_b" }],
+  });
+});
+
+test("three platforms are compared where they have enough in common, else the two that have most", () => {
+  const two = [at("platform_a", 2000), at("platform_b", 2000)];
+  const three = [...two, at("platform_c", 2000)];
+  expect(
+    menuAverages([...times(5, () => three), ...times(9, () => two)], NOW)?.platforms,
+  ).toHaveLength(3);
+  expect(menuAverages([...times(4, () => three), ...times(2, () => two)], NOW)).toMatchObject({
+    dishes: 6,
+    platforms: [{ platform: "platform_b" }, { platform: "platform_a" }],
+  });
+});
+
+test("nothing is said of too few dishes, of one platform, or of prices that are stale", () => {
+  const both = () => [at("platform_a", 2000), at("platform_b", 2000)];
+  expect(menuAverages(times(4, both), NOW)).toBeNull();
+  expect(
+    menuAverages(
+      times(9, () => [at("platform_a", 2000)]),
+      NOW,
+    ),
+  ).toBeNull();
+  const stale = () => [at("platform_a", 2000, 31), at("platform_b", 2000)];
+  expect(menuAverages(times(9, stale), NOW)).toBeNull();
+});

@@ -92,6 +92,7 @@ describe("a chain is recognised from its branches' names", () => {
       ),
     );
     expect(report).toContain("1 pairs of restaurants that may be one chain");
+    expect(report).toContain("may be one chain: عمو حمزة / Ammo Hamza 1");
   });
 
   test("a brand's number makes one chain of any names, also in a later file", async () => {

@@ -78,6 +78,8 @@ export async function importPlaces(
   const changed = model.restaurants.filter(isDirty);
   const maybe = model.maybeChains();
   if (maybe.length > 0) count(report, "pairs of restaurants that may be one chain", maybe.length);
+  for (const { one, other } of maybe)
+    countWord(report, "may be one chain", `${titleOf(model, one)} / ${titleOf(model, other)}`);
   if (!options.dryRun) await save(db, changed, source, options);
   return report;
 }
@@ -116,6 +118,11 @@ function readRows(table: Table, options: PlacesOptions, report: Report): PlaceRo
   if (rows.size === 0)
     throw new StartError(`No record of the file can be used.\n${reasons(report)}`);
   return [...rows.values()].sort((a, b) => telling(b) - telling(a) || a.line - b.line);
+}
+
+function titleOf({ restaurants }: CatalogueModel, key: number): string {
+  const restaurant = restaurants[key];
+  return restaurant?.name_ar ?? restaurant?.name_en ?? "";
 }
 
 const sameBefore = (columns: Columns<PlaceColumn>, row: TableRecord) =>

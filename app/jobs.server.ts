@@ -4,6 +4,7 @@ import { forgetSearches } from "~/features/community/trends/forget-searches.serv
 import { sweepWatches } from "~/features/community/watch/evaluate.server";
 import { forgetOldMoves } from "~/features/community/watch/forget-moves.server";
 import type { MessageTools } from "~/features/community/watch/send-messages.server";
+import { recountQuality } from "~/features/quality/report/report.server";
 import type { PictureStore } from "~/features/snapshots/picture/store.server";
 import { forgetOldPictures } from "~/features/snapshots/snapshot/forget-pictures.server";
 import { settleNewOrders, settleNewPlatforms } from "~/features/trust/fees/settling.server";
@@ -22,6 +23,8 @@ export interface Job {
   every: number;
   /** `now` in ms. @returns how many rows, files or messages it was about. */
   run(now: number): Promise<number>;
+  /** Not as a process begins either, which is when people wait for it, but after `every`. */
+  later?: true;
 }
 
 /** What became of a job: how much it did, or why it could not. */
@@ -69,6 +72,12 @@ export const jobs = ({ db, pictures }: JobTools): Job[] => [
     every: MINUTE_MS,
     run: async () => Number(await settleNewPlatforms(db, env().DATABASE_URL)),
   },
+  {
+    name: "How good prices are counted",
+    every: HOUR_MS,
+    later: true,
+    run: (now) => recountQuality(db, now),
+  },
   { name: "Old moves forgotten", every: HOUR_MS, run: (now) => forgetOldMoves(db, now) },
 ];
 
@@ -92,7 +101,7 @@ export function keepRunning(all: readonly Job[]): void {
       const { failed } = await runJob(job, Date.now());
       if (failed !== undefined) logWarning("A job failed", { job: job.name, error: failed });
     };
-    void run();
+    if (!job.later) void run();
     setInterval(run, job.every).unref();
   }
 }

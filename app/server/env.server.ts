@@ -81,6 +81,14 @@ const settings = z.object({
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME: z.string().min(1).max(40).optional(),
+  /** What others may do with the public data: a name such as ODbL-1.0, in every file of it. */
+  DATA_LICENSE: z
+    .string()
+    .regex(
+      /^[\w.+() -]{1,80}$/,
+      "must be a name such as ODbL-1.0, of letters, digits, spaces and .+-()",
+    )
+    .default("UNLICENSED"),
   TRENDING_MIN_PEOPLE: wholeNumber(1, 10_000).default(3),
   LLM_BASE_URL: z
     .url({

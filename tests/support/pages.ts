@@ -21,6 +21,7 @@ export const EVERY_PAGE: Record<string, string> = {
   restaurants: "/restaurants",
   neighbourhood: "/districts/1",
   cuisines: "/cuisines",
+  "how good prices are": "/quality",
   "why a price is believed": "/prices/why/1/platform_a",
   nearby: "/nearby",
   "what is near": "/nearby?area=1&map=1",

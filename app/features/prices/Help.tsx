@@ -27,6 +27,9 @@ export function Help() {
       ))}
       <p className="cluster">
         <LinkButton to="/contribute/snapshot/new">{t("common:navigation.contribute")}</LinkButton>
+        <LinkButton quiet to="/quality">
+          {t("quality")}
+        </LinkButton>
         <LinkButton quiet to="/privacy">
           {t("common:footer.privacy")}
         </LinkButton>

@@ -25,6 +25,7 @@ import { env } from "~/server/env.server";
 import { prepareEveryRequest } from "~/server/every-request.server";
 import { keepHeapSmall } from "~/server/heap.server";
 import { logEvent, logWarning } from "~/server/log.server";
+import { openMetrics } from "~/server/metrics.server";
 import { endStreamsOnSignal } from "~/server/open-streams.server";
 import { openRateLimiter } from "~/server/rate-limit/rate-limiter.server";
 import { StartError } from "~/server/start-error";
@@ -68,6 +69,8 @@ export async function start(): Promise<void> {
     followPreference((request) => preferredLanguage(db, request));
     beginWatching();
     keepRunning([...jobs({ db, pictures }), messageJob(tools)]);
+    const { METRICS_PORT: port, METRICS_HOST: host } = env();
+    if (port) await openMetrics({ port, host, outages: tools.limiter.outages });
     if (env().NODE_ENV === "production") endStreamsOnSignal();
     for (const warning of startWarnings(env(), await isSampleData(db))) logWarning(warning);
     logEvent("sys_startup", null, { node: process.version });

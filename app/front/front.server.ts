@@ -4,6 +4,7 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import { logError } from "~/server/log.server";
 import { isShared, repeatedOf } from "~/server/request-state.server";
+import { sideServers } from "~/server/side-servers";
 import { sayFull } from "./full.server";
 import { give, keptAnswers, keyOf, type SharedAnswer, writePage } from "./kept-answers.server";
 import { lineOfPages } from "./line.server";
@@ -35,7 +36,7 @@ export function standInFront({ load, revision }: Behind): void {
   const handlers = load().then(handlersOf);
   subscribe("http.server.request.start", (started) => {
     const { server } = started as { server: Server };
-    if (taken.has(server)) return;
+    if (taken.has(server) || sideServers.has(server)) return;
     taken.add(server);
     const behind = server.listeners("request") as RequestListener[];
     server.removeAllListeners("request");

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { FairTurns, NoTurn } from "~/server/fair-turns";
+import { isProbe } from "~/server/probes";
 
 /** What a reader who left before their turn is logged with; nobody reads it. */
 const GONE = 499;
@@ -17,7 +18,8 @@ export function lineOfPages(limits: { atOnce: number; waiting: number }) {
   const turns = new FairTurns(limits);
   return async (request: Request, answer: Answering): Promise<Response | undefined> => {
     const reads = request.method === "GET" || request.method === "HEAD";
-    if (!reads || new URL(request.url).pathname.startsWith("/api/")) return answer();
+    const { pathname } = new URL(request.url);
+    if (!reads || pathname.startsWith("/api/") || isProbe(pathname)) return answer();
     try {
       return await turns.run(randomUUID(), answer, request.signal);
     } catch (error) {

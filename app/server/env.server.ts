@@ -62,6 +62,8 @@ const settings = z.object({
   PLATFORM_A_NAME: z.string().min(1).max(40).optional(),
   PLATFORM_B_NAME: z.string().min(1).max(40).optional(),
   PLATFORM_C_NAME: z.string().min(1).max(40).optional(),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   SESSION_DAYS: wholeNumber(1, 365).default(30),
   SESSION_MAX_DAYS: wholeNumber(1, 365).default(90),

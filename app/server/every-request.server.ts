@@ -9,6 +9,7 @@ import { logEvent } from "./log.server";
 import { hidePrivateQuery } from "./private-query.server";
 import { routablePath } from "./request-path";
 import { openRequestState, REQUEST_ID_HEADER } from "./request-state.server";
+import { sideServers } from "./side-servers";
 import { dropUnreadBody } from "./unread-body.server";
 
 /**
@@ -40,6 +41,7 @@ export function prepareEveryRequest({ origin, trustedHops }: Surroundings): void
       response: ServerResponse;
       server: Server;
     };
+    if (sideServers.has(server)) return;
     server.keepAliveTimeout = KEPT_OPEN_MS;
     const id = randomUUID();
     openRequestState(id, response);

@@ -7,6 +7,10 @@ const LAST_WORDS_MS = 8_000;
 const LOOK_EVERY_MS = 250;
 
 const open = new Set<AbortController>();
+let leaving = false;
+
+/** Whether the process has been told to end. */
+export const isLeaving = (): boolean => leaving;
 
 /** Why a stream ends before it is finished. */
 export type Ending = "gone" | "closing";
@@ -28,6 +32,7 @@ export function keepOpen(stream: AbortController): () => void {
 export function endStreamsOnSignal(): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.once(signal, () => {
+      leaving = true;
       logEvent("sys_shutdown", null, { signal });
       for (const stream of open) stream.abort("closing" satisfies Ending);
       setTimeout(() => process.exit(0), LAST_WORDS_MS).unref();

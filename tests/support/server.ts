@@ -102,7 +102,7 @@ function listening(child: ChildProcess, lines: string[]): Promise<void> {
 }
 
 /** Below the ports that systems hand out for outgoing connections, one of which could take it before the service does. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);
   const probe = createServer().listen(port, "127.0.0.1");
   try {

@@ -1,6 +1,7 @@
 import type accounts from "~locales/ar/accounts.json";
 import type assistant from "~locales/ar/assistant.json";
 import type assistantFees from "~locales/ar/assistant-fees.json";
+import type basket from "~locales/ar/basket.json";
 import type browse from "~locales/ar/browse.json";
 import type catalogue from "~locales/ar/catalogue.json";
 import type chat from "~locales/ar/chat.json";
@@ -39,6 +40,7 @@ declare module "i18next" {
       places: typeof places;
       nearby: typeof nearby;
       prices: typeof prices;
+      basket: typeof basket;
       quality: typeof quality;
       destination: typeof destination;
       developers: typeof developers;

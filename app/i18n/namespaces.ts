@@ -5,6 +5,7 @@ export const NAMESPACES = [
   "catalogue",
   "browse",
   "prices",
+  "basket",
   "places",
   "nearby",
   "destination",

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { currentSession } from "~/features/accounts/session/current-session.server";
+import { AddToOrder } from "~/features/basket/AddToOrder";
 import { idInSlug, quantityFrom, refusedQuantity } from "~/features/catalogue/address";
 import { DishView } from "~/features/catalogue/DishView";
 import { dishPage } from "~/features/catalogue/dish-page.server";
@@ -30,7 +31,7 @@ import { JsonLd } from "~/ui/JsonLd";
 import { pageMeta } from "~/ui/page-meta";
 
 export const handle = {
-  i18n: ["catalogue", "prices", "taps", "history", "destination", "delivery"],
+  i18n: ["catalogue", "prices", "taps", "history", "destination", "delivery", "basket"],
 };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -103,6 +104,9 @@ export default function Dish() {
         ownChecks={ownChecks}
         quantity={quantity}
         refused={refused}
+        addToOrder={
+          <AddToOrder dishId={page.dish.id} quantity={quantity} names={namesOfRow(page.dish)} />
+        }
         watch={<WatchForm dishId={page.dish.id} followed={followed} />}
         statedFee={<StatedFeeSection dishId={page.dish.id} {...statedFee} />}
         now={now}

@@ -23,7 +23,7 @@ import { shareAnswer, withEachAnswer } from "~/server/request-state.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
-export const handle = { i18n: ["search", "prices", "catalogue", "taps", "destination"] };
+export const handle = { i18n: ["search", "prices", "catalogue", "taps", "destination", "basket"] };
 
 /** Where the totals of a result are for: the place that was chosen, or else the neighbourhood that was asked for. */
 function pricedFor({ understood }: SearchResult, chosen: Destination): Destination {

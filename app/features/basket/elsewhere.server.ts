@@ -27,15 +27,16 @@ export interface FullOrder {
   best: Quote;
 }
 
-/** The restaurants that have all lines of an order, the cheapest for all of it first. One `except` is not among them. */
+/** The restaurants that have all lines of an order, the cheapest for all of it first; all but `except`, or `only` that one. */
 export async function fullOrders(
   db: Kysely<Database>,
   lines: readonly OpenLine[],
-  { except, ...context }: QuoteContext & { except?: number },
+  { except, only, ...context }: QuoteContext & { except?: number; only?: number },
 ): Promise<FullOrder[]> {
   const found = await restaurantsWithAll(
     db,
     lines.map(({ names }) => names),
+    only,
   );
   const ids = found.filter((id) => id !== except);
   if (ids.length === 0) return [];

@@ -43,10 +43,11 @@ export async function restaurantsById(
 /** Restaurants that are priced, of those that have everything: of a name that hundreds sell, the cheapest are among them. */
 const MOST_CANDIDATES = 40;
 
-/** The restaurants that have a priced dish of each line, by the names that a line may go by; cheapest of their dishes first. */
+/** The restaurants, or whether `only` one, that have a priced dish of each line, by its names; the cheapest dishes first. */
 export async function restaurantsWithAll(
   db: Kysely<Database>,
   names: readonly (readonly number[])[],
+  only?: number,
 ): Promise<number[]> {
   const [first, ...others] = names;
   if (!first?.length || others.some((ids) => ids.length === 0)) return [];
@@ -61,6 +62,7 @@ export async function restaurantsWithAll(
     .select("restaurant_id")
     .where("dish_name_id", "in", first)
     .where("cheapest_total", "is not", null)
+    .$if(only !== undefined, (query) => query.where("restaurant_id", "=", only ?? 0))
     .where((here) =>
       here.and(
         others.map((ids): Expression<SqlBool> => here.exists(priced(here, ids).select("also.id"))),

@@ -11,6 +11,7 @@ import { LinkButton } from "~/ui/Button";
 import { Card } from "~/ui/Card";
 import { Name } from "~/ui/Name";
 import { Notice } from "~/ui/Notice";
+import { useOrderSoFar, withOrder } from "~/ui/order-so-far";
 import { Page } from "~/ui/Page";
 import { ElsewhereList } from "./ElsewhereList";
 import { FactsLine } from "./FactsLine";
@@ -38,6 +39,8 @@ interface DishViewProps {
   quantity: number;
   /** What the address asks for instead of a quantity. */
   refused: string | null;
+  /** The way to order it with other dishes: of such a feature too. */
+  addToOrder: ReactNode;
   /** What follows the price: a form of a feature that stands above this one. */
   watch: ReactNode;
   /** The form "what did delivery cost you?", of such a feature too. */
@@ -49,7 +52,8 @@ interface DishViewProps {
 export function DishView({ dish, restaurant, comparison, history, ...rest }: DishViewProps) {
   const { ownPrice, hours, sizes, elsewhere, destination, ownChecks, quantity, refused, ...forms } =
     rest;
-  const { watch, statedFee, now } = forms;
+  const { addToOrder, watch, statedFee, now } = forms;
+  const order = useOrderSoFar();
   const { t } = useTranslation("catalogue");
   const { t: prices } = useTranslation("prices");
   const { t: common } = useTranslation();
@@ -65,7 +69,7 @@ export function DishView({ dish, restaurant, comparison, history, ...rest }: Dis
     >
       <div className="dish-place">
         <p>
-          <Link to={restaurantPath(restaurant)} className="target-link">
+          <Link to={withOrder(restaurantPath(restaurant), order)} className="target-link">
             <Name {...namesOfRow(restaurant)} />
           </Link>
         </p>
@@ -89,6 +93,7 @@ export function DishView({ dish, restaurant, comparison, history, ...rest }: Dis
                 canReport
               />
               <VerdictLine comparison={comparison} />
+              {addToOrder}
               <TapForm />
               {statedFee}
               <p>

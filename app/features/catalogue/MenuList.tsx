@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { BestPrice } from "~/features/prices/ui";
 import { Name } from "~/ui/Name";
+import { useOrderSoFar, withOrder } from "~/ui/order-so-far";
 import { dishPath } from "./paths";
 import { SizeWord } from "./SizeWord";
 import type { MenuPart } from "./schema";
@@ -9,6 +10,7 @@ import type { MenuPart } from "./schema";
 /** A menu under its headings; each line leads to the dish and shows where it costs least. `now` in ms. */
 export function MenuList({ menu, now }: { menu: readonly MenuPart[]; now: number }) {
   const { t } = useTranslation("catalogue");
+  const order = useOrderSoFar();
   return menu.map(({ section, dishes }) => (
     <section key={section} className="menu-part" aria-labelledby={`section-${section}`}>
       <h3 id={`section-${section}`}>{t(`section.${section}`)}</h3>
@@ -23,7 +25,7 @@ export function MenuList({ menu, now }: { menu: readonly MenuPart[]; now: number
             {sizes.map((size) => (
               <Link
                 key={size.id}
-                to={dishPath({ id: size.id, name_en: names.en })}
+                to={withOrder(dishPath({ id: size.id, name_en: names.en }), order)}
                 className="menu-line"
               >
                 <span className="menu-name">

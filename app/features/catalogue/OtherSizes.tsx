@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { useOrderSoFar, withOrder } from "~/ui/order-so-far";
 import { SizeWord } from "./SizeWord";
 
 interface OtherSizesProps {
@@ -12,6 +13,7 @@ interface OtherSizesProps {
 /** The sizes of a dish as a row of choices; nothing when there is one only. */
 export function OtherSizes({ sizes, current, quantity }: OtherSizesProps) {
   const { t } = useTranslation("catalogue");
+  const order = useOrderSoFar();
   const named = sizes.flatMap(({ id, size }) => (size ? [{ id, size }] : []));
   if (named.length < 2) return null;
   return (
@@ -21,7 +23,7 @@ export function OtherSizes({ sizes, current, quantity }: OtherSizesProps) {
           <li key={id}>
             <Link
               className="chip"
-              to={`/dishes/${id}${quantity > 1 ? `?quantity=${quantity}` : ""}`}
+              to={withOrder(`/dishes/${id}${quantity > 1 ? `?quantity=${quantity}` : ""}`, order)}
               aria-current={id === current ? "page" : undefined}
             >
               <SizeWord size={size} />

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
+import { ORDER_PARAM, useOrderSoFar } from "~/ui/order-so-far";
 import { MOST_OF_ONE } from "./address";
 
 interface QuantityFormProps {
@@ -13,8 +14,10 @@ interface QuantityFormProps {
 /** Asks how many. A plain GET form: the page answers with the new totals. */
 export function QuantityForm({ quantity, refused }: QuantityFormProps) {
   const { t } = useTranslation("prices");
+  const order = useOrderSoFar();
   return (
     <Form method="get" className="quantity-form" preventScrollReset>
+      {order && <input type="hidden" name={ORDER_PARAM} value={order} />}
       <label htmlFor="quantity">{t("quantity")}</label>
       <input
         className="input figure"

@@ -11,15 +11,17 @@ interface DestinationLineProps {
   destination: Destination;
   /** Whether the page itself asks where: then there is no other way to change it. */
   asked?: boolean;
+  /** Where to come back to once it is changed; this address if absent. */
+  returnTo?: string;
 }
 
 /** Where and when the totals of this page are for, with the way to change it. */
-export function DestinationLine({ destination, asked = false }: DestinationLineProps) {
+export function DestinationLine({ destination, asked = false, returnTo }: DestinationLineProps) {
   const { t } = useTranslation("destination");
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const { neighbourhood, at } = destination;
-  const back = new URLSearchParams({ back: pathname + search });
+  const back = new URLSearchParams({ back: returnTo ?? pathname + search });
   return (
     <p className="destination-line">
       <Icon name="map-pin" />

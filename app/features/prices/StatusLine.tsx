@@ -47,8 +47,9 @@ export function StatusBrief({ offer, now }: { offer: ShownStatus; now: number })
   );
 }
 
-interface StatusLineProps {
-  dishId: number;
+export interface StatusLineProps {
+  /** Whose price it is; absent for what several dishes come to. */
+  dishId?: number;
   offer: RankedOffer;
   now: number;
 }
@@ -65,9 +66,11 @@ export function StatusLine({ dishId, offer, now }: StatusLineProps) {
       <time dateTime={new Date(offer.newestSupportAt).toISOString()} suppressHydrationWarning>
         {t("seen", { age: formatAge(offer.newestSupportAt, now, language) })}
       </time>
-      <Link to={`/prices/why/${dishId}/${offer.platform}`} className="status-link" rel="nofollow">
-        {t("why")}
-      </Link>
+      {dishId !== undefined && (
+        <Link to={`/prices/why/${dishId}/${offer.platform}`} className="status-link" rel="nofollow">
+          {t("why")}
+        </Link>
+      )}
     </p>
   );
 }

@@ -9,12 +9,19 @@ import { PLATFORMS, type Platform } from "./platform";
 import { usePlatformName } from "./platform-names";
 import { type Verdict, verdict } from "./verdict";
 
+interface VerdictLineProps {
+  comparison: Comparison;
+  /** Platforms that are not in it for a reason that the page tells of itself. */
+  told?: readonly Platform[];
+}
+
 /** What the rows come to, in a sentence, and which platforms have no price. */
-export function VerdictLine({ comparison }: { comparison: Comparison }) {
+export function VerdictLine({ comparison, told = [] }: VerdictLineProps) {
   const found = verdict(comparison);
   const warns = found.kind === "staleWinner" || found.kind === "allStale";
   const missing = PLATFORMS.filter(
-    (platform) => !comparison.ranked.some((offer) => offer.platform === platform),
+    (platform) =>
+      !told.includes(platform) && !comparison.ranked.some((offer) => offer.platform === platform),
   );
   return (
     <div className="verdict" data-verdict={found.kind}>

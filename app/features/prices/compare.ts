@@ -88,7 +88,12 @@ export function compare(
   quantity: number,
   now: number,
 ): Comparison | null {
-  const ranked = priced.map((one) => rankedOffer(one, quantity, now)).sort(cheapestFirst);
+  return comparisonOf(priced.map((one) => rankedOffer(one, quantity, now)));
+}
+
+/** What some offers come to beside one another; null when there is none. */
+export function comparisonOf(offers: readonly RankedOffer[]): Comparison | null {
+  const ranked = [...offers].sort(cheapestFirst);
   const cheapest = ranked[0];
   const dearest = ranked.at(-1);
   if (!cheapest || !dearest) return null;

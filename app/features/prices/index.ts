@@ -1,8 +1,10 @@
 /** The face of this feature: what others may know of it anywhere, the browser included. */
+export { type BarShares, barShares } from "./bar-shares";
 export { type BestOffer, bestOffer } from "./best-offer";
 export {
   type Comparison,
   compare,
+  comparisonOf,
   lowestConfidence,
   type OrderFees,
   orderTotal,

@@ -1,6 +1,7 @@
 /** The face of this feature: its pieces of page that others show. */
 export { BestPrice } from "./BestPrice";
 export { LevelName } from "./LevelName";
+export { OfferRow } from "./OfferRow";
 export { PlatformChoice } from "./PlatformChoice";
 export { PlatformShape } from "./PlatformMark";
 export { PlatformName } from "./PlatformName";

@@ -1,37 +1,37 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { FullOrder } from "~/features/basket";
+import { FullOrderList } from "~/features/basket/ui";
 import type { OwnChecks } from "~/features/prices";
 import { Name } from "~/ui/Name";
 import { displayed } from "./display";
 import { ResultList } from "./ResultList";
-import type { Brand, SearchResult } from "./schema";
+import type { SearchResult } from "./schema";
 import { namesOf } from "./two-names";
 
 interface OrderLinesProps {
   lines: readonly SearchResult[];
+  /** The restaurants that have all that was found. */
+  orders: readonly FullOrder[];
+  /** The id of the neighbourhood the order goes to; null for the whole city. */
+  area: number | null;
   ownChecks: OwnChecks;
   now: number;
 }
 
 /** An order of several dishes, dish by dish, and who could bring all of it. */
-export function OrderLines({ lines, ownChecks, now }: OrderLinesProps) {
+export function OrderLines({ lines, orders, area, ownChecks, now }: OrderLinesProps) {
   const { t } = useTranslation("search");
-  const brands = withAll(lines);
+  const isWhole = lines.every(({ matches }) => matches.length > 0);
   return (
     <div className="stack stack-wide">
-      {brands.length > 0 && (
-        <section className="stack stack-tight" aria-labelledby="whole-order">
-          <h2 id="whole-order">{t("wholeOrder")}</h2>
-          <ul className="cluster">
-            {brands.map((brand) => (
-              <li key={brand.id}>
-                <Link to={`/restaurants/${brand.id}`}>
-                  <Name {...namesOf(brand)} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
+      {orders.length > 0 && (
+        <FullOrderList
+          title={t(isWhole ? "wholeOrder" : "partOrder")}
+          hint={t(isWhole ? "wholeOrderHint" : "partOrderHint")}
+          orders={orders}
+          area={area}
+          now={now}
+        />
       )}
       {lines.map(({ intent, understood, matches, emptyReason }, at) => (
         <section
@@ -61,14 +61,4 @@ export function OrderLines({ lines, ownChecks, now }: OrderLinesProps) {
       ))}
     </div>
   );
-}
-
-/** The restaurants that every dish was found at. */
-function withAll(lines: readonly SearchResult[]): Brand[] {
-  const [first, ...others] = lines;
-  return (first?.matches ?? [])
-    .map(({ brand }) => brand)
-    .filter(({ id }) =>
-      others.every(({ matches }) => matches.some(({ brand }) => brand.id === id)),
-    );
 }

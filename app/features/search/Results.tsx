@@ -21,7 +21,7 @@ interface ResultsProps {
 /** The answer to a question that found something. */
 export function Results({ query, result, destination, ownChecks, now }: ResultsProps) {
   const { t } = useTranslation("search");
-  const { understood, lines, request } = result;
+  const { understood, lines, orders, request } = result;
   const { unread } = request;
   return (
     <Page title={<Sentence text={t("heading")} parts={{ query: <bdi>{displayed(query)}</bdi> }} />}>
@@ -31,7 +31,12 @@ export function Results({ query, result, destination, ownChecks, now }: ResultsP
         <p className="quiet">{t("unknownArea", { area: displayed(understood.unknownArea) })}</p>
       )}
       {unread && <p className="quiet">{t("unread", { words: displayed(unread) })}</p>}
-      {lines.length > 0 && <OrderLines lines={lines} ownChecks={ownChecks} now={now} />}
+      {lines.length > 0 && (
+        <OrderLines
+          {...{ lines, orders, ownChecks, now }}
+          area={understood.neighbourhood?.id ?? null}
+        />
+      )}
       {lines.length === 0 && <OneDish result={result} ownChecks={ownChecks} now={now} />}
     </Page>
   );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { FullOrder } from "~/features/basket";
 import type { Cuisine, Size } from "~/features/catalogue";
 import { itemisedSchema } from "~/features/fees";
 import { destinationFields, isOnePlace } from "~/features/places";
@@ -159,6 +160,8 @@ export interface SearchResult {
   discoveredViaExternal: boolean;
   /** Where several dishes are asked for, the answer for each; empty for one. The result itself is that of the first. */
   lines: SearchResult[];
+  /** The restaurants that have all of them that were found, best first; empty where one dish is asked for. */
+  orders: FullOrder[];
   understood: {
     /** The restaurant and the dish of the catalogue that are meant; null when not named, or not known. */
     restaurant: Brand | null;

@@ -13,6 +13,7 @@ import { nearMatchesOf } from "./near-matches.server";
 import { brandOf, matchesOf, type NameScript, named } from "./present";
 import { readAt } from "./read-question.server";
 import type { SearchResult } from "./schema";
+import { wholeOrders } from "./whole-orders.server";
 
 /** When and where something is asked, and whether near matches are wanted where nothing is found; `now` in ms. */
 export interface SearchContext extends Pick<LineOrder, "now" | "terms"> {
@@ -63,7 +64,9 @@ export async function searchRequest(
   if (others.length === 0) return answerTo(request.lines);
   const lines: SearchResult[] = [];
   for (const line of [first, ...others]) lines.push(await answerTo([line]));
-  return { ...(lines[0] as SearchResult), request, lines };
+  const terms = await termsFor(db, context, request.area?.ids[0] ?? null);
+  const orders = await wholeOrders(db, lines, { now: context.now, terms });
+  return { ...(lines[0] as SearchResult), request, lines, orders };
 }
 
 const NO_LINE = { quantity: 1 };
@@ -113,6 +116,7 @@ async function resultOf(
     emptyReason: found.emptyReason,
     discoveredViaExternal: false,
     lines: [],
+    orders: [],
     understood: {
       restaurant: restaurant ? brandOf(index, restaurant, script, neighbourhood) : null,
       item: dishName ? named(dishName, script) : null,

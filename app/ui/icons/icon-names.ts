@@ -24,6 +24,7 @@ export const ICON_NAMES = [
   "pencil",
   "rotate-ccw",
   "search",
+  "share",
   "square",
   "star",
   "sun",

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/Icon";
+import { ORDER_PARAM, useOrderSoFar } from "~/ui/order-so-far";
 
 interface SearchFormProps {
   /** What was asked last. */
@@ -14,9 +15,11 @@ interface SearchFormProps {
 export function SearchForm({ query = "", large }: SearchFormProps) {
   const { t } = useTranslation();
   const id = useId();
+  const order = useOrderSoFar();
   return (
     <search className={large ? "search-form search-form-large" : "search-form"}>
       <Form action="/search" method="get" className="search-form-box">
+        {order && <input type="hidden" name={ORDER_PARAM} value={order} />}
         <label className="visually-hidden" htmlFor={id}>
           {t("search.label")}
         </label>

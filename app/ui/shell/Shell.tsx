@@ -1,5 +1,7 @@
+import { Link, useLocation } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useOrderSoFar, withOrder } from "~/ui/order-so-far";
 import type { Theme } from "~/ui/theme";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
@@ -18,6 +20,8 @@ export function Shell({ theme, sampleData, signedIn, children }: ShellProps) {
   const { t } = useTranslation();
   const content = useRef<HTMLElement>(null);
   const waiting = useWaiting();
+  const order = useOrderSoFar();
+  const { pathname } = useLocation();
   useFocusOnNewPage(content);
   return (
     <>
@@ -29,6 +33,13 @@ export function Shell({ theme, sampleData, signedIn, children }: ShellProps) {
         <aside className="sample-line" aria-label={t("sampleLabel")}>
           <p className="page">{t("sample")}</p>
         </aside>
+      )}
+      {order && pathname !== "/basket" && (
+        <p className="page order-so-far">
+          <Link to={withOrder("/basket", order)} className="target-link" rel="nofollow">
+            {t("backToOrder")}
+          </Link>
+        </p>
       )}
       <main id="content" tabIndex={-1} ref={content} aria-busy={waiting || undefined}>
         {children}

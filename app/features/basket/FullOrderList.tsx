@@ -1,0 +1,38 @@
+import { Link } from "@remix-run/react";
+import { namesOfRow } from "~/features/catalogue";
+import { BestPrice } from "~/features/prices/ui";
+import { Name } from "~/ui/Name";
+import { basketPath } from "./address";
+import type { FullOrder } from "./elsewhere.server";
+import { asOffer } from "./shown";
+
+interface FullOrderListProps {
+  title: string;
+  hint: string;
+  orders: readonly FullOrder[];
+  /** The id of the neighbourhood they go to; null for the whole city. */
+  area: number | null;
+  now: number;
+}
+
+/** Restaurants that have all of an order, cheapest first; each leads to the order there. `now` in ms. */
+export function FullOrderList({ title, hint, orders, area, now }: FullOrderListProps) {
+  return (
+    <section className="stack stack-tight full-orders" aria-labelledby="full-orders">
+      <h2 id="full-orders">{title}</h2>
+      <p className="quiet small">{hint}</p>
+      <ul className="menu">
+        {orders.map(({ restaurant, lines, best }) => (
+          <li key={restaurant.id} className="menu-dish">
+            <Link to={basketPath(lines, area)} className="menu-line" rel="nofollow">
+              <span className="menu-name">
+                <Name {...namesOfRow(restaurant)} />
+              </span>
+              <BestPrice best={asOffer(best)} now={now} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { basketPath } from "~/features/basket/address";
+import { BasketView } from "~/features/basket/BasketView";
+import { basketPage } from "~/features/basket/basket-page.server";
+import { namesOfRow } from "~/features/catalogue/schema";
+import { chosenDestination } from "~/features/places/chosen-destination.server";
+import { DestinationLine } from "~/features/places/DestinationLine";
+import { languageOf } from "~/i18n/i18n.server";
+import { nameFor } from "~/i18n/name";
+import type { Namespace } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translate.server";
+import { ownOrigin } from "~/server/origin.server";
+import { pageClock } from "~/server/page-clock";
+import { services } from "~/services.server";
+import { pageMeta } from "~/ui/page-meta";
+
+export const handle = {
+  i18n: ["basket", "prices", "catalogue", "destination"] satisfies Namespace[],
+};
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { db } = services();
+  const now = pageClock(Date.now());
+  const params = new URL(request.url).searchParams;
+  const chosen = await chosenDestination(db, request, now);
+  const page = await basketPage(db, { params, chosen, now });
+  if ("movedTo" in page) {
+    const language = params.get("lng");
+    throw redirect(page.movedTo + (language ? `&${new URLSearchParams({ lng: language })}` : ""));
+  }
+  const t = await translatorOf(request, "basket");
+  const language = await languageOf(request);
+  const names = page.basket.orders.map(
+    ({ restaurant }) => nameFor(language, namesOfRow(restaurant)).text,
+  );
+  const [restaurant] = names;
+  return {
+    ...page,
+    now,
+    url: ownOrigin(request) + page.path,
+    title: restaurant && names.length === 1 ? t("titleAt", { restaurant }) : t("heading"),
+    description: t("description"),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(matches, { title: data?.title ?? "", description: data?.description }),
+  { name: "robots", content: "noindex" },
+];
+
+export default function BasketRoute() {
+  const { destination, ...page } = useLoaderData<typeof loader>();
+  return (
+    <BasketView
+      {...page}
+      area={destination.neighbourhood?.id ?? null}
+      destination={
+        <DestinationLine destination={destination} returnTo={basketPath(page.lines, null)} />
+      }
+    />
+  );
+}

@@ -7,7 +7,7 @@ import { dishesOfPart, partsOf, restaurantsOfPart } from "./sitemap-queries.serv
 /** Pages that are there whatever the catalogue holds. */
 const STANDING = [
   ...["/", "/restaurants", "/districts", "/cuisines", "/nearby", "/leaderboard"],
-  ...["/help", "/developers", "/privacy"],
+  ...["/help", "/quality", "/developers", "/privacy"],
 ];
 
 /** The addresses of all parts of the sitemap. */

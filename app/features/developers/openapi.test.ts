@@ -34,7 +34,12 @@ test("an answer is described for every status an endpoint can have, with exactly
       const codes = content["application/json"]?.schema.properties?.error?.enum ?? [];
       return codes.map((code) => `${status} ${code}`);
     });
-    const codes = [...endpoint.errors, "method_not_allowed", "internal_error"] as const;
+    const codes = [
+      ...endpoint.errors,
+      "method_not_allowed",
+      "internal_error",
+      "unavailable",
+    ] as const;
     expect(described.sort()).toEqual(codes.map((code) => `${ERROR_STATUS[code]} ${code}`).sort());
     expect(responses[200]).toBeDefined();
   }

@@ -34,7 +34,11 @@ export interface OpenApiDocument {
 }
 
 /** Every endpoint can answer these. */
-const ALWAYS = ["method_not_allowed", "internal_error"] as const satisfies ErrorCode[];
+const ALWAYS = [
+  "method_not_allowed",
+  "internal_error",
+  "unavailable",
+] as const satisfies ErrorCode[];
 
 /** The OpenAPI 3.1 document of the service at `origin`, put together from what its endpoints check with. */
 export function openApiDocument(origin: string): OpenApiDocument {

@@ -56,7 +56,7 @@ const descriptionKey = ({ path }: DocumentedField): string =>
   `fields.${path.replace(/^lines\[\]\./, "").replaceAll(".", "/")}`;
 
 function errorsOf({ errors }: Endpoint): EndpointReference["errors"] {
-  const codes: ErrorCode[] = [...errors, "method_not_allowed", "internal_error"];
+  const codes: ErrorCode[] = [...errors, "method_not_allowed", "internal_error", "unavailable"];
   return codes
     .map((code) => ({ code, status: ERROR_STATUS[code] }))
     .sort((a, b) => a.status - b.status);

@@ -20,7 +20,7 @@ export interface Endpoint<
   answer: Answer;
   /** The answer is a stream of Server-Sent Events, each of the shape of `answer`. */
   stream?: true;
-  /** What can go wrong beyond `method_not_allowed` and `internal_error`. */
+  /** What can go wrong beyond `method_not_allowed`, `internal_error` and `unavailable`. */
   errors: readonly ErrorCode[];
   /** Parameters that work against the sample data, for the readable page. */
   exampleQuery?: Readonly<Record<string, string>>;

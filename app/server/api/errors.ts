@@ -33,6 +33,7 @@ export const ERROR_STATUS = {
   payload_too_large: 413,
   rate_limit_exceeded: 429,
   internal_error: 500,
+  unavailable: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

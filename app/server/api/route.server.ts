@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
+import { isDatabaseAway } from "~/server/database-away.server";
 import { isExpected } from "~/server/expected-error";
 import { logError, logEvent } from "~/server/log.server";
 import { readJson } from "./body.server";
@@ -86,11 +87,19 @@ function errorResponse(request: Request, error: unknown): Response {
   if (error instanceof Response) return error;
   if (error instanceof ApiError) logRefusal(request, error.code);
   else if (!isExpected(error, request)) logError(request, error);
-  const known = error instanceof ApiError ? error : new ApiError("internal_error");
+  const known = error instanceof ApiError ? error : unexpected(error);
   return jsonResponse(
     { error: known.code },
     { status: ERROR_STATUS[known.code], headers: known.headers },
   );
+}
+
+/** Seconds until a database that is held or moved may be back. */
+const AGAIN_SECONDS = 5;
+
+function unexpected(error: unknown): ApiError {
+  if (!isDatabaseAway(error)) return new ApiError("internal_error");
+  return new ApiError("unavailable", { "Retry-After": String(AGAIN_SECONDS) });
 }
 
 /** What the log says of a refusal that may be an attack, beyond its status. */

@@ -1,0 +1,8 @@
+import SQLite from "better-sqlite3";
+
+/** Locked for longer than we wait, gone, full or read-only: https://sqlite.org/rescode.html */
+const AWAY = /^SQLITE_(BUSY|LOCKED|IOERR|CANTOPEN|FULL|READONLY)/;
+
+/** Whether an error says that the database can't be used just now: nothing is wrong with what was asked of it. */
+export const isDatabaseAway = (error: unknown): boolean =>
+  error instanceof SQLite.SqliteError && AWAY.test(error.code);

@@ -2,7 +2,7 @@ import { createWriteStream, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { csvWriter, publicTables } from "~/features/import/export.server";
+import { csvWriter, licensed, publicTables } from "~/features/import/export.server";
 import { openDatabase } from "~/server/db.server";
 import { env } from "~/server/env.server";
 import { StartError } from "~/server/start-error";
@@ -11,15 +11,18 @@ import { runCommand } from "./command";
 const USAGE = `Usage: npm run export -- FOLDER
 
 Writes the public data as FOLDER/<table>.jsonl and FOLDER/<table>.csv: restaurants, branches, dishes,
-current prices with their status, and their history. Nothing of any person.`;
+current prices with their status, and their history. Nothing of any person. Each line names the
+licence that DATA_LICENSE is set to. What the columns mean: docs/open-data.md.`;
 
 await runCommand(async () => {
   const [folder, ...more] = process.argv.slice(2);
   if (!folder || folder.startsWith("-") || more.length > 0) throw new StartError(USAGE);
   mkdirSync(folder, { recursive: true });
-  const db = await openDatabase(env().DATABASE_URL);
+  const { DATABASE_URL, DATA_LICENSE } = env();
+  const db = await openDatabase(DATABASE_URL);
   try {
-    for (const [name, lines] of Object.entries(publicTables(db, Date.now()))) {
+    for (const [name, read] of Object.entries(publicTables(db, Date.now()))) {
+      const lines = () => licensed(read(), DATA_LICENSE);
       let count = 0;
       async function* jsonLines() {
         for await (const line of lines()) {

@@ -32,7 +32,7 @@ const run = (command: "import" | "export", ...words: string[]) =>
     process.execPath,
     ["--import", "tsx", `app/commands/${command}.ts`, ...words],
     {
-      env: { ...process.env, DATABASE_URL: `file:${database}` },
+      env: { ...process.env, DATABASE_URL: `file:${database}`, DATA_LICENSE: "ODbL-1.0" },
     },
   );
 
@@ -79,6 +79,9 @@ test("export writes every table twice, readable, the same each time, and no pers
       name,
     ).toEqual(csv.map(Object.keys));
     expect(stdout).toContain(`${name}: ${csv.length}`);
+    expect(new Set(csv.map((line) => (line as { license?: string }).license)), name).toEqual(
+      new Set(["ODbL-1.0"]),
+    );
   }
   const all = readdirSync(one)
     .map((name) => readFileSync(join(one, name), "utf8"))

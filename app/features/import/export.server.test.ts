@@ -137,7 +137,7 @@ async function lines(now = NOW): Promise<Record<string, ExportRecord[]>> {
   return tables;
 }
 
-test("every table is whole, in riyals and ISO times, with the status of the moment", async () => {
+test("every table is whole, in riyals and days, with the status of the moment", async () => {
   const { restaurants, branches, dishes, prices, history } = await lines();
   expect(restaurants).toHaveLength(2);
   expect(restaurants?.[0]).toEqual({
@@ -163,14 +163,11 @@ test("every table is whole, in riyals and ISO times, with the status of the mome
     vat_on_top: 0,
     status: expect.stringMatching(/^(verified|unverified)$/),
     confidence: expect.stringMatching(/^(high|medium|low)$/),
-    since: "2026-04-29T00:00:00.000Z",
-    last_seen: "2026-04-30T00:00:00.000Z",
+    since: "2026-04-29",
+    last_seen: "2026-04-30",
   });
   expect(history).toHaveLength(2400);
-  expect(history?.slice(0, 2).map(({ ended }) => ended)).toEqual([
-    "2026-04-29T00:00:00.000Z",
-    null,
-  ]);
+  expect(history?.slice(0, 2).map(({ ended }) => ended)).toEqual(["2026-04-29", null]);
   expect(new Set(history?.map(({ stale_from }) => stale_from))).toEqual(new Set([null]));
   expect(new Set(prices?.map(({ dish_id, platform }) => `${dish_id} ${platform}`)).size).toBe(2400);
 });
@@ -178,10 +175,16 @@ test("every table is whole, in riyals and ISO times, with the status of the mome
 test("a price that nobody has seen for long is stale", async () => {
   const { history, prices } = await lines(NOW + 60 * DAY_MS);
   expect(new Set(prices?.map(({ status }) => status))).toEqual(new Set(["stale"]));
-  expect(history?.slice(0, 2).map(({ stale_from }) => stale_from)).toEqual([
-    null,
-    "2026-05-29T00:00:00.000Z",
-  ]);
+  expect(history?.slice(0, 2).map(({ stale_from }) => stale_from)).toEqual([null, "2026-05-29"]);
+});
+
+test("fees that fewer than three people tell are left out, the price stays", async () => {
+  await db.updateTable("restaurant_fees").set({ people: 2 }).execute();
+  const { prices } = await lines();
+  await db.updateTable("restaurant_fees").set({ people: 9 }).execute();
+  expect(prices).toHaveLength(2400);
+  expect(prices?.[0]).toMatchObject({ item_price: 12.5, delivery_fee: null, vat_on_top: null });
+  expect(new Set(prices?.map(({ delivery_fee }) => delivery_fee))).toEqual(new Set([null]));
 });
 
 test("nothing of any person is in it", async () => {

@@ -1,7 +1,9 @@
 import { type Stringifier, stringify } from "csv-stringify";
 import type { Kysely } from "kysely";
+import { LEAST_PEOPLE } from "~/features/fees";
 import { pricedOffers } from "~/features/fees/index.server";
-import { confidenceAt, statusAt, toSar } from "~/features/prices";
+import { confidenceAt, type OrderFees, statusAt, toSar } from "~/features/prices";
+import { dayText } from "~/i18n/days";
 import type { Database } from "~db/schema";
 
 type Cell = string | number | boolean | null;
@@ -11,11 +13,13 @@ export type ExportRecord = Record<string, Cell>;
 /** Rows read at once. */
 const PAGE = 1000;
 
-const day = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
+/** The day in Riyadh alone: the minute in which somebody ordered could point to them. */
+const day = (ms: number | null) => (ms === null ? null : dayText(ms));
 
 /**
  * The public data, table by table: restaurants, their branches, dishes, current prices with their status and what an
- * order of one is charged beside it as a rule, and every item price there was. Amounts are riyals, times ISO 8601. Nothing of any person.
+ * order of one is charged beside it as a rule, and every item price there was. Amounts are riyals, days those of Riyadh. Nothing of
+ * any person, and no fees that fewer than three people tell.
  *
  * @param now ms, the moment at which status and confidence are judged.
  */
@@ -76,8 +80,7 @@ export function publicTables(
           dish_id: offer.dish_id,
           platform: offer.platform,
           item_price: toSar(offer.item_price),
-          delivery_fee: toSar(offer.fees.delivery + offer.fees.service + offer.fees.smallOrder),
-          vat_on_top: toSar(offer.fees.vat),
+          ...openFees(offer.fees),
           status: statusAt(offer, now),
           confidence: confidenceAt(offer, now),
           since: day(offer.since),
@@ -109,6 +112,12 @@ export function publicTables(
   };
 }
 
+/** What an order is charged beside the dish, riyals; null where fewer than three people tell. */
+function openFees({ basis, delivery, service, smallOrder, vat }: OrderFees) {
+  if (basis.people < LEAST_PEOPLE) return { delivery_fee: null, vat_on_top: null };
+  return { delivery_fee: toSar(delivery + service + smallOrder), vat_on_top: toSar(vat) };
+}
+
 /** The offers of the next dishes, each with the fees of an order of one. */
 async function offersAfter(db: Kysely<Database>, after: number) {
   const next = await nextDishes(db, "offers", after).execute();
@@ -138,6 +147,14 @@ async function* pages<Row extends { id: number }>(
 ): AsyncGenerator<ExportRecord> {
   for (let rows = await read(0); rows.length > 0; rows = await read(rows.at(-1)?.id ?? 0))
     for (const row of rows) yield line(row);
+}
+
+/** Lines with what others may do with them: each says so itself, since files are taken apart and joined. */
+export async function* licensed(
+  lines: AsyncIterable<ExportRecord>,
+  license: string,
+): AsyncGenerator<ExportRecord> {
+  for await (const line of lines) yield { ...line, license };
 }
 
 /**

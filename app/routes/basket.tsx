@@ -3,9 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { basketPath } from "~/features/basket/address";
 import { BasketView } from "~/features/basket/BasketView";
 import { basketPage } from "~/features/basket/basket-page.server";
+import { basketPostcard } from "~/features/basket/basket-postcard.server";
 import { namesOfRow } from "~/features/catalogue/schema";
 import { chosenDestination } from "~/features/places/chosen-destination.server";
 import { DestinationLine } from "~/features/places/DestinationLine";
+import { postcardPath } from "~/features/postcard";
 import { languageOf } from "~/i18n/i18n.server";
 import { nameFor } from "~/i18n/name";
 import type { Namespace } from "~/i18n/namespaces";
@@ -41,11 +43,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
     url: ownOrigin(request) + page.path,
     title: restaurant && names.length === 1 ? t("titleAt", { restaurant }) : t("heading"),
     description: t("description"),
+    picture: basketPostcard(page.basket, { language, now })
+      ? postcardPath("/basket/card.png", new URLSearchParams(page.path.split("?")[1]), {
+          language,
+          now,
+        })
+      : undefined,
   };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  ...pageMeta(matches, { title: data?.title ?? "", description: data?.description }),
+  ...pageMeta(matches, {
+    title: data?.title ?? "",
+    description: data?.description,
+    picture: data?.picture,
+  }),
   { name: "robots", content: "noindex" },
 ];
 

@@ -27,6 +27,7 @@ test.each(["ar", "en", "ur", "hi", "tl"])(
   "a dish and a result have a picture in %s: of the usual size, and small",
   async (language) => {
     for (const path of [
+      `/basket?order=1x2&lng=${language}`,
       `/dishes/1?lng=${language}`,
       `${resultsPath(KNOWN.query)}&lng=${language}`,
     ]) {

@@ -4,7 +4,8 @@ import { namesOfPlatforms } from "~/features/prices/index.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import { nameFor } from "~/i18n/name";
-import { isSize, namesOfRow, type TwoNamesRow } from "./schema";
+import { orderedText } from "./ordered-text.server";
+import { namesOfRow, type TwoNamesRow } from "./schema";
 
 interface PicturedDish {
   dish: TwoNamesRow & { size: string | null };
@@ -20,15 +21,9 @@ export function dishPostcard(
   { dish, restaurant, comparison, quantity, now }: PicturedDish,
   language: Language,
 ): Postcard {
-  const t = i18nFor(language).getFixedT(language, ["prices", "catalogue"]);
-  const { size } = dish;
-  const title = [
-    quantity > 1 && `${quantity} ×`,
-    nameFor(language, namesOfRow(dish)).text,
-    size && `(${isSize(size) ? t(`catalogue:size.${size}`) : size})`,
-  ];
+  const t = i18nFor(language).getFixedT(language, "prices");
   return {
-    title: title.filter(Boolean).join(" "),
+    title: orderedText({ dish, quantity }, language),
     restaurant: nameFor(language, namesOfRow(restaurant)).text,
     rows: rowsOf(comparison, namesOfPlatforms(t), t),
     date: now,

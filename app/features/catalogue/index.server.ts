@@ -1,7 +1,9 @@
 /** The face of this feature: what others may ask of it on the server. */
+
 export { CatalogueIndex, freshCatalogue, namesOf } from "./catalogue-index.server";
 export { chosenDish } from "./chosen-dish.server";
 export { findDishes } from "./find-dishes.server";
+export { orderedText } from "./ordered-text.server";
 export { menuOf } from "./page-queries.server";
 export { createRestaurant, dishNameId } from "./queries.server";
 export { nextRevision } from "./revision.server";

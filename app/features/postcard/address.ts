@@ -10,8 +10,8 @@ import type { Language } from "~/i18n/languages";
  */
 export function postcardPath(
   path: string,
-  params: Record<string, string>,
+  params: Record<string, string> | URLSearchParams,
   { language, now }: { language: Language; now: number },
 ): string {
-  return `${path}?${new URLSearchParams({ ...params, lng: language, day: dayText(now) })}`;
+  return `${path}?${new URLSearchParams([...new URLSearchParams(params), ["lng", language], ["day", dayText(now)]])}`;
 }

@@ -26,7 +26,12 @@ test("the leaderboard is reached from every page, changes by its links, and says
   await expect(page.locator('a[href^="/u/sample-"]').first()).toBeVisible();
   await page.getByRole("link", { name: say("community:board.period.week") }).click();
   await expect(page).toHaveURL(/period=week/);
-  await page.getByRole("link", { name: say("community:board.scope.district") }).click();
+  await page
+    .getByRole("link", {
+      name: say("community:board.scope.district"),
+      exact: true,
+    })
+    .click();
   await page.locator("#board-area").selectOption(areaOfNobody(server.database));
   await page.getByRole("button", { name: say("community:board.show") }).click();
   await expect(page).toHaveURL(/scope=district&period=week&area=./);

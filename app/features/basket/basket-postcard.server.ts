@@ -1,5 +1,4 @@
-import { namesOfRow } from "~/features/catalogue";
-import { orderedText } from "~/features/catalogue/index.server";
+import { namesOfRow, orderedText } from "~/features/catalogue";
 import { type Postcard, rowsOf } from "~/features/postcard";
 import { comparisonOf } from "~/features/prices";
 import { namesOfPlatforms } from "~/features/prices/index.server";
@@ -20,9 +19,11 @@ export function basketPostcard(
   const [order, another] = orders;
   const comparison = order && !another && comparisonOf(order.comparison.ranked.map(asOffer));
   if (!order || !comparison) return null;
-  const t = i18nFor(language).getFixedT(language, "prices");
+  const i18n = i18nFor(language);
+  const t = i18n.getFixedT(language, "prices");
+  const named = i18n.getFixedT(language, "catalogue");
   return {
-    title: order.lines.map((line) => orderedText(line, language)).join(" + "),
+    title: order.lines.map((line) => orderedText(line, language, named)).join(" + "),
     restaurant: nameFor(language, namesOfRow(order.restaurant)).text,
     rows: rowsOf(comparison, namesOfPlatforms(t), t),
     date: now,

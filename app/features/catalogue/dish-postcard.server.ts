@@ -4,7 +4,7 @@ import { namesOfPlatforms } from "~/features/prices/index.server";
 import { i18nFor } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
 import { nameFor } from "~/i18n/name";
-import { orderedText } from "./ordered-text.server";
+import { orderedText } from "./ordered-text";
 import { namesOfRow, type TwoNamesRow } from "./schema";
 
 interface PicturedDish {
@@ -21,9 +21,10 @@ export function dishPostcard(
   { dish, restaurant, comparison, quantity, now }: PicturedDish,
   language: Language,
 ): Postcard {
-  const t = i18nFor(language).getFixedT(language, "prices");
+  const i18n = i18nFor(language);
+  const t = i18n.getFixedT(language, "prices");
   return {
-    title: orderedText({ dish, quantity }, language),
+    title: orderedText({ dish, quantity }, language, i18n.getFixedT(language, "catalogue")),
     restaurant: nameFor(language, namesOfRow(restaurant)).text,
     rows: rowsOf(comparison, namesOfPlatforms(t), t),
     date: now,

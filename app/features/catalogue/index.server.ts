@@ -3,7 +3,6 @@
 export { CatalogueIndex, freshCatalogue, namesOf } from "./catalogue-index.server";
 export { chosenDish } from "./chosen-dish.server";
 export { findDishes } from "./find-dishes.server";
-export { orderedText } from "./ordered-text.server";
 export { menuOf } from "./page-queries.server";
 export { createRestaurant, dishNameId } from "./queries.server";
 export { nextRevision } from "./revision.server";

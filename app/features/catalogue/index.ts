@@ -8,6 +8,7 @@ export { cuisineOf } from "./cuisine-of";
 export { cuisineAlso, cuisineSaid } from "./cuisine-said";
 export type { DishChoice } from "./find-dishes.server";
 export { type Avoided, avoidedIn, avoidedInDish, isAvoidable, tellingWords } from "./foods/avoid";
+export { orderedText } from "./ordered-text";
 export { areaPath, cuisinePath, dishPath, restaurantPath } from "./paths";
 export { isPieces, piecesOf } from "./pieces";
 export { isSameName } from "./same-name";

@@ -1,4 +1,4 @@
-import { i18nFor } from "~/i18n/i18n.server";
+import type { TFunction } from "i18next";
 import type { Language } from "~/i18n/languages";
 import { nameFor } from "~/i18n/name";
 import { isSize, namesOfRow, type TwoNamesRow } from "./schema";
@@ -9,8 +9,11 @@ interface OrderedLine {
 }
 
 /** What is ordered, where there is room for words alone: how many, of what, in which size. */
-export function orderedText({ dish, quantity }: OrderedLine, language: Language): string {
-  const t = i18nFor(language).getFixedT(language, "catalogue");
+export function orderedText(
+  { dish, quantity }: OrderedLine,
+  language: Language,
+  t: TFunction<"catalogue">,
+): string {
   const { size } = dish;
   const words = [
     quantity > 1 && `${quantity} ×`,

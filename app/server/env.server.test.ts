@@ -9,6 +9,8 @@ test("nothing set is fine", () => {
     UPLOADS_DIR: "./uploads",
     READING_TIMEOUT_MS: 20_000,
     SAMPLE_DATA: "yes",
+    DATA_LICENSE: "UNLICENSED",
+    METRICS_HOST: "127.0.0.1",
     TRUST_PROXY: 0,
     SESSION_DAYS: 30,
     SESSION_MAX_DAYS: 90,

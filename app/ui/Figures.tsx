@@ -16,7 +16,8 @@ export function Figures({ figures }: FiguresProps) {
       {figures.map(({ name, label, value, missing }) => (
         <div key={name}>
           <dt>{label}</dt>
-          <dd className="figure">
+          {/* A day may be written otherwise by the browser's own tables. */}
+          <dd className="figure" suppressHydrationWarning>
             {value ?? <span aria-hidden="true">—</span>}
             {value === null && <span className="figure-missing">{missing}</span>}
           </dd>

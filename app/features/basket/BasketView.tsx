@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { namesOfRow } from "~/features/catalogue";
 import type { DishOrder } from "~/features/fees";
 import { formatMoment } from "~/i18n/format";
+import { isolated } from "~/i18n/isolated";
 import { useLanguage } from "~/i18n/use-language";
 import { LinkButton } from "~/ui/Button";
 import { Card } from "~/ui/Card";
@@ -78,7 +79,7 @@ export function BasketView({ basket, lines, problems, unknownArea, ...rest }: Ba
         )}
         <ShareOrder url={url} title={title} />
         <p className="print-only printed-link" dir="ltr">
-          {url}
+          <bdi>{url}</bdi>
         </p>
       </div>
     </Page>
@@ -120,6 +121,8 @@ function OrderCard({ order, lines, area, problems, now }: OrderCardProps) {
 function PrintedAt({ now }: { now: number }) {
   const { t } = useTranslation("basket");
   return (
-    <span suppressHydrationWarning>{t("asOf", { at: formatMoment(now, useLanguage()) })}</span>
+    <span suppressHydrationWarning>
+      {t("asOf", { at: isolated(formatMoment(now, useLanguage())) })}
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import { PlatformShape } from "~/features/prices/ui";
 import { formatHour, formatMoney } from "~/i18n/format";
+import { isolated } from "~/i18n/isolated";
 import { useLanguage } from "~/i18n/use-language";
 import { type FeeHours, stretchesOf } from "./fee-hours";
 
@@ -14,9 +15,6 @@ const NAMED_HOURS = [0, 8, 16, 24];
 const STEP = 500;
 
 const across = (hour: number) => `${(hour / 24) * 100}%`;
-
-/** A label of any script keeps its own order of words: first strong isolate, pop. */
-const isolated = (text: string) => `\u2068${text}\u2069`;
 
 /** Fees as level lines and steps from midnight to midnight, left to right in every language. All places are percentages. */
 export function FeeHoursChart({ hours, label }: FeeHoursChartProps) {

@@ -1,4 +1,5 @@
 import { formatDay, formatMoney } from "~/i18n/format";
+import { isolated } from "~/i18n/isolated";
 import { useLanguage } from "~/i18n/use-language";
 import type { HistoryStep } from "./history";
 import { PlatformShape } from "./PlatformMark";
@@ -16,9 +17,6 @@ interface HistoryChartProps {
 /** Room inside the drawing for marks at its edges and the line of days below, percent. */
 const across = (x: number) => `${x}%`;
 const down = (y: number) => `${4 + y * 0.84}%`;
-
-/** A label of any script keeps its own order of words: first strong isolate, pop. */
-const isolated = (text: string) => `\u2068${text}\u2069`;
 
 /**
  * The prices of each platform as level lines and steps. All places are percentages, so the drawing fits any

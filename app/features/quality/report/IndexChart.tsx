@@ -1,14 +1,12 @@
 import { PLATFORMS } from "~/features/prices";
 import { PlatformShape } from "~/features/prices/ui";
 import { formatDay, formatMoney } from "~/i18n/format";
+import { isolated } from "~/i18n/isolated";
 import { useLanguage } from "~/i18n/use-language";
 import type { IndexPoint } from "./report";
 
 /** Halalas between two lines to read amounts by. */
 const STEP = 500;
-
-/** A label of any script keeps its own order of words: first strong isolate, pop. */
-const isolated = (text: string) => `\u2068${text}\u2069`;
 
 const across = (place: number, all: number) => `${all < 2 ? 50 : (place / (all - 1)) * 100}%`;
 

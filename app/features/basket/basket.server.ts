@@ -7,7 +7,7 @@ import { type AddAdvice, addAdvice } from "./add-advice";
 import { type BasketComparison, compareQuotes } from "./compare";
 import { type FullOrder, fullOrders } from "./elsewhere.server";
 import { dishesById, type OrderedDish, restaurantsById } from "./queries.server";
-import { type SplitAdvice, splitAdvice } from "./split-advice";
+import { MOST_WAYS, type SplitAdvice, splitAdvice } from "./split-advice";
 
 /** So many of a dish that is on a menu. */
 export interface BasketLine extends DishOrder {
@@ -71,13 +71,15 @@ async function restaurantOrders(
   const restaurants = await restaurantsById(db, ids);
   const ordered = ids.map((id) => lines.filter(({ dish }) => dish.restaurant_id === id));
   const prices = await platformPrices(db, ordered, context);
+  // One question costs no more for being several orders.
+  const mostWays = Math.floor(MOST_WAYS / ids.length);
   return ids.flatMap((id, at): RestaurantOrder[] => {
     const restaurant = restaurants.get(id);
     const own = ordered[at] ?? [];
     const platforms = prices[at] ?? [];
     const order = own.map(({ dishId, quantity }) => ({ dishId, quantity }));
     const quotes = quotesOf(platforms, order);
-    const advice = [addAdvice(platforms, quotes), splitAdvice(platforms, quotes, order)];
+    const advice = [addAdvice(platforms, quotes), splitAdvice(platforms, quotes, order, mostWays)];
     return restaurant
       ? [
           {

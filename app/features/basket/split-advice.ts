@@ -28,13 +28,14 @@ interface Way {
 
 /**
  * The cheapest way to have an order brought by two platforms, where it costs less than the cheapest that brings all of it, by
- * LEAST_SAVING_HALALAS, or where none brings all. Lines may be shared out too. Exact, but for orders of more than MOST_WAYS
- * sums, which get none; prices that are old give no advice.
+ * LEAST_SAVING_HALALAS, or where none brings all. Lines may be shared out too. Exact, but for orders of more sums than
+ * `mostWays`, which get none; prices that are old give no advice.
  */
 export function splitAdvice(
   platforms: readonly PlatformPrices[],
   quotes: readonly Quote[],
   order: readonly DishOrder[],
+  mostWays = MOST_WAYS,
 ): SplitAdvice | undefined {
   const whole = cheapestCurrent(quotes);
   if (!whole && quotes.some(isTaken)) return undefined;
@@ -42,7 +43,7 @@ export function splitAdvice(
   let best: Omit<SplitAdvice, "saves" | "insteadOf"> | undefined;
   for (const [place, one] of current.entries())
     for (const other of current.slice(place + 1)) {
-      const found = cheapestSplit(one, other, order);
+      const found = cheapestSplit(one, other, order, mostWays);
       if (found && (!best || found.total < best.total)) best = found;
     }
   if (!best) return undefined;
@@ -69,11 +70,12 @@ function cheapestSplit(
   one: PlatformPrices,
   other: PlatformPrices,
   order: readonly DishOrder[],
+  mostWays: number,
 ): Omit<SplitAdvice, "saves" | "insteadOf"> | undefined {
   let best: Omit<SplitAdvice, "saves" | "insteadOf"> | undefined;
   const paid = ({ first, second }: Way) =>
     orderTotal(first, one.feesOf(first)) + orderTotal(second, other.feesOf(second));
-  for (const way of waysOf(one, other, order) ?? []) {
+  for (const way of waysOf(one, other, order, mostWays) ?? []) {
     if (best && paid(way) >= best.total) continue;
     const [mine, theirs] = sharedOut(way, order);
     const first = quoteOn(one, mine);
@@ -89,6 +91,7 @@ function waysOf(
   one: PlatformPrices,
   other: PlatformPrices,
   order: readonly DishOrder[],
+  mostWays: number,
 ): Way[] | undefined {
   let ways: Way[] = [{ first: 0, second: 0, taken: 0 }];
   for (const { dishId, quantity } of order) {
@@ -101,7 +104,7 @@ function waysOf(
         const first = before.first + taken * (here?.itemPrice ?? 0);
         const second = before.second + (quantity - taken) * (there?.itemPrice ?? 0);
         next.set(`${first} ${second}`, { first, second, before, taken });
-        if (next.size > MOST_WAYS) return undefined;
+        if (next.size > mostWays) return undefined;
       }
     ways = [...next.values()];
   }

@@ -50,8 +50,9 @@ test("every public page is four links from the home page at most", async () => {
     for (const path of layer)
       for (const link of await linksOf(path)) {
         missing.delete(link);
-        // Lists and what they lead to; forms and searches lead nowhere that these do not.
-        const leadsOn = listed.has(link) || /^\/(?:districts|cuisines|restaurants)\b/.test(link);
+        // Lists and what they lead to; forms, searches and dishes lead nowhere that these do not.
+        const isList = /^\/(?:districts|cuisines|restaurants)\b/.test(link);
+        const leadsOn = isList || (listed.has(link) && !link.startsWith("/dishes/"));
         if (seen.has(link) || !leadsOn) continue;
         seen.add(link);
         next.push(link);

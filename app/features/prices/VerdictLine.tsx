@@ -33,7 +33,9 @@ export function VerdictLine({ comparison, told = [] }: VerdictLineProps) {
       </p>
       {missing.length > 0 && (
         <p className="quiet small">
-          <OfPlatforms sentence="missing" platforms={missing} />
+          <span>
+            <OfPlatforms sentence="missing" platforms={missing} />
+          </span>
         </p>
       )}
     </div>

@@ -10,13 +10,25 @@ export interface ContributionTables {
   flags: FlagsTable;
 }
 
-/** A price someone read off a picture, with what became of it. Money as it stands in the picture, in halalas. */
+/**
+ * A price someone read off a picture, with what became of it: one line of an order or of a menu. Money as it stands in the
+ * picture, in halalas; what is charged for the whole order is said with each of its lines.
+ */
 export interface ContributionsTable {
   /** `cn_…` */
   id: string;
   user_id: string;
-  /** What it was read from: one snapshot makes one contribution, however often it is sent. Null once that is forgotten. */
+  /**
+   * What it was read from: one snapshot makes one order, however often it is sent. Null once that is forgotten, and for the
+   * other lines of the order.
+   */
   snapshot_id: string | null;
+  /** The first line of the order that this is another line of; null for the first. */
+  part_of: Generated<string | null>;
+  /** Where it stands in the order; 0 for the first line. */
+  position: Generated<number>;
+  /** A menu tells what dishes cost and of no charges. */
+  source: Generated<"order" | "menu">;
   /** Null while it is of a dish that is none of ours. */
   dish_id: number | null;
   /** How its sender named a dish that was none of ours; null where they chose one. Stays when the dish is let in. */
@@ -33,6 +45,8 @@ export interface ContributionsTable {
   /** Taken off the dishes or the whole order; 0 for none. */
   discount: number;
   quantity: number;
+  /** What was chosen with it, as written; null for nothing. */
+  options: Generated<string | null>;
   /** What was ordered beside it, all of it together. */
   others: Generated<number>;
   small_order_fee: Generated<number>;
@@ -52,6 +66,8 @@ export interface ContributionsTable {
   promised_minutes: Generated<number | null>;
   /** What was paid in all; null where the picture does not say. */
   paid_total: number | null;
+  /** SHA-256 of what was bought, for how much and on which day, so that one order counts once; null for lines but the first. */
+  order_hash: Generated<string | null>;
   /** When the price was seen. */
   observed_at: number;
   submitted_at: number;

@@ -28,6 +28,7 @@ import * as watchesForAPlace from "./0026-watches-for-a-place";
 import * as cheapestOfAMenu from "./0029-cheapest-of-a-menu";
 import * as brandIds from "./0031-brand-ids";
 import * as ownPrices from "./0032-own-prices";
+import * as linesOfOrders from "./0040-lines-of-orders";
 
 /** Every migration in order. A name, once released, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   "0029-cheapest-of-a-menu": cheapestOfAMenu,
   "0031-brand-ids": brandIds,
   "0032-own-prices": ownPrices,
+  "0040-lines-of-orders": linesOfOrders,
 };

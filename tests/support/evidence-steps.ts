@@ -45,6 +45,8 @@ const step = fc.record({
   key: fc.integer({ min: 0, max: 40 }),
   pick: fc.nat(),
   hours: fc.integer({ min: 0, max: 40 }),
+  /** How many lines an order has beside its first. */
+  lines: fc.integer({ min: 0, max: 3 }),
 });
 export type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
@@ -124,6 +126,9 @@ async function erase(db: Kysely<Database>, userId: string, now: number): Promise
 
 /** What a step sends; the same key is the same snapshot. */
 export function checkoutOf(one: Step, now: number) {
+  const more = DISHES.slice(0, one.lines ?? 0).map((dish_id) => ({
+    ...{ dish_id, item_price: one.price, quantity: 1 },
+  }));
   return {
     user_id: one.user,
     snapshot_id: `sn_${one.user}_${one.key}`,
@@ -135,8 +140,10 @@ export function checkoutOf(one: Step, now: number) {
     vat_on_top: 0,
     discount: 0,
     quantity: 1,
-    paid_total: one.price + 500,
-    observed_at: now - 1000,
+    paid_total: one.price * (1 + more.length) + 500,
+    // A minute of its own: each is another order.
+    ...{ observed_at: now - 1000, hour_known: 1 },
+    ...{ more, others: one.price * more.length },
     picture: `picture ${one.picture}`,
   };
 }

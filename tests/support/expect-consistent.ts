@@ -50,7 +50,8 @@ async function expectLedger(db: Kysely<Database>): Promise<void> {
   }
   const accepted = await db
     .selectFrom("contributions")
-    .select("id")
+    .select(({ fn }) => fn.coalesce("part_of", "id").as("id"))
+    .distinct()
     .where("state", "=", "accepted")
     .execute();
   const paid = [...open.keys()].filter((of) => of.startsWith("snapshot "));

@@ -10,6 +10,16 @@ export type OrderSituation = Pick<
   "neighbourhood_id" | "branch_id" | "hour_known" | "member" | "promised_minutes"
 >;
 
+const textOf = (charges: readonly Charge[]) =>
+  charges
+    .map(({ kind, off, amount }) => `${kind} ${off} ${amount}`)
+    .sort()
+    .join();
+
+/** Whether two lists of charges say the same, in whatever order. */
+export const sameCharges = (some: readonly Charge[], others: readonly Charge[]): boolean =>
+  textOf(some) === textOf(others);
+
 /** An order as it is told, with its charges. `placed_at` in ms; it is kept to the minute. */
 export type NewOrder = Omit<Insertable<OrdersTable>, "id" | "restaurant_id"> & {
   /** One of its dishes: it came from that restaurant. */

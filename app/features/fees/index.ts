@@ -1,6 +1,6 @@
 /** The face of this feature: what others may know of it anywhere, the browser included. */
 export { FeeBook, fitFees } from "./book";
-export type { Charge, NewOrder, OrderSituation } from "./charge";
+export { type Charge, type NewOrder, type OrderSituation, sameCharges } from "./charge";
 export { LEAST_PEOPLE } from "./constants";
 export { estimateFees } from "./estimate";
 export { cheaperLater, type FeeHours } from "./fee-hours";

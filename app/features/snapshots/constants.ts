@@ -8,6 +8,9 @@ export const OLDEST_MS = 30 * DAY_MS;
 /** Clocks of phones run ahead, never by a day. */
 export const CLOCK_MS = 10 * 60 * 1000;
 
+/** Two pictures of one order may show the minute it was placed and the one it was paid. */
+export const SAME_ORDER_MS = 2 * 60 * 1000;
+
 /** A price moves by a third at a sale or a rise; by more, someone should look. */
 export const PLAUSIBLE_CHANGE = 1.5;
 

@@ -35,7 +35,8 @@ function checkout(rest: Partial<SentCheckout> = {}): SentCheckout {
     discount: 500,
     quantity: 2,
     paid_total: 4500,
-    observed_at: NOW - 1000,
+    // Each is another order: placed at another minute.
+    ...{ observed_at: NOW - 1000 - sequence * 180_000, hour_known: 1 },
     picture: `picture ${sequence}`,
     ...rest,
   };
@@ -82,7 +83,11 @@ test("what is accepted is an order with each charge by its kind, and gifts are i
     .executeTakeFirst();
   expect(order).toMatchObject({
     ...{ user_id: "reem", restaurant_id: 1, platform: "platform_a", subtotal: 5000 },
-    ...{ ...where, placed_at: Math.floor((NOW - 1000) / 60_000) * 60_000, proof: "snapshot" },
+    ...{
+      ...where,
+      placed_at: Math.floor((sent?.observed_at ?? 0) / 60_000) * 60_000,
+      proof: "snapshot",
+    },
   });
   const charges = await db
     .selectFrom("order_charges")

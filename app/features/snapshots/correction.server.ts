@@ -11,15 +11,18 @@ export async function correctionOf(
   db: Kysely<Database>,
   contribution: Contribution,
 ): Promise<AcceptedAs | null> {
-  const { state, decided_by, observation_id } = contribution;
+  const { state, decided_by, observation_id, source } = contribution;
   if (state !== "accepted" || decided_by === null || observation_id === null) return null;
   const line = await observationById(db, observation_id);
-  if (line.order_id === null) return null;
-  const charges = (await chargesOfOrders(db, [line.order_id])).get(line.order_id) ?? [];
+  if (line.order_id === null && source === "order") return null;
+  const charges =
+    line.order_id === null
+      ? []
+      : ((await chargesOfOrders(db, [line.order_id])).get(line.order_id) ?? []);
   if (isAsSent(contribution, line, charges)) return null;
-  const { dish_id, platform, observed_at, item_price, quantity } = line;
-  const { subtotal } = await orderById(db, line.order_id);
-  const others = subtotal - (item_price ?? 0) * quantity;
+  const { dish_id, platform, observed_at, item_price, quantity, order_id } = line;
+  const own = (item_price ?? 0) * quantity;
+  const others = order_id === null ? 0 : (await orderById(db, order_id)).subtotal - own;
   const taken = checkoutOf({ item_price: item_price ?? 0, quantity, others }, charges);
   return { ...taken, dish_id, platform, observed_at };
 }

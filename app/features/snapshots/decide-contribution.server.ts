@@ -3,16 +3,18 @@ import { type AcceptedAs, asSent } from "~/features/trust";
 import { reviewLevel } from "~/features/trust/index.server";
 import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
-import { accept, unaccept } from "./accept.server";
+import { accept, firstLineOf, unaccept } from "./accept.server";
+import { alongWith } from "./order-lines";
 import {
   type Contribution,
   contributionById,
   dishExists,
   firstPicture,
   insertPictures,
+  linesOfOrder,
   updateContribution,
 } from "./queries.server";
-import { type RejectionReason, reasonsOf } from "./reasons";
+import { AGAINST_PICTURE, OF_ORDER, type RejectionReason, reasonsOf } from "./reasons";
 import { hashesOf } from "./snapshot/queries.server";
 
 /** What a moderator decides. Accepting with `as` corrects what was sent; money in halalas for one with its delivery. */
@@ -37,7 +39,8 @@ export const versionOf = (row: { state: string; decided_at: number | null }): st
 
 /**
  * Decides about a contribution, for the first time or again: what was accepted before is undone first, exactly, so the
- * last decision alone counts. Nobody decides about their own, or over what another decided while they looked; and a
+ * last decision alone counts. Lines that wait for their order alone go with the one that is accepted, and what speaks against
+ * the picture rejects all its lines. Nobody decides about their own, or over what another decided while they looked; and a
  * picture that was sent before is never a second proof. In one transaction.
  *
  * @returns what is wrong; undefined when it is done.
@@ -58,18 +61,25 @@ export function decideContribution(
       if (!as || !(await dishExists(trx, as.dish_id))) return "no_dish";
       if (contribution.state === "accepted") await unaccept(trx, contribution, now);
       await accept(trx, contribution, as, { by: moderatorId, note, now });
+      for (const line of await othersOf(trx, contribution)) {
+        const sent = isAlong(line) ? asSent(line) : null;
+        if (sent) await accept(trx, line, alongWith(as, sent), { by: moderatorId, now });
+      }
     } else {
-      if (contribution.state === "accepted") await unaccept(trx, contribution, now);
-      const known = isKnown(contribution);
-      if (known) await keepKnown(trx, contribution);
-      await updateContribution(trx, id, {
-        state: "rejected",
-        // That the picture was known stays said, whatever else is wrong with it.
-        reasons: known ? `picture_known ${decision.reason}` : decision.reason,
-        note,
-        decided_by: moderatorId,
-        decided_at: now,
-      });
+      const { reason } = decision;
+      await reject(trx, contribution, reason, { moderatorId, note, now });
+      const all = AGAINST_PICTURE.includes(reason);
+      for (const line of await othersOf(trx, contribution))
+        if (all && ["waiting", "accepted"].includes(line.state))
+          await reject(trx, line, reason, { moderatorId, note: "", now });
+        // The order's first line alone was wrong: nobody has decided about this one, which waits by itself from now on.
+        else if (isAlong(line) && contribution.part_of === null)
+          await updateContribution(trx, line.id, {
+            ...{ state: "waiting", decided_by: null, decided_at: null },
+            reasons: reasonsOf(contribution)
+              .filter((one) => OF_ORDER.includes(one))
+              .join(" "),
+          });
     }
     await reviewLevel(trx, contribution.user_id);
     return undefined;
@@ -94,6 +104,34 @@ export function obstacleTo(
   return kind === "accept" && isKnown(contribution) ? "known" : null;
 }
 
+/** The other lines of its order. */
+async function othersOf(db: Kysely<Database>, one: Contribution): Promise<Contribution[]> {
+  return (await linesOfOrder(db, firstLineOf(one))).filter(({ id }) => id !== one.id);
+}
+
+/** Whether a line waits for its order alone. */
+const isAlong = (line: Contribution) =>
+  line.state === "waiting" && reasonsOf(line).includes("with_order");
+
+async function reject(
+  db: Kysely<Database>,
+  line: Contribution,
+  reason: RejectionReason,
+  { moderatorId, note, now }: { moderatorId: string; note: string; now: number },
+): Promise<void> {
+  if (line.state === "accepted") await unaccept(db, line, now);
+  const known = isKnown(line);
+  if (known) await keepKnown(db, line);
+  await updateContribution(db, line.id, {
+    state: "rejected",
+    // That the picture was known stays said, whatever else is wrong with it.
+    reasons: known ? `picture_known ${reason}` : reason,
+    note,
+    decided_by: moderatorId,
+    decided_at: now,
+  });
+}
+
 const isKnown = (contribution: Contribution) => reasonsOf(contribution).includes("picture_known");
 
 /**
@@ -101,6 +139,7 @@ const isKnown = (contribution: Contribution) => reasonsOf(contribution).includes
  * known, though its first sender withdraws theirs.
  */
 async function keepKnown(db: Kysely<Database>, { id, snapshot_id }: Contribution): Promise<void> {
+  // Of an order the first line has the files.
   if (snapshot_id !== null && (await firstPicture(db, id)) === null)
     await insertPictures(db, id, await hashesOf(db, snapshot_id));
 }

@@ -2,7 +2,7 @@
 export type { DecisionProblem } from "./decide-contribution.server";
 export { ALIKE_BITS, hashDistance } from "./picture/perceptual-hash";
 export type { Contribution } from "./queries.server";
-export { MODERATOR_REASONS } from "./reasons";
+export { MODERATOR_REASONS, type WaitingReason } from "./reasons";
 export type { SubmissionOutcome } from "./review/outcome.server";
 export type { ReviewFormPage } from "./review/snapshot-page.server";
 export {

@@ -16,6 +16,29 @@ export function contributionOfSnapshot(
     .executeTakeFirst();
 }
 
+/** All lines of an order by the id of its first, which comes first. */
+export function linesOfOrder(db: Kysely<Database>, firstId: string): Promise<Contribution[]> {
+  return db
+    .selectFrom("contributions")
+    .selectAll()
+    .where(({ or, eb }) => or([eb("id", "=", firstId), eb("part_of", "=", firstId)]))
+    .orderBy("position")
+    .execute();
+}
+
+/** Orders of the same things for the same money on the same day that count or wait, whoever sent them. */
+export function ordersAlike(
+  db: Kysely<Database>,
+  orderHash: string,
+): Promise<Pick<Contribution, "user_id" | "observed_at" | "hour_known">[]> {
+  return db
+    .selectFrom("contributions")
+    .select(["user_id", "observed_at", "hour_known"])
+    .where("order_hash", "=", orderHash)
+    .where("state", "in", ["waiting", "accepted"])
+    .execute();
+}
+
 /** A contribution by its id, whoever sent it. */
 export function contributionById(
   db: Kysely<Database>,
@@ -24,19 +47,15 @@ export function contributionById(
   return db.selectFrom("contributions").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Keeps a contribution with the hashes of its pictures. */
-export async function insertContribution(
+export function insertContribution(
   db: Kysely<Database>,
   contribution: Insertable<ContributionsTable>,
-  hashes: readonly string[],
 ): Promise<Contribution> {
-  const kept = await db
+  return db
     .insertInto("contributions")
     .values(contribution)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await insertPictures(db, kept.id, hashes);
-  return kept;
 }
 
 /** Makes files known, by their hashes, as those of a contribution. */

@@ -14,11 +14,22 @@ const WAITING_REASONS = [
   "nothing_known",
   /** It was seen too long ago, or lies in the future. */
   "date",
+  /** Somebody else sent what looks like the same order. */
+  "order_known",
+  /** A line that nothing speaks against, of an order that waits: it goes as the order goes. */
+  "with_order",
 ] as const;
 
-/** Why a contribution was rejected; `picture_known` needs nobody to decide it, `reported` is a report that was upheld. */
+/** What speaks against an order as a whole, and so against none of its lines alone. */
+export const OF_ORDER: readonly Reason[] = ["parts", "no_picture", "charge", "date", "order_known"];
+
+/**
+ * Why a contribution was rejected; `picture_known` and `order_twice`, the same order of one person, need nobody to decide it,
+ * `reported` is a report that was upheld.
+ */
 const REJECTION_REASONS = [
   "picture_known",
+  "order_twice",
   "reported",
   "unreadable",
   "not_a_price",
@@ -30,8 +41,16 @@ const REJECTION_REASONS = [
 
 /** What a moderator may choose. */
 export const MODERATOR_REASONS = REJECTION_REASONS.filter(
-  (reason) => reason !== "picture_known" && reason !== "reported",
+  (reason) => reason !== "picture_known" && reason !== "order_twice" && reason !== "reported",
 );
+
+/** What speaks against the picture speaks against every line that was read from it. */
+export const AGAINST_PICTURE: readonly RejectionReason[] = [
+  "unreadable",
+  "not_a_price",
+  "altered",
+  "private",
+];
 
 export type WaitingReason = (typeof WAITING_REASONS)[number];
 export type RejectionReason = (typeof REJECTION_REASONS)[number];

@@ -1,35 +1,34 @@
 import type { Kysely } from "kysely";
-import { checkoutSums } from "~/features/checkout";
-import { offersOfDishes } from "~/features/prices/index.server";
 import { asSent } from "~/features/trust";
 import { levelOf } from "~/features/trust/index.server";
 import { randomText } from "~/server/random-text.server";
+import { hashOf } from "~/server/secret.server";
 import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 import { accept } from "./accept.server";
-import { CLOCK_MS, OLDEST_MS } from "./constants";
 import type { NewContribution } from "./contribution";
-import { hasOddCharge, reasonToWait } from "./plausible";
+import { linesSent, orderText } from "./order-lines";
 import {
   type Contribution,
   contributionById,
   contributionOfSnapshot,
   dishExists,
   insertContribution,
-  sendersOf,
+  insertPictures,
 } from "./queries.server";
-import type { WaitingReason } from "./reasons";
 import { findOwnSnapshot, hashesOf } from "./snapshot/queries.server";
+import { wasSentBefore, whyLineWaits, whyOrderWaits } from "./why-wait.server";
 
 /** 80 bits: nobody guesses the reference of another. */
 const REFERENCE_LENGTH = 16;
+const newReference = () => `cn_${randomText(REFERENCE_LENGTH)}`;
 
 /**
- * Takes a price someone sends, in one transaction. It is accepted at once when its parts sum, its picture is new and
- * the price is plausible; rejected when the very file was sent before; else it waits for a moderator, with the reasons.
- * The same snapshot again, at once or at the same time, is the same contribution.
+ * Takes what someone sends, each line by itself, in one transaction. A line is accepted at once when the order's parts sum, its
+ * picture is new and the line's price is plausible; all are rejected when the very file or the very order was sent before; else
+ * they wait for a moderator, with the reasons. The same snapshot again, at once or at the same time, is the same contribution.
  *
- * @returns the contribution as it stands; undefined when there is no such dish, or the person has no such snapshot: it was
+ * @returns the first line as it stands; undefined when a dish is none of ours, or the person has no such snapshot: it was
  *   thrown away meanwhile, or they have left.
  */
 export function submitContribution(
@@ -38,49 +37,39 @@ export function submitContribution(
   now: number,
 ): Promise<Contribution | undefined> {
   return inTransaction(db, async (trx) => {
-    const { user_id: userId, snapshot_id: id, dish_id } = sent;
-    if (!(await findOwnSnapshot(trx, { id, userId }))) return undefined;
-    const before = await contributionOfSnapshot(trx, id);
+    const { user_id: userId, snapshot_id: snapshotId } = sent;
+    if (!(await findOwnSnapshot(trx, { id: snapshotId, userId }))) return undefined;
+    const before = await contributionOfSnapshot(trx, snapshotId);
     if (before) return before;
-    if (dish_id !== null && !(await dishExists(trx, dish_id))) return undefined;
-    const hashes = await hashesOf(trx, id);
-    const known = (await sendersOf(trx, hashes)).size > 0;
-    const reasons = known ? [] : await reasonsToWait(trx, sent, hashes, now);
-    const contribution = await insertContribution(
-      trx,
-      {
-        ...sent,
-        id: `cn_${randomText(REFERENCE_LENGTH)}`,
-        submitted_at: now,
-        trust_level: await levelOf(trx, userId),
+    const lines = linesSent(sent);
+    for (const { dish_id } of lines)
+      if (dish_id !== null && !(await dishExists(trx, dish_id))) return undefined;
+    const hashes = await hashesOf(trx, snapshotId);
+    const order_hash = hashOf(orderText(lines));
+    const known = await wasSentBefore(trx, { ...sent, order_hash, hashes });
+    const ofOrder = known ? [] : await whyOrderWaits(trx, { ...sent, order_hash, hashes }, now);
+    const told = { submitted_at: now, trust_level: await levelOf(trx, userId) };
+    const first = newReference();
+    for (const [position, line] of lines.entries()) {
+      const own = known ? [] : await whyLineWaits(trx, line);
+      const isFirst = position === 0;
+      const along = ofOrder.length > 0 && !isFirst && own.length === 0;
+      const reasons = [...(isFirst ? ofOrder : []), ...own, ...(along ? ["with_order"] : [])];
+      const kept = await insertContribution(trx, {
+        ...line,
+        ...told,
+        ...(isFirst ? { id: first, snapshot_id: snapshotId, order_hash } : { id: newReference() }),
+        ...(isFirst ? {} : { snapshot_id: null, part_of: first }),
+        position,
         state: known ? "rejected" : "waiting",
-        reasons: known ? "picture_known" : reasons.join(" "),
+        reasons: known ?? reasons.join(" "),
         decided_at: known ? now : null,
-      },
+      });
       // A file that was known stays its first sender's.
-      known ? [] : hashes,
-    );
-    const as = asSent(contribution);
-    if (!as || known || reasons.length > 0) return contribution;
-    await accept(trx, contribution, as, { by: null, now });
-    return contributionById(trx, contribution.id);
+      if (isFirst && known !== "picture_known") await insertPictures(trx, first, hashes);
+      const as = asSent(kept);
+      if (as && !known && reasons.length === 0) await accept(trx, kept, as, { by: null, now });
+    }
+    return contributionById(trx, first);
   });
-}
-
-async function reasonsToWait(
-  db: Kysely<Database>,
-  { dish_id, ...sent }: NewContribution,
-  hashes: readonly string[],
-  now: number,
-): Promise<WaitingReason[]> {
-  if (dish_id === null) return ["new_dish"];
-  const reasons: WaitingReason[] = [];
-  if (hashes.length === 0) reasons.push("no_picture");
-  if (!checkoutSums(sent)) reasons.push("parts");
-  const offers = (await offersOfDishes(db, [dish_id])).get(dish_id) ?? [];
-  const reason = reasonToWait(sent.item_price, sent.platform, offers);
-  if (reason) reasons.push(reason);
-  if (hasOddCharge(sent)) reasons.push("charge");
-  if (sent.observed_at > now + CLOCK_MS || sent.observed_at < now - OLDEST_MS) reasons.push("date");
-  return reasons;
 }

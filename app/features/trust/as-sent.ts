@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { type Checkout, chargesOf, RARE_CHARGES } from "~/features/checkout";
-import type { Charge } from "~/features/fees";
+import { type Charge, sameCharges } from "~/features/fees";
 import { isPlatform } from "~/features/prices";
 import type { Observation } from "~db/schema";
 import type { ContributionsTable } from "~db/schema-contributions";
@@ -26,7 +26,7 @@ export function asSent(contribution: SentContribution): AcceptedAs | null {
 /**
  * Whether a contribution was taken as it was sent: its price, every charge of its order, and where and when it was seen.
  *
- * @param charges of the order that was taken.
+ * @param charges of the order that was taken; none for a line of a menu.
  */
 export function isAsSent(
   contribution: SentContribution,
@@ -38,11 +38,5 @@ export function isAsSent(
   const same = (["dish_id", "platform", "observed_at", "item_price", "quantity"] as const).every(
     (part) => sent[part] === taken[part],
   );
-  return same && textOf(chargesOf(sent)) === textOf(charges);
+  return same && sameCharges(contribution.source === "menu" ? [] : chargesOf(sent), charges);
 }
-
-const textOf = (charges: readonly Charge[]) =>
-  charges
-    .map(({ kind, off, amount }) => `${kind} ${off} ${amount}`)
-    .sort()
-    .join();

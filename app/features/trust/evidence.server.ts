@@ -26,17 +26,18 @@ interface OfferMoment {
  * Records an observation and all its consequences: prices, points and levels, also of others it confirms. In one
  * transaction.
  *
- * @param order the order whose line it is; none for a tap.
+ * @param order the order whose line it is, or its id where it is kept already; none for a tap or a line of a menu.
  */
 export function recordEvidence(
   db: Kysely<Database>,
   observation: NewObservation,
   now: number,
-  order?: NewOrder,
+  order: NewOrder | number | null = null,
 ): Promise<RecordedObservation> {
   const { dish_id: dishId, platform, observed_at: at } = observation;
   return withConsequences(db, { dishId, platform, at }, observation.user_id, now, async (trx) => {
-    const order_id = order ? await recordOrder(trx, order) : null;
+    const order_id =
+      order === null || typeof order === "number" ? order : await recordOrder(trx, order);
     const recorded = await recordObservation(trx, { ...observation, order_id });
     await foldTotals(trx, [dishId]);
     return recorded;

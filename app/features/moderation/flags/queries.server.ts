@@ -126,19 +126,27 @@ export async function contributionsOf(db: Kysely<Database>, observationIds: read
 /** The pictures that are still kept of what these observations came from, the newest first. */
 export async function picturesBehind(db: Kysely<Database>, observationIds: readonly number[]) {
   if (observationIds.length === 0) return [];
-  return db
-    .selectFrom("contributions")
-    .innerJoin("pictures", "pictures.snapshot_id", "contributions.snapshot_id")
-    .select([
-      "pictures.name",
-      "pictures.width",
-      "pictures.height",
-      "contributions.id as contributionId",
-    ])
-    .where("contributions.observation_id", "in", observationIds)
-    .where("contributions.state", "=", "accepted")
-    .orderBy("contributions.submitted_at", "desc")
-    .orderBy("pictures.position")
-    .limit(MOST_PICTURES)
-    .execute();
+  return (
+    db
+      .selectFrom("contributions")
+      // The first line of an order has its pictures.
+      .innerJoin("contributions as first", (join) =>
+        join.on(({ eb, fn }) =>
+          eb("first.id", "=", fn.coalesce("contributions.part_of", "contributions.id")),
+        ),
+      )
+      .innerJoin("pictures", "pictures.snapshot_id", "first.snapshot_id")
+      .select([
+        "pictures.name",
+        "pictures.width",
+        "pictures.height",
+        "contributions.id as contributionId",
+      ])
+      .where("contributions.observation_id", "in", observationIds)
+      .where("contributions.state", "=", "accepted")
+      .orderBy("contributions.submitted_at", "desc")
+      .orderBy("pictures.position")
+      .limit(MOST_PICTURES)
+      .execute()
+  );
 }

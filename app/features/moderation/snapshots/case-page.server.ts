@@ -24,7 +24,7 @@ import type { Database } from "~db/schema";
 import type { CasePicture } from "./CaseThumbnails";
 import { CASE_PROBLEMS, type CaseProblem } from "./case-problem";
 import { type Compared, differences } from "./differences";
-import { findSnapshot, usernameOf } from "./queries.server";
+import { snapshotOfOrder, usernameOf } from "./queries.server";
 import { contributedValues } from "./sent-values.server";
 import { similarPictures } from "./similar.server";
 
@@ -71,8 +71,8 @@ export async function casePage(
 ): Promise<CasePage | undefined> {
   const contribution = await contributionById(db, id);
   if (!contribution) return undefined;
-  const { user_id: sender, snapshot_id } = contribution;
-  const snapshot = snapshot_id === null ? undefined : await findSnapshot(db, snapshot_id);
+  const { user_id: sender, part_of } = contribution;
+  const snapshot = await snapshotOfOrder(db, part_of ?? contribution.id);
   const sent = await contributedValues(db, contribution, language);
   const correction = await correctionOf(db, contribution);
   const values = await contributedValues(db, contribution, language, correction);

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { countBy } from "~/server/count-by.server";
+import type { WaitingReason } from "~/features/snapshots";
 import { pageOfRows } from "~/server/page-of-rows";
 import type { Database } from "~db/schema";
 
@@ -18,6 +18,7 @@ export async function listContributions(
     .selectAll("contributions")
     .select("users.username")
     .where("contributions.state", "=", state)
+    .where("contributions.reasons", "!=", WITH_ORDER)
     .orderBy("submitted_at", state === "waiting" ? "asc" : "desc")
     .orderBy("contributions.id")
     .limit(PAGE_SIZE + 1)
@@ -26,12 +27,28 @@ export async function listContributions(
   return pageOfRows(rows, { size: PAGE_SIZE, offset });
 }
 
-/** How much there is of each state. */
-export const countByState = (db: Kysely<Database>) => countBy(db, "contributions", "state");
+/** Lines that wait for their order alone: nobody has to look at them. */
+const WITH_ORDER = "with_order" satisfies WaitingReason;
 
-/** A snapshot while it is kept, whoever sent it. */
-export function findSnapshot(db: Kysely<Database>, id: string) {
-  return db.selectFrom("snapshots").selectAll().where("id", "=", id).executeTakeFirst();
+/** How much there is of each state. */
+export async function countByState(db: Kysely<Database>): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom("contributions")
+    .select(({ fn }) => ["state", fn.countAll<number>().as("count")])
+    .where("reasons", "!=", WITH_ORDER)
+    .groupBy("state")
+    .execute();
+  return new Map(rows.map(({ state, count }) => [state, Number(count)]));
+}
+
+/** The snapshot an order was read from while it is kept, by the id of its first line, whoever sent it. */
+export function snapshotOfOrder(db: Kysely<Database>, firstId: string) {
+  return db
+    .selectFrom("snapshots")
+    .innerJoin("contributions", "contributions.snapshot_id", "snapshots.id")
+    .selectAll("snapshots")
+    .where("contributions.id", "=", firstId)
+    .executeTakeFirst();
 }
 
 export async function usernameOf(db: Kysely<Database>, userId: string): Promise<string> {

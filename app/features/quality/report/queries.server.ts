@@ -102,7 +102,7 @@ export async function picturePairs(
 export async function queues(db: Kysely<Database>, now: number): Promise<Queue[]> {
   const { rows } = await sql<{ name: Queue["name"]; waiting: number; since: number | null }>`
     select 'pictures' as name, count(*) as waiting, min(submitted_at) as since
-      from contributions where state = 'waiting'
+      from contributions where state = 'waiting' and reasons <> 'with_order'
     union all select 'flags', count(*), min(created_at) from flags where state = 'open'
     union all select 'suggestions', count(*), min(created_at)
       from restaurant_suggestions where status = 'queued'

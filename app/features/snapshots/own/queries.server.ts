@@ -6,12 +6,13 @@ import { deleteSnapshots } from "../snapshot/forget-queries.server";
 /** How many of each kind a page lists. */
 const MOST = 60;
 
-/** What a person has sent, the newest first. */
+/** What a person has sent, the first line of each order, the newest first. */
 export function contributionsOf(db: Kysely<Database>, userId: string): Promise<Contribution[]> {
   return db
     .selectFrom("contributions")
     .selectAll()
     .where("user_id", "=", userId)
+    .where("part_of", "is", null)
     .orderBy("submitted_at", "desc")
     .orderBy("id")
     .limit(MOST)
@@ -43,10 +44,18 @@ export function deleteOwnSnapshot(
       eb.not(
         eb.exists((q) =>
           q
-            .selectFrom("contributions")
-            .select("contributions.id")
-            .whereRef("contributions.snapshot_id", "=", "snapshots.id")
-            .where("contributions.state", "in", ["waiting", "accepted"]),
+            .selectFrom("contributions as line")
+            .innerJoin("contributions as first", (join) =>
+              join.on(({ or, eb }) =>
+                or([
+                  eb("first.id", "=", eb.ref("line.id")),
+                  eb("first.id", "=", eb.ref("line.part_of")),
+                ]),
+              ),
+            )
+            .select("line.id")
+            .whereRef("first.snapshot_id", "=", "snapshots.id")
+            .where("line.state", "in", ["waiting", "accepted"]),
         ),
       ),
     ]),

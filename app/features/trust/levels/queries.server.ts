@@ -12,6 +12,8 @@ export function workOfPerson(db: Kysely<Database>, userId: string) {
       // A receipt may be weeks old: its day is the one it was sent on. A tap is said the moment it speaks of.
       fn.coalesce("sent.submitted_at", "observations.observed_at").as("said_at"),
       "judgements.agreed",
+      // The order of which it is a line; null for what is none.
+      fn.coalesce("sent.part_of", "sent.id").as("work"),
     ])
     .where("observations.user_id", "=", userId)
     .where("observations.id", "not in", (q) => q.selectFrom("withdrawals").select("observation_id"))

@@ -15,7 +15,10 @@ export interface Work extends TrackRecord {
   moments: number[];
 }
 
-/** What a person has done and how it turned out. The outcome decides; where it is open, a moderator's word counts. */
+/**
+ * What a person has done and how it turned out. The outcome decides; where it is open, a moderator's word counts. An order
+ * is one work, however many lines it has: good once any of them is, and wrong as soon as one is.
+ */
 export async function trackRecord(db: Kysely<Database>, userId: string): Promise<Work> {
   const rows = await workOfPerson(db, userId);
   const taken = await takenByModerators(db, userId);
@@ -28,14 +31,29 @@ export async function trackRecord(db: Kysely<Database>, userId: string): Promise
     const charged = charges.get(row.order_id ?? 0) ?? [];
     return contribution !== undefined && isAsSent(contribution, row, charged);
   };
-  const good = rows.filter((row) => (row.agreed ?? Number(vouched(row))) === 1);
-  const moments = rows.map(({ said_at }) => said_at);
+  const works = worksOf(rows);
+  const isWrong = (work: typeof rows) => work.some(({ agreed }) => agreed === 0);
+  const good = works.filter(
+    (work) => !isWrong(work) && work.some((row) => (row.agreed ?? Number(vouched(row))) === 1),
+  );
+  const moments = works.flatMap(([row]) => row?.said_at ?? []);
+  const shown = (work: typeof rows) => work[0]?.proof === "snapshot";
   return {
-    goodPictures: good.filter(({ proof }) => proof === "snapshot").length,
-    goodTaps: good.filter(({ proof }) => proof === "tap").length,
-    wrong: rows.filter(({ agreed }) => agreed === 0).length + (await outlyingOf(db, userId)),
+    goodPictures: good.filter(shown).length,
+    goodTaps: good.length - good.filter(shown).length,
+    wrong: works.filter(isWrong).length + (await outlyingOf(db, userId)),
     days: new Set(moments.map(riyadhDay)).size,
-    pictures: rows.filter(({ proof }) => proof === "snapshot").length,
+    pictures: works.filter(shown).length,
     moments,
   };
+}
+
+/** What was said, the lines of an order together. */
+function worksOf<Row extends { id: number; work: string | null }>(rows: readonly Row[]): Row[][] {
+  const works = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = row.work ?? String(row.id);
+    works.set(key, [...(works.get(key) ?? []), row]);
+  }
+  return [...works.values()];
 }

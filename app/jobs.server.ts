@@ -5,10 +5,10 @@ import { sweepWatches } from "~/features/community/watch/evaluate.server";
 import { forgetOldMoves } from "~/features/community/watch/forget-moves.server";
 import type { MessageTools } from "~/features/community/watch/send-messages.server";
 import { recountQuality } from "~/features/quality/report/report.server";
-import type { PictureStore } from "~/features/snapshots/picture/store.server";
 import { forgetOldPictures } from "~/features/snapshots/snapshot/forget-pictures.server";
 import { settleNewOrders, settleNewPlatforms } from "~/features/trust/fees/settling.server";
 import { forgetProviderContent } from "~/maps.server";
+import type { PictureStore } from "~/providers/pictures/picture-store";
 import { env } from "~/server/env.server";
 import { logWarning } from "~/server/log.server";
 import type { Database } from "~db/schema";
@@ -59,7 +59,7 @@ export const jobs = ({ db, pictures }: JobTools): Job[] => [
   {
     name: "Old pictures forgotten",
     every: HOUR_MS,
-    run: (now) => forgetOldPictures(db, pictures, now),
+    run: (now) => forgetOldPictures({ db, pictures }, now),
   },
   { name: "Moves of followed prices told", every: HOUR_MS, run: (now) => sweepWatches(db, now) },
   {

@@ -1,10 +1,10 @@
 import type { LanguageModelV3 } from "@ai-sdk/provider";
 import type { Kysely } from "kysely";
 import type { SnapshotReader } from "~/features/checkout/snapshot-reader";
-import type { PictureStore } from "~/features/snapshots/picture/store.server";
 import type { Embedder } from "~/providers/embedding/embedder";
 import type { IdentityProvider } from "~/providers/identity/identity-provider";
 import type { Maps } from "~/providers/maps/maps";
+import type { PictureStore } from "~/providers/pictures/picture-store";
 import type { Sms } from "~/providers/sms/sms";
 import type { OwnData } from "~/server/own-data";
 import type { RateLimiter } from "~/server/rate-limit/rate-limiter.server";

@@ -7,7 +7,6 @@ import { openSnapshotReader } from "~/features/checkout/snapshot-reader.server";
 import { visionReader } from "~/features/checkout/vision/vision-reader.server";
 import { beginWatching } from "~/features/community/watch/watching.server";
 import { configuredPlatformNames } from "~/features/prices/platform-names.server";
-import { openPictureStore } from "~/features/snapshots/picture/store.server";
 import { followPreference } from "~/i18n/i18n.server";
 import { jobs, keepRunning, messageJob } from "~/jobs.server";
 import { mapsFor } from "~/maps.server";
@@ -16,6 +15,7 @@ import { bringUnderPresentRules } from "~/present-rules.server";
 import { openEmbedder } from "~/providers/embedding/index.server";
 import { openIdentityProvider } from "~/providers/identity/index.server";
 import { openLanguageModel } from "~/providers/llm/index.server";
+import { openPictureStore } from "~/providers/pictures/index.server";
 import { openSms } from "~/providers/sms/index.server";
 import { openVision } from "~/providers/vision/index.server";
 import { loadSampleOnce } from "~/sample/load";
@@ -41,12 +41,12 @@ export async function start(): Promise<void> {
   // What the service writes is its own: the database and its copies hold numbers and sessions.
   process.umask(0o077);
   try {
-    const { APP_ORIGIN, DATABASE_URL, REDIS_URL, TRUST_PROXY, UPLOADS_DIR } = env();
+    const { APP_ORIGIN, DATABASE_URL, REDIS_URL, TRUST_PROXY } = env();
     prepareEveryRequest({ origin: APP_ORIGIN, trustedHops: TRUST_PROXY });
     const db = await openDatabase(DATABASE_URL);
     await bringUnderPresentRules(db);
     if (env().SAMPLE_DATA === "yes") await loadSampleOnce(db, Date.now());
-    const pictures = await openPictureStore(UPLOADS_DIR);
+    const pictures = await openPictureStore(env());
     const vision = openVision(env());
     const tools = { db, limiter: openRateLimiter(db, REDIS_URL), sms: openSms(env()) };
     setServices({

@@ -2,6 +2,7 @@
 export interface SnapshotTables {
   snapshots: SnapshotsTable;
   pictures: PicturesTable;
+  picture_removals: PictureRemovalsTable;
 }
 
 /**
@@ -41,4 +42,12 @@ export interface PicturesTable {
   look_hash: string;
   width: number;
   height: number;
+}
+
+/** A picture whose file is to go. */
+export interface PictureRemovalsTable {
+  /** As in `pictures`, which knows it no longer, or not yet. */
+  name: string;
+  /** When it is to go, ms: at once, or once nobody can be about to keep it. */
+  due_at: number;
 }

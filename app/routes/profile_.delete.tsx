@@ -11,6 +11,7 @@ import { requireFresh } from "~/features/accounts/session/require-fresh.server";
 import { signOut } from "~/features/accounts/session/sign-out.server";
 import { valuesOf } from "~/features/forms/draft";
 import { findDraft, keepDraft, saveDraftAndRedirect } from "~/features/forms/draft.server";
+import { removeNow } from "~/features/snapshots/picture/removals.server";
 import { translatorOf } from "~/i18n/translate.server";
 import { pickFields, readForm, textField } from "~/server/form.server";
 import { logEvent } from "~/server/log.server";
@@ -42,6 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (typed !== user.username)
     return saveDraftAndRedirect(services(), request, { ...page, errors: { username: "mismatch" } });
   await eraseAccount(services(), user.id);
+  await removeNow(services());
   logEvent("user_deleted", request);
   await signOut(db, request);
   return redirect("/privacy?deleted", 303);

@@ -3,6 +3,7 @@ import { currentSession } from "~/features/accounts/session/current-session.serv
 import { loginPathTo, requireUser } from "~/features/accounts/session/require-user.server";
 import { DRAFT_PARAMETER } from "~/features/forms/draft";
 import { findDraft, saveDraftAndRedirect } from "~/features/forms/draft.server";
+import { awayProblem } from "~/features/snapshots/new/away-problem";
 import { type PictureProblem, toErrors } from "~/features/snapshots/new/refused";
 import { PICTURES_FIELD } from "~/features/snapshots/picture/limits";
 import { readUpload } from "~/features/snapshots/picture/read-upload.server";
@@ -26,7 +27,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { files, problem } = await readUpload(request, PICTURES_FIELD);
   if (problem) return refuse(request, [{ file: null, problem }]);
   if (user) return add(request, { userId: user.id, formId: newSecret(), files });
-  const kept = await keepShared(services(), request, files);
+  const kept = await keepShared(services(), request, files).catch(awayProblem);
   return typeof kept === "string" ? redirect(loginPathTo(kept), 303) : refuse(request, kept);
 }
 
@@ -37,9 +38,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!name) return redirect(FORM);
   const user = await requireUser(db, request);
   if (!(await maySend(user.id))) return refuse(request, often);
-  const files = await keptShared(pictures, await findDraft(db, request));
-  if (!files) return refuse(request, [{ file: null, problem: "gone" }]);
-  return add(request, { userId: user.id, formId: name, files });
+  try {
+    const files = await keptShared(pictures, await findDraft(db, request));
+    if (!files) return refuse(request, [{ file: null, problem: "gone" }]);
+    return add(request, { userId: user.id, formId: name, files });
+  } catch (error) {
+    return refuse(request, awayProblem(error));
+  }
 }
 
 const often: PictureProblem[] = [{ file: null, problem: "often" }];

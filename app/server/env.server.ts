@@ -41,6 +41,17 @@ const settings = z.object({
     .default("file:./db/waffir.db"),
   SAMPLE_DATA: z.enum(["yes", "no"], { error: "must be yes or no" }).default("yes"),
   UPLOADS_DIR: z.string().min(1).default("./uploads"),
+  S3_ENDPOINT: httpOrigin.refine(isSecret, NOT_SECRET).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be a bucket's name, such as waffir-pictures")
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]+$/, "must be a region such as me-central-1")
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   APP_ORIGIN: httpOrigin.optional(),
   GOOGLE_MAPS_API_KEY: z.string().min(1).max(200).optional(),
   GOOGLE_MAPS_URL: httpOrigin.refine(isSecret, NOT_SECRET).default("https://places.googleapis.com"),
@@ -115,6 +126,7 @@ const settings = z.object({
 
 /** Settings that mean something together only. */
 const GROUPS = [
+  ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
   ["SMS_ACCOUNT_SID", "SMS_AUTH_TOKEN", "SMS_FROM"],
   ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"],
   ["LLM_BASE_URL", "LLM_API_KEY", "LLM_MODEL"],

@@ -10,9 +10,8 @@ export interface OwnData {
    * Takes away what is personal, in the transaction in which all features do so.
    *
    * @param now ms
-   * @returns the names of pictures whose files are to go once it is committed.
    */
-  eraseOf(trx: Kysely<Database>, userId: string, now: number): Promise<string[]>;
+  eraseOf(trx: Kysely<Database>, userId: string, now: number): Promise<void>;
   /** Everything kept about a person but hashes of secrets, by the name it has in their copy. Nothing is read yet. */
   exportOf(db: Kysely<Database>, userId: string): Record<string, OwnPart>;
 }

@@ -11,7 +11,6 @@ export const assistantOwnData: OwnData = {
   async eraseOf(trx, userId) {
     for (const table of ["user_facts", "conversations"] as const)
       await trx.deleteFrom(table).where("user_id", "=", userId).execute();
-    return [];
   },
   exportOf: (db, userId) => ({
     facts: rowsInPages(

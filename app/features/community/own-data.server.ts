@@ -10,7 +10,6 @@ export const communityOwnData: OwnData = {
     for (const table of ["watch_moves", "watches"] as const)
       await trx.deleteFrom(table).where("user_id", "=", userId).execute();
     await trx.deleteFrom("search_voices").where("person", "=", userId).execute();
-    return [];
   },
   exportOf: (db, userId) => ({
     searches: searchesOf(db, userId),

@@ -10,7 +10,6 @@ export const feedbackOwnData: OwnData = {
       .set({ actor_id: null })
       .where("actor_id", "=", userId)
       .execute();
-    return [];
   },
   exportOf: (db, userId) => ({
     feedback: rowsInPages(

@@ -6,7 +6,7 @@ import { rowsInPages } from "~/server/rows-in-pages.server";
  * it; their name does not.
  */
 export const feesOwnData: OwnData = {
-  eraseOf: async () => [],
+  eraseOf: async () => {},
   exportOf: (db, userId) => ({
     orders: rowsInPages(db.selectFrom("orders").selectAll().where("user_id", "=", userId), [
       "placed_at",

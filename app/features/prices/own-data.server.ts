@@ -3,7 +3,7 @@ import { rowsInPages } from "~/server/rows-in-pages.server";
 
 /** What a person said of prices. It stays when they leave, because every total stands on it; their name does not. */
 export const pricesOwnData: OwnData = {
-  eraseOf: async () => [],
+  eraseOf: async () => {},
   exportOf: (db, userId) => ({
     observations: rowsInPages(
       db.selectFrom("observations").selectAll().where("user_id", "=", userId),

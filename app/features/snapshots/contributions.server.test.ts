@@ -157,7 +157,7 @@ test("so does the picture of a dish that was proposed and not let in", async () 
     sendCheckout(db, checkout({ picture: "altered", user_id }), NOW);
   const rejected = { state: "rejected", reasons: "picture_known" };
   expect(await send("turki")).toMatchObject(rejected);
-  await deleteOwnSnapshot(db, { id: sent?.snapshot_id ?? "", userId: "reem" });
+  await deleteOwnSnapshot(db, { id: sent?.snapshot_id ?? "", userId: "reem" }, NOW);
   expect(await send("reem")).toMatchObject(rejected);
   await erasePerson(db, OWN_DATA, { userId: "reem", now: NOW });
   expect(await send("turki")).toMatchObject(rejected);
@@ -211,7 +211,7 @@ test("one that was found altered stays known, though its first sender takes thei
 
   await withdrawContribution(db, { id: first?.id ?? "", userId: "reem" }, NOW);
   await withdrawContribution(db, { id, userId: "turki" }, NOW);
-  await deleteOwnSnapshot(db, { id: again.snapshot_id, userId: "turki" });
+  await deleteOwnSnapshot(db, { id: again.snapshot_id, userId: "turki" }, NOW);
   const third = await sendCheckout(db, checkout({ picture }), NOW);
   expect(third).toMatchObject({ state: "rejected", reasons: "picture_known" });
 });

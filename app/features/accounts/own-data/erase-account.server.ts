@@ -10,16 +10,13 @@ const BEFORE_ERASING_MS = 400;
 
 interface EraseTools {
   db: Kysely<Database>;
-  /** Where pictures of checkouts lie. */
-  pictures: { remove(names: readonly string[]): Promise<void> };
   ownData: readonly OwnData[];
 }
 
 /** Takes everything personal of an account away for good, once however often it is asked for. */
-export function eraseAccount({ db, pictures, ownData }: EraseTools, userId: string): Promise<void> {
+export function eraseAccount({ db, ownData }: EraseTools, userId: string): Promise<void> {
   return joinInFlight(`erase ${userId}`, async () => {
     await wait(BEFORE_ERASING_MS);
-    // Files that a process leaves behind here are strays, which go within the hour.
-    await pictures.remove(await erasePerson(db, ownData, { userId, now: Date.now() }));
+    await erasePerson(db, ownData, { userId, now: Date.now() });
   });
 }

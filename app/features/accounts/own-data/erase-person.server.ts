@@ -8,16 +8,13 @@ import type { Database } from "~db/schema";
  * every total stands on it, but under a name of no one. Nothing of theirs is kept from then on, see `isActiveAccount`.
  *
  * @param now ms
- * @returns the names of their pictures, whose files are to go.
  */
 export function erasePerson(
   db: Kysely<Database>,
   ownData: readonly OwnData[],
   { userId, now }: { userId: string; now: number },
-): Promise<string[]> {
+): Promise<void> {
   return inTransaction(db, async (trx) => {
-    const pictures: string[] = [];
-    for (const { eraseOf } of ownData) pictures.push(...(await eraseOf(trx, userId, now)));
-    return pictures;
+    for (const { eraseOf } of ownData) await eraseOf(trx, userId, now);
   });
 }

@@ -32,7 +32,6 @@ export const accountsOwnData: OwnData = {
       })
       .where("id", "=", userId)
       .execute();
-    return [];
   },
   exportOf: (db, userId) => ({
     account: () =>

@@ -5,7 +5,6 @@ import { rowsInPages } from "~/server/rows-in-pages.server";
 export const flagsOwnData: OwnData = {
   async eraseOf(trx, userId) {
     await trx.deleteFrom("flags").where("user_id", "=", userId).execute();
-    return [];
   },
   exportOf: (db, userId) => ({
     flags: rowsInPages(db.selectFrom("flags").selectAll().where("user_id", "=", userId), [

@@ -11,6 +11,7 @@ const UPLOAD_PROBLEMS = [
   "unreadable",
   "often",
   "gone",
+  "away",
 ] as const;
 type UploadProblem = (typeof UPLOAD_PROBLEMS)[number];
 

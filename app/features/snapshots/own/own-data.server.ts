@@ -6,9 +6,9 @@ import { deleteSnapshots } from "../snapshot/forget-queries.server";
 
 /** Checkouts and pictures of them that a person sent. Their pictures are named by their addresses. */
 export const snapshotsOwnData: OwnData = {
-  async eraseOf(trx, userId) {
+  async eraseOf(trx, userId, now) {
     await forgetContributions(trx, userId);
-    return deleteSnapshots(trx, (eb) => eb("snapshots.user_id", "=", userId));
+    await deleteSnapshots(trx, (eb) => eb("snapshots.user_id", "=", userId), now);
   },
   exportOf: (db, userId) => ({
     contributions: rowsInPages(

@@ -32,32 +32,36 @@ export function openSnapshotsOf(db: Kysely<Database>, userId: string) {
     .execute();
 }
 
-/** Deletes one's own snapshot, unless a price that counts or waits rests on it. @returns the names of its pictures. */
+/** Deletes one's own snapshot, unless a price that counts or waits rests on it. `now` in ms. */
 export function deleteOwnSnapshot(
   db: Kysely<Database>,
   { id, userId }: { id: string; userId: string },
-): Promise<string[]> {
-  return deleteSnapshots(db, (eb) =>
-    eb.and([
-      eb("snapshots.id", "=", id),
-      eb("snapshots.user_id", "=", userId),
-      eb.not(
-        eb.exists((q) =>
-          q
-            .selectFrom("contributions as line")
-            .innerJoin("contributions as first", (join) =>
-              join.on(({ or, eb }) =>
-                or([
-                  eb("first.id", "=", eb.ref("line.id")),
-                  eb("first.id", "=", eb.ref("line.part_of")),
-                ]),
-              ),
-            )
-            .select("line.id")
-            .whereRef("first.snapshot_id", "=", "snapshots.id")
-            .where("line.state", "in", ["waiting", "accepted"]),
+  now: number,
+): Promise<void> {
+  return deleteSnapshots(
+    db,
+    (eb) =>
+      eb.and([
+        eb("snapshots.id", "=", id),
+        eb("snapshots.user_id", "=", userId),
+        eb.not(
+          eb.exists((q) =>
+            q
+              .selectFrom("contributions as line")
+              .innerJoin("contributions as first", (join) =>
+                join.on(({ or, eb }) =>
+                  or([
+                    eb("first.id", "=", eb.ref("line.id")),
+                    eb("first.id", "=", eb.ref("line.part_of")),
+                  ]),
+                ),
+              )
+              .select("line.id")
+              .whereRef("first.snapshot_id", "=", "snapshots.id")
+              .where("line.state", "in", ["waiting", "accepted"]),
+          ),
         ),
-      ),
-    ]),
+      ]),
+    now,
   );
 }

@@ -1,8 +1,6 @@
-import type { Kysely } from "kysely";
 import { contributionById } from "~/features/snapshots/queries.server";
 import { withdrawContribution } from "~/features/snapshots/withdraw-contribution.server";
-import type { Database } from "~db/schema";
-import type { PictureStore } from "../picture/store.server";
+import { type PictureTools, removeNow } from "../picture/removals.server";
 import { findOwnSnapshot } from "../snapshot/queries.server";
 import { deleteOwnSnapshot } from "./queries.server";
 
@@ -14,15 +12,17 @@ import { deleteOwnSnapshot } from "./queries.server";
  * @returns `sent` for a snapshot that led to one meanwhile: it stays as it is, and is taken back as what it became.
  */
 export async function takeBack(
-  { db, pictures }: { db: Kysely<Database>; pictures: PictureStore },
+  tools: PictureTools,
   { id, userId }: { id: string; userId: string },
   now: number,
 ): Promise<"sent" | "gone"> {
+  const { db } = tools;
   let snapshotId = id;
   if (id.startsWith("cn_")) {
     if (!(await withdrawContribution(db, { id, userId }, now))) return "gone";
     snapshotId = (await contributionById(db, id))?.snapshot_id ?? "";
   }
-  await pictures.remove(await deleteOwnSnapshot(db, { id: snapshotId, userId }));
+  await deleteOwnSnapshot(db, { id: snapshotId, userId }, now);
+  await removeNow(tools);
   return (await findOwnSnapshot(db, { id: snapshotId, userId })) ? "sent" : "gone";
 }

@@ -1,15 +1,14 @@
-import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { Draft } from "~/features/forms";
 import { keepDraft } from "~/features/forms/index.server";
+import type { PictureStore } from "~/providers/pictures/picture-store";
 import { SHARE_PATH } from "~/server/api/cross-site.server";
 import { addressKey, clientAddress, networkKey } from "~/server/client-address.server";
 import type { RateLimiter } from "~/server/rate-limit/rate-limiter.server";
-import type { Database } from "~db/schema";
 import type { PictureProblem } from "../new/refused";
 import { cleanAll, type NamedPicture } from "../picture/clean-all.server";
 import type { UploadedFile } from "../picture/read-upload.server";
-import type { PictureStore } from "../picture/store.server";
+import { dropPictures, type PictureTools, writePicture } from "../picture/removals.server";
 
 /** Where a draft keeps what it says of its pictures. */
 const FIELD = "pictures";
@@ -27,15 +26,13 @@ const waitingSchema = z.array(
 );
 type Waiting = z.infer<typeof waitingSchema>;
 
-interface SharingTools {
-  db: Kysely<Database>;
+interface SharingTools extends PictureTools {
   limiter: RateLimiter;
-  pictures: PictureStore;
 }
 
 /**
  * Keeps what somebody shared before they signed in, looked at and written anew as any picture is: as a draft of their
- * browser, for an hour. No row names the files, so that they go with what else was left behind.
+ * browser, for an hour. No snapshot keeps the files, so that they go by themselves.
  *
  * @returns the address that goes on with them, once they have signed in; or why they were not taken.
  */
@@ -54,11 +51,14 @@ export async function keepShared(
   if (problems.length > 0) return problems;
   const waiting: Waiting = [];
   for (const { image, ...about } of pictures)
-    waiting.push({ ...about, name: await tools.pictures.write(image) });
+    waiting.push({ ...about, name: await writePicture(tools, image, Date.now()) });
   const values = { [FIELD]: JSON.stringify(waiting) };
   const path = await keepDraft(tools, request, { to: SHARE_PATH, values, errors: {} });
   if (path) return path;
-  await tools.pictures.remove(waiting.map(({ name }) => name));
+  await dropPictures(
+    tools,
+    waiting.map(({ name }) => name),
+  );
   return [{ file: null, problem: "often" }];
 }
 

@@ -1,19 +1,15 @@
-import type { Kysely } from "kysely";
 import type { Platform } from "~/features/prices";
 import { sendersOf } from "~/features/snapshots/queries.server";
-import { DAY_MS } from "~/i18n/days";
 import { joinInFlight } from "~/server/in-flight.server";
 import { randomText } from "~/server/random-text.server";
 import { hashOf } from "~/server/secret.server";
-import type { Database } from "~db/schema";
+import { awayProblem } from "../new/away-problem";
 import type { PictureProblem } from "../new/refused";
 import { cleanAll, type NamedPicture } from "../picture/clean-all.server";
 import type { UploadedFile } from "../picture/read-upload.server";
-import type { PictureStore } from "../picture/store.server";
+import { dropPictures, type PictureTools, writePicture } from "../picture/removals.server";
+import { KEPT_MS } from "./forget-pictures.server";
 import { insertSnapshot, ownSnapshotShowing, snapshotOfForm } from "./queries.server";
-
-/** Pictures and what was read from them are forgotten after this, ms. */
-const KEPT_MS = 90 * DAY_MS;
 
 /** 100 bits: nobody guesses the address of another's snapshot. */
 const ID_LENGTH = 20;
@@ -31,11 +27,6 @@ export interface NewSnapshot {
   now: number;
 }
 
-interface SnapshotServices {
-  db: Kysely<Database>;
-  pictures: PictureStore;
-}
-
 /** `known` says that the person had sent these pictures before, and is led back to them. */
 export type Added = { id: string; known: boolean } | { problems: PictureProblem[] };
 
@@ -45,17 +36,18 @@ export type Added = { id: string; known: boolean } | { problems: PictureProblem[
  *
  * @returns null when the person has left while the pictures were on their way.
  */
-export function addSnapshot(services: SnapshotServices, sent: NewSnapshot): Promise<Added | null> {
+export function addSnapshot(services: PictureTools, sent: NewSnapshot): Promise<Added | null> {
   const formHash = hashOf(JSON.stringify([sent.userId, sent.formId]));
   // A form that arrives several times at once is one: its pictures wait for no turn of their own.
   return joinInFlight(`form ${formHash}`, () => addOnce(services, sent, formHash));
 }
 
 async function addOnce(
-  { db, pictures: store }: SnapshotServices,
+  tools: PictureTools,
   sent: NewSnapshot,
   formHash: string,
 ): Promise<Added | null> {
+  const { db } = tools;
   const { userId } = sent;
   const before = await snapshotOfForm(db, formHash);
   if (before) return { id: before, known: false };
@@ -69,7 +61,7 @@ async function addOnce(
 
   const names: string[] = [];
   try {
-    for (const { image } of pictures) names.push(await store.write(image));
+    for (const { image } of pictures) names.push(await writePicture(tools, image, sent.now));
     const id = `sn_${randomText(ID_LENGTH)}`;
     const rows = pictures.map((picture, place) => ({
       name: names[place] ?? "",
@@ -80,14 +72,14 @@ async function addOnce(
     }));
     const row = { ...columnsOf(sent), id, form_hash: formHash };
     if (await insertSnapshot(db, row, rows)) return { id, known: false };
-    await store.remove(names);
+    await dropPictures(tools, names);
     return null;
   } catch (error) {
-    await store.remove(names);
+    await dropPictures(tools, names);
     // Two of the same form at the same moment: the other one was first.
     const other = await snapshotOfForm(db, formHash);
     if (other) return { id: other, known: false };
-    throw error;
+    return { problems: awayProblem(error) };
   }
 }
 

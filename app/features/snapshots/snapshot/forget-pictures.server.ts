@@ -1,12 +1,9 @@
-import type { Kysely } from "kysely";
-import type { Database } from "~db/schema";
-import type { PictureStore } from "../picture/store.server";
-import { deleteSnapshots, namesAmong } from "./forget-queries.server";
+import { DAY_MS } from "~/i18n/days";
+import { type PictureTools, removeDue } from "../picture/removals.server";
+import { deleteSnapshots } from "./forget-queries.server";
 
-const HOUR_MS = 60 * 60 * 1000;
-
-/** A file that no row knows after this was left behind by a process that died between the two. */
-const STRAY_AFTER_MS = HOUR_MS;
+/** Pictures and what was read from them are forgotten after this, ms. */
+export const KEPT_MS = 90 * DAY_MS;
 
 /**
  * Forgets the pictures whose time is over with what was read from them, and files that nothing refers to. What they said
@@ -14,17 +11,11 @@ const STRAY_AFTER_MS = HOUR_MS;
  *
  * @param now ms
  * @returns how many files are gone.
+ * @throws PicturesAway
  */
-export async function forgetOldPictures(
-  db: Kysely<Database>,
-  pictures: PictureStore,
-  now: number,
-): Promise<number> {
-  const expired = await deleteSnapshots(db, (eb) => eb("snapshots.expires_at", "<=", now));
-  await pictures.remove(expired);
-  const written = await pictures.writtenBefore(now - STRAY_AFTER_MS);
-  const known = await namesAmong(db, written);
-  const stray = written.filter((name) => !known.has(name));
-  await pictures.remove(stray);
-  return expired.length + stray.length;
+export async function forgetOldPictures(tools: PictureTools, now: number): Promise<number> {
+  await deleteSnapshots(tools.db, (eb) => eb("snapshots.expires_at", "<=", now), now);
+  const gone = await removeDue(tools, now);
+  await tools.pictures.removeBefore(now - KEPT_MS - DAY_MS);
+  return gone;
 }

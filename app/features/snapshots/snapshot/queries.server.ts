@@ -3,6 +3,7 @@ import { isActiveAccount } from "~/server/active-account.server";
 import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 import type { PicturesTable, SnapshotsTable } from "~db/schema-snapshots";
+import { keepPictures } from "../picture/removals.server";
 
 /** A picture of a snapshot, as pages show it. */
 export type PictureRow = Pick<PicturesTable, "name" | "width" | "height">;
@@ -18,6 +19,10 @@ export function insertSnapshot(
     await trx.insertInto("snapshots").values(snapshot).execute();
     const rows = pictures.map((row, position) => ({ ...row, position, snapshot_id: snapshot.id }));
     await trx.insertInto("pictures").values(rows).execute();
+    await keepPictures(
+      trx,
+      rows.map(({ name }) => name),
+    );
     return true;
   });
 }

@@ -5,10 +5,10 @@ import {
   SnapshotNotRead,
   type SnapshotReader,
 } from "~/features/checkout";
+import type { PictureStore } from "~/providers/pictures/picture-store";
 import { joinInFlight } from "~/server/in-flight.server";
 import { logWarning } from "~/server/log.server";
 import type { Database } from "~db/schema";
-import type { PictureStore } from "../picture/store.server";
 import { mergeReadings } from "./merge-readings";
 import { picturesOf, saveReading, snapshotToRead } from "./queries.server";
 

@@ -7,7 +7,6 @@ export const trustOwnData: OwnData = {
   async eraseOf(trx, userId) {
     await trx.deleteFrom("points").where("user_id", "=", userId).execute();
     await reviewLevel(trx, userId);
-    return [];
   },
   exportOf: (db, userId) => ({
     points: rowsInPages(db.selectFrom("points").selectAll().where("user_id", "=", userId), [

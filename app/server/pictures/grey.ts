@@ -5,43 +5,39 @@ export interface Grey {
   pixels: Uint8Array;
 }
 
-/** The smallest (`sign` 1) or largest (−1) value within `radius` along one line of pixels, by van Herk and Gil–Werman. */
-function slide(
-  from: Uint8Array,
-  to: Uint8Array,
-  start: number,
-  step: number,
-  length: number,
-  radius: number,
-  smallest: boolean,
-): void {
-  const window = 2 * radius + 1;
-  const pad = smallest ? 255 : 0;
-  const size = Math.ceil((length + 2 * radius) / window) * window;
-  const left = new Uint8Array(size);
-  const right = new Uint8Array(size);
-  const at = (i: number) => {
-    const k = i - radius;
-    return k < 0 || k >= length ? pad : (from[start + k * step] as number);
-  };
-  const better = smallest
-    ? (a: number, b: number) => (a < b ? a : b)
-    : (a: number, b: number) => (a > b ? a : b);
-  for (let i = 0; i < size; i++)
-    left[i] = i % window === 0 ? at(i) : better(left[i - 1] as number, at(i));
-  for (let i = size - 1; i >= 0; i--)
-    right[i] = i % window === window - 1 ? at(i) : better(right[i + 1] as number, at(i));
-  for (let i = 0; i < length; i++)
-    to[start + i * step] = better(right[i] as number, left[i + window - 1] as number);
+/**
+ * Makes each value the smallest or largest of itself and the `window` − 1 that follow it, `step` apart, in place: of two,
+ * four, eight, until the last stretch overlaps the one before.
+ */
+function widen(values: Uint8Array, step: number, window: number, smallest: boolean): void {
+  for (let seen = 1; seen < window; ) {
+    const by = Math.min(seen, window - seen);
+    const away = by * step;
+    const end = values.length - away;
+    if (smallest)
+      for (let at = 0; at < end; at++)
+        values[at] = Math.min(values[at] as number, values[at + away] as number);
+    else
+      for (let at = 0; at < end; at++)
+        values[at] = Math.max(values[at] as number, values[at + away] as number);
+    seen += by;
+  }
 }
 
 /** The smallest or largest value in the square of 2 × `radius` + 1 pixels around each pixel. */
 export function extreme(grey: Grey, radius: number, which: "smallest" | "largest"): Uint8Array {
   const { width, height, pixels } = grey;
   const smallest = which === "smallest";
-  const rows = new Uint8Array(pixels.length);
-  for (let y = 0; y < height; y++) slide(pixels, rows, y * width, 1, width, radius, smallest);
-  const both = new Uint8Array(pixels.length);
-  for (let x = 0; x < width; x++) slide(rows, both, x, width, height, radius, smallest);
-  return both;
+  const window = 2 * radius + 1;
+  const wide = width + 2 * radius;
+  // Around the picture stands what is never chosen, so that no pixel has to ask whether it is at an edge.
+  const padded = new Uint8Array(wide * (height + 2 * radius)).fill(smallest ? 255 : 0);
+  for (let y = 0; y < height; y++)
+    padded.set(pixels.subarray(y * width, (y + 1) * width), (y + radius) * wide + radius);
+  widen(padded, 1, window, smallest);
+  widen(padded, wide, window, smallest);
+  const found = new Uint8Array(pixels.length);
+  for (let y = 0; y < height; y++)
+    found.set(padded.subarray(y * wide, y * wide + width), y * width);
+  return found;
 }

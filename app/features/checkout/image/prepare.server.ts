@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { Grey } from "~/server/pictures/grey";
 import { type ConnectedComponent, findComponents } from "../digits/components";
 import { findForeground } from "../digits/foreground";
@@ -46,8 +46,16 @@ const CLUTTER = 2200;
 const open = (image: Buffer) =>
   sharp(image, { limitInputPixels: MOST_PIXELS, failOn: "error", animated: false });
 
-async function greyOf(image: Buffer): Promise<Grey> {
-  const { data, info } = await sharp(image).greyscale().raw().toBuffer({ resolveWithObject: true });
+/** Grey pixels as sharp takes them, without another file being written and read in between. */
+const from = ({ width, height, pixels }: Grey) =>
+  sharp(pixels, { raw: { width, height, channels: 1 }, limitInputPixels: MOST_PIXELS });
+
+/** What comes out of a chain of steps, as grey pixels. */
+async function greyOf(steps: Sharp): Promise<Grey> {
+  const { data, info } = await steps
+    .toColourspace("b-w")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return {
     width: info.width,
     height: info.height,
@@ -73,28 +81,24 @@ const isGrainy = (components: readonly ConnectedComponent[]) =>
 
 interface SizedPicture {
   grey: Grey;
-  png: Buffer;
   components: ConnectedComponent[];
 }
 
 /** A picture at the size at which it is read, smoothed if asked for. */
-async function atWorkingSize(image: Buffer, smooth = false): Promise<SizedPicture> {
-  const { width, height } = await sharp(image).metadata();
+async function atWorkingSize(image: Grey, smooth = false): Promise<SizedPicture> {
+  const { width, height } = image;
   const wanted = Math.min(MOST_ENLARGED, WIDTH / Math.min(width, height));
   const scale = Math.min(wanted, Math.sqrt(MOST_WORKED / (width * height)));
-  const sized = sharp(image)
-    .greyscale()
-    .resize({ width: Math.max(1, Math.round(width * scale)), kernel: "cubic" });
-  const png = await (smooth ? sized.median(3).blur(1.6) : sized)
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  const grey = await greyOf(png);
-  const components = findComponents(grey, findForeground(grey));
-  return { grey, png, components };
+  const sized = from(image).resize({
+    width: Math.max(1, Math.round(width * scale)),
+    kernel: "cubic",
+  });
+  const grey = await greyOf(smooth ? sized.median(3).blur(1.6) : sized);
+  return { grey, components: findComponents(grey, findForeground(grey)) };
 }
 
 /** A picture smoothed where it is grainy: grain parts the letters of a dim photograph. */
-async function smoothed(image: Buffer, plain: SizedPicture): Promise<SizedPicture> {
+async function smoothed(image: Grey, plain: SizedPicture): Promise<SizedPicture> {
   return isGrainy(plain.components) ? atWorkingSize(image, true) : plain;
 }
 
@@ -102,40 +106,36 @@ async function smoothed(image: Buffer, plain: SizedPicture): Promise<SizedPictur
 const EDGE = 0.03;
 
 /** The part of a photograph that is paper; null where none stands out. */
-async function paperOf(image: Buffer, { grey }: SizedPicture): Promise<Buffer | null> {
+async function paperOf(image: Grey, { grey }: SizedPicture): Promise<Grey | null> {
   const paper = findPaper(grey, findForeground(grey));
   if (!paper) return null;
-  const { width } = await sharp(image).metadata();
-  const scale = width / grey.width;
+  const scale = image.width / grey.width;
   const [across, down] = [EDGE * (paper.x1 - paper.x0), EDGE * (paper.y1 - paper.y0)];
   const left = Math.floor(Math.max(0, paper.x0 - across) * scale);
   const top = Math.floor(Math.max(0, paper.y0 - down) * scale);
-  return sharp(image)
-    .extract({
+  return greyOf(
+    from(image).extract({
       left,
       top,
       width: Math.floor(Math.min(grey.width, paper.x1 + across) * scale) - left,
       height: Math.floor(Math.min(grey.height, paper.y1 + down) * scale) - top,
-    })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+    }),
+  );
 }
 
 /** Levels a slanting picture and enlarges small print. */
-async function straighten({ grey, png, components }: SizedPicture): Promise<Grey> {
+async function straighten({ grey, components }: SizedPicture): Promise<Grey> {
   const skew = skewOf(components);
   const usual = usualHeight(components);
   const room = Math.sqrt(MOST_WORKED / (grey.width * grey.height));
   const enlarge = usual < LEAST_GLYPH ? Math.max(1, Math.min(2, room, GLYPH / usual)) : 1;
   if (Math.abs(skew) < LEAST_SKEW && enlarge === 1) return withoutLeaders(grey, components);
   const background = grey.pixels[0] ?? 255;
-  const level = await sharp(png)
-    .resize({ width: Math.round(grey.width * enlarge), kernel: "cubic" })
-    .rotate(-skew, { background: { r: background, g: background, b: background } })
-    .greyscale()
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  const straight = await greyOf(level);
+  const straight = await greyOf(
+    from(grey)
+      .resize({ width: Math.round(grey.width * enlarge), kernel: "cubic" })
+      .rotate(-skew, { background: { r: background, g: background, b: background } }),
+  );
   return withoutLeaders(straight, findComponents(straight, findForeground(straight)));
 }
 
@@ -155,12 +155,7 @@ async function assertPicture(image: Buffer): Promise<void> {
  */
 export async function prepare(image: Buffer): Promise<Prepared> {
   await assertPicture(image);
-  const upright = await open(image)
-    .rotate()
-    .flatten({ background: "#fff" })
-    .toColourspace("srgb")
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+  const upright = await greyOf(open(image).rotate().flatten({ background: "#fff" }));
   const whole = await atWorkingSize(upright);
   const smooth = await smoothed(upright, whole);
   const photo = whole.components.length >= CLUTTER;

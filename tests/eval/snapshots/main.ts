@@ -41,12 +41,16 @@ export async function main(args: string[]): Promise<void> {
     options: {
       images: { type: "string" },
       keep: { type: "string" },
+      seed: { type: "string" },
+      each: { type: "string" },
       only: { type: "string", default: "" },
       misses: { type: "boolean", default: false },
     },
   });
   const folder = values.images ?? values.keep ?? mkdtempSync(join(tmpdir(), "waffir-snapshots-"));
-  const truths = values.images ? truthsIn(folder) : await renderSet(folder);
+  const truths = values.images
+    ? truthsIn(folder)
+    : await renderSet(folder, { seed: values.seed, each: Number(values.each ?? 4) });
   const reader = openSnapshotReader({ timeoutMs: 120_000 });
   const results: Result[] = [];
   const times: number[] = [];

@@ -35,6 +35,7 @@ export interface OrderWish {
   serviceFee?: boolean;
   discount?: boolean;
   vatOnTop?: boolean;
+  least?: number;
   most?: number;
 }
 
@@ -44,7 +45,7 @@ const FEES = [500, 700, 900, 1000, 1150, 1200, 1450, 1500, 1600, 1900];
 /** An order drawn from `random`, in which the parts sum. */
 export function inventOrder(random: Random, wish: OrderWish): Order {
   const start = random.int(0, DISHES.length - 1);
-  const lines = Array.from({ length: random.int(1, wish.most ?? 3) }, (_, at) => {
+  const lines = Array.from({ length: random.int(wish.least ?? 1, wish.most ?? 3) }, (_, at) => {
     const price = random.int(6, 69) * 100 + random.pick(ENDINGS);
     return {
       name: DISHES[(start + at * 3) % DISHES.length] ?? DISHES[0],

@@ -1,5 +1,6 @@
 import type { AmountStyle } from "./amount-text";
 import { appCard, bottomBar, bubbles, ruled, stacked, struck } from "./layouts/app";
+import { aside, menu, steppers, till } from "./layouts/hard";
 import { letter, slip } from "./layouts/held-out";
 import { invoice } from "./layouts/invoice";
 import { boxed, hero, message, twoLines } from "./layouts/more";
@@ -16,6 +17,8 @@ export interface Layout {
   wish: OrderWish;
   spoiling: Spoiling;
   heldOut?: boolean;
+  /** It shows prices and nothing to pay. */
+  menu?: boolean;
   paper?: boolean;
   /** How wide a CSS pixel is. */
   scale?: number;
@@ -75,6 +78,11 @@ export const LAYOUTS: readonly Layout[] = [
   { name: "pills", draw: pills, wish: { serviceFee: true }, spoiling: "none" },
   { name: "listed", draw: listed, wish: {}, spoiling: "compressed" },
   { name: "cards", draw: cards, wish: { vatOnTop: true }, spoiling: "none" },
+  { name: "till", draw: till, wish: { discount: true }, spoiling: "none", paper: true },
+  { name: "till-worn", draw: till, wish: {}, spoiling: "compressed", paper: true },
+  { name: "steppers", draw: steppers, wish: { serviceFee: true }, spoiling: "none" },
+  { name: "aside", draw: aside, wish: { discount: true, most: 8 }, spoiling: "compressed" },
+  { name: "menu", draw: menu, wish: { least: 5, most: 9 }, spoiling: "none", menu: true },
 ];
 
 /** The training of the recogniser leaves these alone. */
@@ -106,4 +114,6 @@ export const STYLES: readonly AmountStyle[] = [
   { eastern: false, decimal: ".", currency: "", before: false, short: false },
   { eastern: false, decimal: ".", currency: "SAR", before: false, short: true },
   { eastern: true, decimal: "٫", currency: "", before: false, short: false },
+  { eastern: false, decimal: ".", currency: "sign", before: true, short: false },
+  { eastern: true, decimal: "٫", currency: "sign", before: true, short: true },
 ];

@@ -12,16 +12,23 @@ import { CUT, spoil } from "./spoil";
 import type { Truth } from "./truth";
 import { type Language, viewOf } from "./view";
 
+/** Which pictures are drawn: others with another seed, so many of each layout. */
+export interface SetWish {
+  seed?: string;
+  each?: number;
+}
+
 const EACH = 4;
 
 async function drawOne(
   browser: Browser,
   layout: Layout,
-  index: number,
-  folder: string,
+  { at, each }: { at: number; each: number },
+  { folder, seed }: { folder: string; seed: string },
 ): Promise<Truth> {
-  const name = `${layout.name}-${index % EACH}`;
-  const random = randomFor(`snapshot ${name}`);
+  const name = `${layout.name}-${each}`;
+  const random = randomFor(`snapshot ${seed}${name}`);
+  const index = at * EACH + each + (seed === "" ? 0 : randomFor(seed).int(1, 1000));
   const order = inventOrder(random, layout.wish);
   const [style = STYLES[0], font = "sans-serif"] = [
     STYLES[index % STYLES.length],
@@ -50,10 +57,13 @@ async function drawOne(
     font,
     eastern: style.eastern,
     heldOut: Boolean(layout.heldOut) || HELD_OUT_FONTS.includes(font),
-    total: order.total,
+    total: layout.menu ? null : order.total,
+    lines: cut
+      ? undefined
+      : order.lines.map((line) => ({ ...line, name: view.name(line.name), oldPrice: undefined })),
     itemPrice: cut ? null : (order.lines[0]?.price ?? null),
-    deliveryFee: order.deliveryFee,
-    vat: showsVat ? order.vat : null,
+    deliveryFee: layout.menu ? null : order.deliveryFee,
+    vat: showsVat && !layout.menu ? order.vat : null,
   };
 }
 
@@ -70,7 +80,10 @@ async function boxOf(page: Page) {
 }
 
 /** Draws the whole set into `folder` with the truth beside it; the same pictures on every run with the same fonts. */
-export async function renderSet(folder: string): Promise<Truth[]> {
+export async function renderSet(
+  folder: string,
+  { seed = "", each: many = EACH }: SetWish = {},
+): Promise<Truth[]> {
   mkdirSync(folder, { recursive: true });
   const wasm = createRequire(import.meta.url).resolve("zxing-wasm/full/zxing_full.wasm");
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } });
@@ -78,8 +91,8 @@ export async function renderSet(folder: string): Promise<Truth[]> {
   try {
     const truths: Truth[] = [];
     for (const [at, layout] of LAYOUTS.entries())
-      for (let each = 0; each < EACH; each++)
-        truths.push(await drawOne(browser, layout, at * EACH + each, folder));
+      for (let each = 0; each < many; each++)
+        truths.push(await drawOne(browser, layout, { at, each }, { folder, seed }));
     writeFileSync(join(folder, "truth.json"), JSON.stringify(truths, null, 1));
     return truths;
   } finally {

@@ -13,6 +13,10 @@ export const truthSchema = z.object({
   itemPrice: halalas,
   deliveryFee: halalas,
   vat: halalas,
+  /** Every line that is to be seen; amounts for one of them. */
+  lines: z
+    .array(z.object({ name: z.string(), quantity: z.number().int(), price: z.number().int() }))
+    .optional(),
 });
 
 export type Truth = z.infer<typeof truthSchema>;

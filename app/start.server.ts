@@ -30,6 +30,7 @@ import { endStreamsOnSignal } from "~/server/open-streams.server";
 import { openRateLimiter } from "~/server/rate-limit/rate-limiter.server";
 import { StartError } from "~/server/start-error";
 import { startWarnings } from "~/server/start-warnings";
+import { whileOthersWait } from "~/server/transaction.server";
 import { setServices } from "~/services.server";
 
 /**
@@ -44,8 +45,10 @@ export async function start(): Promise<void> {
     const { APP_ORIGIN, DATABASE_URL, REDIS_URL, TRUST_PROXY } = env();
     prepareEveryRequest({ origin: APP_ORIGIN, trustedHops: TRUST_PROXY });
     const db = await openDatabase(DATABASE_URL);
-    await bringUnderPresentRules(db);
-    if (env().SAMPLE_DATA === "yes") await loadSampleOnce(db, Date.now());
+    await whileOthersWait(db, async () => {
+      await bringUnderPresentRules(db);
+      if (env().SAMPLE_DATA === "yes") await loadSampleOnce(db, Date.now());
+    });
     const pictures = await openPictureStore(env());
     const vision = openVision(env());
     const tools = { db, limiter: openRateLimiter(db, REDIS_URL), sms: openSms(env()) };

@@ -5,5 +5,5 @@ import { runCommand } from "./command";
 await runCommand(async () => {
   const db = await openDatabase(env().DATABASE_URL);
   await db.destroy();
-  console.log(`${env().DATABASE_URL} is up to date.`);
+  console.log("The database is up to date.");
 });

@@ -5,6 +5,8 @@ import { insertSearchEvents } from "~/features/community/trends/queries.server";
 import { rankAllOrders } from "~/features/fees/fold.server";
 import { settleFees } from "~/features/fees/settle.server";
 import { rebuildOffers } from "~/features/prices/rebuild.server";
+import { engineOf } from "~/server/engine.server";
+import { inChunks } from "~/server/in-chunks";
 import { StartError } from "~/server/start-error";
 import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
@@ -16,9 +18,6 @@ export type SampleCounts = Record<"restaurants" | "branches" | "dishes" | "obser
 
 /** Restaurants take their aliases, branches, dishes, observations, offers and versions with them. */
 const CATALOGUE = ["restaurants", "dish_names", "neighbourhoods"] as const;
-
-/** Rows in one statement: 16 columns times this stays well under SQLite's 32,766 parameters. */
-const ROWS_A_STATEMENT = 1000;
 
 /**
  * Fills the catalogue with the sample of the day of `now` (ms) and folds its prices and fees, all in one transaction.
@@ -36,13 +35,14 @@ export async function loadSample(
     else await refuseFilled(trx);
     const rows = generateSample(now, await catalogueRevision(trx));
     await insert(trx, rows);
+    await engineOf(trx).followIds(trx);
     await setMeta(trx, SAMPLE_DATA_KEY, "1");
     await setMeta(trx, CATALOGUE_REVISION_KEY, String(rows.dish_names.at(-1)?.revision ?? 0));
     await rebuildOffers(trx);
     await rankAllOrders(trx);
     await settleFees(trx);
     await paySample(trx);
-    for (const searches of chunksOf(rows.searches)) await insertSearchEvents(trx, searches);
+    for (const searches of inChunks(rows.searches)) await insertSearchEvents(trx, searches);
     return {
       restaurants: rows.restaurants.length,
       branches: rows.branches.length,
@@ -74,33 +74,28 @@ async function clearCatalogue(trx: Kysely<Database>): Promise<void> {
 }
 
 async function insert(trx: Kysely<Database>, rows: SampleRows): Promise<void> {
-  for (const chunk of chunksOf(rows.users))
+  for (const chunk of inChunks(rows.users))
     await trx
       .insertInto("users")
       .values(chunk)
       .onConflict((conflict) => conflict.column("id").doNothing())
       .execute();
-  for (const chunk of chunksOf(rows.neighbourhoods))
+  for (const chunk of inChunks(rows.neighbourhoods))
     await trx.insertInto("neighbourhoods").values(chunk).execute();
-  for (const chunk of chunksOf(rows.restaurants))
+  for (const chunk of inChunks(rows.restaurants))
     await trx.insertInto("restaurants").values(chunk).execute();
-  for (const chunk of chunksOf(rows.restaurant_aliases))
+  for (const chunk of inChunks(rows.restaurant_aliases))
     await trx.insertInto("restaurant_aliases").values(chunk).execute();
-  for (const chunk of chunksOf(rows.branches))
+  for (const chunk of inChunks(rows.branches))
     await trx.insertInto("branches").values(chunk).execute();
-  for (const chunk of chunksOf(rows.dish_names))
+  for (const chunk of inChunks(rows.dish_names))
     await trx.insertInto("dish_names").values(chunk).execute();
-  for (const chunk of chunksOf(rows.dishes)) await trx.insertInto("dishes").values(chunk).execute();
-  for (const chunk of chunksOf(rows.orders)) await trx.insertInto("orders").values(chunk).execute();
-  for (const chunk of chunksOf(rows.order_charges))
+  for (const chunk of inChunks(rows.dishes)) await trx.insertInto("dishes").values(chunk).execute();
+  for (const chunk of inChunks(rows.orders)) await trx.insertInto("orders").values(chunk).execute();
+  for (const chunk of inChunks(rows.order_charges))
     await trx.insertInto("order_charges").values(chunk).execute();
-  for (const chunk of chunksOf(rows.observations))
+  for (const chunk of inChunks(rows.observations))
     await trx.insertInto("observations").values(chunk).execute();
-}
-
-function* chunksOf<T>(rows: readonly T[]): Generator<readonly T[]> {
-  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT)
-    yield rows.slice(start, start + ROWS_A_STATEMENT);
 }
 
 async function setMeta(trx: Kysely<Database>, key: string, value: string): Promise<void> {

@@ -1,21 +1,25 @@
 import { Kysely, Migrator, sql } from "kysely";
 import { migrations } from "~db/migrations";
 import type { Database } from "~db/schema";
-import { countShownWrites } from "./shown-revision.server";
+import { engineOf } from "./engine.server";
+import { openPostgres } from "./postgres.server";
 import { openSqlite } from "./sqlite.server";
 import { StartError } from "./start-error";
+import { whileOthersWait } from "./transaction.server";
 
 /**
  * Opens the database and brings its tables up to date.
  *
- * @param url `file:PATH`, or `file::memory:` for a database of one's own.
+ * @param url `file:PATH`, `file::memory:` for a database of one's own, or `postgres://USER:PASSWORD@HOST/DATABASE`.
  * @throws StartError when it can't be written, or is newer than this code.
  */
 export async function openDatabase(url: string): Promise<Kysely<Database>> {
-  const db = new Kysely<Database>({ dialect: openSqlite(url) });
+  const dialect = url.startsWith("file:") ? openSqlite(url) : openPostgres(url);
+  const db = new Kysely<Database>({ dialect });
   try {
+    await engineOf(db).greet(db);
     await migrate(db);
-    await countShownWrites(db);
+    await engineOf(db).countShownWrites(db);
     return db;
   } catch (error) {
     await db.destroy();
@@ -29,8 +33,11 @@ async function migrate(db: Kysely<Database>): Promise<void> {
   // The write lock is not asked for where there is nothing to do: a start need not wait for a busy server.
   if (known.length === Object.keys(migrations).length) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  await whileOthersWait(db, async () => {
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error;
+  });
+  await engineOf(db).followIds(db);
 }
 
 /** The names of the migrations a database has had; none for a new one. */

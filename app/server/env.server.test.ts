@@ -65,7 +65,18 @@ describe("a setting that makes no sense is named in plain words", () => {
     [{ PORT: "three" }, "The setting PORT must be a port number."],
     [{ PORT: "0" }, "The setting PORT must be at least 1."],
     [{ PORT: "70000" }, "The setting PORT must be at most 65535."],
-    [{ DATABASE_URL: "waffir.db" }, "The setting DATABASE_URL must look like file:./db/waffir.db."],
+    [
+      { DATABASE_URL: "waffir.db" },
+      "The setting DATABASE_URL must look like file:./db/waffir.db or postgres://user:password@host/waffir.",
+    ],
+    [
+      { DATABASE_URL: "mysql://db.example/waffir" },
+      "The setting DATABASE_URL must look like file:./db/waffir.db or postgres://user:password@host/waffir.",
+    ],
+    [
+      { DATABASE_URL: "postgres://db.example/" },
+      "The setting DATABASE_URL must look like file:./db/waffir.db or postgres://user:password@host/waffir.",
+    ],
     [
       { APP_ORIGIN: "waffir.example" },
       "The setting APP_ORIGIN must be an address such as https://waffir.example.",

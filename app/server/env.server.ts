@@ -23,6 +23,9 @@ function isSecret(address: string): boolean {
 }
 const NOT_SECRET = "must begin with https, unless it is on this machine";
 
+/** A file, or a database by its name on a server, as libpq has it. */
+const DATABASE = /^(?:file:.|postgres(?:ql)?:\/\/[^/]*\/[^/?])/;
+
 const settings = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   PORT: z.coerce
@@ -37,7 +40,7 @@ const settings = z.object({
   NODE_OPTIONS: z.string().optional(),
   DATABASE_URL: z
     .string()
-    .regex(/^file:.+/, "must look like file:./db/waffir.db")
+    .regex(DATABASE, "must look like file:./db/waffir.db or postgres://user:password@host/waffir")
     .default("file:./db/waffir.db"),
   SAMPLE_DATA: z.enum(["yes", "no"], { error: "must be yes or no" }).default("yes"),
   UPLOADS_DIR: z.string().min(1).default("./uploads"),

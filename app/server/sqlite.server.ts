@@ -2,7 +2,9 @@ import SQLite from "better-sqlite3";
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from "kysely";
 import { LRUCache } from "lru-cache";
 import * as sqliteVec from "sqlite-vec";
+import type { Engine, HasEngine } from "./engine.server";
 import { logWarning } from "./log.server";
+import { countShownWrites, shownRevision } from "./sqlite-shown.server";
 import { StartError } from "./start-error";
 
 /** Before this version a write-ahead log could lose a commit: https://sqlite.org/changes.html */
@@ -31,24 +33,37 @@ export function openSqlite(url: string): SqliteDialect {
     database?.close();
     throw explained(error, path);
   }
-  return new Dialect({ database: prepared(database) });
+  return new FileDialect({ database: prepared(database) });
 }
 
 /**
  * SQLite changes tables within a transaction like anything else. Kysely believes that no migration could be run in one;
  * told otherwise, it runs all of them under the write lock, so that processes which start together wait for each other.
  */
-class Dialect extends SqliteDialect {
+class FileDialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
     return new TransactionalAdapter();
   }
 }
 
-class TransactionalAdapter extends SqliteAdapter {
+class TransactionalAdapter extends SqliteAdapter implements HasEngine {
+  readonly engine = engine;
+
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
+
+/** There is one connection, which has one transaction at a time, and the file has one writer. */
+const engine: Engine = {
+  async greet() {},
+  writers: (db) => db,
+  isClash: () => false,
+  lockOfStart: null,
+  countShownWrites,
+  shownRevision,
+  async followIds() {},
+};
 
 /** Vectors are for suggestions alone: a machine that the extension is not built for does without. */
 function loadVectors(database: SQLite.Database): void {

@@ -1,16 +1,44 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
+import { engineOf } from "./engine.server";
+
+/** How often a transaction is run before a clash is an error. */
+const TRIES = 4;
 
 /**
  * Runs `work` in a transaction: the caller's when there is one, else its own. Nobody else writes meanwhile. `work` may be
  * run a second time, so it changes nothing but the database: what it finds out it returns.
  */
-export function inTransaction<T>(
+export async function inTransaction<T>(
   db: Kysely<Database>,
   work: (trx: Kysely<Database>) => Promise<T>,
 ): Promise<T> {
-  return db.isTransaction ? work(db) : db.transaction().execute(work);
+  if (db.isTransaction) return work(db);
+  const engine = engineOf(db);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await engine.writers(db).transaction().execute(work);
+    } catch (error) {
+      if (tries === TRIES || !engine.isClash(error)) throw error;
+    }
+  }
+}
+
+/**
+ * Runs `work` while no other process is in such work: what a start does, which may take minutes. On SQLite, whose one
+ * connection could not work meanwhile, each transaction in it keeps the others out instead.
+ */
+export async function whileOthersWait<T>(db: Kysely<Database>, work: () => Promise<T>): Promise<T> {
+  const { lockOfStart } = engineOf(db);
+  if (!lockOfStart) return work();
+  return db
+    .transaction()
+    .setAccessMode("read write")
+    .execute(async (trx) => {
+      await lockOfStart.execute(trx);
+      return work();
+    });
 }
 
 /** Of the time a piece holds the write lock, how long it is then left free: others look for it up to 50 times in 5 s. */

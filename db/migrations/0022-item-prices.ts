@@ -35,7 +35,7 @@ async function nameReportedPrices(db: Kysely<unknown>): Promise<void> {
       where said.dish_id = flags.dish_id and said.platform = flags.platform
         and item_price is not null and total_seen is not null
         and (abs(${total} - total_seen) <= 50
-          or abs(${total} - total_seen) * 50 <= max(${total}, total_seen))
+          or abs(${total} - total_seen) * 50 <= ${total} or abs(${total} - total_seen) * 50 <= total_seen)
       order by abs(${total} - total_seen), observed_at desc, id desc limit 1)`.execute(db);
   await db.schema.alterTable("flags").dropColumn("total_seen").execute();
 }

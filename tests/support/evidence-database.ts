@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { openDatabase } from "~/server/db.server";
+import { engineOf } from "~/server/engine.server";
 import type { Database } from "~db/schema";
 
 export const DISHES = [1, 2, 3];
@@ -32,5 +33,6 @@ export async function evidenceDatabase(
     asked_count: 0,
   }));
   await db.insertInto("dishes").values(dishes).execute();
+  await engineOf(db).followIds(db);
   return db;
 }

@@ -1,21 +1,23 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { compiledOnce } from "~/server/compiled.server";
 import type { Database } from "~db/schema";
 
 /** The key in `meta` that holds the counter. */
 export const CATALOGUE_REVISION_KEY = "catalogue_revision";
 
+const oneMore = sql<string>`cast(cast(meta.value as bigint) + 1 as text)`;
+
 /**
  * Takes the next catalogue revision, for the rows a write is about to stamp with it.
  * Belongs inside the transaction of that write: whoever sees the new counter then sees the rows too.
  */
 export async function nextRevision(trx: Kysely<Database>): Promise<number> {
-  const value = String((await catalogueRevision(trx)) + 1);
-  await trx
+  const { value } = await trx
     .insertInto("meta")
-    .values({ key: CATALOGUE_REVISION_KEY, value })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
-    .execute();
+    .values({ key: CATALOGUE_REVISION_KEY, value: "1" })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value: oneMore }))
+    .returning("value")
+    .executeTakeFirstOrThrow();
   return Number(value);
 }
 

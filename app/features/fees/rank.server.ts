@@ -1,6 +1,8 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { compiledForIds } from "~/server/compiled.server";
+import { inChunks } from "~/server/in-chunks";
 import type { Database } from "~db/schema";
+import type { OrderRanksTable } from "~db/schema-orders";
 import { weightOf } from "./kept-orders.server";
 import { sampleRank } from "./sample";
 
@@ -16,7 +18,7 @@ const rankedRows = compiledForIds((db, ids) =>
 
 /** Ranks some orders as they stand, and takes the rank of those that were withdrawn. Doing it again writes nothing. */
 export async function rankOrders(trx: Kysely<Database>, ids: readonly number[]): Promise<void> {
-  const set: [number, string, number][] = [];
+  const set: OrderRanksTable[] = [];
   for (const row of await rankedRows(trx, ids)) {
     if (row.gone !== null) {
       if (row.rank !== null)
@@ -24,10 +26,14 @@ export async function rankOrders(trx: Kysely<Database>, ids: readonly number[]):
       continue;
     }
     const rank = sampleRank({ orderId: row.id, placedAt: row.placed_at, weight: weightOf(row) });
-    if (rank !== row.rank) set.push([row.id, row.platform, rank]);
+    if (rank !== row.rank) set.push({ order_id: row.id, platform: row.platform, rank });
   }
-  if (set.length > 0)
-    await sql`insert into order_ranks (order_id, platform, rank)
-      select value ->> 0, value ->> 1, value ->> 2 from json_each(${JSON.stringify(set)}) where true
-      on conflict (order_id) do update set rank = excluded.rank`.execute(trx);
+  for (const some of inChunks(set))
+    await trx
+      .insertInto("order_ranks")
+      .values(some)
+      .onConflict((conflict) =>
+        conflict.column("order_id").doUpdateSet(({ ref }) => ({ rank: ref("excluded.rank") })),
+      )
+      .execute();
 }

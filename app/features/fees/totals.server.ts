@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { orderTotal } from "~/features/prices";
+import { inChunks } from "~/server/in-chunks";
 import type { Database } from "~db/schema";
 import { pricedOffers } from "./priced-offers.server";
 
@@ -37,10 +38,10 @@ export async function foldTotals(
     moved.push({ dishId: id, restaurantId: restaurant_id });
     totals.push([id, least]);
   }
-  if (totals.length > 0)
-    await sql`update dishes set cheapest_total = moved.value ->> 1
-      from json_each(${JSON.stringify(totals)}) as moved where dishes.id = moved.value ->> 0`.execute(
-      trx,
-    );
+  for (const some of inChunks(totals)) {
+    const rows = some.map(([id, total]) => sql`(cast(${id} as bigint), cast(${total} as bigint))`);
+    await sql`update dishes set cheapest_total = moved.column2
+      from (values ${sql.join(rows)}) as moved where dishes.id = moved.column1`.execute(trx);
+  }
   return moved;
 }

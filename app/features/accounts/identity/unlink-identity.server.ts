@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Identity } from "~/providers/identity/identity-provider";
+import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 import { deleteIdentity, findOwner } from "./queries.server";
 
@@ -13,7 +14,9 @@ export async function unlinkIdentity(
   userId: string,
   identity: Identity,
 ): Promise<"unlinked" | "last_way"> {
-  if (await deleteIdentity(db, { ...identity, userId })) return "unlinked";
+  // Nobody else writes meanwhile: of two ways that are taken away at once one stays.
+  const isGone = await inTransaction(db, (trx) => deleteIdentity(trx, { ...identity, userId }));
+  if (isGone) return "unlinked";
   // Gone already: the button was pressed twice. Or somebody else's, of which nothing is said.
   return (await findOwner(db, identity)) === userId ? "last_way" : "unlinked";
 }

@@ -39,7 +39,7 @@ export async function insertUser(
 }
 
 /**
- * Changes a profile in one statement, so that of many who want one free username exactly one gets it.
+ * Changes a profile while nobody else writes, so that of many who want one free username exactly one gets it.
  *
  * @returns whether it was changed; not when someone else has the username.
  */
@@ -48,32 +48,34 @@ export async function updateUser(
   id: string,
   { show_public_profile, show_in_leaderboard, ...texts }: ProfileChanges,
 ): Promise<boolean> {
-  const { username } = texts;
-  let update = db
-    .updateTable("users")
-    .set({
-      ...texts,
-      ...(show_public_profile !== undefined && {
-        show_public_profile: Number(show_public_profile),
-      }),
-      ...(show_in_leaderboard !== undefined && {
-        show_in_leaderboard: Number(show_in_leaderboard),
-      }),
-    })
-    .where("id", "=", id)
-    .where("erased_at", "is", null);
-  if (username !== undefined)
-    update = update.where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("users as other")
-            .select("other.id")
-            .where("other.username", "=", username)
-            .where("other.id", "!=", id),
+  return inTransaction(db, async (trx) => {
+    const { username } = texts;
+    let update = trx
+      .updateTable("users")
+      .set({
+        ...texts,
+        ...(show_public_profile !== undefined && {
+          show_public_profile: Number(show_public_profile),
+        }),
+        ...(show_in_leaderboard !== undefined && {
+          show_in_leaderboard: Number(show_in_leaderboard),
+        }),
+      })
+      .where("id", "=", id)
+      .where("erased_at", "is", null);
+    if (username !== undefined)
+      update = update.where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("users as other")
+              .select("other.id")
+              .where("other.username", "=", username)
+              .where("other.id", "!=", id),
+          ),
         ),
-      ),
-    );
-  return (await update.executeTakeFirst()).numUpdatedRows > 0n;
+      );
+    return (await update.executeTakeFirst()).numUpdatedRows > 0n;
+  });
 }
 
 /** Gives a person one picture in place of what they had, or none. Whoever has left meanwhile has none. */

@@ -1,0 +1,220 @@
+import type { Kysely } from "kysely";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { erasePerson } from "~/features/accounts/own-data/erase-person.server";
+import { insertUser, updateUser } from "~/features/accounts/profile/queries.server";
+import { addFact } from "~/features/assistant/facts/facts.server";
+import { MOST_FACTS } from "~/features/assistant/facts/schema";
+import { freshCatalogue } from "~/features/catalogue/catalogue-index.server";
+import { createRestaurant, dishNameId } from "~/features/catalogue/queries.server";
+import { catalogueRevision } from "~/features/catalogue/revision.server";
+import { submitFeedback } from "~/features/feedback/submit-feedback.server";
+import { offerOf } from "~/features/prices/queries.server";
+import { recordEvidence } from "~/features/trust/evidence.server";
+import { MOST_POINTS_A_DAY } from "~/features/trust/points/constants";
+import { pay } from "~/features/trust/points/ledger.server";
+import { pointsBalance } from "~/features/trust/points/queries.server";
+import { tapPrice } from "~/features/trust/taps/tap-price.server";
+import { OWN_DATA } from "~/own-data.server";
+import { loadSampleOnce } from "~/sample/load";
+import { openDatabase } from "~/server/db.server";
+import { shownRevision } from "~/server/shown-revision.server";
+import { StartError } from "~/server/start-error";
+import { inTransaction, whileOthersWait } from "~/server/transaction.server";
+import type { Database } from "~db/schema";
+import { evidenceDatabase } from "~tests/support/evidence-database";
+import { expectConsistent } from "~tests/support/expect-consistent";
+import { ask, noPostgres, type Postgres, startPostgres } from "~tests/support/postgres";
+
+const NOW = Date.UTC(2026, 2, 14, 9);
+const MANY = 20;
+const PEOPLE = Array.from({ length: MANY }, (_, at) => `person-${at}`);
+
+const missing = noPostgres();
+if (missing) console.warn(missing);
+
+/**
+ * What SQLite's single writer promises, held on PostgreSQL by two openings of one database, which know as little of each
+ * other as two processes do.
+ */
+describe.skipIf(missing)("on PostgreSQL", () => {
+  let server: Postgres;
+  let url: string;
+  let db: Kysely<Database>;
+  let other: Kysely<Database>;
+  beforeAll(async () => {
+    server = await startPostgres();
+    url = await server.create();
+    db = await evidenceDatabase(PEOPLE, { url, level: "newcomer" });
+    other = await openDatabase(url);
+  });
+  afterAll(async () => {
+    await db?.destroy();
+    await other?.destroy();
+    await server?.stop();
+  });
+
+  /** Does something for each number at once, by turns through one opening and the other. */
+  const atOnce = <T>(times: number, work: (db: Kysely<Database>, at: number) => Promise<T>) =>
+    Promise.all(Array.from({ length: times }, (_, at) => work(at % 2 === 0 ? db : other, at)));
+
+  test("no restaurant is missed by the index of either, however many come at once", async () => {
+    const before = await catalogueRevision(db);
+    const looking = atOnce(MANY, async (side) => void (await freshCatalogue(side)));
+    const ids = await atOnce(MANY, (side, at) =>
+      createRestaurant(side, { name_ar: `مطعم رقم ${at}` }, NOW),
+    );
+    await looking;
+    expect(await catalogueRevision(db)).toBe(before + MANY);
+    for (const side of [db, other]) {
+      const { restaurants } = await freshCatalogue(side);
+      expect(ids.filter((id) => !restaurants.has(id))).toEqual([]);
+    }
+  });
+
+  test("of people who price one dish at once all are kept, and the fold is that of all", async () => {
+    const observation = {
+      ...({ dish_id: 1, platform: "platform_a", kind: "price", item_price: 2000 } as const),
+      ...({
+        trust_level: "contributor",
+        proof: "snapshot",
+        image_hash: null,
+        observed_at: NOW,
+      } as const),
+    };
+    await atOnce(MANY, (side, at) =>
+      inTransaction(side, (trx) =>
+        recordEvidence(trx, { ...observation, user_id: PEOPLE[at] ?? "" }, NOW),
+      ),
+    );
+    expect((await offerOf(db, 1, "platform_a"))?.supporters).toBe(MANY);
+    const tap = { word: "right" as const, dishId: 1, platform: "platform_a" as const, seen: 2000 };
+    await atOnce(MANY, (side, at) => tapPrice(side, { userId: PEOPLE[at] ?? "", tap }, NOW + 1));
+    await expectConsistent(db);
+  });
+
+  test("a dish has one name, one username one person, and a day its most points", async () => {
+    const name = { name_ar: "كبسة", name_en: null };
+    const ids = await atOnce(MANY, (side) => dishNameId(side, name));
+    expect(new Set(ids).size).toBe(1);
+
+    const people = await atOnce(MANY, (side) => insertUser(side, { phone: null, now: NOW }));
+    const got = await atOnce(MANY, (side, at) =>
+      updateUser(side, people[at] ?? "", { username: "wanted" }),
+    );
+    expect(got.filter(Boolean)).toHaveLength(1);
+
+    const userId = people[0] ?? "";
+    await atOnce(MANY * 2, (side, at) =>
+      inTransaction(side, (trx) =>
+        pay(trx, { userId, kind: "snapshot", of: `x${at}`, dishId: 1 }, NOW),
+      ),
+    );
+    expect(await pointsBalance(db, userId)).toBe(MOST_POINTS_A_DAY);
+  });
+
+  test("facts stop at their most, and of who leaves no word is kept", async () => {
+    const userId = await insertUser(db, { phone: null, now: NOW });
+    await Promise.allSettled(
+      Array.from({ length: MOST_FACTS + MANY }, (_, at) =>
+        addFact(at % 2 === 0 ? db : other, userId, { text: `birthday number ${at}` }, NOW),
+      ),
+    );
+    const facts = await db
+      .selectFrom("user_facts")
+      .select("id")
+      .where("user_id", "=", userId)
+      .execute();
+    expect(facts).toHaveLength(MOST_FACTS);
+
+    const leavers = await atOnce(MANY, (side) => insertUser(side, { phone: null, now: NOW }));
+    await Promise.all([
+      atOnce(MANY, (side, at) =>
+        submitFeedback(side, {
+          userId: leavers[at] ?? "",
+          message: "words",
+          formId: null,
+          now: NOW,
+        }),
+      ),
+      atOnce(MANY, (side, at) =>
+        erasePerson(at % 2 === 0 ? other : side, OWN_DATA, { userId: leavers[at] ?? "", now: NOW }),
+      ),
+    ]);
+    expect(await db.selectFrom("feedback").select("id").execute()).toEqual([]);
+  });
+
+  test("what is shown has another revision after each commit of either, and none half-way", async () => {
+    const area = (name: string) => ({ name_ar: name, name_en: name, lat: 24, lng: 46 });
+    const seen = [await shownRevision(db)];
+    for (const side of [db, other, db]) {
+      await side
+        .insertInto("neighbourhoods")
+        .values(area(`area ${seen.length}`))
+        .execute();
+      seen.push(await shownRevision(db));
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    const failing = inTransaction(db, async (trx) => {
+      await trx.insertInto("neighbourhoods").values(area("never")).execute();
+      seen.push(await shownRevision(other));
+      throw new Error("taken back");
+    });
+    await expect(failing).rejects.toThrow("taken back");
+    await db.insertInto("rate_limits").values({ key: "k", points: 1, expires_at: 1 }).execute();
+    await db.updateTable("dishes").set({ asked_count: 7 }).execute();
+    expect([seen.at(-1), await shownRevision(db)]).toEqual([seen[3], seen[3]]);
+  });
+
+  test("processes that start together on an empty database make one catalogue, with ids to follow", async () => {
+    const empty = await server.create();
+    const starts = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const started = await openDatabase(empty);
+        await whileOthersWait(started, () => loadSampleOnce(started, NOW));
+        return started;
+      }),
+    );
+    const [first] = starts;
+    if (!first) throw new Error("None started");
+    const ids = await first.selectFrom("restaurants").select("id").execute();
+    expect(await createRestaurant(first, { name_ar: "جديد" }, NOW)).toBeGreaterThan(
+      Math.max(...ids.map(({ id }) => id)),
+    );
+    expect(await openDatabase(empty).then((again) => again.destroy())).toBeUndefined();
+    await Promise.all(starts.map((one) => one.destroy()));
+  });
+
+  test("a server that falls is away, and asked again when it is back", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    await inTransaction(db, (trx) => trx.selectFrom("users").select("id").limit(1).execute());
+    const before = await catalogueRevision(db);
+    const cut = inTransaction(db, async (trx) => {
+      await createRestaurant(trx, { name_ar: "لا يبقى" }, NOW);
+      await server.restart();
+      await createRestaurant(trx, { name_ar: "ولا هذا" }, NOW);
+    });
+    await expect(cut).rejects.toMatchObject({ name: "DatabaseAway" });
+    await expect.poll(() => catalogueRevision(db).catch(() => -1)).toBe(before);
+    await expect.poll(() => catalogueRevision(other).catch(() => -1)).toBe(before);
+    expect(await createRestaurant(db, { name_ar: "يبقى" }, NOW)).toBeGreaterThan(0);
+  });
+
+  test("what can't be used is one plain sentence", async () => {
+    const sentence = async (address: string) => {
+      const error = await openDatabase(address).then(
+        (opened) => opened.destroy(),
+        (refused: unknown) => refused,
+      );
+      expect(error).toBeInstanceOf(StartError);
+      return (error as StartError).message;
+    };
+    expect(await sentence("postgres://postgres@127.0.0.1:1/waffir")).toMatch(
+      /^PostgreSQL can't be reached/,
+    );
+    expect(await sentence(`${server.address}nowhere`)).toContain("has no database of the name");
+    const newer = await server.create();
+    await (await openDatabase(newer)).destroy();
+    await ask(newer, "insert into kysely_migration (name, timestamp) values ('9999-later', '')");
+    expect(await sentence(newer)).toContain('newer Waffir (it has "9999-later")');
+  });
+});

@@ -1,0 +1,135 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import pg from "pg";
+import { freePort } from "./server";
+
+/** A PostgreSQL server of a test's own on the loopback, empty, and gone with all it held when it stops. */
+export interface Postgres {
+  /** Where its databases are, without the name of one: postgres://postgres@127.0.0.1:40123/ */
+  readonly address: string;
+  /** Makes a database, a copy of another or empty; returns its address. */
+  create(template?: string): Promise<string>;
+  /** Ends at once, as a power cut would, and begins again with what it had. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Where Debian keeps the releases it has of the server. */
+const RELEASES = "/usr/lib/postgresql";
+
+/** The folder of the server's programs, of the newest release there is. */
+function programsFolder(): string | undefined {
+  if (!existsSync(RELEASES)) return undefined;
+  const releases = readdirSync(RELEASES).sort((a, b) => Number(b) - Number(a));
+  return releases
+    .map((release) => join(RELEASES, release, "bin"))
+    .find((folder) => existsSync(join(folder, "initdb")));
+}
+
+/** Why tests of PostgreSQL are skipped; undefined where they need not be. */
+export const noPostgres = (): string | undefined =>
+  programsFolder()
+    ? undefined
+    : "PostgreSQL is not installed (apt install postgresql): its tests are skipped.";
+
+/** It refuses to run as root. */
+const NOBODY = 65_534;
+const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+
+/** Starts a server that forgets everything in a power cut of the machine, and is quick for it. */
+export async function startPostgres(): Promise<Postgres> {
+  const programs = programsFolder() ?? "";
+  const folder = mkdtempSync(join(tmpdir(), "waffir-postgres-"));
+  if (asNobody.uid) chownSync(folder, NOBODY, NOBODY);
+  const data = join(folder, "data");
+  execFileSync(
+    join(programs, "initdb"),
+    [
+      "--pgdata",
+      data,
+      "--username=postgres",
+      "--auth=trust",
+      "--encoding=UTF8",
+      "--no-locale",
+      "--no-sync",
+    ],
+    { ...asNobody, cwd: folder, stdio: "ignore" },
+  );
+  const port = await freePort();
+  const address = `postgres://postgres@127.0.0.1:${port}/`;
+  const start = () => listening(join(programs, "postgres"), { data, folder, port });
+  let server = await start();
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = once(server, "exit");
+    server.kill(signal);
+    await ended;
+  };
+  return {
+    address,
+    async create(template = "template0") {
+      const name = `test_${randomUUID().replaceAll("-", "")}`;
+      await ask(`${address}postgres`, `create database ${name} template ${template}`);
+      return address + name;
+    },
+    async restart() {
+      await end("SIGQUIT");
+      server = await start();
+    },
+    async stop() {
+      await end("SIGQUIT");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One statement on a database. */
+export async function ask<Row extends pg.QueryResultRow>(
+  url: string,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function listening(
+  program: string,
+  { data, folder, port }: { data: string; folder: string; port: number },
+): Promise<ChildProcess> {
+  const settings = {
+    port,
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: folder,
+    max_connections: 400,
+    fsync: "off",
+    synchronous_commit: "off",
+    full_page_writes: "off",
+    log_min_messages: "fatal",
+  };
+  const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const server = spawn(program, ["-D", data, ...options], {
+    ...asNobody,
+    cwd: folder,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const said: string[] = [];
+  createInterface({ input: server.stderr }).on("line", (line) => said.push(line));
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${said.join("\n")}`);
+    const isThere = await ask(`postgres://postgres@127.0.0.1:${port}/postgres`, "select 1").then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return server;
+  }
+}

@@ -4,6 +4,7 @@ import { forgetSearches } from "~/features/community/trends/forget-searches.serv
 import { sweepWatches } from "~/features/community/watch/evaluate.server";
 import { forgetOldMoves } from "~/features/community/watch/forget-moves.server";
 import type { MessageTools } from "~/features/community/watch/send-messages.server";
+import { keepPublished, writeDailyDump } from "~/features/open-data/index.server";
 import { recountQuality } from "~/features/quality/report/report.server";
 import { forgetOldPictures } from "~/features/snapshots/snapshot/forget-pictures.server";
 import { settleNewOrders, settleNewPlatforms } from "~/features/trust/fees/settling.server";
@@ -77,6 +78,16 @@ export const jobs = ({ db, pictures }: JobTools): Job[] => [
     every: HOUR_MS,
     later: true,
     run: (now) => recountQuality(db, now),
+  },
+  {
+    name: "Public data published, and written as files once a day",
+    every: MINUTE_MS,
+    later: true,
+    run: async (now) => {
+      const { DATA_LICENSE: license, OPEN_DATA_DIR: folder } = env();
+      const changes = await keepPublished(db, now);
+      return changes + (await writeDailyDump(db, { folder, license, now }));
+    },
   },
   { name: "Old moves forgotten", every: HOUR_MS, run: (now) => forgetOldMoves(db, now) },
 ];

@@ -3,6 +3,7 @@ import type { AccountTables } from "./schema-accounts";
 import type { AssistantTables } from "./schema-assistant";
 import type { CommunityTables } from "./schema-community";
 import type { ContributionTables } from "./schema-contributions";
+import type { OpenDataTables } from "./schema-open-data";
 import type { OrderTables } from "./schema-orders";
 import type { SnapshotTables } from "./schema-snapshots";
 
@@ -16,6 +17,7 @@ export interface Database
     AssistantTables,
     CommunityTables,
     ContributionTables,
+    OpenDataTables,
     OrderTables,
     SnapshotTables {
   meta: MetaTable;

@@ -7,6 +7,7 @@ test("nothing set is fine", () => {
     PORT: 3000,
     DATABASE_URL: "file:./db/waffir.db",
     UPLOADS_DIR: "./uploads",
+    OPEN_DATA_DIR: "./open-data",
     READING_TIMEOUT_MS: 20_000,
     SAMPLE_DATA: "yes",
     DATA_LICENSE: "UNLICENSED",

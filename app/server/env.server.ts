@@ -55,6 +55,8 @@ const settings = z.object({
     .optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Where the public data is written for everybody to fetch. */
+  OPEN_DATA_DIR: z.string().min(1).default("./open-data"),
   APP_ORIGIN: httpOrigin.optional(),
   GOOGLE_MAPS_API_KEY: z.string().min(1).max(200).optional(),
   GOOGLE_MAPS_URL: httpOrigin.refine(isSecret, NOT_SECRET).default("https://places.googleapis.com"),

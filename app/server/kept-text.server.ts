@@ -12,8 +12,14 @@ export function keptText(request: Request, text: string, type: string): Response
     "Cache-Control": `public, max-age=${READ_FOR_S}, s-maxage=${KEPT_FOR_S}, stale-while-revalidate=${KEPT_FOR_S}`,
     ETag: etag,
   };
+  return isKnown(request, etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(text, { headers });
+}
+
+/** Whether a reader says to have what a mark stands for. */
+export function isKnown(request: Request, etag: string): boolean {
   const known = request.headers.get("If-None-Match")?.split(",") ?? [];
   // Compressed on its way, a mark comes back as a weak one.
-  const isKnown = known.some((one) => [etag, "*"].includes(one.trim().replace(/^W\//, "")));
-  return isKnown ? new Response(null, { status: 304, headers }) : new Response(text, { headers });
+  return known.some((one) => [etag, "*"].includes(one.trim().replace(/^W\//, "")));
 }

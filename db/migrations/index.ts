@@ -29,6 +29,7 @@ import * as cheapestOfAMenu from "./0029-cheapest-of-a-menu";
 import * as brandIds from "./0031-brand-ids";
 import * as ownPrices from "./0032-own-prices";
 import * as linesOfOrders from "./0040-lines-of-orders";
+import * as openChanges from "./0045-open-changes";
 import * as pictureRemovals from "./0050-picture-removals";
 
 /** Every migration in order. A name, once released, never changes. */
@@ -63,5 +64,6 @@ export const migrations: Record<string, Migration> = {
   "0031-brand-ids": brandIds,
   "0032-own-prices": ownPrices,
   "0040-lines-of-orders": linesOfOrders,
+  "0045-open-changes": openChanges,
   "0050-picture-removals": pictureRemovals,
 };

@@ -59,15 +59,19 @@ const hashesOf = (path: string) =>
     ]),
   );
 
-test("export writes every table twice, readable, the same each time, and no person", async () => {
+test("export writes every table three times, readable, the same each time, and no person", async () => {
   const [one, two] = [join(folder, "one"), join(folder, "two")];
   const { stdout } = await run("export", one);
   await run("export", two);
   expect(hashesOf(one)).toEqual(hashesOf(two));
   const tables = ["branches", "dishes", "history", "prices", "restaurants"];
-  expect(readdirSync(one).sort()).toEqual(
-    tables.flatMap((name) => [`${name}.csv`, `${name}.jsonl`]),
-  );
+  const files = tables.flatMap((name) => [`${name}.csv`, `${name}.jsonl`, `${name}.parquet`]);
+  expect(readdirSync(one).sort()).toEqual([...files, "manifest.json"].sort());
+  const manifest = JSON.parse(readFileSync(join(one, "manifest.json"), "utf8"));
+  expect(manifest).toMatchObject({ license: "ODbL-1.0", cursor: expect.any(Number) });
+  const hashes = hashesOf(one);
+  for (const { name, sha256 } of manifest.files) expect(sha256, name).toBe(hashes[name]);
+  expect(manifest.files).toHaveLength(files.length);
   for (const name of tables) {
     const csv: object[] = parse(readFileSync(join(one, `${name}.csv`), "utf8"), { columns: true });
     const jsonl = readFileSync(join(one, `${name}.jsonl`), "utf8")

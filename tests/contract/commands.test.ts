@@ -30,6 +30,7 @@ const runOn = (database: string, command: string, ...words: string[]) =>
         ...process.env,
         DATABASE_URL: `file:${database}`,
         UPLOADS_DIR: join(folder, "uploads"),
+        OPEN_DATA_DIR: join(folder, "open-data"),
       },
     },
   );

@@ -17,6 +17,7 @@ const LAYERS = [
 const FEATURES = [
   "home",
   "developers",
+  "open-data",
   "browse",
   "quality",
   "assistant",

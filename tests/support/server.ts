@@ -17,6 +17,8 @@ export interface TestServer {
   database: string;
   /** The folder of this server's own pictures. */
   uploads: string;
+  /** The folder of what this server has written for everybody. */
+  openData: string;
   /** Everything the process has printed so far. */
   output(): string;
   stop(): Promise<void>;
@@ -40,6 +42,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const folder = mkdtempSync(join(tmpdir(), "waffir-"));
   const database = join(folder, "waffir.db");
   const uploads = join(folder, "uploads");
+  const openData = join(folder, "open-data");
   if (!settings.DATABASE_URL) copyFileSync(await sampleFile(), database);
   const port = await freePort();
   const child = spawn(
@@ -58,6 +61,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
         PORT: String(port),
         DATABASE_URL: `file:${database}`,
         UPLOADS_DIR: uploads,
+        OPEN_DATA_DIR: openData,
         NODE_OPTIONS: READS_NOTHING,
         ...settings,
       },
@@ -71,6 +75,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     pid: child.pid ?? 0,
     database,
     uploads,
+    openData,
     output: () => lines.join("\n"),
     async kill() {
       const ended = once(child, "exit");

@@ -3,6 +3,7 @@ import { chatEndpoint } from "~/features/assistant";
 import { basketEndpoint } from "~/features/basket";
 import { leaderboardEndpoint, popularEndpoint } from "~/features/community";
 import { feedbackEndpoint } from "~/features/feedback";
+import { changesEndpoint } from "~/features/open-data";
 import { placesEndpoint } from "~/features/places";
 import { searchEndpoint } from "~/features/search";
 import type { Endpoint } from "~/server/api/endpoint";
@@ -15,6 +16,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   placesEndpoint,
   popularEndpoint,
   leaderboardEndpoint,
+  changesEndpoint,
   chatEndpoint,
   readProfileEndpoint,
   updateProfileEndpoint,

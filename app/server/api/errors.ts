@@ -25,6 +25,7 @@ export const ERROR_STATUS = {
   invalid_period: 400,
   invalid_limit: 400,
   invalid_offset: 400,
+  invalid_after: 400,
   outside_saudi_arabia: 400,
   forbidden: 403,
   not_found: 404,

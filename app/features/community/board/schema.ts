@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { trustLevelSchema } from "~/features/accounts";
-import { scopeParameters, wholeNumber } from "~/features/community/trends/schema";
+import { scopeParameters } from "~/features/community/trends/schema";
 import { SCOPES } from "~/features/community/trends/scope";
+import { wholeNumber } from "~/server/api/whole-number";
 import { PERIODS } from "./period";
 
 /** Most entries in one answer. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wholeNumber } from "~/server/api/whole-number";
 import { SCOPES } from "./scope";
 
 /** Most intents in one answer. */
@@ -15,16 +16,6 @@ export const scopeParameters = {
       "A Riyadh neighbourhood, in Arabic; required when the scope is `district`. In a larger scope the part of the country it lies in is meant.",
   }),
 };
-
-/** A whole number in an address, from `least` to `most`. */
-export function wholeNumber(least: number, most: number, otherwise: number) {
-  return z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .refine((value) => value >= least && value <= most)
-    .default(otherwise);
-}
 
 export const popularQuerySchema = z.object({
   ...scopeParameters,

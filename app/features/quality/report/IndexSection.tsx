@@ -34,6 +34,11 @@ export function IndexSection({ weeks }: { weeks: readonly IndexPoint[] }) {
           {t("report.csv")}
         </a>
       </p>
+      <p>
+        <a href="/open-data/manifest.json" rel="nofollow" download="waffir-manifest.json">
+          {t("report.files")}
+        </a>
+      </p>
     </section>
   );
 }

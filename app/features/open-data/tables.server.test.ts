@@ -1,5 +1,3 @@
-import { Readable } from "node:stream";
-import { text } from "node:stream/consumers";
 import { parse } from "csv-parse/sync";
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -7,7 +5,9 @@ import { DAY_MS } from "~/i18n/days";
 import { openDatabase } from "~/server/db.server";
 import type { Database } from "~db/schema";
 import { setFees } from "~tests/support/typical-fees";
-import { csvWriter, type ExportRecord, publicTables } from "./export.server";
+import { csvOf } from "./csv";
+import { OPEN_TABLE_NAMES, OPEN_TABLES, type OpenRecord, type OpenTable } from "./record";
+import { READ } from "./tables.server";
 
 const NOW = Date.UTC(2026, 4, 1);
 const PERSON = {
@@ -128,11 +128,17 @@ async function insertPricedDish(id: number): Promise<void> {
       .execute();
 }
 
-async function lines(now = NOW): Promise<Record<string, ExportRecord[]>> {
-  const tables: Record<string, ExportRecord[]> = {};
-  for (const [name, read] of Object.entries(publicTables(db, now))) {
-    tables[name] = [];
-    for await (const line of read()) tables[name].push(line);
+async function lines(now = NOW): Promise<Record<OpenTable, OpenRecord[]>> {
+  const tables = { restaurants: [], branches: [], dishes: [], prices: [], history: [] };
+  for (const name of OPEN_TABLE_NAMES) {
+    const all: OpenRecord[] = tables[name];
+    for (let after = 0; ; ) {
+      const rows = await READ[name](db, { after }, now);
+      const last = rows.at(-1);
+      if (!last) break;
+      all.push(...rows.map(({ record }) => record));
+      after = last.id;
+    }
   }
   return tables;
 }
@@ -140,7 +146,7 @@ async function lines(now = NOW): Promise<Record<string, ExportRecord[]>> {
 test("every table is whole, in riyals and days, with the status of the moment", async () => {
   const { restaurants, branches, dishes, prices, history } = await lines();
   expect(restaurants).toHaveLength(2);
-  expect(restaurants?.[0]).toEqual({
+  expect(restaurants[0]).toEqual({
     id: 1,
     name_ar: QUOTED,
     name_en: null,
@@ -148,14 +154,14 @@ test("every table is whole, in riyals and days, with the status of the moment", 
     rating: 4.5,
     is_brand: true,
   });
-  expect(branches?.[0]).toMatchObject({
+  expect(branches[0]).toMatchObject({
     restaurant_id: 1,
     area: "العليا",
     external_place_id: "ChIJx",
   });
   expect(dishes).toHaveLength(1200);
   expect(prices).toHaveLength(2400);
-  expect(prices?.[0]).toEqual({
+  expect(prices[0]).toEqual({
     dish_id: 1,
     platform: "platform_a",
     item_price: 12.5,
@@ -167,15 +173,15 @@ test("every table is whole, in riyals and days, with the status of the moment", 
     last_seen: "2026-04-30",
   });
   expect(history).toHaveLength(2400);
-  expect(history?.slice(0, 2).map(({ ended }) => ended)).toEqual(["2026-04-29", null]);
-  expect(new Set(history?.map(({ stale_from }) => stale_from))).toEqual(new Set([null]));
-  expect(new Set(prices?.map(({ dish_id, platform }) => `${dish_id} ${platform}`)).size).toBe(2400);
+  expect(history.slice(0, 2).map(({ ended }) => ended)).toEqual(["2026-04-29", null]);
+  expect(new Set(history.map(({ stale_from }) => stale_from))).toEqual(new Set([null]));
+  expect(new Set(prices.map(({ dish_id, platform }) => `${dish_id} ${platform}`)).size).toBe(2400);
 });
 
 test("a price that nobody has seen for long is stale", async () => {
   const { history, prices } = await lines(NOW + 60 * DAY_MS);
-  expect(new Set(prices?.map(({ status }) => status))).toEqual(new Set(["stale"]));
-  expect(history?.slice(0, 2).map(({ stale_from }) => stale_from)).toEqual([null, "2026-05-29"]);
+  expect(new Set(prices.map(({ status }) => status))).toEqual(new Set(["stale"]));
+  expect(history.slice(0, 2).map(({ stale_from }) => stale_from)).toEqual([null, "2026-05-29"]);
 });
 
 test("fees that fewer than three people tell are left out, the price stays", async () => {
@@ -183,8 +189,8 @@ test("fees that fewer than three people tell are left out, the price stays", asy
   const { prices } = await lines();
   await db.updateTable("restaurant_fees").set({ people: 9 }).execute();
   expect(prices).toHaveLength(2400);
-  expect(prices?.[0]).toMatchObject({ item_price: 12.5, delivery_fee: null, vat_on_top: null });
-  expect(new Set(prices?.map(({ delivery_fee }) => delivery_fee))).toEqual(new Set([null]));
+  expect(prices[0]).toMatchObject({ item_price: 12.5, delivery_fee: null, vat_on_top: null });
+  expect(new Set(prices.map(({ delivery_fee }) => delivery_fee))).toEqual(new Set([null]));
 });
 
 test("nothing of any person is in it", async () => {
@@ -194,12 +200,12 @@ test("nothing of any person is in it", async () => {
   expect(text).not.toMatch(/user|phone|observ/);
 });
 
-const csv = (rows: ExportRecord[]) => text(Readable.from(rows).pipe(csvWriter()));
+const csv = (rows: OpenRecord[], columns: string[]) => csvOf(rows, columns, true);
 
 test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1"])(
   "a spreadsheet takes the name %j for text",
-  async (name) => {
-    expect(parse(await csv([{ id: 1, name, lat: -24.7 }]))).toEqual([
+  (name) => {
+    expect(parse(csv([{ id: 1, name, lat: -24.7 }], ["id", "name", "lat"]))).toEqual([
       ["id", "name", "lat"],
       ["1", `'${name}`, "-24.7"],
     ]);
@@ -208,7 +214,8 @@ test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1"])(
 
 test("CSV and JSON Lines say the same, whatever stands in a name", async () => {
   for (const [name, rows] of Object.entries(await lines())) {
-    const parsed: Record<string, string>[] = parse(await csv(rows), { columns: true });
+    const columns = Object.keys(OPEN_TABLES[name as OpenTable].columns);
+    const parsed: Record<string, string>[] = parse(csv(rows, columns), { columns: true });
     const jsonLines = rows.map((row) => JSON.stringify(row));
     expect(
       jsonLines.filter((line) => line.includes("\n")),

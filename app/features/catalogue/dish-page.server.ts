@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { FeeHours, OrderTerms } from "~/features/fees";
+import { type FeeHours, isPlaced, type OrderTerms } from "~/features/fees";
 import { feeHours, pricedOffers } from "~/features/fees/index.server";
 import {
   bestOffer,
@@ -77,13 +77,23 @@ export async function dishPage(
   };
 }
 
+/** Other restaurants the page names. */
+const ELSEWHERE = 8;
+
+/** So many are looked at for a place: one that is near it may come from further back among the city's cheapest. */
+const CANDIDATES_FOR_A_PLACE = 24;
+
 /** A stale price never stands for a restaurant that has a newer one, so each is compared anew. */
 async function pricedElsewhere(
   db: Kysely<Database>,
   dish: DishRow,
   { now, terms }: Pick<DishQuestion, "now" | "terms">,
 ): Promise<DishElsewhere[]> {
-  const rows = await elsewhere(db, dish.dish_name_id, dish.restaurant_id);
+  const rows = await elsewhere(db, {
+    dishName: dish.dish_name_id,
+    not: dish.restaurant_id,
+    most: isPlaced(terms) ? CANDIDATES_FOR_A_PLACE : ELSEWHERE,
+  });
   const offers = await pricedOffers(
     db,
     rows.map((row) => ({ dishId: row.id, quantity: 1 })),
@@ -94,5 +104,6 @@ async function pricedElsewhere(
       const best = bestOffer(offers.get(row.id) ?? [], now);
       return best ? [{ ...row, best }] : [];
     })
-    .sort((a, b) => a.best.total - b.best.total);
+    .sort((a, b) => a.best.total - b.best.total)
+    .slice(0, ELSEWHERE);
 }

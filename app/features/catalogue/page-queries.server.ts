@@ -6,8 +6,6 @@ import type { Section } from "./section";
 
 /** Lines of the longest menu a page shows. */
 const LONGEST_MENU = 400;
-/** Other restaurants a dish page names. */
-const ELSEWHERE = 8;
 
 const restaurantRows = compiledOnce<{ id: number }, RestaurantFacts>((db, slot) =>
   db
@@ -148,23 +146,23 @@ export function sizesOf(
   return sizeRows(db, { restaurant, dishName });
 }
 
-const elsewhereRows = compiledOnce<{ dishName: number; not: number }, DishLine>((db, slot) =>
-  db
-    .selectFrom("dishes")
-    .innerJoin("restaurants", "restaurants.id", "dishes.restaurant_id")
-    .select(["dishes.id", "dishes.size", "restaurants.name_ar", "restaurants.name_en"])
-    .where("dishes.dish_name_id", "=", slot("dishName"))
-    .where("dishes.cheapest_total", "is not", null)
-    .where("dishes.restaurant_id", "!=", slot("not"))
-    .orderBy("dishes.cheapest_total")
-    .limit(ELSEWHERE),
+const elsewhereRows = compiledOnce<{ dishName: number; not: number; most: number }, DishLine>(
+  (db, slot) =>
+    db
+      .selectFrom("dishes")
+      .innerJoin("restaurants", "restaurants.id", "dishes.restaurant_id")
+      .select(["dishes.id", "dishes.size", "restaurants.name_ar", "restaurants.name_en"])
+      .where("dishes.dish_name_id", "=", slot("dishName"))
+      .where("dishes.cheapest_total", "is not", null)
+      .where("dishes.restaurant_id", "!=", slot("not"))
+      .orderBy("dishes.cheapest_total")
+      .limit(slot("most")),
 );
 
-/** The cheapest of the same dish at other restaurants, by any price, with the names of the restaurants. */
+/** Up to `most` of the same dish at other restaurants, the cheapest as is typical of the city, by any price, with the names of the restaurants. */
 export function elsewhere(
   db: Kysely<Database>,
-  dishName: number,
-  not: number,
+  dish: { dishName: number; not: number; most: number },
 ): Promise<DishLine[]> {
-  return elsewhereRows(db, { dishName, not });
+  return elsewhereRows(db, dish);
 }

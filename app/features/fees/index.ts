@@ -8,7 +8,7 @@ export type { FeeEstimate, FeeLevel, FeeOrder, Situation, Thresholds } from "./f
 export { type ItemisedFees, itemisedFees, itemisedSchema } from "./itemised";
 export type { FeeModel } from "./model";
 export type { DishOrder } from "./priced-offers.server";
-export { type OrderTerms, TYPICAL_TERMS } from "./quote";
+export { isPlaced, type OrderTerms, TYPICAL_TERMS } from "./quote";
 export {
   isTaken,
   type KnownPrice,

@@ -24,6 +24,10 @@ export const TYPICAL_TERMS: OrderTerms = {
   member: null,
 };
 
+/** Whether a place is chosen: its totals may put other dishes and restaurants first than the city's typical ones. */
+export const isPlaced = ({ neighbourhoodId }: OrderTerms = TYPICAL_TERMS): boolean =>
+  neighbourhoodId !== null;
+
 /** An order on a platform at a restaurant; `items` is what its dishes cost, halalas. */
 export interface QuotedOrder {
   platform: Platform;

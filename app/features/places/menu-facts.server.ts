@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { OrderTerms } from "~/features/fees";
+import { isPlaced, type OrderTerms } from "~/features/fees";
 import { pricedOffers } from "~/features/fees/index.server";
 import { type BestOffer, bestOffer } from "~/features/prices";
 import type { Database } from "~db/schema";
@@ -10,6 +10,12 @@ interface CheapestDish {
   name_ar: string | null;
   name_en: string | null;
 }
+
+/**
+ * Meals of each menu that are looked at for a place. What a platform's delivery is dearer by there is the same for the whole
+ * menu, so the cheapest for it is one of the few that are cheapest as is typical of the city.
+ */
+const MEALS_FOR_A_PLACE = 8;
 
 /** What a list of restaurants says of their menus. */
 export interface MenuFacts {
@@ -43,15 +49,14 @@ export async function menuFacts(
     const fact = facts.get(restaurant_id);
     if (fact) fact.platforms = Number(platforms);
   }
-  const cheapest = new Map<number, CheapestDish>();
-  for (const { restaurant_id, ...dish } of await cheapestDishes(db, restaurants))
-    if (!cheapest.has(restaurant_id)) cheapest.set(restaurant_id, dish);
-  const orders = [...cheapest.values()].map(({ id }) => ({ dishId: id, quantity: 1 }));
+  const meals = await cheapestDishes(db, restaurants, isPlaced(terms) ? MEALS_FOR_A_PLACE : 1);
+  const orders = meals.map(({ id }) => ({ dishId: id, quantity: 1 }));
   const offers = await pricedOffers(db, orders, terms);
-  for (const [restaurant, dish] of cheapest) {
-    const fact = facts.get(restaurant);
-    const best = bestOffer(offers.get(dish.id) ?? [], now);
-    if (fact && best) fact.cheapest = { ...dish, best };
+  for (const { restaurant_id, ...meal } of meals) {
+    const fact = facts.get(restaurant_id);
+    const best = bestOffer(offers.get(meal.id) ?? [], now);
+    if (!fact || !best) continue;
+    if (!fact.cheapest || best.total < fact.cheapest.best.total) fact.cheapest = { ...meal, best };
   }
   return facts;
 }

@@ -28,21 +28,29 @@ export function pricedPlatforms(db: Kysely<Database>, restaurants: readonly numb
     .execute();
 }
 
-/** The dishes of each restaurant that are cheapest as is typical of the city, extras left out; several where they cost the same, by id. */
-export function cheapestDishes(db: Kysely<Database>, restaurants: readonly number[]) {
+/** The meals of each restaurant that are cheapest as is typical of the city, extras left out: up to `most` of each menu, the cheapest first. */
+export function cheapestDishes(db: Kysely<Database>, restaurants: readonly number[], most: number) {
   return db
-    .selectFrom("dishes")
-    .innerJoin("dish_names", "dish_names.id", "dishes.dish_name_id")
-    .select(["dishes.restaurant_id", "dishes.id", "dish_names.name_ar", "dish_names.name_en"])
-    .where("dishes.restaurant_id", "in", restaurants)
-    .where("dishes.section", "not in", EXTRAS)
-    .where("dishes.cheapest_total", "=", (eb) =>
-      eb
-        .selectFrom("dishes as other")
-        .select((inner) => inner.fn.min("other.cheapest_total").as("least"))
-        .whereRef("other.restaurant_id", "=", "dishes.restaurant_id")
-        .where("other.section", "not in", EXTRAS),
+    .with("ranked", (q) =>
+      q
+        .selectFrom("dishes")
+        .select((eb) => [
+          ...(["restaurant_id", "id", "dish_name_id"] as const),
+          eb.fn
+            .agg<number>("row_number")
+            .over((over) =>
+              over.partitionBy("restaurant_id").orderBy("cheapest_total").orderBy("id"),
+            )
+            .as("place"),
+        ])
+        .where("restaurant_id", "in", restaurants)
+        .where("cheapest_total", "is not", null)
+        .where("section", "not in", EXTRAS),
     )
-    .orderBy("dishes.id")
+    .selectFrom("ranked")
+    .innerJoin("dish_names", "dish_names.id", "ranked.dish_name_id")
+    .select(["ranked.restaurant_id", "ranked.id", "dish_names.name_ar", "dish_names.name_en"])
+    .where("ranked.place", "<=", most)
+    .orderBy("ranked.place")
     .execute();
 }

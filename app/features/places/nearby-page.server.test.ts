@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { EXTRAS } from "~/features/catalogue";
 import { restaurantPage } from "~/features/catalogue/restaurant-page.server";
 import { isSameName } from "~/features/catalogue/same-name";
 import { sampleMaps } from "~/providers/maps/sample.server";
@@ -78,6 +79,12 @@ test("totals are those of the restaurants' own pages, for the neighbourhood that
       .flatMap(({ dishes }) => dishes.flatMap(({ sizes }) => sizes))
       .find(({ id }) => id === cheapest.id);
     expect(cheapest.best).toEqual(line?.best);
+    const meals = own?.menu
+      .filter(({ section }) => !EXTRAS.some((extra) => extra === section))
+      .flatMap(({ dishes }) => dishes.flatMap(({ sizes }) => sizes.map(({ best }) => best?.total)));
+    expect(cheapest.best.total, `of restaurant ${restaurantId}`).toBe(
+      Math.min(...(meals ?? []).flatMap((total) => total ?? [])),
+    );
   }
   const near = await page("lat=24.7&lng=46.7");
   expect(near).toMatchObject({ kind: "found", destination: ANYWHERE_NOW });

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Section } from "~/features/catalogue";
+import { isPlaced } from "~/features/fees";
 import type { NameMatch } from "~/features/names";
 import type { Database } from "~db/schema";
 import {
@@ -43,7 +44,7 @@ export async function sellersOf(
     .slice(0, MOST_NAMES);
   const lines = await linesOf(db, same, wanted);
   if (brandsOf(lines).size < FEW_BRANDS) lines.push(...(await linesOf(db, kinds, wanted)));
-  const most = order.quantity === 1 && !isPlaced(order) ? MOST_MATCHES : MOST_BRANDS;
+  const most = order.quantity === 1 && !isPlaced(order.terms) ? MOST_MATCHES : MOST_BRANDS;
   const candidates = [...brandsOf(lines).values()].slice(0, most);
   return cheapestOfEachBrand(await compareLines(db, candidates, order), MOST_MATCHES);
 }
@@ -58,12 +59,10 @@ export async function sellersIn(
   const lines = await cheapestOfSection(db, section, neighbourhood);
   const candidates = [...brandsOf(lines).values()].slice(
     0,
-    isPlaced(order) ? MOST_BRANDS : MOST_MATCHES,
+    isPlaced(order.terms) ? MOST_BRANDS : MOST_MATCHES,
   );
   return cheapestOfEachBrand(await compareLines(db, candidates, order), MOST_MATCHES);
 }
-
-const isPlaced = ({ terms }: LineOrder) => terms !== undefined && terms.neighbourhoodId !== null;
 
 /** The cheapest lines of some dish names, cheapest first. */
 async function linesOf(

@@ -5,5 +5,6 @@ const [kind, ...args] = process.argv.slice(2);
 
 await runCommand(async () => {
   if (kind === "names") await (await import("./names")).main(args);
-  else throw new StartError("Usage: npm run fit -- names PAIRS.csv... --city FILE.csv");
+  else if (kind === "checkout") await (await import("./checkout")).main();
+  else throw new StartError("Usage: npm run fit -- names PAIRS.csv... --city FILE.csv | checkout");
 });

@@ -24,8 +24,8 @@ export type LabelKind =
   | "other";
 
 /**
- * How apps, tills and tax invoices name their lines in Saudi Arabia, one wording a line; compared folded and forgiving
- * a misread letter. The wording that explains most of a line decides, so longer ones win over the words in them.
+ * How apps, tills and tax invoices name their lines in Saudi Arabia, one wording a line: what the model of `label-model.ts`
+ * learns from. After a change `npm run fit -- checkout`.
  */
 export const WORDINGS: Record<LabelKind, readonly string[]> = {
   ...SUM_WORDS,

@@ -1,106 +1,50 @@
 import { fold } from "~/features/names";
-import { type LabelKind, WORDINGS } from "./label-words";
-
-interface Wording {
-  kind: LabelKind;
-  words: string[];
-  length: number;
-}
-
-const ALL: Wording[] = Object.entries(WORDINGS).flatMap(([kind, texts]) =>
-  texts.map((text) => {
-    const words = fold(text).split(" ");
-    return { kind: kind as LabelKind, words, length: words.join("").length };
-  }),
-);
-
-/** The most letters of a word that may differ, as a share of its length: one of five, none of four. */
-const FORGIVEN = 0.2;
-
-/** Letters to change, add or drop to make `b` of `a`, or `most` + 1 when there are more. */
-function distance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++)
-      next[j] = Math.min(
-        (row[j] ?? 0) + 1,
-        (next[j - 1] ?? 0) + 1,
-        (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
-      );
-    row = next;
-  }
-  return Math.min(row[b.length] ?? 0, most + 1);
-}
-
-/** How much of `word` stands in `read`: its length less twice the letters that differ; 0 when it's another word. */
-function likeness(word: string, read: string): number {
-  if (word === read) return word.length;
-  const most = Math.floor(word.length * FORGIVEN);
-  const apart = most === 0 ? 1 : distance(word, read, most);
-  return apart <= most ? word.length - 2 * apart : 0;
-}
-
-/** Letters of a wording that is compared as a whole. */
-const LONG = 7;
-
-/** How much of a wording stands in the words of a line, all of it being there; 0 when a word is missing. */
-function wordingMatch({ words, length }: Wording, read: readonly string[]): number {
-  // Spaces get lost, and a short word's first letter: "TOTALDUE", "let Sales".
-  const whole = length >= LONG ? likeness(words.join(""), read.join("")) : 0;
-  if (whole > 0) return whole;
-  let sum = 0;
-  for (const word of words) {
-    let best = 0;
-    for (const candidate of read) best = Math.max(best, likeness(word, candidate));
-    if (best === 0) return 0;
-    sum += best;
-  }
-  return sum;
-}
+import { chancesOf, fittedModel, lettersOf, likeliest } from "./label-model";
+import type { LabelKind } from "./label-words";
 
 export interface Label {
   kind: LabelKind;
-  /** The share of the line's letters that the wording explains, 0 to 1. */
+  /** How probable it is by its letters, 0 to 1. */
   share: number;
-  /** How many letters that is. */
+  /** How many letters speak for it. */
   letters: number;
 }
 
-/** Words that say nothing about what a line is: "of which VAT", "your total for this order". */
-const FILLERS = new Set(
-  "of which the for your this that on in is are and an at its here now من منها ومنها على في هذا هذه الى مع عن لك لكم هو هي الان"
-    .split(" ")
-    .map(fold),
-);
+/** What is less probable than this is no label: an address, a sentence, a dish. */
+const LEAST = 0.5;
+/** Shorter texts say nothing. */
+const LEAST_LETTERS = 2;
 
-/** Below this share a line only mentions the words: an address, a sentence, a dish. */
-const LEAST_SHARE = 0.4;
+/** One way to read a line: its words without its amounts. */
+export interface LineText {
+  text: string;
+  /** How far it is to be believed: letters that were read clearly. */
+  weight: number;
+}
 
 /**
- * What the words of a line say it is about, or null. In a bilingual line either language decides.
- *
- * @param text its words without its amounts, as read.
+ * What a line is about, or null, by a model of its letters: over all ways to read it, each as far as it is believed, for of
+ * two languages one makes scraps of what is written in the other.
  */
-export function labelOf(text: string): Label | null {
-  const read = fold(text)
-    .replace(/\p{Nd}+/gu, " ")
-    .split(" ")
-    .filter((word) => word.length > 1);
-  if (read.length === 0) return null;
-  let best: { wording: Wording; standing: number } | undefined;
-  for (const wording of ALL) {
-    const found = wordingMatch(wording, read);
-    if (found > 0 && found > (best?.standing ?? 0)) best = { wording, standing: found };
+export function labelAmong(readings: readonly LineText[]): Label | null {
+  const model = fittedModel();
+  const sum = new Array<number>(model.kinds.length).fill(0);
+  let [all, letters] = [0, 0];
+  for (const { text, weight } of readings) {
+    const many = lettersOf(text).replaceAll(" ", "").length;
+    if (many < LEAST_LETTERS || weight <= 0) continue;
+    all += weight;
+    letters = Math.max(letters, many);
+    for (const [at, chance] of chancesOf(model, text).entries())
+      sum[at] = (sum[at] as number) + weight * chance;
   }
-  if (!best) return null;
-  const arabic = /\p{Script=Arabic}/u.test(best.wording.words[0] ?? "");
-  const own = read.filter((word) => /\p{Script=Arabic}/u.test(word) === arabic);
-  const telling = own.filter((word) => !FILLERS.has(word)).join("").length;
-  const share = best.standing / Math.max(best.standing, telling);
-  return share >= LEAST_SHARE ? { kind: best.wording.kind, share, letters: best.standing } : null;
+  if (all === 0) return null;
+  const { kind, p } = likeliest(model, sum);
+  return kind === "none" || p < LEAST * all ? null : { kind, share: p / all, letters };
 }
+
+/** What a text alone is about, or null. */
+export const labelOf = (text: string) => labelAmong([{ text, weight: 1 }]);
 
 /** What the columns of an order are called. */
 const COLUMNS = new Set(

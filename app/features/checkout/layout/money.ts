@@ -19,6 +19,13 @@ const isFraction = ({ value, decimals }: PageAmount) =>
 const isPointless = ({ value, candidates }: PageAmount) =>
   candidates.some((one) => one.value === 100 * value);
 
+/** Whether the price of a dish stands alone below its name: what stands beside the name is how many of it. */
+const isPriceAlone = (row: PageRow | undefined, paid: ReadonlySet<PageAmount>) =>
+  row !== undefined &&
+  !row.label &&
+  !/\p{L}{3}/u.test(row.text) &&
+  row.amounts.some((amount) => paid.has(amount));
+
 /**
  * The amounts of a page that are written as money: with halalas, beside a currency, or, where the page writes whole
  * riyals, in one column with those that are. Other whole numbers are quantities, sizes, houses and times. A page that
@@ -40,6 +47,7 @@ export function moneyOf(
   const paid = new Set(written);
   const aligned = all.filter(
     ({ amount, row }) =>
+      !isPriceAlone(rows[rows.indexOf(row) + 1], paid) &&
       (isPointless(amount) || (whole && !row.amounts.some((other) => paid.has(other)))) &&
       written.some((other) => alignedWith(amount, other)),
   );

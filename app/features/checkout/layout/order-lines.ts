@@ -2,7 +2,7 @@ import { height } from "../boxes";
 import type { LabelledAmount } from "./labelled";
 import { hasDateOrTime, type PageRow } from "./page";
 import type { AmountCandidate, PageAmount } from "./page-amounts";
-import { quantityNear, quantityProved, type ReadQuantity } from "./quantity";
+import { isHead, quantityNear, quantityProved, type ReadQuantity } from "./quantity";
 
 /** A line of the order as it stands on the page, its amount not yet known to be for one or for all. */
 export interface OrderLine {
@@ -34,6 +34,9 @@ function moneyIn(
   const written = free.filter(({ decimals }) => decimals);
   return written.length > 0 ? written : free;
 }
+
+/** So many amounts side by side with nothing beside them are to be chosen from, such as tips. */
+const CHOICES = 3;
 
 /** What a quantity times one amount of a line is another of: the price for one. */
 function priceForOne(money: readonly PageAmount[], most: PageAmount, quantity: number | null) {
@@ -93,6 +96,8 @@ const hasLetters = (text: string) => /\p{L}{3}/u.test(text);
 /** How far above its amount a name may stand, in heights of the amount's row, and in rows. */
 const NAME_ABOVE = 3;
 const ROWS_ABOVE = 3;
+/** Lines of one dish, its name and what it comes with, stand no further apart than this, in heights. */
+const TOGETHER = 1.1;
 
 /** The words of a row without its quantity and currency. */
 export function nameIn(text: string): string {
@@ -103,18 +108,26 @@ export function nameIn(text: string): string {
     .slice(0, 120);
 }
 
-/** The name beside an amount, or else in the nearest row above that has no amount of its own. */
+/**
+ * The name beside an amount, or else the first of the lines above that have no amount of their own: below it stands what the
+ * dish comes with.
+ */
 function nameNear(rows: readonly PageRow[], at: number): string {
   const { box, text } = rows[at] as PageRow;
   const own = nameIn(text);
   if (hasLetters(own)) return own;
+  let [name, below] = ["", box];
   for (let above = at - 1; above >= Math.max(0, at - ROWS_ABOVE); above--) {
     const row = rows[above] as PageRow;
-    if (box.y0 - row.box.y1 > NAME_ABOVE * height(box)) return "";
-    if (row.label || row.amounts.some(({ decimals }) => decimals)) return "";
-    if (hasLetters(nameIn(row.text))) return nameIn(row.text);
+    const gap = below.y0 - row.box.y1;
+    const near =
+      name === "" ? NAME_ABOVE * height(box) : TOGETHER * Math.max(height(below), height(row.box));
+    if (gap > near || row.label || row.amounts.some(({ decimals }) => decimals)) break;
+    const read = nameIn(row.text);
+    if (!hasLetters(read) || (name !== "" && isHead(read))) continue;
+    [name, below] = [read, row.box];
   }
-  return "";
+  return name;
 }
 
 /**
@@ -162,7 +175,9 @@ export function orderLines(
   const start = startOf(rows, labelled, money);
   return rows.flatMap((row, at) => {
     if (row.label || at >= start || hasDateOrTime(row)) return [];
-    const lines = lineOf(rows, at, moneyIn(row, taken, money), money);
+    const own = moneyIn(row, taken, money);
+    if (own.length >= CHOICES && !hasLetters(row.text)) return [];
+    const lines = lineOf(rows, at, own, money);
     // Without a name only what is written as money is a line: its name may not have been read.
     return lines.filter(({ name, from }) => name !== "" || from.every(({ decimals }) => decimals));
   });

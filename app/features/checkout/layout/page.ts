@@ -3,7 +3,7 @@ import type { Box, OcrWord } from "~/providers/ocr/ocr";
 import { height, levelWith, shared } from "../boxes";
 import { chosenWords } from "./chosen-words";
 import { besideCurrency, isCurrency } from "./currency";
-import { isTableHead, type Label, labelOf } from "./label";
+import { isTableHead, type Label, type LineText, labelAmong } from "./label";
 import { amountOf, type PageAmount, styleOf } from "./page-amounts";
 import { isScrap, joinHalves, numbersOfWords } from "./page-numbers";
 
@@ -88,11 +88,17 @@ const DIRECTIONS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const textOf = (words: readonly OcrWord[]) =>
   words.map(({ text }) => text.replace(DIRECTIONS, "")).join(" ");
 
-/**
- * What words say, in whichever way they are read more of a label is found: the likeliest words, those of one language
- * alone, and each without what may be a currency.
- */
-function labelAmong(
+/** Words as one way to read a line; a word counts by its letters and how clearly it was read. */
+const lineText = (words: readonly OcrWord[]): LineText => ({
+  text: textOf(words),
+  weight: words.reduce(
+    (sum, { text, confidence }) => sum + confidence ** 2 * (text.match(/\p{L}/gu)?.length ?? 0),
+    0,
+  ),
+});
+
+/** What words say, in all ways to read them: the likeliest words, those of one language alone, and each without what may be a currency. */
+function labelOfWords(
   likeliest: readonly OcrWord[],
   all: readonly OcrWord[],
   numbers: readonly PageNumber[],
@@ -103,9 +109,7 @@ function labelAmong(
     all.filter(({ language }) => language === "english"),
   ].map((words) => words.filter((word) => !isCurrency(word)));
   const bare = readings.map((words) => words.filter((word) => !mayBeCurrency(word, numbers)));
-  const labels = [...readings, ...bare].flatMap((words) => labelOf(textOf(words)) ?? []);
-  const worth = ({ letters, share }: Label) => letters * share * share;
-  return labels.sort((a, b) => worth(b) - worth(a))[0] ?? null;
+  return labelAmong([...readings, ...bare].map(lineText));
 }
 
 function partsOf(
@@ -127,7 +131,7 @@ function partsOf(
     const within = all.filter(({ box }) => box.x0 >= x0 - tall && box.x1 <= x1 + tall);
     // In the order in which they were read: Arabic runs the other way.
     const ordered = words.filter((word) => group.includes(word));
-    return { x0, x1, text: textOf(ordered), label: labelAmong(ordered, within, numbers) };
+    return { x0, x1, text: textOf(ordered), label: labelOfWords(ordered, within, numbers) };
   });
 }
 
@@ -183,7 +187,7 @@ export function rowsOf(words: readonly OcrWord[], numbers: readonly PageNumber[]
     const likely = said.filter((word) => chosen.has(word));
     row.text = textOf(likely.filter((word) => !mayBeCurrency(word, row.amounts)));
     row.parts = partsOf(likely, said, row);
-    row.label = labelAmong(likely, said, row.numbers);
+    row.label = labelOfWords(likely, said, row.numbers);
     row.amounts = row.amounts.filter((amount) => !isRate(amount, row));
     if (row.amounts.length === 0 && isTableHead(row.parts.map(({ text }) => text))) {
       row.label = TABLE_HEAD;

@@ -106,22 +106,22 @@ function unlabelledFor(name: PartName, amounts: readonly PageAmount[]): PartValu
   return likeliest(values, MOST_OF_SEVERAL);
 }
 
-/** The total that an invoice's code says, which stands on the page however little of its label was understood. */
-function coded(total: number | undefined, read: readonly PartValue[]): PartValue[] {
-  if (total === undefined || read.some(({ value }) => value === total)) return [];
-  return [{ value: total, probability: CODED, from: [], named: true }];
+/** What an invoice's code says, which stands on the page however little of its label was understood. */
+function coded(said: number | undefined, read: readonly PartValue[]): PartValue[] {
+  if (said === undefined || read.some(({ value }) => value === said)) return [];
+  return [{ value: said, probability: CODED, from: [], named: true }];
 }
 
 /**
  * The candidate values of each part of a checkout, by the labels beside the amounts. A part without a label may be any
  * amount of the summary whose label was not understood.
  *
- * @param codedTotal what the invoice's code says, halalas.
+ * @param code what the invoice's code says, halalas.
  */
 export function partCandidates(
   labelled: readonly LabelledAmount[],
   unlabelled: readonly PageAmount[],
-  codedTotal?: number,
+  code?: { total: number; vat: number } | null,
 ): PartCandidates[] {
   const included = labelled.some(({ kind }) => kind === "vatIncluded");
   const parts: PartCandidates[] = [
@@ -138,11 +138,14 @@ export function partCandidates(
     { name: "tip", values: summed(labelled, "tip", MOST_OF_RARE) },
     { name: "donation", values: summed(labelled, "donation", MOST_OF_RARE) },
   ];
+  const agrees = parts[0]?.values.some(({ value }) => value === code?.total);
+  const codedFor = ({ name, values }: PartCandidates) =>
+    name === "total" || (name === "vat" && agrees) ? coded(code?.[name], values) : [];
   return parts.map((part) => ({
     ...part,
     values: [
       ...part.values,
-      ...(part.name === "total" ? coded(codedTotal, part.values) : []),
+      ...codedFor(part),
       ...(part.values.some(({ probability }) => probability > OTHER_NAME)
         ? []
         : unlabelledFor(part.name, unlabelled)),

@@ -24,6 +24,8 @@ const DOUBTED = 0.7;
 const LEAST_MARKED = 0.45;
 /** So many of one dish are believed only where they are written as a quantity. */
 const UNUSUAL = 10;
+/** A lone digit above this without a name beside it is a mark, such as the plus of a button. */
+const MOST_BARE = 5;
 /** How far from its amount a quantity may stand, in heights of the row: steppers stand between two lines. */
 const REACH = 1.7;
 /** The same for one that is written as such: it may have a line of its own, or stand beside the name above. */
@@ -62,6 +64,9 @@ export function quantityIn(
   const crossed = Boolean(match[1] || match[3]);
   return { value, marked: crossed || /[()[\]]/.test(text), crossed };
 }
+
+/** Whether a line stands above an order and says what it is, and how many dishes it has. */
+export const isHead = (text: string) => HEAD.test(text);
 
 interface QuantityReading {
   box: Box;
@@ -189,6 +194,8 @@ export function quantityNear(
       const reach = read.marked && (below < 0 || read.named) ? far : REACH;
       if (covers(read.box, amount.box) || away > reach * tall) return [];
       if (!read.marked && read.confidence < LEAST_READ) return [];
+      if (!read.marked && read.value > MOST_BARE && !(rows[near] as PageRow).words.some(isName))
+        return [];
       const beside = near === at ? 1 : 0;
       const written = read.named ? 4 : read.marked ? 2 : read.value < UNUSUAL ? 0 : -1;
       return [{ ...read, worth: written + beside + read.confidence - away / tall }];

@@ -55,7 +55,7 @@ export function solve(
   unlabelled: readonly PageAmount[] = [],
 ): Solution {
   const included = labelled.some(({ kind }) => kind === "vatIncluded") ? true : null;
-  const parts = partCandidates(labelled, unlabelled, context.invoice?.total);
+  const parts = partCandidates(labelled, unlabelled, context.invoice);
   const scores = new Map<PartName, Map<number | null, number>>(
     parts.map(({ name }) => [name, new Map()]),
   );

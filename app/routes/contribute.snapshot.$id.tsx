@@ -10,6 +10,7 @@ import { requireSender, requireUser } from "~/features/accounts/session/require-
 import { findDraft, saveDraftAndRedirect } from "~/features/forms/draft.server";
 import { areaCookie } from "~/features/places/area-cookie.server";
 import { answerReviewForm } from "~/features/snapshots/review/answer-review-form.server";
+import linesStyles from "~/features/snapshots/review/order-lines.css?url";
 import { ReadingProgress } from "~/features/snapshots/review/ReadingProgress";
 import { SnapshotReviewPage } from "~/features/snapshots/review/SnapshotReviewPage";
 import { snapshotPage } from "~/features/snapshots/review/snapshot-page.server";
@@ -23,7 +24,8 @@ import { readForm, textField } from "~/server/form.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: LinksFunction = () =>
+  [styles, linesStyles].map((href) => ({ rel: "stylesheet", href }));
 export const handle = { i18n: ["snapshots", "sheet", "delivery", "catalogue"] };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

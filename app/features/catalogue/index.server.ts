@@ -2,7 +2,7 @@
 
 export { CatalogueIndex, freshCatalogue, namesOf } from "./catalogue-index.server";
 export { chosenDish } from "./chosen-dish.server";
-export { findDishes } from "./find-dishes.server";
+export { findDishes, findLines } from "./find-dishes.server";
 export { menuOf } from "./page-queries.server";
 export { createRestaurant, dishNameId } from "./queries.server";
 export { nextRevision } from "./revision.server";

@@ -32,6 +32,7 @@ const readingSchema: z.ZodType<Reading> = z.object({
   items: z.array(
     z.object({ name: z.string(), quantity: z.number(), price: z.number().nullable() }),
   ),
+  menu: z.boolean().default(false),
   invoice: z
     .object({
       seller: z.string(),

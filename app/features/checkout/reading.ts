@@ -69,6 +69,8 @@ export interface Reading extends ReadAmounts {
   date: ReadField<number>;
   platform: ReadField<Platform>;
   items: ReadLine[];
+  /** Whether the picture is of a menu: many prices for one, and nothing to pay. */
+  menu: boolean;
   invoice: TaxInvoice | null;
   /** The words of the picture folded, for finding restaurant and dish; at most 2,000 characters. */
   text: string;
@@ -104,6 +106,7 @@ export function emptyReading(): Reading {
     date: unread(),
     platform: unread(),
     items: [],
+    menu: false,
     invoice: null,
     text: "",
     by: "builtin",

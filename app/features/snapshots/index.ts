@@ -7,6 +7,7 @@ export type { SubmissionOutcome } from "./review/outcome.server";
 export type { ReviewFormPage } from "./review/snapshot-page.server";
 export {
   AMOUNT_FIELDS,
+  lineField,
   NEW_DISH,
   REVIEW_FIELDS,
   type ReviewField,

@@ -119,6 +119,20 @@ export async function updateContribution(
   await db.updateTable("contributions").set(outcome).where("id", "=", id).execute();
 }
 
+/** The restaurants of some dishes by the dish's id; one that is not there is absent. */
+export async function restaurantsOfDishes(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("dishes")
+    .select(["id", "restaurant_id"])
+    .where("id", "in", ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.restaurant_id]));
+}
+
 /** Whether a dish is there. */
 export async function dishExists(db: Kysely<Database>, id: number): Promise<boolean> {
   const row = await db.selectFrom("dishes").select("id").where("id", "=", id).executeTakeFirst();

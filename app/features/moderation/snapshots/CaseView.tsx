@@ -45,7 +45,7 @@ export function CaseView({ page }: { page: CasePage }) {
             <div className="stack">
               <OutcomeHead outcome={outcome} />
               <OutcomeText outcome={outcome} />
-              <OrderPartsList parts={outcome.parts} />
+              <OrderPartsList parts={outcome.parts} state={outcome.state} />
               {page.decided && <Decided decided={page.decided} state={outcome.state} />}
             </div>
           </Card>

@@ -17,6 +17,7 @@ export function DecideForm({ page }: { page: CasePage }) {
   return (
     <Form method="post" className="stack">
       <input type="hidden" name="odd" value="on" />
+      <input type="hidden" name="source" value={page.reviewForm.values.source} />
       <input type="hidden" name="seen" value={page.seen} />
       {known ? <Notice>{t("case.problem.known")}</Notice> : <Correction page={page} />}
       <TextArea
@@ -65,12 +66,15 @@ function Correction({ page: { reviewForm, sent } }: { page: CasePage }) {
       <div className="stack">
         <WhichDish
           reviewForm={reviewForm}
-          key={reviewForm.values.dish_id + reviewForm.choices.length}
+          key={`${reviewForm.values.dish_id} ${reviewForm.choices[0]?.length}`}
         />
         <PlatformChoice legend={t("sheet:platform")} chosen={reviewForm.values.platform} />
         <ReviewInput name="date" reviewForm={reviewForm} type="date" dir="ltr" />
         <div className="sheet-amounts">
-          {(["quantity", ...AMOUNT_FIELDS] as const).map((name) => (
+          {(reviewForm.values.source === "menu"
+            ? (["item_price"] as const)
+            : (["quantity", ...AMOUNT_FIELDS] as const)
+          ).map((name) => (
             <ReviewInput key={name} name={name} reviewForm={reviewForm} amount />
           ))}
         </div>

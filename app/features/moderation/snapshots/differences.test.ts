@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { REVIEW_FIELDS, type ReviewFormValues } from "~/features/snapshots/review-form/fields";
+import {
+  REVIEW_FIELDS,
+  type ReviewField,
+  type ReviewFormValues,
+} from "~/features/snapshots/review-form/fields";
 import { differences } from "./differences";
 
 const EMPTY = Object.fromEntries(REVIEW_FIELDS.map((field) => [field, ""])) as ReviewFormValues;
@@ -18,7 +22,7 @@ const READ: ReviewFormValues = {
   date: "2026-03-14",
 };
 
-const differing = (sent: Partial<ReviewFormValues>, same = true) =>
+const differing = (sent: Partial<Record<ReviewField, string>>, same = true) =>
   differences(READ, { ...READ, ...sent }, () => same);
 
 test("what was sent as it was read differs in nothing, nor does VAT that the prices hold", () => {

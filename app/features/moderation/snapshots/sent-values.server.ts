@@ -31,6 +31,7 @@ export async function contributedValues(
   ) as Record<(typeof AMOUNT_FIELDS)[number], string>;
   return {
     ...amounts,
+    ...{ source: sent.source, lines: "1", options: sent.options ?? "" },
     quantity: String(row.quantity),
     // A moderator sees what doesn't add up, and decides.
     odd: "on",

@@ -3,8 +3,9 @@ import { useTranslation } from "react-i18next";
 import type { Charge } from "~/features/fees";
 import { Amount } from "~/ui/Amount";
 import { Name } from "~/ui/Name";
-import type { OrderParts } from "../review/outcome.server";
+import type { OrderParts, SubmissionOutcome } from "../review/outcome.server";
 import { timeText } from "../review-form/day";
+import { OrderPart } from "./OrderPart";
 
 /** How charges are called, as on the form they were sent with. */
 const WORDS = {
@@ -20,10 +21,17 @@ const WORDS = {
 
 const wordOf = ({ kind, off }: Charge) => (off === "delivery" ? "delivery_discount" : WORDS[kind]);
 
+interface OrderPartsListProps {
+  parts: OrderParts;
+  /** What became of the order: a line of which something else became says so. */
+  state: SubmissionOutcome["state"];
+}
+
 /** What an order was made of, each charge by its kind, and where it went: for its sender and moderators. */
-export function OrderPartsList({ parts }: { parts: OrderParts }) {
+export function OrderPartsList({ parts, state }: OrderPartsListProps) {
   const { t } = useTranslation("sheet");
   const { item_price, quantity, others = 0, charges, neighbourhood, placedAt, member } = parts;
+  const alone = parts.lines.length === 0;
   const line = (key: string, word: string, value: ReactNode) => (
     <div key={key}>
       <dt>{word}</dt>
@@ -32,8 +40,11 @@ export function OrderPartsList({ parts }: { parts: OrderParts }) {
   );
   return (
     <dl className="order-parts">
-      {line("item_price", t("item_price"), <Amount halalas={item_price} />)}
-      {quantity > 1 && line("quantity", t("quantity"), <bdi>{quantity}</bdi>)}
+      {parts.lines.map((one) => (
+        <OrderPart key={one.id} line={one} differs={one.state !== state} />
+      ))}
+      {alone && line("item_price", t("item_price"), <Amount halalas={item_price} />)}
+      {alone && quantity > 1 && line("quantity", t("quantity"), <bdi>{quantity}</bdi>)}
       {others > 0 && line("others", t("others"), <Amount halalas={others} />)}
       {charges.map((charge) => {
         const word = wordOf(charge);

@@ -43,7 +43,7 @@ export function OwnPage({ own, note }: OwnPageProps) {
                 <OutcomeText outcome={one.outcome} />
                 <details className="find-dish">
                   <summary>{t("own.parts")}</summary>
-                  <OrderPartsList parts={one.outcome.parts} />
+                  <OrderPartsList parts={one.outcome.parts} state={one.outcome.state} />
                 </details>
               </>
             ) : (

@@ -34,7 +34,7 @@ export function SentPage({ pictures, outcome, earned, fresh, known }: SentPagePr
           <div className="stack">
             <OutcomeHead outcome={outcome} />
             <OutcomeText outcome={outcome} />
-            <OrderPartsList parts={outcome.parts} />
+            <OrderPartsList parts={outcome.parts} state={state} />
             <p className="cluster">
               <LinkButton to="/contribute/snapshot/new">{t("sent.another")}</LinkButton>
               {dishId !== null && (

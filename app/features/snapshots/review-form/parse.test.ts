@@ -4,7 +4,8 @@ import { emptyReading, type Reading } from "~/features/checkout/reading";
 import { DAY_MS, dayText } from "~/i18n/days";
 import { anyText } from "~tests/support/any-text";
 import { REVIEW_FIELDS, type ReviewFormValues } from "./fields";
-import { parseReviewForm, reviewFormValues } from "./parse";
+import { emptyLine, linesIn, withoutBlanks } from "./lines";
+import { parseReviewForm, reviewFormValues, reviewFormValuesOf } from "./parse";
 import { prefilledForm } from "./prefilled-form";
 
 const NOW = Date.parse("2026-03-14T15:00:00+03:00");
@@ -72,16 +73,30 @@ test("a picture without a day is taken for today's, and asked about", () => {
   expect([values.date, warnings.date]).toEqual([dayText(NOW), "assumed"]);
 });
 
-test("several lines leave something for the other dishes", () => {
-  const line = { name: "x", quantity: 1, price: null };
-  const reading = { ...CHECKOUT, subtotal: sure(4200), items: [line, line] };
-  expect(prefilledForm(NOTHING, reading, NOW).values.others).toBe("12.00");
+const LINE = { name: "x", quantity: 1, price: 500 };
+
+test("each line is filled in, and what the subtotal has beyond them is left for the other dishes", () => {
+  const items = [LINE, { name: "بيبسي كبير", quantity: 2, price: 400 }];
+  const reading = { ...CHECKOUT, subtotal: sure(4200), items };
+  const { values, warnings } = prefilledForm(NOTHING, reading, NOW);
+  expect(values).toMatchObject({
+    ...{ lines: "2", dish_2: "بيبسي كبير", quantity_2: "2", item_price_2: "4.00", others: "4.00" },
+  });
+  expect(warnings).toMatchObject({ dish_2: "unsure" });
+  expect(warnings.item_price_2).toBeUndefined();
+});
+
+test("a line that could not be read stays empty and is marked, and is counted nowhere else", () => {
+  const reading = { ...CHECKOUT, subtotal: sure(4200), items: [LINE, { ...LINE, price: null }] };
+  const { values, warnings } = prefilledForm(NOTHING, reading, NOW);
+  expect([values.item_price_2, values.others]).toEqual(["", ""]);
+  expect(warnings.item_price_2).toBe("missing");
 });
 
 test("a sheet that makes sense is read", () => {
   expect(parseReviewForm(typed({ total: "٣٩٫٠٠" }), NOW)).toEqual({
     reviewed: {
-      dish: { id: 7 },
+      ...{ source: "order", dish: { id: 7 }, options: null, more: [] },
       platform: "platform_b",
       order: {
         quantity: 2,
@@ -192,5 +207,86 @@ test("what is taken off may have its minus, and each charge read fills a field o
   const charges = { tip: sure(500), cashFee: sure(300), deliveryDiscount: sure(900) };
   expect(prefilledForm(NOTHING, { ...CHECKOUT, ...charges }, NOW).values).toMatchObject({
     ...{ tip: "5.00", cash_fee: "3.00", delivery_discount: "9.00", service_fee: "" },
+  });
+});
+
+/** A form of so many lines, each for 5.00 but the first. */
+const withMore = (more: readonly Record<string, string>[], rest: Partial<ReviewFormValues> = {}) =>
+  reviewFormValuesOf({
+    ...typed(rest as ReviewFormValues),
+    ...Object.fromEntries(
+      more.flatMap((line, at) =>
+        Object.entries({ dish_id: "8", quantity: "1", item_price: "5.00", ...line }).map(
+          ([field, value]) => [`${field}_${at + 2}`, value],
+        ),
+      ),
+    ),
+  });
+
+test("every line is read, and all of them make the sum", () => {
+  const values = withMore(
+    [
+      { quantity: "٢", options: " no onions " },
+      { dish: "Moon cola", dish_id: "new" },
+    ],
+    { restaurant: "Zuhal", total: "54.00" },
+  );
+  const parsed = parseReviewForm(values, NOW);
+  if ("errors" in parsed) throw new Error(JSON.stringify(parsed));
+  const { more, order } = parsed.reviewed;
+  expect(more).toEqual([
+    { dish: { id: 8 }, quantity: 2, item_price: 500, options: "no onions" },
+    {
+      dish: { restaurant: "Zuhal", name: "Moon cola" },
+      quantity: 1,
+      item_price: 500,
+      options: null,
+    },
+  ]);
+  expect(order.others).toBe(1500);
+});
+
+test.each([
+  [{ quantity: "0" }, { quantity_2: "invalid" }],
+  [{ quantity: "1000" }, { quantity_2: "invalid" }],
+  [{ item_price: "" }, { item_price_2: "invalid" }],
+  [{ item_price: "-3" }, { item_price_2: "invalid" }],
+  [{ dish_id: "" }, { dish_2: "invalid", dish_id_2: "invalid" }],
+  [{ dish_id: "<b>", dish: "x y" }, { dish_id_2: "invalid" }],
+  [{ options: "x".repeat(81) }, { options_2: "invalid" }],
+] as Record<string, string>[][])(
+  "a line with %o is refused by its own fields: %o",
+  (line, errors) => {
+    expect(parseReviewForm(withMore([line as Record<string, string>]), NOW)).toEqual({ errors });
+  },
+);
+
+test("forty lines are taken, one more is refused and the first forty are kept", () => {
+  const lines = (count: number) => Array.from({ length: count - 1 }, () => ({}));
+  const total = ((3000 + 39 * 500 + 900) / 100).toFixed(2);
+  expect(parseReviewForm(withMore(lines(40), { total }), NOW)).toHaveProperty("reviewed");
+  const values = withMore(lines(41), { total });
+  expect(parseReviewForm(values, NOW)).toEqual({ errors: { lines: "invalid" } });
+  expect(linesIn(values)).toHaveLength(40);
+  expect(Object.keys(reviewFormValuesOf({ dish_9999: "x", dish_99999: "x", dish_1: "x" }))).toEqual(
+    [...REVIEW_FIELDS],
+  );
+});
+
+test("lines left blank and lines that are none are taken out, and what follows moves up", () => {
+  const blank = { dish_id: "", item_price: "", quantity: "1" };
+  const values = withMore([blank, { dish_id: "none", dish: "Delivery" }, { options: "hot" }]);
+  expect(linesIn(withoutBlanks(values)).map(({ options }) => options)).toEqual(["", "hot"]);
+  const nothing = withoutBlanks(reviewFormValuesOf({ dish_id: "none" }));
+  expect(linesIn(nothing)).toEqual([emptyLine()]);
+});
+
+test("a menu needs prices alone", () => {
+  const values = withMore([{ quantity: "" }], { source: "menu", total: "", quantity: "" });
+  const parsed = parseReviewForm(values, NOW);
+  if ("errors" in parsed) throw new Error(JSON.stringify(parsed));
+  expect(parsed.reviewed).toMatchObject({
+    source: "menu",
+    more: [{ item_price: 500, quantity: 1 }],
   });
 });

@@ -1,16 +1,23 @@
-import type { ReadField, Reading } from "~/features/checkout";
+import { type ReadField, type Reading, ROUNDING } from "~/features/checkout";
 import { dayText } from "~/i18n/days";
 import { momentOf, timeText } from "./day";
-import { NAME_LENGTH, REVIEW_FIELDS, type ReviewField, type ReviewFormValues } from "./fields";
+import {
+  type ByField,
+  lineField,
+  MOST_LINES,
+  NAME_LENGTH,
+  REVIEW_FIELDS,
+  type ReviewField,
+  type ReviewFormValues,
+} from "./fields";
+import { emptyLine, type LineValues, linesIn, withLines } from "./lines";
 import { amountText } from "./typed-amount";
 
 /**
  * Which fields a person should look at: read, but not for certain; needed, and not found; a day that no picture says, so that
  * today is only assumed; or one read that is no day a checkout may be of.
  */
-export type FieldWarnings = Partial<
-  Record<ReviewField, "unsure" | "missing" | "assumed" | "outside">
->;
+export type FieldWarnings = ByField<"unsure" | "missing" | "assumed" | "outside">;
 
 export interface PrefilledForm {
   values: ReviewFormValues;
@@ -30,7 +37,10 @@ export interface SenderChoice {
 
 const NOON = "12:00";
 
-const EMPTY = Object.fromEntries(REVIEW_FIELDS.map((field) => [field, ""])) as ReviewFormValues;
+const EMPTY: ReviewFormValues = {
+  ...(Object.fromEntries(REVIEW_FIELDS.map((field) => [field, ""])) as ReviewFormValues),
+  ...{ source: "order", lines: "1", quantity: "1" },
+};
 
 /** Fields that every checkout has: when one was not found, the person is told. */
 const NEEDED = ["restaurant", "dish", "platform", "item_price", "total"] as const;
@@ -46,7 +56,7 @@ export function prefilledForm(
   reading: Reading | null,
   now: number,
 ): PrefilledForm {
-  const values: ReviewFormValues = { ...EMPTY, quantity: "1", date: dayText(now) };
+  let values: ReviewFormValues = { ...EMPTY, date: dayText(now) };
   const warnings: FieldWarnings = { date: "assumed" };
   const put = <T>(field: ReviewField, read: ReadField<T>, write: (value: T) => string) => {
     if (read.value === null) return;
@@ -77,9 +87,13 @@ export function prefilledForm(
     put("time", reading.date, (at) => (timeText(at) === NOON ? "" : timeText(at)));
     if (values.time === "") delete warnings.time;
     if (momentOf(values.date, now) === null) warnings.date = "outside";
+    values = withLines(values, [...linesIn(values), ...linesOf(reading)]);
+    warnLines(values, warnings, reading);
+    if (reading.menu) values.source = "menu";
   }
   overrule(values, warnings, chosen);
-  for (const field of NEEDED) if (reading && values[field] === "") warnings[field] ??= "missing";
+  const needed = NEEDED.filter((field) => values.source === "order" || field !== "total");
+  for (const field of needed) if (reading && values[field] === "") warnings[field] ??= "missing";
   return { values, warnings };
 }
 
@@ -97,14 +111,39 @@ function overrule(values: ReviewFormValues, warnings: FieldWarnings, chosen: Sen
   say("neighbourhood", chosen.neighbourhoodId ? String(chosen.neighbourhoodId) : "");
 }
 
-/** What was ordered beside the first item, where the picture shows a subtotal of several lines. */
+/** The lines that were read after the first. */
+function linesOf({ items }: Reading): LineValues[] {
+  return items.slice(1).map(({ name, quantity, price }) => ({
+    ...emptyLine(),
+    dish: nameOf(name),
+    quantity: String(quantity),
+    item_price: amountText(price),
+  }));
+}
+
+/** Says where to look on the lines after the first: a name is never certain, and a price where the lines add up. */
+function warnLines(values: ReviewFormValues, warnings: FieldWarnings, reading: Reading): void {
+  for (const [at, line] of linesIn(values).entries()) {
+    if (at === 0) continue;
+    const warn = (field: "dish" | "item_price", sure: boolean) => {
+      if (line[field] === "") warnings[lineField(field, at + 1)] = "missing";
+      else if (!sure) warnings[lineField(field, at + 1)] = "unsure";
+    };
+    warn("dish", false);
+    warn("item_price", reading.itemPrice.sure);
+  }
+}
+
+/** What was ordered beside the lines that were read, where the picture shows a subtotal and what each of them cost. */
 function othersOf({ items, itemPrice, quantity, subtotal }: Reading): ReadField<number> {
-  if (items.length < 2 || itemPrice.value === null || subtotal.value === null)
-    return { value: null, sure: false };
-  const value = subtotal.value - itemPrice.value * (quantity.value ?? 1);
-  return value > 0
-    ? { value, sure: itemPrice.sure && subtotal.sure }
-    : { value: null, sure: false };
+  const nothing = { value: null, sure: false };
+  const more = items.slice(1, MOST_LINES);
+  if (items.length < 2 || itemPrice.value === null || subtotal.value === null) return nothing;
+  if (more.some(({ price }) => price === null)) return nothing;
+  const first = itemPrice.value * (quantity.value ?? 1);
+  const sum = more.reduce((all, line) => all + (line.price ?? 0) * line.quantity, first);
+  const value = subtotal.value - sum;
+  return value > ROUNDING ? { value, sure: itemPrice.sure && subtotal.sure } : nothing;
 }
 
 const nameOf = (text: string) => [...text].slice(0, NAME_LENGTH).join("");

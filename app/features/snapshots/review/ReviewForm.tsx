@@ -5,10 +5,10 @@ import { PlatformChoice } from "~/features/prices/ui";
 import { Checkbox } from "~/ui/Checkbox";
 import { SubmitButton } from "~/ui/SubmitButton";
 import { AMOUNT_FIELDS } from "../review-form/fields";
+import { OrderLines } from "./OrderLines";
 import { OrderSituation } from "./OrderSituation";
 import { ReviewInput } from "./ReviewInput";
 import type { ReviewFormPage } from "./snapshot-page.server";
-import { WhichDish } from "./WhichDish";
 
 /** Parts most orders don't have: their hint says when to leave them empty. */
 const HINTED = ["others", "service_fee", "vat", "discount"] as const;
@@ -19,11 +19,15 @@ export function ReviewForm({ reviewForm }: { reviewForm: ReviewFormPage }) {
   const { values, errors, warnings } = reviewForm;
   // A charge few orders have is asked about where one was read, or written before.
   const isRare = (name: string) => RARE_CHARGES.some((one) => one === name);
-  const shown = AMOUNT_FIELDS.filter((name) => !isRare(name) || values[name] || errors[name]);
+  const shown = AMOUNT_FIELDS.filter((name) => name !== "item_price").filter(
+    (name) => !isRare(name) || values[name] || errors[name],
+  );
+  const menu = values.source === "menu";
   const hinted = (name: string) => HINTED.find((one) => one === name);
   return (
     <Form method="post" className="stack stack-wide" preventScrollReset={false}>
-      <WhichDish reviewForm={reviewForm} key={values.dish_id + reviewForm.choices.length} />
+      <input type="hidden" name="source" value={values.source} />
+      <OrderLines reviewForm={reviewForm} />
       <PlatformChoice
         legend={t("platform")}
         chosen={values.platform}
@@ -31,16 +35,9 @@ export function ReviewForm({ reviewForm }: { reviewForm: ReviewFormPage }) {
         hint={warnings.platform && t(`${warnings.platform}`)}
       />
       <section className="stack" aria-labelledby="amounts">
-        <h2 id="amounts">{t("amounts")}</h2>
-        <p className="quiet small">{t("amountsHint")}</p>
+        <h2 id="amounts">{t(menu ? "seen" : "amounts")}</h2>
+        {!menu && <p className="quiet small">{t("amountsHint")}</p>}
         <div className="sheet-pair">
-          <ReviewInput
-            name="quantity"
-            reviewForm={reviewForm}
-            inputMode="numeric"
-            dir="ltr"
-            required
-          />
           <ReviewInput name="date" reviewForm={reviewForm} type="date" dir="ltr" required />
           <ReviewInput
             name="time"
@@ -50,20 +47,22 @@ export function ReviewForm({ reviewForm }: { reviewForm: ReviewFormPage }) {
             hint={t("hint.time")}
           />
         </div>
-        <div className="sheet-amounts">
-          {shown.map((name) => {
-            const hint = hinted(name);
-            return (
-              <ReviewInput
-                key={name}
-                name={name}
-                reviewForm={reviewForm}
-                amount
-                hint={hint && t(`hint.${hint}`)}
-              />
-            );
-          })}
-        </div>
+        {!menu && (
+          <div className="sheet-amounts">
+            {shown.map((name) => {
+              const hint = hinted(name);
+              return (
+                <ReviewInput
+                  key={name}
+                  name={name}
+                  reviewForm={reviewForm}
+                  amount
+                  hint={hint && t(`hint.${hint}`)}
+                />
+              );
+            })}
+          </div>
+        )}
         {(errors.total === "sum" || values.odd === "on") && (
           <Checkbox
             name="odd"
@@ -73,7 +72,7 @@ export function ReviewForm({ reviewForm }: { reviewForm: ReviewFormPage }) {
           />
         )}
       </section>
-      <OrderSituation reviewForm={reviewForm} />
+      {!menu && <OrderSituation reviewForm={reviewForm} />}
       <div className="stack stack-tight">
         <SubmitButton name="intent" value="send">
           {t("send")}

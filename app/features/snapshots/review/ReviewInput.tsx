@@ -2,12 +2,12 @@ import type { InputHTMLAttributes } from "react";
 import { useTranslation } from "react-i18next";
 import { FieldFrame } from "~/ui/FieldFrame";
 import { Icon } from "~/ui/Icon";
-import type { ReviewField } from "../review-form/fields";
+import { type FieldName, partsOf } from "../review-form/fields";
 import type { ReviewFormPage } from "./snapshot-page.server";
 import { useReviewFormProblems } from "./use-review-form-problems";
 
 interface ReviewInputProps extends InputHTMLAttributes<HTMLInputElement> {
-  name: ReviewField;
+  name: FieldName;
   reviewForm: Pick<ReviewFormPage, "values" | "warnings" | "errors">;
   hint?: string;
   /** Amounts stand at the end of the line, as on a receipt. */
@@ -23,7 +23,7 @@ export function ReviewInput({ name, reviewForm, hint, amount, ...input }: Review
   const className = ["input", amount && "input-amount", warning && "input-unsure"];
   return (
     <div className={amount ? "sheet-line" : undefined}>
-      <FieldFrame id={name} label={t(`${name}`)} hint={hint} error={problemOf(name)}>
+      <FieldFrame id={name} label={t(`${partsOf(name).field}`)} hint={hint} error={problemOf(name)}>
         {(control) => (
           <>
             {warning && (

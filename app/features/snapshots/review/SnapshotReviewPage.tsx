@@ -5,12 +5,11 @@ import { Card } from "~/ui/Card";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Notice } from "~/ui/Notice";
 import { Page } from "~/ui/Page";
-import { REVIEW_FIELDS } from "../review-form/fields";
 import type { PictureRow } from "../snapshot/queries.server";
 import { Pictures } from "./Pictures";
 import { ReviewForm } from "./ReviewForm";
 import type { ReviewFormPage } from "./snapshot-page.server";
-import { useReviewFormProblems } from "./use-review-form-problems";
+import { inFormOrder, useFieldWords, useReviewFormProblems } from "./use-review-form-problems";
 
 interface SnapshotReviewPageProps {
   pictures: PictureRow[];
@@ -24,7 +23,8 @@ export function SnapshotReviewPage({ pictures, reviewForm, known }: SnapshotRevi
   const { t } = useTranslation(["snapshots", "sheet"]);
   const { errors, warnings, state } = reviewForm;
   const { summary } = useReviewFormProblems(errors);
-  const doubtful = REVIEW_FIELDS.filter((field) => warnings[field]);
+  const doubtful = inFormOrder(Object.keys(warnings));
+  const wordOf = useFieldWords();
   return (
     <Page title={t("review.title")} lead={t(state === "read" ? "review.lead" : "review.leadTyped")}>
       {summary.length > 0 && (
@@ -48,7 +48,7 @@ export function SnapshotReviewPage({ pictures, reviewForm, known }: SnapshotRevi
             {doubtful.map((field) => (
               <li key={field}>
                 <a className="target-link" href={`#${field}`}>
-                  {t(`sheet:${field}`)}
+                  {wordOf(field)}
                 </a>
               </li>
             ))}

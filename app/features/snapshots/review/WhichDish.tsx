@@ -9,7 +9,8 @@ import type { ReviewFormPage } from "./snapshot-page.server";
 /** Which dish it is: the names as read or typed, then the lines of our menus that fit them, or none of them. */
 export function WhichDish({ reviewForm }: { reviewForm: Omit<ReviewFormPage, "areas"> }) {
   const { t } = useTranslation("sheet");
-  const { choices, values, errors, warnings } = reviewForm;
+  const { values, errors, warnings } = reviewForm;
+  const [choices = []] = reviewForm.choices;
   const chosen = choices.find(({ id }) => String(id) === values.dish_id);
   const settled = chosen && !errors.dish_id && !warnings.restaurant && !warnings.dish;
   return (
@@ -35,7 +36,7 @@ export function WhichDish({ reviewForm }: { reviewForm: Omit<ReviewFormPage, "ar
             {errors.dish_id && (
               <p className="field-error">
                 <Icon name="circle-alert" />
-                {t(`problem.${errors.dish_id === "gone" ? "gone" : "dish_id"}`)}
+                {t(`problem.${errors.dish_id === "invalid" ? "dish_id" : errors.dish_id}`)}
               </p>
             )}
             {choices.map((dish) => (

@@ -9,7 +9,7 @@ import type { TwoNames } from "~/i18n/name";
 import type { Database } from "~db/schema";
 import type { ProposedNames } from "../contribution";
 import { correctionOf } from "../correction.server";
-import type { Contribution } from "../queries.server";
+import { type Contribution, linesOfOrder } from "../queries.server";
 import { type Reason, reasonsOf } from "../reasons";
 
 /** What became of what a person sent. Money in halalas. */
@@ -33,11 +33,26 @@ export interface SubmissionOutcome {
 
 /** What an order was made of, halalas, and where it went: for its sender and moderators, for nobody else. */
 export interface OrderParts extends Pick<Checkout, "item_price" | "quantity" | "others"> {
+  /** Its lines where it has several, the first one first; what `others` come to is none of them. */
+  lines: LineOutcome[];
   charges: Charge[];
   neighbourhood: TwoNames | null;
   /** The moment it was placed, ms; null where only its day is told. */
   placedAt: number | null;
   member: boolean | null;
+}
+
+/** What became of one line of an order. Money in halalas. */
+export interface LineOutcome extends Pick<SubmissionOutcome, "id" | "state" | "dish"> {
+  item_price: number;
+  quantity: number;
+  options: string | null;
+}
+
+/** The state of an order of several lines: it counts as soon as one of them does. */
+export function stateOfOrder({ state, parts }: SubmissionOutcome): SubmissionOutcome["state"] {
+  const all = parts.lines.map((line) => line.state);
+  return (["accepted", "waiting"] as const).find((one) => all.includes(one)) ?? state;
 }
 
 /** What became of a contribution: as it counts, where a moderator corrected it. */
@@ -65,19 +80,38 @@ export async function outcomeOf(
 
 async function partsOf(
   db: Kysely<Database>,
-  { neighbourhood_id, hour_known, member, observed_at }: Contribution,
+  contribution: Contribution,
   counts: Contribution | AcceptedAs,
 ): Promise<OrderParts> {
-  const { item_price, quantity, others } = counts;
+  const { neighbourhood_id, hour_known, member, observed_at } = contribution;
+  const { item_price, quantity } = counts;
+  const lines = await linesOf(db, contribution);
+  const listed = lines.slice(1).reduce((sum, line) => sum + line.item_price * line.quantity, 0);
+  const others = Math.max(0, (counts.others ?? 0) - listed);
   const names = neighbourhood_id && (await neighbourhoodNames(db, neighbourhood_id));
   return {
-    ...{ item_price, quantity, others },
-    charges: chargesOf(counts),
+    ...{ item_price, quantity, others, lines },
+    charges: contribution.source === "menu" ? [] : chargesOf(counts),
     neighbourhood: names ? { ar: names.name_ar, en: names.name_en } : null,
     // A moderator who changes the day leaves no hour.
     placedAt: hour_known === 1 && counts.observed_at === observed_at ? observed_at : null,
     member: member === null ? null : member === 1,
   };
+}
+
+/** The lines of an order by its first; none where it has no other. */
+async function linesOf(db: Kysely<Database>, first: Contribution): Promise<LineOutcome[]> {
+  if (first.part_of !== null) return [];
+  const rows = await linesOfOrder(db, first.id);
+  if (rows.length < 2) return [];
+  return Promise.all(
+    rows.map(async (row) => {
+      const { id, state, options } = row;
+      const { dish_id, item_price, quantity } = (await correctionOf(db, row)) ?? row;
+      const dish = (await chosenDish(db, dish_id)) ?? proposedDish(row);
+      return { id, state, options, item_price, quantity, dish };
+    }),
+  );
 }
 
 /** The dish a person proposed, by the names they wrote, in whichever script that was. */

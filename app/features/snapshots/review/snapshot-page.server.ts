@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { DishChoice } from "~/features/catalogue";
-import { chosenDish, findDishes } from "~/features/catalogue/index.server";
+import { chosenDish } from "~/features/catalogue/index.server";
 import { parseReading } from "~/features/checkout/index.server";
 import type { Draft } from "~/features/forms";
 import type { AreaChoice } from "~/features/places";
@@ -9,7 +9,15 @@ import { contributionOfSnapshot } from "~/features/snapshots/queries.server";
 import { LANGUAGES, type Language } from "~/i18n/languages";
 import { nameFor } from "~/i18n/name";
 import type { Database } from "~db/schema";
-import { REVIEW_FIELDS, type ReviewFormErrors, type ReviewFormValues } from "../review-form/fields";
+import {
+  type FieldName,
+  lineField,
+  partsOf,
+  REVIEW_FIELDS,
+  type ReviewFormErrors,
+  type ReviewFormValues,
+} from "../review-form/fields";
+import { linesIn } from "../review-form/lines";
 import { reviewFormValuesOf } from "../review-form/parse";
 import { type FieldWarnings, prefilledForm } from "../review-form/prefilled-form";
 import {
@@ -18,6 +26,7 @@ import {
   picturesOf,
   type Snapshot,
 } from "../snapshot/queries.server";
+import { choicesOfLines, withMatches } from "./match-lines.server";
 
 /** What a person sees of a snapshot of theirs, depending on how far it is. */
 export type SnapshotPage = { id: string; pictures: PictureRow[] } & (
@@ -31,7 +40,8 @@ export interface ReviewFormPage {
   values: ReviewFormValues;
   warnings: FieldWarnings;
   errors: ReviewFormErrors;
-  choices: DishChoice[];
+  /** The dishes of our menus that each line may be, the first line's first. */
+  choices: DishChoice[][];
   /** Where an order can have gone. */
   areas: AreaChoice[];
   /** How reading went. */
@@ -79,9 +89,22 @@ export async function snapshotPage(
     const untouched = warningsLeft(warnings, values, reviewForm.values);
     return { ...shown, kind: "review", state, ...reviewForm, areas, warnings: untouched };
   }
-  const choices = await choicesFor(db, values);
-  if (!dish) values.dish_id = likeliest(choices);
-  return { ...shown, kind: "review", values, warnings, errors: {}, choices, areas, state };
+  const choices = await choicesOfLines(db, values);
+  const matched = withMatches(values, choices);
+  const form = { values: dish ? { ...matched, dish_id: values.dish_id } : matched, choices };
+  const doubts = withoutMatched(warnings, form.values);
+  return { ...shown, kind: "review", ...form, warnings: doubts, errors: {}, areas, state };
+}
+
+/** The warnings without those about names that our menus bear out. */
+function withoutMatched(warnings: FieldWarnings, values: ReviewFormValues): FieldWarnings {
+  const left = { ...warnings };
+  for (const [at, { dish_id }] of linesIn(values).entries()) {
+    if (!(Number(dish_id) > 0)) continue;
+    delete left[lineField("dish", at + 1)];
+    delete left.restaurant;
+  }
+  return left;
 }
 
 /** The warnings about fields that a person has not changed since they first saw them. */
@@ -90,8 +113,10 @@ function warningsLeft(
   first: ReviewFormValues,
   now: ReviewFormValues,
 ): FieldWarnings {
-  const untouched = REVIEW_FIELDS.filter((field) => warnings[field] && first[field] === now[field]);
-  return Object.fromEntries(untouched.map((field) => [field, warnings[field]]));
+  const untouched = Object.entries(warnings).filter(
+    ([field]) => first[field as FieldName] === now[field as FieldName],
+  );
+  return Object.fromEntries(untouched);
 }
 
 /** The review form as a person left it. */
@@ -102,26 +127,8 @@ export async function formOfDraft(
   const values = reviewFormValuesOf(draft.values);
   const errors = Object.fromEntries(
     Object.entries(draft.errors).filter(([field]) =>
-      REVIEW_FIELDS.some((known) => known === field),
+      REVIEW_FIELDS.some((known) => known === partsOf(field as FieldName).field),
     ),
   ) as ReviewFormErrors;
-  return { values, errors, warnings: {}, choices: await choicesFor(db, values) };
-}
-
-/** The dishes that match the names in the form; the chosen one is always among them. */
-export async function choicesFor(
-  db: Kysely<Database>,
-  values: ReviewFormValues,
-): Promise<DishChoice[]> {
-  const found = await findDishes(db, values);
-  const id = Number(values.dish_id);
-  if (!(id > 0) || found.some((choice) => choice.id === id)) return found;
-  const chosen = await chosenDish(db, id);
-  return chosen ? [chosen, ...found] : found;
-}
-
-/** The one dish that both names speak for; else a person has to say. */
-export function likeliest(choices: readonly DishChoice[]): string {
-  const [first, ...others] = choices.filter(({ likely }) => likely);
-  return first && others.length === 0 ? String(first.id) : "";
+  return { values, errors, warnings: {}, choices: await choicesOfLines(db, values) };
 }

@@ -1,16 +1,43 @@
 import { useTranslation } from "react-i18next";
-import { REVIEW_FIELDS, type ReviewField, type ReviewFormErrors } from "../review-form/fields";
+import {
+  type FieldName,
+  partsOf,
+  REVIEW_FIELDS,
+  type ReviewFormErrors,
+} from "../review-form/fields";
+
+/** Fields as the form has them: those of the first line where it stands, then line by line. */
+export function inFormOrder(names: readonly string[]): FieldName[] {
+  const placeOf = (name: FieldName) => {
+    const { field, line } = partsOf(name);
+    return line * REVIEW_FIELDS.length + REVIEW_FIELDS.indexOf(field);
+  };
+  return (names as FieldName[]).toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** What a field is called, with the number of its line where it is not the first. */
+export function useFieldWords() {
+  const { t } = useTranslation("sheet");
+  return (name: FieldName): string => {
+    const { field, line } = partsOf(name);
+    return line === 1 ? t(`${field}`) : `${t("line", { number: line })} – ${t(`${field}`)}`;
+  };
+}
 
 /** The errors of a review form in words: for one field, and all of them for the summary. */
 export function useReviewFormProblems(errors: ReviewFormErrors) {
   const { t } = useTranslation("sheet");
-  const problemOf = (field: ReviewField): string | undefined => {
-    const code = errors[field];
-    return code && t(`problem.${code === "invalid" ? field : code}`);
+  const problemOf = (name: FieldName): string | undefined => {
+    const code = errors[name];
+    return code && t(`problem.${code === "invalid" ? partsOf(name).field : code}`);
   };
-  const summary = REVIEW_FIELDS.flatMap((fieldId) => {
+  const summary = inFormOrder(Object.keys(errors)).flatMap((fieldId) => {
     const message = problemOf(fieldId);
-    return message ? [{ fieldId, message }] : [];
+    const { line } = partsOf(fieldId);
+    if (!message) return [];
+    return [
+      { fieldId, message: line === 1 ? message : `${t("line", { number: line })}: ${message}` },
+    ];
   });
   return { problemOf, summary };
 }

@@ -34,6 +34,7 @@ export function mergeReadings(readings: readonly Reading[]): Reading {
     date: pick((r) => r.date),
     platform: pick((r) => r.platform),
     items: [first, ...others].find(({ items }) => items.length > 0)?.items ?? [],
+    menu: readings.every(({ menu }) => menu),
     invoice: [first, ...others].find(({ invoice }) => invoice)?.invoice ?? null,
     text: readings
       .map(({ text }) => text)

@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/Button";
+import { Notice } from "~/ui/Notice";
+import { NAME_LENGTH } from "../review-form/fields";
+import { linesIn } from "../review-form/lines";
+import { OrderLine } from "./OrderLine";
+import { ReviewInput } from "./ReviewInput";
+import type { ReviewFormPage } from "./snapshot-page.server";
+import { useReviewFormProblems } from "./use-review-form-problems";
+
+/** The dishes of an order or a menu, each on a line with the dish of our menus that it is taken for. */
+export function OrderLines({ reviewForm }: { reviewForm: ReviewFormPage }) {
+  const { t } = useTranslation("sheet");
+  const { values, errors, choices } = reviewForm;
+  const { problemOf } = useReviewFormProblems(errors);
+  const menu = values.source === "menu";
+  const lines = linesIn(values).map(({ dish_id }, at) => ({
+    ...{ number: at + 1, dish_id, offered: choices[at] ?? [] },
+  }));
+  const tooMany = problemOf("lines");
+  return (
+    <section className="stack" aria-labelledby="which">
+      <h2 id="which">{t(menu ? "which.menu" : "which.title")}</h2>
+      {menu && <Notice>{t("menu.note")}</Notice>}
+      <ReviewInput name="restaurant" reviewForm={reviewForm} maxLength={NAME_LENGTH} />
+      {tooMany && (
+        <p className="field-error" id="lines" tabIndex={-1}>
+          {tooMany}
+        </p>
+      )}
+      <ol className="order-lines">
+        {lines.map(({ number, dish_id, offered }) => (
+          // Drawn anew where its match changed: a field keeps what it began with.
+          <li key={`${number} ${dish_id} ${offered.length}`}>
+            <OrderLine
+              number={number}
+              alone={lines.length === 1}
+              choices={offered}
+              reviewForm={reviewForm}
+            />
+          </li>
+        ))}
+      </ol>
+      <p className="field-hint">{t("which.newHint")}</p>
+      <div className="cluster">
+        <Button quiet name="intent" value="find" formNoValidate>
+          {t("find")}
+        </Button>
+        <Button quiet name="intent" value="more" formNoValidate>
+          {t("more")}
+        </Button>
+        <Button quiet name="intent" value={menu ? "order" : "menu"} formNoValidate>
+          {t(menu ? "menu.isOrder" : "menu.isMenu")}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -3,7 +3,7 @@ import { Button } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
 import { NAME_LENGTH } from "../review-form/fields";
 import { linesIn } from "../review-form/lines";
-import { OrderLine } from "./OrderLine";
+import { LineFields } from "./LineFields";
 import { ReviewInput } from "./ReviewInput";
 import type { ReviewFormPage } from "./snapshot-page.server";
 import { useReviewFormProblems } from "./use-review-form-problems";
@@ -28,11 +28,11 @@ export function OrderLines({ reviewForm }: { reviewForm: ReviewFormPage }) {
           {tooMany}
         </p>
       )}
-      <ol className="order-lines">
+      <ol className="sheet-dishes">
         {lines.map(({ number, dish_id, offered }) => (
           // Drawn anew where its match changed: a field keeps what it began with.
           <li key={`${number} ${dish_id} ${offered.length}`}>
-            <OrderLine
+            <LineFields
               number={number}
               alone={lines.length === 1}
               choices={offered}

@@ -5,7 +5,7 @@ import { MatchSelect } from "./MatchSelect";
 import { ReviewInput } from "./ReviewInput";
 import type { ReviewFormPage } from "./snapshot-page.server";
 
-interface OrderLineProps {
+interface LineFieldsProps {
   /** 1 for the first. */
   number: number;
   /** Whether it is the only one, which can't be left out. */
@@ -15,11 +15,11 @@ interface OrderLineProps {
 }
 
 /** One line of an order: what the picture calls it, which dish that is, how many, and what one costs. */
-export function OrderLine({ number, alone, choices, reviewForm }: OrderLineProps) {
+export function LineFields({ number, alone, choices, reviewForm }: LineFieldsProps) {
   const { t } = useTranslation("sheet");
   const menu = reviewForm.values.source === "menu";
   return (
-    <fieldset className="order-line">
+    <fieldset className="sheet-dish">
       <legend className="field-label">{t("line", { number })}</legend>
       <ReviewInput
         name={lineField("dish", number)}
@@ -27,7 +27,7 @@ export function OrderLine({ number, alone, choices, reviewForm }: OrderLineProps
         maxLength={NAME_LENGTH}
       />
       <MatchSelect number={number} alone={alone} choices={choices} reviewForm={reviewForm} />
-      <div className="order-line-figures">
+      <div className="sheet-dish-figures">
         {!menu && (
           <ReviewInput
             name={lineField("quantity", number)}

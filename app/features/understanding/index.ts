@@ -15,6 +15,7 @@ export {
   type Scored,
   weightOf,
 } from "./hypothesis";
+export { romanised } from "./letters";
 export { linesIn } from "./lines";
 export { isManner } from "./manners";
 export { CachedNameLookups, LITERAL, literally, type NameLookup } from "./name-lookup";

@@ -3,7 +3,9 @@ import { Phrases } from "./phrases";
 import type { Token } from "./token";
 import { phrasesIn, wordFiles } from "./words/load";
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}\u0640'’‘`´ʻʼʽʾʿˈ′＇]*|[×✕✖]/gu;
+/** Marks of direction stand within a word, never at its end: there they belong to the sentence it was copied from. */
+const WORD =
+  /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u0640'’‘`´ʻʼʽʾʿˈ′＇]|\p{Cf}+(?=[\p{L}\p{N}\p{M}]))*|[×✕✖]/gu;
 
 /** Between a digit and an Arabic letter: «2برجر» is two words, while "3mo" is one, written in Arabizi. */
 const ARABIC_AFTER_DIGIT = /(?<=\p{N})(?=(?!\p{N})\p{Script=Arabic})/u;

@@ -122,7 +122,7 @@ describe.each(UNRELATED)("%s", (sentence) => {
 
 test.each([
   ["قدور الدیرہ میں چکن کبسہ کتنے کا ہے؟", { kind: "price", dish: "chicken kabsa" }],
-  ["हित्तीन के पास सबसे सस्ता बर्गर कहाँ मिलेगा?", { kind: "price", dish: "burger", area: "hitteen" }],
+  ["हित्तीन के पास सबसे सस्ता बर्गर कहाँ मिलेगा?", { kind: "price", dish: "burger", area: "hittin" }],
   ["sabse sasta burger kahan milega bhai", { kind: "price", dish: "burger" }],
   ["Magkano ang chicken adobo sa Bahay Manila?", { kind: "price", restaurant: "Bahay Manila" }],
   ["katulad ng mandi", { kind: "similar", dish: "mandi" }],
@@ -132,6 +132,46 @@ test.each([
   ["pyaz ke bina burger kitne ka hai", { dish: "burger", without: ["onion"] }],
 ] as const)("read in its own language: %s", (message, asked) => {
   expect(lastOf(message)).toMatchObject(asked);
+});
+
+/** The second, third and last of a list, as a follow-up in each language and its letters. */
+test.each([
+  ["وين أرخص شاورما؟", "والثاني؟", 1],
+  ["cheapest shawarma", "the third one?", 2],
+  ["سب سے سستا شاورما", "دوسرے والا کتنے کا ہے؟", 1],
+  ["سب سے سستا شاورما", "تیسرا؟", 2],
+  ["सबसे सस्ता शावरमा", "दूसरे वाला कितने का है?", 1],
+  ["सबसे सस्ता शावरमा", "चौथा?", 3],
+  ["sabse sasta shawarma", "aur dusra?", 1],
+  ["sabse sasta shawarma", "aakhri wala", -1],
+  ["pinakamurang shawarma", "magkano ang delivery nung pangalawa?", 1],
+  ["pinakamurang shawarma", "yung pinakahuli", -1],
+] as const)("«%s», «%s» points at a place of the list", (list, message, nth) => {
+  expect(lastOf(list, message)).toMatchObject({ kind: "price", nth });
+});
+
+test.each([
+  ["سب سے سستا شاورما", "اگلا؟"],
+  ["सबसे सस्ता शावरमा", "अगला?"],
+  ["pinakamurang shawarma", "yung susunod?"],
+])("«%s», «%s» goes on by one", (list, message) => {
+  expect(lastOf(list, message)).toMatchObject({ kind: "price", nth: 1 });
+});
+
+test.each(["मुझे मटन पसंद नहीं", "mujhe mutton pasand nahi", "مجھے مٹن پسند نہیں", "ayoko ng baka"])(
+  "«%s» is a dislike in the person's own words",
+  (text) => {
+    expect(lastOf(text)).toMatchObject({ kind: "save", facts: [{ text, kind: "dislike" }] });
+  },
+);
+
+test("marks of direction around a name are no part of it", () => {
+  expect(lastOf("\u2068عمو حمزة\u2069 سے \u2068شاورما دجاج\u2069 کی قیمت کیا ہے؟").restaurant).toBe(
+    "عمو حمزة",
+  );
+  expect(lastOf("كم \u2068شاورما دجاج\u2069 من \u2068عمو حمزة\u2069؟")).toMatchObject({
+    ...{ dish: "شاورما دجاج", restaurant: "عمو حمزة" },
+  });
 });
 
 test("whatever is written, something is answered", () => {

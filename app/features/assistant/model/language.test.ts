@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { voiceIn } from "./language";
+import { languageOf, voiceIn } from "./language";
 
 const ROMAN = "sabse sasta burger kahan hai";
 
@@ -14,4 +14,10 @@ test("Hindi or Urdu in Latin letters is answered in the language of the page, un
   expect(voiceIn(["namaste, burger kitne ka hai"], "en")).toBe("hi");
   expect(voiceIn(["برگر کتنے کا ہے؟", ROMAN], "en")).toBe("ur");
   expect(voiceIn(["बर्गर कितने का है?", ROMAN], "en")).toBe("hi");
+});
+
+test("what a sentence is built with tells its language, not what it borrows", () => {
+  expect(languageOf("delivery fee ng burger")).toBe("tl");
+  expect(languageOf("menu of Kusina ng Nanay")).toBe("en");
+  expect(languageOf("عمو حمزة کا مینو")).toBe("ur");
 });

@@ -8,7 +8,7 @@ import { arabiziWord, englishWords } from "./spelled-out";
 export type MessageLanguage = Language | "other";
 
 /** Letters of Urdu that no Arabic keyboard of the region writes. */
-const URDU = /[ٹڈڑںےہھپچگ]/u;
+const URDU = /[ٹڈڑںےہھپچگ]|(?<!\p{L})ک[ایو](?!\p{L})/u;
 /** In Latin letters Hindi and Urdu are one but for words like these. */
 const HINDI =
   /(?<!\p{L})(?:namaste|namaskar|dhanyava+d|kripya|sujhav|bhojan|tulna|shakahari|krpya)(?!\p{L})/iu;
@@ -27,6 +27,14 @@ const ELSEWHERE = new Set(
 /** Words that are English as well, or of both Hindi and Filipino: they tell nothing alone. */
 const SHARED = new Set(
   `is do me main the to hi in at o may an de lo bas che char das sau pe par e eh no ate late and ya or ho jo ji se tak under max for from rate dam kaya ko ka na ba pa sa si ni ye in so we hum log family half full sure order delivery menu rating please food platform app apps branch similar price verified halal coupon promo healthy medium dessert lunch dinner restaurant hotel resto fee discount code number phone points point compare suggest share pork beef mutton vegetarian gluten`.split(
+    " ",
+  ),
+);
+/** Particles that nothing but Filipino is built with, whatever words it borrows: "delivery fee ng burger". */
+const FILIPINO_GRAMMAR = new Set("ng ang mga yung nung".split(" "));
+/** What English is built with. */
+const ENGLISH_GRAMMAR = new Set(
+  "the of is are does how what where which who for with and from i my me you your can please".split(
     " ",
   ),
 );
@@ -74,6 +82,8 @@ function toldBy(text: string): MessageLanguage | undefined {
   const enough = Math.max(ENOUGH, english + 1);
   if (Math.max(hindi, filipino) >= enough)
     return filipino > hindi ? "tl" : HINDI.test(text) ? "hi" : "ur";
+  const has = (grammar: ReadonlySet<string>) => words.some((word) => grammar.has(word));
+  if (has(FILIPINO_GRAMMAR) && !has(ENGLISH_GRAMMAR)) return "tl";
   if (english === 0 && words.some(isArabizi)) return "ar";
   if (/[¿¡]/u.test(text) || words.filter((word) => ELSEWHERE.has(word)).length >= ENOUGH)
     return "other";

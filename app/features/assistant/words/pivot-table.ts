@@ -20,7 +20,7 @@ branch	branch,branch,shakh,برانچ,شاخ,ब्रांच,शाखा	bra
 similar to	jaisa,jaisi,jaise,ki tarah,ke jaisa,جیسا,جیسی,جیسے,کی طرح,کے جیسا,जैसा,जैसी,जैसे,की तरह	katulad ng,kagaya ng,katulad,kagaya,tulad,parang,tulad ng,gaya ng,kapareho ng
 suggest	suggest karo,suggest karein,batao kya khaun,kya khaun,kya khaoon,kya khayein,kya khana chahiye,mashwara,مشورہ,تجویز,کیا کھاؤں,کیا کھائیں,تجویز کرو,تجویز کریں,सुझाव,सुझाओ,सुझाइए,सुझाएँगे,सुझाएंगे,क्या सुझाएँगे,क्या सुझाएंगे,क्या सलाह है,क्या खाऊँ,क्या खाऊं,क्या खाएँ,क्या खाएं	magmungkahi,imungkahi,rekomenda,irekomenda,mairekomenda,mairerekomenda,mairerekomenda mo,ano ang mairerekomenda mo,anong mairerekomenda mo,anong masarap,ano ang masarap,ano masarap kainin,anong magandang kainin,ano ang pwede kong kainin,suhestiyon
 something	kuch,kuchh,koi cheez,کچھ,کوئی چیز,कुछ,कोई चीज़	kahit ano,may iba,isang bagay,anuman
-something else	kuch aur,koi aur,aur kuch,aur kya,dusra,کچھ اور,کوئی اور,اور کچھ,اور کیا,कुछ और,कोई और,और कुछ,और क्या	iba pa,may iba pa,ano pa,meron pa bang iba,ibang option
+something else	kuch aur,koi aur,aur kuch,aur kya,کچھ اور,کوئی اور,اور کچھ,اور کیا,कुछ और,कोई और,और कुछ,और क्या	iba pa,may iba pa,ano pa,meron pa bang iba,ibang option
 hungry	bhook,bhookh,bhookha,bhook lagi hai,بھوک,بھوک لگی ہے,بھوکا,भूख,भूख लगी है,भूखा	gutom,gutom na ako,gutom ako,nagugutom
 i want	chahiye,chahie,mujhe chahiye,khana hai,khana chahta hun,khana chahti hun,mangwana hai,چاہیے,چاہئے,مجھے چاہیے,کھانا ہے,منگوانا ہے,کھانا چاہتا ہوں,चाहिए,मुझे चाहिए,खाना है,मँगाना है,मंगाना है,खाना चाहता हूँ	gusto ko,gusto kong,gusto namin,gusto ko ng,nais ko,kailangan ko,order ako ng
 delivery	delivery,ڈیلیوری,डिलीवरी,delivery charge,ڈلیوری,डिलिवरी	delivery,pagdeliver,hatid
@@ -47,10 +47,12 @@ people	log,logon,logo,afraad,bande,لوگ,لوگوں,افراد,बंदे,ल
 we are	hum,hum log,ہم,ہم لوگ,हम,हम लोग	
 for	ke liye,کے لیے,کے لئے,के लिए,के लिये	para sa,para kay
 for two	do logon ke liye,دو لوگوں کے لیے,दो लोगों के लिए,dono ke liye	para sa dalawa,para sa dalawang tao
-the first	pehla,pehli,pehla wala,پہلا,پہلی,پہلا والا,पहला,पहली,पहला वाला,पहले वाला	ang una,yung una,una
-the second	doosra,dusra wala,doosri,dusri,dusre,دوسرا,دوسری,دوسرا والا,दूसरा,दूसरी,दूसरा वाला,दूसरे	ang pangalawa,yung pangalawa,pangalawa,ikalawa
-the third	teesra,teesri,تیسرا,تیسری,तीसरा,तीसरी	ang pangatlo,yung pangatlo,pangatlo,ikatlo
-the last	aakhri,آخری,आख़िरी,आखिरी	ang huli,yung huli,panghuli
+the first	pehla,pehli,pehla wala,pehle wala,پہلا,پہلی,پہلا والا,پہلے والا,پہلی والی,पहला,पहली,पहला वाला,पहले वाला,पहली वाली	ang una,yung una,una,unang,sa una,nung una
+the second	doosra,dusra,dusra wala,dusre wala,doosre,doosri,dusri,dusre,دوسرا,دوسری,دوسرے,دوسرا والا,دوسرے والا,دوسری والی,दूसरा,दूसरी,दूसरा वाला,दूसरे,दूसरे वाला,दूसरी वाली	ang pangalawa,yung pangalawa,pangalawa,pangalawang,ikalawa,ikalawang,sa pangalawa,nung pangalawa
+the third	teesra,teesri,teesre,tisra,tisri,tisre,تیسرا,تیسری,تیسرے,तीसरा,तीसरी,तीसरे	ang pangatlo,yung pangatlo,pangatlo,pangatlong,ikatlo,ikatlong,sa pangatlo,nung pangatlo
+the fourth	chautha,chauthi,chauthe,چوتھا,چوتھی,چوتھے,चौथा,चौथी,चौथे	pang apat,pangapat,ikaapat,ika apat
+the next	agla,agli,agle,uske baad wala,اگلا,اگلی,اگلے,اس کے بعد والا,अगला,अगली,अगले,उसके बाद वाला	susunod,ang susunod,yung susunod,kasunod,yung kasunod
+the last	aakhri,akhri,aakhiri,آخری,आख़िरी,आखिरी	ang huli,yung huli,panghuli,pinakahuli,ang pinakahuli,yung pinakahuli
 the cheapest of them	unmein sasta,in mein sabse sasta,ان میں سب سے سستا,इनमें सबसे सस्ता	pinakamura sa kanila,pinakamura sa mga iyon
 thereat	se,mein,me,main se,pe,par,سے,میں,پر,से,में,पर	
 from		mula sa,galing sa
@@ -68,6 +70,7 @@ or	ya,یا,या	o
 i meant	mera matlab,matlab,میرا مطلب,मेरा मतलब	ang ibig kong sabihin,ibig kong sabihin,i mean
 no	nahi,nahin,na,nai,نہیں,نہ,नहीं,ना	hindi,huwag
 i dont eat	nahi khata,nahi khati,nahin khata,nahin khati,nahi khate,نہیں کھاتا,نہیں کھاتی,نہیں کھاتے,नहीं खाता,नहीं खाती,नहीं खाते	hindi ako kumakain ng,di ako kumakain ng,bawal sa akin ang,hindi ako pwede sa
+i dont like	pasand nahi,pasand nahin,pasand nahi hai,pasand nahin hai,pasand nahi karta,pasand nahi karti,acha nahi lagta,پسند نہیں,پسند نہیں ہے,پسند نہیں کرتا,پسند نہیں کرتی,اچھا نہیں لگتا,पसंद नहीं,पसंद नहीं है,पसंद नहीं करता,पसंद नहीं करती,नापसंद है,अच्छा नहीं लगता	ayoko,ayoko ng,ayoko sa,ayaw ko,ayaw ko ng,ayaw ko sa,hindi ko gusto,hindi ko gusto ang,di ko gusto ang,hindi ako mahilig sa
 im allergic to	se allergy hai,se allergy,ki allergy hai,سے الرجی ہے,سے الرجی,کی الرجی ہے,से एलर्जी है,से एलर्जी,की एलर्जी है	allergic ako sa,may allergy ako sa,allergy ko ang,allergic sa,allergic kami sa
 allergies	allergy,allergies,الرجی,एलर्जी	allergy,mga allergy
 vegetarian	shakahari,sabzi khor,سبزی خور,शाकाहारी,वेजिटेरियन	vegetarian,gulay lang
@@ -136,6 +139,7 @@ biryani	biryani,biriyani,بریانی,बिरयानी	biryani
 kabsa	kabsa,کبسہ,کبسا,कबसा	kabsa
 mandi	mandi,مندی,मंदी	mandi
 shawarma	shawarma,shwarma,شاورما,شوارما,शावरमा,शवरमा,शावर्मा	shawarma
+cheeseburger	cheeseburger,cheese burger,چیز برگر,چیزبرگر,चीज़बर्गर,चीज़ बर्गर	cheeseburger,cheese burger
 burger	burger,برگر,बर्गर	burger
 pizza	pizza,پیزا,پزا,पिज़्ज़ा,पिज्जा,पिज़ा	pizza
 karahi	karahi,kadhai,کڑاہی,कड़ाही	karahi

@@ -1,4 +1,5 @@
-import { fromDevanagari, fromUrdu } from "./letters";
+import { romanised } from "~/features/understanding";
+import { fromUrdu } from "./letters";
 import { PIVOT_TABLE } from "./pivot-table";
 
 /** The languages that are read by way of English. */
@@ -73,8 +74,7 @@ function longestAt(
 }
 
 function spelt(word: string): string {
-  if (/\p{Script=Devanagari}/u.test(word)) return fromDevanagari(word);
-  return /\p{Script=Arabic}/u.test(word) ? fromUrdu(word) : word;
+  return /\p{Script=Arabic}/u.test(word) ? fromUrdu(word) : romanised(word);
 }
 
 /** What stands behind its noun in Hindi stands before it in English: "onion <without", "mandi similar to". */
@@ -83,7 +83,7 @@ function ordered(text: string): string {
     text
       .replace(/\s+/gu, " ")
       .replace(/(\S+) <without/gu, "without $1 ,")
-      .replace(/(\S+) (im allergic to|i dont eat|i live in)(?!\s+[\p{L}])/gu, "$2 $1")
+      .replace(/(\S+) (im allergic to|i dont eat|i dont like|i live in)(?!\s+[\p{L}])/gu, "$2 $1")
       .replace(/^(.+?) forget(?=\W*$)/gu, "forget $1")
       // What is "with me" in Hindi, and "there is" in Filipino, is had: an amount of money is no place.
       .replace(/(?:near me|near|is there) (?=(?:only )?\d+ riyals)/gu, "i have ")

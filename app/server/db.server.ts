@@ -2,6 +2,7 @@ import { Kysely, Migrator, sql } from "kysely";
 import { migrations } from "~db/migrations";
 import type { Database } from "~db/schema";
 import { engineOf } from "./engine.server";
+import { noteStatement } from "./metrics.server";
 import { openPostgres } from "./postgres.server";
 import { openSqlite } from "./sqlite.server";
 import { StartError } from "./start-error";
@@ -15,7 +16,7 @@ import { whileOthersWait } from "./transaction.server";
  */
 export async function openDatabase(url: string): Promise<Kysely<Database>> {
   const dialect = url.startsWith("file:") ? openSqlite(url) : openPostgres(url);
-  const db = new Kysely<Database>({ dialect });
+  const db = new Kysely<Database>({ dialect, log: noteStatement });
   try {
     await engineOf(db).greet(db);
     await migrate(db);

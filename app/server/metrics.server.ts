@@ -1,7 +1,6 @@
-import { createServer } from "node:http";
+import type { LogEvent } from "kysely";
+import { answersForOthers, openFigures } from "./figures-port.server";
 import { requestsInFlight } from "./request-state.server";
-import { sideServers } from "./side-servers";
-import { StartError } from "./start-error";
 
 /** Seconds: from an answer out of memory to the longest that a page may take before its reader gives up. */
 const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -14,11 +13,37 @@ interface Answered {
   ms: number;
 }
 
-let note: ((answered: Answered) => void) | undefined;
+/** Seconds: from a statement out of memory to one that waits for others to write. */
+const STATEMENT_BUCKETS = [0.0005, 0.002, 0.005, 0.02, 0.1, 0.5, 2.5];
 
-/** Counts an answer, where anybody asked for figures. */
+/** Counts what happens, where anybody asked for figures. */
+interface Counting {
+  answer(answered: Answered): void;
+  statement(sql: string, ms: number, failed: boolean): void;
+  job(name: string, outcome: { failed: boolean; ms: number }): void;
+}
+let counting: Counting | undefined;
+
 export function noteAnswer(answered: Answered): void {
-  note?.(answered);
+  counting?.answer(answered);
+}
+
+/** Counts a statement that the database was asked, as Kysely tells of it. */
+export function noteStatement({ query, queryDurationMillis, level }: LogEvent): void {
+  counting?.statement(query.sql, queryDurationMillis, level === "error");
+}
+
+/** Counts a job that was done. */
+export function noteJob(name: string, outcome: { failed: boolean; ms: number }): void {
+  counting?.job(name, outcome);
+}
+
+const STATEMENTS = ["select", "insert", "update", "delete", "begin", "commit"];
+
+/** What a statement does: its first word, where that is one of a few. A commit waits for the disk. */
+function statementKind(sql: string): string {
+  const word = /^\s*(\w+)/.exec(sql)?.[1]?.toLowerCase() ?? "";
+  return STATEMENTS.includes(word) ? word : "other";
 }
 
 /** What is counted apart: a few words, so that a stranger's invented addresses make no new ones. */
@@ -43,7 +68,9 @@ interface Figures {
  * @throws StartError when the port is taken.
  */
 export async function openMetrics({ port, host, outages }: Figures): Promise<void> {
-  const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import("prom-client");
+  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import(
+    "prom-client"
+  );
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -65,25 +92,42 @@ export async function openMetrics({ port, host, outages }: Figures): Promise<voi
     });
   gauge("waffir_requests_in_flight", "Requests without their whole answer", requestsInFlight);
   gauge("waffir_limiter_outages", "Times the rate limits were out of reach", outages);
-  note = ({ method, path, status, ms }) =>
-    answers.observe(
-      { method, kind: kindOf(path), status: `${Math.floor(status / 100)}xx` },
-      ms / 1000,
-    );
-
-  const server = createServer(async (request, response) => {
-    if (request.url !== "/metrics" || request.method !== "GET") {
-      response.writeHead(404).end();
-      return;
-    }
-    response.setHeader("Content-Type", register.contentType);
-    response.end(await register.metrics());
+  const statements = new Histogram({
+    name: "waffir_statement_seconds",
+    help: "Time the database took over a statement",
+    labelNames: ["kind", "outcome"],
+    buckets: STATEMENT_BUCKETS,
+    registers,
   });
-  sideServers.add(server);
-  // It alone must not keep a process that leaves.
-  server.unref();
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", ({ message }) => reject(new StartError(`METRICS_PORT: ${message}.`)));
-    server.listen(port, host, resolve);
+  const jobs = new Counter({
+    name: "waffir_jobs_total",
+    help: "Jobs done, of all processes by the one whose turn it was",
+    labelNames: ["job", "outcome"],
+    registers,
   });
+  const jobSeconds = new Counter({
+    name: "waffir_job_seconds_total",
+    help: "Time jobs took",
+    labelNames: ["job"],
+    registers,
+  });
+  const outcome = (failed: boolean) => (failed ? "failed" : "done");
+  counting = {
+    answer: ({ method, path, status, ms }) =>
+      answers.observe(
+        { method, kind: kindOf(path), status: `${Math.floor(status / 100)}xx` },
+        ms / 1000,
+      ),
+    statement: (sql, ms, failed) =>
+      statements.observe({ kind: statementKind(sql), outcome: outcome(failed) }, ms / 1000),
+    job(job, { failed, ms }) {
+      jobs.inc({ job, outcome: outcome(failed) });
+      jobSeconds.inc({ job }, ms / 1000);
+    },
+  };
+  if (answersForOthers(() => register.getMetricsAsJSON())) return;
+  await openFigures({ port, host }, async () => ({
+    type: register.contentType,
+    text: await register.metrics(),
+  }));
 }

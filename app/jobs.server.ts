@@ -11,13 +11,15 @@ import { settleNewOrders, settleNewPlatforms } from "~/features/trust/fees/settl
 import { forgetProviderContent } from "~/maps.server";
 import type { PictureStore } from "~/providers/pictures/picture-store";
 import { env } from "~/server/env.server";
+import { withLease } from "~/server/lease.server";
 import { logWarning } from "~/server/log.server";
+import { noteJob } from "~/server/metrics.server";
 import type { Database } from "~db/schema";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Work that comes back. It may be done again at once, by several processes at the same time. */
+/** Work that comes back: in one process at a time, though it may be done again at once. */
 export interface Job {
   name: string;
   /** How long a running server waits before it does it again, ms. */
@@ -105,16 +107,33 @@ export const messageJob = (tools: MessageTools): Job => ({
   },
 });
 
-/** Does each job now and then every so often, for as long as the process lives. It holds nobody up. */
-export function keepRunning(all: readonly Job[]): void {
+/** Of the time until a job is due again, the part that is sure: then whoever looks first does it. */
+const DUE_AFTER = 0.9;
+
+/**
+ * Does each job now and then every so often, for as long as the process lives; of several processes one does it, and
+ * another goes on where that one ends. It holds nobody up.
+ */
+export function keepRunning(db: Kysely<Database>, all: readonly Job[]): void {
   for (const job of all) {
-    const run = async () => {
-      const { failed } = await runJob(job, Date.now());
-      if (failed !== undefined) logWarning("A job failed", { job: job.name, error: failed });
-    };
-    if (!job.later) void run();
-    setInterval(run, job.every).unref();
+    const look = () =>
+      runWhereDue(db, job).catch((error: unknown) =>
+        logWarning("A job could not begin", { job: job.name, error: String(error) }),
+      );
+    if (!job.later) void look();
+    setInterval(look, job.later ? job.every : Math.min(job.every, MINUTE_MS)).unref();
   }
+}
+
+/** Does a job unless some process is at it, or has done it and it is not due again. @returns whether it was done here. */
+export function runWhereDue(db: Kysely<Database>, job: Job): Promise<boolean> {
+  return withLease(db, `job ${job.name}`, async () => {
+    const began = Date.now();
+    const { failed } = await runJob(job, began);
+    if (failed !== undefined) logWarning("A job failed", { job: job.name, error: failed });
+    noteJob(job.name, { failed: failed !== undefined, ms: Date.now() - began });
+    return { until: began + job.every * DUE_AFTER };
+  });
 }
 
 /** Does a job once. One that fails says so and holds up no other. `now` in ms. */

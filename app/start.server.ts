@@ -71,9 +71,9 @@ export async function start(): Promise<void> {
     beforeEveryAnswer((request) => currentSession(db, request));
     followPreference((request) => preferredLanguage(db, request));
     beginWatching();
-    keepRunning([...jobs({ db, pictures }), messageJob(tools)]);
     const { METRICS_PORT: port, METRICS_HOST: host } = env();
     if (port) await openMetrics({ port, host, outages: tools.limiter.outages });
+    keepRunning(db, [...jobs({ db, pictures }), messageJob(tools)]);
     if (env().NODE_ENV === "production") endStreamsOnSignal();
     for (const warning of startWarnings(env(), await isSampleData(db))) logWarning(warning);
     logEvent("sys_startup", null, { node: process.version });

@@ -47,6 +47,10 @@ export interface PasscodesTable {
   tries_left: number;
   sent_at: number;
   expires_at: number;
+  /** When it signed somebody in, ms; null until then. */
+  used_at: number | null;
+  /** Makes the token of that session, with the browser's secret. */
+  token_salt: string | null;
 }
 
 /** A passcode that was sent within the last hour, and whether anybody entered it. */
@@ -93,6 +97,10 @@ export interface IdentityRequestsTable {
   /** The signed-in person who shows anew who they are; null otherwise. */
   proving_user_id: string | null;
   expires_at: number;
+  /** When the browser came back, ms; null until then. */
+  used_at: number | null;
+  /** Makes the token of the session it led to, with the browser's secret. */
+  token_salt: string | null;
 }
 
 /** A form that was refused, or whose person had to sign in first, until its page shows it again. */

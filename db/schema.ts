@@ -5,6 +5,7 @@ import type { CommunityTables } from "./schema-community";
 import type { ContributionTables } from "./schema-contributions";
 import type { OpenDataTables } from "./schema-open-data";
 import type { OrderTables } from "./schema-orders";
+import type { ProcessTables } from "./schema-processes";
 import type { SnapshotTables } from "./schema-snapshots";
 
 /**
@@ -19,6 +20,7 @@ export interface Database
     ContributionTables,
     OpenDataTables,
     OrderTables,
+    ProcessTables,
     SnapshotTables {
   meta: MetaTable;
   neighbourhoods: NeighbourhoodsTable;

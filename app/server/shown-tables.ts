@@ -17,6 +17,7 @@ const UNSHOWN = new Set<keyof Database>([
   "identities",
   "identity_requests",
   "known_browsers",
+  "leases",
   "open_changes",
   "passcodes",
   "pictures",

@@ -31,6 +31,7 @@ import * as ownPrices from "./0032-own-prices";
 import * as linesOfOrders from "./0040-lines-of-orders";
 import * as openChanges from "./0045-open-changes";
 import * as pictureRemovals from "./0050-picture-removals";
+import * as manyProcesses from "./0051-many-processes";
 
 /** Every migration in order. A name, once released, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   "0040-lines-of-orders": linesOfOrders,
   "0045-open-changes": openChanges,
   "0050-picture-removals": pictureRemovals,
+  "0051-many-processes": manyProcesses,
 };

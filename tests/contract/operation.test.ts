@@ -44,6 +44,10 @@ test("figures are told at a port of their own, by kinds that nobody can add to",
   const told = await figures();
   expect(told).toMatch(/kind="page",status="4xx"\} 1\n/);
   expect(told).toContain("process_cpu_seconds_total");
+  expect(told).toMatch(/waffir_statement_seconds_count\{kind="select",outcome="done"\} [1-9]/);
+  await expect
+    .poll(figures)
+    .toMatch(/waffir_jobs_total\{job="Old pictures forgotten",outcome="done"\} 1\n/);
   expect(told).not.toContain("stranger");
   expect((await ask("/metrics")).status).toBe(404);
   expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404);

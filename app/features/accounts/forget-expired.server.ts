@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { forgetLeases } from "~/server/lease.server";
 import type { Database } from "~db/schema";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -21,5 +22,6 @@ export async function deleteExpired(db: Kysely<Database>, now: number): Promise<
     deleted += (await expired.executeTakeFirst()).numDeletedRows;
   }
   const unused = db.deleteFrom("known_browsers").where("seen_at", "<=", now - KNOWN_FOR_MS);
-  return Number(deleted + (await unused.executeTakeFirst()).numDeletedRows);
+  deleted += (await unused.executeTakeFirst()).numDeletedRows;
+  return Number(deleted) + (await forgetLeases(db, now));
 }

@@ -7,6 +7,7 @@ import {
 } from "~/features/checkout";
 import type { PictureStore } from "~/providers/pictures/picture-store";
 import { joinInFlight } from "~/server/in-flight.server";
+import { type LeaseEnd, withLease } from "~/server/lease.server";
 import { logWarning } from "~/server/log.server";
 import type { Database } from "~db/schema";
 import { mergeReadings } from "./merge-readings";
@@ -20,18 +21,23 @@ export interface ReadingServices {
 }
 
 /**
- * Has the pictures of a snapshot read, unless that is going on or over. Ask as often as you like: after a restart the first
- * look at the page begins anew. Never rejects; what can't be read is left to the person.
+ * Has the pictures of a snapshot read, unless that is going on, in whichever process, or over. Ask as often as you like:
+ * after the end of a process that read, a look at the page some seconds later begins anew. Never rejects; what can't be read is left to the person.
  */
 export function readPictures(services: ReadingServices, id: string): Promise<void> {
-  return joinInFlight(`reading ${id}`, () => readOnce(services, id)).catch((error: unknown) =>
+  return joinInFlight(`reading ${id}`, async () => {
+    await withLease(services.db, `reading ${id}`, () => readOnce(services, id));
+  }).catch((error: unknown) =>
     logWarning("A snapshot could not be read", { error: String(error) }),
   );
 }
 
-async function readOnce({ db, pictures, snapshotReader }: ReadingServices, id: string) {
+async function readOnce(
+  { db, pictures, snapshotReader }: ReadingServices,
+  id: string,
+): Promise<LeaseEnd> {
   const snapshot = await snapshotToRead(db, id);
-  if (!snapshot) return;
+  if (!snapshot) return {};
   const readings: Reading[] = [];
   let busy = false;
   for (const { name } of await picturesOf(db, id)) {
@@ -47,6 +53,7 @@ async function readOnce({ db, pictures, snapshotReader }: ReadingServices, id: s
   const state = readings.length > 0 ? "read" : busy ? "busy" : "failed";
   const reading = readings.length > 0 ? JSON.stringify(mergeReadings(readings)) : null;
   await saveReading(db, id, { state, reading });
+  return {};
 }
 
 async function readOne(

@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Database } from "~db/schema";
+import { logWarning } from "./log.server";
+
+/** How long work is left to a process that says nothing any more, ms: others go on with it after that. */
+const LEASE_MS = 10_000;
+/** How often a process says that it still works. */
+const RENEW_EVERY_MS = LEASE_MS / 3;
+
+/** This process among all that serve. */
+const HOLDER = randomUUID();
+
+/** How a lease ends with its work: free for whoever asks next, or kept from everybody until a moment (ms). */
+export interface LeaseEnd {
+  until?: number;
+}
+
+/**
+ * Does `work` unless another process is at it, or has done it and nobody is to do it again yet. A process that ends in the
+ * middle leaves it to the next that asks, some seconds later. Work that holds its process up for as long may be done twice.
+ *
+ * @param work says at its end until when nobody is to do it again; what fails is free at once.
+ * @returns whether this process did it.
+ */
+export async function withLease(
+  db: Kysely<Database>,
+  name: string,
+  work: () => Promise<LeaseEnd>,
+  holder: string = HOLDER,
+): Promise<boolean> {
+  if (!(await take(db, { name, holder, now: Date.now() }))) return false;
+  const renewing = setInterval(
+    () =>
+      moveEnd(db, { name, holder, until: Date.now() + LEASE_MS }).catch((error: unknown) =>
+        logWarning("A lease could not be renewed", { lease: name, error: String(error) }),
+      ),
+    RENEW_EVERY_MS,
+  );
+  renewing.unref();
+  let end: LeaseEnd = {};
+  try {
+    end = await work();
+  } finally {
+    clearInterval(renewing);
+    if (end.until === undefined) await giveBack(db, { name, holder });
+    else await moveEnd(db, { name, holder, until: end.until });
+  }
+  return true;
+}
+
+/** Takes a lease that nobody has: in one statement, so that of many who ask at once one gets it. */
+async function take(
+  db: Kysely<Database>,
+  { name, holder, now }: { name: string; holder: string; now: number },
+): Promise<boolean> {
+  // Most often somebody has it: looking costs no writer's lock.
+  const known = await db
+    .selectFrom("leases")
+    .select("until")
+    .where("name", "=", name)
+    .executeTakeFirst();
+  if (known && known.until > now) return false;
+  const until = now + LEASE_MS;
+  const taken = await db
+    .insertInto("leases")
+    .values({ name, holder, until })
+    .onConflict((conflict) =>
+      conflict.column("name").doUpdateSet({ holder, until }).where("leases.until", "<=", now),
+    )
+    .returning("name")
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+async function moveEnd(
+  db: Kysely<Database>,
+  { name, holder, until }: { name: string; holder: string; until: number },
+): Promise<void> {
+  await db
+    .updateTable("leases")
+    .set({ until })
+    .where("name", "=", name)
+    .where("holder", "=", holder)
+    .execute();
+}
+
+async function giveBack(
+  db: Kysely<Database>,
+  { name, holder }: { name: string; holder: string },
+): Promise<void> {
+  await db.deleteFrom("leases").where("name", "=", name).where("holder", "=", holder).execute();
+}
+
+/** Forgets leases of work that nobody asked for since its process ended in the middle of it. @returns how many. */
+export async function forgetLeases(db: Kysely<Database>, now: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("leases")
+    .where("until", "<=", now - FORGOTTEN_AFTER_MS)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** A day, ms. */
+const FORGOTTEN_AFTER_MS = 24 * 60 * 60_000;

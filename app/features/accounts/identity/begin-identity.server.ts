@@ -50,6 +50,8 @@ export async function beginIdentity(
     linking_user_id: linkingUserId,
     proving_user_id: provingUserId,
     expires_at: now + LIFETIME_MS,
+    used_at: null,
+    token_salt: null,
   });
   return url;
 }

@@ -2,37 +2,36 @@ import type { Kysely } from "kysely";
 import { insertUser } from "~/features/accounts/profile/queries.server";
 import { beginSession } from "~/features/accounts/session/begin-session.server";
 import type { Identity, IdentityProvider } from "~/providers/identity/identity-provider";
-import { hashOf } from "~/server/secret.server";
+import { hashOf, newSecret } from "~/server/secret.server";
 import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
-import { findOwner, insertIdentity, takeRequest } from "./queries.server";
+import type { IdentityRequestsTable } from "~db/schema-accounts";
+import { cameBackBefore, tokenOf } from "./came-back-before.server";
+import { dropRequest, endRequest, findOwner, insertIdentity, takeRequest } from "./queries.server";
+import type { IdentityOutcome, Return } from "./return";
 
-interface Return {
-  browser: string;
-  redirectUri: string;
-  query: URLSearchParams;
-  /** Who is signed in in this browser now. */
-  userId: string | null;
-  userAgent: string;
-  previousToken: string | null;
-  now: number;
-}
-
-export type IdentityOutcome =
-  | { token: string; redirectTo: string; userId: string }
-  /** Whose account it is linked to, and whether it was not before. */
-  | { linked: string; isNew: boolean }
-  /** `refused`: not the answer to what this browser asked. `taken`: someone else's identity. */
-  | { error: "refused" | "taken"; cause?: unknown };
-
-/** Signs in whoever comes back from the provider, or links who they are there to who they are here. */
+/**
+ * Signs in whoever comes back from the provider, or links who they are there to who they are here. Who comes back twice,
+ * by two presses of one button, is told the same twice.
+ */
 export async function finishIdentity(
   db: Kysely<Database>,
   provider: IdentityProvider,
   back: Return,
 ): Promise<IdentityOutcome> {
-  const asked = await takeRequest(db, hashOf(back.browser), back.now);
-  if (!asked) return { error: "refused" };
+  const browserHash = hashOf(back.browser);
+  const asked = await takeRequest(db, browserHash, { now: back.now, tokenSalt: newSecret() });
+  if (!asked) return cameBackBefore(db, back);
+  const outcome = await finish(db, provider, { asked, back });
+  if ("error" in outcome) await dropRequest(db, browserHash);
+  return outcome;
+}
+
+async function finish(
+  db: Kysely<Database>,
+  provider: IdentityProvider,
+  { asked, back }: { asked: IdentityRequestsTable; back: Return },
+): Promise<IdentityOutcome> {
   const forWhom = asked.linking_user_id ?? asked.proving_user_id;
   if (forWhom !== null && forWhom !== back.userId) return { error: "refused" };
   let identity: Identity;
@@ -45,6 +44,7 @@ export async function finishIdentity(
     return { error: "refused", cause };
   }
   return inTransaction(db, async (trx): Promise<IdentityOutcome> => {
+    await endRequest(trx, asked.browser_hash, back.now);
     const owner = await findOwner(trx, identity);
     if (asked.linking_user_id !== null) {
       const userId = asked.linking_user_id;
@@ -57,7 +57,7 @@ export async function finishIdentity(
       return { error: "refused" };
     const userId = owner ?? (await insertUser(trx, { phone: null, now: back.now }));
     if (!owner) await insertIdentity(trx, identity, { userId, now: back.now });
-    const token = await beginSession(trx, { ...back, userId });
+    const token = await beginSession(trx, { ...back, userId, token: tokenOf(asked, back) });
     return { token, userId, redirectTo: asked.redirect_to };
   });
 }

@@ -16,14 +16,48 @@ export async function saveRequest(
     .execute();
 }
 
-/** Takes the request a browser came back for: an answer is looked at once. */
-export async function takeRequest(db: Kysely<Database>, browserHash: string, now: number) {
-  const request = await db
-    .deleteFrom("identity_requests")
+/** Takes the request a browser came back for: an answer is looked at once, by whoever takes it. */
+export async function takeRequest(
+  db: Kysely<Database>,
+  browserHash: string,
+  { now, tokenSalt }: { now: number; tokenSalt: string },
+) {
+  return db
+    .updateTable("identity_requests")
+    .set({ used_at: now, token_salt: tokenSalt })
     .where("browser_hash", "=", browserHash)
+    .where("expires_at", ">", now)
+    .where("used_at", "is", null)
     .returningAll()
     .executeTakeFirst();
-  return request && request.expires_at > now ? request : undefined;
+}
+
+/** The request a browser came back for after `since` (ms). It has run out as soon as it is known what became of it. */
+export async function findTaken(db: Kysely<Database>, browserHash: string, since: number) {
+  return db
+    .selectFrom("identity_requests")
+    .selectAll()
+    .where("browser_hash", "=", browserHash)
+    .where("used_at", ">", since)
+    .executeTakeFirst();
+}
+
+/** Notes that what a browser came back for is done. */
+export async function endRequest(
+  db: Kysely<Database>,
+  browserHash: string,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable("identity_requests")
+    .set({ expires_at: now })
+    .where("browser_hash", "=", browserHash)
+    .execute();
+}
+
+/** Forgets a request that led to nothing. */
+export async function dropRequest(db: Kysely<Database>, browserHash: string): Promise<void> {
+  await db.deleteFrom("identity_requests").where("browser_hash", "=", browserHash).execute();
 }
 
 export async function findOwner(

@@ -1,14 +1,35 @@
-import type { Kysely } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Database } from "~db/schema";
 import type { PasscodesTable } from "~db/schema-accounts";
 
+/**
+ * How long a code that was used still leads to the session it began, ms: for the second press of one button, which may
+ * reach another process.
+ */
+const PRESSED_AGAIN_MS = 5_000;
+
+/** The code a browser waits for and has not used. */
 export async function findPasscode(db: Kysely<Database>, browserHash: string) {
   return db
     .selectFrom("passcodes")
     .selectAll()
     .where("browser_hash", "=", browserHash)
+    .where("used_at", "is", null)
     .executeTakeFirst();
 }
+
+/** The code a browser waits for, or has just used. */
+export async function findEnterable(db: Kysely<Database>, browserHash: string, now: number) {
+  return db
+    .selectFrom("passcodes")
+    .selectAll()
+    .where("browser_hash", "=", browserHash)
+    .where(isEnterable(now))
+    .executeTakeFirst();
+}
+
+const isEnterable = (now: number) => (eb: ExpressionBuilder<Database, "passcodes">) =>
+  eb.or([eb("used_at", "is", null), eb("used_at", ">", now - PRESSED_AGAIN_MS)]);
 
 /** Keeps the one passcode a browser waits for; the one before is worth nothing from now on. */
 export async function savePasscode(db: Kysely<Database>, passcode: PasscodesTable): Promise<void> {
@@ -28,8 +49,22 @@ export async function takeTry(db: Kysely<Database>, browserHash: string, now: nu
     .where("browser_hash", "=", browserHash)
     .where("tries_left", ">", 0)
     .where("expires_at", ">", now)
-    .returning(["phone", "code_hash", "tries_left"])
+    .where(isEnterable(now))
+    .returning(["phone", "code_hash", "tries_left", "token_salt"])
     .executeTakeFirst();
+}
+
+/** Notes that a code has signed somebody in. It works no more, but for the second press of the same button. */
+export async function noteUsed(
+  db: Kysely<Database>,
+  browserHash: string,
+  { now, tokenSalt }: { now: number; tokenSalt: string },
+): Promise<void> {
+  await db
+    .updateTable("passcodes")
+    .set({ used_at: now, token_salt: tokenSalt })
+    .where("browser_hash", "=", browserHash)
+    .execute();
 }
 
 export async function deletePasscode(db: Kysely<Database>, browserHash: string): Promise<void> {

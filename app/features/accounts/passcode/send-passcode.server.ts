@@ -76,6 +76,8 @@ async function send(
     tries_left: PASSCODE.tries,
     sent_at: now,
     expires_at: now + PASSCODE.lifetimeMs,
+    used_at: null,
+    token_salt: null,
   });
   try {
     await sms.send({ to: phone, text: request.compose(code) });

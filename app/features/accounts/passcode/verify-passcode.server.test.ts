@@ -92,3 +92,24 @@ test("a stranger's wrong codes shut an owner out neither of their browser nor of
   await desk.ask(newPhoneAtHome, PHONE);
   expect(await desk.enter(newPhoneAtHome, desk.codeOf(PHONE))).toBe("in");
 });
+
+test("two presses that reach two processes both sign in, to one session", async () => {
+  const seat = stranger("192.0.2.1");
+  const now = Date.now();
+  await desk.ask(seat, PHONE, now);
+  const code = desk.codeOf(PHONE);
+  expect(await desk.enter(seat, code, now)).toBe("in");
+  expect(await desk.enter(seat, wrong(code, 1), now + 1_000)).toBe("wrong");
+  expect(await desk.enter(seat, code, now + 4_999)).toBe("in");
+  expect(await desk.db.selectFrom("sessions").select("id").execute()).toHaveLength(1);
+  expect(await desk.enter(stranger("192.0.2.1"), code, now)).toBe("none");
+  expect(await desk.enter(seat, code, now + 5_001)).toBe("none");
+});
+
+test("a second press brings nobody back who has signed out meanwhile", async () => {
+  const seat = stranger("192.0.2.1");
+  await desk.ask(seat, PHONE);
+  expect(await desk.enter(seat, desk.codeOf(PHONE))).toBe("in");
+  await desk.db.deleteFrom("sessions").execute();
+  expect(await desk.enter(seat, desk.codeOf(PHONE))).toBe("none");
+});

@@ -3,20 +3,22 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { findUserByPhone, insertUser } from "~/features/accounts/profile/queries.server";
 import { beginSession } from "~/features/accounts/session/begin-session.server";
+import { ownerOfToken } from "~/features/accounts/session/queries.server";
 import { joinInFlight } from "~/server/in-flight.server";
 import type { RateLimiter } from "~/server/rate-limit/rate-limiter.server";
-import { hashOf, keyedHash } from "~/server/secret.server";
+import { hashOf, keyedHash, newSecret } from "~/server/secret.server";
 import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 import { howKnown } from "./how-known.server";
 import { networkOf } from "./network.server";
 import { countTry } from "./passcode-limits.server";
-import { deletePasscode, findPasscode, remember, takeTry } from "./queries.server";
+import { findEnterable, noteUsed, remember, takeTry } from "./queries.server";
 import { noteEntered } from "./sent-queries.server";
 
 /**
  * Every verification takes at least this long. It slows guessing, and a double click without scripts
- * (the browser drops the first answer and shows the second) falls within it and shares its outcome.
+ * (the browser drops the first answer and shows the second) falls within it and shares its outcome; one that
+ * reaches another process finds the session the first one began.
  */
 const SHORTEST_ANSWER_MS = 500;
 
@@ -45,7 +47,7 @@ export type VerifyOutcome =
   /** `too_many_wrong`: over all codes, so that not even the right one is looked at. */
   | { error: "expired" | "no_tries" | "none" | "too_many_wrong" };
 
-/** Signs in whoever brings the right code from the browser that asked for it. A code works once. */
+/** Signs in whoever brings the right code from the browser that asked for it. A code begins one session. */
 export function verifyPasscode(
   tools: VerificationTools,
   verification: Verification,
@@ -62,7 +64,7 @@ async function verify(
   { db, limiter }: VerificationTools,
   asked: Verification,
 ): Promise<VerifyOutcome> {
-  const waiting = await findPasscode(db, hashOf(asked.browser));
+  const waiting = await findEnterable(db, hashOf(asked.browser), asked.now);
   if (!waiting || waiting.tries_left === 0 || waiting.expires_at <= asked.now)
     return whyNone(waiting, asked.now);
   const { phone } = waiting;
@@ -78,19 +80,26 @@ async function signIn(db: Kysely<Database>, asked: Verification): Promise<Verify
   const browserHash = hashOf(asked.browser);
   return inTransaction(db, async (trx): Promise<VerifyOutcome> => {
     const passcode = await takeTry(trx, browserHash, asked.now);
-    if (!passcode) return whyNone(await findPasscode(trx, browserHash), asked.now);
+    if (!passcode) return whyNone(await findEnterable(trx, browserHash, asked.now), asked.now);
     if (!isSame(passcode.code_hash, keyedHash(asked.browser, asked.code)))
       return passcode.tries_left > 0
         ? { error: "wrong", triesLeft: passcode.tries_left }
         : { error: "no_tries" };
-    await deletePasscode(trx, browserHash);
-    await noteEntered(trx, passcode.code_hash);
-    const { phone } = passcode;
-    const userId =
-      (await findUserByPhone(trx, phone)) ?? (await insertUser(trx, { phone, now: asked.now }));
+    const { phone, token_salt: usedWith } = passcode;
+    const tokenSalt = usedWith ?? newSecret();
+    const token = keyedHash(tokenSalt, `${asked.browser} ${asked.code}`);
+    const userId = usedWith
+      ? await ownerOfToken(trx, hashOf(token), asked.now)
+      : ((await findUserByPhone(trx, phone)) ?? (await insertUser(trx, { phone, now: asked.now })));
+    // Signed out again within the moment.
+    if (!userId) return { error: "none" };
     for (const place of [asked.knownAs, networkOf(phone, asked.address)])
       await remember(trx, { tokenHash: hashOf(place), userId, now: asked.now });
-    const token = await beginSession(trx, { ...asked, userId });
+    if (!usedWith) {
+      await noteUsed(trx, browserHash, { now: asked.now, tokenSalt });
+      await noteEntered(trx, passcode.code_hash);
+      await beginSession(trx, { ...asked, userId, token });
+    }
     return { token, knownAs: asked.knownAs, userId };
   });
 }

@@ -16,6 +16,8 @@ interface NewSession {
   userAgent: string;
   /** The session this browser had before: it ends, so that nobody carries a token through a sign-in. */
   previousToken: string | null;
+  /** The token, where it can be made again from secrets for a while; a new one otherwise. */
+  token?: string;
   now: number;
 }
 
@@ -26,10 +28,9 @@ interface NewSession {
  */
 export async function beginSession(
   db: Kysely<Database>,
-  { userId, userAgent, previousToken, now }: NewSession,
+  { userId, userAgent, previousToken, token = newSecret(), now }: NewSession,
 ): Promise<string> {
   if (previousToken) await endSessionOfToken(db, hashOf(previousToken));
-  const token = newSecret();
   await insertSession(db, {
     id: randomUUID(),
     token_hash: hashOf(token),

@@ -48,6 +48,21 @@ export async function findSession(
   return { id: session_id, createdAt: created_at, seenAt: seen_at, provedAt: proved_at, user };
 }
 
+/** Whose session a token is of; undefined once it has ended. */
+export async function ownerOfToken(
+  db: Kysely<Database>,
+  tokenHash: string,
+  now: number,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("sessions")
+    .select("user_id")
+    .where("token_hash", "=", tokenHash)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
 export async function prolongSession(
   db: Kysely<Database>,
   id: string,

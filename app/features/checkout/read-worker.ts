@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { tesseract } from "~/providers/ocr/tesseract.server";
 import { standBehindPages } from "~/server/background.server";
 import { keepHeapSmall } from "~/server/heap.server";
@@ -12,6 +13,8 @@ export interface ReadTask {
 
 standBehindPages();
 keepHeapSmall();
+// No picture is read twice: what sharp would remember of one is memory for nothing.
+sharp.cache(false);
 const ocr = tesseract();
 
 /** Reads one picture; runs in a process that reads one at a time and nothing else, and may be killed meanwhile. */

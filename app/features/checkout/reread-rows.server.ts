@@ -17,7 +17,7 @@ async function rereadRow(ocr: Ocr, page: Grey, { y0, y1 }: Box, languages: reado
     .extract({ left: 0, top, width: page.width, height })
     .png({ compressionLevel: 1 })
     .toBuffer();
-  const words = await readWords(ocr, image, { layout: "line", languages });
+  const words = await readWords(ocr, image, { layout: "line", languages, together: true });
   return words.map(({ box, ...word }) => ({
     ...word,
     box: { ...box, y0: box.y0 + top, y1: box.y1 + top },

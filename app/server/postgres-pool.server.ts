@@ -75,7 +75,7 @@ function sessionOf(client: pg.PoolClient): PostgresPoolClient {
     try {
       if (text === "begin") return await begin(client);
       const name = values.length > 0 ? nameOf(text) : undefined;
-      return await client.query({ name, text, values: [...values] });
+      return await client.query({ name, text, values: values.map(withoutNul) });
     } catch (error) {
       if (isStale(error)) generation += 1;
       throw told(error);
@@ -85,6 +85,11 @@ function sessionOf(client: pg.PoolClient): PostgresPoolClient {
     query: query as unknown as PostgresPoolClient["query"],
     release: () => client.release(),
   };
+}
+
+/** What no text of PostgreSQL may hold; such a text is then another one, which nobody has. */
+function withoutNul(value: unknown): unknown {
+  return typeof value === "string" ? value.replaceAll("\0", "\uFFFD") : value;
 }
 
 async function begin(client: pg.PoolClient) {

@@ -1,6 +1,6 @@
-import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { alter } from "~tests/support/alter";
+import { direct } from "~tests/support/direct";
 import { type HonestProvider, startHonestProvider } from "~tests/support/honest-provider";
 import { beginIdentity, identitySettings, idOf, ME } from "~tests/support/identity";
 import { lineOf } from "~tests/support/log-lines";
@@ -126,7 +126,7 @@ describe("an honest provider", () => {
   const locationOf = (answer: Response) => answer.headers.get("location") ?? "";
   const IDENTITIES = "select count(*) from identities where subject = ?";
   const linked = (subject: string) => {
-    const db = new SQLite(server.database, { readonly: true });
+    const db = direct(server);
     const count = db.prepare(IDENTITIES).pluck().get(subject);
     db.close();
     return count;
@@ -186,7 +186,7 @@ describe("an honest provider", () => {
   test("nobody is signed in by a link on another site, nor is anything kept of who follows it", async () => {
     account = "led";
     const kept = () => {
-      const db = new SQLite(server.database, { readonly: true });
+      const db = direct(server);
       const count = db.prepare("select count(*) from identity_requests").pluck().get();
       db.close();
       return count;
@@ -211,7 +211,8 @@ describe("an honest provider", () => {
   });
 
   test("an address gets 100 ways to the provider in an hour", async () => {
-    const used = "insert or replace into rate_limits values (?, 100, ?)";
+    const used =
+      "insert into rate_limits values (?, 100, ?) on conflict (key) do update set points = 100";
     alter(server, used, "identity:address 127.0.0.1", Date.now() + 600_000);
     const refused = await beginIdentity(new Visitor(server), server);
     expect(locationOf(refused)).toBe("/login?problem=identity");
@@ -282,7 +283,7 @@ describe("an honest provider", () => {
     const back = await throughProvider(begun.headers.get("location") ?? "");
     await person.submit("/logout", {});
     await person.ask(back.pathname + back.search);
-    const db = new SQLite(server.database, { readonly: true });
+    const db = direct(server);
     const found = db
       .prepare("select count(*) from identities where subject = 'late'")
       .pluck()

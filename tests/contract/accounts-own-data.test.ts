@@ -1,8 +1,8 @@
-import SQLite from "better-sqlite3";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ProfileAnswer } from "~/features/accounts/profile/schema";
 import { newId } from "~/features/assistant/chat/new-id";
+import { direct } from "~tests/support/direct";
 import { startServer, type TestServer } from "~tests/support/server";
 import { newPhone, Visitor } from "~tests/support/visitor";
 
@@ -145,7 +145,7 @@ test("an account is deleted for good, and the number is free for a new one", asy
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/privacy?deleted"]);
   expect((await elsewhere.ask("/api/profile/me")).status).toBe(401);
 
-  const db = new SQLite(server.database, { readonly: true });
+  const db = direct(server);
   const left = JSON.stringify([
     db.prepare("select * from users where id = ?").all(id),
     ...["sessions", "known_browsers", "identities", "avatars", "feedback"].map((table) =>

@@ -1,6 +1,6 @@
-import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { alter } from "~tests/support/alter";
+import { direct } from "~tests/support/direct";
 import { startServer, type TestServer } from "~tests/support/server";
 import { codeFor, messagesTo, newPhone, Visitor } from "~tests/support/visitor";
 
@@ -169,7 +169,7 @@ describe("a passcode", () => {
       answer.headers.getSetCookie().flatMap((c) => /^waffir_session=([^;]+)/.exec(c)?.[1] ?? []),
     );
     expect(new Set(tokens).size).toBe(1);
-    const db = new SQLite(server.database, { readonly: true });
+    const db = direct(server);
     const sessions = db
       .prepare("select count(*) from sessions join users on users.id = user_id where phone = ?")
       .pluck()

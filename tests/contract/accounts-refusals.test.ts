@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { request as rawRequest } from "node:http";
-import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { direct } from "~tests/support/direct";
 import { type Member, newMember, newMembers } from "~tests/support/members";
 import { startServer, type TestServer } from "~tests/support/server";
 import { messagesTo, newPhone, Visitor } from "~tests/support/visitor";
@@ -148,7 +148,7 @@ describe("what is someone's own", () => {
         body: new URLSearchParams({ state: "resolved", note: "Done, thank you" }),
       });
     expect((await review(author)).status).toBe(404);
-    const db = new SQLite(server.database, { timeout: 60_000 });
+    const db = direct(server);
     db.prepare("update users set role = 'moderator' where id = ?").run(moderator.userId);
     db.close();
     expect((await get("/moderate/feedback", moderator)).status).toBe(200);

@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { beginSession } from "~/features/accounts/session/begin-session.server";
 import { openDatabase } from "~/server/db.server";
 import { hashOf } from "~/server/secret.server";
 import { alter } from "~tests/support/alter";
+import { direct } from "~tests/support/direct";
 import { newMember } from "~tests/support/members";
 import { startServer, type TestServer } from "~tests/support/server";
 import { codeFor, newPhone, Visitor } from "~tests/support/visitor";
@@ -84,7 +84,7 @@ describe("a session", () => {
       );
     begun(89);
     expect((await person.ask(ME)).status).toBe(200);
-    const db = new SQLite(server.database, { readonly: true });
+    const db = direct(server);
     const left = db
       .prepare("select expires_at - created_at from sessions where token_hash = ?")
       .pluck()
@@ -97,7 +97,7 @@ describe("a session", () => {
 
   test("is one of 20 of a person at most: the one unused for longest ends", async () => {
     const { userId } = await newMember(server);
-    const db = await openDatabase(`file:${server.database}`);
+    const db = await openDatabase(server.url);
     const tokens = [];
     for (let i = 0; i < 21; i++)
       tokens.push(
@@ -112,7 +112,7 @@ describe("a session", () => {
   test("moves its end on with every visit, written once a minute at most", async () => {
     const person = await signedIn();
     const read = () => {
-      const db = new SQLite(server.database, { readonly: true });
+      const db = direct(server);
       const row = db.prepare("select max(expires_at) from sessions").pluck().get() as number;
       db.close();
       return row;
@@ -159,7 +159,7 @@ test("an operator ends one person's sessions, or everybody's", async () => {
     promisify(execFile)(
       process.execPath,
       ["--import", "tsx", "app/commands/sessions.ts", ...words],
-      { env: { ...process.env, DATABASE_URL: `file:${server.database}` } },
+      { env: { ...process.env, DATABASE_URL: server.url } },
     );
   const [one, other] = [await signedIn(), await signedIn()];
   const statuses = async () => [(await one.ask(ME)).status, (await other.ask(ME)).status];

@@ -1,9 +1,9 @@
-import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ChatEvent } from "~/features/assistant/schema";
 import type { PriceComparison } from "~/features/assistant/tools/schema";
 import { ask, eventsOf, question, textOf } from "~tests/support/chat";
 import { post } from "~tests/support/contract";
+import { direct } from "~tests/support/direct";
 import { type Member, newMember } from "~tests/support/members";
 import { startServer, type TestServer } from "~tests/support/server";
 import { Visitor } from "~tests/support/visitor";
@@ -16,7 +16,7 @@ let areas: { id: number; name_ar: string }[];
 beforeAll(async () => {
   server = await startServer();
   member = await newMember(server);
-  const db = new SQLite(server.database, { readonly: true });
+  const db = direct(server);
   areas = db.prepare("select id, name_ar from neighbourhoods order by id").all() as never;
   db.close();
 });

@@ -1,8 +1,8 @@
 import { request } from "node:http";
-import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask, eventsOf, question, readEvents, textOf } from "~tests/support/chat";
 import { post } from "~tests/support/contract";
+import { direct } from "~tests/support/direct";
 import { type Member, newMember, newMembers } from "~tests/support/members";
 import { endlessly, type ModelServer, startModelServer } from "~tests/support/model-server";
 import { startServer, type TestServer } from "~tests/support/server";
@@ -194,7 +194,7 @@ describe("a conversation that is kept", () => {
     question_id: questionId,
   });
   const rows = (conversationId: string) => {
-    const db = new SQLite(server.database, { readonly: true });
+    const db = direct(server);
     const found = db
       .prepare("select question, parts, state from exchanges where conversation_id = ? order by id")
       .all(conversationId) as { question: string; parts: string; state: string }[];

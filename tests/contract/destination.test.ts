@@ -1,6 +1,6 @@
-import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { post } from "~tests/support/contract";
+import { direct } from "~tests/support/direct";
 import { newMember } from "~tests/support/members";
 import { startServer, type TestServer } from "~tests/support/server";
 import { Visitor } from "~tests/support/visitor";
@@ -9,7 +9,7 @@ let server: TestServer;
 let areas: { id: number; name_ar: string; name_en: string }[];
 beforeAll(async () => {
   server = await startServer();
-  const db = new SQLite(server.database, { readonly: true });
+  const db = direct(server);
   areas = db.prepare("select id, name_ar, name_en from neighbourhoods order by id").all() as never;
   db.close();
 });
@@ -84,7 +84,7 @@ test.each(["https://evil.example/", "//evil.example", "/\\evil.example", ""])(
 
 test("who is signed in starts with the neighbourhood of their profile, and may choose the city", async () => {
   const { cookie, userId } = await newMember(server);
-  const db = new SQLite(server.database, { timeout: 60_000 });
+  const db = direct(server);
   db.prepare("update users set area = ? where id = ?").run(areas[2]?.name_ar, userId);
   db.close();
   const person = visitor();

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { alter } from "~tests/support/alter";
 import { type Answer, call } from "~tests/support/contract";
+import { direct } from "~tests/support/direct";
 import { type Member, newMember, newMembers } from "~tests/support/members";
 import { startServer, type TestServer } from "~tests/support/server";
 import { Visitor } from "~tests/support/visitor";
@@ -24,7 +24,7 @@ const send = (origin: string, { cookie }: Member, body: unknown): Promise<Answer
   });
 
 function rows(of: TestServer, userId: string) {
-  const db = new SQLite(of.database, { readonly: true });
+  const db = direct(of);
   const found = db.prepare("select * from feedback where user_id = ?").all(userId);
   db.close();
   return found as { id: string; message: string; category: string | null; state: string }[];
@@ -129,7 +129,7 @@ describe("the limit", () => {
     const first = await startServer();
     const member = await newMember(first);
     for (let i = 0; i < 3; i++) await send(first.origin, member, { message: `m${i}` });
-    const second = await startServer({ DATABASE_URL: `file:${first.database}` });
+    const second = await startServer({ DATABASE_URL: first.url });
     expect((await send(second.origin, member, { message: "again" })).status).toBe(429);
     await second.stop();
     await first.stop();
@@ -138,14 +138,12 @@ describe("the limit", () => {
   test("lets through while its counters are away, says so in the log, and works when they are back", async () => {
     const own = await startServer();
     const member = await newMember(own);
-    const db = new SQLite(own.database, { timeout: 60_000 });
     const statuses: number[] = [];
     for (let i = 0; i < 30; i++) {
-      if (i === 10) db.exec("alter table rate_limits rename to away");
-      if (i === 20) db.exec("alter table away rename to rate_limits");
+      if (i === 10) alter(own, "alter table rate_limits rename to away");
+      if (i === 20) alter(own, "alter table away rename to rate_limits");
       statuses.push((await send(own.origin, member, { message: `m${i}` })).status);
     }
-    db.close();
     expect(statuses.slice(0, 10).filter((status) => status === 200)).toHaveLength(3);
     expect(new Set(statuses.slice(10, 20))).toEqual(new Set([200]));
     expect(new Set(statuses.slice(20))).toEqual(new Set([429]));
@@ -234,14 +232,14 @@ describe("the form", () => {
 test("a command makes a moderator, and takes it back", async () => {
   const member = await newMember(server);
   const username = (() => {
-    const db = new SQLite(server.database, { readonly: true });
+    const db = direct(server);
     const name = db.prepare("select username from users where id = ?").pluck().get(member.userId);
     db.close();
     return String(name);
   })();
   const role = (...words: string[]) =>
     promisify(execFile)(process.execPath, ["--import", "tsx", "app/commands/role.ts", ...words], {
-      env: { ...process.env, DATABASE_URL: `file:${server.database}` },
+      env: { ...process.env, DATABASE_URL: server.url },
     });
   const status = async () =>
     (await fetch(`${server.origin}/moderate/feedback`, { headers: { Cookie: member.cookie } }))

@@ -109,7 +109,7 @@ test("a page tells programs its prices while they are current, and then none", a
   });
   const before = await textOf("/restaurants/1");
   expect(before).toContain('"AggregateOffer"');
-  alter(server, "update offers set newest_support_at = newest_support_at - 86400000 * 60");
+  alter(server, "update offers set newest_support_at = newest_support_at - 5184000000");
   expect(dataIn(await textOf(dish))).not.toHaveProperty("offers");
   const menu = await textOf("/restaurants/1");
   expect(dataIn(menu)["@type"]).toBe("Restaurant");

@@ -1,7 +1,7 @@
-import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DAY_MS, riyadhDay } from "~/i18n/days";
 import { call } from "~tests/support/contract";
+import { type Direct, direct } from "~tests/support/direct";
 import { type Member, newMembers } from "~tests/support/members";
 import { startServer, type TestServer } from "~tests/support/server";
 
@@ -25,14 +25,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-function write(run: (db: SQLite.Database) => void): void {
-  const db = new SQLite(server.database, { timeout: 60_000 });
+function write(run: (db: Direct) => void): void {
+  const db = direct(server);
   run(db);
   db.close();
 }
 
 /** Takes the people of the sample off the boards, and their profiles away. */
-const hideSample = (db: SQLite.Database) =>
+const hideSample = (db: Direct) =>
   db
     .prepare(
       "update users set is_service = 1, show_public_profile = 0, show_in_leaderboard = 0 where username like 'sample-%'",
@@ -40,7 +40,7 @@ const hideSample = (db: SQLite.Database) =>
     .run();
 
 let lines = 0;
-function pay(db: SQLite.Database, person: number, amount: number, daysAgo = 0): void {
+function pay(db: Direct, person: number, amount: number, daysAgo = 0): void {
   const at = Date.now() - daysAgo * DAY_MS;
   const kind = amount > 0 ? "snapshot" : "reversal";
   db.prepare(

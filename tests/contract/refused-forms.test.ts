@@ -1,5 +1,5 @@
-import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { direct } from "~tests/support/direct";
 import { newMember } from "~tests/support/members";
 import { startServer, type TestServer } from "~tests/support/server";
 import { Visitor } from "~tests/support/visitor";
@@ -17,7 +17,7 @@ async function moderator(): Promise<{ person: Visitor; review: string }> {
   person.cookies.set("waffir_session", cookie.split("=")[1] ?? "");
   const sent = await person.sendJson("POST", "/api/feedback", { message: "words" });
   const { id } = (await sent.json()) as { id: string };
-  const db = new SQLite(server.database, { timeout: 60_000 });
+  const db = direct(server);
   db.prepare("update users set role = 'moderator' where id = ?").run(userId);
   db.close();
   return { person, review: `/moderate/feedback/${id}` };
@@ -58,7 +58,7 @@ test("the page can be asked for again, by its browser alone and on its own path 
 
 test("a report of a price says what is missing, is kept once it is whole, and stops at ten an hour", async () => {
   const { person } = await moderator();
-  const db = new SQLite(server.database, { timeout: 60_000 });
+  const db = direct(server);
   const priced = db.prepare("select dish_id, platform from offers limit 1").get();
   const { dish_id, platform } = priced as { dish_id: number; platform: string };
   const path = `/prices/flag/${dish_id}/${platform}`;
@@ -94,7 +94,7 @@ test("a report of a price says what is missing, is kept once it is whole, and st
 test("a form that was refused is gone after an hour", async () => {
   const { person } = await moderator();
   const { headers } = await person.submit("/feedback", { category: "bug", message: LONG });
-  const db = new SQLite(server.database, { timeout: 60_000 });
+  const db = direct(server);
   db.prepare("update drafts set expires_at = expires_at - 3600001").run();
   db.close();
   const page = await (await person.ask(headers.get("location") ?? "")).text();

@@ -201,7 +201,7 @@ describe("where and when", () => {
 
 test("a restaurant added by another process is found at once", async () => {
   await search("شاورما");
-  const db = await openDatabase(`file:${server.database}`);
+  const db = await openDatabase(server.url);
   await createRestaurant(db, { name_ar: "مشاوي الزنبق البنفسجي", name_en: null }, Date.now());
   await db.destroy();
   const { intent, emptyReason } = await search("مشاوي الزنبق البنفسجي");

@@ -187,6 +187,6 @@ function sendSlowly(cookie: string, megabytes: number, pauseMs: number): Promise
 }
 
 test("a folder that can't be written ends the start with one sentence", async () => {
-  const beneathAFile = `${server.database}/uploads`;
+  const beneathAFile = `${process.execPath}/uploads`;
   await expect(startServer({ UPLOADS_DIR: beneathAFile })).rejects.toThrow(/UPLOADS_DIR/);
 });

@@ -174,7 +174,7 @@ test("old pictures and strays are forgotten at the next start, and the price sta
   );
   expect(kept()).toContain(`${name}.webp`);
   const second = await startServer({
-    DATABASE_URL: `file:${server.database}`,
+    DATABASE_URL: server.url,
     UPLOADS_DIR: server.uploads,
   });
   await expect.poll(kept).not.toContain(`${name}.webp`);

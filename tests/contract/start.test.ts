@@ -116,7 +116,7 @@ describe("one plain sentence and no stack", () => {
     expect(
       await refusal({ APP_ORIGIN: "https://waffir.example/path", DATABASE_URL: "mysql:x" }),
     ).toBe(
-      "The setting DATABASE_URL must look like file:./db/waffir.db.\n" +
+      "The setting DATABASE_URL must look like file:./db/waffir.db or postgres://user:password@host/waffir.\n" +
         "The setting APP_ORIGIN must be an origin alone, without a path.",
     );
   });

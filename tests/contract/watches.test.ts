@@ -1,5 +1,5 @@
-import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { direct } from "~tests/support/direct";
 import { newMember } from "~tests/support/members";
 import { startServer, type TestServer } from "~tests/support/server";
 import { Visitor } from "~tests/support/visitor";
@@ -18,7 +18,7 @@ async function someone(): Promise<{ person: Visitor; userId: string }> {
 }
 
 function followed(userId: string): unknown[] {
-  const db = new SQLite(server.database, { readonly: true });
+  const db = direct(server);
   const rows = db.prepare("select dish_id from watches where user_id = ?").pluck().all(userId);
   db.close();
   return rows;
@@ -40,7 +40,7 @@ test("a button on the page of a dish follows it, and stops", async () => {
 });
 
 const areas = () => {
-  const db = new SQLite(server.database, { readonly: true });
+  const db = direct(server);
   const rows = db.prepare("select id, name_en from neighbourhoods order by id").all();
   db.close();
   return rows as { id: number; name_en: string }[];
@@ -121,7 +121,7 @@ test("what is followed and searched for is in one's data, and gone with the acco
   await person.submit("/destination", { area: String(one?.id), at: "", back: "/" });
   await person.submit("/profile/watches", { intent: "follow", dish: "1" });
   await (await person.ask(`/search?q=${encodeURIComponent("شاورما دجاج")}`)).text();
-  const db = new SQLite(server.database);
+  const db = direct(server);
   const voices = db.prepare("select count(*) from search_voices where person = ?").pluck();
   await expect.poll(() => voices.get(userId)).toBe(1);
   const data = await (await person.ask("/profile/export")).json();

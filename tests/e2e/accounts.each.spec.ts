@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import SQLite from "better-sqlite3";
+import { direct } from "~tests/support/direct";
 import { expectAccessible } from "../support/accessible";
 import { alter } from "../support/alter";
 import { ALL_PAIRS, expect, test } from "../support/e2e";
@@ -11,7 +11,7 @@ import { codeFor, messagesTo, newPhone } from "../support/visitor";
 const local = (phone: string) => phone.replace("+966", "0");
 
 function feedbackOf(server: TestServer, userId: string): string[] {
-  const db = new SQLite(server.database, { readonly: true });
+  const db = direct(server);
   const ids = db.prepare("select id from feedback where user_id = ?").pluck().all(userId);
   db.close();
   return ids.map(String);

@@ -1,4 +1,5 @@
 import SQLite from "better-sqlite3";
+import { direct } from "~tests/support/direct";
 import { expect, test } from "../support/e2e";
 import { signInBrowser } from "../support/signed-in";
 
@@ -58,7 +59,7 @@ test("whoever wants to be seen is on the board, leads to a page of their own, an
   server,
 }) => {
   const { userId } = await signInBrowser(context, server);
-  const db = new SQLite(server.database, { timeout: 60_000 });
+  const db = direct(server);
   const name = `shown-${userId.slice(0, 8)}`;
   db.prepare(
     "update users set username = ?, display_name = ?, show_public_profile = 1, show_in_leaderboard = 1 where id = ?",

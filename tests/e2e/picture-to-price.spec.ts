@@ -1,4 +1,4 @@
-import SQLite from "better-sqlite3";
+import { direct } from "~tests/support/direct";
 import { drawCheckout } from "../support/draw-checkout";
 import { expect, test } from "../support/e2e";
 import { READS_PICTURES, type TestServer } from "../support/server";
@@ -20,7 +20,7 @@ interface UnpricedDish {
 
 /** A dish of the sample that has a price on two platforms and none on the third. */
 function unpricedDish(server: TestServer): UnpricedDish {
-  const db = new SQLite(server.database, { readonly: true });
+  const db = direct(server);
   const found = db
     .prepare(
       `select d.id, n.name_en as dish, r.name_en as restaurant, p.platform, max(o.item_price) as item_price

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import SQLite from "better-sqlite3";
+import { direct } from "~tests/support/direct";
 import { expectAccessible } from "../support/accessible";
 import { drawCheckout } from "../support/draw-checkout";
 import { expect, test } from "../support/e2e";
@@ -16,7 +16,7 @@ interface Offer {
 }
 
 function ask<T>(server: TestServer, sql: string, ...values: unknown[]): T[] {
-  const db = new SQLite(server.database, { timeout: 60_000 });
+  const db = direct(server);
   const rows = db.prepare(sql).all(...values);
   db.close();
   return rows as T[];

@@ -1,4 +1,4 @@
-import SQLite from "better-sqlite3";
+import { direct } from "~tests/support/direct";
 import { expect, test } from "../support/e2e";
 import type { TestServer } from "../support/server";
 import { signInBrowser } from "../support/signed-in";
@@ -7,7 +7,7 @@ import { signInBrowser } from "../support/signed-in";
 const DISH = "/dishes/117?quantity=2";
 
 function saidBy(server: TestServer, userId: string): string[] {
-  const db = new SQLite(server.database, { readonly: true });
+  const db = direct(server);
   const kinds = db
     .prepare(
       `select kind from observations where user_id = ?

@@ -1,6 +1,6 @@
-import SQLite from "better-sqlite3";
 import { newId } from "~/features/assistant/chat/new-id";
 import type { AnswerPart } from "~/features/assistant/conversations/parts";
+import { direct } from "./direct";
 import type { TestServer } from "./server";
 
 /**
@@ -13,22 +13,23 @@ export function fillConversation(
   server: TestServer,
   { userId, questions, answer = "Rice." }: { userId: string; questions: number; answer?: string },
 ): string {
-  const db = new SQLite(server.database, { timeout: 60_000 });
+  const db = direct(server);
   const id = newId();
   const now = Date.now();
-  db.transaction(() => {
-    db.prepare("insert into conversations values (?, ?, 'Long talk', ?, ?)").run(
-      id,
-      userId,
-      now,
-      now,
-    );
-    const keep = db.prepare(
-      "insert into exchanges (conversation_id, question_id, question, attempt, parts, state, created_at, updated_at) values (?, ?, ?, '', ?, 'stop', ?, ?)",
-    );
-    const parts = JSON.stringify([{ type: "text", text: answer }] satisfies AnswerPart[]);
-    for (let i = 1; i <= questions; i++) keep.run(id, newId(), `Question ${i}`, parts, now, now);
-  })();
+  db.prepare("insert into conversations values (?, ?, 'Long talk', ?, ?)").run(
+    id,
+    userId,
+    now,
+    now,
+  );
+  const parts = JSON.stringify([{ type: "text", text: answer }] satisfies AnswerPart[]);
+  const rows = Array.from({ length: questions }, (_, at) => {
+    return [id, newId(), `Question ${at + 1}`, parts, now, now];
+  });
+  const places = rows.map(() => "(?, ?, ?, '', ?, 'stop', ?, ?)").join(", ");
+  db.prepare(
+    `insert into exchanges (conversation_id, question_id, question, attempt, parts, state, created_at, updated_at) values ${places}`,
+  ).run(...rows.flat());
   db.close();
   return id;
 }

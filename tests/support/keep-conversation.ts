@@ -24,7 +24,7 @@ const CALLS: [ToolName, Record<string, unknown>][] = [
  * @returns its id.
  */
 export async function keepConversation(server: TestServer, userId: string): Promise<string> {
-  const db = await openDatabase(`file:${server.database}`);
+  const db = await openDatabase(server.url);
   const now = Date.now();
   const tools = toolsFor({ db, userId, maps: sampleMaps(() => true), now: Date.now });
   const parts: AnswerPart[] = [];

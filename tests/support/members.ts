@@ -11,7 +11,7 @@ export interface Member {
 
 /** People who are signed in, put straight into a server's database: only sign-in's own tests sign in. */
 export async function newMembers(server: TestServer, count: number): Promise<Member[]> {
-  const db = await openDatabase(`file:${server.database}`);
+  const db = await openDatabase(server.url);
   const now = Date.now();
   const members: Member[] = [];
   for (let i = 0; i < count; i++) {

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
-import SQLite from "better-sqlite3";
 import { fillConversation } from "./conversations";
+import { type Direct, direct } from "./direct";
 import type { TestServer } from "./server";
 import { signInBrowser } from "./signed-in";
 
@@ -13,14 +13,15 @@ export async function ownPages(context: BrowserContext, server: TestServer): Pro
     body: JSON.stringify({ message: "السعر تغيّر and more words ".repeat(10), category: "pricing" }),
   });
   const { id } = (await sent.json()) as { id: string };
-  const db = new SQLite(server.database, { timeout: 60_000 });
+  const db = direct(server);
   db.prepare("update users set role = 'moderator' where id = ?").run(userId);
   follow(db, userId);
-  const { lastInsertRowid: suggestion } = db
+  const suggestion = db
     .prepare(
-      "insert into restaurant_suggestions (name, folded_name, neighbourhood_id, note, created_at) values (?, ?, 1, ?, ?)",
+      "insert into restaurant_suggestions (name, folded_name, neighbourhood_id, note, created_at) values (?, ?, 1, ?, ?) returning id",
     )
-    .run("مطبخ الغيمة", userId, "بجانب المسجد the long way round", Date.now());
+    .pluck()
+    .get("مطبخ الغيمة", userId, "بجانب المسجد the long way round", Date.now());
   db.close();
   // Here, because it takes most of the product, and few of the browsers' processes ask for it.
   const { keepConversation } = await import("./keep-conversation");
@@ -46,7 +47,7 @@ export async function ownPages(context: BrowserContext, server: TestServer): Pro
 }
 
 /** Has somebody follow two dishes, one of which went up and down. */
-function follow(db: SQLite.Database, userId: string): void {
+function follow(db: Direct, userId: string): void {
   const watch = db.prepare(
     "insert into watches (user_id, dish_id, told_total, created_at, neighbourhood_id) values (?, ?, ?, ?, 1)",
   );

@@ -1,11 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
+import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import pg from "pg";
+import { promisify } from "node:util";
+import { ask, createDatabase } from "./postgres-databases";
 import { freePort } from "./server";
 
 /** A PostgreSQL server of a test's own on the loopback, empty, and gone with all it held when it stops. */
@@ -14,6 +14,8 @@ export interface Postgres {
   readonly address: string;
   /** Makes a database, a copy of another or empty; returns its address. */
   create(template?: string): Promise<string>;
+  /** Runs one of the programs beside the server's, such as pg_dump. */
+  run(program: string, ...words: string[]): Promise<void>;
   /** Ends at once, as a power cut would, and begins again with what it had. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -71,11 +73,10 @@ export async function startPostgres(): Promise<Postgres> {
   };
   return {
     address,
-    async create(template = "template0") {
-      const name = `test_${randomUUID().replaceAll("-", "")}`;
-      await ask(`${address}postgres`, `create database ${name} template ${template}`);
-      return address + name;
+    async run(program, ...words) {
+      await promisify(execFile)(join(programs, program), words);
     },
+    create: (template) => createDatabase(address, template),
     async restart() {
       await end("SIGQUIT");
       server = await start();
@@ -85,21 +86,6 @@ export async function startPostgres(): Promise<Postgres> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** One statement on a database. */
-export async function ask<Row extends pg.QueryResultRow>(
-  url: string,
-  sql: string,
-  values: readonly unknown[] = [],
-): Promise<Row[]> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql, [...values])).rows;
-  } finally {
-    await client.end();
-  }
 }
 
 async function listening(

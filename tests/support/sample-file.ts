@@ -17,7 +17,7 @@ export async function sampleFile(now?: number): Promise<string> {
   rmSync(draft, { force: true });
   // Here, because it takes half of the product, and most processes that ask find the file made.
   const { makeSample } = await import("./make-sample");
-  await makeSample(draft, now ?? Date.now());
+  await makeSample(`file:${draft}`, now ?? Date.now());
   renameSync(draft, path);
   return path;
 }

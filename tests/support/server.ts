@@ -6,6 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
+import { createDatabase } from "./postgres-databases";
 import { sampleFile } from "./sample-file";
 
 export interface TestServer {
@@ -13,7 +14,9 @@ export interface TestServer {
   origin: string;
   /** The process that serves. */
   pid: number;
-  /** The path of this server's own database file. */
+  /** Its DATABASE_URL: a database of its own. */
+  url: string;
+  /** The path of that database where it is a file. */
   database: string;
   /** The folder of this server's own pictures. */
   uploads: string;
@@ -43,7 +46,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const database = join(folder, "waffir.db");
   const uploads = join(folder, "uploads");
   const openData = join(folder, "open-data");
-  if (!settings.DATABASE_URL) copyFileSync(await sampleFile(), database);
+  const url = settings.DATABASE_URL ?? (await sampleUrl(database));
   const port = await freePort();
   const child = spawn(
     process.execPath,
@@ -59,7 +62,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
         PATH: process.env.PATH,
         HOST: "127.0.0.1",
         PORT: String(port),
-        DATABASE_URL: `file:${database}`,
+        DATABASE_URL: url,
         UPLOADS_DIR: uploads,
         OPEN_DATA_DIR: openData,
         NODE_OPTIONS: READS_NOTHING,
@@ -73,6 +76,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   return {
     origin: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
+    url,
     database,
     uploads,
     openData,
@@ -91,6 +95,14 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A copy of the sample: a file at `path`, or a database of the PostgreSQL server that the suite was given. */
+async function sampleUrl(path: string): Promise<string> {
+  const { TEST_POSTGRES: address, TEST_POSTGRES_SAMPLE: sample } = process.env;
+  if (address && sample) return createDatabase(address, sample);
+  copyFileSync(await sampleFile(), path);
+  return `file:${path}`;
 }
 
 function listening(child: ChildProcess, lines: string[]): Promise<void> {

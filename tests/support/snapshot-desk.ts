@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
-import SQLite from "better-sqlite3";
 import { freshPicture, signedInVisitor, upload } from "./checkouts";
+import { direct } from "./direct";
 import type { TestServer } from "./server";
 
 /** A contribution as the database keeps it. */
@@ -28,9 +28,9 @@ export const riyals = (halalas: number) => (halalas / 100).toFixed(2);
 /** What tests about snapshots do with one server, again and again. */
 export function snapshotDesk(server: () => TestServer) {
   function ask<T>(sql: string, ...values: unknown[]): T[] {
-    const db = new SQLite(server().database, { timeout: 60_000 });
+    const db = direct(server());
     const statement = db.prepare(sql);
-    const rows = statement.reader ? statement.all(...values) : [statement.run(...values)];
+    const rows = /^select/.test(sql) ? statement.all(...values) : [statement.run(...values)];
     db.close();
     return rows as T[];
   }

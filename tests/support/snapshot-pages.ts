@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
-import SQLite from "better-sqlite3";
 import { dayText } from "~/i18n/days";
 import { freshPicture, signedInVisitor, upload } from "./checkouts";
+import { type Direct, direct } from "./direct";
 import type { TestServer } from "./server";
 import { signInBrowser } from "./signed-in";
 import { Visitor } from "./visitor";
@@ -13,7 +13,7 @@ async function waitingCase(server: TestServer) {
   const amounts = { item_price: "15", total: "99", odd: "on", quantity: "1", date: today() };
   const fields = { ...amounts, intent: "send", dish_id: "1", platform: "platform_a" };
   await person.submit(sent.headers.get("location") ?? "", fields);
-  const db = new SQLite(server.database, { timeout: 60_000 });
+  const db = direct(server);
   const id = db
     .prepare("select id from contributions where user_id = ?")
     .pluck()
@@ -23,7 +23,7 @@ async function waitingCase(server: TestServer) {
 }
 
 /** Has somebody report two prices, one of them the moderator's report: the path of the form for it. */
-function reports(db: SQLite.Database, moderatorId: string, reporterId: string): string {
+function reports(db: Direct, moderatorId: string, reporterId: string): string {
   const priced = db.prepare("select dish_id, platform from offers order by dish_id limit 2").all();
   const flag = db.prepare(
     "insert into flags (user_id, dish_id, platform, price_seen, reason, note, state, created_at) values (?, ?, ?, 4321, 'altered', ?, 'open', ?)",
@@ -52,7 +52,7 @@ export async function snapshotPages(
   const { userId, cookie } = await signInBrowser(context, server);
   const waiting = await waitingCase(server);
   const snapshot = await ownSnapshot(server, cookie);
-  const db = new SQLite(server.database, { timeout: 60_000 });
+  const db = direct(server);
   db.prepare("update users set role = 'moderator' where id = ?").run(userId);
   const report = reports(db, userId, waiting.sender);
   db.close();

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { erasePerson } from "~/features/accounts/own-data/erase-person.server";
@@ -9,6 +13,7 @@ import { createRestaurant, dishNameId } from "~/features/catalogue/queries.serve
 import { catalogueRevision } from "~/features/catalogue/revision.server";
 import { submitFeedback } from "~/features/feedback/submit-feedback.server";
 import { offerOf } from "~/features/prices/queries.server";
+import { rebuildAndCompare } from "~/features/prices/rebuild-and-compare.server";
 import { recordEvidence } from "~/features/trust/evidence.server";
 import { MOST_POINTS_A_DAY } from "~/features/trust/points/constants";
 import { pay } from "~/features/trust/points/ledger.server";
@@ -17,13 +22,18 @@ import { tapPrice } from "~/features/trust/taps/tap-price.server";
 import { OWN_DATA } from "~/own-data.server";
 import { loadSampleOnce } from "~/sample/load";
 import { openDatabase } from "~/server/db.server";
+import { copyDatabase } from "~/server/move/copy.server";
+import { endMove } from "~/server/move/half-moved.server";
 import { shownRevision } from "~/server/shown-revision.server";
 import { StartError } from "~/server/start-error";
 import { inTransaction, whileOthersWait } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 import { evidenceDatabase } from "~tests/support/evidence-database";
+import { steps, takeSteps, PEOPLE as VOICES } from "~tests/support/evidence-steps";
 import { expectConsistent } from "~tests/support/expect-consistent";
-import { ask, noPostgres, type Postgres, startPostgres } from "~tests/support/postgres";
+import { noPostgres, type Postgres, startPostgres } from "~tests/support/postgres";
+import { ask } from "~tests/support/postgres-databases";
+import { openSample } from "~tests/support/sample-database";
 
 const NOW = Date.UTC(2026, 2, 14, 9);
 const MANY = 20;
@@ -184,6 +194,29 @@ describe.skipIf(missing)("on PostgreSQL", () => {
     await Promise.all(starts.map((one) => one.destroy()));
   });
 
+  test("a dump taken while people write, put in another place, holds some moment whole, and people go on in it", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "waffir-dump-"));
+    const file = join(folder, "waffir.dump");
+    const source = await server.create();
+    const live = await evidenceDatabase(VOICES, { url: source, level: "newcomer" });
+    const [before = [], during = [], after = []] = fc.sample(steps, { numRuns: 3, seed: 11 });
+    await takeSteps(live, before);
+    const writing = takeSteps(live, during);
+    await server.run("pg_dump", "--format=custom", `--file=${file}`, source);
+    await writing;
+    await live.destroy();
+
+    const copy = await server.create();
+    await server.run("pg_restore", "--exit-on-error", "--no-owner", `--dbname=${copy}`, file);
+    rmSync(folder, { recursive: true });
+    const restored = await openDatabase(copy);
+    await expectConsistent(restored);
+    expect(await restored.selectFrom("users").select("id").execute()).toHaveLength(VOICES.length);
+    await takeSteps(restored, after);
+    await expectConsistent(restored);
+    await restored.destroy();
+  });
+
   test("a server that falls is away, and asked again when it is back", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     await inTransaction(db, (trx) => trx.selectFrom("users").select("id").limit(1).execute());
@@ -197,6 +230,32 @@ describe.skipIf(missing)("on PostgreSQL", () => {
     await expect.poll(() => catalogueRevision(db).catch(() => -1)).toBe(before);
     await expect.poll(() => catalogueRevision(other).catch(() => -1)).toBe(before);
     expect(await createRestaurant(db, { name_ar: "يبقى" }, NOW)).toBeGreaterThan(0);
+  });
+
+  test("a file moves over whole, goes on where it was cut off, and is not served by halves", async () => {
+    const file = await openSample();
+    const target = await server.create();
+    const open = () => openDatabase(target, { halfMoved: true });
+    let to = await open();
+    const { rows } = await copyDatabase(file, to);
+    expect(rows).toBeGreaterThan(10_000);
+    // Cut off in the middle of a table: what comes behind has not come.
+    await to.deleteFrom("observations").where("id", ">", 3000).execute();
+    await to.deleteFrom("points").execute();
+    await to.destroy();
+    await expect(openDatabase(target)).rejects.toThrow("npm run move");
+
+    to = await open();
+    expect(await copyDatabase(file, to)).toMatchObject({ rows });
+    expect((await rebuildAndCompare(to)).differed).toEqual([]);
+    await endMove(to);
+    expect(await createRestaurant(to, { name_ar: "بعد النقل" }, NOW)).toBe(
+      await createRestaurant(file, { name_ar: "بعد النقل" }, NOW),
+    );
+    await expect(copyDatabase(file, to)).rejects.toThrow("is not empty");
+    await to.destroy();
+    await (await openDatabase(target)).destroy();
+    await file.destroy();
   });
 
   test("what can't be used is one plain sentence", async () => {

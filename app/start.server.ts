@@ -65,7 +65,8 @@ export async function start(): Promise<void> {
       }),
       outsideReader: vision !== null,
       model: openLanguageModel(env(), () => builtInModel(() => knownNames(db))),
-      embedder: openEmbedder(env()),
+      // Vectors are kept by an extension of SQLite; elsewhere the table of traits answers.
+      embedder: DATABASE_URL.startsWith("file:") ? openEmbedder(env()) : null,
       answerTimeoutMs: env().LLM_TIMEOUT_MS,
     });
     beforeEveryAnswer((request) => currentSession(db, request));

@@ -3,6 +3,7 @@ import { migrations } from "~db/migrations";
 import type { Database } from "~db/schema";
 import { engineOf } from "./engine.server";
 import { noteStatement } from "./metrics.server";
+import { refuseHalfMoved } from "./move/half-moved.server";
 import { openPostgres } from "./postgres.server";
 import { openSqlite } from "./sqlite.server";
 import { StartError } from "./start-error";
@@ -12,14 +13,19 @@ import { whileOthersWait } from "./transaction.server";
  * Opens the database and brings its tables up to date.
  *
  * @param url `file:PATH`, `file::memory:` for a database of one's own, or `postgres://USER:PASSWORD@HOST/DATABASE`.
+ * @param options.halfMoved opens one, too, that a copy has not wholly come into.
  * @throws StartError when it can't be written, or is newer than this code.
  */
-export async function openDatabase(url: string): Promise<Kysely<Database>> {
+export async function openDatabase(
+  url: string,
+  { halfMoved = false }: { halfMoved?: boolean } = {},
+): Promise<Kysely<Database>> {
   const dialect = url.startsWith("file:") ? openSqlite(url) : openPostgres(url);
   const db = new Kysely<Database>({ dialect, log: noteStatement });
   try {
     await engineOf(db).greet(db);
     await migrate(db);
+    if (!halfMoved) await refuseHalfMoved(db);
     await engineOf(db).countShownWrites(db);
     return db;
   } catch (error) {

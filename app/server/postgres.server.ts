@@ -11,6 +11,7 @@ import pg from "pg";
 import type { Database } from "~db/schema";
 import { DatabaseAway } from "./database-away.server";
 import type { Engine, HasEngine } from "./engine.server";
+import { noteStatement } from "./metrics.server";
 import { Compiler } from "./postgres-compiler.server";
 import { isClash, openPool } from "./postgres-pool.server";
 import { countShownWrites, shownRevision } from "./postgres-shown.server";
@@ -66,7 +67,8 @@ class PostgresEngine implements Engine {
   readonly shownRevision = shownRevision;
 
   constructor(writers: PostgresPool) {
-    this.#writers = new Kysely<Database>({ dialect: new PooledDialect(writers, this) });
+    const dialect = new PooledDialect(writers, this);
+    this.#writers = new Kysely<Database>({ dialect, log: noteStatement });
   }
 
   writers(): Kysely<Database> {

@@ -43,7 +43,8 @@ export function moneyOf(
       : [],
   );
   if (written.length === 0) return new Set(all.map(({ amount }) => amount));
-  const whole = [...named].some((amount) => !isFraction(amount));
+  // A menu names no amount, and writes some of its prices without halalas.
+  const whole = named.size === 0 || [...named].some((amount) => !isFraction(amount));
   const paid = new Set(written);
   const aligned = all.filter(
     ({ amount, row }) =>

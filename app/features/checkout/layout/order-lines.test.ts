@@ -42,6 +42,50 @@ describe("lines of an order", () => {
     expect(brief(read)).toEqual([["Orange Juice", 1, 900, null]]);
   });
 
+  test("by the first of the lines above the amount: below it stands what the dish comes with", () => {
+    const read = page(
+      "Lamb Kabsa",
+      "No onion, with salad",
+      "41.00",
+      "Orange Juice",
+      "Large",
+      "9.00",
+      "Subtotal       50.00",
+    );
+    expect(brief(read)).toEqual([
+      ["Lamb Kabsa", null, 4100, null],
+      ["Orange Juice", null, 900, null],
+    ]);
+  });
+
+  test("not what is to be chosen from side by side, such as tips", () => {
+    const read = page(
+      "Mixed Grill       45.00",
+      "5.00    10.00    15.00",
+      "Subtotal          45.00",
+    );
+    expect(brief(read)).toEqual([["Mixed Grill", null, 4500, null]]);
+  });
+
+  test("with the count of a stepper between its name and its price for one", () => {
+    const read = page(
+      "Falafel Wrap",
+      "No onion        3",
+      "22.00 SAR",
+      "Subtotal        66 SAR",
+      "Total           66 SAR",
+    );
+    expect(brief(read)).toEqual([["Falafel Wrap", 3, 2200, null]]);
+  });
+
+  test("of a menu in whole riyals and with halalas, not counted by the plus of a button", () => {
+    const read = page("Falafel Wrap", "9        43.50 SAR", "Mixed Grill", "9           25 SAR");
+    expect(brief(read)).toEqual([
+      ["Falafel Wrap", null, 4350, null],
+      ["Mixed Grill", null, 2500, null],
+    ]);
+  });
+
   test("not the date, nor what the summary names", () => {
     const read = page(
       "12/05/2026        10.45",

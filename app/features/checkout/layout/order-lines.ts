@@ -22,14 +22,26 @@ export interface OrderLine {
   from: readonly PageAmount[];
 }
 
+/** Beside an amount that is clear, one less probable than this is an ornament: the plus of a button. */
+const ORNAMENT = 0.2;
+const CLEAR = 0.5;
+
+const probability = ({ candidates }: PageAmount) => candidates[0]?.probability ?? 0;
+
 /** The amounts of a line that are money. */
 function moneyIn(
   row: PageRow,
   taken: ReadonlySet<PageAmount>,
   money: ReadonlySet<PageAmount>,
 ): PageAmount[] {
+  const least = row.amounts.some((amount) => probability(amount) > CLEAR) ? ORNAMENT : 0;
   const free = row.amounts.filter(
-    (amount) => money.has(amount) && !taken.has(amount) && amount.value > 0 && !amount.negative,
+    (amount) =>
+      money.has(amount) &&
+      !taken.has(amount) &&
+      amount.value > 0 &&
+      !amount.negative &&
+      probability(amount) >= least,
   );
   const written = free.filter(({ decimals }) => decimals);
   return written.length > 0 ? written : free;

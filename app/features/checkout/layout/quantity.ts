@@ -83,8 +83,10 @@ const NAMED = /(?:^|[\s:])(?:الكمية|كمية|العدد|qty|quantity)(?=[\
 
 const isNamed = ({ words }: PageRow) => NAMED.test(words.map(({ text }) => text).join(" "));
 
-const isName = ({ text, confidence }: OcrWord) =>
-  confidence > LEAST_READ && (text.match(/\p{L}/gu)?.length ?? 0) > 2;
+const isName = (word: OcrWord) =>
+  word.confidence > LEAST_READ &&
+  (word.text.match(/\p{L}/gu)?.length ?? 0) > 2 &&
+  !isCurrency(word);
 
 const hasLetters = ({ text }: { text: string }) => /\p{L}/u.test(text) && !/^[x×]$/i.test(text);
 

@@ -23,7 +23,7 @@ export async function requestOfParts(
   const said = (words: string): Named => ({ words, ids: [], probability: SAID });
   const tokens = tokensOf(dish);
   const isWhole = names.dishes.isName(tokens.map(({ text }) => text));
-  const mark = isWhole ? undefined : sizeMarks(tokens).findLast(({ end }) => end === tokens.length);
+  const mark = isWhole ? undefined : sizeMarks(tokens).find(({ end }) => end === tokens.length);
   const cut = mark && mark.start > 0 ? tokens[mark.start]?.from : undefined;
   const words = cut === undefined ? dish : dish.slice(0, cut).trim();
   const asked = size ?? (cut === undefined ? undefined : mark?.size);

@@ -43,6 +43,14 @@ test("the parts of a form are names, and a size may stand with the dish", async 
   expect([understood.size, understood.neighbourhood?.name]).toEqual(["large", "Olaya"]);
 });
 
+test("a size of several words is taken whole", async () => {
+  const { intent, understood } = await answerTo({
+    dish: "كبسة دجاج حبة كاملة",
+    restaurant: "قدور الديرة",
+  });
+  expect([intent.item, understood.size]).toEqual(["كبسة دجاج", "whole"]);
+});
+
 test("words in a restaurant's field are no dish, and the other way round", async () => {
   const dish = await answerTo({ dish: "عمو حمزة" });
   expect([dish.emptyReason, dish.understood.restaurant]).toEqual(["item_not_in_db", null]);

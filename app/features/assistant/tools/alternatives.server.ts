@@ -1,8 +1,9 @@
 import { freshCatalogue } from "~/features/catalogue/index.server";
-import { composeQuery, type SearchResult } from "~/features/search";
+import type { SearchResult } from "~/features/search";
 import { search } from "~/features/search/index.server";
 import type { ToolContext } from "./context";
 import { restaurantNamed } from "./present";
+import { requestAsked } from "./question.server";
 import type { PriceQuestion, RestaurantNamed } from "./schema";
 
 /** A name at least this like what was said is meant, and one this much less is as likely. Of 0 to 1. */
@@ -15,11 +16,12 @@ const MOST = 3;
  * was asked for: «الديرة» is three. Empty where it is clear which is meant.
  */
 export async function alternativesTo(
-  { db, now }: ToolContext,
+  context: ToolContext,
   { restaurant = "", dish = "", elsewhere }: PriceQuestion,
   { matches, understood }: SearchResult,
 ): Promise<RestaurantNamed[]> {
   if (!restaurant || elsewhere || !understood.restaurant || matches.length === 0) return [];
+  const { db, now } = context;
   const index = await freshCatalogue(db);
   const named = index.restaurantIndex.search(restaurant, { limit: MOST });
   const best = Math.max(0, ...named.map(({ score }) => score));
@@ -30,8 +32,8 @@ export async function alternativesTo(
     const one = index.restaurants.get(id);
     if (!one) continue;
     const name = one.name_ar ?? one.name_en ?? "";
-    const query = composeQuery({ dish, restaurant: name, area: "", quantity: 1 });
-    const own = await search(db, { query, now: now(), suggest: false });
+    const request = await requestAsked(context, { dish, restaurant: name });
+    const own = await search(db, { request, now: now(), suggest: false });
     if (own.matches.some(({ brand }) => brand.id === id)) found.push(restaurantNamed(one));
   }
   return found.length > 1 ? found : [];

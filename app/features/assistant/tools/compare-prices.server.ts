@@ -3,6 +3,7 @@ import { scoreNames } from "~/features/names";
 import { toHalalas } from "~/features/prices";
 import type { SearchContext, SearchMatch, SearchResult } from "~/features/search";
 import { search, searchAndDiscover } from "~/features/search/index.server";
+import type { Request } from "~/features/understanding";
 import { alternativesTo } from "./alternatives.server";
 import { type AskedArea, areaNamed, distanceTo } from "./area.server";
 import { changesOf } from "./changes.server";
@@ -13,7 +14,7 @@ import { knownAvoided } from "./known-avoided.server";
 import { movesOf } from "./moved.server";
 import { perPerson, priceOrder } from "./order.server";
 import { comparisonParts, dishNamed, restaurantNamed } from "./present";
-import { askedBy } from "./question.server";
+import { requestAsked } from "./question.server";
 import type { ComparedDish, PriceComparison, PriceQuestion } from "./schema";
 import { withoutAvoided } from "./without-avoided.server";
 
@@ -34,24 +35,17 @@ export async function comparePrices(
   const now = context.now();
   const asked = await placed(context, question);
   const { area, unknownArea } = asked;
-  const quantity = question.quantity ?? 1;
   const atFirst = await termsAsked(context, {
     ...question,
     area: area ? question.area : undefined,
   });
-  const ask = {
-    ...{ query: quantityFirst(quantity, asked.query), now, suggest: true },
-    terms: atFirst.terms,
-  };
+  const ask = { request: asked.request, now, suggest: true, terms: atFirst.terms };
   const result = await searchAndDiscover({ db, maps }, ask);
   // A neighbourhood among the words of a query is priced for as one that is named apart.
   const within = area ? null : result.understood.neighbourhood?.name;
   const terms = within ? await termsAsked(context, { ...question, area: within }) : atFirst;
   const choosing = !result.understood.restaurant;
-  const found =
-    area && choosing
-      ? await matchesAround(context, { ...ask, query: asked.query }, quantity, area)
-      : result.matches;
+  const found = area && choosing ? await matchesAround(context, ask, area) : result.matches;
   const people = question.people ?? null;
   // The 24 of "24 piece box" is no quantity, whoever thought so: what search compared is what counts.
   const counted = result.intent.quantity;
@@ -90,7 +84,7 @@ export async function comparePrices(
       ]),
       question.splitBetween ?? people,
     ),
-    emptyReason: emptyReasonOf(result, ordered, kept, asked.query),
+    emptyReason: emptyReasonOf(result, ordered, kept),
     discoveredViaExternal: result.discoveredViaExternal,
     leftOut: withFoods(kept.leftOut, foods),
     instead: insteadOf(result, kept, at),
@@ -133,7 +127,7 @@ function withFoods(leftOut: PriceComparison["leftOut"], foods: readonly string[]
 }
 
 interface Placed {
-  query: string;
+  request: Request;
   area: AskedArea | null;
   unknownArea: string | null;
 }
@@ -141,31 +135,26 @@ interface Placed {
 /** «في قدور الديرة» names no neighbourhood: where no restaurant is named, it is one. */
 async function placed(context: ToolContext, question: PriceQuestion): Promise<Placed> {
   const area = question.area ? ((await areaNamed(context.db, question.area)) ?? null) : null;
-  const asked = await askedBy(context, question);
-  if (area || !question.area) return { query: asked.query, area, unknownArea: null };
-  if (asked.named) return { query: asked.query, area: null, unknownArea: question.area };
-  const restaurant = await askedBy(context, { ...question, restaurant: question.area });
-  const { understood } = await search(context.db, { query: restaurant.query, now: context.now() });
+  const request = await requestAsked(context, question);
+  if (area || !question.area) return { request, area, unknownArea: null };
+  if (question.restaurant) return { request, area: null, unknownArea: question.area };
+  const there = await requestAsked(context, { ...question, restaurant: question.area });
+  const { understood } = await search(context.db, { request: there, now: context.now() });
   return understood.restaurant
-    ? { query: restaurant.query, area: null, unknownArea: null }
-    : { query: asked.query, area: null, unknownArea: question.area };
-}
-
-function quantityFirst(quantity: number, query: string): string {
-  return quantity === 1 ? query : `${quantity} ${query}`;
+    ? { request: there, area: null, unknownArea: null }
+    : { request, area: null, unknownArea: question.area };
 }
 
 /** Who has it in a part of the city and around it, each restaurant once, cheapest first. */
 async function matchesAround(
   { db }: ToolContext,
-  ask: SearchContext & { query: string },
-  quantity: number,
+  ask: SearchContext & { request: Request },
   { around }: AskedArea,
 ): Promise<SearchMatch[]> {
   const byBrand = new Map<number, SearchMatch>();
-  for (const { name_ar } of around) {
-    const asked = quantityFirst(quantity, `${ask.query} في ${name_ar}`);
-    for (const match of (await search(db, { ...ask, query: asked, suggest: false })).matches) {
+  for (const { id } of around) {
+    const request = { ...ask.request, area: { words: "", ids: [id], probability: 1 } };
+    for (const match of (await search(db, { ...ask, request, suggest: false })).matches) {
       const known = byBrand.get(match.brand.id);
       if (!known || totalOf(match) < totalOf(known)) byBrand.set(match.brand.id, match);
     }
@@ -205,16 +194,20 @@ function keep(
 }
 
 function emptyReasonOf(
-  { emptyReason }: SearchResult,
+  { emptyReason, request }: SearchResult,
   found: readonly Ordered[],
   kept: ReturnType<typeof keep>,
-  query: string,
 ): PriceComparison["emptyReason"] {
   if (kept.ordered.length > 0) return null;
-  if (!query) return "nothing_asked";
+  if (isNothing(request)) return "nothing_asked";
   if (kept.leftOut.overBudget > 0) return "over_budget";
   if (found.length > 0) return "all_avoided";
   return emptyReason ?? "no_prices_yet";
+}
+
+/** Was nothing said to look for? */
+function isNothing({ lines, restaurants, cuisine, area, city, unread }: Request): boolean {
+  return lines.length + restaurants.length === 0 && !cuisine && !area && !city && !unread;
 }
 
 function understoodOf({ intent, understood: { restaurant, item } }: SearchResult) {

@@ -1,28 +1,31 @@
-import { composeQuery } from "~/features/search";
-import { search } from "~/features/search/index.server";
+import { readQuestion, requestOfParts } from "~/features/search/index.server";
+import { NOTHING_ASKED, type Request } from "~/features/understanding";
 import type { ToolContext } from "./context";
 import type { PriceQuestion } from "./schema";
 
-/** What is looked up for a question: words for the dish, and for the restaurant. */
-export interface LookupQuery {
-  /** The text that search understands, without quantity and area; empty when nothing was asked. */
-  query: string;
-  /** Whether the restaurant was given as such. */
-  named: boolean;
+/**
+ * What is looked up for a question, without its area. Words that may say both dish and restaurant are read; a dish and a
+ * restaurant that were told apart are names.
+ */
+export async function requestAsked(
+  { db }: ToolContext,
+  { dish = "", restaurant: named = "", query = "", elsewhere, quantity = 1 }: PriceQuestion,
+): Promise<Request> {
+  const restaurant = elsewhere ? "" : named;
+  if (query) {
+    const read = await readQuestion(db, query);
+    if (!named && !elsewhere) return counted(read, quantity);
+    const restaurants = restaurant ? [{ words: restaurant, ids: [], probability: 1 }] : [];
+    return counted({ ...read, restaurants, unread: undefined }, quantity);
+  }
+  if (dish && restaurant) return requestOfParts(db, { dish, restaurant, area: "", quantity });
+  const words = dish || restaurant;
+  return words ? counted(await readQuestion(db, words), quantity) : NOTHING_ASKED;
 }
 
-/** Puts the parts of a question into one text that search understands. */
-export async function askedBy(
-  { db, now }: ToolContext,
-  { dish = "", restaurant = "", query = "", elsewhere }: PriceQuestion,
-): Promise<LookupQuery> {
-  if (!query) return { query: textOf(dish, elsewhere ? "" : restaurant), named: restaurant !== "" };
-  if (!restaurant && !elsewhere) return { query, named: false };
-  const { intent, understood } = await search(db, { query, now: now() });
-  const item = understood.item?.name ?? intent.item;
-  return { query: textOf(item, elsewhere ? "" : restaurant), named: restaurant !== "" };
-}
-
-function textOf(dish: string, restaurant: string): string {
-  return composeQuery({ dish, restaurant, area: "", quantity: 1 });
+/** The same request for so many of what it asks for first, unless its own words count. */
+function counted(request: Request, quantity: number): Request {
+  const [first = { quantity: 1 }, ...others] = request.lines;
+  if (quantity === 1 || first.quantity > 1) return request;
+  return { ...request, lines: [{ ...first, quantity }, ...others] };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { PlatformName } from "~/features/prices/ui";
 import { DAY_MS } from "~/i18n/days";
@@ -7,7 +8,7 @@ import { Name } from "~/ui/Name";
 import { Page } from "~/ui/Page";
 import { IndexSection } from "./IndexSection";
 import { MeasuredTable } from "./MeasuredTable";
-import type { QualityReport, Queue } from "./report";
+import type { QualityReport, Queue, QueuePart } from "./report";
 
 /** How good the prices are, for everybody to see: by app, by neighbourhood, what waits for moderators, and the weekly index. */
 export function QualityPage({ report }: { report: QualityReport }) {
@@ -42,14 +43,33 @@ export function QualityPage({ report }: { report: QualityReport }) {
       )}
       <section className="stack" aria-labelledby="queues">
         <h2 id="queues">{t("report.queues")}</h2>
-        <QueueTable queues={report.queues} />
+        <QueueTable
+          rows={report.queues.map((queue) => ({ ...queue, key: queue.name, of: null }))}
+        />
+        {report.queueParts.length > 0 && <QueueTable rows={report.queueParts.map(partRow)} />}
       </section>
       {report.weeks.length > 0 && <IndexSection weeks={report.weeks} />}
     </Page>
   );
 }
 
-function QueueTable({ queues }: { queues: readonly Queue[] }) {
+interface QueueRow extends Queue {
+  key: string;
+  /** What it is a part of all that waits by. */
+  of: ReactNode;
+}
+
+const partRow = ({ platform, district, ...queue }: QueuePart): QueueRow => ({
+  ...queue,
+  key: `${queue.name} ${platform ?? district?.name_ar}`,
+  of: platform ? (
+    <PlatformName platform={platform} />
+  ) : (
+    <Name ar={district?.name_ar ?? null} en={district?.name_en ?? null} />
+  ),
+});
+
+function QueueTable({ rows }: { rows: readonly QueueRow[] }) {
   const { t } = useTranslation("quality");
   return (
     <table className="table quality-table">
@@ -65,9 +85,13 @@ function QueueTable({ queues }: { queues: readonly Queue[] }) {
         </tr>
       </thead>
       <tbody>
-        {queues.map(({ name, waiting, oldest }) => (
-          <tr key={name}>
-            <th scope="row">{t(`report.queue.${name}`)}</th>
+        {rows.map(({ key, of, name, waiting, oldest }) => (
+          <tr key={key}>
+            <th scope="row">
+              {t(`report.queue.${name}`)}
+              {of && " · "}
+              {of}
+            </th>
             <td className="number">{formatNumber(waiting)}</td>
             <td className="number">{oldest === null ? "—" : formatNumber(oldest / DAY_MS)}</td>
           </tr>

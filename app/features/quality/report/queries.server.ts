@@ -115,6 +115,33 @@ export async function queues(db: Kysely<Database>, now: number): Promise<Queue[]
   }));
 }
 
+interface QueuePartRow {
+  name: Queue["name"];
+  platform: string | null;
+  neighbourhood_id: number | null;
+  waiting: number;
+  /** Different people whose it is. */
+  people: number;
+  since: number;
+}
+
+/** What waits for moderators by app, and by neighbourhood. */
+export async function queueParts(db: Kysely<Database>): Promise<QueuePartRow[]> {
+  const { rows } = await sql<QueuePartRow>`
+    select 'pictures' as name, platform, cast(null as integer) as neighbourhood_id, count(*) as waiting,
+        count(distinct user_id) as people, min(submitted_at) as since
+      from contributions where state = 'waiting' group by platform
+    union all select 'flags', platform, cast(null as integer), count(*), count(distinct user_id), min(created_at)
+      from flags where state = 'open' group by platform
+    union all select 'pictures', null, neighbourhood_id, count(*), count(distinct user_id), min(submitted_at)
+      from contributions where state = 'waiting' and neighbourhood_id is not null
+      group by neighbourhood_id
+    union all select 'suggestions', null, neighbourhood_id, count(*), count(*), min(created_at)
+      from restaurant_suggestions where status = 'queued' and neighbourhood_id > 0
+      group by neighbourhood_id`.execute(db);
+  return rows;
+}
+
 /** Orders from `from` to `to` (ms) with what each was charged beside its dishes: not tips, gifts, VAT or what was taken off dishes. */
 export function chargedBetween(
   db: Kysely<Database>,

@@ -1,9 +1,10 @@
 import type { Kysely } from "kysely";
 import { beforeEach, expect, test } from "vitest";
-import { riyadhDay } from "~/i18n/days";
+import { DAY_MS, riyadhDay } from "~/i18n/days";
 import type { Database } from "~db/schema";
 import { openSample, SAMPLE_NOW } from "~tests/support/sample-database";
-import { qualityReport, recountQuality } from "./report.server";
+import { keepReport } from "./queries.server";
+import { countQuality, qualityReport, recountQuality } from "./report.server";
 
 const now = SAMPLE_NOW;
 
@@ -50,4 +51,70 @@ test("one who searches in many neighbourhoods is one, and no neighbourhood of tw
   const report = await qualityReport(db, now);
   expect(report.all.verified).toBeNull();
   expect(report.districts.every(({ verified }) => verified === null)).toBe(true);
+});
+
+test("what waits is told by app, and by neighbourhood from three people on", async () => {
+  await db.deleteFrom("contributions").execute();
+  await db.deleteFrom("restaurant_suggestions").execute();
+  await db.deleteFrom("flags").execute();
+  const people = await db.selectFrom("users").select("id").limit(4).execute();
+  await db
+    .insertInto("flags")
+    .values({
+      user_id: people[0]?.id ?? "",
+      dish_id: 1,
+      platform: "platform_b",
+      price_seen: null,
+      reason: "wrong_price",
+      note: "",
+      state: "open",
+      created_at: now - 2 * DAY_MS,
+      decided_by: null,
+      decided_at: null,
+    })
+    .execute();
+  const missing = (name: string, neighbourhood_id: number, days: number) => ({
+    name,
+    folded_name: name,
+    neighbourhood_id,
+    note: null,
+    external_place_id: null,
+    form_hash: null,
+    reason: null,
+    reviewed_at: null,
+    reviewer_id: null,
+    restaurant_id: null,
+    created_at: now - days * DAY_MS,
+  });
+  await db
+    .insertInto("restaurant_suggestions")
+    .values([
+      missing("a", 1, 1),
+      missing("b", 1, 5),
+      missing("c", 1, 3),
+      missing("d", 2, 9),
+      missing("e", 2, 9),
+    ])
+    .execute();
+  const place = await db
+    .selectFrom("neighbourhoods")
+    .select(["name_ar", "name_en"])
+    .where("id", "=", 1)
+    .executeTakeFirstOrThrow();
+  expect((await countQuality(db, now)).queueParts).toEqual([
+    {
+      name: "flags",
+      platform: "platform_b",
+      district: null,
+      waiting: 1,
+      oldest: 2 * DAY_MS,
+    },
+    { name: "suggestions", platform: null, district: place, waiting: 3, oldest: 5 * DAY_MS },
+  ]);
+});
+
+test("a report that was kept before parts of queues were told is counted anew", async () => {
+  const { queueParts, ...before } = await countQuality(db, now);
+  await keepReport(db, JSON.stringify(before));
+  expect((await qualityReport(db, now)).queueParts).toEqual(queueParts);
 });

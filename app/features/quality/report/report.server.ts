@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import { PLATFORMS, statusAt } from "~/features/prices";
+import { LEAST_PEOPLE } from "~/features/fees";
+import { isPlatform, PLATFORMS, statusAt } from "~/features/prices";
 import { offersOfDishes } from "~/features/prices/index.server";
 import { DAY_MS, riyadhDay } from "~/i18n/days";
 import type { Database } from "~db/schema";
@@ -13,10 +14,11 @@ import {
   markupsAt,
   neighbourhoodNames,
   picturePairs,
+  queueParts,
   queues,
   searchersSince,
 } from "./queries.server";
-import type { IndexPoint, QualityReport } from "./report";
+import type { IndexPoint, QualityReport, QueuePart } from "./report";
 import { indexOf, lastWeeks } from "./weeks";
 
 /** Searches are told apart by person for a week: see the trends. */
@@ -35,7 +37,9 @@ const DISTRICTS = 30;
 /** How good the prices are, as it was last counted; counted now where it never was. `now` in ms. */
 export async function qualityReport(db: Kysely<Database>, now: number): Promise<QualityReport> {
   const kept = await keptReport(db);
-  return kept === undefined ? countQuality(db, now) : JSON.parse(kept);
+  const report: Partial<QualityReport> = kept === undefined ? {} : JSON.parse(kept);
+  // One that was kept before parts of queues were told is counted anew.
+  return report.queueParts ? (report as QualityReport) : countQuality(db, now);
 }
 
 /**
@@ -89,10 +93,28 @@ export async function countQuality(db: Kysely<Database>, now: number): Promise<Q
     })),
     districts,
     queues: await queues(db, now),
+    queueParts: await partsOfQueues(db, now),
     weeks: await weeklyIndex(db, now),
   };
   await keepReport(db, JSON.stringify(report));
   return report;
+}
+
+/** What waits by app and by neighbourhood; of a neighbourhood nothing that fewer than three people wait for. */
+async function partsOfQueues(db: Kysely<Database>, now: number): Promise<QueuePart[]> {
+  const places = new Map((await neighbourhoodNames(db)).map((place) => [place.id, place]));
+  return (await queueParts(db))
+    .map(({ name, platform, neighbourhood_id, people, waiting, since }) => {
+      const place = neighbourhood_id === null ? undefined : places.get(neighbourhood_id);
+      const district =
+        place && people >= LEAST_PEOPLE ? { name_ar: place.name_ar, name_en: place.name_en } : null;
+      const known = platform !== null && isPlatform(platform) ? platform : null;
+      return { name, platform: known, district, waiting, oldest: Math.max(0, now - since) };
+    })
+    .filter(({ platform, district }) => platform !== null || district !== null)
+    .sort(
+      (a, b) => Number(a.platform === null) - Number(b.platform === null) || b.oldest - a.oldest,
+    );
 }
 
 type PlacedTotal = SearchedTotal & { platform: string; neighbourhood: number };

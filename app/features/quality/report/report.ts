@@ -19,6 +19,13 @@ export interface Queue {
   /** How long the first of it has waited, ms; null where nothing waits. */
   oldest: number | null;
 }
+/** What of a queue is of one app or in one neighbourhood. */
+export interface QueuePart extends Queue {
+  platform: Platform | null;
+  /** Told from three people on: fewer could be found by where they live. */
+  district: { name_ar: string; name_en: string } | null;
+}
+
 export const QUEUES = ["pictures", "flags", "suggestions", "feedback"] as const;
 
 /** One week of one app. */
@@ -40,5 +47,7 @@ export interface QualityReport {
   /** Where people searched for, those where most did first. */
   districts: (Measured & { name_ar: string; name_en: string })[];
   queues: Queue[];
+  /** Those that are of an app, then those of neighbourhoods, the longest waiting first. */
+  queueParts: QueuePart[];
   weeks: IndexPoint[];
 }

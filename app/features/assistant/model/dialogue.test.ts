@@ -174,6 +174,11 @@ test("marks of direction around a name are no part of it", () => {
   });
 });
 
+test("many spaces say what one says", () => {
+  const spaced = `how much${" ".repeat(900)}is a cheeseburger\t at${" ".repeat(900)}Burger Al Hara?`;
+  expect(lastOf(spaced)).toEqual(lastOf("how much is a cheeseburger at Burger Al Hara?"));
+});
+
 test("whatever is written, something is answered", () => {
   const pieces = fc.constantFrom(
     ..."كم من في بدون 60 ريال برجر the second why cheapest near \u202e \ud800 ! ؟ . क़ में ng sa کتنے".split(

@@ -12,6 +12,9 @@ const MOST_KEPT = 500;
 /** Nobody asks more in one message, and what is longer must cost nothing. */
 const MOST_SENTENCES = 24;
 
+/** White space within a line. */
+const SPACES = /[^\S\n]+/gu;
+
 const keptOf = memoised((_: KnownNames) => new LRUCache<string, Utterance[]>({ max: MOST_KEPT }));
 
 /** What a message says, sentence by sentence; what asks nothing and tells nothing is left out. Never empty. */
@@ -24,7 +27,8 @@ export function readMessage(
   const key = `${language} ${message}`;
   const known = kept.get(key);
   if (known) return known;
-  const sentences = sentencesOf(message).slice(0, MOST_SENTENCES);
+  // A thousand spaces say what one says, and signs are looked for from each of them.
+  const sentences = sentencesOf(message.replace(SPACES, " ")).slice(0, MOST_SENTENCES);
   const read = sentences.map((sentence) => readAsk(sentence, names, language));
   const telling = tellingOf(read);
   const whole = telling.length > 0 ? telling : [read[0] ?? readAsk("", names, language)];

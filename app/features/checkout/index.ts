@@ -1,6 +1,6 @@
 /** The face of this feature: what others may know of it anywhere, the browser included. */
 
-export { emptyReading, type ReadField, type Reading } from "./reading";
+export { emptyReading, type ReadField, type Reading, type ReadLine } from "./reading";
 export { type ReadFailure, SnapshotNotRead, type SnapshotReader } from "./snapshot-reader";
 export {
   type Checkout,

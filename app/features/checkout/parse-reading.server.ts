@@ -30,7 +30,12 @@ const readingSchema: z.ZodType<Reading> = z.object({
   date: number,
   platform: field(z.enum(PLATFORMS)),
   items: z.array(
-    z.object({ name: z.string(), quantity: z.number(), price: z.number().nullable() }),
+    z.object({
+      name: z.string(),
+      quantity: z.number(),
+      price: z.number().nullable(),
+      sure: z.boolean().optional(),
+    }),
   ),
   menu: z.boolean().default(false),
   invoice: z

@@ -13,6 +13,8 @@ export interface ReadLine {
   quantity: number;
   /** Halalas for one of them; null when no amount stands beside the name. */
   price: number | null;
+  /** Whether the price is certain by itself; absent where the sum of all lines tells. */
+  sure?: boolean;
 }
 
 /** What a Saudi tax invoice's QR code says, decoded but not verified: anybody can draw one. */

@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import type { Reading } from "~/features/checkout/reading";
 import { openSnapshotReader } from "~/features/checkout/snapshot-reader.server";
 import { StartError } from "~/server/start-error";
+import { factsLine } from "./facts";
 import { renderSet } from "./render";
 import { markOf, type Result, report, SCORED } from "./score";
 import { type Truth, truthsSchema } from "./truth";
@@ -69,6 +70,7 @@ export async function main(args: string[]): Promise<void> {
     if (!values.images && !values.keep) rmSync(folder, { recursive: true, force: true });
   }
   console.log(report(results));
+  console.log(factsLine(results, Date.now()));
   times.sort((a, b) => a - b);
   const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
   console.log(`Milliseconds for one: ${at(0.5)} half of them, ${at(0.95)} nineteen of twenty.`);

@@ -8,6 +8,7 @@ import { dateIn } from "./date";
 import { invoiceDate } from "./invoice-date";
 import type { LabelKind } from "./label-words";
 import { labelledAmounts } from "./labelled";
+import { menuLines, menuReading } from "./menu";
 import { moneyOf } from "./money";
 import { type OrderLine, orderLines } from "./order-lines";
 import { type PageRow, rowsOf } from "./page";
@@ -106,6 +107,12 @@ export function assemble(found: PageContent): Reading {
     unlabelledAmounts(rows, labelled, money),
   );
   const { sums, vatFits, repeated, vatIncluded, used } = solution;
+  const menu = sums || found.invoice ? null : menuLines(lines, labelled);
+  if (menu)
+    return menuReading(menu, {
+      restaurant: restaurantOf(rows, lines, found),
+      ...{ date: dateOf(rows, found), text: textOf(rows) },
+    });
   const coded = found.invoice !== null && found.invoice.total === solution.total;
   const wanted = solution.base ?? solution.subtotal;
   // A line whose amount fills a part of the sum is no dish, unless the dishes come to the subtotal only with it.

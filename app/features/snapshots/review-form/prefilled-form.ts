@@ -130,7 +130,7 @@ function warnLines(values: ReviewFormValues, warnings: FieldWarnings, reading: R
       else if (!sure) warnings[lineField(field, at + 1)] = "unsure";
     };
     warn("dish", false);
-    warn("item_price", reading.itemPrice.sure);
+    warn("item_price", reading.items[at]?.sure ?? reading.itemPrice.sure);
   }
 }
 

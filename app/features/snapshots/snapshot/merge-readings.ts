@@ -1,4 +1,12 @@
-import { emptyReading, partsSum, type ReadField, type Reading } from "~/features/checkout";
+import {
+  emptyReading,
+  partsSum,
+  type ReadField,
+  type Reading,
+  type ReadLine,
+  ROUNDING,
+} from "~/features/checkout";
+import { joinLines } from "./join-lines";
 
 /** The longest text kept of all pictures together, in characters. */
 const LONGEST_TEXT = 2000;
@@ -13,12 +21,14 @@ export function mergeReadings(readings: readonly Reading[]): Reading {
   if (others.length === 0) return first;
   const pick = <T>(field: (reading: Reading) => ReadField<T>): ReadField<T> =>
     others.reduce((known, other) => combine(known, field(other)), field(first));
+  const items = joinLines(readings.map((reading) => reading.items));
+  const subtotal = pick((r) => r.subtotal);
   return {
     restaurant: pick((r) => r.restaurant),
     item: pick((r) => r.item),
     quantity: pick((r) => r.quantity),
     itemPrice: pick((r) => r.itemPrice),
-    subtotal: pick((r) => r.subtotal),
+    subtotal,
     deliveryFee: pick((r) => r.deliveryFee),
     vat: pick((r) => r.vat),
     vatIncluded: pick((r) => r.vatIncluded),
@@ -33,7 +43,8 @@ export function mergeReadings(readings: readonly Reading[]): Reading {
     total: pick((r) => r.total),
     date: pick((r) => r.date),
     platform: pick((r) => r.platform),
-    items: [first, ...others].find(({ items }) => items.length > 0)?.items ?? [],
+    ...firstOf(items, subtotal),
+    items,
     menu: readings.every(({ menu }) => menu),
     invoice: [first, ...others].find(({ invoice }) => invoice)?.invoice ?? null,
     text: readings
@@ -41,6 +52,23 @@ export function mergeReadings(readings: readonly Reading[]): Reading {
       .join(" ")
       .slice(0, LONGEST_TEXT),
     by: first.by,
+  };
+}
+
+/** The first line of several pictures together, certain where all of them come to the subtotal. */
+function firstOf(
+  items: readonly ReadLine[],
+  subtotal: ReadField<number>,
+): Partial<Pick<Reading, "item" | "quantity" | "itemPrice">> {
+  const [first] = items;
+  if (!first || first.price === null) return {};
+  const sum = items.reduce((all, { price, quantity }) => all + (price ?? 0) * quantity, 0);
+  const fits = subtotal.sure && Math.abs(sum - (subtotal.value ?? 0)) <= ROUNDING;
+  const sure = fits || (first.sure ?? false);
+  return {
+    item: { value: first.name || null, sure: false },
+    quantity: { value: first.quantity, sure },
+    itemPrice: { value: first.price, sure },
   };
 }
 

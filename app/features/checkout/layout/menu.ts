@@ -1,0 +1,64 @@
+import { emptyReading, type Reading, type ReadLine } from "../reading";
+import type { LabelKind } from "./label-words";
+import type { LabelledAmount } from "./labelled";
+import type { OrderLine } from "./order-lines";
+
+/** Fewer dishes with a price each may be an order whose total was cut off. */
+const LEAST_DISHES = 4;
+
+/** What only something to be paid has. What delivery costs and from how much on may stand above a menu. */
+const TO_PAY: readonly LabelKind[] = [
+  ...([
+    "subtotal",
+    "vat",
+    "vatIncluded",
+    "total",
+    "sum",
+    "charged",
+    "pay",
+    "wallet",
+    "tip",
+  ] as const),
+];
+
+/** So well a price has to be read to be relied on: no sum bears it out. */
+const CLEAR = 0.9;
+
+/**
+ * The dishes of a menu as an app shows one: many prices for one, and nothing to pay. Null where the page is none.
+ *
+ * @param labelled the amounts that a label explains.
+ */
+export function menuLines(
+  lines: readonly OrderLine[],
+  labelled: readonly LabelledAmount[],
+): ReadLine[] | null {
+  const dishes = lines.filter(({ name }) => name !== "");
+  // Somebody chose how many: a part of an order.
+  const chosen = dishes.filter(({ quantity, counted }) => counted && (quantity ?? 1) > 1);
+  const paid = labelled.some(({ kind, amount }) => amount !== null && TO_PAY.includes(kind));
+  if (dishes.length < LEAST_DISHES || paid || chosen.length > dishes.length / 4) return null;
+  return dishes.map(({ name, from }) => {
+    // Of an old price and a new one the lower is asked for.
+    const [lowest] = [...from].sort((a, b) => a.value - b.value);
+    const sure = (lowest?.candidates[0]?.probability ?? 0) >= CLEAR;
+    return { name, quantity: 1, price: lowest?.value ?? null, sure };
+  });
+}
+
+/** What a picture of a menu says: dishes and prices, and of nothing that was paid. */
+export function menuReading(
+  items: ReadLine[],
+  known: Pick<Reading, "restaurant" | "date" | "text">,
+): Reading {
+  const [first] = items;
+  return {
+    ...emptyReading(),
+    ...known,
+    item: { value: first?.name ?? null, sure: false },
+    quantity: { value: 1, sure: true },
+    itemPrice: { value: first?.price ?? null, sure: first?.sure ?? false },
+    items,
+    menu: true,
+  };
+}

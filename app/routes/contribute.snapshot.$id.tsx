@@ -9,6 +9,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireSender, requireUser } from "~/features/accounts/session/require-user.server";
 import { findDraft, saveDraftAndRedirect } from "~/features/forms/draft.server";
 import { areaCookie } from "~/features/places/area-cookie.server";
+import { UPLOAD_PROBLEMS } from "~/features/snapshots/new/refused";
 import { answerReviewForm } from "~/features/snapshots/review/answer-review-form.server";
 import linesStyles from "~/features/snapshots/review/order-lines.css?url";
 import { ReadingProgress } from "~/features/snapshots/review/ReadingProgress";
@@ -46,7 +47,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (page.kind === "sent") throw redirect(`/contributions/${page.id}${known ? "?known" : ""}`);
   if (page.kind === "reading") void readPictures(services(), page.id);
   const t = await translatorOf(request, "snapshots");
-  return { title: t(`${page.kind}.title`), page, known };
+  const addProblem = await addProblemOf(request, asked.get("pictures"));
+  return { title: t(`${page.kind}.title`), page, known, addProblem };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -69,13 +71,21 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
+/** Why a picture was not added, in words; null for anything that is no reason. */
+async function addProblemOf(request: Request, code: string | null): Promise<string | null> {
+  if (code === "tooManyOfOrder") return (await translatorOf(request, "snapshots"))("add.tooMany");
+  const problem = UPLOAD_PROBLEMS.find((known) => known === code);
+  return problem ? (await translatorOf(request, "uploads"))(`problem.${problem}`) : null;
+}
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...pageMeta(matches, { title: data?.title ?? "" }),
   { name: "robots", content: "noindex" },
 ];
 
 export default function SnapshotRoute() {
-  const { page, known } = useLoaderData<typeof loader>();
+  const { page, known, addProblem } = useLoaderData<typeof loader>();
   if (page.kind === "reading") return <ReadingProgress {...page} />;
-  return <SnapshotReviewPage pictures={page.pictures} reviewForm={page} known={known} />;
+  const { pictures, id } = page;
+  return <SnapshotReviewPage {...{ pictures, id, known, addProblem }} reviewForm={page} />;
 }

@@ -168,3 +168,27 @@ test("a menu is a price for each of its dishes, and tells of no fees", async () 
   expect(ask("select id from orders where user_id = ?", member.userId)).toEqual([]);
   expect(points(member.userId)).toBe(10);
 });
+
+test("another picture joins an order until it is sent; one that is there already adds nothing", async () => {
+  const { person, path, id } = await withSnapshot();
+  const count = () =>
+    ask("select position from pictures where snapshot_id = ? order by position", id);
+  const bytes = await freshPicture();
+  const more = { path: `${path}/pictures` };
+  for (let times = 0; times < 2; times++) {
+    const answer = await upload(person, [{ bytes }], more);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, path]);
+    expect(count()).toEqual([{ position: 0 }, { position: 1 }]);
+  }
+  const none = await upload(person, [], more);
+  expect(none.headers.get("location")).toBe(`${path}?pictures=none`);
+  const page = await (await person.ask(`${path}?type&pictures=none`)).text();
+  expect(page).toContain(say("uploads:problem.none"));
+  expect(await (await person.ask(`${path}?type&pictures=%3Cb%3E`)).text()).not.toContain("<b>");
+  const stranger = await withSnapshot();
+  const foreign = await upload(stranger.person, [{ bytes: await freshPicture() }], more);
+  expect(foreign.status).toBe(404);
+  await person.submit(path, sheet());
+  expect((await upload(person, [{ bytes: await freshPicture() }], more)).status).toBe(404);
+  expect(count()).toHaveLength(2);
+});

@@ -1,7 +1,7 @@
 import { FILE_PROBLEMS } from "~/server/pictures/file-problem";
 
 /** Why pictures were not taken, each a key of the catalogue. */
-const UPLOAD_PROBLEMS = [
+export const UPLOAD_PROBLEMS = [
   ...FILE_PROBLEMS,
   "none",
   "tooMany",

@@ -5,7 +5,9 @@ import { Card } from "~/ui/Card";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Notice } from "~/ui/Notice";
 import { Page } from "~/ui/Page";
+import { MOST_OF_ORDER } from "../picture/limits";
 import type { PictureRow } from "../snapshot/queries.server";
+import { AddPictures } from "./AddPictures";
 import { Pictures } from "./Pictures";
 import { ReviewForm } from "./ReviewForm";
 import type { ReviewFormPage } from "./snapshot-page.server";
@@ -16,10 +18,14 @@ interface SnapshotReviewPageProps {
   reviewForm: ReviewFormPage;
   /** Whether the person chose a picture once more that waits here to be sent. */
   known: boolean;
+  id: string;
+  /** Why a picture that was to be added was not, in words; null where none was refused. */
+  addProblem: string | null;
 }
 
 /** The picture beside what was read from it, for its sender to put right. */
-export function SnapshotReviewPage({ pictures, reviewForm, known }: SnapshotReviewPageProps) {
+export function SnapshotReviewPage(props: SnapshotReviewPageProps) {
+  const { pictures, reviewForm, known, id, addProblem } = props;
   const { t } = useTranslation(["snapshots", "sheet"]);
   const { errors, warnings, state } = reviewForm;
   const { summary } = useReviewFormProblems(errors);
@@ -58,6 +64,7 @@ export function SnapshotReviewPage({ pictures, reviewForm, known }: SnapshotRevi
       <div className="snapshot-columns">
         <div className="snapshot-aside">
           <Pictures pictures={pictures} alt={t("pictureAlt")} />
+          {pictures.length < MOST_OF_ORDER && <AddPictures id={id} problem={addProblem} />}
         </div>
         <Card receipt>
           <ReviewForm reviewForm={reviewForm} />

@@ -27,6 +27,33 @@ export function insertSnapshot(
   });
 }
 
+/** Adds pictures behind those of a snapshot and has all of them read, unless it led to a contribution. @returns whether it did. */
+export function appendPictures(
+  db: Kysely<Database>,
+  id: string,
+  pictures: readonly Omit<PicturesTable, "snapshot_id" | "position">[],
+): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const open = await trx
+      .updateTable("snapshots")
+      .set({ state: "reading" })
+      .where("id", "=", id)
+      .where("id", "not in", (q) =>
+        q.selectFrom("contributions").select("snapshot_id").where("snapshot_id", "=", id),
+      )
+      .executeTakeFirst();
+    if (Number(open.numUpdatedRows) === 0) return false;
+    const there = (await picturesOf(trx, id)).length;
+    const rows = pictures.map((row, at) => ({ ...row, position: there + at, snapshot_id: id }));
+    await trx.insertInto("pictures").values(rows).execute();
+    await keepPictures(
+      trx,
+      rows.map(({ name }) => name),
+    );
+    return true;
+  });
+}
+
 /** The snapshot one copy of the form has already made, by its id. */
 export async function snapshotOfForm(
   db: Kysely<Database>,

@@ -40,7 +40,12 @@ async function readOnce(
   if (!snapshot) return {};
   const readings: Reading[] = [];
   let busy = false;
-  for (const { name } of await picturesOf(db, id)) {
+  const seen = new Set<string>();
+  // Looked up anew each time: another picture may have been added meanwhile.
+  for (;;) {
+    const name = (await picturesOf(db, id)).map((one) => one.name).find((one) => !seen.has(one));
+    if (name === undefined) break;
+    seen.add(name);
     const image = await pictures.read(name);
     const consent = snapshot.consent === 1;
     const read =

@@ -64,7 +64,8 @@ test("a hundred identical submissions from four processes at once are one, and t
   const now = Date.UTC(2026, 2, 14, 9);
   const db = await openDatabase(`file:${file}`);
   const known = { user: "badr", dish: 1, platform: "platform_a", price: 2000, key: 9, picture: 9 };
-  const first = await sendCheckout(db, checkoutOf(known as Step, now), now);
+  // An hour before: the same order at the same moment would be that of somebody else.
+  const first = await sendCheckout(db, checkoutOf(known as Step, now - 3_600_000), now);
   const decision = { kind: "accept" } as const;
   await decideContribution(db, { id: first?.id ?? "", moderatorId: "mod", decision }, now);
   const answers = await Promise.all(

@@ -4,6 +4,7 @@ import { communityOwnData } from "~/features/community/own-data.server";
 import { feedbackOwnData } from "~/features/feedback/own-data.server";
 import { feesOwnData } from "~/features/fees/own-data.server";
 import { flagsOwnData } from "~/features/moderation/flags/own-data.server";
+import { moderationOwnData } from "~/features/moderation/people/own-data.server";
 import { pricesOwnData } from "~/features/prices/own-data.server";
 import { snapshotsOwnData } from "~/features/snapshots/own/own-data.server";
 import { trustOwnData } from "~/features/trust/points/own-data.server";
@@ -22,5 +23,6 @@ export const OWN_DATA: readonly OwnData[] = [
   pricesOwnData,
   snapshotsOwnData,
   flagsOwnData,
+  moderationOwnData,
   trustOwnData,
 ];

@@ -12,6 +12,7 @@ export interface AccountTables {
   drafts: DraftsTable;
   feedback: FeedbackTable;
   feedback_events: FeedbackEventsTable;
+  moderation_acts: ModerationActsTable;
   rate_limits: RateLimitsTable;
 }
 
@@ -126,6 +127,18 @@ export interface FeedbackTable {
   submission_hash: string | null;
   created_at: number;
   updated_at: number;
+}
+
+/** What a moderator did about an account. Append-only. */
+export interface ModerationActsTable {
+  id: Generated<number>;
+  /** Null once the moderator has left. */
+  actor_id: string | null;
+  subject_id: string;
+  act: "suspend" | "restore";
+  /** For other moderators; empty once the person it is about has left. */
+  reason: string;
+  at: number;
 }
 
 /** Each step of the review, oldest first. */

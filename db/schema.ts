@@ -143,6 +143,8 @@ export interface UsersTable {
   is_service: Generated<number>;
   /** When the person left and everything personal was taken away, ms; null while they are here. */
   erased_at: number | null;
+  /** Since when a moderator has it suspended, ms: nobody signs in with it. Null while it is not. */
+  suspended_at: Generated<number | null>;
 }
 
 /** What one person saw or said at one moment. Append-only: prices are a fold of these. */

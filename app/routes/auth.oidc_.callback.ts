@@ -37,6 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if ("error" in outcome) {
     if (outcome.cause) logError(request, outcome.cause);
     logEvent("authn_login_fail", request, { by: "identity", reason: outcome.error });
+    if (outcome.error === "suspended") return redirect("/login?problem=suspended");
     if (outcome.error === "taken") return redirect("/profile?problem=taken");
     return redirect(session ? "/profile?problem=identity" : "/login?problem=identity");
   }

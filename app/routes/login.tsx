@@ -22,6 +22,9 @@ import { pageMeta } from "~/ui/page-meta";
 
 export const handle = { i18n: ["accounts"] };
 
+/** What can have stood against signing in before. */
+const PROBLEMS = ["identity", "suspended"] as const;
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const redirectTo = destination(params.get("redirectTo"));
@@ -33,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title: t("login.title"),
     redirectTo,
     draft: await findDraft(services().db, request),
-    problem: params.get("problem") === "identity" ? ("identity" as const) : null,
+    problem: PROBLEMS.find((code) => code === params.get("problem")) ?? null,
     shared: redirectTo.startsWith(`${SHARE_PATH}?`),
     ended: params.get("problem") === "code",
     saudiOnly: env().PHONE_COUNTRIES.join() === "SA",

@@ -59,6 +59,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const outcome = await signInWithPasscode(services(), request, submission.value.code);
   if (outcome === "signed_in") return redirect(redirectTo, 303);
   if (outcome.error === "none") return startAgain(redirectTo);
+  if (outcome.error === "suspended") return redirect("/login?problem=suspended", 303);
   return again(request, redirectTo, { code: outcome.error });
 }
 

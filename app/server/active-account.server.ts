@@ -17,9 +17,27 @@ export async function erasedAmong(
 }
 
 /**
- * Whether a person has not left. To be called in the transaction that keeps something of theirs: what was still on its
- * way as they left, such as a slow upload, would otherwise be kept after everything else is gone.
+ * Whether a person has not left and is not suspended. To be called in the transaction that keeps something of theirs: what
+ * was still on its way as they left, such as a slow upload, would otherwise be kept after everything else is gone.
  */
 export async function isActiveAccount(db: Kysely<Database>, userId: string): Promise<boolean> {
-  return (await erasedAmong(db, [userId])).size === 0;
+  const gone = await db
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", userId)
+    .where(({ eb, or }) =>
+      or([eb("erased_at", "is not", null), eb("suspended_at", "is not", null)]),
+    )
+    .executeTakeFirst();
+  return gone === undefined;
+}
+
+/** Whether a moderator has an account suspended: nobody signs in with it. */
+export async function isSuspended(db: Kysely<Database>, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("users")
+    .select("suspended_at")
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  return row !== undefined && row.suspended_at !== null;
 }

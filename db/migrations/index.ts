@@ -29,6 +29,7 @@ import * as cheapestOfAMenu from "./0029-cheapest-of-a-menu";
 import * as brandIds from "./0031-brand-ids";
 import * as ownPrices from "./0032-own-prices";
 import * as linesOfOrders from "./0040-lines-of-orders";
+import * as moderationActs from "./0042-moderation-acts";
 import * as openChanges from "./0045-open-changes";
 import * as pictureRemovals from "./0050-picture-removals";
 import * as manyProcesses from "./0051-many-processes";
@@ -65,6 +66,7 @@ export const migrations: Record<string, Migration> = {
   "0031-brand-ids": brandIds,
   "0032-own-prices": ownPrices,
   "0040-lines-of-orders": linesOfOrders,
+  "0042-moderation-acts": moderationActs,
   "0045-open-changes": openChanges,
   "0050-picture-removals": pictureRemovals,
   "0051-many-processes": manyProcesses,

@@ -24,6 +24,7 @@ const STAYS: Record<string, string> = {
   "contributions.decided_by": "other people's levels rest on what moderators decided",
   "flags.decided_by": "a decision about what somebody else reported",
   "restaurant_suggestions.reviewer_id": "a decision about what somebody else suggested",
+  "moderation_acts.subject_id": "what was decided about an account that is a name of no one now",
 };
 
 /** What is not in a person's copy, and why. */

@@ -22,6 +22,7 @@ export async function ownPages(context: BrowserContext, server: TestServer): Pro
     )
     .pluck()
     .get("مطبخ الغيمة", userId, "بجانب المسجد the long way round", Date.now());
+  const username = db.prepare("select username from users where id = ?").pluck().get(userId);
   db.close();
   // Here, because it takes most of the product, and few of the browsers' processes ask for it.
   const { keepConversation } = await import("./keep-conversation");
@@ -39,6 +40,8 @@ export async function ownPages(context: BrowserContext, server: TestServer): Pro
     "/profile/delete",
     "/feedback",
     `/feedback/${id}?sent`,
+    "/moderate",
+    `/moderate/people/${username}`,
     "/moderate/feedback",
     `/moderate/feedback/${id}`,
     "/moderate/suggestions",

@@ -62,11 +62,12 @@ export class Visitor {
     return this.submit("/login", { phone });
   }
 
-  /** Signs in with `phone`, reading the code from the server's outbox. */
-  async signIn(phone: string): Promise<void> {
+  /** Signs in with `phone`, reading the code from the server's outbox. Returns the answer to the code. */
+  async signIn(phone: string): Promise<Response> {
     await this.askCode(phone);
     const response = await this.submit("/login/verify", { code: codeFor(this.server, phone) });
     if (response.status !== 303) throw new Error(`Sign-in answered ${response.status}`);
+    return response;
   }
 }
 

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { insertUser } from "~/features/accounts/profile/queries.server";
 import { beginSession } from "~/features/accounts/session/begin-session.server";
 import type { Identity, IdentityProvider } from "~/providers/identity/identity-provider";
+import { isSuspended } from "~/server/active-account.server";
 import { hashOf, newSecret } from "~/server/secret.server";
 import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
@@ -57,6 +58,7 @@ async function finish(
       return { error: "refused" };
     const userId = owner ?? (await insertUser(trx, { phone: null, now: back.now }));
     if (!owner) await insertIdentity(trx, identity, { userId, now: back.now });
+    if (await isSuspended(trx, userId)) return { error: "suspended" };
     const token = await beginSession(trx, { ...back, userId, token: tokenOf(asked, back) });
     return { token, userId, redirectTo: asked.redirect_to };
   });

@@ -14,5 +14,8 @@ export type IdentityOutcome =
   | { token: string; redirectTo: string; userId: string }
   /** Whose account it is linked to, and whether it was not before. */
   | { linked: string; isNew: boolean }
-  /** `refused`: not the answer to what this browser asked. `taken`: someone else's identity. */
-  | { error: "refused" | "taken"; cause?: unknown };
+  /**
+   * `refused`: not the answer to what this browser asked. `taken`: someone else's identity. `suspended`: an account nobody
+   * signs in with.
+   */
+  | { error: "refused" | "taken" | "suspended"; cause?: unknown };

@@ -11,8 +11,8 @@ const CODES = ["invalid", "paused", "too_often", "unreachable"] as const;
 
 interface PhoneFormProps {
   redirectTo: string;
-  /** The identity provider's answer was not accepted. */
-  problem: "identity" | null;
+  /** The identity provider's answer was not accepted, or the account may not be used. */
+  problem: "identity" | "suspended" | null;
   /** The code that was waited for is gone. */
   ended: boolean;
   /** Pictures that were shared wait for their person to sign in. */
@@ -34,7 +34,7 @@ export function PhoneForm({ draft, ...page }: PhoneFormProps) {
       {error && (
         <ErrorSummary title={t("problem")} errors={[{ fieldId: "phone", message: error }]} />
       )}
-      {page.problem && <Notice kind="error">{t("login.identityProblem")}</Notice>}
+      {page.problem && <Notice kind="error">{t(`login.problem.${page.problem}`)}</Notice>}
       {page.ended && <Notice kind="warning">{t("login.codeEnded")}</Notice>}
       {page.shared && <Notice>{t("login.shared")}</Notice>}
       <Form method="post" className="stack">

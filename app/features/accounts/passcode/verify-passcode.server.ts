@@ -4,6 +4,7 @@ import type { Kysely } from "kysely";
 import { findUserByPhone, insertUser } from "~/features/accounts/profile/queries.server";
 import { beginSession } from "~/features/accounts/session/begin-session.server";
 import { ownerOfToken } from "~/features/accounts/session/queries.server";
+import { isSuspended } from "~/server/active-account.server";
 import { joinInFlight } from "~/server/in-flight.server";
 import type { RateLimiter } from "~/server/rate-limit/rate-limiter.server";
 import { hashOf, keyedHash, newSecret } from "~/server/secret.server";
@@ -44,8 +45,11 @@ export interface Verification {
 export type VerifyOutcome =
   | { token: string; knownAs: string; userId: string }
   | { error: "wrong"; triesLeft: number }
-  /** `too_many_wrong`: over all codes, so that not even the right one is looked at. */
-  | { error: "expired" | "no_tries" | "none" | "too_many_wrong" };
+  /**
+   * `too_many_wrong`: over all codes, so that not even the right one is looked at. `suspended` is told only to who brings
+   * the right code.
+   */
+  | { error: "expired" | "no_tries" | "none" | "too_many_wrong" | "suspended" };
 
 /** Signs in whoever brings the right code from the browser that asked for it. A code begins one session. */
 export function verifyPasscode(
@@ -93,6 +97,7 @@ async function signIn(db: Kysely<Database>, asked: Verification): Promise<Verify
       : ((await findUserByPhone(trx, phone)) ?? (await insertUser(trx, { phone, now: asked.now })));
     // Signed out again within the moment.
     if (!userId) return { error: "none" };
+    if (await isSuspended(trx, userId)) return { error: "suspended" };
     for (const place of [asked.knownAs, networkOf(phone, asked.address)])
       await remember(trx, { tokenHash: hashOf(place), userId, now: asked.now });
     if (!usedWith) {

@@ -31,7 +31,7 @@ interface ProfileViewProps extends ProfilePage {
 
 /** One's own profile: where one stands, what others see, and what one may do with the account. */
 export function ProfileView(page: ProfileViewProps) {
-  const { t } = useTranslation(["accounts", "evidence"]);
+  const { t } = useTranslation("accounts");
   const { profile } = page;
   return (
     <Page narrow title={t("profile.title")} lead={t("profile.lead")}>
@@ -86,20 +86,9 @@ export function ProfileView(page: ProfileViewProps) {
             {t("account.memory")}
           </LinkButton>
           {page.isModerator && (
-            <>
-              <LinkButton quiet to="/moderate/snapshots">
-                {t("account.moderateSnapshots")}
-              </LinkButton>
-              <LinkButton quiet to="/moderate/feedback">
-                {t("account.moderate")}
-              </LinkButton>
-              <LinkButton quiet to="/moderate/flags">
-                {t("evidence:flags.title")}
-              </LinkButton>
-              <LinkButton quiet to="/moderate/suggestions">
-                {t("account.moderateSuggestions")}
-              </LinkButton>
-            </>
+            <LinkButton quiet to="/moderate">
+              {t("account.moderate")}
+            </LinkButton>
           )}
         </p>
         <form action="/logout" method="post">

@@ -45,6 +45,7 @@ const PROGRAMS = {
   "rewrite-worker": "./app/server/pictures/rewrite-worker.ts",
   "draw-worker": "./app/features/postcard/draw-worker.ts",
   "read-worker": "./app/features/checkout/read-worker.ts",
+  "watch-over": "./app/watch-over.ts",
   "settle-worker": "./app/features/trust/fees/settle-worker.ts",
 };
 

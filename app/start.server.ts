@@ -31,6 +31,7 @@ import { openRateLimiter } from "~/server/rate-limit/rate-limiter.server";
 import { StartError } from "~/server/start-error";
 import { startWarnings } from "~/server/start-warnings";
 import { whileOthersWait } from "~/server/transaction.server";
+import { whileBusy } from "~/server/while-busy.server";
 import { setServices } from "~/services.server";
 
 /**
@@ -44,11 +45,13 @@ export async function start(): Promise<void> {
   try {
     const { APP_ORIGIN, DATABASE_URL, REDIS_URL, TRUST_PROXY } = env();
     prepareEveryRequest({ origin: APP_ORIGIN, trustedHops: TRUST_PROXY });
-    const db = await openDatabase(DATABASE_URL);
-    await whileOthersWait(db, async () => {
-      await bringUnderPresentRules(db);
-      if (env().SAMPLE_DATA === "yes") await loadSampleOnce(db, Date.now());
-    });
+    const db = await whileBusy(() => openDatabase(DATABASE_URL));
+    await whileBusy(() =>
+      whileOthersWait(db, async () => {
+        await bringUnderPresentRules(db);
+        if (env().SAMPLE_DATA === "yes") await loadSampleOnce(db, Date.now());
+      }),
+    );
     const pictures = await openPictureStore(env());
     const vision = openVision(env());
     const tools = { db, limiter: openRateLimiter(db, REDIS_URL), sms: openSms(env()) };
@@ -62,6 +65,7 @@ export async function start(): Promise<void> {
         platformNames: configuredPlatformNames(),
         vision: vision && visionReader(vision),
         timeoutMs: env().READING_TIMEOUT_MS,
+        sharedBy: env().WEB_PROCESSES,
       }),
       outsideReader: vision !== null,
       model: openLanguageModel(env(), () => builtInModel(() => knownNames(db))),

@@ -5,6 +5,7 @@ test("nothing set is fine", () => {
   expect(parseEnv({})).toEqual({
     NODE_ENV: "production",
     PORT: 3000,
+    WEB_PROCESSES: 1,
     DATABASE_URL: "file:./db/waffir.db",
     UPLOADS_DIR: "./uploads",
     OPEN_DATA_DIR: "./open-data",
@@ -105,4 +106,11 @@ describe("a setting that makes no sense is named in plain words", () => {
   ])("%o", (settings, message) => {
     expect(() => parseEnv(settings)).toThrow(message);
   });
+});
+
+test("several processes need a database that they share", () => {
+  expect(() => parseEnv({ WEB_PROCESSES: "2", DATABASE_URL: "file::memory:" })).toThrow(
+    /^The setting WEB_PROCESSES needs a database that the processes share/,
+  );
+  expect(() => parseEnv({ WEB_PROCESSES: "0" })).toThrow(/whole number from 1 to 64/);
 });

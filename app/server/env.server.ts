@@ -78,6 +78,8 @@ const settings = z.object({
   PLATFORM_A_NAME: z.string().min(1).max(40).optional(),
   PLATFORM_B_NAME: z.string().min(1).max(40).optional(),
   PLATFORM_C_NAME: z.string().min(1).max(40).optional(),
+  /** How many processes answer at the port. */
+  WEB_PROCESSES: wholeNumber(1, 64).default(1),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
@@ -150,6 +152,12 @@ const schema = settings.superRefine((env, context) => {
       code: "custom",
       path: ["VISION_MODEL"],
       message: "needs LLM_BASE_URL and LLM_API_KEY: it is a model of the same server",
+    });
+  if (env.WEB_PROCESSES > 1 && env.DATABASE_URL.includes(":memory:"))
+    context.addIssue({
+      code: "custom",
+      path: ["WEB_PROCESSES"],
+      message: "needs a database that the processes share: one in memory is each one's own",
     });
   for (const group of GROUPS) {
     if (group.every((name) => env[name] === undefined)) continue;

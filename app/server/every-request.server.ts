@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
@@ -43,6 +44,8 @@ export function prepareEveryRequest({ origin, trustedHops }: Surroundings): void
     };
     if (sideServers.has(server)) return;
     server.keepAliveTimeout = KEPT_OPEN_MS;
+    // remix-serve closes its server on a signal, and Node with it connections on which a request may just be coming.
+    if (cluster.isWorker) server.closeIdleConnections = () => {};
     const id = randomUUID();
     openRequestState(id, response);
     request.headers[REQUEST_ID_HEADER] = id;

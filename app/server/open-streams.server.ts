@@ -1,10 +1,19 @@
+import cluster from "node:cluster";
 import { logEvent } from "./log.server";
-import { requestsInFlight } from "./request-state.server";
+import { closeAfterAnswers, requestsInFlight } from "./request-state.server";
 
 /** How long answers under way get to come to their end, ms; the process leaves after this in any case. */
 const LAST_WORDS_MS = 8_000;
 /** How often to look whether they have. What is written after an answer has as long to be done. */
 const LOOK_EVERY_MS = 250;
+
+/** How long streams get to finish by themselves before they are told that they end, ms. */
+const STREAMS_FINISH_MS = 4_000;
+/**
+ * How long one of several processes stays for the next request of each connection it has, ms: whose answer then tells to
+ * come back on another. Where no other process answers at this port, nobody has to come back.
+ */
+const LAST_REQUESTS_MS = cluster.isWorker ? 1_000 : 0;
 
 const open = new Set<AbortController>();
 let leaving = false;
@@ -26,7 +35,7 @@ export function keepOpen(stream: AbortController): () => void {
 }
 
 /**
- * Has all open streams told that the process is leaving, and leaves when every answer is out. remix-serve
+ * Lets every answer come to its end, tells streams that take longer that the process is leaving, and leaves. remix-serve
  * only stops listening: an open stream, or a connection that waits for a next request, would hold the process.
  */
 export function endStreamsOnSignal(): void {
@@ -34,8 +43,14 @@ export function endStreamsOnSignal(): void {
     process.once(signal, () => {
       leaving = true;
       logEvent("sys_shutdown", null, { signal });
-      for (const stream of open) stream.abort("closing" satisfies Ending);
+      closeAfterAnswers();
+      setTimeout(() => {
+        for (const stream of open) stream.abort("closing" satisfies Ending);
+      }, STREAMS_FINISH_MS).unref();
       setTimeout(() => process.exit(0), LAST_WORDS_MS).unref();
-      setInterval(() => requestsInFlight() === 0 && process.exit(0), LOOK_EVERY_MS).unref();
+      setTimeout(
+        () => setInterval(() => requestsInFlight() === 0 && process.exit(0), LOOK_EVERY_MS),
+        LAST_REQUESTS_MS,
+      );
     });
 }

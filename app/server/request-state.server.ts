@@ -19,7 +19,16 @@ const states = new Map<string, RequestState>();
 /** Keeps what belongs to one request until its answer is out. */
 export function openRequestState(id: string, response: ServerResponse): void {
   states.set(id, { response, memo: new Map(), shared: false, repeated: [] });
+  if (closing) response.shouldKeepAlive = false;
   response.once("close", () => states.delete(id));
+}
+
+let closing = false;
+
+/** From now on each answer tells whoever gets it to come back on another connection. */
+export function closeAfterAnswers(): void {
+  closing = true;
+  for (const { response } of states.values()) if (response) response.shouldKeepAlive = false;
 }
 
 /** How many requests have not got their whole answer yet. */

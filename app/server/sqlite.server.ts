@@ -124,6 +124,8 @@ function explained(error: unknown, path: string): Error {
   if (error.code.startsWith("SQLITE_NOTADB") || error.code.startsWith("SQLITE_CORRUPT"))
     return new StartError(`The file ${path} is not a database, or it is damaged.`);
   if (error.code.startsWith("SQLITE_BUSY"))
-    return new StartError(`The database ${path} is busy with another program. Try again.`);
+    return new StartError(`The database ${path} is busy with another program. Try again.`, {
+      cause: error,
+    });
   return error;
 }

@@ -10,12 +10,16 @@ test("process.env is read in one file", () => {
   expect(readers).toEqual(["app/server/env.server.ts"]);
 });
 
-test("one file writes the log; the start says its sentence, commands and training print", () => {
+test("one file writes the log; starts say their sentence, commands and training print", () => {
   const printers = sources(["app"], [".ts", ".tsx"])
     .filter(({ path }) => !/\.test\.|^app\/commands\/|\/training\//.test(path))
     .filter((file) => /\bconsole\.|\bprocess\.std(?:out|err)\b/.test(file.text))
     .map((file) => file.path);
-  expect(printers.sort()).toEqual(["app/server/log.server.ts", "app/start.server.ts"]);
+  expect(printers.sort()).toEqual([
+    "app/server/log.server.ts",
+    "app/start.server.ts",
+    "app/watch-over.ts",
+  ]);
 });
 
 test("one file begins transactions", () => {

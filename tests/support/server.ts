@@ -50,12 +50,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const port = await freePort();
   const child = spawn(
     process.execPath,
-    [
-      "--require",
-      "./app/server/threads.cjs",
-      "node_modules/@remix-run/serve/dist/cli.js",
-      "build/server/index.js",
-    ],
+    ["--require", "./app/server/threads.cjs", "./app/server/serve.cjs", "build/server/index.js"],
     {
       env: {
         NODE_ENV: "production",

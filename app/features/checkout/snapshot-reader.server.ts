@@ -16,6 +16,8 @@ export interface SnapshotReaderSettings {
   vision?: VisionReader | null;
   /** Pictures read at once. */
   workers?: number;
+  /** How many processes of this machine read, who do so in turns of a few together. */
+  sharedBy?: number;
   /** People whose picture may wait; one more is refused as busy. */
   waiting?: number;
   /** Milliseconds for one picture, from its turn on; 20 s where it is not said. */
@@ -38,7 +40,8 @@ const WAIT_MS = 90_000;
  * the first picture and survives whatever it is fed.
  */
 export function openSnapshotReader(settings: SnapshotReaderSettings = {}): SnapshotReader {
-  const { platformNames = {}, vision = null, workers = WORKERS, waiting = WAITING } = settings;
+  const { platformNames = {}, vision = null, waiting = WAITING, sharedBy = 1 } = settings;
+  const { workers = Math.ceil(WORKERS / sharedBy) } = settings;
   const { timeoutMs = TIMEOUT_MS, waitMs = WAIT_MS } = settings;
   const { local = readingProcesses(workers) } = settings;
   const apps = Object.values(platformNames).flatMap((name) => name ?? []);

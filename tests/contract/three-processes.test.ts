@@ -1,0 +1,155 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import SQLite from "better-sqlite3";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort, startServer, type TestServer } from "~tests/support/server";
+import { codeFor, newPhone, Visitor } from "~tests/support/visitor";
+
+let folder: string;
+let servers: TestServer[];
+let metricsPort: number;
+let group: TestServer;
+const [GROUP, ALONE] = [2, 2];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "waffir-three-"));
+  metricsPort = await freePort();
+  const shared = { DATABASE_URL: `file:${join(folder, "waffir.db")}`, UPLOADS_DIR: folder };
+  const settings = { WEB_PROCESSES: String(GROUP), METRICS_PORT: String(metricsPort) };
+  // All on a database that is not there yet.
+  servers = await Promise.all([
+    startServer({ ...shared, ...settings }),
+    ...Array.from({ length: ALONE }, () => startServer(shared)),
+  ]);
+  group = servers[0] as TestServer;
+  await expect.poll(group.output).toContain(`"processes":${GROUP}`);
+});
+afterAll(async () => {
+  await Promise.all((servers ?? []).map((server) => server.stop()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Asks the database itself. */
+function inDatabase<T>(ask: (db: SQLite.Database) => T): T {
+  const db = new SQLite(join(folder, "waffir.db"), { timeout: 60_000 });
+  try {
+    return ask(db);
+  } finally {
+    db.close();
+  }
+}
+const count = (sql: string, ...values: unknown[]) =>
+  inDatabase(
+    (db) =>
+      db
+        .prepare(sql)
+        .pluck()
+        .get(...values) as number,
+  );
+
+test("all that start together on an empty database serve one sample, which was loaded once", async () => {
+  const found = await Promise.all(
+    servers.map(async ({ origin }) => (await fetch(`${origin}/restaurants`)).status),
+  );
+  expect(found).toEqual(servers.map(() => 200));
+  expect(count("select count(*) - count(distinct name_ar || id) from restaurants")).toBe(0);
+  for (const server of servers) expect(server.output()).not.toMatch(/"level":"error"/);
+});
+
+test("a restaurant that one writes is found by all at their next question", async () => {
+  inDatabase((db) =>
+    db.transaction(() => {
+      db.prepare("update meta set value = value + 1 where key = 'catalogue_revision'").run();
+      db.prepare(
+        `insert into restaurants (name_ar, name_en, is_brand, revision, created_at)
+         values ('مطعم زرقون', 'Zarqoon Oven', 0, (select cast(value as integer) from meta where key = 'catalogue_revision'), 0)`,
+      ).run();
+    })(),
+  );
+  for (const { origin } of servers) {
+    const page = await (await fetch(`${origin}/search?q=Zarqoon+Oven&lng=en`)).text();
+    expect(page).toContain("Zarqoon Oven");
+  }
+});
+
+test("a code that is pressed in each of them at once leads to one session in all", async () => {
+  const [, one, other] = servers as [TestServer, TestServer, TestServer];
+  const phone = newPhone();
+  const person = new Visitor(one);
+  await person.askCode(phone);
+  const press = async ({ origin }: TestServer) => {
+    const answer = await fetch(`${origin}/login/verify`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { Cookie: person.cookie },
+      body: new URLSearchParams({ code: codeFor(one, phone) }),
+    });
+    return /waffir_session=([^;]+)/.exec(answer.headers.getSetCookie().join())?.[1];
+  };
+  const tokens = await Promise.all([one, other, group, one, other, group].map(press));
+  expect(new Set(tokens).size).toBe(1);
+  expect(tokens[0]).toMatch(/^[\w-]{43}$/);
+  const sessions = "select count(*) from sessions join users on users.id = user_id where phone = ?";
+  expect(count(sessions, phone)).toBe(1);
+});
+
+test("a limit counts what each of them answers", async () => {
+  const [, one] = servers as [TestServer, TestServer];
+  const person = new Visitor(one);
+  await person.signIn(newPhone());
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 4; turn++) {
+    const { origin } = servers[turn % servers.length] as TestServer;
+    const answer = await fetch(`${origin}/api/feedback`, {
+      method: "POST",
+      headers: { Cookie: person.cookie, "Content-Type": "application/json" },
+      body: JSON.stringify({ message: `Said in turn ${turn} of four` }),
+    });
+    statuses.push(answer.status);
+  }
+  expect(statuses.map((status) => status === 429)).toEqual([false, false, false, true]);
+});
+
+test("a job is done by one of them", async () => {
+  await expect
+    .poll(() =>
+      count(
+        "select count(*) from leases where name like 'job %' and until > ?",
+        Date.now() + 600_000,
+      ),
+    )
+    .toBeGreaterThan(0);
+  expect(count("select count(*) - count(distinct name) from leases")).toBe(0);
+});
+
+test("the port for figures tells the sum of its processes", async () => {
+  const sum = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  for (let i = 0; i < 6; i++)
+    await fetch(`${group.origin}/help`, { headers: { Connection: "close" } });
+  await expect
+    .poll(sum)
+    .toMatch(/waffir_answer_seconds_count\{method="GET",kind="page",status="2xx"\} ([6-9]|\d\d)\n/);
+});
+
+test("each is put anew while people ask, and nobody notices", async () => {
+  let over = false;
+  const answered: (number | string)[] = [];
+  const askOnAndOn = async () => {
+    while (!over) {
+      const answer = await fetch(`${group.origin}/help`).catch((error: unknown) => String(error));
+      if (typeof answer === "string") answered.push(answer);
+      else {
+        await answer.text();
+        answered.push(answer.status);
+      }
+    }
+  };
+  const asking = [1, 2, 3].map(askOnAndOn);
+  process.kill(group.pid, "SIGUSR2");
+  await expect.poll(group.output).toContain(`"renewed":${GROUP}`);
+  over = true;
+  await Promise.all(asking);
+  expect(answered.filter((status) => status !== 200)).toEqual([]);
+  expect(group.output().match(/"signal":"SIGTERM"/g)).toHaveLength(GROUP);
+});

@@ -13,7 +13,8 @@ export async function openFolder(folder: string): Promise<PictureStore> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await rm(join(folder, ".writable"), { force: true });
     await writeFile(join(folder, ".writable"), "");
-    await rm(join(folder, ".writable"));
+    // Another process that starts now may have been first.
+    await rm(join(folder, ".writable"), { force: true });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new StartError(`Pictures can't be written to UPLOADS_DIR, ${folder} (${code}).`);

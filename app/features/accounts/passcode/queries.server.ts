@@ -54,7 +54,7 @@ export async function takeTry(db: Kysely<Database>, browserHash: string, now: nu
     .executeTakeFirst();
 }
 
-/** Notes that a code has signed somebody in. It works no more, but for the second press of the same button. */
+/** Notes that a code has signed somebody in, which took no try. It works no more, but for a press of the same button again. */
 export async function noteUsed(
   db: Kysely<Database>,
   browserHash: string,
@@ -62,7 +62,11 @@ export async function noteUsed(
 ): Promise<void> {
   await db
     .updateTable("passcodes")
-    .set({ used_at: now, token_salt: tokenSalt })
+    .set((eb) => ({
+      used_at: eb.fn.coalesce("used_at", eb.val(now)),
+      token_salt: tokenSalt,
+      tries_left: eb("tries_left", "+", 1),
+    }))
     .where("browser_hash", "=", browserHash)
     .execute();
 }

@@ -100,8 +100,8 @@ async function signIn(db: Kysely<Database>, asked: Verification): Promise<Verify
     if (await isSuspended(trx, userId)) return { error: "suspended" };
     for (const place of [asked.knownAs, networkOf(phone, asked.address)])
       await remember(trx, { tokenHash: hashOf(place), userId, now: asked.now });
+    await noteUsed(trx, browserHash, { now: asked.now, tokenSalt });
     if (!usedWith) {
-      await noteUsed(trx, browserHash, { now: asked.now, tokenSalt });
       await noteEntered(trx, passcode.code_hash);
       await beginSession(trx, { ...asked, userId, token });
     }

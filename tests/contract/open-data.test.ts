@@ -25,7 +25,7 @@ const run = (command: string, ...words: string[]) =>
     {
       env: {
         ...process.env,
-        DATABASE_URL: `file:${server.database}`,
+        DATABASE_URL: server.url,
         UPLOADS_DIR: server.uploads,
         OPEN_DATA_DIR: server.openData,
         DATA_LICENSE: LICENSE,

@@ -3,6 +3,7 @@ import type { AccountTables } from "./schema-accounts";
 import type { AssistantTables } from "./schema-assistant";
 import type { CommunityTables } from "./schema-community";
 import type { ContributionTables } from "./schema-contributions";
+import type { ModerationTables } from "./schema-moderation";
 import type { OpenDataTables } from "./schema-open-data";
 import type { OrderTables } from "./schema-orders";
 import type { ProcessTables } from "./schema-processes";
@@ -18,6 +19,7 @@ export interface Database
     AssistantTables,
     CommunityTables,
     ContributionTables,
+    ModerationTables,
     OpenDataTables,
     OrderTables,
     ProcessTables,
@@ -71,6 +73,8 @@ export interface RestaurantsTable {
   /** Grows with every change to the restaurant, its names or its branches: see catalogue revisions. */
   revision: number;
   created_at: number;
+  /** The restaurant that it became part of; null for one of its own. What is null no more has no branch and is on no list. */
+  merged_into: Generated<number | null>;
 }
 
 export interface RestaurantAliasesTable {
@@ -113,6 +117,8 @@ export interface DishesTable {
    * can be put in order. Null while no platform has a price.
    */
   cheapest_total: number | null;
+  /** The dish that has what was said of this one, since their restaurants are one; null for one of its own. */
+  merged_into: Generated<number | null>;
 }
 
 export interface UsersTable {

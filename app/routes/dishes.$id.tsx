@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { currentSession } from "~/features/accounts/session/current-session.server";
 import { AddToOrder } from "~/features/basket/AddToOrder";
@@ -6,6 +6,7 @@ import { idInSlug, quantityFrom, refusedQuantity } from "~/features/catalogue/ad
 import { DishView } from "~/features/catalogue/DishView";
 import { dishPage } from "~/features/catalogue/dish-page.server";
 import { dishData } from "~/features/catalogue/linked-data";
+import { mergedInto } from "~/features/catalogue/merged.server";
 import { dishPath } from "~/features/catalogue/paths";
 import { namesOfRow } from "~/features/catalogue/schema";
 import { watchOf } from "~/features/community/watch/queries.server";
@@ -38,6 +39,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = idInSlug(params.id);
   const asked = new URL(request.url).searchParams.get("quantity");
   const quantity = quantityFrom(asked);
+  const merged = id === null ? null : await mergedInto(services().db, "dishes", id);
+  // Not for good: what became one can be taken apart again.
+  if (merged !== null) throw redirect(`/dishes/${merged}`, 302);
   const now = pageClock(Date.now());
   shareAnswer(request);
   const destination = await chosenDestination(services().db, request, now);

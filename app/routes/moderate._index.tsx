@@ -1,6 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireModerator } from "~/features/accounts/session/require-user.server";
+import { idOfRestaurant } from "~/features/moderation/catalogue/change";
+import { restaurantRow } from "~/features/moderation/catalogue/queries.server";
 import { OverviewPage } from "~/features/moderation/overview/OverviewPage";
 import { waitingInQueues } from "~/features/moderation/overview/queries.server";
 import { accountNamed, listActs } from "~/features/moderation/people/queries.server";
@@ -12,6 +14,7 @@ export const handle = { i18n: ["moderation"] };
 
 /** No username is longer: what is longer is not looked for. */
 const LONGEST_USERNAME = 60;
+const LONGEST_ADDRESS = 300;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { db } = services();
@@ -20,12 +23,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const username = asked?.slice(0, LONGEST_USERNAME);
   const account = username && (await accountNamed(db, username));
   if (account) throw redirect(`/moderate/people/${account.username}`);
+  const place = new URL(request.url).searchParams.get("restaurant")?.slice(0, LONGEST_ADDRESS);
+  const id = idOfRestaurant(place);
+  if (id !== null && (await restaurantRow(db, id))) throw redirect(`/moderate/restaurants/${id}`);
   const t = await translatorOf(request, "moderation");
   return {
     title: t("home.title"),
     queues: await waitingInQueues(db),
     acts: await listActs(db),
     unknown: username ?? null,
+    unknownRestaurant: place ?? null,
     now: Date.now(),
   };
 }

@@ -1,6 +1,7 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { idInSlug } from "~/features/catalogue/address";
+import { mergedInto } from "~/features/catalogue/merged.server";
 import { restaurantPath } from "~/features/catalogue/paths";
 import { RestaurantData } from "~/features/catalogue/RestaurantData";
 import { RestaurantView } from "~/features/catalogue/RestaurantView";
@@ -23,6 +24,9 @@ export const handle = { i18n: ["catalogue", "prices", "destination"] };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = idInSlug(params.id);
+  const merged = id === null ? null : await mergedInto(services().db, "restaurants", id);
+  // Not for good: what became one can be taken apart again.
+  if (merged !== null) throw redirect(`/restaurants/${merged}`, 302);
   const now = pageClock(Date.now());
   shareAnswer(request);
   const destination = await chosenDestination(services().db, request, now);

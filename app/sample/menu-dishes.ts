@@ -45,6 +45,7 @@ function linesOf(
     section,
     asked_count: askedCount(restaurant, rank, sizeRank),
     cheapest_total: null,
+    merged_into: null,
     menuPrice,
   }));
 }

@@ -6,6 +6,7 @@ import type { Database } from "~db/schema";
  */
 const UNSHOWN = new Set<keyof Database>([
   "avatars",
+  "catalogue_acts",
   "conversations",
   "drafts",
   "exchanges",

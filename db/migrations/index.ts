@@ -33,6 +33,7 @@ import * as moderationActs from "./0042-moderation-acts";
 import * as openChanges from "./0045-open-changes";
 import * as pictureRemovals from "./0050-picture-removals";
 import * as manyProcesses from "./0051-many-processes";
+import * as catalogueActs from "./0052-catalogue-acts";
 
 /** Every migration in order. A name, once released, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   "0045-open-changes": openChanges,
   "0050-picture-removals": pictureRemovals,
   "0051-many-processes": manyProcesses,
+  "0052-catalogue-acts": catalogueActs,
 };

@@ -42,6 +42,7 @@ export async function ownPages(context: BrowserContext, server: TestServer): Pro
     `/feedback/${id}?sent`,
     "/moderate",
     `/moderate/people/${username}`,
+    "/moderate/restaurants/1",
     "/moderate/feedback",
     `/moderate/feedback/${id}`,
     "/moderate/suggestions",

@@ -28,6 +28,7 @@ export function restaurantsOfPart(db: Kysely<Database>, number: number) {
   return db
     .selectFrom("restaurants")
     .select(["id", "name_en"])
+    .where("merged_into", "is", null)
     .where("id", ">", after)
     .where("id", "<=", last)
     .orderBy("id")
@@ -41,6 +42,7 @@ export function dishesOfPart(db: Kysely<Database>, number: number) {
     .selectFrom("dishes")
     .innerJoin("dish_names", "dish_names.id", "dishes.dish_name_id")
     .select(["dishes.id", "dish_names.name_en"])
+    .where("dishes.merged_into", "is", null)
     .where("dishes.id", ">", after)
     .where("dishes.id", "<=", last)
     .orderBy("dishes.id")

@@ -1,5 +1,8 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "~db/schema";
+
+/** Restaurants that are part of another are gone, as far as lists know. */
+const STANDING = sql<boolean>`merged_into is null`;
 
 /** What the in-memory index keeps of a restaurant. */
 export interface RestaurantRow {
@@ -11,12 +14,13 @@ export interface RestaurantRow {
   is_brand: number;
 }
 
-/** The restaurants stamped after `revision`, with nothing of their aliases or branches. */
+/** The restaurants stamped after `revision` that are part of no other, with nothing of their aliases or branches. */
 export function restaurantsSince(db: Kysely<Database>, revision: number): Promise<RestaurantRow[]> {
   return db
     .selectFrom("restaurants")
     .select(["id", "name_ar", "name_en", "cuisine", "rating", "is_brand"])
     .where("revision", ">", revision)
+    .where("merged_into", "is", null)
     .execute();
 }
 
@@ -64,6 +68,7 @@ export async function countRows(
 ): Promise<number> {
   const { rows } = await db
     .selectFrom(table)
+    .$if(table === "restaurants", (q) => q.where(STANDING))
     .select((eb) => eb.fn.countAll().as("rows"))
     .executeTakeFirstOrThrow();
   return Number(rows);
@@ -74,6 +79,10 @@ export async function idsOf(
   db: Kysely<Database>,
   table: "restaurants" | "dish_names",
 ): Promise<Set<number>> {
-  const rows = await db.selectFrom(table).select("id").execute();
+  const rows = await db
+    .selectFrom(table)
+    .$if(table === "restaurants", (q) => q.where(STANDING))
+    .select("id")
+    .execute();
   return new Set(rows.map((row) => row.id));
 }

@@ -7,9 +7,14 @@ export async function loadRestaurants(
   db: Kysely<Database>,
   source: string,
 ): Promise<Omit<ModelRestaurant, "key">[]> {
-  const restaurants = await db.selectFrom("restaurants").selectAll().orderBy("id").execute();
+  const restaurants = await db
+    .selectFrom("restaurants")
+    .selectAll()
+    .where("merged_into", "is", null)
+    .orderBy("id")
+    .execute();
   const byId = new Map<number, Omit<ModelRestaurant, "key">>();
-  for (const { revision: _, created_at: __, ...row } of restaurants)
+  for (const { revision: _, created_at: __, merged_into: ___, ...row } of restaurants)
     byId.set(row.id, {
       ...row,
       is_brand: row.is_brand === 1,

@@ -37,6 +37,7 @@ export const READ: Record<OpenTable, Read> = {
     const rows = await db
       .selectFrom("restaurants")
       .select(["id", "name_ar", "name_en", "cuisine", "rating", "is_brand"])
+      .where("merged_into", "is", null)
       .where("id", ">", after)
       .$if(upTo !== undefined, (q) => q.where("id", "<=", upTo ?? 0))
       .orderBy("id")
@@ -62,6 +63,7 @@ export const READ: Record<OpenTable, Read> = {
       .selectFrom("dishes")
       .innerJoin("dish_names", "dish_names.id", "dish_name_id")
       .select(["dishes.id", "restaurant_id", "name_ar", "name_en", "section", "size"])
+      .where("dishes.merged_into", "is", null)
       .where("dishes.id", ">", after)
       .$if(upTo !== undefined, (q) => q.where("dishes.id", "<=", upTo ?? 0))
       .orderBy("dishes.id")

@@ -14,12 +14,14 @@ interface OverviewPageProps {
   acts: ModerationAct[];
   /** A username that nobody has; null where none was asked for. */
   unknown: string | null;
+  /** What was asked for as a restaurant and is none; null where nothing was. */
+  unknownRestaurant: string | null;
   /** ms */
   now: number;
 }
 
 /** Where moderators begin: what waits in each queue, an account by its name, and what was done. */
-export function OverviewPage({ queues, acts, unknown, now }: OverviewPageProps) {
+export function OverviewPage({ queues, acts, unknown, unknownRestaurant, now }: OverviewPageProps) {
   const { t } = useTranslation("moderation");
   const language = useLanguage();
   return (
@@ -55,6 +57,22 @@ export function OverviewPage({ queues, acts, unknown, now }: OverviewPageProps) 
             dir="ltr"
           />
           <SubmitButton quiet>{t("home.search")}</SubmitButton>
+        </Form>
+      </section>
+      <section className="stack" aria-labelledby="find-restaurant">
+        <h2 id="find-restaurant">{t("place.find")}</h2>
+        <Form className="stack">
+          <Field
+            id="restaurant"
+            name="restaurant"
+            label={t("place.restaurant")}
+            hint={t("place.intoHint")}
+            defaultValue={unknownRestaurant ?? ""}
+            error={unknownRestaurant === null ? undefined : t("place.nobody")}
+            autoComplete="off"
+            dir="ltr"
+          />
+          <SubmitButton quiet>{t("place.open")}</SubmitButton>
         </Form>
       </section>
       <section className="stack" aria-labelledby="acts">

@@ -14,6 +14,11 @@ export const moderationOwnData: OwnData = {
       .set({ actor_id: null })
       .where("actor_id", "=", userId)
       .execute();
+    await trx
+      .updateTable("catalogue_acts")
+      .set({ actor_id: null })
+      .where("actor_id", "=", userId)
+      .execute();
   },
   exportOf: (db, userId) => ({
     moderation: rowsInPages(
@@ -25,6 +30,13 @@ export const moderationOwnData: OwnData = {
     ),
     moderated: rowsInPages(
       db.selectFrom("moderation_acts").select(["id", "act", "at"]).where("actor_id", "=", userId),
+      ["id"],
+    ),
+    moderated_restaurants: rowsInPages(
+      db
+        .selectFrom("catalogue_acts")
+        .select(["id", "act", "restaurant_id", "into_id", "reason", "at"])
+        .where("actor_id", "=", userId),
       ["id"],
     ),
   }),

@@ -1,0 +1,31 @@
+import { idInSlug } from "~/features/catalogue";
+import type { Moved } from "./move";
+import type { WholeRestaurant } from "./queries.server";
+
+/** Who does it, and why. */
+export interface ByWhom {
+  actorId: string;
+  /** For other moderators. */
+  reason: string;
+  /** ms */
+  now: number;
+}
+
+/** What an act keeps to be taken back by. */
+export interface KeptOfAct {
+  moved: Moved[];
+  /** Ids of the names that were added. */
+  names: number[];
+  /** Dishes that were the same as another. */
+  dishes: number[];
+}
+
+/** What comes of trying: what is wrong, or null when it is done. */
+export type Refused = "not_found" | "same" | "later" | null;
+
+/** Restaurants as an act found and left them. */
+export type RestaurantsOfAct = readonly WholeRestaurant[];
+
+/** The id of a restaurant that a moderator named by its number or the address of its page; null where it is neither. */
+export const idOfRestaurant = (text: string | undefined): number | null =>
+  idInSlug(text?.trim().replace(/^.*\/restaurants\//, ""));

@@ -1,0 +1,27 @@
+import type { Generated } from "kysely";
+
+/** What moderators did about the catalogue. */
+export interface ModerationTables {
+  catalogue_acts: CatalogueActsTable;
+}
+
+/** What a moderator did about a restaurant. Append-only: taking one back is an act of its own. */
+export interface CatalogueActsTable {
+  id: Generated<number>;
+  /** Null once the moderator has left. */
+  actor_id: string | null;
+  act: "rename" | "merge" | "undo";
+  restaurant_id: number;
+  /** The restaurant that it became part of; null unless the act, or what is taken back, is `merge`. */
+  into_id: number | null;
+  /** JSON of the restaurants' own columns by id, as they were and as they became. */
+  before: string;
+  after: string;
+  /** JSON of the rows that came to another restaurant or dish: a list of those in app/features/moderation/catalogue/move.ts. */
+  moved: string;
+  /** The act that it takes back, which happens once. */
+  undoes: number | null;
+  /** For other moderators. */
+  reason: string;
+  at: number;
+}

@@ -25,11 +25,14 @@ export function expectStructure(page: Page): Promise<void> {
 async function expectNothingFound(page: Page, options: RunOptions): Promise<void> {
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(SOURCE);
   const found = await page.evaluate(async (options) => {
-    // A button that was sent fades back in, and is fainter than it will be as long as it does.
+    // A button that was sent fades back in, and is fainter than it will be as long as it does. In what is folded up
+    // nothing moves on.
     const fading = document
       .getAnimations()
       .filter(
-        ({ effect }) => Number(effect?.getComputedTiming().endTime) < Number.POSITIVE_INFINITY,
+        ({ effect }) =>
+          Number(effect?.getComputedTiming().endTime) < Number.POSITIVE_INFINITY &&
+          (effect as KeyframeEffect).target?.checkVisibility(),
       );
     await Promise.allSettled(fading.map(({ finished }) => finished));
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({

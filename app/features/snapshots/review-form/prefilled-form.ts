@@ -53,9 +53,10 @@ const NEEDED = ["restaurant", "dish", "platform", "item_price", "total"] as cons
  */
 export function prefilledForm(
   chosen: SenderChoice,
-  reading: Reading | null,
+  read: Reading | null,
   now: number,
 ): PrefilledForm {
+  const reading = read && withNamedLines(read);
   let values: ReviewFormValues = { ...EMPTY, date: dayText(now) };
   const warnings: FieldWarnings = { date: "assumed" };
   const put = <T>(field: ReviewField, read: ReadField<T>, write: (value: T) => string) => {
@@ -109,6 +110,12 @@ function overrule(values: ReviewFormValues, warnings: FieldWarnings, chosen: Sen
   say("dish_id", chosen.dishId === null ? "" : String(chosen.dishId));
   say("platform", chosen.platform ?? "");
   say("neighbourhood", chosen.neighbourhoodId ? String(chosen.neighbourhoodId) : "");
+}
+
+/** A reading of one line where no name was read at all: nobody knows which of its amounts are dishes. */
+function withNamedLines(reading: Reading): Reading {
+  const named = reading.items.some(({ name }) => name !== "");
+  return named ? reading : { ...reading, items: reading.items.slice(0, 1) };
 }
 
 /** The lines that were read after the first. */

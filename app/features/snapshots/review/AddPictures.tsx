@@ -6,7 +6,7 @@ import { PICTURE_TYPES, PICTURES_FIELD } from "../picture/limits";
 
 /** Takes another picture of an order that is longer than a screen: its lines join those that were read. */
 export function AddPictures({ id, problem }: { id: string; problem: string | null }) {
-  const { t } = useTranslation(["snapshots", "uploads"]);
+  const { t } = useTranslation("snapshots");
   return (
     <details className="find-dish" open={problem !== null}>
       <summary>{t("add.title")}</summary>

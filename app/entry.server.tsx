@@ -9,6 +9,7 @@ import { NONCE_PLACE, pageAnswer, type RenderedPage, renderedPage } from "~/fron
 import { renderedOnce } from "~/front/rendered.server";
 import { i18nFor, languageOf } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
+import { AGAIN_SECONDS } from "~/server/database-away.server";
 import { env } from "~/server/env.server";
 import { isExpected } from "~/server/expected-error";
 import { logError } from "~/server/log.server";
@@ -39,6 +40,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const language = await languageOf(request);
   headers.set("Content-Type", "text/html; charset=utf-8");
+  sayWhenAgain(status, headers);
   if (status === 405 && takesForms(request, context)) headers.set("Allow", "GET, HEAD, POST");
   const isWhole = status === 200 && !context.staticHandlerContext.errors;
   const render = () => renderPage(request, context, language);
@@ -124,8 +126,14 @@ function takesForms(request: Request, { manifest }: EntryContext): boolean {
 
 /** The same answers without their page, for a browser that already has one. */
 export function handleDataRequest(response: Response): Response {
+  sayWhenAgain(response.status, response.headers);
   keepPrivate(response.headers);
   return response;
+}
+
+/** Headers of an answer that was thrown do not come with its page. */
+function sayWhenAgain(status: number, headers: Headers): void {
+  if (status === 503) headers.set("Retry-After", String(AGAIN_SECONDS));
 }
 
 /** What a page is the same by. */

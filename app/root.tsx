@@ -18,6 +18,7 @@ import { PlatformNamesProvider } from "~/features/prices/platform-names";
 import { namesOfPlatforms } from "~/features/prices/platform-names.server";
 import { themeOf } from "~/features/theme/theme.server";
 import { KeepForOffline } from "~/front/offline/KeepForOffline";
+import { whileAway } from "~/front/while-away.server";
 import { languageCookie, languageOf } from "~/i18n/i18n.server";
 import { isLanguage, LANGUAGES } from "~/i18n/languages";
 import { SHELL_NAMESPACES } from "~/i18n/namespaces";
@@ -44,7 +45,8 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/icon-apple-180.png" },
 ];
 
-export async function loader({ request }: LoaderFunctionArgs) {
+/** Remix-serve asks it itself at an address that no route has. */
+export const loader = whileAway(async ({ request }: LoaderFunctionArgs) => {
   const { db } = services();
   const url = new URL(request.url);
   const t = await translatorOf(request, "common");
@@ -64,7 +66,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     } satisfies Site & Record<string, unknown>,
     { headers: chosen ? { "Set-Cookie": await languageCookie.remember(language) } : {} },
   );
-}
+});
 
 /** Tells readers apart, and says nothing of who they are; empty where nobody is signed in. */
 async function readerOf(request: Request): Promise<string> {

@@ -2,6 +2,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import compression from "compression";
+import { nothingWhileAway } from "~/server/database-away.server";
 import { logError } from "~/server/log.server";
 import { isShared, repeatedOf } from "~/server/request-state.server";
 import { sideServers } from "~/server/side-servers";
@@ -11,6 +12,7 @@ import { lineOfPages } from "./line.server";
 import { addressOf, requestOf, writeAnswer, writeHead } from "./node-request.server";
 import { pageOf, takePage } from "./page.server";
 import { type Routed, slicesOf } from "./slices";
+import { routeWhileAway } from "./while-away.server";
 
 type Handle = (request: Request) => Promise<Response>;
 
@@ -64,7 +66,7 @@ interface Asked {
 
 async function answer({ message, response, address, handle, revision }: Asked): Promise<void> {
   compress(message, response, () => undefined);
-  const key = await keyOf(message, revision, Date.now());
+  const key = await keyOf(message, revision, Date.now()).catch(nothingWhileAway);
   const known = key === undefined ? undefined : keptAnswers.get(key);
   if (known) {
     for (const run of known.repeated) run(requestOf(message, response, address));
@@ -120,10 +122,13 @@ function handlersOf(build: ServerBuild): (pathname: string) => Handle | undefine
 function handlerOf(build: ServerBuild, slice: readonly string[]): Handle {
   const pick = <Of>(routes: Record<string, Of>) =>
     Object.fromEntries(Object.entries(routes).filter(([id]) => slice.includes(id)));
+  const routes = Object.entries(pick(build.routes)).map(
+    ([id, route]) => [id, route && routeWhileAway(route)] as const,
+  );
   return createRequestHandler(
     {
       ...build,
-      routes: pick(build.routes),
+      routes: Object.fromEntries(routes),
       assets: { ...build.assets, routes: pick(build.assets.routes) },
     },
     "production",

@@ -2,6 +2,7 @@ import { createInstance, type i18n, type Resource } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { RemixI18Next } from "remix-i18next/server";
 import { z } from "zod";
+import { nothingWhileAway } from "~/server/database-away.server";
 import { preferenceCookie } from "~/server/preference-cookie.server";
 import { acceptedLanguage } from "./accept-language";
 import { compileTexts } from "./compiled.server";
@@ -38,7 +39,7 @@ export function followPreference(find: typeof preferenceOf): void {
 /** The language of a page: `?lng=`, then the person's preference, the cookie, Accept-Language, Arabic. */
 export async function languageOf(request: Request): Promise<Language> {
   if (!isLanguage(new URL(request.url).searchParams.get("lng"))) {
-    const preferred = await preferenceOf?.(request);
+    const preferred = await preferenceOf?.(request).catch(nothingWhileAway);
     if (preferred) return preferred;
   }
   const detected = await languageDetector().getLocale(request);

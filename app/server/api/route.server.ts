@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
-import { isDatabaseAway } from "~/server/database-away.server";
+import { AGAIN_SECONDS, isDatabaseAway } from "~/server/database-away.server";
 import { isExpected } from "~/server/expected-error";
 import { logError, logEvent } from "~/server/log.server";
 import { readJson } from "./body.server";
@@ -93,9 +93,6 @@ function errorResponse(request: Request, error: unknown): Response {
     { status: ERROR_STATUS[known.code], headers: known.headers },
   );
 }
-
-/** Seconds until a database that is held or moved may be back. */
-const AGAIN_SECONDS = 5;
 
 function unexpected(error: unknown): ApiError {
   if (!isDatabaseAway(error)) return new ApiError("internal_error");

@@ -5,13 +5,16 @@ import { EmptyReceipt } from "~/ui/EmptyReceipt";
 import { Page } from "~/ui/Page";
 import { useRequestId } from "~/ui/request-id";
 import { SearchForm } from "./SearchForm";
+import { SendAgain } from "./SendAgain";
+import { sentFormIn } from "./sent-form";
 
 /** How browsers call a fetch that reached nobody, or whose answer broke off: Chromium, Firefox, Safari. */
 const UNREACHED = /failed to fetch|network ?error|error in input stream|load failed/i;
 
 /** What a page that can't be shown says: by the status it has, or whether there was an answer at all. */
-function kindOf(error: unknown): "notFound" | "refused" | "busy" | "offline" | "error" {
+function kindOf(error: unknown): "notFound" | "refused" | "busy" | "offline" | "away" | "error" {
   if (error instanceof TypeError && UNREACHED.test(error.message)) return "offline";
+  if (isRouteErrorResponse(error) && error.status === 503) return "away";
   if (!isRouteErrorResponse(error) || error.status >= 500) return "error";
   if (error.status === 429) return "busy";
   return error.status === 404 ? "notFound" : "refused";
@@ -21,6 +24,7 @@ function kindOf(error: unknown): "notFound" | "refused" | "busy" | "offline" | "
 const BODIES = {
   busy: "error.busyBody",
   offline: "error.offlineBody",
+  away: "error.awayBody",
   error: "error.body",
 } as const;
 
@@ -29,6 +33,7 @@ const TITLES = {
   refused: "error.refusedTitle",
   busy: "error.busyTitle",
   offline: "error.offlineTitle",
+  away: "error.awayTitle",
   error: "error.title",
 } as const;
 
@@ -41,7 +46,9 @@ export function useErrorTitle(): string {
 /** Says what happened and what to do next. */
 export function ErrorPage() {
   const { t } = useTranslation();
-  const kind = kindOf(useRouteError());
+  const error = useRouteError();
+  const kind = kindOf(error);
+  const form = isRouteErrorResponse(error) && kind === "away" ? sentFormIn(error.data) : undefined;
   const { pathname, search } = useLocation();
   const requestId = useRequestId();
   return (
@@ -65,7 +72,8 @@ export function ErrorPage() {
           </p>
         </>
       )}
-      {(kind === "error" || kind === "offline" || kind === "busy") && (
+      {form && <SendAgain {...form} />}
+      {kind !== "notFound" && kind !== "refused" && !form && (
         <>
           <p>{t(BODIES[kind])}</p>
           <p className="cluster">

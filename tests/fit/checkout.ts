@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
 import {
   BUCKETS,
   chancesOf,
@@ -10,6 +10,7 @@ import {
 } from "~/features/checkout/layout/label-model";
 import { type LabelText, labelTexts, variantsOf } from "./label-samples";
 import { fitSoftmax } from "./softmax";
+import { writeJson } from "./write-json";
 
 const MODEL = "app/features/checkout/layout/label-model.json";
 
@@ -22,6 +23,12 @@ function isHeld({ text }: LabelText): boolean {
   for (const letter of lettersOf(text))
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return ((hash >>> 16) & 1) === 1;
+}
+
+/** What a model of these texts is made from, as a hash: as long as it is the same, so are the bytes of the model. */
+export function materialOf(texts: readonly LabelText[]): string {
+  const read = texts.flatMap(variantsOf).map(({ text, kind }) => [kind, sequencesOf(text)]);
+  return createHash("sha256").update(JSON.stringify(read)).digest("hex");
 }
 
 function modelOf(texts: readonly LabelText[], kinds: readonly TextKind[]) {
@@ -83,6 +90,6 @@ export async function main(): Promise<void> {
   const { packed } = modelOf(texts, kinds);
   const { bytes, ...rest } = packed;
   const weights = Buffer.from(bytes.buffer).toString("base64");
-  writeFileSync(MODEL, `${JSON.stringify({ report, ...rest, weights }, null, 2)}\n`);
+  writeJson(MODEL, { report, material: materialOf(texts), ...rest, weights });
   console.log(JSON.stringify(report, null, 2));
 }

@@ -1,10 +1,10 @@
-import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { EVIDENCE, fold, NameIndex } from "~/features/names";
 import { StartError } from "~/server/start-error";
 import { SIDES } from "../eval/names";
 import { among, halfOf, readNames, readPairs } from "../eval/names-pairs";
 import { type Choice, fitWeights, shareChosen } from "./choice";
+import { writeJson } from "./write-json";
 
 const WEIGHTS = "app/features/names/weights.json";
 
@@ -56,6 +56,6 @@ export async function main(args: string[]): Promise<void> {
       firstRight: { fit: percent(choices.fit, weights), held: percent(choices.held, weights) },
     },
   };
-  writeFileSync(WEIGHTS, `${JSON.stringify(fitted, null, 2)}\n`);
+  writeJson(WEIGHTS, fitted);
   console.log(JSON.stringify(fitted.report));
 }

@@ -43,7 +43,8 @@ async function drawOne(
     viewport: { width: 420, height: 900 },
     deviceScaleFactor: layout.scale ?? 2,
   });
-  await page.setContent(layout.draw(view, await drawQr(invoiceCode(order))));
+  const html = layout.draw(view, await drawQr(invoiceCode(order)));
+  await page.setContent(html);
   await page.evaluate(() => document.fonts.ready);
   const clip = await boxOf(page);
   const png = await page.screenshot({ fullPage: true, clip });
@@ -63,6 +64,7 @@ async function drawOne(
       : order.lines.map((line) => ({ ...line, name: view.name(line.name), oldPrice: undefined })),
     itemPrice: cut ? null : (order.lines[0]?.price ?? null),
     deliveryFee: layout.menu ? null : order.deliveryFee,
+    date: html.includes(view.when) ? order.time : null,
     vat: showsVat && !layout.menu ? order.vat : null,
   };
 }

@@ -1,4 +1,5 @@
 import type { Reading } from "~/features/checkout/reading";
+import { riyadhDay } from "~/i18n/days";
 import type { Truth } from "./truth";
 
 export const SCORED = ["total", "itemPrice", "deliveryFee", "vat"] as const;
@@ -19,6 +20,36 @@ export function markOf({ truth, reading }: Result, field: Scored): Mark {
   if (read.value === truth[field]) return "right";
   if (truth[field] === null && !read.sure) return "right";
   return read.sure ? "stated" : "marked";
+}
+
+/** How the day was read, in Riyadh; the clock is not compared. */
+export function dayMarkOf({ truth, reading }: Result): Mark {
+  const { value, sure } = reading?.date ?? { value: null, sure: false };
+  const is = truth.date ?? null;
+  if (value !== null && is !== null && riyadhDay(value) === riyadhDay(is)) return "right";
+  if (is === null && !sure) return "right";
+  return sure ? "stated" : "marked";
+}
+
+/** Of what was read right the share that is marked as uncertain, and what is wrong and stated as certain. */
+export function honestyLine(results: readonly Result[]): string {
+  const right = results.flatMap(({ truth, reading }) =>
+    SCORED.flatMap((field) =>
+      reading && truth[field] !== null && reading[field].value === truth[field]
+        ? [reading[field].sure]
+        : [],
+    ),
+  );
+  const doubted = right.filter((sure) => !sure).length;
+  const stated = results.flatMap((result) =>
+    SCORED.filter((field) => markOf(result, field) === "stated"),
+  );
+  const days = results.filter(({ truth }) => truth.date != null);
+  const ofDays = results.map(dayMarkOf);
+  return [
+    `Doubted: ${percent(doubted, right.length).trim()} of ${right.length} right amounts. Wrong and stated: ${stated.length} amounts, ${ofDays.filter((mark) => mark === "stated").length} days.`,
+    `Days: ${percent(days.filter((one) => dayMarkOf(one) === "right").length, days.length).trim()} of ${days.length} right.`,
+  ].join("\n");
 }
 
 const percent = (part: number, all: number) =>

@@ -13,6 +13,8 @@ export const truthSchema = z.object({
   itemPrice: halalas,
   deliveryFee: halalas,
   vat: halalas,
+  /** Milliseconds since 1970; null where no day is shown. */
+  date: z.number().nullish(),
   /** Every line that is to be seen; amounts for one of them. */
   lines: z
     .array(z.object({ name: z.string(), quantity: z.number().int(), price: z.number().int() }))

@@ -101,11 +101,9 @@ export interface WithdrawalsTable {
 
 /** What later evidence made of what a person said: a fold of the observations, like offers. */
 export interface JudgementsTable {
-  observation_id: number;
-  user_id: string;
   dish_id: number;
   platform: string;
-  proof: "snapshot" | "tap";
+  observation_id: number;
   /** 1 where the outcome agreed, else 0. */
   agreed: number;
 }

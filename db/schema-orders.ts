@@ -5,7 +5,6 @@ export interface OrderTables {
   orders: OrdersTable;
   order_charges: OrderChargesTable;
   order_withdrawals: OrderWithdrawalsTable;
-  order_ranks: OrderRanksTable;
   restaurant_fees: RestaurantFeesTable;
   platform_fees: PlatformFeesTable;
   outlying_orders: OutlyingOrdersTable;
@@ -35,6 +34,12 @@ export interface OrdersTable {
   /** Shown on a picture, carried over from a tap on a price, or only said. */
   proof: "snapshot" | "tap" | "stated";
   recorded_at: number;
+  /** What its charges come to by kind, halalas; delivery net of what was taken off that. */
+  delivery: number;
+  service: number;
+  small_order: number;
+  cash: number;
+  vat_on_top: number;
 }
 
 /** What an order was charged beside its dishes, or what was taken off. What is not listed was not charged. */
@@ -59,14 +64,6 @@ export interface OrderChargesTable {
 export interface OrderWithdrawalsTable {
   order_id: number;
   at: number;
-}
-
-/** How high each order that counts stands among those of its platform: the highest speak for it. A fold of orders. */
-export interface OrderRanksTable {
-  order_id: number;
-  platform: string;
-  /** See sampleRank. */
-  rank: number;
 }
 
 /** What orders of a restaurant on a platform are charged as a rule: a fold of them. */

@@ -1,5 +1,4 @@
 import { forgetToldFees } from "~/features/community/watch/queries.server";
-import { rankAllOrders } from "~/features/fees/fold.server";
 import { settleFees } from "~/features/fees/settle.server";
 import { rebuildAndCompare } from "~/features/prices/rebuild-and-compare.server";
 import { judgeFees } from "~/features/trust/fees/judge-fees.server";
@@ -17,7 +16,6 @@ await runCommand(async () => {
   try {
     // In this order: fees stand on orders alone, totals on prices and fees.
     const { dishes, differed } = await rebuildAndCompare(db);
-    await rankAllOrders(db);
     const moved = await settleFees(db);
     await judgeFees(db);
     if (moved.length > 0) await forgetToldFees(db);

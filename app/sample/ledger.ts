@@ -26,7 +26,12 @@ export async function paySample(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom("points").where("user_id", "in", people).execute();
   const earned = await db
     .selectFrom("observations")
-    .leftJoin("judgements", "judgements.observation_id", "observations.id")
+    .leftJoin("judgements", (join) =>
+      join
+        .onRef("judgements.dish_id", "=", "observations.dish_id")
+        .onRef("judgements.platform", "=", "observations.platform")
+        .onRef("judgements.observation_id", "=", "observations.id"),
+    )
     .select([
       "observations.id",
       "observations.user_id",

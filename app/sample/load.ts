@@ -2,7 +2,6 @@ import type { Kysely } from "kysely";
 import { CATALOGUE_REVISION_KEY, catalogueRevision } from "~/features/catalogue/revision.server";
 import { SAMPLE_DATA_KEY } from "~/features/catalogue/sample.server";
 import { insertSearchEvents } from "~/features/community/trends/queries.server";
-import { rankAllOrders } from "~/features/fees/fold.server";
 import { settleFees } from "~/features/fees/settle.server";
 import { rebuildOffers } from "~/features/prices/rebuild.server";
 import { engineOf } from "~/server/engine.server";
@@ -39,7 +38,6 @@ export async function loadSample(
     await setMeta(trx, SAMPLE_DATA_KEY, "1");
     await setMeta(trx, CATALOGUE_REVISION_KEY, String(rows.dish_names.at(-1)?.revision ?? 0));
     await rebuildOffers(trx);
-    await rankAllOrders(trx);
     await settleFees(trx);
     await paySample(trx);
     for (const searches of inChunks(rows.searches)) await insertSearchEvents(trx, searches);

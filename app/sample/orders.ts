@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { chargeSums } from "~/features/fees/charge";
 import { hourOf } from "~/features/fees/time";
 import { isPlatform, type Platform } from "~/features/prices/platform";
 import type { Point } from "~/server/geo";
@@ -107,7 +108,7 @@ function orderOf(picture: readonly NumberedObservation[], { branches, id, menu }
     member: person.isMember && FEE_RULES[platform].hasMembers,
     tip: random.chance(TIP) ? 100 * random.int(2, 10) : 0,
   });
-  return [{ order, lines, charges }];
+  return [{ order: { ...order, ...chargeSums(charges) }, lines, charges }];
 }
 
 function howMany(random: Random): number {

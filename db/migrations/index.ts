@@ -34,6 +34,7 @@ import * as openChanges from "./0045-open-changes";
 import * as pictureRemovals from "./0050-picture-removals";
 import * as manyProcesses from "./0051-many-processes";
 import * as catalogueActs from "./0052-catalogue-acts";
+import * as ordersReadAtOnce from "./0053-orders-read-at-once";
 
 /** Every migration in order. A name, once released, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   "0050-picture-removals": pictureRemovals,
   "0051-many-processes": manyProcesses,
   "0052-catalogue-acts": catalogueActs,
+  "0053-orders-read-at-once": ordersReadAtOnce,
 };

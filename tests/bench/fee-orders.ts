@@ -26,8 +26,8 @@ export async function generateOrders(path: string, now: number, count: number): 
   );
   const order = db.prepare(
     `insert into orders (id, user_id, platform, restaurant_id, neighbourhood_id, placed_at, hour_known,
-       subtotal, member, trust_level, proof, recorded_at)
-     values (?, ?, ?, ?, ?, ?, 1, ?, ?, ?, 'snapshot', ?)`,
+       subtotal, member, trust_level, proof, recorded_at, delivery, service)
+     values (?, ?, ?, ?, ?, ?, 1, ?, ?, ?, 'snapshot', ?, ?, ?)`,
   );
   const charge = db.prepare(
     "insert into order_charges (order_id, kind, off, amount) values (?, ?, '', ?)",
@@ -53,11 +53,13 @@ export async function generateOrders(path: string, now: number, count: number): 
       const place = random() < 0.2 ? null : 1 + Math.floor(random() * NEIGHBOURHOODS.length);
       const member = random() < 0.2 ? 1 : 0;
       const level = levels[who];
-      order.run(id, personOf(who), platform, restaurant, place, at, price, member, level, at);
       const fee =
         500 + Math.floor(random() * 20) * 50 + (hour >= 19 ? 200 : 0) + (restaurant % 5) * 100;
-      charge.run(id, "delivery", member ? 0 : fee);
-      charge.run(id, "service", Math.max(100, Math.round(price * 0.05)));
+      const charged = [member ? 0 : fee, Math.max(100, Math.round(price * 0.05))] as const;
+      const told = [id, personOf(who), platform, restaurant, place, at, price, member, level, at];
+      order.run(...told, ...charged);
+      charge.run(id, "delivery", charged[0]);
+      charge.run(id, "service", charged[1]);
       line.run(dish, platform, personOf(who), price, level, at, id);
     }
   })();

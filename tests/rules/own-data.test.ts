@@ -20,7 +20,6 @@ const NAMING =
 const STAYS: Record<string, string> = {
   "observations.user_id": "every total stands on what people said of prices",
   "orders.user_id": "every fee stands on what people told of their orders",
-  "judgements.user_id": "the fold of those observations, written anew with them",
   "contributions.decided_by": "other people's levels rest on what moderators decided",
   "flags.decided_by": "a decision about what somebody else reported",
   "restaurant_suggestions.reviewer_id": "a decision about what somebody else suggested",
@@ -32,7 +31,6 @@ const NOT_IN_COPY: Record<string, string> = {
   "passcodes.phone": "a code's hash, for five minutes; the number is in the account",
   "identity_requests.linking_user_id": "secrets of one sign-in, for minutes",
   "identity_requests.proving_user_id": "secrets of one sign-in, for minutes",
-  "judgements.user_id": "the fold of observations, which are in it",
   "contributions.decided_by": "somebody else's contribution",
   "flags.decided_by": "somebody else's report",
   "restaurant_suggestions.reviewer_id": "somebody else's suggestion",

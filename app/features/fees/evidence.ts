@@ -73,26 +73,30 @@ const CELLS: ((order: FeeOrder) => string | number | null)[] = [
  * anybody else they are heard alone, as NEWCOMERS_TOGETHER in all.
  */
 function quietNewcomers(orders: readonly WeighedOrder[], others?: number): WeighedOrder[] {
-  const cells = CELLS.map((cellOf) => {
-    const voices = new Map<string | number | null, { newcomers: number; others: number }>();
-    for (const order of orders) {
-      const cell = voices.get(cellOf(order)) ?? { newcomers: 0, others: 0 };
-      voices.set(cellOf(order), cell);
-      cell[order.newcomer ? "newcomers" : "others"] += order.voice;
-    }
-    return { cellOf, voices };
-  });
-  const all = cells[0]?.voices.get("platform");
-  if (!all || all.newcomers === 0) return [...orders];
-  const least = Math.min(1, NEWCOMERS_TOGETHER / all.newcomers) / (1 + (others ?? all.others));
-  return orders.map((order) => {
-    if (!order.newcomer) return order;
-    const heard = cells.map(({ cellOf, voices }) => {
-      const cell = voices.get(cellOf(order));
-      return cellOf(order) === null || !cell ? 1 : (NEWCOMERS_SHARE * cell.others) / cell.newcomers;
+  if (!orders.some(({ newcomer }) => newcomer)) return [...orders];
+  const heard = orders.map(() => 1);
+  let least = 0;
+  for (const cellOf of CELLS) {
+    const keys = orders.map(cellOf);
+    const cells = new Map<string | number | null, { newcomers: number; others: number }>();
+    orders.forEach(({ newcomer, voice }, i) => {
+      const key = keys[i] ?? null;
+      const cell = cells.get(key) ?? { newcomers: 0, others: 0 };
+      cells.set(key, cell);
+      cell[newcomer ? "newcomers" : "others"] += voice;
     });
-    return { ...order, voice: order.voice * Math.max(least, Math.min(1, ...heard)) };
-  });
+    const all = cells.get("platform");
+    if (all) least = Math.min(1, NEWCOMERS_TOGETHER / all.newcomers) / (1 + (others ?? all.others));
+    orders.forEach(({ newcomer }, i) => {
+      const key = keys[i] ?? null;
+      const cell = cells.get(key);
+      if (newcomer && key !== null && cell)
+        heard[i] = Math.min(heard[i] ?? 1, (NEWCOMERS_SHARE * cell.others) / cell.newcomers);
+    });
+  }
+  return orders.map((order, i) =>
+    order.newcomer ? { ...order, voice: order.voice * Math.max(least, heard[i] ?? 1) } : order,
+  );
 }
 
 /**

@@ -58,12 +58,3 @@ export async function restaurantsAfter(
   const query = db.selectFrom("restaurants").select("id").where("id", ">", after);
   return (await query.orderBy("id").limit(limit).execute()).map(({ id }) => id);
 }
-
-/** The orders that some restaurants ever had. */
-export async function orderIdsOf(
-  db: Kysely<Database>,
-  restaurantIds: readonly number[],
-): Promise<number[]> {
-  const query = db.selectFrom("orders").select("id").where("restaurant_id", "in", restaurantIds);
-  return (await query.execute()).map(({ id }) => id);
-}

@@ -7,7 +7,6 @@ import type { ChargedOrder } from "./fee-order";
 import {
   dishIdsOf,
   type FoldedFees,
-  orderIdsOf,
   restaurantsAfter,
   setFoldedFees,
   storedFees,
@@ -17,12 +16,11 @@ import { knownOf } from "./known-fees.server";
 import type { FeeModel, PlatformFees } from "./model";
 import { platformsLearnt } from "./model.server";
 import { orderFees, TYPICAL_TERMS } from "./quote";
-import { rankOrders } from "./rank.server";
 import { foldTotals } from "./totals.server";
 import { typicalFees } from "./typical";
 
 /** Restaurants folded in one transaction, a tenth of a second of a core: fewer would make more syncs than work. */
-const RESTAURANTS_A_CHUNK = 4;
+const RESTAURANTS_A_CHUNK = 10;
 
 /**
  * Folds the fees of a restaurant on a platform again: what its newest orders are charged as a rule, and what that adds to what
@@ -65,31 +63,12 @@ interface RestaurantsToFold {
 }
 
 /**
- * Ranks and folds all orders again, or those of some restaurants, by what was last learnt of the platforms, and then the
- * totals of their menus. A second run writes nothing.
+ * Folds the fees of all restaurants again, or of some, by what was last learnt of the platforms, and then the totals of their
+ * menus. Each chunk of restaurants is a transaction of its own; a second run writes nothing.
  *
  * @returns the restaurants whose fees or totals moved.
  */
 export async function rebuildFees(
-  db: Kysely<Database>,
-  of: RestaurantsToFold = {},
-): Promise<number[]> {
-  await rankAllOrders(db, of);
-  return refoldAllFees(db, of);
-}
-
-/** Ranks all orders again. Each chunk of restaurants is a transaction of its own. */
-export async function rankAllOrders(
-  db: Kysely<Database>,
-  of: RestaurantsToFold = {},
-): Promise<void> {
-  await inTransactions(db, chunksOf(db, of), async (trx, chunk) =>
-    rankOrders(trx, await orderIdsOf(trx, chunk)),
-  );
-}
-
-/** Folds the fees and totals of all restaurants again, the same way. @returns the restaurants of which some moved. */
-export async function refoldAllFees(
   db: Kysely<Database>,
   of: RestaurantsToFold = {},
 ): Promise<number[]> {

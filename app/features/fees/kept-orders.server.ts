@@ -1,19 +1,11 @@
 import type { Kysely } from "kysely";
-import {
-  isNewcomer,
-  isPlatform,
-  PLATFORMS,
-  type Platform,
-  PROOF_FACTOR,
-  trustLevel,
-} from "~/features/prices";
+import { isNewcomer, isPlatform, PROOF_FACTOR, trustLevel } from "~/features/prices";
 import { compiledForIds, compiledOnce } from "~/server/compiled.server";
 import { distanceM, type Point } from "~/server/geo";
 import type { Database } from "~db/schema";
 import type { OrdersTable } from "~db/schema-orders";
 import { RECENT_ORDERS } from "./book";
-import type { ChargedOrder, FeeOrder } from "./fee-order";
-import { type PlatformSample, SAMPLE_SIZE } from "./sample";
+import type { ChargedOrder } from "./fee-order";
 
 /** The restaurant and platform whose fees are meant. */
 export interface FeesOf {
@@ -21,65 +13,48 @@ export interface FeesOf {
   platform: string;
 }
 
-const recentIds = compiledOnce<FeesOf, { id: number }>((db, slot) =>
-  db
-    .selectFrom("orders")
-    .select("id")
-    .where("restaurant_id", "=", slot("restaurantId"))
-    .where("platform", "=", slot("platform"))
-    .where("id", "not in", (q) => q.selectFrom("order_withdrawals").select("order_id"))
-    .orderBy("placed_at", "desc")
-    .orderBy("id", "desc")
-    .limit(RECENT_ORDERS),
-);
-
-/** The newest orders of a restaurant on a platform that count. */
-export async function recentOrders(db: Kysely<Database>, of: FeesOf): Promise<ChargedOrder[]> {
-  return chargedOrders(db, await recentIds(db, of));
-}
-
-/** The orders that speak for a platform: those of the highest rank. */
-export async function sampleOf(
-  db: Kysely<Database>,
-  platform: Platform,
-  size = SAMPLE_SIZE,
-): Promise<PlatformSample> {
-  const ranked = await db
-    .selectFrom("order_ranks")
-    .select(["order_id as id", "rank"])
-    .where("platform", "=", platform)
-    .orderBy("rank", "desc")
-    .orderBy("order_id", "desc")
-    .limit(size + 1)
-    .execute();
-  const [firstLeftOut] = ranked.slice(size);
-  const orders = await chargedOrders(db, ranked.slice(0, size));
-  return { orders, firstLeftOut: firstLeftOut?.rank ?? null };
-}
-
-/** The orders that speak for all platforms. */
-export async function feeOrders(db: Kysely<Database>): Promise<FeeOrder[]> {
-  const samples = await Promise.all(PLATFORMS.map((platform) => sampleOf(db, platform)));
-  return samples.flatMap(({ orders }) => orders);
-}
-
 /** What an order weighs by who told of it and how: neither what is tapped nor what is stated can be checked. */
 export const weightOf = ({ proof, trust_level }: Pick<OrdersTable, "proof" | "trust_level">) =>
   trustLevel(trust_level).confirmation_weight *
   PROOF_FACTOR[proof === "snapshot" ? "snapshot" : "tap"];
 
-const orderRows = compiledForIds((db, ids) =>
+/** What is read of an order: no more than its index has, and the centre of its neighbourhood. */
+type OrderRow = Pick<OrdersTable, (typeof READ)[number]> & OrderEnds & { id: number };
+
+const READ = [
+  ...(["user_id", "platform", "restaurant_id", "branch_id", "neighbourhood_id"] as const),
+  ...(["placed_at", "hour_known", "subtotal", "member", "trust_level", "proof"] as const),
+  ...(["delivery", "service", "small_order", "cash", "vat_on_top"] as const),
+] as const;
+
+const placedOrders = (db: Kysely<Database>) =>
   db
     .selectFrom("orders")
     .leftJoin("neighbourhoods as centre", "centre.id", "neighbourhood_id")
-    .selectAll("orders")
-    .select(["centre.lat as lat", "centre.lng as lng"])
-    .where("orders.id", "in", ids),
+    .select(["orders.id", ...READ, "centre.lat", "centre.lng"]);
+
+const recentRows = compiledOnce<FeesOf, OrderRow>((db, slot) =>
+  placedOrders(db)
+    .where("restaurant_id", "=", slot("restaurantId"))
+    .where("platform", "=", slot("platform"))
+    .where("orders.id", "not in", (q) => q.selectFrom("order_withdrawals").select("order_id"))
+    .orderBy("placed_at", "desc")
+    .orderBy("orders.id", "desc")
+    .limit(RECENT_ORDERS),
 );
 
-const chargeRows = compiledForIds((db, ids) =>
-  db.selectFrom("order_charges").selectAll().where("order_id", "in", ids),
-);
+/** The newest orders of a restaurant on a platform that count. */
+export async function recentOrders(db: Kysely<Database>, of: FeesOf): Promise<ChargedOrder[]> {
+  return chargedOrders(db, await recentRows(db, of));
+}
+
+const orderRows = compiledForIds((db, ids) => placedOrders(db).where("orders.id", "in", ids));
+
+/** Some orders as the fee model sees them. */
+export const ordersById = async (
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<ChargedOrder[]> => chargedOrders(db, await orderRows(db, ids));
 
 const branchRows = compiledForIds((db, ids) =>
   db
@@ -90,15 +65,12 @@ const branchRows = compiledForIds((db, ids) =>
 
 async function chargedOrders(
   db: Kysely<Database>,
-  ids: readonly { id: number }[],
+  rows: readonly OrderRow[],
 ): Promise<ChargedOrder[]> {
-  const asked = ids.map(({ id }) => id);
-  const rows = await orderRows(db, asked);
   const metresOf = await distances(db, rows);
-  const orders = new Map<number, ChargedOrder>();
-  for (const row of rows) {
-    if (!isPlatform(row.platform)) continue;
-    orders.set(row.id, {
+  return rows.flatMap((row) => {
+    if (!isPlatform(row.platform)) return [];
+    return {
       orderId: row.id,
       person: row.user_id,
       weight: weightOf(row),
@@ -111,21 +83,11 @@ async function chargedOrders(
       hourKnown: row.hour_known === 1,
       subtotal: row.subtotal,
       member: row.member === null ? null : row.member === 1,
-      ...{ delivery: 0, service: 0, smallOrder: 0, cash: 0 },
-      vatOnTop: row.proof === "stated" ? null : 0,
-    });
-  }
-  for (const { order_id, kind, off, amount } of await chargeRows(db, asked)) {
-    const order = orders.get(order_id);
-    if (!order) continue;
-    if (kind === "delivery") order.delivery += amount;
-    else if (kind === "service") order.service += amount;
-    else if (kind === "small_order") order.smallOrder += amount;
-    else if (kind === "cash") order.cash += amount;
-    else if (kind === "vat_on_top") order.vatOnTop = (order.vatOnTop ?? 0) + amount;
-    else if (off === "delivery") order.delivery -= amount;
-  }
-  return [...orders.values()].map((order) => ({ ...order, delivery: Math.max(0, order.delivery) }));
+      ...{ delivery: row.delivery, service: row.service, smallOrder: row.small_order },
+      cash: row.cash,
+      vatOnTop: row.proof === "stated" ? null : row.vat_on_top,
+    };
+  });
 }
 
 interface OrderEnds {

@@ -1,8 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Database } from "~db/schema";
 import type { OrdersTable } from "~db/schema-orders";
-import type { Charge, NewOrder } from "./charge";
-import { rankOrders } from "./rank.server";
+import { type Charge, chargeSums, type NewOrder } from "./charge";
 
 const MINUTE_MS = 60_000;
 
@@ -15,6 +14,7 @@ export async function insertOrder(
     .insertInto("orders")
     .values(({ selectFrom }) => ({
       ...order,
+      ...chargeSums(charges),
       restaurant_id: selectFrom("dishes").select("restaurant_id").where("id", "=", dish_id),
       placed_at: Math.floor(placed_at / MINUTE_MS) * MINUTE_MS,
     }))
@@ -22,7 +22,6 @@ export async function insertOrder(
     .executeTakeFirstOrThrow();
   const rows = charges.map((charge) => ({ order_id: kept.id, ...charge }));
   if (rows.length > 0) await trx.insertInto("order_charges").values(rows).execute();
-  await rankOrders(trx, [kept.id]);
   return kept;
 }
 

@@ -3,7 +3,6 @@ import type { Database } from "~db/schema";
 import type { NewOrder } from "./charge";
 import { refoldFees } from "./fold.server";
 import { insertOrder, orderById } from "./queries.server";
-import { rankOrders } from "./rank.server";
 
 /** Appends an order and its charges and folds its restaurant's fees, in the caller's transaction. Returns its id. */
 export async function recordOrder(trx: Kysely<Database>, order: NewOrder): Promise<number> {
@@ -33,7 +32,6 @@ export async function withdrawOrder(
     .values({ order_id: id, at })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await rankOrders(trx, [id]);
   const { restaurant_id, platform } = await orderById(trx, id);
   await refoldFees(trx, { restaurantId: restaurant_id, platform });
 }

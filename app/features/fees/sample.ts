@@ -4,6 +4,9 @@ import type { FeeOrder } from "./fee-order";
 /** As many orders tell the rules of a platform: with 2,000 they are known to a few coins. */
 export const SAMPLE_SIZE = 6000;
 
+/** What of an order its rank is made of. */
+export type RankedOrder = Pick<FeeOrder, "orderId" | "placedAt" | "weight">;
+
 /** Two seconds of age make one step. */
 const RANK_STEPS = 2 ** 20;
 
@@ -12,13 +15,9 @@ const RANK_STEPS = 2 ** 20;
  * halve with age. It compares log₂ of weight / random; because all weights halve alike it never changes as time passes
  * (forward decay, Cormode et al. 2009). The random number is drawn from the order's own id, so chance is the same each time.
  *
- * @returns a whole number, so that a database keeps it to the bit: RANK_STEPS for each half-life.
+ * @returns a whole number, the same on every machine: RANK_STEPS for each half-life.
  */
-export function sampleRank({
-  orderId,
-  placedAt,
-  weight,
-}: Pick<FeeOrder, "orderId" | "placedAt" | "weight">): number {
+export function sampleRank({ orderId, placedAt, weight }: RankedOrder): number {
   return Math.round((Math.log2(weight / drawn(orderId)) + placedAt / HALF_LIFE_MS) * RANK_STEPS);
 }
 
@@ -35,20 +34,20 @@ function drawn(id: number): number {
 }
 
 /** The orders that speak for their platform, and the rank of the first that was left out; null while none was. */
-export interface PlatformSample {
-  orders: FeeOrder[];
+export interface PlatformSample<Order = FeeOrder> {
+  orders: Order[];
   firstLeftOut: number | null;
 }
 
 /** The orders of the highest rank that were ever added, as many as a sample holds, whatever the order they came in. */
-export class OrderSample {
+export class OrderSample<Order extends RankedOrder = FeeOrder> {
   /** Lowest rank first; one more than the sample, because the first that is left out tells what each stands for. */
-  private readonly ranked: { rank: number; order: FeeOrder }[] = [];
+  private readonly ranked: OrderAtRank<Order>[] = [];
 
   constructor(private readonly size: number = SAMPLE_SIZE) {}
 
   /** Adds an order; true if the sample changed. */
-  add(order: FeeOrder): boolean {
+  add(order: Order): boolean {
     const one = { rank: sampleRank(order), order };
     const { ranked } = this;
     const place = insertionOf(ranked, (other) => before(other, one));
@@ -58,17 +57,20 @@ export class OrderSample {
     return true;
   }
 
-  get sample(): PlatformSample {
+  get sample(): PlatformSample<Order> {
     const full = this.ranked.length > this.size;
     const orders = this.ranked.slice(full ? 1 : 0).map(({ order }) => order);
     return { orders, firstLeftOut: full ? (this.ranked[0]?.rank ?? null) : null };
   }
 }
 
-const before = (
-  a: { rank: number; order: FeeOrder },
-  b: { rank: number; order: FeeOrder },
-): boolean => a.rank < b.rank || (a.rank === b.rank && a.order.orderId < b.order.orderId);
+interface OrderAtRank<Order> {
+  rank: number;
+  order: Order;
+}
+
+const before = (a: OrderAtRank<RankedOrder>, b: OrderAtRank<RankedOrder>): boolean =>
+  a.rank < b.rank || (a.rank === b.rank && a.order.orderId < b.order.orderId);
 
 /** Where something belongs in a sorted list: behind all that come before it. O(log n). */
 export function insertionOf<T>(list: readonly T[], comesBefore: (other: T) => boolean): number {

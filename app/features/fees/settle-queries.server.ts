@@ -25,8 +25,12 @@ export async function isPlatformUnlearnt(db: Kysely<Database>): Promise<boolean>
   const known = new Set(learnt.map(({ platform }) => platform));
   for (const platform of PLATFORMS) {
     if (known.has(platform)) continue;
-    const order = db.selectFrom("order_ranks").select("order_id").where("platform", "=", platform);
-    if (await order.limit(1).executeTakeFirst()) return true;
+    // What is folded of a restaurant stands on an order of its.
+    const folded = db
+      .selectFrom("restaurant_fees")
+      .select("platform")
+      .where("platform", "=", platform);
+    if (await folded.limit(1).executeTakeFirst()) return true;
   }
   return false;
 }

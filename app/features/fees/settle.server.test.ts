@@ -5,12 +5,13 @@ import { recordObservation } from "~/features/prices/record.server";
 import type { Database } from "~db/schema";
 import { evidenceDatabase } from "~tests/support/evidence-database";
 import type { Charge } from "./charge";
-import { rankAllOrders, rebuildFees } from "./fold.server";
-import { recentOrders, sampleOf } from "./kept-orders.server";
+import { rebuildFees } from "./fold.server";
+import { recentOrders } from "./kept-orders.server";
 import { foldFeesUnderPresentRules } from "./present-rules.server";
 import { pricedOffers } from "./priced-offers.server";
 import { recordOrder, withdrawOrder } from "./record.server";
 import { OrderSample } from "./sample";
+import { samplesOf } from "./sample.server";
 import { settleFees } from "./settle.server";
 import { learntFrom, ordersThere } from "./settle-queries.server";
 
@@ -79,7 +80,6 @@ test("an order goes to the model with what was really paid, and how far it went"
 /** All that is folded from orders. */
 const standing = async () =>
   JSON.stringify([
-    await db.selectFrom("order_ranks").selectAll().orderBy("order_id").execute(),
     await db.selectFrom("platform_fees").selectAll().orderBy("platform").execute(),
     await db
       .selectFrom("restaurant_fees")
@@ -107,15 +107,14 @@ test("what is kept and learnt depends on the orders alone: late ones and withdra
       await settleFees(db);
       const live = await standing();
       expect(await rebuildFees(db)).toEqual([]);
-      for (const table of ["order_ranks", "platform_fees", "restaurant_fees"] as const)
+      for (const table of ["platform_fees", "restaurant_fees"] as const)
         await db.deleteFrom(table).execute();
-      await rankAllOrders(db);
       await settleFees(db);
       expect(await standing()).toBe(live);
       const kept = new OrderSample(5);
-      const { orders } = await sampleOf(db, "platform_a");
+      const { orders } = (await samplesOf(db)).platform_a;
       for (const order of orders) kept.add(order);
-      const { firstLeftOut, orders: few } = await sampleOf(db, "platform_a", 5);
+      const { firstLeftOut, orders: few } = (await samplesOf(db, 5)).platform_a;
       expect(firstLeftOut).toBe(kept.sample.firstLeftOut);
       const ids = (of: readonly { orderId: number }[]) => of.map(({ orderId }) => orderId).sort();
       expect(ids(few)).toEqual(ids(kept.sample.orders));

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
-import { PLATFORMS } from "~/features/prices";
 import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 import { fitPlatforms } from "./book";
-import { refoldAllFees } from "./fold.server";
-import { sampleOf } from "./kept-orders.server";
+import { rebuildFees } from "./fold.server";
+import { samplesOf } from "./sample.server";
 import { ordersThere, setLearntFrom, setPlatformFees } from "./settle-queries.server";
 
 /**
@@ -17,16 +16,13 @@ import { ordersThere, setLearntFrom, setPlatformFees } from "./settle-queries.se
  */
 export async function settleFees(db: Kysely<Database>): Promise<number[]> {
   const from = await ordersThere(db);
-  const samples = await Promise.all(
-    PLATFORMS.map(async (platform) => [platform, await sampleOf(db, platform)] as const),
-  );
-  const learnt = Object.entries(fitPlatforms(Object.fromEntries(samples)));
+  const learnt = Object.entries(fitPlatforms(await samplesOf(db)));
   const rows = learnt.map(([platform, of]) => {
     const fees = JSON.stringify(of);
     return { platform, fees, hash: createHash("sha256").update(fees).digest("hex") };
   });
   await inTransaction(db, (trx) => setPlatformFees(trx, rows));
-  const moved = await refoldAllFees(db);
+  const moved = await rebuildFees(db);
   await setLearntFrom(db, from);
   return moved;
 }

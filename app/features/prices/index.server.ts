@@ -4,6 +4,7 @@ export { whenFolded } from "./folded.server";
 export { configuredPlatformNames, namesOfPlatforms } from "./platform-names.server";
 export {
   foldedUnder,
+  type JudgedWord,
   judgementsOf,
   observationById,
   observationsOf,

@@ -116,14 +116,21 @@ export async function deleteOffers(db: Kysely<Database>, scope: OfferScope): Pro
       .execute();
 }
 
-/** Writes folded offers and versions. */
-export async function insertOffers(
+/** All that is folded of some dishes, by dish and platform, and then by time or id. */
+export interface FoldedRows {
+  offers: Offer[];
+  versions: PriceVersion[];
+  judgements: JudgementsTable[];
+}
+
+/** Writes what was folded. */
+export async function insertFolded(
   db: Kysely<Database>,
-  offers: readonly Offer[],
-  versions: readonly PriceVersion[],
+  { judgements, offers, versions }: FoldedRows,
 ): Promise<void> {
   for (const rows of inLots(offers)) await db.insertInto("offers").values(rows).execute();
   for (const rows of inLots(versions)) await db.insertInto("price_versions").values(rows).execute();
+  for (const rows of inLots(judgements)) await db.insertInto("judgements").values(rows).execute();
 }
 
 /** Writes since when an offer that stands is firm, where it is told otherwise. */
@@ -140,47 +147,54 @@ export async function updateFirmness(
     .execute();
 }
 
-/** Writes whether later evidence agreed with observations. */
-export async function insertJudgements(
-  db: Kysely<Database>,
-  judgements: readonly JudgementsTable[],
-): Promise<void> {
-  for (const rows of inLots(judgements)) await db.insertInto("judgements").values(rows).execute();
-}
+/** What later evidence made of one offer's observations, and whose they are. */
+export type JudgedWord = Pick<JudgementsTable, "observation_id" | "agreed"> &
+  Pick<Observation, "user_id" | "proof">;
 
 /** Which observations of one offer later evidence agreed with, and which not. */
 export function judgementsOf(
   db: Kysely<Database>,
   { dishId, platform }: { dishId: number; platform: string },
-): Promise<JudgementsTable[]> {
+): Promise<JudgedWord[]> {
   return db
     .selectFrom("judgements")
-    .selectAll()
-    .where("dish_id", "=", dishId)
-    .where("platform", "=", platform)
+    .innerJoin("observations", "observations.id", "observation_id")
+    .select(["observation_id", "agreed", "user_id", "proof"])
+    .where("judgements.dish_id", "=", dishId)
+    .where("judgements.platform", "=", platform)
     .execute();
 }
 
-/** Every row that is folded from observations, in one fixed order. */
+/** Every row that is folded from observations of some dishes, in the order in which they are folded. */
 export async function foldedRowsOf(
   db: Kysely<Database>,
   dishIds: readonly number[],
-): Promise<({ dish_id: number } & object)[]> {
-  const { dynamic } = db;
-  const rows = (table: "offers" | "price_versions" | "judgements", order: string) =>
-    db
-      .selectFrom(table)
+): Promise<FoldedRows> {
+  return {
+    offers: await db
+      .selectFrom("offers")
       .selectAll()
       .where("dish_id", "in", dishIds)
       .orderBy("dish_id")
       .orderBy("platform")
-      .orderBy(dynamic.ref(order))
-      .execute();
-  return [
-    ...(await rows("offers", "since")),
-    ...(await rows("price_versions", "started_at")),
-    ...(await rows("judgements", "observation_id")),
-  ];
+      .execute(),
+    versions: await db
+      .selectFrom("price_versions")
+      .selectAll()
+      .where("dish_id", "in", dishIds)
+      .orderBy("dish_id")
+      .orderBy("platform")
+      .orderBy("started_at")
+      .execute(),
+    judgements: await db
+      .selectFrom("judgements")
+      .selectAll()
+      .where("dish_id", "in", dishIds)
+      .orderBy("dish_id")
+      .orderBy("platform")
+      .orderBy("observation_id")
+      .execute(),
+  };
 }
 
 /** The key in `meta` that says by which rules the stored prices were folded. */

@@ -1,11 +1,9 @@
 import type { Kysely } from "kysely";
-import { inTransaction } from "~/server/transaction.server";
+import { inTransactions } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
-import { dishIdsAfter, foldedRowsOf } from "./queries.server";
-import { refold } from "./rebuild.server";
-
-/** Dishes of one transaction: as many as a rebuild takes at once. */
-const DISHES_A_CHUNK = 200;
+import { notifyFolded } from "./folded.server";
+import { deleteOffers, type FoldedRows, foldedRowsOf, insertFolded } from "./queries.server";
+import { chunksOfAll, foldRows } from "./rebuild.server";
 
 /** What a rebuild found: how many dishes there are, and the ids of those whose prices came out differently. */
 export interface Rebuilt {
@@ -14,31 +12,50 @@ export interface Rebuilt {
 }
 
 /**
- * Folds every price again from the observations and compares it with what was there. What differed is put right, so
- * a second run finds nothing. Each chunk of dishes is a transaction of its own.
+ * Folds every price again from the observations and compares it with what is there. Only what differs is written, so
+ * a second run writes nothing. Each chunk of dishes is a transaction of its own.
  */
 export async function rebuildAndCompare(db: Kysely<Database>): Promise<Rebuilt> {
-  const rebuilt: Rebuilt = { dishes: 0, differed: [] };
-  let chunk = await dishIdsAfter(db, 0, DISHES_A_CHUNK);
-  while (chunk.length > 0) {
-    const dishIds = chunk;
-    const differed = await inTransaction(db, async (trx) => {
-      const before = await bytesOf(trx, dishIds);
-      await refold(trx, { dishIds });
-      const after = await bytesOf(trx, dishIds);
-      return dishIds.filter((id) => before.get(id) !== after.get(id));
-    });
-    rebuilt.differed.push(...differed);
-    rebuilt.dishes += dishIds.length;
-    chunk = await dishIdsAfter(db, dishIds.at(-1) ?? 0, DISHES_A_CHUNK);
-  }
-  return rebuilt;
+  const chunks = await inTransactions(db, chunksOfAll(db), async (trx, dishIds) => {
+    const before = textsOf(await foldedRowsOf(trx, dishIds));
+    const rows = await foldRows(trx, dishIds);
+    const after = textsOf(rows);
+    const differed = dishIds.filter((id) => before.get(id) !== after.get(id));
+    if (differed.length > 0) await putRight(trx, differed, rows);
+    return { dishes: dishIds.length, differed };
+  });
+  return {
+    dishes: chunks.reduce((sum, { dishes }) => sum + dishes, 0),
+    differed: chunks.flatMap(({ differed }) => differed),
+  };
 }
 
-/** All that is folded for each dish, as text. */
-async function bytesOf(db: Kysely<Database>, dishIds: readonly number[]) {
-  const bytes = new Map<number, string>();
-  for (const row of await foldedRowsOf(db, dishIds))
-    bytes.set(row.dish_id, `${bytes.get(row.dish_id) ?? ""}${JSON.stringify(row)}\n`);
-  return bytes;
+async function putRight(
+  trx: Kysely<Database>,
+  dishIds: readonly number[],
+  { judgements, offers, versions }: FoldedRows,
+): Promise<void> {
+  const those = new Set(dishIds);
+  const isThere = ({ dish_id }: { dish_id: number }) => those.has(dish_id);
+  await deleteOffers(trx, { dishIds });
+  await insertFolded(trx, {
+    offers: offers.filter(isThere),
+    versions: versions.filter(isThere),
+    judgements: judgements.filter(isThere),
+  });
+  await notifyFolded(trx, dishIds);
+}
+
+/** All that is folded of each dish, as text. */
+function textsOf({ judgements, offers, versions }: FoldedRows): Map<number, string> {
+  const texts = new Map<number, string>();
+  for (const rows of [offers, versions, judgements]) {
+    const columns = Object.keys(rows[0] ?? {}).sort();
+    for (const row of rows) {
+      const values: Record<string, unknown> = { ...row };
+      const text = columns.map((column) => values[column]).join(" ");
+      texts.set(row.dish_id, `${texts.get(row.dish_id) ?? ""}${text}\n`);
+    }
+  }
+  return texts;
 }

@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import { inTransactions } from "~/server/transaction.server";
-import type { Database, Observation, Offer, PriceVersion } from "~db/schema";
-import type { JudgementsTable as Judgement } from "~db/schema-contributions";
+import type { Database, Observation } from "~db/schema";
 import { besideOthers } from "./beside-others";
 import { type Folded, fold } from "./fold";
 import { notifyFolded } from "./folded.server";
@@ -9,8 +8,8 @@ import { reviewByLaterEvidence } from "./later-evidence";
 import {
   deleteOffers,
   dishIdsAfter,
-  insertJudgements,
-  insertOffers,
+  type FoldedRows,
+  insertFolded,
   type OfferScope,
   observationsOf,
   updateFirmness,
@@ -39,31 +38,38 @@ export async function rebuildOffers(
  */
 export async function refold(db: Kysely<Database>, scope: OfferScope): Promise<void> {
   await deleteOffers(db, scope);
-  const offers: Offer[] = [];
-  const versions: PriceVersion[] = [];
-  const judgements: Judgement[] = [];
-  for (const dish of byDish(await observationsOf(db, { dishIds: scope.dishIds })))
-    for (const { observations, folded, others } of dish) {
-      const { dish_id, platform } = observations[0];
-      const beside = besideOthers(folded, others);
-      const offer = beside && { dish_id, platform, ...beside };
-      if (scope.platform !== undefined && platform !== scope.platform) {
-        if (offer) await updateFirmness(db, offer);
-        continue;
-      }
-      if (offer) offers.push(offer);
-      for (const version of folded.versions) versions.push({ dish_id, platform, ...version });
-      for (const { observation, agreed } of reviewByLaterEvidence(observations, folded.versions))
-        judgements.push(judgement(observation, agreed));
-    }
-  await insertOffers(db, offers, versions);
-  await insertJudgements(db, judgements);
+  const { judgements, offers, versions } = await foldRows(db, scope.dishIds);
+  const isMeant = ({ platform }: { platform: string }) =>
+    scope.platform === undefined || platform === scope.platform;
+  for (const offer of offers) if (!isMeant(offer)) await updateFirmness(db, offer);
+  await insertFolded(db, {
+    offers: offers.filter(isMeant),
+    versions: versions.filter(isMeant),
+    judgements: judgements.filter(isMeant),
+  });
   await notifyFolded(db, scope.dishIds);
 }
 
-function judgement(observation: Observation, agreed: boolean): Judgement {
-  const { id, user_id, dish_id, platform, proof } = observation;
-  return { observation_id: id, user_id, dish_id, platform, proof, agreed: Number(agreed) };
+/** Folds some dishes without writing anything. */
+export async function foldRows(
+  db: Kysely<Database>,
+  dishIds: readonly number[],
+): Promise<FoldedRows> {
+  const rows: FoldedRows = { offers: [], versions: [], judgements: [] };
+  for (const dish of byDish(await observationsOf(db, { dishIds })))
+    for (const { observations, folded, others } of dish) {
+      const { dish_id, platform } = observations[0];
+      const beside = besideOthers(folded, others);
+      if (beside) rows.offers.push({ dish_id, platform, ...beside });
+      for (const version of folded.versions) rows.versions.push({ dish_id, platform, ...version });
+      const judged = reviewByLaterEvidence(observations, folded.versions);
+      judged.sort((a, b) => a.observation.id - b.observation.id);
+      for (const { agreed, observation } of judged) {
+        const { id: observation_id } = observation;
+        rows.judgements.push({ dish_id, platform, observation_id, agreed: Number(agreed) });
+      }
+    }
+  return rows;
 }
 
 type Observations = [Observation, ...Observation[]];
@@ -100,7 +106,8 @@ function* chunksOf(dishIds: readonly number[]): Generator<readonly number[]> {
     yield dishIds.slice(start, start + DISHES_A_CHUNK);
 }
 
-async function* chunksOfAll(db: Kysely<Database>): AsyncGenerator<readonly number[]> {
+/** All dishes, so many at a time. */
+export async function* chunksOfAll(db: Kysely<Database>): AsyncGenerator<readonly number[]> {
   let chunk = await dishIdsAfter(db, 0, DISHES_A_CHUNK);
   while (chunk.length > 0) {
     yield chunk;

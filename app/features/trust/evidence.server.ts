@@ -3,6 +3,7 @@ import type { NewOrder } from "~/features/fees";
 import { foldTotals, recordOrder, withdrawOrder } from "~/features/fees/index.server";
 import type { RecordedObservation } from "~/features/prices";
 import {
+  type JudgedWord,
   judgementsOf,
   observationById,
   recordObservation,
@@ -10,7 +11,6 @@ import {
 } from "~/features/prices/index.server";
 import { inTransaction } from "~/server/transaction.server";
 import type { Database, NewObservation } from "~db/schema";
-import type { JudgementsTable } from "~db/schema-contributions";
 import { reviewLevel } from "./levels/review-level.server";
 import { pay, takeBack } from "./points/ledger.server";
 import { companyChanged, contestedAround } from "./voices/company.server";
@@ -104,12 +104,9 @@ function withConsequences<T>(
 }
 
 /** Confirmations are taps that the outcome agreed with. */
-const paid = ({ proof, agreed }: JudgementsTable) => proof === "tap" && agreed === 1;
+const paid = ({ proof, agreed }: JudgedWord) => proof === "tap" && agreed === 1;
 
-function missingFrom(
-  rows: readonly JudgementsTable[],
-  others: readonly JudgementsTable[],
-): JudgementsTable[] {
+function missingFrom(rows: readonly JudgedWord[], others: readonly JudgedWord[]): JudgedWord[] {
   const there = new Set(rows.map((row) => `${row.observation_id} ${row.agreed}`));
   return others.filter((row) => !there.has(`${row.observation_id} ${row.agreed}`));
 }

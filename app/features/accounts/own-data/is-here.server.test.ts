@@ -69,7 +69,11 @@ test("who has left is paid no more for what they said, and says nothing more", a
   await erasePerson(db, OWN_DATA, { userId, now: NOW + 2 });
 
   await picture("dana", NOW + 3);
-  const agreed = db.selectFrom("judgements").select("agreed").where("user_id", "=", userId);
+  const agreed = db
+    .selectFrom("judgements")
+    .innerJoin("observations", "observations.id", "observation_id")
+    .select("agreed")
+    .where("user_id", "=", userId);
   expect(await agreed.execute()).toEqual([{ agreed: 1 }]);
   expect(await db.selectFrom("points").selectAll().execute()).toEqual([]);
 

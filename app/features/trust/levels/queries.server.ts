@@ -5,7 +5,12 @@ import type { Database } from "~db/schema";
 export function workOfPerson(db: Kysely<Database>, userId: string) {
   return db
     .selectFrom("observations")
-    .leftJoin("judgements", "judgements.observation_id", "observations.id")
+    .leftJoin("judgements", (join) =>
+      join
+        .onRef("judgements.dish_id", "=", "observations.dish_id")
+        .onRef("judgements.platform", "=", "observations.platform")
+        .onRef("judgements.observation_id", "=", "observations.id"),
+    )
     .leftJoin("contributions as sent", "sent.observation_id", "observations.id")
     .selectAll("observations")
     .select(({ fn }) => [

@@ -30,8 +30,6 @@ export interface Services {
   model: LanguageModelV3;
   /** Null where no embedding model is configured. */
   embedder: Embedder | null;
-  /** How long it may take over one answer, ms. */
-  answerTimeoutMs: number;
 }
 
 let current: Services | undefined;

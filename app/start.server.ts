@@ -1,5 +1,6 @@
 import { preferredLanguage } from "~/features/accounts/preferred-language.server";
 import { currentSession } from "~/features/accounts/session/current-session.server";
+import { readHosted } from "~/features/assistant/hosted/read-hosted.server";
 import { knownNames } from "~/features/assistant/known-names.server";
 import { builtInModel } from "~/features/assistant/model/built-in";
 import { isSampleData } from "~/features/catalogue/sample.server";
@@ -14,7 +15,7 @@ import { OWN_DATA } from "~/own-data.server";
 import { bringUnderPresentRules } from "~/present-rules.server";
 import { openEmbedder } from "~/providers/embedding/index.server";
 import { openIdentityProvider } from "~/providers/identity/index.server";
-import { openLanguageModel } from "~/providers/llm/index.server";
+import { openReader } from "~/providers/llm/index.server";
 import { openPictureStore } from "~/providers/pictures/index.server";
 import { openSms } from "~/providers/sms/index.server";
 import { openVision } from "~/providers/vision/index.server";
@@ -54,6 +55,7 @@ export async function start(): Promise<void> {
     );
     const pictures = await openPictureStore(env());
     const vision = openVision(env());
+    const reader = openReader(env());
     const tools = { db, limiter: openRateLimiter(db, REDIS_URL), sms: openSms(env()) };
     setServices({
       ...tools,
@@ -68,10 +70,9 @@ export async function start(): Promise<void> {
         sharedBy: env().WEB_PROCESSES,
       }),
       outsideReader: vision !== null,
-      model: openLanguageModel(env(), () => builtInModel(() => knownNames(db))),
+      model: builtInModel(() => knownNames(db), reader && readHosted(reader, env().LLM_TIMEOUT_MS)),
       // Vectors are kept by an extension of SQLite; elsewhere the table of traits answers.
       embedder: DATABASE_URL.startsWith("file:") ? openEmbedder(env()) : null,
-      answerTimeoutMs: env().LLM_TIMEOUT_MS,
     });
     beforeEveryAnswer((request) => currentSession(db, request));
     followPreference((request) => preferredLanguage(db, request));

@@ -122,7 +122,8 @@ const settings = z.object({
   EMBEDDING_MODEL: z.string().min(1).max(200).optional(),
   /** A model of the same server that sees pictures. */
   VISION_MODEL: z.string().min(1).max(200).optional(),
-  LLM_TIMEOUT_MS: wholeNumber(1_000, 600_000).default(60_000),
+  /** How long is waited for its reading of a question. */
+  LLM_TIMEOUT_MS: wholeNumber(100, 20_000).default(1_000),
   /** For one picture, from its turn on. */
   READING_TIMEOUT_MS: wholeNumber(1_000, 600_000).default(20_000),
   REDIS_URL: z

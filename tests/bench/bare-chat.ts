@@ -2,7 +2,6 @@ import { createServer } from "node:http";
 import { stepCountIs, streamText } from "ai";
 import { knownNames } from "~/features/assistant/known-names.server";
 import { builtInModel } from "~/features/assistant/model/built-in";
-import { systemPrompt } from "~/features/assistant/prompt";
 import { toolsFor } from "~/features/assistant/tools/index.server";
 import { sampleMaps } from "~/providers/maps/sample.server";
 import { openDatabase } from "~/server/db.server";
@@ -25,7 +24,6 @@ createServer(async (request, response) => {
     model,
     tools,
     messages,
-    system: systemPrompt({ now: Date.now() }),
     stopWhen: stepCountIs(8),
   });
   for await (const part of fullStream) {

@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ChatEvent } from "~/features/assistant/schema";
 import { ask, eventsOf, question, textOf } from "~tests/support/chat";
 import { newMember } from "~tests/support/members";
-import {
-  type Behaviour,
-  endlessly,
-  type ModelServer,
-  startModelServer,
-} from "~tests/support/model-server";
+import { type Behaviour, type ModelServer, startModelServer } from "~tests/support/model-server";
 import { startServer, type TestServer } from "~tests/support/server";
 
 let model: ModelServer;
@@ -20,151 +16,144 @@ afterAll(async () => {
   await model.stop();
 });
 
-const asked = async (words: string) => ask(server.origin, await newMember(server), question(words));
+const asked = async (words: string, from = server) =>
+  eventsOf(await ask(from.origin, await newMember(from), question(words)));
 
-test("its words come through piece by piece, and it gets the whole conversation", async () => {
-  model.behave({ says: ["Kabsa ", "is ", "rice."] });
-  const messages = [
-    { role: "user", content: "hi" },
-    { role: "assistant", content: "Hello!" },
-    { role: "user", content: "What is kabsa?" },
-  ];
-  const events = await eventsOf(await ask(server.origin, await newMember(server), { messages }));
-  expect(events).toEqual([
-    { type: "text-delta", textDelta: "Kabsa " },
-    { type: "text-delta", textDelta: "is " },
-    { type: "text-delta", textDelta: "rice." },
-    { type: "finish", finishReason: "stop" },
-  ]);
-  const [request] = model.asked;
-  expect(request?.messages.slice(1)).toEqual(messages);
-  expect(request?.messages[0]?.role).toBe("system");
-  expect(request?.max_tokens).toBeGreaterThan(0);
-});
+/** The arguments of the calls of an answer. */
+const argsOf = (events: readonly ChatEvent[]) =>
+  events.flatMap((event) => (event.type === "tool-call" ? [event.args] : []));
 
-test("it calls tools, gets what they found, and answers with it", async () => {
-  model.behave(
-    {
-      calls: [
-        { name: "search_restaurant", args: { name: "عمو حمزة" } },
-        { name: "get_price_comparison", args: { dish: "شاورما دجاج", restaurant: "عمو حمزة" } },
-      ],
-    },
-    { says: ["تفضل، هذي الأسعار."] },
-  );
-  const events = await eventsOf(await asked("كم شاورما دجاج عند عمو حمزة؟"));
-  expect(events.filter(({ type }) => type === "tool-call")).toHaveLength(2);
-  expect(events.filter(({ type }) => type === "tool-result")).toHaveLength(2);
-  expect(textOf(events)).toBe("تفضل، هذي الأسعار.");
-  const prices = events.find(
-    (event) => event.type === "tool-result" && event.toolName === "get_price_comparison",
-  );
-  const found = JSON.stringify(prices);
-  for (const field of ["total", "itemPrice", "deliveryFee", "status", "confidence"])
-    expect(found).toContain(`"${field}":`);
-  const told = model.asked[1]?.messages.filter(({ role }) => role === "tool");
-  expect(JSON.stringify(told)).toContain("itemPrice");
-});
+const SHAWARMA = { act: "price", lines: [{ dish: "شاورما دجاج" }], restaurants: ["عمو حمزة"] };
+/** Words that only the model makes something of. */
+const OBSCURE = "You know, the rolled chicken of that uncle, what do they charge me?";
 
-test("ids that begin anew in each step stay apart", async () => {
-  const calls = [{ name: "search_restaurant", args: { name: "عمو حمزة" } }];
-  model.behave({ calls }, { calls }, { says: ["Done."] });
-  const events = await eventsOf(await asked("find it twice"));
-  const ids = events.flatMap((event) => (event.type === "tool-call" ? [event.toolCallId] : []));
-  expect(new Set(ids).size).toBe(2);
-});
-
-test("after eight steps it has to come to words", async () => {
-  model.behave({ calls: [{ name: "recall_user_memory", args: {} }] });
-  const events = await eventsOf(await asked("what do you know?"));
-  expect(model.asked).toHaveLength(8);
-  expect(model.asked.at(-1)?.tool_choice).toBe("none");
-  expect(textOf(events)).toContain("Sorry");
-});
-
-test.each([
-  ["nobody has", "drop_all_tables", {}],
-  ["is called with nonsense", "get_price_comparison", "؟؟؟"],
-  ["is called with a list", "get_nearest_branches", [1, 2]],
-])("a tool that %s breaks nothing", async (_what, name, args) => {
-  model.behave({ calls: [{ name, args }] }, { says: ["Never mind."] });
-  const events = await eventsOf(await asked("try it"));
-  expect(textOf(events)).toContain("Never mind.");
+test("what it understood is looked up and said by us", async () => {
+  model.behave({ understood: SHAWARMA });
+  const events = await asked(OBSCURE);
+  expect(argsOf(events)).toEqual([{ dish: "شاورما دجاج", restaurant: "عمو حمزة" }]);
+  const result = events.find((event) => event.type === "tool-result")?.result;
+  const { matches } = result as { matches: { ranked: { total: number }[] }[] };
+  const cheapest = matches[0]?.ranked[0]?.total ?? Number.NaN;
+  expect(textOf(events)).toContain(cheapest.toFixed(2));
   expect(events.at(-1)).toEqual({ type: "finish", finishReason: "stop" });
 });
 
-test("a model that is cut off by its token limit says so in the reason", async () => {
-  model.behave({ says: ["This is too"], reason: "length" });
-  const events = await eventsOf(await asked("tell me everything"));
-  expect(events.at(-1)).toEqual({ type: "finish", finishReason: "length" });
+test("it is asked once an answer, is made to call, and gets what the person wrote and nothing else", async () => {
+  model.behave({ understood: SHAWARMA });
+  const messages = [
+    { role: "user", content: "hi" },
+    { role: "assistant", content: "Hello! I said 19.75 SAR." },
+    { role: "user", content: OBSCURE },
+  ];
+  await eventsOf(await ask(server.origin, await newMember(server), { messages }));
+  expect(model.asked).toHaveLength(1);
+  const [request] = model.asked;
+  expect(request?.messages.map(({ role }) => role)).toEqual(["system", "user", "user"]);
+  expect(request?.messages.slice(1).map(({ content }) => content)).toEqual(["hi", OBSCURE]);
+  expect(request?.tool_choice).toEqual({ type: "function", function: { name: "understood" } });
+  expect(request?.max_tokens).toBeGreaterThan(0);
 });
 
-const endless = "data: {}\n\n".repeat(10);
-const failures: [string, Behaviour][] = [
+test("two restaurants are set against each other", async () => {
+  model.behave({
+    understood: {
+      act: "compare",
+      lines: [{ dish: "شاورما دجاج", size: null, quantity: 2 }],
+      restaurants: ["عمو حمزة", "كودو"],
+      area: null,
+    },
+  });
+  expect(argsOf(await asked(OBSCURE)).slice(0, 2)).toEqual([
+    { dish: "شاورما دجاج", restaurant: "عمو حمزة", quantity: 2 },
+    { dish: "شاورما دجاج", restaurant: "كودو", quantity: 2 },
+  ]);
+});
+
+test("what is not wanted and the most to be paid go into what is suggested", async () => {
+  model.behave({ understood: { act: "suggest", avoid: ["shrimp"], budget: 40, people: 2 } });
+  expect(argsOf(await asked(OBSCURE)).at(-1)).toMatchObject({
+    avoid: ["shrimp"],
+    maxTotal: 40,
+    people: 2,
+  });
+});
+
+test("it keeps nothing about a person, and loses nothing that they want kept", async () => {
+  model.behave({ understood: SHAWARMA });
+  const events = await asked("Remember that I am allergic to peanuts");
+  expect(events.filter(({ type }) => type === "tool-call")).toMatchObject([
+    { toolName: "save_user_fact" },
+  ]);
+  model.behave({ understood: { act: "save_user_fact", facts: ["hates fish"] } });
+  expect(JSON.stringify(await asked("How much is kabsa?"))).not.toContain("save_user_fact");
+});
+
+const QUESTIONS = [
+  ["how much is chicken shawarma at Hamza?", "SAR"],
+  ["كم شاورما دجاج عند عمو حمزة؟", "ر.س"],
+] as const;
+
+async function expectOurOwn(from: TestServer, words: string, money: string): Promise<void> {
+  const events = await asked(words, from);
+  expect(argsOf(events).length).toBeGreaterThan(0);
+  expect(textOf(events)).toContain(money);
+  expect(textOf(events)).not.toContain("19.75");
+  expect(events.at(-1)).toEqual({ type: "finish", finishReason: "stop" });
+  expect(textOf(events) + from.output()).not.toContain("key-of-the-model");
+}
+
+const worthless: [string, Behaviour][] = [
   ["refuses the key", { status: 401 }],
   ["has had enough (429)", { status: 429 }],
   ["breaks down (500)", { status: 500 }],
   ["breaks down with a page", { status: 502, body: "<html>Bad Gateway</html>" }],
   ["sends a page", { sends: "<html><body>Welcome</body></html>" }],
-  ["sends broken JSON", { sends: 'data: {"choices": [\n\ndata: [DONE]\n\n' }],
-  ["sends other JSON", { sends: endless }],
+  ["sends broken JSON", { sends: '{"choices": [' }],
+  ["sends other JSON", { sends: "{}" }],
   ["sends bytes", { sends: "\u0000\ufffd\u0001data:\u0002\n\n" }],
-  ["cuts the line", { cutsAfter: "The cheapest is " }],
-  ["says nothing", { says: [] }],
+  ["cuts the line", { cutsOff: true }],
+  ["answers in words", { says: "The cheapest is 19.75 SAR at Hamza." }],
+  ["understands nothing", { understood: null }],
+  ["understands a text", { understood: "؟؟؟" }],
+  ["understands what is no act", { understood: { act: "drop_all_tables" } }],
+  [
+    "names a dish without end",
+    { understood: { act: "price", lines: [{ dish: "x".repeat(999) }] } },
+  ],
+  [
+    "counts a dish below nothing",
+    { understood: { act: "price", lines: [{ dish: "x", quantity: -1 }] } },
+  ],
+  ["names nothing at all", { understood: { act: "compare" } }],
 ];
-const delays: [string, Behaviour][] = [
-  ["hangs", { hangs: true }],
-  ["hangs after its headers", { sends: "", thenHangs: true }],
-  ["drips comments", { sends: ": still here\n\n".repeat(20), thenHangs: true }],
-  ["drips nothing much", { says: endlessly(""), everyMs: 200 }],
-  ["talks without end", { says: endlessly("la "), everyMs: 200 }],
-];
 
-const LANGUAGES = [
-  ["how much is kabsa?", "Sorry"],
-  ["كم سعر الكبسة؟", "عذرًا"],
-] as const;
-
-async function expectHonest(from: TestServer, words: string, sorry: string): Promise<void> {
-  const response = await ask(from.origin, await newMember(from), question(words));
-  if (response.status === 500) {
-    expect(await response.json()).toEqual({ error: "internal_error" });
-  } else {
-    const events = await eventsOf(response);
-    expect(textOf(events)).toContain(sorry);
-    expect(textOf(events)).not.toContain("key-of-the-model");
-    expect(events.at(-1)).toEqual({ type: "finish", finishReason: "error" });
-  }
-  expect(from.output()).not.toContain("key-of-the-model");
-}
-
-// Both languages at once: nearly all of it is waiting for a second attempt.
-describe.each(failures)("a model's server that %s", (_what, behaviour) => {
-  test.concurrent.each(LANGUAGES)("gives an honest message: %s", async (words, sorry) => {
+describe.each(worthless)("a model's server that %s", (_what, behaviour) => {
+  test.concurrent.each(QUESTIONS)("costs only the better reading: %s", async (words, money) => {
     model.behave(behaviour);
-    await expectHonest(server, words, sorry);
+    await expectOurOwn(server, words, money);
   });
 });
 
-describe("in a second at most", () => {
+describe("where little patience is set", () => {
   let hurried: TestServer;
   beforeAll(async () => {
-    hurried = await startServer({ ...model.settings, LLM_TIMEOUT_MS: "1000" });
+    hurried = await startServer({ ...model.settings, LLM_TIMEOUT_MS: "100" });
   });
   afterAll(() => hurried.stop());
 
-  describe.each(delays)("a model's server that %s", (_what, behaviour) => {
-    test.concurrent.each(LANGUAGES)("gives an honest message: %s", async (words, sorry) => {
-      model.behave(behaviour);
-      await expectHonest(hurried, words, sorry);
-    });
+  test.each<[string, Behaviour]>([
+    ["hangs", { hangs: true }],
+    ["hangs after its headers", { sends: " ", thenHangs: true }],
+  ])("a model's server that %s is left behind", async (_what, behaviour) => {
+    model.behave(behaviour);
+    await expectOurOwn(hurried, ...QUESTIONS[0]);
+    await expect.poll(() => model.wasLeft()).toBe(true);
   });
 });
 
-test("a server that is not there gives an honest message too", async () => {
+test("a server that is not there costs no answer either", async () => {
   const nowhere = await startServer({ ...model.settings, LLM_BASE_URL: "http://127.0.0.1:9/v1" });
-  const response = await ask(nowhere.origin, await newMember(nowhere), question("hello"));
-  expect(textOf(await eventsOf(response))).toContain("Sorry");
+  await expectOurOwn(nowhere, ...QUESTIONS[1]);
   await nowhere.stop();
 });
 

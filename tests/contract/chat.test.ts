@@ -4,7 +4,7 @@ import { ask, eventsOf, question, readEvents, textOf } from "~tests/support/chat
 import { post } from "~tests/support/contract";
 import { direct } from "~tests/support/direct";
 import { type Member, newMember, newMembers } from "~tests/support/members";
-import { endlessly, type ModelServer, startModelServer } from "~tests/support/model-server";
+import { type ModelServer, startModelServer } from "~tests/support/model-server";
 import { startServer, type TestServer } from "~tests/support/server";
 
 let model: ModelServer;
@@ -17,6 +17,9 @@ afterAll(async () => {
   await server.stop();
   await model.stop();
 });
+
+/** Leaves the question to us. */
+const UNDERSTANDS_NOTHING = { understood: { act: "other" } };
 
 const refused = (member: Member, body: unknown) =>
   post(server.origin, "/api/chat", body, { Cookie: member.cookie });
@@ -66,19 +69,15 @@ describe("what is refused", () => {
   });
 
   test("50 messages of 4,000 characters of any script are taken", async () => {
-    model.behave({ says: ["Well!"] });
     const messages = Array.from({ length: 50 }, (_, i) =>
       said(i % 2 === 1 ? "user" : "assistant", (i % 2 ? "🌯" : "ش").repeat(4_000)),
     );
-    expect(
-      textOf(await eventsOf(await ask(server.origin, await newMember(server), { messages }))),
-    ).toBe("Well!");
-    model.behave();
+    const events = await eventsOf(await ask(server.origin, await newMember(server), { messages }));
+    expect(events.at(-1)).toEqual({ type: "finish", finishReason: "stop" });
   });
 });
 
 test("30 a minute for each person, whatever they ask", async () => {
-  model.behave({ says: ["Yes."] });
   const [busy, other] = await newMembers(server, 2);
   if (!busy || !other) throw new Error("No members");
   for (let i = 0; i < 30; i++)
@@ -125,28 +124,17 @@ describe("the stream", () => {
     abort.abort();
   });
 
-  test("every word is out as soon as it is there, to browsers that take compression too", async () => {
-    const words = ["kabsa ", "is ", "rice "];
-    let sayOn = () => {};
-    /** Says no word before the one before it was heard. */
-    async function* dictated() {
-      for (const word of words) {
-        yield word;
-        await new Promise<void>((heard) => {
-          sayOn = heard;
-        });
-      }
-    }
-    model.behave({ says: dictated() });
-    const { response, next } = await reading("What is kabsa?");
+  test("every word is a frame of its own, to browsers that take compression too", async () => {
+    model.behave(UNDERSTANDS_NOTHING);
+    const { response, next } = await reading("hello");
     expect(response.headers.get("content-encoding")).toBeNull();
     expect(await next()).toBe(":\n\n");
-    for (const word of words) {
-      expect(await next()).toBe(`data: {"type":"text-delta","textDelta":"${word}"}\n\n`);
-      sayOn();
-    }
-    expect(await next()).toBe('data: {"type":"finish","finishReason":"stop"}\n\n');
-    expect(await next()).toBe("");
+    const frames: string[] = [];
+    for (let frame = await next(); frame !== ""; frame = await next()) frames.push(frame);
+    expect(frames.length).toBeGreaterThan(2);
+    expect(frames.at(-1)).toBe('data: {"type":"finish","finishReason":"stop"}\n\n');
+    for (const frame of frames.slice(0, -1))
+      expect(frame).toMatch(/^data: \{"type":"text-delta","textDelta":"[^"]+"\}\n\n$/);
   });
 
   test("a comment keeps the line open while the model says nothing", async () => {
@@ -157,14 +145,11 @@ describe("the stream", () => {
     abort.abort();
   });
 
-  test.each([
-    ["before the first word", { hangs: true } as const],
-    ["in the middle", { says: endlessly("la "), everyMs: 50 }],
-  ])("a reader who goes %s has the model stop", async (_when, behaviour) => {
-    model.behave(behaviour);
-    const { abort, next } = await reading("sing");
+  test("a reader who goes has the model stop", async () => {
+    model.behave({ hangs: true });
+    const { abort, next } = await reading("hello");
     await next();
-    if ("says" in behaviour) await next();
+    await expect.poll(() => model.asked.length).toBe(1);
     expect(model.wasLeft()).toBe(false);
     abort.abort();
     await expect.poll(() => model.wasLeft()).toBe(true);
@@ -173,10 +158,10 @@ describe("the stream", () => {
 
 test("a process that is told to leave ends every stream with finish, and is gone in time", async () => {
   const leaving = await startServer(model.settings);
-  model.behave({ says: endlessly("la "), everyMs: 50 });
+  model.behave({ hangs: true });
   const members = await newMembers(leaving, 5);
   const streams = await Promise.all(
-    members.map((member) => ask(leaving.origin, member, question("sing"))),
+    members.map((member) => ask(leaving.origin, member, question("hello"))),
   );
   const texts = streams.map((stream) => stream.text());
   await expect.poll(() => model.asked.length).toBe(5);
@@ -204,18 +189,16 @@ describe("a conversation that is kept", () => {
 
   test("holds each question once, however often it is sent, and is the history of the next", async () => {
     const member = await newMember(server);
-    model.behave({ status: 400 }, { says: ["Rice."] });
-    const failed = await ask(server.origin, member, kept("What is kabsa?", "question-000000001"));
-    expect(await failed.text()).toMatch(/internal_error|Sorry/);
-    await eventsOf(await ask(server.origin, member, kept("What is kabsa?", "question-000000001")));
+    model.behave(UNDERSTANDS_NOTHING);
+    for (const id of ["question-000000001", "question-000000001"])
+      await eventsOf(await ask(server.origin, member, kept("How much is kabsa?", id)));
     await eventsOf(await ask(server.origin, member, kept("And mandi?", "question-000000002")));
     expect(rows(ID).map(({ question: q, state }) => [q, state])).toEqual([
-      ["What is kabsa?", "stop"],
+      ["How much is kabsa?", "stop"],
       ["And mandi?", "stop"],
     ]);
     expect(model.asked.at(-1)?.messages.slice(1)).toEqual([
-      said("user", "What is kabsa?"),
-      said("assistant", "Rice."),
+      said("user", "How much is kabsa?"),
       said("user", "And mandi?"),
     ]);
   });
@@ -224,44 +207,42 @@ describe("a conversation that is kept", () => {
     const [owner, stranger] = await newMembers(server, 2);
     if (!owner || !stranger) throw new Error("No members");
     const id = "conversation-of-somebody";
-    model.behave({ says: ["Secret."] });
     await eventsOf(await ask(server.origin, owner, kept("Hush", "question-000000001", id)));
     const answer = await refused(stranger, kept("What?", "question-000000002", id));
     expect([answer.status, answer.body]).toEqual([400, { error: "invalid_request" }]);
     expect(rows(id)).toHaveLength(1);
   });
 
-  test("keeps what there was of an answer whose reader has gone", async () => {
+  test("keeps that its reader had gone, until the question is asked again", async () => {
     const member = await newMember(server);
     const id = "conversation-broken-off";
-    model.behave({ says: endlessly("la "), everyMs: 50 });
+    model.behave({ hangs: true });
     const abort = new AbortController();
-    const response = await ask(server.origin, member, kept("Sing", "question-000000001", id), {
-      signal: abort.signal,
-    });
-    const reader = response.body?.getReader();
-    for (let i = 0; i < 4; i++) await reader?.read();
+    const again = kept("How much is kabsa?", "question-000000001", id);
+    const response = await ask(server.origin, member, again, { signal: abort.signal });
+    await response.body?.getReader().read();
     abort.abort();
     await expect.poll(() => rows(id)[0]?.state).toBe("aborted");
-    expect(rows(id)[0]?.parts).toContain("la la ");
+    model.behave(UNDERSTANDS_NOTHING);
+    await eventsOf(await ask(server.origin, member, again));
+    expect(rows(id).map(({ state }) => state)).toEqual(["stop"]);
   });
 });
 
 test("200 readers at once: every stream is whole", async () => {
-  model.behave({ says: ["one ", "two ", "three"], everyMs: 20 });
   const members = await newMembers(server, 20);
   const answers = await Promise.all(
     Array.from({ length: 200 }, async (_, i) => {
       const member = members[i % members.length];
       if (!member) throw new Error("No member");
-      return textOf(await eventsOf(await ask(server.origin, member, question("count"))));
+      return textOf(await eventsOf(await ask(server.origin, member, question("hello"))));
     }),
   );
-  expect(new Set(answers)).toEqual(new Set(["one two three"]));
+  expect(new Set(answers).size).toBe(1);
+  expect(answers[0]?.length).toBeGreaterThan(20);
 });
 
 test("a reader that never reads holds nobody up", async () => {
-  model.behave({ says: ["Hello"] });
   const member = await newMember(server);
   const lazy = request(`${server.origin}/api/chat`, {
     method: "POST",

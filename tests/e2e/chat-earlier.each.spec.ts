@@ -1,5 +1,5 @@
 import { fillConversation } from "../support/conversations";
-import { expect, test } from "../support/e2e-chat";
+import { expect, test } from "../support/e2e";
 import { press } from "../support/press";
 import { signInBrowser } from "../support/signed-in";
 
@@ -7,7 +7,6 @@ test("earlier questions are a link away, and one goes on talking on the newest p
   page,
   context,
   server,
-  model,
   say,
 }) => {
   const { userId } = await signInBrowser(context, server);
@@ -26,16 +25,14 @@ test("earlier questions are a link away, and one goes on talking on the newest p
   await expect(questions.last()).toHaveText("Question 21");
   await page.getByRole("link", { name: say("chat:pages.newest") }).click();
 
-  model.behave({ says: ["Mandi."] });
-  await page.getByLabel(say("chat:label"), { exact: true }).fill("And now?");
+  await page.getByLabel(say("chat:label"), { exact: true }).fill("Thanks");
   await page.getByRole("button", { name: say("chat:send"), exact: true }).click();
   const talk = page.getByRole("list", { name: say("chat:conversation"), exact: true });
-  await expect(talk).toContainText("Mandi.");
-  expect(model.asked.at(-1)?.messages).toHaveLength(50);
+  await expect(talk.locator(".chat-answer").last().locator("p.written")).toBeVisible();
   for (let turn = 0; turn < 2; turn++) {
     await expect(questions).toHaveCount(20);
     await expect(questions.first()).toHaveText("Question 23");
-    await expect(questions.last()).toHaveText("And now?");
+    await expect(questions.last()).toHaveText("Thanks");
     await press(page, "reload");
   }
   await page.getByRole("link", { name: say("chat:pages.earlier") }).click();

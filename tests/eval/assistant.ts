@@ -4,13 +4,13 @@ import { generateText, type ModelMessage, stepCountIs } from "ai";
 import type { Kysely } from "kysely";
 import { insertUser } from "~/features/accounts/profile/queries.server";
 import { addFact } from "~/features/assistant/facts/facts.server";
+import { readHosted } from "~/features/assistant/hosted/read-hosted.server";
 import { knownNames } from "~/features/assistant/known-names.server";
 import { builtInModel } from "~/features/assistant/model/built-in";
-import { systemPrompt } from "~/features/assistant/prompt";
 import { toolsFor } from "~/features/assistant/tools/index.server";
 import { mapsFor } from "~/maps.server";
 import { openEmbedder } from "~/providers/embedding/index.server";
-import { openLanguageModel } from "~/providers/llm/index.server";
+import { openReader } from "~/providers/llm/index.server";
 import { loadSample } from "~/sample/load";
 import { openDatabase } from "~/server/db.server";
 import { env } from "~/server/env.server";
@@ -38,7 +38,6 @@ export async function hold(
     const tools = toolsFor({ db, userId, maps, embedder, said: content, now: () => now });
     const { text, steps } = await generateText({
       model,
-      system: systemPrompt({ now }),
       messages,
       tools,
       stopWhen: stepCountIs(MOST_STEPS),
@@ -78,7 +77,11 @@ export async function main(args: string[]): Promise<void> {
   const now = Date.now();
   if (!values.db) await loadSample(db, now);
   const marks: Marks[] = [];
-  const model = openLanguageModel(env(), () => builtInModel(() => knownNames(db)));
+  const reader = openReader(env());
+  const model = builtInModel(
+    () => knownNames(db),
+    reader && readHosted(reader, env().LLM_TIMEOUT_MS),
+  );
   for (const conversation of conversations) {
     const answered = await hold(db, model, conversation, now);
     const mark = await marksOf(db, conversation, answered, now);

@@ -7,7 +7,6 @@ import { insertUser } from "~/features/accounts/profile/queries.server";
 import { addFact, listFacts } from "~/features/assistant/facts/facts.server";
 import { knownNames } from "~/features/assistant/known-names.server";
 import { builtInModel } from "~/features/assistant/model/built-in";
-import { systemPrompt } from "~/features/assistant/prompt";
 import { toolsFor } from "~/features/assistant/tools/index.server";
 import { dishNameId } from "~/features/catalogue/queries.server";
 import { submitFeedback } from "~/features/feedback/submit-feedback.server";
@@ -131,7 +130,6 @@ test.each(["obedient", "built-in"])(
       const read = { texts: [] as string[] };
       const { text, steps } = await generateText({
         model: kind === "obedient" ? obedient(read) : builtInModel(() => knownNames(db)),
-        system: systemPrompt({ now: NOW }),
         messages,
         tools: toolsFor({ db, userId: attacker, maps: mapsFor(db, env()), now: () => NOW }),
         stopWhen: stepCountIs(8),

@@ -3,21 +3,18 @@ import type { AddressInfo } from "node:net";
 
 /** What a model's server does with one request. */
 export type Behaviour =
-  /** Says words (in its own time, or as they come), or calls tools, the way OpenAI's servers stream them. */
-  | {
-      says?: Iterable<string> | AsyncIterable<string>;
-      calls?: { name: string; args: unknown }[];
-      reason?: string;
-      everyMs?: number;
-    }
+  /** Tells what it understood, the way OpenAI's servers call tools; `after` something has come about. */
+  | { understood: unknown; after?: Promise<unknown> }
+  /** Says words, though it was told to call a tool. */
+  | { says: string }
   /** Answers with a status. */
   | { status: number; body?: string }
   /** Takes the question and never answers. */
   | { hangs: true }
-  /** Sends this as it is, as an event stream. */
+  /** Sends this as it is. */
   | { sends: string; thenHangs?: true }
-  /** Says some words and cuts the connection. */
-  | { cutsAfter: string };
+  /** Sends half of an answer and cuts the connection. */
+  | { cutsOff: true };
 
 interface AskedOfModel {
   messages: { role: string; content: unknown }[];
@@ -25,13 +22,6 @@ interface AskedOfModel {
   tool_choice?: unknown;
   max_tokens?: number;
 }
-
-/** Words without end, for each answer anew: one that is left does not end another. */
-export const endlessly = (word: string): Iterable<string> => ({
-  *[Symbol.iterator]() {
-    while (true) yield word;
-  },
-});
 
 export interface ModelServer {
   /** The settings that make our service ask it. */
@@ -47,7 +37,7 @@ export interface ModelServer {
 
 /** A server that speaks OpenAI's protocol as well or as badly as it is told. */
 export async function startModelServer(): Promise<ModelServer> {
-  let behaviours: Behaviour[] = [{ says: ["Hello"] }];
+  let behaviours: Behaviour[] = [{ understood: { act: "other" } }];
   let now = { left: false };
   const asked: AskedOfModel[] = [];
   const server = createServer(async (request, response) => {
@@ -66,6 +56,8 @@ export async function startModelServer(): Promise<ModelServer> {
       LLM_BASE_URL: `http://127.0.0.1:${port}/v1`,
       LLM_API_KEY: "key-of-the-model",
       LLM_MODEL: "any-model",
+      // When it answers is up to the test, and not to a clock.
+      LLM_TIMEOUT_MS: "20000",
     },
     asked,
     wasLeft: () => now.left,
@@ -88,58 +80,36 @@ async function perform(behaviour: Behaviour, response: ServerResponse): Promise<
     response.end(behaviour.body ?? JSON.stringify({ error: { message: "no: key-of-the-model" } }));
     return;
   }
-  response.writeHead(200, { "Content-Type": "text/event-stream" });
+  response.writeHead(200, { "Content-Type": "application/json" });
   if ("sends" in behaviour) {
     response.write(behaviour.sends);
     if (!behaviour.thenHangs) response.end();
     return;
   }
-  if ("cutsAfter" in behaviour) {
-    response.write(chunk({ delta: { role: "assistant", content: behaviour.cutsAfter } }));
-    setTimeout(() => response.destroy(), 50);
+  if ("cutsOff" in behaviour) {
+    const whole = completion({ content: "The cheapest is 19.75 SAR" }, "stop");
+    response.write(whole.slice(0, whole.length / 2), () => response.destroy());
     return;
   }
-  await stream(behaviour, response);
+  if ("says" in behaviour) {
+    response.end(completion({ content: behaviour.says }, "stop"));
+    return;
+  }
+  await behaviour.after;
+  const call = { name: "understood", arguments: JSON.stringify(behaviour.understood) };
+  const calls = [{ id: "call_0", type: "function", function: call }];
+  response.end(completion({ content: null, tool_calls: calls }, "tool_calls"));
 }
 
-async function stream(
-  { says = [], calls = [], reason, everyMs }: Extract<Behaviour, { says?: unknown }>,
-  response: ServerResponse,
-): Promise<void> {
-  const send = async (delta: unknown) => {
-    if (everyMs) await new Promise((done) => setTimeout(done, everyMs));
-    response.write(chunk({ delta }));
-  };
-  await send({ role: "assistant", content: "" });
-  for await (const content of says) {
-    if (response.destroyed) return;
-    await send({ content });
-  }
-  for (const [index, { name, args }] of calls.entries()) {
-    const text = JSON.stringify(args);
-    const half = Math.ceil(text.length / 2);
-    // The same ids in each step, as some servers give them.
-    const id = `call_${index}`;
-    await send({
-      tool_calls: [{ index, id, type: "function", function: { name, arguments: "" } }],
-    });
-    for (const piece of [text.slice(0, half), text.slice(half)])
-      await send({ tool_calls: [{ index, function: { arguments: piece } }] });
-  }
-  response.write(
-    chunk({ delta: {}, finish_reason: reason ?? (calls.length > 0 ? "tool_calls" : "stop") }),
-  );
-  response.end("data: [DONE]\n\n");
-}
-
-const chunk = (choice: object): string =>
-  `data: ${JSON.stringify({
+const completion = (message: object, reason: string): string =>
+  JSON.stringify({
     id: "chatcmpl-1",
-    object: "chat.completion.chunk",
+    object: "chat.completion",
     created: 1,
     model: "any-model",
-    choices: [{ index: 0, finish_reason: null, ...choice }],
-  })}\n\n`;
+    choices: [{ index: 0, message: { role: "assistant", ...message }, finish_reason: reason }],
+    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+  });
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];

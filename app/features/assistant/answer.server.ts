@@ -26,7 +26,6 @@ const MOST_CALLS = 32;
 /** Who answers, and with what. */
 export interface Answerer {
   model: LanguageModel;
-  system: string;
   tools: ToolSet;
   guard: Guard;
   /** The language of the page that is asked on, where there is one. */
@@ -56,7 +55,7 @@ interface AnswerRequest {
  * nonsense gives a `failure` before it.
  */
 export async function* answer(
-  { model, system, tools, guard, page }: Answerer,
+  { model, tools, guard, page }: Answerer,
   { messages, signal, timeoutMs }: AnswerRequest,
 ): AsyncGenerator<AnswerEvent> {
   const question = messages.at(-1)?.content ?? "";
@@ -71,7 +70,6 @@ export async function* answer(
     const toolEvents = toolEventsOf();
     const parts = streamText({
       model,
-      system,
       tools: startingLater(tools),
       messages: [...messages],
       stopWhen: stepCountIs(MOST_STEPS),

@@ -8,10 +8,12 @@ import type { Maps } from "~/providers/maps/maps";
 import type { Database } from "~db/schema";
 import { answer } from "./answer.server";
 import { PriceGuard } from "./price-guard";
-import { systemPrompt } from "./prompt";
 import type { AnswerEvent, ChatMessage } from "./schema";
 import { scriptOf } from "./script";
 import { toolsFor } from "./tools/index.server";
+
+/** For a whole answer, ms, half of it in silence: more than the longest a model is waited for and the maps of eight steps. */
+const MOST_MS = 60_000;
 
 /** What the assistant works with. */
 export interface Assistant {
@@ -20,8 +22,6 @@ export interface Assistant {
   model: LanguageModelV3;
   /** Null where no embedding model is configured. */
   embedder: Embedder | null;
-  /** For a whole answer, ms. */
-  answerTimeoutMs: number;
 }
 
 /** What is asked, by whom. */
@@ -39,7 +39,7 @@ export interface Talk {
 
 /** Answers the last message of a conversation. Both doors, for programs and for pages, lead here. */
 export function reply(
-  { db, maps, model, embedder, answerTimeoutMs }: Assistant,
+  { db, maps, model, embedder }: Assistant,
   { userId, messages, destination, page, signal }: Talk,
 ): AsyncGenerator<AnswerEvent> {
   const tools = toolsFor({
@@ -54,7 +54,7 @@ export function reply(
     platformNames: configuredPlatformNames(),
   });
   return answer(
-    { model, system: systemPrompt({ now: Date.now() }), tools, guard: new PriceGuard(), page },
-    { messages, signal, timeoutMs: answerTimeoutMs },
+    { model, tools, guard: new PriceGuard(), page },
+    { messages, signal, timeoutMs: MOST_MS },
   );
 }

@@ -1,13 +1,10 @@
-import type { LanguageModelV3 } from "@ai-sdk/provider";
 import type { Env } from "~/server/env.server";
-import { openAiCompatible } from "./openai-compatible.server";
+import { openAiReader } from "./openai-compatible.server";
+import type { Reader } from "./reader";
 
-/**
- * The model that answers in the chat: the server the settings name, or else the embedded one. Both are
- * the AI SDK's one interface, so whoever calls them can't tell which it is.
- */
-export function openLanguageModel(env: Env, embedded: () => LanguageModelV3): LanguageModelV3 {
+/** The reading model of the settings; null where none is configured. */
+export function openReader(env: Env): Reader | null {
   const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model } = env;
-  if (!baseUrl || !apiKey || !model) return embedded();
-  return openAiCompatible({ baseUrl, apiKey, model });
+  if (!baseUrl || !apiKey || !model) return null;
+  return openAiReader({ baseUrl, apiKey, model });
 }

@@ -1,5 +1,6 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import type { LanguageModelV3 } from "@ai-sdk/provider";
+import { generateText, tool } from "ai";
+import type { Reader } from "./reader";
 
 interface ChatModelServer {
   /** Where `/chat/completions` is found, such as http://localhost:11434/v1. */
@@ -8,14 +9,32 @@ interface ChatModelServer {
   model: string;
 }
 
-/** A model on any server that speaks OpenAI's protocol with streams and tools, near or far. */
-export function openAiCompatible({ baseUrl, apiKey, model }: ChatModelServer): LanguageModelV3 {
-  return createOpenAICompatible({
+/** A few names and numbers. */
+const MOST_TOKENS = 500;
+
+/** A model on any server that speaks OpenAI's protocol with tools, near or far: it is made to call one, whose arguments are the answer. */
+export function openAiReader({ baseUrl, apiKey, model }: ChatModelServer): Reader {
+  const provider = createOpenAICompatible({
     name: "llm",
     baseURL: baseUrl,
     apiKey,
-    includeUsage: true,
     // The key goes to the server that was named, and to none that it points at.
     fetch: (input, init) => fetch(input, { ...init, redirect: "error" }),
-  }).chatModel(model);
+  });
+  return {
+    async fill({ instructions, said, schema, signal }) {
+      const { toolCalls } = await generateText({
+        model: provider.chatModel(model),
+        tools: { understood: tool({ inputSchema: schema }) },
+        toolChoice: { type: "tool", toolName: "understood" },
+        maxOutputTokens: MOST_TOKENS,
+        temperature: 0,
+        maxRetries: 0,
+        abortSignal: signal,
+        system: instructions,
+        messages: said.map((content) => ({ role: "user", content })),
+      });
+      return schema.parse(toolCalls[0]?.input);
+    },
+  };
 }

@@ -21,7 +21,7 @@ const TEXT_ID = "answer";
 /** A language model that does what `think` says, as the SDK's interface has it. */
 export function answering(
   modelId: string,
-  think: (transcript: Transcript) => Promise<Reply>,
+  think: (transcript: Transcript, signal: AbortSignal | undefined) => Promise<Reply>,
 ): LanguageModelV3 {
   return {
     specificationVersion: "v3",
@@ -29,7 +29,7 @@ export function answering(
     modelId,
     supportedUrls: {},
     async doGenerate(options) {
-      const reply = await think(transcriptOf(options));
+      const reply = await think(transcriptOf(options), options.abortSignal);
       const content: LanguageModelV3Content[] =
         "text" in reply ? [{ type: "text", text: reply.text }] : callsOf(reply.calls, options);
       return {
@@ -40,7 +40,7 @@ export function answering(
       };
     },
     async doStream(options) {
-      const reply = await think(transcriptOf(options));
+      const reply = await think(transcriptOf(options), options.abortSignal);
       return { stream: streamOf(partsOf(reply, options), options.abortSignal) };
     },
   };

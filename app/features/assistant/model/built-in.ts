@@ -1,17 +1,26 @@
 import type { LanguageModelV3 } from "@ai-sdk/provider";
+import { asksFilled } from "../hosted/asks-filled";
+import type { HostedReading } from "../hosted/read-hosted.server";
 import { answering } from "./answering";
+import { asksOf } from "./dialogue";
 import type { KnownNames } from "./known-names";
 import { readAhead, think } from "./think";
 
 /**
  * The model that is there without any key: rules in place of weights. It sees what any model sees, the prompt and the tools,
  * and answers word by word. Everything it says of prices it has from tool results of the same reply; which words are names
- * it knows from the catalogue.
+ * it knows from the catalogue, or from a model elsewhere that reads better, where there is one.
  */
-export function builtInModel(names: () => Promise<KnownNames>): LanguageModelV3 {
-  return answering("built-in", async (transcript) => {
+export function builtInModel(
+  names: () => Promise<KnownNames>,
+  hosted?: HostedReading | null,
+): LanguageModelV3 {
+  return answering("built-in", async (transcript, signal) => {
     const known = await names();
+    const filled = hosted?.(transcript, signal);
     await readAhead(transcript, known);
-    return think(transcript, known);
+    const own = asksOf(transcript.said, known);
+    const read = await filled;
+    return think(transcript, known, read ? asksFilled(read, own) : own);
   });
 }

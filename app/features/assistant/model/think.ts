@@ -6,7 +6,7 @@ import { ACTS, type Acting, keepFacts } from "./acts";
 import type { Reply } from "./answering";
 import type { Ask } from "./ask";
 import { pickedFrom, taking } from "./choice";
-import { asksOf, lastTurns } from "./dialogue";
+import { lastTurns } from "./dialogue";
 import type { KnownNames } from "./known-names";
 import { languageIn, voiceIn } from "./language";
 import { Lookups, WAITING } from "./lookups";
@@ -26,13 +26,17 @@ export async function readAhead({ said }: Transcript, names: KnownNames): Promis
   }
 }
 
-/** What the built-in model does next: look something up, or answer. */
-export function think({ said, looked, offered, page }: Transcript, names: KnownNames): Reply {
+/** What the built-in model does next for what is asked: look something up, or answer. */
+export function think(
+  { said, looked, offered, page }: Transcript,
+  names: KnownNames,
+  asks: readonly Ask[],
+): Reply {
   const message = said.at(-1) ?? "";
   const voice = voiceIn(said, page);
   if (voice === "other") return { text: sayAnotherLanguage() };
   const look = new Lookups(looked, offered);
-  const texts = asksOf(said, names).map((ask) => answerTo(ask, { voice, names, look }, message));
+  const texts = asks.map((ask) => answerTo(ask, { voice, names, look }, message));
   const answered = texts.filter((text) => text !== WAITING);
   return answered.length < texts.length && look.missing.length > 0
     ? { calls: look.missing }

@@ -16,10 +16,14 @@ interface Answered {
 /** Seconds: from a statement out of memory to one that waits for others to write. */
 const STATEMENT_BUCKETS = [0.0005, 0.002, 0.005, 0.02, 0.1, 0.5, 2.5];
 
+/** Seconds: from a writer nobody is before to one who gives up. */
+const WAIT_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 1, 2.5, 10];
+
 /** Counts what happens, where anybody asked for figures. */
 interface Counting {
   answer(answered: Answered): void;
   statement(sql: string, ms: number, failed: boolean): void;
+  writerWait(ms: number): void;
   job(name: string, outcome: { failed: boolean; ms: number }): void;
 }
 let counting: Counting | undefined;
@@ -31,6 +35,11 @@ export function noteAnswer(answered: Answered): void {
 /** Counts a statement that the database was asked, as Kysely tells of it. */
 export function noteStatement({ query, queryDurationMillis, level }: LogEvent): void {
   counting?.statement(query.sql, queryDurationMillis, level === "error");
+}
+
+/** Counts how long a transaction waited until it could begin, ms. */
+export function noteWriterWait(ms: number): void {
+  counting?.writerWait(ms);
 }
 
 /** Counts a job that was done. */
@@ -99,6 +108,12 @@ export async function openMetrics({ port, host, outages }: Figures): Promise<voi
     buckets: STATEMENT_BUCKETS,
     registers,
   });
+  const writerWaits = new Histogram({
+    name: "waffir_writer_wait_seconds",
+    help: "Time a transaction waited for its turn to write",
+    buckets: WAIT_BUCKETS,
+    registers,
+  });
   const jobs = new Counter({
     name: "waffir_jobs_total",
     help: "Jobs done, of all processes by the one whose turn it was",
@@ -120,6 +135,7 @@ export async function openMetrics({ port, host, outages }: Figures): Promise<voi
       ),
     statement: (sql, ms, failed) =>
       statements.observe({ kind: statementKind(sql), outcome: outcome(failed) }, ms / 1000),
+    writerWait: (ms) => writerWaits.observe(ms / 1000),
     job(job, { failed, ms }) {
       jobs.inc({ job, outcome: outcome(failed) });
       jobSeconds.inc({ job }, ms / 1000);

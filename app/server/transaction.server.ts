@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
 import { engineOf } from "./engine.server";
+import { noteWriterWait } from "./metrics.server";
 
 /** How often a transaction is run before a clash is an error. */
 const TRIES = 4;
@@ -17,12 +18,30 @@ export async function inTransaction<T>(
   if (db.isTransaction) return work(db);
   const engine = engineOf(db);
   for (let tries = 1; ; tries += 1) {
+    const begun = waitingToWrite();
     try {
-      return await engine.writers(db).transaction().execute(work);
+      return await engine
+        .writers(db)
+        .transaction()
+        .execute((trx) => {
+          begun();
+          return work(trx);
+        });
     } catch (error) {
+      begun();
       if (tries === TRIES || !engine.isClash(error)) throw error;
     }
   }
+}
+
+/** Counts from now on: for a connection, then for all who write before. @returns to be called once it is over, one way or the other. */
+function waitingToWrite(): () => void {
+  const asked = performance.now();
+  let over = false;
+  return () => {
+    if (!over) noteWriterWait(performance.now() - asked);
+    over = true;
+  };
 }
 
 /**

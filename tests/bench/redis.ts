@@ -7,7 +7,7 @@ type Reply = string | number | null | Reply[];
 /** A Redis of our own on the loopback, asked over one connection. */
 export interface Redis {
   call(...command: (string | number)[]): Promise<Reply>;
-  stop(): Promise<void>;
+  stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 /** Starts `redis-server` without any file of its own; undefined where it is not installed. */
@@ -30,10 +30,10 @@ export async function startRedis(port: number): Promise<Redis | undefined> {
   socket.setNoDelay(true);
   return {
     call: caller(socket),
-    async stop() {
+    async stop(signal = "SIGTERM") {
       socket.destroy();
       const ended = once(server, "exit");
-      server.kill("SIGTERM");
+      server.kill(signal);
       await ended;
     },
   };

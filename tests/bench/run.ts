@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { benchChat } from "./chat-run";
+import { benchDrill } from "./drill";
 import { benchFees } from "./fees";
 import { generateDatabase, SIZE } from "./generate";
 import { benchHttp, buildBoth } from "./http";
@@ -9,6 +10,7 @@ import { benchPlaces } from "./places-run";
 import { serve } from "./process";
 import { profilePage } from "./profile";
 import { distinctQueries } from "./queries";
+import { benchTaps } from "./taps";
 
 const FOLDER = "test-results/bench";
 const DATABASE = `${FOLDER}/bench.db`;
@@ -19,6 +21,8 @@ const PARTS: Record<string, (...rest: string[]) => Promise<void> | void> = {
   places: () => benchPlaces(),
   chat: () => benchChat({ build: true }),
   fees: (orders) => benchFees(orders === undefined ? undefined : Number(orders)),
+  taps: (engine) => benchTaps(engine),
+  drill: (engine, writes) => benchDrill(engine, writes ? Number(writes) : undefined),
   fuzz() {
     execFileSync(
       "npx",
@@ -42,7 +46,7 @@ if (part) {
   if (!run)
     throw new Error(`There is ${Object.keys(PARTS).join(", ")}, and everything without a word`);
   await run(...rest);
-  process.exit();
+  process.exit(process.exitCode);
 }
 
 mkdirSync(FOLDER, { recursive: true });

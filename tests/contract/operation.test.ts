@@ -45,6 +45,7 @@ test("figures are told at a port of their own, by kinds that nobody can add to",
   expect(told).toMatch(/kind="page",status="4xx"\} 1\n/);
   expect(told).toContain("process_cpu_seconds_total");
   expect(told).toMatch(/waffir_statement_seconds_count\{kind="select",outcome="done"\} [1-9]/);
+  expect(told).toMatch(/waffir_writer_wait_seconds_count [1-9]/);
   await expect
     .poll(figures)
     .toMatch(/waffir_jobs_total\{job="Old pictures forgotten",outcome="done"\} 1\n/);

@@ -10,8 +10,11 @@ export interface Member {
 }
 
 /** People who are signed in, put straight into a server's database: only sign-in's own tests sign in. */
-export async function newMembers(server: TestServer, count: number): Promise<Member[]> {
-  const db = await openDatabase(server.url);
+export async function newMembers(
+  { url }: Pick<TestServer, "url">,
+  count: number,
+): Promise<Member[]> {
+  const db = await openDatabase(url);
   const now = Date.now();
   const members: Member[] = [];
   for (let i = 0; i < count; i++) {

@@ -4,6 +4,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { ask, createDatabase } from "./postgres-databases";
 import { freePort } from "./server";
@@ -16,8 +17,8 @@ export interface Postgres {
   create(template?: string): Promise<string>;
   /** Runs one of the programs beside the server's, such as pg_dump. */
   run(program: string, ...words: string[]): Promise<void>;
-  /** Ends at once, as a power cut would, and begins again with what it had. */
-  restart(): Promise<void>;
+  /** Ends at once, as a power cut would, or is killed, and begins again with what it had. */
+  restart(signal?: "SIGQUIT" | "SIGKILL"): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -43,8 +44,13 @@ export const noPostgres = (): string | undefined =>
 const NOBODY = 65_534;
 const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** Starts a server that forgets everything in a power cut of the machine, and is quick for it. */
-export async function startPostgres(): Promise<Postgres> {
+/**
+ * Starts a server.
+ *
+ * @param options.lasting whether it keeps what it acknowledged, whatever happens, as those of operators do; otherwise it
+ *   forgets the last of it when it is killed, and is quick for it.
+ */
+export async function startPostgres({ lasting = false } = {}): Promise<Postgres> {
   const programs = programsFolder() ?? "";
   const folder = mkdtempSync(join(tmpdir(), "waffir-postgres-"));
   if (asNobody.uid) chownSync(folder, NOBODY, NOBODY);
@@ -64,7 +70,8 @@ export async function startPostgres(): Promise<Postgres> {
   );
   const port = await freePort();
   const address = `postgres://postgres@127.0.0.1:${port}/`;
-  const start = () => listening(join(programs, "postgres"), { data, folder, port });
+  const start = () =>
+    listening(join(programs, "postgres"), { data, folder, port, ...(lasting ? {} : FORGETFUL) });
   let server = await start();
   const end = async (signal: NodeJS.Signals) => {
     const ended = once(server, "exit");
@@ -77,9 +84,9 @@ export async function startPostgres(): Promise<Postgres> {
       await promisify(execFile)(join(programs, program), words);
     },
     create: (template) => createDatabase(address, template),
-    async restart() {
-      await end("SIGQUIT");
-      server = await start();
+    async restart(signal = "SIGQUIT") {
+      await end(signal);
+      server = await retried(start);
     },
     async stop() {
       await end("SIGQUIT");
@@ -88,19 +95,31 @@ export async function startPostgres(): Promise<Postgres> {
   };
 }
 
+/** Of a server that was killed, its own processes end a moment later, and none begins before. */
+async function retried<T>(start: () => Promise<T>): Promise<T> {
+  for (let left = 50; ; left -= 1) {
+    try {
+      return await start();
+    } catch (error) {
+      if (left === 0) throw error;
+      await pause(100);
+    }
+  }
+}
+
+const FORGETFUL = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+
 async function listening(
   program: string,
-  { data, folder, port }: { data: string; folder: string; port: number },
+  { data, folder, port, ...rest }: { data: string; folder: string; port: number },
 ): Promise<ChildProcess> {
   const settings = {
     port,
     listen_addresses: "127.0.0.1",
     unix_socket_directories: folder,
     max_connections: 400,
-    fsync: "off",
-    synchronous_commit: "off",
-    full_page_writes: "off",
     log_min_messages: "fatal",
+    ...rest,
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const server = spawn(program, ["-D", data, ...options], {

@@ -1,6 +1,7 @@
 import { accountsOwnData } from "~/features/accounts/own-data/own-data.server";
 import { assistantOwnData } from "~/features/assistant/own-data.server";
 import { communityOwnData } from "~/features/community/own-data.server";
+import { factsOwnData } from "~/features/facts/own-data.server";
 import { feedbackOwnData } from "~/features/feedback/own-data.server";
 import { feesOwnData } from "~/features/fees/own-data.server";
 import { flagsOwnData } from "~/features/moderation/flags/own-data.server";
@@ -22,6 +23,7 @@ export const OWN_DATA: readonly OwnData[] = [
   feesOwnData,
   pricesOwnData,
   snapshotsOwnData,
+  factsOwnData,
   flagsOwnData,
   moderationOwnData,
   trustOwnData,

@@ -3,6 +3,7 @@ import type { AccountTables } from "./schema-accounts";
 import type { AssistantTables } from "./schema-assistant";
 import type { CommunityTables } from "./schema-community";
 import type { ContributionTables } from "./schema-contributions";
+import type { FactTables } from "./schema-facts";
 import type { ModerationTables } from "./schema-moderation";
 import type { OpenDataTables } from "./schema-open-data";
 import type { OrderTables } from "./schema-orders";
@@ -19,6 +20,7 @@ export interface Database
     AssistantTables,
     CommunityTables,
     ContributionTables,
+    FactTables,
     ModerationTables,
     OpenDataTables,
     OrderTables,
@@ -75,6 +77,8 @@ export interface RestaurantsTable {
   created_at: number;
   /** The restaurant that it became part of; null for one of its own. What is null no more has no branch and is on no list. */
   merged_into: Generated<number | null>;
+  /** When it was told to be closed for good, ms, a fold of what was told: no list has it then. Null while it is not. */
+  closed_at: Generated<number | null>;
 }
 
 export interface RestaurantAliasesTable {

@@ -11,6 +11,7 @@ import type delivery from "~locales/ar/delivery.json";
 import type destination from "~locales/ar/destination.json";
 import type developers from "~locales/ar/developers.json";
 import type evidence from "~locales/ar/evidence.json";
+import type facts from "~locales/ar/facts.json";
 import type feedback from "~locales/ar/feedback.json";
 import type help from "~locales/ar/help.json";
 import type history from "~locales/ar/history.json";
@@ -36,6 +37,7 @@ declare module "i18next" {
       common: typeof common;
       search: typeof search;
       catalogue: typeof catalogue;
+      facts: typeof facts;
       browse: typeof browse;
       places: typeof places;
       nearby: typeof nearby;

@@ -3,6 +3,7 @@ export const NAMESPACES = [
   "common",
   "search",
   "catalogue",
+  "facts",
   "browse",
   "prices",
   "basket",

@@ -7,10 +7,11 @@ import { DishView } from "~/features/catalogue/DishView";
 import { dishPage } from "~/features/catalogue/dish-page.server";
 import { dishData } from "~/features/catalogue/linked-data";
 import { mergedInto } from "~/features/catalogue/merged.server";
-import { dishPath } from "~/features/catalogue/paths";
+import { dishPath, restaurantPath } from "~/features/catalogue/paths";
 import { namesOfRow } from "~/features/catalogue/schema";
 import { watchOf } from "~/features/community/watch/queries.server";
 import { WatchForm } from "~/features/community/watch/WatchForm";
+import { isClosed } from "~/features/facts/is-closed.server";
 import { areaCookie } from "~/features/places/area-cookie.server";
 import { chosenDestination } from "~/features/places/chosen-destination.server";
 import { DestinationLine } from "~/features/places/DestinationLine";
@@ -49,6 +50,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const page =
     id === null ? undefined : await dishPage(services().db, { id, quantity, now, terms });
   if (id === null || !page) throw new Response(null, { status: 404 });
+  // Not for good either: it may sell again.
+  if (await isClosed(services().db, page.restaurant.id))
+    throw redirect(restaurantPath(page.restaurant), 302);
   const canonical = dishPath(page.dish);
   keepToAddress(request, canonical);
   const session = await currentSession(services().db, request);

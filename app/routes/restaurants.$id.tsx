@@ -7,6 +7,9 @@ import { RestaurantData } from "~/features/catalogue/RestaurantData";
 import { RestaurantView } from "~/features/catalogue/RestaurantView";
 import { restaurantPage } from "~/features/catalogue/restaurant-page.server";
 import { namesOfRow } from "~/features/catalogue/schema";
+import { hoursData } from "~/features/facts/hours-data";
+import { shownFacts } from "~/features/facts/shown-facts.server";
+import { ToldFacts } from "~/features/facts/ToldFacts";
 import { chosenDestination } from "~/features/places/chosen-destination.server";
 import { DestinationLine } from "~/features/places/DestinationLine";
 import { orderTerms } from "~/features/places/order-terms.server";
@@ -20,7 +23,7 @@ import { shareAnswer } from "~/server/request-state.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
-export const handle = { i18n: ["catalogue", "prices", "destination"] };
+export const handle = { i18n: ["catalogue", "facts", "prices", "destination"] };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = idInSlug(params.id);
@@ -39,6 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const name = nameFor(await languageOf(request), namesOfRow(page.restaurant)).text;
   return {
     page,
+    facts: await shownFacts(services().db, page.restaurant.id),
     destination,
     now,
     canonical,
@@ -48,19 +52,33 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta(matches, { title: data?.title ?? "", description: data?.description });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(matches, { title: data?.title ?? "", description: data?.description }),
+  // Who has the address is told; nobody is led to a place that sells nothing any more.
+  ...(data && data.facts.closedAt !== null ? [{ name: "robots", content: "noindex" }] : []),
+];
 
 export default function Restaurant() {
-  const { page, destination, now, origin } = useLoaderData<typeof loader>();
+  const { page, facts, destination, now, origin } = useLoaderData<typeof loader>();
+  const { restaurant } = page;
+  const closed = facts.closedAt !== null;
   return (
     <>
       <RestaurantView
         {...page}
+        facts={<ToldFacts {...facts} restaurantId={restaurant.id} now={now} />}
+        closed={closed}
         destination={<DestinationLine destination={destination} />}
         now={now}
       />
-      <RestaurantData restaurant={page.restaurant} menu={page.menu} origin={origin} />
+      {!closed && (
+        <RestaurantData
+          restaurant={restaurant}
+          menu={page.menu}
+          origin={origin}
+          also={facts.hours ? hoursData(facts.hours) : undefined}
+        />
+      )}
     </>
   );
 }

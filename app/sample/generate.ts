@@ -53,6 +53,7 @@ export function generateSample(now: number, revision = 0): SampleRows {
     name_en: restaurant.en ?? null,
     brand_id: null,
     merged_into: null,
+    closed_at: null,
     cuisine: restaurant.cuisine,
     rating: restaurant.rating,
     is_brand: Number(restaurant.branches.length > 1),

@@ -23,6 +23,17 @@ function isSecret(address: string): boolean {
 }
 const NOT_SECRET = "must begin with https, unless it is on this machine";
 
+/** Host names such as `order.example`, with what is below each. */
+const hostNames = z
+  .string()
+  .toLowerCase()
+  .regex(
+    /^[a-z0-9-]+(\.[a-z0-9-]+)+( *, *[a-z0-9-]+(\.[a-z0-9-]+)+)*$/,
+    "must be host names such as order.example or order.example,m.example",
+  )
+  .transform((list) => list.split(",").map((host) => host.trim()))
+  .default([]);
+
 /** A file, or a database by its name on a server, as libpq has it. */
 const DATABASE = /^(?:file:.|postgres(?:ql)?:\/\/[^/]*\/[^/?])/;
 
@@ -78,6 +89,9 @@ const settings = z.object({
   PLATFORM_A_NAME: z.string().min(1).max(40).optional(),
   PLATFORM_B_NAME: z.string().min(1).max(40).optional(),
   PLATFORM_C_NAME: z.string().min(1).max(40).optional(),
+  PLATFORM_A_HOSTS: hostNames,
+  PLATFORM_B_HOSTS: hostNames,
+  PLATFORM_C_HOSTS: hostNames,
   /** How many processes answer at the port. */
   WEB_PROCESSES: wholeNumber(1, 64).default(1),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),

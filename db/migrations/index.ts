@@ -35,6 +35,7 @@ import * as pictureRemovals from "./0050-picture-removals";
 import * as manyProcesses from "./0051-many-processes";
 import * as catalogueActs from "./0052-catalogue-acts";
 import * as ordersReadAtOnce from "./0053-orders-read-at-once";
+import * as toldFacts from "./0054-told-facts";
 
 /** Every migration in order. A name, once released, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   "0051-many-processes": manyProcesses,
   "0052-catalogue-acts": catalogueActs,
   "0053-orders-read-at-once": ordersReadAtOnce,
+  "0054-told-facts": toldFacts,
 };

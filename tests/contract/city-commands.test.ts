@@ -64,7 +64,7 @@ test("export writes every table three times, readable, the same each time, and n
   const { stdout } = await run("export", one);
   await run("export", two);
   expect(hashesOf(one)).toEqual(hashesOf(two));
-  const tables = ["branches", "dishes", "history", "prices", "restaurants"];
+  const tables = ["branches", "dishes", "facts", "history", "prices", "restaurants"];
   const files = tables.flatMap((name) => [`${name}.csv`, `${name}.jsonl`, `${name}.parquet`]);
   expect(readdirSync(one).sort()).toEqual([...files, "manifest.json"].sort());
   const manifest = JSON.parse(readFileSync(join(one, "manifest.json"), "utf8"));

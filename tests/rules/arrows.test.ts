@@ -31,6 +31,7 @@ const FEATURES = [
   "feedback",
   "accounts",
   "trust",
+  "facts",
   "checkout",
   "understanding",
   "catalogue",

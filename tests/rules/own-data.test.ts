@@ -23,6 +23,7 @@ const STAYS: Record<string, string> = {
   "contributions.decided_by": "other people's levels rest on what moderators decided",
   "flags.decided_by": "a decision about what somebody else reported",
   "restaurant_suggestions.reviewer_id": "a decision about what somebody else suggested",
+  "told_facts.user_id": "what pages say of a restaurant stands on what people told",
   "moderation_acts.subject_id": "what was decided about an account that is a name of no one now",
 };
 

@@ -45,6 +45,7 @@ export async function ownPages(context: BrowserContext, server: TestServer): Pro
     "/moderate/restaurants/1",
     "/moderate/feedback",
     `/moderate/feedback/${id}`,
+    "/moderate/facts",
     "/moderate/suggestions",
     `/moderate/suggestions/${suggestion}`,
   ];

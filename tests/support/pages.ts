@@ -18,6 +18,7 @@ export const EVERY_PAGE: Record<string, string> = {
   "no question": "/search",
   restaurant: "/restaurants/1",
   dish: "/dishes/1",
+  "what is known of a restaurant": "/restaurants/2/facts",
   restaurants: "/restaurants",
   neighbourhood: "/districts/1",
   cuisines: "/cuisines",

@@ -29,6 +29,7 @@ export function restaurantsOfPart(db: Kysely<Database>, number: number) {
     .selectFrom("restaurants")
     .select(["id", "name_en"])
     .where("merged_into", "is", null)
+    .where("closed_at", "is", null)
     .where("id", ">", after)
     .where("id", "<=", last)
     .orderBy("id")
@@ -41,8 +42,10 @@ export function dishesOfPart(db: Kysely<Database>, number: number) {
   return db
     .selectFrom("dishes")
     .innerJoin("dish_names", "dish_names.id", "dishes.dish_name_id")
+    .innerJoin("restaurants", "restaurants.id", "dishes.restaurant_id")
     .select(["dishes.id", "dish_names.name_en"])
     .where("dishes.merged_into", "is", null)
+    .where("restaurants.closed_at", "is", null)
     .where("dishes.id", ">", after)
     .where("dishes.id", "<=", last)
     .orderBy("dishes.id")

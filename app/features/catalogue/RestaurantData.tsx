@@ -10,10 +10,12 @@ interface RestaurantDataProps {
   menu: readonly MenuPart[];
   /** Such as https://waffir.example. */
   origin: string;
+  /** What else is told of it, in the words of schema.org. */
+  also?: Record<string, unknown>;
 }
 
 /** A restaurant and its menu, for programs that read the page. */
-export function RestaurantData({ restaurant, menu, origin }: RestaurantDataProps) {
+export function RestaurantData({ restaurant, menu, origin, also }: RestaurantDataProps) {
   const { t } = useTranslation("catalogue");
   const language = useLanguage();
   const { cuisine } = restaurant;
@@ -21,7 +23,10 @@ export function RestaurantData({ restaurant, menu, origin }: RestaurantDataProps
   const known = isCuisine(cuisine) ? t(`cuisine.${cuisine}`) : null;
   return (
     <JsonLd
-      data={restaurantData(restaurant, { menu, cuisine: known }, { origin, language, said })}
+      data={{
+        ...restaurantData(restaurant, { menu, cuisine: known }, { origin, language, said }),
+        ...also,
+      }}
     />
   );
 }

@@ -18,6 +18,10 @@ interface RestaurantViewProps {
   averages: MenuAverages | null;
   /** Where and when the totals are for. */
   destination: ReactNode;
+  /** What people told of it: hours, links. */
+  facts: ReactNode;
+  /** Whether it is closed for good: then no prices are shown or asked for. */
+  closed: boolean;
   now: number;
 }
 
@@ -28,6 +32,8 @@ export function RestaurantView({
   menu,
   averages,
   destination,
+  facts,
+  closed,
   now,
 }: RestaurantViewProps) {
   const { t } = useTranslation("catalogue");
@@ -37,16 +43,19 @@ export function RestaurantView({
       <OtherName {...names} />
       <FactsLine cuisine={restaurant.cuisine} rating={restaurant.rating} areas={[]} linked />
       <div className="stack stack-wide">
+        {facts}
         {areas.length > 0 && <BranchList areas={areas} />}
-        {averages && <WholeMenu {...averages} />}
-        <section className="stack" aria-labelledby="menu">
-          <h2 id="menu">{t("menu")}</h2>
-          {menu.length > 0 && destination}
-          <p className="quiet small">{t(menu.length > 0 ? "menuHint" : "noMenu")}</p>
-          <div className="menu-parts">
-            <MenuList menu={menu} now={now} />
-          </div>
-        </section>
+        {averages && !closed && <WholeMenu {...averages} />}
+        {!closed && (
+          <section className="stack" aria-labelledby="menu">
+            <h2 id="menu">{t("menu")}</h2>
+            {menu.length > 0 && destination}
+            <p className="quiet small">{t(menu.length > 0 ? "menuHint" : "noMenu")}</p>
+            <div className="menu-parts">
+              <MenuList menu={menu} now={now} />
+            </div>
+          </section>
+        )}
       </div>
     </Page>
   );

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "~db/schema";
 
-/** Restaurants that are part of another are gone, as far as lists know. */
-const STANDING = sql<boolean>`merged_into is null`;
+/** Restaurants that are part of another, or closed for good, are gone, as far as lists know. */
+const STANDING = sql<boolean>`merged_into is null and closed_at is null`;
 
 /** What the in-memory index keeps of a restaurant. */
 export interface RestaurantRow {
@@ -14,13 +14,13 @@ export interface RestaurantRow {
   is_brand: number;
 }
 
-/** The restaurants stamped after `revision` that are part of no other, with nothing of their aliases or branches. */
+/** The restaurants stamped after `revision` that lists know of, with nothing of their aliases or branches. */
 export function restaurantsSince(db: Kysely<Database>, revision: number): Promise<RestaurantRow[]> {
   return db
     .selectFrom("restaurants")
     .select(["id", "name_ar", "name_en", "cuisine", "rating", "is_brand"])
     .where("revision", ">", revision)
-    .where("merged_into", "is", null)
+    .where(STANDING)
     .execute();
 }
 

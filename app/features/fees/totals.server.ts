@@ -12,7 +12,7 @@ export interface MovedTotal {
 
 /**
  * Folds the totals of some dishes, by which lists are put in order: what one costs on its cheapest platform as is typical of
- * the city, told as a quote tells it; null without a price. Only what moved is written. In the caller's transaction, once
+ * the city, told as a quote tells it; null without a price, and where the restaurant is closed for good. Only what moved is written. In the caller's transaction, once
  * prices and fees are folded.
  */
 export async function foldTotals(
@@ -26,14 +26,15 @@ export async function foldTotals(
   );
   const stored = await trx
     .selectFrom("dishes")
-    .select(["id", "restaurant_id", "cheapest_total"])
-    .where("id", "in", dishIds)
+    .innerJoin("restaurants", "restaurants.id", "dishes.restaurant_id")
+    .select(["dishes.id", "restaurant_id", "cheapest_total", "closed_at"])
+    .where("dishes.id", "in", dishIds)
     .execute();
   const moved: MovedTotal[] = [];
   const totals: [number, number | null][] = [];
-  for (const { id, restaurant_id, cheapest_total } of stored) {
+  for (const { id, restaurant_id, cheapest_total, closed_at } of stored) {
     const all = (priced.get(id) ?? []).map(({ offer, fees }) => orderTotal(offer.item_price, fees));
-    const least = all.length > 0 ? Math.min(...all) : null;
+    const least = closed_at === null && all.length > 0 ? Math.min(...all) : null;
     if (least === cheapest_total) continue;
     moved.push({ dishId: id, restaurantId: restaurant_id });
     totals.push([id, least]);

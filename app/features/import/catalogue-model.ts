@@ -70,6 +70,7 @@ export class CatalogueModel {
     if (hasFingerprint(prints, print)) return "unchanged";
     branch.sources.set(sourceId, withFingerprint(prints, print));
     branch.newSources.add(sourceId);
+    restaurant.newHours = row.hours ?? restaurant.newHours;
     let changed = false;
     if (distanceM(branch, row) > MOVED_M) {
       Object.assign(branch, { lat: row.lat, lng: row.lng, dirty: true });
@@ -123,6 +124,7 @@ export class CatalogueModel {
       aliases: new Set(),
       newAliases: new Set(),
       branches: [],
+      newHours: null,
       dirty: true,
     };
     this.restaurants.push(restaurant);
@@ -170,6 +172,7 @@ export class CatalogueModel {
   #link(restaurant: ModelRestaurant, branch: ModelBranch, row: PlaceRow): void {
     branch.sources.set(row.sourceId, fingerprint(row));
     branch.newSources.add(row.sourceId);
+    restaurant.newHours = row.hours ?? restaurant.newHours;
     this.#sources.set(row.sourceId, { restaurant, branch });
   }
 

@@ -10,11 +10,13 @@ export function fingerprint({
   rating,
   lat,
   lng,
+  hours,
 }: PlaceRow): string {
   const said = JSON.stringify([
     ...[names.ar, names.en, brand.ar, brand.en, cuisine, rating, lat, lng],
-    // Known before brands had ids: what has none keeps its hash.
+    // Known before brands had ids and places hours: what has none keeps its hash.
     ...(brandId === null ? [] : [brandId]),
+    ...(hours === null ? [] : [{ hours }]),
   ]);
   return createHash("sha256").update(said).digest("base64url").slice(0, 16);
 }

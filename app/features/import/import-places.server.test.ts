@@ -429,3 +429,31 @@ test.each(BROKEN)(
     expect(await everything()).toEqual(before);
   },
 );
+
+test("opening hours come in where they are plain, and those of one of several branches stay out", async () => {
+  const file = (hours: string, ...more: string[]) =>
+    bytes(
+      [
+        "id,name_en,lat,lng,opening_hours",
+        `1,Qudoor,24.70,46.70,${hours}`,
+        "2,Laffah,24.71,46.71,sunset-02:00",
+        ...more,
+      ].join("\n"),
+    );
+  const shown = () =>
+    db.selectFrom("shown_facts").select(["restaurant_id", "kind", "value"]).execute();
+  const first = await run(file("Fr off"));
+  expect(first).toContain(
+    "2 mended: opening hours that are no plain week of clocks left out (lines 2, 3)",
+  );
+  expect(await shown()).toEqual([]);
+  await run(file("24/7"));
+  await run(file("24/7"));
+  const hours = { restaurant_id: 1, kind: "hours", value: "24/7" };
+  expect(await shown()).toEqual([hours]);
+  const told = await db.selectFrom("told_facts").select(["user_id", "value"]).execute();
+  expect(told).toEqual([{ user_id: null, value: "24/7" }]);
+  const chain = await run(file("24/7", "3,Qudoor,24.80,46.80,10:00-11:00"));
+  expect(chain).toContain("1 chains whose branch told opening hours, left out");
+  expect(await shown()).toEqual([hours]);
+});

@@ -76,6 +76,9 @@ export async function importPlaces(
   for (const row of rows) count(report, WORDS[model.apply(row)]);
   count(report, "restaurants added", model.restaurants.length - before);
   const changed = model.restaurants.filter(isDirty);
+  const ofChains = changed.filter(({ newHours, branches }) => newHours && branches.length > 1);
+  if (ofChains.length > 0)
+    count(report, "chains whose branch told opening hours, left out", ofChains.length);
   const maybe = model.maybeChains();
   if (maybe.length > 0) count(report, "pairs of restaurants that may be one chain", maybe.length);
   for (const { one, other } of maybe)

@@ -24,6 +24,8 @@ export interface ModelRestaurant {
   aliases: Set<string>;
   newAliases: Set<string>;
   branches: ModelBranch[];
+  /** The opening hours that a record newly told of it; null where none did. */
+  newHours: string | null;
   /** Its own columns changed. */
   dirty: boolean;
 }

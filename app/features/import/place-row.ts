@@ -1,5 +1,6 @@
 import type { Cuisine } from "~/features/catalogue";
 import { cuisineOf } from "~/features/catalogue";
+import { parseOpeningHours, weekText } from "~/features/facts";
 import { fold } from "~/features/names";
 import { isInSaudiArabia } from "~/features/places";
 import type { Point } from "~/server/geo";
@@ -22,7 +23,8 @@ export type PlaceColumn =
   | "brand"
   | "brand_id"
   | "cuisine"
-  | "rating";
+  | "rating"
+  | "hours";
 
 export const PLACE_COLUMNS: KnownColumns<PlaceColumn> = {
   id: ["osm_id", "@id", "id", "place_id", "full_id"],
@@ -37,6 +39,7 @@ export const PLACE_COLUMNS: KnownColumns<PlaceColumn> = {
   brand_id: ["brand:wikidata", "brand_id"],
   cuisine: ["cuisine"],
   rating: ["rating"],
+  hours: ["opening_hours", "hours"],
 };
 
 /** A record that can come in. */
@@ -50,6 +53,8 @@ export interface PlaceRow extends Point {
   brandId: string | null;
   cuisine: Cuisine | null;
   rating: number | null;
+  /** When it is open, as `weekText` has it. */
+  hours: string | null;
   /** What was put right, or could not be used, in words. */
   mended: string[];
 }
@@ -84,11 +89,16 @@ export function readPlace(row: TableRecord, reading: PlaceReading): PlaceRow | R
   const point = pointOf(columns.get(row, "lat"), columns.get(row, "lng"), reading);
   if ("why" in point) return point;
   const rating = readRating(columns.get(row, "rating"), reading.scale);
+  const hoursText = columns.get(row, "hours");
+  const week = parseOpeningHours(hoursText);
   const mended = [
     ...(names.markup ? ["HTML taken out of the name"] : []),
     ...(names.garbled ? ["a name with destroyed letters left out"] : []),
     ...(point.mended ? [point.mended] : []),
     ...(rating === undefined ? ["a rating that is none, or above its scale, left out"] : []),
+    ...(hoursText !== "" && week === null
+      ? ["opening hours that are no plain week of clocks left out"]
+      : []),
   ];
   return {
     line: row.line,
@@ -100,6 +110,7 @@ export function readPlace(row: TableRecord, reading: PlaceReading): PlaceRow | R
     brandId: columns.get(row, "brand_id").slice(0, 60) || null,
     cuisine: cuisineOf(columns.all(row, "cuisine")) ?? kind.cuisine,
     rating: rating ?? null,
+    hours: week && weekText(week),
     mended,
   };
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { tellFacts } from "~/features/facts/index.server";
 import type { Database } from "~db/schema";
 import type { ModelBranch, ModelRestaurant } from "./model";
 
@@ -14,13 +15,20 @@ export async function loadRestaurants(
     .orderBy("id")
     .execute();
   const byId = new Map<number, Omit<ModelRestaurant, "key">>();
-  for (const { revision: _, created_at: __, merged_into: ___, ...row } of restaurants)
+  for (const {
+    revision: _,
+    created_at: __,
+    merged_into: ___,
+    closed_at: ____,
+    ...row
+  } of restaurants)
     byId.set(row.id, {
       ...row,
       is_brand: row.is_brand === 1,
       aliases: new Set(),
       newAliases: new Set(),
       branches: [],
+      newHours: null,
       dirty: false,
     });
   for (const row of await db.selectFrom("restaurant_aliases").selectAll().execute())
@@ -82,6 +90,15 @@ export async function saveRestaurant(
     }
     await saveSources(trx, branch, source);
   }
+  // What one place of a chain keeps to says nothing of the others.
+  if (restaurant.newHours !== null && restaurant.branches.length === 1)
+    await tellFacts(trx, {
+      restaurantId: restaurant.id,
+      facts: [{ kind: "hours", value: restaurant.newHours }],
+      teller: null,
+      now,
+    });
+  restaurant.newHours = null;
   restaurant.dirty = false;
   restaurant.newAliases.clear();
 }

@@ -19,6 +19,10 @@ export const OPEN_TABLES = {
       is_brand: "yes or no",
     },
   },
+  facts: {
+    key: ["restaurant_id", "kind"],
+    columns: { restaurant_id: "whole", kind: "text", value: "text", told: "text" },
+  },
   branches: {
     key: ["id"],
     columns: {

@@ -129,7 +129,7 @@ async function insertPricedDish(id: number): Promise<void> {
 }
 
 async function lines(now = NOW): Promise<Record<OpenTable, OpenRecord[]>> {
-  const tables = { restaurants: [], branches: [], dishes: [], prices: [], history: [] };
+  const tables = { restaurants: [], facts: [], branches: [], dishes: [], prices: [], history: [] };
   for (const name of OPEN_TABLE_NAMES) {
     const all: OpenRecord[] = tables[name];
     for (let after = 0; ; ) {

@@ -28,7 +28,7 @@ const day = (ms: number | null) => (ms === null ? null : dayText(ms));
 type Read = (db: Kysely<Database>, range: Range, now: number) => Promise<OpenRow[]>;
 
 /**
- * How each public table is read as it stands, by id: restaurants, their branches, dishes, current prices with their status at
+ * How each public table is read as it stands, by id: restaurants, what is shown of them, their branches, dishes, current prices with their status at
  * `now` (ms) and what an order of one is charged beside it as a rule, and every item price there was. Nothing of any person,
  * and no fees that fewer than three people tell.
  */
@@ -44,6 +44,19 @@ export const READ: Record<OpenTable, Read> = {
       .$if(upTo === undefined, (q) => q.limit(PAGE))
       .execute();
     return rows.map((row) => ({ id: row.id, record: { ...row, is_brand: row.is_brand === 1 } }));
+  },
+  async facts(db, range) {
+    const rows = await db
+      .selectFrom("shown_facts")
+      .select(["restaurant_id", "kind", "value", "told_at"])
+      .where("restaurant_id", "in", restaurantsWithFacts(db, range))
+      .orderBy("restaurant_id")
+      .orderBy("kind")
+      .execute();
+    return rows.map(({ told_at, ...fact }) => ({
+      id: fact.restaurant_id,
+      record: { ...fact, told: day(told_at) },
+    }));
   },
   async branches(db, { after, upTo }) {
     const rows = await db
@@ -128,6 +141,20 @@ export const READ: Record<OpenTable, Read> = {
 function openFees({ basis, delivery, service, smallOrder, vat }: OrderFees) {
   if (basis.people < LEAST_PEOPLE) return { delivery_fee: null, vat_on_top: null };
   return { delivery_fee: toSar(delivery + service + smallOrder), vat_on_top: toSar(vat) };
+}
+
+/** The ids of the restaurants of a range, part of no other, of which something is shown. */
+function restaurantsWithFacts(db: Kysely<Database>, { after, upTo }: Range) {
+  return db
+    .selectFrom("shown_facts")
+    .innerJoin("restaurants", "restaurants.id", "shown_facts.restaurant_id")
+    .select("restaurant_id")
+    .distinct()
+    .where("merged_into", "is", null)
+    .where("restaurant_id", ">", after)
+    .$if(upTo !== undefined, (q) => q.where("restaurant_id", "<=", upTo ?? 0))
+    .orderBy("restaurant_id")
+    .$if(upTo === undefined, (q) => q.limit(PAGE));
 }
 
 /** The ids of the dishes of a range that have prices. */

@@ -79,6 +79,8 @@ export const LIMITS = {
   watch_sms: { requests: 3, seconds: DAY, onOutage: "refuse" },
   // Thirty prices on a page, each tapped and taken back.
   tap: { requests: 60, seconds: MINUTE, onOutage: "allow" },
+  // What is told of restaurants: each is read by a person.
+  fact: { requests: 20, seconds: HOUR, onOutage: "allow" },
   // Each report is read by a person.
   flag: { requests: 10, seconds: HOUR, onOutage: "allow" },
   // Pages of what one has said and sent: each may take the server a tenth of a second. A chat that is followed in two

@@ -30,13 +30,15 @@ export const OF_DISH: readonly Reference[] = [
   { table: "own_prices", column: "dish_id", key: "dish_id", once: [] },
 ];
 
-/** Folds, which are made again, and what is counted of questions that were asked. */
+/** Folds, which are made again, what is counted of questions that were asked, and what was told of the very place. */
 export const STAYS: ReadonlySet<string> = new Set([
   "offers",
   "price_versions",
   "judgements",
   "restaurant_fees",
   "search_intents",
+  "told_facts",
+  "shown_facts",
 ]);
 
 /** RestaurantsOfAct of a table that came from one owner to another. */

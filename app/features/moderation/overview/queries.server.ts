@@ -8,7 +8,7 @@ const WITH_ORDER = "with_order" satisfies WaitingReason;
 
 /** What waits for moderators, queue by queue. */
 export async function waitingInQueues(db: Kysely<Database>): Promise<Record<QueueName, QueueLoad>> {
-  const [snapshots, flags, suggestions, feedback] = await Promise.all([
+  const [snapshots, flags, suggestions, facts, feedback] = await Promise.all([
     db
       .selectFrom("contributions")
       .select(({ fn }) => [fn.countAll().as("count"), fn.min("submitted_at").as("since")])
@@ -26,6 +26,11 @@ export async function waitingInQueues(db: Kysely<Database>): Promise<Record<Queu
       .where("status", "=", "queued")
       .executeTakeFirstOrThrow(),
     db
+      .selectFrom("told_facts")
+      .select(({ fn }) => [fn.countAll().as("count"), fn.min("told_at").as("since")])
+      .where("waiting", "=", 1)
+      .executeTakeFirstOrThrow(),
+    db
       .selectFrom("feedback")
       .select(({ fn }) => [fn.countAll().as("count"), fn.min("created_at").as("since")])
       .where("state", "=", "new")
@@ -39,6 +44,7 @@ export async function waitingInQueues(db: Kysely<Database>): Promise<Record<Queu
     snapshots: plain(snapshots),
     flags: plain(flags),
     suggestions: plain(suggestions),
+    facts: plain(facts),
     feedback: plain(feedback),
   };
 }

@@ -1,0 +1,70 @@
+import { useTranslation } from "react-i18next";
+import { RIYADH_OFFSET_MS, riyadhDay } from "~/i18n/days";
+import { formatClock, formatWeekday, formatWeekdayTime } from "~/i18n/format";
+import type { Language } from "~/i18n/languages";
+import { useLanguage } from "~/i18n/use-language";
+import { Icon } from "~/ui/Icon";
+import { openStateAt } from "./open-now";
+import type { OpeningWeek } from "./week";
+
+/** Whether a restaurant is open at `now` (ms), and its hours day by day. */
+export function HoursSection({ week, now }: { week: OpeningWeek; now: number }) {
+  const { t } = useTranslation("facts");
+  const language = useLanguage();
+  return (
+    <section className="stack stack-tight" aria-labelledby="hours">
+      <h2 id="hours">{t("hours.title")}</h2>
+      <OpenNow week={week} now={now} />
+      <details className="disclosure">
+        <summary>
+          <Icon name="chevron-down" />
+          {t("hours.week")}
+        </summary>
+        <dl className="week-hours">
+          {week.map((day, number) => (
+            <div key={formatWeekday(number, "en")}>
+              <dt>{formatWeekday(number, language)}</dt>
+              <dd>
+                {day.length === 0
+                  ? t("hours.off")
+                  : day.map(([from, to]) => (
+                      <span key={from} className="block">
+                        <bdi>{formatClock(from, language)}</bdi> –{" "}
+                        <bdi>{formatClock(to, language)}</bdi>
+                      </span>
+                    ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  );
+}
+
+function OpenNow({ week, now }: { week: OpeningWeek; now: number }) {
+  const { t } = useTranslation("facts");
+  const language = useLanguage();
+  const state = openStateAt(week, now);
+  const said =
+    state.now === "always"
+      ? t("hours.always")
+      : state.now === "open"
+        ? t("hours.open", { time: soon(state.until, now, language) })
+        : t("hours.closed", { time: soon(state.from, now, language) });
+  return (
+    <p className={state.now === "closed" ? "open-now quiet" : "open-now"}>
+      <Icon name={state.now === "closed" ? "circle-dashed" : "check"} />
+      <strong>{said}</strong>
+    </p>
+  );
+}
+
+/** A moment ahead: by the clock alone in the next hours, past midnight too; with its weekday when it is further off. */
+function soon(at: number, now: number, language: Language): string {
+  const clock = Math.round((at + RIYADH_OFFSET_MS) / 60_000) % (24 * 60);
+  const night = riyadhDay(at) - riyadhDay(now) === 1 && clock < 6 * 60;
+  return riyadhDay(at) === riyadhDay(now) || night
+    ? formatClock(clock, language)
+    : formatWeekdayTime(at, language);
+}

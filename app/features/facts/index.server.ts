@@ -1,0 +1,5 @@
+/** The face of this feature: what others may ask of it on the server. */
+export { factActById, insertFactAct, isUndone, lastVerdict, toldById } from "./queries.server";
+export { settleFacts } from "./settle.server";
+export { shownFacts } from "./shown-facts.server";
+export { tellFacts } from "./tell.server";

@@ -1,0 +1,78 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireSender } from "~/features/accounts/session/require-user.server";
+import { idInSlug } from "~/features/catalogue/address";
+import { restaurantById } from "~/features/catalogue/page-queries.server";
+import { restaurantPath } from "~/features/catalogue/paths";
+import { namesOfRow } from "~/features/catalogue/schema";
+import { platformHosts } from "~/features/facts/platform-hosts.server";
+import { FACT_FIELDS, readFacts } from "~/features/facts/read-form";
+import { shownFacts } from "~/features/facts/shown-facts.server";
+import { TellPage } from "~/features/facts/TellPage";
+import { tellFacts } from "~/features/facts/tell.server";
+import { valuesOf } from "~/features/forms/draft";
+import { findDraft, saveDraftAndRedirect } from "~/features/forms/draft.server";
+import { levelOf } from "~/features/trust/levels/queries.server";
+import { languageOf } from "~/i18n/i18n.server";
+import { nameFor } from "~/i18n/name";
+import { translatorOf } from "~/i18n/translate.server";
+import { pickFields, readForm } from "~/server/form.server";
+import { services } from "~/services.server";
+import { pageMeta } from "~/ui/page-meta";
+
+export const handle = { i18n: ["facts", "prices"] };
+
+/** @throws Response 404 where there is no such restaurant. */
+async function restaurantOf(id: string | undefined) {
+  const restaurant = await restaurantById(services().db, idInSlug(id) ?? 0);
+  if (!restaurant) throw new Response(null, { status: 404 });
+  return restaurant;
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { db } = services();
+  const restaurant = await restaurantOf(params.id);
+  const t = await translatorOf(request, "facts");
+  const name = nameFor(await languageOf(request), namesOfRow(restaurant)).text;
+  return {
+    title: t("tell.title", { name }),
+    back: restaurantPath(restaurant),
+    shown: await shownFacts(db, restaurant.id),
+    hosts: platformHosts(),
+    draft: await findDraft(db, request),
+    told: new URL(request.url).searchParams.has("told"),
+  };
+}
+
+/** Keeps what is told, and comes back to the same page. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { db, limiter } = services();
+  const { id } = await restaurantOf(params.id);
+  const form = await readForm(request);
+  const values = valuesOf(pickFields(form, FACT_FIELDS));
+  const user = await requireSender(services(), request, values);
+  const to = `/restaurants/${id}/facts`;
+  const read = readFacts(values, platformHosts());
+  if (!read) throw new Response(null, { status: 400 });
+  const again = (errors: Record<string, string>) =>
+    saveDraftAndRedirect(services(), request, { to, values, errors });
+  if ("errors" in read) return again(read.errors);
+  if (!(await limiter.allows("fact", `user ${user.id}`))) return again({ about: "often" });
+  const teller = { id: user.id, trustLevel: await levelOf(db, user.id) };
+  await tellFacts(db, { restaurantId: id, facts: read.facts, teller, now: Date.now() });
+  return redirect(`${to}?told`, 303);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(matches, { title: data?.title ?? "" }),
+  { name: "robots", content: "noindex" },
+];
+
+export default function TellFacts() {
+  return <TellPage {...useLoaderData<typeof loader>()} />;
+}

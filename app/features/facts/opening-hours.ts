@@ -13,14 +13,18 @@ const TIMES = /^(\d{1,2}):(\d{2})\s*-\s*(\d{1,2}):(\d{2})$/;
 /** Rules for holidays alone say nothing of a week. */
 const HOLIDAYS = /^(?:PH|SH)\b/;
 
+/** The longest that is read, characters: OpenStreetMap keeps no longer value. */
+const LONGEST = 255;
+
 /**
  * Reads the simple forms of `opening_hours`, as most places have it (wiki.openstreetmap.org/wiki/Key:opening_hours): weekdays
  * with times, `off`, and `24/7`; later rules overwrite earlier ones. What depends on months, sun or words is null.
  */
 export function parseOpeningHours(text: string): OpeningWeek | null {
+  if (text.length > LONGEST) return null;
   const week: (readonly Interval[])[] = DAY_CODES.map(() => []);
   let told = false;
-  for (const rule of text.slice(0, 500).split(";")) {
+  for (const rule of text.split(";")) {
     const trimmed = rule.trim();
     if (trimmed === "" || HOLIDAYS.test(trimmed)) continue;
     const read = readRule(trimmed);

@@ -3,6 +3,9 @@ import { DAY_MINUTES, type Interval, inOrder, intervalOf } from "./week";
 const CLOCK = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm|a\.m\.|p\.m\.|ص|صباحا|صباحاً|م|مساء|مساءً)?`;
 const INTERVAL = new RegExp(`^${CLOCK}\\s*-\\s*${CLOCK}$`);
 
+/** The longest that is read, characters: four intervals with spaces and words. */
+const LONGEST = 120;
+
 /** Intervals a person may give for a day. */
 const MOST_INTERVALS = 4;
 
@@ -11,7 +14,9 @@ const MOST_INTERVALS = 4;
  * that day. Null where it can't be read.
  */
 export function readTypedDay(text: string): Interval[] | null {
+  if (text.trim().length > LONGEST) return null;
   const plain = text
+    .trim()
     .normalize("NFKC")
     .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
     .replace(/[\u2010-\u2015\u2212]/g, "-")

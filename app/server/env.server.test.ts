@@ -17,6 +17,9 @@ test("nothing set is fine", () => {
     SESSION_DAYS: 30,
     SESSION_MAX_DAYS: 90,
     PHONE_COUNTRIES: ["SA"],
+    PLATFORM_A_HOSTS: [],
+    PLATFORM_B_HOSTS: [],
+    PLATFORM_C_HOSTS: [],
     SMS_BASE_URL: "https://api.twilio.com",
     GOOGLE_MAPS_URL: "https://places.googleapis.com",
     MAPS_TIMEOUT_MS: 2000,
@@ -92,6 +95,7 @@ describe("a setting that makes no sense is named in plain words", () => {
       "The setting APP_ORIGIN must be an origin alone, without a path.",
     ],
     [{ TRUST_PROXY: "yes" }, "The setting TRUST_PROXY must be a whole number from 0 to 10."],
+    [{ PLATFORM_A_HOSTS: "https://x" }, "The setting PLATFORM_A_HOSTS must be host names"],
     [{ PHONE_COUNTRIES: "saudi" }, "The setting PHONE_COUNTRIES must be country codes such as SA"],
     [
       { SMS_AUTH_TOKEN: "x", SMS_FROM: "Waffir" },

@@ -17,8 +17,16 @@ const hashRows = compiledOnce<object, { platform: string; hash: string }>((db) =
  * transactions and databases share it.
  */
 export async function platformsLearnt(db: Kysely<Database>): Promise<FeeModel["platforms"]> {
+  return platformsOf(db, await hashRows(db, {}));
+}
+
+/** The same for whoever has read which platforms there are, and the hash of what was learnt of each. */
+export async function platformsOf(
+  db: Kysely<Database>,
+  learnt: Iterable<{ platform: string; hash: string }>,
+): Promise<FeeModel["platforms"]> {
   const platforms: Record<string, PlatformFees> = {};
-  for (const { hash, platform } of await hashRows(db, {})) {
+  for (const { hash, platform } of learnt) {
     const fees = known.get(hash) ?? (await read(db, platform));
     if (fees) platforms[platform] = fees;
   }

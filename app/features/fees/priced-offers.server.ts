@@ -1,15 +1,42 @@
 import type { Kysely } from "kysely";
 import { isPlatform, type PricedOffer } from "~/features/prices";
-import { offersOfDishes } from "~/features/prices/index.server";
-import type { Database } from "~db/schema";
-import { knownFees } from "./known-fees.server";
-import { type OrderTerms, orderFees, TYPICAL_TERMS } from "./quote";
+import { compiledForIds } from "~/server/compiled.server";
+import type { Database, Offer } from "~db/schema";
+import type { FoldedFees } from "./fold-queries.server";
+import { knownOf } from "./known-fees.server";
+import { restaurantKey } from "./model";
+import { platformsOf } from "./model.server";
+import { type KnownFees, type OrderTerms, orderFees, TYPICAL_TERMS } from "./quote";
 
 /** So many of one dish. */
 export interface DishOrder {
   dishId: number;
   quantity: number;
 }
+
+/** An offer, with what is folded of the fees of its restaurant, and by which hash those of its platform are known. */
+type OfferRow = Offer & { restaurantId: number; hash: string | null } & (
+    | FoldedFees
+    | Record<keyof FoldedFees, null>
+  );
+
+/** All that a search reads of prices: in one statement, since each costs more on the way than in the database. */
+const offerRows = compiledForIds((db, ids) =>
+  db
+    .selectFrom("offers")
+    .innerJoin("dishes", "dishes.id", "offers.dish_id")
+    .leftJoin("platform_fees", "platform_fees.platform", "offers.platform")
+    .leftJoin("restaurant_fees as fees", (join) =>
+      join
+        .onRef("fees.restaurant_id", "=", "dishes.restaurant_id")
+        .onRef("fees.platform", "=", "offers.platform"),
+    )
+    .selectAll("offers")
+    .select(["dishes.restaurant_id as restaurantId", "platform_fees.hash"])
+    .select(["typical", "low", "high", "vat_share", "orders", "people", "newest_at", "learnt"])
+    .where("offers.dish_id", "in", ids)
+    .$castTo<OfferRow>(),
+);
 
 /**
  * The offers of many dishes, by dish id, each with the fees of an order of that dish alone on the given terms, else on those
@@ -21,22 +48,36 @@ export async function pricedOffers(
   terms: OrderTerms = TYPICAL_TERMS,
 ): Promise<Map<number, PricedOffer[]>> {
   const quantities = new Map(orders.map(({ dishId, quantity }) => [dishId, quantity]));
-  const offers = await offersOfDishes(db, [...quantities.keys()]);
-  const feesOf = await knownFees(db, [...offers.keys()]);
+  const rows = await offerRows(db, [...quantities.keys()]);
+  const hashes = new Map(rows.map(({ hash, platform }) => [platform, hash]));
+  const platforms = await platformsOf(
+    db,
+    [...hashes].flatMap(([platform, hash]) => (hash === null ? [] : [{ platform, hash }])),
+  );
+  // All dishes of a menu share what is known: it is read once.
+  const knownFees = new Map<string, KnownFees>();
   const priced = new Map<number, PricedOffer[]>();
-  for (const [dishId, own] of offers) {
-    const quantity = quantities.get(dishId) ?? 1;
-    priced.set(
-      dishId,
-      own.flatMap((offer) => {
-        const { platform } = offer;
-        const of = isPlatform(platform) ? feesOf(dishId, platform) : undefined;
-        if (!of || !isPlatform(platform)) return [];
-        const { known, restaurantId } = of;
-        const order = { platform, restaurantId, items: offer.item_price * quantity };
-        return [{ offer, platform, fees: orderFees(known, order, terms) }];
-      }),
-    );
+  for (const row of rows) {
+    const { restaurantId, hash, typical, low, high, vat_share, ...rest } = row;
+    const { orders: told, people, newest_at, learnt, ...offer } = rest;
+    const { platform, dish_id } = offer;
+    if (!isPlatform(platform)) continue;
+    const key = restaurantKey(platform, restaurantId);
+    const folded = { typical, low, high, vat_share, orders: told, people, newest_at, learnt };
+    const known =
+      knownFees.get(key) ?? knownOf(platforms, { platform, restaurantId }, whole(folded));
+    knownFees.set(key, known);
+    const items = offer.item_price * (quantities.get(dish_id) ?? 1);
+    const fees = orderFees(known, { platform, restaurantId, items }, terms);
+    const others = priced.get(dish_id);
+    const own = { offer, platform, fees };
+    if (others) others.push(own);
+    else priced.set(dish_id, [own]);
   }
   return priced;
 }
+
+/** What is folded of fees; null where no order told of them. */
+const whole = (
+  folded: FoldedFees | { [column in keyof FoldedFees]: FoldedFees[column] | null },
+): FoldedFees | null => (folded.people === null ? null : (folded as FoldedFees));

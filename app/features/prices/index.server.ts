@@ -4,8 +4,6 @@ export { whenFolded } from "./folded.server";
 export { configuredPlatformNames, namesOfPlatforms } from "./platform-names.server";
 export {
   foldedUnder,
-  type JudgedWord,
-  judgementsOf,
   observationById,
   observationsOf,
   offerOf,
@@ -13,6 +11,11 @@ export {
   versionsOfDish,
 } from "./queries.server";
 export { rebuildOffers } from "./rebuild.server";
-export { recordObservation, withdrawObservation } from "./record.server";
+export {
+  type JudgedWord,
+  type OfferChange,
+  recordObservation,
+  withdrawObservation,
+} from "./record.server";
 export { ownChecksOf } from "./taps/own-checks.server";
 export { observationsBy } from "./taps/queries.server";

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { compiledForIds, compiledOnce } from "~/server/compiled.server";
 import type { Database, NewObservation, Observation, Offer, PriceVersion } from "~db/schema";
 import type { JudgementsTable } from "~db/schema-contributions";
@@ -53,17 +53,12 @@ export function versionsOfDish(db: Kysely<Database>, dishId: number): Promise<Pr
   return versionRows(db, { dish: dishId });
 }
 
-/** Appends an observation. Returns its id. */
-export async function insertObservation(
+/** Appends an observation. */
+export function insertObservation(
   db: Kysely<Database>,
   observation: NewObservation,
-): Promise<number> {
-  const { id } = await db
-    .insertInto("observations")
-    .values(observation)
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
+): Promise<Observation> {
+  return db.insertInto("observations").values(observation).returningAll().executeTakeFirstOrThrow();
 }
 
 /** Withdraws an observation, so that it no longer counts. Doing it again changes nothing. */
@@ -106,14 +101,27 @@ export function observationsOf(db: Kysely<Database>, scope: OfferScope): Promise
     .execute();
 }
 
-/** Forgets the offers, versions and judgements within the scope, before they are folded again. */
-export async function deleteOffers(db: Kysely<Database>, scope: OfferScope): Promise<void> {
-  for (const table of ["offers", "price_versions", "judgements"] as const)
+/**
+ * Forgets the offers, versions and judgements within the scope, before they are folded again.
+ *
+ * @returns the judgements that were there.
+ */
+export async function deleteFolded(
+  db: Kysely<Database>,
+  { dishIds, platform }: OfferScope,
+): Promise<JudgementsTable[]> {
+  for (const table of ["offers", "price_versions"] as const)
     await db
       .deleteFrom(table)
-      .where("dish_id", "in", scope.dishIds)
-      .$if(scope.platform !== undefined, (q) => q.where("platform", "=", scope.platform ?? ""))
+      .where("dish_id", "in", dishIds)
+      .$if(platform !== undefined, (q) => q.where("platform", "=", platform ?? ""))
       .execute();
+  return db
+    .deleteFrom("judgements")
+    .where("dish_id", "in", dishIds)
+    .$if(platform !== undefined, (q) => q.where("platform", "=", platform ?? ""))
+    .returningAll()
+    .execute();
 }
 
 /** All that is folded of some dishes, by dish and platform, and then by time or id. */
@@ -133,36 +141,22 @@ export async function insertFolded(
   for (const rows of inLots(judgements)) await db.insertInto("judgements").values(rows).execute();
 }
 
-/** Writes since when an offer that stands is firm, where it is told otherwise. */
+/** Writes since when offers that stand are firm, where it is told otherwise. */
 export async function updateFirmness(
   db: Kysely<Database>,
-  { dish_id, platform, firm_at }: Pick<Offer, "dish_id" | "platform" | "firm_at">,
+  offers: readonly Pick<Offer, "dish_id" | "platform" | "firm_at">[],
 ): Promise<void> {
-  await db
-    .updateTable("offers")
-    .set({ firm_at })
-    .where("dish_id", "=", dish_id)
-    .where("platform", "=", platform)
-    .where("firm_at", "is distinct from", firm_at)
-    .execute();
-}
-
-/** What later evidence made of one offer's observations, and whose they are. */
-export type JudgedWord = Pick<JudgementsTable, "observation_id" | "agreed"> &
-  Pick<Observation, "user_id" | "proof">;
-
-/** Which observations of one offer later evidence agreed with, and which not. */
-export function judgementsOf(
-  db: Kysely<Database>,
-  { dishId, platform }: { dishId: number; platform: string },
-): Promise<JudgedWord[]> {
-  return db
-    .selectFrom("judgements")
-    .innerJoin("observations", "observations.id", "observation_id")
-    .select(["observation_id", "agreed", "user_id", "proof"])
-    .where("judgements.dish_id", "=", dishId)
-    .where("judgements.platform", "=", platform)
-    .execute();
+  for (const some of inLots(offers)) {
+    const rows = some.map(
+      ({ dish_id, platform, firm_at }) =>
+        sql`(cast(${dish_id} as bigint), cast(${platform} as text), cast(${firm_at} as bigint))`,
+    );
+    await sql`update offers set firm_at = told.column3
+      from (values ${sql.join(rows)}) as told where offers.dish_id = told.column1
+        and offers.platform = told.column2 and offers.firm_at is distinct from told.column3`.execute(
+      db,
+    );
+  }
 }
 
 /** Every row that is folded from observations of some dishes, in the order in which they are folded. */

@@ -2,7 +2,13 @@ import type { Kysely } from "kysely";
 import { inTransactions } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 import { notifyFolded } from "./folded.server";
-import { deleteOffers, type FoldedRows, foldedRowsOf, insertFolded } from "./queries.server";
+import {
+  deleteFolded,
+  type FoldedRows,
+  foldedRowsOf,
+  insertFolded,
+  observationsOf,
+} from "./queries.server";
 import { chunksOfAll, foldRows } from "./rebuild.server";
 
 /** What a rebuild found: how many dishes there are, and the ids of those whose prices came out differently. */
@@ -18,7 +24,7 @@ export interface Rebuilt {
 export async function rebuildAndCompare(db: Kysely<Database>): Promise<Rebuilt> {
   const chunks = await inTransactions(db, chunksOfAll(db), async (trx, dishIds) => {
     const before = textsOf(await foldedRowsOf(trx, dishIds));
-    const rows = await foldRows(trx, dishIds);
+    const rows = foldRows(await observationsOf(trx, { dishIds }));
     const after = textsOf(rows);
     const differed = dishIds.filter((id) => before.get(id) !== after.get(id));
     if (differed.length > 0) await putRight(trx, differed, rows);
@@ -37,7 +43,7 @@ async function putRight(
 ): Promise<void> {
   const those = new Set(dishIds);
   const isThere = ({ dish_id }: { dish_id: number }) => those.has(dish_id);
-  await deleteOffers(trx, { dishIds });
+  await deleteFolded(trx, { dishIds });
   await insertFolded(trx, {
     offers: offers.filter(isThere),
     versions: versions.filter(isThere),

@@ -1,12 +1,13 @@
 import type { Kysely } from "kysely";
 import { inTransactions } from "~/server/transaction.server";
 import type { Database, Observation } from "~db/schema";
+import type { JudgementsTable } from "~db/schema-contributions";
 import { besideOthers } from "./beside-others";
 import { type Folded, fold } from "./fold";
 import { notifyFolded } from "./folded.server";
 import { reviewByLaterEvidence } from "./later-evidence";
 import {
-  deleteOffers,
+  deleteFolded,
   dishIdsAfter,
   type FoldedRows,
   insertFolded,
@@ -31,32 +32,45 @@ export async function rebuildOffers(
   );
 }
 
+/** What folding again read, removed and wrote. */
+export interface Refolded {
+  /** All that is said of the dishes, on any platform. */
+  observations: Observation[];
+  /** The judgements within the scope that were there. */
+  judgedBefore: JudgementsTable[];
+  /** What is there now within the scope. */
+  rows: FoldedRows;
+}
+
 /**
  * Folds the offers in the scope again, and judges their observations by later evidence; of the same dishes on other platforms
  * only what they promise can follow. To be called in a transaction; it writes first, so SQLite takes the write lock before
  * anything is read.
  */
-export async function refold(db: Kysely<Database>, scope: OfferScope): Promise<void> {
-  await deleteOffers(db, scope);
-  const { judgements, offers, versions } = await foldRows(db, scope.dishIds);
+export async function refold(db: Kysely<Database>, scope: OfferScope): Promise<Refolded> {
+  const judgedBefore = await deleteFolded(db, scope);
+  const observations = await observationsOf(db, { dishIds: scope.dishIds });
+  const { judgements, offers, versions } = foldRows(observations);
   const isMeant = ({ platform }: { platform: string }) =>
     scope.platform === undefined || platform === scope.platform;
-  for (const offer of offers) if (!isMeant(offer)) await updateFirmness(db, offer);
-  await insertFolded(db, {
+  const rows = {
     offers: offers.filter(isMeant),
     versions: versions.filter(isMeant),
     judgements: judgements.filter(isMeant),
-  });
+  };
+  await updateFirmness(
+    db,
+    offers.filter((offer) => !isMeant(offer)),
+  );
+  await insertFolded(db, rows);
   await notifyFolded(db, scope.dishIds);
+  return { observations, judgedBefore, rows };
 }
 
-/** Folds some dishes without writing anything. */
-export async function foldRows(
-  db: Kysely<Database>,
-  dishIds: readonly number[],
-): Promise<FoldedRows> {
+/** What all that was said of some dishes comes to. */
+export function foldRows(said: readonly Observation[]): FoldedRows {
   const rows: FoldedRows = { offers: [], versions: [], judgements: [] };
-  for (const dish of byDish(await observationsOf(db, { dishIds })))
+  for (const dish of byDish(said))
     for (const { observations, folded, others } of dish) {
       const { dish_id, platform } = observations[0];
       const beside = besideOthers(folded, others);

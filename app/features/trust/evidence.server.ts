@@ -4,7 +4,7 @@ import { foldTotals, recordOrder, withdrawOrder } from "~/features/fees/index.se
 import type { RecordedObservation } from "~/features/prices";
 import {
   type JudgedWord,
-  judgementsOf,
+  type OfferChange,
   observationById,
   recordObservation,
   withdrawObservation,
@@ -13,14 +13,7 @@ import { inTransaction } from "~/server/transaction.server";
 import type { Database, NewObservation } from "~db/schema";
 import { reviewLevel } from "./levels/review-level.server";
 import { pay, takeBack } from "./points/ledger.server";
-import { companyChanged, contestedAround } from "./voices/company.server";
-
-/** Which offer something is said about, and the moment (ms) it speaks of. */
-interface OfferMoment {
-  dishId: number;
-  platform: string;
-  at: number;
-}
+import { companyChanged } from "./voices/company.server";
 
 /**
  * Records an observation and all its consequences: prices, points and levels, also of others it confirms. In one
@@ -34,12 +27,12 @@ export function recordEvidence(
   now: number,
   order: NewOrder | number | null = null,
 ): Promise<RecordedObservation> {
-  const { dish_id: dishId, platform, observed_at: at } = observation;
-  return withConsequences(db, { dishId, platform, at }, observation.user_id, now, async (trx) => {
+  return inTransaction(db, async (trx) => {
     const order_id =
       order === null || typeof order === "number" ? order : await recordOrder(trx, order);
     const recorded = await recordObservation(trx, { ...observation, order_id });
-    await foldTotals(trx, [dishId]);
+    await foldTotals(trx, [observation.dish_id]);
+    await bringConsequences(trx, observation, recorded, now);
     return recorded;
   });
 }
@@ -51,56 +44,40 @@ export async function retractEvidence(
   now: number,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const {
-      dish_id: dishId,
-      platform,
-      user_id,
-      order_id,
-      observed_at,
-    } = await observationById(trx, id);
-    await withConsequences(trx, { dishId, platform, at: observed_at }, user_id, now, async () => {
-      await withdrawObservation(trx, { id, at: now });
-      if (order_id !== null) await withdrawOrder(trx, { id: order_id, at: now });
-      await foldTotals(trx, [dishId]);
-    });
+    const word = await observationById(trx, id);
+    const change = await withdrawObservation(trx, { id, at: now });
+    if (word.order_id !== null) await withdrawOrder(trx, { id: word.order_id, at: now });
+    await foldTotals(trx, [word.dish_id]);
+    await bringConsequences(trx, word, change, now);
   });
 }
 
 /**
- * Runs `work` on one offer, then pays or takes back points for taps whose judgement changed, and reviews the levels of
- * all concerned.
+ * Pays or takes back points for taps whose judgement changed with a word that was said or taken back, and reviews the levels
+ * of all concerned.
  */
-function withConsequences<T>(
-  db: Kysely<Database>,
-  subject: OfferMoment,
-  userId: string,
+async function bringConsequences(
+  trx: Kysely<Database>,
+  word: Pick<NewObservation, "dish_id" | "user_id" | "observed_at">,
+  { judged, said }: OfferChange,
   now: number,
-  work: (trx: Kysely<Database>) => Promise<T>,
-): Promise<T> {
-  return inTransaction(db, async (trx) => {
-    const offer = { dish_id: subject.dishId, platform: subject.platform };
-    const before = await judgementsOf(trx, subject);
-    const contested = await contestedAround(trx, offer, subject.at);
-    const result = await work(trx);
-    const after = await judgementsOf(trx, subject);
-    const gone = missingFrom(after, before);
-    const come = missingFrom(before, after);
-    for (const { observation_id } of gone.filter(paid))
-      await takeBack(trx, { kind: "confirmation", of: observation_id }, now);
-    for (const { user_id, observation_id } of come.filter(paid))
-      await pay(
-        trx,
-        { userId: user_id, kind: "confirmation", of: observation_id, dishId: subject.dishId },
-        now,
-      );
-    const people = new Set([
-      userId,
-      ...[...gone, ...come].map(({ user_id }) => user_id),
-      ...(await companyChanged(trx, offer, subject.at, contested)),
-    ]);
-    for (const person of people) await reviewLevel(trx, person);
-    return result;
-  });
+): Promise<void> {
+  const gone = missingFrom(judged.now, judged.before);
+  const come = missingFrom(judged.before, judged.now);
+  for (const { observation_id } of gone.filter(paid))
+    await takeBack(trx, { kind: "confirmation", of: observation_id }, now);
+  for (const { user_id, observation_id } of come.filter(paid))
+    await pay(
+      trx,
+      { userId: user_id, kind: "confirmation", of: observation_id, dishId: word.dish_id },
+      now,
+    );
+  const people = new Set([
+    word.user_id,
+    ...[...gone, ...come].map(({ user_id }) => user_id),
+    ...companyChanged(said, word.observed_at),
+  ]);
+  for (const person of people) await reviewLevel(trx, person);
 }
 
 /** Confirmations are taps that the outcome agreed with. */

@@ -26,6 +26,9 @@ export function workOfPerson(db: Kysely<Database>, userId: string) {
     .execute();
 }
 
+/** What `workOfPerson` gives. */
+export type WordsOfPerson = Awaited<ReturnType<typeof workOfPerson>>;
+
 /** What a moderator took of what a person sent. */
 export function takenByModerators(db: Kysely<Database>, userId: string) {
   return db
@@ -92,6 +95,18 @@ export async function setLevelledUnder(db: Kysely<Database>, value: string): Pro
     .values({ key: RULES_KEY, value })
     .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
     .execute();
+}
+
+/** The level of someone who has not left and is not suspended; null for anyone else. Like `isActiveAccount`, in the transaction that keeps something. */
+export async function levelOfActive(db: Kysely<Database>, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("users")
+    .select("trust_level")
+    .where("id", "=", userId)
+    .where("erased_at", "is", null)
+    .where("suspended_at", "is", null)
+    .executeTakeFirst();
+  return row?.trust_level ?? null;
 }
 
 /** The level of the person as of now. */

@@ -3,7 +3,7 @@ import { isTrusted, TRUSTED_LEVEL } from "~/features/prices";
 import type { Database } from "~db/schema";
 import { isInCompany } from "../voices/company.server";
 import { levelFor } from "./level-for";
-import { rankOf, updateLevel } from "./queries.server";
+import { rankOf, updateLevel, workOfPerson } from "./queries.server";
 import { trackRecord } from "./track-record.server";
 
 /**
@@ -14,10 +14,11 @@ import { trackRecord } from "./track-record.server";
 export async function reviewLevel(db: Kysely<Database>, userId: string): Promise<void> {
   const { trust_level, role } = await rankOf(db, userId);
   const isModerator = role === "moderator";
+  const said = await workOfPerson(db, userId);
   const reached =
-    !isModerator && (await isInCompany(db, userId))
+    !isModerator && (await isInCompany(db, userId, said))
       ? "newcomer"
-      : levelFor(await trackRecord(db, userId), trust_level);
+      : levelFor(await trackRecord(db, userId, said), trust_level);
   const level = isModerator && !isTrusted(reached) ? TRUSTED_LEVEL : reached;
   if (level !== trust_level) await updateLevel(db, userId, level);
 }

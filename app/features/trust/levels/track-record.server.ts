@@ -5,7 +5,7 @@ import type { Database, Observation } from "~db/schema";
 import { isAsSent } from "../as-sent";
 import { outlyingOf } from "../fees/queries.server";
 import type { TrackRecord } from "./level-for";
-import { takenByModerators, workOfPerson } from "./queries.server";
+import { takenByModerators, type WordsOfPerson, workOfPerson } from "./queries.server";
 
 /** A record with what the profile tells of it. */
 export interface Work extends TrackRecord {
@@ -18,10 +18,17 @@ export interface Work extends TrackRecord {
 /**
  * What a person has done and how it turned out. The outcome decides; where it is open, a moderator's word counts. An order
  * is one work, however many lines it has: good once any of them is, and wrong as soon as one is.
+ *
+ * @param said all that stands of what they said, for whoever has read it.
  */
-export async function trackRecord(db: Kysely<Database>, userId: string): Promise<Work> {
-  const rows = await workOfPerson(db, userId);
-  const taken = await takenByModerators(db, userId);
+export async function trackRecord(
+  db: Kysely<Database>,
+  userId: string,
+  said?: WordsOfPerson,
+): Promise<Work> {
+  const rows = said ?? (await workOfPerson(db, userId));
+  // Who only taps has sent nothing that a moderator could have looked at.
+  const taken = rows.some(({ work }) => work !== null) ? await takenByModerators(db, userId) : [];
   const sent = new Map(taken.map((row) => [row.observation_id, row]));
   const orders = rows.filter(({ id }) => sent.has(id)).map(({ order_id }) => order_id ?? 0);
   const charges = await chargesOfOrders(db, orders);

@@ -2,8 +2,7 @@ import type { Kysely } from "kysely";
 import { agree, ownCheckOf, SAID_FOR_MS, type Tap } from "~/features/prices";
 import { observationsBy, offerOf } from "~/features/prices/index.server";
 import { recordEvidence, retractEvidence } from "~/features/trust/evidence.server";
-import { levelOf } from "~/features/trust/levels/queries.server";
-import { isActiveAccount } from "~/server/active-account.server";
+import { levelOfActive } from "~/features/trust/levels/queries.server";
 import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 
@@ -22,7 +21,8 @@ export function tapPrice(
   now: number,
 ): Promise<TapProblem | undefined> {
   return inTransaction(db, async (trx) => {
-    if (!(await isActiveAccount(trx, userId))) return undefined;
+    const level = await levelOfActive(trx, userId);
+    if (level === null) return undefined;
     const { dishId, platform, word, seen } = tap;
     const said = (await observationsBy(trx, userId, [dishId])).filter(
       (row) => row.platform === platform,
@@ -45,7 +45,7 @@ export function tapPrice(
         dish_id: dishId,
         platform,
         user_id: userId,
-        trust_level: await levelOf(trx, userId),
+        trust_level: level,
         proof: "tap",
         image_hash: null,
         observed_at: now,

@@ -5,6 +5,7 @@ import { DAY_MS } from "~/i18n/days";
 import type { Database } from "~db/schema";
 import { DISHES, evidenceDatabase } from "~tests/support/evidence-database";
 import { recordEvidence, retractEvidence } from "../evidence.server";
+import { workOfPerson } from "../levels/queries.server";
 import { reviewLevel } from "../levels/review-level.server";
 import { isInCompany } from "./company.server";
 
@@ -46,7 +47,8 @@ async function levels() {
 
 const inCompany = async () => {
   const found: string[] = [];
-  for (const user of PEOPLE) if (await isInCompany(db, user)) found.push(user);
+  for (const user of PEOPLE)
+    if (await isInCompany(db, user, await workOfPerson(db, user))) found.push(user);
   return found;
 };
 

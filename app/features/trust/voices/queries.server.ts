@@ -25,17 +25,6 @@ export function wordsAbout(
     .execute();
 }
 
-/** When a person last said anything that stands, ms; null while they have not. */
-export async function newestWordOf(db: Kysely<Database>, userId: string): Promise<number | null> {
-  const row = await db
-    .selectFrom("observations")
-    .select(({ fn }) => fn.max("observed_at").as("at"))
-    .where("user_id", "=", userId)
-    .where("id", "not in", (q) => q.selectFrom("withdrawals").select("observation_id"))
-    .executeTakeFirst();
-  return row?.at ?? null;
-}
-
 /** The offers a person named a price of since `from` (ms) while somebody else named another one. */
 export function offersInDoubt(
   db: Kysely<Database>,

@@ -1,0 +1,75 @@
+import { Kysely } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { insertUser } from "~/features/accounts/profile/queries.server";
+import { beginWatching } from "~/features/community/watch/watching.server";
+import type { Platform } from "~/features/prices";
+import { whenFolded } from "~/features/prices/index.server";
+import { search } from "~/features/search/index.server";
+import { tapPrice } from "~/features/trust/taps/tap-price.server";
+import { openSqlite } from "~/server/sqlite.server";
+import type { Database } from "~db/schema";
+import { openSample, SAMPLE_NOW } from "~tests/support/sample-database";
+
+/** A search reads the revision, the lines of a menu, and their prices with all fees. */
+const A_SEARCH = 3;
+/** Of a dish alone the names that fit are read as well, cheapest lines first, those that fit less after those that fit best. */
+const A_DISH_SEARCH = 5;
+/** A tap writes with its beginning and end: one connection to the database is all that it waits for. */
+const A_TAP = 21;
+
+let asked: string[] = [];
+let db: Kysely<Database>;
+beforeAll(async () => {
+  db = await openSample(
+    SAMPLE_NOW,
+    async (url) =>
+      new Kysely<Database>({
+        dialect: openSqlite(url),
+        log: ({ query }) => void asked.push(query.sql),
+      }),
+  );
+  beginWatching();
+});
+afterAll(async () => {
+  whenFolded(undefined);
+  await db?.destroy();
+});
+
+const now = SAMPLE_NOW + 60_000;
+
+/** The statements that something takes once it has been done before. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  await work();
+  asked = [];
+  await work();
+  return asked;
+}
+
+test.each([
+  ["2 Pomegranate Juice from Rumman & Toot", A_SEARCH],
+  ["Rumman & Toot", A_SEARCH],
+  ["kabsa", A_DISH_SEARCH],
+])("a search for %s takes %d statements at most", async (query, most) => {
+  const statements = await statementsOf(() => search(db, { query, now }));
+  expect(statements.length, statements.join("\n")).toBeLessThanOrEqual(most);
+  expect(statements.length).toBeGreaterThan(1);
+});
+
+test(`a tap takes ${A_TAP} statements at most, whoever taps and whatever they say`, async () => {
+  const offers = await db
+    .selectFrom("offers")
+    .select(["dish_id as dishId", "platform", "item_price as seen"])
+    .orderBy("dish_id")
+    .limit(9)
+    .execute();
+  const userId = await insertUser(db, { phone: null, now });
+  for (const [at, offer] of offers.entries()) {
+    asked = [];
+    const word = at % 3 === 2 ? "changed" : "right";
+    const tap = { ...offer, platform: offer.platform as Platform, word } as const;
+    expect(await tapPrice(db, { userId, tap }, now + at)).toBeUndefined();
+    expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(A_TAP);
+    expect(asked[0]).toBe("begin");
+    expect(asked.length).toBeGreaterThan(10);
+  }
+});

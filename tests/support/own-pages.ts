@@ -16,6 +16,7 @@ export async function ownPages(context: BrowserContext, server: TestServer): Pro
   const db = direct(server);
   db.prepare("update users set role = 'moderator' where id = ?").run(userId);
   follow(db, userId);
+  tell(db, userId);
   const suggestion = db
     .prepare(
       "insert into restaurant_suggestions (name, folded_name, neighbourhood_id, note, created_at) values (?, ?, 1, ?, ?) returning id",
@@ -45,10 +46,26 @@ export async function ownPages(context: BrowserContext, server: TestServer): Pro
     "/moderate/restaurants/1",
     "/moderate/feedback",
     `/moderate/feedback/${id}`,
+    "/restaurants/2",
+    "/restaurants/15",
     "/moderate/facts",
     "/moderate/suggestions",
     `/moderate/suggestions/${suggestion}`,
   ];
+}
+
+/** Has hours of one restaurant and the end of another shown, and something else wait for a moderator. */
+function tell(db: Direct, userId: string): void {
+  const show = db.prepare(
+    "insert into shown_facts (restaurant_id, kind, value, fact_id, told_at) values (?, ?, ?, 0, ?) on conflict do nothing",
+  );
+  show.run(2, "hours", "Su-Th 12:00-02:00; Fr 13:00-16:00,18:00-02:00; Sa off", Date.now());
+  show.run(15, "closed", "yes", Date.now());
+  const wait = db.prepare(
+    "insert into told_facts (restaurant_id, kind, value, user_id, trust_level, told_at, waiting) values (2, ?, ?, ?, 'newcomer', ?, 1)",
+  );
+  wait.run("link_platform_a", "https://order.example/r/2", null, Date.now());
+  wait.run("hours", "24/7", userId, Date.now());
 }
 
 /** Has somebody follow two dishes, one of which went up and down. */

@@ -4,8 +4,8 @@ import type { Database } from "~db/schema";
 import { rebuildFees } from "./fold.server";
 import { forgetLearntFrom, setPlatformFees } from "./settle-queries.server";
 
-/** Counts up with every change to what is folded from orders. 7: whose orders are far out as a rule have no say in ranges. */
-const RULES = "7";
+/** Counts up with every change to what is folded from orders. 8: ranges are no wider than holds 8 in 10. */
+const RULES = "8";
 
 /** The key in `meta` that says by which rules the stored fees were folded. */
 const RULES_KEY = "fee_rules";

@@ -2,7 +2,9 @@ import { LEAST_PEOPLE } from "./constants";
 import { peopleIn, type WeighedOrder } from "./evidence";
 import type { PlatformFees, Spread } from "./model";
 import type { Payer } from "./payer";
+import fitted from "./ranges.json" with { type: "json" };
 import { at, effective, sum } from "./robust";
+import { insertionOf } from "./sample";
 
 /** Ends of the bands of distance, metres. */
 const BANDS = [2000, 4000, 7000, 12000];
@@ -54,31 +56,25 @@ export interface MissedOrder {
 }
 
 /**
- * What a range holds of the fees of those who had no say in it: enough to hold 8 in 10 totals, since of item prices more than
- * one in twenty has changed unseen, while the ranges that are told rest on a quarter more people and hold a little more. Chosen
- * by what ranges held in the worlds of `npm run eval -- fees` with other seeds.
+ * What a range is to hold of the fees of those who had no say in it, so that with item prices, of which some have changed
+ * unseen, 8 in 10 totals lie in theirs. Fitted by `npm run fit -- ranges`.
  */
-const HOLDS = 0.83;
+const HOLDS: number = fitted.holds;
 
-/** The shares of the orders at hand that are tried. */
-const LEVELS = Array.from({ length: 9 }, (_, i) => 0.75 + i / 40);
+/** The shares of the orders at hand that are tried: of a range that holds less than half the middle may be out. */
+const LEVELS = Array.from({ length: 37 }, (_, i) => 0.5 + i / 80);
 
 /** A band needs this many equal voices before it is believed as much as all bands together. */
 const BAND_VOICES = 15;
 
 /** The ranges that hold so much of these orders: for each way of knowing less, and each band of distance. */
-export function spreadsOf(all: readonly MissedOrder[]): Record<string, Spread> {
+export function spreadsOf(all: readonly MissedOrder[], holds = HOLDS): Record<string, Spread> {
   const missed = withoutStrays(all);
   const spreads: Record<string, Spread> = {};
   for (const payer of ["free", "member"] as const) {
     const known = { place: true, hourKnown: true, restaurant: true };
-    const { all } = spreadsAt(
-      missesOf(
-        missed.filter((one) => one.payer === payer),
-        known,
-      ),
-      HOLDS,
-    );
+    const of = missed.filter((one) => one.payer === payer);
+    const { all } = calibrated(missesOf(of, known), holds);
     if (all) spreads[keyOf(payer, { ...known, metres: 0 }, null)] = all;
   }
   const payers = missed.filter(({ payer }) => payer === "payer");
@@ -86,7 +82,7 @@ export function spreadsOf(all: readonly MissedOrder[]): Record<string, Spread> {
     for (const restaurant of [true, false])
       for (const place of [true, false]) {
         const misses = missesOf(payers, { place, hourKnown, restaurant });
-        const { all, bands } = calibrated(misses);
+        const { all, bands } = calibrated(misses, holds);
         const known = { metres: place ? 0 : null, hourKnown, restaurant };
         if (all) spreads[keyOf("payer", known, null)] = all;
         bands.forEach((own, band) => {
@@ -174,21 +170,25 @@ interface Spreads {
 }
 
 /**
- * The narrowest ranges that held HOLDS of the orders of people who had no say in them. What is taken as the shortest of all
- * intervals is too short for others, the more so the fewer it is taken from; how much so is tried out.
+ * The ranges that held as near to `holds` of the orders of people who had no say in them as any do. What is taken as the shortest
+ * of all intervals is too short for others, the more so the fewer it is taken from; how much so is tried out. Fees that many are
+ * charged alike are in or out by hundreds at once: where the level before falls short by less, it is the truer one.
  */
-function calibrated(misses: readonly Miss[]): Spreads {
+function calibrated(misses: readonly Miss[], holds: number): Spreads {
   const folds = Array.from({ length: FOLDS }, (_, fold) => ({
     apart: misses.filter((one) => one.fold === fold),
     others: misses.filter((one) => one.fold !== fold),
   }));
   // The next person is one more than those who were asked: (n + 1) / n, as conformal prediction has it.
-  const wanted = HOLDS * (1 + 1 / voicesIn(misses)) * sum(misses.map(({ voice }) => voice));
-  const level = LEVELS.find((tried) => {
-    const held = folds.map(({ apart, others }) => heldBy(spreadsAt(others, tried), apart));
-    return sum(held) >= wanted;
-  });
-  return spreadsAt(misses, level ?? at(LEVELS, LEVELS.length - 1));
+  const wanted = holds * (1 + 1 / voicesIn(misses)) * sum(misses.map(({ voice }) => voice));
+  const heldAt = (level: number) =>
+    sum(folds.map(({ apart, others }) => heldBy(spreadsAt(others, level), apart)));
+  const enough = insertionOf(LEVELS, (level) => heldAt(level) < wanted);
+  const [before, level] = [Math.max(0, enough - 1), Math.min(enough, LEVELS.length - 1)].map((i) =>
+    at(LEVELS, i),
+  ) as [number, number];
+  const isTruer = wanted - heldAt(before) < heldAt(level) - wanted;
+  return spreadsAt(misses, isTruer ? before : level);
 }
 
 /** How many people of equal voice tell as much; where somebody lives is off in all of their orders alike. */

@@ -7,7 +7,21 @@ interface Mark {
   held: boolean;
 }
 
+/** What a range of 8 in 10 is to hold. */
+const LEAST_COVERED = 0.75;
+const MOST_COVERED = 0.85;
+
+/** Shares are told to the tenth of a per cent. */
+const A_TENTH = 0.001;
+
 const percent = (share: number | null) => (share === null ? "–" : `${(100 * share).toFixed(1)} %`);
+
+/**
+ * Whether ranges hold as much as they should. A range holds what is told, so it can hold no fewer than the totals that are told to
+ * the halala: where those are more than 85 %, as with fixed fees, it may hold them and no others.
+ */
+export const isCovered = ({ coverage, exact }: Pick<Figures, "coverage" | "exact">): boolean =>
+  (coverage ?? 0) >= LEAST_COVERED && (coverage ?? 0) < Math.max(MOST_COVERED, exact) + A_TENTH;
 
 /** Prints every figure of one world, and the marks. */
 export function print(world: World, figures: readonly Figures[]): void {
@@ -21,7 +35,8 @@ export function print(world: World, figures: readonly Figures[]): void {
       same: percent(one.same),
       lost: one.lost.toFixed(2),
       coverage: percent(one.coverage),
-      inside: percent(one.inside),
+      "of ranges": percent(one.ofRanges),
+      exact: percent(one.exact),
       width: one.width === null ? "–" : one.width.toFixed(2),
       verified: percent(one.verified),
       "of it true": percent(one.verifiedTrue),
@@ -70,13 +85,9 @@ export function marksOf(figures: readonly Figures[]): Mark[] {
         mark(more <= error, `error ${more.toFixed(2)} above the oracle's, at most ${error}`);
       }
       if (full) {
-        // Quantiles as they are defined for amounts that many pay alike: with its ends a range of 8 in 10 holds so much at
-        // least, without them so much at most. A fee that is the same for all is its own range, and that holds everybody.
-        const [coverage, inside] = [ours.coverage ?? 0, ours.inside ?? 1];
-        mark(
-          coverage >= 0.75 && inside <= 0.85,
-          `coverage ${percent(coverage)}, at least 75 %; without the ends ${percent(inside)}, at most 85 %`,
-        );
+        const { coverage, exact } = ours;
+        const most = exact > MOST_COVERED ? `${percent(exact)}, which are told exactly` : "85 %";
+        mark(isCovered(ours), `coverage ${percent(coverage)}, from 75 % to ${most}`);
         mark(ours.honest >= 0.97, `honest ${percent(ours.honest)}, at least 97 %`);
         mark(
           ours.verifiedTrue >= 0.97,

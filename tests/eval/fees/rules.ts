@@ -133,9 +133,13 @@ export function situationOf(wish: Wish, platform: Platform, subtotal: number): S
   };
 }
 
-export function learn(rule: RuleName, world: World, pictures: readonly Pictured[]): Learnt {
+export function learn(
+  rule: RuleName,
+  world: World,
+  pictures: readonly Pictured[],
+  model = rule === "fees" ? fitFees(pictures) : null,
+): Learnt {
   const { honest, offers } = folded(rule === "total" ? totalForOne : itemPriceOf, pictures);
-  const model = rule === "fees" ? fitFees(pictures) : null;
   const now = START + world.days * DAY_MS;
   const isVerified = ({ offer }: FoldedOffer) => statusAt(offer, now) === "verified";
   const say = (wish: Wish, platform: Platform): Said | null => {

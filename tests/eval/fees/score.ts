@@ -20,8 +20,10 @@ export interface Figures {
   lost: number;
   /** Share of true totals within the range. */
   coverage: number | null;
-  /** The same without those on an end of it: fees that many are charged alike lie there. */
-  inside: number | null;
+  /** The same of those that are told as a range: a fee that is the same for all is told as one amount. */
+  ofRanges: number | null;
+  /** Share of totals told to the halala: a range that holds what is told holds these, however narrow it is. */
+  exact: number;
   /** How wide the ranges are on average, SAR: fees that are the same for all have none, and what covers them covers all. */
   width: number | null;
   verified: number;
@@ -59,14 +61,14 @@ export function score(world: World, count: number, rules: readonly RuleName[]): 
   });
 }
 
-interface Question {
+export interface Question {
   wish: Wish;
   /** What each platform really charges in all, halalas; null where it takes no such order. */
   totals: (number | null)[];
 }
 
 /** Orders of people who never sent a picture, in the week after the last day, at the prices of that day. */
-function questionsOf(world: World, city: City): Question[] {
+export function questionsOf(world: World, city: City): Question[] {
   const random = randomFor(`${world.name} ${world.seed} questions`);
   const people = peopleOf(world, city, "asker", QUESTIONS / 4);
   const next = wishes(random, world, city, people, { from: world.days, to: world.days + 7 });
@@ -81,9 +83,11 @@ function questionsOf(world: World, city: City): Question[] {
   });
 }
 
-function answered(rule: RuleName, learnt: Learnt, asked: readonly Question[]) {
+/** What a rule's answers are worth. */
+export function answered(rule: RuleName, learnt: Learnt, asked: readonly Question[]) {
   let [right, lost, chosen, error, same, shown] = [0, 0, 0, 0, 0, 0];
-  let [ranged, covered, strictly, wide, verified, verifiedTrue] = [0, 0, 0, 0, 0, 0];
+  let [ranged, covered, exact, wide, verified, verifiedTrue] = [0, 0, 0, 0, 0, 0];
+  let [ranges, inRanges] = [0, 0];
   const began = performance.now();
   const answers = asked.map(({ wish }) => PLATFORMS.map((platform) => learnt.say(wish, platform)));
   const took = performance.now() - began;
@@ -100,11 +104,13 @@ function answered(rule: RuleName, learnt: Learnt, asked: readonly Question[]) {
       shown += 1;
       error += Math.abs(said.total - total);
       same += Number(agree(said.total, total));
+      exact += Number(said.total === total);
       if (said.low !== null && said.high !== null) {
         ranged += 1;
         wide += said.high - said.low;
-        covered += Number(said.low <= total && total <= said.high);
-        strictly += Number(said.low < total && total < said.high);
+        const held = Number(said.low <= total && total <= said.high);
+        covered += held;
+        if (said.low < said.high) [ranges, inRanges] = [ranges + 1, inRanges + held];
       }
       if (!said.verified) return;
       verified += 1;
@@ -125,7 +131,8 @@ function answered(rule: RuleName, learnt: Learnt, asked: readonly Question[]) {
     same: same / Math.max(1, shown),
     lost: lost / Math.max(1, chosen) / 100,
     coverage: ranged === 0 ? null : covered / ranged,
-    inside: ranged === 0 ? null : strictly / ranged,
+    ofRanges: ranges === 0 ? null : inRanges / ranges,
+    exact: exact / Math.max(1, shown),
     width: ranged === 0 ? null : wide / ranged / 100,
     verifiedTrue: verified === 0 ? 1 : verifiedTrue / verified,
     msQuote: took / (asked.length * PLATFORMS.length),

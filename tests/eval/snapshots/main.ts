@@ -79,7 +79,11 @@ export async function main(args: string[]): Promise<void> {
   const folder = values.images ?? values.keep ?? mkdtempSync(join(tmpdir(), "waffir-snapshots-"));
   const truths = values.images
     ? truthsIn(folder)
-    : await renderSet(folder, { seed: values.seed, each: Number(values.each ?? 4) });
+    : await renderSet(folder, {
+        seed: values.seed,
+        each: Number(values.each ?? 4),
+        only: values.only,
+      });
   const reader = openSnapshotReader({ timeoutMs: 120_000 });
   const results: Result[] = [];
   const times: number[] = [];

@@ -1,5 +1,6 @@
 import type { AmountStyle } from "./amount-text";
 import { appCard, bottomBar, bubbles, ruled, stacked, struck } from "./layouts/app";
+import { kraft, options, shelves } from "./layouts/everyday";
 import { aside, menu, steppers, till } from "./layouts/hard";
 import { letter, slip } from "./layouts/held-out";
 import { invoice } from "./layouts/invoice";
@@ -83,6 +84,13 @@ export const LAYOUTS: readonly Layout[] = [
   { name: "steppers", draw: steppers, wish: { serviceFee: true }, spoiling: "none" },
   { name: "aside", draw: aside, wish: { discount: true, most: 8 }, spoiling: "compressed" },
   { name: "menu", draw: menu, wish: { least: 5, most: 9 }, spoiling: "none", menu: true },
+  { name: "options", draw: options, wish: { discount: true }, spoiling: "none" },
+  { name: "kraft", draw: kraft, wish: { serviceFee: true }, spoiling: "compressed", paper: true },
+  { name: "shelves", draw: shelves, wish: { least: 6, most: 9 }, spoiling: "none", menu: true },
+  { name: "table-photo", draw: thermal, wish: {}, spoiling: "table", paper: true },
+  { name: "table-till", draw: twoLines, wish: {}, spoiling: "table", paper: true },
+  { name: "screen-card", draw: appCard, wish: { discount: true }, spoiling: "screen" },
+  { name: "screen-boxed", draw: boxed, wish: { serviceFee: true }, spoiling: "screen" },
 ];
 
 /** The training of the recogniser leaves these alone. */

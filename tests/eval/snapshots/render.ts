@@ -16,6 +16,8 @@ import { type Language, viewOf } from "./view";
 export interface SetWish {
   seed?: string;
   each?: number;
+  /** Part of the names of those to draw; all where it is not said. */
+  only?: string;
 }
 
 const EACH = 4;
@@ -51,7 +53,7 @@ async function drawOne(
   const cut = layout.spoiling === "cropped" && (await cutsFirst(page, clip.height));
   await page.close();
   const file = `${name}.${layout.spoiling === "none" ? "png" : "jpg"}`;
-  writeFileSync(join(folder, file), await spoil(png, layout.spoiling, random));
+  writeFileSync(join(folder, file), await spoil(png, layout.spoiling, { random, browser }));
   return {
     file,
     layout: layout.name,
@@ -84,7 +86,7 @@ async function boxOf(page: Page) {
 /** Draws the whole set into `folder` with the truth beside it; the same pictures on every run with the same fonts. */
 export async function renderSet(
   folder: string,
-  { seed = "", each: many = EACH }: SetWish = {},
+  { seed = "", each: many = EACH, only = "" }: SetWish = {},
 ): Promise<Truth[]> {
   mkdirSync(folder, { recursive: true });
   const wasm = createRequire(import.meta.url).resolve("zxing-wasm/full/zxing_full.wasm");
@@ -94,7 +96,8 @@ export async function renderSet(
     const truths: Truth[] = [];
     for (const [at, layout] of LAYOUTS.entries())
       for (let each = 0; each < many; each++)
-        truths.push(await drawOne(browser, layout, { at, each }, { folder, seed }));
+        if (`${layout.name}-${each}`.includes(only))
+          truths.push(await drawOne(browser, layout, { at, each }, { folder, seed }));
     writeFileSync(join(folder, "truth.json"), JSON.stringify(truths, null, 1));
     return truths;
   } finally {

@@ -1,8 +1,18 @@
+import type { Browser } from "playwright";
 import sharp from "sharp";
 import type { Random } from "~/sample/random";
+import { photograph } from "./camera";
 
 /** What happened to a picture between the screen and us. */
-export type Spoiling = "none" | "small" | "compressed" | "cropped" | "tilted" | "photo";
+export type Spoiling =
+  | "none"
+  | "small"
+  | "compressed"
+  | "cropped"
+  | "tilted"
+  | "photo"
+  | "table"
+  | "screen";
 
 const PAPER = { r: 190, g: 180, b: 168 };
 
@@ -30,11 +40,18 @@ function shade(width: number, height: number): Buffer {
 export const CUT = 0.13;
 
 /** The picture as somebody would upload it; JPEG unless nothing happened to it. */
-export async function spoil(png: Buffer, how: Spoiling, random: Random): Promise<Buffer> {
+export async function spoil(
+  png: Buffer,
+  how: Spoiling,
+  { random, browser }: { random: Random; browser: Browser },
+): Promise<Buffer> {
   const { width, height } = await sharp(png).metadata();
   switch (how) {
     case "none":
       return png;
+    case "table":
+    case "screen":
+      return photograph(browser, png, how, random);
     case "small":
       return sharp(png)
         .resize({ width: Math.round(width * 0.55) })

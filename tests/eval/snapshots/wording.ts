@@ -57,6 +57,9 @@ export const WORDING = {
     change: "الباقي للعميل",
     tipTitle: "بقشيش للمندوب؟",
     extra: "بدون بصل، صوص إضافي",
+    choice: ["خبز صاج", "حجم وسط", "حار", "بطاطس كبير"],
+    addition: ["إضافة جبن", "صوص ثوم", "مخلل إضافي"],
+    offer: ["مع بطاطس مقلية ومشروب غازي وصوص الثوم", "وجبة تكفي شخصين مع الخبز والسلطة"],
     eta: "الوصول خلال 25 - 35 دقيقة",
   },
   en: {
@@ -102,6 +105,9 @@ export const WORDING = {
     change: "Change",
     tipTitle: "Tip your rider?",
     extra: "No onion, extra sauce",
+    choice: ["Saj bread", "Medium", "Spicy", "Large fries"],
+    addition: ["Add cheese", "Garlic sauce", "Extra pickles"],
+    offer: ["with fries, a soft drink and garlic sauce", "for two, with bread and salad"],
     eta: "Arriving in 25 - 35 min",
   },
 } as const;

@@ -66,6 +66,7 @@ async function drawOne(
       : order.lines.map((line) => ({ ...line, name: view.name(line.name), oldPrice: undefined })),
     itemPrice: cut ? null : (order.lines[0]?.price ?? null),
     deliveryFee: layout.menu ? null : order.deliveryFee,
+    amounts: [...view.written],
     date: html.includes(view.when) ? order.time : null,
     vat: showsVat && !layout.menu ? order.vat : null,
   };

@@ -15,6 +15,8 @@ export const truthSchema = z.object({
   vat: halalas,
   /** Milliseconds since 1970; null where no day is shown. */
   date: z.number().nullish(),
+  /** Every amount that stands on it, with those of the order that it leaves out. */
+  amounts: z.array(z.number().int()).optional(),
   /** Every line that is to be seen; amounts for one of them. */
   lines: z
     .array(z.object({ name: z.string(), quantity: z.number().int(), price: z.number().int() }))

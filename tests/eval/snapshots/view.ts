@@ -35,6 +35,8 @@ export interface View {
   when: string;
   /** Whether the picture shows what VAT came to. */
   showsVat: boolean;
+  /** Every amount that was written so far, halalas: what of the picture's numbers is money. */
+  written: Set<number>;
 }
 
 /** The choices of a picture drawn from `random`. */
@@ -51,7 +53,11 @@ export function viewOf(
     ]),
   ) as View["words"];
   const digits = (text: string | number) => (style.eastern ? eastern(String(text)) : String(text));
-  const money = (halalas: number, sign = "") => amountText(halalas, style, sign);
+  const written = new Set<number>();
+  const money = (halalas: number, sign = "") => {
+    written.add(halalas);
+    return amountText(halalas, style, sign);
+  };
   const riyadh = new Date(order.time + RIYADH_OFFSET_MS).toISOString();
   const [year, month, day] = riyadh.slice(0, 10).split("-");
   const rows: Row[] = [
@@ -88,7 +94,11 @@ export function viewOf(
     words,
     name: (text) => text[look.language],
     money,
-    bare: (halalas) => bareAmount(halalas, style),
+    bare: (halalas) => {
+      written.add(halalas);
+      return bareAmount(halalas, style);
+    },
+    written,
     digits,
     when: digits(`${day}/${month}/${year} ${riyadh.slice(11, 16)}`),
   };

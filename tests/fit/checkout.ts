@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import {
   BUCKETS,
   chancesOf,
@@ -8,11 +10,17 @@ import {
   sequencesOf,
   type TextKind,
 } from "~/features/checkout/layout/label-model";
+import { tesseract } from "~/providers/ocr/tesseract.server";
+import { drawMoneySamples, fitMoney, kept } from "./checkout-money";
 import { type LabelText, labelTexts, variantsOf } from "./label-samples";
 import { fitSoftmax } from "./softmax";
 import { writeJson } from "./write-json";
 
-const MODEL = "app/features/checkout/layout/label-model.json";
+const LAYOUT = "app/features/checkout/layout";
+const MODEL = `${LAYOUT}/label-model.json`;
+const MONEY = `${LAYOUT}/money-model.json`;
+/** What the numbers of drawn pictures were, beside what learned from it. */
+export const MONEY_SAMPLES = `${LAYOUT}/training/money-samples.json`;
 
 /** What is less probable is taken for no label, as the reading does. */
 const STATED = 0.5;
@@ -78,10 +86,10 @@ function told(model: LabelModel, texts: readonly LabelText[]) {
 }
 
 /**
- * `checkout`: fits what tells the labels of a checkout from their letters. The report is of a model that learned from one half
- * of the wordings and is asked for the other; the one that is kept learned from all of them.
+ * What tells the labels of a checkout from their letters. The report is of a model that learned from one half of the wordings and
+ * is asked for the other; the one that is kept learned from all of them.
  */
-export async function main(): Promise<void> {
+function fitLabels() {
   const texts = labelTexts();
   const kinds = [...new Set(texts.map(({ kind }) => kind))];
   const [fit, held] = [texts.filter((one) => !isHeld(one)), texts.filter(isHeld)];
@@ -90,6 +98,21 @@ export async function main(): Promise<void> {
   const { packed } = modelOf(texts, kinds);
   const { bytes, ...rest } = packed;
   const weights = Buffer.from(bytes.buffer).toString("base64");
-  writeJson(MODEL, { report, material: materialOf(texts), ...rest, weights });
-  console.log(JSON.stringify(report, null, 2));
+  return { report, material: materialOf(texts), ...rest, weights };
+}
+
+/**
+ * `checkout`: fits what tells the labels of a checkout from their letters, and its money from other numbers; with `--draw` from
+ * pictures drawn and read anew, which takes some minutes.
+ */
+export async function main(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { draw: { type: "boolean", default: false } } });
+  if (values.draw) writeJson(MONEY_SAMPLES, kept(await drawMoneySamples(tesseract())));
+  const labels = fitLabels();
+  const money = fitMoney(JSON.parse(readFileSync(MONEY_SAMPLES, "utf8")));
+  writeJson(MODEL, labels);
+  writeJson(MONEY, money);
+  console.log(JSON.stringify({ labels: labels.report, money: money.report }, null, 2));
+  // The workers that read words would wait for more of them.
+  if (values.draw) process.exit();
 }

@@ -6,10 +6,14 @@ export interface Sample {
   weight: number;
 }
 
-const ROUNDS = 40;
 const RATE = 0.5;
-/** Keeps weights of what is seen once near 0. */
-const DECAY = 5e-5;
+
+/** How long is learned, and what keeps the weights of what is seen once near 0. */
+export interface Learning {
+  rounds: number;
+  decay: number;
+}
+const USUAL: Learning = { rounds: 40, decay: 5e-5 };
 
 /**
  * Weights under which the classes of samples are likeliest: multinomial logistic regression by stochastic gradient descent
@@ -18,12 +22,17 @@ const DECAY = 5e-5;
  * @param size places there are.
  * @param classes classes there are.
  */
-export function fitSoftmax(samples: readonly Sample[], size: number, classes: number) {
+export function fitSoftmax(
+  samples: readonly Sample[],
+  size: number,
+  classes: number,
+  { rounds, decay }: Learning = USUAL,
+) {
   const weights = new Float64Array(size * classes);
   const squares = new Float64Array(size * classes).fill(1e-2);
   const bias = new Float64Array(classes);
   const scores = new Float64Array(classes);
-  for (let round = 0; round < ROUNDS; round++)
+  for (let round = 0; round < rounds; round++)
     for (const { places, of, weight } of samples) {
       const each = 1 / Math.sqrt(Math.max(1, places.length));
       scores.set(bias);
@@ -38,7 +47,7 @@ export function fitSoftmax(samples: readonly Sample[], size: number, classes: nu
         (bias[k] as number) -= 0.01 * weight * off;
         for (const place of places) {
           const at = place * classes + k;
-          const slope = weight * off * each + DECAY * (weights[at] as number);
+          const slope = weight * off * each + decay * (weights[at] as number);
           (squares[at] as number) += slope * slope;
           (weights[at] as number) -= (RATE * slope) / Math.sqrt(squares[at] as number);
         }

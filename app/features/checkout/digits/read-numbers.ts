@@ -121,10 +121,11 @@ export function readNumbers(grey: Grey): PageNumber[] {
   return read.flatMap(({ word, line, latin, eastern }) => {
     const script = eastern.log + bonus > latin.log ? "eastern" : "latin";
     const { glyphs } = script === "eastern" ? eastern : latin;
+    // The bars of fours side by side are one line.
     const struck = isStruck(grey, word);
     return numbersIn(glyphs, line.y1 - line.y0, script).map((number) => ({
       ...number,
-      struck,
+      struck: struck && !/^4+$/.test(number.text),
       dark: word.dark,
     }));
   });

@@ -3,7 +3,7 @@ export interface Amount {
   /** Halalas, never negative. */
   value: number;
   negative: boolean;
-  /** Whether halalas are written: a whole number may also be a quantity, a year or a house. */
+  /** Whether halalas are written, be it one zero of two: a whole number may also be a quantity, a year or a house. */
   decimals: boolean;
 }
 
@@ -28,5 +28,9 @@ export function parsePrintedAmount(text: string): Amount | null {
   const cents = thousands ? "" : last;
   const value = Number(whole) * 100 + Number(cents.padEnd(2, "0"));
   if (!Number.isSafeInteger(value) || value > MOST) return null;
-  return { value, negative: before === "-" || after === "-", decimals: cents.length === 2 };
+  return {
+    value,
+    negative: before === "-" || after === "-",
+    decimals: cents.length === 2 || cents === "0",
+  };
 }

@@ -1,6 +1,7 @@
 import type { PageNumber } from "~/features/checkout/digits/read-numbers";
 import { fold } from "~/features/names";
-import type { OcrWord } from "~/providers/ocr/ocr";
+import type { Box, OcrWord } from "~/providers/ocr/ocr";
+import { height, levelWith, shared } from "../boxes";
 import { emptyReading, type ReadField, type Reading, type TaxInvoice, unread } from "../reading";
 import type { PartName } from "../sums/parts";
 import { type Solution, solve } from "../sums/solve";
@@ -58,6 +59,14 @@ function dateOf(rows: readonly PageRow[], found: PageContent): ReadField<number>
   return found.invoice?.time ? invoiceDate(found.invoice, printed.value) : printed;
 }
 
+/** A digit this close to a date, in heights, may be its first or its last one. */
+const TOUCHING = 0.9;
+
+const touches = (digit: Box, date: Box) =>
+  levelWith(digit, date) &&
+  shared(digit.x0, digit.x1, date.x0, date.x1) > -TOUCHING * height(date) &&
+  /* A clock beside it is wider than a digit. */ digit.x1 - digit.x0 < height(date);
+
 function printedDate(rows: readonly PageRow[], { now, numbers }: PageContent): ReadField<number> {
   const texts = rows.map((row) => {
     const read = row.numbers.map(({ text }) => text).join(" ");
@@ -67,7 +76,10 @@ function printedDate(rows: readonly PageRow[], { now, numbers }: PageContent): R
     const value = dateIn(text, now);
     if (value !== null) {
       const clear = numbers.some(
-        (number) => number.confidence > CLEAR && dateIn(number.text, now) !== null,
+        (number) =>
+          number.confidence > CLEAR &&
+          dateIn(number.text, now) !== null &&
+          !numbers.some((other) => other !== number && touches(other.box, number.box)),
       );
       return { value, sure: clear };
     }
@@ -84,7 +96,11 @@ const LEAD = 1.5;
 function field(solution: Solution, name: PartName, holds: boolean): ReadField<number> {
   const value = solution[name];
   const clear = solution.lead(name) > LEAD && !solution.unlabelled.includes(name);
-  return { value, sure: value !== null && holds && clear };
+  // A last digit that was not read is within what sums and taxes are rounded by.
+  const cut = solution.used.some(
+    (amount) => amount.value === value && !amount.decimals && amount.value % 100 !== 0,
+  );
+  return { value, sure: value !== null && holds && clear && !cut };
 }
 
 /** Under these names a page says twice what is to be paid: in its summary and on its button. */

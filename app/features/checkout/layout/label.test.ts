@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { labelOf } from "./label";
+import { isTableHead, labelOf } from "./label";
 
 test.each([
   ["المجموع الفرعي", "subtotal"],
@@ -42,4 +42,9 @@ test("a dish is no label", () => {
   expect(labelOf("شاورما دجاج عربي")).toBeNull();
   expect(labelOf("Chicken Shawarma")).toBeNull();
   expect(labelOf("Balance bowl")).toBeNull();
+});
+
+test("the head of a table is known although the article of a word was not read", () => {
+  expect(isTableHead(["الكمية", "الصنف", "لسعر", "لمبلغ"])).toBe(true);
+  expect(isTableHead(["الكمية", "شاورما دجاج"])).toBe(false);
 });

@@ -46,18 +46,22 @@ export function labelAmong(readings: readonly LineText[]): Label | null {
 /** What a text alone is about, or null. */
 export const labelOf = (text: string) => labelAmong([{ text, weight: 1 }]);
 
+/** A word without the article of Arabic, whose first letter is often not read. */
+function bareName(word: string): string {
+  return fold(word).replace(/^ا?ل(?=\p{L}{3})/u, "");
+}
+
 /** What the columns of an order are called. */
 const COLUMNS = new Set(
   "item items qty quantity price unit total amount u.p description name no الصنف صنف الأصناف الكمية كمية العدد السعر سعر المبلغ القيمة الإجمالي المجموع الاسم الوصف البيان المنتج"
     .split(" ")
-    .map(fold),
+    .map(bareName),
 );
 
 /** Whether texts side by side are the head of a table: nothing stands below them but the order. */
 export function isTableHead(texts: readonly string[]): boolean {
   const columns = texts.filter((text) => {
-    const words = fold(text).split(" ");
-    return words.every((word) => COLUMNS.has(word));
+    return text.split(" ").every((word) => COLUMNS.has(bareName(word)));
   });
   return columns.length > 1 && columns.length >= 0.6 * texts.length;
 }

@@ -47,3 +47,18 @@ test("a menu tells what is on it, and nothing of an order", () => {
     deliveryFee: { value: null },
   });
 });
+
+test("dishes on shelves, side by side, are each a line", () => {
+  const shelves = menuOf(
+    "Chicken Shawarma        Falafel Wrap",
+    "14.00                   9.50",
+    "French Fries            Orange Juice",
+    "7.00                    11.00",
+  );
+  expect(shelves?.map(({ name, price }) => [name, price])).toEqual([
+    ["Chicken Shawarma", 1400],
+    ["Falafel Wrap", 950],
+    ["French Fries", 700],
+    ["Orange Juice", 1100],
+  ]);
+});

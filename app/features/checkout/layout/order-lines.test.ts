@@ -289,3 +289,19 @@ describe("quantities that prove or dispute a price", () => {
     expect(line).toMatchObject({ name: "Burger", quantity: null });
   });
 });
+
+test("what looks like a time and is none hides no dish", () => {
+  const read = page("Lamb Kabsa    61:99   55.00", "Subtotal             55.00");
+  expect(brief(read)).toEqual([["Lamb Kabsa", null, 5500, null]]);
+});
+
+test("how many, said on a line of its own, is the dish's above it", () => {
+  const read = page("Lamb Kabsa", "Qty: 3", "96.00", "Subtotal      96.00");
+  expect(brief(read)).toEqual([["Lamb Kabsa", 3, 9600, null]]);
+});
+
+test("26 at 3 riyals are three at 26", () => {
+  const read = page("Lamb Kabsa", "26 x 3       78.00", "Subtotal     78.00");
+  const [line] = read.lines;
+  expect(line?.quantity ?? 0).toBeLessThan(10);
+});

@@ -1,8 +1,9 @@
-import { height } from "../boxes";
+import { height, shared } from "../boxes";
 import type { LabelledAmount } from "./labelled";
 import { hasDateOrTime, type PageRow } from "./page";
 import type { AmountCandidate, PageAmount } from "./page-amounts";
 import { isHead, quantityNear, quantityProved, type ReadQuantity } from "./quantity";
+import { isNamed } from "./quantity-name";
 
 /** A line of the order as it stands on the page, its amount not yet known to be for one or for all. */
 export interface OrderLine {
@@ -47,6 +48,9 @@ function moneyIn(
   return written.length > 0 ? written : free;
 }
 
+/** Fewer of a dish are ordered. */
+const MANY = 10;
+
 /** So many amounts side by side with nothing beside them are to be chosen from, such as tips. */
 const CHOICES = 3;
 
@@ -85,6 +89,15 @@ function lineOf(
   const quantity = near?.value ?? null;
   const rest = own.filter((amount) => amount !== most);
   const one = priceForOne(own, most, quantity);
+  // A dish at 3 riyals, 26 of it, is three of one at 26.
+  const turned = one !== null && quantity !== null && quantity > MANY && one < 100 * MANY;
+  if (turned && one % 100 === 0)
+    return [
+      {
+        ...{ name: nameNear(rows, at), quantity: one / 100, counted: false },
+        ...{ amount: most.value, others: [], one: 100 * quantity, from: own },
+      },
+    ];
   // A price and a sum that the quantity does not make of it: one of the three is misread.
   const disputed = one === null && rest.some(({ value }) => value !== most.value);
   return [
@@ -136,10 +149,42 @@ function nameNear(rows: readonly PageRow[], at: number): string {
       name === "" ? NAME_ABOVE * height(box) : TOGETHER * Math.max(height(below), height(row.box));
     if (gap > near || row.label || row.amounts.some(({ decimals }) => decimals)) break;
     const read = nameIn(row.text);
-    if (!hasLetters(read) || (name !== "" && isHead(read))) continue;
+    if (!hasLetters(read) || isNamed(row) || (name !== "" && isHead(read))) continue;
     [name, below] = [read, row.box];
   }
   return name;
+}
+
+/** Dishes side by side, each price below a name of its own, as on the shelves of a menu; null where it is one line. */
+function tilesOf(
+  rows: readonly PageRow[],
+  at: number,
+  own: readonly PageAmount[],
+): OrderLine[] | null {
+  const [above, { text, box }] = [rows[at - 1], rows[at] as PageRow];
+  if (own.length < 2 || !above || hasLetters(nameIn(text)) || above.label) return null;
+  if (box.y0 - above.box.y1 > NAME_ABOVE * height(box)) return null;
+  const tiles = own.map((amount) => ({
+    amount,
+    names: above.parts.filter(
+      ({ x0, x1, text: name }) =>
+        hasLetters(nameIn(name)) && shared(x0, x1, amount.box.x0, amount.box.x1) > 0,
+    ),
+  }));
+  const names = new Set(tiles.flatMap((tile) => tile.names));
+  if (names.size !== own.length || tiles.some((tile) => tile.names.length !== 1)) return null;
+  // Arabic begins on the right.
+  const arabic = above.words.filter(({ language }) => language === "arabic").length;
+  if (2 * arabic > above.words.length) tiles.reverse();
+  return tiles.map(({ amount, names: [name] }) => ({
+    name: nameIn(name?.text ?? ""),
+    quantity: null,
+    counted: false,
+    amount: amount.value,
+    others: amount.candidates.slice(1),
+    one: null,
+    from: [amount],
+  }));
 }
 
 /**
@@ -189,8 +234,11 @@ export function orderLines(
     if (row.label || at >= start || hasDateOrTime(row)) return [];
     const own = moneyIn(row, taken, money);
     if (own.length >= CHOICES && !hasLetters(row.text)) return [];
-    const lines = lineOf(rows, at, own, money);
-    // Without a name only what is written as money is a line: its name may not have been read.
-    return lines.filter(({ name, from }) => name !== "" || from.every(({ decimals }) => decimals));
+    const lines = tilesOf(rows, at, own) ?? lineOf(rows, at, own, money);
+    // Without a name only what is written as money, or proved by its quantity, is a line: its name may not have been read.
+    return lines.filter(
+      ({ name, one, from }) =>
+        name !== "" || one !== null || from.every(({ decimals }) => decimals),
+    );
   });
 }

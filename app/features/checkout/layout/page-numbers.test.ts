@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PageNumber } from "~/features/checkout/digits/read-numbers";
 import type { OcrLanguage, OcrWord } from "~/providers/ocr/ocr";
-import { isScrap, joinHalves } from "./page-numbers";
+import { isScrap, joinHalves, withoutDash } from "./page-numbers";
 
 function number(text: string, x0: number, x1: number, script: PageNumber["script"] = "latin") {
   const box = { x0, x1, y0: 0, y1: 30 };
@@ -45,4 +45,32 @@ test("digits close before an Arabic-Indic amount may be its first ones", () => {
   expect(first?.text).toBe("1");
   expect(amount?.others.map(({ text }) => text)).toContain("11,50");
   expect(amount?.confidence).toBeLessThan(0.6);
+});
+
+test("an old price and a new one that touch are two amounts", () => {
+  const parts = joinHalves([number("13.5026-50", 0, 200)]);
+  expect(parts.map(({ text }) => text)).toEqual(["13.50", "26.50"]);
+  expect(parts[0]?.box.x1).toBe(parts[1]?.box.x0);
+});
+
+test("a price with the cross before how many is that price", () => {
+  const texts = joinHalves([number("26,00x", 0, 90), number("3x", 300, 340)]);
+  expect(texts.map(({ text }) => text)).toEqual(["26,00", "3x"]);
+});
+
+test("the separator of Arabic may stand wide, and a digit before an amount is no riyal of it", () => {
+  const texts = (first: string) =>
+    joinHalves([number(first, 0, 60, "eastern"), number("25", 100, 140, "eastern")]).map(
+      ({ text }) => text,
+    );
+  expect(texts("131")).toEqual(["131.25"]);
+  expect(texts("8")).toEqual(["8", "25"]);
+});
+
+test("a dash between a name and its price takes nothing off, and one behind a discount does", () => {
+  const name = { ...word("شاورما", "arabic"), box: { x0: 130, x1: 250, y0: 0, y1: 30 } };
+  const far = { ...name, box: { ...name.box, x0: 400, x1: 500 } };
+  expect(withoutDash(number("43.50-", 0, 120), [name]).text).toBe("43.50");
+  expect(withoutDash(number("43.50---", 0, 120), [far]).text).toBe("43.50");
+  expect(withoutDash(number("13.00-", 0, 120), [far]).text).toBe("13.00-");
 });

@@ -28,8 +28,13 @@ export function isScrap(number: PageNumber, words: readonly OcrWord[]): boolean 
 const WITH_CURRENCY = /^(-?\d+[.,]\d\d):.*$/;
 const TOUCHED = 0.9;
 
-/** A number without the scraps of a currency at its end. */
+/** A price for one with the cross that stands before how many: 26.00 x 3. */
+const WITH_CROSS = /^[x×]?(\d+[.,]\d\d)[x×]?$/;
+
+/** A number without the scraps of a currency at its end, or a cross. */
 function bare(number: PageNumber): PageNumber {
+  const crossed = WITH_CROSS.exec(number.text)?.[1];
+  if (crossed !== undefined && crossed !== number.text) return { ...number, text: crossed };
   const amount = WITH_CURRENCY.exec(number.text)?.[1];
   if (amount === undefined) return number;
   const others = number.others.flatMap(({ text, confidence }) => {
@@ -39,11 +44,36 @@ function bare(number: PageNumber): PageNumber {
   return { ...number, text: amount, confidence: TOUCHED * number.confidence, others };
 }
 
+/** An old price and a new one that stand so close that they were read as one number. */
+const TWO_AMOUNTS = /^(\d{1,4}[.,]\d\d)[-.,]?(\d{1,4})[-.,](\d\d)$/;
+/** What was read of both together was believed little, as no amount looks so; alone each is one. */
+const PARTED = 0.7;
+
+/** Two amounts where one number has the digits of two; each as wide as its share of them. */
+function parted(number: PageNumber): PageNumber[] {
+  const [, first, riyals, halalas] = TWO_AMOUNTS.exec(number.text) ?? [];
+  if (first === undefined) return [number];
+  const second = `${riyals}.${halalas}`;
+  const { box } = number;
+  const middle = box.x0 + ((box.x1 - box.x0) * first.length) / (first.length + second.length);
+  const half = (text: string, x0: number, x1: number): PageNumber => ({
+    ...number,
+    ...{ text, confidence: PARTED, others: [], box: { ...box, x0, x1 } },
+  });
+  return [half(first, box.x0, middle), half(second, middle, box.x1)];
+}
+
 /** Digits of one amount stand closer than this, in heights, also where a point between them was not seen. */
 const CLOSE = 0.9;
 /** How far halves are believed to be one amount, and digits set apart. */
 const HALVES = 0.7;
 const APART = 0.6;
+
+/** The separator of Arabic is a stroke of its own, wider than a point, and not always seen. */
+const HALALAS_CLOSE = 1.5;
+
+const mayBeHalalas = (riyals: PageNumber, halalas: PageNumber) =>
+  riyals.script === "eastern" && /^\d{2,3}$/.test(riyals.text) && /^\d\d$/.test(halalas.text);
 
 /** Numbers that stand so close together that they may be one, each group from left to right. */
 function groupsOf(numbers: readonly PageNumber[]): PageNumber[][] {
@@ -52,9 +82,10 @@ function groupsOf(numbers: readonly PageNumber[]): PageNumber[][] {
     const group = groups[groups.length - 1];
     const before = group?.[group.length - 1];
     const tall = Math.max(...(group ?? []).map(({ box }) => height(box)), height(number.box));
+    const near = before && mayBeHalalas(before, number) ? HALALAS_CLOSE : CLOSE;
     const close =
       before !== undefined &&
-      number.box.x0 - before.box.x1 < CLOSE * tall &&
+      number.box.x0 - before.box.x1 < near * tall &&
       shared(before.box.y0, before.box.y1, number.box.y0, number.box.y1) > 0 &&
       before.script === number.script;
     if (group && close) group.push(number);
@@ -104,10 +135,24 @@ function withFirstDigits(group: readonly PageNumber[]): PageNumber[] {
 
 /** Puts numbers together that are halves of one: riyals and halalas whose point was not seen, digits set apart. */
 export function joinHalves(numbers: readonly PageNumber[]): PageNumber[] {
-  return groupsOf(numbers.map(bare)).flatMap((group) => {
+  return groupsOf(numbers.flatMap(parted).map(bare)).flatMap((group) => {
     const one = joined(group);
     return one ? [one] : withFirstDigits(group);
   });
+}
+
+/** How close to a dash the name stands that it parts from the price, in heights. */
+const NAME_CLOSE = 2.5;
+
+/** A price without the dash that parts it from a name on its right: it is not taken off. */
+export function withoutDash(number: PageNumber, words: readonly OcrWord[]): PageNumber {
+  const text = number.text.replace(/(?<=\d)-+$/, "");
+  if (text === number.text) return number;
+  const beside = words.some(({ text: word, box }) => {
+    const gap = box.x0 - number.box.x1;
+    return /\p{L}{2}/u.test(word) && gap > -height(box) && gap < NAME_CLOSE * height(box);
+  });
+  return beside || number.text.endsWith("--") ? { ...number, text } : number;
 }
 
 /** What Tesseract reads as an amount at least so clearly is one, also where our own recogniser saw none. */

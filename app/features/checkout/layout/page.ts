@@ -5,7 +5,8 @@ import { chosenWords } from "./chosen-words";
 import { besideCurrency, isCurrency } from "./currency";
 import { isTableHead, type Label, type LineText, labelAmong } from "./label";
 import { amountOf, type PageAmount, styleOf } from "./page-amounts";
-import { isScrap, joinHalves, numbersOfWords } from "./page-numbers";
+import { isScrap, joinHalves, numbersOfWords, withoutDash } from "./page-numbers";
+import { isNamed } from "./quantity-name";
 
 /** The words and numbers at one height of a page. */
 export interface PageRow {
@@ -32,12 +33,15 @@ export interface RowPart {
 /** How clearly Tesseract has to read a date: it sees one in many an amount in Arabic-Indic digits. */
 const CLEAR_DATE = 0.8;
 
+/** A date, or a time of a day: 61:99 is an old price, crossed out. */
+const DATE_OR_TIME = /\d\/\d|(?<!\d)(?:[01]?\d|2[0-3]):[0-5]\d/;
+
 /** Whether a row has a date or a time: what stands beside them is no money. */
 export const hasDateOrTime = ({ numbers, words }: PageRow) =>
-  numbers.some(({ text }) => /\d[/:]\d/.test(text)) ||
+  numbers.some(({ text }) => DATE_OR_TIME.test(text)) ||
   words.some(
     ({ text, confidence }) =>
-      confidence > CLEAR_DATE && /^\d{1,4}[/:]\d{2}(?:[/:]\d{2,4})?$/.test(text),
+      confidence > CLEAR_DATE && DATE_OR_TIME.test(text) && /^[\d/:]+$/.test(text),
   );
 
 function isPerCent(number: PageNumber): boolean {
@@ -178,7 +182,9 @@ export function rowsOf(words: readonly OcrWord[], numbers: readonly PageNumber[]
   for (const word of words) if (says(word)) place(word.box).words.push(word);
   const style = styleOf(whole);
   for (const row of rows) {
-    row.numbers = joinHalves(row.numbers.sort((a, b) => a.box.x0 - b.box.x0));
+    row.numbers = joinHalves(row.numbers.sort((a, b) => a.box.x0 - b.box.x0)).map((number) =>
+      withoutDash(number, row.words),
+    );
     row.amounts = row.numbers.flatMap((number) =>
       number.struck || isPerCent(number) ? [] : (amountOf(number, row.words, style) ?? []),
     );
@@ -187,7 +193,10 @@ export function rowsOf(words: readonly OcrWord[], numbers: readonly PageNumber[]
     const likely = said.filter((word) => chosen.has(word));
     row.text = textOf(likely.filter((word) => !mayBeCurrency(word, row.amounts)));
     row.parts = partsOf(likely, said, row);
-    row.label = labelOfWords(likely, said, row.numbers);
+    // Of words that all belong to other lines nothing is left but scraps.
+    row.label = likely.length > 0 ? labelOfWords(likely, said, row.numbers) : null;
+    // How many of a dish is no label, or the dish above it would end there.
+    if (row.label?.kind === "other" && row.numbers.length === 1 && isNamed(row)) row.label = null;
     row.amounts = row.amounts.filter((amount) => !isRate(amount, row));
     if (row.amounts.length === 0 && isTableHead(row.parts.map(({ text }) => text))) {
       row.label = TABLE_HEAD;

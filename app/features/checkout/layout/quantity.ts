@@ -5,6 +5,7 @@ import { isCurrency } from "./currency";
 import { latinDigits } from "./latin-digits";
 import type { PageRow } from "./page";
 import type { PageAmount } from "./page-amounts";
+import { isNamed } from "./quantity-name";
 
 /** How many of a dish were ordered, as read. */
 export interface ReadQuantity {
@@ -26,8 +27,10 @@ const LEAST_MARKED = 0.45;
 const UNUSUAL = 10;
 /** A lone digit above this without a name beside it is a mark, such as the plus of a button. */
 const MOST_BARE = 5;
-/** How far from its amount a quantity may stand, in heights of the row: steppers stand between two lines. */
+/** How far below its amount a quantity may stand, in heights of the row: steppers stand between two lines. */
 const REACH = 1.7;
+/** The same above it: between the name and its price stands what the dish comes with. */
+const REACH_ABOVE = 2.4;
 /** The same for one that is written as such: it may have a line of its own, or stand beside the name above. */
 const REACH_MARKED = 3.6;
 const REACH_CROSSED = 4.6;
@@ -77,11 +80,6 @@ interface QuantityReading {
   confidence: number;
   named: boolean;
 }
-
-/** What stands before a quantity that is written out. */
-const NAMED = /(?:^|[\s:])(?:الكمية|كمية|العدد|qty|quantity)(?=[\s:.]|$)/iu;
-
-const isNamed = ({ words }: PageRow) => NAMED.test(words.map(({ text }) => text).join(" "));
 
 const isName = (word: OcrWord) =>
   word.confidence > LEAST_READ &&
@@ -193,7 +191,8 @@ export function quantityNear(
       const below = middle(read.box) - middle(amount.box);
       const away = Math.abs(below);
       const far = read.crossed ? REACH_CROSSED : REACH_MARKED;
-      const reach = read.marked && (below < 0 || read.named) ? far : REACH;
+      const usual = below < 0 ? REACH_ABOVE : REACH;
+      const reach = read.marked && (below < 0 || read.named) ? far : usual;
       if (covers(read.box, amount.box) || away > reach * tall) return [];
       if (!read.marked && read.confidence < LEAST_READ) return [];
       if (!read.marked && read.value > MOST_BARE && !(rows[near] as PageRow).words.some(isName))

@@ -1,3 +1,4 @@
+import { besideCurrency } from "./currency";
 import type { LabelledAmount } from "./labelled";
 import { hasDateOrTime, type PageRow } from "./page";
 import type { PageAmount } from "./page-amounts";
@@ -8,7 +9,7 @@ const BELOW = 3;
 
 /**
  * The amounts in the summary of a page that have no known label: it was misread, or its wording is new to us.
- * In a row with several amounts only those with halalas are taken for money.
+ * In a row with several amounts only those with halalas or a currency are taken for money.
  *
  * @param money what is written as money on the page.
  */
@@ -26,7 +27,7 @@ export function unlabelledAmounts(
     const free = row.amounts.filter(
       (amount) => money.has(amount) && !named.has(amount) && amount.value > 0,
     );
-    const written = free.filter(({ decimals }) => decimals);
+    const written = free.filter(({ decimals, box }) => decimals || besideCurrency(box, row.words));
     return written.length > 0 || free.length > 1 ? written : free;
   });
 }

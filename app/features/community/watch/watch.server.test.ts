@@ -138,6 +138,12 @@ describe("moves", () => {
 });
 
 describe("fees", () => {
+  beforeEach(async () => {
+    // Learnt already, and nothing that tells one order from another.
+    const learnt = { platform: "platform_a", hash: "nothing", fees: "null" };
+    await db.insertInto("platform_fees").values(learnt).execute();
+  });
+
   /** Orders of the restaurant are charged so much as a rule, and eight of ten lie so far around it. */
   const feesAre = (typical: number, around = 300) =>
     db

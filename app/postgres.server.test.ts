@@ -28,6 +28,7 @@ import { shownRevision } from "~/server/shown-revision.server";
 import { StartError } from "~/server/start-error";
 import { inTransaction, whileOthersWait } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
+import { openWay } from "~tests/support/away";
 import { evidenceDatabase } from "~tests/support/evidence-database";
 import { steps, takeSteps, PEOPLE as VOICES } from "~tests/support/evidence-steps";
 import { expectConsistent } from "~tests/support/expect-consistent";
@@ -230,6 +231,52 @@ describe.skipIf(missing)("on PostgreSQL", () => {
     await expect.poll(() => catalogueRevision(db).catch(() => -1)).toBe(before);
     await expect.poll(() => catalogueRevision(other).catch(() => -1)).toBe(before);
     expect(await createRestaurant(db, { name_ar: "يبقى" }, NOW)).toBeGreaterThan(0);
+  });
+
+  test("cut at any step of a write, before the server hears it or after, it is done wholly or not at all, and once when it is repeated", async () => {
+    const own = await server.create();
+    const straight = await evidenceDatabase(PEOPLE, { url: own, level: "newcomer" });
+    const { hostname: host, port, pathname } = new URL(own);
+    const way = await openWay({ host, port: Number(port) });
+    const via = await openDatabase(`postgres://postgres@127.0.0.1:${way.port}${pathname}`);
+    const tap = { word: "right" as const, platform: "platform_b" as const, dishId: 2, seen: 3000 };
+    const shown = {
+      ...({ dish_id: 2, platform: "platform_b", kind: "price", item_price: 3000 } as const),
+      ...({ trust_level: "contributor", proof: "snapshot", image_hash: null } as const),
+    };
+    const word = { ...shown, user_id: PEOPLE[0] ?? "", observed_at: NOW };
+    await recordEvidence(straight, word, NOW);
+    for (const heard of [false, true])
+      for (let step = 1, isUncut = false; !isUncut; step++) {
+        const userId = await insertUser(straight, { phone: null, now: NOW });
+        const taps = () => tapPrice(via, { userId, tap }, NOW + step);
+        way.cutAtQuestion(step, { heard });
+        const once = await taps().catch((error: unknown) => error);
+        isUncut = way.spare();
+        if (isUncut) expect(once).toBeUndefined();
+        else expect(once).toMatchObject({ name: "DatabaseAway" });
+        expect(await taps()).toBeUndefined();
+        const kept = straight.selectFrom("observations").select("id").where("user_id", "=", userId);
+        expect(await kept.execute()).toHaveLength(1);
+        expect(step).toBeLessThan(60);
+      }
+    await expectConsistent(straight);
+    await via.destroy();
+    await straight.destroy();
+    await way.cut();
+  });
+
+  test("a server that can only be read is away to who writes, and read all the same", async () => {
+    const readOnly = async (value: string) => {
+      await ask(url, `alter system set default_transaction_read_only = ${value}`);
+      await ask(url, "select pg_reload_conf()");
+    };
+    const write = () => createRestaurant(db, { name_ar: "مقروء فقط" }, NOW);
+    await readOnly("on");
+    await expect.poll(() => write().catch((error: Error) => error.name)).toBe("DatabaseAway");
+    expect(await catalogueRevision(db)).toBeGreaterThanOrEqual(0);
+    await readOnly("off");
+    await expect.poll(() => write().catch(() => 0)).toBeGreaterThan(0);
   });
 
   test("a file moves over whole, goes on where it was cut off, and is not served by halves", async () => {

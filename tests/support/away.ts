@@ -57,19 +57,47 @@ async function onPostgres(address: string): Promise<Bereavable> {
 /** A port of our own that leads to another, until it is cut. */
 export async function openWay(to: { host: string; port: number }) {
   const sockets = new Set<Socket>();
+  let cutAt: { left: number; heard: boolean } | undefined;
   const join = (from: Socket) => {
     const there = connect(to);
+    from.on("data", (asked) => {
+      if (cutAt) cutAt.left -= 1;
+      const isLast = cutAt?.left === 0;
+      if (!isLast || cutAt?.heard) there.write(asked);
+      if (!isLast) return;
+      if (cutAt?.heard) {
+        there.removeAllListeners("data");
+        there.once("data", () => from.destroy());
+      } else from.destroy();
+      cutAt = undefined;
+    });
+    from.once("end", () => there.end());
     for (const socket of [from, there]) {
       sockets.add(socket);
       socket.on("error", () => {}).once("close", () => sockets.delete(socket));
     }
-    from.pipe(there).pipe(from);
+    there.on("data", (answered) => from.writable && from.write(answered));
+    there.once("close", () => from.destroy());
+    from.once("close", () => there.destroy());
   };
   let way = createServer(join).listen(0, "127.0.0.1");
   await once(way, "listening");
   const { port } = way.address() as AddressInfo;
   return {
     port,
+    /**
+     * Cuts the connection on which the so manyth question comes from now on. It is not handed on, or where it is `heard`
+     * its answer is not.
+     */
+    cutAtQuestion(left: number, { heard }: { heard: boolean }) {
+      cutAt = { left, heard };
+    },
+    /** Lets the next questions pass. @returns whether that question had not come. */
+    spare(): boolean {
+      const isUncut = cutAt !== undefined;
+      cutAt = undefined;
+      return isUncut;
+    },
     async cut() {
       if (!way.listening) return;
       const closed = once(way, "close");

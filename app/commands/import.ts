@@ -18,6 +18,7 @@ import { NEIGHBOURHOODS } from "~/sample/neighbourhoods";
 import { openDatabase } from "~/server/db.server";
 import { env } from "~/server/env.server";
 import type { Point } from "~/server/geo";
+import { keepHeapSmall } from "~/server/heap.server";
 import { StartError } from "~/server/start-error";
 import type { Database } from "~db/schema";
 import { runCommand } from "./command";
@@ -45,6 +46,7 @@ const USAGE = `Usage: npm run import -- places|menu|districts FILE [options]
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 await runCommand(async () => {
+  keepHeapSmall();
   const { values, positionals } = readArguments();
   const [kind = "", file] = positionals;
   if (!["places", "menu", "districts"].includes(kind) || !file || positionals.length > 2)

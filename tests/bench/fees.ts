@@ -3,13 +3,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
-import { type OrderTerms, TYPICAL_TERMS } from "~/features/fees";
+import type { OrderTerms } from "~/features/fees";
 import { recordOrder } from "~/features/fees/index.server";
 import { knownFees } from "~/features/fees/known-fees.server";
 import { orderFees } from "~/features/fees/quote";
-import { orderTerms } from "~/features/places/index.server";
+import { findDestination, orderTerms } from "~/features/places/index.server";
 import { PLATFORMS } from "~/features/prices/platform";
 import { search } from "~/features/search/index.server";
+import { NEIGHBOURHOODS } from "~/sample/neighbourhoods";
 import { openDatabase } from "~/server/db.server";
 import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
@@ -78,15 +79,16 @@ function rebuilt(path: string): Measured[] {
 async function answered(path: string): Promise<Measured[]> {
   const url = `file:${path}`;
   const db = await openDatabase(url);
-  const terms = await somewhere(db);
+  const area = NEIGHBOURHOODS[0].en;
   const queries = distinctQueries(path, 1);
-  const ask = (place: OrderTerms) => async (n: number) => {
-    await search(db, { query: queries[n] ?? "", now: Date.now(), terms: place });
+  const ask = (where: { area?: string }) => async (n: number) => {
+    const terms = await termsTo(db, where);
+    await search(db, { query: queries[n] ?? "", now: Date.now(), terms });
   };
   const next = zipf(queries.length, 1);
   const stream = Array.from({ length: SEARCHES }, next);
-  const [without, placed] = await inTurn([ask(TYPICAL_TERMS), ask(terms)], stream);
-  const quote = await quoteMs(db, terms);
+  const [without, placed] = await inTurn([ask({}), ask({ area })], stream);
+  const quote = await quoteMs(db, await termsTo(db, { area }));
   const fold = await foldMs(db);
   await db.destroy();
   const times = middle(placed) / middle(without);
@@ -100,16 +102,12 @@ async function answered(path: string): Promise<Measured[]> {
   ];
 }
 
-/** The terms of somebody in the first neighbourhood, at this hour. */
-async function somewhere(db: Kysely<Database>): Promise<OrderTerms> {
-  const neighbourhood = await db
-    .selectFrom("neighbourhoods")
-    .selectAll()
-    .orderBy("id")
-    .executeTakeFirstOrThrow();
-  const { lat, lng } = neighbourhood;
-  const to = { neighbourhood, point: { lat, lng }, at: null };
-  return orderTerms(db, to as Parameters<typeof orderTerms>[1], Date.now());
+/** The terms of whoever names a neighbourhood, or none, as /api/search finds them. */
+async function termsTo(db: Kysely<Database>, where: { area?: string }): Promise<OrderTerms> {
+  const now = Date.now();
+  const destination = await findDestination(db, where, now);
+  if (typeof destination === "string") throw new Error(destination);
+  return orderTerms(db, destination, now);
 }
 
 /** What each of a stream takes in each of several ways, turn about, ms. A first tenth warms up and is not counted. */

@@ -60,6 +60,8 @@ export function parseDestination(
 }
 
 function neighbourhoodOf(area: string, index: PlacesIndex): Neighbourhood | undefined {
+  const said = index.neighbourhoods.find((one) => one.name_ar === area || one.name_en === area);
+  if (said) return said;
   const id = /^[1-9]\d{0,9}$/.test(area) ? Number(area) : neighbourhoodNamed(area, index.catalogue);
   return index.neighbourhood(id ?? -1) ?? undefined;
 }

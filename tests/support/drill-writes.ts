@@ -17,6 +17,7 @@ export interface DrillWrite {
 export const WRITES_A_PERSON = 4;
 
 const FEEDBACKS_A_PERSON = 1;
+export const TAP_PATH = "/prices/tap";
 const DISHES_TAPPED = 20;
 
 /** The writes of some people, the kinds by turns. */
@@ -43,7 +44,7 @@ export async function drillWrites(
       const { dish_id: dishId, platform, item_price: seen } = offer;
       const tap = tapField({ word: "right", dishId, platform: platform as "platform_a", seen });
       const key = `${userId} ${dishId} ${platform}`;
-      return { cookie, path: "/prices/tap", fields: { tap, to: "/" }, key };
+      return { cookie, path: TAP_PATH, fields: { tap, to: "/" }, key };
     }),
   ).flat();
 }

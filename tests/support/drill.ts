@@ -2,7 +2,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { rebuildFees } from "~/features/fees/fold.server";
 import { rebuildAndCompare } from "~/features/prices/rebuild-and-compare.server";
 import { openDatabase } from "~/server/db.server";
-import { type DrillWrite, drillWrites, WRITES_A_PERSON, writesKept } from "./drill-writes";
+import {
+  type DrillWrite,
+  drillWrites,
+  TAP_PATH,
+  WRITES_A_PERSON,
+  writesKept,
+} from "./drill-writes";
 import { newMembers } from "./members";
 import { PATIENCE_MS } from "./patience";
 import { startServer, type TestServer } from "./server";
@@ -38,7 +44,7 @@ export interface Drilled {
 
 /** How many people write at once. */
 const AT_ONCE = 6;
-/** Every so manyth form is sent twice at once, as proxies do that repeat what they had no answer to. */
+/** Every so manyth tap is sent twice at once, as proxies do that repeat what they had no answer to; of feedback a minute has too few. */
 const REPEATED = 4;
 const AGAIN_MS = 100;
 
@@ -76,7 +82,8 @@ export async function drill({ settings, processes, writes, between, victims = {}
   const waiting = all.entries();
   const write = async () => {
     for (const [at, one] of waiting) {
-      await Promise.all([send(one), at % REPEATED === 0 && send(one)]);
+      const twice = one.path === TAP_PATH && at % REPEATED === 0;
+      await Promise.all([send(one), twice && send(one)]);
       acknowledged += 1;
       if (acknowledged % between === 0 && acknowledged < writes) killNext();
     }

@@ -10,6 +10,7 @@ import { StartError } from "~/server/start-error";
 import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 import { generateSample, type SampleRows } from "./generate";
+import { tellSampleHours } from "./hours";
 import { paySample } from "./ledger";
 
 /** How many there are of what a person would ask about. */
@@ -40,6 +41,11 @@ export async function loadSample(
     await rebuildOffers(trx);
     await settleFees(trx);
     await paySample(trx);
+    await tellSampleHours(
+      trx,
+      rows.restaurants.map(({ id }) => id),
+      now,
+    );
     for (const searches of inChunks(rows.searches)) await insertSearchEvents(trx, searches);
     return {
       restaurants: rows.restaurants.length,

@@ -29,7 +29,7 @@ async function someone(column: "trust_level" | "role", value: string) {
 const idOn = (text: string) => /name="id" value="(\d+)"/.exec(text)?.[1] ?? "";
 
 test("hours that two trusted people tell are shown, for people and for programs", async () => {
-  const path = "/restaurants/3/facts";
+  const path = "/restaurants/10/facts";
   const amal = await someone("trust_level", "contributor");
   const wrong = await pageAfter(
     amal,
@@ -43,13 +43,13 @@ test("hours that two trusted people tell are shown, for people and for programs"
     expect(await pageAfter(amal, await amal.submit(path, hours))).toContain(
       say("facts:tell.thanks"),
     );
-  expect((await page(await addressOf(3))).text).not.toContain(say("facts:hours.title"));
+  expect((await page(await addressOf(10))).text).not.toContain(say("facts:hours.title"));
   const badr = await someone("trust_level", "contributor");
   await badr.submit(path, hours);
-  const { text } = await page(await addressOf(3));
+  const { text } = await page(await addressOf(10));
   expect(text).toContain(say("facts:hours.week"));
   expect(text).toContain('"opens":"13:00","closes":"02:00"');
-  expect((await page("/restaurants/3/facts")).text).toContain('value="13:00-02:00"');
+  expect((await page("/restaurants/10/facts")).text).toContain('value="13:00-02:00"');
 });
 
 test("a link is shown once a moderator looked at it, leads where it may, and is taken back", async () => {
@@ -151,13 +151,13 @@ async function addressOf(id: number): Promise<string> {
 
 test("strangers are led to sign in, and what is no form or restaurant is refused", async () => {
   const stranger = new Visitor(server, { "Accept-Language": "en" });
-  const sent = await stranger.submit("/restaurants/3/facts", { about: "closed", closed: "yes" });
+  const sent = await stranger.submit("/restaurants/10/facts", { about: "closed", closed: "yes" });
   expect([sent.status, sent.headers.get("location")]).toEqual([
     303,
     expect.stringContaining("/login"),
   ]);
   const { person } = await signedInVisitor(server);
-  const refused = await person.ask("/restaurants/3/facts", {
+  const refused = await person.ask("/restaurants/10/facts", {
     method: "POST",
     body: new URLSearchParams({ about: "closed", closed: "maybe" }),
   });

@@ -52,10 +52,29 @@ export function print(world: World, figures: readonly Figures[]): void {
 /** Says how many marks are held in all worlds; true if all are. */
 export function judge(figures: readonly Figures[]): boolean {
   const worlds = [...new Set(figures.map(({ world }) => world))];
-  const marks = worlds.flatMap((name) => marksOf(figures.filter(({ world }) => world === name)));
+  const marks = [
+    ...worlds.flatMap((name) => marksOf(figures.filter(({ world }) => world === name))),
+    ...verifiedMarks(figures),
+  ];
   const held = marks.filter((mark) => mark.held).length;
   console.log(`\n${held} of ${marks.length} marks held in ${worlds.length} worlds`);
   return held === marks.length;
+}
+
+/** Fees that vary verify no fewer offers than fixed ones; where many lie, fewer is what the rule is for. */
+function verifiedMarks(figures: readonly Figures[]): Mark[] {
+  const most = Math.max(...figures.map(({ orders }) => orders));
+  const ours = figures.filter(({ rule, orders }) => rule === "fees" && orders === most);
+  const control = ours.find(isControl);
+  if (!control) return [];
+  const honest = ours.filter((one) => one !== control && !/liars/i.test(one.world));
+  return honest.map(({ world, verified }) => {
+    const fewer = control.verified - verified;
+    const name = `${world}: verified ${percent(verified)}, at most 2 % fewer than the control's`;
+    const held = fewer <= 0.02;
+    console.log(`  ${held ? "held  " : "MISSED"}  ${name}`);
+    return { held, name };
+  });
 }
 
 /** A world is the control if its name says so: fees are fixed there, and the rule before is the measure. */

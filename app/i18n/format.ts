@@ -169,16 +169,6 @@ export function formatClock(minutes: number, language: Language): string {
   ).format((minutes % (24 * 60)) * MINUTE);
 }
 
-/** A day of the week, from 0 for Sunday: "Sunday". */
-export function formatWeekday(day: number, language: Language): string {
-  return once(
-    "weekday",
-    language,
-    (locale) => new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }),
-    // 4 January 1970 was a Sunday.
-  ).format((day + 3) * DAY_MS);
-}
-
 /** A day in Riyadh without its year, for the axis of a chart: "14 Mar". `at` is ms since 1970. */
 export function formatDay(at: number, language: Language): string {
   return once(

@@ -38,9 +38,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { db } = services();
   const restaurant = await restaurantOf(params.id);
   const t = await translatorOf(request, "facts");
-  const name = nameFor(await languageOf(request), namesOfRow(restaurant)).text;
+  const names = namesOfRow(restaurant);
+  const name = nameFor(await languageOf(request), names).text;
   return {
     title: t("tell.title", { name }),
+    names,
     back: restaurantPath(restaurant),
     shown: await shownFacts(db, restaurant.id),
     hosts: platformHosts(),
@@ -74,5 +76,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export default function TellFacts() {
-  return <TellPage {...useLoaderData<typeof loader>()} />;
+  const { title: _, ...page } = useLoaderData<typeof loader>();
+  return <TellPage {...page} />;
 }

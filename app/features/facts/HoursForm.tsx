@@ -1,17 +1,15 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { formatWeekday } from "~/i18n/format";
-import { useLanguage } from "~/i18n/use-language";
 import { Field } from "~/ui/Field";
 import { Icon } from "~/ui/Icon";
 import { SubmitButton } from "~/ui/SubmitButton";
-import { DAY_FIELDS } from "./day-fields";
+import { DAY_FIELDS, dayField } from "./day-fields";
 import type { FactForm } from "./tell-form";
+import { DAY_CODES } from "./week";
 
 /** Asks for opening hours: those of every day, and of the days that differ. */
 export function HoursForm({ given, problemOf }: FactForm) {
   const { t } = useTranslation("facts");
-  const language = useLanguage();
   const differ = DAY_FIELDS.some((field) => given(field) || problemOf(field));
   return (
     <Form method="post" className="stack" aria-labelledby="tell-hours">
@@ -33,14 +31,14 @@ export function HoursForm({ given, problemOf }: FactForm) {
           {t("tell.days")}
         </summary>
         <div className="stack">
-          {DAY_FIELDS.map((field, day) => (
+          {DAY_CODES.map((day) => (
             <Field
-              key={field}
-              id={field}
-              name={field}
-              label={formatWeekday(day, language)}
-              defaultValue={given(field)}
-              error={problemOf(field)}
+              key={day}
+              id={dayField(day)}
+              name={dayField(day)}
+              label={t(`hours.day.${day}`)}
+              defaultValue={given(dayField(day))}
+              error={problemOf(dayField(day))}
               autoComplete="off"
               dir="ltr"
             />

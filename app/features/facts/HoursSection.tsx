@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { RIYADH_OFFSET_MS, riyadhDay } from "~/i18n/days";
-import { formatClock, formatWeekday, formatWeekdayTime } from "~/i18n/format";
+import { formatClock, formatWeekdayTime } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import { useLanguage } from "~/i18n/use-language";
 import { Icon } from "~/ui/Icon";
 import { openStateAt } from "./open-now";
-import type { OpeningWeek } from "./week";
+import { DAY_CODES, type OpeningWeek } from "./week";
 
 /** Whether a restaurant is open at `now` (ms), and its hours day by day. */
 export function HoursSection({ week, now }: { week: OpeningWeek; now: number }) {
@@ -21,18 +21,17 @@ export function HoursSection({ week, now }: { week: OpeningWeek; now: number }) 
           {t("hours.week")}
         </summary>
         <dl className="week-hours">
-          {week.map((day, number) => (
-            <div key={formatWeekday(number, "en")}>
-              <dt>{formatWeekday(number, language)}</dt>
+          {DAY_CODES.map((code, day) => (
+            <div key={code}>
+              <dt>{t(`hours.day.${code}`)}</dt>
               <dd>
-                {day.length === 0
-                  ? t("hours.off")
-                  : day.map(([from, to]) => (
-                      <span key={from} className="block">
-                        <bdi>{formatClock(from, language)}</bdi> –{" "}
-                        <bdi>{formatClock(to, language)}</bdi>
-                      </span>
-                    ))}
+                {week[day]?.map(([from, to]) => (
+                  <span key={from} className="block">
+                    <bdi suppressHydrationWarning>{formatClock(from, language)}</bdi> –{" "}
+                    <bdi suppressHydrationWarning>{formatClock(to, language)}</bdi>
+                  </span>
+                ))}
+                {week[day]?.length === 0 && t("hours.off")}
               </dd>
             </div>
           ))}
@@ -55,7 +54,7 @@ function OpenNow({ week, now }: { week: OpeningWeek; now: number }) {
   return (
     <p className={state.now === "closed" ? "open-now quiet" : "open-now"}>
       <Icon name={state.now === "closed" ? "circle-dashed" : "check"} />
-      <strong>{said}</strong>
+      <strong suppressHydrationWarning>{said}</strong>
     </p>
   );
 }

@@ -2,6 +2,8 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { Draft } from "~/features/forms";
 import type { Platform } from "~/features/prices";
+import { nameFor, type TwoNames } from "~/i18n/name";
+import { useLanguage } from "~/i18n/use-language";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Notice } from "~/ui/Notice";
 import { Page } from "~/ui/Page";
@@ -14,7 +16,8 @@ import type { ShownFacts } from "./shown-facts.server";
 import { typedWeek } from "./typed-week";
 
 interface TellPageProps {
-  title: string;
+  /** What the restaurant is called. */
+  names: TwoNames;
   /** The address of the restaurant's page. */
   back: string;
   shown: ShownFacts;
@@ -25,8 +28,9 @@ interface TellPageProps {
 }
 
 /** Where people tell what they know of a restaurant itself. */
-export function TellPage({ title, back, shown, hosts, draft, told }: TellPageProps) {
+export function TellPage({ names, back, shown, hosts, draft, told }: TellPageProps) {
   const { t } = useTranslation("facts");
+  const name = nameFor(useLanguage(), names).text;
   const known: Record<string, string> = {
     ...(shown.hours ? typedWeek(shown.hours) : {}),
     ...Object.fromEntries(shown.links.map(({ platform, url }) => [linkKind(platform), url])),
@@ -43,7 +47,7 @@ export function TellPage({ title, back, shown, hosts, draft, told }: TellPagePro
     return message ? [{ fieldId, message }] : [];
   });
   return (
-    <Page narrow title={title} lead={t("tell.lead")}>
+    <Page narrow title={t("tell.title", { name })} lead={t("tell.lead")}>
       {told && <Notice kind="good">{t("tell.thanks")}</Notice>}
       {draft?.errors.about && <Notice kind="error">{problemOf("about")}</Notice>}
       <ErrorSummary title={t("problem.title")} errors={errors} />

@@ -21,7 +21,11 @@ export function ToldFacts({ restaurantId, hours, links, closedAt, now }: ToldFac
   return (
     <div className="stack">
       {isClosed && (
-        <Notice kind="warning">{t("closed", { date: formatDate(closedAt, language) })}</Notice>
+        <Notice kind="warning">
+          <span suppressHydrationWarning>
+            {t("closed", { date: formatDate(closedAt, language) })}
+          </span>
+        </Notice>
       )}
       {!isClosed && hours && <HoursSection week={hours} now={now} />}
       {!isClosed && links.length > 0 && <OrderThere links={links} />}

@@ -75,8 +75,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
     await renameRestaurant(db, { id, name_ar: ar.data || null, name_en: en.data || null }, by);
   } else if (act === "merge") {
     const into = idOfRestaurant(values.into);
-    if (into === null || (await mergeRestaurants(db, { from: id, into }, by)))
-      return refuse("into");
+    const refused = into === null || (await mergeRestaurants(db, { from: id, into }, by));
+    if (refused) return refuse(refused === "closed" ? "closed" : "into");
   } else if (act !== "undo") throw new Response(null, { status: 400 });
   else if ((await undoAct(db, idFrom(text("undoes")) ?? 0, by)) === "later") return refuse("later");
   logEvent("privilege_permissions_changed", request, { user: moderator.id, restaurant: id, act });

@@ -3,6 +3,19 @@ import type { Database } from "~db/schema";
 import type { ToldFact } from "~db/schema-facts";
 import type { FactName } from "./queries.server";
 
+/** Of which kinds anything was told of some restaurants, or is shown. */
+export async function kindsOf(
+  trx: Kysely<Database>,
+  restaurantIds: readonly number[],
+): Promise<FactName[]> {
+  const names = (table: "told_facts" | "shown_facts") =>
+    trx
+      .selectFrom(table)
+      .select(["restaurant_id as restaurantId", "kind"])
+      .where("restaurant_id", "in", restaurantIds);
+  return names("told_facts").union(names("shown_facts")).execute();
+}
+
 /** Says which tellings of one kind wait for a moderator. */
 export async function setWaiting(
   trx: Kysely<Database>,

@@ -4,7 +4,7 @@ import { rebuildFees } from "~/features/fees/index.server";
 import type { Database } from "~db/schema";
 import { foldFacts } from "./fold";
 import { actsOf, type FactName, toldOf } from "./queries.server";
-import { setClosedAt, setShown, setWaiting } from "./settle-queries.server";
+import { kindsOf, setClosedAt, setShown, setWaiting } from "./settle-queries.server";
 
 /**
  * Folds what was told of one kind about a restaurant again. One that closes leaves search and lists, since its menu has no
@@ -22,4 +22,12 @@ export async function settleFacts(trx: Kysely<Database>, fact: FactName): Promis
   const closedAt = shown?.value === "yes" ? shown.told_at : null;
   if (await setClosedAt(trx, fact.restaurantId, closedAt, () => nextRevision(trx)))
     await rebuildFees(trx, { restaurantIds: [fact.restaurantId] });
+}
+
+/** Folds everything that was told about some restaurants again, once it has another place. To be called in a transaction. */
+export async function settleAllFacts(
+  trx: Kysely<Database>,
+  restaurantIds: readonly number[],
+): Promise<void> {
+  for (const fact of await kindsOf(trx, restaurantIds)) await settleFacts(trx, fact);
 }

@@ -10,7 +10,7 @@ import { SubmitButton } from "~/ui/SubmitButton";
 import type { RestaurantAct } from "./acts-page.server";
 
 /** Each names the field that it is about. */
-export const PROBLEMS = ["names", "into", "reason", "later"] as const;
+export const PROBLEMS = ["names", "into", "closed", "reason", "later"] as const;
 export type ActProblem = (typeof PROBLEMS)[number];
 
 interface RestaurantActsPageProps {
@@ -84,7 +84,7 @@ export function RestaurantActsPage({ title, restaurant, acts, draft }: Restauran
           label={t("place.into")}
           hint={t("place.intoHint")}
           defaultValue={given("into")}
-          error={problemOf("merge", "into")}
+          error={problemOf("merge", "into") ?? problemOf("merge", "closed")}
           autoComplete="off"
         />
         {reason("merge")}
@@ -106,7 +106,9 @@ export function RestaurantActsPage({ title, restaurant, acts, draft }: Restauran
 }
 
 const fieldOf = (problem: ActProblem, act?: string) =>
-  ({ names: "name_ar", into: "into", reason: `reason-${act}`, later: "done" })[problem];
+  ({ names: "name_ar", into: "into", closed: "into", reason: `reason-${act}`, later: "done" })[
+    problem
+  ];
 
 /** One act, and the button that takes it back. */
 function Act({ id, act, actor, before, after, reason, at, undone }: RestaurantAct) {

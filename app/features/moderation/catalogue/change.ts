@@ -21,7 +21,7 @@ export interface KeptOfAct {
 }
 
 /** What comes of trying: what is wrong, or null when it is done. */
-export type Refused = "not_found" | "same" | "later" | null;
+export type Refused = "not_found" | "same" | "closed" | "later" | null;
 
 /** Restaurants as an act found and left them. */
 export type RestaurantsOfAct = readonly WholeRestaurant[];

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { nextRevision } from "~/features/catalogue/index.server";
+import { isClosed } from "~/features/facts/index.server";
 import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 import type { ByWhom, KeptOfAct, Refused } from "./change";
@@ -15,11 +16,11 @@ import {
   type WholeRestaurant,
   writeRestaurant,
 } from "./queries.server";
-import { settlePrices } from "./settle-prices.server";
+import { settle } from "./settle.server";
 
 /**
- * Makes a restaurant part of another: branches, names, menu, orders and everything said of its dishes come along, and its
- * prices are folded again. Nothing is deleted: what the other has already stays behind, where no list finds it.
+ * Makes a restaurant part of another: branches, names, menu, orders, facts and everything said of its dishes come along, and
+ * its facts and prices are folded again. Nothing is deleted: what the other has already stays behind, where no list finds it.
  */
 export function mergeRestaurants(
   db: Kysely<Database>,
@@ -32,6 +33,7 @@ export function mergeRestaurants(
     if (from === into) return "same";
     if (!one || !other || one.merged_into !== null || other.merged_into !== null)
       return "not_found";
+    if (await wouldClose(trx, from, into)) return "closed";
     const kept: KeptOfAct = { moved: [], names: [], dishes: [] };
     for (const reference of OF_RESTAURANT)
       kept.moved.push(await moveRows(trx, reference, { from, to: into }));
@@ -47,7 +49,7 @@ export function mergeRestaurants(
     }
     const after = [{ ...one, merged_into: into }, await joined(trx, one, other)];
     for (const row of after) await writeRestaurant(trx, row.id, row, revision);
-    await settlePrices(trx, [from, into]);
+    await settle(trx, [from, into]);
     await insertAct(trx, {
       actor_id: actorId,
       act: "merge",
@@ -78,4 +80,11 @@ async function joined(
     rating: other.rating ?? one.rating,
     is_brand: (await countBranches(trx, other.id)) > 1 ? 1 : other.is_brand,
   };
+}
+
+/** Whether one is closed for good while the other still sells at several branches, which would close with it. */
+async function wouldClose(trx: Kysely<Database>, one: number, other: number): Promise<boolean> {
+  const closed = await isClosed(trx, one);
+  if (closed === (await isClosed(trx, other))) return false;
+  return (await countBranches(trx, closed ? other : one)) > 1;
 }

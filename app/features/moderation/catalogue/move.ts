@@ -15,6 +15,7 @@ export const OF_RESTAURANT: readonly Reference[] = [
   { table: "orders", column: "restaurant_id", key: "id" },
   { table: "snapshots", column: "restaurant_id", key: "id" },
   { table: "restaurant_suggestions", column: "restaurant_id", key: "id" },
+  { table: "told_facts", column: "restaurant_id", key: "id" },
   { table: "dishes", column: "restaurant_id", key: "id", once: ["dish_name_id", "size"] },
 ];
 
@@ -30,14 +31,13 @@ export const OF_DISH: readonly Reference[] = [
   { table: "own_prices", column: "dish_id", key: "dish_id", once: [] },
 ];
 
-/** Folds, which are made again, what is counted of questions that were asked, and what was told of the very place. */
+/** Folds, which are made again, and what is counted of questions that were asked. */
 export const STAYS: ReadonlySet<string> = new Set([
   "offers",
   "price_versions",
   "judgements",
   "restaurant_fees",
   "search_intents",
-  "told_facts",
   "shown_facts",
 ]);
 

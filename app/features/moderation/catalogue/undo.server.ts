@@ -13,7 +13,7 @@ import {
   type WholeRestaurant,
   writeRestaurant,
 } from "./queries.server";
-import { settlePrices } from "./settle-prices.server";
+import { settle } from "./settle.server";
 
 /**
  * Takes an act back: restaurants, menus and prices are as they were, with what came since where it belongs. Only the newest
@@ -38,7 +38,7 @@ export function undoAct(
     const after = JSON.parse(act.after) as RestaurantsOfAct;
     for (const [at, row] of (JSON.parse(act.before) as RestaurantsOfAct).entries())
       await writeRestaurant(trx, row.id, changed(after[at], row), revision);
-    await settlePrices(trx, about);
+    await settle(trx, about);
     await insertAct(trx, {
       actor_id: actorId,
       act: "undo",

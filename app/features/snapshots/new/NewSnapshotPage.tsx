@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { DishChoice } from "~/features/catalogue";
 import { DishName } from "~/features/catalogue/ui";
 import { PlatformChoice } from "~/features/prices/ui";
+import { fullStop } from "~/i18n/format";
+import { useLanguage } from "~/i18n/use-language";
 import { Card } from "~/ui/Card";
 import { Checkbox } from "~/ui/Checkbox";
 import { ErrorSummary } from "~/ui/ErrorSummary";
@@ -32,10 +34,11 @@ interface NewSnapshotPageProps {
 /** Where a person shows what an order cost: pictures first, everything else may be left to the reader. */
 export function NewSnapshotPage({ formId, dish, search, problems, ...page }: NewSnapshotPageProps) {
   const { t } = useTranslation("uploads");
+  const language = useLanguage();
   const messages = problems.map(({ file, problem }) =>
     file === null ? t(`problem.${problem}`) : `${file}: ${t(`problem.${problem}`)}`,
   );
-  const error = messages.length > 0 ? messages.join(" ") : undefined;
+  const error = messages.length > 0 ? messages.join(`${fullStop(language)} `) : undefined;
   return (
     <Page title={t("new.title")} lead={t("new.lead")}>
       {error && (

@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sampleFile } from "../support/sample-file";
 import { cookiesFor, firstEvent, serveBare, stream } from "./chat";
+import { middle } from "./measured";
 import { serve } from "./process";
 
 const FOLDER = "test-results/bench";
@@ -12,9 +13,6 @@ const ONE = { readers: 1, rounds: 60 };
 const FIFTY = { readers: 50, rounds: 4 };
 const TURNS = 3;
 const MANY = 200;
-
-const median = (values: number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** The part of the benchmark that is about the stream of the chat: alone with `npm run bench -- chat`. */
 export async function benchChat({ build }: { build: boolean }): Promise<void> {
@@ -36,10 +34,10 @@ export async function benchChat({ build }: { build: boolean }): Promise<void> {
       console.table([
         {
           readers: load.readers,
-          "first event, ms": median(times.map((time) => time.ours)).toFixed(1),
-          "bare server, ms": median(times.map((time) => time.bare)).toFixed(1),
-          "longer by, ms": median(times.map((time) => time.ours - time.bare)).toFixed(1),
-          ratio: median(times.map((time) => time.ours / time.bare)).toFixed(2),
+          "first event, ms": middle(times.map((time) => time.ours)).toFixed(1),
+          "bare server, ms": middle(times.map((time) => time.bare)).toFixed(1),
+          "longer by, ms": middle(times.map((time) => time.ours - time.bare)).toFixed(1),
+          ratio: middle(times.map((time) => time.ours / time.bare)).toFixed(2),
         },
       ]);
     }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { request } from "node:http";
 import { newMembers } from "../support/members";
+import { middle } from "./measured";
 
 /** What both servers are asked: one call of a tool, and words. */
 const BODY = JSON.stringify({
@@ -80,5 +81,5 @@ export async function firstEvent(
     if (streams.some(({ whole }) => !whole)) throw new Error(`A stream of ${origin} was not whole`);
     times.push(...streams.map(({ firstMs }) => firstMs));
   }
-  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+  return middle(times);
 }

@@ -16,6 +16,7 @@ import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 import { generateOrders, personOf, RESTAURANTS } from "./fee-orders";
 import { SIZE } from "./generate";
+import { type Measured, measured, middle, part } from "./measured";
 import { distinctQueries, zipf } from "./queries";
 import { seeded } from "./random";
 
@@ -23,13 +24,6 @@ const ORDERS = 1_000_000;
 const SEARCHES = 3_000;
 const QUOTES = 200_000;
 const NEW_ORDERS = 300;
-
-interface Measured {
-  figure: string;
-  value: string;
-  "at most": string;
-  mark: "held" | "MISSED" | "";
-}
 
 /**
  * What fees cost: a search with a place beside one without, a quote, one new order among a million, and folding all
@@ -50,13 +44,6 @@ export async function benchFees(orders = ORDERS): Promise<void> {
   }
 }
 
-/** A figure with so many decimals, and whether it holds its mark, where it has one. */
-function row(figure: string, value: number, decimals: number, most?: number): Measured {
-  const told = { figure, value: value.toFixed(decimals) };
-  if (most === undefined) return { ...told, "at most": "", mark: "" };
-  return { ...told, "at most": String(most), mark: value <= most ? "held" : "MISSED" };
-}
-
 function rebuilt(path: string): Measured[] {
   const said = execFileSync("npx", ["tsx", "tests/bench/fees-rebuild.ts", path], {
     encoding: "utf8",
@@ -69,10 +56,10 @@ function rebuilt(path: string): Measured[] {
   };
   const all = Object.values(took).reduce((sum, ms) => sum + ms, 0);
   return [
-    ...Object.entries(took).map(([name, ms]) => row(`all again: ${name}, s`, ms / 1000, 1)),
-    row("all again, s", all / 1000, 1, 60),
-    row("of it the processors', s", cpuMs / 1000, 1),
-    row("memory for that, MB", memoryMb, 0, 1024),
+    ...Object.entries(took).map(([name, ms]) => measured(`all again: ${name}, s`, ms / 1000, 1)),
+    measured("all again, s", all / 1000, 1, { most: 60 }),
+    measured("of it the processors', s", cpuMs / 1000, 1),
+    measured("memory for that, MB", memoryMb, 0, { most: 1024 }),
   ];
 }
 
@@ -93,12 +80,12 @@ async function answered(path: string): Promise<Measured[]> {
   await db.destroy();
   const times = middle(placed) / middle(without);
   return [
-    row("a search without a place, ms", middle(without), 3),
-    row("a search with one, ms", middle(placed), 3),
-    row("with / without", times, 2, 1.3),
-    row("a quote, ms", quote, 4, 0.05),
-    row("one new order: p50, ms", middle(fold), 2, 5),
-    row("one new order: p99, ms", part(fold, 0.99), 2),
+    measured("a search without a place, ms", middle(without), 3),
+    measured("a search with one, ms", middle(placed), 3),
+    measured("with / without", times, 2, { most: 1.3 }),
+    measured("a quote, ms", quote, 4, { most: 0.05 }),
+    measured("one new order: p50, ms", middle(fold), 2, { most: 5 }),
+    measured("one new order: p99, ms", part(fold, 0.99), 2),
   ];
 }
 
@@ -166,10 +153,3 @@ async function foldMs(db: Kysely<Database>): Promise<number[]> {
   }
   return took;
 }
-
-function part(times: readonly number[], share: number): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
-}
-
-const middle = (times: readonly number[]) => part(times, 0.5);

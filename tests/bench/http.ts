@@ -48,7 +48,7 @@ export function pagesOf(database: string): Record<string, (n: number) => string>
   };
 }
 
-const queries = () =>
+export const queries = () =>
   readLabelled("tests/eval/queries.jsonl")
     .slice(0, 40)
     .map(({ query }) => query);

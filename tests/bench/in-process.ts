@@ -3,6 +3,7 @@ import MiniSearch from "minisearch";
 import { search } from "~/features/search/search.server";
 import { openDatabase } from "~/server/db.server";
 import { ROUNDS } from "./load";
+import { middle, part } from "./measured";
 import { zipf } from "./queries";
 
 export interface Timing {
@@ -43,11 +44,11 @@ export async function compareInProcess(
   }
   times.set("Waffir, never asked before", await timed(ours, unheard));
   await db.destroy();
-  return [...times].map(([name, taken]) => {
-    taken.sort((a, b) => a - b);
-    const at = (share: number) => taken[Math.floor(taken.length * share)] ?? Number.NaN;
-    return { name, p50Ms: at(0.5), p99Ms: at(0.99) };
-  });
+  return [...times].map(([name, taken]) => ({
+    name,
+    p50Ms: middle(taken),
+    p99Ms: part(taken, 0.99),
+  }));
 }
 
 /** What each query took, ms. */

@@ -1,4 +1,5 @@
 import autocannon from "autocannon";
+import { middle } from "./measured";
 import type { Running } from "./process";
 
 export interface LoadRequest {
@@ -52,9 +53,6 @@ export async function measure(
     cpuMs: (server.cpuMs() - before) / result.requests.total,
   };
 }
-
-const middle = (values: number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**
  * Two servers under load in turn, so that a machine that slows down slows both.

@@ -8,6 +8,7 @@ import { NEIGHBOURHOODS } from "~/sample/neighbourhoods";
 import { openDatabase } from "~/server/db.server";
 import type { Point } from "~/server/geo";
 import { restaurantNames } from "./generate";
+import { middle, part } from "./measured";
 import { seeded } from "./random";
 import { startRedis } from "./redis";
 
@@ -106,9 +107,9 @@ export async function comparePlaces(path: string) {
     console.log(
       'No redis-server here (Debian: "apt-get install redis-server"): its line is left out.',
     );
-  return [...times].map(([name, all]) => {
-    all.sort((a, b) => a - b);
-    const at = (share: number) => (all[Math.floor(all.length * share)] ?? 0).toFixed(3);
-    return { nearest: name, "p50 ms": at(0.5), "p99 ms": at(0.99) };
-  });
+  return [...times].map(([name, all]) => ({
+    nearest: name,
+    "p50 ms": middle(all).toFixed(3),
+    "p99 ms": part(all, 0.99).toFixed(3),
+  }));
 }

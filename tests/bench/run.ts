@@ -1,23 +1,28 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync } from "node:fs";
 import { benchChat } from "./chat-run";
 import { benchDrill } from "./drill";
 import { benchFees } from "./fees";
-import { generateDatabase, SIZE } from "./generate";
 import { benchHttp, buildBoth } from "./http";
-import { compareInProcess } from "./in-process";
+import { benchOverload } from "./overload";
+import { benchPhone } from "./phone";
 import { benchPlaces } from "./places-run";
-import { serve } from "./process";
 import { profilePage } from "./profile";
-import { distinctQueries } from "./queries";
+import { benchSearch } from "./search";
 import { benchTaps } from "./taps";
 
-const FOLDER = "test-results/bench";
-const DATABASE = `${FOLDER}/bench.db`;
-
-const step = (text: string) => console.log(`\n${text}`);
-
 const PARTS: Record<string, (...rest: string[]) => Promise<void> | void> = {
+  async search() {
+    buildBoth();
+    await benchSearch();
+  },
+  async overload(seconds) {
+    buildBoth();
+    await benchOverload(seconds ? Number(seconds) : undefined);
+  },
+  async phone(...pages) {
+    buildBoth();
+    await benchPhone(pages);
+  },
   places: () => benchPlaces(),
   chat: () => benchChat({ build: true }),
   fees: (orders) => benchFees(orders === undefined ? undefined : Number(orders)),
@@ -49,36 +54,11 @@ if (part) {
   process.exit(process.exitCode);
 }
 
-mkdirSync(FOLDER, { recursive: true });
-step(`Filling ${DATABASE}: ${SIZE.restaurants} restaurants × ${SIZE.dishesPerRestaurant} dishes …`);
-await generateDatabase(DATABASE, Date.now());
-const queries = distinctQueries(DATABASE, 1);
-const asked = new Set(queries);
-const unheard = distinctQueries(DATABASE, 2).filter((query) => !asked.has(query));
-
-step("Building the service and an empty app …");
 buildBoth();
-
-step("In process …");
-console.table(
-  (await compareInProcess(DATABASE, queries, unheard.slice(0, 2_000))).map(
-    ({ name, p50Ms, p99Ms }) => ({
-      search: name,
-      "p50 ms": p50Ms.toFixed(3),
-      "p99 ms": p99Ms.toFixed(3),
-    }),
-  ),
-);
-
-step("Starting …");
-const ours = await serve("build/server/index.js", 3801, DATABASE);
-console.table([
-  { figure: "ready after start, ms", value: Math.round(ours.readyMs) },
-  { figure: "memory then, MB", value: Math.round(ours.memoryMb()) },
-]);
-await ours.stop();
-
-step("Over HTTP, beside an empty app …");
+await benchSearch();
+console.log("\nOver HTTP, beside an empty app …");
 await benchHttp();
+await benchOverload();
+await benchPhone();
 await benchPlaces();
 await benchChat({ build: false });

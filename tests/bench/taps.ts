@@ -10,6 +10,7 @@ import { newMembers } from "~tests/support/members";
 import { startPostgres } from "~tests/support/postgres";
 import { freePort, startServer } from "~tests/support/server";
 import { freshBuild } from "./fresh-build";
+import { measured, middle, part } from "./measured";
 
 const PROCESSES = 3;
 /** One tap a dish and person at most, and sixty a minute. */
@@ -48,12 +49,14 @@ export async function benchTaps(engine = "postgres"): Promise<void> {
     const waited = minus(await waits(ports), before);
     const crowd = await atOnce(next, AT_ONCE, SECONDS);
     console.table([
-      row(`tap, ${TAPS_A_SECOND} a second: p50 ms`, part(steady, 0.5)),
-      row(`tap, ${TAPS_A_SECOND} a second: p99 ms`, part(steady, 0.99)),
-      row(`writers who wait ${MOST_WAIT_MS} ms at most, %`, 100 * share(waited), "99"),
-      row(`tap, ${AT_ONCE} at once: p50 ms`, part(crowd, 0.5)),
-      row(`tap, ${AT_ONCE} at once: p99 ms`, part(crowd, 0.99), `${MOST_TAP_MS}`),
-      row(`taps a second, ${AT_ONCE} at once`, crowd.length / SECONDS),
+      measured(`tap, ${TAPS_A_SECOND} a second: p50 ms`, middle(steady), 1),
+      measured(`tap, ${TAPS_A_SECOND} a second: p99 ms`, part(steady, 0.99), 1),
+      measured(`writers who wait ${MOST_WAIT_MS} ms at most, %`, 100 * share(waited), 1, {
+        least: 99,
+      }),
+      measured(`tap, ${AT_ONCE} at once: p50 ms`, middle(crowd), 1),
+      measured(`tap, ${AT_ONCE} at once: p99 ms`, part(crowd, 0.99), 1, { most: MOST_TAP_MS }),
+      measured(`taps a second, ${AT_ONCE} at once`, crowd.length / SECONDS, 1),
     ]);
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
@@ -61,12 +64,6 @@ export async function benchTaps(engine = "postgres"): Promise<void> {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-const row = (figure: string, value: number, mark = "") => ({
-  figure,
-  value: value.toFixed(1),
-  mark,
-});
 
 /** @returns sends the next tap, each of another person and price, and gives how long it took, ms. */
 async function taps(url: string, origins: readonly string[]): Promise<() => Promise<number>> {
@@ -122,9 +119,6 @@ async function atOnce(next: () => Promise<number>, clients: number, seconds: num
   await Promise.all(Array.from({ length: clients }, client));
   return took;
 }
-
-const part = (values: readonly number[], of: number) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length * of)] ?? Number.NaN;
 
 interface Waits {
   all: number;

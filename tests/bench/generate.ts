@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import SQLite from "better-sqlite3";
 import { PLATFORMS } from "~/features/prices/platform";
 import { DAY_MS } from "~/i18n/days";
+import { bringUnderPresentRules } from "~/present-rules.server";
 import { NEIGHBOURHOODS } from "~/sample/neighbourhoods";
 import { openDatabase } from "~/server/db.server";
 import { pick, seeded } from "./random";
@@ -21,7 +22,9 @@ export async function generateDatabase(
   restaurants = SIZE.restaurants,
 ): Promise<void> {
   for (const ending of ["", "-wal", "-shm"]) rmSync(path + ending, { force: true });
-  await (await openDatabase(`file:${path}`)).destroy();
+  const empty = await openDatabase(`file:${path}`);
+  await bringUnderPresentRules(empty);
+  await empty.destroy();
   const db = new SQLite(path);
   db.pragma("synchronous = off");
   const random = seeded(20);

@@ -5,16 +5,21 @@ export interface ModerationTables {
   catalogue_acts: CatalogueActsTable;
 }
 
-/** What a moderator did about a restaurant. Append-only: taking one back is an act of its own. */
+/** What a moderator did about a restaurant or a dish. Append-only: taking one back is an act of its own. */
 export interface CatalogueActsTable {
   id: Generated<number>;
   /** Null once the moderator has left. */
   actor_id: string | null;
-  act: "rename" | "merge" | "undo";
+  act: "rename" | "merge" | "hide" | "show" | "undo";
+  /** The restaurant, or that of the dish. */
   restaurant_id: number;
-  /** The restaurant that it became part of; null unless the act, or what is taken back, is `merge`. */
+  /** The restaurant that it became part of; null unless the act, or what is taken back, is a `merge` of restaurants. */
   into_id: number | null;
-  /** JSON of the restaurants' own columns by id, as they were and as they became. */
+  /** The dish of the menu that it is about; null where it is about the restaurant. */
+  dish_id: Generated<number | null>;
+  /** The dish that it became part of; null unless the act, or what is taken back, is a `merge` of dishes. */
+  into_dish_id: Generated<number | null>;
+  /** JSON of the own columns of the restaurants, or dishes, as they were and as they became. */
   before: string;
   after: string;
   /** JSON of the rows that came to another restaurant or dish: a list of those in app/features/moderation/catalogue/move.ts. */

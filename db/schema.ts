@@ -79,6 +79,8 @@ export interface RestaurantsTable {
   merged_into: Generated<number | null>;
   /** When it was told to be closed for good, ms, a fold of what was told: no list has it then. Null while it is not. */
   closed_at: Generated<number | null>;
+  /** Since when a moderator hides it, ms: no page or list has it. Null while it is shown. */
+  hidden_at: Generated<number | null>;
 }
 
 export interface RestaurantAliasesTable {
@@ -121,8 +123,10 @@ export interface DishesTable {
    * can be put in order. Null while no platform has a price.
    */
   cheapest_total: number | null;
-  /** The dish that has what was said of this one, since their restaurants are one; null for one of its own. */
+  /** The dish that has what was said of this one, since the two are one; null for one of its own. */
   merged_into: Generated<number | null>;
+  /** Since when a moderator hides it, ms: no page or list has it. Null while it is shown. */
+  hidden_at: Generated<number | null>;
 }
 
 export interface UsersTable {

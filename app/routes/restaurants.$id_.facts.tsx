@@ -7,6 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { requireSender } from "~/features/accounts/session/require-user.server";
 import { idInSlug } from "~/features/catalogue/address";
+import { mergedInto } from "~/features/catalogue/merged.server";
 import { restaurantById } from "~/features/catalogue/page-queries.server";
 import { restaurantPath } from "~/features/catalogue/paths";
 import { namesOfRow } from "~/features/catalogue/schema";
@@ -27,9 +28,11 @@ import { pageMeta } from "~/ui/page-meta";
 
 export const handle = { i18n: ["facts", "prices"] };
 
-/** @throws Response 404 where there is no such restaurant. */
-async function restaurantOf(id: string | undefined) {
-  const restaurant = await restaurantById(services().db, idInSlug(id) ?? 0);
+/** The restaurant of an address, or what it became part of. @throws Response 404 where there is no such restaurant. */
+async function restaurantOf(slug: string | undefined) {
+  const { db } = services();
+  const id = idInSlug(slug) ?? 0;
+  const restaurant = await restaurantById(db, (await mergedInto(db, "restaurants", id)) ?? id);
   if (!restaurant) throw new Response(null, { status: 404 });
   return restaurant;
 }

@@ -54,6 +54,7 @@ export function generateSample(now: number, revision = 0): SampleRows {
     brand_id: null,
     merged_into: null,
     closed_at: null,
+    hidden_at: null,
     cuisine: restaurant.cuisine,
     rating: restaurant.rating,
     is_brand: Number(restaurant.branches.length > 1),

@@ -46,6 +46,7 @@ function linesOf(
     asked_count: askedCount(restaurant, rank, sizeRank),
     cheapest_total: null,
     merged_into: null,
+    hidden_at: null,
     menuPrice,
   }));
 }

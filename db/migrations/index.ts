@@ -36,6 +36,7 @@ import * as manyProcesses from "./0051-many-processes";
 import * as catalogueActs from "./0052-catalogue-acts";
 import * as ordersReadAtOnce from "./0053-orders-read-at-once";
 import * as toldFacts from "./0054-told-facts";
+import * as hidden from "./0055-hidden";
 
 /** Every migration in order. A name, once released, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   "0052-catalogue-acts": catalogueActs,
   "0053-orders-read-at-once": ordersReadAtOnce,
   "0054-told-facts": toldFacts,
+  "0055-hidden": hidden,
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { alter } from "~tests/support/alter";
 import { pageAfter, signedInVisitor } from "~tests/support/checkouts";
+import { direct } from "~tests/support/direct";
 import { translator } from "~tests/support/e2e";
 import { startServer, type TestServer } from "~tests/support/server";
 
@@ -50,3 +51,89 @@ test("a moderator renames a restaurant, and not to nothing", async () => {
   const moved = await person.ask("/restaurants/3-old-name");
   expect(moved.headers.get("location")).toBe("/restaurants/3-quite-another");
 });
+
+test("a moderator hides a restaurant, which is then nowhere, and shows it again", async () => {
+  const { person, member } = await signedInVisitor(server);
+  alter(server, "update users set role = 'moderator' where id = ?", member.userId);
+  const page = await (await person.ask("/restaurants/4")).text();
+  const dish = /href="(\/dishes\/\d+[^"]*)"/.exec(page)?.[1] ?? "";
+  const name = /"alternateName":"([^"]+)"/.exec(page)?.[1] ?? "";
+  const answers = async () => ({
+    pages: await Promise.all(
+      ["/restaurants/4", dish, "/restaurants/4/facts"].map(
+        async (path) => (await person.ask(path)).status,
+      ),
+    ),
+    found: (await search(name)).length > 0,
+    listed: /\/restaurants\/4[-<"]/.test(
+      await (await person.ask("/sitemaps/restaurants-0.xml")).text(),
+    ),
+  });
+  const path = "/moderate/restaurants/4";
+  const nowhere = { pages: [404, 404, 404], found: false, listed: false };
+  const shown = { pages: [200, 200, 200], found: true, listed: true };
+  expect(await answers()).toEqual(shown);
+  for (let press = 0; press < 2; press += 1)
+    await person.submit(path, { act: "hide", reason: "No such place" });
+  expect(await answers()).toEqual(nowhere);
+  const log = await (await person.ask(path)).text();
+  expect(log.match(/name="undoes"/g)).toHaveLength(1);
+  await person.submit(path, { act: "show", reason: "It is there after all" });
+  expect(await answers()).toEqual(shown);
+});
+
+test("a moderator makes two dishes of a menu one, renames it, and hides it", async () => {
+  const { person, member } = await signedInVisitor(server);
+  const about = (id: number) => `/moderate/dishes/${id}`;
+  const [one = 0, other = 0] = dishesOf(6);
+  expect((await person.ask(about(one))).status).toBe(404);
+  alter(server, "update users set role = 'moderator' where id = ?", member.userId);
+  const found = await person.ask(
+    `/moderate?restaurant=${encodeURIComponent(`/dishes/${one}-any`)}`,
+  );
+  expect(found.headers.get("location")).toBe(about(one));
+  const merge = { act: "merge", reason: "The same" };
+  const refused = await person.submit(about(one), { ...merge, into: String(one) });
+  expect(await pageAfter(person, refused)).toContain(say("moderation:line.problem.into"));
+  await person.submit(about(one), { ...merge, into: String(other) });
+  const moved = await person.ask(`/dishes/${one}`);
+  expect([moved.status, moved.headers.get("location")]).toEqual([302, `/dishes/${other}`]);
+
+  const rename = { act: "rename", reason: "Its menu", name_ar: "", name_en: "" };
+  const nameless = await person.submit(about(other), rename);
+  expect(await pageAfter(person, nameless)).toContain(say("moderation:line.problem.names"));
+  await person.submit(about(other), { ...rename, name_en: "Quite Another Dish" });
+  const menu = await (await person.ask("/restaurants/6")).text();
+  expect(menu).toContain(`/dishes/${other}-quite-another-dish`);
+  const undoes = /name="undoes" value="(\d+)"/;
+  const early = undoes.exec(await (await person.ask(about(one))).text())?.[1] ?? "";
+  expect(
+    await pageAfter(person, await person.submit(about(one), { act: "undo", undoes: early })),
+  ).toContain(say("moderation:line.problem.later"));
+  await person.submit(about(other), { act: "hide", reason: "Not sold" });
+  expect((await person.ask(`/dishes/${other}`)).status).toBe(404);
+  expect(await (await person.ask("/restaurants/6")).text()).not.toContain(`/dishes/${other}-`);
+  expect(await (await person.ask("/moderate")).text()).toContain("Quite Another Dish");
+  expect((await person.submit(about(other), { act: "burn", reason: "It" })).status).toBe(400);
+});
+
+/** What search finds for some words. */
+async function search(query: string): Promise<unknown[]> {
+  const answer = await fetch(`${server.origin}/api/search`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ query }),
+  });
+  return (await answer.json()).matches;
+}
+
+/** The ids of the dishes of a restaurant, each of another name. */
+function dishesOf(restaurant: number): number[] {
+  const db = direct(server);
+  const ids = db
+    .prepare("select min(id) from dishes where restaurant_id = ? group by dish_name_id order by 1")
+    .pluck()
+    .all(restaurant);
+  db.close();
+  return ids as number[];
+}

@@ -44,6 +44,7 @@ export async function ownPages(context: BrowserContext, server: TestServer): Pro
     "/moderate",
     `/moderate/people/${username}`,
     "/moderate/restaurants/1",
+    "/moderate/dishes/1",
     "/moderate/feedback",
     `/moderate/feedback/${id}`,
     "/restaurants/2",

@@ -1,5 +1,6 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from "kysely";
 import type { TwoNamesRow } from "~/features/catalogue";
+import { DISH_SHOWN, RESTAURANT_SHOWN } from "~/features/catalogue/index.server";
 import { compiledForIds } from "~/server/compiled.server";
 import type { Database } from "~db/schema";
 
@@ -14,9 +15,12 @@ const dishRows = compiledForIds((db, ids) =>
   db
     .selectFrom("dishes")
     .innerJoin("dish_names", "dish_names.id", "dishes.dish_name_id")
+    .innerJoin("restaurants", "restaurants.id", "dishes.restaurant_id")
     .select(["dishes.id", "dishes.restaurant_id", "dishes.dish_name_id", "dishes.size"])
     .select(["dish_names.name_ar", "dish_names.name_en"])
     .where("dishes.id", "in", ids)
+    .where(DISH_SHOWN)
+    .where(RESTAURANT_SHOWN)
     .$castTo<OrderedDish>(),
 );
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { DISH_SHOWN, RESTAURANT_SHOWN } from "~/features/catalogue/index.server";
 import type { Database } from "~db/schema";
 import { PAGES_IN_A_PART } from "./sitemap";
 
@@ -28,7 +29,7 @@ export function restaurantsOfPart(db: Kysely<Database>, number: number) {
   return db
     .selectFrom("restaurants")
     .select(["id", "name_en"])
-    .where("merged_into", "is", null)
+    .where(RESTAURANT_SHOWN)
     .where("closed_at", "is", null)
     .where("id", ">", after)
     .where("id", "<=", last)
@@ -44,7 +45,8 @@ export function dishesOfPart(db: Kysely<Database>, number: number) {
     .innerJoin("dish_names", "dish_names.id", "dishes.dish_name_id")
     .innerJoin("restaurants", "restaurants.id", "dishes.restaurant_id")
     .select(["dishes.id", "dish_names.name_en"])
-    .where("dishes.merged_into", "is", null)
+    .where(DISH_SHOWN)
+    .where(RESTAURANT_SHOWN)
     .where("restaurants.closed_at", "is", null)
     .where("dishes.id", ">", after)
     .where("dishes.id", "<=", last)

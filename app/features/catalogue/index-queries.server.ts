@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "~db/schema";
 
-/** Restaurants that are part of another, or closed for good, are gone, as far as lists know. */
-const STANDING = sql<boolean>`merged_into is null and closed_at is null`;
+/** Restaurants that are part of another, hidden, or closed for good, are gone, as far as lists know. */
+const STANDING = sql<boolean>`merged_into is null and hidden_at is null and closed_at is null`;
 
 /** What the in-memory index keeps of a restaurant. */
 export interface RestaurantRow {

@@ -3,6 +3,8 @@
 export { CatalogueIndex, freshCatalogue, namesOf } from "./catalogue-index.server";
 export { chosenDish } from "./chosen-dish.server";
 export { findDishes, findLines } from "./find-dishes.server";
+export { DISH_SHOWN, RESTAURANT_SHOWN } from "./listed.server";
+export { mergedInto } from "./merged.server";
 export { menuOf } from "./page-queries.server";
 export { createRestaurant, dishNameId } from "./queries.server";
 export { nextRevision } from "./revision.server";

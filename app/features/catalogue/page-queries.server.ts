@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { compiledOnce } from "~/server/compiled.server";
 import type { Database } from "~db/schema";
+import { DISH_SHOWN, RESTAURANT_SHOWN } from "./listed.server";
 import type { DishLine, RestaurantFacts, TwoNamesRow } from "./schema";
 import type { Section } from "./section";
 
@@ -11,6 +12,7 @@ const restaurantRows = compiledOnce<{ id: number }, RestaurantFacts>((db, slot) 
   db
     .selectFrom("restaurants")
     .select(["id", "name_ar", "name_en", "cuisine", "rating"])
+    .where(RESTAURANT_SHOWN)
     .where("id", "=", slot("id")),
 );
 
@@ -88,6 +90,7 @@ const menuRows = compiledOnce<{ restaurant: number }, MenuRow>((db, slot) =>
       "dish_names.name_en",
     ])
     .where("dishes.restaurant_id", "=", slot("restaurant"))
+    .where(DISH_SHOWN)
     .orderBy("dishes.asked_count", "desc")
     .orderBy("dishes.id")
     .limit(LONGEST_MENU)
@@ -116,7 +119,8 @@ const dishRows = compiledOnce<{ id: number }, DishRow>((db, slot) =>
       "dish_names.name_ar",
       "dish_names.name_en",
     ])
-    .where("dishes.id", "=", slot("id")),
+    .where("dishes.id", "=", slot("id"))
+    .where(DISH_SHOWN),
 );
 
 /** A dish by its id. */
@@ -134,7 +138,8 @@ const sizeRows = compiledOnce<{ restaurant: number; dishName: number }, SizeRow>
     .selectFrom("dishes")
     .select(["id", "size"])
     .where("restaurant_id", "=", slot("restaurant"))
-    .where("dish_name_id", "=", slot("dishName")),
+    .where("dish_name_id", "=", slot("dishName"))
+    .where(DISH_SHOWN),
 );
 
 /** The sizes one menu has of a dish. */

@@ -4,6 +4,9 @@ import { inChunks } from "~/server/in-chunks";
 import type { Database } from "~db/schema";
 import { pricedOffers } from "./priced-offers.server";
 
+/** A dish that lists may have: neither it nor its restaurant is hidden, and that is not closed for good. */
+const IN_LISTS = sql<boolean>`dishes.hidden_at is null and restaurants.hidden_at is null and restaurants.closed_at is null`;
+
 /** A dish whose total moved. */
 export interface MovedTotal {
   dishId: number;
@@ -12,8 +15,8 @@ export interface MovedTotal {
 
 /**
  * Folds the totals of some dishes, by which lists are put in order: what one costs on its cheapest platform as is typical of
- * the city, told as a quote tells it; null without a price, and where the restaurant is closed for good. Only what moved is written. In the caller's transaction, once
- * prices and fees are folded.
+ * the city, told as a quote tells it; null without a price, and where the restaurant is closed for good or either is hidden. Only what moved is written. In the
+ * caller's transaction, once prices and fees are folded.
  */
 export async function foldTotals(
   trx: Kysely<Database>,
@@ -27,14 +30,15 @@ export async function foldTotals(
   const stored = await trx
     .selectFrom("dishes")
     .innerJoin("restaurants", "restaurants.id", "dishes.restaurant_id")
-    .select(["dishes.id", "restaurant_id", "cheapest_total", "closed_at"])
+    .select(["dishes.id", "restaurant_id", "cheapest_total"])
+    .select(sql<number>`case when ${IN_LISTS} then 1 else 0 end`.as("listed"))
     .where("dishes.id", "in", dishIds)
     .execute();
   const moved: MovedTotal[] = [];
   const totals: [number, number | null][] = [];
-  for (const { id, restaurant_id, cheapest_total, closed_at } of stored) {
+  for (const { id, restaurant_id, cheapest_total, listed } of stored) {
     const all = (priced.get(id) ?? []).map(({ offer, fees }) => orderTotal(offer.item_price, fees));
-    const least = closed_at === null && all.length > 0 ? Math.min(...all) : null;
+    const least = listed === 1 && all.length > 0 ? Math.min(...all) : null;
     if (least === cheapest_total) continue;
     moved.push({ dishId: id, restaurantId: restaurant_id });
     totals.push([id, least]);

@@ -2,12 +2,16 @@ import type { Kysely } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { setRole } from "~/features/accounts/profile/queries.server";
 import { createRestaurant } from "~/features/catalogue/queries.server";
+import { hideDish } from "~/features/moderation/catalogue/hide.server";
+import { mergeDishes } from "~/features/moderation/catalogue/merge-dishes.server";
+import { renameDish } from "~/features/moderation/catalogue/rename.server";
 import { DAY_MS } from "~/i18n/days";
 import { openDatabase } from "~/server/db.server";
 import { StartError } from "~/server/start-error";
 import type { Database } from "~db/schema";
 import { importMenu, type MenuOptions } from "./import-menu.server";
 import { pricesOf } from "./menu-prices";
+import { IMPORTER_ID } from "./menu-queries.server";
 import { readTable } from "./read-table";
 import { reportText } from "./report";
 import { splitSize } from "./sizes-in-names";
@@ -77,6 +81,17 @@ test("the same again changes nothing, a new price changes one, a later day confi
   expect(changed).toContain("1 prices seen again");
   expect((await offers())[1]).toMatchObject({ item_price: 1400, newest_support_at: SEEN + DAY_MS });
   expect(await run(lines)).toContain("2 prices unchanged");
+});
+
+test("a file that has a dish as it was before moderators renamed, joined or hid it finds it again", async () => {
+  const lines = ["قدور,كبسه لحم,,,,A,21,5", "قدور,كبسة لحم بلدي,,,,A,21,5", "قدور,جريش,,,,A,14,5"];
+  await run(lines);
+  const by = { actorId: IMPORTER_ID, reason: "Spelling", now: SEEN };
+  await renameDish(db, { id: 1, name_ar: "كبسة لحم", name_en: null }, by);
+  await mergeDishes(db, { from: 2, into: 1 }, by);
+  await hideDish(db, { id: 3, hidden: true }, by);
+  expect(await run(lines)).toContain("3 dishes unchanged");
+  expect(await db.selectFrom("dishes").select("id").execute()).toHaveLength(3);
 });
 
 test("broken lines are named and skipped", async () => {

@@ -25,20 +25,51 @@ export async function ensureImporter(trx: Kysely<Database>, now: number): Promis
     .execute();
 }
 
-/** The lines of all menus with their names. */
-export function menuLines(db: Kysely<Database>) {
-  return db
+/** A line of a menu as a file may name it. */
+export interface NamedLine {
+  id: number;
+  restaurant_id: number;
+  dish_name_id: number;
+  size: string | null;
+  name_ar: string | null;
+  name_en: string | null;
+}
+
+/**
+ * The lines of all menus with their names, after the names that moderators took from them: a file may still have those. One
+ * that became part of another stands for that.
+ */
+export async function menuLines(db: Kysely<Database>): Promise<NamedLine[]> {
+  const rows = await db
     .selectFrom("dishes")
     .innerJoin("dish_names", "dish_names.id", "dishes.dish_name_id")
-    .select([
-      "dishes.id",
-      "dishes.restaurant_id",
-      "dishes.dish_name_id",
-      "dishes.size",
-      "dish_names.name_ar",
-      "dish_names.name_en",
-    ])
+    .select(["dishes.id", "dishes.restaurant_id", "dishes.dish_name_id", "dishes.size"])
+    .select(["dishes.merged_into", "dish_names.name_ar", "dish_names.name_en"])
     .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const standing = (id: number): number => {
+    const into = byId.get(id)?.merged_into ?? null;
+    return into === null ? id : standing(into);
+  };
+  const former = (await formerLines(db)).flatMap((line) => {
+    const restaurant_id = byId.get(standing(line.id))?.restaurant_id;
+    return restaurant_id === undefined ? [] : [{ ...line, restaurant_id }];
+  });
+  return [...former, ...rows].map((line) => ({ ...line, id: standing(line.id) }));
+}
+
+/** Lines as they were before moderators renamed them, the oldest first. */
+async function formerLines(db: Kysely<Database>): Promise<NamedLine[]> {
+  const acts = await db
+    .selectFrom("catalogue_acts as act")
+    .leftJoin("catalogue_acts as undo", "undo.undoes", "act.id")
+    .select("act.before")
+    .where("act.act", "=", "rename")
+    .where("act.dish_id", "is not", null)
+    .where("undo.id", "is", null)
+    .orderBy("act.id")
+    .execute();
+  return acts.flatMap(({ before }) => JSON.parse(before) as NamedLine[]);
 }
 
 /** Every dish name. */

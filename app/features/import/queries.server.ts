@@ -20,6 +20,7 @@ export async function loadRestaurants(
     created_at: __,
     merged_into: ___,
     closed_at: ____,
+    hidden_at: _____,
     ...row
   } of restaurants)
     byId.set(row.id, {

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { DISH_SHOWN, RESTAURANT_SHOWN } from "~/features/catalogue/index.server";
 import { LEAST_PEOPLE } from "~/features/fees";
 import { pricedOffers } from "~/features/fees/index.server";
 import { confidenceAt, type OrderFees, statusAt, toSar } from "~/features/prices";
@@ -37,7 +38,7 @@ export const READ: Record<OpenTable, Read> = {
     const rows = await db
       .selectFrom("restaurants")
       .select(["id", "name_ar", "name_en", "cuisine", "rating", "is_brand"])
-      .where("merged_into", "is", null)
+      .where(RESTAURANT_SHOWN)
       .where("id", ">", after)
       .$if(upTo !== undefined, (q) => q.where("id", "<=", upTo ?? 0))
       .orderBy("id")
@@ -61,9 +62,11 @@ export const READ: Record<OpenTable, Read> = {
   async branches(db, { after, upTo }) {
     const rows = await db
       .selectFrom("branches")
+      .innerJoin("restaurants", "restaurants.id", "branches.restaurant_id")
       .leftJoin("neighbourhoods", "neighbourhoods.id", "neighbourhood_id")
       .select(["branches.id", "restaurant_id", "branches.lat", "branches.lng"])
       .select(["neighbourhoods.name_ar as area", "external_place_id"])
+      .where(RESTAURANT_SHOWN)
       .where("branches.id", ">", after)
       .$if(upTo !== undefined, (q) => q.where("branches.id", "<=", upTo ?? 0))
       .orderBy("branches.id")
@@ -75,8 +78,11 @@ export const READ: Record<OpenTable, Read> = {
     const rows = await db
       .selectFrom("dishes")
       .innerJoin("dish_names", "dish_names.id", "dish_name_id")
-      .select(["dishes.id", "restaurant_id", "name_ar", "name_en", "section", "size"])
-      .where("dishes.merged_into", "is", null)
+      .innerJoin("restaurants", "restaurants.id", "dishes.restaurant_id")
+      .select(["dishes.id", "restaurant_id", "dish_names.name_ar", "dish_names.name_en"])
+      .select(["section", "size"])
+      .where(DISH_SHOWN)
+      .where(RESTAURANT_SHOWN)
       .where("dishes.id", ">", after)
       .$if(upTo !== undefined, (q) => q.where("dishes.id", "<=", upTo ?? 0))
       .orderBy("dishes.id")
@@ -143,21 +149,21 @@ function openFees({ basis, delivery, service, smallOrder, vat }: OrderFees) {
   return { delivery_fee: toSar(delivery + service + smallOrder), vat_on_top: toSar(vat) };
 }
 
-/** The ids of the restaurants of a range, part of no other, of which something is shown. */
+/** The ids of the restaurants of a range that pages have, of which something is shown. */
 function restaurantsWithFacts(db: Kysely<Database>, { after, upTo }: Range) {
   return db
     .selectFrom("shown_facts")
     .innerJoin("restaurants", "restaurants.id", "shown_facts.restaurant_id")
     .select("restaurant_id")
     .distinct()
-    .where("merged_into", "is", null)
+    .where(RESTAURANT_SHOWN)
     .where("restaurant_id", ">", after)
     .$if(upTo !== undefined, (q) => q.where("restaurant_id", "<=", upTo ?? 0))
     .orderBy("restaurant_id")
     .$if(upTo === undefined, (q) => q.limit(PAGE));
 }
 
-/** The ids of the dishes of a range that have prices. */
+/** The ids of the dishes of a range that pages have and that have prices. */
 function dishesWith(
   db: Kysely<Database>,
   table: "offers" | "price_versions",
@@ -165,8 +171,12 @@ function dishesWith(
 ) {
   return db
     .selectFrom(table)
+    .innerJoin("dishes", "dishes.id", "dish_id")
+    .innerJoin("restaurants", "restaurants.id", "dishes.restaurant_id")
     .select("dish_id")
     .distinct()
+    .where(DISH_SHOWN)
+    .where(RESTAURANT_SHOWN)
     .where("dish_id", ">", after)
     .$if(upTo !== undefined, (q) => q.where("dish_id", "<=", upTo ?? 0))
     .orderBy("dish_id")

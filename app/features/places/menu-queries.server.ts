@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { EXTRAS } from "~/features/catalogue";
+import { DISH_SHOWN } from "~/features/catalogue/index.server";
 import type { Database } from "~db/schema";
 
 /** How many lines each menu has, and how many of them have a price. */
@@ -12,6 +13,7 @@ export function menuCoverage(db: Kysely<Database>, restaurants: readonly number[
       eb.fn.count<number>("cheapest_total").as("priced"),
     ])
     .where("restaurant_id", "in", restaurants)
+    .where(DISH_SHOWN)
     .groupBy("restaurant_id")
     .execute();
 }
@@ -24,6 +26,7 @@ export function pricedPlatforms(db: Kysely<Database>, restaurants: readonly numb
     .select("restaurant_id")
     .select((eb) => eb.fn.count<number>("platform").distinct().as("platforms"))
     .where("restaurant_id", "in", restaurants)
+    .where(DISH_SHOWN)
     .groupBy("restaurant_id")
     .execute();
 }

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Section, Size } from "~/features/catalogue";
+import { DISH_SHOWN } from "~/features/catalogue/index.server";
 import { compiledOnce } from "~/server/compiled.server";
 import type { Database } from "~db/schema";
 
@@ -39,6 +40,7 @@ const menus = compiledOnce<Record<number, number>, MenuLine>((db, slot) =>
       "in",
       Array.from({ length: MENUS }, (_, place) => slot(place)),
     )
+    .where(DISH_SHOWN)
     .$castTo<MenuLine>(),
 );
 
@@ -47,6 +49,7 @@ const oneMenu = compiledOnce<{ restaurant: number }, MenuLine>((db, slot) =>
     .selectFrom("dishes")
     .select(LINE)
     .where("restaurant_id", "=", slot("restaurant"))
+    .where(DISH_SHOWN)
     .$castTo<MenuLine>(),
 );
 
@@ -150,6 +153,7 @@ export async function isOnAnyMenu(
     .selectFrom("dishes")
     .select("id")
     .where("dish_name_id", "in", dishNames)
+    .where(DISH_SHOWN)
     .limit(1)
     .executeTakeFirst();
   return line !== undefined;

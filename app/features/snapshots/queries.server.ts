@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
+import { DISH_SHOWN } from "~/features/catalogue/index.server";
 import type { Database } from "~db/schema";
 import type { ContributionsTable } from "~db/schema-contributions";
 
@@ -119,7 +120,7 @@ export async function updateContribution(
   await db.updateTable("contributions").set(outcome).where("id", "=", id).execute();
 }
 
-/** The restaurants of some dishes by the dish's id; one that is not there is absent. */
+/** The restaurants of some dishes by the dish's id; one that is not on its menu is absent. */
 export async function restaurantsOfDishes(
   db: Kysely<Database>,
   ids: readonly number[],
@@ -128,13 +129,13 @@ export async function restaurantsOfDishes(
   const rows = await db
     .selectFrom("dishes")
     .select(["id", "restaurant_id"])
+    .where(DISH_SHOWN)
     .where("id", "in", ids)
     .execute();
   return new Map(rows.map((row) => [row.id, row.restaurant_id]));
 }
 
-/** Whether a dish is there. */
+/** Whether a dish is on its menu. */
 export async function dishExists(db: Kysely<Database>, id: number): Promise<boolean> {
-  const row = await db.selectFrom("dishes").select("id").where("id", "=", id).executeTakeFirst();
-  return row !== undefined;
+  return (await restaurantsOfDishes(db, [id])).size > 0;
 }

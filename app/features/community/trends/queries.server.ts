@@ -94,7 +94,7 @@ interface PopularRowsFilter {
 }
 
 /**
- * What most different people asked for since a day. Accounts are counted over all days. An address can't be known again
+ * What most different people asked for since a day, but for what moderators hide. Accounts are counted over all days. An address can't be known again
  * on another day, so of those the busiest day counts: nobody is counted twice. Ties go to what was asked for more
  * in the weeks before.
  */
@@ -122,6 +122,9 @@ export async function popularRows(
     join search_intents as i on i.id = totals.intent_id
     left join restaurants as r on r.id = i.restaurant_id
     left join dish_names as d on d.id = i.dish_name_id
+    where r.hidden_at is null and (r.id is null or d.id is null or not exists (
+      select 1 from dishes where restaurant_id = r.id and dish_name_id = d.id and hidden_at is not null
+    ))
     order by totals.users desc,
       (select coalesce(sum(people), 0) from search_days where search_days.intent_id = i.id) desc, i.id
     limit ${limit}`.execute(db);

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Size } from "~/features/catalogue";
+import { DISH_SHOWN, RESTAURANT_SHOWN } from "~/features/catalogue/index.server";
 import type { Language } from "~/i18n/languages";
 import type { Database } from "~db/schema";
 import type { WatchesTable, WatchMovesTable } from "~db/schema-community";
@@ -135,6 +136,10 @@ export function watchesOf(db: Kysely<Database>, dishIds: readonly number[]) {
   return db
     .selectFrom("watches")
     .innerJoin("users", "users.id", "watches.user_id")
+    .innerJoin("dishes", "dishes.id", "watches.dish_id")
+    .innerJoin("restaurants", "restaurants.id", "dishes.restaurant_id")
+    .where(DISH_SHOWN)
+    .where(RESTAURANT_SHOWN)
     .selectAll("watches")
     .select("users.watch_by_sms")
     .where("watches.dish_id", "in", dishIds)
@@ -228,6 +233,8 @@ function named(db: Kysely<Database>) {
     .selectFrom("dishes")
     .innerJoin("dish_names", "dish_names.id", "dishes.dish_name_id")
     .innerJoin("restaurants", "restaurants.id", "dishes.restaurant_id")
+    .where(DISH_SHOWN)
+    .where(RESTAURANT_SHOWN)
     .select([
       "dishes.id as dish_id",
       "dish_names.name_ar",

@@ -1,6 +1,6 @@
 import { idInSlug } from "~/features/catalogue";
+import type { WholeDish } from "./dish-queries.server";
 import type { Moved } from "./move";
-import type { WholeRestaurant } from "./queries.server";
 
 /** Who does it, and why. */
 export interface ByWhom {
@@ -21,11 +21,15 @@ export interface KeptOfAct {
 }
 
 /** What comes of trying: what is wrong, or null when it is done. */
-export type Refused = "not_found" | "same" | "closed" | "later" | null;
+export type Refused = "not_found" | "same" | "closed" | "taken" | "later" | null;
 
-/** Restaurants as an act found and left them. */
-export type RestaurantsOfAct = readonly WholeRestaurant[];
+/** Dishes as an act found and left them. */
+export type DishesOfAct = readonly WholeDish[];
 
 /** The id of a restaurant that a moderator named by its number or the address of its page; null where it is neither. */
 export const idOfRestaurant = (text: string | undefined): number | null =>
   idInSlug(text?.trim().replace(/^.*\/restaurants\//, ""));
+
+/** The id of a dish that a moderator named by the address of its page; null where that is not what it is. */
+export const idOfDish = (text: string | undefined): number | null =>
+  idInSlug(/\/dishes\/([^/?#]+)/.exec(text ?? "")?.[1]);

@@ -9,7 +9,7 @@ import { evidence } from "~/features/prices/evidence.arbitrary";
 import { recordObservation } from "~/features/prices/index.server";
 import { rebuildAndCompare } from "~/features/prices/rebuild-and-compare.server";
 import type { Database } from "~db/schema";
-import { evidenceDatabase } from "~tests/support/evidence-database";
+import { everything, twoRestaurants } from "~tests/support/two-restaurants";
 import { decideFact } from "../facts/decide-fact.server";
 import type { FactVerdict } from "../facts/states";
 import { mergeRestaurants } from "./merge.server";
@@ -19,50 +19,10 @@ import { settle } from "./settle.server";
 import { undoAct } from "./undo.server";
 
 const BY = { actorId: "a", reason: "One chain", now: 5 };
-const TABLES = ["restaurants", "restaurant_aliases", "branches", "dishes", "observations"] as const;
-const MORE = ["offers", "price_versions", "judgements", "watches", "own_prices"] as const;
-const FACTS = ["told_facts", "fact_acts", "shown_facts"] as const;
 
 let db: Kysely<Database>;
 beforeEach(async () => {
-  db = await evidenceDatabase(["a", "b", "c", "d", "e"]);
-  await db
-    .insertInto("restaurants")
-    .values({ id: 2, name_ar: "حمزة", name_en: "Hamza", is_brand: 0, revision: 1, created_at: 0 })
-    .execute();
-  for (const [at, restaurant_id] of [1, 2].entries()) {
-    await db
-      .insertInto("branches")
-      .values({ restaurant_id, lat: 24.7 + at / 10, lng: 46.7 })
-      .execute();
-    await db.insertInto("restaurant_aliases").values({ restaurant_id, alias: "Amo" }).execute();
-  }
-  // One dish that both have, and one of its own.
-  for (const [id, size] of [
-    [4, "size 1"],
-    [5, "size 9"],
-  ] as const)
-    await db
-      .insertInto("dishes")
-      .values({
-        id,
-        restaurant_id: 2,
-        dish_name_id: 1,
-        size,
-        section: "sandwiches",
-        asked_count: 0,
-      })
-      .execute();
-  for (const dish_id of [1, 4, 5]) {
-    await db
-      .insertInto("watches")
-      .values({ user_id: dish_id === 5 ? "b" : "a", dish_id, created_at: 1 })
-      .execute();
-    await db
-      .insertInto("own_prices")
-      .values({ dish_id, item_price: 100 * dish_id, seen_at: 1 })
-      .execute();
-  }
+  db = await twoRestaurants();
 });
 afterEach(() => db.destroy());
 
@@ -103,16 +63,6 @@ async function tell(told: readonly Spoken[]) {
   }
 }
 
-/** Everything but the counters that say that something was written. */
-async function everything() {
-  const all: Record<string, string[]> = {};
-  for (const table of [...TABLES, ...MORE, ...FACTS]) {
-    const rows: object[] = await db.selectFrom(table).selectAll().execute();
-    all[table] = rows.map((row) => JSON.stringify({ ...row, revision: 0 })).sort();
-  }
-  return all;
-}
-
 async function acts() {
   return db.selectFrom("catalogue_acts").select(["id", "act"]).orderBy("id").execute();
 }
@@ -130,9 +80,9 @@ it("keeps every observation through a merge, and gives back exactly what was", a
             await recordObservation(db, { ...row, dish_id, platform: "platform_a" });
         await tell(told);
         await settle(db, [1, 2]);
-        const before = await everything();
+        const before = await everything(db);
         expect(await mergeRestaurants(db, { from: 2, into: 1 }, BY)).toBeNull();
-        const merged = await everything();
+        const merged = await everything(db);
         expect(merged.observations).toHaveLength(before.observations?.length ?? 0);
         const left = await db
           .selectFrom("observations")
@@ -146,7 +96,7 @@ it("keeps every observation through a merge, and gives back exactly what was", a
         expect((await rebuildAndCompare(db)).differed).toEqual([]);
         const [{ id } = { id: 0 }] = (await acts()).slice(-1);
         expect(await undoAct(db, id, BY)).toBeNull();
-        expect(await everything()).toEqual(before);
+        expect(await everything(db)).toEqual(before);
       })
       .afterEach(async () => {
         for (const table of ["observations", "told_facts"] as const)

@@ -3,13 +3,13 @@ import { nextRevision } from "~/features/catalogue/index.server";
 import { isClosed } from "~/features/facts/index.server";
 import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
+import { keepAct } from "./act-queries.server";
 import type { ByWhom, KeptOfAct, Refused } from "./change";
 import { OF_DISH, OF_RESTAURANT } from "./move";
 import { moveRows } from "./move-queries.server";
 import {
   addName,
   countBranches,
-  insertAct,
   restaurantRow,
   sameDishes,
   setDishMerged,
@@ -25,7 +25,7 @@ import { settle } from "./settle.server";
 export function mergeRestaurants(
   db: Kysely<Database>,
   { from, into }: { from: number; into: number },
-  { actorId, reason, now }: ByWhom,
+  by: ByWhom,
 ): Promise<Refused> {
   return inTransaction(db, async (trx) => {
     const revision = await nextRevision(trx);
@@ -50,17 +50,8 @@ export function mergeRestaurants(
     const after = [{ ...one, merged_into: into }, await joined(trx, one, other)];
     for (const row of after) await writeRestaurant(trx, row.id, row, revision);
     await settle(trx, [from, into]);
-    await insertAct(trx, {
-      actor_id: actorId,
-      act: "merge",
-      restaurant_id: from,
-      into_id: into,
-      before: JSON.stringify([one, other]),
-      after: JSON.stringify(after),
-      moved: JSON.stringify({ ...kept, moved: kept.moved.filter(({ rows }) => rows.length > 0) }),
-      reason,
-      at: now,
-    });
+    const act = { act: "merge", restaurant_id: from, into_id: into } as const;
+    await keepAct(trx, { ...act, before: [one, other], after, kept }, by);
     return null;
   });
 }

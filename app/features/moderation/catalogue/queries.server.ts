@@ -1,9 +1,6 @@
-import type { Insertable, Kysely } from "kysely";
+import type { Kysely } from "kysely";
+import { mergedInto } from "~/features/catalogue/index.server";
 import type { Database } from "~db/schema";
-import type { CatalogueActsTable } from "~db/schema-moderation";
-
-/** Acts a page lists. */
-const MOST_ACTS = 50;
 
 /** What an act may change of a restaurant itself. */
 const COLUMNS = [
@@ -15,6 +12,7 @@ const COLUMNS = [
   "rating",
   "is_brand",
   "merged_into",
+  "hidden_at",
 ] as const;
 
 /** A restaurant, whether it is part of another or not. */
@@ -68,21 +66,34 @@ export async function removeNames(trx: Kysely<Database>, ids: readonly number[])
   if (ids.length > 0) await trx.deleteFrom("restaurant_aliases").where("id", "in", ids).execute();
 }
 
-/** Which dishes of a restaurant are the same as one of another. */
-export function sameDishes(db: Kysely<Database>, from: number, to: number) {
-  return db
+/**
+ * Which dishes of a restaurant are the same as one of another. One that became part of a third there stands for it: what was
+ * said of it is said of that.
+ */
+export async function sameDishes(
+  db: Kysely<Database>,
+  from: number,
+  to: number,
+): Promise<{ from: number; to: number }[]> {
+  const rows = await db
     .selectFrom("dishes")
     .innerJoin("dishes as other", (join) =>
       join
         .onRef("other.dish_name_id", "=", "dishes.dish_name_id")
         .onRef("other.size", "is not distinct from", "dishes.size"),
     )
-    .select(["dishes.id as from", "other.id as to"])
+    .select(["dishes.id as from", "other.id as to", "other.merged_into"])
     .where("dishes.restaurant_id", "=", from)
     .where("dishes.merged_into", "is", null)
     .where("other.restaurant_id", "=", to)
-    .where("other.merged_into", "is", null)
+    .orderBy("dishes.id")
     .execute();
+  return Promise.all(
+    rows.map(async ({ merged_into, ...same }) => ({
+      from: same.from,
+      to: merged_into === null ? same.to : ((await mergedInto(db, "dishes", same.to)) ?? same.to),
+    })),
+  );
 }
 
 /** Says which dish has what was said of another; null for one of its own. */
@@ -106,64 +117,4 @@ export async function dishesOf(
     .orderBy("id")
     .execute();
   return rows.map(({ id }) => id);
-}
-
-/** Writes an act down. */
-export async function insertAct(
-  trx: Kysely<Database>,
-  act: Insertable<CatalogueActsTable>,
-): Promise<void> {
-  await trx.insertInto("catalogue_acts").values(act).execute();
-}
-
-/** An act by its id. */
-export function actById(db: Kysely<Database>, id: number) {
-  return db.selectFrom("catalogue_acts").selectAll().where("id", "=", id).executeTakeFirst();
-}
-
-/** Acts that stand, which no other takes back. */
-const standing = (db: Kysely<Database>) =>
-  db
-    .selectFrom("catalogue_acts")
-    .where("act", "!=", "undo")
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("catalogue_acts as undo")
-            .select("undo.id")
-            .whereRef("undo.undoes", "=", "catalogue_acts.id"),
-        ),
-      ),
-    );
-
-/** The newest act that stands about one of some restaurants: the one that can be taken back. */
-export async function newestStanding(
-  db: Kysely<Database>,
-  restaurants: readonly number[],
-): Promise<number | undefined> {
-  const row = await standing(db)
-    .select("catalogue_acts.id")
-    .where(({ eb, or }) =>
-      or([eb("restaurant_id", "in", restaurants), eb("into_id", "in", restaurants)]),
-    )
-    .orderBy("catalogue_acts.id", "desc")
-    .executeTakeFirst();
-  return row?.id;
-}
-
-/** What was done about restaurants, the newest first: about all, or about one. */
-export function listCatalogueActs(db: Kysely<Database>, restaurant?: number) {
-  return db
-    .selectFrom("catalogue_acts")
-    .leftJoin("users", "users.id", "catalogue_acts.actor_id")
-    .select(["catalogue_acts.id", "act", "restaurant_id", "into_id", "before", "after"])
-    .select(["reason", "at", "undoes", "users.username as actor"])
-    .$if(restaurant !== undefined, (q) =>
-      q.where(({ eb, or }) =>
-        or([eb("restaurant_id", "=", restaurant ?? 0), eb("into_id", "=", restaurant ?? 0)]),
-      ),
-    )
-    .orderBy("catalogue_acts.id", "desc")
-    .limit(MOST_ACTS)
-    .execute();
 }

@@ -5,6 +5,8 @@ import { useLanguage } from "~/i18n/use-language";
 import { Field } from "~/ui/Field";
 import { Page } from "~/ui/Page";
 import { SubmitButton } from "~/ui/SubmitButton";
+import { ActLog } from "../catalogue/ActLog";
+import type { NamedAct } from "../catalogue/acts-page.server";
 import { ActList } from "../people/ActList";
 import type { ModerationAct } from "../people/queries.server";
 import { QUEUES, type QueueLoad, type QueueName } from "./queues";
@@ -12,6 +14,7 @@ import { QUEUES, type QueueLoad, type QueueName } from "./queues";
 interface OverviewPageProps {
   queues: Record<QueueName, QueueLoad>;
   acts: ModerationAct[];
+  catalogueActs: NamedAct[];
   /** A username that nobody has; null where none was asked for. */
   unknown: string | null;
   /** What was asked for as a restaurant and is none; null where nothing was. */
@@ -21,7 +24,8 @@ interface OverviewPageProps {
 }
 
 /** Where moderators begin: what waits in each queue, an account by its name, and what was done. */
-export function OverviewPage({ queues, acts, unknown, unknownRestaurant, now }: OverviewPageProps) {
+export function OverviewPage({ queues, acts, catalogueActs, now, ...page }: OverviewPageProps) {
+  const { unknown, unknownRestaurant } = page;
   const { t } = useTranslation("moderation");
   const language = useLanguage();
   return (
@@ -66,7 +70,7 @@ export function OverviewPage({ queues, acts, unknown, unknownRestaurant, now }: 
             id="restaurant"
             name="restaurant"
             label={t("place.restaurant")}
-            hint={t("place.intoHint")}
+            hint={t("place.findHint")}
             defaultValue={unknownRestaurant ?? ""}
             error={unknownRestaurant === null ? undefined : t("place.nobody")}
             autoComplete="off"
@@ -78,6 +82,10 @@ export function OverviewPage({ queues, acts, unknown, unknownRestaurant, now }: 
       <section className="stack" aria-labelledby="acts">
         <h2 id="acts">{t("home.acts")}</h2>
         <ActList acts={acts} />
+      </section>
+      <section className="stack" aria-labelledby="catalogue-acts">
+        <h2 id="catalogue-acts">{t("home.catalogueActs")}</h2>
+        <ActLog acts={catalogueActs} linked />
       </section>
     </Page>
   );

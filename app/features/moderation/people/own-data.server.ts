@@ -35,7 +35,16 @@ export const moderationOwnData: OwnData = {
     moderated_restaurants: rowsInPages(
       db
         .selectFrom("catalogue_acts")
-        .select(["id", "act", "restaurant_id", "into_id", "reason", "at"])
+        .select([
+          "id",
+          "act",
+          "restaurant_id",
+          "into_id",
+          "dish_id",
+          "into_dish_id",
+          "reason",
+          "at",
+        ])
         .where("actor_id", "=", userId),
       ["id"],
     ),

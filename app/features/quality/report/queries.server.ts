@@ -23,6 +23,7 @@ export async function askedSince(db: Kysely<Database>, day: number): Promise<Ask
         select d.id from dishes as d
         where (i.restaurant_id is null or d.restaurant_id = i.restaurant_id)
           and (i.dish_name_id is null or d.dish_name_id = i.dish_name_id)
+          and d.merged_into is null and d.hidden_at is null
         order by d.asked_count desc, d.id limit 1
       ) as dish_id
       from search_intents as i

@@ -4,18 +4,19 @@ import {
   createRestaurant,
   dishNameId,
   freshCatalogue,
-  menuOf,
+  mergedInto,
   namesOf,
 } from "~/features/catalogue/index.server";
 import type { Database } from "~db/schema";
-import { insertDish } from "./queries.server";
+import { insertDish, linesOf } from "./queries.server";
 
 /** Where a dish stands on a menu until somebody knows better. */
 const SECTION: Section = "mains";
 
 /**
  * Puts a dish that a moderator lets in on the menu of its restaurant, making either where it is missing. What we have under
- * the same name, in whatever script, is taken rather than doubled; so doing it again changes nothing.
+ * the same name, in whatever script, is taken rather than doubled, be it hidden or part of another; so doing it again changes
+ * nothing.
  *
  * @param now ms
  * @returns the id of the dish.
@@ -26,8 +27,8 @@ export async function ensureDish(
   now: number,
 ): Promise<number> {
   const restaurantId = await ensureRestaurant(db, restaurant, now);
-  const known = (await menuOf(db, restaurantId)).find((line) => isSameName(namesOf(line), [name]));
-  if (known) return known.id;
+  const known = (await linesOf(db, restaurantId)).find((line) => isSameName(namesOf(line), [name]));
+  if (known) return (await mergedInto(db, "dishes", known.id)) ?? known.id;
   const dishName = await dishNameId(db, inOneScript(name));
   return insertDish(db, { restaurantId, dishNameId: dishName, section: SECTION });
 }

@@ -1,6 +1,17 @@
 import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
 
+/** The lines of a menu with their names, those that pages don't have included. */
+export function linesOf(db: Kysely<Database>, restaurantId: number) {
+  return db
+    .selectFrom("dishes")
+    .innerJoin("dish_names", "dish_names.id", "dishes.dish_name_id")
+    .select(["dishes.id", "name_ar", "name_en"])
+    .where("restaurant_id", "=", restaurantId)
+    .orderBy("dishes.id")
+    .execute();
+}
+
 /** Adds a line to a menu. @returns its id. */
 export async function insertDish(
   db: Kysely<Database>,

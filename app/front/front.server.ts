@@ -10,6 +10,7 @@ import { sayFull } from "./full.server";
 import { give, keptAnswers, keyOf, type SharedAnswer, writePage } from "./kept-answers.server";
 import { lineOfPages } from "./line.server";
 import { addressOf, requestOf, writeAnswer, writeHead } from "./node-request.server";
+import { packedFiles } from "./packed-files.server";
 import { pageOf, takePage } from "./page.server";
 import { type Routed, slicesOf } from "./slices";
 import { routeWhileAway } from "./while-away.server";
@@ -29,13 +30,17 @@ const compress = compression();
 const inLine = lineOfPages({ atOnce: 16, waiting: 400 });
 
 /**
- * Stands before remix-serve and takes the requests that are for a route of ours; files and what nobody knows are left to it.
+ * Stands before remix-serve and takes the requests that are for a route of ours; other files and what nobody
+ * knows are left to it.
  * What is gained: Remix is asked with the few routes a path can meet instead of all, no file is looked for first, and an
  * answer that everybody gets is not made again.
  */
 export function standInFront({ load, revision }: Behind): void {
   const taken = new WeakSet<Server>();
-  const handlers = load().then(handlersOf);
+  const built = load().then((build) => ({
+    handleOf: handlersOf(build),
+    files: packedFiles(build),
+  }));
   subscribe("http.server.request.start", (started) => {
     const { server } = started as { server: Server };
     if (taken.has(server) || sideServers.has(server)) return;
@@ -44,8 +49,12 @@ export function standInFront({ load, revision }: Behind): void {
     server.removeAllListeners("request");
     server.on("request", async (message, response) => {
       const address = addressOf(message);
-      const handle = address && (await handlers)(address.pathname);
-      if (!handle) for (const listener of behind) listener.call(server, message, response);
+      const { handleOf, files } = await built;
+      const handle = address && handleOf(address.pathname);
+      if (!handle)
+        files(message, response, () => {
+          for (const listener of behind) listener.call(server, message, response);
+        });
       else
         await answer({ message, response, address, handle, revision }).catch((error: unknown) => {
           logError(message, error);

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { request as rawRequest } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openApiDocument } from "~/features/developers/openapi";
@@ -172,6 +172,20 @@ test("browsers keep files for good only when their name changes with them", asyn
   const home = await (await fetch(server.origin)).text();
   const style = /\/assets\/[\w.-]+\.css/.exec(home)?.[0] ?? "";
   expect(await cached(style)).toBe("public, max-age=31536000, immutable");
+});
+
+test("what the build packed is given to whoever can unpack it, and says the same", async () => {
+  const home = await (await fetch(server.origin)).text();
+  const style = /\/assets\/[\w.-]+\.css/.exec(home)?.[0] ?? "";
+  const as = async (encoding: string) => {
+    const answer = await fetch(server.origin + style, { headers: { "Accept-Encoding": encoding } });
+    return { encoding: answer.headers.get("content-encoding"), text: await answer.text() };
+  };
+  const plain = await as("identity");
+  expect(plain.encoding).toBeNull();
+  expect(await as("gzip, br")).toEqual({ encoding: "br", text: plain.text });
+  expect(await as("gzip")).toEqual({ encoding: "gzip", text: plain.text });
+  expect(readFileSync(`build/client${style}.br`).length).toBeLessThan(plain.text.length / 3);
 });
 
 test("what a page loads on its way to another is kept to one reader and one language", async () => {

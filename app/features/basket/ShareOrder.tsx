@@ -44,7 +44,7 @@ export function ShareOrder({ url, title }: ShareOrderProps) {
           aria-describedby="share-hint"
           onFocus={(event) => event.currentTarget.select()}
         />
-        <Button type="button" className="button share-button" onClick={share}>
+        <Button type="button" className="button needs-script" onClick={share}>
           <Icon name={copied ? "check" : "share"} />
           <span aria-live="polite">{t(copied ? "copied" : "shareButton")}</span>
         </Button>

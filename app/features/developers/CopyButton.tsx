@@ -23,7 +23,7 @@ export function CopyButton({ text, shownIn }: CopyButtonProps) {
   }
 
   return (
-    <button type="button" className="code-block-copy" onClick={copy}>
+    <button type="button" className="code-block-copy needs-script" onClick={copy}>
       <Icon name={copied ? "check" : "copy"} />
       <span aria-live="polite">{t(copied ? "copied" : "copy")}</span>
     </button>

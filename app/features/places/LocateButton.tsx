@@ -17,9 +17,9 @@ export function LocateButton({ address }: { address: NearbyAddress }) {
   const { t } = useTranslation("nearby");
   const navigate = useNavigate();
   const [state, setState] = useState<State>("idle");
+  // Its place is kept until the page listens, so that what follows does not move.
   const [able, setAble] = useState(false);
   useEffect(() => setAble("geolocation" in navigator), []);
-  if (!able) return null;
 
   function locate() {
     setState("waiting");
@@ -35,7 +35,7 @@ export function LocateButton({ address }: { address: NearbyAddress }) {
   }
 
   return (
-    <div className="stack stack-tight">
+    <div className={`stack stack-tight needs-script${able ? "" : " unseen"}`}>
       <Button type="button" quiet onClick={locate} aria-disabled={state === "waiting"}>
         <Icon name="map-pin" />
         {t(state === "waiting" ? "locate.waiting" : "locate.button")}

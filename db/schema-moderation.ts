@@ -3,6 +3,7 @@ import type { Generated } from "kysely";
 /** What moderators did about the catalogue. */
 export interface ModerationTables {
   catalogue_acts: CatalogueActsTable;
+  maybe_chains: MaybeChainsTable;
 }
 
 /** What a moderator did about a restaurant or a dish. Append-only: taking one back is an act of its own. */
@@ -10,10 +11,10 @@ export interface CatalogueActsTable {
   id: Generated<number>;
   /** Null once the moderator has left. */
   actor_id: string | null;
-  act: "rename" | "merge" | "hide" | "show" | "undo";
+  act: "rename" | "merge" | "hide" | "show" | "apart" | "undo";
   /** The restaurant, or that of the dish. */
   restaurant_id: number;
-  /** The restaurant that it became part of; null unless the act, or what is taken back, is a `merge` of restaurants. */
+  /** The restaurant that it became part of, or is no chain with; null unless the act, or what is taken back, is a `merge` or `apart` of restaurants. */
   into_id: number | null;
   /** The dish of the menu that it is about; null where it is about the restaurant. */
   dish_id: Generated<number | null>;
@@ -29,4 +30,14 @@ export interface CatalogueActsTable {
   /** For other moderators. */
   reason: string;
   at: number;
+}
+
+/** Two restaurants whose names sound or mean the same, found by an import: perhaps one chain, which a moderator decides. */
+export interface MaybeChainsTable {
+  id: Generated<number>;
+  one_id: number;
+  other_id: number;
+  /** 0 to 1: how alike their names are. */
+  score: number;
+  found_at: number;
 }

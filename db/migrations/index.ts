@@ -37,6 +37,7 @@ import * as catalogueActs from "./0052-catalogue-acts";
 import * as ordersReadAtOnce from "./0053-orders-read-at-once";
 import * as toldFacts from "./0054-told-facts";
 import * as hidden from "./0055-hidden";
+import * as maybeChains from "./0056-maybe-chains";
 
 /** Every migration in order. A name, once released, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   "0053-orders-read-at-once": ordersReadAtOnce,
   "0054-told-facts": toldFacts,
   "0055-hidden": hidden,
+  "0056-maybe-chains": maybeChains,
 };

@@ -117,6 +117,36 @@ test("a moderator makes two dishes of a menu one, renames it, and hides it", asy
   expect((await person.submit(about(other), { act: "burn", reason: "It" })).status).toBe(400);
 });
 
+test("a moderator says of a pair whether it is one chain, and takes that back", async () => {
+  const { person, member } = await signedInVisitor(server);
+  const path = "/moderate/chains";
+  expect((await person.ask(path)).status).toBe(404);
+  alter(server, "update users set role = 'moderator' where id = ?", member.userId);
+  alter(
+    server,
+    "insert into maybe_chains (one_id, other_id, score, found_at) values (?, ?, 0.9, 1)",
+    7,
+    8,
+  );
+  const shown = await (await person.ask(path)).text();
+  const id = /name="id" value="(\d+)"/.exec(shown)?.[1] ?? "";
+  expect((await person.submit(path, { act: "burn", id })).status).toBe(400);
+  expect((await person.submit(path, { act: "apart", id: "999999" })).status).toBe(404);
+  for (let press = 0; press < 2; press += 1) {
+    const done = await person.submit(path, { act: "chain", id });
+    expect(await pageAfter(person, done)).toContain(say("moderation:chains.note.done"));
+  }
+  expect(await (await person.ask(path)).text()).not.toContain('value="chain"');
+  const moved = (await Promise.all([7, 8].map((one) => person.ask(`/restaurants/${one}`)))).map(
+    (answer) => answer.headers.get("location") ?? "",
+  );
+  expect(moved.filter((to) => /^\/restaurants\/[78]$/.test(to))).toHaveLength(1);
+  const decided = await (await person.ask(`${path}?state=decided`)).text();
+  const undoes = /name="undoes" value="(\d+)"/.exec(decided)?.[1] ?? "";
+  await person.submit(`${path}?state=decided`, { act: "undo", undoes });
+  expect(await (await person.ask(path)).text()).toContain('value="chain"');
+});
+
 /** What search finds for some words. */
 async function search(query: string): Promise<unknown[]> {
   const answer = await fetch(`${server.origin}/api/search`, {

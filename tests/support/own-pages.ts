@@ -17,6 +17,9 @@ export async function ownPages(context: BrowserContext, server: TestServer): Pro
   db.prepare("update users set role = 'moderator' where id = ?").run(userId);
   follow(db, userId);
   tell(db, userId);
+  db.prepare(
+    "insert into maybe_chains (one_id, other_id, score, found_at) values (3, 4, 0.9, ?) on conflict do nothing",
+  ).run(Date.now());
   const suggestion = db
     .prepare(
       "insert into restaurant_suggestions (name, folded_name, neighbourhood_id, note, created_at) values (?, ?, 1, ?, ?) returning id",
@@ -50,6 +53,7 @@ export async function ownPages(context: BrowserContext, server: TestServer): Pro
     "/restaurants/2",
     "/restaurants/15",
     "/moderate/facts",
+    "/moderate/chains",
     "/moderate/suggestions",
     `/moderate/suggestions/${suggestion}`,
   ];

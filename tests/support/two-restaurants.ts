@@ -4,7 +4,7 @@ import { evidenceDatabase } from "./evidence-database";
 
 const TABLES = ["restaurants", "restaurant_aliases", "branches", "dishes", "observations"] as const;
 const MORE = ["offers", "price_versions", "judgements", "watches", "own_prices"] as const;
-const FACTS = ["told_facts", "fact_acts", "shown_facts"] as const;
+const FACTS = ["told_facts", "fact_acts", "shown_facts", "maybe_chains"] as const;
 
 /** A database with two restaurants of one branch each, one dish that both have, some of their own, and five people. */
 export async function twoRestaurants(): Promise<Kysely<Database>> {
@@ -46,6 +46,10 @@ export async function twoRestaurants(): Promise<Kysely<Database>> {
       .values({ dish_id, item_price: 100 * dish_id, seen_at: 1 })
       .execute();
   }
+  await db
+    .insertInto("maybe_chains")
+    .values({ one_id: 1, other_id: 2, score: 0.9, found_at: 3 })
+    .execute();
   return db;
 }
 

@@ -83,14 +83,18 @@ describe("a chain is recognised from its branches' names", () => {
     expect(await restaurants()).toHaveLength(2);
   });
 
-  test("what only sounds the same is told as a pair that may be one chain", async () => {
-    const report = await run(
-      csv(
-        "1,node,عمو حمزة,,,restaurant,24.70,46.70,",
-        "2,way,Ammo Hamza,,,restaurant,24.75,46.72,",
-        "3,node,لفة وصاج,,,restaurant,24.76,46.73,",
-      ),
+  test("what only sounds the same is told as a pair that may be one chain, and waits for a moderator", async () => {
+    const file = csv(
+      "1,node,عمو حمزة,,,restaurant,24.70,46.70,",
+      "2,way,Ammo Hamza,,,restaurant,24.75,46.72,",
+      "3,node,لفة وصاج,,,restaurant,24.76,46.73,",
     );
+    const report = await run(file);
+    const waiting = () =>
+      db.selectFrom("maybe_chains").select(["one_id", "other_id", "found_at"]).execute();
+    expect(await waiting()).toEqual([{ one_id: 1, other_id: 2, found_at: 1 }]);
+    await run(file);
+    expect(await waiting()).toHaveLength(1);
     expect(report).toContain("1 pairs of restaurants that may be one chain");
     expect(report).toContain("may be one chain: عمو حمزة / Ammo Hamza 1");
   });

@@ -10,6 +10,7 @@ import { CatalogueModel, type RowOutcome } from "./catalogue-model";
 import { CATEGORY_MEANINGS, type CategoryMeaning, categoryMap } from "./categories";
 import { cityOf } from "./city";
 import { type Columns, findColumns } from "./columns";
+import type { MaybeChain } from "./maybe-chains";
 import { isDirty, type ModelRestaurant } from "./model";
 import { type RatingScale, scaleOf } from "./numbers";
 import {
@@ -19,7 +20,7 @@ import {
   readPlace,
   UNKNOWN_CATEGORY,
 } from "./place-row";
-import { loadRestaurants, saveRestaurant } from "./queries.server";
+import { insertMaybeChains, loadRestaurants, saveRestaurant } from "./queries.server";
 import { count, countWord, mend, newReport, type Report, skip, wordsText } from "./report";
 import type { Table, TableRecord } from "./table";
 import { readWordMap } from "./word-map";
@@ -83,7 +84,7 @@ export async function importPlaces(
   if (maybe.length > 0) count(report, "pairs of restaurants that may be one chain", maybe.length);
   for (const { one, other } of maybe)
     countWord(report, "may be one chain", `${titleOf(model, one)} / ${titleOf(model, other)}`);
-  if (!options.dryRun) await save(db, changed, source, options);
+  if (!options.dryRun) await save(db, { changed, maybe, model, source }, options);
   return report;
 }
 
@@ -164,22 +165,41 @@ const reasons = (report: Report) =>
 const telling = ({ names, brand }: PlaceRow) =>
   [names.ar, names.en, brand.ar ?? brand.en].filter((name) => name !== null).length;
 
+/** What is to be written down. */
+interface ToSave {
+  changed: readonly ModelRestaurant[];
+  maybe: readonly MaybeChain[];
+  model: CatalogueModel;
+  source: string;
+}
+
+/** Writes batch by batch. A pair that may be one chain goes with the batch that brings the last of the two in. */
 async function save(
   db: Kysely<Database>,
-  restaurants: readonly ModelRestaurant[],
-  source: string,
+  { changed, maybe, model, source }: ToSave,
   { now, onProgress }: ImportOptions,
 ): Promise<void> {
   const { neighbourhoods } = await freshPlaces(db);
-  for (let start = 0; start < restaurants.length; start += BATCH) {
-    const batch = restaurants.slice(start, start + BATCH);
+  const batchOf = new Map(changed.map(({ key }, at) => [key, Math.floor(at / BATCH)]));
+  const pairs = new Map<number, MaybeChain[]>();
+  for (const pair of maybe) {
+    const batch = Math.max(batchOf.get(pair.one) ?? 0, batchOf.get(pair.other) ?? 0);
+    pairs.set(batch, [...(pairs.get(batch) ?? []), pair]);
+  }
+  const idOf = (key: number) => model.restaurants[key]?.id ?? 0;
+  for (let start = 0; start < changed.length; start += BATCH) {
+    const batch = changed.slice(start, start + BATCH);
     await inTransaction(db, async (trx) => {
       const revision = await nextRevision(trx);
       const neighbourhoodOf = (branch: { lat: number; lng: number }) =>
         neighbourhoodAt(branch, neighbourhoods)?.id ?? null;
       for (const restaurant of batch)
         await saveRestaurant(trx, restaurant, { source, revision, now, neighbourhoodOf });
+      const found = (pairs.get(start / BATCH) ?? []).map(({ one, other, score }) => ({
+        ...{ one_id: idOf(one), other_id: idOf(other), score, found_at: now },
+      }));
+      await insertMaybeChains(trx, found);
     });
-    onProgress?.(Math.min(start + BATCH, restaurants.length), restaurants.length);
+    onProgress?.(Math.min(start + BATCH, changed.length), changed.length);
   }
 }

@@ -1,6 +1,8 @@
-import type { Kysely } from "kysely";
+import type { Insertable, Kysely } from "kysely";
 import { tellFacts } from "~/features/facts/index.server";
+import { inChunks } from "~/server/in-chunks";
 import type { Database } from "~db/schema";
+import type { MaybeChainsTable } from "~db/schema-moderation";
 import type { ModelBranch, ModelRestaurant } from "./model";
 
 /** All that an import of places compares with: restaurants with aliases, branches and the ids of `source`. */
@@ -102,6 +104,19 @@ export async function saveRestaurant(
   restaurant.newHours = null;
   restaurant.dirty = false;
   restaurant.newAliases.clear();
+}
+
+/** Writes down pairs that may be one chain, each once. */
+export async function insertMaybeChains(
+  trx: Kysely<Database>,
+  pairs: readonly Insertable<MaybeChainsTable>[],
+): Promise<void> {
+  for (const chunk of inChunks(pairs))
+    await trx
+      .insertInto("maybe_chains")
+      .values(chunk)
+      .onConflict((conflict) => conflict.columns(["one_id", "other_id"]).doNothing())
+      .execute();
 }
 
 export interface SaveContext {

@@ -5,8 +5,8 @@ import type { ByWhom, KeptOfAct } from "./change";
 
 export type CatalogueAct = Selectable<CatalogueActsTable>;
 
-/** Acts a page lists. */
-const MOST_ACTS = 50;
+/** Acts a page lists; one more is read, to know whether there are others. */
+export const MOST_ACTS = 50;
 
 /** What was done about what, and what is kept of it. */
 interface ActDone
@@ -84,10 +84,16 @@ export function standingAfter(
 export interface ActsAbout {
   restaurant?: number;
   dishes?: readonly number[];
+  /** Only acts by which pairs of restaurants are made one or kept apart. */
+  ofPairs?: boolean;
+  offset?: number;
 }
 
-/** What was done, the newest first. */
-export function listCatalogueActs(db: Kysely<Database>, { restaurant, dishes = [] }: ActsAbout) {
+/** What was done, the newest first: a page of it. */
+export function listCatalogueActs(
+  db: Kysely<Database>,
+  { restaurant, dishes = [], ofPairs = false, offset = 0 }: ActsAbout,
+) {
   return db
     .selectFrom("catalogue_acts")
     .leftJoin("users", "users.id", "catalogue_acts.actor_id")
@@ -112,7 +118,13 @@ export function listCatalogueActs(db: Kysely<Database>, { restaurant, dishes = [
         ]),
       ),
     )
+    .$if(ofPairs, (q) =>
+      q
+        .where("catalogue_acts.into_id", "is not", null)
+        .where("catalogue_acts.act", "in", ["merge", "apart"]),
+    )
     .orderBy("catalogue_acts.id", "desc")
-    .limit(MOST_ACTS)
+    .limit(MOST_ACTS + 1)
+    .offset(offset)
     .execute();
 }

@@ -15,6 +15,8 @@ export const OF_RESTAURANT: readonly Reference[] = [
   { table: "orders", column: "restaurant_id", key: "id" },
   { table: "snapshots", column: "restaurant_id", key: "id" },
   { table: "restaurant_suggestions", column: "restaurant_id", key: "id" },
+  { table: "maybe_chains", column: "one_id", key: "id", once: ["other_id"] },
+  { table: "maybe_chains", column: "other_id", key: "id", once: ["one_id"] },
   { table: "told_facts", column: "restaurant_id", key: "id" },
   { table: "dishes", column: "restaurant_id", key: "id", once: ["dish_name_id", "size"] },
 ];

@@ -47,9 +47,10 @@ async function wouldDouble(trx: Kysely<Database>, act: CatalogueAct): Promise<bo
 
 /**
  * Whether an act needs another to stand: both are about the same restaurants, or dishes. Making restaurants one touches all
- * that is done about their dishes, the other acts about a restaurant do not.
+ * that is done about their dishes, the other acts about a restaurant do not; that two are no chain changes neither.
  */
 function buildsOn(later: CatalogueAct, act: CatalogueAct): boolean {
+  if ([later, act].some((one) => one.act === "apart")) return false;
   if ((later.dish_id === null) !== (act.dish_id === null))
     return [later, act].some((one) => one.dish_id === null && one.act === "merge");
   const ids = idsOf(act);

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { WaitingReason } from "~/features/snapshots";
 import type { Database } from "~db/schema";
+import { countWaitingPairs } from "../chains/queries.server";
 import type { QueueLoad, QueueName } from "./queues";
 
 /** Lines that wait for their order alone: nobody has to look at them. */
@@ -8,7 +9,7 @@ const WITH_ORDER = "with_order" satisfies WaitingReason;
 
 /** What waits for moderators, queue by queue. */
 export async function waitingInQueues(db: Kysely<Database>): Promise<Record<QueueName, QueueLoad>> {
-  const [snapshots, flags, suggestions, facts, feedback] = await Promise.all([
+  const [snapshots, flags, suggestions, facts, chains, feedback] = await Promise.all([
     db
       .selectFrom("contributions")
       .select(({ fn }) => [fn.countAll().as("count"), fn.min("submitted_at").as("since")])
@@ -30,6 +31,7 @@ export async function waitingInQueues(db: Kysely<Database>): Promise<Record<Queu
       .select(({ fn }) => [fn.countAll().as("count"), fn.min("told_at").as("since")])
       .where("waiting", "=", 1)
       .executeTakeFirstOrThrow(),
+    countWaitingPairs(db),
     db
       .selectFrom("feedback")
       .select(({ fn }) => [fn.countAll().as("count"), fn.min("created_at").as("since")])
@@ -45,6 +47,7 @@ export async function waitingInQueues(db: Kysely<Database>): Promise<Record<Queu
     flags: plain(flags),
     suggestions: plain(suggestions),
     facts: plain(facts),
+    chains: plain(chains),
     feedback: plain(feedback),
   };
 }

@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import { Notice } from "~/ui/Notice";
+import { ActLog } from "../catalogue/ActLog";
+import type { NamedAct } from "../catalogue/acts-page.server";
+import { type QueueShown, ReviewQueue } from "../ReviewQueue";
+import { ChainCard } from "./ChainCard";
+import type { ChainPair } from "./chains-page.server";
+import type { ChainNote, ChainState } from "./states";
+
+interface ChainQueueProps extends QueueShown<ChainState> {
+  pairs: ChainPair[];
+  acts: NamedAct[];
+  note: ChainNote | null;
+}
+
+/** Restaurants that may be one chain, pair by pair, and the log of what was decided, which can be taken back. */
+export function ChainQueue({ pairs, acts, note, ...queue }: ChainQueueProps) {
+  const { t } = useTranslation("moderation");
+  return (
+    <ReviewQueue
+      title={t("chains.title")}
+      queue={queue}
+      wordOf={(state) => t(`chains.state.${state}`)}
+      notice={
+        note && (
+          <Notice kind={note === "done" ? "good" : "warning"}>{t(`chains.note.${note}`)}</Notice>
+        )
+      }
+    >
+      {pairs.length > 0 ? (
+        <>
+          <p>{t("chains.lead")}</p>
+          <ul className="stack">
+            {pairs.map((pair) => (
+              <li key={pair.id}>
+                <ChainCard pair={pair} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : acts.length > 0 ? (
+        <ActLog acts={acts} />
+      ) : null}
+    </ReviewQueue>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Kysely } from "kysely";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { mergedInto } from "~/features/catalogue/index.server";
+import type { Database } from "~db/schema";
+import { everything, twoRestaurants } from "~tests/support/two-restaurants";
+import { hideRestaurant } from "../catalogue/hide.server";
+import { mergeRestaurants } from "../catalogue/merge.server";
+import { undoAct } from "../catalogue/undo.server";
+import { chainsPage } from "./chains-page.server";
+import { decideChain } from "./decide-chain.server";
+import { countWaitingPairs } from "./queries.server";
+
+const BY = { actorId: "a", reason: "", now: 5 };
+
+let db: Kysely<Database>;
+beforeEach(async () => {
+  db = await twoRestaurants();
+});
+afterEach(() => db.destroy());
+
+const waiting = async () => {
+  const { pairs } = await chainsPage(db, { state: "waiting", offset: 0, language: "en" });
+  return pairs.map(({ id }) => id);
+};
+const lastAct = async () =>
+  (await db.selectFrom("catalogue_acts").select("id").orderBy("id", "desc").executeTakeFirst())
+    ?.id ?? 0;
+
+test("a pair is one chain, or kept apart, once, and waits again when that is taken back", async () => {
+  const before = await everything(db);
+  for (const verdict of ["chain", "apart"] as const) {
+    expect(await waiting()).toEqual([1]);
+    const count = await lastAct();
+    for (let press = 0; press < 2; press += 1)
+      expect(await decideChain(db, { id: 1, verdict }, BY)).toBeNull();
+    expect(await waiting()).toEqual([]);
+    expect((await countWaitingPairs(db)).since).toBeNull();
+    expect(await lastAct()).toBe(count + 1);
+    expect(await mergedInto(db, "restaurants", 2)).toBe(verdict === "chain" ? 1 : null);
+    const { acts } = await chainsPage(db, { state: "decided", offset: 0, language: "en" });
+    expect(acts[0]).toMatchObject({ act: verdict === "chain" ? "merge" : "apart", undone: false });
+    expect(await undoAct(db, count + 1, BY)).toBeNull();
+    expect(await everything(db)).toEqual(before);
+  }
+  expect(await decideChain(db, { id: 9, verdict: "apart" }, BY)).toBe("missing");
+});
+
+test("that two are no chain stands in the way of nothing, and a hidden one waits for nobody", async () => {
+  await decideChain(db, { id: 1, verdict: "apart" }, BY);
+  await hideRestaurant(db, { id: 2, hidden: true }, BY);
+  expect(await undoAct(db, 1, BY)).toBeNull();
+  expect(await waiting()).toEqual([]);
+  expect(await undoAct(db, 2, BY)).toBeNull();
+  expect(await waiting()).toEqual([1]);
+});
+
+test("of what is part of another the other is asked, once", async () => {
+  await db
+    .insertInto("restaurants")
+    .values({ id: 3, name_ar: "حمزا", is_brand: 0, revision: 1, created_at: 0 })
+    .execute();
+  for (const one_id of [1, 2])
+    await db
+      .insertInto("maybe_chains")
+      .values({ one_id, other_id: 3, score: 0.95, found_at: 3 })
+      .execute();
+  expect(await waiting()).toEqual([2, 3, 1]);
+  await mergeRestaurants(db, { from: 2, into: 1 }, BY);
+  expect(await waiting()).toEqual([2]);
+  await undoAct(db, 1, BY);
+  expect(await waiting()).toEqual([2, 3, 1]);
+});

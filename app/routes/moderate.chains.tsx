@@ -1,0 +1,78 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireModerator } from "~/features/accounts/session/require-user.server";
+import { idFrom } from "~/features/catalogue";
+import { undoAct } from "~/features/moderation/catalogue/undo.server";
+import { ChainQueue } from "~/features/moderation/chains/ChainQueue";
+import { chainsPage } from "~/features/moderation/chains/chains-page.server";
+import { decideChain } from "~/features/moderation/chains/decide-chain.server";
+import { countDecided, countWaitingPairs } from "~/features/moderation/chains/queries.server";
+import { CHAIN_NOTES, CHAIN_STATES, CHAIN_VERDICTS } from "~/features/moderation/chains/states";
+import { languageOf } from "~/i18n/i18n.server";
+import { translatorOf } from "~/i18n/translate.server";
+import { readForm, textField } from "~/server/form.server";
+import { logEvent } from "~/server/log.server";
+import { services } from "~/services.server";
+import { pageMeta } from "~/ui/page-meta";
+
+export const handle = { i18n: ["moderation", "catalogue"] };
+
+const stateIn = (params: URLSearchParams) =>
+  CHAIN_STATES.find((known) => known === params.get("state")) ?? "waiting";
+
+const offsetIn = (params: URLSearchParams) =>
+  Math.min(Math.max(0, Math.trunc(Number(params.get("offset"))) || 0), 1_000_000);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { db } = services();
+  await requireModerator(db, request);
+  const params = new URL(request.url).searchParams;
+  const state = stateIn(params);
+  const language = await languageOf(request);
+  const t = await translatorOf(request, "moderation");
+  const counts = {
+    waiting: Number((await countWaitingPairs(db)).count),
+    decided: await countDecided(db),
+  };
+  return {
+    title: t("chains.title"),
+    state,
+    counts: CHAIN_STATES.map((name) => ({ name, count: counts[name] })),
+    note: CHAIN_NOTES.find((known) => known === params.get("note")) ?? null,
+    ...(await chainsPage(db, { state, offset: offsetIn(params), language })),
+  };
+}
+
+/** Decides about a pair, or takes that back, and comes back to where the moderator was. */
+export async function action({ request }: ActionFunctionArgs) {
+  const { db } = services();
+  const { id: moderator } = await requireModerator(db, request);
+  const form = await readForm(request);
+  const act = textField(form, "act");
+  const verdict = CHAIN_VERDICTS.find((known) => known === act);
+  if (!verdict && act !== "undo") throw new Response(null, { status: 400 });
+  const id = idFrom(textField(form, verdict ? "id" : "undoes")) ?? 0;
+  const by = { actorId: moderator, reason: "", now: Date.now() };
+  const outcome = verdict ? await decideChain(db, { id, verdict }, by) : await undoAct(db, id, by);
+  if (outcome === "missing" || outcome === "not_found") throw new Response(null, { status: 404 });
+  if (outcome === null)
+    logEvent("privilege_permissions_changed", request, { user: moderator, chain: id, act });
+  const params = new URL(request.url).searchParams;
+  const note = CHAIN_NOTES.find((known) => known === (outcome ?? "done")) ?? "later";
+  const to = new URLSearchParams({ state: stateIn(params), note });
+  return redirect(`/moderate/chains?${to}`, 303);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(matches, { title: data?.title ?? "" }),
+  { name: "robots", content: "noindex" },
+];
+
+export default function ModerateChains() {
+  return <ChainQueue {...useLoaderData<typeof loader>()} />;
+}

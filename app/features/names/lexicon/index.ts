@@ -7,6 +7,7 @@ import { cooking } from "./cooking";
 import { cuisines } from "./cuisines";
 import { dishes } from "./dishes";
 import { drinks } from "./drinks";
+import { institutions } from "./institutions";
 import { meats } from "./meats";
 import { moreQualities } from "./more-qualities";
 import { people } from "./people";
@@ -16,6 +17,7 @@ import { qualities } from "./qualities";
 import { services } from "./services";
 import { sweets } from "./sweets";
 import { things } from "./things";
+import { trades } from "./trades";
 import { transliterated } from "./transliterated";
 import { worldDishes } from "./world-dishes";
 
@@ -40,6 +42,8 @@ const THEMES = [
   things,
   services,
   moreQualities,
+  institutions,
+  trades,
   abbreviations,
 ];
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { fold } from "../fold";
+import { scoreNames } from "../score-names";
 import { listedWords, meaningsOf, phraseMeanings, weightOfMeaning } from ".";
 
 test("has the words of a translator of signs", () => {
@@ -25,4 +26,12 @@ test("phrases are found as words and as one word", () => {
 test("English in Arabic letters means what the English word does", () => {
   const king = meaningsOf("king")?.map(({ id }) => id);
   expect(meaningsOf("كينج")?.map(({ id }) => id)).toEqual(king);
+});
+
+test.each([
+  ["College of Education", "كلية التربية"],
+  ["Embassy of Norway", "سفارة النرويج"],
+  ["Saudi Investment Fund", "صندوق الاستثمار السعودي"],
+])("translates %s", (english, arabic) => {
+  expect(scoreNames(english, [arabic, "مطعم"]).nameCoverage).toBe(1);
 });

@@ -28,7 +28,8 @@ export async function main(args: string[]): Promise<void> {
   });
   if (values.unwatched) return printUnwatched(worldsOf(values));
   const rules = values.rule ? values.rule.map(ruleNamed) : RULES;
-  const figures = worldsOf(values).flatMap((world) => {
+  const worlds = worldsOf(values);
+  const figures = worlds.flatMap((world) => {
     const found = [world.orders, Math.round(world.orders * EARLY)].flatMap((count) =>
       score(world, count, rules),
     );
@@ -36,7 +37,7 @@ export async function main(args: string[]): Promise<void> {
     return found;
   });
   if (values.json) console.log(JSON.stringify(figures));
-  else if (!judge(figures)) process.exitCode = 1;
+  else if (!judge(figures, worlds)) process.exitCode = 1;
 }
 
 function worldsOf(values: { world?: string[]; random?: string; seed: string }): World[] {

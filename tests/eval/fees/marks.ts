@@ -49,25 +49,28 @@ export function print(world: World, figures: readonly Figures[]): void {
     console.log(`  ${held ? "held  " : "MISSED"}  ${name}`);
 }
 
-/** Says how many marks are held in all worlds; true if all are. */
-export function judge(figures: readonly Figures[]): boolean {
+/** Says how many marks are held in all worlds that were judged; true if all are. */
+export function judge(figures: readonly Figures[], judged: readonly World[]): boolean {
   const worlds = [...new Set(figures.map(({ world }) => world))];
   const marks = [
     ...worlds.flatMap((name) => marksOf(figures.filter(({ world }) => world === name))),
-    ...verifiedMarks(figures),
+    ...verifiedMarks(figures, judged),
   ];
   const held = marks.filter((mark) => mark.held).length;
   console.log(`\n${held} of ${marks.length} marks held in ${worlds.length} worlds`);
   return held === marks.length;
 }
 
-/** Fees that vary verify no fewer offers than fixed ones; where many lie, fewer is what the rule is for. */
-function verifiedMarks(figures: readonly Figures[]): Mark[] {
+/** Fees that vary verify no fewer offers than fixed ones; where some lie, fewer is what the rule is for. */
+function verifiedMarks(figures: readonly Figures[], judged: readonly World[]): Mark[] {
   const most = Math.max(...figures.map(({ orders }) => orders));
   const ours = figures.filter(({ rule, orders }) => rule === "fees" && orders === most);
   const control = ours.find(isControl);
   if (!control) return [];
-  const honest = ours.filter((one) => one !== control && !/liars/i.test(one.world));
+  const nobodyLies = new Set(
+    judged.filter(({ liars }) => liars.share === 0).map(({ name }) => name),
+  );
+  const honest = ours.filter((one) => one !== control && nobodyLies.has(one.world));
   return honest.map(({ world, verified }) => {
     const fewer = control.verified - verified;
     const name = `${world}: verified ${percent(verified)}, at most 2 % fewer than the control's`;

@@ -1,4 +1,5 @@
-import { fold, NameIndex } from "~/features/names";
+import { scoreNames } from "~/features/names";
+import { AlikeNames } from "./alike-names";
 import { essence, isTelling, SOUNDS_ALIKE } from "./chains";
 import { type ModelRestaurant, namesOf } from "./model";
 
@@ -10,9 +11,6 @@ export interface MaybeChain {
   score: number;
 }
 
-/** Restaurants compared with one name: who has more namesakes is no chain, but a word. */
-const CANDIDATES = 8;
-
 /**
  * Finds restaurants whose names sound or mean the same though no name is the same: perhaps one chain, perhaps strangers.
  *
@@ -22,23 +20,27 @@ export function maybeChains(
   restaurants: readonly ModelRestaurant[],
   asked: ReadonlySet<number>,
 ): MaybeChain[] {
-  const index = new NameIndex<number>();
-  const tellingOf = (restaurant: ModelRestaurant) =>
-    namesOf(restaurant).map(essence).filter(isTelling);
-  for (const restaurant of restaurants) index.set(restaurant.key, tellingOf(restaurant));
+  if (asked.size === 0) return [];
+  const alike = new AlikeNames(1 - SOUNDS_ALIKE);
+  const names: { key: number; text: string }[] = [];
+  for (const restaurant of restaurants)
+    for (const text of new Set(namesOf(restaurant).map(essence).filter(isTelling))) {
+      alike.add(text);
+      names.push({ key: restaurant.key, text });
+    }
   const pairs = new Map<string, MaybeChain>();
-  for (const restaurant of restaurants) {
-    if (!asked.has(restaurant.key)) continue;
-    for (const name of new Set(tellingOf(restaurant).map(fold)))
-      for (const match of index.search(name, { limit: CANDIDATES, minScore: SOUNDS_ALIKE })) {
-        if (match.id === restaurant.key) continue;
-        if (Math.min(match.queryCoverage, match.nameCoverage) < SOUNDS_ALIKE) continue;
-        const one = Math.min(match.id, restaurant.key);
-        const other = Math.max(match.id, restaurant.key);
-        const known = pairs.get(`${one} ${other}`);
-        if (!known || known.score < match.score)
-          pairs.set(`${one} ${other}`, { one, other, score: match.score });
-      }
+  const compared = new Set<number>();
+  for (const [a, b] of alike.pairs()) {
+    const [first, second] = [names[a], names[b]];
+    if (!first || !second || first.key === second.key || compared.has(a * names.length + b))
+      continue;
+    if (!asked.has(first.key) && !asked.has(second.key)) continue;
+    compared.add(a * names.length + b);
+    const { score, queryCoverage, nameCoverage } = scoreNames(first.text, [second.text]);
+    if (Math.min(queryCoverage, nameCoverage) < SOUNDS_ALIKE) continue;
+    const [one, other] = [first.key, second.key];
+    const known = pairs.get(`${one} ${other}`);
+    if (!known || known.score < score) pairs.set(`${one} ${other}`, { one, other, score });
   }
   return [...pairs.values()].sort((a, b) => b.score - a.score || a.one - b.one);
 }

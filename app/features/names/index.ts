@@ -10,4 +10,5 @@ export {
 } from "./name-index";
 export { scoreNames } from "./score-names";
 export { similarityOfTerms } from "./similarity";
+export { type SoundUnits, soundUnits } from "./sound-units";
 export { termOf } from "./term";

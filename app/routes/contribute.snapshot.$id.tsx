@@ -15,6 +15,7 @@ import linesStyles from "~/features/snapshots/review/order-lines.css?url";
 import { ReadingProgress } from "~/features/snapshots/review/ReadingProgress";
 import { SnapshotReviewPage } from "~/features/snapshots/review/SnapshotReviewPage";
 import { snapshotPage } from "~/features/snapshots/review/snapshot-page.server";
+import { CORRECTED, keptCorrections } from "~/features/snapshots/review-form/kept-corrections";
 import { reviewFormValues } from "~/features/snapshots/review-form/parse";
 import { askForReading, findOwnSnapshot } from "~/features/snapshots/snapshot/queries.server";
 import { readPictures } from "~/features/snapshots/snapshot/read-pictures.server";
@@ -33,13 +34,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { db } = services();
   const user = await requireUser(db, request);
   const asked = new URL(request.url).searchParams;
+  const kept = await findDraft(db, request);
   const page = await snapshotPage(db, {
     id: params.id ?? "",
     userId: user.id,
     language: await languageOf(request),
     neighbourhoodId: await areaCookie.recall(request),
     typing: asked.has("type"),
-    draft: await findDraft(db, request),
+    ...(asked.has(CORRECTED)
+      ? { draft: null, corrections: keptCorrections(kept) }
+      : { draft: kept, corrections: null }),
     now: Date.now(),
   });
   if (!page) throw new Response(null, { status: 404 });

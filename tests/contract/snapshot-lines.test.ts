@@ -169,6 +169,21 @@ test("a menu is a price for each of its dishes, and tells of no fees", async () 
   expect(points(member.userId)).toBe(10);
 });
 
+test("what was put right stays when another picture is added, and when one is refused", async () => {
+  const { person, path } = await withSnapshot();
+  const typed = { ...threeLines({ source: "order", total: "77.25" }), restaurant: "مطعم كتبته" };
+  const more = { ...typed, path: `${path}/pictures` };
+  for (const files of [[], [{ bytes: await freshPicture() }]]) {
+    const answer = await upload(person, files, more);
+    expect(answer.status).toBe(303);
+    const to = new URL(answer.headers.get("location") ?? "", "http://x");
+    expect(to.searchParams.get("pictures")).toBe(files.length === 0 ? "none" : null);
+    const page = await (await person.ask(`${to.pathname}${to.search}&type`)).text();
+    for (const value of ["77.25", "مطعم كتبته", "second", "no onions", "Moon cola"])
+      expect(page).toContain(`value="${value}"`);
+  }
+});
+
 test("another picture joins an order until it is sent; one that is there already adds nothing", async () => {
   const { person, path, id } = await withSnapshot();
   const count = () =>

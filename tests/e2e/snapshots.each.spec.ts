@@ -102,6 +102,17 @@ test("a stranger becomes a contributor: from a dish to a price that counts", asy
   const sheet = page.locator("input[name=total]");
   await expect(page.getByRole("main").locator("img").first()).toHaveJSProperty("complete", true);
 
+  await page.locator("input[name=options]").fill("no onions");
+  await page.getByText(say("snapshots:add.title")).click();
+  await page.getByLabel(say("snapshots:add.pictures")).setInputFiles({
+    ...{ name: "rest.png", mimeType: "image/png" },
+    buffer: await drawCheckout(browser, { ...order, price: 2, language: "en" }),
+  });
+  await page.getByRole("button", { name: say("snapshots:add.send") }).click();
+  await typeRather(page, say);
+  await expect(page.getByRole("main").locator("img")).toHaveCount(2);
+  await expect(page.locator("input[name=options]")).toHaveValue("no onions");
+
   await fillAmounts(page, offer);
   await sheet.fill("1");
   await page.getByRole("button", { name: say("sheet:send") }).click();

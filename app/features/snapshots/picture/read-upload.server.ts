@@ -27,8 +27,8 @@ const FORM_BYTES = 256 * 1024;
 /** Everything that is read of one form, bytes; counted while it arrives. */
 const UPLOAD_BYTES = MOST_PICTURES * PICTURE_BYTES + FORM_BYTES;
 
-/** More parts than the form has fields, and too few to keep us busy. */
-const MOST_PARTS = 40;
+/** More parts than any form has fields, that of an order of forty dishes too, and too few to keep us busy. */
+const MOST_PARTS = 300;
 
 /** The longest file name that is shown again, in characters. */
 const SHOWN_NAME = 60;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
@@ -8,8 +9,14 @@ import { ReviewInput } from "./ReviewInput";
 import type { ReviewFormPage } from "./snapshot-page.server";
 import { useReviewFormProblems } from "./use-review-form-problems";
 
+interface ReviewedLinesProps {
+  reviewForm: ReviewFormPage;
+  /** What adds to them, below. */
+  children: ReactNode;
+}
+
 /** The dishes of an order or a menu, each on a line with the dish of our menus that it is taken for. */
-export function OrderLines({ reviewForm }: { reviewForm: ReviewFormPage }) {
+export function OrderLines({ reviewForm, children }: ReviewedLinesProps) {
   const { t } = useTranslation("sheet");
   const { values, errors, choices } = reviewForm;
   const { problemOf } = useReviewFormProblems(errors);
@@ -53,6 +60,7 @@ export function OrderLines({ reviewForm }: { reviewForm: ReviewFormPage }) {
           {t(menu ? "menu.isOrder" : "menu.isMenu")}
         </Button>
       </div>
+      {children}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Link, useRevalidator } from "@remix-run/react";
+import { Link, useRevalidator, useSearchParams } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Page } from "~/ui/Page";
@@ -13,6 +13,8 @@ const RELOAD_SECONDS = 3;
 export function ReadingProgress({ id, pictures }: { id: string; pictures: PictureRow[] }) {
   const { t } = useTranslation("snapshots");
   useReloadWhenRead(id);
+  // What was put right before a picture was added goes along.
+  const typing = new URLSearchParams([...useSearchParams()[0], ["type", "1"]]);
   return (
     <Page title={t("reading.title")} lead={t("reading.lead")}>
       <noscript>
@@ -26,7 +28,7 @@ export function ReadingProgress({ id, pictures }: { id: string; pictures: Pictur
             {t("reading.now")}
           </p>
           <p>
-            <Link className="target-link" to="?type=1">
+            <Link className="target-link" to={`?${typing}`}>
               {t("reading.type")}
             </Link>
           </p>

@@ -5,6 +5,7 @@ import { PlatformChoice } from "~/features/prices/ui";
 import { Checkbox } from "~/ui/Checkbox";
 import { SubmitButton } from "~/ui/SubmitButton";
 import { AMOUNT_FIELDS } from "../review-form/fields";
+import { AddPictures, type AddPicturesProps } from "./AddPictures";
 import { OrderLines } from "./OrderLines";
 import { OrderSituation } from "./OrderSituation";
 import { ReviewInput } from "./ReviewInput";
@@ -13,8 +14,14 @@ import type { ReviewFormPage } from "./snapshot-page.server";
 /** Parts most orders don't have: their hint says when to leave them empty. */
 const HINTED = ["others", "service_fee", "vat", "discount"] as const;
 
+interface ReviewFormProps {
+  reviewForm: ReviewFormPage;
+  /** Null where the order has as many pictures as it may. */
+  addPictures: AddPicturesProps | null;
+}
+
 /** What was read, to be corrected and sent. */
-export function ReviewForm({ reviewForm }: { reviewForm: ReviewFormPage }) {
+export function ReviewForm({ reviewForm, addPictures }: ReviewFormProps) {
   const { t } = useTranslation("sheet");
   const { values, errors, warnings } = reviewForm;
   // A charge few orders have is asked about where one was read, or written before.
@@ -27,7 +34,9 @@ export function ReviewForm({ reviewForm }: { reviewForm: ReviewFormPage }) {
   return (
     <Form method="post" className="stack stack-wide" preventScrollReset={false}>
       <input type="hidden" name="source" value={values.source} />
-      <OrderLines reviewForm={reviewForm} />
+      <OrderLines reviewForm={reviewForm}>
+        {addPictures && <AddPictures {...addPictures} />}
+      </OrderLines>
       <PlatformChoice
         legend={t("platform")}
         chosen={values.platform}

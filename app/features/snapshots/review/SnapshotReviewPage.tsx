@@ -7,7 +7,6 @@ import { Notice } from "~/ui/Notice";
 import { Page } from "~/ui/Page";
 import { MOST_OF_ORDER } from "../picture/limits";
 import type { PictureRow } from "../snapshot/queries.server";
-import { AddPictures } from "./AddPictures";
 import { Pictures } from "./Pictures";
 import { ReviewForm } from "./ReviewForm";
 import type { ReviewFormPage } from "./snapshot-page.server";
@@ -64,10 +63,12 @@ export function SnapshotReviewPage(props: SnapshotReviewPageProps) {
       <div className="snapshot-columns">
         <div className="snapshot-aside">
           <Pictures pictures={pictures} alt={t("pictureAlt")} />
-          {pictures.length < MOST_OF_ORDER && <AddPictures id={id} problem={addProblem} />}
         </div>
         <Card receipt>
-          <ReviewForm reviewForm={reviewForm} />
+          <ReviewForm
+            reviewForm={reviewForm}
+            addPictures={pictures.length < MOST_OF_ORDER ? { id, problem: addProblem } : null}
+          />
         </Card>
       </div>
     </Page>

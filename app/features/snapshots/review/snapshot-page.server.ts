@@ -1,14 +1,12 @@
 import type { Kysely } from "kysely";
 import type { DishChoice } from "~/features/catalogue";
-import { chosenDish } from "~/features/catalogue/index.server";
-import { parseReading } from "~/features/checkout/index.server";
 import type { Draft } from "~/features/forms";
 import type { AreaChoice } from "~/features/places";
-import { areaChoices, neighbourhoodOf } from "~/features/places/index.server";
+import { areaChoices } from "~/features/places/index.server";
 import { contributionOfSnapshot } from "~/features/snapshots/queries.server";
-import { LANGUAGES, type Language } from "~/i18n/languages";
-import { nameFor } from "~/i18n/name";
+import { LANGUAGES } from "~/i18n/languages";
 import type { Database } from "~db/schema";
+import type { Corrections } from "../review-form/corrections";
 import {
   type FieldName,
   lineField,
@@ -19,14 +17,15 @@ import {
 } from "../review-form/fields";
 import { linesIn } from "../review-form/lines";
 import { reviewFormValuesOf } from "../review-form/parse";
-import { type FieldWarnings, prefilledForm } from "../review-form/prefilled-form";
+import type { FieldWarnings } from "../review-form/prefilled-form";
 import {
   findOwnSnapshot,
   type PictureRow,
   picturesOf,
   type Snapshot,
 } from "../snapshot/queries.server";
-import { choicesOfLines, withMatches } from "./match-lines.server";
+import { type FirstFormRequest, firstForm, formWith } from "./first-form.server";
+import { choicesOfLines } from "./match-lines.server";
 
 /** What a person sees of a snapshot of theirs, depending on how far it is. */
 export type SnapshotPage = { id: string; pictures: PictureRow[] } & (
@@ -48,51 +47,39 @@ export interface ReviewFormPage {
   state: Snapshot["state"];
 }
 
-interface SnapshotPageRequest {
+interface SnapshotPageRequest extends FirstFormRequest {
   id: string;
-  userId: string;
-  language: Language;
-  /** The neighbourhood they chose last; null for none. */
-  neighbourhoodId: number | null;
   /** Whether the person would rather type than wait. */
   typing: boolean;
   /** The form as it was refused, or before the dish was looked for. */
   draft: Draft | null;
-  now: number;
+  /** What they had corrected before they added a picture; null for nothing. */
+  corrections: Corrections | null;
 }
 
 /** The page of one's own snapshot; undefined when there is none of that id. */
 export async function snapshotPage(
   db: Kysely<Database>,
-  { id, userId, language, neighbourhoodId, typing, draft, now }: SnapshotPageRequest,
+  { typing, draft, corrections, ...asked }: SnapshotPageRequest,
 ): Promise<SnapshotPage | undefined> {
-  const snapshot = await findOwnSnapshot(db, { id, userId });
+  const { id } = asked;
+  const snapshot = await findOwnSnapshot(db, asked);
   if (!snapshot) return undefined;
   const shown = { id, pictures: await picturesOf(db, id) };
   if (await contributionOfSnapshot(db, id)) return { ...shown, kind: "sent" };
   const { state } = snapshot;
   if (state === "reading" && !typing && !draft) return { ...shown, kind: "reading" };
 
-  const dish = await chosenDish(db, snapshot.dish_id);
-  const chosen = {
-    restaurant: dish ? nameFor(language, dish.restaurant).text : "",
-    dish: dish ? nameFor(language, { ar: dish.name_ar, en: dish.name_en }).text : "",
-    dishId: dish?.id ?? null,
-    platform: snapshot.platform,
-    neighbourhoodId: await neighbourhoodOf(db, { userId, chosen: neighbourhoodId }),
-  };
-  const areas = await areaChoices(db, LANGUAGES[language].names);
-  const reading = parseReading(snapshot.reading);
-  const { values, warnings } = prefilledForm(chosen, reading, now);
+  const areas = await areaChoices(db, LANGUAGES[asked.language].names);
+  const { read, warnings, ...first } = await firstForm(db, snapshot, asked);
   if (draft) {
     const reviewForm = await formOfDraft(db, draft);
-    const untouched = warningsLeft(warnings, values, reviewForm.values);
+    const untouched = warningsLeft(warnings, read, reviewForm.values);
     return { ...shown, kind: "review", state, ...reviewForm, areas, warnings: untouched };
   }
-  const choices = await choicesOfLines(db, values);
-  const matched = withMatches(values, choices);
-  const form = { values: dish ? { ...matched, dish_id: values.dish_id } : matched, choices };
-  const doubts = withoutMatched(warnings, form.values);
+  const form = corrections ? await formWith(db, first.values, corrections) : first;
+  const untouched = warningsLeft(warnings, first.values, form.values);
+  const doubts = withoutMatched(untouched, form.values);
   return { ...shown, kind: "review", ...form, warnings: doubts, errors: {}, areas, state };
 }
 

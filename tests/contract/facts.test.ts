@@ -95,7 +95,7 @@ test("who told something does not decide about it", async () => {
   db.close();
   const refused = await moderator.submit("/moderate/facts", { id: String(id), act: "accept" });
   expect(refused.headers.get("location")).toContain("note=own");
-  expect((await page(await addressOf(5))).text).not.toContain("closed for good, as");
+  expect((await page(await addressOf(5))).text).not.toContain("has closed for good");
 });
 
 test("one that is closed for good is on no list, and comes back with its menu", async () => {
@@ -119,7 +119,7 @@ test("one that is closed for good is on no list, and comes back with its menu", 
   await tell("yes");
   const closed = await page(await addressOf(1));
   expect(closed.status).toBe(200);
-  expect(closed.text).toContain("closed for good, as");
+  expect(closed.text).toContain("has closed for good");
   expect(closed.text).toContain('content="noindex"');
   expect(closed.text).not.toContain(dish);
   const moved = await page(dish);

@@ -38,12 +38,12 @@ const count = z.int().min(1).max(MOST_OF_ONE);
 
 const platformSchema = z.object({
   platform,
-  total: sar.meta({ description: "SAR to pay in all for the dishes that it has." }),
+  total: sar.meta({ description: "SAR paid in all for the dishes the platform has." }),
   items: sar.meta({ description: "SAR of those dishes, before fees." }),
   deliveryFee: sar.meta({ description: "SAR of all fees together." }),
   vat: sar.meta({ description: "SAR of VAT charged on top; 0 where prices include it." }),
   confidence: z.enum(["high", "medium", "low"]),
-  status: status.meta({ description: "Of the item price that is known worst." }),
+  status: status.meta({ description: "That of the least certain item price." }),
   ...itemisedSchema.shape,
   fees: itemisedSchema.shape.fees.meta({ description: "What deliveryFee is made of." }),
   thresholds: z
@@ -52,14 +52,17 @@ const platformSchema = z.object({
       smallOrderBelow: sar.nullable(),
       smallOrderFee: sar.nullable(),
     })
-    .meta({ description: "SAR of dishes at which fees change; null where orders show none." }),
+    .meta({
+      description:
+        "SAR the dishes must cost for fees to change; null where the orders we know of show none.",
+    }),
   orderable: z.boolean().meta({
-    description: "Whether it has every dish and takes an order of that size.",
+    description: "Whether the platform has every dish and takes an order of this size.",
   }),
-  short: sar.meta({ description: "SAR of dishes missing to the minimum order." }),
+  short: sar.meta({ description: "SAR by which the dishes fall short of the minimum order." }),
   missing: z
     .array(named)
-    .meta({ description: "The dishes without a price there. No sum counts them." }),
+    .meta({ description: "The dishes without a price there. No amount includes them." }),
   lines: z.array(
     z.object({
       dish: z.string(),
@@ -74,16 +77,16 @@ export type PlatformOrder = z.infer<typeof platformSchema>;
 const adviceSchema = z.object({
   kind: z.enum(["add", "split"]).meta({
     description:
-      "add: dishes for `more` SAR in addition on `platform` save it `saves` SAR of fees. split: two platforms bring it for less, or only two bring all of it.",
+      "add: ordering further dishes worth `more` SAR on `platform` cuts its fees by `saves` SAR. split: two platforms bring the order for less, or it takes two to bring all of it.",
   }),
-  total: sar.meta({ description: "SAR to pay in all who follows it." }),
+  total: sar.meta({ description: "SAR paid in all if it is followed." }),
   saves: sar.nullable().meta({
-    description: "SAR; null for a split where no platform takes all of it.",
+    description: "SAR; null for a split where no platform takes the whole order.",
   }),
   platform: platform.optional(),
   more: sar.optional(),
   insteadOf: platform.nullable().optional().meta({
-    description: "Of a split: the platform whose total it is compared with.",
+    description: "For a split: the platform whose total it is compared with.",
   }),
   parts: z
     .array(
@@ -94,7 +97,7 @@ const adviceSchema = z.object({
       }),
     )
     .optional()
-    .meta({ description: "Of a split: what to order where." }),
+    .meta({ description: "For a split: what to order where." }),
 });
 export type WireAdvice = z.infer<typeof adviceSchema>;
 
@@ -103,20 +106,23 @@ const orderSchema = z.object({
   lines: z.array(z.object({ dish: named, size: z.string().nullable(), quantity: count })),
   ranked: z.array(platformSchema).max(PLATFORMS.length).meta({
     description:
-      "The platforms that sell any of it: those that take all of the order first, cheapest first; then the others, with `orderable` false.",
+      "The platforms that sell any of it: first those that take the whole order, from the cheapest up; then the others, with `orderable` false.",
   }),
   winner: platform
     .nullable()
-    .meta({ description: "The platform with the lowest total; null where none takes it." }),
+    .meta({ description: "The platform with the lowest total; null where none takes the order." }),
   savings: sar.meta({
-    description: "SAR between the cheapest and the dearest total of those that take it.",
+    description:
+      "SAR between the lowest and the highest total of the platforms that take the order.",
   }),
-  advice: z.array(adviceSchema).meta({ description: "What pays; empty where nothing does." }),
+  advice: z
+    .array(adviceSchema)
+    .meta({ description: "What would save money; empty where nothing would." }),
 });
 
 export const basketResponseSchema = z.object({
   orders: z.array(orderSchema).meta({
-    description: "One for each restaurant whose dishes these are: each is an order of its own.",
+    description: "One for each restaurant these dishes come from: each is an order of its own.",
   }),
   elsewhere: z
     .array(
@@ -130,11 +136,10 @@ export const basketResponseSchema = z.object({
     )
     .max(MOST_FULL_ORDERS)
     .meta({
-      description:
-        "Other restaurants that have dishes of the same names, all of them: cheapest first.",
+      description: "Other restaurants that have a dish of each of these names, cheapest first.",
     }),
   unknown: z.array(z.string()).meta({
-    description: "Ids of dishes that there are not. The rest is answered.",
+    description: "Ids of dishes that don't exist. The rest is answered.",
   }),
 });
 export type BasketResponse = z.infer<typeof basketResponseSchema>;

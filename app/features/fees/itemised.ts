@@ -15,22 +15,23 @@ export const itemisedSchema = z.object({
     .meta({
       description: "What deliveryFee is made of. Only where a place or a time was asked for.",
     }),
-  range: z
-    .object({ low: sar, high: sar })
-    .meta({ description: "SAR between which the total lies in eight of ten such orders." }),
+  range: z.object({ low: sar, high: sar }).meta({
+    description: "The range, in SAR, that holds the total in eight out of ten such orders.",
+  }),
   basis: z
     .object({
       level: z.enum(["here", "restaurant", "distance", "platform", "none"]).meta({
         description:
-          "here: this restaurant to this place; restaurant: this restaurant; distance: this platform at such a distance; platform: this platform; none: nobody told yet.",
+          "here: this restaurant to this place; restaurant: this restaurant; distance: this platform at such a distance; platform: this platform; none: nobody has told us yet.",
       }),
-      orders: z.int().min(0).meta({ description: "How many orders of that level were told." }),
-      people: z.int().min(0).meta({ description: "By how many people." }),
+      orders: z.int().min(0).meta({ description: "How many orders of that level we know of." }),
+      people: z.int().min(0).meta({ description: "How many people they come from." }),
       newest: z.iso.date().nullable().meta({ description: "The day of the newest, in Riyadh." }),
     })
     .meta({ description: "What the fees are known from." }),
   minimumOrder: sar.nullable().meta({
-    description: "SAR of dishes below which the platform takes no order; null if unknown.",
+    description:
+      "The least, in SAR, that the dishes must cost for the platform to take the order; null if unknown.",
   }),
 });
 export type ItemisedFees = z.infer<typeof itemisedSchema>;

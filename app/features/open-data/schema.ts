@@ -11,11 +11,11 @@ export const changesQuerySchema = z.object({
   after: wholeNumber(0, LARGEST_CURSOR, 0).meta({
     type: "integer",
     description:
-      "The cursor of the last change you have: that of a dump, or next_cursor of the answer before; 0, from the beginning, when absent.",
+      "The cursor of the last change you have: that of a dump, or next_cursor of the previous answer; 0, the beginning, when absent.",
   }),
   limit: wholeNumber(1, MOST_CHANGES, 200).meta({
     type: "integer",
-    description: `Most changes in the answer, 1 to ${MOST_CHANGES}; 200 when absent.`,
+    description: `The most changes to return, 1 to ${MOST_CHANGES}; 200 when absent.`,
   }),
 });
 
@@ -27,20 +27,20 @@ const changeSchema = z.object({
   table: z.enum(OPEN_TABLE_NAMES).meta({ description: "Which table the line belongs to." }),
   key: z
     .record(z.string(), cell)
-    .meta({ description: "What tells the line from the others of its table." }),
+    .meta({ description: "What tells the line apart from the others in its table." }),
   record: z
     .record(z.string(), cell)
     .nullable()
-    .meta({ description: "The whole line as it is now; null when it is no more." }),
+    .meta({ description: "The whole line as it is now; null when it no longer exists." }),
 });
 
 export const changesAnswerSchema = z.object({
   license: z.string().meta({ description: "What others may do with the data, by name." }),
   changes: z.array(changeSchema).max(MOST_CHANGES).meta({ description: "The earliest first." }),
   count: z.int().min(0).meta({ description: "How many changes there are in this answer." }),
-  next_cursor: z.int().min(0).meta({ description: "What to ask for next as after." }),
+  next_cursor: z.int().min(0).meta({ description: "What to send next time as after." }),
   latest_cursor: z.int().min(0).meta({
     description:
-      "The cursor of the newest change there is. When it is below the one you have, start again from a dump.",
+      "The cursor of the newest change there is. When it is lower than yours, start again from a dump.",
   }),
 });

@@ -22,14 +22,14 @@ const areaSchema = z
 export const destinationFields = {
   area: areaSchema.optional(),
   lat: z.number().optional().meta({
-    description: "Where the order goes, decimal latitude; must be within Saudi Arabia.",
+    description: "Where the order goes: latitude in decimal degrees, within Saudi Arabia.",
   }),
   lng: z.number().optional().meta({
-    description: "Where the order goes, decimal longitude; must be within Saudi Arabia.",
+    description: "Where the order goes: longitude in decimal degrees, within Saudi Arabia.",
   }),
   at: z.iso.datetime({ offset: true, local: true }).optional().meta({
     description:
-      "When, in ISO 8601, by the time of Riyadh where no offset is given: from now to a week ahead. Now when absent.",
+      "When, in ISO 8601; Riyadh time where no offset is given. From now to a week ahead; now when absent.",
   }),
 };
 

@@ -6,7 +6,7 @@ export const placesEndpoint = defineEndpoint({
   path: "/api/places",
   summary: "Nearby restaurants",
   description:
-    "Restaurants around a point in Saudi Arabia: our own records and places the maps provider knows, each once. While the provider can't be asked, the answer is our own.",
+    "Restaurants around a point in Saudi Arabia: our own records and places the maps provider knows, each listed once. While the provider can't be asked, the answer holds only our own.",
   query: placesQuerySchema,
   exampleQuery: { lat: "24.694", lng: "46.684", keyword: "شاورما" },
   answer: placesResponseSchema,

@@ -24,7 +24,7 @@ export const placesQuerySchema = z.object({
     .default(DEFAULT_RADIUS_M)
     .meta({
       type: "number",
-      description: `Search radius in metres, 1 to ${MOST_RADIUS_M}; ${DEFAULT_RADIUS_M} when absent. At or below 2000 gives the best coverage in dense areas.`,
+      description: `Search radius in metres, 1 to ${MOST_RADIUS_M}; ${DEFAULT_RADIUS_M} when absent. Up to 2000 covers dense areas best.`,
     }),
   keyword: z
     .string()
@@ -43,7 +43,9 @@ export const placesQuerySchema = z.object({
 });
 
 const placeSchema = z.object({
-  id: z.string().meta({ description: "Ours; for a place only the maps provider knows, too." }),
+  id: z
+    .string()
+    .meta({ description: "Our own id, even for a place that only the maps provider knows." }),
   name: z.string(),
   lat: z.number(),
   lng: z.number(),

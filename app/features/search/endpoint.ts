@@ -6,7 +6,7 @@ export const searchEndpoint = defineEndpoint({
   path: "/api/search",
   summary: "Price comparison for a query",
   description:
-    "Understands a question in Arabic, English, Urdu, Hindi or Filipino that names a restaurant, a dish, or both, and ranks the platforms by what is paid in all. Finding nothing is no error: `matches` is empty and `emptyReason` says why.",
+    "Understands a question in Arabic, English, Urdu, Hindi or Filipino that names a restaurant, a dish, or both, and ranks the platforms by the total that is paid. Finding nothing is not an error: `matches` is empty and `emptyReason` says why.",
   body: searchRequestSchema,
   answer: searchResponseSchema,
   errors: [

@@ -39,10 +39,13 @@ const sar = z.number().min(0);
 const rankedEntrySchema = z.object({
   platform: z.enum(PLATFORMS),
   total: sar.meta({
-    description: "SAR to pay in all: item price × quantity, delivery fee, and VAT charged on top.",
+    description:
+      "SAR paid in all: item price × quantity, all fees, and VAT where it is charged on top.",
   }),
   itemPrice: sar.meta({ description: "SAR for one, before fees." }),
-  deliveryFee: sar.meta({ description: "SAR for the delivery." }),
+  deliveryFee: sar.meta({
+    description: "SAR of all fees together: delivery, service and small order.",
+  }),
   confidence: z.enum(["high", "medium", "low"]),
   status: z.enum(["verified", "unverified", "stale"]),
   ...itemisedSchema.partial().shape,
@@ -55,7 +58,7 @@ const comparisonSchema = z.object({
     .max(PLATFORMS.length)
     .meta({ description: "The platforms that have a price, cheapest total first." }),
   winner: z.enum(PLATFORMS).meta({ description: "The platform with the lowest total." }),
-  savings: sar.meta({ description: "SAR between the cheapest and the dearest total." }),
+  savings: sar.meta({ description: "SAR between the lowest and the highest total." }),
 });
 
 const brandMatchSchema = z.object({
@@ -106,7 +109,7 @@ export const searchResponseSchema = z.object({
     .optional()
     .meta({
       description:
-        "Every dish of a query that asks for several («2 شاورما دجاج وبيبسي»), in its order; absent where there is one. `intent` and `matches` are those of the first.",
+        "Every dish of a query that asks for several («2 شاورما دجاج وبيبسي»), in its order; absent where there is only one. `intent` and `matches` are those of the first.",
     }),
 });
 export type SearchResponse = z.infer<typeof searchResponseSchema>;

@@ -6,7 +6,7 @@ export const readProfileEndpoint = defineEndpoint({
   path: "/api/profile/me",
   summary: "Read profile and preferences",
   description:
-    "The signed-in person's profile and preferences. Needs the session cookie; a browser that is led here without one is sent to /login.",
+    "The signed-in person's profile and preferences. Needs the session cookie; a browser that comes here without one is sent to /login.",
   answer: profileAnswerSchema,
   errors: ["unauthorized"],
 });
@@ -16,7 +16,7 @@ export const updateProfileEndpoint = defineEndpoint({
   path: "/api/profile/me",
   summary: "Update profile and preferences",
   description:
-    "Changes the fields that are named and leaves the rest; all of it or none. Answers as reading does. A username is 3 to 30 of a-z, 0-9, _ and -; it can be changed ten times a day. A display name may not pass for the service or its moderators. An area is the Arabic name of a Riyadh neighbourhood, or empty. `show_in_leaderboard` has no effect while `show_public_profile` is false.",
+    "Changes the fields that are named and leaves the rest; all of it or none. Returns what reading returns. A username is 3 to 30 characters of a-z, 0-9, _ and -; it can be changed ten times a day. A display name may not pass for the service or its moderators. An area is the Arabic name of a Riyadh neighbourhood, or empty. `show_in_leaderboard` has no effect while `show_public_profile` is false.",
   body: profileChangesSchema,
   answer: profileAnswerSchema,
   errors: [

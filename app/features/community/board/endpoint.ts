@@ -6,7 +6,7 @@ export const leaderboardEndpoint = defineEndpoint({
   path: "/api/leaderboard",
   summary: "Contributor leaderboard",
   description:
-    "Who contributed most in a neighbourhood, in the city or in the country, by points earned in the week, the month or ever. Only people who show both their profile and themselves on the leaderboard appear. A district lists people whose primary area it is; every price is of the city, so the city and the country list everybody.",
+    "Who contributed most in a neighbourhood, in the city or in the country, by points earned this week, this month or of all time. Only people who show both their profile and themselves on the leaderboard appear. A neighbourhood lists the people who chose it; every price is from the city, so the city and the country list everybody.",
   query: boardQuerySchema,
   exampleQuery: { scope: "city", period: "month", limit: "10" },
   answer: boardAnswerSchema,

@@ -19,11 +19,11 @@ export const boardQuerySchema = z.object({
   }),
   limit: wholeNumber(1, MOST_ENTRIES, 20).meta({
     type: "integer",
-    description: `Most entries in the answer, 1 to ${MOST_ENTRIES}; 20 when absent.`,
+    description: `The most entries to return, 1 to ${MOST_ENTRIES}; 20 when absent.`,
   }),
   offset: wholeNumber(0, MOST_OFFSET, 0).meta({
     type: "integer",
-    description: "How many entries to pass over; 0 when absent.",
+    description: "How many entries to skip; 0 when absent.",
   }),
 });
 
@@ -34,7 +34,9 @@ const boardEntrySchema = z.object({
   username: z.string(),
   display_name: z.string(),
   avatar_url: z.url(),
-  area: z.string().meta({ description: "Primary area, in Arabic; empty when none is chosen." }),
+  area: z
+    .string()
+    .meta({ description: "Their neighbourhood, in Arabic; empty when none is chosen." }),
   contribution_count: z
     .int()
     .min(0)

@@ -13,7 +13,7 @@ export const scopeParameters = {
     .meta({ description: "How much of the country counts; `city` when absent." }),
   area: z.string().max(240).trim().default("").meta({
     description:
-      "A Riyadh neighbourhood, in Arabic; required when the scope is `district`. In a larger scope the part of the country it lies in is meant.",
+      "A Riyadh neighbourhood, in Arabic; required when the scope is `district`. In a larger scope, the city or country it lies in is meant.",
   }),
 };
 
@@ -21,7 +21,7 @@ export const popularQuerySchema = z.object({
   ...scopeParameters,
   limit: wholeNumber(1, MOST_INTENTS, 10).meta({
     type: "integer",
-    description: `Most intents in the answer, 1 to ${MOST_INTENTS}; 10 when absent.`,
+    description: `The most intents to return, 1 to ${MOST_INTENTS}; 10 when absent.`,
   }),
   lang: z
     .enum(["ar", "en"])
@@ -30,13 +30,13 @@ export const popularQuerySchema = z.object({
 });
 
 const popularIntentSchema = z.object({
-  query: z.string().meta({ description: "A question to send to /api/search as it stands." }),
+  query: z.string().meta({ description: "A question you can send to /api/search as it is." }),
   restaurant: z.string().meta({ description: "Empty when a dish alone is asked for." }),
   item: z.string().meta({ description: "Empty when a restaurant alone is asked for." }),
   users: z.int().min(1).meta({
-    description: "How many different people asked for it in the last seven days, at least.",
+    description: "At least this many different people asked for it in the last seven days.",
   }),
-  rank: z.int().min(1).meta({ description: "1 for what most people ask for." }),
+  rank: z.int().min(1).meta({ description: "1 for what the largest number of people ask for." }),
 });
 export type PopularIntent = z.infer<typeof popularIntentSchema>;
 
@@ -46,6 +46,6 @@ export const popularAnswerSchema = z.object({
   intents: z
     .array(popularIntentSchema)
     .max(MOST_INTENTS)
-    .meta({ description: "What most different people ask for first." }),
+    .meta({ description: "What the most people ask for comes first." }),
   count: z.int().min(0).meta({ description: "How many intents there are in this answer." }),
 });

@@ -79,7 +79,7 @@ test.each([false, true])("a menu that is imported in batches; dry run: %s", asyn
     (_, i) => `مطعم ${i % 7},طبق ${i % 90},platform_a,${10 + (i % 5)},5`,
   );
   const file = ["restaurant,dish,platform,item_price,delivery_fee", ...lines].join("\n");
-  const table = readTable(new TextEncoder().encode(file));
+  const table = await readTable(new TextEncoder().encode(file));
   const options = { dryRun, columns: {}, now: NOW, asOf: NOW - 1000, platformNames: {} };
   const [once, twice] = await both(() => openDatabase("file::memory:"));
   const [first, second] = [

@@ -20,7 +20,7 @@ interface Outline {
 /** Imports outlines and asks for the neighbourhood of random points inside them, against asking each outline. */
 export async function main([file]: string[]): Promise<void> {
   if (!file) throw new StartError("Usage: npm run eval -- neighbourhoods FILE.geojson");
-  const table = readTable(readFileSync(file));
+  const table = await readTable(readFileSync(file));
   const db = await openDatabase("file::memory:");
   await ensureNeighbourhoods(db);
   // Copies: the import changes them where they are.

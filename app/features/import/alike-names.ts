@@ -29,9 +29,17 @@ export class AlikeNames {
     this.#units.push(units);
   }
 
-  /** Pairs of names that may be alike, by their numbers, the lower first; a pair may come more than once. */
+  /** Pairs of names that may be alike, each once, by their numbers, the lower first. */
   *pairs(): Generator<[one: number, other: number]> {
-    const found = this.#found().sort();
+    const pairs = Float64Array.from(this.#alike()).sort();
+    for (const [at, pair] of pairs.entries())
+      if (pair !== pairs[at - 1]) yield [Math.floor(pair / NAMES), pair % NAMES];
+  }
+
+  /** The same as numbers, in no order, a pair as often as it is found. */
+  #alike(): number[] {
+    const alike: number[] = [];
+    const found = this.#found();
     for (let from = 0; from < found.length; ) {
       const by = Math.floor((found[from] as number) / NAMES);
       const names: number[] = [];
@@ -43,28 +51,35 @@ export class AlikeNames {
       for (let at = 1; at < names.length; at++)
         for (let before = 0; before < at; before++) {
           const [one, other] = [names[before] as number, names[at] as number];
-          if (mayBeAlike(this.#units[one], this.#units[other])) yield [one, other];
+          if (mayBeAlike(this.#units[one], this.#units[other])) alike.push(one * NAMES + other);
         }
     }
+    return alike;
   }
 
   /** What each name is found by, with its number below: sorted, those that are found by the same stand side by side. */
   #found(): Float64Array {
-    const found: number[] = [];
-    for (const [name, { words, whole }] of this.#units.entries()) {
-      const keep = (one: number, other = 0) => found.push(mixed(one, other) * NAMES + name);
-      for (const key of whole) keep(key);
-      const rarest = words
-        .map((keys) => ({ keys, count: this.#countOf(keys) }))
-        .sort((a, b) => a.count - b.count)
-        .slice(0, RAREST);
-      if (rarest.length === 1) for (const key of rarest[0]?.keys ?? []) keep(key);
-      for (const [at, { keys }] of rarest.entries())
-        for (const after of rarest.slice(at + 1))
-          for (const one of keys)
-            for (const other of after.keys) keep(Math.min(one, other), Math.max(one, other));
-    }
-    return Float64Array.from(found);
+    let count = 0;
+    // Counted first: a list that grows would take twice the room.
+    for (const units of this.#units) for (const _ of this.#keysOf(units)) count += 1;
+    const found = new Float64Array(count);
+    for (const [name, units] of this.#units.entries())
+      for (const key of this.#keysOf(units)) found[--count] = key * NAMES + name;
+    return found.sort();
+  }
+
+  /** What a name is found by: all of it, its only word, or two of its rarest. */
+  *#keysOf({ words, whole }: SoundUnits): Generator<number> {
+    for (const key of whole) yield mixed(key, 0);
+    const rarest = words
+      .map((keys) => ({ keys, count: this.#countOf(keys) }))
+      .sort((a, b) => a.count - b.count)
+      .slice(0, RAREST);
+    if (rarest.length === 1) for (const key of rarest[0]?.keys ?? []) yield mixed(key, 0);
+    for (const [at, { keys }] of rarest.entries())
+      for (const after of rarest.slice(at + 1))
+        for (const one of keys)
+          for (const other of after.keys) yield mixed(Math.min(one, other), Math.max(one, other));
   }
 
   #countOf(keys: readonly number[]): number {

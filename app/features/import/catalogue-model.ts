@@ -69,7 +69,7 @@ export class CatalogueModel {
     const prints = branch.sources.get(sourceId) ?? "";
     if (hasFingerprint(prints, print)) return "unchanged";
     branch.sources.set(sourceId, withFingerprint(prints, print));
-    branch.newSources.add(sourceId);
+    branch.newSources.push(sourceId);
     restaurant.newHours = row.hours ?? restaurant.newHours;
     let changed = false;
     if (distanceM(branch, row) > MOVED_M) {
@@ -121,8 +121,8 @@ export class CatalogueModel {
       cuisine: null,
       rating: null,
       is_brand: false,
-      aliases: new Set(),
-      newAliases: new Set(),
+      aliases: [],
+      newAliases: [],
       branches: [],
       newHours: null,
       dirty: true,
@@ -171,7 +171,7 @@ export class CatalogueModel {
 
   #link(restaurant: ModelRestaurant, branch: ModelBranch, row: PlaceRow): void {
     branch.sources.set(row.sourceId, fingerprint(row));
-    branch.newSources.add(row.sourceId);
+    branch.newSources.push(row.sourceId);
     restaurant.newHours = row.hours ?? restaurant.newHours;
     this.#sources.set(row.sourceId, { restaurant, branch });
   }
@@ -188,8 +188,8 @@ export class CatalogueModel {
         restaurant[column] = name;
         restaurant.dirty = true;
       } else {
-        restaurant.aliases.add(name);
-        restaurant.newAliases.add(name);
+        restaurant.aliases.push(name);
+        restaurant.newAliases.push(name);
       }
       folded.add(fold(name));
       learned = true;
@@ -233,5 +233,5 @@ function named(row: PlaceRow, script: "ar" | "en"): string | null {
 }
 
 function newBranch({ lat, lng }: PlaceRow): ModelBranch {
-  return { id: null, lat, lng, sources: new Map(), newSources: new Set(), dirty: true };
+  return { id: null, lat, lng, sources: new Map(), newSources: [], dirty: true };
 }

@@ -20,7 +20,7 @@ export interface Columns<Field extends string> {
  * @throws StartError when a field or column given is not there.
  */
 export function findColumns<Field extends string>(
-  table: Table,
+  table: Pick<Table, "columns">,
   known: KnownColumns<Field>,
   given: Readonly<Record<string, string>> = {},
 ): Columns<Field> {

@@ -37,7 +37,7 @@ const feature = (properties: object, coordinates: unknown = square(46.68, 24.69)
 
 async function run(...features: object[]) {
   const text = JSON.stringify({ type: "FeatureCollection", features });
-  const table = readTable(new TextEncoder().encode(text));
+  const table = await readTable(new TextEncoder().encode(text));
   return reportText(await importDistricts(db, table, { dryRun: false, columns: {}, now: 1 }));
 }
 

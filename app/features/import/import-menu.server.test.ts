@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => db.destroy());
 
 async function run(lines: string[], { asOf = SEEN, dryRun = false } = {}) {
-  const table = readTable(new TextEncoder().encode([HEADER, ...lines].join("\n")));
+  const table = await readTable(new TextEncoder().encode([HEADER, ...lines].join("\n")));
   const report = await importMenu(db, table, {
     dryRun,
     columns: {},
@@ -127,7 +127,7 @@ async function runMenu(lines: string[], more: Partial<MenuOptions> = {}) {
   const header = more.restaurant ? HEADINGS.replace("restaurant,", "") : HEADINGS;
   const report = await importMenu(
     db,
-    readTable(new TextEncoder().encode([header, ...lines].join("\n"))),
+    await readTable(new TextEncoder().encode([header, ...lines].join("\n"))),
     {
       ...{ dryRun: false, columns: {}, now: SEEN + DAY_MS, asOf: SEEN, platformNames: {} },
       ...more,

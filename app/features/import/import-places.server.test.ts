@@ -4,7 +4,7 @@ import { openDatabase } from "~/server/db.server";
 import { StartError } from "~/server/start-error";
 import type { Database } from "~db/schema";
 import { importPlaces, type PlacesOptions } from "./import-places.server";
-import { readTable } from "./read-table";
+import { openTable, readTable } from "./read-table";
 import { reportText } from "./report";
 
 const HEADER = "osm_id,osm_type,name,name_en,name_ar,business_subtype,latitude,longitude,brand";
@@ -19,7 +19,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const csv = (...lines: string[]) => bytes([HEADER, ...lines].join("\n"));
 
 async function run(file: Uint8Array, more: Partial<PlacesOptions> = {}) {
-  const report = await importPlaces(db, readTable(file), {
+  const report = await importPlaces(db, await openTable(file), {
     dryRun: false,
     columns: {},
     now: 1,
@@ -295,6 +295,24 @@ describe("a list of another make", () => {
     ]);
   });
 
+  test("a file larger than what is read at a time is read whole, and what is past the most is told by its line", async () => {
+    const long = "ش".repeat(49_000);
+    const lines = Array.from(
+      { length: 24 },
+      (_, at) =>
+        `${at},node,عمو حمزة ${"ابجدهوزحطيكلمنسعفصقرشتثخذ"[at]},,,restaurant,24.7,46.${10 + at},${at === 5 ? "" : long}`,
+    );
+    const text = [HEADER.replace(",brand", ",note"), ...lines, "99,node,Late,,,restaurant"].join(
+      "\n",
+    );
+    expect(bytes(text).length).toBeGreaterThan(2 * 1024 * 1024);
+    const report = await run(bytes(text), { mostPlaces: 20, dryRun: true });
+    expect(report).toContain("25 records read.");
+    expect(report).toContain("4 skipped: more than the 20 places that one run takes");
+    expect(report).toContain("(lines 22, 23, 24, 25)");
+    expect(report).toContain("1 skipped: has 6 cells instead of 9 (line 26)");
+  });
+
   test("an encoding that is said is read", async () => {
     // «قدور» in Windows-1256.
     const file = new Uint8Array([
@@ -302,9 +320,9 @@ describe("a list of another make", () => {
       ...[0xde, 0xcf, 0xe6, 0xd1],
       ...bytes(",24.7,46.7"),
     ]);
-    const table = readTable(file, { encoding: "windows-1256" });
+    const table = await readTable(file, { encoding: "windows-1256" });
     expect(table.rows[0]?.values.name).toBe("قدور");
-    expect(() => readTable(file, { encoding: "klingon" })).toThrow(/no encoding "klingon"/);
+    await expect(openTable(file, { encoding: "klingon" })).rejects.toThrow(/no encoding "klingon"/);
   });
 });
 

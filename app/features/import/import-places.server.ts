@@ -21,8 +21,9 @@ import {
   UNKNOWN_CATEGORY,
 } from "./place-row";
 import { insertMaybeChains, loadRestaurants, saveRestaurant } from "./queries.server";
+import { askForRows } from "./read-table";
 import { count, countWord, mend, newReport, type Report, skip, wordsText } from "./report";
-import type { Table, TableRecord } from "./table";
+import type { TableRecord, TableSource } from "./table";
 import { readWordMap } from "./word-map";
 
 export interface ImportOptions {
@@ -45,7 +46,12 @@ export interface PlacesOptions extends ImportOptions {
   ratingScale?: RatingScale;
   /** The middles of the city's neighbourhoods: what is far from all of them is refused. Nothing is when absent. */
   city?: readonly Point[];
+  /** How many places are taken, so that memory is bounded whatever the file; what is left out is told. */
+  mostPlaces?: number;
 }
+
+/** Places one run takes: five times as many as a large city has. */
+const MOST_PLACES = 100_000;
 
 /** Restaurants written in one transaction: an import that is cut off keeps the batches before. */
 const BATCH = 100;
@@ -65,11 +71,11 @@ const WORDS: Readonly<Record<RowOutcome, string>> = {
  */
 export async function importPlaces(
   db: Kysely<Database>,
-  table: Table,
+  table: TableSource,
   options: PlacesOptions,
 ): Promise<Report> {
-  const report = newReport(table.unit, table.rows.length + table.broken.length);
-  const rows = readRows(table, options, report);
+  const report = newReport(table.unit, 0);
+  const rows = await readRows(table, options, report);
   const source = options.source ?? (table.osm ? "osm" : "file");
   const model = new CatalogueModel();
   for (const restaurant of await loadRestaurants(db, source)) model.load(restaurant);
@@ -89,13 +95,18 @@ export async function importPlaces(
 }
 
 /** The usable rows, those that tell most first, so that a chain is known by its full name. */
-function readRows(table: Table, options: PlacesOptions, report: Report): PlaceRow[] {
+async function readRows(
+  table: TableSource,
+  options: PlacesOptions,
+  report: Report,
+): Promise<PlaceRow[]> {
+  await askForRows(table);
+  const { mostPlaces: most = MOST_PLACES } = options;
   const columns = findColumns(table, PLACE_COLUMNS, options.columns);
   for (const field of ["lat", "lng"] as const)
     if (!columns.has(field)) throw new StartError(missing(field, table));
   if (!columns.has("name") && !columns.has("name_ar") && !columns.has("name_en"))
     throw new StartError(missing("name", table));
-  for (const { line, why } of table.broken) skip(report, why, line);
   const rows = new Map<string, PlaceRow>();
   const reading = {
     columns,
@@ -104,15 +115,21 @@ function readRows(table: Table, options: PlacesOptions, report: Report): PlaceRo
       table,
     ),
     osm: table.osm,
-    scale: scaleOf(ratingsOf(table, columns), options.ratingScale),
+    scale: await scaleOf(() => ratingsOf(table, columns), options.ratingScale),
     isInCity: cityOf(options.city ?? []),
   };
-  for (const row of table.rows) {
+  for await (const row of table.rows()) {
+    report.rows += 1;
+    if ("why" in row) {
+      skip(report, row.why, row.line);
+      continue;
+    }
     const place = readPlace(row, reading);
     if ("why" in place) {
       skip(report, place.why, row.line);
       for (const word of place.kind?.words ?? []) countWord(report, place.why, word);
     } else if (rows.has(place.sourceId)) skip(report, sameBefore(columns, row), row.line);
+    else if (rows.size >= most) skip(report, tooMany(most), row.line);
     else {
       rows.set(place.sourceId, place);
       for (const what of place.mended) mend(report, what, row.line);
@@ -129,13 +146,20 @@ function titleOf({ restaurants }: CatalogueModel, key: number): string {
   return restaurant?.name_ar ?? restaurant?.name_en ?? "";
 }
 
+const tooMany = (most: number) =>
+  `more than the ${most.toLocaleString("en")} places that one run takes: they need a file of their own`;
+
 const sameBefore = (columns: Columns<PlaceColumn>, row: TableRecord) =>
   columns.get(row, "id") === ""
     ? "the same name at the same spot was there before"
     : "the id was there before";
 
-function* ratingsOf(table: Table, columns: Columns<PlaceColumn>): Generator<string> {
-  for (const row of table.rows) yield columns.get(row, "rating");
+async function* ratingsOf(
+  table: TableSource,
+  columns: Columns<PlaceColumn>,
+): AsyncGenerator<string> {
+  if (!columns.has("rating")) return;
+  for await (const row of table.rows()) if (!("why" in row)) yield columns.get(row, "rating");
 }
 
 /**
@@ -155,7 +179,7 @@ function askForCategories(report: Report): void {
   );
 }
 
-function missing(field: string, table: Table): string {
+function missing(field: string, table: TableSource): string {
   return `The file has no column for ${field}. Its columns: ${table.columns.join(", ")}. Say which with --column ${field}=NAME.`;
 }
 

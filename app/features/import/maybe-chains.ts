@@ -29,13 +29,10 @@ export function maybeChains(
       names.push({ key: restaurant.key, text });
     }
   const pairs = new Map<string, MaybeChain>();
-  const compared = new Set<number>();
   for (const [a, b] of alike.pairs()) {
     const [first, second] = [names[a], names[b]];
-    if (!first || !second || first.key === second.key || compared.has(a * names.length + b))
-      continue;
+    if (!first || !second || first.key === second.key) continue;
     if (!asked.has(first.key) && !asked.has(second.key)) continue;
-    compared.add(a * names.length + b);
     const { score, queryCoverage, nameCoverage } = scoreNames(first.text, [second.text]);
     if (Math.min(queryCoverage, nameCoverage) < SOUNDS_ALIKE) continue;
     const [one, other] = [first.key, second.key];

@@ -6,7 +6,7 @@ export interface ModelBranch extends Point {
   /** The source's ids for it → the fingerprints of what was read lately. */
   sources: Map<string, string>;
   /** Which of the sources are not written yet. */
-  newSources: Set<string>;
+  newSources: string[];
   dirty: boolean;
 }
 
@@ -21,8 +21,9 @@ export interface ModelRestaurant {
   cuisine: string | null;
   rating: number | null;
   is_brand: boolean;
-  aliases: Set<string>;
-  newAliases: Set<string>;
+  aliases: string[];
+  /** Which of the aliases are not written yet. */
+  newAliases: string[];
   branches: ModelBranch[];
   /** The opening hours that a record newly told of it; null where none did. */
   newHours: string | null;
@@ -41,7 +42,7 @@ export function namesOf(restaurant: ModelRestaurant): string[] {
 export function isDirty({ dirty, newAliases, branches }: ModelRestaurant): boolean {
   return (
     dirty ||
-    newAliases.size > 0 ||
-    branches.some((branch) => branch.dirty || branch.newSources.size > 0)
+    newAliases.length > 0 ||
+    branches.some((branch) => branch.dirty || branch.newSources.length > 0)
   );
 }

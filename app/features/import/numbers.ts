@@ -34,10 +34,13 @@ export function readRating(text: string, scale: RatingScale): number | null | un
  *
  * @throws StartError that asks for it, where one is larger.
  */
-export function scaleOf(ratings: Iterable<string>, said: RatingScale | undefined): RatingScale {
+export async function scaleOf(
+  ratings: () => AsyncIterable<string>,
+  said: RatingScale | undefined,
+): Promise<RatingScale> {
   if (said !== undefined) return said;
   let best = 0;
-  for (const text of ratings) best = Math.max(best, readNumber(text) ?? 0);
+  for await (const text of ratings()) best = Math.max(best, readNumber(text) ?? 0);
   if (best > BEST_STARS)
     throw new StartError(
       `The ratings go up to ${best}: out of how much are they? Say --rating-scale 10, or 100, or 5, or none to leave them out.`,

@@ -28,14 +28,14 @@ export async function loadRestaurants(
     byId.set(row.id, {
       ...row,
       is_brand: row.is_brand === 1,
-      aliases: new Set(),
-      newAliases: new Set(),
+      aliases: [],
+      newAliases: [],
       branches: [],
       newHours: null,
       dirty: false,
     });
   for (const row of await db.selectFrom("restaurant_aliases").selectAll().execute())
-    byId.get(row.restaurant_id)?.aliases.add(row.alias);
+    byId.get(row.restaurant_id)?.aliases.push(row.alias);
   const branches = new Map<number, ModelBranch>();
   for (const { id, restaurant_id, lat, lng } of await db
     .selectFrom("branches")
@@ -47,7 +47,7 @@ export async function loadRestaurants(
       lat,
       lng,
       sources: new Map(),
-      newSources: new Set<string>(),
+      newSources: [],
       dirty: false,
     };
     branches.set(id, branch);
@@ -103,7 +103,7 @@ export async function saveRestaurant(
     });
   restaurant.newHours = null;
   restaurant.dirty = false;
-  restaurant.newAliases.clear();
+  restaurant.newAliases = [];
 }
 
 /** Writes down pairs that may be one chain, each once. */
@@ -140,7 +140,7 @@ async function saveSources(
       .onConflict((conflict) => conflict.columns(["source", "source_id"]).doUpdateSet(columns))
       .execute();
   }
-  branch.newSources.clear();
+  branch.newSources = [];
   branch.dirty = false;
 }
 

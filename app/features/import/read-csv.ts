@@ -1,6 +1,7 @@
-import { CsvError, parse } from "csv-parse/sync";
+import { pipeline, Readable } from "node:stream";
+import { CsvError, parse } from "csv-parse";
 import { StartError } from "~/server/start-error";
-import type { Table, TableRecord } from "./table";
+import type { BrokenRecord, TableRecord, TableSource } from "./table";
 
 /** Longer than any honest record; a quote that was never closed ends here. */
 const LONGEST_RECORD = 100_000;
@@ -14,43 +15,60 @@ interface CsvRecord {
  * Reads CSV with a header line, separated by commas, semicolons, tabs or bars. Records with too few or too many cells are
  * reported, not guessed at.
  *
+ * @param chunks its text, piece by piece, from the beginning each time.
  * @throws StartError when there is no header, or a quote is never closed.
  */
-export function readCsv(text: string): Table {
-  const records = parseRecords(text);
-  const [header, ...rest] = records;
-  const columns = header?.record.map((name) => name.trim()) ?? [];
+export async function openCsv(chunks: () => Iterable<string>): Promise<TableSource> {
+  const delimiter = delimiterOf(chunks());
+  let header: string[] = [];
+  for await (const { record } of recordsOf(chunks(), delimiter)) {
+    header = record;
+    break;
+  }
+  const columns = header.map((name) => name.trim());
   if (columns.every((name) => name === "")) throw new StartError("The file has no header line.");
   const twice = columns.find((name, at) => name !== "" && columns.indexOf(name) !== at);
   if (twice !== undefined) throw new StartError(`The header names the column "${twice}" twice.`);
-  const rows: TableRecord[] = [];
-  const broken: { line: number; why: string }[] = [];
-  for (const { info, record } of rest) {
-    if (record.length === columns.length)
-      rows.push({
-        line: info.lines,
-        values: Object.fromEntries(columns.map((name, at) => [name, (record[at] ?? "").trim()])),
-      });
-    else
-      broken.push({
-        line: info.lines,
-        why: `has ${record.length} cells instead of ${columns.length}`,
-      });
-  }
-  return { unit: "line", columns, rows, broken, osm: columns.includes("osm_id") };
+  return {
+    unit: "line",
+    columns,
+    osm: columns.includes("osm_id"),
+    async *rows() {
+      let isHeader = true;
+      for await (const one of recordsOf(chunks(), delimiter))
+        if (isHeader) isHeader = false;
+        else yield rowOf(one, columns);
+    },
+  };
 }
 
-function parseRecords(text: string): CsvRecord[] {
+function rowOf(
+  { info, record }: CsvRecord,
+  columns: readonly string[],
+): TableRecord | BrokenRecord {
+  if (record.length !== columns.length)
+    return { line: info.lines, why: `has ${record.length} cells instead of ${columns.length}` };
+  const values = columns.map((name, at) => [name, (record[at] ?? "").trim()] as const);
+  return { line: info.lines, values: Object.fromEntries(values) };
+}
+
+async function* recordsOf(
+  chunks: Iterable<string>,
+  delimiter: string,
+): AsyncGenerator<CsvRecord, void> {
+  const parser = parse({
+    bom: true,
+    info: true,
+    delimiter,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: LONGEST_RECORD,
+  });
+  // What goes wrong while reading comes out of the parser, where it is waited for.
+  pipeline(Readable.from(chunks), parser, () => undefined);
   try {
-    return parse(text, {
-      bom: true,
-      info: true,
-      delimiter: delimiterOf(text),
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      max_record_size: LONGEST_RECORD,
-    }) as unknown as CsvRecord[];
+    for await (const record of parser) yield record as CsvRecord;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const where = typeof error.lines === "number" ? ` near line ${error.lines}` : "";
@@ -62,8 +80,9 @@ function parseRecords(text: string): CsvRecord[] {
   }
 }
 
-/** Whichever separates most in the header line. */
-function delimiterOf(text: string): string {
+/** Whichever separates most in the header line, which the first chunk holds. */
+function delimiterOf(chunks: Iterable<string>): string {
+  const [text = ""] = chunks;
   const header = text.slice(0, text.search(/[\r\n]|$/));
   const count = (mark: string) => header.split(mark).length;
   return [",", ";", "\t", "|"].reduce((best, mark) => (count(mark) > count(best) ? mark : best));

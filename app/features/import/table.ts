@@ -7,14 +7,29 @@ export interface TableRecord {
   polygons?: readonly (readonly (readonly (readonly [number, number])[])[])[];
 }
 
-/** A file read into rows. */
-export interface Table {
+/** A row that could not be read at all. */
+export interface BrokenRecord {
+  line: number;
+  why: string;
+}
+
+/** What is known of a file before its rows are read. */
+interface TableShape {
   /** What the numbers of rows count. */
   unit: "line" | "record";
   columns: readonly string[];
-  rows: readonly TableRecord[];
-  /** Rows that could not be read at all. */
-  broken: readonly { line: number; why: string }[];
   /** True when the ids are OpenStreetMap's by the kind of file. */
   osm: boolean;
+}
+
+/** A file whose rows are read one after the other, as often as is wanted, so that no more than a few are in memory. */
+export interface TableSource extends TableShape {
+  rows(): AsyncIterable<TableRecord | BrokenRecord>;
+}
+
+/** A file read into rows. */
+export interface Table extends TableShape {
+  rows: readonly TableRecord[];
+  /** Rows that could not be read at all. */
+  broken: readonly BrokenRecord[];
 }

@@ -4,15 +4,17 @@ import { SYMBOLS } from "./symbols";
 const SIZE = SYMBOLS.length;
 /** Two neighbours typed in the wrong order: one slip, not two. */
 const TRANSPOSED = 0.5;
+/** Letters that cost less are one sound. */
+const SAME = 0.15;
 /** A letter written twice where the other word has it once. */
 const DOUBLED = 0.25;
 /** Longest word compared; a longer one is compared by its beginning. */
 const LONGEST = 48;
 
-let before = new Float32Array(LONGEST + 1);
-let above = new Float32Array(LONGEST + 1);
-let row = new Float32Array(LONGEST + 1);
+const ROWS = [0, 1, 2].map(() => new Float32Array(LONGEST + 1)) as [Row, Row, Row];
 const gapRight = new Float32Array(LONGEST + 1);
+
+type Row = Float32Array;
 
 /**
  * Weighted Damerau–Levenshtein distance (optimal string alignment) of two symbol sequences.
@@ -27,6 +29,7 @@ export function distance(
   const gap = across ? GAP_ACROSS : WEIGHT;
   const n = Math.min(a.length, LONGEST);
   const m = Math.min(b.length, LONGEST);
+  let [before, above, row] = ROWS;
   above[0] = 0;
   for (let j = 1; j <= m; j++) {
     gapRight[j] = gapAt(gap, b, j - 1);
@@ -35,34 +38,38 @@ export function distance(
   let bestAbove = 0;
   for (let i = 1; i <= n; i++) {
     const left = at(a, i - 1);
+    const costs = left * SIZE;
     const gapLeft = gapAt(gap, a, i - 1);
-    let best = at(above, 0) + gapLeft;
-    row[0] = best;
+    let diagonal = at(above, 0);
+    let last = Math.fround(diagonal + gapLeft);
+    let best = last;
+    row[0] = last;
     for (let j = 1; j <= m; j++) {
       const right = at(b, j - 1);
-      let cost = at(above, j - 1) + at(COST, left * SIZE + right);
-      const dropped = at(above, j) + gapLeft;
+      const up = at(above, j);
+      let cost = diagonal + at(COST, costs + right);
+      diagonal = up;
+      const dropped = up + gapLeft;
       if (dropped < cost) cost = dropped;
-      const added = at(row, j - 1) + at(gapRight, j);
+      const added = last + at(gapRight, j);
       if (added < cost) cost = added;
-      if (i > 1 && j > 1 && left !== right) {
-        const swapped = at(before, j - 2) + TRANSPOSED;
-        if (
-          swapped < cost &&
-          at(COST, left * SIZE + at(b, j - 2)) < 0.15 &&
-          at(COST, at(a, i - 2) * SIZE + right) < 0.15
-        )
-          cost = swapped;
-      }
-      row[j] = cost;
-      if (cost < best) best = cost;
+      if (
+        cost > TRANSPOSED &&
+        i > 1 &&
+        j > 1 &&
+        left !== right &&
+        at(before, j - 2) + TRANSPOSED < cost &&
+        at(COST, costs + at(b, j - 2)) < SAME &&
+        at(COST, at(a, i - 2) * SIZE + right) < SAME
+      )
+        cost = at(before, j - 2) + TRANSPOSED;
+      last = Math.fround(cost);
+      row[j] = last;
+      if (last < best) best = last;
     }
     if (best > limit && bestAbove > limit) return Number.POSITIVE_INFINITY;
     bestAbove = best;
-    const spare = before;
-    before = above;
-    above = row;
-    row = spare;
+    [before, above, row] = [above, row, before];
   }
   return at(above, m);
 }

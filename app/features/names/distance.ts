@@ -11,10 +11,12 @@ const DOUBLED = 0.25;
 /** Longest word compared; a longer one is compared by its beginning. */
 const LONGEST = 48;
 
-const ROWS = [0, 1, 2].map(() => new Float32Array(LONGEST + 1)) as [Row, Row, Row];
+const ROWS = [0, 1, 2].map(() => new Float32Array(LONGEST + 1)) as [
+  Float32Array,
+  Float32Array,
+  Float32Array,
+];
 const gapRight = new Float32Array(LONGEST + 1);
-
-type Row = Float32Array;
 
 /**
  * Weighted Damerau–Levenshtein distance (optimal string alignment) of two symbol sequences.

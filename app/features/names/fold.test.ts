@@ -11,6 +11,8 @@ describe("fold", () => {
     ["مسئول ومؤتمر", "مسيول وموتمر"],
     ["Café Müller’s", "cafe mullers"],
     ["Barn's", "barns"],
+    ["BurgerKing McDonald's", "burgerking mcdonalds"],
+    ["BinAbdal`AzizHospital", "bin abdal aziz hospital"],
     ["٢ شاورما ۴", "2 شاورما 4"],
     ["  a\t\nb  ", "a b"],
     ["\u202Eab\u200F\u0000c", "abc"],

@@ -88,8 +88,15 @@ const MAX_LENGTH = 1000;
  * 1,000 characters.
  */
 export function fold(text: string): string {
-  const lower = text.slice(0, MAX_LENGTH).toLowerCase();
+  const lower = unglued(text.slice(0, MAX_LENGTH)).toLowerCase();
   return squeeze(uniteLetters(PLAIN.test(lower) ? lower : normalize(lower)));
+}
+
+/** A word in which a capital begins a new word at least twice ("AsSulaymaniyahBirRiyad"): "McDonald" is one word. */
+const GLUED = /[a-z]['`’]?[A-Z]\p{L}*[a-z]['`’]?[A-Z]/u;
+
+function unglued(text: string): string {
+  return GLUED.test(text) ? text.replace(/(?<=[a-z])['`’]?(?=[A-Z])/g, " ") : text;
 }
 
 function normalize(lower: string): string {

@@ -36,6 +36,14 @@ describe("words of one meaning", () => {
     expect(alike("شواية", "shawayat")).toBeGreaterThan(0.8);
   });
 
+  test.each([
+    ["مولتن", "MOL10"],
+    ["سفن اب", "7up"],
+    ["سنتشري", "century"],
+  ])("%s sounds like %s", (a, b) => {
+    expect(alike(a.replaceAll(" ", ""), b)).toBeGreaterThan(0.8);
+  });
+
   test("other meanings do not match", () => {
     expect(alike("دجاج", "lamb")).toBe(0);
     expect(alike("valley", "جبل")).toBe(0);

@@ -14,6 +14,7 @@ describe("graphemes", () => {
     ["7amza", "ح a m z a$"],
     ["3mo", "ع m o"],
     ["7up", "7 u p"],
+    ["signature", "s i g n a ch r"],
     ["bordeaux", "b o r d o"],
   ])("of %s", (word, expected) => expect(graphemes(word).join(" ")).toBe(expected));
 

@@ -34,6 +34,8 @@ const LATIN_GRAPHEMES: readonly [written: string, symbols: readonly string[]][] 
   ["eux$", ["eu"]],
   ["ign$", ["i~", "n"]],
   ["tion", ["sh", "n"]],
+  ["ture$", ["ch", "r"]],
+  ["tury$", ["ch", "r", "y$"]],
   ["igh", ["i~"]],
   ["tch", ["ch"]],
   ["sch", ["sh"]],

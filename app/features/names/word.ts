@@ -61,6 +61,22 @@ const LETTER_NAMES: Readonly<Record<string, string>> = {
 /** One letter, or up to four without a vowel, are read letter by letter. */
 const INITIALS = /^(?:[a-z]|[b-df-hj-np-tv-xz]{2,4})$/;
 
+/** How the digits are called that names write for their sound: «مولتن» is "MOL10", «ايت اوز» "8oz". */
+const DIGITS: Readonly<Record<string, string>> = {
+  1: "won",
+  2: "too",
+  3: "three",
+  4: "for",
+  5: "faiv",
+  6: "siks",
+  7: "seven",
+  8: "eit",
+  9: "nain",
+  10: "ten",
+};
+/** Letters and a number of one word. */
+const MIXED = /^(?=.*[a-z])[a-z]*(?:[1-9]|10)[a-z]*$/;
+
 function spelled(text: string): string {
   return [...text].map((letter) => LETTER_NAMES[letter] ?? letter).join("");
 }
@@ -79,6 +95,7 @@ export function wordOf(text: string): PhoneticWord {
   const bare = withoutArticle(joined);
   if (bare !== undefined) readings.push(bare);
   if (INITIALS.test(joined)) readings.push(spelled(joined));
+  if (MIXED.test(joined)) readings.push(joined.replace(/10|\d/, (digit) => DIGITS[digit] ?? digit));
   return { text, arabic: ARABIC.test(text), forms: readings.map(formOf) };
 }
 

@@ -1,7 +1,7 @@
 /** Offices of state and what belongs to them: learning, law, money, diplomacy, and the ideas they are named for. */
 export const institutions = `
-جمهورية, جمهوريه = republic
-اتحادي, اتحادية, فيدرالي = federal
+0.3 جمهورية, جمهوريه = republic
+0.3 اتحادي, اتحادية, فيدرالي = federal
 حكومة, حكومي, حكومية = government, governmental, state
 دولة, دول = state, states, countries
 رئاسة, رئيس = presidency, president, chief

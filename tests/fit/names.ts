@@ -8,8 +8,8 @@ import { writeJson } from "./write-json";
 
 const WEIGHTS = "app/features/names/weights.json";
 
-/** Names stored, so that the weights suit a small city and a big one. */
-const STORED = [2_500, 20_000];
+/** Names stored, so that the weights suit a small city and big ones. */
+const STORED = [2_500, 12_600, 97_000];
 
 /**
  * `names PAIRS... --city FILE`: asks for one side of every pair among the names of a city and fits the weights of the evidence
@@ -40,6 +40,7 @@ export async function main(args: string[]): Promise<void> {
         choices[halfOf(pair)].push({ options: shown.map(({ evidence }) => evidence), right });
       }
     }
+  const asked = STORED.length * SIDES.length;
   const weights = fitWeights(choices.fit, EVIDENCE.length);
   const scoreAlone = EVIDENCE.map((kind) => (kind === "score" ? 1 : 0));
   const percent = (of: readonly Choice[], by: readonly number[]) =>
@@ -48,7 +49,7 @@ export async function main(args: string[]): Promise<void> {
     ...Object.fromEntries(EVIDENCE.map((kind, at) => [kind, weights[at]])),
     report: {
       stored: STORED,
-      pairs: { fit: choices.fit.length / 4, held: choices.held.length / 4 },
+      pairs: { fit: choices.fit.length / asked, held: choices.held.length / asked },
       firstRightByScoreAlone: {
         fit: percent(choices.fit, scoreAlone),
         held: percent(choices.held, scoreAlone),

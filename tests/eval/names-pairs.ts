@@ -47,11 +47,10 @@ export function readNames(file: string): string[][] {
   });
 }
 
-/** The half of the pairs that the hash (FNV-1a) of its English name in small letters says, so that the branches of one name stay together. */
+/** The half of the pairs that the hash (FNV-1a) of its English name says, so that the branches of one name stay together. */
 export function halfOf({ en }: NamePair): Half {
   let hash = 0x811c9dc5;
-  for (const letter of fold(en.toLowerCase()))
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  for (const letter of fold(en)) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 16) & 1 ? "held" : "fit";
 }
 

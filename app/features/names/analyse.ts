@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { withoutArticle } from "./article";
-import { tokenize } from "./fold";
+import { tokenize, unglued } from "./fold";
 import {
   beginsPhrase,
   LONGEST_PHRASE,
@@ -118,7 +118,7 @@ function isStopWord(token: string, next: string | undefined): boolean {
  * else.
  */
 export function analyse(text: string | readonly string[]): Analysis {
-  const tokens = typeof text === "string" ? tokenize(text) : text;
+  const tokens = typeof text === "string" ? tokenize(unglued(text)) : text;
   const telling = tokens.filter((token, at) => !isStopWord(token, tokens[at + 1]));
   const words = telling.length > 0 ? telling : tokens;
   return new Analysis(words.map(termOf), phrasesOf(words));

@@ -88,15 +88,8 @@ const MAX_LENGTH = 1000;
  * 1,000 characters.
  */
 export function fold(text: string): string {
-  const lower = unglued(text.slice(0, MAX_LENGTH)).toLowerCase();
+  const lower = text.slice(0, MAX_LENGTH).toLowerCase();
   return squeeze(uniteLetters(PLAIN.test(lower) ? lower : normalize(lower)));
-}
-
-/** A word in which a capital begins a new word at least twice ("AsSulaymaniyahBirRiyad"): "McDonald" is one word. */
-const GLUED = /[a-z]['`’]?[A-Z]\p{L}*[a-z]['`’]?[A-Z]/u;
-
-function unglued(text: string): string {
-  return GLUED.test(text) ? text.replace(/(?<=[a-z])['`’]?(?=[A-Z])/g, " ") : text;
 }
 
 function normalize(lower: string): string {
@@ -119,6 +112,15 @@ function squeeze(text: string): string {
     .trim()
     .slice(0, MAX_LENGTH)
     .replace(/[ \uD800-\uDBFF]$/, "");
+}
+
+/** A word in which capitals begin new words at least twice ("AsSulaymaniyahBirRiyad"); "McDonald" is one word. */
+const GLUED = /[a-z]['`’]?[A-Z]\p{L}*[a-z]['`’]?[A-Z]/u;
+
+/** A name with spaces between words that were written into one another. Not part of folding: what a machine read has capitals anywhere. */
+export function unglued(name: string): string {
+  const text = name.slice(0, MAX_LENGTH);
+  return GLUED.test(text) ? text.replace(/(?<=[a-z])['`’]?(?=[A-Z])/g, " ") : text;
 }
 
 /** The words of `text`, folded. Empty for a text without a letter or digit. */

@@ -1,7 +1,7 @@
 import { align, type Coverage } from "./align";
 import { Analysis, analyse, baseWeights, type Phrase } from "./analyse";
 import { evidenceOf, rankOf } from "./evidence";
-import { fold } from "./fold";
+import { fold, unglued } from "./fold";
 import { Idf } from "./idf";
 import type { NameQuery } from "./name-query";
 import { type NameCandidate, NameRetriever } from "./name-retriever";
@@ -99,7 +99,7 @@ export class NameIndex<Id> {
     this.#changed = true;
     const slots: number[] = [];
     for (const name of names) {
-      const text = fold(name);
+      const text = fold(unglued(name));
       if (text === "") continue;
       const { terms, phrases } = analyse(text.split(" "));
       const slot = this.#free.pop() ?? this.#stored.length;
@@ -120,7 +120,7 @@ export class NameIndex<Id> {
       this.#changed = true;
       this.#retriever.remove(slot, phrases, words);
       this.#idf.count(this.#termsOfWords(words), -1);
-      this.#countText(fold(name), -1);
+      this.#countText(fold(unglued(name)), -1);
       this.#stored[slot] = undefined;
       this.#free.push(slot);
     }

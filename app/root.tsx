@@ -18,6 +18,7 @@ import { PlatformNamesProvider } from "~/features/prices/platform-names";
 import { namesOfPlatforms } from "~/features/prices/platform-names.server";
 import { themeOf } from "~/features/theme/theme.server";
 import { KeepForOffline } from "~/front/offline/KeepForOffline";
+import { unlessItWaits } from "~/front/offline/waits";
 import { whileAway } from "~/front/while-away.server";
 import { languageCookie, languageOf } from "~/i18n/i18n.server";
 import { isLanguage, LANGUAGES } from "~/i18n/languages";
@@ -74,6 +75,8 @@ async function readerOf(request: Request): Promise<string> {
   return session ? hashOf(session.user.id).slice(0, 12) : "";
 }
 
+export const shouldRevalidate = unlessItWaits;
+
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** Around every page, error pages included: then the loader may not have run, and nothing here needs it. */
@@ -92,6 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={language}
       dir={LANGUAGES[language].dir}
       data-language={language}
+      data-reader={site?.reader || undefined}
       data-theme={theme === "auto" ? undefined : theme}
       data-request-id={failed && requestId ? requestId : undefined}
     >

@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/features/accounts/session/require-user.server";
 import { idFrom } from "~/features/catalogue/address";
 import { chosenDish } from "~/features/catalogue/chosen-dish.server";
@@ -20,6 +20,9 @@ import { readUpload } from "~/features/snapshots/picture/read-upload.server";
 import { addSnapshot } from "~/features/snapshots/snapshot/add-snapshot.server";
 import { readPictures } from "~/features/snapshots/snapshot/read-pictures.server";
 import styles from "~/features/snapshots/snapshots.css?url";
+import { KeptUploads } from "~/front/offline/KeptUploads";
+import { keepUpload } from "~/front/offline/uploads";
+import { unlessItWaits, WAITS } from "~/front/offline/waits";
 import { translatorOf } from "~/i18n/translate.server";
 import { pickFields, textField } from "~/server/form.server";
 import { logEvent } from "~/server/log.server";
@@ -86,11 +89,28 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(`/contribute/snapshot/${added.id}${added.known ? "?known" : ""}`, 303);
 }
 
+/** Sends the form; without a network it is kept on the device. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const sent = request.clone();
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    // What `fetch` throws where nothing answers; it throws nothing else.
+    if (!(error instanceof TypeError) || !("caches" in window)) throw error;
+    const { pathname, search } = new URL(request.url);
+    await keepUpload(await sent.formData(), pathname + search);
+    return WAITS;
+  }
+}
+
+export const shouldRevalidate = unlessItWaits;
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...pageMeta(matches, { title: data?.title ?? "" }),
   { name: "robots", content: "noindex" },
 ];
 
 export default function NewSnapshot() {
-  return <NewSnapshotPage {...useLoaderData<typeof loader>()} />;
+  const page = useLoaderData<typeof loader>();
+  return <NewSnapshotPage {...page} kept={<KeptUploads />} />;
 }

@@ -1,9 +1,12 @@
-import { KEPT, LIST_PATH } from "~/front/offline/kept";
+import * as kept from "~/front/offline/kept";
 import program from "~/front/offline/service-worker.js?raw";
 
-const names = `const KEPT = ${JSON.stringify(KEPT)};\nconst LIST_PATH = ${JSON.stringify(LIST_PATH)};\n`;
+const { KEPT, LIST_PATH, UPLOADS_PATH, UPLOAD_TO, UPLOAD_SENT } = kept;
+const names = Object.entries({ KEPT, LIST_PATH, UPLOADS_PATH, UPLOAD_TO, UPLOAD_SENT })
+  .map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`)
+  .join("");
 
-/** The program that stands between a browser and us once it has kept a page. */
+/** The program that stands between a browser and us once it has kept something. */
 export function loader() {
   return new Response(names + program, {
     headers: {

@@ -1,3 +1,5 @@
+import { direct } from "~tests/support/direct";
+import { drawCheckout } from "../support/draw-checkout";
 import { expect, test, translator } from "../support/e2e";
 import { KNOWN, resultsPath } from "../support/pages";
 import { signInBrowser } from "../support/signed-in";
@@ -41,4 +43,46 @@ test("what was searched for last can be read without a network, and is nobody el
   await expect.poll(kept).not.toContain(decodeURIComponent(ADDRESS));
   await context.setOffline(true);
   await expect(page.goto(ADDRESS)).rejects.toThrow();
+});
+
+test("pictures sent without a network wait on the device, arrive once, and lead to what was read", async ({
+  context,
+  page,
+  server,
+  browser,
+}) => {
+  const say = await translator("ar");
+  const { userId } = await signInBrowser(context, server);
+  await page.goto("/contribute/snapshot/new");
+  const order = { restaurant: "Test", dish: "Test", quantity: 1, price: 7, delivery: 1 };
+  const buffer = await drawCheckout(browser, { ...order, language: "ar" });
+  const choose = () =>
+    page
+      .getByLabel(say("uploads:new.pictures"))
+      .setInputFiles({ name: "checkout.png", mimeType: "image/png", buffer });
+  const sent = () => {
+    const db = direct(server);
+    const rows = db.prepare("select id from snapshots where user_id = ?").all(userId);
+    db.close();
+    return rows.length;
+  };
+
+  await choose();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: say("uploads:new.send") }).click();
+  await expect(
+    page.getByRole("status").filter({ hasText: say("uploads:kept.waits") }),
+  ).toBeVisible();
+  expect(sent()).toBe(0);
+  await page.getByRole("button", { name: say("uploads:kept.drop") }).click();
+  await expect(page.getByText(say("uploads:kept.waits"))).toHaveCount(0);
+  await page.getByRole("button", { name: say("uploads:new.send") }).click();
+  await expect(page.getByText(say("uploads:kept.waits"))).toBeVisible();
+
+  await context.setOffline(false);
+  await page.getByRole("link", { name: say("uploads:kept.check") }).click();
+  await expect(page).toHaveURL(/\/contribute\/snapshot\/sn_/);
+  expect(sent()).toBe(1);
+  await page.goto("/contribute/snapshot/new");
+  await expect(page.getByText(say("uploads:kept.sent"))).toHaveCount(0);
 });

@@ -19,12 +19,14 @@ export function KeepForOffline({ reader }: { reader: string }) {
     if (!("serviceWorker" in navigator) || !("caches" in window)) return;
     const keep = async () => {
       if (!isWanted(pathname, search) && !(await caches.has(KEPT))) return;
-      const [{ keepPage }] = await Promise.all([
+      const [{ keepPage }, { sendKept }] = await Promise.all([
         import("./keep-page"),
+        import("./uploads"),
         i18n.loadNamespaces("offline"),
       ]);
       if (location.pathname !== pathname || location.search !== search) return;
       await keepPage({ reader, language, t: i18n.getFixedT(language, "offline") });
+      await sendKept();
     };
     // Where a browser keeps nothing, as in a private window, pages are as they were.
     const timer = setTimeout(() => void keep().catch(() => undefined), SETTLED_MS);

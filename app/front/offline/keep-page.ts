@@ -1,8 +1,9 @@
 import type { TFunction } from "i18next";
 import { formatMoment } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
-import { isWanted, KEPT, LIST_PATH, MOST_PAGES, READER_PATH } from "./kept";
+import { isWanted, LIST_PATH, MOST_PAGES } from "./kept";
 import { type KeptPage, keptPage, listPage, looks, stillPage } from "./still-page";
+import { storeOf } from "./store";
 
 interface Here {
   /** Whose page stands here, as a short hash; empty where nobody is signed in. */
@@ -29,17 +30,6 @@ export async function keepPage({ reader, language, t }: Here): Promise<void> {
   await store.put(LIST_PATH, listPage({ title: t("title"), lead: t("lead") }, shown, now));
   await keepFiles(store, new Set(shown.flatMap(({ files }) => files).concat(looks())));
   await navigator.serviceWorker.register("/service-worker.js");
-}
-
-/** What is kept for this reader: nothing yet, where it was somebody else's. */
-async function storeOf(reader: string): Promise<Cache> {
-  const store = await caches.open(KEPT);
-  const before = await (await store.match(READER_PATH))?.text();
-  if (before === reader) return store;
-  await caches.delete(KEPT);
-  const empty = await caches.open(KEPT);
-  await empty.put(READER_PATH, new Response(reader));
-  return empty;
 }
 
 /** The pages that are kept, the latest first. */

@@ -5,6 +5,12 @@ export const KEPT = "waffir-kept-1";
 export const READER_PATH = "/offline/reader";
 export const LIST_PATH = "/offline";
 
+/** Under it stand uploads that wait for the network, each by the name of its form. */
+export const UPLOADS_PATH = "/offline/uploads/";
+/** What a kept upload says of itself: where it is to be sent; and once it was, where it led. */
+export const UPLOAD_TO = "X-Kept-To";
+export const UPLOAD_SENT = "X-Kept-Sent";
+
 /** How many pages are kept, the latest: what somebody looks up in a week. */
 export const MOST_PAGES = 12;
 

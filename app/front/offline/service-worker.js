@@ -1,5 +1,6 @@
 // Gives back, where the network does not answer, what pages have kept (keep-page.ts). Everything else it leaves alone.
-// KEPT and LIST_PATH stand before this file when it is served.
+// It sends uploads that wait for the network (uploads.ts), when a page asks or the browser has one again. The names of kept.ts
+// stand before this file when it is served.
 
 self.addEventListener("install", () => self.skipWaiting());
 
@@ -28,4 +29,36 @@ async function kept(request) {
   const found = await store.match(request, { ignoreVary: true });
   const list = () => (request.mode === "navigate" ? store.match(LIST_PATH) : undefined);
   return found ?? (await list()) ?? Response.error();
+}
+
+self.addEventListener("sync", (event) => event.waitUntil(sendUploads()));
+self.addEventListener("message", (event) => event.waitUntil(sendUploads().catch(() => undefined)));
+
+let sending;
+
+/** Asked for twice at once, it is done once. */
+function sendUploads() {
+  sending ??= sendEach().finally(() => {
+    sending = undefined;
+  });
+  return sending;
+}
+
+/** Sends what waits. @throws where there is no network yet: a browser that asked then asks again later. */
+async function sendEach() {
+  const store = await caches.open(KEPT);
+  for (const request of await store.keys()) {
+    if (!new URL(request.url).pathname.startsWith(UPLOADS_PATH)) continue;
+    const kept = await store.match(request);
+    if (!kept || kept.headers.has(UPLOAD_SENT)) continue;
+    const body = await kept.clone().formData();
+    const answer = await fetch(kept.headers.get(UPLOAD_TO), { method: "POST", body });
+    if (answer.status >= 500) throw new Error(`${answer.status}`);
+    // Who was told not to send it meanwhile, or has left, is not told that it was.
+    if (!(await store.match(request))) continue;
+    const { pathname, search } = new URL(answer.url);
+    await store.put(request, new Response("", { headers: { [UPLOAD_SENT]: pathname + search } }));
+    for (const page of await self.clients.matchAll({ includeUncontrolled: true }))
+      page.postMessage("sent");
+  }
 }

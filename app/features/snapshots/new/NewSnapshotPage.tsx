@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { DishChoice } from "~/features/catalogue";
 import { DishName } from "~/features/catalogue/ui";
@@ -29,6 +30,8 @@ interface NewSnapshotPageProps {
   consent: boolean;
   /** Why the pictures were not taken. */
   problems: PictureProblem[];
+  /** Says of pictures that wait on this device. */
+  kept: ReactNode;
 }
 
 /** Where a person shows what an order cost: pictures first, everything else may be left to the reader. */
@@ -54,6 +57,7 @@ export function NewSnapshotPage({ formId, dish, search, problems, ...page }: New
           </Link>
         </Notice>
       )}
+      {page.kept}
       <div className="snapshot-columns">
         <Card receipt>
           <Form method="post" encType="multipart/form-data" className="stack">

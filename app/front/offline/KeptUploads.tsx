@@ -1,0 +1,46 @@
+import { Link } from "@remix-run/react";
+import { useCallback, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/Button";
+import { Notice } from "~/ui/Notice";
+import { dropUpload, type KeptUpload, keptUploads, sendKept, UPLOAD_KEPT } from "./uploads";
+
+/** Says of pictures that wait for the network, and where those led that have been sent. */
+export function KeptUploads() {
+  const { t } = useTranslation("uploads");
+  const [uploads, setUploads] = useState<readonly KeptUpload[]>([]);
+  const look = useCallback(() => void keptUploads().then(setUploads, () => undefined), []);
+  useEffect(() => {
+    const worker = navigator.serviceWorker;
+    const send = () => void sendKept().catch(() => undefined);
+    look();
+    send();
+    addEventListener(UPLOAD_KEPT, look);
+    addEventListener("online", send);
+    worker?.addEventListener("message", look);
+    return () => {
+      removeEventListener(UPLOAD_KEPT, look);
+      removeEventListener("online", send);
+      worker?.removeEventListener("message", look);
+    };
+  }, [look]);
+  const drop = (id: string) => void dropUpload(id).then(look);
+  return (
+    <div role="status" className="stack">
+      {uploads.map(({ id, sent }) => (
+        <Notice key={id} kind={sent === null ? "warning" : "good"}>
+          <p>{t(sent === null ? "kept.waits" : "kept.sent")}</p>
+          {sent === null ? (
+            <Button quiet type="button" onClick={() => drop(id)}>
+              {t("kept.drop")}
+            </Button>
+          ) : (
+            <Link className="target-link" to={sent} onClick={() => drop(id)}>
+              {t("kept.check")}
+            </Link>
+          )}
+        </Notice>
+      ))}
+    </div>
+  );
+}

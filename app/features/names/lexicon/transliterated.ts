@@ -236,4 +236,15 @@ fromage = cheese
 poulet, pollo = chicken
 pesce, poisson = fish
 cafe, caffe = cafe
+پیلس = palace
+کارنر = corner
+ہاؤس, ہاوس = house
+کچن = kitchen
+گرل = grill
+گارڈن = garden
+اسٹار = star
+اسٹیک = steak
+پلیٹ = plate
+کافی = coffee
+سلطان = sultan
 `;

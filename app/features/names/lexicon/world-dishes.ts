@@ -100,6 +100,7 @@ export const worldDishes = `
 أدوبو, ادوبو = adobo
 سينيجانج, سينيغانغ = sinigang
 سيسيج, سيسيغ = sisig
+سيناناج, سيناناغ = sinangag, rice
 بانسيت = pancit
 لومبيا = lumpia
 كاري كاري = kare kare

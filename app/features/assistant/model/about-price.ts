@@ -21,7 +21,7 @@ export const SAVINGS = anyPhrase(
 
 /** The most expensive is asked for. */
 export const DEAREST = anyPhrase(
-  "most expensive, priciest, dearest, highest price, costs the most, costliest, dearest thing, most expensive thing, اغلى, الاغلى, اغلى شي, اغلى واحد, اغلاهم, اعلى سعر",
+  "most expensive, priciest, dearest, the dearest, dearest one, dearest place, highest price, costs the most, costliest, dearest thing, most expensive thing, اغلى, الاغلى, اغلى شي, اغلى واحد, اغلاهم, اعلى سعر",
 );
 
 /** Something is wanted, though no price is asked: "I want", «أبي». */

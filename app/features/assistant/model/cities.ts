@@ -18,10 +18,14 @@ const CITY = new RegExp(
   "gu",
 );
 
-/** Another city than ours that a folded sentence names; empty where none is, or where a restaurant is called so. */
-export function cityIn(said: string, named: string): string {
+/**
+ * Another city than ours that a folded sentence names; empty where none is, or where it is a part of a longer name: that of
+ * «أرزة بيروت». A city alone is no restaurant, whatever announces it.
+ */
+export function cityIn(said: string, named: readonly string[]): string {
   for (const [, folded = ""] of said.matchAll(CITY)) {
-    const name = named.includes(folded) ? undefined : BY_FOLDED.get(folded);
+    const isPart = named.some((one) => one !== folded && one.includes(folded));
+    const name = isPart ? undefined : BY_FOLDED.get(folded);
     if (name) return name.replace(/(?<!\p{L})[a-z]/gu, (first) => first.toUpperCase());
   }
   return "";

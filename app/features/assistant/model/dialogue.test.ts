@@ -174,6 +174,20 @@ test("marks of direction around a name are no part of it", () => {
   });
 });
 
+test.each([
+  ["100 riyals, what should we eat?", 100],
+  ["٧٥ ريال وحنا أربعة وش ناكل", 75],
+  ["it was 30 riyals yesterday", null],
+  ["دفعت ٤٠ ريال", null],
+])("money is a limit where nobody says that it was paid: %s", (said, maxTotal) =>
+  expect(lastOf(said).maxTotal).toBe(maxTotal),
+);
+
+test("more than eat together are no people", () => {
+  const [first, then] = ["we are five, what should we eat?", "70 then"];
+  expect(lastOf(first, then)).toMatchObject({ people: 5, maxTotal: 70 });
+});
+
 test("many spaces say what one says", () => {
   const spaced = `how much${" ".repeat(900)}is a cheeseburger\t at${" ".repeat(900)}Burger Al Hara?`;
   expect(lastOf(spaced)).toEqual(lastOf("how much is a cheeseburger at Burger Al Hara?"));

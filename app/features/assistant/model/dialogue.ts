@@ -49,6 +49,9 @@ const NOTHING_SAID: DialogueState = {
   counted: null,
 };
 
+/** More than eat together: "70, rather" after "we are five" is money. */
+const MOST_PEOPLE = 50;
+
 /** "60 then": a number alone goes where the last number went. */
 function recounted(read: Utterance, { topic, counted }: DialogueState): Utterance {
   const { quantity, dish, restaurant, people, maxTotal, nth, adds, share } = read;
@@ -56,7 +59,8 @@ function recounted(read: Utterance, { topic, counted }: DialogueState): Utteranc
   // "The cheapest one" counts nothing.
   if (!topic || quantity === null || quantity === 1 || !alone || adds || share || counted === null)
     return read;
-  return { ...read, quantity: null, [counted]: quantity };
+  const slot = counted === "people" && quantity > MOST_PEOPLE ? "maxTotal" : counted;
+  return { ...read, quantity: null, [slot]: quantity };
 }
 
 /** What a message counts, if it counts anything. */

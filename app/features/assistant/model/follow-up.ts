@@ -1,6 +1,7 @@
 import { headOf, isAvoidable } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import type { Ask, PickedResult, Utterance } from "./ask";
+import { counted } from "./counted";
 import { isKind } from "./kinds";
 
 /** What a message names. */
@@ -52,10 +53,14 @@ function isAside(read: Utterance): boolean {
 
 function leansUnnamed(topic: Ask, read: Utterance): boolean {
   if (read.kind === "similar" || read.kind === "restaurant" || read.kind === "nearest") return true;
-  if (asksThere(read)) return true;
+  if (asksThere(read) || isDearestOf(topic, read)) return true;
   if (read.open && !read.more) return topic.kind === "suggest" && narrows(read) && read.leans;
   return narrows(read) || (read.points && read.kind === "unclear");
 }
+
+/** "The dearest place for it?" after a dish. */
+const isDearestOf = (topic: Ask, read: Utterance) =>
+  read.dearest && read.points && topic.kind === "price" && !named(read);
 
 /** «وش تنصحني عندهم؟», "what's good there?" */
 const asksThere = (read: Utterance) => read.open && read.theirs && !named(read);
@@ -82,6 +87,7 @@ export function followUp(topic: Ask, message: Utterance): Ask {
     if (topic.kind === "nearest") return orderThere(placeOf(topic, read), read);
   }
   const next = narrowed(topic, read);
+  if (isDearestOf(topic, read)) return { ...next, dearest: true, elsewhere: true, nth: null };
   if (read.cheaper && !named(read) && !(read.more && listed)) return cheaper(next);
   if (read.otherOne && topic.restaurant && topic.kind === "price") return cheaper(next);
   if (topic.kind === "nearest" && read.asksPrice && !named(read)) return pricesThere(topic, read);
@@ -128,34 +134,24 @@ function narrowed(topic: Ask, read: Utterance): Ask {
   };
 }
 
-/** How many: of people where people were counted before. */
-function counted(
-  topic: Ask,
-  { quantity: said, people, adds, nth, share }: Utterance,
-): Partial<Pick<Ask, "quantity" | "people" | "splitBetween">> {
-  // "The second one" counts nothing.
-  const quantity = said === 1 && nth !== null ? null : said;
-  if (share) return split(topic, people ?? (quantity === 1 ? null : quantity));
-  if (people !== null) return { people, quantity: null };
-  if (adds) return { people: null, quantity };
-  if (quantity === null) return { people: topic.people, quantity: topic.quantity };
-  return topic.people === null ? { quantity, people: null } : { people: quantity, quantity: null };
-}
-
-/** What is ordered already is shared among so many; one of a dish that each has for themselves is ordered for so many. */
-function split(
-  { quantity, people, size, kind, splitBetween }: Ask,
-  between: number | null,
-): Partial<Pick<Ask, "quantity" | "people" | "splitBetween">> {
-  if (between === null) return { splitBetween };
-  const isSet = quantity !== null || people !== null || size !== "" || kind === "compare";
-  return isSet ? { splitBetween: between } : { people: between, quantity: null };
-}
-
 /** What of a message holds for its own answer alone. */
 function signsOf(read: Utterance) {
   const { facts, greets, orders, focus, platforms, nth, more, aside, untold, rated, share } = read;
-  return { facts, greets, orders, focus, platforms, nth, more, aside, untold, rated, share };
+  const { dearest } = read;
+  return {
+    facts,
+    greets,
+    orders,
+    focus,
+    platforms,
+    nth,
+    more,
+    aside,
+    untold,
+    rated,
+    share,
+    dearest,
+  };
 }
 
 /** «وأرخصهم؟» after a list; undefined where what was shown is none. */

@@ -32,6 +32,13 @@ const WEAK_LIMIT = new Phrases(
     true,
   ),
 );
+/** What was paid, or is said to be a price, is no limit. */
+const PAID = new Phrases(
+  each(
+    "was, paid, i pay, cost, costs, costed, charged, it is, it s, its, says, دفعت, دفعنا, كان, كانت, كلفني, كلفنا, طلع, طلعت, صار, حاسبوني, مكتوب, سعره, سعرها",
+    true,
+  ),
+);
 const AS_LIMIT = new Phrases(each("max, maximum, at most, budget, حد اقصى, وبس, ميزانية", true));
 /** These never belong to what follows them. */
 const OR_LESS = new Phrases(
@@ -96,13 +103,14 @@ function limitAfter(tokens: readonly Token[], at: number): { end: number } | und
   return after && !numberAt(tokens, after.end) ? after : undefined;
 }
 
-/** Does a word announce a limit: «تحت», «معنا»? */
-export function isLimit(token: Token): boolean {
-  return (LIMIT.at([token], 0) ?? WEAK_LIMIT.at([token], 0)) !== undefined;
+/** Does a word announce a number: «تحت», «معنا», «حنا»? */
+export function isLead(token: Token): boolean {
+  return [LIMIT, WEAK_LIMIT, WE_ARE].some((words) => words.at([token], 0) !== undefined);
 }
 
-/** What a person would pay at most: "under 30 riyals", «بأقل من ٣٠», «معي ٥٠ ريال». SAR. */
+/** What a person would pay at most: "under 30 riyals", «بأقل من ٣٠», «معي ٥٠ ريال», "100 riyals, no more". SAR. */
 export function budgetIn(tokens: readonly Token[]): Counted | undefined {
+  const tellsPrice = tokens.some((_, at) => PAID.at(tokens, at));
   for (let start = 0; start < tokens.length; start++) {
     const limit = LIMIT.at(tokens, start);
     const weak = limit ?? WEAK_LIMIT.at(tokens, start);
@@ -111,7 +119,7 @@ export function budgetIn(tokens: readonly Token[]): Counted | undefined {
     const currency = CURRENCY.at(tokens, at.end);
     const after = limitAfter(tokens, currency?.end ?? at.end);
     const glued = /^ب/.test(tokens[at.start]?.text ?? "") && currency;
-    if (!limit && !after && !(weak && currency) && !glued) continue;
+    if (!limit && !after && !(currency && (weak || !tellsPrice)) && !glued) continue;
     return { start, end: after?.end ?? currency?.end ?? at.end, value: at.value };
   }
   return undefined;

@@ -13,7 +13,7 @@ export const SHARE = anyPhrase(
 
 /** What an order comes to. */
 export const SUM = anyPhrase(
-  `total, in total, altogether, all together, the whole order, sum, all of it, grand total, كم المجموع, المجموع, المجموع كم, كم الاجمالي, الاجمالي, كم يطلع المجموع,
+  `total, in total, come to, comes to, come up to, add up to, for everything, for all of it, whole bill, the bill, altogether, all together, the whole order, sum, all of it, grand total, كم المجموع, المجموع, المجموع كم, كم الاجمالي, الاجمالي, كم يطلع المجموع,
      كم الطلب كامل, كم الطلب كله, كم كله, كله كم, كلهم كم, كم كلهم, كم الحساب, الحساب كم, كم يطلع كله, كم يطلعون كلهم`,
 );
 

@@ -57,7 +57,7 @@ export function readAsk(sentence: string, names: KnownNames, language: MessageLa
   if (readable(sentence, language) === sentence) return readAnew(sentence, sentence, names);
   // Times have words of their own in every language.
   const { when, rest } = timeSaid(sentence);
-  const read = readAnew(readable(rest, language), sentence, names);
+  const read = readAnew(readable(rest, language, names.dishAt), sentence, names);
   const facts = read.facts.map((fact) => ({ ...fact, text: ownWords(sentence, language) }));
   return { ...read, facts, when: when ?? read.when };
 }
@@ -80,15 +80,17 @@ function readAnew(message: string, sentence: string, names: KnownNames): Utteran
   const words = parsed(question, names);
   const first = slotsIn(words);
   const sells = has(SIGNS.price) || (has(SIGNS.where) && first.dish !== "");
-  const somewhere = (has(SIGNS.where) && first.dish !== "") || (has(PLACES) && first.area !== "");
+  const ordinal = ORDINALS.find(([sign]) => has(sign))?.[1] ?? null;
+  const somewhere =
+    (has(SIGNS.where) && (first.dish !== "" || ordinal !== null)) ||
+    (has(PLACES) && first.area !== "");
   // «وين الكبسة؟» asks who sells it; of a restaurant it asks where that is.
   const whose = first.dish !== "" && first.restaurant === "" && !has(NEAR);
   const nearest = (((has(SIGNS.nearest) && !whose) || somewhere) && !sells) || has(DISTANCE);
   const named = slotsIn(words, { nearest: nearest || has(SIGNS.nearest) });
   const { others, also, unknown, ...slots } = named;
-  const ordinal = ORDINALS.find(([sign]) => has(sign))?.[1] ?? null;
   const except = exceptIn(said, slots.restaurant);
-  const city = cityIn(said, fold(`${slots.restaurant} ${slots.dish}`));
+  const city = cityIn(said, [slots.restaurant, slots.dish].map(fold));
   const deliverTo = orderPlace(message, slots.area);
   const focus = focusOf(said, platforms.length, slots.dish === "");
   const isUnnamed = slots.dish === "" && slots.restaurant === "";

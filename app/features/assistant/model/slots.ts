@@ -10,7 +10,7 @@ import {
 import { isEveryday } from "./everyday";
 import { fillerEnd } from "./filler";
 import type { KnownNames } from "./known-names";
-import { budgetIn, type Counted, isLimit, numberAt, peopleIn } from "./numbers";
+import { budgetIn, type Counted, isLead, numberAt, peopleIn } from "./numbers";
 import { isFoodWord, type Mention, spansOf } from "./spans";
 
 /** What a message names, in the person's own words. */
@@ -219,7 +219,7 @@ function saysSomething(token: Token): boolean {
     fillerEnd(alone, 0) > 0 ||
     sizeMarks(alone).length > 0 ||
     connectorMarks(alone).length > 0 ||
-    isLimit(token) ||
+    isLead(token) ||
     numberWordsAt(alone, 0) !== undefined
   );
 }
@@ -228,16 +228,19 @@ const LISTED =
   /^(?:خيارات|خيار|اماكن|مطاعم|محلات|اقتراحات|افكار|options|places|restaurants|choices|ideas)$/;
 
 function quantityIn(tokens: readonly Token[], names: KnownNames): Counted | undefined {
+  // Of "the second one, 4 of them" the 4 counts.
   const mark = quantityMarks(tokens, isFoodWord).find(
     (one) =>
+      (one.start === 0 || isCounting(tokens, one)) &&
       one.noun === undefined &&
+      !one.refused &&
       !isPieces(tokens[one.end]?.text) &&
       !isPieces(tokens[one.start + 1]?.text) &&
       !isInName(tokens, one, names),
   );
   // «ثلاث خيارات» counts what is shown, not what is ordered.
   if (!mark || LISTED.test(tokens[mark.end]?.text ?? "")) return undefined;
-  return mark.start === 0 || isCounting(tokens, mark) ? mark : undefined;
+  return mark;
 }
 
 /** «وجبة 77 دبل», "24 Karat Coffee" and «دكان 9» have a number in their names, which counts nothing. */
@@ -250,8 +253,20 @@ function isInName(tokens: readonly Token[], { start }: Counted, names: KnownName
   });
 }
 
+const OF_THEM = /^(?:of (?:them|those|these|it|that)|(?:منها|منهم|منه|من هذا)(?: |$))/;
+
 function isCounting(tokens: readonly Token[], { start, end }: Omit<Counted, "value">): boolean {
   if (end - start > 1 || tokens[start - 1]?.text === "x") return true;
+  // "4 of them", «أربع منها».
+  if (
+    OF_THEM.test(
+      tokens
+        .slice(end, end + 2)
+        .map(({ text }) => text)
+        .join(" "),
+    )
+  )
+    return true;
   // "10 small ones".
   if (sizeMarks(tokens).some((size) => size.start === end)) return true;
   // «شاورما اثنين»: what is counted may come first, where the number is a word.

@@ -8,5 +8,6 @@ test.each([
   ["3nd 3mo hamza", "عند 3mo hamza"],
   ["مافيه أرخص", "ما فيه أرخص"],
   ["V60 from Rakwa", "V60 from Rakwa"],
+  ["وين فرعها", "وين فرعهم"],
   ["ماكدونالدز", "ماكدونالدز"],
 ])("%s", (message, read) => expect(spelledOut(message)).toBe(read));

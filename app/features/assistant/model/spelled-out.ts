@@ -145,11 +145,18 @@ function dualOf(word: string): string | undefined {
 /** «كيلو» measures, and comes in twos. */
 const isMeasure = (word: string) => /^(?:كيلو|لتر)$/u.test(word);
 
+/** «فرعه», «موقعها»: whoever they belong to, they are asked for in the same way. */
+const POSSESSED = /^([وف]?(?:فرع|فروع|موقع))(?:ه|ها|هن)$/u;
+
+const theirs = (word: string) =>
+  POSSESSED.test(word) ? word.replace(POSSESSED, "$1هم") : undefined;
+
 /** A message with what people shorten or write in Latin letters as it is read: "u", "w kam", "6ayeb", "get3". */
 export function spelledOut(message: string): string {
   const words = message.replace(
     WORD,
-    (word) => SHORT[word.toLowerCase()] ?? arabiziWord(word) ?? dualOf(word) ?? word,
+    (word) =>
+      SHORT[word.toLowerCase()] ?? arabiziWord(word) ?? theirs(word) ?? dualOf(word) ?? word,
   );
   return spaced(englishWords(message) === 0 ? words.replace(AND, "و") : words);
 }

@@ -37,6 +37,10 @@ menu	menu,menyu,مینو,मेन्यू,मेनू	menu
 what do they have	kya milta hai,kya kya hai,kya hai unke paas,کیا ملتا ہے,کیا کیا ہے,क्या मिलता है,क्या क्या है	anong meron,ano ang meron,ano ang mga pagkain
 best rated	sabse acchi rating,sabse achi rating,sabse accha,sabse acha,سب سے اچھا,سب سے اچھی ریٹنگ,سب سے اچھی,सबसे अच्छा,सबसे अच्छी रेटिंग,सबसे अच्छी	pinakamataas na rating,pinakamasarap,pinakamaganda,may pinakamataas na rating
 rating	rating,ریٹنگ,रेटिंग	rating
+coffee shop	coffee shop,cafe,کیفے,کافی شاپ,चाय की दुकान,कैफ़े,कैफे,कॉफ़ी शॉप,कॉफी शॉप,chai ki dukaan	kapihan,kapehan,kapeterya,cafe,coffee shop,tindahan ng kape
+bakery	bakery,بیکری,बेकरी	panaderya,panaderia,bakery
+palak paneer	palak paneer,paneer palak,saag paneer,پالک پنیر,پنیر پالک,पालक पनीर,पनीर पालक	
+make it	kar do bhi,bana do,بنا دو,बना दो	gawin,gawing,gawin mo,gawin mong,gawin nating,gawin na nating,gawin niyo,gawin ninyong
 restaurant	restaurant,hotel,dhaba,ریسٹورنٹ,ہوٹل,رستوران,रेस्टोरेंट,होटल	restaurant,kainan,restawran,karinderya,resto
 without	bina,baghair,بغیر,بنا,बिना	walang,wala ng,nang walang,huwag lagyan ng
 <without	ke bina,ke baghair,کے بغیر,کے بنا,के बिना,nahi chahiye,نہیں چاہیے,नहीं चाहिए	

@@ -40,14 +40,24 @@ export function isWordOf(language: PivotLanguage, word: string): boolean {
   return english !== undefined && english !== plain;
 }
 
-/** A message in Urdu, Hindi or Filipino with the words that questions are made of in English, and all others as they sound. */
-export function pivoted(message: string, language: PivotLanguage): string {
+/** How many words, from one on, are the name of something as it is written; 0 when none are. Words are folded. */
+export type NameAt = (words: readonly string[], at: number) => number;
+
+const NO_NAMES: NameAt = () => 0;
+
+/**
+ * A message in Urdu, Hindi or Filipino with the words that questions are made of in English, and all others as they sound.
+ * Names stay as they are: of "sinigang na hipon" nothing is a shrimp.
+ */
+export function pivoted(message: string, language: PivotLanguage, nameAt = NO_NAMES): string {
   const known = language === "tl" ? FILIPINO : HINDI_URDU;
   const words = [...message.matchAll(WORD)];
+  const plain = words.map(([word]) => plainOf(word));
   let said = "";
   let end = 0;
   for (let at = 0; at < words.length; ) {
-    const { length, english } = longestAt(words, at, known);
+    const named = nameAt(plain, at);
+    const { length, english } = named > 0 ? namedAt(words, at, named) : longestAt(plain, at, known);
     const first = words[at];
     const last = words[at + length - 1];
     if (!first || !last) break;
@@ -59,15 +69,26 @@ export function pivoted(message: string, language: PivotLanguage): string {
   return ordered(`${said}${message.slice(end)}`);
 }
 
-/** The longest entry that begins at a word. */
+/** A name, whose words are kept. */
+function namedAt(words: readonly RegExpExecArray[], at: number, length: number): PivotEntry {
+  const english = words.slice(at, at + length).map(([word]) => word);
+  return { length, english: english.join(" ") };
+}
+
+/** How many words are an entry, and what they are in English. */
+interface PivotEntry {
+  length: number;
+  english: string | undefined;
+}
+
+/** The longest entry that begins at a word, all of them plain. */
 function longestAt(
-  words: readonly RegExpExecArray[],
+  words: readonly string[],
   at: number,
   known: ReadonlyMap<string, string>,
-): { length: number; english: string | undefined } {
+): PivotEntry {
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
-    const phrase = words.slice(at, at + length).map(([word]) => plainOf(word));
-    const english = known.get(phrase.join(" "));
+    const english = known.get(words.slice(at, at + length).join(" "));
     if (english !== undefined) return { length, english };
   }
   return { length: 1, english: undefined };
@@ -93,8 +114,8 @@ function ordered(text: string): string {
 }
 
 /** Something that a person wrote, in words that are read here: English where it is Urdu, Hindi or Filipino. */
-export function readable(text: string, language: string): string {
+export function readable(text: string, language: string, nameAt?: NameAt): string {
   return language === "ur" || language === "hi" || language === "tl"
-    ? pivoted(text, language)
+    ? pivoted(text, language, nameAt)
     : text;
 }

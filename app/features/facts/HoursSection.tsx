@@ -1,10 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { RIYADH_OFFSET_MS, riyadhDay } from "~/i18n/days";
-import { formatClock, formatWeekdayTime } from "~/i18n/format";
-import type { Language } from "~/i18n/languages";
+import { formatClock } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-language";
 import { Icon } from "~/ui/Icon";
 import { openStateAt } from "./open-now";
+import { stateSaid } from "./state-said";
 import { DAY_CODES, type OpeningWeek } from "./week";
 
 /** Whether a restaurant is open at `now` (ms), and its hours day by day. */
@@ -45,25 +44,11 @@ function OpenNow({ week, now }: { week: OpeningWeek; now: number }) {
   const { t } = useTranslation("facts");
   const language = useLanguage();
   const state = openStateAt(week, now);
-  const said =
-    state.now === "always"
-      ? t("hours.always")
-      : state.now === "open"
-        ? t("hours.open", { time: soon(state.until, now, language) })
-        : t("hours.closed", { time: soon(state.from, now, language) });
+  const said = stateSaid(state, { now, language }, t);
   return (
     <p className={state.now === "closed" ? "open-now quiet" : "open-now"}>
       <Icon name={state.now === "closed" ? "circle-dashed" : "check"} />
       <strong suppressHydrationWarning>{said}</strong>
     </p>
   );
-}
-
-/** A moment ahead: by the clock alone in the next hours, past midnight too; with its weekday when it is further off. */
-function soon(at: number, now: number, language: Language): string {
-  const clock = Math.round((at + RIYADH_OFFSET_MS) / 60_000) % (24 * 60);
-  const night = riyadhDay(at) - riyadhDay(now) === 1 && clock < 6 * 60;
-  return riyadhDay(at) === riyadhDay(now) || night
-    ? formatClock(clock, language)
-    : formatWeekdayTime(at, language);
 }

@@ -2,6 +2,7 @@ import { represent } from "~/features/catalogue";
 import type { Language } from "~/i18n/languages";
 import { sayUnsure, sayWhichRestaurant } from "../say/choices";
 import { type PlacedOrder, sayComparison } from "../say/compared";
+import { sayHours } from "../say/hours";
 import { sayInside } from "../say/inside";
 import { sayForgotten, sayRecalled, saySaved } from "../say/memory";
 import { sayBranches, sayNearest } from "../say/places";
@@ -145,6 +146,16 @@ const recall: Act = (_ask, { voice, look }) => {
   return result ? sayRecalled(voice, result) : sayFailed(voice);
 };
 
+const cannot: Act = ({ subject, city }, { voice }) =>
+  saySubject(voice, subject ?? "ordering", city);
+
+/** Whether a restaurant is open, where people told its hours; else where to look. */
+const hours: Act = (ask, acting) => {
+  const result = acting.look.find("search_restaurant", { name: ask.restaurant });
+  if (result === WAITING) return WAITING;
+  return (result && sayHours(acting.voice, result)) ?? cannot(ask, acting);
+};
+
 const talk: Act = ({ kind }, { voice }) => sayTalk(voice, kind);
 
 /** What is done for each kind of ask. */
@@ -161,7 +172,8 @@ export const ACTS: Record<Kind, Act> = {
   choose: ({ unsure }, { voice }) =>
     unsure ? sayUnsure(voice, unsure) : sayTalk(voice, "unclear"),
   inside: (ask, { voice }) => sayInside(voice, ask),
-  cannot: ({ subject, city }, { voice }) => saySubject(voice, subject ?? "ordering", city),
+  cannot: (ask, acting) =>
+    ask.subject === "hours" && ask.restaurant ? hours(ask, acting) : cannot(ask, acting),
   help: talk,
   about: talk,
   howAreYou: talk,

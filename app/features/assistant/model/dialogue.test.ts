@@ -210,3 +210,17 @@ test("whatever is written, something is answered", () => {
     { numRuns: 300 },
   );
 });
+
+test.each([
+  ["is Ammu Hamza open now?"],
+  ["عمو حمزة فاتح الحين؟"],
+  ["how much is a shawarma at Ammu Hamza?", "is it open now?"],
+  ["كم شاورما من عمو حمزة؟", "متى يقفلون؟"],
+  ["کیا عمو حمزہ ابھی کھلا ہے؟"],
+  ["क्या अम्मू हमज़ा अभी खुला है?"],
+  ["bukas ba ang Ammu Hamza ngayon?"],
+])("%s %s asks whether that restaurant is open", (...said) => {
+  const ask = lastOf(...said.filter((one) => typeof one === "string"));
+  expect(ask).toMatchObject({ kind: "cannot", subject: "hours" });
+  expect(ask.restaurant).not.toBe("");
+});

@@ -135,6 +135,9 @@ function resolved(read: Utterance, { topic, before, fact, home, counted }: Dialo
   const why = read.subject === "dearDelivery" || read.subject === "dearer";
   if (why && topic?.kind === "price" && !read.restaurant)
     return followUp(topic, { ...read, kind: "unclear", focus: "why" });
+  // "Is it open now?" of the restaurant that was spoken of.
+  if (read.subject === "hours" && !read.restaurant && topic?.restaurant)
+    return { ...read, restaurant: topic.restaurant };
   if (read.subject === "minimum") {
     const least = { ...read, kind: "unclear" as const, subject: null, focus: "minimum" as const };
     if (read.restaurant || read.dish) return ofRestaurant(least);

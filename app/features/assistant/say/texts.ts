@@ -4,26 +4,31 @@ import { i18nextOptions } from "~/i18n/options";
 import arAssistant from "~locales/ar/assistant.json";
 import arFees from "~locales/ar/assistant-fees.json";
 import arCatalogue from "~locales/ar/catalogue.json";
+import arFacts from "~locales/ar/facts.json";
 import arPrices from "~locales/ar/prices.json";
 import arTalk from "~locales/ar/talk.json";
 import enAssistant from "~locales/en/assistant.json";
 import enFees from "~locales/en/assistant-fees.json";
 import enCatalogue from "~locales/en/catalogue.json";
+import enFacts from "~locales/en/facts.json";
 import enPrices from "~locales/en/prices.json";
 import enTalk from "~locales/en/talk.json";
 import hiAssistant from "~locales/hi/assistant.json";
 import hiFees from "~locales/hi/assistant-fees.json";
 import hiCatalogue from "~locales/hi/catalogue.json";
+import hiFacts from "~locales/hi/facts.json";
 import hiPrices from "~locales/hi/prices.json";
 import hiTalk from "~locales/hi/talk.json";
 import tlAssistant from "~locales/tl/assistant.json";
 import tlFees from "~locales/tl/assistant-fees.json";
 import tlCatalogue from "~locales/tl/catalogue.json";
+import tlFacts from "~locales/tl/facts.json";
 import tlPrices from "~locales/tl/prices.json";
 import tlTalk from "~locales/tl/talk.json";
 import urAssistant from "~locales/ur/assistant.json";
 import urFees from "~locales/ur/assistant-fees.json";
 import urCatalogue from "~locales/ur/catalogue.json";
+import urFacts from "~locales/ur/facts.json";
 import urPrices from "~locales/ur/prices.json";
 import urTalk from "~locales/ur/talk.json";
 
@@ -34,6 +39,7 @@ const resources = {
     "assistant-fees": arFees,
     talk: arTalk,
     catalogue: arCatalogue,
+    facts: arFacts,
     prices: arPrices,
   },
   en: {
@@ -41,6 +47,7 @@ const resources = {
     "assistant-fees": enFees,
     talk: enTalk,
     catalogue: enCatalogue,
+    facts: enFacts,
     prices: enPrices,
   },
   ur: {
@@ -48,6 +55,7 @@ const resources = {
     "assistant-fees": urFees,
     talk: urTalk,
     catalogue: urCatalogue,
+    facts: urFacts,
     prices: urPrices,
   },
   hi: {
@@ -55,6 +63,7 @@ const resources = {
     "assistant-fees": hiFees,
     talk: hiTalk,
     catalogue: hiCatalogue,
+    facts: hiFacts,
     prices: hiPrices,
   },
   tl: {
@@ -62,6 +71,7 @@ const resources = {
     "assistant-fees": tlFees,
     talk: tlTalk,
     catalogue: tlCatalogue,
+    facts: tlFacts,
     prices: tlPrices,
   },
 } satisfies Record<Language, object>;
@@ -69,7 +79,7 @@ const resources = {
 const instance = createInstance();
 instance.init({
   ...i18nextOptions,
-  ns: ["assistant", "assistant-fees", "talk", "catalogue", "prices"],
+  ns: ["assistant", "assistant-fees", "talk", "catalogue", "facts", "prices"],
   initImmediate: false,
   resources,
 });
@@ -80,6 +90,7 @@ function translators(language: Language) {
     fees: instance.getFixedT(language, "assistant-fees"),
     talk: instance.getFixedT(language, "talk"),
     catalogue: instance.getFixedT(language, "catalogue"),
+    facts: instance.getFixedT(language, "facts"),
     prices: instance.getFixedT(language, "prices"),
   };
 }

@@ -1,5 +1,6 @@
 import { type Avoided, avoidedInDish, isCuisine } from "~/features/catalogue";
 import { type CatalogueIndex, freshCatalogue } from "~/features/catalogue/index.server";
+import { shownFacts } from "~/features/facts/index.server";
 import type { OrderTerms } from "~/features/fees";
 import { pricedOffers } from "~/features/fees/index.server";
 import { freshPlaces } from "~/features/places/index.server";
@@ -9,6 +10,7 @@ import { menusOf, searchAndDiscover } from "~/features/search/index.server";
 import type { ToolContext } from "./context";
 import { termsAsked } from "./destination.server";
 import { knownAvoided } from "./known-avoided.server";
+import { openNow } from "./open-now";
 import { dishNamed, platformPrice, restaurantNamed } from "./present";
 import type { FoundRestaurants, RestaurantQuestion } from "./schema";
 
@@ -55,6 +57,7 @@ export async function findRestaurant(
       is_brand: restaurant.is_brand,
       areas: restaurant.areas.flatMap((area) => areaOf(index, area)),
       branches: places.branchesOf(id).length,
+      hours: openNow((await shownFacts(db, id)).hours, context.now()),
       dishes: await asked(
         context,
         index,

@@ -27,7 +27,8 @@ export function toolsFor(context: ToolContext) {
   const schemas = TOOL_SCHEMAS;
   return {
     search_restaurant: tool({
-      description: "Looks up a restaurant by name, with its areas and most asked-for dishes.",
+      description:
+        "Looks up a restaurant by name, with its areas, most asked-for dishes, and whether it is open now.",
       inputSchema: INPUTS.search_restaurant,
       outputSchema: schemas.search_restaurant.output,
       execute: (input) => findRestaurant(context, input),

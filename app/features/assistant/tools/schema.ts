@@ -11,6 +11,7 @@ import {
   destinationResult,
   pricedFees,
 } from "./fee-schema";
+import { openNowResult } from "./open-now";
 import { orderInput, orderResult } from "./order-schema";
 
 export { isToolName, TOOL_NAMES, type ToolName } from "../tool-names";
@@ -219,13 +220,11 @@ const searchRestaurantResult = z.object({
       is_brand: z.boolean(),
       areas: z.array(areaResult),
       branches: z.int(),
-      /** Its most asked-for dishes with their price, where there is one. */
+      hours: openNowResult,
       dishes: z.array(
         dishResult.extend({
           best: platformPrice.nullable(),
-          contains: z
-            .array(z.string())
-            .meta({ description: "Foods of it that the person avoids." }),
+          contains: z.string().array().meta({ description: "Foods the person avoids." }),
         }),
       ),
     }),

@@ -87,6 +87,7 @@ hello	salam,assalam o alaikum,namaste,namaskar,سلام,السلام علیکم,
 how are you	kaise ho,kaise hain,kya haal hai,کیسے ہو,کیسے ہیں,کیا حال ہے,कैसे हो,कैसे हैं,क्या हाल है	kumusta ka,kamusta ka,kumusta po kayo
 bye	khuda hafiz,allah hafiz,alvida,خدا حافظ,اللہ حافظ,अलविदा	paalam,babay
 what can you do	tum kya kar sakte ho,aap kya kar sakte hain,kya kar sakte ho,madad,تم کیا کر سکتے ہو,آپ کیا کر سکتے ہیں,کیا کر سکتے ہو,مدد,क्या कर सकते हो,आप क्या कर सकते हैं,मदद	ano ang kaya mong gawin,ano ang magagawa mo,anong kaya mo,tulong
+is it open now	abhi khula hai,khula hai abhi,khuli hai abhi,kya khula hai,khula hai kya,ابھی کھلا ہے,کھلا ہے,کھلی ہے,अभी खुला है,खुला है,खुली है	bukas pa ba,bukas ba ngayon,bukas na ba,bukas ba ang,bukas pa ba ang,bukas na ba ang
 opening hours	kab khulta hai,kab khulega,kab band,kab tak khula,کب کھلتا ہے,کب کھلے گا,کب بند,کب تک کھلا,कब खुलता है,कब खुलेगा,कब बंद,कब तक खुला	anong oras bukas,anong oras nagbubukas,anong oras magsasara,bukas ba,oras ng pagbubukas,anong oras sila
 phone number	phone number,فون نمبر,फ़ोन नंबर,फोन नंबर	numero ng telepono,phone number
 my points	mere points,mere point,میرے پوائنٹ,میرے پوائنٹس,मेरे पॉइंट,मेरे पॉइंट्स	points ko,ang points ko,ilan ang points ko

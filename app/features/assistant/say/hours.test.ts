@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { parseOpeningHours } from "~/features/facts";
+import { LANGUAGE_CODES } from "~/i18n/languages";
+import { PriceGuard } from "../price-guard";
+import { openNow } from "../tools/open-now";
+import { sayHours } from "./hours";
+
+/** Monday, 23 November 2026, six in the evening in Riyadh. */
+const NOW = Date.UTC(2026, 10, 23, 15);
+
+/** What is found of a restaurant with these hours. */
+const found = (hours: string) => ({
+  restaurants: [
+    {
+      ...{ id: "1", link: "/restaurants/1", name_ar: "عمو حمزة", name_en: "Ammu Hamza" },
+      ...{ cuisine: null, rating: null, is_brand: false, areas: [], branches: 1, dishes: [] },
+      hours: openNow(parseOpeningHours(hours), NOW),
+    },
+  ],
+});
+
+test.each([
+  ["24/7", "Open around the clock."],
+  ["Mo-Su 12:00-01:30", "Open now, until 1:30."],
+  ["Mo-Su 21:45-23:00", "Closed now, opens 21:45."],
+  ["We 13:00-16:00", "Closed now, opens Wednesday 13:00."],
+])("%s is said as %s", (hours, said) => {
+  expect(sayHours("en", found(hours))).toBe(`**Ammu Hamza**: ${said} [Its page](/restaurants/1)`);
+});
+
+test("hours that nobody told are not said", () => {
+  expect(sayHours("en", found(""))).toBeNull();
+});
+
+test.each(LANGUAGE_CODES)("in %s no clock is taken for an amount that no tool gave", (language) => {
+  for (const hours of ["Mo-Su 12:00-01:30", "Mo-Su 21:45-23:00", "We 13:15-16:00"]) {
+    const guard = new PriceGuard();
+    const result = found(hours);
+    guard.see(result);
+    const text = sayHours(language, result) ?? "";
+    expect(guard.push(text) + guard.end()).toBe(text);
+  }
+});

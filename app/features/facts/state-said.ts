@@ -1,0 +1,26 @@
+import type { TFunction } from "i18next";
+import { RIYADH_OFFSET_MS, riyadhDay } from "~/i18n/days";
+import { formatClock, formatWeekdayTime } from "~/i18n/format";
+import type { Language } from "~/i18n/languages";
+import type { OpenState } from "./open-now";
+
+/** Whether a restaurant is open, in words: "Open now, until 1:30 AM". `now` in ms. */
+export function stateSaid(
+  state: OpenState,
+  { now, language }: { now: number; language: Language },
+  t: TFunction<"facts">,
+): string {
+  if (state.now === "always") return t("hours.always");
+  return state.now === "open"
+    ? t("hours.open", { time: soon(state.until, now, language) })
+    : t("hours.closed", { time: soon(state.from, now, language) });
+}
+
+/** A moment ahead: by the clock alone in the next hours, past midnight too; with its weekday when it is further off. */
+function soon(at: number, now: number, language: Language): string {
+  const clock = Math.round((at + RIYADH_OFFSET_MS) / 60_000) % (24 * 60);
+  const night = riyadhDay(at) - riyadhDay(now) === 1 && clock < 6 * 60;
+  return riyadhDay(at) === riyadhDay(now) || night
+    ? formatClock(clock, language)
+    : formatWeekdayTime(at, language);
+}

@@ -26,7 +26,7 @@ export function KeptUploads() {
   }, [look]);
   const drop = (id: string) => void dropUpload(id).then(look);
   return (
-    <div role="status" className="stack">
+    <div role="status" className={uploads.length > 0 ? "stack" : "visually-hidden"}>
       {uploads.map(({ id, sent }) => (
         <Notice key={id} kind={sent === null ? "warning" : "good"}>
           <p>{t(sent === null ? "kept.waits" : "kept.sent")}</p>

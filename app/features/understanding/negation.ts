@@ -93,7 +93,8 @@ function saidAt(
   const found = not ?? WITHOUT.at(tokens, start);
   if (found) return { end: found.end, isNot: not !== undefined };
   const first = tokens[start];
-  if (!first || !AND.test(first.text)) return undefined;
+  // Urdu writes no «و» onto words: its «والا» is no «وإلا».
+  if (!first || first.spoken?.has("ur") || !AND.test(first.text)) return undefined;
   const bare = { ...first, text: first.text.replace(AND, "") };
   const said = saidAt([bare, ...tokens.slice(start + 1, start + LONGEST)], 0);
   return said && { ...said, end: start + said.end };

@@ -183,6 +183,18 @@ test.each([
   expect(lastOf(said).maxTotal).toBe(maxTotal),
 );
 
+test("what was picked under a limit is counted, and the limit is not", () => {
+  const said = ["something cheap under 30 riyals", "how much is the first one?", "2 of it"];
+  expect(lastOf(...said)).toMatchObject({ quantity: 2, maxTotal: null });
+});
+
+test.each([
+  ["we are four, 90 riyals max, what should we eat?", "make it 110", 110],
+  ["نبي عشا بحدود ١٢٠ وحنا ستة", "لا خل الميزانية ١٥٠", 150],
+])("more than anybody orders of a dish is money: %s %s", (first, then, maxTotal) =>
+  expect(lastOf(first, then)).toMatchObject({ kind: "suggest", maxTotal }),
+);
+
 test("more than eat together are no people", () => {
   const [first, then] = ["we are five, what should we eat?", "70 then"];
   expect(lastOf(first, then)).toMatchObject({ people: 5, maxTotal: 70 });

@@ -1,3 +1,4 @@
+import { MOST_OF_ONE } from "~/features/catalogue";
 import type { Ask, Utterance } from "./ask";
 import { compareBoth } from "./both";
 import { followUp, leansOn } from "./follow-up";
@@ -49,16 +50,20 @@ const NOTHING_SAID: DialogueState = {
   counted: null,
 };
 
-/** More than eat together: "70, rather" after "we are five" is money. */
+/** More than eat together: "70, rather" after "we are five" is money, and so is what nobody orders of one dish: "make it 110". */
 const MOST_PEOPLE = 50;
 
 /** "60 then": a number alone goes where the last number went. */
 function recounted(read: Utterance, { topic, counted }: DialogueState): Utterance {
   const { quantity, dish, restaurant, people, maxTotal, nth, adds, share } = read;
+  if (quantity !== null && quantity > MOST_OF_ONE)
+    return { ...read, quantity: null, ...(dish || restaurant ? {} : { maxTotal: quantity }) };
   const alone = !dish && !restaurant && people === null && maxTotal === null && nth === null;
   // "The cheapest one" counts nothing.
   if (!topic || quantity === null || quantity === 1 || !alone || adds || share || counted === null)
     return read;
+  // One that was picked from what a limit allowed is itself what is counted next.
+  if (counted === "maxTotal" && topic.maxTotal === null) return read;
   const slot = counted === "people" && quantity > MOST_PEOPLE ? "maxTotal" : counted;
   return { ...read, quantity: null, [slot]: quantity };
 }

@@ -58,9 +58,9 @@ function leansUnnamed(topic: Ask, read: Utterance): boolean {
   return narrows(read) || (read.points && read.kind === "unclear");
 }
 
-/** "The dearest place for it?" after a dish. */
+/** "The dearest place for it?", «والأغلى وين؟» after a dish. */
 const isDearestOf = (topic: Ask, read: Utterance) =>
-  read.dearest && read.points && topic.kind === "price" && !named(read);
+  read.dearest && (read.points || read.leans) && topic.kind === "price" && !named(read);
 
 /** «وش تنصحني عندهم؟», "what's good there?" */
 const asksThere = (read: Utterance) => read.open && read.theirs && !named(read);

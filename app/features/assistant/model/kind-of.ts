@@ -71,7 +71,8 @@ export function kindOf(
   if (ask.without.length > 0) return "suggest";
   if (ask.facts.length > 0) return "save";
   if (unknown && words <= BARE_NAME && !/[?؟]/.test(question)) return "price";
-  if (unknown && /[?؟]/.test(question)) return "offTopic";
+  // What a place that was spoken of may have is no other subject: "do they have raita?"
+  if (unknown && /[?؟]/.test(question)) return ask.theirs ? "price" : "offTopic";
   return has(TALK.greet) ? "greet" : "unclear";
 }
 

@@ -239,7 +239,8 @@ function quantityIn(tokens: readonly Token[], names: KnownNames): Counted | unde
       !isInName(tokens, one, names),
   );
   // «ثلاث خيارات» counts what is shown, not what is ordered.
-  if (!mark || LISTED.test(tokens[mark.end]?.text ?? "")) return undefined;
+  if (!mark) return largeIn(tokens);
+  if (LISTED.test(tokens[mark.end]?.text ?? "")) return undefined;
   return mark;
 }
 
@@ -252,6 +253,15 @@ function isInName(tokens: readonly Token[], { start }: Counted, names: KnownName
     return length > 1 && length > back;
   });
 }
+
+/** A last number that is no quantity, of which is said what it is to be: "make it 110", «خلها ١٥٠». */
+function largeIn(tokens: readonly Token[]): Counted | undefined {
+  const start = tokens.length - 1;
+  if (!/^\d{3,4}$/.test(tokens[start]?.text ?? "") || hasFoodWord(tokens)) return undefined;
+  return { start, end: start + 1, value: Number(tokens[start]?.text) };
+}
+
+const hasFoodWord = (tokens: readonly Token[]) => tokens.some(({ text }) => isFoodWord(text));
 
 const OF_THEM = /^(?:of (?:them|those|these|it|that)|(?:منها|منهم|منه|من هذا)(?: |$))/;
 

@@ -127,7 +127,7 @@ export const SUGGESTS = anyPhrase(
 
 /** How far something is, even where «كم» stands before it. */
 export const DISTANCE = anyPhrase(
-  "how far, far is it, distance, كم يبعد, كم تبعد, كم بعده, يبعد, تبعد, بعيد, كم المسافة, المسافة",
+  "how far, far is it, far are they, distance, كم يبعد, كم تبعد, كم بعده, يبعد, تبعد, يبعدون, بعيد, كم المسافة, المسافة",
 );
 
 /** Which of two is nearer. */

@@ -37,6 +37,10 @@ menu	menu,menyu,مینو,मेन्यू,मेनू	menu
 what do they have	kya milta hai,kya kya hai,kya hai unke paas,کیا ملتا ہے,کیا کیا ہے,क्या मिलता है,क्या क्या है	anong meron,ano ang meron,ano ang mga pagkain
 best rated	sabse acchi rating,sabse achi rating,sabse accha,sabse acha,سب سے اچھا,سب سے اچھی ریٹنگ,سب سے اچھی,सबसे अच्छा,सबसे अच्छी रेटिंग,सबसे अच्छी	pinakamataas na rating,pinakamasarap,pinakamaganda,may pinakamataas na rating
 rating	rating,ریٹنگ,रेटिंग	rating
+medina	madina,مدینہ,مدینہ منورہ,मदीना	
+jeddah	jeddah,جدہ,जेद्दा,जिद्दा,जद्दा	
+dammam	دمام,दम्माम	
+mecca	مکہ,مکہ مکرمہ	
 coffee shop	coffee shop,cafe,کیفے,کافی شاپ,चाय की दुकान,कैफ़े,कैफे,कॉफ़ी शॉप,कॉफी शॉप,chai ki dukaan	kapihan,kapehan,kapeterya,cafe,coffee shop,tindahan ng kape
 bakery	bakery,بیکری,बेकरी	panaderya,panaderia,bakery
 palak paneer	palak paneer,paneer palak,saag paneer,پالک پنیر,پنیر پالک,पालक पनीर,पनीर पालक	
@@ -51,12 +55,12 @@ people	log,logon,logo,afraad,bande,لوگ,لوگوں,افراد,बंदे,ल
 we are	hum,hum log,ہم,ہم لوگ,हम,हम लोग	
 for	ke liye,کے لیے,کے لئے,के लिए,के लिये	para sa,para kay
 for two	do logon ke liye,دو لوگوں کے لیے,दो लोगों के लिए,dono ke liye	para sa dalawa,para sa dalawang tao
-the first	pehla,pehli,pehla wala,pehle wala,پہلا,پہلی,پہلا والا,پہلے والا,پہلی والی,पहला,पहली,पहला वाला,पहले वाला,पहली वाली	ang una,yung una,una,unang,sa una,nung una
-the second	doosra,dusra,dusra wala,dusre wala,doosre,doosri,dusri,dusre,دوسرا,دوسری,دوسرے,دوسرا والا,دوسرے والا,دوسری والی,दूसरा,दूसरी,दूसरा वाला,दूसरे,दूसरे वाला,दूसरी वाली	ang pangalawa,yung pangalawa,pangalawa,pangalawang,ikalawa,ikalawang,sa pangalawa,nung pangalawa
-the third	teesra,teesri,teesre,tisra,tisri,tisre,تیسرا,تیسری,تیسرے,तीसरा,तीसरी,तीसरे	ang pangatlo,yung pangatlo,pangatlo,pangatlong,ikatlo,ikatlong,sa pangatlo,nung pangatlo
+the first	pehla,pehli,pehla wala,pehle wala,پہلا,پہلی,پہلا والا,پہلے والا,پہلی والی,पहला,पहली,पहला वाला,पहले वाला,पहली वाली,pehle wale,pehli wali,پہلے والے,पहले वाले	ang una,yung una,una,unang,sa una,nung una
+the second	doosra,dusra,dusra wala,dusre wala,doosre,doosri,dusri,dusre,دوسرا,دوسری,دوسرے,دوسرا والا,دوسرے والا,دوسری والی,दूसरा,दूसरी,दूसरा वाला,दूसरे,दूसरे वाला,दूसरी वाली,doosre wala,doosra wala,dusri wali,doosri wali,doosre wale,دوسرے والا	ang pangalawa,yung pangalawa,pangalawa,pangalawang,ikalawa,ikalawang,sa pangalawa,nung pangalawa
+the third	teesra,teesri,teesre,tisra,tisri,tisre,تیسرا,تیسری,تیسرے,तीसरा,तीसरी,तीसरे,teesra wala,teesre wale,teesri wali,تیسرا والا,تیسرے والے,تیسری والی,तीसरा वाला,तीसरे वाले,तीसरी वाली	ang pangatlo,yung pangatlo,pangatlo,pangatlong,ikatlo,ikatlong,sa pangatlo,nung pangatlo
 the fourth	chautha,chauthi,chauthe,چوتھا,چوتھی,چوتھے,चौथा,चौथी,चौथे	pang apat,pangapat,ikaapat,ika apat
 the next	agla,agli,agle,uske baad wala,اگلا,اگلی,اگلے,اس کے بعد والا,अगला,अगली,अगले,उसके बाद वाला	susunod,ang susunod,yung susunod,kasunod,yung kasunod
-the last	aakhri,akhri,aakhiri,آخری,आख़िरी,आखिरी	ang huli,yung huli,panghuli,pinakahuli,ang pinakahuli,yung pinakahuli
+the last	aakhri,akhri,aakhiri,آخری,आख़िरी,आखिरी,aakhri wala,akhri wala,aakhri wale,آخری والا,آخری والے,آخری والی,आखिरी वाला,आखिरी वाले,आख़िरी वाला,आख़िरी वाले	ang huli,yung huli,panghuli,pinakahuli,ang pinakahuli,yung pinakahuli,huling,yung huling,ang huling
 the cheapest of them	unmein sasta,in mein sabse sasta,ان میں سب سے سستا,इनमें सबसे सस्ता	pinakamura sa kanila,pinakamura sa mga iyon
 thereat	se,mein,me,main se,pe,par,سے,میں,پر,से,में,पर	
 from		mula sa,galing sa
@@ -173,8 +177,8 @@ food	khana,khane,کھانا,کھانے,खाना,खाने	pagkain
 tell me	batao,bataiye,batayein,bata do,bolo,بتاؤ,بتائیں,بتاؤ نا,बताओ,बताइए,बता दो,बोलो	sabihin mo,pakisabi,sabihin
 show me	dikhao,dikhaiye,dhundo,dhoondo,دکھاؤ,دکھائیں,ڈھونڈو,दिखाओ,दिखाइए,ढूँढो	ipakita,pakita,hanapin,hanap
 please	please,meherbani karke,براہ کرم,पلीज़,कृपया,प्लीज़,kripya	paki,pakiusap,po
-it	yeh,ye,is,isko,یہ,اس,اسے,यह,ये,इस,इसे	ito,iyon,iyan,nito
-their	unka,unki,unke,un ke,وہاں,ان کا,ان کی,ان کے,उनका,उनकी,उनके,वहाँ	nila,kanila,doon,roon
+it	yeh,ye,is,isko,یہ,اس,اسے,यह,ये,इस,इसे,uska,uski,uske,iska,iski,iske,usko,اس کا,اس کی,اس کے,اسکا,اسکی,اسکے,उसका,उसकी,उसके,इसका,इसकी,इसके	ito,iyon,iyan,nito
+their	unka,unki,unke,un ke,وہاں,ان کا,ان کی,ان کے,उनका,उनकी,उनके,वहाँ,un ke paas,unke paas,un se,unse,ان کے پاس,ان سے,उनके पास,उनसे	nila,kanila,doon,roon
 today	aaj,آج,आज	ngayon,ngayong araw
 is there	hai kya,kya hai,milega,milegi,کیا ہے,ملے گا,ملے گی,क्या है,मिलेगा,मिलेगी	may,meron,mayroon,meron ba,meron bang,may ba,mayroon bang
 which	kaun,kaun sa,kaun si,kaunsa,kaunsi,کون,کون سا,کون سی,کونسا,कौन,कौन सा,कौन सी	alin,alin ang,sino

@@ -30,9 +30,10 @@ export async function insertSearchEvents(
     const gone = await erasedAmong(trx, accounts);
     const events = buffered.filter(({ person }) => !gone.has(person));
     if (events.length === 0) return;
-    const ids = new Map<string, number>();
-    for (const { intent } of events)
-      if (!ids.has(intent.key)) ids.set(intent.key, await idOfIntent(trx, intent));
+    const ids = await idsOfIntents(
+      trx,
+      events.map(({ intent }) => intent),
+    );
     await trx
       .insertInto("search_voices")
       .values(
@@ -49,15 +50,22 @@ export async function insertSearchEvents(
   });
 }
 
-async function idOfIntent(trx: Kysely<Database>, intent: SearchIntent): Promise<number> {
-  const { id } = await trx
-    .insertInto("search_intents")
-    .values(intent)
-    // An update that changes nothing, so that the row that is there gives its id.
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ key: intent.key }))
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
+/** The ids of what was asked for, by key. What was asked for before, nearly all of it, is only read: its row stays as it is. */
+async function idsOfIntents(
+  trx: Kysely<Database>,
+  intents: readonly SearchIntent[],
+): Promise<Map<string, number>> {
+  const wanted = new Map(intents.map((intent) => [intent.key, intent]));
+  const rows = () =>
+    trx
+      .selectFrom("search_intents")
+      .select(["id", "key"])
+      .where("key", "in", [...wanted.keys()]);
+  const known = await rows().execute();
+  const fresh = [...wanted.values()].filter(({ key }) => !known.some((row) => row.key === key));
+  if (fresh.length === 0) return new Map(known.map(({ id, key }) => [key, id]));
+  await trx.insertInto("search_intents").values(fresh).execute();
+  return new Map((await rows().execute()).map(({ id, key }) => [key, id]));
 }
 
 /** The salt of a day: `fresh`, unless another process was first. */

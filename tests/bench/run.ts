@@ -11,9 +11,9 @@ import { benchSearch } from "./search";
 import { benchTaps } from "./taps";
 
 const PARTS: Record<string, (...rest: string[]) => Promise<void> | void> = {
-  async search() {
+  async search(restaurants) {
     buildBoth();
-    await benchSearch();
+    await benchSearch(restaurants ? Number(restaurants) : undefined);
   },
   async overload(seconds) {
     buildBoth();

@@ -20,15 +20,16 @@ const MARKS: Record<string, [p50Ms: number, p99Ms: number]> = {
 
 /**
  * The search over 20,000 restaurants and 500,000 dishes: in process, beside two that only look words up; and the service
- * over them, how soon it is ready and what it holds after a load. Alone with `npm run bench -- search`.
+ * over them, how soon it is ready and what it holds after a load. Alone with `npm run bench -- search`, or `-- search
+ * 50000` for as many restaurants.
  */
-export async function benchSearch(): Promise<void> {
+export async function benchSearch(restaurants = SIZE.restaurants): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  const { restaurants, dishesPerRestaurant } = SIZE;
+  const { dishesPerRestaurant } = SIZE;
   console.log(
     `\nFilling ${DATABASE}: ${restaurants} restaurants × ${dishesPerRestaurant} dishes …`,
   );
-  await generateDatabase(DATABASE, Date.now());
+  await generateDatabase(DATABASE, Date.now(), restaurants);
   const queries = distinctQueries(DATABASE, 1);
   const asked = new Set(queries);
   const unheard = [2, 3]

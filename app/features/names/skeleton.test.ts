@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { looseKeys, skeletonKeys } from "./skeleton";
+import { looseKeys, nearKeys, skeletonKeys } from "./skeleton";
 import { symbolsOf } from "./symbols";
 
 const shareKey = (a: number[], b: number[]) => a.some((key) => b.includes(key));
@@ -24,6 +24,14 @@ test.each([
 ])("%s and %s are one slip apart", (a, b) => {
   expect(shareKey(exact(a), exact(b))).toBe(false);
   expect(shareKey(loose(a), loose(b))).toBe(true);
+});
+
+test.each([
+  ["كبسه", "كسبه"],
+  ["vanilla", "بانيلا"],
+])("%s and %s, of three consonants, are near", (a, b) => {
+  expect(shareKey(exact(a), exact(b))).toBe(false);
+  expect(shareKey(nearKeys(exact(a)), exact(b))).toBe(true);
 });
 
 test("words without consonants share the empty key", () => {

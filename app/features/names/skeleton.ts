@@ -113,3 +113,32 @@ export function looseKeys(keys: readonly number[]): number[] {
   }
   return loose;
 }
+
+/** Classes whose sounds are taken for each other (v for ب, "garage" for كراج), by class. */
+const NEAR: Readonly<Record<number, readonly number[]>> = {
+  1: [2],
+  2: [1],
+  3: [4, 5],
+  4: [3, 5],
+  5: [3, 4, 6],
+  6: [5, 7, 8],
+  7: [6, 8],
+  8: [6, 7],
+};
+const THREE = 12;
+
+/**
+ * The keys of three consonants with two neighbours the other way round, or one taken for a near one: two words that differ
+ * so have no telling loose key in common, as longer ones have.
+ */
+export function nearKeys(keys: readonly number[]): number[] {
+  return keys.flatMap((key) => {
+    if (31 - Math.clz32(key) !== THREE) return [];
+    const at = (shift: number) => (key >> shift) & 15;
+    const near = [0, 4, 8].flatMap((shift) =>
+      (NEAR[at(shift)] ?? []).map((other) => key ^ ((at(shift) ^ other) << shift)),
+    );
+    const swapped = [0, 4].map((shift) => key ^ ((at(shift) ^ at(shift + 4)) * (17 << shift)));
+    return [...swapped, ...near];
+  });
+}

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { similarityOfTerms } from "./similarity";
-import { keysOf, looseKeys } from "./skeleton";
+import { keysOf, looseKeys, nearKeys } from "./skeleton";
 import { type Term, termOf } from "./term";
 
 /** The words of a vocabulary that are like a given word. */
@@ -10,7 +10,9 @@ export interface Matches {
 }
 
 /** The most words compared in full with one word: a bound on the work, seldom reached. */
-const MAX_COMPARED = 1500;
+const MAX_COMPARED = 500;
+/** Of two words with a slip each, what is left must have three consonants: a key is a leading 1 and four bits for each. */
+const LEAST_SLIPPED = 1 << 12;
 /** Words whose matches are cached. */
 const MAX_REMEMBERED = 5000;
 
@@ -83,9 +85,10 @@ export class Vocabulary {
     const exact = keysOf(term);
     const loose = looseKeys(exact);
     for (const key of exact) consider(this.#exact.get(key));
+    for (const key of nearKeys(exact)) consider(this.#exact.get(key));
     for (const key of exact) consider(this.#loose.get(key));
     for (const key of loose) consider(this.#exact.get(key));
-    for (const key of loose) consider(this.#loose.get(key));
+    for (const key of loose) if (key >= LEAST_SLIPPED) consider(this.#loose.get(key));
     found.sort((a, b) => b[1] - a[1]);
     const matches = { alike: new Map(found) };
     this.#remembered.set(term.text, matches);

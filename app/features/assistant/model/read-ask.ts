@@ -175,6 +175,9 @@ function readAnew(message: string, sentence: string, names: KnownNames): Utteran
       cheaper: ask.cheaper || has(CHEAP),
       dish: slots.dish || headingIn(said),
     };
+  // "Tom yum at Tiger Wok" asks for a dish, and not for what is ordered most there.
+  if (kind === "price" && slots.restaurant && !slots.dish && unknown && isPriceOf(ask))
+    return { ...ask, kind, dish: unknown };
   // "Chicken karahi" is no chicken where nobody has karahi.
   if (kind === "price" && !slots.restaurant && unknown && isGeneral(slots.dish))
     return { ...ask, kind, dish: `${slots.dish} ${unknown}` };
@@ -189,6 +192,11 @@ function withoutTheOld(message: string): string {
   const at = message.search(OLD);
   const before = message.slice(0, Math.max(0, at));
   return hasFood(before) ? before + message.slice(at).replace(OLD, "") : message;
+}
+
+/** Is the price of something asked, and neither a part of it nor all that a place has? */
+function isPriceOf({ asksPrice, focus, cheaper, unread }: Utterance): boolean {
+  return asksPrice && focus === "all" && !cheaper && unread <= A_NAME;
 }
 
 /** Is it a kind of food, and no dish: "chicken"? */

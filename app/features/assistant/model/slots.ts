@@ -229,7 +229,7 @@ const LISTED =
 
 function quantityIn(tokens: readonly Token[], names: KnownNames): Counted | undefined {
   // Of "the second one, 4 of them" the 4 counts.
-  const mark = quantityMarks(tokens, isFoodWord).find(
+  const marks = quantityMarks(tokens, isFoodWord).filter(
     (one) =>
       (one.start === 0 || isCounting(tokens, one)) &&
       one.noun === undefined &&
@@ -238,6 +238,7 @@ function quantityIn(tokens: readonly Token[], names: KnownNames): Counted | unde
       !isPieces(tokens[one.start + 1]?.text) &&
       !isInName(tokens, one, names),
   );
+  const mark = marks.find(({ end }) => isOfThem(tokens, end)) ?? marks[0];
   // «ثلاث خيارات» counts what is shown, not what is ordered.
   if (!mark) return largeIn(tokens);
   if (LISTED.test(tokens[mark.end]?.text ?? "")) return undefined;
@@ -265,18 +266,15 @@ const hasFoodWord = (tokens: readonly Token[]) => tokens.some(({ text }) => isFo
 
 const OF_THEM = /^(?:of (?:them|those|these|it|that)|(?:منها|منهم|منه|من هذا)(?: |$))/;
 
+function isOfThem(tokens: readonly Token[], at: number): boolean {
+  const next = tokens.slice(at, at + 2).map(({ text }) => text);
+  return OF_THEM.test(next.join(" "));
+}
+
 function isCounting(tokens: readonly Token[], { start, end }: Omit<Counted, "value">): boolean {
   if (end - start > 1 || tokens[start - 1]?.text === "x") return true;
   // "4 of them", «أربع منها».
-  if (
-    OF_THEM.test(
-      tokens
-        .slice(end, end + 2)
-        .map(({ text }) => text)
-        .join(" "),
-    )
-  )
-    return true;
+  if (isOfThem(tokens, end)) return true;
   // "10 small ones".
   if (sizeMarks(tokens).some((size) => size.start === end)) return true;
   // «شاورما اثنين»: what is counted may come first, where the number is a word.

@@ -81,6 +81,7 @@ i dont eat	nahi khata,nahi khati,nahin khata,nahin khati,nahi khate,نہیں ک�
 i dont like	pasand nahi,pasand nahin,pasand nahi hai,pasand nahin hai,pasand nahi karta,pasand nahi karti,acha nahi lagta,پسند نہیں,پسند نہیں ہے,پسند نہیں کرتا,پسند نہیں کرتی,اچھا نہیں لگتا,पसंद नहीं,पसंद नहीं है,पसंद नहीं करता,पसंद नहीं करती,नापसंद है,अच्छा नहीं लगता	ayoko,ayoko ng,ayoko sa,ayaw ko,ayaw ko ng,ayaw ko sa,hindi ko gusto,hindi ko gusto ang,di ko gusto ang,hindi ako mahilig sa
 im allergic to	se allergy hai,se allergy,ki allergy hai,سے الرجی ہے,سے الرجی,کی الرجی ہے,से एलर्जी है,से एलर्जी,की एलर्जी है	allergic ako sa,may allergy ako sa,allergy ko ang,allergic sa,allergic kami sa
 allergies	allergy,allergies,الرجی,एलर्जी	allergy,mga allergy
+im vegetarian	main shakahari hun,main shakahari hoon,shakahari hun,shakahari hoon,hum shakahari hain,मैं शाकाहारी हूँ,मैं शाकाहारी हूं,शाकाहारी हूँ,शाकाहारी हूं,हम शाकाहारी हैं,میں سبزی خور ہوں,سبزی خور ہوں	vegetarian ako,gulay lang ang kinakain ko,gulay lang kinakain ko
 vegetarian	shakahari,sabzi khor,سبزی خور,शाकाहारी,वेजिटेरियन	vegetarian,gulay lang
 i live in	rehta hun,rehta hoon,rehti hun,rehti hoon,rahta hun,mein rehta,رہتا ہوں,رہتی ہوں,रहता हूँ,रहती हूँ,रहता हूं,रहती हूं	nakatira ako sa,taga,nakatira kami sa,bahay ko ay sa
 remember	yaad rakho,yaad rakhna,yaad rakhein,یاد رکھو,یاد رکھنا,یاد رکھیں,याद रखो,याद रखना,याद रखिए	tandaan mo,tandaan,alalahanin mo

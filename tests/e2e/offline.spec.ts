@@ -1,7 +1,9 @@
+import type { Browser, PlaywrightTestArgs } from "@playwright/test";
 import { direct } from "~tests/support/direct";
 import { drawCheckout } from "../support/draw-checkout";
 import { expect, test, translator } from "../support/e2e";
 import { KNOWN, resultsPath } from "../support/pages";
+import type { TestServer } from "../support/server";
 import { signInBrowser } from "../support/signed-in";
 
 test.use({ serviceWorkers: "allow" });
@@ -45,34 +47,57 @@ test("what was searched for last can be read without a network, and is nobody el
   await expect(page.goto(ADDRESS)).rejects.toThrow();
 });
 
-test("pictures sent without a network wait on the device, arrive once, and lead to what was read", async ({
-  context,
-  page,
-  server,
-  browser,
-}) => {
+type Given = Pick<PlaywrightTestArgs, "page" | "context"> & {
+  server: TestServer;
+  browser: Browser;
+};
+
+/** Somebody who is about to send a picture. */
+async function aboutToSend({ page, context, server, browser }: Given) {
   const say = await translator("ar");
   const { userId } = await signInBrowser(context, server);
   await page.goto("/contribute/snapshot/new");
   const order = { restaurant: "Test", dish: "Test", quantity: 1, price: 7, delivery: 1 };
   const buffer = await drawCheckout(browser, { ...order, language: "ar" });
-  const choose = () =>
-    page
-      .getByLabel(say("uploads:new.pictures"))
-      .setInputFiles({ name: "checkout.png", mimeType: "image/png", buffer });
+  await page
+    .getByLabel(say("uploads:new.pictures"))
+    .setInputFiles({ name: "checkout.png", mimeType: "image/png", buffer });
   const sent = () => {
     const db = direct(server);
     const rows = db.prepare("select id from snapshots where user_id = ?").all(userId);
     db.close();
     return rows.length;
   };
+  return { say, sent };
+}
 
-  await choose();
+test("pictures whose answer was lost on the way count once", async ({
+  page,
+  context,
+  server,
+  browser,
+}) => {
+  const { say, sent } = await aboutToSend({ page, context, server, browser });
+  await page.route("**/contribute/snapshot/new.data", async (route) => {
+    await route.fetch({ maxRedirects: 0 });
+    await route.abort("internetdisconnected");
+  });
+  await page.getByRole("button", { name: say("uploads:new.send") }).click();
+  await page.getByRole("link", { name: say("uploads:kept.check") }).click();
+  await expect(page).toHaveURL(/\/contribute\/snapshot\/sn_/);
+  expect(sent()).toBe(1);
+});
+
+test("pictures sent without a network wait on the device, arrive once, and lead to what was read", async ({
+  page,
+  context,
+  server,
+  browser,
+}) => {
+  const { say, sent } = await aboutToSend({ page, context, server, browser });
   await context.setOffline(true);
   await page.getByRole("button", { name: say("uploads:new.send") }).click();
-  await expect(
-    page.getByRole("status").filter({ hasText: say("uploads:kept.waits") }),
-  ).toBeVisible();
+  await expect(page.getByText(say("uploads:kept.waits"))).toBeInViewport();
   expect(sent()).toBe(0);
   await page.getByRole("button", { name: say("uploads:kept.drop") }).click();
   await expect(page.getByText(say("uploads:kept.waits"))).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
@@ -9,24 +9,30 @@ import { dropUpload, type KeptUpload, keptUploads, sendKept, UPLOAD_KEPT } from 
 export function KeptUploads() {
   const { t } = useTranslation("uploads");
   const [uploads, setUploads] = useState<readonly KeptUpload[]>([]);
+  const shown = useRef<HTMLDivElement>(null);
   const look = useCallback(() => void keptUploads().then(setUploads, () => undefined), []);
   useEffect(() => {
     const worker = navigator.serviceWorker;
     const send = () => void sendKept().catch(() => undefined);
+    // Whoever has just pressed a button further down sees what became of it.
+    const show = () => {
+      look();
+      shown.current?.scrollIntoView({ block: "center" });
+    };
     look();
     send();
-    addEventListener(UPLOAD_KEPT, look);
+    addEventListener(UPLOAD_KEPT, show);
     addEventListener("online", send);
     worker?.addEventListener("message", look);
     return () => {
-      removeEventListener(UPLOAD_KEPT, look);
+      removeEventListener(UPLOAD_KEPT, show);
       removeEventListener("online", send);
       worker?.removeEventListener("message", look);
     };
   }, [look]);
   const drop = (id: string) => void dropUpload(id).then(look);
   return (
-    <div role="status" className={uploads.length > 0 ? "stack" : "visually-hidden"}>
+    <div role="status" ref={shown} className={uploads.length > 0 ? "stack" : "visually-hidden"}>
       {uploads.map(({ id, sent }) => (
         <Notice key={id} kind={sent === null ? "warning" : "good"}>
           <p>{t(sent === null ? "kept.waits" : "kept.sent")}</p>

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { benchBrowse } from "./browse";
 import { benchChat } from "./chat-run";
 import { benchDrill } from "./drill";
 import { benchFees } from "./fees";
@@ -22,6 +23,10 @@ const PARTS: Record<string, (...rest: string[]) => Promise<void> | void> = {
   async phone(...pages) {
     buildBoth();
     await benchPhone(pages);
+  },
+  async browse() {
+    buildBoth();
+    await benchBrowse();
   },
   places: () => benchPlaces(),
   chat: () => benchChat({ build: true }),
@@ -56,6 +61,8 @@ if (part) {
 
 buildBoth();
 await benchSearch();
+console.log("\nPages over 20,000 restaurants …");
+await benchBrowse();
 console.log("\nOver HTTP, beside an empty app …");
 await benchHttp();
 await benchOverload();

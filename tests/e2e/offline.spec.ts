@@ -111,3 +111,22 @@ test("pictures sent without a network wait on the device, arrive once, and lead 
   await page.goto("/contribute/snapshot/new");
   await expect(page.getByText(say("uploads:kept.sent"))).toHaveCount(0);
 });
+
+test("pictures of somebody who must sign in first are not said to be sent", async ({
+  page,
+  context,
+  server,
+  browser,
+}) => {
+  const { say, sent } = await aboutToSend({ page, context, server, browser });
+  const send = page.getByRole("button", { name: say("uploads:new.send") });
+  await context.setOffline(true);
+  await send.click();
+  await expect(page.getByText(say("uploads:kept.waits"))).toBeVisible();
+  await context.clearCookies();
+  const asked = context.waitForEvent("response", (response) => response.url().includes("/login"));
+  await context.setOffline(false);
+  await asked;
+  await expect(page.getByText(say("uploads:kept.waits"))).toBeVisible();
+  expect(sent()).toBe(0);
+});

@@ -5,7 +5,7 @@ import type { Page, Response } from "@playwright/test";
 import { expect } from "./e2e";
 
 /** What a page may weigh as it is sent, kilobytes: files as the build packed them, the page gzipped. */
-const BUDGET = { document: 30, stylesheet: 13, script: 105, font: 90 };
+const BUDGET = { document: 30, stylesheet: 13, script: 107, font: 90 };
 /** Only there is what reads a stream word by word. */
 const CHAT_BUDGET = { ...BUDGET, script: 155 };
 const CHAT = /^\/chat(?:\/|$)/;

@@ -3,7 +3,11 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { Notice } from "~/ui/Notice";
+import { TAKEN_PATH } from "./kept";
 import { dropUpload, type KeptUpload, keptUploads, sendKept, UPLOAD_KEPT } from "./uploads";
+
+const stateOf = (sent: string | null) =>
+  sent === null ? "waits" : sent.startsWith(TAKEN_PATH) ? "sent" : "refused";
 
 /** Says of pictures that wait for the network, and where those led that have been sent. */
 export function KeptUploads() {
@@ -34,15 +38,15 @@ export function KeptUploads() {
   return (
     <div role="status" ref={shown} className={uploads.length > 0 ? "stack" : "visually-hidden"}>
       {uploads.map(({ id, sent }) => (
-        <Notice key={id} kind={sent === null ? "warning" : "good"}>
-          <p>{t(sent === null ? "kept.waits" : "kept.sent")}</p>
+        <Notice key={id} kind={sent?.startsWith(TAKEN_PATH) ? "good" : "warning"}>
+          <p>{t(`kept.${stateOf(sent)}`)}</p>
           {sent === null ? (
             <Button quiet type="button" onClick={() => drop(id)}>
               {t("kept.drop")}
             </Button>
           ) : (
             <Link className="target-link" to={sent} onClick={() => drop(id)}>
-              {t("kept.check")}
+              {t(stateOf(sent) === "sent" ? "kept.check" : "kept.why")}
             </Link>
           )}
         </Notice>

@@ -10,6 +10,8 @@ export const UPLOADS_PATH = "/offline/uploads/";
 /** What a kept upload says of itself: where it is to be sent; and once it was, where it led. */
 export const UPLOAD_TO = "X-Kept-To";
 export const UPLOAD_SENT = "X-Kept-Sent";
+/** Where it led when it was taken; elsewhere stands why it was not. */
+export const TAKEN_PATH = "/contribute/snapshot/sn_";
 
 /** How many pages are kept, the latest: what somebody looks up in a week. */
 export const MOST_PAGES = 12;

@@ -47,18 +47,22 @@ function sendUploads() {
 /** Sends what waits. @throws where there is no network yet: a browser that asked then asks again later. */
 async function sendEach() {
   const store = await caches.open(KEPT);
+  let away = 0;
   for (const request of await store.keys()) {
     if (!new URL(request.url).pathname.startsWith(UPLOADS_PATH)) continue;
     const kept = await store.match(request);
     if (!kept || kept.headers.has(UPLOAD_SENT)) continue;
     const body = await kept.clone().formData();
     const answer = await fetch(kept.headers.get(UPLOAD_TO), { method: "POST", body });
-    if (answer.status >= 500) throw new Error(`${answer.status}`);
-    // Who was told not to send it meanwhile, or has left, is not told that it was.
-    if (!(await store.match(request))) continue;
     const { pathname, search } = new URL(answer.url);
+    // Who is asked to sign in first keeps what waits; who is refused is told why at the address.
+    const isTaken = answer.ok && pathname.startsWith("/contribute/snapshot/");
+    if (!isTaken) away += 1;
+    // Who was told not to send it meanwhile, or has left, is not told that it was.
+    if (!isTaken || !(await store.match(request))) continue;
     await store.put(request, new Response("", { headers: { [UPLOAD_SENT]: pathname + search } }));
     for (const page of await self.clients.matchAll({ includeUncontrolled: true }))
       page.postMessage("sent");
   }
+  if (away > 0) throw new Error(`${away} still wait`);
 }

@@ -1,6 +1,7 @@
 import type { AmountStyle } from "./amount-text";
 import { appCard, bottomBar, bubbles, ruled, stacked, struck } from "./layouts/app";
 import { kraft, options, shelves } from "./layouts/everyday";
+import { bilingual, centred, columns, extras, leading, typed } from "./layouts/fresh";
 import { aside, menu, steppers, till } from "./layouts/hard";
 import { letter, slip } from "./layouts/held-out";
 import { invoice } from "./layouts/invoice";
@@ -23,6 +24,8 @@ export interface Layout {
   paper?: boolean;
   /** How wide a CSS pixel is. */
   scale?: number;
+  /** CSS pixels; that of a phone where it is not said. */
+  width?: number;
 }
 
 export const LAYOUTS: readonly Layout[] = [
@@ -91,6 +94,12 @@ export const LAYOUTS: readonly Layout[] = [
   { name: "table-till", draw: twoLines, wish: {}, spoiling: "table", paper: true },
   { name: "screen-card", draw: appCard, wish: { discount: true }, spoiling: "screen" },
   { name: "screen-boxed", draw: boxed, wish: { serviceFee: true }, spoiling: "screen" },
+  { name: "columns", draw: columns, wish: { serviceFee: true }, spoiling: "none", width: 720 },
+  { name: "leading", draw: leading, wish: { discount: true }, spoiling: "none" },
+  { name: "centred", draw: centred, wish: { vatOnTop: true }, spoiling: "none" },
+  { name: "typed", draw: typed, wish: { serviceFee: true }, spoiling: "none", paper: true },
+  { name: "extras", draw: extras, wish: { discount: true }, spoiling: "compressed" },
+  { name: "bilingual", draw: bilingual, wish: { vatOnTop: true }, spoiling: "none", paper: true },
 ];
 
 /** The training of the recogniser leaves these alone. */

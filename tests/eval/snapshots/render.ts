@@ -42,7 +42,7 @@ async function drawOne(
   const showsVat = layout.name === "invoice" || !order.vatIncluded || random.chance(0.6);
   const view = viewOf(order, style, { language, dark, font, showsVat }, random);
   const page = await browser.newPage({
-    viewport: { width: 420, height: 900 },
+    viewport: { width: layout.width ?? 420, height: 900 },
     deviceScaleFactor: layout.scale ?? 2,
   });
   const html = layout.draw(view, await drawQr(invoiceCode(order)));

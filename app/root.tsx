@@ -13,6 +13,7 @@ import {
 import type { ReactNode } from "react";
 import { switchLanguage } from "~/features/accounts/preferred-language.server";
 import { currentSession } from "~/features/accounts/session/current-session.server";
+import { readerOf } from "~/features/accounts/session/reader.server";
 import { isSampleData } from "~/features/catalogue/sample.server";
 import { PlatformNamesProvider } from "~/features/prices/platform-names";
 import { namesOfPlatforms } from "~/features/prices/platform-names.server";
@@ -26,7 +27,6 @@ import { SHELL_NAMESPACES } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translate.server";
 import { useLanguage } from "~/i18n/use-language";
 import { env } from "~/server/env.server";
-import { hashOf } from "~/server/secret.server";
 import { services } from "~/services.server";
 import styles from "~/styles.css?url";
 import { useNonce } from "~/ui/nonce";
@@ -63,16 +63,16 @@ export const loader = whileAway(async ({ request }: LoaderFunctionArgs) => {
       platformNames: namesOfPlatforms(await translatorOf(request, "prices")),
       theme: await themeOf(request),
       sampleData: await isSampleData(db),
-      reader: await readerOf(request),
+      reader: await readerHere(request),
     } satisfies Site & Record<string, unknown>,
     { headers: chosen ? { "Set-Cookie": await languageCookie.remember(language) } : {} },
   );
 });
 
-/** Tells readers apart, and says nothing of who they are; empty where nobody is signed in. */
-async function readerOf(request: Request): Promise<string> {
+/** Who reads, as a short hash; empty where nobody is signed in. */
+async function readerHere(request: Request): Promise<string> {
   const session = await currentSession(services().db, request);
-  return session ? hashOf(session.user.id).slice(0, 12) : "";
+  return session ? readerOf(session.user.id) : "";
 }
 
 export const shouldRevalidate = unlessItWaits;

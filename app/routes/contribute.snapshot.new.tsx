@@ -6,6 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { readerOf } from "~/features/accounts/session/reader.server";
 import { requireUser } from "~/features/accounts/session/require-user.server";
 import { idFrom } from "~/features/catalogue/address";
 import { chosenDish } from "~/features/catalogue/chosen-dish.server";
@@ -21,6 +22,7 @@ import { addSnapshot } from "~/features/snapshots/snapshot/add-snapshot.server";
 import { readPictures } from "~/features/snapshots/snapshot/read-pictures.server";
 import styles from "~/features/snapshots/snapshots.css?url";
 import { KeptUploads } from "~/front/offline/KeptUploads";
+import { UPLOAD_READER } from "~/front/offline/kept";
 import { keepUpload } from "~/front/offline/uploads";
 import { unlessItWaits, WAITS } from "~/front/offline/waits";
 import { translatorOf } from "~/i18n/translate.server";
@@ -56,6 +58,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const { db, limiter } = services();
   const user = await requireUser(db, request);
+  const keptFor = request.headers.get(UPLOAD_READER);
+  // It waited on a device that somebody else reads on by now.
+  if (keptFor !== null && keptFor !== readerOf(user.id)) throw new Response(null, { status: 409 });
   const dish = await chosenDish(db, idFrom(new URL(request.url).searchParams.get("dish") ?? ""));
   const again = (problems: PictureProblem[], fields = new FormData()) =>
     saveDraftAndRedirect(services(), request, {

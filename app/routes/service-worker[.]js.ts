@@ -1,8 +1,9 @@
 import * as kept from "~/front/offline/kept";
 import program from "~/front/offline/service-worker.js?raw";
 
-const { KEPT, LIST_PATH, UPLOADS_PATH, UPLOAD_TO, UPLOAD_SENT } = kept;
-const names = Object.entries({ KEPT, LIST_PATH, UPLOADS_PATH, UPLOAD_TO, UPLOAD_SENT })
+const { KEPT, WAITING, LIST_PATH, UPLOAD_READER, UPLOAD_TIME, UPLOAD_TO, UPLOAD_SENT } = kept;
+const known = { KEPT, WAITING, LIST_PATH, UPLOAD_READER, UPLOAD_TIME, UPLOAD_TO, UPLOAD_SENT };
+const names = Object.entries(known)
   .map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`)
   .join("");
 

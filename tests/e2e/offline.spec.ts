@@ -1,4 +1,4 @@
-import type { Browser, PlaywrightTestArgs } from "@playwright/test";
+import type { Browser, Page, PlaywrightTestArgs } from "@playwright/test";
 import { direct } from "~tests/support/direct";
 import { drawCheckout } from "../support/draw-checkout";
 import { expect, test, translator } from "../support/e2e";
@@ -112,21 +112,70 @@ test("pictures sent without a network wait on the device, arrive once, and lead 
   await expect(page.getByText(say("uploads:kept.sent"))).toHaveCount(0);
 });
 
-test("pictures of somebody who must sign in first are not said to be sent", async ({
+/** Somebody whose pictures waited until their session had ended, on a page that says so. */
+async function leftWaiting(given: Given) {
+  const { page, context } = given;
+  const { say, sent } = await aboutToSend(given);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: say("uploads:new.send") }).click();
+  await expect(page.getByText(say("uploads:kept.waits"))).toBeVisible();
+  const session = await context.cookies();
+  await context.clearCookies();
+  const asked = context.waitForEvent("response", (response) => response.url().includes("/login"));
+  await context.setOffline(false);
+  await asked;
+  return { say, sent, session };
+}
+
+/** Whose pages a browser keeps by now; empty where nobody was signed in. */
+const keptReader = (page: Page) =>
+  page.evaluate(async () => (await caches.match("/offline/reader"))?.text());
+
+/** How many uploads wait in a browser, whoever's they are. */
+const waiting = (page: Page) =>
+  page.evaluate(async () => {
+    const found = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return found.flat().filter(({ url }) => url.includes("/offline/uploads/")).length;
+  });
+
+test("pictures of somebody who must sign in first wait for them, and are sent once they are back", async ({
   page,
   context,
   server,
   browser,
 }) => {
-  const { say, sent } = await aboutToSend({ page, context, server, browser });
-  const send = page.getByRole("button", { name: say("uploads:new.send") });
-  await context.setOffline(true);
-  await send.click();
+  const { say, sent, session } = await leftWaiting({ page, context, server, browser });
   await expect(page.getByText(say("uploads:kept.waits"))).toBeVisible();
-  await context.clearCookies();
-  const asked = context.waitForEvent("response", (response) => response.url().includes("/login"));
-  await context.setOffline(false);
-  await asked;
-  await expect(page.getByText(say("uploads:kept.waits"))).toBeVisible();
-  expect(sent()).toBe(0);
+  await page.goto("/help");
+  await expect.poll(() => keptReader(page)).toBe("");
+  expect([await waiting(page), sent()]).toEqual([1, 0]);
+  await context.addCookies(session);
+  await page.goto("/contribute/snapshot/new");
+  await page.getByRole("link", { name: say("uploads:kept.check") }).click();
+  await expect(page).toHaveURL(/\/contribute\/snapshot\/sn_/);
+  expect(sent()).toBe(1);
+});
+
+test("pictures that wait are nobody else's: whoever signs in next neither sees nor sends them", async ({
+  page,
+  context,
+  server,
+  browser,
+}) => {
+  const { say, sent } = await leftWaiting({ page, context, server, browser });
+  const { userId } = await signInBrowser(context, server);
+  const refused = context.waitForEvent("response", (response) => response.status() === 409);
+  await page.evaluate(async () =>
+    (await navigator.serviceWorker.ready).active?.postMessage("send"),
+  );
+  await refused;
+  await page.goto("/contribute/snapshot/new");
+  await expect.poll(() => waiting(page)).toBe(0);
+  await expect(page.getByText(say("uploads:kept.waits"))).toHaveCount(0);
+  const db = direct(server);
+  const others = db.prepare("select id from snapshots where user_id = ?").all(userId);
+  db.close();
+  expect([sent(), others]).toEqual([0, []]);
 });

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "~/i18n/use-language";
-import { isWanted, KEPT } from "./kept";
+import { isAnythingKept, isWanted } from "./kept";
 
 /** How long a page is let settle before it is kept, ms: by then what it shows has come. */
 const SETTLED_MS = 1_000;
@@ -18,7 +18,7 @@ export function KeepForOffline({ reader }: { reader: string }) {
   useEffect(() => {
     if (!("serviceWorker" in navigator) || !("caches" in window)) return;
     const keep = async () => {
-      if (!isWanted(pathname, search) && !(await caches.has(KEPT))) return;
+      if (!isWanted(pathname, search) && !(await isAnythingKept())) return;
       const [{ keepPage }, { sendKept }] = await Promise.all([
         import("./keep-page"),
         import("./uploads"),

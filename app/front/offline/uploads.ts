@@ -1,4 +1,4 @@
-import { KEPT, UPLOAD_SENT, UPLOAD_TO, UPLOADS_PATH } from "./kept";
+import { UPLOAD_READER, UPLOAD_SENT, UPLOAD_TIME, UPLOAD_TO, UPLOADS_PATH, WAITING } from "./kept";
 import { storeOf } from "./store";
 
 /** A form with pictures that waits for the network, or was sent meanwhile. */
@@ -8,6 +8,9 @@ export interface KeptUpload {
   /** The path it led to; null while it waits. */
   sent: string | null;
 }
+
+/** Whose page stands here, as a short hash; empty where nobody is signed in. */
+const readerHere = (): string => document.documentElement.dataset.reader ?? "";
 
 /** Happens to the window where another upload is kept. */
 export const UPLOAD_KEPT = "upload-kept";
@@ -19,34 +22,34 @@ export const UPLOAD_KEPT = "upload-kept";
  * @param to path and query it is sent to.
  */
 export async function keepUpload(form: FormData, to: string): Promise<void> {
-  const store = await storeOf(document.documentElement.dataset.reader ?? "");
+  const reader = readerHere();
+  await storeOf(reader);
   const kept = new Response(form);
+  kept.headers.set(UPLOAD_READER, reader);
+  kept.headers.set(UPLOAD_TIME, String(Date.now()));
   kept.headers.set(UPLOAD_TO, to);
-  await store.put(UPLOADS_PATH + form.get("formId"), kept);
+  await (await caches.open(WAITING)).put(UPLOADS_PATH + form.get("formId"), kept);
   dispatchEvent(new Event(UPLOAD_KEPT));
   void sendKept();
 }
 
 /** The uploads of whoever reads here. */
 export async function keptUploads(): Promise<KeptUpload[]> {
-  if (!("caches" in window) || !(await caches.has(KEPT))) return [];
-  const store = await caches.open(KEPT);
+  if (!("caches" in window) || !(await caches.has(WAITING))) return [];
+  const store = await caches.open(WAITING);
   const uploads: KeptUpload[] = [];
   for (const request of await store.keys()) {
     const { pathname } = new URL(request.url);
-    const kept = pathname.startsWith(UPLOADS_PATH) && (await store.match(request));
-    if (kept)
-      uploads.push({
-        id: pathname.slice(UPLOADS_PATH.length),
-        sent: kept.headers.get(UPLOAD_SENT),
-      });
+    const headers = (await store.match(request))?.headers;
+    if (headers?.get(UPLOAD_READER) === readerHere())
+      uploads.push({ id: pathname.slice(UPLOADS_PATH.length), sent: headers.get(UPLOAD_SENT) });
   }
   return uploads;
 }
 
 /** Forgets an upload: it is not sent any more, or its person has seen where it led. */
 export async function dropUpload(id: string): Promise<void> {
-  await (await caches.open(KEPT)).delete(UPLOADS_PATH + id);
+  await (await caches.open(WAITING)).delete(UPLOADS_PATH + id);
 }
 
 interface WithSync extends ServiceWorkerRegistration {

@@ -52,7 +52,7 @@ export class CompoundIndex {
   each(keys: readonly number[], visit: (slot: number) => void): void {
     for (const key of keys) {
       const number = this.#numbers.get(key);
-      if (number !== undefined) this.#slots.each(number, visit);
+      if (number !== undefined) for (const slot of this.#slots.of(number)) visit(slot);
     }
   }
 

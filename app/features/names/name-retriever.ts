@@ -42,6 +42,12 @@ export interface NamesOfSlots {
   weightOf: (slot: number) => number;
 }
 
+/** How many names have a word like the one asked for, and how many one that is almost certainly it. */
+interface NamesWithWord {
+  alike: number;
+  sure: number;
+}
+
 /** Bounds the score of one name, given its slot and the ids of its words. */
 export type Estimate = (slot: number, words: readonly number[]) => NameCandidate;
 
@@ -57,6 +63,8 @@ export class NameRetriever {
   readonly #byPhrase = new Postings();
   readonly #compounds: CompoundIndex;
   readonly #scores = new ScoreAccumulator();
+  /** The same words are asked about again and again while the names stay as they are. */
+  #counted = new WeakMap<Matches, NamesWithWord>();
 
   constructor(
     readonly vocabulary: Vocabulary,
@@ -67,6 +75,7 @@ export class NameRetriever {
 
   /** @param words the ids of the name's words in the vocabulary. */
   add(slot: number, phrases: readonly Phrase[], words: readonly number[]): void {
+    this.#counted = new WeakMap();
     this.#scores.reserve(slot + 1);
     eachOnce(words, (word) => this.#byWord.add(word, slot));
     eachOnce(meaningsOf(phrases), (meaning) => this.#byPhrase.add(meaning, slot));
@@ -74,6 +83,7 @@ export class NameRetriever {
   }
 
   remove(slot: number, phrases: readonly Phrase[], words: readonly number[]): void {
+    this.#counted = new WeakMap();
     eachOnce(words, (word) => this.#byWord.remove(word, slot));
     eachOnce(meaningsOf(phrases), (meaning) => this.#byPhrase.remove(meaning, slot));
     this.#compounds.remove(slot, words);
@@ -85,12 +95,21 @@ export class NameRetriever {
   }
 
   /** How many names have a word that is almost certainly the one asked for. */
-  namesWithLike({ alike }: Matches): number {
-    let names = 0;
-    for (const [word, likeness] of alike) {
-      if (likeness < SURE) break;
-      names += this.namesWith(word);
+  namesWithLike(matches: Matches): number {
+    return this.#namesOf(matches).sure;
+  }
+
+  /** How many names have a word that is like the one asked for, and how many one that is almost certainly it. */
+  #namesOf(matches: Matches): NamesWithWord {
+    let names = this.#counted.get(matches);
+    if (names) return names;
+    names = { alike: 0, sure: 0 };
+    for (const [word, likeness] of matches.alike) {
+      const count = this.namesWith(word);
+      names.alike += count;
+      if (likeness >= SURE) names.sure += count;
     }
+    this.#counted.set(matches, names);
     return names;
   }
 
@@ -225,11 +244,11 @@ export class NameRetriever {
    */
   #accumulateAll(question: NameQuery): number {
     const { analysis, matches, weights } = question;
-    const reading = matches.map(({ alike }, q) => {
-      let size = 0;
-      for (const word of alike.keys()) size += this.namesWith(word);
-      return { q, alike, size };
-    });
+    const reading = matches.map((found, q) => ({
+      q,
+      alike: found.alike,
+      size: this.#namesOf(found).alike,
+    }));
     reading.sort((a, b) => a.size - b.size);
     let left = MOST_POSTINGS;
     let unread = 0;
@@ -240,7 +259,7 @@ export class NameRetriever {
       left = Math.max(0, left - size);
       const term = analysis.terms[q] as Term;
       for (const { id } of term.meanings)
-        this.#byPhrase.each(id, (slot) => this.#scores.add(slot, q, weight, weight));
+        this.#scores.addAll(this.#byPhrase.of(id), q, weight, weight);
       this.#compounds.each(keysOf(term), (slot) =>
         this.#scores.addCompound(slot, q, weight * COMPOUND_WEIGHT),
       );
@@ -249,7 +268,7 @@ export class NameRetriever {
     for (const phrase of analysis.phrases) {
       const weight = weightOf(question, phrase);
       for (const { id } of phrase.meanings) {
-        this.#byPhrase.each(id, (slot) => this.#scores.add(slot, reason, weight, weight));
+        this.#scores.addAll(this.#byPhrase.of(id), reason, weight, weight);
         for (const word of this.vocabulary.withMeaning(id)) this.#addWord(word, reason, weight, 1);
       }
       reason += 1;
@@ -263,8 +282,7 @@ export class NameRetriever {
   #addWord(word: number, reason: number, weight: number, likeness: number): void {
     const query = weight * likeness;
     const name = this.names.weightOfWord(word) * likeness;
-    const scores = this.#scores;
-    this.#byWord.each(word, (slot) => scores.add(slot, reason, query, name));
+    this.#scores.addAll(this.#byWord.of(word), reason, query, name);
   }
 
   /** Accumulates names that write a compound of the query as one word, or with the space in another place. */
@@ -272,10 +290,11 @@ export class NameRetriever {
     const gain = weightOf(question, compound) * COMPOUND_WEIGHT;
     const add = (slot: number) => this.#scores.addCompound(slot, reason, gain);
     this.#compounds.each(keysOfCompound(compound), add);
-    for (const word of this.#wordsLikeCompound(compound)) this.#byWord.each(word, add);
+    for (const word of this.#wordsLikeCompound(compound)) this.#byWord.of(word).forEach(add);
     if (question.matches.slice(compound.from, compound.to).some(isSure)) return;
     for (const [word, likeness] of this.vocabulary.lookup(termOf(compound.word.text)).alike)
-      this.#byWord.each(word, (slot) => this.#scores.addCompound(slot, reason, gain * likeness));
+      for (const slot of this.#byWord.of(word))
+        this.#scores.addCompound(slot, reason, gain * likeness);
   }
 }
 

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { Postings } from "./postings";
 
 test("postings hold what was added and not removed, whatever their number", () => {
-  const step = fc.record({ key: fc.nat(3000), slot: fc.nat(4), add: fc.boolean() });
+  const step = fc.record({ key: fc.oneof(fc.nat(3), fc.nat(3000)), slot: fc.nat(20), add: fc.boolean() });
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+    fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
       const postings = new Postings();
       const held = new Map<number, Set<number>>();
       for (const { key, slot, add } of steps) {
@@ -17,7 +17,8 @@ test("postings hold what was added and not removed, whatever their number", () =
         else slots.delete(slot);
       }
       for (const [key, slots] of held) {
-        expect(postings.of(key).sort()).toEqual([...slots].sort());
+        // In the order in which they came: a set keeps it too.
+        expect([...postings.of(key)]).toEqual([...slots]);
         expect(postings.count(key)).toBe(slots.size);
       }
     }),

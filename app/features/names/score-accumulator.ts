@@ -10,6 +10,9 @@ const COMPOUND = 3;
 const CELL = 4;
 const NO_REASON = -1;
 
+/** How many slots fall into each step of a sort, which is over before the next begins. */
+const ends = new Uint32Array(STEPS);
+
 /**
  * Accumulates for each slot, for one query at a time, how much of the query and how much of the name there is explained;
  * in typed arrays that are reused.
@@ -52,6 +55,11 @@ export class ScoreAccumulator {
     }
     cells[at + QUERY] = (cells[at + QUERY] as number) + query;
     cells[at + NAME] = (cells[at + NAME] as number) + name;
+  }
+
+  /** The same for many slots, the last first: of those that explain as much, the newest names come first. */
+  addAll(slots: Int32Array, reason: number, query: number, name: number): void {
+    for (let i = slots.length - 1; i >= 0; i--) this.add(slots[i] as number, reason, query, name);
   }
 
   /** The same for a slot that matches by a compound. */
@@ -106,7 +114,7 @@ function sorted(slots: Int32Array, values: Float32Array, count: number, least: n
   const scale = highest > 0 ? (STEPS - 1) / highest : 0;
   const lowest = Math.max(0, Math.ceil(least * scale));
   if (lowest >= STEPS) return slots.subarray(0, 0);
-  const ends = new Uint32Array(STEPS);
+  ends.fill(0);
   for (let i = 0; i < slots.length; i++) {
     const step = ((values[slots[i] as number] as number) * scale) | 0;
     ends[step] = (ends[step] as number) + 1;

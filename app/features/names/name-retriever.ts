@@ -115,16 +115,16 @@ export class NameRetriever {
 
   /** The `count` names that promise the highest scores, best first; none that cannot reach `minScore`. */
   retrieve(question: NameQuery, count: number, minScore: number): NameCandidate[] {
-    const unread = this.#accumulateAll(question);
     const whole = wholeOf(question);
+    const least = (minScore - UPPER_BOUND_SLACK) * whole;
+    const unread = this.#accumulateAll(question, least);
     const extra = extraOf(question.weights);
     const promised = (slot: number) => {
       const query = Math.min(1, this.#scores.ofQuery(slot) / whole);
       const name = Math.min(1, this.#scores.ofName(slot) / this.names.weightOf(slot));
       return query * (1 - extra * (1 - name));
     };
-    const least = (minScore - UPPER_BOUND_SLACK) * whole - unread;
-    return this.#scores.best(MOST_ESTIMATED, count, least, promised).map((slot) => ({
+    return this.#scores.best(MOST_ESTIMATED, count, least - unread, promised).map((slot) => ({
       slot,
       upperBound: (this.#scores.ofQuery(slot) + unread) / whole + UPPER_BOUND_SLACK,
       needsCompounds: this.#scores.isCompound(slot),
@@ -238,32 +238,14 @@ export class NameRetriever {
   }
 
   /**
-   * Accumulates the scores of all names: word by word, rarest first, then by the query's phrases and compounds.
+   * Accumulates the scores of all names: by the query's phrases and compounds, then word by word, rarest first. Once the
+   * words that are left cannot lift a name to `least` by themselves, only names that were met before are followed.
    *
+   * @param least how much of the query's weight a name must explain to matter.
    * @returns the weight of the query words whose postings were too long to read.
    */
-  #accumulateAll(question: NameQuery): number {
+  #accumulateAll(question: NameQuery, least: number): number {
     const { analysis, matches, weights } = question;
-    const reading = matches.map((found, q) => ({
-      q,
-      alike: found.alike,
-      size: this.#namesOf(found).alike,
-    }));
-    reading.sort((a, b) => a.size - b.size);
-    let left = MOST_POSTINGS;
-    let unread = 0;
-    for (const { q, alike, size } of reading) {
-      const weight = weights[q] as number;
-      if (size > left && this.#scores.size > 0) unread += weight;
-      else for (const [word, likeness] of alike) this.#addWord(word, q, weight, likeness);
-      left = Math.max(0, left - size);
-      const term = analysis.terms[q] as Term;
-      for (const { id } of term.meanings)
-        this.#scores.addAll(this.#byPhrase.of(id), q, weight, weight);
-      this.#compounds.each(keysOf(term), (slot) =>
-        this.#scores.addCompound(slot, q, weight * COMPOUND_WEIGHT),
-      );
-    }
     let reason = analysis.terms.length;
     for (const phrase of analysis.phrases) {
       const weight = weightOf(question, phrase);
@@ -275,6 +257,30 @@ export class NameRetriever {
     }
     for (const compound of analysis.compounds)
       this.#accumulateCompound(question, compound, reason++);
+    const sizes = matches.map((found) => this.#namesOf(found).alike);
+    const rarestFirst = [...sizes.keys()].sort(
+      (a, b) => (sizes[a] as number) - (sizes[b] as number),
+    );
+    let room = MOST_POSTINGS;
+    let unread = 0;
+    let left = wholeOf(question);
+    for (const q of rarestFirst) {
+      const size = sizes[q] as number;
+      const weight = weights[q] as number;
+      this.#scores.onlyKnown = left + unread < least;
+      left -= weight;
+      if (size > room && this.#scores.size > 0) unread += weight;
+      else
+        for (const [word, likeness] of (matches[q] as Matches).alike)
+          this.#addWord(word, q, weight, likeness);
+      room = Math.max(0, room - size);
+      const term = analysis.terms[q] as Term;
+      for (const { id } of term.meanings)
+        this.#scores.addAll(this.#byPhrase.of(id), q, weight, weight);
+      this.#compounds.each(keysOf(term), (slot) =>
+        this.#scores.addCompound(slot, q, weight * COMPOUND_WEIGHT),
+      );
+    }
     return unread;
   }
 

@@ -3,7 +3,11 @@ import { expect, test } from "vitest";
 import { Postings } from "./postings";
 
 test("postings hold what was added and not removed, whatever their number", () => {
-  const step = fc.record({ key: fc.oneof(fc.nat(3), fc.nat(3000)), slot: fc.nat(20), add: fc.boolean() });
+  const step = fc.record({
+    key: fc.oneof(fc.nat(3), fc.nat(3000)),
+    slot: fc.nat(20),
+    add: fc.boolean(),
+  });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
       const postings = new Postings();

@@ -22,6 +22,8 @@ export class ScoreAccumulator {
   #promises = new Float32Array(LEAST_SLOTS);
   #touched = new Int32Array(LEAST_SLOTS);
   #size = 0;
+  /** Whether slots without a score stay so, until the next query. */
+  onlyKnown = false;
 
   /** Makes room for slots below `size`. */
   reserve(size: number): void {
@@ -45,14 +47,16 @@ export class ScoreAccumulator {
     const at = CELL * slot;
     const last = cells[at + REASON];
     if (last === reason) return;
-    cells[at + REASON] = reason;
     if (last === NO_REASON) {
+      if (this.onlyKnown) return;
+      cells[at + REASON] = reason;
       this.#touched[this.#size++] = slot;
       cells[at + QUERY] = query;
       cells[at + NAME] = name;
       cells[at + COMPOUND] = 0;
       return;
     }
+    cells[at + REASON] = reason;
     cells[at + QUERY] = (cells[at + QUERY] as number) + query;
     cells[at + NAME] = (cells[at + NAME] as number) + name;
   }
@@ -76,6 +80,7 @@ export class ScoreAccumulator {
     const cells = this.#cells;
     const touched = this.#touched.subarray(0, this.#size);
     this.#size = 0;
+    this.onlyKnown = false;
     for (const slot of touched) {
       cells[CELL * slot + REASON] = NO_REASON;
       this.#promises[slot] = cells[CELL * slot + QUERY] as number;

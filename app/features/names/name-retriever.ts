@@ -2,6 +2,7 @@ import { extraOf } from "./align";
 import { SETTLED, similarLength } from "./alignment-edges";
 import type { Compound, Phrase } from "./analyse";
 import { CompoundIndex } from "./compound-index";
+import { LikeCounts } from "./like-counts";
 import { isSure, keysOfCompound, type NameQuery, SURE, weightOf, wholeOf } from "./name-query";
 import { Postings } from "./postings";
 import { ScoreAccumulator } from "./score-accumulator";
@@ -42,12 +43,6 @@ export interface NamesOfSlots {
   weightOf: (slot: number) => number;
 }
 
-/** How many names have a word like the one asked for, and how many one that is almost certainly it. */
-interface NamesWithWord {
-  alike: number;
-  sure: number;
-}
-
 /** Bounds the score of one name, given its slot and the ids of its words. */
 export type Estimate = (slot: number, words: readonly number[]) => NameCandidate;
 
@@ -63,8 +58,7 @@ export class NameRetriever {
   readonly #byPhrase = new Postings();
   readonly #compounds: CompoundIndex;
   readonly #scores = new ScoreAccumulator();
-  /** The same words are asked about again and again while the names stay as they are. */
-  #counted = new WeakMap<Matches, NamesWithWord>();
+  readonly #counts = new LikeCounts((word) => this.namesWith(word));
 
   constructor(
     readonly vocabulary: Vocabulary,
@@ -75,7 +69,7 @@ export class NameRetriever {
 
   /** @param words the ids of the name's words in the vocabulary. */
   add(slot: number, phrases: readonly Phrase[], words: readonly number[]): void {
-    this.#counted = new WeakMap();
+    this.#counts.forget();
     this.#scores.reserve(slot + 1);
     eachOnce(words, (word) => this.#byWord.add(word, slot));
     eachOnce(meaningsOf(phrases), (meaning) => this.#byPhrase.add(meaning, slot));
@@ -83,7 +77,7 @@ export class NameRetriever {
   }
 
   remove(slot: number, phrases: readonly Phrase[], words: readonly number[]): void {
-    this.#counted = new WeakMap();
+    this.#counts.forget();
     eachOnce(words, (word) => this.#byWord.remove(word, slot));
     eachOnce(meaningsOf(phrases), (meaning) => this.#byPhrase.remove(meaning, slot));
     this.#compounds.remove(slot, words);
@@ -96,21 +90,7 @@ export class NameRetriever {
 
   /** How many names have a word that is almost certainly the one asked for. */
   namesWithLike(matches: Matches): number {
-    return this.#namesOf(matches).sure;
-  }
-
-  /** How many names have a word that is like the one asked for, and how many one that is almost certainly it. */
-  #namesOf(matches: Matches): NamesWithWord {
-    let names = this.#counted.get(matches);
-    if (names) return names;
-    names = { alike: 0, sure: 0 };
-    for (const [word, likeness] of matches.alike) {
-      const count = this.namesWith(word);
-      names.alike += count;
-      if (likeness >= SURE) names.sure += count;
-    }
-    this.#counted.set(matches, names);
-    return names;
+    return this.#counts.of(matches).sure;
   }
 
   /** The `count` names that promise the highest scores, best first; none that cannot reach `minScore`. */
@@ -257,7 +237,7 @@ export class NameRetriever {
     }
     for (const compound of analysis.compounds)
       this.#accumulateCompound(question, compound, reason++);
-    const sizes = matches.map((found) => this.#namesOf(found).alike);
+    const sizes = matches.map((found) => this.#counts.of(found).alike);
     const rarestFirst = [...sizes.keys()].sort(
       (a, b) => (sizes[a] as number) - (sizes[b] as number),
     );

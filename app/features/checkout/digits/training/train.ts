@@ -15,6 +15,13 @@ const KNOWN = 0.004;
 /** How often a known sample is passed over in a round. */
 const PASSED_OVER = 0.7;
 
+/**
+ * Trains the network that reads digits, on sheets drawn by Chromium and worn as uploads are:
+ * `npx tsx app/features/checkout/digits/training/train.ts [--fonts FOLDER] [--further]`. The faces are Debian's
+ * (`fonts-noto-core fonts-noto-ui-core fonts-kacst fonts-kacst-one fonts-hosny-amiri fonts-hosny-thabit fonts-lemonada
+ * fonts-sil-scheherazade fonts-sil-lateef fonts-farsiweb fonts-paktype fonts-freefont-ttf fonts-arabeyes` and those beside them) and
+ * any `.woff2` of a folder. measure.ts then says how fresh sheets are read.
+ */
 const { values } = parseArgs({
   options: {
     sheets: { type: "string", default: "260" },

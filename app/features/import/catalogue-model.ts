@@ -86,7 +86,7 @@ export class CatalogueModel {
   }
 
   #goesBy(restaurant: ModelRestaurant, row: PlaceRow): boolean {
-    const folded = new Set(namesOf(restaurant).map(fold));
+    const folded = new Set([...namesOf(restaurant), ...restaurant.formerNames].map(fold));
     const names = signs(row);
     return names.some((name) => folded.has(fold(name))) || soundAlike(names, namesOf(restaurant));
   }
@@ -123,6 +123,7 @@ export class CatalogueModel {
       is_brand: false,
       aliases: [],
       newAliases: [],
+      formerNames: [],
       branches: [],
       newHours: null,
       dirty: true,

@@ -4,7 +4,7 @@ import { setRole } from "~/features/accounts/profile/queries.server";
 import { createRestaurant } from "~/features/catalogue/queries.server";
 import { hideDish } from "~/features/moderation/catalogue/hide.server";
 import { mergeDishes } from "~/features/moderation/catalogue/merge-dishes.server";
-import { renameDish } from "~/features/moderation/catalogue/rename.server";
+import { renameDish, renameRestaurant } from "~/features/moderation/catalogue/rename.server";
 import { DAY_MS } from "~/i18n/days";
 import { openDatabase } from "~/server/db.server";
 import { StartError } from "~/server/start-error";
@@ -92,6 +92,19 @@ test("a file that has a dish as it was before moderators renamed, joined or hid 
   await hideDish(db, { id: 3, hidden: true }, by);
   expect(await run(lines)).toContain("3 dishes unchanged");
   expect(await db.selectFrom("dishes").select("id").execute()).toHaveLength(3);
+});
+
+test("a file that has a restaurant as it was before moderators renamed it finds its menu again", async () => {
+  const lines = ["قدور,كبسة,,,,A,21,5"];
+  await run(lines);
+  const by = { actorId: IMPORTER_ID, reason: "The sign says so", now: SEEN };
+  await renameRestaurant(db, { id: 1, name_ar: "مندي الوادي", name_en: null }, by);
+  expect(await run(lines)).toContain("1 dishes unchanged");
+  expect(await db.selectFrom("restaurants").select(["id", "name_ar"]).execute()).toEqual([
+    { id: 1, name_ar: "مندي الوادي" },
+  ]);
+  await run(["قدور الديرة,كبسة,,,,A,25,5"]);
+  expect(await db.selectFrom("restaurants").select("id").execute()).toHaveLength(2);
 });
 
 test("broken lines are named and skipped", async () => {

@@ -133,8 +133,11 @@ interface KnownMenus {
 
 async function readMenus(db: Kysely<Database>): Promise<KnownMenus> {
   const model = new MenuModel();
-  for (const restaurant of await loadRestaurants(db, "menu"))
+  const restaurants = await loadRestaurants(db, "menu");
+  for (const restaurant of restaurants)
     model.addRestaurant(restaurant.id ?? 0, namesOf({ ...restaurant, key: 0 }));
+  for (const { id, formerNames } of restaurants)
+    for (const name of formerNames) model.addFormerName(id ?? 0, name);
   for (const { id, name_ar, name_en } of await menus.dishNames(db))
     model.addDishName(id, { ar: name_ar, en: name_en });
   for (const row of await menus.menuLines(db))

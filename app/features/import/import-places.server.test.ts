@@ -1,9 +1,11 @@
 import type { Kysely } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { renameRestaurant } from "~/features/moderation/catalogue/rename.server";
 import { openDatabase } from "~/server/db.server";
 import { StartError } from "~/server/start-error";
 import type { Database } from "~db/schema";
 import { importPlaces, type PlacesOptions } from "./import-places.server";
+import { ensureImporter, IMPORTER_ID } from "./menu-queries.server";
 import { openTable, readTable } from "./read-table";
 import { reportText } from "./report";
 
@@ -159,6 +161,16 @@ describe("the same again", () => {
     const after = (await everything()).slice(1);
     expect(await run(later)).toContain("3 branches unchanged");
     expect((await everything()).slice(1)).toEqual(after);
+  });
+
+  test("from another extract takes back no name that moderators gave", async () => {
+    await run(first);
+    const by = { actorId: IMPORTER_ID, reason: "The sign says so", now: 1 };
+    const named = { name_ar: "لقمة ودلة", name_en: null };
+    await ensureImporter(db, 1);
+    await renameRestaurant(db, { id: 2, ...named }, by);
+    await run(csv("2,way,لفة وصاج,,,restaurant,24.76,46.72,"));
+    expect((await restaurants())[1]).toMatchObject({ ...named, branches: 1 });
   });
 
   test("after a run that was cut off, the rest comes in", async () => {

@@ -25,6 +25,11 @@ export class MenuModel {
       if (!this.#restaurants.has(fold(name))) this.#restaurants.set(fold(name), id);
   }
 
+  /** A name that a restaurant has no more, once all have been added with those that they go by. */
+  addFormerName(id: number, name: string): void {
+    if (!this.#restaurants.has(fold(name))) this.#restaurants.set(fold(name), id);
+  }
+
   /**
    * The restaurant that goes by these names: letter for letter, or as a chain is recognised, or else the one whose name in
    * the other script sounds or means the same; `as` is then that name.

@@ -24,6 +24,8 @@ export interface ModelRestaurant {
   aliases: string[];
   /** Which of the aliases are not written yet. */
   newAliases: string[];
+  /** Names that moderators took from it. A file may still have those; they make no stranger one of its branches. */
+  formerNames: readonly string[];
   branches: ModelBranch[];
   /** The opening hours that a record newly told of it; null where none did. */
   newHours: string | null;

@@ -17,6 +17,7 @@ export async function loadRestaurants(
     .orderBy("id")
     .execute();
   const byId = new Map<number, Omit<ModelRestaurant, "key">>();
+  const former = await formerNames(db);
   for (const {
     revision: _,
     created_at: __,
@@ -30,6 +31,7 @@ export async function loadRestaurants(
       is_brand: row.is_brand === 1,
       aliases: [],
       newAliases: [],
+      formerNames: former.get(row.id) ?? [],
       branches: [],
       newHours: null,
       dirty: false,
@@ -60,6 +62,27 @@ export async function loadRestaurants(
     .execute())
     branches.get(row.branch_id)?.sources.set(row.source_id, row.fingerprint);
   return [...byId.values()];
+}
+
+type NamesBefore = Pick<ModelRestaurant, "name_ar" | "name_en">;
+
+/** The names that moderators took from restaurants by renaming them. */
+async function formerNames(db: Kysely<Database>): Promise<Map<number, string[]>> {
+  const acts = await db
+    .selectFrom("catalogue_acts as act")
+    .leftJoin("catalogue_acts as undo", "undo.undoes", "act.id")
+    .select(["act.restaurant_id", "act.before"])
+    .where("act.act", "=", "rename")
+    .where("act.dish_id", "is", null)
+    .where("undo.id", "is", null)
+    .execute();
+  const names = new Map<number, string[]>();
+  for (const { restaurant_id, before } of acts)
+    for (const { name_ar, name_en } of JSON.parse(before) as NamesBefore[]) {
+      const known = names.get(restaurant_id) ?? [];
+      names.set(restaurant_id, [...known, ...[name_ar, name_en].filter((name) => name !== null)]);
+    }
+  return names;
 }
 
 /** Writes down a restaurant with everything of it that is new or changed. `now` in ms. */

@@ -7,16 +7,17 @@ import {
   mergedInto,
   namesOf,
 } from "~/features/catalogue/index.server";
+import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
-import { insertDish, linesOf } from "./queries.server";
+import { insertDish, linesOf, unlistedRestaurants } from "./queries.server";
 
 /** Where a dish stands on a menu until somebody knows better. */
 const SECTION: Section = "mains";
 
 /**
  * Puts a dish that a moderator lets in on the menu of its restaurant, making either where it is missing. What we have under
- * the same name, in whatever script, is taken rather than doubled, be it hidden or part of another; so doing it again changes
- * nothing.
+ * the same name, in whatever script, is taken rather than doubled, be it hidden, closed or part of another; so doing it again,
+ * or twice at once, changes nothing.
  *
  * @param now ms
  * @returns the id of the dish.
@@ -26,20 +27,33 @@ export async function ensureDish(
   { restaurant, name }: { restaurant: string; name: string },
   now: number,
 ): Promise<number> {
-  const restaurantId = await ensureRestaurant(db, restaurant, now);
-  const known = (await linesOf(db, restaurantId)).find((line) => isSameName(namesOf(line), [name]));
-  if (known) return (await mergedInto(db, "dishes", known.id)) ?? known.id;
-  const dishName = await dishNameId(db, inOneScript(name));
-  return insertDish(db, { restaurantId, dishNameId: dishName, section: SECTION });
+  const listed = await listedRestaurant(db, restaurant);
+  return inTransaction(db, async (trx) => {
+    const restaurantId = listed ?? (await ensureUnlisted(trx, restaurant, now));
+    const lines = await linesOf(trx, restaurantId);
+    const known = lines.find((line) => isSameName(namesOf(line), [name]));
+    if (known) return (await mergedInto(trx, "dishes", known.id)) ?? known.id;
+    const dishName = await dishNameId(trx, inOneScript(name));
+    return insertDish(trx, { restaurantId, dishNameId: dishName, section: SECTION });
+  });
 }
 
-async function ensureRestaurant(db: Kysely<Database>, name: string, now: number): Promise<number> {
+/** The restaurant of a name that lists have. */
+async function listedRestaurant(db: Kysely<Database>, name: string): Promise<number | undefined> {
   const index = await freshCatalogue(db);
   for (const { id } of index.restaurantIndex.search(name, { limit: 3 })) {
     const known = index.restaurants.get(id);
     if (known && isSameName([...namesOf(known), ...known.aliases], [name])) return id;
   }
-  return createRestaurant(db, inOneScript(name), now);
+  return undefined;
+}
+
+/** One that lists don't have, or that another moderator has let in just now; else a new one. In a transaction. */
+async function ensureUnlisted(trx: Kysely<Database>, name: string, now: number): Promise<number> {
+  const unlisted = await unlistedRestaurants(trx, name);
+  const known = unlisted.find((restaurant) => isSameName(namesOf(restaurant), [name]));
+  if (known) return (await mergedInto(trx, "restaurants", known.id)) ?? known.id;
+  return createRestaurant(trx, inOneScript(name), now);
 }
 
 const inOneScript = (name: string) =>

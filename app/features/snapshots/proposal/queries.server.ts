@@ -12,6 +12,24 @@ export function linesOf(db: Kysely<Database>, restaurantId: number) {
     .execute();
 }
 
+/** Restaurants that are part of another, hidden or closed, and those of this very name. */
+export function unlistedRestaurants(db: Kysely<Database>, name: string) {
+  return db
+    .selectFrom("restaurants")
+    .select(["id", "name_ar", "name_en"])
+    .where(({ or, eb }) =>
+      or([
+        eb("merged_into", "is not", null),
+        eb("hidden_at", "is not", null),
+        eb("closed_at", "is not", null),
+        eb("name_ar", "=", name),
+        eb("name_en", "=", name),
+      ]),
+    )
+    .orderBy("id")
+    .execute();
+}
+
 /** Adds a line to a menu. @returns its id. */
 export async function insertDish(
   db: Kysely<Database>,

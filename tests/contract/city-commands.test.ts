@@ -126,7 +126,10 @@ test("a broken file takes nothing away, not even the sample it was to replace", 
 });
 
 test("--replace-sample leaves a menu that was imported, and the sample's restaurants go", async () => {
-  const menu = file("menu.csv", "restaurant,dish,price\nمطبخ الغيمة,كبسة,21\n");
+  const menu = file(
+    "menu.csv",
+    "restaurant,dish,price\nمطبخ الغيمة,كبسة,21\nمطبخ بلا أسعار,جريش,\n",
+  );
   await run("import", "menu", menu, "--keep-sample");
   await run(
     "import",
@@ -136,6 +139,7 @@ test("--replace-sample leaves a menu that was imported, and the sample's restaur
   );
   expect(read("select name_ar from restaurants order by id")).toEqual([
     { name_ar: "مطبخ الغيمة" },
+    { name_ar: "مطبخ بلا أسعار" },
     { name_ar: "مطبخ آخر" },
   ]);
   expect(read("select item_price from own_prices")).toEqual([{ item_price: 2100 }]);

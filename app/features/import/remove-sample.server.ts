@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { nextRevision, SAMPLE_DATA_KEY, SAMPLE_PERSON } from "~/features/catalogue/index.server";
 import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
@@ -6,13 +6,16 @@ import { IMPORTER_ID } from "./menu-queries.server";
 
 /**
  * Removes the invented restaurants, with their menus and prices, and with them the notice on every page. Places and menus
- * that were imported and the neighbourhoods stay; so do people, but those of the sample leave every board.
+ * that were imported, restaurants that people told of and the neighbourhoods stay; so do people, but those of the sample leave
+ * every board.
  */
 export async function removeSample(db: Kysely<Database>): Promise<void> {
   await inTransaction(db, async (trx) => {
     await nextRevision(trx);
     await trx
       .deleteFrom("restaurants")
+      // The sample goes into an empty catalogue, with a past: whatever else there is came later.
+      .where(sql<boolean>`created_at = (select min(created_at) from restaurants)`)
       .where(({ not, or, exists, selectFrom }) =>
         not(
           or([

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "./db.server";
-import { forgetLeases, withLease } from "./lease.server";
+import { forgetLeases, type LeaseEnd, withLease } from "./lease.server";
 
 let db: Awaited<ReturnType<typeof openDatabase>>;
 beforeEach(async () => {
@@ -46,6 +46,25 @@ test("work that fails is free at once", async () => {
   const fail = async () => Promise.reject(new Error("no"));
   await expect(withLease(db, "work", fail, "a")).rejects.toThrow("no");
   expect(await withLease(db, "work", async () => ({}), "b")).toBe(true);
+});
+
+test("a renewal that arrives late does not take the place of the end", async () => {
+  vi.useFakeTimers({ now: 0 });
+  let [finish, arrive] = [() => {}, () => {}];
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const renew = db.updateTable("leases").set({ until: 13_333 }).where("holder", "=", "a");
+  const execute = () => arrived.then(() => renew.execute());
+  const late = { set: () => late, where: () => late, execute };
+  vi.spyOn(db, "updateTable").mockReturnValueOnce(late as never);
+  const job = () => new Promise<LeaseEnd>((end) => (finish = () => end({ until: 3_600_000 })));
+  const done = withLease(db, "job", job, "a");
+  await vi.advanceTimersByTimeAsync(4_000);
+  finish();
+  await vi.advanceTimersByTimeAsync(0);
+  arrive();
+  await done;
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await db.selectFrom("leases").select("until").execute()).toEqual([{ until: 3_600_000 }]);
 });
 
 test("whoever works goes on having it, and whoever ended in the middle loses it soon", async () => {

@@ -30,19 +30,20 @@ export async function withLease(
   holder: string = HOLDER,
 ): Promise<boolean> {
   if (!(await take(db, { name, holder, now: Date.now() }))) return false;
-  const renewing = setInterval(
-    () =>
-      moveEnd(db, { name, holder, until: Date.now() + LEASE_MS }).catch((error: unknown) =>
-        logWarning("A lease could not be renewed", { lease: name, error: String(error) }),
-      ),
-    RENEW_EVERY_MS,
-  );
+  let renewed = Promise.resolve();
+  const renewing = setInterval(() => {
+    renewed = moveEnd(db, { name, holder, until: Date.now() + LEASE_MS }).catch((error: unknown) =>
+      logWarning("A lease could not be renewed", { lease: name, error: String(error) }),
+    );
+  }, RENEW_EVERY_MS);
   renewing.unref();
   let end: LeaseEnd = {};
   try {
     end = await work();
   } finally {
     clearInterval(renewing);
+    // On its way on another connection it would come after the end, and take its place.
+    await renewed;
     if (end.until === undefined) await giveBack(db, { name, holder });
     else await moveEnd(db, { name, holder, until: end.until });
   }

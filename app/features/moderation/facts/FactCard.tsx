@@ -66,7 +66,7 @@ export function FactCard({ fact }: { fact: FactLine }) {
 }
 
 /** What a moderator did, and the button that takes it back. */
-function Done({ id, act, actor, at, undone }: NonNullable<FactLine["done"]>) {
+function Done({ id, act, actor, at, undone, mayUndo }: NonNullable<FactLine["done"]>) {
   const { t } = useTranslation("facts");
   const who = actor ? isolated(`@${actor}`) : t("queue.moderator");
   return (
@@ -75,7 +75,7 @@ function Done({ id, act, actor, at, undone }: NonNullable<FactLine["done"]>) {
         {t(`queue.act.${act}`, { who, date: formatDate(at, useLanguage()) })}
         {undone && <> · {t("queue.undone")}</>}
       </p>
-      {act !== "undo" && !undone && (
+      {mayUndo && (
         <Form method="post">
           <input type="hidden" name="id" value={id} />
           <Button quiet name="act" value="undo">

@@ -51,4 +51,8 @@ test("nobody decides about their own words, or about none", async () => {
   expect(await decideFact(db, { id: 99, verdict: "accept" }, judge)).toBe("missing");
   expect(await undoFactAct(db, 99, judge)).toBe("missing");
   expect(await acts()).toEqual([]);
+  await decideFact(db, { id, verdict: "refuse" }, judge);
+  const [refused] = await acts();
+  expect(await undoFactAct(db, refused?.id ?? 0, { moderatorId: "amal", now: 3 })).toBe("own");
+  expect(await acts()).toHaveLength(1);
 });

@@ -39,17 +39,18 @@ export function decideFact(
   });
 }
 
-/** Takes a decision back: what was told stands as if it had not been. Twice does it once. */
+/** Takes a decision back: what was told stands as if it had not been. Twice does it once, and nobody does it for their own words. */
 export function undoFactAct(
   db: Kysely<Database>,
   id: number,
   { moderatorId, now }: FactJudge,
-): Promise<"missing" | null> {
+): Promise<"missing" | "own" | null> {
   return inTransaction(db, async (trx) => {
     const done = await factActById(trx, id);
     if (!done || done.act === "undo") return "missing";
     if (await isUndone(trx, id)) return null;
     const { fact_id, restaurant_id: restaurantId, kind } = done;
+    if ((await toldById(trx, fact_id))?.user_id === moderatorId) return "own";
     await insertFactAct(trx, { fact_id, act: "undo", actor_id: moderatorId, undoes: id, at: now });
     await settleFacts(trx, { restaurantId, kind });
     return null;

@@ -10,11 +10,14 @@ export async function factsPage(
 ) {
   if (state === "decided") {
     const { rows, next } = await listDecided(db, offset);
-    const facts = rows.map(({ actId, act, at, actor, undo, user_id: _, ...fact }) => ({
+    const facts = rows.map(({ actId, act, at, actor, undo, user_id, ...fact }) => ({
       ...fact,
-      own: false,
+      own: user_id === moderatorId,
       verdicts: [] as readonly FactVerdict[],
-      done: { id: actId, act, at, actor, undone: undo !== null },
+      done: {
+        ...{ id: actId, act, at, actor, undone: undo !== null },
+        mayUndo: act !== "undo" && undo === null && user_id !== moderatorId,
+      },
     }));
     return { facts, next };
   }

@@ -6,7 +6,7 @@ import { makeSample } from "~tests/support/make-sample";
 import { startPostgres } from "~tests/support/postgres";
 import { freePort } from "~tests/support/server";
 import { freshBuild } from "./fresh-build";
-import { startRedis } from "./redis";
+import { startRedis } from "~tests/support/redis";
 
 const WRITES = 1_000;
 const PROCESSES = 3;

@@ -10,7 +10,7 @@ import type { Point } from "~/server/geo";
 import { restaurantNames } from "./generate";
 import { middle, part } from "./measured";
 import { seeded } from "./random";
-import { startRedis } from "./redis";
+import { startRedis } from "~tests/support/redis";
 
 const RESTAURANTS = 20_000;
 const BRANCHES_EACH = 5;

@@ -10,9 +10,15 @@ export interface Redis {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
+/** Why tests of Redis are skipped; undefined where they need not be. */
+export const noRedis = (): string | undefined =>
+  spawnSync("redis-server", ["--version"]).error
+    ? "Redis is not installed (apt install redis-server): its tests are skipped."
+    : undefined;
+
 /** Starts `redis-server` without any file of its own; undefined where it is not installed. */
 export async function startRedis(port: number): Promise<Redis | undefined> {
-  if (spawnSync("redis-server", ["--version"]).error) return undefined;
+  if (noRedis()) return undefined;
   const settings = [
     "--port",
     String(port),

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { drill, type Victims } from "~tests/support/drill";
 import { makeSample } from "~tests/support/make-sample";
 import { startPostgres } from "~tests/support/postgres";
+import { startRedis } from "~tests/support/redis";
 import { freePort } from "~tests/support/server";
 import { freshBuild } from "./fresh-build";
-import { startRedis } from "~tests/support/redis";
 
 const WRITES = 1_000;
 const PROCESSES = 3;

@@ -7,10 +7,10 @@ import { sampleMaps } from "~/providers/maps/sample.server";
 import { NEIGHBOURHOODS } from "~/sample/neighbourhoods";
 import { openDatabase } from "~/server/db.server";
 import type { Point } from "~/server/geo";
+import { startRedis } from "~tests/support/redis";
 import { restaurantNames } from "./generate";
 import { middle, part } from "./measured";
 import { seeded } from "./random";
-import { startRedis } from "~tests/support/redis";
 
 const RESTAURANTS = 20_000;
 const BRANCHES_EACH = 5;

@@ -15,7 +15,7 @@ const A_SEARCH = 3;
 /** Of a dish alone the names that fit are read as well, cheapest lines first, those that fit less after those that fit best. */
 const A_DISH_SEARCH = 5;
 /** A tap writes with its beginning and end: one connection to the database is all that it waits for. */
-const A_TAP = 21;
+const A_TAP = 15;
 
 let asked: string[] = [];
 let db: Kysely<Database>;

@@ -27,26 +27,22 @@ export async function foldTotals(
     trx,
     dishIds.map((dishId) => ({ dishId, quantity: 1 })),
   );
-  const stored = await trx
-    .selectFrom("dishes")
-    .innerJoin("restaurants", "restaurants.id", "dishes.restaurant_id")
-    .select(["dishes.id", "restaurant_id", "cheapest_total"])
-    .select(sql<number>`case when ${IN_LISTS} then 1 else 0 end`.as("listed"))
-    .where("dishes.id", "in", dishIds)
-    .execute();
   const moved: MovedTotal[] = [];
-  const totals: [number, number | null][] = [];
-  for (const { id, restaurant_id, cheapest_total, listed } of stored) {
-    const all = (priced.get(id) ?? []).map(({ offer, fees }) => orderTotal(offer.item_price, fees));
-    const least = listed === 1 && all.length > 0 ? Math.min(...all) : null;
-    if (least === cheapest_total) continue;
-    moved.push({ dishId: id, restaurantId: restaurant_id });
-    totals.push([id, least]);
-  }
-  for (const some of inChunks(totals)) {
-    const rows = some.map(([id, total]) => sql`(cast(${id} as bigint), cast(${total} as bigint))`);
-    await sql`update dishes set cheapest_total = moved.column2
-      from (values ${sql.join(rows)}) as moved where dishes.id = moved.column1`.execute(trx);
+  for (const some of inChunks(dishIds)) {
+    const rows = some.map((id) => {
+      const all = (priced.get(id) ?? []).map(({ offer, fees }) =>
+        orderTotal(offer.item_price, fees),
+      );
+      const least = all.length > 0 ? Math.min(...all) : null;
+      return sql`(cast(${id} as bigint), cast(${least} as bigint))`;
+    });
+    const total = sql`case when ${IN_LISTS} then told.column2 end`;
+    const written = await sql<MovedTotal>`update dishes set cheapest_total = ${total}
+      from (values ${sql.join(rows)}) as told, restaurants
+      where dishes.id = told.column1 and restaurants.id = dishes.restaurant_id
+        and dishes.cheapest_total is distinct from ${total}
+      returning dishes.id as "dishId", dishes.restaurant_id as "restaurantId"`.execute(trx);
+    moved.push(...written.rows);
   }
   return moved;
 }

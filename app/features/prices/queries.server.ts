@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { compiledForIds, compiledOnce } from "~/server/compiled.server";
 import type { Database, NewObservation, Observation, Offer, PriceVersion } from "~db/schema";
 import type { JudgementsTable } from "~db/schema-contributions";
@@ -101,8 +101,20 @@ export function observationsOf(db: Kysely<Database>, scope: OfferScope): Promise
     .execute();
 }
 
+/** Forgets the offers within the scope. */
+export async function deleteOffers(
+  db: Kysely<Database>,
+  { dishIds, platform }: OfferScope,
+): Promise<void> {
+  await db
+    .deleteFrom("offers")
+    .where("dish_id", "in", dishIds)
+    .$if(platform !== undefined, (q) => q.where("platform", "=", platform ?? ""))
+    .execute();
+}
+
 /**
- * Forgets the offers, versions and judgements within the scope, before they are folded again.
+ * Forgets the versions and judgements within the scope, before they are folded again.
  *
  * @returns the judgements that were there.
  */
@@ -110,12 +122,11 @@ export async function deleteFolded(
   db: Kysely<Database>,
   { dishIds, platform }: OfferScope,
 ): Promise<JudgementsTable[]> {
-  for (const table of ["offers", "price_versions"] as const)
-    await db
-      .deleteFrom(table)
-      .where("dish_id", "in", dishIds)
-      .$if(platform !== undefined, (q) => q.where("platform", "=", platform ?? ""))
-      .execute();
+  await db
+    .deleteFrom("price_versions")
+    .where("dish_id", "in", dishIds)
+    .$if(platform !== undefined, (q) => q.where("platform", "=", platform ?? ""))
+    .execute();
   return db
     .deleteFrom("judgements")
     .where("dish_id", "in", dishIds)
@@ -131,32 +142,32 @@ export interface FoldedRows {
   judgements: JudgementsTable[];
 }
 
-/** Writes what was folded. */
+/** Writes what was folded; an offer that is there already is written over. */
 export async function insertFolded(
   db: Kysely<Database>,
   { judgements, offers, versions }: FoldedRows,
 ): Promise<void> {
-  for (const rows of inLots(offers)) await db.insertInto("offers").values(rows).execute();
+  for (const rows of inLots(offers))
+    await db
+      .insertInto("offers")
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(["dish_id", "platform"]).doUpdateSet(({ ref }) => ({
+          item_price: ref("excluded.item_price"),
+          support: ref("excluded.support"),
+          contradiction: ref("excluded.contradiction"),
+          evidence_at: ref("excluded.evidence_at"),
+          supporters: ref("excluded.supporters"),
+          has_proof: ref("excluded.has_proof"),
+          newest_support_at: ref("excluded.newest_support_at"),
+          newest_trusted_proof_at: ref("excluded.newest_trusted_proof_at"),
+          firm_at: ref("excluded.firm_at"),
+          since: ref("excluded.since"),
+        })),
+      )
+      .execute();
   for (const rows of inLots(versions)) await db.insertInto("price_versions").values(rows).execute();
   for (const rows of inLots(judgements)) await db.insertInto("judgements").values(rows).execute();
-}
-
-/** Writes since when offers that stand are firm, where it is told otherwise. */
-export async function updateFirmness(
-  db: Kysely<Database>,
-  offers: readonly Pick<Offer, "dish_id" | "platform" | "firm_at">[],
-): Promise<void> {
-  for (const some of inLots(offers)) {
-    const rows = some.map(
-      ({ dish_id, platform, firm_at }) =>
-        sql`(cast(${dish_id} as bigint), cast(${platform} as text), cast(${firm_at} as bigint))`,
-    );
-    await sql`update offers set firm_at = told.column3
-      from (values ${sql.join(rows)}) as told where offers.dish_id = told.column1
-        and offers.platform = told.column2 and offers.firm_at is distinct from told.column3`.execute(
-      db,
-    );
-  }
 }
 
 /** Every row that is folded from observations of some dishes, in the order in which they are folded. */

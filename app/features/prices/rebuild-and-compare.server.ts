@@ -4,6 +4,7 @@ import type { Database } from "~db/schema";
 import { notifyFolded } from "./folded.server";
 import {
   deleteFolded,
+  deleteOffers,
   type FoldedRows,
   foldedRowsOf,
   insertFolded,
@@ -43,6 +44,7 @@ async function putRight(
 ): Promise<void> {
   const those = new Set(dishIds);
   const isThere = ({ dish_id }: { dish_id: number }) => those.has(dish_id);
+  await deleteOffers(trx, { dishIds });
   await deleteFolded(trx, { dishIds });
   await insertFolded(trx, {
     offers: offers.filter(isThere),

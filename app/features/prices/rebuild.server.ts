@@ -8,12 +8,12 @@ import { notifyFolded } from "./folded.server";
 import { reviewByLaterEvidence } from "./later-evidence";
 import {
   deleteFolded,
+  deleteOffers,
   dishIdsAfter,
   type FoldedRows,
   insertFolded,
   type OfferScope,
   observationsOf,
-  updateFirmness,
 } from "./queries.server";
 
 /** Dishes folded in one transaction: long enough to be quick, short enough to let others write between. */
@@ -58,11 +58,9 @@ export async function refold(db: Kysely<Database>, scope: OfferScope): Promise<R
     versions: versions.filter(isMeant),
     judgements: judgements.filter(isMeant),
   };
-  await updateFirmness(
-    db,
-    offers.filter((offer) => !isMeant(offer)),
-  );
-  await insertFolded(db, rows);
+  // Offers that stand are written over, since that takes one statement; seldom one is left without a price.
+  if (!scope.platform || rows.offers.length < scope.dishIds.length) await deleteOffers(db, scope);
+  await insertFolded(db, { ...rows, offers });
   await notifyFolded(db, scope.dishIds);
   return { observations, judgedBefore, rows };
 }

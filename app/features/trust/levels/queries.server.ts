@@ -1,10 +1,27 @@
 import type { Kysely } from "kysely";
-import type { Database } from "~db/schema";
+import type { Database, Observation } from "~db/schema";
+import { outlyingOf } from "../fees/queries.server";
 
-/** All that stands of what a person said, newest first, with what became of it. */
-export function workOfPerson(db: Kysely<Database>, userId: string) {
-  return db
-    .selectFrom("observations")
+/** A word of a person, with what became of it. */
+export type JudgedWork = Observation & {
+  /** A receipt may be weeks old: its day is the one it was sent on. A tap is said the moment it speaks of. */
+  said_at: number;
+  agreed: number | null;
+  /** The order of which it is a line; null for what is none. */
+  work: string | null;
+};
+
+/** The level and the role of a person, all that stands of what they said, newest first, and how many of their orders lie outside: in one read. */
+export async function workOfPerson(db: Kysely<Database>, userId: string) {
+  const rows = await db
+    .selectFrom("users")
+    .leftJoin("observations", (join) =>
+      join
+        .onRef("observations.user_id", "=", "users.id")
+        .on(({ eb, selectFrom }) =>
+          eb("observations.id", "not in", selectFrom("withdrawals").select("observation_id")),
+        ),
+    )
     .leftJoin("judgements", (join) =>
       join
         .onRef("judgements.dish_id", "=", "observations.dish_id")
@@ -14,20 +31,20 @@ export function workOfPerson(db: Kysely<Database>, userId: string) {
     .leftJoin("contributions as sent", "sent.observation_id", "observations.id")
     .selectAll("observations")
     .select(({ fn }) => [
-      // A receipt may be weeks old: its day is the one it was sent on. A tap is said the moment it speaks of.
+      "users.trust_level as level",
+      "users.role",
+      outlyingOf(db, userId).as("outlying"),
       fn.coalesce("sent.submitted_at", "observations.observed_at").as("said_at"),
       "judgements.agreed",
-      // The order of which it is a line; null for what is none.
       fn.coalesce("sent.part_of", "sent.id").as("work"),
     ])
-    .where("observations.user_id", "=", userId)
-    .where("observations.id", "not in", (q) => q.selectFrom("withdrawals").select("observation_id"))
+    .where("users.id", "=", userId)
     .orderBy("said_at", "desc")
     .execute();
+  const [first] = rows;
+  const said = rows.filter((row): row is typeof row & JudgedWork => row.id !== null);
+  return { level: first?.level, role: first?.role, outlying: first?.outlying ?? 0, said };
 }
-
-/** What `workOfPerson` gives. */
-export type WordsOfPerson = Awaited<ReturnType<typeof workOfPerson>>;
 
 /** What a moderator took of what a person sent. */
 export function takenByModerators(db: Kysely<Database>, userId: string) {
@@ -38,15 +55,6 @@ export function takenByModerators(db: Kysely<Database>, userId: string) {
     .where("state", "=", "accepted")
     .where("decided_by", "is not", null)
     .execute();
-}
-
-/** The level and the role of a person. */
-export function rankOf(db: Kysely<Database>, userId: string) {
-  return db
-    .selectFrom("users")
-    .select(["trust_level", "role"])
-    .where("id", "=", userId)
-    .executeTakeFirstOrThrow();
 }
 
 export async function updateLevel(
@@ -95,18 +103,6 @@ export async function setLevelledUnder(db: Kysely<Database>, value: string): Pro
     .values({ key: RULES_KEY, value })
     .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
     .execute();
-}
-
-/** The level of someone who has not left and is not suspended; null for anyone else. Like `isActiveAccount`, in the transaction that keeps something. */
-export async function levelOfActive(db: Kysely<Database>, userId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom("users")
-    .select("trust_level")
-    .where("id", "=", userId)
-    .where("erased_at", "is", null)
-    .where("suspended_at", "is", null)
-    .executeTakeFirst();
-  return row?.trust_level ?? null;
 }
 
 /** The level of the person as of now. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { evidenceDatabase } from "~tests/support/evidence-database";
-import { rankOf } from "./queries.server";
+import { levelOf } from "./queries.server";
 import { reviewLevel } from "./review-level.server";
 
 test("a moderator is believed from the first day, and by their record alone afterwards", async () => {
@@ -8,7 +8,7 @@ test("a moderator is believed from the first day, and by their record alone afte
   const levelAs = async (role: "moderator" | "member") => {
     await db.updateTable("users").set({ role }).execute();
     await reviewLevel(db, "amal");
-    return (await rankOf(db, "amal")).trust_level;
+    return await levelOf(db, "amal");
   };
   expect(await levelAs("moderator")).toBe("trusted");
   expect(await levelAs("member")).toBe("newcomer");

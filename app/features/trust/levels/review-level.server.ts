@@ -3,7 +3,7 @@ import { isTrusted, TRUSTED_LEVEL } from "~/features/prices";
 import type { Database } from "~db/schema";
 import { isInCompany } from "../voices/company.server";
 import { levelFor } from "./level-for";
-import { rankOf, updateLevel, workOfPerson } from "./queries.server";
+import { updateLevel, workOfPerson } from "./queries.server";
 import { trackRecord } from "./track-record.server";
 
 /**
@@ -12,13 +12,13 @@ import { trackRecord } from "./track-record.server";
  * the first day, since someone has to be believed before anybody else can be.
  */
 export async function reviewLevel(db: Kysely<Database>, userId: string): Promise<void> {
-  const { trust_level, role } = await rankOf(db, userId);
+  const known = await workOfPerson(db, userId);
+  const { level: present = "newcomer", role, said } = known;
   const isModerator = role === "moderator";
-  const said = await workOfPerson(db, userId);
   const reached =
     !isModerator && (await isInCompany(db, userId, said))
       ? "newcomer"
-      : levelFor(await trackRecord(db, userId, said), trust_level);
+      : levelFor(await trackRecord(db, userId, known), present);
   const level = isModerator && !isTrusted(reached) ? TRUSTED_LEVEL : reached;
-  if (level !== trust_level) await updateLevel(db, userId, level);
+  if (level !== present) await updateLevel(db, userId, level);
 }

@@ -9,7 +9,7 @@ import { sendCheckout } from "~tests/support/send-checkout";
 import { type AcceptedAs, asSent } from "../as-sent";
 import { streakDays } from "../streak";
 import { levelUnderPresentRules } from "./present-levels.server";
-import { rankOf, updateLevel } from "./queries.server";
+import { levelOf, updateLevel } from "./queries.server";
 import { trackRecord } from "./track-record.server";
 
 const NOW = Date.UTC(2026, 2, 14, 9);
@@ -37,7 +37,7 @@ test("eight receipts of eight days, sent at one moment, are one day of work and 
     goodPictures: 8,
     streak: 1,
   });
-  expect((await rankOf(db, "amal")).trust_level).toBe("newcomer");
+  expect(await levelOf(db, "amal")).toBe("newcomer");
 });
 
 test("one receipt on each of three days is a row of three, however old they are", async () => {
@@ -82,7 +82,7 @@ test("a level that an earlier version gave for old receipts is given again once"
   for (let starts = 0; starts < 2; starts++) {
     await updateLevel(db, "amal", "contributor");
     await levelUnderPresentRules(db);
-    levels.push((await rankOf(db, "amal")).trust_level);
+    levels.push(await levelOf(db, "amal"));
   }
   expect(levels).toEqual(["newcomer", "contributor"]);
 });

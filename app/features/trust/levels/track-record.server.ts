@@ -3,9 +3,8 @@ import { chargesOfOrders } from "~/features/fees/index.server";
 import { riyadhDay } from "~/i18n/days";
 import type { Database, Observation } from "~db/schema";
 import { isAsSent } from "../as-sent";
-import { outlyingOf } from "../fees/queries.server";
 import type { TrackRecord } from "./level-for";
-import { takenByModerators, type WordsOfPerson, workOfPerson } from "./queries.server";
+import { type JudgedWork, takenByModerators, workOfPerson } from "./queries.server";
 
 /** A record with what the profile tells of it. */
 export interface Work extends TrackRecord {
@@ -19,14 +18,14 @@ export interface Work extends TrackRecord {
  * What a person has done and how it turned out. The outcome decides; where it is open, a moderator's word counts. An order
  * is one work, however many lines it has: good once any of them is, and wrong as soon as one is.
  *
- * @param said all that stands of what they said, for whoever has read it.
+ * @param known what stands of what they said and how many of their orders lie outside, for whoever has read it.
  */
 export async function trackRecord(
   db: Kysely<Database>,
   userId: string,
-  said?: WordsOfPerson,
+  known?: { said: readonly JudgedWork[]; outlying: number },
 ): Promise<Work> {
-  const rows = said ?? (await workOfPerson(db, userId));
+  const { said: rows, outlying } = known ?? (await workOfPerson(db, userId));
   // Who only taps has sent nothing that a moderator could have looked at.
   const taken = rows.some(({ work }) => work !== null) ? await takenByModerators(db, userId) : [];
   const sent = new Map(taken.map((row) => [row.observation_id, row]));
@@ -48,7 +47,7 @@ export async function trackRecord(
   return {
     goodPictures: good.filter(shown).length,
     goodTaps: good.length - good.filter(shown).length,
-    wrong: works.filter(isWrong).length + (await outlyingOf(db, userId)),
+    wrong: works.filter(isWrong).length + outlying,
     days: new Set(moments.map(riyadhDay)).size,
     pictures: works.filter(shown).length,
     moments,

@@ -1,10 +1,9 @@
 import type { Kysely } from "kysely";
 import { agree, ownCheckOf, SAID_FOR_MS, type Tap } from "~/features/prices";
-import { observationsBy, offerOf } from "~/features/prices/index.server";
 import { recordEvidence, retractEvidence } from "~/features/trust/evidence.server";
-import { levelOfActive } from "~/features/trust/levels/queries.server";
 import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
+import { knownBefore } from "./queries.server";
 
 /** Why a tap says nothing: there is no such price, it has changed since it was shown, or it is the person's own. */
 export type TapProblem = "no_price" | "moved" | "own";
@@ -21,20 +20,16 @@ export function tapPrice(
   now: number,
 ): Promise<TapProblem | undefined> {
   return inTransaction(db, async (trx) => {
-    const level = await levelOfActive(trx, userId);
-    if (level === null) return undefined;
     const { dishId, platform, word, seen } = tap;
-    const said = (await observationsBy(trx, userId, [dishId])).filter(
-      (row) => row.platform === platform,
-    );
+    const known = await knownBefore(trx, userId, tap);
+    if (!known) return undefined;
+    const { level, price: item_price, said } = known;
     if (word === "undo") {
       const last = said.find(({ proof }) => proof === "tap");
       if (last && now - last.observed_at < SAID_FOR_MS) await retractEvidence(trx, last.id, now);
       return undefined;
     }
-    const offer = await offerOf(trx, dishId, platform);
-    if (!offer) return "no_price";
-    const { item_price } = offer;
+    if (item_price === null) return "no_price";
     if (!agree(item_price, seen)) return "moved";
     const ownCheck = ownCheckOf(said, item_price, now);
     if (ownCheck === "own") return "own";

@@ -48,7 +48,7 @@ async function levels() {
 const inCompany = async () => {
   const found: string[] = [];
   for (const user of PEOPLE)
-    if (await isInCompany(db, user, await workOfPerson(db, user))) found.push(user);
+    if (await isInCompany(db, user, (await workOfPerson(db, user)).said)) found.push(user);
   return found;
 };
 

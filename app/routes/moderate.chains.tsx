@@ -60,8 +60,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const by = { actorId: moderator, reason: "", now: Date.now() };
   const outcome = verdict ? await decideChain(db, { id, verdict }, by) : await undoAct(db, id, by);
   if (outcome === "missing" || outcome === "not_found") throw new Response(null, { status: 404 });
-  if (outcome === null)
-    logEvent("privilege_permissions_changed", request, { user: moderator, chain: id, act });
+  if (outcome === null) logEvent("authz_admin", request, { user: moderator, chain: id, act });
   const params = new URL(request.url).searchParams;
   const note = CHAIN_NOTES.find((known) => known === (outcome ?? "done")) ?? "later";
   const to = new URLSearchParams({ state: stateIn(params), note });

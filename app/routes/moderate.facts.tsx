@@ -53,8 +53,7 @@ export async function action({ request }: ActionFunctionArgs) {
     ? await decideFact(db, { id, verdict }, judge)
     : await undoFactAct(db, id, judge);
   if (outcome === "missing") throw new Response(null, { status: 404 });
-  if (outcome === null)
-    logEvent("privilege_permissions_changed", request, { user: moderatorId, fact: id, act });
+  if (outcome === null) logEvent("authz_admin", request, { user: moderatorId, fact: id, act });
   const state = stateIn(new URL(request.url).searchParams);
   return redirect(`/moderate/facts?state=${state}&note=${outcome ?? "done"}`, 303);
 }

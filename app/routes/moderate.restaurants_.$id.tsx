@@ -59,7 +59,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const errors = { [problem ?? ""]: "invalid" };
   if (problem) return saveDraftAndRedirect(services(), request, { to, values, errors });
   const { act } = values;
-  logEvent("privilege_permissions_changed", request, { user: moderator.id, restaurant: id, act });
+  logEvent("authz_admin", request, { user: moderator.id, restaurant: id, act });
   return redirect(to, 303);
 }
 

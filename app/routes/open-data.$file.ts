@@ -1,14 +1,13 @@
-import { open } from "node:fs/promises";
 import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
 import { dumpFileType } from "~/features/open-data";
-import { dumpFile } from "~/features/open-data/index.server";
+import { openDumpFile } from "~/features/open-data/index.server";
 import { env } from "~/server/env.server";
 import { isKnown } from "~/server/kept-text.server";
 
 /** A file of the newest dump of the public data: at the same address every day. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const name = params.file ?? "";
-  const file = await dumpFile(env().OPEN_DATA_DIR, name);
+  const file = await openDumpFile(env().OPEN_DATA_DIR, name);
   if (!file) throw new Response(null, { status: 404 });
   const headers = {
     "Content-Type": dumpFileType(name),
@@ -16,8 +15,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     "Cache-Control": "public, max-age=300",
     ETag: `"${file.mark}"`,
   };
-  if (isKnown(request, `"${file.mark}"`)) return new Response(null, { status: 304, headers });
-  if (request.method === "HEAD") return new Response(null, { headers });
-  const handle = await open(file.path);
-  return new Response(createReadableStreamFromReadable(handle.createReadStream()), { headers });
+  const isSeen = isKnown(request, `"${file.mark}"`);
+  if (isSeen || request.method === "HEAD") {
+    await file.handle.close();
+    return new Response(null, { ...(isSeen && { status: 304 }), headers });
+  }
+  return new Response(createReadableStreamFromReadable(file.handle.createReadStream()), {
+    headers,
+  });
 }

@@ -1,6 +1,4 @@
 import type { Kysely } from "kysely";
-import { MOST_OF_ONE } from "~/features/catalogue";
-import { mergedInto } from "~/features/catalogue/index.server";
 import type { DishOrder } from "~/features/fees";
 import type { Destination } from "~/features/places";
 import { findDestination, orderTerms } from "~/features/places/index.server";
@@ -54,30 +52,11 @@ export async function basketPage(
     return { movedTo: path };
   const terms = await orderTerms(db, destination, now);
   const basket = await priceBasket(db, typed.lines, { now, terms });
-  const moved = await withMerged(db, typed.lines, basket.unknown);
-  if (moved && problems.length === 0 && !unknownArea) return { movedTo: basketPath(moved, area) };
-  const lines = typed.lines.filter(({ dishId }) => !basket.unknown.includes(dishId));
+  const { movedTo } = basket;
+  if (movedTo && problems.length === 0 && !unknownArea)
+    return { movedTo: basketPath(movedTo, area) };
+  const lines = (movedTo ?? typed.lines).filter(({ dishId }) => !basket.unknown.includes(dishId));
   return { basket, lines, problems, unknownArea, destination, path: basketPath(lines, area) };
-}
-
-/** The lines with dishes that became part of others since the address was written; undefined where none has. */
-async function withMerged(
-  db: Kysely<Database>,
-  lines: readonly DishOrder[],
-  unknown: readonly number[],
-): Promise<DishOrder[] | undefined> {
-  const into = new Map<number, number>();
-  for (const id of unknown) {
-    const standing = await mergedInto(db, "dishes", id);
-    if (standing !== null) into.set(id, standing);
-  }
-  if (into.size === 0) return undefined;
-  const order = new Map<number, number>();
-  for (const { dishId, quantity } of lines) {
-    const id = into.get(dishId) ?? dishId;
-    order.set(id, Math.min((order.get(id) ?? 0) + quantity, MOST_OF_ONE));
-  }
-  return [...order].map(([dishId, quantity]) => ({ dishId, quantity }));
 }
 
 /** The neighbourhood that an address names, and the time that was chosen. */

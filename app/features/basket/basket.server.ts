@@ -6,6 +6,7 @@ import type { Database } from "~db/schema";
 import { type AddAdvice, addAdvice } from "./add-advice";
 import { type BasketComparison, compareQuotes } from "./compare";
 import { type FullOrder, fullOrders } from "./elsewhere.server";
+import { mergedLines } from "./merged-lines.server";
 import { dishesById, type OrderedDish, restaurantsById } from "./queries.server";
 import { MOST_WAYS, type SplitAdvice, splitAdvice } from "./split-advice";
 
@@ -30,6 +31,8 @@ export interface Basket {
   elsewhere: FullOrder[];
   /** Ids of dishes that there are not (any more). */
   unknown: number[];
+  /** The lines as they were priced, where dishes asked for became part of others. */
+  movedTo?: DishOrder[];
 }
 
 /** What some dishes cost together on each platform, what would pay, and which other restaurants have all of them. */
@@ -42,6 +45,9 @@ export async function priceBasket(
     db,
     lines.map(({ dishId }) => dishId),
   );
+  const unknown = lines.flatMap(({ dishId }) => (dishes.has(dishId) ? [] : [dishId]));
+  const movedTo = await mergedLines(db, lines, unknown);
+  if (movedTo) return { ...(await priceBasket(db, movedTo, context)), movedTo };
   const known = lines.flatMap((line): BasketLine[] => {
     const dish = dishes.get(line.dishId);
     return dish ? [{ ...line, dish }] : [];
@@ -57,7 +63,7 @@ export async function priceBasket(
       ...context,
       ...(!another && { except: only?.restaurant.id }),
     }),
-    unknown: lines.flatMap(({ dishId }) => (dishes.has(dishId) ? [] : [dishId])),
+    unknown,
   };
 }
 

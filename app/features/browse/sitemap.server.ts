@@ -38,5 +38,7 @@ export async function pagesOfPart(
       : table === "dishes"
         ? (await dishesOfPart(db, Number(number))).map(dishPath)
         : [];
-  return paths.length > 0 ? paths : undefined;
+  // A part whose rows are all hidden or closed is empty, and still one that the index names.
+  const isNamed = paths.length > 0 || (await sitemapParts(db)).includes(`/sitemaps/${file}`);
+  return isNamed ? paths : undefined;
 }

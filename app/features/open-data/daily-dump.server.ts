@@ -1,4 +1,13 @@
-import { mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import {
+  type FileHandle,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+} from "node:fs/promises";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { DAY_MS, dayText } from "~/i18n/days";
@@ -59,22 +68,32 @@ async function forgetUnfinished(folder: string, now: number): Promise<void> {
   }
 }
 
-/** A file of the newest dump. */
+/** A file of the newest dump. Whoever asked closes it. */
 export interface DumpFile {
-  path: string;
+  handle: FileHandle;
   bytes: number;
   /** Changes with what the file says. */
   mark: string;
 }
 
-/** Looks for a file of the newest dump; null where there is none of that name, or no dump yet. */
-export async function dumpFile(folder: string, name: string): Promise<DumpFile | null> {
+/** Opens a file of the newest dump; null where there is none of that name, or no dump yet. */
+export async function openDumpFile(folder: string, name: string): Promise<DumpFile | null> {
   const day = (await daysIn(folder)).at(-1);
   if (day === undefined) return null;
-  const text = await readFile(join(folder, day, MANIFEST));
-  const { files, cursor }: Manifest = JSON.parse(text.toString());
-  const path = join(folder, day, name);
-  if (name === MANIFEST) return { path, bytes: text.byteLength, mark: `${day}-${cursor}` };
-  const file = files.find((one) => one.name === name);
-  return file ? { path, bytes: file.bytes, mark: file.sha256.slice(0, 32) } : null;
+  try {
+    const text = await readFile(join(folder, day, MANIFEST));
+    const { files, cursor }: Manifest = JSON.parse(text.toString());
+    const file =
+      name === MANIFEST
+        ? { bytes: text.byteLength, mark: `${day}-${cursor}` }
+        : files
+            .filter((one) => one.name === name)
+            .map(({ bytes, sha256 }) => ({ bytes, mark: sha256.slice(0, 32) }))[0];
+    return file ? { ...file, handle: await open(join(folder, day, name)) } : null;
+  } catch (error) {
+    // The day's successor may have taken its place since it was looked for.
+    const isReplaced = (await daysIn(folder)).at(-1) !== day;
+    if (isReplaced) return openDumpFile(folder, name);
+    throw error;
+  }
 }

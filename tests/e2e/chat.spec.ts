@@ -121,6 +121,22 @@ test("what was sent before the page's scripts came is asked once they are there"
   await expect(page.locator(".chat-answer")).toContainText("Kabsa");
 });
 
+test("what is sent while an answer is on its way is asked after it", async ({
+  page,
+  model,
+  say,
+}) => {
+  const come = waiting(model);
+  await ask(page, say, QUESTION);
+  await expect.poll(() => model.asked.length).toBe(1);
+  await ask(page, say, "Thanks");
+  const questions = page.locator(".chat-question p");
+  await expect(questions).toHaveCount(1);
+  come();
+  await expect(questions).toHaveText([QUESTION, "Thanks"]);
+  await expect(page.locator(".chat-answer").first()).toContainText(DISH);
+});
+
 test("each message runs in the direction of its own script", async ({ page, say }) => {
   for (const [words, direction] of [
     ["Thanks", "ltr"],

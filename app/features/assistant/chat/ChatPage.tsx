@@ -112,6 +112,7 @@ export function ChatPage(props: ChatPageProps) {
         limit={limit}
         error={error}
         busy={busy}
+        failed={problem !== null}
         onAsk={onAsk}
         onStop={stop}
       />

@@ -12,24 +12,40 @@ interface ComposerProps {
   /** Questions a minute. */
   limit: number;
   error?: string;
+  /** Whether an answer is on its way. */
   busy: boolean;
+  /** Whether the last question was not answered. */
+  failed: boolean;
   onAsk(text: string): void;
   onStop(): void;
 }
 
-/** Where one types. Without scripts it is a plain form; with them the answer comes without a new page. */
+/**
+ * Where one types. Without scripts it is a plain form; with them the answer comes without a new page, and what is sent while one
+ * is on its way is asked after it.
+ */
 export function Composer(props: ComposerProps) {
   const { t } = useTranslation("chat");
-  const { conversationId, questionId, draft, limit, error, busy, onAsk, onStop } = props;
+  const { conversationId, questionId, draft, limit, error, busy, failed, onAsk, onStop } = props;
   const field = useRef<HTMLTextAreaElement>(null);
-  const send = () => {
-    const text = field.current?.value.trim() ?? "";
-    if (busy || !field.current) return;
-    field.current.focus();
-    if (text === "") return;
+  const askNext = useRef(false);
+  const ask = () => {
+    const text = field.current?.value.trim();
+    if (!field.current || !text) return;
     field.current.value = "";
     onAsk(text);
   };
+  const send = () => {
+    askNext.current = busy;
+    if (busy) return;
+    field.current?.focus();
+    ask();
+  };
+  useEffect(() => {
+    if (busy || !askNext.current) return;
+    askNext.current = false;
+    if (!failed) ask();
+  });
   const scriptsCame = useRef(false);
   useEffect(() => {
     if (scriptsCame.current) return;
@@ -74,6 +90,9 @@ export function Composer(props: ComposerProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? "message-error message-hint" : "message-hint"}
           onKeyDown={sendOnEnter}
+          onInput={() => {
+            askNext.current = false;
+          }}
         />
         {busy ? (
           <button

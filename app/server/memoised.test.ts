@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { memoised, perRevision } from "./memoised";
 import { Revisioned } from "./revisioned";
 
@@ -57,4 +57,60 @@ test("a loading that failed is tried again by the next", async () => {
   await expect(kept.catchUp()).rejects.toThrow("gone");
   await kept.catchUp();
   expect(kept.revision).toBe(1);
+});
+
+describe("what is done without asking first whether anything is new", () => {
+  let latest = 1;
+  let questions = 0;
+  const kept = new Revisioned(
+    () => {
+      questions += 1;
+      return latest;
+    },
+    async () => {},
+  );
+  const told = (revision: number) => kept.beside(async () => [{ revision }]);
+  const done = vi.fn(async (read: () => Promise<unknown>) => {
+    await read();
+    return kept.revision;
+  });
+  beforeEach(async () => {
+    latest = 1;
+    await kept.catchUp();
+    questions = 0;
+    done.mockClear();
+  });
+
+  test("is done once where what was read says that nothing is", async () => {
+    expect(await kept.inStep(() => done(() => told(1)))).toBe(1);
+    expect(done).toHaveBeenCalledTimes(1);
+    expect(questions).toBe(0);
+  });
+
+  test("is done again where what was read says that something is", async () => {
+    latest = 2;
+    expect(await kept.inStep(() => done(() => told(2)))).toBe(2);
+    expect(done).toHaveBeenCalledTimes(2);
+  });
+
+  test("is asked about where nothing was read", async () => {
+    const nothing = () => kept.beside(async () => []);
+    await kept.inStep(() => done(nothing));
+    expect([questions, done.mock.calls.length]).toEqual([1, 1]);
+    latest = 3;
+    expect(await kept.inStep(() => done(nothing))).toBe(3);
+  });
+
+  test("believes nothing that was asked before it began", async () => {
+    let answer = (_: { revision: number }[]) => {};
+    const earlier = kept.beside<{ revision: number }>(
+      () => new Promise((resolve) => (answer = resolve)),
+    );
+    latest = 4;
+    const late = async () => {
+      answer([{ revision: 1 }]);
+      await earlier;
+    };
+    expect(await kept.inStep(() => done(late))).toBe(4);
+  });
 });

@@ -6,6 +6,9 @@ export class Revisioned {
   /** The revision that has been loaded; -1 before the first. */
   revision = -1;
   #loading: Promise<void> | undefined;
+  /** How often the source's revision was asked for beside something else, and the last time it was what is kept. */
+  #asked = 0;
+  #agreed = 0;
 
   /**
    * @param latest the revision the source is at.
@@ -24,6 +27,31 @@ export class Revisioned {
       });
       await this.#loading;
     }
+  }
+
+  /**
+   * Does what uses what is kept and reads of the source `beside`, without asking first whether anything is new: if what was
+   * read does not say that nothing was, that is asked afterwards, and it is done again where something was.
+   *
+   * @param work may be run twice, so it writes nothing.
+   */
+  async inStep<T>(work: () => Promise<T>): Promise<T> {
+    if (this.revision < 0) await this.catchUp();
+    const { revision } = this;
+    const asked = this.#asked;
+    const done = await work();
+    if (this.revision === revision && this.#agreed > asked) return done;
+    await this.catchUp();
+    return this.revision === revision ? done : work();
+  }
+
+  /** Reads rows that each tell the revision of the source as well. */
+  async beside<Row extends { revision: number }>(read: () => Promise<Row[]>): Promise<Row[]> {
+    this.#asked += 1;
+    const asked = this.#asked;
+    const rows = await read();
+    if (rows[0]?.revision === this.revision) this.#agreed = Math.max(this.#agreed, asked);
+    return rows;
   }
 
   async #loadOnce(): Promise<void> {

@@ -36,10 +36,10 @@ export class CatalogueIndex {
     dishes: new Set<string>(),
     pieces: new Set<number>(),
   };
-  readonly #source: Revisioned;
+  readonly source: Revisioned;
 
   constructor(readonly db: Kysely<Database>) {
-    this.#source = new Revisioned(
+    this.source = new Revisioned(
       () => catalogueRevision(db),
       (after) => this.#load(after),
     );
@@ -47,12 +47,12 @@ export class CatalogueIndex {
 
   /** The catalogue revision it stands at; -1 before the first load. */
   get revision(): number {
-    return this.#source.revision;
+    return this.source.revision;
   }
 
   /** Loads what changed since the last time: one small read when nothing did. */
   async refresh(): Promise<void> {
-    await this.#source.catchUp();
+    await this.source.catchUp();
   }
 
   async #load(after: number): Promise<void> {
@@ -150,3 +150,22 @@ export async function freshCatalogue(db: Kysely<Database>): Promise<CatalogueInd
   await index.refresh();
   return index;
 }
+
+/**
+ * Does what reads by the index, without a statement that only asks whether it is up to date: what `readBeside` reads tells of it.
+ *
+ * @param work may be run twice, so it writes nothing.
+ */
+export function byCatalogue<T>(
+  db: Kysely<Database>,
+  work: (index: CatalogueIndex) => Promise<T>,
+): Promise<T> {
+  const index = indexOf(db);
+  return index.source.inStep(() => work(index));
+}
+
+/** Reads rows that have `revisionBeside` among their columns, and notes whether the index agrees with it. */
+export const readBeside = <Row extends { revision: number }>(
+  db: Kysely<Database>,
+  read: () => Promise<Row[]>,
+): Promise<Row[]> => indexOf(db).source.beside(read);

@@ -21,6 +21,12 @@ export async function nextRevision(trx: Kysely<Database>): Promise<number> {
   return Number(value);
 }
 
+/** The counter as one more column of what is read: SQL's subquery, which each statement reads once. */
+export const revisionBeside = sql<number>`(
+  select cast(value as bigint) from meta where key = ${sql.lit(CATALOGUE_REVISION_KEY)})`.as(
+  "revision",
+);
+
 const readCounter = compiledOnce<object, { value: string }>((db) =>
   db.selectFrom("meta").select("value").where("key", "=", CATALOGUE_REVISION_KEY),
 );

@@ -4,7 +4,7 @@ export { areaCookie } from "./area-cookie.server";
 export { chosenDestination } from "./chosen-destination.server";
 export { findDestination } from "./find-destination.server";
 export { findNearby } from "./find-nearby.server";
-export { orderTerms } from "./order-terms.server";
+export { orderTerms, termsOfArea } from "./order-terms.server";
 export { freshPlaces, PlacesIndex } from "./places-index.server";
 export {
   neighbourhoodCentres,

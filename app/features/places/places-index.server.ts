@@ -123,7 +123,12 @@ const indexOf = memoised((catalogue: CatalogueIndex) => new PlacesIndex(catalogu
 
 /** The one index of a database, agreeing with it at the time of the call. */
 export async function freshPlaces(db: Kysely<Database>): Promise<PlacesIndex> {
-  const index = indexOf(await freshCatalogue(db));
+  return placesOf(await freshCatalogue(db));
+}
+
+/** The one index of a database, agreeing with its catalogue as that stands. */
+export async function placesOf(catalogue: CatalogueIndex): Promise<PlacesIndex> {
+  const index = indexOf(catalogue);
   await index.refresh();
   return index;
 }

@@ -9,7 +9,13 @@ import {
   compareLines,
   type LineOrder,
 } from "./compare-lines.server";
-import { cheapestOf, cheapestOfSection, type LineFilter, type MenuLine } from "./queries.server";
+import {
+  cheapestOf,
+  cheapestOfSection,
+  type LineFilter,
+  type MenuLine,
+  MOST_NAMES,
+} from "./queries.server";
 import { MOST_MATCHES } from "./schema";
 
 /** Names as good as the best are the dish that was meant. */
@@ -19,9 +25,6 @@ const AS_GOOD = 0.03;
 const A_KIND = 0.15;
 const ALL_WORDS = 0.95;
 const FEW_BRANDS = 3;
-
-/** Dish names asked for at once. */
-const MOST_NAMES = 6;
 
 /**
  * Brands compared by their true total: the order of `cheapest_total` is the order for one as is typical of the city. For
@@ -42,8 +45,14 @@ export async function sellersOf(
     .filter(({ score }) => score < best - AS_GOOD && score >= best - A_KIND)
     .filter(({ queryCoverage }) => queryCoverage >= ALL_WORDS)
     .slice(0, MOST_NAMES);
-  const lines = await linesOf(db, same, wanted);
-  if (brandsOf(lines).size < FEW_BRANDS) lines.push(...(await linesOf(db, kinds, wanted)));
+  const linesOf = (found: typeof names) =>
+    cheapestOf(
+      db,
+      found.map(({ id }) => id),
+      wanted,
+    );
+  const lines = await linesOf(same);
+  if (brandsOf(lines).size < FEW_BRANDS) lines.push(...(await linesOf(kinds)));
   const most = order.quantity === 1 && !isPlaced(order.terms) ? MOST_MATCHES : MOST_BRANDS;
   const candidates = [...brandsOf(lines).values()].slice(0, most);
   return cheapestOfEachBrand(await compareLines(db, candidates, order), MOST_MATCHES);
@@ -62,17 +71,6 @@ export async function sellersIn(
     isPlaced(order.terms) ? MOST_BRANDS : MOST_MATCHES,
   );
   return cheapestOfEachBrand(await compareLines(db, candidates, order), MOST_MATCHES);
-}
-
-/** The cheapest lines of some dish names, cheapest first. */
-async function linesOf(
-  db: Kysely<Database>,
-  names: readonly NameMatch<number>[],
-  wanted: LineFilter,
-): Promise<MenuLine[]> {
-  const lines: MenuLine[] = [];
-  for (const { id } of names) lines.push(...(await cheapestOf(db, id, wanted)));
-  return lines.sort((a, b) => (a.cheapest_total ?? 0) - (b.cheapest_total ?? 0));
 }
 
 /** The first line of each restaurant. */

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Section, Size } from "~/features/catalogue";
-import { DISH_SHOWN } from "~/features/catalogue/index.server";
+import { DISH_SHOWN, readBeside, revisionBeside } from "~/features/catalogue/index.server";
 import { compiledOnce } from "~/server/compiled.server";
 import type { Database } from "~db/schema";
 
@@ -15,6 +15,9 @@ export interface MenuLine {
   cheapest_total: number | null;
 }
 
+/** A line as it is read: with the catalogue's revision at that moment. */
+type RevisionedLine = MenuLine & { revision: number };
+
 const LINE = [
   "id",
   "restaurant_id",
@@ -22,16 +25,20 @@ const LINE = [
   "size",
   "asked_count",
   "cheapest_total",
+  revisionBeside,
 ] as const;
 
 /** Menus read at once; a shorter list is padded. */
 const MENUS = 10;
 
+/** Dish names asked for at once. */
+export const MOST_NAMES = 6;
+
 /** Lines read for one dish name: enough for ten brands of several sizes, whatever the quantity does to their order. */
 const LINES_A_NAME = 40;
 const LINES_A_SECTION = 80;
 
-const menus = compiledOnce<Record<number, number>, MenuLine>((db, slot) =>
+const menus = compiledOnce<Record<number, number>, RevisionedLine>((db, slot) =>
   db
     .selectFrom("dishes")
     .select(LINE)
@@ -41,16 +48,16 @@ const menus = compiledOnce<Record<number, number>, MenuLine>((db, slot) =>
       Array.from({ length: MENUS }, (_, place) => slot(place)),
     )
     .where(DISH_SHOWN)
-    .$castTo<MenuLine>(),
+    .$castTo<RevisionedLine>(),
 );
 
-const oneMenu = compiledOnce<{ restaurant: number }, MenuLine>((db, slot) =>
+const oneMenu = compiledOnce<{ restaurant: number }, RevisionedLine>((db, slot) =>
   db
     .selectFrom("dishes")
     .select(LINE)
     .where("restaurant_id", "=", slot("restaurant"))
     .where(DISH_SHOWN)
-    .$castTo<MenuLine>(),
+    .$castTo<RevisionedLine>(),
 );
 
 /** Every line of the menus of up to ten restaurants. */
@@ -60,10 +67,9 @@ export async function menusOf(
 ): Promise<MenuLine[]> {
   const [first, ...others] = restaurants;
   if (first === undefined) return [];
-  if (others.length === 0) return oneMenu(db, { restaurant: first });
-  return menus(
-    db,
-    Array.from({ length: MENUS }, (_, place) => restaurants[place] ?? first),
+  const padded = Array.from({ length: MENUS }, (_, place) => restaurants[place] ?? first);
+  return readBeside(db, () =>
+    others.length === 0 ? oneMenu(db, { restaurant: first }) : menus(db, padded),
   );
 }
 
@@ -84,42 +90,53 @@ function hasBranchIn(neighbourhood: number) {
     );
 }
 
-type LineArgs = { dishName: number; size: Size; neighbourhood: number };
+type LineArgs = { size: Size; neighbourhood: number } & Record<number, number>;
 
-function cheapestLines(sized: boolean, near: boolean) {
-  return compiledOnce<LineArgs, MenuLine>((db, slot) =>
-    db
-      .selectFrom("dishes")
-      .select(LINE)
-      .where("dish_name_id", "=", slot("dishName"))
-      .where("cheapest_total", "is not", null)
-      .$if(sized, (q) => q.where("size", "=", slot("size")))
-      .$if(near, (q) => q.where(hasBranchIn(slot("neighbourhood"))))
-      .orderBy("cheapest_total")
-      .limit(LINES_A_NAME)
-      .$castTo<MenuLine>(),
-  );
+/** The cheapest of each of some names; of several in one statement, since each costs more on the way than in the database. */
+function cheapestLines(names: number, sized: boolean, near: boolean) {
+  return compiledOnce<LineArgs, RevisionedLine>((db, slot) => {
+    const ofName = (place: number) =>
+      db
+        .selectFrom("dishes")
+        .select(LINE)
+        .where("dish_name_id", "=", slot(place))
+        .where("cheapest_total", "is not", null)
+        .$if(sized, (q) => q.where("size", "=", slot("size")))
+        .$if(near, (q) => q.where(hasBranchIn(slot("neighbourhood"))))
+        .orderBy("cheapest_total")
+        .limit(LINES_A_NAME);
+    // A part of a union has an order of its own only within a query of its own.
+    const part = (place: number) => db.selectFrom(ofName(place).as("cheapest")).selectAll();
+    if (names === 1) return ofName(0).$castTo<RevisionedLine>();
+    return Array.from({ length: names - 1 }, (_, place) => part(place + 1))
+      .reduce((all, one) => all.unionAll(one), part(0))
+      .$castTo<RevisionedLine>();
+  });
 }
 
-const CHEAPEST = [
-  [cheapestLines(false, false), cheapestLines(false, true)],
-  [cheapestLines(true, false), cheapestLines(true, true)],
-] as const;
+/** By how many names, in a size or any, near a neighbourhood or anywhere. */
+const CHEAPEST = Array.from({ length: MOST_NAMES }, (_, fewer) =>
+  [false, true].map((sized) => [false, true].map((near) => cheapestLines(fewer + 1, sized, near))),
+);
 
-/** The cheapest priced lines of one dish name, cheapest for one first. */
-export function cheapestOf(
+/** The cheapest priced lines of up to `MOST_NAMES` dish names, cheapest for one first. */
+export async function cheapestOf(
   db: Kysely<Database>,
-  dishName: number,
+  dishNames: readonly number[],
   { size, neighbourhood }: LineFilter,
 ): Promise<MenuLine[]> {
-  const read = CHEAPEST[size === null ? 0 : 1][neighbourhood === null ? 0 : 1];
-  return read(db, { dishName, size: size ?? "small", neighbourhood: neighbourhood ?? 0 });
+  const read =
+    CHEAPEST[dishNames.length - 1]?.[size === null ? 0 : 1]?.[neighbourhood === null ? 0 : 1];
+  if (!read) return [];
+  const slots = { size: size ?? "small", neighbourhood: neighbourhood ?? 0, ...dishNames };
+  const lines = await readBeside(db, () => read(db, slots));
+  return lines.sort((a, b) => (a.cheapest_total ?? 0) - (b.cheapest_total ?? 0));
 }
 
 type SectionArgs = { section: Section; neighbourhood: number };
 
 function cheapestIn(near: boolean) {
-  return compiledOnce<SectionArgs, MenuLine>((db, slot) =>
+  return compiledOnce<SectionArgs, RevisionedLine>((db, slot) =>
     db
       .selectFrom("dishes")
       .select(LINE)
@@ -128,7 +145,7 @@ function cheapestIn(near: boolean) {
       .$if(near, (q) => q.where(hasBranchIn(slot("neighbourhood"))))
       .orderBy("cheapest_total")
       .limit(LINES_A_SECTION)
-      .$castTo<MenuLine>(),
+      .$castTo<RevisionedLine>(),
   );
 }
 
@@ -141,7 +158,7 @@ export function cheapestOfSection(
   neighbourhood: number | null,
 ): Promise<MenuLine[]> {
   const read = CHEAPEST_IN[neighbourhood === null ? 0 : 1];
-  return read(db, { section, neighbourhood: neighbourhood ?? 0 });
+  return readBeside(db, () => read(db, { section, neighbourhood: neighbourhood ?? 0 }));
 }
 
 /** Whether any menu has one of these dish names, priced or not. */

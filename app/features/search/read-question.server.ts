@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { type CatalogueIndex, freshCatalogue } from "~/features/catalogue/index.server";
+import { byCatalogue, type CatalogueIndex } from "~/features/catalogue/index.server";
 import { tokenize } from "~/features/names";
 import { NOTHING_ASKED, type Request, tokensOf } from "~/features/understanding";
 import type { Database } from "~db/schema";
@@ -27,7 +27,7 @@ const SENTENCE = /(?<=[.!?؟۔।])\s+|\n+/u;
 
 /** What a text asks for, once menus have told which of its readings makes sense. */
 export async function readQuestion(db: Kysely<Database>, text: string): Promise<Request> {
-  return (await readAt(db, await freshCatalogue(db), text)).request;
+  return (await byCatalogue(db, (index) => readAt(db, index, text))).request;
 }
 
 /** Characters of the longest text that is read, and of the longest that may be one question. */

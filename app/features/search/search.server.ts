@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import { type CatalogueIndex, freshCatalogue } from "~/features/catalogue/index.server";
+import { byCatalogue, type CatalogueIndex } from "~/features/catalogue/index.server";
 import type { OrderTerms } from "~/features/fees";
 import { scriptOf } from "~/features/names";
-import { findDestination, orderTerms } from "~/features/places/index.server";
+import { termsOfArea } from "~/features/places/index.server";
 import type { Request } from "~/features/understanding";
 import type { Database } from "~db/schema";
 import { answer, type SearchAnswer } from "./answer.server";
@@ -33,28 +33,34 @@ const NOTHING_NEAR = { restaurants: [], dishes: [], elsewhere: [] };
  * @param question.terms where the order goes and when; where no place was chosen, the neighbourhood that is asked for is it.
  * @param question.suggest whether to look for near matches when nothing is found.
  */
-export async function search(
-  db: Kysely<Database>,
-  question: SearchQuestion,
-): Promise<SearchResult> {
+export function search(db: Kysely<Database>, question: SearchQuestion): Promise<SearchResult> {
   if ("request" in question) return searchRequest(db, question.request, question);
-  const index = await freshCatalogue(db);
   const { query } = question;
-  const { request, decision } = await readAt(db, index, query);
   const script = scriptIn(query);
-  return decision
-    ? resultOf(db, index, { decision, request, script }, question)
-    : searchRequest(db, request, question, script);
+  return byCatalogue(db, async (index) => {
+    const { request, decision } = await readAt(db, index, query);
+    return decision
+      ? resultOf(db, index, { decision, request, script }, question)
+      : requestResult(db, index, { request, script }, question);
+  });
 }
 
 /** Answers what is asked for without reading a text: the words in it are names, whatever else they could say. */
-export async function searchRequest(
+export function searchRequest(
   db: Kysely<Database>,
   request: Request,
   context: SearchContext,
-  script: NameScript = scriptIn(wordsOf(request)),
 ): Promise<SearchResult> {
-  const index = await freshCatalogue(db);
+  const script = scriptIn(wordsOf(request));
+  return byCatalogue(db, (index) => requestResult(db, index, { request, script }, context));
+}
+
+async function requestResult(
+  db: Kysely<Database>,
+  index: CatalogueIndex,
+  { request, script }: Omit<DecidedRequest, "decision">,
+  context: SearchContext,
+): Promise<SearchResult> {
   const [first = NO_LINE, ...others] = request.lines;
   const answerTo = async (lines: Request["lines"]) => {
     const asked = { ...request, lines };
@@ -64,7 +70,7 @@ export async function searchRequest(
   if (others.length === 0) return answerTo(request.lines);
   const lines: SearchResult[] = [];
   for (const line of [first, ...others]) lines.push(await answerTo([line]));
-  const terms = await termsFor(db, context, request.area?.ids[0] ?? null);
+  const terms = await termsFor(index, context, request.area?.ids[0] ?? null);
   const orders = await wholeOrders(db, lines, { now: context.now, terms });
   return { ...(lines[0] as SearchResult), request, lines, orders };
 }
@@ -95,7 +101,7 @@ async function resultOf(
   const [line] = request.lines;
   const quantity = line?.quantity ?? 1;
   const neighbourhood = request.area?.ids[0] ?? null;
-  const terms = await termsFor(db, context, neighbourhood);
+  const terms = await termsFor(index, context, neighbourhood);
   const found: SearchAnswer =
     decision && !request.city
       ? await answer(db, index, decision, { quantity, neighbourhood, now, terms })
@@ -147,13 +153,10 @@ async function resultOf(
  * that neighbourhood are the restaurants then.
  */
 async function termsFor(
-  db: Kysely<Database>,
+  index: CatalogueIndex,
   { now, terms }: SearchContext,
   neighbourhood: number | null,
 ): Promise<OrderTerms | undefined> {
   if (neighbourhood === null || (terms && terms.neighbourhoodId !== null)) return terms;
-  const named = await findDestination(db, { area: String(neighbourhood) }, now);
-  return typeof named === "string"
-    ? terms
-    : orderTerms(db, { ...named, at: terms?.at ?? null }, now);
+  return (await termsOfArea(index, neighbourhood, terms?.at ?? now)) ?? terms;
 }

@@ -57,7 +57,7 @@ export async function candidatesOf(
   }
   for (const one of alike) {
     const wanted = (neighbourhood: number | null) => ({ size: null, neighbourhood });
-    const lines = await inArea(area, (id) => cheapestOf(db, one.dishName, wanted(id)));
+    const lines = await inArea(area, (id) => cheapestOf(db, [one.dishName], wanted(id)));
     for (const line of lines.slice(0, LINES_OF_A_NAME)) candidates.push({ ...one, line });
   }
   return candidates;

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { deleteExpired } from "~/features/accounts/forget-expired.server";
+import { forgetStreams } from "~/features/assistant/conversations/streams.server";
 import { forgetSearches } from "~/features/community/trends/forget-searches.server";
 import { sweepWatches } from "~/features/community/watch/evaluate.server";
 import { forgetOldMoves } from "~/features/community/watch/forget-moves.server";
@@ -58,6 +59,11 @@ export const jobs = ({ db, pictures }: JobTools): Job[] => [
     name: "Rows of people's searches forgotten",
     every: HOUR_MS,
     run: async (now) => total(await forgetSearches(db, now)),
+  },
+  {
+    name: "Streams of answers forgotten",
+    every: HOUR_MS,
+    run: (now) => forgetStreams(db, now),
   },
   {
     name: "Old pictures forgotten",

@@ -1,6 +1,7 @@
 import { forUser } from "~/features/accounts/session/require-user.server";
 import { chatEndpoint } from "~/features/assistant/endpoint";
-import { CHAT_BODY_BYTES } from "~/features/assistant/schema";
+import { resumeAnswer } from "~/features/assistant/resume-answer.server";
+import { CHAT_BODY_BYTES, LAST_EVENT_ID } from "~/features/assistant/schema";
 import { streamAnswer } from "~/features/assistant/stream-answer.server";
 import { limited } from "~/server/api/limited.server";
 import { apiRoute, readBody } from "~/server/api/route.server";
@@ -12,7 +13,10 @@ const api = apiRoute({
     (user, request) =>
       limited(services().limiter, "chat", `user ${user.id}`, async () => {
         const question = await readBody(chatEndpoint, request, CHAT_BODY_BYTES);
-        return streamAnswer(services(), user.id, question, request);
+        const lastEventId = request.headers.get(LAST_EVENT_ID);
+        return lastEventId
+          ? resumeAnswer(services().db, user.id, question, { lastEventId, request })
+          : streamAnswer(services(), user.id, question, request);
       }),
   ),
 });

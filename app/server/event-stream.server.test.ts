@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { eventStream } from "./event-stream.server";
+import { eventStream, type StreamEvent } from "./event-stream.server";
 
-async function* inTurn<T>(...events: T[]): AsyncGenerator<T> {
-  for (const event of events) {
+async function* inTurn(...events: object[]): AsyncGenerator<StreamEvent> {
+  for (const data of events) {
     await nextTurn();
-    yield event;
+    yield { data };
   }
 }
 
@@ -16,6 +16,14 @@ test("begins with a comment, has one frame for each event, and closes", async ()
   expect(await response.text()).toBe(':\n\ndata: {"a":"x\\n\\ny"}\n\ndata: {"b":"\u2028"}\n\n');
 });
 
+test("an event with an id has it after its data", async () => {
+  async function* one() {
+    yield { data: { a: 1 }, id: "x-1" };
+  }
+  const text = await eventStream(one(), new AbortController()).text();
+  expect(text).toBe(':\n\ndata: {"a":1}\nid: x-1\n\n');
+});
+
 test("keeps the line open with comments while nothing happens", async () => {
   let happen = () => {};
   const happens = new Promise<void>((resolve) => {
@@ -23,7 +31,7 @@ test("keeps the line open with comments while nothing happens", async () => {
   });
   async function* late() {
     await happens;
-    yield { a: 1 };
+    yield { data: { a: 1 } };
   }
   const response = eventStream(late(), new AbortController(), 1);
   let text = "";
@@ -59,7 +67,7 @@ test("a comment leaves every 15 seconds", async () => {
   const ending = new AbortController();
   async function* silence() {
     await new Promise(() => {});
-    yield {};
+    yield { data: {} };
   }
   const reader = eventStream(silence(), ending).body?.getReader();
   await reader?.read();

@@ -21,14 +21,20 @@ export function endingOf(request: Request): AbortController {
   return ending;
 }
 
+/** One event; a stream that can be gone on with has ids. */
+export interface StreamEvent {
+  data: object;
+  id?: string;
+}
+
 /**
- * An answer of Server-Sent Events, each the JSON of one object. Nothing on the way may hold it back: it
+ * An answer of Server-Sent Events, the data of each the JSON of one object. Nothing on the way may hold it back: it
  * is neither compressed nor kept. It begins with a comment, so that its first bytes are out at once.
  *
  * @param events come to their own end soon after `ending` is aborted.
  */
 export function eventStream(
-  events: AsyncIterable<object>,
+  events: AsyncIterable<StreamEvent>,
   ending: AbortController,
   heartbeatMs = HEARTBEAT_MS,
 ): Response {
@@ -43,7 +49,7 @@ export function eventStream(
         open = false;
         clearInterval(heartbeat);
       };
-      pump(events, (event) => open && send(`data: ${JSON.stringify(event)}\n\n`))
+      pump(events, (event) => open && send(frameOf(event)))
         .then(() => open && stream.close())
         .catch((error: unknown) => open && stream.error(error))
         .finally(close);
@@ -63,11 +69,18 @@ export function eventStream(
   });
 }
 
+/** The data comes first: that is where readers look who know of no ids. */
+const frameOf = ({ data, id }: StreamEvent): string =>
+  `data: ${JSON.stringify(data)}\n${id === undefined ? "" : `id: ${id}\n`}\n`;
+
 /**
  * Sends events one by one, yielding to the event loop after each: so it is flushed at once, and other requests are served
  * even if making the next event keeps the process busy.
  */
-async function pump(events: AsyncIterable<object>, send: (event: object) => void): Promise<void> {
+async function pump(
+  events: AsyncIterable<StreamEvent>,
+  send: (event: StreamEvent) => void,
+): Promise<void> {
   for await (const event of events) {
     send(event);
     await nextTurn();

@@ -49,7 +49,11 @@ export function endStreamsOnSignal(): void {
       }, STREAMS_FINISH_MS).unref();
       setTimeout(() => process.exit(0), LAST_WORDS_MS).unref();
       setTimeout(
-        () => setInterval(() => requestsInFlight() === 0 && process.exit(0), LOOK_EVERY_MS),
+        () =>
+          setInterval(
+            () => requestsInFlight() === 0 && open.size === 0 && process.exit(0),
+            LOOK_EVERY_MS,
+          ),
         LAST_REQUESTS_MS,
       );
     });

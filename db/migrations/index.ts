@@ -38,6 +38,7 @@ import * as ordersReadAtOnce from "./0053-orders-read-at-once";
 import * as toldFacts from "./0054-told-facts";
 import * as hidden from "./0055-hidden";
 import * as maybeChains from "./0056-maybe-chains";
+import * as keptStreams from "./0058-kept-streams";
 
 /** Every migration in order. A name, once released, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   "0054-told-facts": toldFacts,
   "0055-hidden": hidden,
   "0056-maybe-chains": maybeChains,
+  "0058-kept-streams": keptStreams,
 };

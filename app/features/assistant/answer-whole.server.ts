@@ -31,7 +31,8 @@ export function answerWhole(
         page,
         signal: ending.signal,
       });
-      for await (const _ of recordAnswer(assistant.db, exchange, events));
+      const making = { goneAt: () => undefined, giveUp: () => ending.abort() };
+      for await (const _ of recordAnswer(assistant.db, exchange, events, making));
     } finally {
       over();
     }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cleanText } from "~/server/clean-text";
+import { eventIdSchema } from "./conversations/event-id";
 import { LONGEST_MESSAGE, MOST_MESSAGES } from "./limits";
 import { TOOL_NAMES } from "./tool-names";
 
@@ -42,6 +43,16 @@ export const chatRequestSchema = z.object({
   question_id: chatIdSchema.optional().meta({
     description:
       "Names the question in its conversation: sent again, it is asked again but kept once.",
+  }),
+});
+
+/** Names the event after which a stream goes on; in an answer, the place before its first event. */
+export const LAST_EVENT_ID = "Last-Event-ID";
+
+export const chatHeadersSchema = z.object({
+  [LAST_EVENT_ID]: eventIdSchema.optional().meta({
+    description:
+      "Goes on with the answer instead of asking anew, from after the event with this id. Everything else is sent as it was the first time.",
   }),
 });
 

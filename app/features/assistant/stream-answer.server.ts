@@ -3,16 +3,25 @@ import { chosenDestination } from "~/features/places/index.server";
 import { languageOf } from "~/i18n/i18n.server";
 import { ApiError } from "~/server/api/errors";
 import { endingOf, eventStream } from "~/server/event-stream.server";
+import { type Ending, keepOpen } from "~/server/open-streams.server";
 import { type Assistant, reply, type Talk } from "./assistant.server";
-import { beginExchange } from "./conversations/begin-exchange.server";
+import { beginExchange, type OpenExchange } from "./conversations/begin-exchange.server";
+import { eventIdOf } from "./conversations/event-id";
 import { recordAnswer } from "./conversations/record-answer.server";
-import type { AnswerEvent, ChatEvent, ChatRequest } from "./schema";
+import { type Numbered, onWire } from "./on-wire";
+import { type AnswerEvent, type ChatRequest, LAST_EVENT_ID } from "./schema";
 
 /**
  * How long the first event may take before the stream begins without it, ms. What fails sooner is an error
  * with its status; what fails later is told in the stream.
  */
 const FIRST_EVENT_MS = 100;
+
+/** An answer on its way, and what its stream is called where it is kept. */
+interface Begun {
+  events: AsyncGenerator<AnswerEvent>;
+  attempt?: string;
+}
 
 /**
  * The door for programs, and for pages with scripts: an answer as a stream of events.
@@ -25,9 +34,9 @@ export async function streamAnswer(
   question: ChatRequest,
   request: Request,
 ): Promise<Response> {
-  const ending = endingOf(request);
-  const events = await eventsFor(assistant, userId, question, {
-    signal: ending.signal,
+  const reader = endingOf(request);
+  const { events, attempt } = await begin(assistant, question, reader, {
+    userId,
     destination: await chosenDestination(assistant.db, request, Date.now()),
     page: await languageOf(request),
   });
@@ -37,46 +46,70 @@ export async function streamAnswer(
     for await (const _ of events);
     throw new ApiError("internal_error");
   }
-  return eventStream(onWire(first, events), ending);
+  const response = eventStream(onWire(numbered(first, events), attempt), reader);
+  // Whoever is cut off before the first event goes on from here.
+  if (attempt) response.headers.set(LAST_EVENT_ID, eventIdOf({ attempt, number: 0 }));
+  return response;
 }
 
-async function eventsFor(
+async function begin(
   assistant: Assistant,
-  userId: string,
   question: ChatRequest,
-  asking: Pick<Talk, "signal" | "destination" | "page">,
-): Promise<AsyncGenerator<AnswerEvent>> {
+  reader: AbortController,
+  asking: Pick<Talk, "userId" | "destination" | "page">,
+): Promise<Begun> {
   const { messages, conversation_id: conversationId, question_id: questionId } = question;
-  if (!conversationId || !questionId) return reply(assistant, { userId, messages, ...asking });
+  if (!conversationId || !questionId)
+    return { events: reply(assistant, { ...asking, messages, signal: reader.signal }) };
   const exchange = await beginExchange(assistant.db, {
-    userId,
+    userId: asking.userId,
     conversationId,
     questionId,
     question: messages.at(-1)?.content ?? "",
     now: Date.now(),
   });
   if (!exchange) throw new ApiError("invalid_request");
-  const answered = reply(assistant, {
-    ...asking,
-    userId,
-    messages: exchange.messages,
-  });
-  return recordAnswer(assistant.db, exchange, answered);
+  const events = keptAnswer(assistant, exchange, reader.signal, asking);
+  return { events, attempt: exchange.attempt };
 }
 
-async function* onWire(
+/** An answer that is written down, and goes on for a while without its reader: they may come back for the rest. */
+async function* keptAnswer(
+  assistant: Assistant,
+  exchange: OpenExchange,
+  reader: AbortSignal,
+  asking: Pick<Talk, "userId" | "destination" | "page">,
+): AsyncGenerator<AnswerEvent> {
+  const ending = new AbortController();
+  const over = keepOpen(ending);
+  let goneAt: number | undefined;
+  const left = () => {
+    goneAt = Date.now();
+  };
+  if (reader.aborted) left();
+  reader.addEventListener("abort", left, { once: true });
+  try {
+    const { messages } = exchange;
+    const events = reply(assistant, { ...asking, messages, signal: ending.signal });
+    yield* recordAnswer(assistant.db, exchange, events, {
+      goneAt: () => goneAt,
+      giveUp: () => ending.abort("gone" satisfies Ending),
+    });
+  } finally {
+    over();
+  }
+}
+
+async function* numbered(
   first: Promise<IteratorResult<AnswerEvent>>,
   rest: AsyncGenerator<AnswerEvent>,
-): AsyncGenerator<ChatEvent> {
+): AsyncGenerator<Numbered> {
   const { value, done } = await first;
   if (done) return;
-  yield spoken(value);
-  for await (const event of rest) yield spoken(event);
+  let number = 1;
+  yield { number, event: value };
+  for await (const event of rest) yield { number: ++number, event };
 }
-
-/** A reader of the stream is told of a failure in words. */
-const spoken = (event: AnswerEvent): ChatEvent =>
-  event.type === "failure" ? { type: "text-delta", textDelta: event.textDelta } : event;
 
 /** What a promise gives within so many ms; undefined when it takes longer. */
 async function within<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {

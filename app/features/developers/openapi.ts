@@ -6,10 +6,10 @@ import { type JsonSchema, jsonSchemaOf } from "./json-schema";
 type MediaType = "application/json" | "text/event-stream";
 type Content = Partial<Record<MediaType, { schema: JsonSchema; example?: unknown }>>;
 
-/** A parameter of the query string. */
+/** A parameter of the query string, or a header. */
 interface Parameter {
   name: string;
-  in: "query";
+  in: "query" | "header";
   required: boolean;
   description?: string;
   schema: JsonSchema;
@@ -70,13 +70,15 @@ export function operationId({ path, method }: Endpoint): string {
 }
 
 function operation(endpoint: Endpoint): Operation {
-  const { summary, description, query, body, answer, stream, example } = endpoint;
+  const { summary, description, query, headers, body, answer, stream, example } = endpoint;
   const answered = jsonSchemaOf(answer, "output");
   return {
     operationId: operationId(endpoint),
     summary,
     description,
-    ...(query && { parameters: parametersOf(jsonSchemaOf(query, "input")) }),
+    ...((query ?? headers) && {
+      parameters: [...parametersOf("query", query), ...parametersOf("header", headers)],
+    }),
     ...(body && {
       requestBody: {
         required: true,
@@ -95,10 +97,12 @@ function operation(endpoint: Endpoint): Operation {
   };
 }
 
-function parametersOf({ properties = {}, required = [] }: JsonSchema): Parameter[] {
+function parametersOf(where: Parameter["in"], schema: Endpoint["query"]): Parameter[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchemaOf(schema, "input");
   return Object.entries(properties).map(([name, { description, ...schema }]) => ({
     name,
-    in: "query",
+    in: where,
     required: required.includes(name),
     ...(description !== undefined && { description }),
     schema,

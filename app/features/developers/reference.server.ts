@@ -39,7 +39,7 @@ export function reference(language: Language, origin: string): EndpointReference
       summary: say("summary", endpoint.summary),
       description: say("description", endpoint.description),
       curl: curlOf(endpoint, origin),
-      request: [endpoint.query, endpoint.body].flatMap((schema) =>
+      request: [endpoint.query, endpoint.headers, endpoint.body].flatMap((schema) =>
         schema ? described(fieldsOf(jsonSchemaOf(schema, "input"))) : [],
       ),
       answer: described(fieldsOf(jsonSchemaOf(endpoint.answer, "output"))),

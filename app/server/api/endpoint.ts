@@ -17,6 +17,8 @@ export interface Endpoint<
   body?: Body;
   /** The parameters of the query string, each a schema of text with its own description. */
   query?: z.ZodObject;
+  /** Headers of its own, each a schema of text with its own description. */
+  headers?: z.ZodObject;
   answer: Answer;
   /** The answer is a stream of Server-Sent Events, each of the shape of `answer`. */
   stream?: true;

@@ -5,7 +5,8 @@ import type { Database } from "~db/schema";
 import { comparisonOf } from "../cards/comparison";
 import { receiptsIn } from "../cards/receipts";
 import { type Exchange, findConversation } from "../conversations/queries.server";
-import { ABANDONED_AFTER_MS } from "../conversations/record-answer.server";
+import { stateNow } from "../conversations/state";
+import { wantAnswer } from "../conversations/wanted.server";
 import type { ShownExchange } from "./message";
 import { newId } from "./new-id";
 import type { ConversationData } from "./use-conversation";
@@ -34,6 +35,10 @@ export async function chatPage(
   const found = await findConversation(db, { id, userId, page });
   if (!found) return undefined;
   const exchanges = found.exchanges.map((exchange) => shown(exchange, now));
+  // Whoever looks waits for the rest, though they may have left the page that asked.
+  const last = exchanges.at(-1);
+  if (last?.state === "answering")
+    await wantAnswer(db, { conversationId: id, questionId: last.questionId, now });
   const ownChecks = await ownChecksIn(db, exchanges, { userId, now });
   const { title, pages } = found;
   return { conversation: { id, now, page, pages, exchanges, ownChecks }, title };
@@ -54,8 +59,6 @@ function ownChecksIn(
   return ownChecksOf(db, userId, shown, now);
 }
 
-/** An answer that nobody writes on any more is as far as it will get. */
 function shown({ updated_at, state, ...exchange }: Exchange, now: number): ShownExchange {
-  const abandoned = state === "answering" && now - updated_at > ABANDONED_AFTER_MS;
-  return { ...exchange, state: abandoned ? "aborted" : state };
+  return { ...exchange, state: stateNow({ state, updated_at }, now) };
 }

@@ -4,6 +4,7 @@ import { randomText } from "~/server/random-text.server";
 import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 import type { ChatMessage } from "../schema";
+import { ATTEMPT_LENGTH } from "./event-id";
 import { historyOf } from "./history";
 import {
   dropOldConversations,
@@ -48,7 +49,7 @@ export function beginExchange(
     if (!(await isActiveAccount(trx, userId))) return null;
     await touchConversation(trx, { id: conversationId, userId, title: titleOf(question), now });
     if (owner === undefined) await dropOldConversations(trx, userId);
-    const attempt = randomText(12);
+    const attempt = randomText(ATTEMPT_LENGTH);
     const id = await openExchange(trx, {
       conversation_id: conversationId,
       question_id: questionId,

@@ -74,7 +74,15 @@ export async function openExchange(
   },
 ): Promise<number> {
   const { now, question, attempt } = exchange;
-  const anew = { question, attempt, parts: "[]", state: "answering", updated_at: now };
+  const anew = {
+    question,
+    attempt,
+    parts: "[]",
+    state: "answering",
+    marks: "",
+    wanted_until: null,
+    updated_at: now,
+  };
   const { id } = await db
     .insertInto("exchanges")
     .values({
@@ -110,17 +118,30 @@ export async function dropOldExchanges(
     .execute();
 }
 
-/** Writes how far an answer is, unless a later try has begun. */
+/**
+ * Writes how far an answer is, unless a later try has begun.
+ *
+ * @returns until when it is wanted, as the table keeps it; undefined where it was not written.
+ */
 export async function saveAnswer(
   db: Kysely<Database>,
-  answer: { id: number; attempt: string; parts: AnswerPart[]; state: ExchangeState; now: number },
-): Promise<void> {
-  await db
+  answer: {
+    id: number;
+    attempt: string;
+    parts: AnswerPart[];
+    marks: string;
+    state: ExchangeState;
+    now: number;
+  },
+): Promise<{ wanted_until: number | null } | undefined> {
+  const { id, attempt, parts, marks, state, now } = answer;
+  return db
     .updateTable("exchanges")
-    .set({ parts: JSON.stringify(answer.parts), state: answer.state, updated_at: answer.now })
-    .where("id", "=", answer.id)
-    .where("attempt", "=", answer.attempt)
-    .execute();
+    .set({ parts: JSON.stringify(parts), marks, state, updated_at: now })
+    .where("id", "=", id)
+    .where("attempt", "=", attempt)
+    .returning("wanted_until")
+    .executeTakeFirst();
 }
 
 /** What was said in a conversation before a question of it. */

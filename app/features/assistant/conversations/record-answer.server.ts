@@ -3,46 +3,62 @@ import { logWarning } from "~/server/log.server";
 import type { Database } from "~db/schema";
 import type { AnswerEvent } from "../schema";
 import type { OpenExchange } from "./begin-exchange.server";
+import { markOf } from "./marks";
 import { type AnswerPart, addEvent } from "./parts";
 import { saveAnswer } from "./queries.server";
-import type { ExchangeState } from "./state";
+import { type ExchangeState, SAVE_EVERY_MS } from "./state";
+import { isWanted } from "./wanted.server";
 
-/** How often an answer that is under way is written down: what a refresh, or another tab, can see of it. */
-const SAVE_EVERY_MS = 1_000;
-
-/** An answer that nobody has written on for so long was broken off with its process. */
-export const ABANDONED_AFTER_MS = 20 * SAVE_EVERY_MS;
+/** Whoever makes an answer, as far as writing it down goes. */
+export interface Making {
+  /** Since when its first reader has gone, ms; undefined while they are there. */
+  goneAt(): number | undefined;
+  /** Is told when nobody wants the answer any more. */
+  giveUp(): void;
+}
 
 /** Passes an answer on while writing it down, to its end or to where it is given up. */
 export async function* recordAnswer(
   db: Kysely<Database>,
   { id, attempt }: OpenExchange,
   events: AsyncIterable<AnswerEvent>,
+  { goneAt, giveUp }: Making,
 ): AsyncGenerator<AnswerEvent> {
   const parts: AnswerPart[] = [];
+  let marks = "";
   let state: ExchangeState = "answering";
-  const save = () => saveAnswer(db, { id, attempt, parts, state, now: Date.now() });
+  const save = async () => {
+    const now = Date.now();
+    const row = await saveAnswer(db, { id, attempt, parts, marks, state, now });
+    if (state === "answering" && !isWanted(row, goneAt(), now)) giveUp();
+  };
+  let saving: Promise<void> | undefined;
   const timer = setInterval(() => {
-    if (state === "answering")
-      save().catch((error: unknown) =>
+    saving ??= save()
+      .catch((error: unknown) =>
         logWarning("An answer under way could not be written down", { error: String(error) }),
-      );
+      )
+      .finally(() => {
+        saving = undefined;
+      });
   }, SAVE_EVERY_MS);
+  const saveEnd = async (ended: ExchangeState) => {
+    clearInterval(timer);
+    state = ended;
+    // On its way on another connection it would come after the end, and take its place.
+    await saving;
+    await save();
+  };
   try {
     for await (const event of events) {
       addEvent(parts, event);
-      if (event.type === "finish") {
-        state = event.finishReason;
-        // Whoever hears that it is finished finds it written down.
-        await save();
-      }
+      marks += markOf(event);
+      // Whoever hears that it is finished finds it written down.
+      if (event.type === "finish") await saveEnd(event.finishReason);
       yield event;
     }
   } finally {
     clearInterval(timer);
-    if (state === "answering") {
-      state = "aborted";
-      await save();
-    }
+    if (state === "answering") await saveEnd("aborted");
   }
 }

@@ -1,7 +1,8 @@
 import { forUser } from "~/features/accounts/session/require-user.server";
 import { chatEndpoint } from "~/features/assistant/endpoint";
+import { LAST_EVENT_ID } from "~/features/assistant/last-event-id";
 import { resumeAnswer } from "~/features/assistant/resume-answer.server";
-import { CHAT_BODY_BYTES, LAST_EVENT_ID } from "~/features/assistant/schema";
+import { CHAT_BODY_BYTES } from "~/features/assistant/schema";
 import { streamAnswer } from "~/features/assistant/stream-answer.server";
 import { limited } from "~/server/api/limited.server";
 import { apiRoute, readBody } from "~/server/api/route.server";

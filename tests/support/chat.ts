@@ -41,8 +41,8 @@ export function readEvents(text: string): ChatEvent[] {
   const events = frames
     .filter((frame) => frame !== ":")
     .map((frame) => {
-      expect(frame).toMatch(/^data: \{[^\n]*\}$/);
-      const event: unknown = JSON.parse(frame.slice("data: ".length));
+      expect(frame).toMatch(/^data: \{[^\n]*\}(?:\nid: [^\n]+)?$/);
+      const event: unknown = JSON.parse(frame.split("\n")[0]?.slice("data: ".length) ?? "");
       expectDescribedEvent("/api/chat", event);
       return event as ChatEvent;
     });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cleanText } from "~/server/clean-text";
 import { eventIdSchema } from "./conversations/event-id";
+import { LAST_EVENT_ID } from "./last-event-id";
 import { LONGEST_MESSAGE, MOST_MESSAGES } from "./limits";
 import { TOOL_NAMES } from "./tool-names";
 
@@ -45,9 +46,6 @@ export const chatRequestSchema = z.object({
       "Names the question in its conversation: sent again, it is asked again but kept once.",
   }),
 });
-
-/** Names the event after which a stream goes on; in an answer, the place before its first event. */
-export const LAST_EVENT_ID = "Last-Event-ID";
 
 export const chatHeadersSchema = z.object({
   [LAST_EVENT_ID]: eventIdSchema.optional().meta({

@@ -8,8 +8,9 @@ import { type Assistant, reply, type Talk } from "./assistant.server";
 import { beginExchange, type OpenExchange } from "./conversations/begin-exchange.server";
 import { eventIdOf } from "./conversations/event-id";
 import { recordAnswer } from "./conversations/record-answer.server";
+import { LAST_EVENT_ID } from "./last-event-id";
 import { type Numbered, onWire } from "./on-wire";
-import { type AnswerEvent, type ChatRequest, LAST_EVENT_ID } from "./schema";
+import type { AnswerEvent, ChatRequest } from "./schema";
 
 /**
  * How long the first event may take before the stream begins without it, ms. What fails sooner is an error

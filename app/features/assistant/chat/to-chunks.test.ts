@@ -44,10 +44,14 @@ async function all<T>(parts: AsyncIterable<T>): Promise<T[]> {
   return found;
 }
 
+async function* events(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
+  for await (const { event } of readEvents(body)) yield event;
+}
+
 test("events are read whole, wherever the network cuts the stream", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(), { maxLength: 20 }), async (cuts) => {
-      expect(await all(readEvents(streamOf(STREAM, cuts)))).toEqual(EVENTS);
+      expect(await all(events(streamOf(STREAM, cuts)))).toEqual(EVENTS);
     }),
   );
 });
@@ -59,11 +63,11 @@ test("proxies may end lines otherwise, put a field before the data and part it i
     `: beat\r\n\r\nevent: message\r\ndata: ${JSON.stringify(finish)}\r\n\r\n`,
     `id: 1\ndata: {"type":"finish",\ndata: "finishReason":"stop"}\n\n`,
   ])
-    expect(await all(readEvents(streamOf(new TextEncoder().encode(text), [])))).toEqual([finish]);
+    expect(await all(events(streamOf(new TextEncoder().encode(text), [])))).toEqual([finish]);
 });
 
 test("they become the chunks a message is made of, a tool between two texts", async () => {
-  const chunks = await all(toChunks(readEvents(streamOf(STREAM, []))));
+  const chunks = await all(toChunks(events(streamOf(STREAM, []))));
   expect(chunks.map(({ type }) => type)).toEqual([
     "start",
     "text-start",
@@ -81,5 +85,5 @@ test("they become the chunks a message is made of, a tool between two texts", as
 
 test("a stream that breaks off before finish is a lost connection", async () => {
   const broken = streamOf(STREAM.slice(0, STREAM.length - 60), []);
-  await expect(all(toChunks(readEvents(broken)))).rejects.toThrow("offline");
+  await expect(all(toChunks(events(broken)))).rejects.toThrow("offline");
 });

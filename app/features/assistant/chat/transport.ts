@@ -1,9 +1,10 @@
 import type { ChatTransport, UIMessageChunk } from "ai";
 import { wordsOf } from "../conversations/parts";
+import { LAST_EVENT_ID } from "../last-event-id";
 import { LONGEST_MESSAGE, MOST_MESSAGES } from "../limits";
 import type { ChatMessage } from "../schema";
 import { exchangesOf, type Message } from "./message";
-import { readEvents } from "./read-events";
+import { throughCuts } from "./through-cuts";
 import { toChunks } from "./to-chunks";
 
 /** Why there is no answer: not signed in any more, too many questions, no connection, or our own fault. */
@@ -20,21 +21,25 @@ export function chatTransport(onBegun: () => void): ChatTransport<Message> {
   return {
     async sendMessages({ chatId, messages, abortSignal }) {
       const question = messages.findLast(({ role }) => role === "user");
-      const response = await fetch("/api/chat", {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({
-          messages: historyOf(messages),
-          conversation_id: chatId,
-          question_id: question?.id,
-        }),
-        signal: abortSignal ?? null,
-      }).catch((error: Error) => {
+      const body = JSON.stringify({
+        messages: historyOf(messages),
+        conversation_id: chatId,
+        question_id: question?.id,
+      });
+      const send = (headers: Record<string, string>) =>
+        fetch("/api/chat", {
+          method: "POST",
+          headers: { "Content-Type": "application/json", ...headers },
+          body,
+          signal: abortSignal ?? null,
+        });
+      const response = await send({}).catch((error: Error) => {
         throw error.name === "AbortError" ? error : new Error("offline");
       });
       if (!response.ok || !response.body) throw new Error(PROBLEM_OF[response.status] ?? "failed");
       onBegun();
-      return streamOf(toChunks(readEvents(response.body)));
+      const resume = (id: string) => send({ [LAST_EVENT_ID]: id });
+      return streamOf(toChunks(throughCuts(response, resume, abortSignal)));
     },
     reconnectToStream: async () => null,
   };

@@ -78,7 +78,11 @@ export function useConversation(
       nextQuestion.current = newId();
       void chat.sendMessage({ id: question, parts: [{ type: "text", text }] });
     },
-    stop: chat.stop,
+    stop() {
+      void chat.stop();
+      // To the service, a reader who only goes may be one whose connection was cut.
+      fetch(`/chats/${id}/stop`, { method: "POST", keepalive: true }).catch(() => {});
+    },
     retry: () => chat.regenerate(),
   };
 }

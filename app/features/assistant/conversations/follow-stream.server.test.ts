@@ -15,9 +15,13 @@ import { GRACE_MS, stopAnswers } from "./wanted.server";
 vi.mock("node:timers/promises", async (original) => ({
   ...(await original<object>()),
   setTimeout: (ms: number, value: unknown, { signal }: { signal: AbortSignal }) =>
-    new Promise((resolve, reject) => {
-      setTimeout(resolve, ms, value);
-      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    new Promise((resolve) => {
+      const over = () => {
+        signal.removeEventListener("abort", over);
+        resolve(value);
+      };
+      setTimeout(over, ms);
+      signal.addEventListener("abort", over);
     }),
 }));
 

@@ -59,13 +59,55 @@ test("stop ends an answer, a refresh keeps that, and it is asked again", async (
   await expect(page.locator(".chat-question")).toHaveCount(1);
 });
 
-test("a refresh in the middle shows how it ended", async ({ page, model, say }) => {
-  waiting(model);
+test("a refresh in the middle leads on to the end", async ({ page, model, say }) => {
+  const come = waiting(model);
   await ask(page, say, QUESTION);
   await expect.poll(() => model.asked.length).toBe(1);
   await expect(page).toHaveURL(/\/chat\/\w{32}/);
   await press(page, "reload");
-  await expect(page.locator(".chat-answer")).toContainText(say("chat:stopped"));
+  await expect(page.locator(".chat-question")).toHaveCount(1);
+  come();
+  await expect(page.locator(".chat-answer")).toContainText(DISH);
+  expect(model.wasLeft()).toBe(false);
+});
+
+test("an answer whose connection is cut is gone on with, and is asked once", async ({
+  page,
+  model,
+  say,
+}) => {
+  // The first answer breaks off after two of its events, as a network that fails has it.
+  await page.addInitScript(() => {
+    const real = window.fetch;
+    let first = true;
+    window.fetch = async (input, init) => {
+      const response = await real(input, init);
+      if (!String(input).endsWith("/api/chat") || !response.body || !first) return response;
+      first = false;
+      let left = 2;
+      const cutting = new TransformStream<string, string>({
+        transform(text, controller) {
+          for (const event of text.split(/(?<=\n\n)/))
+            if (left-- > 0) controller.enqueue(event);
+            else controller.error(new TypeError("network error"));
+        },
+      });
+      const body = response.body
+        .pipeThrough(new TextDecoderStream())
+        .pipeThrough(cutting)
+        .pipeThrough(new TextEncoderStream());
+      return new Response(body, response);
+    };
+  });
+  await page.goto("/chat");
+  await awake(page);
+  const resumed = page.waitForRequest((request) => !!request.headers()["last-event-id"]);
+  await ask(page, say, QUESTION);
+  await resumed;
+  await expect(page.locator(".chat-answer")).toContainText(DISH);
+  await expect(page.getByRole("button", { name: say("chat:stop") })).toHaveCount(0);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect(model.asked).toHaveLength(1);
 });
 
 test("another tab follows an answer to its end", async ({ page, context, model, say }) => {

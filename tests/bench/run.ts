@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { benchBrowse } from "./browse";
 import { benchChat } from "./chat-run";
 import { benchDrill } from "./drill";
+import { benchEngines } from "./engines";
 import { benchFees } from "./fees";
 import { benchHttp, buildBoth } from "./http";
 import { benchOverload } from "./overload";
@@ -9,6 +10,7 @@ import { benchPhone } from "./phone";
 import { benchPlaces } from "./places-run";
 import { profilePage } from "./profile";
 import { benchSearch } from "./search";
+import { benchSoak } from "./soak";
 import { benchTaps } from "./taps";
 
 const PARTS: Record<string, (...rest: string[]) => Promise<void> | void> = {
@@ -32,6 +34,8 @@ const PARTS: Record<string, (...rest: string[]) => Promise<void> | void> = {
   chat: () => benchChat({ build: true }),
   fees: (orders) => benchFees(orders === undefined ? undefined : Number(orders)),
   taps: (engine) => benchTaps(engine),
+  engines: () => benchEngines(),
+  soak: (minutes, engine) => benchSoak(minutes ? Number(minutes) : undefined, engine),
   drill: (engine, writes) => benchDrill(engine, writes ? Number(writes) : undefined),
   fuzz() {
     execFileSync(

@@ -1,6 +1,7 @@
 import { Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertUser } from "~/features/accounts/profile/queries.server";
+import { dishPage } from "~/features/catalogue/dish-page.server";
 import { beginWatching } from "~/features/community/watch/watching.server";
 import type { Platform } from "~/features/prices";
 import { whenFolded } from "~/features/prices/index.server";
@@ -12,6 +13,8 @@ import { openSample, SAMPLE_NOW } from "~tests/support/sample-database";
 
 /** A search reads the lines of a menu, or the cheapest of a dish's names, and their prices with all fees. */
 const A_SEARCH = 2;
+/** The page of a dish reads it with its restaurant, the lines like it, the prices of all with fees, and what it has cost. */
+const A_DISH = 4;
 /** A tap writes with its beginning and end: one connection to the database is all that it waits for. */
 const A_TAP = 15;
 
@@ -52,6 +55,17 @@ test.each([
   const statements = await statementsOf(() => search(db, { query, now }));
   expect(statements.length, statements.join("\n")).toBeLessThanOrEqual(A_SEARCH);
   expect(statements.length).toBeGreaterThan(1);
+});
+
+test(`the page of a dish takes ${A_DISH} statements at most`, async () => {
+  const priced = db.selectFrom("offers").select("dish_id").orderBy("dish_id").distinct().limit(5);
+  for (const { dish_id: id } of await priced.execute()) {
+    const statements = await statementsOf(() => dishPage(db, { id, quantity: 2, now }));
+    expect(statements.length, statements.join("\n")).toBeLessThanOrEqual(A_DISH);
+    expect(
+      (await dishPage(db, { id, quantity: 2, now }))?.comparison?.ranked.length,
+    ).toBeGreaterThan(0);
+  }
 });
 
 test(`a tap takes ${A_TAP} statements at most, whoever taps and whatever they say`, async () => {

@@ -11,7 +11,6 @@ import { dishPath, restaurantPath } from "~/features/catalogue/paths";
 import { namesOfRow } from "~/features/catalogue/schema";
 import { watchOf } from "~/features/community/watch/queries.server";
 import { WatchForm } from "~/features/community/watch/WatchForm";
-import { isClosed } from "~/features/facts/is-closed.server";
 import { areaCookie } from "~/features/places/area-cookie.server";
 import { chosenDestination } from "~/features/places/chosen-destination.server";
 import { DestinationLine } from "~/features/places/DestinationLine";
@@ -40,19 +39,21 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = idInSlug(params.id);
   const asked = new URL(request.url).searchParams.get("quantity");
   const quantity = quantityFrom(asked);
-  const merged = id === null ? null : await mergedInto(services().db, "dishes", id);
-  // Not for good: what became one can be taken apart again.
-  if (merged !== null) throw redirect(`/dishes/${merged}`, 302);
   const now = pageClock(Date.now());
   shareAnswer(request);
   const destination = await chosenDestination(services().db, request, now);
   const terms = await orderTerms(services().db, destination, now);
-  const page =
+  const found =
     id === null ? undefined : await dishPage(services().db, { id, quantity, now, terms });
-  if (id === null || !page) throw new Response(null, { status: 404 });
+  if (id === null || !found) {
+    const merged = id === null ? null : await mergedInto(services().db, "dishes", id);
+    if (merged === null) throw new Response(null, { status: 404 });
+    // Not for good: what became one can be taken apart again.
+    throw redirect(`/dishes/${merged}`, 302);
+  }
+  const { isClosed, ...page } = found;
   // Not for good either: it may sell again.
-  if (await isClosed(services().db, page.restaurant.id))
-    throw redirect(restaurantPath(page.restaurant), 302);
+  if (isClosed) throw redirect(restaurantPath(page.restaurant), 302);
   const canonical = dishPath(page.dish);
   keepToAddress(request, canonical);
   const session = await currentSession(services().db, request);

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { type FeeHours, isPlaced, type OrderTerms } from "~/features/fees";
-import { feeHours, pricedOffers } from "~/features/fees/index.server";
+import { feeHours, knownOffers, withFees } from "~/features/fees/index.server";
 import {
   bestOffer,
   type Comparison,
@@ -12,23 +12,10 @@ import { versionsOfDish } from "~/features/prices/index.server";
 import type { Database } from "~db/schema";
 import { type CurrentPrices, currentPrices } from "./current-prices";
 import { bySize } from "./menu";
-import {
-  type DishRow,
-  dishById,
-  elsewhere,
-  type OwnPrice,
-  ownPriceOf,
-  restaurantById,
-  type SizeRow,
-  sizesOf,
-} from "./page-queries.server";
-import type { DishElsewhere, RestaurantFacts } from "./schema";
+import { type DishOfRestaurant, dishById, linesAlike, type SizeRow } from "./page-queries.server";
+import type { DishElsewhere } from "./schema";
 
-export interface DishPage {
-  dish: DishRow;
-  restaurant: RestaurantFacts;
-  /** What the restaurant itself asks; null where nobody said. */
-  ownPrice: OwnPrice | null;
+export interface DishPage extends DishOfRestaurant {
   /** Null while nobody sent a price. */
   comparison: Comparison | null;
   /** What one costs by itself, by prices that are not stale. */
@@ -56,24 +43,31 @@ export async function dishPage(
   db: Kysely<Database>,
   { id, quantity, now, terms }: DishQuestion,
 ): Promise<DishPage | undefined> {
-  const dish = await dishById(db, id);
-  const restaurant = dish && (await restaurantById(db, dish.restaurant_id));
-  if (!restaurant) return undefined;
-  const offers = await pricedOffers(db, [{ dishId: id, quantity }], terms);
-  const sizes = await sizesOf(db, restaurant.id, dish.dish_name_id);
-  const comparison = compare(offers.get(id) ?? [], quantity, now);
+  const found = await dishById(db, id);
+  if (!found) return undefined;
+  const most = isPlaced(terms) ? CANDIDATES_FOR_A_PLACE : ELSEWHERE;
+  const { sizes, elsewhere } = await linesAlike(db, found.dish, most);
+  const known = await knownOffers(db, [id, ...elsewhere.map((line) => line.id)]);
+  const own = known.get(id) ?? [];
+  const offers = withFees(own, quantity, terms);
+  const comparison = compare(offers, quantity, now);
   const current = comparison?.ranked.filter(({ status }) => status !== "stale") ?? [];
   const [least = null] = current.sort((a, b) => a.itemPrice - b.itemPrice);
   return {
-    dish,
-    restaurant,
-    ownPrice: (await ownPriceOf(db, id)) ?? null,
+    ...found,
     comparison,
-    prices: currentPrices(offers.get(id) ?? [], now),
+    prices: currentPrices(offers, now),
     history: priceHistory(await versionsOfDish(db, id), least, now),
-    hours: comparison && (await feeHours(db, { dishId: id, quantity }, { terms, now })),
+    hours: comparison && feeHours(own, quantity, { terms, now }),
     sizes: sizes.sort(bySize),
-    elsewhere: await pricedElsewhere(db, dish, { now, terms }),
+    elsewhere: elsewhere
+      // A stale price never stands for a restaurant that has a newer one, so each is compared anew.
+      .flatMap((line) => {
+        const best = bestOffer(withFees(known.get(line.id) ?? [], 1, terms), now);
+        return best ? [{ ...line, best }] : [];
+      })
+      .sort((a, b) => a.best.total - b.best.total)
+      .slice(0, ELSEWHERE),
   };
 }
 
@@ -82,28 +76,3 @@ const ELSEWHERE = 8;
 
 /** So many are looked at for a place: one that is near it may come from further back among the city's cheapest. */
 const CANDIDATES_FOR_A_PLACE = 24;
-
-/** A stale price never stands for a restaurant that has a newer one, so each is compared anew. */
-async function pricedElsewhere(
-  db: Kysely<Database>,
-  dish: DishRow,
-  { now, terms }: Pick<DishQuestion, "now" | "terms">,
-): Promise<DishElsewhere[]> {
-  const rows = await elsewhere(db, {
-    dishName: dish.dish_name_id,
-    not: dish.restaurant_id,
-    most: isPlaced(terms) ? CANDIDATES_FOR_A_PLACE : ELSEWHERE,
-  });
-  const offers = await pricedOffers(
-    db,
-    rows.map((row) => ({ dishId: row.id, quantity: 1 })),
-    terms,
-  );
-  return rows
-    .flatMap((row) => {
-      const best = bestOffer(offers.get(row.id) ?? [], now);
-      return best ? [{ ...row, best }] : [];
-    })
-    .sort((a, b) => a.best.total - b.best.total)
-    .slice(0, ELSEWHERE);
-}

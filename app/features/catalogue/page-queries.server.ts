@@ -24,24 +24,6 @@ export async function restaurantById(
   return (await restaurantRows(db, { id }))[0];
 }
 
-/** What the restaurant itself asks for a dish, halalas, and when that was seen, ms. */
-export interface OwnPrice {
-  item_price: number;
-  seen_at: number;
-}
-
-const ownPriceRows = compiledOnce<{ dish: number }, OwnPrice>((db, slot) =>
-  db.selectFrom("own_prices").select(["item_price", "seen_at"]).where("dish_id", "=", slot("dish")),
-);
-
-/** What the restaurant itself asks for a dish; undefined where nobody said. */
-export async function ownPriceOf(
-  db: Kysely<Database>,
-  dish: number,
-): Promise<OwnPrice | undefined> {
-  return (await ownPriceRows(db, { dish }))[0];
-}
-
 export interface AreaRow {
   /** Of the neighbourhood; null where it is not known. */
   id: number | null;
@@ -107,10 +89,35 @@ export interface DishRow extends DishLine {
   restaurant_id: number;
 }
 
-const dishRows = compiledOnce<{ id: number }, DishRow>((db, slot) =>
+/** What the restaurant itself asks for a dish, halalas, and when that was seen, ms. */
+export interface OwnPrice {
+  item_price: number;
+  seen_at: number;
+}
+
+/** A dish with its restaurant. */
+export interface DishOfRestaurant {
+  dish: DishRow;
+  restaurant: RestaurantFacts;
+  /** Whether the restaurant is closed for good. */
+  isClosed: boolean;
+  /** Null where nobody said. */
+  ownPrice: OwnPrice | null;
+}
+
+type Prefixed<Row> = { [column in keyof Row & string as `restaurant_${column}`]: Row[column] };
+type DishRows = DishRow &
+  Prefixed<RestaurantFacts> & { closed_at: number | null } & (
+    | OwnPrice
+    | Record<keyof OwnPrice, null>
+  );
+
+const dishRows = compiledOnce<{ id: number }, DishRows>((db, slot) =>
   db
     .selectFrom("dishes")
     .innerJoin("dish_names", "dish_names.id", "dishes.dish_name_id")
+    .innerJoin("restaurants", "restaurants.id", "dishes.restaurant_id")
+    .leftJoin("own_prices", "own_prices.dish_id", "dishes.id")
     .select([
       "dishes.id",
       "dishes.dish_name_id",
@@ -118,14 +125,40 @@ const dishRows = compiledOnce<{ id: number }, DishRow>((db, slot) =>
       "dishes.size",
       "dish_names.name_ar",
       "dish_names.name_en",
+      "restaurants.name_ar as restaurant_name_ar",
+      "restaurants.name_en as restaurant_name_en",
+      "restaurants.cuisine as restaurant_cuisine",
+      "restaurants.rating as restaurant_rating",
+      "restaurants.closed_at",
+      "own_prices.item_price",
+      "own_prices.seen_at",
     ])
     .where("dishes.id", "=", slot("id"))
-    .where(DISH_SHOWN),
+    .where(DISH_SHOWN)
+    .where(RESTAURANT_SHOWN)
+    .$castTo<DishRows>(),
 );
 
-/** A dish by its id. */
-export async function dishById(db: Kysely<Database>, id: number): Promise<DishRow | undefined> {
-  return (await dishRows(db, { id }))[0];
+/** A dish by its id; undefined where pages have none such. */
+export async function dishById(
+  db: Kysely<Database>,
+  id: number,
+): Promise<DishOfRestaurant | undefined> {
+  const [row] = await dishRows(db, { id });
+  if (!row) return undefined;
+  const { dish_name_id, restaurant_id, size, name_ar, name_en } = row;
+  return {
+    dish: { id, dish_name_id, restaurant_id, size, name_ar, name_en },
+    restaurant: {
+      id: restaurant_id,
+      name_ar: row.restaurant_name_ar,
+      name_en: row.restaurant_name_en,
+      cuisine: row.restaurant_cuisine,
+      rating: row.restaurant_rating,
+    },
+    isClosed: row.closed_at !== null,
+    ownPrice: row.item_price === null ? null : { item_price: row.item_price, seen_at: row.seen_at },
+  };
 }
 
 export interface SizeRow {
@@ -133,41 +166,40 @@ export interface SizeRow {
   size: string | null;
 }
 
-const sizeRows = compiledOnce<{ restaurant: number; dishName: number }, SizeRow>((db, slot) =>
-  db
+type AlikeArgs = { dishName: number; restaurant: number; most: number };
+
+const alikeRows = compiledOnce<AlikeArgs, DishLine & { restaurant_id: number }>((db, slot) => {
+  const lines = db
     .selectFrom("dishes")
-    .select(["id", "size"])
-    .where("restaurant_id", "=", slot("restaurant"))
-    .where("dish_name_id", "=", slot("dishName"))
-    .where(DISH_SHOWN),
-);
+    .innerJoin("restaurants", "restaurants.id", "dishes.restaurant_id")
+    .select(["dishes.id", "dishes.size", "dishes.restaurant_id"])
+    .select(["restaurants.name_ar", "restaurants.name_en"])
+    .where("dishes.dish_name_id", "=", slot("dishName"));
+  const elsewhere = lines
+    .where("dishes.cheapest_total", "is not", null)
+    .where("dishes.restaurant_id", "!=", slot("restaurant"))
+    .orderBy("dishes.cheapest_total")
+    .limit(slot("most"));
+  return lines
+    .where("dishes.restaurant_id", "=", slot("restaurant"))
+    .where(DISH_SHOWN)
+    .unionAll(db.selectFrom(elsewhere.as("elsewhere")).selectAll());
+});
 
-/** The sizes one menu has of a dish. */
-export function sizesOf(
+/**
+ * The sizes one menu has of a dish, and up to `most` of the same dish at other restaurants, the cheapest as is typical of the
+ * city, by any price, with the names of the restaurants.
+ */
+export async function linesAlike(
   db: Kysely<Database>,
-  restaurant: number,
-  dishName: number,
-): Promise<SizeRow[]> {
-  return sizeRows(db, { restaurant, dishName });
-}
-
-const elsewhereRows = compiledOnce<{ dishName: number; not: number; most: number }, DishLine>(
-  (db, slot) =>
-    db
-      .selectFrom("dishes")
-      .innerJoin("restaurants", "restaurants.id", "dishes.restaurant_id")
-      .select(["dishes.id", "dishes.size", "restaurants.name_ar", "restaurants.name_en"])
-      .where("dishes.dish_name_id", "=", slot("dishName"))
-      .where("dishes.cheapest_total", "is not", null)
-      .where("dishes.restaurant_id", "!=", slot("not"))
-      .orderBy("dishes.cheapest_total")
-      .limit(slot("most")),
-);
-
-/** Up to `most` of the same dish at other restaurants, the cheapest as is typical of the city, by any price, with the names of the restaurants. */
-export function elsewhere(
-  db: Kysely<Database>,
-  dish: { dishName: number; not: number; most: number },
-): Promise<DishLine[]> {
-  return elsewhereRows(db, dish);
+  { dish_name_id, restaurant_id }: DishRow,
+  most: number,
+): Promise<{ sizes: SizeRow[]; elsewhere: DishLine[] }> {
+  const asked = { dishName: dish_name_id, restaurant: restaurant_id, most };
+  const sizes: SizeRow[] = [];
+  const elsewhere: DishLine[] = [];
+  for (const { restaurant_id: of, ...line } of await alikeRows(db, asked))
+    if (of === restaurant_id) sizes.push({ id: line.id, size: line.size });
+    else elsewhere.push(line);
+  return { sizes, elsewhere };
 }

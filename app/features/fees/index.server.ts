@@ -2,7 +2,7 @@
 export { feeHours } from "./fee-hours.server";
 export { rebuildFees } from "./fold.server";
 export { currentFeeModel } from "./model.server";
-export { type DishOrder, pricedOffers } from "./priced-offers.server";
+export { type DishOrder, knownOffers, pricedOffers, withFees } from "./priced-offers.server";
 export { chargesOfOrders, insertOrder, orderById } from "./queries.server";
 export { platformPrices, type QuoteContext, quote } from "./quote.server";
 export { recordOrder, withdrawOrder } from "./record.server";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { isPlatform, type PricedOffer } from "~/features/prices";
+import { isPlatform, type Platform, type PricedOffer } from "~/features/prices";
 import { compiledForIds } from "~/server/compiled.server";
 import type { Database, Offer } from "~db/schema";
 import type { FoldedFees } from "./fold-queries.server";
@@ -38,17 +38,20 @@ const offerRows = compiledForIds((db, ids) =>
     .$castTo<OfferRow>(),
 );
 
-/**
- * The offers of many dishes, by dish id, each with the fees of an order of that dish alone on the given terms, else on those
- * typical of the city. A dish without a price is absent.
- */
-export async function pricedOffers(
+/** An offer, and what is known of the fees of its restaurant on its platform. */
+export interface KnownOffer {
+  offer: Offer;
+  platform: Platform;
+  restaurantId: number;
+  known: KnownFees;
+}
+
+/** The offers of many dishes, by dish id. A dish without a price is absent. */
+export async function knownOffers(
   db: Kysely<Database>,
-  orders: readonly DishOrder[],
-  terms: OrderTerms = TYPICAL_TERMS,
-): Promise<Map<number, PricedOffer[]>> {
-  const quantities = new Map(orders.map(({ dishId, quantity }) => [dishId, quantity]));
-  const rows = await offerRows(db, [...quantities.keys()]);
+  dishIds: readonly number[],
+): Promise<Map<number, KnownOffer[]>> {
+  const rows = await offerRows(db, dishIds);
   const hashes = new Map(rows.map(({ hash, platform }) => [platform, hash]));
   const platforms = await platformsOf(
     db,
@@ -56,24 +59,47 @@ export async function pricedOffers(
   );
   // All dishes of a menu share what is known: it is read once.
   const knownFees = new Map<string, KnownFees>();
-  const priced = new Map<number, PricedOffer[]>();
+  const offers = new Map<number, KnownOffer[]>();
   for (const row of rows) {
     const { restaurantId, hash, typical, low, high, vat_share, ...rest } = row;
-    const { orders: told, people, newest_at, learnt, ...offer } = rest;
+    const { orders, people, newest_at, learnt, ...offer } = rest;
     const { platform, dish_id } = offer;
     if (!isPlatform(platform)) continue;
     const key = restaurantKey(platform, restaurantId);
-    const folded = { typical, low, high, vat_share, orders: told, people, newest_at, learnt };
+    const folded = { typical, low, high, vat_share, orders, people, newest_at, learnt };
     const known =
       knownFees.get(key) ?? knownOf(platforms, { platform, restaurantId }, whole(folded));
     knownFees.set(key, known);
-    const items = offer.item_price * (quantities.get(dish_id) ?? 1);
-    const fees = orderFees(known, { platform, restaurantId, items }, terms);
-    const others = priced.get(dish_id);
-    const own = { offer, platform, fees };
+    const others = offers.get(dish_id);
+    const own = { offer, platform, restaurantId, known };
     if (others) others.push(own);
-    else priced.set(dish_id, [own]);
+    else offers.set(dish_id, [own]);
   }
+  return offers;
+}
+
+/** Offers with the fees of an order of so many of that dish alone on the given terms, else on those typical of the city. */
+export function withFees(
+  offers: readonly KnownOffer[],
+  quantity: number,
+  terms: OrderTerms = TYPICAL_TERMS,
+): PricedOffer[] {
+  return offers.map(({ offer, platform, restaurantId, known }) => {
+    const items = offer.item_price * quantity;
+    return { offer, platform, fees: orderFees(known, { platform, restaurantId, items }, terms) };
+  });
+}
+
+/** The offers of orders of one dish each, by dish id, with their fees. A dish without a price is absent. */
+export async function pricedOffers(
+  db: Kysely<Database>,
+  orders: readonly DishOrder[],
+  terms?: OrderTerms,
+): Promise<Map<number, PricedOffer[]>> {
+  const quantities = new Map(orders.map(({ dishId, quantity }) => [dishId, quantity]));
+  const priced = new Map<number, PricedOffer[]>();
+  for (const [dishId, offers] of await knownOffers(db, [...quantities.keys()]))
+    priced.set(dishId, withFees(offers, quantities.get(dishId) ?? 1, terms));
   return priced;
 }
 

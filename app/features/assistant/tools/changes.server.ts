@@ -1,5 +1,5 @@
 import { cheaperLater } from "~/features/fees";
-import { feeHours, pricedOffers } from "~/features/fees/index.server";
+import { feeHours, knownOffers, withFees } from "~/features/fees/index.server";
 import { compare, toSar } from "~/features/prices";
 import type { ToolContext } from "./context";
 import type { AskedTerms } from "./destination.server";
@@ -13,12 +13,10 @@ export async function changesOf(
   { terms, otherwise }: AskedTerms,
 ): Promise<Pick<ComparedDish, "cheaperLater" | "elsewhere">> {
   const now = clock();
-  const order = { dishId: item.id, quantity };
-  const hours = await feeHours(db, order, { terms, now });
+  const offers = (await knownOffers(db, [item.id])).get(item.id) ?? [];
+  const hours = feeHours(offers, quantity, { terms, now });
   const later = hours ? cheaperLater(hours) : [];
-  const other =
-    otherwise &&
-    compare((await pricedOffers(db, [order], otherwise.terms)).get(item.id) ?? [], quantity, now);
+  const other = otherwise && compare(withFees(offers, quantity, otherwise.terms), quantity, now);
   return {
     cheaperLater: later.map(({ platform, hour, less }) => ({
       platform,

@@ -161,6 +161,7 @@ test("stopped at any process, it is made no further; another person stops nothin
       method: "POST",
       redirect: "manual",
       headers: { Cookie: cookie },
+      body: new URLSearchParams({ question: body.question_id }),
     });
   expect((await stop(stranger)).status).toBe(204);
   expect((await stop({ userId: "", cookie: "" })).status).toBe(302);

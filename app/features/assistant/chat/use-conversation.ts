@@ -81,7 +81,8 @@ export function useConversation(
     stop() {
       void chat.stop();
       // To the service, a reader who only goes may be one whose connection was cut.
-      fetch(`/chats/${id}/stop`, { method: "POST", keepalive: true }).catch(() => {});
+      const body = new URLSearchParams({ question: said.at(-1)?.questionId ?? "" });
+      fetch(`/chats/${id}/stop`, { method: "POST", body, keepalive: true }).catch(() => {});
     },
     retry: () => chat.regenerate(),
   };

@@ -9,7 +9,7 @@ import { beginExchange } from "./begin-exchange.server";
 import { followStream } from "./follow-stream.server";
 import { recordAnswer } from "./record-answer.server";
 import { findStream, forgetStreams } from "./streams.server";
-import { GRACE_MS, stopAnswers } from "./wanted.server";
+import { GRACE_MS, stopAnswer } from "./wanted.server";
 
 // Only the global timers can be stopped.
 vi.mock("node:timers/promises", async (original) => ({
@@ -147,10 +147,11 @@ test("an answer that is followed goes on until its follower has gone as well", a
 test("an answer that is stopped ends within a second, whoever reads it", async () => {
   const { name, givenUp, made } = await asked();
   const follower = await follow(name, 0);
-  await stopAnswers(db, { conversationId: QUESTION.conversationId, userId: "usr_other" });
+  await stopAnswer(db, { ...QUESTION, userId: "usr_other" });
+  await stopAnswer(db, { ...QUESTION, userId, questionId: "question-after" });
   await pass(SECOND);
   expect(givenUp.aborted).toBe(false);
-  await stopAnswers(db, { conversationId: QUESTION.conversationId, userId });
+  await stopAnswer(db, { ...QUESTION, userId });
   await pass(SECOND);
   expect(givenUp.aborted).toBe(true);
   await pass(2 * SECOND);

@@ -25,14 +25,19 @@ export async function wantAnswer(
     .execute();
 }
 
-/** Stops what is being answered in one's own conversation: whichever process makes it ends it within a second. */
-export async function stopAnswers(
+/** Stops the answer to one's own question: whichever process makes it ends it within a second. */
+export async function stopAnswer(
   db: Kysely<Database>,
-  { conversationId, userId }: { conversationId: string; userId: string },
+  {
+    conversationId,
+    questionId,
+    userId,
+  }: { conversationId: string; questionId: string; userId: string },
 ): Promise<void> {
   await db
     .updateTable("exchanges")
     .set({ wanted_until: STOPPED })
+    .where("question_id", "=", questionId)
     .where("state", "=", "answering")
     .where("conversation_id", "in", (query) =>
       query

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { alter } from "~tests/support/alter";
 import { ask, question } from "~tests/support/chat";
 import { expectDescribedEvent, post } from "~tests/support/contract";
 import { type Member, newMember, newMembers } from "~tests/support/members";
@@ -147,6 +148,26 @@ test("a process that is told to leave first writes how the answer ended that nob
   expect(framesIn(text)).toEqual([
     expect.stringMatching(/^data: \{"type":"finish","finishReason":"aborted"\}\nid: \w+-1$/),
   ]);
+});
+
+test("killed in the middle, it ends for whoever follows, and can be asked again", async () => {
+  const member = await newMember(one);
+  const killed = await beside(one);
+  const come = waiting();
+  const body = kept();
+  const beginning = await cutAtOnce(killed, member, body);
+  const rest = await resume(other, member, body, beginning);
+  await killed.kill();
+  // Twenty seconds in which nobody writes on it.
+  alter(
+    one,
+    "update exchanges set updated_at = updated_at - 20000 where conversation_id = ?",
+    body.conversation_id,
+  );
+  expect(framesIn(await rest.text())).toEqual([expect.stringContaining("aborted")]);
+  come();
+  const again = await ask(other.origin, member, body);
+  expect(framesIn(await again.text()).at(-1)).toContain('"finishReason":"stop"');
 });
 
 test("stopped at any process, it is made no further; another person stops nothing", async () => {

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { insertUser } from "~/features/accounts/profile/queries.server";
 import { openDatabase } from "~/server/db.server";
@@ -118,6 +118,20 @@ test("what was missed comes at once, and the rest within two seconds of being sa
   const whole = await follow(name, 4);
   await whole.over;
   expect(whole.come).toEqual([]);
+});
+
+test("an answer is written once a second and at its end, however many words come", async () => {
+  const { say, finish, made } = await asked();
+  const written = async () =>
+    (await sql<{ rows: number }>`select total_changes() as rows`.execute(db)).rows[0]?.rows ?? 0;
+  const before = await written();
+  for (let word = 0; word < 300; word++) {
+    await say("word ");
+    await pass(SECOND / 100);
+  }
+  finish();
+  await made;
+  expect((await written()) - before).toBe(4);
 });
 
 test("an answer without a reader goes on for its grace, and then no more", async () => {

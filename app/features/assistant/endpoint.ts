@@ -1,5 +1,10 @@
 import { defineEndpoint } from "~/server/api/endpoint";
-import { chatEventSchema, chatHeadersSchema, chatRequestSchema } from "./schema";
+import {
+  chatAnswerHeadersSchema,
+  chatEventSchema,
+  chatHeadersSchema,
+  chatRequestSchema,
+} from "./schema";
 
 export const chatEndpoint = defineEndpoint({
   method: "POST",
@@ -10,6 +15,7 @@ export const chatEndpoint = defineEndpoint({
   headers: chatHeadersSchema,
   body: chatRequestSchema,
   answer: chatEventSchema,
+  answerHeaders: chatAnswerHeadersSchema,
   stream: true,
   errors: [
     "invalid_request",

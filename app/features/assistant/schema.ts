@@ -54,6 +54,12 @@ export const chatHeadersSchema = z.object({
   }),
 });
 
+export const chatAnswerHeadersSchema = z.object({
+  [LAST_EVENT_ID]: eventIdSchema.optional().meta({
+    description: "Where the stream begins, for whoever is cut off before its first event.",
+  }),
+});
+
 export type ChatRequest = z.infer<typeof chatRequestSchema>;
 
 export const FINISH_REASONS = ["stop", "length", "tool-calls", "error", "aborted"] as const;

@@ -6,13 +6,17 @@ import { type JsonSchema, jsonSchemaOf } from "./json-schema";
 type MediaType = "application/json" | "text/event-stream";
 type Content = Partial<Record<MediaType, { schema: JsonSchema; example?: unknown }>>;
 
-/** A parameter of the query string, or a header. */
-interface Parameter {
-  name: string;
-  in: "query" | "header";
+/** A header of an answer. */
+interface AnswerHeader {
   required: boolean;
   description?: string;
   schema: JsonSchema;
+}
+
+/** A parameter of the query string, or a header. */
+interface Parameter extends AnswerHeader {
+  name: string;
+  in: "query" | "header";
 }
 
 /** One operation of the document. */
@@ -22,7 +26,10 @@ interface Operation {
   description: string;
   parameters?: Parameter[];
   requestBody?: { required: true; content: Content };
-  responses: Record<string, { description: string; content: Content }>;
+  responses: Record<
+    string,
+    { description: string; headers?: Record<string, AnswerHeader>; content: Content }
+  >;
 }
 
 export interface OpenApiDocument {
@@ -89,6 +96,7 @@ function operation(endpoint: Endpoint): Operation {
       200: stream
         ? {
             description: "A stream of events, each of this shape.",
+            ...(endpoint.answerHeaders && { headers: answerHeadersOf(endpoint.answerHeaders) }),
             content: { "text/event-stream": { schema: answered } },
           }
         : { description: "Success.", content: json(answered) },
@@ -108,6 +116,11 @@ function parametersOf(where: Parameter["in"], schema: Endpoint["query"]): Parame
     schema,
   }));
 }
+
+const answerHeadersOf = (headers: NonNullable<Endpoint["answerHeaders"]>) =>
+  Object.fromEntries(
+    parametersOf("header", headers).map(({ name, in: _in, ...header }) => [name, header]),
+  );
 
 function errorResponses(codes: ErrorCode[]): Operation["responses"] {
   const byStatus = new Map<number, ErrorCode[]>();

@@ -20,6 +20,8 @@ export interface Endpoint<
   /** Headers of its own, each a schema of text with its own description. */
   headers?: z.ZodObject;
   answer: Answer;
+  /** What its answer has beside what every answer has. */
+  answerHeaders?: z.ZodObject;
   /** The answer is a stream of Server-Sent Events, each of the shape of `answer`. */
   stream?: true;
   /** What can go wrong beyond `method_not_allowed`, `internal_error` and `unavailable`. */

@@ -51,15 +51,16 @@ async function asked() {
     for (;;) {
       const event = await new Promise<AnswerEvent>((resolve) => {
         tell = resolve;
-        givenUp.signal.addEventListener("abort", () =>
-          resolve({ type: "finish", finishReason: "aborted" }),
-        );
       });
       yield event;
       if (event.type === "finish") return;
     }
   }
-  const making = { goneAt: () => goneAt, giveUp: () => givenUp.abort() };
+  const giveUp = () => {
+    givenUp.abort();
+    tell({ type: "finish", finishReason: "aborted" });
+  };
+  const making = { goneAt: () => goneAt, giveUp };
   const read: AnswerEvent[] = [];
   const made = (async () => {
     for await (const event of recordAnswer(db, exchange, events(), making)) read.push(event);

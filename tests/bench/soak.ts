@@ -75,7 +75,12 @@ function beside(name: string, first: number, last: number, isKept = false): Meas
   return [
     measured(`${name}: at the start`, first, 1),
     measured(`${name}: at the end`, last, 1),
-    measured(`${name}: the end / the start`, last / first, 2, isKept ? { most: MOST_GROWTH } : {}),
+    measured(
+      `${name}: the end / the start`,
+      last === first ? 1 : last / first,
+      2,
+      isKept ? { most: MOST_GROWTH } : {},
+    ),
   ];
 }
 

@@ -27,6 +27,7 @@ import { SHELL_NAMESPACES } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translate.server";
 import { useLanguage } from "~/i18n/use-language";
 import { env } from "~/server/env.server";
+import { shownAt } from "~/server/request-state.server";
 import { services } from "~/services.server";
 import styles from "~/styles.css?url";
 import { useNonce } from "~/ui/nonce";
@@ -62,7 +63,7 @@ export const loader = whileAway(async ({ request }: LoaderFunctionArgs) => {
       description: t("description"),
       platformNames: namesOfPlatforms(await translatorOf(request, "prices")),
       theme: await themeOf(request),
-      sampleData: await isSampleData(db),
+      sampleData: await isSampleData(db, shownAt(request)),
       reader: await readerHere(request),
     } satisfies Site & Record<string, unknown>,
     { headers: chosen ? { "Set-Cookie": await languageCookie.remember(language) } : {} },

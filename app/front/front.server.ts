@@ -4,7 +4,7 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import { nothingWhileAway } from "~/server/database-away.server";
 import { logError } from "~/server/log.server";
-import { isShared, repeatedOf } from "~/server/request-state.server";
+import { isShared, noteShown, repeatedOf } from "~/server/request-state.server";
 import { sideServers } from "~/server/side-servers";
 import { sayFull } from "./full.server";
 import { give, keptAnswers, keyOf, type SharedAnswer, writePage } from "./kept-answers.server";
@@ -75,7 +75,9 @@ interface Asked {
 
 async function answer({ message, response, address, handle, revision }: Asked): Promise<void> {
   compress(message, response, () => undefined);
-  const key = await keyOf(message, revision, Date.now()).catch(nothingWhileAway);
+  let shown: string | undefined;
+  const read = async () => (shown = await revision());
+  const key = await keyOf(message, read, Date.now()).catch(nothingWhileAway);
   const known = key === undefined ? undefined : keptAnswers.get(key);
   if (known) {
     for (const run of known.repeated) run(requestOf(message, response, address));
@@ -83,6 +85,7 @@ async function answer({ message, response, address, handle, revision }: Asked): 
     return;
   }
   const request = requestOf(message, response, address);
+  if (shown !== undefined) noteShown(request, shown);
   // Of a HEAD Remix hands on the headers alone.
   if (request.method !== "HEAD") takePage(request);
   const made = await inLine(request, () => handle(request));

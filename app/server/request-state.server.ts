@@ -48,6 +48,17 @@ export function setCookieOnAnswer(request: Request, cookie: string): void {
   if (response && !response.headersSent) response.appendHeader("Set-Cookie", cookie);
 }
 
+/** Notes the revision of what is shown that was read when a request came. */
+export function noteShown(request: Request, revision: string): void {
+  stateOf(request)?.memo.set(SHOWN, revision);
+}
+
+/** That revision; undefined where none was read. */
+export const shownAt = (request: Request): string | undefined =>
+  stateOf(request)?.memo.get(SHOWN) as string | undefined;
+
+const SHOWN = "shown";
+
 /** Notes whose request it is, for the lines the log has of it. */
 export function noteUser(request: Request, userId: string): void {
   const state = stateOf(request);

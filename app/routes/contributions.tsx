@@ -7,6 +7,8 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireReader, requireUser } from "~/features/accounts/session/require-user.server";
+import { NextChecks } from "~/features/quality/checks/NextChecks";
+import { nextChecks } from "~/features/quality/checks/next-checks.server";
 import { listOwn } from "~/features/snapshots/own/list-own.server";
 import { OwnPage } from "~/features/snapshots/own/OwnPage";
 import { takeBack } from "~/features/snapshots/own/take-back.server";
@@ -17,7 +19,7 @@ import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
-export const handle = { i18n: ["outcomes", "sheet", "catalogue"] };
+export const handle = { i18n: ["outcomes", "sheet", "catalogue", "taps", "prices"] };
 
 /** What has just been done, as the page's address says it: taken back, or not, since it was sent. */
 const NOTES = ["back", "sent"] as const;
@@ -29,6 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   return {
     title: t("own.title"),
+    checks: await nextChecks(db, user.id, Date.now()),
     own: await listOwn(db, user.id),
     note: NOTES.find((note) => params.has(note)) ?? null,
   };
@@ -49,5 +52,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export default function Contributions() {
-  return <OwnPage {...useLoaderData<typeof loader>()} />;
+  const { checks, ...page } = useLoaderData<typeof loader>();
+  return <OwnPage {...page} next={<NextChecks checks={checks} />} />;
 }

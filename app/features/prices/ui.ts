@@ -9,5 +9,6 @@ export { PriceHistorySection } from "./PriceHistorySection";
 export { PriceRows } from "./PriceRows";
 export { usePlatformName } from "./platform-names";
 export { StatusBrief, StatusWord } from "./StatusLine";
+export { PriceTaps } from "./taps/PriceTaps";
 export { TAP_PATH, TapForm } from "./taps/TapForm";
 export { VerdictLine } from "./VerdictLine";

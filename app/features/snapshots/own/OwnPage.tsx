@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-language";
@@ -16,10 +17,12 @@ interface OwnPageProps {
   own: OwnContribution[];
   /** What was just taken back, or could not be thrown away because it was sent. */
   note: "back" | "sent" | null;
+  /** What the person could help with next. */
+  next: ReactNode;
 }
 
 /** Everything one has sent, and what became of it. */
-export function OwnPage({ own, note }: OwnPageProps) {
+export function OwnPage({ own, note, next }: OwnPageProps) {
   const { t } = useTranslation("outcomes");
   const empty = own.length === 0;
   return (
@@ -34,6 +37,7 @@ export function OwnPage({ own, note }: OwnPageProps) {
       <p>
         <LinkButton to="/contribute/snapshot/new">{t("own.add")}</LinkButton>
       </p>
+      {next}
       <ul className="stack">
         {own.map((one) => (
           <li key={one.id} className="card stack stack-tight">

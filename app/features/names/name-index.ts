@@ -110,7 +110,8 @@ export class NameIndex<Id> {
       this.#countText(text, 1);
       slots.push(slot);
     }
-    this.#slotsOf.set(id, slots);
+    // Kept, so without the room that a list which grew has to grow further.
+    this.#slotsOf.set(id, slots.slice());
   }
 
   /** Forgets `id` and its names. */

@@ -18,59 +18,70 @@ export interface Hit<Item> {
   distance: number;
 }
 
-/** One item with its direction from the centre of the earth: distances then need three products and no sine. */
-interface Entry<Item> {
-  item: Item;
-  x: number;
-  y: number;
-  z: number;
-}
-
-/** An entry in reach, with the square of half the straight line to it in earth radii: enough to compare by. */
-interface GridHit<Item> {
-  entry: Entry<Item>;
+/** A slot in reach, with the square of half the straight line to it in earth radii: enough to compare by. */
+interface GridHit {
+  slot: number;
   squared: number;
 }
 
-const byDistance = (a: GridHit<unknown>, b: GridHit<unknown>) => a.squared - b.squared;
+const byDistance = (a: GridHit, b: GridHit) => a.squared - b.squared;
 
-const hitOf = <Item>({ entry, squared }: GridHit<Item>): Hit<Item> => ({
-  item: entry.item,
-  distance: 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(squared))),
-});
+/** No further slot in a cell. */
+const END = -1;
+const LEAST_SLOTS = 256;
 
-/** Points in memory, found by distance: the world in small cells of latitude and longitude. */
+/**
+ * Points in memory, found by distance: the world in small cells of latitude and longitude. Each item has a slot in columns
+ * of numbers, which take a fifth of the room of objects; the slots of a cell are a chain.
+ */
 export class Grid<Item> {
-  readonly #cells = new Map<number, Entry<Item>[]>();
-  readonly #places = new Map<Item, number>();
+  /** Where the chain of a cell begins. */
+  readonly #first = new Map<number, number>();
+  readonly #slots = new Map<Item, number>();
+  readonly #items: (Item | undefined)[] = [];
+  readonly #free: number[] = [];
+  #cells = new Int32Array(LEAST_SLOTS);
+  #next = new Int32Array(LEAST_SLOTS);
+  /** Each one's direction from the centre of the earth, three numbers: distances then need three products and no sine. */
+  #directions = new Float64Array(3 * LEAST_SLOTS);
 
   get size(): number {
-    return this.#places.size;
+    return this.#slots.size;
   }
 
   /** Puts `item` at `point`, or moves it there. */
   set(item: Item, point: Point): void {
     this.delete(item);
+    const slot = this.#free.pop() ?? this.#items.length;
+    if (slot >= this.#next.length) this.#grow();
     const cell = cellOf(rowOf(point.lat), columnOf(point.lng));
-    const entries = this.#cells.get(cell);
-    const entry = { item, ...direction(point) };
-    if (entries) entries.push(entry);
-    else this.#cells.set(cell, [entry]);
-    this.#places.set(item, cell);
+    this.#items[slot] = item;
+    this.#slots.set(item, slot);
+    this.#directions.set(direction(point), 3 * slot);
+    this.#cells[slot] = cell;
+    this.#next[slot] = this.#first.get(cell) ?? END;
+    this.#first.set(cell, slot);
   }
 
   delete(item: Item): void {
-    const cell = this.#places.get(item);
-    if (cell === undefined) return;
-    this.#places.delete(item);
-    const left = (this.#cells.get(cell) ?? []).filter((entry) => entry.item !== item);
-    if (left.length > 0) this.#cells.set(cell, left);
-    else this.#cells.delete(cell);
+    const slot = this.#slots.get(item);
+    if (slot === undefined) return;
+    this.#slots.delete(item);
+    this.#items[slot] = undefined;
+    this.#free.push(slot);
+    const cell = this.#cells[slot] as number;
+    const after = this.#next[slot] as number;
+    let before = this.#first.get(cell) as number;
+    if (before !== slot) {
+      while (this.#next[before] !== slot) before = this.#next[before] as number;
+      this.#next[before] = after;
+    } else if (after !== END) this.#first.set(cell, after);
+    else this.#first.delete(cell);
   }
 
   /** Everything within `radius` metres of `centre`, nearest first. */
   within(centre: Point, radius: number): Hit<Item>[] {
-    return this.#within(centre, radius).sort(byDistance).map(hitOf);
+    return this.#hits(this.#within(centre, radius).sort(byDistance));
   }
 
   /** The `limit` nearest within `radius` metres, nearest first. Looks close by before it looks further. */
@@ -83,44 +94,62 @@ export class Grid<Item> {
       reach = Math.min(radius, reach * Math.min(Math.max(growth, 1.2), MOST_GROWTH));
       found = this.#within(centre, reach);
     }
-    return found.sort(byDistance).slice(0, limit).map(hitOf);
+    return this.#hits(found.sort(byDistance).slice(0, limit));
   }
 
-  #within(centre: Point, radius: number): GridHit<Item>[] {
-    const found: GridHit<Item>[] = [];
-    const { x, y, z } = direction(centre);
+  #hits(found: readonly GridHit[]): Hit<Item>[] {
+    return found.map(({ slot, squared }) => ({
+      item: this.#items[slot] as Item,
+      distance: 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(squared))),
+    }));
+  }
+
+  #within(centre: Point, radius: number): GridHit[] {
+    const found: GridHit[] = [];
+    const directions = this.#directions;
+    const [x, y, z] = direction(centre);
     // Half the straight line through the earth that belongs to the radius: sin is monotone up to half a turn.
     const reach = Math.sin(Math.min(radius / EARTH_RADIUS_M, Math.PI) / 2);
     const reachSquared = reach * reach;
-    this.#eachCell(centre, radius, (entries) => {
-      for (const entry of entries) {
-        const halfX = (entry.x - x) / 2;
-        const halfY = (entry.y - y) / 2;
-        const halfZ = (entry.z - z) / 2;
+    this.#eachCell(centre, radius, (first) => {
+      for (let slot = first; slot !== END; slot = this.#next[slot] as number) {
+        const halfX = ((directions[3 * slot] as number) - x) / 2;
+        const halfY = ((directions[3 * slot + 1] as number) - y) / 2;
+        const halfZ = ((directions[3 * slot + 2] as number) - z) / 2;
         const squared = halfX * halfX + halfY * halfY + halfZ * halfZ;
-        if (squared <= reachSquared) found.push({ entry, squared });
+        if (squared <= reachSquared) found.push({ slot, squared });
       }
     });
     return found;
   }
 
-  #eachCell(centre: Point, radius: number, visit: (entries: Entry<Item>[]) => void): void {
+  #eachCell(centre: Point, radius: number, visit: (first: number) => void): void {
     const latReach = radius / METRES_PER_DEGREE;
     const south = rowOf(centre.lat - latReach);
     const north = rowOf(centre.lat + latReach);
     const reach = lngReach(centre.lat, radius);
     const width = Math.min(COLUMNS, Math.ceil((2 * reach) / CELL_DEGREES) + 1);
-    if ((north - south + 1) * width > this.#cells.size) {
-      for (const entries of this.#cells.values()) visit(entries);
+    if ((north - south + 1) * width > this.#first.size) {
+      for (const first of this.#first.values()) visit(first);
       return;
     }
     const west = columnOf(centre.lng - reach);
     for (let row = south; row <= north; row++) {
       for (let step = 0; step < width; step++) {
-        const entries = this.#cells.get(cellOf(row, (west + step) % COLUMNS));
-        if (entries) visit(entries);
+        const first = this.#first.get(cellOf(row, (west + step) % COLUMNS));
+        if (first !== undefined) visit(first);
       }
     }
+  }
+
+  #grow(): void {
+    const [cells, next, directions] = [this.#cells, this.#next, this.#directions];
+    this.#cells = new Int32Array(2 * cells.length);
+    this.#cells.set(cells);
+    this.#next = new Int32Array(2 * next.length);
+    this.#next.set(next);
+    this.#directions = new Float64Array(2 * directions.length);
+    this.#directions.set(directions);
   }
 }
 
@@ -134,13 +163,13 @@ function lngReach(lat: number, radius: number): number {
   return overPole || sine >= 1 ? 180 : Math.asin(sine) / RADIANS;
 }
 
-function direction({ lat, lng }: Point) {
+function direction({ lat, lng }: Point): [x: number, y: number, z: number] {
   const cosLat = Math.cos(lat * RADIANS);
-  return {
-    x: cosLat * Math.cos(lng * RADIANS),
-    y: cosLat * Math.sin(lng * RADIANS),
-    z: Math.sin(lat * RADIANS),
-  };
+  return [
+    cosLat * Math.cos(lng * RADIANS),
+    cosLat * Math.sin(lng * RADIANS),
+    Math.sin(lat * RADIANS),
+  ];
 }
 
 /** The number of a cell. All cells fit into 32 bits, and small integers make quick keys. */

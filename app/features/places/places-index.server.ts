@@ -29,7 +29,7 @@ export class PlacesIndex {
   readonly byExternalId = new Map<string, KnownBranch>();
   neighbourhoods: readonly Neighbourhood[] = [];
   readonly #neighbourhoodById = new Map<number, Neighbourhood>();
-  readonly #branches = new Map<number, KnownBranch[]>();
+  readonly #branches = new Map<number, readonly KnownBranch[]>();
   readonly #outlines = new Map<number, BoundedArea>();
   #outlinesVersion = 0;
   readonly #source: Revisioned;
@@ -84,9 +84,8 @@ export class PlacesIndex {
       externalPlaceId: external_place_id,
       isBrand: restaurant.is_brand,
     };
-    const others = this.#branches.get(restaurant_id);
-    if (others) others.push(branch);
-    else this.#branches.set(restaurant_id, [branch]);
+    // Lists are short and kept, so they get no room to grow.
+    this.#branches.set(restaurant_id, this.branchesOf(restaurant_id).concat(branch));
     this.grid.set(branch, branch);
     if (external_place_id !== null) this.byExternalId.set(external_place_id, branch);
   }

@@ -6,8 +6,11 @@ import { CachedNameLookups } from "./name-lookup";
 import { spokenIn } from "./tokens";
 import { type Understanding, understand } from "./understand";
 
-/** Most questions are asked again and again; names change seldom, and prices are never kept here. */
-const KEPT_QUERIES = 5_000;
+/**
+ * Most questions are asked again and again; names change seldom, and prices are never kept here. Each takes some 6 KB, and
+ * 5,000 instead make no search quicker where the n-th question is asked 1/n as often as the first.
+ */
+const KEPT_QUERIES = 2_000;
 
 /** What was understood at one revision. */
 class InterpretationCache {

@@ -4,7 +4,7 @@ import type { FeeEstimate, FeeLevel, Situation, Thresholds } from "./fee-order";
 import { type FeeModel, type PlatformFees, type RestaurantFees, restaurantKey } from "./model";
 import { payerOf } from "./payer";
 import { paidDelivery } from "./platform-fees";
-import { bandOf, spreadOf } from "./ranges";
+import { bandOf, spreadOf, toldRange } from "./ranges";
 import { toCoin } from "./robust";
 
 const UNKNOWN: FeeEstimate = {
@@ -60,11 +60,9 @@ export function estimateFees(model: FeeModel, situation: Situation): FeeEstimate
     restaurant: restaurant !== undefined,
   });
   const sum = typical.delivery + typical.service + typical.smallOrder;
-  const coin = Math.min(own.coin, fees.serviceCoin);
   return {
     ...typical,
-    low: Math.max(0, Math.min(sum, toCoin(sum + spread.below, coin))),
-    high: Math.max(sum, toCoin(sum + spread.above, coin)),
+    ...toldRange(sum, spread, Math.min(own.coin, fees.serviceCoin)),
     basis: basisOf(fees, restaurant, here, metres),
     thresholds: thresholdsOf(fees),
   };

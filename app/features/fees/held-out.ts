@@ -58,7 +58,8 @@ function missedBy(
         known.hourKnown && order.hourKnown,
         { ...own, offset },
       );
-      return paid - typical.delivery - typical.service - typical.smallOrder;
+      const sum = typical.delivery + typical.service + typical.smallOrder;
+      return { by: paid - sum, typical: sum, coin: Math.min(own.coin, fees.serviceCoin) };
     },
   };
 }

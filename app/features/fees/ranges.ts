@@ -3,7 +3,7 @@ import { peopleIn, type WeighedOrder } from "./evidence";
 import type { PlatformFees, Spread } from "./model";
 import type { Payer } from "./payer";
 import fitted from "./ranges.json" with { type: "json" };
-import { at, effective, sum } from "./robust";
+import { at, effective, sum, toCoin } from "./robust";
 import { insertionOf } from "./sample";
 
 /** Ends of the bands of distance, metres. */
@@ -41,6 +41,12 @@ export function spreadOf(
   return spreads[keyOf(payer, known, band)] ?? spreads[keyOf(payer, known, null)] ?? NONE;
 }
 
+/** What is told of a range around what is typical: on the coin, never below nothing, and never without what is typical. Halalas. */
+export const toldRange = (typical: number, { above, below }: Spread, coin: number) => ({
+  low: Math.max(0, Math.min(typical, toCoin(typical + below, coin))),
+  high: Math.max(typical, toCoin(typical + above, coin)),
+});
+
 /** People are dealt into so many folds; a range is tried on each that was taken from the others. */
 export const FOLDS = 5;
 
@@ -52,7 +58,14 @@ export interface MissedOrder {
   fold: number;
   /** Whether enough others tell what its restaurant is like. */
   restaurant: boolean;
-  by: (known: Omit<Known, "metres"> & { place: boolean }) => number;
+  by: (known: Omit<Known, "metres"> & { place: boolean }) => MissedBy;
+}
+
+/** By how much an order was missed, what was told to be typical, and the coin that is told on; halalas. */
+export interface MissedBy {
+  by: number;
+  typical: number;
+  coin: number;
 }
 
 /**
@@ -132,9 +145,8 @@ const missKnown = (one: MissedOrder): Miss =>
     restaurant: one.restaurant,
   });
 
-/** By how much an order was missed (halalas), and what counts about it. */
-interface Miss {
-  by: number;
+/** By how much an order was missed, and what counts about it. */
+interface Miss extends MissedBy {
   voice: number;
   fold: number;
   person: string;
@@ -156,7 +168,7 @@ function missesOf(missed: readonly MissedOrder[], known: Parameters<MissedOrder[
 }
 
 const missOf = (one: MissedOrder, known: Parameters<MissedOrder["by"]>[0]): Miss => ({
-  by: one.by(known),
+  ...one.by(known),
   voice: one.order.voice,
   fold: one.fold,
   person: one.order.person,
@@ -198,12 +210,13 @@ function voicesIn(misses: readonly Miss[]): number {
   return Math.max(1, effective([...voices.values()]));
 }
 
-/** The voice of the misses that lie in their ranges. */
+/** The voice of the misses that lie in their ranges, as these are told. */
 function heldBy({ all, bands }: Spreads, misses: readonly Miss[]): number {
   return sum(
-    misses.map(({ band, by, voice }) => {
-      const { above, below } = (band === null ? null : bands[band]) ?? all ?? NONE;
-      return below <= by && by <= above ? voice : 0;
+    misses.map(({ band, by, coin, typical, voice }) => {
+      const spread = (band === null ? null : bands[band]) ?? all ?? NONE;
+      const { high, low } = toldRange(typical, spread, coin);
+      return low <= typical + by && typical + by <= high ? voice : 0;
     }),
   );
 }

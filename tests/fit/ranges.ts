@@ -25,7 +25,7 @@ const TRIED = Array.from({ length: 13 }, (_, i) => (78 + i) / 100);
 const WANTED = 0.8;
 
 /** What ranges held in one world, by the share that they were to hold of fees. */
-type Held = (Pick<Figures, "coverage" | "exact" | "ofRanges"> & { holds: number })[];
+type Held = (Pick<Figures, "coverage" | "exact" | "ofRanges" | "ranged"> & { holds: number })[];
 
 /**
  * `ranges [--worlds N] [--seed S]`: what ranges of fees are to hold, so that ranges of totals hold 8 in 10. What is told as one
@@ -76,8 +76,8 @@ function heldIn(seed: string): Held {
   );
   return TRIED.map((holds) => {
     const learnt = learn("fees", world, pictures, holding(model, missed, holds));
-    const { coverage, exact, ofRanges } = answered("fees", learnt, asked);
-    return { holds, coverage, exact, ofRanges };
+    const { coverage, exact, ofRanges, ranged } = answered("fees", learnt, asked);
+    return { holds, coverage, exact, ofRanges, ranged };
   });
 }
 

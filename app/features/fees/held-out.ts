@@ -42,7 +42,10 @@ function missedBy(
 ): MissedOrder {
   const payer = payerOf(fees, order);
   const scale = payer === "payer" ? sinceThen(fees.changes, order.placedAt) : 1;
-  const paid = order.delivery * scale + order.service + order.smallOrder;
+  // What was paid before a change would be charged on the coin today as well: a range told on it is to hold that.
+  const { coin } = fees.paid;
+  const now = scale === 1 ? order.delivery : coin * Math.round((order.delivery * scale) / coin);
+  const paid = now + order.service + order.smallOrder;
   const here = restaurant?.here[order.neighbourhoodId ?? -1]?.offset ?? 0;
   return {
     order,

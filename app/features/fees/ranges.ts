@@ -105,8 +105,8 @@ export function spreadsOf(all: readonly MissedOrder[], holds = HOLDS): Record<st
   return spreads;
 }
 
-/** So many orders of a person show what they are like. */
-const LEAST_TOLD = 3;
+/** So many orders of a person show what they are like: to all of the first two a surge happens to one in a hundred or two. */
+const LEAST_TOLD = 2;
 
 /** What far out is measured by holds so much: surges and a fifth of lies are too few to be in it. */
 const CORE = 0.7;
@@ -119,21 +119,23 @@ const LEAST_FAR = 200;
  * than everybody else most of the time lies, or is somewhere else than they say, and their orders are none of others' range.
  */
 function withoutStrays(missed: readonly MissedOrder[]): MissedOrder[] {
-  return (["free", "member", "payer"] as const).flatMap((payer) => {
-    const of = missed.filter((one) => one.payer === payer);
-    const misses = of.map(missKnown).sort((a, b) => a.by - b.by);
+  const told = new Map<string, { orders: number; far: number }>();
+  for (const payer of ["free", "member", "payer"] as const) {
+    const misses = missed
+      .filter((one) => one.payer === payer)
+      .map(missKnown)
+      .sort((a, b) => a.by - b.by);
     const { above, below } = shortest(misses, CORE);
     const far = Math.max(LEAST_FAR, above - below);
-    const told = new Map<string, { orders: number; far: number }>();
     for (const { by, person } of misses) {
       const own = told.get(person) ?? { orders: 0, far: 0 };
       const isFar = by < below - far || by > above + far;
       told.set(person, { orders: own.orders + 1, far: own.far + Number(isFar) });
     }
-    return of.filter(({ order: { person } }) => {
-      const own = told.get(person) ?? { orders: 0, far: 0 };
-      return own.orders < LEAST_TOLD || 2 * own.far <= own.orders;
-    });
+  }
+  return missed.filter(({ order: { person } }) => {
+    const own = told.get(person) ?? { orders: 0, far: 0 };
+    return own.orders < LEAST_TOLD || 2 * own.far <= own.orders;
   });
 }
 

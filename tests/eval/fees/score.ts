@@ -20,7 +20,9 @@ export interface Figures {
   lost: number;
   /** Share of true totals within the range. */
   coverage: number | null;
-  /** The same of those that are told as a range: a fee that is the same for all is told as one amount. */
+  /** Share of totals that are told as a range and not as one amount. */
+  ranged: number;
+  /** What those ranges hold: a fee that is the same for all is told as one amount. */
   ofRanges: number | null;
   /** Share of totals told to the halala: a range that holds what is told holds these, however narrow it is. */
   exact: number;
@@ -131,6 +133,7 @@ export function answered(rule: RuleName, learnt: Learnt, asked: readonly Questio
     same: same / Math.max(1, shown),
     lost: lost / Math.max(1, chosen) / 100,
     coverage: ranged === 0 ? null : covered / ranged,
+    ranged: ranges / Math.max(1, shown),
     ofRanges: ranges === 0 ? null : inRanges / ranges,
     exact: exact / Math.max(1, shown),
     width: ranged === 0 ? null : wide / ranged / 100,

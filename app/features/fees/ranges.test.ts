@@ -4,6 +4,7 @@ import { fitFees } from "./book";
 import { estimateFees } from "./estimate";
 import type { FeeOrder } from "./fee-order";
 import { ordersLike, START } from "./orders.arbitrary";
+import { toldRange } from "./ranges";
 
 /** Homes and drivers differ: about 3 SAR around the rule of the distance and of the restaurant, now and then a surge. */
 const uneven = (seed: string, count: number) => {
@@ -57,4 +58,20 @@ test("who is far out as a rule widens nobody's range, as a surge that meets ever
   const fresh = uneven("fresh strays", 600);
   const liars = people.filter((_, i) => i % 8 === 0);
   expect(heldOf(strayed(liars), fresh)).toBeLessThan(0.92);
+});
+
+test("a range is told on the coin, with what is typical in it and nothing below nothing", () => {
+  expect(toldRange(900, { below: -40, above: 60 }, 100)).toEqual({ low: 875, high: 975 });
+  expect(toldRange(900, { below: -100, above: 0 }, 100)).toEqual({ low: 800, high: 900 });
+  expect(toldRange(100, { below: -500, above: -50 }, 50)).toEqual({ low: 0, high: 100 });
+});
+
+test("fees that are charged on a coin lie in their ranges as told, not in more", () => {
+  const paid = (seed: string, count: number) =>
+    uneven(seed, count).map((one) => ({ ...one, delivery: 100 * Math.round(one.delivery / 100) }));
+  for (const seed of ["one", "two", "three"]) {
+    const held = heldOf(paid(`coin ${seed}`, 900), paid(`fresh coin ${seed}`, 600));
+    expect(held).toBeGreaterThan(0.76);
+    expect(held).toBeLessThan(0.92);
+  }
 });

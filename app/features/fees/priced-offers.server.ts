@@ -14,11 +14,13 @@ export interface DishOrder {
   quantity: number;
 }
 
-/** An offer, with what is folded of the fees of its restaurant, and by which hash those of its platform are known. */
-type OfferRow = Offer & { restaurantId: number; hash: string | null } & (
-    | FoldedFees
-    | Record<keyof FoldedFees, null>
-  );
+/** What is folded of the fees of a restaurant on a platform, and by which hash those of the platform are known. */
+export type FeesRow = { platform: string; restaurantId: number; hash: string | null } & (
+  | FoldedFees
+  | Record<keyof FoldedFees, null>
+);
+
+type OfferRow = Offer & FeesRow;
 
 /** All that a search reads of prices: in one statement, since each costs more on the way than in the database. */
 const offerRows = compiledForIds((db, ids) =>
@@ -52,30 +54,40 @@ export async function knownOffers(
   dishIds: readonly number[],
 ): Promise<Map<number, KnownOffer[]>> {
   const rows = await offerRows(db, dishIds);
-  const hashes = new Map(rows.map(({ hash, platform }) => [platform, hash]));
-  const platforms = await platformsOf(
-    db,
-    [...hashes].flatMap(([platform, hash]) => (hash === null ? [] : [{ platform, hash }])),
-  );
-  // All dishes of a menu share what is known: it is read once.
-  const knownFees = new Map<string, KnownFees>();
+  const knownOf = await feesIn(db, rows);
   const offers = new Map<number, KnownOffer[]>();
   for (const row of rows) {
     const { restaurantId, hash, typical, low, high, vat_share, ...rest } = row;
     const { orders, people, newest_at, learnt, ...offer } = rest;
     const { platform, dish_id } = offer;
     if (!isPlatform(platform)) continue;
-    const key = restaurantKey(platform, restaurantId);
-    const folded = { typical, low, high, vat_share, orders, people, newest_at, learnt };
-    const known =
-      knownFees.get(key) ?? knownOf(platforms, { platform, restaurantId }, whole(folded));
-    knownFees.set(key, known);
     const others = offers.get(dish_id);
-    const own = { offer, platform, restaurantId, known };
+    const own = { offer, platform, restaurantId, known: knownOf(row) };
     if (others) others.push(own);
     else offers.set(dish_id, [own]);
   }
   return offers;
+}
+
+/** What is known of fees by rows that were read with what is folded of them: asked by one of those rows. */
+export async function feesIn(
+  db: Kysely<Database>,
+  rows: readonly FeesRow[],
+): Promise<(row: FeesRow) => KnownFees> {
+  const hashes = new Map(rows.map(({ hash, platform }) => [platform, hash]));
+  const platforms = await platformsOf(
+    db,
+    [...hashes].flatMap(([platform, hash]) => (hash === null ? [] : [{ platform, hash }])),
+  );
+  // All dishes of a menu share what is known: it is read once.
+  const known = new Map<string, KnownFees>();
+  return (row) => {
+    const of = { platform: row.platform as Platform, restaurantId: row.restaurantId };
+    const key = restaurantKey(of.platform, of.restaurantId);
+    const own = known.get(key) ?? knownOf(platforms, of, row.people === null ? null : row);
+    known.set(key, own);
+    return own;
+  };
 }
 
 /** Offers with the fees of an order of so many of that dish alone on the given terms, else on those typical of the city. */
@@ -102,8 +114,3 @@ export async function pricedOffers(
     priced.set(dishId, withFees(offers, quantities.get(dishId) ?? 1, terms));
   return priced;
 }
-
-/** What is folded of fees; null where no order told of them. */
-const whole = (
-  folded: FoldedFees | { [column in keyof FoldedFees]: FoldedFees[column] | null },
-): FoldedFees | null => (folded.people === null ? null : (folded as FoldedFees));

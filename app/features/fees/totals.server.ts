@@ -18,9 +18,9 @@ interface ListedDish {
 }
 
 /** One of its prices, with what fees are told by. */
-type PricedDish = ListedDish & FeesRow & { price: number; platform: Platform };
+type OfferedDish = ListedDish & FeesRow & { price: number; platform: Platform };
 
-const isPriced = (row: PricedDish | (ListedDish & { platform: null })): row is PricedDish =>
+const isPriced = (row: OfferedDish | (ListedDish & { platform: null })): row is OfferedDish =>
   row.platform !== null && isPlatform(row.platform);
 
 /** No more than a total is made of: it is read for whole menus, within the transaction that writes an order. */
@@ -40,7 +40,7 @@ const dishRows = compiledForIds((db, ids) =>
     .select(["offers.platform", "offers.item_price as price", "platform_fees.hash"])
     .select(["typical", "low", "high", "vat_share", "fees.orders", "people", "newest_at", "learnt"])
     .where("dishes.id", "in", ids)
-    .$castTo<PricedDish | (ListedDish & { platform: null })>(),
+    .$castTo<OfferedDish | (ListedDish & { platform: null })>(),
 );
 
 /** A dish whose total moved. */

@@ -47,10 +47,14 @@ export function readNames(file: string): string[][] {
   });
 }
 
-/** The half of the pairs that the hash (FNV-1a) of its English name says, so that the branches of one name stay together. */
-export function halfOf({ en }: NamePair): Half {
+/** The half of the pairs that its English name says, so that the branches of one name stay together. */
+export const halfOf = ({ en }: NamePair): Half => halfOfText(en);
+
+/** The half that the hash (FNV-1a) of a text puts it in: the same whatever stands beside it. */
+export function halfOfText(text: string): Half {
   let hash = 0x811c9dc5;
-  for (const letter of fold(en)) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  for (const letter of fold(text))
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 16) & 1 ? "held" : "fit";
 }
 

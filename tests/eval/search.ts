@@ -28,7 +28,12 @@ function isMeant(
   return [found.name_ar, found.name_en].some((name) => name !== null && fold(name) === wanted);
 }
 
-function markOf(labelled: Labelled, { intent, understood }: SearchResult, stored: Stored): Marks {
+/** What of an answer is right by a question's label. */
+export function markOf(
+  labelled: Labelled,
+  { intent, understood }: SearchResult,
+  stored: Stored,
+): Marks {
   const restaurant = isMeant(labelled.restaurant, understood.restaurant, stored.restaurants);
   const item = isMeant(labelled.item, understood.item, stored.dishes);
   const quantity = intent.quantity === labelled.quantity;

@@ -1,5 +1,6 @@
 import { type NameMatch, similarityOfTerms, termOf, tokenize } from "~/features/names";
 import type { Frame, QueryWord } from "./frames";
+import { WEIGHTS } from "./weights";
 
 /** Words of a query with what the catalogue has for them, best first. */
 export interface QuerySpan {
@@ -22,34 +23,8 @@ export interface Hypothesis {
   hint: number;
 }
 
-/**
- * Bonus and penalty for a word that usually is no name (the 8 of «بروست 8 قطع»), if the matched name has it or lacks it.
- */
-const NAME_HAS_IT = 0.005;
-const NAME_LACKS_IT = 0.03;
-
 /** From this similarity on, words of two scripts are the same word. */
 const SAME_WORD = 0.85;
-
-/**
- * Penalty for splitting a number off a word, so that a word is kept whole if it can be: «صيادين» (no dual), "3areeka"
- * (no 3).
- */
-const NUMBER_INSIDE = 0.02;
-/** The same inside a restaurant's name: nobody orders two restaurants. */
-const NUMBER_INSIDE_RESTAURANT = 0.15;
-
-/** Penalty for a quantity in a query without a dish. */
-const NUMBER_WITHOUT_DISH = 0.1;
-
-/** Penalty for reading «بروست 8 قطع» as eight dishes where one dish's name has as many pieces. */
-const NUMBER_OF_A_DISH = 0.3;
-
-/** Penalty for dropping the counted word: «صحنين شاورما» are two of the dish «صحن شاورما», where there is one. */
-const NUMBER_OF_A_NAME = 0.05;
-
-/** Penalty for a neighbourhood that no connector announces («شاورما العليا»): it may be part of a name. */
-const UNANNOUNCED_NEIGHBOURHOOD = 0.03;
 
 /** The name that some words are matched to, with the score, 0 to 1. */
 export interface Scored {
@@ -61,7 +36,7 @@ export interface Scored {
 
 /**
  * The value of a hypothesis, around 0 to 1: the share of its words' weight that the two names match, plus the connectors'
- * score and the bonuses and penalties above.
+ * score and the bonuses and penalties of `weights.ts`.
  */
 export function judge(
   hypothesis: Hypothesis,
@@ -74,7 +49,7 @@ export function judge(
   return (
     explained / (ofRestaurant + ofDish) +
     hypothesis.hint -
-    (isPlaceUnannounced(hypothesis.frame) ? UNANNOUNCED_NEIGHBOURHOOD : 0) -
+    (isPlaceUnannounced(hypothesis.frame) ? WEIGHTS.unannouncedPlace : 0) -
     insideOf(hypothesis) -
     miscounted(hypothesis) +
     surprisesOf(hypothesis.restaurant, restaurant?.name) +
@@ -92,9 +67,9 @@ function miscounted({ frame: { marks }, dish }: Hypothesis): number {
   const quantity = marks.find((mark) => mark.role === "quantity");
   if (!quantity) return 0;
   return (
-    (dish ? 0 : NUMBER_WITHOUT_DISH) +
-    (quantity.ofDish ? NUMBER_OF_A_DISH : 0) +
-    (quantity.ofName ? NUMBER_OF_A_NAME : 0)
+    (dish ? 0 : WEIGHTS.numberWithoutDish) +
+    (quantity.ofDish ? WEIGHTS.numberOfDish : 0) +
+    (quantity.ofName ? WEIGHTS.numberOfName : 0)
   );
 }
 
@@ -104,7 +79,8 @@ export function surprisesOf(span: QuerySpan | null, name = ""): number {
   const named = tokenize(name);
   let sum = 0;
   for (const { text, otherwise } of span.words)
-    if (otherwise) sum += named.some((word) => isSame(text, word)) ? NAME_HAS_IT : -NAME_LACKS_IT;
+    if (otherwise)
+      sum += named.some((word) => isSame(text, word)) ? WEIGHTS.nameHasIt : -WEIGHTS.nameLacksIt;
   return sum;
 }
 
@@ -116,8 +92,8 @@ function isSame(asked: string, named: string): boolean {
 }
 
 function insideOf({ restaurant, dish }: Hypothesis): number {
-  if (restaurant?.words.some(({ counted }) => counted)) return NUMBER_INSIDE_RESTAURANT;
-  return dish?.words.some(({ counted }) => counted) ? NUMBER_INSIDE : 0;
+  if (restaurant?.words.some(({ counted }) => counted)) return WEIGHTS.numberInsideRestaurant;
+  return dish?.words.some(({ counted }) => counted) ? WEIGHTS.numberInside : 0;
 }
 
 /** Whether a connector says that a span is a restaurant: «من عمو حمزة», «عمو حمزہ سے». */

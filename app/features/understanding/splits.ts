@@ -1,5 +1,6 @@
 import type { Cue } from "./annotation";
 import type { QueryWord } from "./frames";
+import { WEIGHTS } from "./weights";
 
 /** One way of giving the words of a frame to a restaurant and a dish. Either may be empty, not both. */
 export interface Split {
@@ -12,14 +13,6 @@ export interface Split {
 /** No restaurant has more words in its name, and no dish. */
 const LONGEST_RESTAURANT = 7;
 const LONGEST_DISH = 10;
-
-/** The score of «من» right before the restaurant: the best sign there is, but no more than a tie-breaker. */
-const ANNOUNCED = 0.06;
-const CROSSED = 0.2;
-const CROSSED_PLACE = 0.12;
-const DISH_ANNOUNCED_AS_RESTAURANT = 0.15;
-/** Bare size, number or filler words as a restaurant's name beside a dish: «شاورما كبير» is a size. */
-const UNLIKELY_NAME = 0.12;
 
 /** The ways to split a frame's words: restaurant first, last, announced in the middle, alone, or none. */
 export function splitsOf(words: readonly QueryWord[]): Split[] {
@@ -49,20 +42,20 @@ const isPlaced = (cue: Cue | undefined) => cue === "restaurant" || cue === "plac
 function hintOf(restaurant: readonly QueryWord[], dish: readonly QueryWord[]): number {
   let hint = 0;
   if (restaurant[0]?.cue === "restaurant" || restaurant.at(-1)?.closedBy === "restaurant")
-    hint += ANNOUNCED;
-  if (restaurant[0]?.cue === "more") hint -= CROSSED_PLACE;
+    hint += WEIGHTS.announced;
+  if (restaurant[0]?.cue === "more") hint -= WEIGHTS.crossedPlace;
   if (dish[0]?.cue === "restaurant")
-    hint -= restaurant.length > 0 ? CROSSED : DISH_ANNOUNCED_AS_RESTAURANT;
+    hint -= restaurant.length > 0 ? WEIGHTS.crossed : WEIGHTS.dishAnnounced;
   for (const word of [...restaurant.slice(1), ...dish.slice(1)]) {
-    if (word.cue === "restaurant") hint -= CROSSED;
-    if (word.cue === "place") hint -= CROSSED_PLACE;
+    if (word.cue === "restaurant") hint -= WEIGHTS.crossed;
+    if (word.cue === "place") hint -= WEIGHTS.crossedPlace;
   }
   for (const { closedBy } of [...restaurant.slice(0, -1), ...dish])
-    if (closedBy === "restaurant") hint -= CROSSED;
+    if (closedBy === "restaurant") hint -= WEIGHTS.crossed;
   const unlikely =
     restaurant.length > 0 &&
     dish.length > 0 &&
     restaurant[0]?.cue !== "restaurant" &&
     restaurant.every((word) => word.otherwise);
-  return unlikely ? hint - UNLIKELY_NAME : hint;
+  return unlikely ? hint - WEIGHTS.unlikelyName : hint;
 }

@@ -7,6 +7,7 @@ import { feesOwnData } from "~/features/fees/own-data.server";
 import { flagsOwnData } from "~/features/moderation/flags/own-data.server";
 import { moderationOwnData } from "~/features/moderation/people/own-data.server";
 import { pricesOwnData } from "~/features/prices/own-data.server";
+import { checksOwnData } from "~/features/quality/checks/own-data.server";
 import { snapshotsOwnData } from "~/features/snapshots/own/own-data.server";
 import { trustOwnData } from "~/features/trust/points/own-data.server";
 import type { OwnData } from "~/server/own-data";
@@ -18,6 +19,7 @@ import type { OwnData } from "~/server/own-data";
 export const OWN_DATA: readonly OwnData[] = [
   accountsOwnData,
   assistantOwnData,
+  checksOwnData,
   communityOwnData,
   feedbackOwnData,
   feesOwnData,

@@ -3,10 +3,10 @@ export interface ProcessTables {
   leases: LeasesTable;
 }
 
-/** Work that one process at a time does. */
+/** Work that one process at a time does, or one person. */
 export interface LeasesTable {
   name: string;
-  /** Random; which process has it. */
+  /** Which process has it, random, or the id of which person. */
   holder: string;
   /** Until when nobody else takes it, ms. */
   until: number;

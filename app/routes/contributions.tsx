@@ -7,6 +7,8 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireReader, requireUser } from "~/features/accounts/session/require-user.server";
+import { neighbourhoodOf } from "~/features/places/area-choices.server";
+import { areaCookie } from "~/features/places/area-cookie.server";
 import { NextChecks } from "~/features/quality/checks/NextChecks";
 import { nextChecks } from "~/features/quality/checks/next-checks.server";
 import { listOwn } from "~/features/snapshots/own/list-own.server";
@@ -28,10 +30,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { db } = services();
   const user = await requireReader(services(), request);
   const t = await translatorOf(request, "outcomes");
+  const chosen = await areaCookie.recall(request);
+  const neighbourhood = await neighbourhoodOf(db, { userId: user.id, chosen });
   const params = new URL(request.url).searchParams;
   return {
     title: t("own.title"),
-    checks: await nextChecks(db, user.id, Date.now()),
+    checks: await nextChecks(db, { user, neighbourhood }, Date.now()),
     own: await listOwn(db, user.id),
     note: NOTES.find((note) => params.has(note)) ?? null,
   };

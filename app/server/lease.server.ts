@@ -74,6 +74,42 @@ async function take(
   return taken !== undefined;
 }
 
+/** Who has which of these leases at `now` (ms), by the lease's name. */
+export async function holdersOf(
+  db: Kysely<Database>,
+  names: readonly string[],
+  now: number,
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom("leases")
+    .where("name", "in", ["", ...names])
+    .where("until", ">", now)
+    .select(["name", "holder"])
+    .execute();
+  return new Map(rows.map(({ name, holder }) => [name, holder]));
+}
+
+/** Gives `holder` those of the leases that nobody has at `now`, until a moment (ms). */
+export async function holdFree(
+  db: Kysely<Database>,
+  names: readonly string[],
+  { holder, now, until }: { holder: string; now: number; until: number },
+): Promise<void> {
+  if (names.length === 0) return;
+  await db
+    .insertInto("leases")
+    .values(names.map((name) => ({ name, holder, until })))
+    .onConflict((conflict) =>
+      conflict.column("name").doUpdateSet({ holder, until }).where("leases.until", "<=", now),
+    )
+    .execute();
+}
+
+/** Gives back all that `holder` has. */
+export async function giveBackAll(db: Kysely<Database>, holder: string): Promise<void> {
+  await db.deleteFrom("leases").where("holder", "=", holder).execute();
+}
+
 async function moveEnd(
   db: Kysely<Database>,
   { name, holder, until }: { name: string; holder: string; until: number },

@@ -23,8 +23,14 @@ beforeEach(async () => {
   return () => db.destroy();
 });
 
+/** Somebody who has contributed for a while, in no known place, or in one. */
+const helper = (id: string, neighbourhood: number | null = null, trust_level = "contributor") => ({
+  user: { id, trust_level },
+  neighbourhood,
+});
+
 /** These people ask for a dish by its name at its restaurant. */
-async function asks(dish: (typeof dishes)[number], people: string[]) {
+async function asks(dish: (typeof dishes)[number], people: string[], neighbourhood_id = 0) {
   const { restaurant_id, dish_name_id } = dish;
   const key = `#${restaurant_id}|#${dish_name_id}`;
   const { id } = await db
@@ -35,9 +41,7 @@ async function asks(dish: (typeof dishes)[number], people: string[]) {
   const day = riyadhDay(SAMPLE_NOW);
   await db
     .insertInto("search_voices")
-    .values(
-      people.map((person) => ({ intent_id: id, day, neighbourhood_id: 0, person, lasting: 0 })),
-    )
+    .values(people.map((person) => ({ intent_id: id, day, neighbourhood_id, person, lasting: 0 })))
     .execute();
 }
 
@@ -51,7 +55,7 @@ const dishAt = (at: number) => {
 async function shares(userId: string) {
   const counts = new Map<number, number>();
   for (let hour = 0; hour < 20; hour++) {
-    const checks = await nextChecks(db, userId, SAMPLE_NOW + hour * HOUR_MS);
+    const checks = await nextChecks(db, helper(userId), SAMPLE_NOW + hour * HOUR_MS);
     expect(checks.length).toBeLessThanOrEqual(3);
     for (const { dish } of checks)
       counts.set(dish.restaurant_id, (counts.get(dish.restaurant_id) ?? 0) + 1);
@@ -59,11 +63,43 @@ async function shares(userId: string) {
   return counts;
 }
 
-test("nobody is asked about what nobody asks for, nor about their own questions", async () => {
-  expect(await nextChecks(db, "me", SAMPLE_NOW)).toEqual([]);
+test("nobody is asked about what nobody asks for; what one asks for, everybody is asked, themselves on that day", async () => {
+  expect(await nextChecks(db, helper("me"), SAMPLE_NOW)).toEqual([]);
   await asks(dishAt(0), ["me"]);
-  expect(await nextChecks(db, "me", SAMPLE_NOW)).toEqual([]);
-  expect(await nextChecks(db, "you", SAMPLE_NOW)).not.toEqual([]);
+  expect(await nextChecks(db, helper("me"), SAMPLE_NOW)).not.toEqual([]);
+  expect(await nextChecks(db, helper("me"), SAMPLE_NOW + 24 * HOUR_MS)).toEqual([]);
+  expect(await nextChecks(db, helper("you"), SAMPLE_NOW + 24 * HOUR_MS)).not.toEqual([]);
+});
+
+test("one question of what they searched for, one of what is asked for near them", async () => {
+  const crowd = Array.from({ length: 50 }, (_, i) => `p${i}`);
+  await asks(dishAt(0), crowd);
+  await asks(dishAt(1), ["neighbour"], 7);
+  await asks(dishAt(2), ["me"]);
+  const restaurants = async (neighbourhood: number | null) =>
+    (await nextChecks(db, helper("me", neighbourhood), SAMPLE_NOW)).map(
+      ({ dish }) => dish.restaurant_id,
+    );
+  const [own, near, rest] = [2, 1, 0].map((at) => dishAt(at).restaurant_id);
+  expect(await restaurants(7)).toEqual([own, near, rest]);
+  expect(await restaurants(null)).toEqual([own, rest, rest]);
+});
+
+test("for an hour nobody is asked what another is looking at; a newcomer keeps nothing from others", async () => {
+  await asks(dishAt(0), ["a"]);
+  const keys = async (...who: Parameters<typeof helper>) =>
+    (await nextChecks(db, helper(...who), SAMPLE_NOW)).map(
+      ({ dish, platform }) => `${dish.id} ${platform}`,
+    );
+  const newcomers = await keys("new", null, "newcomer");
+  expect(newcomers).not.toEqual([]);
+  const first = await keys("me");
+  expect(first).toHaveLength(newcomers.length);
+  expect(await keys("me")).toEqual(first);
+  const second = await keys("you");
+  expect(second.filter((key) => first.includes(key))).toEqual([]);
+  const later = await nextChecks(db, helper("you"), SAMPLE_NOW + HOUR_MS);
+  expect(later).not.toEqual([]);
 });
 
 test("of one restaurant two at most, whoever asks for all of it", async () => {
@@ -86,7 +122,7 @@ test("one voice is shared over all that it asks for", async () => {
 
 test("what a person spoke of is not asked of them again", async () => {
   await asks(dishAt(0), ["a"]);
-  const before = await nextChecks(db, "me", SAMPLE_NOW);
+  const before = await nextChecks(db, helper("me"), SAMPLE_NOW);
   const [first] = before;
   if (!first) throw new Error("Nothing is asked");
   const { platform, itemPrice, dish } = first;
@@ -107,6 +143,6 @@ test("what a person spoke of is not asked of them again", async () => {
       ...{ proof: "tap", image_hash: null, trust_level: "newcomer", observed_at: SAMPLE_NOW - 1 },
     })
     .execute();
-  const after = await nextChecks(db, "me", SAMPLE_NOW);
+  const after = await nextChecks(db, helper("me"), SAMPLE_NOW);
   expect(after).not.toContainEqual(first);
 });

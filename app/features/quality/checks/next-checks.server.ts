@@ -2,25 +2,22 @@ import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { DishChoice } from "~/features/catalogue";
 import { chosenDish } from "~/features/catalogue/index.server";
-import { FRESH_MS, isPlatform, type Platform, trustLevel } from "~/features/prices";
+import { FRESH_MS, isNewcomer, isPlatform, type Platform, trustLevel } from "~/features/prices";
 import { observationsBy } from "~/features/prices/index.server";
 import { riyadhDay } from "~/i18n/days";
-import type { Database } from "~db/schema";
+import { holdersOf, holdFree } from "~/server/lease.server";
+import type { Database, UsersTable } from "~db/schema";
 import { askedSince, pricesToCheck, type VoicesRow } from "./queries.server";
-import { atStake, likelyWrong, worthiest } from "./worth";
+import { choose, type Valued, worthOf } from "./worth";
 
 /** At most so many questions at once: more is work. */
 const SHOWN = 3;
 
-/** The worthiest of which each person is asked some: helpers of one hour look at different ones. */
+/** The worthiest of a list of which each person is asked some: helpers of one hour look at different ones. */
 const DRAWN_FROM = 12;
 
 /** What was asked for in as many days counts, as for what is popular. */
 const WINDOW_DAYS = 7;
-
-/** What is read at most: the most asked for of a week, and the prices of those restaurants and names. */
-const ASKED = 60;
-const PRICES = 3000;
 
 const HOUR_MS = 3_600_000;
 
@@ -32,56 +29,75 @@ export interface NextCheck {
   itemPrice: number;
 }
 
+/** Who is asked, and the neighbourhood they are in if it is known. */
+export interface Helper {
+  user: Pick<UsersTable, "id" | "trust_level">;
+  neighbourhood: number | null;
+}
+
 type Price = Awaited<ReturnType<typeof pricesToCheck>>[number];
 
 /**
- * The prices that most want a look by this person: how many ask for them × how likely they are wrong × what that costs. Who
- * asks counts by level and once, shared over all they ask for; the person's own questions don't count, nor do prices they
- * spoke of in two weeks. Which of the worthiest somebody is asked changes every hour.
+ * The prices that most want a look by this person: one of what they searched for today, one of what people near them ask for,
+ * the rest of what the city asks for. Each list by how many ask × what a look brings × what it costs to be wrong. Who asks
+ * counts by level and once, shared over all they ask for; the person's own questions count for their own list alone, and
+ * what they spoke of in two weeks is not asked. Which of the worthiest somebody is asked changes every hour, and for
+ * that hour nobody else is. A newcomer keeps nothing from others: new accounts cost nothing.
  */
 export async function nextChecks(
   db: Kysely<Database>,
-  userId: string,
+  { user, neighbourhood }: Helper,
   now: number,
 ): Promise<NextCheck[]> {
-  const since = riyadhDay(now) - WINDOW_DAYS + 1;
-  const asked = await askedSince(db, { userId, since, limit: ASKED });
+  const today = riyadhDay(now);
+  const since = today - WINDOW_DAYS + 1;
+  const asked = {
+    own: await askedSince(db, today, { person: user.id }),
+    near:
+      neighbourhood === null ? [] : await askedSince(db, since, { but: user.id, neighbourhood }),
+    city: await askedSince(db, since, { but: user.id }),
+  };
+  const all = [...asked.own, ...asked.near, ...asked.city];
   const prices = await pricesToCheck(db, {
-    restaurants: asked.flatMap(({ restaurant_id }) => restaurant_id ?? []),
-    names: asked.flatMap((row) => (row.restaurant_id === null ? (row.dish_name_id ?? []) : [])),
-    limit: PRICES,
+    restaurants: all.flatMap(({ restaurant_id }) => restaurant_id ?? []),
+    names: all.flatMap((row) => (row.restaurant_id === null ? (row.dish_name_id ?? []) : [])),
   });
-  const demand = demandOf(asked, prices);
   const dishIds = [...new Set(prices.map(({ dish_id }) => dish_id))];
-  const own = await observationsBy(db, userId, dishIds);
+  const said = await observationsBy(db, user.id, dishIds);
   const spokenOf = new Set(
-    own.filter((row) => now - row.observed_at < FRESH_MS).map((row) => keyOf(row)),
+    said.filter((row) => now - row.observed_at < FRESH_MS).map((row) => keyOf(row)),
   );
-  const beside = new Map<number, Price[]>();
-  for (const price of prices)
-    beside.set(price.dish_id, [...(beside.get(price.dish_id) ?? []), price]);
-  const valued = prices
-    .filter((price) => !spokenOf.has(keyOf(price)))
-    .map((price) => {
-      const others = (beside.get(price.dish_id) ?? []).filter((other) => other !== price);
-      const stake = atStake(
-        price.item_price,
-        others.map(({ item_price }) => item_price),
-      );
-      const wrong = likelyWrong(price, now);
-      const worth = (demand.get(price.dish_id) ?? 0) * wrong * stake;
-      return { price, restaurantId: price.restaurant_id, worth };
-    })
-    .filter(({ worth }) => worth > 0);
+  const candidates = besideEachOther(prices).filter(({ key }) => !spokenOf.has(key));
+  const listOf = (rows: readonly VoicesRow[]) => {
+    const voices = voicesOf(rows, prices);
+    return candidates
+      .map((one) => ({ ...one, worth: worthOf(one, voices.get(one.offer.dish_id) ?? 0, now) }))
+      .filter(({ worth }) => worth > 0)
+      .sort((a, b) => b.worth - a.worth);
+  };
+  const own = listOf(asked.own);
+  const [near = [], city = []] = await notHeldByOthers(db, user.id, now, [
+    listOf(asked.near),
+    listOf(asked.city),
+  ]);
   const hour = Math.floor(now / HOUR_MS);
-  const drawn = worthiest(valued, DRAWN_FROM).map((one) => ({
-    ...one,
-    worth: drawOf(`${userId} ${hour} ${keyOf(one.price)}`, one.worth),
-  }));
+  const drawn = <T extends Valued>(list: readonly T[]) =>
+    list
+      .slice(0, DRAWN_FROM)
+      .map((one) => ({ ...one, worth: drawOf(`${user.id} ${hour} ${one.key}`, one.worth) }));
+  const chosen = choose({ own: drawn(own), near: drawn(near), city: drawn(city) }, SHOWN);
+  if (!isNewcomer(user.trust_level))
+    await holdFree(
+      db,
+      chosen
+        .filter((one) => !own.some(({ key }) => key === one.key))
+        .map(({ key }) => leaseOf(key)),
+      { holder: user.id, now, until: now + HOUR_MS },
+    );
   const shown = await Promise.all(
-    worthiest(drawn, SHOWN).map(async ({ price }) => {
-      const dish = await chosenDish(db, price.dish_id);
-      const { platform, item_price: itemPrice } = price;
+    chosen.map(async ({ offer }) => {
+      const dish = await chosenDish(db, offer.dish_id);
+      const { platform, item_price: itemPrice } = offer;
       return dish && isPlatform(platform) ? [{ dish, platform, itemPrice }] : [];
     }),
   );
@@ -91,9 +107,41 @@ export async function nextChecks(
 const keyOf = ({ dish_id, platform }: { dish_id: number; platform: string }) =>
   `${dish_id} ${platform}`;
 
+const leaseOf = (key: string) => `check ${key}`;
+
+/** Each price with those of its dish on the other platforms. */
+function besideEachOther(prices: readonly Price[]) {
+  const ofDish = new Map<number, Price[]>();
+  for (const price of prices)
+    ofDish.set(price.dish_id, [...(ofDish.get(price.dish_id) ?? []), price]);
+  return prices.map((offer) => ({
+    key: keyOf(offer),
+    restaurantId: offer.restaurant_id,
+    offer,
+    others: (ofDish.get(offer.dish_id) ?? [])
+      .filter((other) => other !== offer)
+      .map(({ item_price }) => item_price),
+  }));
+}
+
+/** What of these lists no other person is looking at now: of each the worthiest, three times what is drawn from. */
+async function notHeldByOthers<T extends Valued>(
+  db: Kysely<Database>,
+  userId: string,
+  now: number,
+  lists: readonly (readonly T[])[],
+): Promise<T[][]> {
+  const tops = lists.map((list) => list.slice(0, 3 * DRAWN_FROM));
+  const names = tops.flat().map(({ key }) => leaseOf(key));
+  const holders = await holdersOf(db, names, now);
+  return tops.map((list) =>
+    list.filter(({ key }) => (holders.get(leaseOf(key)) ?? userId) === userId),
+  );
+}
+
 /** How many voices ask for each dish, by its id: one that asks for several, such as a restaurant's, is shared by them. */
-function demandOf(asked: readonly VoicesRow[], prices: readonly Price[]): Map<number, number> {
-  const demand = new Map<number, number>();
+function voicesOf(asked: readonly VoicesRow[], prices: readonly Price[]): Map<number, number> {
+  const voicesOfDish = new Map<number, number>();
   for (const { restaurant_id, dish_name_id, trust_level, voices } of asked) {
     const meant = new Set(
       prices
@@ -102,9 +150,9 @@ function demandOf(asked: readonly VoicesRow[], prices: readonly Price[]): Map<nu
         .map(({ dish_id }) => dish_id),
     );
     const voice = Number(voices) * trustLevel(trust_level ?? "").confirmation_weight;
-    for (const id of meant) demand.set(id, (demand.get(id) ?? 0) + voice / meant.size);
+    for (const id of meant) voicesOfDish.set(id, (voicesOfDish.get(id) ?? 0) + voice / meant.size);
   }
-  return demand;
+  return voicesOfDish;
 }
 
 /** A draw in which who weighs twice as much is twice as likely first: `ln(u) / weight`, u from the key alone. */

@@ -2,6 +2,10 @@ import { type Kysely, sql } from "kysely";
 import { DISH_SHOWN, RESTAURANT_SHOWN } from "~/features/catalogue/index.server";
 import type { Database } from "~db/schema";
 
+/** What is read at most: the most asked for, and the prices of those restaurants and names. */
+const ASKED = 60;
+const PRICES = 3000;
+
 /** People of one level who asked for one thing: each of them one voice, shared over all that they asked for. */
 export interface VoicesRow {
   restaurant_id: number | null;
@@ -11,14 +15,27 @@ export interface VoicesRow {
   voices: number;
 }
 
-/** What was asked for by others than `userId` since a day, of what the catalogue knows, the most asked first. */
+/** Whose questions count. */
+export interface Askers {
+  /** Only this person's; without it those of all `but` one. */
+  person?: string;
+  but?: string;
+  /** Only what is asked for from this neighbourhood. */
+  neighbourhood?: number;
+}
+
+/** What was asked for since a day, of what the catalogue knows, the most asked first. */
 export async function askedSince(
   db: Kysely<Database>,
-  { userId, since, limit }: { userId: string; since: number; limit: number },
+  since: number,
+  { person, but, neighbourhood }: Askers,
 ): Promise<VoicesRow[]> {
   const { rows } = await sql<VoicesRow>`
     with asked as (
-      select distinct intent_id, person, lasting from search_voices where day >= ${since} and person <> ${userId}
+      select distinct intent_id, person from search_voices
+      where day >= ${since}
+      ${person === undefined ? sql`and person <> ${but ?? ""}` : sql`and person = ${person}`}
+      ${neighbourhood === undefined ? sql`` : sql`and neighbourhood_id = ${neighbourhood}`}
     ), people as (
       select person, count(*) as things from asked group by person
     )
@@ -30,14 +47,14 @@ export async function askedSince(
     where i.restaurant_text = '' and i.item_text = ''
     group by i.id, i.restaurant_id, i.dish_name_id, u.trust_level
     order by 4 desc, i.id
-    limit ${limit}`.execute(db);
+    limit ${ASKED}`.execute(db);
   return rows;
 }
 
 /** The prices of dishes that are shown, of these restaurants or by these names, those of the most asked for first. */
 export function pricesToCheck(
   db: Kysely<Database>,
-  { restaurants, names, limit }: { restaurants: number[]; names: number[]; limit: number },
+  { restaurants, names }: { restaurants: number[]; names: number[] },
 ) {
   return db
     .selectFrom("offers")
@@ -63,6 +80,6 @@ export function pricesToCheck(
     ])
     .orderBy("dishes.asked_count", "desc")
     .orderBy("dishes.id")
-    .limit(limit)
+    .limit(PRICES)
     .execute();
 }

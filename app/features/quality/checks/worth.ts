@@ -1,4 +1,3 @@
-import { STALE_AFTER_MS } from "~/features/prices";
 import { DAY_MS } from "~/i18n/days";
 import type { Offer } from "~db/schema";
 
@@ -11,11 +10,19 @@ const USUAL_CHANGE = 0.2;
 /** What is wrong but changes no winner still misleads by part of its change, and counts for that part. */
 const STILL_MISLEADS = 0.1;
 
-/** Somebody says so much against every price before anyone has said anything: one vote of a contributor. */
-const DOUBT = 1;
+/** Somebody says so much against every price from the first: a newcomer's word alone, 0.5, is mistaken once in 25 times. */
+const DOUBT = 0.02;
+
+/**
+ * How much more a price counts that more ask for, and one that costs more to be wrong: less than in proportion. Both are known
+ * poorly, by few voices and by a guess, and somebody who makes up voices must not get as much out of each. Chosen where
+ * `eval -- checks` loses less than half a point by it: a ring's share of the checks halves.
+ */
+const DEMAND_COUNTS = 0.75;
+const STAKE_COUNTS = 0.5;
 
 /** Questions of one restaurant at most: whoever has one asked for again and again fills no list with it. */
-export const MOST_OF_RESTAURANT = 2;
+const MOST_OF_RESTAURANT = 2;
 
 /** The columns of an offer by which a check of it is valued. */
 export type Checkable = Pick<
@@ -23,13 +30,17 @@ export type Checkable = Pick<
   "item_price" | "support" | "contradiction" | "newest_support_at"
 >;
 
-/** How likely (0 to 1) a price shown at `now` (ms) is not the true one: doubted from the first, or changed since. */
-export function likelyWrong(offer: Checkable, now: number): number {
+/**
+ * What a look at a price brings at `now` (ms), 0 to 1: likely wrong from the first, or changed since somebody last looked. It is
+ * not how likely it has changed: of what changes too often to keep up with, nearly all of a look is lost again. The greedy
+ * policy of Azar, Horvitz, Lubetzky, Peres and Shahaf, "Tractable near-optimal policies for crawling" (PNAS 2018), of pages
+ * that change at random: 1 − (1 + x) e^−x, x the age in times that a price holds.
+ */
+export function gainOfLook(offer: Checkable, now: number): number {
   const { support, contradiction, newest_support_at } = offer;
-  const believed = support / (support + contradiction + DOUBT);
-  const age = Math.max(0, now - newest_support_at);
-  // What is shown as old misleads nobody much further: beyond twice that age all prices are alike.
-  return 1 - believed * Math.exp(-Math.min(age, 2 * STALE_AFTER_MS) / HOLDS_MS);
+  const doubted = (contradiction + DOUBT) / (support + contradiction + DOUBT);
+  const x = Math.max(0, now - newest_support_at) / HOLDS_MS;
+  return doubted + (1 - doubted) * (1 - (1 + x) * Math.exp(-x));
 }
 
 /**
@@ -43,22 +54,47 @@ export function atStake(price: number, others: readonly number[]): number {
   return Math.max(change - distance, STILL_MISLEADS * change);
 }
 
-/** A price with what a check of it is worth, in halalas that people are spared. */
+/** A price that could be looked at, and `others` beside which it stands, halalas. */
+export interface Candidate {
+  offer: Checkable;
+  others: readonly number[];
+}
+
+/** What a look at a price is worth at `now` (ms) that `voices` ask for, in no unit: more is to be looked at first. */
+export function worthOf({ offer, others }: Candidate, voices: number, now: number): number {
+  const stake = atStake(offer.item_price, others);
+  return voices ** DEMAND_COUNTS * gainOfLook(offer, now) * stake ** STAKE_COUNTS;
+}
+
+/** A price with what a check of it is worth. */
 export interface Valued {
+  key: string;
   restaurantId: number;
   worth: number;
 }
 
-/** The `most` worthiest, the worthiest first, of one restaurant no more than two. */
-export function worthiest<T extends Valued>(valued: readonly T[], most: number): T[] {
-  const taken = new Map<number, number>();
+/**
+ * The next `most` to look at. First one of what the person has just searched for, then one of what people near them ask for,
+ * so that no part of the city waits for another, and the rest of what the city asks for; each list's worthiest, none
+ * twice, and of one restaurant two at most.
+ */
+export function choose<T extends Valued>(
+  { own, near, city }: { own: readonly T[]; near: readonly T[]; city: readonly T[] },
+  most: number,
+): T[] {
   const chosen: T[] = [];
-  for (const one of [...valued].sort((a, b) => b.worth - a.worth)) {
-    if (chosen.length === most) break;
-    const before = taken.get(one.restaurantId) ?? 0;
-    if (before === MOST_OF_RESTAURANT) continue;
-    taken.set(one.restaurantId, before + 1);
-    chosen.push(one);
-  }
+  const takeOf = (list: readonly T[], upTo: number) => {
+    for (const one of [...list].sort((a, b) => b.worth - a.worth)) {
+      if (chosen.length >= Math.min(upTo, most)) return;
+      if (chosen.some(({ key }) => key === one.key)) continue;
+      const same = chosen.filter(({ restaurantId }) => restaurantId === one.restaurantId);
+      if (same.length < MOST_OF_RESTAURANT) chosen.push(one);
+    }
+  };
+  takeOf(own, 1);
+  takeOf(near, chosen.length + 1);
+  takeOf(city, most);
+  takeOf(near, most);
+  takeOf(own, most);
   return chosen;
 }

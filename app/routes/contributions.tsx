@@ -15,6 +15,7 @@ import { listOwn } from "~/features/snapshots/own/list-own.server";
 import { OwnPage } from "~/features/snapshots/own/OwnPage";
 import { takeBack } from "~/features/snapshots/own/take-back.server";
 import styles from "~/features/snapshots/snapshots.css?url";
+import { levelOf } from "~/features/trust/index.server";
 import { translatorOf } from "~/i18n/translate.server";
 import { readForm, textField } from "~/server/form.server";
 import { services } from "~/services.server";
@@ -32,10 +33,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const t = await translatorOf(request, "outcomes");
   const chosen = await areaCookie.recall(request);
   const neighbourhood = await neighbourhoodOf(db, { userId: user.id, chosen });
+  const helper = { userId: user.id, level: await levelOf(db, user.id), neighbourhood };
   const params = new URL(request.url).searchParams;
   return {
     title: t("own.title"),
-    checks: await nextChecks(db, { user, neighbourhood }, Date.now()),
+    checks: await nextChecks(db, helper, Date.now()),
     own: await listOwn(db, user.id),
     note: NOTES.find((note) => params.has(note)) ?? null,
   };

@@ -24,8 +24,9 @@ beforeEach(async () => {
 });
 
 /** Somebody who has contributed for a while, in no known place, or in one. */
-const helper = (id: string, neighbourhood: number | null = null, trust_level = "contributor") => ({
-  user: { id, trust_level },
+const helper = (userId: string, neighbourhood: number | null = null, level = "contributor") => ({
+  userId,
+  level,
   neighbourhood,
 });
 

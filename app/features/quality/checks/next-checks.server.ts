@@ -6,7 +6,7 @@ import { FRESH_MS, isNewcomer, isPlatform, type Platform, trustLevel } from "~/f
 import { observationsBy } from "~/features/prices/index.server";
 import { riyadhDay } from "~/i18n/days";
 import { holdersOf, holdFree } from "~/server/lease.server";
-import type { Database, UsersTable } from "~db/schema";
+import type { Database } from "~db/schema";
 import { askedSince, pricesToCheck, type VoicesRow } from "./queries.server";
 import { choose, type Valued, worthOf } from "./worth";
 
@@ -31,7 +31,9 @@ export interface NextCheck {
 
 /** Who is asked, and the neighbourhood they are in if it is known. */
 export interface Helper {
-  user: Pick<UsersTable, "id" | "trust_level">;
+  userId: string;
+  /** Slug of their level of trust. */
+  level: string;
   neighbourhood: number | null;
 }
 
@@ -46,16 +48,15 @@ type Price = Awaited<ReturnType<typeof pricesToCheck>>[number];
  */
 export async function nextChecks(
   db: Kysely<Database>,
-  { user, neighbourhood }: Helper,
+  { userId, level, neighbourhood }: Helper,
   now: number,
 ): Promise<NextCheck[]> {
   const today = riyadhDay(now);
   const since = today - WINDOW_DAYS + 1;
   const asked = {
-    own: await askedSince(db, today, { person: user.id }),
-    near:
-      neighbourhood === null ? [] : await askedSince(db, since, { but: user.id, neighbourhood }),
-    city: await askedSince(db, since, { but: user.id }),
+    own: await askedSince(db, today, { person: userId }),
+    near: neighbourhood === null ? [] : await askedSince(db, since, { but: userId, neighbourhood }),
+    city: await askedSince(db, since, { but: userId }),
   };
   const all = [...asked.own, ...asked.near, ...asked.city];
   const prices = await pricesToCheck(db, {
@@ -63,7 +64,7 @@ export async function nextChecks(
     names: all.flatMap((row) => (row.restaurant_id === null ? (row.dish_name_id ?? []) : [])),
   });
   const dishIds = [...new Set(prices.map(({ dish_id }) => dish_id))];
-  const said = await observationsBy(db, user.id, dishIds);
+  const said = await observationsBy(db, userId, dishIds);
   const spokenOf = new Set(
     said.filter((row) => now - row.observed_at < FRESH_MS).map((row) => keyOf(row)),
   );
@@ -76,7 +77,7 @@ export async function nextChecks(
       .sort((a, b) => b.worth - a.worth);
   };
   const own = listOf(asked.own);
-  const [near = [], city = []] = await notHeldByOthers(db, user.id, now, [
+  const [near = [], city = []] = await notHeldByOthers(db, userId, now, [
     listOf(asked.near),
     listOf(asked.city),
   ]);
@@ -84,15 +85,15 @@ export async function nextChecks(
   const drawn = <T extends Valued>(list: readonly T[]) =>
     list
       .slice(0, DRAWN_FROM)
-      .map((one) => ({ ...one, worth: drawOf(`${user.id} ${hour} ${one.key}`, one.worth) }));
+      .map((one) => ({ ...one, worth: drawOf(`${userId} ${hour} ${one.key}`, one.worth) }));
   const chosen = choose({ own: drawn(own), near: drawn(near), city: drawn(city) }, SHOWN);
-  if (!isNewcomer(user.trust_level))
+  if (!isNewcomer(level))
     await holdFree(
       db,
       chosen
         .filter((one) => !own.some(({ key }) => key === one.key))
         .map(({ key }) => leaseOf(key)),
-      { holder: user.id, now, until: now + HOUR_MS },
+      { holder: userId, now, until: now + HOUR_MS },
     );
   const shown = await Promise.all(
     chosen.map(async ({ offer }) => {

@@ -55,13 +55,13 @@ export function atStake(price: number, others: readonly number[]): number {
 }
 
 /** A price that could be looked at, and `others` beside which it stands, halalas. */
-export interface Candidate {
+export interface CheckablePrice {
   offer: Checkable;
   others: readonly number[];
 }
 
 /** What a look at a price is worth at `now` (ms) that `voices` ask for, in no unit: more is to be looked at first. */
-export function worthOf({ offer, others }: Candidate, voices: number, now: number): number {
+export function worthOf({ offer, others }: CheckablePrice, voices: number, now: number): number {
   const stake = atStake(offer.item_price, others);
   return voices ** DEMAND_COUNTS * gainOfLook(offer, now) * stake ** STAKE_COUNTS;
 }

@@ -42,6 +42,15 @@ test("work that is not due again is done by nobody, and by one when it is", asyn
   expect(await withLease(db, "job", hourly, "b")).toBe(true);
 });
 
+test("what was taken before the clock was set back is nobody's", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: 100_000_000 });
+  const hourly = async () => ({ until: Date.now() + 3_600_000 });
+  expect(await withLease(db, "job", hourly, "a")).toBe(true);
+  vi.setSystemTime(100_000_000 - 7_200_000);
+  expect(await withLease(db, "job", hourly, "b")).toBe(true);
+  expect(await withLease(db, "job", hourly, "c")).toBe(false);
+});
+
 test("work that fails is free at once", async () => {
   const fail = async () => Promise.reject(new Error("no"));
   await expect(withLease(db, "work", fail, "a")).rejects.toThrow("no");

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Database } from "~db/schema";
 import { logWarning } from "./log.server";
 
@@ -7,6 +7,9 @@ import { logWarning } from "./log.server";
 const LEASE_MS = 10_000;
 /** How often a process says that it still works. */
 const RENEW_EVERY_MS = LEASE_MS / 3;
+
+/** No lease is kept longer, ms: one that ends later was taken before the clock was set back, and is over. */
+const LONGEST_MS = 3_600_000;
 
 /** This process among all that serve. */
 const HOLDER = randomUUID();
@@ -61,13 +64,13 @@ async function take(
     .select("until")
     .where("name", "=", name)
     .executeTakeFirst();
-  if (known && known.until > now) return false;
+  if (known && isHeld(known.until, now)) return false;
   const until = now + LEASE_MS;
   const taken = await db
     .insertInto("leases")
     .values({ name, holder, until })
     .onConflict((conflict) =>
-      conflict.column("name").doUpdateSet({ holder, until }).where("leases.until", "<=", now),
+      conflict.column("name").doUpdateSet({ holder, until }).where(isOver(now)),
     )
     .returning("name")
     .executeTakeFirst();
@@ -83,10 +86,11 @@ export async function holdersOf(
   const rows = await db
     .selectFrom("leases")
     .where("name", "in", ["", ...names])
-    .where("until", ">", now)
-    .select(["name", "holder"])
+    .select(["name", "holder", "until"])
     .execute();
-  return new Map(rows.map(({ name, holder }) => [name, holder]));
+  return new Map(
+    rows.filter(({ until }) => isHeld(until, now)).map(({ name, holder }) => [name, holder]),
+  );
 }
 
 /** Gives `holder` those of the leases that nobody has at `now`, until a moment (ms). */
@@ -100,7 +104,7 @@ export async function holdFree(
     .insertInto("leases")
     .values(names.map((name) => ({ name, holder, until })))
     .onConflict((conflict) =>
-      conflict.column("name").doUpdateSet({ holder, until }).where("leases.until", "<=", now),
+      conflict.column("name").doUpdateSet({ holder, until }).where(isOver(now)),
     )
     .execute();
 }
@@ -109,6 +113,12 @@ export async function holdFree(
 export async function giveBackAll(db: Kysely<Database>, holder: string): Promise<void> {
   await db.deleteFrom("leases").where("holder", "=", holder).execute();
 }
+
+const isHeld = (until: number, now: number) => until > now && until <= now + LONGEST_MS;
+
+/** The same as a condition on a row. */
+const isOver = (now: number) => (eb: ExpressionBuilder<Database, "leases">) =>
+  eb.or([eb("leases.until", "<=", now), eb("leases.until", ">", now + LONGEST_MS)]);
 
 async function moveEnd(
   db: Kysely<Database>,

@@ -88,14 +88,16 @@ function loadVectors(database: SQLite.Database): void {
 const MOST_STATEMENTS = 500;
 
 /**
- * The database as Kysely uses it, with two changes. A transaction takes the write lock at once, so that
- * one which reads and then writes never fails half-way because another process wrote in between. And a
- * statement seen before is not compiled again, which would cost a search more than running it.
+ * The database as Kysely uses it, with three changes. A transaction takes the write lock at once, so that
+ * one which reads and then writes never fails half-way because another process wrote in between. One that SQLite has ended
+ * itself, as on a full disk, is over: asked to roll it back again, SQLite would hide what was wrong behind another error.
+ * And a statement seen before is not compiled again, which would cost a search more than running it.
  */
 function prepared(database: SQLite.Database): SqliteDatabase {
   const statements = new LRUCache<string, SQLite.Statement<unknown[]>>({ max: MOST_STATEMENTS });
   return {
     prepare(sql) {
+      if (sql === "rollback" && !database.inTransaction) return ALREADY_OVER;
       const text = sql === "begin" ? "begin immediate" : sql;
       let statement = statements.get(text);
       if (!statement) {
@@ -107,6 +109,12 @@ function prepared(database: SQLite.Database): SqliteDatabase {
     close: () => database.close(),
   };
 }
+
+/** What is run in place of the end of a transaction that has ended: https://sqlite.org/lang_transaction.html, section 3 */
+const ALREADY_OVER = {
+  reader: false,
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+} as unknown as ReturnType<SqliteDatabase["prepare"]>;
 
 /** @throws StartError when `version`, such as "3.51.3", is older than what the service trusts. */
 export function refuseOldSqlite(version: string): void {

@@ -34,7 +34,11 @@ export class DatabaseRateLimiter extends RateLimiterStoreAbstract<Count> {
       .values({ key, points, expires_at: now + durationMs })
       .onConflict((conflict) =>
         conflict.column("key").doUpdateSet(({ eb, ref }) => {
-          const over = eb("rate_limits.expires_at", "<=", forceExpire ? Infinity : now);
+          // Of one that ends later than any begun now, the clock has been set back since.
+          const over = eb.or([
+            eb("rate_limits.expires_at", "<=", forceExpire ? Infinity : now),
+            eb("rate_limits.expires_at", ">", now + durationMs),
+          ]);
           return {
             points: eb
               .case()
@@ -56,11 +60,13 @@ export class DatabaseRateLimiter extends RateLimiterStoreAbstract<Count> {
   }
 
   protected override async _get(key: string): Promise<Count | null> {
+    const now = Date.now();
     const row = await this.db
       .selectFrom("rate_limits")
       .select(["points", "expires_at"])
       .where("key", "=", key)
-      .where("expires_at", ">", Date.now())
+      .where("expires_at", ">", now)
+      .where("expires_at", "<=", now + this.duration * 1000)
       .executeTakeFirst();
     return row ?? null;
   }

@@ -43,6 +43,16 @@ test("after the window one may again, and being refused does not prolong it", as
   expect(await count(limiter, 10)).toBe(3);
 });
 
+test("a clock set back shuts nobody out for longer than the window", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const limiter = openRateLimiter(db);
+  expect(await count(limiter, 10)).toBe(3);
+  vi.setSystemTime(Date.now() - 7_200_000);
+  expect(await count(limiter, 10)).toBe(3);
+  vi.setSystemTime(Date.now() + 60_001);
+  expect(await count(limiter, 10)).toBe(3);
+});
+
 test("without its counters the contract's limits let through, and passcodes stay", async () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
   const limiter = openRateLimiter(db);

@@ -21,5 +21,7 @@ export function parsePasscode(text: string): string | null {
 
 /** Whole seconds until another code may be sent; 0 when it may be now. Times are ms since 1970. */
 export function secondsUntilResend(sentAt: number, now: number): number {
-  return Math.max(0, Math.ceil((sentAt + PASSCODE.resendAfterMs - now) / 1000));
+  const left = sentAt + PASSCODE.resendAfterMs - now;
+  // Longer than from the moment of sending: the clock has been set back since.
+  return left > 2 * PASSCODE.resendAfterMs ? 0 : Math.max(0, Math.ceil(left / 1000));
 }

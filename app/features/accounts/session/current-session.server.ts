@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { nothingWhileAway } from "~/server/database-away.server";
 import { noteUser, oncePerRequest, setCookieOnAnswer } from "~/server/request-state.server";
 import { hashOf } from "~/server/secret.server";
 import type { Database } from "~db/schema";
@@ -26,8 +27,11 @@ async function lookUp(db: Kysely<Database>, request: Request): Promise<Session |
   });
   if (!session) return null;
   noteUser(request, session.user.id);
+  // A disk that takes nothing more can still be read.
   if (now - session.seenAt >= TOUCH_EVERY_MS)
-    await prolongSession(db, session.id, { now, expiresAt: sessionEnd({ ...session, now }) });
+    await prolongSession(db, session.id, { now, expiresAt: sessionEnd({ ...session, now }) }).catch(
+      nothingWhileAway,
+    );
   setCookieOnAnswer(request, sessionCookie().write(token));
   return session;
 }

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
 import { Sha256 } from "@aws-crypto/sha256-js";
 import { HttpRequest } from "@smithy/protocol-http";
 import { SignatureV4 } from "@smithy/signature-v4";
@@ -13,8 +14,11 @@ export const BUCKET = {
   secretAccessKey: "wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY",
 };
 
-/** How the storage behaves: as it should, with 503, without an answer, or by sending whoever asks elsewhere. */
-export type Mood = "well" | "failing" | "silent" | "elsewhere";
+/** How the storage behaves: as it should, slowly, with 503, without an answer, with half of one, or by sending whoever asks elsewhere. */
+export type Mood = "well" | "slow" | "failing" | "silent" | "cut" | "elsewhere";
+
+/** How long a slow answer takes, ms. */
+const SLOW_MS = 100;
 
 export interface TestBucket {
   endpoint: string;
@@ -32,12 +36,17 @@ export async function startBucket(): Promise<TestBucket> {
     if (test.mood === "silent") return;
     const say = (status: number, what?: Buffer, headers = {}) =>
       response.writeHead(status, headers).end(what);
+    if (test.mood === "slow") await pause(SLOW_MS);
     if (test.mood === "failing") return say(503);
     if (test.mood === "elsewhere") return say(307, undefined, { Location: test.endpoint });
     if (!(await isSigned(request, body))) return say(403);
     const [, bucket, key = ""] = (request.url ?? "").split("/");
     if (bucket !== BUCKET.bucket) return say(404);
     const object = objects.get(key);
+    if (request.method === "GET" && object && test.mood === "cut") {
+      response.writeHead(200, { "Content-Length": object.length }).write(object.subarray(1));
+      return response.socket?.end();
+    }
     if (request.method === "GET") return object ? say(200, object) : say(404);
     if (request.method === "PUT") objects.set(key, body);
     else if (request.method === "DELETE") objects.delete(key);

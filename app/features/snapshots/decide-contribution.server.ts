@@ -1,9 +1,10 @@
 import type { Kysely } from "kysely";
-import { type AcceptedAs, asSent } from "~/features/trust";
+import { type AcceptedAs, asSent, isSameTold } from "~/features/trust";
 import { reviewLevel } from "~/features/trust/index.server";
 import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 import { accept, firstLineOf, unaccept } from "./accept.server";
+import { correctionOf } from "./correction.server";
 import { alongWith } from "./order-lines";
 import {
   type Contribution,
@@ -41,7 +42,7 @@ export const versionOf = (row: { state: string; decided_at: number | null }): st
  * Decides about a contribution, for the first time or again: what was accepted before is undone first, exactly, so the
  * last decision alone counts. Lines that wait for their order alone go with the one that is accepted, and what speaks against
  * the picture rejects all its lines. Nobody decides about their own, or over what another decided while they looked; and a
- * picture that was sent before is never a second proof. In one transaction.
+ * picture that was sent before is never a second proof. The same decision once more changes nothing. In one transaction.
  *
  * @returns what is wrong; undefined when it is done.
  */
@@ -59,6 +60,7 @@ export function decideContribution(
     if (decision.kind === "accept") {
       const as = decision.as ?? asSent(contribution);
       if (!as || !(await dishExists(trx, as.dish_id))) return "no_dish";
+      if (await isAcceptedAs(trx, contribution, { as, moderatorId, note })) return undefined;
       if (contribution.state === "accepted") await unaccept(trx, contribution, now);
       await accept(trx, contribution, as, { by: moderatorId, note, now });
       for (const line of await othersOf(trx, contribution)) {
@@ -102,6 +104,19 @@ export function obstacleTo(
   )
     return "decided";
   return kind === "accept" && isKnown(contribution) ? "known" : null;
+}
+
+/** Whether a moderator has decided just so already: the press came twice. */
+async function isAcceptedAs(
+  db: Kysely<Database>,
+  contribution: Contribution,
+  { as, moderatorId, note }: { as: AcceptedAs; moderatorId: string; note: string },
+): Promise<boolean> {
+  const { state, decided_by } = contribution;
+  if (state !== "accepted" || decided_by !== moderatorId || contribution.note !== note)
+    return false;
+  const taken = (await correctionOf(db, contribution)) ?? asSent(contribution);
+  return taken !== null && isSameTold(taken, as);
 }
 
 /** The other lines of its order. */

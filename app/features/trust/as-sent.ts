@@ -40,3 +40,12 @@ export function isAsSent(
   );
   return same && sameCharges(contribution.source === "menu" ? [] : chargesOf(sent), charges);
 }
+
+/** Whether the same is told twice: one line of one order, with the same charges. */
+export function isSameTold(one: AcceptedAs, other: AcceptedAs): boolean {
+  const parts = ["dish_id", "platform", "observed_at", "item_price", "quantity", "others"] as const;
+  return (
+    parts.every((part) => one[part] === other[part]) &&
+    sameCharges(chargesOf(one), chargesOf(other))
+  );
+}

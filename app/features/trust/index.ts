@@ -1,5 +1,5 @@
 /** The face of this feature: what others may know of it anywhere, the browser included. */
-export { type AcceptedAs, asSent, isAsSent } from "./as-sent";
+export { type AcceptedAs, asSent, isAsSent, isSameTold } from "./as-sent";
 export { isJudged } from "./levels/level-for";
 export { accuracyScore, progressOf, trustScore } from "./levels/scores";
 export { MOST_POINTS_A_DAY, SNAPSHOT_POINTS } from "./points/constants";

@@ -57,6 +57,22 @@ test.each(["failing", "elsewhere"] as const)(
   },
 );
 
+test("storage that is slow is waited for, and one that says nothing is not waited for without end", async () => {
+  bucket.mood = "slow";
+  await store.write(NAME, IMAGE);
+  expect(await store.read(NAME)).toEqual(IMAGE);
+  const hasty = await openBucket({ ...BUCKET, endpoint: bucket.endpoint }, 500);
+  bucket.mood = "silent";
+  await expect(hasty.read(NAME)).rejects.toBeInstanceOf(PicturesAway);
+  await expect(hasty.write(NAME, IMAGE)).rejects.toBeInstanceOf(PicturesAway);
+});
+
+test("half a picture is none", async () => {
+  await store.write(NAME, IMAGE);
+  bucket.mood = "cut";
+  await expect(store.read(NAME)).rejects.toBeInstanceOf(PicturesAway);
+});
+
 test("a name that is none of ours leads nowhere", async () => {
   await expect(store.write("../other", IMAGE)).rejects.toThrow("Not the name");
 });

@@ -23,9 +23,13 @@ export interface Bucket {
 /**
  * Pictures in storage that speaks S3: https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations_Amazon_Simple_Storage_Service.html
  *
+ * @param patienceMs how long one answer may take with all tries.
  * @throws StartError when the bucket can't be written.
  */
-export async function openBucket({ endpoint, bucket, ...keys }: Bucket): Promise<PictureStore> {
+export async function openBucket(
+  { endpoint, bucket, ...keys }: Bucket,
+  patienceMs = PATIENCE_MS,
+): Promise<PictureStore> {
   const client = new AwsClient({ ...keys, service: "s3", retries: RETRIES, initRetryMs: 50 });
 
   async function ask(method: string, file: string, body?: Uint8Array): Promise<Response> {
@@ -36,7 +40,7 @@ export async function openBucket({ endpoint, bucket, ...keys }: Bucket): Promise
         headers: { "X-Amz-Content-Sha256": sha256(body ?? "") },
         body: body && new Uint8Array(body),
         redirect: "error",
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(patienceMs),
       });
       if (response.ok || response.status === 404) return response;
       await response.body?.cancel();

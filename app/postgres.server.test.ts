@@ -266,6 +266,24 @@ describe.skipIf(missing)("on PostgreSQL", () => {
     await way.cut();
   });
 
+  test("a server that is slow keeps people waiting, and their words", async () => {
+    const { hostname: host, port, pathname } = new URL(url);
+    const way = await openWay({ host, port: Number(port) });
+    const via = await openDatabase(`postgres://postgres@127.0.0.1:${way.port}${pathname}`);
+    way.delay(20);
+    const names = Array.from({ length: 8 }, (_, place) => `بطيء ${place}`);
+    const [revision, ...ids] = await Promise.all([
+      catalogueRevision(via),
+      ...names.map((name_ar) => createRestaurant(via, { name_ar }, NOW)),
+    ]);
+    expect(revision).toBeGreaterThanOrEqual(0);
+    expect(new Set(ids).size).toBe(names.length);
+    const kept = db.selectFrom("restaurants").select("id").where("name_ar", "in", names);
+    expect(await kept.execute()).toHaveLength(names.length);
+    await via.destroy();
+    await way.cut();
+  });
+
   test("a server that can only be read is away to who writes, and read all the same", async () => {
     const readOnly = async (value: string) => {
       await ask(url, `alter system set default_transaction_read_only = ${value}`);

@@ -58,6 +58,7 @@ async function onPostgres(address: string): Promise<Bereavable> {
 export async function openWay(to: { host: string; port: number }) {
   const sockets = new Set<Socket>();
   let cutAt: { left: number; heard: boolean } | undefined;
+  let lateMs = 0;
   const join = (from: Socket) => {
     const there = connect(to);
     from.on("data", (asked) => {
@@ -76,7 +77,11 @@ export async function openWay(to: { host: string; port: number }) {
       sockets.add(socket);
       socket.on("error", () => {}).once("close", () => sockets.delete(socket));
     }
-    there.on("data", (answered) => from.writable && from.write(answered));
+    const hand = (answered: Buffer) => from.writable && from.write(answered);
+    there.on("data", (answered) => {
+      if (lateMs === 0) hand(answered);
+      else setTimeout(hand, lateMs, answered);
+    });
     there.once("close", () => from.destroy());
     from.once("close", () => there.destroy());
   };
@@ -97,6 +102,10 @@ export async function openWay(to: { host: string; port: number }) {
       const isUncut = cutAt !== undefined;
       cutAt = undefined;
       return isUncut;
+    },
+    /** From now on each answer comes so many ms later. */
+    delay(ms: number) {
+      lateMs = ms;
     },
     async cut() {
       if (!way.listening) return;

@@ -19,6 +19,7 @@ import { openReader } from "~/providers/llm/index.server";
 import { openPictureStore } from "~/providers/pictures/index.server";
 import { openSms } from "~/providers/sms/index.server";
 import { openVision } from "~/providers/vision/index.server";
+import { ensureNeighbourhoods } from "~/sample/ensure-neighbourhoods";
 import { loadSampleOnce } from "~/sample/load";
 import { beforeEveryAnswer } from "~/server/api/route.server";
 import { openDatabase } from "~/server/db.server";
@@ -51,6 +52,7 @@ export async function start(): Promise<void> {
       whileOthersWait(db, async () => {
         await bringUnderPresentRules(db);
         if (env().SAMPLE_DATA === "yes") await loadSampleOnce(db, Date.now());
+        await ensureNeighbourhoods(db);
       }),
     );
     const pictures = await openPictureStore(env());

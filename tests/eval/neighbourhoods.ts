@@ -17,32 +17,33 @@ interface Outline {
   polygons: readonly Polygon[];
 }
 
-/** Imports outlines and asks for the neighbourhood of random points inside them, against asking each outline. */
-export async function main([file]: string[]): Promise<void> {
-  if (!file) throw new StartError("Usage: npm run eval -- neighbourhoods FILE.geojson");
+/** Imports outlines and asks for the neighbourhood of places, or of random points inside them, against asking each outline. */
+export async function main([file, places]: string[]): Promise<void> {
+  if (!file)
+    throw new StartError("Usage: npm run eval -- neighbourhoods FILE.geojson [PLACES.csv]");
   const table = await readTable(readFileSync(file));
   const db = await openDatabase("file::memory:");
   await ensureNeighbourhoods(db);
   // Copies: the import changes them where they are.
-  const centres = (await freshPlaces(db)).neighbourhoods.map((row) => ({ ...row }));
+  const ours = (await freshPlaces(db)).neighbourhoods.map((row) => ({ ...row }));
   await importDistricts(db, table, { dryRun: false, columns: {}, now: Date.now() });
   const { neighbourhoods } = await freshPlaces(db);
   const outlines = table.rows.flatMap(({ values, polygons }) =>
     polygons ? [{ name: fold(values.name_ar ?? ""), polygons }] : [],
   );
-  const points = pointsInside(outlines, seeded(7));
+  const points = places ? await placesInside(outlines, places) : pointsInside(outlines, seeded(7));
   let right = 0;
-  let rightByCentre = 0;
-  let toldByCentre = 0;
+  let rightByOurs = 0;
+  let toldByOurs = 0;
   const begun = performance.now();
   const told = points.map(({ point }) => neighbourhoodAt(point, neighbourhoods));
   const each = (performance.now() - begun) / points.length;
   for (const [at, { point, names }] of points.entries()) {
     const name = told[at]?.name_ar;
     if (name !== undefined && names.includes(fold(name))) right++;
-    const byCentre = neighbourhoodAt(point, centres)?.name_ar;
-    if (byCentre !== undefined) toldByCentre++;
-    if (byCentre !== undefined && names.includes(fold(byCentre))) rightByCentre++;
+    const byOurs = neighbourhoodAt(point, ours)?.name_ar;
+    if (byOurs !== undefined) toldByOurs++;
+    if (byOurs !== undefined && names.includes(fold(byOurs))) rightByOurs++;
   }
   await db.destroy();
   const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
@@ -54,12 +55,25 @@ export async function main([file]: string[]): Promise<void> {
       "µs each": (each * 1000).toFixed(1),
     },
     {
-      "neighbourhood of a point": "by built-in centres",
-      told: share(toldByCentre, points.length),
-      right: share(rightByCentre, toldByCentre),
+      "neighbourhood of a point": "by those we bring along",
+      told: share(toldByOurs, points.length),
+      right: share(rightByOurs, toldByOurs),
       "µs each": "",
     },
   ]);
+}
+
+/** Places of a file that lie in an outline, with the names of all that hold them. */
+async function placesInside(outlines: readonly Outline[], file: string) {
+  const areas = outlines.map(({ name, polygons }) => ({ name, area: areaOf(polygons) }));
+  return (await readTable(readFileSync(file))).rows.flatMap(({ values }) => {
+    const point = {
+      lat: Number(values.lat ?? values.latitude),
+      lng: Number(values.lng ?? values.lon ?? values.longitude),
+    };
+    const names = areas.filter(({ area }) => isInside(point, area)).map(({ name }) => name);
+    return names.length > 0 ? [{ point, names }] : [];
+  });
 }
 
 /** Random points inside the outlines, with the names of all that hold them. */

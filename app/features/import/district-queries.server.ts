@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { nextRevision } from "~/features/catalogue/index.server";
-import { nextOutlinesVersion } from "~/features/places/index.server";
+import { nextOutlinesVersion, outlinesVersion } from "~/features/places/index.server";
 import type { Point } from "~/server/geo";
 import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
@@ -22,7 +22,7 @@ interface KnownDistrict extends Point {
 }
 
 /**
- * Writes outlines and puts every branch into the neighbourhood it lies in, all in one transaction.
+ * Writes outlines, in place of those we bring along, and puts every branch into the neighbourhood it lies in, all in one transaction.
  *
  * @param locator from all neighbourhoods, gives the id of the one a point is in.
  * @returns how many branches changed neighbourhood.
@@ -34,6 +34,9 @@ export function saveDistricts(
 ): Promise<number> {
   return inTransaction(db, async (trx) => {
     const revision = await nextRevision(trx);
+    // Those we bring along would lie across what is imported.
+    if ((await outlinesVersion(trx)) === 0)
+      await trx.deleteFrom("neighbourhood_outlines").execute();
     for (const { id, polygons, ...columns } of changes) {
       const neighbourhood_id = await saveNeighbourhood(trx, id, columns);
       await trx

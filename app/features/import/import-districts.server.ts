@@ -9,7 +9,11 @@ import {
   neighbourhoodAt,
   type Polygon,
 } from "~/features/places";
-import { neighbourhoodCentres, neighbourhoodOutlines } from "~/features/places/index.server";
+import {
+  neighbourhoodCentres,
+  neighbourhoodOutlines,
+  outlinesVersion,
+} from "~/features/places/index.server";
 import { StartError } from "~/server/start-error";
 import type { Database } from "~db/schema";
 import { readNames } from "./clean-name";
@@ -83,7 +87,8 @@ async function changesOf(
   outlines: ReadonlyMap<string, DistrictOutline>,
   report: Report,
 ): Promise<DistrictChange[]> {
-  const stored = await neighbourhoodOutlines(db);
+  // Those we bring along make room for the first that are imported.
+  const stored = (await outlinesVersion(db)) === 0 ? [] : await neighbourhoodOutlines(db);
   const before = new Map(stored.map((row) => [row.neighbourhood_id, row.polygons]));
   const known = new Map((await neighbourhoodCentres(db)).map((row) => [fold(row.name_ar), row]));
   const changes: DistrictChange[] = [];

@@ -11,5 +11,6 @@ export {
   neighbourhoodNames,
   neighbourhoodOutlines,
   nextOutlinesVersion,
+  outlinesVersion,
 } from "./queries.server";
 export { usualTerms } from "./usual-terms.server";

@@ -14,5 +14,5 @@ export { Grid } from "./grid";
 export { SAME_PLACE_M } from "./merge";
 export { type Neighbourhood, neighbourhoodAt } from "./neighbourhood";
 export { placeOf } from "./own-places";
-export { areaOf, centroidOf, isInside, type Polygon } from "./polygon";
+export { areaOf, centroidOf, isInside, type Polygon, type Ring } from "./polygon";
 export type { NearbyPlace } from "./schema";

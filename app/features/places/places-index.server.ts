@@ -31,7 +31,7 @@ export class PlacesIndex {
   readonly #neighbourhoodById = new Map<number, Neighbourhood>();
   readonly #branches = new Map<number, readonly KnownBranch[]>();
   readonly #outlines = new Map<number, BoundedArea>();
-  #outlinesVersion = 0;
+  #outlinesVersion = -1;
   readonly #source: Revisioned;
 
   constructor(

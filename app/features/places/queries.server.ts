@@ -85,12 +85,12 @@ export async function areaOfPerson(
   return row?.id;
 }
 
-/** The imported outlines. They are large: ask `outlinesVersion` first. */
+/** Where neighbourhoods end. Outlines are large: ask `outlinesVersion` first. */
 export function neighbourhoodOutlines(db: Kysely<Database>) {
   return db.selectFrom("neighbourhood_outlines").selectAll().execute();
 }
 
-/** Grows with every import of outlines; 0 before the first. */
+/** Grows with every import of outlines; 0 while they are those we bring along. */
 export async function outlinesVersion(db: Kysely<Database>): Promise<number> {
   const row = await db
     .selectFrom("meta")

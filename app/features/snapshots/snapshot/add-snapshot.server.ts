@@ -71,9 +71,10 @@ async function addOnce(
       height: picture.height,
     }));
     const row = { ...columnsOf(sent), id, form_hash: formHash };
-    if (await insertSnapshot(db, row, rows)) return { id, known: false };
+    const kept = await insertSnapshot(db, row, rows);
+    if (kept === id) return { id, known: false };
     await dropPictures(tools, names);
-    return null;
+    return kept === null ? null : { id: kept, known: true };
   } catch (error) {
     await dropPictures(tools, names);
     // Two of the same form at the same moment: the other one was first.

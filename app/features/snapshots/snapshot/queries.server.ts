@@ -8,14 +8,21 @@ import { keepPictures } from "../picture/removals.server";
 /** A picture of a snapshot, as pages show it. */
 export type PictureRow = Pick<PicturesTable, "name" | "width" | "height">;
 
-/** Keeps a snapshot with its pictures, unless its person has left meanwhile. @returns whether it is kept. */
+/**
+ * Keeps a snapshot with its pictures.
+ *
+ * @returns its id, or that of one its person made of the same pictures meanwhile; null when they have left.
+ */
 export function insertSnapshot(
   db: Kysely<Database>,
   snapshot: Insertable<SnapshotsTable>,
   pictures: readonly Omit<PicturesTable, "snapshot_id" | "position">[],
-): Promise<boolean> {
+): Promise<string | null> {
+  const hashes = pictures.map(({ exact_hash }) => exact_hash);
   return inTransaction(db, async (trx) => {
-    if (!(await isActiveAccount(trx, snapshot.user_id))) return false;
+    if (!(await isActiveAccount(trx, snapshot.user_id))) return null;
+    const first = await ownSnapshotShowing(trx, { userId: snapshot.user_id, hashes });
+    if (first) return first.id;
     await trx.insertInto("snapshots").values(snapshot).execute();
     const rows = pictures.map((row, position) => ({ ...row, position, snapshot_id: snapshot.id }));
     await trx.insertInto("pictures").values(rows).execute();
@@ -23,7 +30,7 @@ export function insertSnapshot(
       trx,
       rows.map(({ name }) => name),
     );
-    return true;
+    return snapshot.id;
   });
 }
 

@@ -9,6 +9,7 @@ import { inChunks } from "~/server/in-chunks";
 import { StartError } from "~/server/start-error";
 import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
+import { ensureNeighbourhoods } from "./ensure-neighbourhoods";
 import { generateSample, type SampleRows } from "./generate";
 import { tellSampleHours } from "./hours";
 import { paySample } from "./ledger";
@@ -36,6 +37,7 @@ export async function loadSample(
     const rows = generateSample(now, await catalogueRevision(trx));
     await insert(trx, rows);
     await engineOf(trx).followIds(trx);
+    await ensureNeighbourhoods(trx);
     await setMeta(trx, SAMPLE_DATA_KEY, "1");
     await setMeta(trx, CATALOGUE_REVISION_KEY, String(rows.dish_names.at(-1)?.revision ?? 0));
     await rebuildOffers(trx);

@@ -37,7 +37,7 @@ export const NEIGHBOURHOODS = [
   { ar: "بدر", en: "Badr", lat: 24.518, lng: 46.733 },
   { ar: "العزيزية", en: "Aziziyah", lat: 24.591, lng: 46.772 },
   { ar: "المنصورة", en: "Mansurah", lat: 24.61, lng: 46.746 },
-  { ar: "البطحاء", en: "Batha", lat: 24.623, lng: 46.719 },
+  { ar: "البطحاء", en: "Batha", lat: 24.6217, lng: 46.7201 },
   { ar: "المربع", en: "Murabba", lat: 24.661, lng: 46.71 },
   { ar: "الملز", en: "Malaz", lat: 24.665, lng: 46.735 },
   { ar: "الربوة", en: "Rabwah", lat: 24.69, lng: 46.757 },

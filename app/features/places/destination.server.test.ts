@@ -5,6 +5,7 @@ import type { Database } from "~db/schema";
 import { openSample, SAMPLE_NOW } from "~tests/support/sample-database";
 import { type AskedDestination, type Destination, parseDestination } from "./destination";
 import { freshPlaces, type PlacesIndex } from "./places-index.server";
+import { isInside } from "./polygon";
 
 const HOUR = 3_600_000;
 let db: Kysely<Database>;
@@ -69,8 +70,13 @@ test("any text is a neighbourhood or refused", () => {
 });
 
 test("a place is measured to from the middle of its neighbourhood, and from itself outside of all", () => {
-  for (const { id, lat, lng } of index.neighbourhoods) {
-    const { neighbourhood, point } = found({ point: { lat: lat + 0.001, lng } });
+  // One is bent around its middle.
+  const straight = index.neighbourhoods.filter(
+    (one) => one.area !== null && isInside(one, one.area),
+  );
+  expect(straight).toHaveLength(index.neighbourhoods.length - 1);
+  for (const { id, lat, lng } of straight) {
+    const { neighbourhood, point } = found({ point: { lat: lat + 0.0001, lng } });
     expect([neighbourhood?.id, point]).toEqual([id, { lat, lng }]);
   }
   const jeddah = { lat: 21.54, lng: 39.17 };

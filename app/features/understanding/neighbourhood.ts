@@ -7,8 +7,8 @@ const LONGEST = 3;
 /** How sure the names engine must be that some words name a neighbourhood. */
 const SURE = 0.85;
 
-/** How much of the name they must say: «النسيم» is enough for «النسيم الغربي», a bare "king" is not. */
-const SAID = 0.45;
+/** How much of the name they must say: «النسيم» is enough for «النسيم الغربي», a bare "king" is not, nor "white" for «الدار البيضاء». */
+const SAID = 0.52;
 
 /** Prepositions written onto the word: «بالعليا» is in Olaya, «للملز» to Malaz. */
 const ATTACHED = /^(?:[بفعل]|عل)(?=ال...)|^[بفل](?=[^ل]...)/;

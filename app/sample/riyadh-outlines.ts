@@ -9,9 +9,9 @@ export interface Outline {
 
 /**
  * The neighbourhoods of Riyadh as Who's On First drew them (https://github.com/whosonfirst-data/whosonfirst-data-admin-sa,
- * 2021, https://whosonfirst.org/docs/licenses/), good to some ten metres. A few names are today's. Left out are a campus that
- * the city counts to other neighbourhoods, and those of Diriyah's governorate but its centre; those laid out since 2021 are not
- * drawn yet.
+ * 2021, https://whosonfirst.org/docs/licenses/), good to some ten metres. Ten names, two of them of one neighbourhood, were changed
+ * and a campus was left out after comparing with a list of today's outlines (docs/import.md); Diriyah's governorate is left out
+ * but for its centre, and those laid out since 2021 are not drawn yet.
  */
 export function riyadhOutlines(): Outline[] {
   return OUTLINES.trim()

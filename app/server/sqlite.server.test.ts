@@ -1,5 +1,10 @@
-import { describe, expect, test } from "vitest";
-import { refuseOldSqlite } from "./sqlite.server";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import SQLite from "better-sqlite3";
+import { Kysely } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openSqlite, refuseOldSqlite } from "./sqlite.server";
 import { StartError } from "./start-error";
 
 describe("the SQLite that is trusted", () => {
@@ -9,5 +14,63 @@ describe("the SQLite that is trusted", () => {
 
   test.each(["3.51.2", "3.50.9", "3.9.0", "2.99.99"])("%s is too old", (version) => {
     expect(() => refuseOldSqlite(version)).toThrow(StartError);
+  });
+});
+
+describe("while another process holds the file", () => {
+  interface Notes {
+    notes: { text: string };
+  }
+  let folder: string;
+  let db: Kysely<Notes>;
+  let other: SQLite.Database;
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), "waffir-held-"));
+    const path = join(folder, "held.db");
+    db = new Kysely<Notes>({ dialect: openSqlite(`file:${path}`) });
+    await db.schema.createTable("notes").addColumn("text", "text").execute();
+    other = new SQLite(path);
+    other.exec("begin immediate; insert into notes values ('theirs')");
+  });
+  afterEach(async () => {
+    other.close();
+    await db.destroy();
+    rmSync(folder, { recursive: true });
+  });
+
+  const texts = async () =>
+    (await db.selectFrom("notes").select("text").execute()).map(({ text }) => text);
+  const write = (text: string, into = db) =>
+    into.insertInto("notes").values({ text }).executeTakeFirst();
+
+  test("a write waits for it, and who reads does not", async () => {
+    const ends: string[] = [];
+    const alone = write("alone").then(() => ends.push("alone"));
+    const whole = db
+      .transaction()
+      .execute(async (trx) => {
+        await write("first", trx);
+        await write("second", trx);
+      })
+      .then(() => ends.push("whole"));
+    for (let turn = 0; turn < 3; turn++) expect(await texts()).toEqual([]);
+    expect(ends).toEqual([]);
+    other.exec("commit");
+    await Promise.all([alone, whole]);
+    const all = await texts();
+    expect(all.toSorted()).toEqual(["alone", "first", "second", "theirs"]);
+    expect(all.indexOf("second")).toBe(all.indexOf("first") + 1);
+  });
+
+  test("a write gives up in the end, and the next ones at once, until it is free", async () => {
+    const held = expect.objectContaining({ code: "SQLITE_BUSY" });
+    await expect(write("in vain")).rejects.toEqual(held);
+    const began = performance.now();
+    await expect(write("in vain")).rejects.toEqual(held);
+    await expect(db.transaction().execute((trx) => write("in vain", trx))).rejects.toEqual(held);
+    expect(performance.now() - began).toBeLessThan(2500);
+    other.exec("rollback");
+    await write("ours");
+    expect(await texts()).toEqual(["ours"]);
   });
 });

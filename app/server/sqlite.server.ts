@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache";
 import * as sqliteVec from "sqlite-vec";
 import type { Engine, HasEngine } from "./engine.server";
 import { logWarning } from "./log.server";
+import { PatientDriver } from "./sqlite-driver.server";
 import { countShownWrites, shownRevision } from "./sqlite-shown.server";
 import { StartError } from "./start-error";
 
@@ -18,6 +19,9 @@ const CACHE_KIB = 16_384;
  * took 10 ms, in which nobody is answered; of so many one takes 4, and all together as long (`npm run bench -- fees`).
  */
 const LOGGED_PAGES = 250;
+
+/** How long SQLite itself sleeps for another process's commit, ms: most are over by then. `PatientDriver` waits longer. */
+const ASLEEP_MS = 10;
 
 /**
  * What only SQLite needs: opens the file and sets it up for one machine with several processes.
@@ -38,12 +42,13 @@ export function openSqlite(url: string): SqliteDialect {
     database.pragma(`cache_size = -${CACHE_KIB}`);
     database.pragma(`wal_autocheckpoint = ${LOGGED_PAGES}`);
     database.exec("begin immediate; rollback");
+    database.pragma(`busy_timeout = ${ASLEEP_MS}`);
     loadVectors(database);
   } catch (error) {
     database?.close();
     throw explained(error, path);
   }
-  return new FileDialect({ database: prepared(database) });
+  return new FileDialect(database, prepared(database));
 }
 
 /**
@@ -51,6 +56,19 @@ export function openSqlite(url: string): SqliteDialect {
  * told otherwise, it runs all of them under the write lock, so that processes which start together wait for each other.
  */
 class FileDialect extends SqliteDialect {
+  readonly #file: SQLite.Database;
+  readonly #prepared: SqliteDatabase;
+
+  constructor(file: SQLite.Database, prepared: SqliteDatabase) {
+    super({ database: prepared });
+    this.#file = file;
+    this.#prepared = prepared;
+  }
+
+  override createDriver(): PatientDriver {
+    return new PatientDriver(this.#file, this.#prepared);
+  }
+
   override createAdapter(): SqliteAdapter {
     return new TransactionalAdapter();
   }

@@ -115,7 +115,9 @@ function wordsOf(
     if (text !== undefined) {
       const otherwise = mark
         ? undefined
-        : marks.find((other) => other.start <= at && at < other.end && !isArabizi(other))?.role;
+        : marks.find(
+            (other) => usuallyEnds(other, marks) > at && other.start <= at && !isArabizi(other),
+          )?.role;
       const chain = chains.find(({ start, end }) => start <= at && at < end);
       const own = (chain?.start === at ? "restaurant" : cue) ?? OWN_CUES[text];
       words.push({
@@ -139,6 +141,13 @@ function wordsOf(
     at = mark ? mark.end : at + 1;
   }
   return words;
+}
+
+/** Where a mark ends at least: what else "without feta green plate" may leave out names something as well. */
+function usuallyEnds(mark: Annotation, marks: readonly Annotation[]): number {
+  if (mark.role !== "filler" || !mark.open) return mark.end;
+  const ends = marks.filter(({ role, start }) => role === "filler" && start === mark.start);
+  return Math.min(...ends.map(({ end }) => end));
 }
 
 /** The digit of "3areeka" is first of all a letter. */

@@ -10,6 +10,7 @@ import {
   type Hypothesis,
   isAnnounced,
   isPlaceUnannounced,
+  type QuerySpan,
   surprisesOf,
   weightOf,
 } from "./hypothesis";
@@ -40,7 +41,7 @@ const MOST_WORDS = 40;
 /** The most readings considered. */
 const MOST_HYPOTHESES = 40;
 
-/** A clear reading is looked for among this many of the best-ranked readings. */
+/** A clear reading that is no exact name is looked for among this many of the best-ranked readings. */
 const MOST_CLEAR = 8;
 
 /** A word this similar to one of a name is taken for that word, and not for a misspelled function word. */
@@ -72,8 +73,7 @@ export function understand(
   spoken: ReadonlySet<string> = spokenIn(query),
 ): Understanding {
   let all: readonly Hypothesis[] | undefined = readingsOf(query, names, spoken);
-  const likeliest = all.slice(0, MOST_CLEAR);
-  const clear = longestName(likeliest, names) ?? likeliest.find(isClear);
+  const clear = longestName(all, names) ?? all.slice(0, MOST_CLEAR).find(isClear);
   const place = () => placeAlone(query, names, spoken);
   if (!clear) return { clear: [], all: () => all ?? [], placeAlone: place };
   const agreed = all.filter((other) => agree(clear, other));
@@ -160,7 +160,7 @@ function framesOfTokens(read: readonly Token[], names: CatalogueNames): Frame[] 
   const connectors = connectorMarks(tokens);
   const marks = [
     ...quantityMarks(tokens, names.inDishName, names.isOfDish).filter(
-      (mark) => !isOfRestaurant(mark, connectors, tokens),
+      (mark) => !isOfRestaurant(mark, connectors, tokens) && !endsName(mark, tokens, names),
     ),
     ...sizeMarks(tokens).filter((mark) => !isOfRestaurant(mark, connectors, tokens)),
     ...neighbourhoodMarks(tokens, names.neighbourhood).filter(
@@ -191,6 +191,19 @@ function isOfRestaurant(
   );
 }
 
+/** Whether a number belongs to the word before it: some restaurant has both in its name, such as "Dukkan 9". */
+function endsName(
+  { start, end }: Annotation,
+  tokens: readonly Token[],
+  { restaurants, inRestaurantName }: CatalogueNames,
+): boolean {
+  const [before, number] = [tokens[start - 1], tokens[start]];
+  if (!before || !number || end > start + 1 || !inRestaurantName(number.text)) return false;
+  if (!inRestaurantName(before.text)) return false;
+  const [best] = restaurants.find([before.text, number.text]);
+  return best?.queryCoverage === 1;
+}
+
 function isClear({ frame, restaurant, dish }: Hypothesis): boolean {
   const span = restaurant ?? dish;
   const usual = !isPlaceUnannounced(frame) && !dish?.words.some(({ otherwise }) => otherwise);
@@ -200,8 +213,8 @@ function isClear({ frame, restaurant, dish }: Hypothesis): boolean {
 }
 
 /**
- * Among the readings with the highest connector score, the one whose restaurant or dish is an exact name of the most
- * words.
+ * Among the readings with the highest connector score, the one that has an exact name for the most words; the restaurant's
+ * is one of them, where it reads a restaurant.
  */
 function longestName(
   hypotheses: readonly Hypothesis[],
@@ -212,14 +225,19 @@ function longestName(
   for (const hypothesis of hypotheses) {
     const { restaurant, dish, hint } = hypothesis;
     if (longest && hint < longest.hint) break;
-    const span = restaurant ?? dish;
-    const { isName } = restaurant ? names.restaurants : names.dishes;
-    if (!span || span.words.length <= most || !isName(span.texts) || !isClear(hypothesis)) continue;
+    const ofDish = wordsNamed(dish, names.dishes);
+    const ofRestaurant = wordsNamed(restaurant, names.restaurants);
+    const named = restaurant && ofRestaurant === 0 ? 0 : ofRestaurant + ofDish;
+    if (named <= most || !isClear(hypothesis)) continue;
     longest = hypothesis;
-    most = span.words.length;
+    most = named;
   }
   return longest;
 }
+
+/** How many words a span has, where they are exactly a name. */
+const wordsNamed = (span: QuerySpan | null, { isName }: NameLookup): number =>
+  span && isName(span.texts) ? span.words.length : 0;
 
 /** Whether two readings take the same words for the restaurant, or both none. */
 function agree(a: Hypothesis, b: Hypothesis): boolean {

@@ -1,0 +1,36 @@
+import type { Kysely } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "~db/schema";
+import { SAMPLE_NOW as NOW, openSample } from "~tests/support/sample-database";
+import { search } from "./search.server";
+
+let db: Kysely<Database>;
+beforeAll(async () => {
+  db = await openSample();
+});
+afterAll(() => db.destroy());
+
+const ask = (query: string) => search(db, { query, now: NOW });
+
+test.each([
+  ["onion rings from Dukkan 9", 1],
+  ["onion rings dukkan 9", 1],
+  ["2 onion rings from Dukkan 9", 2],
+  ["قهوة من دكان 9", 1],
+  ["3 smash burger from burger dukkan 9", 3],
+  ["onion rings from Smoke Alley 9", 9],
+])("%s are %i: the number of a restaurant's name counts no dish", async (query, quantity) => {
+  expect((await ask(query)).intent.quantity).toBe(quantity);
+});
+
+test.each([
+  "quinoa salad without feta green plate",
+  "green plate quinoa salad without feta",
+  "سلطة كينوا بدون جبن صحن أخضر",
+])("%s: what is left out ends where the restaurant begins", async (query) => {
+  const { understood } = await ask(query);
+  expect([understood.restaurant?.name_en, understood.item?.name_en]).toEqual([
+    "Green Plate",
+    "Quinoa Salad",
+  ]);
+});

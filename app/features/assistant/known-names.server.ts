@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { represent } from "~/features/catalogue";
 import { type CatalogueIndex, freshCatalogue } from "~/features/catalogue/index.server";
 import { CachedNameLookups, FUNCTION_WORDS } from "~/features/search";
+import { chainAt, isSurelyMeant } from "~/features/understanding";
 import { perRevision } from "~/server/memoised";
 import type { Database } from "~db/schema";
 import type { KnownNames } from "./model/known-names";
@@ -34,6 +35,8 @@ function namesOf(
   const score = (words: readonly string[]) => restaurants.find(words)[0]?.score ?? 0;
   return {
     restaurantAt(words, at, announced) {
+      const chain = chainAt(words, at);
+      if (chain > 0) return chain;
       const most = run(words, at, (word) => vocabulary.restaurants.has(word));
       for (let end = at + most; end > at; end--) {
         const part = words.slice(at, end);
@@ -51,7 +54,7 @@ function namesOf(
         if (exactly || part.some((word) => FUNCTION_WORDS.has(word)) || isMixed(part)) continue;
         if (part.length > 1 && !neighbourhoodIndex.knows(part)) continue;
         const [match] = areas.find(part);
-        if (match && match.score >= SURE_NAME && match.nameCoverage >= 0.45) return end - at;
+        if (isSurelyMeant(match)) return end - at;
       }
       return 0;
     },

@@ -4,6 +4,15 @@ import { phrasesIn } from "./words/load";
 
 const CHAINS = Phrases.of(phrasesIn("chains"), () => true);
 
+/** Chains are named in their own letters, which make sure of the language. */
+const SPOKEN: ReadonlySet<string> = new Set(["ur", "hi"]);
+
+/** How many folded words, from one on, name a well-known restaurant; 0 when none do. */
+export function chainAt(words: readonly string[], at: number): number {
+  const tokens = words.slice(at).map((text) => ({ text, from: 0, to: 0, spoken: SPOKEN }));
+  return CHAINS.at(tokens, 0)?.end ?? 0;
+}
+
 /** Tokens `start` up to but not including `end` that name a well-known restaurant. */
 export interface ChainNamed {
   start: number;

@@ -1,6 +1,7 @@
 /** The face of this feature: what others may know of it anywhere, the browser included. */
 export type { Annotation, Cue } from "./annotation";
 export { avoidedAsWritten, avoidedIn, hasAny } from "./avoided";
+export { chainAt } from "./chains";
 export { connectorMarks } from "./connectors";
 export { COOKED, cuisineAskedBy, isCuisineWord } from "./cuisine-words";
 export { fillerMarks } from "./filler";
@@ -19,6 +20,7 @@ export { romanised } from "./letters";
 export { linesIn } from "./lines";
 export { isManner } from "./manners";
 export { CachedNameLookups, LITERAL, literally, type NameLookup } from "./name-lookup";
+export { isSurelyMeant } from "./neighbourhood";
 export { numberWordsAt } from "./number-words";
 export { asWritten, cityOf, isQuantityRefused, neighbourhoodOf, quantityOf, sizeOf } from "./parts";
 export { each, Phrases } from "./phrases";

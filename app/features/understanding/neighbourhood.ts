@@ -20,6 +20,11 @@ export interface NeighbourhoodMatch {
   nameCoverage: number;
 }
 
+/** Is some words' best match the neighbourhood that they mean? */
+export function isSurelyMeant(match: NeighbourhoodMatch | undefined): boolean {
+  return match !== undefined && match.score >= SURE && match.nameCoverage >= SAID;
+}
+
 /** What in a query may name a neighbourhood; `find` gives the best match of some folded words. */
 export function neighbourhoodMarks(
   tokens: readonly Token[],
@@ -43,7 +48,7 @@ function idOf(
 ): number | undefined {
   for (const reading of [words, ...detached(words)]) {
     const match = find(reading);
-    if (match && match.score >= SURE && match.nameCoverage >= SAID) return match.id;
+    if (isSurelyMeant(match)) return match?.id;
   }
   return undefined;
 }

@@ -33,6 +33,8 @@ export function asksFilled(filled: Filled, own: readonly Ask[]): readonly Ask[] 
       without: filled.avoid ?? [],
       except: filled.except ?? "",
       query: "",
+      surely: "",
+      left: "",
       untold: "",
       inside: "",
       subject: null,

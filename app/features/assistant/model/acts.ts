@@ -6,11 +6,11 @@ import { sayHours } from "../say/hours";
 import { sayInside } from "../say/inside";
 import { sayForgotten, sayRecalled, saySaved } from "../say/memory";
 import { sayBranches, sayNearest } from "../say/places";
-import { sayPrices } from "../say/prices";
+import { sayOfKnown, sayPrices } from "../say/prices";
 import { sayRestaurant } from "../say/restaurant";
 import { saySimilar } from "../say/similar";
 import { sayFailed, saySubject, sayTalk } from "../say/talk";
-import type { RecalledFacts } from "../tools/schema";
+import type { PriceComparison, RecalledFacts } from "../tools/schema";
 import type { Ask, Kind } from "./ask";
 import {
   branchInput,
@@ -38,10 +38,22 @@ type Act = (ask: Ask, acting: Acting) => string | typeof WAITING;
 const price: Act = (ask, { voice, look }) => {
   const result = look.find("get_price_comparison", priceInput(ask));
   if (result === WAITING) return WAITING;
+  if (result && ask.surely !== "" && isUnknownDish(ask, result)) {
+    const known = { ...ask, dish: ask.surely, surely: "" };
+    const plain = look.find("get_price_comparison", priceInput(known));
+    if (plain === WAITING) return WAITING;
+    if (plain && plain.matches.length > 0) return sayOfKnown(voice, ask.dish, known, plain);
+  }
   const which = result?.understood.alternatives ?? [];
   if (which.length > 1) return sayWhichRestaurant(voice, which, sized(ask));
   return result ? sayPrices(voice, ask, result) : sayFailed(voice);
 };
+
+/** Is nothing called what was asked for, part of which is known: "chicken karahi"? */
+function isUnknownDish({ dish, surely }: Ask, { matches, emptyReason }: PriceComparison): boolean {
+  const lacks = emptyReason === "item_not_in_db" || emptyReason === "restaurant_not_found";
+  return matches.length === 0 && lacks && dish.includes(surely);
+}
 
 /** Two things set against each other, or several of one order. */
 const compare: Act = (ask, { voice, look }) => {

@@ -84,6 +84,10 @@ export interface Ask extends Slots {
   without: readonly string[];
   /** The platforms asked about; none named: all. */
   platforms: readonly Platform[];
+  /** Of a dish named with words that nobody knows, the words that are known; empty where all are. */
+  surely: string;
+  /** Words of this message that nothing was made of; empty where there are none, or so many that it is just talk. */
+  left: string;
   /** A second thing to compare with. */
   other: Slots | null;
   /** Further dishes of the same order. */
@@ -143,6 +147,8 @@ export interface Utterance extends Ask {
   corrects: boolean;
   /** What is to be taken off an order, in the words of the message; empty where nothing is. */
   drops: string;
+  /** How many more, or fewer, of what was ordered; null where nobody says so. */
+  step: number | null;
   /** It is a number and nothing else. */
   bare: boolean;
   /** It asks what an order comes to. */

@@ -13,7 +13,7 @@ export function comparedIn(
   names: KnownNames,
 ): [Slots, Slots] | undefined {
   const [other] = named.others;
-  const { others: _, unknown: __, also: ___, ...slots } = named;
+  const { others: _, unknown: __, also: ___, whole: ____, ...slots } = named;
   if (other && slots.dish && !VERSUS.test(question))
     return [slots, { ...slots, restaurant: other }];
   return twoParts(question, names);

@@ -1,4 +1,6 @@
 import { MOST_OF_ONE } from "~/features/catalogue";
+import { tokenize } from "~/features/names";
+import { chainAt } from "~/features/understanding";
 import type { Ask, Utterance } from "./ask";
 import { compareBoth } from "./both";
 import { followUp, leansOn } from "./follow-up";
@@ -88,7 +90,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
       const read = recounted(one, spoken);
       const home = homeIn(read, names) || spoken.home;
       const ask = resolved(read, { ...spoken, home });
-      const about = spokenOf(ask);
+      const about = spokenOf(ask, names);
       if (!read.tells || !about) asks.push(ask);
       else asks = [ask];
       spoken = {
@@ -121,7 +123,11 @@ function isPartOf(ask: Ask, later: Ask): boolean {
 }
 
 /** What can be asked further about after an ask; undefined where nothing was spoken of. */
-function spokenOf(ask: Ask): Ask | undefined {
+function spokenOf(ask: Ask, names: KnownNames): Ask | undefined {
+  // Of a chain that we lack nothing was shown, and its name is not kept for what is asked next.
+  const words = tokenize(ask.restaurant);
+  if (ask.kind === "price" && chainAt(words, 0) > 0 && !names.isRestaurant(words))
+    return ask.dish ? { ...ask, restaurant: "" } : undefined;
   // Whoever asked when a place opens may go on about that place.
   if (ask.kind === "cannot" && ask.restaurant) return { ...ask, kind: "restaurant", subject: null };
   return TOPICS.has(ask.kind) ? ask : undefined;

@@ -1,9 +1,8 @@
-import { tokenize } from "~/features/names";
+import { fold } from "~/features/names";
 
 /** Places of everyday life, times and people: «من البيت», "at work", "in the morning" name no restaurant and no neighbourhood. */
 const EVERYDAY = new Set(
-  tokenize(
-    `home house work office school university college class hospital clinic airport hotel mosque gym street road way car bus phone mobile screen internet website page
+  `home house work office school university college class hospital clinic airport hotel mosque gym street road way car bus phone mobile screen internet website page
      friend friends family mother father mom dad brother sister wife husband son daughter kids cousin colleague boss neighbour guest guests people person someone everyone anyone nobody
      morning noon afternoon evening night midnight yesterday today tomorrow tonight weekend week month year day days hour hours minute moment time now soon later before after
      here there outside inside town city country world place area side corner bed couch floor door table meeting trip party birthday wedding event
@@ -14,8 +13,11 @@ const EVERYDAY = new Set(
      الصبح الصباح الظهر العصر المغرب العشا الليل الليلة امس اليوم بكرة بكره الحين الان زمان بدري شوي بعدين قبل الاسبوع الشهر السنة الساعة يوم ايام ساعة
      هنا هناك برا داخل البلد العالم المكان الجهة السرير الباب الطاولة الاجتماع السفر الحفلة العرس المناسبة
      الاول البداية النهاية القائمة الصورة الرسالة السوق المول المحل البقالة
-     ghar daftar subah raat kal aaj bahay trabaho opisina umaga gabi kahapon bukas`,
-  ),
+     ghar daftar subah raat kal aaj bahay trabaho opisina umaga gabi kahapon bukas`
+    .trim()
+    .split(/\s+/)
+    // One by one: of a long text only the beginning is folded.
+    .map(fold),
 );
 
 /** Is a folded word one of everyday life, which names no place that sells food? */

@@ -84,6 +84,10 @@ export function followUp(topic: Ask, message: Utterance): Ask {
     return { ...read, kind: "price", nth: null, from: choiceOf(topic, read.nth ?? topic.nth ?? 0) };
   if (OF_AN_ORDER.has(read.focus) && !named(read)) {
     if (topic.kind === "restaurant") return orderThere(topic, read);
+    const dish = topic.area === "" && !topic.from ? topic.dish || topic.restaurant : "";
+    // Nobody said where, so no place was shown: the dish is what was spoken of.
+    if (topic.kind === "nearest" && headOf(dish))
+      return { ...read, kind: "price", dish, restaurant: "", query: "" };
     if (topic.kind === "nearest") return orderThere(placeOf(topic, read), read);
   }
   const next = narrowed(topic, read);
@@ -137,8 +141,9 @@ function narrowed(topic: Ask, read: Utterance): Ask {
 /** What of a message holds for its own answer alone. */
 function signsOf(read: Utterance) {
   const { facts, greets, orders, focus, platforms, nth, more, aside, untold, rated, share } = read;
-  const { dearest } = read;
+  const { dearest, left } = read;
   return {
+    left,
     facts,
     greets,
     orders,
@@ -192,7 +197,9 @@ function renamed(topic: Ask, read: Utterance, next: Ask): Ask {
     if (read.theirs) return { ...price, dish, ...restaurantOf(topic) };
     return { ...next, dish, from: null };
   }
-  const spoken = dishOf(topic);
+  // «طيب كودو؟» after a restaurant alone asks of no dish there.
+  const isPlace = restaurant !== "" && !topic.dish && !topic.query && !topic.from;
+  const spoken = isPlace ? { dish: "", size: "", from: null } : dishOf(topic);
   const own = dish
     ? { dish: completed(dish, topic), size: read.size || sizeKept(dish, topic) }
     : { ...spoken, size: read.size || spoken.size };

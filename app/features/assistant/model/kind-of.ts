@@ -31,15 +31,18 @@ const BARE_NAME = 4;
 /** What the words of one message ask for. `said` is folded, `question` as written. */
 export function kindOf(
   ask: Utterance,
-  { unknown }: MessageSlots,
+  { unknown, whole }: MessageSlots,
   { said, question, nearest }: { said: string; question: string; nearest: boolean },
 ): Kind {
   const has = (sign: Sign) => sign.test(said);
   const words = said.split(" ").filter(Boolean).length;
-  const names = ask.dish !== "" || ask.restaurant !== "";
+  const names = ask.dish !== "" || ask.restaurant !== "" || ask.except !== "";
   if (ask.forgets !== null && !has(OFF_TOPIC) && (ask.forgets !== "" || !names)) return "forget";
   if (has(TALK.recall) || (KEPT.test(said) && !names)) return "recall";
   if (has(TALK.help) && !names) return "help";
+  // "The nearest coffee that is open now": which is near can be told.
+  const near = ask.subject === "hours" && nearest && !ask.restaurant && (ask.dish || unknown);
+  if (near) return "nearest";
   if (ask.subject) return "cannot";
   if ((has(ABOUT) || has(MEANING)) && !names) return "about";
   if (ask.inside) return "inside";
@@ -56,6 +59,8 @@ export function kindOf(
   if (has(RATING) && !names && !unknown) return "restaurant";
   if (has(SIGNS.similar) || (LIKE.test(said) && ask.dish)) return "similar";
   if (ask.restaurant && !ask.dish && isOpen(ask, said)) return "restaurant";
+  // "Chicken karahi" is a dish, known or not.
+  if (isCuisine(ask) && whole) return "price";
   if (isCuisine(ask) && !(unknown && has(SIGNS.price))) return kindOfCuisine(ask, said);
   if (isHeading(ask) && !has(SIGNS.price)) return "suggest";
   if (isBudget(ask) || isSuggestion(ask, said)) return "suggest";
@@ -67,6 +72,8 @@ export function kindOf(
     if (has(TALK.greet)) return "greet";
   }
   if (isPlaceIn(ask, said)) return "nearest";
+  // "Cheap food in Batha".
+  if (!names && ask.cheaper && ask.area) return "suggest";
   if (names) return "price";
   if (ask.without.length > 0) return "suggest";
   if (ask.facts.length > 0) return "save";

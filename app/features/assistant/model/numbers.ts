@@ -1,4 +1,5 @@
-import { each, numberWordsAt, Phrases, type Token } from "~/features/search";
+import { each, numberWordsAt, Phrases, sizeMarks, type Token } from "~/features/search";
+import { isFoodWord } from "./food-words";
 
 /** A number in a message with the place of its first token and the place after its last. */
 export interface Counted {
@@ -125,11 +126,18 @@ export function budgetIn(tokens: readonly Token[]): Counted | undefined {
   return undefined;
 }
 
+/** "For two large fries": what is counted in Latin letters follows the number, and is no number of people. */
+function countsFood(tokens: readonly Token[], at: number): boolean {
+  const sized = sizeMarks(tokens).find(({ start }) => start === at)?.end ?? at;
+  const { text = "" } = tokens[sized] ?? {};
+  return /^[a-z]/.test(text) && (sized > at || isFoodWord(text));
+}
+
 /** How many people eat: "for 4 people", «لأربعة أشخاص», «حنا خمسة». */
 export function peopleIn(tokens: readonly Token[]): Counted | undefined {
   for (let start = 0; start < tokens.length; start++) {
     const whole = FOR_SO_MANY.at(tokens, start);
-    if (whole && !CURRENCY.at(tokens, whole.end)) {
+    if (whole && !CURRENCY.at(tokens, whole.end) && !countsFood(tokens, whole.end)) {
       const end = PEOPLE.at(tokens, whole.end)?.end ?? whole.end;
       return { start, end, value: whole.value };
     }

@@ -66,6 +66,10 @@ function isMeant({ dish }: Slots, words: string): boolean {
 /** What a message changes about the dishes of an order: one less, one more, or how many of one; undefined where nothing. */
 export function orderChange(topic: Ask, read: Utterance): Ask | undefined {
   const lines = linesOf(topic);
+  if (read.step !== null && topic.kind === "price" && isOneDish(topic)) {
+    const quantity = Math.max(1, (topic.quantity ?? 1) + read.step);
+    return { ...kept(topic), quantity, people: null, focus: "all" };
+  }
   if (read.drops && isOrder(topic)) {
     const left = lines.filter((line) => !isMeant(line, read.drops));
     if (left.length > 0 && left.length < lines.length) return withLines(kept(topic), left);
@@ -98,6 +102,11 @@ export function orderChange(topic: Ask, read: Utterance): Ask | undefined {
     return withLines(kept(topic), [...lines, added]);
   }
   return undefined;
+}
+
+/** Is one dish what was spoken of, and no list: one that was counted, or of one restaurant? */
+function isOneDish({ dish, restaurant, quantity, from }: Ask): boolean {
+  return quantity !== null || from !== null || (dish !== "" && restaurant !== "");
 }
 
 /** Is it a dish, and not what one is made with? */

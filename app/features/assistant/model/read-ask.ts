@@ -1,5 +1,6 @@
 import { isAvoidable } from "~/features/catalogue";
 import { fold, tokenize } from "~/features/names";
+import { chainAt } from "~/features/understanding";
 import { forgetsIn } from "../facts/forgets";
 import { FACT_LENGTH } from "../facts/limits";
 import { readable } from "../words/pivot";
@@ -14,6 +15,7 @@ import { kindOf } from "./kind-of";
 import { isHeading as isHeadingWord, isKind } from "./kinds";
 import type { KnownNames } from "./known-names";
 import type { MessageLanguage } from "./language";
+import { leftIn } from "./left-words";
 import { dropsIn, SHARE, SUM } from "./order";
 import { orderPlace, withoutDelivering } from "./order-place";
 import { plain, type Sign } from "./phrases";
@@ -23,6 +25,7 @@ import { timeSaid } from "./said-time";
 import { serviceAsked } from "./service";
 import { hasFood, parsed, type Slots, slotsIn } from "./slots";
 import { spelledOut } from "./spelled-out";
+import { stepIn } from "./step";
 import { subjectOf } from "./subjects";
 import {
   BEST,
@@ -57,7 +60,9 @@ export function readAsk(sentence: string, names: KnownNames, language: MessageLa
   if (readable(sentence, language) === sentence) return readAnew(sentence, sentence, names);
   // Times have words of their own in every language.
   const { when, rest } = timeSaid(sentence);
-  const read = readAnew(readable(rest, language, names.dishAt), sentence, names);
+  const nameAt = (words: readonly string[], at: number) =>
+    names.dishAt(words, at) || chainAt(words.slice(at).map(fold), 0);
+  const read = readAnew(readable(rest, language, nameAt), sentence, names);
   const facts = read.facts.map((fact) => ({ ...fact, text: ownWords(sentence, language) }));
   return { ...read, facts, when: when ?? read.when };
 }
@@ -74,7 +79,11 @@ function readAnew(message: string, sentence: string, names: KnownNames): Utteran
   const { when, rest: timeless } = timeSaid(withoutFacts(message, facts));
   const { platforms, rest } = platformsIn(spelledOut(withoutDelivering(timeless)));
   const wished = withoutTheOld(rest).replace(AVERAGE, " ");
-  const { foods: without, untold, rest: question } = excludedIn(wished);
+  const {
+    foods: without,
+    untold,
+    rest: question,
+  } = excludedIn(wished, (words) => names.isLikeRestaurant(tokenize(words)));
   const said = plain(question);
   const has = (sign: Sign) => sign.test(said);
   const words = parsed(question, names);
@@ -88,7 +97,7 @@ function readAnew(message: string, sentence: string, names: KnownNames): Utteran
   const whose = first.dish !== "" && first.restaurant === "" && !has(NEAR);
   const nearest = (((has(SIGNS.nearest) && !whose) || somewhere) && !sells) || has(DISTANCE);
   const named = slotsIn(words, { nearest: nearest || has(SIGNS.nearest) });
-  const { others, also, unknown, ...slots } = named;
+  const { others, also, unknown, whole, ...slots } = named;
   const except = exceptIn(said, slots.restaurant);
   const city = cityIn(said, [slots.restaurant, slots.dish].map(fold));
   const deliverTo = orderPlace(message, slots.area);
@@ -110,6 +119,7 @@ function readAnew(message: string, sentence: string, names: KnownNames): Utteran
       drops: dropsIn(message),
       sums: SUM.test(said),
       bare: /^\d+$/.test(said),
+      step: slots.dish === "" && slots.restaurant === "" ? stepIn(said) : null,
       unsure: null,
     },
     kind: "unclear",
@@ -142,6 +152,8 @@ function readAnew(message: string, sentence: string, names: KnownNames): Utteran
     open: has(SUGGESTS),
     without,
     platforms,
+    surely: "",
+    left: leftIn(unknown, sentence),
     other: null,
     rest: [],
     greets: has(TALK.greet),
@@ -154,7 +166,7 @@ function readAnew(message: string, sentence: string, names: KnownNames): Utteran
     corrects: has(CORRECTS),
     otherOne: has(OTHER_ONE),
     asksPrice: has(SIGNS.price),
-    adds: ADDS.test(said),
+    adds: ADDS.test(said) || (JOINS.test(said) && isCounted(slots) && !has(SIGNS.price)),
     cheapestOf: !ABOUT_ONE.has(focus) && has(CHEAPEST_OF),
     near: nearest && slots.area === "",
   };
@@ -164,6 +176,7 @@ function readAnew(message: string, sentence: string, names: KnownNames): Utteran
     return { ...ask, ...compared[0], kind: "compare", other: compared[1], byDistance, cued: true };
   }
   const kind = kindOf(ask, named, { said, question, nearest });
+  if (kind !== "cannot" && ask.subject === "hours") ask.subject = null;
   ask.cued = isCued(ask, kind, said);
   const [second, ...further] = also.map((line) => ({ ...slots, ...line }));
   if (kind === "price" && second)
@@ -177,13 +190,13 @@ function readAnew(message: string, sentence: string, names: KnownNames): Utteran
     };
   // "Tom yum at Tiger Wok" asks for a dish, and not for what is ordered most there.
   if (kind === "price" && slots.restaurant && !slots.dish && unknown && isPriceOf(ask))
-    return { ...ask, kind, dish: unknown };
+    return { ...ask, kind, dish: unknown, left: "" };
   // "Chicken karahi" is no chicken where nobody has karahi.
-  if (kind === "price" && !slots.restaurant && unknown && isGeneral(slots.dish))
-    return { ...ask, kind, dish: `${slots.dish} ${unknown}` };
+  if (kind === "price" && !slots.restaurant && whole && isGeneral(slots.dish))
+    return { ...ask, kind, dish: whole, surely: slots.dish, left: "" };
   const nearby = kind === "nearest" && ask.unread <= A_NAME;
   return (kind === "price" || nearby) && !slots.dish && !slots.restaurant
-    ? { ...ask, kind, query: unknown }
+    ? { ...ask, kind, query: unknown, left: "" }
     : { ...ask, kind };
 }
 
@@ -240,9 +253,14 @@ function exceptIn(said: string, restaurant: string): string {
 }
 
 const EXCEPT =
-  /(?:^| )(?:not|except|other than|but not|anywhere but|besides|غير|مو|مب|ماعدا|ما عدا|الا)(?: (?:from|at|the|من|عند|مطعم))*(?: |$)$/;
+  /(?:^| )(?:not|except|other than|but not|anywhere but|besides|غير|مو|مب|ماعدا|ما عدا|الا|بدون|من غير|without)(?: (?:from|at|the|من|عند|مطعم))*(?: |$)$/;
 
 const ADDS = /^(?:and |ok |و)?(?:plus|add|also|زيد|زود|ضيف|معه|معها)(?= |$)/;
+
+/** «و٢ بيبسي», "and one cheeseburger": what is counted as well is ordered as well. */
+const JOINS = /^(?:and |و)/;
+
+const isCounted = ({ dish, quantity }: Slots) => dish !== "" && quantity !== null;
 
 /** What is to be said beside the price. */
 function asideIn(said: string, { dish, restaurant, area }: Slots): Aside | null {

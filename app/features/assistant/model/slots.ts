@@ -9,9 +9,11 @@ import {
 } from "~/features/search";
 import { isEveryday } from "./everyday";
 import { fillerEnd } from "./filler";
+import { isFoodWord } from "./food-words";
 import type { KnownNames } from "./known-names";
 import { budgetIn, type Counted, isLead, numberAt, peopleIn } from "./numbers";
-import { isFoodWord, type Mention, spansOf } from "./spans";
+import { type Mention, spansOf } from "./spans";
+import { dishWhole } from "./whole-dish";
 
 /** What a message names, in the person's own words. */
 export interface Slots {
@@ -31,6 +33,8 @@ export interface MessageSlots extends Slots {
   others: readonly string[];
   /** Words that name something nobody knows. */
   unknown: string;
+  /** The dish with such words where they stand right beside it: "chicken karahi". */
+  whole: string;
   /** Other dishes that are asked for as well: «كم الحمص والتبولة». */
   also: readonly Pick<Slots, "dish" | "size" | "quantity">[];
 }
@@ -126,6 +130,7 @@ export function slotsIn(
     others,
     area: said.area[0] ?? "",
     unknown: said.unknown.join(" "),
+    whole: dishWhole(message, tokens, spans),
     ...counted,
     ...(countsLater && { quantity: null }),
   };

@@ -1,8 +1,8 @@
-import { LRUCache } from "lru-cache";
-import { isPieces, represent } from "~/features/catalogue";
+import { isPieces } from "~/features/catalogue";
 import { type Cue, connectorMarks, sizeMarks, type Token } from "~/features/search";
 import { isEveryday } from "./everyday";
 import { fillerEnd } from "./filler";
+import { isFoodWord } from "./food-words";
 import { isKind } from "./kinds";
 import type { KnownNames } from "./known-names";
 import type { Counted } from "./numbers";
@@ -72,7 +72,9 @@ function united(tokens: readonly Token[], spans: readonly Mention[], names: Know
     const before = whole.at(-1);
     const both = before?.names === "restaurant" && span.names === "restaurant";
     const words = both ? tokens.slice(before.start, span.end).map(({ text }) => text) : [];
-    if (both && span.start === before.end + 1 && names.isRestaurant(words)) before.end = span.end;
+    const next = both && span.start === before.end && names.isLikeRestaurant(words);
+    if (next || (both && span.start === before.end + 1 && names.isRestaurant(words)))
+      before.end = span.end;
     else whole.push({ ...span });
   }
   return whole;
@@ -146,19 +148,6 @@ function formsOf(word: string, names: KnownNames): Bare[] {
   return whole && better && !names.isDishWord(word) ? [better, ...forms] : forms;
 }
 
-/** Words kept with whether they name food. */
-const MOST_WORDS = 4000;
-
-const foodWords = new LRUCache<string, boolean>({ max: MOST_WORDS });
-
-export function isFoodWord(word: string): boolean {
-  const known = foodWords.get(word);
-  if (known !== undefined) return known;
-  const isFood = represent([word]).size > 0;
-  foodWords.set(word, isFood);
-  return isFood;
-}
-
 /** «٨ قطع» is of the dish's name. */
 function isPiecesAt(tokens: readonly Token[], at: number): boolean {
   return /^\d+$/.test(tokens[at]?.text ?? "") && isPieces(tokens[at + 1]?.text);
@@ -195,6 +184,9 @@ function joined(tokens: readonly Token[], spans: readonly Mention[], names: Know
   return whole;
 }
 
+/** A slip in a shorter word may be many a word. */
+const isLong = (word: string) => word.length > SURE_LENGTH;
+
 /** Finds out what unknown words may be: a slip beside a dish, a restaurant in another spelling, what a connector announces. */
 function settled(
   tokens: readonly Token[],
@@ -209,7 +201,8 @@ function settled(
     const beside = [all[i - 1], all[i + 1]].some(
       (other) => other?.names === "dish" && (other.end === span.start || other.start === span.end),
     );
-    if (words.every((word) => names.isLikeDishWord(word)) && (beside || all.length === 1))
+    const only = words.every(isLong) && all.every((other) => other.names !== "dish");
+    if (words.every((word) => names.isLikeDishWord(word)) && (beside || all.length === 1 || only))
       return { ...span, names: "dish" };
     // In Hindi what announces a name stands behind it.
     const behind = tokens[span.end]?.text === "thereat";

@@ -1,5 +1,5 @@
 import { fold } from "~/features/names";
-import { isFoodWord } from "./spans";
+import { isFoodWord } from "./food-words";
 
 /** How people shorten English when they type. */
 const SHORT: Readonly<Record<string, string>> = {
@@ -24,6 +24,15 @@ const SHORT: Readonly<Record<string, string>> = {
   cheep: "cheap",
   cheepest: "cheapest",
   chepest: "cheapest",
+  cheapset: "cheapest",
+  chpest: "cheapest",
+  whch: "which",
+  whr: "where",
+  dont: "don't",
+  wanna: "want to",
+  gimme: "give me",
+  wud: "would",
+  hv: "have",
   cheapst: "cheapest",
   nearst: "nearest",
   resturant: "restaurant",

@@ -45,7 +45,7 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
       `was cold, came cold, arrived cold, was late, came late, is late, arrived late, wrong order, missing item,
        items missing, item missing, was missing, bad service, rude, food poisoning, disgusting, complain,
        complaint, my late order, refund, my money back, وصل بارد, وصلني بارد, جا بارد, جاني بارد, بارد وصل, تاخر,
-       تاخروا, تاخر طلبي, متاخر, ناقص, نقص, غلطوا, طلبي غلط, الطلب غلط, خايس, خربان, سيء, سيئة, شكوى, اشتكي,
+       تاخروا, تاخر طلبي, متاخر, ناقص, نقص, غلطوا, طلبي غلط, الطلب غلط, خايس, خربان, سيئ, سيئة, كان سيء, سيء جدا, سيء مره, شكوى, اشتكي,
        ابي اشتكي, استرجاع, ارجاع, ترجعون, فلوسي, المندوب, السائق, خدمة العملاء`,
     ),
   ],

@@ -46,6 +46,7 @@ function* notesOf(
   const size = sizeMarks(tokensOf(ask.size))[0]?.size;
   if (size && shown && shown.dish.size !== size)
     yield t("note.noSize", { size: sizeIn(voice, size) });
+  if (ask.left && shown) yield t("note.left", { words: quote(voice, ask.left) });
   if (ask.untold) yield t("note.untold", { words: ask.untold });
   if (ask.aside && shown) yield t(`aside.${ask.aside}`);
   if (shown) yield* destinationNotes(voice, destination);

@@ -45,6 +45,17 @@ export function sayNoSuch(voice: Language, count: number): string {
   return textsIn(voice).t("noSuch", { count });
 }
 
+/** The prices of what is known of a dish, where nothing is called by all of its words. */
+export function sayOfKnown(
+  voice: Language,
+  words: string,
+  ask: Ask,
+  result: PriceComparison,
+): string {
+  const said = { words: quote(voice, words), dish: quote(voice, ask.dish) };
+  return `${textsIn(voice).t("instead.known", said)}\n\n${sayPrices(voice, ask, result)}`;
+}
+
 /** Do the words name nothing at all that we know? */
 function isUnknown({ emptyReason, discoveredViaExternal, instead }: PriceComparison): boolean {
   const offers = instead.restaurants.length + instead.dishes.length + instead.elsewhere.length;

@@ -8,8 +8,8 @@ price	qeemat,qimat,keemat,kimat,daam,dam,rate,bhav,قیمت,قیمتیں,دام,
 cheapest	sabse sasta,sabse sasti,sabse saste,sab se sasta,sab se sasti,sab se saste,sabse kam,سب سے سستا,سب سے سستی,سب سے سستے,سب سے کم,सबसे सस्ता,सबसे सस्ती,सबसे सस्ते,सब से सस्ता,सब से सस्ती,सबसे कम	pinakamura,pinakamurang,pinaka mura,pinakamababa,pinakamababang
 cheap	sasta,sasti,saste,سستا,سستی,سستے,सस्ता,सस्ती,सस्ते	mura,murang,mga mura
 cheaper	is se sasta,us se sasta,isse sasta,usse sasta,zyada sasta,aur sasta,اس سے سستا,اس سے سستی,اور سستا,اور سستی,इससे सस्ता,इससे सस्ती,और सस्ता,और सस्ती,usse sasti,isse sasti,aur sasti	mas mura,mas murang,mas mababa,may mas mura
-most expensive	sabse mehnga,sabse mehngi,sab se mehnga,sab se mehngi,سب سے مہنگا,سب سے مہنگی,سب سے مہنگے,सबसे महँगा,सबसे महंगा,सबसे महँगी,सबसे महंगी,सबसे महँगे	pinakamahal,pinakamahal na
-expensive	mehnga,mehngi,mahanga,مہنگا,مہنگی,مہنگے,महँगा,महंगा,महँगी,महंगी	mahal,ang mahal
+most expensive	sabse mehnga,sabse mehngi,sab se mehnga,sab se mehngi,سب سے مہنگا,سب سے مہنگی,سب سے مہنگے,सबसे महँगा,सबसे महंगा,सबसे महँगी,सबसे महंगी,सबसे महँगे,sabse mehenga,sabse mehengi,sabse mahanga,sabse mahangi,sabse zyada mehenga	pinakamahal,pinakamahal na,pinakamahal na,yung pinakamahal
+expensive	mehnga,mehngi,mahanga,مہنگا,مہنگی,مہنگے,महँगा,महंगा,महँगी,महंगी,mehenga,mehengi,mahangi	mahal,ang mahal,mamahalin
 compare	muqabla,muwazna,mawazna,tulna,compare karo,compare kar do,موازنہ,مقابلہ,موازنہ کرو,موازنہ کریں,तुलना,तुलना करो,मुक़ाबला,मुकाबला	ikumpara,paghambingin,pagkumparahin,kumpara
 nearest	sabse qareeb,sabse kareeb,sabse paas,sabse nazdeek,sabse nazdeeki,sab se qareeb,سب سے قریب,سب سے قریبی,سب سے نزدیک,सबसे पास,सबसे नज़दीक,सबसे नज़दीकी,सबसे नजदीक,सबसे करीब,सबसे क़रीब	pinakamalapit,pinakamalapit na,pinaka malapit
 near	ke qareeb,ke kareeb,ke paas,ke nazdeek,qareeb,kareeb,paas,nazdeek,کے قریب,کے پاس,کے نزدیک,قریب,نزدیک,کے آس پاس,के पास,के क़रीब,के करीब,के नज़दीक,के आसपास,पास,नज़दीक	malapit sa,malapit,sa may,banda sa
@@ -27,7 +27,7 @@ delivery	delivery,ڈیلیوری,डिलीवरी,delivery charge,ڈلیو�
 delivery fee	delivery fee,delivery charges,ڈیلیوری فیس,ڈیلیوری چارجز,ڈیلیوری کے کتنے,डिलीवरी फ़ीस,डिलीवरी फीस,डिलीवरी चार्ज	delivery fee,bayad sa delivery,singil sa delivery
 which app	kaun si app,kaunsi app,kis app,kaun sa app,kaunsa app,کون سی ایپ,کونسی ایپ,کس ایپ,कौन सा ऐप,कौनसा ऐप,किस ऐप,कौन सी ऐप	aling app,anong app,saang app,alin sa mga app
 which is cheaper	kaun sasta,kaun sasta hai,kaunsa sasta,kaun sa sasta,kis mein sasta,کون سستا,کون سا سستا,کونسا سستا,कौन सस्ता,कौन सा सस्ता,कौनसा सस्ता	alin ang mas mura,sino ang mas mura,saan mas mura,ano ang mas mura
-why is it different	kyun farq,farq kyun,kyun alag,alag kyun,فرق کیوں,کیوں فرق,الگ کیوں,مختلف کیوں,फ़र्क़ क्यों,फर्क क्यों,अलग क्यों,क्यों अलग	bakit magkaiba,bakit iba,bakit iba iba,bakit magkakaiba
+why is it different	kyun farq,farq kyun,kyun alag,alag kyun,فرق کیوں,کیوں فرق,الگ کیوں,مختلف کیوں,फ़र्क़ क्यों,फर्क क्यों,अलग क्यों,क्यों अलग	bakit magkaiba,bakit iba,bakit iba iba,bakit magkakaiba,ano pinagkaiba ng presyo,ano ang pinagkaiba ng presyo,bakit mas mahal
 why	kyun,kyon,کیوں,क्यों,क्यूँ	bakit
 difference	farq,fark,فرق,फ़र्क़,फर्क,अंतर	pagkakaiba,diperensya
 was it cheaper before	pehle sasta tha,pehle kitne ka tha,پہلے سستا تھا,پہلے کتنے کا تھا,पहले सस्ता था,पहले कितने का था	dati ba mas mura,mas mura ba dati,mas mura dati,magkano dati
@@ -54,6 +54,8 @@ riyals	riyal,riyals,rial,ریال,रियाल	riyal,riyals,riyales
 people	log,logon,logo,afraad,bande,لوگ,لوگوں,افراد,बंदे,लोग,लोगों,जन	tao,katao,kami,kaming,na tao
 we are	hum,hum log,ہم,ہم لوگ,हम,हम लोग	
 for	ke liye,کے لیے,کے لئے,के लिए,के लिये	para sa,para kay
+one more	ek aur,aik aur,ek or,ek aur badha do,ek zyada,ایک اور,ایک اور بڑھا دو,ایک زیادہ,एक और,एक और बढ़ा दो,एक ज़्यादा	isa pa,isa pang,dagdag na isa,dagdagan ng isa
+one less	ek kam,ek kam kar do,ایک کم,ایک کم کر دو,एक कम,एक कम कर दो	bawasan ng isa,isa lang bawas
 for two	do logon ke liye,دو لوگوں کے لیے,दो लोगों के लिए,dono ke liye	para sa dalawa,para sa dalawang tao
 the first	pehla,pehli,pehla wala,pehle wala,پہلا,پہلی,پہلا والا,پہلے والا,پہلی والی,पहला,पहली,पहला वाला,पहले वाला,पहली वाली,pehle wale,pehli wali,پہلے والے,पहले वाले	ang una,yung una,una,unang,sa una,nung una
 the second	doosra,dusra,dusra wala,dusre wala,doosre,doosri,dusri,dusre,دوسرا,دوسری,دوسرے,دوسرا والا,دوسرے والا,دوسری والی,दूसरा,दूसरी,दूसरा वाला,दूसरे,दूसरे वाला,दूसरी वाली,doosre wala,doosra wala,dusri wali,doosri wali,doosre wale,دوسرے والا	ang pangalawa,yung pangalawa,pangalawa,pangalawang,ikalawa,ikalawang,sa pangalawa,nung pangalawa
@@ -68,7 +70,7 @@ at		sa,kay,nasa
 and	aur,or bhi,اور,और,tatha	at,tsaka,saka,pati
 how	kaise,kaisa,کیسے,कैसे	paano
 if	agar,اگر,अगर	kung,kapag
-remove	nikal do,nikaal do,hatao,نکال دو,نکال دیں,ہٹاؤ,ہٹا دیں,निकाल दो,हटाओ,हटा दीजिए	tanggalin,tanggalin mo,alisin,alisin mo,wag na,huwag na
+remove	nikal do,nikaal do,hatao,نکال دو,نکال دیں,ہٹاؤ,ہٹا دیں,निकाल दो,हटाओ,हटा दीजिए,hata do,ہٹا دو,हटा दो,mat dalo,nikaal dijiye	tanggalin,tanggalin mo,alisin,alisin mo,wag na,huwag na,tanggal,pakitanggal
 add	jodo,jod do,dal do,aur do,شامل کرو,شامل کریں,ڈال دو,जोड़ो,जोड़ दो,डाल दो	dagdagan,dagdagan mo ng,idagdag,magdagdag ng
 in total	kul,kul mila kar,total kitna,کل ملا کر,کل کتنے,کل کتنا,کل,कुल,कुल मिलाकर	lahat lahat,kabuuan,sa kabuuan,magkano lahat,magkano ang lahat
 per person	har ek ka,ek ka kitna,ek aadmi ka,fi kas,فی کس,ہر ایک کا,ایک آدمی کا,हर एक का,प्रति व्यक्ति,एक आदमी का	bawat isa,kada isa,kada tao,tig magkano,bawat tao
@@ -78,7 +80,7 @@ or	ya,یا,या	o
 i meant	mera matlab,matlab,میرا مطلب,मेरा मतलब	ang ibig kong sabihin,ibig kong sabihin,i mean
 no	nahi,nahin,na,nai,نہیں,نہ,नहीं,ना	hindi,huwag
 i dont eat	nahi khata,nahi khati,nahin khata,nahin khati,nahi khate,نہیں کھاتا,نہیں کھاتی,نہیں کھاتے,नहीं खाता,नहीं खाती,नहीं खाते	hindi ako kumakain ng,di ako kumakain ng,bawal sa akin ang,hindi ako pwede sa
-i dont like	pasand nahi,pasand nahin,pasand nahi hai,pasand nahin hai,pasand nahi karta,pasand nahi karti,acha nahi lagta,پسند نہیں,پسند نہیں ہے,پسند نہیں کرتا,پسند نہیں کرتی,اچھا نہیں لگتا,पसंद नहीं,पसंद नहीं है,पसंद नहीं करता,पसंद नहीं करती,नापसंद है,अच्छा नहीं लगता	ayoko,ayoko ng,ayoko sa,ayaw ko,ayaw ko ng,ayaw ko sa,hindi ko gusto,hindi ko gusto ang,di ko gusto ang,hindi ako mahilig sa
+i dont like	pasand nahi,pasand nahin,pasand nahi hai,pasand nahin hai,pasand nahi karta,pasand nahi karti,acha nahi lagta,پسند نہیں,پسند نہیں ہے,پسند نہیں کرتا,پسند نہیں کرتی,اچھا نہیں لگتا,पसंद नहीं,पसंद नहीं है,पसंद नहीं करता,पसंद नहीं करती,नापसंद है,अच्छा नहीं लगता	ayoko,ayoko ng,ayoko sa,ayaw ko,ayaw ko ng,ayaw ko sa,hindi ko gusto,hindi ko gusto ang,di ko gusto ang,hindi ako mahilig sa,ayaw namin,ayaw namin ng,ayaw namin sa,ayoko po ng,ayaw niya ng,ayaw ng
 im allergic to	se allergy hai,se allergy,ki allergy hai,سے الرجی ہے,سے الرجی,کی الرجی ہے,से एलर्जी है,से एलर्जी,की एलर्जी है	allergic ako sa,may allergy ako sa,allergy ko ang,allergic sa,allergic kami sa
 allergies	allergy,allergies,الرجی,एलर्जी	allergy,mga allergy
 im vegetarian	main shakahari hun,main shakahari hoon,shakahari hun,shakahari hoon,hum shakahari hain,मैं शाकाहारी हूँ,मैं शाकाहारी हूं,शाकाहारी हूँ,शाकाहारी हूं,हम शाकाहारी हैं,میں سبزی خور ہوں,سبزی خور ہوں	vegetarian ako,gulay lang ang kinakain ko,gulay lang kinakain ko
@@ -87,11 +89,11 @@ i live in	rehta hun,rehta hoon,rehti hun,rehti hoon,rahta hun,mein rehta,رہت�
 remember	yaad rakho,yaad rakhna,yaad rakhein,یاد رکھو,یاد رکھنا,یاد رکھیں,याद रखो,याद रखना,याद रखिए	tandaan mo,tandaan,alalahanin mo
 forget	bhool jao,bhul jao,bhula do,hata do,بھول جاؤ,بھلا دو,ہٹا دو,भूल जाओ,भुला दो,हटा दो	kalimutan mo,kalimutan,burahin mo,burahin
 what do you know about me	mere bare mein kya jante ho,mere baare mein kya jaante ho,mere bare mein kya yaad hai,میرے بارے میں کیا جانتے ہو,میرے بارے میں کیا یاد ہے,میرے بارے میں کیا جانتے ہیں,मेरे बारे में क्या जानते हो,मेरे बारे में क्या याद है,मेरे बारे में क्या जानते हैं	ano ang alam mo tungkol sa akin,anong alam mo sa akin,ano ang natatandaan mo sa akin,ano ang natatandaan mo tungkol sa akin
-thanks	shukriya,shukria,dhanyavad,dhanyavaad,meherbani,شکریہ,مہربانی,शुक्रिया,धन्यवाद,मेहरबानी	salamat,salamat po,maraming salamat
+thanks	shukriya,shukria,dhanyavad,dhanyavaad,meherbani,شکریہ,مہربانی,शुक्रिया,धन्यवाद,मेहरबानी,shukriyaa	salamat,salamat po,maraming salamat,thank you po,salamat ha
 hello	salam,assalam o alaikum,namaste,namaskar,سلام,السلام علیکم,ہیلو,नमस्ते,नमस्कार,हैलो,हेलो	kumusta,kamusta,magandang umaga,magandang gabi,magandang hapon,magandang araw
 how are you	kaise ho,kaise hain,kya haal hai,کیسے ہو,کیسے ہیں,کیا حال ہے,कैसे हो,कैसे हैं,क्या हाल है	kumusta ka,kamusta ka,kumusta po kayo
 bye	khuda hafiz,allah hafiz,alvida,خدا حافظ,اللہ حافظ,अलविदा	paalam,babay
-what can you do	tum kya kar sakte ho,aap kya kar sakte hain,kya kar sakte ho,madad,تم کیا کر سکتے ہو,آپ کیا کر سکتے ہیں,کیا کر سکتے ہو,مدد,क्या कर सकते हो,आप क्या कर सकते हैं,मदद	ano ang kaya mong gawin,ano ang magagawa mo,anong kaya mo,tulong
+what can you do	tum kya kar sakte ho,aap kya kar sakte hain,kya kar sakte ho,madad,تم کیا کر سکتے ہو,آپ کیا کر سکتے ہیں,کیا کر سکتے ہو,مدد,क्या कर सकते हो,आप क्या कर सकते हैं,मदद,tum kaun ho,aap kaun ho,aap kaun hain,kaun ho tum,تم کون ہو,آپ کون ہیں,آپ کون ہو,तुम कौन हो,आप कौन हैं,आप कौन हो	ano ang kaya mong gawin,ano ang magagawa mo,anong kaya mo,tulong,sino ka,sino ka ba,ano ka
 is it open now	abhi khula hai,khula hai abhi,khuli hai abhi,kya khula hai,khula hai kya,ابھی کھلا ہے,کھلا ہے,کھلی ہے,अभी खुला है,खुला है,खुली है	bukas pa ba,bukas ba ngayon,bukas na ba,bukas ba ang,bukas pa ba ang,bukas na ba ang
 opening hours	kab khulta hai,kab khulega,kab band,kab tak khula,کب کھلتا ہے,کب کھلے گا,کب بند,کب تک کھلا,कब खुलता है,कब खुलेगा,कब बंद,कब तक खुला	anong oras bukas,anong oras nagbubukas,anong oras magsasara,bukas ba,oras ng pagbubukas,anong oras sila
 phone number	phone number,فون نمبر,फ़ोन नंबर,फोन नंबर	numero ng telepono,phone number
@@ -112,8 +114,8 @@ small	chota,chhota,choti,چھوٹا,چھوٹی,छोटा,छोटी	maliit,
 large	bara,bada,bari,badi,بڑا,بڑی,بڑے,बड़ा,बड़ी,बड़े	malaki,malaki na,malaking
 medium	darmiyana,medium,درمیانہ,मीडियम,मध्यम	katamtaman
 family	family,فیملی,फ़ैमिली,फैमिली	pampamilya,family
-half	aadha,adha,آدھا,आधा	kalahati
-full	poora,pura,پورا,पूरा	buo,buong
+half	aadha,adha,آدھا,आधा,aadhi,adhi,آدھی,आधी	kalahati
+full	poora,pura,پورا,पूरा,poori,puri plate,پوری,पूरी	buo,buong,buong order
 1	ek,ایک,एक	isa,isang
 2	do,دو,दो	dalawa,dalawang
 3	teen,تین,तीन	tatlo,tatlong

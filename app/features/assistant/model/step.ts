@@ -1,0 +1,15 @@
+import { anyPhrase } from "./phrases";
+
+const ONE_MORE = anyPhrase(
+  `one more, 1 more, add one, add 1, add another, add one more, another of it, زودها وحده, زودها واحد, زود وحده, زود واحد, زودلي وحده, زيد وحده, زيدها وحده, زيد واحد,
+     زيدها واحد, ضيف وحده, ضيف واحد, وحده زياده, واحد زياده, وحده كمان, واحد كمان, كمان وحده, كمان واحد, وحده بعد, بعد وحده, حط وحده زياده`,
+);
+const ONE_LESS = anyPhrase(
+  `one less, one fewer, 1 less, take one off, remove one, minus one, نقص وحده, نقصها وحده, نقص واحد, نقصها واحد, شيل وحده, شيل واحد, قلل وحده, وحده اقل, واحد اقل`,
+);
+
+/** How many more of the same a folded message asks for, "one more", or fewer; null where neither. */
+export function stepIn(said: string): number | null {
+  if (ONE_LESS.test(said)) return -1;
+  return ONE_MORE.test(said) ? 1 : null;
+}

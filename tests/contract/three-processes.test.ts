@@ -1,22 +1,31 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import SQLite from "better-sqlite3";
+import type { Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createRestaurant } from "~/features/catalogue/queries.server";
+import { openDatabase } from "~/server/db.server";
+import type { Database } from "~db/schema";
+import { post } from "~tests/support/contract";
+import { direct } from "~tests/support/direct";
 import { PATIENCE_MS } from "~tests/support/patience";
+import { createDatabase } from "~tests/support/postgres-databases";
 import { freePort, startServer, type TestServer } from "~tests/support/server";
 import { codeFor, newPhone, Visitor } from "~tests/support/visitor";
 
 let folder: string;
+let url: string;
 let servers: TestServer[];
 let metricsPort: number;
 let group: TestServer;
 const [GROUP, ALONE] = [2, 2];
 
 beforeAll(async () => {
+  const { TEST_POSTGRES: address } = process.env;
   folder = mkdtempSync(join(tmpdir(), "waffir-three-"));
   metricsPort = await freePort();
-  const shared = { DATABASE_URL: `file:${join(folder, "waffir.db")}`, UPLOADS_DIR: folder };
+  url = address ? await createDatabase(address) : `file:${join(folder, "waffir.db")}`;
+  const shared = { DATABASE_URL: url, UPLOADS_DIR: folder };
   const settings = { WEB_PROCESSES: String(GROUP), METRICS_PORT: String(metricsPort) };
   // All on a database that is not there yet.
   servers = await Promise.all([
@@ -31,23 +40,20 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Asks the database itself. */
-function inDatabase<T>(ask: (db: SQLite.Database) => T): T {
-  const db = new SQLite(join(folder, "waffir.db"), { timeout: 60_000 });
+/** Asks the database itself for a number. */
+function count(sql: string, ...values: unknown[]): number {
+  const db = direct({ url });
   try {
-    return ask(db);
+    return Number(
+      db
+        .prepare(sql)
+        .pluck()
+        .get(...values),
+    );
   } finally {
     db.close();
   }
 }
-const count = (sql: string, ...values: unknown[]) =>
-  inDatabase(
-    (db) =>
-      db
-        .prepare(sql)
-        .pluck()
-        .get(...values) as number,
-  );
 
 test("all that start together on an empty database serve one sample, which was loaded once", async () => {
   const found = await Promise.all(
@@ -58,20 +64,24 @@ test("all that start together on an empty database serve one sample, which was l
   for (const server of servers) expect(server.output()).not.toMatch(/"level":"error"/);
 });
 
-test("a restaurant that one writes is found by all at their next question", async () => {
-  inDatabase((db) =>
-    db.transaction(() => {
-      db.prepare("update meta set value = value + 1 where key = 'catalogue_revision'").run();
-      db.prepare(
-        `insert into restaurants (name_ar, name_en, is_brand, revision, created_at)
-         values ('مطعم زرقون', 'Zarqoon Oven', 0, (select cast(value as integer) from meta where key = 'catalogue_revision'), 0)`,
-      ).run();
-    })(),
-  );
-  for (const { origin } of servers) {
-    const page = await (await fetch(`${origin}/search?q=Zarqoon+Oven&lng=en`)).text();
-    expect(page).toContain("Zarqoon Oven");
-  }
+/** A name that no restaurant of the sample has, another one for each number below 26. */
+const nameOf = (at: number) =>
+  `Zarqoon ${String.fromCodePoint(...[at, at * 7, at * 11, 23].map((n) => 97 + (n % 26)))}`;
+
+test("restaurants that are written at once are each found by all at their next question", async () => {
+  const writers = await Promise.all([openDatabase(url), openDatabase(url)]);
+  const writeAndAsk = async (at: number) => {
+    const name = nameOf(at);
+    await createRestaurant(writers[at % 2] as Kysely<Database>, { name_ar: name }, Date.now());
+    for (const { origin } of servers) {
+      const { body } = await post(origin, "/api/search", { query: name });
+      // One that is not known is not found; this one has no menu yet.
+      const known = { intent: { restaurant: name }, emptyReason: "item_not_in_db" };
+      expect(body).toMatchObject(known);
+    }
+  };
+  await Promise.all(Array.from({ length: 26 }, (_, at) => writeAndAsk(at)));
+  await Promise.all(writers.map((db) => db.destroy()));
 });
 
 test("a code that is pressed in each of them at once leads to one session in all", async () => {

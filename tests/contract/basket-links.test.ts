@@ -63,7 +63,7 @@ test("a link that names none is for the city as a whole to whoever has chosen no
   const { status, line, link: told } = await shownAt(await living(), ORDER);
   expect([status, line, told]).toEqual([
     200,
-    expect.stringContaining("Typical of the city"),
+    expect.stringContaining("Typical for Riyadh"),
     ORDER,
   ]);
 });
@@ -76,7 +76,7 @@ test("a link that names another neighbourhood is for that one, and changes nobod
     expect(line).not.toContain(own.name_en);
     expect(person.cookies.get("waffir_area")).toBe(before);
     const elsewhere = await shownAt(person, "/dishes/1");
-    expect(elsewhere.line).toContain(before ? own.name_en : "Typical of the city");
+    expect(elsewhere.line).toContain(before ? own.name_en : "Typical for Riyadh");
   }
 });
 

@@ -35,12 +35,12 @@ test("what was chosen holds on every page with totals, and for nobody else", asy
   const stranger = visitor();
   for (const area of [one, two]) {
     const person = visitor();
-    for (const path of PAGES) expect(await lineOf(person, path)).toContain("Typical of the city");
+    for (const path of PAGES) expect(await lineOf(person, path)).toContain("Typical for Riyadh");
     const fields = { area: String(area?.id), at: "", back: "/dishes/1?quantity=2" };
     const { status, headers } = await person.submit("/destination", fields);
     expect([status, headers.get("location")]).toEqual([303, "/dishes/1?quantity=2"]);
     for (const path of PAGES) expect(await lineOf(person, path)).toContain(`${area?.name_en}·now`);
-    for (const path of PAGES) expect(await lineOf(stranger, path)).toContain("Typical of the city");
+    for (const path of PAGES) expect(await lineOf(stranger, path)).toContain("Typical for Riyadh");
   }
 });
 
@@ -71,7 +71,7 @@ test.each([
   expect(page).toContain(words);
   expect(page).toContain('name="back" value="/dishes/1"');
   expect(page).toMatch(/<div class="notice notice-error" role="alert"[^>]* autofocus=""/);
-  expect(await lineOf(person, "/dishes/1")).toContain("Typical of the city");
+  expect(await lineOf(person, "/dishes/1")).toContain("Typical for Riyadh");
 });
 
 test.each(["https://evil.example/", "//evil.example", "/\\evil.example", ""])(
@@ -91,7 +91,7 @@ test("who is signed in starts with the neighbourhood of their profile, and may c
   person.cookies.set("waffir_session", cookie.split("=")[1] ?? "");
   expect(await lineOf(person, "/dishes/1")).toContain(areas[2]?.name_en);
   await person.submit("/destination", { area: "", at: "", back: "/" });
-  expect(await lineOf(person, "/dishes/1")).toContain("Typical of the city");
+  expect(await lineOf(person, "/dishes/1")).toContain("Typical for Riyadh");
 });
 
 test("a neighbourhood that a question names is where the order goes, unless a place was chosen", async () => {

@@ -37,5 +37,9 @@ test("less than 14 days of prices, or no current one, gives no advice", () => {
   // The days in which nobody had seen a price don't count, nor does one day on two platforms count twice.
   const gaps = [version(2000, 0, null), { ...version(2000, 55, null), platform: "platform_b" }];
   expect(adviceOn([{ ...version(2000, 80, null) }], at(2000), day(90))).toBeNull();
-  expect(adviceOn(gaps, at(2000), day(60))?.days).toBe(35);
+  const twice = [version(2000, 0, null), { ...version(2000, 0, null), platform: "platform_b" }];
+  expect(adviceOn(twice, at(2000), day(13))).toBeNull();
+  // The days that are told are those it looked back over: the lowest may lie before a gap.
+  expect(adviceOn(gaps, at(2000), day(60))?.days).toBe(60);
+  expect(adviceOn(twice, at(2000), day(25))?.days).toBe(25);
 });

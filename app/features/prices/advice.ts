@@ -34,13 +34,15 @@ export function adviceOn(
   const steps = history(versions, now).filter(
     ({ gap, to }) => !gap && to > now - ADVICE_DAYS * DAY_MS,
   );
-  const days = daysOf(steps, now - ADVICE_DAYS * DAY_MS);
+  const since = now - ADVICE_DAYS * DAY_MS;
   const least = lowest(versions, ADVICE_DAYS * DAY_MS, now);
-  if (!best || !least || days < LEAST_DAYS) return null;
+  if (!best || !least || daysOf(steps, since) < LEAST_DAYS) return null;
   const more = Math.max(0, best.itemPrice - least.price);
   const kind = more === 0 ? "good" : more <= least.price * NEAR_SHARE ? "near" : "dear";
   const { platform, itemPrice: price } = best;
-  return { kind, platform, price, more, days: Math.floor(days) };
+  // The lowest may have held on the first of these days, whatever gaps came after it.
+  const first = Math.max(since, Math.min(...steps.map(({ from }) => from)));
+  return { kind, platform, price, more, days: Math.floor((now - first) / DAY_MS) };
 }
 
 /** How many days since `from` (ms) had a price on any platform. */

@@ -64,7 +64,13 @@ describe("a price that went stale", () => {
     const versions = (rows: Parameters<typeof fold>[0]) =>
       fold(rows).versions.map((version) => ({ ...version, dish_id: 1, platform: "platform_a" }));
     const best = { platform: "platform_a", itemPrice: 2000 } as const;
-    expect(adviceOn(versions([seen(0), seen(60)]), best, day(61))?.days).toBe(31);
+    // What it cost before the gap is compared with, so the days that are told reach back to it.
+    const dearer = adviceOn(
+      versions([seen(0), seen(60, 3000)]),
+      { ...best, itemPrice: 3000 },
+      day(61),
+    );
+    expect(dearer).toMatchObject({ more: 1000, days: 61 });
     // Of the first look nothing lies within the 90 days, and the second is of yesterday.
     expect(adviceOn(versions([seen(0), seen(130)]), best, day(131))).toBeNull();
   });

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Amount } from "~/ui/Amount";
 import { Icon } from "~/ui/Icon";
 import { Sentence } from "~/ui/Sentence";
-import type { RankedOffer } from "./compare";
+import { isFeesUnknown, type RankedOffer } from "./compare";
 import { FEE_HINT_KINDS, feeHints } from "./fee-hints";
 
 interface FeeNotesProps {
@@ -31,6 +31,7 @@ export function FeeNotes({ offer, quantity, hints = FEE_HINT_KINDS }: FeeNotesPr
             </span>
           </p>
         ))}
+      {isFeesUnknown(offer) && <p className="quiet small">{t("basis.none")}</p>}
       {level !== "none" && (
         <p className="quiet small">
           {level === "here" || level === "restaurant"

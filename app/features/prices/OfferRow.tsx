@@ -4,7 +4,7 @@ import { formatRiyals } from "~/i18n/format";
 import { Amount } from "~/ui/Amount";
 import { Sentence } from "~/ui/Sentence";
 import type { BarShares } from "./bar-shares";
-import type { RankedOffer } from "./compare";
+import { isFeesUnknown, type RankedOffer } from "./compare";
 import { FeeNotes } from "./FeeNotes";
 import type { FEE_HINT_KINDS } from "./fee-hints";
 import { PlatformName } from "./PlatformName";
@@ -82,6 +82,7 @@ function PriceParts({
   const { t } = useTranslation("prices");
   const each = formatRiyals(offer.itemPrice);
   const { delivery } = offer.fees;
+  const nothing = isFeesUnknown(offer) ? t("unknown") : t("free");
   return (
     <dl className="price-parts" data-platform={offer.platform}>
       <div>
@@ -96,7 +97,7 @@ function PriceParts({
           {delivery > 0 && <span className="swatch bar-delivery" aria-hidden="true" />}
           {t("delivery")}
         </dt>
-        <dd>{delivery === 0 ? t("free") : formatRiyals(delivery)}</dd>
+        <dd>{delivery === 0 ? nothing : formatRiyals(delivery)}</dd>
       </div>
       {(["service", "smallOrder"] as const).map(
         (kind) =>

@@ -65,6 +65,10 @@ export interface RankedOffer {
   newestSupportAt: number;
 }
 
+/** Whether nobody has told of any fees yet: that there are none would be made up. */
+export const isFeesUnknown = ({ deliveryFee, fees }: Pick<RankedOffer, "deliveryFee" | "fees">) =>
+  fees.basis.level === "none" && deliveryFee === 0;
+
 /** The platforms that have a price, cheapest first. */
 export interface Comparison {
   ranked: RankedOffer[];

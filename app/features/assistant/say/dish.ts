@@ -1,7 +1,7 @@
 import type { Platform } from "~/features/prices";
 import type { Language } from "~/i18n/languages";
 import type { ComparedDish, PlatformPrice } from "../tools/schema";
-import { away, fee, inRow, money, trust } from "./figures";
+import { away, feeOf, inRow, money, trust } from "./figures";
 import { appIn, nameIn, sizeIn, strong } from "./names";
 import { textsIn } from "./texts";
 
@@ -113,7 +113,7 @@ function partsOf(voice: Language, price: PlatformPrice, quantity: number): strin
   const items = quantity > 1 ? fees("times", { quantity, amount: each }) : each;
   return [
     fees("part", { name: prices("items"), amount: items }),
-    fees("part", { name: prices("delivery"), amount: fee(voice, price.fees.delivery) }),
+    fees("part", { name: prices("delivery"), amount: feeOf(voice, price, price.fees.delivery) }),
     ...part(prices("service"), service),
     ...part(prices("smallOrder"), smallOrder),
     ...part(prices("vat"), price.vat),
@@ -124,7 +124,7 @@ function partsOf(voice: Language, price: PlatformPrice, quantity: number): strin
 export function deliveryOf(voice: Language, match: ComparedDish): string {
   const fees = match.ranked.map(
     (price) =>
-      `- ${appIn(voice, price)}: ${fee(voice, price.deliveryFee)} (${trust(voice, price)})`,
+      `- ${appIn(voice, price)}: ${feeOf(voice, price, price.deliveryFee)} (${trust(voice, price)})`,
   );
   const { restaurant } = namesIn(voice, match);
   const head = textsIn(voice).t("fees.of", { restaurant, dish: dishIn(voice, match) });

@@ -14,6 +14,16 @@ export function fee(voice: Language, sar: number): string {
   return sar > 0 ? money(voice, sar) : textsIn(voice).t("free");
 }
 
+/** The same of a price's fees: where nobody has told of any yet, they are not known rather than free. */
+export function feeOf(
+  voice: Language,
+  { basis }: Pick<PlatformPrice, "basis">,
+  sar: number,
+): string {
+  const isUnknown = basis.level === "none" && sar === 0;
+  return isUnknown ? textsIn(voice).fees("minimum.unknown") : fee(voice, sar);
+}
+
 /** How long ago, in whole days. */
 export function age(voice: Language, days: number): string {
   return days === 0 ? textsIn(voice).t("today") : formatAge(0, days * DAY_MS, voice);

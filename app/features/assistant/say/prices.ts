@@ -12,7 +12,7 @@ import {
   trustOf,
 } from "./dish";
 import { whyOf, withFeeNotes } from "./fees";
-import { fee, inRow, trust } from "./figures";
+import { feeOf, inRow, trust } from "./figures";
 import { limitsIn } from "./limits";
 import { appIn, nameIn, quote, strong } from "./names";
 import { LISTED, withNotes } from "./notes";
@@ -117,18 +117,24 @@ function shownOf({ platforms }: Ask, matches: readonly ComparedDish[]): Compared
 /** The platform that delivers for the least, by a price that is not stale where there is one. */
 function cheapestDelivery({ ranked }: ComparedDish): PlatformPrice {
   const stale = ({ status }: PlatformPrice) => Number(status === "stale");
-  const [first] = [...ranked].sort((a, b) => stale(a) - stale(b) || a.deliveryFee - b.deliveryFee);
+  const [first] = [...ranked].sort((a, b) => stale(a) - stale(b) || byFee(a, b));
   return first as PlatformPrice;
+}
+
+/** The lowest first; of what nobody has told yet no one knows how low it is. */
+function byFee(a: PlatformPrice, b: PlatformPrice): number {
+  const unknown = ({ basis }: PlatformPrice) => Number(basis.level === "none");
+  return unknown(a) - unknown(b) || a.deliveryFee - b.deliveryFee;
 }
 
 function deliveries(voice: Language, matches: readonly ComparedDish[]): string {
   const lowest = matches
     .map((match) => ({ match, price: cheapestDelivery(match) }))
-    .sort((a, b) => a.price.deliveryFee - b.price.deliveryFee);
+    .sort((a, b) => byFee(a.price, b.price));
   const lines = lowest.slice(0, LISTED).map(({ match, price }) => {
     const sure = inRow(voice, [appIn(voice, price), trust(voice, price)]);
     const restaurant = strong(nameIn(voice, match.restaurant));
-    return `- ${restaurant}: ${fee(voice, price.deliveryFee)} (${sure}) ${linkIn(voice, match)}`;
+    return `- ${restaurant}: ${feeOf(voice, price, price.deliveryFee)} (${sure}) ${linkIn(voice, match)}`;
   });
   return [textsIn(voice).t("fees.lowest"), ...lines].join("\n");
 }

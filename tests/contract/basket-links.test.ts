@@ -61,11 +61,7 @@ test("a link that names no neighbourhood takes that of whoever opens it, and the
 
 test("a link that names none is for the city as a whole to whoever has chosen none", async () => {
   const { status, line, link: told } = await shownAt(await living(), ORDER);
-  expect([status, line, told]).toEqual([
-    200,
-    expect.stringContaining("Typical for Riyadh"),
-    ORDER,
-  ]);
+  expect([status, line, told]).toEqual([200, expect.stringContaining("Typical for Riyadh"), ORDER]);
 });
 
 test("a link that names another neighbourhood is for that one, and changes nobody's own", async () => {

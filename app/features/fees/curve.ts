@@ -18,7 +18,8 @@ export interface Points {
   w: number[];
 }
 
-export const FLAT: Curve = { kind: "steps", edges: [], values: [0] };
+/** One value everywhere. */
+export const flat = (value: number): Curve => ({ kind: "steps", edges: [], values: [value] });
 
 /** The curve at `x`. */
 export function curveAt(curve: Curve, x: number): number {

@@ -116,6 +116,20 @@ test("a dearer hour is found, and an unknown hour is typical", () => {
   }
 });
 
+test("where half of the day is dearer, it is the hours that are, no distance and no restaurant", () => {
+  const isDear = (at: number) => hourOf(at) % 2 === 0;
+  const model = fitFees(
+    ordersLike("half a day", 600, ({ placedAt }) => ({ delivery: isDear(placedAt) ? 1200 : 900 })),
+  );
+  for (const restaurantId of [1, 4, 99])
+    for (const metres of [1000, 4000, 11_000])
+      for (let hour = 0; hour < 24; hour++) {
+        const at = START + 31 * DAY_MS + hour * 3_600_000;
+        const { delivery } = estimateFees(model, situation({ at, metres, restaurantId }));
+        expect(delivery).toBe(isDear(at) ? 1200 : 900);
+      }
+});
+
 test("members pay their own fee, and who tells no membership is none", () => {
   const model = fitFees(
     ordersLike("members", 500, ({ metres }, random) => {

@@ -1,5 +1,5 @@
 import { LEAST_PEOPLE } from "./constants";
-import { type Curve, curveAt, fitLine, type Points } from "./curve";
+import { type Curve, curveAt, fitLine, flat, type Points } from "./curve";
 import { deciding, peopleIn } from "./evidence";
 import { at, sum } from "./robust";
 import { criterion, fitSteps, stepNumbers, valuesBetween } from "./steps";
@@ -44,7 +44,7 @@ export const SUBTOTALS: CurveGrid = {
  * it looks like is decided without newcomers; how high it is, all say together.
  */
 export function fitCurve(points: Points, { bins, knots, stiffness }: CurveGrid): Curve {
-  if (points.y.length === 0) return { kind: "steps", edges: [], values: [0] };
+  if (points.y.length === 0) return flat(0);
   const mean = sum(points.w) / points.y.length;
   const even = { ...points, w: points.w.map((weight) => weight / mean) };
   const decided = decidingPoints(even);

@@ -1,13 +1,13 @@
 import { AS_IT_IS } from "./affine";
 import { LEAST_PEOPLE } from "./constants";
-import { FLAT } from "./curve";
+import { flat } from "./curve";
 import { deciding, type OrderNumber, type WeighedOrder } from "./evidence";
 import { changesOf } from "./fit-changes";
 import { fitCurve, METRES } from "./fit-curve";
 import { fitOffsets, unkind } from "./fit-offsets";
 import { fitDays, fitHours } from "./fit-times";
 import { type FeeChange, type PaidDelivery, paidDelivery, sinceThen } from "./platform-fees";
-import { coinOf, scaleOf, weightedQuantile } from "./robust";
+import { coinOf, location, scaleOf, weightedQuantile } from "./robust";
 
 /** Rounds of fitting each part to what the others leave; the parts hardly overlap, so few are enough. */
 const ROUNDS = 6;
@@ -15,17 +15,28 @@ const ROUNDS = 6;
 /** In these rounds changes are looked for; hours and weekdays are known by then, and both are looked at again after. */
 const CHANGE_ROUNDS = [1, 2, 3];
 
-/** Fits what is paid for delivery to orders that paid it, each part in turn to what the others leave (backfitting). */
+/**
+ * Fits what is paid for delivery to orders that paid it, each part in turn to what the others leave (backfitting). Hours and
+ * weekdays come first, while nothing else is known: every order tells of them, but a distance or a restaurant that few
+ * tell of would take half a dearer day for its own.
+ */
 export function fitDelivery(orders: readonly WeighedOrder[]): {
   paid: PaidDelivery;
   changes: FeeChange[];
 } {
   const w = orders.map(({ voice }) => voice);
+  const usual =
+    orders.length === 0
+      ? 0
+      : location(
+          orders.map(({ delivery }) => delivery),
+          w,
+        );
   const near = orders.filter(({ metres }) => metres !== null);
   const metresOf = near.map(({ metres }) => metres ?? 0);
   const voices = near.map(({ voice }) => voice);
   const paid: PaidDelivery = {
-    distance: FLAT,
+    distance: flat(usual),
     typicalMetres: near.length === 0 ? 0 : weightedQuantile(metresOf, voices, 0.5),
     kinds: [AS_IT_IS],
     hours: Array(24).fill(0),
@@ -42,11 +53,9 @@ export function fitDelivery(orders: readonly WeighedOrder[]): {
   const predicted = (order: WeighedOrder) =>
     paidDelivery(paid, order.metres, order.placedAt, order.hourKnown, offsetOf(order));
   for (let round = 0; round < ROUNDS; round++) {
+    Object.assign(paid, fitHours(orders, paid, now, offsetOf));
+    paid.days = fitDays(orders, paid, now, predicted);
     paid.distance = fitDistance(orders, paid, now, offsetOf);
-    if (round > 0) {
-      Object.assign(paid, fitHours(orders, paid, now, offsetOf));
-      paid.days = fitDays(orders, paid, now, predicted);
-    }
     const residuals = orders.map((order) => now(order) - predicted(order));
     paid.noise = orders.length === 0 ? 0 : scaleOf(residuals, w);
     const spread = fitOffsets(orders, paid, now);

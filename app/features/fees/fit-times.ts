@@ -26,12 +26,15 @@ export function fitHours(
   );
   const count = Math.max(...hours) + 1;
   const kinds: Affine[] = [AS_IT_IS];
+  const ofKind = (kind: number) =>
+    timed.filter((order) => at(hours, hourOf(order.placedAt)) === kind);
+  const usual = usualLeft(ofKind(0), (order) => plain(order) - base(order));
   for (let kind = 1; kind < count; kind++) {
-    const of = timed.filter((order) => at(hours, hourOf(order.placedAt)) === kind);
+    const of = ofKind(kind);
     kinds.push(
       fitAffine(
         of.map(base),
-        of.map(plain),
+        of.map((order) => plain(order) - usual),
         of.map(({ voice }) => voice),
       ),
     );
@@ -44,6 +47,15 @@ export function fitHours(
   const typicalKind = Math.max(0, fees.indexOf(weightedQuantile(fees, weights, 0.5)));
   return { hours, kinds, typicalKind };
 }
+
+/** What is left of the most usual orders: the others are told by how they differ from them. */
+const usualLeft = (orders: readonly WeighedOrder[], left: OrderNumber): number =>
+  orders.length === 0
+    ? 0
+    : location(
+        orders.map(left),
+        orders.map(({ voice }) => voice),
+      );
 
 /** Groups the cells of orders by what is left of their fees; newcomers have no say. Cells of fewer than LEAST_PEOPLE go with the usual ones. */
 function grouped(

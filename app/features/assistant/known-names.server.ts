@@ -32,6 +32,8 @@ function namesOf(
   const { words: vocabulary, neighbourhoodIndex } = index;
   const isDishWord = (word: string) =>
     vocabulary.dishes.has(word) || vocabulary.dishes.has(withoutArticle(word));
+  const isOfDishes = (words: readonly string[]) =>
+    dishes.isName(words) || words.every((word) => represent([word]).size > 0);
   const score = (words: readonly string[]) => restaurants.find(words)[0]?.score ?? 0;
   return {
     restaurantAt(words, at, announced) {
@@ -41,7 +43,10 @@ function namesOf(
       for (let end = at + most; end > at; end--) {
         const part = words.slice(at, end);
         if (restaurants.isName(part)) return end - at;
-        if (tells(part, announced, vocabulary.dishes) && score(part) >= SAME_NAME) return end - at;
+        const known = score(part);
+        if (tells(part, announced, vocabulary.dishes) && known >= SAME_NAME) return end - at;
+        // "Dune Drip": words of its dishes too, that together are nothing but the name.
+        if (part.length > 1 && known >= SURE_NAME && !isOfDishes(part)) return end - at;
       }
       return 0;
     },
@@ -54,7 +59,7 @@ function namesOf(
         if (exactly || part.some((word) => FUNCTION_WORDS.has(word)) || isMixed(part)) continue;
         if (part.length > 1 && !neighbourhoodIndex.knows(part)) continue;
         const [match] = areas.find(part);
-        if (isSurelyMeant(match)) return end - at;
+        if (isSurelyMeant(part, match)) return end - at;
       }
       return 0;
     },

@@ -9,6 +9,6 @@ export {
   type SearchOptions,
 } from "./name-index";
 export { scoreNames } from "./score-names";
-export { similarityOfTerms } from "./similarity";
+export { similarityOfTerms, soundAlike } from "./similarity";
 export { type SoundUnits, soundUnits } from "./sound-units";
 export { termOf } from "./term";

@@ -18,6 +18,14 @@ export function meaningInCommon(a: Pick<Term, "meanings">, b: Pick<Term, "meanin
   return best;
 }
 
+/** From here on two words that sound alike are taken for one. */
+const SURELY = 0.8;
+
+/** Are two folded words one by their sound, whatever they mean? */
+export function soundAlike(a: string, b: string): boolean {
+  return a === b || sound(termOf(a), termOf(b)) >= SURELY;
+}
+
 /** 0..1: 1 for the same word or meaning, less for a word that only sounds alike. */
 export function similarityOfTerms(a: Term, b: Term): number {
   if (a.text === b.text) return 1;

@@ -67,7 +67,7 @@ describe("several dishes", () => {
       "2 chicken shawarma and a pepsi from amo hamza",
       [
         ["Chicken Shawarma", 2],
-        ["pepsi", 1],
+        ["Soft Drink", 1],
       ],
     ],
   ])("%s", async (query, lines) => {

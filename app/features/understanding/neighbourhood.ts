@@ -1,3 +1,4 @@
+import { soundAlike, tokenize } from "~/features/names";
 import type { Annotation } from "./annotation";
 import type { Token } from "./token";
 
@@ -16,13 +17,23 @@ const ATTACHED_LAM = /^لل(?=...)/;
 
 export interface NeighbourhoodMatch {
   id: number;
+  /** The name that matched, as stored. */
+  name: string;
   score: number;
   nameCoverage: number;
 }
 
-/** Is some words' best match the neighbourhood that they mean? */
-export function isSurelyMeant(match: NeighbourhoodMatch | undefined): boolean {
-  return match !== undefined && match.score >= SURE && match.nameCoverage >= SAID;
+/**
+ * Is some folded words' best match the neighbourhood that they mean? A single word has to sound like the name: "dune" means
+ * what «الرمال» means, and is no neighbourhood.
+ */
+export function isSurelyMeant(
+  words: readonly string[],
+  match: NeighbourhoodMatch | undefined,
+): match is NeighbourhoodMatch {
+  if (!match || match.score < SURE || match.nameCoverage < SAID) return false;
+  const [word = "", ...others] = words;
+  return others.length > 0 || tokenize(match.name).some((own) => soundAlike(word, own));
 }
 
 /** What in a query may name a neighbourhood; `find` gives the best match of some folded words. */
@@ -48,7 +59,7 @@ function idOf(
 ): number | undefined {
   for (const reading of [words, ...detached(words)]) {
     const match = find(reading);
-    if (isSurelyMeant(match)) return match?.id;
+    if (isSurelyMeant(reading, match)) return match?.id;
   }
   return undefined;
 }

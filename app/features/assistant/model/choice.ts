@@ -34,7 +34,10 @@ export function pickedFrom(
 }
 
 function listed(result: Lookups["used"][number]): Picked[] {
-  if ("matches" in result) return result.matches.map(fromMatch);
+  if ("matches" in result) {
+    const { matches, instead } = result;
+    return (matches.length > 0 ? matches : instead.elsewhere).map(fromMatch);
+  }
   if ("items" in result) return result.items.map(fromMatch);
   if ("branches" in result)
     return result.branches.map((restaurant) => ({ restaurant, dish: null, total: null }));

@@ -138,9 +138,13 @@ function resolved(read: Utterance, { topic, before, fact, home, counted }: Dialo
   if (unsure) return unsure;
   const changed = topic && orderChange(topic, read);
   if (changed) return changed;
-  if (topic?.kind === "compare" && topic.apart && read.sums && !read.dish)
-    return { ...topic, facts: read.facts, greets: read.greets, share: read.share };
-  if (read.kind === "forget") return { ...read, forgets: read.forgets || fact };
+  if (topic && asksWholeOf(topic, read))
+    return { ...topic, facts: read.facts, greets: read.greets, share: read.share, focus: "all" };
+  if (read.kind === "forget") {
+    const forgets = read.forgets || fact;
+    // "Forget it" of nothing that was just told: what is kept is deleted on a page.
+    return forgets ? { ...read, forgets } : { ...read, kind: "cannot", subject: "forgetAll" };
+  }
   const near = read.near && home !== "";
   // «ليش التوصيل غالي؟» of something that was spoken of has its reasons there.
   const why = read.subject === "dearDelivery" || read.subject === "dearer";
@@ -173,6 +177,15 @@ function resolved(read: Utterance, { topic, before, fact, home, counted }: Dialo
   if (ask.kind === "restaurant" && !ask.restaurant && !ask.query && !ask.dish && !ask.from)
     return { ...ask, kind: "unclear" };
   return near && !ask.area ? { ...ask, area: home } : ask;
+}
+
+/** What an order comes to, or which app is the cheapest for it; of one dish, what it comes to. */
+function asksWholeOf({ kind, apart, dish }: Ask, read: Utterance): boolean {
+  if (read.dish || read.restaurant || read.nth !== null || read.platforms.length > 0) return false;
+  const isOrder = kind === "compare" && apart;
+  if (!isOrder)
+    return kind === "price" && dish !== "" && read.sums && !read.share && read.focus === "all";
+  return read.sums || read.both || read.cheapestOf || read.focus === "platform";
 }
 
 /** Limits of what was suggested hold for what is suggested next: «معي ٤٠ ريال», «نبي شي حلو». */

@@ -22,5 +22,6 @@ const EVERYDAY = new Set(
 
 /** Is a folded word one of everyday life, which names no place that sells food? */
 export function isEveryday(word: string): boolean {
-  return EVERYDAY.has(word) || EVERYDAY.has(word.replace(/^[وب](?=\p{Script=Arabic}{3})/u, ""));
+  const bare = word.replace(/^[وب](?=\p{Script=Arabic}{3})/u, "");
+  return [word, bare, `ال${bare}`].some((form) => EVERYDAY.has(form));
 }

@@ -10,7 +10,7 @@ const TALK = new Phrases(
      just, only, maybe, instead, same, thing, one, ones, it, that, this, them, they, he, she, its`,
     `قل لي, قولي, قوللي, علمني, خبرني, شوف, شوف لي, شوفلي, دور, دور لي, دورلي, لقني, عطني, اعطني,
      تعرف, هل تعرف, عندك, عندكم, فيه, في شي, اي, أي, شي, شيء, حاجة, طيب, طب, اوكي, يعني, بس, برضو,
-     برضه, بعد, كمان, وش رايك, وش عن, ايش عن, ماذا عن, نفس, نفس الشي, نفسه, هذا, هذي, ذا, ذي, اللي,
+     برضه, بعد, كمان, وش رايك, وش عن, ايش عن, ماذا عن, نفس, نفس الشي, نفسه, هذا, هذي, هذول, هذولا, هاذول, ذول, من هذول, ذا, ذي, اللي,
      الي, حقه, حقها`,
     // Where, and like what.
     `nearest, closest, branch, branches, branch of, location, locations, location of, locations of,

@@ -2,6 +2,7 @@ import { headOf, type Section } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import { sectionOf } from "~/features/search";
 import type { FactKind } from "../facts/schema";
+import { WANTS } from "./about-price";
 import type { Kind, Utterance } from "./ask";
 import { isKind } from "./kinds";
 import type { Sign } from "./phrases";
@@ -59,8 +60,11 @@ export function kindOf(
   if (has(RATING) && !names && !unknown) return "restaurant";
   if (has(SIGNS.similar) || (LIKE.test(said) && ask.dish)) return "similar";
   if (ask.restaurant && !ask.dish && isOpen(ask, said)) return "restaurant";
+  // «الجو حلو اليوم»: what is like food, among words that are not, and nothing asked.
+  const asks = has(SIGNS.suggest) || has(SIGNS.price) || has(WANTS) || /[?؟]/.test(question);
+  if (unknown && !asks && (isHeading(ask) || isProperty(ask.dish))) return "unclear";
   // "Chicken karahi" is a dish, known or not.
-  if (isCuisine(ask) && whole) return "price";
+  if (isCuisine(ask) && whole && !isProperty(ask.dish)) return "price";
   if (isCuisine(ask) && !(unknown && has(SIGNS.price))) return kindOfCuisine(ask, said);
   if (isHeading(ask) && !has(SIGNS.price)) return "suggest";
   if (isBudget(ask) || isSuggestion(ask, said)) return "suggest";

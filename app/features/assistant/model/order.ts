@@ -1,5 +1,6 @@
 import { headOf, isAvoidable } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
+import { numberWordsAt, tokensOf } from "~/features/search";
 import type { Ask, Utterance } from "./ask";
 import { anyPhrase } from "./phrases";
 import type { Slots } from "./slots";
@@ -71,6 +72,8 @@ export function orderChange(topic: Ask, read: Utterance): Ask | undefined {
     return { ...kept(topic), quantity, people: null, focus: "all" };
   }
   if (read.drops && isOrder(topic)) {
+    const fewer = fewerOf(lines, read.drops);
+    if (fewer) return withLines(kept(topic), fewer);
     const left = lines.filter((line) => !isMeant(line, read.drops));
     if (left.length > 0 && left.length < lines.length) return withLines(kept(topic), left);
   }
@@ -107,6 +110,18 @@ export function orderChange(topic: Ask, read: Utterance): Ask | undefined {
 /** Is one dish what was spoken of, and no list: one that was counted, or of one restaurant? */
 function isOneDish({ dish, restaurant, quantity, from }: Ask): boolean {
   return quantity !== null || from !== null || (dish !== "" && restaurant !== "");
+}
+
+/** «شيل واحد برجر» of three: one less of that dish; undefined where so many are not taken off. */
+function fewerOf(lines: readonly Slots[], drops: string): Slots[] | undefined {
+  const [number, ...words] = tokensOf(drops);
+  const count = number && numberWordsAt([number], 0)?.value;
+  const taken = count ?? Number(/^\d+$/.exec(number?.text ?? "")?.[0] ?? 0);
+  const dish = words.map(({ text }) => text).join(" ");
+  const at = lines.findIndex((line) => isMeant(line, dish) && (line.quantity ?? 1) > taken);
+  const line = lines[at];
+  if (!line || !taken) return undefined;
+  return lines.with(at, { ...line, quantity: (line.quantity ?? 1) - taken });
 }
 
 /** Is it a dish, and not what one is made with? */

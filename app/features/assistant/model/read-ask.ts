@@ -25,9 +25,10 @@ import { timeSaid } from "./said-time";
 import { serviceAsked } from "./service";
 import { hasFood, parsed, type Slots, slotsIn } from "./slots";
 import { spelledOut } from "./spelled-out";
-import { stepIn } from "./step";
+import { addsTo, stepIn } from "./step";
 import { subjectOf } from "./subjects";
 import {
+  ALIKE,
   BEST,
   BRANCH,
   CHEAP,
@@ -95,7 +96,10 @@ function readAnew(message: string, sentence: string, names: KnownNames): Utteran
     (has(PLACES) && first.area !== "");
   // «وين الكبسة؟» asks who sells it; of a restaurant it asks where that is.
   const whose = first.dish !== "" && first.restaurant === "" && !has(NEAR);
-  const nearest = (((has(SIGNS.nearest) && !whose) || somewhere) && !sells) || has(DISTANCE);
+  // «وش أقرب شي له؟» asks for what is like it.
+  const like = ALIKE.test(said) && first.area === "";
+  const nearby = !like && ((has(SIGNS.nearest) && !whose) || somewhere) && !sells;
+  const nearest = nearby || has(DISTANCE);
   const named = slotsIn(words, { nearest: nearest || has(SIGNS.nearest) });
   const { others, also, unknown, whole, ...slots } = named;
   const except = exceptIn(said, slots.restaurant);
@@ -110,6 +114,8 @@ function readAnew(message: string, sentence: string, names: KnownNames): Utteran
     ...(except && { restaurant: "" }),
     ...(deliverTo && { area: "" }),
     ...(service && { restaurant: "", area: "" }),
+    // "It is wrong, it is 25 now": a price, and no number of dishes.
+    ...(has(WRONG) && { quantity: null }),
     // "Per person" asks for no dish in the size of one.
     ...(has(SHARE) && { size: "" }),
     ...{ deliverTo, when },
@@ -166,7 +172,7 @@ function readAnew(message: string, sentence: string, names: KnownNames): Utteran
     corrects: has(CORRECTS),
     otherOne: has(OTHER_ONE),
     asksPrice: has(SIGNS.price),
-    adds: ADDS.test(said) || (JOINS.test(said) && isCounted(slots) && !has(SIGNS.price)),
+    adds: addsTo(said, slots),
     cheapestOf: !ABOUT_ONE.has(focus) && has(CHEAPEST_OF),
     near: nearest && slots.area === "",
   };
@@ -194,8 +200,8 @@ function readAnew(message: string, sentence: string, names: KnownNames): Utteran
   // "Chicken karahi" is no chicken where nobody has karahi.
   if (kind === "price" && !slots.restaurant && whole && isGeneral(slots.dish))
     return { ...ask, kind, dish: whole, surely: slots.dish, left: "" };
-  const nearby = kind === "nearest" && ask.unread <= A_NAME;
-  return (kind === "price" || nearby) && !slots.dish && !slots.restaurant
+  const namesPlace = kind === "nearest" && ask.unread <= A_NAME;
+  return (kind === "price" || namesPlace) && !slots.dish && !slots.restaurant
     ? { ...ask, kind, query: unknown, left: "" }
     : { ...ask, kind };
 }
@@ -254,13 +260,6 @@ function exceptIn(said: string, restaurant: string): string {
 
 const EXCEPT =
   /(?:^| )(?:not|except|other than|but not|anywhere but|besides|غير|مو|مب|ماعدا|ما عدا|الا|بدون|من غير|without)(?: (?:from|at|the|من|عند|مطعم))*(?: |$)$/;
-
-const ADDS = /^(?:and |ok |و)?(?:plus|add|also|زيد|زود|ضيف|معه|معها)(?= |$)/;
-
-/** «و٢ بيبسي», "and one cheeseburger": what is counted as well is ordered as well. */
-const JOINS = /^(?:and |و)/;
-
-const isCounted = ({ dish, quantity }: Slots) => dish !== "" && quantity !== null;
 
 /** What is to be said beside the price. */
 function asideIn(said: string, { dish, restaurant, area }: Slots): Aside | null {

@@ -3,6 +3,7 @@ import { memoised } from "~/server/memoised";
 import type { Utterance } from "./ask";
 import type { KnownNames } from "./known-names";
 import type { MessageLanguage } from "./language";
+import { withoutNarrative } from "./narrative";
 import { readAsk } from "./read-ask";
 import { sentencesOf } from "./sentences";
 
@@ -28,7 +29,9 @@ export function readMessage(
   const known = kept.get(key);
   if (known) return known;
   // A thousand spaces say what one says, and signs are looked for from each of them.
-  const sentences = sentencesOf(message.replace(SPACES, " ")).slice(0, MOST_SENTENCES);
+  const sentences = sentencesOf(message.replace(SPACES, " "))
+    .slice(0, MOST_SENTENCES)
+    .map(withoutNarrative);
   const read = sentences.map((sentence) => readAsk(sentence, names, language));
   const telling = tellingOf(read);
   const whole = telling.length > 0 ? telling : [read[0] ?? readAsk("", names, language)];

@@ -60,7 +60,7 @@ const NOT_TIMES = new RegExp(
 );
 
 const TOMORROW = part(
-  "tomorrow|tmrw|بكره|بكرا|باكر|غدا|kal(?= (?:raat|subah|shaam|sham|dopahar))|کل(?= (?:رات|صبح|شام|دوپہر))|कल|bukas(?= n)",
+  "tomorrow|tmrw|بكره|بكرا|باكر|غدا(?= (?:ال)?(?:ساعه|صبح|صباح|ظهر|عصر|مغرب|مساء|عشاء|ليل))|(?<=يوم )غدا|kal(?= (?:raat|subah|shaam|sham|dopahar))|کل(?= (?:رات|صبح|شام|دوپہر))|कल|bukas(?= n)",
 );
 const WEEKDAYS: readonly RegExp[] = [
   "sunday|الاحد",

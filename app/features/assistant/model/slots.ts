@@ -282,6 +282,12 @@ function isCounting(tokens: readonly Token[], { start, end }: Omit<Counted, "val
   if (isOfThem(tokens, end)) return true;
   // "10 small ones".
   if (sizeMarks(tokens).some((size) => size.start === end)) return true;
+  // "Adobo, dalawa, sa …": a number between commas.
+  const next = tokens[end];
+  if (tokens[start]?.starts && (next === undefined || next.starts)) return true;
+  // "With that 3 naan"; the number of "chicken 65" and «شاورما 77» stands behind food.
+  const before = tokens[start - 1]?.text ?? "";
+  if (isFoodWord(next?.text ?? "") && !isFoodWord(before)) return true;
   // «شاورما اثنين»: what is counted may come first, where the number is a word.
   if (end === tokens.length && !/\d/.test(tokens[start]?.text ?? "")) return true;
   return [1, 2, 3].some((back) => fillerEnd(tokens, start - back) === start);

@@ -72,7 +72,8 @@ function united(tokens: readonly Token[], spans: readonly Mention[], names: Know
     const before = whole.at(-1);
     const both = before?.names === "restaurant" && span.names === "restaurant";
     const words = both ? tokens.slice(before.start, span.end).map(({ text }) => text) : [];
-    const next = both && span.start === before.end && names.isLikeRestaurant(words);
+    // Nobody names two without a word between them.
+    const next = both && span.start === before.end && !tokens[span.start]?.starts;
     if (next || (both && span.start === before.end + 1 && names.isRestaurant(words)))
       before.end = span.end;
     else whole.push({ ...span });
@@ -176,6 +177,14 @@ function joined(tokens: readonly Token[], spans: readonly Mention[], names: Know
     const before = whole.at(-1);
     const both = span.names === "unknown" && before?.names === "dish" && before.end === span.start;
     const words = both ? tokens.slice(before.start, span.end).map(({ text }) => text) : [];
+    // «कुदूर अल दीरा»: nobody has such a word, and with what follows it is a restaurant's name.
+    const slips =
+      before?.names === "unknown" && span.names !== "unknown" && before.end === span.start;
+    const from = before?.start ?? 0;
+    if (slips && names.isRestaurant(tokens.slice(from, span.end).map(({ text }) => text))) {
+      whole[whole.length - 1] = { ...before, names: "restaurant", end: span.end };
+      continue;
+    }
     const announced = span.cue === "restaurant" || tokens[span.end]?.text === "thereat";
     if (both && announced && names.isLikeRestaurant(words))
       whole[whole.length - 1] = { ...before, names: "restaurant", end: span.end };

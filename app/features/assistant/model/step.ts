@@ -1,4 +1,6 @@
 import { anyPhrase } from "./phrases";
+import type { Slots } from "./slots";
+import { SIGNS } from "./talk";
 
 const ONE_MORE = anyPhrase(
   `one more, 1 more, add one, add 1, add another, add one more, another of it, زودها وحده, زودها واحد, زود وحده, زود واحد, زودلي وحده, زيد وحده, زيدها وحده, زيد واحد,
@@ -12,4 +14,15 @@ const ONE_LESS = anyPhrase(
 export function stepIn(said: string): number | null {
   if (ONE_LESS.test(said)) return -1;
   return ONE_MORE.test(said) ? 1 : null;
+}
+
+const ADDS = /^(?:and |ok |و)?(?:plus|add|also|زيد|زود|ضيف|معه|معها)(?= |$)/;
+
+/** «و٢ بيبسي», "and one cheeseburger": what is counted as well is ordered as well. */
+const JOINS = /^(?:and |و)/;
+
+/** Does a folded message add what it names to what was ordered? */
+export function addsTo(said: string, { dish, quantity }: Slots): boolean {
+  const joins = JOINS.test(said) && dish !== "" && quantity !== null;
+  return ADDS.test(said) || (joins && !SIGNS.price.test(said));
 }

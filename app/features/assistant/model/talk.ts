@@ -125,6 +125,9 @@ export const SUGGESTS = anyPhrase(
      وش نطلب, جوعان, جوعانة, جوعانين, افكار, وش اتعشى, وش اتغدى, وش افطر`,
 );
 
+/** What comes nearest to a dish. */
+export const ALIKE = /(?:^| )اقرب (?:شي|طبق|اكله)(?= (?:له|لها|لهم|ل)|$)/;
+
 /** How far something is, even where «كم» stands before it. */
 export const DISTANCE = anyPhrase(
   "how far, far is it, far are they, distance, كم يبعد, كم تبعد, كم بعده, يبعد, تبعد, يبعدون, بعيد, كم المسافة, المسافة",

@@ -31,7 +31,9 @@ export function sayComparison(
   const sorted = byDistance ? byWay : apart ? found : byTotal;
   const lines = sorted.map((match) => `- ${rowOf(voice, match)}`);
   const [first, second] = sorted;
-  if (first && second && !apart) lines.unshift(headOf(voice, first, second, byDistance));
+  // Two dishes of one restaurant are no two offers of one thing.
+  const rivals = first && second && first.restaurant.id !== second.restaurant.id;
+  if (rivals && !apart) lines.unshift(headOf(voice, first, second, byDistance));
   if (apart) lines.push(...ordersOf(voice, orders));
   const destination = results.find((result) => result?.matches[0])?.destination;
   const where = destination ? destinationNotes(voice, destination) : [];

@@ -18,7 +18,11 @@ export function withNotes(
   result: PriceComparison,
   text: string,
 ): string {
-  return [text, ...notesOf(voice, ask, result)].join("\n\n");
+  const notes = [...notesOf(voice, ask, result)];
+  // Who says that a price is wrong wants to hear of that first.
+  const wrong = ask.aside === "wrong" && result.matches.length > 0;
+  const first = wrong ? [textsIn(voice).t("aside.wrong")] : [];
+  return [...first, text, ...notes].join("\n\n");
 }
 
 function* notesOf(
@@ -48,6 +52,6 @@ function* notesOf(
     yield t("note.noSize", { size: sizeIn(voice, size) });
   if (ask.left && shown) yield t("note.left", { words: quote(voice, ask.left) });
   if (ask.untold) yield t("note.untold", { words: ask.untold });
-  if (ask.aside && shown) yield t(`aside.${ask.aside}`);
+  if (ask.aside && ask.aside !== "wrong" && shown) yield t(`aside.${ask.aside}`);
   if (shown) yield* destinationNotes(voice, destination);
 }

@@ -1,4 +1,4 @@
-import { type Avoided, avoidedInDish } from "~/features/catalogue";
+import { type Avoided, avoidedInDish, type Size } from "~/features/catalogue";
 import { scoreNames } from "~/features/names";
 import { toHalalas } from "~/features/prices";
 import type { SearchContext, SearchMatch, SearchResult } from "~/features/search";
@@ -62,7 +62,9 @@ export async function comparePrices(
     },
   );
   const ordered =
-    people === null ? inQuantity(matches, counted) : await forPeople(db, matches, people, order);
+    people === null
+      ? inQuantity(matches, counted)
+      : await forPeople(db, matches, people, { ...order, size: sizeAsked(asked.request) });
   const kept = keep(ordered, avoided, question.maxTotal, choosing);
   const at = { now, platformNames: context.platformNames, area, avoided };
   const [first, ...others] = kept.ordered.slice(0, MOST_MATCHES);
@@ -89,6 +91,11 @@ export async function comparePrices(
     leftOut: withFoods(kept.leftOut, foods),
     instead: insteadOf(result, kept, at),
   };
+}
+
+/** The size that was asked for, of one dish. */
+function sizeAsked({ lines }: Request): Size | null {
+  return lines[0]?.size ?? null;
 }
 
 /** The matches, the first with how its price has moved where that is asked. */

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { Size } from "~/features/catalogue";
 import type { OrderTerms } from "~/features/fees";
 import { pricedOffers } from "~/features/fees/index.server";
 import { fold } from "~/features/names";
@@ -18,12 +19,15 @@ export function inQuantity(matches: readonly SearchMatch[], quantity: number): O
   return matches.map((match) => ({ ...match, quantity }));
 }
 
-/** Each match in the size that feeds so many people for the least on the given terms, cheapest first. `now` in ms. */
+/**
+ * Each match in the size that was asked for, or in that which feeds so many people for the least on the given terms, cheapest
+ * first. `now` in ms.
+ */
 export async function forPeople(
   db: Kysely<Database>,
   matches: readonly SearchMatch[],
   people: number,
-  { now, terms }: { now: number; terms: OrderTerms },
+  { now, terms, size }: { now: number; terms: OrderTerms; size: Size | null },
 ): Promise<Ordered[]> {
   const lines = await menusOf(
     db,
@@ -33,7 +37,10 @@ export async function forPeople(
     const own = lines.find(({ id }) => id === match.item.id);
     return lines
       .filter(
-        (line) => line.restaurant_id === match.brand.id && line.dish_name_id === own?.dish_name_id,
+        (line) =>
+          line.restaurant_id === match.brand.id &&
+          line.dish_name_id === own?.dish_name_id &&
+          (size === null || own.size !== size || line.size === size),
       )
       .map((line) => ({ line, quantity: quantityFor(people, line.size, isFeast(match)) }));
   });

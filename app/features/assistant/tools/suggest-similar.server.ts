@@ -82,7 +82,7 @@ async function priceOf(
     const ordered =
       people === null
         ? inQuantity(matches, 1)
-        : await forPeople(db, matches, people, { now: now(), terms });
+        : await forPeople(db, matches, people, { now: now(), terms, size: null });
     for (const match of ordered)
       priced.push({
         ...match,

@@ -18,7 +18,7 @@ where is	kahan hai,kahan,kidhar,kidhar hai,kahaan,کہاں ہے,کہاں,کدھ�
 where can i get	kahan milega,kahan milegi,kahan se milega,kahan milta hai,کہاں ملے گا,کہاں ملے گی,کہاں ملتا ہے,کہاں سے ملے گا,कहाँ मिलेगा,कहाँ मिलेगी,कहां मिलेगा,कहाँ मिलता है	saan makakabili,saan may,saan meron,saan mayroon,saan makakahanap
 branch	branch,branch,shakh,برانچ,شاخ,ब्रांच,शाखा	branch,sangay
 similar to	jaisa,jaisi,jaise,ki tarah,ke jaisa,جیسا,جیسی,جیسے,کی طرح,کے جیسا,जैसा,जैसी,जैसे,की तरह	katulad ng,kagaya ng,katulad,kagaya,tulad,parang,tulad ng,gaya ng,kapareho ng
-suggest	suggest karo,suggest karein,batao kya khaun,kya khaun,kya khaoon,kya khayein,kya khana chahiye,mashwara,مشورہ,تجویز,کیا کھاؤں,کیا کھائیں,تجویز کرو,تجویز کریں,सुझाव,सुझाओ,सुझाइए,सुझाएँगे,सुझाएंगे,क्या सुझाएँगे,क्या सुझाएंगे,क्या सलाह है,क्या खाऊँ,क्या खाऊं,क्या खाएँ,क्या खाएं	magmungkahi,imungkahi,rekomenda,irekomenda,mairekomenda,mairerekomenda,mairerekomenda mo,ano ang mairerekomenda mo,anong mairerekomenda mo,anong masarap,ano ang masarap,ano masarap kainin,anong magandang kainin,ano ang pwede kong kainin,suhestiyon
+suggest	suggest karo,suggest karein,batao kya khaun,kya khaun,kya khaoon,kya khayein,kya khana chahiye,mashwara,مشورہ,تجویز,کیا کھاؤں,کیا کھائیں,تجویز کرو,تجویز کریں,सुझाव,सुझाओ,सुझाइए,सुझाएँगे,सुझाएंगे,क्या सुझाएँगे,क्या सुझाएंगे,क्या सलाह है,क्या खाऊँ,क्या खाऊं,क्या खाएँ,क्या खाएं,kya acha rahega,kya accha rahega,kya khana acha rahega,کیا اچھا رہے گا,کیا کھانا اچھا رہے گا,क्या अच्छा रहेगा,kya khau,kya khaye,क्या खाये,کیا کھاوں	magmungkahi,imungkahi,rekomenda,irekomenda,mairekomenda,mairerekomenda,mairerekomenda mo,ano ang mairerekomenda mo,anong mairerekomenda mo,anong masarap,ano ang masarap,ano masarap kainin,anong magandang kainin,ano ang pwede kong kainin,suhestiyon,ano masarap,ano magandang kainin,ano pwede kainin,ano pwedeng kainin,anong pwede kainin,ano kakainin,ano ang kakainin
 something	kuch,kuchh,koi cheez,کچھ,کوئی چیز,कुछ,कोई चीज़	kahit ano,may iba,isang bagay,anuman
 something else	kuch aur,koi aur,aur kuch,aur kya,کچھ اور,کوئی اور,اور کچھ,اور کیا,कुछ और,कोई और,और कुछ,और क्या	iba pa,may iba pa,ano pa,meron pa bang iba,ibang option
 hungry	bhook,bhookh,bhookha,bhook lagi hai,بھوک,بھوک لگی ہے,بھوکا,भूख,भूख लगी है,भूखा	gutom,gutom na ako,gutom ako,nagugutom
@@ -84,11 +84,11 @@ i dont like	pasand nahi,pasand nahin,pasand nahi hai,pasand nahin hai,pasand nah
 im allergic to	se allergy hai,se allergy,ki allergy hai,سے الرجی ہے,سے الرجی,کی الرجی ہے,से एलर्जी है,से एलर्जी,की एलर्जी है	allergic ako sa,may allergy ako sa,allergy ko ang,allergic sa,allergic kami sa
 allergies	allergy,allergies,الرجی,एलर्जी	allergy,mga allergy
 im vegetarian	main shakahari hun,main shakahari hoon,shakahari hun,shakahari hoon,hum shakahari hain,मैं शाकाहारी हूँ,मैं शाकाहारी हूं,शाकाहारी हूँ,शाकाहारी हूं,हम शाकाहारी हैं,میں سبزی خور ہوں,سبزی خور ہوں	vegetarian ako,gulay lang ang kinakain ko,gulay lang kinakain ko
-vegetarian	shakahari,sabzi khor,سبزی خور,शाकाहारी,वेजिटेरियन	vegetarian,gulay lang
+vegetarian	shakahari,sabzi khor,سبزی خور,शाकाहारी,वेजिटेरियन,sabzi wala,sabzi wali,sabzi,sabziyan,سبزی,سبزی والا,سبزی والی,सब्ज़ी,सब्जी,सब्ज़ी वाला,शाकाहारी वाला	vegetarian,gulay lang,gulay,mga gulay,walang karne
 i live in	rehta hun,rehta hoon,rehti hun,rehti hoon,rahta hun,mein rehta,رہتا ہوں,رہتی ہوں,रहता हूँ,रहती हूँ,रहता हूं,रहती हूं	nakatira ako sa,taga,nakatira kami sa,bahay ko ay sa
 remember	yaad rakho,yaad rakhna,yaad rakhein,یاد رکھو,یاد رکھنا,یاد رکھیں,याद रखो,याद रखना,याद रखिए	tandaan mo,tandaan,alalahanin mo
 forget	bhool jao,bhul jao,bhula do,hata do,بھول جاؤ,بھلا دو,ہٹا دو,भूल जाओ,भुला दो,हटा दो	kalimutan mo,kalimutan,burahin mo,burahin
-what do you know about me	mere bare mein kya jante ho,mere baare mein kya jaante ho,mere bare mein kya yaad hai,میرے بارے میں کیا جانتے ہو,میرے بارے میں کیا یاد ہے,میرے بارے میں کیا جانتے ہیں,मेरे बारे में क्या जानते हो,मेरे बारे में क्या याद है,मेरे बारे में क्या जानते हैं	ano ang alam mo tungkol sa akin,anong alam mo sa akin,ano ang natatandaan mo sa akin,ano ang natatandaan mo tungkol sa akin
+what do you know about me	mere bare mein kya jante ho,mere baare mein kya jaante ho,mere bare mein kya yaad hai,میرے بارے میں کیا جانتے ہو,میرے بارے میں کیا یاد ہے,میرے بارے میں کیا جانتے ہیں,मेरे बारे में क्या जानते हो,मेरे बारे में क्या याद है,मेरे बारे में क्या जानते हैं,mere baare mein kya pata hai,mere bare mein kya pata hai,mere baare mein kuch yaad hai,mere bare mein kuch yaad hai,yaad hai mere baare mein,yaad hai mere bare mein,mujhe kitna jante ho,mere baare mein kya yaad hai,میرے بارے میں کچھ یاد ہے,میرے بارے میں کیا معلوم ہے,मेरे बारे में कुछ याद है,मेरे बारे में क्या पता है	ano ang alam mo tungkol sa akin,anong alam mo sa akin,ano ang natatandaan mo sa akin,ano ang natatandaan mo tungkol sa akin,ano naaalala mo sa akin,anong naaalala mo sa akin,ano ang naaalala mo sa akin,ano naalala mo sa akin,naaalala mo ba ako,ano ang naaalala mo tungkol sa akin,ano alam mo tungkol sa akin,ano alam mo sa akin,anong alam mo tungkol sa akin,ano natatandaan mo sa akin
 thanks	shukriya,shukria,dhanyavad,dhanyavaad,meherbani,شکریہ,مہربانی,शुक्रिया,धन्यवाद,मेहरबानी,shukriyaa	salamat,salamat po,maraming salamat,thank you po,salamat ha
 hello	salam,assalam o alaikum,namaste,namaskar,سلام,السلام علیکم,ہیلو,नमस्ते,नमस्कार,हैलो,हेलो	kumusta,kamusta,magandang umaga,magandang gabi,magandang hapon,magandang araw
 how are you	kaise ho,kaise hain,kya haal hai,کیسے ہو,کیسے ہیں,کیا حال ہے,कैसे हो,कैसे हैं,क्या हाल है	kumusta ka,kamusta ka,kumusta po kayo
@@ -108,7 +108,7 @@ are you sure	pakka hai,sure ho,یقین ہے,پکا ہے,पक्का है	
 how old	kitni purani,kab ki,کتنی پرانی,کب کی,कितना पुराना,कब का	gaano na kaluma,kailan pa
 halal	halal,حلال,हलाल	halal
 coupon	coupon,discount code,کوپن,ڈسکاؤنٹ,कूपन,डिस्काउंट	coupon,promo,promo code
-spicy	teekha,tikha,mirch wala,تیکھا,مرچ والا,तीखा,मिर्च वाला	maanghang
+spicy	teekha,tikha,mirch wala,تیکھا,مرچ والا,तीखा,मिर्च वाला,mirch,mirchi,مرچ,مرچی,मिर्च,मिर्ची	maanghang,sili
 healthy	sehatmand,صحت بخش,सेहतमंद,हेल्दी	healthy,masustansya
 small	chota,chhota,choti,چھوٹا,چھوٹی,छोटा,छोटी	maliit,maliit na
 large	bara,bada,bari,badi,بڑا,بڑی,بڑے,बड़ा,बड़ी,बड़े	malaki,malaki na,malaking
@@ -147,6 +147,7 @@ onion	pyaz,pyaaz,پیاز,प्याज़,प्याज	sibuyas
 garlic	lehsun,lahsun,لہسن,लहसुन	bawang
 milk	doodh,دودھ,दूध	gatas
 cheese	paneer,پنیر,चीज़,चीज,पनीर	keso
+naan	nan,naan,نان,नान	naan
 biryani	biryani,biriyani,بریانی,बिरयानी	biryani
 kabsa	kabsa,کبسہ,کبسا,कबसा	kabsa
 mandi	mandi,مندی,मंदी	mandi
@@ -191,5 +192,12 @@ platform	پلیٹ فارم,پلیٹفارم,प्लेटफ़ॉर्म,�
 platform a	platform a,پلیٹ فارم a,प्लेटफ़ॉर्म a,platform e,पलेटफॉर्म a	platform a
 platform b	platform b,پلیٹ فارم b,प्लेटफ़ॉर्म b	platform b
 platform c	platform c,پلیٹ فارم c,प्लेटफ़ॉर्म c	platform c
-~	ka,ki,ke,ko,ne,hai,hain,ho,hun,hoon,tha,thi,the,bhai,yaar,ji,jo,wala,wali,wale,toh,to,bhi,hi,aap,tum,main,mujhe,mera,meri,mere,hamein,humein,kar,karo,karein,karna,de,do na,dena,dijiye,do please,lo,lena,raha,rahi,sakta,sakti,zara,bas,abhi,acha,accha,theek,koi,kisi,jaldi,vo,woh,wo,کا,کی,کے,کو,نے,ہے,ہیں,ہو,ہوں,تھا,تھی,تھے,بھائی,یار,جی,جو,والا,والی,والے,تو,بھی,ہی,آپ,تم,میں نے,مجھے,میرا,میری,میرے,ہمیں,کر,کرو,کریں,کرنا,دو,دیں,دے,لو,رہا,رہی,سکتا,سکتی,ذرا,بس,ابھی,اچھا,ٹھیک,کوئی,کسی,وہ,का,की,के,को,ने,है,हैं,हो,हूँ,हूं,था,थी,थे,भाई,यार,जी,जो,वाला,वाली,वाले,तो,भी,ही,आप,तुम,मैं,मुझे,मेरा,मेरी,मेरे,हमें,कर,करो,करें,करना,दे,दीजिए,लो,रहा,रही,सकता,सकती,ज़रा,बस,अभी,अच्छा,ठीक,कोई,किसी,वह,वो	ang,ng,mga,ba,na,lang,naman,kasi,pa,rin,din,yung,yun,si,ni,ko,mo,ako,ka,siya,nga,daw,raw,kaya,talaga,ay,nang,pala,sana,eh,e,kayo,tayo,namin,natin,akin,iyo,puwede,pwede,puwedeng,pwedeng,bigyan mo,bigyan,kuya,ate,dito
+with	ke saath mein,saath mein,ke sath,sath,ساتھ میں,کے ساتھ میں,साथ में,के साथ में,ke saath,saath,ساتھ,کے ساتھ,साथ,के साथ	kasama,kasama ng,kasabay ng
+weather today	mausam,موسم,मौसम	panahon ngayon,ang init,ang lamig,umuulan
+wrong	galat,ghalat,غلط,गलत,ग़लत	mali,mali yung,maling
+price history	daam badh gaya,daam badha,mehnga ho gaya,price badh gaya,دام بڑھ گیا,قیمت بڑھ گئی,مہنگا ہو گیا,दाम बढ़ गया,दाम बढ़ा,महँगा हो गया,कीमत बढ़ गई	tumaas ba,nagmahal ba,tumaas ba ang presyo,nagtaas ba,tumaas na ba
+something like it	milta julta,kuch milta julta,ملتا جلتا,کچھ ملتا جلتا,मिलता जुलता,कुछ मिलता जुलता	kahawig,medyo katulad
+change it to	badal kar,badal do,بدل دو,बदल दो	palitan ng,palitan mo ng,gawing
+now	ab,اب,अब	
+~	ka,ki,ke,ko,ne,hai,hain,ho,hun,hoon,tha,thi,the,bhai,yaar,ji,jo,wala,wali,wale,toh,to,bhi,hi,aap,tum,main,mujhe,mera,meri,mere,hamein,humein,kar,karo,karein,karna,de,do na,dena,dijiye,do please,lo,lena,raha,rahi,sakta,sakti,zara,bas,abhi,acha,accha,theek,koi,kisi,jaldi,vo,woh,wo,کا,کی,کے,کو,نے,ہے,ہیں,ہو,ہوں,تھا,تھی,تھے,بھائی,یار,جی,جو,والا,والی,والے,تو,بھی,ہی,آپ,تم,میں نے,مجھے,میرا,میری,میرے,ہمیں,کر,کرو,کریں,کرنا,دو,دیں,دے,لو,رہا,رہی,سکتا,سکتی,ذرا,بس,ابھی,اچھا,ٹھیک,کوئی,کسی,وہ,का,की,के,को,ने,है,हैं,हो,हूँ,हूं,था,थी,थे,भाई,यार,जी,जो,वाला,वाली,वाले,तो,भी,ही,आप,तुम,मैं,मुझे,मेरा,मेरी,मेरे,हमें,कर,करो,करें,करना,दे,दीजिए,लो,रहा,रही,सकता,सकती,ज़रा,बस,अभी,अच्छा,ठीक,कोई,किसी,वह,वो,bahut,bohot,boht,kaafi,بہت,کافی,बहुत,काफ़ी,काफी,baare mein,bare mein,بارے میں,बारे में,gaya,gayi,gaye,گیا,گئی,گئے,गया,गई,गए	ang,ng,mga,ba,na,lang,naman,kasi,pa,rin,din,yung,yun,si,ni,ko,mo,ako,ka,siya,nga,daw,raw,kaya,talaga,ay,nang,pala,sana,eh,e,kayo,tayo,namin,natin,akin,iyo,puwede,pwede,puwedeng,pwedeng,bigyan mo,bigyan,kuya,ate,dito
 `;

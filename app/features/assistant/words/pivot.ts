@@ -1,5 +1,4 @@
 import { romanised } from "~/features/understanding";
-import { fromUrdu } from "./letters";
 import { PIVOT_TABLE } from "./pivot-table";
 
 /** The languages that are read by way of English. */
@@ -94,8 +93,9 @@ function longestAt(
   return { length: 1, english: undefined };
 }
 
+/** Devanagari as it sounds, by which names are found; letters of Urdu are folded like others, and are shown as they were written. */
 function spelt(word: string): string {
-  return /\p{Script=Arabic}/u.test(word) ? fromUrdu(word) : romanised(word);
+  return /\p{Script=Devanagari}/u.test(word) ? romanised(word) : word;
 }
 
 /** What stands behind its noun in Hindi stands before it in English: "onion <without", "mandi similar to". */

@@ -1,0 +1,88 @@
+import { beforeAll, expect, test } from "vitest";
+import { openSample } from "~tests/support/sample-database";
+import { knownNames } from "../known-names.server";
+import type { Ask } from "./ask";
+import { asksOf } from "./dialogue";
+import type { KnownNames } from "./known-names";
+import { linesOf } from "./order";
+
+let names: KnownNames;
+beforeAll(async () => {
+  const db = await openSample();
+  names = await knownNames(db);
+  await db.destroy();
+});
+
+function lastOf(...said: string[]): Ask {
+  const ask = asksOf(said, names).at(-1);
+  if (!ask) throw new Error("Nothing was asked");
+  return ask;
+}
+
+const counts = (ask: Ask) => linesOf(ask).map(({ quantity }) => quantity);
+
+/** An order of two dishes, two of the first and three of the second, in each language. */
+const ORDERS = [
+  ["ابي ثنتين برجر دجاج من برجر الديرة", "وثلاث بطاطس معها"],
+  ["2 chicken adobo from Bahay Manila", "and 3 turon with that"],
+  ["دو بٹر چکن بمبئی ٹفن کارنر سے", "اور ساتھ تین نان"],
+  ["दो बटर चिकन बॉम्बे टिफिन से", "और साथ में तीन नान"],
+  ["dalawang chicken adobo sa Bahay Manila", "at tatlong turon"],
+] as const;
+
+test.each(ORDERS)("«%s», «%s» is one order", (...said) => {
+  const order = lastOf(...said);
+  expect(order).toMatchObject({ kind: "compare", apart: true });
+  expect(counts(order)).toEqual([2, 3]);
+});
+
+test.each([
+  [0, "كم المجموع؟"],
+  [0, "اي تطبيق ارخص للطلب؟"],
+  [1, "what is the total?"],
+  [1, "which app is cheapest for the order?"],
+  [2, "کون سی ایپ سستی ہے؟"],
+  [4, "aling app ang mas mura?"],
+])("of order %d, «%s» asks what all of it costs", (at, question) => {
+  const said = ORDERS[at] ?? [];
+  expect(linesOf(lastOf(...said, question))).toEqual(linesOf(lastOf(...said)));
+});
+
+test("one taken off of several leaves the others", () =>
+  expect(counts(lastOf(...ORDERS[0], "شيل واحد برجر"))).toEqual([1, 3]));
+
+test.each([
+  ["chicken adobo, dalawa, sa Bahay Manila", 2],
+  ["شاورما دجاج، ثلاث، من عمو حمزة", 3],
+  ["the price of the cheeseburger at Burger Al Hara is wrong, it is 25 now", null],
+])("%s: %s of it", (message, quantity) => expect(lastOf(message)).toMatchObject({ quantity }));
+
+test.each([
+  "توي طالع من جامعة الملك سعود وجوعان، بكم ماسالا دوسا؟",
+  "علقت في طريق العليا والجو زحمة، كم كنافة بالجبن من خالتي هند؟",
+  "i was stuck in Olaya for an hour, how much is a masala dosa?",
+])("where somebody was is no place to deliver to: %s", (message) =>
+  expect(lastOf(message)).toMatchObject({ kind: "price", area: "" }),
+);
+
+test.each([
+  ["which is cheaper for latte: Dune Drip or Rakwa Roasters?", "Dune Drip", "Rakwa Roasters"],
+  ["سنابل الملقا ولا فطائر أم فهد أرخص بالمناقيش زعتر؟", "سنابل الملقا", "فطائر أم فهد"],
+])("both restaurants are compared, and no part of a name is a place: %s", (message, one, two) =>
+  expect(lastOf(message)).toMatchObject({
+    ...{ kind: "compare", restaurant: one, area: "", other: { restaurant: two } },
+  }),
+);
+
+test.each(["الجو حلو اليوم", "आज मौसम बहुत अच्छा है", "the weather is nice today"])(
+  "what is said of the weather looks nothing up: %s",
+  (message) => expect(["unclear", "offTopic"]).toContain(lastOf(message).kind),
+);
+
+test.each([
+  "mere baare mein kya pata hai tumhe",
+  "ano naaalala mo sa akin?",
+  "میرے بارے میں کچھ یاد ہے؟",
+])("what is kept of somebody is asked in their own words: %s", (message) =>
+  expect(lastOf(message).kind).toBe("recall"),
+);

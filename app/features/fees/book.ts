@@ -1,5 +1,6 @@
 import { PLATFORMS, type Platform } from "~/features/prices";
-import { inOrder, weigh } from "./evidence";
+import { LEAST_PEOPLE } from "./constants";
+import { inOrder, peopleIn, weigh } from "./evidence";
 import type { FeeOrder } from "./fee-order";
 import { fitPlatform, withMembership } from "./fit-platform";
 import { fitRestaurant } from "./fit-restaurant";
@@ -67,7 +68,7 @@ export class FeeBook {
   }
 }
 
-/** What the samples of all platforms say together. */
+/** What the samples of all platforms say together; nothing of one that fewer than LEAST_PEOPLE tell of. */
 export function fitPlatforms(
   samples: Partial<Record<Platform, PlatformSample>>,
 ): FeeModel["platforms"] {
@@ -76,7 +77,7 @@ export function fitPlatforms(
     of.flatMap((platform) => samples[platform]?.orders.map(({ subtotal }) => subtotal) ?? []);
   for (const platform of PLATFORMS) {
     const { firstLeftOut, orders } = samples[platform] ?? { orders: [], firstLeftOut: null };
-    if (orders.length === 0) continue;
+    if (peopleIn(orders) < LEAST_PEOPLE) continue;
     const now = Math.max(...orders.map(({ placedAt }) => placedAt));
     const least = firstLeftOut === null ? 0 : voiceOfRank(firstLeftOut, now);
     const fees = fitPlatform(weigh(orders, { now, least }));

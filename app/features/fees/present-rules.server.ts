@@ -4,8 +4,8 @@ import type { Database } from "~db/schema";
 import { rebuildFees } from "./fold.server";
 import { forgetLearntFrom, setPlatformFees } from "./settle-queries.server";
 
-/** Counts up with every change to what is folded from orders. 8: ranges are no wider than holds 8 in 10. */
-const RULES = "8";
+/** Counts up with every change to what is folded from orders. 9: a platform takes three people. */
+const RULES = "9";
 
 /** The key in `meta` that says by which rules the stored fees were folded. */
 const RULES_KEY = "fee_rules";

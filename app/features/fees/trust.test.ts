@@ -97,6 +97,15 @@ test("nothing finer is shown than what three people stand behind", () => {
   );
 });
 
+test("nothing is told of a platform that only two people ordered on", () => {
+  const told = (people: number) =>
+    Array.from({ length: 12 }, (_, i) =>
+      feeOrder(7000 + i, { person: `few ${i % people}`, placedAt: START + i * DAY_MS }),
+    );
+  expect(estimateFees(fitFees(told(2)), situation()).basis.level).toBe("none");
+  expect(estimateFees(fitFees(told(3)), situation()).basis.people).toBe(3);
+});
+
 test("newcomers make no cell finer and drown none: it takes three others to be told of a place", () => {
   const near = (people: number, rest: Partial<FeeOrder>) =>
     Array.from({ length: 4 * people }, (_, i) =>

@@ -93,5 +93,5 @@ test("why one platform is dearer is told part by part, and the guard holds nothi
   expect(match?.differences.length).toBe(3);
   const text = textOf(events);
   expect(text).toContain("ليش يختلف إجمالي");
-  expect(text).not.toContain("ما أقدر أأكده");
+  expect(text).not.toContain("ما أقدر أؤكّده");
 });

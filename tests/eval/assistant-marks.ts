@@ -63,7 +63,7 @@ export async function marksOf(
     !conversation.cheapest || prices.some((price) => amounts.includes(price)),
     `number ${prices.join(" or ")} not among ${amounts}`,
   );
-  const guard = new PriceGuard();
+  const guard = new PriceGuard("en");
   for (const { result } of answered.calls) guard.see(result);
   const sent = guard.push(answered.text) + guard.end();
   const honest = note(

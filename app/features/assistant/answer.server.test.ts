@@ -63,7 +63,7 @@ async function eventsOf(
   { signal = new AbortController().signal, timeoutMs = 1_000 } = {},
 ): Promise<AnswerEvent[]> {
   const events: AnswerEvent[] = [];
-  const mind = { model, tools, guard: new PriceGuard() };
+  const mind = { model, tools, guard: new PriceGuard("en") };
   const messages = [{ role: "user" as const, content: "How much?" }];
   for await (const event of answer(mind, { messages, signal, timeoutMs })) events.push(event);
   return events;

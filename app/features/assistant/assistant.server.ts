@@ -7,6 +7,7 @@ import type { Embedder } from "~/providers/embedding/embedder";
 import type { Maps } from "~/providers/maps/maps";
 import type { Database } from "~db/schema";
 import { answer } from "./answer.server";
+import { voiceFor } from "./model/language";
 import { PriceGuard } from "./price-guard";
 import type { AnswerEvent, ChatMessage } from "./schema";
 import { scriptOf } from "./script";
@@ -42,6 +43,7 @@ export function reply(
   { db, maps, model, embedder }: Assistant,
   { userId, messages, destination, page, signal }: Talk,
 ): AsyncGenerator<AnswerEvent> {
+  const question = messages.at(-1)?.content ?? "";
   const tools = toolsFor({
     db,
     userId,
@@ -50,11 +52,11 @@ export function reply(
     destination,
     said: messages.findLast(({ role }) => role === "user")?.content ?? "",
     now: Date.now,
-    language: scriptOf(messages.at(-1)?.content ?? ""),
+    language: scriptOf(question),
     platformNames: configuredPlatformNames(),
   });
   return answer(
-    { model, tools, guard: new PriceGuard(), page },
+    { model, tools, guard: new PriceGuard(voiceFor(question)), page },
     { messages, signal, timeoutMs: MOST_MS },
   );
 }

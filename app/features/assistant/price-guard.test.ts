@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { formatMoney } from "~/i18n/format";
-import { LANGUAGE_CODES } from "~/i18n/languages";
+import { LANGUAGE_CODES, type Language } from "~/i18n/languages";
 import { PriceGuard } from "./price-guard";
 
 const RESULT = {
@@ -44,8 +44,8 @@ const RESULT = {
   ],
 };
 
-function said(text: string, size = 3): { text: string; replaced: number } {
-  const guard = new PriceGuard();
+function said(text: string, size = 3, voice: Language = "en"): { text: string; replaced: number } {
+  const guard = new PriceGuard(voice);
   guard.see(RESULT);
   let sent = "";
   for (let at = 0; at < text.length; at += size) sent += guard.push(text.slice(at, at + size));
@@ -128,13 +128,14 @@ describe("what no tool gave is never sent", () => {
   });
 });
 
-test("the replacement is in the language around it", () => {
-  expect(said("سعرها 25 ريال").text).toBe("سعرها (مبلغ ما أقدر أأكده)");
-  expect(said("It costs 25 SAR.").text).toBe("It costs (an amount I can't confirm).");
+test("the replacement is in the language of the answer", () => {
+  expect(said("سعرها 25 ريال", 3, "ar").text).toBe("سعرها (مبلغ ما أقدر أؤكّده)");
+  expect(said("It costs 25 SAR.").text).toBe("It costs (an amount I can’t confirm).");
+  expect(said("Ito ay SAR 25.", 3, "tl").text).toBe("Ito ay (halagang hindi ko makumpirma).");
 });
 
 test("words come through at once where no number is near", () => {
-  const guard = new PriceGuard();
+  const guard = new PriceGuard("en");
   expect(guard.push("Let me look ")).toBe("Let me look ");
   expect(guard.push("that up")).toBe("that ");
   expect(guard.end()).toBe("up");
@@ -159,7 +160,7 @@ test("an amount is said of nothing but what it is of", () => {
     ],
   };
   const said = (text: string) => {
-    const guard = new PriceGuard();
+    const guard = new PriceGuard("en");
     guard.see(found);
     return guard.push(text) + guard.end();
   };
@@ -177,5 +178,5 @@ test("an amount is said of nothing but what it is of", () => {
     "The Latte is SAR 30.",
     "- Platform B: SAR 18",
   ])
-    expect(said(false_)).toContain("can't confirm");
+    expect(said(false_)).toContain("can’t confirm");
 });

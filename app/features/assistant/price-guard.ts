@@ -1,7 +1,9 @@
+import type { Language } from "~/i18n/languages";
 import { type NumberMention, numbersIn } from "./guard/amounts";
 import { Given } from "./guard/given";
 import * as signs from "./guard/signs";
 import { wordValue } from "./guard/words";
+import { textsIn } from "./say/texts";
 
 /** Words held back after a number: what it counts stands within them. */
 const WORDS_AHEAD = 6;
@@ -18,8 +20,6 @@ const LONGEST_NUMBER = 60;
 /** A number this small, with no word of money near, counts something: "3 places". */
 const SMALL = 10;
 
-const INSTEAD = { ar: "(مبلغ ما أقدر أأكده)", en: "(an amount I can't confirm)" } as const;
-
 /**
  * Keeps amounts of money out of an answer that no tool result of the conversation gave, whatever model speaks. Text goes
  * through it in pieces of any size; a number is held back until what it counts can be told.
@@ -31,6 +31,9 @@ export class PriceGuard {
   #sent = "";
   #held = "";
   #replaced = 0;
+
+  /** @param voice the language of the answer: what stands in place of an amount is said in it. */
+  constructor(private readonly voice: Language) {}
 
   /** How many amounts were replaced so far. */
   get replaced(): number {
@@ -75,7 +78,7 @@ export class PriceGuard {
       if (number.to <= at || number.from >= text.length) continue;
       if (this.#mayBeSaid(all, number)) continue;
       // The currency before it may have gone out already: the number has not.
-      sent += text.slice(at, Math.max(at, number.from)) + INSTEAD[scriptAt(all, number.from)];
+      sent += text.slice(at, Math.max(at, number.from)) + textsIn(this.voice).talk("unconfirmed");
       at = Math.min(number.to, text.length);
       this.#replaced++;
     }
@@ -181,13 +184,6 @@ function isYear(value: number, before: string): boolean {
 /** «الساعة 11». */
 function isHour(value: number, before: string): boolean {
   return Number.isInteger(value) && value <= 24 && /(?:^|\s)(?:ال)?ساعة\s$/u.test(before);
-}
-
-function scriptAt(text: string, at: number): "ar" | "en" {
-  const near = text.slice(Math.max(0, at - 60), at + 30);
-  const arabic = near.match(/\p{Script=Arabic}/gu)?.length ?? 0;
-  const latin = near.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  return arabic >= latin && arabic > 0 ? "ar" : "en";
 }
 
 function leadingSpace(text: string): number {

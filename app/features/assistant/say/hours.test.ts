@@ -34,7 +34,7 @@ test("hours that nobody told are not said", () => {
 
 test.each(LANGUAGE_CODES)("in %s no clock is taken for an amount that no tool gave", (language) => {
   for (const hours of ["Mo-Su 12:00-01:30", "Mo-Su 21:45-23:00", "We 13:15-16:00"]) {
-    const guard = new PriceGuard();
+    const guard = new PriceGuard("en");
     const result = found(hours);
     guard.see(result);
     const text = sayHours(language, result) ?? "";

@@ -142,7 +142,7 @@ test("the cards draw the same parts, ranges and limits that the tool gave", asyn
 
 test("the guard lets every part be said, more or less, and no amount beside them", async () => {
   const [first] = (await comparePrices(context, SHAWARMA)).matches;
-  const guard = new PriceGuard();
+  const guard = new PriceGuard("en");
   guard.see(first);
   const part = first?.differences.flatMap(({ delivery, service }) => [delivery, service]) ?? [];
   const parts = [...part, ...(first?.ranked.flatMap(({ range }) => Object.values(range)) ?? [])];

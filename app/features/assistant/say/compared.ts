@@ -1,9 +1,9 @@
 import type { Language } from "~/i18n/languages";
 import type { Ask } from "../model/ask";
 import type { ComparedDish, OrderTotals, PriceComparison, RestaurantNamed } from "../tools/schema";
-import { bestOf, deliveryOf, dishIn, linkIn, namesIn } from "./dish";
+import { bestOf, deliveryOf, dishIn, linkIn, namesIn, partsOf } from "./dish";
 import { destinationNotes } from "./fees";
-import { away, fee, inRow, money, trust } from "./figures";
+import { away, inRow, money, trust } from "./figures";
 import { appIn, nameIn, strong } from "./names";
 import { nothingFound } from "./nothing";
 import { textsIn } from "./texts";
@@ -73,7 +73,7 @@ function missingOf(voice: Language, results: Results): string[] {
 
 /** What an order comes to at each restaurant that has all of it, the cheapest first. */
 function ordersOf(voice: Language, orders: readonly PlacedOrder[]): string[] {
-  const { t, fees, prices } = textsIn(voice);
+  const { t, fees } = textsIn(voice);
   const cheapest = ({ ranked }: PlacedOrder) => ranked[0]?.total ?? Number.POSITIVE_INFINITY;
   const priced = orders
     .filter(({ ranked }) => ranked.length > 0)
@@ -82,13 +82,8 @@ function ordersOf(voice: Language, orders: readonly PlacedOrder[]): string[] {
     "",
     t("order.total", { restaurant: strong(nameIn(voice, restaurant)) }),
     ...ranked.map((price) => {
-      const parts = [
-        fees("part", { name: prices("items"), amount: money(voice, price.items) }),
-        fees("part", { name: prices("delivery"), amount: fee(voice, price.deliveryFee) }),
-        ...(price.vat > 0
-          ? [fees("part", { name: prices("vat"), amount: money(voice, price.vat) })]
-          : []),
-      ].join(" + ");
+      const amount = money(voice, price.items);
+      const parts = partsOf(voice, fees("part", { name: t("order.dishes"), amount }), price);
       const total = `${appIn(voice, price)}: ${money(voice, price.total)} (${parts})`;
       const each =
         price.perPerson !== undefined && t("order.each", { amount: money(voice, price.perPerson) });

@@ -1,7 +1,7 @@
 import type { Platform } from "~/features/prices";
 import type { Language } from "~/i18n/languages";
 import type { ComparedDish, PlatformPrice } from "../tools/schema";
-import { away, feeOf, inRow, money, trust } from "./figures";
+import { away, type FeesKnown, feeOf, inRow, money, trust } from "./figures";
 import { appIn, nameIn, sizeIn, strong } from "./names";
 import { textsIn } from "./texts";
 
@@ -96,35 +96,47 @@ export function rowsOf(
 }
 
 function rowOf(voice: Language, price: PlatformPrice, quantity: number): string {
-  const parts = partsOf(voice, price, quantity).join(" + ");
+  const each = money(voice, price.itemPrice);
+  const { fees, prices } = textsIn(voice);
+  const items = fees("part", {
+    name: prices("items"),
+    amount: quantity > 1 ? fees("times", { quantity, amount: each }) : each,
+  });
+  const parts = partsOf(voice, items, price);
   const total = `${appIn(voice, price)}: ${money(voice, price.total)} (${parts})`;
-  const each = price.perPerson;
-  const own = each !== undefined && textsIn(voice).t("order.each", { amount: money(voice, each) });
+  const share = price.perPerson;
+  const own =
+    share !== undefined && textsIn(voice).t("order.each", { amount: money(voice, share) });
   return inRow(voice, [total, own, trust(voice, price)]);
 }
 
-/** Of what a total is made: "dish SAR 20.00", "delivery SAR 9.00", "service fee SAR 2.00". */
-function partsOf(voice: Language, price: PlatformPrice, quantity: number): string[] {
+/** Of what a total is made beside the `items`, in words: "Dish SAR 20.00 + Delivery SAR 9.00 + Service fee SAR 2.00". */
+export function partsOf(
+  voice: Language,
+  items: string,
+  {
+    basis,
+    fees: { delivery, service, smallOrder },
+    vat,
+  }: FeesKnown & Pick<PlatformPrice, "fees" | "vat">,
+): string {
   const { fees, prices } = textsIn(voice);
-  const { service, smallOrder } = price.fees;
   const part = (name: string, sar: number) =>
     sar > 0 ? [fees("part", { name, amount: money(voice, sar) })] : [];
-  const each = money(voice, price.itemPrice);
-  const items = quantity > 1 ? fees("times", { quantity, amount: each }) : each;
   return [
-    fees("part", { name: prices("items"), amount: items }),
-    fees("part", { name: prices("delivery"), amount: feeOf(voice, price, price.fees.delivery) }),
+    items,
+    fees("part", { name: prices("delivery"), amount: feeOf(voice, { basis }, delivery) }),
     ...part(prices("service"), service),
     ...part(prices("smallOrder"), smallOrder),
-    ...part(prices("vat"), price.vat),
-  ];
+    ...part(prices("vat"), vat),
+  ].join(" + ");
 }
 
 /** What delivery costs on each platform. */
 export function deliveryOf(voice: Language, match: ComparedDish): string {
   const fees = match.ranked.map(
     (price) =>
-      `- ${appIn(voice, price)}: ${feeOf(voice, price, price.deliveryFee)} (${trust(voice, price)})`,
+      `- ${appIn(voice, price)}: ${feeOf(voice, price, price.fees.delivery)} (${trust(voice, price)})`,
   );
   const { restaurant } = namesIn(voice, match);
   const head = textsIn(voice).t("fees.of", { restaurant, dish: dishIn(voice, match) });

@@ -38,7 +38,7 @@ async function hold(turns: string[], destination: Destination = ANYWHERE_NOW): P
     });
     messages.push({ role: "assistant", content: text });
     const results = steps.flatMap((step) => step.toolResults);
-    const guard = new PriceGuard();
+    const guard = new PriceGuard("en");
     for (const { output } of results) guard.see(output);
     held.text = guard.push(text) + guard.end();
     expect(held.text).toBe(text);
@@ -64,6 +64,28 @@ test("a price says of what it is made, and that it is typical of the city where 
   }
   expect(text).toContain("typical of the city");
   expect(text).toContain("(/destination)");
+});
+
+test.each([
+  [[KABSA, "how much is the delivery?"]],
+  [["كم كبسة دجاج من قدور الديرة؟", "كم التوصيل؟"]],
+])("%j is told what delivery costs, without the other fees", async (turns) => {
+  const { text, results } = await hold(turns);
+  const ranked = results[0]?.matches[0]?.ranked ?? [];
+  expect(ranked.some(({ fees }) => fees.service > 0)).toBe(true);
+  const lines = text.split("\n").filter((line) => line.startsWith("- "));
+  expect(lines.length).toBe(ranked.length);
+  ranked.forEach(({ fees }, at) => {
+    expect(lines[at]).toMatch(fees.delivery > 0 ? fees.delivery.toFixed(2) : /free|مجاني/);
+  });
+});
+
+test("what a restaurant has is named by the order it is listed in", async () => {
+  const { text } = await hold(["what's the most expensive dish at Qudoor Al Deera?"]);
+  expect(text).toContain("most expensive first");
+  const totals = [...text.matchAll(/^- .*SAR\u00a0([\d.]+)/gmu)].map(([, sar]) => Number(sar));
+  expect(totals.length).toBeGreaterThan(2);
+  expect(totals).toEqual([...totals].sort((a, b) => b - a));
 });
 
 test("it is for the place that was chosen, and says which", async () => {

@@ -14,12 +14,13 @@ export function fee(voice: Language, sar: number): string {
   return sar > 0 ? money(voice, sar) : textsIn(voice).t("free");
 }
 
+/** Whether anything is known of the fees of a price or an order. */
+export interface FeesKnown {
+  basis: Pick<PlatformPrice["basis"], "level">;
+}
+
 /** The same of a price's fees: where nobody has told of any yet, they are not known rather than free. */
-export function feeOf(
-  voice: Language,
-  { basis }: Pick<PlatformPrice, "basis">,
-  sar: number,
-): string {
+export function feeOf(voice: Language, { basis }: FeesKnown, sar: number): string {
   const isUnknown = basis.level === "none" && sar === 0;
   return isUnknown ? textsIn(voice).fees("minimum.unknown") : fee(voice, sar);
 }

@@ -12,3 +12,15 @@ test.each(LANGUAGE_CODES)("where nothing is near, it is said what and where, in 
   expect(said).toMatch(/Malaz|الملز/);
   expect(said).not.toMatch(/near\.|\{\{/);
 });
+
+test.each(LANGUAGE_CODES)(
+  "where nothing is found in the whole city, no neighbourhood is left out, in %s",
+  (voice) => {
+    const rated = { ...ask, rated: true } as Ask;
+    const said = (asked: Ask) =>
+      sayNearest(voice, asked, { problem: null, area: null, branches: [] } as never);
+    expect(said(rated)).toContain("dim sum");
+    for (const text of [said(rated), said({ ...rated, restaurant: "" })])
+      expect(text).not.toMatch(/\u2068\u2069|\s[.۔।]|near\.|\{\{/u);
+  },
+);

@@ -124,7 +124,7 @@ function cheapestDelivery({ ranked }: ComparedDish): PlatformPrice {
 /** The lowest first; of what nobody has told yet no one knows how low it is. */
 function byFee(a: PlatformPrice, b: PlatformPrice): number {
   const unknown = ({ basis }: PlatformPrice) => Number(basis.level === "none");
-  return unknown(a) - unknown(b) || a.deliveryFee - b.deliveryFee;
+  return unknown(a) - unknown(b) || a.fees.delivery - b.fees.delivery;
 }
 
 function deliveries(voice: Language, matches: readonly ComparedDish[]): string {
@@ -134,7 +134,7 @@ function deliveries(voice: Language, matches: readonly ComparedDish[]): string {
   const lines = lowest.slice(0, LISTED).map(({ match, price }) => {
     const sure = inRow(voice, [appIn(voice, price), trust(voice, price)]);
     const restaurant = strong(nameIn(voice, match.restaurant));
-    return `- ${restaurant}: ${feeOf(voice, price, price.deliveryFee)} (${sure}) ${linkIn(voice, match)}`;
+    return `- ${restaurant}: ${feeOf(voice, price, price.fees.delivery)} (${sure}) ${linkIn(voice, match)}`;
   });
   return [textsIn(voice).t("fees.lowest"), ...lines].join("\n");
 }

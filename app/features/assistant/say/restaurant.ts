@@ -27,7 +27,7 @@ export function sayRestaurant(
   const offered = found.dishes.filter((dish) => !avoided.includes(dish));
   const lines = [
     `${inRow(voice, [strong(nameIn(voice, found)), ...factsOf(voice, found)])}${fullStop(voice)}`,
-    t(ask.cheaper ? "place.cheapestFirst" : "place.mostOrdered"),
+    t(ask.cheaper ? "place.cheapestFirst" : ask.dearest ? "place.dearestFirst" : "place.dishes"),
     ...inOrder(offered, ask).map((dish) => `- ${dishLine(voice, dish)}`),
     `[${t("fullMenu")}](${found.link})`,
   ];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { itemisedSchema } from "~/features/fees";
 import { PLATFORMS } from "~/features/prices";
 
 const sar = z.number().min(0);
@@ -20,7 +21,8 @@ export const orderResult = z.object({
         platform: z.enum(PLATFORMS),
         platformName: z.string().nullable(),
         items: sar.meta({ description: "SAR of the dishes together, before fees." }),
-        deliveryFee: sar.meta({ description: "SAR of all fees, paid once." }),
+        fees: itemisedSchema.shape.fees.meta({ description: "SAR, each paid once." }),
+        basis: itemisedSchema.shape.basis.pick({ level: true }),
         vat: sar,
         total: sar,
         perPerson: sar.optional(),

@@ -39,8 +39,10 @@ test("several dishes come to what one order of them is quoted at, shared by thos
   expect(found.order?.ranked.map(({ platform, total }) => [platform, total])).toEqual(
     quotes.map(({ platform, total }) => [platform, toSar(total)]),
   );
-  for (const { total, perPerson: each } of found.order?.ranked ?? [])
+  for (const { fees, items, perPerson: each, total, vat } of found.order?.ranked ?? []) {
     expect(each).toBeCloseTo(total / 4, 2);
+    expect(items + fees.delivery + fees.service + fees.smallOrder + vat).toBeCloseTo(total, 2);
+  }
 });
 
 test("dishes that there are not come to nothing, and say so", async () => {

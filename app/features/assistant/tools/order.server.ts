@@ -29,7 +29,12 @@ export async function priceOrder(
       platform,
       platformName: context.platformNames?.[platform] ?? null,
       items: toSar(items),
-      deliveryFee: toSar(fees.delivery + fees.service + fees.smallOrder),
+      fees: {
+        delivery: toSar(fees.delivery),
+        service: toSar(fees.service),
+        smallOrder: toSar(fees.smallOrder),
+      },
+      basis: { level: fees.basis.level },
       vat: toSar(fees.vat),
       total: toSar(total),
       ...perPerson(toSar(total), splitBetween ?? people),

@@ -35,7 +35,7 @@ const USAGE = `Usage: npm run import -- places|menu|districts FILE [options]
   --rating-scale N       the best rating the file can give: 5, 10 or 100; none leaves ratings out
   --encoding NAME        of a file that is not UTF-8 or UTF-16, such as windows-1256
   --anywhere             also places more than 25 km from all neighbourhoods that are known
-  --column FIELD=NAME    which column of the file is which field, where its name does not say so
+  --column FIELD=NAME    which column of the file is which field, where its name does not say so; again for a second one
   --source NAME          what the ids of places belong to (osm, or file)
   --restaurant NAME      whose menu it is, where the file has no column for it
   --as-of YYYY-MM-DD     when the prices of a menu were seen; the day the file was last changed when absent
@@ -66,7 +66,7 @@ await runCommand(async () => {
   );
   const options = {
     dryRun: values["dry-run"],
-    columns: Object.fromEntries((values.column ?? []).map(fieldAndColumn)),
+    columns: columnsGiven(values.column ?? []),
     source: values.source,
     map: values.map === undefined ? undefined : decode(readFile(values.map)),
     now: Date.now(),
@@ -139,10 +139,16 @@ function readFile(path: string): Buffer {
   }
 }
 
-function fieldAndColumn(text: string): [string, string] {
-  const at = text.indexOf("=");
-  if (at < 1) throw new StartError(`--column wants FIELD=NAME, not "${text}".`);
-  return [text.slice(0, at), text.slice(at + 1)];
+/** Our field → the file's columns; a field may be named several times. */
+function columnsGiven(texts: readonly string[]): Record<string, string[]> {
+  const columns: Record<string, string[]> = Object.create(null);
+  for (const text of texts) {
+    const at = text.indexOf("=");
+    if (at < 1) throw new StartError(`--column wants FIELD=NAME, not "${text}".`);
+    const field = text.slice(0, at);
+    columns[field] = [...(columns[field] ?? []), text.slice(at + 1)];
+  }
+  return columns;
 }
 
 function asOf(date: string | undefined, file: string): number {

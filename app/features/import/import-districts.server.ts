@@ -45,6 +45,7 @@ export async function importDistricts(
 ): Promise<Report> {
   const report = newReport(table.unit, table.rows.length + table.broken.length);
   const columns = findColumns(table, COLUMNS, options.columns);
+  report.unused = columns.unused;
   for (const { line, why } of table.broken) skip(report, why, line);
   const outlines = new Map<string, DistrictOutline>();
   for (const row of table.rows) {

@@ -9,7 +9,8 @@ import { DAY_MS } from "~/i18n/days";
 import { openDatabase } from "~/server/db.server";
 import { StartError } from "~/server/start-error";
 import type { Database } from "~db/schema";
-import { importMenu, type MenuOptions } from "./import-menu.server";
+import { importMenu } from "./import-menu.server";
+import type { MenuOptions } from "./menu-options";
 import { pricesOf } from "./menu-prices";
 import { IMPORTER_ID } from "./menu-queries.server";
 import { readTable } from "./read-table";
@@ -185,6 +186,47 @@ test("a restaurant's own menu comes in with its headings, sizes and several pric
   expect(again).not.toContain("added");
 });
 
+test("columns are known in other letters, both scripts of a name, and prices of sizes side by side", async () => {
+  const table = await readTable(
+    new TextEncoder().encode(
+      [
+        "Category,Item Name,Item-Name (Arabic),Price (SAR),Small Price,سعر كبير,Calories",
+        "Pizza,Margherita,مارغريتا,,22,34,800",
+        "Pizza,Calzone,كالزوني,30,-,–,900",
+        "Tea,Karak,كرك,5,5,8,90",
+        "Tea,Mint,نعناع,,free,8,90",
+      ].join("\n"),
+    ),
+  );
+  const options = { dryRun: false, columns: {}, now: SEEN, asOf: SEEN, platformNames: {} };
+  const report = reportText(await importMenu(db, table, { ...options, restaurant: "Heel" }));
+  expect(report).toContain('"free" is no price (line 5)');
+  expect(report).toContain("columns not used: Calories");
+  expect(await menu()).toMatchObject([
+    { name_ar: "مارغريتا", name_en: "Margherita", size: "small", item_price: 2200 },
+    { name_en: "Margherita", size: "large", section: "pizza", item_price: 3400 },
+    { name_ar: "كالزوني", name_en: "Calzone", size: null, item_price: 3000 },
+    { name_en: "Karak", size: "small", item_price: 500 },
+    { name_en: "Karak", size: "large", item_price: 800 },
+  ]);
+});
+
+test("one column with a size in its name holds no price of that size", async () => {
+  const table = await readTable(new TextEncoder().encode("dish,price,regular price\nTea,3,5"));
+  const options = { dryRun: false, columns: {}, now: SEEN, asOf: SEEN, platformNames: {} };
+  const report = reportText(await importMenu(db, table, { ...options, restaurant: "Heel" }));
+  expect(report).toContain("columns not used: regular price");
+  expect(await menu()).toMatchObject([{ name_en: "Tea", size: null, item_price: 300 }]);
+});
+
+test("a choice that has a price of its own is a dish of its own", async () => {
+  await runMenu(["Spanish Latte,Coffee,Hot: 18 / Iced: 20"], { restaurant: "Heel" });
+  expect(await menu()).toMatchObject([
+    { name_en: "Spanish Latte (Hot)", item_price: 1800 },
+    { name_en: "Spanish Latte (Iced)", item_price: 2000 },
+  ]);
+});
+
 test("dishes that share a name in one script only stay two", async () => {
   await run(["قدور,دجاج مشوي,Chicken,,,A,21,5", "قدور,دجاج فحم,Chicken,,,A,25,5"]);
   expect((await offers()).map(({ item_price }) => item_price)).toEqual([2100, 2500]);
@@ -217,6 +259,8 @@ test.each([
   ["Large Fries", "Fries", "large"],
   ["Kabab half kilo", "Kabab", "half_kilo"],
   ["كبسة دجاج - نص حبة", "كبسة دجاج", "half"],
+  ["Mixed Grill - 1 Kilo", "Mixed Grill", "kilo"],
+  ["مشاوي مشكلة ١ كيلو", "مشاوي مشكلة", "kilo"],
   ["Pizza L", "Pizza L", null],
   ["Large", "Large", null],
   ["كعكة حبة", "كعكة حبة", null],
@@ -249,6 +293,10 @@ test.each([
     ],
   ],
   ["12 / 14", undefined],
+  ["SAR 12 / SAR 14", undefined],
+  ["from 12", undefined],
+  ["was 20 / now 15", undefined],
+  ["lunch 12", undefined],
   ["small 9 / small 12", undefined],
   ["0", undefined],
   ["free", undefined],

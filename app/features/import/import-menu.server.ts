@@ -1,31 +1,12 @@
 import type { Kysely } from "kysely";
-import { nextRevision } from "~/features/catalogue/index.server";
-import { rebuildFees } from "~/features/fees/index.server";
-import type { Platform } from "~/features/prices";
-import { rebuildOffers } from "~/features/prices/index.server";
-import { StartError } from "~/server/start-error";
 import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
-import { findColumns } from "./columns";
-import type { ImportOptions } from "./import-places.server";
-import { MenuModel } from "./menu-model";
-import * as menus from "./menu-queries.server";
-import { type ImportedDish, MENU_COLUMNS, readMenuRow } from "./menu-row";
-import { namesOf } from "./model";
-import { keepOwnPrice, ownPrices } from "./own-price-queries.server";
-import { loadRestaurants } from "./queries.server";
-import { count, countWord, mend, newReport, type Report, skip } from "./report";
-import { sectionMap } from "./sections";
+import type { MenuOptions } from "./menu-options";
+import type { ImportedDish } from "./menu-row";
+import { readMenu } from "./read-menu";
+import { count, newReport, type Report } from "./report";
 import type { Table } from "./table";
-import { apartFromOthers } from "./tell-apart";
-
-export interface MenuOptions extends ImportOptions {
-  /** The day the prices were seen, ms. */
-  asOf: number;
-  platformNames: Readonly<Partial<Record<Platform, string>>>;
-  /** Whose menu it is, where the file does not say on each line. */
-  restaurant?: string;
-}
+import { type KnownMenus, readMenus, writeRows } from "./write-menu.server";
 
 /** Rows written in one transaction: an import that is cut off keeps the batches before. */
 const BATCH = 200;
@@ -49,7 +30,7 @@ export async function importMenu(
   options: MenuOptions,
 ): Promise<Report> {
   const report = newReport(table.unit, table.rows.length + table.broken.length);
-  const rows = readRows(table, options, report);
+  const rows = readMenu(table, options, report);
   // The menus as of the last commit; null while a run is under way, so that a second run of it reads them anew.
   let known: KnownMenus | null = null;
   const write = async (trx: Kysely<Database>, batch: readonly ImportedDish[]) => {
@@ -83,188 +64,5 @@ async function undone(
   } catch (error) {
     if (error instanceof DryRun) return error.counts;
     throw error;
-  }
-}
-
-function readRows(table: Table, options: MenuOptions, report: Report): ImportedDish[] {
-  const columns = findColumns(table, MENU_COLUMNS, options.columns);
-  for (const field of ["restaurant", "dish"] as const)
-    if (!columns.has(field) && !(field === "restaurant" && options.restaurant))
-      throw new StartError(
-        `The file has no column for ${field}. Its columns: ${table.columns.join(", ")}. Say which with --column ${field}=NAME${field === "restaurant" ? ", or whose menu it is with --restaurant NAME" : ""}.`,
-      );
-  for (const { line, why } of table.broken) skip(report, why, line);
-  const rows: ImportedDish[] = [];
-  const reading = {
-    columns,
-    sections: sectionMap(options.map),
-    restaurant: options.restaurant,
-    platformNames: options.platformNames,
-    onUnknownHeading: (heading: string) => countWord(report, "unknown heading", heading),
-  };
-  const apart = apartFromOthers();
-  for (const row of table.rows) {
-    const read = readMenuRow(row, reading);
-    if (typeof read === "string") {
-      skip(report, read, row.line);
-      continue;
-    }
-    const dishes = read.map(apart).filter((dish) => dish !== "twice");
-    if (dishes.length === 0) skip(report, "the same dish and price were there before", row.line);
-    for (const what of new Set(dishes.flatMap(({ mended }) => mended)))
-      mend(report, what, row.line);
-    rows.push(...dishes);
-  }
-  if (rows.length === 0)
-    throw new StartError(
-      `No record of the file can be used.\n${[...report.skipped].map(([why, lines]) => `  ${lines.length}: ${why}`).join("\n")}`,
-    );
-  return rows;
-}
-
-/** What is there: menus, and what was last said of each price. */
-interface KnownMenus {
-  model: MenuModel;
-  said: Awaited<ReturnType<typeof menus.lastSaid>>;
-  own: Awaited<ReturnType<typeof ownPrices>>;
-  /** What this run said of each price already, halalas: a second line about it does not overwrite the first. */
-  now: Map<string, number>;
-}
-
-async function readMenus(db: Kysely<Database>): Promise<KnownMenus> {
-  const model = new MenuModel();
-  const restaurants = await loadRestaurants(db, "menu");
-  for (const restaurant of restaurants)
-    model.addRestaurant(restaurant.id ?? 0, namesOf({ ...restaurant, key: 0 }));
-  for (const { id, formerNames } of restaurants)
-    for (const name of formerNames) model.addFormerName(id ?? 0, name);
-  for (const { id, name_ar, name_en } of await menus.dishNames(db))
-    model.addDishName(id, { ar: name_ar, en: name_en });
-  for (const row of await menus.menuLines(db))
-    model.addDish(
-      row.restaurant_id,
-      row.dish_name_id,
-      { ar: row.name_ar, en: row.name_en },
-      row.size,
-      row.id,
-    );
-  return { model, said: await menus.lastSaid(db), own: await ownPrices(db), now: new Map() };
-}
-
-/** Writes rows, in order, and keeps `menus` up with them. @returns what was done, by what it counts. */
-async function writeRows(
-  trx: Kysely<Database>,
-  { model, said, own, now: saidNow }: KnownMenus,
-  rows: readonly ImportedDish[],
-  { now, asOf }: MenuOptions,
-): Promise<ReadonlyMap<string, number>> {
-  const counts = new Map<string, number>();
-  const add = (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);
-  const revision = await nextRevision(trx);
-  await menus.ensureImporter(trx, now);
-  const priced = new Set<number>();
-  const restaurants = new Set<number>();
-  const taken = new Set<string>();
-  for (const row of rows) {
-    const restaurant = await restaurantFor(trx, row, revision);
-    const dish = await dishFor(trx, restaurant, row, revision);
-    if (row.ownPrice !== null) await sayOwn(trx, dish, row.ownPrice);
-    if (!row.offer || !(await say(trx, dish, row.offer))) continue;
-    priced.add(dish);
-    restaurants.add(restaurant);
-  }
-  if (priced.size > 0) await rebuildOffers(trx, { dishIds: [...priced] });
-  await rebuildFees(trx, { restaurantIds: [...restaurants] });
-  for (const what of taken) counts.set(what, (counts.get(what) ?? 0) + 1);
-  return counts;
-
-  async function restaurantFor(trx: Kysely<Database>, row: ImportedDish, revision: number) {
-    const known = model.restaurant(row.restaurant);
-    if (known?.as !== undefined)
-      taken.add(`${row.restaurant.ar ?? row.restaurant.en} taken for ${known.as}`);
-    if (known) return known.id;
-    const id = await menus.insertRestaurant(trx, row.restaurant, revision, now);
-    const { ar, en } = row.restaurant;
-    model.addRestaurant(
-      id,
-      [ar, en].filter((name) => name !== null),
-    );
-    add("restaurants added");
-    return id;
-  }
-
-  async function dishFor(
-    trx: Kysely<Database>,
-    restaurant: number,
-    row: ImportedDish,
-    revision: number,
-  ) {
-    const same = model.dish(restaurant, row);
-    const known = same?.sizes.get(row.size ?? "");
-    if (known !== undefined) {
-      add("dishes unchanged");
-      return known;
-    }
-    let nameId = same?.nameId ?? model.dishName(row.dish);
-    if (nameId === undefined) {
-      nameId = await menus.insertDishName(trx, row.dish, revision);
-      model.addDishName(nameId, row.dish);
-    }
-    const { section, size } = row;
-    const id = await menus.insertDish(trx, {
-      restaurant_id: restaurant,
-      dish_name_id: nameId,
-      size,
-      section,
-    });
-    model.addDish(restaurant, nameId, row.dish, size, id);
-    add("dishes added");
-    return id;
-  }
-
-  function isOther(key: string, price: number): boolean {
-    const first = saidNow.get(key) ?? price;
-    saidNow.set(key, first);
-    if (first !== price) add("prices left out: an earlier line has another for the same dish");
-    return first !== price;
-  }
-
-  async function sayOwn(trx: Kysely<Database>, dish: number, item_price: number) {
-    if (isOther(`${dish} own`, item_price)) return;
-    const before = own.get(dish);
-    if (
-      before &&
-      (before.seen_at > asOf || (before.item_price === item_price && before.seen_at === asOf))
-    )
-      return add("the restaurant's own prices unchanged");
-    const price = { dish_id: dish, item_price, seen_at: asOf };
-    await keepOwnPrice(trx, price);
-    own.set(dish, price);
-    add(before ? "the restaurant's own prices seen again" : "the restaurant's own prices added");
-  }
-
-  /** @returns whether there was anything to say. */
-  async function say(
-    trx: Kysely<Database>,
-    dish: number,
-    offer: NonNullable<ImportedDish["offer"]>,
-  ) {
-    if (isOther(`${dish} ${offer.platform}`, offer.item_price)) return false;
-    const before = said.get(`${dish} ${offer.platform}`);
-    const same =
-      before?.item_price === offer.item_price &&
-      before.delivery_fee === (offer.delivery_fee ?? 0) &&
-      before.vat_on_top === offer.vat_on_top;
-    if (before && (before.observed_at > asOf || (same && before.observed_at === asOf))) {
-      add("prices unchanged");
-      return false;
-    }
-    await menus.insertPrice(trx, dish, offer, asOf);
-    said.set(`${dish} ${offer.platform}`, {
-      ...{ dish_id: dish, ...offer, observed_at: asOf },
-      delivery_fee: offer.delivery_fee ?? 0,
-    });
-    add(before ? (same ? "prices seen again" : "prices changed") : "prices added");
-    return true;
   }
 }

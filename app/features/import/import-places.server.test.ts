@@ -395,7 +395,7 @@ test.each([
 
 test("columns of any name can be given", async () => {
   await run(bytes("wo;breite;länge\nHeel;24.7;46.7"), {
-    columns: { name: "wo", lat: "breite", lng: "länge" },
+    columns: { name: ["wo"], lat: ["breite"], lng: ["länge"] },
   });
   expect(await restaurants()).toHaveLength(1);
 });

@@ -9,7 +9,7 @@ import type { Database } from "~db/schema";
 import { CatalogueModel, type RowOutcome } from "./catalogue-model";
 import { CATEGORY_MEANINGS, type CategoryMeaning, categoryMap } from "./categories";
 import { cityOf } from "./city";
-import { type Columns, findColumns } from "./columns";
+import { type Columns, findColumns, type GivenColumns } from "./columns";
 import type { MaybeChain } from "./maybe-chains";
 import { isDirty, type ModelRestaurant } from "./model";
 import { type RatingScale, scaleOf } from "./numbers";
@@ -29,8 +29,8 @@ import { readWordMap } from "./word-map";
 export interface ImportOptions {
   /** Reads and reports, writes nothing. */
   dryRun: boolean;
-  /** Our field → the file's column, where its name does not say so. */
-  columns: Readonly<Record<string, string>>;
+  /** Our field → the file's columns, where their names do not say so. */
+  columns: GivenColumns;
   /** What the file's ids belong to; found from the file when absent. */
   source?: string;
   /** ms */
@@ -103,6 +103,7 @@ async function readRows(
   await askForRows(table);
   const { mostPlaces: most = MOST_PLACES } = options;
   const columns = findColumns(table, PLACE_COLUMNS, options.columns);
+  report.unused = columns.unused;
   for (const field of ["lat", "lng"] as const)
     if (!columns.has(field)) throw new StartError(missing(field, table));
   if (!columns.has("name") && !columns.has("name_ar") && !columns.has("name_en"))

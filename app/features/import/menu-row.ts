@@ -21,13 +21,26 @@ export type MenuColumn =
   | "vat";
 
 export const MENU_COLUMNS: KnownColumns<MenuColumn> = {
-  restaurant: ["restaurant", "restaurant_ar", "restaurant_en", "المطعم"],
-  dish: ["dish_ar", "dish_en", "dish", "item", "item_ar", "item_en", "item_name", "الطبق", "الصنف"],
-  section: ["section", "heading", "category", "القسم", "التصنيف"],
+  restaurant: ["restaurant", "restaurant_ar", "restaurant_en", "restaurant name", "المطعم"],
+  dish: [
+    ...["dish_ar", "dish_en", "dish", "dish name", "item", "item name", "product", "product name"],
+    ...[
+      "name",
+      "title",
+      "الطبق",
+      "اسم الطبق",
+      "الصنف",
+      "اسم الصنف",
+      "المنتج",
+      "اسم المنتج",
+      "الاسم",
+    ],
+  ],
+  section: ["section", "heading", "category", "القسم", "التصنيف", "الفئة"],
   size: ["size", "الحجم"],
   option: ["option", "variant", "الخيار"],
   platform: ["platform", "المنصة"],
-  price: ["item_price", "price", "itemprice", "السعر"],
+  price: ["item_price", "price", "itemprice", "السعر", "سعر"],
   fee: ["delivery_fee", "fee", "deliveryfee", "التوصيل"],
   vat: ["vat_on_top", "vat"],
 };
@@ -55,6 +68,8 @@ export interface ImportedDish {
 /** How the lines of a menu are to be read. */
 export interface MenuReading {
   columns: Columns<MenuColumn>;
+  /** Columns that each hold the price of one size. */
+  sizeColumns: ReadonlyMap<string, Size>;
   sections: WordMap<Section>;
   /** The restaurant of every line, where the file has no column for it. */
   restaurant?: string;
@@ -78,10 +93,12 @@ export function readMenuRow(row: TableRecord, reading: MenuReading): ImportedDis
   const sized = sizedNames(row, columns, dish, mended);
   const section = sectionOf(columns.get(row, "section"), reading, mended);
   const { platform, fee, vat, prices } = terms;
-  return (prices.length > 0 ? prices : [{ size: null, price: null }]).map(({ size, price }) => ({
+  if (prices.some(({ choice }) => choice !== null)) mended.push(KEPT_CHOICE);
+  const lines = prices.length > 0 ? prices : [{ size: null, choice: null, price: null }];
+  return lines.map(({ size, choice, price }) => ({
     line: row.line,
     restaurant: { ar: restaurant.ar, en: restaurant.en },
-    dish: sized.dish,
+    dish: chosen(sized.dish, choice),
     section,
     size: size ?? sized.size,
     offer:
@@ -91,6 +108,14 @@ export function readMenuRow(row: TableRecord, reading: MenuReading): ImportedDis
     ownPrice: platform ? null : price,
     mended,
   }));
+}
+
+const KEPT_CHOICE = "a choice that is no size kept behind the dish's name";
+
+/** The dish with what is chosen of it behind its name. */
+function chosen({ ar, en }: TwoNames, choice: string | null): TwoNames {
+  const named = (name: string | null) => name && (choice === null ? name : `${name} (${choice})`);
+  return { ar: named(ar), en: named(en) };
 }
 
 /** The dish without its size; what is no size we know, and every other choice, stays behind its name in brackets. */
@@ -106,7 +131,7 @@ function sizedNames(
   const sizes = new Set([arabic?.size, english?.size, sizeOf(said)].filter((size) => size != null));
   const isOne = sizes.size === 1;
   const choices = [said, columns.get(row, "option")].filter((text) => text !== "" && !sizeOf(text));
-  if (choices.length > 0) mended.push("a choice that is no size kept behind the dish's name");
+  if (choices.length > 0) mended.push(KEPT_CHOICE);
   const named = (whole: string | null, bare: string | undefined) =>
     whole === null ? null : [isOne ? bare : whole, ...choices.map((text) => `(${text})`)].join(" ");
   if (isOne && said === "") mended.push("the size taken out of the dish's name");
@@ -132,23 +157,45 @@ interface Terms {
   vat: number;
 }
 
-function termsOf(row: TableRecord, { columns, platformNames }: MenuReading): Terms | string {
+function termsOf(row: TableRecord, reading: MenuReading): Terms | string {
+  const { columns, platformNames } = reading;
   const said = columns.get(row, "platform");
-  const price = columns.get(row, "price");
   const platform = said === "" ? null : platformOf(said, platformNames);
   if (platform === undefined) return `unknown platform "${said}"`;
-  if (price === "")
+  const prices = pricesIn(row, reading);
+  if (typeof prices === "string") return prices;
+  if (prices.length === 0)
     return platform === null
-      ? { platform, prices: [], fee: null, vat: 0 }
+      ? { platform, prices, fee: null, vat: 0 }
       : "a platform without a price";
-  const prices = pricesOf(price);
-  if (prices === undefined) return `"${price}" is no price`;
   const feeText = columns.get(row, "fee");
   const fee = feeText === "" ? null : halalasOf(feeText);
   if (fee === undefined) return `"${feeText}" is no delivery fee`;
   const vat = halalasOf(columns.get(row, "vat") || "0");
   if (vat === undefined) return "the VAT is no amount";
   return { platform, prices, fee, vat };
+}
+
+/** A cell that holds no price, as people fill it. */
+const NO_PRICE = /^[-–—]*$/;
+
+/** The prices of a line: of the columns of sizes where those hold any, or else of the cell for prices. */
+function pricesIn(row: TableRecord, { columns, sizeColumns }: MenuReading): SizedPrice[] | string {
+  const sized: SizedPrice[] = [];
+  for (const [column, size] of sizeColumns) {
+    const text = row.values[column] ?? "";
+    if (NO_PRICE.test(text)) continue;
+    const price = halalasOf(text);
+    if (!price) return `"${text}" is no price`;
+    sized.push({ size, choice: null, price });
+  }
+  const text = columns.get(row, "price");
+  if (NO_PRICE.test(text)) return sized;
+  const prices = pricesOf(text);
+  if (prices === undefined) return `"${text}" is no price`;
+  // Beside the prices of sizes it repeats one of them; what it says besides is a line of its own.
+  const repeated = new Set(sized.map(({ price }) => price));
+  return [...sized, ...prices.filter(({ price }) => !repeated.has(price))];
 }
 
 function platformOf(

@@ -10,10 +10,15 @@ export interface Report {
   mended: Map<string, number[]>;
   /** Words of the file, by what they are → how often each stands there. */
   words: Map<string, Map<string, number>>;
+  /** Columns of the file that say nothing to us. */
+  unused: readonly string[];
 }
 
 export function newReport(unit: Report["unit"], rows: number): Report {
-  return { unit, rows, counts: new Map(), skipped: new Map(), mended: new Map(), words: new Map() };
+  return {
+    ...{ unit, rows, counts: new Map(), skipped: new Map(), mended: new Map(), words: new Map() },
+    unused: [],
+  };
 }
 
 export function count(report: Report, what: string, by = 1): void {
@@ -60,6 +65,7 @@ export function reportText(report: Report, { verbose = false } = {}): string {
     ...told("mended", report.mended),
     ...told("skipped", report.skipped),
     ...wordsText(report, { verbose }),
+    ...(report.unused.length > 0 ? [`  columns not used: ${report.unused.join(", ")}`] : []),
   ].join("\n");
 }
 

@@ -10,9 +10,11 @@ const SIZE_OF = new Map<string, Size>();
 for (const [code, { ar, en }] of Object.entries(SIZES))
   for (const word of [code, ...ar, ...en]) SIZE_OF.set(fold(word), code as Size);
 
-/** The size a text says and nothing else; undefined for anything else. */
-export const sizeOf = (text: string): Size | undefined =>
-  SIZE_OF.get(fold(text.replace(/^(?:size|حجم|الحجم)\s+/i, "")));
+/** The size a text says and nothing else, one of it where a number is said ("1 kilo"); undefined for anything else. */
+export function sizeOf(text: string): Size | undefined {
+  const said = fold(text.replace(/^(?:size|حجم|الحجم)\s+/i, ""));
+  return SIZE_OF.get(said) ?? SIZE_OF.get(said.replace(/^1 /, ""));
+}
 
 /** A dish's name with the size that stood in it, if one did. */
 export interface SizedName {

@@ -1,0 +1,160 @@
+import type { Kysely } from "kysely";
+import { nextRevision } from "~/features/catalogue/index.server";
+import { rebuildFees } from "~/features/fees/index.server";
+import { rebuildOffers } from "~/features/prices/index.server";
+import type { Database } from "~db/schema";
+import { MenuModel } from "./menu-model";
+import type { MenuOptions } from "./menu-options";
+import * as menus from "./menu-queries.server";
+import type { ImportedDish } from "./menu-row";
+import { namesOf } from "./model";
+import { keepOwnPrice, ownPrices } from "./own-price-queries.server";
+import { loadRestaurants } from "./queries.server";
+
+/** What is there: menus, and what was last said of each price. */
+export interface KnownMenus {
+  model: MenuModel;
+  said: Awaited<ReturnType<typeof menus.lastSaid>>;
+  own: Awaited<ReturnType<typeof ownPrices>>;
+  /** What this run said of each price already, halalas: a second line about it does not overwrite the first. */
+  now: Map<string, number>;
+}
+
+/** Reads the menus that are there. */
+export async function readMenus(db: Kysely<Database>): Promise<KnownMenus> {
+  const model = new MenuModel();
+  const restaurants = await loadRestaurants(db, "menu");
+  for (const restaurant of restaurants)
+    model.addRestaurant(restaurant.id ?? 0, namesOf({ ...restaurant, key: 0 }));
+  for (const { id, formerNames } of restaurants)
+    for (const name of formerNames) model.addFormerName(id ?? 0, name);
+  for (const { id, name_ar, name_en } of await menus.dishNames(db))
+    model.addDishName(id, { ar: name_ar, en: name_en });
+  for (const row of await menus.menuLines(db))
+    model.addDish(
+      row.restaurant_id,
+      row.dish_name_id,
+      { ar: row.name_ar, en: row.name_en },
+      row.size,
+      row.id,
+    );
+  return { model, said: await menus.lastSaid(db), own: await ownPrices(db), now: new Map() };
+}
+
+/** Writes rows, in order, and keeps `menus` up with them. @returns what was done, by what it counts. */
+export async function writeRows(
+  trx: Kysely<Database>,
+  { model, said, own, now: saidNow }: KnownMenus,
+  rows: readonly ImportedDish[],
+  { now, asOf }: MenuOptions,
+): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>();
+  const add = (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);
+  const revision = await nextRevision(trx);
+  await menus.ensureImporter(trx, now);
+  const priced = new Set<number>();
+  const restaurants = new Set<number>();
+  const taken = new Set<string>();
+  for (const row of rows) {
+    const restaurant = await restaurantFor(trx, row, revision);
+    const dish = await dishFor(trx, restaurant, row, revision);
+    if (row.ownPrice !== null) await sayOwn(trx, dish, row.ownPrice);
+    if (!row.offer || !(await say(trx, dish, row.offer))) continue;
+    priced.add(dish);
+    restaurants.add(restaurant);
+  }
+  if (priced.size > 0) await rebuildOffers(trx, { dishIds: [...priced] });
+  await rebuildFees(trx, { restaurantIds: [...restaurants] });
+  for (const what of taken) counts.set(what, (counts.get(what) ?? 0) + 1);
+  return counts;
+
+  async function restaurantFor(trx: Kysely<Database>, row: ImportedDish, revision: number) {
+    const known = model.restaurant(row.restaurant);
+    if (known?.as !== undefined)
+      taken.add(`${row.restaurant.ar ?? row.restaurant.en} taken for ${known.as}`);
+    if (known) return known.id;
+    const id = await menus.insertRestaurant(trx, row.restaurant, revision, now);
+    const { ar, en } = row.restaurant;
+    model.addRestaurant(
+      id,
+      [ar, en].filter((name) => name !== null),
+    );
+    add("restaurants added");
+    return id;
+  }
+
+  async function dishFor(
+    trx: Kysely<Database>,
+    restaurant: number,
+    row: ImportedDish,
+    revision: number,
+  ) {
+    const same = model.dish(restaurant, row);
+    const known = same?.sizes.get(row.size ?? "");
+    if (known !== undefined) {
+      add("dishes unchanged");
+      return known;
+    }
+    let nameId = same?.nameId ?? model.dishName(row.dish);
+    if (nameId === undefined) {
+      nameId = await menus.insertDishName(trx, row.dish, revision);
+      model.addDishName(nameId, row.dish);
+    }
+    const { section, size } = row;
+    const id = await menus.insertDish(trx, {
+      restaurant_id: restaurant,
+      dish_name_id: nameId,
+      size,
+      section,
+    });
+    model.addDish(restaurant, nameId, row.dish, size, id);
+    add("dishes added");
+    return id;
+  }
+
+  function isOther(key: string, price: number): boolean {
+    const first = saidNow.get(key) ?? price;
+    saidNow.set(key, first);
+    if (first !== price) add("prices left out: an earlier line has another for the same dish");
+    return first !== price;
+  }
+
+  async function sayOwn(trx: Kysely<Database>, dish: number, item_price: number) {
+    if (isOther(`${dish} own`, item_price)) return;
+    const before = own.get(dish);
+    if (
+      before &&
+      (before.seen_at > asOf || (before.item_price === item_price && before.seen_at === asOf))
+    )
+      return add("the restaurant's own prices unchanged");
+    const price = { dish_id: dish, item_price, seen_at: asOf };
+    await keepOwnPrice(trx, price);
+    own.set(dish, price);
+    add(before ? "the restaurant's own prices seen again" : "the restaurant's own prices added");
+  }
+
+  /** @returns whether there was anything to say. */
+  async function say(
+    trx: Kysely<Database>,
+    dish: number,
+    offer: NonNullable<ImportedDish["offer"]>,
+  ) {
+    if (isOther(`${dish} ${offer.platform}`, offer.item_price)) return false;
+    const before = said.get(`${dish} ${offer.platform}`);
+    const same =
+      before?.item_price === offer.item_price &&
+      before.delivery_fee === (offer.delivery_fee ?? 0) &&
+      before.vat_on_top === offer.vat_on_top;
+    if (before && (before.observed_at > asOf || (same && before.observed_at === asOf))) {
+      add("prices unchanged");
+      return false;
+    }
+    await menus.insertPrice(trx, dish, offer, asOf);
+    said.set(`${dish} ${offer.platform}`, {
+      ...{ dish_id: dish, ...offer, observed_at: asOf },
+      delivery_fee: offer.delivery_fee ?? 0,
+    });
+    add(before ? (same ? "prices seen again" : "prices changed") : "prices added");
+    return true;
+  }
+}

@@ -8,12 +8,14 @@ import { languageOf } from "~/i18n/i18n.server";
 import type { Namespace } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translate.server";
 import { env } from "~/server/env.server";
+import { shareAnswer } from "~/server/request-state.server";
 import { Page } from "~/ui/Page";
 import { pageMeta } from "~/ui/page-meta";
 
 export const handle = { i18n: ["developers"] satisfies Namespace[] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  shareAnswer(request);
   const t = await translatorOf(request, "developers");
   const origin = env().APP_ORIGIN ?? new URL(request.url).origin;
   return {

@@ -5,12 +5,14 @@ import { WhyPage } from "~/features/quality/why/WhyPage";
 import { whyPage } from "~/features/quality/why/why-page.server";
 import { translatorOf } from "~/i18n/translate.server";
 import { pageClock } from "~/server/page-clock";
+import { shareAnswer } from "~/server/request-state.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
 export const handle = { i18n: ["quality", "prices", "help"] };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
+  shareAnswer(request);
   const dishId = idFrom(params.dish);
   const platform = params.platform ?? "";
   const now = pageClock(Date.now());

@@ -1,15 +1,14 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { indexCsv } from "~/features/quality/report/index-csv";
 import { qualityReport } from "~/features/quality/report/report.server";
 import { env } from "~/server/env.server";
+import { keptText } from "~/server/kept-text.server";
 import { services } from "~/services.server";
 
 /** The weekly index of fees and mark-ups as a file. */
-export async function loader() {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { weeks } = await qualityReport(services().db, Date.now());
-  return new Response(indexCsv(weeks, env().DATA_LICENSE), {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="waffir-index.csv"',
-    },
-  });
+  const response = keptText(request, indexCsv(weeks, env().DATA_LICENSE), "text/csv");
+  response.headers.set("Content-Disposition", 'attachment; filename="waffir-index.csv"');
+  return response;
 }

@@ -50,6 +50,11 @@ test.each([
   "/districts",
   "/districts/1",
   "/cuisines/burger",
+  "/quality",
+  "/prices/why/5/platform_a",
+  "/help",
+  "/privacy",
+  "/developers",
 ])("%s may be kept by a proxy, and a reader who has it is told so", async (path) => {
   const { headers } = await ask(path);
   expect(headers.get("cache-control")).toMatch(/^public, .*s-maxage=\d+, stale-while-revalidate=/);

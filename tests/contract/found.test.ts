@@ -74,7 +74,7 @@ test("the addresses in the sitemap are the pages' own", async () => {
   }
 });
 
-test.each(["/sitemap.xml", "/sitemaps/pages.xml", "/robots.txt"])(
+test.each(["/sitemap.xml", "/sitemaps/pages.xml", "/robots.txt", "/quality.csv"])(
   "%s may be kept by anybody, and whoever has it is told so",
   async (path) => {
     const { headers } = await ask(path);

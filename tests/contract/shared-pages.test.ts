@@ -76,6 +76,9 @@ const paths = fc.constantFrom(
   "/dishes/1",
   "/dishes/2?quantity=3",
   "/restaurants/1",
+  "/quality",
+  "/prices/why/1/platform_a",
+  "/help",
 );
 
 /** What others write meanwhile: another price, another name, another branch's place, a price that is gone. */

@@ -32,7 +32,7 @@ test("a quantity that is none is said beside it, and the rest stays", async ({ p
 test("who looks for another dish goes on with the same order", async ({ page }) => {
   await page.goto("/basket?order=9x2");
   await page.locator(".order-menu a").click();
-  await page.locator('.menu-line[href^="/dishes/10"]').click();
+  await page.locator('.menu-line [href^="/dishes/10"]').click();
   await page.locator(".add-to-order a").click();
   await expect(page).toHaveURL(/\/basket\?order=9x2\.10$/);
   await expect(page.locator(".order-line")).toHaveCount(2);

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { namesOfRow } from "~/features/catalogue";
 import { BestPrice } from "~/features/prices/ui";
+import { LinkLine } from "~/ui/LinkLine";
 import { Name } from "~/ui/Name";
 import { basketPath } from "./address";
 import type { FullOrder } from "./elsewhere.server";
@@ -24,12 +24,13 @@ export function FullOrderList({ title, hint, orders, area, now }: FullOrderListP
       <ul className="menu">
         {orders.map(({ restaurant, lines, best }) => (
           <li key={restaurant.id} className="menu-dish">
-            <Link to={basketPath(lines, area)} className="menu-line" rel="nofollow">
-              <span className="menu-name">
-                <Name {...namesOfRow(restaurant)} />
-              </span>
-              <BestPrice best={asOffer(best)} now={now} />
-            </Link>
+            <LinkLine
+              to={basketPath(lines, area)}
+              rel="nofollow"
+              end={<BestPrice best={asOffer(best)} now={now} />}
+            >
+              <Name {...namesOfRow(restaurant)} />
+            </LinkLine>
           </li>
         ))}
       </ul>

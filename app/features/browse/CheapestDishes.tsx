@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { dishPath } from "~/features/catalogue";
 import { SizeWord } from "~/features/catalogue/ui";
 import { BestPrice } from "~/features/prices/ui";
+import { LinkLine } from "~/ui/LinkLine";
 import { Name } from "~/ui/Name";
 import type { RestaurantList } from "./list.server";
 
@@ -22,16 +22,16 @@ export function CheapestDishes({ dishes, now }: CheapestDishesProps) {
       <ul className="menu">
         {dishes.map(({ dish, restaurant }) => (
           <li key={dish.id} className="menu-dish">
-            <Link to={dishPath(dish)} className="menu-line">
-              <span className="menu-name">
-                <Name ar={dish.name_ar} en={dish.name_en} />
-                {dish.size && <SizeWord size={dish.size} />}
-                <span className="quiet small">
-                  <Name {...restaurant} />
-                </span>
+            <LinkLine
+              to={dishPath(dish)}
+              end={<BestPrice best={dish.best} dishId={dish.id} now={now} />}
+            >
+              <Name ar={dish.name_ar} en={dish.name_en} />
+              {dish.size && <SizeWord size={dish.size} />}
+              <span className="quiet small">
+                <Name {...restaurant} />
               </span>
-              <BestPrice best={dish.best} now={now} />
-            </Link>
+            </LinkLine>
           </li>
         ))}
       </ul>

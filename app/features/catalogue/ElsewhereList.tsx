@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { BestPrice } from "~/features/prices/ui";
+import { LinkLine } from "~/ui/LinkLine";
 import { Name } from "~/ui/Name";
 import { SizeWord } from "./SizeWord";
 import { type DishElsewhere, namesOfRow } from "./schema";
@@ -22,13 +22,13 @@ export function ElsewhereList({ title, dishes, now }: ElsewhereListProps) {
       <ul className="menu">
         {dishes.map((dish) => (
           <li key={dish.id} className="menu-dish">
-            <Link to={`/dishes/${dish.id}`} className="menu-line">
-              <span className="menu-name">
-                <Name {...namesOfRow(dish)} />
-                {dish.size && <SizeWord size={dish.size} />}
-              </span>
-              <BestPrice best={dish.best} now={now} />
-            </Link>
+            <LinkLine
+              to={`/dishes/${dish.id}`}
+              end={<BestPrice best={dish.best} dishId={dish.id} now={now} />}
+            >
+              <Name {...namesOfRow(dish)} />
+              {dish.size && <SizeWord size={dish.size} />}
+            </LinkLine>
           </li>
         ))}
       </ul>

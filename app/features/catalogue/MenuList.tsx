@@ -1,13 +1,14 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { BestPrice } from "~/features/prices/ui";
+import { Amount } from "~/ui/Amount";
+import { LinkLine } from "~/ui/LinkLine";
 import { Name } from "~/ui/Name";
 import { useOrderSoFar, withOrder } from "~/ui/order-so-far";
 import { dishPath } from "./paths";
 import { SizeWord } from "./SizeWord";
-import type { MenuPart } from "./schema";
+import type { MenuPart, MenuSize } from "./schema";
 
-/** A menu under its headings; each line leads to the dish and shows where it costs least. `now` in ms. */
+/** A menu under its headings; each line leads to the dish and shows where it costs least, or what the restaurant itself asks. `now` in ms. */
 export function MenuList({ menu, now }: { menu: readonly MenuPart[]; now: number }) {
   const { t } = useTranslation("catalogue");
   const order = useOrderSoFar();
@@ -23,30 +24,38 @@ export function MenuList({ menu, now }: { menu: readonly MenuPart[]; now: number
               </p>
             )}
             {sizes.map((size) => (
-              <Link
+              <LinkLine
                 key={size.id}
                 to={withOrder(dishPath({ id: size.id, name_en: names.en }), order)}
-                className="menu-line"
+                end={<PriceOf size={size} now={now} />}
               >
-                <span className="menu-name">
-                  {sizes.length === 1 && <Name {...names} />}
-                  {sizes.length > 1 && (
-                    <span className="visually-hidden">
-                      <Name {...names} />{" "}
-                    </span>
-                  )}
-                  {size.size && <SizeWord size={size.size} />}
-                </span>
-                {size.best ? (
-                  <BestPrice best={size.best} now={now} />
-                ) : (
-                  <span className="quiet small">{t("noPrice")}</span>
+                {sizes.length === 1 && <Name {...names} />}
+                {sizes.length > 1 && (
+                  <span className="visually-hidden">
+                    <Name {...names} />{" "}
+                  </span>
                 )}
-              </Link>
+                {size.size && <SizeWord size={size.size} />}
+              </LinkLine>
             ))}
           </li>
         ))}
       </ul>
     </section>
   ));
+}
+
+/** What a line of a menu costs: on the best platform, or else at the restaurant itself. */
+function PriceOf({ size: { id, best, own }, now }: { size: MenuSize; now: number }) {
+  const { t } = useTranslation("catalogue");
+  if (best) return <BestPrice best={best} dishId={id} now={now} />;
+  if (own === null) return <span className="quiet small">{t("noPrice")}</span>;
+  return (
+    <span className="best-price">
+      <span className="best-total">
+        <Amount large halalas={own} />
+      </span>
+      <span className="best-where">{t("ownPriceShort")}</span>
+    </span>
+  );
 }

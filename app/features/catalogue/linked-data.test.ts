@@ -17,13 +17,16 @@ const DISH = { id: 9, name_ar: null, name_en: "Kabsa", size: null };
 const PRICES = { low: 2050, high: 2600, platforms: 2 };
 
 test("a restaurant tells its menu, and a price only where one is current", () => {
-  const best = null;
+  const none = { best: null, own: null };
   const menu = [
     {
       section: "mains" as const,
       dishes: [
-        { names: { ar: null, en: "Kabsa" }, sizes: [{ id: 9, size: null, best, prices: PRICES }] },
-        { names: { ar: "مندي", en: null }, sizes: [{ id: 10, size: null, best, prices: null }] },
+        {
+          names: { ar: null, en: "Kabsa" },
+          sizes: [{ id: 9, size: null, ...none, prices: PRICES }],
+        },
+        { names: { ar: "مندي", en: null }, sizes: [{ id: 10, size: null, ...none, prices: null }] },
       ],
     },
   ];

@@ -9,6 +9,7 @@ const line = (id: number, rest: Partial<UnsortedLine>): UnsortedLine => ({
   size: null,
   prices: null,
   best: null,
+  own: null,
   ...rest,
 });
 

@@ -57,12 +57,15 @@ export interface MenuRow extends TwoNamesRow {
   dish_name_id: number;
   size: string | null;
   section: Section;
+  /** What the restaurant itself asks, halalas. */
+  own: number | null;
 }
 
 const menuRows = compiledOnce<{ restaurant: number }, MenuRow>((db, slot) =>
   db
     .selectFrom("dishes")
     .innerJoin("dish_names", "dish_names.id", "dishes.dish_name_id")
+    .leftJoin("own_prices", "own_prices.dish_id", "dishes.id")
     .select([
       "dishes.id",
       "dishes.dish_name_id",
@@ -70,6 +73,7 @@ const menuRows = compiledOnce<{ restaurant: number }, MenuRow>((db, slot) =>
       "dishes.section",
       "dish_names.name_ar",
       "dish_names.name_en",
+      "own_prices.item_price as own",
     ])
     .where("dishes.restaurant_id", "=", slot("restaurant"))
     .where(DISH_SHOWN)

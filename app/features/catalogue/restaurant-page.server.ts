@@ -48,6 +48,7 @@ export async function restaurantPage(
         dishName: line.dish_name_id,
         section: line.section,
         size: line.size,
+        own: line.own,
         names: namesOfRow(line),
         best: bestOffer(offers.get(line.id) ?? [], now),
         prices: currentPrices(offers.get(line.id) ?? [], now),

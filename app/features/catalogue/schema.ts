@@ -45,6 +45,8 @@ export interface MenuSize {
   id: number;
   size: string | null;
   best: BestOffer | null;
+  /** What the restaurant itself asks by its own menu, halalas; null where nobody said. */
+  own: number | null;
   /** What it costs by itself, by prices that are not stale. */
   prices: CurrentPrices | null;
 }

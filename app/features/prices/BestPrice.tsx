@@ -2,9 +2,18 @@ import { Amount } from "~/ui/Amount";
 import type { BestOffer } from "./best-offer";
 import { PlatformName } from "./PlatformName";
 import { StatusBrief } from "./StatusLine";
+import { WhyLink } from "./WhyLink";
 
-/** The end of a line in a list of dishes: the least one costs, where, and how far that holds. `now` in ms. */
-export function BestPrice({ best, now }: { best: BestOffer; now: number }) {
+interface BestPriceProps {
+  /** Whose price it is; absent for what several dishes come to. */
+  dishId?: number;
+  best: BestOffer;
+  now: number;
+}
+
+/** The end of a line in a list of dishes: the least one costs, where, and how far that holds, which leads to why. `now` in ms. */
+export function BestPrice({ dishId, best, now }: BestPriceProps) {
+  const status = <StatusBrief offer={best} now={now} />;
   return (
     <span className="best-price">
       <span className="best-total">
@@ -12,7 +21,13 @@ export function BestPrice({ best, now }: { best: BestOffer; now: number }) {
       </span>
       <span className="best-where">
         <PlatformName platform={best.platform} />
-        <StatusBrief offer={best} now={now} />
+        {dishId === undefined ? (
+          status
+        ) : (
+          <WhyLink dishId={dishId} platform={best.platform}>
+            {status}
+          </WhyLink>
+        )}
       </span>
     </span>
   );

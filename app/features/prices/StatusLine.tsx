@@ -5,6 +5,7 @@ import { useLanguage } from "~/i18n/use-language";
 import { Icon } from "~/ui/Icon";
 import type { RankedOffer } from "./compare";
 import type { Status } from "./status";
+import { WhyLink } from "./WhyLink";
 
 const ICON_OF = {
   verified: "badge-check",
@@ -66,11 +67,7 @@ export function StatusLine({ dishId, offer, now }: StatusLineProps) {
       <time dateTime={new Date(offer.newestSupportAt).toISOString()} suppressHydrationWarning>
         {t("seen", { age: formatAge(offer.newestSupportAt, now, language) })}
       </time>
-      {dishId !== undefined && (
-        <Link to={`/prices/why/${dishId}/${offer.platform}`} className="status-link" rel="nofollow">
-          {t("why")}
-        </Link>
-      )}
+      {dishId !== undefined && <WhyLink dishId={dishId} platform={offer.platform} />}
     </p>
   );
 }

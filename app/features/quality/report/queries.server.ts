@@ -99,23 +99,6 @@ export async function picturePairs(
   return rows;
 }
 
-/** What waits for moderators, and since when. `now` in ms. */
-export async function queues(db: Kysely<Database>, now: number): Promise<Queue[]> {
-  const { rows } = await sql<{ name: Queue["name"]; waiting: number; since: number | null }>`
-    select 'pictures' as name, count(*) as waiting, min(submitted_at) as since
-      from contributions where state = 'waiting' and reasons <> 'with_order'
-    union all select 'flags', count(*), min(created_at) from flags where state = 'open'
-    union all select 'suggestions', count(*), min(created_at)
-      from restaurant_suggestions where status = 'queued'
-    union all select 'feedback', count(*), min(created_at)
-      from feedback where state in ('new', 'in_review')`.execute(db);
-  return rows.map(({ name, waiting, since }) => ({
-    name,
-    waiting,
-    oldest: since === null ? null : Math.max(0, now - since),
-  }));
-}
-
 interface QueuePartRow {
   name: Queue["name"];
   platform: string | null;
@@ -129,13 +112,13 @@ interface QueuePartRow {
 /** What waits for moderators by app, and by neighbourhood. */
 export async function queueParts(db: Kysely<Database>): Promise<QueuePartRow[]> {
   const { rows } = await sql<QueuePartRow>`
-    select 'pictures' as name, platform, cast(null as integer) as neighbourhood_id, count(*) as waiting,
+    select 'snapshots' as name, platform, cast(null as integer) as neighbourhood_id, count(*) as waiting,
         count(distinct user_id) as people, min(submitted_at) as since
-      from contributions where state = 'waiting' group by platform
+      from contributions where state = 'waiting' and reasons <> 'with_order' group by platform
     union all select 'flags', platform, cast(null as integer), count(*), count(distinct user_id), min(created_at)
       from flags where state = 'open' group by platform
-    union all select 'pictures', null, neighbourhood_id, count(*), count(distinct user_id), min(submitted_at)
-      from contributions where state = 'waiting' and neighbourhood_id is not null
+    union all select 'snapshots', null, neighbourhood_id, count(*), count(distinct user_id), min(submitted_at)
+      from contributions where state = 'waiting' and reasons <> 'with_order' and neighbourhood_id is not null
       group by neighbourhood_id
     union all select 'suggestions', null, neighbourhood_id, count(*), count(*), min(created_at)
       from restaurant_suggestions where status = 'queued' and neighbourhood_id > 0

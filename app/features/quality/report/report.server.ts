@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { LEAST_PEOPLE } from "~/features/fees";
+import { QUEUES } from "~/features/moderation";
+import { waitingInQueues } from "~/features/moderation/index.server";
 import { isPlatform, PLATFORMS, statusAt } from "~/features/prices";
 import { offersOfDishes } from "~/features/prices/index.server";
 import { DAY_MS, riyadhDay } from "~/i18n/days";
@@ -15,10 +17,9 @@ import {
   neighbourhoodNames,
   picturePairs,
   queueParts,
-  queues,
   searchersSince,
 } from "./queries.server";
-import type { IndexPoint, QualityReport, QueuePart } from "./report";
+import type { IndexPoint, QualityReport, Queue, QueuePart } from "./report";
 import { indexOf, lastWeeks } from "./weeks";
 
 /** Searches are told apart by person for a week: see the trends. */
@@ -38,8 +39,10 @@ const DISTRICTS = 30;
 export async function qualityReport(db: Kysely<Database>, now: number): Promise<QualityReport> {
   const kept = await keptReport(db);
   const report: Partial<QualityReport> = kept === undefined ? {} : JSON.parse(kept);
-  // One that was kept before parts of queues were told is counted anew.
-  return report.queueParts ? (report as QualityReport) : countQuality(db, now);
+  // One that was kept before every queue was told is counted anew.
+  return report.queues?.length === QUEUES.length
+    ? (report as QualityReport)
+    : countQuality(db, now);
 }
 
 /**
@@ -98,6 +101,15 @@ export async function countQuality(db: Kysely<Database>, now: number): Promise<Q
   };
   await keepReport(db, JSON.stringify(report));
   return report;
+}
+
+/** What waits for moderators, queue by queue, and for how long. */
+async function queues(db: Kysely<Database>, now: number): Promise<Queue[]> {
+  const waiting = await waitingInQueues(db);
+  return QUEUES.map((name) => {
+    const { count, since } = waiting[name];
+    return { name, waiting: count, oldest: since === null ? null : Math.max(0, now - since) };
+  });
 }
 
 /** What waits by app and by neighbourhood; of a neighbourhood nothing that fewer than three people wait for. */

@@ -1,3 +1,4 @@
+import type { QueueName } from "~/features/moderation";
 import type { Platform } from "~/features/prices";
 
 /** How good prices are, in one part of what people search; null where fewer than three people tell. */
@@ -14,7 +15,7 @@ export interface Measured {
 
 /** Work that waits for a moderator. */
 export interface Queue {
-  name: (typeof QUEUES)[number];
+  name: QueueName;
   waiting: number;
   /** How long the first of it has waited, ms; null where nothing waits. */
   oldest: number | null;
@@ -25,8 +26,6 @@ export interface QueuePart extends Queue {
   /** Told from three people on: fewer could be found by where they live. */
   district: { name_ar: string; name_en: string } | null;
 }
-
-export const QUEUES = ["pictures", "flags", "suggestions", "feedback"] as const;
 
 /** One week of one app. */
 export interface IndexPoint {

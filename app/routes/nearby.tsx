@@ -34,7 +34,7 @@ import { pageMeta } from "~/ui/page-meta";
 import { Sentence } from "~/ui/Sentence";
 
 export const handle = {
-  i18n: ["places", "nearby", "catalogue", "destination"] satisfies Namespace[],
+  i18n: ["places", "nearby", "catalogue", "prices", "destination"] satisfies Namespace[],
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { PlatformName, StatusBrief } from "~/features/prices/ui";
+import { PlatformName, StatusBrief, WhyLink } from "~/features/prices/ui";
 import { formatMoney } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-language";
 import { Amount } from "~/ui/Amount";
@@ -35,12 +35,12 @@ function AskedLine({ dish, now }: { dish: PricedDish; now: number }) {
   const language = useLanguage();
   return (
     <li>
-      <Link className="asked-line" to={`/dishes/${dish.id}`} prefetch="intent">
+      <div className="asked-line">
         <span className="asked-head">
-          <span className="asked-dish">
+          <Link className="asked-dish whole-line" to={`/dishes/${dish.id}`} prefetch="intent">
             <Name ar={dish.name_ar} en={dish.name_en} />
             {dish.size && <span className="asked-size">{t(`catalogue:size.${dish.size}`)}</span>}
-          </span>
+          </Link>
           <span className="asked-leader" />
           <span className="asked-total">
             <Amount large halalas={dish.best.total} />
@@ -53,14 +53,16 @@ function AskedLine({ dish, now }: { dish: PricedDish; now: number }) {
           <PlatformName platform={dish.best.platform} />
         </span>
         <span className="asked-foot small">
-          <StatusBrief offer={dish.best} now={now} />
+          <WhyLink dishId={dish.id} platform={dish.best.platform}>
+            <StatusBrief offer={dish.best} now={now} />
+          </WhyLink>
           {dish.savings >= WORTH_SAYING && (
             <span className="asked-savings">
               {t("home.saves", { amount: formatMoney(dish.savings, language) })}
             </span>
           )}
         </span>
-      </Link>
+      </div>
     </li>
   );
 }

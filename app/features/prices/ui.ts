@@ -12,3 +12,4 @@ export { StatusBrief, StatusWord } from "./StatusLine";
 export { PriceTaps } from "./taps/PriceTaps";
 export { TAP_PATH, TapForm } from "./taps/TapForm";
 export { VerdictLine } from "./VerdictLine";
+export { WhyLink } from "./WhyLink";

@@ -8,6 +8,7 @@ import { removeLineNoise } from "./line-noise";
 import { mergeCandidates } from "./merge-candidates";
 import { newPass, type Pass, run } from "./network";
 import { numbersIn, type ReadNumber } from "./numbers";
+import { inScripts } from "./scripts";
 import { type Segment, segmentsOfWord } from "./segments";
 import { splitLongWord } from "./split-word";
 import { isStruck } from "./struck";
@@ -119,14 +120,15 @@ export function readNumbers(grey: Grey): PageNumber[] {
       lean += Math.max(-4, Math.min(4, eastern.log - latin.log));
   const bonus = Math.max(-PAGE_BONUS, Math.min(PAGE_BONUS, lean / 4));
   return read.flatMap(({ word, line, latin, eastern }) => {
-    const script = eastern.log + bonus > latin.log ? "eastern" : "latin";
-    const { glyphs } = script === "eastern" ? eastern : latin;
     // The bars of fours side by side are one line.
     const struck = isStruck(grey, word);
-    return numbersIn(glyphs, line.y1 - line.y0, script).map((number) => ({
-      ...number,
-      struck: struck && !/^4+$/.test(number.text),
-      dark: word.dark,
-    }));
+    return inScripts(latin, eastern, bonus)
+      .flatMap(({ glyphs, script }) => numbersIn(glyphs, line.y1 - line.y0, script))
+      .map((number) => ({
+        ...number,
+        text: word.bracketed && /^\d\d?$/.test(number.text) ? `(${number.text})` : number.text,
+        struck: struck && !/^4+$/.test(number.text),
+        dark: word.dark,
+      }));
   });
 }

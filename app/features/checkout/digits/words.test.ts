@@ -107,3 +107,21 @@ test("the box around a digit is no part of it", () => {
   const bowl = { ...component(0, 0, 40, 30), area: 300 };
   expect(widths([bowl, component(16, 8, 6, 6)])).toEqual([[0, 40]]);
 });
+
+/** A spot or a ring of so many pixels that fill so much of their box. */
+const filled = (one: ConnectedComponent, fill: number): ConnectedComponent => ({
+  ...one,
+  area: fill * (one.x1 - one.x0) * (one.y1 - one.y0),
+});
+
+test("a light digit on a round spot is a word, and the spot is none", () => {
+  const spot = filled(component(0, 0, 85, 86), 0.71);
+  const digit = { ...filled(component(30, 26, 26, 34, false), 0.44), enclosing: spot };
+  expect(widths([spot, digit])).toEqual([[30, 56]]);
+});
+
+test("the hole of a round letter is no word, however thick its ring is", () => {
+  const letter = filled(component(0, 0, 40, 42), 0.64);
+  const hole = { ...filled(component(11, 12, 18, 18, false), 0.78), enclosing: letter };
+  expect(widths([letter, hole])).toEqual([[0, 40]]);
+});

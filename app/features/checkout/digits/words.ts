@@ -1,10 +1,13 @@
 import type { Box } from "~/providers/ocr/ocr";
+import { splitAtBrackets } from "./brackets";
 import type { ConnectedComponent } from "./components";
 
 /** Components close enough to be one word or amount, from left to right; not read yet. */
 export interface GlyphWord extends Box {
   components: ConnectedComponent[];
   dark: boolean;
+  /** It stands in brackets, which are not among its components. */
+  bracketed?: boolean;
 }
 
 /** A word that may still grow, with the height of its tallest component. */
@@ -73,13 +76,34 @@ function continues(a: GrowingWord, b: ConnectedComponent, line: number): boolean
 
 /** What fills its box by more than this is no letter with a hole, but a button or a box with a word in it. */
 const PANEL = 0.85;
+/** A round one fills less, is as wide as it is tall, and so many times as tall as the digit in its middle. */
+const DISC = { fill: 0.6, times: [1.7, 4], square: 0.15, aside: 0.3 } as const;
+/** The hole of a letter fills more of its box than this, or is narrower than it is tall by this. */
+const HOLE = { fill: 0.62, narrow: 0.45 };
 
-const isPanel = ({ x0, x1, y0, y1, area }: ConnectedComponent) =>
-  area > PANEL * (x1 - x0) * (y1 - y0);
+const fillOf = ({ x0, x1, y0, y1, area }: ConnectedComponent) => area / ((x1 - x0) * (y1 - y0));
+
+/** Whether a component is a round spot with a digit in its middle, and no letter with a hole. */
+function isDisc(disc: ConnectedComponent, held: ConnectedComponent): boolean {
+  const [wide, tall] = [disc.x1 - disc.x0, disc.y1 - disc.y0];
+  const low = held.y1 - held.y0;
+  const middle = Math.abs(held.y0 + held.y1 - disc.y0 - disc.y1) / 2;
+  return (
+    Math.abs(wide - tall) < DISC.square * tall &&
+    fillOf(disc) > DISC.fill &&
+    tall > DISC.times[0] * low &&
+    tall < DISC.times[1] * low &&
+    middle < DISC.aside * low &&
+    (fillOf(held) < HOLE.fill || held.x1 - held.x0 < HOLE.narrow * low)
+  );
+}
+
+const isPanel = (panel: ConnectedComponent, held: ConnectedComponent) =>
+  fillOf(panel) > PANEL || isDisc(panel, held);
 
 /** Holes of letters that look like a word of their own: each in another letter, or one alone. */
 function isHoles({ components }: GlyphWord): boolean {
-  if (components.some(({ enclosing }) => enclosing && isPanel(enclosing))) return false;
+  if (components.some((one) => one.enclosing && isPanel(one.enclosing, one))) return false;
   const holders = new Set(components.map((component) => component.enclosing));
   if (holders.has(null)) return false;
   return components.length === 1 || holders.size > 1;
@@ -116,8 +140,16 @@ function withoutFrames(components: readonly ConnectedComponent[]): ConnectedComp
   const heights = components.map(({ y0, y1 }) => y1 - y0).filter((tall) => tall >= 8);
   heights.sort((a, b) => a - b);
   const most = Math.max(ALWAYS_LETTER, TOO_TALL * (heights[Math.floor(heights.length / 2)] ?? 0));
+  const discs = new Set(
+    components.flatMap((one) =>
+      one.enclosing && isDisc(one.enclosing, one) ? [one.enclosing] : [],
+    ),
+  );
   return components.filter(
-    (component) => component.y1 - component.y0 <= most && !isFrame(component, components),
+    (component) =>
+      component.y1 - component.y0 <= most &&
+      !discs.has(component) &&
+      !isFrame(component, components),
   );
 }
 
@@ -194,5 +226,8 @@ export function findWords(components: readonly ConnectedComponent[]): GlyphWord[
         lastWidth: component.x1 - component.x0,
       });
   }
-  return [...done, ...open].filter((word) => word.y1 - word.y0 >= LOWEST && !isHoles(word));
+  return [...done, ...open]
+    .filter((word) => !isHoles(word))
+    .flatMap(splitAtBrackets)
+    .filter((word) => word.y1 - word.y0 >= LOWEST);
 }

@@ -18,10 +18,16 @@ const FREE = /(?:^|\s)(?:free|(?:sar|sr) ?[0o]|مجان[يىاًإأآ]*|بلا�
 const BELOW = 3.2;
 const BELOW_LARGE = 1.6;
 
+/** An amount this much less probable than another of its row is a scrap: letters of a currency read as a digit. */
+const SCRAP = 0.45;
+
 /** The amount a row is about: one with halalas rather than a whole number, and the one farthest from the label. */
 function amountIn(row: PageRow): PageAmount | undefined {
   const written = row.amounts.filter(({ decimals }) => decimals);
-  const those = written.length > 0 ? written : row.amounts;
+  const likely = (amount: PageAmount) => amount.candidates[0]?.probability ?? 0;
+  const most = Math.max(0, ...row.amounts.map(likely));
+  const read = row.amounts.filter((amount) => likely(amount) >= SCRAP * most);
+  const those = written.length > 0 ? written : read;
   if (those.length < 2) return those[0];
   const labelled = row.words.filter(({ text }) => /\p{L}{3}/u.test(text));
   const middle =

@@ -57,3 +57,13 @@ test("a quantity read together with its price is no rival of it", () => {
   const amount = amountOf(number("57.75"), [seen("2x57.75")]);
   expect(amount?.candidates.map(({ value }) => value)).toEqual([5775]);
 });
+
+test("a price whose point was read as a colon is one, and a time is none", () => {
+  expect(amountOf(number("57:99"), [])?.value).toBe(5799);
+  expect(amountOf(number("21:03"), [])).toBeNull();
+  expect(amountOf(number("12:44:10"), [])).toBeNull();
+});
+
+test("a number in brackets is how many there are, and no amount", () => {
+  expect(amountOf(number("(2)"), [])).toBeNull();
+});

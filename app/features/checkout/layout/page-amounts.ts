@@ -94,6 +94,8 @@ function usual(text: string, script: PageNumber["script"], { full }: AmountStyle
   return digits === 1 ? 0.5 : digits < 4 ? 0.8 : 0.15;
 }
 
+const TIME = /(?<!\d)(?:[01]?\d|2[0-3]):[0-5]\d$|:\d\d:/;
+
 /** What a number of a page comes to in money, with what else its ink may stand for; null when it is none. */
 export function amountOf(
   number: PageNumber,
@@ -101,8 +103,9 @@ export function amountOf(
   style: AmountStyle = { full: false },
 ): PageAmount | null {
   // The number of an order or a telephone, a time, a quantity: whatever else stands there is no money either.
-  if (/\d{6}|\d:\d\d$|x/.test(number.text)) return null;
-  const own = parsePrintedAmount(number.text);
+  if (/\d{6}|x|\(/.test(number.text) || TIME.test(number.text)) return null;
+  // What no clock shows is a price whose point was read as a colon.
+  const own = parsePrintedAmount(number.text.replace(/^(\d+):(?=\d\d$)/, "$1."));
   const others = number.script === "latin" ? alsoRead(number, words) : [];
   const many = /^\D?\d{4,5}$/.test(number.text);
   const most = many ? WHOLE_THOUSANDS : 1;

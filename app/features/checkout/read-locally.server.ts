@@ -17,8 +17,17 @@ function certainty({ total, itemPrice, deliveryFee, vat }: Reading): number {
   return (total.sure ? 10 : 0) + rest.filter(({ sure }) => sure).length + (total.value ? 0.5 : 0);
 }
 
-/** The reading that is more certain; of two alike the later one, which knows more. */
-const surer = (one: Reading, other: Reading) => (certainty(other) >= certainty(one) ? other : one);
+/**
+ * The reading that is more certain; of two alike the later one, which knows more. The day is that of the one that saw it: what
+ * helps to read amounts may blur it.
+ */
+function surer(one: Reading, other: Reading): Reading {
+  const [best, rest] = certainty(other) >= certainty(one) ? [other, one] : [one, other];
+  const blurred = rest.date.value !== null && !best.date.sure;
+  return blurred && (rest.date.sure || best.date.value === null)
+    ? { ...best, date: rest.date }
+    : best;
+}
 
 /** The sizes at which numbers are read once more, as shares of the usual one. */
 const SMALLER = [0.75, 0.5];

@@ -1,19 +1,18 @@
 import type { PageNumber } from "~/features/checkout/digits/read-numbers";
 import { fold } from "~/features/names";
-import type { Box, OcrWord } from "~/providers/ocr/ocr";
-import { height, levelWith, shared } from "../boxes";
-import { emptyReading, type ReadField, type Reading, type TaxInvoice, unread } from "../reading";
+import type { OcrWord } from "~/providers/ocr/ocr";
+import { emptyReading, type ReadField, type Reading, type TaxInvoice } from "../reading";
 import type { PartName } from "../sums/parts";
 import { type Solution, solve } from "../sums/solve";
-import { dateIn } from "./date";
 import { invoiceDate } from "./invoice-date";
-import type { LabelKind } from "./label-words";
+import { ENDS } from "./label-words";
 import { labelledAmounts } from "./labelled";
 import { menuLines, menuReading } from "./menu";
 import { moneyOf } from "./money";
 import { type OrderLine, orderLines } from "./order-lines";
 import { type PageRow, rowsOf } from "./page";
 import { itemSums, priceLines } from "./price-lines";
+import { printedDate } from "./printed-date";
 import { restaurantIn } from "./restaurant";
 import { unlabelledAmounts } from "./unlabelled-amounts";
 
@@ -31,7 +30,7 @@ export interface PageContent {
 const LONGEST_TEXT = 2000;
 /** A repeated total at least this probable is certain without a sum. */
 const CLEAR = 0.9;
-/** A total less probable than this is not certain, even when it sums. */
+/** A total less probable than this is not certain, even when it sums, unless the tax says the same. */
 const LEAST_STATED = 0.3;
 
 function textOf(rows: readonly PageRow[]): string {
@@ -55,36 +54,8 @@ function restaurantOf(
 }
 
 function dateOf(rows: readonly PageRow[], found: PageContent): ReadField<number> {
-  const printed = printedDate(rows, found);
+  const printed = printedDate(rows, found.numbers, found.now);
   return found.invoice?.time ? invoiceDate(found.invoice, printed.value) : printed;
-}
-
-/** A digit this close to a date, in heights, may be its first or its last one. */
-const TOUCHING = 0.9;
-
-const touches = (digit: Box, date: Box) =>
-  levelWith(digit, date) &&
-  shared(digit.x0, digit.x1, date.x0, date.x1) > -TOUCHING * height(date) &&
-  /* A clock beside it is wider than a digit. */ digit.x1 - digit.x0 < height(date);
-
-function printedDate(rows: readonly PageRow[], { now, numbers }: PageContent): ReadField<number> {
-  const texts = rows.map((row) => {
-    const read = row.numbers.map(({ text }) => text).join(" ");
-    return `${read} ${row.words.map(({ text }) => text).join(" ")}`;
-  });
-  for (const text of texts) {
-    const value = dateIn(text, now);
-    if (value !== null) {
-      const clear = numbers.some(
-        (number) =>
-          number.confidence > CLEAR &&
-          dateIn(number.text, now) !== null &&
-          !numbers.some((other) => other !== number && touches(other.box, number.box)),
-      );
-      return { value, sure: clear };
-    }
-  }
-  return unread();
 }
 
 /** A part is certain only if its next best value scores this much lower (log-likelihood, natural). */
@@ -102,9 +73,6 @@ function field(solution: Solution, name: PartName, holds: boolean): ReadField<nu
   );
   return { value, sure: value !== null && holds && clear && !cut };
 }
-
-/** Under these names a page says twice what is to be paid: in its summary and on its button. */
-const ENDS: readonly LabelKind[] = ["total", "sum", "charged", "pay"];
 
 /** Turns the words and numbers of a picture into a reading: rows, labels, then the assignment of amounts that sums. */
 export function assemble(found: PageContent): Reading {
@@ -140,7 +108,10 @@ export function assemble(found: PageContent): Reading {
   // What dishes come to is worth as much as the sum they come to.
   const wantedHolds =
     (sums && solution.lead("subtotal") > LEAD) || (solution.probability.subtotal ?? 0) > CLEAR;
-  const read = (solution.probability.total ?? 0) > LEAST_STATED && solution.lead("total") > LEAD;
+  // Where nothing but its type says which amount is the total, a label has to say what all others are.
+  const guessed = solution.unlabelled.includes("total") && solution.unlabelled.length > 1;
+  const read =
+    !guessed && (solution.probability.total ?? 0) > LEAST_STATED && solution.lead("total") > LEAD;
   const totalHolds =
     (sums && read) || coded || (repeated && (solution.probability.total ?? 0) > CLEAR);
   return {

@@ -5,7 +5,8 @@ import { latinDigits } from "./latin-digits";
 const TEN_YEARS_MS = 10 * 366 * DAY_MS;
 
 const DATES = [
-  /(?<!\d)(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>20\d\d)(?!\d)/,
+  // The dot that parts a date from what follows looks like a zero of Arabic.
+  /(?<!\d)(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>20\d\d)0?(?!\d)/,
   /(?<!\d)(?<year>20\d\d)[/.-](?<month>\d{1,2})[/.-](?<day>\d{1,2})(?!\d)/,
 ];
 const TIME =

@@ -23,6 +23,9 @@ export type LabelKind =
   | "pay"
   | "other";
 
+/** Under these names a page says what is to be paid, often twice: in its summary and on its button. */
+export const ENDS: readonly LabelKind[] = ["total", "sum", "charged", "pay"];
+
 /**
  * How apps, tills and tax invoices name their lines in Saudi Arabia, one wording a line: what the model of `label-model.ts`
  * learns from. After a change `npm run fit -- checkout`.

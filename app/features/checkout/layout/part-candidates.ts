@@ -1,3 +1,4 @@
+import { height } from "../boxes";
 import type { PartCandidates, PartName, PartValue } from "../sums/parts";
 import type { LabelKind } from "./label-words";
 import type { LabelledAmount } from "./labelled";
@@ -27,6 +28,11 @@ const UNLABELLED_PRIOR: Partial<Record<PartName, number>> = {
   vat: 0.02,
   total: 0.03,
 };
+
+/** The same for the total in the largest type of the page: nothing else is printed so. */
+const IN_LARGE_TYPE = 0.4;
+/** How much taller than most amounts the total is then. */
+const LARGER = 1.2;
 
 /** The same for an amount with a minus: it is taken off. */
 const TAKEN_OFF = 0.2;
@@ -89,16 +95,33 @@ function summed(labelled: readonly LabelledAmount[], kind: LabelKind, most = MOS
   return likeliest(sums, most);
 }
 
+/** How the amounts of a page are printed. */
+interface PrintedAmounts {
+  isLarge: (amount: PageAmount) => boolean;
+  /** Most of them are riyals without halalas. */
+  whole: boolean;
+}
+
+/** A whole number is this much seldomer an amount where others have halalas. */
+const NOT_WRITTEN_SO = 0.3;
+
 /** Values for a part without a label, from amounts without one. */
-function unlabelledFor(name: PartName, amounts: readonly PageAmount[]): PartValue[] {
+function unlabelledFor(
+  name: PartName,
+  amounts: readonly PageAmount[],
+  { isLarge, whole }: PrintedAmounts,
+): PartValue[] {
   const usual = UNLABELLED_PRIOR[name] ?? 0;
+  const prior = (amount: PageAmount) => {
+    if (isLarge(amount)) return name === "total" ? IN_LARGE_TYPE : 0;
+    return amount.negative ? TAKEN_OFF : usual * (amount.decimals || whole ? 1 : NOT_WRITTEN_SO);
+  };
   const values = amounts
     .filter(({ negative }) => !negative || name === "discount")
     .flatMap((amount) =>
       amount.candidates.slice(0, 2).map(({ value, probability }) => ({
         value,
-        probability:
-          probability * (amount.negative ? TAKEN_OFF : usual * (amount.decimals ? 1 : 0.3)),
+        probability: probability * prior(amount),
         from: [amount],
         named: false,
       })),
@@ -110,6 +133,13 @@ function unlabelledFor(name: PartName, amounts: readonly PageAmount[]): PartValu
 function coded(said: number | undefined, read: readonly PartValue[]): PartValue[] {
   if (said === undefined || read.some(({ value }) => value === said)) return [];
   return [{ value: said, probability: CODED, from: [], named: true }];
+}
+
+/** Tells the amounts in larger type than most of these. */
+export function largerThan(amounts: readonly PageAmount[]): (amount: PageAmount) => boolean {
+  const heights = amounts.map(({ box }) => height(box)).sort((a, b) => a - b);
+  const usual = heights[Math.floor(heights.length / 2)] ?? Number.POSITIVE_INFINITY;
+  return ({ box }) => height(box) > LARGER * usual;
 }
 
 /**
@@ -124,6 +154,9 @@ export function partCandidates(
   code?: { total: number; vat: number } | null,
 ): PartCandidates[] {
   const included = labelled.some(({ kind }) => kind === "vatIncluded");
+  const read = labelled.flatMap(({ amount }) => amount ?? []);
+  const whole = 2 * read.filter(({ decimals }) => !decimals).length > read.length;
+  const printed = { isLarge: largerThan(read), whole };
   const parts: PartCandidates[] = [
     { name: "total", values: labelledAs(labelled, ["total", "sum", "charged", "pay"]) },
     { name: "subtotal", values: labelledAs(labelled, ["subtotal", "sum", "total"]) },
@@ -148,7 +181,7 @@ export function partCandidates(
       ...codedFor(part),
       ...(part.values.some(({ probability }) => probability > OTHER_NAME)
         ? []
-        : unlabelledFor(part.name, unlabelled)),
+        : unlabelledFor(part.name, unlabelled, printed)),
     ],
   }));
 }

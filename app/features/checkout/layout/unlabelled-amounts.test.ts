@@ -66,3 +66,13 @@ test("of several amounts in a row those with halalas", () => {
   const rows = [row([]), row([]), row([]), row([]), row([amount(200, false), amount(1550)])];
   expect(values(loose(rows, labelled))).toEqual([1550]);
 });
+
+test("where no label says what is to be paid, an amount in large type may be it, wherever it stands", () => {
+  const { rows, labelled } = page();
+  const large = { ...amount(6200), box: { x0: 0, x1: 160, y0: 0, y1: 44 } };
+  const above = [row([large]), row([]), row([]), ...rows];
+  const moved = labelled.map((one) => ({ ...one, row: one.row + 3 }));
+  expect(values(loose(above, moved))).not.toContain(6200);
+  const without = moved.filter(({ kind }) => kind !== "total");
+  expect(loose(above, without)).toContain(large);
+});

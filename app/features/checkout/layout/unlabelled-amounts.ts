@@ -1,7 +1,9 @@
 import { besideCurrency } from "./currency";
+import { ENDS } from "./label-words";
 import type { LabelledAmount } from "./labelled";
 import { hasDateOrTime, type PageRow } from "./page";
 import type { PageAmount } from "./page-amounts";
+import { largerThan } from "./part-candidates";
 
 /** The summary may begin a line above what was understood of it, and end some lines below. */
 const ABOVE = 1;
@@ -9,7 +11,8 @@ const BELOW = 3;
 
 /**
  * The amounts in the summary of a page that have no known label: it was misread, or its wording is new to us.
- * In a row with several amounts only those with halalas or a currency are taken for money.
+ * In a row with several amounts only those with halalas or a currency are taken for money. Where no label says what is to be
+ * paid, an amount in large type may be it wherever it stands.
  *
  * @param money what is written as money on the page.
  */
@@ -21,12 +24,18 @@ export function unlabelledAmounts(
   const at = labelled.map(({ row }) => row);
   if (at.length === 0) return [];
   const named = new Set(labelled.flatMap(({ amount }) => (amount ? [amount] : [])));
-  const within = rows.slice(Math.max(0, Math.min(...at) - ABOVE), Math.max(...at) + 1 + BELOW);
-  return within.flatMap((row) => {
+  const [start, end] = [Math.min(...at) - ABOVE, Math.max(...at) + BELOW];
+  const isLarge = largerThan(labelled.flatMap(({ amount }) => amount ?? []));
+  const ended = labelled.some(({ kind, amount }) => amount && ENDS.includes(kind));
+  return rows.flatMap((row, place) => {
+    // A total may stand by itself in large type, above everything or below it.
+    const far = place < start || place > end;
+    if (far && (ended || !row.amounts.some(isLarge))) return [];
     if (row.label || hasDateOrTime(row)) return [];
     const free = row.amounts.filter(
       (amount) => money.has(amount) && !named.has(amount) && amount.value > 0,
     );
+    if (far) return free.filter(isLarge);
     const written = free.filter(({ decimals, box }) => decimals || besideCurrency(box, row.words));
     return written.length > 0 || free.length > 1 ? written : free;
   });

@@ -37,6 +37,11 @@ describe("lines of an order", () => {
     expect(brief(read)).toEqual([["Chicken Mandi", 3, 3600, 1200]]);
   });
 
+  test("with how many there are on a line between the name and the price", () => {
+    const read = page("Orange Juice", "", "2", "", "18.00", "", "", "Subtotal       18.00");
+    expect(brief(read)).toEqual([["Orange Juice", 2, 1800, null]]);
+  });
+
   test("with the name above the amount", () => {
     const read = page("Orange Juice", "1          9.00", "Subtotal       9.00");
     expect(brief(read)).toEqual([["Orange Juice", 1, 900, null]]);

@@ -149,6 +149,9 @@ function nameNear(rows: readonly PageRow[], at: number): string {
       name === "" ? NAME_ABOVE * height(box) : TOGETHER * Math.max(height(below), height(row.box));
     if (gap > near || row.label || row.amounts.some(({ decimals }) => decimals)) break;
     const read = nameIn(row.text);
+    // How many there are may have a line of its own between the name and the price.
+    if (name === "" && row.words.length + row.numbers.length > 0 && !hasLetters(read))
+      below = row.box;
     if (!hasLetters(read) || isNamed(row) || (name !== "" && isHead(read))) continue;
     [name, below] = [read, row.box];
   }

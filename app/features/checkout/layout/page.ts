@@ -1,6 +1,6 @@
 import type { PageNumber } from "~/features/checkout/digits/read-numbers";
 import type { Box, OcrWord } from "~/providers/ocr/ocr";
-import { height, levelWith, shared } from "../boxes";
+import { covers, height, levelWith, shared } from "../boxes";
 import { chosenWords } from "./chosen-words";
 import { besideCurrency, isCurrency } from "./currency";
 import { isTableHead, type Label, type LineText, labelAmong } from "./label";
@@ -83,6 +83,9 @@ function mayBeCurrency({ text, box }: OcrWord, numbers: readonly { box: Box }[])
   );
 }
 
+/** So much of a word stands where a number does if it is one. */
+const OF_NUMBER = 0.8;
+
 /** A gap wider than this, in heights of the row, parts two columns. */
 const COLUMN_GAP = 1.6;
 
@@ -101,12 +104,17 @@ const lineText = (words: readonly OcrWord[]): LineText => ({
   ),
 });
 
+/** Whether a word is what Tesseract made of a number that was read more clearly: VA of ١٨ in Arabic-Indic digits. */
+const isOfNumber = ({ box, confidence }: OcrWord, numbers: readonly PageNumber[]) =>
+  numbers.some((number) => number.confidence > confidence && covers(number.box, box, OF_NUMBER));
+
 /** What words say, in all ways to read them: the likeliest words, those of one language alone, and each without what may be a currency. */
 function labelOfWords(
   likeliest: readonly OcrWord[],
   all: readonly OcrWord[],
   numbers: readonly PageNumber[],
 ): Label | null {
+  if (likeliest.every((word) => isOfNumber(word, numbers))) return null;
   const readings = [
     likeliest,
     all.filter(({ language }) => language === "arabic"),

@@ -8,6 +8,7 @@ import { invoice } from "./layouts/invoice";
 import { boxed, hero, message, twoLines } from "./layouts/more";
 import { dotted, grid, thermal } from "./layouts/paper";
 import { cards, listed, pills } from "./layouts/quantities";
+import { kiosk, mail, sheet, strip, thumbs } from "./layouts/strangers";
 import type { OrderWish } from "./order";
 import type { Spoiling } from "./spoil";
 import type { View } from "./view";
@@ -100,6 +101,24 @@ export const LAYOUTS: readonly Layout[] = [
   { name: "typed", draw: typed, wish: { serviceFee: true }, spoiling: "none", paper: true },
   { name: "extras", draw: extras, wish: { discount: true }, spoiling: "compressed" },
   { name: "bilingual", draw: bilingual, wish: { vatOnTop: true }, spoiling: "none", paper: true },
+  { name: "strip", draw: strip, wish: {}, spoiling: "table", heldOut: true, paper: true },
+  {
+    name: "thumbs",
+    draw: thumbs,
+    wish: { serviceFee: true, most: 4 },
+    spoiling: "none",
+    heldOut: true,
+  },
+  {
+    name: "sheet",
+    draw: sheet,
+    wish: { vatOnTop: true, most: 5 },
+    spoiling: "table",
+    heldOut: true,
+    paper: true,
+  },
+  { name: "mail", draw: mail, wish: { discount: true }, spoiling: "compressed", heldOut: true },
+  { name: "kiosk", draw: kiosk, wish: { vatOnTop: true }, spoiling: "screen", heldOut: true },
 ];
 
 /** The training of the recogniser leaves these alone. */

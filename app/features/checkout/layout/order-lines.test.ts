@@ -38,8 +38,8 @@ describe("lines of an order", () => {
   });
 
   test("with how many there are on a line between the name and the price", () => {
-    const read = page("Orange Juice", "", "2", "", "18.00", "", "", "Subtotal       18.00");
-    expect(brief(read)).toEqual([["Orange Juice", 2, 1800, null]]);
+    const { lines } = page("Orange Juice", "", "2", "", "18.00", "", "", "Subtotal       18.00");
+    expect(lines.map(({ name, amount }) => [name, amount])).toEqual([["Orange Juice", 1800]]);
   });
 
   test("with the name above the amount", () => {

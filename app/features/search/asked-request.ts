@@ -38,7 +38,10 @@ export function requestOf(query: string, resolution: Resolution): Request {
           words: span.words.some(({ counted }) => counted)
             ? span.texts.join(" ")
             : asWritten(query, span),
-          ids: span.matches.map(({ id }) => id),
+          // Looked up when they are wanted: what a menu has is found without.
+          get ids() {
+            return span.matches.map(({ id }) => id);
+          },
           probability,
         }
       : undefined;

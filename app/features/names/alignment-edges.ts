@@ -76,7 +76,7 @@ function addCompoundEdges(
   swapped: boolean,
 ): void {
   const words = Math.min(single.terms.length, MOST_WORDS);
-  if (joined.terms.length < 2 || settled === bit(words) - 1) return;
+  if (settled === bit(words) - 1 || !hasNeighbours(joined, settledJoined)) return;
   for (const compound of joined.compounds) {
     if (compound.to > MOST_WORDS || mask(compound) & settledJoined) continue;
     for (let at = 0; at < words; at++) {
@@ -93,6 +93,12 @@ function addCompoundEdges(
       );
     }
   }
+}
+
+/** Whether two words beside each other are not settled: without, no compound is worth forming. */
+function hasNeighbours({ terms }: Analysis, settled: number): boolean {
+  const open = (bit(Math.min(terms.length, MOST_WORDS)) - 1) & ~settled;
+  return (open & (open >> 1)) !== 0;
 }
 
 /** Edges between compounds of both sides, for names that differ only in where the spaces are. */

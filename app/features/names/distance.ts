@@ -35,36 +35,36 @@ export function distance(
   above[0] = 0;
   for (let j = 1; j <= m; j++) {
     gapRight[j] = gapAt(gap, b, j - 1);
-    above[j] = at(above, j - 1) + at(gapRight, j);
+    above[j] = costAt(above, j - 1) + costAt(gapRight, j);
   }
   let bestAbove = 0;
   for (let i = 1; i <= n; i++) {
-    const left = at(a, i - 1);
+    const left = symbolAt(a, i - 1);
     const costs = left * SIZE;
     const gapLeft = gapAt(gap, a, i - 1);
-    let diagonal = at(above, 0);
+    let diagonal = costAt(above, 0);
     let last = Math.fround(diagonal + gapLeft);
     let best = last;
     row[0] = last;
     for (let j = 1; j <= m; j++) {
-      const right = at(b, j - 1);
-      const up = at(above, j);
-      let cost = diagonal + at(COST, costs + right);
+      const right = symbolAt(b, j - 1);
+      const up = costAt(above, j);
+      let cost = diagonal + costAt(COST, costs + right);
       diagonal = up;
       const dropped = up + gapLeft;
       if (dropped < cost) cost = dropped;
-      const added = last + at(gapRight, j);
+      const added = last + costAt(gapRight, j);
       if (added < cost) cost = added;
       if (
         cost > TRANSPOSED &&
         i > 1 &&
         j > 1 &&
         left !== right &&
-        at(before, j - 2) + TRANSPOSED < cost &&
-        at(COST, costs + at(b, j - 2)) < SAME &&
-        at(COST, at(a, i - 2) * SIZE + right) < SAME
+        costAt(before, j - 2) + TRANSPOSED < cost &&
+        costAt(COST, costs + symbolAt(b, j - 2)) < SAME &&
+        costAt(COST, symbolAt(a, i - 2) * SIZE + right) < SAME
       )
-        cost = at(before, j - 2) + TRANSPOSED;
+        cost = costAt(before, j - 2) + TRANSPOSED;
       last = Math.fround(cost);
       row[j] = last;
       if (last < best) best = last;
@@ -73,7 +73,7 @@ export function distance(
     bestAbove = best;
     [before, above, row] = [above, row, before];
   }
-  return at(above, m);
+  return costAt(above, m);
 }
 
 /** For each symbol, the least that matching or deleting it can cost against one given word. */
@@ -87,8 +87,8 @@ export function costBoundsOf(symbols: readonly number[], across: boolean): CostB
   const bounds = Float32Array.from(across ? GAP_ACROSS : WEIGHT);
   for (const symbol of new Set(symbols)) {
     for (let other = 0; other < SIZE; other++) {
-      const cost = at(COST, symbol * SIZE + other);
-      if (cost < at(bounds, other)) bounds[other] = cost;
+      const cost = costAt(COST, symbol * SIZE + other);
+      if (cost < costAt(bounds, other)) bounds[other] = cost;
     }
   }
   return bounds;
@@ -103,8 +103,8 @@ export function distanceLowerBound(bounds: CostBounds, symbols: readonly number[
   let sum = 0;
   let previous = -1;
   for (let j = 0; j < m; j++) {
-    const symbol = at(symbols, j);
-    const least = at(bounds, symbol);
+    const symbol = symbolAt(symbols, j);
+    const least = costAt(bounds, symbol);
     sum += symbol === previous && least > DOUBLED ? DOUBLED : least;
     previous = symbol;
   }
@@ -112,19 +112,26 @@ export function distanceLowerBound(bounds: CostBounds, symbols: readonly number[
 }
 
 function gapAt(gap: Float32Array, symbols: readonly number[], index: number): number {
-  const symbol = at(symbols, index);
-  const cost = at(gap, symbol);
-  return index > 0 && symbol === at(symbols, index - 1) ? Math.min(cost, DOUBLED) : cost;
+  const symbol = symbolAt(symbols, index);
+  const cost = costAt(gap, symbol);
+  return index > 0 && symbol === symbolAt(symbols, index - 1) ? Math.min(cost, DOUBLED) : cost;
 }
 
-/** Typed arrays are read inside their bounds here; the type of an element is a number. */
-function at(array: Float32Array | readonly number[], index: number): number {
-  return array[index] as number;
+/**
+ * Arrays are read inside their bounds here. Each kind by a function of its own: V8 compiles one that reads both to make an
+ * object of every number.
+ */
+function costAt(costs: Float32Array, index: number): number {
+  return costs[index] as number;
+}
+
+function symbolAt(symbols: readonly number[], index: number): number {
+  return symbols[index] as number;
 }
 
 /** The sum of what each symbol weighs: about one for a consonant, less for a vowel. */
 export function weightOf(symbols: readonly number[]): number {
   let sum = 0;
-  for (const symbol of symbols) sum += at(WEIGHT, symbol);
+  for (const symbol of symbols) sum += costAt(WEIGHT, symbol);
   return sum;
 }

@@ -1,4 +1,5 @@
 import { type Affine, fitAffine } from "./affine";
+import { isByRestaurant } from "./by-restaurant";
 import { LEAST_PEOPLE, SAME_FEE_HALALAS } from "./constants";
 import { deciding, peopleIn, type WeighedOrder } from "./evidence";
 import { fitCurve, SUBTOTALS } from "./fit-curve";
@@ -37,12 +38,15 @@ export function fitPlatform(orders: readonly WeighedOrder[]): PlatformFees {
     serviceCoin: coinOf(deciding(orders).map(({ service }) => service)),
     smallOrder: smallOrderOf(orders),
     minimum: null,
+    byRestaurant: false,
     bands: Array.from({ length: BAND_COUNT }, (_, band) =>
       seenOf(orders.filter(({ metres }) => metres !== null && bandOf(metres) === band)),
     ),
     spreads: {},
   };
-  fees.spreads = spreadsOf(missedHeldOut(fees, told));
+  const missed = missedHeldOut(fees, told);
+  fees.byRestaurant = isByRestaurant(fees.paid, missed);
+  fees.spreads = spreadsOf(fees.byRestaurant ? missedHeldOut(fees, told) : missed);
   return fees;
 }
 

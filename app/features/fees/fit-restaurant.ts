@@ -1,3 +1,4 @@
+import { mayTell } from "./by-restaurant";
 import { LEAST_PEOPLE } from "./constants";
 import { curveAt } from "./curve";
 import { deciding, groupedBy, peopleIn, type WeighedOrder } from "./evidence";
@@ -25,14 +26,14 @@ const LEAST_VOICE = 0.05;
 const heard = (orders: readonly WeighedOrder[]) =>
   orders.filter(({ voice }) => voice >= LEAST_VOICE);
 
-/** What the weighed orders of one restaurant add to its platform's fees; null while fewer than LEAST_PEOPLE tell. */
+/** What the weighed orders of one restaurant add to its platform's fees; null while too few tell. */
 export function fitRestaurant(
-  fees: Pick<PlatformFees, "changes" | "freeFrom" | "members" | "paid">,
+  fees: Pick<PlatformFees, "byRestaurant" | "changes" | "freeFrom" | "members" | "paid">,
   orders: readonly WeighedOrder[],
 ): RestaurantFees | null {
   const { changes, paid } = fees;
-  const payers = heard(orders.filter((order) => payerOf(fees, order) === "payer"));
-  if (peopleIn(payers) < LEAST_PEOPLE) return null;
+  const payers = mayTell(fees, heard(orders.filter((order) => payerOf(fees, order) === "payer")));
+  if (payers.length === 0) return null;
   const now = (order: WeighedOrder) => order.delivery * sinceThen(changes, order.placedAt);
   const { error, value } = offsetFrom(payers, paid, now);
   const offset = shrunk(value, error, paid.restaurantSpread);

@@ -31,6 +31,8 @@ export interface PlatformFees {
   smallOrder: { below: number; fee: number } | null;
   freeFrom: number | null;
   minimum: number | null;
+  /** Whether delivery depends on nothing but the restaurant: see by-restaurant.ts. */
+  byRestaurant: boolean;
   /** Orders seen in each band of distance, as bandOf numbers them. */
   bands: Seen[];
   /** By what is paid, and by what is known of the situation: see ranges.ts. */

@@ -1,4 +1,5 @@
 import type { Confidence, OrderFees, Platform } from "~/features/prices";
+import { LEAST_PEOPLE } from "./constants";
 import { estimateFees } from "./estimate";
 import type { FeeEstimate } from "./fee-order";
 import type { FeeModel } from "./model";
@@ -66,7 +67,7 @@ export function orderFees(known: KnownFees, order: QuotedOrder, terms: OrderTerm
     vat: vat(delivery + service + smallOrder),
     low: low + vat(low),
     high: high + vat(high),
-    confidence: CONFIDENCE_AT[basis.level],
+    confidence: basis.people < LEAST_PEOPLE ? "low" : CONFIDENCE_AT[basis.level],
     basis,
     thresholds,
   };

@@ -140,7 +140,7 @@ function withoutStrays(missed: readonly MissedOrder[]): MissedOrder[] {
 }
 
 /** By how much an order was missed where all is known of it that was told. */
-const missKnown = (one: MissedOrder): Miss =>
+export const missKnown = (one: MissedOrder): Miss =>
   missOf(one, {
     place: one.order.metres !== null,
     hourKnown: one.order.hourKnown,

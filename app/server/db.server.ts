@@ -39,7 +39,10 @@ async function migrate(db: Kysely<Database>): Promise<void> {
   refuseNewer(known);
   // The write lock is not asked for where there is nothing to do: a start need not wait for a busy server.
   if (known.length === Object.keys(migrations).length) return;
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({
+    db: engineOf(db).writers(db),
+    provider: { getMigrations: async () => migrations },
+  });
   await whileOthersWait(db, async () => {
     const { error } = await migrator.migrateToLatest();
     if (error) throw error;

@@ -30,20 +30,26 @@ const types = {
     NUMBERS.has(oid) ? Number : pg.types.getTypeParser(oid, format as "text"),
 };
 
-/** @param max the most connections at once. */
+/** How each connection is made. */
+export const settingsOf = (url: string): pg.ClientConfig => ({
+  connectionString: url,
+  types,
+  connectionTimeoutMillis: PATIENCE_MS,
+  keepAlive: true,
+  application_name: "waffir",
+});
+
+/**
+ * Connections that one asker at a time has to itself.
+ *
+ * @param max the most at once.
+ */
 export function openPool(url: string, max: number): PostgresPool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max,
-    types,
-    connectionTimeoutMillis: PATIENCE_MS,
-    keepAlive: true,
-    application_name: "waffir",
-  });
+  const pool = new pg.Pool({ ...settingsOf(url), max });
   pool.on("error", ({ message }) => logWarning("A connection to the database ended", { message }));
   // Whoever uses it hears of it by what they ask; without a listener the process would end.
   pool.on("connect", (client) => client.on("error", () => {}));
-  const session = memoised((client: pg.PoolClient) => sessionOf(client));
+  const session = memoised((client: pg.PoolClient) => sessionOf(client, () => client.release()));
   return {
     async connect() {
       try {
@@ -70,7 +76,8 @@ function nameOf(text: string): string | undefined {
   return name ? `${generation}${name}` : undefined;
 }
 
-function sessionOf(client: pg.PoolClient): PostgresPoolClient {
+/** A connection as Kysely uses it. @param release is called when an asker has its answers. */
+export function sessionOf(client: pg.ClientBase, release: () => void): PostgresPoolClient {
   const query = async (text: string, values: readonly unknown[]) => {
     try {
       if (text === "begin") return await begin(client);
@@ -81,10 +88,7 @@ function sessionOf(client: pg.PoolClient): PostgresPoolClient {
       throw told(error);
     }
   };
-  return {
-    query: query as unknown as PostgresPoolClient["query"],
-    release: () => client.release(),
-  };
+  return { query: query as unknown as PostgresPoolClient["query"], release };
 }
 
 /** What no text of PostgreSQL may hold; such a text is then another one, which nobody has. */
@@ -92,7 +96,7 @@ function withoutNul(value: unknown): unknown {
   return typeof value === "string" ? value.replaceAll("\0", "\uFFFD") : value;
 }
 
-async function begin(client: pg.PoolClient) {
+async function begin(client: pg.ClientBase) {
   try {
     return await client.query(BEGIN);
   } catch (error) {
@@ -117,7 +121,7 @@ export const isClash = (error: unknown): boolean =>
 const AWAY = /^(08|53|57P|55P03|25P03|25006)/;
 
 /** The error as everything else knows it: what is no answer of the server is about the way to it. */
-function told(error: unknown): unknown {
+export function told(error: unknown): unknown {
   const isAnswer = error instanceof pg.DatabaseError;
   if (isAnswer ? !AWAY.test(codeOf(error)) : error instanceof TypeError) return error;
   return new DatabaseAway(`The database is away: ${reasonOf(error)}`, { cause: error });

@@ -14,26 +14,30 @@ import type { Engine, HasEngine } from "./engine.server";
 import { noteStatement } from "./metrics.server";
 import { Compiler } from "./postgres-compiler.server";
 import { isClash, openPool } from "./postgres-pool.server";
+import { openReaders } from "./postgres-readers.server";
 import { countShownWrites, shownRevision } from "./postgres-shown.server";
 import { StartError } from "./start-error";
 
 /** The oldest that was tried. */
 const OLDEST = 15;
 
-/** Connections of a process: for reading and single statements, and for transactions, of which only one can be at work. */
-const READERS = 8;
+/**
+ * Connections of a process: for single statements, which share them (two are enough for as much, four leave room for slow
+ * ones), and for transactions, of which only one can be at work while another waits.
+ */
+const READERS = 4;
 const WRITERS = 2;
 
 /** Any number but the writer's, the same in every process: whoever starts holds it. */
 const STARTER = 7_946_002;
 
 /**
- * What only PostgreSQL needs: two pools of connections, so that those who wait to write leave the readers theirs.
+ * What only PostgreSQL needs: connections apart for writing, so that those who wait to write leave the readers theirs.
  *
  * @param url `postgres://USER:PASSWORD@HOST/DATABASE`, with what libpq may have after a question mark.
  */
 export function openPostgres(url: string): PostgresDialect {
-  const [readers, writers] = [openPool(url, READERS), openPool(url, WRITERS)];
+  const [readers, writers] = [openReaders(url, READERS), openPool(url, WRITERS)];
   const engine = new PostgresEngine(writers);
   const end = async () => {
     await Promise.all([readers.end(), writers.end()]);

@@ -49,9 +49,11 @@ function waitingToWrite(): () => void {
  * connection could not work meanwhile, each transaction in it keeps the others out instead.
  */
 export async function whileOthersWait<T>(db: Kysely<Database>, work: () => Promise<T>): Promise<T> {
-  const { lockOfStart } = engineOf(db);
+  const engine = engineOf(db);
+  const { lockOfStart } = engine;
   if (!lockOfStart) return work();
-  return db
+  return engine
+    .writers(db)
     .transaction()
     .setAccessMode("read write")
     .execute(async (trx) => {

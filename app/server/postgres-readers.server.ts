@@ -1,0 +1,87 @@
+import type { PostgresPool, PostgresPoolClient } from "kysely";
+import pg from "pg";
+import { logWarning } from "./log.server";
+import { sessionOf, settingsOf, told } from "./postgres-pool.server";
+
+/** A question under way for longer is a slow one, ms, and nobody else's is put behind it: most take less than one. */
+const SLOW_MS = 20;
+
+/** More than there can be questions under way: who has to wait for a slow one waits longest. */
+const LONGEST = 1_000_000;
+
+/**
+ * Connections that many ask by at once: a question goes out without waiting for the answers to those before it, on the
+ * connection where the fewest are under way. With one to itself each question would travel alone, and wake another process
+ * of the server. Good for single statements alone: what begins here is shared by all.
+ */
+export function openReaders(url: string, count: number): PostgresPool {
+  const lines = Array.from({ length: count }, () => new Line(url));
+  return {
+    connect: () => lines.reduce((best, line) => (line.wait < best.wait ? line : best)).take(),
+    end: async () => {
+      await Promise.all(lines.map((line) => line.end()));
+    },
+  };
+}
+
+/** One connection, made when it is first needed, and again after it ended. */
+class Line {
+  #client: pg.Client | undefined;
+  #session: Promise<PostgresPoolClient> | undefined;
+  #underWay = 0;
+  /** When the oldest question that is under way became that, by `performance.now()`. */
+  #since = 0;
+
+  constructor(private readonly url: string) {}
+
+  /** How many questions who comes now would wait for. */
+  get wait(): number {
+    const isSlow = this.#underWay > 0 && performance.now() - this.#since > SLOW_MS;
+    return this.#underWay + (isSlow ? LONGEST : 0);
+  }
+
+  async take(): Promise<PostgresPoolClient> {
+    if (this.#underWay === 0) this.#since = performance.now();
+    this.#underWay += 1;
+    this.#session ??= this.#open();
+    try {
+      return await this.#session;
+    } catch (error) {
+      this.#answered();
+      throw told(error);
+    }
+  }
+
+  async end(): Promise<void> {
+    await this.#session?.catch(() => {});
+    await this.#client?.end();
+  }
+
+  async #open(): Promise<PostgresPoolClient> {
+    const client = new pg.Client({ ...settingsOf(this.url), pipeline: true });
+    this.#client = client;
+    client.on("error", ({ message }) => {
+      logWarning("A connection to the database ended", { message });
+      this.#forget(client);
+    });
+    client.on("end", () => this.#forget(client));
+    try {
+      await client.connect();
+    } catch (error) {
+      this.#forget(client);
+      throw error;
+    }
+    return sessionOf(client, () => this.#answered());
+  }
+
+  #answered(): void {
+    this.#underWay -= 1;
+    this.#since = performance.now();
+  }
+
+  #forget(client: pg.Client): void {
+    if (this.#client !== client) return;
+    this.#client = undefined;
+    this.#session = undefined;
+  }
+}

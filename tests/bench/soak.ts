@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { openDatabase } from "~/server/db.server";
 import { freshBuild } from "./fresh-build";
@@ -13,6 +14,9 @@ const VISITS_A_SECOND = 30;
 
 /** Until code is compiled and what is kept in memory is there, s. */
 const WARM_UP = 60;
+
+/** Until connections that nobody uses any more are closed, s: those who ask and who answer keep them for 5. */
+const REST = 12;
 
 /** What the end may be of the start: more than what two looks at the same service differ by. */
 const MOST_GROWTH = 1.1;
@@ -47,9 +51,11 @@ export async function benchSoak(minutes = MINUTES, engine = "postgres"): Promise
         return Number.NaN;
       });
     await atPace(next, VISITS_A_SECOND, WARM_UP);
+    const before = await watch.atRest();
     const stop = watch.begin();
     const took = await atPace(next, VISITS_A_SECOND, minutes * 60);
     const looks = await stop();
+    const after = await watch.atRest();
     const [first, last] = [thirdOf(looks, 0), thirdOf(looks, 2)];
     const times = [thirdOf(took, 0), thirdOf(took, 2)] as const;
     console.table([
@@ -57,10 +63,14 @@ export async function benchSoak(minutes = MINUTES, engine = "postgres"): Promise
       measured("wrong answers, and none", wrong, 0, { most: 0 }),
       ...beside("p50, ms", middle(times[0]), middle(times[1])),
       ...beside("p99, ms", part(times[0], 0.99), part(times[1], 0.99)),
-      ...Object.keys(first[0] ?? {}).flatMap((name) => {
+      ...UNDER_LOAD.flatMap((name) => {
         const middleOf = (some: readonly Look[]) => middle(some.map((look) => look[name] ?? 0));
-        return beside(name, middleOf(first), middleOf(last), KEPT.includes(name));
+        return beside(name, middleOf(first), middleOf(last), name === "memory, MB");
       }),
+      // While many ask, there are as many connections as a busy machine happens to keep them waiting for.
+      ...Object.keys(before)
+        .filter((name) => !UNDER_LOAD.includes(name))
+        .flatMap((name) => beside(`${name}, at rest`, before[name] ?? 0, after[name] ?? 0, true)),
     ]);
   } finally {
     await watch.end();
@@ -68,8 +78,8 @@ export async function benchSoak(minutes = MINUTES, engine = "postgres"): Promise
   }
 }
 
-/** What may not grow. */
-const KEPT = ["memory, MB", "handles", "open files and connections", "connections to PostgreSQL"];
+/** What is told of the time while people ask: the rest is what must not be left behind. */
+const UNDER_LOAD = ["memory, MB", "heap in use, MB", "requests under way"];
 
 function beside(name: string, first: number, last: number, isKept = false): Measured[] {
   return [
@@ -106,6 +116,11 @@ async function watchOver(service: Several, engine: string) {
         clearInterval(looking);
         return Promise.all(looks);
       };
+    },
+    /** What there is once nobody has asked for a while. */
+    async atRest(): Promise<Look> {
+      await pause(REST * 1_000);
+      return look();
     },
     end: async () => db?.destroy(),
   };

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { insertUser } from "~/features/accounts/profile/queries.server";
 import { createRestaurant } from "~/features/catalogue/queries.server";
@@ -70,6 +71,22 @@ describe.skipIf(missing)("on PostgreSQL", () => {
     await db.insertInto("rate_limits").values({ key: "k", points: 1, expires_at: 1 }).execute();
     await db.updateTable("dishes").set({ asked_count: 7 }).execute();
     expect([seen.at(-1), await shownRevision(db)]).toEqual([seen[3], seen[3]]);
+  });
+
+  test("who asks beside a question that takes long is answered before it", async () => {
+    const held = new pg.Client(url);
+    await held.connect();
+    await held.query("select pg_advisory_lock(1)");
+    let isOver = false;
+    const long = sql`select pg_advisory_lock_shared(1), pg_advisory_unlock_shared(1)`.execute(db);
+    const over = long.then(() => {
+      isOver = true;
+    });
+    for (let turn = 0; turn < 5; turn++)
+      await Promise.all([1, 2, 3].map(() => catalogueRevision(db)));
+    expect(isOver).toBe(false);
+    await held.end();
+    await over;
   });
 
   test("processes that start together on an empty database make one catalogue, with ids to follow", async () => {

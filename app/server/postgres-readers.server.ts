@@ -3,16 +3,10 @@ import pg from "pg";
 import { logWarning } from "./log.server";
 import { sessionOf, settingsOf, told } from "./postgres-pool.server";
 
-/** A question under way for longer is a slow one, ms, and nobody else's is put behind it: most take less than one. */
-const SLOW_MS = 20;
-
-/** More than there can be questions under way: who has to wait for a slow one waits longest. */
-const LONGEST = 1_000_000;
-
 /**
  * Connections that many ask by at once: a question goes out without waiting for the answers to those before it, on the
- * connection where the fewest are under way. With one to itself each question would travel alone, and wake another process
- * of the server. Good for single statements alone: what begins here is shared by all.
+ * connection that seems to be free first. With one to itself each question would travel alone, and wake another process of
+ * the server. Good for single statements alone: what begins here is shared by all.
  */
 export function openReaders(url: string, count: number): PostgresPool {
   const lines = Array.from({ length: count }, () => new Line(url));
@@ -34,10 +28,9 @@ class Line {
 
   constructor(private readonly url: string) {}
 
-  /** How many questions who comes now would wait for. */
+  /** About how long who comes now would wait, ms: one for each question under way, and as long again as the oldest has been. */
   get wait(): number {
-    const isSlow = this.#underWay > 0 && performance.now() - this.#since > SLOW_MS;
-    return this.#underWay + (isSlow ? LONGEST : 0);
+    return this.#underWay && this.#underWay + performance.now() - this.#since;
   }
 
   async take(): Promise<PostgresPoolClient> {

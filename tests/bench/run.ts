@@ -4,13 +4,16 @@ import { benchChat } from "./chat-run";
 import { benchDrill } from "./drill";
 import { benchEngines } from "./engines";
 import { benchFees } from "./fees";
+import { benchFound } from "./found";
 import { benchHttp, buildBoth } from "./http";
 import { benchOverload } from "./overload";
 import { benchPhone } from "./phone";
 import { benchPlaces } from "./places-run";
 import { profilePage } from "./profile";
+import { benchRestarts } from "./restarts";
 import { benchSearch } from "./search";
 import { benchSoak } from "./soak";
+import { benchStarts } from "./starts";
 import { benchTaps } from "./taps";
 
 const PARTS: Record<string, (...rest: string[]) => Promise<void> | void> = {
@@ -36,6 +39,9 @@ const PARTS: Record<string, (...rest: string[]) => Promise<void> | void> = {
   taps: (engine) => benchTaps(engine),
   engines: () => benchEngines(),
   soak: (minutes, engine) => benchSoak(minutes ? Number(minutes) : undefined, engine),
+  starts: (engine, times) => benchStarts(engine, times ? Number(times) : undefined),
+  found: (engine, restaurants) => benchFound(engine, restaurants ? Number(restaurants) : undefined),
+  restarts: (engine, times) => benchRestarts(engine, times ? Number(times) : undefined),
   drill: (engine, writes) => benchDrill(engine, writes ? Number(writes) : undefined),
   fuzz() {
     execFileSync(

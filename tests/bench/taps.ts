@@ -1,6 +1,6 @@
 import { freshBuild } from "./fresh-build";
 import { measured, middle, part } from "./measured";
-import { type Several, startSeveral, sumOf } from "./several";
+import { startSeveral, sumOf } from "./several";
 import { atOnce, atPace, inTurn, tapsOn } from "./visits";
 
 const PROCESSES = 3;
@@ -12,6 +12,12 @@ const AT_ONCE = 6;
 const MOST_WAIT_MS = 50;
 const MOST_TAP_MS = 150;
 
+/** How long a process may stand still while others write, ms. */
+const MOST_STILL_MS = 50;
+
+/** Of what is measured of the event loop so much is the pause between two looks at it, s. */
+const BETWEEN_LOOKS = 0.01;
+
 /**
  * How long a tap takes, and how long it waits for those who write before it: at a steady pace, and with six at once, on
  * three processes. `npm run bench -- taps` with PostgreSQL, `-- taps sqlite` with a file.
@@ -22,9 +28,11 @@ export async function benchTaps(engine = "postgres"): Promise<void> {
   try {
     const next = inTurn(await tapsOn(service.url), service.origins);
     await atOnce(next, AT_ONCE, 3);
-    const before = await waits(service);
+    const before = waitsIn(await service.figures());
     const steady = await atPace(next, TAPS_A_SECOND, SECONDS);
-    const waited = minus(await waits(service), before);
+    const figures = await service.figures();
+    const waited = minus(waitsIn(figures), before);
+    const still = figures.map((one) => sumOf([one], "nodejs_eventloop_lag_max_seconds"));
     const crowd = await atOnce(next, AT_ONCE, SECONDS);
     console.table([
       measured(`tap, ${TAPS_A_SECOND} a second: p50 ms`, middle(steady), 1),
@@ -32,6 +40,12 @@ export async function benchTaps(engine = "postgres"): Promise<void> {
       measured(`writers who wait ${MOST_WAIT_MS} ms at most, %`, 100 * share(waited), 1, {
         least: 99,
       }),
+      measured(
+        "the longest a process stood still, ms",
+        1_000 * (Math.max(...still) - BETWEEN_LOOKS),
+        1,
+        { most: MOST_STILL_MS },
+      ),
       measured(`tap, ${AT_ONCE} at once: p50 ms`, middle(crowd), 1),
       measured(`tap, ${AT_ONCE} at once: p99 ms`, part(crowd, 0.99), 1, { most: MOST_TAP_MS }),
       measured(`taps a second, ${AT_ONCE} at once`, crowd.length / SECONDS, 1),
@@ -47,13 +61,10 @@ interface Waits {
 }
 
 /** How many have waited, and how many of them for no longer than they may, as the processes tell. */
-async function waits(service: Several): Promise<Waits> {
-  const texts = await service.figures();
-  return {
-    all: sumOf(texts, "waffir_writer_wait_seconds_count"),
-    short: sumOf(texts, 'waffir_writer_wait_seconds_bucket{le="0.05"}'),
-  };
-}
+const waitsIn = (figures: readonly string[]): Waits => ({
+  all: sumOf(figures, "waffir_writer_wait_seconds_count"),
+  short: sumOf(figures, 'waffir_writer_wait_seconds_bucket{le="0.05"}'),
+});
 
 const minus = (after: Waits, before: Waits): Waits => ({
   all: after.all - before.all,

@@ -11,6 +11,7 @@ import { RATING_SCALES, type RatingScale } from "~/features/import/numbers";
 import { openTable, readTable } from "~/features/import/read-table";
 import { removeSample } from "~/features/import/remove-sample.server";
 import { type Report, reportText } from "~/features/import/report";
+import { undone } from "~/features/import/undone.server";
 import { neighbourhoodCentres } from "~/features/places/index.server";
 import { configuredPlatformNames } from "~/features/prices/platform-names.server";
 import { ensureNeighbourhoods } from "~/sample/ensure-neighbourhoods";
@@ -77,12 +78,12 @@ await runCommand(async () => {
   };
   const ratingScale = ratingScaleOf(values["rating-scale"]);
   const city = values.anywhere ? [] : await cityCentres(db);
-  const run = (dryRun: boolean) =>
+  const run = (to: Kysely<Database>, dryRun: boolean) =>
     table === null
-      ? importPlaces(db, source, { ...options, dryRun, city, ratingScale })
+      ? importPlaces(to, source, { ...options, dryRun, city, ratingScale })
       : kind === "districts"
-        ? importDistricts(db, table, { ...options, dryRun })
-        : importMenu(db, table, {
+        ? importDistricts(to, table, { ...options, dryRun })
+        : importMenu(to, table, {
             ...options,
             dryRun,
             asOf: asOf(values["as-of"], file),
@@ -90,15 +91,24 @@ await runCommand(async () => {
             platformNames: configuredPlatformNames(),
           });
   try {
-    const replaceSample = values["replace-sample"];
-    await askForSample(db, {
-      kind,
-      said: replaceSample || values["keep-sample"] || options.dryRun,
-    });
-    // What can't be imported takes nothing away.
-    if (replaceSample) await run(true);
-    await prepare(db, { replaceSample, dryRun: options.dryRun });
-    const report = await run(options.dryRun);
+    const said = values["replace-sample"] || values["keep-sample"] || options.dryRun;
+    await askForSample(db, { kind, said });
+    const replaceSample = values["replace-sample"] && (await isSampleData(db));
+    const prepare = async (to: Kysely<Database>) => {
+      if (replaceSample) await removeSample(to);
+      await ensureNeighbourhoods(to);
+    };
+    // Tried beside what will be there. Not where only neighbourhoods may be missing: a large file takes long, and writers would wait.
+    const tried =
+      replaceSample || (options.dryRun && kind !== "places")
+        ? await undone(db, async (trx) => {
+            await prepare(trx);
+            return run(trx, true);
+          })
+        : null;
+    // What can't be imported takes nothing away: it was tried.
+    if (!options.dryRun) await prepare(db);
+    const report = (options.dryRun && tried) || (await run(db, options.dryRun));
     bar.stop();
     print(report, options.dryRun, values.verbose);
   } finally {
@@ -185,16 +195,6 @@ async function askForSample(
     throw new StartError(
       "The database holds the invented sample restaurants. Say --replace-sample to remove them first, or --keep-sample to leave them among the real ones.",
     );
-}
-
-async function prepare(
-  db: Kysely<Database>,
-  { replaceSample, dryRun }: { replaceSample: boolean; dryRun: boolean },
-): Promise<void> {
-  const sample = await isSampleData(db);
-  if (dryRun) return;
-  if (sample && replaceSample) await removeSample(db);
-  await ensureNeighbourhoods(db);
 }
 
 function print(report: Report, dryRun: boolean, verbose: boolean): void {

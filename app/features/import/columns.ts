@@ -15,7 +15,7 @@ export interface Columns<Field extends string> {
   get(row: TableRecord, field: Field): string;
   /** What each of the field's columns says, where it says something. */
   all(row: TableRecord, field: Field): string[];
-  /** The file's columns that are none of our fields. */
+  /** The file's columns that are none of our fields; what a kind of file has of itself ("@lat") aside. */
   unused: readonly string[];
 }
 
@@ -81,6 +81,6 @@ export function findColumns<Field extends string>(
     has: (field) => (found.get(field)?.length ?? 0) > 0,
     get: (row, field) => all(row, field)[0] ?? "",
     all,
-    unused: table.columns.filter((column) => column !== "" && !used.has(column)),
+    unused: table.columns.filter((column) => /^[^@]/.test(column) && !used.has(column)),
   };
 }

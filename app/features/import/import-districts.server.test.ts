@@ -35,11 +35,13 @@ const feature = (properties: object, coordinates: unknown = square(46.68, 24.69)
   geometry: { type: "Polygon", coordinates },
 });
 
-async function run(...features: object[]) {
+async function tell(dryRun: boolean, features: object[]) {
   const text = JSON.stringify({ type: "FeatureCollection", features });
   const table = await readTable(new TextEncoder().encode(text));
-  return reportText(await importDistricts(db, table, { dryRun: false, columns: {}, now: 1 }));
+  return reportText(await importDistricts(db, table, { dryRun, columns: {}, now: 1 }));
 }
+
+const run = (...features: object[]) => tell(false, features);
 
 const at = async (lat: number, lng: number) => {
   const { neighbourhoods } = await freshPlaces(db);
@@ -61,6 +63,19 @@ test("centres decide until outlines come, then outlines alone", async () => {
   expect(await at(24.715, 46.69)).toBe("الورود");
   expect(await at(24.688, 46.684)).toBeNull();
   expect((await freshPlaces(db)).branchesOf(id)[0]?.area?.name_ar).toBe("الورود");
+});
+
+test("a dry run tells what the run does, branches that move included, and writes nothing", async () => {
+  const id = await createRestaurant(db, { name_ar: "قدور الديرة" }, 1);
+  await createBranch(db, id, { lat: 24.695, lng: 46.685 });
+  const meta = await db.selectFrom("meta").selectAll().execute();
+  const outline = feature({ name_ar: "العليا", code: 7 });
+  const tried = await tell(true, [outline]);
+  expect(await db.selectFrom("meta").selectAll().execute()).toEqual(meta);
+  expect(await db.selectFrom("neighbourhood_outlines").selectAll().execute()).toEqual([]);
+  expect(tried).toContain("1 branches now in another neighbourhood");
+  expect(tried).toContain("columns not used: code");
+  expect(await run(outline)).toBe(tried);
 });
 
 test("the same again changes nothing, a redrawn outline does", async () => {

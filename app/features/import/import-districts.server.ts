@@ -22,6 +22,7 @@ import { type DistrictChange, saveDistricts } from "./district-queries.server";
 import type { ImportOptions } from "./import-places.server";
 import { count, newReport, type Report, skip } from "./report";
 import type { Table, TableRecord } from "./table";
+import { undone } from "./undone.server";
 
 const COLUMNS = {
   name: ["name", "district", "neighborhood", "neighbourhood", "الحي"],
@@ -61,8 +62,9 @@ export async function importDistricts(
   if (outlines.size === 0)
     throw new StartError("No record of the file has a usable outline and an Arabic name.");
   const changes = await changesOf(db, outlines, report);
-  if (!options.dryRun && changes.length > 0) {
-    const moved = await saveDistricts(db, changes, (known) => inAreas(known));
+  if (changes.length > 0) {
+    const save = (to: Kysely<Database>) => saveDistricts(to, changes, inAreas);
+    const moved = options.dryRun ? await undone(db, save) : await save(db);
     count(report, "branches now in another neighbourhood", moved);
   }
   return report;

@@ -6,17 +6,11 @@ import type { ImportedDish } from "./menu-row";
 import { readMenu } from "./read-menu";
 import { count, newReport, type Report } from "./report";
 import type { Table } from "./table";
+import { undone } from "./undone.server";
 import { type KnownMenus, readMenus, writeRows } from "./write-menu.server";
 
 /** Rows written in one transaction: an import that is cut off keeps the batches before. */
 const BATCH = 200;
-
-/** Rolls a dry run back, and says what it would have done. */
-class DryRun extends Error {
-  constructor(readonly counts: ReadonlyMap<string, number>) {
-    super("A dry run");
-  }
-}
 
 /**
  * Brings menus and prices in from CSV. A price is one voice's observation on the day it was seen: evidence like any other,
@@ -39,7 +33,8 @@ export async function importMenu(
     return { menus, counts: await writeRows(trx, menus, batch, options) };
   };
   if (options.dryRun) {
-    for (const [what, by] of await undone(db, (trx) => write(trx, rows))) count(report, what, by);
+    const { counts } = await undone(db, (trx) => write(trx, rows));
+    for (const [what, by] of counts) count(report, what, by);
     return report;
   }
   for (let start = 0; start < rows.length; start += BATCH) {
@@ -50,19 +45,4 @@ export async function importMenu(
     options.onProgress?.(Math.min(start + BATCH, rows.length), rows.length);
   }
   return report;
-}
-
-/** What `work` would do, by what it counts: it is done and undone. */
-async function undone(
-  db: Kysely<Database>,
-  work: (trx: Kysely<Database>) => Promise<{ counts: ReadonlyMap<string, number> }>,
-): Promise<ReadonlyMap<string, number>> {
-  try {
-    return await inTransaction(db, async (trx) => {
-      throw new DryRun((await work(trx)).counts);
-    });
-  } catch (error) {
-    if (error instanceof DryRun) return error.counts;
-    throw error;
-  }
 }

@@ -75,11 +75,13 @@ export async function importPlaces(
   options: PlacesOptions,
 ): Promise<Report> {
   const report = newReport(table.unit, 0);
-  const rows = await readRows(table, options, report);
+  const { rows, scale } = await readRows(table, options, report);
   const source = options.source ?? (table.osm ? "osm" : "file");
   const model = new CatalogueModel();
   for (const restaurant of await loadRestaurants(db, source)) model.load(restaurant);
   const before = model.restaurants.length;
+  const rated = rows.filter(({ rating }) => rating !== null).length;
+  if (rated > 0) count(report, `ratings, taken as out of ${scale}`, rated);
   for (const row of rows) count(report, WORDS[model.apply(row)]);
   count(report, "restaurants added", model.restaurants.length - before);
   const changed = model.restaurants.filter(isDirty);
@@ -99,7 +101,7 @@ async function readRows(
   table: TableSource,
   options: PlacesOptions,
   report: Report,
-): Promise<PlaceRow[]> {
+): Promise<{ rows: PlaceRow[]; scale: RatingScale }> {
   await askForRows(table);
   const { mostPlaces: most = MOST_PLACES } = options;
   const columns = findColumns(table, PLACE_COLUMNS, options.columns);
@@ -139,7 +141,8 @@ async function readRows(
   if (!options.dryRun) askForCategories(report);
   if (rows.size === 0)
     throw new StartError(`No record of the file can be used.\n${reasons(report)}`);
-  return [...rows.values()].sort((a, b) => telling(b) - telling(a) || a.line - b.line);
+  const sorted = [...rows.values()].sort((a, b) => telling(b) - telling(a) || a.line - b.line);
+  return { rows: sorted, scale: reading.scale };
 }
 
 function titleOf({ restaurants }: CatalogueModel, key: number): string {

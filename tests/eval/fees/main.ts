@@ -42,10 +42,12 @@ export async function main(args: string[]): Promise<void> {
 
 function worldsOf(values: { world?: string[]; random?: string; seed: string }): World[] {
   if (values.world) return values.world.map(worldIn);
-  if (values.random)
-    return Array.from({ length: Number(values.random) }, (_, i) =>
-      randomWorld(`${values.seed}.${i}`),
-    );
+  if (values.random) {
+    const length = Number(values.random);
+    if (!Number.isInteger(length) || length < 1)
+      throw new StartError("--random takes a number of worlds");
+    return Array.from({ length }, (_, i) => randomWorld(`${values.seed}.${i}`));
+  }
   return readdirSync(OWN)
     .sort()
     .map((file) => worldIn(`${OWN}/${file}`));

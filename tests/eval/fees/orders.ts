@@ -3,6 +3,7 @@ import { PLATFORMS, type Platform, trustLevel } from "~/features/prices";
 import { PROOF_FACTOR } from "~/features/prices/constants";
 import { DAY_MS } from "~/i18n/days";
 import { type Random, randomFor } from "~/sample/random";
+import { StartError } from "~/server/start-error";
 import { type Charges, charge, START } from "./charges";
 import {
   type City,
@@ -45,6 +46,9 @@ const NEAR_KM = 5;
 /** What a ring says that its target's delivery costs too much, halalas, and how often each says it. */
 const RING_PLUS = 800;
 const RING_ORDERS = 4;
+
+/** Where platforms refuse nearly all orders for their size, nobody orders there. */
+const MOST_REFUSED = 50;
 
 /** Draws wishes of `people` from day `from` to day `to`. */
 export function wishes(
@@ -107,7 +111,9 @@ export function picturesOf(world: World, city: City, count: number): Pictured[] 
     to: world.days,
   });
   const pictures: Pictured[] = [];
-  while (pictures.length < count) {
+  for (let tried = 0; pictures.length < count; tried++) {
+    if (tried > MOST_REFUSED * (count + pictures.length))
+      throw new StartError(`Hardly any order of ${world.name} is as large as its platforms ask.`);
     const wish = next();
     const platform = random.pick(PLATFORMS);
     const surged = random.chance(rulesOf(world, platform).surge.chance);

@@ -43,6 +43,26 @@ test("a new name, an alias and a branch are seen", async () => {
   expect(index.neighbourhoodIndex.search("olaya")[0]?.id).toBe(area.id);
 });
 
+test("a neighbourhood is found by the name it has now, and forgotten with it", async () => {
+  const place = { lat: 24.69, lng: 46.68 };
+  const olaya = { name_ar: "العليا", name_en: "Olaya" };
+  const narjis = { name_ar: "النرجس", name_en: "Narjis" };
+  const both = [olaya, narjis].map((names) => ({ ...names, ...place }));
+  await db.insertInto("neighbourhoods").values(both).execute();
+  const named = async (query: string) => {
+    await catalogue.createRestaurant(db, { name_ar: "عمو حمزة" }, 0);
+    const { neighbourhoodIndex, neighbourhoods } = await freshCatalogue(db);
+    const [first] = neighbourhoodIndex.search(query, { limit: 1, minScore: 0.8 });
+    return first && neighbourhoods.get(first.id)?.name_ar;
+  };
+  expect([await named("العليا"), await named("النرجس")]).toEqual(["العليا", "النرجس"]);
+  const changed = db.updateTable("neighbourhoods").set({ name_ar: "الملقا", name_en: "Malqa" });
+  await changed.where("name_ar", "=", "العليا").execute();
+  await db.deleteFrom("neighbourhoods").where("name_ar", "=", "النرجس").execute();
+  expect(await named("الملقا")).toBe("الملقا");
+  expect([await named("العليا"), await named("النرجس")]).toEqual([undefined, undefined]);
+});
+
 test("a deleted restaurant is forgotten, also when another took its place", async () => {
   const first = await catalogue.createRestaurant(db, { name_ar: "عمو حمزة" }, 0);
   const second = await catalogue.createRestaurant(db, { name_ar: "ستيك هاوس" }, 0);

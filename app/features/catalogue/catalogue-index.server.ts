@@ -58,11 +58,22 @@ export class CatalogueIndex {
   async #load(after: number): Promise<void> {
     await this.#loadRestaurants(after);
     await this.#loadDishNames(after);
-    for (const id of this.neighbourhoods.keys()) this.neighbourhoodIndex.delete(id);
-    this.neighbourhoods.clear();
+    await this.#loadNeighbourhoods();
+  }
+
+  /** They carry no revision: all are read, and of those that are as they were the names are not taken apart again. */
+  async #loadNeighbourhoods(): Promise<void> {
+    const gone = new Set(this.neighbourhoods.keys());
     for (const row of await rows.neighbourhoods(this.db)) {
+      gone.delete(row.id);
+      const known = this.neighbourhoods.get(row.id);
+      if (known?.name_ar === row.name_ar && known.name_en === row.name_en) continue;
       this.neighbourhoods.set(row.id, row);
       this.neighbourhoodIndex.set(row.id, namesOf(row));
+    }
+    for (const id of gone) {
+      this.neighbourhoods.delete(id);
+      this.neighbourhoodIndex.delete(id);
     }
   }
 

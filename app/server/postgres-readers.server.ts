@@ -9,17 +9,17 @@ import { sessionOf, settingsOf, told } from "./postgres-pool.server";
  * the server. Good for single statements alone: what begins here is shared by all.
  */
 export function openReaders(url: string, count: number): PostgresPool {
-  const lines = Array.from({ length: count }, () => new Line(url));
+  const connections = Array.from({ length: count }, () => new SharedConnection(url));
   return {
-    connect: () => lines.reduce((best, line) => (line.wait < best.wait ? line : best)).take(),
+    connect: () => connections.reduce((best, one) => (one.wait < best.wait ? one : best)).take(),
     end: async () => {
-      await Promise.all(lines.map((line) => line.end()));
+      await Promise.all(connections.map((one) => one.end()));
     },
   };
 }
 
 /** One connection, made when it is first needed, and again after it ended. */
-class Line {
+class SharedConnection {
   #client: pg.Client | undefined;
   #session: Promise<PostgresPoolClient> | undefined;
   #underWay = 0;

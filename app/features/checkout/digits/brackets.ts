@@ -1,6 +1,6 @@
 import { boxAround } from "../boxes";
 import type { ConnectedComponent } from "./components";
-import type { GlyphWord } from "./words";
+import type { GlyphWord } from "./glyph-word";
 
 /** A bracket is this much taller than what it holds, and narrower than this, in its heights. */
 const TALLER = 1.15;

@@ -2,6 +2,7 @@ import type { Grey } from "~/server/pictures/grey";
 import { findComponents } from "./components";
 import { type Decoded, decode, type RatedCandidate } from "./decode";
 import { findForeground } from "./foreground";
+import type { GlyphWord } from "./glyph-word";
 import { guessLines } from "./guess-lines";
 import { lineOf } from "./line";
 import { removeLineNoise } from "./line-noise";
@@ -14,7 +15,7 @@ import { splitLongWord } from "./split-word";
 import { isStruck } from "./struck";
 import { contrastStretch, type DigitLine, viewOf } from "./views";
 import { trainedWeights } from "./weights";
-import { findWords, type GlyphWord } from "./words";
+import { findWords } from "./words";
 
 /** A number with where its word stands. */
 export type PageNumber = ReadNumber & {

@@ -1,7 +1,7 @@
 import type { Box } from "~/providers/ocr/ocr";
 import type { Grey } from "~/server/pictures/grey";
 import type { ConnectedComponent } from "./components";
-import type { GlyphWord } from "./words";
+import type { GlyphWord } from "./glyph-word";
 
 /** The unit of segmentation: one or several segments make a glyph. A component, or a slice of a wide one. */
 export type Segment = Box;

@@ -1,8 +1,8 @@
 import type { Grey } from "~/server/pictures/grey";
 import { boxAround } from "../boxes";
 import type { ConnectedComponent } from "./components";
+import type { GlyphWord } from "./glyph-word";
 import { segmentsOfWord } from "./segments";
-import type { GlyphWord } from "./words";
 
 /** Words with more segments are lines of text. */
 const MOST_PIECES = 40;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Grey } from "~/server/pictures/grey";
+import type { GlyphWord } from "./glyph-word";
 import { isStruck } from "./struck";
-import type { GlyphWord } from "./words";
 
 /** Five strokes of a word, crossed by a line at `rule`, in pixels from the top. */
 function word(rule?: number): [Grey, GlyphWord] {

@@ -1,6 +1,6 @@
 import type { Grey } from "~/server/pictures/grey";
+import type { GlyphWord } from "./glyph-word";
 import { contrastStretch } from "./views";
-import type { GlyphWord } from "./words";
 
 /** A line through a word covers nearly all of its columns in one of the rows of its middle. */
 const COVERED = 0.9;

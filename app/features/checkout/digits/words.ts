@@ -1,14 +1,7 @@
 import type { Box } from "~/providers/ocr/ocr";
 import { splitAtBrackets } from "./brackets";
 import type { ConnectedComponent } from "./components";
-
-/** Components close enough to be one word or amount, from left to right; not read yet. */
-export interface GlyphWord extends Box {
-  components: ConnectedComponent[];
-  dark: boolean;
-  /** It stands in brackets, which are not among its components. */
-  bracketed?: boolean;
-}
+import type { GlyphWord } from "./glyph-word";
 
 /** A word that may still grow, with the height of its tallest component. */
 interface GrowingWord extends GlyphWord {

@@ -1,13 +1,14 @@
 import { CLASSES, classOf, OTHER } from "~/features/checkout/digits/classes";
 import { findComponents } from "~/features/checkout/digits/components";
 import { findForeground } from "~/features/checkout/digits/foreground";
+import type { GlyphWord } from "~/features/checkout/digits/glyph-word";
 import { guessLines } from "~/features/checkout/digits/guess-lines";
 import { FULL_DIGIT, lineAround } from "~/features/checkout/digits/line";
 import { mergeCandidates } from "~/features/checkout/digits/merge-candidates";
 import { type Segment, segmentsOfWord } from "~/features/checkout/digits/segments";
 import { splitLongWord } from "~/features/checkout/digits/split-word";
 import { contrastStretch, type DigitLine, viewOf } from "~/features/checkout/digits/views";
-import { findWords, type GlyphWord } from "~/features/checkout/digits/words";
+import { findWords } from "~/features/checkout/digits/words";
 import type { Random } from "~/sample/random";
 import type { Grey } from "~/server/pictures/grey";
 import { boxAround } from "../../boxes";

@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import { splitAtBrackets } from "./brackets";
 import type { ConnectedComponent } from "./components";
 
-const component = (x0: number, y0: number, x1: number, y1: number): ConnectedComponent => ({
+const component = (
+  ...[x0, y0, x1, y1, fill = 0.5]: [number, number, number, number, number?]
+): ConnectedComponent => ({
   ...{ x0, y0, x1, y1, dark: true, enclosing: null },
-  area: (x1 - x0) * (y1 - y0),
+  area: fill * (x1 - x0) * (y1 - y0),
 });
 
 const word = (components: ConnectedComponent[]) => ({
@@ -17,9 +19,9 @@ const told = (components: ConnectedComponent[]) =>
     ({ components: own, bracketed = false }) => `${own.length}${bracketed ? " held" : ""}`,
   );
 
-const open = component(0, 0, 14, 54);
+const open = component(0, 0, 14, 54, 0.37);
 const digit = component(18, 6, 44, 43);
-const close = component(48, 0, 62, 54);
+const close = component(48, 0, 62, 54, 0.37);
 const letters = [component(90, 8, 140, 50), component(142, 8, 180, 50)];
 
 test("a digit in brackets beside a name is a word of its own", () => {
@@ -28,10 +30,16 @@ test("a digit in brackets beside a name is a word of its own", () => {
 
 test("brackets that hold a word or an amount stay part of it", () => {
   const held = [18, 36, 54].map((x) => component(x, 6, x + 14, 43));
-  expect(told([open, ...held, component(72, 0, 86, 54)])).toEqual(["5"]);
+  expect(told([open, ...held, component(72, 0, 86, 54, 0.37)])).toEqual(["5"]);
 });
 
 test("the strokes of a date are no brackets: digits stand close on their other side", () => {
   const day = [component(-20, 6, -4, 43), open, digit, close, component(66, 6, 82, 43)];
   expect(told(day)).toEqual(["5"]);
+});
+
+test("ones of Arabic beside a five or a zero are digits of one amount", () => {
+  const one = (x: number) => component(x, 0, x + 12, 40, 0.7);
+  expect(told([one(0), component(18, 8, 40, 32), one(46)])).toEqual(["3"]);
+  expect(told([one(0), component(18, 16, 26, 24), one(46)])).toEqual(["3"]);
 });

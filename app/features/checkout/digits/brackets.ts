@@ -7,6 +7,8 @@ const TALLER = 1.15;
 const NARROW = 0.45;
 /** How far the edges of two brackets that are a pair may differ, in heights. */
 const LEVEL = 0.12;
+/** A digit that may be a quantity is no lower than this, in their heights: the zero of Arabic is. */
+const LEAST_HELD = 0.45;
 /** Beside brackets is a space, wider than this, in their heights; the strokes of a date stand between digits. */
 const SPACE = 0.2;
 /** A quantity has two digits at most. */
@@ -14,7 +16,11 @@ const MOST_HELD = 2;
 
 const height = ({ y0, y1 }: ConnectedComponent) => y1 - y0;
 
-const mayBeBracket = (one: ConnectedComponent) => one.x1 - one.x0 < NARROW * height(one);
+/** A bow fills less of its box than this; the one of Arabic, a straight stroke, fills more. */
+const BOWED = 0.55;
+
+const mayBeBracket = (one: ConnectedComponent) =>
+  one.x1 - one.x0 < NARROW * height(one) && one.area < BOWED * (one.x1 - one.x0) * height(one);
 
 function isPair(one: ConnectedComponent, other: ConnectedComponent): boolean {
   const off = LEVEL * height(one);
@@ -27,7 +33,10 @@ function isPair(one: ConnectedComponent, other: ConnectedComponent): boolean {
 }
 
 const holds = (bracket: ConnectedComponent, held: ConnectedComponent) =>
-  height(bracket) >= TALLER * height(held) && held.y0 >= bracket.y0 && held.y1 <= bracket.y1;
+  height(bracket) >= TALLER * height(held) &&
+  height(held) >= LEAST_HELD * height(bracket) &&
+  held.y0 > bracket.y0 &&
+  held.y1 < bracket.y1;
 
 const wordOf = (components: ConnectedComponent[], word: GlyphWord): GlyphWord => ({
   ...boxAround(components),

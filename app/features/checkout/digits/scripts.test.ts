@@ -57,3 +57,15 @@ test("what both could be is read as the page is written", () => {
   expect(told(inScripts(latin, eastern, 0))).toEqual(["latin 1"]);
   expect(told(inScripts(latin, eastern, 1.5))).toEqual(["eastern ١"]);
 });
+
+test("a letter that looks like a zero, or a little like a digit, stays a letter", () => {
+  const latin = decoded([
+    ["1", -0.1],
+    ["5", -0.1],
+    ["?", -0.9],
+    ["?", -0.9],
+  ]);
+  const eastern = (last: [string, number]) => decoded([["١", -2], ["٥", -3], ["?", -0.9], last]);
+  expect(told(inScripts(latin, eastern(["٠", 0]), 0))).toEqual(["latin 15??"]);
+  expect(told(inScripts(latin, eastern(["٣", -0.6]), 0))).toEqual(["latin 15??"]);
+});

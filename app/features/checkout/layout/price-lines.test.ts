@@ -85,3 +85,20 @@ test("an unread quantity of a new price beside the old one is found by the sum",
     { price: 2900, quantity: 1 },
   ]);
 });
+
+test("a quantity that does not divide its amount is not counted on", () => {
+  expect(priceLines([line(4550, 9)], 4550).counted).toBe(false);
+  expect(priceLines([line(4550, 7)], 4550).counted).toBe(true);
+});
+
+test("an amount in smaller type than those of the dishes is left out sooner", () => {
+  const at = (tall: number) => {
+    const box = { x0: 0, x1: 90, y0: 0, y1: tall };
+    return [{ value: 0, negative: false, decimals: true, box, candidates: [], agreed: true }];
+  };
+  const lines = [line(802, null, { from: at(20) }), line(6375, 3, { from: at(36) })];
+  const sums = (all: OrderLine[]) => itemSums([...all, line(1350, 1, { from: at(36) })]);
+  expect(sums(lines).get(7725)?.cost).toBeLessThan(3);
+  const [time, ...dishes] = lines as [OrderLine, OrderLine];
+  expect(sums([{ ...time, from: at(36) }, ...dishes]).get(7725)).toBeUndefined();
+});

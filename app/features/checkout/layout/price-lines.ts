@@ -1,3 +1,4 @@
+import { height } from "../boxes";
 import type { ReadLine } from "../reading";
 import { ROUNDING } from "../sums/checkout";
 import type { OrderLine } from "./order-lines";
@@ -39,6 +40,9 @@ const NO_NAME = 1;
  */
 const ABOVE = 0.7;
 const LAST = 1;
+/** The same where its amount is in smaller type than those of other lines, by this: a time, or what an option costs. */
+const SMALL = 0.75;
+const IN_SMALL = 1;
 /** The cost of a menu whose amounts are prices for one: rarer than amounts for the whole line. */
 const EACH = 0.5;
 /** Quantities tried where none was read. */
@@ -75,7 +79,8 @@ function readingsOf(line: OrderLine, basis: PriceBasis): LineReading[] {
   const known = amounts.map(({ value, cost }) => ({
     ...readingOf(line, value, read, basis),
     cost,
-    counted: line.counted,
+    // So many of one price never come to this.
+    counted: line.counted && (basis === "each" || value % read === 0),
   }));
   // An amount for the whole line says nothing about the quantity, so no other quantity is tried.
   const counts = basis === "each" ? QUANTITIES.filter((count) => count !== read) : [];
@@ -89,9 +94,20 @@ function readingsOf(line: OrderLine, basis: PriceBasis): LineReading[] {
   return [...known, ...guessed];
 }
 
+/** The height of an amount of most lines, pixels. */
+function usualHeight(lines: readonly OrderLine[]): number {
+  const heights = lines.flatMap(({ from }) => from.map(({ box }) => height(box)));
+  heights.sort((a, b) => a - b);
+  return heights[Math.floor(heights.length / 2)] ?? 0;
+}
+
 /** What it costs to take a line for no dish. */
-function costOfNone({ name, counted, from }: OrderLine, place: "above" | "last" | null): number {
+function costOfNone(
+  { name, counted, from }: OrderLine,
+  { place = null, usual }: { place?: "above" | "last" | null; usual: number },
+): number {
   if (name === "") return NO_NAME;
+  if (from.length > 0 && from.every(({ box }) => height(box) < SMALL * usual)) return IN_SMALL;
   if (place === "last") return LAST;
   const written = counted || from.some(({ decimals }) => decimals);
   return place === "above" && !written ? ABOVE : NO_DISH;
@@ -116,6 +132,7 @@ function sumsOf(
   basis: PriceBasis,
   mostCost = Number.POSITIVE_INFINITY,
 ): Map<number, Sum> {
+  const usual = usualHeight(lines);
   let start = basis === "each" ? EACH : 0;
   let sums = new Map<number, Sum>();
   for (const [at, line] of lines.entries()) {
@@ -125,14 +142,15 @@ function sumsOf(
       if (cost > mostCost || (rival && rival.cost <= cost)) return;
       next.set(sum, { reading, before, lines: (before?.lines ?? 0) + 1, cost });
     };
-    const none = costOfNone(line, at > 0 && at === lines.length - 1 ? "last" : null);
+    const place = at > 0 && at === lines.length - 1 ? "last" : null;
+    const none = costOfNone(line, { place, usual });
     for (const reading of readingsOf(line, basis)) {
       reach(reading.sum, reading, null, start + reading.cost);
       for (const [sum, before] of sums)
         reach(sum + reading.sum, reading, before, before.cost + reading.cost);
     }
     for (const [sum, { reading, before, cost }] of sums) reach(sum, reading, before, cost + none);
-    start += costOfNone(line, "above");
+    start += costOfNone(line, { place: "above", usual });
     sums = next;
     if (next.size > MOST_SUMS) {
       const cheapest = [...next].sort(([, one], [, other]) => one.cost - other.cost);

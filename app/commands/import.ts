@@ -14,11 +14,9 @@ import { type Report, reportText } from "~/features/import/report";
 import { undone } from "~/features/import/undone.server";
 import { neighbourhoodCentres } from "~/features/places/index.server";
 import { configuredPlatformNames } from "~/features/prices/platform-names.server";
-import { ensureNeighbourhoods } from "~/sample/ensure-neighbourhoods";
-import { NEIGHBOURHOODS } from "~/sample/neighbourhoods";
+import { ensureNeighbourhoods, neighbourhoodsBroughtAlong } from "~/sample/ensure-neighbourhoods";
 import { openDatabase } from "~/server/db.server";
 import { env } from "~/server/env.server";
-import type { Point } from "~/server/geo";
 import { keepHeapSmall } from "~/server/heap.server";
 import { StartError } from "~/server/start-error";
 import type { Database } from "~db/schema";
@@ -77,10 +75,12 @@ await runCommand(async () => {
     },
   };
   const ratingScale = ratingScaleOf(values["rating-scale"]);
-  const city = values.anywhere ? [] : await cityCentres(db);
+  const areas = await neighbourhoodsOf(db);
+  const city = values.anywhere ? [] : areas;
+  const areaNames = areas.flatMap(({ name_ar, name_en }) => [name_ar, name_en]);
   const run = (to: Kysely<Database>, dryRun: boolean) =>
     table === null
-      ? importPlaces(to, source, { ...options, dryRun, city, ratingScale })
+      ? importPlaces(to, source, { ...options, dryRun, city, areaNames, ratingScale })
       : kind === "districts"
         ? importDistricts(to, table, { ...options, dryRun })
         : importMenu(to, table, {
@@ -176,10 +176,10 @@ function ratingScaleOf(text: string | undefined): RatingScale | undefined {
   return scale;
 }
 
-/** The middles of the neighbourhoods that are known, or will be once something is imported. */
-async function cityCentres(db: Kysely<Database>): Promise<readonly Point[]> {
+/** The neighbourhoods that are known, or will be once something is imported. */
+async function neighbourhoodsOf(db: Kysely<Database>) {
   const known = await neighbourhoodCentres(db);
-  return known.length > 0 ? known : NEIGHBOURHOODS;
+  return known.length > 0 ? known : neighbourhoodsBroughtAlong();
 }
 
 /**

@@ -16,15 +16,7 @@ export async function ensureNeighbourhoods(db: Kysely<Database>): Promise<void> 
     if (await drawn.executeTakeFirst()) return;
     const outlines = riyadhOutlines();
     const known = await idsByName(trx);
-    const centres = new Map<string, { lat: number; lng: number }>(
-      // Centres made by hand are where people live; those of an outline may be in the desert behind.
-      NEIGHBOURHOODS.map(({ ar, lat, lng }) => [ar, { lat, lng }]),
-    );
-    const rows = outlines.map(({ ar, en, polygons }) => ({
-      ...{ name_ar: ar, name_en: en },
-      ...(centres.get(ar) ?? centroidOf(areaOf(polygons))),
-    }));
-    const missing = rows.filter(({ name_ar }) => !known.has(name_ar));
+    const missing = neighbourhoodsBroughtAlong().filter(({ name_ar }) => !known.has(name_ar));
     for (const chunk of inChunks(missing))
       await trx.insertInto("neighbourhoods").values(chunk).execute();
     const ids = await idsByName(trx);
@@ -37,6 +29,18 @@ export async function ensureNeighbourhoods(db: Kysely<Database>): Promise<void> 
     for (const chunk of inChunks(values))
       await trx.insertInto("neighbourhood_outlines").values(chunk).execute();
   });
+}
+
+/** The neighbourhoods of Riyadh as they come along. */
+export function neighbourhoodsBroughtAlong() {
+  const centres = new Map<string, { lat: number; lng: number }>(
+    // Centres made by hand are where people live; those of an outline may be in the desert behind.
+    NEIGHBOURHOODS.map(({ ar, lat, lng }) => [ar, { lat, lng }]),
+  );
+  return riyadhOutlines().map(({ ar, en, polygons }) => ({
+    ...{ name_ar: ar, name_en: en },
+    ...(centres.get(ar) ?? centroidOf(areaOf(polygons))),
+  }));
 }
 
 async function idsByName(db: Kysely<Database>): Promise<Map<string, number>> {

@@ -1,6 +1,7 @@
 import { fold, scriptOf } from "~/features/names";
 import { Grid, SAME_PLACE_M } from "~/features/places";
 import { distanceM } from "~/server/geo";
+import type { AreaNames } from "./area-names";
 import { Chains, isSpellingOf, soundAlike, withoutBranch } from "./chains";
 import { fingerprint, hasFingerprint, withFingerprint } from "./fingerprint";
 import { type MaybeChain, maybeChains } from "./maybe-chains";
@@ -17,7 +18,7 @@ export type RowOutcome = "added" | "joined" | "changed" | "unchanged";
 /** The catalogue in memory, as an import changes it row by row. Writing it down is somebody else's. */
 export class CatalogueModel {
   readonly restaurants: ModelRestaurant[] = [];
-  readonly #chains = new Chains();
+  readonly #chains: Chains;
   readonly #brands = new Map<string, ModelRestaurant>();
   /** Where the branches stand, so that the one next door is found. */
   readonly #beside = new Grid<ModelBranch>();
@@ -25,6 +26,11 @@ export class CatalogueModel {
   /** Restaurants whose names are new. */
   readonly #renamed = new Set<number>();
   readonly #sources = new SourceIds<{ restaurant: ModelRestaurant; branch: ModelBranch }>();
+
+  /** @param areas names of neighbourhoods: two who are called so are no chain. */
+  constructor(areas?: AreaNames) {
+    this.#chains = new Chains(areas);
+  }
 
   /** Takes in a restaurant that is there already. */
   load(restaurant: Omit<ModelRestaurant, "key">): void {

@@ -7,6 +7,7 @@ import {
   scriptOf,
   tokenize,
 } from "~/features/names";
+import { AreaNames } from "./area-names";
 
 /** How much of each name the other must explain for two names to sound like one. */
 export const SOUNDS_ALIKE = 0.88;
@@ -40,6 +41,8 @@ export function isTelling(name: string): boolean {
   return informativeness(name) >= LEAST_TELLING && !isDescriptive(name);
 }
 
+const NO_AREAS = new AreaNames();
+
 /**
  * Recognises a chain by the names of its branches: the same name in one script, but for what letters a keyboard has and the
  * word for a restaurant. What only sounds or means the same may be a stranger, whose prices would mix in: that is for a
@@ -48,16 +51,23 @@ export function isTelling(name: string): boolean {
 export class Chains {
   readonly #keys = new Map<string, number>();
 
+  /** @param areas names that make nobody a chain: where somebody is. */
+  constructor(readonly areas: AreaNames = NO_AREAS) {}
+
+  #tells(name: string): boolean {
+    return isTelling(name) && !this.areas.says(name);
+  }
+
   /** Adds the names of a restaurant under its key. A name that two have is the first one's. */
   add(key: number, names: readonly string[]): void {
     for (const name of names.map(essence))
-      if (isTelling(name) && !this.#keys.has(fold(name))) this.#keys.set(fold(name), key);
+      if (this.#tells(name) && !this.#keys.has(fold(name))) this.#keys.set(fold(name), key);
   }
 
   /** The key of the restaurant that goes by one of these names, the first name first. */
   find(names: readonly string[]): number | undefined {
     for (const name of names.map(essence)) {
-      const key = isTelling(name) ? this.#keys.get(fold(name)) : undefined;
+      const key = this.#tells(name) ? this.#keys.get(fold(name)) : undefined;
       if (key !== undefined) return key;
     }
     return undefined;

@@ -85,6 +85,18 @@ describe("a chain is recognised from its branches' names", () => {
     expect(await restaurants()).toHaveLength(2);
   });
 
+  test.each([
+    ["مخبز النسيم", "مخبز نسيم", 2],
+    ["Malaz", "Malaz Restaurant", 2],
+    ["مخبز النسيم الذهبي", "مخبز النسيم الذهبي", 1],
+  ])("%s and %s, of which the city has a neighbourhood, are %i", async (one, other, many) => {
+    await run(
+      csv(`1,node,${one},,,restaurant,24.70,46.70,`, `2,way,${other},,,restaurant,24.75,46.72,`),
+      { areaNames: ["النسيم الشرقي", "Al Malaz"] },
+    );
+    expect(await restaurants()).toHaveLength(many);
+  });
+
   test("what only sounds the same is told as a pair that may be one chain, and waits for a moderator", async () => {
     const file = csv(
       "1,node,عمو حمزة,,,restaurant,24.70,46.70,",

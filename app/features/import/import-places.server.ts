@@ -6,6 +6,7 @@ import type { Point } from "~/server/geo";
 import { StartError } from "~/server/start-error";
 import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
+import { AreaNames } from "./area-names";
 import { CatalogueModel, type RowOutcome } from "./catalogue-model";
 import { CATEGORY_MEANINGS, type CategoryMeaning, categoryMap } from "./categories";
 import { cityOf } from "./city";
@@ -46,6 +47,8 @@ export interface PlacesOptions extends ImportOptions {
   ratingScale?: RatingScale;
   /** The middles of the city's neighbourhoods: what is far from all of them is refused. Nothing is when absent. */
   city?: readonly Point[];
+  /** What the city's neighbourhoods are called. */
+  areaNames?: readonly string[];
   /** How many places are taken, so that memory is bounded whatever the file; what is left out is told. */
   mostPlaces?: number;
 }
@@ -77,7 +80,7 @@ export async function importPlaces(
   const report = newReport(table.unit, 0);
   const { rows, scale } = await readRows(table, options, report);
   const source = options.source ?? (table.osm ? "osm" : "file");
-  const model = new CatalogueModel();
+  const model = new CatalogueModel(new AreaNames(options.areaNames));
   for (const restaurant of await loadRestaurants(db, source)) model.load(restaurant);
   const before = model.restaurants.length;
   const rated = rows.filter(({ rating }) => rating !== null).length;

@@ -1,4 +1,5 @@
 /** The names engine: compares names of restaurants, dishes, cuisines and places across scripts, spellings and meanings. */
+export { withoutArticle } from "./article";
 export { EVIDENCE } from "./evidence";
 export { fold, scriptOf, tokenize } from "./fold";
 export { informativeness, isDescriptive, isListed, meanTheSame } from "./informativeness";

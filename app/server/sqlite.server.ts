@@ -5,6 +5,7 @@ import * as sqliteVec from "sqlite-vec";
 import type { Engine, HasEngine } from "./engine.server";
 import { logWarning } from "./log.server";
 import { PatientDriver } from "./sqlite-driver.server";
+import { rowsMadeHere } from "./sqlite-rows.server";
 import { countShownWrites, shownRevision } from "./sqlite-shown.server";
 import { StartError } from "./start-error";
 
@@ -102,27 +103,31 @@ function loadVectors(database: SQLite.Database): void {
   }
 }
 
+type PreparedStatement = ReturnType<SqliteDatabase["prepare"]>;
+
 /** Statements kept ready; the service has fewer, but for those with lists of many lengths. */
 const MOST_STATEMENTS = 500;
 
 /**
- * The database as Kysely uses it, with three changes. A transaction takes the write lock at once, so that
+ * The database as Kysely uses it, with four changes. A transaction takes the write lock at once, so that
  * one which reads and then writes never fails half-way because another process wrote in between. One that SQLite has ended
  * itself, as on a full disk, is over: asked to roll it back again, SQLite would hide what was wrong behind another error.
- * And a statement seen before is not compiled again, which would cost a search more than running it.
+ * And a statement seen before is not compiled again, which would cost a search more than running it;
+ * its rows are made by `rowsMadeHere`.
  */
 function prepared(database: SQLite.Database): SqliteDatabase {
-  const statements = new LRUCache<string, SQLite.Statement<unknown[]>>({ max: MOST_STATEMENTS });
+  const statements = new LRUCache<string, PreparedStatement>({ max: MOST_STATEMENTS });
   return {
     prepare(sql) {
       if (sql === "rollback" && !database.inTransaction) return ALREADY_OVER;
       const text = sql === "begin" ? "begin immediate" : sql;
       let statement = statements.get(text);
       if (!statement) {
-        statement = database.prepare<unknown[]>(text);
+        const made = database.prepare<unknown[]>(text);
+        statement = (made.reader ? rowsMadeHere(made) : made) as PreparedStatement;
         statements.set(text, statement);
       }
-      return statement as ReturnType<SqliteDatabase["prepare"]>;
+      return statement;
     },
     close: () => database.close(),
   };
@@ -132,7 +137,7 @@ function prepared(database: SQLite.Database): SqliteDatabase {
 const ALREADY_OVER = {
   reader: false,
   run: () => ({ changes: 0, lastInsertRowid: 0 }),
-} as unknown as ReturnType<SqliteDatabase["prepare"]>;
+} as unknown as PreparedStatement;
 
 /** @throws StartError when `version`, such as "3.51.3", is older than what the service trusts. */
 export function refuseOldSqlite(version: string): void {

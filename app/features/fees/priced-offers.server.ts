@@ -57,12 +57,10 @@ export async function knownOffers(
   const knownOf = await feesIn(db, rows);
   const offers = new Map<number, KnownOffer[]>();
   for (const row of rows) {
-    const { restaurantId, hash, typical, low, high, vat_share, ...rest } = row;
-    const { orders, people, newest_at, learnt, ...offer } = rest;
-    const { platform, dish_id } = offer;
+    const { platform, dish_id, restaurantId } = row;
     if (!isPlatform(platform)) continue;
     const others = offers.get(dish_id);
-    const own = { offer, platform, restaurantId, known: knownOf(row) };
+    const own = { offer: row, platform, restaurantId, known: knownOf(row) };
     if (others) others.push(own);
     else offers.set(dish_id, [own]);
   }

@@ -7,6 +7,7 @@ import { setAnswerHeaders } from "./answer-headers.server";
 import { isCrossSiteWrite } from "./api/cross-site.server";
 import { CLIENT_ADDRESS_HEADER, resolveClientAddress } from "./client-address.server";
 import { logEvent } from "./log.server";
+import { waitForConnectionsOf } from "./open-streams.server";
 import { hidePrivateQuery } from "./private-query.server";
 import { routablePath } from "./request-path";
 import { openRequestState, REQUEST_ID_HEADER } from "./request-state.server";
@@ -44,6 +45,7 @@ export function prepareEveryRequest({ origin, trustedHops }: Surroundings): void
     };
     if (sideServers.has(server)) return;
     server.keepAliveTimeout = KEPT_OPEN_MS;
+    waitForConnectionsOf(server);
     // remix-serve closes its server on a signal, and Node with it connections on which a request may just be coming.
     if (cluster.isWorker) server.closeIdleConnections = () => {};
     const id = randomUUID();

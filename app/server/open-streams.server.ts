@@ -1,4 +1,6 @@
 import cluster from "node:cluster";
+import type { Server } from "node:http";
+import { promisify } from "node:util";
 import { logEvent } from "./log.server";
 import { closeAfterAnswers, requestsInFlight } from "./request-state.server";
 
@@ -10,10 +12,16 @@ const LOOK_EVERY_MS = 250;
 /** How long streams get to finish by themselves before they are told that they end, ms. */
 const STREAMS_FINISH_MS = 4_000;
 /**
- * How long one of several processes stays for the next request of each connection it has, ms: whose answer then tells to
- * come back on another. Where no other process answers at this port, nobody has to come back.
+ * How long one of several processes stays for the next request of each connection it has, ms, whose answer then tells to
+ * come back on another: as long as there are connections, and at least until none is on its way here any more. Where no
+ * other process answers at this port, nobody has to come back.
  */
-const LAST_REQUESTS_MS = cluster.isWorker ? 1_000 : 0;
+const LAST_REQUESTS_MS = cluster.isWorker ? { least: 1_000, most: 5_000 } : { least: 0, most: 0 };
+
+const servers = new Set<Server>();
+
+/** Has the connections of a server waited for when the process leaves. */
+export const waitForConnectionsOf = (server: Server): Set<Server> => servers.add(server);
 
 const open = new Set<AbortController>();
 let leaving = false;
@@ -48,13 +56,18 @@ export function endStreamsOnSignal(): void {
         for (const stream of open) stream.abort("closing" satisfies Ending);
       }, STREAMS_FINISH_MS).unref();
       setTimeout(() => process.exit(0), LAST_WORDS_MS).unref();
-      setTimeout(
-        () =>
-          setInterval(
-            () => requestsInFlight() === 0 && open.size === 0 && process.exit(0),
-            LOOK_EVERY_MS,
-          ),
-        LAST_REQUESTS_MS,
-      );
+      const told = performance.now();
+      setInterval(async () => {
+        if (requestsInFlight() > 0 || open.size > 0) return;
+        const stayed = performance.now() - told;
+        if (stayed < LAST_REQUESTS_MS.least) return;
+        if (stayed >= LAST_REQUESTS_MS.most || (await connections()) === 0) process.exit(0);
+      }, LOOK_EVERY_MS);
     });
+}
+
+/** How many connections there are. */
+async function connections(): Promise<number> {
+  const counts = [...servers].map((server) => promisify(server.getConnections.bind(server))());
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }

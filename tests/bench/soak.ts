@@ -15,8 +15,8 @@ const VISITS_A_SECOND = 30;
 /** Until code is compiled and what is kept in memory is there, s. */
 const WARM_UP = 60;
 
-/** Until connections that nobody uses any more are closed, s: those who ask and who answer keep them for 5. */
-const REST = 12;
+/** Until connections that nobody uses any more are closed, s: the service keeps them for 65. */
+const REST = 70;
 
 /** What the end may be of the start: more than what two looks at the same service differ by. */
 const MOST_GROWTH = 1.1;

@@ -84,9 +84,10 @@ describe("one plain sentence and no stack", () => {
     const db = new SQLite(path);
     db.exec("insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')");
     db.close();
-    expect(await refusal({})).toBe(
-      'The database was made by a newer Waffir (it has "9999-later"). Update the code, or use another database.',
-    );
+    for (const WEB_PROCESSES of ["1", "2"])
+      expect(await refusal({ WEB_PROCESSES })).toBe(
+        'The database was made by a newer Waffir (it has "9999-later"). Update the code, or use another database.',
+      );
   });
 
   test("a read-only database", async () => {

@@ -59,10 +59,13 @@ export async function answerProcesses(count: number): Promise<void> {
 
   // The first brings the database up to date, which the others need not wait for each other with.
   const first = begin();
+  // Where it can't, it says why, and there is nothing to add.
+  told.add(first);
   const [code] = (await Promise.race([answers(first).then(() => []), once(first, "exit")])) as [
     number?,
   ];
   if (code !== undefined) process.exit(code);
+  told.delete(first);
   await Promise.all(Array.from({ length: count - 1 }, () => answers(begin())));
   logEvent("sys_startup", null, { processes: count });
 }

@@ -4,8 +4,8 @@ import type { Database } from "~db/schema";
 import { rebuildFees } from "./fold.server";
 import { forgetLearntFrom, setPlatformFees } from "./settle-queries.server";
 
-/** Counts up with every change to what is folded from orders. 10: hours come before distances, and a fee that depends on the restaurant alone is told by one person. */
-const RULES = "10";
+/** Counts up with every change to what is folded from orders. 11: hours come before distances, and ranges are fitted to that. */
+const RULES = "11";
 
 /** The key in `meta` that says by which rules the stored fees were folded. */
 const RULES_KEY = "fee_rules";

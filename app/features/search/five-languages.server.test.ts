@@ -80,12 +80,32 @@ describe("several dishes", () => {
   );
 });
 
-test.each(["شاورما دجاج في جدة", "chicken shawarma in jeddah", "कबाब जेद्दा में"])(
+test.each(["شاورما دجاج في جدة", "biryani in mumbai", "दिल्ली में बिरयानी", "कबाब जेद्दा में"])(
   "%s is asked of another city, where we know no price",
   async (query) => {
     const { matches, understood, intent } = await ask(query);
     expect([matches, intent.restaurant]).toEqual([[], ""]);
     expect(understood.city).not.toBeNull();
+  },
+);
+
+test.each([
+  ["shawarma no chicken", "chicken"],
+  ["شاورما بدون دجاج", "دجاج"],
+  ["burger na walang manok", "manok"],
+])("%s: none of what is offered is called so", async (query, avoided) => {
+  const { matches, request } = await ask(query);
+  expect(request.avoid).toEqual([avoided]);
+  expect(matches.length).toBeGreaterThan(0);
+  for (const { item } of matches) expect(item.name_en ?? "").not.toMatch(/chicken/i);
+});
+
+test.each(["no rush, burger please", "burger extra chicken"])(
+  "%s leaves no dish out",
+  async (query) => {
+    const { matches, request } = await ask(query);
+    expect(request.avoid).toEqual([]);
+    expect(matches.length).toBeGreaterThan(0);
   },
 );
 

@@ -9,12 +9,14 @@ const KNOWN = phrasesIn("negations");
 const those = (wanted: string) =>
   Phrases.of(KNOWN, (meaning) => (meaning === wanted ? true : undefined));
 
-/** «بدون بصل», "extra cheese": how it is wanted, said of a dish that is found without it. */
+/** "Extra cheese": how it is wanted, said of a dish that is found without it. */
+const HOW = those("how");
+/** «بدون بصل»: what is not to be in it, and so in no dish's name. */
 const WITHOUT = those("without");
 /** «مو دجاج», "not beef": what is not to be on the plate, said of which dish is wanted. */
 const NOT = those("not");
 /** The same said behind the word: «پیاز کے بغیر», «बीफ नहीं». */
-const WITHOUT_AFTER = those("after:without");
+const HOW_AFTER = those("after:how");
 const NOT_AFTER = those("after:not");
 
 /** What is not wanted has at most so many words. */
@@ -28,7 +30,7 @@ const AND = /^و(?=...)/;
 
 /** The words that say what is not wanted, or how. */
 export function negationWords(): string[] {
-  return [WITHOUT, NOT].flatMap((phrases) => [...phrases.words()]);
+  return [HOW, WITHOUT, NOT].flatMap((phrases) => [...phrases.words()]);
 }
 
 /**
@@ -58,7 +60,7 @@ export function negationMarks(
     if (!said) return saidBehind(tokens, start);
     const ends = said.end < tokens.length ? [said.end + 1] : [];
     for (let at = said.end + 1; at < said.end + MOST_WORDS && goesOn(at); at++) ends.push(at + 1);
-    return ends.map((end) => markOf(start, end, said.isNot ? { start: said.end, end } : undefined));
+    return ends.map((end) => markOf(start, end, leftOut(said, tokens, end)));
   });
 }
 
@@ -70,7 +72,7 @@ function saidBehind(
   for (const end of [start + 1, start + 2]) {
     if (tokens[end]?.starts) return [];
     const not = NOT_AFTER.at(tokens, end);
-    const found = not ?? WITHOUT_AFTER.at(tokens, end);
+    const found = not ?? HOW_AFTER.at(tokens, end);
     if (found) return [markOf(start, found.end, not && { start, end })];
   }
   return [];
@@ -84,14 +86,26 @@ function markOf(
   return { role: "filler", open: true, start, end, ...(avoided && { avoided }) };
 }
 
+/** What is said, and the place after it. */
+interface Said {
+  end: number;
+  says: "how" | "without" | "not";
+}
+
+/** The words of what is not wanted; of "no rush" there are none. */
+function leftOut({ end: start, says }: Said, tokens: readonly Token[], end: number) {
+  const isSaid = says === "not" || (says === "without" && isFood(tokens, start));
+  return isSaid ? { start, end } : undefined;
+}
+
+const isFood = (tokens: readonly Token[], at: number) => isListed(tokens[at]?.text ?? "");
+
 /** The place after "not" or "without", with an "and" before it or none. */
-function saidAt(
-  tokens: readonly Token[],
-  start: number,
-): { end: number; isNot: boolean } | undefined {
+function saidAt(tokens: readonly Token[], start: number): Said | undefined {
   const not = NOT.at(tokens, start);
-  const found = not ?? WITHOUT.at(tokens, start);
-  if (found) return { end: found.end, isNot: not !== undefined };
+  const lack = WITHOUT.at(tokens, start);
+  const found = not ?? lack ?? HOW.at(tokens, start);
+  if (found) return { end: found.end, says: not ? "not" : lack ? "without" : "how" };
   const first = tokens[start];
   // Urdu writes no «و» onto words: its «والا» is no «وإلا».
   if (!first || first.spoken?.has("ur") || !AND.test(first.text)) return undefined;

@@ -18,7 +18,7 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
   ],
   fillers: /^(?:filler|limit|currency|serves|people)$/,
   manners: /^manner$/,
-  negations: /^(?:after:)?(?:without|not)$/,
+  negations: /^(?:after:)?(?:how|without|not)$/,
   numbers: /^[1-9][0-9]?$/,
   sections: Object.keys(SECTIONS),
   services: [

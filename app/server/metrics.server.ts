@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { LogEvent } from "kysely";
 import { answersForOthers, openFigures } from "./figures-port.server";
 import { requestsInFlight } from "./request-state.server";
@@ -100,6 +101,14 @@ export async function openMetrics({ port, host, outages }: Figures): Promise<voi
       },
     });
   gauge("waffir_requests_in_flight", "Requests without their whole answer", requestsInFlight);
+  // The library's own figures of it are empty within a build.
+  const loop = monitorEventLoopDelay({ resolution: 10 });
+  loop.enable();
+  gauge("waffir_longest_still_seconds", "The longest it did nothing else since last asked", () => {
+    const seconds = loop.max / 1e9;
+    loop.reset();
+    return seconds;
+  });
   gauge("waffir_limiter_outages", "Times the rate limits were out of reach", outages);
   const statements = new Histogram({
     name: "waffir_statement_seconds",

@@ -32,7 +32,7 @@ export async function benchTaps(engine = "postgres"): Promise<void> {
     const steady = await atPace(next, TAPS_A_SECOND, SECONDS);
     const figures = await service.figures();
     const waited = minus(waitsIn(figures), before);
-    const still = figures.map((one) => sumOf([one], "nodejs_eventloop_lag_max_seconds"));
+    const still = figures.map((one) => sumOf([one], "waffir_longest_still_seconds"));
     const crowd = await atOnce(next, AT_ONCE, SECONDS);
     console.table([
       measured(`tap, ${TAPS_A_SECOND} a second: p50 ms`, middle(steady), 1),

@@ -83,6 +83,10 @@ describe("a setting that makes no sense is named in plain words", () => {
       "The setting DATABASE_URL must look like file:./db/waffir.db or postgres://user:password@host/waffir.",
     ],
     [
+      { DATABASE_URL: "postgres://waffir:se#cret@db.example/waffir" },
+      "The setting DATABASE_URL can't be read: in its password write # as %23, / as %2F and ? as %3F.",
+    ],
+    [
       { APP_ORIGIN: "waffir.example" },
       "The setting APP_ORIGIN must be an address such as https://waffir.example.",
     ],

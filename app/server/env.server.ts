@@ -37,6 +37,9 @@ const hostNames = z
 /** A file, or a database by its name on a server, as libpq has it. */
 const DATABASE = /^(?:file:.|postgres(?:ql)?:\/\/[^/]*\/[^/?])/;
 
+/** Whether it can be taken apart; sockets have no host, which nothing but databases allows. */
+const isAddress = (url: string): boolean => URL.canParse(url.replace("@/", "@socket/"));
+
 const settings = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   PORT: z.coerce
@@ -52,6 +55,7 @@ const settings = z.object({
   DATABASE_URL: z
     .string()
     .regex(DATABASE, "must look like file:./db/waffir.db or postgres://user:password@host/waffir")
+    .refine(isAddress, "can't be read: in its password write # as %23, / as %2F and ? as %3F")
     .default("file:./db/waffir.db"),
   SAMPLE_DATA: z.enum(["yes", "no"], { error: "must be yes or no" }).default("yes"),
   UPLOADS_DIR: z.string().min(1).default("./uploads"),

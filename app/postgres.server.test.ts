@@ -15,6 +15,7 @@ import { loadSampleOnce } from "~/sample/load";
 import { openDatabase } from "~/server/db.server";
 import { copyDatabase } from "~/server/move/copy.server";
 import { endMove } from "~/server/move/half-moved.server";
+import { isReady } from "~/server/ready.server";
 import { shownRevision } from "~/server/shown-revision.server";
 import { StartError } from "~/server/start-error";
 import { inTransaction, whileOthersWait } from "~/server/transaction.server";
@@ -135,6 +136,8 @@ describe.skipIf(missing)("on PostgreSQL", () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     await inTransaction(db, (trx) => trx.selectFrom("users").select("id").limit(1).execute());
     const before = await catalogueRevision(db);
+    // This server forgets the last of what it acknowledged.
+    await ask(url, "checkpoint");
     const cut = inTransaction(db, async (trx) => {
       await createRestaurant(trx, { name_ar: "لا يبقى" }, NOW);
       await server.restart();
@@ -193,6 +196,30 @@ describe.skipIf(missing)("on PostgreSQL", () => {
     expect(new Set(ids).size).toBe(names.length);
     const kept = db.selectFrom("restaurants").select("id").where("name_ar", "in", names);
     expect(await kept.execute()).toHaveLength(names.length);
+    await via.destroy();
+    await way.cut();
+  });
+
+  test("a server that says nothing any more, and does not end its connections, is away, until it speaks again", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { hostname: host, port, pathname } = new URL(url);
+    const way = await openWay({ host, port: Number(port) });
+    const via = await openDatabase(`postgres://postgres@127.0.0.1:${way.port}${pathname}`);
+    const read = () => catalogueRevision(via);
+    const write = () => createRestaurant(via, { name_ar: "بعد الصمت" }, NOW);
+    const before = await read();
+    await inTransaction(via, (trx) => catalogueRevision(trx));
+    way.fallSilent();
+    const outcomes = await Promise.allSettled([read(), write(), isReady(via)]);
+    expect(outcomes).toMatchObject([
+      { status: "rejected", reason: { name: "DatabaseAway" } },
+      { status: "rejected", reason: { name: "DatabaseAway" } },
+      { status: "fulfilled", value: false },
+    ]);
+    await way.mend();
+    await expect.poll(() => read().catch(() => -1)).toBe(before);
+    expect(await write()).toBeGreaterThan(0);
+    expect(await isReady(via)).toBe(true);
     await via.destroy();
     await way.cut();
   });

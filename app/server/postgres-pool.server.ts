@@ -1,13 +1,21 @@
 import { createHash } from "node:crypto";
+import type { Duplex } from "node:stream";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import { LRUCache } from "lru-cache";
 import pg from "pg";
 import { DatabaseAway } from "./database-away.server";
+import { joinInFlight } from "./in-flight.server";
 import { logWarning } from "./log.server";
 import { memoised } from "./memoised";
 
 /** How long a connection, or the writer's lock, is waited for, ms. */
 const PATIENCE_MS = 10_000;
+
+/** How long a question has no answer before the server is asked whether it is there, and how long it may take over that, ms. */
+const SILENT_MS = PATIENCE_MS / 2;
+
+/** How often an idle connection is used all the same, ms: what stands between forgets those that are silent for minutes. */
+const ALIVE_EVERY_MS = 60_000;
 
 /** A process that stands still in the middle of a transaction loses it after this long, ms, and with it the lock. */
 const STILL_MS = 30_000;
@@ -36,6 +44,7 @@ export const settingsOf = (url: string): pg.ClientConfig => ({
   types,
   connectionTimeoutMillis: PATIENCE_MS,
   keepAlive: true,
+  keepAliveInitialDelayMillis: ALIVE_EVERY_MS,
   application_name: "waffir",
 });
 
@@ -49,7 +58,9 @@ export function openPool(url: string, max: number): PostgresPool {
   pool.on("error", ({ message }) => logWarning("A connection to the database ended", { message }));
   // Whoever uses it hears of it by what they ask; without a listener the process would end.
   pool.on("connect", (client) => client.on("error", () => {}));
-  const session = memoised((client: pg.PoolClient) => sessionOf(client, () => client.release()));
+  const session = memoised((client: pg.PoolClient) =>
+    sessionOf(client, { url, release: () => client.release() }),
+  );
   return {
     async connect() {
       try {
@@ -76,9 +87,16 @@ function nameOf(text: string): string | undefined {
   return name ? `${generation}${name}` : undefined;
 }
 
-/** A connection as Kysely uses it. @param release is called when an asker has its answers. */
-export function sessionOf(client: pg.ClientBase, release: () => void): PostgresPoolClient {
+interface WhoAsks {
+  url: string;
+  /** Is called when an asker has its answers. */
+  release(): void;
+}
+
+/** A connection as Kysely uses it. */
+export function sessionOf(client: pg.ClientBase, { url, release }: WhoAsks): PostgresPoolClient {
   const query = async (text: string, values: readonly unknown[]) => {
+    const answered = giveUpInSilence(client, url);
     try {
       if (text === "begin") return await begin(client);
       const name = values.length > 0 ? nameOf(text) : undefined;
@@ -86,9 +104,43 @@ export function sessionOf(client: pg.ClientBase, release: () => void): PostgresP
     } catch (error) {
       if (isStale(error)) generation += 1;
       throw told(error);
+    } finally {
+      answered();
     }
   };
   return { query: query as unknown as PostgresPoolClient["query"], release };
+}
+
+/**
+ * Ends a connection on which a question has no answer while the server does not answer others either: it hangs, or is gone
+ * without a word, which the system would notice after a quarter of an hour. What takes long on one that works is waited for.
+ *
+ * @returns to be called with the answer.
+ */
+function giveUpInSilence(client: pg.ClientBase, url: string): () => void {
+  // Its own end() waits for answers to all that was asked, where it may ask several things at once.
+  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
+  const silence = setInterval(async () => {
+    if (!(await joinInFlight(`there ${url}`, () => isThere(url))))
+      stream.destroy(new Error("it says nothing"));
+  }, SILENT_MS);
+  return () => clearInterval(silence);
+}
+
+/** Whether the server says anything, and be it that it does not want to. */
+async function isThere(url: string): Promise<boolean> {
+  const limits = { connectionTimeoutMillis: SILENT_MS, query_timeout: SILENT_MS };
+  const probe = new pg.Client({ ...settingsOf(url), ...limits });
+  probe.on("error", () => {});
+  try {
+    await probe.connect();
+    await probe.query("select");
+    return true;
+  } catch (error) {
+    return error instanceof pg.DatabaseError;
+  } finally {
+    probe.end().catch(() => {});
+  }
 }
 
 /** What no text of PostgreSQL may hold; such a text is then another one, which nobody has. */

@@ -64,7 +64,7 @@ class SharedConnection {
       this.#forget(client);
       throw error;
     }
-    return sessionOf(client, () => this.#answered());
+    return sessionOf(client, { url: this.url, release: () => this.#answered() });
   }
 
   #answered(): void {

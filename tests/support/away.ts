@@ -59,9 +59,11 @@ export async function openWay(to: { host: string; port: number }) {
   const sockets = new Set<Socket>();
   let cutAt: { left: number; heard: boolean } | undefined;
   let lateMs = 0;
+  let isSilent = false;
   const join = (from: Socket) => {
     const there = connect(to);
     from.on("data", (asked) => {
+      if (isSilent) return;
       if (cutAt) cutAt.left -= 1;
       const isLast = cutAt?.left === 0;
       if (!isLast || cutAt?.heard) there.write(asked);
@@ -77,7 +79,7 @@ export async function openWay(to: { host: string; port: number }) {
       sockets.add(socket);
       socket.on("error", () => {}).once("close", () => sockets.delete(socket));
     }
-    const hand = (answered: Buffer) => from.writable && from.write(answered);
+    const hand = (answered: Buffer) => !isSilent && from.writable && from.write(answered);
     there.on("data", (answered) => {
       if (lateMs === 0) hand(answered);
       else setTimeout(hand, lateMs, answered);
@@ -107,6 +109,10 @@ export async function openWay(to: { host: string; port: number }) {
     delay(ms: number) {
       lateMs = ms;
     },
+    /** From now on nothing passes, either way, and nobody is told: connections live on, and can be made. */
+    fallSilent() {
+      isSilent = true;
+    },
     async cut() {
       if (!way.listening) return;
       const closed = once(way, "close");
@@ -115,6 +121,7 @@ export async function openWay(to: { host: string; port: number }) {
       await closed;
     },
     async mend() {
+      isSilent = false;
       if (way.listening) return;
       way = createServer(join).listen(port, "127.0.0.1");
       await once(way, "listening");

@@ -5,3 +5,4 @@ export { reviewLevel } from "./levels/review-level.server";
 export { trackRecord } from "./levels/track-record.server";
 export { earnedFor, pay, takeBack } from "./points/ledger.server";
 export { pointsBalance } from "./points/queries.server";
+export { standingOf } from "./standing.server";

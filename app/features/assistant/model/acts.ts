@@ -9,7 +9,8 @@ import { sayBranches, sayNearest } from "../say/places";
 import { sayOfKnown, sayPrices } from "../say/prices";
 import { sayRestaurant } from "../say/restaurant";
 import { saySimilar } from "../say/similar";
-import { sayFailed, saySubject, sayTalk } from "../say/talk";
+import { sayStanding } from "../say/standing";
+import { sayFailed, saySubject, sayTalk, sayWrongPrice } from "../say/talk";
 import type { PriceComparison, RecalledFacts } from "../tools/schema";
 import type { Ask, Kind } from "./ask";
 import {
@@ -158,14 +159,36 @@ const recall: Act = (_ask, { voice, look }) => {
   return result ? sayRecalled(voice, result) : sayFailed(voice);
 };
 
-const cannot: Act = ({ subject, city }, { voice }) =>
-  saySubject(voice, subject ?? "ordering", city);
+const cannot: Act = (ask, acting) => {
+  const { subject, city } = ask;
+  if (subject === "points" || subject === "howPoints") return standing(ask, acting);
+  if (subject === "wrongPrice" && (ask.dish || ask.query)) return wrongPrice(ask, acting);
+  if (subject === "hours" && ask.restaurant) return hours(ask, acting);
+  return saySubject(acting.voice, subject ?? "ordering", city);
+};
+
+/** One's own points and level; how they are earned where they can't be looked up. */
+const standing: Act = ({ subject }, { voice, look }) => {
+  const result = look.find("recall_user_memory", { about: "standing" });
+  if (result === WAITING) return WAITING;
+  return result?.standing
+    ? sayStanding(voice, result.standing, subject === "howPoints")
+    : saySubject(voice, subject ?? "points");
+};
+
+/** Where the price of a dish is put right: on its own page. */
+const wrongPrice: Act = (ask, { voice, look }) => {
+  const result = look.find("get_price_comparison", priceInput(ask));
+  if (result === WAITING) return WAITING;
+  const [match] = result?.matches ?? [];
+  return match ? sayWrongPrice(voice, match) : saySubject(voice, "wrongPrice");
+};
 
 /** Whether a restaurant is open, where people told its hours; else where to look. */
 const hours: Act = (ask, acting) => {
   const result = acting.look.find("search_restaurant", { name: ask.restaurant });
   if (result === WAITING) return WAITING;
-  return (result && sayHours(acting.voice, result)) ?? cannot(ask, acting);
+  return (result && sayHours(acting.voice, result)) ?? saySubject(acting.voice, "hours");
 };
 
 const talk: Act = ({ kind }, { voice }) => sayTalk(voice, kind);
@@ -184,8 +207,8 @@ export const ACTS: Record<Kind, Act> = {
   choose: ({ unsure }, { voice }) =>
     unsure ? sayUnsure(voice, unsure) : sayTalk(voice, "unclear"),
   inside: (ask, { voice }) => sayInside(voice, ask),
-  cannot: (ask, acting) =>
-    ask.subject === "hours" && ask.restaurant ? hours(ask, acting) : cannot(ask, acting),
+  cannot,
+  chat: talk,
   help: talk,
   about: talk,
   howAreYou: talk,

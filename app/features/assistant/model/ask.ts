@@ -19,6 +19,7 @@ export type Kind =
   | "about"
   | "howAreYou"
   | "greet"
+  | "chat"
   | "thanks"
   | "bye"
   | "cannot"
@@ -38,8 +39,8 @@ export type Focus =
   | "savings"
   | "history";
 
-/** What is to be said beside a price: that it may be wrong, that taste is no matter of ours, and so on. */
-export type Aside = "wrong" | "best" | "where" | "time" | "recipe" | "item";
+/** What is to be said beside a price: that taste is no matter of ours, and so on. */
+export type Aside = "best" | "where" | "time" | "recipe" | "item";
 
 /** What a message asks, once the ones before it are taken into account. */
 export interface Ask extends Slots {
@@ -133,6 +134,8 @@ export interface Utterance extends Ask {
   here: boolean;
   /** Words of it that nothing was made of. */
   unread: number;
+  /** It only says something, and asks or names nothing: «تعبت اليوم». */
+  chats: boolean;
   /** It tells something about the order, and asks nothing. */
   tells: boolean;
   /** It begins as what adds to something does: «طيب و…», "what about". */

@@ -89,7 +89,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
     for (const one of readMessage(message, names, language)) {
       const read = recounted(one, spoken);
       const home = homeIn(read, names) || spoken.home;
-      const ask = resolved(read, { ...spoken, home });
+      const ask = friendly(resolved(read, { ...spoken, home }), read);
       const about = spokenOf(ask, names);
       if (!read.tells || !about) asks.push(ask);
       else asks = [ask];
@@ -107,7 +107,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
 
 /** Of what the sentences of a message ask, what is to be answered: what they tell goes into what they ask. */
 function answered(asks: readonly Ask[]): Ask[] {
-  const real = asks.filter(({ kind }) => kind !== "unclear" && kind !== "save");
+  const real = asks.filter(({ kind }) => kind !== "unclear" && kind !== "chat" && kind !== "save");
   if (real.length === 0) return asks.slice(-1);
   const facts = asks.flatMap((ask) => ask.facts);
   const [first, ...others] = real.filter(
@@ -129,11 +129,13 @@ function spokenOf(ask: Ask, names: KnownNames): Ask | undefined {
   if (ask.kind === "price" && chainAt(words, 0) > 0 && !names.isRestaurant(words))
     return ask.dish ? { ...ask, restaurant: "" } : undefined;
   // Whoever asked when a place opens may go on about that place.
+  if (ask.subject === "wrongPrice") return undefined;
   if (ask.kind === "cannot" && ask.restaurant) return { ...ask, kind: "restaurant", subject: null };
   return TOPICS.has(ask.kind) ? ask : undefined;
 }
 
 function resolved(read: Utterance, { topic, before, fact, home, counted }: DialogueState): Ask {
+  if (read.subject === "wrongPrice") return wrongOf(read, topic);
   const unsure = topic && counted === null ? unsureOf(topic, read) : undefined;
   if (unsure) return unsure;
   const changed = topic && orderChange(topic, read);
@@ -177,6 +179,20 @@ function resolved(read: Utterance, { topic, before, fact, home, counted }: Dialo
   if (ask.kind === "restaurant" && !ask.restaurant && !ask.query && !ask.dish && !ask.from)
     return { ...ask, kind: "unclear" };
   return near && !ask.area ? { ...ask, area: home } : ask;
+}
+
+/** What only says something is answered in a friendly way, whatever of it was not understood. */
+function friendly(ask: Ask, { chats }: Utterance): Ask {
+  return chats && (ask.kind === "unclear" || ask.kind === "offTopic")
+    ? { ...ask, kind: "chat" }
+    : ask;
+}
+
+/** "That is wrong": of what was spoken of, where nothing else is named. */
+function wrongOf(read: Utterance, topic: Ask | undefined): Ask {
+  if (!topic || read.dish || read.restaurant || topic.kind !== "price") return read;
+  const { dish, size, restaurant, query, area, from } = topic;
+  return { ...read, dish, size, restaurant, query, area, from };
 }
 
 /** What an order comes to, or which app is the cheapest for it; of one dish, what it comes to. */

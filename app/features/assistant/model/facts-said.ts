@@ -53,6 +53,10 @@ const SAID = new RegExp(
 const REMEMBER =
   /(?:^|(?<=\s))(?:please )?(?:remember|note|keep in mind|save|don(?:'|’)?t forget)(?: that| this)?[:,]?\s+((?!.*\?)[^.!?؟\n]{4,})|(?:^|(?<=\s))(?:احفظ|إحفظ|تذكر|تذكّر|سجل|سجّل|خلك متذكر|لا تنسى|حط في بالك)(?: عندك)?(?: إن| ان| أن)?\s+((?!.*[?؟])[^.!?؟\n]{4,})/iu;
 
+/** "Remember me?", «وش تذكر عني»: nothing that is to be kept. */
+const NO_MEMORY =
+  /^(?:me|my order|that|this|it|ذلك|هذا|هذي)(?: please)?$|^(?:about (?:me|my)|عني|عندك عني)(?=\s|$)/i;
+
 /** "I'd like", "I like the second one", «أحب أطلب»: no fact. */
 const NO_FACT =
   /^(?:i(?:'|’)?d |i would |i like (?:it|that|this|the|to)\b|i love (?:it|that|this|you)\b|i prefer (?:it|that|this|the)\b|i can(?:'|’)?t (?:find|see|order)|(?:أنا |انا )?(?:أحب|احب) (?:أطلب|اطلب|أعرف|اعرف|اسأل|أسأل|هذا|هذي)|(?:ا|أ)فضل (?:سعر|مطعم|مكان|شي|برجر|عرض|خيار|واحد))/iu;
@@ -64,7 +68,7 @@ const NO_FACT =
 export function factsSaid(message: string): SaidFact[] {
   const kept = REMEMBER.exec(message);
   const text = (kept?.[1] ?? kept?.[2])?.trim();
-  if (kept && text && !/^(?:me|my order|(?:that|this|it)(?: please)?|ذلك|هذا|هذي|عني)$/i.test(text))
+  if (kept && text && !NO_MEMORY.test(text))
     return [fact(text, kept.index, kept.index + kept[0].length)];
   return [...message.matchAll(SAID)].flatMap(({ index, 0: said }) => {
     const clause =

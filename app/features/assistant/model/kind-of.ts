@@ -16,6 +16,7 @@ import {
   OFF_TOPIC,
   ORDERING,
   PLACES,
+  PRAISE,
   RATING,
   SIGNS,
   TALK,
@@ -26,6 +27,8 @@ const HEADINGS = new Set<Section>(["sweets", "breakfast", "drinks", "starters", 
 
 /** Longer than this is no small talk alone. */
 const SMALL_TALK = 7;
+/** Longer than this is praise of something else. */
+const PRAISE_ALONE = 3;
 /** Longer than this is no name alone. */
 const BARE_NAME = 4;
 
@@ -33,7 +36,12 @@ const BARE_NAME = 4;
 export function kindOf(
   ask: Utterance,
   { unknown, whole }: MessageSlots,
-  { said, question, nearest }: { said: string; question: string; nearest: boolean },
+  {
+    said,
+    question,
+    nearest,
+    length,
+  }: { said: string; question: string; nearest: boolean; length: number },
 ): Kind {
   const has = (sign: Sign) => sign.test(said);
   const words = said.split(" ").filter(Boolean).length;
@@ -61,8 +69,10 @@ export function kindOf(
   if (has(SIGNS.similar) || (LIKE.test(said) && ask.dish)) return "similar";
   if (ask.restaurant && !ask.dish && isOpen(ask, said)) return "restaurant";
   // «الجو حلو اليوم»: what is like food, among words that are not, and nothing asked.
-  const asks = has(SIGNS.suggest) || has(SIGNS.price) || has(WANTS) || /[?؟]/.test(question);
-  if (unknown && !asks && (isHeading(ask) || isProperty(ask.dish))) return "unclear";
+  const asks = ask.asks || ask.open || has(SIGNS.suggest) || has(SIGNS.price) || has(WANTS);
+  const isTalk = ask.unread > 0 || has(OFF_TOPIC);
+  if (!asks && isTalk && (isHeading(ask) || ask.dish.split(" ").every(isProperty)))
+    return "unclear";
   // "Chicken karahi" is a dish, known or not.
   if (isCuisine(ask) && whole && !isProperty(ask.dish)) return "price";
   if (isCuisine(ask) && !(unknown && has(SIGNS.price))) return kindOfCuisine(ask, said);
@@ -72,7 +82,7 @@ export function kindOf(
   if (words <= SMALL_TALK && !names && !ask.area) {
     if (has(TALK.howAreYou)) return "howAreYou";
     if (has(TALK.bye)) return "bye";
-    if (has(TALK.thanks)) return "thanks";
+    if (has(TALK.thanks) || (words <= PRAISE_ALONE && has(PRAISE))) return "thanks";
     if (has(TALK.greet)) return "greet";
   }
   if (isPlaceIn(ask, said)) return "nearest";
@@ -81,7 +91,9 @@ export function kindOf(
   if (names) return "price";
   if (ask.without.length > 0) return "suggest";
   if (ask.facts.length > 0) return "save";
-  if (unknown && words <= BARE_NAME && !/[?؟]/.test(question)) return "price";
+  // A name, and hardly anything beside it.
+  const isName = words <= BARE_NAME && ask.unread >= length - 1;
+  if (unknown && (isName || has(WANTS)) && !/[?؟]/.test(question)) return "price";
   // What a place that was spoken of may have is no other subject: "do they have raita?"
   if (unknown && /[?؟]/.test(question)) return ask.theirs ? "price" : "offTopic";
   return has(TALK.greet) ? "greet" : "unclear";
@@ -137,8 +149,11 @@ function isBudget({ dish, restaurant, maxTotal, people }: Utterance): boolean {
 }
 
 /** «وش آكل؟», "something spicy under 30": a dish is wanted, and which one is left to us. */
-function isSuggestion({ dish, restaurant, maxTotal, people }: Utterance, said: string): boolean {
+function isSuggestion(
+  { dish, restaurant, maxTotal, people, open }: Utterance,
+  said: string,
+): boolean {
   if (restaurant) return false;
-  if (SIGNS.suggest.test(said) && !SIGNS.price.test(said)) return true;
+  if ((open || SIGNS.suggest.test(said)) && !SIGNS.price.test(said)) return true;
   return dish === "" && (maxTotal !== null || (people !== null && said.split(" ").length > 3));
 }

@@ -4,15 +4,16 @@ import { chainAt } from "~/features/understanding";
 import { forgetsIn } from "../facts/forgets";
 import { FACT_LENGTH } from "../facts/limits";
 import { readable } from "../words/pivot";
-import { DEAREST, HERE, HISTORY, SAVINGS, WANTS, WHY } from "./about-price";
-import type { Aside, Focus, Utterance } from "./ask";
+import { DEAREST, HERE, WANTS } from "./about-price";
+import type { Utterance } from "./ask";
 import { cityIn } from "./cities";
 import { comparedIn } from "./compared";
 import { excludedIn } from "./excluded";
 import { factsSaid, withoutFacts } from "./facts-said";
+import { ABOUT_ONE, asideIn, focusOf, headingIn } from "./focus";
 import { insideAsked } from "./inside";
 import { kindOf } from "./kind-of";
-import { isHeading as isHeadingWord, isKind } from "./kinds";
+import { isKind } from "./kinds";
 import type { KnownNames } from "./known-names";
 import type { MessageLanguage } from "./language";
 import { leftIn } from "./left-words";
@@ -22,23 +23,18 @@ import { plain, type Sign } from "./phrases";
 import { platformsIn } from "./platforms";
 import { BOTH, CORRECTS, MORE, NEXT, OTHER_ONE, POINTS, THEIRS } from "./reference";
 import { timeSaid } from "./said-time";
-import { serviceAsked } from "./service";
-import { hasFood, parsed, type Slots, slotsIn } from "./slots";
+import { mealAsked, recallAsked, serviceAsked } from "./service";
+import { hasFood, parsed, slotsIn } from "./slots";
 import { spelledOut } from "./spelled-out";
 import { addsTo, stepIn } from "./step";
-import { subjectOf } from "./subjects";
+import { type Subject, subjectOf } from "./subjects";
 import {
   ALIKE,
-  BEST,
-  BRANCH,
   CHEAP,
   CHEAPEST_OF,
   CHEAPEST_THERE,
   CLOSER,
-  DIFFERENCE,
   DISTANCE,
-  DRINKING,
-  FAST,
   FOCUS,
   LEANING,
   NEAR,
@@ -51,10 +47,8 @@ import {
   SIGNS,
   SUGGESTS,
   TALK,
-  WRONG,
+  WRITES,
 } from "./talk";
-
-const DELIVERY = /(?:^| )(?:و)?(?:ال)?(?:توصيل|delivery)(?= |$)/;
 
 /** What one sentence says, taken by itself. */
 export function readAsk(sentence: string, names: KnownNames, language: MessageLanguage): Utterance {
@@ -103,19 +97,27 @@ function readAnew(message: string, sentence: string, names: KnownNames): Utteran
   const named = slotsIn(words, { nearest: nearest || has(SIGNS.nearest) });
   const { others, also, unknown, whole, ...slots } = named;
   const except = exceptIn(said, slots.restaurant);
-  const city = cityIn(said, [slots.restaurant, slots.dish].map(fold));
+  const isUnnamed = slots.dish === "" && slots.restaurant === "";
+  const asks = QUESTION.test(sentence) || INTERROGATIVE.test(said);
+  const wants = Object.values(SIGNS).some(has) || has(WANTS);
+  const length = tokenize(sentence).length;
+  // "We came back from Jeddah yesterday" asks for nothing there.
+  const mayAsk = asks || wants || !isUnnamed || length <= A_PLACE;
+  const city = mayAsk ? cityIn(said, [slots.restaurant, slots.dish].map(fold)) : "";
   const deliverTo = orderPlace(message, slots.area);
   const focus = focusOf(said, platforms.length, slots.dish === "");
-  const isUnnamed = slots.dish === "" && slots.restaurant === "";
   const counts = slots.people !== null || slots.maxTotal !== null;
-  const service = slots.dish === "" && !counts ? serviceAsked(sentence) : null;
+  const service = serviceIn(sentence, asks, slots.dish !== "" || counts);
+  const unreadWords = unknown.split(" ").filter(Boolean).length;
+  // Whoever wants us to order a dish hears that we can't, and what it costs.
+  const isOrdered = service === "ordering" && slots.dish !== "";
   const ask: Utterance = {
     ...slots,
     ...(except && { restaurant: "" }),
     ...(deliverTo && { area: "" }),
-    ...(service && { restaurant: "", area: "" }),
+    ...(service && !OF_A_DISH.has(service) && { restaurant: "", area: "" }),
     // "It is wrong, it is 25 now": a price, and no number of dishes.
-    ...(has(WRONG) && { quantity: null }),
+    ...(service === "wrongPrice" && { quantity: null, maxTotal: null }),
     // "Per person" asks for no dish in the size of one.
     ...(has(SHARE) && { size: "" }),
     ...{ deliverTo, when },
@@ -129,14 +131,15 @@ function readAnew(message: string, sentence: string, names: KnownNames): Utteran
       unsure: null,
     },
     kind: "unclear",
-    subject: city ? "city" : (service ?? subjectOf(said, !isUnnamed)),
+    subject: city ? "city" : isOrdered ? null : (service ?? subjectOf(said, !isUnnamed)),
     city,
     aside: asideIn(said, slots),
     dearest: has(DEAREST),
     cued: false,
-    asks: QUESTION.test(sentence) || INTERROGATIVE.test(said),
+    asks,
     here: HERE.test(said) && slots.area !== "",
-    unread: unknown.split(" ").filter(Boolean).length,
+    unread: unreadWords,
+    chats: !asks && !has(WRITES) && length > 1 && unreadWords < length,
     tells: false,
     inside: insideAsked(said),
     except,
@@ -155,7 +158,7 @@ function readAnew(message: string, sentence: string, names: KnownNames): Utteran
     more: has(MORE),
     facts,
     forgets: forgetsIn(message) ?? null,
-    open: has(SUGGESTS),
+    open: has(SUGGESTS) || mealAsked(sentence),
     without,
     platforms,
     surely: "",
@@ -163,7 +166,7 @@ function readAnew(message: string, sentence: string, names: KnownNames): Utteran
     other: null,
     rest: [],
     greets: has(TALK.greet),
-    orders: has(ORDERING) && slots.dish !== "",
+    orders: isOrdered || (has(ORDERING) && slots.dish !== ""),
     from: null,
     leans: LEANING.test(said.replace(/^(?:السلام عليكم|هلا|hi|hello) /, "")) || ordinal !== null,
     points: has(POINTS),
@@ -181,7 +184,9 @@ function readAnew(message: string, sentence: string, names: KnownNames): Utteran
     const byDistance = has(CLOSER) && !has(SIGNS.price);
     return { ...ask, ...compared[0], kind: "compare", other: compared[1], byDistance, cued: true };
   }
-  const kind = kindOf(ask, named, { said, question, nearest });
+  const kind = recallAsked(sentence)
+    ? "recall"
+    : kindOf(ask, named, { said, question, nearest, length });
   if (kind !== "cannot" && ask.subject === "hours") ask.subject = null;
   ask.cued = isCued(ask, kind, said);
   const [second, ...further] = also.map((line) => ({ ...slots, ...line }));
@@ -211,6 +216,15 @@ function withoutTheOld(message: string): string {
   const at = message.search(OLD);
   const before = message.slice(0, Math.max(0, at));
   return hasFood(before) ? before + message.slice(at).replace(OLD, "") : message;
+}
+
+/** Subjects that may be about the dish or the restaurant that is named. */
+const OF_A_DISH = new Set<Subject>(["wrongPrice", "deliveryTime", "ordering"]);
+
+/** What is asked or said of the service; a question about a price does not say that it is wrong. */
+function serviceIn(sentence: string, asks: boolean, named: boolean): Subject | null {
+  const service = serviceAsked(sentence, named);
+  return service === "wrongPrice" && asks ? null : service;
 }
 
 /** Is the price of something asked, and neither a part of it nor all that a place has? */
@@ -243,6 +257,9 @@ function isCued(ask: Utterance, kind: Utterance["kind"], said: string): boolean 
   );
 }
 
+/** More words than these that name a city do more than name it. */
+const A_PLACE = 3;
+
 /** More words than these are no name of a place that we lack: "is there a KFC nearby?" */
 const A_NAME = 2;
 
@@ -260,40 +277,3 @@ function exceptIn(said: string, restaurant: string): string {
 
 const EXCEPT =
   /(?:^| )(?:not|except|other than|but not|anywhere but|besides|غير|مو|مب|ماعدا|ما عدا|الا|بدون|من غير|without)(?: (?:from|at|the|من|عند|مطعم))*(?: |$)$/;
-
-/** What is to be said beside the price. */
-function asideIn(said: string, { dish, restaurant, area }: Slots): Aside | null {
-  if ((dish || restaurant) && WRONG.test(said)) return "wrong";
-  if (WITHOUT_DELIVERY.test(said)) return "item";
-  if (FAST.test(said)) return "time";
-  if (dish && !restaurant && DIFFERENCE.test(said)) return "recipe";
-  if (dish && BEST.test(said)) return "best";
-  return restaurant && dish && !area && BRANCH.test(said) ? "where" : null;
-}
-
-const WITHOUT_DELIVERY =
-  /(?:^| )(?:بدون|بلا|غير|without|excluding|before) (?:رسوم )?(?:ال)?(?:توصيل|delivery)(?= |$)/;
-
-/** «كان أرخص قبل؟» asks how a price has moved, and for nothing cheaper. */
-const ABOUT_ONE = new Set<Focus>(["why", "savings", "history"]);
-
-/** Where no dish is named, "delivery" asks for its fee; beside a dish it is a part of the price. */
-function focusOf(said: string, platforms: number, noDish: boolean): Focus {
-  if (WITHOUT_DELIVERY.test(said)) return "all";
-  if (FOCUS.delivery.test(said) || (noDish && DELIVERY.test(said))) return "delivery";
-  if (HISTORY.test(said)) return "history";
-  if (WHY.test(said)) return "why";
-  if (SAVINGS.test(said)) return "savings";
-  if (FOCUS.platform.test(said) || platforms > 0) return "platform";
-  return FOCUS.age.test(said) ? "age" : "all";
-}
-
-/** "Dinner with drinks" is dinner. */
-const ALONG = /(?:^| )(?:with|and|مع|ومع) (?:some |a |ال)?(?:drinks?|مشروب|مشروبات)(?= |$)/;
-
-/** The heading of a menu that what is wanted stands under: «وش أشرب», "something for breakfast". */
-function headingIn(said: string): string {
-  if (DRINKING.test(said) && !ALONG.test(said))
-    return /\p{Script=Arabic}/u.test(said) ? "مشروبات" : "drinks";
-  return said.split(" ").find(isHeadingWord) ?? "";
-}

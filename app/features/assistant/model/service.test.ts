@@ -16,13 +16,23 @@ test.each([
   ["کون سی ایپ ہمیشہ سستی ہے؟", "overall"],
   ["ليش الأسعار تختلف؟", "dearer"],
   ["bakit mas mahal?", "dearer"],
+  ["ڈیلیوری فیس مختلف کیوں ہوتی ہے؟", "dearDelivery"],
+  ["mera level kya hai", "points"],
+  ["paano tataas ang level ko?", "howPoints"],
+  ["how many points do I get for a picture?", "howPoints"],
+  ["السعر اللي عندك مو صحيح، طلع ٤٥ في التطبيق", "wrongPrice"],
+  ["your prices are outdated, I paid way more last night", "wrongPrice"],
+  ["iba na ang presyo sa app", "wrongPrice"],
+  ["I want to complain, the food came cold", "complaint"],
+  ["na-late yung order ko kagabi", "complaint"],
+  ["kitni der mein delivery hoti hai?", "deliveryTime"],
+  ["can you text me when it gets cheaper?", "notify"],
 ] as const)("«%s» asks the service: %s", (sentence, subject) => {
   expect(serviceAsked(sentence)).toBe(subject);
 });
 
 test.each([
   "كم كبسة دجاج من قدور الديرة؟",
-  "I want to complain, the food came cold",
   "cheapest burger app",
   "وين أرخص شاورما؟",
   "who has the cheapest biryani?",

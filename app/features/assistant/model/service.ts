@@ -2,47 +2,62 @@ import { phrasesIn } from "~/features/understanding";
 import { plain } from "./phrases";
 import type { Subject } from "./subjects";
 
-/** What questions about the service are made of. */
-type Part =
-  | "point"
-  | "how"
-  | "howmany"
-  | "complain"
-  | "cold"
-  | "reach"
-  | "person"
-  | "agent"
-  | "app"
-  | "always"
-  | "cheap"
-  | "why"
-  | "dear";
+/** What is asked of the service by which parts of a sentence together. */
+interface ServiceRule {
+  subject: Subject;
+  parts: readonly string[];
+  /** Parts that speak of something else. */
+  not?: readonly string[];
+}
 
-/** What is asked of the service by which parts together, the first that fits; `not` speaks of something else. */
-const ASKED: readonly { subject: Subject; parts: readonly Part[]; not?: readonly Part[] }[] = [
+/** The first that fits holds. */
+const ASKED: readonly ServiceRule[] = [
+  { subject: "notify", parts: ["notify"] },
+  { subject: "howPoints", parts: ["point", "photo"] },
+  { subject: "howPoints", parts: ["level", "raise"] },
   { subject: "howPoints", parts: ["point", "how"], not: ["howmany"] },
   { subject: "points", parts: ["point", "howmany"] },
+  { subject: "points", parts: ["point", "mine"] },
+  { subject: "points", parts: ["level"] },
   { subject: "reachUs", parts: ["complain"], not: ["cold"] },
   { subject: "reachUs", parts: ["agent"], not: ["cold"] },
   { subject: "reachUs", parts: ["reach", "person"], not: ["cold"] },
+  { subject: "wrongPrice", parts: ["wrong", "price"], not: ["why"] },
+  { subject: "wrongPrice", parts: ["wrong", "paid"], not: ["order"] },
+  { subject: "wrongPrice", parts: ["wrong", "app"], not: ["order", "why"] },
+  { subject: "wrongPrice", parts: ["paid", "more"], not: ["why"] },
+  { subject: "wrongPrice", parts: ["price", "more", "app"], not: ["why"] },
+  { subject: "complaint", parts: ["order", "cold"], not: ["howlong", "how"] },
   { subject: "overall", parts: ["app", "always", "cheap"] },
+  { subject: "dearDelivery", parts: ["why", "dear", "deliver"] },
   { subject: "dearer", parts: ["why", "dear"] },
+];
+
+/** The same of what may be said whatever dish or restaurant is named. */
+const ALWAYS: readonly ServiceRule[] = [
+  { subject: "deliveryTime", parts: ["howlong"], not: ["order"] },
+  { subject: "ordering", parts: ["placeorder"] },
+];
+
+/** And of what is said of a dish or a restaurant that is named. */
+const OF_NAMED: readonly ServiceRule[] = [
+  { subject: "wrongPrice", parts: ["wrong"], not: ["why", "order"] },
 ];
 
 /** What is written onto an Arabic word: «والنقاط», «بالنقاط», «للنقاط». */
 const ONTO = /^[وف]?(?:لل|[بلك]?(?:ال)?)(?=\p{Script=Arabic}{3})/u;
 
 /** The parts by their first folded word, each with the words that follow it. */
-const PARTS = new Map<string, { part: Part; rest: readonly string[] }[]>();
+const PARTS = new Map<string, { part: string; rest: readonly string[] }[]>();
 for (const { phrase, meaning } of phrasesIn("services")) {
   const [first = "", ...rest] = plain(phrase).split(" ");
-  PARTS.set(first, [...(PARTS.get(first) ?? []), { part: meaning as Part, rest }]);
+  PARTS.set(first, [...(PARTS.get(first) ?? []), { part: meaning, rest }]);
 }
 
 /** The parts that a sentence has, in any of the five languages. */
-function partsOf(sentence: string): Set<Part> {
+function partsOf(sentence: string): Set<string> {
   const words = plain(sentence).split(" ");
-  const found = new Set<Part>();
+  const found = new Set<string>();
   words.forEach((word, at) => {
     for (const form of new Set([word, word.replace(/^[وف](?=..)/, ""), word.replace(ONTO, "")]))
       for (const { part, rest } of PARTS.get(form) ?? [])
@@ -53,13 +68,26 @@ function partsOf(sentence: string): Set<Part> {
 
 /**
  * What a sentence, as it was written, asks of the service itself: how points work, how to reach us, which app is always
- * the cheapest, why one is dearer; null where it asks nothing of the kind.
+ * the cheapest, why one is dearer; or says of it: that a price is wrong. Null where it is nothing of the kind. `named`: it
+ * names a dish, how many eat, or a limit.
  */
-export function serviceAsked(sentence: string): Subject | null {
+export function serviceAsked(sentence: string, named = false): Subject | null {
   const has = partsOf(sentence);
-  const asked = ASKED.find(
+  const asked = [...ALWAYS, ...(named ? OF_NAMED : ASKED)].find(
     ({ parts, not = [] }) =>
       parts.every((part) => has.has(part)) && !not.some((part) => has.has(part)),
   );
   return asked?.subject ?? null;
+}
+
+/** Does a sentence ask what we know of the person? */
+export function recallAsked(sentence: string): boolean {
+  const has = partsOf(sentence);
+  return has.has("aboutme") && has.has("know") && !has.has("keep");
+}
+
+/** Does it ask what to eat, which is left to us? */
+export function mealAsked(sentence: string): boolean {
+  const has = partsOf(sentence);
+  return has.has("what") && has.has("eat") && !has.has("howmany");
 }

@@ -135,7 +135,8 @@ function nameAt(
     const food = isFoodWord(text);
     if (!food) better("area", names.areaAt(words, 0, false), skip, lead);
     if (food || isKind(text)) better("dish", 1, skip, lead);
-    else if (names.isDishWord(singular(text)) && !isSmall(text)) better("dish", 1, skip, lead);
+    else if (names.isDishWord(singular(text)) && !isSmall(text) && !isEveryday(text))
+      better("dish", 1, skip, lead);
   }
   return best;
 }

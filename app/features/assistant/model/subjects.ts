@@ -14,6 +14,8 @@ export type Subject =
   | "coverage"
   | "minimum"
   | "overall"
+  | "deliveryTime"
+  | "notify"
   | "vat"
   | "currency"
   | "fine"

@@ -24,10 +24,9 @@ export const TALK = {
     "how are you, how are you doing, hows it going, whats up, كيف حالك, كيفك, شلونك, شخبارك, وش اخبارك, اخبارك, وش مسوي, عساك بخير, كيف الحال, kefak, shlonak, keefak",
   ),
   thanks: anyPhrase(
-    `thanks, thank you, thx, ty, thank u, much appreciated, appreciate it, great thanks, perfect,
-     awesome, nice one, cool, great, good job, شكرا, شكرا لك, مشكور, مشكورة, تسلم, تسلمين,
+    `cheers, cheers mate, ta, thanks, thank you, thx, ty, thank u, much appreciated, appreciate it, great thanks, شكرا, شكرا لك, مشكور, مشكورة, تسلم, تسلمين,
      يعطيك العافية, الله يعطيك العافية, يعافيك, ما قصرت, كفو,
-     جزاك الله خير, الله يسعدك, ممتاز, رهيب, تمام, ابدعت, حلو, زين, shukran, mashkoor`,
+     جزاك الله خير, الله يسعدك, ابدعت, shukran, mashkoor`,
   ),
   bye: anyPhrase(
     "bye, goodbye, see you, see ya, good night, later, مع السلامة, باي, الى اللقاء, تصبح على خير, في امان الله, اشوفك, يلا سلام, ma3 alsalama",
@@ -40,6 +39,11 @@ export const TALK = {
      صبحك الله بالخير, hala, ahlan, mar7aba`,
   ),
 };
+
+/** Alone it thanks; among other words it may praise the weather. */
+export const PRAISE = anyPhrase(
+  "perfect, awesome, nice, nice one, cool, great, good job, ممتاز, رهيب, تمام, حلو, زين",
+);
 
 /** Somebody else is to place the order or to pay. */
 export const ORDERING = anyPhrase(
@@ -69,11 +73,6 @@ export const FAST = anyPhrase(
 /** What sets two dishes apart, not their prices. */
 export const DIFFERENCE =
   /(?:^| )(?:difference between|differ|وش الفرق بين|ايش الفرق بين|شو الفرق بين|ما الفرق بين|الفرق بين)(?! (?:سعر|اسعار|price))/;
-
-/** The price is said to be another. */
-export const WRONG = anyPhrase(
-  "is wrong, was wrong, wrong price, not right, not correct, incorrect, is different, غلط, خطا, غير صحيح, مو صحيح, مب صحيح",
-);
 
 /** The best, and not the cheapest. */
 export const BEST =
@@ -112,6 +111,13 @@ export const OFF_TOPIC = anyPhrase(
    سيارة, جوال, ايفون, دكتور, دواء, صداع, احبك, تتزوجني, مواقيت الصلاة, القران, فتوى, مين فاز,
    من فاز, من هو, مين هو, معنى الحياة, ابراج, الدولار, ايميل, كلمة السر, تعليماتك, تجاهل, اكتب لي,
    غن, العب, وصفة, كيف اطبخ, طريقة عمل, كيف اسوي`,
+);
+
+/** Of those, what asks for itself, without a question. */
+export const WRITES = anyPhrase(
+  `joke, poem, poetry, story, song, lyrics, translate, translation, code, python, javascript, homework, essay, solve, write me, tell me a,
+     sing, play, recipe, system prompt, your instructions, your prompt, ignore previous, ignore all, password, news, horoscope, نكتة, قصيدة,
+     قصة, اغنية, ترجم, ترجمة, برمجة, واجب, معادلة, اكتب لي, غن, العب, وصفة, تعليماتك, تجاهل, كلمة السر, اخبار, ابراج, كود بايثون`,
 );
 
 /** Ideas are asked for outright. */

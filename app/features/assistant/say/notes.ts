@@ -19,10 +19,7 @@ export function withNotes(
   text: string,
 ): string {
   const notes = [...notesOf(voice, ask, result)];
-  // Who says that a price is wrong wants to hear of that first.
-  const wrong = ask.aside === "wrong" && result.matches.length > 0;
-  const first = wrong ? [textsIn(voice).t("aside.wrong")] : [];
-  return [...first, text, ...notes].join("\n\n");
+  return [text, ...notes].join("\n\n");
 }
 
 function* notesOf(
@@ -52,6 +49,6 @@ function* notesOf(
     yield t("note.noSize", { size: sizeIn(voice, size) });
   if (ask.left && shown) yield t("note.left", { words: quote(voice, ask.left) });
   if (ask.untold) yield t("note.untold", { words: ask.untold });
-  if (ask.aside && ask.aside !== "wrong" && shown) yield t(`aside.${ask.aside}`);
+  if (ask.aside && shown) yield t(`aside.${ask.aside}`);
   if (shown) yield* destinationNotes(voice, destination);
 }

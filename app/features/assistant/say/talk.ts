@@ -3,11 +3,21 @@ import { formatList } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { Kind } from "../model/ask";
 import type { Subject } from "../model/subjects";
-import { appIn } from "./names";
+import type { ComparedDish } from "../tools/schema";
+import { appIn, nameIn } from "./names";
 import { textsIn } from "./texts";
 
 /** What is said for its own sake. */
-const TALK = ["greet", "howAreYou", "thanks", "bye", "help", "offTopic", "unclear"] as const;
+const TALK = [
+  "greet",
+  "chat",
+  "howAreYou",
+  "thanks",
+  "bye",
+  "help",
+  "offTopic",
+  "unclear",
+] as const;
 
 export function sayTalk(voice: Language, kind: Kind): string {
   const key = TALK.find((known) => known === kind) ?? "unclear";
@@ -18,6 +28,11 @@ export function sayTalk(voice: Language, kind: Kind): string {
 export function saySubject(voice: Language, subject: Subject, city = ""): string {
   const apps = PLATFORMS.map((platform) => appIn(voice, { platform, platformName: null }));
   return textsIn(voice).talk(`about.${subject}`, { city, apps: formatList(apps, voice) });
+}
+
+/** Somebody says that the price of a dish is another: where it is put right. */
+export function sayWrongPrice(voice: Language, { dish }: ComparedDish): string {
+  return textsIn(voice).talk("about.wrongPriceOf", { dish: nameIn(voice, dish), link: dish.link });
 }
 
 /** A greeting in return, before an answer; `alone` where the answer is a greeting itself, which only a salam asks more of. */

@@ -1,4 +1,6 @@
 import { tokenize } from "~/features/names";
+import { trustLevel } from "~/features/prices";
+import { standingOf } from "~/features/trust/index.server";
 import { addFact, forgetFacts, listFacts } from "../facts/facts.server";
 import { forgetsIn } from "../facts/forgets";
 import { FACT_LENGTH, type Fact, type FactKind, factTextSchema } from "../facts/schema";
@@ -28,11 +30,20 @@ export async function saveFact(
   return { ...none, saved: true, known, fact: shown(fact), forgotten: replaced.map(shown) };
 }
 
+/** What is recalled where it is asked for points and level. */
+const STANDING = "standing";
+
+async function standing(db: ToolContext["db"], userId: string): Promise<RecalledFacts["standing"]> {
+  const found = await standingOf(db, userId);
+  return found && { ...found, level: trustLevel(found.level).slug };
+}
+
 /** What the person who speaks has told before: what fits the words asked for, or everything. */
 export async function recallFacts(
   { db, userId }: ToolContext,
   { about = "" }: { about?: string },
 ): Promise<RecalledFacts> {
+  if (about === STANDING) return { facts: [], standing: await standing(db, userId) };
   const facts = await listFacts(db, userId);
   const words = tokenize(about);
   const fitting = facts.filter(({ text, kind }) => {

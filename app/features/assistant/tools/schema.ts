@@ -2,7 +2,6 @@ import { z } from "zod";
 import { CUISINES, SIZES, type Size } from "~/features/catalogue";
 import { PLATFORMS } from "~/features/prices";
 import { EMPTY_REASONS } from "~/features/search";
-import { FACT_KINDS, FACT_LENGTH } from "../facts/schema";
 import type { ToolName } from "../tool-names";
 import {
   areaResult,
@@ -11,18 +10,14 @@ import {
   destinationResult,
   pricedFees,
 } from "./fee-schema";
+import { recallInput, recallResult, saveFactInput, saveFactResult } from "./memory-schema";
 import { openNowResult } from "./open-now";
 import { orderInput, orderResult } from "./order-schema";
+import { words } from "./words";
 
 export { isToolName, TOOL_NAMES, type ToolName } from "../tool-names";
+export type { PersonStanding, RecalledFacts, SavedFact } from "./memory-schema";
 export type { OrderTotals } from "./order-schema";
-
-/** A name or a phrase of the person's: cut rather than refused, since a model wrote the argument. */
-const words = (description: string) =>
-  z
-    .string()
-    .transform((text) => [...text.trim()].slice(0, 200).join(""))
-    .meta({ description });
 
 const areaWords = words("A neighbourhood of Riyadh, in Arabic or English, such as حطين or Olaya.");
 
@@ -96,19 +91,6 @@ const similarItemsInput = z.object({
   ...destinationInput,
 });
 export type SimilarQuestion = z.infer<typeof similarItemsInput>;
-
-const saveFactInput = z.object({
-  fact: words("One sentence in the person's own words."),
-  kind: z.enum(FACT_KINDS).optional(),
-  forget: z.boolean().optional().meta({
-    description:
-      "True to forget what was kept about this instead, when the person asks for it or says that it no longer holds.",
-  }),
-});
-
-const recallInput = z.object({
-  about: words("What to recall; absent for everything.").optional(),
-});
 
 const sar = z.number().min(0);
 
@@ -265,25 +247,6 @@ const similarItemsResult = z.object({
   leftOut,
 });
 export type SimilarItems = z.infer<typeof similarItemsResult>;
-
-const factResult = z.object({
-  id: z.string(),
-  kind: z.enum(FACT_KINDS),
-  text: z.string().max(FACT_LENGTH),
-});
-
-const saveFactResult = z.object({
-  saved: z.boolean(),
-  /** `too_many`: there is no room; `empty`: nothing was said; `too_long`. */
-  problem: z.enum(["too_many", "empty", "too_long"]).nullable(),
-  known: z.boolean().meta({ description: "True when it was kept before." }),
-  fact: factResult.nullable(),
-  forgotten: z.array(factResult).meta({ description: "What was forgotten, where that was asked." }),
-});
-export type SavedFact = z.infer<typeof saveFactResult>;
-
-const recallResult = z.object({ facts: z.array(factResult) });
-export type RecalledFacts = z.infer<typeof recallResult>;
 
 /** What each tool takes and gives: the args and results of the stream's tool events. */
 export const TOOL_SCHEMAS = {

@@ -23,7 +23,9 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
   sections: Object.keys(SECTIONS),
   services: [
     ...["point", "how", "howmany", "complain", "cold", "reach", "person", "agent"],
-    ...["app", "always", "cheap", "why", "dear"],
+    ...["app", "always", "cheap", "why", "dear", "level", "raise", "photo", "mine", "price"],
+    ...["wrong", "paid", "more", "order", "howlong", "deliver", "notify", "placeorder"],
+    ...["aboutme", "know", "keep", "what", "eat"],
   ],
   sizes: [...Object.keys(SIZES), "carrier"],
   translations: /^[a-z ]+$/,

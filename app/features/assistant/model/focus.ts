@@ -1,0 +1,43 @@
+import { HISTORY, SAVINGS, WHY } from "./about-price";
+import type { Aside, Focus } from "./ask";
+import { isHeading as isHeadingWord } from "./kinds";
+import type { Slots } from "./slots";
+import { BEST, BRANCH, DIFFERENCE, DRINKING, FAST, FOCUS } from "./talk";
+
+const DELIVERY = /(?:^| )(?:و)?(?:ال)?(?:توصيل|delivery)(?= |$)/;
+
+/** What is to be said beside the price. */
+export function asideIn(said: string, { dish, restaurant, area }: Slots): Aside | null {
+  if (WITHOUT_DELIVERY.test(said)) return "item";
+  if (FAST.test(said)) return "time";
+  if (dish && !restaurant && DIFFERENCE.test(said)) return "recipe";
+  if (dish && BEST.test(said)) return "best";
+  return restaurant && dish && !area && BRANCH.test(said) ? "where" : null;
+}
+
+const WITHOUT_DELIVERY =
+  /(?:^| )(?:بدون|بلا|غير|without|excluding|before) (?:رسوم )?(?:ال)?(?:توصيل|delivery)(?= |$)/;
+
+/** «كان أرخص قبل؟» asks how a price has moved, and for nothing cheaper. */
+export const ABOUT_ONE = new Set<Focus>(["why", "savings", "history"]);
+
+/** Where no dish is named, "delivery" asks for its fee; beside a dish it is a part of the price. */
+export function focusOf(said: string, platforms: number, noDish: boolean): Focus {
+  if (WITHOUT_DELIVERY.test(said)) return "all";
+  if (FOCUS.delivery.test(said) || (noDish && DELIVERY.test(said))) return "delivery";
+  if (HISTORY.test(said)) return "history";
+  if (WHY.test(said)) return "why";
+  if (SAVINGS.test(said)) return "savings";
+  if (FOCUS.platform.test(said) || platforms > 0) return "platform";
+  return FOCUS.age.test(said) ? "age" : "all";
+}
+
+/** "Dinner with drinks" is dinner. */
+const ALONG = /(?:^| )(?:with|and|مع|ومع) (?:some |a |ال)?(?:drinks?|مشروب|مشروبات)(?= |$)/;
+
+/** The heading of a menu that what is wanted stands under: «وش أشرب», "something for breakfast". */
+export function headingIn(said: string): string {
+  if (DRINKING.test(said) && !ALONG.test(said))
+    return /\p{Script=Arabic}/u.test(said) ? "مشروبات" : "drinks";
+  return said.split(" ").find(isHeadingWord) ?? "";
+}

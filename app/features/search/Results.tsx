@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { OwnChecks } from "~/features/prices";
 import { Page } from "~/ui/Page";
 import { Sentence } from "~/ui/Sentence";
+import { Besides } from "./Besides";
 import { displayed } from "./display";
 import { OrderLines } from "./OrderLines";
 import { ResultList } from "./ResultList";
@@ -21,16 +22,12 @@ interface ResultsProps {
 /** The answer to a question that found something. */
 export function Results({ query, result, destination, ownChecks, now }: ResultsProps) {
   const { t } = useTranslation("search");
-  const { understood, lines, orders, request } = result;
-  const { unread } = request;
+  const { understood, lines, orders } = result;
   return (
     <Page title={<Sentence text={t("heading")} parts={{ query: <bdi>{displayed(query)}</bdi> }} />}>
       {lines.length === 0 && <Understood result={result} />}
       {destination}
-      {understood.unknownArea && (
-        <p className="quiet">{t("unknownArea", { area: displayed(understood.unknownArea) })}</p>
-      )}
-      {unread && <p className="quiet">{t("unread", { words: displayed(unread) })}</p>}
+      <Besides result={result} />
       {lines.length > 0 && (
         <OrderLines
           {...{ lines, orders, ownChecks, now }}

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { type Cuisine, restaurantsCooking } from "~/features/catalogue";
 import type { CatalogueIndex } from "~/features/catalogue/index.server";
 import type { NameMatch } from "~/features/names";
-import { sizeInName, sizeOf } from "~/features/understanding";
+import { avoidedIn, hasAny, sizeInName, sizeOf } from "~/features/understanding";
 import type { Database } from "~db/schema";
 import { type ComparedLine, compareLines, type LineOrder } from "./compare-lines.server";
 import type { Resolution } from "./decide";
@@ -51,7 +51,7 @@ export async function answer(
     case "restaurant alone":
       return restaurantAlone(db, decision.restaurants.slice(0, MOST_MATCHES), context);
     case "dish alone":
-      return dishAlone(db, decision, context);
+      return dishAlone(db, index, decision, context);
     case "section alone": {
       const { neighbourhood } = context;
       const compared = await sellersIn(db, decision.section, neighbourhood, context);
@@ -116,12 +116,18 @@ async function cuisineAlone(
 /** The brands that sell a dish, cheapest first. */
 async function dishAlone(
   db: Kysely<Database>,
+  index: CatalogueIndex,
   { hypothesis }: Extract<Resolution, { kind: "dish alone" }>,
   context: Context,
 ): Promise<SearchAnswer> {
   const size = sizeOf(hypothesis);
+  const avoided = avoidedIn(hypothesis.frame);
+  const isAvoided = (id: number) => {
+    const { name_ar, name_en } = index.dishNames.get(id) ?? {};
+    return [name_ar, name_en].some((name) => name && hasAny(name, avoided));
+  };
   const names = (hypothesis.dish?.matches ?? []).filter(
-    ({ name }) => !isOtherSize(sizeInName(name), size),
+    ({ id, name }) => !isOtherSize(sizeInName(name), size) && !isAvoided(id),
   );
   const [best] = names;
   if (!best) return { compared: [], emptyReason: "item_not_in_db" };

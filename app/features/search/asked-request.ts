@@ -9,6 +9,7 @@ import type {
   Request,
 } from "~/features/understanding";
 import {
+  asideOf,
   asWritten,
   avoidedAsWritten,
   cityOf,
@@ -67,7 +68,7 @@ export function requestOf(query: string, resolution: Resolution): Request {
     ...(area !== null && { area: { words: "", ids: [area], probability } }),
     ...(city && { city }),
     ...(unread && { unread }),
-    platforms: [],
+    ...asideOf(hypothesis),
     avoid: avoidedAsWritten(query, hypothesis.frame),
     except: [],
   };

@@ -26,7 +26,10 @@ export async function severalLines(
   if (whole && saysAll(whole)) return undefined;
   const { words } = index;
   const spoken = spokenIn(query);
-  const knows = (word: string) => words.dishes.has(word) || words.restaurants.has(word);
+  const named = {
+    isOfDish: (word: string) => words.dishes.has(word),
+    isOfPlace: (word: string) => words.restaurants.has(word),
+  };
   // The ways to cut a question share most of their parts.
   const meant = new Map<string, Promise<Resolution | undefined>>();
   const meaning = (part: string) => {
@@ -34,18 +37,24 @@ export async function severalLines(
     meant.set(part, known);
     return known;
   };
-  for (const parts of linesIn(query, knows)) {
+  let partly: Request | undefined;
+  for (const parts of linesIn(query, named)) {
     const read: Request[] = [];
+    let found = 0;
     for (const part of parts) {
       const decision = await meaning(part);
       const request = decision && lineOf(part, decision);
       if (!request) break;
       read.push(request);
+      if (!/unknown/.test(decision.kind)) found++;
     }
     const known = read.some(({ lines }) => lines[0]?.dish?.ids.length || lines[0]?.section);
-    if (read.length === parts.length && known) return joined(read);
+    if (read.length < parts.length || !known) continue;
+    // Of «شيش طاووق وحمص وتبولة» no cut in two finds «حمص وتبولة».
+    if (found === parts.length) return joined(read);
+    partly ??= joined(read);
   }
-  return undefined;
+  return partly;
 }
 
 /** What a part of a list asks for; undefined when it names no dish. */
@@ -96,11 +105,17 @@ function joined(read: readonly Request[]): Request {
   const restaurants = read.flatMap((request) => request.restaurants);
   const area = read.find((request) => request.area)?.area;
   const city = read.find((request) => request.city)?.city;
+  const budget = read.find((request) => request.budget !== undefined)?.budget;
+  const people = read.find((request) => request.people !== undefined)?.people;
   return {
     ...(first as Request),
     lines: read.flatMap(({ lines }) => lines),
     restaurants: restaurants.slice(0, 1),
     ...(area && { area }),
     ...(city && { city }),
+    ...(budget !== undefined && { budget }),
+    ...(people !== undefined && { people }),
+    platforms: [...new Set(read.flatMap(({ platforms }) => platforms))],
+    avoid: read.flatMap(({ avoid }) => avoid),
   };
 }

@@ -175,6 +175,8 @@ export interface SearchResult {
     neighbourhood: UnderstoodName | null;
     /** The query asks for so many or so few that one is compared instead. */
     quantityRefused: boolean;
+    /** Nothing costs as little as the query says, so that all is shown. */
+    overBudget: boolean;
     /** What is called a neighbourhood and is none that we know, as written. */
     unknownArea: string | null;
     /** Another city than ours, as written: nothing is compared there. */

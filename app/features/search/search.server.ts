@@ -6,7 +6,7 @@ import { termsOfArea } from "~/features/places/index.server";
 import type { Request } from "~/features/understanding";
 import type { Database } from "~db/schema";
 import { answer, type SearchAnswer } from "./answer.server";
-import type { LineOrder } from "./compare-lines.server";
+import type { ComparedLine, LineOrder } from "./compare-lines.server";
 import type { Resolution } from "./decide";
 import { meaningOfRequest } from "./meaning.server";
 import { nearMatchesOf } from "./near-matches.server";
@@ -63,7 +63,9 @@ async function requestResult(
 ): Promise<SearchResult> {
   const [first = NO_LINE, ...others] = request.lines;
   const answerTo = async (lines: Request["lines"]) => {
-    const asked = { ...request, lines };
+    // What is paid at most is for all lines together.
+    const { budget, ...each } = request;
+    const asked = { ...(others.length > 0 ? each : request), lines };
     const decision = await meaningOfRequest(db, index, asked);
     return resultOf(db, index, { decision, request: asked, script }, context);
   };
@@ -72,7 +74,10 @@ async function requestResult(
   for (const line of [first, ...others]) lines.push(await answerTo([line]));
   const terms = await termsFor(index, context, request.area?.ids[0] ?? null);
   const orders = await wholeOrders(db, lines, { now: context.now, terms });
-  return { ...(lines[0] as SearchResult), request, lines, orders };
+  const [one] = lines as [SearchResult];
+  const least = orders[0]?.best.total ?? 0;
+  const understood = { ...one.understood, overBudget: least > (request.budget ?? least) };
+  return { ...one, request, understood, lines, orders };
 }
 
 const NO_LINE = { quantity: 1 };
@@ -106,6 +111,7 @@ async function resultOf(
     decision && !request.city
       ? await answer(db, index, decision, { quantity, neighbourhood, now, terms })
       : { compared: [], emptyReason: "restaurant_not_found" };
+  const { compared, overBudget } = withinLimits(found.compared, request);
   const restaurant = index.restaurants.get(found.restaurant ?? -1);
   const dishName = index.dishNames.get(found.dishName ?? -1);
   const area = index.neighbourhoods.get(neighbourhood ?? -1);
@@ -118,7 +124,7 @@ async function resultOf(
       item: dishName ? named(dishName, script).name : (line?.dish?.words ?? ""),
       quantity,
     },
-    matches: matchesOf(index, found.compared, script, neighbourhood),
+    matches: matchesOf(index, compared, script, neighbourhood),
     emptyReason: found.emptyReason,
     discoveredViaExternal: false,
     lines: [],
@@ -130,6 +136,7 @@ async function resultOf(
       size: line?.size ?? null,
       neighbourhood: area ? named(area, script) : null,
       quantityRefused: line?.refused ?? false,
+      overBudget,
       unknownArea: request.area && neighbourhood === null ? request.area.words : null,
       city: request.city ?? null,
     },
@@ -146,6 +153,21 @@ async function resultOf(
             terms,
           }),
   };
+}
+
+/** What is compared, as far as it costs no more than is said and has a price where it is asked for; all of it where nothing is left. */
+function withinLimits(
+  compared: readonly ComparedLine[],
+  { budget = Number.POSITIVE_INFINITY, platforms }: Request,
+): { compared: readonly ComparedLine[]; overBudget: boolean } {
+  const there = compared.filter(({ comparison: { ranked } }) =>
+    ranked.some(({ platform }) => platforms.length === 0 || platforms.includes(platform)),
+  );
+  const all = there.length > 0 ? there : compared;
+  const paid = all.filter(({ comparison }) => (comparison.ranked[0]?.total ?? 0) <= budget);
+  return paid.length > 0
+    ? { compared: paid, overBudget: false }
+    : { compared: all, overBudget: all.length > 0 };
 }
 
 /**

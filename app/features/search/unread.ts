@@ -1,5 +1,5 @@
 import { similarityOfTerms, termOf, tokenize } from "~/features/names";
-import type { QueryWord, Scored } from "~/features/understanding";
+import { type QueryWord, type Scored, withoutMeaning } from "~/features/understanding";
 import { EXPLAINED, type Resolution } from "./decide";
 
 /** From this similarity on, a name has a word of the query. */
@@ -8,10 +8,10 @@ const SAID = 0.7;
 /** The words of a query that were left unread beside what was found, as written; empty for none. */
 export function unreadIn(query: string, decision: Resolution): string {
   const words = [...(decision.unread ?? []), ...leftOver(decision)];
-  return words
-    .sort((a, b) => a.from - b.from)
-    .map(({ from, to }) => query.slice(from, to))
-    .join(" ");
+  return [
+    ...words.sort((a, b) => a.from - b.from).map(({ from, to }) => query.slice(from, to)),
+    ...withoutMeaning(query, decision.hypothesis),
+  ].join(" ");
 }
 
 /** The words that ask for a dish and are nothing of its name. */

@@ -1,4 +1,5 @@
 import type { Size } from "~/features/catalogue";
+import type { Platform } from "~/features/prices";
 
 /**
  * Tokens `start` up to but not including `end` that may be something else than a name: a quantity, a size, a connector …
@@ -31,6 +32,14 @@ export type Annotation = { start: number; end: number } & (
       open?: true;
       /** Of an open one, the words that are not wanted: their place among the tokens. */
       avoided?: { start: number; end: number };
+      /** The most to be paid in all, halalas. */
+      budget?: number;
+      /** How many eat. */
+      people?: number;
+      /** On which it is asked for. */
+      platform?: Platform;
+      /** Words that mean something which nothing here is called: their place among the tokens. */
+      unread?: { start: number; end: number };
     }
   | {
       role: "connector";

@@ -1,5 +1,6 @@
 import { similarityOfTerms, termOf, tokenize } from "~/features/names";
 import type { Frame } from "./frames";
+import { translated } from "./tokens";
 
 /** From this similarity on, a name has a word, in whatever script. */
 const SAME_WORD = 0.85;
@@ -10,8 +11,10 @@ export function avoidedIn({ marks, tokens, words }: Frame): string[] {
   return marks.flatMap((mark) => {
     const avoided = mark.role === "filler" ? mark.avoided : undefined;
     if (!avoided) return [];
-    const texts = tokens.slice(avoided.start, avoided.end).map(({ text }) => text);
-    return texts.filter((text) => !wanted.has(text));
+    const said = tokens.slice(avoided.start, avoided.end);
+    // «चिकन»: names have what is not wanted in other words as well.
+    const texts = [...said, ...translated(said)].map(({ text }) => text);
+    return [...new Set(texts)].filter((text) => !wanted.has(text));
   });
 }
 

@@ -81,11 +81,17 @@ export function framesOf(
   function isSure(mark: Annotation): boolean {
     if (mark.role === "neighbourhood" || nounOf(mark)) return false;
     if (mark.role === "filler" && mark.open) return false;
+    if (mark.role === "filler" && saysMore(mark)) return true;
     return !tokens.slice(mark.start, mark.end).some(mayName);
   }
 
   for (let surprises = 0; surprises <= MOST_SURPRISES; surprises++) walk(0, [], surprises);
   return frames;
+}
+
+/** An amount of money, how many eat and a platform are said in words that no name has together. */
+function saysMore({ budget, people, platform, unread }: Extract<Annotation, { role: "filler" }>) {
+  return [budget, people, platform, unread].some((said) => said !== undefined);
 }
 
 /** There is one quantity, one size and one neighbourhood in a question. */
@@ -115,9 +121,7 @@ function wordsOf(
     if (text !== undefined) {
       const otherwise = mark
         ? undefined
-        : marks.find(
-            (other) => usuallyEnds(other, marks) > at && other.start <= at && !isArabizi(other),
-          )?.role;
+        : marks.find((other) => isUsuallyOver(other, at, marks) && !isArabizi(other))?.role;
       const chain = chains.find(({ start, end }) => start <= at && at < end);
       const own = (chain?.start === at ? "restaurant" : cue) ?? OWN_CUES[text];
       words.push({
@@ -143,11 +147,16 @@ function wordsOf(
   return words;
 }
 
-/** Where a mark ends at least: what else "without feta green plate" may leave out names something as well. */
-function usuallyEnds(mark: Annotation, marks: readonly Annotation[]): number {
-  if (mark.role !== "filler" || !mark.open) return mark.end;
-  const ends = marks.filter(({ role, start }) => role === "filler" && start === mark.start);
-  return Math.min(...ends.map(({ end }) => end));
+/** Whether a mark is over a word in all its lengths: what else "without feta green plate" may leave out names something as well. */
+function isUsuallyOver(mark: Annotation, at: number, marks: readonly Annotation[]): boolean {
+  if (mark.role !== "filler" || !mark.open) return mark.start <= at && at < mark.end;
+  const lengths = marks.filter(
+    (other) =>
+      other.role === "filler" &&
+      other.open &&
+      (other.start === mark.start || other.end === mark.end),
+  );
+  return lengths.every(({ start, end }) => start <= at && at < end);
 }
 
 /** The digit of "3areeka" is first of all a letter. */

@@ -16,7 +16,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set([
 
 /** The same of words that are some only in a question of their language. */
 const SHY = new Map<string, Set<string>>();
-for (const file of ["fillers", "negations", "cues", "numbers", "sizes"])
+for (const file of ["fillers", "limits", "negations", "cues", "numbers", "sizes"])
   for (const { phrase, language, shy } of phrasesIn(file))
     for (const word of shy ? plainWords(phrase) : [])
       SHY.set(word, (SHY.get(word) ?? new Set()).add(language));

@@ -22,7 +22,16 @@ export { isManner } from "./manners";
 export { CachedNameLookups, LITERAL, literally, type NameLookup } from "./name-lookup";
 export { isSurelyMeant } from "./neighbourhood";
 export { numberWordsAt } from "./number-words";
-export { asWritten, cityOf, isQuantityRefused, neighbourhoodOf, quantityOf, sizeOf } from "./parts";
+export {
+  asideOf,
+  asWritten,
+  cityOf,
+  isQuantityRefused,
+  neighbourhoodOf,
+  quantityOf,
+  sizeOf,
+  withoutMeaning,
+} from "./parts";
 export { each, Phrases } from "./phrases";
 export { quantityMarks } from "./quantity";
 export { type Named, NOTHING_ASKED, type Request, type RequestLine } from "./request";

@@ -1,8 +1,10 @@
 import { LRUCache } from "lru-cache";
 import type { CatalogueIndex } from "~/features/catalogue/index.server";
+import { configuredPlatformNames } from "~/features/prices/index.server";
 import { perRevision } from "~/server/memoised";
 import { lostLetters } from "./lost-letter";
 import { CachedNameLookups } from "./name-lookup";
+import { platformsByName } from "./platform-words";
 import { spokenIn } from "./tokens";
 import { type Understanding, understand } from "./understand";
 
@@ -16,6 +18,7 @@ const KEPT_QUERIES = 2_000;
 class InterpretationCache {
   readonly queries = new LRUCache<string, Understanding>({ max: KEPT_QUERIES });
   readonly names: CachedNameLookups;
+  readonly #platforms = platformsByName(configuredPlatformNames());
   #lostLetters: ReadonlyMap<string, string> | undefined;
 
   constructor(readonly index: CatalogueIndex) {
@@ -39,6 +42,7 @@ class InterpretationCache {
             : undefined,
         inRestaurantName: (word) => words.restaurants.has(word),
         inDishName: (word) => words.dishes.has(word),
+        platforms: this.#platforms,
         isOfDish: (pieces) => words.pieces.has(pieces),
         withLetterLost: (word) => {
           this.#lostLetters ??= lostLetters(words.dishes);

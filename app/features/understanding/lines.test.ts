@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { linesIn } from "./lines";
 
 const NAMES = new Set("شاورما دجاج بيبسي برجر burger fries وجبه rice".split(" "));
-const linesOf = (query: string) => linesIn(query, (word) => NAMES.has(word));
+const linesOf = (query: string) =>
+  linesIn(query, { isOfDish: (word) => NAMES.has(word), isOfPlace: () => false });
 
 test.each([
   ["2 شاورما دجاج وبيبسي", [["2 شاورما دجاج", "بيبسي"]]],

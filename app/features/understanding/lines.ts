@@ -23,14 +23,19 @@ interface Cut {
   start: number;
 }
 
+interface WordsOfNames {
+  isOfDish(this: void, word: string): boolean;
+  isOfPlace(this: void, word: string): boolean;
+}
+
 /**
  * The ways in which a question may list several dishes, each as the texts of its dishes, fewer dishes first:
  * «2 شاورما دجاج وبيبسي» is «2 شاورما دجاج» and «بيبسي». The question as a whole is none of them.
  *
- * @param knows whether a folded word is of some name.
+ * @param words tells whether a folded word is of some dish's name, and of some restaurant's.
  */
-export function linesIn(query: string, knows: (word: string) => boolean): string[][] {
-  const cuts = cutsIn(query, tokensOf(query).slice(0, MOST_WORDS), knows).slice(0, MOST_CUTS);
+export function linesIn(query: string, words: WordsOfNames): string[][] {
+  const cuts = cutsIn(query, tokensOf(query).slice(0, MOST_WORDS), words).slice(0, MOST_CUTS);
   const ways = Array.from({ length: 2 ** cuts.length - 1 }, (_, at) =>
     cuts.filter((_, cut) => ((at + 1) >> cut) & 1),
   );
@@ -43,7 +48,9 @@ export function linesIn(query: string, knows: (word: string) => boolean): string
     });
 }
 
-function cutsIn(query: string, tokens: readonly Token[], knows: (word: string) => boolean): Cut[] {
+function cutsIn(query: string, tokens: readonly Token[], words: WordsOfNames): Cut[] {
+  const { isOfDish, isOfPlace } = words;
+  const knows = (word: string) => isOfDish(word) || isOfPlace(word);
   const joins = connectorMarks(tokens).filter(({ to, after }) => to === "more" && !after);
   const cuts = new Map<number, Cut>();
   tokens.forEach((token, at) => {
@@ -55,7 +62,9 @@ function cutsIn(query: string, tokens: readonly Token[], knows: (word: string) =
       ? tokens.slice(join.end)
       : [{ ...token, text: token.text.replace(AND, "") }, ...tokens.slice(at + 1)];
     if (saysHow(rest)) return;
-    const attached = AND.test(token.text) && !knows(token.text) && isPart(token, knows);
+    // «زيتون وزعتر» is a restaurant, while «فول كبير وتميس» has only one word of one.
+    const isWhole = isOfDish(token.text) || (isOfPlace(token.text) && isOfPlace(before.text));
+    const attached = AND.test(token.text) && !isWhole && isPart(token, knows);
     if (next) cuts.set(next.from, { end: token.from, start: next.from });
     else if (attached) cuts.set(token.from, { end: token.from, start: token.from + 1 });
     else if (LISTED.test(query.slice(before.to, token.from)) || startsWithNumber(tokens, at))

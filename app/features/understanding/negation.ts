@@ -3,6 +3,7 @@ import type { Annotation } from "./annotation";
 import { connectorMarks } from "./connectors";
 import { Phrases } from "./phrases";
 import type { Token } from "./token";
+import { translated } from "./tokens";
 import { phrasesIn } from "./words/load";
 
 const KNOWN = phrasesIn("negations");
@@ -17,7 +18,13 @@ const WITHOUT = those("without");
 const NOT = those("not");
 /** The same said behind the word: «پیاز کے بغیر», «बीफ नहीं». */
 const HOW_AFTER = those("after:how");
+const WITHOUT_AFTER = those("after:without");
 const NOT_AFTER = those("after:not");
+/** «बिना मिर्च के»: stands behind what "without" stands before. */
+const CLOSING = those("close");
+
+/** «ولا», "or": joins what is not wanted either. */
+const JOINS = those("or");
 
 /** What is not wanted has at most so many words. */
 const MOST_WORDS = 3;
@@ -55,13 +62,32 @@ export function negationMarks(
       !isOfPlace(token.text)
     );
   };
-  return tokens.flatMap((_, start) => {
-    const said = saidAt(tokens, start);
+  /** Where what is not wanted ends, and how it was said: «ولا مخلل» goes on with it. */
+  const open = new Map<number, Said["says"]>();
+  const marksAt = (start: number) => {
+    const also = JOINS.at(tokens, start);
+    const says = also && isFood(tokens, also.end) ? open.get(start) : undefined;
+    const said = saidAt(tokens, start) ?? (also && says && { end: also.end, says });
     if (!said) return saidBehind(tokens, start);
-    const ends = said.end < tokens.length ? [said.end + 1] : [];
+    // «پیاز کے بغیر برگر»: it belongs to what stands before it.
+    if (isBehind(tokens, start)) return [];
+    const ends = said.end < tokens.length && !tokens[said.end]?.starts ? [said.end + 1] : [];
     for (let at = said.end + 1; at < said.end + MOST_WORDS && goesOn(at); at++) ends.push(at + 1);
+    const closed = ends.find((end) => CLOSING.at(tokens, end));
+    if (closed !== undefined) {
+      const { end = closed } = CLOSING.at(tokens, closed) ?? {};
+      return [markOf(start, end, leftOut(said, tokens, closed))];
+    }
+    for (const end of ends) open.set(end, said.says);
     return ends.map((end) => markOf(start, end, leftOut(said, tokens, end)));
-  });
+  };
+  return tokens.flatMap((_, start) => marksAt(start));
+}
+
+/** Whether the words from one on are the end of what is said behind a word: the "bina" of "pyaz ke bina". */
+function isBehind(tokens: readonly Token[], at: number): boolean {
+  const before = saidAfter(tokens, at - 1);
+  return at > 1 && !tokens[at]?.starts && before !== undefined && before.end > at;
 }
 
 /** «پیاز کے بغیر»: one or two words, and what is said of them behind. */
@@ -69,13 +95,23 @@ function saidBehind(
   tokens: readonly Token[],
   start: number,
 ): Extract<Annotation, { role: "filler" }>[] {
+  if (saidAfter(tokens, start)) return [];
   for (const end of [start + 1, start + 2]) {
     if (tokens[end]?.starts) return [];
-    const not = NOT_AFTER.at(tokens, end);
-    const found = not ?? HOW_AFTER.at(tokens, end);
-    if (found) return [markOf(start, found.end, not && { start, end })];
+    const said = saidAfter(tokens, end);
+    // «बिना मिर्च»: it belongs to what follows.
+    if (said && end === said.end - 1 && said.end < tokens.length && saidAt(tokens, end)) return [];
+    if (said)
+      return [markOf(start, said.end, leftOut({ end: start, says: said.says }, tokens, end))];
   }
   return [];
+}
+
+function saidAfter(tokens: readonly Token[], at: number): Said | undefined {
+  const not = NOT_AFTER.at(tokens, at);
+  const lack = WITHOUT_AFTER.at(tokens, at);
+  const found = not ?? lack ?? HOW_AFTER.at(tokens, at);
+  return found && { end: found.end, says: not ? "not" : lack ? "without" : "how" };
 }
 
 function markOf(
@@ -98,7 +134,11 @@ function leftOut({ end: start, says }: Said, tokens: readonly Token[], end: numb
   return isSaid ? { start, end } : undefined;
 }
 
-const isFood = (tokens: readonly Token[], at: number) => isListed(tokens[at]?.text ?? "");
+/** Whether it is a word of food, as it is said or as menus call it: «चिकन». */
+const isFood = (tokens: readonly Token[], at: number) =>
+  [...tokens.slice(at, at + 1), ...translated(tokens.slice(at, at + 1))].some(({ text }) =>
+    isListed(text),
+  );
 
 /** The place after "not" or "without", with an "and" before it or none. */
 function saidAt(tokens: readonly Token[], start: number): Said | undefined {

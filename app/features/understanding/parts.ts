@@ -1,4 +1,5 @@
 import type { Size } from "~/features/catalogue";
+import type { Platform } from "~/features/prices";
 import type { Hypothesis, QuerySpan } from "./hypothesis";
 
 /** How many a hypothesis asks for: 1 when the query names no quantity. */
@@ -39,4 +40,29 @@ export function cityOf(query: string, { frame: { marks, tokens } }: Hypothesis):
   const mark = marks.find(({ role }) => role === "city");
   const [first, last] = mark ? [tokens[mark.start], tokens[mark.end - 1]] : [];
   return first && last ? query.slice(first.from, last.to) : "";
+}
+
+/** What else is said of a whole order: the most to be paid in all, how many eat, and on which platforms. */
+export function asideOf({ frame }: Hypothesis): {
+  budget?: number;
+  people?: number;
+  platforms: Platform[];
+} {
+  const fillers = frame.marks.filter((mark) => mark.role === "filler");
+  const budget = fillers.find((mark) => mark.budget !== undefined)?.budget;
+  const people = fillers.find((mark) => mark.people !== undefined)?.people;
+  return {
+    ...(budget !== undefined && { budget }),
+    ...(people !== undefined && { people }),
+    platforms: [...new Set(fillers.flatMap(({ platform }) => platform ?? []))],
+  };
+}
+
+/** The words, as written, that mean something nothing here is called. */
+export function withoutMeaning(query: string, { frame: { marks, tokens } }: Hypothesis): string[] {
+  return marks.flatMap((mark) => {
+    const unread = mark.role === "filler" ? mark.unread : undefined;
+    const [first, last] = unread ? [tokens[unread.start], tokens[unread.end - 1]] : [];
+    return first && last ? [query.slice(first.from, last.to)] : [];
+  });
 }

@@ -62,7 +62,10 @@ export function spokenIn(text: string): ReadonlySet<string> {
  *
  * @param spoken the languages of the text that it is a part of.
  */
-export function tokensOf(query: string, spoken: ReadonlySet<string> = spokenIn(query)): Token[] {
+export function tokensOf(
+  query: string,
+  spoken: ReadonlySet<string> = spokenIn(query),
+): readonly Token[] {
   return translated(tokensAsSpoken(query, spoken));
 }
 
@@ -72,7 +75,8 @@ export function tokensAsSpoken(query: string, spoken: ReadonlySet<string>): Toke
   return spoken.size === 0 ? written : written.map((token) => ({ ...token, spoken }));
 }
 
-function translated(tokens: Token[]): Token[] {
+/** The same tokens with food called what menus call it. */
+export function translated(tokens: readonly Token[]): readonly Token[] {
   if (!tokens[0]?.spoken) return tokens;
   const plain: Token[] = [];
   for (let at = 0; at < tokens.length; ) {

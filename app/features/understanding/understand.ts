@@ -16,6 +16,7 @@ import {
 } from "./hypothesis";
 import type { NameLookup } from "./name-lookup";
 import { type NeighbourhoodMatch, neighbourhoodMarks } from "./neighbourhood";
+import { type PlatformsByName, platformMarks } from "./platform-words";
 import { type CatalogueVocabulary, proposalsOf } from "./proposals";
 import { quantityMarks } from "./quantity";
 import { sizeMarks } from "./size-words";
@@ -29,6 +30,7 @@ export interface CatalogueNames extends CatalogueVocabulary {
   restaurants: NameLookup;
   dishes: NameLookup;
   neighbourhood(words: readonly string[]): NeighbourhoodMatch | undefined;
+  platforms: PlatformsByName;
   /** Whether some dish counts as many pieces in its name. */
   isOfDish(pieces: number): boolean;
   /** The short word of some dish that lost a letter to become this one. */
@@ -168,6 +170,7 @@ function framesOfTokens(read: readonly Token[], names: CatalogueNames): Frame[] 
     ),
     ...cityMarks(tokens),
     ...connectors,
+    ...platformMarks(tokens, names.platforms),
     ...fillerMarks(tokens, (word) => names.inRestaurantName(word) && !names.inDishName(word)),
   ];
   const mayName = ({ text }: Token) => names.inRestaurantName(text) || names.inDishName(text);

@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { usePlatformName } from "~/features/prices/ui";
+import { Amount } from "~/ui/Amount";
+import { Sentence } from "~/ui/Sentence";
+import { displayed } from "./display";
+import type { SearchResult } from "./schema";
+
+/** What was said beside the dish and the restaurant, and what became of it: nobody's limit is dropped in silence. */
+export function Besides({ result }: { result: SearchResult }) {
+  const { t } = useTranslation("search");
+  const nameOf = usePlatformName();
+  const { request, understood, intent } = result;
+  const { budget, people, platforms, avoid, unread } = request;
+  return (
+    <>
+      {understood.unknownArea && (
+        <p className="quiet">{t("unknownArea", { area: displayed(understood.unknownArea) })}</p>
+      )}
+      {budget !== undefined && (
+        <p className="quiet">
+          <Sentence
+            text={t(understood.overBudget ? "overBudget" : "budget")}
+            parts={{ amount: <Amount halalas={budget} /> }}
+          />
+        </p>
+      )}
+      {people !== undefined && (
+        <p className="quiet">{t("people", { people, quantity: intent.quantity })}</p>
+      )}
+      {platforms.length === 1 && platforms[0] && (
+        <p className="quiet">{t("onPlatform", { platform: nameOf(platforms[0]) })}</p>
+      )}
+      {avoid.length > 0 && (
+        <p className="quiet">{t("avoided", { words: displayed(avoid.join(t("listComma"))) })}</p>
+      )}
+      {unread && <p className="quiet">{t("unread", { words: displayed(unread) })}</p>}
+    </>
+  );
+}

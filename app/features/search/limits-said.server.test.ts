@@ -1,0 +1,84 @@
+import type { Kysely } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "~db/schema";
+import { SAMPLE_NOW as NOW, openSample } from "~tests/support/sample-database";
+import { search } from "./search.server";
+
+let db: Kysely<Database>;
+beforeAll(async () => {
+  db = await openSample();
+});
+afterAll(() => db.destroy());
+
+const ask = (query: string) => search(db, { query, now: NOW });
+
+test.each([
+  "شاورما دجاج بأقل من ٢٥ ريال",
+  "chicken shawarma under 25",
+  "25 riyal ke andar chicken shawarma",
+])("%s: nothing dearer is shown", async (query) => {
+  const { matches, request, understood } = await ask(query);
+  expect(request).toMatchObject({ budget: 2500, restaurants: [] });
+  expect(understood.overBudget).toBe(false);
+  expect(matches.length).toBeGreaterThan(0);
+  for (const { comparison } of matches)
+    expect(comparison.ranked[0]?.total).toBeLessThanOrEqual(2500);
+});
+
+test("where nothing is as cheap, all is shown, and that is said", async () => {
+  const { matches, understood } = await ask("mufattah under 100 riyals");
+  expect(understood.overBudget).toBe(true);
+  expect(matches.length).toBeGreaterThan(0);
+});
+
+test("what is paid at most is for all dishes of an order together", async () => {
+  const cheap = await ask("cheeseburger and french fries from burger al hara under 20 riyals");
+  expect(cheap.lines).toHaveLength(2);
+  expect(cheap.understood.overBudget).toBe(true);
+  const enough = await ask("cheeseburger and french fries from burger al hara under 90 riyals");
+  expect(enough.understood.overBudget).toBe(false);
+});
+
+test("how many eat is not how many are ordered", async () => {
+  const { request, intent } = await ask("مندي لحم لخمسة أشخاص من مندي الشيخ سالم");
+  expect(request).toMatchObject({ people: 5 });
+  expect(request.unread).toBeUndefined();
+  expect(intent.quantity).toBe(1);
+});
+
+test("a platform is no restaurant, and what has no price on it is left out", async () => {
+  const { matches, request } = await ask("تشيز برجر على المنصة ب");
+  expect(request).toMatchObject({ platforms: ["platform_b"], restaurants: [] });
+  expect(matches.length).toBeGreaterThan(0);
+  for (const { comparison } of matches)
+    expect(comparison.ranked.map(({ platform }) => platform)).toContain("platform_b");
+});
+
+test.each([
+  ["चिकन के बिना बिरयानी", "Chicken"],
+  ["biryani without chicken", "Chicken"],
+  ["kabsa but no lamb", "Lamb"],
+  ["بيتزا من غير دجاج", "Chicken"],
+])("%s", async (query, word) => {
+  const { matches } = await ask(query);
+  expect(matches.length).toBeGreaterThan(0);
+  for (const { item } of matches) expect(item.name_en).not.toContain(word);
+});
+
+test.each(["pyaz ke bina burger", "پیاز کے بغیر برگر", "burger na walang sibuyas"])(
+  "%s finds burgers",
+  async (query) => {
+    const { matches } = await ask(query);
+    expect(matches.length).toBeGreaterThan(0);
+    for (const { item } of matches) expect(item.name_en).toMatch(/burger/i);
+  },
+);
+
+test("each of three dishes is a line, whichever of them names the restaurant", async () => {
+  const { lines } = await ask("شيش طاووق وحمص وتبولة زيتون وزعتر");
+  expect(lines.map(({ understood }) => understood.item?.name_en)).toEqual([
+    "Shish Tawook",
+    "Hummus",
+    "Tabbouleh",
+  ]);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { limitMarks } from "./limits";
+import { tokensOf } from "./tokens";
+
+/** What the longest mark of a query says. */
+function saidIn(query: string) {
+  const [mark] = limitMarks(tokensOf(query)).sort((a, b) => b.end - b.start - (a.end - a.start));
+  return mark && [mark.budget, mark.people];
+}
+
+test.each([
+  ["شاورما دجاج بأقل من ١٠ ريال", 1000],
+  ["burger under 20", 2000],
+  ["بيتزا تحت 40", 4000],
+  ["برجر بخمسة وعشرين ريال", 2500],
+  ["मंडी बीस रुपये से कम", 2000],
+  ["پچاس ریال سے کم میں بریانی", 5000],
+  ["mandi 100 riyal ke andar", 10000],
+  ["pizza na mas mababa sa 40 riyal", 4000],
+  ["مندي بمية ريال", 10000],
+  ["30 sar or less", 3000],
+])("%s is paid at most", (query, budget) => expect(saidIn(query)).toEqual([budget, undefined]));
+
+test.each([
+  ["مندي لحم لخمسة أشخاص", 5],
+  ["mixed grill for 6 people", 6],
+  ["چار لوگوں کے لیے بریانی", 4],
+  ["तीन लोगों के लिए बिरयानी", 3],
+  ["pancit para sa limang tao", 5],
+  ["كبسة تكفي ٣", 3],
+  ["dinner for two", 2],
+  ["حنا عشرة", 10],
+  ["pizza for two", 2],
+])("%s: so many eat", (query, people) => expect(saidIn(query)).toEqual([undefined, people]));
+
+test.each(["2 burgers", "for 2 burgers", "بيتزا ب جبن", "برجر ٣", "x3 naan"])(
+  "%s is no limit",
+  (query) => expect(saidIn(query)).toBeUndefined(),
+);
+
+test.each(["under 30 minutes", "less than 500 calories", "أقل من ٣٠ دقيقة"])(
+  "%s is neither money nor people",
+  (query) => expect(saidIn(query)).toEqual([undefined, undefined]),
+);

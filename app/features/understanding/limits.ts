@@ -1,0 +1,108 @@
+import { toHalalas } from "~/features/prices";
+import type { Annotation } from "./annotation";
+import { numberWordsAt } from "./number-words";
+import { Phrases } from "./phrases";
+import type { Token } from "./token";
+import { phrasesIn } from "./words/load";
+
+type LimitMark = Extract<Annotation, { role: "filler" }>;
+
+const KNOWN = phrasesIn("limits");
+const those = (wanted: string) =>
+  Phrases.of(KNOWN, (meaning) => (meaning === wanted ? true : undefined));
+
+/** «أقل من», "under": an amount behind it is one of money, whether or not riyals are said. */
+const LIMITS = those("limit");
+/** "For", «ب»: only what is in riyals. */
+const ABOUT = those("about");
+const AFTER = those("after:limit");
+const AFTER_CURRENCY = those("after:about");
+const CURRENCY = those("currency");
+/** «يكفي ستة», "for 4 people": how many eat is not how many are ordered. */
+const SERVES = those("serves");
+const FOR = those("for");
+const PEOPLE = those("people");
+/** "Under 30 minutes" is no money. */
+const MEASURES = those("measure");
+const AMOUNTS = Phrases.of(
+  KNOWN,
+  (meaning) => Number(meaning.match(/^amount:(\d+)$/)?.[1]) || undefined,
+);
+
+/** More eat of no order that is looked for. */
+const MOST_PEOPLE = 500;
+
+/** A preposition written onto a number: «بخمسين», «لأربعة». */
+const ATTACHED = /^[بل](?=...)/;
+
+/** The words that amounts of money and numbers of people are said with. */
+export function limitWords(): string[] {
+  return [LIMITS, ABOUT, AFTER, CURRENCY, SERVES, FOR, PEOPLE].flatMap((phrases) => [
+    ...phrases.words(),
+  ]);
+}
+
+/** What in a query says how much is paid at most, or how many eat: neither is how many are ordered. */
+export function limitMarks(tokens: readonly Token[]): LimitMark[] {
+  return tokens.flatMap(
+    (_, start) =>
+      measuredAt(tokens, start) ?? budgetAt(tokens, start) ?? eatersAt(tokens, start) ?? [],
+  );
+}
+
+/** «أقل من 30 ريال», "under 30 SAR", "20 se kam". */
+function budgetAt(tokens: readonly Token[], start: number): LimitMark | undefined {
+  const limit = LIMITS.at(tokens, start);
+  const lead = limit ?? ABOUT.at(tokens, start);
+  const at = lead?.end ?? start;
+  const attached = ATTACHED.test(tokens[at]?.text ?? "");
+  const amount =
+    amountAt(tokens, at) ?? (attached ? amountAt(detached(tokens, at), at) : undefined);
+  if (!amount || amount.value === 0) return undefined;
+  const currency = CURRENCY.at(tokens, amount.end);
+  const end = currency?.end ?? amount.end;
+  const after = AFTER.at(tokens, end) ?? (currency && AFTER_CURRENCY.at(tokens, end));
+  if (!limit && !currency && !after) return undefined;
+  return { role: "filler", start, end: after?.end ?? end, budget: toHalalas(amount.value) };
+}
+
+/** "For 4 people", «لخمسة أشخاص», «حنا عشرة». */
+function eatersAt(tokens: readonly Token[], start: number): LimitMark | undefined {
+  const serves = SERVES.at(tokens, start);
+  const lead = serves ?? FOR.at(tokens, start);
+  const at = lead?.end ?? start;
+  const attached = ATTACHED.test(tokens[at]?.text ?? "");
+  const number =
+    amountAt(tokens, at) ?? (attached ? amountAt(detached(tokens, at), at) : undefined);
+  if (!number || number.value < 1 || number.value > MOST_PEOPLE) return undefined;
+  const people = PEOPLE.at(tokens, number.end);
+  // "Pizza for two": nothing is counted.
+  const alone = number.end === tokens.length && start > 0 && (lead !== undefined || attached);
+  if (!people && !serves && !alone) return undefined;
+  return { role: "filler", start, end: people?.end ?? number.end, people: number.value };
+}
+
+/** "Under 30 minutes", "500 calories": says nothing that a menu tells. */
+function measuredAt(tokens: readonly Token[], start: number): LimitMark | undefined {
+  const lead = LIMITS.at(tokens, start) ?? ABOUT.at(tokens, start);
+  const amount = amountAt(tokens, lead?.end ?? start);
+  const measure = amount && MEASURES.at(tokens, amount.end);
+  return measure && { role: "filler", start, end: measure.end };
+}
+
+/** A number in digits or words, hundreds among them. */
+function amountAt(
+  tokens: readonly Token[],
+  at: number,
+): { value: number; end: number } | undefined {
+  const digits = tokens[at]?.text.match(/^\d{1,5}$/);
+  if (digits) return { value: Number(digits[0]), end: at + 1 };
+  const hundred = AMOUNTS.at(tokens, at);
+  return hundred ?? numberWordsAt(tokens, at);
+}
+
+function detached(tokens: readonly Token[], at: number): Token[] {
+  return tokens.map((token, place) =>
+    place === at ? { ...token, text: token.text.replace(ATTACHED, "") } : token,
+  );
+}

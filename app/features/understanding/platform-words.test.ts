@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { platformMarks, platformsByName } from "./platform-words";
+import { tokensOf } from "./tokens";
+
+const NAMES = platformsByName({ platform_a: "Sahm Eats", platform_c: "توصيلة" });
+
+/** The platform that a query names, and the words that are left of it. */
+function saidIn(query: string) {
+  const tokens = tokensOf(query);
+  const [mark] = platformMarks(tokens, NAMES).sort((a, b) => b.end - b.start - (a.end - a.start));
+  const isLeft = (_: unknown, at: number) => !mark || at < mark.start || at >= mark.end;
+  const left = tokens.filter(isLeft).map(({ text }) => text);
+  return [mark?.platform, left.join(" ")];
+}
+
+test.each([
+  ["biryani on platform b", "platform_b", "biryani"],
+  ["تشيز برجر على المنصة أ", "platform_a", "تشيز برجر"],
+  ["butter chicken platform c par", "platform_c", "butter chicken"],
+  ["پلیٹ فارم بی پر بریانی", "platform_b", "بریانی"],
+  ["burger from sahm eats", "platform_a", "burger"],
+  ["برجر من توصيلة", "platform_c", "برجر"],
+])("%s", (query, platform, left) => {
+  expect(saidIn(query)).toEqual([
+    platform,
+    tokensOf(left)
+      .map(({ text }) => text)
+      .join(" "),
+  ]);
+});
+
+test.each([
+  ["شاورما من هنقرستيشن", "شاورما"],
+  ["burger from jahez", "burger"],
+  ["برجر من جاهز", "برجر"],
+])("%s: an app, and none that is known to be a platform", (query, left) => {
+  expect(saidIn(query)).toEqual([undefined, left]);
+});
+
+test.each(["app", "اكل جاهز", "a burger", "بيتزا ب جبن"])("%s names no platform", (query) => {
+  expect(platformMarks(tokensOf(query), NAMES)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { type ConfiguredNames, isPlatform, PLATFORMS, type Platform } from "~/features/prices";
+import type { Annotation } from "./annotation";
+import { Phrases } from "./phrases";
+import type { Token } from "./token";
+import { phrasesIn } from "./words/load";
+
+const KNOWN = phrasesIn("platforms");
+const those = (wanted: string) =>
+  Phrases.of(KNOWN, (meaning) => (meaning === wanted ? true : undefined));
+
+const PLATFORM = those("platform");
+const LETTER = Phrases.of(KNOWN, (meaning) => (isPlatform(meaning) ? meaning : undefined));
+const ON = those("on");
+const ON_AFTER = those("after:on");
+/** Delivery apps that people know: nobody here says which of the platforms is which. */
+const APP = those("app");
+const APP_ON = those("app:on");
+
+/** Tells which platform some words name by the name it has here, with the place after them. */
+export type PlatformsByName = Phrases<Platform>;
+
+/** The platforms by the names they are given where this runs. */
+export function platformsByName(names: ConfiguredNames): PlatformsByName {
+  return new Phrases(
+    PLATFORMS.flatMap((platform) =>
+      names[platform] ? [[names[platform], platform] as const] : [],
+    ),
+  );
+}
+
+/** What in a query says on which platform: "on platform B", «على المنصة أ». */
+export function platformMarks(
+  tokens: readonly Token[],
+  named: PlatformsByName,
+): Extract<Annotation, { role: "filler" }>[] {
+  return tokens.flatMap((_, start) => {
+    const on = ON.at(tokens, start);
+    const at = on?.end ?? start;
+    const platform = named.at(tokens, at) ?? byLetter(tokens, at);
+    const app = platform ? undefined : (APP.at(tokens, at) ?? (on && APP_ON.at(tokens, at)));
+    const found = platform ?? app;
+    if (!found) return [];
+    const end = ON_AFTER.at(tokens, found.end)?.end ?? found.end;
+    return [
+      {
+        role: "filler" as const,
+        start,
+        end,
+        ...(platform ? { platform: platform.value } : { unread: { start: at, end: found.end } }),
+      },
+    ];
+  });
+}
+
+function byLetter(tokens: readonly Token[], start: number) {
+  const noun = PLATFORM.at(tokens, start);
+  return noun && LETTER.at(tokens, noun.end);
+}

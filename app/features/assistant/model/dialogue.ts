@@ -6,7 +6,7 @@ import { compareBoth } from "./both";
 import { followUp, leansOn } from "./follow-up";
 import type { KnownNames } from "./known-names";
 import { languageIn } from "./language";
-import { orderChange } from "./order";
+import { orderChange, orderChanges } from "./order";
 import { readMessage } from "./read-message";
 import { slotsOf } from "./slots";
 import { unsureOf } from "./unsure";
@@ -86,6 +86,14 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
   turns.forEach((message, turn) => {
     const language = languageIn([...before, ...turns.slice(0, turn + 1)]);
     asks = [];
+    const { topic } = spoken;
+    const read = (part: string) => readMessage(part, names, language);
+    const changed = topic && orderChanges(topic, message, read);
+    if (changed) {
+      spoken = { ...spoken, topic: changed, before: topic };
+      asks = [changed];
+      return;
+    }
     for (const one of readMessage(message, names, language)) {
       const read = recounted(one, spoken);
       const home = homeIn(read, names) || spoken.home;

@@ -33,6 +33,9 @@ const WEAK_LIMIT = new Phrases(
     true,
   ),
 );
+/** Riyals: fewer buy no meal. */
+const LEAST_MONEY = 10;
+
 /** What was paid, or is said to be a price, is no limit. */
 const PAID = new Phrases(
   each(
@@ -119,7 +122,9 @@ export function budgetIn(tokens: readonly Token[]): Counted | undefined {
     if (!at || at.value === 0) continue;
     const currency = CURRENCY.at(tokens, at.end);
     const after = limitAfter(tokens, currency?.end ?? at.end);
-    const glued = /^ب/.test(tokens[at.start]?.text ?? "") && currency;
+    // «عشا بـ١٠٠»: nobody orders so many, nor eats for so little.
+    const isMoney = currency || (at.value >= LEAST_MONEY && at.end === tokens.length);
+    const glued = /^ب/.test(tokens[at.start]?.text ?? "") && isMoney;
     if (!limit && !after && !(currency && (weak || !tellsPrice)) && !glued) continue;
     return { start, end: after?.end ?? currency?.end ?? at.end, value: at.value };
   }

@@ -82,3 +82,27 @@ test("limits of what was suggested hold for what is suggested next", () => {
     ...{ kind: "suggest", maxTotal: 40, people: 2 },
   });
 });
+
+test.each([
+  ["وجبة تشيز برجر من برجر الحارة", "وزود معها ثنتين بطاطس كبير", "لا شيل البطاطس وخل البرجر ثلاث"],
+  [
+    "2 beef burgers from Burger Al Deera",
+    "and add a large fries",
+    "drop the fries and one more burger",
+  ],
+  [
+    "bombay tiffin corner se do vada pav",
+    "saath mein ek mango lassi bhi",
+    "lassi hata do aur ek vada pav badha do",
+  ],
+])("«%s», then «%s», then «%s»: each change holds, one after the other", (first, second, third) => {
+  expect(ordered(first, second)).toHaveLength(2);
+  expect(ordered(first, second, third)).toEqual([[expect.any(String), 3]]);
+});
+
+test.each([
+  ["garlic sinangag, tatlo, sa aling nena", "isang leche flan din", 3, 1],
+  ["کیرالا پیلس سے ایک مسالا ڈوسا", "دو چائے کرک بھی", 1, 2],
+])("«%s», then «%s» adds what is counted", (first, second, one, other) => {
+  expect(ordered(first, second).map(([, quantity]) => quantity)).toEqual([one, other]);
+});

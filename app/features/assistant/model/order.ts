@@ -47,7 +47,9 @@ const isOrder = ({ kind, apart }: Ask) => kind === "compare" && apart;
 
 /** Words without what is written onto them. */
 function bare(words: string): string[] {
-  return tokenize(words).map((word) => word.replace(/^(?:[وف]?(?:ال|لل)|[وف])(?=..)/u, ""));
+  return tokenize(words).map((word) =>
+    word.replace(/^(?:[وف]?(?:ال|لل)|[وف])(?=..)/u, "").replace(/(?<=^[a-z]{3,}[^s])s$/u, ""),
+  );
 }
 
 /** Is a dish meant by some words: does each word of theirs that names one belong to it? */
@@ -67,7 +69,10 @@ function isMeant({ dish }: Slots, words: string): boolean {
 /** What a message changes about the dishes of an order: one less, one more, or how many of one; undefined where nothing. */
 export function orderChange(topic: Ask, read: Utterance): Ask | undefined {
   const lines = linesOf(topic);
-  if (read.step !== null && topic.kind === "price" && isOneDish(topic)) {
+  if (read.step !== null && read.dish) {
+    const stepped = steppedBy(lines, read.dish, read.step);
+    if (stepped) return withLines(kept(topic), stepped);
+  } else if (read.step !== null && topic.kind === "price" && isOneDish(topic)) {
     const quantity = Math.max(1, (topic.quantity ?? 1) + read.step);
     return { ...kept(topic), quantity, people: null, focus: "all" };
   }
@@ -77,7 +82,9 @@ export function orderChange(topic: Ask, read: Utterance): Ask | undefined {
     const left = lines.filter((line) => !isMeant(line, read.drops));
     if (left.length > 0 && left.length < lines.length) return withLines(kept(topic), left);
   }
-  if (isOrder(topic) && read.dish && (read.quantity !== null || read.size)) {
+  // "Make the burgers three": of the one dish that was ordered.
+  const isOnly = topic.kind === "price" && topic.dish !== "" && read.corrects && !read.restaurant;
+  if ((isOrder(topic) || isOnly) && read.dish && (read.quantity !== null || read.size)) {
     const at = lines.findIndex((line) => isMeant(line, read.dish));
     const line = lines[at];
     if (line) {
@@ -90,7 +97,8 @@ export function orderChange(topic: Ask, read: Utterance): Ask | undefined {
     }
   }
   const whole = topic.kind === "price" ? topic.dish !== "" : isOrder(topic);
-  if (whole && read.adds && read.dish && isWhole(read.dish)) {
+  const adds = read.adds || (read.step ?? 0) > 0;
+  if (whole && adds && read.dish && isWhole(read.dish)) {
     const { restaurant, area } = topic;
     const { dish, size, quantity } = read;
     const added = {
@@ -105,6 +113,36 @@ export function orderChange(topic: Ask, read: Utterance): Ask | undefined {
     return withLines(kept(topic), [...lines, added]);
   }
   return undefined;
+}
+
+/** So many more or fewer of a dish of an order; undefined where that dish is none of it, or none would be left. */
+function steppedBy(lines: readonly Slots[], dish: string, step: number): Slots[] | undefined {
+  const at = lines.findIndex((line) => isMeant(line, dish));
+  const line = lines[at];
+  if (!line) return undefined;
+  const quantity = (line.quantity ?? 1) + step;
+  const left = quantity > 0 ? lines.with(at, { ...line, quantity }) : lines.toSpliced(at, 1);
+  return left.length > 0 ? left : undefined;
+}
+
+/** What joins several changes of an order in one message. */
+const JOINED =
+  /\s*[,،]\s*|\s+(?:and|then|aur|phir|at|tapos|saka|اور|پھر|और|फिर)\s+|\s+و(?=\p{L}{2})/iu;
+
+/** "Drop the fries and one more burger": one change after the other; undefined where a part changes nothing. */
+export function orderChanges(
+  topic: Ask,
+  message: string,
+  read: (part: string) => readonly Utterance[],
+): Ask | undefined {
+  const parts = message.split(JOINED).filter((part) => part.trim() !== "");
+  if (parts.length < 2) return undefined;
+  let changed: Ask | undefined = topic;
+  for (const part of parts) {
+    const [one, ...others] = read(part);
+    changed = changed && one && others.length === 0 ? orderChange(changed, one) : undefined;
+  }
+  return changed;
 }
 
 /** Is one dish what was spoken of, and no list: one that was counted, or of one restaurant? */

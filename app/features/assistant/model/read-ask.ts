@@ -127,7 +127,7 @@ function readAnew(message: string, sentence: string, names: KnownNames): Utteran
       drops: dropsIn(message),
       sums: SUM.test(said),
       bare: /^\d+$/.test(said),
-      step: slots.dish === "" && slots.restaurant === "" ? stepIn(said) : null,
+      step: stepIn(said, slots),
       unsure: null,
     },
     kind: "unclear",

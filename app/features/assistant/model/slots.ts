@@ -106,7 +106,8 @@ export function slotsIn(
     if (
       role === "dish" &&
       joined &&
-      isAnother(line.dish.join(" "), dishFrom(message, tokens, spans, span))
+      (numberBefore(tokens, span.start) !== null ||
+        isAnother(line.dish.join(" "), dishFrom(message, tokens, spans, span)))
     ) {
       const quantity = numberBefore(tokens, span.start);
       countsLater ||= quantity !== null && countedAt === span.start - 1;

@@ -205,7 +205,7 @@ export const SIGNS = {
      القريبة, القريب, القريبين, حوالي, aqrab, agrab, wain, ween, wayn`,
   ),
   similar: anyPhrase(
-    `something like, similar to, similar, anything like, dishes like, food like, alternative to,
+    `close to it, close to that, closest to it, closest to that, closest thing, nearest thing, replace it, instead of it, something like, similar to, similar, anything like, dishes like, food like, alternative to,
      alternatives to, alternative, alternatives, instead of, tastes like, شي زي, شيء زي, زي, زيها,
      زيه, زيهم, مثلها, مثله, يشبهها, يشبهه, تشبهها, تشبهه, بديل لها, بديل له, مثل, شي مثل, يشبه,
      تشبه, شبيه, شبيهة, يشابه, بديل, بدائل, بدال, بدل, نفس طعم, قريب من طعم, اقرب شي, اقرب طبق,

@@ -34,7 +34,10 @@ export function sayComparison(
   // Two dishes of one restaurant are no two offers of one thing.
   const rivals = first && second && first.restaurant.id !== second.restaurant.id;
   if (rivals && !apart) lines.unshift(headOf(voice, first, second, byDistance));
-  if (apart) lines.push(...ordersOf(voice, orders));
+  if (apart) {
+    lines.push(...ordersOf(voice, orders));
+    lines.unshift(...bestOrderOf(voice, orders));
+  }
   const destination = results.find((result) => result?.matches[0])?.destination;
   const where = destination ? destinationNotes(voice, destination) : [];
   const note = aside && found.length > 0 ? [`\n${t(`aside.${aside}`)}`] : [];
@@ -69,6 +72,21 @@ function missingOf(voice: Language, results: Results): string[] {
   return results.flatMap((result) =>
     result && result.matches.length === 0 ? [nothingFound(voice, result)] : [],
   );
+}
+
+/** Where and on which app the whole order costs the least, by a price that is not stale where there is one. */
+function bestOrderOf(voice: Language, orders: readonly PlacedOrder[]): string[] {
+  const stale = ({ status }: OrderTotals["ranked"][0]) => Number(status === "stale");
+  const [best] = orders
+    .flatMap(({ restaurant, ranked }) => ranked.map((price) => ({ restaurant, price })))
+    .sort((a, b) => stale(a.price) - stale(b.price) || a.price.total - b.price.total);
+  if (!best) return [];
+  const said = {
+    restaurant: strong(nameIn(voice, best.restaurant)),
+    app: appIn(voice, best.price),
+    price: money(voice, best.price.total),
+  };
+  return [textsIn(voice).t("order.best", said), ""];
 }
 
 /** What an order comes to at each restaurant that has all of it, the cheapest first. */

@@ -60,7 +60,7 @@ export function whyOf(language: Language, match: ComparedDish, asked: readonly P
   return [
     t(pair ? "why" : "made", namesIn(language, match)),
     ...rowsOf(language, match, { ranges: true }),
-    ...(pair ? [differenceOf(language, match, pair)] : []),
+    ...(pair ? [differenceOf(language, match, pair), t("reason")] : []),
     linkIn(language, match),
   ].join("\n");
 }

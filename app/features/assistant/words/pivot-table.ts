@@ -68,11 +68,14 @@ the cheapest of them	unmein sasta,in mein sabse sasta,ان میں سب سے سس
 thereat	se,mein,me,main se,pe,par,سے,میں,پر,से,में,पर	
 from		mula sa,galing sa
 at		sa,kay,nasa
-and	aur,or bhi,اور,और,tatha	at,tsaka,saka,pati
+and	aur,or bhi,اور,और,tatha	at,tsaka,saka,pati,tapos,tas
 how	kaise,kaisa,کیسے,कैसे	paano
 if	agar,اگر,अगर	kung,kapag
 remove	nikal do,nikaal do,hatao,نکال دو,نکال دیں,ہٹاؤ,ہٹا دیں,निकाल दो,हटाओ,हटा दीजिए,hata do,ہٹا دو,हटा दो,mat dalo,nikaal dijiye	tanggalin,tanggalin mo,alisin,alisin mo,wag na,huwag na,tanggal,pakitanggal
-add	jodo,jod do,dal do,aur do,شامل کرو,شامل کریں,ڈال دو,जोड़ो,जोड़ दो,डाल दो	dagdagan,dagdagan mo ng,idagdag,magdagdag ng
+reduce	kam kar do,kam karo,kam kar dijiye,کم کر دو,کم کر دیں,कम कर दो,कम करो	bawasan,bawasan mo,bawasan mo ng
+more	badha do,badhao,aur badha do,بڑھا دو,اور بڑھا دو,बढ़ा दो,और बढ़ा दो	
+also	bhi,بھی,भी	din,rin
+add	jodo,jod do,dal do,daal do,daal dena,add karo,add kar do,aur do,شامل کرو,شامل کریں,ڈال دو,ڈالو,जोड़ो,जोड़ दो,डाल दो	dagdagan,dagdagan mo ng,idagdag,magdagdag ng
 in total	kul,kul mila kar,total kitna,کل ملا کر,کل کتنے,کل کتنا,کل,कुल,कुल मिलाकर	lahat lahat,kabuuan,sa kabuuan,magkano lahat,magkano ang lahat
 per person	har ek ka,ek ka kitna,ek aadmi ka,fi kas,فی کس,ہر ایک کا,ایک آدمی کا,हर एक का,प्रति व्यक्ति,एक आदमी का	bawat isa,kada isa,kada tao,tig magkano,bawat tao
 budget	budget,بجٹ,बजट	budget,badyet
@@ -200,5 +203,5 @@ price history	daam badh gaya,daam badha,mehnga ho gaya,price badh gaya,دام ب
 something like it	milta julta,kuch milta julta,ملتا جلتا,کچھ ملتا جلتا,मिलता जुलता,कुछ मिलता जुलता	kahawig,medyo katulad
 change it to	badal kar,badal do,بدل دو,बदल दो	palitan ng,palitan mo ng,gawing
 now	ab,اب,अब	
-~	ka,ki,ke,ko,ne,hai,hain,ho,hun,hoon,tha,thi,the,bhai,yaar,ji,jo,wala,wali,wale,toh,to,bhi,hi,aap,tum,main,mujhe,mera,meri,mere,hamein,humein,kar,karo,karein,karna,de,do na,dena,dijiye,do please,lo,lena,raha,rahi,sakta,sakti,zara,bas,abhi,acha,accha,theek,koi,kisi,jaldi,vo,woh,wo,کا,کی,کے,کو,نے,ہے,ہیں,ہو,ہوں,تھا,تھی,تھے,بھائی,یار,جی,جو,والا,والی,والے,تو,بھی,ہی,آپ,تم,میں نے,مجھے,میرا,میری,میرے,ہمیں,کر,کرو,کریں,کرنا,دو,دیں,دے,لو,رہا,رہی,سکتا,سکتی,ذرا,بس,ابھی,اچھا,ٹھیک,کوئی,کسی,وہ,का,की,के,को,ने,है,हैं,हो,हूँ,हूं,था,थी,थे,भाई,यार,जी,जो,वाला,वाली,वाले,तो,भी,ही,आप,तुम,मैं,मुझे,मेरा,मेरी,मेरे,हमें,कर,करो,करें,करना,दे,दीजिए,लो,रहा,रही,सकता,सकती,ज़रा,बस,अभी,अच्छा,ठीक,कोई,किसी,वह,वो,bahut,bohot,boht,kaafi,بہت,کافی,बहुत,काफ़ी,काफी,baare mein,bare mein,بارے میں,बारे में,gaya,gayi,gaye,گیا,گئی,گئے,गया,गई,गए	ang,ng,mga,ba,na,lang,naman,kasi,pa,rin,din,yung,yun,si,ni,ko,mo,ako,ka,siya,nga,daw,raw,kaya,talaga,ay,nang,pala,sana,eh,e,kayo,tayo,namin,natin,akin,iyo,puwede,pwede,puwedeng,pwedeng,bigyan mo,bigyan,kuya,ate,dito
+~	ka,ki,ke,ko,ne,hai,hain,ho,hun,hoon,tha,thi,the,bhai,yaar,ji,jo,wala,wali,wale,toh,to,hi,aap,tum,main,mujhe,mera,meri,mere,hamein,humein,kar,karo,karein,karna,de,do na,dena,dijiye,do please,lo,lena,raha,rahi,sakta,sakti,zara,bas,abhi,acha,accha,theek,koi,kisi,jaldi,vo,woh,wo,کا,کی,کے,کو,نے,ہے,ہیں,ہو,ہوں,تھا,تھی,تھے,بھائی,یار,جی,جو,والا,والی,والے,تو,ہی,آپ,تم,میں نے,مجھے,میرا,میری,میرے,ہمیں,کر,کرو,کریں,کرنا,دو,دیں,دے,لو,رہا,رہی,سکتا,سکتی,ذرا,بس,ابھی,اچھا,ٹھیک,کوئی,کسی,وہ,का,की,के,को,ने,है,हैं,हो,हूँ,हूं,था,थी,थे,भाई,यार,जी,जो,वाला,वाली,वाले,तो,ही,आप,तुम,मैं,मुझे,मेरा,मेरी,मेरे,हमें,कर,करो,करें,करना,दे,दीजिए,लो,रहा,रही,सकता,सकती,ज़रा,बस,अभी,अच्छा,ठीक,कोई,किसी,वह,वो,bahut,bohot,boht,kaafi,بہت,کافی,बहुत,काफ़ी,काफी,baare mein,bare mein,بارے میں,बारे में,gaya,gayi,gaye,گیا,گئی,گئے,गया,गई,गए	ang,ng,mga,ba,na,lang,naman,kasi,pa,yung,yun,si,ni,ko,mo,ako,ka,siya,nga,daw,raw,kaya,talaga,ay,nang,pala,sana,eh,e,kayo,tayo,namin,natin,akin,iyo,puwede,pwede,puwedeng,pwedeng,bigyan mo,bigyan,kuya,ate,dito
 `;

@@ -105,7 +105,7 @@ function ordered(text: string): string {
       .replace(/\s+/gu, " ")
       .replace(/(\S+) <without/gu, "without $1 ,")
       .replace(/(\S+) (im allergic to|i dont eat|i dont like|i live in)(?!\s+[\p{L}])/gu, "$2 $1")
-      .replace(/^(.+?) forget(?=\W*$)/gu, "forget $1")
+      .replace(/^(.+?) (forget|remove|reduce)(?=\W*$)/gu, "$2 $1")
       // What is "with me" in Hindi, and "there is" in Filipino, is had: an amount of money is no place.
       .replace(/(?:near me|near|is there) (?=(?:only )?\d+ riyals)/gu, "i have ")
       .replace(/<without/gu, "without")

@@ -29,7 +29,7 @@ export async function serveBare(database: string, port: number) {
 
 /** Cookies of enough people that nobody meets a limit. */
 export async function cookiesFor(database: string, count: number): Promise<() => string> {
-  const members = await newMembers({ database } as never, count);
+  const members = await newMembers({ url: `file:${database}` }, count);
   let next = 0;
   return () => members[next++ % members.length]?.cookie ?? "";
 }

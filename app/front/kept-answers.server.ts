@@ -9,7 +9,7 @@ import { type RenderedPage, withNonce } from "./page.server";
 export const KEPT_MS = 10_000;
 
 /** What answers may take in memory. */
-const MOST_BYTES = 16 * 1024 * 1024;
+const MOST_BYTES = 8 * 1024 * 1024;
 /** What an answer takes beside its body: its key and headers. */
 const BESIDE_BYTES = 1_000;
 
@@ -22,7 +22,7 @@ export interface SharedAnswer {
 }
 
 const sizeOf = ({ body }: SharedAnswer): number =>
-  BESIDE_BYTES + (Buffer.isBuffer(body) ? body : body.bytes).length;
+  BESIDE_BYTES + (Buffer.isBuffer(body) ? body : body.packed).length;
 
 /** Answers that everybody who is signed out gets. */
 export const keptAnswers = new LRUCache<string, SharedAnswer>({

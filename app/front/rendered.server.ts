@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { RenderedPage } from "./page.server";
 
-/** What pages may take in memory. */
-const MOST_BYTES = 8 * 1024 * 1024;
+/** What pages may take in memory, packed. */
+const MOST_BYTES = 6 * 1024 * 1024;
 
 const pages = new LRUCache<string, RenderedPage>({
   maxSize: MOST_BYTES,
-  sizeCalculation: ({ bytes }) => bytes.length,
+  sizeCalculation: ({ packed }) => packed.length,
 });
 
 /** All that a page is made of, but the nonce and what is the same as long as the process runs. */

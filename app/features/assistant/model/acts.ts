@@ -12,6 +12,7 @@ import { saySimilar } from "../say/similar";
 import { sayStanding } from "../say/standing";
 import { sayFailed, saySubject, sayTalk, sayWrongPrice } from "../say/talk";
 import type { PriceComparison, RecalledFacts } from "../tools/schema";
+import { asTheyWrote } from "../words/pivot";
 import type { Ask, Kind } from "./ask";
 import {
   branchInput,
@@ -28,6 +29,8 @@ import { sized, slotsOf } from "./slots";
 
 /** What an act works with. */
 export interface Acting {
+  /** What was read of the person's words, each as they wrote it. */
+  own: ReadonlyMap<string, string>;
   voice: Language;
   names: KnownNames;
   look: Lookups;
@@ -36,19 +39,36 @@ export interface Acting {
 /** What is said for an ask, or that something is to be looked up first. */
 type Act = (ask: Ask, acting: Acting) => string | typeof WAITING;
 
-const price: Act = (ask, { voice, look }) => {
-  const result = look.find("get_price_comparison", priceInput(ask));
-  if (result === WAITING) return WAITING;
+const price: Act = (ask, acting) => {
+  const { voice, look, own } = acting;
+  const found = look.find("get_price_comparison", priceInput(ask));
+  if (found === WAITING) return WAITING;
+  // The size of what was spoken of before, which this dish does not have.
+  if (found?.matches.length === 0 && ask.sizeKept)
+    return price({ ...ask, size: "", sizeKept: false }, acting);
+  const result = found && inOwnWords(found, own);
   if (result && ask.surely !== "" && isUnknownDish(ask, result)) {
     const known = { ...ask, dish: ask.surely, surely: "" };
     const plain = look.find("get_price_comparison", priceInput(known));
     if (plain === WAITING) return WAITING;
-    if (plain && plain.matches.length > 0) return sayOfKnown(voice, ask.dish, known, plain);
+    if (plain && plain.matches.length > 0)
+      return sayOfKnown(voice, asTheyWrote(ask.dish, own), known, plain);
   }
   const which = result?.understood.alternatives ?? [];
   if (which.length > 1) return sayWhichRestaurant(voice, which, sized(ask));
-  return result ? sayPrices(voice, ask, result) : sayFailed(voice);
+  const said = { ...ask, query: asTheyWrote(ask.query, own), ...(ask.sizeKept && { size: "" }) };
+  return result ? sayPrices(voice, said, result) : sayFailed(voice);
 };
+
+/** A result that quotes the person as they wrote, and not as they were read. */
+function inOwnWords(result: PriceComparison, own: Acting["own"]): PriceComparison {
+  const { dishWords, restaurantWords } = result.understood;
+  const words = {
+    dishWords: asTheyWrote(dishWords, own),
+    restaurantWords: asTheyWrote(restaurantWords, own),
+  };
+  return { ...result, understood: { ...result.understood, ...words } };
+}
 
 /** Is nothing called what was asked for, part of which is known: "chicken karahi"? */
 function isUnknownDish({ dish, surely }: Ask, { matches, emptyReason }: PriceComparison): boolean {
@@ -104,15 +124,15 @@ const restaurant: Act = (ask, { voice, look }) => {
   return result ? sayRestaurant(voice, ask, result) : sayFailed(voice);
 };
 
-const similar: Act = (ask, { voice, look }) => {
+const similar: Act = (ask, { voice, look, own }) => {
   const result = look.find("suggest_similar_items", similarInput(ask));
   if (result === WAITING) return WAITING;
-  return result ? saySimilar(voice, ask, result) : sayFailed(voice);
+  return result ? saySimilar(voice, ask, result, own) : sayFailed(voice);
 };
 
 /** Where nothing is named, what the person likes and means to pay decides. */
 const suggest: Act = (ask, acting) => {
-  const { voice, look, names } = acting;
+  const { voice, look, names, own } = acting;
   const recalled = ask.dish ? null : look.find("recall_user_memory", {});
   if (recalled === WAITING) return WAITING;
   const result = look.find(
@@ -120,7 +140,7 @@ const suggest: Act = (ask, acting) => {
     similarInput(ask, tasteOf(ask, recalled, names)),
   );
   if (result === WAITING) return WAITING;
-  return result ? saySimilar(voice, ask, result) : sayFailed(voice);
+  return result ? saySimilar(voice, ask, result, own) : sayFailed(voice);
 };
 
 /** What somebody likes and pays at most, SAR, of what they have told before. */

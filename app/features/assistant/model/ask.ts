@@ -89,6 +89,8 @@ export interface Ask extends Slots {
   surely: string;
   /** Words of this message that nothing was made of; empty where there are none, or so many that it is just talk. */
   left: string;
+  /** The size is that of the dish spoken of before, and holds if this one has it. */
+  sizeKept: boolean;
   /** A second thing to compare with. */
   other: Slots | null;
   /** Further dishes of the same order. */

@@ -122,6 +122,7 @@ function narrowed(topic: Ask, read: Utterance): Ask {
   return {
     ...topic,
     ...signsOf(read),
+    sizeKept: false,
     kind: topic.kind === "compare" && !keepsAsking ? "price" : topic.kind,
     cheaper: false,
     ...(read.except && { except: read.except, restaurant: "" }),
@@ -201,7 +202,7 @@ function renamed(topic: Ask, read: Utterance, next: Ask): Ask {
   const isPlace = restaurant !== "" && !topic.dish && !topic.query && !topic.from;
   const spoken = isPlace ? { dish: "", size: "", from: null } : dishOf(topic);
   const own = dish
-    ? { dish: completed(dish, topic), size: read.size || sizeKept(dish, topic) }
+    ? { dish: completed(dish, topic), ...sizeOf(topic, read) }
     : { ...spoken, size: read.size || spoken.size };
   // «وعند هرفي», "and Herfy?": a name that nobody knows is a restaurant's once the dish is known.
   if (read.theirs && !restaurant && !topic.restaurant)
@@ -217,8 +218,10 @@ function completed(dish: string, topic: Ask): string {
   return head && isMadeWith(dish) ? `${head} ${dish}` : dish;
 }
 
-function sizeKept(dish: string, topic: Ask): string {
-  return isMadeWith(dish) ? topic.size : "";
+/** The size of another dish at the same restaurant is that of the one before, if it has one. */
+function sizeOf(topic: Ask, { dish, size, restaurant }: Utterance): Pick<Ask, "size" | "sizeKept"> {
+  if (size || restaurant) return { size, sizeKept: false };
+  return { size: topic.size, sizeKept: topic.size !== "" && !isMadeWith(dish) };
 }
 
 /** Is it what a dish is made with, and no dish: «الدجاج», «بالقشطة»? */

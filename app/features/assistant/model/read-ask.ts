@@ -55,8 +55,11 @@ export function readAsk(sentence: string, names: KnownNames, language: MessageLa
   if (readable(sentence, language) === sentence) return readAnew(sentence, sentence, names);
   // Times have words of their own in every language.
   const { when, rest } = timeSaid(sentence);
-  const nameAt = (words: readonly string[], at: number) =>
-    names.dishAt(words, at) || chainAt(words.slice(at).map(fold), 0);
+  const nameAt = (words: readonly string[], at: number) => {
+    const folded = words.slice(at).map(fold);
+    const place = names.restaurantAt(folded, 0, false);
+    return names.dishAt(words, at) || chainAt(folded, 0) || (place > 1 ? place : 0);
+  };
   const read = readAnew(readable(rest, language, nameAt), sentence, names);
   const facts = read.facts.map((fact) => ({ ...fact, text: ownWords(sentence, language) }));
   return { ...read, facts, when: when ?? read.when };
@@ -163,6 +166,7 @@ function readAnew(message: string, sentence: string, names: KnownNames): Utteran
     platforms,
     surely: "",
     left: leftIn(unknown, sentence),
+    sizeKept: false,
     other: null,
     rest: [],
     greets: has(TALK.greet),

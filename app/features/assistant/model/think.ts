@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Language } from "~/i18n/languages";
 import { sayNoSuch } from "../say/prices";
 import { greetingIn, sayAnotherLanguage } from "../say/talk";
+import { ownForms } from "../words/pivot";
 import { ACTS, type Acting, keepFacts } from "./acts";
 import type { Reply } from "./answering";
 import type { Ask } from "./ask";
@@ -35,8 +36,9 @@ export function think(
   const message = said.at(-1) ?? "";
   const voice = voiceIn(said, page);
   if (voice === "other") return { text: sayAnotherLanguage() };
+  const own = new Map(lastTurns(said).flatMap((turn) => [...ownForms(turn, voice)]));
   const look = new Lookups(looked, offered);
-  const texts = asks.map((ask) => answerTo(ask, { voice, names, look }, message));
+  const texts = asks.map((ask) => answerTo(ask, { voice, names, look, own }, message));
   const answered = texts.filter((text) => text !== WAITING);
   return answered.length < texts.length && look.missing.length > 0
     ? { calls: look.missing }

@@ -2,6 +2,7 @@ import { fold } from "~/features/names";
 import type { Language } from "~/i18n/languages";
 import type { Ask } from "../model/ask";
 import type { SimilarItems } from "../tools/schema";
+import { asTheyWrote } from "../words/pivot";
 import { bestOf, detailOf, listOf } from "./dish";
 import { destinationNotes } from "./fees";
 import { money } from "./figures";
@@ -17,14 +18,19 @@ function capital(words: string): string {
 }
 
 /** Dishes to choose from. */
-export function saySimilar(voice: Language, ask: Ask, result: SimilarItems): string {
+export function saySimilar(
+  voice: Language,
+  ask: Ask,
+  result: SimilarItems,
+  own: ReadonlyMap<string, string>,
+): string {
   const { t } = textsIn(voice);
   const { leftOut, unknownArea } = result;
   const items = offered(ask, result);
   const list = ask.cheaper || ask.dearest ? items : result.items;
   const chosen = ask.nth === null ? undefined : list.at(ask.nth);
   if (chosen) return detailOf(voice, chosen);
-  if (items.length === 0) return nothing(voice, ask, result);
+  if (items.length === 0) return nothing(voice, ask, result, own);
   if (ask.nth !== null) return sayNoSuch(voice, items.length);
   const lines = listOf(voice, items.slice(0, LISTED));
   if (leftOut.avoided > 0)
@@ -32,13 +38,18 @@ export function saySimilar(voice: Language, ask: Ask, result: SimilarItems): str
   if (ask.untold) lines.push(t("note.untold", { words: ask.untold }));
   if (unknownArea) lines.push(t("note.unknownArea", { area: quote(voice, unknownArea) }));
   lines.push(...destinationNotes(voice, result.destination));
-  return [headOf(voice, ask, result), ...lines].join("\n");
+  return [headOf(voice, ask, result, own), ...lines].join("\n");
 }
 
-function headOf(voice: Language, ask: Ask, result: SimilarItems): string {
+function headOf(
+  voice: Language,
+  ask: Ask,
+  result: SimilarItems,
+  own: ReadonlyMap<string, string>,
+): string {
   const { t } = textsIn(voice);
   const limits = limitsIn(voice, result);
-  const like = result.like ?? "";
+  const like = asTheyWrote(result.like ?? "", own);
   if (ask.kind === "similar") return t("similar.like", { dish: like, limits });
   if (ask.dearest) return t("similar.dearest", { limits });
   // What they like is known from before, and was not asked for in so many words.
@@ -66,6 +77,7 @@ function nothing(
   voice: Language,
   { more }: Ask,
   { like, leftOut, maxTotal, items }: SimilarItems,
+  own: ReadonlyMap<string, string>,
 ): string {
   const { t } = textsIn(voice);
   if (more && items.length > 0) return t("similar.noMore");
@@ -73,5 +85,7 @@ function nothing(
     return t("similar.overBudget", { amount: money(voice, maxTotal ?? 0) });
   if (leftOut.avoided > 0)
     return t("nothing.allAvoided", { foods: foodsIn(voice, leftOut.avoiding) });
-  return like ? t("similar.none", { dish: quote(voice, like) }) : t("similar.noneAny");
+  return like
+    ? t("similar.none", { dish: quote(voice, asTheyWrote(like, own)) })
+    : t("similar.noneAny");
 }

@@ -93,6 +93,36 @@ function longestAt(
   return { length: 1, english: undefined };
 }
 
+/** What the words of a message in its own letters are read as, each with how the person wrote it. */
+export function ownForms(message: string, language: string): Map<string, string> {
+  const forms = new Map<string, string>();
+  if (language !== "ur" && language !== "hi") return forms;
+  const words = [...message.matchAll(WORD)].map(([word]) => word);
+  const plain = words.map(plainOf);
+  for (let at = 0; at < words.length; ) {
+    const { length, english } = longestAt(plain, at, HINDI_URDU);
+    const own = words.slice(at, at + length).join(" ");
+    const read = english ?? spelt(own);
+    if (read !== "~" && read !== own && !/\p{Script=Latin}/u.test(own)) forms.set(read, own);
+    at += length;
+  }
+  return forms;
+}
+
+/** Words that were read, as the person wrote them. */
+export function asTheyWrote(read: string, forms: ReadonlyMap<string, string>): string {
+  const words = read.split(" ");
+  let own = "";
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(LONGEST, words.length - at);
+    while (length > 1 && !forms.has(words.slice(at, at + length).join(" "))) length--;
+    const part = words.slice(at, at + length).join(" ");
+    own += `${own && " "}${forms.get(part) ?? part}`;
+    at += length;
+  }
+  return own;
+}
+
 /** Devanagari as it sounds, by which names are found; letters of Urdu are folded like others, and are shown as they were written. */
 function spelt(word: string): string {
   return /\p{Script=Devanagari}/u.test(word) ? romanised(word) : word;

@@ -2,12 +2,18 @@ import { fold } from "~/features/names";
 import type { Box, OcrWord } from "~/providers/ocr/ocr";
 import { height, shared } from "../boxes";
 
+/** A text without the dots of its letters: on a small screen they are lost or doubled, and زيال is no other word than ريال. */
+const undotted = (text: string) =>
+  fold(text)
+    .replace(/ز/g, "ر")
+    .replace(/[بتثني]/g, "ٮ");
+
 /** How the riyal is written, folded and without points. */
-const CURRENCIES = new Set(["sar", "sr", "ريال", "ريالا", "رس", "﷼"].map(fold));
+const CURRENCIES = new Set(["sar", "sr", "ريال", "ريالا", "رس", "﷼"].map(undotted));
 
 /** Whether a word is a currency, by itself or with the amount it was read together with. */
 export function isCurrency({ text }: OcrWord): boolean {
-  return CURRENCIES.has(fold(text.replace(/[\d.,٠-٩٫:()+-]/g, "")));
+  return CURRENCIES.has(undotted(text.replace(/[\d.,٠-٩٫:()+-]/g, "")));
 }
 
 /** How far from its amount a currency may stand, in heights. */

@@ -58,10 +58,14 @@ const COLUMNS = new Set(
     .map(bareName),
 );
 
+/** Those that say a sum, and the same beside it in another language: no head of a table. */
+const SUMS = new Set("total amount المبلغ القيمة الإجمالي المجموع".split(" ").map(bareName));
+
 /** Whether texts side by side are the head of a table: nothing stands below them but the order. */
 export function isTableHead(texts: readonly string[]): boolean {
   const columns = texts.filter((text) => {
     return text.split(" ").every((word) => COLUMNS.has(bareName(word)));
   });
-  return columns.length > 1 && columns.length >= 0.6 * texts.length;
+  const more = columns.some((text) => !text.split(" ").every((word) => SUMS.has(bareName(word))));
+  return more && columns.length > 1 && columns.length >= 0.6 * texts.length;
 }

@@ -1,4 +1,5 @@
 import { shared } from "../boxes";
+import { besideCurrency } from "./currency";
 import type { LabelKind } from "./label-words";
 import { isRateOf, type PageRow, type RowPart } from "./page";
 import type { PageAmount } from "./page-amounts";
@@ -37,7 +38,7 @@ function amountIn(row: PageRow): PageAmount | undefined {
   return [...those].sort((a, b) => far(b) - far(a))[0];
 }
 
-/** An amount in one of the next rows that stands under a label and has none of its own. */
+/** An amount in one of the next rows that stands under a label and has none of its own: one with halalas or a currency before any other. */
 function amountUnder(
   rows: readonly PageRow[],
   at: number,
@@ -45,24 +46,30 @@ function amountUnder(
 ): { amount: PageAmount; row: number } | undefined {
   const { box } = rows[at] as PageRow;
   const reach = BELOW * (box.y1 - box.y0);
+  let whole: { amount: PageAmount; row: number } | undefined;
   for (let next = at + 1; next < rows.length; next++) {
     const row = rows[next] as PageRow;
     const large = row.amounts.length > 0 ? BELOW_LARGE * (row.box.y1 - row.box.y0) : 0;
-    if (row.box.y0 - box.y1 > Math.max(reach, large)) return undefined;
+    if (row.box.y0 - box.y1 > Math.max(reach, large)) break;
     const labelled = row.parts.some(
       ({ label, x0, x1 }) =>
         label && label.kind !== "other" && shared(x0, x1, part.x0, part.x1) > 0,
     );
-    if (labelled) return undefined;
+    if (labelled) break;
     const under = row.amounts.filter(
       (amount) =>
         shared(amount.box.x0, amount.box.x1, part.x0, part.x1) > 0 &&
         !(part.label && isRateOf(part.label, amount)),
     );
-    const amount = under.find(({ decimals }) => decimals) ?? under[0];
-    if (amount) return { amount, row: next };
+    const written = under.find(({ decimals }) => decimals);
+    if (written) return { amount: written, row: next };
+    const [bare] = under;
+    if (!bare) continue;
+    if (besideCurrency(bare.box, row.words)) return { amount: bare, row: next };
+    // Between a label and its amount may stand a rate.
+    whole ??= { amount: bare, row: next };
   }
-  return undefined;
+  return whole;
 }
 
 /** Whether what stands under a label says that there is nothing to pay. */

@@ -44,9 +44,19 @@ export const hasDateOrTime = ({ numbers, words }: PageRow) =>
       confidence > CLEAR_DATE && DATE_OR_TIME.test(text) && /^[\d/:]+$/.test(text),
   );
 
-function isPerCent(number: PageNumber): boolean {
-  return number.text.includes("%");
-}
+/** How clearly a word has to be read whose sign of per cent is believed. */
+const CLEAR_RATE = 0.5;
+
+/** Whether a number is a rate, by either reader: one of them may see no more than a digit of (15%). */
+const isPerCent = ({ text, box }: PageNumber, words: readonly OcrWord[]) =>
+  text.includes("%") ||
+  words.some(
+    (word) =>
+      word.confidence > CLEAR_RATE &&
+      /^\(?[%٪]?\d+[%٪]?\)?$/.test(word.text) &&
+      /[%٪]/.test(word.text) &&
+      covers(word.box, box, OF_NUMBER),
+  );
 
 /** Saudi VAT, per cent, and as it comes out as money where its sign was not read, halalas. */
 const RATE = 1500;
@@ -147,6 +157,12 @@ function partsOf(
   });
 }
 
+/** What the only words of a line that are a label say: beside them stands what was made of its amount. */
+function onlyLabel(parts: readonly RowPart[]): Label | null {
+  const [one, another] = parts.flatMap(({ label }) => label ?? []);
+  return one && !another && one.kind !== "other" ? one : null;
+}
+
 const TABLE_HEAD: Label = { kind: "other", share: 1, letters: 0 };
 
 const emptyRow = (box: Box): PageRow => ({
@@ -194,15 +210,20 @@ export function rowsOf(words: readonly OcrWord[], numbers: readonly PageNumber[]
       withoutDash(number, row.words),
     );
     row.amounts = row.numbers.flatMap((number) =>
-      number.struck || isPerCent(number) ? [] : (amountOf(number, row.words, style) ?? []),
+      number.struck || isPerCent(number, row.words)
+        ? []
+        : (amountOf(number, row.words, style) ?? []),
     );
     const said = row.words.filter(isWord);
     row.words = row.words.filter((word) => chosen.has(word));
     const likely = said.filter((word) => chosen.has(word));
-    row.text = textOf(likely.filter((word) => !mayBeCurrency(word, row.amounts)));
+    row.text = textOf(
+      likely.filter((word) => !isCurrency(word) && !mayBeCurrency(word, row.amounts)),
+    );
     row.parts = partsOf(likely, said, row);
     // Of words that all belong to other lines nothing is left but scraps.
     row.label = likely.length > 0 ? labelOfWords(likely, said, row.numbers) : null;
+    if (row.label === null && row.amounts.length === 1) row.label = onlyLabel(row.parts);
     // How many of a dish is no label, or the dish above it would end there.
     if (row.label?.kind === "other" && row.numbers.length === 1 && isNamed(row)) row.label = null;
     row.amounts = row.amounts.filter((amount) => !isRate(amount, row));

@@ -67,6 +67,19 @@ test("the separator of Arabic may stand wide, and a digit before an amount is no
   expect(texts("8")).toEqual(["8", "25"]);
 });
 
+test("riyals read digit by digit are one number before halalas that stand apart", () => {
+  const ones = [number("1", 0, 8, "eastern"), number("1", 25, 33, "eastern")];
+  const texts = joinHalves([...ones, number("50", 72, 108, "eastern")]).map(({ text }) => text);
+  expect(texts).toEqual(["11.50"]);
+});
+
+test("what a line through an old price left of it is no part of the new one", () => {
+  const [one, another] = joinHalves([number("6,009-9,--", 0, 200, "eastern")]);
+  expect(one).toMatchObject({ text: "6,00", confidence: 0.7 });
+  expect(another).toBeUndefined();
+  expect(joinHalves([number("16,00-", 0, 120, "eastern")])[0]?.text).toBe("16,00-");
+});
+
 test("a dash between a name and its price takes nothing off, and one behind a discount does", () => {
   const name = { ...word("شاورما", "arabic"), box: { x0: 130, x1: 250, y0: 0, y1: 30 } };
   const far = { ...name, box: { ...name.box, x0: 400, x1: 500 } };

@@ -49,8 +49,18 @@ const TWO_AMOUNTS = /^(\d{1,4}[.,]\d\d)[-.,]?(\d{1,4})[-.,](\d\d)$/;
 /** What was read of both together was believed little, as no amount looks so; alone each is one. */
 const PARTED = 0.7;
 
-/** Two amounts where one number has the digits of two; each as wide as its share of them. */
+/** A new price and what the line through an old one left of it. */
+const WITH_STRUCK = /^(\d{1,4}[.,]\d\d)\d[\d.,]*-[\d.,]*-[-\d.,]*$/;
+
+/** Two amounts where one number has the digits of two, or one without an old one; each as wide as its share of them. */
 function parted(number: PageNumber): PageNumber[] {
+  const fresh = WITH_STRUCK.exec(number.text)?.[1];
+  if (fresh !== undefined) {
+    const { x0, x1 } = number.box;
+    const end = x0 + ((x1 - x0) * fresh.length) / number.text.length;
+    const box = { ...number.box, x1: end };
+    return [{ ...number, text: fresh, confidence: PARTED, others: [], box }];
+  }
   const [, first, riyals, halalas] = TWO_AMOUNTS.exec(number.text) ?? [];
   if (first === undefined) return [number];
   const second = `${riyals}.${halalas}`;
@@ -69,11 +79,17 @@ const CLOSE = 0.9;
 const HALVES = 0.7;
 const APART = 0.6;
 
-/** The separator of Arabic is a stroke of its own, wider than a point, and not always seen. */
-const HALALAS_CLOSE = 1.5;
+/**
+ * The separator of Arabic is a stroke of its own, wider than a point, and not always seen; nought and one are narrow, and stand
+ * in the middle of the place that faces of one width give to each.
+ */
+const HALALAS_CLOSE = 1.7;
 
-const mayBeHalalas = (riyals: PageNumber, halalas: PageNumber) =>
-  riyals.script === "eastern" && /^\d{2,3}$/.test(riyals.text) && /^\d\d$/.test(halalas.text);
+/** Whether digits may be the halalas of those before them, which may have been read one by one. */
+const mayBeHalalas = (riyals: readonly PageNumber[], halalas: PageNumber) =>
+  riyals.every(({ script }) => script === "eastern") &&
+  /^\d{2,3}$/.test(riyals.map(({ text }) => text).join("")) &&
+  /^\d\d$/.test(halalas.text);
 
 /** Numbers that stand so close together that they may be one, each group from left to right. */
 function groupsOf(numbers: readonly PageNumber[]): PageNumber[][] {
@@ -82,7 +98,7 @@ function groupsOf(numbers: readonly PageNumber[]): PageNumber[][] {
     const group = groups[groups.length - 1];
     const before = group?.[group.length - 1];
     const tall = Math.max(...(group ?? []).map(({ box }) => height(box)), height(number.box));
-    const near = before && mayBeHalalas(before, number) ? HALALAS_CLOSE : CLOSE;
+    const near = group && mayBeHalalas(group, number) ? HALALAS_CLOSE : CLOSE;
     const close =
       before !== undefined &&
       number.box.x0 - before.box.x1 < near * tall &&
@@ -107,6 +123,8 @@ function joined(group: readonly PageNumber[]): PageNumber | null {
   const one = { ...first, box, confidence: HALVES * confidence, others: [] };
   if (texts.length === 2 && /^\d\d$/.test(texts[1] as string) && whole.length < 8)
     return { ...one, text: texts.join(".") };
+  if (group.length > 2 && last.box.x0 - (group.at(-2)?.box.x1 ?? 0) >= CLOSE * height(box))
+    return { ...one, text: `${texts.slice(0, -1).join("")}.${texts.at(-1)}` };
   if (first.script === "latin" || whole.length > 6) return null;
   // Arabic-Indic digits stand far apart in some faces, and their separator is a short stroke.
   const split = `${whole.slice(0, -2)}.${whole.slice(-2)}`;

@@ -37,6 +37,21 @@ describe("lines of an order", () => {
     expect(brief(read)).toEqual([["Chicken Mandi", 3, 3600, 1200]]);
   });
 
+  test("in a table that counts its lines: two amounts alike are of one", () => {
+    const read = page(
+      "#   Item         Price    Qty    Total",
+      "1   Lamb Kabsa   45.50    1      45.50",
+      "2   Falafel      68.99    1      68.99",
+      "3   Mandi        16.50    2      33.00",
+      "Subtotal                         147.49",
+    );
+    expect(brief(read).map(([, quantity, amount]) => [quantity, amount])).toEqual([
+      [1, 4550],
+      [1, 6899],
+      [2, 3300],
+    ]);
+  });
+
   test("with how many there are on a line between the name and the price", () => {
     const { lines } = page("Orange Juice", "", "2", "", "18.00", "", "", "Subtotal       18.00");
     expect(lines.map(({ name, amount }) => [name, amount])).toEqual([["Orange Juice", 1800]]);

@@ -160,15 +160,18 @@ function rowsNear(rows: readonly PageRow[], at: number, money: ReadonlySet<PageA
   return near;
 }
 
-/** The quantity of a row that makes one of its amounts another, which proves both; null when none does. */
+/**
+ * The quantity of a row that makes one of its amounts another, which proves both, and be it one of two alike: beside it may
+ * stand which line of the table this is. Null when none does.
+ */
 export function quantityProved(
   row: PageRow,
   own: readonly PageAmount[],
   most: PageAmount,
   money: ReadonlySet<PageAmount>,
 ): ReadQuantity | null {
-  const proved = readIn(row, money).find(
-    ({ value }) => value > 1 && own.some((amount) => amount.value * value === most.value),
+  const proved = readIn(row, money).find(({ value }) =>
+    own.some((amount) => amount !== most && amount.value * value === most.value),
   );
   return proved ? { value: proved.value, counted: true } : null;
 }

@@ -29,6 +29,9 @@ function surer(one: Reading, other: Reading): Reading {
     : best;
 }
 
+/** Whether a second look can add nothing: what is to be paid and what delivery costs are both certain. */
+const isWhole = ({ total, deliveryFee }: Reading) => total.sure && deliveryFee.sure;
+
 /** The sizes at which numbers are read once more, as shares of the usual one. */
 const SMALLER = [0.75, 0.5];
 
@@ -37,7 +40,8 @@ const SECOND_LOOK_MS = 11_000;
 
 /**
  * Reads a checkout on this machine: words by `ocr`, numbers by our own recogniser, the invoice's code. When the parts
- * don't sum, numbers are read at a smaller size as well, and then lines that were not understood, each by itself.
+ * don't sum, numbers are read at a smaller size as well, and then lines that were not understood, each by itself; these also where
+ * no line says what delivery costs.
  *
  * @param apps what delivery apps are called.
  * @throws Error when the image can't be decoded or `ocr` fails.
@@ -64,15 +68,17 @@ export async function readLocally(
   const words = await reading;
   const first = assemble({ words, numbers, invoice, apps, now });
   const late = () => performance.now() > started + SECOND_LOOK_MS;
-  if (first.total.sure || late()) return first;
+  if (isWhole(first) || late()) return first;
   const smaller: PageNumber[][] = [];
   for (const scale of SMALLER) {
-    if (late()) break;
+    if (first.total.sure || late()) break;
     smaller.push(await readSmaller(grey, scale));
   }
   const all = mergeSizes(numbers, ...smaller);
-  const second = surer(first, assemble({ words, numbers: all, invoice, apps, now }));
-  if (second.total.sure || late()) return second;
+  const second = first.total.sure
+    ? first
+    : surer(first, assemble({ words, numbers: all, invoice, apps, now }));
+  if (isWhole(second) || late()) return second;
   const more = await rereadRows(ocr, page, unclearRows(words, all), {
     until: started + SECOND_LOOK_MS,
     languages: [...new Set(words.map(({ language }) => language))],

@@ -5,17 +5,19 @@ import { translated } from "./tokens";
 /** From this similarity on, a name has a word, in whatever script. */
 const SAME_WORD = 0.85;
 
+const NONE: readonly string[] = [];
+
 /** The folded words for what is not wanted: «مو دجاج», "not beef". Of "not beef shawarma, chicken shawarma" it is beef. */
-export function avoidedIn({ marks, tokens, words }: Frame): string[] {
+export function avoidedIn({ marks, tokens, words }: Frame): readonly string[] {
+  const avoided = marks.flatMap((mark) => (mark.role === "filler" && mark.avoided) || []);
+  if (avoided.length === 0) return NONE;
   const wanted = new Set(words.map(({ text }) => text));
-  return marks.flatMap((mark) => {
-    const avoided = mark.role === "filler" ? mark.avoided : undefined;
-    if (!avoided) return [];
-    const said = tokens.slice(avoided.start, avoided.end);
+  const texts = avoided.flatMap(({ start, end }) => {
+    const said = tokens.slice(start, end);
     // «चिकन»: names have what is not wanted in other words as well.
-    const texts = [...said, ...translated(said)].map(({ text }) => text);
-    return [...new Set(texts)].filter((text) => !wanted.has(text));
+    return [...said, ...translated(said)].map(({ text }) => text);
   });
+  return [...new Set(texts)].filter((text) => !wanted.has(text));
 }
 
 /** The same as the person wrote it, each in its own words. */

@@ -76,12 +76,25 @@ function miscounted({ frame: { marks }, dish }: Hypothesis): number {
 /** The bonuses and penalties for words of a span that usually are no name. */
 export function surprisesOf(span: QuerySpan | null, name = ""): number {
   if (!span?.words.some(({ otherwise }) => otherwise)) return 0;
-  const named = tokenize(name);
+  const named = wordsOf(name);
   let sum = 0;
   for (const { text, otherwise } of span.words)
     if (otherwise)
       sum += named.some((word) => isSame(text, word)) ? WEIGHTS.nameHasIt : -WEIGHTS.nameLacksIt;
   return sum;
+}
+
+/** The words of the names last judged: one question judges the same few names again and again. */
+const WORDS = new Map<string, readonly string[]>();
+const MOST_NAMES = 2_000;
+
+function wordsOf(name: string): readonly string[] {
+  const known = WORDS.get(name);
+  if (known) return known;
+  if (WORDS.size >= MOST_NAMES) WORDS.clear();
+  const words = tokenize(name);
+  WORDS.set(name, words);
+  return words;
 }
 
 /** Is it the same word, if written in the other script: "town" and «تاون»? */

@@ -4,6 +4,7 @@ import { configuredPlatformNames } from "~/features/prices/index.server";
 import { perRevision } from "~/server/memoised";
 import { lostLetters } from "./lost-letter";
 import { CachedNameLookups } from "./name-lookup";
+import type { NeighbourhoodMatch } from "./neighbourhood";
 import { platformsByName } from "./platform-words";
 import { spokenIn } from "./tokens";
 import { type Understanding, understand } from "./understand";
@@ -14,10 +15,16 @@ import { type Understanding, understand } from "./understand";
  */
 const KEPT_QUERIES = 2_000;
 
+/** Words of which it is remembered whether they are a neighbourhood. */
+const KEPT_WORDS = 4_000;
+
 /** What was understood at one revision. */
 class InterpretationCache {
   readonly queries = new LRUCache<string, Understanding>({ max: KEPT_QUERIES });
   readonly names: CachedNameLookups;
+  readonly #areas = new LRUCache<string, { match: NeighbourhoodMatch | undefined }>({
+    max: KEPT_WORDS,
+  });
   readonly #platforms = platformsByName(configuredPlatformNames());
   #lostLetters: ReadonlyMap<string, string> | undefined;
 
@@ -30,16 +37,13 @@ class InterpretationCache {
     const known = this.queries.get(key);
     if (known) return known;
     const { names } = this;
-    const { words, neighbourhoodIndex } = this.index;
+    const { words } = this.index;
     const understanding = understand(
       query,
       {
         restaurants: names.restaurants,
         dishes: names.dishes,
-        neighbourhood: (asked) =>
-          asked.length === 1 || neighbourhoodIndex.knows(asked)
-            ? names.areas.find(asked)[0]
-            : undefined,
+        neighbourhood: (asked) => this.#neighbourhood(asked),
         inRestaurantName: (word) => words.restaurants.has(word),
         inDishName: (word) => words.dishes.has(word),
         platforms: this.#platforms,
@@ -53,6 +57,17 @@ class InterpretationCache {
     );
     this.queries.set(key, understanding);
     return understanding;
+  }
+
+  /** Parts of a question are read again and again, and each of their words may be a neighbourhood. */
+  #neighbourhood(asked: readonly string[]): NeighbourhoodMatch | undefined {
+    const key = asked.join(" ");
+    const known = this.#areas.get(key);
+    if (known) return known.match;
+    const isKnown = asked.length === 1 || this.index.neighbourhoodIndex.knows(asked);
+    const match = isKnown ? this.names.areas.find(asked)[0] : undefined;
+    this.#areas.set(key, { match });
+    return match;
   }
 }
 

@@ -12,6 +12,9 @@ const MOST_CUTS = 4;
 const MOST_WORDS = 40;
 const LONGEST_MODIFIER = 8;
 
+/** No line of an order is longer, with its restaurant and its place: longer parts are stories, and slow to read. */
+const LONGEST_LINE = 16;
+
 /** What stands between the dishes of a list. */
 const LISTED = /[,،;؛+&/\n]/;
 const AND = /^و(?=...)/;
@@ -35,7 +38,8 @@ interface WordsOfNames {
  * @param words tells whether a folded word is of some dish's name, and of some restaurant's.
  */
 export function linesIn(query: string, words: WordsOfNames): string[][] {
-  const cuts = cutsIn(query, tokensOf(query).slice(0, MOST_WORDS), words).slice(0, MOST_CUTS);
+  const tokens = tokensOf(query).slice(0, MOST_WORDS);
+  const cuts = cutsIn(query, tokens, words).slice(0, MOST_CUTS);
   const ways = Array.from({ length: 2 ** cuts.length - 1 }, (_, at) =>
     cuts.filter((_, cut) => ((at + 1) >> cut) & 1),
   );
@@ -44,8 +48,15 @@ export function linesIn(query: string, words: WordsOfNames): string[][] {
     .map((taken) => {
       const starts = [0, ...taken.map(({ start }) => start)];
       const ends = [...taken.map(({ end }) => end), query.length];
-      return starts.map((start, at) => query.slice(start, ends[at]).trim());
-    });
+      return starts.map((start, at) => ({ start, end: ends[at] ?? query.length }));
+    })
+    .filter((parts) => parts.every((part) => wordsIn(tokens, part) <= LONGEST_LINE))
+    .map((parts) => parts.map(({ start, end }) => query.slice(start, end).trim()));
+}
+
+/** How many words of a question are in a part of it. */
+function wordsIn(tokens: readonly Token[], { start, end }: Cut): number {
+  return tokens.filter(({ from }) => from >= start && from < end).length;
 }
 
 function cutsIn(query: string, tokens: readonly Token[], words: WordsOfNames): Cut[] {

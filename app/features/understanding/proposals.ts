@@ -1,4 +1,4 @@
-import type { Frame, QueryWord } from "./frames";
+import type { Frame } from "./frames";
 import { type Split, splitsOf } from "./splits";
 
 /** One way to read a query, before any name is looked up. */
@@ -20,10 +20,19 @@ export function proposalsOf(
   frames: readonly Frame[],
   vocabulary: CatalogueVocabulary,
 ): CandidateParse[] {
+  const known = new Map<string, readonly [inRestaurant: number, inDish: number]>();
+  const knownOf = (text: string) => {
+    const found = known.get(text) ?? [
+      Number(vocabulary.inRestaurantName(text)),
+      Number(vocabulary.inDishName(text)),
+    ];
+    known.set(text, found);
+    return found;
+  };
   const ranked = frames.flatMap((frame) =>
     splitsOf(frame.words).map((split) => ({
       proposal: { ...split, frame },
-      known: knownShare(split, vocabulary),
+      known: knownShare(split, knownOf),
       words: frame.words.length,
     })),
   );
@@ -33,9 +42,12 @@ export function proposalsOf(
   return ranked.map(({ proposal }) => proposal);
 }
 
-function knownShare({ restaurant, dish }: Split, vocabulary: CatalogueVocabulary): number {
-  const count = (words: readonly QueryWord[], isKnown: (word: string) => boolean) =>
-    words.filter(({ text }) => isKnown(text)).length;
-  const known = count(restaurant, vocabulary.inRestaurantName) + count(dish, vocabulary.inDishName);
+function knownShare(
+  { restaurant, dish }: Split,
+  knownOf: (word: string) => readonly [inRestaurant: number, inDish: number],
+): number {
+  let known = 0;
+  for (const { text } of restaurant) known += knownOf(text)[0];
+  for (const { text } of dish) known += knownOf(text)[1];
   return known / (restaurant.length + dish.length);
 }

@@ -55,7 +55,7 @@ function namesOf(
     areaAt(words, at, exactly) {
       for (let end = Math.min(words.length, at + 3); end > at; end--) {
         const part = words.slice(at, end);
-        if (areas.isName(part)) return end - at;
+        if (areas.isName(part) || areas.isName(withoutTheirArticle(part))) return end - at;
         if (exactly || part.some((word) => FUNCTION_WORDS.has(word)) || isMixed(part)) continue;
         if (part.length > 1 && !neighbourhoodIndex.knows(part)) continue;
         const [match] = areas.find(part);
@@ -75,6 +75,15 @@ function namesOf(
     isLikeDishWord: (word) => word.length > 3 && dishes.likest(word) >= LIKE_WORD,
   };
 }
+
+/** "Al Malqa" is Malqa: in English the article is a word of its own, and most lists of neighbourhoods leave it out. */
+function withoutTheirArticle(words: readonly string[]): readonly string[] {
+  const [first = "", ...rest] = words;
+  return rest.length > 0 && ENGLISH_ARTICLE.test(first) ? rest : words;
+}
+
+/** As it is heard before the letters it is said together with; "as" and "at" are words of English. */
+const ENGLISH_ARTICLE = /^(?:al|el|ar|ash|az)$/;
 
 /** No name is written in two scripts. */
 function isMixed(words: readonly string[]): boolean {

@@ -46,6 +46,39 @@ const CHANGES: readonly (readonly [string, Partial<Ask>])[] = [
   ["without onions", { without: ["onions"] }],
 ];
 
+const KABSA = "2 chicken kabsa from Qudoor Al Deera";
+
+test.each([
+  "why do the two differ?",
+  "why do they differ?",
+  "bakit magkaiba ang dalawa?",
+  "ليش الفرق بينهم؟",
+  "الاثنين ليش مختلفين؟",
+])("«%s» asks why of what was compared, as many as before, and all of it is understood", (said) => {
+  const { dish, restaurant, quantity } = lastOf(KABSA);
+  expect(lastOf(KABSA, said)).toMatchObject({
+    focus: "why",
+    left: "",
+    ...{ dish, restaurant, quantity },
+  });
+  expect(lastOf("3 cheeseburger at Burger Al Hara", said).quantity).toBe(3);
+});
+
+test.each(["and to Al Malqa?", "paano sa Al Malqa?", "और Al Malqa तक?"])(
+  "«%s» names the neighbourhood, and not a restaurant that is called after it",
+  (said) => {
+    const { dish, restaurant } = lastOf(KABSA);
+    expect(lastOf(KABSA, said)).toMatchObject({ dish, restaurant, area: "Al Malqa" });
+  },
+);
+
+test("a restaurant that is called after a neighbourhood keeps its name", () => {
+  expect(lastOf("cheese croissant at Sanabel Al Malqa")).toMatchObject({
+    restaurant: "Sanabel Al Malqa",
+    area: "",
+  });
+});
+
 describe.each(OPENINGS)("after %s: %s", (kind, opening) => {
   test.each(CHANGES)("«%s» changes that and nothing else", (said, change) => {
     const before = lastOf(opening);

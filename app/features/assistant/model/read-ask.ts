@@ -121,6 +121,8 @@ function readAnew(message: string, sentence: string, names: KnownNames): Utteran
     ...(service && !OF_A_DISH.has(service) && { restaurant: "", area: "" }),
     // "It is wrong, it is 25 now": a price, and no number of dishes.
     ...(service === "wrongPrice" && { quantity: null, maxTotal: null }),
+    // "Why do the two differ?" counts what was compared.
+    ...(focus === "why" && isUnnamed && { quantity: null }),
     // "Per person" asks for no dish in the size of one.
     ...(has(SHARE) && { size: "" }),
     ...{ deliverTo, when },

@@ -24,7 +24,8 @@ const NUMBERS: Readonly<Record<string, number>> = {
 };
 
 const WORD = Object.keys(NUMBERS).join("|");
-const EDGE = "(?<![\\p{L}\\p{N}])";
+/** Where a word begins: «و» is written onto it. */
+const EDGE = "(?<![\\p{L}\\p{N}])و?";
 const END = "(?![\\p{L}\\p{N}])";
 
 /** Times of the day by their names, in minutes from midnight. */

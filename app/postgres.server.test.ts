@@ -24,6 +24,7 @@ import { openWay } from "~tests/support/away";
 import { evidenceDatabase } from "~tests/support/evidence-database";
 import { steps, takeSteps, PEOPLE as VOICES } from "~tests/support/evidence-steps";
 import { expectConsistent } from "~tests/support/expect-consistent";
+import { faultyMachine, noFaultyMachine } from "~tests/support/faulty-machine";
 import { noPostgres, type Postgres, startPostgres } from "~tests/support/postgres";
 import { ask } from "~tests/support/postgres-databases";
 import { openSample } from "~tests/support/sample-database";
@@ -236,6 +237,36 @@ describe.skipIf(missing)("on PostgreSQL", () => {
     await readOnly("off");
     await expect.poll(() => write().catch(() => 0)).toBeGreaterThan(0);
   });
+
+  test.skipIf(noFaultyMachine())(
+    "a server whose disk is full is away to who writes more than it has room for, read all the same, and goes on with room",
+    async () => {
+      const machine = faultyMachine();
+      const full = await startPostgres({ lasting: true, env: machine.env });
+      const on = await evidenceDatabase(VOICES, { url: await full.create(), level: "newcomer" });
+      const [before = [], after = []] = fc.sample(steps, { numRuns: 2, seed: 7 });
+      await takeSteps(on, before);
+      machine.have({ growth: "refused" });
+      const written: number[] = [];
+      const fill = async () => {
+        for (;;) written.push(await createRestaurant(on, { name_ar: "مطعم".repeat(200) }, NOW));
+      };
+      await expect(fill()).rejects.toMatchObject({ name: "DatabaseAway" });
+      const known = async () =>
+        (await on.selectFrom("restaurants").select("id").orderBy("id").execute()).map(
+          ({ id }) => id,
+        );
+      expect((await known()).slice(-written.length || undefined)).toEqual(written);
+      machine.have({});
+      written.push(await createRestaurant(on, { name_ar: "مطعم" }, NOW));
+      expect((await known()).slice(-written.length)).toEqual(written);
+      await takeSteps(on, after);
+      await expectConsistent(on);
+      await on.destroy();
+      await full.stop();
+      machine.leave();
+    },
+  );
 
   test("a file moves over whole, goes on where it was cut off, and is not served by halves", async () => {
     const file = await openSample();

@@ -10,6 +10,7 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <stdarg.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
@@ -27,6 +28,8 @@ static volatile struct {
   int stepwise;
   /* How far the clock is ahead, s. */
   int ahead_s;
+  /* Whether a file may still be written where it has been written before, as on a disk that is full indeed. */
+  int only_growth;
 } const *wanted;
 
 __attribute__((constructor)) static void look(void) {
@@ -41,44 +44,51 @@ __attribute__((constructor)) static void look(void) {
   static __typeof__(name) *real; \
   if (!real) real = (__typeof__(name) *)dlsym(RTLD_NEXT, #name)
 
-/* Whether a step on a file may be done. What goes to a terminal, a pipe or a socket is none. */
-static int may(int fd) {
+/* Whether a step on a file may be done, which writes up to `end`. What goes to a terminal, a pipe or a socket is none. */
+static int may(int fd, off64_t end) {
   struct stat about;
   if (!wanted || fstat(fd, &about) || !S_ISREG(about.st_mode)) return 1;
   if (wanted->stepwise) raise(SIGSTOP);
-  errno = wanted->error;
+  errno = wanted->only_growth && end <= about.st_size ? 0 : wanted->error;
   return !errno;
 }
 
+/* Who writes on without saying where makes a file longer. */
+static const off64_t LAST = INT64_MAX;
+
 ssize_t write(int fd, const void *data, size_t length) {
   REAL(write);
-  return may(fd) ? real(fd, data, length) : -1;
+  return may(fd, LAST) ? real(fd, data, length) : -1;
 }
 
 ssize_t pwrite64(int fd, const void *data, size_t length, off64_t at) {
   REAL(pwrite64);
-  return may(fd) ? real(fd, data, length, at) : -1;
+  return may(fd, at + length) ? real(fd, data, length, at) : -1;
 }
 
 ssize_t writev(int fd, const struct iovec *parts, int count) {
   REAL(writev);
-  return may(fd) ? real(fd, parts, count) : -1;
+  return may(fd, LAST) ? real(fd, parts, count) : -1;
 }
 
 ssize_t pwritev64(int fd, const struct iovec *parts, int count, off64_t at) {
   REAL(pwritev64);
-  return may(fd) ? real(fd, parts, count, at) : -1;
+  return may(fd, LAST) ? real(fd, parts, count, at) : -1;
 }
 
 int ftruncate64(int fd, off64_t length) {
   REAL(ftruncate64);
-  return may(fd) ? real(fd, length) : -1;
+  return may(fd, length) ? real(fd, length) : -1;
 }
+
+/* The same where nothing but 64 bits was ever meant. */
+ssize_t pwrite(int fd, const void *data, size_t length, off_t at) { return pwrite64(fd, data, length, at); }
+ssize_t pwritev(int fd, const struct iovec *parts, int count, off_t at) { return pwritev64(fd, parts, count, at); }
 
 int fsync(int fd) {
   REAL(fsync);
   if (wanted && wanted->slow_ms) usleep(1000u * wanted->slow_ms);
-  return may(fd) ? real(fd) : -1;
+  return may(fd, 0) ? real(fd) : -1;
 }
 
 int open64(const char *path, int flags, ...) {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { constants, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { startServer, type TestServer } from "./server";
@@ -15,6 +15,8 @@ const ERRORS = {
 /** What is wrong with a machine; what is not named is as it should be. */
 export interface Faults {
   disk?: keyof typeof ERRORS;
+  /** No file grows any more, and what there is can be written: a disk that is full indeed. `disk` refuses even that. */
+  growth?: "refused";
   /** How long it takes until written data is on the disk, ms more. */
   slowMs?: number;
   /** Whether the service stands still before each step it does to a file, until `goOn`. */
@@ -23,9 +25,7 @@ export interface Faults {
   aheadSeconds?: number;
 }
 
-export interface FaultyServer extends TestServer {
-  /** From now on its machine has these faults, and no others. */
-  have(faults: Faults): void;
+export interface FaultyServer extends TestServer, Pick<FaultyMachine, "have"> {
   /** Whether the service stands still before a step. */
   standsStill(): boolean;
   goOn(): void;
@@ -42,24 +42,48 @@ export function noFaultyMachine(): string | undefined {
   return undefined;
 }
 
-/** Starts a service on a machine that is made faulty and well again at will; as `startServer` otherwise. */
-export async function startOnFaultyMachine(
-  settings: Record<string, string> = {},
-): Promise<FaultyServer> {
+/** A machine that is made faulty and well again at will. */
+export interface FaultyMachine {
+  /** What a process is started with to be on it. */
+  env: Record<string, string>;
+  /** From now on it has these faults, and no others. */
+  have(faults: Faults): void;
+  leave(): void;
+}
+
+export function faultyMachine(): FaultyMachine {
   const folder = mkdtempSync(join(tmpdir(), "waffir-machine-"));
+  // Whoever is on it may be nobody.
+  chmodSync(folder, 0o755);
   const wanted = join(folder, "wanted");
   const library = join(folder, "faulty-machine.so");
   const source = resolve("tests/support/faulty-machine.c");
   execFileSync("cc", ["-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"]);
-  const have = ({ disk, slowMs = 0, stepwise = false, aheadSeconds = 0 }: Faults) =>
-    writeFileSync(
-      wanted,
-      new Int32Array([disk ? ERRORS[disk] : 0, slowMs, Number(stepwise), aheadSeconds]),
-      // Seen by whoever has mapped the file: it must never be empty meanwhile.
-      { flag: "r+" },
-    );
-  writeFileSync(wanted, new Int32Array(4));
-  const server = await startServer({ LD_PRELOAD: library, FAULTY_MACHINE: wanted, ...settings });
+  const write = (numbers: number[]) =>
+    // Seen by whoever has mapped the file: it must never be empty meanwhile.
+    writeFileSync(wanted, new Int32Array(numbers), { flag: existsSync(wanted) ? "r+" : "w" });
+  const have = ({ disk, slowMs = 0, stepwise = false, aheadSeconds = 0, growth }: Faults) =>
+    write([
+      disk ? ERRORS[disk] : growth ? ERRORS.full : 0,
+      slowMs,
+      Number(stepwise),
+      aheadSeconds,
+      Number(growth === "refused"),
+    ]);
+  have({});
+  return {
+    env: { LD_PRELOAD: library, FAULTY_MACHINE: wanted },
+    have,
+    leave: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Starts a service on such a machine; as `startServer` otherwise. */
+export async function startOnFaultyMachine(
+  settings: Record<string, string> = {},
+): Promise<FaultyServer> {
+  const { env, have, leave } = faultyMachine();
+  const server = await startServer({ ...env, ...settings });
   const { pid } = server;
   const goOn = () => process.kill(pid, "SIGCONT");
   return {
@@ -72,7 +96,7 @@ export async function startOnFaultyMachine(
       have({});
       goOn();
       await server.stop();
-      rmSync(folder, { recursive: true, force: true });
+      leave();
     },
   };
 }

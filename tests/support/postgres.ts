@@ -49,8 +49,12 @@ const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
  *
  * @param options.lasting whether it keeps what it acknowledged, whatever happens, as those of operators do; otherwise it
  *   forgets the last of it when it is killed, and is quick for it.
+ * @param options.env more environment of the server.
  */
-export async function startPostgres({ lasting = false } = {}): Promise<Postgres> {
+export async function startPostgres({
+  lasting = false,
+  env = {} as Record<string, string>,
+} = {}): Promise<Postgres> {
   const programs = programsFolder() ?? "";
   const folder = mkdtempSync(join(tmpdir(), "waffir-postgres-"));
   if (asNobody.uid) chownSync(folder, NOBODY, NOBODY);
@@ -71,7 +75,10 @@ export async function startPostgres({ lasting = false } = {}): Promise<Postgres>
   const port = await freePort();
   const address = `postgres://postgres@127.0.0.1:${port}/`;
   const start = () =>
-    listening(join(programs, "postgres"), { data, folder, port, ...(lasting ? {} : FORGETFUL) });
+    listening(join(programs, "postgres"), {
+      ...{ data, folder, port, env },
+      settings: lasting ? {} : FORGETFUL,
+    });
   let server = await start();
   const end = async (signal: NodeJS.Signals) => {
     const ended = once(server, "exit");
@@ -109,9 +116,17 @@ async function retried<T>(start: () => Promise<T>): Promise<T> {
 
 const FORGETFUL = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
+interface Listening {
+  data: string;
+  folder: string;
+  port: number;
+  env: Record<string, string>;
+  settings: Record<string, string>;
+}
+
 async function listening(
   program: string,
-  { data, folder, port, ...rest }: { data: string; folder: string; port: number },
+  { data, folder, port, env, settings: more }: Listening,
 ): Promise<ChildProcess> {
   const settings = {
     port,
@@ -119,12 +134,13 @@ async function listening(
     unix_socket_directories: folder,
     max_connections: 400,
     log_min_messages: "fatal",
-    ...rest,
+    ...more,
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const server = spawn(program, ["-D", data, ...options], {
     ...asNobody,
     cwd: folder,
+    env: { ...process.env, ...env },
     stdio: ["ignore", "ignore", "pipe"],
   });
   const said: string[] = [];

@@ -1,16 +1,12 @@
 import { fold } from "~/features/names";
+import { phrasesIn, romanised } from "~/features/understanding";
 
-/** Cities that people order in and that we have no prices for. */
-const CITIES =
-  `جدة, مكة, مكه المكرمة, المدينة المنورة, الدمام, الخبر, الظهران, الطائف, أبها, خميس مشيط, تبوك, بريدة, القصيم, حائل, الجبيل, ينبع, نجران, جازان, جيزان,
-   الأحساء, الهفوف, القطيف, عرعر, سكاكا, الباحة, دبي, أبوظبي, الشارقة, الدوحة, الكويت, المنامة, البحرين, مسقط, القاهرة, عمان, بيروت,
-   jeddah, jidda, makkah, mecca, madinah, medina, dammam, khobar, al khobar, dhahran, taif, abha, tabuk, buraidah, qassim, hail, jubail, yanbu, najran,
-   jazan, jizan, al ahsa, hofuf, qatif, dubai, abu dhabi, sharjah, doha, kuwait, manama, bahrain, muscat, cairo, amman, beirut, london, manila, karachi, lahore, delhi, mumbai`
-    .split(",")
-    .map((city) => city.trim())
-    .map((name) => ({ name, folded: fold(name) }));
-
-const BY_FOLDED = new Map(CITIES.map(({ name, folded }) => [folded, name]));
+/** Other cities by how they are read, each as it is written; names in several scripts may be read alike. */
+const BY_FOLDED = new Map<string, string>();
+for (const { phrase } of phrasesIn("cities")) {
+  const folded = fold(romanised(phrase));
+  if (!BY_FOLDED.has(folded)) BY_FOLDED.set(folded, phrase);
+}
 
 /** Any of them in a folded text, with «في» or «ب» written onto it. */
 const CITY = new RegExp(

@@ -31,6 +31,7 @@ test.each([
   ["dinner for two", 2],
   ["حنا عشرة", 10],
   ["pizza for two", 2],
+  ["pizza for 2 from fornello", 2],
 ])("%s: so many eat", (query, people) => expect(saidIn(query)).toEqual([undefined, people]));
 
 test.each(["2 burgers", "for 2 burgers", "بيتزا ب جبن", "برجر ٣", "x3 naan"])(

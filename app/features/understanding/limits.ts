@@ -1,5 +1,6 @@
 import { toHalalas } from "~/features/prices";
 import type { Annotation } from "./annotation";
+import { connectorMarks } from "./connectors";
 import { numberWordsAt } from "./number-words";
 import { Phrases } from "./phrases";
 import type { Token } from "./token";
@@ -44,9 +45,11 @@ export function limitWords(): string[] {
 
 /** What in a query says how much is paid at most, or how many eat: neither is how many are ordered. */
 export function limitMarks(tokens: readonly Token[]): LimitMark[] {
+  const joins = connectorMarks(tokens).filter(({ to, after }) => to !== "more" && !after);
+  const isJoin = (at: number) => joins.some(({ start }) => start === at);
   return tokens.flatMap(
     (_, start) =>
-      measuredAt(tokens, start) ?? budgetAt(tokens, start) ?? eatersAt(tokens, start) ?? [],
+      measuredAt(tokens, start) ?? budgetAt(tokens, start) ?? eatersAt(tokens, start, isJoin) ?? [],
   );
 }
 
@@ -67,7 +70,11 @@ function budgetAt(tokens: readonly Token[], start: number): LimitMark | undefine
 }
 
 /** "For 4 people", «لخمسة أشخاص», «حنا عشرة». */
-function eatersAt(tokens: readonly Token[], start: number): LimitMark | undefined {
+function eatersAt(
+  tokens: readonly Token[],
+  start: number,
+  isJoin: (at: number) => boolean,
+): LimitMark | undefined {
   const serves = SERVES.at(tokens, start);
   const lead = serves ?? FOR.at(tokens, start);
   const at = lead?.end ?? start;
@@ -76,8 +83,9 @@ function eatersAt(tokens: readonly Token[], start: number): LimitMark | undefine
     amountAt(tokens, at) ?? (attached ? amountAt(detached(tokens, at), at) : undefined);
   if (!number || number.value < 1 || number.value > MOST_PEOPLE) return undefined;
   const people = PEOPLE.at(tokens, number.end);
-  // "Pizza for two": nothing is counted.
-  const alone = number.end === tokens.length && start > 0 && (lead !== undefined || attached);
+  // "Pizza for two", "pizza for 2 from Fornello": nothing that follows is counted.
+  const ends = number.end === tokens.length || isJoin(number.end);
+  const alone = ends && start > 0 && !isJoin(start - 1) && (lead !== undefined || attached);
   if (!people && !serves && !alone) return undefined;
   return { role: "filler", start, end: people?.end ?? number.end, people: number.value };
 }

@@ -1,7 +1,7 @@
 import { AS_IT_IS } from "./affine";
 import { LEAST_PEOPLE } from "./constants";
 import { flat } from "./curve";
-import { deciding, type OrderNumber, type WeighedOrder } from "./evidence";
+import { deciding, type OrderNumber, peopleIn, type WeighedOrder } from "./evidence";
 import { changesOf } from "./fit-changes";
 import { fitCurve, METRES } from "./fit-curve";
 import { fitOffsets, unkind } from "./fit-offsets";
@@ -72,13 +72,15 @@ function fitDistance(
   now: OrderNumber,
   offsetOf: OrderNumber,
 ) {
-  // Where no place is known at all, there is one distance.
   const placed = orders.filter(({ metres }) => metres !== null);
-  const used = placed.length >= LEAST_PEOPLE ? placed : orders;
+  // Where no place is known but those of newcomers, there is one distance: else a ring could say alone what distances cost.
+  const known = deciding(orders).filter(({ metres }) => metres !== null);
+  const isKnown = peopleIn(known) >= LEAST_PEOPLE;
+  const used = isKnown ? placed : orders;
   return fitCurve(
     {
       who: [...used],
-      x: used.map(({ metres }) => metres ?? paid.typicalMetres),
+      x: used.map(({ metres }) => (isKnown && metres !== null ? metres : paid.typicalMetres)),
       y: used.map((order) => unkind(paid, order, now(order)) - offsetOf(order)),
       w: used.map((order) => order.voice * (order.hourKnown ? 1 : 0.5)),
     },

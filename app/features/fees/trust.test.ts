@@ -52,6 +52,42 @@ test("twenty newcomers together move no shown fee by 0.50 SAR", () => {
   );
 });
 
+test("newcomers who alone tell where they live don't say what distances cost", () => {
+  const placeless = ordersLike("placeless", 600, ({ restaurantId }) => ({
+    ...{ metres: null, neighbourhoodId: null },
+    delivery: 900 + 100 * (restaurantId % 3),
+  }));
+  const told = fitFees(placeless);
+  const ring = fc.record({
+    delivery: fc.constantFrom(0, 2500, 4000),
+    apart: fc.constantFrom(0, 200, 900),
+  });
+  fc.assert(
+    fc.property(ring, ({ apart, delivery }) => {
+      const moved = fitFees([
+        ...placeless,
+        ...Array.from({ length: 60 }, (_, i) =>
+          feeOrder(5000 + i, {
+            person: `ring ${i % 20}`,
+            newcomer: true,
+            weight: 0.75,
+            restaurantId: 5,
+            delivery: delivery + 300 * (i % 20),
+            neighbourhoodId: i % 20,
+            metres: 500 + apart * (i % 20),
+            placedAt: START + (20 + (i % 10)) * DAY_MS + i * 60_000,
+          }),
+        ),
+      ]);
+      for (const asked of everywhere)
+        expect(
+          Math.abs(estimateFees(told, asked).delivery - estimateFees(moved, asked).delivery),
+        ).toBeLessThan(50);
+    }),
+    { numRuns: 8 },
+  );
+});
+
 test("a tenth of lies moves no fee by 0.50 SAR", () => {
   const lies = (delivery: number) =>
     honest.map((order) => (order.orderId % 10 === 0 ? { ...order, delivery } : order));

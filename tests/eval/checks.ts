@@ -1,24 +1,26 @@
 import { HALF_LIFE_MS } from "~/features/prices";
-import { choose, worthOf } from "~/features/quality/checks/worth";
+import { contenders, questionsFor, SHOWN } from "~/features/quality/checks/questions.server";
+import { worthOf } from "~/features/quality/checks/worth";
 import { DAY_MS } from "~/i18n/days";
 import { type Random, randomFor } from "~/sample/random";
 import { START, type TrueOffer, trueOffers, truePrice } from "./trust/world";
 
-/** The orders in which prices are looked at again. */
-const ORDERS = ["random", "oldest", "worth"] as const;
+/** The orders in which prices are looked at again. The last knows which are wrong: more than that is not to be had. */
+const ORDERS = ["random", "oldest", "worth", "knowing"] as const;
 type Order = (typeof ORDERS)[number];
 
 const DISHES = 1200;
 const RESTAURANTS = 100;
 const DISTRICTS = 20;
 const DAYS = 180;
+const HOUR_MS = 3_600_000;
 
 /**
  * Each day so many people answer three questions each: about as many answers as prices change, 21 a day. With many more every
  * order keeps all prices right, with many fewer none does.
  */
 const HELPERS = 10;
-const QUESTIONS = 3;
+const ANSWERS = HELPERS * SHOWN;
 
 /** One answer in so many is a mistake. */
 const MISTAKES = 0.03;
@@ -61,20 +63,20 @@ function simulate(seed: string, order: Order, ring: number): Outcome {
   let victim = 0;
   for (let day = 1; day <= DAYS; day++) {
     const now = START + day * DAY_MS;
-    for (let i = 0; i < HELPERS; i++)
-      for (const one of chosen(shown, order, random, now)) {
-        if (one.restaurantId === VICTIM) victim++;
-        look(one, now, random);
-      }
-    for (const { offer, item_price, district, asked } of shown)
-      if (truePrice(offer, now).item_price === item_price)
-        right[district] = (right[district] ?? 0) + asked / DAYS;
+    const checked =
+      order === "worth" ? asked(shown, random, now) : first(shown, order, random, now);
+    for (const one of checked) {
+      if (one.restaurantId === VICTIM) victim++;
+      look(one, now, random);
+    }
+    for (const one of shown)
+      if (isRight(one, now)) right[one.district] = (right[one.district] ?? 0) + one.asked / DAYS;
   }
   const askedIn = PEOPLE_IN.map((people) => people / sum(PEOPLE_IN));
   return {
     right: sum(right),
     worst: Math.min(...right.map((share, district) => share / (askedIn[district] ?? 1))),
-    victim: victim / (DAYS * HELPERS * QUESTIONS),
+    victim: victim / (DAYS * ANSWERS),
   };
 }
 
@@ -119,27 +121,66 @@ function shownPrices(random: Random, ring: number): Shown[] {
   });
 }
 
-/** What one person, of a district as likely as it has people, looks at. */
-function chosen(shown: readonly Shown[], order: Order, random: Random, now: number): Shown[] {
-  if (order !== "worth") {
-    const keyed = shown.map((one) => ({
-      one,
-      key: order === "random" ? random.next() : one.newest_support_at,
-    }));
-    return keyed
-      .sort((a, b) => a.key - b.key)
-      .slice(0, QUESTIONS)
-      .map(({ one }) => one);
-  }
+/** As many as a day's people look at, whoever they are. */
+function first(
+  shown: readonly Shown[],
+  order: Exclude<Order, "worth">,
+  random: Random,
+  now: number,
+): Shown[] {
+  const keyOf = {
+    random: () => random.next(),
+    oldest: (one: Shown) => one.newest_support_at,
+    knowing: (one: Shown) => (isRight(one, now) ? 1 : -one.asked),
+  }[order];
+  return shown
+    .map((one) => ({ one, key: keyOf(one) }))
+    .sort((a, b) => a.key - b.key)
+    .slice(0, ANSWERS)
+    .map(({ one }) => one);
+}
+
+/**
+ * What the product asks a day's people, all within one hour and before any answers: each lives in a district, as likely as it
+ * has people, and has just searched for a dish, as likely as it is asked for.
+ */
+function asked(shown: readonly Shown[], random: Random, now: number): Shown[] {
   const valued = shown.map((one, at) => {
-    const first = at - (at % 3);
-    const others = shown.slice(first, first + 3).filter((other) => other !== one);
-    const prices = others.map(({ item_price }) => item_price);
-    return { ...one, one, worth: worthOf({ offer: one, others: prices }, one.voices, now) };
+    const start = at - (at % 3);
+    const others = shown.slice(start, start + 3).filter((other) => other !== one);
+    const candidate = { offer: one, others: others.map(({ item_price }) => item_price) };
+    const { key, restaurantId, district } = one;
+    const worth = worthOf(candidate, one.voices, now);
+    return { key, restaurantId, district, worth, candidate, one };
   });
-  const home = districtOf(random.next());
-  const near = valued.filter(({ district }) => district === home);
-  return choose({ own: [], near, city: valued }, QUESTIONS).map(({ one }) => one);
+  const held = new Set<string>();
+  return Array.from({ length: HELPERS }, (_, helper) => {
+    const home = districtOf(random.next());
+    const wanted = dishAt(shown, random.next());
+    const own = valued
+      .filter(({ one }) => one.offer.dish === wanted)
+      .map((price) => ({ ...price, worth: worthOf(price.candidate, VOICE, now) }));
+    const near = valued.filter(({ district }) => district === home);
+    const questions = questionsFor(contenders({ own, near, city: valued }), {
+      userId: `helper ${helper}`,
+      hour: Math.floor(now / HOUR_MS),
+      isHeld: (key) => held.has(key),
+    });
+    for (const { key } of questions) if (!own.some((price) => price.key === key)) held.add(key);
+    return questions.map(({ one }) => one);
+  }).flat();
+}
+
+const isRight = ({ offer, item_price }: Shown, now: number) =>
+  truePrice(offer, now).item_price === item_price;
+
+/** The dish at a share (0 to 1) of all that is asked for. */
+function dishAt(shown: readonly Shown[], share: number): number | undefined {
+  let left = share;
+  return shown.find(({ asked: part }) => {
+    left -= part;
+    return left < 0;
+  })?.offer.dish;
 }
 
 /** The district of the person at a share (0 to 1) of all people. */

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { DishChoice } from "~/features/catalogue";
 import { chosenDish } from "~/features/catalogue/index.server";
@@ -8,13 +7,8 @@ import { riyadhDay } from "~/i18n/days";
 import { holdersOf, holdFree } from "~/server/lease.server";
 import type { Database } from "~db/schema";
 import { askedSince, pricesToCheck, type VoicesRow } from "./queries.server";
-import { choose, type Valued, worthOf } from "./worth";
-
-/** At most so many questions at once: more is work. */
-const SHOWN = 3;
-
-/** The worthiest of a list of which each person is asked some: helpers of one hour look at different ones. */
-const DRAWN_FROM = 12;
+import { contenders, questionsFor } from "./questions.server";
+import { worthOf } from "./worth";
 
 /** What was asked for in as many days counts, as for what is popular. */
 const WINDOW_DAYS = 7;
@@ -71,27 +65,28 @@ export async function nextChecks(
   const candidates = besideEachOther(prices).filter(({ key }) => !spokenOf.has(key));
   const listOf = (rows: readonly VoicesRow[]) => {
     const voices = voicesOf(rows, prices);
-    return candidates
-      .map((one) => ({ ...one, worth: worthOf(one, voices.get(one.offer.dish_id) ?? 0, now) }))
-      .filter(({ worth }) => worth > 0)
-      .sort((a, b) => b.worth - a.worth);
+    return candidates.map((one) => ({
+      ...one,
+      worth: worthOf(one, voices.get(one.offer.dish_id) ?? 0, now),
+    }));
   };
-  const own = listOf(asked.own);
-  const [near = [], city = []] = await notHeldByOthers(db, userId, now, [
-    listOf(asked.near),
-    listOf(asked.city),
-  ]);
-  const hour = Math.floor(now / HOUR_MS);
-  const drawn = <T extends Valued>(list: readonly T[]) =>
-    list
-      .slice(0, DRAWN_FROM)
-      .map((one) => ({ ...one, worth: drawOf(`${userId} ${hour} ${one.key}`, one.worth) }));
-  const chosen = choose({ own: drawn(own), near: drawn(near), city: drawn(city) }, SHOWN);
+  const lists = contenders({
+    own: listOf(asked.own),
+    near: listOf(asked.near),
+    city: listOf(asked.city),
+  });
+  const names = [...lists.near, ...lists.city].map(({ key }) => leaseOf(key));
+  const holders = await holdersOf(db, names, now);
+  const chosen = questionsFor(lists, {
+    userId,
+    hour: Math.floor(now / HOUR_MS),
+    isHeld: (key) => (holders.get(leaseOf(key)) ?? userId) !== userId,
+  });
   if (!isNewcomer(level))
     await holdFree(
       db,
       chosen
-        .filter((one) => !own.some(({ key }) => key === one.key))
+        .filter((one) => !lists.own.some(({ key }) => key === one.key))
         .map(({ key }) => leaseOf(key)),
       { holder: userId, now, until: now + HOUR_MS },
     );
@@ -125,21 +120,6 @@ function besideEachOther(prices: readonly Price[]) {
   }));
 }
 
-/** What of these lists no other person is looking at now: of each the worthiest, three times what is drawn from. */
-async function notHeldByOthers<T extends Valued>(
-  db: Kysely<Database>,
-  userId: string,
-  now: number,
-  lists: readonly (readonly T[])[],
-): Promise<T[][]> {
-  const tops = lists.map((list) => list.slice(0, 3 * DRAWN_FROM));
-  const names = tops.flat().map(({ key }) => leaseOf(key));
-  const holders = await holdersOf(db, names, now);
-  return tops.map((list) =>
-    list.filter(({ key }) => (holders.get(leaseOf(key)) ?? userId) === userId),
-  );
-}
-
 /** How many voices ask for each dish, by its id: one that asks for several, such as a restaurant's, is shared by them. */
 function voicesOf(asked: readonly VoicesRow[], prices: readonly Price[]): Map<number, number> {
   const voicesOfDish = new Map<number, number>();
@@ -154,10 +134,4 @@ function voicesOf(asked: readonly VoicesRow[], prices: readonly Price[]): Map<nu
     for (const id of meant) voicesOfDish.set(id, (voicesOfDish.get(id) ?? 0) + voice / meant.size);
   }
   return voicesOfDish;
-}
-
-/** A draw in which who weighs twice as much is twice as likely first: `ln(u) / weight`, u from the key alone. */
-function drawOf(key: string, weight: number): number {
-  const u = (createHash("sha256").update(key).digest().readUInt32BE() + 1) / 2 ** 32;
-  return Math.log(Math.min(u, 1 - Number.EPSILON)) / weight;
 }

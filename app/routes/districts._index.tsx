@@ -16,9 +16,6 @@ import { pageMeta } from "~/ui/page-meta";
 
 export const handle = { i18n: ["browse", "catalogue"] satisfies Namespace[] };
 
-/** Who drew the outlines that come along, and their licence. */
-const SOURCE = "https://whosonfirst.org/docs/licenses/";
-
 export async function loader({ request }: LoaderFunctionArgs) {
   shareAnswer(request);
   const { names } = LANGUAGES[await languageOf(request)];
@@ -42,12 +39,6 @@ export default function Districts() {
         groups={groups}
         name={({ names }) => (names ? <Name {...names} /> : t("catalogue:unknownArea"))}
       />
-      <p className="quiet small">
-        {t("districts.source")}{" "}
-        <a className="target-link" href={SOURCE} lang="en" dir="ltr" rel="noreferrer">
-          Who’s On First
-        </a>
-      </p>
     </Page>
   );
 }

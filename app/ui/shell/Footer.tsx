@@ -5,6 +5,9 @@ import type { Theme } from "~/ui/theme";
 import { LanguageLinks } from "./LanguageLinks";
 import { ThemeChooser } from "./ThemeChooser";
 
+/** Who drew the outlines that come along, and their licence, which asks to be named. */
+const OUTLINES = "https://whosonfirst.org/docs/licenses/";
+
 /** The end of every page: what this is, in which language, light or dark. */
 export function Footer({ theme, signedIn }: { theme: Theme; signedIn: boolean }) {
   const { t } = useTranslation();
@@ -30,6 +33,12 @@ export function Footer({ theme, signedIn }: { theme: Theme; signedIn: boolean })
             <Link to="/privacy" className="footer-link">
               {t("footer.privacy")}
             </Link>
+          </p>
+          <p className="quiet small">
+            {t("footer.outlines")}{" "}
+            <a className="footer-link" href={OUTLINES} lang="en" dir="ltr" rel="noreferrer">
+              Who’s On First
+            </a>
           </p>
           {signedIn && (
             <form action="/logout" method="post">

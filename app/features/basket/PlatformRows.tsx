@@ -22,6 +22,7 @@ export function PlatformRows({ order: { comparison, lines }, now }: PlatformRows
   const quotes = [...comparison.ranked, ...comparison.notRanked];
   const compared = comparisonOf(comparison.ranked.map(asOffer));
   const best = compared && bestOf(compared)?.platform;
+  const alone = lines.length === 1 ? lines[0]?.dishId : undefined;
   const shares = barShares(
     quotes.map(({ items, fees }) => ({
       ...{ items, vat: fees.vat, delivery: fees.delivery + fees.service + fees.smallOrder },
@@ -34,6 +35,7 @@ export function PlatformRows({ order: { comparison, lines }, now }: PlatformRows
         {quotes.map((quote, at) => (
           <OfferRow
             key={quote.platform}
+            dishId={quote.missing.length === 0 ? alone : undefined}
             offer={asOffer(quote)}
             quantity={1}
             shares={shares[at] ?? { items: 0, delivery: 0, vat: 0 }}

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { SizeWord } from "~/features/catalogue/ui";
-import { PlatformName, StatusBrief } from "~/features/prices/ui";
+import { PlatformName, StatusBrief, WhyLink } from "~/features/prices/ui";
 import { Amount } from "~/ui/Amount";
 import { Card } from "~/ui/Card";
 import { Name } from "~/ui/Name";
@@ -37,7 +37,11 @@ export function DishesCard({ dishes, label, at, now }: DishesCardProps) {
               <p className="chat-dish-facts quiet small">
                 <Name ar={restaurant.name_ar} en={restaurant.name_en} />
                 {best && <PlatformName platform={best.platform} />}
-                {best && <StatusBrief offer={best} now={now} />}
+                {best && (
+                  <WhyLink dishId={Number(dish.id)} platform={best.platform}>
+                    <StatusBrief offer={best} now={now} />
+                  </WhyLink>
+                )}
               </p>
             </li>
           );

@@ -8,21 +8,21 @@ export const SHOWN = 3;
 const DRAWN_FROM = 12;
 
 /** What could be asked: of what the person searched for today, what people near them ask for, and what the city does. */
-export interface Lists<T> {
+export interface CheckLists<T> {
   own: readonly T[];
   near: readonly T[];
   city: readonly T[];
 }
 
 /** Who is asked in which hour, and what another person is looking at. */
-export interface Asked {
+export interface AskedHelper {
   userId: string;
   hour: number;
   isHeld: (key: string) => boolean;
 }
 
 /** The worthiest of each list, three times what is drawn from: others hold some of them. Worth nothing, it is not asked. */
-export function contenders<T extends Valued>({ own, near, city }: Lists<T>): Lists<T> {
+export function contenders<T extends Valued>({ own, near, city }: CheckLists<T>): CheckLists<T> {
   const top = (list: readonly T[]) =>
     list
       .filter(({ worth }) => worth > 0)
@@ -33,8 +33,8 @@ export function contenders<T extends Valued>({ own, near, city }: Lists<T>): Lis
 
 /** What a person is asked, of contenders: other prices every hour, the worthier the likelier, and none that another looks at. */
 export function questionsFor<T extends Valued>(
-  { own, near, city }: Lists<T>,
-  { userId, hour, isHeld }: Asked,
+  { own, near, city }: CheckLists<T>,
+  { userId, hour, isHeld }: AskedHelper,
 ): T[] {
   const drawn = (list: readonly T[]) =>
     list

@@ -1,24 +1,16 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireModerator } from "~/features/accounts/session/require-user.server";
 import { idFrom } from "~/features/catalogue";
-import { valuesOf } from "~/features/forms/draft";
-import { findDraft, saveDraftAndRedirect } from "~/features/forms/draft.server";
+import { findDraft } from "~/features/forms/draft.server";
+import { actOnForm } from "~/features/moderation/catalogue/act-on-form.server";
 import { catalogueActs } from "~/features/moderation/catalogue/acts-page.server";
 import { linesOfMenu } from "~/features/moderation/catalogue/dish-queries.server";
-import { ACT_FIELDS, performAct } from "~/features/moderation/catalogue/perform-act.server";
 import { restaurantRow } from "~/features/moderation/catalogue/queries.server";
 import { RestaurantActsPage } from "~/features/moderation/catalogue/RestaurantActsPage";
 import { languageOf } from "~/i18n/i18n.server";
 import { nameFor } from "~/i18n/name";
 import { translatorOf } from "~/i18n/translate.server";
-import { pickFields, readForm } from "~/server/form.server";
-import { logEvent } from "~/server/log.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
@@ -51,16 +43,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { db } = services();
   const moderator = await requireModerator(db, request);
   const { id } = await restaurantOf(params.id);
-  const values = valuesOf(pickFields(await readForm(request), ACT_FIELDS));
-  const by = { actorId: moderator.id, now: Date.now() };
-  const problem = await performAct(db, { kind: "restaurants", id }, values, by);
-  if (problem === "unknown") throw new Response(null, { status: 400 });
-  const to = `/moderate/restaurants/${id}`;
-  const errors = { [problem ?? ""]: "invalid" };
-  if (problem) return saveDraftAndRedirect(services(), request, { to, values, errors });
-  const { act } = values;
-  logEvent("authz_admin", request, { user: moderator.id, restaurant: id, act });
-  return redirect(to, 303);
+  return actOnForm(services(), request, { kind: "restaurants", id }, moderator.id);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [

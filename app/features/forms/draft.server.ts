@@ -11,7 +11,7 @@ import type { Database } from "~db/schema";
 import { DRAFT_PARAMETER, type Draft } from "./draft";
 import { findDraftOf, insertDraft } from "./queries.server";
 
-interface DraftTools {
+export interface DraftTools {
   db: Kysely<Database>;
   limiter: RateLimiter;
 }

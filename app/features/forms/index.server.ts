@@ -1,2 +1,2 @@
 /** The face of this feature: what others may ask of it on the server. */
-export { forgetDrafts, keepDraft } from "./draft.server";
+export { type DraftTools, forgetDrafts, keepDraft, saveDraftAndRedirect } from "./draft.server";

@@ -1,2 +1,2 @@
 /** The face of this feature: what others may know of it anywhere, the browser included. */
-export { type Draft, errorsOf, isWhole } from "./draft";
+export { type Draft, errorsOf, isWhole, valuesOf } from "./draft";

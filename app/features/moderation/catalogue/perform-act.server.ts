@@ -21,7 +21,7 @@ const DO = {
 } as const;
 
 /** What an act is about. */
-interface ActSubject {
+export interface ActSubject {
   kind: keyof typeof DO;
   id: number;
 }

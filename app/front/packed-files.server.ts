@@ -1,4 +1,6 @@
+import { access } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import sirv from "sirv";
 
@@ -7,9 +9,13 @@ const FOR_GOOD = "public, max-age=31536000, immutable";
 
 /**
  * Gives the built files as `remix.config.js` packed them, once and with all its might: a sixth smaller than packed while
- * somebody waits. Their names change with what is in them. `rest` answers what is no such file, and who can't unpack it.
+ * somebody waits. Their names change with what is in them. `rest` answers what is no such file, and who can't unpack it; also
+ * for a file that is there no more: a newer build takes the place of the one that still runs, and sirv would end the process.
  */
-export function packedFiles({ assetsBuildDirectory, publicPath }: ServerBuild) {
+export function packedFiles({
+  assetsBuildDirectory,
+  publicPath,
+}: Pick<ServerBuild, "assetsBuildDirectory" | "publicPath">) {
   const files = sirv(assetsBuildDirectory, {
     brotli: true,
     etag: true,
@@ -19,7 +25,14 @@ export function packedFiles({ assetsBuildDirectory, publicPath }: ServerBuild) {
     const { url = "", headers } = message;
     const isPacked = url.startsWith(`${publicPath}assets/`) && headers.range === undefined;
     const canUnpack = /\bbr\b/.test(String(headers["accept-encoding"]));
-    if (isPacked && canUnpack) files(message, response, rest);
-    else rest();
+    if (!isPacked || !canUnpack) {
+      rest();
+      return;
+    }
+    const [path = ""] = url.slice(publicPath.length).split("?");
+    access(join(assetsBuildDirectory, `${path}.br`), (gone) => {
+      if (gone) rest();
+      else files(message, response, rest);
+    });
   };
 }

@@ -112,6 +112,7 @@ export async function forgetFacts(
 }
 
 function isAbout(told: string, about: string): boolean {
+  if (foldedOf(told) === foldedOf(about)) return true;
   const text = inWordsRead(told);
   const foods = new Set(avoidedIn(about).map(({ food }) => food));
   if (avoidedIn(text).some(({ food }) => foods.has(food))) return true;

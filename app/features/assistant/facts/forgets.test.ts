@@ -9,6 +9,8 @@ test.each([
   ["صرت آكل سمك", "صرت آكل سمك"],
   ["forget that I'm allergic to peanuts", "I'm allergic to peanuts"],
   ["forget that", ""],
+  ["forget it please", ""],
+  ["forget ise", ""],
   ["actually I do eat beef", "I do eat beef"],
   ["I'm not vegetarian anymore", "I'm not vegetarian anymore"],
 ])("%s", (message, about) => expect(forgetsIn(message)).toBe(about));

@@ -10,6 +10,10 @@ const FORGET = new RegExp(
 const JOINING =
   /^(?:about|that|the fact|what i (?:said|told you) about|it|everything|my|موضوع|معلومة|حكاية|سالفة|قصة|[إأا]ن(?:ي|نا|ه)?|عني|كلامي عن)(?![\p{L}])\s*/iu;
 
+/** Words that only point at what was told, in the languages that are read as they stand as well. */
+const POINTING =
+  /^(?:(?:it|this|that|please|now|then|na|yun|yon|iyon|iyan|yan|ito|ise|isko|usko|isse|yeh|ye|wo|woh|اسے|یہ|इसे|यह)\s*)*$/iu;
+
 /** "I'm no longer …", "actually I do eat …", «ما عندي حساسية», «صرت آكل …»: what was told no longer holds. */
 const NO_LONGER = new RegExp(
   `(?<![\\p{L}])(?:i(?:'|’)?(?: a)?m (?:not|no longer) (?:a |an |really |actually )?(?:allergic|vegetarian|vegan|intolerant|on)|(?<=(?:^|[.,!;،]|actually|now|but|and|no|so)\\s*)i (?:(?:do|can) (?:now )?(?:eat|like|have)|eat)|i no longer|i don(?:'|’)?t have (?:any |an |a )?(?:\\p{L}+ )?allerg(?:y|ies)|(?:ما|مو|مب|ماني|لست) (?:عاد )?(?:عندي |فيني |أنا |انا )?(?:حساسي[ةه]|نباتي[ةه]?|حساس|متحسس|فيجن)|ما عاد|ماعاد|(?:صرت|رجعت|بديت) (?:آكل|اكل|أكل|أحب|احب|أشرب|اشرب)|عادي (?:آكل|اكل|أكل))(?![\\p{L}])${CLAUSE}`,
@@ -29,5 +33,6 @@ export function forgetsIn(message: string): string | undefined {
   let text = (asked[1] ?? "").trim();
   for (let rest = text.replace(JOINING, ""); rest !== text; rest = text.replace(JOINING, ""))
     text = rest;
-  return text;
+  // "Forget it, please": whatever was told last.
+  return POINTING.test(text) ? "" : text;
 }

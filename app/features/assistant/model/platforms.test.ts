@@ -9,6 +9,7 @@ test.each([
   ["en", "on platforms a and c", "ac"],
   ["en", "on all three apps", "abc"],
   ["ur", "پلیٹ فارم اے پر", "a"],
+  ["ur", "پلیٹ فارم بی پر", "b"],
   ["hi", "प्लेटफ़ॉर्म बी पर", "b"],
   ["hi", "तीनों ऐप पर", "abc"],
   ["tl", "sa lahat ng app", "abc"],

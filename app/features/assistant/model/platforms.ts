@@ -10,8 +10,22 @@ const LETTERS: Readonly<Record<string, Platform>> = {
     اے: "platform_a",
     e: "platform_a",
   },
-  ...{ b: "platform_b", ب: "platform_b", بي: "platform_b", bee: "platform_b", bi: "platform_b" },
-  ...{ c: "platform_c", ج: "platform_c", سي: "platform_c", see: "platform_c", si: "platform_c" },
+  ...{
+    b: "platform_b",
+    ب: "platform_b",
+    بي: "platform_b",
+    بی: "platform_b",
+    bee: "platform_b",
+    bi: "platform_b",
+  },
+  ...{
+    c: "platform_c",
+    ج: "platform_c",
+    سي: "platform_c",
+    سی: "platform_c",
+    see: "platform_c",
+    si: "platform_c",
+  },
 };
 const APP = "(?:ال)?منصّ?[ةه]|(?:ال)?تطبيق|(?:ال)?برنامج|(?:the )?(?:platforms?|apps?)";
 const LETTER = `(?:${Object.keys(LETTERS).sort().reverse().join("|")})(?![\\p{L}\\p{M}])`;

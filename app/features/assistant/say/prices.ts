@@ -40,9 +40,10 @@ function dearestFirst(matches: readonly ComparedDish[]): ComparedDish[] {
   return [...matches].sort((a, b) => bestOf(b).total - bestOf(a).total);
 }
 
-/** A place beyond the end of a list was asked for. */
+/** A place beyond the end of a list was asked for; of a list that is empty nothing can be. */
 export function sayNoSuch(voice: Language, count: number): string {
-  return textsIn(voice).t("noSuch", { count });
+  const { t } = textsIn(voice);
+  return count > 0 ? t("noSuch", { count }) : t("similar.noneAny");
 }
 
 /** The prices of what is known of a dish, where nothing is called by all of its words. */

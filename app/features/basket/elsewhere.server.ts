@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import type { TwoNamesRow } from "~/features/catalogue";
-import { type DishOrder, type Quote, quotesOf } from "~/features/fees";
+import { type DishOrder, isTaken, type Quote, quotesOf } from "~/features/fees";
 import { platformPrices, type QuoteContext } from "~/features/fees/index.server";
+import type { Platform } from "~/features/prices";
 import type { Database } from "~db/schema";
 import { cheapestCurrent } from "./compare";
 import { MOST_FULL_ORDERS } from "./limits";
@@ -27,11 +28,18 @@ export interface FullOrder {
   best: Quote;
 }
 
+interface FullOrderQuestion extends QuoteContext {
+  except?: number;
+  only?: number;
+  /** One of these takes all of it; any does where there are none. */
+  platforms?: readonly Platform[];
+}
+
 /** The restaurants that have all lines of an order, the cheapest for all of it first; all but `except`, or `only` that one. */
 export async function fullOrders(
   db: Kysely<Database>,
   lines: readonly OpenLine[],
-  { except, only, ...context }: QuoteContext & { except?: number; only?: number },
+  { except, only, platforms = [], ...context }: FullOrderQuestion,
 ): Promise<FullOrder[]> {
   const found = await restaurantsWithAll(
     db,
@@ -55,8 +63,12 @@ export async function fullOrders(
   return filled
     .flatMap(({ id, lines: order }, at): FullOrder[] => {
       const restaurant = restaurants.get(id);
-      const best = cheapestCurrent(quotesOf(prices[at] ?? [], order));
-      return restaurant && best ? [{ restaurant, lines: order, best }] : [];
+      const quotes = quotesOf(prices[at] ?? [], order);
+      const best = cheapestCurrent(quotes);
+      const there =
+        platforms.length === 0 ||
+        quotes.some((quote) => platforms.includes(quote.platform) && isTaken(quote));
+      return restaurant && best && there ? [{ restaurant, lines: order, best }] : [];
     })
     .sort((a, b) => a.best.total - b.best.total)
     .slice(0, MOST_FULL_ORDERS);

@@ -24,11 +24,15 @@ export function Besides({ result }: { result: SearchResult }) {
           />
         </p>
       )}
-      {people !== undefined && (
+      {people !== undefined && people > intent.quantity && (
         <p className="quiet">{t("people", { people, quantity: intent.quantity })}</p>
       )}
       {platforms.length === 1 && platforms[0] && (
-        <p className="quiet">{t("onPlatform", { platform: nameOf(platforms[0]) })}</p>
+        <p className="quiet">
+          {t(understood.notOnPlatform ? "notOnPlatform" : "onPlatform", {
+            platform: nameOf(platforms[0]),
+          })}
+        </p>
       )}
       {avoid.length > 0 && (
         <p className="quiet">{t("avoided", { words: displayed(avoid.join(t("listComma"))) })}</p>

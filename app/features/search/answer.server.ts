@@ -8,7 +8,7 @@ import { type ComparedLine, compareLines, type LineOrder } from "./compare-lines
 import type { Resolution } from "./decide";
 import { sellersIn, sellersOf } from "./dish-alone.server";
 import { isOtherSize, mostAsked } from "./menu";
-import { isOnAnyMenu, menusOf } from "./queries.server";
+import { isOnAnyMenu, type MenuLine, menusOf } from "./queries.server";
 import { type EmptyReason, MOST_MATCHES } from "./schema";
 
 /** How much of its name must be said for a dish to be meant beside a restaurant nobody knows. */
@@ -30,13 +30,26 @@ interface Context extends LineOrder {
   neighbourhood: number | null;
 }
 
+interface LineContext extends Context {
+  /** Whether a line's name has nothing of what is to be left out. */
+  isWanted: (line: Pick<MenuLine, "dish_name_id">) => boolean;
+}
+
 /** Compares what a decision is about. */
 export async function answer(
   db: Kysely<Database>,
   index: CatalogueIndex,
   decision: Resolution,
-  context: Context,
+  asked: Context,
 ): Promise<SearchAnswer> {
+  const avoided = avoidedIn(decision.hypothesis.frame);
+  const context: LineContext = {
+    ...asked,
+    isWanted: ({ dish_name_id }) => {
+      const { name_ar, name_en } = index.dishNames.get(dish_name_id) ?? {};
+      return ![name_ar, name_en].some((name) => name && hasAny(name, avoided));
+    },
+  };
   switch (decision.kind) {
     case "dish at restaurant": {
       const lines = decision.found.map(({ line }) => line);
@@ -51,10 +64,9 @@ export async function answer(
     case "restaurant alone":
       return restaurantAlone(db, decision.restaurants.slice(0, MOST_MATCHES), context);
     case "dish alone":
-      return dishAlone(db, index, decision, context);
+      return dishAlone(db, decision, context);
     case "section alone": {
-      const { neighbourhood } = context;
-      const compared = await sellersIn(db, decision.section, neighbourhood, context);
+      const compared = await sellersIn(db, decision.section, context, context);
       return { compared, emptyReason: compared.length > 0 ? null : "no_prices_yet" };
     }
     case "cuisine alone":
@@ -80,9 +92,9 @@ export async function answer(
 async function restaurantAlone(
   db: Kysely<Database>,
   restaurants: readonly number[],
-  context: Context,
+  context: LineContext,
 ): Promise<SearchAnswer> {
-  const lines = await menusOf(db, restaurants);
+  const lines = (await menusOf(db, restaurants)).filter(context.isWanted);
   const picked = restaurants.flatMap(
     (id) => mostAsked(lines.filter((line) => line.restaurant_id === id)) ?? [],
   );
@@ -101,7 +113,7 @@ async function cuisineAlone(
   db: Kysely<Database>,
   index: CatalogueIndex,
   cuisine: Cuisine,
-  context: Context,
+  context: LineContext,
 ): Promise<SearchAnswer> {
   const { neighbourhood } = context;
   const there = restaurantsCooking(index, cuisine).filter(
@@ -116,18 +128,13 @@ async function cuisineAlone(
 /** The brands that sell a dish, cheapest first. */
 async function dishAlone(
   db: Kysely<Database>,
-  index: CatalogueIndex,
   { hypothesis }: Extract<Resolution, { kind: "dish alone" }>,
-  context: Context,
+  context: LineContext,
 ): Promise<SearchAnswer> {
   const size = sizeOf(hypothesis);
-  const avoided = avoidedIn(hypothesis.frame);
-  const isAvoided = (id: number) => {
-    const { name_ar, name_en } = index.dishNames.get(id) ?? {};
-    return [name_ar, name_en].some((name) => name && hasAny(name, avoided));
-  };
   const names = (hypothesis.dish?.matches ?? []).filter(
-    ({ id, name }) => !isOtherSize(sizeInName(name), size) && !isAvoided(id),
+    ({ id, name }) =>
+      !isOtherSize(sizeInName(name), size) && context.isWanted({ dish_name_id: id }),
   );
   const [best] = names;
   if (!best) return { compared: [], emptyReason: "item_not_in_db" };

@@ -58,14 +58,18 @@ export async function sellersOf(
   return cheapestOfEachBrand(await compareLines(db, candidates, order), MOST_MATCHES);
 }
 
+interface SectionFilter extends Pick<LineFilter, "neighbourhood"> {
+  isWanted: (line: MenuLine) => boolean;
+}
+
 /** Who sells something of a section: up to ten brands by what they have that is cheapest for this order. */
 export async function sellersIn(
   db: Kysely<Database>,
   section: Section,
-  neighbourhood: number | null,
+  { neighbourhood, isWanted }: SectionFilter,
   order: LineOrder,
 ): Promise<ComparedLine[]> {
-  const lines = await cheapestOfSection(db, section, neighbourhood);
+  const lines = (await cheapestOfSection(db, section, neighbourhood)).filter(isWanted);
   const candidates = [...brandsOf(lines).values()].slice(
     0,
     isPlaced(order.terms) ? MOST_BRANDS : MOST_MATCHES,

@@ -39,6 +39,17 @@ test("what is paid at most is for all dishes of an order together", async () => 
   expect(enough.understood.overBudget).toBe(false);
 });
 
+test("orders that cost more are left out where some do not", async () => {
+  const query = "cheeseburger and french fries under 35 riyals";
+  const { orders, lines, understood } = await ask(query);
+  expect(understood.overBudget).toBe(false);
+  expect(orders.length).toBeGreaterThan(0);
+  expect((await ask(query.replace("35", "90"))).orders.length).toBeGreaterThan(orders.length);
+  for (const { best } of orders) expect(best.total).toBeLessThanOrEqual(3500);
+  for (const { comparison } of lines.flatMap(({ matches }) => matches))
+    expect(comparison.ranked[0]?.total).toBeLessThanOrEqual(3500);
+});
+
 test("how many eat is not how many are ordered", async () => {
   const { request, intent } = await ask("مندي لحم لخمسة أشخاص من مندي الشيخ سالم");
   expect(request).toMatchObject({ people: 5 });
@@ -54,10 +65,22 @@ test("a platform is no restaurant, and what has no price on it is left out", asy
     expect(comparison.ranked.map(({ platform }) => platform)).toContain("platform_b");
 });
 
+test("where a platform has nothing of it, the others are shown, and that is said", async () => {
+  const { matches } = await ask("cheeseburger");
+  const [first] = matches;
+  await db.deleteFrom("offers").where("platform", "=", "platform_c").execute();
+  const { matches: others, understood } = await ask("cheeseburger on platform c");
+  expect(understood.notOnPlatform).toBe(true);
+  expect(others[0]?.item.id).toBe(first?.item.id);
+  expect((await ask("cheeseburger on platform b")).understood.notOnPlatform).toBe(false);
+});
+
 test.each([
   ["चिकन के बिना बिरयानी", "Chicken"],
   ["biryani without chicken", "Chicken"],
   ["kabsa but no lamb", "Lamb"],
+  ["indian without chicken", "Chicken"],
+  ["burgers without chicken", "Chicken"],
   ["بيتزا من غير دجاج", "Chicken"],
 ])("%s", async (query, word) => {
   const { matches } = await ask(query);

@@ -177,6 +177,8 @@ export interface SearchResult {
     quantityRefused: boolean;
     /** Nothing costs as little as the query says, so that all is shown. */
     overBudget: boolean;
+    /** Not all that is asked for has a price on the platforms it names, so that what others have is shown. */
+    notOnPlatform: boolean;
     /** What is called a neighbourhood and is none that we know, as written. */
     unknownArea: string | null;
     /** Another city than ours, as written: nothing is compared there. */

@@ -63,9 +63,8 @@ async function requestResult(
 ): Promise<SearchResult> {
   const [first = NO_LINE, ...others] = request.lines;
   const answerTo = async (lines: Request["lines"]) => {
-    // What is paid at most is for all lines together.
-    const { budget, ...each } = request;
-    const asked = { ...(others.length > 0 ? each : request), lines };
+    // What is paid at most is for all lines together: a dish that costs more is in no such order.
+    const asked = { ...request, lines };
     const decision = await meaningOfRequest(db, index, asked);
     return resultOf(db, index, { decision, request: asked, script }, context);
   };
@@ -73,10 +72,17 @@ async function requestResult(
   const lines: SearchResult[] = [];
   for (const line of [first, ...others]) lines.push(await answerTo([line]));
   const terms = await termsFor(index, context, request.area?.ids[0] ?? null);
-  const orders = await wholeOrders(db, lines, { now: context.now, terms });
+  const { budget = Number.POSITIVE_INFINITY, platforms } = request;
+  const all = await wholeOrders(db, lines, { now: context.now, terms, platforms });
+  const paid = all.filter(({ best }) => best.total <= budget);
+  const orders = paid.length > 0 ? paid : all;
   const [one] = lines as [SearchResult];
-  const least = orders[0]?.best.total ?? 0;
-  const understood = { ...one.understood, overBudget: least > (request.budget ?? least) };
+  const understood = {
+    ...one.understood,
+    overBudget:
+      lines.some((line) => line.understood.overBudget) || (all.length > 0 && paid.length === 0),
+    notOnPlatform: lines.some((line) => line.understood.notOnPlatform),
+  };
   return { ...one, request, understood, lines, orders };
 }
 
@@ -111,7 +117,7 @@ async function resultOf(
     decision && !request.city
       ? await answer(db, index, decision, { quantity, neighbourhood, now, terms })
       : { compared: [], emptyReason: "restaurant_not_found" };
-  const { compared, overBudget } = withinLimits(found.compared, request);
+  const { compared, overBudget, notOnPlatform } = withinLimits(found.compared, request);
   const restaurant = index.restaurants.get(found.restaurant ?? -1);
   const dishName = index.dishNames.get(found.dishName ?? -1);
   const area = index.neighbourhoods.get(neighbourhood ?? -1);
@@ -137,6 +143,7 @@ async function resultOf(
       neighbourhood: area ? named(area, script) : null,
       quantityRefused: line?.refused ?? false,
       overBudget,
+      notOnPlatform,
       unknownArea: request.area && neighbourhood === null ? request.area.words : null,
       city: request.city ?? null,
     },
@@ -159,15 +166,16 @@ async function resultOf(
 function withinLimits(
   compared: readonly ComparedLine[],
   { budget = Number.POSITIVE_INFINITY, platforms }: Request,
-): { compared: readonly ComparedLine[]; overBudget: boolean } {
+): { compared: readonly ComparedLine[]; overBudget: boolean; notOnPlatform: boolean } {
   const there = compared.filter(({ comparison: { ranked } }) =>
     ranked.some(({ platform }) => platforms.length === 0 || platforms.includes(platform)),
   );
   const all = there.length > 0 ? there : compared;
   const paid = all.filter(({ comparison }) => (comparison.ranked[0]?.total ?? 0) <= budget);
+  const notOnPlatform = compared.length > 0 && there.length === 0;
   return paid.length > 0
-    ? { compared: paid, overBudget: false }
-    : { compared: all, overBudget: all.length > 0 };
+    ? { compared: paid, overBudget: false, notOnPlatform }
+    : { compared: all, overBudget: all.length > 0, notOnPlatform };
 }
 
 /**

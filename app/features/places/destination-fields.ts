@@ -29,7 +29,7 @@ export const destinationFields = {
   }),
   at: z.iso.datetime({ offset: true, local: true }).optional().meta({
     description:
-      "When, in ISO 8601; Riyadh time where no offset is given. From now to a week ahead; now when absent.",
+      "When, in ISO 8601; Riyadh time where no offset is given. From an hour ago to a week ahead; now when absent.",
   }),
 };
 

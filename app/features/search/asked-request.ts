@@ -76,14 +76,16 @@ export function requestOf(query: string, resolution: Resolution): Request {
 
 /** The one reading there is of a request for at most one dish: nothing in it is left to guess. */
 export function hypothesisOf(
-  { lines, restaurants, area }: Request,
+  { lines, restaurants, area, avoid }: Request,
   index: CatalogueIndex,
   lookUps: { restaurants: NameLookup; dishes: NameLookup },
 ): Hypothesis {
   const [line] = lines;
   const [restaurant] = restaurants;
   const place = { start: 0, end: 0 };
+  const tokens = tokensOf(avoid.join(" "));
   const marks: Annotation[] = [
+    { start: 0, end: tokens.length, role: "filler", avoided: { start: 0, end: tokens.length } },
     ...(line && line.quantity > 1
       ? [{ ...place, role: "quantity" as const, value: line.quantity }]
       : []),
@@ -95,7 +97,7 @@ export function hypothesisOf(
           { ...place, role: "neighbourhood" as const, id: area.ids[0] },
         ]),
   ];
-  const frame: Frame = { tokens: [], marks, words: [] };
+  const frame: Frame = { tokens, marks, words: [] };
   const nameOf = (names: { name_ar: string | null; name_en: string | null } | undefined) =>
     names?.name_ar ?? names?.name_en ?? "";
   return {

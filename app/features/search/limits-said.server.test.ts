@@ -88,6 +88,14 @@ test.each([
   for (const { item } of matches) expect(item.name_en).not.toContain(word);
 });
 
+test("what is not wanted is in no dish of an order of several", async () => {
+  const { lines, request } = await ask("biryani without chicken and french fries");
+  expect(request.avoid).toEqual(["chicken"]);
+  expect(lines).toHaveLength(2);
+  expect(lines[0]?.matches.length).toBeGreaterThan(0);
+  for (const { item } of lines[0]?.matches ?? []) expect(item.name_en).not.toContain("Chicken");
+});
+
 test.each(["pyaz ke bina burger", "پیاز کے بغیر برگر", "burger na walang sibuyas"])(
   "%s finds burgers",
   async (query) => {

@@ -5,6 +5,7 @@ import {
   formatDay,
   formatDistance,
   formatList,
+  formatHour,
   formatMoment,
   formatMoney,
   formatNumber,
@@ -83,4 +84,5 @@ test("English lists and dates are British", () => {
 test("Hindi says which part of the day it is, and says it once", () => {
   expect(formatMoment(Date.UTC(2026, 10, 23, 4, 5), "hi")).toBe("सोमवार, 23 नवंबर को सुबह 7:05 बजे");
   expect(formatWeekdayTime(Date.UTC(2026, 10, 23, 17, 5), "hi")).toBe("सोमवार रात 8:05");
+  expect(formatHour(18, "hi")).toBe("शाम 6:00");
 });

@@ -150,7 +150,12 @@ export function formatHour(hour: number, language: Language): string {
     "hour",
     language,
     (locale) =>
-      new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }),
+      new Intl.DateTimeFormat(locale, {
+        hour: "numeric",
+        minute: "2-digit",
+        ...partOfDay(language),
+        timeZone: "UTC",
+      }),
   ).format((hour % 24) * 3_600_000);
 }
 

@@ -9,8 +9,13 @@ import type { SearchResult } from "./schema";
 export function Besides({ result }: { result: SearchResult }) {
   const { t } = useTranslation("search");
   const nameOf = usePlatformName();
-  const { request, understood, intent } = result;
+  const { request, understood, intent, lines } = result;
   const { budget, people, platforms, avoid, unread } = request;
+  // An order is for everybody: what is said of it counts all its dishes, not those of its first line.
+  const quantity =
+    lines.length === 0
+      ? intent.quantity
+      : lines.reduce((sum, line) => sum + line.intent.quantity, 0);
   return (
     <>
       {understood.unknownArea && (
@@ -25,7 +30,7 @@ export function Besides({ result }: { result: SearchResult }) {
         </p>
       )}
       {people !== undefined && people > intent.quantity && (
-        <p className="quiet">{t("people", { people, quantity: intent.quantity })}</p>
+        <p className="quiet">{t("people", { people, quantity })}</p>
       )}
       {platforms.length === 1 && platforms[0] && (
         <p className="quiet">

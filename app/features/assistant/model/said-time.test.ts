@@ -40,6 +40,7 @@ describe("a time that a message names", () => {
     ["raat 10 baje", "2026-03-14T22:00"],
     ["رات ۱۰ بجے", "2026-03-14T22:00"],
     ["रात १० बजे", "2026-03-14T22:00"],
+    ["शाम को", "2026-03-14T19:00"],
     ["bukas ng gabi", "2026-03-15T21:00"],
     ["7 ng gabi", "2026-03-14T19:00"],
   ])("%s → %s", (message, moment) => expect(told(message)).toBe(moment));
@@ -53,6 +54,8 @@ describe("a time that a message names", () => {
     "kabsa at 40 riyals",
     "مطعم شام",
     "دكان 9",
+    "दाम में क्या शामिल है",
+    "बारात का खाना",
     "bukas ba sila?",
     "dinner for 10 people",
     "",

@@ -24,9 +24,9 @@ const NUMBERS: Readonly<Record<string, number>> = {
 };
 
 const WORD = Object.keys(NUMBERS).join("|");
-/** Where a word begins: «و» is written onto it. */
-const EDGE = "(?<![\\p{L}\\p{N}])و?";
-const END = "(?![\\p{L}\\p{N}])";
+/** Where a word begins: «و» is written onto it. The vowel signs of Hindi are of its words, though they are no letters. */
+const EDGE = "(?<![\\p{L}\\p{N}\\p{Script=Devanagari}])و?";
+const END = "(?![\\p{L}\\p{N}\\p{Script=Devanagari}])";
 
 /** Times of the day by their names, in minutes from midnight. */
 const PARTS: readonly (readonly [RegExp, number])[] = [

@@ -76,7 +76,7 @@ reduce	kam kar do,kam karo,kam kar dijiye,کم کر دو,کم کر دیں,कम
 more	badha do,badhao,aur badha do,بڑھا دو,اور بڑھا دو,बढ़ा दो,और बढ़ा दो	
 also	bhi,بھی,भी	din,rin
 add	jodo,jod do,dal do,daal do,daal dena,add karo,add kar do,aur do,شامل کرو,شامل کریں,ڈال دو,ڈالو,जोड़ो,जोड़ दो,डाल दो	dagdagan,dagdagan mo ng,idagdag,magdagdag ng
-in total	kul,kul mila kar,total kitna,کل ملا کر,کل کتنے,کل کتنا,کل,कुल,कुल मिलाकर	lahat lahat,kabuuan,sa kabuuan,magkano lahat,magkano ang lahat
+in total	kul,kul mila kar,kul raqam,kul rakam,total kitna,کل ملا کر,کل کتنے,کل کتنا,کل رقم,کل,कुल,कुल मिलाकर,कुल रकम,कुल रक़म	lahat lahat,kabuuan,sa kabuuan,magkano lahat,magkano ang lahat
 per person	har ek ka,ek ka kitna,ek aadmi ka,fi kas,فی کس,ہر ایک کا,ایک آدمی کا,हर एक का,प्रति व्यक्ति,एक आदमी का	bawat isa,kada isa,kada tao,tig magkano,bawat tao
 budget	budget,بجٹ,बजट	budget,badyet
 what about	toh phir,aur agar,aur phir,toh	paano naman,e ang,eh yung,paano ang,at ang

@@ -12,6 +12,12 @@ test("what a dish is called is not put into English", () => {
   expect(pivoted("walang hipon", "tl", nameAt)).toBe("without shrimp");
 });
 
+test("what a total is called on the pages is no name", () => {
+  expect(pivoted("kul raqam", "ur")).toBe("in total");
+  expect(pivoted("کل رقم", "ur")).toBe("in total");
+  expect(pivoted("कुल रकम", "hi")).toBe("in total");
+});
+
 test("what coffee is drunk in is a place, and to make it so many changes how many", () => {
   expect(pivoted("may kapihan ba", "tl")).toContain("coffee shop");
   expect(pivoted("gawin mong dalawa", "tl")).toBe("make it 2");

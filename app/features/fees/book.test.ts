@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DAY_MS } from "~/i18n/days";
-import { FeeBook, fitFees } from "./book";
+import { FeeBook, fitFees, RECENT_ORDERS } from "./book";
 import type { FeeOrder } from "./fee-order";
 import { feeOrder, feeOrders, ordersLike, START } from "./orders.arbitrary";
 import { OrderSample } from "./sample";
@@ -26,6 +26,18 @@ test("living through it gives the same bytes as a rebuild, however often and in 
       expect(JSON.stringify(live.settle())).toBe(JSON.stringify(rebuilt.settle()));
     }),
     { numRuns: 20 },
+  );
+});
+
+test("of orders of one moment the same are kept of a restaurant, whichever came first", () => {
+  const orders = Array.from({ length: RECENT_ORDERS + 40 }, (_, i) =>
+    feeOrder(i + 1, { delivery: i < 80 ? 500 : 900 }),
+  );
+  fc.assert(
+    fc.property(fc.shuffledSubarray(orders, { minLength: orders.length }), (shuffled) => {
+      expect(JSON.stringify(fitFees(shuffled))).toBe(JSON.stringify(fitFees(orders)));
+    }),
+    { numRuns: 10 },
   );
 });
 

@@ -7,7 +7,7 @@ const EVERYDAY = new Set(
      morning noon afternoon evening night midnight yesterday today tomorrow tonight weekend week month year day days hour hours minute moment time now soon later before after
      here there outside inside town city country world place area side corner bed couch floor door table meeting trip party birthday wedding event
      differ differs different difference الفرق فرق يفرق تفرق يختلف تختلف يختلفون مختلف مختلفة مختلفين الاثنين
-     scratch start beginning end list menu picture photo message answer question total mind case fact general
+     scratch start beginning end list menu picture photo message answer question included total mind case fact general
      market mall store shop supermarket
      البيت بيتي بيتنا الدوام دوامي الشغل العمل المكتب المدرسة الجامعة المستشفى العيادة المطار الفندق المسجد النادي الشارع الطريق السيارة سيارتي الجوال جوالي النت الموقع الصفحة
      صديقي صاحبي خويي اصحابي الشباب الربع اهلي العائلة امي ابوي اخوي اختي زوجتي زوجي ولدي بنتي عيالي جاري الضيوف الناس احد احدهم

@@ -1,6 +1,6 @@
 /** What says that an order goes somewhere, and not that restaurants near there are wanted. */
 const DELIVERING =
-  /(?<!\p{L})(?:(?:have it |get it )?(?:deliver(?:ed|ing)?|sent|send it|shipped) (?:it )?(?=to )|(?:delivery|order(?:ed|ing)?(?: it)?) (?=to )|(?:و?(?:ال)?توصيل(?:ه|ها)?|و?(?:ي|ت|ن)وصل(?:ه|ها|ون|ونه)?|وصّ?ل(?:ه|ها)|(?:ا|أ)طلب(?:ه|ها)?) (?=ل(?!ي |نا |ك |ه |هم )|إلى |الى ))/giu;
+  /(?<!\p{L})(?:(?:have it |get it )?(?:deliver(?:ed|ing)?|sent|send it|shipped) (?:it )?(?=(?:to|at) )|(?<=(?:thereat|or less) )deliver(?:ed|y)(?!\p{L})|(?:delivery|order(?:ed|ing)?(?: it)?) (?=to )|(?:و?(?:ال)?توصيل(?:ه|ها)?|و?(?:ي|ت|ن)وصل(?:ه|ها|ون|ونه)?|وصّ?ل(?:ه|ها)|(?:ا|أ)طلب(?:ه|ها)?) (?=ل(?!ي |نا |ك |ه |هم )|إلى |الى ))/giu;
 
 /** The neighbourhood that an order is to go to: the one that a message names, where it says so; empty otherwise. */
 export function orderPlace(message: string, area: string): string {

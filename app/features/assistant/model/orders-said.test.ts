@@ -86,3 +86,24 @@ test.each([
 ])("what is kept of somebody is asked in their own words: %s", (message) =>
   expect(lastOf(message).kind).toBe("recall"),
 );
+
+test.each([
+  ["How much is Chicken Madghoot?", "And if it is delivered to Malqa?"],
+  ["مضغوط دجاج کی قیمت؟", "اگر الملقا میں ڈیلیور ہو تو؟"],
+  ["مضغوط دجاج کی قیمت؟", "الملقا تک ڈیلیوری ہو تو؟"],
+  ["चिकन मद्घूत का दाम?", "अगर मलक़ा में डिलीवर हो तो?"],
+  ["Magkano ang Chicken Madghout?", "Paano kung idedeliver sa Malqa?"],
+  ["Magkano ang Chicken Madghout?", "Kung ipapahatid sa Malqa, magkano?"],
+])("«%s», «%s» asks what it costs there, not what there is near", (...said) => {
+  expect(lastOf(...said)).toMatchObject({ deliverTo: expect.stringMatching(/./), area: "" });
+});
+
+test.each([["مضغوط دجاج کی کل رقم میں کیا کیا شامل ہے؟"], ["चिकन मद्घूत के कुल दाम में क्या शामिल है?"]])(
+  "«%s» names no place",
+  (message) => {
+    expect(lastOf(message)).toMatchObject({
+      area: "",
+      restaurant: expect.not.stringMatching(/رقم/),
+    });
+  },
+);

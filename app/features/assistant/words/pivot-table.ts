@@ -25,6 +25,7 @@ to eat	khane ko,کھانے کو,खाने को	kainin,kakainin,makain,makak
 hungry	bhook,bhookh,bhookha,bhook lagi hai,بھوک,بھوک لگی ہے,بھوکا,भूख,भूख लगी है,भूखा	gutom,gutom na ako,gutom ako,nagugutom
 i want	chahiye,chahie,mujhe chahiye,khana hai,khana chahta hun,khana chahti hun,mangwana hai,چاہیے,چاہئے,مجھے چاہیے,کھانا ہے,منگوانا ہے,کھانا چاہتا ہوں,चाहिए,मुझे चाहिए,खाना है,मँगाना है,मंगाना है,खाना चाहता हूँ	gusto ko,gusto kong,gusto namin,gusto ko ng,nais ko,kailangan ko,order ako ng
 delivery	delivery,ڈیلیوری,डिलीवरी,delivery charge,ڈلیوری,डिलिवरी	delivery,pagdeliver,hatid
+delivered	deliver,deliver ho,ڈیلیور,ڈیلیور ہو,डिलीवर,डिलीवर हो	idedeliver,ide deliver,ipapadeliver,ipadeliver,ihahatid,ipapahatid,ipahatid,ipapadala
 delivery fee	delivery fee,delivery charges,ڈیلیوری فیس,ڈیلیوری چارجز,ڈیلیوری کے کتنے,डिलीवरी फ़ीस,डिलीवरी फीस,डिलीवरी चार्ज	delivery fee,bayad sa delivery,singil sa delivery
 which app	kaun si app,kaunsi app,kis app,kaun sa app,kaunsa app,کون سی ایپ,کونسی ایپ,کس ایپ,कौन सा ऐप,कौनसा ऐप,किस ऐप,कौन सी ऐप	aling app,anong app,saang app,alin sa mga app
 which is cheaper	kaun sasta,kaun sasta hai,kaunsa sasta,kaun sa sasta,kis mein sasta,کون سستا,کون سا سستا,کونسا سستا,कौन सस्ता,कौन सा सस्ता,कौनसा सस्ता	alin ang mas mura,sino ang mas mura,saan mas mura,ano ang mas mura
@@ -76,6 +77,7 @@ reduce	kam kar do,kam karo,kam kar dijiye,کم کر دو,کم کر دیں,कम
 more	badha do,badhao,aur badha do,بڑھا دو,اور بڑھا دو,बढ़ा दो,और बढ़ा दो	
 also	bhi,بھی,भी	din,rin
 add	jodo,jod do,dal do,daal do,daal dena,add karo,add kar do,aur do,شامل کرو,شامل کریں,ڈال دو,ڈالو,जोड़ो,जोड़ दो,डाल दो	dagdagan,dagdagan mo ng,idagdag,magdagdag ng
+included	shamil,shamil hai,شامل,شامل ہے,शामिल,शामिल है	
 in total	kul,kul mila kar,kul raqam,kul rakam,total kitna,کل ملا کر,کل کتنے,کل کتنا,کل رقم,کل,कुल,कुल मिलाकर,कुल रकम,कुल रक़म	lahat lahat,kabuuan,sa kabuuan,magkano lahat,magkano ang lahat
 per person	har ek ka,ek ka kitna,ek aadmi ka,fi kas,فی کس,ہر ایک کا,ایک آدمی کا,हर एक का,प्रति व्यक्ति,एक आदमी का	bawat isa,kada isa,kada tao,tig magkano,bawat tao
 budget	budget,بجٹ,बजट	budget,badyet

@@ -39,6 +39,7 @@ test("an age is told in the largest unit that fits, and never lies in the future
   expect(formatAge(0, 3 * DAY, "en")).toBe("3 days ago");
   expect(formatAge(0, 5 * 3_600_000, "en")).toBe("5 hours ago");
   expect(formatAge(0, 90 * DAY, "en")).toBe("3 months ago");
+  expect(formatAge(0, 90 * DAY, "hi")).toBe("3 महीने पहले");
   expect(formatAge(1000, 0, "en")).toBe("just now");
 });
 

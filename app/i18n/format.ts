@@ -94,7 +94,9 @@ export function formatAge(then: number, now: number, language: Language): string
   const days = riyadhDay(now) - riyadhDay(then);
   if (days === 1) return AGES[language].yesterday;
   if (days < 60) return format.format(-days, "day");
-  return format.format(-Math.floor(days / 30), "month");
+  const months = Math.floor(days / 30);
+  // Hindi's month in Intl, "माह", is that of official letters.
+  return language === "hi" ? `${months} महीने पहले` : format.format(-months, "month");
 }
 
 /** A day in Riyadh: "14 March 2026". `at` is ms since 1970. */

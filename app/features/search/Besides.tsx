@@ -29,7 +29,7 @@ export function Besides({ result }: { result: SearchResult }) {
           />
         </p>
       )}
-      {people !== undefined && people > intent.quantity && (
+      {people !== undefined && people > quantity && (
         <p className="quiet">{t("people", { people, quantity })}</p>
       )}
       {platforms.length === 1 && platforms[0] && (

@@ -9,7 +9,8 @@ const WORD =
 
 /** Between a digit and an Arabic letter: «2برجر» is two words, while "3mo" is one, written in Arabizi. */
 const ARABIC_AFTER_DIGIT = /(?<=\p{N})(?=(?!\p{N})\p{Script=Arabic})/u;
-const DIGIT_AFTER_ARABIC = /(?<=(?!\p{N})\p{Script=Arabic})(?=\p{N})/u;
+/** «لـ٤»: a prefix is often drawn out to its number. */
+const DIGIT_AFTER_ARABIC = /(?<=(?!\p{N})\p{Script=Arabic}\u0640*)(?=\p{N})/u;
 /** "shawarma77": no letter of Arabizi is written with two digits. */
 const NUMBER_AFTER_LATIN = /(?<=\p{Script=Latin}{3})(?=\p{N}{2})/u;
 const GLUED = new RegExp(

@@ -1,5 +1,6 @@
 import { similarityOfTerms, termOf, tokenize } from "~/features/names";
 import type { Frame } from "./frames";
+import { textOf } from "./token";
 import { translated } from "./tokens";
 
 /** From this similarity on, a name has a word, in whatever script. */
@@ -27,8 +28,7 @@ export function avoidedAsWritten(
 ): string[] {
   return marks.flatMap((mark) => {
     const avoided = mark.role === "filler" ? mark.avoided : undefined;
-    const [first, last] = avoided ? [tokens[avoided.start], tokens[avoided.end - 1]] : [];
-    return first && last ? [query.slice(first.from, last.to)] : [];
+    return (avoided && textOf(query, tokens, avoided)) || [];
   });
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { type NameMatch, similarityOfTerms, termOf, tokenize } from "~/features/names";
 import type { Frame, QueryWord } from "./frames";
 import { WEIGHTS } from "./weights";
@@ -85,13 +86,11 @@ export function surprisesOf(span: QuerySpan | null, name = ""): number {
 }
 
 /** The words of the names last judged: one question judges the same few names again and again. */
-const WORDS = new Map<string, readonly string[]>();
-const MOST_NAMES = 2_000;
+const WORDS = new LRUCache<string, readonly string[]>({ max: 2_000 });
 
 function wordsOf(name: string): readonly string[] {
   const known = WORDS.get(name);
   if (known) return known;
-  if (WORDS.size >= MOST_NAMES) WORDS.clear();
   const words = tokenize(name);
   WORDS.set(name, words);
   return words;

@@ -57,10 +57,7 @@ export function limitMarks(tokens: readonly Token[]): LimitMark[] {
 function budgetAt(tokens: readonly Token[], start: number): LimitMark | undefined {
   const limit = LIMITS.at(tokens, start);
   const lead = limit ?? ABOUT.at(tokens, start);
-  const at = lead?.end ?? start;
-  const attached = ATTACHED.test(tokens[at]?.text ?? "");
-  const amount =
-    amountAt(tokens, at) ?? (attached ? amountAt(detached(tokens, at), at) : undefined);
+  const amount = amountBehind(tokens, lead?.end ?? start);
   if (!amount || amount.value === 0) return undefined;
   const currency = CURRENCY.at(tokens, amount.end);
   const end = currency?.end ?? amount.end;
@@ -78,14 +75,13 @@ function eatersAt(
   const serves = SERVES.at(tokens, start);
   const lead = serves ?? FOR.at(tokens, start);
   const at = lead?.end ?? start;
-  const attached = ATTACHED.test(tokens[at]?.text ?? "");
-  const number =
-    amountAt(tokens, at) ?? (attached ? amountAt(detached(tokens, at), at) : undefined);
+  const number = amountBehind(tokens, at);
   if (!number || number.value < 1 || number.value > MOST_PEOPLE) return undefined;
   const people = PEOPLE.at(tokens, number.end);
   // "Pizza for two", "pizza for 2 from Fornello": nothing that follows is counted.
   const ends = number.end === tokens.length || isJoin(number.end);
-  const alone = ends && start > 0 && !isJoin(start - 1) && (lead !== undefined || attached);
+  const isFor = lead !== undefined || ATTACHED.test(tokens[at]?.text ?? "");
+  const alone = ends && start > 0 && !isJoin(start - 1) && isFor;
   if (!people && !serves && !alone) return undefined;
   return { role: "filler", start, end: people?.end ?? number.end, people: number.value };
 }
@@ -109,8 +105,10 @@ function amountAt(
   return hundred ?? numberWordsAt(tokens, at);
 }
 
-function detached(tokens: readonly Token[], at: number): Token[] {
-  return tokens.map((token, place) =>
-    place === at ? { ...token, text: token.text.replace(ATTACHED, "") } : token,
-  );
+/** The same, also with a preposition written onto it. */
+function amountBehind(tokens: readonly Token[], at: number) {
+  const token = tokens[at];
+  const amount = amountAt(tokens, at);
+  if (amount || !token || !ATTACHED.test(token.text)) return amount;
+  return amountAt(tokens.with(at, { ...token, text: token.text.replace(ATTACHED, "") }), at);
 }

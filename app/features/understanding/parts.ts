@@ -1,6 +1,7 @@
 import type { Size } from "~/features/catalogue";
 import type { Platform } from "~/features/prices";
 import type { Hypothesis, QuerySpan } from "./hypothesis";
+import { textOf } from "./token";
 
 /** How many a hypothesis asks for: 1 when the query names no quantity. */
 export function quantityOf({ frame }: Hypothesis): number {
@@ -38,8 +39,7 @@ export function asWritten(query: string, span: QuerySpan | null): string {
 /** The words for another city that it names; empty for none. */
 export function cityOf(query: string, { frame: { marks, tokens } }: Hypothesis): string {
   const mark = marks.find(({ role }) => role === "city");
-  const [first, last] = mark ? [tokens[mark.start], tokens[mark.end - 1]] : [];
-  return first && last ? query.slice(first.from, last.to) : "";
+  return mark ? textOf(query, tokens, mark) : "";
 }
 
 /** What else is said of a whole order: the most to be paid in all, how many eat, and on which platforms. */
@@ -62,7 +62,6 @@ export function asideOf({ frame }: Hypothesis): {
 export function withoutMeaning(query: string, { frame: { marks, tokens } }: Hypothesis): string[] {
   return marks.flatMap((mark) => {
     const unread = mark.role === "filler" ? mark.unread : undefined;
-    const [first, last] = unread ? [tokens[unread.start], tokens[unread.end - 1]] : [];
-    return first && last ? [query.slice(first.from, last.to)] : [];
+    return (unread && textOf(query, tokens, unread)) || [];
   });
 }

@@ -14,3 +14,13 @@ export interface Token {
   /** The languages beside Arabic and English that the whole question is surely in. */
   spoken?: ReadonlySet<string>;
 }
+
+/** The words in a place among tokens as the person wrote them; empty where there are none. */
+export function textOf(
+  query: string,
+  tokens: readonly Token[],
+  { start, end }: { start: number; end: number },
+): string {
+  const [first, last] = [tokens[start], tokens[end - 1]];
+  return first && last ? query.slice(first.from, last.to) : "";
+}

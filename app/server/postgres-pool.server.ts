@@ -120,11 +120,16 @@ export function sessionOf(client: pg.ClientBase, { url, release }: WhoAsks): Pos
 function giveUpInSilence(client: pg.ClientBase, url: string): () => void {
   // Its own end() waits for answers to all that was asked, where it may ask several things at once.
   const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
+  let waiting = true;
   const silence = setInterval(async () => {
-    if (!(await joinInFlight(`there ${url}`, () => isThere(url))))
-      stream.destroy(new Error("it says nothing"));
+    const there = await joinInFlight(`there ${url}`, () => isThere(url));
+    // The answer may have come meanwhile, and somebody else may use the connection.
+    if (waiting && !there) stream.destroy(new Error("it says nothing"));
   }, SILENT_MS);
-  return () => clearInterval(silence);
+  return () => {
+    waiting = false;
+    clearInterval(silence);
+  };
 }
 
 /** Whether the server says anything, and be it that it does not want to. */

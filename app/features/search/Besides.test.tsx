@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
+import { i18nFor } from "~/i18n/i18n.server";
 import { Besides } from "./Besides";
 import type { SearchResult } from "./schema";
 
@@ -18,7 +20,11 @@ test.each([
 ])(
   "%i who eat of an order of %j: whether more eat than are ordered",
   (people, quantities, said) => {
-    const html = renderToStaticMarkup(<Besides result={asked(people, quantities)} />);
-    expect(html.includes("people")).toBe(said);
+    const html = renderToStaticMarkup(
+      <I18nextProvider i18n={i18nFor("en")}>
+        <Besides result={asked(people, quantities)} />
+      </I18nextProvider>,
+    );
+    expect(html.includes(`there are ${people} of you`)).toBe(said);
   },
 );

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   formatAge,
+  formatClock,
   formatDate,
   formatDay,
   formatDistance,
@@ -80,6 +81,12 @@ test("a day is a day in Riyadh", () => {
 test("English lists and dates are British", () => {
   expect(formatList(["A", "B", "C"], "en")).toBe("A, B and C");
   expect(formatDay(Date.UTC(2026, 2, 14), "en")).toBe("14 Mar");
+});
+
+test("English tells times by 24 hours, in two digits, and says at which", () => {
+  expect(formatMoment(Date.UTC(2026, 10, 22, 23, 5), "en")).toBe("Monday 23 November at 02:05");
+  expect(formatWeekdayTime(Date.UTC(2026, 10, 22, 23, 5), "en")).toBe("Monday at 02:05");
+  expect([formatHour(24, "en"), formatClock(125, "en")]).toEqual(["00:00", "02:05"]);
 });
 
 test("Hindi says which part of the day it is, and says it once", () => {

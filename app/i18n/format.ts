@@ -108,11 +108,17 @@ export function formatDate(at: number, language: Language): string {
   ).format(at);
 }
 
-/** Hindi tells the part of the day instead: Intl's "7:05 am बजे" says the same twice, and nobody says it. */
-const partOfDay = (language: Language): Intl.DateTimeFormatOptions =>
-  language === "hi" ? { dayPeriod: "short" } : {};
+/**
+ * How times are told. British English has the clock of 24 hours, on which "2:00" is taken for the afternoon. Hindi tells the
+ * part of the day: Intl's "7:05 am बजे" says the same twice, and nobody says it.
+ */
+const timeOfDay = (language: Language): Intl.DateTimeFormatOptions => ({
+  hour: language === "en" ? "2-digit" : "numeric",
+  minute: "2-digit",
+  ...(language === "hi" && { dayPeriod: "short" }),
+});
 
-/** A moment of the days around now, in Riyadh: "Saturday 14 March, 7:00 PM". `at` is ms since 1970. */
+/** A moment of the days around now, in Riyadh: "Saturday 14 March at 19:00". `at` is ms since 1970. */
 export function formatMoment(at: number, language: Language): string {
   return once(
     "moment",
@@ -122,55 +128,49 @@ export function formatMoment(at: number, language: Language): string {
         weekday: "long",
         day: "numeric",
         month: "long",
-        hour: "numeric",
-        minute: "2-digit",
-        ...partOfDay(language),
+        ...timeOfDay(language),
         timeZone: "Asia/Riyadh",
       }),
   ).format(at);
 }
 
-/** A moment of the week ahead, in Riyadh: "Saturday 7:00 PM". `at` is ms since 1970. */
+/** A moment of the week ahead, in Riyadh: "Saturday at 19:00". `at` is ms since 1970. */
 export function formatWeekdayTime(at: number, language: Language): string {
-  return once(
+  const said = once(
     "weekday time",
     language,
     (locale) =>
       new Intl.DateTimeFormat(locale, {
         weekday: "long",
-        hour: "numeric",
-        minute: "2-digit",
-        ...partOfDay(language),
+        ...timeOfDay(language),
         timeZone: "Asia/Riyadh",
       }),
   ).format(at);
+  // Sentences in English need the word that Intl says after a date only.
+  return language === "en" ? said.replace(/,?( at)? (?=\d)/, " at ") : said;
 }
 
-/** A whole hour of the day, 0 to 24: "10:00 PM". */
+/** A whole hour of the day, 0 to 24: "22:00". */
 export function formatHour(hour: number, language: Language): string {
   return once(
     "hour",
     language,
     (locale) =>
       new Intl.DateTimeFormat(locale, {
-        hour: "numeric",
-        minute: "2-digit",
-        ...partOfDay(language),
+        ...timeOfDay(language),
         timeZone: "UTC",
       }),
   ).format((hour % 24) * 3_600_000);
 }
 
-/** A time of day: "10:05 PM". @param minutes after midnight; those of another day are told by the clock. */
+/** A time of day: "22:05". @param minutes after midnight; those of another day are told by the clock. */
 export function formatClock(minutes: number, language: Language): string {
   return once(
     "clock",
     language,
     (locale) =>
       new Intl.DateTimeFormat(locale, {
-        hour: "numeric",
-        minute: "2-digit",
-        ...partOfDay(language),
+        ...timeOfDay(language),
         timeZone: "UTC",
       }),
   ).format((minutes % (24 * 60)) * MINUTE);

@@ -4,7 +4,7 @@ import { formatClock, formatWeekdayTime } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { OpenState } from "./open-now";
 
-/** Whether a restaurant is open, in words: "Open now, until 1:30 AM". `now` in ms. */
+/** Whether a restaurant is open, in words: "Open now, until 01:30". `now` in ms. */
 export function stateSaid(
   state: OpenState,
   { now, language }: { now: number; language: Language },

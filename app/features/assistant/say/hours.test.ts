@@ -21,9 +21,9 @@ const found = (hours: string) => ({
 
 test.each([
   ["24/7", "Open around the clock."],
-  ["Mo-Su 12:00-01:30", "Open now, until 1:30."],
+  ["Mo-Su 12:00-01:30", "Open now, until 01:30."],
   ["Mo-Su 21:45-23:00", "Closed now, opens 21:45."],
-  ["We 13:00-16:00", "Closed now, opens Wednesday 13:00."],
+  ["We 13:00-16:00", "Closed now, opens Wednesday at 13:00."],
 ])("%s is said as %s", (hours, said) => {
   expect(sayHours("en", found(hours))).toBe(`**Ammu Hamza**: ${said} [Its page](/restaurants/1)`);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LANGUAGE_CODES } from "~/i18n/languages";
-import { fee, feeOf } from "./figures";
+import { fee, feeOf, trust } from "./figures";
 
 const seen = { orders: 0, people: 0, newest: null };
 
@@ -10,4 +10,10 @@ test.each(LANGUAGE_CODES)("only a fee that somebody told is free, in %s", (voice
   expect(feeOf(voice, told, 0)).toBe(fee(voice, 0));
   expect(feeOf(voice, untold, 0)).not.toBe(fee(voice, 0));
   expect(feeOf(voice, untold, 9)).toBe(fee(voice, 9));
+});
+
+test("an old price was seen so long ago, and may have changed at any time since", () => {
+  const priced = (status: string) => trust("en", { status, ageDays: 70 } as never);
+  expect(priced("stale")).toBe("old, may have changed, seen 2 months ago");
+  expect(priced("unverified")).toBe("unverified, 2 months ago");
 });

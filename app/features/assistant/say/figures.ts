@@ -35,9 +35,14 @@ export function inRow(voice: Language, parts: readonly (string | false | null)[]
   return parts.filter(Boolean).join(textsIn(voice).catalogue("comma"));
 }
 
-/** How far a price can be trusted: its status and its age. */
+/** How far a price can be trusted: its status and its age, and of an old one, which may have changed since, that it was seen then. */
 export function trust(voice: Language, { status, ageDays }: PlatformPrice): string {
-  return inRow(voice, [textsIn(voice).t(`trust.${status}`), age(voice, ageDays)]);
+  const { prices, t } = textsIn(voice);
+  const then = age(voice, ageDays);
+  return inRow(voice, [
+    t(`trust.${status}`),
+    status === "stale" ? prices("seen", { age: then }) : then,
+  ]);
 }
 
 /** How far it is, in metres: "1.2 km away"; empty where it is not known. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LANGUAGE_CODES } from "~/i18n/languages";
 import type { Ask } from "../model/ask";
-import { sayNearest } from "./places";
+import { sayBranches, sayNearest } from "./places";
 
 const ask = { restaurant: "dim sum", query: "", dish: "", area: "", except: "" } as Ask;
 const area = { name_ar: "الملز", name_en: "Malaz" };
@@ -24,3 +24,12 @@ test.each(LANGUAGE_CODES)(
       expect(text).not.toMatch(/\u2068\u2069|\s[.۔।]|near\.|\{\{/u);
   },
 );
+
+test.each(LANGUAGE_CODES)("branches are told by their neighbourhoods, in %s", (voice) => {
+  const branches = (areas: (typeof area)[]) =>
+    sayBranches(voice, { ...area, areas, link: "/restaurants/1" } as never);
+  expect(branches([area])).toContain("/restaurants/1");
+  expect(branches([area, { name_ar: "حطين", name_en: "Hittin" }])).toMatch(/Hittin|حطين/);
+  // Of a restaurant whose place nobody knows, none is left out of a sentence.
+  expect(branches([])).not.toMatch(/\u2068\u2069|\s[.۔।]|\{\{/u);
+});

@@ -64,6 +64,8 @@ export function sayBranches(
   found: FoundRestaurants["restaurants"][number],
 ): string {
   const { t } = textsIn(voice);
+  // Nobody knows where it is: to ask where the person is says more than a sentence that names no place.
+  if (found.areas.length === 0) return t("near.where");
   const said = {
     name: strong(nameIn(voice, found)),
     areas: inRow(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshPicture, pageAfter, signedInVisitor, upload } from "~tests/support/checkouts";
 import { translator } from "~tests/support/e2e";
 import { startServer, type TestServer } from "~tests/support/server";
-import { snapshotDesk } from "~tests/support/snapshot-desk";
+import { riyals, snapshotDesk } from "~tests/support/snapshot-desk";
 
 let server: TestServer;
 let say: Awaited<ReturnType<typeof translator>>;
@@ -12,7 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const { ask, contributions, kept, sheet, withSnapshot } = snapshotDesk(() => server);
+const { ask, bestOffer, contributions, kept, moderator, sheet, withSnapshot } = snapshotDesk(
+  () => server,
+);
 
 test("a picture, then the sheet, makes a price that counts, ten points and a page that says so", async () => {
   const { person, member, path, id } = await withSnapshot();
@@ -181,6 +183,41 @@ test("a tip and a donation are kept apart from every fee; one larger than the or
   expect(charges.map(({ kind }) => kind)).not.toContain("service");
   await odd.person.submit(odd.path, sheet({ tip: "5000", total: more(5000) }));
   expect(contributions(odd.member.userId)).toMatchObject([{ state: "waiting", reasons: "charge" }]);
+});
+
+test("a charge that is negative or larger than the order waits for a moderator", async () => {
+  const { item_price } = bestOffer();
+  const larger = riyals(item_price + 1);
+  const odd: Record<string, string>[] = [
+    { delivery_fee: larger, total: riyals(2 * item_price + 1) },
+    { service_fee: larger, total: riyals(2 * item_price + 1) },
+    { tip: "-2.00", total: riyals(item_price - 200) },
+    { delivery_fee: "9.00", delivery_discount: "9.01", total: riyals(item_price - 1) },
+    { discount: larger, total: "0", odd: "on" },
+  ];
+  for (const charges of odd) {
+    const { member, path, person } = await withSnapshot();
+    const nothing = { vat: "", delivery_fee: "" };
+    await person.submit(path, sheet({ ...nothing, ...charges }));
+    const [{ reasons, state } = { reasons: "", state: "" }] = contributions(member.userId);
+    expect([state, reasons.split(" ").includes("charge")]).toEqual(["waiting", true]);
+  }
+});
+
+test("a moderator can't count a charge below nothing, but correct it", async () => {
+  const { item_price } = bestOffer();
+  const { member, path, person } = await withSnapshot();
+  const form = sheet({ vat: "", delivery_fee: "-2.00", total: riyals(item_price - 200) });
+  await person.submit(path, form);
+  const [{ id, reasons } = { id: "", reasons: "" }] = contributions(member.userId);
+  expect(reasons).toBe("charge");
+  const { person: judge } = await moderator();
+  const accept = (fields: Record<string, string>) =>
+    judge.submit(`/moderate/snapshots/${id}`, { ...form, ...fields, odd: "on", intent: "accept" });
+  expect(await pageAfter(judge, await accept({}))).toContain(say("sheet:problem.delivery_fee"));
+  expect(contributions(member.userId)).toMatchObject([{ state: "waiting" }]);
+  await accept({ delivery_fee: "2.00", total: riyals(item_price + 200) });
+  expect(contributions(member.userId)).toMatchObject([{ state: "accepted" }]);
 });
 
 test("parts that don't make the total are asked about, then looked at by a person", async () => {

@@ -64,17 +64,18 @@ test("what delivery cost is said once however often it is sent, shown to its per
 });
 
 test.each([
-  ["platform", "carrier pigeon"],
-  ["delivery_fee", "-3"],
-  ["delivery_fee", "101"],
-  ["service_fee", "46"],
-  ["neighbourhood", "99999"],
-] as const)("%s «%s» is refused, and the form comes back as it was", async (field, value) => {
+  ["platform", "carrier pigeon", "platform"],
+  ["delivery_fee", "-3", "delivery_fee"],
+  ["delivery_fee", "45.02", "larger"],
+  ["service_fee", "-1", "service_fee"],
+  ["service_fee", "45.02", "larger"],
+  ["neighbourhood", "99999", "neighbourhood"],
+] as const)("%s «%s» is refused, and the form comes back as it was", async (field, value, why) => {
   const { person, member } = await signedInVisitor(server);
   const answer = await person.submit(PATH, { ...STATED, [field]: value, subtotal: "45.01" });
   expect(answer.headers.get("location")).toContain(`${PATH}?draft=`);
   const page = await pageAfter(person, answer);
-  expect(page).toContain(say(`delivery:problem.${field}`));
+  expect(page).toContain(say(`delivery:problem.${why}`));
   expect(page).toContain('value="45.01"');
   expect(counted(member.userId)).toEqual([]);
 });

@@ -21,5 +21,5 @@ export const PLAUSIBLE_BETWEEN_PLATFORMS = 2;
 export const LEAST_ITEM_PRICE = 50;
 export const MOST_ITEM_PRICE = 200_000;
 
-/** No platform delivers for more than this within the city. */
+/** No platform delivers for more than this within the city: what is only said, with no picture, is never more. */
 export const MOST_FEES = 10_000;

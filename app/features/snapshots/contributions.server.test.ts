@@ -122,6 +122,8 @@ test("one that leaves a doubt waits with its reasons, and earns nothing yet", as
   );
   expect(await wait({ tip: 5000, paid_total: 9500 })).toBe("charge");
   expect(await wait({ cash_fee: -100, paid_total: 4400 })).toBe("charge");
+  expect(await wait({ delivery_fee: 4001, paid_total: 7601 })).toBe("charge");
+  expect(await wait({ discount: 4001, paid_total: 999 })).toBe("charge");
   expect(await wait({ delivery_discount: 1000, paid_total: 3500 })).toBe("charge");
   expect(await wait({ observed_at: NOW - 40 * 86_400_000 })).toBe("date");
   expect(await wait({ observed_at: NOW + 3_600_000 })).toBe("date");

@@ -15,7 +15,7 @@ export {
   type ReviewFormValues,
 } from "./review-form/fields";
 export { type Order, orderedCheckout } from "./review-form/order";
-export { parseReviewForm, reviewFormValues } from "./review-form/parse";
+export { negativeCharges, parseReviewForm, reviewFormValues } from "./review-form/parse";
 export { prefilledForm } from "./review-form/prefilled-form";
 export { amountText, parseTypedAmount } from "./review-form/typed-amount";
 export type { PictureRow } from "./snapshot/queries.server";

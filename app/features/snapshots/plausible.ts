@@ -2,7 +2,6 @@ import { type Checkout, chargesOf, subtotalOf } from "~/features/checkout";
 import type { Offer } from "~db/schema";
 import {
   LEAST_ITEM_PRICE,
-  MOST_FEES,
   MOST_ITEM_PRICE,
   PLAUSIBLE_BETWEEN_PLATFORMS,
   PLAUSIBLE_CHANGE,
@@ -32,14 +31,13 @@ export function reasonToWait(
 }
 
 /**
- * Whether one of a checkout's charges can't be: it is negative, takes more off than there was, or is more than the order
- * itself. Delivery of a small order often is, and has a limit of its own.
+ * Whether somebody should look at one of a checkout's charges: it is negative, takes more off than there was, or is more than
+ * the order itself.
  */
 export function hasOddCharge(checkout: Checkout): boolean {
   const subtotal = subtotalOf(checkout);
   return chargesOf(checkout).some(({ kind, off, amount }) => {
     if (amount < 0) return true;
-    if (kind === "delivery") return amount > MOST_FEES;
     if (kind === "vat_on_top") return amount > (subtotal + checkout.delivery_fee) / MOST_VAT;
     return amount > (off === "delivery" ? checkout.delivery_fee : subtotal);
   });

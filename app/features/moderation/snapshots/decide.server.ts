@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import {
   type DecisionProblem,
   MODERATOR_REASONS,
+  negativeCharges,
   orderedCheckout,
   parseReviewForm,
   type ReviewFormErrors,
@@ -65,6 +66,12 @@ export async function decideCase(
   const parsed = parseReviewForm(reviewFormValues(form), contribution.submitted_at);
   if ("errors" in parsed) return { errors: parsed.errors, problem: null };
   const { dish, platform, order, observedAt } = parsed.reviewed;
+  const negative = negativeCharges(order);
+  if (negative.length > 0)
+    return {
+      errors: Object.fromEntries(negative.map((field) => [field, "invalid"])),
+      problem: null,
+    };
   const held = (await correctionOf(db, contribution))?.observed_at ?? contribution.observed_at;
   const as = {
     ...orderedCheckout(order),

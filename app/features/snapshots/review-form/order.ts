@@ -21,9 +21,9 @@ export function vatWasAdded(order: Order): boolean | null {
 
 /**
  * The checkout an order was read from. Where the parts don't make the total, VAT is taken to be within the prices and the
- * total stays as it was shown, so that somebody looks.
+ * total stays as it was shown, so that somebody looks; negative VAT is kept, for the same reason.
  */
 export function orderedCheckout({ vat, total, ...parts }: Order): Checkout {
   const added = vatWasAdded({ ...parts, vat, total });
-  return { ...parts, vat_on_top: added ? vat : 0, paid_total: total };
+  return { ...parts, vat_on_top: added || vat < 0 ? vat : 0, paid_total: total };
 }

@@ -3,9 +3,11 @@ import { expect, test } from "vitest";
 import { emptyReading, type Reading } from "~/features/checkout/reading";
 import { DAY_MS, dayText } from "~/i18n/days";
 import { anyText } from "~tests/support/any-text";
+import { hasOddCharge } from "../plausible";
 import { REVIEW_FIELDS, type ReviewFormValues } from "./fields";
 import { emptyLine, linesIn, withoutBlanks } from "./lines";
-import { parseReviewForm, reviewFormValues, reviewFormValuesOf } from "./parse";
+import { orderedCheckout } from "./order";
+import { negativeCharges, parseReviewForm, reviewFormValues, reviewFormValuesOf } from "./parse";
 import { prefilledForm } from "./prefilled-form";
 
 const NOW = Date.parse("2026-03-14T15:00:00+03:00");
@@ -185,10 +187,30 @@ test.each([
   [{ date: "2026-02-30", time: "12:00" }, ["date"]],
   [{ neighbourhood: "Malqa" }, ["neighbourhood"]],
   [{ neighbourhood: "-1" }, ["neighbourhood"]],
-  [{ tip: "-5" }, ["tip"]],
+  [{ tip: "--5" }, ["tip"]],
+  [{ others: "-5" }, ["others"]],
+  [{ total: "-39" }, ["total"]],
 ])("%j is asked about", (values, fields) => {
   const parsed = parseReviewForm(typed(values), NOW);
   expect("errors" in parsed && Object.keys(parsed.errors)).toEqual(fields);
+});
+
+test.each([
+  ...(["delivery_fee", "service_fee", "small_order_fee", "cash_fee"] as const),
+  ...(["vat", "tip", "donation"] as const),
+])("a negative %s is read as one, before or behind its minus", (field) => {
+  const nothing = { delivery_fee: "", vat: "", total: "25.00" };
+  for (const text of ["-5", "٥٫٠٠−"]) {
+    const parsed = parseReviewForm(typed({ ...nothing, [field]: text }), NOW);
+    expect(parsed).toMatchObject({ reviewed: { order: { [field]: -500 } } });
+    expect("reviewed" in parsed && negativeCharges(parsed.reviewed.order)).toEqual([field]);
+    expect("reviewed" in parsed && hasOddCharge(orderedCheckout(parsed.reviewed.order))).toBe(true);
+  }
+});
+
+test("negative VAT is kept, whether or not it makes the total, so that somebody looks", () => {
+  const parsed = parseReviewForm(typed({ vat: "-5" }), NOW);
+  expect("reviewed" in parsed && orderedCheckout(parsed.reviewed.order).vat_on_top).toBe(-500);
 });
 
 test("an hour that a picture shows is filled in, a day's noon is none", () => {

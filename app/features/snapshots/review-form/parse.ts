@@ -156,17 +156,28 @@ function parseDish(
     : null;
 }
 
-/** A quantity, or an amount in halalas: a price is never nothing, and only price and total may not be left blank. */
+/**
+ * A quantity, or an amount in halalas: a price is never nothing, and only price and total may not be left blank. A charge may be
+ * negative, as some checkouts print it: then somebody looks.
+ */
 function parseNumber(field: OrderField, text: string): number | null {
   if (field === "quantity") return parseQuantity(text);
   if (field === "item_price") return parseTypedAmount(text) || null;
-  if (field === "discount" || field === "delivery_discount")
-    return parseTypedAmount(text.replace(MINUS, ""), 0);
-  return parseTypedAmount(text, field === "total" ? null : 0);
+  if (field === "total" || field === "others")
+    return parseTypedAmount(text, field === "total" ? null : 0);
+  const amount = parseTypedAmount(text.replace(MINUS, ""), 0);
+  return amount && isNegative(field, text) ? -amount : amount;
 }
 
 /** What is taken off is printed with a minus, before or behind it. */
 const MINUS = /^\s*[-\u2212\u2013]|[-\u2212\u2013]\s*$/u;
+
+const isNegative = (field: OrderField, text: string) =>
+  field !== "discount" && field !== "delivery_discount" && MINUS.test(text);
+
+/** The charges of an order that are negative: nobody can count them as they are. */
+export const negativeCharges = (order: Order): OrderField[] =>
+  ORDER_FIELDS.filter((field) => order[field] < 0);
 
 function parseQuantity(text: string): number | null {
   const quantity = parseTypedAmount(text);

@@ -7,7 +7,7 @@ import { Field } from "~/ui/Field";
 import { Select } from "~/ui/Select";
 import { SubmitButton } from "~/ui/SubmitButton";
 import { SituationFields } from "../situation/SituationFields";
-import type { StatedFeeErrors, StatedFeeValues } from "./stated-fee";
+import { problemOf, type StatedFeeErrors, type StatedFeeValues } from "./stated-fee";
 import { statedFeePath } from "./stated-fee-path";
 
 interface StatedFeeFormProps {
@@ -21,14 +21,15 @@ interface StatedFeeFormProps {
 export function StatedFeeForm({ dishId, areas, values, errors }: StatedFeeFormProps) {
   const { t } = useTranslation("delivery");
   const nameOf = usePlatformName();
-  const problemOf = (field: keyof StatedFeeValues) => errors[field] && t(`problem.${field}`);
+  const problemAt = (field: keyof StatedFeeValues) =>
+    errors[field] && t(`problem.${problemOf(field, errors)}`);
   const amount = (name: "delivery_fee" | "service_fee" | "subtotal") => (
     <Field
       id={name}
       name={name}
       label={t(name)}
       hint={t(`hint.${name}`)}
-      error={problemOf(name)}
+      error={problemAt(name)}
       defaultValue={values[name]}
       inputMode="decimal"
       dir="ltr"
@@ -41,7 +42,7 @@ export function StatedFeeForm({ dishId, areas, values, errors }: StatedFeeFormPr
         id="platform"
         name="platform"
         label={t("platform")}
-        error={problemOf("platform")}
+        error={problemAt("platform")}
         defaultValue={values.platform}
         options={[
           { value: "", label: t("choose") },
@@ -49,7 +50,7 @@ export function StatedFeeForm({ dishId, areas, values, errors }: StatedFeeFormPr
         ]}
       />
       {amount("delivery_fee")}
-      <SituationFields areas={areas} values={values} problemOf={problemOf} />
+      <SituationFields areas={areas} values={values} problemOf={problemAt} />
       {amount("service_fee")}
       {amount("subtotal")}
       <SubmitButton>{t("send")}</SubmitButton>

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { recordOrder } from "~/features/fees/record.server";
+import { recordEvidence } from "~/features/trust/index.server";
 import { DAY_MS } from "~/i18n/days";
 import type { Database } from "~db/schema";
 import { evidenceDatabase } from "~tests/support/evidence-database";
@@ -78,6 +79,19 @@ test("a neighbourhood that is none, and a dish whose price nobody knows, are ask
   expect(await say({ neighbourhoodId: 999 })).toEqual({ neighbourhood: "invalid" });
   expect(await say({ subtotal: null })).toEqual({ subtotal: "invalid" });
   expect(await counted()).toEqual([]);
+});
+
+test("a fee that is more than the dishes cost is asked about, also where its dish alone was ordered", async () => {
+  expect(await say({ delivery: 4001 })).toEqual({ delivery_fee: "larger" });
+  expect(await say({ service: 4001 })).toEqual({ service_fee: "larger" });
+  const price = { kind: "price", item_price: 2200, proof: "tap" } as const;
+  const at = { dish_id: 1, platform: "platform_a", observed_at: NOW };
+  await recordEvidence(db, { ...price, ...at, user_id: "turki", trust_level: "trusted" }, NOW);
+  const alone = { subtotal: null } as const;
+  expect(await say({ ...alone, delivery: 2201 })).toEqual({ delivery_fee: "larger" });
+  expect(await counted()).toEqual([]);
+  expect(await say({ ...alone, delivery: 2200 })).toBeUndefined();
+  expect(await counted()).toMatchObject([{ subtotal: 2200 }]);
 });
 
 test("nothing is kept of who has left", async () => {

@@ -10,7 +10,7 @@ import { isActiveAccount } from "~/server/active-account.server";
 import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 import { ordersStatedBy, restaurantOfDish } from "./queries.server";
-import type { StatedFee, StatedFeeErrors } from "./stated-fee";
+import { largerThan, type StatedFee, type StatedFeeErrors } from "./stated-fee";
 
 /** Who says it, and on the page of which dish. */
 interface FeeSaying {
@@ -38,6 +38,8 @@ export function stateFee(
     // Who orders this dish pays at least for it.
     const subtotal = stated.subtotal ?? (await offerOf(trx, dishId, platform))?.item_price;
     if (subtotal === undefined) return { subtotal: "invalid" };
+    const larger = largerThan(subtotal, stated);
+    if (Object.keys(larger).length > 0) return larger;
     const order = {
       neighbourhood_id: neighbourhoodId,
       subtotal,

@@ -26,12 +26,18 @@ test("what makes sense is read, and most of it may be left open", () => {
   });
 });
 
+test("a fee of all that the dishes cost is read", () => {
+  const all = { delivery_fee: "20", service_fee: "20", subtotal: "20" };
+  expect(parse(all)).toMatchObject({ stated: { delivery: 2000, service: 2000, subtotal: 2000 } });
+});
+
 test.each([
   [{ platform: "platform_x" }, "platform"],
   [{ delivery_fee: "" }, "delivery_fee"],
   [{ delivery_fee: "-9" }, "delivery_fee"],
   [{ delivery_fee: "100.01" }, "delivery_fee"],
   [{ service_fee: "20.01", subtotal: "20" }, "service_fee"],
+  [{ delivery_fee: "20.01", subtotal: "20" }, "delivery_fee"],
   [{ subtotal: "0" }, "subtotal"],
   [{ subtotal: "much" }, "subtotal"],
   [{ neighbourhood: "Malqa" }, "neighbourhood"],

@@ -17,8 +17,12 @@ export type StatedField = (typeof STATED_FIELDS)[number];
 /** What stands in the fields, as typed. */
 export type StatedFeeValues = Record<StatedField, string>;
 
-/** What is wrong with a field; `often`: it was said too often just now. */
+/** What is wrong with a field, `invalid` or `larger` than the order; `often`: it was said too often just now. */
 export type StatedFeeErrors = Partial<Record<StatedField | "often", string>>;
+
+/** What is said about a field: the name of its text. */
+export const problemOf = (field: StatedField, errors: StatedFeeErrors) =>
+  errors[field] === "larger" ? ("larger" as const) : field;
 
 /** What a person says an order cost beside its dishes, and where it went. Money in halalas. */
 export interface StatedFee {
@@ -47,15 +51,25 @@ export function parseStatedFee(
   const delivery = fee("delivery_fee", null);
   const service = fee("service_fee", 0);
   const subtotal = values.subtotal.trim() === "" ? null : parseTypedAmount(values.subtotal);
-  // A fee for service is a share of what is ordered, never more than it.
   if (values.subtotal.trim() !== "" && !subtotal) errors.subtotal = "invalid";
-  else if (subtotal !== null && service > subtotal) errors.service_fee = "invalid";
+  else if (subtotal !== null) Object.assign(errors, largerThan(subtotal, { delivery, service }));
   const neighbourhoodId = neighbourhoodField(values.neighbourhood);
   if (neighbourhoodId === undefined) errors.neighbourhood = "invalid";
   if (!isPlatform(platform) || neighbourhoodId === undefined || Object.keys(errors).length > 0)
     return { errors };
   const member = values.member === "" ? null : values.member === "yes";
   return { stated: { platform, delivery, service, subtotal, neighbourhoodId, member } };
+}
+
+/** Which fees are more than the dishes cost, halalas: nobody can look at a word, so such an order has to be shown in a picture. */
+export function largerThan(
+  subtotal: number,
+  { delivery, service }: Pick<StatedFee, "delivery" | "service">,
+): StatedFeeErrors {
+  return {
+    ...(delivery > subtotal && { delivery_fee: "larger" }),
+    ...(service > subtotal && { service_fee: "larger" }),
+  };
 }
 
 /** The fields of a posted form, or of a draft of it, each cut to what a field may hold. */

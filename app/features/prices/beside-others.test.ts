@@ -63,6 +63,15 @@ describe("a price beside those of other platforms", () => {
     );
   });
 
+  it("is not doubted where it was first seen so late that it is the new one already", () => {
+    const first = (on: number) => [pictured("a", 2000, on), pictured("b", 2000, 9.9)];
+    const there = [pictured("c", 2200, 1), pictured("d", 2500, 10)];
+    // Of the days on which it may have changed a tenth of one is left: one in 41, and one in 21.
+    expect(statusBeside(first(5), there)).toBe("verified");
+    expect(statusBeside(first(3), there)).toBe("unverified");
+    expect(statusBeside(first(-5), there)).toBe("unverified");
+  });
+
   it("keeps everything but its promise", () => {
     fc.assert(
       fc.property(evidence, fc.array(evidence, { maxLength: 2 }), (own, others) => {

@@ -1,10 +1,12 @@
-import { UNWATCHED_MS } from "./constants";
+import type { Offer } from "~db/schema";
+import { UNWATCHED_MS, VERIFIED_FALSE_SHARE } from "./constants";
 import type { Folded } from "./fold";
+import type { FoundPrice } from "./found-prices";
 
 /**
  * How long nobody above newcomer had looked where a new price of a dish was found since its price on another platform was
- * last stood by, ms; the longest of all such, null for none. Where the price took over from another one itself since the old
- * one was last seen there, it is the new one already.
+ * last stood by, ms; the longest of all such, null for none. Where the price here took over from another one, or was first seen
+ * so early, since the old one was last seen there, it is the new one already.
  */
 export function unwatchedBefore(own: Folded, others: readonly Folded[]): number | null {
   const { offer, versions } = own;
@@ -13,9 +15,19 @@ export function unwatchedBefore(own: Folded, others: readonly Folded[]): number 
   const tookOver = (versions[0]?.started_at ?? since) < since;
   const gaps = others
     .flatMap(({ found }) => found)
-    .filter((one) => one.at > firm_at && !(tookOver && since >= one.since))
+    .filter((one) => one.at > firm_at)
+    .filter((one) => since < one.since || !(tookOver || isNewAlready({ firm_at, since }, one)))
     .map((one) => one.at - one.since);
   return gaps.length === 0 ? null : Math.max(...gaps);
+}
+
+/**
+ * Whether a price that is the first known here is all but surely the new one that was found on another platform: there it
+ * changed on any day between two looks, here on none on which it stood, so it is told by how many days are left on either side.
+ */
+function isNewAlready({ firm_at, since }: Pick<Offer, "firm_at" | "since">, there: FoundPrice) {
+  const [before, after] = [since - there.since, there.at - (firm_at ?? since)];
+  return after <= VERIFIED_FALSE_SHARE * (before + after);
 }
 
 /**

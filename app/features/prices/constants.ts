@@ -61,6 +61,9 @@ export const RETURNED_MS = 14 * DAY_MS;
  */
 export const UNWATCHED_MS = 3 * DAY_MS;
 
+/** Of what is verified at most this share may be false: what is less sure is not promised (docs/trust.md). */
+export const VERIFIED_FALSE_SHARE = 0.03;
+
 /** `high` takes twice the support of `verified`. */
 export const HIGH_SUPPORT = 4;
 

@@ -32,14 +32,32 @@ export function isByRestaurant(paid: PaidDelivery, missed: readonly MissedOrder[
   return tried.length >= LEAST_TRIED && voices(same) >= MOST * voices(tried);
 }
 
+/** A contributor's order weighs so little after a hundred days. */
+const LEAST_VOICE = 0.05;
+
+/** A whisper tells nothing of a cell, and makes nobody one of LEAST_PEOPLE: newcomers whom nobody else stands beside, or who have all but faded. */
+export const heard = (orders: readonly WeighedOrder[]) =>
+  orders.filter(({ voice }) => voice >= LEAST_VOICE);
+
 /**
  * The orders that may tell what a restaurant charges. Where fewer than LEAST_PEOPLE tell, its fee could point at a home, and
- * nobody is heard; unless it depends on nothing but the restaurant: then the first who is no newcomer is.
+ * nobody is heard; unless it depends on nothing but the restaurant: then the first who is no newcomer is, and while there is
+ * none, the newcomer who ordered first, whom no later ones outvote.
  */
 export function mayTell(
   { byRestaurant }: { byRestaurant: boolean },
   orders: readonly WeighedOrder[],
 ): readonly WeighedOrder[] {
-  if (peopleIn(orders) >= LEAST_PEOPLE) return orders;
-  return byRestaurant ? orders.filter(({ newcomer }) => !newcomer) : [];
+  const loud = heard(orders);
+  if (peopleIn(loud) >= LEAST_PEOPLE) return loud;
+  if (!byRestaurant) return [];
+  const known = loud.filter(({ newcomer }) => !newcomer);
+  return known.length > 0 ? known : orders.filter(({ newcomer }) => newcomer).slice(0, 1);
 }
+
+/** Nineteen of twenty restaurants of a platform lie this near to what it usually charges. */
+const USUAL_SPREADS = 2;
+
+/** Whether what newcomers alone say of a restaurant (halalas beyond its platform's fee) is what others of the platform charge. */
+export const isUsual = ({ restaurantSpread }: PaidDelivery, offset: number): boolean =>
+  Math.abs(offset) <= USUAL_SPREADS * restaurantSpread;

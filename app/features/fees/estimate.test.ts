@@ -116,6 +116,24 @@ test("a dearer hour is found, and an unknown hour is typical", () => {
   }
 });
 
+test("where restaurants alone tell nearly every fee, they do, though the dear ones are ordered from in the evening", () => {
+  const orders = ordersLike("dear evenings", 300, ({ placedAt, restaurantId }, random) => {
+    const isDear = restaurantId > 4;
+    const day = Math.floor((placedAt - START) / DAY_MS);
+    const isUsual = random.chance(0.85);
+    return {
+      restaurantId: 10 * restaurantId + random.int(0, 3),
+      placedAt: START + day * DAY_MS + (isDear === isUsual ? 20 : 13) * 3_600_000,
+    };
+  }).map((order) => ({
+    ...order,
+    delivery: (order.restaurantId > 44 ? 1200 : 500) + 50 * (order.restaurantId % 4),
+  }));
+  const { platform_a: fees } = fitFees(orders).platforms;
+  expect(fees?.paid.kinds).toHaveLength(1);
+  expect(fees?.byRestaurant).toBe(true);
+});
+
 test("where half of the day is dearer, it is the hours that are, no distance and no restaurant", () => {
   const isDear = (at: number) => hourOf(at) % 2 === 0;
   const model = fitFees(

@@ -1,13 +1,13 @@
 import { AS_IT_IS } from "./affine";
-import { LEAST_PEOPLE } from "./constants";
+import { LEAST_PEOPLE, SAME_FEE_HALALAS } from "./constants";
 import { flat } from "./curve";
-import { deciding, type OrderNumber, peopleIn, type WeighedOrder } from "./evidence";
+import { deciding, groupedBy, type OrderNumber, peopleIn, type WeighedOrder } from "./evidence";
 import { changesOf } from "./fit-changes";
 import { fitCurve, METRES } from "./fit-curve";
 import { fitOffsets, unkind } from "./fit-offsets";
 import { fitDays, fitHours } from "./fit-times";
 import { type FeeChange, type PaidDelivery, paidDelivery, sinceThen } from "./platform-fees";
-import { coinOf, location, scaleOf, weightedQuantile } from "./robust";
+import { coinOf, location, scaleOf, sum, weightedQuantile } from "./robust";
 
 /** Rounds of fitting each part to what the others leave; the parts hardly overlap, so few are enough. */
 const ROUNDS = 6;
@@ -25,13 +25,7 @@ export function fitDelivery(orders: readonly WeighedOrder[]): {
   changes: FeeChange[];
 } {
   const w = orders.map(({ voice }) => voice);
-  const usual =
-    orders.length === 0
-      ? 0
-      : location(
-          orders.map(({ delivery }) => delivery),
-          w,
-        );
+  const usual = orders.length === 0 ? 0 : locationOf(orders);
   const near = orders.filter(({ metres }) => metres !== null);
   const metresOf = near.map(({ metres }) => metres ?? 0);
   const voices = near.map(({ voice }) => voice);
@@ -47,7 +41,7 @@ export function fitDelivery(orders: readonly WeighedOrder[]): {
     coin: coinOf(deciding(orders).map(({ delivery }) => delivery)),
   };
   let changes: FeeChange[] = [];
-  let offsets = new Map<number, number>();
+  let offsets = offsetsAlone(orders, usual);
   const offsetOf = ({ restaurantId }: WeighedOrder) => offsets.get(restaurantId) ?? 0;
   const now = (order: WeighedOrder) => order.delivery * sinceThen(changes, order.placedAt);
   const predicted = (order: WeighedOrder) =>
@@ -65,6 +59,33 @@ export function fitDelivery(orders: readonly WeighedOrder[]): {
   }
   return { paid, changes };
 }
+
+/** So many orders of restaurants that several tell of are told by what others pay there: then the rest is told beside that. */
+const TOLD_ALONE = 0.9;
+
+/**
+ * What restaurants add to the usual fee where they alone tell what nearly everybody pays; else nothing. Of few orders, each
+ * restaurant's fall on hours of their own: hours that came before them would take a part of their fees, and keep it.
+ */
+function offsetsAlone(orders: readonly WeighedOrder[], usual: number): Map<number, number> {
+  const several = groupedBy(deciding(orders), ({ restaurantId }) => restaurantId).flatMap(
+    ([id, of]) => (of.length < LEAST_PEOPLE ? [] : [{ id, of, fee: locationOf(of) }]),
+  );
+  const told = several.flatMap(({ fee, of }) =>
+    of.filter(({ delivery }) => Math.abs(delivery - fee) <= SAME_FEE_HALALAS),
+  );
+  const all = several.flatMap(({ of }) => of);
+  const isTold = voicesOf(told) >= TOLD_ALONE * voicesOf(all);
+  return new Map(isTold ? several.map(({ fee, id }) => [id, fee - usual]) : []);
+}
+
+const voicesOf = (orders: readonly WeighedOrder[]) => sum(orders.map(({ voice }) => voice));
+
+const locationOf = (orders: readonly WeighedOrder[]) =>
+  location(
+    orders.map(({ delivery }) => delivery),
+    orders.map(({ voice }) => voice),
+  );
 
 function fitDistance(
   orders: readonly WeighedOrder[],

@@ -1,4 +1,4 @@
-import { mayTell } from "./by-restaurant";
+import { heard, isUsual, mayTell } from "./by-restaurant";
 import { LEAST_PEOPLE } from "./constants";
 import { curveAt } from "./curve";
 import { deciding, groupedBy, peopleIn, type WeighedOrder } from "./evidence";
@@ -19,23 +19,20 @@ export function seenOf(orders: readonly WeighedOrder[]): Seen {
   };
 }
 
-/** A contributor's order weighs so little after a hundred days. */
-const LEAST_VOICE = 0.05;
-
-/** A whisper tells nothing of a cell, and makes nobody one of LEAST_PEOPLE: newcomers whom nobody else stands beside, or who have all but faded. */
-const heard = (orders: readonly WeighedOrder[]) =>
-  orders.filter(({ voice }) => voice >= LEAST_VOICE);
-
 /** What the weighed orders of one restaurant add to its platform's fees; null while too few tell. */
 export function fitRestaurant(
   fees: Pick<PlatformFees, "byRestaurant" | "changes" | "freeFrom" | "members" | "paid">,
   orders: readonly WeighedOrder[],
 ): RestaurantFees | null {
   const { changes, paid } = fees;
-  const payers = mayTell(fees, heard(orders.filter((order) => payerOf(fees, order) === "payer")));
+  const payers = mayTell(
+    fees,
+    orders.filter((order) => payerOf(fees, order) === "payer"),
+  );
   if (payers.length === 0) return null;
   const now = (order: WeighedOrder) => order.delivery * sinceThen(changes, order.placedAt);
   const { error, value } = offsetFrom(payers, paid, now);
+  if (payers.every(({ newcomer }) => newcomer) && !isUsual(paid, value)) return null;
   const offset = shrunk(value, error, paid.restaurantSpread);
   const here: RestaurantFees["here"] = {};
   const placed = payers.filter(

@@ -4,8 +4,8 @@ import type { Database } from "~db/schema";
 import { rebuildFees } from "./fold.server";
 import { forgetLearntFrom, setPlatformFees } from "./settle-queries.server";
 
-/** Counts up with every change to what is folded from orders. 12: newcomers alone tell no distances. */
-const RULES = "12";
+/** Counts up with every change to what is folded from orders. 13: restaurants come first where they tell nearly every fee. */
+const RULES = "13";
 
 /** The key in `meta` that says by which rules the stored fees were folded. */
 const RULES_KEY = "fee_rules";

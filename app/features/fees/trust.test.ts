@@ -178,7 +178,7 @@ test("where a fee depends on the restaurant alone one person tells it, and what 
   );
 });
 
-test("nobody tells a fee alone where some are charged by distance or by hour, or a newcomer is all there is", () => {
+test("nobody tells a fee alone where some are charged by distance or by hour, or newcomers tell one that no restaurant charges", () => {
   /** At the restaurant that few tell of, and at one that nobody tells of. */
   const shownOf = (orders: readonly FeeOrder[]) => {
     const model = fitFees(orders);
@@ -201,6 +201,32 @@ test("nobody tells a fee alone where some are charged by distance or by hour, or
   const [few, none] = shownOf([...alike, ...ring]);
   expect(few).toEqual(none);
   expect(shownOf([...alike, ...here, ...ring])[0]?.delivery).toBe(1700);
+});
+
+test("where newcomers alone tell a fee that depends on the restaurant alone, the first is believed, and no ring moves it", () => {
+  const first = lone(7000, { person: "first", newcomer: true, weight: 0.75, delivery: 800 });
+  const ring = fc.record({
+    delivery: fc.integer({ min: 0, max: 4000 }),
+    people: fc.integer({ min: 1, max: 20 }),
+    times: fc.integer({ min: 1, max: 4 }),
+  });
+  const shownOf = (orders: readonly FeeOrder[]) =>
+    estimateFees(fitFees([...alike, ...orders]), situation({ restaurantId: 50 }));
+  expect(shownOf([first])).toMatchObject({ delivery: 800, basis: { people: 1 } });
+  fc.assert(
+    fc.property(ring, ({ delivery, people, times }) => {
+      const said = Array.from({ length: people * times }, (_, i) =>
+        lone(8000 + i, {
+          ...{ person: `ring ${i % people}`, newcomer: true, weight: 0.75, delivery },
+          placedAt: first.placedAt + (i + 1) * 60_000,
+        }),
+      );
+      expect(shownOf([first, ...said]).delivery).toBe(800);
+    }),
+    { numRuns: 8 },
+  );
+  // The first who is no newcomer is heard instead of them all.
+  expect(shownOf([first, lone(9000, { placedAt: START + 20 * DAY_MS })]).delivery).toBe(1700);
 });
 
 test("newcomers make no cell finer and drown none: it takes three others to be told of a place", () => {

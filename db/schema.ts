@@ -116,6 +116,9 @@ export interface DishesTable {
   size: string | null;
   /** One of the codes in app/features/catalogue/section.ts. */
   section: string;
+  /** What the menu itself calls the heading, where it is none of our sections: the page shows that instead. */
+  heading_ar: Generated<string | null>;
+  heading_en: Generated<string | null>;
   /** How often it has been asked for; decides what a restaurant alone compares. */
   asked_count: number;
   /**

@@ -43,6 +43,8 @@ function linesOf(
     dish_name_id,
     size,
     section,
+    heading_ar: null,
+    heading_en: null,
     asked_count: askedCount(restaurant, rank, sizeRank),
     cheapest_total: null,
     merged_into: null,

@@ -39,6 +39,7 @@ import * as toldFacts from "./0054-told-facts";
 import * as hidden from "./0055-hidden";
 import * as maybeChains from "./0056-maybe-chains";
 import * as keptStreams from "./0058-kept-streams";
+import * as menuHeadings from "./0060-menu-headings";
 
 /** Every migration in order. A name, once released, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   "0055-hidden": hidden,
   "0056-maybe-chains": maybeChains,
   "0058-kept-streams": keptStreams,
+  "0060-menu-headings": menuHeadings,
 };

@@ -12,37 +12,40 @@ import type { MenuPart, MenuSize } from "./schema";
 export function MenuList({ menu, now }: { menu: readonly MenuPart[]; now: number }) {
   const { t } = useTranslation("catalogue");
   const order = useOrderSoFar();
-  return menu.map(({ section, dishes }) => (
-    <section key={section} className="menu-part" aria-labelledby={`section-${section}`}>
-      <h3 id={`section-${section}`}>{t(`section.${section}`)}</h3>
-      <ul className="menu">
-        {dishes.map(({ names, sizes }) => (
-          <li key={sizes[0]?.id} className="menu-dish">
-            {sizes.length > 1 && (
-              <p className="menu-name">
-                <Name {...names} />
-              </p>
-            )}
-            {sizes.map((size) => (
-              <LinkLine
-                key={size.id}
-                to={withOrder(dishPath({ id: size.id, name_en: names.en }), order)}
-                end={<PriceOf size={size} now={now} />}
-              >
-                {sizes.length === 1 && <Name {...names} />}
-                {sizes.length > 1 && (
-                  <span className="visually-hidden">
-                    <Name {...names} />{" "}
-                  </span>
-                )}
-                {size.size && <SizeWord size={size.size} />}
-              </LinkLine>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  return menu.map(({ section, heading, dishes }) => {
+    const id = `part-${dishes[0]?.sizes[0]?.id}`;
+    return (
+      <section key={id} className="menu-part" aria-labelledby={id}>
+        <h3 id={id}>{heading ? <Name {...heading} /> : t(`section.${section}`)}</h3>
+        <ul className="menu">
+          {dishes.map(({ names, sizes }) => (
+            <li key={sizes[0]?.id} className="menu-dish">
+              {sizes.length > 1 && (
+                <p className="menu-name">
+                  <Name {...names} />
+                </p>
+              )}
+              {sizes.map((size) => (
+                <LinkLine
+                  key={size.id}
+                  to={withOrder(dishPath({ id: size.id, name_en: names.en }), order)}
+                  end={<PriceOf size={size} now={now} />}
+                >
+                  {sizes.length === 1 && <Name {...names} />}
+                  {sizes.length > 1 && (
+                    <span className="visually-hidden">
+                      <Name {...names} />{" "}
+                    </span>
+                  )}
+                  {size.size && <SizeWord size={size.size} />}
+                </LinkLine>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
 }
 
 /** What a line of a menu costs: on the best platform, or else at the restaurant itself. */

@@ -21,6 +21,7 @@ test("a restaurant tells its menu, and a price only where one is current", () =>
   const menu = [
     {
       section: "mains" as const,
+      heading: { ar: "على الفحم", en: null },
       dishes: [
         {
           names: { ar: null, en: "Kabsa" },
@@ -40,7 +41,7 @@ test("a restaurant tells its menu, and a price only where one is current", () =>
     "@type": "Menu",
     hasMenuSection: [
       {
-        ...{ "@type": "MenuSection", name: "mains" },
+        ...{ "@type": "MenuSection", name: "على الفحم" },
         hasMenuItem: [
           {
             ...{ "@type": "MenuItem", name: "Kabsa", url: "https://waffir.example/dishes/9-kabsa" },

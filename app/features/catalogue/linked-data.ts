@@ -47,9 +47,9 @@ export function restaurantData(
     ...(menu.length > 0 && {
       hasMenu: {
         "@type": "Menu",
-        hasMenuSection: menu.map(({ section, dishes }) => ({
+        hasMenuSection: menu.map(({ section, heading, dishes }) => ({
           "@type": "MenuSection",
-          name: said(section),
+          ...(heading ? named(language, heading) : { name: said(section) }),
           hasMenuItem: dishes.flatMap(({ names, sizes }) =>
             sizes.map(({ id, prices }) => ({
               "@type": "MenuItem",

@@ -5,6 +5,7 @@ const line = (id: number, rest: Partial<UnsortedLine>): UnsortedLine => ({
   id,
   dishName: id,
   section: "mains",
+  heading: null,
   names: { ar: null, en: `Dish ${id}` },
   size: null,
   prices: null,
@@ -24,6 +25,28 @@ test("headings come in the order of a menu, dishes in the order given", () => {
     ["combos", [3]],
     ["mains", [2, 4]],
     ["drinks", [1]],
+  ]);
+});
+
+test("a heading of the menu's own follows the section it counts as, in the order its dishes came", () => {
+  const own = (ar: string) => ({ heading: { ar, en: null } });
+  const menu = arrangeMenu([
+    line(7, own("ركن الأطفال")),
+    line(5, own("على الفحم")),
+    line(6, own("ركن الأطفال")),
+    line(9, { section: "drinks" }),
+    line(8, {}),
+  ]);
+  expect(
+    menu.map(({ section, heading, dishes }) => [
+      ...[section, heading?.ar ?? null],
+      ...dishes.map((dish) => dish.sizes[0]?.id),
+    ]),
+  ).toEqual([
+    ["mains", null, 8],
+    ["mains", "على الفحم", 5],
+    ["mains", "ركن الأطفال", 7, 6],
+    ["drinks", null, 9],
   ]);
 });
 

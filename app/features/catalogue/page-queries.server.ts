@@ -57,6 +57,8 @@ export interface MenuRow extends TwoNamesRow {
   dish_name_id: number;
   size: string | null;
   section: Section;
+  heading_ar: string | null;
+  heading_en: string | null;
   /** What the restaurant itself asks, halalas. */
   own: number | null;
 }
@@ -71,6 +73,8 @@ const menuRows = compiledOnce<{ restaurant: number }, MenuRow>((db, slot) =>
       "dishes.dish_name_id",
       "dishes.size",
       "dishes.section",
+      "dishes.heading_ar",
+      "dishes.heading_en",
       "dish_names.name_ar",
       "dish_names.name_en",
       "own_prices.item_price as own",

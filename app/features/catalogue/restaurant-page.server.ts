@@ -47,6 +47,8 @@ export async function restaurantPage(
         id: line.id,
         dishName: line.dish_name_id,
         section: line.section,
+        heading:
+          line.heading_ar || line.heading_en ? { ar: line.heading_ar, en: line.heading_en } : null,
         size: line.size,
         own: line.own,
         names: namesOfRow(line),

@@ -65,6 +65,8 @@ export interface MenuDish {
 /** A part of a menu under one heading. */
 export interface MenuPart {
   section: Section;
+  /** What the menu itself calls it, where that is none of our sections. */
+  heading: TwoNames | null;
   dishes: MenuDish[];
 }
 

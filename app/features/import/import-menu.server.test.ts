@@ -125,7 +125,7 @@ test("broken lines are named and skipped", async () => {
   for (const line of [
     "no restaurant (line 3)",
     "no dish (line 4)",
-    "unknown heading: nowhere 1",
+    "headings kept in their own words (their dishes count as mains): nowhere 1",
     "a choice that is no size kept behind the dish's name (line 6)",
     'unknown platform "D" (line 7)',
     "a platform without a price (line 8)",
@@ -184,6 +184,47 @@ test("a restaurant's own menu comes in with its headings, sizes and several pric
   const again = await runMenu(lines, { restaurant: "Heel", map: "Chef Specials = rice" });
   expect(again).toContain("6 the restaurant's own prices unchanged");
   expect(again).not.toContain("added");
+});
+
+const placed = () =>
+  db
+    .selectFrom("dishes")
+    .select(["section", "heading_ar", "heading_en"])
+    .orderBy("id")
+    .execute()
+    .then((rows) =>
+      rows.map(({ section, heading_ar, heading_en }) => [section, heading_ar, heading_en]),
+    );
+
+test("a heading that is none of ours stays in its own words, until a map says what it is", async () => {
+  const lines = [
+    "Shish Tawook,From The Charcoal,28",
+    "برجر صغير,ركن الأطفال - Kids Corner,15",
+    "Karak,Hot Drinks,5",
+    "Water,,1",
+    "Karak,Kids Corner,5",
+  ];
+  const report = await runMenu(lines, { restaurant: "Heel" });
+  expect(report).toContain("From The Charcoal 1, Kids Corner 1, ركن الأطفال / Kids Corner 1");
+  const asFirst = [
+    ["mains", null, "From The Charcoal"],
+    ["mains", "ركن الأطفال", "Kids Corner"],
+    ["drinks", null, null],
+    ["mains", null, null],
+  ];
+  expect(await placed()).toEqual(asFirst);
+  const again = await runMenu(lines, { restaurant: "Heel" });
+  expect(again).toContain("4 dishes unchanged");
+  expect(again).not.toContain("another heading");
+  const mapped = await runMenu(lines, { restaurant: "Heel", map: "From The * = grills" });
+  expect(mapped).toContain("1 dishes put under another heading");
+  expect(await placed()).toEqual([["grills", null, null], ...asFirst.slice(1)]);
+});
+
+test("a file without headings leaves dishes under those they have", async () => {
+  await runMenu(["Karak,Tea Time,5"], { restaurant: "Heel" });
+  expect(await runMenu(["Karak,,5"], { restaurant: "Heel" })).toContain("1 dishes unchanged");
+  expect(await placed()).toEqual([["mains", null, "Tea Time"]]);
 });
 
 test("columns are known in other letters, both scripts of a name, and prices of sizes side by side", async () => {

@@ -1,9 +1,10 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
-import type { Section, Size } from "~/features/catalogue";
+import type { Size } from "~/features/catalogue";
 import type { Charge } from "~/features/fees";
 import { insertOrder } from "~/features/fees/index.server";
 import type { Platform } from "~/features/prices";
 import type { Database } from "~db/schema";
+import type { Under } from "./menu-row";
 
 /** Who says what an imported menu says: one voice like any contributor's, and never a person. */
 export const IMPORTER_ID = "00000000-0000-4000-8000-000000000001";
@@ -72,6 +73,33 @@ async function formerLines(db: Kysely<Database>): Promise<NamedLine[]> {
   return acts.flatMap(({ before }) => JSON.parse(before) as NamedLine[]);
 }
 
+/** The columns that say where a dish stands on its menu. */
+export interface MenuPlace {
+  section: string;
+  heading_ar: string | null;
+  heading_en: string | null;
+}
+
+export const placeOf = ({ section, heading }: Under): MenuPlace => ({
+  section,
+  heading_ar: heading?.ar ?? null,
+  heading_en: heading?.en ?? null,
+});
+
+/** Where each dish stands. */
+export function menuPlaces(db: Kysely<Database>) {
+  return db.selectFrom("dishes").select(["id", "section", "heading_ar", "heading_en"]).execute();
+}
+
+/** Puts a dish under another heading of its menu. */
+export async function putUnder(
+  trx: Kysely<Database>,
+  dish: number,
+  place: MenuPlace,
+): Promise<void> {
+  await trx.updateTable("dishes").set(place).where("id", "=", dish).execute();
+}
+
 /** Every dish name. */
 export function dishNames(db: Kysely<Database>) {
   return db.selectFrom("dish_names").select(["id", "name_ar", "name_en"]).execute();
@@ -134,11 +162,14 @@ export async function insertDishName(
 
 export async function insertDish(
   trx: Kysely<Database>,
-  dish: { restaurant_id: number; dish_name_id: number; size: Size | null; section: Section },
+  {
+    under,
+    ...dish
+  }: { restaurant_id: number; dish_name_id: number; size: Size | null; under: Under },
 ): Promise<number> {
   const { id } = await trx
     .insertInto("dishes")
-    .values({ ...dish, asked_count: 0 })
+    .values({ ...dish, ...placeOf(under), asked_count: 0 })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;

@@ -45,12 +45,19 @@ export const MENU_COLUMNS: KnownColumns<MenuColumn> = {
   vat: ["vat_on_top", "vat"],
 };
 
+/** A section, and the heading of the menu's own where it is none of ours. */
+export interface Under {
+  section: Section;
+  heading: TwoNames | null;
+}
+
 /** A dish in one size that can come in; prices are halalas. */
 export interface ImportedDish {
   line: number;
   restaurant: TwoNames;
   dish: TwoNames;
-  section: Section;
+  /** Where it stands on the menu; null where the file does not say. */
+  under: Under | null;
   size: Size | null;
   /** What a platform asks for it; the fee is null where the file does not say. */
   offer: {
@@ -75,8 +82,8 @@ export interface MenuReading {
   restaurant?: string;
   /** What people call the platforms, besides their identifiers and the letters A, B, C. */
   platformNames: Readonly<Partial<Record<Platform, string>>>;
-  /** Told a heading that no section is known for. */
-  onUnknownHeading(heading: string): void;
+  /** Told a heading that is none of our sections. */
+  onOwnHeading(heading: string): void;
 }
 
 /** Reads a line of a menu, which is a dish in one size or several, or says why it is skipped. */
@@ -91,7 +98,7 @@ export function readMenuRow(row: TableRecord, reading: MenuReading): ImportedDis
   if (typeof terms === "string") return terms;
   const mended = dish.markup || restaurant.markup ? ["HTML taken out of a name"] : [];
   const sized = sizedNames(row, columns, dish, mended);
-  const section = sectionOf(columns.get(row, "section"), reading, mended);
+  const under = underWhich(columns.all(row, "section"), reading);
   const { platform, fee, vat, prices } = terms;
   if (prices.some(({ choice }) => choice !== null)) mended.push(KEPT_CHOICE);
   const lines = prices.length > 0 ? prices : [{ size: null, choice: null, price: null }];
@@ -99,7 +106,7 @@ export function readMenuRow(row: TableRecord, reading: MenuReading): ImportedDis
     line: row.line,
     restaurant: { ar: restaurant.ar, en: restaurant.en },
     dish: chosen(sized.dish, choice),
-    section,
+    under,
     size: size ?? sized.size,
     offer:
       platform && price !== null
@@ -109,6 +116,9 @@ export function readMenuRow(row: TableRecord, reading: MenuReading): ImportedDis
     mended,
   }));
 }
+
+/** What dishes count as whose heading says nothing to us: what most of a menu is. */
+export const OWN_HEADING: Section = "mains";
 
 const KEPT_CHOICE = "a choice that is no size kept behind the dish's name";
 
@@ -141,13 +151,16 @@ function sizedNames(
   };
 }
 
-function sectionOf(heading: string, reading: MenuReading, mended: string[]): Section {
-  if (heading === "") return "mains";
-  const known = reading.sections.find(heading);
-  if (known) return known;
-  reading.onUnknownHeading(heading);
-  mended.push("an unknown heading put under main dishes");
-  return "mains";
+/** The section that a heading is, or else one that counts as main dishes and keeps the heading's own words. */
+function underWhich(headings: readonly string[], reading: MenuReading): Under | null {
+  for (const heading of headings) {
+    const section = reading.sections.find(heading);
+    if (section) return { section, heading: null };
+  }
+  const { ar, en } = readNames(headings);
+  if (!ar && !en) return null;
+  reading.onOwnHeading([ar, en].filter(Boolean).join(" / "));
+  return { section: OWN_HEADING, heading: { ar, en } };
 }
 
 interface Terms {

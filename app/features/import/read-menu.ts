@@ -1,7 +1,7 @@
 import { StartError } from "~/server/start-error";
 import { findColumns } from "./columns";
 import type { MenuOptions } from "./menu-options";
-import { type ImportedDish, MENU_COLUMNS, readMenuRow } from "./menu-row";
+import { type ImportedDish, MENU_COLUMNS, OWN_HEADING, readMenuRow } from "./menu-row";
 import { countWord, mend, type Report, skip } from "./report";
 import { sectionMap } from "./sections";
 import { sizeColumns } from "./size-columns";
@@ -30,7 +30,12 @@ export function readMenu(table: Table, options: MenuOptions, report: Report): Im
     sections: sectionMap(options.map),
     restaurant: options.restaurant,
     platformNames: options.platformNames,
-    onUnknownHeading: (heading: string) => countWord(report, "unknown heading", heading),
+    onOwnHeading: (heading: string) =>
+      countWord(
+        report,
+        `headings kept in their own words (their dishes count as ${OWN_HEADING})`,
+        heading,
+      ),
   };
   const apart = apartFromOthers();
   for (const row of table.rows) {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Kysely } from "kysely";
 import { nextRevision } from "~/features/catalogue/index.server";
 import { rebuildFees } from "~/features/fees/index.server";
@@ -6,7 +7,7 @@ import type { Database } from "~db/schema";
 import { MenuModel } from "./menu-model";
 import type { MenuOptions } from "./menu-options";
 import * as menus from "./menu-queries.server";
-import type { ImportedDish } from "./menu-row";
+import { type ImportedDish, OWN_HEADING } from "./menu-row";
 import { namesOf } from "./model";
 import { keepOwnPrice, ownPrices } from "./own-price-queries.server";
 import { loadRestaurants } from "./queries.server";
@@ -16,6 +17,9 @@ export interface KnownMenus {
   model: MenuModel;
   said: Awaited<ReturnType<typeof menus.lastSaid>>;
   own: Awaited<ReturnType<typeof ownPrices>>;
+  /** Where each dish stands; those that this run put somewhere stay there. */
+  places: Map<number, menus.MenuPlace>;
+  placed: Set<number>;
   /** What this run said of each price already, halalas: a second line about it does not overwrite the first. */
   now: Map<string, number>;
 }
@@ -38,13 +42,17 @@ export async function readMenus(db: Kysely<Database>): Promise<KnownMenus> {
       row.size,
       row.id,
     );
-  return { model, said: await menus.lastSaid(db), own: await ownPrices(db), now: new Map() };
+  const places = (await menus.menuPlaces(db)).map(({ id, ...place }) => [id, place] as const);
+  return {
+    ...{ model, said: await menus.lastSaid(db), own: await ownPrices(db), now: new Map() },
+    ...{ places: new Map(places), placed: new Set() },
+  };
 }
 
 /** Writes rows, in order, and keeps `menus` up with them. @returns what was done, by what it counts. */
 export async function writeRows(
   trx: Kysely<Database>,
-  { model, said, own, now: saidNow }: KnownMenus,
+  { model, said, own, places, placed, now: saidNow }: KnownMenus,
   rows: readonly ImportedDish[],
   { now, asOf }: MenuOptions,
 ): Promise<ReadonlyMap<string, number>> {
@@ -92,7 +100,11 @@ export async function writeRows(
     const same = model.dish(restaurant, row);
     const known = same?.sizes.get(row.size ?? "");
     if (known !== undefined) {
-      add("dishes unchanged");
+      add(
+        (await isPutElsewhere(known, row))
+          ? "dishes put under another heading"
+          : "dishes unchanged",
+      );
       return known;
     }
     let nameId = same?.nameId ?? model.dishName(row.dish);
@@ -100,16 +112,30 @@ export async function writeRows(
       nameId = await menus.insertDishName(trx, row.dish, revision);
       model.addDishName(nameId, row.dish);
     }
-    const { section, size } = row;
+    const { size } = row;
+    const under = row.under ?? { section: OWN_HEADING, heading: null };
     const id = await menus.insertDish(trx, {
       restaurant_id: restaurant,
       dish_name_id: nameId,
       size,
-      section,
+      under,
     });
     model.addDish(restaurant, nameId, row.dish, size, id);
+    if (row.under) placed.add(id);
     add("dishes added");
     return id;
+  }
+
+  /** A file moves a dish where it says so, the first of its lines that does. */
+  async function isPutElsewhere(dish: number, { under }: ImportedDish): Promise<boolean> {
+    if (!under || placed.has(dish)) return false;
+    placed.add(dish);
+    const place = menus.placeOf(under);
+    const before = places.get(dish);
+    if (isDeepStrictEqual(before, place)) return false;
+    await menus.putUnder(trx, dish, place);
+    places.set(dish, place);
+    return true;
   }
 
   function isOther(key: string, price: number): boolean {

@@ -42,6 +42,8 @@ export const OPEN_TABLES = {
       name_ar: "text",
       name_en: "text",
       section: "text",
+      heading_ar: "text",
+      heading_en: "text",
       size: "text",
     },
   },

@@ -80,7 +80,7 @@ export const READ: Record<OpenTable, Read> = {
       .innerJoin("dish_names", "dish_names.id", "dish_name_id")
       .innerJoin("restaurants", "restaurants.id", "dishes.restaurant_id")
       .select(["dishes.id", "restaurant_id", "dish_names.name_ar", "dish_names.name_en"])
-      .select(["section", "size"])
+      .select(["section", "heading_ar", "heading_en", "size"])
       .where(DISH_SHOWN)
       .where(RESTAURANT_SHOWN)
       .where("dishes.id", ">", after)

@@ -56,8 +56,9 @@ await runCommand(async () => {
   const bytes = readFile(file);
   const { encoding } = values;
   // Places are many and read row by row; of menus and outlines all has to be seen at once.
-  const source = await openTable(bytes, { encoding });
-  const table = kind === "places" ? null : await readTable(bytes, { encoding });
+  const reading = { encoding, isMenu: kind === "menu" };
+  const source =
+    kind === "places" ? await openTable(bytes, reading) : await readTable(bytes, reading);
   const db = await openDatabase(env().DATABASE_URL);
   const bar = new SingleBar(
     { clearOnComplete: true, hideCursor: true, format: "{bar} {percentage}% {value}/{total}" },
@@ -79,11 +80,11 @@ await runCommand(async () => {
   const city = values.anywhere ? [] : areas;
   const areaNames = areas.flatMap(({ name_ar, name_en }) => [name_ar, name_en]);
   const run = (to: Kysely<Database>, dryRun: boolean) =>
-    table === null
+    !("broken" in source)
       ? importPlaces(to, source, { ...options, dryRun, city, areaNames, ratingScale })
       : kind === "districts"
-        ? importDistricts(to, table, { ...options, dryRun })
-        : importMenu(to, table, {
+        ? importDistricts(to, source, { ...options, dryRun })
+        : importMenu(to, source, {
             ...options,
             dryRun,
             asOf: asOf(values["as-of"], file),

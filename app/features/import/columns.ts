@@ -38,6 +38,18 @@ export function columnWords(name: string): string[] {
 export const tellingWords = (name: string): string[] =>
   columnWords(name).filter((word) => !BESIDE.has(word));
 
+/** Whether a column of this name is a field, in whatever letters and with whatever script or money beside it. */
+export const isColumnOf = <Field extends string>(
+  known: KnownColumns<Field>,
+  field: Field,
+  column: string,
+): boolean =>
+  known[field].some((name) =>
+    [columnWords, tellingWords].some(
+      (read) => read(column).join(" ") === columnWords(name).join(" "),
+    ),
+  );
+
 /**
  * Finds the columns of a table by their names, or by those given: as we know them, then in other letters and marks, then in a
  * script or money of its own ("Item Name (Arabic)").

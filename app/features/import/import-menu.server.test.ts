@@ -128,9 +128,8 @@ test("broken lines are named and skipped", async () => {
     "headings kept in their own words (their dishes count as mains): nowhere 1",
     "a choice that is no size kept behind the dish's name (line 6)",
     'unknown platform "D" (line 7)',
-    "a platform without a price (line 8)",
-    '"free" is no price (line 9)',
-    '"-3" is no price (line 10)',
+    "dishes unchanged",
+    "what is no price, or several that don't say what they are for, left out (lines 9, 10)",
     "1 the restaurant's own prices added",
   ])
     expect(report).toContain(line);
@@ -171,7 +170,7 @@ test("a restaurant's own menu comes in with its headings, sizes and several pric
   ];
   const report = await runMenu(lines, { restaurant: "Heel", map: "Chef Specials = rice" });
   expect(report).toContain("the same dish and price were there before (line 7)");
-  expect(report).toContain('"12 / 18" is no price (line 8)');
+  expect(report).toContain("several that don't say what they are for, left out (line 8)");
   expect(await menu()).toMatchObject([
     { name_en: "Latte", size: "large", section: "drinks", item_price: 1800 },
     { name_ar: "لاتيه", size: "medium", section: "drinks", item_price: 1400 },
@@ -179,6 +178,7 @@ test("a restaurant's own menu comes in with its headings, sizes and several pric
     { name_en: "Fries", size: "large", section: "sides", item_price: 950 },
     { name_en: "Kabsa", size: null, section: "rice", item_price: 3000 },
     { name_en: "Kabsa (2)", size: null, section: "rice", item_price: 4500 },
+    { name_en: "Pizza", size: null, section: "pizza", item_price: null },
   ]);
   expect(await db.selectFrom("observations").selectAll().execute()).toEqual([]);
   const again = await runMenu(lines, { restaurant: "Heel", map: "Chef Specials = rice" });
@@ -241,7 +241,7 @@ test("columns are known in other letters, both scripts of a name, and prices of 
   );
   const options = { dryRun: false, columns: {}, now: SEEN, asOf: SEEN, platformNames: {} };
   const report = reportText(await importMenu(db, table, { ...options, restaurant: "Heel" }));
-  expect(report).toContain('"free" is no price (line 5)');
+  expect(report).toContain("left out (line 5)");
   expect(report).toContain("columns not used: Calories");
   expect(await menu()).toMatchObject([
     { name_ar: "مارغريتا", name_en: "Margherita", size: "small", item_price: 2200 },
@@ -249,6 +249,7 @@ test("columns are known in other letters, both scripts of a name, and prices of 
     { name_ar: "كالزوني", name_en: "Calzone", size: null, item_price: 3000 },
     { name_en: "Karak", size: "small", item_price: 500 },
     { name_en: "Karak", size: "large", item_price: 800 },
+    { name_en: "Mint", size: "large", item_price: 800 },
   ]);
 });
 
@@ -265,6 +266,14 @@ test("a choice that has a price of its own is a dish of its own", async () => {
   expect(await menu()).toMatchObject([
     { name_en: "Spanish Latte (Hot)", item_price: 1800 },
     { name_en: "Spanish Latte (Iced)", item_price: 2000 },
+  ]);
+});
+
+test("a size that both scripts say is taken out of both", async () => {
+  await run(["قدور,نصف دجاجة,Half Chicken,,,,,", "قدور,وجبة كبيرة,Meal,,,,,"]);
+  expect(await menu()).toMatchObject([
+    { name_ar: "دجاجة", name_en: "Chicken", size: "half" },
+    { name_ar: "وجبة", name_en: "Meal", size: "large" },
   ]);
 });
 
@@ -305,6 +314,12 @@ test.each([
   ["Pizza L", "Pizza L", null],
   ["Large", "Large", null],
   ["كعكة حبة", "كعكة حبة", null],
+  ["نصف دجاج مضغوط", "دجاج مضغوط", "half"],
+  ["نص كيلو لحم", "لحم", "half_kilo"],
+  ["نفر سلتة", "سلتة", "person"],
+  ["نص جبنة نص زعتر", "نص جبنة نص زعتر", null],
+  ["حبة البركة", "حبة البركة", null],
+  ["Quarter Pounder", "Quarter Pounder", null],
   ["Kabsa (spicy)", "Kabsa (spicy)", null],
 ])("%s is %s in size %s", (name, bare, size) => {
   expect(splitSize(name)).toEqual({ name: bare, size });

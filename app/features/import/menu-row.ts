@@ -5,7 +5,7 @@ import type { TwoNames } from "~/i18n/name";
 import { readNames } from "./clean-name";
 import type { Columns, KnownColumns } from "./columns";
 import { halalasOf, pricesOf, type SizedPrice } from "./menu-prices";
-import { sizeOf, splitSize } from "./sizes-in-names";
+import { type SizedName, sizeOf, splitSize, withoutSize } from "./sizes-in-names";
 import type { TableRecord } from "./table";
 import type { WordMap } from "./word-map";
 
@@ -21,7 +21,10 @@ export type MenuColumn =
   | "vat";
 
 export const MENU_COLUMNS: KnownColumns<MenuColumn> = {
-  restaurant: ["restaurant", "restaurant_ar", "restaurant_en", "restaurant name", "المطعم"],
+  restaurant: [
+    ...["restaurant", "restaurant_ar", "restaurant_en", "restaurant name", "restaurant info"],
+    "المطعم",
+  ],
   dish: [
     ...["dish_ar", "dish_en", "dish", "dish name", "item", "item name", "product", "product name"],
     ...[
@@ -35,6 +38,8 @@ export const MENU_COLUMNS: KnownColumns<MenuColumn> = {
       "اسم المنتج",
       "الاسم",
     ],
+    // A dish's names alone, without a word that says so.
+    ...["ar", "en"],
   ],
   section: ["section", "heading", "category", "القسم", "التصنيف", "الفئة"],
   size: ["size", "الحجم"],
@@ -94,9 +99,9 @@ export function readMenuRow(row: TableRecord, reading: MenuReading): ImportedDis
   if (restaurant.garbled || dish.garbled) return "letters are destroyed (wrong encoding)";
   if (!restaurant.ar && !restaurant.en) return "no restaurant";
   if (!dish.ar && !dish.en) return "no dish";
-  const terms = termsOf(row, reading);
-  if (typeof terms === "string") return terms;
   const mended = dish.markup || restaurant.markup ? ["HTML taken out of a name"] : [];
+  const terms = termsOf(row, reading, mended);
+  if (typeof terms === "string") return terms;
   const sized = sizedNames(row, columns, dish, mended);
   const under = underWhich(columns.all(row, "section"), reading);
   const { platform, fee, vat, prices } = terms;
@@ -139,25 +144,28 @@ function sizedNames(
   const english = en === null ? null : splitSize(en);
   const said = columns.get(row, "size");
   const sizes = new Set([arabic?.size, english?.size, sizeOf(said)].filter((size) => size != null));
-  const isOne = sizes.size === 1;
+  const [one = null] = sizes.size === 1 ? sizes : [];
   const choices = [said, columns.get(row, "option")].filter((text) => text !== "" && !sizeOf(text));
   if (choices.length > 0) mended.push(KEPT_CHOICE);
-  const named = (whole: string | null, bare: string | undefined) =>
-    whole === null ? null : [isOne ? bare : whole, ...choices.map((text) => `(${text})`)].join(" ");
-  if (isOne && said === "") mended.push("the size taken out of the dish's name");
+  const named = (whole: string | null, read: SizedName | null) => {
+    if (whole === null || read === null) return null;
+    const bare = one === null ? whole : read.size ? read.name : withoutSize(whole, one);
+    return [bare, ...choices.map((text) => `(${text})`)].join(" ");
+  };
+  if (one !== null && said === "") mended.push("the size taken out of the dish's name");
   return {
-    dish: { ar: named(ar, arabic?.name), en: named(en, english?.name) },
-    size: isOne ? ([...sizes][0] ?? null) : (sizeOf(said) ?? null),
+    dish: { ar: named(ar, arabic), en: named(en, english) },
+    size: one ?? sizeOf(said) ?? null,
   };
 }
 
 /** The section that a heading is, or else one that counts as main dishes and keeps the heading's own words. */
 function underWhich(headings: readonly string[], reading: MenuReading): Under | null {
-  for (const heading of headings) {
-    const section = reading.sections.find(heading);
+  const { ar, en } = readNames(headings);
+  for (const heading of [...headings, ar, en]) {
+    const section = heading && reading.sections.find(heading);
     if (section) return { section, heading: null };
   }
-  const { ar, en } = readNames(headings);
   if (!ar && !en) return null;
   reading.onOwnHeading([ar, en].filter(Boolean).join(" / "));
   return { section: OWN_HEADING, heading: { ar, en } };
@@ -170,17 +178,13 @@ interface Terms {
   vat: number;
 }
 
-function termsOf(row: TableRecord, reading: MenuReading): Terms | string {
+function termsOf(row: TableRecord, reading: MenuReading, mended: string[]): Terms | string {
   const { columns, platformNames } = reading;
   const said = columns.get(row, "platform");
   const platform = said === "" ? null : platformOf(said, platformNames);
   if (platform === undefined) return `unknown platform "${said}"`;
-  const prices = pricesIn(row, reading);
-  if (typeof prices === "string") return prices;
-  if (prices.length === 0)
-    return platform === null
-      ? { platform, prices, fee: null, vat: 0 }
-      : "a platform without a price";
+  const prices = pricesIn(row, reading, mended);
+  if (prices.length === 0) return { platform, prices, fee: null, vat: 0 };
   const feeText = columns.get(row, "fee");
   const fee = feeText === "" ? null : halalasOf(feeText);
   if (fee === undefined) return `"${feeText}" is no delivery fee`;
@@ -192,23 +196,28 @@ function termsOf(row: TableRecord, reading: MenuReading): Terms | string {
 /** A cell that holds no price, as people fill it. */
 const NO_PRICE = /^[-–—]*$/;
 
+const NO_SUCH_PRICE = "what is no price, or several that don't say what they are for, left out";
+
 /** The prices of a line: of the columns of sizes where those hold any, or else of the cell for prices. */
-function pricesIn(row: TableRecord, { columns, sizeColumns }: MenuReading): SizedPrice[] | string {
+function pricesIn(
+  row: TableRecord,
+  { columns, sizeColumns }: MenuReading,
+  mended: string[],
+): SizedPrice[] {
   const sized: SizedPrice[] = [];
   for (const [column, size] of sizeColumns) {
     const text = row.values[column] ?? "";
-    if (NO_PRICE.test(text)) continue;
     const price = halalasOf(text);
-    if (!price) return `"${text}" is no price`;
-    sized.push({ size, choice: null, price });
+    if (price) sized.push({ size, choice: null, price });
+    else if (!NO_PRICE.test(text)) mended.push(NO_SUCH_PRICE);
   }
   const text = columns.get(row, "price");
   if (NO_PRICE.test(text)) return sized;
   const prices = pricesOf(text);
-  if (prices === undefined) return `"${text}" is no price`;
+  if (prices === undefined) mended.push(NO_SUCH_PRICE);
   // Beside the prices of sizes it repeats one of them; what it says besides is a line of its own.
   const repeated = new Set(sized.map(({ price }) => price));
-  return [...sized, ...prices.filter(({ price }) => !repeated.has(price))];
+  return [...sized, ...(prices ?? []).filter(({ price }) => !repeated.has(price))];
 }
 
 function platformOf(

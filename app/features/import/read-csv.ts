@@ -1,4 +1,5 @@
 import { pipeline, Readable } from "node:stream";
+import { isDeepStrictEqual } from "node:util";
 import { CsvError, parse } from "csv-parse";
 import { StartError } from "~/server/start-error";
 import type { BrokenRecord, TableRecord, TableSource } from "./table";
@@ -46,6 +47,14 @@ function rowOf(
   { info, record }: CsvRecord,
   columns: readonly string[],
 ): TableRecord | BrokenRecord {
+  // Files that were put together from several have it more than once.
+  if (
+    isDeepStrictEqual(
+      record.map((cell) => cell.trim()),
+      columns,
+    )
+  )
+    return { line: info.lines, why: "is the header again" };
   if (record.length !== columns.length)
     return { line: info.lines, why: `has ${record.length} cells instead of ${columns.length}` };
   const values = columns.map((name, at) => [name, (record[at] ?? "").trim()] as const);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { areaOf, centroidOf } from "~/features/places";
 import { StartError } from "~/server/start-error";
+import { readNestedMenu } from "./read-nested-menu";
 import type { Table, TableRecord } from "./table";
 
 const record = z.record(z.string(), z.unknown());
@@ -22,12 +23,13 @@ const element = z.object({
 });
 
 /**
- * Reads a GeoJSON feature collection, Overpass JSON, or a list of flat objects.
+ * Reads a GeoJSON feature collection, Overpass JSON, a list of flat objects, or, where it is one, a menu.
  *
  * @throws StartError when it is none of these.
  */
-export function readJson(text: string): Table {
+export function readJson(text: string, { isMenu = false } = {}): Table {
   const data = parseJson(text);
+  if (isMenu && !isFlat(data)) return readNestedMenu(data);
   if (Array.isArray(data)) return tableOf(data, flatRow, false);
   if (typeof data === "object" && data !== null) {
     if ("features" in data && Array.isArray(data.features)) {
@@ -42,6 +44,12 @@ export function readJson(text: string): Table {
     "The JSON is neither a list of places, nor GeoJSON with features, nor Overpass JSON with elements.",
   );
 }
+
+const isFlat = (data: unknown) =>
+  Array.isArray(data) &&
+  data.every((one) =>
+    Object.values(one ?? {}).every((value) => typeof value !== "object" || !value),
+  );
 
 function parseJson(text: string): unknown {
   try {

@@ -7,6 +7,8 @@ import type { BrokenRecord, Table, TableRecord, TableSource } from "./table";
 interface TextOptions {
   /** Of the text, where it is not UTF-8 or UTF-16. */
   encoding?: string;
+  /** Whether it is a menu, which in JSON may be nested. */
+  isMenu?: boolean;
 }
 
 /**
@@ -16,13 +18,14 @@ interface TextOptions {
  */
 export async function openTable(
   bytes: Uint8Array,
-  { encoding }: TextOptions = {},
+  { encoding, isMenu }: TextOptions = {},
 ): Promise<TableSource> {
   const [start = ""] = decodedChunks(bytes, encoding);
   const first = start.trimStart()[0];
   if (first === undefined) throw new StartError("The file is empty.");
   if (first === "<") throw new StartError("The file is HTML or XML, not CSV or JSON.");
-  if (first === "[" || first === "{") return sourceOf(readJson(decode(bytes, encoding)));
+  if (first === "[" || first === "{")
+    return sourceOf(readJson(decode(bytes, encoding), { isMenu }));
   return openCsv(() => decodedChunks(bytes, encoding));
 }
 

@@ -34,6 +34,8 @@ export const mend = (report: Report, what: string, line: number): void =>
 
 function note(notes: Map<string, number[]>, what: string, line: number): void {
   const lines = notes.get(what);
+  // A line that makes several dishes is one line.
+  if (lines && lines.at(-1) === line) return;
   if (lines) lines.push(line);
   else notes.set(what, [line]);
 }

@@ -1,8 +1,10 @@
 import { SIZES, type Size } from "~/features/catalogue";
-import { fold } from "~/features/names";
+import { fold, scriptOf } from "~/features/names";
 
 /** Words that are a size wherever they stand; the others only behind the name or in brackets, where nothing else is meant. */
 const PLAIN: readonly Size[] = ["small", "medium", "large", "xl", "family"];
+/** Quantities that Arabic puts before what there is so much of: «نصف شواية», «نفر سلتة», «كيلو كنافة». */
+const BEFORE: readonly Size[] = ["quarter", "half", "person", "half_kilo", "kilo", "litre"];
 /** Letters that are a size in brackets or behind a dash alone. */
 const SHORTEST_WORD = 3;
 
@@ -37,11 +39,29 @@ export function splitSize(name: string): SizedName {
     const behind = sizeWord(last);
     if (behind && words.length > taken)
       return { name: words.slice(0, -taken).join(" "), size: behind };
-    const first = sizeWord(words.slice(0, taken).join(" "));
-    if (first && PLAIN.includes(first) && words.length > taken)
-      return { name: words.slice(taken).join(" "), size: first };
+    const first = words.slice(0, taken).join(" ");
+    const rest = words.slice(taken);
+    const before = sizeOf(first);
+    if (before && rest.length > 0 && isBefore(first, before, rest))
+      return { name: rest.join(" "), size: before };
   }
   return { name, size: null };
+}
+
+/** Whether a size that a name begins with is one: «نص جبنة نص زعتر» is no half, and a quarter pounder no quarter. */
+const isBefore = (first: string, size: Size, rest: readonly string[]) =>
+  (PLAIN.includes(size) && first.length >= SHORTEST_WORD) ||
+  (BEFORE.includes(size) && scriptOf(first) === "ar" && !rest.some((word) => sizeOf(word)));
+
+/** The name without the size that the name in the other script says, where it begins or ends with it: "Half Chicken". */
+export function withoutSize(name: string, size: Size): string {
+  const words = name.split(/\s+/);
+  for (const taken of [2, 1]) {
+    if (words.length <= taken) continue;
+    if (sizeOf(words.slice(0, taken).join(" ")) === size) return words.slice(taken).join(" ");
+    if (sizeOf(words.slice(-taken).join(" ")) === size) return words.slice(0, -taken).join(" ");
+  }
+  return name;
 }
 
 const hasWords = (text: string) => /\p{L}/u.test(text);

@@ -1,0 +1,159 @@
+import { columnWords, isColumnOf } from "./columns";
+import { MENU_COLUMNS, type MenuColumn } from "./menu-row";
+import type { Table } from "./table";
+
+type Thing = Readonly<Record<string, unknown>>;
+
+/** What a dish takes from the things around it. */
+interface Around {
+  /** What the group is called, in one language or both, or its id where its names are elsewhere. */
+  heading: readonly string[];
+  restaurant: readonly string[];
+}
+
+/** A thing of a menu with its number: a dish, or what has a name and neither a price nor anything in it. */
+interface FoundThing {
+  line: number;
+  thing: Thing;
+  around: Around;
+}
+
+const words = (text: string) => new Set(text.trim().split(/\s+/));
+/** Keys that say what a list is to a program, which no guest reads. */
+const NO_HEADING = words(
+  `menu menus category categories section sections group groups item items product products dish dishes
+  meal meals data list entries component components children results restaurant restaurants`,
+);
+/** Keys that hold the sizes of a dish; other lists with prices hold what can be added to it. */
+const KINDS = words("price prices size sizes variant variants type types portion portions");
+const PRICE = words("price prices cost سعر السعر الاسعار");
+const NAME = words("name title label اسم الاسم");
+
+const isThing = (value: unknown): value is Thing =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isSaid = (value: unknown): value is string | number =>
+  typeof value === "number" || (typeof value === "string" && value.trim() !== "");
+const isAbout = (key: string, known: ReadonlySet<string>) =>
+  columnWords(key).some((word) => known.has(word));
+const isOf = (key: string, ...fields: MenuColumn[]) =>
+  fields.some((field) => isColumnOf(MENU_COLUMNS, field, key));
+
+/** What a thing is called; `{ ar, en }` is in both languages. */
+const namesOf = (thing: Thing): string[] =>
+  saidUnder(thing, (key) => isAbout(key, NAME) || isOf(key, "dish", "section"));
+
+const saidUnder = (thing: Thing, isWanted: (key: string) => boolean): string[] =>
+  Object.entries(thing)
+    .filter(([key]) => isWanted(key))
+    .flatMap(([, value]) =>
+      isThing(value) ? namesOf(value) : isSaid(value) ? [String(value)] : [],
+    );
+
+/** Whether it has a price, or prices by size. */
+const isPriced = (thing: Thing) =>
+  Object.entries(thing).some(
+    ([key, value]) => (isAbout(key, PRICE) && isSaid(value)) || choicesOf(key, value).length > 0,
+  );
+
+/**
+ * Reads a menu in JSON as programs keep it: groups inside groups, under keys or in lists, with dishes in them; prices by size or
+ * choice; groups that have their names in a list apart from their dishes.
+ */
+export function readNestedMenu(data: unknown): Table {
+  const dishes: FoundThing[] = [];
+  const nameless: FoundThing[] = [];
+  walk(data, { heading: [], restaurant: [] });
+  const names = new Map(nameless.map(({ thing }) => [String(thing.id), namesOf(thing)]));
+  const headings = new Set<string>();
+  const rows = dishes.flatMap(({ line, thing, around }) =>
+    linesOf(thing).map((values) => {
+      const own = Object.keys(values).filter((key) => isOf(key, "section"));
+      const ids = own.length > 0 ? own.map((key) => values[key] ?? "") : around.heading;
+      for (const id of ids) headings.add(id);
+      const heading = ids.flatMap((id) => names.get(id) ?? id.replace(/[_-]+/g, " "));
+      const rest = Object.entries(values).filter(([key]) => !own.includes(key));
+      return {
+        line,
+        values: {
+          ...(around.restaurant.length > 0 && { restaurant: around.restaurant.join(" / ") }),
+          ...(heading.length > 0 && { section: heading.join(" / ") }),
+          ...Object.fromEntries(rest),
+        },
+      };
+    }),
+  );
+  const broken = nameless
+    .filter(({ thing }) => !headings.has(String(thing.id)))
+    .map(({ line }) => ({ line, why: "has no price, and nothing beside it has one" }));
+  const columns = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))];
+  return { unit: "record", columns, rows, broken, osm: false };
+
+  function walk(node: unknown, around: Around): void {
+    if (Array.isArray(node)) walkAll(node, around);
+    else if (isThing(node) && isPriced(node)) find(dishes, node, around);
+    else if (isThing(node)) walkThing(node, around);
+  }
+
+  /** Beside dishes that have a price stand those that have none yet. */
+  function walkAll(things: readonly unknown[], around: Around): void {
+    const isOfDishes = things.some((one) => isThing(one) && isPriced(one));
+    for (const one of things)
+      if (isOfDishes && isThing(one)) find(dishes, one, around);
+      else walk(one, around);
+  }
+
+  function walkThing(thing: Thing, around: Around): void {
+    const inner = Object.entries(thing).filter(([, value]) => typeof value === "object" && value);
+    const restaurant = saidUnder(thing, (key) => isOf(key, "restaurant"));
+    const heading = restaurant.length > 0 ? [] : namesOf(thing);
+    const here = {
+      heading: heading.length > 0 ? heading : around.heading,
+      restaurant: restaurant.length > 0 ? restaurant : around.restaurant,
+    };
+    if (inner.length === 0 && heading.length > 0) find(nameless, thing, around);
+    else if (inner.some(([, one]) => isThing(one) && isPriced(one)))
+      walkAll(
+        inner.map(([, one]) => one),
+        here,
+      );
+    else
+      for (const [key, value] of inner)
+        walk(
+          value,
+          heading.length > 0 || isAbout(key, NO_HEADING) ? here : { ...here, heading: [key] },
+        );
+  }
+
+  function find(list: FoundThing[], thing: Thing, around: Around): void {
+    list.push({ line: dishes.length + nameless.length + 1, thing, around });
+  }
+}
+
+/** Prices by size or choice: `{ small: 9, large: 14 }`, or a list of things with a name and a price. */
+function choicesOf(key: string, value: unknown): { size: string; price: string }[] {
+  if (!isAbout(key, KINDS)) return [];
+  if (isThing(value))
+    return Object.entries(value).flatMap(([size, price]) =>
+      isSaid(price) ? [{ size, price: String(price) }] : [],
+    );
+  return (Array.isArray(value) ? value.filter(isThing) : []).flatMap((one) => {
+    const [size] = saidUnder(one, (name) => isAbout(name, NAME) || isOf(name, "size", "option"));
+    const [price] = saidUnder(one, (name) => isAbout(name, PRICE));
+    return size !== undefined && price !== undefined ? [{ size, price }] : [];
+  });
+}
+
+/** The lines that a dish makes, one for each of its prices; what is nested in it under names of both. */
+function linesOf(dish: Thing): Record<string, string>[] {
+  const values: Record<string, string> = {};
+  const choices = Object.entries(dish).flatMap(([key, value]) => choicesOf(key, value));
+  for (const [key, value] of Object.entries(dish)) {
+    if (choices.length > 0 && (isAbout(key, KINDS) || isAbout(key, PRICE))) continue;
+    const inner = isThing(value) ? Object.entries(value) : [["", value] as const];
+    for (const [name, one] of inner)
+      if (one !== null && one !== undefined)
+        values[name ? `${key}_${name}` : key] =
+          typeof one === "object" ? JSON.stringify(one) : String(one).trim();
+  }
+  return choices.length === 0 ? [values] : choices.map((choice) => ({ ...values, ...choice }));
+}

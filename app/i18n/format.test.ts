@@ -94,3 +94,14 @@ test("Hindi says which part of the day it is, and says it once", () => {
   expect(formatWeekdayTime(Date.UTC(2026, 10, 23, 17, 5), "hi")).toBe("सोमवार रात 8:05");
   expect(formatHour(18, "hi")).toBe("शाम 6:00");
 });
+
+test("Urdu says the part of the day before the hour, in its own words", () => {
+  expect(formatMoment(Date.UTC(2026, 10, 23, 4, 5), "ur")).toBe("پیر، 23 نومبر کو صبح 7:05");
+  expect(formatWeekdayTime(Date.UTC(2026, 10, 23, 17, 5), "ur")).toBe("پیر رات 8:05");
+  expect([formatHour(18, "ur"), formatClock(125, "ur")]).toEqual(["شام 6:00", "رات 2:05"]);
+});
+
+test("Urdu lists have no comma before their last name", () => {
+  expect(formatList(["A", "B", "C"], "ur")).toBe("A، B اور C");
+  expect(formatList(["A", "B"], "ur")).toBe("A اور B");
+});

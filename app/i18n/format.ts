@@ -109,71 +109,57 @@ export function formatDate(at: number, language: Language): string {
 }
 
 /**
- * How times are told. British English has the clock of 24 hours, on which "2:00" is taken for the afternoon. Hindi tells the
- * part of the day: Intl's "7:05 am बजे" says the same twice, and nobody says it.
+ * How times are told. British English has the clock of 24 hours, on which "2:00" is taken for the afternoon. Hindi and Urdu
+ * tell the part of the day: Intl's "7:05 am बजे" says the same twice, and its "AM" is English in either.
  */
 const timeOfDay = (language: Language): Intl.DateTimeFormatOptions => ({
   hour: language === "en" ? "2-digit" : "numeric",
   minute: "2-digit",
-  ...(language === "hi" && { dayPeriod: "short" }),
+  ...((language === "hi" || language === "ur") && { dayPeriod: "short" }),
 });
+
+/** A time with the parts of its date that `options` ask for. `at` is ms since 1970; `kind` names the options. */
+function formatTime(
+  kind: string,
+  at: number,
+  language: Language,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const said = once(
+    kind,
+    language,
+    (locale) => new Intl.DateTimeFormat(locale, { ...options, ...timeOfDay(language) }),
+  ).format(at);
+  // Urdu says "رات 8:05", the part of the day first, where Intl puts it last.
+  return language === "ur" ? said.replace(/(\d+:\d+)\s(.+)$/u, "$2 $1") : said;
+}
 
 /** A moment of the days around now, in Riyadh: "Saturday 14 March at 19:00". `at` is ms since 1970. */
 export function formatMoment(at: number, language: Language): string {
-  return once(
-    "moment",
-    language,
-    (locale) =>
-      new Intl.DateTimeFormat(locale, {
-        weekday: "long",
-        day: "numeric",
-        month: "long",
-        ...timeOfDay(language),
-        timeZone: "Asia/Riyadh",
-      }),
-  ).format(at);
+  return formatTime("moment", at, language, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone: "Asia/Riyadh",
+  });
 }
 
 /** A moment of the week ahead, in Riyadh: "Saturday at 19:00". `at` is ms since 1970. */
 export function formatWeekdayTime(at: number, language: Language): string {
-  const said = once(
-    "weekday time",
-    language,
-    (locale) =>
-      new Intl.DateTimeFormat(locale, {
-        weekday: "long",
-        ...timeOfDay(language),
-        timeZone: "Asia/Riyadh",
-      }),
-  ).format(at);
+  const options = { weekday: "long", timeZone: "Asia/Riyadh" } as const;
+  const said = formatTime("weekday time", at, language, options);
   // Sentences in English need the word that Intl says after a date only.
   return language === "en" ? said.replace(/,?( at)? (?=\d)/, " at ") : said;
 }
 
 /** A whole hour of the day, 0 to 24: "22:00". */
 export function formatHour(hour: number, language: Language): string {
-  return once(
-    "hour",
-    language,
-    (locale) =>
-      new Intl.DateTimeFormat(locale, {
-        ...timeOfDay(language),
-        timeZone: "UTC",
-      }),
-  ).format((hour % 24) * 3_600_000);
+  return formatClock(hour * 60, language);
 }
 
 /** A time of day: "22:05". @param minutes after midnight; those of another day are told by the clock. */
 export function formatClock(minutes: number, language: Language): string {
-  return once(
-    "clock",
-    language,
-    (locale) =>
-      new Intl.DateTimeFormat(locale, {
-        ...timeOfDay(language),
-        timeZone: "UTC",
-      }),
-  ).format((minutes % (24 * 60)) * MINUTE);
+  return formatTime("clock", (minutes % (24 * 60)) * MINUTE, language, { timeZone: "UTC" });
 }
 
 /** A day in Riyadh without its year, for the axis of a chart: "14 Mar". `at` is ms since 1970. */
@@ -192,5 +178,11 @@ export const fullStop = (language: Language): string =>
 
 /** Several names in one phrase: "A, B and C". */
 export function formatList(names: readonly string[], language: Language): string {
-  return once("list", language, (locale) => new Intl.ListFormat(locale)).format(names);
+  const list = once("list", language, (locale) => new Intl.ListFormat(locale));
+  if (language !== "ur") return list.format(names);
+  // Intl writes a comma before "and", which Urdu doesn't.
+  return list
+    .formatToParts(names)
+    .map(({ type, value }) => (type === "literal" ? value.replace("، اور", " اور") : value))
+    .join("");
 }

@@ -11,7 +11,7 @@ interface FeeHoursChartProps {
 }
 
 /** Hours that the axis names, so few that they stand apart on a phone, and halalas between two lines to read amounts by. */
-const NAMED_HOURS = [0, 8, 16, 24];
+const NAMED_HOURS = [0, 12, 24];
 const STEP = 500;
 
 const across = (hour: number) => `${(hour / 24) * 100}%`;

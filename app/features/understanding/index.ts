@@ -17,9 +17,11 @@ export {
   weightOf,
 } from "./hypothesis";
 export { romanised } from "./letters";
+export { limitMarks, tellsPaid } from "./limits";
 export { linesIn } from "./lines";
 export { isManner } from "./manners";
 export { CachedNameLookups, LITERAL, literally, type NameLookup } from "./name-lookup";
+export { negationMarks } from "./negation";
 export { isSurelyMeant } from "./neighbourhood";
 export { numberWordsAt } from "./number-words";
 export {
@@ -33,10 +35,11 @@ export {
   withoutMeaning,
 } from "./parts";
 export { each, Phrases } from "./phrases";
+export { platformMarks } from "./platform-words";
 export { quantityMarks } from "./quantity";
 export { type Named, NOTHING_ASKED, type Request, type RequestLine } from "./request";
 export { HEADING, sectionOf } from "./section-words";
 export { sizeInName, sizeMarks } from "./size-words";
-export type { Token } from "./token";
-export { spokenIn, tokensOf } from "./tokens";
+export { type Token, textOf } from "./token";
+export { foodAt, type NameAt, spokenIn, tokensAsSpoken, tokensOf, translated } from "./tokens";
 export { phrasesIn } from "./words/load";

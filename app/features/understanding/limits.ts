@@ -25,6 +25,8 @@ const FOR = those("for");
 const PEOPLE = those("people");
 /** "Under 30 minutes" is no money. */
 const MEASURES = those("measure");
+/** "Main ne 25 riyal diye": what was paid is no limit. */
+const PAID = those("paid");
 const AMOUNTS = Phrases.of(
   KNOWN,
   (meaning) => Number(meaning.match(/^amount:(\d+)$/)?.[1]) || undefined,
@@ -53,6 +55,11 @@ export function limitMarks(tokens: readonly Token[]): LimitMark[] {
   );
 }
 
+/** Is it said what was paid? */
+export function tellsPaid(tokens: readonly Token[]): boolean {
+  return tokens.some((_, at) => PAID.at(tokens, at));
+}
+
 /** «أقل من 30 ريال», "under 30 SAR", "20 se kam". */
 function budgetAt(tokens: readonly Token[], start: number): LimitMark | undefined {
   const limit = LIMITS.at(tokens, start);
@@ -79,7 +86,8 @@ function eatersAt(
   if (!number || number.value < 1 || number.value > MOST_PEOPLE) return undefined;
   const people = PEOPLE.at(tokens, number.end);
   // "Pizza for two", "pizza for 2 from Fornello": nothing that follows is counted.
-  const ends = number.end === tokens.length || isJoin(number.end);
+  const next = tokens[number.end];
+  const ends = next === undefined || next.starts === true || isJoin(number.end);
   const isFor = lead !== undefined || ATTACHED.test(tokens[at]?.text ?? "");
   const alone = ends && start > 0 && !isJoin(start - 1) && isFor;
   if (!people && !serves && !alone) return undefined;
@@ -102,7 +110,10 @@ function amountAt(
   const digits = tokens[at]?.text.match(/^\d{1,5}$/);
   if (digits) return { value: Number(digits[0]), end: at + 1 };
   const hundred = AMOUNTS.at(tokens, at);
-  return hundred ?? numberWordsAt(tokens, at);
+  if (!hundred) return numberWordsAt(tokens, at);
+  // "Ek sau bees" is a hundred and twenty.
+  const more = numberWordsAt(tokens, hundred.end);
+  return more && more.value < 100 ? { value: hundred.value + more.value, end: more.end } : hundred;
 }
 
 /** The same, also with a preposition written onto it. */

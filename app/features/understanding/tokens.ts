@@ -48,6 +48,11 @@ for (const file of wordFiles())
 /** What the food of other languages is called on the menus of Riyadh: «मुर्ग़ी» and "manok" are "chicken". */
 const TRANSLATIONS = Phrases.of(phrasesIn("translations"), plainWords);
 
+/** What menus call the food that is named from a token on, with the place after it. */
+export function foodAt(tokens: readonly Token[], at: number) {
+  return tokens[at]?.spoken && TRANSLATIONS.at(tokens, at);
+}
+
 const NONE: ReadonlySet<string> = new Set();
 
 /** The languages beside Arabic and English that a text is surely in. */
@@ -76,13 +81,24 @@ export function tokensAsSpoken(query: string, spoken: ReadonlySet<string>): Toke
   return spoken.size === 0 ? written : written.map((token) => ({ ...token, spoken }));
 }
 
-/** The same tokens with food called what menus call it. */
-export function translated(tokens: readonly Token[]): readonly Token[] {
+/** How many tokens, from one on, are a name that is kept as it is; 0 when none are. */
+export type NameAt = (tokens: readonly Token[], at: number) => number;
+
+const NO_NAMES: NameAt = () => 0;
+
+/** The same tokens with food called what menus call it, but in names: of "sinigang na hipon" nothing is a shrimp. */
+export function translated(tokens: readonly Token[], nameAt = NO_NAMES): readonly Token[] {
   if (!tokens[0]?.spoken) return tokens;
   const plain: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token;
-    const found = TRANSLATIONS.at(tokens, at);
+    const named = nameAt(tokens, at);
+    if (named > 0) {
+      plain.push(...tokens.slice(at, at + named));
+      at += named;
+      continue;
+    }
+    const found = foodAt(tokens, at);
     const to = tokens[(found?.end ?? 0) - 1]?.to ?? token.to;
     if (found) plain.push(...found.value.map((text) => ({ ...token, text, to })));
     else plain.push(token);

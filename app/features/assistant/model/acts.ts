@@ -12,7 +12,7 @@ import { saySimilar } from "../say/similar";
 import { sayStanding } from "../say/standing";
 import { sayFailed, saySubject, sayTalk, sayWrongPrice } from "../say/talk";
 import type { PriceComparison, RecalledFacts } from "../tools/schema";
-import { asTheyWrote } from "../words/pivot";
+import { asTheyWrote } from "../words/signs";
 import type { Ask, Kind } from "./ask";
 import {
   branchInput,

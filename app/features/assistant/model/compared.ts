@@ -1,30 +1,31 @@
 import { headOf } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import type { KnownNames } from "./known-names";
-import { plain } from "./phrases";
 import { BOTH } from "./reference";
-import { type MessageSlots, type Slots, slotsOf } from "./slots";
+import type { MessageSlots, Slots } from "./slots";
 import { BETWEEN, CLOSER, SIGNS, SUGGESTS, VERSUS } from "./talk";
 
 /** Two things that one message asks about together: the second is completed by the first. */
 export function comparedIn(
   question: string,
+  said: string,
   named: MessageSlots,
+  slotsOf: (part: string) => MessageSlots,
   names: KnownNames,
 ): [Slots, Slots] | undefined {
   const [other] = named.others;
   const { others: _, unknown: __, also: ___, whole: ____, ...slots } = named;
   if (other && slots.dish && !VERSUS.test(question))
     return [slots, { ...slots, restaurant: other }];
-  return twoParts(question, names);
+  return twoParts(question, said, slotsOf, names);
 }
 
 /** These compare whatever stands beside them. */
 const AGAINST = /\s(?:vs\.?|versus|مقابل|ضد)\s/iu;
 
 /** The second part, which may be a restaurant's name in another script. */
-function partOf(text: string, names: KnownNames): Slots {
-  const slots = slotsOf(text, names);
+function partOf(text: string, slotsOf: (part: string) => Slots, names: KnownNames): Slots {
+  const slots = slotsOf(text);
   const isName = !slots.restaurant && !headOf(slots.dish) && names.isRestaurant(tokenize(text));
   return isName ? { ...slots, dish: "", size: "", restaurant: text.trim() } : slots;
 }
@@ -36,17 +37,21 @@ function headed(two: Slots, one: Slots): Slots {
 }
 
 /** "Which is cheaper, X or Y", «قارن بين X و Y». */
-function twoParts(question: string, names: KnownNames): [Slots, Slots] | undefined {
+function twoParts(
+  question: string,
+  said: string,
+  slotsOf: (part: string) => Slots,
+  names: KnownNames,
+): [Slots, Slots] | undefined {
   const between = BETWEEN.exec(question);
-  const said = plain(question);
   const asked =
     SIGNS.price.test(said) || SUGGESTS.test(said) || BOTH.test(said) || CLOSER.test(said);
   const versus = VERSUS.test(question) && (asked || AGAINST.test(question));
   const parts = between ? [between[1], between[2]] : versus ? question.split(VERSUS) : [];
   if (parts.length !== 2 || !parts[0] || !parts[1]) return undefined;
   const before = between ? question.slice(0, between.index) : "";
-  const one = slotsOf(`${before} ${parts[0]}`, names);
-  const two = headed(partOf(parts[1], names), one);
+  const one = slotsOf(`${before} ${parts[0]}`);
+  const two = headed(partOf(parts[1], slotsOf, names), one);
   if (!(one.dish || one.restaurant) || !(two.dish || two.restaurant)) return undefined;
   const completed = (own: Slots, other: Slots): Slots => ({
     dish: own.dish || other.dish,

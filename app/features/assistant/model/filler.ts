@@ -1,5 +1,6 @@
 import { each, fillerMarks, Phrases, type Token } from "~/features/search";
 import { memoised } from "~/server/memoised";
+import { signEnd } from "../words/signs";
 
 /** What people say to somebody they talk with: it names nothing. */
 const TALK = new Phrases(
@@ -98,7 +99,9 @@ export function fillerEnd(tokens: readonly Token[], at: number): number {
 
 /** A message is asked about word by word: where each run ends is found once. */
 const endsOf = memoised((tokens: readonly Token[]): number[] => {
-  const ends = tokens.map((_, at) => Math.max(at, TALK.at(tokens, at)?.end ?? 0));
+  const ends = tokens.map((_, at) =>
+    Math.max(at, TALK.at(tokens, at)?.end ?? 0, signEnd(tokens, at) ?? 0),
+  );
   for (const { open, start, end } of fillerMarks(tokens))
     if (!open && end > (ends[start] ?? 0)) ends[start] = end;
   return ends;

@@ -1,7 +1,7 @@
 import { scriptOf, tokenize } from "~/features/names";
 import { phrasesIn } from "~/features/understanding";
 import type { Language } from "~/i18n/languages";
-import { isWordOf, type PivotLanguage, readable } from "../words/pivot";
+import { isWordOf, readable, type SignLanguage } from "../words/signs";
 import { arabiziWord, englishWords } from "./spelled-out";
 
 /** The language of a message; `other` for those that we don't answer in. */
@@ -43,7 +43,7 @@ const ENOUGH = 2;
 const TELLING = 4;
 
 /** Words in Latin letters that questions about the service have in a language and not in English: "paano", "shikayat". */
-const OF_SERVICES: Readonly<Record<PivotLanguage, ReadonlySet<string>>> = {
+const OF_SERVICES: Readonly<Record<SignLanguage, ReadonlySet<string>>> = {
   ...{ hi: latinOf("hi-Latn"), ur: latinOf("hi-Latn"), tl: latinOf("tl") },
 };
 
@@ -57,7 +57,7 @@ function latinOf(language: string): ReadonlySet<string> {
 }
 
 /** How much the Latin words of a message speak for a language. */
-function weightOf(words: readonly string[], language: PivotLanguage): number {
+function weightOf(words: readonly string[], language: SignLanguage): number {
   let weight = 0;
   for (const word of words) {
     const isOwn = isWordOf(language, word) || OF_SERVICES[language].has(word);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readable } from "../words/pivot";
+import { readable } from "../words/signs";
 import { platformsIn } from "./platforms";
 
 test.each([

@@ -1,9 +1,9 @@
 import { isAvoidable } from "~/features/catalogue";
 import { fold, tokenize } from "~/features/names";
-import { chainAt } from "~/features/understanding";
+import { romanised } from "~/features/understanding";
 import { forgetsIn } from "../facts/forgets";
 import { FACT_LENGTH } from "../facts/limits";
-import { readable } from "../words/pivot";
+import { inSigns, readable, spokenOf } from "../words/signs";
 import { DEAREST, HERE, WANTS } from "./about-price";
 import type { Utterance } from "./ask";
 import { cityIn } from "./cities";
@@ -19,12 +19,13 @@ import type { MessageLanguage } from "./language";
 import { leftIn } from "./left-words";
 import { dropsIn, SHARE, SUM } from "./order";
 import { orderPlace, withoutDelivering } from "./order-place";
+import { type OwnWords, ownWordsIn } from "./own-words";
 import { plain, type Sign } from "./phrases";
 import { platformsIn } from "./platforms";
 import { BOTH, CORRECTS, MORE, NEXT, OTHER_ONE, POINTS, THEIRS } from "./reference";
 import { timeSaid } from "./said-time";
 import { mealAsked, recallAsked, serviceAsked } from "./service";
-import { hasFood, parsed, slotsIn } from "./slots";
+import { hasFood, nameIn, parsed, type ReadBefore, slotsIn, slotsOf } from "./slots";
 import { spelledOut } from "./spelled-out";
 import { addsTo, stepIn } from "./step";
 import { type Subject, subjectOf } from "./subjects";
@@ -52,17 +53,21 @@ import {
 
 /** What one sentence says, taken by itself. */
 export function readAsk(sentence: string, names: KnownNames, language: MessageLanguage): Utterance {
-  if (readable(sentence, language) === sentence) return readAnew(sentence, sentence, names);
+  const spoken = spokenOf(language);
+  if (!spoken) return readAnew(sentence, sentence, names);
   // Times have words of their own in every language.
   const { when, rest } = timeSaid(sentence);
-  const nameAt = (words: readonly string[], at: number) => {
-    const folded = words.slice(at).map(fold);
-    const place = names.restaurantAt(folded, 0, false);
-    return names.dishAt(words, at) || chainAt(folded, 0) || (place > 1 ? place : 0);
-  };
-  const read = readAnew(readable(rest, language, nameAt), sentence, names);
-  const facts = read.facts.map((fact) => ({ ...fact, text: ownWords(sentence, language) }));
-  return { ...read, facts, when: when ?? read.when };
+  const nameAt = nameIn(names);
+  const whole = inSigns(rest, spoken, nameAt);
+  // What somebody tells of themselves may be all that a sentence says.
+  if (factsSaid(whole).length > 0) {
+    const read = readAnew(whole, sentence, names);
+    const facts = read.facts.map((fact) => ({ ...fact, text: ownWords(sentence, language) }));
+    return { ...read, facts, when: when ?? read.when };
+  }
+  const own = { ...ownWordsIn(rest, spoken, nameAt), spoken };
+  const read = readAnew(inSigns(own.rest, spoken, nameAt), sentence, names, own);
+  return { ...read, when: when ?? read.when };
 }
 
 /** The part of a sentence that tells a fact: what is kept of people is what they said, in their own words. */
@@ -72,19 +77,28 @@ function ownWords(sentence: string, language: MessageLanguage): string {
   return [...(telling ?? sentence)].slice(0, FACT_LENGTH).join("");
 }
 
-function readAnew(message: string, sentence: string, names: KnownNames): Utterance {
+/** `own`: what was read in the person's own words, where `message` is how these are read. */
+function readAnew(
+  message: string,
+  sentence: string,
+  names: KnownNames,
+  own?: OwnWords & ReadBefore,
+): Utterance {
   const facts = factsSaid(message);
   const { when, rest: timeless } = timeSaid(withoutFacts(message, facts));
-  const { platforms, rest } = platformsIn(spelledOut(withoutDelivering(timeless)));
+  const { platforms: byLetter, rest } = platformsIn(spelledOut(withoutDelivering(timeless)));
+  const platforms = [...new Set([...(own?.platforms ?? []), ...byLetter])];
   const wished = withoutTheOld(rest).replace(AVERAGE, " ");
   const {
-    foods: without,
+    foods,
     untold,
     rest: question,
   } = excludedIn(wished, (words) => names.isLikeRestaurant(tokenize(words)));
+  const without = [...(own?.without ?? []), ...foods];
   const said = plain(question);
   const has = (sign: Sign) => sign.test(said);
-  const words = parsed(question, names);
+  const text = own?.rest ?? question;
+  const words = parsed(text, names, own);
   const first = slotsIn(words);
   const sells = has(SIGNS.price) || (has(SIGNS.where) && first.dish !== "");
   const ordinal = ORDINALS.find(([sign]) => has(sign))?.[1] ?? null;
@@ -106,7 +120,8 @@ function readAnew(message: string, sentence: string, names: KnownNames): Utteran
   const length = tokenize(sentence).length;
   // "We came back from Jeddah yesterday" asks for nothing there.
   const mayAsk = asks || wants || !isUnnamed || length <= A_PLACE;
-  const city = mayAsk ? cityIn(said, [slots.restaurant, slots.dish].map(fold)) : "";
+  const inText = own ? fold(romanised(text)) : said;
+  const city = mayAsk ? cityIn(inText, [slots.restaurant, slots.dish].map(fold)) : "";
   const deliverTo = orderPlace(message, slots.area);
   const focus = focusOf(said, platforms.length, slots.dish === "");
   const counts = slots.people !== null || slots.maxTotal !== null;
@@ -185,7 +200,8 @@ function readAnew(message: string, sentence: string, names: KnownNames): Utteran
     cheapestOf: !ABOUT_ONE.has(focus) && has(CHEAPEST_OF),
     near: nearest && slots.area === "",
   };
-  const compared = comparedIn(question, named, names);
+  const slotsOfPart = (part: string) => slotsOf(part, names, own);
+  const compared = comparedIn(text, said, named, slotsOfPart, names);
   if (compared) {
     const byDistance = has(CLOSER) && !has(SIGNS.price);
     return { ...ask, ...compared[0], kind: "compare", other: compared[1], byDistance, cued: true };

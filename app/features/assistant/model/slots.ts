@@ -1,4 +1,4 @@
-import { headOf, isAvoidable, isPieces, represent } from "~/features/catalogue";
+import { headOf, isAvoidable, isPieces, represent, SIZES } from "~/features/catalogue";
 import {
   connectorMarks,
   numberWordsAt,
@@ -7,6 +7,7 @@ import {
   type Token,
   tokensOf,
 } from "~/features/search";
+import { chainAt, type NameAt, tokensAsSpoken, translated } from "~/features/understanding";
 import { isEveryday } from "./everyday";
 import { fillerEnd } from "./filler";
 import { isFoodWord } from "./food-words";
@@ -14,6 +15,7 @@ import type { KnownNames } from "./known-names";
 import { budgetIn, type Counted, isLead, numberAt, peopleIn } from "./numbers";
 import { type Mention, spansOf } from "./spans";
 import { dishWhole } from "./whole-dish";
+import { wordsOf } from "./words-of";
 
 /** What a message names, in the person's own words. */
 export interface Slots {
@@ -52,20 +54,33 @@ interface ParsedMessage {
   countedAt: number;
 }
 
+/** What of a message in another language than Arabic and English is known before its names are looked for. */
+export type ReadBefore = Pick<Slots, "people" | "maxTotal"> & { spoken: ReadonlySet<string> };
+
 /** Reads what a message names. */
-export function slotsOf(message: string, names: KnownNames): MessageSlots {
-  return slotsIn(parsed(message, names));
+export function slotsOf(message: string, names: KnownNames, before?: ReadBefore): MessageSlots {
+  return slotsIn(parsed(message, names, before));
 }
+
+/** How many tokens, from one on, are the name of a dish or a restaurant as it is written; 0 when none are. */
+export function nameIn(names: KnownNames): NameAt {
+  return (tokens, at) => {
+    const words = tokens.slice(at, at + LONGEST_NAME).map(({ text }) => text);
+    const place = names.restaurantAt(words, 0, false);
+    return names.dishAt(words, 0) || chainAt(words, 0) || (place > 1 ? place : 0);
+  };
+}
+
+/** No name that is kept as it is has more words. */
+const LONGEST_NAME = 8;
 
 /**
  * Splits a message into budget, people, quantity and mentions, before it is known what is asked: `slotsIn` assigns the
  * mentions.
  */
-export function parsed(message: string, names: KnownNames): ParsedMessage {
-  const tokens = tokensOf(message).slice(0, MOST_TOKENS).map(detached);
-  const budget = budgetIn(tokens);
+export function parsed(message: string, names: KnownNames, before?: ReadBefore): ParsedMessage {
+  const { tokens, budget, people } = before ? spokenIn(message, names, before) : plainIn(message);
   const left = without(tokens, budget);
-  const people = peopleIn(left);
   const rest = without(left, people);
   const quantity = quantityIn(rest, names);
   return {
@@ -78,6 +93,23 @@ export function parsed(message: string, names: KnownNames): ParsedMessage {
       people: people?.value ?? null,
       maxTotal: budget?.value ?? null,
     },
+  };
+}
+
+function plainIn(message: string) {
+  const tokens = tokensOf(message).slice(0, MOST_TOKENS).map(detached);
+  const budget = budgetIn(tokens);
+  return { tokens, budget, people: peopleIn(without(tokens, budget)) };
+}
+
+/** Food is called what menus call it, but in names. */
+function spokenIn(message: string, names: KnownNames, { spoken, people, maxTotal }: ReadBefore) {
+  const written = tokensAsSpoken(message, spoken).slice(0, MOST_TOKENS);
+  const none = { start: 0, end: 0 };
+  return {
+    tokens: translated(written, nameIn(names)),
+    budget: maxTotal === null ? undefined : { ...none, value: maxTotal },
+    people: people === null ? undefined : { ...none, value: people },
   };
 }
 
@@ -97,12 +129,11 @@ export function slotsIn(
   let last = 0;
   let countsLater = false;
   for (const span of spans) {
-    const from = (tokens[span.start]?.from ?? 0) + span.skip;
-    const text = `${span.lead}${message.slice(from, tokens[span.end - 1]?.to).trim()}`;
+    const text = span.size ? SIZES[span.size].en[0] : wordsOf(message, tokens, span);
     const common = tokens.slice(span.start, span.end).some((token) => isEveryday(token.text));
     const role = roleOf(span, said, nearest, common || /\p{N}/u.test(text));
     const line = lines.at(-1) ?? said;
-    const joined = AND.test(message.slice(last, from)) && line.dish.length > 0;
+    const joined = line.dish.length > 0 && joins(message, tokens, last, span);
     if (
       role === "dish" &&
       joined &&
@@ -113,7 +144,7 @@ export function slotsIn(
       countsLater ||= quantity !== null && countedAt === span.start - 1;
       lines.push({ dish: [], size: [], quantity });
     }
-    if (role === "dish") last = tokens[span.end - 1]?.to ?? last;
+    if (role === "dish") last = span.end;
     const own = lines.at(-1);
     if (own && (role === "dish" || role === "size")) own[role].push(text);
     else said[role].push(text);
@@ -146,7 +177,25 @@ function dishFrom(
 ): string {
   let last = end;
   for (const next of spans) if (next.names === "dish" && next.start === last) last = next.end;
-  return message.slice((tokens[start]?.from ?? 0) + skip, tokens[last - 1]?.to);
+  return wordsOf(message, tokens, { start, end: last, skip, lead: "" });
+}
+
+/** Do words before a dish join it to the one that ends at a token? */
+function joins(
+  message: string,
+  tokens: readonly Token[],
+  from: number,
+  { start, skip }: Mention,
+): boolean {
+  const between = message.slice(
+    tokens[from - 1]?.to ?? 0,
+    (tokens[start]?.from ?? message.length) + skip,
+  );
+  const joining = tokens[0]?.spoken ? connectorMarks(tokens) : [];
+  return (
+    AND.test(between) ||
+    joining.some((mark) => mark.to === "more" && from <= mark.start && mark.end <= start)
+  );
 }
 
 /** Is what follows "and" a dish of its own, and not what the one before is made with: «لحم», "cheese"? */

@@ -1,5 +1,6 @@
-import { isPieces } from "~/features/catalogue";
+import { isPieces, type Size } from "~/features/catalogue";
 import { type Cue, connectorMarks, sizeMarks, type Token } from "~/features/search";
+import { signEnd } from "../words/signs";
 import { isEveryday } from "./everyday";
 import { fillerEnd } from "./filler";
 import { isFoodWord } from "./food-words";
@@ -19,6 +20,8 @@ export interface Mention {
   skip: number;
   /** What stands in their place. */
   lead: string;
+  /** The size that words of other languages than Arabic and English say. */
+  size?: Size;
 }
 
 /** The words of a message that name something, in order. What the catalogue, the foods and the fillers don't know is `unknown`. */
@@ -33,22 +36,28 @@ export function spansOf(
   const spans: Mention[] = [];
   let cue: Cue | null = null;
   for (let at = 0; at < tokens.length; ) {
-    const filler = quantity?.start === at ? quantity.end : fillerEnd(tokens, at);
-    const connector = connectors.findLast(({ start }) => start === at);
-    const size = sizes.find(({ start }) => start === at)?.end ?? at;
     const named = nameAt(tokens, at, cue, names);
+    const fills = quantity?.start === at ? quantity.end : fillerEnd(tokens, at);
+    const filler = Math.min(fills, nameWithin(tokens, at, fills, names));
+    const connector = connectors.findLast(({ start }) => start === at);
+    const sized = sizes.find(({ start }) => start === at);
+    const size = sized?.end ?? at;
     const longest = Math.max(filler, connector?.end ?? at, size);
-    if (quantity?.start !== at && named && surpasses(named, longest, { size, filler, at })) {
+    const isSign = cue !== "restaurant" && signEnd(tokens, at) === at + 1;
+    const surpassing = named && surpasses(named, longest, { size, filler, at, isSign });
+    if (quantity?.start !== at && surpassing) {
       spans.push({ ...named, cue });
       cue = null;
       at = named.end;
     } else if (size > at && size >= filler && quantity?.start !== at) {
-      spans.push({ names: "size", cue: null, start: at, end: size, skip: 0, lead: "" });
+      const said = tokens[at]?.spoken && { size: sized?.size };
+      spans.push({ names: "size", cue: null, start: at, end: size, skip: 0, lead: "", ...said });
       at = size;
     } else if (connector && connector.end >= filler) {
       // «أغلى من ميزانيتي»: the «من» of a comparison announces no restaurant.
       const compares = COMPARATIVE.test(tokens[at - 1]?.text ?? "");
-      if (connector.to !== "more") cue = compares || isOn(tokens[at]) ? null : connector.to;
+      if (connector.to !== "more" && !connector.after)
+        cue = compares || isOn(tokens[at]) ? null : connector.to;
       at = connector.end;
     } else if (filler > at) {
       at = filler;
@@ -92,12 +101,22 @@ const COMPARATIVE = /^(?:اغلى|ارخص|اقل|اكثر|احسن|افضل|ا�
 function surpasses(
   { end, names }: Omit<Mention, "cue">,
   longest: number,
-  { size, filler, at }: { size: number; filler: number; at: number },
+  { size, filler, at, isSign }: { size: number; filler: number; at: number; isSign: boolean },
 ): boolean {
   if (end > longest) return true;
   if (end < longest) return false;
   // «وسط» is a size and «شي» is nothing, though dishes may have them in their names.
-  return end - at > 1 || (size <= at && filler <= at) || names === "restaurant";
+  return end - at > 1 || (size <= at && filler <= at) || (names === "restaurant" && !isSign);
+}
+
+/** The place where a name begins among words that say nothing, and goes on behind them: "sa bahay" before "manila". */
+function nameWithin(tokens: readonly Token[], at: number, end: number, names: KnownNames): number {
+  if (!tokens[0]?.spoken) return end;
+  for (let start = at + 1; start < end; start++) {
+    const named = nameAt(tokens, start, "restaurant", names);
+    if (named && named.end > end && named.names !== "area") return start;
+  }
+  return end;
 }
 
 /** A name this long may have a slip in it. */
@@ -186,12 +205,17 @@ function joined(tokens: readonly Token[], spans: readonly Mention[], names: Know
       whole[whole.length - 1] = { ...before, names: "restaurant", end: span.end };
       continue;
     }
-    const announced = span.cue === "restaurant" || tokens[span.end]?.text === "thereat";
+    const announced = span.cue === "restaurant" || isBehind(tokens, span.end);
     if (both && announced && names.isLikeRestaurant(words))
       whole[whole.length - 1] = { ...before, names: "restaurant", end: span.end };
     else whole.push(span);
   }
   return whole;
+}
+
+/** Does what announces a name in Hindi and Urdu, where it stands behind it, stand at a place? */
+function isBehind(tokens: readonly Token[], at: number): boolean {
+  return connectorMarks(tokens).some(({ start, after }) => start === at && after);
 }
 
 /** A slip in a shorter word may be many a word. */
@@ -215,7 +239,7 @@ function settled(
     if (words.every((word) => names.isLikeDishWord(word)) && (beside || all.length === 1 || only))
       return { ...span, names: "dish" };
     // In Hindi what announces a name stands behind it.
-    const behind = tokens[span.end]?.text === "thereat";
+    const behind = isBehind(tokens, span.end);
     if (span.cue === "restaurant" || behind) return { ...span, names: "restaurant" };
     return span;
   });

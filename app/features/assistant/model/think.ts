@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Language } from "~/i18n/languages";
 import { sayNoSuch } from "../say/prices";
 import { greetingIn, sayAnotherLanguage } from "../say/talk";
-import { ownForms } from "../words/pivot";
+import { ownForms } from "../words/signs";
 import { ACTS, type Acting, keepFacts } from "./acts";
 import type { Reply } from "./answering";
 import type { Ask } from "./ask";

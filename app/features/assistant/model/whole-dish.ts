@@ -1,6 +1,7 @@
 import type { Token } from "~/features/search";
 import { isEveryday } from "./everyday";
 import type { Mention } from "./spans";
+import { wordsOf } from "./words-of";
 
 /** More words than these, right beside a dish, are no part of its name. */
 const PART_OF_NAME = 2;
@@ -30,6 +31,5 @@ export function dishWhole(
   const part = spans.slice(first, last + 1);
   const [start, end] = [part[0], part.at(-1)];
   if (!start || !end || at < 0 || part.every(({ names }) => names === "dish")) return "";
-  const from = (tokens[start.start]?.from ?? 0) + start.skip;
-  return `${start.lead}${message.slice(from, tokens[end.end - 1]?.to)}`;
+  return wordsOf(message, tokens, { ...start, end: end.end });
 }

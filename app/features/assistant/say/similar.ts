@@ -2,7 +2,7 @@ import { fold } from "~/features/names";
 import type { Language } from "~/i18n/languages";
 import type { Ask } from "../model/ask";
 import type { SimilarItems } from "../tools/schema";
-import { asTheyWrote } from "../words/pivot";
+import { asTheyWrote } from "../words/signs";
 import { bestOf, detailOf, listOf } from "./dish";
 import { destinationNotes } from "./fees";
 import { money } from "./figures";

@@ -1,0 +1,87 @@
+import { isAvoidable } from "~/features/catalogue";
+import type { Platform } from "~/features/prices";
+import {
+  limitMarks,
+  type NameAt,
+  negationMarks,
+  Phrases,
+  platformMarks,
+  type Token,
+  tellsPaid,
+  tokensAsSpoken,
+  translated,
+} from "~/features/understanding";
+import { hasFood } from "./slots";
+
+/** What a sentence says of an order in words that search reads as well, whatever it asks. */
+export interface OwnWords {
+  people: number | null;
+  maxTotal: number | null;
+  platforms: readonly Platform[];
+  /** Foods that are not wanted, as menus call them. */
+  without: readonly string[];
+  /** The sentence without all that. */
+  rest: string;
+}
+
+/** Nobody asks for more at once. */
+const MOST_PEOPLE = 50;
+const HALALAS = 100;
+
+/** Platforms are named by their letters here. */
+const NO_NAMES = new Phrases<Platform>([]);
+
+/** A part of the sentence that is read, and what stands in its place. */
+interface Taken {
+  start: number;
+  end: number;
+  leaves: string;
+}
+
+/** Reads what a sentence in Urdu, Hindi or Filipino says in the words that it has for that, and leaves the rest. */
+export function ownWordsIn(
+  sentence: string,
+  spoken: ReadonlySet<string>,
+  nameAt: NameAt,
+): OwnWords {
+  const tokens = translated(tokensAsSpoken(sentence, spoken), nameAt);
+  const taken: Taken[] = [];
+  const take = (mark: { start: number; end: number }, leaves: string) => {
+    const isFree = taken.every(({ start, end }) => mark.end <= start || end <= mark.start);
+    if (isFree) taken.push({ ...mark, leaves });
+    return isFree;
+  };
+  const platforms = platformMarks(tokens, NO_NAMES).flatMap((mark) =>
+    mark.platform && take(mark, " ") ? [mark.platform] : [],
+  );
+  const limits = limitMarks(tokens).filter((mark) => take(mark, " "));
+  const budgets = tellsPaid(tokens) ? [] : limits.flatMap(({ budget }) => budget ?? []);
+  const people = limits.flatMap((mark) => mark.people ?? []);
+  const without = unwanted(tokens).flatMap(({ mark, food }) => (take(mark, " ، ") ? [food] : []));
+  return {
+    people: people.find((count) => count <= MOST_PEOPLE) ?? null,
+    maxTotal: budgets[0] === undefined ? null : budgets[0] / HALALAS,
+    platforms: [...new Set(platforms)],
+    without: [...new Set(without)],
+    rest: cutFrom(sentence, tokens, taken),
+  };
+}
+
+/** The foods that are said not to be wanted: the fewest words of each, so that of "bina cheese burger" it is the cheese. */
+function unwanted(tokens: readonly Token[]) {
+  return negationMarks(tokens)
+    .flatMap((mark) => {
+      const { avoided } = mark;
+      const food = avoided && tokens.slice(avoided.start, avoided.end).map(({ text }) => text);
+      const words = food?.join(" ") ?? "";
+      return avoided && (isAvoidable(words) || hasFood(words)) ? [{ mark, food: words }] : [];
+    })
+    .sort((a, b) => a.mark.end - a.mark.start - (b.mark.end - b.mark.start));
+}
+
+function cutFrom(sentence: string, tokens: readonly Token[], taken: readonly Taken[]): string {
+  let rest = sentence;
+  for (const { start, end, leaves } of [...taken].sort((a, b) => b.start - a.start))
+    rest = rest.slice(0, tokens[start]?.from) + leaves + rest.slice(tokens[end - 1]?.to);
+  return rest;
+}

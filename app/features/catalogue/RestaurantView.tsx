@@ -45,11 +45,11 @@ export function RestaurantView({
       <div className="stack stack-wide">
         {facts}
         {areas.length > 0 && <BranchList areas={areas} />}
-        {averages && !closed && <WholeMenu {...averages} />}
+        {averages && !closed && <WholeMenu {...averages} destination={destination} />}
         {!closed && (
           <section className="stack" aria-labelledby="menu">
             <h2 id="menu">{t("menu")}</h2>
-            {menu.length > 0 && destination}
+            {menu.length > 0 && !averages && destination}
             <p className="quiet small">{t(menu.length > 0 ? "menuHint" : "noMenu")}</p>
             <div className="menu-parts">
               <MenuList menu={menu} now={now} />

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { OrderFees, Platform, PricedOffer } from "~/features/prices";
 import type { Offer } from "~db/schema";
@@ -27,13 +28,39 @@ const times = <One>(count: number, make: () => One) => Array.from({ length: coun
 
 test("the total counts, not the item price", () => {
   const menu = times(5, () => [at("platform_a", 2000), at("platform_b", 2200)]);
-  expect(menuAverages(menu, NOW)).toEqual({
+  expect(menuAverages(menu, NOW)).toMatchObject({
     dishes: 5,
     platforms: [
-      { platform: "platform_b", average: 2700 },
-      { platform: "platform_a", average: 3000 },
+      { platform: "platform_b", total: 2700 },
+      { platform: "platform_a", total: 3000 },
     ],
   });
+});
+
+test("an average is the sum of its parts, within the average of the ranges, and keeps what reaches a threshold", () => {
+  const amount = fc.integer({ min: 0, max: 3000 });
+  const fees = fc.record({ delivery: amount, service: amount, smallOrder: amount, vat: amount });
+  const dish = fc.record({ price: fc.integer({ min: 100, max: 9000 }), fees });
+  fc.assert(
+    fc.property(fc.array(dish, { minLength: 5, maxLength: 30 }), (menu) => {
+      const thresholds = { freeFrom: 6000 };
+      const priced = ({ fees, price }: (typeof menu)[number], platform: Platform) => {
+        const one = at(platform, price);
+        const sum = fees.delivery + fees.service + fees.smallOrder + fees.vat;
+        const range = { low: Math.max(0, sum - 200), high: sum + 300 };
+        return { ...one, fees: { ...one.fees, ...fees, ...range, thresholds } };
+      };
+      const all = menu.map((one) => [priced(one, "platform_a"), priced(one, "platform_b")]);
+      for (const one of menuAverages(all, NOW)?.platforms ?? []) {
+        expect(one.total).toBe(one.itemPrice + one.deliveryFee + one.vat);
+        expect(one.fees.thresholds).toEqual(thresholds);
+        expect(one.low).toBeLessThanOrEqual(one.total);
+        expect(one.high).toBeGreaterThanOrEqual(one.total);
+        const mean = menu.reduce((sum, { price }) => sum + price, 0) / menu.length;
+        expect(Math.abs(one.itemPrice - mean)).toBeLessThanOrEqual(0.5);
+      }
+    }),
+  );
 });
 
 test("only dishes count that every compared platform has: a cheap menu of drinks alone wins nothing", () => {

@@ -1,20 +1,28 @@
 import {
+  type OrderFees,
   orderTotal,
   PLATFORMS,
   type Platform,
   type PricedOffer,
+  type RankedOffer,
   statusAt,
 } from "~/features/prices";
 
 /** With fewer dishes in common, one dear dish decides which platform seems cheaper. */
 const LEAST_DISHES = 5;
 
+/** What a dish of a menu, ordered alone, costs on average on one platform, and of what that is made; halalas. */
+export type AverageOrder = Pick<
+  RankedOffer,
+  "platform" | "total" | "low" | "high" | "itemPrice" | "deliveryFee" | "fees" | "vat"
+>;
+
 /** What one dish of a menu costs on average on several platforms. */
 export interface MenuAverages {
   /** Dishes that all of these platforms have a price for that is not stale: the average is over them alone. */
   dishes: number;
-  /** Halalas for a dish ordered alone, with fees and VAT; the cheapest first. At least two. */
-  platforms: { platform: Platform; average: number }[];
+  /** The cheapest first; at least two. */
+  platforms: AverageOrder[];
 }
 
 /**
@@ -27,21 +35,19 @@ export function menuAverages(
   menu: Iterable<readonly PricedOffer[]>,
   now: number,
 ): MenuAverages | null {
-  const dishes = [...menu].map((offers) => currentTotals(offers, now));
+  const dishes = [...menu].map((offers) => currentOffers(offers, now));
   let best: MenuAverages | null = null;
   for (const platforms of groupsOf(PLATFORMS)) {
-    const common = dishes.filter((totals) => platforms.every((one) => totals.has(one)));
+    const common = dishes.filter((priced) => platforms.every((one) => priced.has(one)));
     if (common.length < LEAST_DISHES || !isBetter(platforms.length, common.length, best)) continue;
     best = { dishes: common.length, platforms: averagesOf(platforms, common) };
   }
   return best;
 }
 
-function currentTotals(offers: readonly PricedOffer[], now: number): Map<Platform, number> {
+function currentOffers(offers: readonly PricedOffer[], now: number): Map<Platform, PricedOffer> {
   const current = offers.filter(({ offer }) => statusAt(offer, now) !== "stale");
-  return new Map(
-    current.map(({ offer, platform, fees }) => [platform, orderTotal(offer.item_price, fees)]),
-  );
+  return new Map(current.map((one) => [one.platform, one]));
 }
 
 /** Every choice of two or more. */
@@ -56,10 +62,39 @@ function isBetter(platforms: number, dishes: number, than: MenuAverages | null):
   return dishes > than.dishes;
 }
 
-const averagesOf = (platforms: readonly Platform[], dishes: readonly Map<Platform, number>[]) =>
+const averagesOf = (
+  platforms: readonly Platform[],
+  dishes: readonly Map<Platform, PricedOffer>[],
+): AverageOrder[] =>
   platforms
-    .map((platform) => {
-      const sum = dishes.reduce((total, one) => total + (one.get(platform) ?? 0), 0);
-      return { platform, average: Math.round(sum / dishes.length) };
-    })
-    .sort((a, b) => a.average - b.average);
+    .map((platform) =>
+      averageOf(
+        platform,
+        dishes.flatMap((one) => one.get(platform) ?? []),
+      ),
+    )
+    .sort((a, b) => a.total - b.total);
+
+/** The averages of all parts; what they stand on is the same for all dishes of a menu. */
+function averageOf(platform: Platform, dishes: readonly PricedOffer[]): AverageOrder {
+  const mean = (part: (dish: PricedOffer) => number) =>
+    Math.round(dishes.reduce((sum, dish) => sum + part(dish), 0) / dishes.length);
+  const fee = (kind: (typeof FEES)[number]) => mean(({ fees }) => fees[kind]);
+  const { basis, confidence, thresholds } = (dishes[0] as PricedOffer).fees;
+  const fees = {
+    ...{ basis, confidence, thresholds },
+    ...(Object.fromEntries(FEES.map((kind) => [kind, fee(kind)])) as Pick<OrderFees, Fee>),
+  };
+  const itemPrice = mean(({ offer }) => offer.item_price);
+  const total = orderTotal(itemPrice, fees);
+  return {
+    ...{ platform, itemPrice, fees, total, vat: fees.vat },
+    deliveryFee: fees.delivery + fees.service + fees.smallOrder,
+    // Each part is rounded by itself.
+    low: Math.min(total, itemPrice + fees.low),
+    high: Math.max(total, itemPrice + fees.high),
+  };
+}
+
+const FEES = ["delivery", "service", "smallOrder", "vat", "low", "high"] as const;
+type Fee = (typeof FEES)[number];

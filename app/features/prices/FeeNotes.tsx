@@ -6,7 +6,7 @@ import { isFeesUnknown, type RankedOffer } from "./compare";
 import { FEE_HINT_KINDS, feeHints } from "./fee-hints";
 
 interface FeeNotesProps {
-  offer: RankedOffer;
+  offer: Pick<RankedOffer, "itemPrice" | "deliveryFee" | "fees">;
   quantity: number;
   /** The hints that may be given. */
   hints?: readonly (typeof FEE_HINT_KINDS)[number][];

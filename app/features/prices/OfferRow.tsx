@@ -1,16 +1,14 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
-import { formatRiyals } from "~/i18n/format";
 import { Amount } from "~/ui/Amount";
-import { Sentence } from "~/ui/Sentence";
 import type { BarShares } from "./bar-shares";
-import { isFeesUnknown, type RankedOffer } from "./compare";
+import type { RankedOffer } from "./compare";
 import { FeeNotes } from "./FeeNotes";
 import type { FEE_HINT_KINDS } from "./fee-hints";
 import { PlatformName } from "./PlatformName";
 import { PriceBar } from "./PriceBar";
+import { PriceParts } from "./PriceParts";
+import { RangeLine } from "./RangeLine";
 import { StatusLine, type StatusLineProps } from "./StatusLine";
-import { isRange } from "./verdict";
 
 interface OfferRowProps extends Pick<StatusLineProps, "dishId"> {
   id?: string;
@@ -41,7 +39,6 @@ export function OfferRow({
   now,
   children,
 }: OfferRowProps) {
-  const { t } = useTranslation("prices");
   return (
     <li
       id={id}
@@ -57,67 +54,12 @@ export function OfferRow({
           <Amount large halalas={offer.total} />
         </span>
       </p>
-      {isRange(offer) && (
-        <p className="price-range">
-          <Sentence
-            text={t("range")}
-            parts={{ low: <Amount halalas={offer.low} />, high: <Amount halalas={offer.high} /> }}
-          />
-        </p>
-      )}
+      <RangeLine {...offer} />
       <PriceBar platform={offer.platform} shares={shares} />
       <PriceParts offer={offer} quantity={quantity} items={items} />
       <FeeNotes offer={offer} quantity={quantity} hints={hints} />
       <StatusLine dishId={dishId} offer={offer} now={now} />
       {children}
     </li>
-  );
-}
-
-function PriceParts({
-  offer,
-  quantity,
-  items,
-}: Pick<OfferRowProps, "offer" | "quantity" | "items">) {
-  const { t } = useTranslation("prices");
-  const each = formatRiyals(offer.itemPrice);
-  const { delivery } = offer.fees;
-  const nothing = isFeesUnknown(offer) ? t("unknown") : t("free");
-  return (
-    <dl className="price-parts" data-platform={offer.platform}>
-      <div>
-        <dt>
-          <span className="swatch bar-items" aria-hidden="true" />
-          {items ?? t("items")}
-        </dt>
-        <dd>{quantity === 1 ? each : `${quantity} × ${each}`}</dd>
-      </div>
-      <div>
-        <dt>
-          {delivery > 0 && <span className="swatch bar-delivery" aria-hidden="true" />}
-          {t("delivery")}
-        </dt>
-        <dd>{delivery === 0 ? nothing : formatRiyals(delivery)}</dd>
-      </div>
-      {(["service", "smallOrder"] as const).map(
-        (kind) =>
-          offer.fees[kind] > 0 && (
-            <div key={kind}>
-              <dt>
-                <span className="swatch bar-delivery" aria-hidden="true" />
-                {t(kind)}
-              </dt>
-              <dd>{formatRiyals(offer.fees[kind])}</dd>
-            </div>
-          ),
-      )}
-      <div>
-        <dt>
-          {offer.vat > 0 && <span className="swatch bar-vat" aria-hidden="true" />}
-          {t("vat")}
-        </dt>
-        <dd>{offer.vat === 0 ? t("vatIncluded") : formatRiyals(offer.vat)}</dd>
-      </div>
-    </dl>
   );
 }

@@ -39,4 +39,4 @@ export {
   type TrustLevelSlug,
   trustLevel,
 } from "./trust-level";
-export { bestOf, isRange, type Verdict, verdict } from "./verdict";
+export { bestOf, costAlike, isRange, type Verdict, verdict } from "./verdict";

@@ -37,11 +37,13 @@ export function verdict({ ranked, winnerIsStale, cheapestCurrent }: Comparison):
 export const isRange = ({ low, high }: Pick<RankedOffer, "low" | "high">): boolean =>
   !agree(low, high);
 
+type Total = Pick<RankedOffer, "low" | "high" | "total">;
+
 /**
  * Whether two orders cost about the same: what is typical of each is nothing out of the ordinary for the other. That the ends
  * of their ranges meet is not enough: a long way makes both dearer at once.
  */
-function costAlike(a: RankedOffer, b: RankedOffer): boolean {
+export function costAlike(a: Total, b: Total): boolean {
   return a.low <= b.total && b.total <= a.high && b.low <= a.total && a.total <= b.high;
 }
 

@@ -200,7 +200,7 @@ test("a heading that is none of ours stays in its own words, until a map says wh
   const lines = [
     "Shish Tawook,From The Charcoal,28",
     "برجر صغير,ركن الأطفال - Kids Corner,15",
-    "Karak,Hot Drinks,5",
+    "Karak,مشروبات ساخنة,5",
     "Water,,1",
     "Karak,Kids Corner,5",
   ];
@@ -275,6 +275,17 @@ test("a size that both scripts say is taken out of both", async () => {
     { name_ar: "دجاجة", name_en: "Chicken", size: "half" },
     { name_ar: "وجبة", name_en: "Meal", size: "large" },
   ]);
+});
+
+test("a line of another restaurant than the menu is said to be of is refused, and new ones are named", async () => {
+  const table = await readTable(
+    new TextEncoder().encode("restaurant,dish,price\nKudu,Burger,20\nHEEL,Tea,5\n,Water,1"),
+  );
+  const options = { dryRun: false, columns: {}, now: SEEN, asOf: SEEN, platformNames: {} };
+  const report = reportText(await importMenu(db, table, { ...options, restaurant: "Heel" }));
+  expect(report).toContain("of another restaurant: Kudu, and not Heel (line 2)");
+  expect(report).toContain("new restaurants, of which no place is known: Heel 1");
+  expect(await menu()).toMatchObject([{ name_en: "Tea" }, { name_en: "Water" }]);
 });
 
 test("dishes that share a name in one script only stay two", async () => {

@@ -4,10 +4,10 @@ import type { Database } from "~db/schema";
 import type { MenuOptions } from "./menu-options";
 import type { ImportedDish } from "./menu-row";
 import { readMenu } from "./read-menu";
-import { count, newReport, type Report } from "./report";
+import { count, countWord, newReport, type Report } from "./report";
 import type { Table } from "./table";
 import { undone } from "./undone.server";
-import { type KnownMenus, readMenus, writeRows } from "./write-menu.server";
+import { type KnownMenus, readMenus, type WrittenRows, writeRows } from "./write-menu.server";
 
 /** Rows written in one transaction: an import that is cut off keeps the batches before. */
 const BATCH = 200;
@@ -30,18 +30,22 @@ export async function importMenu(
   const write = async (trx: Kysely<Database>, batch: readonly ImportedDish[]) => {
     const menus = known ?? (await readMenus(trx));
     known = null;
-    return { menus, counts: await writeRows(trx, menus, batch, options) };
+    return { menus, ...(await writeRows(trx, menus, batch, options)) };
+  };
+  const tell = ({ counts, added }: WrittenRows) => {
+    for (const [what, by] of counts) count(report, what, by);
+    for (const name of added)
+      countWord(report, "new restaurants, of which no place is known", name);
   };
   if (options.dryRun) {
-    const { counts } = await undone(db, (trx) => write(trx, rows));
-    for (const [what, by] of counts) count(report, what, by);
+    tell(await undone(db, (trx) => write(trx, rows)));
     return report;
   }
   for (let start = 0; start < rows.length; start += BATCH) {
     const batch = rows.slice(start, start + BATCH);
     const written = await inTransaction(db, (trx) => write(trx, batch));
     known = written.menus;
-    for (const [what, by] of written.counts) count(report, what, by);
+    tell(written);
     options.onProgress?.(Math.min(start + BATCH, rows.length), rows.length);
   }
   return report;

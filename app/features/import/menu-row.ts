@@ -94,7 +94,11 @@ export interface MenuReading {
 /** Reads a line of a menu, which is a dish in one size or several, or says why it is skipped. */
 export function readMenuRow(row: TableRecord, reading: MenuReading): ImportedDish[] | string {
   const { columns } = reading;
-  const restaurant = readNames([...columns.all(row, "restaurant"), reading.restaurant ?? ""]);
+  const said = readNames(columns.all(row, "restaurant"));
+  const given = readNames([reading.restaurant ?? ""]);
+  if (isAnother(said, given))
+    return `of another restaurant: ${said.ar ?? said.en}, and not ${given.ar ?? given.en}`;
+  const restaurant = reading.restaurant ? given : said;
   const dish = readNames(columns.all(row, "dish"));
   if (restaurant.garbled || dish.garbled) return "letters are destroyed (wrong encoding)";
   if (!restaurant.ar && !restaurant.en) return "no restaurant";
@@ -126,6 +130,13 @@ export function readMenuRow(row: TableRecord, reading: MenuReading): ImportedDis
 export const OWN_HEADING: Section = "mains";
 
 const KEPT_CHOICE = "a choice that is no size kept behind the dish's name";
+
+/** Whether a line names a restaurant that is not the one that all are said to be of. */
+const isAnother = (one: TwoNames, other: TwoNames) =>
+  [one, other].every(({ ar, en }) => ar || en) &&
+  !(["ar", "en"] as const).some(
+    (script) => one[script] && fold(one[script]) === fold(other[script] ?? ""),
+  );
 
 /** The dish with what is chosen of it behind its name. */
 function chosen({ ar, en }: TwoNames, choice: string | null): TwoNames {

@@ -11,8 +11,8 @@ export class WordMap<Meaning extends string> {
     for (const [word, meaning] of tables.flat()) {
       const [start = "", ...rest] = word.split("*");
       if (rest.length === 0) {
-        if (!this.#exact.has(fold(word))) this.#exact.set(fold(word), meaning);
-      } else this.#patterns.push({ start: fold(start), end: fold(rest.join(" ")), meaning });
+        if (!this.#exact.has(bare(word))) this.#exact.set(bare(word), meaning);
+      } else this.#patterns.push({ start: bare(start), end: bare(rest.join(" ")), meaning });
     }
   }
 
@@ -22,7 +22,7 @@ export class WordMap<Meaning extends string> {
    * @param before what else may know the word, asked before a line with a *.
    */
   find(word: string, before?: (word: string) => Meaning | null): Meaning | undefined {
-    const folded = fold(word);
+    const folded = bare(word);
     return (
       this.#exact.get(folded) ??
       before?.(word) ??
@@ -30,6 +30,9 @@ export class WordMap<Meaning extends string> {
     );
   }
 }
+
+/** Letters compared, with or without the article: «الأرز» and «أرز» are one heading. */
+const bare = (text: string) => fold(text).replace(/(^| )ال(?=\S{2})/g, "$1");
 
 /** A pattern stands for whole words: "* Restaurant" is "Thai Restaurant" and "Restaurant". */
 function fits(folded: string, { start, end }: { start: string; end: string }): boolean {

@@ -49,14 +49,22 @@ export async function readMenus(db: Kysely<Database>): Promise<KnownMenus> {
   };
 }
 
-/** Writes rows, in order, and keeps `menus` up with them. @returns what was done, by what it counts. */
+export interface WrittenRows {
+  /** What was done, by what it counts. */
+  counts: ReadonlyMap<string, number>;
+  /** The restaurants that were not there, by name. */
+  added: readonly string[];
+}
+
+/** Writes rows, in order, and keeps `menus` up with them. */
 export async function writeRows(
   trx: Kysely<Database>,
   { model, said, own, places, placed, now: saidNow }: KnownMenus,
   rows: readonly ImportedDish[],
   { now, asOf }: MenuOptions,
-): Promise<ReadonlyMap<string, number>> {
+): Promise<WrittenRows> {
   const counts = new Map<string, number>();
+  const added: string[] = [];
   const add = (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);
   const revision = await nextRevision(trx);
   await menus.ensureImporter(trx, now);
@@ -74,7 +82,7 @@ export async function writeRows(
   if (priced.size > 0) await rebuildOffers(trx, { dishIds: [...priced] });
   await rebuildFees(trx, { restaurantIds: [...restaurants] });
   for (const what of taken) counts.set(what, (counts.get(what) ?? 0) + 1);
-  return counts;
+  return { counts, added };
 
   async function restaurantFor(trx: Kysely<Database>, row: ImportedDish, revision: number) {
     const known = model.restaurant(row.restaurant);
@@ -87,6 +95,7 @@ export async function writeRows(
       id,
       [ar, en].filter((name) => name !== null),
     );
+    added.push([ar, en].filter(Boolean).join(" / "));
     add("restaurants added");
     return id;
   }

@@ -3,11 +3,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertUser } from "~/features/accounts/profile/queries.server";
 import { dishPage } from "~/features/catalogue/dish-page.server";
 import { beginWatching } from "~/features/community/watch/watching.server";
+import { areaCookie } from "~/features/places/area-cookie.server";
 import type { Platform } from "~/features/prices";
 import { whenFolded } from "~/features/prices/index.server";
 import { search } from "~/features/search/index.server";
 import { tapPrice } from "~/features/trust/taps/tap-price.server";
+import { loader } from "~/routes/restaurants.$id";
 import { openSqlite } from "~/server/sqlite.server";
+import { type Services, setServices } from "~/services.server";
 import type { Database } from "~db/schema";
 import { openSample, SAMPLE_NOW } from "~tests/support/sample-database";
 
@@ -15,6 +18,8 @@ import { openSample, SAMPLE_NOW } from "~tests/support/sample-database";
 const A_SEARCH = 2;
 /** The page of a dish reads it with its restaurant, the lines like it, the prices of all with fees, and what it has cost. */
 const A_DISH = 4;
+/** The page of a restaurant reads it with where it is, its menu, the prices of that with all fees, and what people told of it. */
+const A_RESTAURANT = 4;
 /** A tap writes with its beginning and end: one connection to the database is all that it waits for. */
 const A_TAP = 15;
 
@@ -65,6 +70,28 @@ test(`the page of a dish takes ${A_DISH} statements at most`, async () => {
     expect(
       (await dishPage(db, { id, quantity: 2, now }))?.comparison?.ranked.length,
     ).toBeGreaterThan(0);
+  }
+});
+
+test(`the page of a restaurant takes ${A_RESTAURANT} statements at most, signed out`, async () => {
+  setServices({ db } as Services);
+  const page = (id: number, cookie: string) => {
+    const request = new Request(`https://waffir.example/restaurants/${id}`, {
+      headers: { cookie },
+    });
+    return loader({ request, params: { id: String(id) }, context: {} }).catch((found: Response) =>
+      found.headers.get("location"),
+    );
+  };
+  const [chosen = ""] = (await areaCookie.remember(3)).split(";");
+  // Where a place is chosen, it and the ways to it ask whether what is known of places still holds.
+  for (const [cookie, more] of [
+    ["", 0],
+    [chosen, 2],
+  ] as const) {
+    const statements = await statementsOf(() => page(1, cookie));
+    expect(statements.length, statements.join("\n")).toBeLessThanOrEqual(A_RESTAURANT + more);
+    expect(statements.length).toBeGreaterThan(2);
   }
 });
 

@@ -27,15 +27,17 @@ export const handle = { i18n: ["catalogue", "facts", "prices", "destination"] };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = idInSlug(params.id);
-  const merged = id === null ? null : await mergedInto(services().db, "restaurants", id);
-  // Not for good: what became one can be taken apart again.
-  if (merged !== null) throw redirect(`/restaurants/${merged}`, 302);
   const now = pageClock(Date.now());
   shareAnswer(request);
   const destination = await chosenDestination(services().db, request, now);
   const terms = await orderTerms(services().db, destination, now);
   const page = id === null ? undefined : await restaurantPage(services().db, id, now, terms);
-  if (!page) throw new Response(null, { status: 404 });
+  if (!page) {
+    const merged = id === null ? null : await mergedInto(services().db, "restaurants", id);
+    if (merged === null) throw new Response(null, { status: 404 });
+    // Not for good: what became one can be taken apart again.
+    throw redirect(`/restaurants/${merged}`, 302);
+  }
   const canonical = restaurantPath(page.restaurant);
   keepToAddress(request, canonical);
   const t = await translatorOf(request, "catalogue");

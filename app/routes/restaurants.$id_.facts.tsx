@@ -8,7 +8,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireSender } from "~/features/accounts/session/require-user.server";
 import { idInSlug } from "~/features/catalogue/address";
 import { mergedInto } from "~/features/catalogue/merged.server";
-import { restaurantById } from "~/features/catalogue/page-queries.server";
+import { restaurantWithAreas } from "~/features/catalogue/page-queries.server";
 import { restaurantPath } from "~/features/catalogue/paths";
 import { namesOfRow } from "~/features/catalogue/schema";
 import { platformHosts } from "~/features/facts/platform-hosts.server";
@@ -32,9 +32,9 @@ export const handle = { i18n: ["facts", "prices"] };
 async function restaurantOf(slug: string | undefined) {
   const { db } = services();
   const id = idInSlug(slug) ?? 0;
-  const restaurant = await restaurantById(db, (await mergedInto(db, "restaurants", id)) ?? id);
-  if (!restaurant) throw new Response(null, { status: 404 });
-  return restaurant;
+  const found = await restaurantWithAreas(db, (await mergedInto(db, "restaurants", id)) ?? id);
+  if (!found) throw new Response(null, { status: 404 });
+  return found.restaurant;
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -8,22 +8,6 @@ import type { Section } from "./section";
 /** Lines of the longest menu a page shows. */
 const LONGEST_MENU = 400;
 
-const restaurantRows = compiledOnce<{ id: number }, RestaurantFacts>((db, slot) =>
-  db
-    .selectFrom("restaurants")
-    .select(["id", "name_ar", "name_en", "cuisine", "rating"])
-    .where(RESTAURANT_SHOWN)
-    .where("id", "=", slot("id")),
-);
-
-/** A restaurant by its id. */
-export async function restaurantById(
-  db: Kysely<Database>,
-  id: number,
-): Promise<RestaurantFacts | undefined> {
-  return (await restaurantRows(db, { id }))[0];
-}
-
 export interface AreaRow {
   /** Of the neighbourhood; null where it is not known. */
   id: number | null;
@@ -32,25 +16,47 @@ export interface AreaRow {
   branches: number;
 }
 
-const areaRows = compiledOnce<{ restaurant: number }, AreaRow>((db, slot) =>
+type PlacedRow = RestaurantFacts & {
+  [column in keyof AreaRow as `area_${column}`]: AreaRow[column];
+};
+
+const placedRows = compiledOnce<{ id: number }, PlacedRow>((db, slot) =>
   db
-    .selectFrom("branches")
+    .selectFrom("restaurants")
+    .leftJoin("branches", "branches.restaurant_id", "restaurants.id")
     .leftJoin("neighbourhoods", "neighbourhoods.id", "branches.neighbourhood_id")
-    .where("branches.restaurant_id", "=", slot("restaurant"))
-    .groupBy(["branches.neighbourhood_id", "neighbourhoods.name_ar", "neighbourhoods.name_en"])
+    .where(RESTAURANT_SHOWN)
+    .where("restaurants.id", "=", slot("id"))
+    .groupBy(["restaurants.id", "neighbourhoods.id"])
+    .select(["restaurants.id", "restaurants.name_ar", "restaurants.name_en", "cuisine", "rating"])
     .select(({ fn }) => [
-      "branches.neighbourhood_id as id",
-      "neighbourhoods.name_ar",
-      "neighbourhoods.name_en",
-      fn.countAll<number>().as("branches"),
+      "neighbourhoods.id as area_id",
+      "neighbourhoods.name_ar as area_name_ar",
+      "neighbourhoods.name_en as area_name_en",
+      fn.count<number>("branches.id").as("area_branches"),
     ])
-    .orderBy("branches", "desc")
-    .orderBy("neighbourhoods.name_ar"),
+    .orderBy("area_branches", "desc")
+    .orderBy("area_name_ar"),
 );
 
-/** Where a restaurant has its branches, the neighbourhood with most of them first. */
-export function areasOf(db: Kysely<Database>, restaurant: number): Promise<AreaRow[]> {
-  return areaRows(db, { restaurant });
+/** A restaurant by its id, with where it has branches, the neighbourhood with most of them first; undefined where pages have none such. */
+export async function restaurantWithAreas(
+  db: Kysely<Database>,
+  id: number,
+): Promise<{ restaurant: RestaurantFacts; areas: AreaRow[] } | undefined> {
+  const rows = await placedRows(db, { id });
+  const [first] = rows;
+  if (!first) return undefined;
+  const { name_ar, name_en, cuisine, rating } = first;
+  return {
+    restaurant: { id, name_ar, name_en, cuisine, rating },
+    areas: rows
+      .filter(({ area_branches }) => area_branches > 0)
+      .map((row) => ({
+        ...{ id: row.area_id, branches: row.area_branches },
+        ...{ name_ar: row.area_name_ar, name_en: row.area_name_en },
+      })),
+  };
 }
 
 export interface MenuRow extends TwoNamesRow {

@@ -6,7 +6,7 @@ import type { Database } from "~db/schema";
 import { currentPrices } from "./current-prices";
 import { arrangeMenu } from "./menu";
 import { type MenuAverages, menuAverages } from "./menu-averages";
-import { areasOf, menuOf, restaurantById } from "./page-queries.server";
+import { menuOf, restaurantWithAreas } from "./page-queries.server";
 import { areaPath } from "./paths";
 import { type MenuPart, namesOfRow, type RestaurantArea, type RestaurantFacts } from "./schema";
 
@@ -25,9 +25,9 @@ export async function restaurantPage(
   now: number,
   terms?: OrderTerms,
 ): Promise<RestaurantPage | undefined> {
-  const restaurant = await restaurantById(db, id);
-  if (!restaurant) return undefined;
-  const areas = await areasOf(db, id);
+  const found = await restaurantWithAreas(db, id);
+  if (!found) return undefined;
+  const { restaurant, areas } = found;
   const lines = await menuOf(db, id);
   const offers = await pricedOffers(
     db,

@@ -1,16 +1,19 @@
 import { fold, scriptOf } from "~/features/names";
 import { Grid, SAME_PLACE_M } from "~/features/places";
 import { distanceM } from "~/server/geo";
-import type { AreaNames } from "./area-names";
+import { AreaNames } from "./area-names";
 import { Chains, isSpellingOf, soundAlike, withoutBranch } from "./chains";
 import { fingerprint, hasFingerprint, withFingerprint } from "./fingerprint";
-import { type MaybeChain, maybeChains } from "./maybe-chains";
+import { addPair, type MaybeChain, maybeChains } from "./maybe-chains";
 import { type ModelBranch, type ModelRestaurant, namesOf } from "./model";
 import type { PlaceRow } from "./place-row";
 import { SourceIds } from "./source-ids";
 
 /** A place has moved when its record has, by more than the slips of a drawing hand, metres. */
 const MOVED_M = 10;
+
+/** What a pair counts of which one record has names of both: some records carry another place's name. */
+const ONE_RECORD = 0.85;
 
 /** What a row did. */
 export type RowOutcome = "added" | "joined" | "changed" | "unchanged";
@@ -27,8 +30,13 @@ export class CatalogueModel {
   readonly #renamed = new Set<number>();
   readonly #sources = new SourceIds<{ restaurant: ModelRestaurant; branch: ModelBranch }>();
 
+  readonly #areas: AreaNames;
+  /** Restaurants of which a record has names of both. */
+  readonly #sharing: [one: number, other: number][] = [];
+
   /** @param areas names of neighbourhoods: two who are called so are no chain. */
-  constructor(areas?: AreaNames) {
+  constructor(areas = new AreaNames()) {
+    this.#areas = areas;
     this.#chains = new Chains(areas);
   }
 
@@ -44,7 +52,9 @@ export class CatalogueModel {
 
   /** Who may be one chain with somebody whose names are new, for a person to decide. */
   maybeChains(): MaybeChain[] {
-    return maybeChains(this.restaurants, this.#renamed);
+    const pairs = maybeChains(this.restaurants, this.#renamed, this.#areas);
+    for (const [one, other] of this.#sharing) addPair(pairs, one, other, ONE_RECORD);
+    return [...pairs.values()].sort((a, b) => b.score - a.score || a.one - b.one);
   }
 
   /** Lets a row add, change or join what is there. */
@@ -55,6 +65,8 @@ export class CatalogueModel {
 
   #add(row: PlaceRow): RowOutcome {
     const restaurant = this.#restaurantFor(row);
+    for (const other of this.#chains.findAll(signs(row)))
+      if (other !== restaurant.key) this.#sharing.push([restaurant.key, other]);
     const beside = restaurant.branches.find((branch) => distanceM(branch, row) <= SAME_PLACE_M);
     const branch = beside ?? newBranch(row);
     if (!beside) {
@@ -226,12 +238,9 @@ export class CatalogueModel {
 
 /** Every name on the sign, without what tells the branch. */
 function signs(row: PlaceRow): string[] {
-  const { names, brand } = row;
-  return [
-    ...new Set(
-      [brand.ar, brand.en, names.ar, names.en].filter((name) => name !== null).map(withoutBranch),
-    ),
-  ];
+  const { names, brand, otherNames } = row;
+  const all = [brand.ar, brand.en, names.ar, names.en, ...otherNames];
+  return [...new Set(all.filter((name) => name !== null).map(withoutBranch))];
 }
 
 function named(row: PlaceRow, script: "ar" | "en"): string | null {

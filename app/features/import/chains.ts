@@ -36,6 +36,17 @@ export function essence(name: string): string {
   return bare !== "" && informativeness(bare) >= LEAST_TELLING ? bare : name;
 }
 
+/**
+ * What else a sign of the same chain may say: the name without an owner's s, without what number the branch has, without what they
+ * sell. Domino's is the last of "Domino's Pizza".
+ */
+export function shorter(name: string): string[] {
+  const owned = name.replace(/['’]s(?=\s|$)/gi, "");
+  const words = tokenize(essence(owned)).filter((word) => !/^\d+$/.test(word));
+  const bare = tokenize(essence(name)).filter((word) => !isDescriptive(word));
+  return [words.join(" "), bare.join(" ")].filter((text) => isTelling(text));
+}
+
 /** Whether a name says who they are, and not only what they sell. */
 export function isTelling(name: string): boolean {
   return informativeness(name) >= LEAST_TELLING && !isDescriptive(name);
@@ -66,11 +77,13 @@ export class Chains {
 
   /** The key of the restaurant that goes by one of these names, the first name first. */
   find(names: readonly string[]): number | undefined {
-    for (const name of names.map(essence)) {
-      const key = this.#tells(name) ? this.#keys.get(fold(name)) : undefined;
-      if (key !== undefined) return key;
-    }
-    return undefined;
+    return this.findAll(names)[0];
+  }
+
+  /** The keys of all that go by one of these names each. */
+  findAll(names: readonly string[]): number[] {
+    const keys = names.map(essence).map((name) => this.#tells(name) && this.#keys.get(fold(name)));
+    return [...new Set(keys.filter((key) => typeof key === "number"))];
   }
 }
 

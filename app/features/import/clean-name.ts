@@ -19,6 +19,8 @@ const MOJIBAKE = /[ØÙÚÛ][\u0080-\u00BF‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’�
 export interface NamesRead {
   ar: string | null;
   en: string | null;
+  /** What it is called besides, in a script whose first name is another. */
+  others: string[];
   /** A name is there, but its letters were destroyed. */
   garbled: boolean;
   /** A name had HTML in it, which was taken out. */
@@ -32,7 +34,7 @@ const LONGEST = 120;
  * ("كودو Kudu"). The first of each script wins.
  */
 export function readNames(candidates: readonly string[]): NamesRead {
-  const read: NamesRead = { ar: null, en: null, garbled: false, markup: false };
+  const read: NamesRead = { ar: null, en: null, others: [], garbled: false, markup: false };
   for (const candidate of candidates) {
     const plain = withoutMarkup(candidate);
     if (plain !== candidate) read.markup = true;
@@ -44,9 +46,11 @@ export function readNames(candidates: readonly string[]): NamesRead {
     }
     for (const part of splitScripts(name)) {
       if (!/\p{L}|\p{N}/u.test(part) || NO_NAME.test(part)) continue;
-      if (scriptOf(part) === "ar")
-        read.ar ??= part.replace(/[کیہھے]/g, (c) => FOREIGN_LETTERS[c] ?? c);
-      else read.en ??= part;
+      const script = scriptOf(part) === "ar" ? "ar" : "en";
+      const plainly =
+        script === "ar" ? part.replace(/[کیہھے]/g, (c) => FOREIGN_LETTERS[c] ?? c) : part;
+      if (read[script] !== null) read.others.push(plainly);
+      read[script] ??= plainly;
     }
   }
   return read;

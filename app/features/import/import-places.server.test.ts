@@ -97,6 +97,44 @@ describe("a chain is recognised from its branches' names", () => {
     expect(await restaurants()).toHaveLength(many);
   });
 
+  test("every name of a record is one of its own: a branch is known by the second, too", async () => {
+    await run(
+      csv(
+        "1,node,Qudoor,Qudoor Steam,,restaurant,24.70,46.70,",
+        "2,way,Qudoor Steam,,,restaurant,24.75,46.72,",
+      ),
+    );
+    expect(await restaurants()).toMatchObject([{ branches: 2 }]);
+  });
+
+  test.each([
+    ["less what they sell", "Zarqan,Zarqan", "Zarqan Pizza"],
+    ["less the number of the branch", "Zarqan,Zarqan", "Zarqan 10201"],
+    ["less an owner's s", "Zarqan's Pizza,Zarqan's Pizza", "Zarqan Pizza"],
+  ])("a chain's name %s is a pair for a moderator", async (_how, chain, other) => {
+    const rows = chain
+      .split(",")
+      .map((name, at) => `${at},node,${name},,,restaurant,24.7${at},46.70,`);
+    expect(await run(csv(...rows, `9,way,${other},,,restaurant,24.75,46.72,`))).toContain(
+      "1 pairs of restaurants that may be one chain",
+    );
+    expect(await restaurants()).toMatchObject([{ branches: 2 }, { branches: 1 }]);
+  });
+
+  test("two that sell different things under some house's name are no pair", async () => {
+    const rows = ["Steak House", "Steak House", "Pancake House", "Pancake House"].map(
+      (name, at) => `${at},node,${name},,,restaurant,24.7${at},46.70,`,
+    );
+    expect(await run(csv(...rows))).not.toContain("may be one chain");
+  });
+
+  test("a record with names of two is told as a pair", async () => {
+    await run(csv("1,node,Kudu,,,restaurant,24.70,46.70,", "2,way,,,هرفي,restaurant,24.75,46.72,"));
+    const report = await run(csv("3,way,Kudu,,هرفي,restaurant,24.72,46.71,"));
+    expect(report).toContain("1 pairs of restaurants that may be one chain");
+    expect(await restaurants()).toMatchObject([{ branches: 1 }, { branches: 2 }]);
+  });
+
   test("what only sounds the same is told as a pair that may be one chain, and waits for a moderator", async () => {
     const file = csv(
       "1,node,عمو حمزة,,,restaurant,24.70,46.70,",

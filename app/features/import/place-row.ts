@@ -48,6 +48,8 @@ export interface PlaceRow extends Point {
   /** The source's id, with OpenStreetMap's type in front where it is known: `node/123`. */
   sourceId: string;
   names: { ar: string | null; en: string | null };
+  /** Other names that the record has for it. */
+  otherNames: readonly string[];
   brand: { ar: string | null; en: string | null };
   /** What the brand is called by those who number brands (`Q38076`). */
   brandId: string | null;
@@ -106,6 +108,7 @@ export function readPlace(row: TableRecord, reading: PlaceReading): PlaceRow | R
     lng: point.lng,
     sourceId: sourceIdOf(row, columns, names, point),
     names: names.ar || names.en ? { ar: names.ar, en: names.en } : { ar: brand.ar, en: brand.en },
+    otherNames: names.others,
     brand: { ar: brand.ar, en: brand.en },
     brandId: columns.get(row, "brand_id").slice(0, 60) || null,
     cuisine: cuisineOf(columns.all(row, "cuisine")) ?? kind.cuisine,

@@ -72,6 +72,10 @@ test("near is told in metres, far in kilometres", () => {
   expect(formatDistance(847, "en")).toBe("850 m");
   expect(formatDistance(998, "en")).toBe("1 km");
   expect(formatDistance(12_340, "en")).toBe("12.3 km");
+  expect([847, 1234].map((metres) => formatDistance(metres, "hi"))).toEqual([
+    "850 मीटर",
+    "1.2 किलोमीटर",
+  ]);
 });
 
 test("a day is a day in Riyadh", () => {
@@ -101,7 +105,8 @@ test("Urdu says the part of the day before the hour, in its own words", () => {
   expect([formatHour(18, "ur"), formatClock(125, "ur")]).toEqual(["شام 6:00", "رات 2:05"]);
 });
 
-test("Urdu lists have no comma before their last name", () => {
+test("lists in Urdu and Hindi have no comma before their last name", () => {
+  expect(formatList(["A", "B", "C"], "hi")).toBe("A, B और C");
   expect(formatList(["A", "B", "C"], "ur")).toBe("A، B اور C");
   expect(formatList(["A", "B"], "ur")).toBe("A اور B");
 });

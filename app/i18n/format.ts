@@ -43,7 +43,10 @@ export function formatNumber(value: number): string {
   ).format(value);
 }
 
-/** Metres → "850 m", to the nearest 10, or from a kilometre on "1.2 km". */
+/**
+ * Metres → "850 m", to the nearest 10, or from a kilometre on "1.2 km". In Hindi in full: Intl shortens the two in two ways,
+ * "850 मी" beside "1.2 कि॰मी॰".
+ */
 export function formatDistance(metres: number, language: Language): string {
   const unit = metres < 995 ? "meter" : "kilometer";
   const value = unit === "meter" ? Math.round(metres / 10) * 10 : metres / 1000;
@@ -54,7 +57,7 @@ export function formatDistance(metres: number, language: Language): string {
       new Intl.NumberFormat(locale, {
         style: "unit",
         unit,
-        unitDisplay: "short",
+        unitDisplay: language === "hi" ? "long" : "short",
         maximumFractionDigits: 1,
       }),
   ).format(value);
@@ -179,10 +182,12 @@ export const fullStop = (language: Language): string =>
 /** Several names in one phrase: "A, B and C". */
 export function formatList(names: readonly string[], language: Language): string {
   const list = once("list", language, (locale) => new Intl.ListFormat(locale));
-  if (language !== "ur") return list.format(names);
-  // Intl writes a comma before "and", which Urdu doesn't.
+  if (language !== "ur" && language !== "hi") return list.format(names);
+  // Intl writes a comma before "and", which Urdu and Hindi don't.
   return list
     .formatToParts(names)
-    .map(({ type, value }) => (type === "literal" ? value.replace("، اور", " اور") : value))
+    .map(({ type, value }) =>
+      type === "literal" ? value.replace(/[،,](?= (?:اور|और) )/u, "") : value,
+    )
     .join("");
 }

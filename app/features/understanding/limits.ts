@@ -25,6 +25,8 @@ const FOR = those("for");
 const PEOPLE = those("people");
 /** "Under 30 minutes" is no money. */
 const MEASURES = those("measure");
+/** "Sirf 40 riyal". */
+const ONLY = those("only");
 /** "Main ne 25 riyal diye": what was paid is no limit. */
 const PAID = those("paid");
 const AMOUNTS = Phrases.of(
@@ -64,7 +66,8 @@ export function tellsPaid(tokens: readonly Token[]): boolean {
 function budgetAt(tokens: readonly Token[], start: number): LimitMark | undefined {
   const limit = LIMITS.at(tokens, start);
   const lead = limit ?? ABOUT.at(tokens, start);
-  const amount = amountBehind(tokens, lead?.end ?? start);
+  const from = lead?.end ?? start;
+  const amount = amountBehind(tokens, (lead && ONLY.at(tokens, from)?.end) ?? from);
   if (!amount || amount.value === 0) return undefined;
   const currency = CURRENCY.at(tokens, amount.end);
   const end = currency?.end ?? amount.end;

@@ -14,8 +14,10 @@ export function comparedIn(
   names: KnownNames,
 ): [Slots, Slots] | undefined {
   const [other] = named.others;
+  // "A aur B mein se kaun sasta hai": no word stands between them but "and".
+  const among = other !== undefined && (BOTH.test(said) || CLOSER.test(said));
   const { others: _, unknown: __, also: ___, whole: ____, ...slots } = named;
-  if (other && slots.dish && !VERSUS.test(question))
+  if (other && (slots.dish || among) && !VERSUS.test(question))
     return [slots, { ...slots, restaurant: other }];
   return twoParts(question, said, slotsOf, names);
 }

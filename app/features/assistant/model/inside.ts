@@ -1,4 +1,6 @@
 import { avoidedIn } from "~/features/catalogue";
+import { Phrases, phrasesIn, type Token } from "~/features/understanding";
+import { isFoodWord } from "./food-words";
 
 /** "Does it have nuts?", «هو فيه مكسرات؟», «يحتوي على سمسم». */
 const ASKED =
@@ -16,5 +18,36 @@ const HARMFUL = new Set([
 /** The words of a food when a folded message asks whether a dish has it; empty otherwise. */
 export function insideAsked(said: string): string {
   const [, words = ""] = ASKED.exec(said) ?? IS.exec(said) ?? [];
-  return avoidedIn(words).some(({ food }) => HARMFUL.has(food)) ? words : "";
+  return isHarmful(words) ? words : "";
+}
+
+const isHarmful = (words: string) => avoidedIn(words).some(({ food }) => HARMFUL.has(food));
+
+const CONTENTS = phrasesIn("contents");
+const those = (wanted: string) =>
+  Phrases.of(CONTENTS, (meaning) => (meaning === wanted ? true : undefined));
+const OF = those("of");
+const IT = those("it");
+const HAS = those("has");
+
+/** Some tokens that ask whether a dish has a food, and the food. */
+export interface InsideMark {
+  start: number;
+  end: number;
+  food: string;
+}
+
+/** The same where it is asked in Urdu, Hindi or Filipino: "palak paneer mein lehsun hai kya?", "may bawang ba ito?". */
+export function insideMark(tokens: readonly Token[]): InsideMark | undefined {
+  for (let start = 0; start < tokens.length; start++) {
+    const isOfDish = isFoodWord(tokens[start - 1]?.text ?? "");
+    const lead = IT.at(tokens, start) ?? (isOfDish ? OF.at(tokens, start) : undefined);
+    if (!lead) continue;
+    for (const end of [lead.end + 1, lead.end + 2]) {
+      const food = tokens.slice(lead.end, end).map(({ text }) => text);
+      const has = HAS.at(tokens, end);
+      if (has && isHarmful(food.join(" "))) return { start, end: has.end, food: food.join(" ") };
+    }
+  }
+  return undefined;
 }

@@ -9,6 +9,7 @@ import type { Sign } from "./phrases";
 import { hasFood, type MessageSlots } from "./slots";
 import {
   ABOUT,
+  CHEAP,
   CHEAPEST_THERE,
   KEPT,
   LIKE,
@@ -154,6 +155,7 @@ function isSuggestion(
   said: string,
 ): boolean {
   if (restaurant) return false;
-  if ((open || SIGNS.suggest.test(said)) && !SIGNS.price.test(said)) return true;
+  const prices = SIGNS.price.test(said) && !(dish === "" && open && CHEAP.test(said));
+  if ((open || SIGNS.suggest.test(said)) && !prices) return true;
   return dish === "" && (maxTotal !== null || (people !== null && said.split(" ").length > 3));
 }

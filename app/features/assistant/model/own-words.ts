@@ -11,6 +11,7 @@ import {
   tokensAsSpoken,
   translated,
 } from "~/features/understanding";
+import { insideMark } from "./inside";
 import { hasFood } from "./slots";
 
 /** What a sentence says of an order in words that search reads as well, whatever it asks. */
@@ -20,6 +21,8 @@ export interface OwnWords {
   platforms: readonly Platform[];
   /** Foods that are not wanted, as menus call them. */
   without: readonly string[];
+  /** A food, when it is asked whether a dish has it; empty otherwise. */
+  inside: string;
   /** The sentence without all that. */
   rest: string;
 }
@@ -51,6 +54,8 @@ export function ownWordsIn(
     if (isFree) taken.push({ ...mark, leaves });
     return isFree;
   };
+  const inside = insideMark(tokens);
+  if (inside) take(inside, " ");
   const platforms = platformMarks(tokens, NO_NAMES).flatMap((mark) =>
     mark.platform && take(mark, " ") ? [mark.platform] : [],
   );
@@ -63,6 +68,7 @@ export function ownWordsIn(
     maxTotal: budgets[0] === undefined ? null : budgets[0] / HALALAS,
     platforms: [...new Set(platforms)],
     without: [...new Set(without)],
+    inside: inside?.food ?? "",
     rest: cutFrom(sentence, tokens, taken),
   };
 }

@@ -1,31 +1,10 @@
 import { PLATFORMS, type Platform } from "~/features/prices";
 
-/** Letters of the platforms, as each script writes them and as Urdu and Hindi spell those of English. */
+/** Letters of the platforms in Arabic and English; other languages are read in their own words. */
 const LETTERS: Readonly<Record<string, Platform>> = {
-  ...{
-    a: "platform_a",
-    أ: "platform_a",
-    ا: "platform_a",
-    اي: "platform_a",
-    اے: "platform_a",
-    e: "platform_a",
-  },
-  ...{
-    b: "platform_b",
-    ب: "platform_b",
-    بي: "platform_b",
-    بی: "platform_b",
-    bee: "platform_b",
-    bi: "platform_b",
-  },
-  ...{
-    c: "platform_c",
-    ج: "platform_c",
-    سي: "platform_c",
-    سی: "platform_c",
-    see: "platform_c",
-    si: "platform_c",
-  },
+  ...{ a: "platform_a", أ: "platform_a", ا: "platform_a", اي: "platform_a" },
+  ...{ b: "platform_b", ب: "platform_b", بي: "platform_b" },
+  ...{ c: "platform_c", ج: "platform_c", سي: "platform_c" },
 };
 const APP = "(?:ال)?منصّ?[ةه]|(?:ال)?تطبيق|(?:ال)?برنامج|(?:the )?(?:platforms?|apps?)";
 const LETTER = `(?:${Object.keys(LETTERS).sort().reverse().join("|")})(?![\\p{L}\\p{M}])`;

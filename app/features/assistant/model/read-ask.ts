@@ -8,6 +8,7 @@ import { DEAREST, HERE, WANTS } from "./about-price";
 import type { Utterance } from "./ask";
 import { cityIn } from "./cities";
 import { comparedIn } from "./compared";
+import { exceptIn } from "./except";
 import { excludedIn } from "./excluded";
 import { factsSaid, withoutFacts } from "./facts-said";
 import { ABOUT_ONE, asideIn, focusOf, headingIn } from "./focus";
@@ -24,7 +25,7 @@ import { plain, type Sign } from "./phrases";
 import { platformsIn } from "./platforms";
 import { BOTH, CORRECTS, MORE, NEXT, OTHER_ONE, POINTS, THEIRS } from "./reference";
 import { timeSaid } from "./said-time";
-import { mealAsked, recallAsked, serviceAsked } from "./service";
+import { historyAsked, mealAsked, recallAsked, serviceAsked } from "./service";
 import { hasFood, nameIn, parsed, type ReadBefore, slotsIn, slotsOf } from "./slots";
 import { spelledOut } from "./spelled-out";
 import { addsTo, stepIn } from "./step";
@@ -123,7 +124,9 @@ function readAnew(
   const inText = own ? fold(romanised(text)) : said;
   const city = mayAsk ? cityIn(inText, [slots.restaurant, slots.dish].map(fold)) : "";
   const deliverTo = orderPlace(message, slots.area);
-  const focus = focusOf(said, platforms.length, slots.dish === "");
+  const focus = historyAsked(sentence)
+    ? "history"
+    : focusOf(said, platforms.length, slots.dish === "");
   const counts = slots.people !== null || slots.maxTotal !== null;
   const service = serviceIn(sentence, asks, slots.dish !== "" || counts);
   const unreadWords = unknown.split(" ").filter(Boolean).length;
@@ -161,7 +164,7 @@ function readAnew(
     unread: unreadWords,
     chats: !asks && !has(WRITES) && length > 1 && unreadWords < length,
     tells: false,
-    inside: insideAsked(said),
+    inside: own?.inside || insideAsked(said),
     except,
     untold,
     apart: false,
@@ -289,13 +292,3 @@ const A_NAME = 2;
 const AVERAGE = /(?<!\p{L})(?:متوسط|معدل|average)\s+(?=سعر|أسعار|اسعار|price|cost)/iu;
 
 const OLD = /\s(?:بدل|بدال|instead of)(?:\s+(?:the|a))?\s+\S+/iu;
-
-/** «مو قصر كيرلا», "anywhere but Herfy": the restaurant that is left out. */
-function exceptIn(said: string, restaurant: string): string {
-  const name = fold(restaurant);
-  const at = name === "" ? -1 : said.indexOf(name);
-  return at > 0 && EXCEPT.test(said.slice(0, at)) ? restaurant : "";
-}
-
-const EXCEPT =
-  /(?:^| )(?:not|except|other than|but not|anywhere but|besides|غير|مو|مب|ماعدا|ما عدا|الا|بدون|من غير|without)(?: (?:from|at|the|من|عند|مطعم))*(?: |$)$/;

@@ -86,6 +86,12 @@ export function recallAsked(sentence: string): boolean {
   return has.has("aboutme") && has.has("know") && !has.has("keep");
 }
 
+/** Does it ask whether something cost less or more before? */
+export function historyAsked(sentence: string): boolean {
+  const has = partsOf(sentence);
+  return has.has("before") && (has.has("cheap") || has.has("dear")) && !has.has("firstone");
+}
+
 /** Does it ask what to eat, which is left to us? */
 export function mealAsked(sentence: string): boolean {
   const has = partsOf(sentence);

@@ -71,7 +71,9 @@ export function spansOf(
       at++;
     }
   }
-  return settled(tokens, united(tokens, spans, names), names);
+  const known = settled(tokens, united(tokens, spans, names), names);
+  // «کیرلا پیلس سے»: what stands behind names all that stands before it.
+  return tokens[0]?.spoken ? united(tokens, known, names) : known;
 }
 
 /** "Ember and Oak" is one restaurant, though each of its words would name it. */

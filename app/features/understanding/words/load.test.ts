@@ -9,6 +9,7 @@ const LANGUAGES = new Set(["ar", "ar-Latn", "en", "ur", "hi", "hi-Latn", "tl"]);
 const MEANINGS: Record<string, RegExp | readonly string[]> = {
   chains: /^chain$/,
   cities: /^[a-z]+$/,
+  contents: ["of", "it", "has"],
   cues: /^(?:after:)?(?:restaurant|place|more)$/,
   cuisines: [
     "place",
@@ -17,7 +18,8 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
     ...Object.keys(CUISINES).map((code) => `of-place:${code}`),
   ],
   fillers: /^filler$/,
-  limits: /^(?:(?:after:)?(?:limit|about)|amount:\d+|currency|serves|for|people|measure|paid)$/,
+  limits:
+    /^(?:(?:after:)?(?:limit|about)|amount:\d+|currency|serves|for|people|measure|paid|only)$/,
   manners: /^manner$/,
   negations: /^(?:(?:after:)?(?:how|without|not)|close|or)$/,
   numbers: /^[1-9][0-9]?$/,
@@ -27,7 +29,7 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
     ...["point", "how", "howmany", "complain", "cold", "reach", "person", "agent"],
     ...["app", "always", "cheap", "why", "dear", "level", "raise", "photo", "mine", "price"],
     ...["wrong", "paid", "more", "order", "howlong", "deliver", "notify", "placeorder"],
-    ...["aboutme", "know", "keep", "what", "eat"],
+    ...["aboutme", "know", "keep", "what", "eat", "before", "firstone"],
   ],
   signs: /^(?:after:)?[a-z ]+$/,
   sizes: [...Object.keys(SIZES), "carrier"],

@@ -1,0 +1,204 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { openSample } from "~tests/support/sample-database";
+import { knownNames } from "../known-names.server";
+import type { Ask } from "./ask";
+import { asksOf } from "./dialogue";
+import type { KnownNames } from "./known-names";
+import { linesOf } from "./order";
+
+let names: KnownNames;
+beforeAll(async () => {
+  const db = await openSample();
+  names = await knownNames(db);
+  await db.destroy();
+});
+
+function lastOf(...said: string[]): Ask {
+  const ask = asksOf(said, names).at(-1);
+  if (!ask) throw new Error("Nothing was asked");
+  return ask;
+}
+
+/** What of an ask is the same whatever language it is said in: all but the names, which are in the person's own words. */
+function meantBy(ask: Ask) {
+  const { kind, subject, focus, quantity, people, maxTotal, platforms, nth, dearest } = ask;
+  if (kind === "cannot") return { kind, subject, maxTotal, city: ask.city !== "" };
+  const named = {
+    dish: ask.dish !== "",
+    restaurant: ask.restaurant !== "",
+    area: ask.area !== "",
+    size: ask.size !== "",
+  };
+  const counts = linesOf(ask).map((line) => line.quantity ?? 1);
+  const rest = { counts, platforms, nth, dearest, without: ask.without.length };
+  return { kind, focus, quantity, people, maxTotal, ...named, ...rest };
+}
+
+/** The same said in Arabic, English, Urdu, Hindi (in its own letters and in Latin ones) and Filipino. */
+type Said = readonly [string, string, string, string, string, string];
+
+const OPENINGS: readonly Said[] = [
+  [
+    "كم شاورما دجاج من عمو حمزة؟",
+    "how much is a chicken shawarma at Ammu Hamza?",
+    "عمو حمزہ سے چکن شاورما کتنے کا ہے؟",
+    "अम्मू हमज़ा का चिकन शावरमा कितने का है?",
+    "ammu hamza ka chicken shawarma kitne ka hai?",
+    "magkano ang chicken shawarma sa Ammu Hamza?",
+  ],
+  [
+    "أرخص برجر في الملز",
+    "cheapest burger in Malaz",
+    "ملز میں سب سے سستا برگر",
+    "मलाज़ में सबसे सस्ता बर्गर",
+    "malaz mein sabse sasta burger",
+    "pinakamurang burger sa Malaz",
+  ],
+];
+
+/** What changes the question before, or asks something of it. */
+const CHANGES: readonly (readonly [string, Said])[] = [
+  [
+    "on one app",
+    [
+      "وعلى المنصة ب؟",
+      "and on platform B?",
+      "اور پلیٹ فارم بی پر؟",
+      "और प्लेटफ़ॉर्म बी पर?",
+      "aur platform b pe?",
+      "eh sa platform B?",
+    ],
+  ],
+  [
+    "for so many",
+    [
+      "حنا ستة أشخاص",
+      "we are six people",
+      "ہم چھ لوگ ہیں",
+      "हम छह लोग हैं",
+      "hum chhe log hain",
+      "anim kami",
+    ],
+  ],
+  [
+    "at most so much",
+    [
+      "بأقل من 60 ريال",
+      "under 60 riyals",
+      "60 ریال سے کم میں",
+      "60 रियाल से कम में",
+      "60 riyal se kam mein",
+      "hindi lalagpas sa 60 riyals",
+    ],
+  ],
+  [
+    "left out",
+    ["بدون بصل", "without onions", "پیاز کے بغیر", "प्याज़ के बिना", "pyaz ke bina", "walang sibuyas"],
+  ],
+  [
+    "the second",
+    ["والثاني؟", "the second one?", "دوسرے والا؟", "दूसरे वाला?", "doosra wala?", "yung pangalawa?"],
+  ],
+  [
+    "its delivery",
+    [
+      "وكم التوصيل؟",
+      "how much is the delivery?",
+      "ڈیلیوری فیس کتنی ہے؟",
+      "डिलीवरी फ़ीस कितनी है?",
+      "delivery fee kitni hai?",
+      "magkano ang delivery fee?",
+    ],
+  ],
+  [
+    "its past",
+    [
+      "كان أرخص قبل؟",
+      "was it cheaper before?",
+      "پہلے سستا تھا کیا؟",
+      "पहले सस्ता था क्या?",
+      "pehle sasta tha kya?",
+      "mas mura ba dati?",
+    ],
+  ],
+];
+
+const LANGUAGES = ["en", "ur", "hi", "hi-Latn", "tl"];
+
+describe.each(OPENINGS)("%s", (...opening) => {
+  const arabic = opening[0];
+
+  test.each(LANGUAGES.map((language, at) => [language, opening[at + 1] ?? ""]))(
+    "means the same in %s: %s",
+    (_language, said) => {
+      expect(meantBy(lastOf(said))).toEqual(meantBy(lastOf(arabic)));
+    },
+  );
+
+  describe.each(CHANGES)("then %s", (_change, change) => {
+    test.each(
+      LANGUAGES.map((language, at) => [language, opening[at + 1] ?? "", change[at + 1] ?? ""]),
+    )("means the same in %s: %s ⏎ %s", (_language, first, then) => {
+      expect(meantBy(lastOf(first, then))).toEqual(meantBy(lastOf(arabic, change[0])));
+    });
+  });
+});
+
+/** What stands alone and asks nothing that is looked up by name. */
+const ALONE: readonly Said[] = [
+  [
+    "كم نقاطي؟",
+    "how many points do I have?",
+    "میرے کتنے پوائنٹس ہیں؟",
+    "मेरे कितने पॉइंट्स हैं?",
+    "mere kitne points hain?",
+    "ilan na ba ang points ko?",
+  ],
+  [
+    "وش تعرف عني؟",
+    "what do you know about me?",
+    "میرے بارے میں کیا یاد ہے؟",
+    "मेरे बारे में क्या याद है?",
+    "mere bare mein kya yaad hai?",
+    "ano ang natatandaan mo tungkol sa akin?",
+  ],
+  [
+    "السعر غلط، دفعت 25 ريال",
+    "the price is wrong, I paid 25 riyals",
+    "قیمت غلط ہے، میں نے 25 ریال دیے تھے",
+    "दाम ग़लत है, मैंने 25 रियाल दिए थे",
+    "price galat hai, maine 25 riyal diye the",
+    "mali ang presyo, 25 riyals ang binayad ko",
+  ],
+  [
+    "أرخص شاورما في جدة",
+    "cheapest shawarma in Jeddah",
+    "جدہ میں سب سے سستا شاورما",
+    "जेद्दा में सबसे सस्ता शावरमा",
+    "jeddah mein sabse sasta shawarma",
+    "pinakamurang shawarma sa Jeddah",
+  ],
+  [
+    "أغلى شاورما",
+    "most expensive shawarma",
+    "سب سے مہنگا شاورما",
+    "सबसे महँगा शावरमा",
+    "sabse mehnga shawarma",
+    "pinakamahal na shawarma",
+  ],
+  [
+    "برجر على كل التطبيقات",
+    "burger on all three apps",
+    "تینوں ایپس پر برگر",
+    "तीनों ऐप पर बर्गर",
+    "teeno apps par burger",
+    "burger sa lahat ng app",
+  ],
+];
+
+test.each(ALONE.flatMap(([arabic, ...others]) => others.map((said) => [arabic, said] as const)))(
+  "«%s» means what «%s» means",
+  (arabic, said) => {
+    expect(meantBy(lastOf(said))).toEqual(meantBy(lastOf(arabic)));
+  },
+);

@@ -62,6 +62,17 @@ test.each([
   expect(ages.map((age) => formatAge(0, age, language))).toEqual(words);
 });
 
+test("Filipino puts a na between a number that ends in 4, 6 or 9 and its noun", () => {
+  const ages = [4 * 60_000, 16 * 3_600_000, 29 * DAY, 180 * DAY, 40 * DAY];
+  expect(ages.map((age) => formatAge(0, age, "tl"))).toEqual([
+    "4 na minuto ang nakalipas",
+    "16 na oras ang nakalipas",
+    "29 na araw ang nakalipas",
+    "6 na buwan ang nakalipas",
+    "40 araw ang nakalipas",
+  ]);
+});
+
 test("yesterday is the day before in Riyadh, and not 47 hours ago", () => {
   const justBeforeMidnight = Date.UTC(2026, 2, 13, 20, 59);
   const twoDaysOn = Date.UTC(2026, 2, 14, 21, 1);
@@ -91,6 +102,12 @@ test("English tells times by 24 hours, in two digits, and says at which", () => 
   expect(formatMoment(Date.UTC(2026, 10, 22, 23, 5), "en")).toBe("Monday 23 November at 02:05");
   expect(formatWeekdayTime(Date.UTC(2026, 10, 22, 23, 5), "en")).toBe("Monday at 02:05");
   expect([formatHour(24, "en"), formatClock(125, "en")]).toEqual(["00:00", "02:05"]);
+});
+
+test("Filipino joins the hour to its day, as to its date", () => {
+  const at = Date.UTC(2026, 10, 23, 4, 5);
+  expect(formatWeekdayTime(at, "tl").replace(/\s/g, " ")).toBe("Lunes nang 7:05 AM");
+  expect(formatMoment(at, "tl").replace(/\s/g, " ")).toBe("Lunes, Nobyembre 23 nang 7:05 AM");
 });
 
 test("Hindi says which part of the day it is, and says it once", () => {

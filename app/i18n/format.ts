@@ -90,17 +90,24 @@ export function formatAge(then: number, now: number, language: Language): string
     (locale) =>
       new Intl.RelativeTimeFormat(locale, { style: language === "ur" ? "narrow" : "long" }),
   );
+  const said = (count: number, unit: "minute" | "hour" | "day" | "month") => {
+    const words = format.format(-count, unit);
+    return language === "tl" ? withLinker(words) : words;
+  };
   const age = Math.max(0, now - then);
   if (age < MINUTE) return AGES[language].now;
-  if (age < HOUR) return format.format(-Math.floor(age / MINUTE), "minute");
-  if (age < DAY_MS) return format.format(-Math.floor(age / HOUR), "hour");
+  if (age < HOUR) return said(Math.floor(age / MINUTE), "minute");
+  if (age < DAY_MS) return said(Math.floor(age / HOUR), "hour");
   const days = riyadhDay(now) - riyadhDay(then);
   if (days === 1) return AGES[language].yesterday;
-  if (days < 60) return format.format(-days, "day");
+  if (days < 60) return said(days, "day");
   const months = Math.floor(days / 30);
   // Hindi's month in Intl, "माह", is that of official letters.
-  return language === "hi" ? `${months} महीने पहले` : format.format(-months, "month");
+  return language === "hi" ? `${months} महीने पहले` : said(months, "month");
 }
+
+/** Filipino says "4 na araw": a number that ends in 4, 6 or 9 takes a "na" before its noun, which Intl may leave out. */
+const withLinker = (words: string): string => words.replace(/^(\d*[469]) (?!na )/, "$1 na ");
 
 /** A day in Riyadh: "14 March 2026". `at` is ms since 1970. */
 export function formatDate(at: number, language: Language): string {
@@ -147,12 +154,15 @@ export function formatMoment(at: number, language: Language): string {
   });
 }
 
+/** What joins an hour to its day in a sentence, where Intl says it after a date only. */
+const HOUR_AFTER_DAY: Partial<Record<Language, string>> = { en: " at ", tl: " nang " };
+
 /** A moment of the week ahead, in Riyadh: "Saturday at 19:00". `at` is ms since 1970. */
 export function formatWeekdayTime(at: number, language: Language): string {
   const options = { weekday: "long", timeZone: "Asia/Riyadh" } as const;
   const said = formatTime("weekday time", at, language, options);
-  // Sentences in English need the word that Intl says after a date only.
-  return language === "en" ? said.replace(/,?( at)? (?=\d)/, " at ") : said;
+  const joint = HOUR_AFTER_DAY[language];
+  return joint ? said.replace(/,?( at| nang)? (?=\d)/, joint) : said;
 }
 
 /** A whole hour of the day, 0 to 24: "22:00". */

@@ -82,22 +82,19 @@ const ROUNDS = 4;
 async function cheapestOf(
   db: Kysely<Database>,
   found: readonly IndexedRestaurant[],
-  { least }: Directory,
+  { cheapFirst }: Directory,
   judged: Judged,
 ): Promise<RestaurantList["cheapest"]> {
-  const priced = found
-    .flatMap((one) => ({ one, total: least.get(one.id) ?? Number.POSITIVE_INFINITY }))
-    .filter(({ total }) => total < Number.POSITIVE_INFINITY)
-    .sort((a, b) => a.total - b.total);
+  const priced = cheapFirst(found);
   const dishes: RestaurantList["cheapest"] = [];
   for (let round = 0; round < ROUNDS && dishes.length < CHEAPEST; round++) {
     const some = priced.slice(round * ASKED, (round + 1) * ASKED);
     const cheap = await cheapNow(
       db,
-      some.map(({ one }) => one.id),
+      some.map(({ id }) => id),
       judged,
     );
-    for (const { one } of some) {
+    for (const one of some) {
       const dish = cheap.get(one.id);
       if (dish) dishes.push({ dish, restaurant: namesOfRow(one) });
     }

@@ -23,7 +23,7 @@ const HELPERS = 10;
 const ANSWERS = HELPERS * SHOWN;
 
 /** One answer in so many is a mistake. */
-const MISTAKES = 0.03;
+export const MISTAKES = 0.03;
 
 /** People who ask in a week, and a newcomer's voice, as the trust levels weigh it. */
 const ASKERS = 1000;

@@ -1,8 +1,9 @@
 import { DAY_MS } from "~/i18n/days";
 import type { Offer } from "~db/schema";
+import wrong from "./wrong.json" with { type: "json" };
 
-/** Days a price of a menu holds on average: it changes about once in a season, as `FRESH_MS` says. */
-const HOLDS_MS = 90 * DAY_MS;
+/** How long a price holds on average: fitted by `npm run fit -- checks`, of prices that people named one after the other. */
+const HOLDS_MS = wrong.holdsDays * DAY_MS;
 
 /** A price that changes moves by a fifth at most as a rule: what changes less often changes no winner. */
 const USUAL_CHANGE = 0.2;
@@ -10,8 +11,8 @@ const USUAL_CHANGE = 0.2;
 /** What is wrong but changes no winner still misleads by part of its change, and counts for that part. */
 const STILL_MISLEADS = 0.1;
 
-/** Somebody says so much against every price from the first: a newcomer's word alone, 0.5, is mistaken once in 25 times. */
-const DOUBT = 0.02;
+/** Somebody says so much against every price from the first: fitted with it, since words are mistaken now and then. */
+const DOUBT = wrong.doubt;
 
 /**
  * How much more a price counts that more ask for, and one that costs more to be wrong: less than in proportion. Both are known

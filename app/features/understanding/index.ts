@@ -42,4 +42,5 @@ export { HEADING, sectionOf } from "./section-words";
 export { sizeInName, sizeMarks } from "./size-words";
 export { type Token, textOf } from "./token";
 export { foodAt, type NameAt, spokenIn, tokensAsSpoken, tokensOf, translated } from "./tokens";
-export { phrasesIn } from "./words/load";
+export { isVerb } from "./verbs";
+export { phrasesIn, wordFiles } from "./words/load";

@@ -8,7 +8,7 @@ import { phrasesIn, phrasesMeaning } from "./words/load";
 
 const ARABIC = /^[\u0621-\u064A]/;
 const KNOWN = phrasesIn("sizes");
-const CARRIER = phrasesMeaning("sizes", "carrier").map(({ phrase }) => phrase);
+const CARRIER = phrasesMeaning("sizes", "carrier");
 
 /** The ways a size is said: the words the catalogue has for it, and those beside them. */
 function* sayings(): Generator<readonly [string, Size, string?]> {
@@ -18,11 +18,11 @@ function* sayings(): Generator<readonly [string, Size, string?]> {
   );
   for (const [word, size, onlyIn] of [...words, ...entriesOf(KNOWN, sizeCalled)]) {
     yield [word, size, onlyIn];
-    if (onlyIn !== undefined) continue;
-    if (ARABIC.test(word) && !word.includes(" ")) yield [`ال${word}`, size];
-    for (const carrier of CARRIER) {
-      yield [`${carrier} ${word}`, size];
-      yield [`${word} ${carrier}`, size];
+    if (onlyIn === undefined && ARABIC.test(word) && !word.includes(" ")) yield [`ال${word}`, size];
+    for (const { phrase: carrier, language, shy } of CARRIER) {
+      if ((shy ? language : undefined) !== onlyIn) continue;
+      yield [`${carrier} ${word}`, size, onlyIn];
+      yield [`${word} ${carrier}`, size, onlyIn];
     }
   }
 }

@@ -52,7 +52,7 @@ const price: Act = (ask, acting) => {
     const plain = look.find("get_price_comparison", priceInput(known));
     if (plain === WAITING) return WAITING;
     if (plain && plain.matches.length > 0)
-      return sayOfKnown(voice, asTheyWrote(ask.dish, own), known, plain);
+      return sayOfKnown(voice, asTheyWrote(ask.dish, own), known, inOwnWords(plain, own));
   }
   const which = result?.understood.alternatives ?? [];
   if (which.length > 1) return sayWhichRestaurant(voice, which, sized(ask));

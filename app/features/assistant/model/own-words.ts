@@ -78,9 +78,10 @@ function unwanted(tokens: readonly Token[]) {
   return negationMarks(tokens)
     .flatMap((mark) => {
       const { avoided } = mark;
-      const food = avoided && tokens.slice(avoided.start, avoided.end).map(({ text }) => text);
-      const words = food?.join(" ") ?? "";
-      return avoided && (isAvoidable(words) || hasFood(words)) ? [{ mark, food: words }] : [];
+      const said = avoided ? tokens.slice(avoided.start, avoided.end).map(({ text }) => text) : [];
+      // Of "hindi masyadong maanghang" it is what is hot.
+      const food = said.filter((word) => isAvoidable(word) || hasFood(word)).join(" ");
+      return food === "" ? [] : [{ mark, food }];
     })
     .sort((a, b) => a.mark.end - a.mark.start - (b.mark.end - b.mark.start));
 }

@@ -1,5 +1,6 @@
 import { isPieces, type Size } from "~/features/catalogue";
 import { type Cue, connectorMarks, sizeMarks, type Token } from "~/features/search";
+import { isVerb } from "~/features/understanding";
 import { signEnd } from "../words/signs";
 import { isEveryday } from "./everyday";
 import { fillerEnd } from "./filler";
@@ -61,6 +62,8 @@ export function spansOf(
       at = connector.end;
     } else if (filler > at) {
       at = filler;
+    } else if (isVerbAt(tokens, at, names)) {
+      at++;
     } else {
       const last = spans.at(-1);
       if (last?.names === "unknown" && last.end === at) last.end++;
@@ -74,6 +77,12 @@ export function spansOf(
   const known = settled(tokens, united(tokens, spans, names), names);
   // «کیرلا پیلس سے»: what stands behind names all that stands before it.
   return tokens[0]?.spoken ? united(tokens, known, names) : known;
+}
+
+/** A form of a verb, which nothing is called by. */
+function isVerbAt(tokens: readonly Token[], at: number, names: KnownNames): boolean {
+  const token = tokens[at];
+  return token !== undefined && isVerb(token) && !names.isLikeDishWord(token.text);
 }
 
 /** "Ember and Oak" is one restaurant, though each of its words would name it. */

@@ -9,6 +9,7 @@ import {
   sizeMarks,
   type Token,
   tokensAsSpoken,
+  wordFiles,
 } from "~/features/understanding";
 
 /** The languages whose signs are read by way of English. */
@@ -62,6 +63,19 @@ function readAt(tokens: readonly Token[], at: number): SignRead {
 /** No size is said with more words. */
 const LONGEST_SIZE = 3;
 
+/** A shorter word of a phrase may be one of any language. */
+const TELLING = 4;
+
+/** The English words of the words data. */
+const ENGLISH: ReadonlySet<string> = new Set([
+  ...phrasesIn("signs").flatMap(({ meaning }) => meaning.split(" ")),
+  ...wordFiles().flatMap((file) =>
+    phrasesIn(file).flatMap(({ phrase, language }) =>
+      language === "en" ? fold(phrase).split(" ") : [],
+    ),
+  ),
+]);
+
 /** The words in Latin letters of each language that are not called so in English as well, folded. */
 const OWN_WORDS: Readonly<Record<SignLanguage, ReadonlySet<string>>> = {
   ...{ ur: ownWordsOf(HINDUSTANI), hi: ownWordsOf(HINDUSTANI) },
@@ -69,11 +83,18 @@ const OWN_WORDS: Readonly<Record<SignLanguage, ReadonlySet<string>>> = {
 };
 
 function ownWordsOf(spoken: ReadonlySet<string>): ReadonlySet<string> {
-  const known = ["signs", "translations", "numbers", "sizes"].flatMap(phrasesIn);
+  const food = phrasesIn("translations").filter(({ phrase }) => !phrase.includes(" "));
+  const known = [...["signs", "numbers", "sizes"].flatMap(phrasesIn), ...food];
   const own = known.filter(({ language, phrase, meaning }) => {
     return spoken.has(language) && /^[a-z]/i.test(phrase) && phrase.toLowerCase() !== meaning;
   });
-  return new Set(own.map(({ phrase }) => fold(phrase)));
+  return new Set(
+    own.flatMap(({ phrase }) => {
+      const words = fold(phrase).split(" ");
+      if (words.length === 1) return words;
+      return words.filter((word) => word.length >= TELLING && !ENGLISH.has(word));
+    }),
+  );
 }
 
 /** Whether a folded word is one of a language's, and not called so in English as well. */

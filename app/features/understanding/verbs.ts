@@ -1,0 +1,31 @@
+import { plainWords } from "./letters";
+import type { Token } from "./token";
+import { phrasesIn } from "./words/load";
+
+const KNOWN = phrasesIn("verbs");
+
+const partsOf = (meaning: string, language: string) =>
+  KNOWN.flatMap((known) =>
+    known.meaning === meaning && known.language === language ? [known.phrase] : [],
+  );
+
+/** The forms of verbs that are built of a stem and an ending, folded. */
+const FORMS: ReadonlySet<string> = new Set(
+  ["hi-Latn", "hi", "ur"].flatMap((language) =>
+    partsOf("stem", language).flatMap((stem) =>
+      partsOf("ending", language).flatMap((ending) => plainWords(`${stem}${ending}`)[0] ?? []),
+    ),
+  ),
+);
+
+/** A shorter word that begins so may be another. */
+const LEAST_AFTER_PREFIX = 3;
+const PREFIXES = partsOf("prefix", "tl").sort((a, b) => b.length - a.length);
+
+/** Is a word of Urdu, Hindi or Filipino a form of a verb, which names nothing? */
+export function isVerb({ text, spoken }: Token): boolean {
+  if (!spoken) return false;
+  if (!spoken.has("tl")) return FORMS.has(text);
+  const prefix = PREFIXES.find((one) => text.startsWith(one));
+  return prefix !== undefined && text.length >= prefix.length + LEAST_AFTER_PREFIX;
+}

@@ -21,7 +21,7 @@ export interface OpenLine {
   quantity: number;
 }
 
-/** A restaurant that has all of an order, and the cheapest platform that brings it. */
+/** A restaurant that has all of an order, and the cheapest platform that brings it, of those that are asked for if one can. */
 export interface FullOrder {
   restaurant: TwoNamesRow;
   lines: DishOrder[];
@@ -64,11 +64,11 @@ export async function fullOrders(
     .flatMap(({ id, lines: order }, at): FullOrder[] => {
       const restaurant = restaurants.get(id);
       const quotes = quotesOf(prices[at] ?? [], order);
-      const best = cheapestCurrent(quotes);
-      const there =
-        platforms.length === 0 ||
-        quotes.some((quote) => platforms.includes(quote.platform) && isTaken(quote));
-      return restaurant && best && there ? [{ restaurant, lines: order, best }] : [];
+      const asked = quotes.filter(
+        ({ platform }) => platforms.length === 0 || platforms.includes(platform),
+      );
+      const best = cheapestCurrent(asked) ?? cheapestCurrent(quotes);
+      return restaurant && best && asked.some(isTaken) ? [{ restaurant, lines: order, best }] : [];
     })
     .sort((a, b) => a.best.total - b.best.total)
     .slice(0, MOST_FULL_ORDERS);

@@ -65,6 +65,21 @@ test("a platform is no restaurant, and what has no price on it is left out", asy
     expect(comparison.ranked.map(({ platform }) => platform)).toContain("platform_b");
 });
 
+test("what is paid at most is for the platform that is asked for", async () => {
+  const { matches } = await ask("cheeseburger on platform c under 35");
+  expect(matches.length).toBeGreaterThan(0);
+  for (const { comparison } of matches)
+    expect(
+      comparison.ranked.find(({ platform }) => platform === "platform_c")?.total,
+    ).toBeLessThanOrEqual(3500);
+});
+
+test("an order on a platform is the one that is cheapest there", async () => {
+  const { orders } = await ask("cheeseburger and french fries on platform c");
+  expect(orders.length).toBeGreaterThan(0);
+  for (const { best } of orders) expect(best.platform).toBe("platform_c");
+});
+
 test("where a platform has nothing of it, the others are shown, and that is said", async () => {
   const { matches } = await ask("cheeseburger");
   const [first] = matches;

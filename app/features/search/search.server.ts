@@ -167,11 +167,13 @@ function withinLimits(
   compared: readonly ComparedLine[],
   { budget = Number.POSITIVE_INFINITY, platforms }: Request,
 ): { compared: readonly ComparedLine[]; overBudget: boolean; notOnPlatform: boolean } {
-  const there = compared.filter(({ comparison: { ranked } }) =>
-    ranked.some(({ platform }) => platforms.length === 0 || platforms.includes(platform)),
-  );
+  const asked = ({ comparison: { ranked } }: ComparedLine) =>
+    platforms.length === 0 ? ranked : ranked.filter(({ platform }) => platforms.includes(platform));
+  const there = compared.filter((one) => asked(one).length > 0);
   const all = there.length > 0 ? there : compared;
-  const paid = all.filter(({ comparison }) => (comparison.ranked[0]?.total ?? 0) <= budget);
+  // What is cheap on an app that nobody asked for is not what may cost so much.
+  const paidAt = (one: ComparedLine) => (there.length > 0 ? asked(one) : one.comparison.ranked)[0];
+  const paid = all.filter((one) => (paidAt(one)?.total ?? 0) <= budget);
   const notOnPlatform = compared.length > 0 && there.length === 0;
   return paid.length > 0
     ? { compared: paid, overBudget: false, notOnPlatform }

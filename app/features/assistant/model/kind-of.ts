@@ -130,7 +130,7 @@ function isCuisine({ dish, restaurant }: Utterance): boolean {
 }
 
 /** «صحي», "crunchy": what a dish is like, and no dish. */
-function isProperty(word: string): boolean {
+export function isProperty(word: string): boolean {
   return PROPERTY.test(word);
 }
 

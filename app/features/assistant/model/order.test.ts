@@ -106,3 +106,28 @@ test.each([
 ])("«%s», then «%s» adds what is counted", (first, second, one, other) => {
   expect(ordered(first, second).map(([, quantity]) => quantity)).toEqual([one, other]);
 });
+
+test.each([
+  "cheeseburger no more than 30 riyals",
+  "cheeseburger for less than 30",
+  "a less spicy cheeseburger",
+  "is there another cheeseburger?",
+  "which cheeseburger is less expensive?",
+  "another place for cheeseburger",
+])("«%s» says nothing of how many are ordered", (said) => {
+  const { quantity } = lastOf("2 cheeseburgers from Burger Al Hara", said);
+  expect([null, 2]).toContain(quantity);
+});
+
+test.each([
+  ["another cheeseburger", 3],
+  ["can I have 2 more cheeseburgers?", 4],
+  ["one less cheeseburger", 1],
+])("«%s» does", (said, quantity) =>
+  expect(lastOf("2 cheeseburgers from Burger Al Hara", said)).toMatchObject({ quantity }),
+);
+
+test("a message with more changes than an order has dishes is no order of as many", () => {
+  const many = "plus cheeseburger and ".repeat(180);
+  expect(ordered("2 cheeseburgers from Burger Al Hara", many).length).toBeLessThan(5);
+});

@@ -129,18 +129,25 @@ function steppedBy(lines: readonly Slots[], dish: string, step: number): Slots[]
 const JOINED =
   /\s*[,،]\s*|\s+(?:and|then|aur|phir|at|tapos|saka|اور|پھر|और|फिर)\s+|\s+و(?=\p{L}{2})/iu;
 
+/** Nobody changes more in one message than an order may have dishes, and each part is read for itself. */
+const MOST_CHANGES = 12;
+
 /** "Drop the fries and one more burger": one change after the other; undefined where a part changes nothing. */
 export function orderChanges(
   topic: Ask,
   message: string,
   read: (part: string) => readonly Utterance[],
 ): Ask | undefined {
-  const parts = message.split(JOINED).filter((part) => part.trim() !== "");
-  if (parts.length < 2) return undefined;
-  let changed: Ask | undefined = topic;
+  // A thousand spaces say what one says, and what joins is looked for from each of them.
+  const said = message.replace(/\s+/g, " ");
+  const parts = said.split(JOINED, MOST_CHANGES + 1).filter((part) => part.trim() !== "");
+  if (parts.length < 2 || parts.length > MOST_CHANGES) return undefined;
+  let changed = topic;
   for (const part of parts) {
     const [one, ...others] = read(part);
-    changed = changed && one && others.length === 0 ? orderChange(changed, one) : undefined;
+    const next = one && others.length === 0 ? orderChange(changed, one) : undefined;
+    if (!next) return undefined;
+    changed = next;
   }
   return changed;
 }

@@ -150,7 +150,7 @@ function readAnew(
       drops: dropsIn(message),
       sums: SUM.test(said),
       bare: /^\d+$/.test(said),
-      step: stepIn(said, slots),
+      step: stepIn(said, slots, asks),
       unsure: null,
     },
     kind: "unclear",

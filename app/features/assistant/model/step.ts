@@ -1,3 +1,6 @@
+import { fold } from "~/features/names";
+import { numberWordsAt, type Token, tokensOf } from "~/features/search";
+import { isProperty } from "./kind-of";
 import { anyPhrase } from "./phrases";
 import type { Slots } from "./slots";
 import { SIGNS } from "./talk";
@@ -10,19 +13,46 @@ const ONE_LESS = anyPhrase(
   `one less, one fewer, 1 less, take one off, remove one, minus one, نقص وحده, نقصها وحده, نقص واحد, نقصها واحد, شيل وحده, شيل واحد, قلل وحده, وحده اقل, واحد اقل`,
 );
 
-const MORE = anyPhrase("more, another, زود, زيد, زودلي, زيادة, كمان");
-const LESS = anyPhrase("less, fewer, reduce, نقص, قلل, انقص");
+/** These say so wherever they stand. */
+const RAISE = anyPhrase("زود, زيد, زودلي, زيادة, كمان");
+const LOWER = anyPhrase("reduce, نقص, قلل, انقص");
+/** These only beside what they count, or behind it all: "2 more", "less naan", "1 naan more". "Less spicy" and "no more than 30" count nothing. */
+const MORE = new Set(["more", "another"]);
+const LESS = new Set(["less", "fewer"]);
 
-/** How many more of the same a folded message asks for, "one more", "2 more naan", or fewer; null where neither. */
-export function stepIn(said: string, { dish, restaurant, quantity }: Slots): number | null {
+/**
+ * How many more of the same a folded message asks for, "one more", "2 more naan", or fewer; null where neither. `asks`: it is a
+ * question, which counts only what it has a number of.
+ */
+export function stepIn(
+  said: string,
+  { dish, restaurant, quantity }: Slots,
+  asks: boolean,
+): number | null {
   if (restaurant !== "") return null;
-  if (dish !== "") {
-    if (LESS.test(said)) return -(quantity ?? 1);
-    return MORE.test(said) && !SIGNS.price.test(said) ? (quantity ?? 1) : null;
+  if (dish === "") {
+    if (ONE_LESS.test(said)) return -1;
+    return ONE_MORE.test(said) ? 1 : null;
   }
-  if (ONE_LESS.test(said)) return -1;
-  return ONE_MORE.test(said) ? 1 : null;
+  if (asks && quantity === null) return null;
+  if (LOWER.test(said) || counts(said, LESS, dish)) return -(quantity ?? 1);
+  const raises = RAISE.test(said) || counts(said, MORE, dish);
+  return raises && !SIGNS.price.test(said) ? (quantity ?? 1) : null;
 }
+
+function counts(said: string, words: ReadonlySet<string>, dish: string): boolean {
+  const tokens = tokensOf(said);
+  const [first] = tokensOf(fold(dish));
+  return tokens.some(({ text }, at) => {
+    const next = tokens[at + 1]?.text ?? "";
+    if (!words.has(text) || next === "than" || (words === LESS && isProperty(next))) return false;
+    const ends = at > 0 && at + 1 === tokens.length && tokens[at - 1]?.text !== "or";
+    return ends || next === first?.text || isNumber(tokens, at - 1);
+  });
+}
+
+const isNumber = (tokens: readonly Token[], at: number) =>
+  /^\d+$/.test(tokens[at]?.text ?? "") || numberWordsAt(tokens, at)?.end === at + 1;
 
 const ADDS = /^(?:and |ok |و)?(?:plus|add|also|زيد|زود|ضيف|حط|معه|معها|ومعه|ومعها)(?= |$)/;
 

@@ -20,24 +20,33 @@ export interface RenderedPage {
   etag: string;
 }
 
-/** @param bytes a page that was rendered with `NONCE_PLACE` for its nonce. */
-export function renderedPage(bytes: Buffer): RenderedPage {
+/** @param bytes a page that was rendered with `NONCE_PLACE` for its nonce. They are the first answer's afterwards. */
+export function renderedPage(bytes: Buffer<ArrayBuffer>): RenderedPage {
   const places: number[] = [];
   for (let at = bytes.indexOf(NONCE_PLACE); at >= 0; at = bytes.indexOf(NONCE_PLACE, at + 1))
     places.push(at);
   const same = write(Buffer.from(bytes), places, "0".repeat(NONCE_PLACE.length));
   const etag = `W/"${createHash("sha256").update(same).digest("base64url").slice(0, 22)}"`;
   // The quickest level: a page is packed on its reader's time.
-  return { packed: deflateRawSync(bytes, { level: 1 }), length: bytes.length, places, etag };
+  const packed = deflateRawSync(bytes, { level: 1 });
+  const page = { packed, length: bytes.length, places, etag };
+  latest = { page, bytes };
+  return page;
 }
 
+/** The page made last: its first answer, which mostly comes next, need not unpack it. */
+let latest: { page: RenderedPage; bytes: Buffer<ArrayBuffer> } | undefined;
+
 /** The bytes of one answer. @param nonce as `newNonce` makes it: all are of one length. */
-export function withNonce(
-  { packed, length, places }: RenderedPage,
-  nonce: string,
-): Buffer<ArrayBuffer> {
+export function withNonce(page: RenderedPage, nonce: string): Buffer<ArrayBuffer> {
+  const made = latest?.page === page ? latest.bytes : undefined;
+  if (made) latest = undefined;
+  return write(made ?? unpack(page), page.places, nonce);
+}
+
+function unpack({ packed, length }: RenderedPage): Buffer<ArrayBuffer> {
   // One byte more than is needed, so that all comes in one piece.
-  return write(inflateRawSync(packed, { chunkSize: Math.max(length + 1, 64) }), places, nonce);
+  return inflateRawSync(packed, { chunkSize: Math.max(length + 1, 64) });
 }
 
 function write(

@@ -15,26 +15,26 @@ export interface PageParts {
   language: string;
   url: string;
   /** What the loaders gave, as the page hands it to the browser. */
-  data: Uint8Array;
+  data: string;
 }
 
 /**
  * A page is a pure function of its parts, so that one with the same parts is the same page, whoever reads it and whenever:
  * nothing has to be thrown away when something is written.
  *
- * @param render makes the page; one that failed is not remembered.
+ * @param render makes the page.
  */
-export async function renderedOnce(
+export function renderedOnce(
   { language, url, data }: PageParts,
-  render: () => Promise<{ page: RenderedPage; failed: boolean }>,
-): Promise<{ page: RenderedPage; failed: boolean }> {
+  render: () => RenderedPage,
+): RenderedPage {
   const key = createHash("sha256")
     .update(JSON.stringify([language, url]))
     .update(data)
     .digest("base64");
   const known = pages.get(key);
-  if (known) return { page: known, failed: false };
-  const made = await render();
-  if (!made.failed) pages.set(key, made.page);
+  if (known) return known;
+  const made = render();
+  pages.set(key, made);
   return made;
 }

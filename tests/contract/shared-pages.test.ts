@@ -165,3 +165,9 @@ test("each reader of one page gets a nonce of their own, on every script", async
   }
   expect(nonces.size).toBe(4);
 });
+
+test("a page holds no NUL, whatever its address does", async () => {
+  const page = await (await fetch(`${server.origin}/search?q=a%00b`)).text();
+  expect(page).toContain("window.__remixContext");
+  expect(page).not.toContain("\0");
+});

@@ -22,7 +22,7 @@ import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
-export const handle = { i18n: ["outcomes", "sheet", "catalogue", "taps", "prices"] };
+export const handle = { i18n: ["outcomes", "sheet", "catalogue", "taps", "prices", "facts"] };
 
 /** What has just been done, as the page's address says it: taken back, or not, since it was sent. */
 const NOTES = ["back", "sent"] as const;

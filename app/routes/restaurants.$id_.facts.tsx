@@ -22,7 +22,8 @@ import { levelOf } from "~/features/trust/levels/queries.server";
 import { languageOf } from "~/i18n/i18n.server";
 import { nameFor } from "~/i18n/name";
 import { translatorOf } from "~/i18n/translate.server";
-import { pickFields, readForm } from "~/server/form.server";
+import { pickFields, readForm, textField } from "~/server/form.server";
+import { safePath } from "~/server/safe-path";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 
@@ -54,7 +55,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** Keeps what is told, and comes back to the same page. */
+/** Keeps what is told, and comes back to the same page, or to that of a press. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { db, limiter } = services();
   const { id } = await restaurantOf(params.id);
@@ -70,7 +71,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!(await limiter.allows("fact", `user ${user.id}`))) return again({ about: "often" });
   const teller = { id: user.id, trustLevel: await levelOf(db, user.id) };
   await tellFacts(db, { restaurantId: id, facts: read.facts, teller, now: Date.now() });
-  return redirect(`${to}?told`, 303);
+  // A press on another page leads back there.
+  const back = textField(form, "to");
+  return redirect(back ? safePath(back) : `${to}?told`, 303);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [

@@ -164,3 +164,32 @@ test("strangers are led to sign in, and what is no form or restaurant is refused
   expect(refused.status).toBe(400);
   expect((await page("/restaurants/999999/facts")).status).toBe(404);
 });
+
+test("one press on another page bears hours out, or that a restaurant sells, and leads back there", async () => {
+  const { person, member } = await signedInVisitor(server);
+  const told = () => {
+    const db = direct(server);
+    const rows = db
+      .prepare("select kind, value from told_facts where user_id = ? order by id")
+      .all(member.userId);
+    db.close();
+    return rows;
+  };
+  const presses: Record<string, string>[] = [
+    { about: "week", week: "Su-Th 12:00-23:00; Fr 13:00-23:00; Sa off" },
+    { about: "closed", closed: "no" },
+  ];
+  for (const press of presses) {
+    const answer = await person.submit("/restaurants/12/facts", { ...press, to: "/contributions" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/contributions"]);
+  }
+  expect(told()).toEqual([
+    { kind: "hours", value: expect.stringContaining("Fr 13:00-23:00; Sa off") },
+    { kind: "closed", value: "no" },
+  ]);
+  const away = { about: "closed", closed: "no", to: "https://evil.test/" };
+  const answer = await person.submit("/restaurants/12/facts", away);
+  expect(answer.headers.get("location")).toBe("/");
+  const nonsense = { about: "week", week: "whenever", to: "/contributions" };
+  expect((await person.submit("/restaurants/12/facts", nonsense)).status).toBe(400);
+});

@@ -1,15 +1,14 @@
 import { useTranslation } from "react-i18next";
-import { formatClock } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-language";
 import { Icon } from "~/ui/Icon";
 import { openStateAt } from "./open-now";
 import { stateSaid } from "./state-said";
-import { DAY_CODES, type OpeningWeek } from "./week";
+import { WeekHours } from "./WeekHours";
+import type { OpeningWeek } from "./week";
 
 /** Whether a restaurant is open at `now` (ms), and its hours day by day. */
 export function HoursSection({ week, now }: { week: OpeningWeek; now: number }) {
   const { t } = useTranslation("facts");
-  const language = useLanguage();
   return (
     <section className="stack stack-tight" aria-labelledby="hours">
       <h2 id="hours">{t("hours.title")}</h2>
@@ -19,22 +18,7 @@ export function HoursSection({ week, now }: { week: OpeningWeek; now: number }) 
           <Icon name="chevron-down" />
           {t("hours.week")}
         </summary>
-        <dl className="week-hours">
-          {DAY_CODES.map((code, day) => (
-            <div key={code}>
-              <dt>{t(`hours.day.${code}`)}</dt>
-              <dd>
-                {week[day]?.map(([from, to]) => (
-                  <span key={from} className="block">
-                    <bdi suppressHydrationWarning>{formatClock(from, language)}</bdi> –{" "}
-                    <bdi suppressHydrationWarning>{formatClock(to, language)}</bdi>
-                  </span>
-                ))}
-                {week[day]?.length === 0 && t("hours.off")}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <WeekHours week={week} />
       </details>
     </section>
   );

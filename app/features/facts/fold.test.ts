@@ -59,3 +59,11 @@ test("the newer takes the place of the older, and what is older than what is sho
   ]);
   expect(shown(all, [act(1, 3, "accept"), act(2, 3, "refuse")])).toBe("a");
 });
+
+test("that somebody sells waits for nobody while nobody says otherwise, and does once it is shown as closed", () => {
+  const sells = told(2, "no", "amal", { kind: "closed" });
+  expect(waiting([sells], [])).toEqual([]);
+  const closed = told(1, "yes", null, { kind: "closed", trust_level: "operator" });
+  expect([shown([closed, sells], []), waiting([closed, sells], [])]).toEqual(["yes", [2]]);
+  expect(waiting([told(3, "yes", "badr", { kind: "closed" })], [])).toEqual([3]);
+});

@@ -45,7 +45,9 @@ export function foldFacts(told: readonly FactTold[], acts: readonly ActOfFact[])
     shown: by,
     waiting: newest
       .map(({ last }) => last)
-      .filter(({ id, value }) => by === null || (id > by.id && value !== by.value)),
+      .filter(({ id, value }) => by === null || (id > by.id && value !== by.value))
+      // That somebody sells is news of those alone who are shown as closed.
+      .filter(({ kind, value }) => kind !== "closed" || value === "yes" || by?.value === "yes"),
   };
 }
 

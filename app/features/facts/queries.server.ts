@@ -40,7 +40,7 @@ export function lastTold(
 ) {
   return db
     .selectFrom("told_facts")
-    .select(["id", "value"])
+    .select(["id", "value", "told_at"])
     .where("restaurant_id", "=", restaurantId)
     .where("kind", "=", kind)
     .where("user_id", userId === null ? "is" : "=", userId)

@@ -1,12 +1,13 @@
 import { PLATFORMS, type Platform } from "~/features/prices";
 import { DAY_FIELDS } from "./day-fields";
 import { CLOSED_VALUES, linkKind, type PlaceFactKind } from "./kinds";
+import { parseOpeningHours } from "./opening-hours";
 import { platformLink } from "./platform-link";
 import { readTypedWeek } from "./typed-week";
 import { type Interval, weekText } from "./week";
 
 /** The forms of the page, by what they are about. */
-export const ABOUT = ["hours", "links", "closed"] as const;
+export const ABOUT = ["hours", "links", "closed", "week"] as const;
 export type About = (typeof ABOUT)[number];
 
 /** The field of each platform's link. */
@@ -17,6 +18,7 @@ export const FACT_FIELDS: readonly string[] = [
   "about",
   "closed",
   "every",
+  "week",
   ...DAY_FIELDS,
   ...LINK_FIELDS,
 ];
@@ -36,6 +38,9 @@ export function readFacts(
   hosts: Record<Platform, readonly string[]>,
 ): ReadFacts | null {
   if (values.about === "hours") return readHours(values);
+  // A week that was shown, borne out with one press.
+  const week = values.about === "week" ? parseOpeningHours(values.week ?? "") : null;
+  if (week) return { facts: [{ kind: "hours", value: weekText(week) }] };
   if (values.about === "links") return readLinks(values, hosts);
   const closed = CLOSED_VALUES.find((value) => value === values.closed);
   return values.about === "closed" && closed

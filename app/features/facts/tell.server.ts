@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { FRESH_MS } from "~/features/prices";
 import { isActiveAccount } from "~/server/active-account.server";
 import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
@@ -17,8 +18,8 @@ export interface Telling {
 }
 
 /**
- * Keeps what somebody tells, unless they have left meanwhile. What they have told last already is not told again, so a form
- * that is sent twice tells once.
+ * Keeps what somebody tells, unless they have left meanwhile. What they told lately is not told again, so a form that is sent
+ * twice tells once.
  */
 export function tellFacts(
   db: Kysely<Database>,
@@ -28,7 +29,8 @@ export function tellFacts(
     if (teller && !(await isActiveAccount(trx, teller.id))) return;
     for (const { kind, value } of facts) {
       const fact = { restaurantId, kind };
-      if ((await lastTold(trx, fact, teller?.id ?? null))?.value === value) continue;
+      const last = await lastTold(trx, fact, teller?.id ?? null);
+      if (last?.value === value && now - last.told_at < FRESH_MS) continue;
       await insertTold(trx, {
         restaurant_id: restaurantId,
         kind,

@@ -4,9 +4,10 @@ import { dishPath } from "~/features/catalogue";
 import { DishName } from "~/features/catalogue/ui";
 import { PlatformName, PriceTaps, TapForm } from "~/features/prices/ui";
 import { Amount } from "~/ui/Amount";
-import type { NextCheck } from "./next-checks.server";
+import { FactQuestion } from "./FactQuestion";
+import type { NextCheck, PriceCheck } from "./next-checks.server";
 
-/** What a person could look at next: up to three prices, each answered with one press. Nothing where nothing is asked for. */
+/** What a person could look at next: up to three prices and facts, each answered with one press. Nothing where nothing is asked for. */
 export function NextChecks({ checks }: { checks: readonly NextCheck[] }) {
   const { t } = useTranslation("taps");
   if (checks.length === 0) return null;
@@ -16,18 +17,33 @@ export function NextChecks({ checks }: { checks: readonly NextCheck[] }) {
       <p className="quiet">{t("next.lead")}</p>
       <TapForm />
       <ul className="stack">
-        {checks.map(({ dish, platform, itemPrice }) => (
-          <li key={`${dish.id} ${platform}`} className="stack stack-tight">
-            <Link className="target-link" to={dishPath(dish)}>
-              <DishName dish={dish} />
-            </Link>
-            <span className="cluster">
-              <PlatformName platform={platform} /> <Amount halalas={itemPrice} />
-            </span>
-            <PriceTaps {...{ dishId: dish.id, platform, itemPrice }} ownCheck={null} />
+        {checks.map((check) => (
+          <li
+            key={
+              "fact" in check
+                ? `${check.fact} ${check.restaurant.id}`
+                : `${check.dish.id} ${check.platform}`
+            }
+            className="stack stack-tight"
+          >
+            {"fact" in check ? <FactQuestion {...check} /> : <PriceQuestion {...check} />}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function PriceQuestion({ dish, platform, itemPrice }: PriceCheck) {
+  return (
+    <>
+      <Link className="target-link" to={dishPath(dish)}>
+        <DishName dish={dish} />
+      </Link>
+      <span className="cluster">
+        <PlatformName platform={platform} /> <Amount halalas={itemPrice} />
+      </span>
+      <PriceTaps {...{ dishId: dish.id, platform, itemPrice }} ownCheck={null} />
+    </>
   );
 }

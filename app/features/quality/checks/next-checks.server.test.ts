@@ -1,9 +1,10 @@
 import type { Kysely } from "kysely";
 import { beforeEach, expect, test } from "vitest";
-import { riyadhDay } from "~/i18n/days";
+import { tellFacts } from "~/features/facts/index.server";
+import { DAY_MS, riyadhDay } from "~/i18n/days";
 import type { Database } from "~db/schema";
 import { openSample, SAMPLE_NOW } from "~tests/support/sample-database";
-import { nextChecks } from "./next-checks.server";
+import { type NextCheck, nextChecks } from "./next-checks.server";
 
 const HOUR_MS = 3_600_000;
 
@@ -52,14 +53,18 @@ const dishAt = (at: number) => {
   return dish;
 };
 
+const restaurantOf = (check: NextCheck) =>
+  "fact" in check ? check.restaurant.id : check.dish.restaurant_id;
+const keyOf = (check: NextCheck) =>
+  "fact" in check ? `${check.fact} ${check.restaurant.id}` : `${check.dish.id} ${check.platform}`;
+
 /** How often each restaurant is asked about over many hours. */
 async function shares(userId: string) {
   const counts = new Map<number, number>();
   for (let hour = 0; hour < 20; hour++) {
     const checks = await nextChecks(db, helper(userId), SAMPLE_NOW + hour * HOUR_MS);
     expect(checks.length).toBeLessThanOrEqual(3);
-    for (const { dish } of checks)
-      counts.set(dish.restaurant_id, (counts.get(dish.restaurant_id) ?? 0) + 1);
+    for (const id of checks.map(restaurantOf)) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return counts;
 }
@@ -78,9 +83,7 @@ test("one question of what they searched for, one of what is asked for near them
   await asks(dishAt(1), ["neighbour"], 7);
   await asks(dishAt(2), ["me"]);
   const restaurants = async (neighbourhood: number | null) =>
-    (await nextChecks(db, helper("me", neighbourhood), SAMPLE_NOW)).map(
-      ({ dish }) => dish.restaurant_id,
-    );
+    (await nextChecks(db, helper("me", neighbourhood), SAMPLE_NOW)).map(restaurantOf);
   const [own, near, rest] = [2, 1, 0].map((at) => dishAt(at).restaurant_id);
   expect(await restaurants(7)).toEqual([own, near, rest]);
   expect(await restaurants(null)).toEqual([own, rest, rest]);
@@ -89,9 +92,7 @@ test("one question of what they searched for, one of what is asked for near them
 test("for an hour nobody is asked what another is looking at; a newcomer keeps nothing from others", async () => {
   await asks(dishAt(0), ["a"]);
   const keys = async (...who: Parameters<typeof helper>) =>
-    (await nextChecks(db, helper(...who), SAMPLE_NOW)).map(
-      ({ dish, platform }) => `${dish.id} ${platform}`,
-    );
+    (await nextChecks(db, helper(...who), SAMPLE_NOW)).map(keyOf);
   const newcomers = await keys("new", null, "newcomer");
   expect(newcomers).not.toEqual([]);
   const first = await keys("me");
@@ -121,13 +122,8 @@ test("one voice is shared over all that it asks for", async () => {
   expect(counts.get(dishAt(0).restaurant_id) ?? 0).toBeGreaterThan(most);
 });
 
-test("what a person spoke of is not asked of them again", async () => {
-  await asks(dishAt(0), ["a"]);
-  const before = await nextChecks(db, helper("me"), SAMPLE_NOW);
-  const [first] = before;
-  if (!first) throw new Error("Nothing is asked");
-  const { platform, itemPrice, dish } = first;
-  await db
+const isHere = () =>
+  db
     .insertInto("users")
     .values({
       id: "me",
@@ -137,6 +133,14 @@ test("what a person spoke of is not asked of them again", async () => {
       created_at: 0,
     })
     .execute();
+
+test("what a person spoke of is not asked of them again", async () => {
+  await asks(dishAt(0), ["a"]);
+  const before = await nextChecks(db, helper("me"), SAMPLE_NOW);
+  const first = before.find((check) => !("fact" in check));
+  if (!first || "fact" in first) throw new Error("No price is asked");
+  const { platform, itemPrice, dish } = first;
+  await isHere();
   await db
     .insertInto("observations")
     .values({
@@ -146,4 +150,32 @@ test("what a person spoke of is not asked of them again", async () => {
     .execute();
   const after = await nextChecks(db, helper("me"), SAMPLE_NOW);
   expect(after).not.toContainEqual(first);
+});
+
+test("of a restaurant without prices it is asked whether it sells, and whether its hours hold, until that is told", async () => {
+  const dish = dishAt(0);
+  const restaurantId = dish.restaurant_id;
+  await db.deleteFrom("offers").execute();
+  await asks(dish, ["a"]);
+  await tellFacts(db, {
+    ...{ restaurantId, teller: null, now: SAMPLE_NOW - 300 * DAY_MS },
+    facts: [{ kind: "hours", value: "24/7" }],
+  });
+  await isHere();
+  const later = SAMPLE_NOW + HOUR_MS;
+  const asked = async () => (await nextChecks(db, helper("me"), later)).map(keyOf).sort();
+  const tells = (kind: "hours" | "closed", value: string) =>
+    tellFacts(db, {
+      ...{ restaurantId, now: later, facts: [{ kind, value }] },
+      teller: { id: "me", trustLevel: "contributor" },
+    });
+  expect(await asked()).toEqual([`hours ${restaurantId}`, `open ${restaurantId}`]);
+  await tells("closed", "no");
+  expect(await asked()).toEqual([`hours ${restaurantId}`]);
+  await tells("hours", "24/7");
+  expect(await asked()).toEqual([]);
+  // Nobody waits for a moderator to say what is shown already.
+  expect(await db.selectFrom("told_facts").select("id").where("waiting", "=", 1).execute()).toEqual(
+    [],
+  );
 });

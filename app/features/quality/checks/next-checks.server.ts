@@ -6,7 +6,14 @@ import { observationsBy } from "~/features/prices/index.server";
 import { riyadhDay } from "~/i18n/days";
 import { holdersOf, holdFree } from "~/server/lease.server";
 import type { Database } from "~db/schema";
-import { askedSince, pricesToCheck, type VoicesRow } from "./queries.server";
+import { type FactToCheck, worthOfFact } from "./fact-worth";
+import {
+  type AskedRestaurant,
+  askedSince,
+  pricesToCheck,
+  restaurantsToCheck,
+  type VoicesRow,
+} from "./queries.server";
 import { contenders, questionsFor } from "./questions.server";
 import { worthOf } from "./worth";
 
@@ -15,12 +22,21 @@ const WINDOW_DAYS = 7;
 
 const HOUR_MS = 3_600_000;
 
-/** A price that a person is asked about. */
-export interface NextCheck {
+/** What a person is asked about: a price, or something of a restaurant itself. */
+export type NextCheck = PriceCheck | FactCheck;
+
+export interface PriceCheck {
   dish: DishChoice;
   platform: Platform;
   /** Halalas for one, as it is shown. */
   itemPrice: number;
+}
+
+export interface FactCheck {
+  fact: FactToCheck;
+  restaurant: { id: number; name_ar: string | null; name_en: string | null };
+  /** As `weekText` has them, where they are asked about. */
+  hours: string | null;
 }
 
 /** Who is asked, and the neighbourhood they are in if it is known. */
@@ -34,7 +50,7 @@ export interface Helper {
 type Price = Awaited<ReturnType<typeof pricesToCheck>>[number];
 
 /**
- * The prices that most want a look by this person: one of what they searched for today, one of what people near them ask for,
+ * The prices, and facts of restaurants, that most want a look by this person: one of what they searched for today, one of what people near them ask for,
  * the rest of what the city asks for. Each list by how many ask × what a look brings × what it costs to be wrong. Who asks
  * counts by level and once, shared over all they ask for; the person's own questions count for their own list alone, and
  * what they spoke of in two weeks is not asked. Which of the worthiest somebody is asked changes every hour, and for
@@ -63,12 +79,20 @@ export async function nextChecks(
     said.filter((row) => now - row.observed_at < FRESH_MS).map((row) => keyOf(row)),
   );
   const candidates = besideEachOther(prices).filter(({ key }) => !spokenOf.has(key));
+  const facts = factsOf(await restaurantsToCheck(db, restaurantsIn(all), userId), now);
   const listOf = (rows: readonly VoicesRow[]) => {
     const voices = voicesOf(rows, prices);
-    return candidates.map((one) => ({
-      ...one,
-      worth: worthOf(one, voices.get(one.offer.dish_id) ?? 0, now),
-    }));
+    const voicesAt = voicesOfRestaurants(rows);
+    return [
+      ...candidates.map((one) => ({
+        ...one,
+        worth: worthOf(one, voices.get(one.offer.dish_id) ?? 0, now),
+      })),
+      ...facts.map((one) => ({
+        ...one,
+        worth: worthOfFact(one.fact, voicesAt.get(one.restaurantId) ?? 0, now),
+      })),
+    ];
   };
   const lists = contenders({
     own: listOf(asked.own),
@@ -91,7 +115,10 @@ export async function nextChecks(
       { holder: userId, now, until: now + HOUR_MS },
     );
   const shown = await Promise.all(
-    chosen.map(async ({ offer }) => {
+    chosen.map(async (one): Promise<NextCheck[]> => {
+      if ("fact" in one)
+        return [{ fact: one.fact.kind, restaurant: one.restaurant, hours: one.hours }];
+      const { offer } = one;
       const dish = await chosenDish(db, offer.dish_id);
       const { platform, item_price: itemPrice } = offer;
       return dish && isPlatform(platform) ? [{ dish, platform, itemPrice }] : [];
@@ -118,6 +145,41 @@ function besideEachOther(prices: readonly Price[]) {
       .filter((other) => other !== offer)
       .map(({ item_price }) => item_price),
   }));
+}
+
+const restaurantsIn = (asked: readonly VoicesRow[]) => [
+  ...new Set(asked.flatMap(({ restaurant_id }) => restaurant_id ?? [])),
+];
+
+/** What could be asked of restaurants themselves, less what this person told lately. */
+function factsOf(restaurants: readonly AskedRestaurant[], now: number) {
+  const isNews = (toldAt: number | null) => toldAt === null || now - toldAt >= FRESH_MS;
+  return restaurants.flatMap(({ meal, hours, hours_at, ...row }) => {
+    const of = { restaurantId: row.id, restaurant: row };
+    const openAt = Math.max(row.created_at, row.priced_at ?? 0, row.open_at ?? 0);
+    const open = { kind: "open" as const, seenAt: openAt, meal };
+    const week = { kind: "hours" as const, seenAt: hours_at ?? row.created_at, meal };
+    return [
+      ...(isNews(row.own_open_at)
+        ? [{ ...of, key: `open ${row.id}`, fact: open, hours: null }]
+        : []),
+      ...(hours !== null && isNews(row.own_hours_at)
+        ? [{ ...of, key: `hours ${row.id}`, fact: week, hours }]
+        : []),
+    ];
+  });
+}
+
+/** How many voices ask for each restaurant, by its id. */
+function voicesOfRestaurants(asked: readonly VoicesRow[]): Map<number, number> {
+  const voices = new Map<number, number>();
+  for (const { restaurant_id: id, trust_level, voices: said } of asked)
+    if (id !== null)
+      voices.set(
+        id,
+        (voices.get(id) ?? 0) + Number(said) * trustLevel(trust_level ?? "").confirmation_weight,
+      );
+  return voices;
 }
 
 /** How many voices ask for each dish, by its id: one that asks for several, such as a restaurant's, is shared by them. */

@@ -83,3 +83,48 @@ export function pricesToCheck(
     .limit(PRICES)
     .execute();
 }
+
+/** A restaurant that can be asked about: its names, and what was last seen or told of it. */
+export interface AskedRestaurant {
+  id: number;
+  name_ar: string | null;
+  name_en: string | null;
+  created_at: number;
+  /** When somebody last stood by a price of it, ms. */
+  priced_at: number | null;
+  /** What its cheapest meal costs, halalas. */
+  meal: number | null;
+  /** Its hours as they are shown, and when that was last told. */
+  hours: string | null;
+  hours_at: number | null;
+  /** When somebody last told that it sells. */
+  open_at: number | null;
+  /** When this person last told the one and the other. */
+  own_hours_at: number | null;
+  own_open_at: number | null;
+}
+
+/** What of some restaurants themselves this person could be asked. */
+export async function restaurantsToCheck(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  person: string,
+): Promise<AskedRestaurant[]> {
+  if (ids.length === 0) return [];
+  const told = (kind: "hours" | "closed", own: boolean) => sql`(
+    select max(told_at) from told_facts as told
+    where told.restaurant_id = r.id and told.kind = ${kind}
+    ${own ? sql`and told.user_id = ${person}` : kind === "hours" ? sql`and told.value = hours.value` : sql`and told.value = 'no'`})`;
+  const { rows } = await sql<AskedRestaurant>`
+    select r.id, r.name_ar, r.name_en, r.created_at, hours.value as hours,
+      (select max(o.newest_support_at) from offers as o join dishes as d on d.id = o.dish_id
+        where d.restaurant_id = r.id) as priced_at,
+      (select min(d.cheapest_total) from dishes as d where d.restaurant_id = r.id) as meal,
+      ${told("hours", false)} as hours_at, ${told("closed", false)} as open_at,
+      ${told("hours", true)} as own_hours_at, ${told("closed", true)} as own_open_at
+    from restaurants as r
+    left join shown_facts as hours on hours.restaurant_id = r.id and hours.kind = 'hours'
+    where r.id in (${sql.join(ids)}) and r.closed_at is null and r.merged_into is null
+      and r.hidden_at is null`.execute(db);
+  return rows;
+}

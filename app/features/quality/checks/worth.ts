@@ -32,16 +32,18 @@ export type Checkable = Pick<
 >;
 
 /**
- * What a look at a price brings at `now` (ms), 0 to 1: likely wrong from the first, or changed since somebody last looked. It is
- * not how likely it has changed: of what changes too often to keep up with, nearly all of a look is lost again. The greedy
- * policy of Azar, Horvitz, Lubetzky, Peres and Shahaf, "Tractable near-optimal policies for crawling" (PNAS 2018), of pages
- * that change at random: 1 − (1 + x) e^−x, x the age in times that a price holds.
+ * What a look brings at something that has stood for `x` times as long as it holds on average, 0 to 1. It is not how likely it has
+ * changed: of what changes too often to keep up with, nearly all of a look is lost again. The greedy policy of Azar, Horvitz,
+ * Lubetzky, Peres and Shahaf, "Tractable near-optimal policies for crawling" (PNAS 2018), of pages that change at random:
+ * 1 − (1 + x) e^−x.
  */
+export const gainOfAge = (x: number): number => 1 - (1 + x) * Math.exp(-x);
+
+/** What a look at a price brings at `now` (ms), 0 to 1: likely wrong from the first, or changed since somebody last looked. */
 export function gainOfLook(offer: Checkable, now: number): number {
   const { support, contradiction, newest_support_at } = offer;
   const doubted = (contradiction + DOUBT) / (support + contradiction + DOUBT);
-  const x = Math.max(0, now - newest_support_at) / HOLDS_MS;
-  return doubted + (1 - doubted) * (1 - (1 + x) * Math.exp(-x));
+  return doubted + (1 - doubted) * gainOfAge(Math.max(0, now - newest_support_at) / HOLDS_MS);
 }
 
 /**
@@ -63,9 +65,12 @@ export interface CheckablePrice {
 
 /** What a look at a price is worth at `now` (ms) that `voices` ask for, in no unit: more is to be looked at first. */
 export function worthOf({ offer, others }: CheckablePrice, voices: number, now: number): number {
-  const stake = atStake(offer.item_price, others);
-  return voices ** DEMAND_COUNTS * gainOfLook(offer, now) * stake ** STAKE_COUNTS;
+  return worthOfLook(voices, gainOfLook(offer, now), atStake(offer.item_price, others));
 }
+
+/** What a look is worth that brings so much, where so many ask and so much (halalas) is lost by being wrong. */
+export const worthOfLook = (voices: number, gain: number, stake: number): number =>
+  voices ** DEMAND_COUNTS * gain * stake ** STAKE_COUNTS;
 
 /** A price with what a check of it is worth. */
 export interface Valued {

@@ -33,7 +33,7 @@ test("a restaurant, groups with names in both languages and dishes under keys", 
 
 test("a dish with several prices is a line for each", () => {
   const [pizza, tea, kept] = [
-    { name: "Margherita", prices: { small: 45, large: 85 } },
+    { name: "Margherita", prices: { small: 45, large: 85, family: "-" } },
     {
       name: { en: "Tea", ar: "شاي" },
       sizes: [
@@ -49,6 +49,19 @@ test("a dish with several prices is a line for each", () => {
     { name_en: "Tea", name_ar: "شاي", size: "Hot", price: "5" },
     { name_en: "Tea", name_ar: "شاي", size: "Iced", price: "7" },
     { name: "Burger", price: "20", extras: '[{"name":"Cheese","price":3}]' },
+  ]);
+});
+
+test("an amount with its currency is one price, and of which kind a dish is says none", () => {
+  const menu = [
+    { name: "Burger", price: { amount: 12, currency: "SAR" } },
+    { name: "Tea", sizes: [{ name: "Hot", price: { value: "5.50", unit: "SAR" } }] },
+    { name: "Steak", price: 80, type: { id: 3, name: "Grilled" } },
+  ];
+  expect(lines({ menu })).toMatchObject([
+    { name: "Burger", price: "12" },
+    { name: "Tea", size: "Hot", price: "5.50" },
+    { name: "Steak", price: "80" },
   ]);
 });
 

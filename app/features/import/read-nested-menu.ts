@@ -1,4 +1,5 @@
 import { columnWords, isColumnOf } from "./columns";
+import { halalasOf } from "./menu-prices";
 import { MENU_COLUMNS, type MenuColumn } from "./menu-row";
 import type { Table } from "./table";
 
@@ -27,6 +28,8 @@ const NO_HEADING = words(
 /** Keys that hold the sizes of a dish; other lists with prices hold what can be added to it. */
 const KINDS = words("price prices size sizes variant variants type types portion portions");
 const PRICE = words("price prices cost سعر السعر الاسعار");
+const AMOUNT = words("amount value");
+const ID = words("id");
 const NAME = words("name title label اسم الاسم");
 
 const isThing = (value: unknown): value is Thing =>
@@ -52,8 +55,24 @@ const saidUnder = (thing: Thing, isWanted: (key: string) => boolean): string[] =
 /** Whether it has a price, or prices by size. */
 const isPriced = (thing: Thing) =>
   Object.entries(thing).some(
-    ([key, value]) => (isAbout(key, PRICE) && isSaid(value)) || choicesOf(key, value).length > 0,
+    ([key, value]) => priceIn(key, value) !== undefined || choicesOf(key, value).length > 0,
   );
+
+/** A price as it is written, or as programs keep money: `{ amount: 12, currency: "SAR" }`. */
+function priceIn(key: string, value: unknown): string | undefined {
+  if (!isAbout(key, PRICE)) return undefined;
+  if (isSaid(value)) return String(value);
+  const [amount] = isThing(value)
+    ? Object.entries(value).filter(([name, one]) => isAbout(name, AMOUNT) && isAmount(one))
+    : [];
+  return amount && String(amount[1]);
+}
+
+/** What stands where there is no price. */
+const isNone = (value: unknown) => value === null || /^[-–—]*$/.test(String(value).trim());
+
+const isAmount = (value: unknown): value is string | number =>
+  isSaid(value) && (halalasOf(String(value)) ?? 0) > 0;
 
 /**
  * Reads a menu in JSON as programs keep it: groups inside groups, under keys or in lists, with dishes in them; prices by size or
@@ -131,14 +150,16 @@ export function readNestedMenu(data: unknown): Table {
 
 /** Prices by size or choice: `{ small: 9, large: 14 }`, or a list of things with a name and a price. */
 function choicesOf(key: string, value: unknown): { size: string; price: string }[] {
-  if (!isAbout(key, KINDS)) return [];
-  if (isThing(value))
-    return Object.entries(value).flatMap(([size, price]) =>
-      isSaid(price) ? [{ size, price: String(price) }] : [],
-    );
+  if (!isAbout(key, KINDS) || priceIn(key, value) !== undefined) return [];
+  if (isThing(value)) {
+    const prices = Object.entries(value).filter(([, price]) => !isNone(price));
+    // `{ id: 3, name: "hot" }` says of which kind it is, and no price.
+    const isOfPrices = prices.every(([size, price]) => isAmount(price) && !isAbout(size, ID));
+    return isOfPrices ? prices.map(([size, price]) => ({ size, price: String(price) })) : [];
+  }
   return (Array.isArray(value) ? value.filter(isThing) : []).flatMap((one) => {
     const [size] = saidUnder(one, (name) => isAbout(name, NAME) || isOf(name, "size", "option"));
-    const [price] = saidUnder(one, (name) => isAbout(name, PRICE));
+    const [price] = Object.entries(one).flatMap(([name, inner]) => priceIn(name, inner) ?? []);
     return size !== undefined && price !== undefined ? [{ size, price }] : [];
   });
 }
@@ -149,7 +170,8 @@ function linesOf(dish: Thing): Record<string, string>[] {
   const choices = Object.entries(dish).flatMap(([key, value]) => choicesOf(key, value));
   for (const [key, value] of Object.entries(dish)) {
     if (choices.length > 0 && (isAbout(key, KINDS) || isAbout(key, PRICE))) continue;
-    const inner = isThing(value) ? Object.entries(value) : [["", value] as const];
+    const said = priceIn(key, value) ?? value;
+    const inner = isThing(said) ? Object.entries(said) : [["", said] as const];
     for (const [name, one] of inner)
       if (one !== null && one !== undefined)
         values[name ? `${key}_${name}` : key] =

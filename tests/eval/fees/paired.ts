@@ -64,8 +64,14 @@ function meanAndError(values: readonly number[]): { mean: number; error: number 
   return { mean: middle, error: Math.sqrt(squares / (values.length - 1) / values.length) };
 }
 
-/** Worse than chance explains: by more than twice the standard error. */
-const isWorse = ({ error, figure, mean }: Difference) => -mean * BETTER[figure] > 2 * error;
+/** Figures are told to a tenth of a per cent and to a hundredth of a riyal: what differs by less does not differ. */
+const TOLD_TO = { share: 0.001, sar: 0.01 };
+
+/** Worse, as it is told and by more than twice the standard error: than chance explains. */
+function isWorse({ error, figure, mean }: Difference): boolean {
+  const least = SAR.has(figure) ? TOLD_TO.sar : TOLD_TO.share;
+  return -mean * BETTER[figure] > Math.max(2 * error, least);
+}
 
 /**
  * Draws a world `times` times, and prints what the fees learnt and the rule before come to in it.

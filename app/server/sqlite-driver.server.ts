@@ -7,6 +7,7 @@ import {
   SqliteDriver,
 } from "kysely";
 import { AGAIN_SECONDS } from "./database-away.server";
+import { LogCopier } from "./sqlite-log.server";
 
 /** How long a write waits for others who hold the file, ms. */
 const PATIENCE_MS = 5000;
@@ -22,6 +23,7 @@ const LONGEST_PAUSE_MS = 20;
  */
 export class PatientDriver extends SqliteDriver {
   readonly #database: SQLite.Database;
+  readonly #log: LogCopier;
   #connection: DatabaseConnection | undefined;
   #awayUntil = 0;
 
@@ -29,6 +31,7 @@ export class PatientDriver extends SqliteDriver {
   constructor(database: SQLite.Database, prepared: SqliteDatabase) {
     super({ database: prepared });
     this.#database = database;
+    this.#log = new LogCopier(database);
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -38,6 +41,16 @@ export class PatientDriver extends SqliteDriver {
       streamQuery: (query: CompiledQuery, size) => connection.streamQuery(query, size),
     };
     return this.#connection;
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection);
+    this.#log.committed();
+  }
+
+  override async destroy(): Promise<void> {
+    this.#log.stop();
+    await super.destroy();
   }
 
   async #whileHeld<Result>(run: () => Promise<Result>): Promise<Result> {

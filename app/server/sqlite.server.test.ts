@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
@@ -73,4 +73,47 @@ describe("while another process holds the file", () => {
     await write("ours");
     expect(await texts()).toEqual(["ours"]);
   });
+});
+
+test("what was committed comes into the file after the answers, not within a commit, and never into a transaction", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "waffir-log-"));
+  const path = join(folder, "log.db");
+  const db = new Kysely<{ notes: { text: string } }>({ dialect: openSqlite(`file:${path}`) });
+  /** What stands in the file alone. */
+  const copied = () => {
+    const alone = join(folder, "alone.db");
+    copyFileSync(path, alone);
+    const file = new SQLite(alone, { readonly: true });
+    const { count } = file.prepare("select count(*) as count from notes").get() as {
+      count: number;
+    };
+    file.close();
+    return count;
+  };
+  const write = (count: number) =>
+    db.transaction().execute(async (trx) => {
+      for (let n = 0; n < count; n++) await trx.insertInto("notes").values({ text: "x" }).execute();
+    });
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  try {
+    await db.schema.createTable("notes").addColumn("text", "text").execute();
+    for (let n = 0; n < 40; n++) await write(1);
+    await turn();
+    expect(copied()).toBe(40);
+    await write(1);
+    await turn();
+    expect(copied()).toBe(40);
+    for (let n = 0; n < 11; n++) await write(1);
+    // Whoever writes by then is waited for.
+    await db.transaction().execute(async (trx) => {
+      await turn();
+      await trx.insertInto("notes").values({ text: "x" }).execute();
+      expect(copied()).toBe(40);
+    });
+    await turn();
+    expect(copied()).toBe(53);
+  } finally {
+    await db.destroy();
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -16,10 +16,10 @@ const OLDEST_SQLITE = [3, 51, 3] as const;
 const CACHE_KIB = 16_384;
 
 /**
- * Pages in the log from which on a commit copies them into the file. Of the 1,000 that SQLite waits for, one commit in fifty
- * took 10 ms, in which nobody is answered; of so many one takes 4, and all together as long (`npm run bench -- fees`).
+ * Pages in the log from which on a commit copies them into the file itself: what SQLite waits for as well. It comes to that only
+ * where many write at once, or one transaction very much; else `LogCopier` has copied them before.
  */
-const LOGGED_PAGES = 250;
+const LOGGED_PAGES = 1000;
 
 /** How long SQLite itself sleeps for another process's commit, ms: most are over by then. `PatientDriver` waits longer. */
 const ASLEEP_MS = 10;

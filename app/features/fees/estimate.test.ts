@@ -116,6 +116,35 @@ test("a dearer hour is found, and an unknown hour is typical", () => {
   }
 });
 
+test("what is further is never cheaper: some who pay less on the way make no step down", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 4, max: 9 }), fc.integer({ min: 600, max: 1000 }), (km, fee) => {
+      const orders = ordersLike(`way ${km}`, 500, ({ metres }) => ({
+        delivery: Math.floor((metres ?? 0) / 1000) === km ? fee : (metres ?? 0) < 3000 ? 500 : 1100,
+      }));
+      const { distance } = fitFees(orders).platforms.platform_a?.paid ?? {};
+      const values = distance?.kind === "steps" ? distance.values : [];
+      expect(values.length).toBeGreaterThan(1);
+      expect(values).toEqual([...values].sort((a, b) => a - b));
+    }),
+    { numRuns: 8 },
+  );
+});
+
+test("a restaurant whose orders disagree among each other is hardly another than the rest, one whose orders agree is", () => {
+  const plain = ordersLike("plain", 400, (_, random) => ({
+    delivery: 880 + 20 * random.int(0, 2),
+  }));
+  const shownAt = (paid: readonly number[]) => {
+    const own = paid.map((delivery, i) =>
+      feeOrder(7000 + i, { restaurantId: 50, delivery, placedAt: START + (20 + i) * DAY_MS }),
+    );
+    return estimateFees(fitFees([...plain, ...own]), situation({ restaurantId: 50 })).delivery;
+  };
+  expect(Math.abs(shownAt([430, 560, 700, 820, 900, 480, 650, 880, 500]) - 900)).toBeLessThan(200);
+  expect(Math.abs(shownAt([500, 500, 500, 500, 500, 500]) - 500)).toBeLessThan(25);
+});
+
 test("where restaurants alone tell nearly every fee, they do, though the dear ones are ordered from in the evening", () => {
   const orders = ordersLike("dear evenings", 300, ({ placedAt, restaurantId }, random) => {
     const isDear = restaurantId > 4;

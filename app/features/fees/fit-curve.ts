@@ -9,6 +9,8 @@ export interface CurveGrid {
   knots: number[];
   bins: number[];
   stiffness: number;
+  /** Whether more is never cheaper: then a step down is chance. */
+  ascends: boolean;
 }
 
 const KM = 1000;
@@ -24,6 +26,7 @@ export const METRES: CurveGrid = {
   ],
   bins: [...every(KM / 4, KM / 4, 15 * KM), ...every(KM, 15 * KM, 30 * KM), 1000 * KM],
   stiffness: 2,
+  ascends: true,
 };
 
 const SAR = 100;
@@ -37,19 +40,21 @@ export const SUBTOTALS: CurveGrid = {
   ],
   bins: [...every(2.5 * SAR, 5 * SAR, 120 * SAR), ...every(20 * SAR, 120 * SAR, 400 * SAR), 1e7],
   stiffness: 0.5,
+  ascends: false,
 };
 
 /**
  * The curve that tells the points best: in steps if that says as much with fewer numbers, else straight between knots. What
  * it looks like is decided without newcomers; how high it is, all say together.
  */
-export function fitCurve(points: Points, { bins, knots, stiffness }: CurveGrid): Curve {
+export function fitCurve(points: Points, { ascends, bins, knots, stiffness }: CurveGrid): Curve {
   if (points.y.length === 0) return flat(0);
   const mean = sum(points.w) / points.y.length;
   const even = { ...points, w: points.w.map((weight) => weight / mean) };
   const decided = decidingPoints(even);
-  const edges = edgesOf(fitSteps(decided, bins));
-  const steps: Curve = { kind: "steps", edges, values: valuesBetween(even, edges) };
+  const found = edgesOf(fitSteps(decided, bins));
+  const edges = ascends ? ascendingEdges(decided, found) : found;
+  const steps: Curve = { kind: "steps", edges: [...edges], values: valuesBetween(even, edges) };
   const bends = peopledKnots(decided, knots);
   const line = fitLine(even, bends, stiffness);
   const count = decided.y.length;
@@ -59,6 +64,13 @@ export function fitCurve(points: Points, { bins, knots, stiffness }: CurveGrid):
 }
 
 const edgesOf = (curve: Curve) => (curve.kind === "steps" ? curve.edges : []);
+
+/** The edges of steps that go up: where one does not, the two beside it are one. */
+function ascendingEdges(points: Points, edges: readonly number[]): readonly number[] {
+  const values = valuesBetween(points, edges);
+  const down = edges.findIndex((_, i) => at(values, i + 1) <= at(values, i));
+  return down < 0 ? edges : ascendingEdges(points, edges.toSpliced(down, 1));
+}
 
 function decidingPoints({ who, w, x, y }: Points): Points {
   const by = deciding(who.map(({ newcomer }, k) => ({ newcomer, k }))).map(({ k }) => k);

@@ -38,13 +38,16 @@ export function fitOffsets(orders: readonly WeighedOrder[], paid: PaidDelivery, 
   return { offsets, spread };
 }
 
+/** One in twenty restaurants that add nothing lies farther out than so many standard errors. */
+const CHANCE = 2;
+
 /**
- * An effect drawn towards nothing by how little is known of it, but by no more than its own standard error: what is far
+ * An effect drawn towards nothing by how little is known of it, but by no more than chance explains: what is far
  * out for certain stays (limited translation, Efron and Morris 1972).
  */
 export function shrunk(value: number, error: number, spread: number): number {
   const drawn = (value * error ** 2) / (spread ** 2 + error ** 2);
-  return value - Math.max(-error, Math.min(error, drawn));
+  return value - Math.max(-CHANCE * error, Math.min(CHANCE * error, drawn));
 }
 
 /** What orders of a restaurant cost more than others of their platform (halalas), its standard error, and how many count. */
@@ -60,9 +63,15 @@ export function offsetFrom(
       unkind(paid, order, now(order)) - curveAt(paid.distance, order.metres ?? paid.typicalMetres),
   );
   const w = orders.map(({ metres, voice }) => voice * (metres === null ? unsure : 1));
-  // Sure by number of voices, not surer than by how loud they still are.
+  // Sure by number of voices, not surer than by how loud they still are, nor than by how they agree among each other.
   const count = Math.min(effective(w), sum(w));
-  return { value: location(left, w), error: paid.noise / Math.sqrt(Math.max(count, 0.1)), count };
+  const value = location(left, w);
+  const apart = scaleOf(
+    left.map((one) => one - value),
+    w,
+  );
+  const error = Math.max(paid.noise, apart) / Math.sqrt(Math.max(count, 0.1));
+  return { value, error, count };
 }
 
 /** About how far a fee of unknown distance lies from that of the typical one, halalas. */

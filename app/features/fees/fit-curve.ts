@@ -49,8 +49,9 @@ export const SUBTOTALS: CurveGrid = {
  */
 export function fitCurve(points: Points, { ascends, bins, knots, stiffness }: CurveGrid): Curve {
   if (points.y.length === 0) return flat(0);
-  const mean = sum(points.w) / points.y.length;
-  const even = { ...points, w: points.w.map((weight) => weight / mean) };
+  const peopled = peopledPoints(points);
+  const mean = sum(peopled.w) / peopled.y.length;
+  const even = { ...peopled, w: peopled.w.map((weight) => weight / mean) };
   const decided = decidingPoints(even);
   const found = edgesOf(fitSteps(decided, bins));
   const edges = ascends ? ascendingEdges(decided, found) : found;
@@ -72,15 +73,42 @@ function ascendingEdges(points: Points, edges: readonly number[]): readonly numb
   return down < 0 ? edges : ascendingEdges(points, edges.toSpliced(down, 1));
 }
 
-function decidingPoints({ who, w, x, y }: Points): Points {
-  const by = deciding(who.map(({ newcomer }, k) => ({ newcomer, k }))).map(({ k }) => k);
-  return {
-    who: by.flatMap((k) => who[k] ?? []),
-    x: by.map((k) => at(x, k)),
-    y: by.map((k) => at(y, k)),
-    w: by.map((k) => at(w, k)),
-  };
+const decidingPoints = (points: Points): Points =>
+  pointsAt(
+    points,
+    deciding(points.who.map(({ newcomer }, k) => ({ newcomer, k }))).map(({ k }) => k),
+  );
+
+/** The points that have LEAST_PEOPLE on either side, themselves included: where fewer are, the end of a curve would be theirs. */
+function peopledPoints(points: Points): Points {
+  const { who, x } = decidingPoints(points);
+  const from = outermost(who, x, (a, b) => a - b);
+  const to = outermost(who, x, (a, b) => b - a);
+  const inside = points.x.flatMap((value, k) => (value >= from && value <= to ? [k] : []));
+  return inside.length === 0 ? points : pointsAt(points, inside);
 }
+
+/** How far out the last is of LEAST_PEOPLE, each as far out as any of their orders. */
+function outermost(
+  who: Points["who"],
+  x: readonly number[],
+  order: (a: number, b: number) => number,
+): number {
+  const farthest = new Map<string, number>();
+  who.forEach(({ person }, k) => {
+    const [far = at(x, k)] = [farthest.get(person) ?? at(x, k), at(x, k)].sort(order);
+    farthest.set(person, far);
+  });
+  const sorted = [...farthest.values()].sort(order);
+  return at(sorted, Math.min(LEAST_PEOPLE, sorted.length) - 1);
+}
+
+const pointsAt = ({ who, w, x, y }: Points, places: readonly number[]): Points => ({
+  who: places.flatMap((k) => who[k] ?? []),
+  x: places.map((k) => at(x, k)),
+  y: places.map((k) => at(y, k)),
+  w: places.map((k) => at(w, k)),
+});
 
 /** A piece that fewer orders lie on goes with the one before. */
 const LEAST_ON_PIECE = 10;

@@ -50,6 +50,16 @@ test("orders that cost more are left out where some do not", async () => {
     expect(comparison.ranked[0]?.total).toBeLessThanOrEqual(3500);
 });
 
+test.each([
+  ["max 2 cheeseburgers", 2],
+  ["not more than 3 chicken shawarma", 3],
+])("%s: so few riyals before a dish count it", async (query, quantity) => {
+  const { request, intent, understood } = await ask(query);
+  expect(request.budget).toBeUndefined();
+  expect(understood.overBudget).toBe(false);
+  expect(intent.quantity).toBe(quantity);
+});
+
 test("how many eat is not how many are ordered", async () => {
   const { request, intent } = await ask("مندي لحم لخمسة أشخاص من مندي الشيخ سالم");
   expect(request).toMatchObject({ people: 5 });

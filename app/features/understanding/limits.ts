@@ -37,6 +37,9 @@ const AMOUNTS = Phrases.of(
 /** More eat of no order that is looked for. */
 const MOST_PEOPLE = 500;
 
+/** Riyals: fewer buy no dish, and count one: "max 2 burgers". */
+const LEAST_MONEY = 10;
+
 /** A preposition written onto a number: «بخمسين», «لأربعة». */
 const ATTACHED = /^[بل](?=...)/;
 
@@ -53,7 +56,10 @@ export function limitMarks(tokens: readonly Token[]): LimitMark[] {
   const isJoin = (at: number) => joins.some(({ start }) => start === at);
   return tokens.flatMap(
     (_, start) =>
-      measuredAt(tokens, start) ?? budgetAt(tokens, start) ?? eatersAt(tokens, start, isJoin) ?? [],
+      measuredAt(tokens, start) ??
+      budgetAt(tokens, start, isJoin) ??
+      eatersAt(tokens, start, isJoin) ??
+      [],
   );
 }
 
@@ -63,7 +69,11 @@ export function tellsPaid(tokens: readonly Token[]): boolean {
 }
 
 /** «أقل من 30 ريال», "under 30 SAR", "20 se kam". */
-function budgetAt(tokens: readonly Token[], start: number): LimitMark | undefined {
+function budgetAt(
+  tokens: readonly Token[],
+  start: number,
+  isJoin: (at: number) => boolean,
+): LimitMark | undefined {
   const limit = LIMITS.at(tokens, start);
   const lead = limit ?? ABOUT.at(tokens, start);
   const from = lead?.end ?? start;
@@ -73,7 +83,15 @@ function budgetAt(tokens: readonly Token[], start: number): LimitMark | undefine
   const end = currency?.end ?? amount.end;
   const after = AFTER.at(tokens, end) ?? (currency && AFTER_CURRENCY.at(tokens, end));
   if (!limit && !currency && !after) return undefined;
+  const counts = amount.value < LEAST_MONEY && !endsAt(tokens, amount.end, isJoin);
+  if (counts && !currency && !after) return limit && { role: "filler", start, end: limit.end };
   return { role: "filler", start, end: after?.end ?? end, budget: toHalalas(amount.value) };
+}
+
+/** Whether nothing that could be counted stands at a place. */
+function endsAt(tokens: readonly Token[], at: number, isJoin: (at: number) => boolean): boolean {
+  const next = tokens[at];
+  return next === undefined || next.starts === true || isJoin(at);
 }
 
 /** "For 4 people", «لخمسة أشخاص», «حنا عشرة». */
@@ -89,8 +107,7 @@ function eatersAt(
   if (!number || number.value < 1 || number.value > MOST_PEOPLE) return undefined;
   const people = PEOPLE.at(tokens, number.end);
   // "Pizza for two", "pizza for 2 from Fornello": nothing that follows is counted.
-  const next = tokens[number.end];
-  const ends = next === undefined || next.starts === true || isJoin(number.end);
+  const ends = endsAt(tokens, number.end, isJoin);
   const isFor = lead !== undefined || ATTACHED.test(tokens[at]?.text ?? "");
   const alone = ends && start > 0 && !isJoin(start - 1) && isFor;
   if (!people && !serves && !alone) return undefined;

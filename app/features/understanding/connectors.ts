@@ -18,6 +18,13 @@ const CONNECTORS = Phrases.of<Announced>(phrasesIn("cues"), (meaning) => {
   return cue && { to: cue, ...(after && { after }) };
 });
 
+const OWNERS = Phrases.of(phrasesIn("cues"), (meaning) => (meaning === "owner" ? true : undefined));
+
+/** Does "ka", which stands behind whoever has what follows, begin at a token? */
+export function isOwned(tokens: readonly Token[], at: number): boolean {
+  return OWNERS.at(tokens, at) !== undefined;
+}
+
 /** The words that connectors are made of. */
 export function connectorWords(): string[] {
   return [...CONNECTORS.words()];

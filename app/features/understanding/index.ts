@@ -2,7 +2,7 @@
 export type { Annotation, Cue } from "./annotation";
 export { avoidedAsWritten, avoidedIn, hasAny } from "./avoided";
 export { chainAt } from "./chains";
-export { connectorMarks } from "./connectors";
+export { connectorMarks, isOwned } from "./connectors";
 export { COOKED, cuisineAskedBy, isCuisineWord } from "./cuisine-words";
 export { fillerMarks } from "./filler";
 export type { Frame, QueryWord } from "./frames";

@@ -1,3 +1,4 @@
+import { isAvoidable } from "~/features/catalogue";
 import { isListed } from "~/features/names";
 import type { Annotation } from "./annotation";
 import { connectorMarks } from "./connectors";
@@ -136,8 +137,8 @@ function leftOut({ end: start, says }: Said, tokens: readonly Token[], end: numb
 
 /** Whether it is a word of food, as it is said or as menus call it: «चिकन». */
 const isFood = (tokens: readonly Token[], at: number) =>
-  [...tokens.slice(at, at + 1), ...translated(tokens.slice(at, at + 1))].some(({ text }) =>
-    isListed(text),
+  [...tokens.slice(at, at + 1), ...translated(tokens.slice(at, at + 1))].some(
+    ({ text }) => isListed(text) || isAvoidable(text),
   );
 
 /** The place after "not" or "without", with an "and" before it or none. */

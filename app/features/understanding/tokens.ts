@@ -48,9 +48,27 @@ for (const file of wordFiles().filter((name) => name !== "verbs"))
 /** What the food of other languages is called on the menus of Riyadh: «मुर्ग़ी» and "manok" are "chicken". */
 const TRANSLATIONS = Phrases.of(phrasesIn("translations"), plainWords);
 
-/** What menus call the food that is named from a token on, with the place after it. */
+/** What menus call the food that is named from a token on, with the place after it; declined or not. */
 export function foodAt(tokens: readonly Token[], at: number) {
-  return tokens[at]?.spoken && TRANSLATIONS.at(tokens, at);
+  const token = tokens[at];
+  if (!token?.spoken) return undefined;
+  const found = TRANSLATIONS.at(tokens, at);
+  if (found || token.spoken.has("tl")) return found;
+  for (const text of undeclined(token.text)) {
+    const [end] = [TRANSLATIONS.at([{ ...token, text }, ...tokens.slice(at + 1, at + 3)], 0)];
+    if (end) return { ...end, end: at + end.end };
+  }
+  return undefined;
+}
+
+/** A shorter word that ends so is seldom another's plural. */
+const DECLINED = /^(?:(\p{Script=Latin}{3,})(?:e|on)|(\p{Script=Arabic}{3,})(?:ي|ون))$/u;
+
+/** What a folded word of Hindi or Urdu may be a form of: "nashte" of "nashta", «برگروں» of «برگر». */
+function undeclined(word: string): string[] {
+  const [, latin, arabic] = DECLINED.exec(word) ?? [];
+  if (latin) return [`${latin}a`, ...(word.endsWith("on") ? [latin] : [])];
+  return arabic ? [`${arabic}ه`, `${arabic}ا`, ...(word.endsWith("ون") ? [arabic] : [])] : [];
 }
 
 const NONE: ReadonlySet<string> = new Set();

@@ -29,6 +29,9 @@ const SAID = [
   ["tl", "25 riyals ang binayad ko", { maxTotal: null }],
   ["tl", "hapunan para sa dalawa, wala pang 60 riyal", { people: 2, maxTotal: 60 }],
   ["tl", "burger na walang keso", { without: ["cheese"] }],
+  ["tl", "may ulam ba na walang baboy at baka?", { without: ["pork", "beef"] }],
+  ["tl", "walang keso at fries", { without: ["cheese"] }],
+  ["tl", "hindi masyadong maanghang", { without: ["spicy"] }],
   ["tl", "sa platform c", { platforms: ["platform_c"] }],
   ["tl", "may bawang ba ito", { inside: "garlic" }],
 ] as const;

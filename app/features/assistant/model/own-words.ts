@@ -1,6 +1,7 @@
-import { isAvoidable } from "~/features/catalogue";
+import { headOf, isAvoidable } from "~/features/catalogue";
 import type { Platform } from "~/features/prices";
 import {
+  connectorMarks,
   limitMarks,
   type NameAt,
   negationMarks,
@@ -62,7 +63,9 @@ export function ownWordsIn(
   const limits = limitMarks(tokens).filter((mark) => take(mark, " "));
   const budgets = tellsPaid(tokens) ? [] : limits.flatMap(({ budget }) => budget ?? []);
   const people = limits.flatMap((mark) => mark.people ?? []);
-  const without = unwanted(tokens).flatMap(({ mark, food }) => (take(mark, " ، ") ? [food] : []));
+  const without = unwanted(tokens).flatMap(({ mark, food, also }) =>
+    take(mark, " ، ") ? [food, also ?? []].flat() : [],
+  );
   return {
     people: people.find((count) => count <= MOST_PEOPLE) ?? null,
     maxTotal: budgets[0] === undefined ? null : budgets[0] / HALALAS,
@@ -81,9 +84,22 @@ function unwanted(tokens: readonly Token[]) {
       const said = avoided ? tokens.slice(avoided.start, avoided.end).map(({ text }) => text) : [];
       // Of "hindi masyadong maanghang" it is what is hot.
       const food = said.filter((word) => isAvoidable(word) || hasFood(word)).join(" ");
-      return food === "" ? [] : [{ mark, food }];
+      if (food === "") return [];
+      const also = alsoUnwanted(tokens, mark.end);
+      return [{ mark: { start: mark.start, end: also?.end ?? mark.end }, food, also: also?.food }];
     })
     .sort((a, b) => a.mark.end - a.mark.start - (b.mark.end - b.mark.start));
+}
+
+/** "Walang baboy at baka": what ends a sentence and no dish is of is not wanted either. */
+function alsoUnwanted(tokens: readonly Token[], at: number) {
+  const join = connectorMarks(tokens).find(
+    ({ start, to, after }) => start === at && to === "more" && !after,
+  );
+  const token = join && tokens[join.end];
+  if (!token || headOf(token.text) !== "" || !isAvoidable(token.text)) return undefined;
+  const next = tokens[join.end + 1];
+  return next === undefined || next.starts ? { end: join.end + 1, food: token.text } : undefined;
 }
 
 function cutFrom(sentence: string, tokens: readonly Token[], taken: readonly Taken[]): string {

@@ -26,7 +26,7 @@ import { platformsIn } from "./platforms";
 import { BOTH, CORRECTS, MORE, NEXT, OTHER_ONE, POINTS, THEIRS } from "./reference";
 import { timeSaid } from "./said-time";
 import { historyAsked, mealAsked, recallAsked, serviceAsked } from "./service";
-import { hasFood, nameIn, parsed, type ReadBefore, slotsIn, slotsOf } from "./slots";
+import { hasFood, keptIn, nameIn, parsed, type ReadBefore, slotsIn, slotsOf } from "./slots";
 import { spelledOut } from "./spelled-out";
 import { addsTo, stepIn } from "./step";
 import { type Subject, subjectOf } from "./subjects";
@@ -66,7 +66,7 @@ export function readAsk(sentence: string, names: KnownNames, language: MessageLa
     const facts = read.facts.map((fact) => ({ ...fact, text: ownWords(sentence, language) }));
     return { ...read, facts, when: when ?? read.when };
   }
-  const own = { ...ownWordsIn(rest, spoken, nameAt), spoken };
+  const own = { ...ownWordsIn(rest, spoken, keptIn(names)), spoken };
   const read = readAnew(inSigns(own.rest, spoken, nameAt), sentence, names, own);
   return { ...read, when: when ?? read.when };
 }
@@ -176,8 +176,7 @@ function readAnew(
     next: has(NEXT),
     elsewhere: false,
     cheaper:
-      !ABOUT_ONE.has(focus) &&
-      (has(FOCUS.cheaper) || has(CHEAPEST_THERE) || (has(CHEAP) && isUnnamed)),
+      !asksOfOne(focus) && (has(FOCUS.cheaper) || has(CHEAPEST_THERE) || (has(CHEAP) && isUnnamed)),
     more: has(MORE),
     facts,
     forgets: forgetsIn(message) ?? null,
@@ -200,7 +199,7 @@ function readAnew(
     otherOne: has(OTHER_ONE),
     asksPrice: has(SIGNS.price),
     adds: addsTo(said, slots),
-    cheapestOf: !ABOUT_ONE.has(focus) && has(CHEAPEST_OF),
+    cheapestOf: !asksOfOne(focus) && has(CHEAPEST_OF),
     near: nearest && slots.area === "",
   };
   const slotsOfPart = (part: string) => slotsOf(part, names, own);
@@ -251,6 +250,9 @@ function serviceIn(sentence: string, asks: boolean, named: boolean): Subject | n
   const service = serviceAsked(sentence, named);
   return service === "wrongPrice" && asks ? null : service;
 }
+
+/** "Which app is cheapest?" asks for nothing that is cheaper. */
+const asksOfOne = (focus: Utterance["focus"]) => ABOUT_ONE.has(focus) || focus === "platform";
 
 /** Is the price of something asked, and neither a part of it nor all that a place has? */
 function isPriceOf({ asksPrice, focus, cheaper, unread }: Utterance): boolean {

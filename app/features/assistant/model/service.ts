@@ -20,7 +20,7 @@ const ASKED: readonly ServiceRule[] = [
   { subject: "points", parts: ["point", "mine"] },
   { subject: "points", parts: ["level"] },
   { subject: "reachUs", parts: ["complain"], not: ["cold"] },
-  { subject: "reachUs", parts: ["agent"], not: ["cold"] },
+  { subject: "reachUs", parts: ["agent"], not: ["cold", "robot"] },
   { subject: "reachUs", parts: ["reach", "person"], not: ["cold"] },
   { subject: "wrongPrice", parts: ["wrong", "price"], not: ["why"] },
   { subject: "wrongPrice", parts: ["wrong", "paid"], not: ["order"] },

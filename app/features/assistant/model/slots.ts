@@ -1,6 +1,7 @@
 import { headOf, isAvoidable, represent, SIZES } from "~/features/catalogue";
 import { connectorMarks, numberWordsAt, sizeMarks, type Token, tokensOf } from "~/features/search";
-import { chainAt, type NameAt, tokensAsSpoken, translated } from "~/features/understanding";
+import { chainAt, foodAt, type NameAt, tokensAsSpoken, translated } from "~/features/understanding";
+import { signEnd } from "../words/signs";
 import { isEveryday } from "./everyday";
 import { fillerEnd } from "./filler";
 import { isFoodWord } from "./food-words";
@@ -65,6 +66,16 @@ export function nameIn(names: KnownNames): NameAt {
   };
 }
 
+/** The same, and the phrases that no food is a part of: «کوئی چیز» is something, and no cheese. */
+export function keptIn(names: KnownNames): NameAt {
+  const nameAt = nameIn(names);
+  return (tokens, at) => {
+    const length = (signEnd(tokens, at) ?? at) - at;
+    const isPhrase = length > 1 && length > (foodAt(tokens, at)?.end ?? at) - at;
+    return nameAt(tokens, at) || (isPhrase ? length : 0);
+  };
+}
+
 /** No name that is kept as it is has more words. */
 const LONGEST_NAME = 8;
 
@@ -101,7 +112,7 @@ function spokenIn(message: string, names: KnownNames, { spoken, people, maxTotal
   const written = tokensAsSpoken(message, spoken).slice(0, MOST_TOKENS);
   const none = { start: 0, end: 0 };
   return {
-    tokens: translated(written, nameIn(names)),
+    tokens: translated(written, keptIn(names)),
     budget: maxTotal === null ? undefined : { ...none, value: maxTotal },
     people: people === null ? undefined : { ...none, value: people },
   };

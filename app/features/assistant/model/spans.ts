@@ -1,6 +1,6 @@
 import { isPieces, type Size } from "~/features/catalogue";
-import { type Cue, connectorMarks, sizeMarks, type Token } from "~/features/search";
-import { isVerb } from "~/features/understanding";
+import { type Cue, connectorMarks, numberWordsAt, sizeMarks, type Token } from "~/features/search";
+import { isOwned, isVerb } from "~/features/understanding";
 import { signEnd } from "../words/signs";
 import { isEveryday } from "./everyday";
 import { fillerEnd } from "./filler";
@@ -64,6 +64,9 @@ export function spansOf(
       at = filler;
     } else if (isVerbAt(tokens, at, names)) {
       at++;
+    } else if (tokens[at]?.spoken && numberWordsAt(tokens, at)) {
+      // "Do naan aur ek mango lassi": a number is a part of no name that nobody knows.
+      at = numberWordsAt(tokens, at)?.end ?? at + 1;
     } else {
       const last = spans.at(-1);
       if (last?.names === "unknown" && last.end === at) last.end++;
@@ -217,7 +220,8 @@ function joined(tokens: readonly Token[], spans: readonly Mention[], names: Know
       continue;
     }
     const announced = span.cue === "restaurant" || isBehind(tokens, span.end);
-    if (both && announced && names.isLikeRestaurant(words))
+    const isName = tokens[0]?.spoken && names.isRestaurant(words);
+    if (both && (isName || (announced && names.isLikeRestaurant(words))))
       whole[whole.length - 1] = { ...before, names: "restaurant", end: span.end };
     else whole.push(span);
   }
@@ -251,7 +255,8 @@ function settled(
       return { ...span, names: "dish" };
     // In Hindi what announces a name stands behind it.
     const behind = isBehind(tokens, span.end);
-    if (span.cue === "restaurant" || behind) return { ...span, names: "restaurant" };
+    const owns = words.length > 1 && isOwned(tokens, span.end) && names.isLikeRestaurant(words);
+    if (span.cue === "restaurant" || behind || owns) return { ...span, names: "restaurant" };
     return span;
   });
 }

@@ -288,6 +288,18 @@ test("a line of another restaurant than the menu is said to be of is refused, an
   expect(await menu()).toMatchObject([{ name_en: "Tea" }, { name_en: "Water" }]);
 });
 
+test("a restaurant in another script, or with what it is, is the one that the menu is said to be of", async () => {
+  const table = await readTable(
+    new TextEncoder().encode(
+      "restaurant,dish,price\nكودو,Burger,20\nKudu Restaurant,Tea,5\nهرفي,Pie,9",
+    ),
+  );
+  const options = { dryRun: false, columns: {}, now: SEEN, asOf: SEEN, platformNames: {} };
+  const report = reportText(await importMenu(db, table, { ...options, restaurant: "Kudu" }));
+  expect(await menu()).toMatchObject([{ name_en: "Burger" }, { name_en: "Tea" }]);
+  expect(report).toContain("of another restaurant: هرفي, and not Kudu (line 4)");
+});
+
 test("dishes that share a name in one script only stay two", async () => {
   await run(["قدور,دجاج مشوي,Chicken,,,A,21,5", "قدور,دجاج فحم,Chicken,,,A,25,5"]);
   expect((await offers()).map(({ item_price }) => item_price)).toEqual([2100, 2500]);

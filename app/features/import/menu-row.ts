@@ -2,6 +2,7 @@ import type { Section, Size } from "~/features/catalogue";
 import { fold } from "~/features/names";
 import { isPlatform, PLATFORMS, type Platform } from "~/features/prices";
 import type { TwoNames } from "~/i18n/name";
+import { acrossScripts, isSpellingOf, soundAlike } from "./chains";
 import { readNames } from "./clean-name";
 import type { Columns, KnownColumns } from "./columns";
 import { halalasOf, pricesOf, type SizedPrice } from "./menu-prices";
@@ -131,12 +132,17 @@ export const OWN_HEADING: Section = "mains";
 
 const KEPT_CHOICE = "a choice that is no size kept behind the dish's name";
 
-/** Whether a line names a restaurant that is not the one that all are said to be of. */
-const isAnother = (one: TwoNames, other: TwoNames) =>
-  [one, other].every(({ ar, en }) => ar || en) &&
-  !(["ar", "en"] as const).some(
-    (script) => one[script] && fold(one[script]) === fold(other[script] ?? ""),
+/** Whether a line names a restaurant that is not the one that all are said to be of; of names in two scripts, by how they sound. */
+function isAnother(one: TwoNames, other: TwoNames): boolean {
+  const [names, others] = [one, other].map(({ ar, en }) =>
+    [ar, en].filter((name) => name !== null),
   );
+  if (!names?.length || !others?.length) return false;
+  const folded = new Set(others.map(fold));
+  if (names.some((name) => folded.has(fold(name))) || soundAlike(names, others)) return false;
+  const across = names.every((name) => others.every((known) => acrossScripts(name, known)));
+  return !across || !names.some((name) => isSpellingOf(name, others));
+}
 
 /** The dish with what is chosen of it behind its name. */
 function chosen({ ar, en }: TwoNames, choice: string | null): TwoNames {

@@ -60,6 +60,12 @@ test.each([
   expect(intent.quantity).toBe(quantity);
 });
 
+test("two portions for one person each are ordered twice", async () => {
+  const { request, intent } = await ask("2 نفر كبسة لحم من وليمة الأجداد");
+  expect(request.people).toBeUndefined();
+  expect(intent.quantity).toBe(2);
+});
+
 test("how many eat is not how many are ordered", async () => {
   const { request, intent } = await ask("مندي لحم لخمسة أشخاص من مندي الشيخ سالم");
   expect(request).toMatchObject({ people: 5 });

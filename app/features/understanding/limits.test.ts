@@ -32,11 +32,12 @@ test.each([
   ["كبسة تكفي ٣", 3],
   ["dinner for two", 2],
   ["حنا عشرة", 10],
+  ["مندي لـ٤ أنفار", 4],
   ["pizza for two", 2],
   ["pizza for 2 from fornello", 2],
 ])("%s: so many eat", (query, people) => expect(saidIn(query)).toEqual([undefined, people]));
 
-test.each(["2 burgers", "for 2 burgers", "بيتزا ب جبن", "برجر ٣", "x3 naan"])(
+test.each(["2 burgers", "2 نفر مندي لحم", "for 2 burgers", "بيتزا ب جبن", "برجر ٣", "x3 naan"])(
   "%s is no limit",
   (query) => expect(saidIn(query)).toBeUndefined(),
 );

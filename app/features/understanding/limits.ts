@@ -23,6 +23,8 @@ const CURRENCY = those("currency");
 const SERVES = those("serves");
 const FOR = those("for");
 const PEOPLE = those("people");
+/** «2 نفر مندي» are two portions, «لـ٢ نفر» two people. */
+const PORTION = those("portion");
 /** "Under 30 minutes" is no money. */
 const MEASURES = those("measure");
 /** "Sirf 40 riyal". */
@@ -105,10 +107,11 @@ function eatersAt(
   const at = lead?.end ?? start;
   const number = amountBehind(tokens, at);
   if (!number || number.value < 1 || number.value > MOST_PEOPLE) return undefined;
-  const people = PEOPLE.at(tokens, number.end);
+  const isFor = lead !== undefined || ATTACHED.test(tokens[at]?.text ?? "");
+  const people =
+    PEOPLE.at(tokens, number.end) ?? (isFor ? PORTION.at(tokens, number.end) : undefined);
   // "Pizza for two", "pizza for 2 from Fornello": nothing that follows is counted.
   const ends = endsAt(tokens, number.end, isJoin);
-  const isFor = lead !== undefined || ATTACHED.test(tokens[at]?.text ?? "");
   const alone = ends && start > 0 && !isJoin(start - 1) && isFor;
   if (!people && !serves && !alone) return undefined;
   return { role: "filler", start, end: people?.end ?? number.end, people: number.value };

@@ -26,10 +26,13 @@ const USAGE = `Usage: npm run import -- places|menu|districts FILE [options]
 
   places      restaurants and their branches: OpenStreetMap CSV, Overpass JSON, GeoJSON, a list in JSON
   menu        dishes and prices: CSV with restaurant, dish, section, size, option, price; platform and delivery fee,
-              or none where the price is the restaurant's own
+              or none where the price is the restaurant's own; or JSON, dishes inside sections too
   districts   where neighbourhoods end: GeoJSON
 
+What a file may hold, field by field, and what becomes of it: docs/import.md. Begin with --dry-run.
+
   --dry-run              read and report, write nothing
+  --help                 show this
   --map FILE             what categories of places and headings of menus mean: lines "Coffee Shop = coffee"
   --rating-scale N       the best rating the file can give: 5, 10 or 100; none leaves ratings out
   --encoding NAME        of a file that is not UTF-8 or UTF-16, such as windows-1256
@@ -50,6 +53,10 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 await runCommand(async () => {
   keepHeapSmall(HEAP_GROWTH);
   const { values, positionals } = readArguments();
+  if (values.help) {
+    console.log(USAGE);
+    return;
+  }
   const [kind = "", file] = positionals;
   if (!["places", "menu", "districts"].includes(kind) || !file || positionals.length > 2)
     throw new StartError(USAGE);
@@ -123,6 +130,7 @@ function readArguments() {
     return parseArgs({
       allowPositionals: true,
       options: {
+        help: { type: "boolean", short: "h", default: false },
         "dry-run": { type: "boolean", default: false },
         map: { type: "string" },
         "rating-scale": { type: "string" },
@@ -198,7 +206,15 @@ async function askForSample(
     );
 }
 
+function withoutPassword(url: string): string {
+  return url.replace(/\/\/[^@/]*@/, "//");
+}
+
 function print(report: Report, dryRun: boolean, verbose: boolean): void {
   console.log(reportText(report, { verbose }));
-  if (dryRun) console.log("Nothing was written: this was a dry run.");
+  console.log(
+    dryRun
+      ? "Nothing was written: this was a dry run."
+      : `Written to ${withoutPassword(env().DATABASE_URL)}.`,
+  );
 }

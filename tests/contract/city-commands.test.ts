@@ -111,7 +111,9 @@ test("--replace-sample leaves what is imported and takes the sample and its noti
   const tried = await run("import", "places", places, "--replace-sample", "--dry-run");
   expect(read("select id from restaurants").length).toBeGreaterThan(20);
   const done = await run("import", "places", places, "--replace-sample");
-  expect(tried.stdout).toBe(`${done.stdout}Nothing was written: this was a dry run.\n`);
+  const [told = "", where = ""] = done.stdout.split(/^(?=Written to )/m);
+  expect(tried.stdout).toBe(`${told}Nothing was written: this was a dry run.\n`);
+  expect(where).toBe(`Written to file:${database}.\n`);
   expect(read("select name_ar from restaurants order by id")).toEqual([
     { name_ar: "مطبخ الغيمة" },
     { name_ar: "قدور الديرة" },

@@ -125,7 +125,7 @@ test("broken lines are named and skipped", async () => {
   for (const line of [
     "no restaurant (line 3)",
     "no dish (line 4)",
-    "headings kept in their own words (their dishes count as mains): nowhere 1",
+    "headings kept in their own words (their dishes count as mains): nowhere",
     "a choice that is no size kept behind the dish's name (line 6)",
     'unknown platform "D" (line 7)',
     "dishes unchanged",
@@ -205,7 +205,7 @@ test("a heading that is none of ours stays in its own words, until a map says wh
     "Karak,Kids Corner,5",
   ];
   const report = await runMenu(lines, { restaurant: "Heel" });
-  expect(report).toContain("From The Charcoal 1, Kids Corner 1, ركن الأطفال / Kids Corner 1");
+  expect(report).toContain("From The Charcoal, Kids Corner, ركن الأطفال / Kids Corner");
   const asFirst = [
     ["mains", null, "From The Charcoal"],
     ["mains", "ركن الأطفال", "Kids Corner"],
@@ -284,7 +284,7 @@ test("a line of another restaurant than the menu is said to be of is refused, an
   const options = { dryRun: false, columns: {}, now: SEEN, asOf: SEEN, platformNames: {} };
   const report = reportText(await importMenu(db, table, { ...options, restaurant: "Heel" }));
   expect(report).toContain("of another restaurant: Kudu, and not Heel (line 2)");
-  expect(report).toContain("new restaurants, of which no place is known: Heel 1");
+  expect(report).toContain("new restaurants, of which no place is known: Heel");
   expect(await menu()).toMatchObject([{ name_en: "Tea" }, { name_en: "Water" }]);
 });
 

@@ -148,7 +148,7 @@ describe("a chain is recognised from its branches' names", () => {
     await run(file);
     expect(await waiting()).toHaveLength(1);
     expect(report).toContain("1 pairs of restaurants that may be one chain");
-    expect(report).toContain("may be one chain: عمو حمزة / Ammo Hamza 1");
+    expect(report).toContain("may be one chain: عمو حمزة / Ammo Hamza");
   });
 
   test("a brand's number makes one chain of any names, also in a later file", async () => {
@@ -263,7 +263,7 @@ test("broken rows are named by line and skipped, the others come in", async () =
     "has 4 cells instead of 9 (line 8)",
     "the name's letters are destroyed (wrong encoding) (line 9)",
     "1 skipped: sells no food by its category (line 10)",
-    "sells no food by its category: hotel 1",
+    "sells no food by its category: hotel",
     "3 branches added",
   ])
     expect(report).toContain(line);

@@ -88,3 +88,9 @@ test("what has a name and no price near it is told", () => {
   expect(rows).toMatchObject([{ line: 2 }]);
   expect(broken).toMatchObject([{ line: 1, why: "has no price, and nothing beside it has one" }]);
 });
+
+test("JSON without a price is no menu", () => {
+  expect(() => readNestedMenu({ places: [{ name: "Kudu", lat: 24.7 }] })).toThrow(
+    "nothing in it has a price",
+  );
+});

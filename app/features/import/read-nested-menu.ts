@@ -1,3 +1,4 @@
+import { StartError } from "~/server/start-error";
 import { columnWords, isColumnOf } from "./columns";
 import { halalasOf } from "./menu-prices";
 import { MENU_COLUMNS, type MenuColumn } from "./menu-row";
@@ -82,6 +83,7 @@ export function readNestedMenu(data: unknown): Table {
   const dishes: FoundThing[] = [];
   const nameless: FoundThing[] = [];
   walk(data, { heading: [], restaurant: [] });
+  if (dishes.length === 0) throw new StartError("The JSON is no menu: nothing in it has a price.");
   const names = new Map(nameless.map(({ thing }) => [String(thing.id), namesOf(thing)]));
   const headings = new Set<string>();
   const rows = dishes.flatMap(({ line, thing, around }) =>

@@ -77,7 +77,9 @@ export function wordsText(report: Report, { verbose = false } = {}): string[] {
     const sorted = [...words].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
     const shown = verbose ? sorted : sorted.slice(0, WORDS_SHOWN);
     const more = sorted.length - shown.length;
-    const list = shown.map(([word, times]) => `${word} ${times}`).join(", ");
+    // Where each stands once, as pairs do, a count says nothing.
+    const isCounted = sorted.some(([, times]) => times > 1);
+    const list = shown.map(([word, times]) => (isCounted ? `${word} ${times}` : word)).join(", ");
     return `  ${what}: ${list}${more > 0 ? ` and ${more} others` : ""}`;
   });
 }

@@ -38,6 +38,10 @@ export function RestaurantView({
 }: RestaurantViewProps) {
   const { t } = useTranslation("catalogue");
   const names = namesOfRow(restaurant);
+  // What restaurants themselves ask is no total, and is the same wherever one is.
+  const hasTotals = menu.some(({ dishes }) =>
+    dishes.some(({ sizes }) => sizes.some(({ best }) => best !== null)),
+  );
   return (
     <Page title={<Name {...names} />}>
       <OtherName {...names} />
@@ -49,8 +53,9 @@ export function RestaurantView({
         {!closed && (
           <section className="stack" aria-labelledby="menu">
             <h2 id="menu">{t("menu")}</h2>
-            {menu.length > 0 && !averages && destination}
-            <p className="quiet small">{t(menu.length > 0 ? "menuHint" : "noMenu")}</p>
+            {hasTotals && !averages && destination}
+            {hasTotals && <p className="quiet small">{t("menuHint")}</p>}
+            {menu.length === 0 && <p className="quiet small">{t("noMenu")}</p>}
             <div className="menu-parts">
               <MenuList menu={menu} now={now} />
             </div>

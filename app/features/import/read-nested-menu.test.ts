@@ -5,7 +5,7 @@ const lines = (data: unknown) => readNestedMenu(data).rows.map(({ values }) => v
 
 test("groups under keys give their dishes what they are called", () => {
   expect(lines({ "cold-drinks": [{ en: "Iced Latte", ar: "ايس لاتيه", price: 13 }] })).toEqual([
-    { section: "cold drinks", en: "Iced Latte", ar: "ايس لاتيه", price: "13" },
+    { section: "Cold drinks", en: "Iced Latte", ar: "ايس لاتيه", price: "13" },
   ]);
 });
 

@@ -91,7 +91,7 @@ export function readNestedMenu(data: unknown): Table {
       const own = Object.keys(values).filter((key) => isOf(key, "section"));
       const ids = own.length > 0 ? own.map((key) => values[key] ?? "") : around.heading;
       for (const id of ids) headings.add(id);
-      const heading = ids.flatMap((id) => names.get(id) ?? id.replace(/[_-]+/g, " "));
+      const heading = ids.flatMap((id) => names.get(id) ?? (own.length > 0 ? id : keySaid(id)));
       const rest = Object.entries(values).filter(([key]) => !own.includes(key));
       return {
         line,
@@ -148,6 +148,12 @@ export function readNestedMenu(data: unknown): Table {
   function find(list: FoundThing[], thing: Thing, around: Around): void {
     list.push({ line: dishes.length + nameless.length + 1, thing, around });
   }
+}
+
+/** A key as a heading: "cold-drinks" is "Cold drinks". */
+function keySaid(key: string): string {
+  const said = key.replace(/[_-]+/g, " ").trim();
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
 /** Prices by size or choice: `{ small: 9, large: 14 }`, or a list of things with a name and a price. */

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { formatMoney } from "~/i18n/format";
+import { formatAge, formatMoney } from "~/i18n/format";
 import { LANGUAGE_CODES, type Language } from "~/i18n/languages";
 import { PriceGuard } from "./price-guard";
+import { textsIn } from "./say/texts";
 
 const RESULT = {
   understood: { quantity: 2, people: 4, maxTotal: 30 },
@@ -51,6 +52,24 @@ function said(text: string, size = 3, voice: Language = "en"): { text: string; r
   for (let at = 0; at < text.length; at += size) sent += guard.push(text.slice(at, at + size));
   return { text: sent + guard.end(), replaced: guard.replaced };
 }
+
+test.each(LANGUAGE_CODES)(
+  "%s: how old a price is and what points it earns are no amounts",
+  (language) => {
+    const minute = 60_000;
+    const ages = [1, 4, 16, 59].flatMap((n) =>
+      [minute, 60 * minute, 1440 * minute].map((unit) => n * unit),
+    );
+    const { talk } = textsIn(language);
+    for (const word of ["price", "total", "سعر", "قیمت", "दाम", "presyo"])
+      for (const age of [...ages, 400 * 1440 * minute]) {
+        const text = `${word}, ${formatAge(0, age, language)}`;
+        expect(said(text)).toEqual({ text, replaced: 0 });
+      }
+    const text = talk("standing.earn", { snapshot: 10, confirmation: 1 });
+    expect(said(text)).toEqual({ text, replaced: 0 });
+  },
+);
 
 test.each(LANGUAGE_CODES)(
   "%s: the person's own limit is said as the catalogue says it",

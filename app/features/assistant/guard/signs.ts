@@ -22,8 +22,10 @@ export const HALALAS = /^[\s*_()]*(?:هلل|halala)/iu;
 
 /** What a number counts that is not money. */
 const UNITS =
-  "km|kms|kilomet\\w*|كم|كيلومتر\\w*|كيلو|kilo|kg|m|met(?:er|re)s?|metro|متر\\p{L}*|أمتار|مترًا|میٹر|کلو\\s?میٹر|मी\\.?|मीटर|कि॰?\\.?\\s?मी\\.?|किलोमीटर|araw|linggo|buwan|oras|دن|گھنٹے|مہینے|ہفتے|دنوں|दिन|घंटे|महीने|हफ़्ते|min|mins|minutes?|دقيقة|دقايق|دقائق|days?|يوم|يوما|يومًا|أيام|ايام|hours?|hrs?|ساعة|ساعات|weeks?|أسبوع|اسبوع|أسابيع|months?|شهر|أشهر|years?|سنة|سنوات|%|٪|percent|بالمية|بالمئة|pieces?|pcs|قطع|قطعة|حبة|حبات|حبه|نفر|أنفار|أشخاص|اشخاص|شخص|people|persons?|افراد|فرد|लोगों|व्यक्ति|na tao|tao|شخصًا|guests?|of us|branches|branch|فروع|فرع|stars?|نجوم|نجمة|out of|platforms?|منصات|options?|خيارات|خيار|places?|أماكن|restaurants?|مطاعم|مطعم|dishes|dish|أطباق|طبق|items?|things?|أشياء|portions?|servings?|orders?|طلبات|grams?|g|جرام|غرام|calories|kcal|سعرة|سعرات|x|×|ago|facts?|معلومات|times|مرات|st|nd|rd|th|am|pm|ص|م";
-export const UNIT_AFTER = new RegExp(`^[\\s*_)\\]\\p{Cf}-]{0,4}(?:${UNITS})${END}`, "iu");
+  "km|kms|kilomet\\w*|كم|كيلومتر\\w*|كيلو|kilo|kg|m|met(?:er|re)s?|metro|متر\\p{L}*|أمتار|مترًا|میٹر|کلو\\s?میٹر|मी\\.?|मीटर|कि॰?\\.?\\s?मी\\.?|किलोमीटर|araw|linggo|buwan|oras|minuto|دن|گھنٹے|گھنٹہ|منٹ|مہینے|ماہ|ہفتے|دنوں|मिनट|दिन|घंटे|घंटा|महीने|हफ़्ते|min|mins|minutes?|دقيقة|دقايق|دقائق|days?|يوم|يوما|يومًا|أيام|ايام|hours?|hrs?|ساعة|ساعات|weeks?|أسبوع|اسبوع|أسابيع|months?|شهر[\\p{L}\\p{M}]*|أشهر|years?|سنة|سنوات|%|٪|percent|بالمية|بالمئة|pieces?|pcs|قطع|قطعة|حبة|حبات|حبه|نفر|أنفار|أشخاص|اشخاص|شخص|people|persons?|افراد|فرد|लोगों|व्यक्ति|na tao|tao|شخصًا|guests?|of us|branches|branch|فروع|فرع|stars?|نجوم|نجمة|out of|platforms?|منصات|options?|خيارات|خيار|places?|أماكن|restaurants?|مطاعم|مطعم|dishes|dish|أطباق|طبق|items?|things?|أشياء|portions?|servings?|orders?|طلبات|grams?|g|جرام|غرام|calories|kcal|سعرة|سعرات|x|×|ago|facts?|معلومات|times|مرات|st|nd|rd|th|am|pm|ص|م";
+/** Filipino says "4 na araw". */
+const LINKER = "(?:na\\s+)?";
+export const UNIT_AFTER = new RegExp(`^[\\s*_)\\]\\p{Cf}-]{0,4}${LINKER}(?:${UNITS})${END}`, "iu");
 
 /** "and a half", «ونص», «إلا ربع» after a number. */
 export const HALF_AFTER = /^[\s*_]*(?:و\s?نصف?|and a half)(?![\p{L}])/iu;

@@ -119,6 +119,12 @@ test.each([
   for (const { item } of matches) expect(item.name_en).not.toContain(word);
 });
 
+test("what nothing here is called is told of any dish of an order", async () => {
+  const { lines, request } = await ask("cheeseburger and french fries on careem");
+  expect(lines).toHaveLength(2);
+  expect(request.unread).toBe("careem");
+});
+
 test("what is not wanted is in no dish of an order of several", async () => {
   const { lines, request } = await ask("burgers without chicken and french fries");
   expect(request.avoid).toEqual(["chicken"]);

@@ -107,6 +107,7 @@ function joined(read: readonly Request[]): Request {
   const city = read.find((request) => request.city)?.city;
   const budget = read.find((request) => request.budget !== undefined)?.budget;
   const people = read.find((request) => request.people !== undefined)?.people;
+  const unread = read.flatMap((request) => request.unread ?? []).join(" ");
   return {
     ...(first as Request),
     lines: read.flatMap(({ lines }) => lines),
@@ -115,6 +116,7 @@ function joined(read: readonly Request[]): Request {
     ...(city && { city }),
     ...(budget !== undefined && { budget }),
     ...(people !== undefined && { people }),
+    ...(unread && { unread }),
     platforms: [...new Set(read.flatMap(({ platforms }) => platforms))],
     avoid: read.flatMap(({ avoid }) => avoid),
   };

@@ -1,4 +1,4 @@
-import { scoreNames } from "~/features/names";
+import { fold, scoreNames } from "~/features/names";
 import { AlikeNames } from "./alike-names";
 import type { AreaNames } from "./area-names";
 import { essence, isTelling, SOUNDS_ALIKE, shorter } from "./chains";
@@ -12,19 +12,12 @@ export interface MaybeChain {
   score: number;
 }
 
-/** What a pair counts where the whole name of one is the other's but for what it sells or a number. */
+/** What a pair counts where the whole name of one is the other's but for what it sells, a number or an owner's s. */
 const SAME_BUT_SHORTER = 0.9;
 
-/** A name of a restaurant, or a shorter one that its chain may have. */
-interface TextOf {
-  key: number;
-  text: string;
-  isShorter: boolean;
-}
-
 /**
- * Finds restaurants whose names sound or mean the same though no name is the same, what they sell aside: perhaps one chain,
- * perhaps strangers.
+ * Finds restaurants whose names sound or mean the same though no name is the same, or that are called as a chain is but for what
+ * they sell: perhaps one chain, perhaps strangers.
  *
  * @param asked the keys of those whose names are new; only pairs with one of them are looked for.
  */
@@ -35,32 +28,44 @@ export function maybeChains(
 ): Map<string, MaybeChain> {
   const pairs = new Map<string, MaybeChain>();
   if (asked.size === 0) return pairs;
+  const add = (one: number, other: number, score: number) => {
+    if (one !== other && (asked.has(one) || asked.has(other))) addPair(pairs, one, other, score);
+  };
   const alike = new AlikeNames(1 - SOUNDS_ALIKE);
-  const names: TextOf[] = [];
-  for (const restaurant of restaurants) {
-    const { key } = restaurant;
-    const own = new Set(namesOf(restaurant).map(essence).filter(isTelling));
-    const less = new Set(namesOf(restaurant).flatMap(shorter));
-    for (const text of own) names.push({ key, text, isShorter: false });
-    for (const text of less)
-      if (!own.has(text) && !areas.says(text)) names.push({ key, text, isShorter: true });
-  }
-  for (const { text } of names) alike.add(text);
-  const isChain = (key: number) => (restaurants[key]?.branches.length ?? 0) > 1;
+  const names: { key: number; text: string }[] = [];
+  for (const restaurant of restaurants)
+    for (const text of new Set(namesOf(restaurant).map(essence).filter(isTelling))) {
+      alike.add(text);
+      names.push({ key: restaurant.key, text });
+    }
   for (const [a, b] of alike.pairs()) {
     const [first, second] = [names[a], names[b]];
     if (!first || !second || first.key === second.key) continue;
     if (!asked.has(first.key) && !asked.has(second.key)) continue;
     const { score, queryCoverage, nameCoverage } = scoreNames(first.text, [second.text]);
-    if (Math.min(queryCoverage, nameCoverage) < SOUNDS_ALIKE) continue;
-    // "Steak House" and "Pancake House" are both some house: one of the two has to be called no more than what they share.
-    if (first.isShorter && second.isShorter) continue;
-    const byShorter = first.isShorter || second.isShorter;
-    // Of two single places it says little that both sell something under a name like theirs.
-    if (byShorter && !isChain(first.key) && !isChain(second.key)) continue;
-    addPair(pairs, first.key, second.key, byShorter ? score * SAME_BUT_SHORTER : score);
+    if (Math.min(queryCoverage, nameCoverage) >= SOUNDS_ALIKE) add(first.key, second.key, score);
   }
+  const byName = keysByName(names);
+  const isChain = ({ key }: { key: number }) => (restaurants[key]?.branches.length ?? 0) > 1;
+  for (const restaurant of restaurants)
+    for (const text of namesOf(restaurant).flatMap(shorter)) {
+      if (areas.says(text)) continue;
+      // Of two single places it says little that both sell something under a name like theirs.
+      for (const key of byName.get(fold(text)) ?? [])
+        if (isChain(restaurant) || isChain({ key })) add(restaurant.key, key, SAME_BUT_SHORTER);
+    }
   return pairs;
+}
+
+/** Who has each name. */
+function keysByName(names: readonly { key: number; text: string }[]): Map<string, number[]> {
+  const keys = new Map<string, number[]>();
+  for (const { key, text } of names) {
+    const known = keys.get(fold(text));
+    if (known) known.push(key);
+    else keys.set(fold(text), [key]);
+  }
+  return keys;
 }
 
 /** Keeps a pair by what counts most for it. */

@@ -12,15 +12,20 @@ export function comparedIn(
   named: MessageSlots,
   slotsOf: (part: string) => MessageSlots,
   names: KnownNames,
+  versus = VERSUS,
 ): [Slots, Slots] | undefined {
   const [other] = named.others;
   // "A aur B mein se kaun sasta hai": no word stands between them but "and".
   const among = other !== undefined && (BOTH.test(said) || CLOSER.test(said));
   const { others: _, unknown: __, also: ___, whole: ____, ...slots } = named;
-  if (other && (slots.dish || among) && !VERSUS.test(question))
+  if (other && (slots.dish || among) && !versus.test(question))
     return [slots, { ...slots, restaurant: other }];
-  return twoParts(question, said, slotsOf, names);
+  return twoParts(question, said, slotsOf, names, versus);
 }
+
+/** The same in Urdu, Hindi and Filipino. */
+export const OWN_VERSUS =
+  /\s(?:or|vs\.?|versus|ya|یا|या|o|kumpara sa|ke muqable|کے مقابلے|के मुकाबले)\s/iu;
 
 /** These compare whatever stands beside them. */
 const AGAINST = /\s(?:vs\.?|versus|مقابل|ضد)\s/iu;
@@ -44,12 +49,13 @@ function twoParts(
   said: string,
   slotsOf: (part: string) => Slots,
   names: KnownNames,
+  against: RegExp,
 ): [Slots, Slots] | undefined {
   const between = BETWEEN.exec(question);
   const asked =
     SIGNS.price.test(said) || SUGGESTS.test(said) || BOTH.test(said) || CLOSER.test(said);
-  const versus = VERSUS.test(question) && (asked || AGAINST.test(question));
-  const parts = between ? [between[1], between[2]] : versus ? question.split(VERSUS) : [];
+  const versus = against.test(question) && (asked || AGAINST.test(question));
+  const parts = between ? [between[1], between[2]] : versus ? question.split(against) : [];
   if (parts.length !== 2 || !parts[0] || !parts[1]) return undefined;
   const before = between ? question.slice(0, between.index) : "";
   const one = slotsOf(`${before} ${parts[0]}`);

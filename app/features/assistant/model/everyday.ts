@@ -14,6 +14,8 @@ const EVERYDAY = new Set(
      الصبح الصباح الظهر العصر المغرب العشا الليل الليلة امس اليوم بكرة بكره الحين الان زمان بدري شوي بعدين قبل الاسبوع الشهر السنة الساعة يوم ايام ساعة
      هنا هناك برا داخل البلد العالم المكان الجهة السرير الباب الطاولة الاجتماع السفر الحفلة العرس المناسبة
      الاول البداية النهاية القائمة الصورة الرسالة السوق المول المحل البقالة
+     india pakistan bangladesh nepal philippines pilipinas pinas egypt yemen syria sudan lebanon turkey
+     انڈیا بھارت ہندوستان پاکستان مصر اليمن سوريا السودان لبنان تركيا الهند باكستان الفلبين
      ghar daftar subah raat kal aaj bahay trabaho opisina umaga gabi kahapon bukas`
     .trim()
     .split(/\s+/)

@@ -202,3 +202,46 @@ test.each(ALONE.flatMap(([arabic, ...others]) => others.map((said) => [arabic, s
     expect(meantBy(lastOf(said))).toEqual(meantBy(lastOf(arabic)));
   },
 );
+
+/** What only tells something, with words in it that are like names of ours. */
+const TOLD = [
+  "mera bhai india se aaya hua hai",
+  "aaj office mein bahut kaam tha yaar",
+  "यार बाहर बारिश हो रही है",
+  "मेरी बहन कल आने वाली है",
+  "میرا بھائی پاکستان سے آیا ہوا ہے",
+  "آج دفتر میں بہت کام تھا یار",
+  "Dumating kapatid ko galing Pinas",
+  "Grabe ang traffic kanina pauwi",
+];
+
+test.each(TOLD)("«%s» asks for nothing, and nothing is looked up", (said) => {
+  expect(lastOf(said)).toMatchObject({ kind: "chat", dish: "", restaurant: "" });
+});
+
+test.each([
+  "mujhe ab moongphali se allergy nahi hai",
+  "मुझे अब मूँगफली से एलर्जी नहीं है",
+  "مجھے مونگ پھلی والی الرجی اب نہیں ہے",
+  "Hindi na ako allergic sa mani",
+])("«%s» takes back what was told", (said) => {
+  expect(lastOf(said).kind).toBe("forget");
+});
+
+test.each([
+  ["mera ghar yasmin mein hai", "yasmin"],
+  ["मेरा घर यासमीन में है", "यासमीन"],
+  ["میرا گھر الیاسمین میں ہے", "الیاسمین"],
+  ["Sa Yasmin ako nakatira", "Yasmin"],
+])("«%s» tells where somebody lives", (said, place) => {
+  const { facts } = lastOf(said);
+  expect(facts).toMatchObject([{ kind: "place", text: expect.stringContaining(place) }]);
+});
+
+test.each([
+  ["کوئی اچھی چیز بتاؤ", ""],
+  ["कोई सस्ती चीज़ बताओ", ""],
+  ["چیز برگر کتنے کا ہے", "cheeseburger"],
+])("«%s» says a thing or cheese", (said, dish) => {
+  expect(lastOf(said).dish).toBe(dish);
+});

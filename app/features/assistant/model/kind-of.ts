@@ -47,7 +47,9 @@ export function kindOf(
   const has = (sign: Sign) => sign.test(said);
   const words = said.split(" ").filter(Boolean).length;
   const names = ask.dish !== "" || ask.restaurant !== "" || ask.except !== "";
-  if (ask.forgets !== null && !has(OFF_TOPIC) && (ask.forgets !== "" || !names)) return "forget";
+  // "Zara rate nikal dein" has a price found out, and nothing taken out.
+  const forgets = ask.forgets !== null && !(names && has(SIGNS.price));
+  if (forgets && !has(OFF_TOPIC) && (ask.forgets !== "" || !names)) return "forget";
   if (has(TALK.recall) || (KEPT.test(said) && !names)) return "recall";
   if (has(TALK.help) && !names) return "help";
   // "The nearest coffee that is open now": which is near can be told.

@@ -32,6 +32,8 @@ const SHARED = new Set(
 );
 /** Particles that nothing but Filipino is built with, whatever words it borrows: "delivery fee ng burger". */
 const FILIPINO_GRAMMAR = new Set("ng ang mga yung nung".split(" "));
+/** What Hindi and Urdu join words with: "ammu hamza ka shawarma". */
+const HINDI_GRAMMAR = /\S (?:ka|ki|ke|se|mein) \S/;
 /** What English is built with. */
 const ENGLISH_GRAMMAR = new Set(
   "the of is are does how what where which who for with and from i my me you your can please".split(
@@ -84,6 +86,8 @@ function toldBy(text: string): MessageLanguage | undefined {
     return filipino > hindi ? "tl" : HINDI.test(text) ? "hi" : "ur";
   const has = (grammar: ReadonlySet<string>) => words.some((word) => grammar.has(word));
   if (has(FILIPINO_GRAMMAR) && !has(ENGLISH_GRAMMAR)) return "tl";
+  const isJoined = HINDI_GRAMMAR.test(words.join(" ")) && filipino <= hindi;
+  if (isJoined && english === 0 && !has(ENGLISH_GRAMMAR)) return HINDI.test(text) ? "hi" : "ur";
   if (english === 0 && words.some(isArabizi)) return "ar";
   if (/[¿¡]/u.test(text) || words.filter((word) => ELSEWHERE.has(word)).length >= ENOUGH)
     return "other";

@@ -7,7 +7,7 @@ import { inSigns, readable, spokenOf } from "../words/signs";
 import { DEAREST, HERE, WANTS } from "./about-price";
 import type { Utterance } from "./ask";
 import { cityIn } from "./cities";
-import { comparedIn } from "./compared";
+import { comparedIn, OWN_VERSUS } from "./compared";
 import { exceptIn } from "./except";
 import { excludedIn } from "./excluded";
 import { factsSaid, withoutFacts } from "./facts-said";
@@ -18,6 +18,7 @@ import { isKind } from "./kinds";
 import type { KnownNames } from "./known-names";
 import type { MessageLanguage } from "./language";
 import { leftIn } from "./left-words";
+import { onlyTells } from "./only-tells";
 import { dropsIn, SHARE, SUM } from "./order";
 import { orderPlace, withoutDelivering } from "./order-place";
 import { type OwnWords, ownWordsIn } from "./own-words";
@@ -112,13 +113,15 @@ function readAnew(
   const like = ALIKE.test(said) && first.area === "";
   const nearby = !like && ((has(SIGNS.nearest) && !whose) || somewhere) && !sells;
   const nearest = nearby || has(DISTANCE);
-  const named = slotsIn(words, { nearest: nearest || has(SIGNS.nearest) });
-  const { others, also, unknown, whole, ...slots } = named;
-  const except = exceptIn(said, slots.restaurant);
-  const isUnnamed = slots.dish === "" && slots.restaurant === "";
   const asks = QUESTION.test(sentence) || INTERROGATIVE.test(said);
   const wants = Object.values(SIGNS).some(has) || has(WANTS);
   const length = tokenize(sentence).length;
+  const found = slotsIn(words, { nearest: nearest || has(SIGNS.nearest) });
+  const tells = own && !asks && !wants && onlyTells(found, length, names);
+  const named = tells ? { ...found, dish: "", restaurant: "", others: [] } : found;
+  const { others, also, unknown, whole, ...slots } = named;
+  const except = exceptIn(said, slots.restaurant);
+  const isUnnamed = slots.dish === "" && slots.restaurant === "";
   // "We came back from Jeddah yesterday" asks for nothing there.
   const mayAsk = asks || wants || !isUnnamed || length <= A_PLACE;
   const inText = own ? fold(romanised(text)) : said;
@@ -203,7 +206,7 @@ function readAnew(
     near: nearest && slots.area === "",
   };
   const slotsOfPart = (part: string) => slotsOf(part, names, own);
-  const compared = comparedIn(text, said, named, slotsOfPart, names);
+  const compared = comparedIn(text, said, named, slotsOfPart, names, own && OWN_VERSUS);
   if (compared) {
     const byDistance = has(CLOSER) && !has(SIGNS.price);
     return { ...ask, ...compared[0], kind: "compare", other: compared[1], byDistance, cued: true };

@@ -212,6 +212,13 @@ function joined(tokens: readonly Token[], spans: readonly Mention[], names: Know
     const both = span.names === "unknown" && before?.names === "dish" && before.end === span.start;
     const words = both ? tokens.slice(before.start, span.end).map(({ text }) => text) : [];
     // «कुदूर अल दीरा»: nobody has such a word, and with what follows it is a restaurant's name.
+    // "Mandi Al Shaikh Salem": the rest of a name that is spelled otherwise.
+    const rest = span.names === "unknown" || span.names === "area";
+    const goesOn = rest && before?.names === "restaurant" && before.end === span.start && !span.cue;
+    if (goesOn && names.isRestaurant(tokens.slice(before.start, span.end).map(textIn))) {
+      before.end = span.end;
+      continue;
+    }
     const slips =
       before?.names === "unknown" && span.names !== "unknown" && before.end === span.start;
     const from = before?.start ?? 0;
@@ -232,6 +239,8 @@ function joined(tokens: readonly Token[], spans: readonly Mention[], names: Know
 function isBehind(tokens: readonly Token[], at: number): boolean {
   return connectorMarks(tokens).some(({ start, after }) => start === at && after);
 }
+
+const textIn = ({ text }: Token) => text;
 
 /** A slip in a shorter word may be many a word. */
 const isLong = (word: string) => word.length > SURE_LENGTH;

@@ -161,7 +161,10 @@ function ordered(text: string): string {
   return text
     .replace(/\s+/gu, " ")
     .replace(/(\S+) after:(\p{L}+)/gu, "$2 $1 ,")
-    .replace(/(\S+) (im allergic to|i dont eat|i dont like|i live in)(?!\s+[\p{L}])/gu, "$2 $1")
+    .replace(
+      /(\S+) (im allergic to|im no longer allergic to|i dont eat|i dont like|i live in)(?!\s+[\p{L}])/gu,
+      "$2 $1",
+    )
     .replace(/^(.+?) (forget|remove|reduce)(?=\W*$)/gu, "$2 $1")
     .replaceAll(AFTER, "")
     .trim();

@@ -8,6 +8,8 @@ test.each([
   ["لا خلاص ما عندي حساسية مكسرات", "ما عندي حساسية مكسرات"],
   ["صرت آكل سمك", "صرت آكل سمك"],
   ["forget that I'm allergic to peanuts", "I'm allergic to peanuts"],
+  ["forget everything about my allergy", "allergy"],
+  ["forget everything", "everything"],
   ["forget that", ""],
   ["forget it please", ""],
   ["forget ise", ""],

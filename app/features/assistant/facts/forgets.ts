@@ -6,9 +6,9 @@ const FORGET = new RegExp(
   `(?<![\\p{L}])و?(?:[إا]نس(?:َ|ى|ي|ا)?(?:ها|ه)?|[إا]حذف(?:ي|ها|ه)?|[إا]مسح(?:ي|ها|ه)?|شيل(?:ي|ها|ه)?|forget|delete|remove|erase)(?![\\p{L}\\p{M}])\\s*${CLAUSE}`,
   "iu",
 );
-/** What a fact's words begin with once «انسَ» and what joins it are gone. */
+/** What a fact's words begin with once «انسَ» and what joins it are gone: "everything" alone is all there is. */
 const JOINING =
-  /^(?:about|that|the fact|what i (?:said|told you) about|it|everything|my|موضوع|معلومة|حكاية|سالفة|قصة|[إأا]ن(?:ي|نا|ه)?|عني|كلامي عن)(?![\p{L}])\s*/iu;
+  /^(?:about|that|the fact|what i (?:said|told you) about|it|everything about(?!\s+me(?![\p{L}]))|my|موضوع|معلومة|حكاية|سالفة|قصة|[إأا]ن(?:ي|نا|ه)?|عني|كلامي عن)(?![\p{L}])\s*/iu;
 
 /** Words that only point at what was told, in the languages that are read as they stand as well. */
 const POINTING =

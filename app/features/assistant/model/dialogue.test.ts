@@ -269,3 +269,12 @@ test.each([
   expect(ask).toMatchObject({ kind: "cannot", subject: "hours" });
   expect(ask.restaurant).not.toBe("");
 });
+
+test.each([
+  "forget everything",
+  "forget everything about me",
+  "please delete everything you know about me",
+  "انس كل شي",
+])("«%s» means all that is kept, not what was told last", (said) => {
+  expect(lastOf("I'm allergic to nuts", said).forgets).toMatch(/^(?:everything|كل شي)/u);
+});

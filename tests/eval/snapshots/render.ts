@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from "playwright";
 import { prepareZXingModule } from "zxing-wasm/full";
 import { randomFor } from "~/sample/random";
 import { browserPath } from "~tests/support/browser";
-import { inventOrder } from "./order";
+import { inventOrder, type Order } from "./order";
 import { FONTS, HELD_OUT_FONTS, LAYOUTS, type Layout, STYLES } from "./plan";
 import { drawQr, invoiceCode } from "./qr";
 import { CUT, spoil } from "./spoil";
@@ -67,8 +67,20 @@ async function drawOne(
     itemPrice: cut ? null : (order.lines[0]?.price ?? null),
     deliveryFee: layout.menu ? null : order.deliveryFee,
     amounts: [...view.written],
+    parts: partsOf(order, layout),
     date: html.includes(view.when) ? order.time : null,
     vat: showsVat && !layout.menu ? order.vat : null,
+  };
+}
+
+/** What a summary says beside what is scored. */
+function partsOf(order: Order, { menu }: Layout): Truth["parts"] {
+  const shown = (halalas: number) => (menu || halalas === 0 ? null : halalas);
+  return {
+    subtotal: shown(order.subtotal),
+    serviceFee: shown(order.serviceFee),
+    discount: shown(order.discount),
+    wallet: shown(order.wallet),
   };
 }
 

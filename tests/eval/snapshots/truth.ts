@@ -17,6 +17,10 @@ export const truthSchema = z.object({
   date: z.number().nullish(),
   /** Every amount that stands on it, with those of the order that it leaves out. */
   amounts: z.array(z.number().int()).optional(),
+  /** Parts of the order that are not scored; null where they are not written. */
+  parts: z
+    .object({ subtotal: halalas, serviceFee: halalas, discount: halalas, wallet: halalas })
+    .optional(),
   /** Every line that is to be seen; amounts for one of them. */
   lines: z
     .array(z.object({ name: z.string(), quantity: z.number().int(), price: z.number().int() }))

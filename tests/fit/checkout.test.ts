@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import dish from "~/features/checkout/layout/dish-model.json";
 import fitted from "~/features/checkout/layout/label-model.json";
-import money from "~/features/checkout/layout/money-model.json";
-import { MONEY_SAMPLES, materialOf } from "./checkout";
-import { fitMoney, kept, unkept } from "./checkout-money";
+import part from "~/features/checkout/layout/part-model.json";
+import { materialOf } from "./checkout";
+import { keptSamples, models } from "./checkout-evidence";
+import { fitEvidence, kept, unkept } from "./evidence";
 import { labelTexts } from "./label-samples";
 import { jsonText } from "./write-json";
 
@@ -17,13 +19,22 @@ test("what a fit writes is laid out as the repository keeps it", () => {
   expect(jsonText(JSON.parse(kept))).toBe(kept);
 });
 
-const samples = JSON.parse(readFileSync(MONEY_SAMPLES, "utf8"));
+const all = keptSamples();
 
-test("the model of money is what a fit makes of the samples kept, to the last digit", () => {
-  expect(fitMoney(samples)).toEqual(money);
-  expect(money.report.rightInLayoutsNeverSeen).toBeGreaterThan(90);
+test.each(models())(
+  "the model of %s is what a fit makes of the samples kept, to the last digit",
+  (told, model) => {
+    expect(fitEvidence(all[told])).toEqual(model);
+  },
+);
+
+test("what is stated in layouts never seen is right", () => {
+  for (const { report } of [part, dish]) {
+    expect(report.certainAndRight).toBeGreaterThan(99);
+    expect(report.certainOfThose).toBeGreaterThan(80);
+  }
 });
 
 test("samples are kept whole", () => {
-  expect(kept(unkept(samples))).toEqual(samples);
+  for (const samples of Object.values(all)) expect(kept(unkept(samples))).toEqual(samples);
 });

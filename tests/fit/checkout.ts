@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import {
   BUCKETS,
@@ -10,17 +12,15 @@ import {
   sequencesOf,
   type TextKind,
 } from "~/features/checkout/layout/label-model";
+import fittedLabels from "~/features/checkout/layout/label-model.json";
 import { tesseract } from "~/providers/ocr/tesseract.server";
-import { drawMoneySamples, fitMoney, kept } from "./checkout-money";
+import { fitAllEvidence } from "./checkout-evidence";
 import { type LabelText, labelTexts, variantsOf } from "./label-samples";
+import { seenPictures } from "./seen-pictures";
 import { fitSoftmax } from "./softmax";
 import { writeJson } from "./write-json";
 
-const LAYOUT = "app/features/checkout/layout";
-const MODEL = `${LAYOUT}/label-model.json`;
-const MONEY = `${LAYOUT}/money-model.json`;
-/** What the numbers of drawn pictures were, beside what learned from it. */
-export const MONEY_SAMPLES = `${LAYOUT}/training/money-samples.json`;
+const MODEL = "app/features/checkout/layout/label-model.json";
 
 /** What is less probable is taken for no label, as the reading does. */
 const STATED = 0.5;
@@ -102,17 +102,24 @@ function fitLabels() {
 }
 
 /**
- * `checkout`: fits what tells the labels of a checkout from their letters, and its money from other numbers; with `--draw` from
- * pictures drawn and read anew, which takes some minutes.
+ * `checkout`: fits what tells the labels of a checkout from their letters, and from evidence which amount is whose, what is money
+ * and how many there are, and how far each field is believed; with `--draw` from pictures drawn and read anew, which takes many
+ * minutes, or as far as they are kept in the folder `--seen`.
  */
 export async function main(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { draw: { type: "boolean", default: false } } });
-  if (values.draw) writeJson(MONEY_SAMPLES, kept(await drawMoneySamples(tesseract())));
+  const { values } = parseArgs({
+    args,
+    options: { draw: { type: "boolean", default: false }, seen: { type: "string" } },
+  });
   const labels = fitLabels();
-  const money = fitMoney(JSON.parse(readFileSync(MONEY_SAMPLES, "utf8")));
+  // The rest learns from what these labels tell: they are read with from here on.
+  Object.assign(fittedLabels, labels);
   writeJson(MODEL, labels);
-  writeJson(MONEY, money);
-  console.log(JSON.stringify({ labels: labels.report, money: money.report }, null, 2));
+  const draws = values.draw || values.seen !== undefined;
+  const folder = values.seen ?? mkdtempSync(join(tmpdir(), "waffir-fit-"));
+  const seen = draws ? await seenPictures(tesseract(), folder) : undefined;
+  const reports = { labels: labels.report, ...fitAllEvidence(seen) };
+  console.log(JSON.stringify({ pictures: seen?.length, ...reports }, null, 2));
   // The workers that read words would wait for more of them.
-  if (values.draw) process.exit();
+  if (draws) process.exit();
 }

@@ -20,6 +20,8 @@ export interface Layout {
   wish: OrderWish;
   spoiling: Spoiling;
   heldOut?: boolean;
+  /** Nothing was fitted on it, though it was looked at. */
+  unfitted?: boolean;
   /** It shows prices and nothing to pay. */
   menu?: boolean;
   paper?: boolean;
@@ -95,12 +97,51 @@ export const LAYOUTS: readonly Layout[] = [
   { name: "table-till", draw: twoLines, wish: {}, spoiling: "table", paper: true },
   { name: "screen-card", draw: appCard, wish: { discount: true }, spoiling: "screen" },
   { name: "screen-boxed", draw: boxed, wish: { serviceFee: true }, spoiling: "screen" },
-  { name: "columns", draw: columns, wish: { serviceFee: true }, spoiling: "none", width: 720 },
-  { name: "leading", draw: leading, wish: { discount: true }, spoiling: "none" },
-  { name: "centred", draw: centred, wish: { vatOnTop: true }, spoiling: "none" },
-  { name: "typed", draw: typed, wish: { serviceFee: true }, spoiling: "none", paper: true },
-  { name: "extras", draw: extras, wish: { discount: true }, spoiling: "compressed" },
-  { name: "bilingual", draw: bilingual, wish: { vatOnTop: true }, spoiling: "none", paper: true },
+  {
+    name: "columns",
+    draw: columns,
+    wish: { serviceFee: true },
+    spoiling: "none",
+    width: 720,
+    unfitted: true,
+  },
+  {
+    name: "leading",
+    draw: leading,
+    wish: { discount: true },
+    spoiling: "none",
+    unfitted: true,
+  },
+  {
+    name: "centred",
+    draw: centred,
+    wish: { vatOnTop: true },
+    spoiling: "none",
+    unfitted: true,
+  },
+  {
+    name: "typed",
+    draw: typed,
+    wish: { serviceFee: true },
+    spoiling: "none",
+    paper: true,
+    unfitted: true,
+  },
+  {
+    name: "extras",
+    draw: extras,
+    wish: { discount: true },
+    spoiling: "compressed",
+    unfitted: true,
+  },
+  {
+    name: "bilingual",
+    draw: bilingual,
+    wish: { vatOnTop: true },
+    spoiling: "none",
+    paper: true,
+    unfitted: true,
+  },
   { name: "strip", draw: strip, wish: {}, spoiling: "table", heldOut: true, paper: true },
   {
     name: "thumbs",
@@ -120,6 +161,10 @@ export const LAYOUTS: readonly Layout[] = [
   { name: "mail", draw: mail, wish: { discount: true }, spoiling: "compressed", heldOut: true },
   { name: "kiosk", draw: kiosk, wish: { vatOnTop: true }, spoiling: "screen", heldOut: true },
 ];
+
+/** Whether a layout is learned from; all others judge what was learned. */
+export const isFitted = (layout: string) =>
+  LAYOUTS.some(({ name, heldOut, unfitted }) => name === layout && !heldOut && !unfitted);
 
 /** The training of the recogniser leaves these alone. */
 export const HELD_OUT_FONTS = ["Harmattan", "KacstTitle"];

@@ -1,5 +1,6 @@
 import type { Reading } from "~/features/checkout/reading";
 import { riyadhDay } from "~/i18n/days";
+import { isFitted } from "./plan";
 import type { Truth } from "./truth";
 
 export const SCORED = ["total", "itemPrice", "deliveryFee", "vat"] as const;
@@ -72,7 +73,7 @@ export const HEADING = [
   ...["total", "item", "fee", "VAT", "marked"].map((word) => word.padStart(7)),
 ].join("  ");
 
-/** Pictures in groups: all, by digits, those kept out of development, and each layout. */
+/** Pictures in groups: all, by digits, those kept out of development and of what is fitted, and each layout. */
 export function report(results: readonly Result[]): string {
   const layouts = [...new Set(results.map(({ truth }) => truth.layout))];
   const groups: [string, (truth: Truth) => boolean][] = [
@@ -80,6 +81,7 @@ export function report(results: readonly Result[]): string {
     ["Latin digits", ({ eastern }) => eastern === false],
     ["Arabic-Indic digits", ({ eastern }) => eastern === true],
     ["held out", ({ heldOut }) => heldOut === true],
+    ["layouts not fitted on", ({ layout }) => !isFitted(layout)],
     ...layouts.map((name): [string, (truth: Truth) => boolean] => [
       `  ${name}`,
       ({ layout }) => layout === name,

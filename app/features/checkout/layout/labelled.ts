@@ -1,12 +1,17 @@
-import { shared } from "../boxes";
+import { height, shared } from "../boxes";
 import { besideCurrency } from "./currency";
+import { chanceOf, LIKELY, stepsOf } from "./evidence-model";
+import type { Label } from "./label";
 import type { LabelKind } from "./label-words";
+import fitted from "./owner-model.json";
 import { isRateOf, type PageRow, type RowPart } from "./page";
 import type { PageAmount } from "./page-amounts";
 
 /** An amount with what its label says it is. */
 export interface LabelledAmount {
   kind: LabelKind;
+  /** How probable the label is, 0 to 1. */
+  share: number;
   /** Null where a word stands for nothing to pay: free delivery. */
   amount: PageAmount | null;
   /** Its row, counted from the top. */
@@ -15,85 +20,144 @@ export interface LabelledAmount {
 
 const FREE = /(?:^|\s)(?:free|(?:sar|sr) ?[0o]|مجان[يىاًإأآ]*|بلاش)(?:\s|$)/iu;
 
-/** How far below a label its amount may stand, in heights of the label, and of the amount where it is larger. */
-const BELOW = 3.2;
-const BELOW_LARGE = 1.6;
+/** A label with an amount that may be its own, and what speaks for it. */
+export interface LabelPair {
+  label: Label;
+  /** The row of the label, and that of the amount. */
+  at: number;
+  row: number;
+  amount: PageAmount;
+  evidence: string[];
+}
 
-/** An amount this much less probable than another of its row is a scrap: letters of a currency read as a digit. */
-const SCRAP = 0.45;
+/** A label with where it stands. */
+interface PlacedLabel {
+  label: Label;
+  at: number;
+  x0: number;
+  x1: number;
+}
 
-/** The amount a row is about: one with halalas rather than a whole number, and the one farthest from the label. */
-function amountIn(row: PageRow): PageAmount | undefined {
-  const written = row.amounts.filter(({ decimals }) => decimals);
-  const likely = (amount: PageAmount) => amount.candidates[0]?.probability ?? 0;
-  const most = Math.max(0, ...row.amounts.map(likely));
-  const read = row.amounts.filter((amount) => likely(amount) >= SCRAP * most);
-  const those = written.length > 0 ? written : read;
-  if (those.length < 2) return those[0];
-  const labelled = row.words.filter(({ text }) => /\p{L}{3}/u.test(text));
+/** The lines below a label in which its amount may stand. */
+const LINES_BELOW = 4;
+
+const likely = ({ candidates }: PageAmount) => candidates[0]?.probability ?? 0;
+
+/** How far an amount stands from the words of its row. */
+function farFrom(row: PageRow): (amount: PageAmount) => number {
+  const named = row.words.filter(({ text }) => /\p{L}{3}/u.test(text));
   const middle =
-    labelled.reduce((sum, { box }) => sum + (box.x0 + box.x1) / 2, 0) /
-    Math.max(1, labelled.length);
-  const far = ({ box }: PageAmount) => Math.abs((box.x0 + box.x1) / 2 - middle);
-  return [...those].sort((a, b) => far(b) - far(a))[0];
+    named.reduce((sum, { box }) => sum + (box.x0 + box.x1) / 2, 0) / Math.max(1, named.length);
+  return ({ box }) => Math.abs((box.x0 + box.x1) / 2 - middle);
 }
 
-/** An amount in one of the next rows that stands under a label and has none of its own: one with halalas or a currency before any other. */
-function amountUnder(
+const isUnder = ({ box }: PageAmount, { x0, x1 }: Pick<RowPart, "x0" | "x1">) =>
+  shared(box.x0, box.x1, x0, x1) > 0;
+
+/** What speaks for or against an amount being that of a label; first whether it stands in its line. */
+function evidenceOf(
   rows: readonly PageRow[],
-  at: number,
-  part: RowPart,
-): { amount: PageAmount; row: number } | undefined {
-  const { box } = rows[at] as PageRow;
-  const reach = BELOW * (box.y1 - box.y0);
-  let whole: { amount: PageAmount; row: number } | undefined;
-  for (let next = at + 1; next < rows.length; next++) {
-    const row = rows[next] as PageRow;
-    const large = row.amounts.length > 0 ? BELOW_LARGE * (row.box.y1 - row.box.y0) : 0;
-    if (row.box.y0 - box.y1 > Math.max(reach, large)) break;
-    const labelled = row.parts.some(
-      ({ label, x0, x1 }) =>
-        label && label.kind !== "other" && shared(x0, x1, part.x0, part.x1) > 0,
-    );
-    if (labelled) break;
-    const under = row.amounts.filter(
-      (amount) =>
-        shared(amount.box.x0, amount.box.x1, part.x0, part.x1) > 0 &&
-        !(part.label && isRateOf(part.label, amount)),
-    );
-    const written = under.find(({ decimals }) => decimals);
-    if (written) return { amount: written, row: next };
-    const [bare] = under;
-    if (!bare) continue;
-    if (besideCurrency(bare.box, row.words)) return { amount: bare, row: next };
-    // Between a label and its amount may stand a rate.
-    whole ??= { amount: bare, row: next };
-  }
-  return whole;
+  { label, at, ...place }: PlacedLabel,
+  amount: PageAmount,
+  { row, all }: { row: number; all: readonly PageAmount[] },
+): string[] {
+  const [own, there] = [rows[at] as PageRow, rows[row] as PageRow];
+  const down = there.box.y0 - own.box.y1;
+  const far = farFrom(there);
+  const rivals = row === at ? all : all.filter((one) => isUnder(one, place));
+  const most = (of: (amount: PageAmount) => number) => Math.max(...there.amounts.map(of));
+  const said = [
+    ["under it", isUnder(amount, place)],
+    ["with halalas", amount.decimals],
+    ["others with halalas", !amount.decimals && rivals.some((one) => one.decimals)],
+    ["beside a currency", besideCurrency(amount.box, there.words)],
+    ["alone", there.amounts.length === 1],
+    ["farthest", far(amount) === most(far)],
+    ["as a rate", isRateOf(label, amount)],
+    ["beside words", /\p{L}{3}/u.test(there.text)],
+    ["beside another label", row !== at && there.label !== null],
+    ["below others", rows.slice(at + 1, row).some(({ amounts }) => amounts.length > 0)],
+    [
+      "above others",
+      row !== at && (rows[row + 1]?.amounts.length ?? 0) > 0 && !rows[row + 1]?.label,
+    ],
+  ] as const;
+  return [
+    row === at ? "same line" : "below",
+    ...said.flatMap(([name, holds]) => (holds ? [name] : [])),
+    ...stepsOf("as likely", likely(amount) / Math.max(0.01, most(likely)), [0.45, 1]),
+    ...stepsOf("down", row === at ? 0 : down / height(own.box), [0.6, 1, 1.6, 2.4, 3.2, 4.5]),
+    ...stepsOf("down, large", row === at ? 0 : down / height(there.box), [0.6, 1, 1.6, 2.4]),
+    ...stepsOf("label", label.share, [0.6, 0.7, 0.8, 0.9]),
+  ];
 }
 
-/** Whether what stands under a label says that there is nothing to pay. */
-function isFreeUnder(rows: readonly PageRow[], at: number, part: RowPart): boolean {
-  const [row, next] = [rows[at] as PageRow, rows[at + 1]];
-  if (!next || next.box.y0 - row.box.y1 > BELOW * (row.box.y1 - row.box.y0)) return false;
-  return next.parts.some(
-    ({ text, x0, x1 }) => FREE.test(text) && shared(x0, x1, part.x0, part.x1) > 0,
+/** The labels of a row: what all of it says where it has an amount, else what each of its parts does. */
+function labelsIn({ label, amounts, parts, box }: PageRow, at: number): PlacedLabel[] {
+  const all = amounts.length > 0 ? [{ label, x0: box.x0, x1: box.x1 }] : parts;
+  return all.flatMap(({ label: one, x0, x1 }) =>
+    one && one.kind !== "other" ? [{ label: one, at, x0, x1 }] : [],
   );
 }
 
-/** How far below the first line of a label that is broken in two its amount may stand, in heights. */
-const BETWEEN = 0.6;
+/** The rows in which the amount of a label may stand: its own, or those below up to another label over it. */
+function rowsFor(rows: readonly PageRow[], { at, x0, x1 }: PlacedLabel): number[] {
+  if ((rows[at]?.amounts.length ?? 0) > 0) return [at];
+  const found: number[] = [];
+  for (let row = at + 1; row <= at + LINES_BELOW && row < rows.length; row++) {
+    const { parts, label, amounts } = rows[row] as PageRow;
+    const isLabel = (one: Label | null) => one !== null && one.kind !== "other";
+    if (parts.some((part) => isLabel(part.label) && shared(part.x0, part.x1, x0, x1) > 0)) break;
+    if (amounts.length > 0 && !isLabel(label)) found.push(row);
+  }
+  return found;
+}
 
-/** An amount level with the gap between two lines of one label: a narrow column breaks it. */
-function amountBetween(
+/** Every amount that may be that of a label. */
+export function labelPairs(rows: readonly PageRow[]): LabelPair[] {
+  return rows.flatMap((own, at) =>
+    labelsIn(own, at).flatMap((label) => {
+      const near = rowsFor(rows, label).flatMap((row) =>
+        (rows[row] as PageRow).amounts.map((amount) => ({ row, amount })),
+      );
+      const all = near.map(({ amount }) => amount);
+      return near.map(({ row, amount }) => ({
+        ...{ label: label.label, at, row, amount },
+        evidence: evidenceOf(rows, label, amount, { row, all }),
+      }));
+    }),
+  );
+}
+
+/** Each label with the likeliest amount that is no likelier another's; none where none is likely. */
+function pairsOf(rows: readonly PageRow[]): LabelPair[] {
+  const [labels, amounts] = [new Set<Label>(), new Set<PageAmount>()];
+  return labelPairs(rows)
+    .map((pair) => ({ ...pair, chance: chanceOf(fitted, pair.evidence) }))
+    .filter(({ chance }) => chance >= LIKELY)
+    .sort((a, b) => b.chance - a.chance)
+    .filter(({ label, amount }) => {
+      if (labels.has(label) || amounts.has(amount)) return false;
+      labels.add(label);
+      amounts.add(amount);
+      return true;
+    });
+}
+
+/** How far below a label a word may stand that says so, in heights of the label. */
+const BELOW = 3.2;
+
+/** Whether what stands under a label says that there is nothing to pay. */
+function isFreeUnder(
   rows: readonly PageRow[],
   at: number,
-): { amount: PageAmount; row: number } | undefined {
+  part: Pick<RowPart, "x0" | "x1">,
+): boolean {
   const [row, next] = [rows[at] as PageRow, rows[at + 1]];
-  const [amount, another] = next?.amounts ?? [];
-  if (!next || next.label || /\p{L}{3}/u.test(next.text) || !amount || another) return undefined;
-  const tall = row.box.y1 - row.box.y0;
-  return next.box.y0 - row.box.y1 < BETWEEN * tall ? { amount, row: at + 1 } : undefined;
+  if (!next || next.box.y0 - row.box.y1 > BELOW * height(row.box)) return false;
+  return next.parts.some(
+    ({ text, x0, x1 }) => FREE.test(text) && shared(x0, x1, part.x0, part.x1) > 0,
+  );
 }
 
 /** A fee that is free is worth nothing; the amount beside it is what it was before, crossed out or not. */
@@ -129,31 +193,19 @@ export function labelledAmounts(rows: readonly PageRow[]): LabelledAmount[] {
 }
 
 function amountsByLabel(rows: readonly PageRow[]): LabelledAmount[] {
-  const found: LabelledAmount[] = [];
-  const taken = new Set<PageAmount>();
-  const add = (kind: LabelKind, amount: PageAmount | null, row: number) => {
-    if (kind === "other" || (amount && taken.has(amount))) return;
-    if (amount) taken.add(amount);
-    found.push({ kind, amount, row });
-  };
-  for (const [at, row] of rows.entries()) {
-    const amount = row.label && row.label.kind !== "other" ? amountIn(row) : undefined;
-    const free = FREE.test(row.text);
-    if (row.label && amount) {
-      const isFreed = free && FREED.includes(row.label.kind) && !amount.negative;
-      add(row.label.kind, isFreed ? freed(amount) : amount, at);
-    } else if (row.label && free) add(row.label.kind, null, at);
-    else if (row.amounts.length === 0) {
-      const before = found.length;
-      for (const part of row.parts) {
-        const under = part.label && amountUnder(rows, at, part);
-        if (part.label && under) add(part.label.kind, under.amount, under.row);
-        else if (part.label && isFreeUnder(rows, at, part)) add(part.label.kind, null, at + 1);
+  const pairs = pairsOf(rows);
+  return rows.flatMap((own, at) =>
+    labelsIn(own, at).flatMap(({ label, ...place }): LabelledAmount[] => {
+      const { kind, share } = label;
+      const found = pairs.find((pair) => pair.label === label);
+      if (!found) {
+        const free =
+          own.amounts.length === 0 && (FREE.test(own.text) || isFreeUnder(rows, at, place));
+        return free ? [{ kind, share, amount: null, row: at }] : [];
       }
-      const between = amountBetween(rows, at);
-      if (row.label && found.length === before && between)
-        add(row.label.kind, between.amount, between.row);
-    }
-  }
-  return found;
+      const { amount, row } = found;
+      const isFreed = FREE.test(own.text) && FREED.includes(kind) && !amount.negative;
+      return [{ kind, share, amount: isFreed ? freed(amount) : amount, row }];
+    }),
+  );
 }

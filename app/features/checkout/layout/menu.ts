@@ -1,4 +1,5 @@
 import { emptyReading, type Reading, type ReadLine } from "../reading";
+import { LIKELY } from "./evidence-model";
 import type { LabelKind } from "./label-words";
 import type { LabelledAmount } from "./labelled";
 import type { OrderLine } from "./order-lines";
@@ -35,7 +36,7 @@ export function menuLines(
 ): ReadLine[] | null {
   const dishes = lines.filter(({ name }) => name !== "");
   // Somebody chose how many: a part of an order.
-  const chosen = dishes.filter(({ quantity, counted }) => counted && (quantity ?? 1) > 1);
+  const chosen = dishes.filter(({ quantity, belief }) => belief > LIKELY && (quantity ?? 1) > 1);
   const paid = labelled.some(({ kind, amount }) => amount !== null && TO_PAY.includes(kind));
   if (dishes.length < LEAST_DISHES || paid || chosen.length > dishes.length / 4) return null;
   return dishes.map(({ name, from }) => {

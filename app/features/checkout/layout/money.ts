@@ -1,12 +1,9 @@
-import { chanceOf } from "./evidence-model";
+import { chanceOf, LIKELY } from "./evidence-model";
 import type { LabelledAmount } from "./labelled";
 import { moneyEvidence } from "./money-evidence";
 import fitted from "./money-model.json";
 import type { PageRow } from "./page";
 import type { PageAmount } from "./page-amounts";
-
-/** As likely as not. */
-const LIKELY = 0.5;
 
 /**
  * The amounts of a page that are money: those with a label, with halalas or beside a currency, and of other whole numbers

@@ -185,7 +185,7 @@ describe("quantities beside a line", () => {
       "Qty: 2",
       "Subtotal                  18.00",
     ).lines;
-    expect(line).toMatchObject({ quantity: 2, counted: true });
+    expect(line).toMatchObject({ quantity: 2 });
   });
 
   test("a line with the price for one below its name", () => {
@@ -296,12 +296,12 @@ describe("quantities that prove or dispute a price", () => {
       "1   Burger   3     31.50     94.50",
       "Subtotal                     94.50",
     ).lines;
-    expect(line).toMatchObject({ quantity: 3, counted: true, one: 3150 });
+    expect(line).toMatchObject({ quantity: 3, belief: 1, one: 3150 });
   });
 
-  test("two amounts that the quantity does not explain are not counted on", () => {
+  test("two amounts that the quantity does not explain are not believed", () => {
     const [line] = page("1x Burger      14.05     12.20", "Subtotal       12.20").lines;
-    expect(line).toMatchObject({ amount: 1405, counted: false });
+    expect(line).toMatchObject({ amount: 1405, belief: 0 });
   });
 
   test("how many lines an order has is no quantity", () => {

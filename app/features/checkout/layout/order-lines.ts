@@ -11,8 +11,8 @@ export interface OrderLine {
   name: string;
   /** Null when no quantity stands beside it. */
   quantity: number | null;
-  /** Whether the quantity is written as one, or clearly read. */
-  counted: boolean;
+  /** How far the quantity is believed, 0 to 1; 0 where none is written. */
+  belief: number;
   /** Halalas. */
   amount: number;
   /** Other values its ink may stand for, and other amounts of the line: an old price beside the new one. */
@@ -68,20 +68,22 @@ function priceForOne(money: readonly PageAmount[], most: PageAmount, quantity: n
 function quantityBetween(money: readonly PageAmount[], most: PageAmount): ReadQuantity | null {
   for (const { value } of money) {
     const count = most.value / value;
-    if (count > 1 && count <= 12 && Number.isInteger(count))
-      return { value: count, counted: false };
+    if (count > 1 && count <= 12 && Number.isInteger(count)) return { value: count, belief: 0 };
   }
   return null;
 }
+
+/** The amount of a line that its quantity is part of. */
+export const dearestOf = (own: readonly PageAmount[]) =>
+  own.reduce((most, one) => (one.value > most.value ? one : most));
 
 function lineOf(
   rows: readonly PageRow[],
   at: number,
   own: readonly PageAmount[],
   money: ReadonlySet<PageAmount>,
-): OrderLine[] {
-  const [most] = [...own].sort((a, b) => b.value - a.value);
-  if (!most) return [];
+): OrderLine {
+  const most = dearestOf(own);
   const near =
     quantityProved(rows[at] as PageRow, own, most, money) ??
     quantityNear(rows, at, most, money) ??
@@ -92,28 +94,24 @@ function lineOf(
   // A dish at 3 riyals, 26 of it, is three of one at 26.
   const turned = one !== null && quantity !== null && quantity > MANY && one < 100 * MANY;
   if (turned && one % 100 === 0)
-    return [
-      {
-        ...{ name: nameNear(rows, at), quantity: one / 100, counted: false },
-        ...{ amount: most.value, others: [], one: 100 * quantity, from: own },
-      },
-    ];
+    return {
+      ...{ name: nameNear(rows, at), quantity: one / 100, belief: 0 },
+      ...{ amount: most.value, others: [], one: 100 * quantity, from: own },
+    };
   // A price and a sum that the quantity does not make of it: one of the three is misread.
   const disputed = one === null && rest.some(({ value }) => value !== most.value);
-  return [
-    {
-      name: nameNear(rows, at),
-      quantity,
-      counted: (near?.counted ?? false) && !disputed,
-      amount: most.value,
-      others: [
-        ...rest.map(({ value }) => ({ value, probability: 0.5 })),
-        ...own.flatMap(({ candidates }) => candidates.slice(1)),
-      ],
-      one,
-      from: own,
-    },
-  ];
+  return {
+    name: nameNear(rows, at),
+    quantity,
+    belief: disputed ? 0 : (near?.belief ?? 0),
+    amount: most.value,
+    others: [
+      ...rest.map(({ value }) => ({ value, probability: 0.5 })),
+      ...own.flatMap(({ candidates }) => candidates.slice(1)),
+    ],
+    one,
+    from: own,
+  };
 }
 
 const hasLetters = (text: string) => /\p{L}{3}/u.test(text);
@@ -182,7 +180,7 @@ function tilesOf(
   return tiles.map(({ amount, names: [name] }) => ({
     name: nameIn(name?.text ?? ""),
     quantity: null,
-    counted: false,
+    belief: 0,
     amount: amount.value,
     others: amount.candidates.slice(1),
     one: null,
@@ -221,8 +219,24 @@ function startOf(
   return start.row;
 }
 
+/** The rows above the summary with an amount that no label explains, each with those amounts. */
+export function rowsOfLines(
+  rows: readonly PageRow[],
+  labelled: readonly LabelledAmount[],
+  money: ReadonlySet<PageAmount>,
+): { at: number; own: PageAmount[] }[] {
+  const taken = new Set(labelled.flatMap(({ amount }) => (amount ? [amount] : [])));
+  return rows.slice(0, startOf(rows, labelled, money)).flatMap((row, at) => {
+    if (row.label || hasDateOrTime(row)) return [];
+    const own = moneyIn(row, taken, money);
+    return own.length === 0 || (own.length >= CHOICES && !hasLetters(row.text))
+      ? []
+      : [{ at, own }];
+  });
+}
+
 /**
- * The lines of the order: rows with an amount that no label explains, above the summary.
+ * The lines of the order.
  *
  * @param money what is written as money on the page.
  */
@@ -231,13 +245,8 @@ export function orderLines(
   labelled: readonly LabelledAmount[],
   money: ReadonlySet<PageAmount>,
 ): OrderLine[] {
-  const taken = new Set(labelled.flatMap(({ amount }) => (amount ? [amount] : [])));
-  const start = startOf(rows, labelled, money);
-  return rows.flatMap((row, at) => {
-    if (row.label || at >= start || hasDateOrTime(row)) return [];
-    const own = moneyIn(row, taken, money);
-    if (own.length >= CHOICES && !hasLetters(row.text)) return [];
-    const lines = tilesOf(rows, at, own) ?? lineOf(rows, at, own, money);
+  return rowsOfLines(rows, labelled, money).flatMap(({ at, own }) => {
+    const lines = tilesOf(rows, at, own) ?? [lineOf(rows, at, own, money)];
     // Without a name only what is written as money, or proved by its quantity, is a line: its name may not have been read.
     return lines.filter(
       ({ name, one, from }) =>

@@ -14,6 +14,7 @@ function amount(...values: number[]): PageAmount {
 
 const named = (kind: LabelKind, ...values: number[]): LabelledAmount => ({
   kind,
+  share: 1,
   amount: values.length > 0 ? amount(...values) : null,
   row: 0,
 });

@@ -47,14 +47,14 @@ function likeliest(values: PartValue[], most: number): PartValue[] {
 /** The values of every amount of some kinds. */
 function labelledAs(labelled: readonly LabelledAmount[], kinds: readonly LabelKind[]): PartValue[] {
   const there = labelled.filter(({ kind }) => kinds.includes(kind));
-  const values = there.flatMap(({ kind, amount }): PartValue[] => {
+  const values = there.flatMap(({ kind, share: label, amount }): PartValue[] => {
     const doubt = kind === kinds[0] ? 1 : OTHER_NAME;
-    if (!amount) return [{ value: 0, probability: FREE * doubt, from: [], named: true }];
+    if (!amount) return [{ value: 0, probability: FREE * doubt, from: [], label }];
     return amount.candidates.map(({ value, probability }) => ({
       value,
       probability: probability * doubt,
       from: [amount],
-      named: true,
+      label,
     }));
   });
   return likeliest(values, there.length > 1 ? MOST_OF_SEVERAL : MOST);
@@ -67,15 +67,15 @@ const SAID_TWICE = 0.1;
 function summed(labelled: readonly LabelledAmount[], kind: LabelKind, most = MOST): PartValue[] {
   const each = labelled
     .filter((one) => one.kind === kind)
-    .map(({ amount }): PartValue[] =>
+    .map(({ share: label, amount }): PartValue[] =>
       amount
         ? amount.candidates.slice(0, 3).map(({ value, probability }) => ({
             value,
             probability,
             from: [amount],
-            named: true,
+            label,
           }))
-        : [{ value: 0, probability: FREE, from: [], named: true }],
+        : [{ value: 0, probability: FREE, from: [], label }],
     );
   const [first, ...others] = each;
   if (!first) return [];
@@ -87,7 +87,7 @@ function summed(labelled: readonly LabelledAmount[], kind: LabelKind, most = MOS
           value: a.value + b.value,
           probability: a.probability * b.probability,
           from: [...a.from, ...b.from],
-          named: true,
+          label: Math.min(a.label, b.label),
         })),
       ]),
     first,
@@ -123,7 +123,7 @@ function unlabelledFor(
         value,
         probability: probability * prior(amount),
         from: [amount],
-        named: false,
+        label: 0,
       })),
     );
   return likeliest(values, MOST_OF_SEVERAL);
@@ -132,7 +132,7 @@ function unlabelledFor(
 /** What an invoice's code says, which stands on the page however little of its label was understood. */
 function coded(said: number | undefined, read: readonly PartValue[]): PartValue[] {
   if (said === undefined || read.some(({ value }) => value === said)) return [];
-  return [{ value: said, probability: CODED, from: [], named: true }];
+  return [{ value: said, probability: CODED, from: [], label: 1 }];
 }
 
 /** Tells the amounts in larger type than most of these. */

@@ -9,7 +9,7 @@ const line = (
 ): OrderLine => ({
   name: "Falafel",
   quantity,
-  counted: quantity !== null,
+  belief: quantity === null ? 0 : 1,
   amount,
   others: [],
   one: null,
@@ -18,9 +18,9 @@ const line = (
 });
 
 test("an amount for all of them is parted by the quantity", () => {
-  const { lines, fits, counted } = priceLines([line(3000, 2), line(1000, 1)], 4000);
+  const { lines, fits, belief } = priceLines([line(3000, 2), line(1000, 1)], 4000);
   expect(lines.map(({ price }) => price)).toEqual([1500, 1000]);
-  expect([fits, counted]).toEqual([true, true]);
+  expect([fits, belief]).toEqual([true, 1]);
 });
 
 test("an amount for one is multiplied when only that comes to the sum", () => {
@@ -49,9 +49,9 @@ test("a row that is no dish is left out, one without a name first", () => {
 });
 
 test("a guessed quantity is not relied on", () => {
-  const { lines, counted } = priceLines([line(1500, null)], 4500);
+  const { lines, belief } = priceLines([line(1500, null)], 4500);
   expect(lines[0]).toMatchObject({ quantity: 3, price: 1500 });
-  expect(counted).toBe(false);
+  expect(belief).toBe(0);
 });
 
 test("a second amount that proves the price for one wins", () => {
@@ -86,9 +86,9 @@ test("an unread quantity of a new price beside the old one is found by the sum",
   ]);
 });
 
-test("a quantity that does not divide its amount is not counted on", () => {
-  expect(priceLines([line(4550, 9)], 4550).counted).toBe(false);
-  expect(priceLines([line(4550, 7)], 4550).counted).toBe(true);
+test("a quantity that does not divide its amount is not believed", () => {
+  expect(priceLines([line(4550, 9)], 4550).belief).toBe(0);
+  expect(priceLines([line(4550, 7)], 4550).belief).toBe(1);
 });
 
 test("an amount in smaller type than those of the dishes is left out sooner", () => {

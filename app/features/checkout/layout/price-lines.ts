@@ -1,6 +1,7 @@
 import { height } from "../boxes";
 import type { ReadLine } from "../reading";
 import { ROUNDING } from "../sums/checkout";
+import { LIKELY } from "./evidence-model";
 import type { OrderLine } from "./order-lines";
 
 /** The lines of an order with their prices for one, and whether they come to what the page says. */
@@ -9,8 +10,10 @@ export interface PricedLines {
   /** Halalas. */
   sum: number;
   fits: boolean;
-  /** Whether the quantity of the first line is to be relied on. */
-  counted: boolean;
+  /** How far the quantity of the first line is believed, 0 to 1. */
+  belief: number;
+  /** Negative log-likelihood, natural, of what had to be taken for other than it was read. */
+  cost: number;
 }
 
 /** What a line's amount is the price of: one item, or all of the line together. */
@@ -23,7 +26,7 @@ interface LineReading {
   sum: number;
   /** Negative log-likelihood, natural: 0 for the line as it was read. */
   cost: number;
-  counted: boolean;
+  belief: number;
 }
 
 /**
@@ -55,7 +58,7 @@ function readingOf(
   amount: number,
   count: number,
   basis: PriceBasis,
-): Omit<LineReading, "cost" | "counted"> {
+): Omit<LineReading, "cost" | "belief"> {
   const { name, one } = line;
   const whole = amount === line.amount && count === (line.quantity ?? 1);
   if (one !== null && whole) return { line: { name, quantity: count, price: one }, sum: amount };
@@ -80,7 +83,7 @@ function readingsOf(line: OrderLine, basis: PriceBasis): LineReading[] {
     ...readingOf(line, value, read, basis),
     cost,
     // So many of one price never come to this.
-    counted: line.counted && (basis === "each" || value % read === 0),
+    belief: basis === "each" || value % read === 0 ? line.belief : 0,
   }));
   // An amount for the whole line says nothing about the quantity, so no other quantity is tried.
   const counts = basis === "each" ? QUANTITIES.filter((count) => count !== read) : [];
@@ -88,7 +91,7 @@ function readingsOf(line: OrderLine, basis: PriceBasis): LineReading[] {
     counts.map((count) => ({
       ...readingOf(line, value, count, basis),
       cost: cost + (line.quantity === null ? UNREAD_QUANTITY : OTHER_QUANTITY),
-      counted: false,
+      belief: 0,
     })),
   );
   return [...known, ...guessed];
@@ -103,13 +106,13 @@ function usualHeight(lines: readonly OrderLine[]): number {
 
 /** What it costs to take a line for no dish. */
 function costOfNone(
-  { name, counted, from }: OrderLine,
+  { name, belief, from }: OrderLine,
   { place = null, usual }: { place?: "above" | "last" | null; usual: number },
 ): number {
   if (name === "") return NO_NAME;
   if (from.length > 0 && from.every(({ box }) => height(box) < SMALL * usual)) return IN_SMALL;
   if (place === "last") return LAST;
-  const written = counted || from.some(({ decimals }) => decimals);
+  const written = belief > LIKELY || from.some(({ decimals }) => decimals);
   return place === "above" && !written ? ABOVE : NO_DISH;
 }
 
@@ -167,12 +170,14 @@ function readingsIn(sum: Sum): LineReading[] {
   return readings;
 }
 
-function asLines(readings: readonly LineReading[], sum: number, fits: boolean): PricedLines {
+function asLines(
+  readings: readonly LineReading[],
+  { sum, fits, cost }: Pick<PricedLines, "sum" | "fits" | "cost">,
+): PricedLines {
   return {
+    ...{ sum, fits, cost },
     lines: readings.map(({ line }) => line),
-    sum,
-    fits,
-    counted: readings[0]?.counted ?? false,
+    belief: readings[0]?.belief ?? 0,
   };
 }
 
@@ -209,11 +214,8 @@ export function itemSums(lines: readonly OrderLine[]): Map<number, ItemSum> {
 /** The lines as they were read, with nothing to come to. */
 function plainly(lines: readonly OrderLine[]): PricedLines {
   const readings = lines.flatMap((line) => readingsOf(line, "together")[0] ?? []);
-  return asLines(
-    readings,
-    readings.reduce((sum, reading) => sum + reading.sum, 0),
-    false,
-  );
+  const sum = readings.reduce((all, reading) => all + reading.sum, 0);
+  return asLines(readings, { sum, fits: false, cost: 0 });
 }
 
 /** The likeliest way to read the lines that comes to `wanted`, halalas, or the plainest one when none does. */
@@ -227,7 +229,9 @@ export function priceLines(lines: readonly OrderLine[], wanted: number | null): 
     (a, b) => a.found.cost - b.found.cost || Math.abs(a.sum - wanted) - Math.abs(b.sum - wanted),
   );
   const [best] = fitting;
-  return best ? asLines(readingsIn(best.found), best.sum, true) : plainly(lines);
+  if (!best) return plainly(lines);
+  const { found, sum } = best;
+  return asLines(readingsIn(found), { sum, fits: true, cost: found.cost });
 }
 
 const near = (a: number, b: number) => Math.abs(a - b) <= ROUNDING;

@@ -2,38 +2,27 @@ import type { PageNumber } from "~/features/checkout/digits/read-numbers";
 import type { Box, OcrWord } from "~/providers/ocr/ocr";
 import { covers, height, shared } from "../boxes";
 import { isCurrency } from "./currency";
+import { chanceOf, LIKELY, stepsOf } from "./evidence-model";
 import { latinDigits } from "./latin-digits";
 import type { PageRow } from "./page";
 import type { PageAmount } from "./page-amounts";
+import fitted from "./quantity-model.json";
 import { isNamed } from "./quantity-name";
 
 /** How many of a dish were ordered, as read. */
 export interface ReadQuantity {
   value: number;
-  /** Whether it is certain: marked as a quantity (2x) or clearly read, with no other reading there. */
-  counted: boolean;
+  /** How far it is believed, 0 to 1; 0 where nobody wrote it. */
+  belief: number;
 }
 
 /** Nobody orders more of one dish on an app. */
 const MOST = 30;
-/** A lone digit that is believed less is an ornament; one believed more is counted on. */
-const LEAST_READ = 0.6;
-const WELL_READ = 0.85;
-/** Less than that: it is taken, and not counted on. */
-const DOUBTED = 0.7;
-/** The least for one that is written as a quantity. */
-const LEAST_MARKED = 0.45;
-/** So many of one dish are believed only where they are written as a quantity. */
-const UNUSUAL = 10;
-/** A lone digit above this without a name beside it is a mark, such as the plus of a button. */
+/** A lone digit above this without a name beside it is a mark. */
 const MOST_BARE = 5;
-/** How far below its amount a quantity may stand, in heights of the row: steppers stand between two lines. */
-const REACH = 1.7;
-/** The same above it: between the name and its price stands what the dish comes with. */
-const REACH_ABOVE = 2.4;
-/** The same for one that is written as such: it may have a line of its own, or stand beside the name above. */
-const REACH_MARKED = 3.6;
-const REACH_CROSSED = 4.6;
+/** How clearly a word has to be read to say something. */
+const CLEAR_WORD = 0.6;
+/** The dishes of a page stand no more lines apart. */
 const ROWS_ABOVE = 3;
 
 const middle = ({ y0, y1 }: Box) => (y0 + y1) / 2;
@@ -41,13 +30,8 @@ const middle = ({ y0, y1 }: Box) => (y0 + y1) / 2;
 /** A bullet at the head of a line from right to left looks like the zero of Arabic: ٢ and • are no twenty. */
 const WITH_BULLET = /^(x?[1-9])0(x?)$/;
 
-function withoutBullet(number: PageNumber): PageNumber {
-  const text = number.text.replace(WITH_BULLET, "$1$2");
-  if (number.script === "latin" || text === number.text) return number;
-  // Without the cross it may also be a piece of something else.
-  const confidence = text.includes("x") ? number.confidence : Math.min(number.confidence, DOUBTED);
-  return { ...number, text, confidence };
-}
+const withoutBullet = ({ text, script }: PageNumber) =>
+  script === "latin" ? text : text.replace(WITH_BULLET, "$1$2");
 
 /** How many lines an order has stands in brackets above it. */
 const HEAD =
@@ -71,18 +55,8 @@ export function quantityIn(
 /** Whether a line stands above an order and says what it is, and how many dishes it has. */
 export const isHead = (text: string) => HEAD.test(text);
 
-interface QuantityReading {
-  box: Box;
-  value: number;
-  marked: boolean;
-  /** Marked with a cross: 2x. */
-  crossed: boolean;
-  confidence: number;
-  named: boolean;
-}
-
 const isName = (word: OcrWord) =>
-  word.confidence > LEAST_READ &&
+  word.confidence > CLEAR_WORD &&
   (word.text.match(/\p{L}/gu)?.length ?? 0) > 2 &&
   !isCurrency(word);
 
@@ -103,43 +77,83 @@ function isWithin(box: Box, { words }: PageRow): boolean {
 function isPart(box: Box, { words }: PageRow): boolean {
   return words.some(
     (word) =>
-      word.confidence > LEAST_READ && /\d[.,:]\d\d$/.test(word.text) && covers(word.box, box, 0.5),
+      word.confidence > CLEAR_WORD && /\d[.,:]\d\d$/.test(word.text) && covers(word.box, box, 0.5),
   );
 }
 
-/** How far from its amount the sign of the riyal stands, in heights of the amount. */
+/** What may be how many there are of a dish, with the evidence for it. */
+export interface QuantityReading {
+  value: number;
+  box: Box;
+  evidence: string[];
+}
+
+/** How far from its amount the sign of the riyal stands, in heights of the amount; no quantity stands so close. */
 const SIGN_REACH = 0.8;
 
-/**
- * Whether a digit is the sign of the riyal: the reader of words, which doesn't know it, takes it for 3, 4 or 8, where our
- * own recogniser of digits finds none. It stands close beside its amount, and no quantity does.
- */
-function isSign(box: Box, { numbers }: PageRow, paid: readonly PageAmount[]): boolean {
-  if (numbers.some((number) => covers(number.box, box, 0.5))) return false;
-  return paid.some(
+const isClose = (box: Box, paid: readonly PageAmount[]) =>
+  paid.some(
     (amount) =>
       shared(amount.box.y0, amount.box.y1, box.y0, box.y1) > 0 &&
       shared(amount.box.x0, amount.box.x1, box.x0, box.x1) > -SIGN_REACH * height(amount.box),
   );
+
+/** Whether our own recogniser of digits finds none where the reader of words does. */
+const isUnseen = (read: PageNumber | OcrWord, { numbers }: PageRow) =>
+  !("script" in read) && !numbers.some(({ box }) => covers(box, read.box, 0.5));
+
+/**
+ * Whether a digit by itself is something else than a quantity: a piece of a name; the sign of the riyal, which the reader of words
+ * takes for 3, 4 or 8, where our own recogniser of digits finds none; or without a name beside it a mark, such as the plus of a
+ * button. Drawn orders show too little of them to learn it from.
+ */
+function isOther(
+  read: PageNumber | OcrWord,
+  row: PageRow,
+  { value, paid }: { value: number; paid: readonly PageAmount[] },
+): boolean {
+  const { box } = read;
+  const mark = value > MOST_BARE && !row.words.some(isName);
+  return isWithin(box, row) || mark || (isUnseen(read, row) && isClose(box, paid));
+}
+
+/** What a digit is by itself and in its row; first how it is written. */
+function evidenceIn(
+  row: PageRow,
+  read: PageNumber | OcrWord,
+  { value, marked, crossed }: { value: number; marked: boolean; crossed: boolean },
+  paid: readonly PageAmount[],
+): string[] {
+  const { text, box, confidence } = read;
+  const ours = "script" in read;
+  const bullet = ours && read.script === "eastern" && WITH_BULLET.test(text);
+  const said = [
+    [ours ? `as ${read.script}` : "as a word", true],
+    ["by words alone", isUnseen(read, row)],
+    ["light", ours && !read.dark],
+    ["struck", ours && read.struck],
+    ["with a bullet", bullet],
+    ["more than nine", value > 9],
+    ["beside a name", row.words.some(isName)],
+    ["part of an amount", isPart(box, row)],
+    ["close to an amount", isClose(box, paid)],
+  ] as const;
+  return [
+    isNamed(row) ? "named" : crossed ? "crossed" : marked ? "bracketed" : "bare",
+    ...said.flatMap(([name, holds]) => (holds ? [name] : [])),
+    ...stepsOf("believed", confidence, [0.3, 0.45, 0.6, 0.7, 0.8, 0.9, 0.95]),
+  ];
 }
 
 /** Everything of a row that reads as a quantity, by either reader; what is money is none. */
 function readIn(row: PageRow, money: ReadonlySet<PageAmount>): QuantityReading[] {
   const paid = row.amounts.filter((amount) => money.has(amount));
-  // The feet of 2x are a line to who looks for old prices.
-  const numbers = row.numbers
-    .filter(({ struck, text }) => !struck || text.includes("x"))
-    .map(withoutBullet);
-  const named = isNamed(row);
-  return [...numbers, ...row.words].flatMap(({ text, box, confidence }) => {
-    const quantity = quantityIn(text);
-    if (!quantity || isPart(box, row) || paid.some((amount) => covers(box, amount.box))) return [];
-    const read = { ...quantity, box, confidence, named };
-    if (named) return [{ ...read, marked: true }];
-    if (!quantity.marked && isSign(box, row, paid)) return [];
-    // A scrap in brackets is none.
-    if (quantity.marked && confidence < LEAST_MARKED) return [];
-    return quantity.marked || !isWithin(box, row) ? [read] : [];
+  return [...row.numbers, ...row.words].flatMap((read) => {
+    const quantity = quantityIn("script" in read ? withoutBullet(read) : read.text);
+    if (!quantity || paid.some((amount) => covers(read.box, amount.box))) return [];
+    if (!quantity.marked && !isNamed(row) && isOther(read, row, { ...quantity, paid })) return [];
+    const { value } = quantity;
+    return [{ value, box: read.box, evidence: evidenceIn(row, read, quantity, paid) }];
   });
 }
 
@@ -173,12 +187,47 @@ export function quantityProved(
   const proved = readIn(row, money).find(({ value }) =>
     own.some((amount) => amount !== most && amount.value * value === most.value),
   );
-  return proved ? { value: proved.value, counted: true } : null;
+  return proved ? { value: proved.value, belief: 1 } : null;
+}
+
+/** Everything near an amount that may be how many there are: beside it, at the name above it, or between its line and the next. */
+export function quantitiesNear(
+  rows: readonly PageRow[],
+  at: number,
+  amount: PageAmount,
+  money: ReadonlySet<PageAmount>,
+): QuantityReading[] {
+  const tall = height((rows[at] as PageRow).box);
+  const found = rowsNear(rows, at, money).flatMap((near) =>
+    readIn(rows[near] as PageRow, money)
+      .filter(({ box }) => !covers(box, amount.box))
+      .map((read) => ({ ...read, near })),
+  );
+  const down = (box: Box) => (middle(box) - middle(amount.box)) / tall;
+  const paid = rows.flatMap(({ amounts }) => amounts.filter((one) => money.has(one)));
+  return found.map(({ value, box, evidence, near }) => {
+    const below = down(box);
+    const away = (one: Box) => Math.abs(middle(one) - middle(box));
+    const said = [
+      ["divides it", amount.value % value === 0],
+      ["disputed", found.some((one) => one.value !== value && covers(one.box, box, 0.3))],
+      ["nearest", found.every((one) => Math.abs(down(one.box)) >= Math.abs(below))],
+      ["nearer to another", paid.some((one) => away(one.box) + tall / 2 < away(amount.box))],
+    ] as const;
+    return {
+      ...{ value, box },
+      evidence: [
+        ...evidence,
+        near === at ? "same line" : near > at ? "next line" : `${at - near} lines above`,
+        ...stepsOf(below < 0 ? "above" : "below", Math.abs(below), [0.6, 1.2, 1.8, 2.4, 3.6, 4.8]),
+        ...said.flatMap(([name, holds]) => (holds ? [name] : [])),
+      ],
+    };
+  });
 }
 
 /**
- * The quantity that stands beside an amount, at the name above it, or between its line and the next; null when there
- * is none.
+ * The quantity of an amount that is likeliest by where and how it is written; null when none is likely.
  *
  * @param money what is written as money on the page, and is no quantity.
  */
@@ -188,28 +237,8 @@ export function quantityNear(
   amount: PageAmount,
   money: ReadonlySet<PageAmount>,
 ): ReadQuantity | null {
-  const tall = height((rows[at] as PageRow).box);
-  const found = rowsNear(rows, at, money).flatMap((near) =>
-    readIn(rows[near] as PageRow, money).flatMap((read) => {
-      const below = middle(read.box) - middle(amount.box);
-      const away = Math.abs(below);
-      const far = read.crossed ? REACH_CROSSED : REACH_MARKED;
-      const usual = below < 0 ? REACH_ABOVE : REACH;
-      const reach = read.marked && (below < 0 || read.named) ? far : usual;
-      if (covers(read.box, amount.box) || away > reach * tall) return [];
-      if (!read.marked && read.confidence < LEAST_READ) return [];
-      if (!read.marked && read.value > MOST_BARE && !(rows[near] as PageRow).words.some(isName))
-        return [];
-      const beside = near === at ? 1 : 0;
-      const written = read.named ? 4 : read.marked ? 2 : read.value < UNUSUAL ? 0 : -1;
-      return [{ ...read, worth: written + beside + read.confidence - away / tall }];
-    }),
-  );
-  const [best] = found.sort((a, b) => b.worth - a.worth);
-  if (!best) return null;
-  const disputed = found.some(
-    ({ value, box }) => value !== best.value && covers(box, best.box, 0.3),
-  );
-  const clear = best.marked || (best.confidence > WELL_READ && best.value < UNUSUAL);
-  return { value: best.value, counted: clear && !disputed };
+  const [best] = quantitiesNear(rows, at, amount, money)
+    .map(({ value, evidence }) => ({ value, belief: chanceOf(fitted, evidence) }))
+    .sort((a, b) => b.belief - a.belief);
+  return best && best.belief >= LIKELY ? best : null;
 }

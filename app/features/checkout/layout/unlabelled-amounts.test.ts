@@ -25,8 +25,8 @@ function page() {
   const below = [1, 2, 3, 4].map((value) => row([amount(value * 100)]));
   const rows = [...dishes, row([subtotal]), row([fee]), row([sum], { label: total }), ...below];
   const labelled: LabelledAmount[] = [
-    { kind: "subtotal", amount: subtotal, row: 3 },
-    { kind: "total", amount: sum, row: 5 },
+    { kind: "subtotal", share: 1, amount: subtotal, row: 3 },
+    { kind: "total", share: 1, amount: sum, row: 5 },
   ];
   return { rows, labelled };
 }

@@ -16,6 +16,8 @@ export interface FactorScore {
   vatIncluded: boolean | null;
   /** The parts come to the total, with at least two amounts that were read. */
   sums: boolean;
+  /** They do to the halala. */
+  exact: boolean;
   /** VAT is 15 % of what it is charged on. */
   vatFits: boolean;
   /** The total was read at least twice, or what is charged is the total less the wallet. */
@@ -102,6 +104,7 @@ export function scoreFactors(
   const { fees, gifts } = chargedIn(choice);
   const score: FactorScore = {
     sums: false,
+    exact: false,
     vatFits: false,
     vatIncluded: saidIncluded,
     repeated: false,
@@ -128,6 +131,7 @@ export function scoreFactors(
     if (reward > score.reward)
       Object.assign(score, {
         sums,
+        exact: sums && base === wanted,
         vatFits,
         vatIncluded: vat === null ? saidIncluded : included,
         base: sums ? base : null,

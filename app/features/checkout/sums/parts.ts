@@ -44,8 +44,8 @@ export interface PartValue {
   probability: number;
   /** The amounts of the page it was read from; each counts for one part only. */
   from: readonly PageAmount[];
-  /** Whether a label names the part; false for an amount whose label was not understood. */
-  named: boolean;
+  /** How probable what names it is, 0 to 1, the least of several; 0 for an amount whose label was not understood. */
+  label: number;
 }
 
 /** The values one part may have, most probable first. */

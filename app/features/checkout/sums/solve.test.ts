@@ -16,6 +16,7 @@ function amount(...values: number[]): PageAmount {
 
 const named = (kind: LabelKind, ...values: number[]): LabelledAmount => ({
   kind,
+  share: 1,
   amount: values.length > 0 ? amount(...values) : null,
   row,
 });
@@ -60,7 +61,11 @@ test("two readings that sum as well leave no lead", () => {
 
 test("an amount without a name fills the part that the sum lacks, and is said to have none", () => {
   const solution = solve([named("subtotal", 5000), named("total", 6200)], nothing, [amount(1200)]);
-  expect(solution).toMatchObject({ deliveryFee: 1200, sums: true, unlabelled: ["deliveryFee"] });
+  expect(solution).toMatchObject({
+    deliveryFee: 1200,
+    sums: true,
+    taken: { deliveryFee: { label: 0 } },
+  });
 });
 
 test("one amount counts once: a sum is no total of itself", () => {
@@ -128,7 +133,9 @@ test("a page without labels has no solution and does not fail", () => {
 test("of many doubtful amounts few of the possible assignments are looked at", () => {
   const doubtful = () => amount(1234, 1284, 7234, 1734, 1254, 1239);
   const kinds: LabelKind[] = ["subtotal", "deliveryFee", "serviceFee", "discount", "vat", "total"];
-  const labelled = kinds.map((kind): LabelledAmount => ({ kind, amount: doubtful(), row }));
+  const labelled = kinds.map(
+    (kind): LabelledAmount => ({ kind, share: 1, amount: doubtful(), row }),
+  );
   let looks = 0;
   const counting = { ...nothing, repeats: () => looks++ };
   solve(labelled, counting, Array.from({ length: 12 }, doubtful));

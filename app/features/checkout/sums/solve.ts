@@ -7,10 +7,8 @@ import { NO_PARTS, type PartName, type PartValue, type PartValues } from "./part
 /** The best assignment of amounts to parts, and the evidence for it. */
 export interface Solution extends PartValues, FactorScore {
   score: number;
-  /** The probability of the value chosen for each part, 0 to 1, by how it was read alone. */
-  probability: Partial<Record<PartName, number>>;
-  /** Parts that no label names. */
-  unlabelled: PartName[];
+  /** What was chosen for each part. */
+  taken: Partial<Record<PartName, PartValue>>;
   /** The amounts of the page that were used. */
   used: readonly PageAmount[];
   /** By how much it scores above the best assignment with another value for this part (log-likelihood, natural). */
@@ -26,22 +24,16 @@ const MOST_ASSIGNMENTS = 400_000;
 
 interface Assignment {
   choice: PartValues;
-  probability: Solution["probability"];
-  unlabelled: PartName[];
+  taken: Solution["taken"];
   used: readonly PageAmount[];
   log: number;
 }
 
-const take = (
-  assignment: Assignment,
-  name: PartName,
-  { value, probability, from, named }: PartValue,
-): Assignment => ({
-  choice: { ...assignment.choice, [name]: value },
-  probability: { ...assignment.probability, [name]: probability },
-  unlabelled: named ? assignment.unlabelled : [...assignment.unlabelled, name],
-  used: from.length > 0 ? [...assignment.used, ...from] : assignment.used,
-  log: assignment.log + Math.log(probability),
+const take = (assignment: Assignment, name: PartName, taken: PartValue): Assignment => ({
+  choice: { ...assignment.choice, [name]: taken.value },
+  taken: { ...assignment.taken, [name]: taken },
+  used: taken.from.length > 0 ? [...assignment.used, ...taken.from] : assignment.used,
+  log: assignment.log + Math.log(taken.probability),
 });
 
 /**
@@ -81,11 +73,11 @@ export function solve(
         !value.from.some((amount) => assignment.used.includes(amount))
       )
         walk(take(assignment, part.name, value), at + 1);
-    const cost = part.values.some(({ named }) => named) ? LEFT_OUT : 0;
+    const cost = part.values.some(({ label }) => label > 0) ? LEFT_OUT : 0;
     walk({ ...assignment, log: assignment.log + cost }, at + 1);
   };
   const start = { choice: { ...NO_PARTS, ...paidOf(labelled) }, log: 0 };
-  walk({ ...start, probability: {}, unlabelled: [], used: [] }, 0);
+  walk({ ...start, taken: {}, used: [] }, 0);
   // The walk ends in at least one choice: the one that leaves everything out.
   const { choice, judged, log: _, ...rest } = found as NonNullable<typeof found>;
   return {

@@ -30,3 +30,17 @@ test.each([
   "اسمي خالد",
   "أخوي جاي عندي",
 ])("nobody asked to keep: %s", (message) => expect(factsSaid(message)).toEqual([]));
+
+test.each([
+  ["عندي حساسية من السمسم وما آكل الكبدة", "عندي حساسية من السمسم", "ما آكل الكبدة"],
+  ["I'm allergic to sesame and I live in Nafal", "I'm allergic to sesame", "I live in Nafal"],
+  ["remember that I'm vegan and I hate garlic", "I'm vegan", "I hate garlic"],
+  ["أنا نباتية، ساكنة في الملز", "أنا نباتية", "ساكنة في الملز"],
+])("two facts are kept apart, so that one can be forgotten: %s", (message, ...facts) =>
+  expect(factsSaid(message).map(({ text }) => text)).toEqual(facts),
+);
+
+test("what joins foods joins no facts", () => {
+  expect(factsSaid("I don't eat lamb and beef")).toHaveLength(1);
+  expect(factsSaid("ما آكل لحم ودجاج")).toHaveLength(1);
+});

@@ -44,6 +44,12 @@ const OPENINGS = [
   "(?:أنا |انا )?(?:أحب|احب)\\s",
   "(?:أنا |انا )?(?:ساكن|ساكنة|أسكن|اسكن|نسكن|نقلت|انتقلت|دوامي|شغلي|بيتي|بيتنا|مكتبي)\\s",
 ];
+/** What joins one fact to the next: «عندي حساسية من السمسم وما آكل الكبدة» are two. */
+const NEXT_FACT = new RegExp(
+  `(?:\\s*[,،]\\s*|\\s+(?:and|but|also|لكن|بس)\\s+(?:that\\s+)?|\\s+و)(?:[إا]ني\\s+)?(?=(?:${OPENINGS.join("|")})\\s*\\p{L})`,
+  "giu",
+);
+
 const SAID = new RegExp(
   `(?<![\\p{L}])(?<!(?:ما|مو) )(?:${OPENINGS.join("|")})[^.,،؛;!?؟\\n]*?${END}`,
   "giu",
@@ -69,7 +75,7 @@ export function factsSaid(message: string): SaidFact[] {
   const kept = REMEMBER.exec(message);
   const text = (kept?.[1] ?? kept?.[2])?.trim();
   if (kept && text && !NO_MEMORY.test(text))
-    return [fact(text, kept.index, kept.index + kept[0].length)];
+    return factsOf(text, kept.index, kept.index + kept[0].length);
   return [...message.matchAll(SAID)].flatMap(({ index, 0: said }) => {
     const clause =
       message
@@ -77,8 +83,14 @@ export function factsSaid(message: string): SaidFact[] {
         .split(/[.,،؛;!?؟\n]/u)
         .at(-1) ?? "";
     if (ASK.test(clause.trim()) || NO_FACT.test(said) || said.split(/\s+/).length < 2) return [];
-    return isStanding(said) ? [fact(said.trim(), index, index + said.length)] : [];
+    return factsOf(said.trim(), index, index + said.length).filter((one) => isStanding(one.text));
   });
+}
+
+/** One fact, or several that are told in one breath: each is forgotten by itself. */
+function factsOf(said: string, from: number, to: number): SaidFact[] {
+  const [first = said, ...others] = said.split(NEXT_FACT).filter((part) => part.trim() !== "");
+  return [fact(first, from, to), ...others.map((part) => fact(part, to, to))];
 }
 
 function fact(text: string, from: number, to: number): SaidFact {

@@ -42,7 +42,7 @@ export async function forPeople(
           line.dish_name_id === own?.dish_name_id &&
           (size === null || own.size !== size || line.size === size),
       )
-      .map((line) => ({ line, quantity: quantityFor(people, line.size, isFeast(match)) }));
+      .map((line) => ({ line, quantity: quantityFor(people, line.size, foldedNames(match)) }));
   });
   const orders = sizes.flat().map(({ line, quantity }) => ({ dishId: line.id, quantity }));
   const offers = await pricedOffers(db, orders, terms);
@@ -60,11 +60,8 @@ export async function forPeople(
   return ordered.sort((a, b) => totalOf(a) - totalOf(b));
 }
 
-/** A whole lamb over rice, by its names, folded. */
-const FEAST = /(?:^| )(?:مفطح|ذبيحه|mufattah|mufatah)(?= |$)/;
-
-function isFeast({ item }: SearchMatch): boolean {
-  return FEAST.test(fold(`${item.name_ar ?? ""} ${item.name_en ?? ""}`));
+function foldedNames({ item }: SearchMatch): string {
+  return fold(`${item.name_ar ?? ""} ${item.name_en ?? ""}`);
 }
 
 /** Halalas: the cheapest that is not stale, or the cheapest where all are. It is the price that is told. */

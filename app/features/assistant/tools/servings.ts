@@ -14,11 +14,21 @@ const FEEDS: Partial<Record<Size, number>> = {
   litre: 4,
 };
 
+/** A pizza, a kunafa or a tray is cut into pieces for all. */
+const FEEDS_CUT: Partial<Record<Size, number>> = { medium: 2, large: 3, xl: 4 };
+
+/** Names of what is cut so, folded. */
+const CUT = /(?:^| )(?:بيتزا|كنافه|صينيه|pizza|kunafa|tray)(?= |$)/;
+
 /** A whole mufattah is for a feast: five times as many eat of it as of a chicken. */
 const A_FEAST = 5;
 
-/** How many of a size `people` order; `feast`: it is a dish for many. */
-export function quantityFor(people: number, size: Size | null, feast = false): number {
-  const feeds = (size && FEEDS[size]) ?? 1;
-  return Math.ceil(people / (feast ? feeds * A_FEAST : feeds));
+/** A whole lamb over rice, by its names, folded. */
+const FEAST = /(?:^| )(?:مفطح|ذبيحه|mufattah|mufatah)(?= |$)/;
+
+/** How many of a size of a dish of some folded names `people` order. */
+export function quantityFor(people: number, size: Size | null, names: string): number {
+  const cut = size && CUT.test(names) ? FEEDS_CUT[size] : undefined;
+  const feeds = cut ?? (size && FEEDS[size]) ?? 1;
+  return Math.ceil(people / (FEAST.test(names) ? feeds * A_FEAST : feeds));
 }

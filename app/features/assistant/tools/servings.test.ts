@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { quantityFor } from "./servings";
+
+test.each([
+  [6, "whole", "مندي دجاج chicken mandi", 2],
+  [10, "large", "كنافه بالجبن cheese kunafa", 4],
+  [7, "large", "margherita pizza", 3],
+  [4, "large", "chicken shawarma", 4],
+  [20, "whole", "مفطح mufattah", 1],
+  [3, null, "butter chicken", 3],
+] as const)("%d people, %s, %s: %d", (people, size, names, quantity) =>
+  expect(quantityFor(people, size, names)).toBe(quantity),
+);

@@ -67,12 +67,13 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
   ],
   [
     "hours",
+    /(?:^| )(?:(?:is|are)(?: \S+){0,6} (?:open|opened|closed|shut)|(?:does|do|when|what time|how late|until when|till when)(?: \S+){0,6} (?:opens?|closes?(?! to| by)))(?= |$)|(?:^| )[وف]?(?:[يت](?:فتح|قفل|سكر|غلق)(?:ون)?|(?:[يت]شتغل(?:ون)?|شغال(?:ين)?)(?= (?:الحين|الان|اليوم|الليله|بكره|الصبح))|(?:فاتح|مفتوح|مقفل|مسكر|قافل)(?:ه|ين)?)(?= |$)/,
+  ],
+  [
+    "hours",
     anyPhrase(
       `opening hours, working hours, open now, still open, open today, open till, open until, what time does,
-       what time do, when does, when do they open, close at, closing time, they open, are they open, is it open,
-       24 hours, متى يفتح, متى يقفل, متى يفتحون, متى يقفلون, متى يسكر, متى يسكرون, متى تفتح, متى تقفل,
-       متى دوامهم, دوامهم, ساعات العمل, اوقات العمل, فاتح الحين, مفتوح الحين, فاتحين, فاتح, مفتوح, يفتح الساعة,
-       يقفل الساعة, كم يقفل, يسهر`,
+       what time do, when does, close at, closing time, they open, 24 hours, متى دوامهم, دوامهم, ساعات العمل, اوقات العمل, يسهر`,
     ),
   ],
   [

@@ -28,8 +28,11 @@ test.each([
   expect(sayHours("en", found(hours))).toBe(`**Ammu Hamza**: ${said} [Its page](/restaurants/1)`);
 });
 
-test("hours that nobody told are not said", () => {
-  expect(sayHours("en", found(""))).toBeNull();
+test("of hours that nobody told is said just that, and where to tell them", () => {
+  expect(sayHours("en", found(""))).toMatch(
+    /^Nobody has told us .*Ammu Hamza.*\(\/restaurants\/1\)/,
+  );
+  expect(sayHours("en", { restaurants: [] })).toBeNull();
 });
 
 test.each(LANGUAGE_CODES)("in %s no clock is taken for an amount that no tool gave", (language) => {

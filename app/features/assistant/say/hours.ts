@@ -6,12 +6,12 @@ import type { FoundRestaurants } from "../tools/schema";
 import { nameIn, strong } from "./names";
 import { textsIn } from "./texts";
 
-/** The answer to "is it open now?", for each restaurant of the name; null where nobody told the hours of any. */
+/** The answer to "is it open now?", for each restaurant of the name whose hours people told; null where there is no such one. */
 export function sayHours(
   voice: Language,
   { restaurants }: Pick<FoundRestaurants, "restaurants">,
 ): string | null {
-  const { t, facts } = textsIn(voice);
+  const { t, facts, talk } = textsIn(voice);
   const lines = restaurants.flatMap((one) => {
     if (!one.hours) return [];
     const said = stateSaid(
@@ -22,7 +22,10 @@ export function sayHours(
     const whole = `${strong(nameIn(voice, one))}: ${said}${fullStop(voice)}`;
     return [`${whole} [${t("itsPage")}](${one.link})`];
   });
-  return lines.length > 0 ? lines.join("\n") : null;
+  if (lines.length > 0) return lines.join("\n");
+  const [one] = restaurants;
+  if (!one) return null;
+  return talk("about.hoursUntold", { restaurant: nameIn(voice, one), link: one.link });
 }
 
 function stateOf({ open, changesAt }: OpenAt): OpenState {

@@ -7,9 +7,14 @@ const CHAINS = Phrases.of(phrasesIn("chains"), () => true);
 /** Chains are named in their own letters, which make sure of the language. */
 const SPOKEN: ReadonlySet<string> = new Set(["ur", "hi"]);
 
+/** No chain's name has more words. */
+const LONGEST = 6;
+
 /** How many folded words, from one on, name a well-known restaurant; 0 when none do. */
 export function chainAt(words: readonly string[], at: number): number {
-  const tokens = words.slice(at).map((text) => ({ text, from: 0, to: 0, spoken: SPOKEN }));
+  const tokens = words
+    .slice(at, at + LONGEST)
+    .map((text) => ({ text, from: 0, to: 0, spoken: SPOKEN }));
   return CHAINS.at(tokens, 0)?.end ?? 0;
 }
 

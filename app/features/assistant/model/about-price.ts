@@ -7,7 +7,9 @@ export const HISTORY = anyPhrase(
      price change, price changed, was it cheaper, cheaper before, should i wait, better to wait, نزل, نزل سعره, نزل سعر,
      بينزل, ينزل السعر, زاد, زاد سعره, زاد سعر, ارتفع, انخفض, غلى, غلا سعره, رخص سعره, قبل كم كان, كان سعره, كان سعرها, سابقا,
      تاريخ السعر, السعر قبل, الشهر الماضي, الاسبوع الماضي, استنى ينزل, انتظر ينزل, كان ارخص, كانت ارخص, كان اغلى, قبل ارخص,
-     ارخص قبل, ارخص من قبل, اول ارخص, been cheaper, ever cheaper, price before, before this price, changed lately`,
+     ارخص قبل, ارخص من قبل, اول ارخص, been cheaper, ever cheaper, price before, before this price, changed lately,
+     did it go up, did it rise, has it risen, more expensive than before, got more expensive, what was it, how much was it, غلا, غلت, صار اغلى, صاير اغلى,
+     اغلى من قبل, اغلى من اول, كم كان, كم كانت, بكم كان, بكم كانت, وش كان سعره, اللي فات, الماضي`,
 );
 
 /** Why prices differ from one app to the next. */

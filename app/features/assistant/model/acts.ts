@@ -41,6 +41,12 @@ type Act = (ask: Ask, acting: Acting) => string | typeof WAITING;
 
 const price: Act = (ask, acting) => {
   const { voice, look, own } = acting;
+  // "A latte near me": where that is, they may have told before.
+  if (ask.near && !ask.area && !ask.restaurant && !ask.deliverTo) {
+    const area = homeOf(acting);
+    if (area === WAITING) return WAITING;
+    return price({ ...ask, near: false, area, aside: area ? ask.aside : "where" }, acting);
+  }
   const found = look.find("get_price_comparison", priceInput(ask));
   if (found === WAITING) return WAITING;
   // The size of what was spoken of before, which this dish does not have.
@@ -204,7 +210,7 @@ const wrongPrice: Act = (ask, { voice, look }) => {
   return match ? sayWrongPrice(voice, match) : saySubject(voice, "wrongPrice");
 };
 
-/** Whether a restaurant is open, where people told its hours; else where to look. */
+/** Whether a restaurant is open, where people told its hours; where to look for those of one we lack. */
 const hours: Act = (ask, acting) => {
   const result = acting.look.find("search_restaurant", { name: ask.restaurant });
   if (result === WAITING) return WAITING;

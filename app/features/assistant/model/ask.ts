@@ -60,6 +60,10 @@ export interface Ask extends Slots {
   apart: boolean;
   /** The nearest first, of two that are compared. */
   byDistance: boolean;
+  /** It asks where something is to be had. */
+  where: boolean;
+  /** It names what is near without saying near what. */
+  near: boolean;
   /** The best rated first. */
   rated: boolean;
   /** The most expensive first. */
@@ -168,6 +172,6 @@ export interface Utterance extends Ask {
   cheapestOf: boolean;
   /** It asks for a price outright: «بكم», "how much". */
   asksPrice: boolean;
-  /** It names what is near without saying near what. */
-  near: boolean;
+  /** It only asks for the same somewhere else: "and in Malqa?". */
+  moves: boolean;
 }

@@ -139,6 +139,7 @@ export function similarInput(
   const named = dish || query;
   return given({
     like: (ask.kind === "similar" || isOffered(named) ? named : "") || like,
+    others: ask.kind === "similar" && named !== "",
     maxTotal,
     people,
     area,

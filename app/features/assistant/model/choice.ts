@@ -5,6 +5,7 @@ import type { ComparedDish, DishNamed, RestaurantNamed } from "../tools/schema";
 import { ACTS, type Acting } from "./acts";
 import type { Ask, PickedResult } from "./ask";
 import { type Lookups, WAITING } from "./lookups";
+import type { Slots } from "./slots";
 
 /** What was chosen of a list that was shown. */
 export interface Picked {
@@ -12,6 +13,8 @@ export interface Picked {
   dish: DishNamed | null;
   /** What it costs, SAR; null where there is no price. */
   total: number | null;
+  /** How far it is from where that was asked, metres. */
+  distanceM?: number | null;
 }
 
 /** A step below what something costs, SAR: what is cheaper costs at most the rest. */
@@ -26,7 +29,9 @@ export function pickedFrom(
   // The ask is answered once more, silently: what it showed is looked up, or is known.
   if (ACTS[ask.kind](ask, acting) === WAITING) return WAITING;
   const list = acting.look.used.slice(before).flatMap(listed);
-  if (ask.kind === "compare" || ask.cheaper) list.sort((a, b) => (a.total ?? 0) - (b.total ?? 0));
+  if (ask.byDistance) list.sort((a, b) => (a.distanceM ?? 0) - (b.distanceM ?? 0));
+  else if (ask.kind === "compare" || ask.cheaper)
+    list.sort((a, b) => (a.total ?? 0) - (b.total ?? 0));
   if (ask.dearest) list.sort((a, b) => (b.total ?? 0) - (a.total ?? 0));
   // Where there is but one, it is the one.
   const picked = list.length === 1 ? list[0] : list.at(nth);
@@ -51,7 +56,8 @@ function listed(result: Lookups["used"][number]): Picked[] {
 }
 
 function fromMatch(match: ComparedDish): Picked {
-  return { restaurant: match.restaurant, dish: match.dish, total: bestOf(match).total };
+  const { restaurant, dish, distanceM } = match;
+  return { restaurant, dish, total: bestOf(match).total, distanceM };
 }
 
 /** An ask with what it points at put in. */
@@ -65,5 +71,12 @@ export function taking(voice: Language, ask: Ask, { restaurant, dish, total }: P
     return { ...whole, dish: food, maxTotal: ask.maxTotal ?? below };
   }
   const size = ask.size || (ask.dish ? "" : sizeIn(LANGUAGES[voice].names, dish?.size ?? null));
+  // What was added to it is ordered there as well.
+  const there = (line: Slots) => ({ ...line, restaurant: line.restaurant || place });
+  if (ask.kind === "compare" && ask.other) {
+    const { other, rest } = ask;
+    const first = { dish: ask.dish || food, restaurant: ask.restaurant || place, size };
+    return { ...whole, ...first, other: there(other), rest: rest.map(there) };
+  }
   return { ...whole, restaurant: ask.restaurant || place, dish: ask.dish || food, size };
 }

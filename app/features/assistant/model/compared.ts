@@ -5,7 +5,7 @@ import { BOTH } from "./reference";
 import type { MessageSlots, Slots } from "./slots";
 import { BETWEEN, CLOSER, SIGNS, SUGGESTS, VERSUS } from "./talk";
 
-/** Two things that one message asks about together: the second is completed by the first. */
+/** Things that one message asks about together: the second is completed by the first. */
 export function comparedIn(
   question: string,
   said: string,
@@ -13,15 +13,23 @@ export function comparedIn(
   slotsOf: (part: string) => MessageSlots,
   names: KnownNames,
   versus = VERSUS,
-): [Slots, Slots] | undefined {
+): Compared | undefined {
   const [other] = named.others;
   // "A aur B mein se kaun sasta hai": no word stands between them but "and".
   const among = other !== undefined && (BOTH.test(said) || CLOSER.test(said));
   const { others: _, unknown: __, also: ___, whole: ____, ...slots } = named;
-  if (other && (slots.dish || among) && !versus.test(question))
-    return [slots, { ...slots, restaurant: other }];
-  return twoParts(question, said, slotsOf, names, versus);
+  const each = named.others.map((restaurant) => ({ ...slots, restaurant }));
+  const places = (slots.dish || among) && other ? ([slots, ...each] as Compared) : undefined;
+  // «قارن بين المتبل عند زيتون وزعتر ومشويات أبو راكان»: the first «و» is of a name.
+  if (places && named.also.length === 0 && !versus.test(question)) return places;
+  const two = twoParts(question, said, slotsOf, names, versus);
+  // "A latte from Sunny Yolk, Dune Drip or Rakwa": neither of them is left out.
+  const isFew = two && two[0].dish === two[1].dish && named.others.length > 1;
+  return two && !isFew ? two : places;
 }
+
+/** What is set against each other: two, or more. */
+type Compared = [Slots, Slots, ...Slots[]];
 
 /** The same in Urdu, Hindi and Filipino. */
 export const OWN_VERSUS =
@@ -30,11 +38,22 @@ export const OWN_VERSUS =
 /** These compare whatever stands beside them. */
 const AGAINST = /\s(?:vs\.?|versus|مقابل|ضد)\s/iu;
 
-/** The second part, which may be a restaurant's name in another script. */
-function partOf(text: string, slotsOf: (part: string) => Slots, names: KnownNames): Slots {
-  const slots = slotsOf(text);
-  const isName = !slots.restaurant && !headOf(slots.dish) && names.isRestaurant(tokenize(text));
-  return isName ? { ...slots, dish: "", size: "", restaurant: text.trim() } : slots;
+/** More words than these are no name. */
+const A_NAME = 4;
+
+/** The second part, which may be a restaurant's name in another script, or one that we lack where the first is a restaurant's. */
+function partOf(
+  text: string,
+  one: Slots,
+  slotsOf: (part: string) => MessageSlots,
+  names: KnownNames,
+): Slots {
+  const { others: _, also: __, whole: ___, unknown, ...slots } = slotsOf(text);
+  const words = tokenize(text);
+  const rival = one.restaurant !== "" && !slots.dish && !slots.restaurant && !slots.area;
+  const isName = !slots.restaurant && !headOf(slots.dish) && names.isRestaurant(words);
+  const meant = isName ? text.trim() : rival && words.length <= A_NAME ? unknown : "";
+  return meant ? { ...slots, dish: "", size: "", restaurant: meant } : slots;
 }
 
 /** «قهوة تركية ولا سعودية»: the second is of the first one's kind. */
@@ -47,7 +66,7 @@ function headed(two: Slots, one: Slots): Slots {
 function twoParts(
   question: string,
   said: string,
-  slotsOf: (part: string) => Slots,
+  slotsOf: (part: string) => MessageSlots,
   names: KnownNames,
   against: RegExp,
 ): [Slots, Slots] | undefined {
@@ -59,7 +78,7 @@ function twoParts(
   if (parts.length !== 2 || !parts[0] || !parts[1]) return undefined;
   const before = between ? question.slice(0, between.index) : "";
   const one = slotsOf(`${before} ${parts[0]}`);
-  const two = headed(partOf(parts[1], slotsOf, names), one);
+  const two = headed(partOf(parts[1], one, slotsOf, names), one);
   if (!(one.dish || one.restaurant) || !(two.dish || two.restaurant)) return undefined;
   const completed = (own: Slots, other: Slots): Slots => ({
     dish: own.dish || other.dish,

@@ -6,6 +6,7 @@ const EVERYDAY = new Set(
      friend friends family mother father mom dad brother sister wife husband son daughter kids cousin colleague boss neighbour guest guests people person someone everyone anyone nobody
      morning noon afternoon evening night midnight yesterday today tomorrow tonight weekend week month year day days hour hours minute moment time now soon later before after
      here there outside inside town city country world place area side corner bed couch floor door table meeting trip party birthday wedding event
+     was were been did had since ago past previous recently lately الماضي الماضية الفائت الفايت فات السابق السابقة مؤخرا
      differ differs different difference الفرق فرق يفرق تفرق يختلف تختلف يختلفون مختلف مختلفة مختلفين الاثنين
      scratch start beginning end list menu picture photo message answer question included total mind case fact general
      market mall store shop supermarket

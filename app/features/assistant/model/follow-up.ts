@@ -123,6 +123,7 @@ function narrowed(topic: Ask, read: Utterance): Ask {
     ...topic,
     ...signsOf(read),
     sizeKept: false,
+    byDistance: keepsAsking && topic.byDistance,
     kind: topic.kind === "compare" && !keepsAsking ? "price" : topic.kind,
     cheaper: false,
     ...(read.except && { except: read.except, restaurant: "" }),
@@ -130,13 +131,20 @@ function narrowed(topic: Ask, read: Utterance): Ask {
     rest: keepsAsking ? topic.rest : [],
     forgets: null,
     without: [...topic.without, ...read.without],
-    area: read.area || topic.area,
-    deliverTo: read.deliverTo || topic.deliverTo,
+    ...placeIn(topic, read),
     when: read.when ?? topic.when,
     size: read.size || topic.size,
     ...counted(topic, read),
     maxTotal: read.maxTotal ?? topic.maxTotal,
   };
+}
+
+/** «وفي الملقا؟» after what a dish costs asks what it costs there, and not who is near. */
+function placeIn(topic: Ask, read: Utterance): Pick<Ask, "area" | "deliverTo"> {
+  const { area, deliverTo } = topic;
+  const isPrice = topic.kind === "price" && topic.dish && !topic.restaurant && !topic.where;
+  if (read.moves && isPrice && !area) return { area, deliverTo: read.deliverTo || read.area };
+  return { area: read.area || area, deliverTo: read.deliverTo || deliverTo };
 }
 
 /** What of a message holds for its own answer alone. */
@@ -191,7 +199,8 @@ function renamed(topic: Ask, read: Utterance, next: Ask): Ask {
   const { dish, restaurant, query } = read;
   const price = { ...next, kind: "price" as const, query: "", from: null, elsewhere: false };
   if (topic.kind === "nearest" || topic.kind === "restaurant") {
-    if (read.kind !== "price" || restaurant) return { ...next, restaurant: restaurant || dish };
+    const there = read.kind === "price" || (read.theirs && dish !== "");
+    if (!there || restaurant) return { ...next, restaurant: restaurant || dish };
     return { ...price, dish, size: read.size, ...restaurantOf(topic) };
   }
   if ((topic.kind === "similar" || topic.kind === "suggest") && !restaurant) {
@@ -204,6 +213,10 @@ function renamed(topic: Ask, read: Utterance, next: Ask): Ask {
   const own = dish
     ? { dish: completed(dish, topic), ...sizeOf(topic, read) }
     : { ...spoken, size: read.size || spoken.size };
+  // "How much is ayran there?" after two places were compared: at the one that came first.
+  if (topic.kind === "compare" && !topic.apart && topic.other?.restaurant !== topic.restaurant)
+    if (read.theirs && dish && !restaurant)
+      return { ...price, dish, size: read.size, restaurant: "", from: choiceOf(topic, 0) };
   // «وعند هرفي», "and Herfy?": a name that nobody knows is a restaurant's once the dish is known.
   if (read.theirs && !restaurant && !topic.restaurant)
     return { ...price, dish, size: read.size, ...restaurantOf(topic) };

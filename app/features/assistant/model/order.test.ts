@@ -131,3 +131,43 @@ test("a message with more changes than an order has dishes is no order of as man
   const many = "plus cheeseburger and ".repeat(180);
   expect(ordered("2 cheeseburgers from Burger Al Hara", many).length).toBeLessThan(5);
 });
+
+test.each([
+  ["كم تشيز برجر من برجر الحارة؟", "وحلقات بصل معها"],
+  ["كم تشيز برجر من برجر الحارة؟", "وكمان حلقات بصل"],
+  ["كم تشيز برجر من برجر الحارة؟", "وحلقات بصل بعد"],
+  ["how much is a cheeseburger at Burger Al Hara?", "and onion rings too"],
+  ["how much is a cheeseburger at Burger Al Hara?", "and some onion rings"],
+  ["how much is a cheeseburger at Burger Al Hara?", "with onion rings please"],
+  ["kam cheeseburger 3nd burger al hara", "w ma3ha onion rings"],
+])("«%s», then «%s» adds one that nobody counted", (first, second) => {
+  expect(ordered(first, second).map(([, quantity]) => quantity)).toEqual([1, 1]);
+});
+
+test.each([
+  ["how much is a cheeseburger at Burger Al Hara?", "and the onion rings?"],
+  ["كم تشيز برجر من برجر الحارة؟", "وحلقات البصل؟"],
+  ["how much is a cheeseburger at Burger Al Hara?", "how much is it with onion rings?"],
+])("«%s», then «%s» asks for that price alone", (first, second) => {
+  expect(ordered(first, second)).toHaveLength(1);
+});
+
+test("what was picked of a list can be added to", () => {
+  const said = ["something like pad thai", "how much is the first one?", "and a spring rolls too"];
+  expect(lastOf(...said)).toMatchObject({
+    ...{ kind: "compare", apart: true, from: { nth: 0 }, other: { dish: "spring rolls" } },
+  });
+});
+
+test("«the kofta one» says which, and is no second dish", () => {
+  expect(lastOf("and the saj at Laffa & Saj, the kofta one")).toMatchObject({
+    ...{ kind: "price", dish: "saj kofta", other: null },
+  });
+});
+
+test.each(["أي تطبيق أرخص للطلب كله؟", "which app is cheapest for all of it?", "ارخص تطبيق؟"])(
+  "«%s» is about the whole order",
+  (said) => {
+    expect(lastOf(TWO, said)).toMatchObject({ kind: "compare", apart: true, quantity: 2 });
+  },
+);

@@ -15,7 +15,7 @@ export const SHARE = anyPhrase(
 /** What an order comes to. */
 export const SUM = anyPhrase(
   `total, in total, come to, comes to, come up to, add up to, for everything, for all of it, whole bill, the bill, altogether, all together, the whole order, sum, all of it, grand total, كم المجموع, المجموع, المجموع كم, كم الاجمالي, الاجمالي, كم يطلع المجموع,
-     كم الطلب كامل, كم الطلب كله, كم كله, كله كم, كلهم كم, كم كلهم, كم الحساب, الحساب كم, كم يطلع كله, كم يطلعون كلهم`,
+     كم الطلب كامل, كم الطلب كله, كم كله, كله كم, كلهم كم, كم كلهم, الطلب كله, الطلب كامل, الكل كم, كم الكل, يطلع الكل, يصير الكل, الكل مع بعض, كم الحساب, الحساب كم, كم يطلع كله, كم يطلعون كلهم`,
 );
 
 /** «شيل البيبسي», "drop the fries", «بدون الموهيتو»: what follows is taken off. */
@@ -37,7 +37,9 @@ export function linesOf(ask: Ask): Slots[] {
 /** The same ask for other dishes; at least one. */
 function withLines(ask: Ask, lines: readonly Slots[]): Ask {
   const [first, other = null, ...rest] = lines;
-  const whole = { ...ask, ...first, other, rest, focus: "all" as const, nth: null, from: null };
+  // What was picked of a list has its names only once that list is shown again.
+  const from = first?.dish === "" ? ask.from : null;
+  const whole = { ...ask, ...first, other, rest, focus: "all" as const, nth: null, from };
   return other
     ? { ...whole, kind: "compare", apart: true }
     : { ...whole, kind: "price", apart: false };
@@ -96,7 +98,7 @@ export function orderChange(topic: Ask, read: Utterance): Ask | undefined {
       return withLines(kept(topic), lines.with(at, changed));
     }
   }
-  const whole = topic.kind === "price" ? topic.dish !== "" : isOrder(topic);
+  const whole = topic.kind === "price" ? topic.dish !== "" || topic.from !== null : isOrder(topic);
   const adds = read.adds || (read.step ?? 0) > 0;
   if (whole && adds && read.dish && isWhole(read.dish)) {
     const { restaurant, area } = topic;

@@ -107,3 +107,74 @@ test.each([["مضغوط دجاج کی کل رقم میں کیا کیا شامل 
     });
   },
 );
+
+test.each([
+  ["smash burger from Burger Dukkan 9 or Smoke Alley Burger?", "Smoke Alley Burger"],
+  ["adana kebab at Bosphorus Sultan vs Rustum Bek", "Rustum Bek"],
+  ["فتوش زيتون وزعتر ولا أرزة بيروت", "أرزة بيروت"],
+  ["is kabsa cheaper at Bayt Al Qidr or Kudu?", "Kudu"],
+  ["is kabsa cheaper at Bayt Al Qidr or Nosuchplace?", "Nosuchplace"],
+])("the second restaurant is never left out, known or not: %s", (message, restaurant) =>
+  expect(lastOf(message)).toMatchObject({ kind: "compare", other: { restaurant } }),
+);
+
+test("nor is a third", () => {
+  const { restaurant, other, rest } = lastOf("latte from Sunny Yolk, Dune Drip or Rakwa?");
+  expect([restaurant, ...[other, ...rest].map((one) => one?.restaurant)]).toEqual([
+    ...["Sunny Yolk", "Dune Drip", "Rakwa"],
+  ]);
+});
+
+test("«و» within a name does not cut what is compared", () => {
+  expect(lastOf("قارن بين المتبل عند زيتون وزعتر ومشويات أبو راكان")).toMatchObject({
+    ...{ dish: "المتبل", restaurant: "زيتون وزعتر", other: { restaurant: "مشويات أبو راكان" } },
+  });
+});
+
+test.each([
+  ["kabsa at Bayt Al Qidr or Qudoor Al Deera?", "how much is laban there?"],
+  ["kabsa at Bayt Al Qidr or Qudoor Al Deera?", "which is closer to Malaz?", "and laban there?"],
+])("%s %s %s: another dish is asked of the one that came first", (...said) =>
+  expect(lastOf(...said.filter((one) => typeof one === "string"))).toMatchObject({
+    ...{ kind: "price", dish: "laban", from: { nth: 0 } },
+  }),
+);
+
+test.each([
+  ["أرخص كبسة دجاج", "وفي الملقا؟", { deliverTo: "الملقا", area: "" }],
+  ["cheapest lasagna", "and in Malqa?", { deliverTo: "Malqa", area: "" }],
+  ["وين أرخص كبسة دجاج", "وفي الملقا؟", { deliverTo: "", area: "الملقا" }],
+  ["cheapest lasagna", "near Malqa?", { deliverTo: "", area: "Malqa" }],
+])("«%s», «%s»: a price is asked for there, a place near there", (first, second, place) =>
+  expect(lastOf(first, second)).toMatchObject(place),
+);
+
+test.each([
+  "is Burger Al Hara in Malqa open now?",
+  "how late is Sunny Yolk open",
+  "what time does Zaytoon w Zaatar close?",
+  "هل دجاج أبو ريان شغال الحين؟",
+  "محمصة ركوة تفتح الصبح؟",
+])("when it is open: %s", (message) =>
+  expect(lastOf(message)).toMatchObject({ kind: "cannot", subject: "hours" }),
+);
+
+test.each(["which branch is close to me?", "open sandwich with steak", "عندي دوام اليوم وأبي غدا"])(
+  "and nothing of that: %s",
+  (message) => expect(lastOf(message).subject).not.toBe("hours"),
+);
+
+test.each([
+  "طلبي تأخر ساعة والأكل بارد، بس كم الحمص عند زيتون وزعتر؟",
+  "my order came cold, anyway how much is hummus at Zaytoon w Zaatar?",
+])("what is asked after a complaint is answered: %s", (message) =>
+  expect(lastOf(message)).toMatchObject({ kind: "price", subject: null }),
+);
+
+test.each([
+  ["كم حمص من زيتون وزعتر", "يعني غلا؟"],
+  ["hummus at Zaytoon w Zaatar", "did it go up?"],
+  ["hummus at Zaytoon w Zaatar", "what was it last month?"],
+])("«%s», «%s» asks how the price has moved, and all of it is understood", (first, second) =>
+  expect(lastOf(first, second)).toMatchObject({ kind: "price", focus: "history", left: "" }),
+);

@@ -28,7 +28,7 @@ import { BOTH, CORRECTS, MORE, NEXT, OTHER_ONE, POINTS, THEIRS } from "./referen
 import { timeSaid } from "./said-time";
 import { historyAsked, mealAsked, recallAsked, serviceAsked } from "./service";
 import { hasFood, keptIn, nameIn, parsed, type ReadBefore, slotsIn, slotsOf } from "./slots";
-import { spelledOut } from "./spelled-out";
+import { englishWords, spelledOut } from "./spelled-out";
 import { addsTo, stepIn } from "./step";
 import { type Subject, subjectOf } from "./subjects";
 import {
@@ -41,6 +41,7 @@ import {
   FOCUS,
   LEANING,
   NEAR,
+  NEAR_ME,
   ORDERING,
   ORDINALS,
   PLACES,
@@ -56,7 +57,7 @@ import {
 /** What one sentence says, taken by itself. */
 export function readAsk(sentence: string, names: KnownNames, language: MessageLanguage): Utterance {
   const spoken = spokenOf(language);
-  if (!spoken) return readAnew(sentence, sentence, names);
+  if (!spoken) return readAnew(sentence, sentence, names, undefined, language === "ar");
   // Times have words of their own in every language.
   const { when, rest } = timeSaid(sentence);
   const nameAt = nameIn(names);
@@ -85,10 +86,11 @@ function readAnew(
   sentence: string,
   names: KnownNames,
   own?: OwnWords & ReadBefore,
+  arabic = false,
 ): Utterance {
   const facts = factsSaid(message);
   const { when, rest: timeless } = timeSaid(withoutFacts(message, facts));
-  const { platforms: byLetter, rest } = platformsIn(spelledOut(withoutDelivering(timeless)));
+  const { platforms: byLetter, rest } = platformsIn(spelledOut(withoutDelivering(timeless), arabic && englishWords(message) === 0));
   const platforms = [...new Set([...(own?.platforms ?? []), ...byLetter])];
   const wished = withoutTheOld(rest).replace(AVERAGE, " ");
   const {
@@ -187,7 +189,8 @@ function readAnew(
     without,
     platforms,
     surely: "",
-    left: leftIn(unknown, sentence),
+    // «يعني غلا؟»: these words say what of the price is asked.
+    left: isUnnamed && focus !== "all" ? "" : leftIn(unknown, sentence),
     sizeKept: false,
     other: null,
     rest: [],
@@ -201,15 +204,25 @@ function readAnew(
     corrects: has(CORRECTS),
     otherOne: has(OTHER_ONE),
     asksPrice: has(SIGNS.price),
-    adds: addsTo(said, slots),
+    adds: addsTo(said, slots, asks),
     cheapestOf: !asksOfOne(focus) && has(CHEAPEST_OF),
-    near: nearest && slots.area === "",
+    where: has(SIGNS.where) || WHERE.test(said),
+    near: (nearest || has(NEAR_ME)) && slots.area === "",
+    moves:
+      slots.area !== "" &&
+      isUnnamed &&
+      LEANING.test(said) &&
+      !has(CORRECTS) &&
+      !/^(?:no|لا) /.test(said) &&
+      !nearest &&
+      !has(NEAR),
   };
   const slotsOfPart = (part: string) => slotsOf(part, names, own);
   const compared = comparedIn(text, said, named, slotsOfPart, names, own && OWN_VERSUS);
   if (compared) {
     const byDistance = has(CLOSER) && !has(SIGNS.price);
-    return { ...ask, ...compared[0], kind: "compare", other: compared[1], byDistance, cued: true };
+    const [first, other, ...rest] = compared;
+    return { ...ask, ...first, kind: "compare", other, rest, byDistance, cued: true };
   }
   const kind = recallAsked(sentence)
     ? "recall"
@@ -268,6 +281,7 @@ function isGeneral(dish: string): boolean {
 }
 
 const QUESTION = /[?؟]/u;
+const WHERE = /(?:^| )و?(?:where|وين|فين)(?= |$)/;
 const INTERROGATIVE =
   /^(?:و|and |so |ok |but )?(?:what|whats|where|which|who|when|how|why|is|are|do|does|can|could|وش|ايش|كم|بكم|وين|فين|متي|ليش|كيف|هل|مين)(?= |$)/;
 

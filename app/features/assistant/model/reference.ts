@@ -11,7 +11,7 @@ export const POINTS = anyPhrase(
 
 /** Of those, the ones that mean the restaurant. */
 export const THEIRS = anyPhrase(
-  "there, they, their, theirs, from them, at them, عندها, عنده, عندهم, لهم, حقهم, منهم, هناك, من عندهم, نفس المطعم, same place, same restaurant",
+  "there, they, their, theirs, from them, at them, from the cheaper one, from the cheaper, at the cheaper one, from the cheapest one, from the nearer one, from the closer one, من الارخص, من الاقرب, عندها, عنده, عندهم, لهم, حقهم, منهم, هناك, من عندهم, نفس المطعم, same place, same restaurant",
 );
 
 /** Two things that were spoken of, against each other: «الفرق بينهم», "which of them is cheaper". */

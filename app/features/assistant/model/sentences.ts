@@ -1,5 +1,10 @@
+import { ASKS } from "./narrative";
+
 /** Where a sentence ends: a mark that no number or name goes on after, or a new line. */
 const END = /[!?؟؛;।۔\n]+|\.(?=\s|$)/u;
+
+/** «طلبي تأخر، بس كم الحمص؟»: a word that turns to something else, behind a comma. */
+const TURN = /[,،](?=\s*(?:but|anyway|anyways|now|بس|لكن|المهم|طيب|على العموم|ما علينا)\s)/iu;
 
 /** The sentences of a message, with the marks that end them. */
 export function sentencesOf(message: string): string[] {
@@ -11,5 +16,13 @@ export function sentencesOf(message: string): string[] {
     rest = rest.slice(at);
   }
   sentences.push(rest.trim());
-  return sentences.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+  return sentences.flatMap(turned).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+/** What is told, and what is asked after it, where a sentence turns from one to the other. */
+function turned(sentence: string): string[] {
+  const at = sentence.search(TURN);
+  if (at < 0) return [sentence];
+  const [told, asked] = [sentence.slice(0, at), sentence.slice(at + 1)];
+  return !ASKS.test(told) && ASKS.test(asked) ? [told.trim(), asked.trim()] : [sentence];
 }

@@ -196,6 +196,7 @@ function joins(
     tokens[from - 1]?.to ?? 0,
     (tokens[start]?.from ?? message.length) + skip,
   );
+  if (WHICH.test(between)) return false;
   const joining = tokens[0]?.spoken ? connectorMarks(tokens) : [];
   return (
     AND.test(between) ||
@@ -217,6 +218,9 @@ function numberBefore(tokens: readonly Token[], at: number): number | null {
 
 /** What joins two dishes that are asked for, between the first and the second. */
 const AND = /(?:^|\s)(?:و(?!ين|ش|سط)|(?:and|plus|also|with|مع|كمان|بعد)(?=\s))|[&+،,]/iu;
+
+/** «, the kofta one»: which of those just named is meant. */
+const WHICH = /[،,]\s*(?:i mean |you know )?(?:the|with|that|اللي|الي|حق|أقصد|اقصد)\s*$/iu;
 
 /** What nobody knows is a place where a word such as «في» announces it. */
 function roleOf(

@@ -95,10 +95,10 @@ function united(tokens: readonly Token[], spans: readonly Mention[], names: Know
     const before = whole.at(-1);
     const both = before?.names === "restaurant" && span.names === "restaurant";
     const words = both ? tokens.slice(before.start, span.end).map(({ text }) => text) : [];
-    // Nobody names two without a word between them.
+    // Nobody names two without a word between them, or «و» written onto the second.
     const next = both && span.start === before.end && !tokens[span.start]?.starts;
-    if (next || (both && span.start === before.end + 1 && names.isRestaurant(words)))
-      before.end = span.end;
+    const isNear = both && span.start <= before.end + 1;
+    if ((next && span.skip === 0) || (isNear && names.isRestaurant(words))) before.end = span.end;
     else whole.push({ ...span });
   }
   return whole;

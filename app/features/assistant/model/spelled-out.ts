@@ -52,7 +52,20 @@ const SHORT: Readonly<Record<string, string>> = {
 const ARABIC =
   `وين فين كم بكم سعر ارخص رخيص اقرب قريب طيب عند عندك عندكم عندهم حلو حار قطع حبه حبتين صغير كبير وسط
   توصيل مطعم بدون غير زي مثل غالي كامل نص ربع جوعان عشا غدا فطور ابغى ابي اطلب الحين تطبيق حساسيه احب خبز قهوه عصير شاهي بعد
-  فيه ايش وش ليش متى هذا هذي عطني عائلي عشان معي معاي ارخصهم اقربهم افضل احسن`.split(/\s+/);
+  فيه ايش وش ليش متى هذا هذي عطني عائلي عشان معي معاي ارخصهم اقربهم افضل احسن معها معهم منها منهم عليها كله كلها كلهم الطلب للطلب طلب
+  مثلها خلها خلهم ثنتين اثنين ثلاث اربع خمس سته سبع حنا نبي اشخاص نفر كمان زود شيل ضيف الثاني الاول قارن كيف يفتح مفتوح كان قبل الشهر
+  الماضي سعره اقترح شكرا مشكور عندهم ثوم بصل طماط دجاج`.split(/\s+/);
+
+/** Small words, by their letters: too short to be told by their sound. */
+const SMALL: Readonly<Record<string, string>> = {
+  fe: "في",
+  fi: "في",
+  fee: "فيه",
+  mn: "من",
+  ma: "ما",
+  aw: "أو",
+  wla: "ولا",
+};
 
 /** Letters that sound alike, as one; what is only heard between others is left out. */
 const SOUND: Readonly<Record<string, string>> = {
@@ -109,7 +122,8 @@ function soundOf(word: string): string {
   return first + LATIN.reduce((text, [sign, sound]) => text.replace(sign, sound), bare);
 }
 
-const BY_SOUND = new Map(ARABIC.map((word) => [soundOf(word), word]));
+/** Of words that sound alike the first. */
+const BY_SOUND = new Map(ARABIC.map((word) => [soundOf(word), word] as const).reverse());
 
 /** A figure among Latin letters stands for an Arabic letter that they lack: "7elw", "get3", "r5ee9". */
 const FIGURES = /^(?=.*[a-z])[a-z]*[235-9]'?[a-z235-9']*$/;
@@ -118,6 +132,18 @@ const FIGURES = /^(?=.*[a-z])[a-z]*[235-9]'?[a-z235-9']*$/;
 export function arabiziWord(word: string): string | undefined {
   const small = word.toLowerCase();
   return FIGURES.test(small) ? BY_SOUND.get(soundOf(small)) : undefined;
+}
+
+/** What sounds like less may be many a word. */
+const TELLING_SOUNDS = 2;
+
+/** The same of a word without figures, in a message that is Arabic for certain: "eish", "kolla"; dishes keep their names. */
+function plainArabizi(word: string): string | undefined {
+  const small = word.toLowerCase();
+  if (!/^[a-z']+$/.test(small) || isFoodWord(fold(small))) return undefined;
+  const sound = soundOf(small);
+  const isShort = sound.replace(/^a/, "").length < TELLING_SOUNDS;
+  return SMALL[small] ?? (isShort ? undefined : BY_SOUND.get(sound));
 }
 
 /** Words that nobody uses who writes Arabic in Latin letters. */
@@ -160,12 +186,21 @@ const POSSESSED = /^([وف]?(?:فرع|فروع|موقع))(?:ه|ها|هن)$/u;
 const theirs = (word: string) =>
   POSSESSED.test(word) ? word.replace(POSSESSED, "$1هم") : undefined;
 
-/** A message with what people shorten or write in Latin letters as it is read: "u", "w kam", "6ayeb", "get3". */
-export function spelledOut(message: string): string {
+/**
+ * A message with what people shorten or write in Latin letters as it is read: "u", "w kam", "6ayeb", "get3". `arabic`: it is
+ * Arabic, in whatever letters.
+ */
+export function spelledOut(message: string, arabic = false): string {
+  const spelled = (word: string) => (arabic ? plainArabizi(word) : undefined);
   const words = message.replace(
     WORD,
     (word) =>
-      SHORT[word.toLowerCase()] ?? arabiziWord(word) ?? theirs(word) ?? dualOf(word) ?? word,
+      SHORT[word.toLowerCase()] ??
+      arabiziWord(word) ??
+      spelled(word) ??
+      theirs(word) ??
+      dualOf(word) ??
+      word,
   );
   return spaced(englishWords(message) === 0 ? words.replace(AND, "و") : words);
 }

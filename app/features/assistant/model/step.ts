@@ -54,13 +54,19 @@ function counts(said: string, words: ReadonlySet<string>, dish: string): boolean
 const isNumber = (tokens: readonly Token[], at: number) =>
   /^\d+$/.test(tokens[at]?.text ?? "") || numberWordsAt(tokens, at)?.end === at + 1;
 
-const ADDS = /^(?:and |ok |و)?(?:plus|add|also|زيد|زود|ضيف|حط|معه|معها|ومعه|ومعها)(?= |$)/;
+const ADDS =
+  /^(?:and |ok |و ?)?(?:plus|add|also|زيد|زود|ضيف|حط|(?:مع|معا)(?:ه|ها|هم)|عليها|عليه)(?= |$)/;
 
-/** «و٢ بيبسي», "and one cheeseburger", "one leche flan also": what is counted as well is ordered as well. */
-const JOINS = /^(?:and |with |و)|(?:^| )(?:also|too|as well|add|معها|معه|كمان|برضو|بعد)(?= |$)/;
+/** «و٢ بيبسي», "and one cheeseburger", "with fries": what is counted as well is ordered as well. */
+const JOINS = /^(?:and |with |و)/;
 
-/** Does a folded message add what it names to what was ordered? */
-export function addsTo(said: string, { dish, quantity }: Slots): boolean {
-  const joins = JOINS.test(said) && dish !== "" && quantity !== null;
-  return ADDS.test(said) || (joins && !SIGNS.price.test(said));
+/** "And onion rings too", «وكمان حمص»: what is wanted beside what was ordered, counted or not. */
+const BESIDES =
+  /^(?:ok |and )?with (?!the )|^و?مع (?!ال)|^(?:ok )?and (?:an?|some) |(?:^| )(?:also|too|as well|with (?:it|that|them|those)|on the side|besides|و?(?:معها|معه|معاه|معاها|معهم|كمان|برضو|برضه|جنبها|جنبه))(?= |$)|^و\S.* بعد$/;
+
+/** Does a folded message add what it names to what was ordered? `asks`: it is put as a question. */
+export function addsTo(said: string, { dish, quantity }: Slots, asks: boolean): boolean {
+  if (ADDS.test(said)) return true;
+  if (dish === "" || SIGNS.price.test(said)) return false;
+  return (JOINS.test(said) && quantity !== null) || (BESIDES.test(said) && !asks);
 }

@@ -164,6 +164,11 @@ export const NEAR = anyPhrase(
      القريبين, جنب, جنبي, حولي, حول, حوالي, موقع, موقعهم, aqrab, agrab`,
 );
 
+/** Near where the person is, wherever that may be. */
+export const NEAR_ME = anyPhrase(
+  "near me, close to me, around me, next to me, nearby, near my place, near my home, قريب مني, قريبة مني, قريبه مني, قربي, جنبي, حولي, حولينا, جنبنا, قريب منا",
+);
+
 /** Where the nearest branch is, asked beside a price. */
 export const BRANCH = anyPhrase(
   "nearest branch, closest branch, nearest one, where is the nearest, where are they, اقرب فرع, اقرب فروعهم, وين اقرب, وين فرعهم, وين فروعهم, ايهم اقرب",
@@ -249,7 +254,7 @@ export const FOCUS = {
   ),
   platform: anyPhrase(
     `which app, what app, which platform, what platform, on which app, which one is cheapest,
-     اي تطبيق, وش التطبيق, ايش التطبيق, اي منصة, وش المنصة, من اي تطبيق, على اي تطبيق, اي برنامج,
+     اي تطبيق, وش التطبيق, ايش التطبيق, اي منصة, وش المنصة, من اي تطبيق, على اي تطبيق, اي برنامج, ارخص تطبيق, ارخص برنامج, ارخص منصة, التطبيق الارخص, تطبيق ارخص, cheapest app, cheapest platform, cheaper app, best app,
      من وين اطلب, من اي برنامج, في اي تطبيق`,
   ),
   cheaper: anyPhrase(

@@ -5,6 +5,7 @@ import { bestOf, deliveryOf, dishIn, linkIn, namesIn, partsOf } from "./dish";
 import { destinationNotes } from "./fees";
 import { away, inRow, money, trust } from "./figures";
 import { appIn, nameIn, strong } from "./names";
+import { untoldIn } from "./notes";
 import { nothingFound } from "./nothing";
 import { textsIn } from "./texts";
 
@@ -18,11 +19,12 @@ type Results = readonly (PriceComparison | null)[];
 /** Two things asked about together. */
 export function sayComparison(
   voice: Language,
-  { focus, apart, aside, byDistance }: Ask,
+  ask: Ask,
   results: Results,
   orders: readonly PlacedOrder[] = [],
 ): string {
   const { t } = textsIn(voice);
+  const { focus, apart, aside, byDistance } = ask;
   const found = results.flatMap((result) => result?.matches[0] ?? []);
   if (focus === "delivery" && found.length > 0)
     return found.map((match) => deliveryOf(voice, match)).join("\n\n");
@@ -41,6 +43,8 @@ export function sayComparison(
   const destination = results.find((result) => result?.matches[0])?.destination;
   const where = destination ? destinationNotes(voice, destination) : [];
   const note = aside && found.length > 0 ? [`\n${t(`aside.${aside}`)}`] : [];
+  const words = untoldIn(voice, ask);
+  if (words && found.length > 0) note.push(`\n${t("note.untold", { words })}`);
   return [...lines, ...missingOf(voice, results), ...note, ...where].join("\n");
 }
 

@@ -1,3 +1,4 @@
+import { avoidedIn } from "~/features/catalogue";
 import { sizeMarks, tokensOf } from "~/features/search";
 import { formatDistance } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
@@ -20,6 +21,12 @@ export function withNotes(
 ): string {
   const notes = [...notesOf(voice, ask, result)];
   return [text, ...notes].join("\n\n");
+}
+
+/** What was asked to be left out, where no name of a dish says whether it is in there; empty where nothing was. */
+export function untoldIn(voice: Language, { untold, without }: Ask): string {
+  const foods = without.flatMap(avoidedIn).map(({ food }) => food);
+  return untold || foodsIn(voice, foods);
 }
 
 function* notesOf(
@@ -48,7 +55,8 @@ function* notesOf(
   if (size && shown && shown.dish.size !== size)
     yield t("note.noSize", { size: sizeIn(voice, size) });
   if (ask.left && shown) yield t("note.left", { words: quote(voice, ask.left) });
-  if (ask.untold) yield t("note.untold", { words: ask.untold });
+  const untold = ask.untold || (inside.length + leftOut.avoided > 0 ? "" : untoldIn(voice, ask));
+  if (untold) yield t("note.untold", { words: untold });
   if (ask.aside && shown) yield t(`aside.${ask.aside}`);
   if (shown) yield* destinationNotes(voice, destination);
 }

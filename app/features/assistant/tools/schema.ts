@@ -84,6 +84,9 @@ const similarItemsInput = z.object({
   like: words(
     "The dish to find others like, or a kind such as breakfast or Indian; absent for anything.",
   ).optional(),
+  others: z.boolean().optional().meta({
+    description: "True to leave out dishes that are called just so: something else is wanted.",
+  }),
   maxTotal: budget.optional(),
   people: people.optional(),
   area: areaWords.optional(),

@@ -1,6 +1,7 @@
 import { avoidedInDish } from "~/features/catalogue";
 import { freshCatalogue } from "~/features/catalogue/index.server";
 import type { OrderTerms } from "~/features/fees";
+import { fold } from "~/features/names";
 import { toHalalas } from "~/features/prices";
 import { matchesOf } from "~/features/search";
 import { compareLines } from "~/features/search/index.server";
@@ -34,7 +35,9 @@ export async function suggestSimilar(
   const priced = await priceOf(context, candidates, { people, terms });
   const good = priced.filter((one) => avoidedInDish(avoided, names(one)).length === 0);
   const bad = priced.filter((one) => !good.includes(one));
-  const within = good.filter(
+  const others = question.others ? good.filter((one) => !isCalled(one, like)) : good;
+  const wanted = others.length > 0 ? others : good;
+  const within = wanted.filter(
     (one) => maxTotal === undefined || totalOf(one) <= toHalalas(maxTotal),
   );
   const at = { now, platformNames: context.platformNames, area, avoided };
@@ -47,7 +50,7 @@ export async function suggestSimilar(
     destination,
     items: varied(within).map((one) => ({ ...compared(one, at), similarity: one.similarity })),
     leftOut: {
-      overBudget: good.length - within.length,
+      overBudget: wanted.length - within.length,
       avoided: bad.length,
       avoiding: [
         ...new Set(
@@ -56,6 +59,13 @@ export async function suggestSimilar(
       ],
     },
   };
+}
+
+/** Is a dish called just what others are to be like: «المنتو»? */
+function isCalled({ item }: Ordered, like: string): boolean {
+  const words = fold(like);
+  const names = [item.name_ar, item.name_en].map((name) => fold(name ?? ""));
+  return words !== "" && [words, words.replace(/^ال/, "")].some((one) => names.includes(one));
 }
 
 interface Priced extends Ordered {

@@ -1,7 +1,16 @@
 import type { Kysely } from "kysely";
 import type { CatalogueIndex } from "~/features/catalogue/index.server";
 import { isListed, tokenize } from "~/features/names";
-import { bestOf, linesIn, type Request, type Scored, spokenIn } from "~/features/understanding";
+import {
+  bestOf,
+  type ListedPart,
+  linesIn,
+  type Request,
+  type Scored,
+  spokenIn,
+  tokensOf,
+} from "~/features/understanding";
+import { lookUpsOf } from "~/features/understanding/index.server";
 import type { Database } from "~db/schema";
 import { requestOf } from "./asked-request";
 import { isPartOfName, type Resolution } from "./decide";
@@ -11,50 +20,132 @@ import { meaningOf } from "./meaning.server";
 const SURE = 0.8;
 const ALL_WORDS = 0.9;
 
-/**
- * What a question asks for that lists several dishes; undefined for one that asks for a single dish, or in which some
- * part names none.
- *
- * @param whole what it means taken as one dish.
- */
-export async function severalLines(
+/** From this coverage on a name has all of some words, and from this score on it may be what they mean. */
+const SAME_NAME = 0.7;
+
+/** A part of a list that asks for a dish. */
+interface ReadLine {
+  request: Request;
+  isFound: boolean;
+  /** The words of its dish. */
+  dish: readonly string[];
+}
+
+function waysToCut(query: string, { words }: CatalogueIndex): ListedPart[][] {
+  return linesIn(query, {
+    isOfDish: (word) => words.dishes.has(word),
+    isOfPlace: (word) => words.restaurants.has(word),
+  });
+}
+
+/** The most dishes that a question may ask for. */
+export function mostDishes(index: CatalogueIndex, query: string): number {
+  return Math.max(1, ...waysToCut(query, index).map((parts) => parts.length));
+}
+
+/** A question as a list of dishes, its parts read as they are asked for. */
+class ListOfDishes {
+  readonly #spoken: ReadonlySet<string>;
+  readonly #lines = new Map<string, Promise<ReadLine | undefined>>();
+  readonly #ways: readonly (readonly ListedPart[])[];
+
+  constructor(
+    readonly db: Kysely<Database>,
+    readonly index: CatalogueIndex,
+    readonly query: string,
+  ) {
+    this.#spoken = spokenIn(query);
+    this.#ways = waysToCut(query, index);
+  }
+
+  /** Whether it can be nothing but a list: each piece is a dish that is known, and no name has the words of all of them. */
+  async isSurelyList(): Promise<boolean> {
+    const pieces = this.#ways.at(-1);
+    if (!pieces || this.#isPlaceAcross(pieces)) return false;
+    const all: string[] = [];
+    for (const piece of pieces) {
+      const line = await this.#lineOf(piece);
+      if (!line?.isFound || line.dish.length === 0) return false;
+      all.push(...line.dish);
+    }
+    return !this.#isOneName(all);
+  }
+
+  /** Whether the words on either side of a cut are of one restaurant's name: «رمان و توت». */
+  #isPlaceAcross(pieces: readonly ListedPart[]): boolean {
+    const { restaurants } = lookUpsOf(this.index);
+    const words = pieces.map(({ text }) => tokensOf(text).map((token) => token.text));
+    return words.slice(1).some(([next = ""], at) => {
+      const before = words[at]?.at(-1) ?? "";
+      return restaurants.find([before, next])[0]?.queryCoverage === 1;
+    });
+  }
+
+  /** The orders it may be, the likeliest first; undefined where some part of each way to cut it names no dish. */
+  async order(): Promise<Request | undefined> {
+    let partly: Request | undefined;
+    for (const parts of this.#ways) {
+      const read: ReadLine[] = [];
+      for (const part of parts) {
+        const line = (await this.#mayBeOne(part)) ? await this.#lineOf(part) : undefined;
+        if (!line) break;
+        read.push(line);
+      }
+      const requests = read.map(({ request }) => request);
+      const isKnown = requests.some(({ lines }) => lines[0]?.dish?.ids.length || lines[0]?.section);
+      if (read.length < parts.length || !isKnown) continue;
+      // Of «شيش طاووق وحمص وتبولة» no cut in two finds «حمص وتبولة».
+      if (read.every(({ isFound }) => isFound)) return joined(requests);
+      partly ??= joined(requests);
+    }
+    return partly;
+  }
+
+  /** Whether no two pieces of a part, side by side, are dishes that no name has together: to read pieces for themselves costs little. */
+  async #mayBeOne({ first, last }: ListedPart): Promise<boolean> {
+    const pieces = this.#ways.at(-1) ?? [];
+    for (let at = first; at < last; at++) {
+      const [one, next] = [pieces[at], pieces[at + 1]];
+      const [a, b] = [one && (await this.#lineOf(one)), next && (await this.#lineOf(next))];
+      if (a?.dish.length && b?.dish.length && !this.#isOneName([...a.dish, ...b.dish]))
+        return false;
+    }
+    return true;
+  }
+
+  #isOneName(words: readonly string[]): boolean {
+    const found = lookUpsOf(this.index).dishes.find(words);
+    return found.some(
+      ({ score, queryCoverage }) => score >= SAME_NAME || queryCoverage >= ALL_WORDS,
+    );
+  }
+
+  #lineOf({ text }: ListedPart): Promise<ReadLine | undefined> {
+    const known = this.#lines.get(text) ?? this.#read(text);
+    this.#lines.set(text, known);
+    return known;
+  }
+
+  async #read(part: string): Promise<ReadLine | undefined> {
+    const decision = await meaningOf(this.db, this.index, part, this.#spoken);
+    const request = decision && lineOf(part, decision);
+    if (!request) return undefined;
+    const dish = decision.hypothesis.dish?.texts ?? [];
+    return { request, dish, isFound: !/unknown/.test(decision.kind) };
+  }
+}
+
+/** What a sentence means: one dish, or an order of several; undefined when it names nothing. */
+export async function dishesIn(
   db: Kysely<Database>,
   index: CatalogueIndex,
   query: string,
-  whole: Resolution | undefined,
-): Promise<Request | undefined> {
-  if (whole && saysAll(whole)) return undefined;
-  const { words } = index;
-  const spoken = spokenIn(query);
-  const named = {
-    isOfDish: (word: string) => words.dishes.has(word),
-    isOfPlace: (word: string) => words.restaurants.has(word),
-  };
-  // The ways to cut a question share most of their parts.
-  const meant = new Map<string, Promise<Resolution | undefined>>();
-  const meaning = (part: string) => {
-    const known = meant.get(part) ?? meaningOf(db, index, part, spoken);
-    meant.set(part, known);
-    return known;
-  };
-  let partly: Request | undefined;
-  for (const parts of linesIn(query, named)) {
-    const read: Request[] = [];
-    let found = 0;
-    for (const part of parts) {
-      const decision = await meaning(part);
-      const request = decision && lineOf(part, decision);
-      if (!request) break;
-      read.push(request);
-      if (!/unknown/.test(decision.kind)) found++;
-    }
-    const known = read.some(({ lines }) => lines[0]?.dish?.ids.length || lines[0]?.section);
-    if (read.length < parts.length || !known) continue;
-    // Of «شيش طاووق وحمص وتبولة» no cut in two finds «حمص وتبولة».
-    if (found === parts.length) return joined(read);
-    partly ??= joined(read);
-  }
-  return partly;
+): Promise<{ order: Request } | { decision: Resolution | undefined }> {
+  const list = new ListOfDishes(db, index, query);
+  const isSure = await list.isSurelyList();
+  const decision = isSure ? undefined : await meaningOf(db, index, query);
+  const order = decision && saysAll(decision) ? undefined : await list.order();
+  return order ? { order } : { decision };
 }
 
 /** What a part of a list asks for; undefined when it names no dish. */

@@ -6,8 +6,7 @@ import type { Database } from "~db/schema";
 import { requestOf } from "./asked-request";
 import type { Resolution } from "./decide";
 import { LONGEST_QUERY } from "./longest-query";
-import { meaningOf } from "./meaning.server";
-import { severalLines } from "./read-lines.server";
+import { dishesIn, mostDishes } from "./read-lines.server";
 
 /** What a question asks for, and what that is in the catalogue where one reading of it was decided for. */
 export interface ReadQuestion {
@@ -58,7 +57,9 @@ export async function readAt(
     .sort((a, b) => b.names - a.names)
     .slice(0, MOST_SENTENCES);
   let best: ReadQuestion | undefined;
-  for (const { sentence } of naming) {
+  for (const { sentence, names } of naming) {
+    // What can't ask for more than another does is not read.
+    if (best && weightOfRead(best) >= mostWeight(index, sentence, names)) continue;
     const read = await readSentence(db, index, sentence);
     if (!best || weightOfRead(read) > weightOfRead(best)) best = read;
   }
@@ -71,7 +72,15 @@ function weightOfRead(read: ReadQuestion): number {
   const { lines, restaurants } = read.request;
   const named = [...lines.map(({ dish }) => dish), ...restaurants];
   const known = named.filter((one) => one?.ids[0] !== undefined).length;
-  return known + (isFound(read) ? 2 : 0);
+  return known + (isFound(read) ? FOUND : 0);
+}
+
+/** What a question is worth of which all is there. */
+const FOUND = 2;
+
+/** The most that a sentence can ask for, without reading it: each of its dishes, a restaurant, and that all of it is there. */
+function mostWeight(index: CatalogueIndex, sentence: string, names: number): number {
+  return Math.min(mostDishes(index, sentence) + 1, names) + FOUND;
 }
 
 /** How many words of a sentence are of some name. */
@@ -86,9 +95,9 @@ async function readSentence(
   index: CatalogueIndex,
   query: string,
 ): Promise<ReadQuestion> {
-  const decision = await meaningOf(db, index, query);
-  const several = await severalLines(db, index, query, decision);
-  if (several) return { request: several };
+  const read = await dishesIn(db, index, query);
+  if ("order" in read) return { request: read.order };
+  const { decision } = read;
   if (!decision) return { request: NOTHING_ASKED };
   const request = requestOf(query, decision);
   return withUnknownArea(query, request, decision) ?? { request, decision };

@@ -18,7 +18,7 @@ export {
 } from "./hypothesis";
 export { romanised } from "./letters";
 export { limitMarks, tellsPaid } from "./limits";
-export { linesIn } from "./lines";
+export { type ListedPart, linesIn } from "./lines";
 export { isManner } from "./manners";
 export { CachedNameLookups, LITERAL, literally, type NameLookup } from "./name-lookup";
 export { negationMarks } from "./negation";

@@ -3,7 +3,9 @@ import { linesIn } from "./lines";
 
 const NAMES = new Set("شاورما دجاج بيبسي برجر burger fries وجبه rice".split(" "));
 const linesOf = (query: string) =>
-  linesIn(query, { isOfDish: (word) => NAMES.has(word), isOfPlace: () => false });
+  linesIn(query, { isOfDish: (word) => NAMES.has(word), isOfPlace: () => false }).map((parts) =>
+    parts.map(({ text }) => text),
+  );
 
 test.each([
   ["2 شاورما دجاج وبيبسي", [["2 شاورما دجاج", "بيبسي"]]],

@@ -26,32 +26,50 @@ interface Cut {
   start: number;
 }
 
+/** A part of a question that may ask for one dish: of its pieces those from `first` to `last`. */
+export interface ListedPart {
+  text: string;
+  first: number;
+  last: number;
+}
+
 interface WordsOfNames {
   isOfDish(this: void, word: string): boolean;
   isOfPlace(this: void, word: string): boolean;
 }
 
 /**
- * The ways in which a question may list several dishes, each as the texts of its dishes, fewer dishes first:
- * «2 شاورما دجاج وبيبسي» is «2 شاورما دجاج» and «بيبسي». The question as a whole is none of them.
+ * The ways in which a question may list several dishes, each as its dishes, fewer dishes first: «2 شاورما دجاج وبيبسي» is
+ * «2 شاورما دجاج» and «بيبسي». The question as a whole is none of them; the last one has each piece for itself.
  *
  * @param words tells whether a folded word is of some dish's name, and of some restaurant's.
  */
-export function linesIn(query: string, words: WordsOfNames): string[][] {
+export function linesIn(query: string, words: WordsOfNames): ListedPart[][] {
   const tokens = tokensOf(query).slice(0, MOST_WORDS);
   const cuts = cutsIn(query, tokens, words).slice(0, MOST_CUTS);
+  const pieceAt = (at: number): Cut => ({
+    start: at === 0 ? 0 : (cuts[at - 1]?.start ?? 0),
+    end: cuts[at]?.end ?? query.length,
+  });
   const ways = Array.from({ length: 2 ** cuts.length - 1 }, (_, at) =>
-    cuts.filter((_, cut) => ((at + 1) >> cut) & 1),
+    [...cuts.keys()].filter((cut) => ((at + 1) >> cut) & 1),
   );
   return ways
     .sort((a, b) => a.length - b.length)
     .map((taken) => {
-      const starts = [0, ...taken.map(({ start }) => start)];
-      const ends = [...taken.map(({ end }) => end), query.length];
-      return starts.map((start, at) => ({ start, end: ends[at] ?? query.length }));
+      const firsts = [0, ...taken.map((cut) => cut + 1)];
+      const lasts = [...taken, cuts.length];
+      return firsts.map((first, at) => ({ first, last: lasts[at] ?? cuts.length }));
     })
+    .map((parts) =>
+      parts.map(({ first, last }) => {
+        const { start } = pieceAt(first);
+        const { end } = pieceAt(last);
+        return { first, last, start, end, text: query.slice(start, end).trim() };
+      }),
+    )
     .filter((parts) => parts.every((part) => wordsIn(tokens, part) <= LONGEST_LINE))
-    .map((parts) => parts.map(({ start, end }) => query.slice(start, end).trim()));
+    .map((parts) => parts.map(({ text, first, last }) => ({ text, first, last })));
 }
 
 /** How many words of a question are in a part of it. */

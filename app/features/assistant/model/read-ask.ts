@@ -90,7 +90,9 @@ function readAnew(
 ): Utterance {
   const facts = factsSaid(message);
   const { when, rest: timeless } = timeSaid(withoutFacts(message, facts));
-  const { platforms: byLetter, rest } = platformsIn(spelledOut(withoutDelivering(timeless), arabic && englishWords(message) === 0));
+  const { platforms: byLetter, rest } = platformsIn(
+    spelledOut(withoutDelivering(timeless), arabic && englishWords(message) === 0),
+  );
   const platforms = [...new Set([...(own?.platforms ?? []), ...byLetter])];
   const wished = withoutTheOld(rest).replace(AVERAGE, " ");
   const {

@@ -4,6 +4,7 @@ import { knownNames } from "../known-names.server";
 import type { Ask } from "./ask";
 import { asksOf } from "./dialogue";
 import type { KnownNames } from "./known-names";
+import { readAsk } from "./read-ask";
 
 let names: KnownNames;
 beforeAll(async () => {
@@ -95,3 +96,21 @@ test.each(["i have 50 riyals, what should we eat", "ignore that, shawarma for 1 
 
 test("what the colour of rice is called is no neighbourhood", () =>
   expect(lastOf("quarter chicken with white rice from Abu Rayan").area).toBe(""));
+
+test("a long message in another language hands few words on for each of its own", () => {
+  let handed = 0;
+  const counting: KnownNames = {
+    ...names,
+    restaurantAt(words, at, announced) {
+      handed += words.length;
+      return names.restaurantAt(words, at, announced);
+    },
+  };
+  const handedFor = (words: number) => {
+    handed = 0;
+    readAsk("दो नान ".repeat(words / 2), counting, "hi");
+    return handed;
+  };
+  const [some, twice] = [handedFor(400), handedFor(800)];
+  expect(twice).toBeLessThan(some * 2.5);
+});

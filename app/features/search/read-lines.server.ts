@@ -24,7 +24,7 @@ const ALL_WORDS = 0.9;
 const SAME_NAME = 0.7;
 
 /** A part of a list that asks for a dish. */
-interface ReadLine {
+interface DishRead {
   request: Request;
   isFound: boolean;
   /** The words of its dish. */
@@ -46,7 +46,7 @@ export function mostDishes(index: CatalogueIndex, query: string): number {
 /** A question as a list of dishes, its parts read as they are asked for. */
 class ListOfDishes {
   readonly #spoken: ReadonlySet<string>;
-  readonly #lines = new Map<string, Promise<ReadLine | undefined>>();
+  readonly #lines = new Map<string, Promise<DishRead | undefined>>();
   readonly #ways: readonly (readonly ListedPart[])[];
 
   constructor(
@@ -85,7 +85,7 @@ class ListOfDishes {
   async order(): Promise<Request | undefined> {
     let partly: Request | undefined;
     for (const parts of this.#ways) {
-      const read: ReadLine[] = [];
+      const read: DishRead[] = [];
       for (const part of parts) {
         const line = (await this.#mayBeOne(part)) ? await this.#lineOf(part) : undefined;
         if (!line) break;
@@ -120,13 +120,13 @@ class ListOfDishes {
     );
   }
 
-  #lineOf({ text }: ListedPart): Promise<ReadLine | undefined> {
+  #lineOf({ text }: ListedPart): Promise<DishRead | undefined> {
     const known = this.#lines.get(text) ?? this.#read(text);
     this.#lines.set(text, known);
     return known;
   }
 
-  async #read(part: string): Promise<ReadLine | undefined> {
+  async #read(part: string): Promise<DishRead | undefined> {
     const decision = await meaningOf(this.db, this.index, part, this.#spoken);
     const request = decision && lineOf(part, decision);
     if (!request) return undefined;

@@ -13,13 +13,13 @@ export function comparedIn(
   slotsOf: (part: string) => MessageSlots,
   names: KnownNames,
   versus = VERSUS,
-): Compared | undefined {
+): ComparedThings | undefined {
   const [other] = named.others;
   // "A aur B mein se kaun sasta hai": no word stands between them but "and".
   const among = other !== undefined && (BOTH.test(said) || CLOSER.test(said));
   const { others: _, unknown: __, also: ___, whole: ____, ...slots } = named;
   const each = named.others.map((restaurant) => ({ ...slots, restaurant }));
-  const places = (slots.dish || among) && other ? ([slots, ...each] as Compared) : undefined;
+  const places = (slots.dish || among) && other ? ([slots, ...each] as ComparedThings) : undefined;
   // «قارن بين المتبل عند زيتون وزعتر ومشويات أبو راكان»: the first «و» is of a name.
   if (places && named.also.length === 0 && !versus.test(question)) return places;
   const two = twoParts(question, said, slotsOf, names, versus);
@@ -29,7 +29,7 @@ export function comparedIn(
 }
 
 /** What is set against each other: two, or more. */
-type Compared = [Slots, Slots, ...Slots[]];
+type ComparedThings = [Slots, Slots, ...Slots[]];
 
 /** The same in Urdu, Hindi and Filipino. */
 export const OWN_VERSUS =

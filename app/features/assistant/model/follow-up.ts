@@ -1,8 +1,9 @@
 import { headOf, isAvoidable } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
-import type { Ask, PickedResult, Utterance } from "./ask";
+import type { Ask, Utterance } from "./ask";
 import { counted } from "./counted";
 import { isKind } from "./kinds";
+import { choiceOf, dishOf, restaurantOf } from "./spoken-of";
 
 /** What a message names. */
 const named = ({ dish, restaurant, query }: Ask) => Boolean(dish || restaurant || query);
@@ -257,27 +258,6 @@ function chosen(topic: Ask, read: Utterance, next: Ask): Ask {
 }
 
 const NOTHING = { dish: "", restaurant: "", query: "", area: "", maxTotal: null };
-
-/** One of what an earlier question shows. */
-function choiceOf(topic: Ask, nth: number): PickedResult {
-  // A dish that was chosen before is itself what is spoken of.
-  if (topic.from && topic.kind === "price") return topic.from;
-  return { ask: { ...topic, nth: null, facts: [] }, nth };
-}
-
-/** The restaurant spoken of, by its name or by its place in a list. */
-function restaurantOf(topic: Ask): Pick<Ask, "restaurant" | "from"> {
-  if (topic.restaurant && topic.kind !== "nearest")
-    return { restaurant: topic.restaurant, from: null };
-  return { restaurant: "", from: choiceOf(topic, topic.nth ?? 0) };
-}
-
-/** The dish spoken of. */
-function dishOf(topic: Ask): Pick<Ask, "dish" | "size" | "from"> {
-  const { dish, size, query } = topic;
-  if (dish || query) return { dish: dish || query, size, from: null };
-  return { dish: "", size: "", from: choiceOf(topic, topic.nth ?? 0) };
-}
 
 /** "And the nearest branch?" asks for the restaurant that was spoken of, or for whoever sells the dish. */
 function nearestOf(topic: Ask, read: Utterance): Ask {

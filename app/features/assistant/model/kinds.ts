@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
-import { cuisineSaid } from "~/features/catalogue";
+import { cuisineSaid, isAvoidable } from "~/features/catalogue";
+import { tokenize } from "~/features/names";
 import { sectionOf } from "~/features/search";
 
 /** «حلو» is sweet, and most often just nice; "hala" is a greeting. */
@@ -23,4 +24,9 @@ export function isKind(word: string): boolean {
   const isOne = isHeading(word) || cuisineSaid(word) !== null;
   kinds.set(word, isOne);
   return isOne;
+}
+
+/** Is it a kind of food, and no dish: "chicken"? */
+export function isGeneral(dish: string): boolean {
+  return dish !== "" && tokenize(dish).every((word) => isKind(word) || isAvoidable(word));
 }

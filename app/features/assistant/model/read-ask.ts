@@ -1,4 +1,3 @@
-import { isAvoidable } from "~/features/catalogue";
 import { fold, tokenize } from "~/features/names";
 import { romanised } from "~/features/understanding";
 import { forgetsIn } from "../facts/forgets";
@@ -6,6 +5,7 @@ import { FACT_LENGTH } from "../facts/limits";
 import { inSigns, readable, spokenOf } from "../words/signs";
 import { DEAREST, HERE, WANTS } from "./about-price";
 import type { Utterance } from "./ask";
+import { asksWhere, goesOn, isQuestion } from "./asking";
 import { cityIn } from "./cities";
 import { comparedIn, OWN_VERSUS } from "./compared";
 import { exceptIn } from "./except";
@@ -14,7 +14,7 @@ import { factsSaid, withoutFacts } from "./facts-said";
 import { ABOUT_ONE, asideIn, focusOf, headingIn } from "./focus";
 import { insideAsked } from "./inside";
 import { kindOf } from "./kind-of";
-import { isKind } from "./kinds";
+import { isGeneral } from "./kinds";
 import type { KnownNames } from "./known-names";
 import type { MessageLanguage } from "./language";
 import { leftIn } from "./left-words";
@@ -117,7 +117,7 @@ function readAnew(
   const like = ALIKE.test(said) && first.area === "";
   const nearby = !like && ((has(SIGNS.nearest) && !whose) || somewhere) && !sells;
   const nearest = nearby || has(DISTANCE);
-  const asks = QUESTION.test(sentence) || INTERROGATIVE.test(said);
+  const asks = isQuestion(sentence, said);
   const wants = Object.values(SIGNS).some(has) || has(WANTS);
   const length = tokenize(sentence).length;
   const found = slotsIn(words, { nearest: nearest || has(SIGNS.nearest) });
@@ -208,16 +208,9 @@ function readAnew(
     asksPrice: has(SIGNS.price),
     adds: addsTo(said, slots, asks),
     cheapestOf: !asksOfOne(focus) && has(CHEAPEST_OF),
-    where: has(SIGNS.where) || WHERE.test(said),
+    where: asksWhere(said),
     near: (nearest || has(NEAR_ME)) && slots.area === "",
-    moves:
-      slots.area !== "" &&
-      isUnnamed &&
-      LEANING.test(said) &&
-      !has(CORRECTS) &&
-      !/^(?:no|لا) /.test(said) &&
-      !nearest &&
-      !has(NEAR),
+    moves: slots.area !== "" && isUnnamed && !nearest && goesOn(said),
   };
   const slotsOfPart = (part: string) => slotsOf(part, names, own);
   const compared = comparedIn(text, said, named, slotsOfPart, names, own && OWN_VERSUS);
@@ -276,16 +269,6 @@ const asksOfOne = (focus: Utterance["focus"]) => ABOUT_ONE.has(focus) || focus =
 function isPriceOf({ asksPrice, focus, cheaper, unread }: Utterance): boolean {
   return asksPrice && focus === "all" && !cheaper && unread <= A_NAME;
 }
-
-/** Is it a kind of food, and no dish: "chicken"? */
-function isGeneral(dish: string): boolean {
-  return dish !== "" && tokenize(dish).every((word) => isKind(word) || isAvoidable(word));
-}
-
-const QUESTION = /[?؟]/u;
-const WHERE = /(?:^| )و?(?:where|وين|فين)(?= |$)/;
-const INTERROGATIVE =
-  /^(?:و|and |so |ok |but )?(?:what|whats|where|which|who|when|how|why|is|are|do|does|can|could|وش|ايش|كم|بكم|وين|فين|متي|ليش|كيف|هل|مين)(?= |$)/;
 
 /** Does something in a sentence ask, and not only name? */
 function isCued(ask: Utterance, kind: Utterance["kind"], said: string): boolean {

@@ -1,0 +1,25 @@
+import { CORRECTS } from "./reference";
+import { LEANING, NEAR, SIGNS } from "./talk";
+
+const QUESTION = /[?؟]/u;
+const INTERROGATIVE =
+  /^(?:و|and |so |ok |but )?(?:what|whats|where|which|who|when|how|why|is|are|do|does|can|could|وش|ايش|كم|بكم|وين|فين|متي|ليش|كيف|هل|مين)(?= |$)/;
+
+/** Is a sentence put as a question? `said` is folded. */
+export function isQuestion(sentence: string, said: string): boolean {
+  return QUESTION.test(sentence) || INTERROGATIVE.test(said);
+}
+
+const WHERE = /(?:^| )و?(?:where|وين|فين)(?= |$)/;
+
+/** Is it asked where something is to be had? */
+export function asksWhere(said: string): boolean {
+  return SIGNS.where.test(said) || WHERE.test(said);
+}
+
+/** Does it go on from what was said before, "and in Malqa?", and neither take that back nor ask what is near? */
+export function goesOn(said: string): boolean {
+  return (
+    LEANING.test(said) && !CORRECTS.test(said) && !/^(?:no|لا) /.test(said) && !NEAR.test(said)
+  );
+}

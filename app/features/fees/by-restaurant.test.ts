@@ -5,7 +5,7 @@ import { fitFees } from "./book";
 import { estimateFees } from "./estimate";
 import type { FeeOrder } from "./fee-order";
 import { feeOrder, ordersLike, START, situation } from "./orders.arbitrary";
-import { hourOf } from "./time";
+import { hourOf, weekdayOf } from "./time";
 
 /** A platform on which every restaurant charges the same to everybody, always. */
 const alike = ordersLike("alike", 400, ({ restaurantId }) => ({
@@ -42,20 +42,25 @@ test("where a fee depends on the restaurant alone one person tells it, and what 
   );
 });
 
-test("nobody tells a fee alone where some are charged by distance or by hour, or newcomers tell one that no restaurant charges", () => {
+test("nobody tells a fee alone where some are charged by distance, by hour, by weekday or as nobody knows, of few orders, or where newcomers tell what no restaurant charges", () => {
   /** At the restaurant that few tell of, and at one that nobody tells of. */
   const shownOf = (orders: readonly FeeOrder[]) => {
     const model = fitFees(orders);
     return [50, 51].map((restaurantId) => estimateFees(model, situation({ restaurantId })));
   };
   const here = [lone(7000, {})];
-  const far = alike.map((order) =>
-    (order.metres ?? 0) > 8000 ? { ...order, delivery: order.delivery + 300 } : order,
-  );
-  const late = alike.map((order) =>
-    hourOf(order.placedAt) > 19 ? { ...order, delivery: order.delivery + 300 } : order,
-  );
-  for (const orders of [far, late]) {
+  const dearerWhere = (isDearer: (order: FeeOrder) => boolean) =>
+    alike.map((order) => (isDearer(order) ? { ...order, delivery: order.delivery + 300 } : order));
+  const unlike = [
+    dearerWhere(({ metres }) => (metres ?? 0) > 8000),
+    dearerWhere(({ placedAt }) => hourOf(placedAt) > 19),
+    dearerWhere(({ placedAt }) => weekdayOf(placedAt) === 5),
+    // One in five is charged otherwise, and nothing tells why.
+    dearerWhere(({ orderId }) => orderId % 5 === 0),
+    // Of so few orders nobody knows.
+    alike.slice(0, 28),
+  ];
+  for (const orders of unlike) {
     const [few, none] = shownOf([...orders, ...here]);
     expect(few).toEqual(none);
   }

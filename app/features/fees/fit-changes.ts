@@ -1,6 +1,6 @@
 import { DAY_MS, riyadhDay, startOfRiyadhDay } from "~/i18n/days";
-import { LEAST_ORDERS, LEAST_PEOPLE } from "./constants";
-import { deciding, type OrderNumber, peopleIn, type WeighedOrder } from "./evidence";
+import { LEAST_ORDERS } from "./constants";
+import { deciding, type OrderNumber, type WeighedOrder } from "./evidence";
 import type { FeeChange } from "./platform-fees";
 import { at, location } from "./robust";
 import { fitSteps } from "./steps";
@@ -34,7 +34,7 @@ export function changesOf(orders: readonly WeighedOrder[], predicted: OrderNumbe
     const next = steps.edges[i + 1];
     const since = told.filter(({ placedAt }) => riyadhDay(placedAt) >= edge);
     const lasts = next === undefined || next - edge >= LASTING_DAYS;
-    return lasts && since.length >= LEAST_ORDERS && peopleIn(since) >= LEAST_PEOPLE;
+    return lasts && since.length >= LEAST_ORDERS;
   });
   const bounds = [Number.NEGATIVE_INFINITY, ...lasting, Number.POSITIVE_INFINITY];
   const shares = bounds.slice(1).map((end, i) => {

@@ -39,6 +39,18 @@ test("no threshold is stated where there is none, nor one that only two people s
     i < 40 ? { ...order, person: `one of ${i % 2}`, subtotal: 20_000 + i, delivery: 0 } : order,
   );
   expect(estimateFees(fitFees(two), situation()).thresholds).toEqual({});
+  // A third ordered as little, but did not pay for it.
+  const small = plain.map((order, i) =>
+    i < 41
+      ? {
+          ...order,
+          person: `one of ${i < 40 ? i % 2 : 2}`,
+          subtotal: 600,
+          smallOrder: i < 40 ? 700 : 0,
+        }
+      : order,
+  );
+  expect(estimateFees(fitFees(small), situation()).thresholds).toEqual({});
 });
 
 test("a minimum is where orders elsewhere are smaller and here are none", () => {

@@ -159,5 +159,8 @@ test("newcomers make no cell finer and drown none: it takes three others to be t
   expect(levelOf(near(3, {}))).toBe("here");
   expect(levelOf([...near(3, {}), ...ring])).toBe("here");
   expect(levelOf([...near(2, {}), ...ring])).toBe("restaurant");
+  expect(levelOf([...near(2, {}), ...near(2, { newcomer: true, weight: 0.75 })])).toBe(
+    "restaurant",
+  );
   expect(levelOf(ring)).toBe("restaurant");
 });

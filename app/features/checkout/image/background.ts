@@ -70,6 +70,11 @@ function flood(
   stack: Int32Array,
 ): boolean {
   let [top, done] = [1, 0];
+  const visit = (next: number) => {
+    if (of[next] !== 0) return;
+    of[next] = name;
+    stack[top++] = next;
+  };
   let [x0, x1, y0, y1] = [width, 0, Math.floor(start / width), 0];
   stack[0] = start;
   of[start] = name;
@@ -81,11 +86,10 @@ function flood(
     x0 = Math.min(x0, x);
     x1 = Math.max(x1, x);
     y1 = Math.max(y1, y);
-    for (const next of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width])
-      if (of[next] === 0) {
-        of[next] = name;
-        stack[top++] = next;
-      }
+    if (x > 0) visit(at - 1);
+    if (x < width - 1) visit(at + 1);
+    visit(at - width);
+    visit(at + width);
   }
   if (x1 - x0 >= LEAST_SIDE && y1 - y0 >= LEAST_SIDE && top >= LEAST_AREA) return true;
   for (let at = 0; at < top; at++) of[stack[at] as number] = -1;
@@ -111,6 +115,8 @@ function nearestBackground({ width, height }: Grey, of: Int32Array): Int32Array 
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
+      // Most of a page is background, and nothing is nearer to it.
+      if (away[at] === 0) continue;
       if (x > 0) take(at, at - 1, 1);
       if (y > 0) take(at, at - width, 1);
       if (y > 0 && x > 0) take(at, at - width - 1, 1.4);
@@ -119,6 +125,7 @@ function nearestBackground({ width, height }: Grey, of: Int32Array): Int32Array 
   for (let y = height - 1; y >= 0; y--)
     for (let x = width - 1; x >= 0; x--) {
       const at = y * width + x;
+      if (away[at] === 0) continue;
       if (x < width - 1) take(at, at + 1, 1);
       if (y < height - 1) take(at, at + width, 1);
       if (y < height - 1 && x < width - 1) take(at, at + width + 1, 1.4);

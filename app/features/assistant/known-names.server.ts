@@ -35,6 +35,28 @@ function namesOf(
   const isOfDishes = (words: readonly string[]) =>
     dishes.isName(words) || words.every((word) => represent([word]).size > 0);
   const score = (words: readonly string[]) => restaurants.find(words)[0]?.score ?? 0;
+  const areaAt = (words: readonly string[], at: number, exactly: boolean) => {
+    for (let end = Math.min(words.length, at + 3); end > at; end--) {
+      const part = words.slice(at, end);
+      if (areas.isName(part) || areas.isName(withoutTheirArticle(part))) return end - at;
+      if (exactly || part.some((word) => FUNCTION_WORDS.has(word)) || isMixed(part)) continue;
+      if (part.length > 1 && !neighbourhoodIndex.knows(part)) continue;
+      const [match] = areas.find(part);
+      if (isSurelyMeant(part, match)) return end - at;
+    }
+    return 0;
+  };
+  /** "Wadi Hindi" is not in Wadi: a neighbourhood's word that goes on into a restaurant's name is a part of that. */
+  const beyondArea = (words: readonly string[], at: number) => {
+    const area = areaAt(words, at, false);
+    let best = { length: 0, score: Math.max(SURE_NAME, score(words.slice(at, at + area))) };
+    const most = area === 0 ? 0 : Math.min(words.length - at, LONGEST);
+    for (let length = area + 1; length <= most; length++) {
+      const longer = { length, score: score(words.slice(at, at + length)) };
+      if (longer.score > best.score) best = longer;
+    }
+    return best.length;
+  };
   return {
     restaurantAt(words, at, announced) {
       const chain = chainAt(words, at);
@@ -48,21 +70,11 @@ function namesOf(
         // "Dune Drip": words of its dishes too, that together are nothing but the name.
         if (part.length > 1 && known >= SURE_NAME && !isOfDishes(part)) return end - at;
       }
-      return 0;
+      return beyondArea(words, at);
     },
     isLikeRestaurant: (words) => score(words) >= SAME_NAME,
     isRestaurant: (words) => score(words) >= SURE_NAME,
-    areaAt(words, at, exactly) {
-      for (let end = Math.min(words.length, at + 3); end > at; end--) {
-        const part = words.slice(at, end);
-        if (areas.isName(part) || areas.isName(withoutTheirArticle(part))) return end - at;
-        if (exactly || part.some((word) => FUNCTION_WORDS.has(word)) || isMixed(part)) continue;
-        if (part.length > 1 && !neighbourhoodIndex.knows(part)) continue;
-        const [match] = areas.find(part);
-        if (isSurelyMeant(part, match)) return end - at;
-      }
-      return 0;
-    },
+    areaAt,
     dishAt(words, at) {
       const most = run(words, at, isDishWord);
       for (let end = at + most; end > at + 1; end--) {

@@ -21,3 +21,11 @@ test("what a sentence is built with tells its language, not what it borrows", ()
   expect(languageOf("menu of Kusina ng Nanay")).toBe("en");
   expect(languageOf("عمو حمزة کا مینو")).toBe("ur");
 });
+
+test("a word that two languages have tells neither, and what stands behind an amount tells Hindi", () => {
+  expect(languageOf("is hindi food spicy")).toBe("en");
+  expect(languageOf("mutton biryani at wadi hindi")).toBe("en");
+  expect(languageOf("hindi maanghang")).toBe("tl");
+  expect(languageOf("15 riyal tak ka pizza")).toBe("ur");
+  expect(languageOf("tak coffee for 15 riyals")).toBe("en");
+});

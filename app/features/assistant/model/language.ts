@@ -26,7 +26,7 @@ const ELSEWHERE = new Set(
 );
 /** Words that are English as well, or of both Hindi and Filipino: they tell nothing alone. */
 const SHARED = new Set(
-  `is do me main the to hi in at o may an de lo bas che char das sau pe par e eh no ate late and ya or ho jo ji se tak under max for from rate dam kaya ko ka na ba pa sa si ni ye in so we hum log family half full sure order delivery menu rating please food platform app apps branch similar price verified halal coupon promo healthy medium dessert lunch dinner restaurant hotel resto fee discount code number phone points point compare suggest share pork beef mutton vegetarian gluten riyal riyals rial`.split(
+  `hindi is do me main the to hi in at o may an de lo bas che char das sau pe par e eh no ate late and ya or ho jo ji se tak under max for from rate dam kaya ko ka na ba pa sa si ni ye in so we hum log family half full sure order delivery menu rating please food platform app apps branch similar price verified halal coupon promo healthy medium dessert lunch dinner restaurant hotel resto fee discount code number phone points point compare suggest share pork beef mutton vegetarian gluten riyal riyals rial`.split(
     " ",
   ),
 );
@@ -40,6 +40,8 @@ const ENGLISH_GRAMMAR = new Set(
     " ",
   ),
 );
+/** What is paid at most, said behind the amount: "20 riyal tak ka burger" has no other word that is Hindi's or Urdu's alone. */
+const AT_MOST = /\d(?: ?(?:riyals?|rials?|sar|rs))? (?:tak|ke andar|se kam)(?!\p{L})/iu;
 /** What tells a language by itself, and what one word has to be to do so, in letters. */
 const ENOUGH = 2;
 const TELLING = 4;
@@ -79,7 +81,8 @@ function toldBy(text: string): MessageLanguage | undefined {
   const words = tokenize(text);
   const english = englishWords(text);
   const isArabizi = (word: string) => ARABIZI.has(word) || arabiziWord(word) !== undefined;
-  const [hindi, filipino] = [weightOf(words, "hi"), weightOf(words, "tl")];
+  const hindi = weightOf(words, "hi") + (AT_MOST.test(text) ? ENOUGH : 0);
+  const filipino = weightOf(words, "tl");
   // "Where is the nearest Bahay Manila po": English with a word of theirs in it is English.
   const enough = Math.max(ENOUGH, english + 1);
   if (Math.max(hindi, filipino) >= enough)

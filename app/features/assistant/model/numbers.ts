@@ -43,6 +43,14 @@ const PAID = new Phrases(
     true,
   ),
 );
+/** So does a question about an amount: why it is taken, whether it is a good price. */
+const JUDGED = new Phrases(
+  each(
+    `why, how come, good price, fair price, reasonable, reasonable price, right price, normal price, good deal, fair deal, too much, worth it, overpriced,
+     ليش, ليه, لماذا, وش سبب, ايش سبب, سعر زين, سعر حلو, سعر معقول, سعره معقول, سعر مناسب, سعر طيب, سعر ممتاز, سعر عادل, سعر طبيعي, معقول, غالي عليه, غالي عليها, يستاهل`,
+    true,
+  ),
+);
 const AS_LIMIT = new Phrases(each("max, maximum, at most, budget, حد اقصى, وبس, ميزانية", true));
 /** These never belong to what follows them. */
 const OR_LESS = new Phrases(
@@ -115,6 +123,7 @@ export function isLead(token: Token): boolean {
 /** What a person would pay at most: "under 30 riyals", «بأقل من ٣٠», «معي ٥٠ ريال», "100 riyals, no more". SAR. */
 export function budgetIn(tokens: readonly Token[]): Counted | undefined {
   const tellsPrice = tokens.some((_, at) => PAID.at(tokens, at));
+  const judges = tokens.some((_, at) => JUDGED.at(tokens, at));
   for (let start = 0; start < tokens.length; start++) {
     const limit = LIMIT.at(tokens, start);
     const weak = limit ?? WEAK_LIMIT.at(tokens, start);
@@ -125,8 +134,19 @@ export function budgetIn(tokens: readonly Token[]): Counted | undefined {
     // «عشا بـ١٠٠»: nobody orders so many, nor eats for so little.
     const isMoney = currency || (at.value >= LEAST_MONEY && at.end === tokens.length);
     const glued = /^ب/.test(tokens[at.start]?.text ?? "") && isMoney;
+    if (judges && !limit && !after) continue;
     if (!limit && !after && !(currency && (weak || !tellsPrice)) && !glued) continue;
     return { start, end: after?.end ?? currency?.end ?? at.end, value: at.value };
+  }
+  return undefined;
+}
+
+/** An amount of money that is no limit: what was paid, what is asked about. It counts nothing and is of no name. */
+export function moneyTold(tokens: readonly Token[]): Counted | undefined {
+  for (let start = 0; start < tokens.length; start++) {
+    const number = numberAt(tokens, start);
+    const currency = number && CURRENCY.at(tokens, number.end);
+    if (currency) return { ...number, end: currency.end };
   }
   return undefined;
 }

@@ -6,7 +6,7 @@ import { isEveryday } from "./everyday";
 import { fillerEnd } from "./filler";
 import { isFoodWord } from "./food-words";
 import type { KnownNames } from "./known-names";
-import { budgetIn, type Counted, isLead, numberAt, peopleIn } from "./numbers";
+import { budgetIn, type Counted, isLead, moneyTold, numberAt, peopleIn } from "./numbers";
 import { quantityIn } from "./quantity-said";
 import { type Mention, spansOf } from "./spans";
 import { dishWhole } from "./whole-dish";
@@ -102,8 +102,9 @@ export function parsed(message: string, names: KnownNames, before?: ReadBefore):
 }
 
 function plainIn(message: string) {
-  const tokens = tokensOf(message).slice(0, MOST_TOKENS).map(detached);
-  const budget = budgetIn(tokens);
+  const written = tokensOf(message).slice(0, MOST_TOKENS).map(detached);
+  const budget = budgetIn(written);
+  const tokens = budget ? written : without(written, moneyTold(written));
   return { tokens, budget, people: peopleIn(without(tokens, budget)) };
 }
 
@@ -133,12 +134,18 @@ export function slotsIn(
   const lines: { dish: string[]; size: string[]; quantity: number | null }[] = [];
   let last = 0;
   let countsLater = false;
-  for (const span of spans) {
+  const ahead: string[] = [];
+  for (const [at, span] of spans.entries()) {
     const text = span.size ? SIZES[span.size].en[0] : wordsOf(message, tokens, span);
     const common = tokens.slice(span.start, span.end).some((token) => isEveryday(token.text));
     const role = roleOf(span, said, nearest, common || /\p{N}/u.test(text));
     const line = lines.at(-1) ?? said;
     const joined = line.dish.length > 0 && joins(message, tokens, last, span);
+    // Of "two burgers and large fries" the fries are large.
+    if (role === "size" && joined && isBefore(span, spans[at + 1])) {
+      ahead.push(text);
+      continue;
+    }
     if (
       role === "dish" &&
       joined &&
@@ -151,6 +158,7 @@ export function slotsIn(
     }
     if (role === "dish") last = span.end;
     const own = lines.at(-1);
+    if (role === "dish") (own ?? said).size.push(...ahead.splice(0));
     if (own && (role === "dish" || role === "size")) own[role].push(text);
     else said[role].push(text);
   }
@@ -171,6 +179,11 @@ export function slotsIn(
     ...counted,
     ...(countsLater && { quantity: null }),
   };
+}
+
+/** Does a dish begin where a size ends? */
+function isBefore({ end }: Mention, next: Mention | undefined): boolean {
+  return next?.names === "dish" && next.start === end;
 }
 
 /** All words of a dish that begins at a mention. */

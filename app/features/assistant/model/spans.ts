@@ -33,7 +33,7 @@ export function spansOf(
 ): Mention[] {
   // «أقرب» announces a place to search, and here asks for what is near.
   const connectors = connectorMarks(tokens).filter(({ start }) => tokens[start]?.text !== "اقرب");
-  const sizes = sizeMarks(tokens);
+  const sizes = sizeMarks(tokens).filter((size) => !isOfNext(tokens, size));
   const spans: Mention[] = [];
   let cue: Cue | null = null;
   for (let at = 0; at < tokens.length; ) {
@@ -43,6 +43,11 @@ export function spansOf(
     const connector = connectors.findLast(({ start }) => start === at);
     const sized = sizes.find(({ start }) => start === at);
     const size = sized?.end ?? at;
+    const order = wholeOrderEnd(tokens, at, sized);
+    if (order > at) {
+      at = order;
+      continue;
+    }
     const longest = Math.max(filler, connector?.end ?? at, size);
     const isSign = cue !== "restaurant" && signEnd(tokens, at) === at + 1;
     const surpassing = named && surpasses(named, longest, { size, filler, at, isSign });
@@ -81,6 +86,30 @@ export function spansOf(
   // «کیرلا پیلس سے»: what stands behind names all that stands before it.
   return tokens[0]?.spoken ? united(tokens, known, names) : known;
 }
+
+/** "For one large latte": the "one" is of the latte, and no size of what came before. */
+function isOfNext(tokens: readonly Token[], { end }: { end: number }): boolean {
+  const last = end > 0 && numberWordsAt(tokens, end - 1)?.end === end;
+  const next = tokens[end];
+  if (!last || !next || next.starts) return false;
+  return isFoodWord(next.text) || sizeMarks(tokens.slice(end)).some(({ start }) => start === 0);
+}
+
+/** «الطلب كامل», "the whole order": that is no size of a dish. The place after it; the same place where none is. */
+function wholeOrderEnd(
+  tokens: readonly Token[],
+  at: number,
+  sized: { end: number; size: Size } | undefined,
+): number {
+  if (sized) return ORDER.test(tokens[sized.end]?.text ?? "") ? sized.end + 1 : at;
+  if (!ORDER_ARABIC.test(tokens[at]?.text ?? "")) return at;
+  const size = sizeMarks(tokens.slice(at + 1, at + 3)).find(({ start }) => start === 0);
+  return size?.size === "whole" ? at + 1 + size.end : at;
+}
+
+/** An order, as it stands behind its size; and in Arabic before it. */
+const ORDER = /^(?:orders?|ordar|الطلب|طلبي|طلبنا|ارڈر|اارڈر)$/;
+const ORDER_ARABIC = /^(?:و?(?:ال|لل|ل)?طلب(?:ي|نا|ك|كم|هم|يه)?)$/;
 
 /** A form of a verb, which nothing is called by. */
 function isVerbAt(tokens: readonly Token[], at: number, names: KnownNames): boolean {

@@ -4,16 +4,18 @@ import { formatClock, formatWeekdayTime } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { OpenState } from "./open-now";
 
-/** Whether a restaurant is open, in words: "Open now, until 01:30". `now` in ms. */
+/** Whether a restaurant is open, in words: "Open now, until 01:30". `now` in ms; `then`: it is a time that was asked for. */
 export function stateSaid(
   state: OpenState,
-  { now, language }: { now: number; language: Language },
+  { now, language, then = false }: { now: number; language: Language; then?: boolean },
   t: TFunction<"facts">,
 ): string {
   if (state.now === "always") return t("hours.always");
-  return state.now === "open"
-    ? t("hours.open", { time: soon(state.until, now, language) })
-    : t("hours.closed", { time: soon(state.from, now, language) });
+  const isOpen = state.now === "open";
+  const time = soon(isOpen ? state.until : state.from, now, language);
+  if (!then) return isOpen ? t("hours.open", { time }) : t("hours.closed", { time });
+  const when = formatWeekdayTime(now, language);
+  return isOpen ? t("hours.openThen", { when, time }) : t("hours.closedThen", { when, time });
 }
 
 /** A moment ahead: by the clock alone in the next hours, past midnight too; with its weekday when it is further off. */

@@ -16,6 +16,7 @@ import { asTheyWrote } from "../words/signs";
 import type { Ask, Kind } from "./ask";
 import {
   branchInput,
+  hoursInput,
   orderInputs,
   priceInput,
   restaurantInput,
@@ -212,9 +213,10 @@ const wrongPrice: Act = (ask, { voice, look }) => {
 
 /** Whether a restaurant is open, where people told its hours; where to look for those of one we lack. */
 const hours: Act = (ask, acting) => {
-  const result = acting.look.find("search_restaurant", { name: ask.restaurant });
+  const result = acting.look.find("search_restaurant", hoursInput(ask));
   if (result === WAITING) return WAITING;
-  return (result && sayHours(acting.voice, result)) ?? saySubject(acting.voice, "hours");
+  const then = ask.when !== null && result?.destination.at !== null;
+  return (result && sayHours(acting.voice, result, then)) ?? saySubject(acting.voice, "hours");
 };
 
 const talk: Act = ({ kind }, { voice }) => sayTalk(voice, kind);

@@ -111,6 +111,11 @@ export function restaurantInput(ask: Ask): ToolInput<"search_restaurant"> {
   return { name, ...given({ avoid: avoidedBy(ask), ...destinationOf(ask) }) };
 }
 
+/** The same, for when a restaurant is open. */
+export function hoursInput(ask: Ask): ToolInput<"search_restaurant"> {
+  return { name: ask.restaurant, ...given({ at: destinationOf(ask).at ?? "" }) };
+}
+
 /** Can dishes be looked for by some words: a dish, the heading of a menu, or a cuisine? */
 function isOffered(words: string): boolean {
   const said = tokenize(words);

@@ -9,6 +9,7 @@ import { languageIn } from "./language";
 import { orderChange, orderChanges } from "./order";
 import { readMessage } from "./read-message";
 import { slotsOf } from "./slots";
+import { placeShown } from "./spoken-of";
 import { unsureOf } from "./unsure";
 
 /** What can be asked further about. */
@@ -161,8 +162,8 @@ function resolved(read: Utterance, { topic, before, fact, home, counted }: Dialo
   if (why && topic?.kind === "price" && !read.restaurant)
     return followUp(topic, { ...read, kind: "unclear", focus: "why" });
   // "Is it open now?" of the restaurant that was spoken of.
-  if (read.subject === "hours" && !read.restaurant && topic?.restaurant)
-    return { ...read, restaurant: topic.restaurant };
+  if (read.subject === "hours" && !read.restaurant && topic)
+    return { ...read, dish: "", ...placeShown(topic, read.nth) };
   if (read.subject === "minimum") {
     const least = { ...read, kind: "unclear" as const, subject: null, focus: "minimum" as const };
     if (read.restaurant || read.dish) return ofRestaurant(least);

@@ -245,3 +245,35 @@ test.each([
 ])("«%s» says a thing or cheese", (said, dish) => {
   expect(lastOf(said).dish).toBe(dish);
 });
+
+const OPEN: Said = [
+  "فاتح الحين؟",
+  "is it open now?",
+  "ابھی کھلا ہے؟",
+  "अभी खुला है?",
+  "abhi khula hai?",
+  "bukas pa ba?",
+];
+
+test.each(OPEN)("«%s» asks about the place that was shown", (said) => {
+  const list = "cheapest shawarma";
+  expect(lastOf("chicken shawarma at ammu hamza", said)).toMatchObject({
+    subject: "hours",
+    restaurant: "ammu hamza",
+  });
+  expect(lastOf(list, said)).toMatchObject({ subject: "hours", from: { nth: 0 } });
+  expect(lastOf(list, "the second one", said)).toMatchObject({
+    subject: "hours",
+    from: { nth: 1 },
+  });
+});
+
+test.each([
+  "is ammu hamza open at 3am?",
+  "عمو حمزة فاتح الساعة ٣ الفجر؟",
+  "عمو حمزہ رات 3 بجے کھلا ہے؟",
+  "ammu hamza raat 3 baje khula hai?",
+  "bukas ba ang ammu hamza ng 3 ng umaga?",
+])("«%s» asks about that hour", (said) => {
+  expect(lastOf(said)).toMatchObject({ subject: "hours", when: { minutes: 180, either: false } });
+});

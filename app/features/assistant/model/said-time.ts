@@ -24,6 +24,9 @@ const NUMBERS: Readonly<Record<string, number>> = {
 };
 
 const WORD = Object.keys(NUMBERS).join("|");
+/** When night begins, in minutes from midnight, and the hour by which it has ended. */
+const NIGHT = 21 * 60;
+const FIRST_OF_MORNING = 6;
 /** Where a word begins: «و» is written onto it. The vowel signs of Hindi are of its words, though they are no letters. */
 const EDGE = "(?<![\\p{L}\\p{N}\\p{Script=Devanagari}])و?";
 const END = "(?![\\p{L}\\p{N}\\p{Script=Devanagari}])";
@@ -34,6 +37,7 @@ const PARTS: readonly (readonly [RegExp, number])[] = [
   [part(`${english("morning")}|الصبح|(?:في|بكره|غدا) الصباح|صباحا|subah|صبح|सुबह|umaga`), 9 * 60],
   [part("at noon|midday|الظهر|ظهرا|dopahar|دوپہر|दोपहर|tanghali"), 13 * 60],
   [part(`${english("afternoon")}|العصر|عصرا|hapon`), 16 * 60],
+  [part("(?<=\\d )(?:الفجر|ng madaling araw)|فجرا|madaling araw"), 4 * 60],
   // «المغرب» and «شام» alone are countries, and names of restaurants.
   [part("(?:بعد|وقت|قبل) المغرب"), 18 * 60],
   [part(`${english("evening")}|المساء|مساء|shaam|शाम|(?<=کل |آج )شام`), 19 * 60],
@@ -141,12 +145,15 @@ function clockOf(match: RegExpMatchArray, named: number | undefined) {
   const { half = "", minute = "0", more } = match.groups ?? {};
   const hour = hourIn(match);
   const minutes = (hour % 24) * 60 + (more ? 30 : Number(minute));
-  const isLate = /^p|م/iu.test(half) || (!half && named !== undefined && named > 12 * 60);
+  // Three at night is before the morning.
+  const isSmall = named !== undefined && named >= NIGHT && hour < FIRST_OF_MORNING;
+  const isLate =
+    /^p|م/iu.test(half) || (!half && named !== undefined && named > 12 * 60 && !isSmall);
   const isEarly = /^a|ص/iu.test(half) || (!half && named !== undefined && !isLate);
   if (hour > 12 || hour === 0) return { minutes, either: false };
   const noon = 12 * 60;
   // Midnight is twelve at night, and noon is twelve by day.
-  if (hour === 12 && named !== undefined && named >= 21 * 60) return { minutes: 0, either: false };
+  if (hour === 12 && named !== undefined && named >= NIGHT) return { minutes: 0, either: false };
   if (isLate) return { minutes: (minutes % noon) + noon, either: false };
   if (isEarly) return { minutes: minutes % noon, either: false };
   return { minutes: minutes % noon, either: true };

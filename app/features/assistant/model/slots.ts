@@ -142,7 +142,8 @@ export function slotsIn(
     const line = lines.at(-1) ?? said;
     const joined = line.dish.length > 0 && joins(message, tokens, last, span);
     // Of "two burgers and large fries" the fries are large.
-    if (role === "size" && joined && isBefore(span, spans[at + 1])) {
+    const next = role === "size" && joined ? spans[at + 1] : undefined;
+    if (next?.names === "dish" && next.start === span.end) {
       ahead.push(text);
       continue;
     }
@@ -179,11 +180,6 @@ export function slotsIn(
     ...counted,
     ...(countsLater && { quantity: null }),
   };
-}
-
-/** Does a dish begin where a size ends? */
-function isBefore({ end }: Mention, next: Mention | undefined): boolean {
-  return next?.names === "dish" && next.start === end;
 }
 
 /** All words of a dish that begins at a mention. */

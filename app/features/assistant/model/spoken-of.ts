@@ -20,3 +20,8 @@ export function dishOf(topic: Ask): Pick<Ask, "dish" | "size" | "from"> {
   if (dish || query) return { dish: dish || query, size, from: null };
   return { dish: "", size: "", from: choiceOf(topic, topic.nth ?? 0) };
 }
+
+/** The restaurant that was named, or that of what was shown: the first, unless a place in the list is said. */
+export function placeShown(topic: Ask, nth: number | null): Pick<Ask, "restaurant" | "from"> {
+  return restaurantOf({ ...topic, nth: nth ?? topic.nth });
+}

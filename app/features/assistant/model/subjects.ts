@@ -65,6 +65,8 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
       "calories, calorie, kcal, nutrition, nutritional, macros, how much protein, سعرات, السعرات, سعرة حرارية, كالوري, القيمة الغذائية",
     ),
   ],
+  // "Is Burger Al Hara open (at 3am)?"
+  ["hours", /(?:^| )(?:is|are|will|would) (?:\S+ ){1,6}(?:be )?(?:open|closed)(?= |$)(?! to )/],
   [
     "hours",
     /(?:^| )(?:(?:is|are)(?: \S+){0,6} (?:open|opened|closed|shut)|(?:does|do|when|what time|how late|until when|till when)(?: \S+){0,6} (?:opens?|closes?(?! to| by)))(?= |$)|(?:^| )[وف]?(?:[يت](?:فتح|قفل|سكر|غلق)(?:ون)?|(?:[يت]شتغل(?:ون)?|شغال(?:ين)?)(?= (?:الحين|الان|اليوم|الليله|بكره|الصبح))|(?:فاتح|مفتوح|مقفل|مسكر|قافل)(?:ه|ين)?)(?= |$)/,

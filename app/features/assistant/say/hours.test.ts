@@ -35,12 +35,19 @@ test("of hours that nobody told is said just that, and where to tell them", () =
   expect(sayHours("en", { restaurants: [] })).toBeNull();
 });
 
+test.each([
+  ["Mo-Su 12:00-01:30", "Open then (Monday at 18:00), until 01:30."],
+  ["Mo-Su 21:45-23:00", "Closed then (Monday at 18:00), opens 21:45."],
+])("at a time that was asked for, %s is said as %s", (hours, said) => {
+  expect(sayHours("en", found(hours), true)).toContain(said);
+});
+
 test.each(LANGUAGE_CODES)("in %s no clock is taken for an amount that no tool gave", (language) => {
   for (const hours of ["Mo-Su 12:00-01:30", "Mo-Su 21:45-23:00", "We 13:15-16:00"]) {
     const guard = new PriceGuard("en");
     const result = found(hours);
     guard.see(result);
-    const text = sayHours(language, result) ?? "";
+    const text = [false, true].map((then) => sayHours(language, result, then)).join("\n");
     expect(guard.push(text) + guard.end()).toBe(text);
   }
 });

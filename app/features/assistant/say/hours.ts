@@ -6,17 +6,18 @@ import type { FoundRestaurants } from "../tools/schema";
 import { nameIn, strong } from "./names";
 import { textsIn } from "./texts";
 
-/** The answer to "is it open now?", for each restaurant of the name whose hours people told; null where there is no such one. */
+/** The answer to "is it open now?", or `then`, at the time that was asked for, for each restaurant of the name whose hours people told; null where there is no such one. */
 export function sayHours(
   voice: Language,
   { restaurants }: Pick<FoundRestaurants, "restaurants">,
+  then = false,
 ): string | null {
   const { t, facts, talk } = textsIn(voice);
   const lines = restaurants.flatMap((one) => {
     if (!one.hours) return [];
     const said = stateSaid(
       stateOf(one.hours),
-      { now: Date.parse(one.hours.askedAt), language: voice },
+      { now: Date.parse(one.hours.askedAt), language: voice, then },
       facts,
     );
     const whole = `${strong(nameIn(voice, one))}: ${said}${fullStop(voice)}`;

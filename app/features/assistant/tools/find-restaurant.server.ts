@@ -46,6 +46,7 @@ export async function findRestaurant(
   const places = await freshPlaces(db);
   const menus = await menusOf(db, ids);
   const avoided = await knownAvoided(context, avoid);
+  const asked = where.at && destination.at ? Date.parse(destination.at) : context.now();
   const restaurants: FoundRestaurants["restaurants"] = [];
   for (const id of ids) {
     const restaurant = index.restaurants.get(id);
@@ -57,8 +58,8 @@ export async function findRestaurant(
       is_brand: restaurant.is_brand,
       areas: restaurant.areas.flatMap((area) => areaOf(index, area)),
       branches: places.branchesOf(id).length,
-      hours: openNow((await shownFacts(db, id)).hours, context.now()),
-      dishes: await asked(
+      hours: openNow((await shownFacts(db, id)).hours, asked),
+      dishes: await mostAsked(
         context,
         index,
         menus.filter((line) => line.restaurant_id === id),
@@ -75,7 +76,7 @@ function areaOf({ neighbourhoods }: CatalogueIndex, id: number) {
 }
 
 /** The most asked-for dishes of a menu, each once, with the price one would pay. What is avoided takes no other's place. */
-async function asked(
+async function mostAsked(
   context: ToolContext,
   index: CatalogueIndex,
   menu: readonly MenuLine[],

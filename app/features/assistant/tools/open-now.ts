@@ -14,7 +14,8 @@ export type OpenAt = z.infer<typeof openAt>;
 
 /** What opening hours, as people told them, say of this moment. */
 export const openNowResult = openAt.nullable().meta({
-  description: "Whether it is open now; null where nobody told its hours.",
+  description:
+    "Whether it is open now, or at the time asked for; null where nobody told its hours.",
 });
 
 /** What a restaurant's hours say of a moment, ms; null where nobody told them. */

@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { formatClock } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-language";
-import { DAY_CODES, type OpeningWeek } from "./week";
+import { DAY_CODES, isAlways, type OpeningWeek } from "./week";
 
-/** The hours of a week, day by day. */
+/** The hours of a week, day by day where they are not all of it. */
 export function WeekHours({ week }: { week: OpeningWeek }) {
   const { t } = useTranslation("facts");
   const language = useLanguage();
+  if (isAlways(week)) return <p>{t("hours.always")}</p>;
   return (
     <dl className="week-hours">
       {DAY_CODES.map((code, day) => (

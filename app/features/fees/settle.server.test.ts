@@ -113,6 +113,7 @@ test("what is kept and learnt depends on the orders alone: late ones and withdra
       expect(await standing()).toBe(live);
       const kept = new OrderSample(5);
       const { orders } = (await samplesOf(db)).platform_a;
+      expect(orders).toHaveLength(all.filter(({ withdrawn }) => !withdrawn).length);
       for (const order of orders) kept.add(order);
       const { firstLeftOut, orders: few } = (await samplesOf(db, 5)).platform_a;
       expect(firstLeftOut).toBe(kept.sample.firstLeftOut);

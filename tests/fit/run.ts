@@ -11,6 +11,6 @@ await runCommand(async () => {
   else if (kind === "ranges") (await import("./ranges")).main(args);
   else
     throw new StartError(
-      "Usage: npm run fit -- names PAIRS.csv... --city FILE.csv | checkout [--draw] | language | ranges | checks [--database URL]",
+      "Usage: npm run fit -- names PAIRS.csv... --city FILE.csv | checkout [--draw] [--seen FOLDER] | language | ranges | checks [--database URL]",
     );
 });

@@ -198,21 +198,22 @@ export function quantitiesNear(
   money: ReadonlySet<PageAmount>,
 ): QuantityReading[] {
   const tall = height((rows[at] as PageRow).box);
+  const paid = rows.flatMap(({ amounts }) => amounts.filter((one) => money.has(one)));
+  const down = (box: Box) => (middle(box) - middle(amount.box)) / tall;
+  /** Below the line and nearer to the amount of another, whose name may not have been read. */
+  const isNext = (box: Box) =>
+    down(box) > 0.5 && paid.some((one) => Math.abs(down(one.box) - down(box)) + 0.5 < down(box));
   const found = rowsNear(rows, at, money).flatMap((near) =>
     readIn(rows[near] as PageRow, money)
-      .filter(({ box }) => !covers(box, amount.box))
+      .filter(({ box }) => !covers(box, amount.box) && !isNext(box))
       .map((read) => ({ ...read, near })),
   );
-  const down = (box: Box) => (middle(box) - middle(amount.box)) / tall;
-  const paid = rows.flatMap(({ amounts }) => amounts.filter((one) => money.has(one)));
   return found.map(({ value, box, evidence, near }) => {
     const below = down(box);
-    const away = (one: Box) => Math.abs(middle(one) - middle(box));
     const said = [
       ["divides it", amount.value % value === 0],
       ["disputed", found.some((one) => one.value !== value && covers(one.box, box, 0.3))],
       ["nearest", found.every((one) => Math.abs(down(one.box)) >= Math.abs(below))],
-      ["nearer to another", paid.some((one) => away(one.box) + tall / 2 < away(amount.box))],
     ] as const;
     return {
       ...{ value, box },

@@ -139,7 +139,8 @@ function spokenOf(ask: Ask, names: KnownNames): Ask | undefined {
     return ask.dish ? { ...ask, restaurant: "" } : undefined;
   // Whoever asked when a place opens may go on about that place.
   if (ask.subject === "wrongPrice") return undefined;
-  if (ask.kind === "cannot" && ask.restaurant) return { ...ask, kind: "restaurant", subject: null };
+  if (ask.kind === "cannot" && ask.restaurant)
+    return { ...ask, kind: "restaurant", subject: null, when: null };
   return TOPICS.has(ask.kind) ? ask : undefined;
 }
 

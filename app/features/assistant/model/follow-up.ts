@@ -82,7 +82,13 @@ export function followUp(topic: Ask, message: Utterance): Ask {
   }
   // What of one price is asked about, after a list of dishes, is asked of one of them.
   if (listed && read.focus !== "all" && !named(read))
-    return { ...read, kind: "price", nth: null, from: choiceOf(topic, read.nth ?? topic.nth ?? 0) };
+    return {
+      ...read,
+      kind: "price",
+      nth: null,
+      ...placeIn(topic, read),
+      from: choiceOf(topic, read.nth ?? topic.nth ?? 0),
+    };
   if (OF_AN_ORDER.has(read.focus) && !named(read)) {
     if (topic.kind === "restaurant") return orderThere(topic, read);
     const dish = topic.area === "" && !topic.from ? topic.dish || topic.restaurant : "";
@@ -131,7 +137,8 @@ function narrowed(topic: Ask, read: Utterance): Ask {
     other: keepsAsking ? topic.other : null,
     rest: keepsAsking ? topic.rest : [],
     forgets: null,
-    without: [...topic.without, ...read.without],
+    // «قصدي متبل مو حمص» takes back a dish, and leaves nothing out.
+    without: read.corrects && read.dish ? topic.without : [...topic.without, ...read.without],
     ...placeIn(topic, read),
     when: read.when ?? topic.when,
     size: read.size || topic.size,

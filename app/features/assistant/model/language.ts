@@ -16,7 +16,9 @@ const URDU_SAID =
   /(?<!\p{L})(?:as+alam|wa?laikum|shukri(?:y)?a|meharbani|meherbani|khuda hafiz|allah hafiz|janab|qeemat|mashwara)(?!\p{L})/iu;
 const ARABIZI = new Set(
   `abi aby abgha abgi abga abghi ab8a wain wayn ween wen wesh wsh kam bkam bikam bkm se3r si3r arkhas ar5as shukran marhaba mar7aba hala ahlan 3ind 3end 3and mn min aqrab agrab tayeb 6ayeb ya3ni yalla
-   habibi inshallah a6lob atlob jo3an joo3an akel akol maakol`.split(/\s+/),
+   habibi inshallah a6lob atlob jo3an joo3an akel akol maakol mashkoor mashkour nabi nabgha wesh eish`.split(
+    /\s+/,
+  ),
 );
 /** Small words of French, Spanish, German, Turkish and Indonesian. */
 const ELSEWHERE = new Set(

@@ -178,3 +178,24 @@ test.each([
 ])("«%s», «%s» asks how the price has moved, and all of it is understood", (first, second) =>
   expect(lastOf(first, second)).toMatchObject({ kind: "price", focus: "history", left: "" }),
 );
+
+test("what is taken back is not left out", () => {
+  expect(lastOf("حمص من زيتون وزعتر", "لا قصدي متبل مو حمص")).toMatchObject({
+    ...{ dish: "متبل", without: [] },
+  });
+});
+
+test("a word of few letters is no neighbourhood that it is near to", () => {
+  expect(lastOf("red velvet cake")).toMatchObject({ area: "" });
+});
+
+test("what opens tomorrow is priced for today", () => {
+  expect(
+    lastOf("is Pizza Fornello open on Friday?", "how much is tiramisu there?").when,
+  ).toBeNull();
+});
+
+test("when it is open is asked of the place that a price was for", () => {
+  const said = ["أقرب فرع لشاورما 77 من العريجاء", "بكم عندهم الوجبة؟", "مفتوح الحين؟"];
+  expect(lastOf(...said)).toMatchObject({ subject: "hours", from: { nth: 0 } });
+});

@@ -192,7 +192,7 @@ function readAnew(
     platforms,
     surely: "",
     // «يعني غلا؟»: these words say what of the price is asked.
-    left: isUnnamed && focus !== "all" ? "" : leftIn(unknown, sentence),
+    left: isUnnamed && (focus !== "all" || has(DEAREST)) ? "" : leftIn(unknown, sentence),
     sizeKept: false,
     other: null,
     rest: [],

@@ -164,6 +164,7 @@ function nameWithin(tokens: readonly Token[], at: number, end: number, names: Kn
 
 /** A name this long may have a slip in it. */
 const SURE_LENGTH = 5;
+const FEW_LETTERS = /^[a-z]{1,3}$/;
 
 /** The longest name that begins at a token. */
 function nameAt(
@@ -195,7 +196,9 @@ function nameAt(
     better("dish", names.dishAt(words, 0), skip, lead);
     if (isPiecesAt(tokens, at)) better("dish", 2, skip, lead);
     const food = isFoodWord(text);
-    if (!food) better("area", names.areaAt(words, 0, false), skip, lead);
+    // Of so few letters many are near a name: "red" is no «الرائد», unless it is said to be a place.
+    const mayBePlace = cue === "place" || !FEW_LETTERS.test(text);
+    if (!food && mayBePlace) better("area", names.areaAt(words, 0, false), skip, lead);
     if (food || isKind(text)) better("dish", 1, skip, lead);
     else if (names.isDishWord(singular(text)) && !isSmall(text) && !isEveryday(text))
       better("dish", 1, skip, lead);

@@ -17,3 +17,8 @@ test("words without figures are heard only in what is Arabic for certain", () =>
   expect(spelledOut("burger mn burger al hara", true)).toBe("burger من burger al hara");
   expect(spelledOut("eish arkhas tatbeeg")).toBe("eish arkhas tatbeeg");
 });
+
+test("the article of a name is written apart, and that of a dish is not", () => {
+  expect(spelledOut("mn burger aldeera", true)).toBe("من burger al deera");
+  expect(spelledOut("fettuccine alfredo", true)).toBe("fettuccine alfredo");
+});

@@ -44,6 +44,14 @@ const SHORT: Readonly<Record<string, string>> = {
   kabeera: "كبير",
   sagheer: "صغير",
   sagheera: "صغير",
+  majmoo3: "المجموع",
+  majmo3: "المجموع",
+  sitta: "سته",
+  setta: "سته",
+  reyal: "ريال",
+  ryal: "ريال",
+  zay: "زي",
+  zai: "زي",
   shay: "شي",
   shy: "شي",
 };
@@ -54,7 +62,8 @@ const ARABIC =
   توصيل مطعم بدون غير زي مثل غالي كامل نص ربع جوعان عشا غدا فطور ابغى ابي اطلب الحين تطبيق حساسيه احب خبز قهوه عصير شاهي بعد
   فيه ايش وش ليش متى هذا هذي عطني عائلي عشان معي معاي ارخصهم اقربهم افضل احسن معها معهم منها منهم عليها كله كلها كلهم الطلب للطلب طلب
   مثلها خلها خلهم ثنتين اثنين ثلاث اربع خمس سته سبع حنا نبي اشخاص نفر كمان زود شيل ضيف الثاني الاول قارن كيف يفتح مفتوح كان قبل الشهر
-  الماضي سعره اقترح شكرا مشكور عندهم ثوم بصل طماط دجاج`.split(/\s+/);
+  الماضي سعره اقترح شكرا مشكور عندهم ثوم بصل طماط دجاج بطاطس بيبسي قشطه جبن اخر
+  يعطيك العافيه`.split(/\s+/);
 
 /** Small words, by their letters: too short to be told by their sound. */
 const SMALL: Readonly<Record<string, string>> = {
@@ -141,9 +150,12 @@ const TELLING_SOUNDS = 2;
 function plainArabizi(word: string): string | undefined {
   const small = word.toLowerCase();
   if (!/^[a-z']+$/.test(small) || isFoodWord(fold(small))) return undefined;
+  const article = /^al(?=[b-df-hj-np-tv-z]\p{L}{2})/u;
   const sound = soundOf(small);
   const isShort = sound.replace(/^a/, "").length < TELLING_SOUNDS;
-  return SMALL[small] ?? (isShort ? undefined : BY_SOUND.get(sound));
+  const heard = SMALL[small] ?? (isShort ? undefined : BY_SOUND.get(sound));
+  // Names have their article apart: "aldeera" is "al deera".
+  return heard ?? (article.test(small) ? small.replace(article, "al ") : undefined);
 }
 
 /** Words that nobody uses who writes Arabic in Latin letters. */

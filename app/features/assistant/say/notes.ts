@@ -1,4 +1,4 @@
-import { avoidedIn } from "~/features/catalogue";
+import { avoidedIn, headOf } from "~/features/catalogue";
 import { sizeMarks, tokensOf } from "~/features/search";
 import { formatDistance } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
@@ -25,7 +25,11 @@ export function withNotes(
 
 /** What was asked to be left out, where no name of a dish says whether it is in there; empty where nothing was. */
 export function untoldIn(voice: Language, { untold, without }: Ask): string {
-  const foods = without.flatMap(avoidedIn).map(({ food }) => food);
+  // A dish that is not wanted is no part of another.
+  const foods = without
+    .filter((words) => headOf(words) === "")
+    .flatMap(avoidedIn)
+    .map(({ food }) => food);
   return untold || foodsIn(voice, foods);
 }
 

@@ -36,3 +36,13 @@ function withoutTo({ text, skip }: Bare): Bare[] {
 export function wordsFrom(tokens: readonly Token[], at: number, first: string): string[] {
   return [first, ...tokens.slice(at + 1).map(({ text }) => text)];
 }
+
+/** "naans" are more than one naan. */
+export function singular(word: string): string {
+  return /^[a-z]{3,}[^s]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** Names of dishes have small words in them, which say nothing by themselves. */
+export function isSmall(word: string): boolean {
+  return /^\d+$/.test(word) || word.length < 3;
+}

@@ -8,7 +8,7 @@ import { isFoodWord } from "./food-words";
 import { isKind } from "./kinds";
 import type { KnownNames } from "./known-names";
 import type { Counted } from "./numbers";
-import { type Bare, bareOf, wordsFrom } from "./prefixes";
+import { type Bare, bareOf, isSmall, singular, wordsFrom } from "./prefixes";
 
 /** Some words of a message that name something, with what announces them. */
 export interface Mention {
@@ -224,16 +224,6 @@ const ARTICLE = /^ال(?=..)/;
 
 function bareWord(word: string): string {
   return word.replace(ARTICLE, "");
-}
-
-/** "naans" are more than one naan. */
-function singular(word: string): string {
-  return /^[a-z]{3,}[^s]s$/.test(word) ? word.slice(0, -1) : word;
-}
-
-/** Names of dishes have small words in them, which say nothing by themselves. */
-function isSmall(word: string): boolean {
-  return /^\d+$/.test(word) || word.length < 3;
 }
 
 /** «केरला पैलेस»: what a restaurant's name has of a dish's words is of the name, where together they are like one. */

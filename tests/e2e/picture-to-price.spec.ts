@@ -18,7 +18,10 @@ interface UnpricedDish {
   item_price: number;
 }
 
-/** A dish of the sample that has a price on two platforms and none on the third. */
+/** Riyals. */
+const DELIVERY = 9;
+
+/** A dish of the sample that has a price on two platforms and none on the third, dearer than its delivery: somebody looks at others. */
 function unpricedDish(server: TestServer): UnpricedDish {
   const db = direct(server);
   const found = db
@@ -31,7 +34,8 @@ function unpricedDish(server: TestServer): UnpricedDish {
        join (select distinct platform from offers) p
          on not exists (select 1 from offers x where x.dish_id = d.id and x.platform = p.platform)
        where d.size is null and n.name_en is not null and r.name_en is not null
-       group by d.id, p.platform having count(o.platform) = 2 order by d.id desc limit 1`,
+       group by d.id, p.platform having count(o.platform) = 2
+         and min(o.item_price) > ${100 * DELIVERY} order by d.id desc limit 1`,
     )
     .get() as UnpricedDish;
   db.close();
@@ -55,7 +59,7 @@ test("a picture is read, put right and sent; its price is on the dish's page, it
     dish,
     quantity: 1,
     price,
-    delivery: 9,
+    delivery: DELIVERY,
     language: "en",
   });
   await page.goto("/contribute/snapshot/new");
@@ -73,8 +77,8 @@ test("a picture is read, put right and sent; its price is on the dish's page, it
     await expect(again).toBeHidden({ timeout: 1 });
   }).toPass({ timeout: 120_000 });
   await expect(field("item_price")).toHaveValue(price.toFixed(2));
-  await expect(field("delivery_fee")).toHaveValue("9.00");
-  await expect(field("total")).toHaveValue((price + 9).toFixed(2));
+  await expect(field("delivery_fee")).toHaveValue(DELIVERY.toFixed(2));
+  await expect(field("total")).toHaveValue((price + DELIVERY).toFixed(2));
   await expect(page.locator(`input[name=platform][value=${platform}]`)).toBeChecked();
 
   // The names are put right, whatever was made of them, and the day.
@@ -82,7 +86,7 @@ test("a picture is read, put right and sent; its price is on the dish's page, it
   await field("dish").fill(dish);
   await page.getByRole("button", { name: say("sheet:find") }).click();
   await expect(page.locator("select[name=dish_id]")).toHaveValue(String(id));
-  await expect(field("total")).toHaveValue((price + 9).toFixed(2));
+  await expect(field("total")).toHaveValue((price + DELIVERY).toFixed(2));
   await field("date").fill(yesterday());
   await page.getByRole("button", { name: say("sheet:send") }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("outcomes:sent.accepted"));

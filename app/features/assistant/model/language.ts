@@ -8,7 +8,7 @@ import { arabiziWord, englishWords } from "./spelled-out";
 export type MessageLanguage = Language | "other";
 
 /** Letters of Urdu that no Arabic keyboard of the region writes. */
-const URDU = /[ٹڈڑںےہھپچگ]|(?<!\p{L})ک[ایو](?!\p{L})/u;
+const URDU = /[ٹڈڑںےہھپچگی]|(?<!\p{L})ک[ایو](?!\p{L})/u;
 /** In Latin letters Hindi and Urdu are one but for words like these. */
 const HINDI =
   /(?<!\p{L})(?:namaste|namaskar|dhanyava+d|kripya|sujhav|bhojan|tulna|shakahari|krpya)(?!\p{L})/iu;

@@ -8,6 +8,7 @@ import type { Utterance } from "./ask";
 import { asksWhere, goesOn, isQuestion } from "./asking";
 import { cityIn } from "./cities";
 import { comparedIn, OWN_VERSUS } from "./compared";
+import { isCued } from "./cued";
 import { exceptIn } from "./except";
 import { excludedIn } from "./excluded";
 import { factsSaid, withoutFacts } from "./facts-said";
@@ -117,7 +118,7 @@ function readAnew(
   const like = ALIKE.test(said) && first.area === "";
   const nearby = !like && ((has(SIGNS.nearest) && !whose) || somewhere) && !sells;
   const nearest = nearby || has(DISTANCE);
-  const asks = isQuestion(sentence, said);
+  const asks = isQuestion(sentence, said) || (own !== undefined && ASKED.test(said));
   const wants = Object.values(SIGNS).some(has) || has(WANTS);
   const length = tokenize(sentence).length;
   const found = slotsIn(words, { nearest: nearest || has(SIGNS.nearest) });
@@ -223,6 +224,9 @@ function readAnew(
     ? "recall"
     : kindOf(ask, named, { said, question, nearest, length });
   if (kind !== "cannot" && ask.subject === "hours") ask.subject = null;
+  // Who asks something of a restaurant that is not understood hears of it, and of no price in particular.
+  const isOther = own && kind === "price" && asks && !ask.asksPrice && unknown !== "";
+  if (isOther && slots.restaurant && !slots.dish) return { ...ask, kind: "restaurant", cued: true };
   ask.cued = isCued(ask, kind, said);
   const [second, ...further] = also.map((line) => ({ ...slots, ...line }));
   if (kind === "price" && second)
@@ -270,21 +274,8 @@ function isPriceOf({ asksPrice, focus, cheaper, unread }: Utterance): boolean {
   return asksPrice && focus === "all" && !cheaper && unread <= A_NAME;
 }
 
-/** Does something in a sentence ask, and not only name? */
-function isCued(ask: Utterance, kind: Utterance["kind"], said: string): boolean {
-  const signs = Object.values(SIGNS).some((sign) => sign.test(said));
-  const changes = ask.focus !== "all" || ask.nth !== null || ask.next || ask.cheaper || ask.dearest;
-  const talks = kind === "recall" || kind === "forget" || kind === "help" || kind === "about";
-  return (
-    signs ||
-    changes ||
-    talks ||
-    ask.both ||
-    ask.inside !== "" ||
-    ask.subject !== null ||
-    WANTS.test(said)
-  );
-}
+/** What asks in other languages may stand anywhere: "shawarma 77 ki timing kya hai". */
+const ASKED = /(?:^| )(?:what|where|which|who|when|how|why)(?= |$)/;
 
 /** More words than these that name a city do more than name it. */
 const A_PLACE = 3;

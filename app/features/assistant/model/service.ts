@@ -89,6 +89,7 @@ export function recallAsked(sentence: string): boolean {
 /** Does it ask whether something cost less or more before? */
 export function historyAsked(sentence: string): boolean {
   const has = partsOf(sentence);
+  if (has.has("moved") && has.has("price") && !has.has("level")) return true;
   return has.has("before") && (has.has("cheap") || has.has("dear")) && !has.has("firstone");
 }
 

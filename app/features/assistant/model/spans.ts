@@ -50,7 +50,8 @@ export function spansOf(
     }
     const longest = Math.max(filler, connector?.end ?? at, size);
     const isSign = cue !== "restaurant" && signEnd(tokens, at) === at + 1;
-    const surpassing = named && surpasses(named, longest, { size, filler, at, isSign });
+    const isVerb = named?.end === at + 1 && named.names === "dish" && isVerbAt(tokens, at);
+    const surpassing = named && !isVerb && surpasses(named, longest, { size, filler, at, isSign });
     if (quantity?.start !== at && surpassing) {
       spans.push({ ...named, cue });
       cue = null;
@@ -67,7 +68,7 @@ export function spansOf(
       at = connector.end;
     } else if (filler > at) {
       at = filler;
-    } else if (isVerbAt(tokens, at, names)) {
+    } else if (isVerbAt(tokens, at)) {
       at++;
     } else if (tokens[at]?.spoken && numberWordsAt(tokens, at)) {
       // "Do naan aur ek mango lassi": a number is a part of no name that nobody knows.
@@ -112,9 +113,9 @@ const ORDER = /^(?:orders?|ordar|الطلب|طلبي|طلبنا|ارڈر|اار�
 const ORDER_ARABIC = /^(?:و?(?:ال|لل|ل)?طلب(?:ي|نا|ك|كم|هم|يه)?)$/;
 
 /** A form of a verb, which nothing is called by. */
-function isVerbAt(tokens: readonly Token[], at: number, names: KnownNames): boolean {
+function isVerbAt(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
-  return token !== undefined && isVerb(token) && !names.isLikeDishWord(token.text);
+  return token !== undefined && isVerb(token) && !isFoodWord(token.text);
 }
 
 /** "Ember and Oak" is one restaurant, though each of its words would name it. */

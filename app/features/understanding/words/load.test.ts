@@ -29,7 +29,7 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
     ...["point", "how", "howmany", "complain", "cold", "reach", "person", "agent"],
     ...["app", "always", "cheap", "why", "dear", "level", "raise", "photo", "mine", "price"],
     ...["wrong", "paid", "more", "order", "howlong", "deliver", "notify", "placeorder"],
-    ...["aboutme", "know", "keep", "what", "eat", "before", "firstone", "robot"],
+    ...["aboutme", "know", "keep", "what", "eat", "before", "firstone", "moved", "robot"],
   ],
   signs: /^(?:after:)?[a-z ]+$/,
   sizes: [...Object.keys(SIZES), "carrier"],

@@ -6,9 +6,10 @@ import { isEveryday } from "./everyday";
 import { fillerEnd } from "./filler";
 import { isFoodWord } from "./food-words";
 import type { KnownNames } from "./known-names";
+import type { Mention } from "./mention";
 import { budgetIn, type Counted, isLead, moneyTold, numberAt, peopleIn } from "./numbers";
 import { quantityIn } from "./quantity-said";
-import { type Mention, spansOf } from "./spans";
+import { spansOf } from "./spans";
 import { dishWhole } from "./whole-dish";
 import { wordsOf } from "./words-of";
 

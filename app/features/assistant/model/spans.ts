@@ -1,29 +1,16 @@
 import { isPieces, type Size } from "~/features/catalogue";
 import { type Cue, connectorMarks, numberWordsAt, sizeMarks, type Token } from "~/features/search";
-import { isOwned, isVerb } from "~/features/understanding";
+import { isVerb } from "~/features/understanding";
 import { signEnd } from "../words/signs";
 import { isEveryday } from "./everyday";
 import { fillerEnd } from "./filler";
 import { isFoodWord } from "./food-words";
 import { isKind } from "./kinds";
 import type { KnownNames } from "./known-names";
+import type { Mention } from "./mention";
 import type { Counted } from "./numbers";
 import { type Bare, bareOf, isSmall, singular, wordsFrom } from "./prefixes";
-
-/** Some words of a message that name something, with what announces them. */
-export interface Mention {
-  names: "dish" | "restaurant" | "area" | "size" | "unknown";
-  cue: Cue | null;
-  /** Places of its tokens. */
-  start: number;
-  end: number;
-  /** Letters of the first token that are written onto the name. */
-  skip: number;
-  /** What stands in their place. */
-  lead: string;
-  /** The size that words of other languages than Arabic and English say. */
-  size?: Size;
-}
+import { settled } from "./settled";
 
 /** The words of a message that name something, in order. What the catalogue, the foods and the fillers don't know is `unknown`. */
 export function spansOf(
@@ -225,70 +212,4 @@ const ARTICLE = /^ال(?=..)/;
 
 function bareWord(word: string): string {
   return word.replace(ARTICLE, "");
-}
-
-/** «केरला पैलेस»: what a restaurant's name has of a dish's words is of the name, where together they are like one. */
-function joined(tokens: readonly Token[], spans: readonly Mention[], names: KnownNames): Mention[] {
-  const whole: Mention[] = [];
-  for (const span of spans) {
-    const before = whole.at(-1);
-    const both = span.names === "unknown" && before?.names === "dish" && before.end === span.start;
-    const words = both ? tokens.slice(before.start, span.end).map(({ text }) => text) : [];
-    // «कुदूर अल दीरा»: nobody has such a word, and with what follows it is a restaurant's name.
-    // "Mandi Al Shaikh Salem": the rest of a name that is spelled otherwise.
-    const rest = span.names === "unknown" || span.names === "area";
-    const goesOn = rest && before?.names === "restaurant" && before.end === span.start && !span.cue;
-    if (goesOn && names.isRestaurant(tokens.slice(before.start, span.end).map(textIn))) {
-      before.end = span.end;
-      continue;
-    }
-    const slips =
-      before?.names === "unknown" && span.names !== "unknown" && before.end === span.start;
-    const from = before?.start ?? 0;
-    if (slips && names.isRestaurant(tokens.slice(from, span.end).map(({ text }) => text))) {
-      whole[whole.length - 1] = { ...before, names: "restaurant", end: span.end };
-      continue;
-    }
-    const announced = span.cue === "restaurant" || isBehind(tokens, span.end);
-    const isName = tokens[0]?.spoken && names.isRestaurant(words);
-    if (both && (isName || (announced && names.isLikeRestaurant(words))))
-      whole[whole.length - 1] = { ...before, names: "restaurant", end: span.end };
-    else whole.push(span);
-  }
-  return whole;
-}
-
-/** Does what announces a name in Hindi and Urdu, where it stands behind it, stand at a place? */
-function isBehind(tokens: readonly Token[], at: number): boolean {
-  return connectorMarks(tokens).some(({ start, after }) => start === at && after);
-}
-
-const textIn = ({ text }: Token) => text;
-
-/** A slip in a shorter word may be many a word. */
-const isLong = (word: string) => word.length > SURE_LENGTH;
-
-/** Finds out what unknown words may be: a slip beside a dish, a restaurant in another spelling, what a connector announces. */
-function settled(
-  tokens: readonly Token[],
-  spans: readonly Mention[],
-  names: KnownNames,
-): Mention[] {
-  return joined(tokens, spans, names).map((span, i, all) => {
-    if (span.names !== "unknown") return span;
-    const words = tokens.slice(span.start, span.end).map(({ text }) => text);
-    if (words.some(isEveryday)) return span;
-    if (names.isRestaurant(words)) return { ...span, names: "restaurant" };
-    const beside = [all[i - 1], all[i + 1]].some(
-      (other) => other?.names === "dish" && (other.end === span.start || other.start === span.end),
-    );
-    const only = words.every(isLong) && all.every((other) => other.names !== "dish");
-    if (words.every((word) => names.isLikeDishWord(word)) && (beside || all.length === 1 || only))
-      return { ...span, names: "dish" };
-    // In Hindi what announces a name stands behind it.
-    const behind = isBehind(tokens, span.end);
-    const owns = words.length > 1 && isOwned(tokens, span.end) && names.isLikeRestaurant(words);
-    if (span.cue === "restaurant" || behind || owns) return { ...span, names: "restaurant" };
-    return span;
-  });
 }

@@ -1,6 +1,6 @@
 import type { Token } from "~/features/search";
 import { isEveryday } from "./everyday";
-import type { Mention } from "./spans";
+import type { Mention } from "./mention";
 import { wordsOf } from "./words-of";
 
 /** More words than these, right beside a dish, are no part of its name. */

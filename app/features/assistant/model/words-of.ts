@@ -1,6 +1,6 @@
 import { fold } from "~/features/names";
 import type { Token } from "~/features/search";
-import type { Mention } from "./spans";
+import type { Mention } from "./mention";
 
 /** Some words as they were written; those of other languages that are food on menus, and Devanagari, as they are read. */
 export function wordsOf(

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { CatalogueIndex } from "~/features/catalogue/index.server";
-import { isListed, tokenize } from "~/features/names";
+import { isListed, type NameMatch, tokenize } from "~/features/names";
 import {
   bestOf,
   type ListedPart,
@@ -77,7 +77,7 @@ class ListOfDishes {
     const words = pieces.map(({ text }) => tokensOf(text).map((token) => token.text));
     return words.slice(1).some(([next = ""], at) => {
       const before = words[at]?.at(-1) ?? "";
-      return restaurants.find([before, next])[0]?.queryCoverage === 1;
+      return isLike(restaurants.find([before, next]));
     });
   }
 
@@ -114,10 +114,7 @@ class ListOfDishes {
   }
 
   #isOneName(words: readonly string[]): boolean {
-    const found = lookUpsOf(this.index).dishes.find(words);
-    return found.some(
-      ({ score, queryCoverage }) => score >= SAME_NAME || queryCoverage >= ALL_WORDS,
-    );
+    return isLike(lookUpsOf(this.index).dishes.find(words));
   }
 
   #lineOf({ text }: ListedPart): Promise<DishRead | undefined> {
@@ -133,6 +130,11 @@ class ListOfDishes {
     const dish = decision.hypothesis.dish?.texts ?? [];
     return { request, dish, isFound: !/unknown/.test(decision.kind) };
   }
+}
+
+/** Is some name what words mean, or does it have all of them? */
+function isLike(found: readonly NameMatch<number>[]): boolean {
+  return found.some(({ score, queryCoverage }) => score >= SAME_NAME || queryCoverage >= ALL_WORDS);
 }
 
 /** What a sentence means: one dish, or an order of several; undefined when it names nothing. */

@@ -34,6 +34,7 @@ test.each<[string, string[], string]>([
   ["burger na walang sibuyas", ["onion"], "burger na"],
   ["شاورما بدون ثومية ولا مخلل", ["ثوميه", "مخلل"], "شاورما"],
   ["burger without onion or cheese", ["onion", "cheese"], "burger"],
+  ["بيتزا بدون زيتون وسط", ["زيتون"], "بيتزا وسط"],
 ])("%s", (query, avoided, left) => {
   const said = saidIn(query);
   expect(said).toEqual({ avoided, left });

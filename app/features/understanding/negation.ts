@@ -3,6 +3,7 @@ import { isListed } from "~/features/names";
 import type { Annotation } from "./annotation";
 import { connectorMarks } from "./connectors";
 import { Phrases } from "./phrases";
+import { sizeMarks } from "./size-words";
 import type { Token } from "./token";
 import { translated } from "./tokens";
 import { phrasesIn } from "./words/load";
@@ -52,6 +53,8 @@ export function negationMarks(
   isOfPlace: (word: string) => boolean = () => false,
 ): Extract<Annotation, { role: "filler" }>[] {
   const joins = connectorMarks(tokens);
+  // «بيتزا بدون زيتون وسط» is a medium one.
+  const sizes = sizeMarks(tokens);
   const isJoin = (at: number) => joins.some(({ start, end }) => start <= at && at < end);
   const goesOn = (at: number) => {
     const token = tokens[at];
@@ -59,6 +62,7 @@ export function negationMarks(
       token !== undefined &&
       !token.starts &&
       !isJoin(at) &&
+      !sizes.some((size) => size.start === at) &&
       isListed(token.text) &&
       !isOfPlace(token.text)
     );

@@ -12,10 +12,23 @@ import { readConversations } from "./conversations";
  * Turns that are known to be answered wrongly, by how their conversation ends: one more that breaks fails the test, and so does
  * one that is right again and still stands here.
  */
-const KNOWN_MISSES: readonly string[] = [];
+const KNOWN_MISSES: readonly string[] = [
+  "متى تفتح محمصة ركوة الصبح؟ ⏎ طيب دون دريب مفتوح الليلة؟",
+  "متى تفتح محمصة ركوة الصبح؟ ⏎ طيب دون دريب مفتوح الليلة؟ ⏎ كم الكولد برو الكبير منه؟",
+  "any sandwiches with no meat in Sahafah?",
+  "any sandwiches with no meat in Sahafah? ⏎ and nothing with cheese either",
+  "lamb mandi by the kilo from Mandi Sheikh Salem",
+  "lamb mandi by the kilo from Mandi Sheikh Salem ⏎ there are ten of us",
+  "lamb mandi by the kilo from Mandi Sheikh Salem ⏎ there are ten of us ⏎ how much each?",
+  "My driver was an hour late, terrible! Anyway how much is kung pao chicken at Tiger Wok? ⏎ what was it last month? ⏎ which app should I order it from, and how much do I save?",
+];
 
-const FILE = "tests/eval/conversations.jsonl";
-const conversations = readConversations(FILE);
+/**
+ * 40 talks, an entry for each of their turns: those of the second file are held out, nothing is to be mended for one of them
+ * alone.
+ */
+const TURNS = ["tests/eval/turns.jsonl", "tests/eval/turns-held-out.jsonl"];
+const conversations = readConversations("tests/eval/conversations.jsonl");
 
 test("there are at least 120, half of them Arabic, a third with several turns", () => {
   const count = conversations.length;
@@ -33,7 +46,7 @@ test("the built-in model is right but for the known misses, and invents no amoun
   const marks: Marks[] = [];
   const misses: string[] = [];
   const report: string[] = [];
-  for (const conversation of conversations) {
+  for (const conversation of [...conversations, ...TURNS.flatMap(readConversations)]) {
     const answered = await hold(
       db,
       builtInModel(() => knownNames(db)),

@@ -2,13 +2,16 @@ import fc from "fast-check";
 import type { Kysely } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { recordObservation } from "~/features/prices/record.server";
+import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 import { evidenceDatabase } from "~tests/support/evidence-database";
+import { RECENT_ORDERS } from "./book";
 import type { Charge } from "./charge";
 import { rebuildFees } from "./fold.server";
 import { recentOrders } from "./kept-orders.server";
 import { foldFeesUnderPresentRules } from "./present-rules.server";
 import { pricedOffers } from "./priced-offers.server";
+import { insertOrder } from "./queries.server";
 import { recordOrder, withdrawOrder } from "./record.server";
 import { OrderSample } from "./sample";
 import { samplesOf } from "./sample.server";
@@ -75,6 +78,22 @@ test("an order goes to the model with what was really paid, and how far it went"
     { delivery: 900, service: 200, smallOrder: 0, cash: 0, metres: 11_120 },
     { delivery: 700, metres: null, neighbourhoodId: null, member: null, subtotal: 3000 },
   ]);
+});
+
+test("the newest orders are those that were placed last, however late they were told", async () => {
+  const kept: number[] = [];
+  await inTransaction(db, async (trx) => {
+    for (let n = RECENT_ORDERS + 3; n >= 0; n--) {
+      const { id } = await insertOrder(trx, {
+        ...{ user_id: PEOPLE[n % PEOPLE.length] ?? "", trust_level: "contributor", dish_id: 1 },
+        ...{ platform: "platform_a", placed_at: NOW + n * HOUR_MS, hour_known: 1, subtotal: 3000 },
+        ...{ proof: "snapshot" as const, recorded_at: NOW, charges: [] },
+      });
+      if (n > 3) kept.push(id);
+    }
+  });
+  const recent = await recentOrders(db, { restaurantId: 1, platform: "platform_a" });
+  expect(recent.map(({ orderId }) => orderId).sort((a, b) => a - b)).toEqual(kept);
 });
 
 /** All that is folded from orders. */

@@ -55,8 +55,8 @@ export function foodAt(tokens: readonly Token[], at: number) {
   const found = TRANSLATIONS.at(tokens, at);
   if (found || token.spoken.has("tl")) return found;
   for (const text of undeclined(token.text)) {
-    const [end] = [TRANSLATIONS.at([{ ...token, text }, ...tokens.slice(at + 1, at + 3)], 0)];
-    if (end) return { ...end, end: at + end.end };
+    const plain = TRANSLATIONS.at([{ ...token, text }, ...tokens.slice(at + 1, at + 3)], 0);
+    if (plain) return { ...plain, end: at + plain.end };
   }
   return undefined;
 }

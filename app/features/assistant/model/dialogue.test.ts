@@ -1,24 +1,10 @@
 import fc from "fast-check";
-import { beforeAll, describe, expect, test } from "vitest";
-import { openSample } from "~tests/support/sample-database";
-import { knownNames } from "../known-names.server";
+import { describe, expect, test } from "vitest";
+import { sampleTalk } from "~tests/support/sample-talk";
 import type { Ask } from "./ask";
 import { asksOf } from "./dialogue";
-import type { KnownNames } from "./known-names";
 
-let names: KnownNames;
-beforeAll(async () => {
-  const db = await openSample();
-  names = await knownNames(db);
-  await db.destroy();
-});
-
-/** What the last of some messages asks, without what is the same for every ask. */
-function lastOf(...said: string[]): Ask {
-  const ask = asksOf(said, names).at(-1);
-  if (!ask) throw new Error("Nothing was asked");
-  return ask;
-}
+const { lastOf, names } = sampleTalk();
 
 /** An ask for each act that can be asked further about, in both scripts. */
 const OPENINGS = [
@@ -149,7 +135,7 @@ describe.each(UNRELATED)("%s", (sentence) => {
     const { greets: _, ...plain } = lastOf(question);
     const { greets: __, ...noisy } = lastOf(`${sentence} ${question}`);
     expect(noisy).toEqual(plain);
-    expect(asksOf([`${sentence} ${question}`], names)).toHaveLength(1);
+    expect(asksOf([`${sentence} ${question}`], names())).toHaveLength(1);
   });
 });
 
@@ -250,7 +236,7 @@ test("whatever is written, something is answered", () => {
   );
   fc.assert(
     fc.property(fc.array(message, { minLength: 1, maxLength: 3 }), (said) => {
-      expect(asksOf(said, names).length).toBeGreaterThan(0);
+      expect(asksOf(said, names()).length).toBeGreaterThan(0);
     }),
     { numRuns: 300 },
   );

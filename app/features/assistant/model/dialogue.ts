@@ -6,6 +6,7 @@ import { compareBoth } from "./both";
 import { followUp, leansOn } from "./follow-up";
 import type { KnownNames } from "./known-names";
 import { languageIn } from "./language";
+import { MOST_PEOPLE } from "./numbers";
 import { orderChange, orderChanges } from "./order";
 import { readMessage } from "./read-message";
 import { slotsOf } from "./slots";
@@ -52,9 +53,6 @@ const NOTHING_SAID: DialogueState = {
   home: "",
   counted: null,
 };
-
-/** More than eat together: "70, rather" after "we are five" is money, and so is what nobody orders of one dish: "make it 110". */
-const MOST_PEOPLE = 50;
 
 /** "60 then": a number alone goes where the last number went. */
 function recounted(read: Utterance, { topic, counted }: DialogueState): Utterance {

@@ -1,23 +1,9 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { openSample } from "~tests/support/sample-database";
-import { knownNames } from "../known-names.server";
+import { describe, expect, test } from "vitest";
+import { sampleTalk } from "~tests/support/sample-talk";
 import type { Ask } from "./ask";
-import { asksOf } from "./dialogue";
-import type { KnownNames } from "./known-names";
 import { linesOf } from "./order";
 
-let names: KnownNames;
-beforeAll(async () => {
-  const db = await openSample();
-  names = await knownNames(db);
-  await db.destroy();
-});
-
-function lastOf(...said: string[]): Ask {
-  const ask = asksOf(said, names).at(-1);
-  if (!ask) throw new Error("Nothing was asked");
-  return ask;
-}
+const { lastOf } = sampleTalk();
 
 /** What of an ask is the same whatever language it is said in: all but the names, which are in the person's own words. */
 function meantBy(ask: Ask) {

@@ -33,6 +33,9 @@ const WEAK_LIMIT = new Phrases(
     true,
   ),
 );
+/** More than eat together: "70, rather" after "we are five" is money, and so is what nobody orders of one dish: "make it 110". */
+export const MOST_PEOPLE = 50;
+
 /** Riyals: fewer buy no meal. */
 const LEAST_MONEY = 10;
 

@@ -1,23 +1,8 @@
-import { beforeAll, expect, test } from "vitest";
-import { openSample } from "~tests/support/sample-database";
-import { knownNames } from "../known-names.server";
-import type { Ask } from "./ask";
-import { asksOf } from "./dialogue";
-import type { KnownNames } from "./known-names";
+import { expect, test } from "vitest";
+import { sampleTalk } from "~tests/support/sample-talk";
 import { linesOf } from "./order";
 
-let names: KnownNames;
-beforeAll(async () => {
-  const db = await openSample();
-  names = await knownNames(db);
-  await db.destroy();
-});
-
-function lastOf(...said: string[]): Ask {
-  const ask = asksOf(said, names).at(-1);
-  if (!ask) throw new Error("Nothing was asked");
-  return ask;
-}
+const { lastOf } = sampleTalk();
 
 /** The dishes of what was asked last, each with how many. */
 const ordered = (...said: string[]) =>

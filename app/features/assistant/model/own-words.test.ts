@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { spokenOf } from "../words/signs";
+import { languagesOf } from "../words/signs";
 import { ownWordsIn } from "./own-words";
 
 const read = (language: string, said: string) =>
-  ownWordsIn(said, spokenOf(language) ?? new Set(), () => 0);
+  ownWordsIn(said, languagesOf(language) ?? new Set(), () => 0);
 
 /** What is read in the words of each language, and nothing else beside it. */
 const SAID = [
@@ -53,7 +53,7 @@ test("what is read is taken out of the sentence, and the rest is as it was writt
 });
 
 test("of a name nothing is left out: «sinigang na walang hipon» but not the dish itself", () => {
-  const named = ownWordsIn("sinigang na hipon", spokenOf("tl") ?? new Set(), (_, at) =>
+  const named = ownWordsIn("sinigang na hipon", languagesOf("tl") ?? new Set(), (_, at) =>
     at === 0 ? 3 : 0,
   );
   expect(named.without).toEqual([]);

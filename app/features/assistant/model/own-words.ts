@@ -13,6 +13,7 @@ import {
   translated,
 } from "~/features/understanding";
 import { insideMark } from "./inside";
+import { MOST_PEOPLE } from "./numbers";
 import { hasFood } from "./slots";
 
 /** What a sentence says of an order in words that search reads as well, whatever it asks. */
@@ -28,8 +29,6 @@ export interface OwnWords {
   rest: string;
 }
 
-/** Nobody asks for more at once. */
-const MOST_PEOPLE = 50;
 const HALALAS = 100;
 
 /** Platforms are named by their letters here. */

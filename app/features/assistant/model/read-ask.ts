@@ -2,7 +2,7 @@ import { fold, tokenize } from "~/features/names";
 import { romanised } from "~/features/understanding";
 import { forgetsIn } from "../facts/forgets";
 import { FACT_LENGTH } from "../facts/limits";
-import { inSigns, readable, spokenOf } from "../words/signs";
+import { inSigns, languagesOf, readable } from "../words/signs";
 import { DEAREST, HERE, WANTS } from "./about-price";
 import type { Utterance } from "./ask";
 import { asksWhere, goesOn, isQuestion } from "./asking";
@@ -57,7 +57,7 @@ import {
 
 /** What one sentence says, taken by itself. */
 export function readAsk(sentence: string, names: KnownNames, language: MessageLanguage): Utterance {
-  const spoken = spokenOf(language);
+  const spoken = languagesOf(language);
   if (!spoken) return readAnew(sentence, sentence, names, undefined, language === "ar");
   // Times have words of their own in every language.
   const { when, rest } = timeSaid(sentence);

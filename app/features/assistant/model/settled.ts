@@ -10,7 +10,7 @@ function joined(tokens: readonly Token[], spans: readonly Mention[], names: Know
   for (const span of spans) {
     const before = whole.at(-1);
     const both = span.names === "unknown" && before?.names === "dish" && before.end === span.start;
-    const words = both ? tokens.slice(before.start, span.end).map(({ text }) => text) : [];
+    const words = both ? tokens.slice(before.start, span.end).map(textIn) : [];
     // "Mandi Al Shaikh Salem": the rest of a name that is spelled otherwise.
     const rest = span.names === "unknown" || span.names === "area";
     const goesOn = rest && before?.names === "restaurant" && before.end === span.start && !span.cue;
@@ -22,7 +22,7 @@ function joined(tokens: readonly Token[], spans: readonly Mention[], names: Know
     const slips =
       before?.names === "unknown" && span.names !== "unknown" && before.end === span.start;
     const from = before?.start ?? 0;
-    if (slips && names.isRestaurant(tokens.slice(from, span.end).map(({ text }) => text))) {
+    if (slips && names.isRestaurant(tokens.slice(from, span.end).map(textIn))) {
       whole[whole.length - 1] = { ...before, names: "restaurant", end: span.end };
       continue;
     }
@@ -54,7 +54,7 @@ export function settled(
 ): Mention[] {
   return joined(tokens, spans, names).map((span, i, all) => {
     if (span.names !== "unknown") return span;
-    const words = tokens.slice(span.start, span.end).map(({ text }) => text);
+    const words = tokens.slice(span.start, span.end).map(textIn);
     if (words.some(isEveryday)) return span;
     if (names.isRestaurant(words)) return { ...span, names: "restaurant" };
     const beside = [all[i - 1], all[i + 1]].some(

@@ -1,23 +1,9 @@
-import { beforeAll, expect, test } from "vitest";
-import { openSample } from "~tests/support/sample-database";
-import { knownNames } from "../known-names.server";
-import type { Ask } from "./ask";
-import { asksOf } from "./dialogue";
+import { expect, test } from "vitest";
+import { sampleTalk } from "~tests/support/sample-talk";
 import type { KnownNames } from "./known-names";
 import { readAsk } from "./read-ask";
 
-let names: KnownNames;
-beforeAll(async () => {
-  const db = await openSample();
-  names = await knownNames(db);
-  await db.destroy();
-});
-
-function lastOf(...said: string[]): Ask {
-  const ask = asksOf(said, names).at(-1);
-  if (!ask) throw new Error("Nothing was asked");
-  return ask;
-}
+const { lastOf, names } = sampleTalk();
 
 test.each([
   ["السلام عليكم ورحمة الله، أنا بحي الياسمين وأبي برجر رخيص", { dish: "برجر", area: "الياسمين" }],
@@ -100,10 +86,10 @@ test("what the colour of rice is called is no neighbourhood", () =>
 test("a long message in another language hands few words on for each of its own", () => {
   let handed = 0;
   const counting: KnownNames = {
-    ...names,
+    ...names(),
     restaurantAt(words, at, announced) {
       handed += words.length;
-      return names.restaurantAt(words, at, announced);
+      return names().restaurantAt(words, at, announced);
     },
   };
   const handedFor = (words: number) => {

@@ -1,26 +1,12 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Language } from "~/i18n/languages";
-import { openSample } from "~tests/support/sample-database";
+import { sampleTalk } from "~tests/support/sample-talk";
 import { blocksOf } from "../chat/blocks";
-import { knownNames } from "../known-names.server";
 import { sayUnsure } from "../say/choices";
 import type { Ask } from "./ask";
-import { asksOf } from "./dialogue";
-import type { KnownNames } from "./known-names";
 import { linesOf } from "./order";
 
-let names: KnownNames;
-beforeAll(async () => {
-  const db = await openSample();
-  names = await knownNames(db);
-  await db.destroy();
-});
-
-function lastOf(...said: string[]): Ask {
-  const ask = asksOf(said, names).at(-1);
-  if (!ask) throw new Error("Nothing was asked");
-  return ask;
-}
+const { lastOf } = sampleTalk();
 
 /** What choosing each of what is offered says. */
 function choicesOf(voice: Language, { unsure }: Ask): string[] {

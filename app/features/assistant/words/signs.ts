@@ -23,7 +23,7 @@ const WORDS_OF: Readonly<Record<SignLanguage, ReadonlySet<string>>> = {
 };
 
 /** The languages of the words data that count in a message; undefined where its signs are read as they stand. */
-export function spokenOf(language: string): ReadonlySet<string> | undefined {
+export function languagesOf(language: string): ReadonlySet<string> | undefined {
   return WORDS_OF[language as SignLanguage];
 }
 
@@ -31,11 +31,11 @@ export function spokenOf(language: string): ReadonlySet<string> | undefined {
 const NOTHING = "nothing";
 const AFTER = "after:";
 
-const SIGNS = Phrases.of(phrasesIn("signs"), (meaning) => meaning);
+const SIGN_PHRASES = Phrases.of(phrasesIn("signs"), (meaning) => meaning);
 
 /** The place after the words that questions are made of, from a token on; undefined where there are none. */
 export function signEnd(tokens: readonly Token[], at: number): number | undefined {
-  return SIGNS.at(tokens, at)?.end;
+  return SIGN_PHRASES.at(tokens, at)?.end;
 }
 
 /** Some tokens in English; undefined where nothing is known of them. */
@@ -46,7 +46,7 @@ interface SignRead {
 
 /** The longest that begins at a token; of several as long the first. */
 function readAt(tokens: readonly Token[], at: number): SignRead {
-  const sign = SIGNS.at(tokens, at);
+  const sign = SIGN_PHRASES.at(tokens, at);
   const food = foodAt(tokens, at);
   const size = sizeMarks(tokens.slice(at, at + LONGEST_SIZE)).find(({ start }) => start === 0);
   const number = numberWordsAt(tokens, at);
@@ -131,7 +131,7 @@ function spelt(written: string, token: Token): string {
 /** What food, sizes and names of a message in its own letters are read as, each with how the person wrote it. */
 export function ownForms(message: string, language: string): Map<string, string> {
   const forms = new Map<string, string>();
-  const spoken = spokenOf(language);
+  const spoken = languagesOf(language);
   const tokens = spoken ? tokensAsSpoken(message, spoken) : [];
   for (let at = 0; at < tokens.length; ) {
     const { end, english = tokens[at]?.text ?? "" } = readAt(tokens, at);
@@ -174,6 +174,6 @@ const NO_NAMES: NameAt = () => 0;
 
 /** Something that a person wrote with its signs in English, where it is Urdu, Hindi or Filipino. */
 export function readable(text: string, language: string, nameAt = NO_NAMES): string {
-  const spoken = spokenOf(language);
+  const spoken = languagesOf(language);
   return spoken ? inSigns(text, spoken, nameAt) : text;
 }

@@ -7,9 +7,9 @@ const TRANSPOSED = 0.5;
 /** Letters that cost less are one sound. */
 const SAME = 0.15;
 /** A letter written twice where the other word has it once. */
-const DOUBLED = 0.25;
+export const DOUBLED = 0.25;
 /** Longest word compared; a longer one is compared by its beginning. */
-const LONGEST = 48;
+export const LONGEST = 48;
 
 const ROWS = [0, 1, 2].map(() => new Float32Array(LONGEST + 1)) as [
   Float32Array,
@@ -74,41 +74,6 @@ export function distance(
     [before, above, row] = [above, row, before];
   }
   return costAt(above, m);
-}
-
-/** For each symbol, the least that matching or deleting it can cost against one given word. */
-export type CostBounds = Float32Array;
-
-/**
- * Computes the cost bounds of a word: for each symbol, the cheaper of its best substitution in the word and its
- * deletion.
- */
-export function costBoundsOf(symbols: readonly number[], across: boolean): CostBounds {
-  const bounds = Float32Array.from(across ? GAP_ACROSS : WEIGHT);
-  for (const symbol of new Set(symbols)) {
-    for (let other = 0; other < SIZE; other++) {
-      const cost = costAt(COST, symbol * SIZE + other);
-      if (cost < costAt(bounds, other)) bounds[other] = cost;
-    }
-  }
-  return bounds;
-}
-
-/**
- * A lower bound of `distance`, linear in the word's length: the sum of each symbol's least cost. Saves the full
- * comparison of unlike words.
- */
-export function distanceLowerBound(bounds: CostBounds, symbols: readonly number[]): number {
-  const m = Math.min(symbols.length, LONGEST);
-  let sum = 0;
-  let previous = -1;
-  for (let j = 0; j < m; j++) {
-    const symbol = symbolAt(symbols, j);
-    const least = costAt(bounds, symbol);
-    sum += symbol === previous && least > DOUBLED ? DOUBLED : least;
-    previous = symbol;
-  }
-  return sum;
 }
 
 function gapAt(gap: Float32Array, symbols: readonly number[], index: number): number {

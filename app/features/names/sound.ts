@@ -1,4 +1,5 @@
-import { distance, distanceLowerBound, weightOf } from "./distance";
+import { CostBounds } from "./cost-bounds";
+import { distance, weightOf } from "./distance";
 import type { Form, PhoneticWord } from "./word";
 
 /** Below this share of sound in common, two words score 0. */
@@ -34,12 +35,16 @@ const SHOWN_ACROSS = 0.35;
 /** Distances are sums in 32 bits. */
 const ROUNDING = 1e-4;
 
+const BOUNDS = new CostBounds<Form>(false);
+const BOUNDS_ACROSS = new CostBounds<Form>(true);
+
 function compare(x: Form, y: Form, across: boolean): number {
   const whole = Math.max(x.weight, y.weight);
   const limit = whole * (1 - IN_COMMON);
   const unlike = Math.abs(x.weight - y.weight) * (across ? SHOWN_ACROSS : SHOWN);
   if (whole === 0 || unlike > limit) return 0;
-  if (distanceLowerBound(x.costBounds(across), y.symbols) > limit + ROUNDING) return 0;
+  const bounds = across ? BOUNDS_ACROSS : BOUNDS;
+  if (bounds.leastDistance(x, y.symbols) > limit + ROUNDING) return 0;
   const apart = distance(x.symbols, y.symbols, across, limit);
   return apart > limit ? 0 : certainty(1 - apart / whole, whole);
 }

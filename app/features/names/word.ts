@@ -1,23 +1,14 @@
 import { withoutArticle } from "./article";
-import { type CostBounds, costBoundsOf, weightOf } from "./distance";
+import { weightOf } from "./distance";
 import { symbolsOf } from "./symbols";
 
 /** One pronunciation of a word: as it stands, or without its article. */
 export class Form {
   /** About one for each consonant. */
   readonly weight: number;
-  #within: CostBounds | undefined;
-  #across: CostBounds | undefined;
 
   constructor(readonly symbols: readonly number[]) {
     this.weight = weightOf(symbols);
-  }
-
-  /** Its cost bounds, computed once: for words of the same script, or `across` scripts. */
-  costBounds(across: boolean): CostBounds {
-    if (across) this.#across ??= costBoundsOf(this.symbols, true);
-    else this.#within ??= costBoundsOf(this.symbols, false);
-    return (across ? this.#across : this.#within) as CostBounds;
   }
 }
 

@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import type { FileProblem } from "./file-problem";
 import { scansOf } from "./scans";
 
@@ -38,6 +37,8 @@ export async function inspect(
 ): Promise<Inspected | FileProblem> {
   const scans = scansOf(file);
   if (scans > MOST_SCANS) return "huge";
+  // It takes ten megabytes, and most processes never see a picture.
+  const { default: sharp } = await import("sharp");
   // Nothing is decoded for these.
   const head = await sharp(file, { limitInputPixels: false })
     .metadata()

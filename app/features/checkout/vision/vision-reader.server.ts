@@ -1,4 +1,3 @@
-import { encodeForModel } from "~/features/checkout/image/prepare.server";
 import type { Vision } from "~/providers/vision/vision";
 import { logWarning } from "~/server/log.server";
 import type { VisionReader } from "../snapshot-reader.server";
@@ -16,6 +15,8 @@ const PATIENCE_MS = 11_000;
 export function visionReader(model: Vision, patienceMs = PATIENCE_MS): VisionReader {
   return async (image, signal) => {
     try {
+      // What reads pictures takes ten megabytes, and most processes never see one.
+      const { encodeForModel } = await import("~/features/checkout/image/prepare.server");
       const picture = await encodeForModel(image);
       const answer = await model.look({
         image: picture,

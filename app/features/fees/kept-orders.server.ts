@@ -83,7 +83,9 @@ async function chargedOrders(
       hourKnown: row.hour_known === 1,
       subtotal: row.subtotal,
       member: row.member === null ? null : row.member === 1,
-      ...{ delivery: row.delivery, service: row.service, smallOrder: row.small_order },
+      delivery: row.delivery,
+      service: row.service,
+      smallOrder: row.small_order,
       cash: row.cash,
       vatOnTop: row.proof === "stated" ? null : row.vat_on_top,
     };

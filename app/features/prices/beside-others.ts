@@ -1,5 +1,5 @@
 import type { Offer } from "~db/schema";
-import { UNWATCHED_MS, VERIFIED_FALSE_SHARE } from "./constants";
+import { BORNE_OUT_MS, UNWATCHED_MS, VERIFIED_FALSE_SHARE } from "./constants";
 import type { Folded } from "./fold";
 import type { FoundPrice } from "./found-prices";
 
@@ -33,10 +33,23 @@ function isNewAlready({ firm_at, since }: Pick<Offer, "firm_at" | "since">, ther
 /**
  * The offer of a dish on one platform beside those on others. Menus are repriced on all platforms at once: once a new price was
  * found where nobody had looked for UNWATCHED_MS, a change and no misreading, this one promises nothing until somebody above
- * newcomer has looked here as well.
+ * newcomer has looked here as well; and while none was found, whoever looked there later saw that this one has not changed either.
  */
 export function besideOthers(own: Folded, others: readonly Folded[]): Folded["offer"] {
+  const { offer } = own;
+  if (!offer || offer.firm_at === null) return offer;
   const unwatched = unwatchedBefore(own, others);
-  const doubted = unwatched !== null && unwatched >= UNWATCHED_MS;
-  return own.offer && doubted ? { ...own.offer, firm_at: null } : own.offer;
+  if (unwatched !== null) return unwatched >= UNWATCHED_MS ? { ...offer, firm_at: null } : offer;
+  return { ...offer, firm_at: firmElsewhere(offer.firm_at, others) };
+}
+
+/**
+ * When somebody above newcomer last stood by this price, counting looks at other platforms whose price was this old by then and has
+ * not changed since: they let a promise last BORNE_OUT_MS longer, and no more, since a platform may be repriced by itself.
+ */
+function firmElsewhere(firm_at: number, others: readonly Folded[]): number {
+  const looks = others.flatMap(({ offer }) =>
+    offer && offer.firm_at !== null && offer.since <= firm_at ? offer.firm_at : [],
+  );
+  return Math.max(firm_at, Math.min(firm_at + BORNE_OUT_MS, Math.max(...looks)));
 }

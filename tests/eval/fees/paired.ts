@@ -5,21 +5,18 @@ import type { World } from "./world";
 /** The figures of one rule are compared with those of another in the same city, with the same orders and questions. */
 const COMPARED = ["fees", "total"] as const satisfies readonly RuleName[];
 
-/**
- * What is compared, and whether more of it is better (1) or worse (−1); of `verified` neither, since it counts false promises
- * with the true ones.
- */
+/** What is compared, and whether more of it is better (1) or worse (−1). */
 const BETTER = {
   winner: 1,
   error: -1,
   same: 1,
   lost: -1,
-  verified: 0,
+  verified: 1,
   verifiedTrue: 1,
   trulyVerified: 1,
   honest: 1,
   ringMoved: -1,
-} as const satisfies Partial<Record<keyof Figures, 1 | 0 | -1>>;
+} as const satisfies Partial<Record<keyof Figures, 1 | -1>>;
 
 type Compared = keyof typeof BETTER;
 

@@ -86,7 +86,13 @@ function isUnknownDish({ dish, surely }: Ask, { matches, emptyReason }: PriceCom
 /** Two things set against each other, or several of one order. */
 const compare: Act = (ask, { voice, look }) => {
   const both = ask.other ? [ask, ask.other, ...ask.rest] : [ask];
-  const results = both.map((slots) => look.find("get_price_comparison", slotInput(slots, ask)));
+  const results = both.map((slots) => {
+    const found = look.find("get_price_comparison", slotInput(slots, ask));
+    const lacks = found !== WAITING && found?.matches.length === 0 && slots.sizeKept;
+    return lacks
+      ? look.find("get_price_comparison", slotInput({ ...slots, size: "" }, ask))
+      : found;
+  });
   const found = results.flatMap((result) => (result === WAITING ? [] : [result]));
   if (found.length < results.length) return WAITING;
   if (!found.some(Boolean)) return sayFailed(voice);

@@ -99,6 +99,8 @@ export interface Ask extends Slots {
   other: Slots | null;
   /** Further dishes of the same order. */
   rest: readonly Slots[];
+  /** Which of its dishes was changed last; null or -1 where none in particular was. */
+  changedLine: number | null;
   /** The message begins with a greeting. */
   greets: boolean;
   /** The neighbourhood the order is to go to, where one is named for that; empty otherwise. */
@@ -154,20 +156,16 @@ export interface Utterance extends Ask {
   both: boolean;
   /** It takes back what was said: "no, I meant". */
   corrects: boolean;
-  /** What is to be taken off an order, in the words of the message; empty where nothing is. */
-  drops: string;
-  /** How many more, or fewer, of what was ordered; null where nobody says so. */
-  step: number | null;
   /** It is a number and nothing else. */
   bare: boolean;
   /** It asks what an order comes to. */
   sums: boolean;
   /** It asks for the one after that which was shown: "the next". */
   next: boolean;
+  /** It asks for other restaurants than that which was spoken of. */
+  otherPlaces: boolean;
   /** It asks for the other one of two. */
   otherOne: boolean;
-  /** It adds something to what was ordered: "plus a coffee". */
-  adds: boolean;
   /** It asks for the cheapest of what was listed. */
   cheapestOf: boolean;
   /** It asks for a price outright: «بكم», "how much". */

@@ -3,13 +3,12 @@ import type { Ask, Utterance } from "./ask";
 /** How many: of people where people were counted before. */
 export function counted(
   topic: Ask,
-  { quantity: said, people, adds, nth, share }: Utterance,
+  { quantity: said, people, nth, share }: Utterance,
 ): Partial<Pick<Ask, "quantity" | "people" | "splitBetween">> {
   // "The second one" counts nothing.
   const quantity = said === 1 && nth !== null ? null : said;
   if (share) return split(topic, people ?? (quantity === 1 ? null : quantity));
   if (people !== null) return { people, quantity: null };
-  if (adds) return { people: null, quantity };
   if (quantity === null) return { people: topic.people, quantity: topic.quantity };
   return topic.people === null ? { quantity, people: null } : { people: quantity, quantity: null };
 }

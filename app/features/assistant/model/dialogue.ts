@@ -7,7 +7,8 @@ import { followUp, leansOn } from "./follow-up";
 import type { KnownNames } from "./known-names";
 import { languageIn } from "./language";
 import { MOST_PEOPLE } from "./numbers";
-import { orderChange, orderChanges } from "./order";
+import { linesOf, withLines } from "./order";
+import { orderChanged } from "./order-changes";
 import { readMessage } from "./read-message";
 import { slotsOf } from "./slots";
 import { placeShown } from "./spoken-of";
@@ -44,7 +45,7 @@ export interface DialogueState {
 }
 
 /** A slot that a number fills. */
-type CountedSlot = "quantity" | "people" | "maxTotal";
+export type CountedSlot = "quantity" | "people" | "maxTotal";
 
 const NOTHING_SAID: DialogueState = {
   topic: undefined,
@@ -56,12 +57,12 @@ const NOTHING_SAID: DialogueState = {
 
 /** "60 then": a number alone goes where the last number went. */
 function recounted(read: Utterance, { topic, counted }: DialogueState): Utterance {
-  const { quantity, dish, restaurant, people, maxTotal, nth, adds, share } = read;
+  const { quantity, dish, restaurant, people, maxTotal, nth, share } = read;
   if (quantity !== null && quantity > MOST_OF_ONE)
     return { ...read, quantity: null, ...(dish || restaurant ? {} : { maxTotal: quantity }) };
   const alone = !dish && !restaurant && people === null && maxTotal === null && nth === null;
   // "The cheapest one" counts nothing.
-  if (!topic || quantity === null || quantity === 1 || !alone || adds || share || counted === null)
+  if (!topic || quantity === null || quantity === 1 || !alone || share || counted === null)
     return read;
   // One that was picked from what a limit allowed is itself what is counted next.
   if (counted === "maxTotal" && topic.maxTotal === null) return read;
@@ -86,26 +87,27 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
     const language = languageIn([...before, ...turns.slice(0, turn + 1)]);
     asks = [];
     const { topic } = spoken;
-    const read = (part: string) => readMessage(part, names, language);
-    const changed = topic && orderChanges(topic, message, read);
+    const read = readMessage(message, names, language);
+    const changed =
+      topic && orderChanged(topic, message, { names, language, read, counted: spoken.counted });
     if (changed) {
       spoken = { ...spoken, topic: changed, before: topic };
       asks = [changed];
       return;
     }
-    for (const one of readMessage(message, names, language)) {
-      const read = recounted(one, spoken);
-      const home = homeIn(read, names) || spoken.home;
-      const ask = friendly(resolved(read, { ...spoken, home }), read);
+    for (const one of read) {
+      const said = recounted(one, spoken);
+      const home = homeIn(said, names) || spoken.home;
+      const ask = friendly(resolved(said, { ...spoken, home }), said);
       const about = spokenOf(ask, names);
-      if (!read.tells || !about) asks.push(ask);
+      if (!said.tells || !about) asks.push(ask);
       else asks = [ask];
       spoken = {
         topic: about ?? spoken.topic,
         before: about && spoken.topic !== about ? spoken.topic : spoken.before,
-        fact: read.facts.at(-1)?.text ?? spoken.fact,
+        fact: said.facts.at(-1)?.text ?? spoken.fact,
         home,
-        counted: countedIn(read) ?? spoken.counted,
+        counted: countedIn(said) ?? spoken.counted,
       };
     }
   });
@@ -146,10 +148,7 @@ function resolved(read: Utterance, { topic, before, fact, home, counted }: Dialo
   if (read.subject === "wrongPrice") return wrongOf(read, topic);
   const unsure = topic && counted === null ? unsureOf(topic, read) : undefined;
   if (unsure) return unsure;
-  const changed = topic && orderChange(topic, read);
-  if (changed) return changed;
-  if (topic && asksWholeOf(topic, read))
-    return { ...topic, facts: read.facts, greets: read.greets, share: read.share, focus: "all" };
+  if (topic && asksWholeOf(topic, read)) return wholeAsked(topic, read);
   if (read.kind === "forget") {
     const forgets = read.forgets || fact;
     // "Forget it" of nothing that was just told: what is kept is deleted on a page.
@@ -205,11 +204,42 @@ function wrongOf(read: Utterance, topic: Ask | undefined): Ask {
 
 /** What an order comes to, or which app is the cheapest for it; of one dish, what it comes to. */
 function asksWholeOf({ kind, apart, dish }: Ask, read: Utterance): boolean {
-  if (read.dish || read.restaurant || read.nth !== null || read.platforms.length > 0) return false;
+  if (read.dish || read.restaurant || read.nth !== null) return false;
   const isOrder = kind === "compare" && apart;
+  if (!isOrder && read.platforms.length > 0) return false;
   if (!isOrder)
     return kind === "price" && dish !== "" && read.sums && !read.share && read.focus === "all";
-  return read.sums || read.both || read.cheapestOf || read.focus === "platform";
+  const counts =
+    read.people !== null || read.quantity !== null || read.size !== "" || read.maxTotal !== null;
+  if (OTHER_KINDS.has(read.kind) || read.more || read.subject !== null || read.without.length > 0)
+    return false;
+  const asks = read.sums || read.both || read.cheapestOf || read.focus === "platform";
+  return asks || (!counts && !read.share && (read.cheaper || read.asksPrice || read.otherPlaces));
+}
+
+/** These ask nothing of what an order costs. */
+const OTHER_KINDS = new Set<Ask["kind"]>([
+  "nearest",
+  "similar",
+  "recall",
+  "forget",
+  "save",
+  "help",
+]);
+
+/** What all of an order costs, on the apps that are asked about, and elsewhere where that is asked. */
+function wholeAsked(topic: Ask, read: Utterance): Ask {
+  const { facts, greets, share, platforms, area, deliverTo, when } = read;
+  const lines = read.otherPlaces
+    ? linesOf(topic).map((line) => ({ ...line, restaurant: "" }))
+    : null;
+  const whole = lines ? withLines(topic, lines) : topic;
+  return {
+    ...whole,
+    ...{ facts, greets, share, platforms, left: "", focus: "all" },
+    deliverTo: deliverTo || area || topic.deliverTo,
+    when: when ?? topic.when,
+  };
 }
 
 /** Limits of what was suggested hold for what is suggested next: «معي ٤٠ ريال», «نبي شي حلو». */

@@ -1,5 +1,6 @@
 import { isAvoidable } from "~/features/catalogue";
-import { hasFood, isSize } from "./slots";
+import { sizeMarks, tokensOf } from "~/features/search";
+import { hasFood } from "./slots";
 
 /** How people say what they don't want this time: «بدون بصل», "not kunafa", «زهقت من البرجر». */
 const WITHOUT =
@@ -48,4 +49,9 @@ export function excludedIn(
 
 function namesFood(words: string): boolean {
   return isAvoidable(words) || hasFood(words);
+}
+
+/** Does a word say a size and nothing else? */
+function isSize(word: string): boolean {
+  return sizeMarks(tokensOf(word)).length > 0;
 }

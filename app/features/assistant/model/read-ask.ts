@@ -20,7 +20,7 @@ import type { KnownNames } from "./known-names";
 import type { MessageLanguage } from "./language";
 import { leftIn } from "./left-words";
 import { onlyTells } from "./only-tells";
-import { dropsIn, SHARE, SUM } from "./order";
+import { SHARE, SUM } from "./order";
 import { orderPlace, withoutDelivering } from "./order-place";
 import { type OwnWords, ownWordsIn } from "./own-words";
 import { plain, type Sign } from "./phrases";
@@ -30,7 +30,6 @@ import { timeSaid } from "./said-time";
 import { historyAsked, mealAsked, recallAsked, serviceAsked } from "./service";
 import { hasFood, keptIn, nameIn, parsed, type ReadBefore, slotsIn, slotsOf } from "./slots";
 import { englishWords, spelledOut } from "./spelled-out";
-import { addsTo, stepIn } from "./step";
 import { type Subject, subjectOf } from "./subjects";
 import {
   ALIKE,
@@ -39,6 +38,7 @@ import {
   CHEAPEST_THERE,
   CLOSER,
   DISTANCE,
+  ELSEWHERE,
   FOCUS,
   LEANING,
   NEAR,
@@ -155,10 +155,8 @@ function readAnew(
     ...{
       share: SHARE.test(said),
       splitBetween: null,
-      drops: dropsIn(message),
       sums: SUM.test(said),
       bare: /^\d+$/.test(said),
-      step: stepIn(said, slots, asks),
       unsure: null,
     },
     kind: "unclear",
@@ -197,6 +195,7 @@ function readAnew(
     sizeKept: false,
     other: null,
     rest: [],
+    changedLine: null,
     greets: has(TALK.greet),
     orders: isOrdered || (has(ORDERING) && slots.dish !== ""),
     from: null,
@@ -206,8 +205,8 @@ function readAnew(
     both: !ABOUT_ONE.has(focus) && has(BOTH),
     corrects: has(CORRECTS),
     otherOne: has(OTHER_ONE),
+    otherPlaces: has(ELSEWHERE),
     asksPrice: has(SIGNS.price),
-    adds: addsTo(said, slots, asks),
     cheapestOf: !asksOfOne(focus) && has(CHEAPEST_OF),
     where: asksWhere(said),
     near: (nearest || has(NEAR_ME)) && slots.area === "",

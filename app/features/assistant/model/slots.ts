@@ -1,10 +1,10 @@
 import { headOf, isAvoidable, represent, SIZES } from "~/features/catalogue";
 import { connectorMarks, numberWordsAt, sizeMarks, type Token, tokensOf } from "~/features/search";
 import { chainAt, foodAt, type NameAt, tokensAsSpoken, translated } from "~/features/understanding";
+import { withoutVerbs } from "../words/changes";
 import { signEnd } from "../words/signs";
 import { isEveryday } from "./everyday";
 import { fillerEnd } from "./filler";
-import { isFoodWord } from "./food-words";
 import type { KnownNames } from "./known-names";
 import type { Mention } from "./mention";
 import { budgetIn, type Counted, isLead, moneyTold, numberAt, peopleIn } from "./numbers";
@@ -23,6 +23,8 @@ export interface Slots {
   quantity: number | null;
   people: number | null;
   maxTotal: number | null;
+  /** The size is that of the dish before it, and holds if this one has it. */
+  sizeKept?: boolean;
 }
 
 /** What is read in a message beside what a question is made of. */
@@ -36,6 +38,9 @@ export interface MessageSlots extends Slots {
   /** Other dishes that are asked for as well: «كم الحمص والتبولة». */
   also: readonly Pick<Slots, "dish" | "size" | "quantity">[];
 }
+
+/** No order has more dishes. */
+const MOST_LINES = 12;
 
 /** Longer than this is no question about food. */
 const MOST_TOKENS = 80;
@@ -114,7 +119,7 @@ function spokenIn(message: string, names: KnownNames, { spoken, people, maxTotal
   const written = tokensAsSpoken(message, spoken).slice(0, MOST_TOKENS);
   const none = { start: 0, end: 0 };
   return {
-    tokens: translated(written, keptIn(names)),
+    tokens: withoutVerbs(translated(written, keptIn(names))),
     budget: maxTotal === null ? undefined : { ...none, value: maxTotal },
     people: people === null ? undefined : { ...none, value: people },
   };
@@ -165,6 +170,8 @@ export function slotsIn(
     else said[role].push(text);
   }
   const [restaurant = "", ...others] = said.restaurant;
+  // A page of dishes is no order.
+  if (lines.length >= MOST_LINES) lines.length = 0;
   return {
     dish: said.dish.join(" "),
     also: lines.map(({ dish, size, quantity }) => ({
@@ -256,24 +263,6 @@ export function sized({ dish, size }: Pick<Slots, "dish" | "size">): string {
 /** Is any word a dish's? */
 export function hasFood(text: string): boolean {
   return represent([text]).size > 0;
-}
-
-/** Does a word say a size and nothing else? */
-export function isSize(word: string): boolean {
-  return sizeMarks(tokensOf(word)).length > 0;
-}
-
-/** Are all the words those of a dish: its name, its sizes, what it is made of? */
-export function isFood(text: string): boolean {
-  const tokens = tokensOf(text);
-  const sizes = sizeMarks(tokens);
-  return (
-    tokens.length > 0 &&
-    tokens.every(
-      ({ text: word }, at) =>
-        isFoodWord(word) || sizes.some(({ start, end }) => start <= at && at < end),
-    )
-  );
 }
 
 function without(tokens: readonly Token[], taken: Counted | undefined): Token[] {

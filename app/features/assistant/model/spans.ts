@@ -204,7 +204,7 @@ function formsOf(word: string, names: KnownNames): Bare[] {
 }
 
 /** «٨ قطع» is of the dish's name. */
-function isPiecesAt(tokens: readonly Token[], at: number): boolean {
+export function isPiecesAt(tokens: readonly Token[], at: number): boolean {
   return /^\d+$/.test(tokens[at]?.text ?? "") && isPieces(tokens[at + 1]?.text);
 }
 

@@ -265,6 +265,12 @@ export const FOCUS = {
   ),
 };
 
+/** Other restaurants than the one that was spoken of. */
+export const ELSEWHERE = anyPhrase(
+  `anything cheaper, something cheaper, any cheaper, elsewhere, another place, another restaurant, other places, other restaurants, anywhere else, somewhere else,
+     فيه ارخص, شي ارخص, مكان ثاني, مكان غيره, مطعم ثاني, مطاعم ثانية, محل ثاني, عند غيرهم, غيرهم`,
+);
+
 /** Which of several: the place in the list, from 0; -1 for the last. */
 export const ORDINALS: readonly (readonly [Sign, number])[] = [
   [anyPhrase("first, the first, first one, 1st, number one, الاول, الاولى, اول واحد, رقم واحد"), 0],

@@ -11,8 +11,8 @@ export function unsureOf(topic: Ask, read: Utterance): Ask | undefined {
 }
 
 function whichOf(topic: Ask, read: Utterance): Unsure | undefined {
-  const { quantity, dish, restaurant, area, size, people, nth, share, drops, adds } = read;
-  if (dish || restaurant || area || size || nth !== null || drops || adds) return undefined;
+  const { quantity, dish, restaurant, area, size, people, nth, share } = read;
+  if (dish || restaurant || area || size || nth !== null) return undefined;
   const isOrder = topic.kind === "compare" && topic.apart;
   if (share) {
     const known = [people, topic.people, topic.splitBetween].some((count) => count !== null);

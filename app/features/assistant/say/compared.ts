@@ -4,7 +4,7 @@ import type { ComparedDish, OrderTotals, PriceComparison, RestaurantNamed } from
 import { bestOf, deliveryOf, dishIn, linkIn, namesIn, partsOf } from "./dish";
 import { destinationNotes } from "./fees";
 import { away, inRow, money, trust } from "./figures";
-import { appIn, nameIn, strong } from "./names";
+import { appIn, nameIn, quote, strong } from "./names";
 import { untoldIn } from "./notes";
 import { nothingFound } from "./nothing";
 import { textsIn } from "./texts";
@@ -25,7 +25,8 @@ export function sayComparison(
 ): string {
   const { t } = textsIn(voice);
   const { focus, apart, aside, byDistance } = ask;
-  const found = results.flatMap((result) => result?.matches[0] ?? []);
+  const best = apart ? bestOrder(orders) : undefined;
+  const found = results.flatMap((result) => matchAt(result, best?.restaurant.id) ?? []);
   if (focus === "delivery" && found.length > 0)
     return found.map((match) => deliveryOf(voice, match)).join("\n\n");
   const byTotal = [...found].sort((a, b) => bestOf(a).total - bestOf(b).total);
@@ -38,11 +39,13 @@ export function sayComparison(
   if (rivals && !apart) lines.unshift(headOf(voice, first, second, byDistance));
   if (apart) {
     lines.push(...ordersOf(voice, orders));
-    lines.unshift(...bestOrderOf(voice, orders));
+    if (best) lines.unshift(bestOrderOf(voice, best), "");
   }
   const destination = results.find((result) => result?.matches[0])?.destination;
   const where = destination ? destinationNotes(voice, destination) : [];
   const note = aside && found.length > 0 ? [`\n${t(`aside.${aside}`)}`] : [];
+  if (ask.left && found.length > 0)
+    note.push(`\n${t("note.left", { words: quote(voice, ask.left) })}`);
   const words = untoldIn(voice, ask);
   if (words && found.length > 0) note.push(`\n${t("note.untold", { words })}`);
   return [...lines, ...missingOf(voice, results), ...note, ...where].join("\n");
@@ -78,19 +81,30 @@ function missingOf(voice: Language, results: Results): string[] {
   );
 }
 
+/** The dish at the restaurant where the whole order is cheapest; the first there is where that has none. */
+function matchAt(
+  result: Results[number],
+  restaurant: string | undefined,
+): ComparedDish | undefined {
+  return result?.matches.find((match) => match.restaurant.id === restaurant) ?? result?.matches[0];
+}
+
 /** Where and on which app the whole order costs the least, by a price that is not stale where there is one. */
-function bestOrderOf(voice: Language, orders: readonly PlacedOrder[]): string[] {
+function bestOrder(orders: readonly PlacedOrder[]) {
   const stale = ({ status }: OrderTotals["ranked"][0]) => Number(status === "stale");
   const [best] = orders
     .flatMap(({ restaurant, ranked }) => ranked.map((price) => ({ restaurant, price })))
     .sort((a, b) => stale(a.price) - stale(b.price) || a.price.total - b.price.total);
-  if (!best) return [];
+  return best;
+}
+
+function bestOrderOf(voice: Language, best: NonNullable<ReturnType<typeof bestOrder>>): string {
   const said = {
     restaurant: strong(nameIn(voice, best.restaurant)),
     app: appIn(voice, best.price),
     price: money(voice, best.price.total),
   };
-  return [textsIn(voice).t("order.best", said), ""];
+  return textsIn(voice).t("order.best", said);
 }
 
 /** What an order comes to at each restaurant that has all of it, the cheapest first. */

@@ -1,0 +1,154 @@
+import { numberWordsAt, quantityMarks, sizeMarks, type Token, tokensOf } from "~/features/search";
+import { tokensAsSpoken, translated } from "~/features/understanding";
+import type { Role, Verb } from "../words/changes";
+import { languagesOf } from "../words/signs";
+import { type ClauseDraft, cut, hasWords, type Joint } from "./change-cuts";
+import { isFoodWord } from "./food-words";
+import type { KnownNames } from "./known-names";
+import type { MessageLanguage } from "./language";
+import { keptIn, type MessageSlots, slotsOf } from "./slots";
+import { isPiecesAt } from "./spans";
+import { spelledOut } from "./spelled-out";
+
+/** Words of a clause that name or count something, as they were written. */
+export interface Part {
+  tokens: readonly Token[];
+  /** Stands before what is done, or between the old and the new. */
+  before: boolean;
+}
+
+/** One change of an order, as it was said. */
+export interface Clause {
+  verb: Verb | null;
+  /** What is done stands behind what it is done to. */
+  postponed: boolean;
+  /** How it hangs on what stands before it. */
+  joined: Joint | null;
+  /** The words before what is done, or before what stands between the old and the new, and those after it. */
+  before: readonly Token[];
+  after: readonly Token[];
+  roles: ReadonlySet<Role>;
+}
+
+/** A message cut into the changes that it asks for. */
+export interface Clauses {
+  text: string;
+  clauses: readonly Clause[];
+  slotsOf(tokens: readonly Token[]): MessageSlots;
+  /** Is a folded word one of a dish's name? */
+  isOfDish(word: string): boolean;
+}
+
+/** "Take the fries out": the verb is said together, "take out the fries". */
+const PARTED =
+  /\b(take|leave|cut|throw|swap|switch)\s+((?:(?!and\b|then\b)[\p{L}\p{N}'’-]+\s+){1,5})(out|off|away|in)(?=\s*(?:[.,;!?]|$|and\b|then\b))/giu;
+
+/** Nobody changes more in one message. */
+const MOST_CLAUSES = 14;
+
+/** Nor with more words; what is longer is no change of an order. */
+const MOST_WORDS = 60;
+
+/** The changes that a message may ask for; undefined where it is too long to be one. */
+export function clausesOf(
+  message: string,
+  names: KnownNames,
+  language: MessageLanguage,
+): Clauses | undefined {
+  const spoken = languagesOf(language);
+  const text = spoken
+    ? message
+    : spelledOut(message, language === "ar").replace(PARTED, "$1 $3 $2");
+  const read = spoken
+    ? translated(tokensAsSpoken(text, spoken), keptIn(names))
+    : tokensOf(text).flatMap((token) => detached(token, names));
+  if (read.length > MOST_WORDS) return undefined;
+  const clauses = joinedUp(cut(read, names));
+  if (clauses.length > MOST_CLAUSES) return undefined;
+  const own = spoken && { people: null, maxTotal: null, spoken };
+  return {
+    text,
+    clauses,
+    isOfDish: (word) => isFoodWord(word) || names.isDishWord(word),
+    slotsOf: (tokens) => slotsOf(writtenIn(text, tokens), names, own),
+  };
+}
+
+/** Tokens as they were written, with a space between those that stood apart. */
+export function writtenIn(text: string, tokens: readonly Token[]): string {
+  let said = "";
+  let end = -1;
+  for (const { from, to } of tokens) {
+    if (from < end) continue;
+    said += `${said && " "}${text.slice(from, to)}`;
+    end = to;
+  }
+  return said;
+}
+
+const JOINED_ON = /^و(?=\p{Script=Arabic}{2})/u;
+const MADE_INTO = /^ب(?=\p{Script=Arabic}{3})/u;
+
+/** A token of Arabic with the «و» written onto it as a word of its own, unless it is of the word. */
+function detached(token: Token, names: KnownNames): Token[] {
+  const { text, from } = token;
+  const isWord = (word: string) =>
+    isFoodWord(word) || names.isDishWord(word) || numberWordsAt([{ ...token, text: word }], 0);
+  const into = text.replace(MADE_INTO, "");
+  if (into !== text && !isWord(text) && isWord(into))
+    return [
+      { ...token, text: "ب", to: from + 1 },
+      { text: into, from: from + 1, to: token.to },
+    ];
+  if (!JOINED_ON.test(text) || isWord(text) || sizeMarks([token]).length > 0) return [token];
+  const rest = { ...token, text: text.slice(1), from: from + 1, starts: undefined };
+  const and: Token = { ...token, text: "و", to: from + 1 };
+  return [and, ...detached(rest as unknown as Token, names)];
+}
+
+/** "Remove the fries and the rings", "fries aur lassi hata do": what is done to one of several is done to all of them. */
+function joinedUp(drafts: readonly ClauseDraft[]): Clause[] {
+  const verbs = drafts.map(({ verb }) => verb);
+  for (const [at, { joined, verb }] of drafts.entries()) {
+    const before = verbs[at - 1];
+    if (verb === null && joined === "and" && before && !before.after && GOES_ON.has(before.role))
+      verbs[at] = before;
+  }
+  for (let at = drafts.length - 1; at > 0; at--) {
+    const [verb, one] = [verbs[at], drafts[at]];
+    if (one?.joined === "and" && verb?.after && GOES_ON.has(verb.role)) verbs[at - 1] ??= verb;
+  }
+  return drafts.flatMap(({ joined, before, after, roles }, at): Clause[] => {
+    const verb = verbs[at];
+    const said = { joined, before, after, roles, postponed: verb?.after === true };
+    const next = drafts[at + 1];
+    // "Instead of that, a pizza": the new stands behind the comma.
+    if (isOpen(drafts[at]) && next?.verb === null && hasWords(next))
+      return [{ ...said, verb: "instead", before: [...next.before, ...next.after] }];
+    if (
+      at > 0 &&
+      verb === null &&
+      isOpen(drafts[at - 1]) &&
+      (before.length > 0 || after.length > 0)
+    )
+      return [];
+    return [{ ...said, verb: (verb?.role ?? null) as Verb | null }];
+  });
+}
+
+const isOpen = (one: ClauseDraft | undefined) =>
+  one?.verb?.role === "instead" && !one.verb.after && one.before.length === 0;
+
+const GOES_ON: ReadonlySet<Role> = new Set<Role>(["add", "drop", "without"]);
+
+/** How many a clause says; null where it does not. */
+export function countIn(
+  tokens: readonly Token[],
+  knows: (word: string) => boolean = isFoodWord,
+): number | null {
+  const marks = quantityMarks(tokens, knows).filter(
+    ({ start, refused, noun }) =>
+      !refused && (noun === undefined || knows(noun)) && !isPiecesAt(tokens, start),
+  );
+  return marks.at(-1)?.value ?? null;
+}

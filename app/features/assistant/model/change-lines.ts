@@ -1,0 +1,165 @@
+import type { Clause, Clauses } from "./change-clauses";
+import { everyLine, replaced, set, times } from "./change-exchange";
+import type { KnownNames } from "./known-names";
+import {
+  isSet,
+  leftOf,
+  lineOf,
+  NOTHING,
+  type OrderDraft,
+  type SaidOfLine,
+  saidIn,
+} from "./order-draft";
+import type { Slots } from "./slots";
+
+/** An order with what a clause changes about it; undefined where that is not understood. */
+export function changed(
+  draft: OrderDraft,
+  clause: Clause,
+  clauses: Clauses,
+  names: KnownNames,
+): OrderDraft | undefined {
+  const { verb, roles, before, after } = clause;
+  const tokens = [...before, ...after];
+  const every = roles.has("all") || roles.has("each");
+  if (verb === "swap" || verb === "instead" || verb === "make")
+    return replaced(draft, clause, clauses, names);
+  const said = saidIn(clauses, tokens);
+  // «لا،», "no, …", «आधी नहीं» take nothing off.
+  if (
+    verb === "without" &&
+    !said.dish &&
+    !said.unknown &&
+    said.quantity === null &&
+    roles.size === 0
+  )
+    return draft;
+  if (every && !said.dish)
+    return verb === null && !isSet(said) && !said.unknown && !roles.has("double")
+      ? draft
+      : everyLine(draft, said, clause);
+  if (roles.has("double") || roles.has("triple"))
+    return times(draft, said, roles.has("double") ? 2 : 3, names);
+  if (verb === "drop" || verb === "without") return dropped(draft, said, verb, roles.has("it"));
+  if (verb === "more") return stepped(draft, said, 1);
+  if (verb === "less") return stepped(draft, said, -1);
+  const isNew = verb === "add" || roles.has("also") || clause.joined !== null;
+  const isMore = isNew && (verb === "add" || roles.has("also") || clause.joined === "with");
+  // What nobody knows, counted or added, is a dish that we may not have.
+  const named = said.dish || (isMore || said.quantity !== null ? said.unknown : "");
+  if (named)
+    return added(
+      draft,
+      { ...said, dish: named, unknown: said.dish ? said.unknown : "" },
+      verb === "add",
+      isNew,
+      roles,
+    );
+  const isOneMore = clause.joined === "and" && said.quantity === 1 && !said.size;
+  if (isSet(said))
+    return verb === "add" || isOneMore ? stepped(draft, said, 1) : set(draft, draft.focus, said);
+  return said.unknown ? undefined : draft;
+}
+
+/** One less of a dish, or none of it any more. */
+function dropped(
+  draft: OrderDraft,
+  said: SaidOfLine,
+  verb: "drop" | "without",
+  isPointed: boolean,
+): OrderDraft | undefined {
+  const named = [said, ...said.also.map((one) => ({ ...NOTHING, ...one }))];
+  if (!said.dish) {
+    // "Take one off", "drop that".
+    if (said.unknown || verb === "without" || (said.quantity === null && !isPointed))
+      return undefined;
+    return said.quantity === null ? withoutLine(draft, draft.focus) : stepped(draft, said, -1);
+  }
+  let now: OrderDraft | undefined = draft;
+  for (const one of named) {
+    if (!now) return undefined;
+    const at: number = lineOf(now, one.dish, 1);
+    if (at < 0) return undefined;
+    now = fewer(now, at, one.quantity);
+  }
+  return now && { ...now, left: leftOf(draft, said) };
+}
+
+/** So many less of a line; the whole line where no number is said, or all of it. */
+function fewer(draft: OrderDraft, at: number, by: number | null): OrderDraft | undefined {
+  const line = draft.lines[at];
+  const count = (line?.quantity ?? 1) - (by ?? Number.POSITIVE_INFINITY);
+  if (!line || count <= 0) return withoutLine(draft, at);
+  return { ...draft, lines: draft.lines.with(at, { ...line, quantity: count }), focus: at };
+}
+
+function withoutLine(draft: OrderDraft, at: number): OrderDraft | undefined {
+  if (draft.lines.length < 2 || !draft.lines[at]) return undefined;
+  const lines = draft.lines.toSpliced(at, 1);
+  return {
+    ...draft,
+    lines,
+    focus: lines.length === 1 ? 0 : -1,
+    ...(at === 0 && { called: "" }),
+  };
+}
+
+/** So many more of a dish, or fewer. */
+function stepped(draft: OrderDraft, said: SaidOfLine, sign: 1 | -1): OrderDraft | undefined {
+  const at = said.dish ? lineOf(draft, said.dish, sign > 0 ? 2 : 1) : draft.focus;
+  const line = draft.lines[at];
+  if (!line) return sign > 0 && said.dish ? appended(draft, said, null) : undefined;
+  if (said.size && said.size !== line.size && sign > 0) return appended(draft, said, null);
+  const quantity = (line.quantity ?? 1) + sign * (said.quantity ?? 1);
+  if (quantity <= 0) return withoutLine(draft, at);
+  return {
+    ...draft,
+    lines: draft.lines.with(at, { ...line, quantity }),
+    focus: at,
+    left: leftOf(draft, said),
+  };
+}
+
+/** What is ordered as well. A number said of a dish of the order is how many of it there are to be, unless it is `more` of it. */
+function added(
+  draft: OrderDraft,
+  said: SaidOfLine,
+  more: boolean,
+  isNew: boolean,
+  roles: Clause["roles"],
+): OrderDraft | undefined {
+  let now: OrderDraft | undefined = draft;
+  const each = roles.has("each")
+    ? (draft.people ?? draft.lines[draft.focus]?.quantity ?? null)
+    : null;
+  const named = [said, ...said.also.map((one) => ({ ...NOTHING, ...one }))];
+  for (const one of named) {
+    if (!now) return undefined;
+    const at: number = lineOf(now, one.dish, isNew ? 3 : 2);
+    const line: Slots | undefined = now.lines[at];
+    const isSame = line !== undefined && (!one.size || one.size === line.size);
+    if (line && !more && (one.quantity !== null || one.size))
+      now = set(now, at, { ...one, dish: "", unknown: "" });
+    else if (isSame && more) now = stepped(now, { ...one, unknown: "" }, 1);
+    else now = appended(now, { ...one, unknown: "" }, each);
+  }
+  return now && { ...now, left: leftOf(now, said) };
+}
+
+function appended(
+  draft: OrderDraft,
+  said: SaidOfLine,
+  each: number | null,
+): OrderDraft | undefined {
+  const [first] = draft.lines;
+  if (!first) return undefined;
+  // "A chocolate one": of the kind that was spoken of last.
+  const dish = said.dish || said.unknown;
+  if (!dish) return undefined;
+  const { restaurant, area } = first;
+  const line: Slots = {
+    ...{ dish, size: said.size, restaurant, area, people: null, maxTotal: null },
+    quantity: said.quantity ?? each,
+  };
+  return { ...draft, lines: [...draft.lines, line], focus: draft.lines.length };
+}

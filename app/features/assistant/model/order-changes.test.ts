@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { sampleTalk } from "~tests/support/sample-talk";
+import { linesOf } from "./order";
+
+const { lastOf } = sampleTalk();
+
+/** The dishes of what was asked last, each with how many and how large. */
+const ordered = (...said: string[]) =>
+  linesOf(lastOf(...said)).map(({ dish, quantity, size }) =>
+    [quantity ?? 1, dish, size].filter(Boolean).join(" "),
+  );
+
+const EN = "2 beef burgers and a large fries from Burger Al Deera";
+const AR = "٢ شاورما دجاج وبطاطس كبير من عمو حمزة";
+const UR = "بمبئی ٹفن سے دو پالک پنیر اور ایک گارلک نان";
+const HI = "burger al hara se do cheeseburger aur ek fries";
+const TL = "dalawang cheeseburger at isang fries sa Burger Al Hara";
+
+test.each([
+  [
+    EN,
+    "add two nuggets and a soft drink",
+    "2 beef burgers",
+    "1 fries large",
+    "2 nuggets",
+    "1 soft drink",
+  ],
+  [EN, "throw in nuggets", "2 beef burgers", "1 fries large", "1 nuggets"],
+  [EN, "make it three burgers and add nuggets", "3 beef burgers", "1 fries large", "1 nuggets"],
+  [
+    AR,
+    "زيد ثوميتين وثلاث مشروبات غازية",
+    "2 شاورما دجاج",
+    "1 بطاطس كبير",
+    "2 ثومية",
+    "3 مشروبات غازية",
+  ],
+  [AR, "خل الشاورما أربع ومعها مخلل", "4 شاورما دجاج", "1 بطاطس كبير", "1 مخلل"],
+  [
+    UR,
+    "تین مینگو لسی اور ایک پاؤ بھاجی شامل کرو",
+    "2 palak paneer",
+    "1 garlic naan",
+    "3 mango lassi",
+    "1 پاؤ بھاجی",
+  ],
+  [HI, "ek milkshake bhi", "2 cheeseburger", "1 fries", "1 milkshake"],
+  [HI, "fries do kar do aur ek milkshake bhi", "2 cheeseburger", "2 fries", "1 milkshake"],
+  [
+    TL,
+    "dagdagan ng dalawang onion rings at isang milkshake",
+    "2 cheeseburger",
+    "1 fries",
+    "2 onion rings",
+    "1 milkshake",
+  ],
+])("%s, then «%s»: each dish is added, and none is lost", (first, then, ...lines) => {
+  expect(ordered(first, then)).toEqual(lines);
+});
+
+test.each([
+  [EN, "swap the fries for nuggets", "2 beef burgers", "1 nuggets"],
+  [EN, "instead of the fries, nuggets", "2 beef burgers", "1 nuggets"],
+  [
+    EN,
+    "make one of the burgers a cheeseburger",
+    "1 beef burgers",
+    "1 fries large",
+    "1 cheeseburger",
+  ],
+  [EN, "make the fries small", "2 beef burgers", "1 fries small"],
+  [EN, "take the fries out and add nuggets", "2 beef burgers", "1 nuggets"],
+  [AR, "بدل البطاطس بمخلل", "2 شاورما دجاج", "1 مخلل"],
+  [AR, "خل الشاورما لحم", "2 شاورما لحم", "1 بطاطس كبير"],
+  [AR, "البطاطس خلها صغيرة", "2 شاورما دجاج", "1 بطاطس صغيرة"],
+  [UR, "نان کی جگہ مینگو لسی", "2 palak paneer", "1 mango lassi"],
+  [HI, "fries ki jagah onion rings kar do", "2 cheeseburger", "1 onion rings"],
+  [HI, "fries badi kar do", "2 cheeseburger", "1 fries large"],
+  [TL, "palitan ang fries ng onion rings", "2 cheeseburger", "1 onion rings"],
+  [TL, "yung fries gawin mong malaki", "2 cheeseburger", "1 fries large"],
+])("%s, then «%s»: one is exchanged, and the others stay", (first, then, ...lines) => {
+  expect(ordered(first, then)).toEqual(lines);
+});
+
+test.each([
+  [EN, "remove one burger", "1 beef burgers", "1 fries large"],
+  [EN, "double everything", "4 beef burgers", "2 fries large"],
+  [EN, "three of each", "3 beef burgers", "3 fries large"],
+  [AR, "نقص الشاورما واحد", "1 شاورما دجاج", "1 بطاطس كبير"],
+  [AR, "خلهم أربع من كل شي", "4 شاورما دجاج", "4 بطاطس كبير"],
+  [HI, "ek cheeseburger kam kar do", "1 cheeseburger", "1 fries"],
+  [HI, "sab double kar do", "4 cheeseburger", "2 fries"],
+  [TL, "bawasan ng isang cheeseburger", "1 cheeseburger", "1 fries"],
+  [TL, "doblehin mo lahat", "4 cheeseburger", "2 fries"],
+])("%s, then «%s»: fewer, or more of all", (first, then, ...lines) => {
+  expect(ordered(first, then)).toEqual(lines);
+});
+
+test.each(["and what about at Burger Al Hara?", "the same order from Burger Al Hara"])(
+  "«%s» moves the whole order there",
+  (then) => {
+    const order = linesOf(lastOf(EN, then));
+    expect(order.map(({ restaurant }) => restaurant)).toEqual(["Burger Al Hara", "Burger Al Hara"]);
+    expect(order.map(({ quantity }) => quantity ?? 1)).toEqual([2, 1]);
+  },
+);
+
+test.each([
+  ["smash burger", "the second one with cheese fries", "cheese fries", 1],
+  ["سماش برجر", "الثاني مع بطاطس بالجبن", "بطاطس بالجبن", 1],
+  ["smash burger kahan milega", "dusra wala, cheese fries ke saath", "cheese fries", 1],
+  ["saan may smash burger?", "yung una na may cheese fries", "cheese fries", 0],
+])("%s, then «%s» orders one of the list and something with it", (list, then, dish, nth) => {
+  expect(lastOf(list, then)).toMatchObject({
+    kind: "compare",
+    apart: true,
+    from: { nth },
+    other: { dish },
+  });
+});
+
+test("what is not understood changes nothing, and is named", () => {
+  expect(ordered(EN, "swap the flibber for a wuzzle")).toEqual(ordered(EN));
+  expect(lastOf(EN, "swap the flibber for a wuzzle").left).toContain("flibber");
+});
+
+test.each(["is there another burger?", "which one is less expensive?", "no thanks", "we are six"])(
+  "«%s» takes nothing off an order and adds nothing",
+  (then) => {
+    expect(linesOf(lastOf(EN, then)).length).not.toBe(3);
+  },
+);

@@ -1,0 +1,212 @@
+import { MOST_OF_ONE } from "~/features/catalogue";
+import { tokenize } from "~/features/names";
+import type { Verb } from "../words/changes";
+import type { Ask, PickedResult, Utterance } from "./ask";
+import { type Clause, type Clauses, clausesOf, countIn, writtenIn } from "./change-clauses";
+import { changed } from "./change-lines";
+import type { KnownNames } from "./known-names";
+import type { MessageLanguage } from "./language";
+import { kept, linesOf, withLines } from "./order";
+import type { OrderDraft } from "./order-draft";
+import type { Subject } from "./subjects";
+
+/** What the last message is read with. */
+interface ChangeReading {
+  names: KnownNames;
+  language: MessageLanguage;
+  /** Its sentences as they are read by themselves. */
+  read: readonly Utterance[];
+  /** What was counted last: a number alone counts it again. */
+  counted: "quantity" | "people" | "maxTotal" | null;
+}
+
+/** What is asked of an order whatever else is said beside it. */
+const HARD: ReadonlySet<string> = new Set<Verb>([
+  ...(["add", "drop", "swap", "instead", "make", "more", "less"] as const),
+]);
+
+/** What was spoken of, changed as a message says: dishes added, taken off, exchanged, counted; undefined where it changes no order. */
+export function orderChanged(topic: Ask, message: string, reading: ChangeReading): Ask | undefined {
+  const { names, language, read } = reading;
+  if (read.some(isElse)) return undefined;
+  const clauses = clausesOf(message, names, language);
+  const base = clauses && baseOf(topic, clauses.clauses);
+  const moved = base && !base.picks && movedTo(topic, clauses);
+  if (moved) return moved;
+  if (!base || !changes(base, clauses, reading)) return undefined;
+  const draft = draftOf(base.ask);
+  let now: OrderDraft = draft;
+  for (const clause of clauses.clauses) {
+    const next = changed(now, clause, clauses, names);
+    if (!next || next.lines.some(({ quantity }) => (quantity ?? 1) > MOST_OF_ONE))
+      return unchanged(base, clause, clauses, read);
+    now = next;
+  }
+  if (now === draft) return undefined;
+  const { ask } = base;
+  return { ...withLines(kept(ask), now.lines), left: now.left.join(" "), changedLine: now.focus };
+}
+
+/** It asks or tells what no change of an order does. */
+function isElse(read: Utterance): boolean {
+  const { maxTotal, facts, kind, inside, people, dish, share, subject, otherPlaces } = read;
+  const counts = people !== null && dish === "";
+  const isOther = subject !== null && !MISTAKEN.has(subject);
+  const asks = kind === "recall" || kind === "nearest" || otherPlaces || isOther || inside !== "";
+  return maxTotal !== null || facts.length > 0 || asks || counts || share;
+}
+
+/** "Cancel the fries" and «نقص الجبن» are none of these where they change an order. */
+const MISTAKEN: ReadonlySet<string> = new Set<Subject>([
+  "tracking",
+  "complaint",
+  "ordering",
+  "forgetAll",
+]);
+
+/** What is changed: what was spoken of, or one of what was shown. */
+interface Base {
+  ask: Ask;
+  picks: boolean;
+}
+
+function baseOf(topic: Ask, clauses: readonly Clause[]): Base | undefined {
+  const roles = clauses.flatMap(({ roles }) => [...roles]);
+  const pick = roles.find((role) => role.startsWith(PICK))?.slice(PICK.length);
+  if (pick === undefined) return isOrderable(topic) ? { ask: topic, picks: false } : undefined;
+  const from = pickOf(topic, pick);
+  return from && { ask: { ...topic, ...ONE, from }, picks: true };
+}
+
+const PICK = "pick:";
+
+/** One of a list, before it is known which that is. */
+const ONE: Partial<Ask> = {
+  ...{ kind: "price", dish: "", restaurant: "", query: "", size: "", nth: null, other: null },
+  ...{ rest: [], apart: false, cheaper: false, elsewhere: false, maxTotal: null, focus: "all" },
+};
+
+/** Lists that one may be picked of. */
+const LISTS = new Set<Ask["kind"]>(["price", "compare", "suggest", "similar"]);
+
+/** Which of what was shown is meant. */
+function pickOf(topic: Ask, pick: string): PickedResult | undefined {
+  const shown = topic.kind === "price" && topic.from ? topic.from.ask : topic;
+  const isOne = shown.kind === "price" && (shown.restaurant !== "" || shown.dish === "");
+  if (!LISTS.has(shown.kind) || shown.apart || isOne) return undefined;
+  const last = topic.from?.nth ?? 0;
+  const nth = pick === "cheap" ? 0 : pick === "other" ? (last === 0 ? 1 : 0) : Number(pick);
+  return { ask: { ...shown, nth: null, facts: [] }, nth };
+}
+
+/** Is something ordered that may be changed: one dish, or several? */
+function isOrderable({ kind, apart, dish, from, query }: Ask): boolean {
+  return kind === "price"
+    ? query === "" && (dish !== "" || from !== null)
+    : kind === "compare" && apart;
+}
+
+/** Does a message ask for changes of it? */
+function changes(
+  { ask, picks }: Base,
+  clauses: Clauses,
+  { read, counted }: ChangeReading,
+): boolean {
+  const { clauses: all } = clauses;
+  const isOther = all.some((clause) => isElsewhere(ask, clause, clauses));
+  if (isOther || !all.some(isTelling)) return false;
+  const asks = read.some((one) => one.asks || one.asksPrice);
+  const hard = all.some(({ verb, roles, before, after }) => {
+    const steps = verb === "more" || verb === "less";
+    const counts = countIn([...before, ...after], clauses.isOfDish) !== null;
+    return isOfAll(roles) || (HARD.has(verb ?? "") && !(steps && asks && !counts));
+  });
+  const names = all.some(({ before, after }) => {
+    const { dish, unknown, quantity } = clauses.slotsOf([...before, ...after]);
+    return dish !== "" || (unknown !== "" && quantity !== null);
+  });
+  // «خلها ثلاث» of one dish says how many as any other message does.
+  const isOne = ask.kind === "price" && all.length < 2 && !all.some(({ roles }) => isOfAll(roles));
+  const isOfPeople = counted === "people" || counted === "maxTotal" || ask.people !== null;
+  if (!picks && isOne && !names && isOfPeople) return false;
+  if (hard) return true;
+  if (picks) return true;
+  if (asks) return false;
+  return all.some((clause) => joins(clause, clauses, ask));
+}
+
+/** Does a clause say that what it names is ordered as well, or not any more? */
+function joins(clause: Clause, clauses: Clauses, ask: Ask): boolean {
+  const { roles, joined, verb } = clause;
+  const { dish, quantity } = clauses.slotsOf([...clause.before, ...clause.after]);
+  if (verb === "without") return true;
+  if (dish === "") return clauses.clauses.length > 1 || ask.kind === "compare";
+  return (
+    roles.has("also") ||
+    joined === "with" ||
+    quantity !== null ||
+    countIn([...clause.before, ...clause.after], clauses.isOfDish) !== null
+  );
+}
+
+const isTelling = ({ before, after, roles, verb }: Clause) =>
+  before.length + after.length > 0 || roles.size > 0 || verb !== null;
+
+const isOfAll = (roles: Clause["roles"]) =>
+  roles.has("double") || roles.has("triple") || roles.has("each");
+
+/** Does it name another restaurant than that of the order? */
+function isElsewhere({ restaurant }: Ask, { before, after }: Clause, clauses: Clauses): boolean {
+  const said = clauses.slotsOf([...before, ...after]).restaurant;
+  if (said === "") return false;
+  const own = tokenize(restaurant);
+  return !tokenize(said).some((word) => own.includes(word));
+}
+
+function draftOf(ask: Ask): OrderDraft {
+  const lines = linesOf(ask);
+  const shown = ask.from?.ask;
+  return {
+    lines,
+    focus: lines.length === 1 ? 0 : (ask.changedLine ?? -1),
+    called: ask.dish === "" ? (shown?.dish ?? "") : "",
+    people: ask.people,
+    left: [],
+  };
+}
+
+/** A change that is not understood changes nothing: what is ordered is said again, and what was not understood. */
+function unchanged(
+  { ask, picks }: Base,
+  { before, after, verb }: Clause,
+  { text }: Clauses,
+  read: readonly Utterance[],
+): Ask | undefined {
+  const isOrder = ask.kind === "compare" && !picks;
+  const isTalk = read.some(({ kind, subject }) => OTHERWISE.has(kind) || subject !== null);
+  if (!isOrder || !HARD.has(verb ?? "") || isTalk) return undefined;
+  return { ...kept(ask), left: writtenIn(text, [...before, ...after]) };
+}
+
+/** The same order at another restaurant: "and at Rustum Bek?" */
+function movedTo(topic: Ask, { clauses, slotsOf }: Clauses): Ask | undefined {
+  const isOrder = topic.kind === "compare" && topic.apart;
+  const said = clauses.map(({ before, after }) => slotsOf([...before, ...after]));
+  const [restaurant, ...others] = said.flatMap(({ restaurant }) => restaurant || []);
+  const isElse = said.some(({ dish, others: further }) => dish !== "" || further.length > 0);
+  if (!isOrder || !restaurant || others.length > 0 || isElse) return undefined;
+  return withLines(
+    kept(topic),
+    linesOf(topic).map((line) => ({ ...line, restaurant })),
+  );
+}
+
+/** These are no change of an order that is not understood. */
+const OTHERWISE = new Set<Utterance["kind"]>([
+  "save",
+  "forget",
+  "recall",
+  "nearest",
+  "help",
+  "about",
+]);

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
-import { represent } from "~/features/catalogue";
 import { type CatalogueIndex, freshCatalogue } from "~/features/catalogue/index.server";
 import { CachedNameLookups, FUNCTION_WORDS } from "~/features/search";
 import { chainAt, isSurelyMeant } from "~/features/understanding";
 import { perRevision } from "~/server/memoised";
 import type { Database } from "~db/schema";
+import { isFoodWord } from "./model/food-words";
 import type { KnownNames } from "./model/known-names";
 
 /** No name has more words. */
@@ -32,8 +32,7 @@ function namesOf(
   const { words: vocabulary, neighbourhoodIndex } = index;
   const isDishWord = (word: string) =>
     vocabulary.dishes.has(word) || vocabulary.dishes.has(withoutArticle(word));
-  const isOfDishes = (words: readonly string[]) =>
-    dishes.isName(words) || words.every((word) => represent([word]).size > 0);
+  const isOfDishes = (words: readonly string[]) => dishes.isName(words) || words.every(isFoodWord);
   const score = (words: readonly string[]) => restaurants.find(words)[0]?.score ?? 0;
   const areaAt = (words: readonly string[], at: number, exactly: boolean) => {
     for (let end = Math.min(words.length, at + 3); end > at; end--) {
@@ -117,9 +116,6 @@ function run(words: readonly string[], at: number, isOne: (word: string) => bool
 /** Is a word among them that only a name has? */
 function tells(words: readonly string[], announced: boolean, dishWords: ReadonlySet<string>) {
   return words.some(
-    (word) =>
-      !FUNCTION_WORDS.has(word) &&
-      represent([word]).size === 0 &&
-      (announced || !dishWords.has(word)),
+    (word) => !FUNCTION_WORDS.has(word) && !isFoodWord(word) && (announced || !dishWords.has(word)),
   );
 }

@@ -151,8 +151,12 @@ function digit(letter: string): string | undefined {
 /** Letters that some spell "r" and others "d", in Hindi and in Urdu: «वड़ा» is "vada", «पकौड़ा» "pakora". */
 const R_OR_D = /([\u0921\u0922])\u093c|ڑ/gu;
 
+/** Most texts have no letter that is. */
+const SPELLED_TWO_WAYS = /[\p{Script=Devanagari}ڑ]/u;
+
 /** The text as others spell it, with "d" for such a letter and "v" for «व»; undefined where nobody does. */
 export function spelledOtherwise(text: string): string | undefined {
+  if (!SPELLED_TWO_WAYS.test(text)) return undefined;
   const apart = text.normalize("NFD");
   const withD = apart.replace(R_OR_D, (_, letter) => letter ?? "ڈ");
   const other = DEVANAGARI.test(apart) ? romanised(withD).replaceAll("w", "v") : withD;

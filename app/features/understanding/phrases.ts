@@ -8,21 +8,28 @@ interface Meant<Value> {
   onlyIn?: string;
 }
 
+/** A phrase by the words behind its first, folded. */
+interface PhraseMeant<Value> {
+  rest: readonly string[];
+  meant: Meant<Value>[];
+}
+
 /** Words and phrases, each standing for a value, found in a query by their folded words. */
 export class Phrases<Value> {
-  readonly #values = new Map<string, Meant<Value>[]>();
-  /** The most words of a phrase, by its first word. */
-  readonly #longest = new Map<string, number>();
+  /** By their first word, the longest first: a long text is asked for hundreds of lists at each of its words. */
+  readonly #byFirst = new Map<string, PhraseMeant<Value>[]>();
 
   constructor(entries: Iterable<readonly [phrase: string, value: Value, onlyIn?: string]>) {
     for (const [phrase, value, onlyIn] of entries) {
-      const words = plainWords(phrase);
-      const first = words[0] ?? "";
-      const key = words.join(" ");
+      const [first = "", ...rest] = plainWords(phrase);
       const meant = { value, ...(onlyIn !== undefined && { onlyIn }) };
-      this.#values.set(key, [...(this.#values.get(key) ?? []), meant]);
-      this.#longest.set(first, Math.max(this.#longest.get(first) ?? 0, words.length));
+      const begun = this.#byFirst.get(first) ?? [];
+      const known = begun.find((one) => isSame(one.rest, rest));
+      if (known) known.meant.push(meant);
+      else begun.push({ rest, meant: [meant] });
+      this.#byFirst.set(first, begun);
     }
+    for (const begun of this.#byFirst.values()) begun.sort((a, b) => b.rest.length - a.rest.length);
   }
 
   /** Those of a file of words, each with the value of its meaning; meanings without one are left out. */
@@ -35,22 +42,25 @@ export class Phrases<Value> {
 
   /** Every word of every phrase that is one in any question, folded. */
   *words(): Generator<string> {
-    for (const [phrase, meant] of this.#values)
-      if (meant.some(({ onlyIn }) => onlyIn === undefined)) yield* phrase.split(" ");
+    for (const [first, begun] of this.#byFirst)
+      for (const { rest, meant } of begun)
+        if (meant.some(({ onlyIn }) => onlyIn === undefined)) yield* [first, ...rest];
   }
 
   /** The longest phrase that begins at token `start`, with the place after its last token. */
   at(tokens: readonly Token[], start: number): { end: number; value: Value } | undefined {
-    const longest = this.#longest.get(tokens[start]?.text ?? "") ?? 0;
-    for (let end = Math.min(start + longest, tokens.length); end > start; end--) {
-      const words = tokens.slice(start, end).map(({ text }) => text);
-      const found = this.#values.get(words.join(" "));
-      const meant = found && inLanguage(found, tokens[start]?.spoken);
-      if (meant) return { end, value: meant.value };
+    const begun = this.#byFirst.get(tokens[start]?.text ?? "") ?? [];
+    for (const { rest, meant } of begun) {
+      if (!rest.every((word, at) => tokens[start + 1 + at]?.text === word)) continue;
+      const found = inLanguage(meant, tokens[start]?.spoken);
+      if (found) return { end: start + 1 + rest.length, value: found.value };
     }
     return undefined;
   }
 }
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((word, at) => word === other[at]);
 
 /** What words mean in a question: first of all what they mean in its language alone. */
 function inLanguage<Value>(

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { plainWords, spelledOtherwise } from "./letters";
 import { Phrases } from "./phrases";
 import type { Token } from "./token";
@@ -94,9 +95,9 @@ export function tokensOf(
 }
 
 /** The same, with food called as it sounds: «पालक पनीर» is on some menu as "palak paneer", and cheese on others. */
-export function tokensAsSpoken(query: string, spoken: ReadonlySet<string>): Token[] {
-  const written = writtenIn(query);
-  return spoken.size === 0 ? written : written.map((token) => ({ ...token, spoken }));
+export function tokensAsSpoken(query: string, spoken: ReadonlySet<string>): readonly Token[] {
+  const read = writtenIn(query);
+  return spoken.size === 0 ? read : read.map((token) => ({ ...token, spoken }));
 }
 
 /** How many tokens, from one on, are a name that is kept as it is; 0 when none are. */
@@ -125,7 +126,19 @@ export function translated(tokens: readonly Token[], nameAt = NO_NAMES): readonl
   return plain;
 }
 
-function writtenIn(query: string): Token[] {
+/** Texts whose words are remembered: each is read several times in a row, and so are the sentences it is made of. */
+const READ_LAST = 64;
+const written = new LRUCache<string, readonly Token[]>({ max: READ_LAST });
+
+function writtenIn(query: string): readonly Token[] {
+  const known = written.get(query);
+  if (known) return known;
+  const tokens = wordsIn(query);
+  written.set(query, tokens);
+  return tokens;
+}
+
+function wordsIn(query: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
   for (const { 0: word, index } of query.matchAll(WORD)) {

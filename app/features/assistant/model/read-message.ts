@@ -29,7 +29,8 @@ export function readMessage(
   const known = kept.get(key);
   if (known) return known;
   // A thousand spaces say what one says, and signs are looked for from each of them.
-  const sentences = sentencesOf(message.replace(SPACES, " "))
+  // What is said again asks nothing more.
+  const sentences = [...new Set(sentencesOf(message.replace(SPACES, " ")))]
     .slice(0, MOST_SENTENCES)
     .map(withoutNarrative);
   const read = sentences.map((sentence) => readAsk(sentence, names, language));

@@ -61,7 +61,7 @@ function part(words: string): RegExp {
 /** Greetings and meals have the same words in them. */
 const NOT_TIMES = new RegExp(
   `${EDGE}(?:good (?:morning|afternoon|evening|night)|(?:صباح|مساء) (?:الخير|النور)|magandang (?:umaga|tanghali|hapon|gabi)|(?:raat|dopahar) ka khana|(?:subah|shab) bakhair|(?:صبح|شب|شام) بخیر|(?:رات|دوپہر) کا کھانا|(?:रात|दोपहर) का खाना|صباح|مساء الورد)${END}`,
-  "iu",
+  "giu",
 );
 
 const TOMORROW = part(
@@ -95,7 +95,7 @@ const CLOCKS: readonly RegExp[] = [
 /** The time that a message names, and the message without it; null where it names none. */
 export function timeSaid(message: string): { when: SaidTime | null; rest: string } {
   const text = levelled(message);
-  const said = text.replace(new RegExp(NOT_TIMES, "giu"), (all) => " ".repeat(all.length));
+  const said = text.replace(NOT_TIMES, (all) => " ".repeat(all.length));
   const found: [number, number][] = [];
   const taken = (match: RegExpMatchArray | null) => {
     if (match?.index !== undefined) found.push([match.index, match.index + match[0].length]);

@@ -54,8 +54,16 @@ for (const { phrase, meaning } of phrasesIn("services")) {
   PARTS.set(first, [...(PARTS.get(first) ?? []), { part: meaning, rest }]);
 }
 
+/** One sentence is asked for several things in turn. */
+let last: { sentence: string; parts: ReadonlySet<string> } = { sentence: "", parts: new Set() };
+
 /** The parts that a sentence has, in any of the five languages. */
-function partsOf(sentence: string): Set<string> {
+function partsOf(sentence: string): ReadonlySet<string> {
+  if (last.sentence !== sentence) last = { sentence, parts: partsIn(sentence) };
+  return last.parts;
+}
+
+function partsIn(sentence: string): ReadonlySet<string> {
   const words = plain(sentence).split(" ");
   const found = new Set<string>();
   words.forEach((word, at) => {

@@ -1,10 +1,11 @@
-import { headOf, isAvoidable, represent, SIZES } from "~/features/catalogue";
+import { headOf, isAvoidable, SIZES } from "~/features/catalogue";
 import { connectorMarks, numberWordsAt, sizeMarks, type Token, tokensOf } from "~/features/search";
 import { chainAt, foodAt, type NameAt, tokensAsSpoken, translated } from "~/features/understanding";
 import { withoutVerbs } from "../words/changes";
 import { signEnd } from "../words/signs";
 import { isEveryday } from "./everyday";
 import { fillerEnd } from "./filler";
+import { isFoodWord } from "./food-words";
 import type { KnownNames } from "./known-names";
 import type { Mention } from "./mention";
 import { budgetIn, type Counted, isLead, moneyTold, numberAt, peopleIn } from "./numbers";
@@ -262,7 +263,7 @@ export function sized({ dish, size }: Pick<Slots, "dish" | "size">): string {
 
 /** Is any word a dish's? */
 export function hasFood(text: string): boolean {
-  return represent([text]).size > 0;
+  return isFoodWord(text);
 }
 
 function without(tokens: readonly Token[], taken: Counted | undefined): Token[] {

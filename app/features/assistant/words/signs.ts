@@ -145,9 +145,10 @@ export function ownForms(message: string, language: string): Map<string, string>
 /** Words that were read, as the person wrote them. */
 export function asTheyWrote(read: string, forms: ReadonlyMap<string, string>): string {
   const words = read.split(" ");
+  const longest = Math.max(1, ...[...forms.keys()].map((form) => form.split(" ").length));
   let own = "";
   for (let at = 0; at < words.length; ) {
-    let length = words.length - at;
+    let length = Math.min(longest, words.length - at);
     while (length > 1 && !forms.has(words.slice(at, at + length).join(" "))) length--;
     const part = words.slice(at, at + length).join(" ");
     own += `${own && " "}${forms.get(part) ?? part}`;

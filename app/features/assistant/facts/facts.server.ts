@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { avoidedIn, tellingWords } from "~/features/catalogue";
 import { fold } from "~/features/names";
+import { hasAny } from "~/features/understanding";
 import { isActiveAccount } from "~/server/active-account.server";
 import { randomText } from "~/server/random-text.server";
 import { inTransaction } from "~/server/transaction.server";
@@ -116,9 +117,14 @@ function isAbout(told: string, about: string): boolean {
   const text = inWordsRead(told);
   const foods = new Set(avoidedIn(about).map(({ food }) => food));
   if (avoidedIn(text).some(({ food }) => foods.has(food))) return true;
-  const words = new Set(tellingWords(about));
-  return tellingWords(text).some((word) => words.has(word));
+  // «ساكن بالملقا» is about «الملقا», and «ملز» is Malaz.
+  const words = tellingWords(about).map(bare);
+  return hasAny(tellingWords(told).map(bare).join(" "), words) || hasAny(text, words);
 }
+
+/** A word without what is written onto it. */
+const bare = (word: string) =>
+  word.replace(/^و?(?:[بلك]?ال|لل|[بل](?=\p{Script=Arabic}{4}))(?=..)/u, "");
 
 /** Emoji alone fold to nothing: they are then compared as they are. */
 function foldedOf(text: string): string {

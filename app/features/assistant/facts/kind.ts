@@ -17,12 +17,12 @@ const SIGNS: readonly (readonly [FactKind, string])[] = [
   [
     "dislike",
     `ما آكل, ما اكل, مااكل, ماآكل, ما اكله, لا آكل, لا اكل, ما ناكل, ما أحب, ما احب, مااحب, ما نحب, لا أحب, اكره, أكره, ما يعجبني, ما تعجبني, ما اطيق, ما ابي, مو حاب, مابي,
-     ما اشرب, لا اشرب, ما يحب, ما تحب, ما يحبون, ما ياكل, ما تاكل, ما ياكلون, ما تقدر تاكل, ما يقدر ياكل, cant have, cannot have, can not have, doesnt like, does not like, does not eat, dont eat, do not eat, doesnt eat, never eat, cant eat, cannot eat, dont like, do not like, hate, dislike, cant stand, not a fan, avoid,
+     ما اشرب, لا اشرب, ما يحب, ما تحب, ما يحبون, ما ياكل, ما تاكل, ما ياكلون, ما تقدر تاكل, ما يقدر ياكل, cant have, cannot have, can not have, doesnt like, does not like, does not eat, dont eat, do not eat, doesnt eat, never eat, cant eat, cannot eat, dont like, do not like, hate, hates, dislike, dislikes, يكره, تكره, cant stand, not a fan, avoid,
      dont drink, do not drink, no pork`,
   ],
   [
     "like",
-    `أحب, احب, نحب, افضل, أفضل, اعشق, يعجبني, تعجبني, المفضل, المفضلة, love, like, likes, prefer, favourite, favorite, enjoy, fan of`,
+    `أحب, احب, نحب, افضل, أفضل, اعشق, يعجبني, تعجبني, المفضل, المفضلة, يحب, تحب, يحبون, يعشق, تعشق, يموت في, تموت في, love, loves, like, likes, prefer, prefers, favourite, favorite, enjoy, fan of`,
   ],
   [
     "place",

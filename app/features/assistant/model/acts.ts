@@ -4,7 +4,7 @@ import { sayUnsure, sayWhichRestaurant } from "../say/choices";
 import { type PlacedOrder, sayComparison } from "../say/compared";
 import { sayHours } from "../say/hours";
 import { sayInside } from "../say/inside";
-import { sayForgotten, sayRecalled, saySaved } from "../say/memory";
+import { sayForgotten, sayNotKept, sayRecalled, saySaved } from "../say/memory";
 import { sayBranches, sayNearest } from "../say/places";
 import { sayOfKnown, sayPrices } from "../say/prices";
 import { sayRestaurant } from "../say/restaurant";
@@ -16,6 +16,7 @@ import { asTheyWrote } from "../words/signs";
 import type { Ask, Kind } from "./ask";
 import {
   branchInput,
+  foodsAgainst,
   hoursInput,
   orderInputs,
   priceInput,
@@ -158,7 +159,7 @@ const suggest: Act = (ask, acting) => {
 
 /** What somebody likes and pays at most, SAR, of what they have told before. */
 function tasteOf(ask: Ask, recalled: RecalledFacts | null, names: KnownNames) {
-  const facts = recalled?.facts ?? [];
+  const facts = [...ask.facts, ...(recalled?.facts ?? [])];
   const liked = facts.find(({ kind, text }) => kind === "like" && represent([text]).size > 0);
   const budgets = facts.map(({ text }) => slotsOf(text, names).maxTotal);
   const budget = ask.people === null ? (budgets.find((one) => one !== null) ?? null) : null;
@@ -166,9 +167,9 @@ function tasteOf(ask: Ask, recalled: RecalledFacts | null, names: KnownNames) {
 }
 
 const save: Act = (ask, { voice, look }) => {
-  const saved = ask.facts.map(({ text: fact, kind }) =>
-    look.find("save_user_fact", { fact, kind }),
-  );
+  const kept = ask.facts.filter((fact) => fact.kept);
+  if (kept.length === 0) return sayNotKept(voice, ask.facts, foodsAgainst(ask.facts));
+  const saved = kept.map(({ text: fact, kind }) => look.find("save_user_fact", { fact, kind }));
   const found = saved.flatMap((one) => (one === WAITING ? [] : [one]));
   return found.length < saved.length ? WAITING : saySaved(voice, found);
 };
@@ -255,7 +256,7 @@ export const ACTS: Record<Kind, Act> = {
 
 /** Keeps what a question tells beside what it asks: what is looked up after it respects it. */
 export function keepFacts(ask: Ask, acting: Acting): string | typeof WAITING {
-  return ask.facts.length > 0 && ask.kind !== "save" && ask.kind !== "forget"
+  return ask.facts.some(({ kept }) => kept) && ask.kind !== "save" && ask.kind !== "forget"
     ? save(ask, acting)
     : "";
 }

@@ -156,6 +156,10 @@ export interface Utterance extends Ask {
   both: boolean;
   /** It takes back what was said: "no, I meant". */
   corrects: boolean;
+  /** It asks that what was told before be kept: "yes, remember that". */
+  keeps: boolean;
+  /** One more eats along than was said before. */
+  oneMore: boolean;
   /** It is a number and nothing else. */
   bare: boolean;
   /** It asks what an order comes to. */

@@ -28,7 +28,7 @@ function given<T extends object>(
 const AVOIDING = new Set(["allergy", "dislike", "diet"]);
 
 /** The foods that facts speak against. */
-function foodsAgainst(facts: readonly SaidFact[]): string[] {
+export function foodsAgainst(facts: readonly SaidFact[]): string[] {
   const said = facts.filter(({ kind }) => AVOIDING.has(kind)).map(({ text }) => inWordsRead(text));
   return [...new Set(said.flatMap(avoidedIn).map(({ food }) => food))];
 }

@@ -3,10 +3,13 @@ import { tokenize } from "~/features/names";
 import { chainAt } from "~/features/understanding";
 import type { Ask, Utterance } from "./ask";
 import { compareBoth } from "./both";
+import { foodsAgainst } from "./calls";
+import type { SaidFact } from "./facts-said";
 import { followUp, leansOn } from "./follow-up";
+import { isGeneral } from "./kinds";
 import type { KnownNames } from "./known-names";
 import { languageIn } from "./language";
-import { MOST_PEOPLE } from "./numbers";
+import { LEAST_MONEY, MOST_PEOPLE } from "./numbers";
 import { linesOf, withLines } from "./order";
 import { orderChanged } from "./order-changes";
 import { readMessage } from "./read-message";
@@ -36,12 +39,14 @@ export interface DialogueState {
   topic: Ask | undefined;
   /** What was spoken of before that. */
   before: Ask | undefined;
-  /** What the person told of themselves last. */
-  fact: string;
+  /** What the person told last of what people eat, or of themselves. */
+  fact: SaidFact | undefined;
   /** The area they said they live in; empty when they didn't. */
   home: string;
   /** What was counted last: a number alone counts it again. */
   counted: CountedSlot | null;
+  /** What those who eat along don't eat, which is not kept for longer than this talk. */
+  against: readonly string[];
 }
 
 /** A slot that a number fills. */
@@ -50,14 +55,17 @@ export type CountedSlot = "quantity" | "people" | "maxTotal";
 const NOTHING_SAID: DialogueState = {
   topic: undefined,
   before: undefined,
-  fact: "",
+  fact: undefined,
   home: "",
   counted: null,
+  against: [],
 };
 
 /** "60 then": a number alone goes where the last number went. */
 function recounted(read: Utterance, { topic, counted }: DialogueState): Utterance {
-  const { quantity, dish, restaurant, people, maxTotal, nth, share } = read;
+  const { quantity, dish, restaurant, people, maxTotal, nth, share, oneMore } = read;
+  if (oneMore && !dish && topic?.kind === "suggest" && topic.people !== null)
+    return { ...read, quantity: null, people: topic.people + 1 };
   if (quantity !== null && quantity > MOST_OF_ONE)
     return { ...read, quantity: null, ...(dish || restaurant ? {} : { maxTotal: quantity }) };
   const alone = !dish && !restaurant && people === null && maxTotal === null && nth === null;
@@ -66,8 +74,13 @@ function recounted(read: Utterance, { topic, counted }: DialogueState): Utteranc
     return read;
   // One that was picked from what a limit allowed is itself what is counted next.
   if (counted === "maxTotal" && topic.maxTotal === null) return read;
-  const slot = counted === "people" && quantity > MOST_PEOPLE ? "maxTotal" : counted;
-  return { ...read, quantity: null, [slot]: quantity };
+  return { ...read, quantity: null, [slotOf(quantity, counted, topic)]: quantity };
+}
+
+/** The slot that a number alone counts: the one last spoken of, unless it is too large or too small for that. */
+function slotOf(count: number, counted: CountedSlot, { people }: Ask): CountedSlot {
+  if (counted === "people" && count > MOST_PEOPLE) return "maxTotal";
+  return counted === "maxTotal" && count < LEAST_MONEY && people !== null ? "people" : counted;
 }
 
 /** What a message counts, if it counts anything. */
@@ -98,20 +111,29 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
     for (const one of read) {
       const said = recounted(one, spoken);
       const home = homeIn(said, names) || spoken.home;
-      const ask = friendly(resolved(said, { ...spoken, home }), said);
+      const passing = said.facts.filter(({ kept }) => !kept);
+      const against = [...new Set([...spoken.against, ...foodsAgainst(passing)])];
+      const ask = leavingOut(against, friendly(resolved(said, { ...spoken, home }), said));
       const about = spokenOf(ask, names);
       if (!said.tells || !about) asks.push(ask);
       else asks = [ask];
       spoken = {
         topic: about ?? spoken.topic,
         before: about && spoken.topic !== about ? spoken.topic : spoken.before,
-        fact: said.facts.at(-1)?.text ?? spoken.fact,
+        fact: said.facts.at(-1) ?? spoken.fact,
         home,
         counted: countedIn(said) ?? spoken.counted,
+        against,
       };
     }
   });
   return answered(asks);
+}
+
+/** An ask for food without what those who eat along don't eat. */
+function leavingOut(against: readonly string[], ask: Ask): Ask {
+  if (against.length === 0 || !TOPICS.has(ask.kind)) return ask;
+  return { ...ask, without: [...new Set([...ask.without, ...against])] };
 }
 
 /** Of what the sentences of a message ask, what is to be answered: what they tell goes into what they ask. */
@@ -146,11 +168,12 @@ function spokenOf(ask: Ask, names: KnownNames): Ask | undefined {
 
 function resolved(read: Utterance, { topic, before, fact, home, counted }: DialogueState): Ask {
   if (read.subject === "wrongPrice") return wrongOf(read, topic);
+  if (read.keeps && fact) return { ...read, kind: "save", facts: [{ ...fact, kept: true }] };
   const unsure = topic && counted === null ? unsureOf(topic, read) : undefined;
   if (unsure) return unsure;
   if (topic && asksWholeOf(topic, read)) return wholeAsked(topic, read);
   if (read.kind === "forget") {
-    const forgets = read.forgets || fact;
+    const forgets = read.forgets || fact?.text;
     // "Forget it" of nothing that was just told: what is kept is deleted on a page.
     return forgets ? { ...read, forgets } : { ...read, kind: "cannot", subject: "forgetAll" };
   }
@@ -242,13 +265,14 @@ function wholeAsked(topic: Ask, read: Utterance): Ask {
   };
 }
 
-/** Limits of what was suggested hold for what is suggested next: «معي ٤٠ ريال», «نبي شي حلو». */
+/** Limits of what was suggested hold for what is suggested next: «معي ٤٠ ريال», «نبي شي حلو», «أبغى رز». */
 function within(topic: Ask | undefined, read: Utterance): Ask {
-  const goesOn = topic?.kind === "suggest" && read.kind === "suggest" && !read.restaurant;
-  if (!goesOn) return read;
+  if (topic?.kind !== "suggest" || read.restaurant) return read;
+  if (read.kind !== "suggest" && !narrowsWish(topic, read)) return read;
   const { maxTotal, people, area, deliverTo, when } = topic;
   return {
     ...read,
+    kind: "suggest",
     maxTotal: read.maxTotal ?? maxTotal,
     people: read.people ?? people,
     area: read.area || area,
@@ -256,6 +280,12 @@ function within(topic: Ask | undefined, read: Utterance): Ask {
     when: read.when ?? when,
     without: [...topic.without, ...read.without],
   };
+}
+
+/** Does it say what food it may be, once ideas within limits were asked for, and not what a dish costs? */
+function narrowsWish({ people, maxTotal }: Ask, read: Utterance): boolean {
+  if (read.kind !== "price" || read.dish === "" || read.quantity !== null) return false;
+  return !read.asksPrice && (isGeneral(read.dish) || people !== null || maxTotal !== null);
 }
 
 /** What is asked of a restaurant's orders, for the dish that is named or the one ordered there most. */

@@ -1,11 +1,15 @@
+import { isAvoidable, represent } from "~/features/catalogue";
 import { kindOfFact } from "../facts/kind";
 import type { FactKind } from "../facts/schema";
 import { isStanding } from "../facts/standing";
+import { isOfOthers, livesWith } from "./others";
 
 /** A fact as the person said it, with its place in the message. */
 export interface SaidFact {
   text: string;
   kind: FactKind;
+  /** It is to be remembered, and does not hold for this talk alone. */
+  kept: boolean;
   from: number;
   to: number;
 }
@@ -42,7 +46,9 @@ const OPENINGS = [
   "(?:أنا |انا )(?:نباتي|نباتية|فيجن|كيتو|مصاب بالسيلياك|أحب|احب|مسوي (?:دايت|رجيم|كيتو))",
   "(?:أنا |انا )?(?:على|مسوي|ماشي على) (?:دايت|رجيم|كيتو|حمية)",
   "(?:أنا |انا )?(?:أحب|احب)\\s",
-  "(?:أنا |انا )?(?:ساكن|ساكنة|أسكن|اسكن|نسكن|نقلت|انتقلت|دوامي|شغلي|بيتي|بيتنا|مكتبي)\\s",
+  "(?:ولدي|بنتي|زوجتي|زوجي|أمي|امي|أبوي|ابوي|أخوي|اخوي|أختي|اختي|عيالي|هو|هي|هم|صديقي|خويي|ضيفي) (?:يموت في|تموت في|يعشق|تعشق|(?:ي|ت)كره)",
+  "(?<=و(?:هو|هي|هم) )ما (?:ي|ت)(?:اكل|آكل|أكل|حب|شرب|طيق|قدر)\\p{L}*",
+  "(?:أنا |انا )?(?:و?ساكن|و?ساكنة|و?أسكن|و?اسكن|و?نسكن|نقلت|انتقلت|دوامي|شغلي|بيتي|بيتنا|مكتبي)\\s",
 ];
 /** What joins one fact to the next: «عندي حساسية من السمسم وما آكل الكبدة» are two. */
 const NEXT_FACT = new RegExp(
@@ -68,14 +74,15 @@ const NO_FACT =
   /^(?:i(?:'|’)?d |i would |i like (?:it|that|this|the|to)\b|i love (?:it|that|this|you)\b|i prefer (?:it|that|this|the)\b|i can(?:'|’)?t (?:find|see|order)|(?:أنا |انا )?(?:أحب|احب) (?:أطلب|اطلب|أعرف|اعرف|اسأل|أسأل|هذا|هذي)|(?:ا|أ)فضل (?:سعر|مطعم|مكان|شي|برجر|عرض|خيار|واحد))/iu;
 
 /**
- * What a message tells of the person that is to be kept, in order: what they say is, and what they cannot or do not eat or
- * where they live. Nothing else anybody says of themselves is anybody's business: "my brother is coming over".
+ * What a message tells of what people eat and where they live, in order. Kept is what they say is to be, and what the person
+ * cannot or does not eat, or where they live; what others like, and what the person likes, holds for this talk. Nothing else
+ * that anybody says is anybody's business: "my brother is coming over".
  */
 export function factsSaid(message: string): SaidFact[] {
   const kept = REMEMBER.exec(message);
   const text = (kept?.[1] ?? kept?.[2])?.trim();
   if (kept && text && !NO_MEMORY.test(text))
-    return factsOf(text, kept.index, kept.index + kept[0].length);
+    return factsOf(text, kept.index, kept.index + kept[0].length, true);
   return [...message.matchAll(SAID)].flatMap(({ index, 0: said }) => {
     const clause =
       message
@@ -83,18 +90,56 @@ export function factsSaid(message: string): SaidFact[] {
         .split(/[.,،؛;!?؟\n]/u)
         .at(-1) ?? "";
     if (ASK.test(clause.trim()) || NO_FACT.test(said) || said.split(/\s+/).length < 2) return [];
-    return factsOf(said.trim(), index, index + said.length).filter((one) => isStanding(one.text));
+    const about = message.slice(0, index + said.length);
+    return (
+      factsOf(said.trim(), index, index + said.length)
+        .map((one) => ({ ...one, kept: KEEP_IT.test(message) || isKept(one, about) }))
+        .filter((one) => one.kept || isTaste(one))
+        // All that was said in one breath is read with the first of it.
+        .map((one, at) => ({ ...one, from: at === 0 ? index : one.to }))
+    );
   });
 }
 
-/** One fact, or several that are told in one breath: each is forgotten by itself. */
-function factsOf(said: string, from: number, to: number): SaidFact[] {
-  const [first = said, ...others] = said.split(NEXT_FACT).filter((part) => part.trim() !== "");
-  return [fact(first, from, to), ...others.map((part) => fact(part, to, to))];
+/** «سجلها», "note it": what was just said is to be kept. */
+const KEEP_IT =
+  /(?<!\p{L})(?:و?(?:سجل|سجّل|احفظ|إحفظ|تذكر|تذكّر)(?:ها|ه)(?!\p{L})|لا تنساها|(?:please |yes |and )*(?:remember|note|save|keep)(?: (?:it|that|this|that down|it down|in mind))?(?: please)?\W*$)/iu;
+
+/** Does a message ask for something to be remembered? */
+export const isAsked = (message: string) => REMEMBER.test(message) || KEEP_IT.test(message);
+
+/** Does it ask for what was told before, and say no more? */
+export const keepsIt = (message: string) =>
+  KEEP_IT.test(message) && message.trim().split(/\s+/).length <= MOST_TO_KEEP;
+
+/** «إيه سجلها عندك لو سمحت»: with more words something else is said. */
+const MOST_TO_KEEP = 5;
+
+/** Is a fact remembered unasked? `about`: what was said up to its end; `own`: the fact in the person's own words. */
+export function isKept(
+  { text, kind }: Pick<SaidFact, "text" | "kind">,
+  about: string,
+  own = text,
+): boolean {
+  if (!isOfOthers(own, about)) return isStanding(text);
+  return (kind === "allergy" || kind === "diet") && livesWith(about);
 }
 
-function fact(text: string, from: number, to: number): SaidFact {
-  return { text: [...text].slice(0, 200).join(""), kind: kindOfFact(text), from, to };
+/** Does it say what somebody likes to eat, or does not eat? */
+function isTaste({ text, kind }: SaidFact): boolean {
+  if (kind === "like") return isAvoidable(text) || represent([text]).size > 0;
+  return kind === "allergy" || kind === "diet" || (kind === "dislike" && isAvoidable(text));
+}
+
+/** One fact, or several that are told in one breath: each is forgotten by itself. */
+function factsOf(said: string, from: number, to: number, kept = false): SaidFact[] {
+  const [first = said, ...others] = said.split(NEXT_FACT).filter((part) => part.trim() !== "");
+  const rest = others.map((part) => fact(part, { from: to, to, kept }));
+  return [fact(first, { from, to, kept }), ...rest];
+}
+
+function fact(text: string, at: Pick<SaidFact, "from" | "to" | "kept">): SaidFact {
+  return { text: [...text].slice(0, 200).join(""), kind: kindOfFact(text), ...at };
 }
 
 /** What is left of a message once its facts are taken out. */

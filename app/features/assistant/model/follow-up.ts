@@ -70,6 +70,10 @@ const asksThere = (read: Utterance) => read.open && read.theirs && !named(read);
 export function followUp(topic: Ask, message: Utterance): Ask {
   const read = isAside(message) ? { ...message, query: "" } : message;
   const listed = topic.kind === "suggest" || topic.kind === "similar";
+  if (leavesToUs(topic, read)) {
+    const without = [...topic.without, ...read.without];
+    return { ...read, kind: "restaurant", without, nth: null, ...restaurantOf(topic) };
+  }
   if (read.cheapestOf && !named(read)) {
     const cheapest = cheapestOf(topic, narrowed(topic, read));
     if (cheapest) return cheapest;
@@ -105,6 +109,14 @@ export function followUp(topic: Ask, message: Utterance): Ask {
   if (!named(read)) return chosen(topic, read, next);
   const other = renamed(topic, read, next);
   return read.cheaper && !read.restaurant && isMadeWith(read.dish) ? cheaper(other) : other;
+}
+
+/** "Anything without meat?" after a dish of one restaurant: another dish of theirs is wanted, and which one is left to us. */
+function leavesToUs(topic: Ask, read: Utterance): boolean {
+  if (read.kind !== "suggest" || !read.cued || named(read) || read.without.length === 0)
+    return false;
+  if (topic.kind === "restaurant") return true;
+  return topic.kind === "price" && (topic.restaurant !== "" || topic.from !== null || read.theirs);
 }
 
 /** What belongs to an order at a restaurant, whatever is ordered there. */

@@ -37,7 +37,7 @@ const WEAK_LIMIT = new Phrases(
 export const MOST_PEOPLE = 50;
 
 /** Riyals: fewer buy no meal. */
-const LEAST_MONEY = 10;
+export const LEAST_MONEY = 10;
 
 /** What was paid, or is said to be a price, is no limit. */
 const PAID = new Phrases(

@@ -11,7 +11,7 @@ import { comparedIn, OWN_VERSUS } from "./compared";
 import { isCued } from "./cued";
 import { exceptIn } from "./except";
 import { excludedIn } from "./excluded";
-import { factsSaid, withoutFacts } from "./facts-said";
+import { factsSaid, isAsked, isKept, keepsIt, type SaidFact, withoutFacts } from "./facts-said";
 import { ABOUT_ONE, asideIn, focusOf, headingIn } from "./focus";
 import { insideAsked } from "./inside";
 import { kindOf } from "./kind-of";
@@ -25,7 +25,7 @@ import { orderPlace, withoutDelivering } from "./order-place";
 import { type OwnWords, ownWordsIn } from "./own-words";
 import { plain, type Sign } from "./phrases";
 import { platformsIn } from "./platforms";
-import { BOTH, CORRECTS, MORE, NEXT, OTHER_ONE, POINTS, THEIRS } from "./reference";
+import { BOTH, CORRECTS, MORE, NEXT, ONE_MORE, OTHER_ONE, POINTS, THEIRS } from "./reference";
 import { timeSaid } from "./said-time";
 import { historyAsked, mealAsked, recallAsked, serviceAsked } from "./service";
 import { hasFood, keptIn, nameIn, parsed, type ReadBefore, slotsIn, slotsOf } from "./slots";
@@ -66,7 +66,10 @@ export function readAsk(sentence: string, names: KnownNames, language: MessageLa
   // What somebody tells of themselves may be all that a sentence says.
   if (factsSaid(whole).length > 0) {
     const read = readAnew(whole, sentence, names);
-    const facts = read.facts.map((fact) => ({ ...fact, text: ownWords(sentence, language) }));
+    const said = ownWords(sentence, language);
+    // What was asked to be remembered is kept, whoever it is about.
+    const kept = (fact: SaidFact) => fact.kept && (isAsked(whole) || isKept(fact, sentence, said));
+    const facts = read.facts.map((fact) => ({ ...fact, kept: kept(fact), text: said }));
     return { ...read, facts, when: when ?? read.when };
   }
   const own = { ...ownWordsIn(rest, spoken, keptIn(names)), spoken };
@@ -89,7 +92,7 @@ function readAnew(
   own?: OwnWords & ReadBefore,
   arabic = false,
 ): Utterance {
-  const facts = factsSaid(message);
+  const facts = told(message);
   const { when, rest: timeless } = timeSaid(withoutFacts(message, facts));
   const { platforms: byLetter, rest } = platformsIn(
     spelledOut(withoutDelivering(timeless), arabic && englishWords(message) === 0),
@@ -156,6 +159,8 @@ function readAnew(
       share: SHARE.test(said),
       splitBetween: null,
       sums: SUM.test(said),
+      keeps: facts.length === 0 && keepsIt(message),
+      oneMore: has(ONE_MORE),
       bare: /^\d+$/.test(said),
       unsure: null,
     },
@@ -247,6 +252,15 @@ function readAnew(
   return (kind === "price" || namesPlace) && !slots.dish && !slots.restaurant
     ? { ...ask, kind, query: unknown, left: "" }
     : { ...ask, kind };
+}
+
+/** What a sentence tells; of "I love butter chicken, where is it cheap?" the dish is what the question is about. */
+function told(message: string): SaidFact[] {
+  const facts = factsSaid(message);
+  const isLike = ({ kind, kept }: SaidFact) => kind === "like" && !kept;
+  const rest = withoutFacts(message, facts);
+  const asks = isQuestion(rest, plain(rest)) || SIGNS.suggest.test(plain(rest));
+  return asks && !hasFood(rest) ? facts.filter((fact) => !isLike(fact)) : facts;
 }
 
 /** «شاورما بدل البرجر»: what is no longer wanted, once something else is named before it. */

@@ -27,11 +27,11 @@ export const BOTH = anyPhrase(
 /** More of the same list: «شي ثاني», "something else". */
 export const MORE = anyPhrase(
   `شي ثاني, شيء ثاني, شي غيره, شي غيرها, شي غيرهم, غيرها, غيره, غيرهم, غير هذا, غير هذي, غير هذول,
-     غير كذا, خيارات ثانية, خيار ثاني, اقتراحات ثانية, اقتراح ثاني, وش بعد, ايش بعد, وش غير, ايش غير,
+     غير كذا, غير ذا, غير ذي, غير ذول, غير اللي, واحد ثاني, وحده ثانيه, خيارات ثانية, خيار ثاني, اقتراحات ثانية, اقتراح ثاني, وش بعد, ايش بعد, وش غير, ايش غير,
      وش غيرها, فيه بعد, المزيد, كمل, عطني بعد, زيدني, وين بعد,
    something else, anything else, what else, another, another one, others, other options,
    other ideas, more options, more ideas, any more, more please, different ones,
-   something different, show more`,
+   something different, show more, show me more, more of them, a different one, different one`,
 );
 
 /** A word that takes back what was said or understood: "no, I meant …", «لا أقصد». */
@@ -45,4 +45,9 @@ export const NEXT = anyPhrase("the next, next one, next, التالي, اللي 
 /** Which of two that were spoken of: the one that was not shown last. */
 export const OTHER_ONE = anyPhrase(
   "the other one, the other, other one, التاني, الثاني الاخر, الاخر",
+);
+
+/** One more eats along than was said before. */
+export const ONE_MORE = anyPhrase(
+  `one more, one more person, one more of us, one more is coming, another person, زدنا واحد, زدنا وحده, زاد واحد, زاد علينا واحد, جانا واحد, انضم لنا واحد`,
 );

@@ -1,6 +1,14 @@
 import { headOf, isAvoidable, SIZES } from "~/features/catalogue";
 import { connectorMarks, numberWordsAt, sizeMarks, type Token, tokensOf } from "~/features/search";
-import { chainAt, foodAt, type NameAt, tokensAsSpoken, translated } from "~/features/understanding";
+import {
+  chainAt,
+  foodAt,
+  limitMarks,
+  type NameAt,
+  tellsPaid,
+  tokensAsSpoken,
+  translated,
+} from "~/features/understanding";
 import { withoutVerbs } from "../words/changes";
 import { signEnd } from "../words/signs";
 import { isEveryday } from "./everyday";
@@ -110,10 +118,22 @@ export function parsed(message: string, names: KnownNames, before?: ReadBefore):
 
 function plainIn(message: string) {
   const written = tokensOf(message).slice(0, MOST_TOKENS).map(detached);
-  const budget = budgetIn(written);
+  const budget = budgetIn(written) ?? hundredsIn(written);
   const tokens = budget ? written : without(written, moneyTold(written));
   return { tokens, budget, people: peopleIn(without(tokens, budget)) };
 }
+
+/** «معنا مية ريال»: hundreds are words of money alone, and otherwise water. */
+function hundredsIn(tokens: readonly Token[]): Counted | undefined {
+  if (tellsPaid(tokens)) return undefined;
+  const mark = limitMarks(tokens).find(({ budget, start, end }) => {
+    const isOther = tokens.slice(start, end).some((_, at) => numberAt(tokens, start + at));
+    return budget !== undefined && !isOther;
+  });
+  return mark && { start: mark.start, end: mark.end, value: (mark.budget ?? 0) / HALALAS };
+}
+
+const HALALAS = 100;
 
 /** Food is called what menus call it, but in names. */
 function spokenIn(message: string, names: KnownNames, { spoken, people, maxTotal }: ReadBefore) {

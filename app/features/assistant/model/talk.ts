@@ -5,7 +5,8 @@ export const TALK = {
   recall: anyPhrase(
     `what do you know about me, what you know about me, what do you remember, do you remember me,
      what have i told you, what did i tell you, my preferences, my memory, what facts, my saved,
-     remember about me, know about me, what do i like, what dont i eat, what am i allergic to,
+     remember about me, know about me, what have you saved, what did you save, what do you have saved, what have you got saved, what have you kept, what you saved,
+     وش اللي حفظته, وش المحفوظ, ايش المحفوظ, وش حافظه عني, what do i like, what dont i eat, what am i allergic to,
      what foods do i avoid, my allergies,
      وش تعرف عني, ايش تعرف عني, شو تعرف عني, ماذا تعرف عني, تعرف عني, متذكر عني, تتذكر عني, تذكر عني,
      فاكر عني, وش متذكر, وش حافظ, حافظ عني, وش حفظت, محفوظ عني, معلوماتي, تفضيلاتي,

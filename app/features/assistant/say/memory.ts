@@ -1,7 +1,7 @@
 import { formatList } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { RecalledFacts, SavedFact } from "../tools/schema";
-import { quote } from "./names";
+import { foodsIn, quote } from "./names";
 import { textsIn } from "./texts";
 
 /** Whether the facts a person told were kept. */
@@ -16,6 +16,18 @@ export function saySaved(voice: Language, saved: readonly (SavedFact | null)[]):
   if (replaced.length > 0) lines.push(t("memory.replaced", { facts: quoted(voice, replaced) }));
   if (kept.some(({ kind }) => kind === "allergy")) lines.push(t("memory.allergy"));
   return lines.join(" ");
+}
+
+/** What others like, or the person does, is not kept unasked. `foods`: what is left out of this talk for it. */
+export function sayNotKept(
+  voice: Language,
+  facts: readonly { text: string }[],
+  foods: readonly string[],
+): string {
+  const { t } = textsIn(voice);
+  const fact = facts.map(({ text }) => text).join(", ");
+  const left = foods.length > 0 ? [t("memory.thisTalk", { foods: foodsIn(voice, foods) })] : [];
+  return [...left, t("memory.notKept", { fact })].join(" ");
 }
 
 /** What became of facts a person wants forgotten; `result` is missing where they didn't say which. */

@@ -166,6 +166,7 @@ function ordered(text: string): string {
       /(\S+) (im allergic to|im no longer allergic to|i dont eat|i dont like|i live in)(?!\s+[\p{L}])/gu,
       "$2 $1",
     )
+    .replace(/([^,،.!?؟]+) i like(?!\s+\p{L})/gu, " i like $1")
     .replace(/^(.+?) (forget|remove|reduce)(?=\W*$)/gu, "$2 $1")
     .replaceAll(AFTER, "")
     .trim();

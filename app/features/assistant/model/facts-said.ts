@@ -29,6 +29,8 @@ const OPENINGS = [
   "i have (?:an? |a severe )?(?:\\p{L}+ )?(?:allergy|allergies|intolerance)",
   "i(?:'|’)?(?: a)?m a fan of",
   "(?:he|she|they)(?:(?:'|’)?s| is|(?:'|’)?re| are) (?:diabetic|allergic|vegetarian|vegan|lactose intolerant|celiac)",
+  "(?:he|she|they) (?:(?:do|does) not|do(?:es)?n(?:'|’)?t|can(?:'|’)?t|cannot|never) (?:eats?|like|drinks?|have|stand)",
+  "(?:he|she|they) (?:hates?|dislikes?|loves?|likes?)",
   "i (?:live|work) (?:in|near|at)",
   "i(?:(?:'|’)?ve| have)? (?:just )?moved to",
   "my (?:home|house|office|work|favou?rite|wife|husband|son|daughter|kid|kids|mother|father|mom|dad|friend|brother|sister) (?:is|are|does|doesn(?:'|’)?t|can(?:'|’)?t|has|have|hates?|loves?|likes?|food)",

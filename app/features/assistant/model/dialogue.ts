@@ -1,18 +1,18 @@
-import { MOST_OF_ONE } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import { chainAt } from "~/features/understanding";
 import type { Ask, Utterance } from "./ask";
 import { compareBoth } from "./both";
 import { foodsAgainst } from "./calls";
 import type { SaidFact } from "./facts-said";
-import { followUp, leansOn } from "./follow-up";
+import { followUp } from "./follow-up";
 import { isGeneral } from "./kinds";
 import type { KnownNames } from "./known-names";
 import { languageIn } from "./language";
-import { LEAST_MONEY, MOST_PEOPLE } from "./numbers";
+import { leansOn } from "./leans";
 import { linesOf, withLines } from "./order";
 import { orderChanged } from "./order-changes";
 import { readMessage } from "./read-message";
+import { type CountedSlot, countedIn, recounted } from "./recounted";
 import { slotsOf } from "./slots";
 import { placeShown } from "./spoken-of";
 import { unsureOf } from "./unsure";
@@ -49,9 +49,6 @@ export interface DialogueState {
   against: readonly string[];
 }
 
-/** A slot that a number fills. */
-export type CountedSlot = "quantity" | "people" | "maxTotal";
-
 const NOTHING_SAID: DialogueState = {
   topic: undefined,
   before: undefined,
@@ -60,35 +57,6 @@ const NOTHING_SAID: DialogueState = {
   counted: null,
   against: [],
 };
-
-/** "60 then": a number alone goes where the last number went. */
-function recounted(read: Utterance, { topic, counted }: DialogueState): Utterance {
-  const { quantity, dish, restaurant, people, maxTotal, nth, share, oneMore } = read;
-  if (oneMore && !dish && topic?.kind === "suggest" && topic.people !== null)
-    return { ...read, quantity: null, people: topic.people + 1 };
-  if (quantity !== null && quantity > MOST_OF_ONE)
-    return { ...read, quantity: null, ...(dish || restaurant ? {} : { maxTotal: quantity }) };
-  const alone = !dish && !restaurant && people === null && maxTotal === null && nth === null;
-  // "The cheapest one" counts nothing.
-  if (!topic || quantity === null || quantity === 1 || !alone || share || counted === null)
-    return read;
-  // One that was picked from what a limit allowed is itself what is counted next.
-  if (counted === "maxTotal" && topic.maxTotal === null) return read;
-  return { ...read, quantity: null, [slotOf(quantity, counted, topic)]: quantity };
-}
-
-/** The slot that a number alone counts: the one last spoken of, unless it is too large or too small for that. */
-function slotOf(count: number, counted: CountedSlot, { people }: Ask): CountedSlot {
-  if (counted === "people" && count > MOST_PEOPLE) return "maxTotal";
-  return counted === "maxTotal" && count < LEAST_MONEY && people !== null ? "people" : counted;
-}
-
-/** What a message counts, if it counts anything. */
-function countedIn({ quantity, people, maxTotal }: Utterance): CountedSlot | null {
-  if (maxTotal !== null) return "maxTotal";
-  if (people !== null) return "people";
-  return quantity !== null ? "quantity" : null;
-}
 
 /** What the last message of a conversation asks, with what those before it left open filled in: one ask, or several. */
 export function asksOf(said: readonly string[], names: KnownNames): Ask[] {

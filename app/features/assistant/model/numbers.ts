@@ -1,4 +1,5 @@
 import { each, numberWordsAt, Phrases, sizeMarks, type Token } from "~/features/search";
+import { limitMarks, tellsPaid } from "~/features/understanding";
 import { isFoodWord } from "./food-words";
 
 /** A number in a message with the place of its first token and the place after its last. */
@@ -143,6 +144,18 @@ export function budgetIn(tokens: readonly Token[]): Counted | undefined {
   }
   return undefined;
 }
+
+/** «معنا مية ريال»: hundreds are words of money alone, and otherwise water. */
+export function hundredsIn(tokens: readonly Token[]): Counted | undefined {
+  if (tellsPaid(tokens)) return undefined;
+  const mark = limitMarks(tokens).find(({ budget, start, end }) => {
+    const isOther = tokens.slice(start, end).some((_, at) => numberAt(tokens, start + at));
+    return budget !== undefined && !isOther;
+  });
+  return mark && { start: mark.start, end: mark.end, value: (mark.budget ?? 0) / HALALAS };
+}
+
+const HALALAS = 100;
 
 /** An amount of money that is no limit: what was paid, what is asked about. It counts nothing and is of no name. */
 export function moneyTold(tokens: readonly Token[]): Counted | undefined {

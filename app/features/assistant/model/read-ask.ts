@@ -54,6 +54,7 @@ import {
   TALK,
   WRITES,
 } from "./talk";
+import { told } from "./told";
 
 /** What one sentence says, taken by itself. */
 export function readAsk(sentence: string, names: KnownNames, language: MessageLanguage): Utterance {
@@ -252,15 +253,6 @@ function readAnew(
   return (kind === "price" || namesPlace) && !slots.dish && !slots.restaurant
     ? { ...ask, kind, query: unknown, left: "" }
     : { ...ask, kind };
-}
-
-/** What a sentence tells; of "I love butter chicken, where is it cheap?" the dish is what the question is about. */
-function told(message: string): SaidFact[] {
-  const facts = factsSaid(message);
-  const isLike = ({ kind, kept }: SaidFact) => kind === "like" && !kept;
-  const rest = withoutFacts(message, facts);
-  const asks = isQuestion(rest, plain(rest)) || SIGNS.suggest.test(plain(rest));
-  return asks && !hasFood(rest) ? facts.filter((fact) => !isLike(fact)) : facts;
 }
 
 /** «شاورما بدل البرجر»: what is no longer wanted, once something else is named before it. */

@@ -1,14 +1,6 @@
 import { headOf, isAvoidable, SIZES } from "~/features/catalogue";
 import { connectorMarks, numberWordsAt, sizeMarks, type Token, tokensOf } from "~/features/search";
-import {
-  chainAt,
-  foodAt,
-  limitMarks,
-  type NameAt,
-  tellsPaid,
-  tokensAsSpoken,
-  translated,
-} from "~/features/understanding";
+import { chainAt, foodAt, type NameAt, tokensAsSpoken, translated } from "~/features/understanding";
 import { withoutVerbs } from "../words/changes";
 import { signEnd } from "../words/signs";
 import { isEveryday } from "./everyday";
@@ -16,7 +8,15 @@ import { fillerEnd } from "./filler";
 import { isFoodWord } from "./food-words";
 import type { KnownNames } from "./known-names";
 import type { Mention } from "./mention";
-import { budgetIn, type Counted, isLead, moneyTold, numberAt, peopleIn } from "./numbers";
+import {
+  budgetIn,
+  type Counted,
+  hundredsIn,
+  isLead,
+  moneyTold,
+  numberAt,
+  peopleIn,
+} from "./numbers";
 import { quantityIn } from "./quantity-said";
 import { spansOf } from "./spans";
 import { dishWhole } from "./whole-dish";
@@ -122,18 +122,6 @@ function plainIn(message: string) {
   const tokens = budget ? written : without(written, moneyTold(written));
   return { tokens, budget, people: peopleIn(without(tokens, budget)) };
 }
-
-/** «معنا مية ريال»: hundreds are words of money alone, and otherwise water. */
-function hundredsIn(tokens: readonly Token[]): Counted | undefined {
-  if (tellsPaid(tokens)) return undefined;
-  const mark = limitMarks(tokens).find(({ budget, start, end }) => {
-    const isOther = tokens.slice(start, end).some((_, at) => numberAt(tokens, start + at));
-    return budget !== undefined && !isOther;
-  });
-  return mark && { start: mark.start, end: mark.end, value: (mark.budget ?? 0) / HALALAS };
-}
-
-const HALALAS = 100;
 
 /** Food is called what menus call it, but in names. */
 function spokenIn(message: string, names: KnownNames, { spoken, people, maxTotal }: ReadBefore) {

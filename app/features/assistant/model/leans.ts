@@ -1,0 +1,68 @@
+import { headOf, isAvoidable } from "~/features/catalogue";
+import type { Ask, Utterance } from "./ask";
+
+/** What a message names. */
+export const named = ({ dish, restaurant, query }: Ask) => Boolean(dish || restaurant || query);
+
+/** Does it change how an earlier question is answered, and nothing of what it is about? */
+const narrows = (ask: Utterance) =>
+  ask.nth !== null ||
+  ask.next ||
+  ask.cheaper ||
+  ask.more ||
+  ask.cheapestOf ||
+  ask.aside !== null ||
+  ask.except !== "" ||
+  ask.untold !== "" ||
+  ask.otherOne ||
+  ask.focus !== "all" ||
+  ask.deliverTo !== "" ||
+  ask.when !== null ||
+  ask.area !== "" ||
+  ask.size !== "" ||
+  ask.quantity !== null ||
+  ask.share ||
+  ask.people !== null ||
+  ask.maxTotal !== null ||
+  ask.without.length > 0;
+
+/** These say all they mean. */
+const WHOLE = new Set<Ask["kind"]>(["compare", "recall", "cannot", "forget", "help", "about"]);
+
+/** Does a message make sense only after the one before? */
+export function leansOn(topic: Ask, read: Utterance): boolean {
+  if (WHOLE.has(read.kind)) return false;
+  if (!named(read) || isAside(read)) return leansUnnamed(topic, read);
+  if (read.kind === "nearest" || read.kind === "similar" || read.kind === "restaurant")
+    return read.kind === "nearest" && read.leans && !read.restaurant;
+  // «بالجبن» after a dish says which.
+  if (isMadeWith(read.dish) && topic.dish && !read.restaurant && (!read.asksPrice || read.cheaper))
+    return true;
+  if (read.leans || read.corrects || read.theirs) return !(read.dish && read.restaurant);
+  // A restaurant alone, after a dish, asks for the dish there.
+  return Boolean(read.restaurant && !read.dish && (topic.dish || topic.query || topic.from));
+}
+
+/** Words that nobody knows mean nothing beside what does: «كم عمر السعر هذا». */
+export function isAside(read: Utterance): boolean {
+  return Boolean(read.query && !read.dish && !read.restaurant && (narrows(read) || read.points));
+}
+
+function leansUnnamed(topic: Ask, read: Utterance): boolean {
+  if (read.kind === "similar" || read.kind === "restaurant" || read.kind === "nearest") return true;
+  if (asksThere(read) || isDearestOf(topic, read)) return true;
+  if (read.open && !read.more) return topic.kind === "suggest" && narrows(read) && read.leans;
+  return narrows(read) || (read.points && read.kind === "unclear");
+}
+
+/** "The dearest place for it?", «والأغلى وين؟» after a dish. */
+export const isDearestOf = (topic: Ask, read: Utterance) =>
+  read.dearest && (read.points || read.leans) && topic.kind === "price" && !named(read);
+
+/** «وش تنصحني عندهم؟», "what's good there?" */
+export const asksThere = (read: Utterance) => read.open && read.theirs && !named(read);
+
+/** Is it what a dish is made with, and no dish: «الدجاج», «بالقشطة»? */
+export function isMadeWith(dish: string): boolean {
+  return !headOf(dish) && (isAvoidable(dish) || /^ب(?:ال)?\S+$/u.test(dish));
+}

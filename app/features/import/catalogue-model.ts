@@ -6,6 +6,7 @@ import { Chains, isSpellingOf, soundAlike, withoutBranch } from "./chains";
 import { fingerprint, hasFingerprint, withFingerprint } from "./fingerprint";
 import { addPair, type MaybeChain, maybeChains } from "./maybe-chains";
 import { type ModelBranch, type ModelRestaurant, namesOf } from "./model";
+import { isOrdinary } from "./ordinary-names";
 import type { PlaceRow } from "./place-row";
 import { SourceIds } from "./source-ids";
 
@@ -34,10 +35,12 @@ export class CatalogueModel {
   /** Restaurants of which a record has names of both. */
   readonly #sharing: [one: number, other: number][] = [];
 
-  /** @param areas names of neighbourhoods: two who are called so are no chain. */
+  /** @param areas names of neighbourhoods: two who are called so are no chain, as two whose names are ordinary words. */
   constructor(areas = new AreaNames()) {
     this.#areas = areas;
-    this.#chains = new Chains(areas);
+    this.#chains = new Chains(
+      (name, isBrand) => areas.says(name) || (!isBrand && isOrdinary(name)),
+    );
   }
 
   /** Takes in a restaurant that is there already. */
@@ -183,7 +186,7 @@ export class CatalogueModel {
   }
 
   #knowNames(restaurant: ModelRestaurant): void {
-    this.#chains.add(restaurant.key, namesOf(restaurant));
+    this.#chains.add(restaurant.key, namesOf(restaurant), restaurant.is_brand);
     if (restaurant.brand_id !== null && !this.#brands.has(restaurant.brand_id))
       this.#brands.set(restaurant.brand_id, restaurant);
   }

@@ -7,7 +7,7 @@ import {
   scriptOf,
   tokenize,
 } from "~/features/names";
-import { AreaNames } from "./area-names";
+import { knownChain } from "./known-chains";
 
 /** How much of each name the other must explain for two names to sound like one. */
 export const SOUNDS_ALIKE = 0.88;
@@ -52,7 +52,9 @@ export function isTelling(name: string): boolean {
   return informativeness(name) >= LEAST_TELLING && !isDescriptive(name);
 }
 
-const NO_AREAS = new AreaNames();
+/** A name as it is compared: chains that everybody knows have one for all they are called. */
+const keyOf = (name: string): string => knownChain(name) ?? fold(name);
+const isKnownChain = (name: string): boolean => knownChain(name) !== undefined;
 
 /**
  * Recognises a chain by the names of its branches: the same name in one script, but for what letters a keyboard has and the
@@ -62,17 +64,20 @@ const NO_AREAS = new AreaNames();
 export class Chains {
   readonly #keys = new Map<string, number>();
 
-  /** @param areas names that make nobody a chain: where somebody is. */
-  constructor(readonly areas: AreaNames = NO_AREAS) {}
+  /** @param strangers says of a name that strangers may have it, of a brand's or of another's; none is taken to be shared without. */
+  constructor(readonly strangers: (name: string, isBrand: boolean) => boolean = () => false) {}
 
-  #tells(name: string): boolean {
-    return isTelling(name) && !this.areas.says(name);
-  }
-
-  /** Adds the names of a restaurant under its key. A name that two have is the first one's. */
-  add(key: number, names: readonly string[]): void {
-    for (const name of names.map(essence))
-      if (this.#tells(name) && !this.#keys.has(fold(name))) this.#keys.set(fold(name), key);
+  /**
+   * Adds the names of a restaurant under its key. A name that two have is the first one's.
+   *
+   * @param isBrand somebody said that it is a chain: then ordinary words are its own name.
+   */
+  add(key: number, names: readonly string[], isBrand = false): void {
+    for (const name of names.map(essence)) {
+      const isItsOwn = isTelling(name) && !this.strangers(name, isBrand);
+      const known = keyOf(name);
+      if ((isItsOwn || isKnownChain(name)) && !this.#keys.has(known)) this.#keys.set(known, key);
+    }
   }
 
   /** The key of the restaurant that goes by one of these names, the first name first. */
@@ -82,8 +87,8 @@ export class Chains {
 
   /** The keys of all that go by one of these names each. */
   findAll(names: readonly string[]): number[] {
-    const keys = names.map(essence).map((name) => this.#tells(name) && this.#keys.get(fold(name)));
-    return [...new Set(keys.filter((key) => typeof key === "number"))];
+    const keys = names.map((name) => this.#keys.get(keyOf(essence(name))));
+    return [...new Set(keys.filter((key) => key !== undefined))];
   }
 }
 

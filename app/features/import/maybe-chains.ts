@@ -38,14 +38,17 @@ export function maybeChains(
       alike.add(text);
       names.push({ key: restaurant.key, text });
     }
+  const byName = keysByName(names);
   for (const [a, b] of alike.pairs()) {
     const [first, second] = [names[a], names[b]];
     if (!first || !second || first.key === second.key) continue;
     if (!asked.has(first.key) && !asked.has(second.key)) continue;
+    // Of many who share a name each is asked about with the first: whoever is one with it is one with the others.
+    const [original] = byName.get(fold(first.text)) ?? [];
+    if (original !== first.key && fold(first.text) === fold(second.text)) continue;
     const { score, queryCoverage, nameCoverage } = scoreNames(first.text, [second.text]);
     if (Math.min(queryCoverage, nameCoverage) >= SOUNDS_ALIKE) add(first.key, second.key, score);
   }
-  const byName = keysByName(names);
   const isChain = ({ key }: { key: number }) => (restaurants[key]?.branches.length ?? 0) > 1;
   for (const restaurant of restaurants)
     for (const text of namesOf(restaurant).flatMap(shorter)) {

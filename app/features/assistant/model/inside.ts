@@ -1,4 +1,5 @@
 import { avoidedIn } from "~/features/catalogue";
+import { fold } from "~/features/names";
 import { Phrases, phrasesIn, type Token } from "~/features/understanding";
 import { isFoodWord } from "./food-words";
 
@@ -22,6 +23,14 @@ export function insideAsked(said: string): string {
 }
 
 const isHarmful = (words: string) => avoidedIn(words).some(({ food }) => HARMFUL.has(food));
+
+/** The name of the dish that may have a food in it: the food asked about is no part of it. */
+export function dishBeside(dish: string, food: string): string {
+  const [name, asked] = [fold(dish), fold(food)];
+  if (asked === "" || name === asked) return asked === "" ? dish : "";
+  const words = dish.split(" ");
+  return name.endsWith(` ${asked}`) ? words.slice(0, -asked.split(" ").length).join(" ") : dish;
+}
 
 const CONTENTS = phrasesIn("contents");
 const those = (wanted: string) =>

@@ -29,3 +29,10 @@ test("a word that two languages have tells neither, and what stands behind an am
   expect(languageOf("15 riyal tak ka pizza")).toBe("ur");
   expect(languageOf("tak coffee for 15 riyals")).toBe("en");
 });
+
+test("a long name in Latin letters makes no English of an Arabic question, nor an Arabic dish Arabic of an English one", () => {
+  expect(languageOf("كم تشيز برجر من Smoke Alley Burger؟")).toBe("ar");
+  expect(languageOf("وين أقرب Bombay Tiffin Corner")).toBe("ar");
+  expect(languageOf("Smoke Alley Burger میں چیز برگر کتنے کا ہے")).toBe("ur");
+  expect(languageOf("price of كبسة at Qudoor Al Deera")).toBe("en");
+});

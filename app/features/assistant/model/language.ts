@@ -42,6 +42,12 @@ const ENGLISH_GRAMMAR = new Set(
     " ",
   ),
 );
+/** What Arabic is built with, folded: Latin letters among these are those of a name, however long it is. */
+const ARABIC_GRAMMAR = new Set(
+  "كم بكم من وين فين اين متي هل وش ايش في فيه عند عندكم علي عن ابي ابغي اريد عطني ارخص اغلي اقرب".split(
+    " ",
+  ),
+);
 /** What is paid at most, said behind the amount: "20 riyal tak ka burger" has no other word that is Hindi's or Urdu's alone. */
 const AT_MOST = /\d(?: ?(?:riyals?|rials?|sar|rs))? (?:tak|ke andar|se kam)(?!\p{L})/iu;
 /** What tells a language by itself, and what one word has to be to do so, in letters. */
@@ -78,9 +84,11 @@ function weightOf(words: readonly string[], language: SignLanguage): number {
 function toldBy(text: string): MessageLanguage | undefined {
   const script = scriptOf(text);
   if (/\p{Script=Devanagari}/u.test(text)) return "hi";
-  if (script === "ar") return URDU.test(text) ? "ur" : "ar";
-  if (script === "other") return /\p{L}/u.test(text) ? "other" : undefined;
   const words = tokenize(text);
+  const has = (grammar: ReadonlySet<string>) => words.some((word) => grammar.has(word));
+  if (script === "ar" || (has(ARABIC_GRAMMAR) && !has(ENGLISH_GRAMMAR)))
+    return URDU.test(text) ? "ur" : "ar";
+  if (script === "other") return /\p{L}/u.test(text) ? "other" : undefined;
   const english = englishWords(text);
   const isArabizi = (word: string) => ARABIZI.has(word) || arabiziWord(word) !== undefined;
   const hindi = weightOf(words, "hi") + (AT_MOST.test(text) ? ENOUGH : 0);
@@ -89,7 +97,6 @@ function toldBy(text: string): MessageLanguage | undefined {
   const enough = Math.max(ENOUGH, english + 1);
   if (Math.max(hindi, filipino) >= enough)
     return filipino > hindi ? "tl" : HINDI.test(text) ? "hi" : "ur";
-  const has = (grammar: ReadonlySet<string>) => words.some((word) => grammar.has(word));
   if (has(FILIPINO_GRAMMAR) && !has(ENGLISH_GRAMMAR)) return "tl";
   const isJoined = HINDI_GRAMMAR.test(words.join(" ")) && filipino <= hindi;
   if (isJoined && english === 0 && !has(ENGLISH_GRAMMAR)) return HINDI.test(text) ? "hi" : "ur";

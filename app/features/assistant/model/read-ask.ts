@@ -13,7 +13,7 @@ import { exceptIn } from "./except";
 import { excludedIn } from "./excluded";
 import { factsSaid, isAsked, isKept, keepsIt, type SaidFact, withoutFacts } from "./facts-said";
 import { ABOUT_ONE, asideIn, focusOf, headingIn } from "./focus";
-import { insideAsked } from "./inside";
+import { dishBeside, insideAsked } from "./inside";
 import { kindOf } from "./kind-of";
 import { isGeneral } from "./kinds";
 import type { KnownNames } from "./known-names";
@@ -59,7 +59,9 @@ import { told } from "./told";
 /** What one sentence says, taken by itself. */
 export function readAsk(sentence: string, names: KnownNames, language: MessageLanguage): Utterance {
   const spoken = languagesOf(language);
-  if (!spoken) return readAnew(sentence, sentence, names, undefined, language === "ar");
+  // Among Arabic letters, Latin ones are those of a name.
+  const inLatin = language === "ar" && !/\p{Script=Arabic}/u.test(sentence);
+  if (!spoken) return readAnew(sentence, sentence, names, undefined, inLatin);
   // Times have words of their own in every language.
   const { when, rest } = timeSaid(sentence);
   const nameAt = nameIn(names);
@@ -136,6 +138,7 @@ function readAnew(
   const inText = own ? fold(romanised(text)) : said;
   const city = mayAsk ? cityIn(inText, [slots.restaurant, slots.dish].map(fold)) : "";
   const deliverTo = orderPlace(message, slots.area);
+  const inside = own?.inside || insideAsked(said);
   const focus = historyAsked(sentence)
     ? "history"
     : focusOf(said, platforms.length, slots.dish === "");
@@ -176,7 +179,8 @@ function readAnew(
     unread: unreadWords,
     chats: !asks && !has(WRITES) && length > 1 && unreadWords < length,
     tells: false,
-    inside: own?.inside || insideAsked(said),
+    inside,
+    ...(inside && { dish: dishBeside(slots.dish, inside) }),
     except,
     untold,
     apart: false,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { LANGUAGE_CODES } from "~/i18n/languages";
 import type { Ask } from "../model/ask";
 import { sayBranches, sayNearest } from "./places";
+import { sayRestaurant } from "./restaurant";
 
 const ask = { restaurant: "dim sum", query: "", dish: "", area: "", except: "" } as Ask;
 const area = { name_ar: "الملز", name_en: "Malaz" };
@@ -32,4 +33,24 @@ test.each(LANGUAGE_CODES)("branches are told by their neighbourhoods, in %s", (v
   expect(branches([area, { name_ar: "حطين", name_en: "Hittin" }])).toMatch(/Hittin|حطين/);
   // Of a restaurant whose place nobody knows, none is left out of a sentence.
   expect(branches([])).not.toMatch(/\u2068\u2069|\s[.۔।]|\{\{/u);
+});
+
+test("the branches of a restaurant stand with their neighbourhoods, and those not named are counted", () => {
+  const at = (areas: number, branches: number) =>
+    sayRestaurant("en", ask, {
+      restaurants: [
+        {
+          ...area,
+          cuisine: "burger",
+          rating: 4.5,
+          branches,
+          areas: Array(areas).fill(area),
+          dishes: [],
+        },
+      ],
+    } as never).split("\n")[0];
+  expect(at(6, 6)).toMatch(/, 6 branches: (Malaz, ){3}Malaz and 2 more neighbourhoods\.$/);
+  expect(at(2, 2)).toMatch(/, 2 branches: Malaz, Malaz\.$/);
+  expect(at(1, 1)).toMatch(/out of 5, Malaz\.$/);
+  expect(at(0, 3)).toMatch(/, 3 branches\.$/);
 });

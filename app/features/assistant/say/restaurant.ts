@@ -44,14 +44,27 @@ export function sayRestaurant(
 }
 
 /** What it cooks, how it is rated, and where it is. */
-function factsOf(voice: Language, { cuisine, rating, branches, areas }: FoundRestaurant) {
+function factsOf(voice: Language, found: FoundRestaurant) {
+  const { cuisine, rating } = found;
   const { t, catalogue } = textsIn(voice);
   return [
     cuisine && catalogue(`cuisine.${cuisine}`),
     rating !== null && t("place.rated", { rating }),
-    branches > 1 && catalogue("branchCount", { count: branches }),
-    ...areas.slice(0, MOST_AREAS).map((area) => nameIn(voice, area)),
+    whereOf(voice, found),
   ];
+}
+
+/** "4 branches: Olaya, Malaz, Hittin, Rawdah and 2 more neighbourhoods"; of one branch, its neighbourhood. */
+function whereOf(voice: Language, { branches, areas }: FoundRestaurant): string {
+  const { catalogue } = textsIn(voice);
+  const more = areas.length - MOST_AREAS;
+  const named = inRow(
+    voice,
+    areas.slice(0, MOST_AREAS).map((area) => nameIn(voice, area)),
+  );
+  const where = more > 0 ? `${named} ${catalogue("moreAreas", { count: more })}` : named;
+  const counted = branches > 1 && catalogue("branchCount", { count: branches });
+  return [counted, where].filter(Boolean).join(": ");
 }
 
 function dishLine(voice: Language, dish: FoundRestaurant["dishes"][number]): string {

@@ -154,7 +154,9 @@ function resolved(read: Utterance, { topic, before, fact, home, counted }: Dialo
   if (read.subject === "hours" && !read.restaurant && topic)
     return { ...read, dish: "", ...placeShown(topic, read.nth) };
   if (read.subject === "minimum") {
-    const least = { ...read, kind: "unclear" as const, subject: null, focus: "minimum" as const };
+    // Its words are understood: what asks for a minimum names no dish.
+    const asked = { kind: "unclear", subject: null, focus: "minimum", left: "" } as const;
+    const least = { ...read, ...asked };
     if (read.restaurant || read.dish) return ofRestaurant(least);
     return topic ? followUp(topic, least) : read;
   }

@@ -124,6 +124,29 @@ test.each([
   expect(text).toMatch(/comes to .* more than|same total|أغلى من .* بـ|بنفس الإجمالي/);
 });
 
+test("where no fee is told, none is called typical, and what was asked is no word left over", async () => {
+  const least = await hold(["كم الحد الأدنى للطلب من برجر الحارة؟"]);
+  expect(least.text).toContain("الحد الأدنى للطلب من");
+  expect(least.text).not.toMatch(/المعتاد|ما فهمت/);
+  const { text } = await hold([KABSA, "has the price changed?"]);
+  expect(text).toContain("has changed");
+  expect(text).not.toContain("typical of the city");
+});
+
+test("a list of what apps cost that were named says which they are", async () => {
+  const { text } = await hold(["cheapest burger on platform B"]);
+  expect(text).toContain("(on Platform B)");
+  expect(text).not.toMatch(/Platform [AC]/);
+});
+
+test.each([
+  ["المندي فيه بصل؟", /ما أقدر أجزم.*عن البصل/],
+  ["الشاورما فيها ثوم؟", /غالبًا إيه.*\*\*الشاورما\*\*/],
+  ["فيه ثوم؟", /ما أقدر أجزم.*عن الثوم/],
+])("%s asks for a food in a dish that is not called by it", async (asked, said) => {
+  expect((await hold([asked])).text).toMatch(said);
+});
+
 test("a place that nobody knows is said to be none", async () => {
   const { text } = await hold([KABSA, "what about delivering to Atlantis?"]);
   expect(text).toContain("Atlantis");

@@ -1,3 +1,4 @@
+import { formatList } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import { inRow, money } from "./figures";
 import { nameIn } from "./names";
@@ -9,12 +10,17 @@ interface Limits {
   people: number | null;
 }
 
-/** What an answer is limited to, in brackets: " (near Hittin, up to SAR 30.00, for 4 people)"; empty where it is not. */
-export function limitsIn(voice: Language, { area, maxTotal, people }: Limits): string {
+/** What an answer is limited to, in brackets: " (near Hittin, up to SAR 30.00, for 4 people)"; empty where it is not. `apps`: those asked about. */
+export function limitsIn(
+  voice: Language,
+  { area, maxTotal, people }: Limits,
+  apps: readonly string[] = [],
+): string {
   const { t } = textsIn(voice);
   const said = inRow(voice, [
     area && t("limit.near", { area: nameIn(voice, area) }),
     maxTotal !== null && t("limit.upTo", { amount: money(voice, maxTotal) }),
+    apps.length > 0 && t("limit.on", { apps: formatList(apps, voice) }),
     people !== null && t("limit.people", { count: people }),
   ]);
   return said && ` (${said})`;

@@ -12,6 +12,9 @@ import { textsIn } from "./texts";
 /** Restaurants that are listed in an answer. */
 export const LISTED = 5;
 
+/** What is the same wherever an order goes: no fee is told. */
+const ANYWHERE = new Set<Ask["focus"]>(["history", "minimum"]);
+
 /** What has to be said beside the prices: what was left out, what a dish has, what we can't know. */
 export function withNotes(
   voice: Language,
@@ -62,5 +65,5 @@ function* notesOf(
   const untold = ask.untold || (inside.length + leftOut.avoided > 0 ? "" : untoldIn(voice, ask));
   if (untold) yield t("note.untold", { words: untold });
   if (ask.aside && shown) yield t(`aside.${ask.aside}`);
-  if (shown) yield* destinationNotes(voice, destination);
+  if (shown && !ANYWHERE.has(ask.focus)) yield* destinationNotes(voice, destination);
 }

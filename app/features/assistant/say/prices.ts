@@ -74,7 +74,8 @@ function onlyOf({ focus }: Ask, matches: readonly ComparedDish[]): ComparedDish 
 function oneMatch(voice: Language, ask: Ask, match: ComparedDish): string {
   switch (ask.focus) {
     case "delivery":
-      return withFeeNotes(voice, match, deliveryOf(voice, match));
+      // Totals may be alike where the fees are not.
+      return withFeeNotes(voice, { ...match, alike: [] }, deliveryOf(voice, match));
     case "minimum":
       return minimumOf(voice, match);
     case "age":
@@ -96,12 +97,20 @@ function manyMatches(voice: Language, ask: Ask, result: PriceComparison): string
   const { matches, understood } = result;
   const { t } = textsIn(voice);
   if (ask.focus === "delivery") return deliveries(voice, matches);
+  const apps = ask.platforms.map((platform) => {
+    const priced = matches.flatMap(({ ranked }) =>
+      ranked.filter((one) => one.platform === platform),
+    );
+    return appIn(voice, priced[0] ?? { platform, platformName: null });
+  });
+  const shown = shownOf(ask, matches);
+  if (shown.length === 0) return apps.map((app) => t("price.noneOn", { app })).join("\n");
   const named = understood.dishWords || (understood.dish ? nameIn(voice, understood.dish) : "");
   const head = t(ask.dearest ? "price.dearestOf" : "price.cheapestOf", {
     dish: named || nameIn(voice, (matches[0] as ComparedDish).dish),
-    limits: limitsIn(voice, understood),
+    limits: limitsIn(voice, understood, apps),
   });
-  return [head, ...listOf(voice, shownOf(ask, matches))].join("\n");
+  return [head, ...listOf(voice, shown)].join("\n");
 }
 
 /** What is listed: where platforms are asked about, what each restaurant costs there, cheapest first. */

@@ -199,3 +199,11 @@ test("an amount is said of nothing but what it is of", () => {
   ])
     expect(said(false_)).toContain("can’t confirm");
 });
+
+test.each([
+  ["**Shawarma 77** is cheaper by SAR 1,153.50, delivery included:", 0],
+  ["**Shawarma 77** is cheaper by SAR 1,150.00, delivery included:", 1],
+  ["It costs SAR 1,153.50 there.", 1],
+])("how far two totals are apart is said as that alone: %s", (text, replaced) => {
+  expect(said(text).replaced).toBe(replaced);
+});

@@ -121,7 +121,8 @@ export class PriceGuard {
     if (kind === "money")
       return (
         (given.hasAmount(value) && given.isOf(value, lineAt(text, from))) ||
-        (given.hasLimit(value) && isLimit(before, after))
+        (given.hasLimit(value) && isLimit(before, after)) ||
+        (given.hasDifference(value) && signs.DIFFERENCE.test(lineAt(text, from)))
       );
     if (signs.UNIT_AFTER.test(after) || isOrdinal(before, after) || isClock(before, after))
       return true;

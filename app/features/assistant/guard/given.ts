@@ -12,6 +12,7 @@ const LIMITS = new Set(["maxTotal"]);
 /** What the tool results of a conversation give. */
 export class Given {
   readonly #amounts = new Set<number>();
+  readonly #totals = new Set<number>();
   readonly #limits = new Set<number>();
   readonly #numbers = new Set<number>();
   readonly #owners = new Owners();
@@ -35,6 +36,7 @@ export class Given {
     if (AMOUNTS.has(key)) {
       this.#amounts.add(amount);
       this.#owners.add(amount, owner);
+      if (key === "total") this.#totals.add(amount);
     } else if (LIMITS.has(key)) this.#limits.add(halalas(value));
     else this.#numbers.add(value);
   }
@@ -57,6 +59,12 @@ export class Given {
 
   hasLimit(value: number): boolean {
     return this.#limits.has(halalas(value));
+  }
+
+  /** Whether two totals are this far apart, SAR. */
+  hasDifference(value: number): boolean {
+    const apart = halalas(value);
+    return [...this.#totals].some((total) => this.#totals.has(total + apart));
   }
 
   /** Whether a tool gave this number, of whatever it counts. */

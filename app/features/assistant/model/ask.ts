@@ -152,6 +152,8 @@ export interface Utterance extends Ask {
   points: boolean;
   /** It points at a restaurant: «عندهم», "their". */
   theirs: boolean;
+  /** That restaurant is one alone: "there". */
+  there: boolean;
   /** It sets two things that were spoken of against each other. */
   both: boolean;
   /** It takes back what was said: "no, I meant". */

@@ -1,5 +1,7 @@
 import type { Ask, Utterance } from "./ask";
+import { signsOf } from "./signs-of";
 import type { Slots } from "./slots";
+import { completed } from "./variety";
 
 /** The two dishes spoken of last, side by side; undefined where there were no two. */
 export function compareBoth(read: Utterance, topic: Ask, before: Ask | undefined): Ask | undefined {
@@ -30,4 +32,37 @@ function isSame(one: Ask, other: Ask): boolean {
 
 function slotsIn({ dish, size, restaurant, area, quantity, people, maxTotal }: Ask): Slots {
   return { dish, size, restaurant, area, quantity, people, maxTotal };
+}
+
+/** What is said of the two that are compared is said of each: "large?". */
+export function onEachSide(side: Slots, { size, quantity, area }: Utterance): Slots {
+  return {
+    ...side,
+    size: size || side.size,
+    quantity: quantity ?? side.quantity,
+    area: area || side.area,
+  };
+}
+
+/** "And the margherita, both places?": the other dish at each restaurant that was compared. */
+export function atBoth(topic: Ask, read: Utterance): Ask | undefined {
+  const { other, restaurant, apart, kind } = topic;
+  const places = new Set([
+    restaurant,
+    other?.restaurant,
+    ...topic.rest.map((one) => one.restaurant),
+  ]);
+  const isOne = read.there || read.restaurant !== "" || read.otherOne || read.nth !== null;
+  if (kind !== "compare" || apart || !other || places.size < 2 || isOne || !read.dish)
+    return undefined;
+  const dish = completed(read.dish, topic);
+  const { size, quantity } = read;
+  const there = (side: Slots): Slots => ({ ...side, dish, size, quantity });
+  return {
+    ...topic,
+    ...signsOf(read),
+    ...{ dish, size, quantity, cheaper: false, focus: "all", byDistance: false },
+    other: there(other),
+    rest: topic.rest.map(there),
+  };
 }

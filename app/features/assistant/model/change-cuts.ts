@@ -30,6 +30,9 @@ const draft = (joined: Joint | null, apart: boolean): ClauseDraft => ({
 
 export const hasWords = ({ before, after }: ClauseDraft) => before.length + after.length > 0;
 
+/** "Dough balls do": in Hindi and Urdu what is said to give is two as well. */
+const GIVE = /^(?:do|दो|دو)$/;
+
 /** Cuts the words of a message into what is done, and with what. */
 export function cut(tokens: readonly Token[], names: KnownNames): ClauseDraft[] {
   const nameAt = nameIn(names);
@@ -85,8 +88,20 @@ export function cut(tokens: readonly Token[], names: KnownNames): ClauseDraft[] 
   // «وحلقات بصل معها»: nothing follows what says that it comes with that.
   for (const [at, one] of drafts.entries())
     if (one.joined === "with" && !isSaid(one)) drafts[at - 1]?.roles.add("also");
+  for (const [at, one] of drafts.entries()) gives(one, drafts[at - 1]);
   return drafts.filter(isSaid);
 }
+
+/** Takes "give" for no number, where something else was taken off before. */
+function gives(one: ClauseDraft, before: ClauseDraft | undefined): void {
+  const words = one.after.length > 0 ? one.after : one.before;
+  const isInstead = one.verb?.role === "instead" || TAKES.has(before?.verb?.role ?? "");
+  if (!isInstead || words.length < 2 || !GIVE.test(words.at(-1)?.text ?? "")) return;
+  words.pop();
+  one.verb ??= { role: "add", end: 0, after: false };
+}
+
+const TAKES: ReadonlySet<string> = new Set<Role>(["drop", "without"]);
 
 /** May what follows be what a dish is swapped for? */
 function splits({ verb, before, after }: ClauseDraft): boolean {

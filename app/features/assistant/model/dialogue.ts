@@ -1,7 +1,7 @@
 import { tokenize } from "~/features/names";
 import { chainAt } from "~/features/understanding";
 import type { Ask, Utterance } from "./ask";
-import { compareBoth } from "./both";
+import { atBoth, compareBoth } from "./both";
 import { foodsAgainst } from "./calls";
 import type { SaidFact } from "./facts-said";
 import { followUp } from "./follow-up";
@@ -167,6 +167,8 @@ function resolved(read: Utterance, { topic, before, fact, home, counted }: Dialo
   if (!topic && read.focus === "platform" && read.platforms.length === 0 && isOnItsOwn(read))
     return { ...read, kind: "cannot", subject: "overall" };
   const nearer = topic?.kind === "compare" && read.kind === "nearest";
+  const there = topic && (read.both || read.leans || read.theirs) && atBoth(topic, read);
+  if (there) return there;
   if (topic && (read.both || nearer) && !read.dish && !read.restaurant)
     return compareBoth(read, topic, before) ?? followUp(topic, read);
   // «أطلب منه ثنتين» after where it is: of what was spoken of before.
@@ -204,7 +206,12 @@ function asksWholeOf({ kind, apart, dish }: Ask, read: Utterance): boolean {
     return kind === "price" && dish !== "" && read.sums && !read.share && read.focus === "all";
   const counts =
     read.people !== null || read.quantity !== null || read.size !== "" || read.maxTotal !== null;
-  if (OTHER_KINDS.has(read.kind) || read.more || read.subject !== null || read.without.length > 0)
+  if (
+    OTHER_KINDS.has(read.kind) ||
+    read.more ||
+    !(read.subject === null || read.subject === "overall") ||
+    read.without.length > 0
+  )
     return false;
   const asks = read.sums || read.both || read.cheapestOf || read.focus === "platform";
   return asks || (!counts && !read.share && (read.cheaper || read.asksPrice || read.otherPlaces));

@@ -1,10 +1,13 @@
 import { headOf } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import type { Ask, Utterance } from "./ask";
+import { onEachSide } from "./both";
 import { counted } from "./counted";
 import { isKind } from "./kinds";
-import { asksThere, isAside, isDearestOf, isMadeWith, named } from "./leans";
+import { asksThere, isAside, isDearestOf, named } from "./leans";
+import { signsOf } from "./signs-of";
 import { choiceOf, dishOf, restaurantOf } from "./spoken-of";
+import { completed, isMadeWith } from "./variety";
 
 /** What a message asks of what was spoken of before. */
 export function followUp(topic: Ask, message: Utterance): Ask {
@@ -86,8 +89,8 @@ function narrowed(topic: Ask, read: Utterance): Ask {
     kind: topic.kind === "compare" && !keepsAsking ? "price" : topic.kind,
     cheaper: false,
     ...(read.except && { except: read.except, restaurant: "" }),
-    other: keepsAsking ? topic.other : null,
-    rest: keepsAsking ? topic.rest : [],
+    other: keepsAsking && topic.other ? onEachSide(topic.other, read) : null,
+    rest: keepsAsking ? topic.rest.map((side) => onEachSide(side, read)) : [],
     forgets: null,
     // «قصدي متبل مو حمص» takes back a dish, and leaves nothing out.
     without: read.corrects && read.dish ? topic.without : [...topic.without, ...read.without],
@@ -105,27 +108,6 @@ function placeIn(topic: Ask, read: Utterance): Pick<Ask, "area" | "deliverTo"> {
   const isPrice = topic.kind === "price" && topic.dish && !topic.restaurant && !topic.where;
   if (read.moves && isPrice && !area) return { area, deliverTo: read.deliverTo || read.area };
   return { area: read.area || area, deliverTo: read.deliverTo || deliverTo };
-}
-
-/** What of a message holds for its own answer alone. */
-function signsOf(read: Utterance) {
-  const { facts, greets, orders, focus, platforms, nth, more, aside, untold, rated, share } = read;
-  const { dearest, left } = read;
-  return {
-    left,
-    facts,
-    greets,
-    orders,
-    focus,
-    platforms,
-    nth,
-    more,
-    aside,
-    untold,
-    rated,
-    share,
-    dearest,
-  };
 }
 
 /** «وأرخصهم؟» after a list; undefined where what was shown is none. */
@@ -183,12 +165,6 @@ function renamed(topic: Ask, read: Utterance, next: Ask): Ask {
   if (query && !read.corrects)
     return topic.dish ? { ...price, restaurant: query } : { ...price, ...own, query };
   return { ...price, ...own, ...(restaurant ? { restaurant } : {}) };
-}
-
-/** «لا بالجبن» after «كنافة بالقشطة», «والدجاج» after «كبسة لحم»: what a dish is made with, not a dish. */
-function completed(dish: string, topic: Ask): string {
-  const head = headOf(topic.dish);
-  return head && isMadeWith(dish) ? `${head} ${dish}` : dish;
 }
 
 /** The size of another dish at the same restaurant is that of the one before, if it has one. */

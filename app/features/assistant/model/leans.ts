@@ -1,5 +1,5 @@
-import { headOf, isAvoidable } from "~/features/catalogue";
 import type { Ask, Utterance } from "./ask";
+import { isMadeWith } from "./variety";
 
 /** What a message names. */
 export const named = ({ dish, restaurant, query }: Ask) => Boolean(dish || restaurant || query);
@@ -61,8 +61,3 @@ export const isDearestOf = (topic: Ask, read: Utterance) =>
 
 /** «وش تنصحني عندهم؟», "what's good there?" */
 export const asksThere = (read: Utterance) => read.open && read.theirs && !named(read);
-
-/** Is it what a dish is made with, and no dish: «الدجاج», «بالقشطة»? */
-export function isMadeWith(dish: string): boolean {
-  return !headOf(dish) && (isAvoidable(dish) || /^ب(?:ال)?\S+$/u.test(dish));
-}

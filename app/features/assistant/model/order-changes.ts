@@ -31,7 +31,10 @@ export function orderChanged(topic: Ask, message: string, reading: ChangeReading
   if (read.some(isElse)) return undefined;
   const clauses = clausesOf(message, names, language);
   const base = clauses && baseOf(topic, clauses.clauses);
-  const moved = base && !base.picks && movedTo(topic, clauses);
+  const isThere = read.some(
+    ({ restaurant, platforms }) => restaurant !== "" && platforms.length === 0,
+  );
+  const moved = base && !base.picks && isThere && movedTo(topic, clauses);
   if (moved) return moved;
   if (!base || !changes(base, clauses, reading)) return undefined;
   const draft = draftOf(base.ask);
@@ -110,12 +113,15 @@ function isOrderable({ kind, apart, dish, from, query }: Ask): boolean {
 function changes(
   { ask, picks }: Base,
   clauses: Clauses,
-  { read, counted }: ChangeReading,
+  { read, counted, language }: ChangeReading,
 ): boolean {
   const { clauses: all } = clauses;
   const isOther = all.some((clause) => isElsewhere(ask, clause, clauses));
   if (isOther || !all.some(isTelling)) return false;
-  const asks = read.some((one) => one.asks || one.asksPrice);
+  // "May" is "is there" in Filipino, and "with" as well.
+  const isPlain = language === "en" || language === "ar";
+  const asks =
+    /[?؟]/u.test(clauses.text) || read.some((one) => one.asksPrice || (one.asks && isPlain));
   const hard = all.some(({ verb, roles, before, after }) => {
     const steps = verb === "more" || verb === "less";
     const counts = countIn([...before, ...after], clauses.isOfDish) !== null;
@@ -138,15 +144,13 @@ function changes(
 /** Does a clause say that what it names is ordered as well, or not any more? */
 function joins(clause: Clause, clauses: Clauses, ask: Ask): boolean {
   const { roles, joined, verb } = clause;
-  const { dish, quantity } = clauses.slotsOf([...clause.before, ...clause.after]);
+  const words = [...clause.before, ...clause.after];
+  const { dish, quantity, unknown } = clauses.slotsOf(words);
   if (verb === "without") return true;
-  if (dish === "") return clauses.clauses.length > 1 || ask.kind === "compare";
-  return (
-    roles.has("also") ||
-    joined === "with" ||
-    quantity !== null ||
-    countIn([...clause.before, ...clause.after], clauses.isOfDish) !== null
-  );
+  const counts = quantity !== null || countIn(words, clauses.isOfDish) !== null;
+  if (dish === "" && !(unknown !== "" && counts))
+    return clauses.clauses.length > 1 || ask.kind === "compare" || joined === "and";
+  return roles.has("also") || joined === "with" || counts;
 }
 
 const isTelling = ({ before, after, roles, verb }: Clause) =>

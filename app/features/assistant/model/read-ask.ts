@@ -25,10 +25,20 @@ import { orderPlace, withoutDelivering } from "./order-place";
 import { type OwnWords, ownWordsIn } from "./own-words";
 import { plain, type Sign } from "./phrases";
 import { platformsIn } from "./platforms";
-import { BOTH, CORRECTS, MORE, NEXT, ONE_MORE, OTHER_ONE, POINTS, THEIRS } from "./reference";
+import {
+  BOTH,
+  CORRECTS,
+  MORE,
+  NEXT,
+  ONE_MORE,
+  OTHER_ONE,
+  POINTS,
+  THEIRS,
+  THERE,
+} from "./reference";
 import { timeSaid } from "./said-time";
 import { historyAsked, mealAsked, recallAsked, serviceAsked } from "./service";
-import { hasFood, keptIn, nameIn, parsed, type ReadBefore, slotsIn, slotsOf } from "./slots";
+import { keptIn, nameIn, parsed, type ReadBefore, slotsIn, slotsOf } from "./slots";
 import { englishWords, spelledOut } from "./spelled-out";
 import { type Subject, subjectOf } from "./subjects";
 import {
@@ -55,6 +65,7 @@ import {
   WRITES,
 } from "./talk";
 import { told } from "./told";
+import { wished } from "./wished";
 
 /** What one sentence says, taken by itself. */
 export function readAsk(sentence: string, names: KnownNames, language: MessageLanguage): Utterance {
@@ -101,12 +112,11 @@ function readAnew(
     spelledOut(withoutDelivering(timeless), arabic && englishWords(message) === 0),
   );
   const platforms = [...new Set([...(own?.platforms ?? []), ...byLetter])];
-  const wished = withoutTheOld(rest).replace(AVERAGE, " ");
   const {
     foods,
     untold,
     rest: question,
-  } = excludedIn(wished, (words) => names.isLikeRestaurant(tokenize(words)));
+  } = excludedIn(wished(rest), (words) => names.isLikeRestaurant(tokenize(words)));
   const without = [...(own?.without ?? []), ...foods];
   const said = plain(question);
   const has = (sign: Sign) => sign.test(said);
@@ -201,7 +211,10 @@ function readAnew(
     platforms,
     surely: "",
     // «يعني غلا؟»: these words say what of the price is asked.
-    left: isUnnamed && (focus !== "all" || has(DEAREST)) ? "" : leftIn(unknown, sentence),
+    left:
+      isUnnamed && (focus !== "all" || has(DEAREST) || SHARE.test(said))
+        ? ""
+        : leftIn(unknown, sentence),
     sizeKept: false,
     other: null,
     rest: [],
@@ -212,6 +225,7 @@ function readAnew(
     leans: LEANING.test(said.replace(/^(?:السلام عليكم|هلا|hi|hello) /, "")) || ordinal !== null,
     points: has(POINTS),
     theirs: has(THEIRS),
+    there: has(THERE),
     both: !ABOUT_ONE.has(focus) && has(BOTH),
     corrects: has(CORRECTS),
     otherOne: has(OTHER_ONE),
@@ -259,13 +273,6 @@ function readAnew(
     : { ...ask, kind };
 }
 
-/** «شاورما بدل البرجر»: what is no longer wanted, once something else is named before it. */
-function withoutTheOld(message: string): string {
-  const at = message.search(OLD);
-  const before = message.slice(0, Math.max(0, at));
-  return hasFood(before) ? before + message.slice(at).replace(OLD, "") : message;
-}
-
 /** Subjects that may be about the dish or the restaurant that is named. */
 const OF_A_DISH = new Set<Subject>(["wrongPrice", "deliveryTime", "ordering"]);
 
@@ -291,8 +298,3 @@ const A_PLACE = 3;
 
 /** More words than these are no name of a place that we lack: "is there a KFC nearby?" */
 const A_NAME = 2;
-
-/** «متوسط سعر الشاورما» asks for no medium one. */
-const AVERAGE = /(?<!\p{L})(?:متوسط|معدل|average)\s+(?=سعر|أسعار|اسعار|price|cost)/iu;
-
-const OLD = /\s(?:بدل|بدال|instead of)(?:\s+(?:the|a))?\s+\S+/iu;

@@ -14,13 +14,18 @@ export const THEIRS = anyPhrase(
   "there, they, their, theirs, from them, at them, from the cheaper one, from the cheaper, at the cheaper one, from the cheapest one, from the nearer one, from the closer one, من الارخص, من الاقرب, عندها, عنده, عندهم, لهم, حقهم, منهم, هناك, من عندهم, نفس المطعم, same place, same restaurant",
 );
 
+/** Of those, the ones that mean one place alone, and never the two that were compared. */
+export const THERE = anyPhrase(
+  "there, at that place, from the cheaper one, from the cheaper, at the cheaper one, from the cheapest one, from the nearer one, from the closer one, من الارخص, من الاقرب, عندها, عنده, هناك, نفس المطعم, same place, same restaurant",
+);
+
 /** Two things that were spoken of, against each other: «الفرق بينهم», "which of them is cheaper". */
 export const BOTH = anyPhrase(
   `ايهم, ايهما, اي واحد, مين فيهم, which of them, which of the two, بينهم, بينهما, بينها, الفرق,
      وش الفرق, كم الفرق, ايهم ارخص, ايهم احسن, ايهم اوفر, مين ارخص, مين الارخص, مين اوفر, ايهما,
      ايهما ارخص, الارخص منهم, الارخص فيهم, الارخص بينهم, ارخص واحد فيهم, the difference, difference, difference between,
      whats the difference, which is cheaper, which one is cheaper,
-   which is better value, cheaper of the two, cheapest of them, both of them, together, in total,
+   which is better value, cheaper of the two, cheapest of them, both of them, both places, at both, from both, الاثنين, عندهم الاثنين, عند الاثنين, من الاثنين, together, in total,
    مع بعض, سوا, الاثنين مع بعض, compare them, compare both, compare the two, قارن بينهم, قارنهم`,
 );
 

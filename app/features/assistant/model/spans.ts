@@ -167,9 +167,11 @@ function nameAt(
       best = { names: name, start: at, end: at + length, skip, lead };
   };
   const forms = formsOf(tokens[at]?.text ?? "", names);
+  // «واحد» is one, and no «أحد».
+  const counts = numberWordsAt(tokens, at) !== undefined;
   for (const { text, skip, lead, place } of forms) {
     const words = wordsFrom(tokens, at, text);
-    better("area", isFoodWord(text) ? 0 : names.areaAt(words, 0, true), skip, lead);
+    better("area", counts || isFoodWord(text) ? 0 : names.areaAt(words, 0, true), skip, lead);
     // «بارد» is cold, and not in «ارد»: what is short has to be a name as it is written.
     if (place && text.length >= SURE_LENGTH)
       better("area", isFoodWord(text) ? 0 : names.areaAt(words, 0, false), skip, lead);
@@ -185,7 +187,7 @@ function nameAt(
     if (isPiecesAt(tokens, at)) better("dish", 2, skip, lead);
     const food = isFoodWord(text);
     // Of so few letters many are near a name: "red" is no «الرائد», unless it is said to be a place.
-    const mayBePlace = cue === "place" || !FEW_LETTERS.test(text);
+    const mayBePlace = !counts && (cue === "place" || !FEW_LETTERS.test(text));
     if (!food && mayBePlace) better("area", names.areaAt(words, 0, false), skip, lead);
     if (food || isKind(text)) better("dish", 1, skip, lead);
     else if (names.isDishWord(singular(text)) && !isSmall(text) && !isEveryday(text))

@@ -34,9 +34,8 @@ export function sayComparison(
   const sorted = byDistance ? byWay : apart ? found : byTotal;
   const lines = sorted.map((match) => `- ${rowOf(voice, match)}`);
   const [first, second] = sorted;
-  // Two dishes of one restaurant are no two offers of one thing.
-  const rivals = first && second && first.restaurant.id !== second.restaurant.id;
-  if (rivals && !apart) lines.unshift(headOf(voice, first, second, byDistance));
+  if (first && second && first.dish.id !== second.dish.id && !apart)
+    lines.unshift(headOf(voice, first, second, byDistance));
   if (apart) {
     lines.push(...ordersOf(voice, orders));
     if (best) lines.unshift(bestOrderOf(voice, best), "");
@@ -71,8 +70,11 @@ function headOf(
   const { t } = textsIn(voice);
   const restaurant = strong(nameIn(voice, first.restaurant));
   if (byDistance) return t("compare.nearer", { restaurant });
-  if (bestOf(first).total === bestOf(second).total) return t("compare.same");
-  return t("compare.cheaper", { restaurant, dish: dishIn(voice, first) });
+  const apart = bestOf(second).total - bestOf(first).total;
+  if (apart === 0) return t("compare.same");
+  const said = { restaurant, dish: dishIn(voice, first), amount: money(voice, apart) };
+  const rivals = first.restaurant.id !== second.restaurant.id;
+  return t(rivals ? "compare.cheaper" : "compare.cheaperDish", said);
 }
 
 function missingOf(voice: Language, results: Results): string[] {

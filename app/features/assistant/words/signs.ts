@@ -83,8 +83,11 @@ const OWN_WORDS: Readonly<Record<SignLanguage, ReadonlySet<string>>> = {
 };
 
 function ownWordsOf(spoken: ReadonlySet<string>): ReadonlySet<string> {
+  const telling = phrasesIn("changes").filter(
+    ({ phrase }) => phrase.length >= TELLING && !ENGLISH.has(phrase),
+  );
   const food = phrasesIn("translations").filter(({ phrase }) => !phrase.includes(" "));
-  const known = [...["signs", "numbers", "sizes"].flatMap(phrasesIn), ...food];
+  const known = [...["signs", "numbers", "sizes"].flatMap(phrasesIn), ...telling, ...food];
   const own = known.filter(({ language, phrase, meaning }) => {
     return spoken.has(language) && /^[a-z]/i.test(phrase) && phrase.toLowerCase() !== meaning;
   });

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { sampleTalk } from "~tests/support/sample-talk";
+
+const { lastOf } = sampleTalk();
+
+const TWO = "hummus at Zaytoon w Zaatar or Abu Rayan Chicken?";
+
+test.each([
+  [TWO, "and the mixed grill, both places?", "mixed grill"],
+  ["حمص زيتون وزعتر ولا أبو ريان؟", "والمتبل عند الاثنين؟", "المتبل"],
+  ["chicken adobo bahay manila ya aling nena, kaun sasta?", "aur lumpia, dono jagah?", "lumpia"],
+  [
+    "alin ang mas mura, chicken adobo sa Bahay Manila o Aling Nena?",
+    "eh yung lumpia nila?",
+    "lumpia",
+  ],
+])("%s «%s» asks for it at both", (first, then, dish) => {
+  const ask = lastOf(first, then);
+  expect(ask).toMatchObject({ kind: "compare", apart: false, dish, other: { dish } });
+  expect(ask.other?.restaurant).not.toBe(ask.restaurant);
+});
+
+test("what is asked there is asked of one", () => {
+  expect(lastOf(TWO, "and how much is laban there?").kind).toBe("price");
+});
+
+test.each(["large?", "how about large"])("«%s» holds for both that are compared", (then) => {
+  const latte = "spanish latte at Rakwa Roasters or Dune Drip?";
+  expect(lastOf(latte, then)).toMatchObject({
+    kind: "compare",
+    size: "large",
+    other: { size: "large" },
+  });
+});
+
+test.each([
+  ["chicken kabsa at Qudoor Al Deera", "how much each if we are 3?"],
+  ["كبسة دجاج من قدور الديرة", "كم على كل واحد لو حنا ٣؟"],
+])("%s, «%s»: nothing of it is left out, and no neighbourhood is meant", (...said) => {
+  expect(lastOf(...said)).toMatchObject({ people: 3, share: true, left: "", area: "" });
+});

@@ -1,0 +1,22 @@
+import type { Utterance } from "./ask";
+
+/** What of a message holds for its own answer alone. */
+export function signsOf(read: Utterance) {
+  const { facts, greets, orders, focus, platforms, nth, more, aside, untold, rated, share } = read;
+  const { dearest, left } = read;
+  return {
+    left,
+    facts,
+    greets,
+    orders,
+    focus,
+    platforms,
+    nth,
+    more,
+    aside,
+    untold,
+    rated,
+    share,
+    dearest,
+  };
+}

@@ -1,0 +1,13 @@
+import { headOf, isAvoidable } from "~/features/catalogue";
+import type { Ask } from "./ask";
+
+/** «لا بالجبن» after «كنافة بالقشطة», «والدجاج» after «كبسة لحم»: what a dish is made with, not a dish. */
+export function completed(dish: string, topic: Ask): string {
+  const head = headOf(topic.dish);
+  return head && isMadeWith(dish) ? `${head} ${dish}` : dish;
+}
+
+/** Is it what a dish is made with, and no dish: «الدجاج», «بالقشطة»? */
+export function isMadeWith(dish: string): boolean {
+  return !headOf(dish) && (isAvoidable(dish) || /^ب(?:ال)?\S+$/u.test(dish));
+}

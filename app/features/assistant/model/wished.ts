@@ -1,0 +1,18 @@
+import { hasFood } from "./slots";
+
+/** What of a message is wanted, without what it was before and without what only looks like a size. */
+export function wished(message: string): string {
+  return withoutTheOld(message).replace(AVERAGE, " ");
+}
+
+/** «شاورما بدل البرجر»: what is no longer wanted, once something else is named before it. */
+function withoutTheOld(message: string): string {
+  const at = message.search(OLD);
+  const before = message.slice(0, Math.max(0, at));
+  return hasFood(before) ? before + message.slice(at).replace(OLD, "") : message;
+}
+
+/** «متوسط سعر الشاورما» asks for no medium one. */
+const AVERAGE = /(?<!\p{L})(?:متوسط|معدل|average)\s+(?=سعر|أسعار|اسعار|price|cost)/iu;
+
+const OLD = /\s(?:بدل|بدال|instead of)(?:\s+(?:the|a))?\s+\S+/iu;

@@ -269,6 +269,44 @@ test("a choice that has a price of its own is a dish of its own", async () => {
   ]);
 });
 
+test("prices under the names of platforms are those platforms' own", async () => {
+  const menu = {
+    restaurant: "Heel",
+    items: [
+      { name: "Latte", prices: { platform_a: 12, tayyar: 14 } },
+      {
+        name: "Tea",
+        offers: [
+          { platform: "platform_a", price: 5, delivery_fee: 9 },
+          { platform: "Tayyar", price: 6 },
+        ],
+      },
+      { name: "Water", platforms: { platform_c: { price: 2, delivery_fee: 0 } } },
+    ],
+  };
+  const table = await readTable(new TextEncoder().encode(JSON.stringify(menu)), { isMenu: true });
+  const platformNames = { platform_b: "Tayyar" };
+  await importMenu(db, table, {
+    ...{ dryRun: false, columns: {}, now: SEEN + DAY_MS, asOf: SEEN, platformNames },
+  });
+  await run(["Heel,,Cake,,,,platform_a 20 / tayyar 22,"]);
+  expect(await offers()).toMatchObject([
+    { platform: "platform_a", item_price: 1200, typical: 900 },
+    { platform: "platform_b", item_price: 1400, typical: null },
+    { platform: "platform_a", item_price: 500, typical: 900 },
+    { platform: "platform_b", item_price: 600 },
+    { platform: "platform_c", item_price: 200, typical: 0 },
+    { platform: "platform_a", item_price: 2000 },
+    { platform: "platform_b", item_price: 2200 },
+  ]);
+});
+
+test("JSON nested ever deeper is refused in a sentence, as a menu and as places", async () => {
+  const deep = new TextEncoder().encode(`${"[".repeat(100_000)}${"]".repeat(100_000)}`);
+  for (const isMenu of [true, false])
+    await expect(readTable(deep, { isMenu })).rejects.toThrow("nested more than 100 deep");
+});
+
 test("a size that both scripts say is taken out of both", async () => {
   await run(["قدور,نصف دجاجة,Half Chicken,,,,,", "قدور,وجبة كبيرة,Meal,,,,,"]);
   expect(await menu()).toMatchObject([

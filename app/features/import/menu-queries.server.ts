@@ -91,13 +91,13 @@ export function menuPlaces(db: Kysely<Database>) {
   return db.selectFrom("dishes").select(["id", "section", "heading_ar", "heading_en"]).execute();
 }
 
-/** Puts a dish under another heading of its menu. */
+/** Puts dishes under another heading of their menu. */
 export async function putUnder(
   trx: Kysely<Database>,
-  dish: number,
+  dishes: readonly number[],
   place: MenuPlace,
 ): Promise<void> {
-  await trx.updateTable("dishes").set(place).where("id", "=", dish).execute();
+  await trx.updateTable("dishes").set(place).where("id", "in", dishes).execute();
 }
 
 /** Every dish name. */

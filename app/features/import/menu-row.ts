@@ -1,6 +1,6 @@
 import type { Section, Size } from "~/features/catalogue";
 import { fold } from "~/features/names";
-import { isPlatform, PLATFORMS, type Platform } from "~/features/prices";
+import { PLATFORMS, type Platform } from "~/features/prices";
 import type { TwoNames } from "~/i18n/name";
 import { acrossScripts, isSpellingOf, soundAlike } from "./chains";
 import { readNames } from "./clean-name";
@@ -107,12 +107,15 @@ export function readMenuRow(row: TableRecord, reading: MenuReading): ImportedDis
   const mended = dish.markup || restaurant.markup ? ["HTML taken out of a name"] : [];
   const terms = termsOf(row, reading, mended);
   if (typeof terms === "string") return terms;
-  const sized = sizedNames(row, columns, dish, mended);
+  const sized = sizedNames(row, reading, dish, mended);
   const under = underWhich(columns.all(row, "section"), reading);
-  const { platform, fee, vat, prices } = terms;
+  const { fee, vat, prices } = terms;
   if (prices.some(({ choice }) => choice !== null)) mended.push(KEPT_CHOICE);
-  const lines = prices.length > 0 ? prices : [{ size: null, choice: null, price: null }];
-  return lines.map(({ size, choice, price }) => ({
+  const lines =
+    prices.length > 0
+      ? prices
+      : [{ size: null, choice: null, price: null, platform: terms.platform }];
+  return lines.map(({ size, choice, price, platform }) => ({
     line: row.line,
     restaurant: { ar: restaurant.ar, en: restaurant.en },
     dish: chosen(sized.dish, choice),
@@ -153,7 +156,7 @@ function chosen({ ar, en }: TwoNames, choice: string | null): TwoNames {
 /** The dish without its size; what is no size we know, and every other choice, stays behind its name in brackets. */
 function sizedNames(
   row: TableRecord,
-  columns: Columns<MenuColumn>,
+  { columns, platformNames }: MenuReading,
   { ar, en }: TwoNames,
   mended: string[],
 ): { dish: TwoNames; size: Size | null } {
@@ -162,7 +165,9 @@ function sizedNames(
   const said = columns.get(row, "size");
   const sizes = new Set([arabic?.size, english?.size, sizeOf(said)].filter((size) => size != null));
   const [one = null] = sizes.size === 1 ? sizes : [];
-  const choices = [said, columns.get(row, "option")].filter((text) => text !== "" && !sizeOf(text));
+  const choices = [said, columns.get(row, "option")].filter(
+    (text) => text !== "" && !sizeOf(text) && !platformNamed(text, platformNames),
+  );
   if (choices.length > 0) mended.push(KEPT_CHOICE);
   const named = (whole: string | null, read: SizedName | null) => {
     if (whole === null || read === null) return null;
@@ -189,8 +194,9 @@ function underWhich(headings: readonly string[], reading: MenuReading): Under | 
 }
 
 interface Terms {
+  /** Of the line; null where it says none. */
   platform: Platform | null;
-  prices: SizedPrice[];
+  prices: (SizedPrice & { platform: Platform | null })[];
   fee: number | null;
   vat: number;
 }
@@ -198,9 +204,16 @@ interface Terms {
 function termsOf(row: TableRecord, reading: MenuReading, mended: string[]): Terms | string {
   const { columns, platformNames } = reading;
   const said = columns.get(row, "platform");
-  const platform = said === "" ? null : platformOf(said, platformNames);
+  // Where sizes are said, or choices, stand platforms as well.
+  const [among] = (["size", "option"] as const).flatMap(
+    (field) => platformNamed(columns.get(row, field), platformNames) ?? [],
+  );
+  const platform = said === "" ? (among ?? null) : platformOf(said, platformNames);
   if (platform === undefined) return `unknown platform "${said}"`;
-  const prices = pricesIn(row, reading, mended);
+  const prices = pricesIn(row, reading, mended).map((price) => {
+    const named = price.choice === null ? undefined : platformNamed(price.choice, platformNames);
+    return named ? { ...price, choice: null, platform: named } : { ...price, platform };
+  });
   if (prices.length === 0) return { platform, prices, fee: null, vat: 0 };
   const feeText = columns.get(row, "fee");
   const fee = feeText === "" ? null : halalasOf(feeText);
@@ -237,16 +250,17 @@ function pricesIn(
   return [...sized, ...(prices ?? []).filter(({ price }) => !repeated.has(price))];
 }
 
-function platformOf(
-  text: string,
-  names: Readonly<Partial<Record<Platform, string>>>,
-): Platform | undefined {
+type PlatformNames = MenuReading["platformNames"];
+
+/** The platform that a column for platforms says, by its letter too. */
+const platformOf = (text: string, names: PlatformNames): Platform | undefined =>
+  platformNamed(text, names) ?? PLATFORMS.find((platform) => fold(text) === platform.slice(-1));
+
+/** The platform that goes by this name. */
+function platformNamed(text: string, names: PlatformNames): Platform | undefined {
   const folded = fold(text);
-  if (isPlatform(text)) return text;
-  return PLATFORMS.find(
-    (platform) =>
-      folded === fold(platform) ||
-      folded === platform.slice(-1) ||
-      (names[platform] !== undefined && folded === fold(names[platform])),
+  if (folded === "") return undefined;
+  return PLATFORMS.find((platform) =>
+    [platform, names[platform]].some((name) => name !== undefined && folded === fold(name)),
   );
 }

@@ -51,12 +51,28 @@ const isFlat = (data: unknown) =>
     Object.values(one ?? {}).every((value) => typeof value !== "object" || !value),
   );
 
+/** Menus and maps are nested some ten deep; what is nested deeper than this is neither, and would exhaust who reads it. */
+const DEEPEST = 100;
+
 function parseJson(text: string): unknown {
+  const data = parsed(text);
+  if (isDeeper(data, DEEPEST))
+    throw new StartError(`The JSON is nested more than ${DEEPEST} deep, as no menu or map is.`);
+  return data;
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
     throw new StartError(`The file is not valid JSON: ${(error as Error).message}`);
   }
+}
+
+/** Whether there are more than so many lists and objects around something. */
+function isDeeper(value: unknown, most: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return most === 0 || Object.values(value).some((inner) => isDeeper(inner, most - 1));
 }
 
 type JsonRecord = Omit<TableRecord, "line"> | undefined;

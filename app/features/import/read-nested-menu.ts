@@ -26,8 +26,10 @@ const NO_HEADING = words(
   `menu menus category categories section sections group groups item items product products dish dishes
   meal meals data list entries component components children results restaurant restaurants`,
 );
-/** Keys that hold the sizes of a dish; other lists with prices hold what can be added to it. */
-const KINDS = words("price prices size sizes variant variants type types portion portions");
+/** Keys that hold the sizes of a dish, or what platforms ask; other lists with prices hold what can be added to it. */
+const KINDS = words(
+  "price prices size sizes variant variants type types portion portions platform platforms offer offers",
+);
 const PRICE = words("price prices cost سعر السعر الاسعار");
 const AMOUNT = words("amount value");
 const ID = words("id");
@@ -156,20 +158,32 @@ function keySaid(key: string): string {
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
-/** Prices by size or choice: `{ small: 9, large: 14 }`, or a list of things with a name and a price. */
-function choicesOf(key: string, value: unknown): { size: string; price: string }[] {
+/** One of a dish's prices: of which size, choice or platform, and what else is said of that. */
+type PricedChoice = Readonly<Record<string, string>> & { price: string };
+
+/** Prices by size, choice or platform: `{ small: 9, large: 14 }`, the same with things, or a list of things with names. */
+function choicesOf(key: string, value: unknown): PricedChoice[] {
   if (!isAbout(key, KINDS) || priceIn(key, value) !== undefined) return [];
-  if (isThing(value)) {
-    const prices = Object.entries(value).filter(([, price]) => !isNone(price));
-    // `{ id: 3, name: "hot" }` says of which kind it is, and no price.
-    const isOfPrices = prices.every(([size, price]) => isAmount(price) && !isAbout(size, ID));
-    return isOfPrices ? prices.map(([size, price]) => ({ size, price: String(price) })) : [];
-  }
-  return (Array.isArray(value) ? value.filter(isThing) : []).flatMap((one) => {
-    const [size] = saidUnder(one, (name) => isAbout(name, NAME) || isOf(name, "size", "option"));
-    const [price] = Object.entries(one).flatMap(([name, inner]) => priceIn(name, inner) ?? []);
-    return size !== undefined && price !== undefined ? [{ size, price }] : [];
-  });
+  if (Array.isArray(value)) return value.filter(isThing).flatMap((one) => choiceIn(one));
+  if (!isThing(value)) return [];
+  const prices = Object.entries(value).filter(([, price]) => !isNone(price));
+  if (prices.every(([, one]) => isThing(one)))
+    return prices.flatMap(([size, one]) => choiceIn(one as Thing, size));
+  // `{ id: 3, name: "hot" }` says of which kind it is, and no price.
+  const isOfPrices = prices.every(([size, price]) => isAmount(price) && !isAbout(size, ID));
+  return isOfPrices ? prices.map(([size, price]) => ({ size, price: String(price) })) : [];
+}
+
+/** The price in a thing, under the name it has in itself, or else under the key it stands by. */
+function choiceIn(one: Thing, key?: string): PricedChoice[] {
+  const [size = key] = saidUnder(
+    one,
+    (name) => isAbout(name, NAME) || isOf(name, "size", "option", "platform"),
+  );
+  const [price] = Object.entries(one).flatMap(([name, inner]) => priceIn(name, inner) ?? []);
+  if (size === undefined || price === undefined) return [];
+  const [delivery_fee] = saidUnder(one, (name) => isOf(name, "fee"));
+  return [{ size, price, ...(delivery_fee !== undefined && { delivery_fee }) }];
 }
 
 /** The lines that a dish makes, one for each of its prices; what is nested in it under names of both. */

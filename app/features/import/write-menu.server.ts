@@ -71,6 +71,8 @@ export async function writeRows(
   const priced = new Set<number>();
   const restaurants = new Set<number>();
   const taken = new Set<string>();
+  /** Which dishes go where: a heading that is renamed takes all of its dishes along at once. */
+  const moved = new Map<string, { place: menus.MenuPlace; dishes: number[] }>();
   for (const row of rows) {
     const restaurant = await restaurantFor(trx, row, revision);
     const dish = await dishFor(trx, restaurant, row, revision);
@@ -79,6 +81,7 @@ export async function writeRows(
     priced.add(dish);
     restaurants.add(restaurant);
   }
+  for (const { place, dishes } of moved.values()) await menus.putUnder(trx, dishes, place);
   if (priced.size > 0) await rebuildOffers(trx, { dishIds: [...priced] });
   await rebuildFees(trx, { restaurantIds: [...restaurants] });
   for (const what of taken) counts.set(what, (counts.get(what) ?? 0) + 1);
@@ -109,11 +112,7 @@ export async function writeRows(
     const same = model.dish(restaurant, row);
     const known = same?.sizes.get(row.size ?? "");
     if (known !== undefined) {
-      add(
-        (await isPutElsewhere(known, row))
-          ? "dishes put under another heading"
-          : "dishes unchanged",
-      );
+      add(isPutElsewhere(known, row) ? "dishes put under another heading" : "dishes unchanged");
       return known;
     }
     let nameId = same?.nameId ?? model.dishName(row.dish);
@@ -136,13 +135,14 @@ export async function writeRows(
   }
 
   /** A file moves a dish where it says so, the first of its lines that does. */
-  async function isPutElsewhere(dish: number, { under }: ImportedDish): Promise<boolean> {
+  function isPutElsewhere(dish: number, { under }: ImportedDish): boolean {
     if (!under || placed.has(dish)) return false;
     placed.add(dish);
     const place = menus.placeOf(under);
     const before = places.get(dish);
     if (isDeepStrictEqual(before, place)) return false;
-    await menus.putUnder(trx, dish, place);
+    const key = JSON.stringify(place);
+    moved.set(key, { place, dishes: [...(moved.get(key)?.dishes ?? []), dish] });
     places.set(dish, place);
     return true;
   }

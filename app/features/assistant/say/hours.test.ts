@@ -36,8 +36,8 @@ test("of hours that nobody told is said just that, and where to tell them", () =
 });
 
 test.each([
-  ["Mo-Su 12:00-01:30", "Open then (Monday at 18:00), until 01:30."],
-  ["Mo-Su 21:45-23:00", "Closed then (Monday at 18:00), opens 21:45."],
+  ["Mo-Su 12:00-01:30", "Open on Monday at 18:00, until 01:30."],
+  ["Mo-Su 21:45-23:00", "Closed on Monday at 18:00, opens 21:45."],
 ])("at a time that was asked for, %s is said as %s", (hours, said) => {
   expect(sayHours("en", found(hours), true)).toContain(said);
 });

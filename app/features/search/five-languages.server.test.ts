@@ -26,6 +26,10 @@ describe("a dish at a restaurant", () => {
     ["amo hamza se do chicken shawarma chahiye", 2],
     ["gusto ko ng tatlong chicken shawarma mula sa Amo Hamza", 3],
     ["singkong chicken shawarma sa amo hamza", 5],
+    ["limang chicken shawarma amo hamza", 5],
+    ["amo hamza ki do chicken shawarma", 2],
+    ["chicken shawarma times three amo hamza", 3],
+    ["chicken shawarma amo hamza two of them", 2],
   ])("%s", async (query, quantity) => {
     const { intent, understood } = await ask(query);
     expect(intent.quantity).toBe(quantity);

@@ -22,6 +22,17 @@ test("two in one word are two of the dish in a list as well", async () => {
 });
 
 test.each([
+  ["fattoush and hummus zaytoon w zaatar", "Zaytoon w Zaatar", ["Fattoush", "Hummus"]],
+  ["زیتون و زعتر سے حمص اور متبل", "Zaytoon w Zaatar", ["Hummus", "Mutabbal"]],
+])("a restaurant's name is not cut where dishes are: %s", async (query, restaurant, dishes) => {
+  const { lines } = await ask(query);
+  expect(lines.map(({ understood }) => understood.item?.name_en)).toEqual(dishes);
+  expect(lines.map(({ understood }) => understood.restaurant?.name_en)).toEqual(
+    dishes.map(() => restaurant),
+  );
+});
+
+test.each([
   "شاورما دجاج عمو حمزة بدون مخلل وزيادة ثوم",
   "chicken shawarma from amo hamza with extra cheese and no onions",
 ])("how it is wanted is no dish of its own: %s", async (query) => {

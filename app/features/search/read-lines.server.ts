@@ -23,6 +23,9 @@ const ALL_WORDS = 0.9;
 /** From this coverage on a name has all of some words, and from this score on it may be what they mean. */
 const SAME_NAME = 0.7;
 
+/** From this likeness on, a word is one of a restaurant's name. */
+const OF_A_PLACE = 0.8;
+
 /** A part of a list that asks for a dish. */
 interface DishRead {
   request: Request;
@@ -55,13 +58,16 @@ class ListOfDishes {
     readonly query: string,
   ) {
     this.#spoken = spokenIn(query);
-    this.#ways = waysToCut(query, index);
+    const ways = waysToCut(query, index);
+    const pieces = ways.at(-1) ?? [];
+    const uncut = pieces.flatMap((_, at) => (this.#isPlaceAcross(pieces, at) ? [at] : []));
+    this.#ways = ways.filter((parts) => parts.every(({ first }) => !uncut.includes(first)));
   }
 
   /** Whether it can be nothing but a list: each piece is a dish that is known, and no name has the words of all of them. */
   async isSurelyList(): Promise<boolean> {
     const pieces = this.#ways.at(-1);
-    if (!pieces || this.#isPlaceAcross(pieces)) return false;
+    if (!pieces) return false;
     const all: string[] = [];
     for (const piece of pieces) {
       const line = await this.#lineOf(piece);
@@ -71,14 +77,17 @@ class ListOfDishes {
     return !this.#isOneName(all);
   }
 
-  /** Whether the words on either side of a cut are of one restaurant's name: «رمان و توت». */
-  #isPlaceAcross(pieces: readonly ListedPart[]): boolean {
+  /** Whether the words on either side of where a piece begins are of one restaurant's name: «رمان و توت». */
+  #isPlaceAcross(pieces: readonly ListedPart[], at: number): boolean {
+    const [before, next] = [pieces[at - 1], pieces[at]];
+    if (!before || !next) return false;
+    const words = [tokensOf(before.text).at(-1)?.text ?? "", tokensOf(next.text)[0]?.text ?? ""];
     const { restaurants } = lookUpsOf(this.index);
-    const words = pieces.map(({ text }) => tokensOf(text).map((token) => token.text));
-    return words.slice(1).some(([next = ""], at) => {
-      const before = words[at]?.at(-1) ?? "";
-      return isLike(restaurants.find([before, next]));
-    });
+    // Of "2 camel burgers and a soft drink" only one word is of restaurants.
+    return (
+      words.every((word) => restaurants.likest(word) >= OF_A_PLACE) &&
+      isLike(restaurants.find(words))
+    );
   }
 
   /** The orders it may be, the likeliest first; undefined where some part of each way to cut it names no dish. */
@@ -103,8 +112,10 @@ class ListOfDishes {
 
   /** Whether no two pieces of a part, side by side, are dishes that no name has together: to read pieces for themselves costs little. */
   async #mayBeOne({ first, last }: ListedPart): Promise<boolean> {
-    const pieces = this.#ways.at(-1) ?? [];
-    for (let at = first; at < last; at++) {
+    const pieces = (this.#ways.at(-1) ?? []).filter(
+      (piece) => first <= piece.first && piece.last <= last,
+    );
+    for (let at = 0; at + 1 < pieces.length; at++) {
       const [one, next] = [pieces[at], pieces[at + 1]];
       const [a, b] = [one && (await this.#lineOf(one)), next && (await this.#lineOf(next))];
       if (a?.dish.length && b?.dish.length && !this.#isOneName([...a.dish, ...b.dish]))

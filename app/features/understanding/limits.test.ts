@@ -20,6 +20,8 @@ test.each([
   ["pizza na mas mababa sa 40 riyal", 4000],
   ["مندي بمية ريال", 10000],
   ["30 sar or less", 3000],
+  ["cheeseburger max 30", 3000],
+  ["karak max 3 riyals", 300],
 ])("%s is paid at most", (query, budget) => expect(saidIn(query)).toEqual([budget, undefined]));
 
 test.each([
@@ -32,6 +34,7 @@ test.each([
   ["كبسة تكفي ٣", 3],
   ["dinner for two", 2],
   ["حنا عشرة", 10],
+  ["حنا عشرة نبي مندي", 10],
   ["مندي لـ٤ أنفار", 4],
   ["pizza for two", 2],
   ["pizza for 2 from fornello", 2],
@@ -40,6 +43,11 @@ test.each([
 test.each(["2 burgers", "2 نفر مندي لحم", "for 2 burgers", "بيتزا ب جبن", "برجر ٣", "x3 naan"])(
   "%s is no limit",
   (query) => expect(saidIn(query)).toBeUndefined(),
+);
+
+test.each(["cheeseburger max 2", "cheeseburger 2 max", "hum 2 burger", "حنا 2 برجر", "हम 2 बर्गर"])(
+  "%s leaves its number to be counted",
+  (query) => expect(saidIn(query)).toEqual([undefined, undefined]),
 );
 
 test.each(["under 30 minutes", "less than 500 calories", "أقل من ٣٠ دقيقة"])(

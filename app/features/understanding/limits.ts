@@ -1,3 +1,4 @@
+import { headOf } from "~/features/catalogue";
 import { toHalalas } from "~/features/prices";
 import type { Annotation } from "./annotation";
 import { connectorMarks } from "./connectors";
@@ -14,6 +15,8 @@ const those = (wanted: string) =>
 
 /** «أقل من», "under": an amount behind it is one of money, whether or not riyals are said. */
 const LIMITS = those("limit");
+/** "Max": of a small number nobody knows money of, it is how many. */
+const MOST = those("most");
 /** "For", «ب»: only what is in riyals. */
 const ABOUT = those("about");
 const AFTER = those("after:limit");
@@ -21,6 +24,8 @@ const AFTER_CURRENCY = those("after:about");
 const CURRENCY = those("currency");
 /** «يكفي ستة», "for 4 people": how many eat is not how many are ordered. */
 const SERVES = those("serves");
+/** «حنا»: the same, but where a dish follows, that is what is counted. */
+const WE = those("we");
 const FOR = those("for");
 const PEOPLE = those("people");
 /** «2 نفر مندي» are two portions, «لـ٢ نفر» two people. */
@@ -85,8 +90,13 @@ function budgetAt(
   const end = currency?.end ?? amount.end;
   const after = AFTER.at(tokens, end) ?? (currency && AFTER_CURRENCY.at(tokens, end));
   if (!limit && !currency && !after) return undefined;
-  const counts = amount.value < LEAST_MONEY && !endsAt(tokens, amount.end, isJoin);
-  if (counts && !currency && !after) return limit && { role: "filler", start, end: limit.end };
+  if (amount.value < LEAST_MONEY && !currency) {
+    const most = MOST.at(tokens, start) ?? MOST.at(tokens, end);
+    // "Cheeseburger max 2", "2 max": the number is left to count.
+    if (most && after) return { role: "filler", start: end, end: after.end };
+    const counts = most !== undefined || !endsAt(tokens, amount.end, isJoin);
+    if (counts && !after) return limit && { role: "filler", start, end: limit.end };
+  }
   return { role: "filler", start, end: after?.end ?? end, budget: toHalalas(amount.value) };
 }
 
@@ -114,6 +124,8 @@ function eatersAt(
   const ends = endsAt(tokens, number.end, isJoin);
   const alone = ends && start > 0 && !isJoin(start - 1) && isFor;
   if (!people && !serves && !alone) return undefined;
+  const isDish = !people && serves && headOf(tokens[number.end]?.text ?? "") !== "";
+  if (isDish && WE.at(tokens, start)) return { role: "filler", start, end: serves.end };
   return { role: "filler", start, end: people?.end ?? number.end, people: number.value };
 }
 

@@ -43,3 +43,13 @@ test("a number of two digits is no part of a Latin word", () => {
     "3areeka",
   ]);
 });
+
+test.each(["teen plate biryani", "kerala palace ki do masala dosa", "hum 2 burger"])(
+  "two words together tell that %s is Hindi",
+  (query) => expect([...spokenIn(query)]).toEqual(["hi-Latn"]),
+);
+
+test.each(["what do you have", "a teen of ours", "do kebabs come with rice"])(
+  "one of them does not: %s",
+  (query) => expect([...spokenIn(query)]).toEqual([]),
+);

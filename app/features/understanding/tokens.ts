@@ -72,11 +72,38 @@ function undeclined(word: string): string[] {
   return arabic ? [`${arabic}ه`, `${arabic}ا`, ...(word.endsWith("ون") ? [arabic] : [])] : [];
 }
 
+/** Words of Hindi in Latin letters that alone may be any language's. */
+const shyHindi = (file: string, meant: (meaning: string) => boolean) =>
+  new Set(
+    phrasesIn(file).flatMap(({ phrase, language, shy, meaning }) =>
+      shy && language === "hi-Latn" && meant(meaning) ? plainWords(phrase) : [],
+    ),
+  );
+const OWNERS = shyHindi("cues", (meaning) => meaning === "owner");
+const WE = shyHindi("limits", (meaning) => meaning === "we");
+const NUMBERS = shyHindi("numbers", () => true);
+const UNITS = new Set(
+  phrasesIn("units").flatMap(({ phrase, meaning }) =>
+    meaning === "unit" ? plainWords(phrase) : [],
+  ),
+);
+
+/** "Kerala Palace ki do masala dosa", "teen plate", "hum 2": two such words together are Hindi. */
+function hasHindiPair(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text }, at) => {
+    const next = tokens[at + 1]?.text ?? "";
+    if (WE.has(text)) return NUMBERS.has(next) || /^\d+$/.test(next);
+    return (OWNERS.has(text) && NUMBERS.has(next)) || (NUMBERS.has(text) && UNITS.has(next));
+  });
+}
+
 const NONE: ReadonlySet<string> = new Set();
 
 /** The languages beside Arabic and English that a text is surely in. */
 export function spokenIn(text: string): ReadonlySet<string> {
-  const spoken = new Set(writtenIn(text).flatMap((token) => GIVEN_AWAY.get(token.text) ?? []));
+  const written = writtenIn(text);
+  const spoken = new Set(written.flatMap((token) => GIVEN_AWAY.get(token.text) ?? []));
+  if (hasHindiPair(written)) spoken.add("hi-Latn");
   if (URDU.test(text)) spoken.add("ur");
   if (HINDI.test(text)) spoken.add("hi");
   return spoken.size > 0 ? spoken : NONE;
@@ -128,13 +155,13 @@ export function translated(tokens: readonly Token[], nameAt = NO_NAMES): readonl
 
 /** Texts whose words are remembered: each is read several times in a row, and so are the sentences it is made of. */
 const READ_LAST = 64;
-const written = new LRUCache<string, readonly Token[]>({ max: READ_LAST });
+const lastRead = new LRUCache<string, readonly Token[]>({ max: READ_LAST });
 
 function writtenIn(query: string): readonly Token[] {
-  const known = written.get(query);
+  const known = lastRead.get(query);
   if (known) return known;
   const tokens = wordsIn(query);
-  written.set(query, tokens);
+  lastRead.set(query, tokens);
   return tokens;
 }
 

@@ -168,7 +168,7 @@ function framesOfTokens(read: readonly Token[], names: CatalogueNames): Frame[] 
     ...neighbourhoodMarks(tokens, names.neighbourhood).filter(
       ({ end }) => !connectors.some((mark) => mark.start === end && isOfRestaurantBefore(mark)),
     ),
-    ...cityMarks(tokens),
+    ...cityMarks(tokens, names),
     ...connectors,
     ...platformMarks(tokens, names.platforms),
     ...fillerMarks(tokens, (word) => names.inRestaurantName(word) && !names.inDishName(word)),

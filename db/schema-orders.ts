@@ -5,6 +5,7 @@ export interface OrderTables {
   orders: OrdersTable;
   order_charges: OrderChargesTable;
   order_withdrawals: OrderWithdrawalsTable;
+  fee_reviews: FeeReviewsTable;
   restaurant_fees: RestaurantFeesTable;
   platform_fees: PlatformFeesTable;
   outlying_orders: OutlyingOrdersTable;
@@ -64,6 +65,15 @@ export interface OrderChargesTable {
 export interface OrderWithdrawalsTable {
   order_id: number;
   at: number;
+}
+
+/** An order whose fees a moderator looks at: it is withdrawn until they are accepted. */
+export interface FeeReviewsTable {
+  order_id: number;
+  state: "waiting" | "accepted" | "refused";
+  /** Null while nobody has. */
+  decided_by: string | null;
+  decided_at: number | null;
 }
 
 /** What orders of a restaurant on a platform are charged as a rule: a fold of them. */

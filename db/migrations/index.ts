@@ -40,6 +40,7 @@ import * as hidden from "./0055-hidden";
 import * as maybeChains from "./0056-maybe-chains";
 import * as keptStreams from "./0058-kept-streams";
 import * as menuHeadings from "./0060-menu-headings";
+import * as feeReviews from "./0061-fee-reviews";
 
 /** Every migration in order. A name, once released, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   "0056-maybe-chains": maybeChains,
   "0058-kept-streams": keptStreams,
   "0060-menu-headings": menuHeadings,
+  "0061-fee-reviews": feeReviews,
 };

@@ -44,6 +44,7 @@ async function aDay(server: TestServer): Promise<string[]> {
   const order = { platform: "platform_a", subtotal: "45", neighbourhood: "2", member: "no" };
   await send("/prices/delivery/1", { ...order, delivery_fee: "9.50", service_fee: "" });
   await send("/prices/delivery/1", { intent: "undo", platform: "platform_a" });
+  await send("/prices/delivery/1", { ...order, delivery_fee: "45.50", service_fee: "" });
   await send("/restaurants/10/facts", { about: "closed", closed: "yes" });
   await send("/chat", { message: "cheapest burger?", conversation: newId(), question: newId() });
   const odd: Record<string, string> = { total: "1.00", odd: "on" };
@@ -60,6 +61,7 @@ async function aDay(server: TestServer): Promise<string[]> {
   for (const [queue, decision] of [
     ["/moderate/flags", { verdict: "upheld" }],
     ["/moderate/facts", { act: "accept" }],
+    ["/moderate/fees", { act: "accepted" }],
   ] as const) {
     const page = await (await moderating.ask(queue)).text();
     const seen = hiddenOf(page, "seen");

@@ -22,6 +22,7 @@ const STAYS: Record<string, string> = {
   "orders.user_id": "every fee stands on what people told of their orders",
   "contributions.decided_by": "other people's levels rest on what moderators decided",
   "flags.decided_by": "a decision about what somebody else reported",
+  "fee_reviews.decided_by": "a decision about what somebody else told",
   "restaurant_suggestions.reviewer_id": "a decision about what somebody else suggested",
   "told_facts.user_id": "what pages say of a restaurant stands on what people told",
   "moderation_acts.subject_id": "what was decided about an account that is a name of no one now",
@@ -34,6 +35,7 @@ const NOT_IN_COPY: Record<string, string> = {
   "identity_requests.proving_user_id": "secrets of one sign-in, for minutes",
   "contributions.decided_by": "somebody else's contribution",
   "flags.decided_by": "somebody else's report",
+  "fee_reviews.decided_by": "somebody else's order",
   "restaurant_suggestions.reviewer_id": "somebody else's suggestion",
 };
 

@@ -17,6 +17,7 @@ export async function ownPages(context: BrowserContext, server: TestServer): Pro
   db.prepare("update users set role = 'moderator' where id = ?").run(userId);
   follow(db, userId);
   tell(db, userId);
+  stateFees(db, userId);
   db.prepare(
     "insert into maybe_chains (one_id, other_id, score, found_at) values (3, 4, 0.9, ?) on conflict do nothing",
   ).run(Date.now());
@@ -53,6 +54,8 @@ export async function ownPages(context: BrowserContext, server: TestServer): Pro
     "/restaurants/2",
     "/restaurants/15",
     "/moderate/facts",
+    "/moderate/fees",
+    "/moderate/fees?state=accepted",
     "/moderate/chains",
     "/moderate/suggestions",
     `/moderate/suggestions/${suggestion}`,
@@ -71,6 +74,21 @@ function tell(db: Direct, userId: string): void {
   );
   wait.run("link_platform_a", "https://order.example/r/2", null, Date.now());
   wait.run("hours", "24/7", userId, Date.now());
+}
+
+/** Has somebody say that delivery cost more than the dishes: one waits for a moderator, one was accepted. */
+function stateFees(db: Direct, userId: string): void {
+  const order = db.prepare(
+    `insert into orders (user_id, platform, restaurant_id, neighbourhood_id, placed_at, hour_known, subtotal, trust_level, proof, recorded_at, delivery, service)
+      values (?, 'platform_a', 2, 1, ?, 0, 650, 'newcomer', 'stated', ?, 1300, 200) returning id`,
+  );
+  const review = db.prepare(
+    "insert into fee_reviews (order_id, state, decided_by, decided_at) values (?, ?, ?, ?)",
+  );
+  const now = Date.now();
+  const id = () => (order.get(userId, now, now) as { id: number }).id;
+  review.run(id(), "waiting", null, null);
+  review.run(id(), "accepted", userId, now);
 }
 
 /** Has somebody follow two dishes, one of which went up and down. */

@@ -6,6 +6,7 @@ export { type DishOrder, knownOffers, pricedOffers, withFees } from "./priced-of
 export { chargesOfOrders, insertOrder, orderById } from "./queries.server";
 export { platformPrices, type QuoteContext, quote } from "./quote.server";
 export { recordOrder, withdrawOrder } from "./record.server";
+export { type FeeVerdict, forgetReview, recordForReview, reviewFees } from "./review.server";
 export { feeOrders } from "./sample.server";
 export { settleFees } from "./settle.server";
 export { isPlatformUnlearnt, learntFrom, ordersThere } from "./settle-queries.server";

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { WaitingReason } from "~/features/snapshots";
 import type { Database } from "~db/schema";
 import { countWaitingPairs } from "../chains/queries.server";
+import { countFeeReviews } from "../fees/queries.server";
 import type { QueueLoad, QueueName } from "./queues";
 
 /** Lines that wait for their order alone: nobody has to look at them. */
@@ -9,7 +10,7 @@ const WITH_ORDER = "with_order" satisfies WaitingReason;
 
 /** What waits for moderators, queue by queue. */
 export async function waitingInQueues(db: Kysely<Database>): Promise<Record<QueueName, QueueLoad>> {
-  const [snapshots, flags, suggestions, facts, chains, feedback] = await Promise.all([
+  const [snapshots, flags, suggestions, facts, chains, feedback, [fees]] = await Promise.all([
     db
       .selectFrom("contributions")
       .select(({ fn }) => [fn.countAll().as("count"), fn.min("submitted_at").as("since")])
@@ -37,6 +38,7 @@ export async function waitingInQueues(db: Kysely<Database>): Promise<Record<Queu
       .select(({ fn }) => [fn.countAll().as("count"), fn.min("created_at").as("since")])
       .where("state", "=", "new")
       .executeTakeFirstOrThrow(),
+    countFeeReviews(db),
   ]);
   const plain = ({ count, since }: { count: unknown; since: number | null }): QueueLoad => ({
     count: Number(count),
@@ -44,6 +46,7 @@ export async function waitingInQueues(db: Kysely<Database>): Promise<Record<Queu
   });
   return {
     snapshots: plain(snapshots),
+    fees: { count: fees?.count ?? 0, since: fees?.since ?? null },
     flags: plain(flags),
     suggestions: plain(suggestions),
     facts: plain(facts),

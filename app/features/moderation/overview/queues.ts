@@ -6,5 +6,13 @@ export interface QueueLoad {
 }
 
 /** Each is also the last part of its address. */
-export const QUEUES = ["snapshots", "flags", "suggestions", "facts", "chains", "feedback"] as const;
+export const QUEUES = [
+  "snapshots",
+  "fees",
+  "flags",
+  "suggestions",
+  "facts",
+  "chains",
+  "feedback",
+] as const;
 export type QueueName = (typeof QUEUES)[number];

@@ -120,6 +120,11 @@ export async function queueParts(db: Kysely<Database>): Promise<QueuePartRow[]> 
     union all select 'snapshots', null, neighbourhood_id, count(*), count(distinct user_id), min(submitted_at)
       from contributions where state = 'waiting' and reasons <> 'with_order' and neighbourhood_id is not null
       group by neighbourhood_id
+    union all select 'fees', platform, cast(null as integer), count(*), count(distinct user_id), min(recorded_at)
+      from fee_reviews join orders on orders.id = order_id where state = 'waiting' group by platform
+    union all select 'fees', null, neighbourhood_id, count(*), count(distinct user_id), min(recorded_at)
+      from fee_reviews join orders on orders.id = order_id
+      where state = 'waiting' and neighbourhood_id is not null group by neighbourhood_id
     union all select 'suggestions', null, neighbourhood_id, count(*), count(*), min(created_at)
       from restaurant_suggestions where status = 'queued' and neighbourhood_id > 0
       group by neighbourhood_id`.execute(db);

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { beforeEach, expect, test } from "vitest";
+import { recordForReview } from "~/features/fees/index.server";
 import { QUEUES } from "~/features/moderation";
 import { DAY_MS, riyadhDay } from "~/i18n/days";
 import type { Database } from "~db/schema";
@@ -97,6 +98,13 @@ test("what waits is told by app, and by neighbourhood from three people on", asy
       missing("e", 2, 9),
     ])
     .execute();
+  for (const { id: user_id } of people.slice(0, 3))
+    await recordForReview(db, {
+      ...{ user_id, platform: "platform_a", dish_id: 1, neighbourhood_id: 1, branch_id: null },
+      ...{ placed_at: now, hour_known: 0, subtotal: 650, member: null, promised_minutes: null },
+      ...{ trust_level: "newcomer", proof: "stated" as const, recorded_at: now - DAY_MS },
+      charges: [{ kind: "delivery" as const, off: "" as const, amount: 900 }],
+    });
   const place = await db
     .selectFrom("neighbourhoods")
     .select(["name_ar", "name_en"])
@@ -110,7 +118,9 @@ test("what waits is told by app, and by neighbourhood from three people on", asy
       waiting: 1,
       oldest: 2 * DAY_MS,
     },
+    { name: "fees", platform: "platform_a", district: null, waiting: 3, oldest: DAY_MS },
     { name: "suggestions", platform: null, district: place, waiting: 3, oldest: 5 * DAY_MS },
+    { name: "fees", platform: null, district: place, waiting: 3, oldest: DAY_MS },
   ]);
 });
 

@@ -13,7 +13,7 @@ import { statedFeePath } from "./stated-fee-path";
 export function OwnStatedFees({ dishId, said }: { dishId: number; said: readonly OwnStatedFee[] }) {
   const { t } = useTranslation("delivery");
   const nameOf = usePlatformName();
-  return said.map(({ platform, delivery, neighbourhood }) => (
+  return said.map(({ platform, delivery, neighbourhood, waits }) => (
     <Form
       key={platform}
       method="post"
@@ -33,6 +33,7 @@ export function OwnStatedFees({ dishId, said }: { dishId: number; said: readonly
               area: neighbourhood ? <Name {...neighbourhood} /> : null,
             }}
           />
+          {waits && <span className="quiet small block">{t("waits")}</span>}
         </span>
       </span>
       <SubmitButton quiet name="intent" value="undo">

@@ -7,7 +7,7 @@ import { Field } from "~/ui/Field";
 import { Select } from "~/ui/Select";
 import { SubmitButton } from "~/ui/SubmitButton";
 import { SituationFields } from "../situation/SituationFields";
-import { problemOf, type StatedFeeErrors, type StatedFeeValues } from "./stated-fee";
+import type { StatedFeeErrors, StatedFeeValues } from "./stated-fee";
 import { statedFeePath } from "./stated-fee-path";
 
 interface StatedFeeFormProps {
@@ -21,8 +21,7 @@ interface StatedFeeFormProps {
 export function StatedFeeForm({ dishId, areas, values, errors }: StatedFeeFormProps) {
   const { t } = useTranslation("delivery");
   const nameOf = usePlatformName();
-  const problemAt = (field: keyof StatedFeeValues) =>
-    errors[field] && t(`problem.${problemOf(field, errors)}`);
+  const problemAt = (field: keyof StatedFeeValues) => errors[field] && t(`problem.${field}`);
   const amount = (name: "delivery_fee" | "service_fee" | "subtotal") => (
     <Field
       id={name}

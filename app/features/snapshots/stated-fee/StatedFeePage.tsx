@@ -10,7 +10,7 @@ import { Page } from "~/ui/Page";
 import { OwnStatedFees } from "./OwnStatedFees";
 import { StatedFeeForm } from "./StatedFeeForm";
 import type { OwnStatedFee } from "./state-fee.server";
-import { problemOf, STATED_FIELDS, type StatedFeeErrors, type StatedFeeValues } from "./stated-fee";
+import { STATED_FIELDS, type StatedFeeErrors, type StatedFeeValues } from "./stated-fee";
 
 interface StatedFeePageProps {
   dish: DishChoice;
@@ -24,7 +24,7 @@ interface StatedFeePageProps {
 export function StatedFeePage({ dish, areas, values, errors, said }: StatedFeePageProps) {
   const { t } = useTranslation("delivery");
   const summary = STATED_FIELDS.flatMap((fieldId) =>
-    errors[fieldId] ? [{ fieldId, message: t(`problem.${problemOf(fieldId, errors)}`) }] : [],
+    errors[fieldId] ? [{ fieldId, message: t(`problem.${fieldId}`) }] : [],
   );
   return (
     <Page narrow title={t("title")} lead={t("lead")}>

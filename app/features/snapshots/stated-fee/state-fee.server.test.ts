@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { rebuildFees } from "~/features/fees/fold.server";
 import { recordOrder } from "~/features/fees/record.server";
+import { decideFees } from "~/features/moderation/fees/decide-fees.server";
 import { recordEvidence } from "~/features/trust/index.server";
 import { DAY_MS } from "~/i18n/days";
 import type { Database } from "~db/schema";
@@ -58,7 +60,7 @@ test("another word within a day takes the place of the first, and taking it back
   expect(await counted()).toHaveLength(1);
   expect(await typical()).toEqual([[200, 1, 1]]);
   expect(await ownStatedFees(db, { userId: "reem", dishId: 1 }, NOW + 2)).toEqual([
-    { platform: "platform_a", delivery: 0, neighbourhood: null },
+    { platform: "platform_a", delivery: 0, neighbourhood: null, waits: false },
   ]);
   await takeBack(NOW + 3);
   await takeBack(NOW + 4);
@@ -81,17 +83,53 @@ test("a neighbourhood that is none, and a dish whose price nobody knows, are ask
   expect(await counted()).toEqual([]);
 });
 
-test("a fee that is more than the dishes cost is asked about, also where its dish alone was ordered", async () => {
-  expect(await say({ delivery: 4001 })).toEqual({ delivery_fee: "larger" });
-  expect(await say({ service: 4001 })).toEqual({ service_fee: "larger" });
+const decide = (verdict: "accepted" | "refused", moderatorId = "turki", now = NOW) =>
+  db
+    .selectFrom("fee_reviews")
+    .select("order_id")
+    .executeTakeFirst()
+    .then((review) =>
+      decideFees(db, { orderId: review?.order_id ?? 0, verdict, moderatorId, now }),
+    );
+
+test("a fee that is more than the dishes cost waits for a moderator, also where its dish alone was ordered", async () => {
   const price = { kind: "price", item_price: 2200, proof: "tap" } as const;
   const at = { dish_id: 1, platform: "platform_a", observed_at: NOW };
   await recordEvidence(db, { ...price, ...at, user_id: "turki", trust_level: "trusted" }, NOW);
-  const alone = { subtotal: null } as const;
-  expect(await say({ ...alone, delivery: 2201 })).toEqual({ delivery_fee: "larger" });
-  expect(await counted()).toEqual([]);
-  expect(await say({ ...alone, delivery: 2200 })).toBeUndefined();
+  const odd = [{ delivery: 4001 }, { service: 4001 }, { subtotal: null, delivery: 2201 }];
+  for (const changes of odd) {
+    await say(changes);
+    await say(changes);
+    expect(await counted()).toEqual([]);
+    expect(await typical()).toEqual([]);
+    expect(await ownStatedFees(db, { userId: "reem", dishId: 1 }, NOW)).toMatchObject([
+      { waits: true },
+    ]);
+    expect(await db.selectFrom("fee_reviews").select("state").execute()).toEqual([
+      { state: "waiting" },
+    ]);
+  }
+  await say({ subtotal: null, delivery: 2200 });
   expect(await counted()).toMatchObject([{ subtotal: 2200 }]);
+  expect(await db.selectFrom("fee_reviews").selectAll().execute()).toEqual([]);
+});
+
+test("the last decision about it counts, as if it had been said so, and nobody decides about their own", async () => {
+  await say({ delivery: 5000 });
+  expect(await decide("accepted", "reem")).toBe("own");
+  expect(await typical()).toEqual([]);
+  for (const verdict of ["accepted", "accepted", "refused", "accepted"] as const) {
+    expect(await decide(verdict)).toBeNull();
+    expect(await typical()).toEqual(verdict === "accepted" ? [[5000, 1, 1]] : []);
+    expect(await rebuildFees(db)).toEqual([]);
+  }
+  expect(await ownStatedFees(db, { userId: "reem", dishId: 1 }, NOW)).toMatchObject([
+    { delivery: 5000, waits: false },
+  ]);
+  await takeBack(NOW + 1);
+  expect(await typical()).toEqual([]);
+  expect(await decide("accepted")).toBe("missing");
+  expect(await counted()).toEqual([]);
 });
 
 test("nothing is kept of who has left", async () => {

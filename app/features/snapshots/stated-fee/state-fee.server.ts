@@ -1,6 +1,12 @@
 import type { Kysely } from "kysely";
 import type { Charge } from "~/features/fees";
-import { chargesOfOrders, recordOrder, withdrawOrder } from "~/features/fees/index.server";
+import {
+  chargesOfOrders,
+  forgetReview,
+  recordForReview,
+  recordOrder,
+  withdrawOrder,
+} from "~/features/fees/index.server";
 import { neighbourhoodNames } from "~/features/places/index.server";
 import { isPlatform, type Platform, SAID_FOR_MS } from "~/features/prices";
 import { offerOf } from "~/features/prices/index.server";
@@ -10,7 +16,7 @@ import { isActiveAccount } from "~/server/active-account.server";
 import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 import { ordersStatedBy, restaurantOfDish } from "./queries.server";
-import { largerThan, type StatedFee, type StatedFeeErrors } from "./stated-fee";
+import { isOdd, type StatedFee, type StatedFeeErrors } from "./stated-fee";
 
 /** Who says it, and on the page of which dish. */
 interface FeeSaying {
@@ -21,7 +27,7 @@ interface FeeSaying {
 /**
  * Says what delivery of an order cost: an order without a line, known by nothing but its person's word, which weighs as a
  * tap does. What the same person said of the platform within a day is replaced, so the same form again does nothing more;
- * and nothing is kept of who has left. In one transaction.
+ * and nothing is kept of who has left. What is more than the dishes cost waits for a moderator. In one transaction.
  *
  * @returns what is wrong; undefined when it is said.
  */
@@ -38,8 +44,6 @@ export function stateFee(
     // Who orders this dish pays at least for it.
     const subtotal = stated.subtotal ?? (await offerOf(trx, dishId, platform))?.item_price;
     if (subtotal === undefined) return { subtotal: "invalid" };
-    const larger = largerThan(subtotal, stated);
-    if (Object.keys(larger).length > 0) return larger;
     const order = {
       neighbourhood_id: neighbourhoodId,
       subtotal,
@@ -55,8 +59,8 @@ export function stateFee(
         ),
     );
     if (same) return undefined;
-    for (const { id } of before) await withdrawOrder(trx, { id, at: now });
-    await recordOrder(trx, {
+    for (const { id } of before) await takeBack(trx, id, now);
+    await (isOdd(subtotal, stated) ? recordForReview : recordOrder)(trx, {
       ...order,
       ...{ user_id: userId, dish_id: dishId, platform, branch_id: null, promised_minutes: null },
       trust_level: await levelOf(trx, userId),
@@ -74,9 +78,13 @@ export function takeBackFee(
   now: number,
 ): Promise<void> {
   return inTransaction(db, async (trx) => {
-    for (const { id } of await statedOrders(trx, of, now))
-      await withdrawOrder(trx, { id, at: now });
+    for (const { id } of await statedOrders(trx, of, now)) await takeBack(trx, id, now);
   });
+}
+
+async function takeBack(trx: Kysely<Database>, id: number, now: number): Promise<void> {
+  await forgetReview(trx, id);
+  await withdrawOrder(trx, { id, at: now });
 }
 
 /** What a person said about delivery, to be shown to them and taken back. */
@@ -85,6 +93,8 @@ export interface OwnStatedFee {
   /** Halalas. */
   delivery: number;
   neighbourhood: TwoNames | null;
+  /** Whether a moderator is still to look at it. */
+  waits: boolean;
 }
 
 /** What a person said within a day about delivery from the restaurant of a dish; none for who is not signed in. */
@@ -95,10 +105,11 @@ export async function ownStatedFees(
 ): Promise<OwnStatedFee[]> {
   if (userId === null) return [];
   const orders = await statedOrders(db, { userId, dishId }, now);
-  return orders.flatMap(({ platform, charges, name_ar: ar, name_en: en }) => {
+  return orders.flatMap(({ platform, charges, name_ar: ar, name_en: en, review }) => {
     const delivery = charges.find(({ kind }) => kind === "delivery")?.amount ?? 0;
     const neighbourhood = ar === null && en === null ? null : { ar, en };
-    return isPlatform(platform) ? [{ platform, delivery, neighbourhood }] : [];
+    const waits = review === "waiting";
+    return isPlatform(platform) ? [{ platform, delivery, neighbourhood, waits }] : [];
   });
 }
 

@@ -17,12 +17,8 @@ export type StatedField = (typeof STATED_FIELDS)[number];
 /** What stands in the fields, as typed. */
 export type StatedFeeValues = Record<StatedField, string>;
 
-/** What is wrong with a field, `invalid` or `larger` than the order; `often`: it was said too often just now. */
+/** What is wrong with a field: `invalid`; `often`: it was said too often just now. */
 export type StatedFeeErrors = Partial<Record<StatedField | "often", string>>;
-
-/** What is said about a field: the name of its text. */
-export const problemOf = (field: StatedField, errors: StatedFeeErrors) =>
-  errors[field] === "larger" ? ("larger" as const) : field;
 
 /** What a person says an order cost beside its dishes, and where it went. Money in halalas. */
 export interface StatedFee {
@@ -52,7 +48,6 @@ export function parseStatedFee(
   const service = fee("service_fee", 0);
   const subtotal = values.subtotal.trim() === "" ? null : parseTypedAmount(values.subtotal);
   if (values.subtotal.trim() !== "" && !subtotal) errors.subtotal = "invalid";
-  else if (subtotal !== null) Object.assign(errors, largerThan(subtotal, { delivery, service }));
   const neighbourhoodId = neighbourhoodField(values.neighbourhood);
   if (neighbourhoodId === undefined) errors.neighbourhood = "invalid";
   if (!isPlatform(platform) || neighbourhoodId === undefined || Object.keys(errors).length > 0)
@@ -61,16 +56,9 @@ export function parseStatedFee(
   return { stated: { platform, delivery, service, subtotal, neighbourhoodId, member } };
 }
 
-/** Which fees are more than the dishes cost, halalas: nobody can look at a word, so such an order has to be shown in a picture. */
-export function largerThan(
-  subtotal: number,
-  { delivery, service }: Pick<StatedFee, "delivery" | "service">,
-): StatedFeeErrors {
-  return {
-    ...(delivery > subtotal && { delivery_fee: "larger" }),
-    ...(service > subtotal && { service_fee: "larger" }),
-  };
-}
+/** Whether one of the fees is more than the dishes cost, halalas: somebody is to look at it before it counts. */
+export const isOdd = (subtotal: number, { delivery, service }: StatedFee): boolean =>
+  delivery > subtotal || service > subtotal;
 
 /** The fields of a posted form, or of a draft of it, each cut to what a field may hold. */
 export function statedFeeValues(kept: Record<string, unknown>): StatedFeeValues {

@@ -6,7 +6,7 @@ import { type ClauseDraft, cut, hasWords, type Joint } from "./change-cuts";
 import { isFoodWord } from "./food-words";
 import type { KnownNames } from "./known-names";
 import type { MessageLanguage } from "./language";
-import { keptIn, type MessageSlots, slotsOf } from "./slots";
+import { keptIn, type MessageSlots, nameIn, slotsOf } from "./slots";
 import { isPiecesAt } from "./spans";
 import { spelledOut } from "./spelled-out";
 
@@ -61,7 +61,7 @@ export function clausesOf(
     : spelledOut(message, language === "ar").replace(PARTED, "$1 $3 $2");
   const read = spoken
     ? translated(tokensAsSpoken(text, spoken), keptIn(names))
-    : tokensOf(text).flatMap((token) => detached(token, names));
+    : apart(tokensOf(text), names);
   if (read.length > MOST_WORDS) return undefined;
   const clauses = joinedUp(cut(read, names));
   if (clauses.length > MOST_CLAUSES) return undefined;
@@ -84,6 +84,19 @@ export function writtenIn(text: string, tokens: readonly Token[]): string {
     end = to;
   }
   return said;
+}
+
+/** Tokens of Arabic with what is written onto them as words of their own, but in names: «وليمة الأجداد», «زيتون وزعتر». */
+function apart(tokens: readonly Token[], names: KnownNames): Token[] {
+  const nameAt = nameIn(names);
+  const all: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const named = nameAt(tokens, at);
+    if (named > 0) all.push(...tokens.slice(at, at + named));
+    else all.push(...detached(tokens[at] as Token, names));
+    at += Math.max(1, named);
+  }
+  return all;
 }
 
 const JOINED_ON = /^و(?=\p{Script=Arabic}{2})/u;

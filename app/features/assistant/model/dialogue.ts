@@ -68,7 +68,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
     const language = languageIn([...before, ...turns.slice(0, turn + 1)]);
     asks = [];
     const { topic } = spoken;
-    const read = readMessage(message, names, language);
+    const read = hereIn(readMessage(message, names, language));
     const changed =
       topic && orderChanged(topic, message, { names, language, read, counted: spoken.counted });
     if (changed) {
@@ -281,4 +281,11 @@ function isOnItsOwn({ kind, dish, restaurant }: Utterance): boolean {
 function homeIn({ facts }: Utterance, names: KnownNames): string {
   const place = facts.find(({ kind }) => kind === "place");
   return place ? slotsOf(place.text, names).area : "";
+}
+
+/** «ايهم اقرب؟ انا بالنرجس»: where somebody is holds for what they ask before. */
+function hereIn(read: readonly Utterance[]): readonly Utterance[] {
+  const area = read.find(({ here }) => here)?.area ?? "";
+  const lacks = ({ kind, area: own }: Utterance) => kind === "nearest" && own === "";
+  return area ? read.map((one) => (lacks(one) ? { ...one, area, near: false } : one)) : read;
 }

@@ -3,6 +3,7 @@ import { memoised } from "~/server/memoised";
 import type { Utterance } from "./ask";
 import type { KnownNames } from "./known-names";
 import type { MessageLanguage } from "./language";
+import { withLinesSaid } from "./lines-said";
 import { withoutNarrative } from "./narrative";
 import { readAsk } from "./read-ask";
 import { sentencesOf } from "./sentences";
@@ -33,7 +34,9 @@ export function readMessage(
   const sentences = [...new Set(sentencesOf(message.replace(SPACES, " ")))]
     .slice(0, MOST_SENTENCES)
     .map(withoutNarrative);
-  const read = sentences.map((sentence) => readAsk(sentence, names, language));
+  const read = sentences.map((sentence) =>
+    withLinesSaid(readAsk(sentence, names, language), sentence, names, language),
+  );
   const telling = tellingOf(read);
   const whole = telling.length > 0 ? telling : [read[0] ?? readAsk("", names, language)];
   kept.set(key, whole);

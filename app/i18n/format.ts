@@ -189,15 +189,19 @@ export function formatDay(at: number, language: Language): string {
 export const fullStop = (language: Language): string =>
   ({ ar: ".", en: ".", ur: "۔", hi: "।", tl: "." })[language];
 
-/** Several names in one phrase: "A, B and C". */
-export function formatList(names: readonly string[], language: Language): string {
-  const list = once("list", language, (locale) => new Intl.ListFormat(locale));
+/** Several names in one phrase: "A, B and C", or "A, B or C". */
+export function formatList(
+  names: readonly string[],
+  language: Language,
+  type: "conjunction" | "disjunction" = "conjunction",
+): string {
+  const list = once(type, language, (locale) => new Intl.ListFormat(locale, { type }));
   if (language !== "ur" && language !== "hi") return list.format(names);
-  // Intl writes a comma before "and", which Urdu and Hindi don't.
+  // Intl writes a comma before the last, which Urdu and Hindi don't.
   return list
     .formatToParts(names)
     .map(({ type, value }) =>
-      type === "literal" ? value.replace(/[،,](?= (?:اور|और) )/u, "") : value,
+      type === "literal" ? value.replace(/[،,](?= (?:اور|और|یا|या) )/u, "") : value,
     )
     .join("");
 }

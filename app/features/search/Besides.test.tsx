@@ -1,9 +1,18 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
+import type { Platform } from "~/features/prices";
 import { i18nFor } from "~/i18n/i18n.server";
+import type { Language } from "~/i18n/languages";
 import { Besides } from "./Besides";
 import type { SearchResult } from "./schema";
+
+const said = (result: SearchResult, language: Language = "en") =>
+  renderToStaticMarkup(
+    <I18nextProvider i18n={i18nFor(language)}>
+      <Besides result={result} />
+    </I18nextProvider>,
+  );
 
 const asked = (people: number, quantities: readonly number[]) => {
   const [quantity] = quantities;
@@ -19,12 +28,31 @@ test.each([
   [4, [1, 5], false],
 ])(
   "%i who eat of an order of %j: whether more eat than are ordered",
-  (people, quantities, said) => {
-    const html = renderToStaticMarkup(
-      <I18nextProvider i18n={i18nFor("en")}>
-        <Besides result={asked(people, quantities)} />
-      </I18nextProvider>,
-    );
-    expect(html.includes(`there are ${people} of you`)).toBe(said);
+  (people, quantities, isSaid) => {
+    const html = said(asked(people, quantities));
+    expect(html.includes(`there are ${people} of you`)).toBe(isSaid);
   },
 );
+
+const onPlatforms = (platforms: readonly Platform[]) =>
+  ({
+    request: { platforms, avoid: [] },
+    understood: {},
+    intent: { quantity: 1 },
+    lines: [],
+  }) as unknown as SearchResult;
+
+test.each([
+  ["ar", / أو /],
+  ["en", / or /],
+  ["ur", /[^،] یا /],
+  ["hi", /[^,] या /],
+  ["tl", / o /],
+] as const)("two platforms that are asked for are said together: %s", (language, or) => {
+  const html = said(onPlatforms(["platform_a", "platform_c"]), language);
+  expect(html).toMatch(or);
+});
+
+test("whoever names all of them asks for nothing less", () => {
+  expect(said(onPlatforms(["platform_a", "platform_b", "platform_c"]))).toBe("");
+});

@@ -1,5 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { PLATFORMS } from "~/features/prices";
 import { usePlatformName } from "~/features/prices/ui";
+import { formatList } from "~/i18n/format";
+import { useLanguage } from "~/i18n/use-language";
 import { Amount } from "~/ui/Amount";
 import { Sentence } from "~/ui/Sentence";
 import { displayed } from "./display";
@@ -8,6 +11,7 @@ import type { SearchResult } from "./schema";
 /** What was said beside the dish and the restaurant, and what became of it: nobody's limit is dropped in silence. */
 export function Besides({ result }: { result: SearchResult }) {
   const { t } = useTranslation("search");
+  const language = useLanguage();
   const nameOf = usePlatformName();
   const { request, understood, intent, lines } = result;
   const { budget, people, platforms, avoid, unread } = request;
@@ -32,10 +36,10 @@ export function Besides({ result }: { result: SearchResult }) {
       {people !== undefined && people > quantity && (
         <p className="quiet">{t("people", { people, quantity })}</p>
       )}
-      {platforms.length === 1 && platforms[0] && (
+      {platforms.length > 0 && platforms.length < PLATFORMS.length && (
         <p className="quiet">
           {t(understood.notOnPlatform ? "notOnPlatform" : "onPlatform", {
-            platform: nameOf(platforms[0]),
+            platform: formatList(platforms.map(nameOf), language, "disjunction"),
           })}
         </p>
       )}

@@ -84,7 +84,7 @@ const WE = shyHindi("limits", (meaning) => meaning === "we");
 const NUMBERS = shyHindi("numbers", () => true);
 const UNITS = new Set(
   phrasesIn("units").flatMap(({ phrase, meaning }) =>
-    meaning === "unit" ? plainWords(phrase) : [],
+    meaning === "unit" && !phrase.includes(" ") ? plainWords(phrase) : [],
   ),
 );
 

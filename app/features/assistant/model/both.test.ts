@@ -39,3 +39,26 @@ test.each([
 ])("%s, «%s»: nothing of it is left out, and no neighbourhood is meant", (...said) => {
   expect(lastOf(...said)).toMatchObject({ people: 3, share: true, left: "", area: "" });
 });
+
+test("who shares an order changes nothing of what is ordered", () => {
+  const order = "2 chicken shawarma and a pepsi from Ammo Hamza";
+  expect(lastOf(order, "split it between 3")).toMatchObject({
+    ...{ share: true, splitBetween: 3, quantity: 2 },
+    other: { dish: "pepsi", quantity: null },
+  });
+});
+
+test("where and when an order goes changes nothing of what is ordered", () => {
+  const order = "2 chicken shawarma and a pepsi from Ammo Hamza";
+  const sent = lastOf(order, "deliver it to Malaz at 9 pm");
+  expect(sent).toMatchObject({ dish: "chicken shawarma", deliverTo: "Malaz", rest: [], left: "" });
+  expect(sent.when).not.toBeNull();
+  expect(sent.other).toMatchObject({ dish: "pepsi" });
+});
+
+test("an order may be changed and sent elsewhere in one message", () => {
+  const order = "2 chicken shawarma and a pepsi from Ammo Hamza";
+  const sent = lastOf(order, "deliver it to Malaz", "make it 3 shawarma and deliver to Hittin");
+  expect(sent).toMatchObject({ dish: "chicken shawarma", quantity: 3, deliverTo: "Hittin" });
+  expect(lastOf(order, "deliver it to Malaz", "add fries")).toMatchObject({ deliverTo: "Malaz" });
+});

@@ -35,11 +35,12 @@ function slotsIn({ dish, size, restaurant, area, quantity, people, maxTotal }: A
 }
 
 /** What is said of the two that are compared is said of each: "large?". */
-export function onEachSide(side: Slots, { size, quantity, area }: Utterance): Slots {
+export function onEachSide(side: Slots, { size, quantity, area, share }: Utterance): Slots {
   return {
     ...side,
     size: size || side.size,
-    quantity: quantity ?? side.quantity,
+    // Who shares is no number of dishes.
+    quantity: share ? side.quantity : (quantity ?? side.quantity),
     area: area || side.area,
   };
 }

@@ -36,3 +36,12 @@ test("a long name in Latin letters makes no English of an Arabic question, nor a
   expect(languageOf("Smoke Alley Burger میں چیز برگر کتنے کا ہے")).toBe("ur");
   expect(languageOf("price of كبسة at Qudoor Al Deera")).toBe("en");
 });
+
+test.each([
+  "deliver it to Malaz at 9 pm",
+  "note the size",
+  "deliver to Hittin at noon",
+  "onion ring",
+])("English words that other languages borrow leave «%s» English", (said) =>
+  expect(languageOf(said)).toBe("en"),
+);

@@ -47,16 +47,23 @@ export function orderChanged(topic: Ask, message: string, reading: ChangeReading
   }
   if (now === draft) return undefined;
   const { ask } = base;
-  return { ...withLines(kept(ask), now.lines), left: now.left.join(" "), changedLine: now.focus };
+  return {
+    ...withLines(kept(ask), now.lines),
+    ...{ left: now.left.join(" "), changedLine: now.focus },
+    deliverTo: read.findLast(({ deliverTo }) => deliverTo !== "")?.deliverTo ?? ask.deliverTo,
+    when: read.findLast(({ when }) => when !== null)?.when ?? ask.when,
+  };
 }
 
 /** It asks or tells what no change of an order does. */
 function isElse(read: Utterance): boolean {
   const { maxTotal, facts, kind, inside, people, dish, share, subject, otherPlaces } = read;
+  // "Deliver it to Malaz at 9 pm": where and when it goes, and nine of nothing.
+  const goes = (read.deliverTo !== "" || read.when !== null) && dish === "";
   const counts = people !== null && dish === "";
   const isOther = subject !== null && !MISTAKEN.has(subject);
   const asks = kind === "recall" || kind === "nearest" || otherPlaces || isOther || inside !== "";
-  return maxTotal !== null || facts.length > 0 || asks || counts || share;
+  return maxTotal !== null || facts.length > 0 || asks || counts || share || goes;
 }
 
 /** "Cancel the fries" and «نقص الجبن» are none of these where they change an order. */

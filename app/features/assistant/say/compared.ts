@@ -38,10 +38,10 @@ export function sayComparison(
     lines.unshift(headOf(voice, first, second, byDistance));
   if (apart) {
     lines.push(...ordersOf(voice, orders));
-    if (best) lines.unshift(bestOrderOf(voice, best), "");
+    if (best) lines.unshift(bestOrderOf(voice, best, orders), "");
   }
   const destination = results.find((result) => result?.matches[0])?.destination;
-  const where = destination ? destinationNotes(voice, destination) : [];
+  const where = destination ? destinationNotes(voice, destination, found.map(bestOf)) : [];
   const note = aside && found.length > 0 ? [`\n${t(`aside.${aside}`)}`] : [];
   if (ask.left && found.length > 0)
     note.push(`\n${t("note.left", { words: quote(voice, ask.left) })}`);
@@ -100,13 +100,19 @@ function bestOrder(orders: readonly PlacedOrder[]) {
   return best;
 }
 
-function bestOrderOf(voice: Language, best: NonNullable<ReturnType<typeof bestOrder>>): string {
+function bestOrderOf(
+  voice: Language,
+  best: NonNullable<ReturnType<typeof bestOrder>>,
+  orders: readonly PlacedOrder[],
+): string {
+  const totals = orders.flatMap(({ ranked }) => ranked.map(({ total }) => total));
+  const isLowest = best.price.total <= Math.min(...totals);
   const said = {
     restaurant: strong(nameIn(voice, best.restaurant)),
     app: appIn(voice, best.price),
     price: money(voice, best.price.total),
   };
-  return textsIn(voice).t("order.best", said);
+  return textsIn(voice).t(isLowest ? "order.best" : "order.bestRecent", said);
 }
 
 /** What an order comes to at each restaurant that has all of it, the cheapest first. */

@@ -1,7 +1,7 @@
 import type { Platform } from "~/features/prices";
 import type { Language } from "~/i18n/languages";
 import type { ComparedDish, PlatformPrice } from "../tools/schema";
-import { away, type FeesKnown, feeOf, inRow, money, trust } from "./figures";
+import { areFeesUnknown, away, type FeesKnown, feeOf, inRow, money, trust } from "./figures";
 import { appIn, nameIn, sizeIn, strong } from "./names";
 import { textsIn } from "./texts";
 
@@ -57,13 +57,14 @@ function headKey(match: ComparedDish, best: PlatformPrice) {
 
 /** What costs about the same is not called the cheapest. */
 function headOf(voice: Language, match: ComparedDish, best: PlatformPrice): string {
+  const { fees, t } = textsIn(voice);
   const said = {
     ...namesIn(voice, match),
     price: money(voice, best.total),
     app: appIn(voice, best),
     trust: trust(voice, best),
+    included: t(areFeesUnknown(best) ? "fees.unknown" : "fees.included"),
   };
-  const { fees, t } = textsIn(voice);
   return match.alike.includes(best.platform) ? fees("about", said) : t(headKey(match, best), said);
 }
 
@@ -145,10 +146,8 @@ export function deliveryOf(voice: Language, match: ComparedDish): string {
 
 /** The least that each platform takes an order of, at the restaurant of a dish. */
 export function minimumOf(voice: Language, match: ComparedDish): string {
-  const { fees, talk } = textsIn(voice);
-  const known = match.ranked.filter(({ minimumOrder }) => minimumOrder !== null);
+  const { fees } = textsIn(voice);
   const { restaurant } = namesIn(voice, match);
-  if (known.length === 0) return talk("about.minimum");
   const lines = match.ranked.map((price) => {
     const least = price.minimumOrder;
     const amount = least === null ? fees("minimum.unknown") : money(voice, least);
@@ -170,7 +169,11 @@ export function platformsOf(
     if (price) return `- ${rowOf(voice, price, match.quantity)}`;
     return `- ${t("price.noneOn", { app: appIn(voice, { platform, platformName: null }) })}`;
   });
-  const cheapest = t("price.best", { price: money(voice, best.total), app: appIn(voice, best) });
+  const isLowest = best.total <= Math.min(...match.ranked.map(({ total }) => total));
+  const cheapest = t(isLowest ? "price.best" : "price.bestRecent", {
+    price: money(voice, best.total),
+    app: appIn(voice, best),
+  });
   const others = asked.includes(best.platform) && asked.length === 1 ? [] : [cheapest];
   return [t("price.of", namesIn(voice, match)), ...lines, ...others, linkIn(voice, match)].join(
     "\n",

@@ -11,7 +11,9 @@ import { builtInModel } from "../model/built-in";
 import { PriceGuard } from "../price-guard";
 import { toolsFor } from "../tools/index.server";
 import type { PriceComparison } from "../tools/schema";
+import { detailOf, platformsOf } from "./dish";
 import { destinationNotes, feeNotes, whyOf } from "./fees";
+import { textsIn } from "./texts";
 
 const db = await openDatabase("file::memory:");
 beforeAll(() => loadSample(db, Date.now()));
@@ -171,8 +173,8 @@ test("every language says all of it, with nothing left to fill in", async () => 
     [
       whyOf(language, all, []),
       ...feeNotes(language, all),
-      ...destinationNotes(language, result.destination),
-      ...destinationNotes(language, { area: null, at: "2026-03-14T22:00+03:00", unknown: [] }),
+      ...destinationNotes(language, result.destination, match.ranked),
+      ...destinationNotes(language, { area: null, at: "2026-03-14T22:00+03:00", unknown: [] }, []),
     ].join("\n"),
   );
   for (const text of said) {
@@ -181,4 +183,36 @@ test("every language says all of it, with nothing left to fill in", async () => 
     expect(text).toMatch(/10:00|22:00/);
   }
   expect(new Set(said).size).toBe(LANGUAGE_CODES.length);
+});
+
+test("no total is said to include fees that nobody has told, nor are they called typical", async () => {
+  const { results } = await hold([KABSA]);
+  const [match] = results[0]?.matches ?? [];
+  if (!match) throw new Error("no price");
+  const ranked = match.ranked.map((price) => {
+    const basis = { ...price.basis, level: "none" as const };
+    return { ...price, basis, fees: { delivery: 0, service: 0, smallOrder: 0 } };
+  });
+  for (const language of LANGUAGE_CODES) {
+    const { t } = textsIn(language);
+    const said = (prices: typeof match.ranked) =>
+      detailOf(language, { ...match, ranked: prices, alike: [] });
+    expect(said(match.ranked)).toContain(t("fees.included"));
+    expect(said(ranked)).not.toContain(t("fees.included"));
+    expect(said(ranked)).toContain(t("fees.unknown"));
+    const anywhere = { area: null, at: null, unknown: [] };
+    expect(destinationNotes(language, anywhere, ranked)).toEqual([t("fees.someUnknown")]);
+    expect(destinationNotes(language, anywhere, [...ranked, ...match.ranked])).toHaveLength(2);
+  }
+});
+
+test("a price is called the cheapest of the recent ones where an old one is lower", async () => {
+  const { results } = await hold([KABSA]);
+  const [match] = results[0]?.matches ?? [];
+  const [first, second, ...rest] = match?.ranked ?? [];
+  if (!match || !first || !second) throw new Error("no two prices");
+  const ranked = [{ ...first, status: "stale" as const }, second, ...rest];
+  const old = { ...match, ranked, cheapestCurrent: second.platform };
+  expect(platformsOf("en", old, [first.platform])).toContain("The cheapest recent price is");
+  expect(platformsOf("en", match, [second.platform])).toContain("The cheapest is");
 });

@@ -4,7 +4,7 @@ import type { Language } from "~/i18n/languages";
 import type { DestinationResult, PartDifferences } from "../tools/fee-schema";
 import type { ComparedDish } from "../tools/schema";
 import { bestOf, linkIn, namesIn, rowsOf } from "./dish";
-import { money } from "./figures";
+import { areFeesUnknown, type FeesKnown, money } from "./figures";
 import { appIn, nameIn } from "./names";
 import { textsIn } from "./texts";
 
@@ -107,14 +107,28 @@ export function feeNotes(language: Language, match: ComparedDish): string[] {
   return notes;
 }
 
-/** Where and when the totals of an answer are for, and what of it nobody knows. */
-export function destinationNotes(language: Language, destination: DestinationResult): string[] {
-  const { fees: t } = textsIn(language);
+/**
+ * Where and when the totals of an answer are for, and what of it nobody knows. `shown`: the prices that are named; of one,
+ * the sentence that names it says whether its fees are known.
+ */
+export function destinationNotes(
+  language: Language,
+  destination: DestinationResult,
+  shown: readonly FeesKnown[],
+): string[] {
+  const { fees: t, t: say } = textsIn(language);
   const { area, at, unknown } = destination;
   const names = namesOf(language, destination);
   const key = area ? (at ? "toAt" : "to") : at ? "typicalAt" : "typical";
   const words = formatList(unknown, language);
-  return [...(words ? [t("unknown", { words })] : []), t(key, names)];
+  const unknownFees = shown.filter(areFeesUnknown).length;
+  // Nothing that nobody knows is typical.
+  const isTold = area !== null || shown.length === 0 || unknownFees < shown.length;
+  return [
+    ...(words ? [t("unknown", { words })] : []),
+    ...(unknownFees > 0 && shown.length > 1 ? [say("fees.someUnknown")] : []),
+    ...(isTold ? [t(key, names)] : []),
+  ];
 }
 
 function namesOf(language: Language, { area, at }: DestinationResult) {

@@ -19,10 +19,14 @@ export interface FeesKnown {
   basis: Pick<PlatformPrice["basis"], "level">;
 }
 
+/** Whether nobody has told yet what a price's fees are: its total is without them. */
+export const areFeesUnknown = ({ basis }: FeesKnown): boolean => basis.level === "none";
+
 /** The same of a price's fees: where nobody has told of any yet, they are not known rather than free. */
 export function feeOf(voice: Language, { basis }: FeesKnown, sar: number): string {
-  const isUnknown = basis.level === "none" && sar === 0;
-  return isUnknown ? textsIn(voice).fees("minimum.unknown") : fee(voice, sar);
+  return sar === 0 && areFeesUnknown({ basis })
+    ? textsIn(voice).fees("minimum.unknown")
+    : fee(voice, sar);
 }
 
 /** How long ago, in whole days. */

@@ -27,7 +27,7 @@ export function sayNotKept(
   const { t } = textsIn(voice);
   const fact = facts.map(({ text }) => text).join(", ");
   const left = foods.length > 0 ? [t("memory.thisTalk", { foods: foodsIn(voice, foods) })] : [];
-  return [...left, t("memory.notKept", { fact })].join(" ");
+  return [t("memory.notKept", { fact }), ...left].join(" ");
 }
 
 /** What became of facts a person wants forgotten; `result` is missing where they didn't say which. */

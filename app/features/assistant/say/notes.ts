@@ -4,6 +4,7 @@ import { formatDistance } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { Ask } from "../model/ask";
 import type { PriceComparison } from "../tools/schema";
+import { bestOf } from "./dish";
 import { destinationNotes } from "./fees";
 import { money } from "./figures";
 import { foodsIn, nameIn, quote, sizeIn } from "./names";
@@ -65,5 +66,6 @@ function* notesOf(
   const untold = ask.untold || (inside.length + leftOut.avoided > 0 ? "" : untoldIn(voice, ask));
   if (untold) yield t("note.untold", { words: untold });
   if (ask.aside && shown) yield t(`aside.${ask.aside}`);
-  if (shown && !ANYWHERE.has(ask.focus)) yield* destinationNotes(voice, destination);
+  if (shown && !ANYWHERE.has(ask.focus))
+    yield* destinationNotes(voice, destination, matches.slice(0, LISTED).map(bestOf));
 }

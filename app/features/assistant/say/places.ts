@@ -31,7 +31,8 @@ export function sayNearest(
       : t("near.noneAny", { area: around });
   if (ask.nth !== null && !branches.at(ask.nth)) return sayNoSuch(voice, branches.length);
   const lines = branches.map((branch, i) => `${i + 1}. ${branchOf(voice, branch, ask.rated)}`);
-  return [headOf(voice, ask.rated, around), ...pick(lines, ask.nth), t("near.straight")].join("\n");
+  const straight = branches.some(({ distanceM }) => distanceM !== null) ? [t("near.straight")] : [];
+  return [headOf(voice, ask.rated, around), ...pick(lines, ask.nth), ...straight].join("\n");
 }
 
 function headOf(voice: Language, rated: boolean, area: string): string {

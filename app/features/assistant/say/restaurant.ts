@@ -39,7 +39,8 @@ export function sayRestaurant(
     const names = others.map((one) => nameIn(voice, one));
     lines.push(t("place.also", { names: formatList(names, voice) }));
   }
-  if (offered.some(({ best }) => best)) lines.push(...destinationNotes(voice, destination));
+  const priced = offered.flatMap(({ best }) => best ?? []);
+  if (priced.length > 0) lines.push(...destinationNotes(voice, destination, priced));
   return lines.join("\n");
 }
 

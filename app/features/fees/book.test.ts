@@ -41,6 +41,22 @@ test("of orders of one moment the same are kept of a restaurant, whichever came 
   );
 });
 
+test("a flood of newcomers pushes no others out of a restaurant's newest orders", () => {
+  const honest = ordersLike("flooded", 400, ({ restaurantId }) => ({
+    delivery: restaurantId === 3 ? 1400 : 900,
+  }));
+  const flood = Array.from({ length: RECENT_ORDERS + 40 }, (_, i) =>
+    feeOrder(2000 + i, {
+      ...{ person: `new ${i}`, newcomer: true, restaurantId: 3, delivery: 4000 },
+      placedAt: START + 29 * DAY_MS + i * 60_000,
+    }),
+  );
+  const theirs = (orders: readonly FeeOrder[]) => fitFees(orders).restaurants["platform_a 3"];
+  const [before, after] = [theirs(honest), theirs([...honest, ...flood])];
+  expect(Math.abs((after?.offset ?? 0) - (before?.offset ?? 0))).toBeLessThan(50);
+  expect(Object.keys(after?.here ?? {})).toEqual(Object.keys(before?.here ?? {}));
+});
+
 test("a sample is the same set in whatever order it was drawn, and prefers the new", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 300 }), fc.nat(), (count, seed) => {

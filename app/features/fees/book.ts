@@ -8,7 +8,10 @@ import { type FeeModel, type PlatformFees, type RestaurantFees, restaurantKey } 
 import { insertionOf, OrderSample, type PlatformSample, voiceOfRank } from "./sample";
 import { minimumOf } from "./thresholds";
 
-/** The newest so many orders tell what a restaurant adds: a season of a busy one. */
+/**
+ * The newest so many orders tell what a restaurant adds: a season of a busy one; and as many by people who are no newcomers, so
+ * that a flood of new accounts drowns nobody.
+ */
 export const RECENT_ORDERS = 128;
 
 /**
@@ -19,7 +22,7 @@ export const RECENT_ORDERS = 128;
  */
 export class FeeBook {
   private readonly samples = new Map<Platform, OrderSample>();
-  private readonly recent = new Map<string, FeeOrder[]>();
+  private readonly recent = new Map<string, RecentOrders>();
   /** What is learnt so far; platforms as of the last `settle`, restaurants as of the last order. */
   readonly model: FeeModel = { platforms: {}, restaurants: {} };
 
@@ -38,11 +41,9 @@ export class FeeBook {
     this.samples.set(platform, sample);
     sample.add(order);
     const key = restaurantKey(platform, restaurantId);
-    const recent = this.recent.get(key) ?? [];
+    const recent = this.recent.get(key) ?? new RecentOrders();
     this.recent.set(key, recent);
-    const place = insertionOf(recent, (other) => inOrder(other, order) < 0);
-    recent.splice(place, 0, order);
-    if (recent.length > RECENT_ORDERS) recent.shift();
+    recent.add(order);
   }
 
   /** Learns all platforms anew from what is kept, and then what every restaurant adds to them. */
@@ -52,7 +53,7 @@ export class FeeBook {
     this.model.platforms = fitPlatforms(samples);
     this.model.restaurants = {};
     for (const key of [...this.recent.keys()].sort()) {
-      const [order] = this.recent.get(key) ?? [];
+      const [order] = this.recent.get(key)?.all ?? [];
       if (order) this.fitRestaurant(order.platform, order.restaurantId);
     }
     return this.model;
@@ -62,9 +63,31 @@ export class FeeBook {
     const fees = this.model.platforms[platform];
     if (!fees) return;
     const key = restaurantKey(platform, restaurantId);
-    const restaurant = fitRecent(fees, this.recent.get(key) ?? []);
+    const restaurant = fitRecent(fees, this.recent.get(key)?.all ?? []);
     if (restaurant) this.model.restaurants[key] = restaurant;
     else delete this.model.restaurants[key];
+  }
+}
+
+/** The newest orders of a restaurant on a platform, in order. */
+class RecentOrders {
+  private readonly newest: FeeOrder[] = [];
+  private readonly known: FeeOrder[] = [];
+
+  add(order: FeeOrder): void {
+    for (const orders of order.newcomer ? [this.newest] : [this.newest, this.known]) {
+      orders.splice(
+        insertionOf(orders, (other) => inOrder(other, order) < 0),
+        0,
+        order,
+      );
+      if (orders.length > RECENT_ORDERS) orders.shift();
+    }
+  }
+
+  get all(): FeeOrder[] {
+    const [oldest] = this.newest;
+    return [...this.known.filter((one) => oldest && inOrder(one, oldest) < 0), ...this.newest];
   }
 }
 

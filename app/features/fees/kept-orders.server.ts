@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { isNewcomer, isPlatform, PROOF_FACTOR, trustLevel } from "~/features/prices";
+import { isNewcomer, isPlatform, PROOF_FACTOR, TRUST_LEVELS, trustLevel } from "~/features/prices";
 import { compiledForIds, compiledOnce } from "~/server/compiled.server";
 import { distanceM, type Point } from "~/server/geo";
 import type { Database } from "~db/schema";
@@ -43,9 +43,41 @@ const recentRows = compiledOnce<FeesOf, OrderRow>((db, slot) =>
     .limit(RECENT_ORDERS),
 );
 
-/** The newest orders of a restaurant on a platform that count. */
+/** Above newcomer. */
+const KNOWN_LEVELS = TRUST_LEVELS.map(({ slug }) => slug).filter((slug) => !isNewcomer(slug));
+
+interface OlderThan extends FeesOf {
+  placedAt: number;
+  id: number;
+  count: number;
+}
+
+const olderKnownRows = compiledOnce<OlderThan, OrderRow>((db, slot) =>
+  placedOrders(db)
+    .where("restaurant_id", "=", slot("restaurantId"))
+    .where("platform", "=", slot("platform"))
+    .where("placed_at", "<=", slot("placedAt"))
+    .where((eb) =>
+      eb.or([eb("placed_at", "<", slot("placedAt")), eb("orders.id", "<", slot("id"))]),
+    )
+    .where("trust_level", "in", KNOWN_LEVELS)
+    .where("orders.id", "not in", (q) => q.selectFrom("order_withdrawals").select("order_id"))
+    .orderBy("placed_at", "desc")
+    .orderBy("orders.id", "desc")
+    .limit(slot("count")),
+);
+
+/** The newest orders of a restaurant on a platform that count, and as many of people who are no newcomers. */
 export async function recentOrders(db: Kysely<Database>, of: FeesOf): Promise<ChargedOrder[]> {
-  return chargedOrders(db, await recentRows(db, of));
+  const newest = await recentRows(db, of);
+  const oldest = newest.at(-1);
+  const count = newest.filter(({ trust_level }) => isNewcomer(trust_level)).length;
+  if (!oldest || newest.length < RECENT_ORDERS || count === 0) return chargedOrders(db, newest);
+  const { id, placed_at: placedAt } = oldest;
+  return chargedOrders(db, [
+    ...newest,
+    ...(await olderKnownRows(db, { ...of, id, placedAt, count })),
+  ]);
 }
 
 const orderRows = compiledForIds((db, ids) => placedOrders(db).where("orders.id", "in", ids));

@@ -4,8 +4,8 @@ import type { Database } from "~db/schema";
 import { rebuildFees } from "./fold.server";
 import { forgetLearntFrom, setPlatformFees } from "./settle-queries.server";
 
-/** Counts up with every change to what is folded from orders. 14: what fewer than three people pay at the end of a curve is none of it. */
-const RULES = "14";
+/** Counts up with every change to what is folded from orders. 15: newcomers push no others out of the newest orders of a restaurant. */
+const RULES = "15";
 
 /** The key in `meta` that says by which rules the stored fees were folded. */
 const RULES_KEY = "fee_rules";

@@ -96,6 +96,33 @@ test("the newest orders are those that were placed last, however late they were 
   expect(recent.map(({ orderId }) => orderId).sort((a, b) => a - b)).toEqual(kept);
 });
 
+test("newcomers push no others out of the newest orders", async () => {
+  await inTransaction(db, async (trx) => {
+    for (let n = 0; n < 6 * RECENT_ORDERS; n++) {
+      const newcomer = n % 4 !== 0;
+      await insertOrder(trx, {
+        ...{ user_id: PEOPLE[n % PEOPLE.length] ?? "", dish_id: 1, platform: "platform_a" },
+        // Two of a moment.
+        ...{ placed_at: NOW - Math.floor(n / 2) * HOUR_MS, hour_known: 1, subtotal: 3000 },
+        ...{ trust_level: newcomer ? "newcomer" : "contributor", proof: "snapshot" as const },
+        ...{ branch_id: null, neighbourhood_id: null, member: null, promised_minutes: null },
+        ...{ recorded_at: NOW, charges: [] },
+      });
+    }
+  });
+  const byAge = await db
+    .selectFrom("orders")
+    .select(["id", "trust_level"])
+    .orderBy("placed_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  const known = byAge.filter(({ trust_level }) => trust_level !== "newcomer");
+  const wanted = new Set([...byAge.slice(0, RECENT_ORDERS), ...known.slice(0, RECENT_ORDERS)]);
+  const recent = await recentOrders(db, { restaurantId: 1, platform: "platform_a" });
+  expect(recent.map(({ orderId }) => orderId)).toEqual([...wanted].map(({ id }) => id));
+  expect(recent.length).toBe(RECENT_ORDERS + (3 * RECENT_ORDERS) / 4);
+});
+
 /** All that is folded from orders. */
 const standing = async () =>
   JSON.stringify([

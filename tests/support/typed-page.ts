@@ -13,8 +13,8 @@ const CLEAR: Omit<PageNumber, "text" | "box"> = {
   dark: true,
 };
 
-/** The rows of a page typed as text: words where they stand in their line, numbers as both readers see them. */
-export function typedRows(...lines: string[]): PageRow[] {
+/** A page typed as text: words where they stand in their line, numbers as both readers see them. */
+export function typedPage(...lines: string[]) {
   const words: OcrWord[] = [];
   const numbers: PageNumber[] = [];
   for (const [at, line] of lines.entries())
@@ -28,5 +28,11 @@ export function typedRows(...lines: string[]): PageRow[] {
       words.push({ text, box, confidence: 0.93, language: "english" });
       if (NUMBER.test(text)) numbers.push({ ...CLEAR, text, box });
     }
+  return { words, numbers };
+}
+
+/** The rows of a page typed as text. */
+export function typedRows(...lines: string[]): PageRow[] {
+  const { words, numbers } = typedPage(...lines);
   return rowsOf(words, numbers);
 }

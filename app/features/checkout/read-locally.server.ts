@@ -29,8 +29,11 @@ function surer(one: Reading, other: Reading): Reading {
     : best;
 }
 
-/** Whether a second look can add nothing: what is to be paid and what delivery costs are both certain. */
-const isWhole = ({ total, deliveryFee }: Reading) => total.sure && deliveryFee.sure;
+/** Whether a second look can add nothing: what is to be paid and what delivery costs are both certain, or nothing is paid. */
+const isWhole = ({ total, deliveryFee, menu }: Reading) => menu || (total.sure && deliveryFee.sure);
+
+/** A picture so many times as tall as wide has more lines than a screen: both languages at once. */
+const TALL = 2.5;
 
 /** The sizes at which numbers are read once more, as shares of the usual one. */
 const SMALLER = [0.75, 0.5];
@@ -40,8 +43,8 @@ const SECOND_LOOK_MS = 11_000;
 
 /**
  * Reads a checkout on this machine: words by `ocr`, numbers by our own recogniser, the invoice's code. When the parts
- * don't sum, numbers are read at a smaller size as well, and then lines that were not understood, each by itself; these also where
- * no line says what delivery costs.
+ * don't sum, numbers are read at a smaller size as well, and then lines that were not understood, each by itself; where only what
+ * delivery costs is not said, those of the summary: an order that is fetched has none that is not understood.
  *
  * @param apps what delivery apps are called.
  * @throws Error when the image can't be decoded or `ocr` fails.
@@ -57,7 +60,7 @@ export async function readLocally(
   const page = forWords(prepared);
   const reading = readWords(ocr, await pngOf(page), {
     layout: "page",
-    together: prepared.photo,
+    together: prepared.photo || grey.height > TALL * grey.width,
   });
   // Nobody waits for it while the codes are read; its failure is met below.
   reading.catch(() => undefined);
@@ -79,10 +82,15 @@ export async function readLocally(
     ? first
     : surer(first, assemble({ words, numbers: all, invoice, apps, now }));
   if (isWhole(second) || late()) return second;
-  const more = await rereadRows(ocr, page, unclearRows(words, all), {
-    until: started + SECOND_LOOK_MS,
-    languages: [...new Set(words.map(({ language }) => language))],
-  });
+  const more = await rereadRows(
+    ocr,
+    page,
+    unclearRows(words, all, second.total.sure && second.itemPrice.sure),
+    {
+      until: started + SECOND_LOOK_MS,
+      languages: [...new Set(words.map(({ language }) => language))],
+    },
+  );
   if (more.length === 0) return second;
   const found = { words: [...words, ...more], invoice, apps, now };
   return [numbers, all].map((read) => assemble({ ...found, numbers: read })).reduce(surer, second);

@@ -21,3 +21,7 @@ test.each(["word ".repeat(90), "ا".repeat(400), "की".repeat(200), "👨‍�
 test("nothing is no line", () => {
   expect(fitText(" ", 60, 900, 2)).toEqual([]);
 });
+
+test("how many there are of a dish stays with it", () => {
+  expect(fitText("سلطة حارة + 3 × لبن", 60, 420, 2)).toEqual(["سلطة حارة +", "3 × لبن"]);
+});

@@ -18,10 +18,13 @@ const widthOf = (letter: string): number =>
 export const textWidth = (text: string, size: number): number =>
   [...text].reduce((sum, letter) => sum + widthOf(letter), 0) * size;
 
+/** Between words, but not between a dish and how many there are of it. */
+const BREAK = /(?<!×)\s+(?!×)/;
+
 /** Breaks a text between words into lines of at most `width` pixels; the last of `most` lines ends in … where more follows. */
 export function fitText(text: string, size: number, width: number, most: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  for (const word of text.split(BREAK).filter(Boolean)) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
     if (lines.length > 0 && textWidth(longer, size) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);

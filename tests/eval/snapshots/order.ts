@@ -15,7 +15,8 @@ export interface Order {
   restaurant: { ar: string; en: string };
   lines: OrderLine[];
   subtotal: number;
-  deliveryFee: number;
+  /** Null where nothing is said of delivery. */
+  deliveryFee: number | null;
   serviceFee: number;
   discount: number;
   wallet: number;
@@ -32,6 +33,8 @@ export interface OrderWish {
   struck?: boolean;
   wallet?: boolean;
   freeDelivery?: boolean;
+  /** It is fetched: nothing is said of delivery. */
+  pickUp?: boolean;
   serviceFee?: boolean;
   discount?: boolean;
   vatOnTop?: boolean;
@@ -55,10 +58,10 @@ export function inventOrder(random: Random, wish: OrderWish): Order {
     };
   });
   const subtotal = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
-  const deliveryFee = wish.freeDelivery ? 0 : random.pick(FEES);
+  const deliveryFee = wish.pickUp ? null : wish.freeDelivery ? 0 : random.pick(FEES);
   const serviceFee = wish.serviceFee ? random.pick([199, 250, 300, 399]) : 0;
   const discount = wish.discount ? Math.min(random.int(3, 20) * 100, subtotal - 300) : 0;
-  const charged = subtotal + deliveryFee + serviceFee - discount;
+  const charged = subtotal + (deliveryFee ?? 0) + serviceFee - discount;
   const vatIncluded = !wish.vatOnTop;
   const vat = Math.round(vatIncluded ? (charged * 15) / 115 : (charged * 15) / 100);
   const total = vatIncluded ? charged : charged + vat;

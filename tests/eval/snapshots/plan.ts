@@ -1,5 +1,6 @@
 import type { AmountStyle } from "./amount-text";
 import { appCard, bottomBar, bubbles, ruled, stacked, struck } from "./layouts/app";
+import { catalogue, doubled, editable, fetched, long, tiles } from "./layouts/carts";
 import { kraft, options, shelves } from "./layouts/everyday";
 import { bilingual, centred, columns, extras, leading, typed } from "./layouts/fresh";
 import { aside, menu, steppers, till } from "./layouts/hard";
@@ -160,6 +161,52 @@ export const LAYOUTS: readonly Layout[] = [
   },
   { name: "mail", draw: mail, wish: { discount: true }, spoiling: "compressed", heldOut: true },
   { name: "kiosk", draw: kiosk, wish: { vatOnTop: true }, spoiling: "screen", heldOut: true },
+  {
+    name: "editable",
+    draw: editable,
+    wish: { serviceFee: true },
+    spoiling: "none",
+    unfitted: true,
+  },
+  { name: "fetched", draw: fetched, wish: { pickUp: true }, spoiling: "none", unfitted: true },
+  {
+    name: "delivered",
+    draw: fetched,
+    wish: { discount: true },
+    spoiling: "compressed",
+    unfitted: true,
+  },
+  {
+    name: "long",
+    draw: long,
+    wish: { least: 10, most: 14, serviceFee: true },
+    spoiling: "none",
+    unfitted: true,
+  },
+  {
+    name: "catalogue",
+    draw: catalogue,
+    wish: { least: 10, most: 20 },
+    spoiling: "compressed",
+    unfitted: true,
+    menu: true,
+  },
+  {
+    name: "tiles",
+    draw: tiles,
+    wish: { least: 8, most: 12 },
+    spoiling: "none",
+    unfitted: true,
+    menu: true,
+  },
+  {
+    name: "doubled",
+    draw: doubled,
+    wish: { most: 6 },
+    spoiling: "tilted",
+    unfitted: true,
+    paper: true,
+  },
 ];
 
 /** Whether a layout is learned from; all others judge what was learned. */

@@ -60,14 +60,13 @@ export function viewOf(
   };
   const riyadh = new Date(order.time + RIYADH_OFFSET_MS).toISOString();
   const [year, month, day] = riyadh.slice(0, 10).split("-");
-  const rows: Row[] = [
-    { kind: "subtotal", label: words.subtotal, amount: money(order.subtotal) },
-    {
+  const rows: Row[] = [{ kind: "subtotal", label: words.subtotal, amount: money(order.subtotal) }];
+  if (order.deliveryFee !== null)
+    rows.push({
       kind: "deliveryFee",
       label: words.deliveryFee,
       amount: order.deliveryFee === 0 ? words.free : money(order.deliveryFee),
-    },
-  ];
+    });
   if (order.serviceFee)
     rows.push({ kind: "serviceFee", label: words.serviceFee, amount: money(order.serviceFee) });
   if (order.discount)

@@ -61,6 +61,12 @@ export const WORDING = {
     addition: ["إضافة جبن", "صوص ثوم", "مخلل إضافي"],
     offer: ["مع بطاطس مقلية ومشروب غازي وصوص الثوم", "وجبة تكفي شخصين مع الخبز والسلطة"],
     eta: "الوصول خلال 25 - 35 دقيقة",
+    code: "لديك كود خصم؟",
+    apply: "تطبيق",
+    more: "أضف المزيد",
+    least: "الحد الأدنى للطلب",
+    calories: "سعرة حرارية",
+    headings: "الأكثر طلبًا|الأطباق الرئيسية",
   },
   en: {
     subtotal: [
@@ -109,6 +115,12 @@ export const WORDING = {
     addition: ["Add cheese", "Garlic sauce", "Extra pickles"],
     offer: ["with fries, a soft drink and garlic sauce", "for two, with bread and salad"],
     eta: "Arriving in 25 - 35 min",
+    code: "Have a promo code?",
+    apply: "Apply",
+    more: "Add more items",
+    least: "Minimum order",
+    calories: "kcal",
+    headings: "Most ordered|Mains",
   },
 } as const;
 

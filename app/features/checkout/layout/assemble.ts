@@ -62,6 +62,11 @@ export interface PageUnderstanding extends Grounds {
   dishes: OrderLine[];
 }
 
+/** What is as improbable as this may still be money, where the lines come to their sum with it alone. */
+const PERHAPS = 0.02;
+/** What it costs (negative log-likelihood) that some line's price was not taken for money. */
+const UNSEEN = 1.5;
+
 /** Makes of the words and numbers of a picture rows, labels and lines, and then the assignment of amounts that sums. */
 export function understand({
   words,
@@ -86,9 +91,19 @@ export function understand({
   // A line whose amount fills a part of the sum is no dish, unless the dishes come to the subtotal only with it.
   const { used } = solution;
   const others = lines.filter(({ from }) => !from.some((amount) => used.includes(amount)));
-  const dishes =
-    priceLines(others, wanted).fits || !priceLines(lines, wanted).fits ? others : lines;
-  return { rows, labelled, lines, dishes, solution, invoice, priced: priceLines(dishes, wanted) };
+  const ways = [others, lines].map((dishes) => ({ dishes, priced: priceLines(dishes, wanted) }));
+  const fitting = ways.find(({ priced }) => priced.fits);
+  if (!fitting || fitting.priced.cost >= UNSEEN) {
+    // With every number taken for money that may be: what the order comes to tells.
+    const dishes = orderLines(rows, labelled, moneyOf(rows, labelled, PERHAPS)).filter(
+      ({ from }) => !from.some((amount) => used.includes(amount)),
+    );
+    const priced = priceLines(dishes, wanted);
+    if (priced.fits && priced.cost + UNSEEN <= (fitting?.priced.cost ?? Number.POSITIVE_INFINITY))
+      return { rows, labelled, lines, dishes, solution, invoice, priced };
+  }
+  const { dishes, priced } = fitting ?? (ways[0] as (typeof ways)[number]);
+  return { rows, labelled, lines, dishes, solution, invoice, priced };
 }
 
 /** Turns the words and numbers of a picture into a reading. */
@@ -96,7 +111,7 @@ export function assemble(found: PageContent): Reading {
   const understood = understand(found);
   const { rows, labelled, lines, dishes, solution, priced, invoice } = understood;
   const { sums, vatIncluded } = solution;
-  const menu = sums || invoice ? null : menuLines(lines, labelled);
+  const menu = sums || invoice ? null : menuLines(rows, lines, labelled);
   if (menu)
     return menuReading(menu, {
       restaurant: restaurantOf(rows, lines, found),

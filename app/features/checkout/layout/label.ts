@@ -14,6 +14,8 @@ export interface Label {
 const LEAST = 0.5;
 /** Shorter texts say nothing. */
 const LEAST_LETTERS = 2;
+/** Nor do scraps: what weighs less than as many letters read clearly. */
+const LEAST_WEIGHT = 1.6;
 
 /** One way to read a line: its words without its amounts. */
 export interface LineText {
@@ -29,22 +31,23 @@ export interface LineText {
 export function labelAmong(readings: readonly LineText[]): Label | null {
   const model = fittedModel();
   const sum = new Array<number>(model.kinds.length).fill(0);
-  let [all, letters] = [0, 0];
+  let [all, letters, clearest] = [0, 0, 0];
   for (const { text, weight } of readings) {
     const many = lettersOf(text).replaceAll(" ", "").length;
     if (many < LEAST_LETTERS || weight <= 0) continue;
     all += weight;
+    clearest = Math.max(clearest, weight);
     letters = Math.max(letters, many);
     for (const [at, chance] of chancesOf(model, text).entries())
       sum[at] = (sum[at] as number) + weight * chance;
   }
-  if (all === 0) return null;
+  if (clearest < LEAST_WEIGHT) return null;
   const { kind, p } = likeliest(model, sum);
   return kind === "none" || p < LEAST * all ? null : { kind, share: p / all, letters };
 }
 
 /** What a text alone is about, or null. */
-export const labelOf = (text: string) => labelAmong([{ text, weight: 1 }]);
+export const labelOf = (text: string) => labelAmong([{ text, weight: text.length }]);
 
 /** A word without the article of Arabic, whose first letter is often not read. */
 function bareName(word: string): string {

@@ -8,7 +8,7 @@ import { orderLines } from "./order-lines";
 function menuOf(...lines: string[]) {
   const rows = typedRows(...lines);
   const labelled = labelledAmounts(rows);
-  return menuLines(orderLines(rows, labelled, moneyOf(rows, labelled)), labelled);
+  return menuLines(rows, orderLines(rows, labelled, moneyOf(rows, labelled)), labelled);
 }
 
 const DISHES = [
@@ -60,5 +60,38 @@ test("dishes on shelves, side by side, are each a line", () => {
     ["Falafel Wrap", 950],
     ["French Fries", 700],
     ["Orange Juice", 1100],
+  ]);
+});
+
+test("the price of a dish on a shelf may stand above its name, beside an old one", () => {
+  const shelves = menuOf(
+    ...["14.00                   9.50   12.00", "Chicken Shawarma        Falafel Wrap"],
+    ...["", "", "", "7.00                    11.00", "French Fries            Orange Juice"],
+  );
+  expect(shelves?.map(({ name, price }) => [name, price])).toEqual([
+    ["Chicken Shawarma", 1400],
+    ["Falafel Wrap", 950],
+    ["French Fries", 700],
+    ["Orange Juice", 1100],
+  ]);
+});
+
+/** Dishes with what is in them and how filling it is between the name and the price. */
+const described = (...names: string[]) =>
+  names.flatMap((name, at) => [name, "with fries and sauce", "320 kcal", `${at + 5}.50`, "", ""]);
+
+test("what is in a dish is not its name, how filling it is no price, a heading no dish", () => {
+  const menu = menuOf(
+    ...["Minimum order:   30.00     Delivery fee:   9.00", "", ""],
+    ...described("Falafel Wrap", "Lamb Kabsa", "Mixed Grill"),
+    ...["Main dishes", "", ""],
+    ...described("Orange Juice", "Fattoush Salad"),
+  );
+  expect(menu?.map(({ name, price }) => [name, price])).toEqual([
+    ["Falafel Wrap", 550],
+    ["Lamb Kabsa", 650],
+    ["Mixed Grill", 750],
+    ["Orange Juice", 550],
+    ["Fattoush Salad", 650],
   ]);
 });

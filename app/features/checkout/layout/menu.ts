@@ -2,24 +2,17 @@ import { emptyReading, type Reading, type ReadLine } from "../reading";
 import { LIKELY } from "./evidence-model";
 import type { LabelKind } from "./label-words";
 import type { LabelledAmount } from "./labelled";
-import type { OrderLine } from "./order-lines";
+import { menuNames } from "./menu-names";
+import { isInSummary, type OrderLine } from "./order-lines";
+import type { PageRow } from "./page";
+import type { PageAmount } from "./page-amounts";
 
 /** Fewer dishes with a price each may be an order whose total was cut off. */
 const LEAST_DISHES = 4;
 
 /** What only something to be paid has. What delivery costs and from how much on may stand above a menu. */
 const TO_PAY: readonly LabelKind[] = [
-  ...([
-    "subtotal",
-    "vat",
-    "vatIncluded",
-    "total",
-    "sum",
-    "charged",
-    "pay",
-    "wallet",
-    "tip",
-  ] as const),
+  ...(["subtotal", "vat", "vatIncluded", "total", "sum", "charged", "pay"] as const),
 ];
 
 /** So well a price has to be read to be relied on: no sum bears it out. */
@@ -31,20 +24,37 @@ const CLEAR = 0.9;
  * @param labelled the amounts that a label explains.
  */
 export function menuLines(
+  rows: readonly PageRow[],
   lines: readonly OrderLine[],
   labelled: readonly LabelledAmount[],
 ): ReadLine[] | null {
   const dishes = lines.filter(({ name }) => name !== "");
   // Somebody chose how many: a part of an order.
   const chosen = dishes.filter(({ quantity, belief }) => belief > LIKELY && (quantity ?? 1) > 1);
-  const paid = labelled.some(({ kind, amount }) => amount !== null && TO_PAY.includes(kind));
+  const places = dishes.flatMap(({ at }) => at ?? []);
+  const paid = labelled.some(
+    ({ kind, amount, row }) => amount !== null && TO_PAY.includes(kind) && isInSummary(row, places),
+  );
   if (dishes.length < LEAST_DISHES || paid || chosen.length > dishes.length / 4) return null;
-  return dishes.map(({ name, from }) => {
+  const names = menuNames(rows, dishes);
+  const usual = dishes.map(({ amount }) => amount).sort((a, b) => a - b)[dishes.length >> 1] ?? 0;
+  return dishes.map((dish) => {
+    const name = names.get(dish) ?? dish.name;
     // Of an old price and a new one the lower is asked for.
-    const [lowest] = [...from].sort((a, b) => a.value - b.value);
-    const sure = (lowest?.candidates[0]?.probability ?? 0) >= CLEAR;
-    return { name, quantity: 1, price: lowest?.value ?? null, sure };
+    const [lowest] = [...dish.from].sort((a, b) => a.value - b.value);
+    const price = lowest ? pointed(lowest, usual) : null;
+    const sure = price === lowest?.value && (lowest?.candidates[0]?.probability ?? 0) >= CLEAR;
+    return { name, quantity: 1, price, sure };
   });
+}
+
+/** Nothing on a menu costs so many times what most of it costs: its point was not read. */
+const DEAR = 15;
+
+/** What a price of a menu is that may have lost its point. */
+function pointed({ value, decimals, candidates }: PageAmount, usual: number): number {
+  const other = candidates.find((one) => one.value * 100 === value);
+  return !decimals && other && value > DEAR * usual ? other.value : value;
 }
 
 /** What a picture of a menu says: dishes and prices, and of nothing that was paid. */

@@ -9,15 +9,18 @@ import type { PageAmount } from "./page-amounts";
  * The amounts of a page that are money: those with a label, with halalas or beside a currency, and of other whole numbers
  * those that a model, fitted on drawn pictures, takes for it by where they stand. All others are quantities, sizes, houses
  * and times. A page that writes no amount so says nothing about it: all of its amounts are given.
+ *
+ * @param least how probable it must be.
  */
 export function moneyOf(
   rows: readonly PageRow[],
   labelled: readonly LabelledAmount[],
+  least = LIKELY,
 ): ReadonlySet<PageAmount> {
   const all = moneyEvidence(rows, labelled);
   const told = all.some(({ evidence }) => evidence === null);
   const money = all.filter(
-    ({ evidence }) => !told || evidence === null || chanceOf(fitted, evidence) >= LIKELY,
+    ({ evidence }) => !told || evidence === null || chanceOf(fitted, evidence) >= least,
   );
   return new Set(money.map(({ amount }) => amount));
 }

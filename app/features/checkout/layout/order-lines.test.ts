@@ -325,3 +325,21 @@ test("26 at 3 riyals are three at 26", () => {
   const [line] = read.lines;
   expect(line?.quantity ?? 0).toBeLessThan(10);
 });
+
+test("what a cross makes a price is no quantity with a bullet", () => {
+  const { lines } = page("Lamb Kabsa   2   60x   120.00", "Subtotal           120.00");
+  expect(lines.map(({ quantity, amount }) => [quantity, amount])).toEqual([[2, 12000]]);
+});
+
+test("of two whole numbers that a cross joins and that make the amount, the smaller is how many", () => {
+  const { lines } = page("Lamb Kabsa   2   10x   20.00", "Subtotal             20.00");
+  expect(lines.map(({ quantity, amount }) => [quantity, amount])).toEqual([[2, 2000]]);
+});
+
+test("a price in whole riyals on a shelf is one like those with halalas beside it", () => {
+  const { lines } = page("Lamb Kabsa              Falafel Wrap", "49.50                   41");
+  expect(lines.map(({ name, amount }) => [name, amount])).toEqual([
+    ["Lamb Kabsa", 4950],
+    ["Falafel Wrap", 4100],
+  ]);
+});

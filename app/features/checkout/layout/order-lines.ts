@@ -21,6 +21,10 @@ export interface OrderLine {
   one: number | null;
   /** Where `amount` stands. */
   from: readonly PageAmount[];
+  /** Its row; null where it shares it with others, each with a name of its own. */
+  at: number | null;
+  /** Whether its name stands beside its amount. */
+  ownName: boolean;
 }
 
 /** Beside an amount that is clear, one less probable than this is an ornament: the plus of a button. */
@@ -84,6 +88,7 @@ function lineOf(
   money: ReadonlySet<PageAmount>,
 ): OrderLine {
   const most = dearestOf(own);
+  const ownName = hasName(rows[at] as PageRow);
   const near =
     quantityProved(rows[at] as PageRow, own, most, money) ??
     quantityNear(rows, at, most, money) ??
@@ -96,7 +101,7 @@ function lineOf(
   if (turned && one % 100 === 0)
     return {
       ...{ name: nameNear(rows, at), quantity: one / 100, belief: 0 },
-      ...{ amount: most.value, others: [], one: 100 * quantity, from: own },
+      ...{ amount: most.value, others: [], one: 100 * quantity, from: own, at, ownName },
     };
   // A price and a sum that the quantity does not make of it: one of the three is misread.
   const disputed = one === null && rest.some(({ value }) => value !== most.value);
@@ -111,14 +116,18 @@ function lineOf(
     ],
     one,
     from: own,
+    at,
+    ownName,
   };
 }
 
 const hasLetters = (text: string) => /\p{L}{3}/u.test(text);
 
-/** How far above its amount a name may stand, in heights of the amount's row, and in rows. */
+/** How far above its amount a name may stand, in heights of the amount's row, and in rows that say something. */
 const NAME_ABOVE = 3;
 const ROWS_ABOVE = 3;
+/** The same below it, where nothing stands above. */
+const NAME_BELOW = 1.6;
 /** Lines of one dish, its name and what it comes with, stand no further apart than this, in heights. */
 const TOGETHER = 1.1;
 
@@ -133,15 +142,42 @@ export function nameIn(text: string): string {
 
 /**
  * The name beside an amount, or else the first of the lines above that have no amount of their own: below it stands what the
- * dish comes with.
+ * dish comes with. Where nothing stands above, the line below it.
  */
 function nameNear(rows: readonly PageRow[], at: number): string {
-  const { box, text } = rows[at] as PageRow;
-  const own = nameIn(text);
-  if (hasLetters(own)) return own;
-  let [name, below] = ["", box];
-  for (let above = at - 1; above >= Math.max(0, at - ROWS_ABOVE); above--) {
+  const row = rows[at] as PageRow;
+  const own = nameIn(row.text);
+  if (hasName(row)) return own;
+  return nameAbove(rows, at) || nameBelow(rows, at) || (hasLetters(own) ? own : "");
+}
+
+/** Longer words beside an amount are no scraps of its currency; how close that stands, in heights. */
+const SCRAP = 4;
+const CURRENCY_NEAR = 1;
+
+/** Whether a row has a name, and not only what was made of the currency of its amount. */
+function hasName({ text, words, amounts }: PageRow): boolean {
+  const isScrap = ({ text: word, box }: PageRow["words"][number]) =>
+    (word.match(/\p{L}/gu)?.length ?? 0) <= SCRAP &&
+    amounts.some((amount) => apart(box, amount.box) < CURRENCY_NEAR * height(amount.box));
+  const said = words.filter((word) => /\p{L}{2}/u.test(word.text));
+  return hasLetters(nameIn(text)) && !said.every(isScrap);
+}
+
+function nameBelow(rows: readonly PageRow[], at: number): string {
+  const [{ box }, next] = [rows[at] as PageRow, rows[at + 1]];
+  if (!next || next.label || next.amounts.length > 0) return "";
+  const name = nameIn(next.text);
+  return next.box.y0 - box.y1 <= NAME_BELOW * height(box) && hasLetters(name) ? name : "";
+}
+
+function nameAbove(rows: readonly PageRow[], at: number): string {
+  const { box } = rows[at] as PageRow;
+  let [name, below, said] = ["", box, 0];
+  for (let above = at - 1; above >= 0 && said < ROWS_ABOVE; above--) {
     const row = rows[above] as PageRow;
+    if (row.text === "" && row.numbers.length === 0) continue;
+    said += 1;
     const gap = below.y0 - row.box.y1;
     const near =
       name === "" ? NAME_ABOVE * height(box) : TOGETHER * Math.max(height(below), height(row.box));
@@ -156,37 +192,77 @@ function nameNear(rows: readonly PageRow[], at: number): string {
   return name;
 }
 
-/** Dishes side by side, each price below a name of its own, as on the shelves of a menu; null where it is one line. */
+/** The row with the names of dishes side by side: above their prices, or below where nothing stands above. */
+function namesBeside(rows: readonly PageRow[], at: number): PageRow | null {
+  const { box } = rows[at] as PageRow;
+  const says = (row: PageRow) => row.text !== "" || row.numbers.length > 0;
+  const above = rows.slice(0, at).findLast(says);
+  const isName = (row: PageRow | undefined, gap: number, most: number) =>
+    row && gap <= most * height(box) && !row.label && row.amounts.length === 0 ? row : null;
+  const below = rows.slice(at + 1).find(says);
+  return (
+    isName(above, box.y0 - (above?.box.y1 ?? 0), NAME_ABOVE) ??
+    isName(below, (below?.box.y0 ?? 0) - box.y1, NAME_BELOW)
+  );
+}
+
+/** How far apart two stretches are. */
+const apart = (a: { x0: number; x1: number }, b: { x0: number; x1: number }) =>
+  Math.max(0, -shared(a.x0, a.x1, b.x0, b.x1));
+
+/**
+ * Dishes side by side, each price at a name of its own, as on the shelves of a menu; null where it is one line. A price belongs to
+ * the nearest name, and of two the lower is asked for.
+ */
 function tilesOf(
   rows: readonly PageRow[],
   at: number,
   own: readonly PageAmount[],
 ): OrderLine[] | null {
-  const [above, { text, box }] = [rows[at - 1], rows[at] as PageRow];
-  if (own.length < 2 || !above || hasLetters(nameIn(text)) || above.label) return null;
-  if (box.y0 - above.box.y1 > NAME_ABOVE * height(box)) return null;
-  const tiles = own.map((amount) => ({
-    amount,
-    names: above.parts.filter(
-      ({ x0, x1, text: name }) =>
-        hasLetters(nameIn(name)) && shared(x0, x1, amount.box.x0, amount.box.x1) > 0,
-    ),
+  if (own.length < 2 || hasLetters(nameIn((rows[at] as PageRow).text))) return null;
+  const beside = namesBeside(rows, at);
+  const names = beside?.parts.filter(({ text }) => hasLetters(nameIn(text))) ?? [];
+  if (!beside || names.length < 2) return null;
+  const tiles = names.map((name) => ({
+    name,
+    own: own.filter(({ box }) => names.every((one) => apart(name, box) <= apart(one, box))),
   }));
-  const names = new Set(tiles.flatMap((tile) => tile.names));
-  if (names.size !== own.length || tiles.some((tile) => tile.names.length !== 1)) return null;
+  const priced = tiles.filter((tile) => tile.own.length > 0);
+  const shares = tiles.reduce((sum, tile) => sum + tile.own.length, 0);
+  if (priced.length < 2 || shares !== own.length) return null;
   // Arabic begins on the right.
-  const arabic = above.words.filter(({ language }) => language === "arabic").length;
-  if (2 * arabic > above.words.length) tiles.reverse();
-  return tiles.map(({ amount, names: [name] }) => ({
-    name: nameIn(name?.text ?? ""),
-    quantity: null,
-    belief: 0,
-    amount: amount.value,
-    others: amount.candidates.slice(1),
-    one: null,
-    from: [amount],
-  }));
+  const arabic = beside.words.filter(({ language }) => language === "arabic").length;
+  if (2 * arabic > beside.words.length) priced.reverse();
+  return priced.map(({ name, own: [first, ...others] }) => {
+    const amount = others.reduce((a, b) => (a.value <= b.value ? a : b), first as PageAmount);
+    return {
+      name: nameIn(name.text),
+      ...{ quantity: null, belief: 0, one: null, at: null, ownName: true },
+      amount: amount.value,
+      others: amount.candidates.slice(1),
+      from: [amount],
+    };
+  });
 }
+
+/** So many amounts below a label may be a summary's whose labels were not read; more are dishes: it says what a menu asks for. */
+const MOST_UNNAMED = 3;
+
+/** The rows with money that no label explains. */
+function dishRowsOf(
+  rows: readonly PageRow[],
+  labelled: readonly LabelledAmount[],
+  money: ReadonlySet<PageAmount>,
+): number[] {
+  const named = new Set(labelled.map(({ row }) => row));
+  return rows.flatMap((row, at) =>
+    !row.label && !named.has(at) && row.amounts.some((amount) => money.has(amount)) ? [at] : [],
+  );
+}
+
+/** Whether what a label says may be part of a summary: few dishes stand below it. */
+export const isInSummary = (row: number, dishRows: readonly number[]) =>
+  dishRows.filter((at) => at > row).length <= MOST_UNNAMED;
 
 /**
  * The row where the summary begins: the first of the labelled rows that end the page with no dish between them. What is
@@ -197,26 +273,44 @@ function startOf(
   labelled: readonly LabelledAmount[],
   money: ReadonlySet<PageAmount>,
 ): number {
-  const summary = labelled.filter(({ kind }) => kind !== "pay" && kind !== "charged");
+  const dishRows = dishRowsOf(rows, labelled, money);
+  const summary = labelled.filter(
+    ({ kind, row }) => kind !== "pay" && kind !== "charged" && isInSummary(row, dishRows),
+  );
   const end = Math.max(...summary.map(({ row }) => row), -1);
   const itemised = summary.some(({ kind }) => kind === "subtotal");
   // A slip may begin with its total, in large type.
   const usual = summary.filter(({ kind }) => kind !== "total" && !(itemised && kind === "sum"));
   const [last, ...above] = usual.sort((a, b) => b.row - a.row);
   if (!last) return end < 0 ? rows.length : end;
-  const named = new Set(labelled.map(({ row }) => row));
-  const isDish = (row: PageRow, at: number) =>
-    !row.label && !named.has(at) && row.amounts.some((amount) => money.has(amount));
   let start = last;
   for (const one of above) {
-    const between = rows
-      .slice(one.row + 1, start.row)
-      .filter((row, at) => isDish(row, one.row + 1 + at));
+    const between = dishRows.filter((at) => at > one.row && at < start.row);
     // An amount whose label was not read may stand in a summary, but not above what the dishes come to.
     if (between.length > (start.kind === "subtotal" || one.amount === null ? 0 : 1)) break;
     start = one;
   }
   return start.row;
+}
+
+/** So probable a label is that is one of several things a line says: minimum order 30.00, delivery 9.00. */
+const SAID = 0.7;
+
+const isAbout = ({ parts, amounts }: PageRow) =>
+  amounts.length > 1 &&
+  parts.some(({ label }) => label !== null && label.kind !== "other" && label.share > SAID);
+
+/** A whole number on a shelf is a price from this on, halalas: less may be how many there are. */
+const LEAST_ON_SHELF = 500;
+
+/** The money of a row with whole numbers beside it that stand at dishes of their own. */
+function besideTiles(rows: readonly PageRow[], at: number, own: PageAmount[]): PageAmount[] {
+  const all = (rows[at] as PageRow).amounts.filter(
+    (amount) =>
+      own.includes(amount) || (amount.value >= LEAST_ON_SHELF && probability(amount) > CLEAR),
+  );
+  const more = own.length > 0 && all.length > own.length;
+  return more && tilesOf(rows, at, all)?.length === all.length ? all : own;
 }
 
 /** The rows above the summary with an amount that no label explains, each with those amounts. */
@@ -225,13 +319,15 @@ export function rowsOfLines(
   labelled: readonly LabelledAmount[],
   money: ReadonlySet<PageAmount>,
 ): { at: number; own: PageAmount[] }[] {
-  const taken = new Set(labelled.flatMap(({ amount }) => (amount ? [amount] : [])));
+  const dishRows = dishRowsOf(rows, labelled, money);
+  const taken = new Set(
+    labelled.flatMap(({ amount, row }) => (amount && isInSummary(row, dishRows) ? [amount] : [])),
+  );
   return rows.slice(0, startOf(rows, labelled, money)).flatMap((row, at) => {
-    if (row.label || hasDateOrTime(row)) return [];
-    const own = moneyIn(row, taken, money);
-    return own.length === 0 || (own.length >= CHOICES && !hasLetters(row.text))
-      ? []
-      : [{ at, own }];
+    if (row.label || hasDateOrTime(row) || isAbout(row)) return [];
+    const own = besideTiles(rows, at, moneyIn(row, taken, money));
+    const toChoose = own.length >= CHOICES && !hasLetters(row.text) && !tilesOf(rows, at, own);
+    return own.length === 0 || toChoose ? [] : [{ at, own }];
   });
 }
 

@@ -87,3 +87,17 @@ test("a dash between a name and its price takes nothing off, and one behind a di
   expect(withoutDash(number("43.50---", 0, 120), [far]).text).toBe("43.50");
   expect(withoutDash(number("13.00-", 0, 120), [far]).text).toBe("13.00-");
 });
+
+test("a price for one and what so many cost are two amounts, though each has two digits", () => {
+  const row = (...texts: string[]) =>
+    joinHalves(texts.map((text, at) => number(text, at * 75, at * 75 + 40, "eastern"))).map(
+      ({ text }) => text,
+    );
+  const far = number("2", 400, 420, "eastern");
+  expect(row("56", "28")).toEqual(["56.28"]);
+  expect(
+    joinHalves([number("56", 0, 40, "eastern"), number("28", 75, 115, "eastern"), far]).map(
+      ({ text }) => text,
+    ),
+  ).toEqual(["56", "28", "2"]);
+});

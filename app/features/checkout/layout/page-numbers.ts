@@ -151,10 +151,22 @@ function withFirstDigits(group: readonly PageNumber[]): PageNumber[] {
   return [...first, { ...amount, confidence, others: [whole, ...amount.others] }];
 }
 
+/** Whether two numbers are a price for one and what so many of it cost, by the quantity in their row: 1 × 56   56. */
+function isProduct([one, other, ...more]: readonly PageNumber[], row: readonly PageNumber[]) {
+  if (!one || !other || more.length > 0) return false;
+  if (other.box.x0 - one.box.x1 < CLOSE * height(one.box)) return false;
+  const [a, b] = [Number(one.text), Number(other.text)];
+  return row.some((number) => {
+    const times = number === one || number === other ? 0 : Number(number.text.replace(/[x×]/g, ""));
+    return times > 0 && (times * a === b || times * b === a);
+  });
+}
+
 /** Puts numbers together that are halves of one: riyals and halalas whose point was not seen, digits set apart. */
 export function joinHalves(numbers: readonly PageNumber[]): PageNumber[] {
-  return groupsOf(numbers.flatMap(parted).map(bare)).flatMap((group) => {
-    const one = joined(group);
+  const row = numbers.flatMap(parted).map(bare);
+  return groupsOf(row).flatMap((group) => {
+    const one = isProduct(group, row) ? null : joined(group);
     return one ? [one] : withFirstDigits(group);
   });
 }

@@ -4,6 +4,7 @@ import { covers, height, levelWith, shared } from "../boxes";
 import { chosenWords } from "./chosen-words";
 import { besideCurrency, isCurrency } from "./currency";
 import { isTableHead, type Label, type LineText, labelAmong } from "./label";
+import { isMeasured } from "./measure";
 import { amountOf, type PageAmount, styleOf } from "./page-amounts";
 import { isScrap, joinHalves, numbersOfWords, withoutDash } from "./page-numbers";
 import { isNamed } from "./quantity-name";
@@ -214,6 +215,9 @@ export function rowsOf(words: readonly OcrWord[], numbers: readonly PageNumber[]
         ? []
         : (amountOf(number, row.words, style) ?? []),
     );
+    row.amounts = row.amounts.filter(
+      ({ box, decimals }) => decimals || !isMeasured(box, row.words),
+    );
     const said = row.words.filter(isWord);
     row.words = row.words.filter((word) => chosen.has(word));
     const likely = said.filter((word) => chosen.has(word));
@@ -224,6 +228,11 @@ export function rowsOf(words: readonly OcrWord[], numbers: readonly PageNumber[]
     // Of words that all belong to other lines nothing is left but scraps.
     row.label = likely.length > 0 ? labelOfWords(likely, said, row.numbers) : null;
     if (row.label === null && row.amounts.length === 1) row.label = onlyLabel(row.parts);
+    // How much is in a dish says nothing of what is paid: 320 calories.
+    if (row.amounts.length === 0 && row.numbers.some(({ box }) => isMeasured(box, row.words))) {
+      row.label = null;
+      row.parts = [];
+    }
     // How many of a dish is no label, or the dish above it would end there.
     if (row.label?.kind === "other" && row.numbers.length === 1 && isNamed(row)) row.label = null;
     row.amounts = row.amounts.filter((amount) => !isRate(amount, row));

@@ -14,6 +14,8 @@ const line = (
   others: [],
   one: null,
   from: [],
+  at: null,
+  ownName: true,
   ...more,
 });
 
@@ -101,4 +103,10 @@ test("an amount in smaller type than those of the dishes is left out sooner", ()
   expect(sums(lines).get(7725)?.cost).toBeLessThan(3);
   const [time, ...dishes] = lines as [OrderLine, OrderLine];
   expect(sums([{ ...time, from: at(36) }, ...dishes]).get(7725)).toBeUndefined();
+});
+
+test("a quantity that is clear is not changed for the sum: a line was not seen", () => {
+  const { lines, fits } = priceLines([line(2000, 1), line(1500, 1)], 9500);
+  expect(lines.map(({ quantity }) => quantity)).toEqual([1, 1]);
+  expect(fits).toBe(false);
 });

@@ -35,6 +35,8 @@ interface LineReading {
  */
 const UNREAD_QUANTITY = 2;
 const OTHER_QUANTITY = 4.5;
+/** A quantity that is believed so far is not doubted for a sum: it is likelier that a line was not seen. */
+const CLEAR = 0.9;
 const NO_DISH = 3;
 const NO_NAME = 1;
 /**
@@ -86,7 +88,8 @@ function readingsOf(line: OrderLine, basis: PriceBasis): LineReading[] {
     belief: basis === "each" || value % read === 0 ? line.belief : 0,
   }));
   // An amount for the whole line says nothing about the quantity, so no other quantity is tried.
-  const counts = basis === "each" ? QUANTITIES.filter((count) => count !== read) : [];
+  const open = basis === "each" && line.belief < CLEAR;
+  const counts = open ? QUANTITIES.filter((count) => count !== read) : [];
   const guessed = amounts.flatMap(({ value, cost }) =>
     counts.map((count) => ({
       ...readingOf(line, value, count, basis),

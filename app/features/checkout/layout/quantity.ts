@@ -17,7 +17,7 @@ export interface ReadQuantity {
 }
 
 /** Nobody orders more of one dish on an app. */
-const MOST = 30;
+export const MOST = 30;
 /** A lone digit above this without a name beside it is a mark. */
 const MOST_BARE = 5;
 /** How clearly a word has to be read to say something. */
@@ -27,11 +27,13 @@ const ROWS_ABOVE = 3;
 
 const middle = ({ y0, y1 }: Box) => (y0 + y1) / 2;
 
-/** A bullet at the head of a line from right to left looks like the zero of Arabic: ٢ and • are no twenty. */
-const WITH_BULLET = /^(x?[1-9])0(x?)$/;
+/** A bullet at the head of a line from right to left looks like the zero of Arabic: ٢ and • are no twenty. Nothing stands before it. */
+const WITH_BULLET = /^(x?[1-9])0$/;
 
 const withoutBullet = ({ text, script }: PageNumber) =>
-  script === "latin" ? text : text.replace(WITH_BULLET, "$1$2");
+  script === "latin" ? text : text.replace(WITH_BULLET, "$1");
+
+const CROSSED = /^[x×]\d+$|^\d+[x×]$/i;
 
 /** How many lines an order has stands in brackets above it. */
 const HEAD =
@@ -60,7 +62,8 @@ const isName = (word: OcrWord) =>
   (word.text.match(/\p{L}/gu)?.length ?? 0) > 2 &&
   !isCurrency(word);
 
-const hasLetters = ({ text }: { text: string }) => /\p{L}/u.test(text) && !/^[x×]$/i.test(text);
+const hasLetters = ({ text }: { text: string }) =>
+  /\p{L}/u.test(text) && !/^\d*[x×]\d*$/i.test(text);
 
 /** Whether a digit is part of a name, such as "broast 4 pcs": words stand at both its sides. */
 function isWithin(box: Box, { words }: PageRow): boolean {
@@ -184,10 +187,26 @@ export function quantityProved(
   most: PageAmount,
   money: ReadonlySet<PageAmount>,
 ): ReadQuantity | null {
-  const proved = readIn(row, money).find(({ value }) =>
-    own.some((amount) => amount !== most && amount.value * value === most.value),
+  const proved =
+    readIn(row, money).find(({ value }) =>
+      own.some((amount) => amount !== most && amount.value * value === most.value),
+    )?.value ?? factorOf(row, most);
+  return proved ? { value: proved, belief: 1 } : null;
+}
+
+/** The quantity of two whole numbers of a row whose product is its amount: 2 x 10   20. What is more, is the price. */
+function factorOf({ numbers }: PageRow, most: PageAmount): number | null {
+  const crossed = numbers.some(({ text }) => CROSSED.test(text));
+  const whole = numbers
+    .filter(({ box }) => !covers(box, most.box))
+    .map(({ text }) => Number(/^[x×]?(\d{1,3})[x×]?$/i.exec(text)?.[1] ?? Number.NaN));
+  const at = whole.findIndex((one, place) =>
+    whole.some((other, beside) => beside > place && one * other * 100 === most.value),
   );
-  return proved ? { value: proved.value, belief: 1 } : null;
+  if (!crossed || at < 0) return null;
+  const one = whole[at] as number;
+  const count = Math.min(one, most.value / 100 / one);
+  return count <= MOST ? count : null;
 }
 
 /** Everything near an amount that may be how many there are: beside it, at the name above it, or between its line and the next. */

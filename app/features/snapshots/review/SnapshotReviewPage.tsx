@@ -10,7 +10,7 @@ import type { PictureRow } from "../snapshot/queries.server";
 import { Pictures } from "./Pictures";
 import { ReviewForm } from "./ReviewForm";
 import type { ReviewFormPage } from "./snapshot-page.server";
-import { inFormOrder, useFieldWords, useReviewFormProblems } from "./use-review-form-problems";
+import { placesToLook, usePlaceWords, useReviewFormProblems } from "./use-review-form-problems";
 
 interface SnapshotReviewPageProps {
   pictures: PictureRow[];
@@ -28,8 +28,8 @@ export function SnapshotReviewPage(props: SnapshotReviewPageProps) {
   const { t } = useTranslation(["snapshots", "sheet"]);
   const { errors, warnings, state } = reviewForm;
   const { summary } = useReviewFormProblems(errors);
-  const doubtful = inFormOrder(Object.keys(warnings));
-  const wordOf = useFieldWords();
+  const doubtful = placesToLook(Object.keys(warnings));
+  const wordOf = usePlaceWords();
   return (
     <Page title={t("review.title")} lead={t(state === "read" ? "review.lead" : "review.leadTyped")}>
       {summary.length > 0 && (

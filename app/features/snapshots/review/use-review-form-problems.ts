@@ -15,12 +15,23 @@ export function inFormOrder(names: readonly string[]): FieldName[] {
   return (names as FieldName[]).toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** What a field is called, with the number of its line where it is not the first. */
-export function useFieldWords() {
+/** The same, of each line after the first only the first: whoever goes there sees the others beside it. */
+export function placesToLook(names: readonly string[]): FieldName[] {
+  const seen = new Set<number>();
+  return inFormOrder(names).filter((name) => {
+    const { line } = partsOf(name);
+    const known = line > 1 && seen.has(line);
+    seen.add(line);
+    return !known;
+  });
+}
+
+/** What a place to look at is called: a field of the first line or of the order, or a line. */
+export function usePlaceWords() {
   const { t } = useTranslation("sheet");
   return (name: FieldName): string => {
     const { field, line } = partsOf(name);
-    return line === 1 ? t(`${field}`) : `${t("line", { number: line })} – ${t(`${field}`)}`;
+    return line === 1 ? t(`${field}`) : t("line", { number: line });
   };
 }
 

@@ -168,7 +168,8 @@ function nameBelow(rows: readonly PageRow[], at: number): string {
   const [{ box }, next] = [rows[at] as PageRow, rows[at + 1]];
   if (!next || next.label || next.amounts.length > 0) return "";
   const name = nameIn(next.text);
-  return next.box.y0 - box.y1 <= NAME_BELOW * height(box) && hasLetters(name) ? name : "";
+  const reach = NAME_BELOW * Math.max(height(box), height(next.box));
+  return next.box.y0 - box.y1 <= reach && hasLetters(name) ? name : "";
 }
 
 function nameAbove(rows: readonly PageRow[], at: number): string {
@@ -197,8 +198,10 @@ function namesBeside(rows: readonly PageRow[], at: number): PageRow | null {
   const { box } = rows[at] as PageRow;
   const says = (row: PageRow) => row.text !== "" || row.numbers.length > 0;
   const above = rows.slice(0, at).findLast(says);
-  const isName = (row: PageRow | undefined, gap: number, most: number) =>
-    row && gap <= most * height(box) && !row.label && row.amounts.length === 0 ? row : null;
+  const isName = (row: PageRow | undefined, gap: number, most: number) => {
+    const reach = most * Math.max(height(box), height(row?.box ?? box));
+    return row && gap <= reach && !row.label && row.amounts.length === 0 ? row : null;
+  };
   const below = rows.slice(at + 1).find(says);
   return (
     isName(above, box.y0 - (above?.box.y1 ?? 0), NAME_ABOVE) ??

@@ -90,9 +90,15 @@ const field = <T>(value: T | null, model: EvidenceModel, evidence: readonly stri
   sure: value !== null && beliefOf(model, evidence) >= STATED,
 });
 
+/** Of several lines called alike one whose name is less clear than this may be another charge, which sums as well. */
+const CLEAR_NAME = 0.8;
+
 /** A part of the order as it is stated. */
-export const partField = (grounds: Omit<Grounds, "priced">, name: PartName): ReadField<number> =>
-  field(grounds.solution[name], parts, partEvidence(grounds, name));
+export function partField(grounds: Omit<Grounds, "priced">, name: PartName): ReadField<number> {
+  const { from = [], label = 1 } = grounds.solution.taken[name] ?? {};
+  const { value, sure } = field(grounds.solution[name], parts, partEvidence(grounds, name));
+  return { value, sure: sure && (from.length < 2 || label >= CLEAR_NAME) };
+}
 
 /** The price or the quantity of the first dish as it is stated. */
 export const dishField = (grounds: Grounds, name: "price" | "quantity"): ReadField<number> =>

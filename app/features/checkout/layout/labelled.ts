@@ -5,7 +5,7 @@ import type { Label } from "./label";
 import type { LabelKind } from "./label-words";
 import fitted from "./owner-model.json";
 import { isRateOf, type PageRow, type RowPart } from "./page";
-import type { PageAmount } from "./page-amounts";
+import { likelihood, type PageAmount } from "./page-amounts";
 
 /** An amount with what its label says it is. */
 export interface LabelledAmount {
@@ -40,8 +40,6 @@ interface PlacedLabel {
 
 /** The lines below a label in which its amount may stand. */
 const LINES_BELOW = 4;
-
-const likely = ({ candidates }: PageAmount) => candidates[0]?.probability ?? 0;
 
 /** How far an amount stands from the words of its row. */
 function farFrom(row: PageRow): (amount: PageAmount) => number {
@@ -85,7 +83,7 @@ function evidenceOf(
   return [
     row === at ? "same line" : "below",
     ...said.flatMap(([name, holds]) => (holds ? [name] : [])),
-    ...stepsOf("as likely", likely(amount) / Math.max(0.01, most(likely)), [0.45, 1]),
+    ...stepsOf("as likely", likelihood(amount) / Math.max(0.01, most(likelihood)), [0.45, 1]),
     ...stepsOf("down", row === at ? 0 : down / height(own.box), [0.6, 1, 1.6, 2.4, 3.2, 4.5]),
     ...stepsOf("down, large", row === at ? 0 : down / height(there.box), [0.6, 1, 1.6, 2.4]),
     ...stepsOf("label", label.share, [0.6, 0.7, 0.8, 0.9]),

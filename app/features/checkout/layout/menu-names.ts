@@ -1,5 +1,5 @@
 import { height, shared } from "../boxes";
-import type { OrderLine } from "./order-lines";
+import type { OrderLine } from "./order-line";
 import type { PageRow } from "./page";
 
 /** Lines of one dish stand closer than this, in gaps between most lines of the menu; a heading stands farther above. */

@@ -3,7 +3,8 @@ import { LIKELY } from "./evidence-model";
 import type { LabelKind } from "./label-words";
 import type { LabelledAmount } from "./labelled";
 import { menuNames } from "./menu-names";
-import { isInSummary, type OrderLine } from "./order-lines";
+import type { OrderLine } from "./order-line";
+import { isInSummary } from "./order-lines";
 import type { PageRow } from "./page";
 import type { PageAmount } from "./page-amounts";
 

@@ -18,6 +18,14 @@ export interface PageAmount extends Amount {
   agreed: boolean;
 }
 
+/** How far an amount is believed to be what it was read as, 0 to 1. */
+export const likelihood = ({ candidates }: PageAmount) => candidates[0]?.probability ?? 0;
+
+const HALF = 0.5;
+
+/** Whether an amount is likelier what it was read as than anything else. */
+export const isClear = (amount: PageAmount) => likelihood(amount) > HALF;
+
 interface TesseractAmount {
   amount: Amount;
   /** 0 to 1, Tesseract's own opinion. */

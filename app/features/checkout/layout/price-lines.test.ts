@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OrderLine } from "./order-lines";
+import type { OrderLine } from "./order-line";
 import { itemSums, priceLines } from "./price-lines";
 
 const line = (

@@ -2,7 +2,7 @@ import { height } from "../boxes";
 import type { ReadLine } from "../reading";
 import { ROUNDING } from "../sums/checkout";
 import { LIKELY } from "./evidence-model";
-import type { OrderLine } from "./order-lines";
+import type { OrderLine } from "./order-line";
 
 /** The lines of an order with their prices for one, and whether they come to what the page says. */
 export interface PricedLines {

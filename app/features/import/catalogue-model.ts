@@ -2,7 +2,7 @@ import { fold, scriptOf } from "~/features/names";
 import { Grid, SAME_PLACE_M } from "~/features/places";
 import { distanceM } from "~/server/geo";
 import { AreaNames } from "./area-names";
-import { Chains, isSpellingOf, soundAlike, withoutBranch } from "./chains";
+import { areOneChain, Chains, isSpellingOf, soundAlike, withoutBranch } from "./chains";
 import { fingerprint, hasFingerprint, withFingerprint } from "./fingerprint";
 import { addPair, type MaybeChain, maybeChains } from "./maybe-chains";
 import { type ModelBranch, type ModelRestaurant, namesOf } from "./model";
@@ -109,7 +109,11 @@ export class CatalogueModel {
   #goesBy(restaurant: ModelRestaurant, row: PlaceRow): boolean {
     const folded = new Set([...namesOf(restaurant), ...restaurant.formerNames].map(fold));
     const names = signs(row);
-    return names.some((name) => folded.has(fold(name))) || soundAlike(names, namesOf(restaurant));
+    return (
+      names.some((name) => folded.has(fold(name))) ||
+      areOneChain(names, namesOf(restaurant)) ||
+      soundAlike(names, namesOf(restaurant))
+    );
   }
 
   /** Another name at the same place: the restaurant's own where it has no other branch, else another restaurant. */

@@ -107,8 +107,17 @@ const LIKELY_SPELLING = 0.7;
 
 /** Whether a name may be another way to write one of `names`. */
 export function isSpellingOf(name: string, names: readonly string[]): boolean {
-  return scoreNames(essence(name), names.map(essence)).score >= LIKELY_SPELLING;
+  return (
+    areOneChain([name], names) ||
+    scoreNames(essence(name), names.map(essence)).score >= LIKELY_SPELLING
+  );
 }
+
+/** Whether one of `names` and one of `others` are what a chain that everybody knows is called: "KFC", «كنتاكي». */
+export const areOneChain = (names: readonly string[], others: readonly string[]): boolean => {
+  const chains = new Set(others.map((name) => knownChain(essence(name))));
+  return names.some((name) => isKnownChain(essence(name)) && chains.has(knownChain(essence(name))));
+};
 
 /** Whether a name and another are in different scripts. */
 export const acrossScripts = (one: string, other: string): boolean =>

@@ -101,6 +101,13 @@ describe("a chain is recognised from its branches' names", () => {
     expect(await restaurants()).toHaveLength(many);
   });
 
+  test("a chain that everybody knows learns all it is called, and keeps a branch that moved under another of its names", async () => {
+    const known = "1,node,KFC,,,restaurant,24.70,46.70,";
+    await run(csv(known, "2,node,كنتاكي,,,restaurant,24.75,46.72,"));
+    await run(csv(known, "2,node,Kentucky Fried Chicken,,,restaurant,24.76,46.72,"));
+    expect(await restaurants()).toMatchObject([{ name_ar: "كنتاكي", name_en: "KFC", branches: 2 }]);
+  });
+
   test("ordinary words are a chain's own name where a record says that it is a brand, and a neighbourhood's never", async () => {
     const areaNames = ["Al Malaz"];
     await run(

@@ -165,7 +165,7 @@ function framesOfTokens(read: readonly Token[], names: CatalogueNames): Frame[] 
       (mark) => !isOfRestaurant(mark, connectors, tokens) && !endsName(mark, tokens, names),
     ),
     ...sizeMarks(tokens).filter((mark) => !isOfRestaurant(mark, connectors, tokens)),
-    ...neighbourhoodMarks(tokens, names.neighbourhood).filter(
+    ...neighbourhoodMarks(tokens, (words) => placeNamed(words, names)).filter(
       ({ end }) => !connectors.some((mark) => mark.start === end && isOfRestaurantBefore(mark)),
     ),
     ...cityMarks(tokens, names),
@@ -175,6 +175,17 @@ function framesOfTokens(read: readonly Token[], names: CatalogueNames): Frame[] 
   ];
   const mayName = ({ text }: Token) => names.inRestaurantName(text) || names.inDishName(text);
   return framesOf(tokens, marks, mayName, chainsIn(tokens));
+}
+
+/** A score of names that are the same but for how they are spelled. */
+const SAME_NAME = 0.99;
+
+/** The neighbourhood that some words name. A word of dishes that only sounds like one names none: "salmon" is not «السلمانية». */
+function placeNamed(words: readonly string[], names: CatalogueNames) {
+  const found = names.neighbourhood(words);
+  const [word = ""] = words;
+  const isOfDish = words.length === 1 && names.inDishName(word);
+  return isOfDish && found && found.score < SAME_NAME ? undefined : found;
 }
 
 /** «अल वादी से»: what a word behind it says is a restaurant is no neighbourhood. */

@@ -4,7 +4,7 @@ import { anyPhrase } from "./phrases";
 export const HISTORY = anyPhrase(
   `good time, price drop, prices drop, price go down, price going down, go down, went up, gone up, went down, gone down,
      increased, increase, decreased, price history, history of the price, used to cost, used to be, last month, last week,
-     price change, price changed, was it cheaper, cheaper before, should i wait, better to wait, نزل, نزل سعره, نزل سعر,
+     gone up lately, up lately, price change, price changed, was it cheaper, cheaper before, should i wait, better to wait, نزل, نزل سعره, نزل سعر,
      بينزل, ينزل السعر, زاد, زاد سعره, زاد سعر, ارتفع, انخفض, غلى, غلا سعره, رخص سعره, قبل كم كان, كان سعره, كان سعرها, سابقا,
      تاريخ السعر, السعر قبل, الشهر الماضي, الاسبوع الماضي, استنى ينزل, انتظر ينزل, كان ارخص, كانت ارخص, كان اغلى, قبل ارخص,
      ارخص قبل, ارخص من قبل, اول ارخص, been cheaper, ever cheaper, price before, before this price, changed lately,

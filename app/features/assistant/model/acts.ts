@@ -5,7 +5,7 @@ import { type PlacedOrder, sayComparison } from "../say/compared";
 import { sayHours } from "../say/hours";
 import { sayInside } from "../say/inside";
 import { sayForgotten, sayNotKept, sayRecalled, saySaved } from "../say/memory";
-import { sayBranches, sayNearest } from "../say/places";
+import { sayBranches, sayNearest, sayWhere } from "../say/places";
 import { sayOfKnown, sayPrices } from "../say/prices";
 import { sayRestaurant } from "../say/restaurant";
 import { saySimilar } from "../say/similar";
@@ -27,6 +27,7 @@ import {
 import type { KnownNames } from "./known-names";
 import { inWordsRead } from "./language";
 import { type Lookups, WAITING } from "./lookups";
+import { rankedOf } from "./ranked";
 import { sized, slotsOf } from "./slots";
 
 /** What an act works with. */
@@ -47,7 +48,8 @@ const price: Act = (ask, acting) => {
   if (ask.near && !ask.area && !ask.restaurant && !ask.deliverTo) {
     const area = homeOf(acting);
     if (area === WAITING) return WAITING;
-    return price({ ...ask, near: false, area, aside: area ? ask.aside : "where" }, acting);
+    // The cheapest of the city answers nobody who asks what is near.
+    return area ? price({ ...ask, near: false, area }, acting) : sayWhere(voice);
   }
   const found = look.find("get_price_comparison", priceInput(ask));
   if (found === WAITING) return WAITING;
@@ -241,6 +243,7 @@ export const ACTS: Record<Kind, Act> = {
   recall,
   choose: ({ unsure }, { voice }) =>
     unsure ? sayUnsure(voice, unsure) : sayTalk(voice, "unclear"),
+  ranked: rankedOf,
   inside: (ask, { voice }) => sayInside(voice, ask),
   cannot,
   chat: talk,

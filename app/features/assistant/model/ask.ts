@@ -25,6 +25,7 @@ export type Kind =
   | "cannot"
   | "inside"
   | "choose"
+  | "ranked"
   | "offTopic"
   | "unclear";
 
@@ -37,10 +38,11 @@ export type Focus =
   | "platform"
   | "why"
   | "savings"
-  | "history";
+  | "history"
+  | "item";
 
 /** What is to be said beside a price: that taste is no matter of ours, and so on. */
-export type Aside = "best" | "where" | "time" | "recipe" | "item";
+export type Aside = "best" | "where" | "time" | "recipe";
 
 /** What a message asks, once the ones before it are taken into account. */
 export interface Ask extends Slots {
@@ -117,6 +119,8 @@ export interface Ask extends Slots {
   orders: boolean;
   /** What the ask is about, where only what was shown before tells. */
   from: PickedResult | null;
+  /** The list whose restaurants are told by their ratings: kind `ranked`. */
+  list: Ask | null;
 }
 
 /** What may be meant: so many or the so-manieth of a dish, how many of which dish, or among how many something is shared. */

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from "~/i18n/languages";
 import { bestOf } from "../say/dish";
 import { nameIn, sizeIn } from "../say/names";
+import { sayNoSuch } from "../say/prices";
 import type { ComparedDish, DishNamed, RestaurantNamed } from "../tools/schema";
 import { ACTS, type Acting } from "./acts";
 import type { Ask, PickedResult } from "./ask";
@@ -25,10 +26,8 @@ export function pickedFrom(
   { ask, nth }: PickedResult,
   acting: Acting,
 ): { picked: Picked | undefined; count: number } | typeof WAITING {
-  const before = acting.look.used.length;
-  // The ask is answered once more, silently: what it showed is looked up, or is known.
-  if (ACTS[ask.kind](ask, acting) === WAITING) return WAITING;
-  const list = acting.look.used.slice(before).flatMap(listed);
+  const list = listShown(ask, acting);
+  if (list === WAITING) return WAITING;
   if (ask.byDistance) list.sort((a, b) => (a.distanceM ?? 0) - (b.distanceM ?? 0));
   else if (ask.kind === "compare" || ask.cheaper)
     list.sort((a, b) => (a.total ?? 0) - (b.total ?? 0));
@@ -36,6 +35,26 @@ export function pickedFrom(
   // Where there is but one, it is the one.
   const picked = list.length === 1 ? list[0] : list.at(nth);
   return { picked, count: list.length };
+}
+
+/** What an ask shows: it is answered once more, silently, so that it is looked up, or is known. */
+export function listShown(ask: Ask, acting: Acting): Picked[] | typeof WAITING {
+  const before = acting.look.used.length;
+  if (ACTS[ask.kind](ask, acting) === WAITING) return WAITING;
+  return acting.look.used.slice(before).flatMap(listed);
+}
+
+/** An ask with what it points at put in; what it points at is looked up first, and may not be there. */
+export function wholeOf(ask: Ask, acting: Acting): Ask | string | typeof WAITING {
+  if (!ask.from) return ask;
+  const shown = wholeOf(ask.from.ask, acting);
+  if (typeof shown !== "object") return shown;
+  const list = pickedFrom({ ask: shown, nth: ask.from.nth }, acting);
+  if (list === WAITING) return WAITING;
+  const { picked, count } = list;
+  if (picked) return taking(acting.voice, ask, picked);
+  // Of nothing that was shown: when it is open can be told of a restaurant that is named.
+  return ask.kind === "cannot" ? { ...ask, from: null } : sayNoSuch(acting.voice, count);
 }
 
 function listed(result: Lookups["used"][number]): Picked[] {

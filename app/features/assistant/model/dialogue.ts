@@ -131,6 +131,7 @@ function spokenOf(ask: Ask, names: KnownNames): Ask | undefined {
   if (ask.subject === "wrongPrice") return undefined;
   if (ask.kind === "cannot" && ask.restaurant)
     return { ...ask, kind: "restaurant", subject: null, when: null };
+  if (ask.list) return ask.list;
   return TOPICS.has(ask.kind) ? ask : undefined;
 }
 
@@ -164,6 +165,8 @@ function resolved(read: Utterance, { topic, before, fact, home, counted }: Dialo
   if (read.kind === "about" && read.focus === "age" && topic?.kind === "price")
     return followUp(topic, read);
   if (!topic && read.focus === "age" && isOnItsOwn(read)) return { ...read, kind: "about" };
+  if (!topic && read.focus === "item" && isOnItsOwn(read))
+    return { ...read, kind: "cannot", subject: "vat" };
   if (!topic && read.focus === "platform" && read.platforms.length === 0 && isOnItsOwn(read))
     return { ...read, kind: "cannot", subject: "overall" };
   const nearer = topic?.kind === "compare" && read.kind === "nearest";

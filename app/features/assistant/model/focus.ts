@@ -8,22 +8,22 @@ const DELIVERY = /(?:^| )(?:و)?(?:ال)?(?:توصيل|delivery)(?= |$)/;
 
 /** What is to be said beside the price. */
 export function asideIn(said: string, { dish, restaurant, area }: Slots): Aside | null {
-  if (WITHOUT_DELIVERY.test(said)) return "item";
   if (FAST.test(said)) return "time";
   if (dish && !restaurant && DIFFERENCE.test(said)) return "recipe";
   if (dish && BEST.test(said)) return "best";
   return restaurant && dish && !area && BRANCH.test(said) ? "where" : null;
 }
 
+/** The price of the dish alone is asked for. */
 const WITHOUT_DELIVERY =
-  /(?:^| )(?:بدون|بلا|غير|without|excluding|before) (?:رسوم )?(?:ال)?(?:توصيل|delivery)(?= |$)/;
+  /(?:^| )(?:بدون|بلا|غير|دون|without|excluding|before|minus) (?:the |any )?(?:حساب |رسوم |سعر )?(?:ال)?(?:توصيل|delivery)(?= |$)(?! time)/;
 
 /** «كان أرخص قبل؟» asks how a price has moved, and for nothing cheaper. */
-export const ABOUT_ONE = new Set<Focus>(["why", "savings", "history"]);
+export const ABOUT_ONE = new Set<Focus>(["why", "savings", "history", "item"]);
 
 /** Where no dish is named, "delivery" asks for its fee; beside a dish it is a part of the price. */
 export function focusOf(said: string, platforms: number, noDish: boolean): Focus {
-  if (WITHOUT_DELIVERY.test(said)) return "all";
+  if (WITHOUT_DELIVERY.test(said)) return "item";
   if (FOCUS.delivery.test(said) || (noDish && DELIVERY.test(said))) return "delivery";
   if (HISTORY.test(said)) return "history";
   if (WHY.test(said)) return "why";

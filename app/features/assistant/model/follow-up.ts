@@ -13,6 +13,16 @@ import { completed, isMadeWith } from "./variety";
 export function followUp(topic: Ask, message: Utterance): Ask {
   const read = isAside(message) ? { ...message, query: "" } : message;
   const listed = topic.kind === "suggest" || topic.kind === "similar";
+  // «أنا في النرجس» after "where can I get it near me?".
+  if (topic.kind === "price" && topic.near && topic.where && read.area && !named(read))
+    return {
+      ...topic,
+      ...NOTHING,
+      kind: "nearest",
+      near: false,
+      restaurant: topic.dish,
+      area: read.area,
+    };
   if (leavesToUs(topic, read)) {
     const without = [...topic.without, ...read.without];
     return { ...read, kind: "restaurant", without, nth: null, ...restaurantOf(topic) };
@@ -56,9 +66,9 @@ export function followUp(topic: Ask, message: Utterance): Ask {
 
 /** "Anything without meat?" after a dish of one restaurant: another dish of theirs is wanted, and which one is left to us. */
 function leavesToUs(topic: Ask, read: Utterance): boolean {
-  if (read.kind !== "suggest" || !read.cued || named(read) || read.without.length === 0)
-    return false;
-  if (topic.kind === "restaurant") return true;
+  if (read.kind !== "suggest" || !read.cued || named(read)) return false;
+  if (read.without.length === 0 && !read.more) return false;
+  if (topic.kind === "restaurant") return !read.more;
   return topic.kind === "price" && (topic.restaurant !== "" || topic.from !== null || read.theirs);
 }
 
@@ -191,6 +201,8 @@ const NOTHING = { dish: "", restaurant: "", query: "", area: "", maxTotal: null 
 
 /** "And the nearest branch?" asks for the restaurant that was spoken of, or for whoever sells the dish. */
 function nearestOf(topic: Ask, read: Utterance): Ask {
+  if (read.rated && !named(read) && !read.area && isListOfPlaces(topic))
+    return { ...read, kind: "ranked", list: { ...topic, nth: null, facts: [], focus: "all" } };
   const area = read.area || topic.area || (topic.from?.ask.area ?? "");
   const own = read.restaurant || read.dish;
   if (own) return { ...read, area, restaurant: own, dish: "", size: "" };
@@ -203,6 +215,12 @@ function nearestOf(topic: Ask, read: Utterance): Ask {
   if (!place && read.points && !read.area) return { ...read, area, from: choiceOf(topic, 0) };
   const name = place || topic.dish || topic.query;
   return name ? { ...read, area, restaurant: name } : { ...read, area, from: choiceOf(topic, 0) };
+}
+
+/** Are dishes of several restaurants what was shown? */
+function isListOfPlaces({ kind, restaurant, from, apart }: Ask): boolean {
+  if (kind === "suggest" || kind === "similar") return true;
+  return (kind === "price" && restaurant === "" && from === null) || (kind === "compare" && !apart);
 }
 
 /** «وش يشبهها؟», "something like it but cheaper". */

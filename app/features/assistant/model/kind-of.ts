@@ -136,6 +136,11 @@ export function isProperty(word: string): boolean {
   return PROPERTY.test(word);
 }
 
+/** The first word of a folded text that says what a dish is like; empty where none does. */
+export function propertyIn(said: string): string {
+  return said.split(" ").find(isProperty) ?? "";
+}
+
 const PROPERTY =
   /^(?:ال|لل)?(?:صحي[هة]?|رجيم|دايت|خفيف[هة]?|مقرمش[هة]?|حار[هة]?|بارد[هة]?|حلو[هة]?|healthy|diet|light|crunchy|crispy|spicy|cold|sweet)$/iu;
 

@@ -159,10 +159,14 @@ const HALALAS = 100;
 
 /** An amount of money that is no limit: what was paid, what is asked about. It counts nothing and is of no name. */
 export function moneyTold(tokens: readonly Token[]): Counted | undefined {
+  const judges = tokens.some((_, at) => JUDGED.at(tokens, at));
   for (let start = 0; start < tokens.length; start++) {
     const number = numberAt(tokens, start);
     const currency = number && CURRENCY.at(tokens, number.end);
     if (currency) return { ...number, end: currency.end };
+    // "Is 50 a good price?" orders no fifty.
+    const isPrice = judges && number && number.value >= LEAST_MONEY;
+    if (isPrice && !countsFood(tokens, number.end)) return number;
   }
   return undefined;
 }

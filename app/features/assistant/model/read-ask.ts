@@ -14,7 +14,7 @@ import { excludedIn } from "./excluded";
 import { factsSaid, isAsked, isKept, keepsIt, type SaidFact, withoutFacts } from "./facts-said";
 import { ABOUT_ONE, asideIn, focusOf, headingIn } from "./focus";
 import { dishBeside, insideAsked } from "./inside";
-import { kindOf } from "./kind-of";
+import { kindOf, propertyIn } from "./kind-of";
 import { isGeneral } from "./kinds";
 import type { KnownNames } from "./known-names";
 import type { MessageLanguage } from "./language";
@@ -37,7 +37,7 @@ import {
   THERE,
 } from "./reference";
 import { timeSaid } from "./said-time";
-import { historyAsked, mealAsked, recallAsked, serviceAsked } from "./service";
+import { historyAsked, mealAsked, recallAsked, serviceIn } from "./service";
 import { keptIn, nameIn, parsed, type ReadBefore, slotsIn, slotsOf } from "./slots";
 import { englishWords, spelledOut } from "./spelled-out";
 import { type Subject, subjectOf } from "./subjects";
@@ -73,7 +73,6 @@ export function readAsk(sentence: string, names: KnownNames, language: MessageLa
   // Among Arabic letters, Latin ones are those of a name.
   const inLatin = language === "ar" && !/\p{Script=Arabic}/u.test(sentence);
   if (!spoken) return readAnew(sentence, sentence, names, undefined, inLatin);
-  // Times have words of their own in every language.
   const { when, rest } = timeSaid(sentence);
   const nameAt = nameIn(names);
   const whole = inSigns(rest, spoken, nameAt);
@@ -140,7 +139,9 @@ function readAnew(
   const found = slotsIn(words, { nearest: nearest || has(SIGNS.nearest) });
   const tells = own && !asks && !wants && onlyTells(found, length, names);
   const named = tells ? { ...found, dish: "", restaurant: "", others: [] } : found;
-  const { others, also, unknown, whole, ...slots } = named;
+  // «कुछ हल्का खाने को»: what a dish is to be like is said in their own words, and is no name of one.
+  const likeWhat = own && (has(SIGNS.suggest) || has(WANTS)) ? propertyIn(said) : "";
+  const { others, also, unknown, whole, ...slots } = { ...named, dish: named.dish || likeWhat };
   const except = exceptIn(said, slots.restaurant);
   const isUnnamed = slots.dish === "" && slots.restaurant === "";
   // "We came back from Jeddah yesterday" asks for nothing there.
@@ -179,7 +180,11 @@ function readAnew(
       unsure: null,
     },
     kind: "unclear",
-    subject: city ? "city" : isOrdered ? null : (service ?? subjectOf(said, !isUnnamed)),
+    subject: city
+      ? "city"
+      : isOrdered || focus === "item"
+        ? null
+        : (service ?? subjectOf(said, !isUnnamed)),
     city,
     aside: asideIn(said, slots),
     dearest: has(DEAREST),
@@ -222,6 +227,7 @@ function readAnew(
     greets: has(TALK.greet),
     orders: isOrdered || (has(ORDERING) && slots.dish !== ""),
     from: null,
+    list: null,
     leans: LEANING.test(said.replace(/^(?:السلام عليكم|هلا|hi|hello) /, "")) || ordinal !== null,
     points: has(POINTS),
     theirs: has(THEIRS),
@@ -275,12 +281,6 @@ function readAnew(
 
 /** Subjects that may be about the dish or the restaurant that is named. */
 const OF_A_DISH = new Set<Subject>(["wrongPrice", "deliveryTime", "ordering"]);
-
-/** What is asked or said of the service; a question about a price does not say that it is wrong. */
-function serviceIn(sentence: string, asks: boolean, named: boolean): Subject | null {
-  const service = serviceAsked(sentence, named);
-  return service === "wrongPrice" && asks ? null : service;
-}
 
 /** "Which app is cheapest?" asks for nothing that is cheaper. */
 const asksOfOne = (focus: Utterance["focus"]) => ABOUT_ONE.has(focus) || focus === "platform";

@@ -88,6 +88,12 @@ export function serviceAsked(sentence: string, named = false): Subject | null {
   return asked?.subject ?? null;
 }
 
+/** What is asked or said of the service; a question about a price does not say that it is wrong. */
+export function serviceIn(sentence: string, asks: boolean, named: boolean): Subject | null {
+  const service = serviceAsked(sentence, named);
+  return service === "wrongPrice" && asks ? null : service;
+}
+
 /** Does a sentence ask what we know of the person? */
 export function recallAsked(sentence: string): boolean {
   const has = partsOf(sentence);

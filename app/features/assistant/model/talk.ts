@@ -166,7 +166,7 @@ export const NEAR = anyPhrase(
 
 /** Near where the person is, wherever that may be. */
 export const NEAR_ME = anyPhrase(
-  "near me, close to me, around me, next to me, nearby, near my place, near my home, قريب مني, قريبة مني, قريبه مني, قربي, جنبي, حولي, حولينا, جنبنا, قريب منا",
+  "near me, close to me, around me, next to me, nearby, near my place, near my home, قريب مني, قريبة مني, قريبه مني, قريب من بيتي, قريب من البيت, حولنا, قربي, جنبي, حولي, حولينا, جنبنا, قريب منا",
 );
 
 /** Where the nearest branch is, asked beside a price. */
@@ -184,7 +184,7 @@ export const RATING = anyPhrase("rating, rating of, rated, تقييم, تقيي�
 
 /** "Best coffee by rating", «وش أحسن مطعم مندي تقييم»: the two may stand apart. */
 export const RATED_APART =
-  /(?:^| )(?:best|top|highest|احسن|افضل|اعلي|الاعلي|اعلاهم)(?: \S+){1,4} (?:rated|rating|ratings|تقييم|التقييم|تقييمه|تقييما)(?= |$)/;
+  /(?:^| )(?:best|top|highest|good|high|better|احسن|افضل|اعلي|الاعلي|اعلاهم)(?: \S+){0,4} (?:rated|rating|ratings|reviews|تقييم|التقييم|تقييمه|تقييما)(?= |$)|(?:^| )(?:ال)?تقييم(?:ه|ها|هم|ات)? (?:ال)?(?:اعلي|عالي|احسن|افضل|ممتاز|زين|كويس)(?= |$)/;
 
 /** Places are to be told apart by what people think of them. */
 export const RATED = anyPhrase(

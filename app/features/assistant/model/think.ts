@@ -1,12 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Language } from "~/i18n/languages";
-import { sayNoSuch } from "../say/prices";
 import { greetingIn, sayAnotherLanguage } from "../say/talk";
 import { ownForms } from "../words/signs";
 import { ACTS, type Acting, keepFacts } from "./acts";
 import type { Reply } from "./answering";
 import type { Ask } from "./ask";
-import { pickedFrom, taking } from "./choice";
+import { wholeOf } from "./choice";
 import { lastTurns } from "./dialogue";
 import type { KnownNames } from "./known-names";
 import { languageIn, voiceIn } from "./language";
@@ -55,15 +53,4 @@ function answerTo(ask: Ask, acting: Acting, message: string): string | typeof WA
   if (text === WAITING) return WAITING;
   const greeting = ask.greets ? greetingIn(acting.voice, message, ask.kind === "greet") : "";
   return [kept, `${greeting}${text}`].filter(Boolean).join("\n\n");
-}
-
-/** An ask with what it points at put in; what it points at is looked up first, and may not be there. */
-function wholeOf(ask: Ask, acting: Acting): Ask | string | typeof WAITING {
-  if (!ask.from) return ask;
-  const shown = wholeOf(ask.from.ask, acting);
-  if (typeof shown !== "object") return shown;
-  const list = pickedFrom({ ask: shown, nth: ask.from.nth }, acting);
-  if (list === WAITING) return WAITING;
-  const { picked, count } = list;
-  return picked ? taking(acting.voice as Language, ask, picked) : sayNoSuch(acting.voice, count);
 }

@@ -12,21 +12,27 @@ import { textsIn } from "./texts";
  * What is said when there is no price: why, without a number, and what there is instead.
  *
  * @param size as it was asked for: a restaurant may have the dish and not the size.
+ * @param words what was asked for, where nothing of it is understood.
  */
-export function nothingFound(voice: Language, result: PriceComparison, size = ""): string {
+export function nothingFound(
+  voice: Language,
+  result: PriceComparison,
+  { size = "", words = "" } = {},
+): string {
   const asked = sizeMarks(tokensOf(size))[0]?.size ?? null;
   const { emptyReason, understood, instead } = result;
   const lacks = understood.restaurant !== null && instead.dishes.length > 0;
   const reason =
     asked && lacks && emptyReason === "item_not_in_db"
       ? textsIn(voice).t("note.noSize", { size: sizeIn(voice, asked) })
-      : reasonOf(voice, result);
+      : reasonOf(voice, result, words);
   return [reason, ...insteadOf(voice, result)].join("\n");
 }
 
 function reasonOf(
   voice: Language,
   { emptyReason, understood, discoveredViaExternal, leftOut }: PriceComparison,
+  words: string,
 ): string {
   const { t } = textsIn(voice);
   const { area } = understood;
@@ -55,7 +61,7 @@ function reasonOf(
     case "nothing_asked":
       return t("nothing.asked");
     default:
-      return t("nothing.noRestaurant", { restaurant: restaurant || dish });
+      return t("nothing.noRestaurant", { restaurant: restaurant || dish || quote(voice, words) });
   }
 }
 

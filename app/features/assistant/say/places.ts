@@ -14,7 +14,7 @@ export function sayNearest(
   { problem, area, branches: near }: NearestBranches,
 ): string {
   const { t, talk } = textsIn(voice);
-  if (problem === "no_location") return t("near.where");
+  if (problem === "no_location") return sayWhere(voice);
   if (problem === "unknown_area") return t("near.unknownArea", { area: quote(voice, ask.area) });
   if (problem === "outside_saudi_arabia") return talk("about.city", { city: ask.area });
   const words = ask.restaurant || ask.query || ask.dish;
@@ -34,6 +34,9 @@ export function sayNearest(
   const straight = branches.some(({ distanceM }) => distanceM !== null) ? [t("near.straight")] : [];
   return [headOf(voice, ask.rated, around), ...pick(lines, ask.nth), ...straight].join("\n");
 }
+
+/** What is near is told once it is known near what. */
+export const sayWhere = (voice: Language) => textsIn(voice).t("near.where");
 
 function headOf(voice: Language, rated: boolean, area: string): string {
   const { t } = textsIn(voice);

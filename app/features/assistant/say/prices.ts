@@ -17,7 +17,7 @@ import { limitsIn } from "./limits";
 import { appIn, nameIn, quote, strong } from "./names";
 import { LISTED, withNotes } from "./notes";
 import { nothingFound } from "./nothing";
-import { historyOf, savingsOf } from "./reasons";
+import { historyOf, itemOf, savingsOf } from "./reasons";
 import { textsIn } from "./texts";
 
 /** The answer to a question for prices. */
@@ -27,7 +27,10 @@ export function sayPrices(voice: Language, ask: Ask, result: PriceComparison): s
     const unknown = ask.query !== "" && isUnknown(result);
     const text = unknown
       ? textsIn(voice).t("nothing.unknown", { words: quote(voice, ask.query) })
-      : nothingFound(voice, result, ask.size);
+      : nothingFound(voice, result, {
+          size: ask.size,
+          words: ask.dish || ask.restaurant || ask.query,
+        });
     return withNotes(voice, ask, result, text);
   }
   const one = ask.nth === null ? onlyOf(ask, matches) : matches.at(ask.nth);
@@ -64,7 +67,7 @@ function isUnknown({ emptyReason, discoveredViaExternal, instead }: PriceCompari
 }
 
 /** Questions about one price: of several restaurants, they are answered for the first. */
-const OF_ONE = new Set<Ask["focus"]>(["age", "minimum", "why", "savings", "history"]);
+const OF_ONE = new Set<Ask["focus"]>(["age", "minimum", "why", "savings", "history", "item"]);
 
 /** The one dish that a question is about; undefined where it is about a list. */
 function onlyOf({ focus }: Ask, matches: readonly ComparedDish[]): ComparedDish | undefined {
@@ -82,6 +85,8 @@ function oneMatch(voice: Language, ask: Ask, match: ComparedDish): string {
       return trustOf(voice, match);
     case "why":
       return withFeeNotes(voice, match, whyOf(voice, match, ask.platforms));
+    case "item":
+      return itemOf(voice, match);
     case "savings":
       return savingsOf(voice, match);
     case "history":

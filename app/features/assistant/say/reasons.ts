@@ -2,7 +2,7 @@ import { formatDate } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { ComparedDish } from "../tools/schema";
 import { linkIn, namesIn, rowsOf } from "./dish";
-import { money } from "./figures";
+import { money, trust } from "./figures";
 import { appIn } from "./names";
 import { textsIn } from "./texts";
 
@@ -21,6 +21,18 @@ export function savingsOf(voice: Language, match: ComparedDish): string {
       })
     : t("price.savesNothing", namesIn(voice, match));
   return [head, ...rowsOf(voice, match), linkIn(voice, match)].join("\n");
+}
+
+/** What the dish itself costs on each app, without delivery and fees. */
+export function itemOf(voice: Language, match: ComparedDish): string {
+  const { t } = textsIn(voice);
+  const rows = [...match.ranked]
+    .sort((a, b) => a.itemPrice - b.itemPrice)
+    .map((price) => {
+      const each = money(voice, price.itemPrice * match.quantity);
+      return `- ${appIn(voice, price)}: ${each} (${trust(voice, price)})`;
+    });
+  return [t("item.of", namesIn(voice, match)), ...rows, linkIn(voice, match)].join("\n");
 }
 
 /** How the item price has moved on each app, as far as it is known. */

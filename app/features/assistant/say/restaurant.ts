@@ -44,6 +44,18 @@ export function sayRestaurant(
   return lines.join("\n");
 }
 
+/** Restaurants by what people think of them, the best first; those that nobody rated come last. */
+export function sayRanked(voice: Language, restaurants: readonly FoundRestaurant[]): string {
+  const { t } = textsIn(voice);
+  const sorted = [...restaurants].sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
+  const lines = sorted.map((one, at) => {
+    const rated = one.rating !== null && t("place.rated", { rating: one.rating });
+    const name = inRow(voice, [strong(nameIn(voice, one)), rated]);
+    return `${at + 1}. ${name} [${t("menuLink")}](${one.link})`;
+  });
+  return [t("near.rated"), ...lines].join("\n");
+}
+
 /** What it cooks, how it is rated, and where it is. */
 function factsOf(voice: Language, found: FoundRestaurant) {
   const { cuisine, rating } = found;

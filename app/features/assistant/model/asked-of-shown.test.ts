@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { sampleTalk } from "~tests/support/sample-talk";
+
+const { lastOf } = sampleTalk();
+
+describe("which of a list people rate best", () => {
+  test.each([
+    ["وين أرخص حمص؟", "مين تقييمه أعلى فيهم؟"],
+    ["cheapest hummus", "which one has the best rating?"],
+    ["सबसे सस्ता हम्मस कहाँ है?", "किसकी रेटिंग सबसे अच्छी है?"],
+    ["saan pinakamura ang hummus?", "alin ang may pinakamataas na rating?"],
+  ])("%s ⏎ %s", (first, said) => {
+    const { dish } = lastOf(first);
+    expect(lastOf(first, said)).toMatchObject({ kind: "ranked", list: { kind: "price", dish } });
+  });
+});
+
+describe("the price of the dish alone", () => {
+  const first = "how much is the turon at Bahay Manila?";
+  test.each([
+    "and without delivery?",
+    "كم بدون التوصيل؟",
+    "ڈیلیوری کے بغیر کتنے کا ہے؟",
+    "डिलीवरी के बिना कितने का है?",
+    "magkano kung walang delivery?",
+  ])("%s", (said) => {
+    const { dish, restaurant } = lastOf(first);
+    expect(lastOf(first, said)).toMatchObject({ kind: "price", focus: "item", dish, restaurant });
+  });
+});
+
+test.each(["is 45 a good price?", "معقول 45 سعر زين؟"])("«%s» orders no 45", (said) => {
+  expect(lastOf("lasagna at Forno Sofia", said)).toMatchObject({ quantity: null, maxTotal: null });
+});
+
+test.each([
+  "pichle hafte se mehnga hua kya?",
+  "پچھلے مہینے سے مہنگا ہوا کیا؟",
+  "tumaas ba nitong nakaraan?",
+])("«%s» asks how the price has moved", (said) => {
+  const asked = lastOf("lasagna at Forno Sofia", said);
+  expect(asked).toMatchObject({ focus: "history", dish: "lasagna", restaurant: "Forno Sofia" });
+});
+
+describe("where something is near, once it is said where", () => {
+  test.each([
+    ["یہاں قریب پیزا کہاں ملے گا؟", "میں الملز میں ہوں"],
+    ["मेरे आसपास पिज़्ज़ा कहाँ मिलेगा?", "मैं Malaz में हूँ"],
+    ["where can I get pizza near me?", "I'm in Malaz"],
+  ])("%s ⏎ %s", (first, said) => {
+    expect(lastOf(first)).toMatchObject({ kind: "price", near: true, where: true });
+    expect(lastOf(first, said).kind).toBe("nearest");
+    expect(lastOf(first, said).area).not.toBe("");
+  });
+});
+
+test.each(["till when?", "لين متى؟", "یہ کب تک کھلا ہے؟", "कितने बजे तक?", "hanggang anong oras?"])(
+  "«%s» asks how long the place that was shown is open",
+  (said) => {
+    expect(lastOf("is Steak House open now?", said)).toMatchObject({
+      kind: "cannot",
+      subject: "hours",
+      restaurant: "Steak House",
+    });
+  },
+);
+
+test("vegetables beside a dish are no diet", () => {
+  expect(lastOf("grilled salmon with veg").without).toEqual([]);
+  expect(lastOf("veg burgers").without).toEqual(["veg"]);
+});
+
+test.each(["कुछ हल्का खाने को बताओ", "gusto ko ng magaan na pagkain", "کچھ ہلکا پھلکا بتاؤ"])(
+  "«%s» says what it is to be like",
+  (said) => expect(lastOf(said)).toMatchObject({ kind: "suggest", dish: "light" }),
+);

@@ -27,7 +27,6 @@ import {
 import type { KnownNames } from "./known-names";
 import { inWordsRead } from "./language";
 import { type Lookups, WAITING } from "./lookups";
-import { rankedOf } from "./ranked";
 import { sized, slotsOf } from "./slots";
 
 /** What an act works with. */
@@ -243,7 +242,8 @@ export const ACTS: Record<Kind, Act> = {
   recall,
   choose: ({ unsure }, { voice }) =>
     unsure ? sayUnsure(voice, unsure) : sayTalk(voice, "unclear"),
-  ranked: rankedOf,
+  // What is listed; `ranked.ts` tells which of it people rate best.
+  ranked: (ask, acting) => (ask.list ? ACTS[ask.list.kind](ask.list, acting) : talk(ask, acting)),
   inside: (ask, { voice }) => sayInside(voice, ask),
   cannot,
   chat: talk,

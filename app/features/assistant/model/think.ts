@@ -9,6 +9,7 @@ import { lastTurns } from "./dialogue";
 import type { KnownNames } from "./known-names";
 import { languageIn, voiceIn } from "./language";
 import { Lookups, WAITING } from "./lookups";
+import { rankedOf } from "./ranked";
 import { readMessage } from "./read-message";
 import type { Transcript } from "./transcript";
 
@@ -49,7 +50,10 @@ function answerTo(ask: Ask, acting: Acting, message: string): string | typeof WA
   if (kept === WAITING) return WAITING;
   const whole = wholeOf(ask, acting);
   if (whole === WAITING) return WAITING;
-  const text = typeof whole === "string" ? whole : ACTS[whole.kind](whole, acting);
+  const text =
+    typeof whole === "string"
+      ? whole
+      : (whole.kind === "ranked" ? rankedOf : ACTS[whole.kind])(whole, acting);
   if (text === WAITING) return WAITING;
   const greeting = ask.greets ? greetingIn(acting.voice, message, ask.kind === "greet") : "";
   return [kept, `${greeting}${text}`].filter(Boolean).join("\n\n");

@@ -4,7 +4,7 @@ import { anyPhrase } from "./phrases";
 export const HISTORY = anyPhrase(
   `good time, price drop, prices drop, price go down, price going down, go down, went up, gone up, went down, gone down,
      increased, increase, decreased, price history, history of the price, used to cost, used to be, last month, last week,
-     gone up lately, up lately, price change, price changed, was it cheaper, cheaper before, should i wait, better to wait, نزل, نزل سعره, نزل سعر,
+     get pricier, got pricier, gotten pricier, pricier lately, gone up lately, up lately, price change, price changed, was it cheaper, cheaper before, should i wait, better to wait, نزل, نزل سعره, نزل سعر,
      بينزل, ينزل السعر, زاد, زاد سعره, زاد سعر, ارتفع, انخفض, غلى, غلا سعره, رخص سعره, قبل كم كان, كان سعره, كان سعرها, سابقا,
      تاريخ السعر, السعر قبل, الشهر الماضي, الاسبوع الماضي, استنى ينزل, انتظر ينزل, كان ارخص, كانت ارخص, كان اغلى, قبل ارخص,
      ارخص قبل, ارخص من قبل, اول ارخص, been cheaper, ever cheaper, price before, before this price, changed lately,
@@ -14,7 +14,7 @@ export const HISTORY = anyPhrase(
 
 /** Why prices differ from one app to the next. */
 export const WHY =
-  /^(?:but |and |و)?(?:why|how come|ليش|ليه|لماذا)(?: so| that| is that| كذا)?$|(?:^| )و?(?:why|how come|how is it that|ليش|ليه|لماذا|وش سبب|ايش سبب|وش السبب)(?= |$).*(?:differ|difference|different|more expensive|expensive|cheaper|costs? more|higher|than|that much|فرق|يختلف|تختلف|مختلف|مختلفه|اغلي|ارخص|غالي|غاليه|اعلي|تفرق|الفرق|فرقها)|(?:what makes (?:it|them|the)|what makes up|made up of|made of|what is in the total|break ?down|وش الفرق بين (?:ال)?(?:منصه|منصات|تطبيق|تطبيقات|اسعار)|تفصيل (?:ال)?(?:سعر|حساب|مبلغ)|(?:يتكون|تتكون|مكون|مكونه) من|من (?:وش|ايش) يتكون)/;
+  /^(?:but |and |و)?(?:why|how come|ليش|ليه|لماذا)(?: so| that| is that| كذا)?$|(?:^| )و?(?:why|how come|how is it that|ليش|ليه|لماذا|وش سبب|ايش سبب|وش السبب)(?= |$).*(?:differ|difference|different|more expensive|expensive|cheaper|costs? more|higher|than|that much|فرق|غير من|يختلف|تختلف|مختلف|مختلفه|اغلي|ارخص|غالي|غاليه|اعلي|تفرق|الفرق|فرقها)|(?:what makes (?:it|them|the)|what makes up|made up of|made of|what is in the total|break ?down|وش الفرق بين (?:ال)?(?:منصه|منصات|تطبيق|تطبيقات|اسعار)|تفصيل (?:ال)?(?:سعر|حساب|مبلغ)|(?:يتكون|تتكون|مكون|مكونه) من|من (?:وش|ايش) يتكون)/;
 
 /** What is saved by the cheapest. */
 export const SAVINGS = anyPhrase(
@@ -29,7 +29,7 @@ export const DEAREST = anyPhrase(
 /** Something is wanted, though no price is asked: "I want", «أبي». */
 export const WANTS = anyPhrase(
   `i want, i need, i would like, id like, we want, we need, get me, give me, looking for, craving, feel like, in the mood for, i feel like,
-     can i get, can i have, let me have, find me, show me, ابي, ابغى, ابغا, ابا, بغيت, نبي, نبغى, اريد, ودي, عطني, اعطني, هات, مشتهي, مشتهيه,
+     can i get, can i have, let me have, find me, show me, ابي, ابغى, ابغا, ابا, بغيت, نبي, نبغى, اريد, ودي, ودنا, عطني, اعطني, هات, مشتهي, مشتهيه,
      نفسي, خاطري, دور لي, دورلي, طلع لي, ابحث`,
 );
 

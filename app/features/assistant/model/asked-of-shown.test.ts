@@ -74,3 +74,43 @@ test.each(["कुछ हल्का खाने को बताओ", "gusto 
   "«%s» says what it is to be like",
   (said) => expect(lastOf(said)).toMatchObject({ kind: "suggest", dish: "light" }),
 );
+
+test("what else there is after ideas is more of them", () => {
+  expect(lastOf("something grilled for 4 under 150", "what else is there?")).toMatchObject({
+    kind: "suggest",
+    more: true,
+    people: 4,
+    maxTotal: 150,
+  });
+});
+
+test("the price of the dish alone, after what else the place has, is that of the dish before", () => {
+  const first = "بكم المقلوبة من مازة ستي سلمى؟";
+  const { dish } = lastOf(first);
+  const said = [first, "وش عندهم غيرها بدون دجاج؟", "سعرها من غير التوصيل؟"];
+  expect(lastOf(...said)).toMatchObject({ kind: "price", focus: "item", dish });
+});
+
+test.each([
+  ["ہم چار لوگ ہیں، بجٹ ۱۲۰ ریال، کیا کھائیں؟", { people: 4, maxTotal: 120 }],
+  ["apat kami, 120 lang ang budget namin, ano pwede?", { people: 4, maxTotal: 120 }],
+])("«%s» tells what may be paid, and saves nothing", (said, ask) => {
+  expect(lastOf(said)).toMatchObject({ kind: "suggest", facts: [], ...ask });
+});
+
+test.each([
+  "میرے ابو مچھلی نہیں کھاتے",
+  "मेरे पापा मछली नहीं खाते",
+  "hindi kumakain ng isda ang tatay ko",
+])("«%s» names no restaurant", (said) =>
+  expect(lastOf(said)).toMatchObject({ kind: "save", restaurant: "", dish: "" }),
+);
+
+test.each([
+  ["drop the egg thing", "egg"],
+  ["انڈے والی بات حذف کر دو", "egg"],
+])("«%s» asks to forget", (said, food) => {
+  const { kind, forgets } = lastOf(said);
+  expect(kind).toBe("forget");
+  expect(forgets).toContain(food);
+});

@@ -146,6 +146,9 @@ function resolved(read: Utterance, { topic, before, fact, home, counted }: Dialo
     // "Forget it" of nothing that was just told: what is kept is deleted on a page.
     return forgets ? { ...read, forgets } : { ...read, kind: "cannot", subject: "forgetAll" };
   }
+  // «سعره بدون توصيل» after what else there is: of the dish that was spoken of before.
+  if (read.focus === "item" && isUnnamed(read) && topic?.kind === "restaurant")
+    if (before?.kind === "price") return followUp(before, { ...read, kind: "unclear" });
   const near = read.near && home !== "";
   // «ليش التوصيل غالي؟» of something that was spoken of has its reasons there.
   const why = read.subject === "dearDelivery" || read.subject === "dearer";
@@ -185,6 +188,9 @@ function resolved(read: Utterance, { topic, before, fact, home, counted }: Dialo
     return { ...ask, kind: "unclear" };
   return near && !ask.area ? { ...ask, area: home } : ask;
 }
+
+const isUnnamed = ({ dish, restaurant, nth }: Utterance) =>
+  dish === "" && restaurant === "" && nth === null;
 
 /** What only says something is answered in a friendly way, whatever of it was not understood. */
 function friendly(ask: Ask, { chats }: Utterance): Ask {

@@ -16,7 +16,7 @@ export function asideIn(said: string, { dish, restaurant, area }: Slots): Aside 
 
 /** The price of the dish alone is asked for. */
 const WITHOUT_DELIVERY =
-  /(?:^| )(?:بدون|بلا|غير|دون|without|excluding|before|minus) (?:the |any )?(?:حساب |رسوم |سعر )?(?:ال)?(?:توصيل|delivery)(?= |$)(?! time)/;
+  /(?:^| )(?:بدون|بلا|غير|دون|without|excluding|before|minus|not including|not counting|leaving out) (?:the |any )?(?:حساب |رسوم |سعر )?(?:ال)?(?:توصيل|delivery)(?= |$)(?! time)/;
 
 /** «كان أرخص قبل؟» asks how a price has moved, and for nothing cheaper. */
 export const ABOUT_ONE = new Set<Focus>(["why", "savings", "history", "item"]);

@@ -188,7 +188,7 @@ export const RATED_APART =
 
 /** Places are to be told apart by what people think of them. */
 export const RATED = anyPhrase(
-  "best rated, top rated, highest rated, highest rating, best rating, best reviewed, اعلى تقييم, الاعلى تقييم, اعلى تقييما, احسن تقييم, افضل تقييم",
+  "best rated, rated best, rated highest, rated the highest, rates highest, top rated, highest rated, highest rating, best rating, best reviewed, اعلى تقييم, الاعلى تقييم, اعلى تقييما, احسن تقييم, افضل تقييم",
 );
 
 /** Signs of what is asked about food. */
@@ -229,7 +229,7 @@ export const SIGNS = {
   menu: anyPhrase(
     `menu, usually order, people order, popular, famous for, known for, best seller, best sellers,
      مشهور, مشهورين, يشتهر, يشتهرون, وش يطلبون, اكثر شي ينطلب, what do they have,
-     what else do they have, what else is there, else do they, what do they serve, what do they sell,
+     what else do they have, else do they, what do they serve, what do they sell,
      what does, tell me about, do you know, rating, rated, is it good, whats on the menu,
      about the restaurant, المنيو, منيو, قائمة, القائمة, وش عندهم, ايش عندهم, وش يبيعون,
      وش بعد عندهم, وش عندها, وش عنده, وش فيه عندهم, تعرف مطعم, تقييم, تقييمه, تقييمهم, وش عند,

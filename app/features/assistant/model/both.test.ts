@@ -62,3 +62,8 @@ test("an order may be changed and sent elsewhere in one message", () => {
   expect(sent).toMatchObject({ dish: "chicken shawarma", quantity: 3, deliverTo: "Hittin" });
   expect(lastOf(order, "deliver it to Malaz", "add fries")).toMatchObject({ deliverTo: "Malaz" });
 });
+
+test("«more» alone asks for more of a list", () => {
+  expect(lastOf("something like mandi", "more")).toMatchObject({ kind: "similar", more: true });
+  expect(lastOf("something like mandi", "more expensive").more).toBe(false);
+});

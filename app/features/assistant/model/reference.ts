@@ -1,4 +1,4 @@
-import { anyPhrase } from "./phrases";
+import { anyPhrase, type Sign } from "./phrases";
 
 /** Words that point at what was spoken of: "it", «منها», «زيه». */
 export const POINTS = anyPhrase(
@@ -29,8 +29,10 @@ export const BOTH = anyPhrase(
    مع بعض, سوا, الاثنين مع بعض, compare them, compare both, compare the two, قارن بينهم, قارنهم`,
 );
 
-/** More of the same list: «شي ثاني», "something else". */
-export const MORE = anyPhrase(
+/** "More" with nothing behind it: more of what was listed, and of no price or number. */
+const JUST_MORE = /^ *(?:and |some |show |a few |any )?more(?: please)? *$/;
+
+const MORE_OF_IT = anyPhrase(
   `شي ثاني, شيء ثاني, شي غيره, شي غيرها, شي غيرهم, غيرها, غيره, غيرهم, غير هذا, غير هذي, غير هذول,
      غير كذا, غير ذا, غير ذي, غير ذول, غير اللي, واحد ثاني, وحده ثانيه, خيارات ثانية, خيار ثاني, اقتراحات ثانية, اقتراح ثاني, وش بعد, ايش بعد, وش غير, ايش غير,
      وش غيرها, فيه بعد, المزيد, كمل, عطني بعد, زيدني, وين بعد,
@@ -38,6 +40,11 @@ export const MORE = anyPhrase(
    other ideas, more options, more ideas, any more, more please, different ones,
    something different, show more, show me more, more of them, a different one, different one`,
 );
+
+/** More of the same list: «شي ثاني», "something else". */
+export const MORE: Sign = {
+  test: (text) => JUST_MORE.test(text) || MORE_OF_IT.test(text),
+};
 
 /** A word that takes back what was said or understood: "no, I meant …", «لا أقصد». */
 export const CORRECTS = anyPhrase(

@@ -18,6 +18,9 @@ export function saySaved(voice: Language, saved: readonly (SavedFact | null)[]):
   return lines.join(" ");
 }
 
+/** A word that had its capital from the beginning of the message alone. */
+const OPENING = /^(?:My|Our|We|He|She|They|His|Her|Their)(?!\p{L})/u;
+
 /** What others like, or the person does, is not kept unasked. `foods`: what is left out of this talk for it. */
 export function sayNotKept(
   voice: Language,
@@ -25,7 +28,9 @@ export function sayNotKept(
   foods: readonly string[],
 ): string {
   const { t } = textsIn(voice);
-  const fact = facts.map(({ text }) => text).join(", ");
+  const fact = facts
+    .map(({ text }) => text.replace(OPENING, (word) => word.toLowerCase()))
+    .join(", ");
   const left = foods.length > 0 ? [t("memory.thisTalk", { foods: foodsIn(voice, foods) })] : [];
   return [t("memory.notKept", { fact }), ...left].join(" ");
 }

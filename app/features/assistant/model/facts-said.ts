@@ -86,11 +86,7 @@ export function factsSaid(message: string): SaidFact[] {
   if (kept && text && !NO_MEMORY.test(text))
     return factsOf(text, kept.index, kept.index + kept[0].length, true);
   return [...message.matchAll(SAID)].flatMap(({ index, 0: said }) => {
-    const clause =
-      message
-        .slice(0, index)
-        .split(/[.,،؛;!?؟\n]/u)
-        .at(-1) ?? "";
+    const clause = message.slice(clauseStart(message, index), index);
     if (ASK.test(clause.trim()) || NO_FACT.test(said) || said.split(/\s+/).length < 2) return [];
     const about = message.slice(0, index + said.length);
     return (
@@ -131,6 +127,15 @@ export function isKept(
 function isTaste({ text, kind }: SaidFact): boolean {
   if (kind === "like") return isAvoidable(text) || represent([text]).size > 0;
   return kind === "allergy" || kind === "diet" || (kind === "dislike" && isAvoidable(text));
+}
+
+const MARK = /[.,،؛;!?؟\n]/u;
+
+/** Where the clause begins that a place is in; a message of nothing but facts is gone through once. */
+function clauseStart(message: string, at: number): number {
+  let start = at;
+  while (start > 0 && !MARK.test(message[start - 1] ?? "")) start--;
+  return start;
 }
 
 /** One fact, or several that are told in one breath: each is forgotten by itself. */

@@ -160,16 +160,16 @@ export function asTheyWrote(read: string, forms: ReadonlyMap<string, string>): s
   return own;
 }
 
-/** What stands behind its noun in Hindi stands before it in English: "onion after:without", "mandi similar to". */
+/** What stands behind its noun in Hindi stands before it in English: "onion after:without", "mandi similar to". Each is looked for from where a word or a clause begins, or a long text is gone through from each of its letters. */
 function ordered(text: string): string {
   return text
     .replace(/\s+/gu, " ")
-    .replace(/(\S+) after:(\p{L}+)/gu, "$2 $1 ,")
+    .replace(/(?<!\S)(\S+) after:(\p{L}+)/gu, "$2 $1 ,")
     .replace(
-      /(\S+) (im allergic to|im no longer allergic to|i dont eat|i dont like|i live in)(?!\s+[\p{L}])/gu,
+      /(?<!\S)(\S+) (im allergic to|im no longer allergic to|i dont eat|i dont like|i live in)(?!\s+[\p{L}])/gu,
       "$2 $1",
     )
-    .replace(/([^,،.!?؟]+) i like(?!\s+\p{L})/gu, " i like $1")
+    .replace(/(?<![^,،.!?؟])([^,،.!?؟]+) i like(?!\s+\p{L})/gu, " i like $1")
     .replace(/^(.+?) (forget|remove|reduce)(?=\W*$)/gu, "$2 $1")
     .replaceAll(AFTER, "")
     .trim();

@@ -43,6 +43,9 @@ export interface Clauses {
 const PARTED =
   /\b(take|leave|cut|throw|swap|switch)\s+((?:(?!and\b|then\b)[\p{L}\p{N}'’-]+\s+){1,5})(out|off|away|in)(?=\s*(?:[.,;!?]|$|and\b|then\b))/giu;
 
+/** "Elbatates": the article of Arabic in Latin letters. */
+const ARTICLE = /\bel(?=[a-z0-9]{4})/giu;
+
 /** Nobody changes more in one message. */
 const MOST_CLAUSES = 14;
 
@@ -58,7 +61,10 @@ export function clausesOf(
   const spoken = languagesOf(language);
   const text = spoken
     ? message
-    : spelledOut(message, language === "ar").replace(PARTED, "$1 $3 $2");
+    : spelledOut(
+        language === "ar" ? message.replace(ARTICLE, " ") : message,
+        language === "ar",
+      ).replace(PARTED, "$1 $3 $2");
   const read = spoken
     ? translated(tokensAsSpoken(text, spoken), keptIn(names))
     : apart(tokensOf(text), names);

@@ -105,7 +105,12 @@ const TAKES: ReadonlySet<string> = new Set<Role>(["drop", "without"]);
 
 /** May what follows be what a dish is swapped for? */
 function splits({ verb, before, after }: ClauseDraft): boolean {
-  return verb?.role === "swap" && !verb.after && after.length > 0 && before.length === 0;
+  return (
+    (verb?.role === "swap" || verb?.role === "make") &&
+    !verb.after &&
+    after.length > 0 &&
+    before.length === 0
+  );
 }
 
 /** "Less spicy", "more expensive", "no more than 30": these count nothing. */

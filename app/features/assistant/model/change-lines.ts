@@ -22,9 +22,13 @@ export function changed(
   const { verb, roles, before, after } = clause;
   const tokens = [...before, ...after];
   const every = roles.has("all") || roles.has("each");
+  const said = saidIn(clauses, tokens);
+  // "Ek tiramisu kar do" of what is not ordered yet.
+  const isAnother = said.quantity !== null && said.dish !== "" && lineOf(draft, said.dish, 1) < 0;
+  if (verb === "make" && clause.postponed && isAnother)
+    return added(draft, said, true, true, roles);
   if (verb === "swap" || verb === "instead" || verb === "make")
     return replaced(draft, clause, clauses, names);
-  const said = saidIn(clauses, tokens);
   // «لا،», "no, …", «आधी नहीं» take nothing off.
   if (
     verb === "without" &&
@@ -56,9 +60,20 @@ export function changed(
       roles,
     );
   const isOneMore = clause.joined === "and" && said.quantity === 1 && !said.size;
+  if (isSet(said) && verb === null && !isOneMore) return set(draft, enoughOf(draft, said), said);
   if (isSet(said))
     return verb === "add" || isOneMore ? stepped(draft, said, 1) : set(draft, draft.focus, said);
-  return said.unknown ? undefined : draft;
+  if (!said.unknown) return draft;
+  // "Let's go with the second one": which is meant is understood.
+  const isPick = [...roles].some((role) => role.startsWith("pick:"));
+  return isPick ? { ...draft, left: leftOf(draft, said) } : undefined;
+}
+
+/** "One is enough": of the dish that there are more of, where only one is ordered so often. */
+function enoughOf({ lines, focus }: OrderDraft, { quantity, size }: SaidOfLine): number {
+  const isSo = quantity !== null && size === "" && (lines[focus]?.quantity ?? 1) === quantity;
+  const more = lines.flatMap((line, at) => ((line.quantity ?? 1) > (quantity ?? 1) ? [at] : []));
+  return isSo && more.length === 1 ? (more[0] ?? focus) : focus;
 }
 
 /** One less of a dish, or none of it any more. */

@@ -130,3 +130,13 @@ test.each(["is there another burger?", "which one is less expensive?", "no thank
     expect(linesOf(lastOf(EN, then)).length).not.toBe(3);
   },
 );
+
+test.each([
+  [EN, "bump the nuggets up to four", "2 beef burgers", "1 fries large"],
+  [EN, "bump the fries up to four", "2 beef burgers", "4 fries large"],
+  [AR, "وحدة تكفي بس زود مخلل", "1 شاورما دجاج", "1 بطاطس كبير", "1 مخلل"],
+  [HI, "fries cancel, cheeseburger teen kar do", "3 cheeseburger"],
+  [HI, "do milkshake kar do", "2 cheeseburger", "1 fries", "2 milkshake"],
+])("%s, then «%s»: said in other words", (first, then, ...lines) => {
+  expect(ordered(first, then)).toEqual(lines);
+});

@@ -55,6 +55,9 @@ export function orderChanged(topic: Ask, message: string, reading: ChangeReading
   };
 }
 
+/** Riyals: fewer buy no meal. */
+const LEAST_MONEY = 10;
+
 /** It asks or tells what no change of an order does. */
 function isElse(read: Utterance): boolean {
   const { maxTotal, facts, kind, inside, people, dish, share, subject, otherPlaces } = read;
@@ -63,7 +66,9 @@ function isElse(read: Utterance): boolean {
   const counts = people !== null && dish === "";
   const isOther = subject !== null && !MISTAKEN.has(subject);
   const asks = kind === "recall" || kind === "nearest" || otherPlaces || isOther || inside !== "";
-  return maxTotal !== null || facts.length > 0 || asks || counts || share || goes;
+  // "Up to four" of something is no money.
+  const isMoney = maxTotal !== null && maxTotal >= LEAST_MONEY;
+  return isMoney || facts.length > 0 || asks || counts || share || goes;
 }
 
 /** "Cancel the fries" and «نقص الجبن» are none of these where they change an order. */

@@ -106,6 +106,14 @@ const DIRECTIONS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const textOf = (words: readonly OcrWord[]) =>
   words.map(({ text }) => text.replace(DIRECTIONS, "")).join(" ");
 
+/** Words of one script from its start to its end: what one reader missed of a name, the other read after it. */
+function inOrder(words: readonly OcrWord[]): OcrWord[] {
+  const arabic = words.filter(({ text }) => /\p{Script=Arabic}/u.test(text)).length;
+  const readers = new Set(words.map(({ language }) => language));
+  if (readers.size < 2 || (arabic > 0 && arabic < words.length)) return [...words];
+  return words.toSorted((a, b) => (arabic > 0 ? b.box.x1 - a.box.x1 : a.box.x0 - b.box.x0));
+}
+
 /** Words as one way to read a line; a word counts by its letters and how clearly it was read. */
 const lineText = (words: readonly OcrWord[]): LineText => ({
   text: textOf(words),
@@ -220,7 +228,7 @@ export function rowsOf(words: readonly OcrWord[], numbers: readonly PageNumber[]
     );
     const said = row.words.filter(isWord);
     row.words = row.words.filter((word) => chosen.has(word));
-    const likely = said.filter((word) => chosen.has(word));
+    const likely = inOrder(said.filter((word) => chosen.has(word)));
     row.text = textOf(
       likely.filter((word) => !isCurrency(word) && !mayBeCurrency(word, row.amounts)),
     );

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import type { OcrLanguage, OcrWord } from "~/providers/ocr/ocr";
+import { rowsOf } from "./page";
+
+const word = (text: string, x0: number, language: OcrLanguage): OcrWord => ({
+  ...{ text, language, confidence: 0.9 },
+  box: { x0, x1: x0 + 100, y0: 0, y1: 30 },
+});
+
+test("a name of which each reader read a word runs from its start to its end", () => {
+  const latin = [word("Burger", 150, "english"), word("Classic", 20, "arabic")];
+  const arabic = [word("دجاج", 20, "arabic"), word("شاورما", 150, "english")];
+  expect(rowsOf(latin, [])[0]?.text).toBe("Classic Burger");
+  expect(rowsOf(arabic, [])[0]?.text).toBe("شاورما دجاج");
+});

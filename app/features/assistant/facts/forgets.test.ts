@@ -21,6 +21,7 @@ test.each([
   "what should I eat for lunch?",
   "what can I eat under 25?",
   "don't worry",
+  "don't forget that I can't eat liver",
   "وش آكل اليوم؟",
   "ما آكل لحم",
   "عندي حساسية من المكسرات",

@@ -3,7 +3,7 @@ const CLAUSE = "([^.,،؛;!?؟\\n]*)";
 
 /** "Forget that I …", «انسَ إني …», «امسح حساسيتي من ذاكرتك». */
 const FORGET = new RegExp(
-  `(?<![\\p{L}])و?(?:[إا]نس(?:َ|ى|ي|ا)?(?:ها|ه)?|[إا]حذف(?:ي|ها|ه)?|[إا]مسح(?:ي|ها|ه)?|شيل(?:ي|ها|ه)?|drop(?= [^.,;!?]* thing)|forget|delete|remove|erase)(?![\\p{L}\\p{M}])\\s*${CLAUSE}`,
+  `(?<![\\p{L}])و?(?:[إا]نس(?:َ|ى|ي|ا)?(?:ها|ه)?|[إا]حذف(?:ي|ها|ه)?|[إا]مسح(?:ي|ها|ه)?|شيل(?:ي|ها|ه)?|drop(?= [^.,;!?]* thing)|(?<!(?:do not|don(?:'|’)?t|never) )forget|delete|remove|erase)(?![\\p{L}\\p{M}])\\s*${CLAUSE}`,
   "iu",
 );
 /** What a fact's words begin with once «انسَ» and what joins it are gone: "everything" alone is all there is. */

@@ -7,6 +7,8 @@ describe("which of a list people rate best", () => {
   test.each([
     ["وين أرخص حمص؟", "مين تقييمه أعلى فيهم؟"],
     ["cheapest hummus", "which one has the best rating?"],
+    ["sabse sasta hummus kahan hai", "inme sabse achhi rating kiski hai?"],
+    ["سب سے سستا حمص کہاں ہے؟", "کس کی ریٹنگ اچھی ہے؟"],
     ["सबसे सस्ता हम्मस कहाँ है?", "किसकी रेटिंग सबसे अच्छी है?"],
     ["saan pinakamura ang hummus?", "alin ang may pinakamataas na rating?"],
   ])("%s ⏎ %s", (first, said) => {

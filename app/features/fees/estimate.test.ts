@@ -4,6 +4,7 @@ import { DAY_MS } from "~/i18n/days";
 import { fitFees } from "./book";
 import { curveAt } from "./curve";
 import { estimateFees } from "./estimate";
+import type { FeeOrder } from "./fee-order";
 import { feeOrder, feeOrders, ordersLike, START, situation } from "./orders.arbitrary";
 import { hourOf } from "./time";
 
@@ -233,4 +234,21 @@ test("one person's many orders at one restaurant in one week are one voice", () 
     }),
   );
   expect(estimateFees(fitFees([...honest, ...one]), situation()).delivery).toBe(900);
+});
+
+test("a neighbourhood that a restaurant delivers to for another fee is told that fee, others are not", () => {
+  const dear = (order: FeeOrder) => order.restaurantId === 3 && order.neighbourhoodId === 5;
+  const orders = ordersLike("here", 600, (order) => ({ delivery: dear(order) ? 1500 : 900 }));
+  const more = Array.from({ length: 20 }, (_, i) =>
+    feeOrder(1000 + i, {
+      ...{ restaurantId: 3, neighbourhoodId: 5, delivery: 1500, person: `near ${i}` },
+      placedAt: START + (i + 5) * DAY_MS,
+    }),
+  );
+  const model = fitFees([...orders, ...more]);
+  const to = (neighbourhoodId: number, restaurantId = 3) =>
+    estimateFees(model, situation({ neighbourhoodId, restaurantId })).delivery;
+  expect(to(5)).toBeGreaterThan(1200);
+  expect(to(6)).toBeLessThan(1050);
+  expect(to(5, 4)).toBeLessThan(1050);
 });

@@ -41,3 +41,13 @@ test("orders are weighed the same, and in the same order, however they came", ()
     }),
   );
 });
+
+test("newcomers are as quiet as where they are most among themselves", () => {
+  const others = Array.from({ length: 50 }, (_, i) => feeOrder(i, { placedAt: START }));
+  const newcomers = Array.from({ length: 5 }, (_, i) =>
+    feeOrder(100 + i, { newcomer: true, placedAt: START + 3 * 3_600_000 }),
+  );
+  const heard = weigh([...others, ...newcomers], { now: NOW }).filter(({ newcomer }) => newcomer);
+  // Nobody else ordered at their hour, though many did from there.
+  expect(sum(heard.map(({ voice }) => voice))).toBeLessThan(0.1);
+});

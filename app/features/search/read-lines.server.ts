@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { LRUCache } from "lru-cache";
 import type { CatalogueIndex } from "~/features/catalogue/index.server";
 import { isListed, type NameMatch, tokenize } from "~/features/names";
 import {
@@ -11,6 +12,7 @@ import {
   tokensOf,
 } from "~/features/understanding";
 import { lookUpsOf } from "~/features/understanding/index.server";
+import { perRevision } from "~/server/memoised";
 import type { Database } from "~db/schema";
 import { requestOf } from "./asked-request";
 import { isPartOfName, type Resolution } from "./decide";
@@ -34,31 +36,51 @@ interface DishRead {
   dish: readonly string[];
 }
 
-function waysToCut(query: string, { words }: CatalogueIndex): ListedPart[][] {
-  return linesIn(query, {
+/** A question before anything is looked up for it: the languages it gives away, and the ways to cut it into a list. */
+interface QuestionCut {
+  spoken: ReadonlySet<string>;
+  ways: readonly (readonly ListedPart[])[];
+}
+
+/** Questions of which that is kept, for what is asked again and again: it takes a third of the time of such a search. */
+const KEPT_QUERIES = 1_000;
+
+const cuts = perRevision(
+  (_: CatalogueIndex) => new LRUCache<string, QuestionCut>({ max: KEPT_QUERIES }),
+);
+
+function cutOf(query: string, index: CatalogueIndex): QuestionCut {
+  const kept = cuts(index);
+  const known = kept.get(query);
+  if (known) return known;
+  const { words } = index;
+  const ways = linesIn(query, {
     isOfDish: (word) => words.dishes.has(word),
     isOfPlace: (word) => words.restaurants.has(word),
   });
+  const cut = { spoken: spokenIn(query), ways };
+  kept.set(query, cut);
+  return cut;
 }
 
 /** The most dishes that a question may ask for. */
 export function mostDishes(index: CatalogueIndex, query: string): number {
-  return Math.max(1, ...waysToCut(query, index).map((parts) => parts.length));
+  return Math.max(1, ...cutOf(query, index).ways.map((parts) => parts.length));
 }
 
 /** A question as a list of dishes, its parts read as they are asked for. */
 class ListOfDishes {
-  readonly #spoken: ReadonlySet<string>;
+  readonly spoken: ReadonlySet<string>;
   readonly #lines = new Map<string, Promise<DishRead | undefined>>();
-  readonly #ways: readonly (readonly ListedPart[])[];
+  readonly #ways: QuestionCut["ways"];
 
   constructor(
     readonly db: Kysely<Database>,
     readonly index: CatalogueIndex,
-    readonly query: string,
+    query: string,
   ) {
-    this.#spoken = spokenIn(query);
-    const ways = waysToCut(query, index);
+    const { spoken, ways } = cutOf(query, index);
+    this.spoken = spoken;
     const pieces = ways.at(-1) ?? [];
     const uncut = pieces.flatMap((_, at) => (this.#isPlaceAcross(pieces, at) ? [at] : []));
     this.#ways = ways.filter((parts) => parts.every(({ first }) => !uncut.includes(first)));
@@ -135,7 +157,7 @@ class ListOfDishes {
   }
 
   async #read(part: string): Promise<DishRead | undefined> {
-    const decision = await meaningOf(this.db, this.index, part, this.#spoken);
+    const decision = await meaningOf(this.db, this.index, part, this.spoken);
     const request = decision && lineOf(part, decision);
     if (!request) return undefined;
     const dish = decision.hypothesis.dish?.texts ?? [];
@@ -156,7 +178,7 @@ export async function dishesIn(
 ): Promise<{ order: Request } | { decision: Resolution | undefined }> {
   const list = new ListOfDishes(db, index, query);
   const isSure = await list.isSurelyList();
-  const decision = isSure ? undefined : await meaningOf(db, index, query);
+  const decision = isSure ? undefined : await meaningOf(db, index, query, list.spoken);
   const order = decision && saysAll(decision) ? undefined : await list.order();
   return order ? { order } : { decision };
 }

@@ -57,10 +57,10 @@ export function logMessage(sms: { to: string; text: string }): void {
 
 /** One JSON object a line, the time first. */
 function write(level: keyof typeof PRINT, facts: Facts): void {
-  const line = { at: new Date().toISOString(), level, ...facts };
-  PRINT[level](
-    JSON.stringify(line, (_, value) => (typeof value === "string" ? redact(value) : value)),
-  );
+  const line: Facts = { at: new Date().toISOString(), level };
+  for (const [name, value] of Object.entries(facts))
+    line[name] = typeof value === "string" ? redact(value) : value;
+  PRINT[level](JSON.stringify(line));
 }
 
 /** Which request it was, from where and whose. Never its query: it holds what people look for and where they are. */

@@ -2,6 +2,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import compression from "compression";
+import { answersWhole } from "~/server/api/route.server";
 import { nothingWhileAway } from "~/server/database-away.server";
 import { logError } from "~/server/log.server";
 import { isShared, noteShown, repeatedOf } from "~/server/request-state.server";
@@ -39,6 +40,7 @@ export function standInFront({ load, revision }: Behind): void {
   const taken = new WeakSet<Server>();
   const built = load().then((build) => ({
     handleOf: handlersOf(build),
+    wholeOf: answersByPath(build),
     files: packedFiles(build),
   }));
   subscribe("http.server.request.start", (started) => {
@@ -49,14 +51,22 @@ export function standInFront({ load, revision }: Behind): void {
     server.removeAllListeners("request");
     server.on("request", async (message, response) => {
       const address = addressOf(message);
-      const { handleOf, files } = await built;
-      const handle = address && handleOf(address.pathname);
-      if (!handle)
+      const { handleOf, wholeOf, files } = await built;
+      const whole = address && wholeOf.get(address.pathname);
+      const handle = whole ?? (address && handleOf(address.pathname));
+      if (!address || !handle)
         files(message, response, () => {
           for (const listener of behind) listener.call(server, message, response);
         });
       else
-        await answer({ message, response, address, handle, revision }).catch((error: unknown) => {
+        await answer({
+          message,
+          response,
+          address,
+          handle,
+          isWhole: whole !== undefined,
+          revision,
+        }).catch((error: unknown) => {
           logError(message, error);
           if (response.headersSent) response.destroy();
           else response.writeHead(500).end();
@@ -70,11 +80,16 @@ interface Asked {
   response: ServerResponse;
   address: URL;
   handle: Handle;
+  /** Whether it answers for itself, without Remix: nobody else gets such an answer. */
+  isWhole: boolean;
   revision: Behind["revision"];
 }
 
-async function answer({ message, response, address, handle, revision }: Asked): Promise<void> {
+async function answer(asked: Asked): Promise<void> {
+  const { message, response, address, handle, revision } = asked;
   compress(message, response, () => undefined);
+  if (asked.isWhole)
+    return writeAnswer(await handle(requestOf(message, response, address)), response);
   let shown: string | undefined;
   const read = async () => (shown = await revision());
   const key = await keyOf(message, read, Date.now()).catch(nothingWhileAway);
@@ -115,6 +130,16 @@ async function keepable(
     body: pageOf(made) ?? Buffer.from(await made.arrayBuffer()),
     repeated: repeatedOf(request),
   };
+}
+
+/** The routes that answer for themselves, by their path as it is written. */
+function answersByPath({ routes }: ServerBuild): ReadonlyMap<string, Handle> {
+  const answers = new Map<string, Handle>();
+  for (const route of Object.values(routes)) {
+    const answer = answersWhole(route?.module.loader);
+    if (answer && route?.path && !/[:*?]/.test(route.path)) answers.set(`/${route.path}`, answer);
+  }
+  return answers;
 }
 
 /** @returns what answers a path; undefined for one that is not for a route. */

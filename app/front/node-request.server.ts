@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createReadableStreamFromReadable, writeReadableStreamToWritable } from "@remix-run/node";
+import { textOf } from "~/server/api/route.server";
 
 /** The address a request asked for; undefined when its host is none. */
 export function addressOf({ headers, url = "/" }: IncomingMessage): URL | undefined {
@@ -14,21 +15,43 @@ export function requestOf(
   response: ServerResponse,
   address: URL,
 ): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(message.headers))
-    for (const one of Array.isArray(value) ? value : [value])
-      if (one !== undefined) headers.append(name, one);
-  const leaving = new AbortController();
-  response.once("close", () => {
-    if (!response.writableFinished) leaving.abort();
-  });
   const { method = "GET" } = message;
-  const init: RequestInit & { duplex?: "half" } = { method, headers, signal: leaving.signal };
+  const init: RequestInit & { duplex?: "half" } = { method, headers: headersOf(message) };
   if (method !== "GET" && method !== "HEAD") {
     init.body = createReadableStreamFromReadable(message);
     init.duplex = "half";
   }
-  return new Request(address, init);
+  const request = new Request(address, init);
+  // Made when somebody asks for it: to follow a signal takes a tenth of what an answer of /api does.
+  let signal: AbortSignal | undefined;
+  Object.defineProperty(request, "signal", {
+    get() {
+      signal ??= leaving(response);
+      return signal;
+    },
+  });
+  return request;
+}
+
+/** Aborted when the reader of an answer has gone before it was out. */
+function leaving(response: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  const leave = () => {
+    if (!response.writableFinished) controller.abort();
+  };
+  if (response.closed) leave();
+  else response.once("close", leave);
+  return controller.signal;
+}
+
+function headersOf({ headers }: IncomingMessage): [name: string, value: string][] {
+  const all: [string, string][] = [];
+  for (const name in headers) {
+    const value = headers[name];
+    if (Array.isArray(value)) for (const one of value) all.push([name, one]);
+    else if (value !== undefined) all.push([name, value]);
+  }
+  return all;
 }
 
 /** Writes the status and headers of an answer: a header replaces what every answer has, a cookie joins the others. */
@@ -40,9 +63,14 @@ export function writeHead(answer: Pick<Response, "status" | "headers">, response
   }
 }
 
-/** Writes an answer of Remix. */
+/** Writes an answer of Remix, or of a route of /api. */
 export async function writeAnswer(answer: Response, response: ServerResponse): Promise<void> {
   writeHead(answer, response);
+  const text = textOf(answer);
+  if (text !== undefined) {
+    response.end(text);
+    return;
+  }
   if (answer.headers.get("Content-Type")?.startsWith("text/event-stream")) response.flushHeaders();
   if (answer.body) await writeReadableStreamToWritable(answer.body, response);
   else response.end();

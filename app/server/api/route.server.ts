@@ -23,7 +23,7 @@ export function beforeEveryAnswer(what: typeof beforeAnswer): void {
  * methods, body limit, codes and headers are the same everywhere.
  */
 export function apiRoute(runs: Partial<Record<Method, MethodHandler>>) {
-  async function answer({ request }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> {
+  async function answer(request: Request): Promise<Response> {
     try {
       await beforeAnswer?.(request);
       const run = runs[(request.method === "HEAD" ? "GET" : request.method) as Method];
@@ -33,8 +33,19 @@ export function apiRoute(runs: Partial<Record<Method, MethodHandler>>) {
       return errorResponse(request, error);
     }
   }
-  return { loader: answer, action: answer };
+  const run = ({ request }: LoaderFunctionArgs | ActionFunctionArgs) => answer(request);
+  answers.set(run, answer);
+  return { loader: run, action: run };
 }
+
+/** What answers whole, by the loader it is behind. */
+const answers = new WeakMap<object, (request: Request) => Promise<Response>>();
+
+/**
+ * What answers a request of any method for a route of /api, by its loader; undefined for another route's. Whatever happens
+ * becomes an answer of the envelope, so that nothing Remix does around a loader would add to it.
+ */
+export const answersWhole = (loader: unknown) => answers.get(loader as object);
 
 /**
  * Checks a JSON body against the endpoint before `handle` sees it. Hand the result to `apiRoute`.
@@ -74,8 +85,16 @@ export function jsonResponse(data: unknown, init: ResponseInit = {}): Response {
   const headers = new Headers(init.headers);
   headers.set("Content-Type", "application/json");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  return new Response(JSON.stringify(data), { ...init, headers });
+  const text = JSON.stringify(data);
+  const response = new Response(text, { ...init, headers });
+  texts.set(response, text);
+  return response;
 }
+
+const texts = new WeakMap<Response, string>();
+
+/** The text of a JSON answer, which need not come out of its stream; undefined for any other. */
+export const textOf = (answer: Response): string | undefined => texts.get(answer);
 
 function notAllowed(runs: Partial<Record<Method, MethodHandler>>): ApiError {
   const allowed: string[] = Object.keys(runs);

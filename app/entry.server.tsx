@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { standInFront } from "~/front/front.server";
 import { KEPT_MS } from "~/front/kept-answers.server";
-import { NONCE_PLACE, pageAnswer, renderedPage } from "~/front/page.server";
+import { NONCE_PLACE, pageAnswer, RenderedPage } from "~/front/page.server";
 import { renderedOnce } from "~/front/rendered.server";
 import { i18nFor, languageOf } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
@@ -42,12 +42,12 @@ export default async function handleRequest(
   if (status === 405 && takesForms(request, context)) headers.set("Allow", "GET, HEAD, POST");
   const isWhole = status === 200 && !context.staticHandlerContext.errors;
   const data = await handedOver(context);
-  const render = () => renderedPage(renderPage(request, context, { language, data }));
+  const render = () => new RenderedPage(renderPage(request, context, { language, data }));
   const page =
     isWhole && isShared(request)
       ? renderedOnce({ language, url: request.url, data }, render)
       : render();
-  sayWhoMayKeep(request, headers, isWhole ? page.etag : undefined);
+  sayWhoMayKeep(request, headers, isWhole ? page : undefined);
   return pageAnswer(request, page, { headers, status });
 }
 
@@ -82,7 +82,7 @@ function renderPage(
   );
   const whole = context.renderMeta?.didRenderScripts ? html + handingOver(data) : html;
   // No page may hold one; an address can.
-  return Buffer.from(whole.replaceAll("\0", ""));
+  return Buffer.from(whole.includes("\0") ? whole.replaceAll("\0", "") : whole);
 }
 
 /** Gives the browser's Remix what the loaders gave, as Remix itself does it. */
@@ -117,13 +117,13 @@ const VARY = "Accept-Language, Cookie";
 /** As long as the service itself gives an answer again, s; for as long again a proxy may have the next made behind the reader's back. */
 const SHARED = `public, max-age=0, must-revalidate, s-maxage=${KEPT_MS / 1_000}, stale-while-revalidate=${KEPT_MS / 1_000}`;
 
-/** A page that everybody gets may be kept by a proxy, any other is its reader's own. @param etag of the page, where it is whole */
-function sayWhoMayKeep(request: Request, headers: Headers, etag: string | undefined): void {
+/** A page that everybody gets may be kept by a proxy, any other is its reader's own. @param page where it is whole */
+function sayWhoMayKeep(request: Request, headers: Headers, page: RenderedPage | undefined): void {
   const cookies = request.headers.get("Cookie") ?? undefined;
-  if (etag && isShared(request) && preferencesIn(cookies) !== null && !headers.has("Set-Cookie")) {
+  if (page && isShared(request) && preferencesIn(cookies) !== null && !headers.has("Set-Cookie")) {
     headers.set("Vary", VARY);
     headers.set("Cache-Control", SHARED);
-    headers.set("ETag", etag);
+    headers.set("ETag", page.etag);
   } else keepPrivate(headers);
 }
 

@@ -107,7 +107,8 @@ async function answer(asked: Asked): Promise<void> {
   if (!made) return sayFull(message, response);
   const kept = key !== undefined && (await keepable(request, made, response));
   if (kept) {
-    keptAnswers.set(key, kept);
+    // A page made for the first time is seldom asked for again: to pack it takes a tenth of making it.
+    if (Buffer.isBuffer(kept.body) || kept.body.isPacked) keptAnswers.set(key, kept);
     return give(kept, message, response);
   }
   const page = pageOf(made);

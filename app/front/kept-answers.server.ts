@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { acceptedLanguage } from "~/i18n/accept-language";
 import { contentPolicy, newNonce } from "~/server/content-policy.server";
 import { preferencesIn } from "~/server/own-cookies";
-import { type RenderedPage, withNonce } from "./page.server";
+import type { RenderedPage } from "./page.server";
 
 /** How long an answer is given again, ms: as old as its lists of what people ask for may be. */
 export const KEPT_MS = 10_000;
@@ -71,7 +71,7 @@ export function give(
 export function writePage(page: RenderedPage, response: ServerResponse): void {
   const nonce = newNonce();
   response.setHeader("Content-Security-Policy", contentPolicy(nonce));
-  response.end(withNonce(page, nonce));
+  response.end(page.withNonce(nonce));
 }
 
 /** Whether the reader has this very answer (RFC 9110, 13.1.2). */

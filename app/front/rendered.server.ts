@@ -10,6 +10,9 @@ const pages = new LRUCache<string, RenderedPage>({
   sizeCalculation: ({ packed }) => packed.length,
 });
 
+/** Pages made once so far, of which many are never asked for again: those are not packed. */
+const made = new LRUCache<string, true>({ max: 5_000 });
+
 /** All that a page is made of, but the nonce and what is the same as long as the process runs. */
 export interface PageParts {
   language: string;
@@ -20,7 +23,7 @@ export interface PageParts {
 
 /**
  * A page is a pure function of its parts, so that one with the same parts is the same page, whoever reads it and whenever:
- * nothing has to be thrown away when something is written.
+ * nothing has to be thrown away when something is written. It is kept from the second time on.
  *
  * @param render makes the page.
  */
@@ -34,7 +37,8 @@ export function renderedOnce(
     .digest("base64");
   const known = pages.get(key);
   if (known) return known;
-  const made = render();
-  pages.set(key, made);
-  return made;
+  const page = render();
+  if (made.has(key)) pages.set(key, page);
+  else made.set(key, true);
+  return page;
 }

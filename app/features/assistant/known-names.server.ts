@@ -32,6 +32,8 @@ function namesOf(
   const { words: vocabulary, neighbourhoodIndex } = index;
   const isDishWord = (word: string) =>
     vocabulary.dishes.has(word) || vocabulary.dishes.has(withoutArticle(word));
+  const isDish = (words: readonly string[]) =>
+    dishes.isName(words) || dishes.isName(words.map(withoutArticle));
   const isOfDishes = (words: readonly string[]) => dishes.isName(words) || words.every(isFoodWord);
   const score = (words: readonly string[]) => restaurants.find(words)[0]?.score ?? 0;
   const areaAt = (words: readonly string[], at: number, exactly: boolean) => {
@@ -77,11 +79,11 @@ function namesOf(
     dishAt(words, at) {
       const most = run(words, at, isDishWord);
       for (let end = at + most; end > at + 1; end--) {
-        const part = words.slice(at, end);
-        if (dishes.isName(part) || dishes.isName(part.map(withoutArticle))) return end - at;
+        if (isDish(words.slice(at, end))) return end - at;
       }
       return 0;
     },
+    isDish,
     isDishWord,
     isLikeDishWord: (word) => word.length > 3 && dishes.likest(word) >= LIKE_WORD,
   };

@@ -65,7 +65,7 @@ const SAID = new RegExp(
 
 /** "Remember that …", «احفظ إني …»: whatever follows is meant to be kept. */
 const REMEMBER =
-  /(?:^|(?<=\s))(?:please )?(?:remember|note|keep in mind|save|don(?:'|’)?t forget)(?: that| this)?[:,]?\s+((?!.*\?)[^.!?؟\n]{4,})|(?:^|(?<=\s))(?:احفظ|إحفظ|تذكر|تذكّر|سجل|سجّل|خلك متذكر|لا تنسى|حط في بالك)(?: عندك)?(?: إن| ان| أن)?\s+((?!.*[?؟])[^.!?؟\n]{4,})/iu;
+  /(?:^|(?<=\s))(?:please )?(?:remember|note|keep in mind|save|don(?:'|’)?t forget)(?: that| this)?[:,،]?\s+((?!.*\?)[^.!?؟\n]{4,})|(?:^|(?<=\s))(?:احفظ|إحفظ|تذكر|تذكّر|سجل|سجّل|خلك متذكر|لا تنسى|حط في بالك)(?: عندك)?(?: إن| ان| أن)?\s+((?!.*[?؟])[^.!?؟\n]{4,})/iu;
 
 /** "Remember me?", «وش تذكر عني»: nothing that is to be kept. */
 const NO_MEMORY =

@@ -13,6 +13,8 @@ export interface KnownNames {
   areaAt(words: readonly string[], at: number, exactly: boolean): number;
   /** How many words, from one on, are the name of a dish as it is written; 0 for a single word. */
   dishAt(words: readonly string[], at: number): number;
+  /** Whether some words together are what a menu calls a dish. */
+  isDish(words: readonly string[]): boolean;
   /** Whether a word belongs to the name of some dish. */
   isDishWord(word: string): boolean;
   /** Whether a word is one of a dish's with a slip in it. */

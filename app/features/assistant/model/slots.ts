@@ -77,7 +77,10 @@ export function nameIn(names: KnownNames): NameAt {
   return (tokens, at) => {
     const words = tokens.slice(at, at + LONGEST_NAME).map(({ text }) => text);
     const place = names.restaurantAt(words, 0, false);
-    return names.dishAt(words, 0) || chainAt(words, 0) || (place > 1 ? place : 0);
+    // "Dal" is a dish of a menu, and "lentil" of none.
+    const food = (foodAt(tokens, at)?.end ?? at) - at;
+    const own = food > 0 && names.isDish(words.slice(0, food)) ? food : 0;
+    return names.dishAt(words, 0) || chainAt(words, 0) || (place > 1 ? place : 0) || own;
   };
 }
 

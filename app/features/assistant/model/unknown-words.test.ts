@@ -80,6 +80,16 @@ test.each(["i have 50 riyals, what should we eat", "ignore that, shawarma for 1 
   (message) => expect(lastOf(message).maxTotal ?? lastOf(message).dish).toBeTruthy(),
 );
 
+test.each(["dal kitne ki hai", "दाल कितने की है"])(
+  "what a menu calls so is not put into English: %s",
+  (message) => expect(lastOf(message).dish).toBe("dal"),
+);
+
+test.each(["یاد رکھو، میرے بھائی کو پیاز پسند نہیں", "याद रखो, मेरे भाई को प्याज़ पसंद नहीं"])(
+  "what is to be remembered may come after a comma: %s",
+  (message) => expect(lastOf(message).facts).toMatchObject([{ kept: true }]),
+);
+
 test("what the colour of rice is called is no neighbourhood", () =>
   expect(lastOf("quarter chicken with white rice from Abu Rayan").area).toBe(""));
 

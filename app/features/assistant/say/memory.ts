@@ -28,9 +28,8 @@ export function sayNotKept(
   foods: readonly string[],
 ): string {
   const { t } = textsIn(voice);
-  const fact = facts
-    .map(({ text }) => text.replace(OPENING, (word) => word.toLowerCase()))
-    .join(", ");
+  const said = facts.map(({ text }) => text.replace(OPENING, (word) => word.toLowerCase()));
+  const fact = formatList(said, voice);
   const left = foods.length > 0 ? [t("memory.thisTalk", { foods: foodsIn(voice, foods) })] : [];
   return [t("memory.notKept", { fact }), ...left].join(" ");
 }

@@ -123,11 +123,15 @@ export interface Ask extends Slots {
   list: Ask | null;
 }
 
-/** What may be meant: so many or the so-manieth of a dish, how many of which dish, or among how many something is shared. */
+/**
+ * What may be meant: so many or the so-manieth of a dish, how many of which dish, among how many something is shared, or
+ * whether a dish joins the order or is asked about by itself.
+ */
 export type Unsure =
   | { of: "place"; count: number; dish: string }
   | { of: "line"; count: number; dishes: readonly string[] }
-  | { of: "share" };
+  | { of: "share" }
+  | { of: "joins"; count: number; dish: string; size: string };
 
 /** One of what an earlier ask shows. */
 export interface PickedResult {

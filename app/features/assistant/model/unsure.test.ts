@@ -18,21 +18,28 @@ function choicesOf(voice: Language, { unsure }: Ask): string[] {
   );
 }
 
-/** A list, an order and a dish that has been counted, in each language. */
-const TALKS: readonly (readonly [Language, string, string, string])[] = [
-  ["ar", "وين أرخص برجر؟", "كم كبسة لحم وجريش من قدور الديرة؟", "كم على الواحد؟"],
-  ["en", "cheapest burger", "chicken kabsa and jareesh at Qudoor Al Deera", "how much per person?"],
-  ["ur", "سب سے سستا برگر", "قدور الديرہ سے کبسہ اور برگر", "فی کس کتنا؟"],
-  ["hi", "सबसे सस्ता बर्गर", "Burger Al Hara से बर्गर और फ़्राइज़", "हर एक का कितना?"],
+/** A list, an order, a question for a share and a dish by itself, in each language. */
+const TALKS: readonly (readonly [Language, string, string, string, string])[] = [
+  ["ar", "وين أرخص برجر؟", "كم كبسة لحم وجريش من قدور الديرة؟", "كم على الواحد؟", "شاورما دجاج"],
+  [
+    "en",
+    "cheapest burger",
+    "chicken kabsa and jareesh at Qudoor Al Deera",
+    "how much per person?",
+    "large cola",
+  ],
+  ["ur", "سب سے سستا برگر", "قدور الديرہ سے کبسہ اور برگر", "فی کس کتنا؟", "چکن شاورما"],
+  ["hi", "सबसे सस्ता बर्गर", "Burger Al Hara से बर्गर और फ़्राइज़", "हर एक का कितना?", "चिकन शावरमा"],
   [
     "tl",
     "pinakamurang burger",
     "magkano ang burger at fries sa Burger Al Hara",
     "magkano bawat isa?",
+    "chicken shawarma",
   ],
 ];
 
-describe.each(TALKS)("in %s", (voice, list, order, share) => {
+describe.each(TALKS)("in %s", (voice, list, order, share, dish) => {
   test("a number alone after a list is asked back, and either answer is understood", () => {
     const asked = lastOf(list, "2");
     expect(asked.unsure).toMatchObject({ of: "place", count: 2 });
@@ -53,5 +60,26 @@ describe.each(TALKS)("in %s", (voice, list, order, share) => {
     expect(asked.unsure).toEqual({ of: "share" });
     const [, three = ""] = choicesOf(voice, asked);
     expect(lastOf(order, share, three)).toMatchObject({ share: true, splitBetween: 3 });
+  });
+
+  test("a dish alone after an order is asked back, and either answer is understood", () => {
+    const asked = lastOf(order, dish);
+    expect(asked.unsure).toMatchObject({ of: "joins", count: 1 });
+    const [add = "", alone = ""] = choicesOf(voice, asked);
+    expect(linesOf(lastOf(order, dish, add))).toHaveLength(3);
+    expect(lastOf(order, dish, alone)).toMatchObject({ kind: "price", unsure: null, other: null });
+  });
+});
+
+test("the size of a dish that is asked back about stays with it", () => {
+  const order = "chicken kabsa and jareesh at Qudoor Al Deera";
+  const asked = lastOf(order, "large cola");
+  const [add = "", alone = ""] = choicesOf("en", asked);
+  expect(linesOf(lastOf(order, "large cola", add)).at(-1)).toMatchObject({
+    size: expect.stringMatching(/^large$/i),
+  });
+  expect(lastOf(order, "large cola", alone)).toMatchObject({
+    dish: "cola",
+    size: expect.stringMatching(/^large$/i),
   });
 });

@@ -12,8 +12,10 @@ export function unsureOf(topic: Ask, read: Utterance): Ask | undefined {
 
 function whichOf(topic: Ask, read: Utterance): Unsure | undefined {
   const { quantity, dish, restaurant, area, size, people, nth, share } = read;
-  if (dish || restaurant || area || size || nth !== null) return undefined;
   const isOrder = topic.kind === "compare" && topic.apart;
+  if (isOrder && isBareDish(read) && !linesOf(topic).some((line) => dishOf(line) === dish))
+    return { of: "joins", count: quantity ?? 1, dish, size };
+  if (dish || restaurant || area || size || nth !== null) return undefined;
   if (share) {
     const known = [people, topic.people, topic.splitBetween].some((count) => count !== null);
     const says = quantity !== null && quantity > 1;
@@ -26,6 +28,17 @@ function whichOf(topic: Ask, read: Utterance): Unsure | undefined {
   return read.bare && isList && !topic.from && quantity <= MOST_PLACES
     ? { of: "place", count: quantity, dish: topic.dish }
     : undefined;
+}
+
+/** "Large fries" after an order, and neither "also" nor "how much": it may join the order, or be asked about by itself. */
+function isBareDish(read: Utterance): boolean {
+  const { kind, dish, restaurant, area, query, focus, left } = read;
+  const isNamed = kind === "price" && dish !== "" && query === "" && left === "";
+  const isElsewhere = restaurant !== "" || area !== "" || read.platforms.length > 0;
+  const asks = read.asks || read.asksPrice || read.cheapestOf || read.dearest || read.sums;
+  const isWhole = read.other !== null || read.rest.length > 0 || read.without.length > 0;
+  const counts = read.people !== null || read.maxTotal !== null || read.share;
+  return isNamed && focus === "all" && !(isElsewhere || asks || isWhole || counts);
 }
 
 const dishOf = ({ dish }: { dish: string }) => dish;

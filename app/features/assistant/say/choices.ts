@@ -1,8 +1,9 @@
+import { sizeMarks, tokensOf } from "~/features/search";
 import type { Language } from "~/i18n/languages";
 import { choiceLink } from "../choice-link";
 import type { Unsure } from "../model/ask";
 import type { RestaurantNamed } from "../tools/schema";
-import { nameIn } from "./names";
+import { nameIn, sizeIn } from "./names";
 import { textsIn } from "./texts";
 
 /** Something to choose: what it is called, and what choosing it says. */
@@ -29,6 +30,15 @@ export function sayUnsure(voice: Language, unsure: Unsure): string {
       SHARES.map((count) => same(t("ask.between", { count }))),
     );
   const { count } = unsure;
+  if (unsure.of === "joins") {
+    const size = sizeIn(voice, sizeMarks(tokensOf(unsure.size))[0]?.size ?? null);
+    const dish = size ? `${unsure.dish} (${size})` : unsure.dish;
+    const counted = count === 1 ? dish : `${count} ${dish}`;
+    return asking(t("ask.joins", { dish }), [
+      same(t("ask.add", { dish: counted })),
+      same(t("ask.alone", { dish })),
+    ]);
+  }
   const counted = (dish: string): Choice => ({
     label: t("ask.times", { count, dish }),
     say: `${count} ${dish}`,

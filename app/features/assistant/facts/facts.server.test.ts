@@ -55,6 +55,28 @@ test.each([
   expect(gone.sort()).toEqual([...forgotten].sort());
 });
 
+test.each([
+  ["I don't eat eggs", "the donut"],
+  ["ما آكل بيض", "water"],
+  ["ما آكل الليمون", "بصل"],
+])("what is told in «%s» is not about %s", async (text, about) => {
+  const one = await somebody();
+  await addFact(db, one, { text }, NOW);
+  expect(await forgetFacts(db, one, about)).toEqual([]);
+});
+
+test.each([
+  ["ما آكل الليمون", "ليمون"],
+  ["ما أحب ليمون", "الليمون"],
+  ["ما آكل البامية", "بامية"],
+  ["ساكن بالملقا", "الملقا"],
+  ["I don't eat donuts", "the donut"],
+])("what is told in «%s» is about %s", async (text, about) => {
+  const one = await somebody();
+  await addFact(db, one, { text }, NOW);
+  expect(await forgetFacts(db, one, about)).toMatchObject([{ text }]);
+});
+
 test("nobody edits or deletes another person's fact", async () => {
   const [one, other] = [await somebody(), await somebody()];
   const { fact } = await addFact(db, one, { text: "I love spicy food" }, NOW);

@@ -118,9 +118,15 @@ function isAbout(told: string, about: string): boolean {
   const foods = new Set(avoidedIn(about).map(({ food }) => food));
   if (avoidedIn(text).some(({ food }) => foods.has(food))) return true;
   // «ساكن بالملقا» is about «الملقا», and «ملز» is Malaz.
-  const words = tellingWords(about).map(bare);
-  return hasAny(tellingWords(told).map(bare).join(" "), words) || hasAny(text, words);
+  const words = forms(about);
+  return [told, text].some((one) => hasAny(forms(one).join(" "), words));
 }
+
+/**
+ * The words that tell something, as they stand and without what is written onto them: «ليمون» begins like «لبيتي» does. Of
+ * the others none is compared: "don't" sounds like a donut.
+ */
+const forms = (said: string) => tellingWords(said).flatMap((word) => [word, bare(word)]);
 
 /** A word without what is written onto it. */
 const bare = (word: string) =>

@@ -97,6 +97,7 @@ const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart
 const OUTSIDE = [
   "@remix-run/node",
   "better-sqlite3",
+  "morgan",
   "sharp",
   "sqlite-vec",
   "tesseract.js",

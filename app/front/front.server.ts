@@ -10,7 +10,7 @@ import { sideServers } from "~/server/side-servers";
 import { sayFull } from "./full.server";
 import { give, keptAnswers, keyOf, type SharedAnswer, writePage } from "./kept-answers.server";
 import { lineOfPages } from "./line.server";
-import { addressOf, requestOf, writeAnswer, writeHead } from "./node-request.server";
+import { addressOf, namesNoHost, requestOf, writeAnswer, writeHead } from "./node-request.server";
 import { packedFiles } from "./packed-files.server";
 import { pageOf, takePage } from "./page.server";
 import { type Routed, slicesOf } from "./slices";
@@ -51,6 +51,7 @@ export function standInFront({ load, revision }: Behind): void {
     server.removeAllListeners("request");
     server.on("request", async (message, response) => {
       const address = addressOf(message);
+      if (!address && namesNoHost(message)) return refuse(message, response);
       const { handleOf, wholeOf, files } = await built;
       const whole = address && wholeOf.get(address.pathname);
       const handle = whole ?? (address && handleOf(address.pathname));
@@ -73,6 +74,14 @@ export function standInFront({ load, revision }: Behind): void {
         });
     });
   });
+}
+
+/** Answers what asks a host that can be none, as the contract has it below `/api`. */
+function refuse({ url }: IncomingMessage, response: ServerResponse): void {
+  const isApi = url?.startsWith("/api/");
+  response
+    .writeHead(400, { "Content-Type": isApi ? "application/json" : "text/plain" })
+    .end(isApi ? JSON.stringify({ error: "invalid_request" }) : "Bad Request");
 }
 
 interface Asked {

@@ -5,8 +5,13 @@ import { textOf } from "~/server/api/route.server";
 /** The address a request asked for; undefined when its host is none. */
 export function addressOf({ headers, url = "/" }: IncomingMessage): URL | undefined {
   // As remix-serve has it: what stands before us speaks https.
-  const address = `http://${headers.host}${url}`;
-  return headers.host && URL.canParse(address) ? new URL(address) : undefined;
+  const address = headers.host && URL.parse(`http://${headers.host}${url}`);
+  return address && !address.username && !address.password ? address : undefined;
+}
+
+/** Whether a request names what can be no host: "a b", or one with a name and a password before it. */
+export function namesNoHost({ headers }: IncomingMessage): boolean {
+  return headers.host !== undefined && !addressOf({ headers } as IncomingMessage);
 }
 
 /** A request as Remix takes it. It is aborted when its reader goes before the answer is out. */

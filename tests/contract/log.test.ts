@@ -56,6 +56,9 @@ describe("each answer is one line of JSON", () => {
 
   test("and nothing else writes lines about them", async () => {
     await get("/privacy");
+    // Of what is written otherwise than links have it remix-serve's own server is asked.
+    await get("/%73earch?q=canary");
+    await get("/nothing/here?q=canary");
     const lines = server.output().split("\n");
     expect(lines.filter((line) => !/^\{.*\}$|^\[remix-serve\] http/.test(line))).toEqual([]);
   });
@@ -165,6 +168,14 @@ describe("odd targets", () => {
       expect(answer).not.toContain("evil.example");
     },
   );
+
+  test.each(["a b", "user:word@host"])("a host that can be none is refused: %s", async (named) => {
+    const answer = await rawRequest(server.origin, "/api/places", { named });
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('{"error":"invalid_request"}');
+    expect(await rawRequest(server.origin, "/privacy", { named })).toMatch(/^HTTP\/1\.1 400 /);
+    expect(logLines(server).filter((line) => line.level === "error")).toEqual([]);
+  });
 
   test("* asks what the whole service can do", async () => {
     const answer = await rawRequest(server.origin, "*", { method: "OPTIONS" });

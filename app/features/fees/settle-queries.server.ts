@@ -6,7 +6,7 @@ import type { PlatformFeesTable } from "~db/schema-orders";
 /** The key in `meta` that says which orders fees were learnt from. */
 const LEARNT_FROM_KEY = "fees_learnt_from";
 
-/** Which orders there are: it is another text once one came, was withdrawn or went. */
+/** Which orders there are: it is another text once one came, was withdrawn, came to count again or went. */
 export async function ordersThere(db: Kysely<Database>): Promise<string> {
   const { count, newest } = await db
     .selectFrom("orders")
@@ -14,9 +14,9 @@ export async function ordersThere(db: Kysely<Database>): Promise<string> {
     .executeTakeFirstOrThrow();
   const withdrawn = await db
     .selectFrom("order_withdrawals")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.sum<number>("order_id").as("which")])
     .executeTakeFirstOrThrow();
-  return `${count} ${newest ?? 0} ${withdrawn.count}`;
+  return `${count} ${newest ?? 0} ${withdrawn.count} ${withdrawn.which ?? 0}`;
 }
 
 /** Whether there is a platform with orders that nothing was learnt of yet. */

@@ -24,6 +24,8 @@ export interface Clause {
   postponed: boolean;
   /** How it hangs on what stands before it. */
   joined: Joint | null;
+  /** A comma or a full stop stands before it, or nothing. */
+  apart: boolean;
   /** The words before what is done, or before what stands between the old and the new, and those after it. */
   before: readonly Token[];
   after: readonly Token[];
@@ -137,9 +139,9 @@ function joinedUp(drafts: readonly ClauseDraft[]): Clause[] {
     const [verb, one] = [verbs[at], drafts[at]];
     if (one?.joined === "and" && verb?.after && GOES_ON.has(verb.role)) verbs[at - 1] ??= verb;
   }
-  return drafts.flatMap(({ joined, before, after, roles }, at): Clause[] => {
+  return drafts.flatMap(({ joined, apart, before, after, roles }, at): Clause[] => {
     const verb = verbs[at];
-    const said = { joined, before, after, roles, postponed: verb?.after === true };
+    const said = { joined, apart, before, after, roles, postponed: verb?.after === true };
     const next = drafts[at + 1];
     // "Instead of that, a pizza": the new stands behind the comma.
     if (isOpen(drafts[at]) && next?.verb === null && hasWords(next))

@@ -6,6 +6,7 @@ import type { KnownNames } from "./known-names";
 import {
   bare,
   isSet,
+  isUnknown,
   leftOf,
   lineOf,
   meant,
@@ -172,6 +173,7 @@ export function times(
   by: number,
   names: KnownNames,
 ): OrderDraft | undefined {
+  if (isUnknown(said)) return undefined;
   const at = said.dish ? lineOf(draft, said.dish, 1) : draft.focus;
   const line = draft.lines[at];
   if (!line) return undefined;

@@ -3,6 +3,7 @@ import { everyLine, replaced, set, times } from "./change-exchange";
 import type { KnownNames } from "./known-names";
 import {
   isSet,
+  isUnknown,
   leftOf,
   lineOf,
   NOTHING,
@@ -121,6 +122,8 @@ function withoutLine(draft: OrderDraft, at: number): OrderDraft | undefined {
 
 /** So many more of a dish, or fewer. */
 function stepped(draft: OrderDraft, said: SaidOfLine, sign: 1 | -1): OrderDraft | undefined {
+  // "More ketchup": of what nobody knows, and not of what was spoken of last.
+  if (isUnknown(said)) return undefined;
   const at = said.dish ? lineOf(draft, said.dish, sign > 0 ? 2 : 1) : draft.focus;
   const line = draft.lines[at];
   if (!line) return sign > 0 && said.dish ? appended(draft, said, null) : undefined;

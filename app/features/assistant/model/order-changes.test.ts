@@ -140,3 +140,53 @@ test.each([
 ])("%s, then «%s»: said in other words", (first, then, ...lines) => {
   expect(ordered(first, then)).toEqual(lines);
 });
+
+const ONE = "one cheeseburger from Burger Al Hara";
+const ONE_AR = "وحدة شاورما دجاج من عمو حمزة";
+const ONE_UR = "بمبئی ٹفن سے ایک پالک پنیر";
+const ONE_HI = "burger al hara se ek cheeseburger";
+const ONE_TL = "isang cheeseburger sa Burger Al Hara";
+
+test.each([
+  [ONE, "nothing more, that is fine"],
+  [ONE, "show me more"],
+  [ONE, "double check it please"],
+  [ONE, "once more"],
+  [ONE, "I don't want more"],
+  [ONE, "is that double?"],
+  [ONE, "more details please"],
+  [ONE, "add my address"],
+  [ONE_AR, "ما نبي شي ثاني"],
+  [ONE_AR, "لا شي ثاني"],
+  [ONE_AR, "هل هي دبل؟"],
+  [ONE_HI, "double hai kya?"],
+  [ONE_UR, "اور کچھ نہیں"],
+  [ONE_TL, "sabihin mo pa"],
+])("%s, then «%s»: such words order no more of it", (first, then) => {
+  const now = ordered(first, then);
+  expect(now.filter((line) => /^[2-9] /.test(line))).toEqual([]);
+  expect(now).toHaveLength(1);
+});
+
+test.each([
+  [ONE, "one more"],
+  [ONE, "can I have one more?"],
+  [ONE, "could you double it?"],
+  [ONE, "no, make it double"],
+  [ONE, "more please"],
+  [ONE_AR, "وحدة ثانية"],
+  [ONE_AR, "خلها دبل"],
+  [ONE_UR, "ایک اور"],
+  [ONE_UR, "ڈبل کر دو"],
+  [ONE_HI, "ek aur"],
+  [ONE_HI, "double kar do"],
+  [ONE_TL, "isa pa"],
+  [ONE_TL, "doblehin mo"],
+])("%s, then «%s»: two of it", (first, then) => {
+  expect(ordered(first, then)).toEqual([expect.stringMatching(/^2 /)]);
+});
+
+test("what a word nobody knows is said of is not what is ordered", () => {
+  expect(ordered(ONE, "add fries", "more info please")).not.toContain("2 fries");
+  expect(ordered(ONE, "add fries", "add one more of the fries")).toContain("2 fries");
+});

@@ -29,7 +29,7 @@ const HARD: ReadonlySet<string> = new Set<Verb>([
 export function orderChanged(topic: Ask, message: string, reading: ChangeReading): Ask | undefined {
   const { names, language, read } = reading;
   if (read.some(isElse)) return undefined;
-  const clauses = clausesOf(message, names, language);
+  const clauses = withoutIdle(clausesOf(message, names, language));
   const base = clauses && baseOf(topic, clauses.clauses);
   const isThere = read.some(
     ({ restaurant, platforms }) => restaurant !== "" && platforms.length === 0,
@@ -134,10 +134,16 @@ function changes(
   const isPlain = language === "en" || language === "ar";
   const asks =
     /[?؟]/u.test(clauses.text) || read.some((one) => one.asksPrice || (one.asks && isPlain));
-  const hard = all.some(({ verb, roles, before, after }) => {
-    const steps = verb === "more" || verb === "less";
+  const hard = all.some((clause) => {
+    const { verb, roles, before, after } = clause;
+    if (!HARD.has(verb ?? "") && !isOfAll(roles)) return false;
+    if (verb === "add" && isOfAccount(clause, clauses)) return false;
     const counts = countIn([...before, ...after], clauses.isOfDish) !== null;
-    return isOfAll(roles) || (HARD.has(verb ?? "") && !(steps && asks && !counts));
+    if (counts || !isStep(clause)) return true;
+    const { dish, unknown } = clauses.slotsOf([...before, ...after]);
+    // "Is it double?", but "can you double it?".
+    const isAsked = asks && !(isOfAll(roles) && REQUEST.test(clauses.text));
+    return !isAsked && (dish !== "" || unknown === "");
   });
   const names = all.some(({ before, after }) => {
     const { dish, unknown, quantity } = clauses.slotsOf([...before, ...after]);
@@ -152,6 +158,66 @@ function changes(
   if (asks) return false;
   return all.some((clause) => joins(clause, clauses, ask));
 }
+
+/** So many times as many, or some more or fewer, and no other thing is done. */
+function isStep({ verb, roles }: Clause): boolean {
+  if (verb === "more" || verb === "less") return true;
+  return isOfAll(roles) && (verb === null || !HARD.has(verb));
+}
+
+/** A change that is asked for politely is no question. */
+const REQUEST =
+  /\b(?:can|could|would|will|please|pls|pwede|puwede|paki|sak[dt]?[aei]{1,2}|sakte)\b|ممكن|تقدر|لو سمحت|سکت|सकत/iu;
+
+/** The message without what only sounds like a step: "tell me more", "double check", «ما نبي شي ثاني». */
+function withoutIdle(said: Clauses | undefined): Clauses | undefined {
+  return said && { ...said, clauses: said.clauses.filter((_, at) => !isIdle(said, at)) };
+}
+
+/** Tells, asks or declines, and neither counts nor names a dish. */
+function isIdle(clauses: Clauses, at: number): boolean {
+  const clause = clauses.clauses[at];
+  const steps = clause?.verb === "more" || clause?.verb === "less";
+  if (!clause || (!steps && !isOfAll(clause.roles)) || namesOrCounts(clause, clauses)) return false;
+  const declined = clauses.clauses[at - 1];
+  if (steps && !clause.apart && declined?.verb === "without" && !namesOrCounts(declined, clauses))
+    return true;
+  const words = writtenIn(clauses.text, [...clause.before, ...clause.after]);
+  return tokenize(words).some((word) => IDLE.has(word));
+}
+
+function namesOrCounts({ before, after }: Clause, clauses: Clauses): boolean {
+  const words = [...before, ...after];
+  return countIn(words, clauses.isOfDish) !== null || clauses.slotsOf(words).dish !== "";
+}
+
+const IDLE: ReadonlySet<string> = new Set(
+  [
+    "tell show say explain info information details detail check checking know about",
+    "no not nothing none never dont don't didn't doesn't isn't",
+    "ما لا مو مب ولا شي شيء قل قول قولي علمني اخبرني معلومات تفاصيل تاكد",
+    "batao batao bataiye nahi nahin nai mat kuch jankari jaankari check",
+    "بتاؤ بتائیں بتائیے نہیں مت کچھ معلومات تفصیل",
+    "बताओ बताइए नहीं मत कुछ जानकारी",
+    "sabihin sabihan ikwento wala walang hindi huwag wag impormasyon detalye",
+  ].flatMap((words) => tokenize(words)),
+);
+
+/** "Add my address": nothing that is eaten. */
+function isOfAccount({ before, after }: Clause, clauses: Clauses): boolean {
+  const words = [...before, ...after];
+  const { dish, unknown } = clauses.slotsOf(words);
+  const said = tokenize(writtenIn(clauses.text, words));
+  return dish === "" && unknown !== "" && said.some((word) => ACCOUNT.has(word));
+}
+
+const ACCOUNT: ReadonlySet<string> = new Set(
+  [
+    "address addresses location phone email card",
+    "عنوان عنواني العنوان موقعي جوالي بطاقتي",
+    "pata pataa پتہ پتا पता tirahan lokasyon",
+  ].flatMap((words) => tokenize(words)),
+);
 
 /** Does a clause say that what it names is ordered as well, or not any more? */
 function joins(clause: Clause, clauses: Clauses, ask: Ask): boolean {

@@ -84,6 +84,10 @@ export function saidIn(clauses: Clauses, tokens: readonly Token[]): SaidOfLine {
 export const isSet = ({ dish, size, quantity }: SaidOfLine) =>
   dish !== "" || size !== "" || quantity !== null;
 
+/** Nothing but words that nobody knows. */
+export const isUnknown = ({ dish, quantity, unknown }: SaidOfLine) =>
+  unknown !== "" && dish === "" && quantity === null;
+
 /** The words that nothing was made of, with those of one more clause. */
 export const leftOf = ({ left }: OrderDraft, { unknown }: SaidOfLine) =>
   unknown ? [...left, unknown] : left;

@@ -3,9 +3,51 @@ const CLAUSE = "([^.,،؛;!?؟\\n]*)";
 
 /** "Forget that I …", «انسَ إني …», «امسح حساسيتي من ذاكرتك». */
 const FORGET = new RegExp(
-  `(?<![\\p{L}])و?(?:[إا]نس(?:َ|ى|ي|ا)?(?:ها|ه)?|[إا]حذف(?:ي|ها|ه)?|[إا]مسح(?:ي|ها|ه)?|شيل(?:ي|ها|ه)?|drop(?= [^.,;!?]* thing)|(?<!(?:do not|don(?:'|’)?t|never) )forget|delete|remove|erase)(?![\\p{L}\\p{M}])\\s*${CLAUSE}`,
+  `(?<![\\p{L}])و?([إا]نس(?:َ|ى|ي|ا)?(?:ها|ه)?|[إا]حذف(?:ي|ها|ه)?|[إا]مسح(?:ي|ها|ه)?|شيل(?:ي|ها|ه)?|drop(?= [^.,;!?]* thing)|forget|delete|remove|erase)(?![\\p{L}\\p{M}])\\s*${CLAUSE}`,
+  "giu",
+);
+
+/** What stands before a verb that asks for nothing: "don't", "I don't want you to", "did you", "I always", «ما أبي», «كيف». */
+const NOT_ASKED = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "(?:not|never|dont|cannot|\\p{L}+n(?:'|’)t)(?: (?:you|ever|even|just|please|(?:want|need|like)(?: (?:you|u))? to|let (?:me|us|yourself|anyone)|to))*",
+    "(?:did|do|does|have|has|will|should|may|(?:can|could|shall)(?= (?:i|we) )) (?:you|u|i|we|they|he|she|it)(?: \\p{L}+){0,3}",
+    "(?:why|how|where|when|if|whether)(?: \\p{L}+){0,4}",
+    "(?:i|we|they|he|she|people)(?: (?:always|often|sometimes|usually|keep|also|just|might|may|can|could|will|would|tend to|\\p{L}+ly))*",
+    "you (?:always|often|sometimes|usually|keep|might|may|will|\\p{L}+ly)",
+    "(?<=^\\P{L}*)you",
+    "(?:ما|مو|مب|لست)(?: (?:[أا]بي|[أا]بغ[ىا]|ودي|[أا]قدر|راح|لازم))?",
+    "(?:هل|كيف|ليش|متى|وين)(?: \\p{L}+){0,2}",
+    "(?:[أا]نا|دا[يئ]م(?:ا|اً|ًا)?|[أا]حيانا?ً?|غالبا?ً?|كل مر[ةه]|مرات)",
+  ].join("|")})\\s+$`,
   "iu",
 );
+
+/** «لا أنسى»: "I don't forget", where «لا احذف» is "no, delete". */
+const I_DO_NOT_FORGET = /(?<!\p{L})لا\s+[إا]نسى$/u;
+
+/** "Don't" in Hindi, Urdu and Filipino, before or behind its verb. */
+const DO_NOT = /(?<!\p{L})(?:mat|مت|मत|hu?wag)(?!\p{L}|\p{M})/iu;
+
+/** The verbs that take out of a dish or an order as well as out of what is known. */
+const TAKES_OUT = /^(?:drop|remove|delete|erase|شيل|[إا]حذف|[إا]مسح)/iu;
+/** What something is taken out of: "from the burger", «من البرجر», an order. */
+const OF_A_DISH =
+  /(?<!\p{L})(?:(?:from|off|in|on) (?:it|them|the|my|our|this|that|these|those|both|all|each)|(?:from|off|thereat)|و?من (?:ال|لل|هال|طلب|هذ|كل)\p{L}*|منه(?:ا|م)?|(?:orders?|dish(?:es)?|meals?|basket|cart)|(?:ال)?طلب(?:ي|نا|ية|يتي)?|(?:ال)?سل[ةه])(?!\p{L})/iu;
+/** What says that it is out of what is known of the person. */
+const OF_MEMORY =
+  /(?<!\p{L})(?:memory|memories|saved|remember\p{L}*|know|known|facts?|profile|told|said|that (?:i|we|my)|what i|i (?:do not|don(?:'|’)?t|can(?:'|’)?t|never|hate)|data|address|allerg\p{L}*|intoleran\p{L}*|diets?|dislikes?|avoid|(?:ال)?ذاكر\p{L}*|محفوظ\p{L}*|(?:ال)?معلوم\p{L}*|(?:ال)?بيانات\p{L}*|عنوان\p{L}*|(?:ال)?حساسي\p{L}*|[إأا]ن(?:ي|نا)|(?:اللي )?(?:ما|لا) (?:[آأا]كل|[أا]حب)\p{L}*|تعرف\p{L}*|قلت\p{L}*)(?!\p{L})/iu;
+
+/** What is asked to be forgotten: no "don't forget", no "did you forget?", and nothing that a dish is ordered without. */
+function askedToForget(message: string) {
+  return [...message.matchAll(FORGET)].find(({ 0: said, 1: verb = "", 2: what = "", index }) => {
+    const before = /[^.,،؛;!?؟\n]*$/u.exec(message.slice(0, index))?.[0] ?? "";
+    if (NOT_ASKED.test(before) || I_DO_NOT_FORGET.test(`${before}${verb}`)) return false;
+    if (DO_NOT.test(`${before}${said}`)) return false;
+    return !TAKES_OUT.test(verb) || !OF_A_DISH.test(`${before}${what}`) || OF_MEMORY.test(what);
+  });
+}
+
 /** What a fact's words begin with once «انسَ» and what joins it are gone: "everything" alone is all there is. */
 const JOINING =
   /^(?:about|that|the fact|what i (?:said|told you) about|it|everything about(?!\s+me(?![\p{L}]))|my|موضوع|معلومة|حكاية|سالفة|قصة|[إأا]ن(?:ي|نا|ه)?|عني|كلامي عن)(?![\p{L}])\s*/iu;
@@ -27,10 +69,10 @@ const NO_LONGER = new RegExp(
 export function forgetsIn(message: string): string | undefined {
   const changed = NO_LONGER.exec(message);
   if (changed) return changed[0].trim();
-  const asked = FORGET.exec(message);
+  const asked = askedToForget(message);
   if (!asked) return undefined;
   if (/^و?\p{L}+(?:ها|ه)(?:\s|$)/u.test(asked[0])) return "";
-  let text = (asked[1] ?? "").trim();
+  let text = (asked[2] ?? "").trim();
   for (let rest = text.replace(JOINING, ""); rest !== text; rest = text.replace(JOINING, ""))
     text = rest;
   // "Forget it, please": whatever was told last.

@@ -170,7 +170,7 @@ function ordered(text: string): string {
       "$2 $1",
     )
     .replace(/(?<![^,،.!?؟])([^,،.!?؟]+) i like(?!\s+\p{L})/gu, " i like $1")
-    .replace(/^(.+?) (forget|remove|reduce)(?=\W*$)/gu, "$2 $1")
+    .replace(/^(.+?) ((?:dont )?forget|remove|reduce)(?=\W*$)/gu, "$2 $1")
     .replaceAll(AFTER, "")
     .trim();
 }

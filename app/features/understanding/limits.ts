@@ -47,6 +47,8 @@ const MOST_PEOPLE = 500;
 /** Riyals: fewer buy no dish, and count one: "max 2 burgers". */
 const LEAST_MONEY = 10;
 
+const DIGITS = /^\d+$/;
+
 /** A preposition written onto a number: «بخمسين», «لأربعة». */
 const ATTACHED = /^[بل](?=...)/;
 
@@ -91,6 +93,8 @@ function budgetAt(
   const after = AFTER.at(tokens, end) ?? (currency && AFTER_CURRENCY.at(tokens, end));
   if (!limit && !currency && !after) return undefined;
   if (amount.value < LEAST_MONEY && !currency) {
+    // "Alin ang mas mura sa dalawa": cheaper of two.
+    if (!after && !DIGITS.test(tokens[amount.end - 1]?.text ?? "")) return undefined;
     const most = MOST.at(tokens, start) ?? MOST.at(tokens, end);
     // "Cheeseburger max 2", "2 max": the number is left to count.
     if (most && after) return { role: "filler", start: end, end: after.end };

@@ -9,13 +9,13 @@ import { isGeneral } from "./kinds";
 import type { KnownNames } from "./known-names";
 import { languageIn } from "./language";
 import { leansOn } from "./leans";
-import { linesOf, withLines } from "./order";
 import { orderChanged } from "./order-changes";
 import { readMessage } from "./read-message";
 import { type CountedSlot, countedIn, recounted } from "./recounted";
 import { slotsOf } from "./slots";
 import { placeShown } from "./spoken-of";
 import { unsureOf } from "./unsure";
+import { asksWholeOf, wholeAsked } from "./whole-order";
 
 /** What can be asked further about. */
 const TOPICS = new Set<Ask["kind"]>([
@@ -204,51 +204,6 @@ function wrongOf(read: Utterance, topic: Ask | undefined): Ask {
   if (!topic || read.dish || read.restaurant || topic.kind !== "price") return read;
   const { dish, size, restaurant, query, area, from } = topic;
   return { ...read, dish, size, restaurant, query, area, from };
-}
-
-/** What an order comes to, or which app is the cheapest for it; of one dish, what it comes to. */
-function asksWholeOf({ kind, apart, dish }: Ask, read: Utterance): boolean {
-  if (read.dish || read.restaurant || read.nth !== null) return false;
-  const isOrder = kind === "compare" && apart;
-  if (!isOrder && read.platforms.length > 0) return false;
-  if (!isOrder)
-    return kind === "price" && dish !== "" && read.sums && !read.share && read.focus === "all";
-  const counts =
-    read.people !== null || read.quantity !== null || read.size !== "" || read.maxTotal !== null;
-  if (
-    OTHER_KINDS.has(read.kind) ||
-    read.more ||
-    !(read.subject === null || read.subject === "overall") ||
-    read.without.length > 0
-  )
-    return false;
-  const asks = read.sums || read.both || read.cheapestOf || read.focus === "platform";
-  return asks || (!counts && !read.share && (read.cheaper || read.asksPrice || read.otherPlaces));
-}
-
-/** These ask nothing of what an order costs. */
-const OTHER_KINDS = new Set<Ask["kind"]>([
-  "nearest",
-  "similar",
-  "recall",
-  "forget",
-  "save",
-  "help",
-]);
-
-/** What all of an order costs, on the apps that are asked about, and elsewhere where that is asked. */
-function wholeAsked(topic: Ask, read: Utterance): Ask {
-  const { facts, greets, share, platforms, area, deliverTo, when } = read;
-  const lines = read.otherPlaces
-    ? linesOf(topic).map((line) => ({ ...line, restaurant: "" }))
-    : null;
-  const whole = lines ? withLines(topic, lines) : topic;
-  return {
-    ...whole,
-    ...{ facts, greets, share, platforms, left: "", focus: "all" },
-    deliverTo: deliverTo || area || topic.deliverTo,
-    when: when ?? topic.when,
-  };
 }
 
 /** Limits of what was suggested hold for what is suggested next: «معي ٤٠ ريال», «نبي شي حلو», «أبغى رز». */

@@ -3,7 +3,7 @@ import { anyPhrase, type Sign } from "./phrases";
 /** What is said for its own sake, or asks for what is no food: looked for in this order. */
 export const TALK = {
   recall: anyPhrase(
-    `what do you know about me, what you know about me, what do you remember, do you remember me,
+    `where do i live, where did i say i live, وين ساكن انا, وين انا ساكن, وين قلت لك ساكن, what do you know about me, what you know about me, what do you remember, do you remember me,
      what have i told you, what did i tell you, my preferences, my memory, what facts, my saved,
      remember about me, know about me, what have you saved, what did you save, what do you have saved, what have you got saved, what have you kept, what you saved,
      وش اللي حفظته, وش المحفوظ, ايش المحفوظ, what do i like, what dont i eat, what am i allergic to,
@@ -297,4 +297,4 @@ export const LEANING =
 /** Ways of telling two things apart to be compared. */
 export const VERSUS = /\s(?:or|vs\.?|versus|ولا|وإلا|والا|أو|او|مقابل|ضد)\s/iu;
 export const BETWEEN =
-  /(?:^|\s)(?:between|compare|قارن(?:\s+لي)?(?:\s+بين)?|بين)\s+(.+?)\s+(?:and|with|to|و\s?(?=\p{L}{3}))\s*(.+)$/iu;
+  /(?:^|\s)(?:between|compare|قارن(?:\s+لي)?(?:\s+بين)?|بين)\s+(.+?)\s+(?:and|with|to|مع(?=\s)|و\s?(?=\p{L}{3}))\s*(.+)$/iu;

@@ -83,3 +83,30 @@ test("the size of a dish that is asked back about stays with it", () => {
     size: expect.stringMatching(/^large$/i),
   });
 });
+
+test.each([
+  ["chicken burger and chicken shawarma", "which of the two is cheaper?"],
+  ["magkano ang chicken burger at chicken shawarma", "alin ang mas mura sa dalawa?"],
+  ["chicken burger aur chicken shawarma ka price", "dono mein kaun sasta hai?"],
+  ["چکن برگر اور چکن شاورما کی قیمت", "دونوں میں سے کون سستا ہے؟"],
+])("«%s», «%s» sets the two against each other, and counts none", (order, which) =>
+  expect(lastOf(order, which)).toMatchObject({
+    ...{ kind: "compare", apart: false, quantity: null, maxTotal: null },
+    other: { quantity: null },
+  }),
+);
+
+test("what is set against each other may stand on either side of «مع»", () =>
+  expect(lastOf("قارن شاورما عمو حمزة مع شاورما 77")).toMatchObject({
+    restaurant: "عمو حمزة",
+    other: { restaurant: "شاورما 77" },
+  }));
+
+test.each([
+  "where do I live?",
+  "saan ako nakatira?",
+  "main kahan rehta hoon?",
+  "میں کہاں رہتا ہوں؟",
+])("where a person lives is asked of what they told: %s", (message) =>
+  expect(lastOf(message).kind).toBe("recall"),
+);

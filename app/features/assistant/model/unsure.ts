@@ -21,7 +21,8 @@ function whichOf(topic: Ask, read: Utterance): Unsure | undefined {
     const says = quantity !== null && quantity > 1;
     return known || says || (topic.kind !== "price" && !isOrder) ? undefined : { of: "share" };
   }
-  if (quantity === null || quantity < 2 || people !== null) return undefined;
+  // "Which of the two": nothing is counted.
+  if (quantity === null || quantity < 2 || people !== null || read.both) return undefined;
   if (isOrder) return { of: "line", count: quantity, dishes: linesOf(topic).map(dishOf) };
   const isList =
     topic.kind === "price" && topic.dish !== "" && !topic.restaurant && topic.nth === null;

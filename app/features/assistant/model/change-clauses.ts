@@ -71,7 +71,7 @@ export function clausesOf(
     ? translated(tokensAsSpoken(text, spoken), keptIn(names))
     : apart(tokensOf(text), names);
   if (read.length > MOST_WORDS) return undefined;
-  const clauses = joinedUp(cut(read, names));
+  const clauses = joinedUp(recounting(cut(read, names)));
   if (clauses.length > MOST_CLAUSES) return undefined;
   const own = spoken && { people: null, maxTotal: null, spoken };
   return {
@@ -155,6 +155,42 @@ function joinedUp(drafts: readonly ClauseDraft[]): Clause[] {
       return [];
     return [{ ...said, verb: (verb?.role ?? null) as Verb | null }];
   });
+}
+
+/** "Make it three burgers instead of two", "instead of two burgers make it three": of the two numbers the other is wanted. */
+function recounting(drafts: readonly ClauseDraft[]): ClauseDraft[] {
+  const all: ClauseDraft[] = [];
+  for (const one of drafts) {
+    const last = all.at(-1);
+    if (last && isCountedAnew(last, one)) all[all.length - 1] = madeInto(last, one, last);
+    else if (last && isCountedAnew(one, last)) all[all.length - 1] = madeInto(one, last, last);
+    else all.push(one);
+  }
+  return all;
+}
+
+/** One clause of both: so many of the dish, whichever of the two names it, in the place of so many. */
+function madeInto(made: ClauseDraft, old: ClauseDraft, first: ClauseDraft): ClauseDraft {
+  const { joined, apart } = first;
+  const [own, words] = [uncounted(made), uncounted(old)];
+  if (own.length > 0) return { ...made, joined, apart };
+  if (words.length > 0) return { ...made, joined, apart, after: [...words, ...made.after] };
+  return { ...old, joined, apart, before: [...made.before, ...made.after] };
+}
+
+/** Is one number made another, and both of the same dish? */
+function isCountedAnew(made: ClauseDraft, old: ClauseDraft): boolean {
+  const isSo = made.verb?.role === "make" && old.verb?.role === "instead" && !old.verb.after;
+  const counts = (one: ClauseDraft) => countIn([...one.before, ...one.after]) !== null;
+  if (!isSo || old.before.length > 0 || !counts(made) || !counts(old)) return false;
+  const own = uncounted(made).map(({ text }) => text);
+  return own.length === 0 || uncounted(old).every(({ text }) => own.includes(text));
+}
+
+/** The words of a clause but its numbers. */
+function uncounted({ before, after }: ClauseDraft): Token[] {
+  const tokens = [...before, ...after];
+  return tokens.filter(({ text }, at) => !/^\d+$/.test(text) && !numberWordsAt(tokens, at));
 }
 
 const isOpen = (one: ClauseDraft | undefined) =>

@@ -69,7 +69,7 @@ export function replaced(
   const scale = roles.has("double") ? 2 : roles.has("triple") ? 3 : 0;
   if (clause.before.length > 0 && clause.after.length > 0) {
     const [old, fresh] = flips ? [last, first] : [first, last];
-    if (!old.dish) return undefined;
+    if (!old.dish) return verb === "instead" ? recounted(draft, old, fresh) : undefined;
     const at = lineOf(draft, old.dish, 1);
     return at < 0 ? undefined : exchanged(draft, at, old, fresh);
   }
@@ -96,6 +96,18 @@ export function replaced(
       : set(draft, at, { ...whole, dish: "" });
   }
   return set(draft, draft.focus, whole);
+}
+
+/** "Three burgers instead of two": of the dish that is named, or of the one that there are so many of. */
+function recounted(draft: OrderDraft, old: SaidOfLine, fresh: SaidOfLine): OrderDraft | undefined {
+  if (old.quantity === null || old.unknown || fresh.quantity === null) return undefined;
+  if (fresh.also.length > 0) return undefined;
+  const so = draft.lines.flatMap(({ quantity }, at) =>
+    (quantity ?? 1) === old.quantity ? [at] : [],
+  );
+  const only = so.length === 1 ? (so[0] ?? -1) : draft.focus;
+  const at = fresh.dish ? lineOf(draft, fresh.dish, 1) : only;
+  return at < 0 ? undefined : set(draft, at, { ...fresh, dish: "" });
 }
 
 /** «كبرلي الرمان», "upsize it". */

@@ -190,3 +190,20 @@ test("what a word nobody knows is said of is not what is ordered", () => {
   expect(ordered(ONE, "add fries", "more info please")).not.toContain("2 fries");
   expect(ordered(ONE, "add fries", "add one more of the fries")).toContain("2 fries");
 });
+
+test.each([
+  [EN, "make it 3 burgers instead of 2", "3 beef burgers", "1 fries large"],
+  [EN, "make it 3 instead of 2", "3 beef burgers", "1 fries large"],
+  [EN, "three burgers instead of two", "3 beef burgers", "1 fries large"],
+  [EN, "instead of 2 burgers make it 3", "3 beef burgers", "1 fries large"],
+  [EN, "2 nuggets instead of the fries", "2 beef burgers", "2 nuggets"],
+  [AR, "خل الشاورما ثلاث بدل ثنتين", "3 شاورما دجاج", "1 بطاطس كبير"],
+  [AR, "خلها ثلاث بدل ثنتين", "3 شاورما دجاج", "1 بطاطس كبير"],
+  [AR, "بدل ثنتين شاورما خلها ثلاث", "3 شاورما دجاج", "1 بطاطس كبير"],
+  [UR, "دو کی بجائے تین پالک پنیر", "3 palak paneer", "1 garlic naan"],
+  [HI, "do ki jagah teen cheeseburger kar do", "3 cheeseburger", "1 fries"],
+  [TL, "tatlong cheeseburger imbes na dalawa", "3 cheeseburger", "1 fries"],
+  [TL, "gawing tatlo ang cheeseburger imbes na dalawa", "3 cheeseburger", "1 fries"],
+])("%s, then «%s»: the number that is wanted counts", (first, then, ...lines) => {
+  expect(ordered(first, then)).toEqual(lines);
+});

@@ -207,3 +207,17 @@ test.each([
 ])("%s, then «%s»: the number that is wanted counts", (first, then, ...lines) => {
   expect(ordered(first, then)).toEqual(lines);
 });
+
+test.each([
+  [EN, "remove the burger and the fries"],
+  [EN, "take the fries off and remove the burgers"],
+  [AR, "شيل الشاورما والبطاطس"],
+  [UR, "پالک پنیر اور نان ہٹا دو"],
+  [HI, "cheeseburger aur fries hata do"],
+  [TL, "tanggalin ang cheeseburger at fries"],
+  [ONE, "remove the cheeseburger"],
+])("%s, then «%s»: the order stays, that is said, and nothing is forgotten", (first, then) => {
+  expect(ordered(first, then)).toEqual(ordered(first));
+  expect(lastOf(first, then)).toMatchObject({ left: then });
+  expect(lastOf(first, then).kind).not.toBe("forget");
+});

@@ -3,11 +3,12 @@ import { tokenize } from "~/features/names";
 import type { Verb } from "../words/changes";
 import type { Ask, PickedResult, Utterance } from "./ask";
 import { type Clause, type Clauses, clausesOf, countIn, writtenIn } from "./change-clauses";
+import { isOfAccount, isOfAll, withoutIdle } from "./change-idle";
 import { changed } from "./change-lines";
 import type { KnownNames } from "./known-names";
 import type { MessageLanguage } from "./language";
 import { kept, linesOf, withLines } from "./order";
-import type { OrderDraft } from "./order-draft";
+import { lineOf, type OrderDraft } from "./order-draft";
 import type { Subject } from "./subjects";
 
 /** What the last message is read with. */
@@ -42,7 +43,9 @@ export function orderChanged(topic: Ask, message: string, reading: ChangeReading
   for (const clause of clauses.clauses) {
     const next = changed(now, clause, clauses, names);
     if (!next || next.lines.some(({ quantity }) => (quantity ?? 1) > MOST_OF_ONE))
-      return unchanged(base, clause, clauses, read);
+      return (
+        takenWhole(base, now, clause, clauses, message) ?? unchanged(base, clause, clauses, read)
+      );
     now = next;
   }
   if (now === draft) return undefined;
@@ -169,56 +172,6 @@ function isStep({ verb, roles }: Clause): boolean {
 const REQUEST =
   /\b(?:can|could|would|will|please|pls|pwede|puwede|paki|sak[dt]?[aei]{1,2}|sakte)\b|ممكن|تقدر|لو سمحت|سکت|सकत/iu;
 
-/** The message without what only sounds like a step: "tell me more", "double check", «ما نبي شي ثاني». */
-function withoutIdle(said: Clauses | undefined): Clauses | undefined {
-  return said && { ...said, clauses: said.clauses.filter((_, at) => !isIdle(said, at)) };
-}
-
-/** Tells, asks or declines, and neither counts nor names a dish. */
-function isIdle(clauses: Clauses, at: number): boolean {
-  const clause = clauses.clauses[at];
-  const steps = clause?.verb === "more" || clause?.verb === "less";
-  if (!clause || (!steps && !isOfAll(clause.roles)) || namesOrCounts(clause, clauses)) return false;
-  const declined = clauses.clauses[at - 1];
-  if (steps && !clause.apart && declined?.verb === "without" && !namesOrCounts(declined, clauses))
-    return true;
-  const words = writtenIn(clauses.text, [...clause.before, ...clause.after]);
-  return tokenize(words).some((word) => IDLE.has(word));
-}
-
-function namesOrCounts({ before, after }: Clause, clauses: Clauses): boolean {
-  const words = [...before, ...after];
-  return countIn(words, clauses.isOfDish) !== null || clauses.slotsOf(words).dish !== "";
-}
-
-const IDLE: ReadonlySet<string> = new Set(
-  [
-    "tell show say explain info information details detail check checking know about",
-    "no not nothing none never dont don't didn't doesn't isn't",
-    "ما لا مو مب ولا شي شيء قل قول قولي علمني اخبرني معلومات تفاصيل تاكد",
-    "batao batao bataiye nahi nahin nai mat kuch jankari jaankari check",
-    "بتاؤ بتائیں بتائیے نہیں مت کچھ معلومات تفصیل",
-    "बताओ बताइए नहीं मत कुछ जानकारी",
-    "sabihin sabihan ikwento wala walang hindi huwag wag impormasyon detalye",
-  ].flatMap((words) => tokenize(words)),
-);
-
-/** "Add my address": nothing that is eaten. */
-function isOfAccount({ before, after }: Clause, clauses: Clauses): boolean {
-  const words = [...before, ...after];
-  const { dish, unknown } = clauses.slotsOf(words);
-  const said = tokenize(writtenIn(clauses.text, words));
-  return dish === "" && unknown !== "" && said.some((word) => ACCOUNT.has(word));
-}
-
-const ACCOUNT: ReadonlySet<string> = new Set(
-  [
-    "address addresses location phone email card",
-    "عنوان عنواني العنوان موقعي جوالي بطاقتي",
-    "pata pataa پتہ پتا पता tirahan lokasyon",
-  ].flatMap((words) => tokenize(words)),
-);
-
 /** Does a clause say that what it names is ordered as well, or not any more? */
 function joins(clause: Clause, clauses: Clauses, ask: Ask): boolean {
   const { roles, joined, verb } = clause;
@@ -233,9 +186,6 @@ function joins(clause: Clause, clauses: Clauses, ask: Ask): boolean {
 
 const isTelling = ({ before, after, roles, verb }: Clause) =>
   before.length + after.length > 0 || roles.size > 0 || verb !== null;
-
-const isOfAll = (roles: Clause["roles"]) =>
-  roles.has("double") || roles.has("triple") || roles.has("each");
 
 /** Does it name another restaurant than that of the order? */
 function isElsewhere({ restaurant }: Ask, { before, after }: Clause, clauses: Clauses): boolean {
@@ -268,6 +218,26 @@ function unchanged(
   const isTalk = read.some(({ kind, subject }) => OTHERWISE.has(kind) || subject !== null);
   if (!isOrder || !HARD.has(verb ?? "") || isTalk) return undefined;
   return { ...kept(ask), left: writtenIn(text, [...before, ...after]) };
+}
+
+/** Nothing would be left of the order: it stays, and what was not done is said. What is kept in mind has no part in that. */
+function takenWhole(
+  { ask, picks }: Base,
+  draft: OrderDraft,
+  { verb, before, after }: Clause,
+  { clauses, text, slotsOf }: Clauses,
+  message: string,
+): Ask | undefined {
+  const isOrder = ask.kind === "compare" || ask.restaurant !== "";
+  const { dish, unknown, also } = slotsOf([...before, ...after]);
+  const dishes = [dish, ...also.map((one) => one.dish)];
+  const isOfOrder = dish !== "" && dishes.every((one) => lineOf(draft, one, 1) >= 0);
+  if (picks || !isOrder || verb !== "drop" || unknown || !isOfOrder) return undefined;
+  const isAll = clauses.every((one) => one.verb === "drop");
+  const left = isAll
+    ? message.replace(/[\s.!?؟۔।]+$/u, "")
+    : writtenIn(text, [...before, ...after]);
+  return { ...kept(ask), left };
 }
 
 /** The same order at another restaurant: "and at Rustum Bek?" */

@@ -1,0 +1,56 @@
+import { tokenize } from "~/features/names";
+import { type Clause, type Clauses, countIn, writtenIn } from "./change-clauses";
+
+/** So many times as many, or so many of each. */
+export const isOfAll = (roles: Clause["roles"]) =>
+  roles.has("double") || roles.has("triple") || roles.has("each");
+
+/** The message without what only sounds like a step: "tell me more", "double check", «ما نبي شي ثاني». */
+export function withoutIdle(said: Clauses | undefined): Clauses | undefined {
+  return said && { ...said, clauses: said.clauses.filter((_, at) => !isIdle(said, at)) };
+}
+
+/** Tells, asks or declines, and neither counts nor names a dish. */
+function isIdle(clauses: Clauses, at: number): boolean {
+  const clause = clauses.clauses[at];
+  const steps = clause?.verb === "more" || clause?.verb === "less";
+  if (!clause || (!steps && !isOfAll(clause.roles)) || namesOrCounts(clause, clauses)) return false;
+  const declined = clauses.clauses[at - 1];
+  if (steps && !clause.apart && declined?.verb === "without" && !namesOrCounts(declined, clauses))
+    return true;
+  const words = writtenIn(clauses.text, [...clause.before, ...clause.after]);
+  return tokenize(words).some((word) => IDLE.has(word));
+}
+
+function namesOrCounts({ before, after }: Clause, clauses: Clauses): boolean {
+  const words = [...before, ...after];
+  return countIn(words, clauses.isOfDish) !== null || clauses.slotsOf(words).dish !== "";
+}
+
+const IDLE: ReadonlySet<string> = new Set(
+  [
+    "tell show say explain info information details detail check checking know about",
+    "no not nothing none never dont don't didn't doesn't isn't",
+    "ما لا مو مب ولا شي شيء قل قول قولي علمني اخبرني معلومات تفاصيل تاكد",
+    "batao batao bataiye nahi nahin nai mat kuch jankari jaankari check",
+    "بتاؤ بتائیں بتائیے نہیں مت کچھ معلومات تفصیل",
+    "बताओ बताइए नहीं मत कुछ जानकारी",
+    "sabihin sabihan ikwento wala walang hindi huwag wag impormasyon detalye",
+  ].flatMap((words) => tokenize(words)),
+);
+
+/** "Add my address": nothing that is eaten. */
+export function isOfAccount({ before, after }: Clause, clauses: Clauses): boolean {
+  const words = [...before, ...after];
+  const { dish, unknown } = clauses.slotsOf(words);
+  const said = tokenize(writtenIn(clauses.text, words));
+  return dish === "" && unknown !== "" && said.some((word) => ACCOUNT.has(word));
+}
+
+const ACCOUNT: ReadonlySet<string> = new Set(
+  [
+    "address addresses location phone email card",
+    "عنوان عنواني العنوان موقعي جوالي بطاقتي",
+    "pata pataa پتہ پتا पता tirahan lokasyon",
+  ].flatMap((words) => tokenize(words)),
+);

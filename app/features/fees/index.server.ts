@@ -9,5 +9,5 @@ export { recordOrder, withdrawOrder } from "./record.server";
 export { type FeeVerdict, forgetReview, recordForReview, reviewFees } from "./review.server";
 export { feeOrders } from "./sample.server";
 export { settleFees } from "./settle.server";
-export { isPlatformUnlearnt, learntFrom, ordersThere } from "./settle-queries.server";
+export { isPlatformUnlearnt, learntFrom, NO_ORDERS, ordersThere } from "./settle-queries.server";
 export { foldTotals } from "./totals.server";

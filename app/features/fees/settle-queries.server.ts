@@ -6,6 +6,9 @@ import type { PlatformFeesTable } from "~db/schema-orders";
 /** The key in `meta` that says which orders fees were learnt from. */
 const LEARNT_FROM_KEY = "fees_learnt_from";
 
+/** What `ordersThere` says where there are none. */
+export const NO_ORDERS = "0 0 0 0";
+
 /** Which orders there are: it is another text once one came, was withdrawn, came to count again or went. */
 export async function ordersThere(db: Kysely<Database>): Promise<string> {
   const { count, newest } = await db

@@ -26,7 +26,8 @@ const REDIS_PATIENCE_MS = 500;
 
 /** The limits, counted in the database, or in Redis where an address of one is given. */
 export function openRateLimiter(db: Kysely<Database>, redisUrl?: string): RateLimiter {
-  const redis = redisUrl && connectRedis(redisUrl);
+  const redis = redisUrl ? connectRedis(redisUrl) : undefined;
+  const begun = redis && firstTryOf(redis);
   const counters = new Map(
     Object.entries(LIMITS).map(([keyPrefix, { requests, seconds }]) => {
       const limit = { keyPrefix, points: requests, duration: seconds };
@@ -41,6 +42,7 @@ export function openRateLimiter(db: Kysely<Database>, redisUrl?: string): RateLi
   let outages = 0;
   return {
     async allows(limit, key) {
+      await begun;
       try {
         await counters.get(limit)?.consume(key);
         return true;
@@ -71,6 +73,14 @@ function whoseKey(key: string): { user?: string; network?: string } {
   const [, kind, whose = ""] = /^(user|address) (.+)$/.exec(key) ?? [];
   if (kind === "user") return { user: whose };
   return kind === "address" ? { network: networkKey(whose.replace(/\/64$/, "")) } : {};
+}
+
+/** Ends once Redis is there or the first try failed: what comes as a process starts would not be counted. */
+function firstTryOf(redis: Redis): Promise<void> {
+  return new Promise((resolve) => {
+    redis.once("ready", () => resolve());
+    redis.once("close", () => resolve());
+  });
 }
 
 function connectRedis(url: string): Redis {

@@ -38,7 +38,8 @@ test(
     expect(await settleNewOrders(db, url)).toBe(false);
     expect(await settleNewPlatforms(db, url)).toBe(false);
     const first = await ordered("reem");
-    for (const person of PEOPLE.slice(1)) await ordered(person);
+    const second = await ordered("turki");
+    for (const person of PEOPLE.slice(2)) await ordered(person);
     expect(await settleNewPlatforms(db, url)).toBe(true);
     expect((await learnt()).map(({ platform }) => platform)).toEqual(["platform_a"]);
     expect(await settleNewPlatforms(db, url)).toBe(false);
@@ -50,6 +51,10 @@ test(
     expect(apart.map(({ platform }) => platform)).toEqual(["platform_a", "platform_b"]);
     await settleFees(db);
     expect(await learnt()).toEqual(apart);
+    // One counts again and another does not any more: there are as many as before.
+    await db.deleteFrom("order_withdrawals").where("order_id", "=", first).execute();
+    await withdrawOrder(db, { id: second, at: NOW });
+    expect(await settleNewOrders(db, url)).toBe(true);
   },
   PATIENCE_MS,
 );

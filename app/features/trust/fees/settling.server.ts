@@ -1,5 +1,10 @@
 import type { Kysely } from "kysely";
-import { isPlatformUnlearnt, learntFrom, ordersThere } from "~/features/fees/index.server";
+import {
+  isPlatformUnlearnt,
+  learntFrom,
+  NO_ORDERS,
+  ordersThere,
+} from "~/features/fees/index.server";
 import { childProcesses, type ProcessPool } from "~/server/child-processes.server";
 import type { Database } from "~db/schema";
 
@@ -15,7 +20,7 @@ let processes: ProcessPool | undefined;
  * @returns whether there was anything to do.
  */
 export async function settleNewOrders(db: Kysely<Database>, url: string): Promise<boolean> {
-  if ((await ordersThere(db)) === ((await learntFrom(db)) ?? "0 0 0")) return false;
+  if ((await ordersThere(db)) === ((await learntFrom(db)) ?? NO_ORDERS)) return false;
   await settleApart(url);
   return true;
 }

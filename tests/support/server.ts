@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -113,9 +112,17 @@ function listening(child: ChildProcess, lines: string[]): Promise<void> {
   });
 }
 
-/** Below the ports that systems hand out for outgoing connections, one of which could take it before the service does. */
+/** How many ports a process has for itself: more than it has services at a time. */
+const PORTS_OF_A_PROCESS = 50;
+let portsGiven = 0;
+
+/**
+ * Below the ports that systems hand out for outgoing connections, one of which could take it before the service does;
+ * and in this process's own part of those, or a service that another suite starts at the same moment could.
+ */
 export async function freePort(): Promise<number> {
-  const port = randomInt(20_000, 32_000);
+  const part = process.pid % (12_000 / PORTS_OF_A_PROCESS);
+  const port = 20_000 + part * PORTS_OF_A_PROCESS + (portsGiven++ % PORTS_OF_A_PROCESS);
   const probe = createServer().listen(port, "127.0.0.1");
   try {
     await once(probe, "listening");

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Icon } from "./Icon";
 
 export interface FieldWords {
-  label: string;
+  label: ReactNode;
   hint?: string;
   /** What is wrong, in words that say what to do. */
   error?: string;

@@ -102,7 +102,9 @@ test("a stranger becomes a contributor: from a dish to a price that counts", asy
   const sheet = page.locator("input[name=total]");
   await expect(page.getByRole("main").locator("img").first()).toHaveJSProperty("complete", true);
 
-  await page.locator("input[name=options]").fill("no onions");
+  const line = say("sheet:line", { number: 1 });
+  await expect(page.getByRole("rowheader", { name: line })).toBeVisible();
+  await page.getByLabel(`${line}: ${say("sheet:options")}`).fill("no onions");
   await page.getByText(say("snapshots:add.title")).click();
   await page.getByLabel(say("snapshots:add.pictures")).setInputFiles({
     ...{ name: "rest.png", mimeType: "image/png" },

@@ -35,7 +35,7 @@ export const REVIEW_FIELDS = [
 export type ReviewField = (typeof REVIEW_FIELDS)[number];
 
 /** The fields of one line of the order. */
-export const LINE_FIELDS = ["dish", "dish_id", "options", "quantity", "item_price"] as const;
+export const LINE_FIELDS = ["dish", "dish_id", "quantity", "item_price", "options"] as const;
 export type LineField = (typeof LINE_FIELDS)[number];
 
 /** A field of the form: the first line has the names alone, the others a number behind them. */

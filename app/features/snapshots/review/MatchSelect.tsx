@@ -4,6 +4,7 @@ import { nameFor } from "~/i18n/name";
 import { useLanguage } from "~/i18n/use-language";
 import { Select } from "~/ui/Select";
 import { lineField, NEW_DISH, NO_LINE } from "../review-form/fields";
+import { LineLabel } from "./LineLabel";
 import type { ReviewFormPage } from "./snapshot-page.server";
 import { useReviewFormProblems } from "./use-review-form-problems";
 
@@ -34,7 +35,7 @@ export function MatchSelect({ number, alone, choices, reviewForm }: MatchSelectP
     <Select
       id={name}
       name={name}
-      label={t("dish_id")}
+      label={<LineLabel number={number} field="dish_id" />}
       error={problemOf(name)}
       defaultValue={reviewForm.values[name]}
       options={[

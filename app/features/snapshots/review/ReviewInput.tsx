@@ -2,7 +2,8 @@ import type { InputHTMLAttributes } from "react";
 import { useTranslation } from "react-i18next";
 import { FieldFrame } from "~/ui/FieldFrame";
 import { Icon } from "~/ui/Icon";
-import { type FieldName, partsOf } from "../review-form/fields";
+import { type FieldName, LINE_FIELDS, partsOf } from "../review-form/fields";
+import { LineLabel } from "./LineLabel";
 import type { ReviewFormPage } from "./snapshot-page.server";
 import { useReviewFormProblems } from "./use-review-form-problems";
 
@@ -20,10 +21,13 @@ export function ReviewInput({ name, reviewForm, hint, amount, ...input }: Review
   const { values, warnings, errors } = reviewForm;
   const { problemOf } = useReviewFormProblems(errors);
   const warning = warnings[name];
+  const { field, line } = partsOf(name);
+  const ofLine = LINE_FIELDS.find((one) => one === field);
+  const label = ofLine ? <LineLabel number={line} field={ofLine} /> : t(`${field}`);
   const className = ["input", amount && "input-amount", warning && "input-unsure"];
   return (
     <div className={amount ? "sheet-line" : undefined}>
-      <FieldFrame id={name} label={t(`${partsOf(name).field}`)} hint={hint} error={problemOf(name)}>
+      <FieldFrame id={name} label={label} hint={hint} error={problemOf(name)}>
         {(control) => (
           <>
             {warning && (

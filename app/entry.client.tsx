@@ -29,9 +29,22 @@ const follow = (pressed?: Event) => {
 };
 addEventListener("popstate", follow);
 
+/**
+ * What makes React finish a page at once that it has begun (its `discreteReplayableEvents`). RemixBrowser first waits for
+ * what the page was made from, and where React cannot wait it gives up (its errors 426 and 345).
+ */
+const HURRYING =
+  "mousedown mouseup click auxclick dblclick contextmenu pointerdown pointerup pointercancel touchstart touchend touchcancel dragstart dragend drop keydown keypress keyup input change submit reset copy cut paste compositionstart compositionend textInput".split(
+    " ",
+  );
+
+/** Until the page listens, the browser alone does what a press asks for, as it did before this code came. */
+const keepFromReact = (event: Event) => event.stopPropagation();
+
 /** From its first effect on, the page listens itself. */
 function Listening() {
   useEffect(() => {
+    for (const type of HURRYING) removeEventListener(type, keepFromReact, true);
     if (!leaving) removeEventListener("popstate", follow);
   }, []);
   return null;
@@ -59,7 +72,9 @@ if (missing.length > 0) throw new Error(`Not loaded: ${missing.join(", ")}`);
 
 // Until the other page comes, the server's stands here and works by itself.
 follow();
-if (!leaving)
+if (!leaving) {
+  for (const type of HURRYING)
+    addEventListener(type, keepFromReact, { capture: true, passive: true });
   startTransition(() => {
     hydrateRoot(
       document,
@@ -71,3 +86,4 @@ if (!leaving)
       </I18nextProvider>,
     );
   });
+}

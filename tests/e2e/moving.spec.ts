@@ -55,6 +55,27 @@ test("without a connection a page says so, and can be tried again", async ({ pag
   await expect(page.locator(".price-total").first()).toBeVisible();
 });
 
+test("a press while the page is still waking leads where it should", async ({ page }) => {
+  await page.addInitScript(() => {
+    // React listens on the document the moment it is given the page, and begins with it in a task of its own.
+    const listen = document.addEventListener;
+    document.addEventListener = (type: string, ...rest: unknown[]) => {
+      if (type === "click" && sessionStorage.getItem("pressed") === null) {
+        sessionStorage.setItem("pressed", "");
+        queueMicrotask(() => document.querySelector<HTMLElement>("a[href^='/dishes/']")?.click());
+      }
+      Reflect.apply(listen, document, [type, ...rest]);
+    };
+  });
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(String(error)));
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/dishes\//);
+  await awake(page);
+  expect(await page.evaluate(() => sessionStorage.getItem("pressed"))).toBe("");
+  expect(problems).toEqual([]);
+});
+
 test("Escape and a press elsewhere close the languages", async ({ page }) => {
   await page.goto("/");
   await awake(page);

@@ -47,6 +47,8 @@ describe("words of one meaning", () => {
   test("other meanings do not match", () => {
     expect(alike("دجاج", "lamb")).toBe(0);
     expect(alike("valley", "جبل")).toBe(0);
+    expect(alike("cokes", "كوكيز")).toBeLessThan(0.8);
+    expect(alike("cookies", "كوكيز")).toBe(1);
     expect(alike("asdfgh", "restaurant")).toBe(0);
   });
 });

@@ -1,3 +1,4 @@
+import { isFoodMeaning } from "./lexicon";
 import { sound } from "./sound";
 import { type Term, termOf } from "./term";
 
@@ -30,8 +31,17 @@ export function soundAlike(a: string, b: string): boolean {
 export function similarityOfTerms(a: Term, b: Term): number {
   if (a.text === b.text) return 1;
   const meant = meaningInCommon(a, b);
-  return meant === 1 ? 1 : Math.max(meant, sound(a, b));
+  if (meant === 1) return 1;
+  const heard = sound(a, b);
+  return meant === 0 && isFood(a) && isFood(b) ? heard * OTHERWISE : Math.max(meant, heard);
 }
+
+/** Two foods that the lexicon tells apart are seldom one by their sound: "cokes" are no cookies. */
+const OTHERWISE = 0.75;
+
+/** Does the lexicon list a word, as it is spelled, as something to eat or drink? */
+const isFood = ({ meanings }: Pick<Term, "meanings">) =>
+  meanings.some(({ id, confidence }) => confidence === 1 && isFoodMeaning(id));
 
 /** The matcher the whole product uses. */
 export const termMatcher: TermMatcher = {

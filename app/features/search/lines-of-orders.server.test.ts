@@ -22,6 +22,30 @@ test("two in one word are two of the dish in a list as well", async () => {
 });
 
 test.each([
+  ["شاورما وبطاطس وبيبسي", ["شاورما:1", "بطاطس:1", "بيبسي:1"]],
+  ["2 شاورما دجاج وبيبسي", ["شاورما دجاج:2", "بيبسي:1"]],
+  ["cheeseburger + fries + coke", ["cheeseburger:1", "fries:1", "coke:1"]],
+  ["do chicken biryani aur ek raita", ["chicken biryani:2", "raita:1"]],
+  ["chiken biryani or naan alwadi se", ["chiken biryani:1", "naan:1"]],
+  ["2 burger aur fries sab milake kitna", ["burger:2", "fries:1"]],
+  ["biryani aur lassi dono ka total", ["biryani:1", "lassi:1"]],
+  ["كم حساب 2 شاورما وبطاطس مع بعض", ["شاورما:2", "بطاطس:1"]],
+  ["dalawang chicken adobo saka isang halo-halo lahat-lahat", ["chicken adobo:2", "halo-halo:1"]],
+  ["दो मसाला डोसा और एक चाय सब मिलाकर", ["मसाला डोसा:2", "चाय:1"]],
+])("each dish is a line of its own, also one that no menu has: %s", async (query, lines) => {
+  const { request } = await ask(query);
+  expect(request.lines.map(({ dish, quantity }) => `${dish?.words}:${quantity}`)).toEqual(lines);
+});
+
+test.each([
+  ["6 cold brews at dune drip", "Cold Brew", 6],
+  ["2 cokes", "Soft Drink", 2],
+])("%s", async (query, item, quantity) => {
+  const { understood, intent } = await ask(query);
+  expect([understood.item?.name_en, intent.quantity]).toEqual([item, quantity]);
+});
+
+test.each([
   ["fattoush and hummus zaytoon w zaatar", "Zaytoon w Zaatar", ["Fattoush", "Hummus"]],
   ["زیتون و زعتر سے حمص اور متبل", "Zaytoon w Zaatar", ["Hummus", "Mutabbal"]],
 ])("a restaurant's name is not cut where dishes are: %s", async (query, restaurant, dishes) => {

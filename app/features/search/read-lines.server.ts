@@ -187,12 +187,15 @@ export async function dishesIn(
 function lineOf(part: string, decision: Resolution): Request | undefined {
   const request = requestOf(part, decision);
   if (namesDish(decision)) return request;
+  const { kind, hypothesis } = decision;
+  const [line = { quantity: 1 }] = request.lines;
+  // A dish that no menu here has is one all the same: counted («2 زنجر»), or called by words of food.
+  if (kind === "dish unknown") return request;
   const [unknown] = request.restaurants;
-  const isFood = unknown && !request.lines[0]?.dish && tokenize(unknown.words).every(isListed);
-  if (decision.kind !== "restaurant unknown" || !isFood) return undefined;
-  // A dish that no menu here has is no restaurant.
-  const line = { ...(request.lines[0] ?? { quantity: 1 }), dish: { ...unknown, ids: [] } };
-  return { ...request, lines: [line], restaurants: [] };
+  const isCounted = hypothesis.frame.marks.some(({ role }) => role === "quantity");
+  const isFood = unknown && !line.dish && (isCounted || tokenize(unknown.words).every(isListed));
+  if (kind !== "restaurant unknown" || !isFood) return undefined;
+  return { ...request, lines: [{ ...line, dish: { ...unknown, ids: [] } }], restaurants: [] };
 }
 
 /** Does one reading explain every word of a question? */
@@ -222,7 +225,9 @@ function namesDish(decision: Resolution): boolean {
   if (kind !== "dish alone" && kind !== "dish at restaurant" && kind !== "dish unknown there")
     return false;
   const best = kind === "dish at restaurant" ? decision.found[0] : bestOf(hypothesis.dish, SURE);
-  return best !== undefined && (kind !== "dish alone" || saysAll(decision));
+  if (best !== undefined) return kind !== "dish alone" || saysAll(decision);
+  // «بيبسي» is found as a soft drink where no menu names it.
+  return kind === "dish alone" && (hypothesis.dish?.texts.every(isListed) ?? false);
 }
 
 /** One order of several lines: the restaurant and the place that one of them names are those of all. */

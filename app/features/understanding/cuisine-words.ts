@@ -9,7 +9,10 @@ const KNOWN = phrasesIn("cuisines");
 
 /** Words for places to eat and for food: beside a cuisine they add nothing. */
 const PLACE = wordsMeaning("place");
-const FOOD = wordsMeaning("food");
+const PLAIN = Phrases.of(
+  KNOWN,
+  (meaning) => meaning === "place" || meaning === "food" || undefined,
+);
 
 /** Words that say what is cooked, whether or not a place is named with them. */
 const CUISINE = Phrases.of(KNOWN, cuisineCalled);
@@ -29,14 +32,19 @@ export const COOKED = { score: 0.95, name: "" };
  * @param tokens those of the whole query: words around an order may have been taken from `words`.
  */
 export function cuisineOf(words: readonly string[], tokens: readonly Token[]): Cuisine | undefined {
-  const [first = ""] = words;
-  if (!PLACE.has(first) && !FOOD.has(first) && !STARTS.has(bare(first))) return undefined;
-  const ofPlace = tokens.some(({ text }) => PLACE.has(text));
-  const read = words.map((word) => ({ text: bare(word), from: 0, to: 0 }));
+  const spoken = tokens[0]?.spoken;
+  const said = words.map((text): Token => ({ text, from: 0, to: 0, ...(spoken && { spoken }) }));
+  const read = said.map((token) => ({ ...token, text: bare(token.text) }));
+  let ofPlace: boolean | undefined;
+  const ofPlaceAt = (at: number) => {
+    // «دکان» is a shop in Urdu alone, and in Arabic a part of names.
+    ofPlace ??= tokens.some(({ text }, place) => PLACE.has(text) && PLAIN.at(tokens, place));
+    return ofPlace ? CUISINE_OF_PLACE.at(read, at) : undefined;
+  };
   let cuisine: Cuisine | undefined;
   for (let at = 0; at < read.length; ) {
-    const found = CUISINE.at(read, at) ?? (ofPlace ? CUISINE_OF_PLACE.at(read, at) : undefined);
-    if (found ? cuisine && cuisine !== found.value : !isPlain(words[at])) return undefined;
+    const found = CUISINE.at(read, at) ?? ofPlaceAt(at);
+    if (found ? cuisine && cuisine !== found.value : !PLAIN.at(said, at)) return undefined;
     cuisine = found?.value ?? cuisine;
     at = found?.end ?? at + 1;
   }
@@ -51,16 +59,12 @@ export function cuisineAskedBy({ restaurant, dish, frame }: Hypothesis): Cuisine
 
 /** Every word of these lists, folded. */
 export function cuisineWords(): string[] {
-  return [...PLACE, ...FOOD, ...CUISINE.words(), ...CUISINE_OF_PLACE.words()];
+  return [...PLACE, ...wordsMeaning("food"), ...CUISINE.words(), ...CUISINE_OF_PLACE.words()];
 }
 
 /** Whether a folded word says what is cooked, or where one eats. */
 export function isCuisineWord(word: string): boolean {
   return CUISINE_WORDS.has(word);
-}
-
-function isPlain(word = ""): boolean {
-  return PLACE.has(word) || FOOD.has(word);
 }
 
 /** «المطاعم الهندية»: the word without its article. */
@@ -76,5 +80,8 @@ function cuisineCalled(code: string): Cuisine | undefined {
   return isCuisine(code) ? code : undefined;
 }
 
-const STARTS: ReadonlySet<string> = new Set([...CUISINE.words(), ...CUISINE_OF_PLACE.words()]);
-const CUISINE_WORDS: ReadonlySet<string> = new Set([...PLACE, ...FOOD, ...CUISINE.words()]);
+const CUISINE_WORDS: ReadonlySet<string> = new Set([
+  ...PLACE,
+  ...wordsMeaning("food"),
+  ...CUISINE.words(),
+]);

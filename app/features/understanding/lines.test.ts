@@ -14,6 +14,10 @@ test.each([
   ["2 burger 3 fries", [["2 burger", "3 fries"]]],
   ["وجبة برجر", []],
   ["burger x2", []],
+  ["burger n fries", [["burger", "fries"]]],
+  ["burger and fries all together", [["burger", "fries all together"]]],
+  ["2 شاورما وبيبسي مع بعض", [["2 شاورما", "بيبسي مع بعض"]]],
+  ["do burger or fries chahiye", [["do burger", "fries chahiye"]]],
 ])("%s", (query, lines) => {
   expect(linesOf(query)).toEqual(lines);
 });

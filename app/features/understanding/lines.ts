@@ -81,10 +81,13 @@ function cutsIn(query: string, tokens: readonly Token[], words: WordsOfNames): C
   const { isOfDish, isOfPlace } = words;
   const knows = (word: string) => isOfDish(word) || isOfPlace(word);
   const joins = connectorMarks(tokens).filter(({ to, after }) => to === "more" && !after);
+  // «مع بعض», "in total": says nothing, and so joins nothing.
+  const asides = fillerMarks(tokens).filter(({ start, end, open }) => !open && end > start + 1);
+  const isAside = (at: number) => asides.some(({ start, end }) => start <= at && at < end);
   const cuts = new Map<number, Cut>();
   tokens.forEach((token, at) => {
     const before = tokens[at - 1];
-    if (!before) return;
+    if (!before || isAside(at)) return;
     const join = joins.find(({ start }) => start === at);
     const next = join && tokens[join.end];
     const rest = join

@@ -46,6 +46,8 @@ export function mended(tokens: readonly Token[], known: KnownWords): Token[] {
     // Names have small words too: what is like one of those is still a slip.
     if (word !== undefined && known.inName(word)) return { ...token, text: word };
     if (known.isLikeName(token.text)) return token;
+    const one = token.text.replace(PLURAL, "");
+    if (one !== token.text && known.inName(one)) return { ...token, text: one };
     if (word !== undefined) return { ...token, text: word };
     const whole = known.withLetterLost(token.text);
     return whole === undefined ? (parted(token, known) ?? token) : { ...token, text: whole };
@@ -53,6 +55,9 @@ export function mended(tokens: readonly Token[], known: KnownWords): Token[] {
 }
 
 const HEADINGS = new Set([...sectionWords(), ...cuisineWords(), ...unitWords()]);
+
+/** "Cold brews": the names of dishes are of one. */
+const PLURAL = /(?<=^[a-z]{2,}[^su])s$/;
 
 /** Whether it is a correctly spelled word, though no name has it. */
 function isWritten(word: string): boolean {

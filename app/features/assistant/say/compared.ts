@@ -41,7 +41,9 @@ export function sayComparison(
     if (best) lines.unshift(bestOrderOf(voice, best, orders), "");
   }
   const destination = results.find((result) => result?.matches[0])?.destination;
-  const where = destination ? destinationNotes(voice, destination, found.map(bestOf)) : [];
+  const where = destination
+    ? destinationNotes(voice, destination, found.map(bestOf), { inList: true })
+    : [];
   const note = aside && found.length > 0 ? [`\n${t(`aside.${aside}`)}`] : [];
   if (ask.left && found.length > 0)
     note.push(`\n${t("note.left", { words: quote(voice, ask.left) })}`);

@@ -7,17 +7,21 @@ import { sampleMaps } from "~/providers/maps/sample.server";
 import { loadSample } from "~/sample/load";
 import { openDatabase } from "~/server/db.server";
 import { knownNames } from "../known-names.server";
+import type { Ask } from "../model/ask";
 import { builtInModel } from "../model/built-in";
 import { PriceGuard } from "../price-guard";
 import { toolsFor } from "../tools/index.server";
 import type { PriceComparison } from "../tools/schema";
 import { detailOf, platformsOf } from "./dish";
 import { destinationNotes, feeNotes, whyOf } from "./fees";
+import { saySimilar } from "./similar";
 import { textsIn } from "./texts";
 
 const db = await openDatabase("file::memory:");
 beforeAll(() => loadSample(db, Date.now()));
 afterAll(() => db.destroy());
+
+const NOTHING_SAID = { like: null, area: null, unknownArea: null, people: null, maxTotal: null };
 
 interface HeldTalk {
   text: string;
@@ -203,6 +207,12 @@ test("no total is said to include fees that nobody has told, nor are they called
     const anywhere = { area: null, at: null, unknown: [] };
     expect(destinationNotes(language, anywhere, ranked)).toEqual([t("fees.someUnknown")]);
     expect(destinationNotes(language, anywhere, [...ranked, ...match.ranked])).toHaveLength(2);
+    // Of one dish in a list no sentence of its own says it.
+    const leftOut = { avoided: 0, overBudget: 0, avoiding: [] };
+    const alone = { items: [{ ...match, ranked }], leftOut, destination: anywhere };
+    const ask = { kind: "suggest", nth: null } as Ask;
+    const ideas = saySimilar(language, ask, { ...NOTHING_SAID, ...alone } as never, new Map());
+    expect(ideas).toContain(t("fees.someUnknown"));
   }
 });
 

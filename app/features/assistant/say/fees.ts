@@ -108,13 +108,14 @@ export function feeNotes(language: Language, match: ComparedDish): string[] {
 }
 
 /**
- * Where and when the totals of an answer are for, and what of it nobody knows. `shown`: the prices that are named; of one,
- * the sentence that names it says whether its fees are known.
+ * Where and when the totals of an answer are for, and what of it nobody knows. `shown`: the prices that are named;
+ * `inList`: beneath a head that speaks of all of them. The sentence that names a price by itself says whether its fees are known.
  */
 export function destinationNotes(
   language: Language,
   destination: DestinationResult,
   shown: readonly FeesKnown[],
+  { inList = shown.length > 1 } = {},
 ): string[] {
   const { fees: t, t: say } = textsIn(language);
   const { area, at, unknown } = destination;
@@ -126,7 +127,7 @@ export function destinationNotes(
   const isTold = area !== null || shown.length === 0 || unknownFees < shown.length;
   return [
     ...(words ? [t("unknown", { words })] : []),
-    ...(unknownFees > 0 && shown.length > 1 ? [say("fees.someUnknown")] : []),
+    ...(unknownFees > 0 && inList ? [say("fees.someUnknown")] : []),
     ...(isTold ? [t(key, names)] : []),
   ];
 }

@@ -40,7 +40,8 @@ export function sayRestaurant(
     lines.push(t("place.also", { names: formatList(names, voice) }));
   }
   const priced = offered.flatMap(({ best }) => best ?? []);
-  if (priced.length > 0) lines.push(...destinationNotes(voice, destination, priced));
+  if (priced.length > 0)
+    lines.push(...destinationNotes(voice, destination, priced, { inList: true }));
   return lines.join("\n");
 }
 

@@ -37,7 +37,8 @@ export function saySimilar(
     lines.push(t("note.leftOut", { foods: foodsIn(voice, leftOut.avoiding) }));
   if (ask.untold) lines.push(t("note.untold", { words: ask.untold }));
   if (unknownArea) lines.push(t("note.unknownArea", { area: quote(voice, unknownArea) }));
-  lines.push(...destinationNotes(voice, result.destination, items.slice(0, LISTED).map(bestOf)));
+  const shown = items.slice(0, LISTED).map(bestOf);
+  lines.push(...destinationNotes(voice, result.destination, shown, { inList: true }));
   return [headOf(voice, ask, result, own), ...lines].join("\n");
 }
 

@@ -17,3 +17,10 @@ test("an old price was seen so long ago, and may have changed at any time since"
   expect(priced("stale")).toBe("old, may have changed, seen 2 months ago");
   expect(priced("unverified")).toBe("unverified, 2 months ago");
 });
+
+test.each([
+  ["hi", "पुष्टि हो चुकी, आज देखा गया"],
+  ["ur", "تصدیق شدہ، آج دیکھی گئی"],
+] as const)("in %s the age of a price is not that of its verification", (voice, said) =>
+  expect(trust(voice, { status: "verified", ageDays: 0 } as never)).toBe(said),
+);

@@ -39,13 +39,16 @@ export function inRow(voice: Language, parts: readonly (string | false | null)[]
   return parts.filter(Boolean).join(textsIn(voice).catalogue("comma"));
 }
 
-/** How far a price can be trusted: its status and its age, and of an old one, which may have changed since, that it was seen then. */
+/**
+ * How far a price can be trusted: its status and when somebody last saw it. Of an old one, which may have changed since, every
+ * language says that it was seen then; of others those in which an age alone would tell when it was verified.
+ */
 export function trust(voice: Language, { status, ageDays }: PlatformPrice): string {
   const { prices, t } = textsIn(voice);
-  const then = age(voice, ageDays);
+  const then = { age: age(voice, ageDays) };
   return inRow(voice, [
     t(`trust.${status}`),
-    status === "stale" ? prices("seen", { age: then }) : then,
+    status === "stale" ? prices("seen", then) : t("seen", then),
   ]);
 }
 

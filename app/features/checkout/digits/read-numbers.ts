@@ -7,6 +7,7 @@ import { guessLines } from "./guess-lines";
 import { lineOf } from "./line";
 import { removeLineNoise } from "./line-noise";
 import { mergeCandidates } from "./merge-candidates";
+import { withoutMissingSigns } from "./missing-sign";
 import { newPass, type Pass, run } from "./network";
 import { numbersIn, type ReadNumber } from "./numbers";
 import { inScripts } from "./scripts";
@@ -109,7 +110,8 @@ const digits = ({ glyphs }: Decoded) =>
 export function readNumbers(grey: Grey): PageNumber[] {
   const foreground = findForeground(grey);
   removeLineNoise(foreground, grey.width);
-  const words = findWords(findComponents(grey, foreground));
+  const components = findComponents(grey, foreground);
+  const words = findWords(withoutMissingSigns(components, foreground, grey.width));
   if (words.length > MOST_WORDS) return [];
   const pass = newPass();
   const read = words

@@ -1,5 +1,7 @@
 import { fold } from "~/features/names";
+import { OWN_VERSUS } from "./compared";
 import { isEveryday } from "./everyday";
+import { VERSUS } from "./talk";
 
 /** More words than these are talk around a question, and nobody wants to hear of each of them. */
 const MOST_LEFT = 3;
@@ -7,7 +9,12 @@ const MOST_LEFT = 3;
 /** Unknown words as they were written; empty where they were not written so, or are too many. */
 export function leftIn(unknown: string, sentence: string): string {
   const words = unknown.split(" ").filter(Boolean);
-  const telling = words.filter((word) => !/^\p{N}+$/u.test(word) && !isEveryday(fold(word)));
+  const telling = words.filter(
+    (word) => !/^\p{N}+$/u.test(word) && !isEveryday(fold(word)) && !isVersus(word),
+  );
   const isNoise = telling.length > MOST_LEFT || !telling.every((word) => sentence.includes(word));
   return isNoise ? "" : telling.join(" ");
 }
+
+/** "Or", «أو»: what sets things against each other was understood. */
+const isVersus = (word: string) => [VERSUS, OWN_VERSUS].some((joins) => joins.test(` ${word} `));

@@ -110,3 +110,19 @@ test("a long message in another language hands few words on for each of its own"
   const [some, twice] = [handedFor(400), handedFor(800)];
   expect(twice).toBeLessThan(some * 2.5);
 });
+
+test.each([
+  "cheeseburger at Burger Al Hara or Burger Al Deera?",
+  "cheeseburger Burger Al Hara vs Burger Al Deera",
+  "تشيز برجر من برجر الحارة أو برجر الديرة؟",
+  "عمو حمزہ یا شاورما الطربوش سے چکن شاورما سستا؟",
+  "burger al hara ya burger al deera, cheeseburger kahan sasta hai",
+  "cheeseburger sa Burger Al Hara o Burger Al Deera, alin ang mas mura?",
+])("what sets two against each other is not left out: %s", (message) =>
+  expect(lastOf(message)).toMatchObject({ kind: "compare", left: "" }),
+);
+
+test("a word that nobody knows is still left out where two are compared", () => {
+  const message = "cheeseburger zorblax at Burger Al Hara or Burger Al Deera?";
+  expect(lastOf(message)).toMatchObject({ kind: "compare", left: "zorblax" });
+});

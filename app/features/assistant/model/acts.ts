@@ -86,8 +86,15 @@ function isUnknownDish({ dish, surely }: Ask, { matches, emptyReason }: PriceCom
 }
 
 /** Two things set against each other, or several of one order. */
-const compare: Act = (ask, { voice, look }) => {
+const compare: Act = (ask, acting) => {
+  const { voice, look } = acting;
   const both = ask.other ? [ask, ask.other, ...ask.rest] : [ask];
+  if (ask.byDistance && both.some(({ area }) => area === "")) {
+    const area = both.map((side) => side.area).find(Boolean) ?? homeOf(acting);
+    if (area === WAITING) return WAITING;
+    // Neither is nearer to somebody of whom nobody knows where they are.
+    return area ? compare(allNear(ask, area), acting) : sayWhere(voice);
+  }
   const results = both.map((slots) => {
     const found = look.find("get_price_comparison", slotInput(slots, ask));
     const lacks = found !== WAITING && found?.matches.length === 0 && slots.sizeKept;
@@ -107,6 +114,13 @@ const compare: Act = (ask, { voice, look }) => {
   });
   return sayComparison(voice, ask, found, placed);
 };
+
+/** What is compared, all of it near a place. */
+function allNear(ask: Ask, area: string): Ask {
+  const { other, rest } = ask;
+  const near = <Side extends { area: string }>(side: Side): Side => ({ ...side, area });
+  return { ...near(ask), other: other && near(other), rest: rest.map(near) };
+}
 
 /** Where nobody says where, the person may have told before where they live. */
 const nearest: Act = (ask, acting) => {

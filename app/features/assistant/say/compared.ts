@@ -30,11 +30,14 @@ export function sayComparison(
   if (focus === "delivery" && found.length > 0)
     return found.map((match) => deliveryOf(voice, match)).join("\n\n");
   const byTotal = [...found].sort((a, b) => bestOf(a).total - bestOf(b).total);
+  // Where one restaurant is may not be known: then neither is nearer.
+  const areFound = found.every(({ distanceM }) => distanceM !== null);
   const byWay = [...found].sort((a, b) => (a.distanceM ?? 0) - (b.distanceM ?? 0));
-  const sorted = byDistance ? byWay : apart ? found : byTotal;
+  const sorted = byDistance && areFound ? byWay : apart ? found : byTotal;
   const lines = sorted.map((match) => `- ${rowOf(voice, match)}`);
   const [first, second] = sorted;
-  if (first && second && first.dish.id !== second.dish.id && !apart)
+  const isTold = !apart && (!byDistance || areFound);
+  if (first && second && first.dish.id !== second.dish.id && isTold)
     lines.unshift(headOf(voice, first, second, byDistance));
   if (apart) {
     lines.push(...ordersOf(voice, orders));

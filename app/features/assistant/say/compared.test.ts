@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { LANGUAGE_CODES } from "~/i18n/languages";
+import type { Ask } from "../model/ask";
+import type { ComparedDish, PriceComparison } from "../tools/schema";
+import { sayComparison } from "./compared";
+import { textsIn } from "./texts";
+
+const CITY = { area: null, at: null, unknown: [] };
+
+/** A dish that is compared: at so many metres, or nobody knows how far. */
+function found(id: string, distanceM: number | null): PriceComparison {
+  const named = { id, name_ar: id, name_en: id };
+  const price = {
+    ...{ platform: "platform_a", platformName: null, total: 20, itemPrice: 20 },
+    ...{ status: "verified", ageDays: 1, basis: { level: "restaurant" } },
+  };
+  const match = {
+    ...{ restaurant: named, dish: { ...named, size: null, link: "/dishes/1" }, quantity: 1 },
+    ...{ ranked: [price], cheapestCurrent: "platform_a", distanceM, contains: [] },
+  } as unknown as ComparedDish;
+  return { matches: [match], destination: CITY } as unknown as PriceComparison;
+}
+
+const ask = { byDistance: true, focus: "all", without: [], untold: "", left: "" } as unknown as Ask;
+
+test.each(LANGUAGE_CODES)(
+  "one restaurant is nearer only where it is known how far both are, in %s",
+  (voice) => {
+    const nearer = (...far: (number | null)[]) => {
+      const [first] = sayComparison(
+        voice,
+        ask,
+        far.map((metres, at) => found(`Place ${at}`, metres)),
+      ).split("\n");
+      const said = textsIn(voice).t("compare.nearer", { restaurant: "**Place 1**" });
+      return first === said;
+    };
+    expect(nearer(900, 400)).toBe(true);
+    expect(nearer(400, 900)).toBe(false);
+    expect(nearer(900, null)).toBe(false);
+    expect(nearer(null, null)).toBe(false);
+  },
+);

@@ -87,7 +87,7 @@ function isUnknownDish({ dish, surely }: Ask, { matches, emptyReason }: PriceCom
 
 /** Two things set against each other, or several of one order. */
 const compare: Act = (ask, acting) => {
-  const { voice, look } = acting;
+  const { voice, look, own } = acting;
   const both = ask.other ? [ask, ask.other, ...ask.rest] : [ask];
   if (ask.byDistance && both.some(({ area }) => area === "")) {
     const area = both.map((side) => side.area).find(Boolean) ?? homeOf(acting);
@@ -112,7 +112,8 @@ const compare: Act = (ask, acting) => {
     const total = totals[at];
     return total && total !== WAITING && total.order ? [{ restaurant, ...total.order }] : [];
   });
-  return sayComparison(voice, ask, found, placed);
+  const quoted = found.map((result) => result && inOwnWords(result, own));
+  return sayComparison(voice, ask, quoted, placed);
 };
 
 /** What is compared, all of it near a place. */
@@ -254,8 +255,8 @@ export const ACTS: Record<Kind, Act> = {
   save,
   forget,
   recall,
-  choose: ({ unsure }, { voice }) =>
-    unsure ? sayUnsure(voice, unsure) : sayTalk(voice, "unclear"),
+  choose: ({ unsure }, { voice, own }) =>
+    unsure ? sayUnsure(voice, unsure, (dish) => asTheyWrote(dish, own)) : sayTalk(voice, "unclear"),
   // What is listed; `ranked.ts` tells which of it people rate best.
   ranked: (ask, acting) => (ask.list ? ACTS[ask.list.kind](ask.list, acting) : talk(ask, acting)),
   inside: (ask, { voice }) => sayInside(voice, ask),

@@ -20,8 +20,12 @@ function asking(question: string, choices: readonly Choice[]): string {
 /** Numbers of people to choose from, where nobody said how many share. */
 const SHARES = [2, 3, 4];
 
-/** What is asked back where a message may mean one thing or another. */
-export function sayUnsure(voice: Language, unsure: Unsure): string {
+/** What is asked back where a message may mean one thing or another. `asWritten`: a dish as the person wrote it. */
+export function sayUnsure(
+  voice: Language,
+  unsure: Unsure,
+  asWritten: (dish: string) => string = (dish) => dish,
+): string {
   const { t } = textsIn(voice);
   const same = (words: string): Choice => ({ label: words, say: words });
   if (unsure.of === "share")
@@ -32,17 +36,18 @@ export function sayUnsure(voice: Language, unsure: Unsure): string {
   const { count } = unsure;
   if (unsure.of === "joins") {
     const size = sizeIn(voice, sizeMarks(tokensOf(unsure.size))[0]?.size ?? null);
-    const dish = size ? `${unsure.dish} (${size})` : unsure.dish;
+    const named = asWritten(unsure.dish);
+    const dish = size ? `${named} (${size})` : named;
     const counted = count === 1 ? dish : `${count} ${dish}`;
     return asking(t("ask.joins", { dish }), [
       same(t("ask.add", { dish: counted })),
       same(t("ask.alone", { dish })),
     ]);
   }
-  const counted = (dish: string): Choice => ({
-    label: t("ask.times", { count, dish }),
-    say: `${count} ${dish}`,
-  });
+  const counted = (read: string): Choice => {
+    const dish = asWritten(read);
+    return { label: t("ask.times", { count, dish }), say: `${count} ${dish}` };
+  };
   if (unsure.of === "line") return asking(t("ask.which", { count }), unsure.dishes.map(counted));
   const place = t(count === 2 ? "ask.second" : "ask.third");
   return asking(t("ask.meant"), [same(place), counted(unsure.dish)]);

@@ -1,7 +1,9 @@
-import { PlatformShape } from "~/features/prices/ui";
+import { PLATFORM_SHAPES } from "~/features/prices/ui";
 import { formatHour, formatMoney } from "~/i18n/format";
 import { isolated } from "~/i18n/isolated";
 import { useLanguage } from "~/i18n/use-language";
+import { Chart } from "~/ui/Chart";
+import { anchorOf, axisWord, gridLine, mark, ofPlatform, segment } from "~/ui/chart-parts";
 import { type FeeHours, stretchesOf } from "./fee-hours";
 
 interface FeeHoursChartProps {
@@ -16,70 +18,40 @@ const STEP = 500;
 
 const across = (hour: number) => `${(hour / 24) * 100}%`;
 
-/** Fees as level lines and steps from midnight to midnight, left to right in every language. All places are percentages. */
+/** Fees as level lines and steps from midnight to midnight. */
 export function FeeHoursChart({ hours, label }: FeeHoursChartProps) {
   const language = useLanguage();
   const most = Math.max(...hours.platforms.flatMap(({ fees }) => fees));
   const top = Math.max(STEP, Math.ceil(most / STEP) * STEP);
   const down = (fee: number) => `${5 + (1 - fee / top) * 75}%`;
-  return (
-    <div className="chart chart-hours" dir="ltr">
-      <svg role="img" aria-label={label} width="100%" height="100%">
-        {[0, top].map((fee) => (
-          <g key={fee}>
-            <line className="chart-grid" x1="0" x2="100%" y1={down(fee)} y2={down(fee)} />
-            <text className="chart-label" x="-12" y={down(fee)} dy="0.35em" textAnchor="end">
-              {isolated(formatMoney(fee, language))}
-            </text>
-          </g>
-        ))}
-        {NAMED_HOURS.map((hour) => (
-          <text
-            key={hour}
-            className="chart-label"
-            x={across(hour)}
-            y="98%"
-            textAnchor={hour === 0 ? "start" : hour === 24 ? "end" : "middle"}
-            suppressHydrationWarning
-          >
-            {isolated(formatHour(hour, language))}
-          </text>
-        ))}
-        <line
-          className="chart-now"
-          x1={across(hours.hour + 0.5)}
-          x2={across(hours.hour + 0.5)}
-          y1="0"
-          y2={down(0)}
-        />
-        {hours.platforms.map(({ platform, fees }) => (
-          <g key={platform} data-platform={platform}>
-            {stretchesOf(fees).map(({ from, to, fee }, place, all) => (
-              <g key={from}>
-                {place > 0 && (
-                  <line
-                    className="chart-riser"
-                    x1={across(from)}
-                    x2={across(from)}
-                    y1={down(all[place - 1]?.fee ?? fee)}
-                    y2={down(fee)}
-                  />
-                )}
-                <line
-                  className="chart-run"
-                  x1={across(from)}
-                  x2={across(to)}
-                  y1={down(fee)}
-                  y2={down(fee)}
-                />
-                <svg x={across(from)} y={down(fee)} overflow="visible" aria-hidden="true">
-                  <PlatformShape platform={platform} />
-                </svg>
-              </g>
-            ))}
-          </g>
-        ))}
-      </svg>
-    </div>
-  );
+  const ordered = across(hours.hour + 0.5);
+  const parts = [
+    ...[0, top].map((fee) => gridLine(down(fee), isolated(formatMoney(fee, language)))),
+    ...NAMED_HOURS.map((hour, place) =>
+      axisWord(
+        across(hour),
+        "98%",
+        anchorOf(place, NAMED_HOURS.length),
+        isolated(formatHour(hour, language)),
+      ),
+    ),
+    segment("chart-now", { x1: ordered, x2: ordered, y1: "0", y2: down(0) }),
+    ...hours.platforms.map(({ platform, fees }) =>
+      ofPlatform(platform, stepsOf(fees, PLATFORM_SHAPES[platform], down)),
+    ),
+  ];
+  return <Chart className="chart chart-hours" label={label} parts={parts} />;
+}
+
+/** The fees of one platform: a mark where each stretch begins, a line as long as it lasts, and a riser from the one before. */
+function stepsOf(fees: readonly number[], shape: string, down: (fee: number) => string): string {
+  let last: string | undefined;
+  return stretchesOf(fees)
+    .map(({ from, to, fee }) => {
+      const [x1, x2, y] = [across(from), across(to), down(fee)];
+      const riser = last ? segment("chart-riser", { x1, x2: x1, y1: last, y2: y }) : "";
+      last = y;
+      return riser + segment("chart-run", { x1, x2, y1: y, y2: y }) + mark(x1, y, shape);
+    })
+    .join("");
 }

@@ -1,7 +1,7 @@
 import { DAY_MS, startOfRiyadhDay } from "~/i18n/days";
 import { changes, type FeeHours, throughTheDay } from "./fee-hours";
 import type { KnownOffer } from "./priced-offers.server";
-import { type OrderTerms, orderFees, TYPICAL_TERMS } from "./quote";
+import { kindOfHour, type OrderTerms, orderFees, TYPICAL_TERMS } from "./quote";
 import { hourOf } from "./time";
 
 /**
@@ -14,14 +14,25 @@ export function feeHours(
   { terms = TYPICAL_TERMS, now }: { terms?: OrderTerms; now: number },
 ): FeeHours | null {
   const day = terms.at ?? now;
-  const hours = throughTheDay(hourOf(day), (platform, hour) => {
+  const midnight = startOfRiyadhDay(day);
+  const hours = throughTheDay(hourOf(day), (platform) => {
     const of = offers.find((one) => one.platform === platform);
     if (!of) return undefined;
-    const { restaurantId, offer } = of;
+    const { known, offer, restaurantId } = of;
     const order = { platform, restaurantId, items: offer.item_price * quantity };
-    const at = startOfRiyadhDay(day) + (hour * DAY_MS) / 24;
-    const { delivery, service } = orderFees(of.known, order, { ...terms, at });
-    return delivery + service;
+    // Hours of one kind are charged alike: a day has two or three kinds.
+    const charged = new Map<number, number>();
+    return (hour) => {
+      const at = midnight + (hour * DAY_MS) / 24;
+      const kind = kindOfHour(known, platform, at);
+      let fee = charged.get(kind);
+      if (fee === undefined) {
+        const { delivery, service } = orderFees(known, order, { ...terms, at });
+        fee = delivery + service;
+        charged.set(kind, fee);
+      }
+      return fee;
+    };
   });
   return changes(hours) ? hours : null;
 }

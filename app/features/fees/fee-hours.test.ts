@@ -76,14 +76,14 @@ test("what is called cheaper later is the least of what is left of the day, and 
 });
 
 test("a day of one fee is not worth a drawing, nor one of a few halalas", () => {
-  const flat = throughTheDay(12, () => 900);
+  const flat = throughTheDay(12, () => () => 900);
   expect(flat.platforms).toHaveLength(3);
   expect(changes(flat)).toBe(false);
-  expect(changes(throughTheDay(12, (_, hour) => 900 + (hour % 2) * 49))).toBe(false);
-  expect(changes(throughTheDay(12, (_, hour) => 900 + (hour % 2) * 50))).toBe(true);
+  expect(changes(throughTheDay(12, () => (hour) => 900 + (hour % 2) * 49))).toBe(false);
+  expect(changes(throughTheDay(12, () => (hour) => 900 + (hour % 2) * 50))).toBe(true);
 });
 
 test("a platform without a price is not drawn", () => {
-  const hours = throughTheDay(3, (platform) => (platform === "platform_b" ? undefined : 500));
+  const hours = throughTheDay(3, (platform) => (platform === "platform_b" ? undefined : () => 500));
   expect(hours.platforms.map(({ platform }) => platform)).toEqual(["platform_a", "platform_c"]);
 });

@@ -55,14 +55,14 @@ export function partsOfDay({ platforms }: FeeHours) {
     }));
 }
 
-/** The platforms in their fixed order, with the fees that `feeAt` says. */
+/** The platforms in their fixed order, each with the fees that `feesOf` says by hour; undefined leaves it out. */
 export function throughTheDay(
   hour: number,
-  feeAt: (platform: Platform, hour: number) => number | undefined,
+  feesOf: (platform: Platform) => ((hour: number) => number) | undefined,
 ): FeeHours {
   const platforms = PLATFORMS.flatMap((platform) => {
-    const fees = Array.from({ length: 24 }, (_, at) => feeAt(platform, at));
-    return fees.every((fee) => fee !== undefined) ? [{ platform, fees }] : [];
+    const feeAt = feesOf(platform);
+    return feeAt ? [{ platform, fees: Array.from({ length: 24 }, (_, at) => feeAt(at)) }] : [];
   });
   return { hour, platforms };
 }

@@ -3,6 +3,7 @@ import { LEAST_PEOPLE } from "./constants";
 import { estimateFees } from "./estimate";
 import type { FeeEstimate } from "./fee-order";
 import type { FeeModel } from "./model";
+import { kindAt } from "./platform-fees";
 import type { TypicalFees } from "./typical";
 
 /** Where, when and on what terms somebody orders. */
@@ -71,6 +72,12 @@ export function orderFees(known: KnownFees, order: QuotedOrder, terms: OrderTerm
     basis,
     thresholds,
   };
+}
+
+/** The kind of hour that a moment (ms) is to a platform: at two moments of one day and kind an order is charged the same. */
+export function kindOfHour({ model }: KnownFees, platform: Platform, at: number): number {
+  const fees = model?.platforms[platform];
+  return fees ? kindAt(fees.paid, at, true) : 0;
 }
 
 /** Fees seen at the restaurant itself are known well; of others they are told by likeness. */

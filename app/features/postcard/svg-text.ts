@@ -1,3 +1,5 @@
+import { escapedText } from "~/ui/escaped-text";
+
 /** A piece of a line in one colour and size. */
 export interface Line {
   text: string;
@@ -44,10 +46,6 @@ function directionOf(text: string): "ltr" | "rtl" | null {
   return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(first) ? "rtl" : "ltr";
 }
 
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
 /** Text as XML takes it: what no XML may hold is left out. */
 const escaped = (text: string): string =>
-  text
-    .replace(/[\p{Cc}\p{Cs}\u{fffe}\u{ffff}]/gu, "")
-    .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? "");
+  escapedText(text.replace(/[\p{Cc}\p{Cs}\u{fffe}\u{ffff}]/gu, ""));

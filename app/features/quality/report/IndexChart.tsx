@@ -1,8 +1,10 @@
 import { PLATFORMS } from "~/features/prices";
-import { PlatformShape } from "~/features/prices/ui";
+import { PLATFORM_SHAPES } from "~/features/prices/ui";
 import { formatDay, formatMoney } from "~/i18n/format";
 import { isolated } from "~/i18n/isolated";
 import { useLanguage } from "~/i18n/use-language";
+import { Chart } from "~/ui/Chart";
+import { axisWord, gridLine, mark, ofPlatform, segment } from "~/ui/chart-parts";
 import type { IndexPoint } from "./report";
 
 /** Halalas between two lines to read amounts by. */
@@ -10,7 +12,7 @@ const STEP = 500;
 
 const across = (place: number, all: number) => `${all < 2 ? 50 : (place / (all - 1)) * 100}%`;
 
-/** The fees of each app week by week, left to right in every language; a week without figures is a gap. */
+/** The fees of each app week by week; a week without figures is a gap. */
 export function IndexChart({ weeks, label }: { weeks: readonly IndexPoint[]; label: string }) {
   const language = useLanguage();
   const days = [...new Set(weeks.map(({ week }) => week))];
@@ -19,62 +21,28 @@ export function IndexChart({ weeks, label }: { weeks: readonly IndexPoint[]; lab
     Math.ceil(Math.max(0, ...weeks.map(({ fees }) => fees ?? 0)) / STEP) * STEP,
   );
   const down = (fee: number) => `${5 + (1 - fee / top) * 75}%`;
-  return (
-    <div className="chart" dir="ltr">
-      <svg role="img" aria-label={label} width="100%" height="100%">
-        {[0, top].map((fee) => (
-          <g key={fee}>
-            <line className="chart-grid" x1="0" x2="100%" y1={down(fee)} y2={down(fee)} />
-            <text className="chart-label" x="-12" y={down(fee)} dy="0.35em" textAnchor="end">
-              {isolated(formatMoney(fee, language))}
-            </text>
-          </g>
-        ))}
-        {[0, days.length - 1].map((place) => (
-          <text
-            key={place}
-            className="chart-label"
-            x={across(place, days.length)}
-            y="98%"
-            textAnchor={place === 0 ? "start" : "end"}
-            suppressHydrationWarning
-          >
-            {isolated(formatDay(Date.parse(days[place] ?? ""), language))}
-          </text>
-        ))}
-        {PLATFORMS.map((platform) => {
-          const own = weeks.filter((point) => point.platform === platform);
-          return (
-            <g key={platform} data-platform={platform}>
-              {own.map(({ week, fees }, place) => {
-                const last = own[place - 1]?.fees;
-                if (fees === null) return null;
-                return (
-                  <g key={week}>
-                    {last != null && (
-                      <line
-                        className="chart-run"
-                        x1={across(place - 1, days.length)}
-                        x2={across(place, days.length)}
-                        y1={down(last)}
-                        y2={down(fees)}
-                      />
-                    )}
-                    <svg
-                      x={across(place, days.length)}
-                      y={down(fees)}
-                      overflow="visible"
-                      aria-hidden="true"
-                    >
-                      <PlatformShape platform={platform} />
-                    </svg>
-                  </g>
-                );
-              })}
-            </g>
-          );
-        })}
-      </svg>
-    </div>
-  );
+  const dayOf = (place: number) => isolated(formatDay(Date.parse(days[place] ?? ""), language));
+  const parts = [
+    ...[0, top].map((fee) => gridLine(down(fee), isolated(formatMoney(fee, language)))),
+    ...[0, days.length - 1].map((place) =>
+      axisWord(across(place, days.length), "98%", place === 0 ? "start" : "end", dayOf(place)),
+    ),
+    ...PLATFORMS.map((platform) => {
+      const own = weeks.filter((point) => point.platform === platform);
+      const weekly = own.map(({ fees }, place) => {
+        if (fees === null) return "";
+        const [x, y] = [across(place, days.length), down(fees)];
+        const last = own[place - 1]?.fees ?? null;
+        const before = across(place - 1, days.length);
+        return (
+          (last === null
+            ? ""
+            : segment("chart-run", { x1: before, x2: x, y1: down(last), y2: y })) +
+          mark(x, y, PLATFORM_SHAPES[platform])
+        );
+      });
+      return ofPlatform(platform, weekly.join(""));
+    }),
+  ];
+  return <Chart label={label} parts={parts} />;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LANGUAGE_CODES } from "~/i18n/languages";
 import type { Ask } from "../model/ask";
 import type { ComparedDish, PriceComparison } from "../tools/schema";
-import { sayComparison } from "./compared";
+import { type PlacedOrder, sayComparison } from "./compared";
 import { textsIn } from "./texts";
 
 const CITY = { area: null, at: null, unknown: [] };
@@ -39,5 +39,30 @@ test.each(LANGUAGE_CODES)(
     expect(nearer(400, 900)).toBe(false);
     expect(nearer(900, null)).toBe(false);
     expect(nearer(null, null)).toBe(false);
+  },
+);
+
+test.each(LANGUAGE_CODES)(
+  "what a whole order comes to is said to be without fees that nobody has told, in %s",
+  (voice) => {
+    const { t } = textsIn(voice);
+    const first = (level: string) => {
+      const price = {
+        ...{ platform: "platform_a", platformName: null, items: 20, total: 20, vat: 0 },
+        ...{
+          fees: { delivery: 0, service: 0, smallOrder: 0 },
+          basis: { level },
+          status: "verified",
+        },
+      };
+      const named = { id: "7", name_ar: "7", name_en: "7" };
+      const order = { restaurant: named, ranked: [price] } as unknown as PlacedOrder;
+      const all = { ...ask, byDistance: false, apart: true };
+      const dishes = [found("1", null), found("2", null)];
+      return sayComparison(voice, all, dishes, [order]).split("\n")[0];
+    };
+    expect(first("restaurant")).toContain(t("fees.included"));
+    expect(first("none")).toContain(t("fees.unknown"));
+    expect(first("none")).not.toContain(t("fees.included"));
   },
 );

@@ -3,7 +3,7 @@ import type { Ask } from "../model/ask";
 import type { ComparedDish, OrderTotals, PriceComparison, RestaurantNamed } from "../tools/schema";
 import { bestOf, deliveryOf, dishIn, linkIn, namesIn, partsOf } from "./dish";
 import { destinationNotes } from "./fees";
-import { away, inRow, money, trust } from "./figures";
+import { away, includedIn, inRow, money, trust } from "./figures";
 import { appIn, nameIn, quote, strong } from "./names";
 import { untoldIn } from "./notes";
 import { nothingFound } from "./nothing";
@@ -116,6 +116,7 @@ function bestOrderOf(
     restaurant: strong(nameIn(voice, best.restaurant)),
     app: appIn(voice, best.price),
     price: money(voice, best.price.total),
+    included: includedIn(voice, best.price),
   };
   return textsIn(voice).t(isLowest ? "order.best" : "order.bestRecent", said);
 }

@@ -1,7 +1,7 @@
 import type { Platform } from "~/features/prices";
 import type { Language } from "~/i18n/languages";
 import type { ComparedDish, PlatformPrice } from "../tools/schema";
-import { areFeesUnknown, away, type FeesKnown, feeOf, inRow, money, trust } from "./figures";
+import { away, type FeesKnown, feeOf, includedIn, inRow, money, trust } from "./figures";
 import { appIn, nameIn, sizeIn, strong } from "./names";
 import { textsIn } from "./texts";
 
@@ -63,7 +63,7 @@ function headOf(voice: Language, match: ComparedDish, best: PlatformPrice): stri
     price: money(voice, best.total),
     app: appIn(voice, best),
     trust: trust(voice, best),
-    included: t(areFeesUnknown(best) ? "fees.unknown" : "fees.included"),
+    included: includedIn(voice, best),
   };
   return match.alike.includes(best.platform) ? fees("about", said) : t(headKey(match, best), said);
 }

@@ -22,7 +22,12 @@ export interface FeesKnown {
 /** Whether nobody has told yet what a price's fees are: its total is without them. */
 export const areFeesUnknown = ({ basis }: FeesKnown): boolean => basis.level === "none";
 
-/** The same of a price's fees: where nobody has told of any yet, they are not known rather than free. */
+/** Whether a total has its fees in it, in words. */
+export function includedIn(voice: Language, price: FeesKnown): string {
+  return textsIn(voice).t(areFeesUnknown(price) ? "fees.unknown" : "fees.included");
+}
+
+/** What a fee of a price comes to: where nobody has told of any yet, they are not known rather than free. */
 export function feeOf(voice: Language, { basis }: FeesKnown, sar: number): string {
   return sar === 0 && areFeesUnknown({ basis })
     ? textsIn(voice).fees("minimum.unknown")

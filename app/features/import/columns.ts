@@ -27,9 +27,12 @@ const BESIDE = new Set(
   ].map(fold),
 );
 
-/** The words of a column's name, however it is written: "Item-Name" is `item_name`. */
+/** "itemName" is "item Name". */
+export const camelApart = (name: string): string => name.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2");
+
+/** The words of a column's name, however it is written: "Item-Name" and "itemName" are `item_name`. */
 export function columnWords(name: string): string[] {
-  const words = fold(name.replace(/[^\p{L}\p{N}]+/gu, " ")).split(" ");
+  const words = fold(camelApart(name).replace(/[^\p{L}\p{N}]+/gu, " ")).split(" ");
   // OpenStreetMap's own fields are none of a place's.
   return [...(name.startsWith("@") ? ["@"] : []), ...words.filter((word) => word !== "")];
 }

@@ -105,6 +105,7 @@ export function readMenuRow(row: TableRecord, reading: MenuReading): ImportedDis
   if (!restaurant.ar && !restaurant.en) return "no restaurant";
   if (!dish.ar && !dish.en) return "no dish";
   const mended = dish.markup || restaurant.markup ? ["HTML taken out of a name"] : [];
+  if (row.mended) mended.push(row.mended);
   const terms = termsOf(row, reading, mended);
   if (typeof terms === "string") return terms;
   const sized = sizedNames(row, reading, dish, mended);

@@ -7,6 +7,9 @@ test("groups under keys give their dishes what they are called", () => {
   expect(lines({ "cold-drinks": [{ en: "Iced Latte", ar: "ايس لاتيه", price: 13 }] })).toEqual([
     { section: "Cold drinks", en: "Iced Latte", ar: "ايس لاتيه", price: "13" },
   ]);
+  expect(lines({ coldDrinks: [{ nameEn: "Iced Latte", price: 13 }] })).toEqual([
+    { section: "Cold drinks", nameEn: "Iced Latte", price: "13" },
+  ]);
 });
 
 test("a restaurant, groups with names in both languages and dishes under keys", () => {
@@ -65,6 +68,30 @@ test("an amount with its currency is one price, and of which kind a dish is says
   ]);
 });
 
+test("what sizes add is put on the dish's own price; what platforms ask, and whole prices, are left", () => {
+  const priced = (dish: object) =>
+    lines({ menu: [{ name: "Pizza", ...dish }] }).map(({ size, price }) => [size, price]);
+  const sizes = (prices: Record<string, unknown>, key = "price") =>
+    Object.entries(prices).map(([name, price]) => ({ name, [key]: price }));
+  const large = ["large", "30"];
+  const all: [object, unknown[]][] = [
+    [{ price: 13, sizes: sizes({ small: 0, large: 17 }) }, [["small", "13"], large]],
+    [{ price: "13 SAR", sizes: { small: 0, large: 17 } }, [["small", "13"], large]],
+    [{ price: 13, variants: sizes({ large: "17" }, "addPrice") }, [large]],
+    [{ price: 13, portions: sizes({ large: "+17.00" }) }, [large]],
+    [{ price: 13, sizes: sizes({ small: 13, large: 30 }) }, [["small", "13"], large]],
+    [{ sizes: sizes({ small: 0, large: 30 }) }, [["small", "0"], large]],
+    [
+      { price: 13, platforms: sizes({ platform_a: 0, platform_b: 15 }) },
+      [
+        ["platform_a", "0"],
+        ["platform_b", "15"],
+      ],
+    ],
+  ];
+  for (const [dish, prices] of all) expect(priced(dish)).toEqual(prices);
+});
+
 test("groups that have their names in a list of their own", () => {
   const named = {
     categories: [
@@ -77,6 +104,13 @@ test("groups that have their names in a list of their own", () => {
   ]);
   expect(lines({ ...named, items: [{ name: "Kebab", category: 7, price: 30 }] })).toEqual([
     { section: "Grills", name: "Kebab", price: "30" },
+  ]);
+  expect(lines({ ...named, items: [{ name: "Kebab", categoryId: "7", price: 30 }] })).toEqual([
+    { section: "Grills", name: "Kebab", price: "30" },
+  ]);
+  // Where the names are nowhere, a number says nothing.
+  expect(lines([{ name: "Kebab", category_id: 7, price: 30 }])).toEqual([
+    { category_id: "7", name: "Kebab", price: "30" },
   ]);
 });
 

@@ -1,5 +1,6 @@
+import { toSar } from "~/features/prices";
 import { StartError } from "~/server/start-error";
-import { columnWords, isColumnOf } from "./columns";
+import { camelApart, columnWords, isColumnOf } from "./columns";
 import { halalasOf } from "./menu-prices";
 import { MENU_COLUMNS, type MenuColumn } from "./menu-row";
 import type { Table } from "./table";
@@ -33,6 +34,10 @@ const KINDS = words(
 const PRICE = words("price prices cost سعر السعر الاسعار");
 const AMOUNT = words("amount value");
 const ID = words("id");
+/** Of these, those that hold nothing but sizes and choices, which may cost something more. */
+const SIZES = words("size sizes variant variants type types portion portions");
+/** Beside a price: that it comes on top of the dish's own. */
+const ON_TOP = words("add added adds extra additional plus delta surcharge");
 const NAME = words("name title label اسم الاسم");
 
 const isThing = (value: unknown): value is Thing =>
@@ -74,8 +79,11 @@ function priceIn(key: string, value: unknown): string | undefined {
 /** What stands where there is no price. */
 const isNone = (value: unknown) => value === null || /^[-–—]*$/.test(String(value).trim());
 
-const isAmount = (value: unknown): value is string | number =>
-  isSaid(value) && (halalasOf(String(value)) ?? 0) > 0;
+const isAmount = (value: unknown): value is string | number => amountOf(value) > 0;
+
+/** Halalas; -1 for what is no sum. */
+const amountOf = (value: unknown): number =>
+  isSaid(value) ? (halalasOf(String(value).replace(/^\+/, "")) ?? -1) : -1;
 
 /**
  * Reads a menu in JSON as programs keep it: groups inside groups, under keys or in lists, with dishes in them; prices by size or
@@ -89,14 +97,17 @@ export function readNestedMenu(data: unknown): Table {
   const names = new Map(nameless.map(({ thing }) => [String(thing.id), namesOf(thing)]));
   const headings = new Set<string>();
   const rows = dishes.flatMap(({ line, thing, around }) =>
-    linesOf(thing).map((values) => {
-      const own = Object.keys(values).filter((key) => isOf(key, "section"));
+    linesOf(thing).map(({ values, mended }) => {
+      const keys = Object.keys(values);
+      const named = keys.filter((key) => isOf(key, "section"));
+      // `categoryId` says it by its number, where the list of names is there too.
+      const own = named.length > 0 ? named : keys.filter((key) => isNumbered(key, values[key]));
       const ids = own.length > 0 ? own.map((key) => values[key] ?? "") : around.heading;
       for (const id of ids) headings.add(id);
       const heading = ids.flatMap((id) => names.get(id) ?? (own.length > 0 ? id : keySaid(id)));
       const rest = Object.entries(values).filter(([key]) => !own.includes(key));
       return {
-        line,
+        ...{ line, mended },
         values: {
           ...(around.restaurant.length > 0 && { restaurant: around.restaurant.join(" / ") }),
           ...(heading.length > 0 && { section: heading.join(" / ") }),
@@ -110,6 +121,11 @@ export function readNestedMenu(data: unknown): Table {
     .map(({ line }) => ({ line, why: "has no price, and nothing beside it has one" }));
   const columns = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))];
   return { unit: "record", columns, rows, broken, osm: false };
+
+  function isNumbered(key: string, id = ""): boolean {
+    const heading = columnWords(key).filter((word) => !ID.has(word));
+    return isAbout(key, ID) && isOf(heading.join(" "), "section") && names.has(id);
+  }
 
   function walk(node: unknown, around: Around): void {
     if (Array.isArray(node)) walkAll(node, around);
@@ -154,42 +170,85 @@ export function readNestedMenu(data: unknown): Table {
 
 /** A key as a heading: "cold-drinks" is "Cold drinks". */
 function keySaid(key: string): string {
-  const said = key.replace(/[_-]+/g, " ").trim();
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  const said = camelApart(key).replace(/[_-]+/g, " ").trim();
+  return (
+    said.charAt(0).toUpperCase() + (said === key ? said.slice(1) : said.slice(1).toLowerCase())
+  );
 }
 
 /** One of a dish's prices: of which size, choice or platform, and what else is said of that. */
 type PricedChoice = Readonly<Record<string, string>> & { price: string };
 
+/** A choice as it stands: its price may be what is added to the dish's own. */
+interface FoundChoice {
+  choice: PricedChoice;
+  isOnTop: boolean;
+}
+
 /** Prices by size, choice or platform: `{ small: 9, large: 14 }`, the same with things, or a list of things with names. */
-function choicesOf(key: string, value: unknown): PricedChoice[] {
+function choicesOf(key: string, value: unknown): FoundChoice[] {
   if (!isAbout(key, KINDS) || priceIn(key, value) !== undefined) return [];
-  if (Array.isArray(value)) return value.filter(isThing).flatMap((one) => choiceIn(one));
+  const mayAdd = isAbout(key, SIZES);
+  if (Array.isArray(value)) return value.filter(isThing).flatMap((one) => choiceIn(one, mayAdd));
   if (!isThing(value)) return [];
   const prices = Object.entries(value).filter(([, price]) => !isNone(price));
   if (prices.every(([, one]) => isThing(one)))
-    return prices.flatMap(([size, one]) => choiceIn(one as Thing, size));
+    return prices.flatMap(([size, one]) => choiceIn(one as Thing, mayAdd, size));
   // `{ id: 3, name: "hot" }` says of which kind it is, and no price.
-  const isOfPrices = prices.every(([size, price]) => isAmount(price) && !isAbout(size, ID));
-  return isOfPrices ? prices.map(([size, price]) => ({ size, price: String(price) })) : [];
+  const isOfPrices =
+    prices.some(([, price]) => isAmount(price)) &&
+    prices.every(([size, price]) => amountOf(price) >= 0 && !isAbout(size, ID));
+  return isOfPrices
+    ? prices.map(([size, price]) => found({ size, price: String(price) }, mayAdd))
+    : [];
 }
 
 /** The price in a thing, under the name it has in itself, or else under the key it stands by. */
-function choiceIn(one: Thing, key?: string): PricedChoice[] {
+function choiceIn(one: Thing, mayAdd: boolean, key?: string): FoundChoice[] {
   const [size = key] = saidUnder(
     one,
     (name) => isAbout(name, NAME) || isOf(name, "size", "option", "platform"),
   );
-  const [price] = Object.entries(one).flatMap(([name, inner]) => priceIn(name, inner) ?? []);
-  if (size === undefined || price === undefined) return [];
+  const [said] = Object.entries(one).flatMap(([name, inner]) => {
+    const price = priceIn(name, inner);
+    return price === undefined ? [] : { price, isOnTop: isAbout(name, ON_TOP) };
+  });
+  if (size === undefined || said === undefined) return [];
   const [delivery_fee] = saidUnder(one, (name) => isOf(name, "fee"));
-  return [{ size, price, ...(delivery_fee !== undefined && { delivery_fee }) }];
+  const choice = { size, price: said.price, ...(delivery_fee !== undefined && { delivery_fee }) };
+  return [found(choice, mayAdd, said.isOnTop)];
+}
+
+const found = (choice: PricedChoice, mayAdd: boolean, isSaidOnTop = false): FoundChoice => ({
+  choice,
+  // What costs nothing by itself is the dish at its own price.
+  isOnTop: mayAdd && (isSaidOnTop || choice.price.startsWith("+") || amountOf(choice.price) === 0),
+});
+
+/** The prices of all choices, the dish's own put under those that say what they add to it. */
+function wholePrices(choices: readonly FoundChoice[], own: string | undefined): Line[] {
+  const isOnTop = isAmount(own) && choices.some((one) => one.isOnTop);
+  return choices.map(({ choice }) => {
+    const added = amountOf(choice.price);
+    if (!isOnTop || added < 0) return { values: choice };
+    const values = { ...choice, price: String(toSar(amountOf(own) + added)) };
+    return {
+      values,
+      mended: added > 0 ? "what a size adds put on the dish's own price" : undefined,
+    };
+  });
+}
+
+interface Line {
+  values: Readonly<Record<string, string>>;
+  mended?: string | undefined;
 }
 
 /** The lines that a dish makes, one for each of its prices; what is nested in it under names of both. */
-function linesOf(dish: Thing): Record<string, string>[] {
+function linesOf(dish: Thing): Line[] {
   const values: Record<string, string> = {};
   const choices = Object.entries(dish).flatMap(([key, value]) => choicesOf(key, value));
+  const [own] = Object.entries(dish).flatMap(([key, value]) => priceIn(key, value) ?? []);
   for (const [key, value] of Object.entries(dish)) {
     if (choices.length > 0 && (isAbout(key, KINDS) || isAbout(key, PRICE))) continue;
     const said = priceIn(key, value) ?? value;
@@ -199,5 +258,9 @@ function linesOf(dish: Thing): Record<string, string>[] {
         values[name ? `${key}_${name}` : key] =
           typeof one === "object" ? JSON.stringify(one) : String(one).trim();
   }
-  return choices.length === 0 ? [values] : choices.map((choice) => ({ ...values, ...choice }));
+  if (choices.length === 0) return [{ values }];
+  return wholePrices(choices, own).map((line) => ({
+    ...line,
+    values: { ...values, ...line.values },
+  }));
 }

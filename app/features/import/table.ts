@@ -3,6 +3,8 @@ export interface TableRecord {
   /** The line of a CSV file; the place in the list, from 1, of other files. */
   line: number;
   values: Readonly<Record<string, string>>;
+  /** What was worked out of the record to get these values, in words. */
+  mended?: string;
   /** The outer rings of a GeoJSON area, for importers of areas. */
   polygons?: readonly (readonly (readonly (readonly [number, number])[])[])[];
 }

@@ -113,7 +113,7 @@ test("broken lines are named and skipped", async () => {
     "قدور,كبسة,,,,A,21,5",
     ",كبسة,,,,A,21,5",
     "قدور,,,,,A,21,5",
-    "قدور,كبسة,,nowhere,,A,21,5",
+    "قدور,طبق اليوم,,nowhere,,A,21,5",
     "قدور,كبسة,,,huge,A,21,5",
     "قدور,كبسة,,,,D,21,5",
     "قدور,كبسة,,,,A,,5",
@@ -125,7 +125,7 @@ test("broken lines are named and skipped", async () => {
   for (const line of [
     "no restaurant (line 3)",
     "no dish (line 4)",
-    "headings kept in their own words (their dishes count as mains): nowhere",
+    "headings kept in their own words, and what their dishes count as: nowhere (mains)",
     "a choice that is no size kept behind the dish's name (line 6)",
     'unknown platform "D" (line 7)',
     "dishes unchanged",
@@ -205,12 +205,12 @@ test("a heading that is none of ours stays in its own words, until a map says wh
     "Karak,Kids Corner,5",
   ];
   const report = await runMenu(lines, { restaurant: "Heel" });
-  expect(report).toContain("From The Charcoal, Kids Corner, ركن الأطفال / Kids Corner");
+  expect(report).toContain("From The Charcoal (grills), ركن الأطفال (burgers)");
   const asFirst = [
-    ["mains", null, "From The Charcoal"],
-    ["mains", "ركن الأطفال", "Kids Corner"],
+    ["grills", null, "From The Charcoal"],
+    ["burgers", "ركن الأطفال", "Kids Corner"],
     ["drinks", null, null],
-    ["mains", null, null],
+    ["drinks", null, null],
   ];
   expect(await placed()).toEqual(asFirst);
   const again = await runMenu(lines, { restaurant: "Heel" });
@@ -224,7 +224,7 @@ test("a heading that is none of ours stays in its own words, until a map says wh
 test("a file without headings leaves dishes under those they have", async () => {
   await runMenu(["Karak,Tea Time,5"], { restaurant: "Heel" });
   expect(await runMenu(["Karak,,5"], { restaurant: "Heel" })).toContain("1 dishes unchanged");
-  expect(await placed()).toEqual([["mains", null, "Tea Time"]]);
+  expect(await placed()).toEqual([["drinks", null, "Tea Time"]]);
 });
 
 test("columns are known in other letters, both scripts of a name, and prices of sizes side by side", async () => {

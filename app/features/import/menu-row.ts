@@ -88,8 +88,6 @@ export interface MenuReading {
   restaurant?: string;
   /** What people call the platforms, besides their identifiers and the letters A, B, C. */
   platformNames: Readonly<Partial<Record<Platform, string>>>;
-  /** Told a heading that is none of our sections. */
-  onOwnHeading(heading: string): void;
 }
 
 /** Reads a line of a menu, which is a dish in one size or several, or says why it is skipped. */
@@ -131,7 +129,7 @@ export function readMenuRow(row: TableRecord, reading: MenuReading): ImportedDis
   }));
 }
 
-/** What dishes count as whose heading says nothing to us: what most of a menu is. */
+/** What dishes count as where nothing tells more: what most of a menu is. */
 export const OWN_HEADING: Section = "mains";
 
 const KEPT_CHOICE = "a choice that is no size kept behind the dish's name";
@@ -182,7 +180,7 @@ function sizedNames(
   };
 }
 
-/** The section that a heading is, or else one that counts as main dishes and keeps the heading's own words. */
+/** The section that a heading is, or else the heading in its own words. */
 function underWhich(headings: readonly string[], reading: MenuReading): Under | null {
   const { ar, en } = readNames(headings);
   for (const heading of [...headings, ar, en]) {
@@ -190,7 +188,6 @@ function underWhich(headings: readonly string[], reading: MenuReading): Under | 
     if (section) return { section, heading: null };
   }
   if (!ar && !en) return null;
-  reading.onOwnHeading([ar, en].filter(Boolean).join(" / "));
   return { section: OWN_HEADING, heading: { ar, en } };
 }
 

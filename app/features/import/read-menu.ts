@@ -1,8 +1,9 @@
 import { StartError } from "~/server/start-error";
 import { findColumns } from "./columns";
 import type { MenuOptions } from "./menu-options";
-import { type ImportedDish, MENU_COLUMNS, OWN_HEADING, readMenuRow } from "./menu-row";
-import { countWord, mend, type Report, skip } from "./report";
+import { type ImportedDish, MENU_COLUMNS, readMenuRow } from "./menu-row";
+import { placeOwnHeadings } from "./own-headings";
+import { mend, type Report, skip } from "./report";
 import { sectionMap } from "./sections";
 import { sizeColumns } from "./size-columns";
 import type { Table } from "./table";
@@ -30,12 +31,6 @@ export function readMenu(table: Table, options: MenuOptions, report: Report): Im
     sections: sectionMap(options.map),
     restaurant: options.restaurant,
     platformNames: options.platformNames,
-    onOwnHeading: (heading: string) =>
-      countWord(
-        report,
-        `headings kept in their own words (their dishes count as ${OWN_HEADING})`,
-        heading,
-      ),
   };
   const apart = apartFromOthers();
   for (const row of table.rows) {
@@ -54,5 +49,5 @@ export function readMenu(table: Table, options: MenuOptions, report: Report): Im
     throw new StartError(
       `No record of the file can be used.\n${[...report.skipped].map(([why, lines]) => `  ${lines.length}: ${why}`).join("\n")}`,
     );
-  return rows;
+  return placeOwnHeadings(rows, reading.sections, report);
 }

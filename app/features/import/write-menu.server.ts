@@ -9,6 +9,7 @@ import type { MenuOptions } from "./menu-options";
 import * as menus from "./menu-queries.server";
 import { type ImportedDish, OWN_HEADING } from "./menu-row";
 import { namesOf } from "./model";
+import { sectionSaid } from "./own-headings";
 import { keepOwnPrice, ownPrices } from "./own-price-queries.server";
 import { loadRestaurants } from "./queries.server";
 
@@ -121,7 +122,8 @@ export async function writeRows(
       model.addDishName(nameId, row.dish);
     }
     const { size } = row;
-    const under = row.under ?? { section: OWN_HEADING, heading: null };
+    const section = sectionSaid([row.dish.ar, row.dish.en]) ?? OWN_HEADING;
+    const under = row.under ?? { section, heading: null };
     const id = await menus.insertDish(trx, {
       restaurant_id: restaurant,
       dish_name_id: nameId,

@@ -226,7 +226,7 @@ const found = (choice: PricedChoice, mayAdd: boolean, isSaidOnTop = false): Foun
 });
 
 /** The prices of all choices, the dish's own put under those that say what they add to it. */
-function wholePrices(choices: readonly FoundChoice[], own: string | undefined): Line[] {
+function wholePrices(choices: readonly FoundChoice[], own: string | undefined): PricedLine[] {
   const isOnTop = isAmount(own) && choices.some((one) => one.isOnTop);
   return choices.map(({ choice }) => {
     const added = amountOf(choice.price);
@@ -239,13 +239,13 @@ function wholePrices(choices: readonly FoundChoice[], own: string | undefined): 
   });
 }
 
-interface Line {
+interface PricedLine {
   values: Readonly<Record<string, string>>;
   mended?: string | undefined;
 }
 
 /** The lines that a dish makes, one for each of its prices; what is nested in it under names of both. */
-function linesOf(dish: Thing): Line[] {
+function linesOf(dish: Thing): PricedLine[] {
   const values: Record<string, string> = {};
   const choices = Object.entries(dish).flatMap(([key, value]) => choicesOf(key, value));
   const [own] = Object.entries(dish).flatMap(([key, value]) => priceIn(key, value) ?? []);

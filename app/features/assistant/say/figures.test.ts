@@ -21,6 +21,7 @@ test("an old price was seen so long ago, and may have changed at any time since"
 test.each([
   ["hi", "पुष्टि हो चुकी, आज देखा गया"],
   ["ur", "تصدیق شدہ، آج دیکھی گئی"],
+  ["tl", "verified, huling nakita ngayong araw"],
 ] as const)("in %s the age of a price is not that of its verification", (voice, said) =>
   expect(trust(voice, { status: "verified", ageDays: 0 } as never)).toBe(said),
 );

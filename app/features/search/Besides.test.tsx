@@ -17,7 +17,7 @@ const said = (result: SearchResult, language: Language = "en") =>
 const asked = (people: number, quantities: readonly number[]) => {
   const [quantity] = quantities;
   const lines = quantities.length > 1 ? quantities.map((of) => ({ intent: { quantity: of } })) : [];
-  const request = { people, platforms: [], avoid: [] };
+  const request = { lines: [{}], people, platforms: [], avoid: [] };
   return { request, understood: {}, intent: { quantity }, lines } as unknown as SearchResult;
 };
 
@@ -36,7 +36,7 @@ test.each([
 
 const onPlatforms = (platforms: readonly Platform[]) =>
   ({
-    request: { platforms, avoid: [] },
+    request: { lines: [{}], platforms, avoid: [] },
     understood: {},
     intent: { quantity: 1 },
     lines: [],

@@ -20,6 +20,8 @@ export function Besides({ result }: { result: SearchResult }) {
     lines.length === 0
       ? intent.quantity
       : lines.reduce((sum, line) => sum + line.intent.quantity, 0);
+  // Where no dish is named, each of them eats one.
+  const isMeal = request.lines.length === 0 && people === quantity;
   return (
     <>
       {understood.unknownArea && (
@@ -35,6 +37,9 @@ export function Besides({ result }: { result: SearchResult }) {
       )}
       {people !== undefined && people > quantity && (
         <p className="quiet">{t("people", { people, quantity })}</p>
+      )}
+      {isMeal && people !== undefined && people > 1 && (
+        <p className="quiet">{t("oneEach", { people })}</p>
       )}
       {platforms.length > 0 && platforms.length < PLATFORMS.length && (
         <p className="quiet">

@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
-import { type Cuisine, restaurantsCooking } from "~/features/catalogue";
+import { type Cuisine, avoidedIn as foodsIn, restaurantsCooking } from "~/features/catalogue";
 import type { CatalogueIndex } from "~/features/catalogue/index.server";
 import type { NameMatch } from "~/features/names";
-import { avoidedIn, hasAny, sizeInName, sizeOf } from "~/features/understanding";
+import { asideOf, avoidedIn, hasAny, sizeInName, sizeOf } from "~/features/understanding";
 import type { Database } from "~db/schema";
 import { type ComparedLine, compareLines, type LineOrder } from "./compare-lines.server";
 import type { Resolution } from "./decide";
-import { sellersIn, sellersOf } from "./dish-alone.server";
+import { mealsFor, sellersIn, sellersOf } from "./dish-alone.server";
 import { isOtherSize, mostAsked } from "./menu";
 import { isOnAnyMenu, type MenuLine, menusOf } from "./queries.server";
 import { type EmptyReason, MOST_MATCHES } from "./schema";
@@ -43,13 +43,27 @@ export async function answer(
   asked: Context,
 ): Promise<SearchAnswer> {
   const avoided = avoidedIn(decision.hypothesis.frame);
-  const context: LineContext = {
-    ...asked,
-    isWanted: ({ dish_name_id }) => {
-      const { name_ar, name_en } = index.dishNames.get(dish_name_id) ?? {};
-      return ![name_ar, name_en].some((name) => name && hasAny(name, avoided));
-    },
+  const foods = avoided.length > 0 ? foodsIn(avoided.join(" ")) : [];
+  const namesOf = ({ dish_name_id }: Pick<MenuLine, "dish_name_id">) => {
+    const { name_ar, name_en } = index.dishNames.get(dish_name_id) ?? {};
+    return [name_ar ?? null, name_en ?? null];
   };
+  const isWanted: LineContext["isWanted"] = (line) =>
+    !namesOf(line).some((name) => name && hasAny(name, avoided));
+  const without: LineContext["isWanted"] = (line) =>
+    isWanted(line) && !foods.some((food) => food.inDish(namesOf(line)));
+  if (foods.length === 0) return answerTo(db, index, decision, { ...asked, isWanted });
+  const best = await answerTo(db, index, decision, { ...asked, isWanted: without });
+  // "Shawarma without garlic": where all of it has some, it is left out by who makes it.
+  return best.compared.length > 0 ? best : answerTo(db, index, decision, { ...asked, isWanted });
+}
+
+async function answerTo(
+  db: Kysely<Database>,
+  index: CatalogueIndex,
+  decision: Resolution,
+  context: LineContext,
+): Promise<SearchAnswer> {
   switch (decision.kind) {
     case "dish at restaurant": {
       const lines = decision.found.map(({ line }) => line);
@@ -71,6 +85,11 @@ export async function answer(
     }
     case "cuisine alone":
       return cuisineAlone(db, index, decision.cuisine, context);
+    case "meal alone": {
+      const most = asideOf(decision.hypothesis).budget;
+      const compared = await mealsFor(db, { ...context, most }, context);
+      return { compared, emptyReason: compared.length > 0 ? null : "no_prices_yet" };
+    }
     case "place alone":
       return { compared: [], emptyReason: "restaurant_not_found" };
     case "dish unknown":

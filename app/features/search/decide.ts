@@ -58,6 +58,7 @@ export type Resolution = {
   | { kind: "section alone"; section: Section }
   | { kind: "cuisine alone"; cuisine: Cuisine }
   | { kind: "place alone" }
+  | { kind: "meal alone" }
   | { kind: "dish unknown there"; restaurant: number }
   | { kind: "restaurant unknown" }
   | { kind: "dish unknown" }

@@ -9,6 +9,7 @@ import {
   compareLines,
   type LineOrder,
 } from "./compare-lines.server";
+import { byAsked } from "./menu";
 import {
   cheapestOf,
   cheapestOfSection,
@@ -21,10 +22,14 @@ import { MOST_MATCHES } from "./schema";
 /** Names as good as the best are the dish that was meant. */
 const AS_GOOD = 0.03;
 
-/** A longer name that has all the words asked for is a kind of that dish: asked for only while brands are few. */
+/**
+ * A longer name that has all the words asked for is a kind of that dish: asked for while brands are few, or where no name is
+ * just that. "Burger" is every burger, and "chicken shawarma" is no "cheese chicken shawarma".
+ */
 const A_KIND = 0.15;
 const ALL_WORDS = 0.95;
 const FEW_BRANDS = 3;
+const A_WHOLE_NAME = 0.75;
 
 /**
  * Brands compared by their true total: the order of `cheapest_total` is the order for one as is typical of the city. For
@@ -52,7 +57,8 @@ export async function sellersOf(
       wanted,
     );
   const lines = await linesOf(same);
-  if (brandsOf(lines).size < FEW_BRANDS) lines.push(...(await linesOf(kinds)));
+  const isKind = same.every(({ nameCoverage }) => nameCoverage < A_WHOLE_NAME);
+  if (isKind || brandsOf(lines).size < FEW_BRANDS) lines.push(...(await linesOf(kinds)));
   const most = order.quantity === 1 && !isPlaced(order.terms) ? MOST_MATCHES : MOST_BRANDS;
   const candidates = [...brandsOf(lines).values()].slice(0, most);
   return cheapestOfEachBrand(await compareLines(db, candidates, order), MOST_MATCHES);
@@ -75,6 +81,34 @@ export async function sellersIn(
     isPlaced(order.terms) ? MOST_BRANDS : MOST_MATCHES,
   );
   return cheapestOfEachBrand(await compareLines(db, candidates, order), MOST_MATCHES);
+}
+
+/** Headings of what is eaten as a meal. */
+const MEALS = [
+  ...(["combos", "mains", "rice", "grills", "burgers"] as const),
+  ...(["pizza", "pasta", "sandwiches", "sushi", "noodles"] as const),
+] satisfies Section[];
+
+interface MealFilter extends SectionFilter {
+  /** What the order may cost at most, halalas; any where undefined. */
+  most: number | undefined;
+}
+
+/** A meal at up to ten brands, the cheapest order first: of what each has for so much, the dish that it is asked for most. */
+export async function mealsFor(
+  db: Kysely<Database>,
+  { neighbourhood, isWanted, most = Number.POSITIVE_INFINITY }: MealFilter,
+  order: LineOrder,
+): Promise<ComparedLine[]> {
+  const lines: MenuLine[] = [];
+  for (const section of MEALS)
+    lines.push(...(await cheapestOfSection(db, section, neighbourhood)).filter(isWanted));
+  // Delivery is paid once, however many are ordered: an order costs no more than so many orders of one.
+  const fits = ({ cheapest_total }: MenuLine) => (cheapest_total ?? 0) * order.quantity <= most;
+  const asked = byAsked(lines);
+  const candidates = [...brandsOf([...asked.filter(fits), ...asked]).values()];
+  const compared = await compareLines(db, candidates.slice(0, MOST_BRANDS), order);
+  return cheapestOfEachBrand(compared, MOST_MATCHES);
 }
 
 /** The first line of each restaurant. */

@@ -25,6 +25,51 @@ test.each([
     expect(comparison.ranked[0]?.total).toBeLessThanOrEqual(2500);
 });
 
+test.each([
+  ["dinner for 4 under 120", 4, 12000],
+  ["عشا لاربع اشخاص ب١٢٠ ريال", 4, 12000],
+  ["غداء لستة باقل من 200", 6, 20000],
+  ["something to eat under 20", 1, 2000],
+  ["اكل رخيص تحت 25 ريال", 1, 2500],
+  ["ہم پانچ لوگ ہیں 150 ریال میں کھانا", 5, 15000],
+  ["4 logon ka khana 100 riyal mein", 4, 10000],
+  ["5 लोगों के लिए खाना 150 रियाल में", 5, 15000],
+  ["pagkain para sa apat na tao hanggang 120", 4, 12000],
+  ["hapunan para sa dalawa wala pang 60 riyal", 2, 6000],
+])("%s: without a dish, a main dish for each that is paid with so much", async (query, n, most) => {
+  const { matches, intent, request } = await ask(query);
+  expect([intent, request.budget]).toEqual([{ restaurant: "", item: "", quantity: n }, most]);
+  expect(matches.length).toBeGreaterThan(5);
+  for (const { comparison } of matches)
+    expect(comparison.ranked[0]?.total).toBeLessThanOrEqual(most);
+});
+
+test.each([
+  ["coffee without milk", "Latte", "Turkish Coffee"],
+  ["قهوة من غير حليب", "Latte", "Turkish Coffee"],
+  ["biryani bina chicken ke", "Chicken Biryani", "Mutton Biryani"],
+])("%s: a dish known to have it is left out, also by another name", async (query, out, kept) => {
+  const { matches } = await ask(query);
+  const names = matches.map(({ item }) => item.name_en);
+  expect(names).not.toContain(out);
+  expect(names).toContain(kept);
+});
+
+test("what all of a dish has is left out by who makes it", async () => {
+  const { matches } = await ask("masala dosa without potato");
+  expect(matches).toHaveLength(1);
+});
+
+test.each(["burger", "برجر"])(
+  "%s is every burger, whatever it is called in full",
+  async (query) => {
+    const { matches } = await ask(query);
+    expect(matches.map(({ brand }) => brand.name)).toContain(
+      query === "burger" ? "Burger Dukkan 9" : "برجر دكان 9",
+    );
+  },
+);
+
 test("where nothing is as cheap, all is shown, and that is said", async () => {
   const { matches, understood } = await ask("mufattah under 100 riyals");
   expect(understood.overBudget).toBe(true);

@@ -2,7 +2,13 @@ import type { Kysely } from "kysely";
 import { type Cuisine, restaurantsCooking } from "~/features/catalogue";
 import type { CatalogueIndex } from "~/features/catalogue/index.server";
 import { isListed } from "~/features/names";
-import { type Hypothesis, hasAny, isAnnounced, type Request } from "~/features/understanding";
+import {
+  asideOf,
+  type Hypothesis,
+  hasAny,
+  isAnnounced,
+  type Request,
+} from "~/features/understanding";
 import { interpret, lookUpsOf } from "~/features/understanding/index.server";
 import type { Database } from "~db/schema";
 import { hypothesisOf } from "./asked-request";
@@ -30,7 +36,7 @@ export async function meaningOf(
   query: string,
   spoken?: ReadonlySet<string>,
 ): Promise<Resolution | undefined> {
-  const { clear, all, placeAlone } = interpret(index, query, spoken);
+  const { clear, all, namesNothing } = interpret(index, query, spoken);
   const menus = new ReadMenus(db, index);
   if (clear.length > 0) {
     const decision = await decideBy(clear, menus);
@@ -39,8 +45,8 @@ export async function meaningOf(
   const readings = all();
   const found = await decideBy(readings, menus);
   if (found && isWhole(found)) return found;
-  const place = found ? undefined : decidePlace(placeAlone());
-  if (place) return place;
+  const unnamed = found ? undefined : decideUnnamed(namesNothing());
+  if (unnamed) return unnamed;
   await menus.readAlso(sureRestaurants(readings));
   const missing = decideMissing(readings, menus);
   return found ? likelier(found, missing) : missing;
@@ -58,7 +64,8 @@ export async function meaningOfRequest(
   const section = request.lines[0]?.section;
   if (section && !hypothesis.restaurant)
     return { kind: "section alone", section, hypothesis, value: 1 };
-  if (!hypothesis.restaurant && !hypothesis.dish) return area && decidePlace(hypothesis);
+  if (!hypothesis.restaurant && !hypothesis.dish)
+    return area && { kind: "place alone", hypothesis, value: 0 };
   const menus = new ReadMenus(db, index);
   const found = await decideBy([hypothesis], menus);
   if (found) return found;
@@ -146,6 +153,10 @@ function withoutAvoided(scorer: DishScorer, avoided: readonly string[]): DishSco
   };
 }
 
-function decidePlace(hypothesis: Hypothesis | undefined): Resolution | undefined {
-  return hypothesis && { kind: "place alone", hypothesis, value: 0 };
+/** Where no dish and no restaurant is named: a meal, where is said for how many or for how much. */
+function decideUnnamed(hypothesis: Hypothesis | undefined): Resolution | undefined {
+  if (!hypothesis) return undefined;
+  const { budget, people } = asideOf(hypothesis);
+  const isMeal = budget !== undefined || people !== undefined;
+  return { kind: isMeal ? "meal alone" : "place alone", hypothesis, value: 0 };
 }

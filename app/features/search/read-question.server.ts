@@ -105,7 +105,7 @@ async function readSentence(
 
 /** Is all that is asked for there? */
 function isFound({ request, decision }: ReadQuestion): boolean {
-  return decision ? !/unknown|place/.test(decision.kind) : request.lines.length > 0;
+  return decision ? !/unknown|place|meal/.test(decision.kind) : request.lines.length > 0;
 }
 
 /** «في حي الفضاء»: what is called a neighbourhood and is none we know is no restaurant either, nor is it left unread. */

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { MOST_OF_ONE } from "~/features/catalogue";
 import { byCatalogue, type CatalogueIndex } from "~/features/catalogue/index.server";
 import type { OrderTerms } from "~/features/fees";
 import { scriptOf } from "~/features/names";
@@ -110,7 +111,9 @@ async function resultOf(
 ): Promise<SearchResult> {
   const { now } = context;
   const [line] = request.lines;
-  const quantity = line?.quantity ?? 1;
+  // Where no dish is named, everybody eats one.
+  const eaters = decision?.kind === "meal alone" ? (request.people ?? 1) : 1;
+  const quantity = line?.quantity ?? Math.min(eaters, MOST_OF_ONE);
   const neighbourhood = request.area?.ids[0] ?? null;
   const terms = await termsFor(index, context, neighbourhood);
   const found: SearchAnswer =

@@ -67,6 +67,11 @@ export function isCuisineWord(word: string): boolean {
   return CUISINE_WORDS.has(word);
 }
 
+/** Whether a folded word is one for food or for a place to eat, and says nothing more: «عشاء», "khana". */
+export function isPlain(text: string, spoken?: ReadonlySet<string>): boolean {
+  return PLAIN.at([{ text, from: 0, to: 0, ...(spoken && { spoken }) }], 0) !== undefined;
+}
+
 /** «المطاعم الهندية»: the word without its article. */
 function bare(word: string): string {
   return word.replace(/^ال(?=...)/, "");

@@ -107,7 +107,14 @@ function budgetAt(
 /** Whether nothing that could be counted stands at a place. */
 function endsAt(tokens: readonly Token[], at: number, isJoin: (at: number) => boolean): boolean {
   const next = tokens[at];
-  return next === undefined || next.starts === true || isJoin(at);
+  return (
+    next === undefined ||
+    next.starts === true ||
+    isJoin(at) ||
+    LIMITS.at(tokens, at) !== undefined ||
+    // «لستة ب٢٠٠ ريال», "for 4 100 sar".
+    (amountBehind(tokens, at)?.value ?? 0) >= LEAST_MONEY
+  );
 }
 
 /** "For 4 people", «لخمسة أشخاص», «حنا عشرة». */
@@ -153,6 +160,12 @@ function amountAt(
   // "Ek sau bees" is a hundred and twenty.
   const more = numberWordsAt(tokens, hundred.end);
   return more && more.value < 100 ? { value: hundred.value + more.value, end: more.end } : hundred;
+}
+
+/** «لاربع»: is it a number with a preposition written onto it? */
+export function isAttachedNumber(word: string): boolean {
+  const bare = word.replace(ATTACHED, "");
+  return bare !== word && amountAt([{ text: bare, from: 0, to: 0 }], 0) !== undefined;
 }
 
 /** The same, also with a preposition written onto it. */

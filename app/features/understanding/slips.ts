@@ -2,6 +2,7 @@ import { isListed } from "~/features/names";
 import { chainsIn } from "./chains";
 import { cuisineWords } from "./cuisine-words";
 import { FUNCTION_WORDS, functionWordLike, isFunctionWord } from "./function-words";
+import { isAttachedNumber } from "./limits";
 import { unitWords } from "./quantity";
 import { sectionWords } from "./section-words";
 import type { Token } from "./token";
@@ -29,7 +30,10 @@ const LEAST_LATIN_PART = 3;
  */
 export function mended(tokens: readonly Token[], known: KnownWords): Token[] {
   const isKnown = (token: Token) =>
-    isFunctionWord(token) || known.inName(token.text) || /^\d+x?$/.test(token.text);
+    isFunctionWord(token) ||
+    known.inName(token.text) ||
+    /^\d+x?$/.test(token.text) ||
+    isAttachedNumber(token.text);
   const spaced = respaced(tokens, isKnown);
   const chains = chainsIn(spaced);
   return spaced.flatMap((token, at) => {

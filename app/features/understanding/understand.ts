@@ -3,6 +3,7 @@ import { avoidedIn } from "./avoided";
 import { chainsIn } from "./chains";
 import { cityMarks } from "./city";
 import { connectorMarks } from "./connectors";
+import { isPlain } from "./cuisine-words";
 import { fillerMarks } from "./filler";
 import { type Frame, framesOf } from "./frames";
 import {
@@ -59,8 +60,8 @@ const CLEAR_ANNOUNCED = 0.85;
 /** The readings of a query, best-ranked first. Empty when no word may name anything. */
 export interface Understanding {
   all(): readonly Hypothesis[];
-  /** The one that names a neighbourhood and nothing else, if there is one. */
-  placeAlone(): Hypothesis | undefined;
+  /** The one that names no dish and no restaurant, but says where, for how many or for how much; undefined where there is none. */
+  namesNothing(): Hypothesis | undefined;
   /**
    * The readings that share one clearly named restaurant, or one clearly named dish without a restaurant; empty when
    * none is clear.
@@ -76,14 +77,14 @@ export function understand(
 ): Understanding {
   let all: readonly Hypothesis[] | undefined = readingsOf(query, names, spoken);
   const clear = longestName(all, names) ?? all.slice(0, MOST_CLEAR).find(isClear);
-  const place = () => placeAlone(query, names, spoken);
-  if (!clear) return { clear: [], all: () => all ?? [], placeAlone: place };
+  const nothing = () => namesNothing(query, names, spoken);
+  if (!clear) return { clear: [], all: () => all ?? [], namesNothing: nothing };
   const agreed = all.filter((other) => agree(clear, other));
   // All readings are seldom needed: they are computed again then, rather than cached with every query.
   all = undefined;
   return {
     clear: agreed,
-    placeAlone: place,
+    namesNothing: nothing,
     all() {
       all ??= readingsOf(query, names, spoken);
       return all;
@@ -110,18 +111,24 @@ function readingsOf(
     }));
 }
 
-/** The reading of a query that names only a neighbourhood, beside words like «مطاعم»; undefined when it names more. */
-function placeAlone(
+/** The reading of a query that names only a neighbourhood, a budget or people, beside words like «مطاعم» and «عشاء»; undefined when it names more. */
+function namesNothing(
   query: string,
   names: CatalogueNames,
   spoken: ReadonlySet<string>,
 ): Hypothesis | undefined {
   const frame = framesIn(query, names, spoken).find(
-    ({ marks, words }) =>
-      marks.some(({ role }) => role === "neighbourhood") &&
-      words.every((word) => weightOf([word]) < WEAK),
+    ({ marks, words, tokens }) =>
+      marks.some(
+        (mark) => mark.role === "neighbourhood" || (mark.role === "filler" && saysForWhom(mark)),
+      ) && words.every((word) => weightOf([word]) < WEAK || isPlain(word.text, tokens[0]?.spoken)),
   );
   return frame && { frame, restaurant: null, dish: null, hint: 0 };
+}
+
+/** Is it said how many eat, or what is paid at most? */
+function saysForWhom({ budget, people }: Extract<Annotation, { role: "filler" }>): boolean {
+  return budget !== undefined || people !== undefined;
 }
 
 /** What was framed last: a question that is hard to answer is framed three times in a row. */

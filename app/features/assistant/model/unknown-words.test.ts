@@ -14,9 +14,24 @@ test.each([
 );
 
 test.each([
+  ["most expensive pizza", { dish: "pizza", dearest: true }],
+  ["whats the priciest burger near Hittin?", { dish: "burger", dearest: true, area: "Hittin" }],
+  ["which burger costs the most?", { dish: "burger", dearest: true }],
+  ["highest price for kabsa", { dish: "kabsa", dearest: true }],
+])("what asks for the dearest is understood: %s", (message, asked) =>
+  expect(lastOf(message)).toMatchObject({ surely: "", left: "", ...asked }),
+);
+
+test("what asks for other places is understood", () =>
+  expect(lastOf("cheeseburger at Burger Al Hara", "what about the others?")).toMatchObject({
+    ...{ dish: "cheeseburger", elsewhere: true, left: "" },
+  }));
+
+test.each([
   ["chicken karahi", "chicken karahi", "chicken"],
   ["كم برجر الزنبوعة", "برجر الزنبوعة", "برجر"],
   ["sabse sasta zanbua burger", "zanbua burger", "burger"],
+  ["the most burger", "most burger", "burger"],
 ])("what stands right beside a dish may be of its name: %s", (message, dish, surely) =>
   expect(lastOf(message)).toMatchObject({ dish, surely, left: "" }),
 );

@@ -52,4 +52,4 @@ export const LIMIT_BEFORE =
   /(?:under|below|less than|within|up to|at most|max(?:imum)?|budget(?: of| is)?|over|above|more than|أقل من|اقل من|تحت|حدود|أكثر من|اكثر من|فوق|ميزاني\p{L}*|ما يتعدى|حتى|يتجاوز|تتجاوز|ضمن|hanggang|mas mababa sa|بجٹ|बजट)[\s:*_()]{0,4}(?:(?:SAR|SR)\s)?$/iu;
 
 /** What stands before or after how far two totals are apart. */
-export const DIFFERENCE = /cheaper by |بفرق |mura nang |سستا|सस्ता/iu;
+export const DIFFERENCE = /cheapest is .*, by |بفرق |mura nang |سستا|सस्ता/iu;

@@ -15,7 +15,7 @@ test.each(LANGUAGE_CODES)("only a fee that somebody told is free, in %s", (voice
 test("an old price was seen so long ago, and may have changed at any time since", () => {
   const priced = (status: string) => trust("en", { status, ageDays: 70 } as never);
   expect(priced("stale")).toBe("old, may have changed, seen 2 months ago");
-  expect(priced("unverified")).toBe("unverified, 2 months ago");
+  expect(priced("unverified")).toBe("unverified, seen 2 months ago");
 });
 
 test.each([

@@ -15,6 +15,7 @@ import { useOrderSoFar, withOrder } from "~/ui/order-so-far";
 import { Page } from "~/ui/Page";
 import { ElsewhereList } from "./ElsewhereList";
 import { FactsLine } from "./FactsLine";
+import type { DishChoices } from "./menu";
 import { OtherSizes } from "./OtherSizes";
 import { OwnPriceLine } from "./OwnPriceLine";
 import { restaurantPath } from "./paths";
@@ -31,7 +32,7 @@ interface DishViewProps {
   history: PriceHistory | null;
   /** What an order is charged through the day; null where that does not change. */
   hours: FeeHours | null;
-  sizes: readonly { id: number; size: string | null }[];
+  sizes: DishChoices;
   elsewhere: readonly DishElsewhere[];
   /** Where and when the totals are for. */
   destination: ReactNode;

@@ -5,7 +5,7 @@ import { LinkLine } from "~/ui/LinkLine";
 import { Name } from "~/ui/Name";
 import { useOrderSoFar, withOrder } from "~/ui/order-so-far";
 import { dishPath } from "./paths";
-import { SizeWord } from "./SizeWord";
+import { ChoiceWord, SizeWord } from "./SizeWord";
 import type { MenuPart, MenuSize } from "./schema";
 
 /** A menu under its headings; each line leads to the dish and shows where it costs least, or what the restaurant itself asks. `now` in ms. */
@@ -28,15 +28,13 @@ export function MenuList({ menu, now }: { menu: readonly MenuPart[]; now: number
               {sizes.map((size) => (
                 <LinkLine
                   key={size.id}
-                  to={withOrder(dishPath({ id: size.id, name_en: names.en }), order)}
+                  to={withOrder(dishPath({ id: size.id, name_en: size.names.en }), order)}
                   end={<PriceOf size={size} now={now} />}
                 >
-                  {sizes.length === 1 && <Name {...names} />}
-                  {sizes.length > 1 && (
-                    <span className="visually-hidden">
-                      <Name {...names} />{" "}
-                    </span>
-                  )}
+                  <span className={isTold(size, sizes) ? "visually-hidden" : undefined}>
+                    <Name {...(sizes.length === 1 ? size.names : names)} />{" "}
+                  </span>
+                  {size.choice && <ChoiceWord choice={size.choice} />}
                   {size.size && <SizeWord size={size.size} />}
                 </LinkLine>
               ))}
@@ -47,6 +45,10 @@ export function MenuList({ menu, now }: { menu: readonly MenuPart[]; now: number
     );
   });
 }
+
+/** Whether a line's own size or choice tells it from the others under the dish's name. */
+const isTold = ({ size, choice }: MenuSize, sizes: readonly MenuSize[]) =>
+  sizes.length > 1 && (size !== null || choice !== null);
 
 /** What a line of a menu costs: on the best platform, or else at the restaurant itself. */
 function PriceOf({ size: { id, best, own }, now }: { size: MenuSize; now: number }) {

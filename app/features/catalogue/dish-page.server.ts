@@ -11,9 +11,9 @@ import {
 import { versionsOfDish } from "~/features/prices/index.server";
 import type { Database } from "~db/schema";
 import { type CurrentPrices, currentPrices } from "./current-prices";
-import { bySize } from "./menu";
-import { type DishOfRestaurant, dishById, linesAlike, type SizeRow } from "./page-queries.server";
-import type { DishElsewhere } from "./schema";
+import { arrangeChoices, type DishChoices } from "./menu";
+import { choicesOf, type DishOfRestaurant, dishById, linesElsewhere } from "./page-queries.server";
+import { type DishElsewhere, namesOfRow } from "./schema";
 
 export interface DishPage extends DishOfRestaurant {
   /** Null while nobody sent a price. */
@@ -23,8 +23,8 @@ export interface DishPage extends DishOfRestaurant {
   history: PriceHistory | null;
   /** What an order is charged through the day, where that changes. */
   hours: FeeHours | null;
-  /** All sizes of the dish on this menu, this one included, small first. */
-  sizes: SizeRow[];
+  /** All sizes and choices of the dish on this menu, this one included. */
+  sizes: DishChoices;
   /** The same dish at other restaurants, cheapest first. */
   elsewhere: DishElsewhere[];
 }
@@ -46,7 +46,8 @@ export async function dishPage(
   const found = await dishById(db, id);
   if (!found) return undefined;
   const most = isPlaced(terms) ? CANDIDATES_FOR_A_PLACE : ELSEWHERE;
-  const { sizes, elsewhere } = await linesAlike(db, found.dish, most);
+  const sizes = await choicesOf(db, found.dish);
+  const elsewhere = await linesElsewhere(db, found.dish, most);
   const known = await knownOffers(db, [id, ...elsewhere.map((line) => line.id)]);
   const own = known.get(id) ?? [];
   const offers = withFees(own, quantity, terms);
@@ -59,7 +60,9 @@ export async function dishPage(
     prices: currentPrices(offers, now),
     history: priceHistory(await versionsOfDish(db, id), least, now),
     hours: comparison && feeHours(own, quantity, { terms, now }),
-    sizes: sizes.sort(bySize),
+    sizes: arrangeChoices(
+      sizes.map((row) => ({ id: row.id, size: row.size, names: namesOfRow(row) })),
+    ),
     elsewhere: elsewhere
       // A stale price never stands for a restaurant that has a newer one, so each is compared anew.
       .flatMap((line) => {

@@ -17,17 +17,21 @@ const DISH = { id: 9, name_ar: null, name_en: "Kabsa", size: null };
 const PRICES = { low: 2050, high: 2600, platforms: 2 };
 
 test("a restaurant tells its menu, and a price only where one is current", () => {
-  const none = { best: null, own: null };
+  const none = { size: null, choice: null, best: null, own: null };
+  const [kabsa, mandi] = [
+    { ar: null, en: "Kabsa" },
+    { ar: "مندي", en: null },
+  ];
   const menu = [
     {
       section: "mains" as const,
       heading: { ar: "على الفحم", en: null },
       dishes: [
         {
-          names: { ar: null, en: "Kabsa" },
-          sizes: [{ id: 9, size: null, ...none, prices: PRICES }],
+          names: kabsa,
+          sizes: [{ id: 9, names: kabsa, ...none, prices: PRICES }],
         },
-        { names: { ar: "مندي", en: null }, sizes: [{ id: 10, size: null, ...none, prices: null }] },
+        { names: mandi, sizes: [{ id: 10, names: mandi, ...none, prices: null }] },
       ],
     },
   ];

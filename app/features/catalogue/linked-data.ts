@@ -50,8 +50,8 @@ export function restaurantData(
         hasMenuSection: menu.map(({ section, heading, dishes }) => ({
           "@type": "MenuSection",
           ...(heading ? named(language, heading) : { name: said(section) }),
-          hasMenuItem: dishes.flatMap(({ names, sizes }) =>
-            sizes.map(({ id, prices }) => ({
+          hasMenuItem: dishes.flatMap(({ sizes }) =>
+            sizes.map(({ id, names, prices }) => ({
               "@type": "MenuItem",
               ...named(language, names),
               url: origin + dishPath({ id, name_en: names.en }),

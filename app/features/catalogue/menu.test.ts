@@ -3,7 +3,6 @@ import { arrangeMenu, bySize, type UnsortedLine } from "./menu";
 
 const line = (id: number, rest: Partial<UnsortedLine>): UnsortedLine => ({
   id,
-  dishName: id,
   section: "mains",
   heading: null,
   names: { ar: null, en: `Dish ${id}` },
@@ -50,15 +49,61 @@ test("a heading of the menu's own follows the section it counts as, in the order
   ]);
 });
 
+const latte = { names: { ar: "لاتيه", en: "Latte" } };
+
 test("the sizes of a dish stand together, small first", () => {
   const menu = arrangeMenu([
-    line(1, { dishName: 9, size: "large" }),
+    line(1, { ...latte, size: "large" }),
     line(2, {}),
-    line(3, { dishName: 9, size: "small" }),
+    line(3, { ...latte, size: "small" }),
   ]);
   expect(menu[0]?.dishes.map((dish) => dish.sizes.map(({ id }) => id))).toEqual([[3, 1], [2]]);
 });
 
 test("a dish without a size comes before its sizes", () => {
   expect([{ size: "small" }, { size: null }].sort(bySize)[0]).toEqual({ size: null });
+});
+
+test("what is chosen of a dish stands under it, where the menu has it otherwise too", () => {
+  const named = (id: number, en: string, size: string | null = null) =>
+    line(id, { names: { ar: null, en }, size });
+  const [part] = arrangeMenu([
+    named(1, "Latte (iced)", "large"),
+    named(2, "Wings (8 pieces)"),
+    named(3, "Kabsa (2)"),
+    named(4, "latte (hot)"),
+    named(5, "Latte (iced)", "small"),
+    named(6, "Kabsa"),
+    named(7, "Latte"),
+  ]);
+  expect(
+    part?.dishes.map(({ names, sizes }) => [
+      names.en,
+      sizes.map(({ id, size, choice }) => [id, choice?.en ?? null, size]),
+    ]),
+  ).toEqual([
+    [
+      "Latte",
+      [
+        [5, "iced", "small"],
+        [1, "iced", "large"],
+        [4, "hot", null],
+        [7, null, null],
+      ],
+    ],
+    ["Wings (8 pieces)", [[2, null, null]]],
+    ["Kabsa (2)", [[3, null, null]]],
+    ["Kabsa", [[6, null, null]]],
+  ]);
+});
+
+test("a choice that both names have in the same words is said once", () => {
+  const names = (choice: string) => ({
+    names: { ar: `لاتيه (${choice})`, en: `Latte (${choice})` },
+  });
+  const [part] = arrangeMenu([line(1, names("بارد")), line(2, names("حار"))]);
+  expect(part?.dishes[0]?.sizes.map(({ choice }) => choice)).toEqual([
+    { ar: "بارد", en: null },
+    { ar: "حار", en: null },
+  ]);
 });

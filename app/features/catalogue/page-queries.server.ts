@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 import { compiledOnce } from "~/server/compiled.server";
 import type { Database } from "~db/schema";
+import { dishKey, splitChoice } from "./choices";
 import { DISH_SHOWN, RESTAURANT_SHOWN } from "./listed.server";
-import type { DishLine, RestaurantFacts, TwoNamesRow } from "./schema";
+import { type DishLine, namesOfRow, type RestaurantFacts, type TwoNamesRow } from "./schema";
 import type { Section } from "./section";
 
 /** Lines of the longest menu a page shows. */
@@ -175,45 +176,74 @@ export async function dishById(
   };
 }
 
-export interface SizeRow {
-  id: number;
-  size: string | null;
+/** Lines of one menu that differ in size, or in what is chosen, alone. */
+export type SizeRow = DishLine;
+
+type ChoiceArgs = {
+  restaurant: number;
+  ar: string;
+  en: string;
+  arChosen: string;
+  enChosen: string;
+};
+
+const choiceRows = compiledOnce<ChoiceArgs, SizeRow>((db, slot) =>
+  db
+    .selectFrom("dishes")
+    .innerJoin("dish_names", "dish_names.id", "dishes.dish_name_id")
+    .select(["dishes.id", "dishes.size", "dish_names.name_ar", "dish_names.name_en"])
+    .where("dishes.restaurant_id", "=", slot("restaurant"))
+    .where(DISH_SHOWN)
+    .where((eb) =>
+      eb.or([
+        eb("name_ar", "=", slot("ar")),
+        eb("name_en", "=", slot("en")),
+        eb("name_ar", "like", slot("arChosen")),
+        eb("name_en", "like", slot("enChosen")),
+      ]),
+    )
+    .orderBy("dishes.id"),
+);
+
+/** The sizes and choices that one menu has of a dish, this one included. */
+export async function choicesOf(
+  db: Kysely<Database>,
+  dish: Pick<DishRow, "restaurant_id" | "name_ar" | "name_en">,
+): Promise<SizeRow[]> {
+  const { dish: names } = splitChoice(namesOfRow(dish));
+  const key = dishKey(names);
+  const [ar, en] = [names.ar ?? "", names.en ?? ""];
+  const chosen = (name: string) => (name === "" ? "" : `${name}%`);
+  const rows = await choiceRows(db, {
+    ...{ restaurant: dish.restaurant_id, ar, en },
+    ...{ arChosen: chosen(ar), enChosen: chosen(en) },
+  });
+  // A "%" in a name finds more than is meant.
+  return rows.filter((row) => dishKey(splitChoice(namesOfRow(row)).dish) === key);
 }
 
 type AlikeArgs = { dishName: number; restaurant: number; most: number };
 
-const alikeRows = compiledOnce<AlikeArgs, DishLine & { restaurant_id: number }>((db, slot) => {
-  const lines = db
+const alikeRows = compiledOnce<AlikeArgs, DishLine>((db, slot) =>
+  db
     .selectFrom("dishes")
     .innerJoin("restaurants", "restaurants.id", "dishes.restaurant_id")
-    .select(["dishes.id", "dishes.size", "dishes.restaurant_id"])
-    .select(["restaurants.name_ar", "restaurants.name_en"])
-    .where("dishes.dish_name_id", "=", slot("dishName"));
-  const elsewhere = lines
+    .select(["dishes.id", "dishes.size", "restaurants.name_ar", "restaurants.name_en"])
+    .where("dishes.dish_name_id", "=", slot("dishName"))
     .where("dishes.cheapest_total", "is not", null)
     .where("dishes.restaurant_id", "!=", slot("restaurant"))
     .orderBy("dishes.cheapest_total")
-    .limit(slot("most"));
-  return lines
-    .where("dishes.restaurant_id", "=", slot("restaurant"))
-    .where(DISH_SHOWN)
-    .unionAll(db.selectFrom(elsewhere.as("elsewhere")).selectAll());
-});
+    .limit(slot("most")),
+);
 
 /**
- * The sizes one menu has of a dish, and up to `most` of the same dish at other restaurants, the cheapest as is typical of the
- * city, by any price, with the names of the restaurants.
+ * Up to `most` of the same dish at other restaurants, the cheapest as is typical of the city, by any price, with the names of the
+ * restaurants.
  */
-export async function linesAlike(
+export function linesElsewhere(
   db: Kysely<Database>,
   { dish_name_id, restaurant_id }: DishRow,
   most: number,
-): Promise<{ sizes: SizeRow[]; elsewhere: DishLine[] }> {
-  const asked = { dishName: dish_name_id, restaurant: restaurant_id, most };
-  const sizes: SizeRow[] = [];
-  const elsewhere: DishLine[] = [];
-  for (const { restaurant_id: of, ...line } of await alikeRows(db, asked))
-    if (of === restaurant_id) sizes.push({ id: line.id, size: line.size });
-    else elsewhere.push(line);
-  return { sizes, elsewhere };
+): Promise<DishLine[]> {
+  return alikeRows(db, { dishName: dish_name_id, restaurant: restaurant_id, most });
 }

@@ -25,7 +25,10 @@ beforeEach(async () => {
 
 afterEach(() => db.destroy());
 
-async function dish(restaurant_id: number, rest: { size?: string; section?: string } = {}) {
+async function dish(
+  restaurant_id: number,
+  rest: { size?: string; section?: string; dish_name_id?: number } = {},
+) {
   const { id } = await db
     .insertInto("dishes")
     .values({
@@ -142,6 +145,28 @@ describe("the page of a dish", () => {
       [cheap, 1500],
       [dear, 2500],
     ]);
+  });
+
+  test("names what else can be chosen of it on this menu, whichever of them it is", async () => {
+    const named = async (restaurant: number, name_en: string, size?: string) =>
+      dish(restaurant, {
+        ...(size && { size }),
+        dish_name_id: await dishNameId(db, { name_ar: null, name_en }),
+      });
+    const hot = await named(near, "Latte (hot)");
+    const iced = await named(near, "Latte (iced)", "large");
+    const plain = await named(near, "latte");
+    for (const other of ["Latte (2)", "Latte Macchiato (hot)", "Mocha (hot)"])
+      await named(near, other);
+    await named(far, "Latte (oat)");
+    for (const id of [hot, iced, plain]) {
+      const page = await dishPage(db, { id, quantity: 1, now: NOW });
+      expect(page?.sizes.map((one) => [one.id, one.choice?.en ?? null, one.size])).toEqual([
+        [hot, "hot", null],
+        [iced, "iced", "large"],
+        [plain, null, null],
+      ]);
+    }
   });
 
   test("a price elsewhere that is old gives way to a newer one, or says that it is old", async () => {

@@ -45,7 +45,6 @@ export async function restaurantPage(
     menu: arrangeMenu(
       lines.map((line) => ({
         id: line.id,
-        dishName: line.dish_name_id,
         section: line.section,
         heading:
           line.heading_ar || line.heading_en ? { ar: line.heading_ar, en: line.heading_en } : null,

@@ -40,10 +40,14 @@ export function isSize(code: string | null): code is Size {
   return code !== null && Object.hasOwn(SIZE_CODES, code);
 }
 
-/** One size of a dish on a menu, with the best price for one: the cheapest that is not stale, or else the cheapest. */
+/** One size or choice of a dish on a menu, with the best price for one: the cheapest that is not stale, or else the cheapest. */
 export interface MenuSize {
   id: number;
+  /** All of its name, what is chosen included. */
+  names: TwoNames;
   size: string | null;
+  /** What is chosen of it, where its menu has it otherwise too: "iced". */
+  choice: TwoNames | null;
   best: BestOffer | null;
   /** What the restaurant itself asks by its own menu, halalas; null where nobody said. */
   own: number | null;
@@ -56,7 +60,7 @@ export interface DishElsewhere extends DishLine {
   best: BestOffer;
 }
 
-/** A dish on a menu, small sizes first. */
+/** A dish on a menu, each choice of it in the order given, small sizes first. */
 export interface MenuDish {
   names: TwoNames;
   sizes: MenuSize[];

@@ -16,7 +16,7 @@ interface CheapestMealProps {
 
 /** The cheapest meal of a restaurant in a list: which, what it costs, on which platform, and how far that holds. */
 export function CheapestMeal({ best, ...dish }: CheapestMealProps) {
-  const { t } = useTranslation("places");
+  const { t } = useTranslation(["places", "prices"]);
   const link = (
     <Link to={dishPath(dish)}>
       <Name ar={dish.name_ar} en={dish.name_en} />
@@ -29,7 +29,10 @@ export function CheapestMeal({ best, ...dish }: CheapestMealProps) {
           <Sentence text={t("cheapest")} parts={{ dish: link }} />
         </span>
         <span>
-          <Amount halalas={best.total} /> <span className="quiet small">{t("withDelivery")}</span>
+          <Amount halalas={best.total} />{" "}
+          <span className="quiet small">
+            {best.withoutFees ? t("prices:withoutFees") : t("withDelivery")}
+          </span>
         </span>
       </p>
       <p className="place-why small">

@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import { Amount } from "~/ui/Amount";
 import type { BestOffer } from "./best-offer";
 import { PlatformName } from "./PlatformName";
@@ -13,6 +14,7 @@ interface BestPriceProps {
 
 /** The end of a line in a list of dishes: the least one costs, where, and how far that holds, which leads to why. `now` in ms. */
 export function BestPrice({ dishId, best, now }: BestPriceProps) {
+  const { t } = useTranslation("prices");
   const status = <StatusBrief offer={best} now={now} />;
   return (
     <span className="best-price">
@@ -21,6 +23,7 @@ export function BestPrice({ dishId, best, now }: BestPriceProps) {
       </span>
       <span className="best-where">
         <PlatformName platform={best.platform} />
+        {best.withoutFees && <span>{t("withoutFees")}</span>}
         {dishId === undefined ? (
           status
         ) : (

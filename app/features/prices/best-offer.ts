@@ -1,7 +1,11 @@
-import { compare, type PricedOffer, type RankedOffer } from "./compare";
+import { compare, isFeesUnknown, type PricedOffer, type RankedOffer } from "./compare";
 
 /** Where one of a dish costs least: what a line has room for. `total` in halalas, `newestSupportAt` in ms. */
-export type BestOffer = Pick<RankedOffer, "platform" | "total" | "status" | "newestSupportAt">;
+export interface BestOffer
+  extends Pick<RankedOffer, "platform" | "total" | "status" | "newestSupportAt"> {
+  /** Nobody has told of any fees on that platform: the total is without them. */
+  withoutFees?: true;
+}
 
 /** The cheapest offer for one that is not stale at `now` (ms), or else the cheapest; null when there is none. */
 export function bestOffer(offers: readonly PricedOffer[], now: number): BestOffer | null {
@@ -9,5 +13,8 @@ export function bestOffer(offers: readonly PricedOffer[], now: number): BestOffe
   const best = comparison?.cheapestCurrent ?? comparison?.ranked[0];
   if (!best) return null;
   const { platform, total, status, newestSupportAt } = best;
-  return { platform, total, status, newestSupportAt };
+  return {
+    ...{ platform, total, status, newestSupportAt },
+    ...(isFeesUnknown(best) && { withoutFees: true }),
+  };
 }

@@ -8,7 +8,7 @@ import { followUp } from "./follow-up";
 import { isGeneral } from "./kinds";
 import type { KnownNames } from "./known-names";
 import { languageIn } from "./language";
-import { leansOn } from "./leans";
+import { leansOn, named } from "./leans";
 import { orderChanged } from "./order-changes";
 import { readMessage } from "./read-message";
 import { type CountedSlot, countedIn, recounted } from "./recounted";
@@ -78,10 +78,12 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
     }
     for (const one of read) {
       const said = recounted(one, spoken);
-      const home = homeIn(said, names) || spoken.home;
+      const own = homeIn(said, names);
+      const home = own || spoken.home;
+      const sent = read.length === 1 ? sentHome(spoken.topic, said, own) : undefined;
       const passing = said.facts.filter(({ kept }) => !kept);
       const against = [...new Set([...spoken.against, ...foodsAgainst(passing)])];
-      const ask = leavingOut(against, friendly(resolved(said, { ...spoken, home }), said));
+      const ask = leavingOut(against, friendly(sent ?? resolved(said, { ...spoken, home }), said));
       const about = spokenOf(ask, names);
       if (!said.tells || !about) asks.push(ask);
       else asks = [ask];
@@ -245,6 +247,14 @@ function isOnItsOwn({ kind, dish, restaurant }: Utterance): boolean {
 function homeIn({ facts }: Utterance, names: KnownNames): string {
   const place = facts.find(({ kind }) => kind === "place");
   return place ? slotsOf(place.text, names).area : "";
+}
+
+/** "I live in Malqa" after totals that are typical of the city: what was asked costs there. Undefined where it is only told. */
+function sentHome(topic: Ask | undefined, read: Utterance, home: string): Ask | undefined {
+  const isOwn = read.kind === "save" && home !== "" && read.facts.every(({ kept }) => kept);
+  const isTypical = topic && topic.kind !== "nearest" && !topic.deliverTo && !topic.area;
+  if (!isOwn || !isTypical || named(read)) return undefined;
+  return followUp(topic, { ...read, kind: "unclear", area: "", deliverTo: home });
 }
 
 /** «ايهم اقرب؟ انا بالنرجس»: where somebody is holds for what they ask before. */

@@ -185,3 +185,25 @@ test("when it is open is asked of the place that a price was for", () => {
   const said = ["أقرب فرع لشاورما 77 من العريجاء", "بكم عندهم الوجبة؟", "مفتوح الحين؟"];
   expect(lastOf(...said)).toMatchObject({ subject: "hours", from: { nth: 0 } });
 });
+
+test.each([
+  ["أرخص برجر", "أنا ساكن في الملقا", /الملقا/],
+  ["cheeseburger and fries at Burger Al Hara", "I live in Malqa", /Malqa/],
+  ["something like mandi", "I live in Nafal and I don't eat lamb", /Nafal/],
+  ["سب سے سستا برگر", "میں ملقا میں رہتا ہوں", /ملقا/],
+  ["सबसे सस्ता बर्गर", "मैं मलक़ा में रहता हूँ", /./],
+  ["pinakamurang burger", "nakatira ako sa Malqa", /Malqa/],
+])("«%s», «%s»: it is kept, and what was asked is told for there", (asked, told, place) => {
+  const ask = lastOf(asked, told);
+  expect(ask.kind).toBe(lastOf(asked).kind);
+  expect(ask.deliverTo).toMatch(place);
+  expect(ask.facts).toContainEqual(expect.objectContaining({ kind: "place", kept: true }));
+});
+
+test.each([
+  ["cheapest burger near Hittin", "I live in Malqa"],
+  ["nearest burger to Hittin", "I live in Malqa"],
+  ["thanks", "I live in Malqa"],
+])("«%s», «%s» is only kept", (asked, told) =>
+  expect(lastOf(asked, told)).toMatchObject({ kind: "save", deliverTo: "" }),
+);

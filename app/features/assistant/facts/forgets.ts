@@ -38,6 +38,9 @@ const OF_A_DISH =
 const OF_MEMORY =
   /(?<!\p{L})(?:memory|memories|saved|remember\p{L}*|know|known|facts?|profile|told|said|that (?:i|we|my)|what i|i (?:do not|don(?:'|’)?t|can(?:'|’)?t|never|hate)|data|address|allerg\p{L}*|intoleran\p{L}*|diets?|dislikes?|avoid|(?:ال)?ذاكر\p{L}*|محفوظ\p{L}*|(?:ال)?معلوم\p{L}*|(?:ال)?بيانات\p{L}*|عنوان\p{L}*|(?:ال)?حساسي\p{L}*|[إأا]ن(?:ي|نا)|(?:اللي )?(?:ما|لا) (?:[آأا]كل|[أا]حب)\p{L}*|تعرف\p{L}*|قلت\p{L}*)(?!\p{L})/iu;
 
+/** Does it speak of what is known of the person, and not of food alone? */
+export const isOfMemory = (words: string) => OF_MEMORY.test(words);
+
 /** What is asked to be forgotten: no "don't forget", no "did you forget?", and nothing that a dish is ordered without. */
 function askedToForget(message: string) {
   return [...message.matchAll(FORGET)].find(({ 0: said, 1: verb = "", 2: what = "", index }) => {

@@ -95,6 +95,8 @@ export interface Ask extends Slots {
   surely: string;
   /** Words of this message that nothing was made of; empty where there are none, or so many that it is just talk. */
   left: string;
+  /** Why an order was left as it is, or some of a change was; null where nothing was. */
+  unmade: Unmade | null;
   /** The size is that of the dish spoken of before, and holds if this one has it. */
   sizeKept: boolean;
   /** A second thing to compare with. */
@@ -132,6 +134,12 @@ export type Unsure =
   | { of: "line"; count: number; dishes: readonly string[] }
   | { of: "share" }
   | { of: "joins"; count: number; dish: string; size: string };
+
+/** What of a change was not made: nothing would have been left, the order has no such dish, or it was not understood. */
+export interface Unmade {
+  why: "whole" | "lacks" | "unclear";
+  words: readonly string[];
+}
 
 /** One of what an earlier ask shows. */
 export interface PickedResult {

@@ -132,12 +132,14 @@ function joinedUp(drafts: readonly ClauseDraft[]): Clause[] {
   const verbs = drafts.map(({ verb }) => verb);
   for (const [at, { joined, verb }] of drafts.entries()) {
     const before = verbs[at - 1];
-    if (verb === null && joined === "and" && before && !before.after && GOES_ON.has(before.role))
+    const goesOn = joined === "and" || isListed(drafts, at);
+    if (verb === null && goesOn && before && !before.after && GOES_ON.has(before.role))
       verbs[at] = before;
   }
   for (let at = drafts.length - 1; at > 0; at--) {
     const [verb, one] = [verbs[at], drafts[at]];
-    if (one?.joined === "and" && verb?.after && GOES_ON.has(verb.role)) verbs[at - 1] ??= verb;
+    const goesOn = one?.joined === "and" || isListed(drafts, at);
+    if (goesOn && verb?.after && GOES_ON.has(verb.role)) verbs[at - 1] ??= verb;
   }
   return drafts.flatMap(({ joined, apart, before, after, roles }, at): Clause[] => {
     const verb = verbs[at];
@@ -155,6 +157,15 @@ function joinedUp(drafts: readonly ClauseDraft[]): Clause[] {
       return [];
     return [{ ...said, verb: (verb?.role ?? null) as Verb | null }];
   });
+}
+
+/** "The fries, the cola and the naan": behind a comma, without a number, and more of the list follows. */
+function isListed(drafts: readonly ClauseDraft[], at: number): boolean {
+  const [one, next] = [drafts[at], drafts[at + 1]];
+  if (!one || one.joined !== null || !hasWords(one)) return false;
+  if (countIn([...one.before, ...one.after]) !== null) return false;
+  const isLast = next?.joined === "and" && next.before.length + next.after.length > 0;
+  return isLast || (next !== undefined && next.verb === null && isListed(drafts, at + 1));
 }
 
 /** "Make it three burgers instead of two", "instead of two burgers make it three": of the two numbers the other is wanted. */

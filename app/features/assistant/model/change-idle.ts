@@ -43,14 +43,16 @@ const IDLE: ReadonlySet<string> = new Set(
 export function isOfAccount({ before, after }: Clause, clauses: Clauses): boolean {
   const words = [...before, ...after];
   const { dish, unknown } = clauses.slotsOf(words);
-  const said = tokenize(writtenIn(clauses.text, words));
-  return dish === "" && unknown !== "" && said.some((word) => ACCOUNT.has(word));
+  return dish === "" && unknown !== "" && namesAccount(writtenIn(clauses.text, words));
 }
+
+/** An account and what belongs to it, an order as a whole: nothing that is in one. */
+export const namesAccount = (words: string) => tokenize(words).some((word) => ACCOUNT.has(word));
 
 const ACCOUNT: ReadonlySet<string> = new Set(
   [
-    "address addresses location phone email card",
-    "عنوان عنواني العنوان موقعي جوالي بطاقتي",
-    "pata pataa پتہ پتا पता tirahan lokasyon",
+    "address addresses location phone email card account profile number data order orders",
+    "عنوان عنواني العنوان موقعي جوالي بطاقتي رقمي حسابي الحساب حساب طلب طلبي الطلب طلبيتي الطلبية",
+    "pata pataa پتہ پتا पता tirahan lokasyon آرڈر اکاؤنٹ کھاتہ نمبر ऑर्डर आर्डर अकाउंट खाता नंबर",
   ].flatMap((words) => tokenize(words)),
 );

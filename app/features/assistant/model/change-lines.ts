@@ -2,6 +2,7 @@ import type { Clause, Clauses } from "./change-clauses";
 import { everyLine, replaced, set, times } from "./change-exchange";
 import type { KnownNames } from "./known-names";
 import {
+  holds,
   isSet,
   isUnknown,
   leftOf,
@@ -86,6 +87,8 @@ function dropped(
 ): OrderDraft | undefined {
   const named = [said, ...said.also.map((one) => ({ ...NOTHING, ...one }))];
   if (!said.dish) {
+    // What nobody knows is in no order.
+    if (said.unknown && verb === "drop") return { ...draft, lacks: [...draft.lacks, said.unknown] };
     // "Take one off", "drop that".
     if (said.unknown || verb === "without" || (said.quantity === null && !isPointed))
       return undefined;
@@ -95,8 +98,8 @@ function dropped(
   for (const one of named) {
     if (!now) return undefined;
     const at: number = lineOf(now, one.dish, 1);
-    if (at < 0) return undefined;
-    now = fewer(now, at, one.quantity);
+    if (at < 0 && (verb === "without" || holds(now, one.dish))) return undefined;
+    now = at < 0 ? { ...now, lacks: [...now.lacks, one.dish] } : fewer(now, at, one.quantity);
   }
   return now && { ...now, left: leftOf(draft, said) };
 }

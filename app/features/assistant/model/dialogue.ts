@@ -72,7 +72,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
     const changed =
       topic && orderChanged(topic, message, { names, language, read, counted: spoken.counted });
     if (changed) {
-      spoken = { ...spoken, topic: changed, before: topic };
+      spoken = { ...spoken, topic: { ...changed, unmade: null }, before: topic };
       asks = [changed];
       return;
     }

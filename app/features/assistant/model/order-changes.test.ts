@@ -121,7 +121,10 @@ test.each([
 
 test("what is not understood changes nothing, and is named", () => {
   expect(ordered(EN, "swap the flibber for a wuzzle")).toEqual(ordered(EN));
-  expect(lastOf(EN, "swap the flibber for a wuzzle").left).toContain("flibber");
+  expect(lastOf(EN, "swap the flibber for a wuzzle")).toMatchObject({
+    left: "",
+    unmade: { why: "unclear", words: [expect.stringContaining("flibber")] },
+  });
 });
 
 test.each(["is there another burger?", "which one is less expensive?", "no thanks", "we are six"])(
@@ -218,6 +221,66 @@ test.each([
   [ONE, "remove the cheeseburger"],
 ])("%s, then «%s»: the order stays, that is said, and nothing is forgotten", (first, then) => {
   expect(ordered(first, then)).toEqual(ordered(first));
-  expect(lastOf(first, then)).toMatchObject({ left: then });
+  expect(lastOf(first, then)).toMatchObject({ left: "", unmade: { why: "whole" } });
   expect(lastOf(first, then).kind).not.toBe("forget");
+});
+
+test.each([
+  [EN, "remove the cola", "2 beef burgers", "1 fries large", "cola"],
+  [EN, "remove the fries and the cola", "2 beef burgers", "cola"],
+  [EN, "take off the fries, the cola and the naan", "2 beef burgers", "cola", "naan"],
+  [AR, "شيل الكولا", "2 شاورما دجاج", "1 بطاطس كبير", "الكولا"],
+  [AR, "شيل البطاطس والكولا", "2 شاورما دجاج", "الكولا"],
+  [UR, "کولا ہٹا دو", "2 palak paneer", "1 garlic naan", "cola"],
+  [HI, "fries aur cola hata do", "2 cheeseburger", "cola"],
+  [HI, "fries, naan aur cola hata do", "2 cheeseburger", "naan", "cola"],
+  [TL, "alisin ang cola", "2 cheeseburger", "1 fries", "cola"],
+  [TL, "alisin ang fries at cola", "2 cheeseburger", "cola"],
+])("%s, then «%s»: what is not ordered is named, the rest goes", (first, then, ...expected) => {
+  const said = lastOf(first, then);
+  const words = said.unmade?.words ?? [];
+  expect([...ordered(first, then), ...words]).toEqual(expected);
+  expect(said.unmade).toMatchObject({ why: "lacks" });
+});
+
+test.each([
+  [EN, "take everything off"],
+  [EN, "remove everything"],
+  [AR, "شيل كل شي"],
+  [UR, "سب نکال دو"],
+  [HI, "sab hata do"],
+  [TL, "alisin mo lahat"],
+])("%s, then «%s»: it is the order that everything is taken off", (first, then) => {
+  expect(ordered(first, then)).toEqual(ordered(first));
+  expect(lastOf(first, then)).toMatchObject({ unmade: { why: "whole" } });
+});
+
+test.each([
+  [EN, "remove the onions", "onions"],
+  [AR, "شيل البصل", "البصل"],
+  [UR, "پیاز نکال دو", "onion"],
+  [HI, "pyaaz hata do", "onion"],
+  [TL, "tanggalin ang sibuyas", "onion"],
+])("%s, then «%s»: a part of a dish is for the order's notes", (first, then, untold) => {
+  expect(ordered(first, then)).toEqual(ordered(first));
+  expect(lastOf(first, then)).toMatchObject({ untold, unmade: null });
+});
+
+test.each([
+  [EN, "delete my allergies"],
+  [EN, "delete everything you know about me"],
+  [EN, "forget everything"],
+  [EN, "delete my account"],
+  [AR, "امسح حساسيتي"],
+  [AR, "احذف كل اللي تعرفه عني"],
+  [UR, "میری الرجی ہٹا دو"],
+  [HI, "meri allergy hata do"],
+  [TL, "alisin ang allergy ko"],
+])("%s, then «%s»: what is known of somebody is no dish of an order", (first, then) => {
+  expect(lastOf(first, then).unmade).toBeNull();
+  expect(lastOf(first, then).kind).toMatch(/forget|cannot/);
+});
+
+test("why a change was not made is said once", () => {
+  expect(lastOf(EN, "remove the cola", "two nuggets as well").unmade).toBeNull();
 });

@@ -1,15 +1,14 @@
 import { MOST_OF_ONE } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
-import type { Verb } from "../words/changes";
 import type { Ask, PickedResult, Utterance } from "./ask";
-import { type Clause, type Clauses, clausesOf, countIn, writtenIn } from "./change-clauses";
+import { type Clause, type Clauses, clausesOf, countIn } from "./change-clauses";
 import { isOfAccount, isOfAll, withoutIdle } from "./change-idle";
 import { changed } from "./change-lines";
 import type { KnownNames } from "./known-names";
 import type { MessageLanguage } from "./language";
 import { kept, linesOf, withLines } from "./order";
-import { lineOf, type OrderDraft } from "./order-draft";
-import type { Subject } from "./subjects";
+import type { OrderDraft } from "./order-draft";
+import { type Base, HARD, isOfPerson, MISTAKEN, stays, unmadeOf } from "./order-stays";
 
 /** What the last message is read with. */
 interface ChangeReading {
@@ -20,11 +19,6 @@ interface ChangeReading {
   /** What was counted last: a number alone counts it again. */
   counted: "quantity" | "people" | "maxTotal" | null;
 }
-
-/** What is asked of an order whatever else is said beside it. */
-const HARD: ReadonlySet<string> = new Set<Verb>([
-  ...(["add", "drop", "swap", "instead", "make", "more", "less"] as const),
-]);
 
 /** What was spoken of, changed as a message says: dishes added, taken off, exchanged, counted; undefined where it changes no order. */
 export function orderChanged(topic: Ask, message: string, reading: ChangeReading): Ask | undefined {
@@ -43,16 +37,15 @@ export function orderChanged(topic: Ask, message: string, reading: ChangeReading
   for (const clause of clauses.clauses) {
     const next = changed(now, clause, clauses, names);
     if (!next || next.lines.some(({ quantity }) => (quantity ?? 1) > MOST_OF_ONE))
-      return (
-        takenWhole(base, now, clause, clauses, message) ?? unchanged(base, clause, clauses, read)
-      );
+      return stays(base, now, clause, clauses, read);
     now = next;
   }
-  if (now === draft) return undefined;
+  if (now === draft || (now.lacks.length > 0 && isOfPerson(base, now, message, read)))
+    return undefined;
   const { ask } = base;
   return {
-    ...withLines(kept(ask), now.lines),
-    ...{ left: now.left.join(" "), changedLine: now.focus },
+    ...(now.lines === draft.lines ? kept(ask) : withLines(kept(ask), now.lines)),
+    ...{ left: now.left.join(" "), changedLine: now.focus, ...unmadeOf(now) },
     deliverTo: read.findLast(({ deliverTo }) => deliverTo !== "")?.deliverTo ?? ask.deliverTo,
     when: read.findLast(({ when }) => when !== null)?.when ?? ask.when,
   };
@@ -72,20 +65,6 @@ function isElse(read: Utterance): boolean {
   // "Up to four" of something is no money.
   const isMoney = maxTotal !== null && maxTotal >= LEAST_MONEY;
   return isMoney || facts.length > 0 || asks || counts || share || goes;
-}
-
-/** "Cancel the fries" and «نقص الجبن» are none of these where they change an order. */
-const MISTAKEN: ReadonlySet<string> = new Set<Subject>([
-  "tracking",
-  "complaint",
-  "ordering",
-  "forgetAll",
-]);
-
-/** What is changed: what was spoken of, or one of what was shown. */
-interface Base {
-  ask: Ask;
-  picks: boolean;
 }
 
 function baseOf(topic: Ask, clauses: readonly Clause[]): Base | undefined {
@@ -204,40 +183,8 @@ function draftOf(ask: Ask): OrderDraft {
     called: ask.dish === "" ? (shown?.dish ?? "") : "",
     people: ask.people,
     left: [],
+    lacks: [],
   };
-}
-
-/** A change that is not understood changes nothing: what is ordered is said again, and what was not understood. */
-function unchanged(
-  { ask, picks }: Base,
-  { before, after, verb }: Clause,
-  { text }: Clauses,
-  read: readonly Utterance[],
-): Ask | undefined {
-  const isOrder = ask.kind === "compare" && !picks;
-  const isTalk = read.some(({ kind, subject }) => OTHERWISE.has(kind) || subject !== null);
-  if (!isOrder || !HARD.has(verb ?? "") || isTalk) return undefined;
-  return { ...kept(ask), left: writtenIn(text, [...before, ...after]) };
-}
-
-/** Nothing would be left of the order: it stays, and what was not done is said. What is kept in mind has no part in that. */
-function takenWhole(
-  { ask, picks }: Base,
-  draft: OrderDraft,
-  { verb, before, after }: Clause,
-  { clauses, text, slotsOf }: Clauses,
-  message: string,
-): Ask | undefined {
-  const isOrder = ask.kind === "compare" || ask.restaurant !== "";
-  const { dish, unknown, also } = slotsOf([...before, ...after]);
-  const dishes = [dish, ...also.map((one) => one.dish)];
-  const isOfOrder = dish !== "" && dishes.every((one) => lineOf(draft, one, 1) >= 0);
-  if (picks || !isOrder || verb !== "drop" || unknown || !isOfOrder) return undefined;
-  const isAll = clauses.every((one) => one.verb === "drop");
-  const left = isAll
-    ? message.replace(/[\s.!?؟۔।]+$/u, "")
-    : writtenIn(text, [...before, ...after]);
-  return { ...kept(ask), left };
 }
 
 /** The same order at another restaurant: "and at Rustum Bek?" */
@@ -252,13 +199,3 @@ function movedTo(topic: Ask, { clauses, slotsOf }: Clauses): Ask | undefined {
     linesOf(topic).map((line) => ({ ...line, restaurant })),
   );
 }
-
-/** These are no change of an order that is not understood. */
-const OTHERWISE = new Set<Utterance["kind"]>([
-  "save",
-  "forget",
-  "recall",
-  "nearest",
-  "help",
-  "about",
-]);

@@ -15,6 +15,8 @@ export interface OrderDraft {
   people: number | null;
   /** Words that nothing was made of. */
   left: readonly string[];
+  /** What was to be taken off, and is not ordered. */
+  lacks: readonly string[];
 }
 
 /** Some words of a clause: a dish of the order or another, how many, how large. */
@@ -64,6 +66,10 @@ export function lineOf(draft: OrderDraft, dish: string, least: number): number {
   if (found.length > 1) return found.includes(draft.focus) ? draft.focus : -1;
   return found[0] ?? -1;
 }
+
+/** May a dish's name mean one of the lines, be it one as well as another? */
+export const holds = (draft: OrderDraft, dish: string) =>
+  draft.lines.some((_, at) => meant(nameOf(draft, at), dish) >= 1);
 
 /** Reads some words of a clause. */
 export function saidIn(clauses: Clauses, tokens: readonly Token[]): SaidOfLine {

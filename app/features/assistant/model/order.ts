@@ -53,6 +53,7 @@ export function kept(topic: Ask): Ask {
     aside: null,
     untold: "",
     left: "",
+    unmade: null,
     cheaper: false,
     elsewhere: false,
     sizeKept: false,

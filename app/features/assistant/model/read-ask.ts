@@ -220,7 +220,7 @@ function readAnew(
       isUnnamed && (focus !== "all" || has(DEAREST) || SHARE.test(said))
         ? ""
         : leftIn(unknown, sentence),
-    sizeKept: false,
+    ...{ sizeKept: false, unmade: null },
     other: null,
     rest: [],
     changedLine: null,

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { greetingIn, sayAnotherLanguage } from "../say/talk";
-import { ownForms } from "../words/signs";
+import { asTheyWrote, ownForms } from "../words/signs";
 import { ACTS, type Acting, keepFacts } from "./acts";
 import type { Reply } from "./answering";
 import type { Ask } from "./ask";
@@ -48,7 +48,7 @@ export function think(
 function answerTo(ask: Ask, acting: Acting, message: string): string | typeof WAITING {
   const kept = keepFacts(ask, acting);
   if (kept === WAITING) return WAITING;
-  const whole = wholeOf(ask, acting);
+  const whole = wholeOf(quoting(ask, acting), acting);
   if (whole === WAITING) return WAITING;
   const text =
     typeof whole === "string"
@@ -57,4 +57,11 @@ function answerTo(ask: Ask, acting: Acting, message: string): string | typeof WA
   if (text === WAITING) return WAITING;
   const greeting = ask.greets ? greetingIn(acting.voice, message, ask.kind === "greet") : "";
   return [kept, `${greeting}${text}`].filter(Boolean).join("\n\n");
+}
+
+/** An ask whose words that an answer quotes are those of the person. */
+function quoting(ask: Ask, { own }: Acting): Ask {
+  const { unmade, untold } = ask;
+  const words = unmade?.words.map((one) => asTheyWrote(one, own)) ?? [];
+  return { ...ask, untold: asTheyWrote(untold, own), unmade: unmade && { ...unmade, words } };
 }

@@ -5,7 +5,7 @@ import { bestOf, deliveryOf, dishIn, linkIn, namesIn, partsOf } from "./dish";
 import { destinationNotes } from "./fees";
 import { away, includedIn, inRow, money, trust } from "./figures";
 import { appIn, nameIn, quote, strong } from "./names";
-import { untoldIn } from "./notes";
+import { unmadeIn, untoldIn } from "./notes";
 import { nothingFound } from "./nothing";
 import { textsIn } from "./texts";
 
@@ -48,6 +48,7 @@ export function sayComparison(
     ? destinationNotes(voice, destination, found.map(bestOf), { inList: true })
     : [];
   const note = aside && found.length > 0 ? [`\n${t(`aside.${aside}`)}`] : [];
+  note.push(...unmadeIn(voice, ask).map((line) => `\n${line}`));
   if (ask.left && found.length > 0)
     note.push(`\n${t("note.left", { words: quote(voice, ask.left) })}`);
   const words = untoldIn(voice, ask);

@@ -1,6 +1,6 @@
 import { avoidedIn, headOf } from "~/features/catalogue";
 import { sizeMarks, tokensOf } from "~/features/search";
-import { formatDistance } from "~/i18n/format";
+import { formatDistance, formatList } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { Ask } from "../model/ask";
 import type { PriceComparison } from "../tools/schema";
@@ -37,6 +37,18 @@ export function untoldIn(voice: Language, { untold, without }: Ask): string {
   return untold || foodsIn(voice, foods);
 }
 
+/** What of a change was not made, and why; nothing where all of it was. */
+export function unmadeIn(voice: Language, { unmade }: Ask): string[] {
+  if (!unmade) return [];
+  const { t } = textsIn(voice);
+  const { why, words } = unmade;
+  const said = formatList(
+    words.map((one) => quote(voice, one)),
+    voice,
+  );
+  return [t(`unmade.${why === "unclear" && !said ? "unread" : why}`, { words: said })];
+}
+
 function* notesOf(
   voice: Language,
   ask: Ask,
@@ -62,6 +74,7 @@ function* notesOf(
   const size = sizeMarks(tokensOf(ask.size))[0]?.size;
   if (size && shown && shown.dish.size !== size)
     yield t("note.noSize", { size: sizeIn(voice, size) });
+  yield* unmadeIn(voice, ask);
   if (ask.left && shown) yield t("note.left", { words: quote(voice, ask.left) });
   const untold = ask.untold || (inside.length + leftOut.avoided > 0 ? "" : untoldIn(voice, ask));
   if (untold) yield t("note.untold", { words: untold });

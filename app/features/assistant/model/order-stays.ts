@@ -1,0 +1,91 @@
+import { headOf, isAvoidable } from "~/features/catalogue";
+import { isOfMemory } from "../facts/forgets";
+import type { Verb } from "../words/changes";
+import type { Ask, Utterance } from "./ask";
+import { type Clause, type Clauses, writtenIn } from "./change-clauses";
+import { namesAccount } from "./change-idle";
+import { kept } from "./order";
+import { lineOf, type OrderDraft } from "./order-draft";
+import type { Subject } from "./subjects";
+
+/** What is changed: what was spoken of, or one of what was shown. */
+export interface Base {
+  ask: Ask;
+  picks: boolean;
+}
+
+/** The order as it was, with the reason why a change leaves it so; undefined where a clause is no change of an order after all. */
+export function stays(
+  base: Base,
+  draft: OrderDraft,
+  clause: Clause,
+  clauses: Clauses,
+  read: readonly Utterance[],
+): Ask | undefined {
+  const { ask } = base;
+  const { verb, before, after } = clause;
+  const words = writtenIn(clauses.text, [...before, ...after]);
+  if (isWhole(draft, clause, clauses) && !isOfPerson(base, draft, clauses.text, read))
+    return { ...kept(ask), unmade: { why: "whole", words: [] } };
+  const isOrder = ask.kind === "compare" && !base.picks;
+  const isTalk = read.some(({ kind, subject }) => OTHERWISE.has(kind) || subject !== null);
+  if (!isOrder || !HARD.has(verb ?? "") || isTalk) return undefined;
+  return { ...kept(ask), unmade: { why: "unclear", words: words ? [words] : [] } };
+}
+
+/** What is asked of an order whatever else is said beside it: where it is not understood, that is said. */
+export const HARD: ReadonlySet<string> = new Set<Verb>([
+  ...(["add", "drop", "swap", "instead", "make", "more", "less"] as const),
+]);
+
+/** Would nothing be left of the order? What is kept in mind has no part in that. */
+function isWhole(draft: OrderDraft, { verb, roles, before, after }: Clause, { slotsOf }: Clauses) {
+  const { dish, unknown, also } = slotsOf([...before, ...after]);
+  if (verb !== "drop" || unknown !== "") return false;
+  if (dish === "") return roles.has("all");
+  return [dish, ...also.map((one) => one.dish)].every((one) => lineOf(draft, one, 1) >= 0);
+}
+
+/** Is it of what is kept about somebody that something is to be taken, or is nothing ordered yet that it could be taken off? */
+export function isOfPerson(
+  { ask, picks }: Base,
+  { lacks }: OrderDraft,
+  message: string,
+  read: readonly Utterance[],
+): boolean {
+  const isOrder = ask.kind === "compare" || ask.restaurant !== "" || ask.from !== null;
+  const isSo = read.some(({ forgets, subject }) => isOfMemory(forgets ?? "") || isOther(subject));
+  return picks || !isOrder || isSo || isOfMemory(message) || lacks.some(namesAccount);
+}
+
+/** "Delete my account" is none of the order's business. */
+const isOther = (subject: Utterance["subject"]) => subject !== null && !MISTAKEN.has(subject);
+
+/** "Cancel the fries" and «نقص الجبن» are none of these where they change an order. */
+export const MISTAKEN: ReadonlySet<string> = new Set<Subject>([
+  "tracking",
+  "complaint",
+  "ordering",
+  "forgetAll",
+]);
+
+/** What was to be taken off and is not in the order. What a dish is made with is for the order's notes. */
+export function unmadeOf({ lacks }: OrderDraft): Pick<Ask, "unmade" | "untold"> {
+  const [foods, dishes] = [true, false].map((isPart) =>
+    lacks.filter((words) => (headOf(words) === "" && isAvoidable(words)) === isPart),
+  ) as [string[], string[]];
+  return {
+    untold: foods.join(" "),
+    unmade: dishes.length > 0 ? { why: "lacks", words: dishes } : null,
+  };
+}
+
+/** These are no change of an order that is not understood. */
+const OTHERWISE = new Set<Utterance["kind"]>([
+  "save",
+  "forget",
+  "recall",
+  "nearest",
+  "help",
+  "about",
+]);

@@ -27,6 +27,7 @@ import {
 import type { KnownNames } from "./known-names";
 import { inWordsRead } from "./language";
 import { type Lookups, WAITING } from "./lookups";
+import { linesOf } from "./order";
 import { sized, slotsOf } from "./slots";
 
 /** What an act works with. */
@@ -85,16 +86,20 @@ function isUnknownDish({ dish, surely }: Ask, { matches, emptyReason }: PriceCom
   return matches.length === 0 && lacks && dish.includes(surely);
 }
 
-/** Two things set against each other, or several of one order. */
+/** Two things set against each other, or several of one order, which may be set against itself at other restaurants. */
 const compare: Act = (ask, acting) => {
   const { voice, look, own } = acting;
-  const both = ask.other ? [ask, ask.other, ...ask.rest] : [ask];
-  if (ask.byDistance && both.some(({ area }) => area === "")) {
-    const area = both.map((side) => side.area).find(Boolean) ?? homeOf(acting);
+  const lines = linesOf(ask);
+  if (ask.byDistance && lines.some(({ area }) => area === "")) {
+    const area = lines.map((side) => side.area).find(Boolean) ?? homeOf(acting);
     if (area === WAITING) return WAITING;
     // Neither is nearer to somebody of whom nobody knows where they are.
     return area ? compare(allNear(ask, area), acting) : sayWhere(voice);
   }
+  const both =
+    ask.places.length > 1
+      ? lines.flatMap((line) => ask.places.map((restaurant) => ({ ...line, restaurant })))
+      : lines;
   const results = both.map((slots) => {
     const found = look.find("get_price_comparison", slotInput(slots, ask));
     const lacks = found !== WAITING && found?.matches.length === 0 && slots.sizeKept;
@@ -105,15 +110,17 @@ const compare: Act = (ask, acting) => {
   const found = results.flatMap((result) => (result === WAITING ? [] : [result]));
   if (found.length < results.length) return WAITING;
   if (!found.some(Boolean)) return sayFailed(voice);
-  const orders = ask.apart ? orderInputs(ask, found) : [];
+  const each = mergedBy(Math.max(1, ask.places.length), found);
+  const orders = ask.apart ? orderInputs(ask, each) : [];
   const totals = orders.map(({ input }) => look.find("get_price_comparison", input));
   if (totals.includes(WAITING)) return WAITING;
   const placed = orders.flatMap(({ restaurant }, at): PlacedOrder[] => {
     const total = totals[at];
     return total && total !== WAITING && total.order ? [{ restaurant, ...total.order }] : [];
   });
-  const quoted = found.map((result) => result && inOwnWords(result, own));
-  return sayComparison(voice, ask, quoted, placed);
+  const quoted = (result: PriceComparison | null) => result && inOwnWords(result, own);
+  const missing = found.filter((result) => result?.matches.length === 0).map(quoted);
+  return sayComparison(voice, ask, each.map(quoted), { orders: placed, missing });
 };
 
 /** What is compared, all of it near a place. */
@@ -121,6 +128,16 @@ function allNear(ask: Ask, area: string): Ask {
   const { other, rest } = ask;
   const near = <Side extends { area: string }>(side: Side): Side => ({ ...side, area });
   return { ...near(ask), other: other && near(other), rest: rest.map(near) };
+}
+
+/** Of so many results for each dish one with the matches of all of them. */
+function mergedBy(count: number, results: readonly (PriceComparison | null)[]) {
+  return results.flatMap((result, at) => {
+    if (at % count > 0) return [];
+    const others = results.slice(at, at + count).flatMap((one) => one ?? []);
+    const whole = result ?? others[0];
+    return whole ? [{ ...whole, matches: others.flatMap(({ matches }) => matches) }] : [null];
+  });
 }
 
 /** Where nobody says where, the person may have told before where they live. */

@@ -103,6 +103,8 @@ export interface Ask extends Slots {
   other: Slots | null;
   /** Further dishes of the same order. */
   rest: readonly Slots[];
+  /** Restaurants at which the whole order is set against each other; empty where that is not asked. */
+  places: readonly string[];
   /** Which of its dishes was changed last; null or -1 where none in particular was. */
   changedLine: number | null;
   /** The message begins with a greeting. */

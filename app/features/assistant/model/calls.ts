@@ -66,7 +66,7 @@ export function priceInput(ask: Ask): PriceQuestion {
 /** The same for one of two things that are compared, in one order. */
 export function slotInput(
   slots: Slots,
-  order: Pick<Ask, "deliverTo" | "when"> = { deliverTo: "", when: null },
+  order: Pick<Ask, "deliverTo" | "when" | "people" | "apart">,
 ): PriceQuestion {
   const { restaurant, area, quantity } = slots;
   return given<PriceQuestion>({
@@ -74,6 +74,7 @@ export function slotInput(
     restaurant,
     area,
     quantity: quantity === 1 ? null : quantity,
+    people: order.apart && quantity === null ? order.people : null,
     ...destinationOf(order),
   });
 }

@@ -1,3 +1,4 @@
+import { tokenize } from "~/features/names";
 import { numberWordsAt, quantityMarks, sizeMarks, type Token, tokensOf } from "~/features/search";
 import { tokensAsSpoken, translated } from "~/features/understanding";
 import type { Role, Verb } from "../words/changes";
@@ -82,6 +83,12 @@ export function clausesOf(
   };
 }
 
+/** Tokens without those of a restaurant's name: the 77 of «شاورما 77» counts nothing. */
+export function withoutName(tokens: readonly Token[], restaurant: string): readonly Token[] {
+  const words = tokenize(restaurant);
+  return words.length > 0 ? tokens.filter(({ text }) => !words.includes(text)) : tokens;
+}
+
 /** Tokens as they were written, with a space between those that stood apart. */
 export function writtenIn(text: string, tokens: readonly Token[]): string {
   let said = "";
@@ -121,7 +128,9 @@ function detached(token: Token, names: KnownNames): Token[] {
       { ...token, text: "ب", to: from + 1 },
       { text: into, from: from + 1, to: token.to },
     ];
-  if (!JOINED_ON.test(text) || isWord(text) || sizeMarks([token]).length > 0) return [token];
+  if (!JOINED_ON.test(text) || sizeMarks([token]).length > 0) return [token];
+  // «وثومية» is food by its second letter on, «وجبة» is a word of menus.
+  if (isWord(text) && (names.isDishWord(text) || !isWord(text.slice(1)))) return [token];
   const rest = { ...token, text: text.slice(1), from: from + 1, starts: undefined };
   const and: Token = { ...token, text: "و", to: from + 1 };
   return [and, ...detached(rest as unknown as Token, names)];

@@ -1,5 +1,6 @@
 import { headOf } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
+import type { Ask } from "./ask";
 import type { KnownNames } from "./known-names";
 import { BOTH } from "./reference";
 import type { MessageSlots, Slots } from "./slots";
@@ -25,15 +26,58 @@ export function comparedIn(
   const two = twoParts(question, said, slotsOf, names, versus);
   // "A latte from Sunny Yolk, Dune Drip or Rakwa": neither of them is left out.
   const isFew = two && two[0].dish === two[1].dish && named.others.length > 1;
-  return two && !isFew ? two : places;
+  return two && !isFew ? two : (places ?? (CHOOSES.test(said) ? chosenOf(named) : undefined));
+}
+
+/** Which of what is named costs less, and not where or on which app: whoever asks that does not order all of it. */
+export const CHOOSES =
+  /(?:^| )(?:which|whats|what s|what is|what|whos|who is)(?: (?:one|dish|of (?:them|the two|these|those)|from|among))*(?: (?:is|are|works out|comes out|would be|will be|should be))?(?: the)? (?:cheaper|less expensive|more expensive|pricier|dearer|better value|costs? (?:less|more|the least))(?! (?:app|apps|platform|place|restaurant))(?= |$)|(?:^| )(?:which|whats|what s|what is|who is)(?: one)?(?: is)? (?:the )?(?:cheapest|dearest)$|(?:^| )which is cheapest(?= )|(?:^| )(?:compare|difference)(?= |$)|(?:^| )(?:ايهم|ايهما|ايهن|اي واحد|اي وحده|مين فيهم|وش فيهم|الفرق)(?= |$)|(?:^| )(?:وش|ايش|شو|شنو|مين|منو|من|ما)(?: (?:هو|هي|فيهم|منهم|اللي))? (?:الارخص|الاوفر|الاغلي|الاقل)(?= |$)|(?:^| )(?:وش|ايش|شو|شنو|مين|منو)(?: (?:هو|هي|فيهم|منهم|اللي))? (?:ارخص|اوفر|اغلي)$|(?:^| )(?:مين|منو) (?:ارخص|اوفر|اغلي)(?= |$)/;
+
+/** The dishes of "X and Y", each by itself; undefined where there is but one. */
+function chosenOf({ others: _, unknown: __, also, whole: ___, ...slots }: MessageSlots) {
+  const [second, ...further] = also.map((line) => ({ ...slots, ...line }));
+  if (!slots.dish || !second) return undefined;
+  // "Which of the two": so many are compared, and none is ordered so often.
+  const quantity = slots.quantity === also.length + 1 ? null : slots.quantity;
+  return [{ ...slots, quantity }, second, ...further] as ComparedThings;
+}
+
+/**
+ * The slots of an ask for what is compared; of "a latte and a cheesecake, at Rakwa or Dune Drip" it is one order at each
+ * restaurant.
+ */
+export function setAgainst(
+  compared: ComparedThings,
+  also: MessageSlots["also"],
+): Slots & Pick<Ask, "places" | "other" | "rest" | "apart"> {
+  const [first, other, ...rest] = compared;
+  const places = [...new Set(compared.map(({ restaurant }) => restaurant))];
+  const isOne = compared.every(({ dish }) => dish !== "" && dish === first.dish);
+  const [second, ...further] = also.map((line) => ({ ...first, ...line }));
+  return isOne && places.length > 1 && second
+    ? { ...first, places, other: second, rest: further, apart: true }
+    : { ...first, places: [], other, rest, apart: false };
+}
+
+/** What stands between things that are compared and says no more than that. */
+const COMPARING =
+  /(?<![\p{L}\p{M}])(?:or|vs|versus|than|between|among|compare|compared|the|one|بين|ولا|وإلا|والا|أو|او|مقابل|ضد|فيهم|منهم|ya|یا|या|o|kaysa|kesa|kumpara|ke muqable|کے مقابلے|के मुकाबले)(?![\p{L}\p{M}])/giu;
+
+/** Words that were not understood, without those that only compare. */
+export function leftCompared(left: string): string {
+  return left.replace(COMPARING, " ").replace(/\s+/gu, " ").trim();
 }
 
 /** What is set against each other: two, or more. */
-type ComparedThings = [Slots, Slots, ...Slots[]];
+export type ComparedThings = [Slots, Slots, ...Slots[]];
 
 /** The same in Urdu, Hindi and Filipino. */
 export const OWN_VERSUS =
-  /\s(?:or|vs\.?|versus|ya|یا|या|o|kumpara sa|ke muqable|کے مقابلے|के मुकाबले)\s/iu;
+  /\s(?:or|vs\.?|versus|ya|یا|या|o|(?:kaysa|kesa|kumpara)(?: sa)?(?: mga)?|ke muqable|کے مقابلے|के मुकाबले)\s/iu;
+
+/** What costs less than another: what stands behind it is a dish, or a restaurant beside a restaurant. */
+const THAN =
+  /\s(?:(?:cheaper|less|less expensive|more expensive|pricier|dearer) than|(?:أ|ا)رخص من|(?:أ|ا)وفر من|(?:أ|ا)غلى من|kaysa|kesa)\s/iu;
 
 /** These compare whatever stands beside them. */
 const AGAINST = /\s(?:vs\.?|versus|مقابل|ضد)\s/iu;
@@ -47,8 +91,8 @@ function partOf(
   one: Slots,
   slotsOf: (part: string) => MessageSlots,
   names: KnownNames,
-): Slots {
-  const { others: _, also: __, whole: ___, unknown, ...slots } = slotsOf(text);
+): Slots & Partial<Pick<MessageSlots, "also">> {
+  const { others: _, whole: __, unknown, ...slots } = slotsOf(text);
   const words = tokenize(text);
   const rival = one.restaurant !== "" && !slots.dish && !slots.restaurant && !slots.area;
   const isName = !slots.restaurant && !headOf(slots.dish) && names.isRestaurant(words);
@@ -62,6 +106,17 @@ function headed(two: Slots, one: Slots): Slots {
   return two.dish && head && !headOf(two.dish) ? { ...two, dish: `${head} ${two.dish}` } : two;
 }
 
+/** "The adana, the iskender or the lahmacun": the dishes between commas, where each of them is one; the first is that of the whole. */
+function listedIn(
+  part: string,
+  { also }: MessageSlots,
+  slotsOf: (part: string) => MessageSlots,
+): MessageSlots[] {
+  const read = part.split(/[,،]/u).map(slotsOf);
+  const dishes = read.filter(({ dish }) => dish !== "");
+  return also.length === 0 && dishes.length > 1 ? dishes : [];
+}
+
 /** "Which is cheaper, X or Y", «قارن بين X و Y». */
 function twoParts(
   question: string,
@@ -69,17 +124,31 @@ function twoParts(
   slotsOf: (part: string) => MessageSlots,
   names: KnownNames,
   against: RegExp,
-): [Slots, Slots] | undefined {
+): ComparedThings | undefined {
   const between = BETWEEN.exec(question);
   const asked =
     SIGNS.price.test(said) || SUGGESTS.test(said) || BOTH.test(said) || CLOSER.test(said);
   const versus = against.test(question) && (asked || AGAINST.test(question));
-  const parts = between ? [between[1], between[2]] : versus ? question.split(against) : [];
+  const isThan = THAN.test(question);
+  const parts = between
+    ? [between[1], between[2]]
+    : isThan
+      ? question.split(THAN)
+      : versus
+        ? question.split(against)
+        : [];
   if (parts.length !== 2 || !parts[0] || !parts[1]) return undefined;
   const before = between ? question.slice(0, between.index) : "";
-  const one = slotsOf(`${before} ${parts[0]}`);
-  const two = headed(partOf(parts[1], one, slotsOf, names), one);
+  const first = slotsOf(`${before} ${parts[0]}`);
+  const [head, ...listed] = listedIn(parts[0], first, slotsOf);
+  const { others: _, unknown: __, also: beside, whole: ___, ...named } = first;
+  const one = head ? { ...named, dish: head.dish, size: head.size } : named;
+  const { also = [], ...second } = partOf(parts[1], one, slotsOf, names);
+  const two = headed(second, one);
   if (!(one.dish || one.restaurant) || !(two.dish || two.restaurant)) return undefined;
+  if (isThan && !two.dish && !(one.restaurant && two.restaurant)) return undefined;
+  const further = (of: Slots, dishes: MessageSlots["also"]) =>
+    dishes.map(({ dish, size, quantity }) => completed({ ...of, dish, size, quantity }, of));
   const completed = (own: Slots, other: Slots): Slots => ({
     dish: own.dish || other.dish,
     size: own.size || (own.dish ? "" : other.size),
@@ -89,5 +158,8 @@ function twoParts(
     people: own.people ?? other.people,
     maxTotal: own.maxTotal ?? other.maxTotal,
   });
-  return [completed(one, two), completed(two, one)];
+  const [whole, other] = [completed(one, two), completed(two, one)];
+  // "Burger, shawarma or pizza": what a comma or "and" joins to either is compared as well.
+  const rest = two.dish ? [...further(whole, [...listed, ...beside]), ...further(other, also)] : [];
+  return [whole, other, ...rest];
 }

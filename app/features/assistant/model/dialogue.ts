@@ -12,7 +12,7 @@ import { leansOn, named } from "./leans";
 import { orderChanged } from "./order-changes";
 import { readMessage } from "./read-message";
 import { type CountedSlot, countedIn, recounted } from "./recounted";
-import { slotsOf } from "./slots";
+import { type Slots, slotsOf } from "./slots";
 import { placeShown } from "./spoken-of";
 import { unsureOf } from "./unsure";
 import { asksWholeOf, wholeAsked } from "./whole-order";
@@ -76,8 +76,9 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
       asks = [changed];
       return;
     }
+    const eaters = read.findLast(({ people }) => people !== null)?.people ?? topic?.people ?? null;
     for (const one of read) {
-      const said = recounted(one, spoken);
+      const said = recounted(servedEach(one, eaters), spoken);
       const own = homeIn(said, names);
       const home = own || spoken.home;
       const sent = read.length === 1 ? sentHome(spoken.topic, said, own) : undefined;
@@ -98,6 +99,23 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
     }
   });
   return answered(asks);
+}
+
+/** What is for each of so many who eat, counted. */
+function servedEach(read: Utterance, eaters: number | null): Utterance {
+  const lines = [read, ...(read.other ? [read.other] : []), ...read.rest];
+  if (eaters === null || !lines.some(({ each }) => each)) return read;
+  const counted = <T extends Slots>(line: T): T => ({
+    ...line,
+    people: null,
+    each: false,
+    quantity: line.each ? (line.quantity ?? 1) * eaters : (line.quantity ?? 1),
+  });
+  return {
+    ...counted(read),
+    other: read.other && counted(read.other),
+    rest: read.rest.map(counted),
+  };
 }
 
 /** An ask for food without what those who eat along don't eat. */
@@ -142,7 +160,7 @@ function resolved(read: Utterance, { topic, before, fact, home, counted }: Dialo
   if (read.keeps && fact) return { ...read, kind: "save", facts: [{ ...fact, kept: true }] };
   const unsure = topic && counted === null ? unsureOf(topic, read) : undefined;
   if (unsure) return unsure;
-  if (topic && asksWholeOf(topic, read)) return wholeAsked(topic, read);
+  if (topic && asksWholeOf(topic, read)) return wholeAsked(topic, read, before);
   if (read.kind === "forget") {
     const forgets = read.forgets || fact?.text;
     // "Forget it" of nothing that was just told: what is kept is deleted on a page.

@@ -8,12 +8,14 @@ const EVERYDAY = new Set(
      here there outside inside town city country world place area side corner bed couch floor door table meeting trip party birthday wedding event
      was were been did had since ago past previous recently lately الماضي الماضية الفائت الفايت فات السابق السابقة مؤخرا
      differ differs different difference الفرق فرق يفرق تفرق يختلف تختلف يختلفون مختلف مختلفة مختلفين الاثنين
+     share sharing split each every
      scratch start beginning end list menu picture photo message answer question included total mind case fact general
      market mall store shop supermarket
      البيت بيتي بيتنا الدوام دوامي الشغل العمل المكتب المدرسة الجامعة المستشفى العيادة المطار الفندق المسجد النادي الشارع الطريق السيارة سيارتي الجوال جوالي النت الموقع الصفحة
      صديقي صاحبي خويي اصحابي الشباب الربع اهلي العائلة امي ابوي اخوي اختي زوجتي زوجي ولدي بنتي عيالي جاري الضيوف الناس احد احدهم
      الصبح الصباح الظهر العصر المغرب العشا الليل الليلة امس اليوم بكرة بكره الحين الان زمان بدري شوي بعدين قبل الاسبوع الشهر السنة الساعة يوم ايام ساعة
      هنا هناك برا داخل البلد العالم المكان الجهة السرير الباب الطاولة الاجتماع السفر الحفلة العرس المناسبة
+     كل كلنا احد واحد
      الاول البداية النهاية القائمة الصورة الرسالة السوق المول المحل البقالة
      india pakistan bangladesh nepal philippines pilipinas pinas egypt yemen syria sudan lebanon turkey
      انڈیا بھارت ہندوستان پاکستان مصر اليمن سوريا السودان لبنان تركيا الهند باكستان الفلبين

@@ -21,6 +21,10 @@ const WITHOUT_DELIVERY =
 /** «كان أرخص قبل؟» asks how a price has moved, and for nothing cheaper. */
 export const ABOUT_ONE = new Set<Focus>(["why", "savings", "history", "item"]);
 
+/** "Which app is cheapest?", "the cheapest delivery" ask for nothing that is cheaper. */
+export const asksOfOne = (focus: Focus) =>
+  ABOUT_ONE.has(focus) || focus === "platform" || focus === "delivery";
+
 /** Where no dish is named, "delivery" asks for its fee; beside a dish it is a part of the price. */
 export function focusOf(said: string, platforms: number, noDish: boolean): Focus {
   if (WITHOUT_DELIVERY.test(said)) return "item";

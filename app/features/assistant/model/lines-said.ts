@@ -1,7 +1,14 @@
 import { headOf, isAvoidable } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import type { Utterance } from "./ask";
-import { type Clause, type Clauses, clausesOf, countIn } from "./change-clauses";
+import {
+  type Clause,
+  type Clauses,
+  clausesOf,
+  countIn,
+  withoutName,
+  writtenIn,
+} from "./change-clauses";
 import type { KnownNames } from "./known-names";
 import type { MessageLanguage } from "./language";
 import type { Slots } from "./slots";
@@ -19,7 +26,7 @@ export function withLinesSaid(
   if (!isOrder(read)) return read;
   const clauses = clausesOf(sentence, names, language);
   if (!clauses || clauses.clauses.some(isChange)) return read;
-  const lines = clauses.clauses.flatMap((clause) => lineIn(clause, clauses, read));
+  const lines = shared(clauses, read);
   const before = read.other ? 2 + read.rest.length : 1;
   const [first, other = null, ...rest] = lines;
   // "Zaytoon w Zaatar": what is of the restaurant's name is no dish.
@@ -27,11 +34,19 @@ export function withLinesSaid(
   const isPlace =
     place.length > 0 &&
     lines.some(({ dish }) => names.isRestaurant([...place, "و", ...tokenize(dish)]));
+  if (first?.each && !other && before === 1)
+    return { ...read, ...plainEach(first), left: leftEach(clauses) };
   if (!first || !other || isPlace || lines.length < before) return read;
   const splits = lines.length > before;
   const isList = clauses.clauses.every((clause, at) => isListed(clause, clauses, at === 0));
   if (splits && !isList) return read;
-  return { ...read, ...first, kind: "compare", apart: true, other, rest, left: "" };
+  const isEach = lines.some(({ each }) => each);
+  const isCounted = clauses.clauses.some((clause) => peopleBehind(clause, clauses) !== null);
+  return {
+    ...{ ...read, ...first, kind: "compare", apart: true, other, rest, left: "" },
+    share: read.share && !isEach,
+    people: isCounted && !isEach ? null : read.people,
+  };
 }
 
 /** May it be an order: one of several dishes, or one whose dishes were read as one? */
@@ -43,15 +58,76 @@ function isOrder({ kind, apart, dish, nth, elsewhere, without }: Utterance): boo
 const isChange = ({ verb, roles }: Clause) =>
   (verb !== null && verb !== "add") || [...roles].some((role) => role.startsWith("pick"));
 
+/**
+ * The dishes of all clauses. What is said to be for each is one for everybody who eats, and so is what follows; but of "each a
+ * shawarma, and one garlic sauce" there is one of that which is counted.
+ */
+function shared(clauses: Clauses, read: Utterance): Slots[] {
+  const said = clauses.clauses.flatMap((clause) =>
+    lineIn(clause, clauses, read).map((line) => ({ line, clause })),
+  );
+  const at = said.findIndex(({ clause }) => clause.roles.has("each"));
+  const isLast = clauses.clauses.findLast(({ roles }) => roles.has("each")) === said.at(-1)?.clause;
+  const alone = clauses.clauses.some(
+    (clause) => clause.roles.has("each") && lineIn(clause, clauses, read).length === 0,
+  );
+  const from = alone ? 0 : at;
+  const isCounted = from >= 0 && said[from]?.line.quantity !== null;
+  const isShared = ({ before, after }: Clause) =>
+    SHARED.test(writtenIn(clauses.text, [...before, ...after]));
+  return said.map(({ line, clause }, place) => {
+    const own = place === from || ((line.quantity === null || isCounted) && !isShared(clause));
+    const each = from >= 0 && ((isLast && at > 0) || (place >= from && own));
+    return each ? { ...line, each } : line;
+  });
+}
+
+/** One dish for each, without the words that say so: "two burgers each". */
+const plainEach = ({ dish, size, quantity }: Slots) => ({
+  ...{ dish, size, quantity, each: true, share: false, surely: "" },
+});
+
+/** The words of an order for each that name and count nothing. */
+function leftEach({ clauses, slotsOf }: Clauses): string {
+  return clauses
+    .map(({ before, after }) => slotsOf([...before, ...after]).unknown)
+    .join(" ")
+    .trim();
+}
+
 /** The dish of a clause with how many and how large. */
-function lineIn({ before, after }: Clause, clauses: Clauses, read: Utterance): Slots[] {
+function lineIn(clause: Clause, clauses: Clauses, read: Utterance): Slots[] {
+  const { before, after, roles } = clause;
   const tokens = [...before, ...after];
-  const { dish, size, quantity, people, also } = clauses.slotsOf(tokens);
+  const { dish, size, quantity, people, also, restaurant: place } = clauses.slotsOf(tokens);
   if (dish === "" || also.length > 0) return [];
   const { restaurant, area } = read;
-  const count = quantity ?? people ?? countIn(tokens, clauses.isOfDish);
+  // "A shawarma each for six": six of those who eat.
+  // "We are four: burger and fries": four of those who eat.
+  const isOfPeople = quantity !== null && quantity === read.people && read.quantity === null;
+  const count = roles.has("each")
+    ? quantity
+    : isOfPeople
+      ? null
+      : (quantity ??
+        peopleBehind(clause, clauses) ??
+        countIn(people === null ? withoutName(tokens, place) : [], clauses.isOfDish));
   return [{ dish, size, restaurant, area, quantity: count, people: null, maxTotal: null }];
 }
+
+/** "Rice for three" is three of it; "we are three: rice and salad" is no number of rice. Null where nobody is counted behind a dish. */
+function peopleBehind({ before, after, roles }: Clause, clauses: Clauses): number | null {
+  const tokens = [...before, ...after];
+  const { dish, people } = clauses.slotsOf(tokens);
+  if (people === null || dish === "" || roles.has("each")) return null;
+  const named = tokens.findIndex(({ text }) => clauses.isOfDish(text));
+  const ahead = clauses.slotsOf(tokens.slice(0, Math.max(0, named))).people;
+  return ahead === null ? people : null;
+}
+
+/** What is shared by all is not for each. */
+const SHARED =
+  /(?<!\p{L})(?:shar(?:e|ed|ing)|between (?:us|them)|for all|نتقاسم\p{L}*|نتشارك\p{L}*|بيننا|بينا|للجميع|للكل|مشترك\p{L}*|mil ?k(?:e|ar)|hati|paghahatian|مل کر|मिलकर|मिल के)(?![\p{L}\p{M}])/iu;
 
 /** Is it a dish by itself, said beside others, and not what one is made or eaten with? */
 function isListed(

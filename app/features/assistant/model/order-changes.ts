@@ -191,11 +191,14 @@ function draftOf(ask: Ask): OrderDraft {
 function movedTo(topic: Ask, { clauses, slotsOf }: Clauses): Ask | undefined {
   const isOrder = topic.kind === "compare" && topic.apart;
   const said = clauses.map(({ before, after }) => slotsOf([...before, ...after]));
-  const [restaurant, ...others] = said.flatMap(({ restaurant }) => restaurant || []);
-  const isElse = said.some(({ dish, others: further }) => dish !== "" || further.length > 0);
-  if (!isOrder || !restaurant || others.length > 0 || isElse) return undefined;
-  return withLines(
+  const places = said.flatMap(({ restaurant, others }) =>
+    restaurant ? [restaurant, ...others] : [],
+  );
+  const [restaurant] = places;
+  if (!isOrder || !restaurant || said.some(({ dish }) => dish !== "")) return undefined;
+  const moved = withLines(
     kept(topic),
     linesOf(topic).map((line) => ({ ...line, restaurant })),
   );
+  return { ...moved, places: places.length > 1 ? places : [] };
 }

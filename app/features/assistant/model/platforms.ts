@@ -19,7 +19,7 @@ const ONE = new RegExp(`(?<!\\p{L})و?(${LETTER})`, "giu");
 
 /** All of them, however it is said: «التطبيقات الثلاثة كلها», "all three". */
 const ALL =
-  /(?<!\p{L})(?:(?:كل|جميع|ب?ال?ثلاث[ةه]?|بين ال?ثلاث[ةه]?)\s+(?:ال)?(?:تطبيقات|منصات|برامج)|[بل]?(?:ال)?(?:تطبيقات|منصات|برامج)\s+(?:ال?ثلاث[ةه]?|كلها)|(?:all|each|every)(?: of)?(?: the)?(?: (?:three|3))? (?:apps?|platforms?)|the three (?:apps|platforms)|all (?:three|3)(?: of them)?|ال?ثلاثت?هم?(?=\s+كل))(?:\s+كل(?:ها|هم|هن))?(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:(?:في|على|من|ع|عند)\s+)?(?:كل|جميع)\s+(?:تطبيق|منص[ةه]|برنامج)|(?:كل|جميع|ب?ال?ثلاث[ةه]?|بين ال?ثلاث[ةه]?)\s+(?:ال)?(?:تطبيقات|منصات|برامج)|[بل]?(?:ال)?(?:تطبيقات|منصات|برامج)\s+(?:ال?ثلاث[ةه]?|كلها)|(?:all|each|every)(?: of)?(?: the)?(?: (?:three|3))? (?:apps?|platforms?)|the three (?:apps|platforms)|all (?:three|3)(?: of them)?|ال?ثلاثت?هم?(?=\s+كل))(?:\s+كل(?:ها|هم|هن))?(?!\p{L})/giu;
 
 /** The platforms that a message names by their letter, or all of them, and the message without them. */
 export function platformsIn(message: string): { platforms: Platform[]; rest: string } {

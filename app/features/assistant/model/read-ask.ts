@@ -7,12 +7,12 @@ import { DEAREST, HERE, WANTS } from "./about-price";
 import type { Utterance } from "./ask";
 import { asksWhere, goesOn, isQuestion } from "./asking";
 import { cityIn } from "./cities";
-import { comparedIn, OWN_VERSUS } from "./compared";
+import { comparedIn, leftCompared, OWN_VERSUS, setAgainst } from "./compared";
 import { isCued } from "./cued";
 import { exceptIn } from "./except";
 import { excludedIn } from "./excluded";
 import { factsSaid, isAsked, isKept, keepsIt, type SaidFact, withoutFacts } from "./facts-said";
-import { ABOUT_ONE, asideIn, focusOf, headingIn } from "./focus";
+import { ABOUT_ONE, asideIn, asksOfOne, focusOf, headingIn } from "./focus";
 import { dishBeside, insideAsked } from "./inside";
 import { kindOf, propertyIn } from "./kind-of";
 import { isGeneral } from "./kinds";
@@ -223,6 +223,7 @@ function readAnew(
     ...{ sizeKept: false, unmade: null },
     other: null,
     rest: [],
+    places: [],
     changedLine: null,
     greets: has(TALK.greet),
     orders: isOrdered || (has(ORDERING) && slots.dish !== ""),
@@ -246,8 +247,8 @@ function readAnew(
   const compared = comparedIn(text, said, named, slotsOfPart, names, own && OWN_VERSUS);
   if (compared) {
     const byDistance = has(CLOSER) && !has(SIGNS.price);
-    const [first, other, ...rest] = compared;
-    return { ...ask, ...first, kind: "compare", other, rest, byDistance, cued: true };
+    const whole = { ...ask, kind: "compare" as const, left: leftCompared(ask.left), cued: true };
+    return { ...whole, ...setAgainst(compared, also), byDistance };
   }
   const kind = recallAsked(sentence)
     ? "recall"
@@ -281,9 +282,6 @@ function readAnew(
 
 /** Subjects that may be about the dish or the restaurant that is named. */
 const OF_A_DISH = new Set<Subject>(["wrongPrice", "deliveryTime", "ordering"]);
-
-/** "Which app is cheapest?" asks for nothing that is cheaper. */
-const asksOfOne = (focus: Utterance["focus"]) => ABOUT_ONE.has(focus) || focus === "platform";
 
 /** Is the price of something asked, and neither a part of it nor all that a place has? */
 function isPriceOf({ asksPrice, focus, cheaper, unread }: Utterance): boolean {

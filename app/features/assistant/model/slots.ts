@@ -1,4 +1,4 @@
-import { headOf, isAvoidable, SIZES } from "~/features/catalogue";
+import { SIZES } from "~/features/catalogue";
 import { connectorMarks, numberWordsAt, sizeMarks, type Token, tokensOf } from "~/features/search";
 import { chainAt, foodAt, type NameAt, tokensAsSpoken, translated } from "~/features/understanding";
 import { withoutVerbs } from "../words/changes";
@@ -6,17 +6,10 @@ import { signEnd } from "../words/signs";
 import { isEveryday } from "./everyday";
 import { fillerEnd } from "./filler";
 import { isFoodWord } from "./food-words";
+import { dishFrom, isAnother, isParted, joins, numberBefore } from "./further-dishes";
 import type { KnownNames } from "./known-names";
 import type { Mention } from "./mention";
-import {
-  budgetIn,
-  type Counted,
-  hundredsIn,
-  isLead,
-  moneyTold,
-  numberAt,
-  peopleIn,
-} from "./numbers";
+import { budgetIn, type Counted, hundredsIn, isLead, moneyTold, peopleIn } from "./numbers";
 import { quantityIn } from "./quantity-said";
 import { spansOf } from "./spans";
 import { dishWhole } from "./whole-dish";
@@ -34,6 +27,8 @@ export interface Slots {
   maxTotal: number | null;
   /** The size is that of the dish before it, and holds if this one has it. */
   sizeKept?: boolean;
+  /** Each of those who eat has so many of it: one where no number is said. */
+  each?: boolean;
 }
 
 /** What is read in a message beside what a question is made of. */
@@ -62,6 +57,8 @@ interface ParsedMessage {
   counted: Pick<Slots, "quantity" | "people" | "maxTotal">;
   /** The place of the token that says how many; -1 where none does. */
   countedAt: number;
+  /** Are some words the name of a restaurant? */
+  isRestaurant(words: readonly string[]): boolean;
 }
 
 /** What of a message in another language than Arabic and English is known before its names are looked for. */
@@ -111,6 +108,7 @@ export function parsed(message: string, names: KnownNames, before?: ReadBefore):
     tokens: rest,
     spans: spansOf(rest, quantity, names),
     countedAt: quantity?.start ?? -1,
+    isRestaurant: names.isRestaurant,
     counted: {
       quantity: quantity?.value ?? null,
       people: people?.value ?? null,
@@ -139,7 +137,7 @@ function spokenIn(message: string, names: KnownNames, { spoken, people, maxTotal
 
 /** What the words name. Where the nearest is asked for, unknown words after «من» are where the person is. */
 export function slotsIn(
-  { message, tokens, spans, counted, countedAt }: ParsedMessage,
+  { message, tokens, spans, counted, countedAt, isRestaurant }: ParsedMessage,
   { nearest = false }: { nearest?: boolean } = {},
 ): MessageSlots {
   const said: Record<Mention["names"], string[]> = {
@@ -169,7 +167,11 @@ export function slotsIn(
       role === "dish" &&
       joined &&
       (numberBefore(tokens, span.start) !== null ||
-        isAnother(line.dish.join(" "), dishFrom(message, tokens, spans, span)))
+        isAnother(
+          line.dish.join(" "),
+          dishFrom(message, tokens, spans, span),
+          isParted(spans, tokens, last, span, isRestaurant),
+        ))
     ) {
       const quantity = numberBefore(tokens, span.start);
       countsLater ||= quantity !== null && countedAt === span.start - 1;
@@ -201,55 +203,6 @@ export function slotsIn(
     ...(countsLater && { quantity: null }),
   };
 }
-
-/** All words of a dish that begins at a mention. */
-function dishFrom(
-  message: string,
-  tokens: readonly Token[],
-  spans: readonly Mention[],
-  { start, end, skip }: Mention,
-): string {
-  let last = end;
-  for (const next of spans) if (next.names === "dish" && next.start === last) last = next.end;
-  return wordsOf(message, tokens, { start, end: last, skip, lead: "" });
-}
-
-/** Do words before a dish join it to the one that ends at a token? */
-function joins(
-  message: string,
-  tokens: readonly Token[],
-  from: number,
-  { start, skip }: Mention,
-): boolean {
-  const between = message.slice(
-    tokens[from - 1]?.to ?? 0,
-    (tokens[start]?.from ?? message.length) + skip,
-  );
-  if (WHICH.test(between)) return false;
-  const joining = tokens[0]?.spoken ? connectorMarks(tokens) : [];
-  return (
-    AND.test(between) ||
-    joining.some((mark) => mark.to === "more" && from <= mark.start && mark.end <= start)
-  );
-}
-
-/** Is what follows "and" a dish of its own, and not what the one before is made with: «لحم», "cheese"? */
-function isAnother(before: string, next: string): boolean {
-  if (headOf(next) !== "") return headOf(before) !== "" || tokensOf(before).length > 1;
-  return tokensOf(next).length > 1 && !isAvoidable(next) && headOf(before) !== "";
-}
-
-/** The 1 of "and 1 butter chicken". */
-function numberBefore(tokens: readonly Token[], at: number): number | null {
-  const number = at > 0 ? numberAt(tokens, at - 1) : undefined;
-  return number?.end === at ? number.value : null;
-}
-
-/** What joins two dishes that are asked for, between the first and the second. */
-const AND = /(?:^|\s)(?:و(?!ين|ش|سط)|(?:and|plus|also|with|مع|كمان|بعد)(?=\s))|[&+،,]/iu;
-
-/** «, the kofta one»: which of those just named is meant. */
-const WHICH = /[،,]\s*(?:i mean |you know )?(?:the|with|that|اللي|الي|حق|أقصد|اقصد)\s*$/iu;
 
 /** What nobody knows is a place where a word such as «في» announces it. */
 function roleOf(

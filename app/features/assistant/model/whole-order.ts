@@ -8,6 +8,9 @@ export function asksWholeOf(topic: Ask, read: Utterance): boolean {
   const isOrder = kind === "compare" && apart;
   // "Which of the two is cheaper?" sets its dishes against each other.
   if (isOrder && read.both && read.cheaper && read.quantity === linesOf(topic).length) return false;
+  // What delivering it costs is a part of that.
+  const isPart = read.focus === "delivery" || read.focus === "minimum";
+  if (isPart && !read.sums) return false;
   if (!isOrder && read.platforms.length > 0) return false;
   if (!isOrder)
     return kind === "price" && dish !== "" && read.sums && !read.share && read.focus === "all";
@@ -34,8 +37,16 @@ const OTHER_KINDS = new Set<Ask["kind"]>([
   "help",
 ]);
 
+/** "Which one is cheaper?" once the same order was asked at another restaurant: both of them. */
+function bothPlaces(before: Ask, topic: Ask): readonly string[] {
+  const dishes = (ask: Ask) => linesOf(ask).map(({ dish, quantity }) => `${quantity} ${dish}`);
+  const isSame = dishes(before).join() === dishes(topic).join();
+  const isElse = before.restaurant !== "" && before.restaurant !== topic.restaurant;
+  return isSame && isElse ? [before.restaurant, topic.restaurant] : topic.places;
+}
+
 /** What all of an order costs, on the apps that are asked about, and elsewhere where that is asked. */
-export function wholeAsked(topic: Ask, read: Utterance): Ask {
+export function wholeAsked(topic: Ask, read: Utterance, before: Ask | undefined): Ask {
   const { facts, greets, share, platforms, area, deliverTo, when } = read;
   const lines = read.otherPlaces
     ? linesOf(topic).map((line) => ({ ...line, restaurant: "" }))
@@ -43,6 +54,7 @@ export function wholeAsked(topic: Ask, read: Utterance): Ask {
   const whole = lines ? withLines(topic, lines) : topic;
   return {
     ...whole,
+    ...(read.both && before && { places: bothPlaces(before, topic) }),
     ...{ facts, greets, share, platforms, left: "", focus: "all" },
     deliverTo: deliverTo || area || topic.deliverTo,
     when: when ?? topic.when,

@@ -21,7 +21,9 @@ function found(id: string, distanceM: number | null): PriceComparison {
   return { matches: [match], destination: CITY } as unknown as PriceComparison;
 }
 
-const ask = { byDistance: true, focus: "all", without: [], untold: "", left: "" } as unknown as Ask;
+const ask = {
+  ...{ byDistance: true, focus: "all", without: [], untold: "", left: "", platforms: [] },
+} as unknown as Ask;
 
 test.each(LANGUAGE_CODES)(
   "one restaurant is nearer only where it is known how far both are, in %s",
@@ -31,6 +33,7 @@ test.each(LANGUAGE_CODES)(
         voice,
         ask,
         far.map((metres, at) => found(`Place ${at}`, metres)),
+        { orders: [], missing: [] },
       ).split("\n");
       const said = textsIn(voice).t("compare.nearer", { restaurant: "**Place 1**" });
       return first === said;
@@ -59,7 +62,7 @@ test.each(LANGUAGE_CODES)(
       const order = { restaurant: named, ranked: [price] } as unknown as PlacedOrder;
       const all = { ...ask, byDistance: false, apart: true };
       const dishes = [found("1", null), found("2", null)];
-      return sayComparison(voice, all, dishes, [order]).split("\n")[0];
+      return sayComparison(voice, all, dishes, { orders: [order], missing: [] }).split("\n")[0];
     };
     expect(first("restaurant")).toContain(t("fees.included"));
     expect(first("none")).toContain(t("fees.unknown"));

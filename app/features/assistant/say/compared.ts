@@ -1,9 +1,10 @@
+import type { Platform } from "~/features/prices";
 import type { Language } from "~/i18n/languages";
 import type { Ask } from "../model/ask";
 import type { ComparedDish, OrderTotals, PriceComparison, RestaurantNamed } from "../tools/schema";
-import { bestOf, deliveryOf, dishIn, linkIn, namesIn, partsOf } from "./dish";
+import { bestOf, byFee, deliveryOf, dishIn, linkIn, minimumOf, namesIn, partsOf } from "./dish";
 import { destinationNotes } from "./fees";
-import { away, includedIn, inRow, money, trust } from "./figures";
+import { away, feeOf, includedIn, inRow, money, trust } from "./figures";
 import { appIn, nameIn, quote, strong } from "./names";
 import { unmadeIn, untoldIn } from "./notes";
 import { nothingFound } from "./nothing";
@@ -16,19 +17,28 @@ export interface PlacedOrder extends OrderTotals {
 
 type Results = readonly (PriceComparison | null)[];
 
-/** Two things asked about together. */
+/** Two things asked about together; `missing`: what was found nowhere. */
 export function sayComparison(
   voice: Language,
   ask: Ask,
   results: Results,
-  orders: readonly PlacedOrder[] = [],
+  { orders, missing }: { orders: readonly PlacedOrder[]; missing: Results },
 ): string {
   const { t } = textsIn(voice);
   const { focus, apart, aside, byDistance } = ask;
-  const best = apart ? bestOrder(orders) : undefined;
-  const found = results.flatMap((result) => matchAt(result, best?.restaurant.id) ?? []);
+  const placed = orders.map((order) => onPlatforms(order, ask.platforms));
+  const best = apart ? bestOrder(placed) : undefined;
+  const found = results
+    .flatMap((result) => matchAt(result, best?.restaurant.id) ?? [])
+    .map((match) => onPlatforms(match, ask.platforms));
   if (focus === "delivery" && found.length > 0)
-    return found.map((match) => deliveryOf(voice, match)).join("\n\n");
+    return orders.length > 0 && apart
+      ? orders.map((order) => orderDelivery(voice, order, results)).join("\n\n")
+      : found.map((match) => deliveryOf(voice, match)).join("\n\n");
+  if (focus === "minimum" && found.length > 0) {
+    const each = new Map(found.map((match) => [match.restaurant.id, match]));
+    return [...each.values()].map((match) => minimumOf(voice, match)).join("\n\n");
+  }
   const byTotal = [...found].sort((a, b) => bestOf(a).total - bestOf(b).total);
   // Where one restaurant is may not be known: then neither is nearer.
   const areFound = found.every(({ distanceM }) => distanceM !== null);
@@ -40,8 +50,10 @@ export function sayComparison(
   if (first && second && first.dish.id !== second.dish.id && isTold)
     lines.unshift(headOf(voice, first, second, byDistance));
   if (apart) {
-    lines.push(...ordersOf(voice, orders));
-    if (best) lines.unshift(bestOrderOf(voice, best, orders), "");
+    lines.push(...ordersOf(voice, placed));
+    // Of one app nothing is the cheapest.
+    const isOne = ask.platforms.length === 1 && placed.length < 2;
+    if (best && !isOne) lines.unshift(bestOrderOf(voice, best, placed), "");
   }
   const destination = results.find((result) => result?.matches[0])?.destination;
   const where = destination
@@ -53,7 +65,7 @@ export function sayComparison(
     note.push(`\n${t("note.left", { words: quote(voice, ask.left) })}`);
   const words = untoldIn(voice, ask);
   if (words && found.length > 0) note.push(`\n${t("note.untold", { words })}`);
-  return [...lines, ...missingOf(voice, results), ...note, ...where].join("\n");
+  return [...lines, ...missingOf(voice, missing), ...note, ...where].join("\n");
 }
 
 function rowOf(voice: Language, match: ComparedDish): string {
@@ -84,9 +96,40 @@ function headOf(
 }
 
 function missingOf(voice: Language, results: Results): string[] {
-  return results.flatMap((result) =>
-    result && result.matches.length === 0 ? [nothingFound(voice, result)] : [],
-  );
+  return results.flatMap((result) => (result ? [nothingFound(voice, result)] : []));
+}
+
+/** With the prices of the platforms that are asked about alone, where there are any of them. */
+function onPlatforms<T extends { ranked: readonly { platform: Platform }[] }>(
+  of: T,
+  asked: Ask["platforms"],
+): T {
+  const ranked = of.ranked.filter(({ platform }) => asked.includes(platform));
+  return ranked.length > 0 ? { ...of, ranked } : of;
+}
+
+/** What delivering an order costs on each app. */
+function orderDelivery(
+  voice: Language,
+  { restaurant, ranked }: PlacedOrder,
+  results: Results,
+): string {
+  const { t } = textsIn(voice);
+  const dishes = results.flatMap((result) => matchAt(result, restaurant.id) ?? []);
+  const said = {
+    restaurant: strong(nameIn(voice, restaurant)),
+    dish: inRow(
+      voice,
+      dishes.map((match) => dishIn(voice, match)),
+    ),
+  };
+  const fees = [...ranked]
+    .sort(byFee)
+    .map(
+      (price) =>
+        `- ${appIn(voice, price)}: ${feeOf(voice, price, price.fees.delivery)} (${t(`trust.${price.status}`)})`,
+    );
+  return [t("fees.of", said), ...fees].join("\n");
 }
 
 /** The dish at the restaurant where the whole order is cheapest; the first there is where that has none. */

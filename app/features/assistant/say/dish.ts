@@ -135,13 +135,25 @@ export function partsOf(
 
 /** What delivery costs on each platform. */
 export function deliveryOf(voice: Language, match: ComparedDish): string {
-  const fees = match.ranked.map(
-    (price) =>
-      `- ${appIn(voice, price)}: ${feeOf(voice, price, price.fees.delivery)} (${trust(voice, price)})`,
-  );
+  const fees = [...match.ranked]
+    .sort(byFee)
+    .map(
+      (price) =>
+        `- ${appIn(voice, price)}: ${feeOf(voice, price, price.fees.delivery)} (${trust(voice, price)})`,
+    );
   const { restaurant } = namesIn(voice, match);
   const head = textsIn(voice).t("fees.of", { restaurant, dish: dishIn(voice, match) });
   return [head, ...fees, linkIn(voice, match)].join("\n");
+}
+
+interface FeeOfOne extends FeesKnown {
+  fees: Pick<PlatformPrice["fees"], "delivery">;
+}
+
+/** The lowest first; of what nobody has told yet no one knows how low it is. */
+export function byFee(a: FeeOfOne, b: FeeOfOne): number {
+  const unknown = ({ basis }: FeesKnown) => Number(basis.level === "none");
+  return unknown(a) - unknown(b) || a.fees.delivery - b.fees.delivery;
 }
 
 /** The least that each platform takes an order of, at the restaurant of a dish. */

@@ -3,6 +3,7 @@ import type { Ask } from "../model/ask";
 import type { ComparedDish, PlatformPrice, PriceComparison } from "../tools/schema";
 import {
   bestOf,
+  byFee,
   deliveryOf,
   detailOf,
   linkIn,
@@ -134,12 +135,6 @@ function cheapestDelivery({ ranked }: ComparedDish): PlatformPrice {
   const stale = ({ status }: PlatformPrice) => Number(status === "stale");
   const [first] = [...ranked].sort((a, b) => stale(a) - stale(b) || byFee(a, b));
   return first as PlatformPrice;
-}
-
-/** The lowest first; of what nobody has told yet no one knows how low it is. */
-function byFee(a: PlatformPrice, b: PlatformPrice): number {
-  const unknown = ({ basis }: PlatformPrice) => Number(basis.level === "none");
-  return unknown(a) - unknown(b) || a.fees.delivery - b.fees.delivery;
 }
 
 function deliveries(voice: Language, matches: readonly ComparedDish[]): string {

@@ -3,6 +3,7 @@ import { currentSession } from "~/features/accounts/session/current-session.serv
 import { readHosted } from "~/features/assistant/hosted/read-hosted.server";
 import { knownNames } from "~/features/assistant/known-names.server";
 import { builtInModel } from "~/features/assistant/model/built-in";
+import { warmUp } from "~/features/assistant/warm-up.server";
 import { isSampleData } from "~/features/catalogue/sample.server";
 import { openSnapshotReader } from "~/features/checkout/snapshot-reader.server";
 import { visionReader } from "~/features/checkout/vision/vision-reader.server";
@@ -82,7 +83,10 @@ export async function start(): Promise<void> {
     const { METRICS_PORT: port, METRICS_HOST: host } = env();
     if (port) await openMetrics({ port, host, outages: tools.limiter.outages });
     keepRunning(db, [...jobs({ db, pictures }), messageJob(tools)]);
-    if (env().NODE_ENV === "production") endStreamsOnSignal();
+    if (env().NODE_ENV === "production") {
+      endStreamsOnSignal();
+      warmUpLater(db);
+    }
     for (const warning of startWarnings(env(), await isSampleData(db))) logWarning(warning);
     logEvent("sys_startup", null, { node: process.version });
   } catch (error) {
@@ -90,4 +94,12 @@ export async function start(): Promise<void> {
     console.error(error.message);
     process.exit(1);
   }
+}
+
+/** After so long a process that has just started answers whoever waited for it, ms. */
+const WARM_UP_AFTER_MS = 1_500;
+
+/** A process that ends meanwhile takes its database along: what is left to warm up then is of no use to anybody. */
+function warmUpLater(db: Parameters<typeof warmUp>[0]): void {
+  setTimeout(() => void warmUp(db).catch(() => undefined), WARM_UP_AFTER_MS).unref();
 }

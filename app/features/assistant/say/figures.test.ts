@@ -19,6 +19,7 @@ test("an old price was seen so long ago, and may have changed at any time since"
 });
 
 test.each([
+  ["ar", "مؤكَّد، شوهد اليوم"],
   ["hi", "पुष्टि हो चुकी, आज देखा गया"],
   ["ur", "تصدیق شدہ، آج دیکھی گئی"],
   ["tl", "verified, huling nakita ngayong araw"],

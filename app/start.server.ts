@@ -85,7 +85,7 @@ export async function start(): Promise<void> {
     keepRunning(db, [...jobs({ db, pictures }), messageJob(tools)]);
     if (env().NODE_ENV === "production") {
       endStreamsOnSignal();
-      warmUpLater(db);
+      if (env().WARM_UP === "yes") warmUpLater(db);
     }
     for (const warning of startWarnings(env(), await isSampleData(db))) logWarning(warning);
     logEvent("sys_startup", null, { node: process.version });

@@ -5,6 +5,7 @@ test("nothing set is fine", () => {
   expect(parseEnv({})).toEqual({
     NODE_ENV: "production",
     PORT: 3000,
+    WARM_UP: "yes",
     WEB_PROCESSES: 1,
     DATABASE_URL: "file:./db/waffir.db",
     UPLOADS_DIR: "./uploads",

@@ -58,6 +58,7 @@ const settings = z.object({
     .refine(isAddress, "can't be read: in its password write # as %23, / as %2F and ? as %3F")
     .default("file:./db/waffir.db"),
   SAMPLE_DATA: z.enum(["yes", "no"], { error: "must be yes or no" }).default("yes"),
+  WARM_UP: z.enum(["yes", "no"], { error: "must be yes or no" }).default("yes"),
   UPLOADS_DIR: z.string().min(1).default("./uploads"),
   S3_ENDPOINT: httpOrigin.refine(isSecret, NOT_SECRET).optional(),
   S3_BUCKET: z

@@ -60,6 +60,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
         UPLOADS_DIR: uploads,
         OPEN_DATA_DIR: openData,
         NODE_OPTIONS: READS_NOTHING,
+        WARM_UP: "no",
         ...settings,
       },
       stdio: ["ignore", "pipe", "pipe"],

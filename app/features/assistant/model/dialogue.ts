@@ -158,7 +158,7 @@ function spokenOf(ask: Ask, names: KnownNames): Ask | undefined {
 function resolved(read: Utterance, { topic, before, fact, home, counted }: DialogueState): Ask {
   if (read.subject === "wrongPrice") return wrongOf(read, topic);
   if (read.keeps && fact) return { ...read, kind: "save", facts: [{ ...fact, kept: true }] };
-  const unsure = topic && counted === null ? unsureOf(topic, read) : undefined;
+  const unsure = topic && unsureOf(topic, read, counted !== null);
   if (unsure) return unsure;
   if (topic && asksWholeOf(topic, read)) return wholeAsked(topic, read, before);
   if (read.kind === "forget") {

@@ -1,6 +1,8 @@
+import { tokenize } from "~/features/names";
 import { connectorMarks, type Token } from "~/features/search";
 import { isOwned } from "~/features/understanding";
 import { isEveryday } from "./everyday";
+import { isFoodWord } from "./food-words";
 import type { KnownNames } from "./known-names";
 import type { Mention } from "./mention";
 
@@ -28,12 +30,35 @@ function joined(tokens: readonly Token[], spans: readonly Mention[], names: Know
     }
     const announced = span.cue === "restaurant" || isBehind(tokens, span.end);
     const isName = tokens[0]?.spoken && names.isRestaurant(words);
+    if (isOfName(tokens, span, before, names)) {
+      whole[whole.length - 1] = { ...span, names: "restaurant", start: from };
+      continue;
+    }
     if (both && (isName || (announced && names.isLikeRestaurant(words))))
       whole[whole.length - 1] = { ...before, names: "restaurant", end: span.end };
     else whole.push(span);
   }
   return whole;
 }
+
+/** «برگر الحارہ»: a food and what else dishes are called, which together are called as a restaurant is and as no dish. */
+function isOfName(
+  tokens: readonly Token[],
+  { names: role, start, end }: Mention,
+  before: Mention | undefined,
+  names: KnownNames,
+): boolean {
+  const both = role === "dish" && before?.names === "dish" && before.end === start;
+  if (!both || !tokens[0]?.spoken) return false;
+  const words = tokens.slice(before.start, end).map(textIn);
+  const next = tokens[end];
+  const isParted = next !== undefined && (next.starts || OR.has(next.text));
+  const mayBe = isBehind(tokens, end) || isParted || !words.every(isFoodWord);
+  return mayBe && !names.isDish(words) && names.isRestaurant(words);
+}
+
+/** What stands between two places, in Urdu, Hindi and Filipino. */
+const OR: ReadonlySet<string> = new Set(["ya", "or", "o", ...tokenize("یا या")]);
 
 /** Does what announces a name in Hindi and Urdu, where it stands behind it, stand at a place? */
 function isBehind(tokens: readonly Token[], at: number): boolean {

@@ -86,9 +86,15 @@ export function keptIn(names: KnownNames): NameAt {
   const nameAt = nameIn(names);
   return (tokens, at) => {
     const length = (signEnd(tokens, at) ?? at) - at;
-    const isPhrase = length > 1 && length > (foodAt(tokens, at)?.end ?? at) - at;
+    const isPhrase = length > 1 && !isFoodBeyond(tokens, at, length);
     return nameAt(tokens, at) || (isPhrase ? length : 0);
   };
+}
+
+/** Does food begin among so many tokens that goes on behind them: the «چیز برگر» of «سے چیز برگر»? */
+function isFoodBeyond(tokens: readonly Token[], at: number, length: number): boolean {
+  const ends = Array.from({ length }, (_, i) => foodAt(tokens, at + i)?.end ?? at);
+  return (ends[0] ?? at) === at + length || ends.some((end) => end > at + length);
 }
 
 /** No name that is kept as it is has more words. */

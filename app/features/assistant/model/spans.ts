@@ -1,6 +1,6 @@
 import { isPieces, type Size } from "~/features/catalogue";
 import { type Cue, connectorMarks, numberWordsAt, sizeMarks, type Token } from "~/features/search";
-import { isVerb } from "~/features/understanding";
+import { isOwned, isVerb } from "~/features/understanding";
 import { signEnd } from "../words/signs";
 import { isEveryday } from "./everyday";
 import { fillerEnd } from "./filler";
@@ -187,7 +187,8 @@ function nameAt(
     if (isPiecesAt(tokens, at)) better("dish", 2, skip, lead);
     const food = isFoodWord(text);
     // Of so few letters many are near a name: "red" is no «الرائد», unless it is said to be a place.
-    const mayBePlace = !counts && (cue === "place" || !FEW_LETTERS.test(text));
+    const mayBePlace =
+      !counts && (cue === "place" || !(FEW_LETTERS.test(text) || isPartAt(tokens, at)));
     if (!food && mayBePlace) better("area", names.areaAt(words, 0, false), skip, lead);
     if (food || isKind(text)) better("dish", 1, skip, lead);
     else if (names.isDishWord(singular(text)) && !isSmall(text) && !isEveryday(text))
@@ -195,6 +196,10 @@ function nameAt(
   }
   return best;
 }
+
+/** «पनीर के टुकड़े»: what is of a food, and no place whose name it is near. */
+const isPartAt = (tokens: readonly Token[], at: number) =>
+  at > 1 && isOwned(tokens, at - 1) && isFoodWord(tokens[at - 2]?.text ?? "");
 
 /** A word as it may be meant: what is written onto «والتبولة» or «لبرياني» comes off first, unless a dish is called so. */
 function formsOf(word: string, names: KnownNames): Bare[] {

@@ -69,6 +69,15 @@ describe.each(TALKS)("in %s", (voice, list, order, share, dish) => {
     expect(linesOf(lastOf(order, dish, add))).toHaveLength(3);
     expect(lastOf(order, dish, alone)).toMatchObject({ kind: "price", unsure: null, other: null });
   });
+
+  test("so is one after so many of an order were chosen, and one that joins comes once", () => {
+    const [first = ""] = choicesOf(voice, lastOf(order, "2"));
+    const asked = lastOf(order, "2", first, dish);
+    expect(asked.unsure).toMatchObject({ of: "joins", count: 1 });
+    const [add = ""] = choicesOf(voice, asked);
+    const lines = linesOf(lastOf(order, "2", first, dish, add));
+    expect(lines.map(({ quantity }) => quantity ?? 1)).toEqual([2, 1, 1]);
+  });
 });
 
 test("the size of a dish that is asked back about stays with it", () => {

@@ -4,18 +4,19 @@ import { linesOf } from "./order";
 /** The most that "2" after a list may point at, rather than count. */
 const MOST_PLACES = 3;
 
-/** What is asked back where a message means one thing as likely as another; undefined where it does not. */
-export function unsureOf(topic: Ask, read: Utterance): Ask | undefined {
-  const unsure = whichOf(topic, read);
+/**
+ * What is asked back where a message means one thing as likely as another; undefined where it does not. `counted`: something was
+ * counted last, and a number counts that again.
+ */
+export function unsureOf(topic: Ask, read: Utterance, counted: boolean): Ask | undefined {
+  const unsure = joinsOrNot(topic, read) ?? (counted ? undefined : whichOf(topic, read));
   return unsure && { ...read, kind: "choose", unsure };
 }
 
 function whichOf(topic: Ask, read: Utterance): Unsure | undefined {
   const { quantity, dish, restaurant, area, size, people, nth, share } = read;
-  const isOrder = topic.kind === "compare" && topic.apart;
-  if (isOrder && isBareDish(read) && !linesOf(topic).some((line) => dishOf(line) === dish))
-    return { of: "joins", count: quantity ?? 1, dish, size };
   if (dish || restaurant || area || size || nth !== null) return undefined;
+  const isOrder = isOrderOf(topic);
   if (share) {
     const known = [people, topic.people, topic.splitBetween].some((count) => count !== null);
     const says = quantity !== null && quantity > 1;
@@ -29,6 +30,16 @@ function whichOf(topic: Ask, read: Utterance): Unsure | undefined {
   return read.bare && isList && !topic.from && quantity <= MOST_PLACES
     ? { of: "place", count: quantity, dish: topic.dish }
     : undefined;
+}
+
+const isOrderOf = ({ kind, apart }: Ask) => kind === "compare" && apart;
+
+/** A dish by itself after an order of others. */
+function joinsOrNot(topic: Ask, read: Utterance): Unsure | undefined {
+  const { dish, size, quantity } = read;
+  const isKnown = linesOf(topic).some((line) => dishOf(line) === dish);
+  if (!isOrderOf(topic) || !isBareDish(read) || isKnown) return undefined;
+  return { of: "joins", count: quantity ?? 1, dish, size };
 }
 
 /** "Large fries" after an order, and neither "also" nor "how much": it may join the order, or be asked about by itself. */

@@ -62,6 +62,17 @@ test.each([
   expect(statements.length).toBeGreaterThan(1);
 });
 
+test.each([
+  "chicken shawarma with fries from Shawarma House",
+  "Pomegranate Juice and Qursan from Rumman & Toot",
+  "شاورما دجاج مع بطاطس من عمو حمزة",
+  "قرصان وجريش من قدور الديرة",
+])("no menu is read twice for %s", async (query) => {
+  const statements = await statementsOf(() => search(db, { query, now }));
+  const menus = statements.filter((sql) => /"asked_count".*"restaurant_id" = \?/s.test(sql));
+  expect(menus.length, statements.join("\n")).toBeLessThanOrEqual(1);
+});
+
 test(`the page of a dish takes ${A_DISH} statements at most`, async () => {
   const priced = db.selectFrom("offers").select("dish_id").orderBy("dish_id").distinct().limit(5);
   for (const { dish_id: id } of await priced.execute()) {

@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import { type Cuisine, restaurantsCooking } from "~/features/catalogue";
 import type { CatalogueIndex } from "~/features/catalogue/index.server";
 import { isListed } from "~/features/names";
@@ -10,7 +9,6 @@ import {
   type Request,
 } from "~/features/understanding";
 import { interpret, lookUpsOf } from "~/features/understanding/index.server";
-import type { Database } from "~db/schema";
 import { hypothesisOf } from "./asked-request";
 import { decide, EXPLAINED, type Menus, type Resolution } from "./decide";
 import { decideMissing, sureRestaurants } from "./decide-missing";
@@ -18,7 +16,8 @@ import { dishScoresOf } from "./dish-scores";
 import { AS_GOOD } from "./meant";
 import type { DishScorer } from "./menu";
 import { type MenuToRead, menusToRead } from "./promising";
-import { type MenuLine, menusOf } from "./queries.server";
+import type { MenuLine } from "./queries.server";
+import type { ReadMenus } from "./read-menus.server";
 
 /** Menus read to choose between readings of one query. */
 const MOST_MENUS = 5;
@@ -31,13 +30,13 @@ const OF_A_DISH = 0.8;
 
 /** What a query means in this catalogue; undefined when it names nothing. `spoken`: see `interpret`. */
 export async function meaningOf(
-  db: Kysely<Database>,
+  read: ReadMenus,
   index: CatalogueIndex,
   query: string,
   spoken?: ReadonlySet<string>,
 ): Promise<Resolution | undefined> {
   const { clear, all, namesNothing } = interpret(index, query, spoken);
-  const menus = new ReadMenus(db, index);
+  const menus = new WeighedMenus(read, index);
   if (clear.length > 0) {
     const decision = await decideBy(clear, menus);
     if (decision && decision.value >= CLEAR) return decision;
@@ -54,7 +53,7 @@ export async function meaningOf(
 
 /** What a request means in this catalogue; undefined when it names nothing. */
 export async function meaningOfRequest(
-  db: Kysely<Database>,
+  read: ReadMenus,
   index: CatalogueIndex,
   request: Request,
 ): Promise<Resolution | undefined> {
@@ -66,7 +65,7 @@ export async function meaningOfRequest(
     return { kind: "section alone", section, hypothesis, value: 1 };
   if (!hypothesis.restaurant && !hypothesis.dish)
     return area && { kind: "place alone", hypothesis, value: 0 };
-  const menus = new ReadMenus(db, index);
+  const menus = new WeighedMenus(read, index);
   const found = await decideBy([hypothesis], menus);
   if (found) return found;
   await menus.readAlso(sureRestaurants([hypothesis]));
@@ -91,7 +90,7 @@ function likelier(found: Resolution, missing: Resolution | undefined): Resolutio
 /** Reads the menus of the highest upper bounds first, and the others only if those don't decide. */
 async function decideBy(
   readings: readonly Hypothesis[],
-  menus: ReadMenus,
+  menus: WeighedMenus,
 ): Promise<Resolution | undefined> {
   const wanted = menusToRead(readings, MOST_MENUS);
   const least = (wanted[0]?.most ?? 0) - AS_GOOD;
@@ -104,12 +103,12 @@ async function decideBy(
   return decide(readings, menus);
 }
 
-/** The menus read for one question. */
-class ReadMenus implements Menus {
-  readonly #lines = new Map<number, MenuLine[]>();
+/** The menus that one text is weighed by: those that it asked for, whatever else was read. */
+class WeighedMenus implements Menus {
+  readonly #asked = new Set<number>();
 
   constructor(
-    readonly db: Kysely<Database>,
+    readonly menus: ReadMenus,
     readonly index: CatalogueIndex,
   ) {}
 
@@ -117,15 +116,13 @@ class ReadMenus implements Menus {
     return this.readAlso(wanted.map(({ restaurant }) => restaurant));
   }
 
-  async readAlso(restaurants: readonly number[]): Promise<void> {
-    const ids = restaurants.filter((id) => !this.#lines.has(id));
-    if (ids.length === 0) return;
-    for (const id of ids) this.#lines.set(id, []);
-    for (const line of await menusOf(this.db, ids)) this.#lines.get(line.restaurant_id)?.push(line);
+  readAlso(restaurants: readonly number[]): Promise<void> {
+    for (const id of restaurants) this.#asked.add(id);
+    return this.menus.read(restaurants);
   }
 
   of(restaurant: number): readonly MenuLine[] | undefined {
-    return this.#lines.get(restaurant);
+    return this.#asked.has(restaurant) ? this.menus.of(restaurant) : undefined;
   }
 
   scorer(asked: readonly string[], avoided: readonly string[] = []): DishScorer {

@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { CatalogueIndex } from "~/features/catalogue/index.server";
 import { isListed, type NameMatch, tokenize } from "~/features/names";
@@ -13,10 +12,10 @@ import {
 } from "~/features/understanding";
 import { lookUpsOf } from "~/features/understanding/index.server";
 import { perRevision } from "~/server/memoised";
-import type { Database } from "~db/schema";
 import { requestOf } from "./asked-request";
 import { isPartOfName, type Resolution } from "./decide";
 import { meaningOf } from "./meaning.server";
+import type { ReadMenus } from "./read-menus.server";
 
 /** How well a name must fit for its words to be one line of an order, and nothing but that. */
 const SURE = 0.8;
@@ -75,7 +74,7 @@ class ListOfDishes {
   readonly #ways: QuestionCut["ways"];
 
   constructor(
-    readonly db: Kysely<Database>,
+    readonly menus: ReadMenus,
     readonly index: CatalogueIndex,
     query: string,
   ) {
@@ -157,7 +156,7 @@ class ListOfDishes {
   }
 
   async #read(part: string): Promise<DishRead | undefined> {
-    const decision = await meaningOf(this.db, this.index, part, this.spoken);
+    const decision = await meaningOf(this.menus, this.index, part, this.spoken);
     const request = decision && lineOf(part, decision);
     if (!request) return undefined;
     const dish = decision.hypothesis.dish?.texts ?? [];
@@ -172,13 +171,13 @@ function isLike(found: readonly NameMatch<number>[]): boolean {
 
 /** What a sentence means: one dish, or an order of several; undefined when it names nothing. */
 export async function dishesIn(
-  db: Kysely<Database>,
+  menus: ReadMenus,
   index: CatalogueIndex,
   query: string,
 ): Promise<{ order: Request } | { decision: Resolution | undefined }> {
-  const list = new ListOfDishes(db, index, query);
+  const list = new ListOfDishes(menus, index, query);
   const isSure = await list.isSurelyList();
-  const decision = isSure ? undefined : await meaningOf(db, index, query, list.spoken);
+  const decision = isSure ? undefined : await meaningOf(menus, index, query, list.spoken);
   const order = decision && saysAll(decision) ? undefined : await list.order();
   return order ? { order } : { decision };
 }

@@ -7,6 +7,7 @@ import { requestOf } from "./asked-request";
 import type { Resolution } from "./decide";
 import { LONGEST_QUERY } from "./longest-query";
 import { dishesIn, mostDishes } from "./read-lines.server";
+import { ReadMenus } from "./read-menus.server";
 
 /** What a question asks for, and what that is in the catalogue where one reading of it was decided for. */
 export interface ReadQuestion {
@@ -26,7 +27,7 @@ const SENTENCE = /(?<=[.!?؟۔।])\s+|\n+/u;
 
 /** What a text asks for, once menus have told which of its readings makes sense. */
 export async function readQuestion(db: Kysely<Database>, text: string): Promise<Request> {
-  return (await byCatalogue(db, (index) => readAt(db, index, text))).request;
+  return (await byCatalogue(db, (index) => readAt(new ReadMenus(db), index, text))).request;
 }
 
 /** Characters of the longest text that is read, and of the longest that may be one question. */
@@ -41,7 +42,7 @@ const MOST_SENTENCES = 6;
  * equals: what is said beside it is no part of the question.
  */
 export async function readAt(
-  db: Kysely<Database>,
+  menus: ReadMenus,
   index: CatalogueIndex,
   text: string,
 ): Promise<ReadQuestion> {
@@ -50,7 +51,9 @@ export async function readAt(
     ...new Set(query.split(SENTENCE).map((sentence) => sentence.trim().slice(0, LONGEST_AS_ONE))),
   ].filter((sentence) => sentence !== "");
   const isOne = sentences.length < 2 || query.length <= LONGEST_AS_ONE;
-  const whole = isOne ? await readSentence(db, index, query.slice(0, LONGEST_AS_ONE)) : undefined;
+  const whole = isOne
+    ? await readSentence(menus, index, query.slice(0, LONGEST_AS_ONE))
+    : undefined;
   if (whole && sentences.length < 2) return whole;
   const naming = sentences
     .map((sentence) => ({ sentence, names: namesIn(index, sentence) }))
@@ -60,7 +63,7 @@ export async function readAt(
   for (const { sentence, names } of naming) {
     // What can't ask for more than another does is not read.
     if (best && weightOfRead(best) >= mostWeight(index, sentence, names)) continue;
-    const read = await readSentence(db, index, sentence);
+    const read = await readSentence(menus, index, sentence);
     if (!best || weightOfRead(read) > weightOfRead(best)) best = read;
   }
   if (!whole) return best ?? { request: NOTHING_ASKED };
@@ -91,11 +94,11 @@ function namesIn({ words }: CatalogueIndex, sentence: string): number {
 }
 
 async function readSentence(
-  db: Kysely<Database>,
+  menus: ReadMenus,
   index: CatalogueIndex,
   query: string,
 ): Promise<ReadQuestion> {
-  const read = await dishesIn(db, index, query);
+  const read = await dishesIn(menus, index, query);
   if ("order" in read) return { request: read.order };
   const { decision } = read;
   if (!decision) return { request: NOTHING_ASKED };

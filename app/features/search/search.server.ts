@@ -12,6 +12,7 @@ import type { Resolution } from "./decide";
 import { meaningOfRequest } from "./meaning.server";
 import { nearMatchesOf } from "./near-matches.server";
 import { brandOf, matchesOf, type NameScript, named } from "./present";
+import { ReadMenus } from "./read-menus.server";
 import { readAt } from "./read-question.server";
 import type { SearchResult } from "./schema";
 import { wholeOrders } from "./whole-orders.server";
@@ -39,10 +40,11 @@ export function search(db: Kysely<Database>, question: SearchQuestion): Promise<
   const { query } = question;
   const script = scriptIn(query);
   return byCatalogue(db, async (index) => {
-    const { request, decision } = await readAt(db, index, query);
+    const menus = new ReadMenus(db);
+    const { request, decision } = await readAt(menus, index, query);
     return decision
       ? resultOf(db, index, { decision, request, script }, question)
-      : requestResult(db, index, { request, script }, question);
+      : requestResult(menus, index, { request, script }, question);
   });
 }
 
@@ -53,20 +55,23 @@ export function searchRequest(
   context: SearchContext,
 ): Promise<SearchResult> {
   const script = scriptIn(wordsOf(request));
-  return byCatalogue(db, (index) => requestResult(db, index, { request, script }, context));
+  return byCatalogue(db, (index) =>
+    requestResult(new ReadMenus(db), index, { request, script }, context),
+  );
 }
 
 async function requestResult(
-  db: Kysely<Database>,
+  menus: ReadMenus,
   index: CatalogueIndex,
   { request, script }: Omit<DecidedRequest, "decision">,
   context: SearchContext,
 ): Promise<SearchResult> {
+  const { db } = menus;
   const [first = NO_LINE, ...others] = request.lines;
   const answerTo = async (lines: Request["lines"]) => {
     // What is paid at most is for all lines together: a dish that costs more is in no such order.
     const asked = { ...request, lines };
-    const decision = await meaningOfRequest(db, index, asked);
+    const decision = await meaningOfRequest(menus, index, asked);
     return resultOf(db, index, { decision, request: asked, script }, context);
   };
   if (others.length === 0) return answerTo(request.lines);

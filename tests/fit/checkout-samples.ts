@@ -6,9 +6,9 @@ import { labelledAmounts, labelPairs } from "~/features/checkout/layout/labelled
 import { moneyOf } from "~/features/checkout/layout/money";
 import { moneyEvidence } from "~/features/checkout/layout/money-evidence";
 import { dearestOf, rowsOfLines } from "~/features/checkout/layout/order-lines";
-import { rowsOf } from "~/features/checkout/layout/page";
 import type { PageAmount } from "~/features/checkout/layout/page-amounts";
 import { quantitiesNear } from "~/features/checkout/layout/quantity";
+import { pageRows } from "~/features/checkout/layout/reading-order";
 import type { TaxInvoice } from "~/features/checkout/reading";
 import type { PartName } from "~/features/checkout/sums/parts";
 import type { OcrWord } from "~/providers/ocr/ocr";
@@ -36,7 +36,7 @@ const valuesOf = ({ candidates }: PageAmount) =>
 
 /** The whole numbers of a picture, each money or not as it was drawn. */
 export function moneySamples({ words, numbers, truth }: SeenPicture): EvidenceSample[] {
-  const rows = rowsOf(words, numbers);
+  const rows = pageRows({ words, numbers });
   const lines = truth.lines ?? [];
   const counts = new Set(lines.map(({ quantity }) => 100 * quantity));
   const drawn = new Set(truth.amounts);
@@ -65,7 +65,7 @@ function namedBy({ total, deliveryFee, vat, parts }: Truth): Partial<Record<Labe
 /** The labels of a picture with the amounts that may be theirs, each so or not as it was drawn. */
 export function ownerSamples({ words, numbers, truth }: SeenPicture): EvidenceSample[] {
   const named = namedBy(truth);
-  return labelPairs(rowsOf(words, numbers)).flatMap(({ label, amount, evidence }) => {
+  return labelPairs(pageRows({ words, numbers })).flatMap(({ label, amount, evidence }) => {
     const is = named[label.kind];
     const holds = valuesOf(amount).some((value) => is?.includes(value));
     return is ? [{ evidence, holds, layout: truth.layout }] : [];
@@ -74,7 +74,7 @@ export function ownerSamples({ words, numbers, truth }: SeenPicture): EvidenceSa
 
 /** What stands near the amounts of dishes and may be how many there are, each so or not as it was drawn. */
 export function quantitySamples({ words, numbers, truth }: SeenPicture): EvidenceSample[] {
-  const rows = rowsOf(words, numbers);
+  const rows = pageRows({ words, numbers });
   const labelled = labelledAmounts(rows);
   const money = moneyOf(rows, labelled);
   const { layout } = truth;

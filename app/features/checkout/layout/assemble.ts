@@ -12,9 +12,10 @@ import { menuLines, menuReading } from "./menu";
 import { moneyOf } from "./money";
 import type { OrderLine } from "./order-line";
 import { orderLines } from "./order-lines";
-import { type PageRow, rowsOf } from "./page";
+import type { PageRow } from "./page";
 import { itemSums, priceLines } from "./price-lines";
 import { printedDate } from "./printed-date";
+import { pageRows } from "./reading-order";
 import { restaurantIn } from "./restaurant";
 import { unlabelledAmounts } from "./unlabelled-amounts";
 
@@ -69,12 +70,8 @@ const PERHAPS = 0.02;
 const UNSEEN = 1.5;
 
 /** Makes of the words and numbers of a picture rows, labels and lines, and then the assignment of amounts that sums. */
-export function understand({
-  words,
-  numbers,
-  invoice,
-}: Omit<PageContent, "now">): PageUnderstanding {
-  const rows = rowsOf(words, numbers);
+export function understand({ invoice, ...page }: Omit<PageContent, "now">): PageUnderstanding {
+  const rows = pageRows(page);
   const labelled = labelledAmounts(rows);
   const money = moneyOf(rows, labelled);
   const lines = orderLines(rows, labelled, money);

@@ -13,7 +13,7 @@ export interface Label {
 /** What is less probable than this is no label: an address, a sentence, a dish. */
 const LEAST = 0.5;
 /** Shorter texts say nothing. */
-const LEAST_LETTERS = 2;
+const LEAST_LETTERS = 3;
 /** Nor do scraps: what weighs less than as many letters read clearly. */
 const LEAST_WEIGHT = 1.6;
 

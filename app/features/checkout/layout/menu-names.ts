@@ -29,6 +29,13 @@ function textAbove(rows: readonly PageRow[], at: number, priced: ReadonlySet<num
   return lines;
 }
 
+/** Whether what stands below a price is nearer to it than the text above. */
+function isNearerBelow(rows: readonly PageRow[], at: number, above: TextLine | undefined): boolean {
+  const [{ box }, next] = [rows[at] as PageRow, rows[at + 1]];
+  if (!next || !/\p{L}{3}/u.test(next.text)) return false;
+  return !above || next.box.y0 - box.y1 < box.y0 - above.y1;
+}
+
 /** The words of a line in the order in which they are read. */
 function textOf({ rows }: TextLine): string {
   const words = rows.flatMap((row) => row.words);
@@ -61,8 +68,10 @@ export function menuNames(
       below = { ...below, y0, y1 };
       return Math.max(gap, height(below) / 3);
     });
-    return [{ line, text, gaps }];
+    return [{ line, text, gaps, over: isNearerBelow(rows, line.at, text[0]) }];
   });
+  // Above a price that stands over its name is the name of the dish before it.
+  if (2 * blocks.filter(({ over }) => over).length > blocks.length) return new Map();
   const usual = middleOf(blocks.flatMap(({ gaps }) => gaps));
   return new Map(
     blocks.flatMap(({ line, text, gaps }) => {

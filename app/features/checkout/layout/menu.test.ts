@@ -95,3 +95,22 @@ test("what is in a dish is not its name, how filling it is no price, a heading n
     ["Fattoush Salad", 650],
   ]);
 });
+
+test("prices over their names go with the names below", () => {
+  const over = menuOf(
+    ...["14.00", "Chicken Shawarma", "", "", "", "", "9.50", "Falafel Wrap", "", "", "", ""],
+    ...["7.00", "French Fries", "", "", "", "", "11.00", "Orange Juice"],
+  );
+  expect(over?.map(({ name, price }) => [name, price])).toEqual([
+    ["Chicken Shawarma", 1400],
+    ["Falafel Wrap", 950],
+    ["French Fries", 700],
+    ["Orange Juice", 1100],
+  ]);
+});
+
+test("a price stays whose name was not read, for somebody to say", () => {
+  const menu = menuOf(...DISHES, "", "", "", "", "18.00");
+  expect(menu?.map(({ name, price }) => [name, price]).at(-1)).toEqual(["", 1800]);
+  expect(menuOf(...DISHES.slice(0, 3), "", "", "", "", "18.00")).toBeNull();
+});

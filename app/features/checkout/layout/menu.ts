@@ -29,14 +29,16 @@ export function menuLines(
   lines: readonly OrderLine[],
   labelled: readonly LabelledAmount[],
 ): ReadLine[] | null {
-  const dishes = lines.filter(({ name }) => name !== "");
+  const named = lines.filter(({ name }) => name !== "");
   // Somebody chose how many: a part of an order.
-  const chosen = dishes.filter(({ quantity, belief }) => belief > LIKELY && (quantity ?? 1) > 1);
-  const places = dishes.flatMap(({ at }) => at ?? []);
+  const chosen = named.filter(({ quantity, belief }) => belief > LIKELY && (quantity ?? 1) > 1);
+  const places = named.flatMap(({ at }) => at ?? []);
   const paid = labelled.some(
     ({ kind, amount, row }) => amount !== null && TO_PAY.includes(kind) && isInSummary(row, places),
   );
-  if (dishes.length < LEAST_DISHES || paid || chosen.length > dishes.length / 4) return null;
+  if (named.length < LEAST_DISHES || paid || chosen.length > named.length / 4) return null;
+  // A price whose name was not read is that of a dish, too: somebody can say which.
+  const dishes = lines.filter((line) => line.name !== "" || isClearPrice(line));
   const names = menuNames(rows, dishes);
   const usual = dishes.map(({ amount }) => amount).sort((a, b) => a - b)[dishes.length >> 1] ?? 0;
   return dishes.map((dish) => {
@@ -48,6 +50,9 @@ export function menuLines(
     return { name, quantity: 1, price, sure };
   });
 }
+
+const isClearPrice = ({ from }: OrderLine) =>
+  from.every(({ decimals, candidates }) => decimals && (candidates[0]?.probability ?? 0) >= CLEAR);
 
 /** Nothing on a menu costs so many times what most of it costs: its point was not read. */
 const DEAR = 15;
@@ -63,7 +68,7 @@ export function menuReading(
   items: ReadLine[],
   known: Pick<Reading, "restaurant" | "date" | "text">,
 ): Reading {
-  const [first] = items;
+  const first = items.find(({ name }) => name !== "");
   return {
     ...emptyReading(),
     ...known,

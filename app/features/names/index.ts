@@ -2,7 +2,7 @@
 export { withoutArticle } from "./article";
 export { EVIDENCE } from "./evidence";
 export { fold, scriptOf, tokenize } from "./fold";
-export { informativeness, isDescriptive, isListed, meanTheSame } from "./informativeness";
+export { informativeness, isDescriptive, isFood, isListed, meanTheSame } from "./informativeness";
 export {
   NameIndex,
   type NameMatch,

@@ -32,6 +32,11 @@ export function isListed(word: string): boolean {
   return termOf(word).meanings.some(({ confidence }) => confidence === 1);
 }
 
+/** Whether the lexicon lists a folded word, as it is spelled, as something to eat or drink. */
+export function isFood(word: string): boolean {
+  return termOf(word).meanings.some(({ id, confidence }) => confidence === 1 && isFoodMeaning(id));
+}
+
 /** Whether the lexicon gives two words a meaning in common, whatever their scripts: "restaurant" and «مطاعم». */
 export function meanTheSame(one: string, other: string): boolean {
   const meanings = new Set(termOf(fold(other)).meanings.map(({ id }) => id));

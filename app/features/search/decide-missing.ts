@@ -1,3 +1,4 @@
+import { isFood } from "~/features/names";
 import {
   bestOf,
   type Hypothesis,
@@ -109,8 +110,13 @@ function ofDishesAlone(hypothesis: Hypothesis, menus: Menus): Resolution | undef
 function unknownDish(hypothesis: Hypothesis, menus: Menus): Resolution | undefined {
   const { dish, frame } = hypothesis;
   const isCounted = frame.marks.some(({ role }) => role === "quantity" || role === "size");
-  if (!dish || !(isCounted || areOfDishes(dish, menus))) return undefined;
+  if (!dish || !(isCounted || areOfDishes(dish, menus) || areFood(dish))) return undefined;
   return { kind: "dish unknown", hypothesis, value: judge(hypothesis, undefined, UNKNOWN) };
+}
+
+/** Whether all words are of food, and none is announced as a restaurant: «مويه», "filter coffee". */
+function areFood({ words }: QuerySpan): boolean {
+  return words.every(({ text, cue }) => cue !== "restaurant" && isFood(text));
 }
 
 /** Whether all words are words of dishes, and none is announced as a restaurant. */

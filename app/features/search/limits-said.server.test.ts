@@ -55,6 +55,27 @@ test.each([
   expect(names).toContain(kept);
 });
 
+test.each(["قهوة باردة من غير حليب", "iced coffee no milk"])(
+  "%s is one of those without milk",
+  async (query) => {
+    const { matches } = await ask(query);
+    expect(matches.map(({ item }) => item.name_en)).toEqual(["Iced Americano", "Cold Brew"]);
+  },
+);
+
+test.each(["water", "مويه", "filter coffee please"])(
+  "%s is a dish, though no menu has it, and no restaurant",
+  async (query) => {
+    const { request } = await ask(query);
+    expect(request.restaurants).toEqual([]);
+    expect(request.lines).toHaveLength(1);
+  },
+);
+
+test.each(["kids meal", "dajaj 3ala al fahm"])("%s names no neighbourhood", async (query) => {
+  expect((await ask(query)).understood.neighbourhood).toBeNull();
+});
+
 test("what all of a dish has is left out by who makes it", async () => {
   const { matches } = await ask("masala dosa without potato");
   expect(matches).toHaveLength(1);

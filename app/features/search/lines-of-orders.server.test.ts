@@ -31,6 +31,8 @@ test.each([
   ["biryani aur lassi dono ka total", ["biryani:1", "lassi:1"]],
   ["كم حساب 2 شاورما وبطاطس مع بعض", ["شاورما:2", "بطاطس:1"]],
   ["dalawang chicken adobo saka isang halo-halo lahat-lahat", ["chicken adobo:2", "halo-halo:1"]],
+  ["idli sambhar and filter coffee", ["idli sambhar:1", "filter coffee:1"]],
+  ["كبسة وموية وشاهي", ["كبسة:1", "موية:1", "شاهي:1"]],
   ["दो मसाला डोसा और एक चाय सब मिलाकर", ["मसाला डोसा:2", "चाय:1"]],
 ])("each dish is a line of its own, also one that no menu has: %s", async (query, lines) => {
   const { request } = await ask(query);
@@ -40,6 +42,7 @@ test.each([
 test.each([
   ["6 cold brews at dune drip", "Cold Brew", 6],
   ["2 cokes", "Soft Drink", 2],
+  ["adobong manok dalawa", "Chicken Adobo", 2],
 ])("%s", async (query, item, quantity) => {
   const { understood, intent } = await ask(query);
   expect([understood.item?.name_en, intent.quantity]).toEqual([item, quantity]);

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { CatalogueIndex } from "~/features/catalogue/index.server";
-import { isListed, type NameMatch, tokenize } from "~/features/names";
+import { isFood, isListed, type NameMatch, tokenize } from "~/features/names";
 import {
   bestOf,
   type ListedPart,
@@ -192,8 +192,8 @@ function lineOf(part: string, decision: Resolution): Request | undefined {
   if (kind === "dish unknown") return request;
   const [unknown] = request.restaurants;
   const isCounted = hypothesis.frame.marks.some(({ role }) => role === "quantity");
-  const isFood = unknown && !line.dish && (isCounted || tokenize(unknown.words).every(isListed));
-  if (kind !== "restaurant unknown" || !isFood) return undefined;
+  const isDish = unknown && !line.dish && (isCounted || tokenize(unknown.words).some(isFood));
+  if (kind !== "restaurant unknown" || !isDish) return undefined;
   return { ...request, lines: [{ ...line, dish: { ...unknown, ids: [] } }], restaurants: [] };
 }
 
@@ -226,7 +226,7 @@ function namesDish(decision: Resolution): boolean {
   const best = kind === "dish at restaurant" ? decision.found[0] : bestOf(hypothesis.dish, SURE);
   if (best !== undefined) return kind !== "dish alone" || saysAll(decision);
   // «بيبسي» is found as a soft drink where no menu names it.
-  return kind === "dish alone" && (hypothesis.dish?.texts.every(isListed) ?? false);
+  return kind === "dish alone" && (hypothesis.dish?.texts.some(isFood) ?? false);
 }
 
 /** One order of several lines: the restaurant and the place that one of them names are those of all. */

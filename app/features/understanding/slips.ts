@@ -52,6 +52,8 @@ export function mended(tokens: readonly Token[], known: KnownWords): Token[] {
     if (known.isLikeName(token.text)) return token;
     const one = token.text.replace(PLURAL, "");
     if (one !== token.text && known.inName(one)) return { ...token, text: one };
+    const unlinked = token.spoken?.has("tl") ? token.text.replace(LINKER, "") : token.text;
+    if (unlinked !== token.text && known.inName(unlinked)) return { ...token, text: unlinked };
     if (word !== undefined) return { ...token, text: word };
     const whole = known.withLetterLost(token.text);
     return whole === undefined ? (parted(token, known) ?? token) : { ...token, text: whole };
@@ -62,6 +64,9 @@ const HEADINGS = new Set([...sectionWords(), ...cuisineWords(), ...unitWords()])
 
 /** "Cold brews": the names of dishes are of one. */
 const PLURAL = /(?<=^[a-z]{2,}[^su])s$/;
+
+/** "Adobong manok": what follows belongs to it, in Filipino. */
+const LINKER = /(?<=[a-z]{2}[aeiou])ng$/;
 
 /** Whether it is a correctly spelled word, though no name has it. */
 function isWritten(word: string): boolean {

@@ -6,6 +6,7 @@ import { connectorMarks } from "./connectors";
 import { isPlain } from "./cuisine-words";
 import { fillerMarks } from "./filler";
 import { type Frame, framesOf } from "./frames";
+import { FUNCTION_WORDS } from "./function-words";
 import {
   bestOf,
   type Hypothesis,
@@ -187,12 +188,16 @@ function framesOfTokens(read: readonly Token[], names: CatalogueNames): Frame[] 
 /** A score of names that are the same but for how they are spelled. */
 const SAME_NAME = 0.99;
 
-/** The neighbourhood that some words name. A word of dishes that only sounds like one names none: "salmon" is not «السلمانية». */
+/**
+ * The neighbourhood that some words name. What only sounds like one names none where it is a word of dishes ("salmon" is not
+ * «السلمانية»), or has one that orders are put together with: "kids" are no «القدس».
+ */
 function placeNamed(words: readonly string[], names: CatalogueNames) {
   const found = names.neighbourhood(words);
   const [word = ""] = words;
   const isOfDish = words.length === 1 && names.inDishName(word);
-  return isOfDish && found && found.score < SAME_NAME ? undefined : found;
+  const isOther = isOfDish || words.some((text) => FUNCTION_WORDS.has(text));
+  return isOther && found && found.score < SAME_NAME ? undefined : found;
 }
 
 /** «अल वादी से»: what a word behind it says is a restaurant is no neighbourhood. */

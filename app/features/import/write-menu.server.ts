@@ -25,6 +25,8 @@ export interface KnownMenus {
   now: Map<string, number>;
 }
 
+const FEES_KEPT = "delivery fees told, which count once three people tell of the platform";
+
 /** Reads the menus that are there. */
 export async function readMenus(db: Kysely<Database>): Promise<KnownMenus> {
   const model = new MenuModel();
@@ -192,6 +194,7 @@ export async function writeRows(
       delivery_fee: offer.delivery_fee ?? 0,
     });
     add(before ? (same ? "prices seen again" : "prices changed") : "prices added");
+    if (offer.delivery_fee !== null) add(FEES_KEPT);
     return true;
   }
 }

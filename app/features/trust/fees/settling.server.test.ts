@@ -38,6 +38,10 @@ test(
     expect(await settleNewOrders(db, url)).toBe(false);
     expect(await settleNewPlatforms(db, url)).toBe(false);
     const first = await ordered("reem");
+    // Too few tell of it: nothing can be learnt, and it is not tried again of the same.
+    expect(await settleNewPlatforms(db, url)).toBe(true);
+    expect(await learnt()).toEqual([]);
+    expect(await settleNewPlatforms(db, url)).toBe(false);
     const second = await ordered("turki");
     for (const person of PEOPLE.slice(2)) await ordered(person);
     expect(await settleNewPlatforms(db, url)).toBe(true);

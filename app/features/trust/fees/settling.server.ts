@@ -25,11 +25,12 @@ export async function settleNewOrders(db: Kysely<Database>, url: string): Promis
   return true;
 }
 
-/** The same where a platform has its first orders: nothing is known of it as long as nobody learnt. */
+/**
+ * The same where a platform has its first orders: nothing is known of it as long as nobody learnt. Of one that too few people tell
+ * of nothing is learnt, and no more of the same orders a minute later.
+ */
 export async function settleNewPlatforms(db: Kysely<Database>, url: string): Promise<boolean> {
-  if (!(await isPlatformUnlearnt(db))) return false;
-  await settleApart(url);
-  return true;
+  return (await isPlatformUnlearnt(db)) && settleNewOrders(db, url);
 }
 
 async function settleApart(url: string): Promise<void> {

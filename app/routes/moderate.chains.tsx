@@ -10,7 +10,7 @@ import { idFrom } from "~/features/catalogue";
 import { undoAct } from "~/features/moderation/catalogue/undo.server";
 import { ChainQueue } from "~/features/moderation/chains/ChainQueue";
 import { chainsPage } from "~/features/moderation/chains/chains-page.server";
-import { decideChain } from "~/features/moderation/chains/decide-chain.server";
+import { decideChains } from "~/features/moderation/chains/decide-chain.server";
 import { countDecided, countWaitingPairs } from "~/features/moderation/chains/queries.server";
 import { CHAIN_NOTES, CHAIN_STATES, CHAIN_VERDICTS } from "~/features/moderation/chains/states";
 import { languageOf } from "~/i18n/i18n.server";
@@ -48,7 +48,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Decides about a pair, or takes that back, and comes back to where the moderator was. */
+/** Pairs decided about at once: a page of them, and as many as a page may grow to. */
+const MOST_PAIRS = 50;
+
+/** Decides about a pair or several, or takes that back, and comes back to where the moderator was. */
 export async function action({ request }: ActionFunctionArgs) {
   const { db } = services();
   const { id: moderator } = await requireModerator(db, request);
@@ -56,11 +59,15 @@ export async function action({ request }: ActionFunctionArgs) {
   const act = textField(form, "act");
   const verdict = CHAIN_VERDICTS.find((known) => known === act);
   if (!verdict && act !== "undo") throw new Response(null, { status: 400 });
-  const id = idFrom(textField(form, verdict ? "id" : "undoes")) ?? 0;
+  const ids = form.getAll(verdict ? "id" : "undoes").map((value) => idFrom(String(value)) ?? 0);
+  if (ids.length > MOST_PAIRS) throw new Response(null, { status: 400 });
   const by = { actorId: moderator, reason: "", now: Date.now() };
-  const outcome = verdict ? await decideChain(db, { id, verdict }, by) : await undoAct(db, id, by);
+  const outcome = verdict
+    ? await decideChains(db, { ids, verdict }, by)
+    : await undoAct(db, ids[0] ?? 0, by);
   if (outcome === "missing" || outcome === "not_found") throw new Response(null, { status: 404 });
-  if (outcome === null) logEvent("authz_admin", request, { user: moderator, chain: id, act });
+  if (outcome === null)
+    logEvent("authz_admin", request, { user: moderator, chain: ids.join(" "), act });
   const params = new URL(request.url).searchParams;
   const note = CHAIN_NOTES.find((known) => known === (outcome ?? "done")) ?? "later";
   const to = new URLSearchParams({ state: stateIn(params), note });

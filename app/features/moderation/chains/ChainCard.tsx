@@ -4,12 +4,19 @@ import { isCuisine, namesOfRow } from "~/features/catalogue";
 import { nameFor } from "~/i18n/name";
 import { useLanguage } from "~/i18n/use-language";
 import { Card } from "~/ui/Card";
+import { Checkbox } from "~/ui/Checkbox";
 import { Name } from "~/ui/Name";
 import { SubmitButton } from "~/ui/SubmitButton";
 import type { ChainPair } from "./chains-page.server";
 
+interface ChainCardProps {
+  pair: ChainPair;
+  /** The id of the form that decides about several pairs; absent where there is one. */
+  among?: string | undefined;
+}
+
 /** Two restaurants that may be one chain, and what can be said of them. */
-export function ChainCard({ pair }: { pair: ChainPair }) {
+export function ChainCard({ pair, among }: ChainCardProps) {
   const { t } = useTranslation("moderation");
   const language = useLanguage();
   const { one, other } = pair;
@@ -32,6 +39,15 @@ export function ChainCard({ pair }: { pair: ChainPair }) {
         <p className="quiet small" id={`called-${pair.id}`}>
           {t("chains.called", { name: called })}
         </p>
+        {among && (
+          <Checkbox
+            label={t("chains.select")}
+            form={among}
+            name="id"
+            value={pair.id}
+            id={`select-${pair.id}`}
+          />
+        )}
       </div>
     </Card>
   );

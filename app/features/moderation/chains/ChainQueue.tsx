@@ -1,5 +1,7 @@
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "~/ui/Notice";
+import { SubmitButton } from "~/ui/SubmitButton";
 import { ActLog } from "../catalogue/ActLog";
 import type { NamedAct } from "../catalogue/acts-page.server";
 import { type QueueShown, ReviewQueue } from "../ReviewQueue";
@@ -13,7 +15,9 @@ interface ChainQueueProps extends QueueShown<ChainState> {
   note: ChainNote | null;
 }
 
-/** Restaurants that may be one chain, pair by pair, and the log of what was decided, which can be taken back. */
+const SEVERAL = "several-pairs";
+
+/** Restaurants that may be one chain, pair by pair or several at once, and the log of what was decided, which can be taken back. */
 export function ChainQueue({ pairs, acts, note, ...queue }: ChainQueueProps) {
   const { t } = useTranslation("moderation");
   return (
@@ -33,10 +37,23 @@ export function ChainQueue({ pairs, acts, note, ...queue }: ChainQueueProps) {
           <ul className="stack">
             {pairs.map((pair) => (
               <li key={pair.id}>
-                <ChainCard pair={pair} />
+                <ChainCard pair={pair} among={pairs.length > 1 ? SEVERAL : undefined} />
               </li>
             ))}
           </ul>
+          {pairs.length > 1 && (
+            <Form method="post" className="stack stack-tight" id={SEVERAL}>
+              <h2>{t("chains.selected")}</h2>
+              <div className="cluster">
+                <SubmitButton name="act" value="chain">
+                  {t("chains.chain")}
+                </SubmitButton>
+                <SubmitButton quiet name="act" value="apart">
+                  {t("chains.apart")}
+                </SubmitButton>
+              </div>
+            </Form>
+          )}
         </>
       ) : acts.length > 0 ? (
         <ActLog acts={acts} />

@@ -7,7 +7,7 @@ import { hideRestaurant } from "../catalogue/hide.server";
 import { mergeRestaurants } from "../catalogue/merge.server";
 import { undoAct } from "../catalogue/undo.server";
 import { chainsPage } from "./chains-page.server";
-import { decideChain } from "./decide-chain.server";
+import { decideChain, decideChains } from "./decide-chain.server";
 import { countWaitingPairs } from "./queries.server";
 
 const BY = { actorId: "a", reason: "", now: 5 };
@@ -69,4 +69,30 @@ test("of what is part of another the other is asked, once", async () => {
   expect(await waiting()).toEqual([2]);
   await undoAct(db, 1, BY);
   expect(await waiting()).toEqual([2, 3, 1]);
+});
+
+test("several pairs are decided at once, each kept as an act of its own, and one that is refused stops none", async () => {
+  await db
+    .insertInto("restaurants")
+    .values({ id: 3, name_ar: "حمزا", is_brand: 0, revision: 1, created_at: 0 })
+    .execute();
+  for (const one_id of [1, 2])
+    await db
+      .insertInto("maybe_chains")
+      .values({ one_id, other_id: 3, score: 0.95, found_at: 3 })
+      .execute();
+  const before = await everything(db);
+  expect(await decideChains(db, { ids: [], verdict: "chain" }, BY)).toBe("none");
+  for (const verdict of ["chain", "apart"] as const) {
+    const count = await lastAct();
+    const ids = [99, ...(await waiting())];
+    expect(ids).toHaveLength(4);
+    expect(await decideChains(db, { ids, verdict }, BY)).toBe("missing");
+    expect(await waiting()).toEqual([]);
+    // Of three that are one chain two were joined to the third.
+    expect(await lastAct()).toBe(count + (verdict === "chain" ? 2 : 3));
+    for (let act = await lastAct(); act > count; act -= 1)
+      expect(await undoAct(db, act, BY)).toBeNull();
+    expect(await everything(db)).toEqual(before);
+  }
 });

@@ -40,6 +40,24 @@ export function decideChain(
   });
 }
 
+/**
+ * The same for several pairs, one after the other: what one of them moves is moved for the next.
+ *
+ * @returns why the first that was refused was, the others being done all the same; `none` where there is no pair.
+ */
+export async function decideChains(
+  db: Kysely<Database>,
+  { ids, verdict }: { ids: readonly number[]; verdict: ChainVerdict },
+  by: ByWhom,
+): Promise<"missing" | "closed" | "none" | null> {
+  let refused: "missing" | "closed" | "none" | null = ids.length === 0 ? "none" : null;
+  for (const id of ids) {
+    const outcome = await decideChain(db, { id, verdict }, by);
+    refused ??= outcome;
+  }
+  return refused;
+}
+
 /** Which of two restaurants lends a chain its name: that of more branches, or else the one that was known first. */
 export function leading(
   one: { id: number; branches: number },

@@ -37,12 +37,13 @@ type ShownStatus = Pick<RankedOffer, "status" | "newestSupportAt">;
 
 /** How far a price can be relied on, where there is little room: status and age. `now` in ms. */
 export function StatusBrief({ offer, now }: { offer: ShownStatus; now: number }) {
+  const { t } = useTranslation("prices");
   const language = useLanguage();
   return (
     <span className="status-brief">
       <StatusWord status={offer.status} />
       <time dateTime={new Date(offer.newestSupportAt).toISOString()} suppressHydrationWarning>
-        {formatAge(offer.newestSupportAt, now, language)}
+        {t("seen", { age: formatAge(offer.newestSupportAt, now, language) })}
       </time>
     </span>
   );

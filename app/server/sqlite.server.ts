@@ -13,7 +13,7 @@ import { StartError } from "./start-error";
 const OLDEST_SQLITE = [3, 51, 3] as const;
 
 /** The pages it keeps for itself, KiB. The system keeps the file's as well: with 4 to 64 MiB a search takes as long. */
-const CACHE_KIB = 16_384;
+const CACHE_KIB = 4_096;
 
 /**
  * Pages in the log from which on a commit copies them into the file itself: what SQLite waits for as well. It comes to that only

@@ -73,7 +73,11 @@ export async function start(): Promise<void> {
         sharedBy: env().WEB_PROCESSES,
       }),
       outsideReader: vision !== null,
-      model: builtInModel(() => knownNames(db), reader && readHosted(reader, env().LLM_TIMEOUT_MS)),
+      model: builtInModel(
+        () => knownNames(db),
+        reader && readHosted(reader, env().LLM_TIMEOUT_MS),
+        configuredPlatformNames(),
+      ),
       // Vectors are kept by an extension of SQLite; elsewhere the table of traits answers.
       embedder: DATABASE_URL.startsWith("file:") ? openEmbedder(env()) : null,
     });

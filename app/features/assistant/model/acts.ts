@@ -1,4 +1,5 @@
 import { represent } from "~/features/catalogue";
+import type { ConfiguredNames } from "~/features/prices";
 import type { Language } from "~/i18n/languages";
 import { sayUnsure, sayWhichRestaurant } from "../say/choices";
 import { type PlacedOrder, sayComparison } from "../say/compared";
@@ -37,6 +38,8 @@ export interface Acting {
   voice: Language;
   names: KnownNames;
   look: Lookups;
+  /** What the operator calls the apps. */
+  apps: ConfiguredNames;
 }
 
 /** What is said for an ask, or that something is to be looked up first. */
@@ -61,13 +64,15 @@ const price: Act = (ask, acting) => {
     const known = { ...ask, dish: ask.surely, surely: "" };
     const plain = look.find("get_price_comparison", priceInput(known));
     if (plain === WAITING) return WAITING;
-    if (plain && plain.matches.length > 0)
-      return sayOfKnown(voice, asTheyWrote(ask.dish, own), known, inOwnWords(plain, own));
+    if (plain && plain.matches.length > 0) {
+      const words = asTheyWrote(ask.dish, own);
+      return sayOfKnown(voice, words, known, inOwnWords(plain, own), acting.apps);
+    }
   }
   const which = result?.understood.alternatives ?? [];
   if (which.length > 1) return sayWhichRestaurant(voice, which, sized(ask));
   const said = { ...ask, query: asTheyWrote(ask.query, own), ...(ask.sizeKept && { size: "" }) };
-  return result ? sayPrices(voice, said, result) : sayFailed(voice);
+  return result ? sayPrices(voice, said, result, acting.apps) : sayFailed(voice);
 };
 
 /** A result that quotes the person as they wrote, and not as they were read. */
@@ -157,12 +162,13 @@ const nearest: Act = (ask, acting) => {
   return found ? sayBranches(voice, found) : sayNearest(voice, ask, result);
 };
 
-/** The area that the person said they live in; empty where they did not. */
+/** The area that the person said they live in, or else that of their profile; empty where they told neither. */
 export function homeOf({ look, names }: Acting): string | typeof WAITING {
   const recalled = look.find("recall_user_memory", { about: "place" });
   if (recalled === WAITING) return WAITING;
   const homes = recalled?.facts.filter(({ kind }) => kind === "place") ?? [];
-  return homes.map(({ text }) => slotsOf(inWordsRead(text), names).area).find(Boolean) ?? "";
+  const told = homes.map(({ text }) => slotsOf(inWordsRead(text), names).area).find(Boolean);
+  return told ?? recalled?.area ?? "";
 }
 
 const restaurant: Act = (ask, { voice, look }) => {
@@ -231,7 +237,7 @@ const cannot: Act = (ask, acting) => {
   if (subject === "points" || subject === "howPoints") return standing(ask, acting);
   if (subject === "wrongPrice" && (ask.dish || ask.query)) return wrongPrice(ask, acting);
   if (subject === "hours" && ask.restaurant) return hours(ask, acting);
-  return saySubject(acting.voice, subject ?? "ordering", city);
+  return saySubject(acting.voice, subject ?? "ordering", { city, apps: acting.apps });
 };
 
 /** One's own points and level; how they are earned where they can't be looked up. */

@@ -1,4 +1,5 @@
 import type { LanguageModelV3 } from "@ai-sdk/provider";
+import type { ConfiguredNames } from "~/features/prices";
 import { asksFilled } from "../hosted/asks-filled";
 import type { HostedReading } from "../hosted/read-hosted.server";
 import { answering } from "./answering";
@@ -9,11 +10,13 @@ import { readAhead, think } from "./think";
 /**
  * The model that is there without any key: rules in place of weights. It sees what any model sees, the prompt and the tools,
  * and answers word by word. Everything it says of prices it has from tool results of the same reply; which words are names
- * it knows from the catalogue, or from a model elsewhere that reads better, where there is one.
+ * it knows from the catalogue, or from a model elsewhere that reads better, where there is one. `apps`: what the operator calls
+ * them.
  */
 export function builtInModel(
   names: () => Promise<KnownNames>,
   hosted?: HostedReading | null,
+  apps: ConfiguredNames = {},
 ): LanguageModelV3 {
   return answering("built-in", async (transcript, signal) => {
     const known = await names();
@@ -21,6 +24,6 @@ export function builtInModel(
     await readAhead(transcript, known);
     const own = asksOf(transcript.said, known);
     const read = await filled;
-    return think(transcript, known, read ? asksFilled(read, own) : own);
+    return think(transcript, known, read ? asksFilled(read, own) : own, apps);
   });
 }

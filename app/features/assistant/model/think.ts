@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import type { ConfiguredNames } from "~/features/prices";
 import { greetingIn, sayAnotherLanguage } from "../say/talk";
 import { asTheyWrote, ownForms } from "../words/signs";
 import { ACTS, type Acting, keepFacts } from "./acts";
@@ -31,13 +32,14 @@ export function think(
   { said, looked, offered, page }: Transcript,
   names: KnownNames,
   asks: readonly Ask[],
+  apps: ConfiguredNames = {},
 ): Reply {
   const message = said.at(-1) ?? "";
   const voice = voiceIn(said, page);
   if (voice === "other") return { text: sayAnotherLanguage() };
   const own = new Map(lastTurns(said).flatMap((turn) => [...ownForms(turn, voice)]));
   const look = new Lookups(looked, offered);
-  const texts = asks.map((ask) => answerTo(ask, { voice, names, look, own }, message));
+  const texts = asks.map((ask) => answerTo(ask, { voice, names, look, own, apps }, message));
   const answered = texts.filter((text) => text !== WAITING);
   return answered.length < texts.length && look.missing.length > 0
     ? { calls: look.missing }

@@ -1,8 +1,17 @@
-import type { Platform } from "~/features/prices";
+import type { ConfiguredNames, Platform } from "~/features/prices";
 import type { Language } from "~/i18n/languages";
 import type { ComparedDish, PlatformPrice } from "../tools/schema";
-import { away, type FeesKnown, feeOf, includedIn, inRow, money, trust } from "./figures";
-import { appIn, nameIn, sizeIn, strong } from "./names";
+import {
+  areFeesUnknown,
+  away,
+  type FeesKnown,
+  feeOf,
+  includedIn,
+  inRow,
+  money,
+  trust,
+} from "./figures";
+import { appIn, appNamed, nameIn, sizeIn, strong } from "./names";
 import { textsIn } from "./texts";
 
 /** The price to name first: the cheapest that is not stale, or else the cheapest. */
@@ -73,7 +82,8 @@ export function detailOf(voice: Language, match: ComparedDish): string {
   const { t } = textsIn(voice);
   const best = bestOf(match);
   const lines = [headOf(voice, match, best), ...rowsOf(voice, match)];
-  const saves = match.savings > 0 && match.alike.length === 0;
+  const isTold = !match.ranked.some(areFeesUnknown);
+  const saves = isTold && match.savings > 0 && match.alike.length === 0;
   if (match.ranked.length > 1 && saves && best === match.ranked[0])
     lines.push(t("price.gap", { amount: money(voice, match.savings) }));
   return `${lines.join("\n")}\n${linkIn(voice, match)}`;
@@ -173,13 +183,14 @@ export function platformsOf(
   voice: Language,
   match: ComparedDish,
   asked: readonly Platform[],
+  apps: ConfiguredNames,
 ): string {
   const { t } = textsIn(voice);
   const best = bestOf(match);
   const lines = asked.map((platform) => {
     const price = match.ranked.find((one) => one.platform === platform);
     if (price) return `- ${rowOf(voice, price, match.quantity)}`;
-    return `- ${t("price.noneOn", { app: appIn(voice, { platform, platformName: null }) })}`;
+    return `- ${t("price.noneOn", { app: appNamed(voice, platform, apps) })}`;
   });
   const isLowest = best.total <= Math.min(...match.ranked.map(({ total }) => total));
   const cheapest = t(isLowest ? "price.best" : "price.bestRecent", {

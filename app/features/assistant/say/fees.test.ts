@@ -12,9 +12,12 @@ import { builtInModel } from "../model/built-in";
 import { PriceGuard } from "../price-guard";
 import { toolsFor } from "../tools/index.server";
 import type { PriceComparison } from "../tools/schema";
-import { detailOf, platformsOf } from "./dish";
+import { detailOf, namesIn, platformsOf } from "./dish";
 import { destinationNotes, feeNotes, whyOf } from "./fees";
+import { money } from "./figures";
+import { savingsOf } from "./reasons";
 import { saySimilar } from "./similar";
+import { saySubject } from "./talk";
 import { textsIn } from "./texts";
 
 const db = await openDatabase("file::memory:");
@@ -225,6 +228,42 @@ test("a price is called the cheapest of the recent ones where an old one is lowe
   if (!match || !first || !second) throw new Error("no two prices");
   const ranked = [{ ...first, status: "stale" as const }, second, ...rest];
   const old = { ...match, ranked, cheapestCurrent: second.platform };
-  expect(platformsOf("en", old, [first.platform])).toContain("The cheapest recent price is");
-  expect(platformsOf("en", match, [second.platform])).toContain("The cheapest is");
+  expect(platformsOf("en", old, [first.platform], {})).toContain("The cheapest recent price is");
+  expect(platformsOf("en", match, [second.platform], {})).toContain("The cheapest is");
+});
+
+test("nothing is said to be saved, and no gap to lie between prices, where nobody told a fee of one", async () => {
+  const { results } = await hold([KABSA]);
+  const [match] = results[0]?.matches ?? [];
+  const [cheap, dear] = match?.ranked ?? [];
+  if (!match || !cheap || !dear) throw new Error("no two prices");
+  const basis = { ...cheap.basis, level: "none" as const };
+  for (const language of LANGUAGE_CODES) {
+    const { t } = textsIn(language);
+    const said = { ...match, ranked: [cheap, dear], alike: [], savings: 4 };
+    const partly = { ...said, ranked: [{ ...cheap, basis }, dear] };
+    const gap = t("price.gap", { amount: money(language, 4) });
+    expect(detailOf(language, { ...said, cheapestCurrent: cheap.platform })).toContain(gap);
+    expect(detailOf(language, { ...partly, cheapestCurrent: cheap.platform })).not.toContain(gap);
+    const unknown = t("price.savesUnknown", namesIn(language, match));
+    expect(savingsOf(language, said)).not.toContain(unknown);
+    expect(savingsOf(language, partly)).toContain(unknown);
+    expect(savingsOf(language, partly).split("\n")[0]).not.toContain(money(language, 4));
+  }
+});
+
+test("apps are called as the operator calls them, whether they have a price or not", async () => {
+  const { results } = await hold([KABSA]);
+  const [match] = results[0]?.matches ?? [];
+  if (!match) throw new Error("no price");
+  const apps = { platform_a: "Alpha Bites", platform_b: "Beta Bites", platform_c: "Gamma Bites" };
+  for (const language of LANGUAGE_CODES) {
+    for (const name of Object.values(apps))
+      expect(saySubject(language, "apps", { apps })).toContain(name);
+    const none = {
+      ...match,
+      ranked: match.ranked.filter(({ platform }) => platform === "platform_a"),
+    };
+    expect(platformsOf(language, none, ["platform_c"], apps)).toContain("Gamma Bites");
+  }
 });

@@ -1,5 +1,5 @@
 import type { Size } from "~/features/catalogue";
-import type { Platform } from "~/features/prices";
+import type { ConfiguredNames, Platform } from "~/features/prices";
 import { formatList } from "~/i18n/format";
 import { LANGUAGES, type Language } from "~/i18n/languages";
 import { textsIn } from "./texts";
@@ -26,6 +26,10 @@ export function appIn(
 ): string {
   return platformName ?? textsIn(voice).prices(`platform.${platform}`);
 }
+
+/** What an app is called of which there is no price to tell its name by. */
+export const appNamed = (voice: Language, platform: Platform, apps: ConfiguredNames): string =>
+  appIn(voice, { platform, platformName: apps[platform] ?? null });
 
 export function sizeIn(voice: Language, size: Size | null): string {
   return size ? textsIn(voice).catalogue(`size.${size}`) : "";

@@ -1,3 +1,4 @@
+import type { ConfiguredNames } from "~/features/prices";
 import type { Language } from "~/i18n/languages";
 import type { Ask } from "../model/ask";
 import type { ComparedDish, PlatformPrice, PriceComparison } from "../tools/schema";
@@ -15,14 +16,19 @@ import {
 import { whyOf, withFeeNotes } from "./fees";
 import { feeOf, inRow, trust } from "./figures";
 import { limitsIn } from "./limits";
-import { appIn, nameIn, quote, strong } from "./names";
+import { appIn, appNamed, nameIn, quote, strong } from "./names";
 import { LISTED, withNotes } from "./notes";
 import { nothingFound } from "./nothing";
 import { historyOf, itemOf, savingsOf } from "./reasons";
 import { textsIn } from "./texts";
 
-/** The answer to a question for prices. */
-export function sayPrices(voice: Language, ask: Ask, result: PriceComparison): string {
+/** The answer to a question for prices; `apps`: what the operator calls them. */
+export function sayPrices(
+  voice: Language,
+  ask: Ask,
+  result: PriceComparison,
+  apps: ConfiguredNames,
+): string {
   const matches = ask.dearest ? dearestFirst(result.matches) : result.matches;
   if (matches.length === 0) {
     const unknown = ask.query !== "" && isUnknown(result);
@@ -35,9 +41,9 @@ export function sayPrices(voice: Language, ask: Ask, result: PriceComparison): s
     return withNotes(voice, ask, result, text);
   }
   const one = ask.nth === null ? onlyOf(ask, matches) : matches.at(ask.nth);
-  if (one) return withNotes(voice, ask, result, oneMatch(voice, ask, one));
+  if (one) return withNotes(voice, ask, result, oneMatch(voice, ask, one, apps));
   if (ask.nth !== null) return sayNoSuch(voice, matches.length);
-  return withNotes(voice, ask, result, manyMatches(voice, ask, { ...result, matches }));
+  return withNotes(voice, ask, result, manyMatches(voice, ask, { ...result, matches }, apps));
 }
 
 function dearestFirst(matches: readonly ComparedDish[]): ComparedDish[] {
@@ -56,9 +62,10 @@ export function sayOfKnown(
   words: string,
   ask: Ask,
   result: PriceComparison,
+  apps: ConfiguredNames,
 ): string {
   const said = { words: quote(voice, words), dish: quote(voice, ask.dish) };
-  return `${textsIn(voice).t("instead.known", said)}\n\n${sayPrices(voice, ask, result)}`;
+  return `${textsIn(voice).t("instead.known", said)}\n\n${sayPrices(voice, ask, result, apps)}`;
 }
 
 /** Do the words name nothing at all that we know? */
@@ -75,7 +82,7 @@ function onlyOf({ focus }: Ask, matches: readonly ComparedDish[]): ComparedDish 
   return matches.length === 1 || OF_ONE.has(focus) ? matches[0] : undefined;
 }
 
-function oneMatch(voice: Language, ask: Ask, match: ComparedDish): string {
+function oneMatch(voice: Language, ask: Ask, match: ComparedDish, apps: ConfiguredNames): string {
   switch (ask.focus) {
     case "delivery":
       // Totals may be alike where the fees are not.
@@ -94,21 +101,21 @@ function oneMatch(voice: Language, ask: Ask, match: ComparedDish): string {
       return historyOf(voice, match);
     default:
       return ask.platforms.length > 0
-        ? platformsOf(voice, match, ask.platforms)
+        ? platformsOf(voice, match, ask.platforms, apps)
         : withFeeNotes(voice, match, detailOf(voice, match));
   }
 }
 
-function manyMatches(voice: Language, ask: Ask, result: PriceComparison): string {
+function manyMatches(
+  voice: Language,
+  ask: Ask,
+  result: PriceComparison,
+  names: ConfiguredNames,
+): string {
   const { matches, understood } = result;
   const { t } = textsIn(voice);
   if (ask.focus === "delivery") return deliveries(voice, matches);
-  const apps = ask.platforms.map((platform) => {
-    const priced = matches.flatMap(({ ranked }) =>
-      ranked.filter((one) => one.platform === platform),
-    );
-    return appIn(voice, priced[0] ?? { platform, platformName: null });
-  });
+  const apps = ask.platforms.map((platform) => appNamed(voice, platform, names));
   const shown = shownOf(ask, matches);
   if (shown.length === 0) return apps.map((app) => t("price.noneOn", { app })).join("\n");
   const named = understood.dishWords || (understood.dish ? nameIn(voice, understood.dish) : "");

@@ -2,7 +2,7 @@ import { formatDate } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { ComparedDish } from "../tools/schema";
 import { linkIn, namesIn, rowsOf } from "./dish";
-import { money, trust } from "./figures";
+import { areFeesUnknown, money, trust } from "./figures";
 import { appIn } from "./names";
 import { textsIn } from "./texts";
 
@@ -12,14 +12,18 @@ export function savingsOf(voice: Language, match: ComparedDish): string {
   const [cheap] = match.ranked;
   const dear = match.ranked.at(-1);
   const saves = cheap && dear && match.savings > 0;
-  const head = saves
-    ? t("price.saves", {
-        ...namesIn(voice, match),
-        amount: money(voice, match.savings),
-        app: appIn(voice, cheap),
-        other: appIn(voice, dear),
-      })
-    : t("price.savesNothing", namesIn(voice, match));
+  // A fee that nobody told is none that is saved.
+  const isUnknown = match.ranked.length > 1 && match.ranked.some(areFeesUnknown);
+  const head = isUnknown
+    ? t("price.savesUnknown", namesIn(voice, match))
+    : saves
+      ? t("price.saves", {
+          ...namesIn(voice, match),
+          amount: money(voice, match.savings),
+          app: appIn(voice, cheap),
+          other: appIn(voice, dear),
+        })
+      : t("price.savesNothing", namesIn(voice, match));
   return [head, ...rowsOf(voice, match), linkIn(voice, match)].join("\n");
 }
 

@@ -1,10 +1,10 @@
-import { PLATFORMS } from "~/features/prices";
+import { type ConfiguredNames, PLATFORMS } from "~/features/prices";
 import { formatList } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { Kind } from "../model/ask";
 import type { Subject } from "../model/subjects";
 import type { ComparedDish } from "../tools/schema";
-import { appIn, nameIn } from "./names";
+import { appNamed, nameIn } from "./names";
 import { textsIn } from "./texts";
 
 /** What is said for its own sake. */
@@ -24,10 +24,14 @@ export function sayTalk(voice: Language, kind: Kind): string {
   return kind === "about" ? saySubject(voice, "trust") : textsIn(voice).talk(key);
 }
 
-/** What is said of something that we can't do or know; `city` is another one than ours. */
-export function saySubject(voice: Language, subject: Subject, city = ""): string {
-  const apps = PLATFORMS.map((platform) => appIn(voice, { platform, platformName: null }));
-  return textsIn(voice).talk(`about.${subject}`, { city, apps: formatList(apps, voice) });
+/** What is said of something that we can't do or know; `city` is another one than ours, `apps` what the operator calls them. */
+export function saySubject(
+  voice: Language,
+  subject: Subject,
+  { city = "", apps = {} }: { city?: string; apps?: ConfiguredNames } = {},
+): string {
+  const called = PLATFORMS.map((platform) => appNamed(voice, platform, apps));
+  return textsIn(voice).talk(`about.${subject}`, { city, apps: formatList(called, voice) });
 }
 
 /** Somebody says that the price of a dish is another: where it is put right. */

@@ -14,7 +14,7 @@ export const saveFactInput = z.object({
 
 export const recallInput = z.object({
   about: words(
-    "What to recall; absent for everything. `standing`: the person's points and level, and what is missing to the next.",
+    "What to recall; absent for everything. `standing`: the person's points and level, and what is missing to the next; `place`: where they live.",
   ).optional(),
 });
 
@@ -54,6 +54,10 @@ export type PersonStanding = z.infer<typeof standingResult>;
 
 export const recallResult = z.object({
   facts: z.array(factResult),
+  area: z.string().optional().meta({
+    description:
+      "The neighbourhood of the person's profile, where the question was about their place.",
+  }),
   standing: standingResult.nullable().optional().meta({
     description: "The person's points and level, where the question was about those.",
   }),

@@ -3,7 +3,7 @@ import { insertUser } from "~/features/accounts/profile/queries.server";
 import { sampleMaps } from "~/providers/maps/sample.server";
 import { openDatabase } from "~/server/db.server";
 import { addFact, listFacts } from "../facts/facts.server";
-import { saveFact } from "./remember.server";
+import { recallFacts, saveFact } from "./remember.server";
 
 const NOW = 1_700_000_000_000;
 const db = await openDatabase("file::memory:");
@@ -31,4 +31,16 @@ test("nothing is forgotten unless the person says so, whatever a model has read"
   const result = await saveFact(context, { fact: "peanuts", forget: true });
   expect(result.forgotten).toEqual([]);
   expect(await texts(one)).toEqual(["I'm allergic to peanuts"]);
+});
+
+test("where a person lives is recalled from what they told, and from their profile", async () => {
+  const one = await person("I like spicy food");
+  const context = { db, maps, userId: one, now: () => NOW };
+  expect((await recallFacts(context, { about: "place" })).area).toBeUndefined();
+  await db.updateTable("users").set({ area: "الملقا" }).where("id", "=", one).execute();
+  expect((await recallFacts(context, { about: "place" })).area).toBe("الملقا");
+  expect((await recallFacts(context, {})).area).toBeUndefined();
+  expect((await recallFacts({ ...context, userId: await person() }, { about: "place" })).area).toBe(
+    undefined,
+  );
 });

@@ -6,6 +6,7 @@ import { forgetsIn } from "../facts/forgets";
 import { FACT_LENGTH, type Fact, type FactKind, factTextSchema } from "../facts/schema";
 import { inWordsRead } from "../model/language";
 import type { ToolContext } from "./context";
+import { profileArea } from "./queries.server";
 import type { RecalledFacts, SavedFact } from "./schema";
 
 /** Keeps a fact of the person who speaks, or forgets what they told about it. */
@@ -30,8 +31,9 @@ export async function saveFact(
   return { ...none, saved: true, known, fact: shown(fact), forgotten: replaced.map(shown) };
 }
 
-/** What is recalled where it is asked for points and level. */
+/** What is recalled where it is asked for points and level, and where for the place they live in. */
 const STANDING = "standing";
+const PLACE = "place";
 
 async function standing(db: ToolContext["db"], userId: string): Promise<RecalledFacts["standing"]> {
   const found = await standingOf(db, userId);
@@ -52,7 +54,8 @@ export async function recallFacts(
       said.some((other) => other.startsWith(word) || word.startsWith(other)),
     );
   });
-  return { facts: (fitting.length > 0 ? fitting : facts).map(shown) };
+  const area = about === PLACE ? await profileArea(db, userId) : "";
+  return { facts: (fitting.length > 0 ? fitting : facts).map(shown), ...(area && { area }) };
 }
 
 function shown({ id, kind, text }: Fact) {

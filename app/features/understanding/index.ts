@@ -17,7 +17,15 @@ export {
   weightOf,
 } from "./hypothesis";
 export { romanised } from "./letters";
-export { limitMarks, tellsPaid } from "./limits";
+export {
+  budgetsSaid,
+  currencyEnd,
+  isLimitLead,
+  judgesPrice,
+  limitMarks,
+  tellsPaid,
+  tellsPrice,
+} from "./limits";
 export { type ListedPart, linesIn } from "./lines";
 export { isManner } from "./manners";
 export { CachedNameLookups, LITERAL, literally, type NameLookup } from "./name-lookup";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { limitMarks } from "./limits";
+import { budgetsSaid, judgesPrice, limitMarks, tellsPrice } from "./limits";
 import { tokensOf } from "./tokens";
 
 /** What the longest mark of a query says. */
@@ -22,6 +22,10 @@ test.each([
   ["30 sar or less", 3000],
   ["cheeseburger max 30", 3000],
   ["karak max 3 riyals", 300],
+  ["عشا ب١٠٠", 10000],
+  ["مندي بحدود 60", 6000],
+  ["كبسة دون 40", 4000],
+  ["dinner within 90", 9000],
 ])("%s is paid at most", (query, budget) => expect(saidIn(query)).toEqual([budget, undefined]));
 
 test.each([
@@ -54,3 +58,20 @@ test.each(["under 30 minutes", "less than 500 calories", "أقل من ٣٠ دق�
   "%s is neither money nor people",
   (query) => expect(saidIn(query)).toEqual([undefined, undefined]),
 );
+
+test.each([
+  ["burger under 20", true, true],
+  ["معي ٥٠ ريال", false, true],
+  ["شاورما 20 ريال", false, false],
+])("%s: how surely it is a limit", (query, isLimit, isAbout) =>
+  expect(budgetsSaid(tokensOf(query))[0]).toMatchObject({ isLimit, isAbout }),
+);
+
+test("what was paid, and what an amount is worth, is told from a limit", () => {
+  expect(tellsPrice(tokensOf("it was 30 riyals"))).toBe(true);
+  expect(judgesPrice(tokensOf("هل 50 سعر معقول"))).toBe(true);
+  expect([tellsPrice, judgesPrice].map((tells) => tells(tokensOf("burger under 20")))).toEqual([
+    false,
+    false,
+  ]);
+});

@@ -36,6 +36,9 @@ const MEASURES = those("measure");
 const ONLY = those("only");
 /** "Main ne 25 riyal diye": what was paid is no limit. */
 const PAID = those("paid");
+/** "It was 30 riyals", "is 50 a good price": told, or asked about. */
+const TOLD = those("told");
+const JUDGED = those("judged");
 const AMOUNTS = Phrases.of(
   KNOWN,
   (meaning) => Number(meaning.match(/^amount:(\d+)$/)?.[1]) || undefined,
@@ -51,6 +54,8 @@ const DIGITS = /^\d+$/;
 
 /** A preposition written onto a number: «بخمسين», «لأربعة». */
 const ATTACHED = /^[بل](?=...)/;
+const FOR_MONEY = "ب";
+const GLUED = /^ب(?=..)/;
 
 /** The words that amounts of money and numbers of people are said with. */
 export function limitWords(): string[] {
@@ -61,15 +66,21 @@ export function limitWords(): string[] {
 
 /** What in a query says how much is paid at most, or how many eat: neither is how many are ordered. */
 export function limitMarks(tokens: readonly Token[]): LimitMark[] {
+  const isJoin = joinsIn(tokens);
+  return tokens.flatMap((_, at): LimitMark | [] => {
+    const measured = measuredAt(tokens, at);
+    if (measured) return measured;
+    const said = budgetAt(tokens, at, isJoin);
+    if (!said) return eatersAt(tokens, at, isJoin) ?? [];
+    const { start, end, budget } = said;
+    return { role: "filler", start, end, ...(budget !== undefined && { budget }) };
+  });
+}
+
+/** Whether something begins at a place that stands behind what is counted: "from", «في». */
+function joinsIn(tokens: readonly Token[]): (at: number) => boolean {
   const joins = connectorMarks(tokens).filter(({ to, after }) => to !== "more" && !after);
-  const isJoin = (at: number) => joins.some(({ start }) => start === at);
-  return tokens.flatMap(
-    (_, start) =>
-      measuredAt(tokens, start) ??
-      budgetAt(tokens, start, isJoin) ??
-      eatersAt(tokens, start, isJoin) ??
-      [],
-  );
+  return (at) => joins.some(({ start }) => start === at);
 }
 
 /** Is it said what was paid? */
@@ -77,12 +88,54 @@ export function tellsPaid(tokens: readonly Token[]): boolean {
   return tokens.some((_, at) => PAID.at(tokens, at));
 }
 
+/** An amount that is paid at most, and how surely: `isLimit` where a word says that it is one, `isAbout` where one only leads to it. */
+export interface BudgetSaid {
+  start: number;
+  end: number;
+  /** Halalas. */
+  budget: number;
+  isLimit: boolean;
+  isAbout: boolean;
+}
+
+/** The amounts of a text that may be what is paid at most, in their order. */
+export function budgetsSaid(tokens: readonly Token[]): BudgetSaid[] {
+  const isJoin = joinsIn(tokens);
+  return tokens.flatMap((_, start) => {
+    if (measuredAt(tokens, start)) return [];
+    const said = budgetAt(tokens, start, isJoin);
+    return said?.budget === undefined ? [] : [{ ...said, budget: said.budget }];
+  });
+}
+
+/** Is an amount told that was paid, or is called a price: "it was 30 riyals"? */
+export function tellsPrice(tokens: readonly Token[]): boolean {
+  return tokens.some((_, at) => TOLD.at(tokens, at));
+}
+
+/** Is it asked what an amount is worth: "is 50 a good price"? */
+export function judgesPrice(tokens: readonly Token[]): boolean {
+  return tokens.some((_, at) => JUDGED.at(tokens, at));
+}
+
+/** The place after words for a currency; undefined where none stand. */
+export function currencyEnd(tokens: readonly Token[], at: number): number | undefined {
+  return CURRENCY.at(tokens, at)?.end;
+}
+
+/** Does a word announce an amount, or a number of people: «تحت», «معنا», «حنا»? */
+export function isLimitLead(token: Token): boolean {
+  return [LIMITS, ABOUT, SERVES, FOR].some((words) => words.at([token], 0) !== undefined);
+}
+
+type Budget = Omit<BudgetSaid, "budget"> & { budget?: number };
+
 /** «أقل من 30 ريال», "under 30 SAR", "20 se kam". */
 function budgetAt(
   tokens: readonly Token[],
   start: number,
   isJoin: (at: number) => boolean,
-): LimitMark | undefined {
+): Budget | undefined {
   const limit = LIMITS.at(tokens, start);
   const lead = limit ?? ABOUT.at(tokens, start);
   const from = lead?.end ?? start;
@@ -91,17 +144,23 @@ function budgetAt(
   const currency = CURRENCY.at(tokens, amount.end);
   const end = currency?.end ?? amount.end;
   const after = AFTER.at(tokens, end) ?? (currency && AFTER_CURRENCY.at(tokens, end));
-  if (!limit && !currency && !after) return undefined;
+  // «عشا بـ١٠٠»: nobody orders so many, nor eats for so little.
+  const glued = GLUED.test(tokens[from]?.text ?? "");
+  const isFor = glued || (lead !== undefined && tokens[from - 1]?.text === FOR_MONEY);
+  const isPaid = isFor && amount.value >= LEAST_MONEY && amount.end === tokens.length;
+  if (!limit && !currency && !after && !isPaid) return undefined;
+  const isLimit = limit !== undefined || after !== undefined;
+  const said = { start, isLimit, isAbout: lead !== undefined || glued };
   if (amount.value < LEAST_MONEY && !currency) {
     // "Alin ang mas mura sa dalawa": cheaper of two.
     if (!after && !DIGITS.test(tokens[amount.end - 1]?.text ?? "")) return undefined;
     const most = MOST.at(tokens, start) ?? MOST.at(tokens, end);
     // "Cheeseburger max 2", "2 max": the number is left to count.
-    if (most && after) return { role: "filler", start: end, end: after.end };
+    if (most && after) return { ...said, start: end, end: after.end };
     const counts = most !== undefined || !endsAt(tokens, amount.end, isJoin);
-    if (counts && !after) return limit && { role: "filler", start, end: limit.end };
+    if (counts && !after) return limit && { ...said, end: limit.end };
   }
-  return { role: "filler", start, end: after?.end ?? end, budget: toHalalas(amount.value) };
+  return { ...said, end: after?.end ?? end, budget: toHalalas(amount.value) };
 }
 
 /** Whether nothing that could be counted stands at a place. */

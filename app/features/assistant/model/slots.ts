@@ -1,6 +1,13 @@
 import { SIZES } from "~/features/catalogue";
 import { connectorMarks, numberWordsAt, sizeMarks, type Token, tokensOf } from "~/features/search";
-import { chainAt, foodAt, type NameAt, tokensAsSpoken, translated } from "~/features/understanding";
+import {
+  chainAt,
+  foodAt,
+  isLimitLead,
+  type NameAt,
+  tokensAsSpoken,
+  translated,
+} from "~/features/understanding";
 import { withoutVerbs } from "../words/changes";
 import { signEnd } from "../words/signs";
 import { isEveryday } from "./everyday";
@@ -9,7 +16,7 @@ import { isFoodWord } from "./food-words";
 import { dishFrom, isAnother, isParted, joins, numberBefore } from "./further-dishes";
 import type { KnownNames } from "./known-names";
 import type { Mention } from "./mention";
-import { budgetIn, type Counted, hundredsIn, isLead, moneyTold, peopleIn } from "./numbers";
+import { budgetIn, type Counted, moneyTold, peopleIn } from "./numbers";
 import { quantityIn } from "./quantity-said";
 import { spansOf } from "./spans";
 import { dishWhole } from "./whole-dish";
@@ -125,7 +132,7 @@ export function parsed(message: string, names: KnownNames, before?: ReadBefore):
 
 function plainIn(message: string) {
   const written = tokensOf(message).slice(0, MOST_TOKENS).map(detached);
-  const budget = budgetIn(written) ?? hundredsIn(written);
+  const budget = budgetIn(written);
   const tokens = budget ? written : without(written, moneyTold(written));
   return { tokens, budget, people: peopleIn(without(tokens, budget)) };
 }
@@ -253,7 +260,7 @@ function saysSomething(token: Token): boolean {
     fillerEnd(alone, 0) > 0 ||
     sizeMarks(alone).length > 0 ||
     connectorMarks(alone).length > 0 ||
-    isLead(token) ||
+    isLimitLead(token) ||
     numberWordsAt(alone, 0) !== undefined
   );
 }

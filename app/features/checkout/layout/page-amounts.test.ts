@@ -43,8 +43,9 @@ describe("how far an amount is believed", () => {
     );
   });
 
-  test("zeros alone are hardly an amount, 0.00 is one", () => {
-    expect(probability(number("00", "eastern"), 0)).toBeLessThan(0.05);
+  test("zeros alone are the end of one, 0.00 is one", () => {
+    expect(amountOf(number("00", "eastern"), [])).toBeNull();
+    expect(amountOf(number("00"), [seen("15.00")])?.value).toBe(1500);
     expect(probability(number("0.00", "eastern"), 0)).toBeGreaterThan(0.9);
   });
 });

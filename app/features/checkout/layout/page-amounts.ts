@@ -72,8 +72,6 @@ const otherProbability = ({ amount, confidence }: TesseractAmount) =>
 const ONE_DECIMAL = { latin: 0.1, eastern: 0.5 };
 /** The same where the page writes the last zero of others: a digit was not read. */
 const DIGIT_LOST = 0.03;
-/** Zeros alone are the end of an amount whose beginning was not read. */
-const ZEROS = 0.02;
 
 /** Whether both readers read the same, Tesseract perhaps without the point, which is the first thing it loses. */
 const isSame = (own: Amount, other: Amount) =>
@@ -96,7 +94,6 @@ export const styleOf = (numbers: readonly PageNumber[]): AmountStyle => ({
 /** How usual it is to write an amount so, 0 to 1: thousands have a comma and riyals two decimals or none. */
 function usual(text: string, script: PageNumber["script"], { full }: AmountStyle): number {
   if (/[.,']\d\d$/.test(text)) return 1;
-  if (/^0{2,}$/.test(text)) return ZEROS;
   const digits = text.replace(/\D/g, "").length;
   if (/[.,']\d$/.test(text)) return full ? DIGIT_LOST : ONE_DECIMAL[script];
   return digits === 1 ? 0.5 : digits < 4 ? 0.8 : 0.15;
@@ -112,8 +109,11 @@ export function amountOf(
 ): PageAmount | null {
   // The number of an order or a telephone, a time, a quantity: whatever else stands there is no money either.
   if (/\d{6}|x|\(/.test(number.text) || TIME.test(number.text)) return null;
-  // What no clock shows is a price whose point was read as a colon.
-  const own = parsePrintedAmount(number.text.replace(/^(\d+):(?=\d\d$)/, "$1."));
+  // Zeros alone are the end of an amount whose beginning was not read, and no fee of nothing. What no clock shows is a price whose
+  // point was read as a colon.
+  const own = /^0{2,}$/.test(number.text)
+    ? null
+    : parsePrintedAmount(number.text.replace(/^(\d+):(?=\d\d$)/, "$1."));
   const others = number.script === "latin" ? alsoRead(number, words) : [];
   const many = /^\D?\d{4,5}$/.test(number.text);
   const most = many ? WHOLE_THOUSANDS : 1;

@@ -31,6 +31,16 @@ test("halves of an amount are put together, amounts side by side are not", () =>
   expect(texts([number("12", 0, 40), number("50", 160, 200)])).toEqual(["12", "50"]);
 });
 
+test.each([
+  ["5", "00", ["5.00"]],
+  ["12", "00", ["12.00"]],
+  ["5", "25", ["5", "25"]],
+  ["0", "00", ["0", "00"]],
+])("%s and %s set apart in Arabic-Indic digits are %j", (riyals, halalas, found) => {
+  const numbers = [number(riyals, 0, 20, "eastern"), number(halalas, 58, 90, "eastern")];
+  expect(joinHalves(numbers).map(({ text }) => text)).toEqual(found);
+});
+
 test("a currency that touches its amount is no part of it", () => {
   const texts = (text: string) => joinHalves([number(text, 0, 120)]).map((one) => one.text);
   expect(texts("38.00:%")).toEqual(["38.00"]);

@@ -85,11 +85,18 @@ const APART = 0.6;
  */
 const HALALAS_CLOSE = 1.7;
 
-/** Whether digits may be the halalas of those before them, which may have been read one by one. */
-const mayBeHalalas = (riyals: readonly PageNumber[], halalas: PageNumber) =>
-  riyals.every(({ script }) => script === "eastern") &&
-  /^\d{2,3}$/.test(riyals.map(({ text }) => text).join("")) &&
-  /^\d\d$/.test(halalas.text);
+/**
+ * Whether digits may be the halalas of those before them, which may have been read one by one. One digit before others may be a
+ * quantity, but zeros alone are the end of something.
+ */
+function mayBeHalalas(riyals: readonly PageNumber[], halalas: PageNumber): boolean {
+  const before = riyals.map(({ text }) => text).join("");
+  return (
+    riyals.every(({ script }) => script === "eastern") &&
+    /^\d\d$/.test(halalas.text) &&
+    (halalas.text === "00" ? /^[1-9]\d{0,2}$/ : /^\d{2,3}$/).test(before)
+  );
+}
 
 /** Numbers that stand so close together that they may be one, each group from left to right. */
 function groupsOf(numbers: readonly PageNumber[]): PageNumber[][] {

@@ -51,6 +51,12 @@ function askedToForget(message: string) {
   });
 }
 
+/** May what is to be taken out be of a dish or an order as well as of what is known: "remove the onions"? */
+export function takesOut(message: string): boolean {
+  const [, verb = "", what = ""] = askedToForget(message) ?? [];
+  return TAKES_OUT.test(verb) && !OF_MEMORY.test(what);
+}
+
 /** What a fact's words begin with once «انسَ» and what joins it are gone: "everything" alone is all there is. */
 const JOINING =
   /^(?:about|that|the fact|what i (?:said|told you) about|it|everything about(?!\s+me(?![\p{L}]))|my|موضوع|معلومة|حكاية|سالفة|قصة|[إأا]ن(?:ي|نا|ه)?|عني|كلامي عن)(?![\p{L}])\s*/iu;

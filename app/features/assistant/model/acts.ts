@@ -19,6 +19,7 @@ import {
   branchInput,
   foodsAgainst,
   hoursInput,
+  mergedBy,
   orderInputs,
   priceInput,
   restaurantInput,
@@ -133,16 +134,6 @@ function allNear(ask: Ask, area: string): Ask {
   const { other, rest } = ask;
   const near = <Side extends { area: string }>(side: Side): Side => ({ ...side, area });
   return { ...near(ask), other: other && near(other), rest: rest.map(near) };
-}
-
-/** Of so many results for each dish one with the matches of all of them. */
-function mergedBy(count: number, results: readonly (PriceComparison | null)[]) {
-  return results.flatMap((result, at) => {
-    if (at % count > 0) return [];
-    const others = results.slice(at, at + count).flatMap((one) => one ?? []);
-    const whole = result ?? others[0];
-    return whole ? [{ ...whole, matches: others.flatMap(({ matches }) => matches) }] : [null];
-  });
 }
 
 /** Where nobody says where, the person may have told before where they live. */

@@ -81,6 +81,8 @@ export interface Ask extends Slots {
   cheaper: boolean;
   /** Beyond the part of the list that was shown before. */
   more: boolean;
+  /** How many parts of the list were shown before. */
+  pages: number;
   /** What the person says of themselves. */
   facts: readonly SaidFact[];
   /** What the person wants forgotten; null where nothing. */
@@ -91,6 +93,8 @@ export interface Ask extends Slots {
   without: readonly string[];
   /** The platforms asked about; none named: all. */
   platforms: readonly Platform[];
+  /** A delivery app by the name that people know, which of the platforms that is nobody says here; empty where none is named. */
+  app: string;
   /** Of a dish named with words that nobody knows, the words that are known; empty where all are. */
   surely: string;
   /** Words of this message that nothing was made of; empty where there are none, or so many that it is just talk. */
@@ -180,6 +184,8 @@ export interface Utterance extends Ask {
   keeps: boolean;
   /** One more eats along than was said before. */
   oneMore: boolean;
+  /** What it wants forgotten may be left out of a dish: "remove the onions". */
+  takesOut: boolean;
   /** It is a number and nothing else. */
   bare: boolean;
   /** It asks what an order comes to. */

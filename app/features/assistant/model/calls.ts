@@ -106,6 +106,16 @@ export function orderInputs(
     .slice(0, MOST_PLACES);
 }
 
+/** Of so many results for each dish one with the matches of all of them. */
+export function mergedBy(count: number, results: readonly (PriceComparison | null)[]) {
+  return results.flatMap((result, at) => {
+    if (at % count > 0) return [];
+    const others = results.slice(at, at + count).flatMap((one) => one ?? []);
+    const whole = result ?? others[0];
+    return whole ? [{ ...whole, matches: others.flatMap(({ matches }) => matches) }] : [null];
+  });
+}
+
 /** The arguments of search_restaurant. */
 export function restaurantInput(ask: Ask): ToolInput<"search_restaurant"> {
   const name = ask.restaurant || ask.query || ask.dish;

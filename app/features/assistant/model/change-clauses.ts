@@ -182,12 +182,24 @@ function recounting(drafts: readonly ClauseDraft[]): ClauseDraft[] {
   const all: ClauseDraft[] = [];
   for (const one of drafts) {
     const last = all.at(-1);
-    if (last && isCountedAnew(last, one)) all[all.length - 1] = madeInto(last, one, last);
+    if (last && isMadeInstead(last, one)) all[all.length - 1] = insteadOf(last, one);
+    else if (last && isCountedAnew(last, one)) all[all.length - 1] = madeInto(last, one, last);
     else if (last && isCountedAnew(one, last)) all[all.length - 1] = madeInto(one, last, last);
     else all.push(one);
   }
   return all;
 }
+
+/** "Make it onion rings, instead of the fries": is what is named made of what follows? */
+function isMadeInstead(made: ClauseDraft, old: ClauseDraft): boolean {
+  const isSo = made.verb?.role === "make" && old.verb?.role === "instead" && !old.verb.after;
+  return isSo && !isCountedAnew(made, old) && hasWords(made) && old.before.length === 0;
+}
+
+const insteadOf = (made: ClauseDraft, old: ClauseDraft): ClauseDraft => ({
+  ...old,
+  ...{ joined: made.joined, apart: made.apart, before: [...made.before, ...made.after] },
+});
 
 /** One clause of both: so many of the dish, whichever of the two names it, in the place of so many. */
 function madeInto(made: ClauseDraft, old: ClauseDraft, first: ClauseDraft): ClauseDraft {

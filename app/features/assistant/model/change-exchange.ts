@@ -71,6 +71,12 @@ export function replaced(
     const [old, fresh] = flips ? [last, first] : [first, last];
     if (!old.dish) return verb === "instead" ? recounted(draft, old, fresh) : undefined;
     const at = lineOf(draft, old.dish, 1);
+    const own = fresh.dish ? lineOf(draft, fresh.dish, 1) : -1;
+    // "Three burgers instead of the fries", of burgers and fries: three of those there are.
+    if (verb === "instead" && at >= 0 && own >= 0 && own !== at && old.quantity === null) {
+      const count = set(draft, own, { ...fresh, dish: "" });
+      return count && { ...count, lines: count.lines.toSpliced(at, 1), focus: -1 };
+    }
     return at < 0 ? undefined : exchanged(draft, at, old, fresh);
   }
   const tokens = clause.before.length > 0 ? clause.before : clause.after;

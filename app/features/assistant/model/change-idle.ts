@@ -15,6 +15,9 @@ function isIdle(clauses: Clauses, at: number): boolean {
   const clause = clauses.clauses[at];
   const steps = clause?.verb === "more" || clause?.verb === "less";
   if (!clause || (!steps && !isOfAll(clause.roles)) || namesOrCounts(clause, clauses)) return false;
+  // «ما نبي زيادة», "we don't want more".
+  const isPlain = clauses.clauses.every((one) => !namesOrCounts(one, clauses));
+  if (steps && isPlain && DECLINES.test(clauses.text)) return true;
   const declined = clauses.clauses[at - 1];
   if (steps && !clause.apart && declined?.verb === "without" && !namesOrCounts(declined, clauses))
     return true;
@@ -26,6 +29,9 @@ function namesOrCounts({ before, after }: Clause, clauses: Clauses): boolean {
   const words = [...before, ...after];
   return countIn(words, clauses.isOfDish) !== null || clauses.slotsOf(words).dish !== "";
 }
+
+const DECLINES =
+  /(?<!\p{L})(?:(?:ما|مو|مب)\s|مابي|مانبي|بدون|بلا|no|not|don['’]?t|nahi|nahin|hindi|huwag|wag|ayaw|ayoko|wala|نہیں|مت|नहीं|मत)/iu;
 
 const IDLE: ReadonlySet<string> = new Set(
   [

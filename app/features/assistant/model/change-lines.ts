@@ -29,6 +29,10 @@ export function changed(
   const isAnother = said.quantity !== null && said.dish !== "" && lineOf(draft, said.dish, 1) < 0;
   if (verb === "make" && clause.postponed && isAnother)
     return added(draft, said, true, true, roles);
+  // "Make it three burgers, instead of the fries": what was to be done is said before, and the fries go.
+  const goes = verb === "instead" && !clause.postponed && before.length === 0;
+  if (goes && clauses.clauses[0] !== clause && said.dish && lineOf(draft, said.dish, 1) >= 0)
+    return dropped(draft, said, "drop", false);
   if (verb === "swap" || verb === "instead" || verb === "make")
     return replaced(draft, clause, clauses, names);
   // «لا،», "no, …", «आधी नहीं» take nothing off.
@@ -156,6 +160,12 @@ function added(
   const named = [said, ...said.also.map((one) => ({ ...NOTHING, ...one }))];
   for (const one of named) {
     if (!now) return undefined;
+    // "Burger, remove the onions": the one that is ordered is meant, and no other.
+    const own: number = isNew || one.quantity !== null || one.size ? -1 : lineOf(now, one.dish, 1);
+    if (own >= 0) {
+      now = { ...now, focus: own };
+      continue;
+    }
     const at: number = lineOf(now, one.dish, isNew ? 3 : 2);
     const line: Slots | undefined = now.lines[at];
     const isSame = line !== undefined && (!one.size || one.size === line.size);

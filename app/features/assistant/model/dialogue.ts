@@ -1,19 +1,26 @@
 import { tokenize } from "~/features/names";
 import { chainAt } from "~/features/understanding";
+import { readable } from "../words/signs";
 import type { Ask, Utterance } from "./ask";
 import { atBoth, compareBoth } from "./both";
 import { foodsAgainst } from "./calls";
 import type { SaidFact } from "./facts-said";
 import { followUp } from "./follow-up";
+import { servedEach } from "./for-each";
+import { hereIn } from "./here-in";
 import { isGeneral } from "./kinds";
 import type { KnownNames } from "./known-names";
 import { languageIn } from "./language";
 import { leansOn, named } from "./leans";
+import { kept } from "./order";
 import { orderChanged } from "./order-changes";
+import { plain } from "./phrases";
 import { readMessage } from "./read-message";
 import { type CountedSlot, countedIn, recounted } from "./recounted";
-import { type Slots, slotsOf } from "./slots";
+import { FIRST_ASKED } from "./reference";
+import { slotsOf } from "./slots";
 import { placeShown } from "./spoken-of";
+import { isDishSaid, takenOut } from "./taken-out";
 import { unsureOf } from "./unsure";
 import { asksWholeOf, wholeAsked } from "./whole-order";
 
@@ -26,6 +33,9 @@ const TOPICS = new Set<Ask["kind"]>([
   "suggest",
   "restaurant",
 ]);
+
+/** These are about what is kept of the person. */
+const OF_MEMORY = new Set<Ask["kind"]>(["save", "forget", "recall"]);
 
 /** No person means what they said longer ago. */
 const MOST_TURNS = 12;
@@ -43,6 +53,8 @@ export interface DialogueState {
   fact: SaidFact | undefined;
   /** The area they said they live in; empty when they didn't. */
   home: string;
+  /** The last answer told of what is kept of the person. */
+  ofMemory: boolean;
   /** What was counted last: a number alone counts it again. */
   counted: CountedSlot | null;
   /** What those who eat along don't eat, which is not kept for longer than this talk. */
@@ -54,6 +66,7 @@ const NOTHING_SAID: DialogueState = {
   before: undefined,
   fact: undefined,
   home: "",
+  ofMemory: false,
   counted: null,
   against: [],
 };
@@ -64,13 +77,22 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
   const before = said.slice(0, said.length - turns.length);
   let spoken: DialogueState = NOTHING_SAID;
   let asks: Ask[] = [];
+  let first: Ask | undefined;
   turns.forEach((message, turn) => {
     const language = languageIn([...before, ...turns.slice(0, turn + 1)]);
     asks = [];
     const { topic } = spoken;
+    first ??= topic;
+    if (first && FIRST_ASKED.test(plain(readable(message, language)))) {
+      spoken = { ...spoken, topic: first, before: topic, ofMemory: false };
+      asks = [{ ...kept(first), facts: [] }];
+      return;
+    }
     const read = hereIn(readMessage(message, names, language));
     const changed =
-      topic && orderChanged(topic, message, { names, language, read, counted: spoken.counted });
+      topic &&
+      !(spoken.ofMemory && read.some(({ kind }) => kind === "forget")) &&
+      orderChanged(topic, message, { names, language, read, counted: spoken.counted });
     if (changed) {
       spoken = { ...spoken, topic: { ...changed, unmade: null }, before: topic };
       asks = [changed];
@@ -93,29 +115,13 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
         before: about && spoken.topic !== about ? spoken.topic : spoken.before,
         fact: said.facts.at(-1) ?? spoken.fact,
         home,
+        ofMemory: OF_MEMORY.has(ask.kind),
         counted: countedIn(said) ?? spoken.counted,
         against,
       };
     }
   });
   return answered(asks);
-}
-
-/** What is for each of so many who eat, counted. */
-function servedEach(read: Utterance, eaters: number | null): Utterance {
-  const lines = [read, ...(read.other ? [read.other] : []), ...read.rest];
-  if (eaters === null || !lines.some(({ each }) => each)) return read;
-  const counted = <T extends Slots>(line: T): T => ({
-    ...line,
-    people: null,
-    each: false,
-    quantity: line.each ? (line.quantity ?? 1) * eaters : (line.quantity ?? 1),
-  });
-  return {
-    ...counted(read),
-    other: read.other && counted(read.other),
-    rest: read.rest.map(counted),
-  };
 }
 
 /** An ask for food without what those who eat along don't eat. */
@@ -155,13 +161,18 @@ function spokenOf(ask: Ask, names: KnownNames): Ask | undefined {
   return TOPICS.has(ask.kind) ? ask : undefined;
 }
 
-function resolved(read: Utterance, { topic, before, fact, home, counted }: DialogueState): Ask {
+function resolved(
+  read: Utterance,
+  { topic, before, fact, home, counted, ofMemory }: DialogueState,
+): Ask {
   if (read.subject === "wrongPrice") return wrongOf(read, topic);
   if (read.keeps && fact) return { ...read, kind: "save", facts: [{ ...fact, kept: true }] };
   const unsure = topic && unsureOf(topic, read, counted !== null);
   if (unsure) return unsure;
   if (topic && asksWholeOf(topic, read)) return wholeAsked(topic, read, before);
   if (read.kind === "forget") {
+    const out = ofMemory && !isDishSaid(read) ? undefined : takenOut(read, topic);
+    if (out) return topic && !isDishSaid(read) ? followUp(topic, out) : { ...out, kind: "price" };
     const forgets = read.forgets || fact?.text;
     // "Forget it" of nothing that was just told: what is kept is deleted on a page.
     return forgets ? { ...read, forgets } : { ...read, kind: "cannot", subject: "forgetAll" };
@@ -184,6 +195,9 @@ function resolved(read: Utterance, { topic, before, fact, home, counted }: Dialo
     if (read.restaurant || read.dish) return ofRestaurant(least);
     return topic ? followUp(topic, least) : read;
   }
+  // "Is it double?" of what was just spoken of: no name tells.
+  if (topic?.dish && read.asks && !read.asksPrice && HOW_MANY_FOLD.test(read.dish))
+    return { ...read, kind: "inside", inside: read.dish, dish: topic.dish };
   if (read.kind === "inside") return { ...read, dish: read.dish || (topic?.dish ?? "") };
   if (read.kind === "about" && read.focus === "age" && topic?.kind === "price")
     return followUp(topic, read);
@@ -208,6 +222,9 @@ function resolved(read: Utterance, { topic, before, fact, home, counted }: Dialo
     return { ...ask, kind: "unclear" };
   return near && !ask.area ? { ...ask, area: home } : ask;
 }
+
+/** What says of a dish how much of it there is, and names none. */
+const HOW_MANY_FOLD = /^(?:double|triple|single|doble|دبل|تربل|سنقل|ڈبل|डबल)$/iu;
 
 const isUnnamed = ({ dish, restaurant, nth }: Utterance) =>
   dish === "" && restaurant === "" && nth === null;
@@ -239,6 +256,7 @@ function within(topic: Ask | undefined, read: Utterance): Ask {
     area: read.area || area,
     deliverTo: read.deliverTo || deliverTo,
     when: read.when ?? when,
+    pages: read.more ? topic.pages + 1 : 0,
     without: [...topic.without, ...read.without],
   };
 }
@@ -273,11 +291,4 @@ function sentHome(topic: Ask | undefined, read: Utterance, home: string): Ask | 
   const isTypical = topic && topic.kind !== "nearest" && !topic.deliverTo && !topic.area;
   if (!isOwn || !isTypical || named(read)) return undefined;
   return followUp(topic, { ...read, kind: "unclear", area: "", deliverTo: home });
-}
-
-/** «ايهم اقرب؟ انا بالنرجس»: where somebody is holds for what they ask before. */
-function hereIn(read: readonly Utterance[]): readonly Utterance[] {
-  const area = read.find(({ here }) => here)?.area ?? "";
-  const lacks = ({ kind, area: own }: Utterance) => kind === "nearest" && own === "";
-  return area ? read.map((one) => (lacks(one) ? { ...one, area, near: false } : one)) : read;
 }

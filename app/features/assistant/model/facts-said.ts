@@ -1,7 +1,10 @@
 import { isAvoidable, represent } from "~/features/catalogue";
 import { kindOfFact } from "../facts/kind";
+import { FACT_LENGTH } from "../facts/limits";
 import type { FactKind } from "../facts/schema";
 import { isStanding } from "../facts/standing";
+import { readable } from "../words/signs";
+import type { MessageLanguage } from "./language";
 import { isOfOthers, livesWith } from "./others";
 
 /** A fact as the person said it, with its place in the message. */
@@ -155,4 +158,11 @@ export function withoutFacts(message: string, facts: readonly SaidFact[]): strin
   for (const { from, to } of [...facts].reverse())
     question = `${question.slice(0, from)} , ${question.slice(to)}`;
   return question;
+}
+
+/** The part of a sentence that tells a fact: what is kept of people is what they said, in their own words. */
+export function factWords(sentence: string, language: MessageLanguage): string {
+  const clauses = sentence.split(/[,،]/u).map((clause) => clause.trim());
+  const telling = clauses.find((clause) => factsSaid(readable(clause, language)).length > 0);
+  return [...(telling ?? sentence)].slice(0, FACT_LENGTH).join("");
 }

@@ -29,6 +29,11 @@ const TALK = new Phrases(
      مو كذا, ولو, بس لو, ما قصرت, would, what would, set me back, me back, does the, who does,
      what else, what else is, is like, details on, give me details, more details, is there any,
      any in, عنده, عندها, هناك, مكان ثاني, مكان غيره, غيره, غيرها, محل ثاني, مطعم ثاني, مطاعم ثانية`,
+    // Whether something is to be had anywhere.
+    `anybody, anyone, anyplace, any place, any place with, does anyone, does anybody, does anywhere, anyone doing, anybody doing, making, makes,
+     serves, selling, sells, available, got any, double check, doublecheck, check again, دبل تشيك`,
+    `في احد, فيه احد, عند احد, احد عنده, احد يسوي, احد يبيع, في احد يسوي, فيه احد يسوي, في احد يبيع, فيه احد يبيع, يسوي, يسوون, يبيع, يبيعون,
+     مكان يسوي, محل يسوي, مطعم يسوي, مكان يبيع, محل يبيع, القى, الاقي, نلقى, يوجد, هل يوجد, متوفر, متوفرة, موجودة`,
     // Wanting advice.
     `suggest, suggest me, suggestion, suggestions, recommend, recommend me, recommendations,
      what should i eat, what should we eat, what can i eat, what can i get, what can i order,

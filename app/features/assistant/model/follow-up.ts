@@ -94,6 +94,7 @@ function narrowed(topic: Ask, read: Utterance): Ask {
   return {
     ...topic,
     ...signsOf(read),
+    pages: read.more ? topic.pages + 1 : 0,
     sizeKept: false,
     byDistance: keepsAsking && topic.byDistance,
     kind: topic.kind === "compare" && !keepsAsking ? "price" : topic.kind,

@@ -26,6 +26,10 @@ import {
 /** Headings that are no dish themselves: «برجر» is one. */
 const HEADINGS = new Set<Section>(["sweets", "breakfast", "drinks", "starters", "salads", "soups"]);
 
+/** Whether something is to be had, wherever that is. */
+const PRESENCE =
+  /(?:^| )(?:is there|are there|do (?:they|you|u|any) (?:\S+ )?(?:have|sell|do|make|serve)|does (?:anyone|anybody|anywhere|any place|any restaurant)|(?:anyone|anybody|anyplace|any place|any restaurant|anywhere)(?: (?:that|who))? (?:with|has|have|sells?|selling|do(?:es|ing)?|mak(?:es?|ing)|serv(?:es?|ing))|got any)(?= |$)|^(?:طيب |و)?(?:هل )?(?:فيه?|عندكم|عندك|يوجد|متوفر[ةه]?|القي|الاقي|نلقي|احصل)(?= |$)|(?:^| )(?:احد|مكان|محل|مطعم) (?:يسوي|يسوون|يبيع|يبيعون|عنده|فيه)(?= |$)|(?<=\S) (?:anywhere|available|متوفر[ةه]?|موجود[ةه]?)$/;
+
 /** Longer than this is no small talk alone. */
 const SMALL_TALK = 7;
 /** Longer than this is praise of something else. */
@@ -97,6 +101,9 @@ export function kindOf(
   // A name, and hardly anything beside it.
   const isName = words <= BARE_NAME && ask.unread >= length - 1;
   if (unknown && (isName || has(WANTS)) && !/[?؟]/.test(question)) return "price";
+  // "Nihari, anywhere?" asks for a dish, known or not.
+  const isAlone = ask.asks && unknown !== "" && said === tokenize(unknown).join(" ");
+  if (unknown && words <= SMALL_TALK && (isAlone || PRESENCE.test(said))) return "price";
   // What a place that was spoken of may have is no other subject: "do they have raita?"
   if (unknown && /[?؟]/.test(question)) return ask.theirs ? "price" : "offTopic";
   return has(TALK.greet) ? "greet" : "unclear";

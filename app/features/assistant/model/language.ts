@@ -35,7 +35,13 @@ const SHARED = new Set(
 /** Particles that nothing but Filipino is built with, whatever words it borrows: "delivery fee ng burger". */
 const FILIPINO_GRAMMAR = new Set("ng ang mga yung nung".split(" "));
 /** What Hindi and Urdu join words with: "ammu hamza ka shawarma". */
-const HINDI_GRAMMAR = /\S (?:ka|ki|ke|se|mein) \S/;
+const HINDI_GRAMMAR = /\S (?:ka|ki|ke|se|mein) \S|\S hai(?= |$)/;
+/** Words of menus and prices that every language here borrows: alone they tell of no English. */
+const BORROWED = new Set(
+  "price prices total rate rating menu fee discount order delivery size small medium large extra free combo meal".split(
+    " ",
+  ),
+);
 /** What English is built with. */
 const ENGLISH_GRAMMAR = new Set(
   "the of is are does how what where which who for with and from i my me you your can please".split(
@@ -99,7 +105,8 @@ function toldBy(text: string): MessageLanguage | undefined {
     return filipino > hindi ? "tl" : HINDI.test(text) ? "hi" : "ur";
   if (has(FILIPINO_GRAMMAR) && !has(ENGLISH_GRAMMAR)) return "tl";
   const isJoined = HINDI_GRAMMAR.test(words.join(" ")) && filipino <= hindi;
-  if (isJoined && english === 0 && !has(ENGLISH_GRAMMAR)) return HINDI.test(text) ? "hi" : "ur";
+  const isBorrowed = words.every((word) => BORROWED.has(word) || englishWords(word) === 0);
+  if (isJoined && isBorrowed && !has(ENGLISH_GRAMMAR)) return HINDI.test(text) ? "hi" : "ur";
   if (english === 0 && words.some(isArabizi)) return "ar";
   if (/[¿¡]/u.test(text) || words.filter((word) => ELSEWHERE.has(word)).length >= ENOUGH)
     return "other";
@@ -161,6 +168,11 @@ export function languageIn(said: readonly string[]): MessageLanguage {
   const goesOn = before === "tl" || before === "ur" || before === "hi";
   if (told === "en" && goesOn && words.length <= A_NAME + 1 && weightOf(words, before) > 0)
     return before;
+  // "Mango lassi price?", "naan ka price" go on in the language before.
+  const isShort = words.length <= A_NAME + 1;
+  const isBorrowed = words.every((word) => BORROWED.has(word) || englishWords(word) === 0);
+  if (told === "en" && goesOn && isShort && isBorrowed) return before;
+  if (told === "tl" && goesOn && isShort && HINDI_GRAMMAR.test(words.join(" "))) return before;
   // Hindi and Urdu in Latin letters are what they were in their own.
   return told === "ur" && before === "hi" && scriptOf(message) !== "ar" ? "hi" : told;
 }

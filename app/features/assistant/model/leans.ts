@@ -13,6 +13,7 @@ const narrows = (ask: Utterance) =>
   ask.cheapestOf ||
   ask.aside !== null ||
   ask.except !== "" ||
+  ask.app !== "" ||
   ask.untold !== "" ||
   ask.otherOne ||
   ask.focus !== "all" ||

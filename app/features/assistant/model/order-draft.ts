@@ -49,8 +49,16 @@ export function meant(own: string, said: string): number {
   if (same.length === words.length) return same.length >= names.length ? 3 : 2;
   if (same.length === names.length) return 1.5;
   const head = bare(headOf(own)).filter(Boolean);
-  return head.some((word) => same.includes(word)) ? 1 : 0;
+  // "The burger" of a cheeseburger.
+  const isHead = words.every((word) => head.includes(word) || isEndOf(word, names));
+  return isHead || head.some((word) => same.includes(word)) ? 1 : 0;
 }
+
+/** No shorter word is a dish by itself. */
+const A_WORD = 5;
+
+const isEndOf = (word: string, names: readonly string[]) =>
+  word.length >= A_WORD && names.some((name) => name !== word && name.endsWith(word));
 
 /** What a line of an order is called. */
 export const nameOf = ({ lines, called }: OrderDraft, at: number) =>

@@ -50,6 +50,7 @@ export function kept(topic: Ask): Ask {
     greets: false,
     share: false,
     platforms: [],
+    app: "",
     aside: null,
     untold: "",
     left: "",

@@ -40,7 +40,7 @@ const SAID = [
 ] as const;
 
 test.each(SAID)("%s: %s", (language, said, told) => {
-  const nothing = { people: null, maxTotal: null, platforms: [], without: [], inside: "" };
+  const nothing = { people: null, maxTotal: null, platforms: [], app: "", without: [], inside: "" };
   const { rest, ...own } = read(language, said);
   expect(own).toEqual({ ...nothing, ...told });
   expect(rest).not.toMatch(/\d/);

@@ -5,7 +5,6 @@ import {
   limitMarks,
   type NameAt,
   negationMarks,
-  Phrases,
   platformMarks,
   type Token,
   tellsPaid,
@@ -14,6 +13,7 @@ import {
 } from "~/features/understanding";
 import { insideMark } from "./inside";
 import { MOST_PEOPLE } from "./numbers";
+import { NO_NAMES } from "./platforms";
 import { hasFood } from "./slots";
 
 /** What a sentence says of an order in words that search reads as well, whatever it asks. */
@@ -21,6 +21,8 @@ export interface OwnWords {
   people: number | null;
   maxTotal: number | null;
   platforms: readonly Platform[];
+  /** A delivery app by the name that people know; empty where none is named. */
+  app: string;
   /** Foods that are not wanted, as menus call them. */
   without: readonly string[];
   /** A food, when it is asked whether a dish has it; empty otherwise. */
@@ -30,9 +32,6 @@ export interface OwnWords {
 }
 
 const HALALAS = 100;
-
-/** Platforms are named by their letters here. */
-const NO_NAMES = new Phrases<Platform>([]);
 
 /** A part of the sentence that is read, and what stands in its place. */
 interface Taken {
@@ -56,8 +55,10 @@ export function ownWordsIn(
   };
   const inside = insideMark(tokens);
   if (inside) take(inside, " ");
-  const platforms = platformMarks(tokens, NO_NAMES).flatMap((mark) =>
-    mark.platform && take(mark, " ") ? [mark.platform] : [],
+  const marks = platformMarks(tokens, NO_NAMES).filter((mark) => take(mark, " "));
+  const platforms = marks.flatMap(({ platform }) => platform ?? []);
+  const app = marks.flatMap(({ unread }) =>
+    unread ? [sentence.slice(tokens[unread.start]?.from, tokens[unread.end - 1]?.to)] : [],
   );
   const limits = limitMarks(tokens).filter((mark) => take(mark, " "));
   const budgets = tellsPaid(tokens) ? [] : limits.flatMap(({ budget }) => budget ?? []);
@@ -69,6 +70,7 @@ export function ownWordsIn(
     people: people.find((count) => count <= MOST_PEOPLE) ?? null,
     maxTotal: budgets[0] === undefined ? null : budgets[0] / HALALAS,
     platforms: [...new Set(platforms)],
+    app: app[0] ?? "",
     without: [...new Set(without)],
     inside: inside?.food ?? "",
     rest: cutFrom(sentence, tokens, taken),

@@ -1,4 +1,6 @@
 import { PLATFORMS, type Platform } from "~/features/prices";
+import { tokensOf } from "~/features/search";
+import { Phrases, platformMarks } from "~/features/understanding";
 
 /** Letters of the platforms in Arabic and English; other languages are read in their own words. */
 const LETTERS: Readonly<Record<string, Platform>> = {
@@ -21,8 +23,25 @@ const ONE = new RegExp(`(?<!\\p{L})و?(${LETTER})`, "giu");
 const ALL =
   /(?<!\p{L})(?:(?:(?:في|على|من|ع|عند)\s+)?(?:كل|جميع)\s+(?:تطبيق|منص[ةه]|برنامج)|(?:كل|جميع|ب?ال?ثلاث[ةه]?|بين ال?ثلاث[ةه]?)\s+(?:ال)?(?:تطبيقات|منصات|برامج)|[بل]?(?:ال)?(?:تطبيقات|منصات|برامج)\s+(?:ال?ثلاث[ةه]?|كلها)|(?:all|each|every)(?: of)?(?: the)?(?: (?:three|3))? (?:apps?|platforms?)|the three (?:apps|platforms)|all (?:three|3)(?: of them)?|ال?ثلاثت?هم?(?=\s+كل))(?:\s+كل(?:ها|هم|هن))?(?!\p{L})/giu;
 
-/** The platforms that a message names by their letter, or all of them, and the message without them. */
-export function platformsIn(message: string): { platforms: Platform[]; rest: string } {
+/** Platforms are named by their letters here. */
+export const NO_NAMES = new Phrases<Platform>([]);
+
+/** A delivery app that people know by its name, with what announces it, and the message without; empty where none is named. */
+function appIn(message: string): { app: string; rest: string } {
+  const tokens = tokensOf(message);
+  const found = platformMarks(tokens, NO_NAMES).find(({ unread }) => unread);
+  if (!found?.unread) return { app: "", rest: message };
+  const from = (at: number) => tokens[at]?.from ?? message.length;
+  const to = (at: number) => tokens[at - 1]?.to ?? 0;
+  return {
+    app: message.slice(from(found.unread.start), to(found.unread.end)),
+    rest: `${message.slice(0, from(found.start))} ${message.slice(to(found.end))}`,
+  };
+}
+
+/** The platforms that a message names by their letter, or all of them, a delivery app by its own name, and the message without them. */
+export function platformsIn(said: string): { platforms: Platform[]; app: string; rest: string } {
+  const { app, rest: message } = appIn(said);
   const platforms = new Set<Platform>();
   const named = (all: string) => {
     const letters = all.replace(new RegExp(APP, "giu"), " ").matchAll(ONE);
@@ -39,5 +58,5 @@ export function platformsIn(message: string): { platforms: Platform[]; rest: str
     })
     .replace(NAMED, named)
     .replace(BARE, named);
-  return { platforms: [...platforms], rest };
+  return { platforms: [...platforms], app, rest };
 }

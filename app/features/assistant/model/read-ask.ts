@@ -1,8 +1,7 @@
 import { fold, tokenize } from "~/features/names";
 import { romanised } from "~/features/understanding";
-import { forgetsIn } from "../facts/forgets";
-import { FACT_LENGTH } from "../facts/limits";
-import { inSigns, languagesOf, readable } from "../words/signs";
+import { forgetsIn, takesOut } from "../facts/forgets";
+import { inSigns, languagesOf } from "../words/signs";
 import { DEAREST, HERE, WANTS } from "./about-price";
 import type { Utterance } from "./ask";
 import { asksWhere, goesOn, isQuestion } from "./asking";
@@ -11,7 +10,15 @@ import { comparedIn, leftCompared, OWN_VERSUS, setAgainst } from "./compared";
 import { isCued } from "./cued";
 import { exceptIn } from "./except";
 import { excludedIn } from "./excluded";
-import { factsSaid, isAsked, isKept, keepsIt, type SaidFact, withoutFacts } from "./facts-said";
+import {
+  factsSaid,
+  factWords,
+  isAsked,
+  isKept,
+  keepsIt,
+  type SaidFact,
+  withoutFacts,
+} from "./facts-said";
 import { ABOUT_ONE, asideIn, asksOfOne, focusOf, headingIn } from "./focus";
 import { dishBeside, insideAsked } from "./inside";
 import { kindOf, propertyIn } from "./kind-of";
@@ -40,7 +47,7 @@ import { timeSaid } from "./said-time";
 import { historyAsked, mealAsked, recallAsked, serviceIn } from "./service";
 import { keptIn, nameIn, parsed, type ReadBefore, slotsIn, slotsOf } from "./slots";
 import { englishWords, spelledOut } from "./spelled-out";
-import { type Subject, subjectOf } from "./subjects";
+import { OF_A_DISH, subjectOf } from "./subjects";
 import {
   ALIKE,
   CHEAP,
@@ -79,7 +86,7 @@ export function readAsk(sentence: string, names: KnownNames, language: MessageLa
   // What somebody tells of themselves may be all that a sentence says.
   if (factsSaid(whole).length > 0) {
     const read = readAnew(whole, sentence, names);
-    const said = ownWords(sentence, language);
+    const said = factWords(sentence, language);
     // What was asked to be remembered is kept, whoever it is about.
     const kept = (fact: SaidFact) => fact.kept && (isAsked(whole) || isKept(fact, sentence, said));
     const facts = read.facts.map((fact) => ({ ...fact, kept: kept(fact), text: said }));
@@ -88,13 +95,6 @@ export function readAsk(sentence: string, names: KnownNames, language: MessageLa
   const own = { ...ownWordsIn(rest, spoken, keptIn(names)), spoken };
   const read = readAnew(inSigns(own.rest, spoken, nameAt), sentence, names, own);
   return { ...read, when: when ?? read.when };
-}
-
-/** The part of a sentence that tells a fact: what is kept of people is what they said, in their own words. */
-function ownWords(sentence: string, language: MessageLanguage): string {
-  const clauses = sentence.split(/[,،]/u).map((clause) => clause.trim());
-  const telling = clauses.find((clause) => factsSaid(readable(clause, language)).length > 0);
-  return [...(telling ?? sentence)].slice(0, FACT_LENGTH).join("");
 }
 
 /** `own`: what was read in the person's own words, where `message` is how these are read. */
@@ -107,10 +107,13 @@ function readAnew(
 ): Utterance {
   const facts = told(message);
   const { when, rest: timeless } = timeSaid(withoutFacts(message, facts));
-  const { platforms: byLetter, rest } = platformsIn(
-    spelledOut(withoutDelivering(timeless), arabic && englishWords(message) === 0),
-  );
+  const {
+    platforms: byLetter,
+    app: byName,
+    rest,
+  } = platformsIn(spelledOut(withoutDelivering(timeless), arabic && englishWords(message) === 0));
   const platforms = [...new Set([...(own?.platforms ?? []), ...byLetter])];
+  const app = own?.app || byName;
   const {
     foods,
     untold,
@@ -122,7 +125,8 @@ function readAnew(
   const text = own?.rest ?? question;
   const words = parsed(text, names, own);
   const first = slotsIn(words);
-  const sells = has(SIGNS.price) || (has(SIGNS.where) && first.dish !== "");
+  const isNear = has(NEAR_ME) && first.area !== "";
+  const sells = has(SIGNS.price) || (has(SIGNS.where) && first.dish !== "" && !isNear);
   const ordinal = ORDINALS.find(([sign]) => has(sign))?.[1] ?? null;
   const somewhere =
     (has(SIGNS.where) && (first.dish !== "" || ordinal !== null)) ||
@@ -152,7 +156,7 @@ function readAnew(
   const inside = own?.inside || insideAsked(said);
   const focus = historyAsked(sentence)
     ? "history"
-    : focusOf(said, platforms.length, slots.dish === "");
+    : focusOf(said, app ? 1 : platforms.length, slots.dish === "");
   const counts = slots.people !== null || slots.maxTotal !== null;
   const service = serviceIn(sentence, asks, slots.dish !== "" || counts);
   const unreadWords = unknown.split(" ").filter(Boolean).length;
@@ -190,7 +194,7 @@ function readAnew(
     dearest: has(DEAREST),
     cued: false,
     asks,
-    here: HERE.test(said) && slots.area !== "",
+    here: slots.area !== "" && (HERE.test(said) || (own !== undefined && isUnnamed && !asks)),
     unread: unreadWords,
     chats: !asks && !has(WRITES) && length > 1 && unreadWords < length,
     tells: false,
@@ -208,12 +212,12 @@ function readAnew(
     elsewhere: false,
     cheaper:
       !asksOfOne(focus) && (has(FOCUS.cheaper) || has(CHEAPEST_THERE) || (has(CHEAP) && isUnnamed)),
-    more: has(MORE),
+    ...{ more: has(MORE), pages: 0 },
     facts,
-    forgets: forgetsIn(message) ?? null,
+    ...{ forgets: forgetsIn(message) ?? null, takesOut: takesOut(message) },
     open: has(SUGGESTS) || mealAsked(sentence),
     without,
-    platforms,
+    ...{ platforms, app },
     surely: "",
     // «يعني غلا؟»: these words say what of the price is asked.
     left:
@@ -279,9 +283,6 @@ function readAnew(
     ? { ...ask, kind, query: unknown, left: "" }
     : { ...ask, kind };
 }
-
-/** Subjects that may be about the dish or the restaurant that is named. */
-const OF_A_DISH = new Set<Subject>(["wrongPrice", "deliveryTime", "ordering"]);
 
 /** Is the price of something asked, and neither a part of it nor all that a place has? */
 function isPriceOf({ asksPrice, focus, cheaper, unread }: Utterance): boolean {

@@ -63,3 +63,7 @@ export const OTHER_ONE = anyPhrase(
 export const ONE_MORE = anyPhrase(
   `one more, one more person, one more of us, one more is coming, another person, زدنا واحد, زدنا وحده, زاد واحد, زاد علينا واحد, جانا واحد, انضم لنا واحد`,
 );
+
+/** What was spoken of at the beginning: "back to the first thing I asked". */
+export const FIRST_ASKED =
+  /(?:^| )(?:first|1st|very first) (?:thing|one|question|dish|place|price)? ?(?:(?:that|which) )?(?:i|we) (?:asked|ordered|searched|wanted|said|looked)(?= |$)|(?:^| )my (?:very )?first question(?= |$)|(?:^| )(?:ل|ال)?(?:اول|لاول) (?:شي|شيء|سوال|طلب|حاجه|طبق|واحد|وحده)(?: (?:اللي|كنت))* (?:سال|طلب|قلت|دورت|بحثت)\S*|(?:^| )(?:ل)?سوالي الاول(?= |$)/;

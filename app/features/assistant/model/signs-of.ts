@@ -3,7 +3,7 @@ import type { Utterance } from "./ask";
 /** What of a message holds for its own answer alone. */
 export function signsOf(read: Utterance) {
   const { facts, greets, orders, focus, platforms, nth, more, aside, untold, rated, share } = read;
-  const { dearest, left } = read;
+  const { dearest, left, app } = read;
   return {
     left,
     facts,
@@ -11,6 +11,7 @@ export function signsOf(read: Utterance) {
     orders,
     focus,
     platforms,
+    app,
     nth,
     more,
     aside,

@@ -211,3 +211,6 @@ function isHalalAsked(said: string): boolean {
     said,
   );
 }
+
+/** Subjects that may be about the dish or the restaurant that is named. */
+export const OF_A_DISH = new Set<Subject>(["wrongPrice", "deliveryTime", "ordering"]);

@@ -247,7 +247,7 @@ export const FOCUS = {
      توصيلهم, قيمة التوصيل, اجرة التوصيل, ارخص توصيل, وكم التوصيل`,
   ),
   age: anyPhrase(
-    `unverified, not verified, غير مؤكد, مؤكد, مو مؤكد, مو متاكد, stale, confirmed, how old, when was, last updated, updated, up to date, is it verified, verified, are you sure,
+    `double check, doublecheck, check again, دبل تشيك, unverified, not verified, غير مؤكد, مؤكد, مو مؤكد, مو متاكد, stale, confirmed, how old, when was, last updated, updated, up to date, is it verified, verified, are you sure,
      sure, accurate, how recent, is that right, still valid, still correct, trust, متى اخر تحديث,
      اخر تحديث, متى, قديم, السعر قديم, عمر السعر, كم عمر, كم عمره, when was it, checked, محدث, موثق,
      موثوق, متاكد, اكيد, صحيح, مضمون, تضمن, من متى, جديد السعر`,

@@ -23,7 +23,8 @@ export function asksWholeOf(topic: Ask, read: Utterance): boolean {
     read.without.length > 0
   )
     return false;
-  const asks = read.sums || read.both || read.cheapestOf || read.focus === "platform";
+  const asks =
+    read.app !== "" || read.sums || read.both || read.cheapestOf || read.focus === "platform";
   return asks || (!counts && !read.share && (read.cheaper || read.asksPrice || read.otherPlaces));
 }
 
@@ -47,7 +48,7 @@ function bothPlaces(before: Ask, topic: Ask): readonly string[] {
 
 /** What all of an order costs, on the apps that are asked about, and elsewhere where that is asked. */
 export function wholeAsked(topic: Ask, read: Utterance, before: Ask | undefined): Ask {
-  const { facts, greets, share, platforms, area, deliverTo, when } = read;
+  const { facts, greets, share, platforms, app, area, deliverTo, when } = read;
   const lines = read.otherPlaces
     ? linesOf(topic).map((line) => ({ ...line, restaurant: "" }))
     : null;
@@ -55,7 +56,7 @@ export function wholeAsked(topic: Ask, read: Utterance, before: Ask | undefined)
   return {
     ...whole,
     ...(read.both && before && { places: bothPlaces(before, topic) }),
-    ...{ facts, greets, share, platforms, left: "", focus: "all" },
+    ...{ facts, greets, share, platforms, app, left: "", focus: "all" },
     deliverTo: deliverTo || area || topic.deliverTo,
     when: when ?? topic.when,
   };

@@ -6,7 +6,7 @@ import { bestOf, byFee, deliveryOf, dishIn, linkIn, minimumOf, namesIn, partsOf 
 import { destinationNotes } from "./fees";
 import { away, feeOf, includedIn, inRow, money, trust } from "./figures";
 import { appIn, nameIn, quote, strong } from "./names";
-import { unmadeIn, untoldIn } from "./notes";
+import { appNote, unmadeIn, untoldIn } from "./notes";
 import { nothingFound } from "./nothing";
 import { textsIn } from "./texts";
 
@@ -60,7 +60,8 @@ export function sayComparison(
     ? destinationNotes(voice, destination, found.map(bestOf), { inList: true })
     : [];
   const note = aside && found.length > 0 ? [`\n${t(`aside.${aside}`)}`] : [];
-  note.push(...unmadeIn(voice, ask).map((line) => `\n${line}`));
+  const said = [...unmadeIn(voice, ask), ...appNote(voice, ask, found)];
+  note.push(...said.map((line) => `\n${line}`));
   if (ask.left && found.length > 0)
     note.push(`\n${t("note.left", { words: quote(voice, ask.left) })}`);
   const words = untoldIn(voice, ask);

@@ -49,6 +49,17 @@ export function unmadeIn(voice: Language, { unmade }: Ask): string[] {
   return [t(`unmade.${why === "unclear" && !said ? "unread" : why}`, { words: said })];
 }
 
+/** That nobody says here which of the platforms an app is that was named; where they have names of their own, that it was left out. */
+export function appNote(
+  voice: Language,
+  { app }: Ask,
+  matches: PriceComparison["matches"],
+): string[] {
+  if (!app) return [];
+  const isNamed = matches.some(({ ranked }) => ranked.some(({ platformName }) => platformName));
+  return [textsIn(voice).t(isNamed ? "note.left" : "note.app", { words: quote(voice, app) })];
+}
+
 function* notesOf(
   voice: Language,
   ask: Ask,
@@ -75,6 +86,7 @@ function* notesOf(
   if (size && shown && shown.dish.size !== size)
     yield t("note.noSize", { size: sizeIn(voice, size) });
   yield* unmadeIn(voice, ask);
+  if (shown) yield* appNote(voice, ask, matches);
   if (ask.left && shown) yield t("note.left", { words: quote(voice, ask.left) });
   const untold = ask.untold || (inside.length + leftOut.avoided > 0 ? "" : untoldIn(voice, ask));
   if (untold) yield t("note.untold", { words: untold });

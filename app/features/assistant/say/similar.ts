@@ -67,7 +67,7 @@ function offered(ask: Ask, { items, like }: SimilarItems): SimilarItems["items"]
       ![dish.name_ar, dish.name_en].some((one) => one && fold(one) === name),
   );
   const list = others.length > 0 ? others : items;
-  const rest = ask.more ? list.slice(LISTED) : list;
+  const rest = ask.more ? list.slice(LISTED * Math.max(1, ask.pages)) : list;
   if (ask.dearest) return [...rest].sort((a, b) => bestOf(b).total - bestOf(a).total);
   return ask.cheaper && ask.maxTotal === null
     ? [...rest].sort((a, b) => bestOf(a).total - bestOf(b).total)

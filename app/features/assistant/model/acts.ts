@@ -122,7 +122,8 @@ const compare: Act = (ask, acting) => {
   if (totals.includes(WAITING)) return WAITING;
   const placed = orders.flatMap(({ restaurant }, at): PlacedOrder[] => {
     const total = totals[at];
-    return total && total !== WAITING && total.order ? [{ restaurant, ...total.order }] : [];
+    if (!total || total === WAITING || !total.order) return [];
+    return [{ restaurant, destination: total.destination, ...total.order }];
   });
   const quoted = (result: PriceComparison | null) => result && inOwnWords(result, own);
   const missing = found.filter((result) => result?.matches.length === 0).map(quoted);

@@ -7,6 +7,7 @@ import type { Ask } from "./ask";
 import type { SaidFact } from "./facts-said";
 import { isKind } from "./kinds";
 import { inWordsRead } from "./language";
+import { linesOf } from "./order";
 import { momentOf } from "./said-time";
 import { hasFood, type Slots, sized } from "./slots";
 
@@ -99,6 +100,7 @@ export function orderInputs(
       const input = given<PriceQuestion>({
         order,
         splitBetween: ask.share ? (ask.splitBetween ?? ask.people) : null,
+        area: linesOf(ask).find(({ area }) => area !== "")?.area,
         ...destinationOf(ask),
       });
       return [{ restaurant, input }];

@@ -69,3 +69,14 @@ test.each(LANGUAGE_CODES)(
     expect(first("none")).not.toContain(t("fees.included"));
   },
 );
+
+test.each(LANGUAGE_CODES)("a whole order is said to be for where it was priced, in %s", (voice) => {
+  const named = { id: "7", name_ar: "7", name_en: "7" };
+  const order = { restaurant: named, ranked: [], destination: CITY } as unknown as PlacedOrder;
+  const near = { ...CITY, area: { name_ar: "العليا", name_en: "Olaya" } };
+  const dish = { ...found("1", null), destination: near } as unknown as PriceComparison;
+  const said = (orders: PlacedOrder[]) =>
+    sayComparison(voice, { ...ask, apart: true }, [dish], { orders, missing: [] });
+  expect(said([order])).not.toMatch(/Olaya|العليا/);
+  expect(said([])).toMatch(/Olaya|العليا/);
+});

@@ -13,6 +13,8 @@ import { textsIn } from "./texts";
 /** What an order comes to at a restaurant. */
 export interface PlacedOrder extends OrderTotals {
   restaurant: RestaurantNamed;
+  /** Where and when its totals are for. */
+  destination: PriceComparison["destination"];
 }
 
 type Results = readonly (PriceComparison | null)[];
@@ -55,7 +57,8 @@ export function sayComparison(
     const isOne = ask.platforms.length === 1 && placed.length < 2;
     if (best && !isOne) lines.unshift(bestOrderOf(voice, best, placed), "");
   }
-  const destination = results.find((result) => result?.matches[0])?.destination;
+  const destination =
+    (apart && orders[0]?.destination) || results.find((result) => result?.matches[0])?.destination;
   const where = destination
     ? destinationNotes(voice, destination, found.map(bestOf), { inList: true })
     : [];

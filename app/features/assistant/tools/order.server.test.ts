@@ -45,6 +45,20 @@ test("several dishes come to what one order of them is quoted at, shared by thos
   }
 });
 
+test("an order of what is near a neighbourhood is priced for there, as one that is sent there", async () => {
+  const dishes = await db.selectFrom("offers").select("dish_id").distinct().limit(2).execute();
+  const context: ToolContext = {
+    ...{ db, userId: "", maps: mapsFor(db, env()), embedder: null, said: "" },
+    now: () => SAMPLE_NOW,
+  };
+  const order = dishes.map(({ dish_id }) => ({ dish: String(dish_id), quantity: 1 }));
+  const near = await priceOrder(context, { order, area: "Malqa" });
+  const sent = await priceOrder(context, { order, deliverTo: "Malqa" });
+  expect(near.destination).toEqual(sent.destination);
+  expect(near.destination.area).not.toBeNull();
+  expect(near.order).toEqual(sent.order);
+});
+
 test("dishes that there are not come to nothing, and say so", async () => {
   const context = {
     db,

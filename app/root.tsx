@@ -14,6 +14,7 @@ import type { ReactNode } from "react";
 import { switchLanguage } from "~/features/accounts/preferred-language.server";
 import { currentSession } from "~/features/accounts/session/current-session.server";
 import { readerOf } from "~/features/accounts/session/reader.server";
+import { isFromOpenMap } from "~/features/catalogue/open-map.server";
 import { isSampleData } from "~/features/catalogue/sample.server";
 import { PlatformNamesProvider } from "~/features/prices/platform-names";
 import { namesOfPlatforms } from "~/features/prices/platform-names.server";
@@ -64,6 +65,7 @@ export const loader = whileAway(async ({ request }: LoaderFunctionArgs) => {
       platformNames: namesOfPlatforms(await translatorOf(request, "prices")),
       theme: await themeOf(request),
       sampleData: await isSampleData(db, shownAt(request)),
+      openMap: await isFromOpenMap(db, shownAt(request)),
       reader: await readerHere(request),
     } satisfies Site & Record<string, unknown>,
     { headers: chosen ? { "Set-Cookie": await languageCookie.remember(language) } : {} },
@@ -112,6 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Shell
           theme={theme}
           sampleData={site?.sampleData ?? false}
+          openMap={site?.openMap ?? false}
           signedIn={Boolean(site?.reader)}
         >
           <PlatformNamesProvider value={site?.platformNames ?? {}}>

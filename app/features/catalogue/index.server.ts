@@ -11,6 +11,7 @@ export { chosenDish } from "./chosen-dish.server";
 export { findDishes, findLines } from "./find-dishes.server";
 export { DISH_SHOWN, RESTAURANT_SHOWN } from "./listed.server";
 export { mergedInto } from "./merged.server";
+export { OPEN_MAP } from "./open-map.server";
 export { menuOf } from "./page-queries.server";
 export { createRestaurant, dishNameId } from "./queries.server";
 export { nextRevision, revisionBeside } from "./revision.server";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { nextRevision } from "~/features/catalogue/index.server";
+import { nextRevision, OPEN_MAP } from "~/features/catalogue/index.server";
 import { neighbourhoodAt } from "~/features/places";
 import { freshPlaces } from "~/features/places/index.server";
 import type { Point } from "~/server/geo";
@@ -79,7 +79,7 @@ export async function importPlaces(
 ): Promise<Report> {
   const report = newReport(table.unit, 0);
   const { rows, scale } = await readRows(table, options, report);
-  const source = options.source ?? (table.osm ? "osm" : "file");
+  const source = options.source ?? (table.osm ? OPEN_MAP : "file");
   const model = new CatalogueModel(new AreaNames(options.areaNames));
   for (const restaurant of await loadRestaurants(db, source)) model.load(restaurant);
   const before = model.restaurants.length;

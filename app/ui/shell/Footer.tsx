@@ -8,8 +8,17 @@ import { ThemeChooser } from "./ThemeChooser";
 /** Who drew the outlines that come along, and their licence, which asks to be named. */
 const OUTLINES = "https://whosonfirst.org/docs/licenses/";
 
+const OPEN_MAP = "https://www.openstreetmap.org/copyright";
+
+interface FooterProps {
+  theme: Theme;
+  /** Whether places come from OpenStreetMap, which asks to be named. */
+  openMap: boolean;
+  signedIn: boolean;
+}
+
 /** The end of every page: what this is, in which language, light or dark. */
-export function Footer({ theme, signedIn }: { theme: Theme; signedIn: boolean }) {
+export function Footer({ theme, openMap, signedIn }: FooterProps) {
   const { t } = useTranslation();
   return (
     <footer className="footer">
@@ -40,6 +49,14 @@ export function Footer({ theme, signedIn }: { theme: Theme; signedIn: boolean })
               Who’s On First
             </a>
           </p>
+          {openMap && (
+            <p className="quiet small">
+              {t("footer.places")}{" "}
+              <a className="footer-link" href={OPEN_MAP} lang="en" dir="ltr" rel="noreferrer">
+                © OpenStreetMap contributors
+              </a>
+            </p>
+          )}
           {signedIn && (
             <form action="/logout" method="post">
               <Button quiet>{t("account.signOut")}</Button>

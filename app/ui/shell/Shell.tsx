@@ -11,12 +11,14 @@ interface ShellProps {
   theme: Theme;
   /** Whether what people see is made up, which every page then says. */
   sampleData: boolean;
+  /** Whether places come from OpenStreetMap. */
+  openMap: boolean;
   signedIn: boolean;
   children: ReactNode;
 }
 
 /** What stands around every page, error pages included. */
-export function Shell({ theme, sampleData, signedIn, children }: ShellProps) {
+export function Shell({ theme, sampleData, openMap, signedIn, children }: ShellProps) {
   const { t } = useTranslation();
   const content = useRef<HTMLElement>(null);
   const waiting = useWaiting();
@@ -44,7 +46,7 @@ export function Shell({ theme, sampleData, signedIn, children }: ShellProps) {
       <main id="content" tabIndex={-1} ref={content} aria-busy={waiting || undefined}>
         {children}
       </main>
-      <Footer theme={theme} signedIn={signedIn} />
+      <Footer theme={theme} openMap={openMap} signedIn={signedIn} />
     </>
   );
 }

@@ -45,6 +45,11 @@ export async function benchBrowse(): Promise<void> {
           const cookie = path.startsWith("/moderate") ? moderator : undefined;
           return { method: "GET" as const, path: first ? fresh(path) : path, cookie };
         };
+        // Of a service that still reads 20,000 restaurants on a busy machine, no page would be measured.
+        const { path, cookie } = next();
+        await (
+          await fetch(ours.origin + path, { headers: cookie ? { cookie } : {} })
+        ).arrayBuffer();
         await measure(ours, next, { clients: CLIENTS, seconds: 1 });
         const load = await measure(ours, next, { clients: CLIENTS });
         rows.push({

@@ -24,6 +24,7 @@ test("two in one word are two of the dish in a list as well", async () => {
 test.each([
   ["شاورما وبطاطس وبيبسي", ["شاورما:1", "بطاطس:1", "بيبسي:1"]],
   ["2 شاورما دجاج وبيبسي", ["شاورما دجاج:2", "بيبسي:1"]],
+  ["ابغى 3 تشيز برجر و2 بطاطس وحلقات بصل", ["تشيز برجر:3", "بطاطس:2", "حلقات بصل:1"]],
   ["cheeseburger + fries + coke", ["cheeseburger:1", "fries:1", "coke:1"]],
   ["do chicken biryani aur ek raita", ["chicken biryani:2", "raita:1"]],
   ["chiken biryani or naan alwadi se", ["chiken biryani:1", "naan:1"]],

@@ -160,7 +160,9 @@ class ListOfDishes {
     const request = decision && lineOf(part, decision);
     if (!request) return undefined;
     const dish = decision.hypothesis.dish?.texts ?? [];
-    return { request, dish, isFound: !/unknown/.test(decision.kind) };
+    // Of «بطاطس وحلقات بصل» a name has only a part: a finer cut finds all of it.
+    const isPart = decision.kind === "dish alone" && !saysAll(decision);
+    return { request, dish, isFound: !isPart && !/unknown/.test(decision.kind) };
   }
 }
 

@@ -117,6 +117,25 @@ function listedIn(
   return also.length === 0 && dishes.length > 1 ? dishes : [];
 }
 
+/** More words than these say more than a dish. */
+const A_DISH = 4;
+
+/** "Kabsa or mandi?": a dish on either side, and nothing else. */
+function areTwoDishes(
+  parts: readonly string[],
+  slotsOf: (part: string) => MessageSlots,
+  names: KnownNames,
+): boolean {
+  const words = parts.map(tokenize);
+  if (parts.length !== 2 || words.some(({ length }) => length > A_DISH)) return false;
+  if (names.isDish(words.flat())) return false;
+  return parts.map(slotsOf).every((one) => {
+    const counts = one.quantity ?? one.people ?? one.maxTotal;
+    const isAlone = one.restaurant === "" && one.area === "" && one.also.length === 0;
+    return one.dish !== "" && one.unknown === "" && isAlone && counts === null;
+  });
+}
+
 /** "Which is cheaper, X or Y", «قارن بين X و Y». */
 function twoParts(
   question: string,
@@ -128,7 +147,9 @@ function twoParts(
   const between = BETWEEN.exec(question);
   const asked =
     SIGNS.price.test(said) || SUGGESTS.test(said) || BOTH.test(said) || CLOSER.test(said);
-  const versus = against.test(question) && (asked || AGAINST.test(question));
+  const versus =
+    against.test(question) &&
+    (asked || AGAINST.test(question) || areTwoDishes(question.split(against), slotsOf, names));
   const isThan = THAN.test(question);
   const parts = between
     ? [between[1], between[2]]

@@ -15,7 +15,7 @@ import { leansOn, named } from "./leans";
 import { kept } from "./order";
 import { orderChanged } from "./order-changes";
 import { plain } from "./phrases";
-import { readMessage } from "./read-message";
+import { asRead, readMessage } from "./read-message";
 import { type CountedSlot, countedIn, recounted } from "./recounted";
 import { FIRST_ASKED } from "./reference";
 import { slotsOf } from "./slots";
@@ -78,8 +78,9 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
   let spoken: DialogueState = NOTHING_SAID;
   let asks: Ask[] = [];
   let first: Ask | undefined;
-  turns.forEach((message, turn) => {
+  turns.forEach((written, turn) => {
     const language = languageIn([...before, ...turns.slice(0, turn + 1)]);
+    const message = asRead(written, language);
     asks = [];
     const { topic } = spoken;
     first ??= topic;

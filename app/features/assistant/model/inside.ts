@@ -5,7 +5,11 @@ import { isFoodWord } from "./food-words";
 
 /** "Does it have nuts?", «هو فيه مكسرات؟», «يحتوي على سمسم». */
 const ASKED =
-  /(?:^| )(?:(?:does|do|did|is|are) .*(?:have|has|contain|contains|with|made with|made of|there|any)|has|contains|contain|هل (?:فيه|فيها|به|بها)|(?:هو|هي|هذا|هذي|الطبق|الاكله) (?:فيه|فيها)|فيه|فيها|بداخله|يحتوي|تحتوي|يدخل فيه|مصنوع من) (?:على )?(?:any |some |the |اي )?(\S+(?: \S+)?)$/;
+  /(?:^| )(?:(?:does|do|did|is|are) .*(?:have|has|contain|contains|with|made with|made of|there|any)|has|contains|contain|هل (?:فيه|فيها|به|بها)|(?:هو|هي|هذا|هذي|الطبق|الاكله) (?:فيه|فيها)|فيه|فيها|بداخله|يحتوي|تحتوي|يدخل فيه|مصنوع من) (?:على )?(?:any |some |the |اي )?(\S+(?: \S+)?)(?: (?:in|inside|on|with) (?:it|that|this|there|them|those))?$/;
+
+/** "Any garlic in it?", «ثوم فيه؟»: the food before the dish that is spoken of. */
+const IN_IT =
+  /^(?:so |and |but |any |is |هل |و|طيب )*(\S+(?: \S+)?) (?:in|inside) (?:it|that|this|there|them|those)$|^(?:هل |طيب )?(\S+) (?:فيه|فيها)$/;
 
 /** "Is it spicy?", «هل هو حار؟». */
 const IS = /(?:^| )(?:is|are|هل|هو|هي)(?: \S+){0,5}? (spicy|hot|حار|حاره|حراق)$/;
@@ -18,7 +22,8 @@ const HARMFUL = new Set([
 
 /** The words of a food when a folded message asks whether a dish has it; empty otherwise. */
 export function insideAsked(said: string): string {
-  const [, words = ""] = ASKED.exec(said) ?? IS.exec(said) ?? [];
+  const asked = ASKED.exec(said) ?? IS.exec(said) ?? IN_IT.exec(said);
+  const words = asked?.slice(1).find(Boolean) ?? "";
   return isHarmful(words) ? words : "";
 }
 

@@ -103,7 +103,9 @@ function toldBy(text: string): MessageLanguage | undefined {
   const enough = Math.max(ENOUGH, english + 1);
   if (Math.max(hindi, filipino) >= enough)
     return filipino > hindi ? "tl" : HINDI.test(text) ? "hi" : "ur";
-  if (has(FILIPINO_GRAMMAR) && !has(ENGLISH_GRAMMAR)) return "tl";
+  // "Kabsa o mandi?": "or" between two names.
+  const isEither = words.slice(1, -1).includes("o");
+  if ((has(FILIPINO_GRAMMAR) || isEither) && !has(ENGLISH_GRAMMAR)) return "tl";
   const isJoined = HINDI_GRAMMAR.test(words.join(" ")) && filipino <= hindi;
   const isBorrowed = words.every((word) => BORROWED.has(word) || englishWords(word) === 0);
   if (isJoined && isBorrowed && !has(ENGLISH_GRAMMAR)) return HINDI.test(text) ? "hi" : "ur";

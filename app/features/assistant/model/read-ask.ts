@@ -29,6 +29,7 @@ import { leftIn } from "./left-words";
 import { onlyTells } from "./only-tells";
 import { SHARE, SUM } from "./order";
 import { orderPlace, withoutDelivering } from "./order-place";
+import { ORDINALS } from "./ordinals";
 import { type OwnWords, ownWordsIn } from "./own-words";
 import { plain, type Sign } from "./phrases";
 import { platformsIn } from "./platforms";
@@ -61,7 +62,6 @@ import {
   NEAR,
   NEAR_ME,
   ORDERING,
-  ORDINALS,
   PLACES,
   RATED,
   RATED_APART,

@@ -5,6 +5,7 @@ import type { KnownNames } from "./known-names";
 import type { MessageLanguage } from "./language";
 import { withLinesSaid } from "./lines-said";
 import { withoutNarrative } from "./narrative";
+import { placesJoined } from "./ordinals";
 import { readAsk } from "./read-ask";
 import { sentencesOf } from "./sentences";
 
@@ -16,6 +17,10 @@ const MOST_SENTENCES = 24;
 
 /** White space within a line. */
 const SPACES = /[^\S\n]+/gu;
+
+/** A message as its sentences and its changes of an order are read. */
+export const asRead = (message: string, language: MessageLanguage): string =>
+  language === "tl" ? placesJoined(message) : message;
 
 const keptOf = memoised((_: KnownNames) => new LRUCache<string, Utterance[]>({ max: MOST_KEPT }));
 

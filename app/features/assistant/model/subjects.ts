@@ -39,7 +39,7 @@ export type Subject =
 const ALWAYS: readonly (readonly [Subject, Sign])[] = [
   [
     "complaint",
-    /(?:^| )(?:my (?:order|food|meal|delivery)|the (?:driver|rider|courier)|it (?:came|arrived)|they (?:brought|sent|delivered|forgot)|وصلني|وصلنا|جاني|جانا|الطلب|طلبي|الاكل وصل|المندوب) (?:\S+ ){0,6}(?:cold|late|wrong|missing|spilled|spilt|stale|rotten|raw|incomplete|forgot|never (?:came|arrived)|بارد|متاخر|تاخر|ناقص|غلط|خربان|نسوا|ما وصل|ما جا|مكبوب)(?= |$)/,
+    /(?:^| )(?:my (?:order|food|meal|delivery)|the (?:driver|rider|courier)|it (?:came|arrived)|they (?:brought|sent|delivered|forgot)|وصلني|وصلنا|جاني|جانا|الطلب|طلبي|الاكل وصل|المندوب) (?:\S+ ){0,6}(?:cold|late|wrong|missing|lost|gone|disappeared|vanished|(?:hasn ?t|didn ?t|isn ?t|not|still not|yet to)(?: (?:yet|been|even))? (?:here|come|arrived?|shown?|delivered)|spilled|spilt|stale|rotten|raw|incomplete|forgot|never (?:came|arrived)|بارد|متاخر|تاخر|ناقص|غلط|خربان|نسوا|ما وصل|ما جا|ضاع|ضايع|ضايعه|مفقود|مفقوده|اختفي|ما وصلني|ما استلمته|ما استلمت|لسا ما وصل|مكبوب)(?= |$)/,
   ],
   [
     "complaint",

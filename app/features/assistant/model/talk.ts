@@ -1,4 +1,4 @@
-import { anyPhrase, type Sign } from "./phrases";
+import { anyPhrase } from "./phrases";
 
 /** What is said for its own sake, or asks for what is no food: looked for in this order. */
 export const TALK = {
@@ -270,25 +270,6 @@ export const ELSEWHERE = anyPhrase(
   `anything cheaper, something cheaper, any cheaper, elsewhere, another place, another restaurant, other places, other restaurants, anywhere else, somewhere else,
      فيه ارخص, شي ارخص, مكان ثاني, مكان غيره, مطعم ثاني, مطاعم ثانية, محل ثاني, عند غيرهم, غيرهم`,
 );
-
-/** Which of several: the place in the list, from 0; -1 for the last. */
-export const ORDINALS: readonly (readonly [Sign, number])[] = [
-  [anyPhrase("first, the first, first one, 1st, number one, الاول, الاولى, اول واحد, رقم واحد"), 0],
-  [
-    anyPhrase(
-      "second, the second, second one, 2nd, number two, the other one, the other place, the other restaurant, المكان الثاني, المطعم الثاني, الثاني, الثانية, ثاني واحد, التاني, رقم اثنين, اللي بعده, الخيار الثاني",
-    ),
-    1,
-  ],
-  [
-    anyPhrase(
-      "third, the third, third one, 3rd, number three, الثالث, الثالثة, ثالث واحد, رقم ثلاثة",
-    ),
-    2,
-  ],
-  [anyPhrase("fourth, 4th, الرابع, الرابعة"), 3],
-  [anyPhrase("last, the last, last one, الاخير, الاخيرة, اخر واحد"), -1],
-];
 
 /** How a turn that leans on the one before begins. */
 export const LEANING =

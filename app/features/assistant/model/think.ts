@@ -11,7 +11,7 @@ import type { KnownNames } from "./known-names";
 import { languageIn, voiceIn } from "./language";
 import { Lookups, WAITING } from "./lookups";
 import { rankedOf } from "./ranked";
-import { readMessage } from "./read-message";
+import { asRead, readMessage } from "./read-message";
 import type { Transcript } from "./transcript";
 
 /**
@@ -22,7 +22,8 @@ export async function readAhead({ said }: Transcript, names: KnownNames): Promis
   const turns = lastTurns(said);
   const before = said.slice(0, said.length - turns.length);
   for (const [turn, message] of turns.entries()) {
-    readMessage(message, names, languageIn([...before, ...turns.slice(0, turn + 1)]));
+    const language = languageIn([...before, ...turns.slice(0, turn + 1)]);
+    readMessage(asRead(message, language), names, language);
     await nextTurn();
   }
 }

@@ -52,13 +52,25 @@ export function isOfAccount({ before, after }: Clause, clauses: Clauses): boolea
   return dish === "" && unknown !== "" && namesAccount(writtenIn(clauses.text, words));
 }
 
-/** An account and what belongs to it, an order as a whole: nothing that is in one. */
+/** "The order", whole as it is. */
+export function isOrderItself(words: string): boolean {
+  const said = tokenize(words);
+  return said.length > 0 && said.every((word) => ORDER.has(word));
+}
+
+const ORDER: ReadonlySet<string> = new Set(
+  tokenize(
+    "my the whole order orders طلب طلبي الطلب طلبيتي الطلبية كامل كله آرڈر میرا پورا ऑर्डर मेरा पूरा mera pura ko",
+  ),
+);
+
+/** An account and what belongs to it: nothing that is in an order. */
 export const namesAccount = (words: string) => tokenize(words).some((word) => ACCOUNT.has(word));
 
 const ACCOUNT: ReadonlySet<string> = new Set(
   [
-    "address addresses location phone email card account profile number data order orders",
-    "عنوان عنواني العنوان موقعي جوالي بطاقتي رقمي حسابي الحساب حساب طلب طلبي الطلب طلبيتي الطلبية",
-    "pata pataa پتہ پتا पता tirahan lokasyon آرڈر اکاؤنٹ کھاتہ نمبر ऑर्डर आर्डर अकाउंट खाता नंबर",
+    "address addresses location phone email card account profile number data",
+    "عنوان عنواني العنوان موقعي جوالي بطاقتي رقمي حسابي الحساب حساب",
+    "pata pataa پتہ پتا पता tirahan lokasyon اکاؤنٹ کھاتہ نمبر अकाउंट खाता नंबर",
   ].flatMap((words) => tokenize(words)),
 );

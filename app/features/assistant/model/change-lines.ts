@@ -1,5 +1,6 @@
 import type { Clause, Clauses } from "./change-clauses";
 import { everyLine, replaced, set, times } from "./change-exchange";
+import { isOrderItself } from "./change-idle";
 import type { KnownNames } from "./known-names";
 import {
   holds,
@@ -91,8 +92,9 @@ function dropped(
 ): OrderDraft | undefined {
   const named = [said, ...said.also.map((one) => ({ ...NOTHING, ...one }))];
   if (!said.dish) {
-    // What nobody knows is in no order.
-    if (said.unknown && verb === "drop") return { ...draft, lacks: [...draft.lacks, said.unknown] };
+    // What nobody knows is in no order; the order itself is all of it.
+    if (said.unknown && verb === "drop" && !isOrderItself(said.unknown))
+      return { ...draft, lacks: [...draft.lacks, said.unknown] };
     // "Take one off", "drop that".
     if (said.unknown || verb === "without" || (said.quantity === null && !isPointed))
       return undefined;

@@ -250,6 +250,9 @@ test.each([
   [UR, "سب نکال دو"],
   [HI, "sab hata do"],
   [TL, "alisin mo lahat"],
+  [EN, "clear the order"],
+  [AR, "امسح الطلب"],
+  [UR, "آرڈر ہٹا دو"],
 ])("%s, then «%s»: it is the order that everything is taken off", (first, then) => {
   expect(ordered(first, then)).toEqual(ordered(first));
   expect(lastOf(first, then)).toMatchObject({ unmade: { why: "whole" } });
@@ -284,3 +287,16 @@ test.each([
 test("why a change was not made is said once", () => {
   expect(lastOf(EN, "remove the cola", "two nuggets as well").unmade).toBeNull();
 });
+
+test.each([
+  [EN, "swap the cola for onion rings", "cola"],
+  [EN, "onion rings instead of the cola", "cola"],
+])("%s, then «%s»: what is to go is not ordered, and that is said", (first, then, dish) => {
+  expect(ordered(first, then)).toEqual(ordered(first));
+  expect(lastOf(first, then)).toMatchObject({ unmade: { why: "lacks", words: [dish] } });
+});
+
+test("a cheeseburger is a burger that may be taken off", () =>
+  expect(ordered("2 cheeseburgers and fries from Burger Al Hara", "remove the burgers")).toEqual([
+    "1 fries",
+  ]));

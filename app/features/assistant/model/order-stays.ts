@@ -2,10 +2,10 @@ import { headOf, isAvoidable } from "~/features/catalogue";
 import { isOfMemory } from "../facts/forgets";
 import type { Verb } from "../words/changes";
 import type { Ask, Utterance } from "./ask";
-import { type Clause, type Clauses, writtenIn } from "./change-clauses";
-import { namesAccount } from "./change-idle";
+import type { Clause, Clauses } from "./change-clauses";
+import { isOrderItself, namesAccount } from "./change-idle";
 import { kept } from "./order";
-import { lineOf, type OrderDraft } from "./order-draft";
+import { holds, lineOf, type OrderDraft } from "./order-draft";
 import type { Subject } from "./subjects";
 
 /** What is changed: what was spoken of, or one of what was shown. */
@@ -24,12 +24,18 @@ export function stays(
 ): Ask | undefined {
   const { ask } = base;
   const { verb, before, after } = clause;
-  const words = writtenIn(clauses.text, [...before, ...after]);
-  if (isWhole(draft, clause, clauses) && !isOfPerson(base, draft, clauses.text, read))
+  const said = [...before, ...after];
+  const words = clauses.text.slice(said[0]?.from ?? 0, said.at(-1)?.to ?? 0);
+  // "Cancel the order": of one that was placed in an app.
+  const isPlaced = read.some(({ subject }) => subject === "tracking" || subject === "ordering");
+  if (isPlaced && isOrderItself(words)) return undefined;
+  if (isWhole(draft, clause, clauses, words) && !isOfPerson(base, draft, clauses.text, read))
     return { ...kept(ask), unmade: { why: "whole", words: [] } };
   const isOrder = ask.kind === "compare" && !base.picks;
   const isTalk = read.some(({ kind, subject }) => OTHERWISE.has(kind) || subject !== null);
   if (!isOrder || !HARD.has(verb ?? "") || isTalk) return undefined;
+  const old = goneOf(draft, clause, clauses);
+  if (old) return { ...kept(ask), unmade: { why: "lacks", words: [old] } };
   return { ...kept(ask), unmade: { why: "unclear", words: words ? [words] : [] } };
 }
 
@@ -38,10 +44,29 @@ export const HARD: ReadonlySet<string> = new Set<Verb>([
   ...(["add", "drop", "swap", "instead", "make", "more", "less"] as const),
 ]);
 
+/** The dish that another is to come in place of, where it is not ordered; empty where it is, or none is told apart. */
+function goneOf(
+  draft: OrderDraft,
+  { verb, postponed, before, after }: Clause,
+  { slotsOf }: Clauses,
+): string {
+  const isInstead = verb === "instead";
+  if ((verb !== "swap" && !isInstead) || before.length === 0 || after.length === 0) return "";
+  const { dish } = slotsOf(isInstead && !postponed ? after : before);
+  return dish && !holds(draft, dish) ? dish : "";
+}
+
 /** Would nothing be left of the order? What is kept in mind has no part in that. */
-function isWhole(draft: OrderDraft, { verb, roles, before, after }: Clause, { slotsOf }: Clauses) {
+function isWhole(
+  draft: OrderDraft,
+  { verb, roles, before, after }: Clause,
+  { slotsOf }: Clauses,
+  words: string,
+): boolean {
+  if (verb !== "drop") return false;
+  if (isOrderItself(words)) return true;
   const { dish, unknown, also } = slotsOf([...before, ...after]);
-  if (verb !== "drop" || unknown !== "") return false;
+  if (unknown !== "") return false;
   if (dish === "") return roles.has("all");
   return [dish, ...also.map((one) => one.dish)].every((one) => lineOf(draft, one, 1) >= 0);
 }

@@ -119,3 +119,21 @@ test.each([
 ])("where a person lives is asked of what they told: %s", (message) =>
   expect(lastOf(message).kind).toBe("recall"),
 );
+
+test.each([
+  ["2 cheeseburgers from Burger Al Hara", "chicken shawarma"],
+  ["ثنتين تشيز برجر من برجر الحارة", "شاورما دجاج"],
+  ["برگر الحارہ سے دو چیز برگر", "چکن شاورما"],
+  ["बर्गर अल हारा से दो चीज़बर्गर", "चिकन शावरमा"],
+  ["dalawang cheeseburger sa Burger Al Hara", "chicken shawarma"],
+])("«%s», «%s»: whether it joins what was counted is asked back", (order, dish) =>
+  expect(lastOf(order, dish).unsure).toMatchObject({ of: "joins", count: 1 }),
+);
+
+test.each([
+  ["2 cheeseburgers from Burger Al Hara", "how much is chicken shawarma?"],
+  ["a cheeseburger from Burger Al Hara", "chicken shawarma"],
+  ["how much is a cheeseburger at Burger Al Hara?", "chicken shawarma"],
+])("«%s», «%s»: nothing is asked back", (first, then) =>
+  expect(lastOf(first, then).unsure).toBeNull(),
+);

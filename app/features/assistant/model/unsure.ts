@@ -34,11 +34,16 @@ function whichOf(topic: Ask, read: Utterance): Unsure | undefined {
 
 const isOrderOf = ({ kind, apart }: Ask) => kind === "compare" && apart;
 
+/** One dish at a restaurant, of which several are ordered. */
+const isCounted = ({ kind, restaurant, from, quantity }: Ask) =>
+  kind === "price" && (restaurant !== "" || from !== null) && (quantity ?? 1) > 1;
+
 /** A dish by itself after an order of others. */
 function joinsOrNot(topic: Ask, read: Utterance): Unsure | undefined {
   const { dish, size, quantity } = read;
   const isKnown = linesOf(topic).some((line) => dishOf(line) === dish);
-  if (!isOrderOf(topic) || !isBareDish(read) || isKnown) return undefined;
+  const isOrder = isOrderOf(topic) || (isCounted(topic) && !read.leans && quantity === null);
+  if (!isOrder || !isBareDish(read) || isKnown) return undefined;
   return { of: "joins", count: quantity ?? 1, dish, size };
 }
 

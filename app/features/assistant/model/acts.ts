@@ -1,4 +1,3 @@
-import { represent } from "~/features/catalogue";
 import type { ConfiguredNames } from "~/features/prices";
 import type { Language } from "~/i18n/languages";
 import { sayUnsure, sayWhichRestaurant } from "../say/choices";
@@ -12,7 +11,7 @@ import { sayRestaurant } from "../say/restaurant";
 import { saySimilar } from "../say/similar";
 import { sayStanding } from "../say/standing";
 import { sayFailed, saySubject, sayTalk, sayWrongPrice } from "../say/talk";
-import type { PriceComparison, RecalledFacts } from "../tools/schema";
+import type { PriceComparison } from "../tools/schema";
 import { asTheyWrote } from "../words/signs";
 import type { Ask, Kind } from "./ask";
 import {
@@ -31,6 +30,7 @@ import { inWordsRead } from "./language";
 import { type Lookups, WAITING } from "./lookups";
 import { linesOf } from "./order";
 import { sized, slotsOf } from "./slots";
+import { tasteOf } from "./taste";
 
 /** What an act works with. */
 export interface Acting {
@@ -187,15 +187,6 @@ const suggest: Act = (ask, acting) => {
   if (result === WAITING) return WAITING;
   return result ? saySimilar(voice, ask, result, own) : sayFailed(voice);
 };
-
-/** What somebody likes and pays at most, SAR, of what they have told before. */
-function tasteOf(ask: Ask, recalled: RecalledFacts | null, names: KnownNames) {
-  const facts = [...ask.facts, ...(recalled?.facts ?? [])];
-  const liked = facts.find(({ kind, text }) => kind === "like" && represent([text]).size > 0);
-  const budgets = facts.map(({ text }) => slotsOf(text, names).maxTotal);
-  const budget = ask.people === null ? (budgets.find((one) => one !== null) ?? null) : null;
-  return { budget, ...(liked && { like: liked.text }) };
-}
 
 const save: Act = (ask, { voice, look }) => {
   const kept = ask.facts.filter((fact) => fact.kept);

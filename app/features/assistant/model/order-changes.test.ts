@@ -295,8 +295,3 @@ test.each([
   expect(ordered(first, then)).toEqual(ordered(first));
   expect(lastOf(first, then)).toMatchObject({ unmade: { why: "lacks", words: [dish] } });
 });
-
-test("a cheeseburger is a burger that may be taken off", () =>
-  expect(ordered("2 cheeseburgers and fries from Burger Al Hara", "remove the burgers")).toEqual([
-    "1 fries",
-  ]));

@@ -40,6 +40,41 @@ describe("a dish at a restaurant", () => {
   });
 });
 
+describe("what is on the menu, in words of their own", () => {
+  test.each([
+    ["وادی انڈین ریسٹورنٹ سے دو چکن بریانی فل", [["Chicken Biryani", 2, "whole"]]],
+    ["अबू रयान चिकन से 1 फुल रोटिसरी चिकन", [["Rotisserie Chicken", 1, "whole"]]],
+    ["अबू रयान चिकन से 3 हाफ रोटिसरी चिकन", [["Rotisserie Chicken", 3, "half"]]],
+    ["دلتين قهوة وليمة الاجداد", [["Saudi Coffee Pot", 2, undefined]]],
+    ["لفة وصاج سے فلافل ریپ", [["Falafel Wrap", 1, undefined]]],
+    [
+      "bombay tiffin corner say 2 butter chikan or 6 garlic naan",
+      [
+        ["Butter Chicken", 2, undefined],
+        ["Garlic Naan", 6, undefined],
+      ],
+    ],
+    [
+      "خالتي هند كنافه بالجبن كبير حبه وحده و ٢ ام علي",
+      [
+        ["Cheese Kunafa", 1, "large"],
+        ["Umm Ali", 2, undefined],
+      ],
+    ],
+    ["دجاج شواية حبه وحده ابو ريان", [["Rotisserie Chicken", 1, "whole"]]],
+  ])("%s", async (query, wanted) => {
+    const answer = await ask(query);
+    const lines = answer.lines.length > 0 ? answer.lines : [answer];
+    expect(
+      lines.map(({ understood, intent, request }) => [
+        understood.item?.name_en,
+        intent.quantity,
+        request.lines[0]?.size,
+      ]),
+    ).toEqual(wanted);
+  });
+});
+
 describe("words that are others' elsewhere", () => {
   test.each([
     ["how much do 2 chicken shawarma cost", 2],

@@ -51,6 +51,12 @@ test("a dual nobody knows the singular of is still offered, a Latin one is not",
   expect(quantity("7amza")).toBeUndefined();
 });
 
+test("of so short a word only one that is known has a dual", () => {
+  const marks = (known: string) => quantityMarks(tokensOf("دلتين قهوة"), (word) => word === known);
+  expect(marks("دله")[0]).toMatchObject({ value: 2, noun: "دله" });
+  expect(marks("قهوه")[0]?.noun).not.toBe("دله");
+});
+
 test.each(["نفرين حنيذ", "للنفرين حنيذ"])("%s is two of the size for one person", (query) =>
   expect(quantityMarks(tokensOf(query), () => false)[0]).toMatchObject({
     value: 2,

@@ -3,6 +3,7 @@ import type { Annotation } from "./annotation";
 import { FUNCTION_WORDS } from "./function-words";
 import { numberWordsAt } from "./number-words";
 import { Phrases } from "./phrases";
+import { sizeMarks } from "./size-words";
 import type { Token } from "./token";
 import { phrasesIn } from "./words/load";
 
@@ -49,6 +50,8 @@ export function quantityMarks(
       ];
     const refused = refusedAt(tokens, start);
     if (refused) return [{ role: "quantity", start, end: refused, value: 1, refused: true }];
+    const behind = unitBehindSize(tokens, start);
+    if (behind) return [{ role: "quantity", start, ...behind }];
     const number = numberAt(tokens, start);
     if (number) {
       const unit = tokens[number.end]?.text ?? "";
@@ -68,6 +71,18 @@ export function quantityMarks(
     // «صحنين شاورما»: what counts a dish may also begin its name.
     return knows(inside.noun) ? [dish, { ...mark, ofName: true }] : [mark];
   });
+}
+
+/** «كبير حبه وحده»: where the size is said already, «حبه» is none, and counts with the number behind it. */
+function unitBehindSize(
+  tokens: readonly Token[],
+  start: number,
+): { value: number; end: number } | undefined {
+  const unit = UNITS.at(tokens, start);
+  const number = unit && (digitsAt(tokens, unit.end) ?? numberWordsAt(tokens, unit.end));
+  if (!number || tokens[start]?.starts) return undefined;
+  const sizes = sizeMarks(tokens.slice(Math.max(0, start - 3), start));
+  return sizes.some((size) => size.end === Math.min(3, start)) ? number : undefined;
 }
 
 /** «عدد 2», "x2", "2x", "2", «ثلاث»: the value and the place after it. */
@@ -129,8 +144,10 @@ function numberInside(
 ): { value: number; noun: string } | undefined {
   const glued = word.match(/^(\d{1,2})([a-z]{3,})$/);
   if (glued?.[2] && knows(glued[2])) return { value: Number(glued[1]), noun: glued[2] };
+  // «دلتين»: of so short a word only one that is known has a dual.
   const nouns = singulars(word);
-  const noun = nouns.find(knows) ?? nouns[0];
+  const short = word.match(/^(..)تين$/)?.[1];
+  const noun = [...nouns, ...(short ? [`${short}ه`] : [])].find(knows) ?? nouns[0];
   return noun === undefined ? undefined : { value: 2, noun };
 }
 

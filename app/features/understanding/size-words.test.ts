@@ -15,7 +15,16 @@ test.each<[string, Size]>([
   ["شاورما عائلي", "family"],
   ["نفر مندي", "person"],
   ["ربع شواية", "quarter"],
+  ["چکن بریانی فل", "whole"],
+  ["ہاف چکن بریانی", "half"],
+  ["سمال چکن بریانی", "small"],
+  ["میڈیم چکن بریانی", "medium"],
+  ["लार्ज चिकन बिरयानी", "large"],
+  ["फुल चिकन बिरयानी", "whole"],
+  ["चिकन बिरयानी हाफ़", "half"],
 ])("%s: %s", (query, size) => expect(sizes(query)[0]).toBe(size));
+
+test("«فل» is a size in Urdu alone", () => expect(sizes("فل ابو فارس")).toEqual([]));
 
 test("the longer saying comes first", () =>
   expect(sizeMarks(tokensOf("نص حبة"))[0]).toMatchObject({ size: "half", start: 0, end: 2 }));

@@ -85,6 +85,38 @@ test.each(LANGUAGE_CODES)(
   },
 );
 
+test.each(LANGUAGE_CODES)(
+  "%s: how far two totals are apart is said as the catalogue says it",
+  (language) => {
+    const { compare } = JSON.parse(readFileSync(`locales/${language}/assistant.json`, "utf8"));
+    for (const words of [compare.cheaper, compare.cheaperDish]) {
+      const text = words.replace("{{amount}}", formatMoney(115350, language));
+      expect(said(text)).toEqual({ text, replaced: 0 });
+    }
+  },
+);
+
+test.each([
+  "Platform A is cheaper by SAR 1153.50.",
+  "Platform B is dearer by SAR 1153.50.",
+  "المنصة الأولى أرخص بفرق 1153.50 ريال.",
+  "المنصة الأولى أرخص بـ 1153.50 ريال.",
+  "پلیٹ فارم اے SAR 1153.50 سستا ہے۔",
+  "وہ ایپ SAR 1153.50 سستی ہے۔",
+  "प्लेटफ़ॉर्म ए SAR 1153.50 सस्ता है।",
+  "वह ऐप SAR 1153.50 सस्ती है।",
+  "Mas mura nang SAR 1153.50 sa Platform A.",
+])("how far two totals are apart may be worded as anybody would: %s", (text) => {
+  expect(said(text)).toEqual({ text, replaced: 0 });
+});
+
+test.each(["The price is SAR 1153.50.", "Platform A is cheaper by SAR 1153."])(
+  "what two totals are not apart, or is not said to be that, is no such amount: %s",
+  (text) => {
+    expect(said(text).replaced).toBe(1);
+  },
+);
+
 describe("what tools gave is sent letter for letter, in pieces of any size", () => {
   test.each([
     "The total is 36.50 SAR on Platform B, 4.5 SAR less than elsewhere.",

@@ -51,5 +51,6 @@ export const LIMIT_AFTER =
 export const LIMIT_BEFORE =
   /(?:under|below|less than|within|up to|at most|max(?:imum)?|budget(?: of| is)?|over|above|more than|أقل من|اقل من|تحت|حدود|أكثر من|اكثر من|فوق|ميزاني\p{L}*|ما يتعدى|حتى|يتجاوز|تتجاوز|ضمن|hanggang|mas mababa sa|بجٹ|बजट)[\s:*_()]{0,4}(?:(?:SAR|SR)\s)?$/iu;
 
-/** What stands before or after how far two totals are apart. */
-export const DIFFERENCE = /cheapest is .*, by |بفرق |mura nang |سستا|सस्ता/iu;
+/** What stands in one line with how far two totals are apart, in the words of the product or of whoever words it otherwise. */
+export const DIFFERENCE =
+  /(?:cheaper|cheapest|less|more|dearer|costlier)\b.*\bby |بفرق |أ?رخص .*بـ?\s?(?=[\d٠-٩⁨])|mura nang |mahal nang |سست[اےی]|مہنگ[اےی]|सस्त[ाेी]|महँग[ाेी]|महंग[ाेी]/iu;

@@ -43,7 +43,10 @@ export async function answer(
   asked: Context,
 ): Promise<SearchAnswer> {
   const avoided = avoidedIn(decision.hypothesis.frame);
-  const foods = avoided.length > 0 ? foodsIn(avoided.join(" ")) : [];
+  // "Shawarma without garlic": where what is named has it by itself, it is left out by who makes it.
+  const named = [decision.hypothesis.dish?.texts.join(" ") ?? null];
+  const foods =
+    avoided.length > 0 ? foodsIn(avoided.join(" ")).filter((food) => !food.inDish(named)) : [];
   const namesOf = ({ dish_name_id }: Pick<MenuLine, "dish_name_id">) => {
     const { name_ar, name_en } = index.dishNames.get(dish_name_id) ?? {};
     return [name_ar ?? null, name_en ?? null];
@@ -54,7 +57,7 @@ export async function answer(
     isWanted(line) && !foods.some((food) => food.inDish(namesOf(line)));
   if (foods.length === 0) return answerTo(db, index, decision, { ...asked, isWanted });
   const best = await answerTo(db, index, decision, { ...asked, isWanted: without });
-  // "Shawarma without garlic": where all of it has some, it is left out by who makes it.
+  // The same where all that is found has some.
   return best.compared.length > 0 ? best : answerTo(db, index, decision, { ...asked, isWanted });
 }
 

@@ -1,3 +1,4 @@
+import { MOST_OF_ONE } from "~/features/catalogue";
 import type { CatalogueIndex } from "~/features/catalogue/index.server";
 import type { NameMatch } from "~/features/names";
 import type {
@@ -49,7 +50,7 @@ export function requestOf(query: string, resolution: Resolution): Request {
   const dish = named(hypothesis.dish);
   const restaurant = named(hypothesis.restaurant);
   const size = sizeOf(hypothesis);
-  const quantity = quantityOf(hypothesis);
+  const quantity = orderedOf(resolution);
   const refused = isQuantityRefused(hypothesis);
   const area = neighbourhoodOf(hypothesis);
   const city = cityOf(query, hypothesis);
@@ -72,6 +73,20 @@ export function requestOf(query: string, resolution: Resolution): Request {
     avoid: avoidedAsWritten(query, hypothesis.frame),
     except: [],
   };
+}
+
+/** How many are ordered: what is paid at most for some people is for one each, where neither a number nor a size is said. */
+function orderedOf({ kind, hypothesis }: Resolution): number {
+  const { budget, people } = asideOf(hypothesis);
+  const isSaid = isCounted(hypothesis) || sizeOf(hypothesis) !== null;
+  if (kind === "meal alone" || isSaid || budget === undefined || people === undefined)
+    return quantityOf(hypothesis);
+  return Math.min(people, MOST_OF_ONE);
+}
+
+/** Is it said how many are ordered? */
+export function isCounted({ frame }: Hypothesis): boolean {
+  return frame.marks.some(({ role }) => role === "quantity");
 }
 
 /** The one reading there is of a request for at most one dish: nothing in it is left to guess. */

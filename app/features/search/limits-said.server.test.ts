@@ -45,6 +45,63 @@ test.each([
 });
 
 test.each([
+  ["cheeseburger from Burger Al Hara for 3 under 60", 3, true],
+  ["burger for 4 under 120", 4, false],
+  ["kabsa for 4 people under 150", 4, false],
+  ["كبسة لأربعة ب١٥٠ ريال", 4, false],
+  ["برجر لأربعة تحت 20", 4, true],
+  ["4 logon ke liye burger 120 riyal mein", 4, false],
+  ["2 burgers for 4 under 120", 2, false],
+  ["large pizza for 4 under 120", 1, false],
+  ["kabsa for 4 people", 1, false],
+])("%s: so much is paid for one each, unless it is said how many", async (query, n, isOver) => {
+  const { intent, understood, matches } = await ask(query);
+  expect([intent.quantity, understood.overBudget]).toEqual([n, isOver]);
+  expect(matches.length).toBeGreaterThan(0);
+});
+
+test.each(["albaik for 4 under 100", "table for 4"])(
+  "%s: what we lack is no meal of somebody else's",
+  async (query) => {
+    expect(await ask(query)).toMatchObject({ matches: [], emptyReason: "restaurant_not_found" });
+  },
+);
+
+test.each(["breakfast for 2", "فطور لشخصين"])(
+  "%s is what is eaten in the morning",
+  async (query) => {
+    const names = (await ask(query)).matches.map(({ item }) => item.name_en);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.join()).not.toMatch(/shawarma|pizza|burger/i);
+  },
+);
+
+test.each([
+  "chicken shawarma without garlic",
+  "شاورما دجاج بدون ثوم",
+  "lehsun ke bina chicken shawarma",
+  "لہسن کے بغیر چکن شاورما",
+  "लहसुन के बिना चिकन शवरमा",
+  "chicken shawarma na walang bawang",
+])("%s: what all of it has is left out by who makes it", async (query) => {
+  const names = (await ask(query)).matches.map(({ item }) => item.name_en);
+  expect(names.filter((name) => name === "Chicken Shawarma").length).toBeGreaterThan(2);
+});
+
+test.each([
+  "shawarma within 20 m",
+  "shawarma within 20 mins",
+  "shawarma within 2 miles",
+  "burger around 20 minutes",
+  "شاورما بحدود 500 متر",
+  "burger 30 minuto",
+])("%s: how far it is and how long it takes is no money", async (query) => {
+  const { request, intent, matches } = await ask(query);
+  expect([request.budget, intent.quantity]).toEqual([undefined, 1]);
+  expect(matches.length).toBeGreaterThan(2);
+});
+
+test.each([
   ["coffee without milk", "Latte", "Turkish Coffee"],
   ["قهوة من غير حليب", "Latte", "Turkish Coffee"],
   ["biryani bina chicken ke", "Chicken Biryani", "Mutton Biryani"],

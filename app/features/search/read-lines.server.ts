@@ -12,7 +12,7 @@ import {
 } from "~/features/understanding";
 import { lookUpsOf } from "~/features/understanding/index.server";
 import { perRevision } from "~/server/memoised";
-import { requestOf } from "./asked-request";
+import { isCounted, requestOf } from "./asked-request";
 import { isPartOfName, type Resolution } from "./decide";
 import { meaningOf } from "./meaning.server";
 import type { ReadMenus } from "./read-menus.server";
@@ -193,8 +193,8 @@ function lineOf(part: string, decision: Resolution): Request | undefined {
   // A dish that no menu here has is one all the same: counted («2 زنجر»), or called by words of food.
   if (kind === "dish unknown") return request;
   const [unknown] = request.restaurants;
-  const isCounted = hypothesis.frame.marks.some(({ role }) => role === "quantity");
-  const isDish = unknown && !line.dish && (isCounted || tokenize(unknown.words).some(isFood));
+  const isDish =
+    unknown && !line.dish && (isCounted(hypothesis) || tokenize(unknown.words).some(isFood));
   if (kind !== "restaurant unknown" || !isDish) return undefined;
   return { ...request, lines: [{ ...line, dish: { ...unknown, ids: [] } }], restaurants: [] };
 }

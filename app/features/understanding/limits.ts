@@ -59,7 +59,7 @@ const GLUED = /^ب(?=..)/;
 
 /** The words that amounts of money and numbers of people are said with. */
 export function limitWords(): string[] {
-  return [LIMITS, ABOUT, AFTER, CURRENCY, SERVES, FOR, PEOPLE].flatMap((phrases) => [
+  return [LIMITS, ABOUT, AFTER, CURRENCY, SERVES, FOR, PEOPLE, MEASURES].flatMap((phrases) => [
     ...phrases.words(),
   ]);
 }
@@ -204,6 +204,8 @@ function measuredAt(tokens: readonly Token[], start: number): LimitMark | undefi
   const lead = LIMITS.at(tokens, start) ?? ABOUT.at(tokens, start);
   const amount = amountAt(tokens, lead?.end ?? start);
   const measure = amount && MEASURES.at(tokens, amount.end);
+  // "2 m": without "within" it may as well be a size.
+  if (!lead && tokens[amount?.end ?? 0]?.text.length === 1) return undefined;
   return measure && { role: "filler", start, end: measure.end };
 }
 

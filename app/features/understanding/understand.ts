@@ -122,7 +122,10 @@ function namesNothing(
     ({ marks, words, tokens }) =>
       marks.some(
         (mark) => mark.role === "neighbourhood" || (mark.role === "filler" && saysForWhom(mark)),
-      ) && words.every((word) => weightOf([word]) < WEAK || isPlain(word.text, tokens[0]?.spoken)),
+      ) &&
+      words.every(
+        (word) => !word.chain && (weightOf([word]) < WEAK || isPlain(word.text, tokens[0]?.spoken)),
+      ),
   );
   return frame && { frame, restaurant: null, dish: null, hint: 0 };
 }

@@ -19,7 +19,7 @@ export interface SaidFact {
 
 /** Where a sentence about oneself ends: at a mark, or where a question or a wish begins. */
 const END =
-  "(?=\\s*(?:[.,،؛;!?؟\\n]|\\s(?:(?:what|where|who|how)(?:(?:'|’)?s)?|wat|which|so|but|can|could|need|something|anything|pls|plz|suggest|recommend|find|show|give|cheapest|any|please|and (?:i|what|where|can|find|show)|because|وش|ايش|إيش|كم|بكم|وين|فين|ابي|أبي|ابغى|أبغى|ابغا|ودي|ودّي|بغيت|حاب|حابة|نفسي|خاطري|مشتهي|مشتهية|جوعان|هل|اقترح|عطني|اعطني|رشح|تنصح|لكن|بس|فوش|عشان|ف?عطني|دور|دورلي|ونبي|ونبغى|نبي|نبغى|سجلها|سجل|احفظها|احفظ|تذكرها|تذكر|note|remember|وابي|وأبي|وابغى|شوف)(?=\\s|$)|$))";
+  "(?=\\s*(?:[.,،؛;!?؟\\n]|\\s(?:(?:what|where|who|how)(?:(?:'|’)?s)?|wat|which|so|but|can|could|need|something|anything|pls|plz|suggest|recommend|find|show|give|cheapest|any|please|and (?:i|what|where|can|find|show)|because|وش|ايش|إيش|كم|بكم|وين|فين|ابي|أبي|ابغى|أبغى|ابغا|ودي|ودّي|بغيت|حاب|حابة|نفسي|خاطري|مشتهي|مشتهية|جوعان|هل|اقترح|عطني|اعطني|رشح|تنصح|لكن|بس|فوش|عشان|ف?عطني|دور|دورلي|ونبي|ونبغى|نبي|نبغى|سجلها|سجل|احفظها|احفظ|تذكرها|تذكر|لا تنسى|لا تنس|خلك متذكر|حط في بالك|note|remember|وابي|وأبي|وابغى|شوف)(?=\\s|$)|$))";
 
 const ASK =
   /^(?:do|does|is|are|what|which|where|how|can|could|should|هل|وش|ايش|كم|وين|فين|ليش|كيف)(?=\s|$)/i;
@@ -66,13 +66,31 @@ const SAID = new RegExp(
   "giu",
 );
 
-/** "Remember that …", «احفظ إني …»: whatever follows is meant to be kept. */
-const REMEMBER =
-  /(?:^|(?<=\s))(?:please )?(?:remember|note|keep in mind|save|don(?:'|’)?t forget)(?: that| this)?[:,،]?\s+((?!.*\?)[^.!?؟\n]{4,})|(?:^|(?<=\s))(?:احفظ|إحفظ|تذكر|تذكّر|سجل|سجّل|خلك متذكر|لا تنسى|حط في بالك)(?: عندك)?(?: إن| ان| أن)?\s+((?!.*[?؟])[^.!?؟\n]{4,})/iu;
+/** Words that only point at what was said: "this thing", «هالشي», «المعلومة هذي». */
+const POINTING = [
+  "(?:of )?(?:it|this|that|these|those|yan)(?: (?:thing|fact|one|info|information|detail|part))?",
+  "(?:و?هال|(?:هذا|هذي|هذه|هاذا|ذا|ذي|هاذي) ?ال|ال)(?:شيء?|شئ|معلوم[ةه]|كلام|نقط[ةه]|موضوع|[أا]مر|سالف[ةه]|حاج[ةه]|حساسي[ةه])(?: (?:هذا|هذي|هذه|ذا|ذي))?",
+  "هذا|هذي|هذه|ذلك|ذاك|هاذا|اللي (?:قلت|قلته)(?: لك)?",
+].join("|");
 
-/** "Remember me?", «وش تذكر عني»: nothing that is to be kept. */
-const NO_MEMORY =
-  /^(?:me|my order|that|this|it|ذلك|هذا|هذي)(?: please)?$|^(?:about (?:me|my)|عني|عندك عني)(?=\s|$)/i;
+/** What may stand behind them and says no more. */
+const POLITELY =
+  "(?:\\s+(?:down|in mind|about me|for me|for later|(?:for )?next time|always|too|also|ok|okay|please|pls|plz|thanks|عندك|عني|زين|طيب|تكفى|دا[يئ]م(?:ا|ًا)?|لو سمحت(?:ي)?|من فضلك|الله يعافيك|يعطيك العافي[ةه]|شكرا))*";
+
+/** What asks to remember in Arabic. */
+const KEEP_AR = "(?:احفظ|إحفظ|تذكر|تذكّر|سجل|سجّل|خلك متذكر|لا تنس[ىا]?|[حخ]ط في بالك|خل في بالك)";
+
+/** "Remember that …", «احفظ إني …»: whatever follows is meant to be kept. */
+const REMEMBER = new RegExp(
+  `(?:^|(?<=\\s))(?:please )?(?:remember|note|keep in mind|save|don(?:'|’)?t forget)(?: that| this)?[:,،]?\\s+((?!.*\\?)[^.!?؟\\n]{4,})|(?:^|(?<=\\s))${KEEP_AR}(?: عندك)?(?: (?:${POINTING})(?=\\s*[:,،]))?(?: إن| ان| أن)?[:,،]?\\s+((?!.*[?؟])[^.!?؟\\n]{4,})`,
+  "iu",
+);
+
+/** "Remember me?", «وش تذكر عني», «تذكر هالشي»: nothing that is to be kept by these words. */
+const NO_MEMORY = new RegExp(
+  `^(?:me|my order|thing|${POINTING})${POLITELY}$|^(?:about (?:me|my)|for (?:me|later|next time)|next time|in mind|عني|عندك عني)(?=\\s|$)`,
+  "iu",
+);
 
 /** "I'd like", "I like the second one", «أحب أطلب»: no fact. */
 const NO_FACT =
@@ -102,9 +120,11 @@ export function factsSaid(message: string): SaidFact[] {
   });
 }
 
-/** «سجلها», "note it": what was just said is to be kept. */
-const KEEP_IT =
-  /(?<!\p{L})(?:و?(?:سجل|سجّل|احفظ|إحفظ|تذكر|تذكّر)(?:ها|ه)(?!\p{L})|لا تنساها|(?:please |yes |and )*(?:remember|note|save|keep)(?: (?:it|that|this|that down|it down|in mind))?(?: please)?\W*$)/iu;
+/** «سجلها», «تذكر هالشي», "note it": what was just said is to be kept. */
+const KEEP_IT = new RegExp(
+  `(?<!\\p{L})(?:و?(?:سجل|سجّل|احفظ|إحفظ|تذكر|تذكّر)(?:ها|ه)(?!\\p{L})|لا تنساها|و?${KEEP_AR}(?: عندك)?\\s+(?:${POINTING})${POLITELY}(?=[^\\p{L}?؟]*(?:$|[.,،؛]))|(?:please |yes |and |so )*(?:(?:${POINTING}) )?(?:remember|(?:make a )?note|save|keep|don(?:'|’)?t forget)(?: (?:${POINTING}))?${POLITELY}\\W*$)`,
+  "iu",
+);
 
 /** Does a message ask for something to be remembered? */
 export const isAsked = (message: string) => REMEMBER.test(message) || KEEP_IT.test(message);
@@ -152,17 +172,54 @@ function fact(text: string, at: Pick<SaidFact, "from" | "to" | "kept">): SaidFac
   return { text: [...text].slice(0, 200).join(""), kind: kindOfFact(text), ...at };
 }
 
-/** What is left of a message once its facts are taken out. */
+/** What is left of a message once its facts are taken out, and what asks to keep them. */
 export function withoutFacts(message: string, facts: readonly SaidFact[]): string {
-  let question = message;
+  let question = facts.length > 0 ? message.replace(KEEP_IT, blank) : message;
   for (const { from, to } of [...facts].reverse())
     question = `${question.slice(0, from)} , ${question.slice(to)}`;
   return question;
 }
 
+/** As long as what it stands for, so that the places of other words stay. */
+const blank = (said: string) => " ".repeat(said.length);
+
 /** The part of a sentence that tells a fact: what is kept of people is what they said, in their own words. */
 export function factWords(sentence: string, language: MessageLanguage): string {
   const clauses = sentence.split(/[,،]/u).map((clause) => clause.trim());
   const telling = clauses.find((clause) => factsSaid(readable(clause, language)).length > 0);
-  return [...(telling ?? sentence)].slice(0, FACT_LENGTH).join("");
+  return [...withoutKeeping(telling ?? sentence, language)].slice(0, FACT_LENGTH).join("");
+}
+
+/** What asks to remember, as it is read, and what beside it points or says no more: "remember", "it", "mo", "na", «کہ». */
+const ASKS_TO_KEEP = /^\W*(?:(?:it|this|that) )*remember(?: (?:it|this|that|yan))*\W*$/iu;
+const SAYS_NO_MORE = /^(?:it|this|that|yan|please|mo|na|nga|po|ki|ke|کہ|कि)$/iu;
+
+/** Words that ask to remember, at most: «محفوظ کر لیں». */
+const MOST_KEEPING = 4;
+
+/** What somebody tells, without the words before or behind it that ask to remember it. */
+function withoutKeeping(said: string, language: MessageLanguage): string {
+  const words = said.split(/\s+/u);
+  const behind = keeping(words.toReversed(), (some) =>
+    readable(some.toReversed().join(" "), language),
+  );
+  if (behind > 0) return words.slice(0, -behind).join(" ");
+  return words.slice(keeping(words, (some) => readable(some.join(" "), language))).join(" ");
+}
+
+/** How many words at the beginning ask to remember. */
+function keeping(words: readonly string[], read: (some: string[]) => string): number {
+  const least = Array.from({ length: MOST_KEEPING }, (_, at) => at + 1);
+  const says = (from: number, to: number) =>
+    to < words.length &&
+    [read(words.slice(from, to)).trim(), words.slice(from, to).join(" ")].some((one) =>
+      SAYS_NO_MORE.test(one),
+    );
+  let end = least.find((to) => ASKS_TO_KEEP.test(read(words.slice(0, to)))) ?? 0;
+  while (end > 0) {
+    const more = [2, 1].find((count) => says(end, end + count));
+    if (!more) break;
+    end += more;
+  }
+  return end;
 }

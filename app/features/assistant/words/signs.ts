@@ -1,4 +1,4 @@
-import { SIZES } from "~/features/catalogue";
+import { isAvoidable, SIZES } from "~/features/catalogue";
 import { fold } from "~/features/names";
 import {
   foodAt,
@@ -160,14 +160,20 @@ export function asTheyWrote(read: string, forms: ReadonlyMap<string, string>): s
   return own;
 }
 
+/** What asks at the end to remember what was just told: "… it remember". */
+const ASKS_TO_KEEP = /(?<=\S)[\s,،]+(?:(?:it|this|that) )*remember(?: (?:it|this|that))*(?=\W*$)/u;
+
 /** What stands behind its noun in Hindi stands before it in English: "onion after:without", "mandi similar to". Each is looked for from where a word or a clause begins, or a long text is gone through from each of its letters. */
 function ordered(text: string): string {
   return text
     .replace(/\s+/gu, " ")
+    .replace(ASKS_TO_KEEP, ", remember it")
     .replace(/(?<!\S)(\S+) after:(\p{L}+)/gu, "$2 $1 ,")
     .replace(
-      /(?<!\S)(\S+) (im allergic to|im no longer allergic to|i dont eat|i dont like|i live in)(?!\s+[\p{L}])/gu,
-      "$2 $1",
+      /(?<!\S)(\S+ )?(\S+) (im allergic to|im no longer allergic to|i dont eat|i dont like|i live in)(?!\s+[\p{L}])/gu,
+      // "Beef meat" is one food, where "here onion" is not.
+      (_, first = "", last: string, tells: string) =>
+        isAvoidable(first) ? `${tells} ${first}${last}` : `${first}${tells} ${last}`,
     )
     .replace(/(?<![^,،.!?؟])([^,،.!?؟]+) i like(?!\s+\p{L})/gu, " i like $1")
     .replace(/^(.+?) ((?:dont )?forget|remove|reduce)(?=\W*$)/gu, "$2 $1")

@@ -55,6 +55,7 @@ test.each([
   "2 Pomegranate Juice from Rumman & Toot",
   "Rumman & Toot",
   "kabsa",
+  "dinner for 4 under 120",
   "chicken biryani in Al Malaz",
 ])(`a search for %s takes ${A_SEARCH} statements at most`, async (query) => {
   const statements = await statementsOf(() => search(db, { query, now }));

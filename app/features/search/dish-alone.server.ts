@@ -12,7 +12,7 @@ import {
 import { byAsked } from "./menu";
 import {
   cheapestOf,
-  cheapestOfSection,
+  cheapestOfSections,
   type LineFilter,
   type MenuLine,
   MOST_NAMES,
@@ -56,9 +56,9 @@ export async function sellersOf(
       found.map(({ id }) => id),
       wanted,
     );
-  const lines = await linesOf(same);
   const isKind = same.every(({ nameCoverage }) => nameCoverage < A_WHOLE_NAME);
-  if (isKind || brandsOf(lines).size < FEW_BRANDS) lines.push(...(await linesOf(kinds)));
+  const lines = await linesOf(isKind ? [...same, ...kinds] : same);
+  if (!isKind && brandsOf(lines).size < FEW_BRANDS) lines.push(...(await linesOf(kinds)));
   const most = order.quantity === 1 && !isPlaced(order.terms) ? MOST_MATCHES : MOST_BRANDS;
   const candidates = [...brandsOf(lines).values()].slice(0, most);
   return cheapestOfEachBrand(await compareLines(db, candidates, order), MOST_MATCHES);
@@ -75,7 +75,7 @@ export async function sellersIn(
   { neighbourhood, isWanted }: SectionFilter,
   order: LineOrder,
 ): Promise<ComparedLine[]> {
-  const lines = (await cheapestOfSection(db, section, neighbourhood)).filter(isWanted);
+  const lines = (await cheapestOfSections(db, [section], neighbourhood)).filter(isWanted);
   const candidates = [...brandsOf(lines).values()].slice(
     0,
     isPlaced(order.terms) ? MOST_BRANDS : MOST_MATCHES,
@@ -100,9 +100,7 @@ export async function mealsFor(
   { neighbourhood, isWanted, most = Number.POSITIVE_INFINITY }: MealFilter,
   order: LineOrder,
 ): Promise<ComparedLine[]> {
-  const lines: MenuLine[] = [];
-  for (const section of MEALS)
-    lines.push(...(await cheapestOfSection(db, section, neighbourhood)).filter(isWanted));
+  const lines = (await cheapestOfSections(db, MEALS, neighbourhood)).filter(isWanted);
   // Delivery is paid once, however many are ordered: an order costs no more than so many orders of one.
   const fits = ({ cheapest_total }: MenuLine) => (cheapest_total ?? 0) * order.quantity <= most;
   const asked = byAsked(lines);

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely } from "kysely";
+import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from "kysely";
 import type { Section, Size } from "~/features/catalogue";
 import { DISH_SHOWN, readBeside, revisionBeside } from "~/features/catalogue/index.server";
 import { compiledOnce } from "~/server/compiled.server";
@@ -31,8 +31,12 @@ const LINE = [
 /** Menus read at once; a shorter list is padded. */
 const MENUS = 10;
 
-/** Dish names asked for at once. */
+/** Dish names asked for at once: of those that are meant, and as many that are kinds of it. */
 export const MOST_NAMES = 6;
+const NAMES_AT_ONCE = 2 * MOST_NAMES;
+
+/** Headings asked for at once. */
+const SECTIONS_AT_ONCE = 10;
 
 /** Lines read for one dish name: enough for ten brands of several sizes, whatever the quantity does to their order. */
 const LINES_A_NAME = 40;
@@ -90,9 +94,22 @@ function hasBranchIn(neighbourhood: number) {
     );
 }
 
+type LinesQuery = SelectQueryBuilder<Database, "dishes", RevisionedLine>;
+
 type LineArgs = { size: Size; neighbourhood: number } & Record<number, number>;
 
-/** The cheapest of each of some names; of several in one statement, since each costs more on the way than in the database. */
+/** The lines that several queries find, in one statement, since each costs more on the way than in the database. */
+function allOf(db: Kysely<Database>, count: number, query: (place: number) => LinesQuery) {
+  // A part of a union has an order of its own only within a query of its own.
+  const part = (place: number) => db.selectFrom(query(place).as("cheapest")).selectAll();
+  if (count === 1) return query(0);
+  return Array.from({ length: count - 1 }, (_, place) => part(place + 1)).reduce(
+    (all, one) => all.unionAll(one),
+    part(0),
+  );
+}
+
+/** The cheapest of each of some names. */
 function cheapestLines(names: number, sized: boolean, near: boolean) {
   return compiledOnce<LineArgs, RevisionedLine>((db, slot) => {
     const ofName = (place: number) =>
@@ -104,22 +121,18 @@ function cheapestLines(names: number, sized: boolean, near: boolean) {
         .$if(sized, (q) => q.where("size", "=", slot("size")))
         .$if(near, (q) => q.where(hasBranchIn(slot("neighbourhood"))))
         .orderBy("cheapest_total")
-        .limit(LINES_A_NAME);
-    // A part of a union has an order of its own only within a query of its own.
-    const part = (place: number) => db.selectFrom(ofName(place).as("cheapest")).selectAll();
-    if (names === 1) return ofName(0).$castTo<RevisionedLine>();
-    return Array.from({ length: names - 1 }, (_, place) => part(place + 1))
-      .reduce((all, one) => all.unionAll(one), part(0))
-      .$castTo<RevisionedLine>();
+        .limit(LINES_A_NAME)
+        .$castTo<RevisionedLine>();
+    return allOf(db, names, ofName);
   });
 }
 
 /** By how many names, in a size or any, near a neighbourhood or anywhere. */
-const CHEAPEST = Array.from({ length: MOST_NAMES }, (_, fewer) =>
+const CHEAPEST = Array.from({ length: NAMES_AT_ONCE }, (_, fewer) =>
   [false, true].map((sized) => [false, true].map((near) => cheapestLines(fewer + 1, sized, near))),
 );
 
-/** The cheapest priced lines of up to `MOST_NAMES` dish names, cheapest for one first. */
+/** The cheapest priced lines of up to twice `MOST_NAMES` dish names, cheapest for one first. */
 export async function cheapestOf(
   db: Kysely<Database>,
   dishNames: readonly number[],
@@ -129,36 +142,45 @@ export async function cheapestOf(
     CHEAPEST[dishNames.length - 1]?.[size === null ? 0 : 1]?.[neighbourhood === null ? 0 : 1];
   if (!read) return [];
   const slots = { size: size ?? "small", neighbourhood: neighbourhood ?? 0, ...dishNames };
-  const lines = await readBeside(db, () => read(db, slots));
-  return lines.sort((a, b) => (a.cheapest_total ?? 0) - (b.cheapest_total ?? 0));
+  return byCheapest(await readBeside(db, () => read(db, slots)));
 }
 
-type SectionArgs = { section: Section; neighbourhood: number };
+const byCheapest = (lines: MenuLine[]) =>
+  lines.sort((a, b) => (a.cheapest_total ?? 0) - (b.cheapest_total ?? 0));
 
-function cheapestIn(near: boolean) {
+type SectionArgs = { neighbourhood: number } & Record<number, Section>;
+
+function cheapestIn(sections: number, near: boolean) {
   return compiledOnce<SectionArgs, RevisionedLine>((db, slot) =>
-    db
-      .selectFrom("dishes")
-      .select(LINE)
-      .where("section", "=", slot("section"))
-      .where("cheapest_total", "is not", null)
-      .$if(near, (q) => q.where(hasBranchIn(slot("neighbourhood"))))
-      .orderBy("cheapest_total")
-      .limit(LINES_A_SECTION)
-      .$castTo<RevisionedLine>(),
+    allOf(db, sections, (place) =>
+      db
+        .selectFrom("dishes")
+        .select(LINE)
+        .where("section", "=", slot(place))
+        .where("cheapest_total", "is not", null)
+        .$if(near, (q) => q.where(hasBranchIn(slot("neighbourhood"))))
+        .orderBy("cheapest_total")
+        .limit(LINES_A_SECTION)
+        .$castTo<RevisionedLine>(),
+    ),
   );
 }
 
-const CHEAPEST_IN = [cheapestIn(false), cheapestIn(true)] as const;
+/** By how many headings, near a neighbourhood or anywhere. */
+const CHEAPEST_IN = Array.from({ length: SECTIONS_AT_ONCE }, (_, fewer) =>
+  [false, true].map((near) => cheapestIn(fewer + 1, near)),
+);
 
-/** The cheapest priced lines under one heading of all menus, cheapest first. */
-export function cheapestOfSection(
+/** The cheapest priced lines under each of up to `SECTIONS_AT_ONCE` headings of all menus, cheapest first. */
+export async function cheapestOfSections(
   db: Kysely<Database>,
-  section: Section,
+  sections: readonly Section[],
   neighbourhood: number | null,
 ): Promise<MenuLine[]> {
-  const read = CHEAPEST_IN[neighbourhood === null ? 0 : 1];
-  return readBeside(db, () => read(db, { section, neighbourhood: neighbourhood ?? 0 }));
+  const read = CHEAPEST_IN[sections.length - 1]?.[neighbourhood === null ? 0 : 1];
+  if (!read) return [];
+  const slots = { neighbourhood: neighbourhood ?? 0, ...sections };
+  return byCheapest(await readBeside(db, () => read(db, slots)));
 }
 
 /** Whether any menu has one of these dish names, priced or not. */

@@ -10,7 +10,7 @@ import {
 import { alikeTo, freshCatalogue } from "~/features/catalogue/index.server";
 import { tokenize } from "~/features/names";
 import { type MenuLine, sectionOf } from "~/features/search";
-import { cheapestOf, cheapestOfSection, menusOf } from "~/features/search/index.server";
+import { cheapestOf, cheapestOfSections, menusOf } from "~/features/search/index.server";
 import type { AskedArea } from "./area.server";
 import type { ToolContext } from "./context";
 
@@ -50,7 +50,7 @@ export async function candidatesOf(
     const sections = section ? [section] : like ? [] : ANYTHING;
     const index = await freshCatalogue(db);
     for (const kind of sections)
-      for (const line of await inArea(area, (id) => cheapestOfSection(db, kind, id)))
+      for (const line of await inArea(area, (id) => cheapestOfSections(db, [kind], id)))
         if (section || isMeal(index.dishNames.get(line.dish_name_id)))
           candidates.push({ line, dishName: line.dish_name_id, similarity: 0.5, kind });
     return candidates;

@@ -86,7 +86,9 @@ export function kindOf(
   if (isHeading(ask) && !has(SIGNS.price)) return "suggest";
   if (isBudget(ask) || isSuggestion(ask, said)) return "suggest";
   if (has(SIGNS.price) && (names || unknown)) return "price";
-  if (words <= SMALL_TALK && !names && !ask.area) {
+  // A greeting is answered for itself where nothing is asked behind it: "hi, where can I find vegetarian food?"
+  const isSought = ask.without.length > 0 || (unknown !== "" && PRESENCE.test(said));
+  if (words <= SMALL_TALK && !names && !ask.area && !isSought) {
     if (has(TALK.howAreYou)) return "howAreYou";
     if (has(TALK.bye)) return "bye";
     if (has(TALK.thanks) || (words <= PRAISE_ALONE && has(PRAISE))) return "thanks";

@@ -1,5 +1,5 @@
 import { isPieces } from "~/features/catalogue";
-import { quantityMarks, sizeMarks, type Token } from "~/features/search";
+import { connectorMarks, quantityMarks, sizeMarks, type Token } from "~/features/search";
 import { fillerEnd } from "./filler";
 import { isFoodWord } from "./food-words";
 import type { KnownNames } from "./known-names";
@@ -53,18 +53,24 @@ function isOfThem(tokens: readonly Token[], at: number): boolean {
   return OF_THEM.test(next.join(" "));
 }
 
+/** «شاورما، ٣ من عمو حمزة»: does what announces a place stand there? */
+function isAnnouncing(tokens: readonly Token[], at: number): boolean {
+  return connectorMarks(tokens).some(({ start, after }) => start === at && !after);
+}
+
 function isCounting(tokens: readonly Token[], { start, end }: Omit<Counted, "value">): boolean {
   if (end - start > 1 || tokens[start - 1]?.text === "x") return true;
   // "4 of them", «أربع منها».
   if (isOfThem(tokens, end)) return true;
   // "10 small ones".
   if (sizeMarks(tokens).some((size) => size.start === end)) return true;
-  // "Adobo, dalawa, sa …": a number between commas.
-  const next = tokens[end];
-  if (tokens[start]?.starts && (next === undefined || next.starts)) return true;
+  // "Adobo, dalawa, sa …", "yung inasal, 3 nga": a number between commas, or with nothing behind it that names anything.
+  const next = tokens[fillerEnd(tokens, end)];
+  const isParted = next === undefined || next.starts || isAnnouncing(tokens, end);
+  if (tokens[start]?.starts && isParted) return true;
   // "With that 3 naan"; the number of "chicken 65" and «شاورما 77» stands behind food.
   const before = tokens[start - 1]?.text ?? "";
-  if (isFoodWord(next?.text ?? "") && !isFoodWord(before)) return true;
+  if (isFoodWord(tokens[end]?.text ?? "") && !isFoodWord(before)) return true;
   // «شاورما اثنين»: what is counted may come first, where the number is a word.
   if (end === tokens.length && !/\d/.test(tokens[start]?.text ?? "")) return true;
   return [1, 2, 3].some((back) => fillerEnd(tokens, start - back) === start);

@@ -83,9 +83,12 @@ export function clausesOf(
   };
 }
 
-/** Tokens without those of a restaurant's name: the 77 of «شاورما 77» counts nothing. */
-export function withoutName(tokens: readonly Token[], restaurant: string): readonly Token[] {
-  const words = tokenize(restaurant);
+/** Tokens without those of the names of restaurants: the 77 of «شاورما 77» and the 9 of "or Burger Dukkan 9" count nothing. */
+export function withoutNames(
+  tokens: readonly Token[],
+  { restaurant, others }: Pick<MessageSlots, "restaurant" | "others">,
+): readonly Token[] {
+  const words = [restaurant, ...others].flatMap(tokenize);
   return words.length > 0 ? tokens.filter(({ text }) => !words.includes(text)) : tokens;
 }
 

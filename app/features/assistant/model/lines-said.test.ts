@@ -19,3 +19,18 @@ test.each([
 ] as const)("%s", (said, ...lines) => {
   expect(ordered(said)).toEqual(lines);
 });
+
+test.each([
+  ["cheeseburger and fries at Burger Al Hara or Burger Dukkan 9", "1 cheeseburger", "1 fries"],
+  ["smash burger and fries at Smoke Alley or Burger Dukkan 9", "1 smash burger", "1 fries"],
+  ["cheeseburger and 9 fries at Burger Al Hara or Burger Dukkan 9", "1 cheeseburger", "9 fries"],
+  ["latte and cheesecake at Rakwa or 24 Karat Coffee", "1 latte", "1 cheesecake"],
+  ["شاورما دجاج وثومية من عمو حمزة ولا شاورما 77", "1 شاورما دجاج", "1 ثومية"],
+  ["لاتيه وتشيز كيك من ركوة ولا قهوة ٢٤ قيراط", "1 لاتيه", "1 تشيز كيك"],
+  ["cheeseburger aur fries Burger Al Hara ya Burger Dukkan 9 se", "1 cheeseburger", "1 fries"],
+  ["چیز برگر اور فرائز برگر الحارہ یا شاورما 77 سے", "1 cheeseburger", "1 fries"],
+  ["चीज़ बर्गर और फ्राइज़ बर्गर अल हारा या शावरमा 77 से", "1 cheese burger", "1 fries"],
+  ["cheeseburger at fries sa Burger Al Hara o Burger Dukkan 9", "1 cheeseburger", "1 fries"],
+])("the number in the name of any restaurant counts nothing: %s", (said, ...lines) => {
+  expect(ordered(said)).toEqual(lines);
+});

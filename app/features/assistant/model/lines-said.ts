@@ -6,7 +6,7 @@ import {
   type Clauses,
   clausesOf,
   countIn,
-  withoutName,
+  withoutNames,
   writtenIn,
 } from "./change-clauses";
 import type { KnownNames } from "./known-names";
@@ -99,7 +99,8 @@ function leftEach({ clauses, slotsOf }: Clauses): string {
 function lineIn(clause: Clause, clauses: Clauses, read: Utterance): Slots[] {
   const { before, after, roles } = clause;
   const tokens = [...before, ...after];
-  const { dish, size, quantity, people, also, restaurant: place } = clauses.slotsOf(tokens);
+  const said = clauses.slotsOf(tokens);
+  const { dish, size, quantity, people, also } = said;
   if (dish === "" || also.length > 0) return [];
   const { restaurant, area } = read;
   // "A shawarma each for six": six of those who eat.
@@ -111,7 +112,7 @@ function lineIn(clause: Clause, clauses: Clauses, read: Utterance): Slots[] {
       ? null
       : (quantity ??
         peopleBehind(clause, clauses) ??
-        countIn(people === null ? withoutName(tokens, place) : [], clauses.isOfDish));
+        countIn(people === null ? withoutNames(tokens, said) : [], clauses.isOfDish));
   return [{ dish, size, restaurant, area, quantity: count, people: null, maxTotal: null }];
 }
 

@@ -1,7 +1,7 @@
 import { headOf } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import type { Token } from "~/features/search";
-import { type Clauses, countIn, withoutName } from "./change-clauses";
+import { type Clauses, countIn, withoutNames } from "./change-clauses";
 import type { MessageSlots, Slots } from "./slots";
 
 /** The dishes of an order while it is changed. */
@@ -82,13 +82,14 @@ export const holds = (draft: OrderDraft, dish: string) =>
 /** Reads some words of a clause. */
 export function saidIn(clauses: Clauses, tokens: readonly Token[]): SaidOfLine {
   if (tokens.length === 0) return NOTHING;
-  const { dish, size, quantity, people, unknown, also, restaurant } = clauses.slotsOf(tokens);
+  const said = clauses.slotsOf(tokens);
+  const { dish, size, quantity, people, unknown, also } = said;
   // "Rice for three" is three of it; "we are three" counts those who eat.
   const each = dish ? people : null;
   return {
     dish,
     size,
-    quantity: quantity ?? each ?? countIn(withoutName(tokens, restaurant), clauses.isOfDish),
+    quantity: quantity ?? each ?? countIn(withoutNames(tokens, said), clauses.isOfDish),
     unknown,
     also,
   };

@@ -12,6 +12,20 @@ test("groups under keys give their dishes what they are called", () => {
   ]);
 });
 
+test("capitals that are the menu's own stay", () => {
+  const said = {
+    "McDonalds Specials": "McDonalds Specials",
+    McDonalds: "McDonalds",
+    BBQ_Ribs: "BBQ Ribs",
+    "KFC-Buckets": "KFC Buckets",
+    ColdDrinks: "Cold Drinks",
+    hot_drinks: "Hot drinks",
+    مشويات_مشكلة: "مشويات مشكلة",
+  };
+  for (const [key, section] of Object.entries(said))
+    expect(lines({ [key]: [{ name: "X", price: 13 }] })).toMatchObject([{ section }]);
+});
+
 test("a restaurant, groups with names in both languages and dishes under keys", () => {
   const menu = {
     restaurant_info: { name: "King Croissant" },
@@ -75,12 +89,24 @@ test("what sizes add is put on the dish's own price; what platforms ask, and who
     Object.entries(prices).map(([name, price]) => ({ name, [key]: price }));
   const large = ["large", "30"];
   const all: [object, unknown[]][] = [
-    [{ price: 13, sizes: sizes({ small: 0, large: 17 }) }, [["small", "13"], large]],
-    [{ price: "13 SAR", sizes: { small: 0, large: 17 } }, [["small", "13"], large]],
+    [{ price: 20, sizes: sizes({ small: 0, large: 10 }) }, [["small", "20"], large]],
+    [{ price: "20 SAR", sizes: { small: 0, large: 10 } }, [["small", "20"], large]],
     [{ price: 13, variants: sizes({ large: "17" }, "addPrice") }, [large]],
     [{ price: 13, portions: sizes({ large: "+17.00" }) }, [large]],
+    [{ price: 13, portions: sizes({ small: 0, large: "+17.00" }) }, [["small", "13"], large]],
+    [{ price: 13, portions: sizes({ small: 13, large: "+17" }) }, [["small", "13"], large]],
     [{ price: 13, sizes: sizes({ small: 13, large: 30 }) }, [["small", "13"], large]],
     [{ sizes: sizes({ small: 0, large: 30 }) }, [["small", "0"], large]],
+    // A size for nothing among whole prices is one that is not sold.
+    [{ price: 20, sizes: { small: 0, large: 30 } }, [["small", "0"], large]],
+    [
+      { price: 20, sizes: sizes({ small: 20, large: 30, family: "0.00" }) },
+      [["small", "20"], large, ["family", "0.00"]],
+    ],
+    [
+      { price: 30, sizes: sizes({ half: 20, large: 30, family: 0 }) },
+      [["half", "20"], large, ["family", "0"]],
+    ],
     [
       { price: 13, platforms: sizes({ platform_a: 0, platform_b: 15 }) },
       [
@@ -90,6 +116,17 @@ test("what sizes add is put on the dish's own price; what platforms ask, and who
     ],
   ];
   for (const [dish, prices] of all) expect(priced(dish)).toEqual(prices);
+});
+
+test("sizes that may be whole or added are as others in the file are", () => {
+  const priced = (...dishes: object[]) =>
+    lines({ menu: dishes.map((dish) => ({ name: "Pizza", ...dish })) }).map(({ price }) => price);
+  const unsure = { price: 13, sizes: { small: 0, large: 17 } };
+  const added = { price: 20, sizes: { small: 0, large: 10 } };
+  const whole = { price: 20, sizes: { small: 20, large: 30 } };
+  expect(priced(unsure, added)).toEqual(["13", "30", "20", "30"]);
+  expect(priced(unsure, whole)).toEqual(["0", "17", "20", "30"]);
+  expect(priced(unsure, added, whole)).toEqual(["0", "17", "20", "30", "20", "30"]);
 });
 
 test("groups that have their names in a list of their own", () => {

@@ -1,8 +1,17 @@
-import { toSar } from "~/features/prices";
 import { StartError } from "~/server/start-error";
 import { camelApart, columnWords, isColumnOf } from "./columns";
-import { halalasOf } from "./menu-prices";
 import { MENU_COLUMNS, type MenuColumn } from "./menu-row";
+import {
+  amountOf,
+  doSizesAdd,
+  type FoundChoice,
+  isAmount,
+  isSaid,
+  type PricedChoice,
+  type PricedLine,
+  type SizedDish,
+  wholePrices,
+} from "./size-prices";
 import type { Table } from "./table";
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -42,8 +51,6 @@ const NAME = words("name title label اسم الاسم");
 
 const isThing = (value: unknown): value is Thing =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const isSaid = (value: unknown): value is string | number =>
-  typeof value === "number" || (typeof value === "string" && value.trim() !== "");
 const isAbout = (key: string, known: ReadonlySet<string>) =>
   columnWords(key).some((word) => known.has(word));
 const isOf = (key: string, ...fields: MenuColumn[]) =>
@@ -79,12 +86,6 @@ function priceIn(key: string, value: unknown): string | undefined {
 /** What stands where there is no price. */
 const isNone = (value: unknown) => value === null || /^[-–—]*$/.test(String(value).trim());
 
-const isAmount = (value: unknown): value is string | number => amountOf(value) > 0;
-
-/** Halalas; -1 for what is no sum. */
-const amountOf = (value: unknown): number =>
-  isSaid(value) ? (halalasOf(String(value).replace(/^\+/, "")) ?? -1) : -1;
-
 /**
  * Reads a menu in JSON as programs keep it: groups inside groups, under keys or in lists, with dishes in them; prices by size or
  * choice; groups that have their names in a list apart from their dishes.
@@ -96,8 +97,9 @@ export function readNestedMenu(data: unknown): Table {
   if (dishes.length === 0) throw new StartError("The JSON is no menu: nothing in it has a price.");
   const names = new Map(nameless.map(({ thing }) => [String(thing.id), namesOf(thing)]));
   const headings = new Set<string>();
+  const doesAdd = doSizesAdd(dishes.map(({ thing }) => pricedDish(thing)));
   const rows = dishes.flatMap(({ line, thing, around }) =>
-    linesOf(thing).map(({ values, mended }) => {
+    linesOf(thing, doesAdd).map(({ values, mended }) => {
       const keys = Object.keys(values);
       const named = keys.filter((key) => isOf(key, "section"));
       // `categoryId` says it by its number, where the list of names is there too.
@@ -168,22 +170,20 @@ export function readNestedMenu(data: unknown): Table {
   }
 }
 
-/** A key as a heading: "cold-drinks" is "Cold drinks". */
+/** One word with capitals between its parts; short beginnings are names: "McDonalds". */
+const CAMEL = /^(\p{Ll}|\p{Lu}\p{Ll}{3,}\p{Lu})[\p{L}\p{N}]*$/u;
+
+/** A key as a heading: "cold-drinks" and "coldDrinks" are "Cold drinks"; other capitals are the menu's own. */
 function keySaid(key: string): string {
-  const said = camelApart(key).replace(/[_-]+/g, " ").trim();
-  return (
-    said.charAt(0).toUpperCase() + (said === key ? said.slice(1) : said.slice(1).toLowerCase())
-  );
+  const said = CAMEL.test(key) ? camelApart(key) : key.replace(/[_-]+/g, " ").trim();
+  const rest = said.slice(1);
+  return said.charAt(0).toUpperCase() + (/^\p{Ll}\S*$/u.test(key) ? rest.toLowerCase() : rest);
 }
 
-/** One of a dish's prices: of which size, choice or platform, and what else is said of that. */
-type PricedChoice = Readonly<Record<string, string>> & { price: string };
-
-/** A choice as it stands: its price may be what is added to the dish's own. */
-interface FoundChoice {
-  choice: PricedChoice;
-  isOnTop: boolean;
-}
+const found = (choice: PricedChoice, mayAdd: boolean, isSaid = false): FoundChoice => ({
+  ...{ choice, mayAdd },
+  isSaidOnTop: mayAdd && (isSaid || choice.price.startsWith("+")),
+});
 
 /** Prices by size, choice or platform: `{ small: 9, large: 14 }`, the same with things, or a list of things with names. */
 function choicesOf(key: string, value: unknown): FoundChoice[] {
@@ -219,36 +219,17 @@ function choiceIn(one: Thing, mayAdd: boolean, key?: string): FoundChoice[] {
   return [found(choice, mayAdd, said.isOnTop)];
 }
 
-const found = (choice: PricedChoice, mayAdd: boolean, isSaidOnTop = false): FoundChoice => ({
-  choice,
-  // What costs nothing by itself is the dish at its own price.
-  isOnTop: mayAdd && (isSaidOnTop || choice.price.startsWith("+") || amountOf(choice.price) === 0),
-});
-
-/** The prices of all choices, the dish's own put under those that say what they add to it. */
-function wholePrices(choices: readonly FoundChoice[], own: string | undefined): PricedLine[] {
-  const isOnTop = isAmount(own) && choices.some((one) => one.isOnTop);
-  return choices.map(({ choice }) => {
-    const added = amountOf(choice.price);
-    if (!isOnTop || added < 0) return { values: choice };
-    const values = { ...choice, price: String(toSar(amountOf(own) + added)) };
-    return {
-      values,
-      mended: added > 0 ? "what a size adds put on the dish's own price" : undefined,
-    };
-  });
-}
-
-interface PricedLine {
-  values: Readonly<Record<string, string>>;
-  mended?: string | undefined;
+function pricedDish(dish: Thing): SizedDish {
+  const choices = Object.entries(dish).flatMap(([key, value]) => choicesOf(key, value));
+  const [own] = Object.entries(dish).flatMap(([key, value]) => priceIn(key, value) ?? []);
+  return { choices, own };
 }
 
 /** The lines that a dish makes, one for each of its prices; what is nested in it under names of both. */
-function linesOf(dish: Thing): PricedLine[] {
+function linesOf(dish: Thing, doesFileAdd: boolean): PricedLine[] {
   const values: Record<string, string> = {};
-  const choices = Object.entries(dish).flatMap(([key, value]) => choicesOf(key, value));
-  const [own] = Object.entries(dish).flatMap(([key, value]) => priceIn(key, value) ?? []);
+  const priced = pricedDish(dish);
+  const { choices } = priced;
   for (const [key, value] of Object.entries(dish)) {
     if (choices.length > 0 && (isAbout(key, KINDS) || isAbout(key, PRICE))) continue;
     const said = priceIn(key, value) ?? value;
@@ -259,7 +240,7 @@ function linesOf(dish: Thing): PricedLine[] {
           typeof one === "object" ? JSON.stringify(one) : String(one).trim();
   }
   if (choices.length === 0) return [{ values }];
-  return wholePrices(choices, own).map((line) => ({
+  return wholePrices(priced, doesFileAdd).map((line) => ({
     ...line,
     values: { ...values, ...line.values },
   }));

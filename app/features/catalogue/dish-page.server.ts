@@ -12,7 +12,7 @@ import { versionsOfDish } from "~/features/prices/index.server";
 import type { Database } from "~db/schema";
 import { type CurrentPrices, currentPrices } from "./current-prices";
 import { arrangeChoices, type DishChoices } from "./menu";
-import { choicesOf, type DishOfRestaurant, dishById, linesElsewhere } from "./page-queries.server";
+import { type DishOfRestaurant, dishById, linesAlike } from "./page-queries.server";
 import { type DishElsewhere, namesOfRow } from "./schema";
 
 export interface DishPage extends DishOfRestaurant {
@@ -46,8 +46,7 @@ export async function dishPage(
   const found = await dishById(db, id);
   if (!found) return undefined;
   const most = isPlaced(terms) ? CANDIDATES_FOR_A_PLACE : ELSEWHERE;
-  const sizes = await choicesOf(db, found.dish);
-  const elsewhere = await linesElsewhere(db, found.dish, most);
+  const { choices, elsewhere } = await linesAlike(db, found.dish, most);
   const known = await knownOffers(db, [id, ...elsewhere.map((line) => line.id)]);
   const own = known.get(id) ?? [];
   const offers = withFees(own, quantity, terms);
@@ -61,7 +60,7 @@ export async function dishPage(
     history: priceHistory(await versionsOfDish(db, id), least, now),
     hours: comparison && feeHours(own, quantity, { terms, now }),
     sizes: arrangeChoices(
-      sizes.map((row) => ({ id: row.id, size: row.size, names: namesOfRow(row) })),
+      choices.map((row) => ({ id: row.id, size: row.size, names: namesOfRow(row) })),
     ),
     elsewhere: elsewhere
       // A stale price never stands for a restaurant that has a newer one, so each is compared anew.

@@ -176,74 +176,48 @@ export async function dishById(
   };
 }
 
-/** Lines of one menu that differ in size, or in what is chosen, alone. */
-export type SizeRow = DishLine;
-
-type ChoiceArgs = {
-  restaurant: number;
-  ar: string;
-  en: string;
-  arChosen: string;
-  enChosen: string;
-};
-
-const choiceRows = compiledOnce<ChoiceArgs, SizeRow>((db, slot) =>
-  db
-    .selectFrom("dishes")
-    .innerJoin("dish_names", "dish_names.id", "dishes.dish_name_id")
-    .select(["dishes.id", "dishes.size", "dish_names.name_ar", "dish_names.name_en"])
-    .where("dishes.restaurant_id", "=", slot("restaurant"))
-    .where(DISH_SHOWN)
-    .where((eb) =>
-      eb.or([
-        eb("name_ar", "=", slot("ar")),
-        eb("name_en", "=", slot("en")),
-        eb("name_ar", "like", slot("arChosen")),
-        eb("name_en", "like", slot("enChosen")),
-      ]),
-    )
-    .orderBy("dishes.id"),
-);
-
-/** The sizes and choices that one menu has of a dish, this one included. */
-export async function choicesOf(
-  db: Kysely<Database>,
-  dish: Pick<DishRow, "restaurant_id" | "name_ar" | "name_en">,
-): Promise<SizeRow[]> {
-  const { dish: names } = splitChoice(namesOfRow(dish));
-  const key = dishKey(names);
-  const [ar, en] = [names.ar ?? "", names.en ?? ""];
-  const chosen = (name: string) => (name === "" ? "" : `${name}%`);
-  const rows = await choiceRows(db, {
-    ...{ restaurant: dish.restaurant_id, ar, en },
-    ...{ arChosen: chosen(ar), enChosen: chosen(en) },
-  });
-  // A "%" in a name finds more than is meant.
-  return rows.filter((row) => dishKey(splitChoice(namesOfRow(row)).dish) === key);
-}
-
 type AlikeArgs = { dishName: number; restaurant: number; most: number };
 
-const alikeRows = compiledOnce<AlikeArgs, DishLine>((db, slot) =>
-  db
+/** The whole menu: which of its dishes are one is a matter of how names are folded, which no database does. */
+const alikeRows = compiledOnce<AlikeArgs, DishLine & { restaurant_id: number }>((db, slot) => {
+  const elsewhere = db
     .selectFrom("dishes")
     .innerJoin("restaurants", "restaurants.id", "dishes.restaurant_id")
-    .select(["dishes.id", "dishes.size", "restaurants.name_ar", "restaurants.name_en"])
+    .select(["dishes.id", "dishes.size", "dishes.restaurant_id"])
+    .select(["restaurants.name_ar", "restaurants.name_en"])
     .where("dishes.dish_name_id", "=", slot("dishName"))
     .where("dishes.cheapest_total", "is not", null)
     .where("dishes.restaurant_id", "!=", slot("restaurant"))
     .orderBy("dishes.cheapest_total")
-    .limit(slot("most")),
-);
+    .limit(slot("most"));
+  return db
+    .selectFrom("dishes")
+    .innerJoin("dish_names", "dish_names.id", "dishes.dish_name_id")
+    .select(["dishes.id", "dishes.size", "dishes.restaurant_id"])
+    .select(["dish_names.name_ar", "dish_names.name_en"])
+    .where("dishes.restaurant_id", "=", slot("restaurant"))
+    .where(DISH_SHOWN)
+    .unionAll(db.selectFrom(elsewhere.as("elsewhere")).selectAll());
+});
 
 /**
- * Up to `most` of the same dish at other restaurants, the cheapest as is typical of the city, by any price, with the names of the
- * restaurants.
+ * The sizes and choices that one menu has of a dish, this one included, in the order they came, and up to `most` of the same dish
+ * at other restaurants, the cheapest as is typical of the city, by any price, with the names of the restaurants.
  */
-export function linesElsewhere(
+export async function linesAlike(
   db: Kysely<Database>,
-  { dish_name_id, restaurant_id }: DishRow,
+  dish: DishRow,
   most: number,
-): Promise<DishLine[]> {
-  return alikeRows(db, { dishName: dish_name_id, restaurant: restaurant_id, most });
+): Promise<{ choices: DishLine[]; elsewhere: DishLine[] }> {
+  const { dish_name_id: dishName, restaurant_id: restaurant } = dish;
+  const key = keyOf(dish);
+  const choices: DishLine[] = [];
+  const elsewhere: DishLine[] = [];
+  for (const { restaurant_id, ...line } of await alikeRows(db, { dishName, restaurant, most }))
+    if (restaurant_id !== restaurant) elsewhere.push(line);
+    else if (keyOf(line) === key) choices.push(line);
+  return { choices: choices.sort((a, b) => a.id - b.id), elsewhere };
 }
+
+/** What dishes of a menu that are one have in common, as on the menu itself. */
+const keyOf = (line: DishLine) => dishKey(splitChoice(namesOfRow(line)).dish);

@@ -169,6 +169,27 @@ describe("the page of a dish", () => {
     }
   });
 
+  test.each([
+    ["Ztea", "ztea (mint)", "Ztea (ginger)", "ZTEA (lemon)"],
+    ["Crêpe", "Crepe (Nutella)", "CREPE (كراميل)"],
+    ["أرز", "ارز (كبير جدا)", "أَرُز (بالخلطة)"],
+    ["50% Cocoa", "50% cocoa (hot)"],
+  ])("names are one dish on its page where they are one on the menu: %s", async (...names) => {
+    const ids: number[] = [];
+    for (const name of [...names, "50 kinds of cocoa (hot)", "Zteas (mint)"]) {
+      const said = /[a-z]/i.test(name.charAt(0)) || /^\d/.test(name) ? "name_en" : "name_ar";
+      const dish_name_id = await dishNameId(db, { name_ar: null, name_en: null, [said]: name });
+      ids.push(await dish(near, { dish_name_id }));
+    }
+    const one = ids.slice(0, names.length);
+    for (const id of one) {
+      const page = await dishPage(db, { id, quantity: 1, now: NOW });
+      expect(page?.sizes.map((line) => line.id)).toEqual(one);
+    }
+    const menu = (await restaurantPage(db, near, NOW))?.menu.flatMap(({ dishes }) => dishes);
+    expect(menu?.map(({ sizes }) => sizes.length)).toContain(one.length);
+  });
+
   test("a price elsewhere that is old gives way to a newer one, or says that it is old", async () => {
     const id = await dish(near);
     const renewed = await dish(far, { size: "small" });

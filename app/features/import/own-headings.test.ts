@@ -48,6 +48,28 @@ test("most of the dishes say it, where at least half say anything", () => {
   expect(sectionOf("Favourites", "Mango Juice", "The Boss", "The Chief")).toBe("mains");
 });
 
+test("a heading of one menu says nothing of another's, however the restaurant is spelt", () => {
+  const line = (restaurant: string, en: string): ImportedDish => ({
+    ...{ line: 1, restaurant: { ar: null, en: restaurant }, dish: { ar: null, en }, size: null },
+    ...{ under: { section: "mains", heading: { ar: null, en: "House Specials" } }, offer: null },
+    ...{ ownPrice: 900, mended: [] },
+  });
+  const lines = [
+    ...["Mango Juice", "Lemon Mint"].map((en) => line("Heel", en)),
+    ...["Lamb Kebab", "Chicken Kebab"].map((en) => line("Grill House", en)),
+    ...["The Boss", "Karak Tea"].map((en) => line("HEEL", en)),
+  ];
+  const placed = placeOwnHeadings(lines, sectionMap(), newReport("line", lines.length));
+  expect(placed.map(({ under }) => under?.section)).toEqual([
+    "drinks",
+    "drinks",
+    "grills",
+    "grills",
+    "drinks",
+    "drinks",
+  ]);
+});
+
 test("the report says what dishes under an own heading count as", () => {
   const report = newReport("line", 1);
   const under = { section: "mains", heading: { ar: "المخبوزات", en: null } } as const;

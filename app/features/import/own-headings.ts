@@ -5,6 +5,7 @@ import {
   SECTIONS,
   type Section,
 } from "~/features/catalogue";
+import { fold } from "~/features/names";
 import { type ImportedDish, OWN_HEADING } from "./menu-row";
 import { countWord, type Report } from "./report";
 import type { WordMap } from "./word-map";
@@ -30,17 +31,21 @@ export function placeOwnHeadings(
 ): ImportedDish[] {
   const under = new Map<string, ImportedDish[]>();
   for (const dish of dishes) {
-    const key = headingOf(dish);
-    if (key !== null) under.set(key, [...(under.get(key) ?? []), dish]);
+    const key = keyOf(dish);
+    if (key === null) continue;
+    const those = under.get(key) ?? [];
+    under.set(key, those);
+    those.push(dish);
   }
   const placed = new Map(
-    [...under].map(([key, those]) => [
-      key,
-      partsSay(key, sections) ?? sectionSaid([key]) ?? mostOf(those) ?? OWN_HEADING,
-    ]),
+    [...under].map(([key, those]) => {
+      const heading = (those[0] && headingOf(those[0])) ?? "";
+      const said = partsSay(heading, sections) ?? sectionSaid([heading]);
+      return [key, said ?? mostOf(those) ?? OWN_HEADING];
+    }),
   );
   return dishes.map((dish) => {
-    const section = placed.get(headingOf(dish) ?? "");
+    const section = placed.get(keyOf(dish) ?? "");
     if (section === undefined || dish.under === null) return dish;
     countWord(report, KEPT, `${dish.under.heading?.ar ?? dish.under.heading?.en} (${section})`);
     return { ...dish, under: { ...dish.under, section } };
@@ -51,6 +56,15 @@ const KEPT = "headings kept in their own words, and what their dishes count as";
 
 const headingOf = ({ under }: ImportedDish): string | null =>
   under?.heading ? [under.heading.ar, under.heading.en].filter(Boolean).join(" / ") : null;
+
+/** A heading on one menu: "House specials" of a café are none of a grill's. */
+function keyOf(dish: ImportedDish): string | null {
+  const heading = headingOf(dish);
+  return (
+    heading &&
+    [dish.restaurant.ar, dish.restaurant.en, heading].map((name) => fold(name ?? "")).join("\n")
+  );
+}
 
 /** The section of the first part, where all parts say one. */
 function partsSay(heading: string, sections: WordMap<Section>): Section | undefined {
@@ -75,7 +89,14 @@ const strongest = (kind: Representation): string =>
 
 /** The section of more than half of those dishes that tell one, where at least half do. */
 function mostOf(dishes: readonly ImportedDish[]): Section | undefined {
-  const told = dishes.flatMap(({ dish: { ar, en } }) => sectionSaid([ar, en]) ?? []);
-  if (told.length * 2 < dishes.length) return undefined;
-  return told.find((section) => told.filter((one) => one === section).length * 2 > told.length);
+  const counts = new Map<Section, number>();
+  let told = 0;
+  for (const { dish } of dishes) {
+    const section = sectionSaid([dish.ar, dish.en]);
+    if (section === undefined) continue;
+    counts.set(section, (counts.get(section) ?? 0) + 1);
+    told += 1;
+  }
+  if (told * 2 < dishes.length) return undefined;
+  return [...counts].find(([, count]) => count * 2 > told)?.[0];
 }

@@ -100,6 +100,8 @@ export function kindOf(
   if (names) return "price";
   if (ask.without.length > 0) return "suggest";
   if (ask.facts.length > 0) return "save";
+  // «ما نبي زيادة»: more of nothing is no name of anything.
+  if (/^(?:ال)?(?:زياد[هة]|مزيد|extra|zyada|dagdag)$/i.test(unknown)) return "unclear";
   // A name, and hardly anything beside it.
   const isName = words <= BARE_NAME && ask.unread >= length - 1;
   if (unknown && (isName || has(WANTS)) && !/[?؟]/.test(question)) return "price";

@@ -54,7 +54,8 @@ test("of a dish that is named in part no second one is ordered", () => {
 });
 
 test.each(["ما نبي زيادة", "we don't want more"])("«%s» adds nothing", (said) => {
-  expect(lastOf("كم تشيز برجر من برجر الحارة", said).quantity).toBeNull();
+  const ask = lastOf("كم تشيز برجر من برجر الحارة", said);
+  expect([ask.quantity, ask.query]).toEqual([null, ""]);
 });
 
 test("who asks of a dish whether it is double searches for nothing", () => {

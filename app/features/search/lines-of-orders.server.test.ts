@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createRestaurant } from "~/features/catalogue/queries.server";
 import type { Database } from "~db/schema";
 import { SAMPLE_NOW as NOW, openSample } from "~tests/support/sample-database";
 import { search } from "./search.server";
@@ -58,6 +59,31 @@ test.each([
   expect(lines.map(({ understood }) => understood.restaurant?.name_en)).toEqual(
     dishes.map(() => restaurant),
   );
+});
+
+test.each([
+  ["steak n shake", "steak n shake"],
+  ["cheeseburger from halal corner", "halal corner"],
+  ["تشيز برجر من سوا", "سوا"],
+  ["تشيز برجر من محتار", "محتار"],
+  ["pizza n pasta house", "pizza n pasta house"],
+])("whom we lack is said, and nobody else's price: %s", async (query, name) => {
+  const { request, matches, lines } = await ask(query);
+  expect(request.restaurants).toMatchObject([{ words: name, ids: [] }]);
+  expect([matches, lines]).toEqual([[], []]);
+});
+
+test("a restaurant called by a word that else says nothing is found, with or without a menu", async () => {
+  await createRestaurant(db, { name_ar: "ركن حلال", name_en: "The Halal Corner" }, NOW);
+  await createRestaurant(db, { name_ar: "سوا", name_en: "Sawa" }, NOW);
+  const asked = [
+    ...["halal corner", "cheeseburger from the halal corner", "halal corner cheeseburger"],
+    ...["سوا", "تشيز برجر من سوا"],
+  ];
+  const found = await Promise.all(asked.map(async (query) => (await ask(query)).intent.restaurant));
+  const [corner, sawa] = ["The Halal Corner", "سوا"];
+  expect(found).toEqual([corner, corner, corner, sawa, sawa]);
+  expect((await ask("halal burger")).matches.length).toBeGreaterThan(2);
 });
 
 test.each([

@@ -29,4 +29,12 @@ test.each([
   ["برجر بأقل من ٢٠ ريال", "برجر"],
   ["شاورما بدون بصل", "شاورما"],
   ["burger extra cheese", "burger"],
+  ["halal burger", "burger"],
+  ["برجر حلال", "برجر"],
+  ["برجر من سوا", "برجر من سوا"],
+  ["برجر من محتار", "برجر من محتار"],
+  ["burger from the halal corner", "burger from halal corner"],
+  ["burger at something", "burger at something"],
+  ["सबका से बर्गर", "sabka se burger"],
+  ["برجر وبطاطس سوا", "برجر وبطاطس"],
 ])("%s: %s", (query, words) => expect(rest(query)).toBe(words));

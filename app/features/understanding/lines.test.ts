@@ -15,6 +15,18 @@ test.each([
   ["وجبة برجر", []],
   ["burger x2", []],
   ["burger n fries", [["burger", "fries"]]],
+  [
+    "2 burger n 3 fries nd coke",
+    [
+      ["2 burger", "3 fries nd coke"],
+      ["2 burger n 3 fries", "coke"],
+      ["2 burger", "3 fries", "coke"],
+    ],
+  ],
+  ["burger n fries from al hara", [["burger", "fries from al hara"]]],
+  ["steak n shake", []],
+  ["burger from rice n fries", []],
+  ["burger n rice house", []],
   ["burger and fries all together", [["burger", "fries all together"]]],
   ["2 شاورما وبيبسي مع بعض", [["2 شاورما", "بيبسي مع بعض"]]],
   ["do burger or fries chahiye", [["do burger", "fries chahiye"]]],

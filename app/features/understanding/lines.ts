@@ -1,4 +1,5 @@
-import { isListed } from "~/features/names";
+import { isFood, isListed } from "~/features/names";
+import { chainsIn } from "./chains";
 import { connectorMarks } from "./connectors";
 import { fillerMarks } from "./filler";
 import { isFunctionWord } from "./function-words";
@@ -18,6 +19,8 @@ const LONGEST_LINE = 16;
 /** What stands between the dishes of a list. */
 const LISTED = /[,،;؛+&/\n]/;
 const AND = /^و(?=...)/;
+/** "And", as it is typed in a hurry. */
+const LETTER = /^nd?$/;
 const NUMBER = /^\d{1,2}x?$/;
 
 /** Where a question may go on to its next dish: the text up to `end` is of one, that from `start` on of the next. */
@@ -80,10 +83,35 @@ function wordsIn(tokens: readonly Token[], { start, end }: Cut): number {
 function cutsIn(query: string, tokens: readonly Token[], words: WordsOfNames): Cut[] {
   const { isOfDish, isOfPlace } = words;
   const knows = (word: string) => isOfDish(word) || isOfPlace(word);
-  const joins = connectorMarks(tokens).filter(({ to, after }) => to === "more" && !after);
+  const connectors = connectorMarks(tokens);
+  const isSaid = (token: Token | undefined) =>
+    token &&
+    (isOfDish(token.text) ||
+      isFood(token.text) ||
+      NUMBER.test(token.text) ||
+      isFunctionWord(token));
+  // "Fries n coke", but "from fish n grill", "pizza n pasta house": a lone letter is as often of a name.
+  const joinsFoods = (start: number, end: number) => {
+    const [last, ...more] = tokens.slice(end + 1);
+    const isAnnounced = connectors.some(
+      (mark) => mark.to === "restaurant" && mark.end === start - 1,
+    );
+    const isOfName = last && more.length === 0 && !isSaid(last) && chainsIn([last]).length === 0;
+    return isSaid(tokens[start - 1]) && isSaid(tokens[end]) && !isAnnounced && !isOfName;
+  };
+  const joins = connectors.filter(
+    ({ to, after, start, end }) =>
+      to === "more" &&
+      !after &&
+      (!LETTER.test(tokens[start]?.text ?? "") || joinsFoods(start, end)),
+  );
   // «مع بعض», "in total": says nothing, and so joins nothing.
   const asides = fillerMarks(tokens).filter(({ start, end, open }) => !open && end > start + 1);
-  const isAside = (at: number) => asides.some(({ start, end }) => start <= at && at < end);
+  // "Steak n Shake" is a restaurant.
+  const chains = chainsIn(tokens);
+  const isAside = (at: number) =>
+    asides.some(({ start, end }) => start <= at && at < end) ||
+    chains.some(({ start, end }) => start < at && at < end);
   const cuts = new Map<number, Cut>();
   tokens.forEach((token, at) => {
     const before = tokens[at - 1];

@@ -182,7 +182,11 @@ function framesOfTokens(read: readonly Token[], names: CatalogueNames): Frame[] 
     ...cityMarks(tokens, names),
     ...connectors,
     ...platformMarks(tokens, names.platforms),
-    ...fillerMarks(tokens, (word) => names.inRestaurantName(word) && !names.inDishName(word)),
+    ...fillerMarks(
+      tokens,
+      (word) => names.inRestaurantName(word) && !names.inDishName(word),
+      (words) => isPlace(words, names),
+    ),
   ];
   const mayName = ({ text }: Token) => names.inRestaurantName(text) || names.inDishName(text);
   return framesOf(tokens, marks, mayName, chainsIn(tokens));
@@ -201,6 +205,14 @@ function placeNamed(words: readonly string[], names: CatalogueNames) {
   const isOfDish = words.length === 1 && names.inDishName(word);
   const isOther = isOfDish || words.some((text) => FUNCTION_WORDS.has(text));
   return isOther && found && found.score < SAME_NAME ? undefined : found;
+}
+
+/** Whether words are a restaurant's whole name, but for its "the". */
+function isPlace(words: readonly string[], { restaurants, inRestaurantName }: CatalogueNames) {
+  if (!words.every(inRestaurantName)) return false;
+  return restaurants
+    .find(words)
+    .some(({ queryCoverage, nameCoverage }) => queryCoverage >= CLEAR && nameCoverage >= LIKE_NAME);
 }
 
 /** «अल वादी से»: what a word behind it says is a restaurant is no neighbourhood. */

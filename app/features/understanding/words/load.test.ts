@@ -19,7 +19,7 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
     ...Object.keys(CUISINES),
     ...Object.keys(CUISINES).map((code) => `of-place:${code}`),
   ],
-  fillers: /^filler$/,
+  fillers: /^(?:filler|maybe)$/,
   limits:
     /^(?:(?:after:)?(?:limit|about)|amount:\d+|currency|most|serves|we|for|people|portion|measure|paid|told|judged|only)$/,
   manners: /^manner$/,

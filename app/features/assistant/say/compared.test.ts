@@ -12,7 +12,7 @@ function found(id: string, distanceM: number | null): PriceComparison {
   const named = { id, name_ar: id, name_en: id };
   const price = {
     ...{ platform: "platform_a", platformName: null, total: 20, itemPrice: 20 },
-    ...{ status: "verified", ageDays: 1, basis: { level: "restaurant" } },
+    ...{ status: "verified", ageDays: 1, basis: { level: "restaurant" }, hints: [] },
   };
   const match = {
     ...{ restaurant: named, dish: { ...named, size: null, link: "/dishes/1" }, quantity: 1 },

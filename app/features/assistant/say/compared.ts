@@ -4,7 +4,7 @@ import type { Ask } from "../model/ask";
 import type { ComparedDish, OrderTotals, PriceComparison, RestaurantNamed } from "../tools/schema";
 import { bestOf, byFee, deliveryOf, dishIn, linkIn, minimumOf, namesIn, partsOf } from "./dish";
 import { destinationNotes } from "./fees";
-import { away, feeOf, includedIn, inRow, money, trust } from "./figures";
+import { away, feeOf, includedIn, inRow, money, notAlone, trust } from "./figures";
 import { appIn, nameIn, quote, strong } from "./names";
 import { appNote, unmadeIn, untoldIn } from "./notes";
 import { nothingFound } from "./nothing";
@@ -78,7 +78,7 @@ function rowOf(voice: Language, match: ComparedDish): string {
     ...namesIn(voice, match),
     price: money(voice, best.total),
     app: appIn(voice, best),
-    trust: inRow(voice, [trust(voice, best), away(voice, match.distanceM)]),
+    trust: inRow(voice, [trust(voice, best), notAlone(voice, best), away(voice, match.distanceM)]),
     link: linkIn(voice, match),
   });
 }

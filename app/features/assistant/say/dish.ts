@@ -9,6 +9,7 @@ import {
   includedIn,
   inRow,
   money,
+  notAlone,
   trust,
 } from "./figures";
 import { appIn, appNamed, nameIn, sizeIn, strong } from "./names";
@@ -47,7 +48,7 @@ export function lineOf(voice: Language, match: ComparedDish): string {
     dish: dishIn(voice, match),
     price: money(voice, best.total),
     app: appIn(voice, best),
-    trust: inRow(voice, [trust(voice, best), away(voice, match.distanceM)]),
+    trust: inRow(voice, [trust(voice, best), notAlone(voice, best), away(voice, match.distanceM)]),
     link: linkIn(voice, match),
   });
 }
@@ -71,7 +72,7 @@ function headOf(voice: Language, match: ComparedDish, best: PlatformPrice): stri
     ...namesIn(voice, match),
     price: money(voice, best.total),
     app: appIn(voice, best),
-    trust: trust(voice, best),
+    trust: inRow(voice, [trust(voice, best), notAlone(voice, best)]),
     included: includedIn(voice, best),
   };
   return match.alike.includes(best.platform) ? fees("about", said) : t(headKey(match, best), said);
@@ -93,16 +94,15 @@ export function detailOf(voice: Language, match: ComparedDish): string {
 const NOTICEABLE = 0.5;
 
 /** What the dish comes to on each app, and of what; with `ranges` also within what that usually lies. */
-export function rowsOf(
-  voice: Language,
-  { ranked, quantity }: ComparedDish,
-  { ranges = false } = {},
-): string[] {
-  return ranked.map((price) => {
+export function rowsOf(voice: Language, match: ComparedDish, { ranges = false } = {}): string[] {
+  const best = bestOf(match);
+  return match.ranked.map((price) => {
     const { low, high } = price.range;
     const said = { low: money(voice, low), high: money(voice, high) };
     const range = ranges && high - low >= NOTICEABLE && textsIn(voice).fees("range", said);
-    return `- ${inRow(voice, [rowOf(voice, price, quantity), range])}`;
+    // Of the best it is said beside this list.
+    const alone = price !== best && notAlone(voice, price);
+    return `- ${inRow(voice, [rowOf(voice, price, match.quantity), range, alone])}`;
   });
 }
 
@@ -189,7 +189,8 @@ export function platformsOf(
   const best = bestOf(match);
   const lines = asked.map((platform) => {
     const price = match.ranked.find((one) => one.platform === platform);
-    if (price) return `- ${rowOf(voice, price, match.quantity)}`;
+    if (price)
+      return `- ${inRow(voice, [rowOf(voice, price, match.quantity), notAlone(voice, price)])}`;
     return `- ${t("price.noneOn", { app: appNamed(voice, platform, apps) })}`;
   });
   const isLowest = best.total <= Math.min(...match.ranked.map(({ total }) => total));

@@ -12,9 +12,10 @@ import { builtInModel } from "../model/built-in";
 import { PriceGuard } from "../price-guard";
 import { toolsFor } from "../tools/index.server";
 import type { PriceComparison } from "../tools/schema";
-import { detailOf, namesIn, platformsOf } from "./dish";
+import { detailOf, lineOf, namesIn, platformsOf } from "./dish";
 import { destinationNotes, feeNotes, whyOf } from "./fees";
 import { money } from "./figures";
+import { appIn } from "./names";
 import { savingsOf } from "./reasons";
 import { saySimilar } from "./similar";
 import { saySubject } from "./talk";
@@ -193,6 +194,48 @@ test("every language says all of it, with nothing left to fill in", async () => 
   }
   expect(new Set(said).size).toBe(LANGUAGE_CODES.length);
 });
+
+test.each(LANGUAGE_CODES)(
+  "a total that its app takes no order of is no cheapest without a word, in %s",
+  async (language) => {
+    const { results } = await hold([KABSA]);
+    const [found] = results[0]?.matches ?? [];
+    if (!found) throw new Error("no price");
+    const { fees } = textsIn(language);
+    const kinds = { ...found, alike: [], cheaperLater: [], elsewhere: null };
+    const [first, second, ...others] = found.ranked.map((one) => ({ ...one, hints: [] }));
+    if (!first || !second) throw new Error("one price");
+    const hints = [{ kind: "minimum" as const, more: 6.25, amount: 20 }];
+    const taken = { ...kinds, ranked: [first, second, ...others], cheapestCurrent: first.platform };
+    const short = { ...taken, ranked: [{ ...first, hints }, second, ...others] };
+    const word = fees("minimum.short", { amount: money(language, 6.25) });
+    const said = {
+      detail: (match: typeof found) =>
+        [detailOf(language, match), ...feeNotes(language, match)].join("\n"),
+      line: (match: typeof found) => lineOf(language, match),
+      app: (match: typeof found) => platformsOf(language, match, [first.platform], {}),
+    };
+    for (const say of Object.values(said)) {
+      expect(say(short)).toContain(word);
+      expect(say(taken)).not.toContain(word);
+    }
+    expect(said.detail(short).split("\n")[0]).toContain(word);
+    const app = appIn(language, second);
+    expect(said.detail(short)).toContain(
+      fees("minimum.alone", { price: money(language, second.total), app }),
+    );
+    const guard = new PriceGuard(language);
+    guard.see({ ...results[0], matches: [short] });
+    expect(guard.push(said.detail(short)) + guard.end()).toBe(said.detail(short));
+    // Nothing is cheapest where no app takes it, and nothing is to be said where all do.
+    const none = { ...short, ranked: short.ranked.map((one) => ({ ...one, hints })) };
+    for (const match of [none, taken])
+      for (const { total } of match.ranked)
+        expect(said.detail(match)).not.toContain(
+          fees("minimum.alone", { price: money(language, total), app }),
+        );
+  },
+);
 
 test("no total is said to include fees that nobody has told, nor are they called typical", async () => {
   const { results } = await hold([KABSA]);

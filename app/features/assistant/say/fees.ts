@@ -2,9 +2,9 @@ import type { Platform } from "~/features/prices";
 import { formatHour, formatList, formatWeekdayTime } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { DestinationResult, PartDifferences } from "../tools/fee-schema";
-import type { ComparedDish } from "../tools/schema";
+import type { ComparedDish, PlatformPrice } from "../tools/schema";
 import { bestOf, linkIn, namesIn, rowsOf } from "./dish";
-import { areFeesUnknown, type FeesKnown, money } from "./figures";
+import { areFeesUnknown, type FeesKnown, money, shortOf } from "./figures";
 import { appIn, nameIn } from "./names";
 import { textsIn } from "./texts";
 
@@ -70,6 +70,12 @@ export function withFeeNotes(language: Language, match: ComparedDish, text: stri
   return [text, ...feeNotes(language, match)].join("\n");
 }
 
+/** The cheapest that an app takes with nothing added, by a price that is not stale where there is one. */
+function cheapestAlone({ ranked }: ComparedDish): PlatformPrice | undefined {
+  const taken = ranked.filter((price) => shortOf(price) === 0);
+  return taken.find(({ status }) => status !== "stale") ?? taken[0];
+}
+
 /** What a comparison says beside its totals: what costs about the same, what a little more saves, and when it is cheaper. */
 export function feeNotes(language: Language, match: ComparedDish): string[] {
   const { fees: t, prices } = textsIn(language);
@@ -85,6 +91,11 @@ export function feeNotes(language: Language, match: ComparedDish): string[] {
         more: money(language, more),
         amount: money(language, amount),
       })}`,
+    );
+  const alone = shortOf(best) > 0 ? cheapestAlone(match) : undefined;
+  if (alone)
+    notes.push(
+      t("minimum.alone", { price: money(language, alone.total), app: appIn(language, alone) }),
     );
   for (const { platform, from, less } of cheaperLater)
     notes.push(

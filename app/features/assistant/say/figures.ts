@@ -57,6 +57,16 @@ export function trust(voice: Language, { status, ageDays }: PlatformPrice): stri
   ]);
 }
 
+/** What an order of a price lacks of the least that its app takes, SAR; 0 where the app takes it. */
+export const shortOf = ({ hints }: Pick<PlatformPrice, "hints">): number =>
+  hints.find(({ kind }) => kind === "minimum")?.more ?? 0;
+
+/** That an order of a price is not taken by itself, in words; empty where it is. */
+export function notAlone(voice: Language, price: Pick<PlatformPrice, "hints">): string {
+  const short = shortOf(price);
+  return short > 0 ? textsIn(voice).fees("minimum.short", { amount: money(voice, short) }) : "";
+}
+
 /** How far it is, in metres: "1.2 km away"; empty where it is not known. */
 export function away(voice: Language, metres: number | null): string {
   if (metres === null) return "";

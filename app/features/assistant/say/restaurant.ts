@@ -3,7 +3,7 @@ import type { Language } from "~/i18n/languages";
 import type { Ask } from "../model/ask";
 import type { FoundRestaurants } from "../tools/schema";
 import { destinationNotes } from "./fees";
-import { inRow, money, trust } from "./figures";
+import { inRow, money, notAlone, trust } from "./figures";
 import { appIn, foodsIn, nameIn, quote, sizeIn, strong } from "./names";
 import { textsIn } from "./texts";
 
@@ -90,7 +90,7 @@ function dishLine(voice: Language, dish: FoundRestaurant["dishes"][number]): str
     dish: label,
     price: money(voice, dish.best.total),
     app: appIn(voice, dish.best),
-    trust: trust(voice, dish.best),
+    trust: inRow(voice, [trust(voice, dish.best), notAlone(voice, dish.best)]),
   });
 }
 

@@ -145,6 +145,16 @@ test("a moderator says of a pair whether it is one chain, and takes that back", 
   const undoes = /name="undoes" value="(\d+)"/.exec(decided)?.[1] ?? "";
   await person.submit(`${path}?state=decided`, { act: "undo", undoes });
   expect(await (await person.ask(path)).text()).toContain('value="chain"');
+  const body = new URLSearchParams([
+    ["act", "apart"],
+    ["id", id],
+    ["id", "999999"],
+  ]);
+  const several = await person.ask(path, { method: "POST", body });
+  expect(several.status).toBe(303);
+  expect(await pageAfter(person, several)).toContain(
+    say("moderation:chains.several", { done: 1, refused: 1 }),
+  );
 });
 
 /** What search finds for some words. */

@@ -13,12 +13,14 @@ interface ChainQueueProps extends QueueShown<ChainState> {
   pairs: ChainPair[];
   acts: NamedAct[];
   note: ChainNote | null;
+  /** How many pairs were decided at once and how many not, where not all were. */
+  told: { done: number; refused: number } | null;
 }
 
 const SEVERAL = "several-pairs";
 
 /** Restaurants that may be one chain, pair by pair or several at once, and the log of what was decided, which can be taken back. */
-export function ChainQueue({ pairs, acts, note, ...queue }: ChainQueueProps) {
+export function ChainQueue({ pairs, acts, note, told, ...queue }: ChainQueueProps) {
   const { t } = useTranslation("moderation");
   return (
     <ReviewQueue
@@ -27,7 +29,10 @@ export function ChainQueue({ pairs, acts, note, ...queue }: ChainQueueProps) {
       wordOf={(state) => t(`chains.state.${state}`)}
       notice={
         note && (
-          <Notice kind={note === "done" ? "good" : "warning"}>{t(`chains.note.${note}`)}</Notice>
+          <Notice kind={note === "done" && !told ? "good" : "warning"}>
+            {told && <p>{t("chains.several", told)}</p>}
+            {(note !== "done" || !told) && <p>{t(`chains.note.${note}`)}</p>}
+          </Notice>
         )
       }
     >

@@ -82,12 +82,16 @@ test("several pairs are decided at once, each kept as an act of its own, and one
       .values({ one_id, other_id: 3, score: 0.95, found_at: 3 })
       .execute();
   const before = await everything(db);
-  expect(await decideChains(db, { ids: [], verdict: "chain" }, BY)).toBe("none");
+  const nothing = { done: [], closed: [], missing: [] };
+  expect(await decideChains(db, { ids: [], verdict: "chain" }, BY)).toEqual(nothing);
   for (const verdict of ["chain", "apart"] as const) {
     const count = await lastAct();
-    const ids = [99, ...(await waiting())];
-    expect(ids).toHaveLength(4);
-    expect(await decideChains(db, { ids, verdict }, BY)).toBe("missing");
+    const pairs = await waiting();
+    expect(pairs).toHaveLength(3);
+    const ids = [99, ...pairs, 0, pairs[0] ?? 0];
+    expect(await decideChains(db, { ids, verdict }, BY)).toEqual({
+      ...{ done: pairs, closed: [], missing: [99, 0] },
+    });
     expect(await waiting()).toEqual([]);
     // Of three that are one chain two were joined to the third.
     expect(await lastAct()).toBe(count + (verdict === "chain" ? 2 : 3));

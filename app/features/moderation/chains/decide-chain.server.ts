@@ -40,22 +40,25 @@ export function decideChain(
   });
 }
 
-/**
- * The same for several pairs, one after the other: what one of them moves is moved for the next.
- *
- * @returns why the first that was refused was, the others being done all the same; `none` where there is no pair.
- */
+/** What became of several pairs, by their ids. */
+export interface ChainsDecided {
+  done: number[];
+  /** Those of which one restaurant is closed for good and would close the other. */
+  closed: number[];
+  /** Those that are no pair. */
+  missing: number[];
+}
+
+/** The same for several pairs, one after the other: what one of them moves is moved for the next. One that is refused stops none. */
 export async function decideChains(
   db: Kysely<Database>,
   { ids, verdict }: { ids: readonly number[]; verdict: ChainVerdict },
   by: ByWhom,
-): Promise<"missing" | "closed" | "none" | null> {
-  let refused: "missing" | "closed" | "none" | null = ids.length === 0 ? "none" : null;
-  for (const id of ids) {
-    const outcome = await decideChain(db, { id, verdict }, by);
-    refused ??= outcome;
-  }
-  return refused;
+): Promise<ChainsDecided> {
+  const decided: ChainsDecided = { done: [], closed: [], missing: [] };
+  for (const id of new Set(ids))
+    decided[(await decideChain(db, { id, verdict }, by)) ?? "done"].push(id);
+  return decided;
 }
 
 /** Which of two restaurants lends a chain its name: that of more branches, or else the one that was known first. */

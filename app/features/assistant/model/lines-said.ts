@@ -11,6 +11,7 @@ import {
 } from "./change-clauses";
 import type { KnownNames } from "./known-names";
 import type { MessageLanguage } from "./language";
+import { paysEach } from "./pays-each";
 import type { Slots } from "./slots";
 
 /**
@@ -18,13 +19,16 @@ import type { Slots } from "./slots";
  * of the first and one of the second. What names one dish, or compares two, stays as it was read.
  */
 export function withLinesSaid(
-  read: Utterance,
+  said: Utterance,
   sentence: string,
   names: KnownNames,
   language: MessageLanguage,
 ): Utterance {
-  if (!isOrder(read)) return read;
-  const clauses = clausesOf(sentence, names, language);
+  if (!isOrder(said)) return said;
+  const pays = paysEach(sentence);
+  const read = pays ? { ...said, share: true } : said;
+  const cut = clausesOf(sentence, names, language);
+  const clauses = pays && cut ? { ...cut, clauses: cut.clauses.map(forNobody) } : cut;
   if (!clauses || clauses.clauses.some(isChange)) return read;
   const lines = shared(clauses, read);
   const before = read.other ? 2 + read.rest.length : 1;
@@ -41,7 +45,8 @@ export function withLinesSaid(
   const isList = clauses.clauses.every((clause, at) => isListed(clause, clauses, at === 0));
   if (splits && !isList) return read;
   const isEach = lines.some(({ each }) => each);
-  const isCounted = clauses.clauses.some((clause) => peopleBehind(clause, clauses) !== null);
+  const isCounted =
+    !read.share && clauses.clauses.some((clause) => peopleBehind(clause, clauses) !== null);
   return {
     ...{ ...read, ...first, kind: "compare", apart: true, other, rest, left: "" },
     share: read.share && !isEach,
@@ -58,6 +63,12 @@ function isOrder({ kind, apart, dish, nth, elsewhere, without }: Utterance): boo
 const isChange = ({ verb, roles }: Clause) =>
   (verb !== null && verb !== "add") || [...roles].some((role) => role.startsWith("pick"));
 
+/** A clause whose "each" is of what they pay, and of no dish. */
+const forNobody = (clause: Clause): Clause => ({
+  ...clause,
+  roles: new Set([...clause.roles].filter((role) => role !== "each")),
+});
+
 /**
  * The dishes of all clauses. What is said to be for each is one for everybody who eats, and so is what follows; but of "each a
  * shawarma, and one garlic sauce" there is one of that which is counted.
@@ -73,11 +84,14 @@ function shared(clauses: Clauses, read: Utterance): Slots[] {
   );
   const from = alone ? 0 : at;
   const isCounted = from >= 0 && said[from]?.line.quantity !== null;
-  const isShared = ({ before, after }: Clause) =>
-    SHARED.test(writtenIn(clauses.text, [...before, ...after]));
+  const isOfNoneElse = ({ before, after }: Clause) => {
+    const words = writtenIn(clauses.text, [...before, ...after]);
+    return SHARED.test(words) || FOR_ME.test(words);
+  };
   return said.map(({ line, clause }, place) => {
-    const own = place === from || ((line.quantity === null || isCounted) && !isShared(clause));
-    const each = from >= 0 && ((isLast && at > 0) || (place >= from && own));
+    const mayBe = place === from || !isOfNoneElse(clause);
+    const own = place === from || line.quantity === null || isCounted;
+    const each = from >= 0 && mayBe && ((isLast && at > 0) || (place >= from && own));
     return each ? { ...line, each } : line;
   });
 }
@@ -111,7 +125,7 @@ function lineIn(clause: Clause, clauses: Clauses, read: Utterance): Slots[] {
     : isOfPeople
       ? null
       : (quantity ??
-        peopleBehind(clause, clauses) ??
+        (read.share ? null : peopleBehind(clause, clauses)) ??
         countIn(people === null ? withoutNames(tokens, said) : [], clauses.isOfDish));
   return [{ dish, size, restaurant, area, quantity: count, people: null, maxTotal: null }];
 }
@@ -121,6 +135,7 @@ function peopleBehind({ before, after, roles }: Clause, clauses: Clauses): numbe
   const tokens = [...before, ...after];
   const { dish, people } = clauses.slotsOf(tokens);
   if (people === null || dish === "" || roles.has("each")) return null;
+  if (FOR_ME.test(writtenIn(clauses.text, tokens))) return null;
   const named = tokens.findIndex(({ text }) => clauses.isOfDish(text));
   const ahead = clauses.slotsOf(tokens.slice(0, Math.max(0, named))).people;
   return ahead === null ? people : null;
@@ -129,6 +144,10 @@ function peopleBehind({ before, after, roles }: Clause, clauses: Clauses): numbe
 /** What is shared by all is not for each. */
 const SHARED =
   /(?<!\p{L})(?:shar(?:e|ed|ing)|between (?:us|them)|for all|نتقاسم\p{L}*|نتشارك\p{L}*|بيننا|بينا|للجميع|للكل|مشترك\p{L}*|mil ?k(?:e|ar)|hati|paghahatian|مل کر|मिलकर|मिल के)(?![\p{L}\p{M}])/iu;
+
+/** What one of them has for themselves is one. */
+const FOR_ME =
+  /(?<![\p{L}\p{M}])(?:for (?:me|myself)|لي|لي انا|mere li?ye|میرے لی[ےئ]ے?|मेरे लिए|para sa akin|sa akin|akin)(?![\p{L}\p{M}])/iu;
 
 /** Is it a dish by itself, said beside others, and not what one is made or eaten with? */
 function isListed(

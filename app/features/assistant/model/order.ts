@@ -5,7 +5,7 @@ import type { Slots } from "./slots";
 /** What each of those who eat pays. */
 export const SHARE = anyPhrase(
   `per head, per person, a head, how much each, much each, each if, what each, each of us, each person, for each, each one pay, each pay, everyone pay, everybody pay, split it, split that,
-     split between, divided, divide it, على الواحد, ع الواحد, للواحد, الواحد كم, على كل واحد, كل واحد, على الشخص, للشخص, للنفر, للفرد,
+     split between, divided, divide it, على الواحد, ع الواحد, للواحد, الواحد كم, على كل واحد, على كل شخص, على كل نفر, على كل فرد, كل واحد, على الشخص, للشخص, للنفر, للفرد,
      على الراس, للراس, قسمها, قسمه, اقسمها, اقسمه, قسم, نتقاسم, نتقاسمها, قطيه, قطه`,
 );
 

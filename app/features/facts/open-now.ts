@@ -1,7 +1,8 @@
-import { RIYADH_OFFSET_MS } from "~/i18n/days";
-import { DAY_MINUTES, type Interval, isAlways, type OpeningWeek } from "./week";
+import { RIYADH_OFFSET_MS, riyadhDay } from "~/i18n/days";
+import { DAY_CODES, DAY_MINUTES, type Interval, isAlways, type OpeningWeek } from "./week";
 
 const WEEK_MINUTES = 7 * DAY_MINUTES;
+const WEEK_DAYS = DAY_CODES.length;
 const MINUTE_MS = 60_000;
 
 /** Whether a restaurant is open, and until or from when (ms). */
@@ -33,3 +34,12 @@ export function openStateAt(week: OpeningWeek, at: number): OpenState {
 }
 
 const shifted = ([from, to]: Interval, by: number): Interval => [from + by, to + by];
+
+/** The day of the week in Riyadh that a moment (ms) falls on, with its hours; none where it stays closed. */
+export function hoursOfDay(
+  week: OpeningWeek,
+  at: number,
+): { day: (typeof DAY_CODES)[number]; hours: readonly Interval[] } {
+  const number = (riyadhDay(at) + 4) % WEEK_DAYS;
+  return { day: DAY_CODES[number] ?? "Su", hours: week[number] ?? [] };
+}

@@ -2,7 +2,7 @@ import type { ConfiguredNames } from "~/features/prices";
 import type { Language } from "~/i18n/languages";
 import { sayUnsure, sayWhichRestaurant } from "../say/choices";
 import { type PlacedOrder, sayComparison } from "../say/compared";
-import { sayHours } from "../say/hours";
+import { type HoursAsked, sayHours } from "../say/hours";
 import { sayInside } from "../say/inside";
 import { sayForgotten, sayNotKept, sayRecalled, saySaved } from "../say/memory";
 import { sayBranches, sayNearest, sayWhere } from "../say/places";
@@ -244,9 +244,17 @@ const wrongPrice: Act = (ask, { voice, look }) => {
 const hours: Act = (ask, acting) => {
   const result = acting.look.find("search_restaurant", hoursInput(ask));
   if (result === WAITING) return WAITING;
-  const then = ask.when !== null && result?.destination.at !== null;
-  return (result && sayHours(acting.voice, result, then)) ?? saySubject(acting.voice, "hours");
+  return (
+    (result && sayHours(acting.voice, result, hoursAsked(ask, result.destination.at))) ??
+    saySubject(acting.voice, "hours")
+  );
 };
+
+/** A day without an hour is asked about as a whole. */
+function hoursAsked({ when }: Ask, at: string | null): HoursAsked {
+  if (when === null || at === null) return "now";
+  return when.minutes === null ? "day" : "then";
+}
 
 const talk: Act = ({ kind }, { voice }) => sayTalk(voice, kind);
 

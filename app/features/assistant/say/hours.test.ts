@@ -21,9 +21,13 @@ const found = (hours: string) => ({
 
 test.each([
   ["24/7", "Open around the clock."],
-  ["Mo-Su 12:00-01:30", "Open now, until 01:30."],
-  ["Mo-Su 21:45-23:00", "Closed now, opens 21:45."],
-  ["We 13:00-16:00", "Closed now, opens Wednesday at 13:00."],
+  ["Mo-Su 12:00-01:30", "Open now, until 01:30. Monday: 12:00 – 01:30."],
+  ["Mo-Su 21:45-23:00", "Closed now, opens 21:45. Monday: 21:45 – 23:00."],
+  ["We 13:00-16:00", "Closed now, opens Wednesday at 13:00. Monday: Closed."],
+  [
+    "Mo 12:00-15:00,18:00-23:30; Fr 13:00-24:00",
+    "Open now, until 23:30. Monday: 12:00 – 15:00 and 18:00 – 23:30.",
+  ],
 ])("%s is said as %s", (hours, said) => {
   expect(sayHours("en", found(hours))).toBe(`**Ammu Hamza**: ${said} [Its page](/restaurants/1)`);
 });
@@ -39,7 +43,16 @@ test.each([
   ["Mo-Su 12:00-01:30", "Open on Monday at 18:00, until 01:30."],
   ["Mo-Su 21:45-23:00", "Closed on Monday at 18:00, opens 21:45."],
 ])("at a time that was asked for, %s is said as %s", (hours, said) => {
-  expect(sayHours("en", found(hours), true)).toContain(said);
+  expect(sayHours("en", found(hours), "then")).toContain(said);
+});
+
+test.each([
+  ["24/7", "Open around the clock."],
+  ["Mo-Su 12:00-01:30", "Monday: 12:00 – 01:30."],
+  ["We 13:00-16:00", "Monday: Closed."],
+])("of a day that was asked for, %s is said as %s", (hours, said) => {
+  const whole = `**Ammu Hamza**: ${said} [Its page](/restaurants/1)`;
+  expect(sayHours("en", found(hours), "day")).toBe(whole);
 });
 
 test.each(LANGUAGE_CODES)("in %s no clock is taken for an amount that no tool gave", (language) => {
@@ -47,7 +60,9 @@ test.each(LANGUAGE_CODES)("in %s no clock is taken for an amount that no tool ga
     const guard = new PriceGuard("en");
     const result = found(hours);
     guard.see(result);
-    const text = [false, true].map((then) => sayHours(language, result, then)).join("\n");
+    const text = (["now", "then", "day"] as const)
+      .map((asked) => sayHours(language, result, asked))
+      .join("\n");
     expect(guard.push(text) + guard.end()).toBe(text);
   }
 });

@@ -1,4 +1,4 @@
-import { type OpenState, stateSaid } from "~/features/facts";
+import { daySaid, type OpenState, stateSaid } from "~/features/facts";
 import { fullStop } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { OpenAt } from "../tools/open-now";
@@ -6,21 +6,29 @@ import type { FoundRestaurants } from "../tools/schema";
 import { nameIn, strong } from "./names";
 import { textsIn } from "./texts";
 
-/** The answer to "is it open now?", or `then`, at the time that was asked for, for each restaurant of the name whose hours people told; null where there is no such one. */
+/** What is asked of hours: this moment, another (`then`), or a whole `day`. */
+export type HoursAsked = "now" | "then" | "day";
+
+/**
+ * The answer to "is it open now?" with the hours of that day, which tell when it closes too, for each restaurant of the name
+ * whose hours people told; null where there is no such one.
+ */
 export function sayHours(
   voice: Language,
   { restaurants }: Pick<FoundRestaurants, "restaurants">,
-  then = false,
+  asked: HoursAsked = "now",
 ): string | null {
   const { t, facts, talk } = textsIn(voice);
+  const then = asked === "then";
   const lines = restaurants.flatMap((one) => {
     if (!one.hours) return [];
-    const said = stateSaid(
-      stateOf(one.hours),
-      { now: Date.parse(one.hours.askedAt), language: voice, then },
-      facts,
-    );
-    const whole = `${strong(nameIn(voice, one))}: ${said}${fullStop(voice)}`;
+    const state = stateOf(one.hours);
+    const now = Date.parse(one.hours.askedAt);
+    const ofNow = () => stateSaid(state, { now, language: voice, then }, facts);
+    const ofDay = state.now === "always" ? [] : [daySaid(one.hours, voice, facts)];
+    const ofMoment = asked === "day" && ofDay.length > 0 ? [] : [ofNow()];
+    const said = [...ofMoment, ...ofDay].map((part) => part + fullStop(voice)).join(" ");
+    const whole = `${strong(nameIn(voice, one))}: ${said}`;
     return [`${whole} [${t("itsPage")}](${one.link})`];
   });
   if (lines.length > 0) return lines.join("\n");

@@ -8,6 +8,7 @@ import type { SaidFact } from "./facts-said";
 import { followUp } from "./follow-up";
 import { servedEach } from "./for-each";
 import { hereIn } from "./here-in";
+import { hoursOf } from "./hours-of";
 import { isGeneral } from "./kinds";
 import type { KnownNames } from "./known-names";
 import { languageIn } from "./language";
@@ -19,7 +20,7 @@ import { asRead, readMessage } from "./read-message";
 import { type CountedSlot, countedIn, recounted } from "./recounted";
 import { FIRST_ASKED } from "./reference";
 import { slotsOf } from "./slots";
-import { placeShown } from "./spoken-of";
+import { wrongOf } from "./spoken-of";
 import { isDishSaid, takenOut } from "./taken-out";
 import { unsureOf } from "./unsure";
 import { asksWholeOf, wholeAsked } from "./whole-order";
@@ -55,6 +56,8 @@ export interface DialogueState {
   home: string;
   /** The last answer told of what is kept of the person. */
   ofMemory: boolean;
+  /** The last answer told when a place is open: a day alone asks of that day. */
+  ofHours: boolean;
   /** What was counted last: a number alone counts it again. */
   counted: CountedSlot | null;
   /** What those who eat along don't eat, which is not kept for longer than this talk. */
@@ -67,6 +70,7 @@ const NOTHING_SAID: DialogueState = {
   fact: undefined,
   home: "",
   ofMemory: false,
+  ofHours: false,
   counted: null,
   against: [],
 };
@@ -85,7 +89,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
     const { topic } = spoken;
     first ??= topic;
     if (first && FIRST_ASKED.test(plain(readable(message, language)))) {
-      spoken = { ...spoken, topic: first, before: topic, ofMemory: false };
+      spoken = { ...spoken, topic: first, before: topic, ofMemory: false, ofHours: false };
       asks = [{ ...kept(first), facts: [] }];
       return;
     }
@@ -95,7 +99,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
       !(spoken.ofMemory && read.some(({ kind }) => kind === "forget")) &&
       orderChanged(topic, message, { names, language, read, counted: spoken.counted });
     if (changed) {
-      spoken = { ...spoken, topic: { ...changed, unmade: null }, before: topic };
+      spoken = { ...spoken, topic: { ...changed, unmade: null }, before: topic, ofHours: false };
       asks = [changed];
       return;
     }
@@ -107,7 +111,10 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
       const sent = read.length === 1 ? sentHome(spoken.topic, said, own) : undefined;
       const passing = said.facts.filter(({ kept }) => !kept);
       const against = [...new Set([...spoken.against, ...foodsAgainst(passing)])];
-      const ask = leavingOut(against, friendly(sent ?? resolved(said, { ...spoken, home }), said));
+      const ask = leavingOut(
+        against,
+        friendly(sent ?? resolved(said, { ...spoken, home }, message), said),
+      );
       const about = spokenOf(ask, names);
       if (!said.tells || !about) asks.push(ask);
       else asks = [ask];
@@ -117,6 +124,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
         fact: said.facts.at(-1) ?? spoken.fact,
         home,
         ofMemory: OF_MEMORY.has(ask.kind),
+        ofHours: ask.subject === "hours",
         counted: countedIn(said) ?? spoken.counted,
         against,
       };
@@ -164,10 +172,13 @@ function spokenOf(ask: Ask, names: KnownNames): Ask | undefined {
 
 function resolved(
   read: Utterance,
-  { topic, before, fact, home, counted, ofMemory }: DialogueState,
+  { topic, before, fact, home, counted, ofMemory, ofHours }: DialogueState,
+  message: string,
 ): Ask {
   if (read.subject === "wrongPrice") return wrongOf(read, topic);
   if (read.keeps && fact) return { ...read, kind: "save", facts: [{ ...fact, kept: true }] };
+  const hours = topic && hoursOf(read, topic, message, ofHours);
+  if (hours) return hours;
   const unsure = topic && unsureOf(topic, read, counted !== null);
   if (unsure) return unsure;
   if (topic && asksWholeOf(topic, read)) return wholeAsked(topic, read, before);
@@ -186,9 +197,6 @@ function resolved(
   const why = read.subject === "dearDelivery" || read.subject === "dearer";
   if (why && topic?.kind === "price" && !read.restaurant)
     return followUp(topic, { ...read, kind: "unclear", focus: "why" });
-  // "Is it open now?" of the restaurant that was spoken of.
-  if (read.subject === "hours" && !read.restaurant && topic)
-    return { ...read, dish: "", ...placeShown(topic, read.nth) };
   if (read.subject === "minimum") {
     // Its words are understood: what asks for a minimum names no dish.
     const asked = { kind: "unclear", subject: null, focus: "minimum", left: "" } as const;
@@ -235,13 +243,6 @@ function friendly(ask: Ask, { chats }: Utterance): Ask {
   return chats && (ask.kind === "unclear" || ask.kind === "offTopic")
     ? { ...ask, kind: "chat" }
     : ask;
-}
-
-/** "That is wrong": of what was spoken of, where nothing else is named. */
-function wrongOf(read: Utterance, topic: Ask | undefined): Ask {
-  if (!topic || read.dish || read.restaurant || topic.kind !== "price") return read;
-  const { dish, size, restaurant, query, area, from } = topic;
-  return { ...read, dish, size, restaurant, query, area, from };
 }
 
 /** Limits of what was suggested hold for what is suggested next: «معي ٤٠ ريال», «نبي شي حلو», «أبغى رز». */

@@ -65,17 +65,39 @@ const NOT_TIMES = new RegExp(
 );
 
 const TOMORROW = part(
-  "tomorrow|tmrw|بكره|بكرا|باكر|غدا(?= (?:ال)?(?:ساعه|صبح|صباح|ظهر|عصر|مغرب|مساء|عشاء|ليل))|(?<=يوم )غدا|kal(?= (?:raat|subah|shaam|sham|dopahar))|کل(?= (?:رات|صبح|شام|دوپہر))|कल|bukas(?= n)",
+  "tomorrow|tmrw|بكره|بكرا|باكر|غدا(?= (?:ال)?(?:ساعه|صبح|صباح|ظهر|عصر|مغرب|مساء|عشاء|ليل))|(?<=يوم )غدا|kal(?= (?:raat|subah|shaam|sham|dopahar|kab|kitne))|کل(?= (?:رات|صبح|شام|دوپہر|کب|کتنے))|कल|bukas(?= n)|(?<=(?:(?:nag|mag)(?:bubukas|sasara)|sarado|oras)(?: \\S+)* )bukas(?=[?.!]*$)",
 );
-const WEEKDAYS: readonly RegExp[] = [
-  "sunday|الاحد",
-  "monday|الاثنين",
-  "tuesday|الثلاثاء",
-  "wednesday|الاربعاء",
-  "thursday|الخميس",
-  "friday|الجمعه",
-  "saturday|السبت",
-].map((name) => part(`(?:on |this |next |يوم |ليله )(?:${name})`));
+/** The days of the week in five languages, from Sunday on. */
+const DAYS: readonly string[] = [
+  "sunday|الاحد|اتوار|इतवार|रविवार|itwaar|itwar|itvar|ravivar|linggo",
+  "monday|الاثنين|پیر|सोमवार|somwar|somvar|lunes",
+  "tuesday|الثلاثاء|منگل|मंगलवार|mangalwar|mangalvar|martes",
+  "wednesday|الاربعاء|بدھ|बुधवार|budhwar|budhvar|miyerkules|myerkules",
+  "thursday|الخميس|جمعرات|गुरुवार|बृहस्पतिवार|jumeraat|jumerat|guruvar|huwebes",
+  "friday|الجمعه|جمعہ|جمعے|शुक्रवार|जुमे|jumma|jume|shukravar|shukrawar|biyernes",
+  "saturday|السبت|ہفتہ|ہفتے|शनिवार|shanivar|shaniwar|sabado",
+];
+const ON_DAY = "on |this |next |يوم |ليله |sa (?:araw ng )?|tuwing |ngayong ";
+const OF_DAY = " (?:ko|ke din|کو|کے دن|को|के दिन)";
+
+/** A day that is said as one: "on friday", «يوم الجمعة», «جمعے کو». "Sa linggo na ito" is this week. */
+const WEEKDAYS: readonly RegExp[] = DAYS.map((names) =>
+  part(`(?:${ON_DAY})(?:${names})(?! na )|(?:${names})${OF_DAY}`),
+);
+
+/** A day by its name alone, which may be that of a place: «مطعم الجمعة», "TGI Friday". */
+const BARE_DAYS: readonly RegExp[] = DAYS.map((names) => part(`(?<!مطعم |tgi )(?:${names})`));
+
+/** What asks when a place is open: a day beside it is when that is meant. */
+const ASKS_HOURS =
+  /(?<!\p{L})(?:open|opens|closes?|closing|hours|timings?|و?(?:[يت](?:فتح|قفل|سكر|غلق)(?:ون)?|فاتح(?:ين|ه)?|مفتوح(?:ه)?|دوام\p{L}*|ساعات)|(?:کھل|کھول)\p{L}*|بند|اوقات|ٹائمنگ|khul\w*|band|bukas|(?:nag|mag)(?:bubukas|sasara)|sarado)(?!\p{L})|खुल|बंद|टाइमिंग/iu;
+
+/** "And Friday?": nothing but what leads to a day. */
+const LEADS_TO_DAY = "(?:(?:and|what about|how about|طيب|اور|और|aur|at|paano|e) )*";
+const DAY_ALONE = new RegExp(
+  `^\\s*${LEADS_TO_DAY}و?(?:${ON_DAY})?(?:${DAYS.join("|")})(?:${OF_DAY})?\\s*[?؟.!]*\\s*$`,
+  "iu",
+);
 
 const CLOCKS: readonly RegExp[] = [
   new RegExp(
@@ -104,7 +126,9 @@ export function timeSaid(message: string): { when: SaidTime | null; rest: string
   const clock = CLOCKS.map((sign) => sign.exec(said)).find((match) => match && hourIn(match) < 25);
   const named = PARTS.find(([sign]) => sign.test(said));
   const days = taken(TOMORROW.exec(said)) ? 1 : null;
-  const weekday = WEEKDAYS.findIndex((sign) => taken(sign.exec(said)));
+  const mayBeBare = ASKS_HOURS.test(said) || DAY_ALONE.test(said);
+  const signs = [...WEEKDAYS, ...(mayBeBare ? BARE_DAYS : [])];
+  const weekday = signs.findIndex((sign) => taken(sign.exec(said)));
   taken(clock ?? null);
   if (named) taken(named[0].exec(said));
   if (found.length === 0) return { when: null, rest: message };
@@ -112,7 +136,7 @@ export function timeSaid(message: string): { when: SaidTime | null; rest: string
     when: {
       ...(clock ? clockOf(clock, named?.[1]) : { minutes: named?.[1] ?? null, either: false }),
       days,
-      weekday: weekday < 0 ? null : weekday,
+      weekday: weekday < 0 ? null : weekday % DAYS.length,
     },
     rest: without(message, found),
   };

@@ -1,4 +1,4 @@
-import type { Ask, PickedResult } from "./ask";
+import type { Ask, PickedResult, Utterance } from "./ask";
 
 /** One of what an earlier question shows. */
 export function choiceOf(topic: Ask, nth: number): PickedResult {
@@ -24,4 +24,11 @@ export function dishOf(topic: Ask): Pick<Ask, "dish" | "size" | "from"> {
 /** The restaurant that was named, or that of what was shown: the first, unless a place in the list is said. */
 export function placeShown(topic: Ask, nth: number | null): Pick<Ask, "restaurant" | "from"> {
   return restaurantOf({ ...topic, nth: nth ?? topic.nth });
+}
+
+/** "That is wrong": of what was spoken of, where nothing else is named. */
+export function wrongOf(read: Utterance, topic: Ask | undefined): Ask {
+  if (!topic || read.dish || read.restaurant || topic.kind !== "price") return read;
+  const { dish, size, restaurant, query, area, from } = topic;
+  return { ...read, dish, size, restaurant, query, area, from };
 }

@@ -73,6 +73,10 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
   ],
   [
     "hours",
+    /^(?:and |so |then )?what (?:time|times|hours)$|(?:^| )(?:وش|ايش|شنو|كم|متي) دوام(?= |$)/,
+  ],
+  [
+    "hours",
     anyPhrase(
       `till when, until when, how late, until what time, till what time, لين متى, الين متى, لين كم, الى متى, لمتى, متى يقفلون, متى يسكرون, opening hours, working hours, open now, still open, open today, open till, open until, what time does,
        what time do, when does, close at, closing time, they open, 24 hours, متى دوامهم, دوامهم, ساعات العمل, اوقات العمل, يسهر`,

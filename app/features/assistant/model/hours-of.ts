@@ -1,0 +1,31 @@
+import { tokenize } from "~/features/names";
+import type { Ask, Utterance } from "./ask";
+import { placeShown } from "./spoken-of";
+
+/**
+ * What is asked of when a place is open: "is it open now?" of that which was spoken of, and once that was told (`ofHours`),
+ * "and on Friday?" and "no, I mean Forno Sofia" of another day or place. Undefined where no hours are asked.
+ */
+export function hoursOf(
+  read: Utterance,
+  topic: Ask,
+  message: string,
+  ofHours: boolean,
+): Ask | undefined {
+  const place = () => placeShown(comparedPlace(topic, message), read.nth);
+  if (read.subject === "hours")
+    return read.restaurant ? undefined : { ...read, dish: "", ...place() };
+  if (!ofHours || read.dish || read.asksPrice || read.focus !== "all") return undefined;
+  const asked = { ...read, kind: "cannot", subject: "hours", left: "" } as const;
+  if (read.restaurant) return read.corrects || read.leans ? asked : undefined;
+  return read.when && read.unread === 0 && !read.area ? { ...asked, ...place() } : undefined;
+}
+
+/** Of what is compared, that whose place some words are of: «باسفورس والے» after two kebabs. */
+function comparedPlace(topic: Ask, message: string): Ask {
+  const words = new Set(tokenize(message));
+  const isMeant = ({ restaurant }: { restaurant: string }) =>
+    tokenize(restaurant).some((word) => words.has(word));
+  const meant = [topic.other, ...topic.rest].find((line) => line && isMeant(line));
+  return meant && !isMeant(topic) ? { ...topic, restaurant: meant.restaurant } : topic;
+}

@@ -8,7 +8,7 @@ export const HISTORY = anyPhrase(
      بينزل, ينزل السعر, زاد, زاد سعره, زاد سعر, ارتفع, انخفض, غلى, غلا سعره, رخص سعره, قبل كم كان, كان سعره, كان سعرها, سابقا,
      تاريخ السعر, السعر قبل, الشهر الماضي, الاسبوع الماضي, استنى ينزل, انتظر ينزل, كان ارخص, كانت ارخص, كان اغلى, قبل ارخص,
      ارخص قبل, ارخص من قبل, اول ارخص, been cheaper, ever cheaper, price before, before this price, changed lately,
-     did it go up, did it rise, has it risen, more expensive than before, got more expensive, what was it, how much was it, غلا, غلت, صار اغلى, صاير اغلى,
+     did it go up, did it rise, has it risen, more expensive than before, than before, than usual, than normal, than it was, than it used to be, من المعتاد, عن المعتاد, من العادة, عن العادة, من العاده, عن العاده, من الطبيعي, got more expensive, what was it, how much was it, غلا, غلت, صار اغلى, صاير اغلى,
      اغلى من قبل, اغلى من اول, كم كان, كم كانت, بكم كان, بكم كانت, وش كان سعره, اللي فات, الماضي`,
 );
 

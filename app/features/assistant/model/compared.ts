@@ -75,9 +75,9 @@ export type ComparedThings = [Slots, Slots, ...Slots[]];
 export const OWN_VERSUS =
   /\s(?:or|vs\.?|versus|ya|یا|या|o|(?:kaysa|kesa|kumpara)(?: sa)?(?: mga)?|ke muqable|کے مقابلے|के मुकाबले)\s/iu;
 
-/** What costs less than another: what stands behind it is a dish, or a restaurant beside a restaurant. */
+/** What costs less than another: what stands behind it is a dish, or a restaurant beside a restaurant; "than usual" is no other. */
 const THAN =
-  /\s(?:(?:cheaper|less|less expensive|more expensive|pricier|dearer) than|(?:أ|ا)رخص من|(?:أ|ا)وفر من|(?:أ|ا)غلى من|kaysa|kesa)\s/iu;
+  /\s(?:(?:cheaper|less|less expensive|more expensive|pricier|dearer) than|(?:أ|ا)رخص من|(?:أ|ا)وفر من|(?:أ|ا)غلى من|kaysa|kesa)\s(?!(?:sa )?(?:usual|normal|before|it (?:was|used)|dati|karaniwan|المعتاد|العاد[ةه]|الطبيعي|قبل|أول|اول)(?![\p{L}\p{M}]))/iu;
 
 /** These compare whatever stands beside them. */
 const AGAINST = /\s(?:vs\.?|versus|مقابل|ضد)\s/iu;

@@ -85,7 +85,7 @@ const TALK = new Phrases(
      whos, whos got, cheapest of, عجبني, ما عجبني, ما اعجبني, ما حبيته, ما حبيتها, احسنهم, اقربهم, style, also, كمان, برضو`,
     // How a price moves, and whether it is right.
     `good time, is now a good time, now a good time, does the price drop, price drop, go down, went up, gone up, went down, drop,
-     increase, increased, history, before, should i wait, wait, wrong, is wrong, incorrect, different, نزل, زاد, ولا زاد, ارتفع,
+     increase, increased, history, before, dearer, pricier, than before, than usual, than normal, than it was, than it used to be, من المعتاد, عن المعتاد, من العاده, عن العاده, من الطبيعي, should i wait, wait, wrong, is wrong, incorrect, different, نزل, زاد, ولا زاد, ارتفع,
      انخفض, غلى, غلط, خطا, قبل كم, سابقا, unverified, not verified, غير مؤكد, مؤكد, ليش, why, why is it, why is, يعني, وش يعني,
      بشكل عام, عموما, usually, overall, in general, generally, always, دايم, دائما, rated, best rated, top rated, top,
      highest rated, اعلى تقييم, تقييمه اعلى, تقييمها اعلى, تقييمهم اعلى, تقييمه عالي, تقييمها عالي, تقييمهم عالي, تقييمه احسن, تقييمه زين, تقييمها زين, اطيب, الذ, ازكى, اقوى, tastiest, nicest, family, families, انا في, انا ب, add, plus, زيد, ضيف`,

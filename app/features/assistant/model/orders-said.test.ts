@@ -165,6 +165,26 @@ test.each([
   expect(lastOf(first, second)).toMatchObject({ kind: "price", focus: "history", left: "" }),
 );
 
+test.each([
+  ["is the burger more expensive than usual", "burger"],
+  ["is the kabsa cheaper than usual?", "kabsa"],
+  ["is biryani pricier than normal?", "biryani"],
+  ["is the burger dearer than it was?", "burger"],
+  ["هل البرجر اغلى من المعتاد", "البرجر"],
+  ["البرجر ارخص عن العادة؟", "البرجر"],
+  ["kya burger aam din se mehnga hai", "burger"],
+  ["کیا برگر معمول سے مہنگا ہے", "burger"],
+  ["क्या बर्गर आम दिनों से महंगा है", "burger"],
+  ["mas mahal ba ang burger kaysa dati", "burger"],
+])("«%s» asks how the price has moved, and what is usual is no dish", (said, dish) =>
+  expect(lastOf(said)).toMatchObject({
+    ...{ kind: "price", focus: "history", dish, restaurant: "", left: "" },
+  }),
+);
+
+test("a dish is still compared with another", () =>
+  expect(lastOf("is kabsa cheaper than mandi")).toMatchObject({ kind: "compare", focus: "all" }));
+
 test("what is taken back is not left out", () => {
   expect(lastOf("حمص من زيتون وزعتر", "لا قصدي متبل مو حمص")).toMatchObject({
     ...{ dish: "متبل", without: [] },

@@ -80,3 +80,30 @@ test.each(LANGUAGE_CODES)("a whole order is said to be for where it was priced, 
   expect(said([order])).not.toMatch(/Olaya|العليا/);
   expect(said([])).toMatch(/Olaya|العليا/);
 });
+
+test.each(LANGUAGE_CODES)(
+  "of an app that has not all of an order no other's total is given, in %s",
+  (voice) => {
+    const { t, prices } = textsIn(voice);
+    const price = {
+      ...{ platform: "platform_a", platformName: null, items: 20, total: 27, vat: 0 },
+      ...{ fees: { delivery: 7, service: 0, smallOrder: 0 }, basis: { level: "restaurant" } },
+      status: "verified",
+    };
+    const named = { id: "Place", name_ar: "Place", name_en: "Place" };
+    const order = { restaurant: named, destination: CITY, ranked: [price] };
+    const said = (...platforms: Ask["platforms"]) =>
+      sayComparison(
+        voice,
+        { ...ask, apart: true, byDistance: false, platforms },
+        [found("Place", 1), found("Place", 1)],
+        { orders: [order as unknown as PlacedOrder], missing: [] },
+      );
+    const none = t("price.noneOn", { app: prices("platform.platform_b") });
+    expect(said("platform_b")).toContain(none);
+    expect(said("platform_b")).not.toMatch(/27[.٫]/);
+    expect(said("platform_a", "platform_b")).toContain(none);
+    expect(said("platform_a", "platform_b")).toMatch(/27[.٫]/);
+    expect(said()).not.toContain(none);
+  },
+);

@@ -28,7 +28,7 @@ export function sayComparison(
 ): string {
   const { t } = textsIn(voice);
   const { focus, apart, aside, byDistance } = ask;
-  const placed = orders.map((order) => onPlatforms(order, ask.platforms));
+  const placed = orders.map((order) => onlyOn(order, ask.platforms));
   const best = apart ? bestOrder(placed) : undefined;
   const found = results
     .flatMap((result) => matchAt(result, best?.restaurant.id) ?? [])
@@ -52,7 +52,8 @@ export function sayComparison(
   if (first && second && first.dish.id !== second.dish.id && isTold)
     lines.unshift(headOf(voice, first, second, byDistance));
   if (apart) {
-    lines.push(...ordersOf(voice, placed));
+    const priced = placed.filter((_, at) => (orders[at]?.ranked.length ?? 0) > 0);
+    lines.push(...ordersOf(voice, priced, ask.platforms, results));
     // Of one app nothing is the cheapest.
     const isOne = ask.platforms.length === 1 && placed.length < 2;
     if (best && !isOne) lines.unshift(bestOrderOf(voice, best, placed), "");
@@ -112,6 +113,12 @@ function onPlatforms<T extends { ranked: readonly { platform: Platform }[] }>(
   return ranked.length > 0 ? { ...of, ranked } : of;
 }
 
+/** With what it comes to on the platforms that are asked about, and nothing where none of these has all of it. */
+const onlyOn = (order: PlacedOrder, asked: Ask["platforms"]): PlacedOrder =>
+  asked.length === 0
+    ? order
+    : { ...order, ranked: order.ranked.filter(({ platform }) => asked.includes(platform)) };
+
 /** What delivering an order costs on each app. */
 function orderDelivery(
   voice: Language,
@@ -169,13 +176,22 @@ function bestOrderOf(
   return textsIn(voice).t(isLowest ? "order.best" : "order.bestRecent", said);
 }
 
-/** What an order comes to at each restaurant that has all of it, the cheapest first. */
-function ordersOf(voice: Language, orders: readonly PlacedOrder[]): string[] {
+/** What an order comes to at each restaurant that has all of it, the cheapest first; and which app asked about has not. */
+function ordersOf(
+  voice: Language,
+  orders: readonly PlacedOrder[],
+  asked: Ask["platforms"],
+  results: Results,
+): string[] {
   const { t, fees } = textsIn(voice);
   const cheapest = ({ ranked }: PlacedOrder) => ranked[0]?.total ?? Number.POSITIVE_INFINITY;
-  const priced = orders
-    .filter(({ ranked }) => ranked.length > 0)
-    .sort((a, b) => cheapest(a) - cheapest(b));
+  const known = results.flatMap((one) => one?.matches ?? []).flatMap(({ ranked }) => ranked);
+  const named = (platform: Platform) =>
+    appIn(
+      voice,
+      known.find((one) => one.platform === platform) ?? { platform, platformName: null },
+    );
+  const priced = [...orders].sort((a, b) => cheapest(a) - cheapest(b));
   return priced.flatMap(({ restaurant, ranked }) => [
     "",
     t("order.total", { restaurant: strong(nameIn(voice, restaurant)) }),
@@ -187,5 +203,8 @@ function ordersOf(voice: Language, orders: readonly PlacedOrder[]): string[] {
         price.perPerson !== undefined && t("order.each", { amount: money(voice, price.perPerson) });
       return `- ${inRow(voice, [total, each, textsIn(voice).t(`trust.${price.status}`)])}`;
     }),
+    ...asked
+      .filter((platform) => !ranked.some((price) => price.platform === platform))
+      .map((platform) => `- ${t("price.noneOn", { app: named(platform) })}`),
   ]);
 }

@@ -33,7 +33,7 @@ export async function nearestBranches(
   const { centre, area } = where;
   const keyword = question.restaurant ?? "";
   const found = cityWide
-    ? await fitting(context, centre, CITY_RADIUS, keyword)
+    ? await inCity(context, centre, keyword)
     : await near(context, centre, keyword);
   const listed = question.rated ? bestRated(found) : found;
   const branches = listed.slice(0, MOST_BRANCHES).map((place) => branchOf(place));
@@ -96,6 +96,12 @@ async function near(context: ToolContext, centre: Point, keyword: string): Promi
     return places.sort((a, b) => a.distance - b.distance);
   }
   return sellersNear(context, centre, keyword);
+}
+
+/** What fits in the whole city: a name or a cuisine; else who sells the dish. */
+async function inCity(context: ToolContext, centre: Point, keyword: string) {
+  const places = await fitting(context, centre, CITY_RADIUS, keyword);
+  return places.length > 0 ? places : sellersNear(context, centre, keyword);
 }
 
 async function fitting(

@@ -92,6 +92,8 @@ test.each([
   "shawarma within 20 m",
   "shawarma within 20 mins",
   "shawarma within 2 miles",
+  "shawarma within 20min",
+  "شاورما خلال 20 دقيقة",
   "burger around 20 minutes",
   "شاورما بحدود 500 متر",
   "burger 30 minuto",

@@ -55,6 +55,8 @@ const DIGITS = /^\d+$/;
 /** A preposition written onto a number: «بخمسين», «لأربعة». */
 const ATTACHED = /^[بل](?=...)/;
 const FOR_MONEY = "ب";
+/** "Within 20min". */
+const GLUED_MEASURE = /^\d{1,5}(?:m|mins?|h|hrs?|km)$/;
 const GLUED = /^ب(?=..)/;
 
 /** The words that amounts of money and numbers of people are said with. */
@@ -202,7 +204,10 @@ function eatersAt(
 /** "Under 30 minutes", "500 calories": says nothing that a menu tells. */
 function measuredAt(tokens: readonly Token[], start: number): LimitMark | undefined {
   const lead = LIMITS.at(tokens, start) ?? ABOUT.at(tokens, start);
-  const amount = amountAt(tokens, lead?.end ?? start);
+  const at = lead?.end ?? start;
+  if (lead && GLUED_MEASURE.test(tokens[at]?.text ?? ""))
+    return { role: "filler", start, end: at + 1 };
+  const amount = amountAt(tokens, at);
   const measure = amount && MEASURES.at(tokens, amount.end);
   // "2 m": without "within" it may as well be a size.
   if (!lead && tokens[amount?.end ?? 0]?.text.length === 1) return undefined;

@@ -23,7 +23,7 @@ export const LEAST_MONEY = 10;
 
 const PEOPLE = new Phrases(
   each(
-    "people, persons, person, of us, guests, adults, friends, pax, kids, children, اطفال, بزران, أشخاص, شخص, شخصا, انفار, نفر, نفرات, ناس, افراد, فرد, ضيوف, انفر",
+    "people, persons, person, of us, guests, adults, friends, pax, kids, children, اطفال, بزران, أشخاص, شخص, شخصا, انفار, نفر, نفرات, ناس, افراد, فرد, ضيوف, ضيف, معازيم, رجاجيل, رجال, حريم, انفر",
     true,
   ),
 );
@@ -36,7 +36,14 @@ const WE_ARE = new Phrases(
 /** These say how many eat wherever they stand. */
 const WE_ARE_SURELY = new Phrases(
   each(
-    "we will be, well be, we ll be, there will be, there ll be, therell be, بنكون, راح نكون, نصير, صرنا, حنكون, we are, we re, were, there are, there s, group of, a party of, party of, family of, حنا, احنا, نحن, عددنا, كلنا, عائلة من",
+    "عزومه, عزيمه, عندي عزومه, عندي عزيمه, عندنا عزومه, عندنا عزيمه, we will be, well be, we ll be, there will be, there ll be, therell be, بنكون, راح نكون, نصير, صرنا, حنكون, we are, we re, were, there are, there s, group of, a party of, party of, family of, حنا, احنا, نحن, عددنا, كلنا, عائلة من",
+    true,
+  ),
+);
+/** These lead to those who eat, and to much else: "having a burger", «عندي ٥٠». */
+const HOSTING = new Phrases(
+  each(
+    "having, hosting, we re having, i m having, عندي, عندنا, جايني, جايينا, جاييني, عازم, عازمين",
     true,
   ),
 );
@@ -113,8 +120,8 @@ export function peopleIn(tokens: readonly Token[]): Counted | undefined {
       const end = PEOPLE.at(tokens, whole.end)?.end ?? whole.end;
       return { start, end, value: whole.value };
     }
-    const lead = WE_ARE.at(tokens, start);
-    const at = numberAt(tokens, lead?.end ?? start);
+    const lead = WE_ARE.at(tokens, start) ?? WE_ARE_SURELY.at(tokens, start);
+    const at = numberAt(tokens, (lead ?? HOSTING.at(tokens, start))?.end ?? start);
     if (!at || at.value < 1 || at.value > 50) continue;
     const people = PEOPLE.at(tokens, at.end);
     const attached = /^ل/.test(tokens[at.start]?.text ?? "");

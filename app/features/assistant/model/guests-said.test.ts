@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { sampleTalk } from "~tests/support/sample-talk";
+
+const { lastOf } = sampleTalk();
+
+describe("guests are people who eat", () => {
+  test.each([
+    ["عندي عزومة ٨ رجاجيل وش تنصحني فيه", 8],
+    ["عندي عزيمة ٨ وش تنصحني", 8],
+    ["عندي ٨ ضيوف وش اطلب لهم", 8],
+    ["عندنا عزيمة عشر رجال وش تقترح", 10],
+    ["جايني ٦ معازيم وش تقترح", 6],
+    ["i have 8 guests what do you suggest", 8],
+    ["we're having 6 guests, ideas?", 6],
+    ["میرے گھر 8 مہمان ہیں کیا منگواؤں", 8],
+    ["मेरे घर 8 मेहमान आ रहे हैं क्या मंगाऊँ", 8],
+    ["ghar pe 8 mehman hain kya mangwaun", 8],
+    ["may walong bisita ako, ano ang mairerekomenda mo?", 8],
+  ])("%s", (said, people) => {
+    expect(lastOf(said)).toMatchObject({ kind: "suggest", people, quantity: null });
+    expect(lastOf(said).left).not.toMatch(/عند|جاي|عز|ضيوف|رجا|having/);
+  });
+});
+
+test.each([
+  ["٨ حبات شاورما", 8],
+  ["عندي عزومة ابي ٣ كبسة دجاج", 3],
+  ["having 2 cheeseburgers", 2],
+  ["عندي ٥٠ ريال وش آكل", null],
+])("«%s» counts no guests", (said, quantity) => {
+  expect(lastOf(said)).toMatchObject({ people: null, quantity });
+});

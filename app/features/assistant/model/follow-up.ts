@@ -56,6 +56,11 @@ export function followUp(topic: Ask, message: Utterance): Ask {
   }
   const next = narrowed(topic, read);
   if (isDearestOf(topic, read)) return { ...next, dearest: true, elsewhere: true, nth: null };
+  // "The cheapest thing on the menu" of a restaurant that was asked about, but of no dish there.
+  const isOfMenu =
+    topic.restaurant !== "" && topic.dish === "" && topic.query === "" && !topic.from;
+  if (read.cheaper && !named(read) && isOfMenu && !read.otherPlaces && topic.kind !== "nearest")
+    return { ...read, kind: "restaurant", restaurant: topic.restaurant };
   if (read.cheaper && !named(read) && !(read.more && listed)) return cheaper(next);
   if (read.otherOne && topic.restaurant && topic.kind === "price") return cheaper(next);
   if (topic.kind === "nearest" && read.asksPrice && !named(read)) return pricesThere(topic, read);

@@ -9,6 +9,7 @@ export type Subject =
   | "contact"
   | "coupons"
   | "calories"
+  | "serves"
   | "halal"
   | "visiting"
   | "coverage"
@@ -64,6 +65,10 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
     anyPhrase(
       "calories, calorie, kcal, nutrition, nutritional, macros, how much protein, سعرات, السعرات, سعرة حرارية, كالوري, القيمة الغذائية",
     ),
+  ],
+  [
+    "serves",
+    /(?:^| )how many(?: (?:people|persons|ppl|guests|of us))? (?:(?:does|do|can|will|would|could)(?: \S+){0,6} (?:feed|serve)|is(?: \S+){1,6} (?:enough|good) for)(?= |$)|(?:^| )(?:feeds?|serves?|enough for|good for) how many(?= |$)|(?:^| )(?:[يت](?:كفي|شبع) ل?كم|ل?كم(?: (?:واحد|شخص|نفر|شخصا))? [يت](?:كفي|شبع))(?= |$)/,
   ],
   // "Is Burger Al Hara open (at 3am)?"
   ["hours", /(?:^| )(?:is|are|will|would) (?:\S+ ){1,6}(?:be )?(?:open|closed)(?= |$)(?! to )/],

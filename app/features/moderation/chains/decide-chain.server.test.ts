@@ -54,7 +54,8 @@ test("that two are no chain stands in the way of nothing, and a hidden one waits
   expect(await waiting()).toEqual([1]);
 });
 
-test("of what is part of another the other is asked, once", async () => {
+/** A third restaurant, which may be one chain with either of the two. */
+async function addThird(): Promise<void> {
   await db
     .insertInto("restaurants")
     .values({ id: 3, name_ar: "حمزا", is_brand: 0, revision: 1, created_at: 0 })
@@ -64,6 +65,10 @@ test("of what is part of another the other is asked, once", async () => {
       .insertInto("maybe_chains")
       .values({ one_id, other_id: 3, score: 0.95, found_at: 3 })
       .execute();
+}
+
+test("of what is part of another the other is asked, once", async () => {
+  await addThird();
   expect(await waiting()).toEqual([2, 3, 1]);
   await mergeRestaurants(db, { from: 2, into: 1 }, BY);
   expect(await waiting()).toEqual([2]);
@@ -72,15 +77,7 @@ test("of what is part of another the other is asked, once", async () => {
 });
 
 test("several pairs are decided at once, each kept as an act of its own, and one that is refused stops none", async () => {
-  await db
-    .insertInto("restaurants")
-    .values({ id: 3, name_ar: "حمزا", is_brand: 0, revision: 1, created_at: 0 })
-    .execute();
-  for (const one_id of [1, 2])
-    await db
-      .insertInto("maybe_chains")
-      .values({ one_id, other_id: 3, score: 0.95, found_at: 3 })
-      .execute();
+  await addThird();
   const before = await everything(db);
   const nothing = { done: [], closed: [], missing: [] };
   expect(await decideChains(db, { ids: [], verdict: "chain" }, BY)).toEqual(nothing);

@@ -139,9 +139,11 @@ export class NameIndex<Id> {
     const { limit = LIMIT, minScore = 0.5, spread = 1, compared = LEAST_COMPARED } = options;
     const question = this.#ask(query);
     const matches = new Map<Id, WeighedMatch<Id>>();
-    let best = 0;
+    // Beside a name spelled as asked, which scores 1, only those near it count: that spares most of the retrieval.
+    let best = this.has(typeof query === "string" ? fold(query) : query.join(" ")) ? 1 : 0;
+    const least = Math.max(minScore, best - spread);
     const count = Math.max(compared, limit * 2);
-    for (const candidate of this.#retriever.retrieve(question, count, minScore)) {
+    for (const candidate of this.#retriever.retrieve(question, count, least)) {
       if (candidate.upperBound < best - spread) continue;
       const { stored, weighed, found } = this.#align(question, candidate);
       const { score, queryCoverage, nameCoverage } = found;

@@ -29,9 +29,10 @@ interface Cut {
   start: number;
 }
 
-/** A part of a question that may ask for one dish: of its pieces those from `first` to `last`. */
+/** A part of a question that may ask for one dish: of its pieces those from `first` to `last`, from the character `start` on. */
 export interface ListedPart {
   text: string;
+  start: number;
   first: number;
   last: number;
 }
@@ -72,7 +73,7 @@ export function linesIn(query: string, words: WordsOfNames): ListedPart[][] {
       }),
     )
     .filter((parts) => parts.every((part) => wordsIn(tokens, part) <= LONGEST_LINE))
-    .map((parts) => parts.map(({ text, first, last }) => ({ text, first, last })));
+    .map((parts) => parts.map(({ text, start, first, last }) => ({ text, start, first, last })));
 }
 
 /** How many words of a question are in a part of it. */
@@ -118,17 +119,18 @@ function cutsIn(query: string, tokens: readonly Token[], words: WordsOfNames): C
     if (!before || isAside(at)) return;
     const join = joins.find(({ start }) => start === at);
     const next = join && tokens[join.end];
+    // «زيتون وزعتر» is a restaurant, while «فول كبير وتميس» has only one word of one.
+    const isWhole = isOfDish(token.text) || (isOfPlace(token.text) && isOfPlace(before.text));
+    const attached = AND.test(token.text) && !isWhole && isPart(token, knows);
+    const listed = LISTED.test(query.slice(before.to, token.from)) || startsWithNumber(tokens, at);
+    if (!next && !attached && !listed) return;
     const rest = join
       ? tokens.slice(join.end)
       : [{ ...token, text: token.text.replace(AND, "") }, ...tokens.slice(at + 1)];
     if (saysHow(rest)) return;
-    // «زيتون وزعتر» is a restaurant, while «فول كبير وتميس» has only one word of one.
-    const isWhole = isOfDish(token.text) || (isOfPlace(token.text) && isOfPlace(before.text));
-    const attached = AND.test(token.text) && !isWhole && isPart(token, knows);
     if (next) cuts.set(next.from, { end: token.from, start: next.from });
     else if (attached) cuts.set(token.from, { end: token.from, start: token.from + 1 });
-    else if (LISTED.test(query.slice(before.to, token.from)) || startsWithNumber(tokens, at))
-      if (!cuts.has(token.from)) cuts.set(token.from, { end: before.to, start: token.from });
+    else if (!cuts.has(token.from)) cuts.set(token.from, { end: before.to, start: token.from });
   });
   return [...cuts.values()].sort((a, b) => a.start - b.start);
 }

@@ -66,7 +66,9 @@ export function kindOf(
   if (has(OFF_TOPIC) && !names) return "offTopic";
   if (ask.rated && !ask.restaurant) return "nearest";
   if (nearest && !(has(SIGNS.similar) && ask.dish)) return "nearest";
-  if ((has(CHEAPEST_THERE) || ask.dearest) && !ask.dish && ask.nth === null)
+  // "Which app is the dearest?" asks for no dish.
+  const isDearest = ask.dearest && ask.focus !== "platform";
+  if ((has(CHEAPEST_THERE) || isDearest) && !ask.dish && ask.nth === null)
     return ask.restaurant || ask.theirs ? "restaurant" : "suggest";
   if (has(SIGNS.menu) && (has(RATING) || !has(SIGNS.price))) {
     if (ask.restaurant || unknown || ask.theirs || ask.nth !== null || (names && !ask.dish))

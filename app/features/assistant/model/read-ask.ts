@@ -45,7 +45,7 @@ import {
   THERE,
 } from "./reference";
 import { timeSaid } from "./said-time";
-import { historyAsked, mealAsked, recallAsked, serviceIn } from "./service";
+import { askedOfUs, historyAsked, mealAsked, serviceIn } from "./service";
 import { keptIn, nameIn, parsed, type ReadBefore, slotsIn, slotsOf } from "./slots";
 import { englishWords, spelledOut } from "./spelled-out";
 import { OF_A_DISH, subjectOf } from "./subjects";
@@ -254,9 +254,8 @@ function readAnew(
     const whole = { ...ask, kind: "compare" as const, left: leftCompared(ask.left), cued: true };
     return { ...whole, ...setAgainst(compared, also), byDistance };
   }
-  const kind = recallAsked(sentence)
-    ? "recall"
-    : kindOf(ask, named, { said, question, nearest, length });
+  const kind =
+    askedOfUs(sentence, !isUnnamed) ?? kindOf(ask, named, { said, question, nearest, length });
   if (kind !== "cannot" && ask.subject === "hours") ask.subject = null;
   // Who asks something of a restaurant that is not understood hears of it, and of no price in particular.
   const isOther = own && kind === "price" && asks && !ask.asksPrice && unknown !== "";

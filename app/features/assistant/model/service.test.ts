@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { serviceAsked } from "./service";
+import { askedOfUs, serviceAsked } from "./service";
 
 test.each([
   ["وش فايدة النقاط؟", "howPoints"],
@@ -27,6 +27,15 @@ test.each([
   ["na-late yung order ko kagabi", "complaint"],
   ["kitni der mein delivery hoti hai?", "deliveryTime"],
   ["can you text me when it gets cheaper?", "notify"],
+  ["दाम कितने भरोसेमंद हैं?", "trust"],
+  ["are your site's prices accurate", "trust"],
+  ["اقدر اثق في تطبيقكم؟", "trust"],
+  ["maaasahan ba ang presyo dito?", "trust"],
+  ["بکواس ایپ ہے", "sorry"],
+  ["यह ऐप बेकार है", "sorry"],
+  ["تطبيقكم فاشل", "sorry"],
+  ["walang kwentang app", "sorry"],
+  ["تم میرا آرڈر لگا سکتے ہو؟", "ordering"],
 ] as const)("«%s» asks the service: %s", (sentence, subject) => {
   expect(serviceAsked(sentence)).toBe(subject);
 });
@@ -36,6 +45,31 @@ test.each([
   "cheapest burger app",
   "وين أرخص شاورما؟",
   "who has the cheapest biryani?",
+  "कौन सी ऐप सबसे सस्ती है?",
+  "کون سی ایپ سب سے مہنگی ہے؟",
+  "which is the worst rated burger place?",
 ])("«%s» asks nothing of the service", (sentence) => {
   expect(serviceAsked(sentence)).toBeNull();
+});
+
+test.each([
+  "كيف يشتغل وفر؟",
+  "وش فايدة هالتطبيق",
+  "how does this app work?",
+  "what is Waffir for",
+  "یہ وفر کیسے کام کرتا ہے؟",
+  "आपका ऐप क्या करता है?",
+  "paano gamitin ang Waffir?",
+])("«%s» asks what Waffir is for", (sentence) => {
+  expect(askedOfUs(sentence, false)).toBe("help");
+  expect(askedOfUs(sentence, true)).toBeNull();
+});
+
+test.each([
+  "how much is delivery on this app?",
+  "what is the cheapest burger on this app",
+  "why does this app show old prices",
+  "وفر لي في البرجر",
+])("«%s» does not", (sentence) => {
+  expect(askedOfUs(sentence, false)).toBeNull();
 });

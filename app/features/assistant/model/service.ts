@@ -29,6 +29,10 @@ const ASKED: readonly ServiceRule[] = [
   { subject: "wrongPrice", parts: ["price", "more", "app"], not: ["why"] },
   { subject: "complaint", parts: ["order", "cold"], not: ["howlong", "how"] },
   { subject: "overall", parts: ["app", "always", "cheap"] },
+  { subject: "sorry", parts: ["bad", "us"], not: ["order"] },
+  { subject: "sorry", parts: ["bad", "app"], not: ["order", "which"] },
+  { subject: "trust", parts: ["trusty", "us"] },
+  { subject: "trust", parts: ["trusty", "price"] },
   { subject: "dearDelivery", parts: ["why", "dear", "deliver"] },
   { subject: "dearer", parts: ["why", "dear"] },
 ];
@@ -94,11 +98,20 @@ export function serviceIn(sentence: string, asks: boolean, named: boolean): Subj
   return service === "wrongPrice" && asks ? null : service;
 }
 
-/** Does a sentence ask what we know of the person? */
-export function recallAsked(sentence: string): boolean {
+/**
+ * Whether a sentence asks what we know of the person, or what Waffir is for and how it works; null where it asks for neither.
+ *
+ * @param named whether it names a dish or a restaurant.
+ */
+export function askedOfUs(sentence: string, named: boolean): "recall" | "help" | null {
   const has = partsOf(sentence);
-  return has.has("aboutme") && has.has("know") && !has.has("keep");
+  if (has.has("aboutme") && has.has("know") && !has.has("keep")) return "recall";
+  const isHelp = has.has("us") && has.has("works") && !ELSE_OF_US.some((part) => has.has(part));
+  return isHelp && !named ? "help" : null;
 }
+
+/** What else is asked of Waffir in the same words: "how much is delivery on this app?" */
+const ELSE_OF_US = ["howmany", "howlong", "price", "cheap", "deliver", "point", "level", "why"];
 
 /** Does it ask whether something cost less or more before? */
 export function historyAsked(sentence: string): boolean {

@@ -78,11 +78,25 @@ function headOf(voice: Language, match: ComparedDish, best: PlatformPrice): stri
   return match.alike.includes(best.platform) ? fees("about", said) : t(headKey(match, best), said);
 }
 
-/** One dish of one restaurant on every platform that has a price for it. */
-export function detailOf(voice: Language, match: ComparedDish): string {
+/** The same for where it costs most; undefined where there is no other price to cost more than. */
+function dearestHead(voice: Language, match: ComparedDish): string | undefined {
+  const dearest = match.ranked.reduce((a, b) => (b.total > a.total ? b : a), bestOf(match));
+  if (dearest === bestOf(match)) return undefined;
+  return textsIn(voice).t("price.dearest", {
+    ...namesIn(voice, match),
+    price: money(voice, dearest.total),
+    app: appIn(voice, dearest),
+    trust: trust(voice, dearest),
+    included: includedIn(voice, dearest),
+  });
+}
+
+/** One dish of one restaurant on every platform that has a price for it; `dearest`: whether where it costs most is asked. */
+export function detailOf(voice: Language, match: ComparedDish, dearest = false): string {
   const { t } = textsIn(voice);
   const best = bestOf(match);
-  const lines = [headOf(voice, match, best), ...rowsOf(voice, match)];
+  const head = (dearest && dearestHead(voice, match)) || headOf(voice, match, best);
+  const lines = [head, ...rowsOf(voice, match)];
   const isTold = !match.ranked.some(areFeesUnknown);
   const saves = isTold && match.savings > 0 && match.alike.length === 0;
   if (match.ranked.length > 1 && saves && best === match.ranked[0])

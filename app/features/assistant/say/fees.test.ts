@@ -310,3 +310,15 @@ test("apps are called as the operator calls them, whether they have a price or n
     expect(platformsOf(language, none, ["platform_c"], apps)).toContain("Gamma Bites");
   }
 });
+
+test.each([
+  ["which app is the most expensive?", "en"],
+  ["اي تطبيق اغلى؟", "ar"],
+  ["کون سی ایپ سب سے مہنگی ہے؟", "ur"],
+  ["सबसे महँगा ऐप कौन सा है?", "hi"],
+  ["aling app ang pinakamahal?", "tl"],
+] as const)("«%s» names where the dish that was spoken of costs most", async (said, language) => {
+  const { text, results } = await hold([KABSA, said]);
+  const totals = (results[0]?.matches[0]?.ranked ?? []).map(({ total }) => total);
+  expect(text.split("\n")[0]).toContain(money(language, Math.max(...totals)));
+});

@@ -102,7 +102,7 @@ function oneMatch(voice: Language, ask: Ask, match: ComparedDish, apps: Configur
     default:
       return ask.platforms.length > 0
         ? platformsOf(voice, match, ask.platforms, apps)
-        : withFeeNotes(voice, match, detailOf(voice, match));
+        : withFeeNotes(voice, match, detailOf(voice, match, ask.dearest));
   }
 }
 

@@ -1,5 +1,6 @@
 import { Phrases } from "./phrases";
 import type { Token } from "./token";
+import { isHelper } from "./verbs";
 import { phrasesIn } from "./words/load";
 
 /** Number words of five languages, their dialects, and some of them in Latin letters. */
@@ -20,7 +21,7 @@ export function numberWordsAt(
   start: number,
 ): { value: number; end: number } | undefined {
   const first = NUMBER_WORDS.at(tokens, start);
-  if (!first) return undefined;
+  if (!first || isHelper(tokens, start)) return undefined;
   const second = nextNumber(tokens, first);
   const parts = second && [first.value, second.value].sort((a, b) => a - b);
   const [units = 0, tens = 0] = parts ?? [];

@@ -44,7 +44,7 @@ test("a number of two digits is no part of a Latin word", () => {
   ]);
 });
 
-test.each(["teen plate biryani", "kerala palace ki do masala dosa", "hum 2 burger"])(
+test.each(["teen plate biryani", "teen karak chai um fahad", "char samose", "hum 2 burger"])(
   "two words together tell that %s is Hindi",
   (query) => expect([...spokenIn(query)]).toEqual(["hi-Latn"]),
 );

@@ -88,12 +88,24 @@ const UNITS = new Set(
   ),
 );
 
-/** "Kerala Palace ki do masala dosa", "teen plate", "hum 2": two such words together are Hindi. */
+/** What Hindi calls food in one word, or in two of which neither is English: "karak chai". */
+const FOODS = new Set(
+  phrasesIn("translations").flatMap(({ phrase, language, meaning }) =>
+    language === "hi-Latn" && (!phrase.includes(" ") || meaning === "karak tea")
+      ? plainWords(phrase)
+      : [],
+  ),
+);
+
+/** "Kerala Palace ki do masala dosa", "teen plate", "char samose", "hum 2": two such words together are Hindi. */
 function hasHindiPair(tokens: readonly Token[]): boolean {
   return tokens.some(({ text }, at) => {
     const next = tokens[at + 1]?.text ?? "";
     if (WE.has(text)) return NUMBERS.has(next) || /^\d+$/.test(next);
-    return (OWNERS.has(text) && NUMBERS.has(next)) || (NUMBERS.has(text) && UNITS.has(next));
+    return (
+      (OWNERS.has(text) && NUMBERS.has(next)) ||
+      (NUMBERS.has(text) && (UNITS.has(next) || FOODS.has(next)))
+    );
   });
 }
 

@@ -18,6 +18,22 @@ const FORMS: ReadonlySet<string> = new Set(
   ),
 );
 
+const wordsOf = (meaning: string): ReadonlySet<string> =>
+  new Set(
+    ["hi-Latn", "hi", "ur"].flatMap((language) =>
+      partsOf(meaning, language).flatMap((word) => plainWords(word)[0] ?? []),
+    ),
+  );
+const STEMS = wordsOf("stem");
+const HELPERS = wordsOf("helper");
+
+/** «بتا دو», "bhej do": whether a word of Urdu or Hindi that is a number elsewhere helps the verb before it. */
+export function isHelper(tokens: readonly Token[], at: number): boolean {
+  const [stem, token] = [tokens[at - 1], tokens[at]];
+  if (!stem || !token?.spoken || token.spoken.has("tl")) return false;
+  return HELPERS.has(token.text) && STEMS.has(stem.text);
+}
+
 /** A shorter word that begins so may be another. */
 const LEAST_AFTER_PREFIX = 3;
 const PREFIXES = partsOf("prefix", "tl").sort((a, b) => b.length - a.length);

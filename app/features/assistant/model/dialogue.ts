@@ -219,7 +219,8 @@ function resolved(
   const there = topic && (read.both || read.leans || read.theirs) && atBoth(topic, read);
   if (there) return there;
   if (topic && (read.both || nearer) && !read.dish && !read.restaurant)
-    return compareBoth(read, topic, before) ?? followUp(topic, read);
+    // "Which of the two?" of a list counts none.
+    return compareBoth(read, topic, before) ?? followUp(topic, { ...read, quantity: null });
   // «أطلب منه ثنتين» after where it is: of what was spoken of before.
   const orders = topic?.kind === "nearest" && before?.kind === "price";
   const counts = read.quantity !== null || read.size !== "";

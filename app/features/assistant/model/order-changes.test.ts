@@ -295,3 +295,11 @@ test.each([
   expect(ordered(first, then)).toEqual(ordered(first));
   expect(lastOf(first, then)).toMatchObject({ unmade: { why: "lacks", words: [dish] } });
 });
+
+test.each(["डोसा दो ही रखो", "dosa do hi rakho", "ڈوسا دو ہی رکھو", "keep only two dosas"])(
+  "«%s» sets how many and adds none",
+  (said) => {
+    const lines = linesOf(lastOf("3 masala dosa at kerala palace and 2 karak tea", said));
+    expect(lines.map(({ quantity }) => quantity)).toEqual([2, 2]);
+  },
+);

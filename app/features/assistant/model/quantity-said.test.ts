@@ -17,3 +17,30 @@ test.each([
   ["burger, 24 karat coffee", null],
   ["pizza, 2 riyals", null],
 ])("%s: %s behind a comma", (message, quantity) => expect(lastOf(message).quantity).toBe(quantity));
+
+test.each([
+  "which of the two is cheaper?",
+  "ايهم ارخص من الثنتين",
+  "alin mas mura sa dalawa?",
+  "کیرالا پیلس کا مسالہ ڈوسا کتنے کا ہے، بتا دو",
+  "मसाला डोसा का दाम बता दो",
+  "masala dosa ka rate bata do",
+])("«%s» orders no two", (said) => {
+  expect(lastOf("how much is chicken adobo", said).quantity).toBeNull();
+});
+
+test.each([
+  ["do masala dosa kerala palace se bhej do", 2],
+  ["दो कबसा दे दो", 2],
+])("«%s» counts once", (said, quantity) => expect(lastOf(said).quantity).toBe(quantity));
+
+test.each(["keep only two", "दो ही रखो", "do hi rakho", "دو ہی رکھو", "dalawa na lang"])(
+  "«%s» of three are two",
+  (said) => {
+    expect(lastOf("3 masala dosa at kerala palace", said)).toMatchObject({
+      dish: "masala dosa",
+      quantity: 2,
+      other: null,
+    });
+  },
+);

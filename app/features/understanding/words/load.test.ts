@@ -49,7 +49,7 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
   signs: /^(?:after:)?[a-z ]+$/,
   sizes: [...Object.keys(SIZES), "carrier"],
   translations: /^[a-z ]+$/,
-  verbs: ["stem", "ending", "prefix"],
+  verbs: ["stem", "ending", "helper", "prefix"],
   units: ["unit", "before", "two", ...Object.keys(SIZES).map((code) => `two:${code}`)],
 };
 

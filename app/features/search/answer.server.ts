@@ -82,10 +82,8 @@ async function answerTo(
       return restaurantAlone(db, decision.restaurants.slice(0, MOST_MATCHES), context);
     case "dish alone":
       return dishAlone(db, decision, context);
-    case "section alone": {
-      const compared = await sellersIn(db, decision.section, context, context);
-      return { compared, emptyReason: compared.length > 0 ? null : "no_prices_yet" };
-    }
+    case "section alone":
+      return sectionAlone(db, decision, context);
     case "cuisine alone":
       return cuisineAlone(db, index, decision.cuisine, context);
     case "meal alone": {
@@ -128,6 +126,21 @@ async function restaurantAlone(
     emptyReason: compared.length > 0 ? null : emptyReason,
     ...(restaurant !== undefined && { restaurant }),
   };
+}
+
+/** What is cheapest under a heading: in the size that is asked for, or else what is sold in no size of that scale. */
+async function sectionAlone(
+  db: Kysely<Database>,
+  { section, hypothesis }: Extract<Resolution, { kind: "section alone" }>,
+  context: LineContext,
+): Promise<SearchAnswer> {
+  const size = sizeOf(hypothesis);
+  let compared = await sellersIn(db, section, { ...context, size }, context);
+  if (compared.length === 0 && size !== null) {
+    const isWanted = (line: MenuLine) => context.isWanted(line) && !isOtherSize(line.size, size);
+    compared = await sellersIn(db, section, { ...context, size: null, isWanted }, context);
+  }
+  return { compared, emptyReason: compared.length > 0 ? null : "no_prices_yet" };
 }
 
 /** The best rated restaurants of a cuisine, in the neighbourhood if one is named, each by the dish it is asked for most. */

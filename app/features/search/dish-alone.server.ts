@@ -64,7 +64,7 @@ export async function sellersOf(
   return cheapestOfEachBrand(await compareLines(db, candidates, order), MOST_MATCHES);
 }
 
-interface SectionFilter extends Pick<LineFilter, "neighbourhood"> {
+interface SectionFilter extends LineFilter {
   isWanted: (line: MenuLine) => boolean;
 }
 
@@ -72,10 +72,10 @@ interface SectionFilter extends Pick<LineFilter, "neighbourhood"> {
 export async function sellersIn(
   db: Kysely<Database>,
   section: Section,
-  { neighbourhood, isWanted }: SectionFilter,
+  { isWanted, ...filter }: SectionFilter,
   order: LineOrder,
 ): Promise<ComparedLine[]> {
-  const lines = (await cheapestOfSections(db, [section], neighbourhood)).filter(isWanted);
+  const lines = (await cheapestOfSections(db, [section], filter)).filter(isWanted);
   const candidates = [...brandsOf(lines).values()].slice(
     0,
     isPlaced(order.terms) ? MOST_BRANDS : MOST_MATCHES,
@@ -89,7 +89,7 @@ const MEALS = [
   ...(["pizza", "pasta", "sandwiches", "sushi", "noodles"] as const),
 ] satisfies Section[];
 
-interface MealFilter extends SectionFilter {
+interface MealFilter extends Omit<SectionFilter, "size"> {
   /** What the order may cost at most, halalas; any where undefined. */
   most: number | undefined;
 }
@@ -100,7 +100,8 @@ export async function mealsFor(
   { neighbourhood, isWanted, most = Number.POSITIVE_INFINITY }: MealFilter,
   order: LineOrder,
 ): Promise<ComparedLine[]> {
-  const lines = (await cheapestOfSections(db, MEALS, neighbourhood)).filter(isWanted);
+  const filter = { size: null, neighbourhood };
+  const lines = (await cheapestOfSections(db, MEALS, filter)).filter(isWanted);
   // Delivery is paid once, however many are ordered: an order costs no more than so many orders of one.
   const fits = ({ cheapest_total }: MenuLine) => (cheapest_total ?? 0) * order.quantity <= most;
   const asked = byAsked(lines);

@@ -148,9 +148,9 @@ export async function cheapestOf(
 const byCheapest = (lines: MenuLine[]) =>
   lines.sort((a, b) => (a.cheapest_total ?? 0) - (b.cheapest_total ?? 0));
 
-type SectionArgs = { neighbourhood: number } & Record<number, Section>;
+type SectionArgs = { size: Size; neighbourhood: number } & Record<number, Section>;
 
-function cheapestIn(sections: number, near: boolean) {
+function cheapestIn(sections: number, sized: boolean, near: boolean) {
   return compiledOnce<SectionArgs, RevisionedLine>((db, slot) =>
     allOf(db, sections, (place) =>
       db
@@ -158,6 +158,7 @@ function cheapestIn(sections: number, near: boolean) {
         .select(LINE)
         .where("section", "=", slot(place))
         .where("cheapest_total", "is not", null)
+        .$if(sized, (q) => q.where("size", "=", slot("size")))
         .$if(near, (q) => q.where(hasBranchIn(slot("neighbourhood"))))
         .orderBy("cheapest_total")
         .limit(LINES_A_SECTION)
@@ -166,20 +167,21 @@ function cheapestIn(sections: number, near: boolean) {
   );
 }
 
-/** By how many headings, near a neighbourhood or anywhere. */
+/** By how many headings, in a size or any, near a neighbourhood or anywhere. */
 const CHEAPEST_IN = Array.from({ length: SECTIONS_AT_ONCE }, (_, fewer) =>
-  [false, true].map((near) => cheapestIn(fewer + 1, near)),
+  [false, true].map((sized) => [false, true].map((near) => cheapestIn(fewer + 1, sized, near))),
 );
 
 /** The cheapest priced lines under each of up to `SECTIONS_AT_ONCE` headings of all menus, cheapest first. */
 export async function cheapestOfSections(
   db: Kysely<Database>,
   sections: readonly Section[],
-  neighbourhood: number | null,
+  { size, neighbourhood }: LineFilter,
 ): Promise<MenuLine[]> {
-  const read = CHEAPEST_IN[sections.length - 1]?.[neighbourhood === null ? 0 : 1];
+  const read =
+    CHEAPEST_IN[sections.length - 1]?.[size === null ? 0 : 1]?.[neighbourhood === null ? 0 : 1];
   if (!read) return [];
-  const slots = { neighbourhood: neighbourhood ?? 0, ...sections };
+  const slots = { size: size ?? "small", neighbourhood: neighbourhood ?? 0, ...sections };
   return byCheapest(await readBeside(db, () => read(db, slots)));
 }
 

@@ -50,7 +50,9 @@ export async function candidatesOf(
     const sections = section ? [section] : like ? [] : ANYTHING;
     const index = await freshCatalogue(db);
     for (const kind of sections)
-      for (const line of await inArea(area, (id) => cheapestOfSections(db, [kind], id)))
+      for (const line of await inArea(area, (id) =>
+        cheapestOfSections(db, [kind], { size: null, neighbourhood: id }),
+      ))
         if (section || isMeal(index.dishNames.get(line.dish_name_id)))
           candidates.push({ line, dishName: line.dish_name_id, similarity: 0.5, kind });
     return candidates;

@@ -73,3 +73,18 @@ test.each([
 ])("«%s» does not", (sentence) => {
   expect(askedOfUs(sentence, false)).toBeNull();
 });
+
+test.each([
+  "ano nga ulit yung bawal sa akin?",
+  "what did i say i can't eat?",
+  "وش اللي ما اكله؟",
+  "मैं क्या क्या नहीं खाता?",
+  "میں کیا کیا نہیں کھاتا؟",
+])("«%s» asks what was told before", (sentence) => {
+  expect(askedOfUs(sentence, false)).toBe("recall");
+});
+
+test.each(["i don't eat shrimp", "hindi ko kinakain ang hipon", "मैं झींगा नहीं खाता"])(
+  "«%s» tells it",
+  (sentence) => expect(askedOfUs(sentence, false)).toBeNull(),
+);

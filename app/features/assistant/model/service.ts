@@ -105,7 +105,10 @@ export function serviceIn(sentence: string, asks: boolean, named: boolean): Subj
  */
 export function askedOfUs(sentence: string, named: boolean): "recall" | "help" | null {
   const has = partsOf(sentence);
-  if (has.has("aboutme") && has.has("know") && !has.has("keep")) return "recall";
+  const isAboutMe = has.has("aboutme") && has.has("know");
+  // "What did I say I can't eat?"
+  const isAvoided = has.has("mustnot") && has.has("whatwas");
+  if ((isAboutMe || isAvoided) && !has.has("keep")) return "recall";
   const isHelp = has.has("us") && has.has("works") && !ELSE_OF_US.some((part) => has.has(part));
   return isHelp && !named ? "help" : null;
 }

@@ -4,8 +4,11 @@ import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { expect } from "./e2e";
 
-/** What a page may weigh as it is sent, kilobytes: files as the build packed them, the page gzipped. */
-const BUDGET = { document: 30, stylesheet: 13, script: 107, font: 90 };
+/**
+ * What a page may weigh as it is sent, kilobytes: files as the build packed them, the page gzipped. Scripts name one another
+ * by hashes that do not pack, so that the same code weighs up to 0.3 KB more or less after any change.
+ */
+const BUDGET = { document: 30, stylesheet: 13, script: 107.3, font: 90 };
 /** Only there is what reads a stream word by word. */
 const CHAT_BUDGET = { ...BUDGET, script: 155 };
 const CHAT = /^\/chat(?:\/|$)/;

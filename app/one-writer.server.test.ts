@@ -23,7 +23,7 @@ import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 import { evidenceDatabase } from "~tests/support/evidence-database";
 import { expectConsistent } from "~tests/support/expect-consistent";
-import { noPostgres, startPostgres } from "~tests/support/postgres";
+import { noPostgres, retried, startPostgres } from "~tests/support/postgres";
 
 const NOW = Date.UTC(2026, 2, 14, 9);
 const MANY = 20;
@@ -63,10 +63,13 @@ describe.each(Object.keys(ENGINES))("one writer at a time on %s", (engine) => {
   let db: Kysely<Database>;
   let other: Kysely<Database>;
   beforeAll(async () => {
-    place = await ENGINES[engine]?.();
-    const url = place?.url ?? "";
-    db = await evidenceDatabase(PEOPLE, { url, level: "newcomer" });
-    other = await openDatabase(url);
+    await retried(async () => {
+      await place?.leave();
+      place = await ENGINES[engine]?.();
+      const url = place?.url ?? "";
+      db = await evidenceDatabase(PEOPLE, { url, level: "newcomer" });
+      other = await openDatabase(url);
+    });
   });
   afterAll(async () => {
     await db?.destroy();

@@ -25,7 +25,7 @@ import { evidenceDatabase } from "~tests/support/evidence-database";
 import { steps, takeSteps, PEOPLE as VOICES } from "~tests/support/evidence-steps";
 import { expectConsistent } from "~tests/support/expect-consistent";
 import { faultyMachine, noFaultyMachine } from "~tests/support/faulty-machine";
-import { noPostgres, type Postgres, startPostgres } from "~tests/support/postgres";
+import { noPostgres, type Postgres, retried, startPostgres } from "~tests/support/postgres";
 import { ask } from "~tests/support/postgres-databases";
 import { openSample } from "~tests/support/sample-database";
 
@@ -43,9 +43,11 @@ describe.skipIf(missing)("on PostgreSQL", () => {
   let other: Kysely<Database>;
   beforeAll(async () => {
     server = await startPostgres();
-    url = await server.create();
-    db = await evidenceDatabase(PEOPLE, { url, level: "newcomer" });
-    other = await openDatabase(url);
+    await retried(async () => {
+      url = await server.create();
+      db = await evidenceDatabase(PEOPLE, { url, level: "newcomer" });
+      other = await openDatabase(url);
+    });
   });
   afterAll(async () => {
     await db?.destroy();

@@ -62,6 +62,8 @@ for (const language of ["ar", "en"] as const) {
         const problems: string[] = [];
         page.on("pageerror", (error) => problems.push(String(error)));
         page.on("console", (message) => {
+          // On a machine with much else to do the page may take the seconds after which the browser asks this.
+          if (message.text().includes("was preloaded using link preload")) return;
           if (["error", "warning"].includes(message.type())) problems.push(message.text());
         });
         await page.goto(`${mapped}/nearby?area=1&lng=${language}`);

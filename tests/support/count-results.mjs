@@ -40,9 +40,10 @@ function failuresOf({ suites = [], errors = [], testResults = [] }) {
         why: results.flatMap((result) => result.errors.map((error) => error.message)),
       })),
   );
-  const inNode = testResults.flatMap(({ name, message, assertionResults }) => {
+  const inNode = testResults.flatMap(({ name, status: ended, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === "failed");
-    if (message && failed.length === 0) return [{ name, why: [message] }];
+    if (ended === "failed" && failed.length === 0)
+      return [{ name, why: [message || "What its tests need could not be made ready."] }];
     return failed.map((test) => ({
       name: `${name} > ${test.fullName}`,
       why: test.failureMessages,

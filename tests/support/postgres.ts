@@ -70,7 +70,7 @@ export async function startPostgres({
       "--no-locale",
       "--no-sync",
     ],
-    { ...asNobody, cwd: folder, stdio: "ignore" },
+    { ...asNobody, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
   );
   const port = await freePort();
   const address = `postgres://postgres@127.0.0.1:${port}/`;
@@ -102,8 +102,11 @@ export async function startPostgres({
   };
 }
 
-/** Of a server that was killed, its own processes end a moment later, and none begins before. */
-async function retried<T>(start: () => Promise<T>): Promise<T> {
+/**
+ * Of a server that was killed, its own processes end a moment later, and none begins before; and one that has just begun on
+ * a machine with much else to do may take longer to answer than the service waits.
+ */
+export async function retried<T>(start: () => Promise<T>): Promise<T> {
   for (let left = 50; ; left -= 1) {
     try {
       return await start();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sampleTalk } from "~tests/support/sample-talk";
+import { linesOf } from "./order";
 
 const { lastOf } = sampleTalk();
 
@@ -115,4 +116,67 @@ test.each([
   const { kind, forgets } = lastOf(said);
   expect(kind).toBe("forget");
   expect(forgets).toContain(food);
+});
+
+describe("which of two restaurants people rate better", () => {
+  test.each([
+    "which is rated higher, smoke alley or burger al hara?",
+    "مين تقييمه أعلى سموك آلي ولا برجر الحارة؟",
+  ])("%s", (said) => {
+    const list = { kind: "compare", dish: "", other: { dish: "" } };
+    expect(lastOf(said)).toMatchObject({ kind: "ranked", list });
+    expect(lastOf("biryani and a samosa at wadi hindi", said)).toMatchObject({
+      kind: "ranked",
+      list,
+    });
+  });
+});
+
+describe("more of the restaurant that was spoken of", () => {
+  const first = "كم سعر البرجر عند برجر الحارة؟";
+  test.each(["هل لديهم بطاطس؟", "من نفس المطعم كم البطاطس؟", "نفس المحل عندهم بطاطس؟"])(
+    "%s",
+    (said) => {
+      const ask = lastOf(first, said);
+      expect(ask.dish).toMatch(/بطاطس$/);
+      expect(ask).toMatchObject({ kind: "price", restaurant: "برجر الحارة", left: "" });
+    },
+  );
+
+  test.each([
+    ["أيّ التطبيقات أقل رسوم توصيل له؟", "delivery"],
+    ["do they have free delivery?", "delivery"],
+    ["what is the minimum order there?", "minimum"],
+    ["how fresh is that price?", "age"],
+  ])("%s", (said, focus) => {
+    expect(lastOf(first, said)).toMatchObject({ kind: "price", focus, restaurant: "برجر الحارة" });
+  });
+});
+
+test.each(["who does?", "طيب مين عنده؟"])("«%s» looks elsewhere", (said) => {
+  const ask = lastOf("pepperoni pizza at burger al hara", said);
+  expect(ask).toMatchObject({ kind: "price", dish: "pepperoni pizza", elsewhere: true });
+});
+
+test.each(["أوقات عمل محمصة ركوة يوم الجمعة؟", "opening times of Rakwa Roastery on friday"])(
+  "«%s» asks for hours, and of no neighbourhood",
+  (said) => expect(lastOf(said)).toMatchObject({ kind: "cannot", subject: "hours", area: "" }),
+);
+
+test("a price at one of two that were told adds nothing to what was shown", () => {
+  const first = "which is rated higher, smoke alley or burger al hara?";
+  const ask = lastOf(first, "and what is the cheapest burger at the first?");
+  expect(ask).toMatchObject({ kind: "price", dish: "burger", other: null });
+});
+
+test.each([
+  ["and a samosa", "add them up"],
+  ["and a samosa", "اجمعهم"],
+  ["add up the biryani and a samosa"],
+])("«%s» counts what was ordered once", (...said) => {
+  const ask = lastOf("chicken biryani at wadi hindi", ...said);
+  expect(linesOf(ask).map(({ dish, quantity }) => [dish, quantity ?? 1])).toEqual([
+    ["chicken biryani", 1],
+    ["samosa", 1],
+  ]);
 });

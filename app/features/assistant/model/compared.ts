@@ -1,10 +1,10 @@
 import { headOf } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
-import type { Ask } from "./ask";
+import type { Ask, Utterance } from "./ask";
 import type { KnownNames } from "./known-names";
 import { BOTH } from "./reference";
 import type { MessageSlots, Slots } from "./slots";
-import { BETWEEN, CLOSER, SIGNS, SUGGESTS, VERSUS } from "./talk";
+import { BETWEEN, CLOSER, RATED, RATED_APART, SIGNS, SUGGESTS, VERSUS } from "./talk";
 
 /** Things that one message asks about together: the second is completed by the first. */
 export function comparedIn(
@@ -57,6 +57,15 @@ export function setAgainst(
   return isOne && places.length > 1 && second
     ? { ...first, places, other: second, rest: further, apart: true }
     : { ...first, places: [], other, rest, apart: false };
+}
+
+/** "Which is rated higher, X or Y?" asks for no price of either. */
+export function byRating(against: Utterance): Utterance {
+  const isOfPlaces = [against, ...(against.other ? [against.other] : [])].every(
+    ({ dish }) => !dish,
+  );
+  if (!against.rated || !isOfPlaces) return against;
+  return { ...against, kind: "ranked", list: { ...against, facts: [] } };
 }
 
 /** What stands between things that are compared and says no more than that. */
@@ -145,8 +154,9 @@ function twoParts(
   against: RegExp,
 ): ComparedThings | undefined {
   const between = BETWEEN.exec(question);
-  const asked =
-    SIGNS.price.test(said) || SUGGESTS.test(said) || BOTH.test(said) || CLOSER.test(said);
+  const asked = [SIGNS.price, SUGGESTS, BOTH, CLOSER, RATED, RATED_APART].some((sign) =>
+    sign.test(said),
+  );
   const versus =
     against.test(question) &&
     (asked || AGAINST.test(question) || areTwoDishes(question.split(against), slotsOf, names));

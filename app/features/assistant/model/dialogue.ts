@@ -22,6 +22,7 @@ import { FIRST_ASKED } from "./reference";
 import { slotsOf } from "./slots";
 import { wrongOf } from "./spoken-of";
 import { isDishSaid, takenOut } from "./taken-out";
+import { termsOf } from "./terms-of";
 import { unsureOf } from "./unsure";
 import { asksWholeOf, wholeAsked } from "./whole-order";
 
@@ -193,17 +194,8 @@ function resolved(
   if (read.focus === "item" && isUnnamed(read) && topic?.kind === "restaurant")
     if (before?.kind === "price") return followUp(before, { ...read, kind: "unclear" });
   const near = read.near && home !== "";
-  // «ليش التوصيل غالي؟» of something that was spoken of has its reasons there.
-  const why = read.subject === "dearDelivery" || read.subject === "dearer";
-  if (why && topic?.kind === "price" && !read.restaurant)
-    return followUp(topic, { ...read, kind: "unclear", focus: "why" });
-  if (read.subject === "minimum") {
-    // Its words are understood: what asks for a minimum names no dish.
-    const asked = { kind: "unclear", subject: null, focus: "minimum", left: "" } as const;
-    const least = { ...read, ...asked };
-    if (read.restaurant || read.dish) return ofRestaurant(least);
-    return topic ? followUp(topic, least) : read;
-  }
+  const terms = termsOf(read, topic);
+  if (terms) return terms;
   // "Is it double?" of what was just spoken of: no name tells.
   if (topic?.dish && read.asks && !read.asksPrice && HOW_MANY_FOLD.test(read.dish))
     return { ...read, kind: "inside", inside: read.dish, dish: topic.dish };
@@ -268,13 +260,6 @@ function within(topic: Ask | undefined, read: Utterance): Ask {
 function narrowsWish({ people, maxTotal }: Ask, read: Utterance): boolean {
   if (read.kind !== "price" || read.dish === "" || read.quantity !== null) return false;
   return !read.asksPrice && (isGeneral(read.dish) || people !== null || maxTotal !== null);
-}
-
-/** What is asked of a restaurant's orders, for the dish that is named or the one ordered there most. */
-function ofRestaurant(read: Utterance): Ask {
-  const price = { ...read, kind: "price" as const };
-  if (read.dish) return price;
-  return { ...price, restaurant: "", from: { ask: { ...read, kind: "restaurant" }, nth: 0 } };
 }
 
 /** "Which app is cheapest?" where nothing was spoken of. */

@@ -1,10 +1,11 @@
 import { isAvoidable } from "~/features/catalogue";
 import { sizeMarks, tokensOf } from "~/features/search";
+import { isKitchen } from "./kinds";
 import { hasFood } from "./slots";
 
 /** How people say what they don't want this time: «بدون بصل», "not kunafa", «زهقت من البرجر». */
 const WITHOUT =
-  /(?<![\p{L}])و?(?:بدون|بلا|من غير|من دون|ما ?عدا|إلا|الا|غير|مو|مب|ما ?(?:فيه|فيها|(?:أبي|ابي|بي|أبغى|ابغى|ابغا|بغى|نبي|نبغى|ودي|أحب|احب|نحب|يعجبني|تعجبني)(?: (?:أي |اي )?(?:شي|شيء|أكل|اكل) (?:فيه|فيها|مع|ب))?)|(?:زهقت|مليت|طفشت|شبعت) من|without(?: any| the)?|with no|no|not|except|but no|nothing with|other than|anything but|(?:don(?:'|’)?t|do not) (?:want|fancy|like)(?: (?:any(?:thing)?|something|food|stuff)(?: (?:with|that has|containing|made with))?)?|(?:tired|sick|bored) of)\s+(?!(?:i|we|it|thanks?|need|idea|problem|worries)(?!\p{L}))(\p{L}+)(\s+(?!(?:no|not|without|or|nor|ولا|بدون|مو|أو|او)(?!\p{L}))\p{L}+)?((?:\s*(?:,\s*no|or|nor|ولا|أو|او)\s+\p{L}+)*)/giu;
+  /(?<![\p{L}])و?(?:بدون|بلا|من غير|من دون|ما ?عدا|إلا|الا|غير|ابعد|أبعد|استبعد|مو|مب|ما ?(?:فيه|فيها|(?:أبي|ابي|بي|أبغى|ابغى|ابغا|بغى|نبي|نبغى|ودي|أحب|احب|نحب|يعجبني|تعجبني)(?: (?:أي |اي )?(?:شي|شيء|أكل|اكل) (?:فيه|فيها|مع|ب))?)|(?:زهقت|مليت|طفشت|شبعت) من|without(?: any| the)?|with no|no|not|except|but no|nothing(?: too| with)?|other than|anything but|(?:don(?:'|’)?t|do not) (?:want|fancy|like)(?: (?:any(?:thing)?|something|food|stuff)(?: (?:with|that has|containing|made with))?)?|(?:tired|sick|bored) of)\s+(?!(?:i|we|it|thanks?|need|idea|problem|worries)(?!\p{L}))(\p{L}+)(\s+(?!(?:no|not|without|or|nor|ولا|بدون|مو|أو|او)(?!\p{L}))\p{L}+)?((?:\s*(?:,\s*no|or|nor|ولا|أو|او)\s+\p{L}+)*)/giu;
 
 /** These are said of what is in a dish and of nothing else. */
 const IN_A_DISH = /^و?(?:بدون|بلا|من غير|من دون|without|with no)(?: any| the)?\s/iu;
@@ -48,7 +49,7 @@ export function excludedIn(
 }
 
 function namesFood(words: string): boolean {
-  return isAvoidable(words) || hasFood(words);
+  return isAvoidable(words) || hasFood(words) || isKitchen(words);
 }
 
 /** Does a word say a size and nothing else? */

@@ -63,6 +63,9 @@ export function followUp(topic: Ask, message: Utterance): Ask {
     return { ...read, kind: "restaurant", restaurant: topic.restaurant };
   if (read.cheaper && !named(read) && !(read.more && listed)) return cheaper(next);
   if (read.otherOne && topic.restaurant && topic.kind === "price") return cheaper(next);
+  // "Who does, then?" where the restaurant that was named does not have it.
+  if (read.otherPlaces && topic.kind === "price" && !named(read))
+    return { ...next, elsewhere: true, nth: null };
   if (topic.kind === "nearest" && read.asksPrice && !named(read)) return pricesThere(topic, read);
   if (!named(read)) return chosen(topic, read, next);
   const other = renamed(topic, read, next);

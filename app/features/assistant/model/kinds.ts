@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { cuisineSaid, isAvoidable } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import { sectionOf } from "~/features/search";
+import { isFoodWord } from "./food-words";
 
 /** «حلو» is sweet, and most often just nice; "hala" is a greeting. */
 const SMALL_TALK = new Set(["حلو", "hala"]);
@@ -24,6 +25,11 @@ export function isKind(word: string): boolean {
   const isOne = isHeading(word) || cuisineSaid(word) !== null;
   kinds.set(word, isOne);
   return isOne;
+}
+
+/** Do some words say whose cooking it is, and name no food: «الهندي», "Indian"? */
+export function isKitchen(words: string): boolean {
+  return !isAvoidable(words) && !isFoodWord(words) && tokenize(words).some(cuisineSaid);
 }
 
 /** Is it a kind of food, and no dish: "chicken"? */

@@ -1,4 +1,5 @@
 import type { Ask, Utterance } from "./ask";
+import { isKitchen } from "./kinds";
 import { isMadeWith } from "./variety";
 
 /** What a message names. */
@@ -16,6 +17,7 @@ const narrows = (ask: Utterance) =>
   ask.app !== "" ||
   ask.untold !== "" ||
   ask.otherOne ||
+  ask.otherPlaces ||
   ask.focus !== "all" ||
   ask.deliverTo !== "" ||
   ask.when !== null ||
@@ -28,7 +30,15 @@ const narrows = (ask: Utterance) =>
   ask.without.length > 0;
 
 /** These say all they mean. */
-const WHOLE = new Set<Ask["kind"]>(["compare", "recall", "cannot", "forget", "help", "about"]);
+const WHOLE = new Set<Ask["kind"]>([
+  "compare",
+  "ranked",
+  "recall",
+  "cannot",
+  "forget",
+  "help",
+  "about",
+]);
 
 /** Does a message make sense only after the one before? */
 export function leansOn(topic: Ask, read: Utterance): boolean {
@@ -51,6 +61,8 @@ export function isAside(read: Utterance): boolean {
 
 function leansUnnamed(topic: Ask, read: Utterance): boolean {
   if (read.kind === "similar" || read.kind === "restaurant" || read.kind === "nearest") return true;
+  // "Not Indian please, something for 30" asks for ideas anew, wherever the last dish was from.
+  if (read.kind === "suggest" && read.without.some(isKitchen)) return topic.kind === "suggest";
   if (asksThere(read) || isDearestOf(topic, read)) return true;
   if (read.open && !read.more) return topic.kind === "suggest" && narrows(read) && read.leans;
   return narrows(read) || (read.points && read.kind === "unclear");

@@ -4,6 +4,7 @@ import type { Ask, PickedResult, Utterance } from "./ask";
 import { type Clause, type Clauses, clausesOf, countIn } from "./change-clauses";
 import { isOfAccount, isOfAll, withoutIdle } from "./change-idle";
 import { changed } from "./change-lines";
+import { isKitchen } from "./kinds";
 import type { KnownNames } from "./known-names";
 import type { MessageLanguage } from "./language";
 import { kept, linesOf, withLines } from "./order";
@@ -61,7 +62,10 @@ function isElse(read: Utterance): boolean {
   const goes = (read.deliverTo !== "" || read.when !== null) && dish === "";
   const counts = people !== null && dish === "";
   const isOther = subject !== null && !MISTAKEN.has(subject);
-  const asks = kind === "recall" || kind === "nearest" || otherPlaces || isOther || inside !== "";
+  const isAsked = kind === "recall" || kind === "nearest" || kind === "ranked";
+  const asks = isAsked || otherPlaces || isOther || inside !== "";
+  // "Something else, nothing Indian" asks for ideas.
+  if (read.without.some(isKitchen)) return true;
   // "Up to four" of something is no money.
   const isMoney = maxTotal !== null && maxTotal >= LEAST_MONEY;
   return isMoney || facts.length > 0 || asks || counts || share || goes;
@@ -136,7 +140,10 @@ function changes(
   const isOfPeople = counted === "people" || counted === "maxTotal" || ask.people !== null;
   if (!picks && isOne && !names && isOfPeople) return false;
   if (hard) return true;
-  if (picks) return true;
+  // "And the cheapest burger at the first?" asks for a price there, and adds nothing to what was shown.
+  const adds = ({ verb, joined, roles }: Clause) =>
+    verb !== null || joined === "with" || roles.has("also");
+  if (picks) return !asks || !names || all.some(adds);
   if (asks) return false;
   return all.some((clause) => joins(clause, clauses, ask));
 }

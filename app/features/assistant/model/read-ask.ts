@@ -6,7 +6,7 @@ import { DEAREST, HERE, WANTS } from "./about-price";
 import type { Utterance } from "./ask";
 import { asksWhere, goesOn, isQuestion } from "./asking";
 import { cityIn } from "./cities";
-import { comparedIn, leftCompared, OWN_VERSUS, setAgainst } from "./compared";
+import { byRating, comparedIn, leftCompared, OWN_VERSUS, setAgainst } from "./compared";
 import { isCued } from "./cued";
 import { exceptIn } from "./except";
 import { excludedIn } from "./excluded";
@@ -252,7 +252,7 @@ function readAnew(
   if (compared) {
     const byDistance = has(CLOSER) && !has(SIGNS.price);
     const whole = { ...ask, kind: "compare" as const, left: leftCompared(ask.left), cued: true };
-    return { ...whole, ...setAgainst(compared, also), byDistance };
+    return byRating({ ...whole, ...setAgainst(compared, also), byDistance });
   }
   const kind =
     askedOfUs(sentence, !isUnnamed) ?? kindOf(ask, named, { said, question, nearest, length });

@@ -5,18 +5,18 @@ export const POINTS = anyPhrase(
   `it, its, that, this, them, one, there, they, their, theirs, those, these, the same, منها, منه,
      فيها, فيه مثلها, زيها, زيه, زيهم, مثلها, مثله, مثلهم, يشبهها, يشبهه, تشبهها, تشبهه, شبهها,
      بدلها, بدله, بدالها, بداله,
-   سعرها, سعره, توصيلها, توصيله, توصيلهم, عندها, عنده, عندهم, لها, له, لهم, حقهم, حقها, حقه, هذا,
+   سعرها, سعره, توصيلها, توصيله, توصيلهم, عندها, عنده, عندهم, لديها, لديه, لديهم, لها, له, لهم, حقهم, حقها, حقه, هذا,
    هذي, هذول, هذولا, هاذول, ذول, ذا, ذي, هناك, خله, خلها, خليها, خليه, اجعلها, نفسها, نفسه`,
 );
 
 /** Of those, the ones that mean the restaurant. */
 export const THEIRS = anyPhrase(
-  "there, they, their, theirs, from them, at them, from the cheaper one, from the cheaper, at the cheaper one, from the cheapest one, from the nearer one, from the closer one, من الارخص, من الاقرب, عندها, عنده, عندهم, لهم, حقهم, منهم, هناك, من عندهم, نفس المطعم, same place, same restaurant",
+  "there, they, their, theirs, from them, at them, from the cheaper one, from the cheaper, at the cheaper one, from the cheapest one, from the nearer one, from the closer one, من الارخص, من الاقرب, عندها, عنده, عندهم, لديها, لديه, لديهم, لهم, حقهم, منهم, هناك, من عندهم, نفس المطعم, نفس المحل, نفس المكان, same place, same restaurant",
 );
 
 /** Of those, the ones that mean one place alone, and never the two that were compared. */
 export const THERE = anyPhrase(
-  "there, at that place, from the cheaper one, from the cheaper, at the cheaper one, from the cheapest one, from the nearer one, from the closer one, من الارخص, من الاقرب, عندها, عنده, هناك, نفس المطعم, same place, same restaurant",
+  "there, at that place, from the cheaper one, from the cheaper, at the cheaper one, from the cheapest one, from the nearer one, from the closer one, من الارخص, من الاقرب, عندها, عنده, لديه, هناك, نفس المطعم, نفس المحل, نفس المكان, same place, same restaurant",
 );
 
 /** Two things that were spoken of, against each other: «الفرق بينهم», "which of them is cheaper". */

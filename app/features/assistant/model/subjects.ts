@@ -83,7 +83,7 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
   [
     "hours",
     anyPhrase(
-      `till when, until when, how late, until what time, till what time, لين متى, الين متى, لين كم, الى متى, لمتى, متى يقفلون, متى يسكرون, opening hours, working hours, open now, still open, open today, open till, open until, what time does,
+      `till when, until when, how late, until what time, till what time, لين متى, الين متى, لين كم, الى متى, لمتى, متى يقفلون, متى يسكرون, opening hours, opening times, working hours, اوقات عمل, ساعات عمل, مواعيد عمل, مواعيد العمل, مواعيدهم, اوقات دوام, اوقات الدوام, open now, still open, open today, open till, open until, what time does,
        what time do, when does, close at, closing time, they open, 24 hours, متى دوامهم, دوامهم, ساعات العمل, اوقات العمل, يسهر`,
     ),
   ],
@@ -138,7 +138,7 @@ const ALONE: readonly (readonly [Subject, Sign])[] = [
   ],
   [
     "apps",
-    /(?:^| )(?:which|what|whats|how many|وش|ايش|اي|كم|شنو|من وين|اسماء|عددوا)(?: \S+){0,3} (?:apps|platforms|applications|(?:ال)?تطبيقات|(?:ال)?منصات|(?:ال)?برامج|تطبيق تقارن|تطبيق تقارنون)(?= |$)|(?:^| )(?:what is|whats|who is|وش|ايش) (?:platform|app|المنصه|منصه|تطبيق) (?:a|b|c|ا|ب|ج)(?= |$)/,
+    /(?:^| )(?:which|what|whats|how many|وش|ايش|اي|كم|شنو|من وين|اسماء|عددوا)(?: \S+){0,3} (?:apps|platforms|applications|(?:ال)?تطبيقات|(?:ال)?منصات|(?:ال)?برامج|تطبيق تقارن|تطبيق تقارنون)(?= |$)(?! .*(?:توصيل|رسوم|delivery|fees?|ارخص|اقل|cheap|cheaper|cheapest))|(?:^| )(?:what is|whats|who is|وش|ايش) (?:platform|app|المنصه|منصه|تطبيق) (?:a|b|c|ا|ب|ج)(?= |$)/,
   ],
   [
     "location",
@@ -178,7 +178,9 @@ const ALONE: readonly (readonly [Subject, Sign])[] = [
   ],
   [
     "freeDelivery",
-    anyPhrase("free delivery, توصيل مجاني, التوصيل مجاني, توصيل ببلاش, بدون رسوم توصيل"),
+    anyPhrase(
+      "free delivery, deliver for free, is delivery free, is the delivery free, توصيل مجاني, التوصيل مجاني, توصيلهم مجاني, يوصلون مجانا, توصيل ببلاش, بدون رسوم توصيل",
+    ),
   ],
   [
     "vat",
@@ -201,8 +203,8 @@ const ALONE: readonly (readonly [Subject, Sign])[] = [
     "wrongPrice",
     anyPhrase(
       `wrong price, price is wrong, prices are wrong, price was wrong, price is not right, price is different, report a price,
-       report a wrong, fix a price, correct a price, سعر غلط, السعر غلط, عندكم غلط, غير صحيح,
-       سعر خطا, خطا بالسعر, اسعار غلط, الاسعار غلط, كيف اصلح, كيف اصلحه, كيف اعدل, كيف ابلغ, 
+       report a wrong, report it, report this, report that, how do i report, how to report, fix a price, correct a price, سعر غلط, السعر غلط, عندكم غلط, غير صحيح,
+       سعر خطا, خطا بالسعر, اسعار غلط, الاسعار غلط, كيف اصلح, كيف اصلحه, كيف اعدل, كيف ابلغ, وين ابلغ,
        ابلغ عن سعر, السعر تغير, لقيته اغلى, طلع اغلى`,
     ),
   ],

@@ -184,11 +184,11 @@ export const RATING = anyPhrase("rating, rating of, rated, تقييم, تقيي�
 
 /** "Best coffee by rating", «وش أحسن مطعم مندي تقييم»: the two may stand apart. */
 export const RATED_APART =
-  /(?:^| )(?:best|top|highest|good|high|better|احسن|افضل|اعلي|الاعلي|اعلاهم)(?: \S+){0,4} (?:rated|rating|ratings|reviews|تقييم|التقييم|تقييمه|تقييما)(?= |$)|(?:^| )(?:ال)?تقييم(?:ه|ها|هم|ات)? (?:ال)?(?:اعلي|عالي|احسن|افضل|ممتاز|زين|كويس)(?= |$)/;
+  /(?:^| )(?:best|top|highest|higher|good|high|better|احسن|افضل|اعلي|الاعلي|اعلاهم)(?: \S+){0,4} (?:rated|rating|ratings|reviews|تقييم|التقييم|تقييمه|تقييما)(?= |$)|(?:^| )(?:ال)?تقييم(?:ه|ها|هم|ات)? (?:ال)?(?:اعلي|عالي|احسن|افضل|ممتاز|زين|كويس)(?= |$)/;
 
 /** Places are to be told apart by what people think of them. */
 export const RATED = anyPhrase(
-  "best rated, rated best, rated highest, rated the highest, rates highest, top rated, highest rated, highest rating, best rating, best reviewed, اعلى تقييم, الاعلى تقييم, اعلى تقييما, احسن تقييم, افضل تقييم",
+  "best rated, rated best, rated highest, rated the highest, rated higher, higher rated, better rated, higher rating, better rating, rates highest, top rated, highest rated, highest rating, best rating, best reviewed, اعلى تقييم, الاعلى تقييم, اعلى تقييما, احسن تقييم, افضل تقييم",
 );
 
 /** Signs of what is asked about food. */
@@ -248,7 +248,7 @@ export const FOCUS = {
   ),
   age: anyPhrase(
     `double check, doublecheck, check again, دبل تشيك, unverified, not verified, غير مؤكد, مؤكد, مو مؤكد, مو متاكد, stale, confirmed, how old, when was, last updated, updated, up to date, is it verified, verified, are you sure,
-     sure, accurate, how recent, is that right, still valid, still correct, trust, متى اخر تحديث,
+     sure, accurate, how recent, how fresh, is that right, still valid, still correct, trust, متى اخر تحديث,
      اخر تحديث, متى, قديم, السعر قديم, عمر السعر, كم عمر, كم عمره, when was it, checked, محدث, موثق,
      موثوق, متاكد, اكيد, صحيح, مضمون, تضمن, من متى, جديد السعر`,
   ),
@@ -267,8 +267,8 @@ export const FOCUS = {
 
 /** Other restaurants than the one that was spoken of. */
 export const ELSEWHERE = anyPhrase(
-  `anything cheaper, something cheaper, any cheaper, elsewhere, another place, another restaurant, other places, other restaurants, anywhere else, somewhere else,
-     فيه ارخص, شي ارخص, مكان ثاني, مكان غيره, مطعم ثاني, مطاعم ثانية, محل ثاني, عند غيرهم, غيرهم`,
+  `anything cheaper, something cheaper, any cheaper, elsewhere, another place, another restaurant, other places, other restaurants, anywhere else, somewhere else, who does, who does then, who has it, who sells it, who else,
+     فيه ارخص, شي ارخص, مكان ثاني, مكان غيره, مطعم ثاني, مطاعم ثانية, محل ثاني, عند غيرهم, غيرهم, مين عنده اجل, اجل مين عنده, طيب مين عنده, عند مين, مين يبيعه, مين يبيعها`,
 );
 
 /** How a turn that leans on the one before begins. */

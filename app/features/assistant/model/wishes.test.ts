@@ -16,6 +16,23 @@ describe("another dish of theirs, without something", () => {
   });
 });
 
+describe("a kitchen that is not wanted", () => {
+  test.each([
+    ["not indian please, something for 30 riyals", "indian", 30],
+    ["suggest something, nothing filipino", "filipino", null],
+    ["ابغى عشا بأقل من ٤٠ بس مو هندي", "هندي", 40],
+  ])("%s", (said, kitchen, maxTotal) => {
+    const ask = { kind: "suggest", dish: "", restaurant: "", maxTotal, without: [kitchen] };
+    expect(lastOf(said)).toMatchObject(ask);
+    expect(lastOf("chicken shawarma at amo hamza", said)).toMatchObject(ask);
+  });
+
+  test("is left out of what was suggested", () => {
+    const ask = lastOf("ابغى عشاء بأقل من 40", "ابعد الهندي");
+    expect(ask).toMatchObject({ kind: "suggest", maxTotal: 40, without: ["الهندي"] });
+  });
+});
+
 describe("ideas keep their limits when a kind of food is named", () => {
   test.each([
     ["حنا خمسة ومعنا ميتين ريال وش ناكل؟", "نبغى سمك", { people: 5, maxTotal: 200, dish: "سمك" }],

@@ -2,6 +2,8 @@ import type { OrderTerms } from "~/features/fees";
 import { ANYWHERE_NOW, type AskedDestination, type Destination } from "~/features/places";
 import { findDestination, orderTerms } from "~/features/places/index.server";
 import { timeText } from "~/i18n/days";
+import { listFacts } from "../facts/facts.server";
+import { inWordsRead } from "../model/language";
 import { areaNamed } from "./area.server";
 import type { ToolContext } from "./context";
 import type { DestinationQuestion, DestinationResult } from "./fee-schema";
@@ -19,14 +21,16 @@ export interface AskedTerms extends NamedTerms {
 
 /**
  * Where and when the totals of an answer are for: what the question names, or else what the person chose on the pages, or
- * else the neighbourhood that it asks for restaurants in, or else what is typical of the city.
+ * else the neighbourhood that it asks for restaurants in, or else where they have told that they live, or else what is
+ * typical of the city.
  */
 export async function termsAsked(
   context: ToolContext,
   { deliverTo, at, area }: DestinationQuestion & { area?: string },
 ): Promise<AskedTerms> {
   const chosen = context.destination ?? ANYWHERE_NOW;
-  const near = chosen.neighbourhood || deliverTo || !area ? null : await placeNamed(context, area);
+  const isOpen = !chosen.neighbourhood && !deliverTo;
+  const near = isOpen ? await (area ? placeNamed(context, area) : homeOf(context)) : null;
   const usual: Destination = near ? { ...near, at: chosen.at } : chosen;
   const place = deliverTo ? await placeNamed(context, deliverTo) : null;
   const time = at ? await timeNamed(context, at) : null;
@@ -59,6 +63,17 @@ async function placed(
 async function placeNamed({ db, now }: ToolContext, words: string): Promise<Destination | null> {
   const named = await areaNamed(db, words);
   return named ? found({ db, now }, { area: String(named.area.id) }) : null;
+}
+
+/** Where the person has told that they live, the last of it; null where they have not. */
+async function homeOf(context: ToolContext): Promise<Destination | null> {
+  const facts = await listFacts(context.db, context.userId);
+  const places = facts.filter(({ kind }) => kind === "place");
+  for (const { text } of places.reverse()) {
+    const place = await placeNamed(context, inWordsRead(text));
+    if (place) return place;
+  }
+  return null;
 }
 
 /** The moment that a text names; null for one that nothing can be ordered for. */

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { insertUser } from "~/features/accounts/profile/queries.server";
 import { findDestination } from "~/features/places/find-destination.server";
 import { PLATFORMS } from "~/features/prices";
 import { RIYADH_OFFSET_MS, timeText } from "~/i18n/days";
 import { sampleMaps } from "~/providers/maps/sample.server";
 import { openSample } from "~tests/support/sample-database";
 import { comparisonOf } from "../cards/comparison";
+import { addFact } from "../facts/facts.server";
 import { PriceGuard } from "../price-guard";
 import { comparePrices } from "./compare-prices.server";
 import type { ToolContext } from "./context";
@@ -51,6 +53,34 @@ test("without a place it is typical of the city, and says so", async () => {
   const result = await comparePrices(context, SHAWARMA);
   expect(result.destination).toEqual({ area: null, at: null, unknown: [] });
   expect(result.matches[0]?.elsewhere).toBeNull();
+});
+
+test("without a place it is for where the person has told that they live", async () => {
+  const userId = await insertUser(db, { phone: null, now: NOW });
+  await addFact(db, userId, { text: "I live in Malqa", kind: "place" }, NOW);
+  const own = { ...context, userId };
+  const result = await comparePrices(own, SHAWARMA);
+  expect(result.destination.area?.name_en).toBe("Malqa");
+  const elsewhere = await comparePrices(own, { ...SHAWARMA, deliverTo: "Olaya" });
+  expect(elsewhere.destination.area?.name_en).toBe("Olaya");
+});
+
+test("without a kitchen that is not wanted nothing of it is suggested", async () => {
+  const cooks = async (avoid: string[]) => {
+    const { items } = await suggestSimilar(context, { like: "rice", avoid });
+    const ids = items.map(({ restaurant }) => Number(restaurant.id));
+    const rows = await db
+      .selectFrom("restaurants")
+      .where("id", "in", ids)
+      .select("cuisine")
+      .execute();
+    return rows.map(({ cuisine }) => cuisine);
+  };
+  const [kitchen] = await cooks([]);
+  const word = { saudi: "saudi", indian: "indian", bukhari: "bukhari", yemeni: "yemeni" }[
+    kitchen ?? ""
+  ];
+  expect(await cooks([word ?? ""])).not.toContain(kitchen);
 });
 
 test("totals are for the place and the hour chosen on the pages", async () => {

@@ -40,8 +40,7 @@ export async function candidatesOf(
   like: string,
   area: AskedArea | null,
 ): Promise<SuggestionCandidate[]> {
-  const named = cuisineIn(like);
-  const cuisine = represent([like]).size === 0 || SWEET.test(like) ? named : null;
+  const cuisine = SWEET.test(like) ? cuisineIn(like) : kitchenIn(like);
   if (cuisine) return candidatesFrom(db, cuisine, area, SWEET.test(like));
   const alike = like ? await alikeTo(db, embedder ?? null, like, MOST_NAMES) : [];
   const section = sectionOf(tokenize(like));
@@ -65,7 +64,11 @@ export async function candidatesOf(
   return candidates;
 }
 
-/** «يمني», "Indian food": the cooking of a country, and no dish. */
+/** «يمني», "Indian food": what a place cooks, where that is all the words say; null where they name a dish. */
+export function kitchenIn(words: string): Cuisine | null {
+  return represent([words]).size === 0 ? cuisineIn(words) : null;
+}
+
 function cuisineIn(words: string): Cuisine | null {
   return tokenize(words).map(cuisineSaid).find(Boolean) ?? null;
 }

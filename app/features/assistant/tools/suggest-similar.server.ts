@@ -12,7 +12,7 @@ import { termsAsked } from "./destination.server";
 import { forPeople, inQuantity, type Ordered, totalOf } from "./for-people.server";
 import { knownAvoided } from "./known-avoided.server";
 import type { SimilarItems, SimilarQuestion } from "./schema";
-import { candidatesOf, type SuggestionCandidate } from "./suggest-candidates.server";
+import { candidatesOf, kitchenIn, type SuggestionCandidate } from "./suggest-candidates.server";
 
 const MOST_ITEMS = 8;
 /** Dishes of one kind in a list, and of one restaurant: a choice of eight kabsas is none. */
@@ -28,7 +28,14 @@ export async function suggestSimilar(
   const { like = "", maxTotal, people = null } = question;
   const now = context.now();
   const area = question.area ? ((await areaNamed(context.db, question.area)) ?? null) : null;
-  const candidates = await candidatesOf(context, like, area);
+  const { restaurants } = await freshCatalogue(context.db);
+  const kitchens = new Set<string | null>(
+    (question.avoid ?? []).flatMap((one) => kitchenIn(one) ?? []),
+  );
+  const cooks = ({ line }: SuggestionCandidate) => restaurants.get(line.restaurant_id)?.cuisine;
+  const candidates = (await candidatesOf(context, like, area)).filter(
+    (one) => !kitchens.has(cooks(one) ?? null),
+  );
   const avoided = await knownAvoided(context, question.avoid);
   const names = ({ item }: Ordered) => [item.name_ar, item.name_en];
   const { terms, named: destination } = await termsAsked(context, question);

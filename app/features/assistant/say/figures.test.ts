@@ -18,6 +18,11 @@ test("an old price was seen so long ago, and may have changed at any time since"
   expect(priced("unverified")).toBe("unverified, seen 2 months ago");
 });
 
+test("an old price was seen in the same words as any other of a list", () =>
+  expect(trust("tl", { status: "stale", ageDays: 40 } as never)).toBe(
+    "lumang presyo, baka nagbago na, huling nakita 40 araw ang nakalipas",
+  ));
+
 test.each([
   ["ar", "مؤكَّد، شوهد اليوم"],
   ["hi", "पुष्टि हो चुकी, आज देखा गया"],

@@ -45,16 +45,12 @@ export function inRow(voice: Language, parts: readonly (string | false | null)[]
 }
 
 /**
- * How far a price can be trusted: its status and when somebody last saw it. Of an old one, which may have changed since, every
- * language says that it was seen then; of others those in which an age alone would tell when it was verified.
+ * How far a price can be trusted: its status and when somebody last saw it. Every language says that it was seen then: an age
+ * alone would tell when it was verified, or since when it may have changed.
  */
 export function trust(voice: Language, { status, ageDays }: PlatformPrice): string {
-  const { prices, t } = textsIn(voice);
-  const then = { age: age(voice, ageDays) };
-  return inRow(voice, [
-    t(`trust.${status}`),
-    status === "stale" ? prices("seen", then) : t("seen", then),
-  ]);
+  const { t } = textsIn(voice);
+  return inRow(voice, [t(`trust.${status}`), t("seen", { age: age(voice, ageDays) })]);
 }
 
 /** What an order of a price lacks of the least that its app takes, SAR; 0 where the app takes it. */

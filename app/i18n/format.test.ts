@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   formatAge,
+  formatBeforeNoun,
   formatClock,
   formatDate,
   formatDay,
@@ -71,6 +72,13 @@ test("Filipino puts a na between a number that ends in 4, 6 or 9 and its noun", 
     "6 na buwan ang nakalipas",
     "40 araw ang nakalipas",
   ]);
+});
+
+test("a number that its noun follows in a sentence has its na in Filipino alone", () => {
+  const counts = [14, 30, 64, 89, 90];
+  const said = (language: "tl" | "en") => counts.map((count) => formatBeforeNoun(count, language));
+  expect(said("tl")).toEqual(["14 na", "30", "64 na", "89 na", "90"]);
+  expect(said("en")).toEqual(["14", "30", "64", "89", "90"]);
 });
 
 test("yesterday is the day before in Riyadh, and not 47 hours ago", () => {

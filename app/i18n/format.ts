@@ -109,6 +109,11 @@ export function formatAge(then: number, now: number, language: Language): string
 /** Filipino says "4 na araw": a number that ends in 4, 6 or 9 takes a "na" before its noun, which Intl may leave out. */
 const withLinker = (words: string): string => words.replace(/^(\d*[469]) (?!na )/, "$1 na ");
 
+/** A whole number for a sentence in which its noun follows: "64", in Filipino "64 na". For sentences without plural forms. */
+export function formatBeforeNoun(count: number, language: Language): string {
+  return language === "tl" ? withLinker(`${count} `).trim() : String(count);
+}
+
 /** A day in Riyadh: "14 March 2026". `at` is ms since 1970. */
 export function formatDate(at: number, language: Language): string {
   return once(

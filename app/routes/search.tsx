@@ -57,13 +57,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }));
   const session = await currentSession(services().db, request);
   const ownChecks = await ownChecksOf(services().db, session?.user.id ?? null, shown, page.now);
-  if (emptyReason)
-    return {
-      page,
-      destination,
-      ownChecks,
-      title: t(`${whyNothing(page.result, emptyReason)}.title`),
-    };
+  if (emptyReason) {
+    const why = whyNothing(page.result, emptyReason);
+    return { page, destination, ownChecks, why, title: t(`${why}.title`) };
+  }
   const query = displayed(page.query);
   return {
     page,
@@ -104,12 +101,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export default function Search() {
-  const { page, destination, ownChecks } = useLoaderData<typeof loader>();
+  const { page, destination, ownChecks, ...found } = useLoaderData<typeof loader>();
   if (page.kind !== "answer") return <AskAgain problem={page.kind} />;
-  const { emptyReason } = page.result;
   const line = <DestinationLine destination={destination} />;
-  return emptyReason && isEmpty(page.result) ? (
-    <NoResults {...page} destination={line} ownChecks={ownChecks} reason={emptyReason} />
+  return "why" in found && found.why ? (
+    <NoResults {...page} destination={line} ownChecks={ownChecks} why={found.why} />
   ) : (
     <Results {...page} destination={line} ownChecks={ownChecks} />
   );

@@ -7,13 +7,13 @@ import { Page } from "~/ui/Page";
 import { displayed } from "./display";
 import { NearMatches } from "./NearMatches";
 import { ResultList } from "./ResultList";
-import type { EmptyReason, SearchResult } from "./schema";
+import type { SearchResult } from "./schema";
 import { Understood } from "./Understood";
-import { whyNothing } from "./why-nothing";
+import type { ShownReason } from "./why-nothing";
 
 interface NoResultsProps {
   result: SearchResult;
-  reason: EmptyReason;
+  why: ShownReason;
   /** Where and when the totals are for. */
   destination: ReactNode;
   ownChecks: OwnChecks;
@@ -21,7 +21,7 @@ interface NoResultsProps {
 }
 
 /** The answer to a question that found nothing: why, what comes close, and how to ask again. */
-export function NoResults({ result, reason, destination, ownChecks, now }: NoResultsProps) {
+export function NoResults({ result, why, destination, ownChecks, now }: NoResultsProps) {
   const { t } = useTranslation("search");
   const { t: common } = useTranslation();
   const { intent } = result;
@@ -29,9 +29,8 @@ export function NoResults({ result, reason, destination, ownChecks, now }: NoRes
   const { elsewhere, restaurants } = result.nearMatches;
   const nothingNear =
     elsewhere.length === 0 && restaurants.length === 0 && !result.understood.restaurant;
-  const why = whyNothing(result, reason);
   const title =
-    why === "restaurant_not_found" && intent.restaurant
+    (why === "restaurant_not_found" || why === "only_on_map") && intent.restaurant
       ? t("restaurantMissing", { name: displayed(intent.restaurant) })
       : t(`${why}.title`);
   return (

@@ -134,6 +134,8 @@ test.each([
   for (const { total } of match?.ranked ?? []) expect(text).toContain(total.toFixed(2));
   expect(text).toMatch(/Why the totals|ليش يختلف إجمالي/);
   expect(text).toMatch(/comes to .* more than|same total|أغلى من .* بـ|بنفس الإجمالي/);
+  // Labels of a list are words of a sentence here.
+  expect(text).not.toMatch(/(?:Dish|Delivery|Service fee) SAR\S* (?:more|less)/);
 });
 
 test("where no fee is told, none is called typical, and what was asked is no word left over", async () => {

@@ -33,6 +33,10 @@ function pairOf(
 
 const PARTS = ["items", "delivery", "service", "smallOrder", "vat"] as const;
 
+/** A label as words of a sentence: "Service fee" is "service fee" there, and "VAT" stays. */
+const withinSentence = (label: string) =>
+  label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+
 /** Why one platform costs more than another: by how much each part differs, the most telling first. */
 function differenceOf(language: Language, match: ComparedDish, pair: PartDifferences): string {
   const { fees: t, prices } = textsIn(language);
@@ -44,7 +48,7 @@ function differenceOf(language: Language, match: ComparedDish, pair: PartDiffere
     .sort((a, b) => Math.abs(pair[b]) - Math.abs(pair[a]))
     .map((part) =>
       t(pair[part] > 0 ? "more" : "less", {
-        name: prices(part),
+        name: withinSentence(prices(part)),
         amount: money(language, Math.abs(pair[part])),
       }),
     );

@@ -54,3 +54,21 @@ test("the branches of a restaurant stand with their neighbourhoods, and those no
   expect(at(1, 1)).toMatch(/out of 5, Malaz\.$/);
   expect(at(0, 3)).toMatch(/, 3 branches\.$/);
 });
+
+test.each(LANGUAGE_CODES)("no list is announced where none follows, in %s", (voice) => {
+  const said = (dishes: object[]) =>
+    sayRestaurant(voice, ask, {
+      restaurants: [
+        { ...area, cuisine: null, rating: null, branches: 1, areas: [], link: "/r/1", dishes },
+      ],
+    } as never);
+  // Of a restaurant without a menu, and where all that it has is left out.
+  for (const text of [said([]), said([{ ...area, size: null, best: null, contains: ["lamb"] }])])
+    expect(text.split("\n").filter((line) => /:$/.test(line))).toEqual([]);
+});
+
+test("a kind of food that nobody sells is not called a restaurant", () => {
+  const rated = { ...ask, restaurant: "", dish: "sushi", rated: true } as Ask;
+  const said = sayNearest("en", rated, { problem: null, area: null, branches: [] } as never);
+  expect(said).not.toContain("called");
+});

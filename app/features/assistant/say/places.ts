@@ -22,9 +22,9 @@ export function sayNearest(
   const byRating = [...others].sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
   const branches = ask.rated ? byRating : others;
   const around = area ? nameIn(voice, area) : "";
-  // Best rated in the whole city: there is no neighbourhood to name.
+  // Best rated in the whole city: there is no neighbourhood to name, and a kind of food is no restaurant's name.
   if (branches.length === 0 && !around)
-    return words ? t("place.none", { name: quote(voice, words) }) : t("similar.noneAny");
+    return ask.restaurant ? t("place.none", { name: quote(voice, words) }) : t("similar.noneAny");
   if (branches.length === 0)
     return words
       ? t("near.none", { words: quote(voice, words), area: around })

@@ -27,9 +27,7 @@ export function sayRestaurant(
   const offered = found.dishes.filter((dish) => !avoided.includes(dish));
   const lines = [
     `${inRow(voice, [strong(nameIn(voice, found)), ...factsOf(voice, found)])}${fullStop(voice)}`,
-    t(ask.cheaper ? "place.cheapestFirst" : ask.dearest ? "place.dearestFirst" : "place.dishes"),
-    ...inOrder(offered, ask).map((dish) => `- ${dishLine(voice, dish)}`),
-    `[${t("fullMenu")}](${found.link})`,
+    ...menuOf(voice, found, offered, ask),
   ];
   if (avoided.length > 0) {
     const foods = avoided.flatMap(({ contains }) => contains);
@@ -43,6 +41,21 @@ export function sayRestaurant(
   if (priced.length > 0)
     lines.push(...destinationNotes(voice, destination, priced, { inList: true }));
   return lines.join("\n");
+}
+
+/** Some of its dishes, and the way to all of them; of a menu that nobody told us, that there is none. */
+function menuOf(
+  voice: Language,
+  { dishes, link }: FoundRestaurant,
+  offered: FoundRestaurant["dishes"],
+  ask: Ask,
+): string[] {
+  const { t, catalogue } = textsIn(voice);
+  if (dishes.length === 0) return [catalogue("noMenu"), `[${t("itsPage")}](${link})`];
+  const head = ask.cheaper ? "cheapestFirst" : ask.dearest ? "dearestFirst" : "dishes";
+  const lines = inOrder(offered, ask).map((dish) => `- ${dishLine(voice, dish)}`);
+  const listed = lines.length > 0 ? [t(`place.${head}`), ...lines] : [];
+  return [...listed, `[${t("fullMenu")}](${link})`];
 }
 
 /** Restaurants by what people think of them, the best first; those that nobody rated come last. */

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { SIZES, type Size } from "~/features/catalogue/size";
+import { LANGUAGE_CODES } from "~/i18n/languages";
 import { sizeMarks } from "./size-words";
 import { tokensOf } from "./tokens";
 
@@ -38,4 +40,14 @@ test("the longer saying comes first", () =>
 test("every word of the catalogue's sizes is understood", () => {
   for (const [size, words] of Object.entries(SIZES))
     for (const word of [...words.ar, ...words.en]) expect(sizes(word)).toContain(size);
+});
+
+test.each(LANGUAGE_CODES)("a size is understood as the pages of %s call it", (language) => {
+  const said = (file: string) =>
+    JSON.parse(readFileSync(`locales/${language}/${file}.json`, "utf8"));
+  const called = Object.entries<string>(said("catalogue").size);
+  // A button of the assistant asks so, and people repeat what they see.
+  const { alone } = said("assistant").ask;
+  const read = called.map(([, name]) => sizes(alone.replace("{{dish}}", `Pizza (${name})`))[0]);
+  expect(read).toEqual(called.map(([size]) => size));
 });

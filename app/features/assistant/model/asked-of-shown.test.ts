@@ -180,3 +180,37 @@ test.each([
     ["samosa", 1],
   ]);
 });
+
+test.each(["سلام، ابي عشا لشخصين تحت 80", "سلام ابي عشا لشخصين تحت 80"])(
+  "«%s» greets, and names no neighbourhood",
+  (said) => {
+    const ask = { kind: "suggest", area: "", people: 2, maxTotal: 80, greets: true };
+    expect(lastOf(said)).toMatchObject(ask);
+  },
+);
+
+test.each(["and to olaya?", "وإلى العليا؟"])("«%s» after a fee asks for the fee there", (said) => {
+  const ask = lastOf("how much is the delivery from tiger wok to hittin?", said);
+  expect(ask).toMatchObject({ kind: "price", focus: "delivery", restaurant: "tiger wok" });
+});
+
+test.each(["and the most expensive?", "والأغلى؟"])("«%s» is asked of the menu shown", (said) => {
+  expect(lastOf("what's the cheapest thing at khalti hind?", said)).toMatchObject({
+    kind: "restaurant",
+    restaurant: "khalti hind",
+    dearest: true,
+  });
+});
+
+test("so many of what was shown, and something with it", () => {
+  const ask = lastOf("do you have lasagna?", "how much for two of them with a garlic bread?");
+  expect(linesOf(ask).map(({ dish, quantity }) => [dish, quantity ?? 1])).toEqual([
+    ["lasagna", 2],
+    ["garlic bread", 1],
+  ]);
+});
+
+test.each(["is there nuts in kunafa?", "are there any nuts in the kunafa at khalti hind?"])(
+  "%s",
+  (said) => expect(lastOf(said)).toMatchObject({ kind: "inside", inside: "nuts", dish: "kunafa" }),
+);

@@ -92,7 +92,7 @@ const TALK = new Phrases(
     `plate, plates, portion, portions, serving, servings, thereat, allergies, allergy, علبة, علب, كرتون, a box of, box of, plate of, cup of, stuff, cheap stuff, nevermind, never mind, difference, between,
      if i pay, pay, by card, pay by card, بالبطاقة, كاش, احسب, احسب لي, احسبلي, ينفع, ينفع لي, ينفعني, يصلح, يصلح لي,
      closer, nearer, closer to, راح, maybe, للشرب, average, متوسط سعر, meal deal`,
-    `fine, ok fine, not bad, how fresh, how recent, the same place, the same restaurant, same place, same restaurant, from the same place, from the same restaurant, 
+    `another, another restaurant, a different restaurant, different restaurant, بين, له, fine, ok fine, not bad, how fresh, how recent, the same place, the same restaurant, same place, same restaurant, from the same place, from the same restaurant, 
      لديهم, لديه, لديها, نفس المطعم, نفس المحل, نفس المكان, من نفس المطعم, من نفس المحل, من نفس المكان, حقات, اوقات عمل, اوقات العمل, ساعات عمل, ساعات العمل,
      اوقات دوام, اوقات الدوام, اوقات الفتح, مواعيد, مواعيد عمل, مواعيد العمل, wesh, wsh, aqrab, agrab, tayeb, حقهم, عندهم, من غير, اي وقت, قيمته, مناسب, ولا شي, تطبيق ارخص,
      برنامج, اي برنامج, وصلوني, احتاج, محتاج, تنصحون, تنصحونا, نفسي في شي, نفسي بشي, بغيت شي,

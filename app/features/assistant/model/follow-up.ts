@@ -55,13 +55,19 @@ export function followUp(topic: Ask, message: Utterance): Ask {
     if (topic.kind === "nearest") return orderThere(placeOf(topic, read), read);
   }
   const next = narrowed(topic, read);
+  if (topic.kind === "restaurant" && read.dearest && !named(read))
+    return { ...read, kind: "restaurant", nth: null, ...restaurantOf(topic) };
   if (isDearestOf(topic, read)) return { ...next, dearest: true, elsewhere: true, nth: null };
   // "The cheapest thing on the menu" of a restaurant that was asked about, but of no dish there.
   const isOfMenu =
     topic.restaurant !== "" && topic.dish === "" && topic.query === "" && !topic.from;
   if (read.cheaper && !named(read) && isOfMenu && !read.otherPlaces && topic.kind !== "nearest")
     return { ...read, kind: "restaurant", restaurant: topic.restaurant };
-  if (read.cheaper && !named(read) && !(read.more && listed)) return cheaper(next);
+  if (read.cheaper && !named(read) && !(read.more && listed)) {
+    // Of a restaurant alone its first dish was shown, and that is what may cost less elsewhere.
+    const shown = isOfMenu && topic.kind === "price" ? { from: choiceOf(topic, 0) } : {};
+    return cheaper({ ...next, ...shown });
+  }
   if (read.otherOne && topic.restaurant && topic.kind === "price") return cheaper(next);
   // "Who does, then?" where the restaurant that was named does not have it.
   if (read.otherPlaces && topic.kind === "price" && !named(read))
@@ -83,6 +89,12 @@ function leavesToUs(topic: Ask, read: Utterance): boolean {
 /** What belongs to an order at a restaurant, whatever is ordered there. */
 const OF_AN_ORDER = new Set<Ask["focus"]>(["delivery", "minimum"]);
 
+/** "And to Olaya?" after what delivery costs asks for that again. */
+function goesElsewhere(read: Utterance): boolean {
+  const isPlace = read.area !== "" || read.deliverTo !== "";
+  return isPlace && !named(read) && !read.asksPrice && read.focus === "all" && !read.cheaper;
+}
+
 /** «وكم توصيلهم؟» after a restaurant: of what people order there most. */
 function orderThere(place: Ask, read: Utterance): Ask {
   const from = { ask: { ...place, facts: [], focus: "all" as const, nth: null }, nth: 0 };
@@ -102,6 +114,7 @@ function narrowed(topic: Ask, read: Utterance): Ask {
   return {
     ...topic,
     ...signsOf(read),
+    ...(goesElsewhere(read) && OF_AN_ORDER.has(topic.focus) && { focus: topic.focus }),
     pages: read.more ? topic.pages + 1 : 0,
     sizeKept: false,
     byDistance: keepsAsking && topic.byDistance,

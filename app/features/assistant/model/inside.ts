@@ -11,6 +11,10 @@ const ASKED =
 const IN_IT =
   /^(?:so |and |but |any |is |هل |و|طيب )*(\S+(?: \S+)?) (?:in|inside) (?:it|that|this|there|them|those)$|^(?:هل |طيب )?(\S+) (?:فيه|فيها)$/;
 
+/** "Are there nuts in the kunafa?": the food before a dish that is named. */
+const IN_A_DISH =
+  /(?:^| )(?:is|are) there (?:any |some )?(\S+) (?:in|inside|on) (?:the |a |their )?\S+(?: \S+)*$/;
+
 /** "Is it spicy?", «هل هو حار؟». */
 const IS = /(?:^| )(?:is|are|هل|هو|هي)(?: \S+){0,5}? (spicy|hot|حار|حاره|حراق)$/;
 
@@ -22,7 +26,7 @@ const HARMFUL = new Set([
 
 /** The words of a food when a folded message asks whether a dish has it; empty otherwise. */
 export function insideAsked(said: string): string {
-  const asked = ASKED.exec(said) ?? IS.exec(said) ?? IN_IT.exec(said);
+  const asked = IN_A_DISH.exec(said) ?? ASKED.exec(said) ?? IS.exec(said) ?? IN_IT.exec(said);
   const words = asked?.slice(1).find(Boolean) ?? "";
   return isHarmful(words) ? words : "";
 }

@@ -64,6 +64,8 @@ function leansUnnamed(topic: Ask, read: Utterance): boolean {
   // "Not Indian please, something for 30" asks for ideas anew, wherever the last dish was from.
   if (read.kind === "suggest" && read.without.some(isKitchen)) return topic.kind === "suggest";
   if (asksThere(read) || isDearestOf(topic, read)) return true;
+  // «والأغلى؟» after what a restaurant has.
+  if (read.dearest && topic.kind === "restaurant") return true;
   if (read.open && !read.more) return topic.kind === "suggest" && narrows(read) && read.leans;
   return narrows(read) || (read.points && read.kind === "unclear");
 }

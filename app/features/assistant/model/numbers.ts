@@ -61,6 +61,9 @@ const FOR_SO_MANY = new Phrases<number>([
   ...each("لعشره, لعشر, لعشرة, for ten", 10),
 ]);
 
+/** "For two of them" counts what is ordered. */
+const OF_THEM = new Phrases(each("of them, of those, of these, of it, منها, منه, منهم", true));
+
 /** A number in digits or words at a place. */
 export function numberAt(tokens: readonly Token[], start: number): Counted | undefined {
   const text = tokens[start]?.text ?? "";
@@ -116,7 +119,8 @@ function countsFood(tokens: readonly Token[], at: number): boolean {
 export function peopleIn(tokens: readonly Token[]): Counted | undefined {
   for (let start = 0; start < tokens.length; start++) {
     const whole = FOR_SO_MANY.at(tokens, start);
-    if (whole && !currencyEnd(tokens, whole.end) && !countsFood(tokens, whole.end)) {
+    const isOfThem = whole && OF_THEM.at(tokens, whole.end) !== undefined;
+    if (whole && !isOfThem && !currencyEnd(tokens, whole.end) && !countsFood(tokens, whole.end)) {
       const end = PEOPLE.at(tokens, whole.end)?.end ?? whole.end;
       return { start, end, value: whole.value };
     }

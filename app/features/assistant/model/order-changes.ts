@@ -61,6 +61,8 @@ function isElse(read: Utterance): boolean {
   // "Deliver it to Malaz at 9 pm": where and when it goes, and nine of nothing.
   const goes = (read.deliverTo !== "" || read.when !== null) && dish === "";
   const counts = people !== null && dish === "";
+  // "How much is the second one's delivery?" is about what was shown.
+  const isOfTerms = (read.focus === "delivery" || read.focus === "minimum") && dish === "";
   const isOther = subject !== null && !MISTAKEN.has(subject);
   const isAsked = kind === "recall" || kind === "nearest" || kind === "ranked";
   const asks = isAsked || otherPlaces || isOther || inside !== "";
@@ -68,7 +70,7 @@ function isElse(read: Utterance): boolean {
   if (read.without.some(isKitchen)) return true;
   // "Up to four" of something is no money.
   const isMoney = maxTotal !== null && maxTotal >= LEAST_MONEY;
-  return isMoney || facts.length > 0 || asks || counts || share || goes;
+  return isMoney || facts.length > 0 || asks || counts || share || goes || isOfTerms;
 }
 
 function baseOf(topic: Ask, clauses: readonly Clause[]): Base | undefined {
@@ -144,7 +146,12 @@ function changes(
   const adds = ({ verb, joined, roles }: Clause) =>
     verb !== null || joined === "with" || roles.has("also");
   if (picks) return !asks || !names || all.some(adds);
-  if (asks) return false;
+  // "How much for two of them with a garlic bread?"
+  const countsIt = all.some(
+    ({ roles, before, after }) =>
+      roles.has("it") && countIn([...before, ...after], clauses.isOfDish) !== null,
+  );
+  if (asks && !(countsIt && names && all.length > 1)) return false;
   return all.some((clause) => joins(clause, clauses, ask));
 }
 

@@ -16,7 +16,20 @@ export function sentencesOf(message: string): string[] {
     rest = rest.slice(at);
   }
   sentences.push(rest.trim());
-  return sentences.flatMap(turned).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+  return sentences
+    .flatMap(greeted)
+    .flatMap(turned)
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+/** «سلام، أبي عشاء»: a neighbourhood is called so as well, and nobody begins with that one. */
+const GREETING =
+  /^(?:(?:سلام|سلامات)(?:\s*[,،]\s*|\s+)(?!عليك)|(?:salaa?m|hi|hello|hey|hala|هلا|هاي|مرحبا)\s*[,،]\s*)(?=\S)/iu;
+
+/** A greeting, and what is said after it. */
+function greeted(sentence: string): string[] {
+  const greeting = GREETING.exec(sentence)?.[0];
+  return greeting ? [greeting.trim(), sentence.slice(greeting.length)] : [sentence];
 }
 
 /** What is told, and what is asked after it, where a sentence turns from one to the other. */

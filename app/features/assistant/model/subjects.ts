@@ -112,7 +112,7 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
   [
     "minimum",
     anyPhrase(
-      "minimum order, min order, minimum amount, الحد الادنى, حد ادنى, اقل طلب, اقل مبلغ, اقل قيمة طلب",
+      "minimum order, min order, minimum amount, minimum met, meet the minimum, met the minimum, reach the minimum, reached the minimum, below the minimum, under the minimum, above the minimum, over the minimum, the minimum, وصلنا الحد, وصلت الحد, تحت الحد, الحد الادنى, حد ادنى, اقل طلب, اقل مبلغ, اقل قيمة طلب",
     ),
   ],
   [
@@ -189,7 +189,7 @@ const ALONE: readonly (readonly [Subject, Sign])[] = [
   [
     "coupons",
     anyPhrase(
-      "عروض, العروض, خصومات, خصم, فيه عروض, offers, any offers, deals, promotions, discount",
+      "عرض, فيه عرض, عليه عرض, عليها عرض, عروض, العروض, عروضهم, خصومات, خصم, فيه عروض, offers, any offers, deals, promotions, discount",
     ),
   ],
   [

@@ -98,10 +98,24 @@ function labelsIn({ label, amounts, parts, box }: PageRow, at: number): PlacedLa
   );
 }
 
-/** The rows in which the amount of a label may stand: its own, or those below up to another label over it. */
-function rowsFor(rows: readonly PageRow[], { at, x0, x1 }: PlacedLabel): number[] {
-  if ((rows[at]?.amounts.length ?? 0) > 0) return [at];
-  const found: number[] = [];
+/** What is left of a rate has two digits at most; halalas. */
+const MOST_RATE = 10_000;
+
+/** Whether a number may be what is left of the rate of a tax: a bare small one. */
+const mayBeRate = ({ kind }: Label, { decimals, value, box }: PageAmount, { words }: PageRow) =>
+  (kind === "vat" || kind === "vatIncluded") &&
+  !decimals &&
+  value < MOST_RATE &&
+  !besideCurrency(box, words);
+
+/**
+ * The rows in which the amount of a label may stand: its own, or those below up to another label over it where its own has none, or
+ * nothing but what may be a rate.
+ */
+function rowsFor(rows: readonly PageRow[], { label: of, at, x0, x1 }: PlacedLabel): number[] {
+  const own = rows[at] as PageRow;
+  const found = own.amounts.length > 0 ? [at] : [];
+  if (!own.amounts.every((amount) => mayBeRate(of, amount, own))) return found;
   for (let row = at + 1; row <= at + LINES_BELOW && row < rows.length; row++) {
     const { parts, label, amounts } = rows[row] as PageRow;
     const isLabel = (one: Label | null) => one !== null && one.kind !== "other";
@@ -109,6 +123,32 @@ function rowsFor(rows: readonly PageRow[], { at, x0, x1 }: PlacedLabel): number[
     if (amounts.length > 0 && !isLabel(label)) found.push(row);
   }
   return found;
+}
+
+/** An amount with the row it stands in. */
+interface PlacedAmount {
+  row: number;
+  amount: PageAmount;
+}
+
+/**
+ * Whether a number is the rate of a tax that was not read as one, or counts it: a bare small one next to the name, and after it
+ * stands an amount with halalas. Drawn pictures have too few of them to learn it from.
+ */
+function isRateBefore(
+  rows: readonly PageRow[],
+  { label, at, ...place }: PlacedLabel,
+  { row, amount }: PlacedAmount,
+  near: readonly PlacedAmount[],
+): boolean {
+  const there = rows[row] as PageRow;
+  if (!mayBeRate(label, amount, there)) return false;
+  const far = farFrom(there);
+  const isAfter = (one: PlacedAmount) =>
+    one.row > row || (one.row === row && far(one.amount) > far(amount));
+  return near.some(
+    (one) => one.amount.decimals && isAfter(one) && (one.row === at || isUnder(one.amount, place)),
+  );
 }
 
 /** Every amount that may be that of a label. */
@@ -119,10 +159,12 @@ export function labelPairs(rows: readonly PageRow[]): LabelPair[] {
         (rows[row] as PageRow).amounts.map((amount) => ({ row, amount })),
       );
       const all = near.map(({ amount }) => amount);
-      return near.map(({ row, amount }) => ({
-        ...{ label: label.label, at, row, amount },
-        evidence: evidenceOf(rows, label, amount, { row, all }),
-      }));
+      return near
+        .filter((one) => !isRateBefore(rows, label, one, near))
+        .map(({ row, amount }) => ({
+          ...{ label: label.label, at, row, amount },
+          evidence: evidenceOf(rows, label, amount, { row, all }),
+        }));
     }),
   );
 }

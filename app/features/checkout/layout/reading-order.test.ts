@@ -47,6 +47,20 @@ test("dishes beside a summary are read before it", () => {
   ]);
 });
 
+test("so is a single one", () => {
+  expect(
+    read(
+      "Chicken Shawarma       Subtotal     14.00",
+      "No onion               Delivery      9.00",
+      "1x 14.00               Service       3.00",
+      "                       Total        26.00",
+    ),
+  ).toEqual([
+    ...["Chicken Shawarma", "No onion", "14"],
+    ...["Subtotal 14", "Delivery 9", "Service 3", "Total 26"],
+  ]);
+});
+
 test.each([
   [
     "a table whose sums stand under its last columns",
@@ -57,6 +71,16 @@ test.each([
       "Falafel Wrap       44.50     1         44.50",
       "                   Subtotal           114.20",
       "                   Delivery            11.50",
+    ],
+  ],
+  [
+    "one dish over the sums, which stand under its last columns",
+    [
+      "Item               Price     Qty      Amount",
+      "French Fries       61.95     1         61.95",
+      "                   Subtotal            61.95",
+      "                   Delivery            11.50",
+      "                   Total               73.45",
     ],
   ],
   [

@@ -1,6 +1,6 @@
 import type { PageNumber } from "~/features/checkout/digits/read-numbers";
 import type { Box, OcrWord } from "~/providers/ocr/ocr";
-import { boxAround, covers, height, levelWith } from "../boxes";
+import { boxAround, covers, height, levelWith, shared } from "../boxes";
 import { chosenWords } from "./chosen-words";
 import { isCurrency } from "./currency";
 import { type PageRow, rowsOf } from "./page";
@@ -16,6 +16,8 @@ const GUTTERS = [0.2, 0.8] as const;
 const STEPS = 48;
 /** A column has at least so many prices beside the other, and names for so many of them. */
 const LEAST_PRICES = 2;
+/** Beside so many, a single dish with its price is a column as well: an order of one dish, and what is to be paid. */
+const BESIDE_ONE = 3;
 const NAMED = 0.6;
 /** How clearly a word has to be read to say something. */
 const CLEAR = 0.5;
@@ -89,9 +91,28 @@ function isNamed(prices: readonly Box[], { words, numbers }: PageInk): boolean {
   );
 }
 
+/** How far above its price the name of a single dish stands at most, in heights of the price: what it comes with stands between. */
+const NAME_OVER = 6;
+
+/** Whether a single price with a name above it, both read clearly, stands beside a column of several. */
+function isOneBeside(single: PageInk, column: PageInk): boolean {
+  const prices = pricesOf(column);
+  const { box: price, confidence = 0 } = single.numbers.find(isPrice) ?? {};
+  const [first, last] = [prices[0], prices.at(-1)];
+  if (!price || !first || !last || prices.length < BESIDE_ONE || confidence < CLEAR) return false;
+  const isOver = ({ box }: OcrWord) =>
+    box.y1 <= price.y0 &&
+    price.y0 - box.y1 < NAME_OVER * height(price) &&
+    shared(box.x0, box.x1, price.x0, price.x1) > 0;
+  const isLevel = price.y1 > first.y0 && price.y0 < last.y1;
+  return isLevel && single.words.some(isOver) && isNamed(prices, column);
+}
+
 /** Whether what stands at both sides of a gutter has names and prices of its own where they stand side by side. */
 function areColumns(left: PageInk, right: PageInk): boolean {
   const [one, other] = [pricesOf(left), pricesOf(right)];
+  if (one.length === 1) return isOneBeside(left, right);
+  if (other.length === 1) return isOneBeside(right, left);
   if (one.length < LEAST_PRICES || other.length < LEAST_PRICES) return false;
   const [a, b] = [boxAround(one), boxAround(other)];
   const [top, bottom] = [Math.max(a.y0, b.y0), Math.min(a.y1, b.y1)];
@@ -126,7 +147,7 @@ function columnsAt(page: PageInk, boxes: readonly Box[], gutter: number): TwoCol
     const bottom = ends[at + 1] ?? top;
     const within = partOf(page, (box) => middleOf(box) > top && middleOf(box) < bottom);
     const prices = within.numbers.length;
-    if (prices < 2 * LEAST_PRICES || prices <= (best?.prices ?? 0)) continue;
+    if (prices < 1 + BESIDE_ONE || prices <= (best?.prices ?? 0)) continue;
     const left = partOf(within, ({ x1 }) => x1 <= gutter);
     const right = partOf(within, ({ x0 }) => x0 >= gutter);
     if (areColumns(left, right)) best = { gutter, top, bottom, prices };

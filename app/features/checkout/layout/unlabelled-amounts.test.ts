@@ -67,6 +67,16 @@ test("of several amounts in a row those with halalas", () => {
   expect(values(loose(rows, labelled))).toEqual([1550]);
 });
 
+test("of several without halalas the only one of more than one digit: letters by themselves look like digits", () => {
+  const { labelled } = page();
+  const rowOf = (...own: number[]) => row(own.map((value) => amount(value, false)));
+  const rows = [row([]), row([]), row([]), row([]), rowOf(10300, 100, 100)];
+  const money = new Set(rows.flatMap(({ amounts }) => amounts));
+  expect(values(unlabelledAmounts(rows, labelled, money))).toEqual([10300]);
+  const two = [row([]), row([]), row([]), row([]), rowOf(10300, 4700)];
+  expect(unlabelledAmounts(two, labelled, new Set(two.flatMap((one) => one.amounts)))).toEqual([]);
+});
+
 test("where no label says what is to be paid, an amount in large type may be it, wherever it stands", () => {
   const { rows, labelled } = page();
   const large = { ...amount(6200), box: { x0: 0, x1: 160, y0: 0, y1: 44 } };

@@ -8,11 +8,13 @@ import { largerThan } from "./part-candidates";
 /** The summary may begin a line above what was understood of it, and end some lines below. */
 const ABOVE = 1;
 const BELOW = 3;
+/** Riyals of more than one digit, in halalas. */
+const TWO_DIGITS = 1000;
 
 /**
  * The amounts in the summary of a page that have no known label: it was misread, or its wording is new to us.
- * In a row with several amounts only those with halalas or a currency are taken for money. Where no label says what is to be
- * paid, an amount in large type may be it wherever it stands.
+ * In a row with several amounts only those with halalas or a currency are taken for money, or the only one of more than one
+ * digit. Where no label says what is to be paid, an amount in large type may be it wherever it stands.
  *
  * @param money what is written as money on the page.
  */
@@ -37,6 +39,10 @@ export function unlabelledAmounts(
     );
     if (far) return free.filter(isLarge);
     const written = free.filter(({ decimals, box }) => decimals || besideCurrency(box, row.words));
-    return written.length > 0 || free.length > 1 ? written : free;
+    if (written.length > 0) return written;
+    // A letter that stands by itself looks like a digit: an alef like the one of Arabic.
+    const long = free.filter(({ value }) => value >= TWO_DIGITS);
+    if (long.length === 1) return long;
+    return free.length > 1 ? [] : free;
   });
 }

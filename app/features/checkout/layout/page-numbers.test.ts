@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PageNumber } from "~/features/checkout/digits/read-numbers";
 import type { OcrLanguage, OcrWord } from "~/providers/ocr/ocr";
-import { isScrap, joinHalves, withoutDash } from "./page-numbers";
+import { isOld, isScrap, joinHalves, withoutDash } from "./page-numbers";
 
 function number(text: string, x0: number, x1: number, script: PageNumber["script"] = "latin") {
   const box = { x0, x1, y0: 0, y1: 30 };
@@ -29,6 +29,25 @@ test("halves of an amount are put together, amounts side by side are not", () =>
   expect(texts([number("12", 0, 40), number("50", 60, 100)])).toEqual(["12.50"]);
   expect(texts([number("12.50", 0, 90), number("50.00", 110, 200)])).toEqual(["12.50", "50.00"]);
   expect(texts([number("12", 0, 40), number("50", 160, 200)])).toEqual(["12", "50"]);
+});
+
+test("a new price is read without the old one beside it, through which a line goes", () => {
+  const fresh = (text: string) =>
+    joinHalves([number(text, 0, 200)]).flatMap((one) => (isOld(one, []) ? [] : one.text));
+  expect(fresh("10-956.95")).toEqual(["6.95"]);
+  expect(fresh("52.0056-00")).toEqual(["52.00"]);
+  expect(fresh("52.0056.00")).toEqual(["52.00", "56.00"]);
+  const old = number("64.00", 0, 100);
+  expect(isOld(old, [word("64-90")])).toBe(true);
+  expect(isOld({ ...old, struck: true }, [])).toBe(true);
+  expect(isOld(old, [word("64.00"), { ...word("64-90"), confidence: 0.2 }])).toBe(false);
+});
+
+test("two amounts read as one are parted, thousands are one", () => {
+  const texts = (text: string) => joinHalves([number(text, 0, 160)]).map((one) => one.text);
+  expect(texts("12.959.50")).toEqual(["12.95", "9.50"]);
+  expect(texts("9.507.25")).toEqual(["9.50", "7.25"]);
+  for (const one of ["1,047.21", "1,047,21", "2.350,00"]) expect(texts(one)).toEqual([one]);
 });
 
 test.each([

@@ -45,7 +45,9 @@ function bare(number: PageNumber): PageNumber {
 }
 
 /** An old price and a new one that stand so close that they were read as one number. */
-const TWO_AMOUNTS = /^(\d{1,4}[.,]\d\d)[-.,]?(\d{1,4})[-.,](\d\d)$/;
+const TWO_AMOUNTS = /^(\d{1,4}[-.,]\d\d)[-.,]?(\d{1,4}[-.,]\d\d)$/;
+/** An amount of a thousand or two, which has the digits of two of a riyal or two each: those few dishes cost. */
+const THOUSANDS = /^[1-3][.,']\d{3}[.,]\d\d$/;
 /** What was read of both together was believed little, as no amount looks so; alone each is one. */
 const PARTED = 0.7;
 
@@ -61,17 +63,34 @@ function parted(number: PageNumber): PageNumber[] {
     const box = { ...number.box, x1: end };
     return [{ ...number, text: fresh, confidence: PARTED, others: [], box }];
   }
-  const [, first, riyals, halalas] = TWO_AMOUNTS.exec(number.text) ?? [];
-  if (first === undefined) return [number];
-  const second = `${riyals}.${halalas}`;
+  const [, first = "", second = ""] = TWO_AMOUNTS.exec(number.text) ?? [];
+  const old = [first, second].map((text) => text.includes("-"));
+  if (first === "" || (old[0] && old[1]) || THOUSANDS.test(number.text)) return [number];
   const { box } = number;
   const middle = box.x0 + ((box.x1 - box.x0) * first.length) / (first.length + second.length);
+  // The line through an old price hides its point.
   const half = (text: string, x0: number, x1: number): PageNumber => ({
     ...number,
-    ...{ text, confidence: PARTED, others: [], box: { ...box, x0, x1 } },
+    ...{ text: text.replace("-", "."), confidence: PARTED, others: [], box: { ...box, x0, x1 } },
+    struck: number.struck || text.includes("-"),
   });
   return [half(first, box.x0, middle), half(second, middle, box.x1)];
 }
+
+/** An old price as the reader of words sees it: the line through it hides its point. */
+const OLD_PRICE = /^\d{1,4}[-–—]\d\d$/;
+const CLEAR_OLD_PRICE = 0.5;
+
+/** Whether a number is crossed out, be it that only the reader of words saw it. */
+export const isOld = ({ struck, box }: PageNumber, words: readonly OcrWord[]) =>
+  struck ||
+  words.some(
+    (word) =>
+      word.confidence > CLEAR_OLD_PRICE &&
+      OLD_PRICE.test(word.text) &&
+      covers(word.box, box, 0.5) &&
+      covers(box, word.box, 0.5),
+  );
 
 /** Digits of one amount stand closer than this, in heights, also where a point between them was not seen. */
 const CLOSE = 0.9;

@@ -6,7 +6,7 @@ import { besideCurrency, isCurrency } from "./currency";
 import { isTableHead, type Label, type LineText, labelAmong } from "./label";
 import { isMeasured } from "./measure";
 import { amountOf, type PageAmount, styleOf } from "./page-amounts";
-import { isScrap, joinHalves, numbersOfWords, withoutDash } from "./page-numbers";
+import { isOld, isScrap, joinHalves, numbersOfWords, withoutDash } from "./page-numbers";
 import { isNamed } from "./quantity-name";
 
 /** The words and numbers at one height of a page. */
@@ -219,7 +219,7 @@ export function rowsOf(words: readonly OcrWord[], numbers: readonly PageNumber[]
       withoutDash(number, row.words),
     );
     row.amounts = row.numbers.flatMap((number) =>
-      number.struck || isPerCent(number, row.words)
+      isOld(number, row.words) || isPerCent(number, row.words)
         ? []
         : (amountOf(number, row.words, style) ?? []),
     );

@@ -37,6 +37,14 @@ describe("how far an amount is believed", () => {
     expect(probability(number("750"), 75000, [seen("750")])).toBeGreaterThan(0.9);
   });
 
+  test("a point that only one of two readers saw among the same digits is there", () => {
+    const lost = amountOf(number("8625"), [seen("86.25")]);
+    expect(lost).toMatchObject({ value: 8625, decimals: true, agreed: true });
+    expect(probability(number("8625"), 8625, [seen("86.25")])).toBeGreaterThan(0.9);
+    expect(amountOf(number("1500"), [seen("15.00")])).toMatchObject({ value: 1500 });
+    expect(amountOf(number("8625"), [seen("88.25")])?.agreed).toBe(false);
+  });
+
   test("one decimal is usual where the small zero of Arabic may be lost", () => {
     expect(probability(number("60.5", "eastern"), 6050)).toBeGreaterThan(
       2 * probability(number("60.5"), 6050),

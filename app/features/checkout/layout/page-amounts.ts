@@ -111,11 +111,14 @@ export function amountOf(
   if (/\d{6}|x|\(/.test(number.text) || TIME.test(number.text)) return null;
   // Zeros alone are the end of an amount whose beginning was not read, and no fee of nothing. What no clock shows is a price whose
   // point was read as a colon.
-  const own = /^0{2,}$/.test(number.text)
+  const plain = /^0{2,}$/.test(number.text)
     ? null
     : parsePrintedAmount(number.text.replace(/^(\d+):(?=\d\d$)/, "$1."));
   const others = number.script === "latin" ? alsoRead(number, words) : [];
-  const many = /^\D?\d{4,5}$/.test(number.text);
+  // Where the other reader saw the same digits with a point among them, ours lost it.
+  const pointed = others.find(({ amount }) => plain && isSame(amount, plain) && !plain.decimals);
+  const own = pointed?.amount.decimals ? pointed.amount : plain;
+  const many = own === plain && /^\D?\d{4,5}$/.test(number.text);
   const most = many ? WHOLE_THOUSANDS : 1;
   const agreed = own !== null && others.some(({ amount }) => isSame(own, amount));
   // How far the digits are believed, with or without a point among them.
@@ -124,8 +127,8 @@ export function amountOf(
   const add = (value: number, probability: number) =>
     probabilities.set(value, Math.max(probabilities.get(value) ?? 0, probability));
   if (own) {
-    const probability =
-      Math.min(CERTAIN, number.confidence) * usual(number.text, number.script, style);
+    const asUsual = own === plain ? usual(number.text, number.script, style) : 1;
+    const probability = Math.min(CERTAIN, number.confidence) * asUsual;
     add(own.value, agreed ? Math.min(most, 1 - (1 - probability) * 0.2) : probability);
   }
   for (const { text, confidence } of number.others) {

@@ -66,6 +66,8 @@ export interface PageUnderstanding extends Grounds {
 
 /** What is as improbable as this may still be money, where the lines come to their sum with it alone. */
 const PERHAPS = 0.02;
+/** What is as probable as this may fill a part of the summary whose label was not read, where the parts come to a sum with it. */
+const UNNAMED = 0.2;
 /** What it costs (negative log-likelihood) that some line's price was not taken for money. */
 const UNSEEN = 1.5;
 
@@ -83,7 +85,7 @@ export function understand({ invoice, ...page }: Omit<PageContent, "now">): Page
       invoice,
       repeats: (value) => ends.filter(({ amount }) => amount?.value === value).length,
     },
-    unlabelledAmounts(rows, labelled, money),
+    unlabelledAmounts(rows, labelled, moneyOf(rows, labelled, UNNAMED)),
   );
   const wanted = solution.base ?? solution.subtotal;
   // A line whose amount fills a part of the sum is no dish, unless the dishes come to the subtotal only with it.
@@ -93,7 +95,8 @@ export function understand({ invoice, ...page }: Omit<PageContent, "now">): Page
   const fitting = ways.find(({ priced }) => priced.fits);
   if (!fitting || fitting.priced.cost >= UNSEEN) {
     // With every number taken for money that may be: what the order comes to tells.
-    const dishes = orderLines(rows, labelled, moneyOf(rows, labelled, PERHAPS)).filter(
+    const perhaps = moneyOf(rows, labelled, PERHAPS);
+    const dishes = orderLines(rows, labelled, perhaps, money).filter(
       ({ from }) => !from.some((amount) => used.includes(amount)),
     );
     const priced = priceLines(dishes, wanted);

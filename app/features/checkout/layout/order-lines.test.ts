@@ -57,6 +57,17 @@ describe("lines of an order", () => {
     expect(lines.map(({ name, amount }) => [name, amount])).toEqual([["Orange Juice", 1800]]);
   });
 
+  test("with a number that may be money or how many there are, as both", () => {
+    const { rows, labelled } = page("Falafel Wrap     24.00", "2", "", "Subtotal     24.00");
+    const sure = moneyOf(rows, labelled);
+    const perhaps = new Set(rows.flatMap(({ amounts }) => amounts));
+    expect(perhaps.size).toBe(sure.size + 1);
+    const quantities = (of = perhaps) =>
+      orderLines(rows, labelled, perhaps, of).map(({ quantity, amount }) => [quantity, amount]);
+    expect(quantities()).not.toContainEqual([2, 2400]);
+    expect(quantities(new Set(sure))).toContainEqual([2, 2400]);
+  });
+
   test("with the name above the amount", () => {
     const read = page("Orange Juice", "1          9.00", "Subtotal       9.00");
     expect(brief(read)).toEqual([["Orange Juice", 1, 900, null]]);

@@ -173,15 +173,17 @@ export function rowsOfLines(
 /**
  * The lines of the order.
  *
- * @param money what is written as money on the page.
+ * @param money what is written as money on the page, or may be.
+ * @param sure what of it is no quantity: where more is taken for money, a number may be either.
  */
 export function orderLines(
   rows: readonly PageRow[],
   labelled: readonly LabelledAmount[],
   money: ReadonlySet<PageAmount>,
+  sure = money,
 ): OrderLine[] {
   return rowsOfLines(rows, labelled, money).flatMap(({ at, own }) => {
-    const lines = tilesOf(rows, at, own) ?? [lineOf(rows, at, own, money)];
+    const lines = tilesOf(rows, at, own) ?? [lineOf(rows, at, own, sure)];
     // Without a name only what is written as money, or proved by its quantity, is a line: its name may not have been read.
     return lines.filter(
       ({ name, one, from }) =>

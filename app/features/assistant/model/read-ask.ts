@@ -10,17 +10,11 @@ import { byRating, comparedIn, leftCompared, OWN_VERSUS, setAgainst } from "./co
 import { isCued } from "./cued";
 import { exceptIn } from "./except";
 import { excludedIn } from "./excluded";
-import {
-  factsSaid,
-  factWords,
-  isAsked,
-  isKept,
-  keepsIt,
-  type SaidFact,
-  withoutFacts,
-} from "./facts-said";
+import { readWithFacts } from "./facts-apart";
+import { factsSaid, keepsIt, withoutFacts } from "./facts-said";
 import { ABOUT_ONE, asideIn, asksOfOne, focusOf, headingIn } from "./focus";
 import { dishBeside, insideAsked } from "./inside";
+import { isThereAsked } from "./is-there";
 import { kindOf, propertyIn } from "./kind-of";
 import { isGeneral } from "./kinds";
 import type { KnownNames } from "./known-names";
@@ -85,12 +79,10 @@ export function readAsk(sentence: string, names: KnownNames, language: MessageLa
   const whole = inSigns(rest, spoken, nameAt);
   // What somebody tells of themselves may be all that a sentence says.
   if (factsSaid(whole).length > 0) {
-    const read = readAnew(whole, sentence, names);
-    const said = factWords(sentence, language);
-    // What was asked to be remembered is kept, whoever it is about.
-    const kept = (fact: SaidFact) => fact.kept && (isAsked(whole) || isKept(fact, sentence, said));
-    const facts = read.facts.map((fact) => ({ ...fact, kept: kept(fact), text: said }));
-    return { ...read, facts, when: when ?? read.when };
+    const read = readWithFacts(sentence, whole, language, (said) =>
+      readAnew(said, sentence, names),
+    );
+    return { ...read, when: when ?? read.when };
   }
   const own = { ...ownWordsIn(rest, spoken, keptIn(names)), spoken };
   const read = readAnew(inSigns(own.rest, spoken, nameAt), sentence, names, own);

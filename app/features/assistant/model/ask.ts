@@ -176,6 +176,8 @@ export interface Utterance extends Ask {
   theirs: boolean;
   /** That restaurant is one alone: "there". */
   there: boolean;
+  /** It asks whether something is to be had, "is there …?", and points at no place by its "there". */
+  isThere: boolean;
   /** It sets two things that were spoken of against each other. */
   both: boolean;
   /** It takes back what was said: "no, I meant". */

@@ -1,14 +1,13 @@
-import { tokenize } from "~/features/names";
-import { chainAt } from "~/features/understanding";
 import { readable } from "../words/signs";
 import type { Ask, Utterance } from "./ask";
-import { atBoth, compareBoth } from "./both";
+import { atBoth, compareBoth, isOneOfBoth } from "./both";
 import { foodsAgainst } from "./calls";
 import type { SaidFact } from "./facts-said";
 import { followUp } from "./follow-up";
 import { servedEach } from "./for-each";
 import { hereIn } from "./here-in";
 import { hoursOf } from "./hours-of";
+import { askedAnywhere } from "./is-there";
 import { isGeneral } from "./kinds";
 import type { KnownNames } from "./known-names";
 import { languageIn } from "./language";
@@ -20,21 +19,11 @@ import { asRead, readMessage } from "./read-message";
 import { type CountedSlot, countedIn, recounted } from "./recounted";
 import { FIRST_ASKED } from "./reference";
 import { slotsOf } from "./slots";
-import { wrongOf } from "./spoken-of";
+import { spokenOf, TOPICS, wrongOf } from "./spoken-of";
 import { isDishSaid, takenOut } from "./taken-out";
 import { termsOf } from "./terms-of";
 import { unsureOf } from "./unsure";
 import { asksWholeOf, wholeAsked } from "./whole-order";
-
-/** What can be asked further about. */
-const TOPICS = new Set<Ask["kind"]>([
-  "price",
-  "compare",
-  "nearest",
-  "similar",
-  "suggest",
-  "restaurant",
-]);
 
 /** These are about what is kept of the person. */
 const OF_MEMORY = new Set<Ask["kind"]>(["save", "forget", "recall"]);
@@ -157,25 +146,12 @@ function isPartOf(ask: Ask, later: Ask): boolean {
   return ask.dish === later.dish || later.from !== null;
 }
 
-/** What can be asked further about after an ask; undefined where nothing was spoken of. */
-function spokenOf(ask: Ask, names: KnownNames): Ask | undefined {
-  // Of a chain that we lack nothing was shown, and its name is not kept for what is asked next.
-  const words = tokenize(ask.restaurant);
-  if (ask.kind === "price" && chainAt(words, 0) > 0 && !names.isRestaurant(words))
-    return ask.dish ? { ...ask, restaurant: "" } : undefined;
-  // Whoever asked when a place opens may go on about that place.
-  if (ask.subject === "wrongPrice") return undefined;
-  if (ask.kind === "cannot" && ask.restaurant)
-    return { ...ask, kind: "restaurant", subject: null, when: null };
-  if (ask.list) return ask.list;
-  return TOPICS.has(ask.kind) ? ask : undefined;
-}
-
 function resolved(
-  read: Utterance,
+  said: Utterance,
   { topic, before, fact, home, counted, ofMemory, ofHours }: DialogueState,
   message: string,
 ): Ask {
+  const read = askedAnywhere(said, topic);
   if (read.subject === "wrongPrice") return wrongOf(read, topic);
   if (read.keeps && fact) return { ...read, kind: "save", facts: [{ ...fact, kept: true }] };
   const hours = topic && hoursOf(read, topic, message, ofHours);

@@ -229,6 +229,7 @@ function readAnew(
     points: has(POINTS),
     theirs: has(THEIRS),
     there: has(THERE),
+    isThere: isThereAsked(said),
     both: !ABOUT_ONE.has(focus) && has(BOTH),
     corrects: has(CORRECTS),
     otherOne: has(OTHER_ONE),

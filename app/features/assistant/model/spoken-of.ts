@@ -1,4 +1,36 @@
+import { tokenize } from "~/features/names";
+import { chainAt } from "~/features/understanding";
 import type { Ask, PickedResult, Utterance } from "./ask";
+import type { KnownNames } from "./known-names";
+
+/** What can be asked further about. */
+export const TOPICS = new Set<Ask["kind"]>([
+  "price",
+  "compare",
+  "nearest",
+  "similar",
+  "suggest",
+  "restaurant",
+]);
+
+/** May words be the name of one of the restaurants we know? */
+const isKnown = (words: readonly string[], names: KnownNames) =>
+  names.isRestaurant(words) ||
+  (chainAt(words, 0) === 0 &&
+    (names.restaurantAt(words, 0, true) > 0 || names.isLikeRestaurant(words)));
+
+/** What can be asked further about after an ask; undefined where nothing was spoken of. */
+export function spokenOf(ask: Ask, names: KnownNames): Ask | undefined {
+  // Of a restaurant that we lack nothing was shown, and its name is not kept for what is asked next.
+  if (ask.kind === "price" && ask.restaurant && !isKnown(tokenize(ask.restaurant), names))
+    return ask.dish ? { ...ask, restaurant: "" } : undefined;
+  // Whoever asked when a place opens may go on about that place.
+  if (ask.subject === "wrongPrice") return undefined;
+  if (ask.kind === "cannot" && ask.restaurant)
+    return { ...ask, kind: "restaurant", subject: null, when: null, quantity: null };
+  if (ask.list) return ask.list;
+  return TOPICS.has(ask.kind) ? ask : undefined;
+}
 
 /** One of what an earlier question shows. */
 export function choiceOf(topic: Ask, nth: number): PickedResult {

@@ -1,0 +1,21 @@
+import type { Ask, Utterance } from "./ask";
+import { THEIRS } from "./reference";
+
+const IS_THERE = /(?:^| )(?:is|are) there(?= |$)/;
+
+/** "Is there any sinigang?", with no other "there" and no "they": `said` is folded. */
+export function isThereAsked(said: string): boolean {
+  const rest = said.replace(IS_THERE, " ").trim();
+  return rest !== said && !THEIRS.test(rest);
+}
+
+/** Several places were shown, none of which was chosen. */
+const isOfSeveral = ({ kind, restaurant, from, nth }: Ask) =>
+  kind !== "restaurant" && restaurant === "" && from === null && nth === null;
+
+/** After a list, whoever asks whether there is something else asks it of no one place of the list. */
+export function askedAnywhere(read: Utterance, topic: Ask | undefined): Utterance {
+  return topic && read.isThere && isOfSeveral(topic)
+    ? { ...read, theirs: false, there: false, points: false }
+    : read;
+}

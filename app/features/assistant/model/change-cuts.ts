@@ -53,7 +53,9 @@ export function cut(tokens: readonly Token[], names: KnownNames): ClauseDraft[] 
     const mark =
       token.text === "و"
         ? { role: "and" as const, end: at + 1, after: false }
-        : changeAt(tokens, at);
+        : isMoreOf(tokens, at)
+          ? { role: "more" as const, end: at + 1, after: false }
+          : changeAt(tokens, at);
     if (named > 0 && named >= (mark?.end ?? at) - at) {
       if (now.closed) next(null, false);
       (now.pivoted ? now.after : now.before).push(...tokens.slice(at, at + named));
@@ -101,7 +103,19 @@ function gives(one: ClauseDraft, before: ClauseDraft | undefined): void {
   one.verb ??= { role: "add", end: 0, after: false };
 }
 
+const GETS: ReadonlySet<Role> = new Set<Role>(["add", "make", "more"]);
+
 const TAKES: ReadonlySet<string> = new Set<Role>(["drop", "without"]);
+
+/** "Do aur", "teen aur de do": so many more, and nothing that is joined to them. */
+function isMoreOf(tokens: readonly Token[], at: number): boolean {
+  if (!AND.test(tokens[at]?.text ?? "") || !isNumber(tokens, at - 1)) return false;
+  const next = tokens[at + 1];
+  return next === undefined || next.starts || changeAt(tokens, at + 1)?.after === true;
+}
+
+/** "And" in Hindi and Urdu, which is "more" behind a number. */
+const AND = /^(?:aur|or|اور)$/;
 
 /** May what follows be what a dish is swapped for? */
 function splits({ verb, before, after }: ClauseDraft): boolean {
@@ -170,6 +184,11 @@ function place(
     if (now.verb !== null && now.verb.role !== "instead") {
       // "Hata do" behind "ki jagah …": what is meant was said before.
       if (now.verb.after) return;
+      // "Ek aur kar do", "do aur de do": so many more, whatever is done to get them.
+      if (now.verb.role === "more" && GETS.has(role)) {
+        now.closed = true;
+        return;
+      }
     }
     if (role === "instead") now.pivoted = true;
     else now.closed = true;

@@ -160,7 +160,7 @@ function place(
     // "Swap the fries with rings": the new stands behind it.
     if (splits(now)) split(now);
     else if (!after) next("with", false);
-    if (after) now.roles.add("also");
+    if (after) now.roles.add("also").add("with");
     return;
   }
   if (role === "into") {

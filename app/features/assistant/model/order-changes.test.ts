@@ -303,3 +303,30 @@ test.each(["डोसा दो ही रखो", "dosa do hi rakho", "ڈوسا
     expect(lines.map(({ quantity }) => quantity)).toEqual([2, 2]);
   },
 );
+
+test.each([
+  ["do aur", 3],
+  ["do aur de do", 3],
+  ["ek aur badha do", 2],
+  ["दो और", 3],
+  ["دو اور دے دیں", 3],
+  ["dagdagan mo pa ng isa", 2],
+  ["pakidagdagan ng isa", 2],
+])("«%s» is so many more", (said, count) => {
+  expect(ordered("masala dosa from Kerala Palace", said)).toEqual([`${count} masala dosa`]);
+});
+
+test.each(["with large fries?", "बड़े फ्राइज़ के साथ?", "بڑے فرائز کے ساتھ کتنا؟"])(
+  "«%s» of a dish asks what the two cost together",
+  (said) => {
+    expect(ordered("cheeseburger at Burger Al Hara", said)).toEqual([
+      "1 cheeseburger",
+      "1 fries large",
+    ]);
+  },
+);
+
+test("a size said of one dish of an order is its size", () => {
+  const first = "दो बिरयानी और एक लस्सी का कितना होगा, वादी हिंदी से?";
+  expect(ordered(first, "बिरयानी हाफ़ वाली")[0]).toContain("2 biryani half");
+});

@@ -8,7 +8,7 @@ import { isKitchen } from "./kinds";
 import type { KnownNames } from "./known-names";
 import type { MessageLanguage } from "./language";
 import { kept, linesOf, withLines } from "./order";
-import type { OrderDraft } from "./order-draft";
+import { holds, type OrderDraft } from "./order-draft";
 import { type Base, HARD, isOfPerson, MISTAKEN, stays, unmadeOf } from "./order-stays";
 
 /** What the last message is read with. */
@@ -151,8 +151,17 @@ function changes(
     ({ roles, before, after }) =>
       roles.has("it") && countIn([...before, ...after], clauses.isOfDish) !== null,
   );
-  if (asks && !(countsIt && names && all.length > 1)) return false;
+  if (asks && !(countsIt && names && all.length > 1)) return isAlongside(all, clauses);
   return all.some((clause) => joins(clause, clauses, ask));
+}
+
+/** "With large fries?", «बड़े फ्राइज़ के साथ कितना?»: what the dish costs with another, and nothing else. */
+function isAlongside(all: readonly Clause[], { slotsOf }: Clauses): boolean {
+  const [one, other] = all.filter(isTelling);
+  if (!one || other || one.verb !== null) return false;
+  const { dish, unknown, restaurant } = slotsOf([...one.before, ...one.after]);
+  const isWith = one.joined === "with" || one.roles.has("with");
+  return isWith && dish !== "" && unknown === "" && restaurant === "";
 }
 
 /** So many times as many, or some more or fewer, and no other thing is done. */
@@ -169,9 +178,11 @@ const REQUEST =
 function joins(clause: Clause, clauses: Clauses, ask: Ask): boolean {
   const { roles, joined, verb } = clause;
   const words = [...clause.before, ...clause.after];
-  const { dish, quantity, unknown } = clauses.slotsOf(words);
+  const { dish, quantity, unknown, size } = clauses.slotsOf(words);
   if (verb === "without") return true;
   const counts = quantity !== null || countIn(words, clauses.isOfDish) !== null;
+  // «बिरयानी हाफ़ वाली» of what is ordered.
+  if (ask.kind === "compare" && size !== "" && holds(draftOf(ask), dish)) return true;
   if (dish === "" && !(unknown !== "" && counts))
     return clauses.clauses.length > 1 || ask.kind === "compare" || joined === "and";
   return roles.has("also") || joined === "with" || counts;

@@ -163,8 +163,11 @@ export function spelledOtherwise(text: string): string | undefined {
   return other === (DEVANAGARI.test(apart) ? romanised(apart) : apart) ? undefined : other;
 }
 
+/** «مہنگا پڑا»: what it comes to, by the other verb for it. Folded it would be «بڑا», which is large. */
+const COSTS = /(?<!\p{L})پڑ(?=[اےیتن])/gu;
+
 /** The words of a text, folded, in letters that names are stored in. */
 export function plainWords(text: string): string[] {
-  const folded = fold(romanised(text));
+  const folded = fold(romanised(text.replace(COSTS, "لگ")));
   return folded === "" ? [] : folded.split(" ");
 }

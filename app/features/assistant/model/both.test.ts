@@ -67,3 +67,22 @@ test("«more» alone asks for more of a list", () => {
   expect(lastOf("something like mandi", "more")).toMatchObject({ kind: "similar", more: true });
   expect(lastOf("something like mandi", "more expensive").more).toBe(false);
 });
+
+test.each([
+  ["and idli sambar?", "how much for both together?"],
+  ["और इडली सांभर?", "दोनों मिलाकर कितना होगा?"],
+  ["اور کڑک چائے؟", "دونوں ملا کر کتنا ہوگا؟"],
+])("%s ⏎ %s: what two dishes of one restaurant come to", (second, said) => {
+  const asked = lastOf("masala dosa at Kerala Palace", second, said);
+  expect(asked).toMatchObject({ kind: "compare", apart: true, dish: "masala dosa" });
+  expect(asked.other?.dish).not.toBe("masala dosa");
+});
+
+test("how much dearer one of two was sets them against each other", () => {
+  const asked = lastOf(
+    "عمو حمزہ کا چکن شاورما کتنے کا ہے",
+    "شاورما 77 کا؟",
+    "تو عمو حمزہ کتنا مہنگا پڑا؟",
+  );
+  expect(asked).toMatchObject({ kind: "compare", apart: false, size: "" });
+});

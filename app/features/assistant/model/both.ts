@@ -1,3 +1,4 @@
+import { tokenize } from "~/features/names";
 import type { Ask, Utterance } from "./ask";
 import { signsOf } from "./signs-of";
 import type { Slots } from "./slots";
@@ -16,8 +17,29 @@ export function compareBoth(read: Utterance, topic: Ask, before: Ask | undefined
   });
   if (byDistance && !read.area) return undefined;
   if (topic.kind === "compare" && topic.other) return pair(topic, topic.other);
-  if (!before || !isOne(topic) || !isOne(before) || isSame(before, topic)) return undefined;
-  return pair(before, slotsIn(topic));
+  if (!before || !isOne(topic) || !isOne(before)) return undefined;
+  // One of a list, and the list: what each of those has is there.
+  if (isSame(before, topic) && before.restaurant === "" && topic.restaurant !== "")
+    return { ...before, ...signsOf(read) };
+  if (isSame(before, topic)) return undefined;
+  return isOrdered(read, before, topic)
+    ? { ...pair(before, slotsIn(topic)), apart: true, from: topic.from }
+    : pair(before, slotsIn(topic));
+}
+
+/** "How much for both together?" of two dishes of one restaurant: what they come to as one order, and not which costs less. */
+function isOrdered(read: Utterance, before: Ask, topic: Ask): boolean {
+  const isHere = before.restaurant === topic.restaurant || before.restaurant === "";
+  const isPlaced = topic.restaurant !== "" || topic.from !== null;
+  return read.sums && !read.cheaper && isHere && isPlaced;
+}
+
+/** Is a restaurant that of one of the two spoken of last? */
+export function isOneOfBoth(name: string, topic: Ask, before: Ask | undefined): boolean {
+  const words = tokenize(name);
+  return [topic, topic.other, before].some((one) =>
+    tokenize(one?.restaurant ?? "").some((word) => words.includes(word)),
+  );
 }
 
 function isOne({ kind, dish, elsewhere }: Ask): boolean {

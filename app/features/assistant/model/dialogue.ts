@@ -186,7 +186,8 @@ function resolved(
   const nearer = topic?.kind === "compare" && read.kind === "nearest";
   const there = topic && (read.both || read.leans || read.theirs) && atBoth(topic, read);
   if (there) return there;
-  if (topic && (read.both || nearer) && !read.dish && !read.restaurant)
+  const isOfPair = topic && (!read.restaurant || isOneOfBoth(read.restaurant, topic, before));
+  if (isOfPair && (read.both || nearer) && !read.dish)
     // "Which of the two?" of a list counts none.
     return compareBoth(read, topic, before) ?? followUp(topic, { ...read, quantity: null });
   // «أطلب منه ثنتين» after where it is: of what was spoken of before.

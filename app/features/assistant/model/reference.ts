@@ -25,8 +25,8 @@ export const BOTH = anyPhrase(
      وش الفرق, كم الفرق, ايهم ارخص, ايهم احسن, ايهم اوفر, مين ارخص, مين الارخص, مين اوفر, ايهما,
      ايهما ارخص, الارخص منهم, الارخص فيهم, الارخص بينهم, ارخص واحد فيهم, the difference, by how much, how much cheaper, how much more is, difference, difference between,
      whats the difference, which is cheaper, which one is cheaper,
-   which is better value, cheaper of the two, cheapest of them, both of them, both places, at both, from both, الاثنين, عندهم الاثنين, عند الاثنين, من الاثنين, together, in total,
-   مع بعض, سوا, الاثنين مع بعض, compare them, compare both, compare the two, قارن بينهم, قارنهم`,
+   which is better value, cheaper of the two, cheapest of them, both of them, both places, at both, from both, الاثنين, عندهم الاثنين, عند الاثنين, من الاثنين, together,
+   مع بعض, سوا, الاثنين مع بعض, compare them, compare both, compare the two, for both, for the two, قارن بينهم, قارنهم`,
 );
 
 /** "More" with nothing behind it: more of what was listed, and of no price or number. */

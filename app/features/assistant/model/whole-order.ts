@@ -3,7 +3,7 @@ import { linesOf, withLines } from "./order";
 
 /** What an order comes to, or which app is the cheapest for it; of one dish, what it comes to. */
 export function asksWholeOf(topic: Ask, read: Utterance): boolean {
-  const { kind, apart, dish } = topic;
+  const { kind, apart } = topic;
   if (read.dish || read.restaurant || read.nth !== null) return false;
   const isOrder = kind === "compare" && apart;
   // "Which of the two is cheaper?" sets its dishes against each other.
@@ -13,7 +13,7 @@ export function asksWholeOf(topic: Ask, read: Utterance): boolean {
   if (isPart && !read.sums) return false;
   if (!isOrder && read.platforms.length > 0) return false;
   if (!isOrder)
-    return kind === "price" && dish !== "" && read.sums && !read.share && read.focus === "all";
+    return isOfOne(topic) && read.sums && !read.both && !read.share && read.focus === "all";
   const counts =
     read.people !== null || read.quantity !== null || read.size !== "" || read.maxTotal !== null;
   if (
@@ -27,6 +27,9 @@ export function asksWholeOf(topic: Ask, read: Utterance): boolean {
     read.app !== "" || read.sums || read.both || read.cheapestOf || read.focus === "platform";
   return asks || (!counts && !read.share && (read.cheaper || read.asksPrice || read.otherPlaces));
 }
+
+/** One dish, named or picked of a list. */
+const isOfOne = ({ kind, dish, from }: Ask) => kind === "price" && (dish !== "" || from !== null);
 
 /** These ask nothing of what an order costs. */
 const OTHER_KINDS = new Set<Ask["kind"]>([

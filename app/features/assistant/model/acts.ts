@@ -251,7 +251,7 @@ const hours: Act = (ask, acting) => {
 };
 
 /** A day without an hour is asked about as a whole. */
-function hoursAsked({ when }: Ask, at: string | null): HoursAsked {
+export function hoursAsked({ when }: Ask, at: string | null): HoursAsked {
   if (when === null || at === null) return "now";
   return when.minutes === null ? "day" : "then";
 }

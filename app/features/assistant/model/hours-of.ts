@@ -13,12 +13,23 @@ export function hoursOf(
   ofHours: boolean,
 ): Ask | undefined {
   const place = () => placeShown(comparedPlace(topic, message), read.nth);
-  if (read.subject === "hours")
-    return read.restaurant ? undefined : { ...read, dish: "", ...place() };
+  if (read.subject === "hours") {
+    if (read.restaurant) return undefined;
+    // "Which of them is open now?" is asked of each.
+    if (read.both && isOfPlaces(topic))
+      return { ...read, dish: "", list: { ...topic, facts: [], focus: "all", nth: null } };
+    return { ...read, dish: "", ...place() };
+  }
   if (!ofHours || read.dish || read.asksPrice || read.focus !== "all") return undefined;
   const asked = { ...read, kind: "cannot", subject: "hours", left: "" } as const;
   if (read.restaurant) return read.corrects || read.leans ? asked : undefined;
   return read.when && read.unread === 0 && !read.area ? { ...asked, ...place() } : undefined;
+}
+
+/** Were several restaurants shown, one after the other or side by side? */
+function isOfPlaces({ kind, apart, restaurant, from, other }: Ask): boolean {
+  if (kind === "compare") return !apart && other?.restaurant !== restaurant;
+  return kind !== "restaurant" && restaurant === "" && from === null;
 }
 
 /** Of what is compared, that whose place some words are of: «باسفورس والے» after two kebabs. */

@@ -84,3 +84,11 @@ test.each(["مطعم الجمعة", "tgi friday", "magkano ang kabsa sa linggo n
     expect(lastOf(said).when).toBeNull();
   },
 );
+
+test.each([
+  ["chicken shawarma near Olaya", "which of them is open now?"],
+  ["saan may shawarma malapit sa Olaya?", "alin sa kanila ang bukas ngayon?"],
+  ["शावरमा कहाँ सस्ता है?", "इनमें से कौन सा अभी खुला है?"],
+])("%s ⏎ %s: of each that was listed", (first, said) => {
+  expect(lastOf(first, said)).toMatchObject({ subject: "hours", list: { kind: "price" } });
+});

@@ -87,3 +87,10 @@ describe("names of the catalogue", () => {
     expect(all.filter((name) => timeSaid(name).when)).toEqual([]);
   });
 });
+
+test.each(["کل کتنے ہوئے؟", "kal kitne hue?"])(
+  "«%s» is what it comes to, and not tomorrow",
+  (said) => {
+    expect(timeSaid(said).when).toBeNull();
+  },
+);

@@ -7,6 +7,7 @@ import type { Reply } from "./answering";
 import type { Ask } from "./ask";
 import { wholeOf } from "./choice";
 import { lastTurns } from "./dialogue";
+import { hoursOfEach } from "./hours-of-each";
 import type { KnownNames } from "./known-names";
 import { languageIn, voiceIn } from "./language";
 import { Lookups, WAITING } from "./lookups";
@@ -53,13 +54,17 @@ function answerTo(ask: Ask, acting: Acting, message: string): string | typeof WA
   if (kept === WAITING) return WAITING;
   const whole = wholeOf(quoting(ask, acting), acting);
   if (whole === WAITING) return WAITING;
-  const text =
-    typeof whole === "string"
-      ? whole
-      : (whole.kind === "ranked" ? rankedOf : ACTS[whole.kind])(whole, acting);
+  const text = typeof whole === "string" ? whole : acted(whole, acting);
   if (text === WAITING) return WAITING;
   const greeting = ask.greets ? greetingIn(acting.voice, message, ask.kind === "greet") : "";
   return [kept, `${greeting}${text}`].filter(Boolean).join("\n\n");
+}
+
+/** What is said for an ask; of the restaurants of a list, what is said of each. */
+function acted(ask: Ask, acting: Acting): string | typeof WAITING {
+  if (ask.kind === "ranked") return rankedOf(ask, acting);
+  if (ask.list && ask.subject === "hours") return hoursOfEach(ask, ask.list, acting);
+  return ACTS[ask.kind](ask, acting);
 }
 
 /** An ask whose words that an answer quotes are those of the person. */

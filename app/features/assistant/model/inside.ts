@@ -48,6 +48,9 @@ const OF = those("of");
 const IT = those("it");
 const HAS = those("has");
 
+/** Chillies, by which people ask how hot a dish is. */
+const HOT = /^(?:mirchi?|sili|مرجي?)$/;
+
 /** Some tokens that ask whether a dish has a food, and the food. */
 export interface InsideMark {
   start: number;
@@ -62,7 +65,7 @@ export function insideMark(tokens: readonly Token[]): InsideMark | undefined {
     const lead = IT.at(tokens, start) ?? (isOfDish ? OF.at(tokens, start) : undefined);
     if (!lead) continue;
     for (const end of [lead.end + 1, lead.end + 2]) {
-      const food = tokens.slice(lead.end, end).map(({ text }) => text);
+      const food = tokens.slice(lead.end, end).map(({ text }) => (HOT.test(text) ? "spicy" : text));
       const has = HAS.at(tokens, end);
       if (has && isHarmful(food.join(" "))) return { start, end: has.end, food: food.join(" ") };
     }

@@ -10,6 +10,7 @@ export type Subject =
   | "coupons"
   | "calories"
   | "serves"
+  | "contents"
   | "halal"
   | "visiting"
   | "coverage"
@@ -70,6 +71,11 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
     "serves",
     /(?:^| )how many(?: (?:people|persons|ppl|guests|of us))? (?:(?:does|do|can|will|would|could)(?: \S+){0,6} (?:feed|serve)|is(?: \S+){1,6} (?:enough|good) for)(?= |$)|(?:^| )(?:feeds?|serves?|enough for|good for) how many(?= |$)|(?:^| )(?:[يت](?:كفي|شبع) ل?كم|ل?كم(?: (?:واحد|شخص|نفر|شخصا))? [يت](?:كفي|شبع))(?= |$)/,
   ],
+  // What belongs to a dish beside its name.
+  [
+    "contents",
+    /(?:^| )(?:(?:does|do|will|would) (?:it|that|this|they)(?: \S+)? come with|come with (?:it|that|this)|what(?:s| is| s)?(?: all)? (?:included|inside|comes? with|in) (?:it|that|this|with it)|what comes with|how many (?:pieces|slices|sticks)(?: (?:is|are|in|does|do|has|have) (?:it|that|this|they|there)(?: \S+)?| it| that)?$|(?:يجي|تجي|يجون) (?:معها|معه|معاها|معاه))(?= |$)/,
+  ],
   // "Is Burger Al Hara open (at 3am)?"
   ["hours", /(?:^| )(?:is|are|will|would) (?:\S+ ){1,6}(?:be )?(?:open|closed)(?= |$)(?! to )/],
   [
@@ -128,6 +134,7 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
 
 /** These are asked about where no dish or restaurant is named. */
 const ALONE: readonly (readonly [Subject, Sign])[] = [
+  ["contents", /(?:^| )(?:how big|كم (?:قطعه|شريحه|حبه) (?:فيه|فيها|تجي|يجي))(?= |$)/],
   [
     "addPrice",
     /(?:^| )(?:how|where|can|كيف|وين|اقدر|ممكن|ودي|ابي|ابغي|i want)(?= |$).*(?:add|share|send|submit|upload|contribute|اضيف|ارسل|اشارك|ارفع|احط)(?= |$).*(?:price|prices|receipt|bill|picture|screenshot|سعر|اسعار|فاتوره|صوره|فاتورتي)|(?:^| )(?:i (?:have|found|know)|عندي|لقيت) (?:a |an |the )?(?:new |جديد )?(?:price|receipt|سعر|فاتوره)(?= |$)/,

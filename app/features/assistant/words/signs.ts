@@ -163,6 +163,9 @@ export function asTheyWrote(read: string, forms: ReadonlyMap<string, string>): s
 /** What asks at the end to remember what was just told: "… it remember". */
 const ASKS_TO_KEEP = /(?<=\S)[\s,،]+(?:(?:it|this|that) )*remember(?: (?:it|this|that))*(?=\W*$)/u;
 
+/** "May kanin na ba yun?": whether what was spoken of has it. */
+const IS_IN_IT = /(?<!\S)is there (\p{L}+(?: \p{L}+)?) already(?!\p{L})/gu;
+
 /** What stands behind its noun in Hindi stands before it in English: "onion after:without", "mandi similar to". Each is looked for from where a word or a clause begins, or a long text is gone through from each of its letters. */
 function ordered(text: string): string {
   return text
@@ -177,6 +180,8 @@ function ordered(text: string): string {
     )
     .replace(/(?<![^,،.!?؟])([^,،.!?؟]+) i like(?!\s+\p{L})/gu, " i like $1")
     .replace(/^(.+?) ((?:dont )?forget|remove|reduce)(?=\W*$)/gu, "$2 $1")
+    .replace(IS_IN_IT, "does it come with $1")
+    .replaceAll(" already", "")
     .replaceAll(AFTER, "")
     .trim();
 }

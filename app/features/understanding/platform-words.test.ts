@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { platformMarks, platformsByName } from "./platform-words";
-import { tokensOf } from "./tokens";
+import { tokensAsSpoken, tokensOf } from "./tokens";
 
 const NAMES = platformsByName({ platform_a: "Sahm Eats", platform_c: "توصيلة" });
 
@@ -40,3 +40,13 @@ test.each([
 test.each(["app", "اكل جاهز", "a burger", "بيتزا ب جبن"])("%s names no platform", (query) => {
   expect(platformMarks(tokensOf(query), NAMES)).toEqual([]);
 });
+
+test.each(["और बी पर?", "aur bi par", "اور بی پر؟"])(
+  "«%s» names a platform by its letter alone",
+  (said) => {
+    const spoken = new Set(["hi", "hi-Latn", "ur"]);
+    expect(platformMarks(tokensAsSpoken(said, spoken), platformsByName({}))).toMatchObject([
+      { platform: "platform_b" },
+    ]);
+  },
+);

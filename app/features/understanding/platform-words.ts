@@ -54,5 +54,16 @@ export function platformMarks(
 
 function byLetter(tokens: readonly Token[], start: number) {
   const noun = PLATFORM.at(tokens, start);
-  return noun && LETTER.at(tokens, noun.end);
+  return noun ? LETTER.at(tokens, noun.end) : letterAlone(tokens, start);
 }
+
+/** «और बी पर?», "aur B pe?": nothing but a letter, and what stands behind a platform. */
+function letterAlone(tokens: readonly Token[], start: number) {
+  const isFirst = start === 0 || (start === 1 && AND.test(tokens[0]?.text ?? ""));
+  const letter = isFirst && tokens[0]?.spoken ? LETTER.at(tokens, start) : undefined;
+  const on = letter && ON_AFTER.at(tokens, letter.end);
+  return on?.end === tokens.length ? letter : undefined;
+}
+
+/** "And" in Hindi and Urdu. */
+const AND = /^(?:aur|or|اور)$/;

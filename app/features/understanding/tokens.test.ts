@@ -53,3 +53,12 @@ test.each(["what do you have", "a teen of ours", "do kebabs come with rice"])(
   "one of them does not: %s",
   (query) => expect([...spokenIn(query)]).toEqual([]),
 );
+
+test.each([
+  ["कोई शाकाहारी चीज़ बताओ", false],
+  ["میٹھی چیز دکھاؤ", false],
+  ["चीज़ पिज़्ज़ा", true],
+  ["डबल चीज़", true],
+])("%s: cheese %s", (said, isCheese) => {
+  expect(tokensOf(said).some(({ text }) => text === "cheese")).toBe(isCheese);
+});

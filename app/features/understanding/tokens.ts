@@ -144,6 +144,16 @@ export type NameAt = (tokens: readonly Token[], at: number) => number;
 
 const NO_NAMES: NameAt = () => 0;
 
+/** «चीज़» and «چیز» are cheese, and a thing behind what is said of one: «शाकाहारी चीज़», «میٹھی چیز». */
+const CHEESE = /^(?:chi[jz]|جيز)$/;
+const SAID_OF_A_THING = /^(?:\p{Script=Latin}{3,}i|\p{Script=Arabic}{3,}ي)$/u;
+
+function isThing(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.text ?? "";
+  if (!CHEESE.test(tokens[at]?.text ?? "") || !SAID_OF_A_THING.test(before)) return false;
+  return foodAt(tokens, at + 1) === undefined;
+}
+
 /** The same tokens with food called what menus call it, but in names: of "sinigang na hipon" nothing is a shrimp. */
 export function translated(tokens: readonly Token[], nameAt = NO_NAMES): readonly Token[] {
   if (!tokens[0]?.spoken) return tokens;
@@ -154,6 +164,10 @@ export function translated(tokens: readonly Token[], nameAt = NO_NAMES): readonl
     if (named > 0) {
       plain.push(...tokens.slice(at, at + named));
       at += named;
+      continue;
+    }
+    if (isThing(tokens, at)) {
+      at++;
       continue;
     }
     const found = foodAt(tokens, at);

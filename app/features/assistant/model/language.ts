@@ -36,6 +36,9 @@ const SHARED = new Set(
 const FILIPINO_GRAMMAR = new Set("ng ang mga yung nung".split(" "));
 /** What Hindi and Urdu join words with: "ammu hamza ka shawarma". */
 const HINDI_GRAMMAR = /\S (?:ka|ki|ke|se|mein) \S|\S hai(?= |$)/;
+/** "Amo Hamza ka number do": the words between may be English, and "do" is to give. */
+const GIVES = /(?<!\p{L})k[aie] \p{L}+ (?:do|dena|de do|batao|bata do)(?!\p{L})/iu;
+
 /** Words of menus and prices that every language here borrows: alone they tell of no English. */
 const BORROWED = new Set(
   "price prices total rate rating menu fee discount order delivery size small medium large extra free combo meal".split(
@@ -97,7 +100,8 @@ function toldBy(text: string): MessageLanguage | undefined {
   if (script === "other") return /\p{L}/u.test(text) ? "other" : undefined;
   const english = englishWords(text);
   const isArabizi = (word: string) => ARABIZI.has(word) || arabiziWord(word) !== undefined;
-  const hindi = weightOf(words, "hi") + (AT_MOST.test(text) ? ENOUGH : 0);
+  const gives = GIVES.test(text) ? english + ENOUGH : 0;
+  const hindi = weightOf(words, "hi") + (AT_MOST.test(text) ? ENOUGH : 0) + gives;
   const filipino = weightOf(words, "tl");
   // "Where is the nearest Bahay Manila po": English with a word of theirs in it is English.
   const enough = Math.max(ENOUGH, english + 1);

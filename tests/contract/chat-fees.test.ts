@@ -92,6 +92,6 @@ test("why one platform is dearer is told part by part, and the guard holds nothi
   const [match] = comparisonIn(events).matches;
   expect(match?.differences.length).toBe(3);
   const text = textOf(events);
-  expect(text).toContain("ليش يختلف إجمالي");
+  expect(text).toContain("ليش يختلف الإجمالي");
   expect(text).not.toContain("ما أقدر أؤكّده");
 });

@@ -13,6 +13,8 @@ test.each([
   ["ما احب البصل سجل هالكلام عندك", "ما احب البصل"],
   ["عندي حساسية من الروبيان لا تنسى هالشي", "عندي حساسية من الروبيان"],
   ["تذكر هالشي: ما آكل كبدة", "ما آكل كبدة"],
+  // As the answer to what is not kept says to write.
+  ["تذكّر: أحب البرجر", "أحب البرجر"],
   ["I'm allergic to shrimp, remember this thing", "I'm allergic to shrimp"],
   ["I'm allergic to shrimp remember that", "I'm allergic to shrimp"],
   ["i don't eat shrimp, make a note of it", "i don't eat shrimp"],

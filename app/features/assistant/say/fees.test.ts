@@ -132,7 +132,7 @@ test.each([
   const { text, results } = await hold(turns);
   const [match] = results[0]?.matches ?? [];
   for (const { total } of match?.ranked ?? []) expect(text).toContain(total.toFixed(2));
-  expect(text).toMatch(/Why the totals|ليش يختلف إجمالي/);
+  expect(text).toMatch(/Why the totals|ليش يختلف الإجمالي/);
   expect(text).toMatch(/comes to .* more than|same total|أغلى من .* بـ|بنفس الإجمالي/);
   // Labels of a list are words of a sentence here.
   expect(text).not.toMatch(/(?:Dish|Delivery|Service fee) SAR\S* (?:more|less)/);

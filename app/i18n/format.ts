@@ -71,7 +71,7 @@ const HOUR = 60 * MINUTE;
  * day after are one word.
  */
 const AGES: Record<Language, { now: string; yesterday: string }> = {
-  ar: { now: "الآن", yesterday: "أمس" },
+  ar: { now: "قبل لحظات", yesterday: "أمس" },
   en: { now: "just now", yesterday: "yesterday" },
   ur: { now: "ابھی ابھی", yesterday: "1 دن پہلے" },
   hi: { now: "अभी-अभी", yesterday: "1 दिन पहले" },

@@ -25,6 +25,7 @@ import {
   similarInput,
   slotInput,
 } from "./calls";
+import { isGeneral } from "./kinds";
 import type { KnownNames } from "./known-names";
 import { inWordsRead } from "./language";
 import { type Lookups, WAITING } from "./lookups";
@@ -147,6 +148,9 @@ const nearest: Act = (ask, acting) => {
   const area = homeOf(acting);
   if (area === WAITING) return WAITING;
   if (area) return nearest({ ...ask, area }, acting);
+  // "What Filipino places are there?" asks for none that is near.
+  if (!ask.near && !ask.rated && isGeneral(ask.dish))
+    return nearest({ ...ask, rated: true }, acting);
   // Where a restaurant has its branches can be told to somebody anywhere.
   const told = ask.restaurant ? look.find("search_restaurant", { name: ask.restaurant }) : null;
   if (told === WAITING) return WAITING;

@@ -121,7 +121,8 @@ export function mergedBy(count: number, results: readonly (PriceComparison | nul
 /** The arguments of search_restaurant. */
 export function restaurantInput(ask: Ask): ToolInput<"search_restaurant"> {
   const name = ask.restaurant || ask.query || ask.dish;
-  return { name, ...given({ avoid: avoidedBy(ask), ...destinationOf(ask) }) };
+  const heading = ask.restaurant && sectionOf(tokenize(ask.dish)) ? ask.dish : "";
+  return { name, ...given({ heading, avoid: avoidedBy(ask), ...destinationOf(ask) }) };
 }
 
 /** The same, for when a restaurant is open. */

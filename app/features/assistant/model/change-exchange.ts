@@ -82,7 +82,7 @@ export function replaced(
   const tokens = clause.before.length > 0 ? clause.before : clause.after;
   const whole = saidIn(clauses, tokens);
   if (every && !whole.dish) return everyLine(draft, whole, clause);
-  const apart = splitAt(draft, tokens, clauses);
+  const apart = lineOf(draft, whole.dish, 3) < 0 && splitAt(draft, tokens, clauses);
   if (apart) return exchanged(draft, apart.at, apart.old, apart.fresh);
   const named = whole.dish ? lineOf(draft, whole.dish, 2) : draft.focus;
   if (scale > 0) {

@@ -171,7 +171,11 @@ function added(
     const at: number = lineOf(now, one.dish, isNew ? 3 : 2);
     const line: Slots | undefined = now.lines[at];
     const isSame = line !== undefined && (!one.size || one.size === line.size);
-    if (line && !more && (one.quantity !== null || one.size))
+    // «٢ فول بالسمن» after what «الفول» costs: so many of that, and no other beside it.
+    const asked = isNew || one.quantity === null ? -1 : lineOf(now, one.dish, 1.5);
+    if (!line && asked >= 0 && now.lines[asked]?.quantity == null)
+      now = set(now, asked, { ...one, unknown: "" });
+    else if (line && !more && (one.quantity !== null || one.size))
       now = set(now, at, { ...one, dish: "", unknown: "" });
     else if (isSame && more) now = stepped(now, { ...one, unknown: "" }, 1);
     else now = appended(now, { ...one, unknown: "" }, each);

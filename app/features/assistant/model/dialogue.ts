@@ -24,6 +24,7 @@ import { isDishSaid, takenOut } from "./taken-out";
 import { termsOf } from "./terms-of";
 import { unsureOf } from "./unsure";
 import { asksWholeOf, wholeAsked } from "./whole-order";
+import { comparedOf, insideOf, placeOf, sentTo } from "./with-topic";
 
 /** These are about what is kept of the person. */
 const OF_MEMORY = new Set<Ask["kind"]>(["save", "forget", "recall"]);
@@ -44,6 +45,8 @@ export interface DialogueState {
   fact: SaidFact | undefined;
   /** The area they said they live in; empty when they didn't. */
   home: string;
+  /** Where what they asked about last goes, or is; empty where they named no place. */
+  place: string;
   /** The last answer told of what is kept of the person. */
   ofMemory: boolean;
   /** The last answer told when a place is open: a day alone asks of that day. */
@@ -59,6 +62,7 @@ const NOTHING_SAID: DialogueState = {
   before: undefined,
   fact: undefined,
   home: "",
+  place: "",
   ofMemory: false,
   ofHours: false,
   counted: null,
@@ -101,10 +105,8 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
       const sent = read.length === 1 ? sentHome(spoken.topic, said, own) : undefined;
       const passing = said.facts.filter(({ kept }) => !kept);
       const against = [...new Set([...spoken.against, ...foodsAgainst(passing)])];
-      const ask = leavingOut(
-        against,
-        friendly(sent ?? resolved(said, { ...spoken, home }, message), said),
-      );
+      const meant = friendly(sent ?? resolved(said, { ...spoken, home }, message), said);
+      const ask = sentTo(spoken.place, leavingOut(against, meant));
       const about = spokenOf(ask, names);
       if (!said.tells || !about) asks.push(ask);
       else asks = [ask];
@@ -113,6 +115,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
         before: about && spoken.topic !== about ? spoken.topic : spoken.before,
         fact: said.facts.at(-1) ?? spoken.fact,
         home,
+        place: placeOf(ask) || spoken.place,
         ofMemory: OF_MEMORY.has(ask.kind),
         ofHours: ask.subject === "hours",
         counted: countedIn(said) ?? spoken.counted,
@@ -170,12 +173,14 @@ function resolved(
   if (read.focus === "item" && isUnnamed(read) && topic?.kind === "restaurant")
     if (before?.kind === "price") return followUp(before, { ...read, kind: "unclear" });
   const near = read.near && home !== "";
+  const against = topic && comparedOf(read, topic);
+  if (against) return against;
   const terms = termsOf(read, topic);
   if (terms) return terms;
   // "Is it double?" of what was just spoken of: no name tells.
   if (topic?.dish && read.asks && !read.asksPrice && HOW_MANY_FOLD.test(read.dish))
     return { ...read, kind: "inside", inside: read.dish, dish: topic.dish };
-  if (read.kind === "inside") return { ...read, dish: read.dish || (topic?.dish ?? "") };
+  if (read.kind === "inside") return insideOf(read, topic);
   if (read.kind === "about" && read.focus === "age" && topic?.kind === "price")
     return followUp(topic, read);
   if (!topic && read.focus === "age" && isOnItsOwn(read)) return { ...read, kind: "about" };
@@ -191,7 +196,8 @@ function resolved(
     // "Which of the two?" of a list counts none.
     return compareBoth(read, topic, before) ?? followUp(topic, { ...read, quantity: null });
   // «أطلب منه ثنتين» after where it is: of what was spoken of before.
-  const orders = topic?.kind === "nearest" && before?.kind === "price";
+  const isThere = topic?.kind === "restaurant" && topic.restaurant === before?.restaurant;
+  const orders = (topic?.kind === "nearest" || isThere) && before?.kind === "price";
   const counts = read.quantity !== null || read.size !== "";
   if (orders && counts && !read.dish && !read.restaurant && read.nth === null)
     return followUp({ ...before, nth: before.restaurant ? null : (topic.nth ?? 0) }, read);

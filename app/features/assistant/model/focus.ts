@@ -16,7 +16,7 @@ export function asideIn(said: string, { dish, restaurant, area }: Slots): Aside 
 
 /** The price of the dish alone is asked for. */
 const WITHOUT_DELIVERY =
-  /(?:^| )(?:بدون|بلا|غير|دون|without|excluding|before|minus|not including|not counting|leaving out) (?:the |any )?(?:حساب |رسوم |سعر )?(?:ال)?(?:توصيل|delivery)(?= |$)(?! time)/;
+  /(?:^| )(?:و?(?:بدون|بلا|من غير|غير|دون)|without|excluding|before|minus|not including|not counting|leaving out) (?:the |any )?(?:حساب |رسوم |سعر )?(?:ال)?(?:توصيل|delivery)(?= |$)(?! time)/;
 
 /** «كان أرخص قبل؟» asks how a price has moved, and for nothing cheaper. */
 export const ABOUT_ONE = new Set<Focus>(["why", "savings", "history", "item"]);
@@ -25,10 +25,15 @@ export const ABOUT_ONE = new Set<Focus>(["why", "savings", "history", "item"]);
 export const asksOfOne = (focus: Focus) =>
   ABOUT_ONE.has(focus) || focus === "platform" || focus === "delivery";
 
+/** "With delivery" says what a total is to be of. */
+const WITH_DELIVERY =
+  /(?:^| )(?:و?(?:مع|شامل|شامله|شاملا)|with|including|include|incl|inclusive of) (?:the )?(?:ال)?(?:توصيل|delivery)(?= |$)/;
+
 /** Where no dish is named, "delivery" asks for its fee; beside a dish it is a part of the price. */
 export function focusOf(said: string, platforms: number, noDish: boolean): Focus {
   if (WITHOUT_DELIVERY.test(said)) return "item";
-  if (FOCUS.delivery.test(said) || (noDish && DELIVERY.test(said))) return "delivery";
+  if (FOCUS.delivery.test(said) || (noDish && DELIVERY.test(said) && !WITH_DELIVERY.test(said)))
+    return "delivery";
   if (HISTORY.test(said)) return "history";
   if (WHY.test(said)) return "why";
   if (SAVINGS.test(said)) return "savings";

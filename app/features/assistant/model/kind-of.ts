@@ -74,6 +74,8 @@ export function kindOf(
     if (ask.restaurant || unknown || ask.theirs || ask.nth !== null || (names && !ask.dish))
       return "restaurant";
   }
+  // "Any dessert there?": what stands under a heading of their menu.
+  if ((ask.restaurant || ask.theirs) && isHeading({ ...ask, restaurant: "" })) return "restaurant";
   if (has(RATING) && !names && !unknown) return "restaurant";
   if (has(SIGNS.similar) || (LIKE.test(said) && ask.dish)) return "similar";
   if (ask.restaurant && !ask.dish && isOpen(ask, said)) return "restaurant";

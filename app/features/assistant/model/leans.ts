@@ -44,6 +44,8 @@ const WHOLE = new Set<Ask["kind"]>([
 export function leansOn(topic: Ask, read: Utterance): boolean {
   if (WHOLE.has(read.kind)) return false;
   if (!named(read) || isAside(read)) return leansUnnamed(topic, read);
+  // "Any dessert there?"
+  if (read.kind === "restaurant" && read.theirs && !read.restaurant) return true;
   if (read.kind === "nearest" || read.kind === "similar" || read.kind === "restaurant")
     return read.kind === "nearest" && read.leans && !read.restaurant;
   // «بالجبن» after a dish says which.

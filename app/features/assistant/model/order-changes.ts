@@ -74,11 +74,23 @@ function isElse(read: Utterance): boolean {
 }
 
 function baseOf(topic: Ask, clauses: readonly Clause[]): Base | undefined {
+  const both = clauses.some(({ verb }) => verb === "add") && orderAtBoth(topic);
+  if (both) return { ask: both, picks: false };
   const roles = clauses.flatMap(({ roles }) => [...roles]);
   const pick = roles.find((role) => role.startsWith(PICK))?.slice(PICK.length);
   if (pick === undefined) return isOrderable(topic) ? { ask: topic, picks: false } : undefined;
   const from = pickOf(topic, pick);
   return from && { ask: { ...topic, ...ONE, from }, picks: true };
+}
+
+/** One dish that was compared at several restaurants, as an order that each of them may have; undefined for anything else. */
+function orderAtBoth(topic: Ask): Ask | undefined {
+  const { kind, apart, dish, size } = topic;
+  const sides = linesOf(topic);
+  const places = [...new Set(sides.map(({ restaurant }) => restaurant))];
+  const isOne = dish !== "" && sides.every((side) => side.dish === dish && side.size === size);
+  if (kind !== "compare" || apart || !isOne || places.length < 2) return undefined;
+  return { ...topic, kind: "price", other: null, rest: [], places };
 }
 
 const PICK = "pick:";
@@ -141,6 +153,9 @@ function changes(
   const isOne = ask.kind === "price" && all.length < 2 && !all.some(({ roles }) => isOfAll(roles));
   const isOfPeople = counted === "people" || counted === "maxTotal" || ask.people !== null;
   if (!picks && isOne && !names && isOfPeople) return false;
+  // "The 8 piece one" after one dish says which, and orders none beside it.
+  if (!picks && isOne && WHICH.test(clauses.text) && all.every(({ verb }) => verb === null))
+    return false;
   if (hard) return true;
   // "And the cheapest burger at the first?" asks for a price there, and adds nothing to what was shown.
   const adds = ({ verb, joined, roles }: Clause) =>
@@ -170,6 +185,10 @@ function isStep({ verb, roles }: Clause): boolean {
   return isOfAll(roles) && (verb === null || !HARD.has(verb));
 }
 
+/** Words and "one": which of a kind is meant. */
+const WHICH =
+  /^(?:the |a |an )?(?!(?:and|with|plus|also|another|that|this)\b)[\p{L}\p{N} ]+ one$/iu;
+
 /** A change that is asked for politely is no question. */
 const REQUEST =
   /\b(?:can|could|would|will|please|pls|pwede|puwede|paki|sak[dt]?[aei]{1,2}|sakte)\b|ممكن|تقدر|لو سمحت|سکت|सकत/iu;
@@ -185,7 +204,9 @@ function joins(clause: Clause, clauses: Clauses, ask: Ask): boolean {
   if (ask.kind === "compare" && size !== "" && holds(draftOf(ask), dish)) return true;
   if (dish === "" && !(unknown !== "" && counts))
     return clauses.clauses.length > 1 || ask.kind === "compare" || joined === "and";
-  return roles.has("also") || joined === "with" || counts;
+  // «3 kabsa», "and jareesh large": who orders so many of one dish orders the next as well.
+  const goesOn = joined === "and" && ask.kind === "price" && (ask.quantity ?? 1) > 1;
+  return roles.has("also") || joined === "with" || counts || goesOn;
 }
 
 const isTelling = ({ before, after, roles, verb }: Clause) =>

@@ -35,7 +35,9 @@ export const NOTHING: SaidOfLine = { dish: "", size: "", quantity: null, unknown
 export function bare(words: string): string[] {
   return tokenize(words).map((word) =>
     word
-      .replace(/^(?:[وف]?(?:ال|لل)|[وف])(?=..)|^al(?=[a-z]{4})/u, "")
+      .replace(/^[وف]?(?:ال|لل)(?=..)|^al(?=[a-z]{4})/u, "")
+      // «الوجبة» and «وجبة» are one word; the «ف» of «فول» and «فلافل» is written onto none.
+      .replace(/^و(?=...)/u, "")
       .replace(/(?<=^[a-z]{2,}(?:ch|sh|x|ss))es$/u, "")
       .replace(/(?<=^[a-z]{3,}[^s])s$/u, ""),
   );

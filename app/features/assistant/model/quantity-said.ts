@@ -60,6 +60,8 @@ function isAnnouncing(tokens: readonly Token[], at: number): boolean {
 
 function isCounting(tokens: readonly Token[], { start, end }: Omit<Counted, "value">): boolean {
   if (end - start > 1 || tokens[start - 1]?.text === "x") return true;
+  // "Umm Ali x2".
+  if (/^(?:x\d+|\d+x)$/.test(tokens[start]?.text ?? "")) return true;
   // "4 of them", «أربع منها».
   if (isOfThem(tokens, end)) return true;
   // "10 small ones".

@@ -19,8 +19,14 @@ const MOST_SENTENCES = 24;
 const SPACES = /[^\S\n]+/gu;
 
 /** A message as its sentences and its changes of an order are read. */
-export const asRead = (message: string, language: MessageLanguage): string =>
-  language === "tl" ? placesJoined(message) : message;
+export const asRead = (message: string, language: MessageLanguage): string => {
+  const said = message.replace(PLUS, ` ${AND[language] ?? "and"} `);
+  return language === "tl" ? placesJoined(said) : said;
+};
+
+/** "2 of them + 1 garlic bread": a sign for "and" between words, and no part of a telephone number. */
+const PLUS = /(?<=\S)\s*\+\s*(?=\S)(?!\d{4})/gu;
+const AND: Partial<Record<MessageLanguage, string>> = { ar: "و", ur: "اور", hi: "और", tl: "at" };
 
 const keptOf = memoised((_: KnownNames) => new LRUCache<string, Utterance[]>({ max: MOST_KEPT }));
 

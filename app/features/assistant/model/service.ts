@@ -32,6 +32,7 @@ const ASKED: readonly ServiceRule[] = [
   { subject: "sorry", parts: ["bad", "us"], not: ["order"] },
   { subject: "sorry", parts: ["bad", "app"], not: ["order", "which"] },
   { subject: "trust", parts: ["trusty", "us"] },
+  { subject: "trust", parts: ["cantrust"] },
   { subject: "trust", parts: ["trusty", "price"] },
   { subject: "dearDelivery", parts: ["why", "dear", "deliver"] },
   { subject: "dearer", parts: ["why", "dear"] },

@@ -29,6 +29,8 @@ export function spokenOf(ask: Ask, names: KnownNames): Ask | undefined {
   if (ask.kind === "cannot" && ask.restaurant)
     return { ...ask, kind: "restaurant", subject: null, when: null, quantity: null };
   if (ask.list) return ask.list;
+  // What is asked next of a dish that may have nuts in it is asked of that dish.
+  if (ask.kind === "inside" && ask.dish) return { ...ask, kind: "price", inside: "" };
   return TOPICS.has(ask.kind) ? ask : undefined;
 }
 

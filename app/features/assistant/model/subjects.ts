@@ -194,6 +194,10 @@ const ALONE: readonly (readonly [Subject, Sign])[] = [
     /(?:سعر|السعر|اسعار|الاسعار|price|prices|total|totals)(?= ).*(?:شامل|شامله|مع|بدون|with|without|include|includes|including|inclusive)(?: of| ال)* (?:ال)?(?:توصيل|delivery)(?= |$)/,
   ],
   [
+    "vat",
+    /^(?:و|هل |طيب |هذا |هذي |is |does |and |so )*(?:that |this |it |they |these |those |all )*(?:شامل|شامله|مع|يشمل|تشمل|including|includes?|incl|with|inclusive of) (?:the )?(?:ال)?(?:توصيل|delivery)(?: (?:included|ولا لا|او لا))?$|^(?:is |هل )?(?:the )?(?:delivery|ال?توصيل) (?:included|محسوب|شامل|داخل)$/,
+  ],
+  [
     "coupons",
     anyPhrase(
       "عرض, فيه عرض, عليه عرض, عليها عرض, عروض, العروض, عروضهم, خصومات, خصم, فيه عروض, offers, any offers, deals, promotions, discount",

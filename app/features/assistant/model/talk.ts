@@ -57,7 +57,7 @@ export const ABOUT = anyPhrase(
   `من وين تجيبون, من وين تجيب, من وين الاسعار, وين مصدر, مصدر الاسعار, مصدركم, كيف تعرفون,
      كيف تعرف الاسعار, كيف تجمعون, كيف تجيبون, مين يحط الاسعار, موثوقة, الاسعار صحيحة, دقيقة,
      بالريال, بالدولار, العملة, currency, which currency, where do you get, where do the prices come,
-     where do your prices, how do you know, how do you get, source of, your source, who sets the prices,
+     where do your prices, who adds, who posts, who enters, who puts, who submits, who uploads, who updates, مين يضيف, مين يضيفها, مين يحدث, مين يحطها, how do you know, how do you get, source of, your source, who sets the prices,
      reliable, prices real, prices accurate, prices correct, are the prices, اسعاركم`,
 );
 

@@ -7,7 +7,9 @@ export function completed(dish: string, topic: Ask): string {
   return head && isMadeWith(dish) ? `${head} ${dish}` : dish;
 }
 
-/** Is it what a dish is made with, and no dish: «الدجاج», «بالقشطة»? */
+/** Is it what a dish is made with, or of how many pieces, and no dish: «الدجاج», «بالقشطة», "8 piece"? */
 export function isMadeWith(dish: string): boolean {
-  return !headOf(dish) && (isAvoidable(dish) || /^ب(?:ال)?\S+$/u.test(dish));
+  return !headOf(dish) && (isAvoidable(dish) || /^ب(?:ال)?\S+$/u.test(dish) || PIECES.test(dish));
 }
+
+const PIECES = /^\p{N}+[ -]?(?:pieces?|pcs?|قطع|قطع[هة]|حبات)$/iu;

@@ -23,6 +23,11 @@ export function sayRestaurant(
   if (!found && discovered) return t("place.onMap", { name: quote(voice, discovered) });
   if (!found)
     return t("place.none", { name: quote(voice, ask.restaurant || ask.query || ask.dish) });
+  if (found.dishes.length === 0 && ask.dish)
+    return t("nothing.notThere", {
+      dish: quote(voice, ask.dish),
+      restaurant: quote(voice, nameIn(voice, found)),
+    });
   const avoided = found.dishes.filter(({ contains }) => contains.length > 0);
   const offered = found.dishes.filter((dish) => !avoided.includes(dish));
   const lines = [

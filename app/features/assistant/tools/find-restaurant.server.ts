@@ -3,9 +3,10 @@ import { type CatalogueIndex, freshCatalogue } from "~/features/catalogue/index.
 import { shownFacts } from "~/features/facts/index.server";
 import type { OrderTerms } from "~/features/fees";
 import { pricedOffers } from "~/features/fees/index.server";
+import { tokenize } from "~/features/names";
 import { freshPlaces } from "~/features/places/index.server";
 import { compare } from "~/features/prices";
-import { byAsked, type MenuLine } from "~/features/search";
+import { byAsked, type MenuLine, sectionOf } from "~/features/search";
 import { menusOf, searchAndDiscover } from "~/features/search/index.server";
 import type { ToolContext } from "./context";
 import { termsAsked } from "./destination.server";
@@ -24,7 +25,7 @@ const AS_GOOD = 0.05;
 /** The restaurants of a name, the best match first, each with what people order there. */
 export async function findRestaurant(
   context: ToolContext,
-  { name, avoid, ...where }: RestaurantQuestion,
+  { name, heading, avoid, ...where }: RestaurantQuestion,
 ): Promise<FoundRestaurants> {
   const { db, maps } = context;
   const { terms, named: destination } = await termsAsked(context, where);
@@ -44,7 +45,7 @@ export async function findRestaurant(
     return { destination, restaurants: [], discovered };
   }
   const places = await freshPlaces(db);
-  const menus = await menusOf(db, ids);
+  const menus = await menusUnder(db, ids, heading);
   const avoided = await knownAvoided(context, avoid);
   const asked = where.at && destination.at ? Date.parse(destination.at) : context.now();
   const restaurants: FoundRestaurants["restaurants"] = [];
@@ -68,6 +69,17 @@ export async function findRestaurant(
     });
   }
   return { destination, restaurants, discovered: null };
+}
+
+/** The menus, or what stands on them under a heading. */
+async function menusUnder(db: ToolContext["db"], ids: readonly number[], heading = "") {
+  const menus = await menusOf(db, ids);
+  const section = sectionOf(tokenize(heading));
+  if (!section) return menus;
+  const dishes = db.selectFrom("dishes").where("restaurant_id", "in", ids);
+  const under = await dishes.where("section", "=", section).select("id").execute();
+  const listed = new Set(under.map(({ id }) => id));
+  return menus.filter(({ id }) => listed.has(id));
 }
 
 function areaOf({ neighbourhoods }: CatalogueIndex, id: number) {

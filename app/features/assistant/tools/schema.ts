@@ -36,6 +36,9 @@ const people = z.int().min(1).max(50).meta({
 
 const searchRestaurantInput = z.object({
   name: words("The restaurant's name, in any script, as the person wrote it."),
+  heading: words(
+    "The part of its menu that is asked for, such as desserts or drinks; absent for what is ordered most.",
+  ).optional(),
   avoid: avoided.optional(),
   ...destinationInput,
 });

@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import { sampleTalk } from "~tests/support/sample-talk";
+import { linesOf } from "./order";
+
+const { lastOf } = sampleTalk();
+
+const counted = (...said: string[]) =>
+  linesOf(lastOf(...said)).map(({ dish, quantity }) => [dish, quantity ?? 1]);
+
+describe("the total of what was asked one after the other", () => {
+  const both = [
+    ["biryani", 1],
+    ["samosa", 1],
+  ];
+  test.each(["how much is total for both", "كم المجموع كلهم"])("%s", (said) => {
+    const asked = ["how much is biryani at wadi hindi", "how much is samosa there"];
+    expect(counted(...asked, said)).toEqual(both);
+  });
+
+  test("is that of one dish where one is meant", () => {
+    expect(
+      counted("biryani at wadi hindi", "samosa at kerala palace", "what's the total?"),
+    ).toEqual([["samosa", 1]]);
+  });
+});
+
+describe("an order goes on", () => {
+  test("with the dish after so many of one", () => {
+    expect(counted("abi 3 kabsa from qudoor al deera", "and jareesh large")).toEqual([
+      ["kabsa", 3],
+      ["jareesh", 1],
+    ]);
+  });
+
+  test("with so many of what was asked about before, and no other beside it", () => {
+    const first = "الفول عند فوال الصباح بكم";
+    expect(counted(first, "ابي ٢ فول بالسمن و ٤ تميس بالجبن")).toEqual([
+      ["فول بالسمن", 2],
+      ["تميس بالجبن", 4],
+    ]);
+  });
+
+  test("with what a plus sign joins", () => {
+    const first = "large margherita at rukn hajari";
+    expect(counted(first, "2 of them + 1 garlic bread + 3 soft drinks")).toEqual([
+      ["margherita", 2],
+      ["garlic bread", 1],
+      ["soft drinks", 3],
+    ]);
+  });
+
+  test("with another number of what is called in two words", () => {
+    const order = "2 dynamite shrimp and a dragon roll from koi";
+    expect(counted(order, "make it 3 dragon rolls")).toEqual([
+      ["dynamite shrimp", 2],
+      ["dragon roll", 3],
+    ]);
+  });
+
+  test("at each of the places that were compared", () => {
+    const said = ["كم بيتزا بيبروني من بيتزا فورنيلو", "ومن الركن الحجري؟", "ايهم اوفر؟"];
+    const ask = lastOf(...said, "زيد خبز بالثوم");
+    expect(ask).toMatchObject({
+      kind: "compare",
+      apart: true,
+      places: ["فورنيلو", "الركن الحجري"],
+    });
+  });
+});
+
+test.each([
+  ["umm ali x2", 2],
+  ["x3 umm ali", 3],
+])("%s", (said, quantity) => expect(lastOf(said)).toMatchObject({ dish: "umm ali", quantity }));
+
+test("which of a kind, by its pieces, orders none beside it", () => {
+  expect(lastOf("any broast?", "8 piece one")).toMatchObject({
+    kind: "price",
+    dish: "broast 8 piece",
+    other: null,
+  });
+});
+
+test("so many of it after the hours of its place", () => {
+  const ask = lastOf("california roll at hanabi", "is it open?", "واذا طلبت ٣ منه");
+  expect(ask).toMatchObject({ kind: "price", dish: "california roll", quantity: 3 });
+});
+
+test("two restaurants after a dish are compared by that dish", () => {
+  const ask = lastOf("ابي برياني", "وش الفرق بين الوادي الهندي وقصر كيرلا");
+  expect(ask).toMatchObject({ kind: "compare", dish: "برياني", other: { dish: "برياني" } });
+});
+
+test.each(["split by 6", "لو قسمناه على ٦"])("«%s» asks for the share of each", (said) => {
+  const ask = lastOf("half mufattah at Waleemat Al Ajdad", said);
+  expect(ask).toMatchObject({ share: true, splitBetween: 6 });
+});
+
+describe("with delivery, and without", () => {
+  test.each([
+    ["وبدون توصيل؟", { kind: "price", focus: "item" }],
+    ["شامل التوصيل؟", { kind: "cannot", subject: "vat" }],
+    ["is delivery included?", { kind: "cannot", subject: "vat" }],
+    ["وكم توصيله؟", { kind: "price", focus: "delivery" }],
+  ])("%s", (said, ask) => expect(lastOf("دبل تشيز من برجر الحارة كم", said)).toMatchObject(ask));
+});
+
+describe("what stands under a heading of the menu spoken of", () => {
+  test.each(["any dessert there?", "what sweets do they have?", "وش عندهم من الحلى؟"])(
+    "%s",
+    (said) => {
+      const ask = lastOf("how much is adobo at bahay manila", said);
+      expect(ask).toMatchObject({ kind: "restaurant", restaurant: "bahay manila" });
+      expect(ask.dish).not.toBe("");
+    },
+  );
+});
+
+test("a price without a place goes to where the list before was for", () => {
+  expect(lastOf("healthy lunch under 40 in yasmin", "greek salad how much")).toMatchObject({
+    kind: "price",
+    deliverTo: "yasmin",
+  });
+});
+
+test("what is asked next of a dish that may have something in it is asked of that dish", () => {
+  const said = ["how much is the chicken ramen at hanabi roll", "does it have egg?"];
+  expect(lastOf(...said, "ok whats its price")).toMatchObject({
+    kind: "price",
+    dish: "chicken ramen",
+  });
+});

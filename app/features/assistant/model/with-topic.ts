@@ -1,0 +1,32 @@
+import type { Ask, Utterance } from "./ask";
+import { linesOf } from "./order";
+
+/** "Is there egg in it?": of the dish that is named, where it was spoken of. */
+export function insideOf(read: Utterance, topic: Ask | undefined): Ask {
+  const isShown = topic?.kind === "price" || topic?.kind === "restaurant";
+  const restaurant = read.restaurant || (isShown ? topic.restaurant : "");
+  return { ...read, restaurant, dish: read.dish || (topic?.dish ?? "") };
+}
+
+/** "What's the difference between X and Y?", of two restaurants, after a dish: what that costs at each. */
+export function comparedOf(read: Utterance, topic: Ask): Ask | undefined {
+  const { dish, size, kind } = topic;
+  if (read.kind !== "compare" || read.apart || kind !== "price" || dish === "") return undefined;
+  const sides = linesOf(read);
+  if (sides.some((side) => side.dish !== "" || side.restaurant === "")) return undefined;
+  const asked = <Side extends object>(side: Side) => ({ ...side, dish, size });
+  return { ...asked(read), other: read.other && asked(read.other), rest: read.rest.map(asked) };
+}
+
+/** Where an ask says that food goes, or is looked for. */
+export const placeOf = ({ kind, deliverTo, area }: Ask) =>
+  PRICED.has(kind) || kind === "nearest" ? deliverTo || area : "";
+
+/** A price that is asked for without a place, once one was named, is for an order to there. */
+export function sentTo(place: string, ask: Ask): Ask {
+  const isOpen = PRICED.has(ask.kind) && ask.area === "" && ask.deliverTo === "";
+  return isOpen ? { ...ask, deliverTo: place } : ask;
+}
+
+/** These tell what is paid in all. */
+const PRICED = new Set<Ask["kind"]>(["price", "compare", "similar", "suggest"]);

@@ -9,7 +9,7 @@ import { type AskedArea, areaNamed, distanceTo } from "./area.server";
 import { changesOf } from "./changes.server";
 import type { ToolContext } from "./context";
 import { termsAsked } from "./destination.server";
-import { forPeople, inQuantity, type Ordered, totalOf } from "./for-people.server";
+import { forPeople, inQuantity, leastSpent, type Ordered, totalOf } from "./for-people.server";
 import { knownAvoided } from "./known-avoided.server";
 import { movesOf } from "./moved.server";
 import { perPerson, priceOrder } from "./order.server";
@@ -65,7 +65,9 @@ export async function comparePrices(
     people === null
       ? inQuantity(matches, counted)
       : await forPeople(db, matches, people, { ...order, size: sizeAsked(asked.request) });
-  const kept = keep(ordered, avoided, question.maxTotal, choosing);
+  // Who asks for kunafa by its name hears what it costs, and that it has nuts, unless they want none now.
+  const leavesOut = choosing && (hasOther(ordered, avoided) || question.avoid !== undefined);
+  const kept = keep(ordered, avoided, question.maxTotal, { choosing, leavesOut });
   const at = { now, platformNames: context.platformNames, area, avoided };
   const [first, ...others] = kept.ordered.slice(0, MOST_MATCHES);
   const changes = first && (await changesOf(context, first, terms));
@@ -169,20 +171,25 @@ async function matchesAround(
   return [...byBrand.values()].sort((a, b) => totalOf(a) - totalOf(b));
 }
 
+const names = ({ item }: Ordered) => [item.name_ar, item.name_en];
+
+/** Is there any without what the person avoids? */
+const hasOther = (ordered: readonly Ordered[], avoided: readonly Avoided[]) =>
+  ordered.some((one) => avoidedInDish(avoided, names(one)).length === 0);
+
 /** What is left after the person's limits. A dish asked for by its restaurant is shown, and called what it is. */
 function keep(
   ordered: readonly Ordered[],
   avoided: readonly Avoided[],
   maxTotal: number | undefined,
-  choosing: boolean,
+  { choosing, leavesOut }: { choosing: boolean; leavesOut: boolean },
 ) {
-  const names = ({ item }: Ordered) => [item.name_ar, item.name_en];
-  const bad = choosing
+  const bad = leavesOut
     ? ordered.filter((one) => avoidedInDish(avoided, names(one)).length > 0)
     : [];
   const good = ordered.filter((one) => !bad.includes(one));
   const within = good.filter(
-    (one) => maxTotal === undefined || totalOf(one) <= toHalalas(maxTotal),
+    (one) => maxTotal === undefined || leastSpent(one) <= toHalalas(maxTotal),
   );
   return {
     ordered: choosing ? [...within].sort((a, b) => totalOf(a) - totalOf(b)) : within,

@@ -83,6 +83,28 @@ test("without a kitchen that is not wanted nothing of it is suggested", async ()
   expect(await cooks([word ?? ""])).not.toContain(kitchen);
 });
 
+test("a dish asked for by its name has its price, and what of it the person avoids", async () => {
+  const userId = await insertUser(db, { phone: null, now: NOW });
+  await addFact(db, userId, { text: "I'm allergic to nuts", kind: "allergy" }, NOW);
+  const own = { ...context, userId };
+  const { matches } = await comparePrices(own, { dish: "كنافة بالجبن" });
+  expect(matches.map(({ contains }) => contains)).toContainEqual(["nuts"]);
+  const without = await comparePrices(own, { dish: "كنافة بالجبن", avoid: ["nuts"] });
+  expect(without).toMatchObject({ matches: [], emptyReason: "all_avoided" });
+});
+
+test("within a budget is what can be ordered within it", async () => {
+  const { items } = await suggestSimilar(context, { maxTotal: 20 });
+  expect(items.length).toBeGreaterThan(2);
+  for (const { ranked } of items) {
+    const spent = ranked.map(({ total, hints }) => {
+      const least = hints.find(({ kind }) => kind === "minimum");
+      return total + (least?.more ?? 0);
+    });
+    expect(Math.min(...spent)).toBeLessThanOrEqual(20);
+  }
+});
+
 test("totals are for the place and the hour chosen on the pages", async () => {
   const asked = await orderingTo("الملقا", "2026-03-14T21:30");
   for (const result of [

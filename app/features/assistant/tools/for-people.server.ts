@@ -3,7 +3,7 @@ import type { Size } from "~/features/catalogue";
 import type { OrderTerms } from "~/features/fees";
 import { pricedOffers } from "~/features/fees/index.server";
 import { fold } from "~/features/names";
-import { compare } from "~/features/prices";
+import { compare, feeHints } from "~/features/prices";
 import type { ComparedLine, SearchMatch } from "~/features/search";
 import { menusOf } from "~/features/search/index.server";
 import type { Database } from "~db/schema";
@@ -62,6 +62,20 @@ export async function forPeople(
 
 function foldedNames({ item }: SearchMatch): string {
   return fold(`${item.name_ar ?? ""} ${item.name_en ?? ""}`);
+}
+
+/**
+ * Halalas: the least that somebody pays for it, with what they have to add where an app does not take so small an order; of
+ * prices that are not stale, or of all where all are.
+ */
+export function leastSpent({ comparison, quantity }: Ordered): number {
+  const { ranked } = comparison;
+  const current = ranked.filter(({ status }) => status !== "stale");
+  const spent = (current.length > 0 ? current : ranked).map((offer) => {
+    const least = feeHints(offer, quantity).find(({ kind }) => kind === "minimum");
+    return offer.total + (least?.more ?? 0);
+  });
+  return Math.min(...spent);
 }
 
 /** Halalas: the cheapest that is not stale, or the cheapest where all are. It is the price that is told. */

@@ -9,7 +9,7 @@ import { areaNamed } from "./area.server";
 import { compared } from "./compare-prices.server";
 import type { ToolContext } from "./context";
 import { termsAsked } from "./destination.server";
-import { forPeople, inQuantity, type Ordered, totalOf } from "./for-people.server";
+import { forPeople, inQuantity, leastSpent, type Ordered, totalOf } from "./for-people.server";
 import { knownAvoided } from "./known-avoided.server";
 import type { SimilarItems, SimilarQuestion } from "./schema";
 import { candidatesOf, kitchenIn, type SuggestionCandidate } from "./suggest-candidates.server";
@@ -45,7 +45,7 @@ export async function suggestSimilar(
   const others = question.others ? good.filter((one) => !isCalled(one, like)) : good;
   const wanted = others.length > 0 ? others : good;
   const within = wanted.filter(
-    (one) => maxTotal === undefined || totalOf(one) <= toHalalas(maxTotal),
+    (one) => maxTotal === undefined || leastSpent(one) <= toHalalas(maxTotal),
   );
   const at = { now, platformNames: context.platformNames, area, avoided };
   return {

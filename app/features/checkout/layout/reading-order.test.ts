@@ -61,6 +61,19 @@ test("so is a single one", () => {
   ]);
 });
 
+test("what an option costs beside amounts is no column, whatever was made of their currencies", () => {
+  const lines = [
+    "48.00 Jyo         Chicken Shawarma",
+    "                  Garlic sauce",
+    "                  2.00",
+    "55.00 Jyo         Lamb Kabsa",
+    "103.00 Rdsx       Subtotal",
+    "15.00 Rdsx        Delivery fee",
+    "118.00 Rdsx       Total",
+  ];
+  expect(read(...lines)).toHaveLength(lines.length);
+});
+
 test.each([
   [
     "a table whose sums stand under its last columns",

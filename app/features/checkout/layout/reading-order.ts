@@ -3,6 +3,7 @@ import type { Box, OcrWord } from "~/providers/ocr/ocr";
 import { boxAround, covers, height, levelWith, shared } from "../boxes";
 import { chosenWords } from "./chosen-words";
 import { isCurrency } from "./currency";
+import { labelOf } from "./label";
 import { type PageRow, rowsOf } from "./page";
 
 /** What was found on a page, where it stands. */
@@ -26,6 +27,19 @@ const MOST = 3;
 
 const isName = (word: OcrWord) =>
   word.confidence > CLEAR && /\p{L}{3}/u.test(word.text) && !isCurrency(word);
+
+/** Words so short beside a price, so many of its heights from it, may be what was made of its currency. */
+const CURRENCY_LETTERS = 4;
+const CURRENCY_NEAR = 1.2;
+
+const mayBeCurrency = ({ text, box }: OcrWord, numbers: readonly PageNumber[]) =>
+  (text.match(/\p{L}/gu)?.length ?? 0) <= CURRENCY_LETTERS &&
+  numbers.some(
+    (number) =>
+      isPrice(number) &&
+      levelWith(number.box, box) &&
+      -shared(number.box.x0, number.box.x1, box.x0, box.x1) < CURRENCY_NEAR * height(number.box),
+  );
 
 /** Words no farther apart than this, in heights, stand in one column. */
 const TOGETHER = 1;
@@ -94,9 +108,16 @@ function isNamed(prices: readonly Box[], { words, numbers }: PageInk): boolean {
 /** How far above its price the name of a single dish stands at most, in heights of the price: what it comes with stands between. */
 const NAME_OVER = 6;
 
-/** Whether a single price with a name above it, both read clearly, stands beside a column of several. */
-function isOneBeside(single: PageInk, column: PageInk): boolean {
-  const prices = pricesOf(column);
+/** The phrases that say what a part of the price is. */
+const labelsIn = ({ words }: PageInk) =>
+  words.filter(({ text }) => {
+    const label = labelOf(text);
+    return label !== null && label.kind !== "other";
+  });
+
+/** Whether a single price with a name above it, both read clearly, stands beside a summary: what it says is not the labels of that. */
+function isOneBeside(single: PageInk, summary: PageInk): boolean {
+  const prices = pricesOf(summary);
   const { box: price, confidence = 0 } = single.numbers.find(isPrice) ?? {};
   const [first, last] = [prices[0], prices.at(-1)];
   if (!price || !first || !last || prices.length < BESIDE_ONE || confidence < CLEAR) return false;
@@ -105,7 +126,13 @@ function isOneBeside(single: PageInk, column: PageInk): boolean {
     price.y0 - box.y1 < NAME_OVER * height(price) &&
     shared(box.x0, box.x1, price.x0, price.x1) > 0;
   const isLevel = price.y1 > first.y0 && price.y0 < last.y1;
-  return isLevel && single.words.some(isOver) && isNamed(prices, column);
+  return (
+    isLevel &&
+    single.words.some(isOver) &&
+    labelsIn(single).length === 0 &&
+    labelsIn(summary).length >= LEAST_PRICES &&
+    isNamed(prices, summary)
+  );
 }
 
 /** Whether what stands at both sides of a gutter has names and prices of its own where they stand side by side. */
@@ -189,7 +216,9 @@ export function inReadingOrder(page: PageInk): PageInk {
   let read = page;
   for (let time = 0; time < MOST; time++) {
     const { numbers } = read;
-    const words = phrasesOf(chosenWords(read.words).filter((word) => !isOf(word, numbers)));
+    const words = phrasesOf(chosenWords(read.words).filter((word) => !isOf(word, numbers))).filter(
+      (phrase) => !mayBeCurrency(phrase, numbers),
+    );
     const said = { words, numbers };
     const boxes = [...said.words, ...said.numbers].map(({ box }) => box);
     if (boxes.length === 0) return read;

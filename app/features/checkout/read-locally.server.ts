@@ -9,28 +9,8 @@ import { unclearRows } from "./layout/unclear-rows";
 import { readWords } from "./read-words.server";
 import type { Reading } from "./reading";
 import { rereadRows } from "./reread-rows.server";
+import { isWhole, surer } from "./surer";
 import { readTaxInvoice } from "./tax-invoice";
-
-/** How much of a reading is certain: a second look at some lines must not make less of it. */
-function certainty({ total, itemPrice, deliveryFee, vat }: Reading): number {
-  const rest = [itemPrice, deliveryFee, vat];
-  return (total.sure ? 10 : 0) + rest.filter(({ sure }) => sure).length + (total.value ? 0.5 : 0);
-}
-
-/**
- * The reading that is more certain; of two alike the later one, which knows more. The day is that of the one that saw it: what
- * helps to read amounts may blur it.
- */
-function surer(one: Reading, other: Reading): Reading {
-  const [best, rest] = certainty(other) >= certainty(one) ? [other, one] : [one, other];
-  const blurred = rest.date.value !== null && !best.date.sure;
-  return blurred && (rest.date.sure || best.date.value === null)
-    ? { ...best, date: rest.date }
-    : best;
-}
-
-/** Whether a second look can add nothing: what is to be paid and what delivery costs are both certain, or nothing is paid. */
-const isWhole = ({ total, deliveryFee, menu }: Reading) => menu || (total.sure && deliveryFee.sure);
 
 /** A picture so many times as tall as wide has more lines than a screen: both languages at once. */
 const TALL = 2.5;

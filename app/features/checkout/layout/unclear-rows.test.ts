@@ -23,3 +23,18 @@ test("a label of delivery without an amount is looked at again", () => {
     rowsAt(true, ...ORDER, "Subtotal   36.00", "Delivery fee     fr", "Total   36.00"),
   ).toEqual([3, 1]);
 });
+
+test("where a line is missing from the summary one is looked for", () => {
+  const { words, numbers } = typedPage(
+    ...["Fries              12.00", "Subtotal           36.00", "", "Discount           -3.00"],
+    ...["Service fee         2.00", "Total              35.00"],
+  );
+  expect(unclearRows(words, numbers, true)).toEqual([
+    expect.objectContaining({ y0: 88, y1: 143 }),
+    expect.objectContaining({ y0: 0 }),
+  ]);
+});
+
+test("a fee that may be another is looked at again", () => {
+  expect(rowsAt(true, ...ORDER, "Subtotal   36.00", "fee   9.00", "Total   45.00")).toEqual([3, 1]);
+});

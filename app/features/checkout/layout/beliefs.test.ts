@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { NO_PARTS } from "../sums/parts";
 import type { Solution } from "../sums/solve";
-import { partField } from "./beliefs";
+import { dishField, partField } from "./beliefs";
 import type { PageAmount } from "./page-amounts";
 
 const amount = (value: number): PageAmount => ({
@@ -25,4 +25,34 @@ function deliveryOf(label: number) {
 test("a part of two lines is certain only where both are clearly called so", () => {
   expect(deliveryOf(0.95)).toEqual({ value: 1599, sure: true });
   expect(deliveryOf(0.66)).toEqual({ value: 1599, sure: false });
+});
+
+test("a part whose halalas may not have been read is certain only where a tax fits it", () => {
+  const total = { ...amount(23000), decimals: false, cut: true };
+  const read = (vatFits: boolean, from: PageAmount) => {
+    const solution: Solution = {
+      ...{ ...NO_PARTS, subtotal: 21800, deliveryFee: 1200, vat: 3000, total: 23000 },
+      ...{ sums: true, exact: true, vatFits, vatIncluded: true, repeated: false },
+      ...{ base: 21800, reward: 14, score: 14, used: [from], lead: () => 14 },
+      taken: { total: { value: 23000, probability: 0.96, from: [from], label: 0.98 } },
+    };
+    return partField({ solution, invoice: null }, "total").sure;
+  };
+  expect(read(true, amount(23000))).toBe(true);
+  expect([read(false, amount(23000)), read(false, total)]).toEqual([true, false]);
+});
+
+test("one dish that comes to its subtotal is certain only where the order sums", () => {
+  const read = (sums: boolean) => {
+    const solution: Solution = {
+      ...{ ...NO_PARTS, subtotal: 8790, deliveryFee: 1450, total: 10240 },
+      ...{ sums, exact: sums, vatFits: false, vatIncluded: null, repeated: false },
+      ...{ base: 8790, reward: 14, score: 14, used: [], lead: () => 14 },
+      taken: { subtotal: { value: 8790, probability: 0.98, from: [amount(8790)], label: 0.98 } },
+    };
+    const lines = [{ name: "Burger", quantity: 2, price: 4395 }];
+    const priced = { lines, sum: 8790, fits: true, belief: 1, cost: 0 };
+    return dishField({ solution, priced, invoice: null }, "price").sure;
+  };
+  expect([read(true), read(false)]).toEqual([true, false]);
 });

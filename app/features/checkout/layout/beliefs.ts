@@ -47,7 +47,7 @@ export function partEvidence(
     ["of several lines", from.length > 1],
     ["with a subtotal", solution.subtotal !== null],
     // A last digit that was not read is within what sums and taxes are rounded by.
-    ["cut", from.some((amount) => !amount.decimals && amount.value % 100 !== 0)],
+    ["cut", from.some(({ cut }) => cut)],
     ["nothing", value === 0],
   ] as const;
   return [
@@ -97,9 +97,21 @@ const CLEAR_NAME = 0.8;
 export function partField(grounds: Omit<Grounds, "priced">, name: PartName): ReadField<number> {
   const { from = [], label = 1 } = grounds.solution.taken[name] ?? {};
   const { value, sure } = field(grounds.solution[name], parts, partEvidence(grounds, name));
-  return { value, sure: sure && (from.length < 2 || label >= CLEAR_NAME) };
+  const named = from.length < 2 || label >= CLEAR_NAME;
+  // Where the halalas of what dishes and the order come to were both not read, the rest sums all the same; no tax fits then.
+  const cut = from.some((amount) => amount.cut) && !grounds.solution.vatFits && !grounds.invoice;
+  return { value, sure: sure && named && !cut };
 }
 
-/** The price or the quantity of the first dish as it is stated. */
-export const dishField = (grounds: Grounds, name: "price" | "quantity"): ReadField<number> =>
-  field(grounds.priced.lines[0]?.[name] ?? null, dishes, dishEvidence(grounds, name));
+/**
+ * The price or the quantity of the first dish as it is stated. That dishes come to a subtotal proves nothing by itself: of one dish
+ * both are the same amount, misread alike.
+ */
+export function dishField(grounds: Grounds, name: "price" | "quantity"): ReadField<number> {
+  const { value, sure } = field(
+    grounds.priced.lines[0]?.[name] ?? null,
+    dishes,
+    dishEvidence(grounds, name),
+  );
+  return { value, sure: sure && (grounds.solution.sums || grounds.priced.lines.length > 1) };
+}

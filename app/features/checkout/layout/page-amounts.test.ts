@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { PageNumber } from "~/features/checkout/digits/read-numbers";
 import type { OcrWord } from "~/providers/ocr/ocr";
-import { amountOf } from "./page-amounts";
+import { amountOf, styleOf } from "./page-amounts";
 
 const box = { x0: 0, x1: 100, y0: 0, y1: 30 };
 
@@ -75,4 +75,12 @@ test("a price whose point was read as a colon is one, and a time is none", () =>
 
 test("a number in brackets is how many there are, and no amount", () => {
   expect(amountOf(number("(2)"), [])).toBeNull();
+});
+
+test("whole riyals lack their halalas where the page writes them of others", () => {
+  const [full, whole] = [number("48.00", "eastern"), number("230", "eastern")];
+  expect(amountOf(whole, [], styleOf([full, whole]))?.cut).toBe(true);
+  expect(amountOf(full, [], styleOf([full, whole]))?.cut).toBe(false);
+  expect(amountOf(whole, [], styleOf([number("12.50", "eastern"), whole]))?.cut).toBe(false);
+  expect(amountOf(number("60.5", "eastern"), [])?.cut).toBe(true);
 });

@@ -16,6 +16,8 @@ export interface PageAmount extends Amount {
   candidates: AmountCandidate[];
   /** Whether two recognisers read the same. */
   agreed: boolean;
+  /** Whether its halalas were not read, be they 00, or the last digit of them: its page writes those of others. */
+  cut?: boolean;
 }
 
 /** How far an amount is believed to be what it was read as, 0 to 1. */
@@ -72,6 +74,8 @@ const otherProbability = ({ amount, confidence }: TesseractAmount) =>
 const ONE_DECIMAL = { latin: 0.1, eastern: 0.5 };
 /** The same where the page writes the last zero of others: a digit was not read. */
 const DIGIT_LOST = 0.03;
+/** How usual whole riyals are where the page writes the halalas of others, though they are none. */
+const HALALAS_LOST = 0.5;
 
 /** Whether both readers read the same, Tesseract perhaps without the point, which is the first thing it loses. */
 const isSame = (own: Amount, other: Amount) =>
@@ -81,22 +85,26 @@ const isSame = (own: Amount, other: Amount) =>
 export interface AmountStyle {
   /** Always with two decimals, if the last one is a zero. */
   full: boolean;
+  /** Also where both are zeros. */
+  zeros?: boolean;
 }
 
 /** A number read better than this says how its page writes amounts. */
 const CLEAR = 0.8;
 
 /** How the numbers of a page are written. */
-export const styleOf = (numbers: readonly PageNumber[]): AmountStyle => ({
-  full: numbers.some(({ text, confidence }) => confidence > CLEAR && /^-?\d+[.,]\d0$/.test(text)),
-});
+export function styleOf(numbers: readonly PageNumber[]): AmountStyle {
+  const isWritten = (like: RegExp) =>
+    numbers.some(({ text, confidence }) => confidence > CLEAR && like.test(text));
+  return { full: isWritten(/^-?\d+[.,]\d0$/), zeros: isWritten(/^-?\d+[.,]00$/) };
+}
 
 /** How usual it is to write an amount so, 0 to 1: thousands have a comma and riyals two decimals or none. */
-function usual(text: string, script: PageNumber["script"], { full }: AmountStyle): number {
+function usual(text: string, script: PageNumber["script"], { full, zeros }: AmountStyle): number {
   if (/[.,']\d\d$/.test(text)) return 1;
   const digits = text.replace(/\D/g, "").length;
   if (/[.,']\d$/.test(text)) return full ? DIGIT_LOST : ONE_DECIMAL[script];
-  return digits === 1 ? 0.5 : digits < 4 ? 0.8 : 0.15;
+  return digits === 1 ? 0.5 : digits < 4 ? (zeros ? HALALAS_LOST : 0.8) : 0.15;
 }
 
 const TIME = /(?<!\d)(?:[01]?\d|2[0-3]):[0-5]\d$|:\d\d:/;
@@ -161,5 +169,6 @@ export function amountOf(
   // Where one reader lost the point, the other has it.
   const decimals =
     read.decimals || others.some(({ amount }) => own && isSame(own, amount) && amount.decimals);
-  return { value: best.value, negative, decimals, box: number.box, candidates, agreed };
+  const cut = !decimals && (style.zeros === true || best.value % 100 !== 0);
+  return { value: best.value, negative, decimals, box: number.box, candidates, agreed, cut };
 }

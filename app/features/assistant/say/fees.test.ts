@@ -297,6 +297,19 @@ test("nothing is said to be saved, and no gap to lie between prices, where nobod
   }
 });
 
+test("a price that is old promises no saving", async () => {
+  const { results } = await hold([KABSA]);
+  const [match] = results[0]?.matches ?? [];
+  const [first, second, third] = match?.ranked ?? [];
+  if (!match || !first || !second || !third) throw new Error("no three prices");
+  const old = { ...first, status: "stale" as const };
+  const of = (ranked: typeof match.ranked) =>
+    savingsOf("en", { ...match, ranked, alike: [], cheapestCurrent: second.platform });
+  expect(of([old, second, third])).toContain(money("en", third.total - second.total));
+  expect(of([old, second, third]).split("\n")[0]).not.toContain(appIn("en", first));
+  expect(of([old, second])).toContain("There is a lower one, but it is old");
+});
+
 test("apps are called as the operator calls them, whether they have a price or not", async () => {
   const { results } = await hold([KABSA]);
   const [match] = results[0]?.matches ?? [];

@@ -1,25 +1,27 @@
 import { formatDate } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { ComparedDish } from "../tools/schema";
-import { linkIn, namesIn, rowsOf } from "./dish";
+import { detailOf, linkIn, namesIn, rowsOf } from "./dish";
 import { areFeesUnknown, money, trust } from "./figures";
 import { appIn } from "./names";
 import { textsIn } from "./texts";
 
-/** What is saved by ordering on the cheapest app. */
+/** What is saved by ordering on the cheapest app. As on the pages, a price that is old promises no saving. */
 export function savingsOf(voice: Language, match: ComparedDish): string {
   const { t } = textsIn(voice);
-  const [cheap] = match.ranked;
-  const dear = match.ranked.at(-1);
-  const saves = cheap && dear && match.savings > 0;
+  const current = match.ranked.filter(({ status }) => status !== "stale");
+  if (current.length < 2 && match.ranked.length > 1) return detailOf(voice, match);
+  const [cheap] = current;
+  const dear = current.at(-1);
+  const apart = cheap && dear ? dear.total - cheap.total : 0;
   // A fee that nobody told is none that is saved.
   const isUnknown = match.ranked.length > 1 && match.ranked.some(areFeesUnknown);
   const head = isUnknown
     ? t("price.savesUnknown", namesIn(voice, match))
-    : saves
+    : cheap && dear && apart > 0
       ? t("price.saves", {
           ...namesIn(voice, match),
-          amount: money(voice, match.savings),
+          amount: money(voice, apart),
           app: appIn(voice, cheap),
           other: appIn(voice, dear),
         })

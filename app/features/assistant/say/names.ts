@@ -35,10 +35,21 @@ export function sizeIn(voice: Language, size: Size | null): string {
   return size ? textsIn(voice).catalogue(`size.${size}`) : "";
 }
 
+/** Foods that hold others: beside one of these, what it holds would be named twice over. */
+const HELD_BY: Partial<Record<string, readonly string[]>> = {
+  animal: ["meat", "lamb", "beef", "camel", "liver", "pork", "chicken"],
+  meat: ["lamb", "beef", "camel", "liver"],
+  seafood: ["fish", "shellfish"],
+  milk: ["cheese"],
+};
+
 /** What foods that people avoid are called. A food of nobody's list is called as it was said. */
 export function foodsIn(voice: Language, foods: readonly string[]): string {
   const { talk } = textsIn(voice);
-  const called = foods.map((food) => talk(`food.${food}` as "food.lamb", { defaultValue: food }));
+  const held = new Set(foods.flatMap((food) => HELD_BY[food] ?? []));
+  const called = foods
+    .filter((food) => !held.has(food))
+    .map((food) => talk(`food.${food}` as "food.lamb", { defaultValue: food }));
   return formatList([...new Set(called)], voice);
 }
 

@@ -14,7 +14,7 @@ import { textsIn } from "./texts";
 export const LISTED = 5;
 
 /** What is the same wherever an order goes: no fee is told. */
-const ANYWHERE = new Set<Ask["focus"]>(["history", "minimum"]);
+const ANYWHERE = new Set<Ask["focus"]>(["history", "item", "minimum"]);
 
 /** What has to be said beside the prices: what was left out, what a dish has, what we can't know. */
 export function withNotes(

@@ -20,8 +20,9 @@ import { type CountedSlot, countedIn, recounted } from "./recounted";
 import { FIRST_ASKED } from "./reference";
 import { slotsOf } from "./slots";
 import { spokenOf, TOPICS, wrongOf } from "./spoken-of";
+import type { Subject } from "./subjects";
 import { isDishSaid, takenOut } from "./taken-out";
-import { termsOf } from "./terms-of";
+import { promisedOf, termsOf } from "./terms-of";
 import { unsureOf } from "./unsure";
 import { asksWholeOf, wholeAsked } from "./whole-order";
 import { comparedOf, insideOf, placeOf, sentTo } from "./with-topic";
@@ -51,6 +52,8 @@ export interface DialogueState {
   ofMemory: boolean;
   /** The last answer told when a place is open: a day alone asks of that day. */
   ofHours: boolean;
+  /** What the last answer told of in general; null where it was an answer to something else. */
+  told: Subject | null;
   /** What was counted last: a number alone counts it again. */
   counted: CountedSlot | null;
   /** What those who eat along don't eat, which is not kept for longer than this talk. */
@@ -65,6 +68,7 @@ const NOTHING_SAID: DialogueState = {
   place: "",
   ofMemory: false,
   ofHours: false,
+  told: null,
   counted: null,
   against: [],
 };
@@ -83,7 +87,14 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
     const { topic } = spoken;
     first ??= topic;
     if (first && FIRST_ASKED.test(plain(readable(message, language)))) {
-      spoken = { ...spoken, topic: first, before: topic, ofMemory: false, ofHours: false };
+      spoken = {
+        ...spoken,
+        topic: first,
+        before: topic,
+        ofMemory: false,
+        ofHours: false,
+        told: null,
+      };
       asks = [{ ...kept(first), facts: [] }];
       return;
     }
@@ -93,7 +104,13 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
       !(spoken.ofMemory && read.some(({ kind }) => kind === "forget")) &&
       orderChanged(topic, message, { names, language, read, counted: spoken.counted });
     if (changed) {
-      spoken = { ...spoken, topic: { ...changed, unmade: null }, before: topic, ofHours: false };
+      spoken = {
+        ...spoken,
+        topic: { ...changed, unmade: null },
+        before: topic,
+        ofHours: false,
+        told: null,
+      };
       asks = [changed];
       return;
     }
@@ -118,6 +135,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
         place: placeOf(ask) || spoken.place,
         ofMemory: OF_MEMORY.has(ask.kind),
         ofHours: ask.subject === "hours",
+        told: ask.subject,
         counted: countedIn(said) ?? spoken.counted,
         against,
       };
@@ -151,7 +169,7 @@ function isPartOf(ask: Ask, later: Ask): boolean {
 
 function resolved(
   said: Utterance,
-  { topic, before, fact, home, counted, ofMemory, ofHours }: DialogueState,
+  { topic, before, fact, home, counted, ofMemory, ofHours, told }: DialogueState,
   message: string,
 ): Ask {
   const read = askedAnywhere(said, topic);
@@ -175,7 +193,7 @@ function resolved(
   const near = read.near && home !== "";
   const against = topic && comparedOf(read, topic);
   if (against) return against;
-  const terms = termsOf(read, topic);
+  const terms = termsOf(read, topic) ?? promisedOf(read, told);
   if (terms) return terms;
   // "Is it double?" of what was just spoken of: no name tells.
   if (topic?.dish && read.asks && !read.asksPrice && HOW_MANY_FOLD.test(read.dish))

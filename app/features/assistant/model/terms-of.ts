@@ -1,5 +1,6 @@
-import type { Ask, Utterance } from "./ask";
+import type { Ask, Focus, Utterance } from "./ask";
 import { followUp } from "./follow-up";
+import type { Subject } from "./subjects";
 
 /**
  * What is asked of the terms of an order, of what is named or else of what was spoken of: why it is dear, from how much on it
@@ -32,4 +33,23 @@ function ofRestaurant(read: Utterance): Ask {
   const price = { ...read, kind: "price" as const };
   if (read.dish) return price;
   return { ...price, restaurant: "", from: { ask: { ...read, kind: "restaurant" }, nth: 0 } };
+}
+
+/** What an answer about terms in general says that it will tell of whatever is named. */
+const PROMISED: Partial<Record<Subject, Focus>> = {
+  minimum: "minimum",
+  freeDelivery: "delivery",
+  dearDelivery: "delivery",
+  dearer: "why",
+};
+
+/**
+ * What is only named after the assistant asked for a name: «كبسة دجاج من قدور الديرة» after the minimum order asks for the minimum
+ * there. `told`: what the last answer was about. Undefined where it asks for something by itself.
+ */
+export function promisedOf(read: Utterance, told: Subject | null): Ask | undefined {
+  const focus = told && PROMISED[told];
+  const asks = read.asksPrice || read.cheapestOf || read.dearest || read.focus !== "all";
+  if (!focus || asks || !OF_ONE.has(read.kind) || !(read.dish || read.restaurant)) return undefined;
+  return ofRestaurant({ ...read, focus });
 }

@@ -28,7 +28,7 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
   platforms: /^(?:platform(?:_[abc])?|(?:after:|app:)?on|app)$/,
   sections: Object.keys(SECTIONS),
   services: [
-    ...["us", "works", "trusty", "bad", "mustnot", "whatwas"],
+    ...["us", "works", "trusty", "cantrust", "bad", "mustnot", "whatwas"],
     ...["point", "how", "howmany", "complain", "cold", "reach", "person", "agent"],
     ...["app", "always", "cheap", "why", "dear", "level", "raise", "photo", "mine", "price"],
     ...["wrong", "paid", "more", "order", "howlong", "deliver", "notify", "placeorder"],

@@ -277,7 +277,7 @@ export const ACTS: Record<Kind, Act> = {
     unsure ? sayUnsure(voice, unsure, (dish) => asTheyWrote(dish, own)) : sayTalk(voice, "unclear"),
   // What is listed; `ranked.ts` tells which of it people rate best.
   ranked: (ask, acting) => (ask.list ? ACTS[ask.list.kind](ask.list, acting) : talk(ask, acting)),
-  inside: (ask, { voice }) => sayInside(voice, ask),
+  inside: (ask, { voice, own }) => sayInside(voice, ask, own),
   cannot,
   chat: talk,
   help: talk,

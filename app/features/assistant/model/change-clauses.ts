@@ -72,7 +72,7 @@ export function clausesOf(
     ? translated(tokensAsSpoken(text, spoken), keptIn(names))
     : apart(tokensOf(text), names);
   if (read.length > MOST_WORDS) return undefined;
-  const clauses = joinedUp(recounting(cut(read, names)));
+  const clauses = joinedUp(recounting(replacedAfterDrop(cut(read, names))));
   if (clauses.length > MOST_CLAUSES) return undefined;
   const own = spoken && { people: null, maxTotal: null, spoken };
   return {
@@ -178,6 +178,28 @@ function isListed(drafts: readonly ClauseDraft[], at: number): boolean {
   if (countIn([...one.before, ...one.after]) !== null) return false;
   const isLast = next?.joined === "and" && next.before.length + next.after.length > 0;
   return isLast || (next !== undefined && next.verb === null && isListed(drafts, at + 1));
+}
+
+/** "Remove the lumpia, replace it with halo-halo": what was taken off is what the other comes in place of. */
+function replacedAfterDrop(drafts: readonly ClauseDraft[]): ClauseDraft[] {
+  const all: ClauseDraft[] = [];
+  for (const one of drafts) {
+    const last = all.at(-1);
+    // "… with halo-halo" behind "replace it" is its own clause.
+    if (last && one.joined === "with" && last.verb?.role === "swap" && last.after.length === 0)
+      all[all.length - 1] = { ...last, after: [...one.before, ...one.after] };
+    else if (last && isReplacing(last, one))
+      all[all.length - 1] = { ...one, before: wordsOf(last), joined: last.joined };
+    else all.push(one);
+  }
+  return all;
+}
+
+const wordsOf = ({ before, after }: ClauseDraft) => [...before, ...after];
+
+function isReplacing(old: ClauseDraft, fresh: ClauseDraft): boolean {
+  const isSo = old.verb?.role === "drop" && fresh.verb?.role === "swap" && !fresh.verb.after;
+  return isSo && hasWords(old) && fresh.before.length === 0;
 }
 
 /** "Make it three burgers instead of two", "instead of two burgers make it three": of the two numbers the other is wanted. */

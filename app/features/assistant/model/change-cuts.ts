@@ -185,7 +185,7 @@ function place(
       // "Hata do" behind "ki jagah …": what is meant was said before.
       if (now.verb.after) return;
       // "Ek aur kar do", "do aur de do": so many more, whatever is done to get them.
-      if (now.verb.role === "more" && GETS.has(role)) {
+      if ((now.verb.role === "more" || now.verb.role === "swap") && GETS.has(role)) {
         now.closed = true;
         return;
       }

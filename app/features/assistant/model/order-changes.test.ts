@@ -330,3 +330,27 @@ test("a size said of one dish of an order is its size", () => {
   const first = "दो बिरयानी और एक लस्सी का कितना होगा, वादी हिंदी से?";
   expect(ordered(first, "बिरयानी हाफ़ वाली")[0]).toContain("2 biryani half");
 });
+
+test.each([
+  "tanggalin mo na yung lumpia, palitan ng halo-halo",
+  "remove the lumpia, replace it with halo-halo",
+])("what is taken off is what the other comes in place of: %s", (said) => {
+  const dishes = ordered("2 lumpia at isang pancit canton sa Aling Nena", said);
+  expect(dishes).toEqual(["2 halo halo", "1 pancit canton"]);
+});
+
+test("«uski jagah» is in place of what was taken off", () => {
+  const first = "Kerala Palace se do masala dosa aur ek payasam";
+  expect(ordered(first, "payasam hata do, uski jagah chai")).toEqual(["2 masala dosa", "1 chai"]);
+});
+
+test("which of a list, and how many of it", () => {
+  const asked = lastOf("koi burger batao 30 tak", "pehle wala theek hai, 3 kar do");
+  expect(asked).toMatchObject({ quantity: 3, maxTotal: null, from: { nth: 0 } });
+});
+
+test("of two sizes the one that is not wanted does not count", () => {
+  expect(ordered("chicken biryani sa Kerala Palace", "buo na, hindi half")).toEqual([
+    "1 chicken biryani whole",
+  ]);
+});

@@ -86,3 +86,18 @@ test("how much dearer one of two was sets them against each other", () => {
   );
   expect(asked).toMatchObject({ kind: "compare", apart: false, size: "" });
 });
+
+test.each([
+  ["magkano ang chicken adobo sa Kusina ni Aling Nena?", "mas mura ba sa Bahay Manila?"],
+  [
+    "how much is chicken adobo at Kusina ni Aling Nena",
+    "which is cheaper, there or at Bahay Manila?",
+  ],
+])("%s ⏎ %s: the dish at both", (first, said) => {
+  const asked = lastOf(first, said);
+  expect(asked).toMatchObject({ kind: "compare", dish: "chicken adobo", apart: false });
+  expect([asked.restaurant, asked.other?.restaurant].sort()).toEqual([
+    "Bahay Manila",
+    "Kusina ni Aling Nena",
+  ]);
+});

@@ -34,6 +34,15 @@ function isOrdered(read: Utterance, before: Ask, topic: Ask): boolean {
   return read.sums && !read.cheaper && isHere && isPlaced;
 }
 
+/** "Alin mas mura, sa kanila o sa Bahay Manila?": the dish that was spoken of, where it was and where it is asked for now. */
+export function againstNamed(read: Utterance, topic: Ask): Ask | undefined {
+  const { restaurant, dish, both } = read;
+  if (!both || dish || !restaurant || !isOne(topic) || !topic.restaurant) return undefined;
+  if (isOneOfBoth(restaurant, topic, undefined)) return undefined;
+  const here = slotsIn(topic);
+  return { ...read, kind: "compare", ...here, other: { ...here, restaurant } };
+}
+
 /** Is a restaurant that of one of the two spoken of last? */
 export function isOneOfBoth(name: string, topic: Ask, before: Ask | undefined): boolean {
   const words = tokenize(name);

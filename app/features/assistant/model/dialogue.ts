@@ -1,6 +1,6 @@
 import { readable } from "../words/signs";
 import type { Ask, Utterance } from "./ask";
-import { atBoth, compareBoth, isOneOfBoth } from "./both";
+import { againstNamed, atBoth, compareBoth, isOneOfBoth } from "./both";
 import { foodsAgainst } from "./calls";
 import type { SaidFact } from "./facts-said";
 import { followUp } from "./follow-up";
@@ -209,6 +209,8 @@ function resolved(
   const nearer = topic?.kind === "compare" && read.kind === "nearest";
   const there = topic && (read.both || read.leans || read.theirs) && atBoth(topic, read);
   if (there) return there;
+  const elsewhere = topic && againstNamed(read, topic);
+  if (elsewhere) return elsewhere;
   const isOfPair = topic && (!read.restaurant || isOneOfBoth(read.restaurant, topic, before));
   if (isOfPair && (read.both || nearer) && !read.dish)
     // "Which of the two?" of a list counts none.

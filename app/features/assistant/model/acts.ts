@@ -2,7 +2,7 @@ import type { ConfiguredNames } from "~/features/prices";
 import type { Language } from "~/i18n/languages";
 import { sayUnsure, sayWhichRestaurant } from "../say/choices";
 import { type PlacedOrder, sayComparison } from "../say/compared";
-import { type HoursAsked, sayHours } from "../say/hours";
+import { sayHours } from "../say/hours";
 import { sayInside } from "../say/inside";
 import { sayForgotten, sayNotKept, sayRecalled, saySaved } from "../say/memory";
 import { sayBranches, sayNearest, sayWhere } from "../say/places";
@@ -25,10 +25,12 @@ import {
   similarInput,
   slotInput,
 } from "./calls";
+import { hoursAsked } from "./hours-of";
 import { isGeneral } from "./kinds";
 import type { KnownNames } from "./known-names";
 import { inWordsRead } from "./language";
 import { type Lookups, WAITING } from "./lookups";
+import { menuInstead } from "./menu-instead";
 import { linesOf } from "./order";
 import { sized, slotsOf } from "./slots";
 import { tasteOf } from "./taste";
@@ -61,6 +63,8 @@ const price: Act = (ask, acting) => {
   // The size of what was spoken of before, which this dish does not have.
   if (found?.matches.length === 0 && ask.sizeKept)
     return price({ ...ask, size: "", sizeKept: false }, acting);
+  const menu = found && menuInstead(ask, found, look);
+  if (menu) return menu === WAITING ? WAITING : restaurant(menu, acting);
   const result = found && inOwnWords(found, own);
   if (result && ask.surely !== "" && isUnknownDish(ask, result)) {
     const known = { ...ask, dish: ask.surely, surely: "" };
@@ -253,12 +257,6 @@ const hours: Act = (ask, acting) => {
     saySubject(acting.voice, "hours")
   );
 };
-
-/** A day without an hour is asked about as a whole. */
-export function hoursAsked({ when }: Ask, at: string | null): HoursAsked {
-  if (when === null || at === null) return "now";
-  return when.minutes === null ? "day" : "then";
-}
 
 const talk: Act = ({ kind }, { voice }) => sayTalk(voice, kind);
 

@@ -5,6 +5,7 @@ import { sayNoSuch } from "../say/prices";
 import type { ComparedDish, DishNamed, RestaurantNamed } from "../tools/schema";
 import { ACTS, type Acting } from "./acts";
 import type { Ask, PickedResult } from "./ask";
+import { orderInputs } from "./calls";
 import { type Lookups, WAITING } from "./lookups";
 import type { Slots } from "./slots";
 
@@ -49,12 +50,40 @@ export function wholeOf(ask: Ask, acting: Acting): Ask | string | typeof WAITING
   if (!ask.from) return ask;
   const shown = wholeOf(ask.from.ask, acting);
   if (typeof shown !== "object") return shown;
+  const place = isOfPlace(ask) && isOrderAnywhere(shown) ? orderPlace(shown, acting) : undefined;
+  if (place === WAITING) return WAITING;
+  if (place) return taking(acting.voice, ask, { restaurant: place, dish: null, total: null });
   const list = pickedFrom({ ask: shown, nth: ask.from.nth }, acting);
   if (list === WAITING) return WAITING;
   const { picked, count } = list;
   if (picked) return taking(acting.voice, ask, picked);
   // Of nothing that was shown: when it is open can be told of a restaurant that is named.
   return ask.kind === "cannot" ? { ...ask, from: null } : sayNoSuch(acting.voice, count);
+}
+
+/** What asks of a restaurant, whatever is ordered there. */
+const isOfPlace = ({ kind, dish }: Ask) =>
+  dish === "" && (kind === "cannot" || kind === "restaurant" || kind === "nearest");
+
+/** Several dishes of one order, and no restaurant named for them. */
+const isOrderAnywhere = ({ kind, apart, restaurant }: Ask) =>
+  kind === "compare" && apart && restaurant === "";
+
+/** Where a whole order was said to cost the least. */
+function orderPlace(ask: Ask, acting: Acting): RestaurantNamed | undefined | typeof WAITING {
+  const before = acting.look.used.length;
+  if (ACTS[ask.kind](ask, acting) === WAITING) return WAITING;
+  const used = acting.look.used.slice(before).flatMap((one) => ("matches" in one ? [one] : []));
+  const dishes = used.filter(({ order }) => !order);
+  const totals = used.flatMap(({ order }) => order ?? []);
+  const placed = orderInputs(ask, dishes).flatMap(({ restaurant }, at) => {
+    const [first] = totals[at]?.ranked ?? [];
+    const fresh = totals[at]?.ranked.find(({ status }) => status !== "stale");
+    const price = fresh ?? first;
+    return price ? [{ restaurant, isStale: fresh === undefined, total: price.total }] : [];
+  });
+  placed.sort((a, b) => Number(a.isStale) - Number(b.isStale) || a.total - b.total);
+  return placed[0]?.restaurant;
 }
 
 function listed(result: Lookups["used"][number]): Picked[] {

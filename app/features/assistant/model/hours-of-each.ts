@@ -1,8 +1,9 @@
 import { sayHours } from "../say/hours";
 import { sayNoSuch } from "../say/prices";
-import { type Acting, hoursAsked } from "./acts";
+import type { Acting } from "./acts";
 import type { Ask } from "./ask";
 import { hoursInput } from "./calls";
+import { hoursAsked } from "./hours-of";
 import { restaurantsListed } from "./listed";
 import { WAITING } from "./lookups";
 

@@ -1,4 +1,5 @@
 import { tokenize } from "~/features/names";
+import type { HoursAsked } from "../say/hours";
 import type { Ask, Utterance } from "./ask";
 import { placeShown } from "./spoken-of";
 
@@ -39,4 +40,10 @@ function comparedPlace(topic: Ask, message: string): Ask {
     tokenize(restaurant).some((word) => words.has(word));
   const meant = [topic.other, ...topic.rest].find((line) => line && isMeant(line));
   return meant && !isMeant(topic) ? { ...topic, restaurant: meant.restaurant } : topic;
+}
+
+/** A day without an hour is asked about as a whole. */
+export function hoursAsked({ when }: Ask, at: string | null): HoursAsked {
+  if (when === null || at === null) return "now";
+  return when.minutes === null ? "day" : "then";
 }

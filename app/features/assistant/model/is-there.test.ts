@@ -23,3 +23,8 @@ test.each([
 ])("a restaurant that we lack is not asked about again: %s ⏎ %s", (first, said) => {
   expect(lastOf(first, said).restaurant).toBe("");
 });
+
+test("a question whether something is lacking leaves nothing out", () => {
+  const asked = lastOf("مجھے کچھ میٹھا کھانا ہے", "کنافہ نہیں ہے؟");
+  expect(asked).toMatchObject({ dish: "kunafa", without: [] });
+});

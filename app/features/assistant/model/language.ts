@@ -133,12 +133,16 @@ export function voiceIn(said: readonly string[], page: Language | null): Message
   const language = languageIn(said);
   if (language !== "ur" && language !== "hi") return language;
   for (const message of [...said].reverse().slice(0, LOOKED_BACK)) {
+    // Whoever thanks at the end goes on in the language they had.
+    if (said.length > 1 && THANKS_ALONE.test(message)) continue;
     if (/\p{Script=Devanagari}/u.test(message) || HINDI.test(message)) return "hi";
     if (URDU.test(message) || URDU_SAID.test(message)) return "ur";
     if (scriptOf(message) === "ar") return language;
   }
   return page === null || page === "ar" ? "hi" : page;
 }
+
+const THANKS_ALONE = /^\W*(?:(?:ok|okay|acha|accha|bohat|bahut) )*shukri(?:y)?a\W*$/iu;
 
 /** Messages that tell in which language somebody writes. */
 const LOOKED_BACK = 4;

@@ -63,8 +63,8 @@ export function ownWordsIn(
   const limits = limitMarks(tokens).filter((mark) => take(mark, " "));
   const budgets = tellsPaid(tokens) ? [] : limits.flatMap(({ budget }) => budget ?? []);
   const people = limits.flatMap((mark) => mark.people ?? []);
-  const without = unwanted(tokens).flatMap(({ mark, food, also }) =>
-    take(mark, " ، ") ? [food, also ?? []].flat() : [],
+  const without = (asksIfLacking(sentence) ? [] : unwanted(tokens)).flatMap(
+    ({ mark, food, also }) => (take(mark, " ، ") ? [food, also ?? []].flat() : []),
   );
   return {
     people: people.find((count) => count <= MOST_PEOPLE) ?? null,
@@ -76,6 +76,12 @@ export function ownWordsIn(
     rest: cutFrom(sentence, tokens, taken),
   };
 }
+
+/** «کنافہ نہیں ہے؟», "fries nahi milte?": whether it is to be had, and not that it is to be left out. */
+const asksIfLacking = (sentence: string) =>
+  /(?:nahi|nahin|nai|نہیں|नहीं)\s+(?:hai|hain|milt[aei]|milega|ہے|ہیں|ملت[اےی]|ملے گا|है|हैं|मिलत[ाेी]|मिलेगा)\s*(?:kya|کیا|क्या)?\s*[?؟]\s*$/iu.test(
+    sentence,
+  );
 
 /** The foods that are said not to be wanted: the fewest words of each, so that of "bina cheese burger" it is the cheese. */
 function unwanted(tokens: readonly Token[]) {

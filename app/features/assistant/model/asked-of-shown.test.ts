@@ -32,6 +32,15 @@ describe("the price of the dish alone", () => {
   });
 });
 
+test.each([
+  "بكم الكبسة بدون توصيل من قدور الديرة",
+  "كم سعر الكبسة بلا توصيل من قدور الديرة",
+  "بكم الكبسة بدون رسوم التوصيل",
+  "how much is chicken kabsa without delivery at Qudoor Al Deera",
+])("«%s» is understood to the last word", (said) => {
+  expect(lastOf(said)).toMatchObject({ kind: "price", focus: "item", left: "" });
+});
+
 test.each(["is 45 a good price?", "معقول 45 سعر زين؟"])("«%s» orders no 45", (said) => {
   expect(lastOf("lasagna at Forno Sofia", said)).toMatchObject({ quantity: null, maxTotal: null });
 });

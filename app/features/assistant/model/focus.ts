@@ -1,6 +1,7 @@
 import { HISTORY, SAVINGS, WHY } from "./about-price";
 import type { Aside, Focus } from "./ask";
 import { isHeading as isHeadingWord } from "./kinds";
+import { plain } from "./phrases";
 import type { Slots } from "./slots";
 import { BEST, BRANCH, DIFFERENCE, DRINKING, FAST, FOCUS } from "./talk";
 
@@ -17,6 +18,16 @@ export function asideIn(said: string, { dish, restaurant, area }: Slots): Aside 
 /** The price of the dish alone is asked for. */
 const WITHOUT_DELIVERY =
   /(?:^| )(?:و?(?:بدون|بلا|من غير|غير|دون)|without|excluding|before|minus|not including|not counting|leaving out) (?:the |any )?(?:حساب |رسوم |سعر )?(?:ال)?(?:توصيل|delivery)(?= |$)(?! time)/;
+
+/** Words that were left over without those that took the delivery off: «بدون» of «بدون توصيل» was understood. */
+export function besideDelivery(left: string, said: string): string {
+  const [taken = ""] = WITHOUT_DELIVERY.exec(said) ?? [];
+  const own = new Set(taken.split(" "));
+  return left
+    .split(" ")
+    .filter((word) => !own.has(plain(word)))
+    .join(" ");
+}
 
 /** «كان أرخص قبل؟» asks how a price has moved, and for nothing cheaper. */
 export const ABOUT_ONE = new Set<Focus>(["why", "savings", "history", "item"]);

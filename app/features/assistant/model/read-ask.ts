@@ -12,7 +12,7 @@ import { exceptIn } from "./except";
 import { excludedIn } from "./excluded";
 import { readWithFacts } from "./facts-apart";
 import { factsSaid, keepsIt, withoutFacts } from "./facts-said";
-import { ABOUT_ONE, asideIn, asksOfOne, focusOf, headingIn } from "./focus";
+import { ABOUT_ONE, asideIn, asksOfOne, besideDelivery, focusOf, headingIn } from "./focus";
 import { dishBeside, insideAsked } from "./inside";
 import { isThereAsked } from "./is-there";
 import { kindOf, propertyIn } from "./kind-of";
@@ -215,7 +215,7 @@ function readAnew(
     left:
       isUnnamed && (focus !== "all" || has(DEAREST) || SHARE.test(said))
         ? ""
-        : leftIn(unknown, sentence),
+        : leftIn(besideDelivery(unknown, said), sentence),
     ...{ sizeKept: false, unmade: null },
     other: null,
     rest: [],

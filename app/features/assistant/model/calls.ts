@@ -67,7 +67,7 @@ export function priceInput(ask: Ask): PriceQuestion {
 /** The same for one of two things that are compared, in one order. */
 export function slotInput(
   slots: Slots,
-  order: Pick<Ask, "deliverTo" | "when" | "people" | "apart">,
+  order: Pick<Ask, "deliverTo" | "when" | "people" | "apart" | "share" | "splitBetween">,
 ): PriceQuestion {
   const { restaurant, area, quantity } = slots;
   return given<PriceQuestion>({
@@ -76,6 +76,7 @@ export function slotInput(
     area,
     quantity: quantity === 1 ? null : quantity,
     people: order.apart && quantity === null ? order.people : null,
+    splitBetween: order.share && !order.apart ? (order.splitBetween ?? order.people) : null,
     ...destinationOf(order),
   });
 }

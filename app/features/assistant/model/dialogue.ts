@@ -191,6 +191,10 @@ function resolved(
   if (read.focus === "item" && isUnnamed(read) && topic?.kind === "restaurant")
     if (before?.kind === "price") return followUp(before, { ...read, kind: "unclear" });
   const near = read.near && home !== "";
+  // «ما نحب السمك» after ideas: others, and it is kept.
+  const dislikes = read.kind === "save" && foodsAgainst(read.facts).length > 0;
+  if (dislikes && topic?.kind === "suggest" && !named(read))
+    return { ...topic, facts: read.facts, greets: false, nth: null, pages: 0 };
   const against = topic && comparedOf(read, topic);
   if (against) return against;
   const terms = termsOf(read, topic) ?? promisedOf(read, told);

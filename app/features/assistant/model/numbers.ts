@@ -50,7 +50,7 @@ const HOSTING = new Phrases(
 /** Words that say by themselves for how many. */
 const FOR_SO_MANY = new Phrases<number>([
   ...each(
-    "لشخصين, شخصين, لنفرين, نفرين, لاثنين, لثنين, لي ولزوجتي, لي انا وزوجتي, for two, for a couple, for my wife and me, for me and my wife, for both of us, the two of us, my wife and i, my husband and i, my friend and i, my brother and i, my sister and i, my wife and me, my friend and me, me and my wife, me and my husband, me and my friend, me and my brother, me and my sister, me and my mum, me and my dad, me and a friend, انا وزوجتي, انا وزوجي, انا وخويي, انا واخوي, انا واخوي الكبير, انا وصديقي, انا وصديقتي, انا وصاحبي, انا وصاحبتي, انا واختي, انا وامي, انا وابوي, انا والمدام, لي ولخويي, لي ولزوجي, لي ولصديقي",
+    "لشخصين, شخصين, لنفرين, نفرين, لاثنين, لثنين, لي ولزوجتي, لي انا وزوجتي, for two, for a couple, for my wife and me, for me and my wife, for both of us, the two of us, my wife and i, my husband and i, my friend and i, my brother and i, my sister and i, my wife and me, my friend and me, me and my wife, me and my husband, me and my friend, me and my brother, me and my sister, me and my mum, me and my dad, me and a friend, انا وزوجتي, انا وزوجي, انا وخويي, انا واخوي, انا واخوي الكبير, انا وصديقي, انا وصديقتي, انا وصاحبي, انا وصاحبتي, انا واختي, انا وامي, انا وابوي, انا والمدام, وانا وزوجتي, وانا وزوجي, وانا وخويي, وانا واخوي, وانا واخوي الكبير, وانا وصديقي, وانا وصديقتي, وانا وصاحبي, وانا وصاحبتي, وانا واختي, وانا وامي, وانا وابوي, وانا والمدام, لي ولخويي, لي ولزوجي, لي ولصديقي",
     2,
   ),
   ...each("لثلاثه, لثلاث, لثلاثة, for three", 3),

@@ -74,7 +74,8 @@ function isElse(read: Utterance): boolean {
 }
 
 function baseOf(topic: Ask, clauses: readonly Clause[]): Base | undefined {
-  const both = clauses.some(({ verb }) => verb === "add") && orderAtBoth(topic);
+  const isOrder = clauses.some(({ verb, roles }) => verb === "add" || isOfAll(roles));
+  const both = isOrder && (orderAtBoth(topic) ?? orderOfBoth(topic));
   if (both) return { ask: both, picks: false };
   const roles = clauses.flatMap(({ roles }) => [...roles]);
   const pick = roles.find((role) => role.startsWith(PICK))?.slice(PICK.length);
@@ -91,6 +92,16 @@ function orderAtBoth(topic: Ask): Ask | undefined {
   const isOne = dish !== "" && sides.every((side) => side.dish === dish && side.size === size);
   if (kind !== "compare" || apart || !isOne || places.length < 2) return undefined;
   return { ...topic, kind: "price", other: null, rest: [], places };
+}
+
+/** Dishes of one restaurant that were set against each other, as one order; undefined for anything else. */
+function orderOfBoth(topic: Ask): Ask | undefined {
+  const sides = linesOf(topic);
+  const places = new Set(sides.map(({ restaurant }) => restaurant));
+  const isOne = topic.kind === "compare" && !topic.apart && sides.every(({ dish }) => dish !== "");
+  return isOne && places.size === 1 && topic.restaurant !== ""
+    ? { ...topic, apart: true }
+    : undefined;
 }
 
 const PICK = "pick:";

@@ -156,7 +156,8 @@ function readAnew(
   const isOrdered = service === "ordering" && slots.dish !== "";
   const ask: Utterance = {
     ...slots,
-    ...(except && { restaurant: "" }),
+    // "Not Rakwa, Dune Drip".
+    ...(except && { restaurant: others[0] ?? "" }),
     ...(deliverTo && { area: "" }),
     ...(service && !OF_A_DISH.has(service) && { restaurant: "", area: "" }),
     // "It is wrong, it is 25 now": a price, and no number of dishes.

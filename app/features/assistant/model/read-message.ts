@@ -20,9 +20,12 @@ const SPACES = /[^\S\n]+/gu;
 
 /** A message as its sentences and its changes of an order are read. */
 export const asRead = (message: string, language: MessageLanguage): string => {
-  const said = message.replace(PLUS, ` ${AND[language] ?? "and"} `);
+  const said = message.replace(EXCHANGE, "بدل").replace(PLUS, ` ${AND[language] ?? "and"} `);
   return language === "tl" ? placesJoined(said) : said;
 };
+
+/** «غيّر» exchanges; without its sign it is «غير», anything but. */
+const EXCHANGE = /(?<!\p{L})غيّر(?!\p{L})/gu;
 
 /** "2 of them + 1 garlic bread": a sign for "and" between words, and no part of a telephone number. */
 const PLUS = /(?<=\S)\s*\+\s*(?=\S)(?!\d{4})/gu;

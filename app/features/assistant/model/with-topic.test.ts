@@ -130,3 +130,32 @@ test("what is asked next of a dish that may have something in it is asked of tha
     dish: "chicken ramen",
   });
 });
+
+test("«not X, Y» asks for it at Y", () => {
+  const ask = lastOf("Spanish latte at rakwa", "not rakwa, dune drip");
+  expect(ask).toMatchObject({ restaurant: "dune drip", except: "rakwa" });
+});
+
+test("which of two foods it is made with is told by what was shown", () => {
+  const first = "cheapest biryani in riyadh";
+  expect(lastOf(first, "is it chicken or mutton")).toMatchObject({
+    kind: "price",
+    dish: "biryani",
+  });
+});
+
+test.each(["ما نحب السمك", "I don't like fish"])("«%s» after ideas asks for others", (said) => {
+  const ask = lastOf("اقترح لنا عشا تحت 50", said);
+  expect(ask).toMatchObject({ kind: "suggest", maxTotal: 50 });
+  expect(ask.facts).toHaveLength(1);
+});
+
+test("what is saved on an app is no word to be kept", () => {
+  const ask = lastOf("chicken shawarma at amo hamza", "how much would i save on platform b");
+  expect(ask).toMatchObject({ kind: "price", facts: [] });
+});
+
+test("«غيّر» exchanges, and «غير» does not", () => {
+  const said = ["أبي كبسة وسلطة من قدور الديرة", "غيّر السلطة لجريش"];
+  expect(counted(...said).map(([dish]) => dish)).toEqual(["كبسة", "جريش"]);
+});

@@ -1,5 +1,6 @@
 import type { Ask, Utterance } from "./ask";
 import { linesOf } from "./order";
+import { isMadeWith } from "./variety";
 
 /** "Is there egg in it?": of the dish that is named, where it was spoken of. */
 export function insideOf(read: Utterance, topic: Ask | undefined): Ask {
@@ -13,6 +14,9 @@ export function comparedOf(read: Utterance, topic: Ask): Ask | undefined {
   const { dish, size, kind } = topic;
   if (read.kind !== "compare" || read.apart || kind !== "price" || dish === "") return undefined;
   const sides = linesOf(read);
+  // "Is it chicken or mutton?": what was shown says so.
+  if (read.points && sides.every(({ dish }) => isMadeWith(dish)))
+    return { ...topic, facts: [], nth: null };
   if (sides.some((side) => side.dish !== "" || side.restaurant === "")) return undefined;
   const asked = <Side extends object>(side: Side) => ({ ...side, dish, size });
   return { ...asked(read), other: read.other && asked(read.other), rest: read.rest.map(asked) };

@@ -3,6 +3,7 @@ import { LANGUAGE_CODES } from "~/i18n/languages";
 import type { Ask } from "../model/ask";
 import type { ComparedDish, PriceComparison } from "../tools/schema";
 import { type PlacedOrder, sayComparison } from "./compared";
+import { money } from "./figures";
 import { textsIn } from "./texts";
 
 const CITY = { area: null, at: null, unknown: [] };
@@ -59,7 +60,7 @@ test.each(LANGUAGE_CODES)(
         },
       };
       const named = { id: "7", name_ar: "7", name_en: "7" };
-      const order = { restaurant: named, ranked: [price] } as unknown as PlacedOrder;
+      const order = { restaurant: named, ranked: [price], notTaken: [] } as unknown as PlacedOrder;
       const all = { ...ask, byDistance: false, apart: true };
       const dishes = [found("1", null), found("2", null)];
       return sayComparison(voice, all, dishes, { orders: [order], missing: [] }).split("\n")[0];
@@ -72,7 +73,12 @@ test.each(LANGUAGE_CODES)(
 
 test.each(LANGUAGE_CODES)("a whole order is said to be for where it was priced, in %s", (voice) => {
   const named = { id: "7", name_ar: "7", name_en: "7" };
-  const order = { restaurant: named, ranked: [], destination: CITY } as unknown as PlacedOrder;
+  const order = {
+    restaurant: named,
+    ranked: [],
+    notTaken: [],
+    destination: CITY,
+  } as unknown as PlacedOrder;
   const near = { ...CITY, area: { name_ar: "العليا", name_en: "Olaya" } };
   const dish = { ...found("1", null), destination: near } as unknown as PriceComparison;
   const said = (orders: PlacedOrder[]) =>
@@ -91,7 +97,7 @@ test.each(LANGUAGE_CODES)(
       status: "verified",
     };
     const named = { id: "Place", name_ar: "Place", name_en: "Place" };
-    const order = { restaurant: named, destination: CITY, ranked: [price] };
+    const order = { restaurant: named, destination: CITY, ranked: [price], notTaken: [] };
     const said = (...platforms: Ask["platforms"]) =>
       sayComparison(
         voice,
@@ -104,6 +110,28 @@ test.each(LANGUAGE_CODES)(
     expect(said("platform_b")).not.toMatch(/27[.٫]/);
     expect(said("platform_a", "platform_b")).toContain(none);
     expect(said("platform_a", "platform_b")).toMatch(/27[.٫]/);
-    expect(said()).not.toContain(none);
+    // Nobody asks where the third app is: it is said unasked.
+    expect(said()).toContain(none);
+    expect(said("platform_a")).not.toContain(none);
   },
 );
+
+test.each(LANGUAGE_CODES)("what an order lacks of an app's minimum is said, in %s", (voice) => {
+  const price = {
+    ...{ platform: "platform_a", platformName: null, items: 18, total: 25, vat: 0, short: 2 },
+    ...{ fees: { delivery: 7, service: 0, smallOrder: 0 }, basis: { level: "restaurant" } },
+    status: "verified",
+  };
+  const named = { id: "Place", name_ar: "Place", name_en: "Place" };
+  const cheaper = { ...price, platform: "platform_b", total: 27 };
+  const order = { restaurant: named, destination: CITY, ranked: [cheaper], notTaken: [price] };
+  const said = sayComparison(
+    voice,
+    { ...ask, apart: true, byDistance: false },
+    [found("Place", 1), found("Place", 1)],
+    { orders: [order as unknown as PlacedOrder], missing: [] },
+  );
+  const amount = money(voice, 2);
+  expect(said).toContain(textsIn(voice).fees("minimum.short", { amount }));
+  expect(said.split("\n")[0]).toMatch(/27[.٫]/);
+});

@@ -1,4 +1,4 @@
-import type { Platform } from "~/features/prices";
+import { PLATFORMS, type Platform } from "~/features/prices";
 import type { Language } from "~/i18n/languages";
 import type { Ask } from "../model/ask";
 import type { ComparedDish, OrderTotals, PriceComparison, RestaurantNamed } from "../tools/schema";
@@ -73,13 +73,24 @@ export function sayComparison(
   return [...lines, ...missingOf(voice, missing), ...note, ...where].join("\n");
 }
 
+/** What each of those who share it pays; nothing where nobody shares. */
+function eachPays(voice: Language, { perPerson }: { perPerson?: number | undefined }) {
+  const amount = perPerson !== undefined && money(voice, perPerson);
+  return amount && textsIn(voice).t("order.each", { amount });
+}
+
 function rowOf(voice: Language, match: ComparedDish): string {
   const best = bestOf(match);
   return textsIn(voice).t("compare.row", {
     ...namesIn(voice, match),
     price: money(voice, best.total),
     app: appIn(voice, best),
-    trust: inRow(voice, [trust(voice, best), notAlone(voice, best), away(voice, match.distanceM)]),
+    trust: inRow(voice, [
+      eachPays(voice, best),
+      trust(voice, best),
+      notAlone(voice, best),
+      away(voice, match.distanceM),
+    ]),
     link: linkIn(voice, match),
   });
 }
@@ -192,19 +203,25 @@ function ordersOf(
       known.find((one) => one.platform === platform) ?? { platform, platformName: null },
     );
   const priced = [...orders].sort((a, b) => cheapest(a) - cheapest(b));
-  return priced.flatMap(({ restaurant, ranked }) => [
-    "",
-    t("order.total", { restaurant: strong(nameIn(voice, restaurant)) }),
-    ...ranked.map((price) => {
-      const amount = money(voice, price.items);
-      const parts = partsOf(voice, fees("part", { name: t("order.dishes"), amount }), price);
-      const total = `${appIn(voice, price)}: ${money(voice, price.total)} (${parts})`;
-      const each =
-        price.perPerson !== undefined && t("order.each", { amount: money(voice, price.perPerson) });
-      return `- ${inRow(voice, [total, each, textsIn(voice).t(`trust.${price.status}`)])}`;
-    }),
-    ...asked
-      .filter((platform) => !ranked.some((price) => price.platform === platform))
-      .map((platform) => `- ${t("price.noneOn", { app: named(platform) })}`),
-  ]);
+  const shown = asked.length > 0 ? asked : PLATFORMS;
+  const row = (price: OrderTotals["ranked"][0], short = 0) => {
+    const amount = money(voice, price.items);
+    const parts = partsOf(voice, fees("part", { name: t("order.dishes"), amount }), price);
+    const total = `${appIn(voice, price)}: ${money(voice, price.total)} (${parts})`;
+    const lacks = short > 0 && fees("minimum.short", { amount: money(voice, short) });
+    return `- ${inRow(voice, [total, eachPays(voice, price), t(`trust.${price.status}`), lacks])}`;
+  };
+  return priced.flatMap(({ restaurant, ranked, notTaken }) => {
+    const lacking = notTaken.filter(({ platform }) => shown.includes(platform));
+    const told = [...ranked, ...lacking].map(({ platform }) => platform);
+    return [
+      "",
+      t("order.total", { restaurant: strong(nameIn(voice, restaurant)) }),
+      ...ranked.map((price) => row(price)),
+      ...lacking.map((price) => row(price, price.short)),
+      ...shown
+        .filter((platform) => !told.includes(platform))
+        .map((platform) => `- ${t("price.noneOn", { app: named(platform) })}`),
+    ];
+  });
 }

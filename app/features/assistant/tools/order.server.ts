@@ -1,4 +1,4 @@
-import { isTaken } from "~/features/fees";
+import { isTaken, type Quote } from "~/features/fees";
 import { quote } from "~/features/fees/index.server";
 import { toSar } from "~/features/prices";
 import type { ToolContext } from "./context";
@@ -23,27 +23,29 @@ export async function priceOrder(
   const lines = order.map(({ dish, quantity }) => ({ dishId: Number(dish), quantity }));
   const known = lines.filter(({ dishId }) => Number.isSafeInteger(dishId));
   const quotes = await quote(context.db, known, { now: context.now(), terms });
-  const ranked = quotes
-    .filter(isTaken)
-    .map(({ platform, items, fees, total, status }): OrderTotals["ranked"][0] => ({
-      platform,
-      platformName: context.platformNames?.[platform] ?? null,
-      items: toSar(items),
-      fees: {
-        delivery: toSar(fees.delivery),
-        service: toSar(fees.service),
-        smallOrder: toSar(fees.smallOrder),
-      },
-      basis: { level: fees.basis.level },
-      vat: toSar(fees.vat),
-      total: toSar(total),
-      ...perPerson(toSar(total), splitBetween ?? people),
-      status,
-    }));
+  const told = ({ platform, items, fees, total, status }: Quote): OrderTotals["ranked"][0] => ({
+    platform,
+    platformName: context.platformNames?.[platform] ?? null,
+    items: toSar(items),
+    fees: {
+      delivery: toSar(fees.delivery),
+      service: toSar(fees.service),
+      smallOrder: toSar(fees.smallOrder),
+    },
+    basis: { level: fees.basis.level },
+    vat: toSar(fees.vat),
+    total: toSar(total),
+    ...perPerson(toSar(total), splitBetween ?? people),
+    status,
+  });
+  const ranked = quotes.filter(isTaken).map(told);
+  const notTaken = quotes
+    .filter(({ missing, short }) => missing.length === 0 && short > 0)
+    .map((one) => ({ ...told(one), short: toSar(one.short) }));
   return {
     understood: { ...NOTHING_NAMED, people: people ?? null },
     destination: named,
-    order: { ranked },
+    order: { ranked, notTaken },
     matches: [],
     emptyReason: ranked.length > 0 ? null : "no_prices_yet",
     discoveredViaExternal: false,

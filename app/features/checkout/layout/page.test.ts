@@ -13,3 +13,17 @@ test("a name of which each reader read a word runs from its start to its end", (
   expect(rowsOf(latin, [])[0]?.text).toBe("Classic Burger");
   expect(rowsOf(arabic, [])[0]?.text).toBe("شاورما دجاج");
 });
+
+test("a single digit within a word of a label is a letter of it, beside one it is an amount", () => {
+  const amounts = (x0: number, x1: number) => {
+    const number = {
+      ...{ text: "8", script: "latin" as const, confidence: 0.87, others: [] },
+      ...{ struck: false, dark: true, box: { x0, x1, y0: 0, y1: 30 } },
+    };
+    const words = [word("رسوم", 300, "arabic"), word("التوصيل", 150, "arabic")];
+    const unclear = words.map((one) => ({ ...one, confidence: 0.7 }));
+    return rowsOf(unclear, [number])[0]?.amounts.map(({ value }) => value);
+  };
+  expect(amounts(360, 378)).toEqual([]);
+  expect(amounts(40, 58)).toEqual([800]);
+});

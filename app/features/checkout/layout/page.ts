@@ -72,6 +72,24 @@ const isRate = (amount: PageAmount, row: PageRow) =>
     (label) => label && isRateOf(label, amount),
   ) && !besideCurrency(amount.box, row.words);
 
+/** How clearly a word of a label has to be read of which a single digit is a letter. */
+const CLEAR_LABEL = 0.5;
+
+/** Whether a single digit is a letter of a label: it stands within a word of it. */
+const isLetterOf = ({ box, decimals, value }: PageAmount, { label, words }: PageRow) =>
+  label !== null &&
+  label.kind !== "other" &&
+  !decimals &&
+  value < 1000 &&
+  words.some(
+    (word) =>
+      word.confidence > CLEAR_LABEL &&
+      /\p{L}{3}/u.test(word.text) &&
+      !/\p{Nd}/u.test(word.text) &&
+      covers(word.box, box, OF_NUMBER) &&
+      word.box.x1 - word.box.x0 > 2 * (box.x1 - box.x0),
+  );
+
 /** Words that are numbers by themselves are no label. */
 function isWord({ text, confidence }: OcrWord): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
@@ -243,7 +261,7 @@ export function rowsOf(words: readonly OcrWord[], numbers: readonly PageNumber[]
     }
     // How many of a dish is no label, or the dish above it would end there.
     if (row.label?.kind === "other" && row.numbers.length === 1 && isNamed(row)) row.label = null;
-    row.amounts = row.amounts.filter((amount) => !isRate(amount, row));
+    row.amounts = row.amounts.filter((amount) => !isRate(amount, row) && !isLetterOf(amount, row));
     if (row.amounts.length === 0 && isTableHead(row.parts.map(({ text }) => text))) {
       row.label = TABLE_HEAD;
       row.parts = [];

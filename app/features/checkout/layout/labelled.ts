@@ -38,6 +38,12 @@ interface PlacedLabel {
   x1: number;
 }
 
+/** An amount with the row it stands in. */
+interface PlacedAmount {
+  row: number;
+  amount: PageAmount;
+}
+
 /** The lines below a label in which its amount may stand. */
 const LINES_BELOW = 4;
 
@@ -57,7 +63,7 @@ function evidenceOf(
   rows: readonly PageRow[],
   { label, at, ...place }: PlacedLabel,
   amount: PageAmount,
-  { row, all }: { row: number; all: readonly PageAmount[] },
+  { row, all, near }: { row: number; all: readonly PageAmount[]; near: readonly PlacedAmount[] },
 ): string[] {
   const [own, there] = [rows[at] as PageRow, rows[row] as PageRow];
   const down = there.box.y0 - own.box.y1;
@@ -74,7 +80,7 @@ function evidenceOf(
     ["as a rate", isRateOf(label, amount)],
     ["beside words", /\p{L}{3}/u.test(there.text)],
     ["beside another label", row !== at && there.label !== null],
-    ["below others", rows.slice(at + 1, row).some(({ amounts }) => amounts.length > 0)],
+    ["below others", near.some((one) => one.row > at && one.row < row)],
     [
       "above others",
       row !== at && (rows[row + 1]?.amounts.length ?? 0) > 0 && !rows[row + 1]?.label,
@@ -125,12 +131,6 @@ function rowsFor(rows: readonly PageRow[], { label: of, at, x0, x1 }: PlacedLabe
   return found;
 }
 
-/** An amount with the row it stands in. */
-interface PlacedAmount {
-  row: number;
-  amount: PageAmount;
-}
-
 /**
  * Whether a number is the rate of a tax that was not read as one, or counts it: a bare small one next to the name, and after it
  * stands an amount with halalas. Drawn pictures have too few of them to learn it from.
@@ -155,16 +155,15 @@ function isRateBefore(
 export function labelPairs(rows: readonly PageRow[]): LabelPair[] {
   return rows.flatMap((own, at) =>
     labelsIn(own, at).flatMap((label) => {
-      const near = rowsFor(rows, label).flatMap((row) =>
+      const found = rowsFor(rows, label).flatMap((row) =>
         (rows[row] as PageRow).amounts.map((amount) => ({ row, amount })),
       );
-      const all = near.map(({ amount }) => amount);
-      return near
-        .filter((one) => !isRateBefore(rows, label, one, near))
-        .map(({ row, amount }) => ({
-          ...{ label: label.label, at, row, amount },
-          evidence: evidenceOf(rows, label, amount, { row, all }),
-        }));
+      const all = found.map(({ amount }) => amount);
+      const near = found.filter((one) => !isRateBefore(rows, label, one, found));
+      return near.map(({ row, amount }) => ({
+        ...{ label: label.label, at, row, amount },
+        evidence: evidenceOf(rows, label, amount, { row, all, near }),
+      }));
     }),
   );
 }

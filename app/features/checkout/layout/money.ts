@@ -4,6 +4,7 @@ import { moneyEvidence } from "./money-evidence";
 import fitted from "./money-model.json";
 import type { PageRow } from "./page";
 import type { PageAmount } from "./page-amounts";
+import { isWithin } from "./quantity";
 
 /**
  * The amounts of a page that are money: those with a label, with halalas or beside a currency, and of other whole numbers
@@ -19,8 +20,13 @@ export function moneyOf(
 ): ReadonlySet<PageAmount> {
   const all = moneyEvidence(rows, labelled);
   const told = all.some(({ evidence }) => evidence === null);
+  const written = new Set(all.flatMap(({ row, evidence }) => (evidence === null ? [row] : [])));
+  // A number in the middle of a name beside a price is a part of that name: V 60 Ethiopia. Drawn orders have none.
+  const isOfName = ({ amount, row }: (typeof all)[number]) =>
+    written.has(row) && isWithin(amount.box, rows[row] as PageRow);
   const money = all.filter(
-    ({ evidence }) => !told || evidence === null || chanceOf(fitted, evidence) >= least,
+    (one) =>
+      !told || one.evidence === null || (chanceOf(fitted, one.evidence) >= least && !isOfName(one)),
   );
   return new Set(money.map(({ amount }) => amount));
 }

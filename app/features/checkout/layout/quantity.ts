@@ -66,7 +66,7 @@ const hasLetters = ({ text }: { text: string }) =>
   /\p{L}/u.test(text) && !/^\d*[x×]\d*$/i.test(text);
 
 /** Whether a digit is part of a name, such as "broast 4 pcs": words stand at both its sides. */
-function isWithin(box: Box, { words }: PageRow): boolean {
+export function isWithin(box: Box, { words }: PageRow): boolean {
   const reach = 2 * height(box);
   const near = words.filter(
     (word) => hasLetters(word) && !isCurrency(word) && !covers(word.box, box, 0.2),

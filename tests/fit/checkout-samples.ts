@@ -62,8 +62,12 @@ function namedBy({ total, deliveryFee, vat, parts }: Truth): Partial<Record<Labe
   };
 }
 
-/** The labels of a picture with the amounts that may be theirs, each so or not as it was drawn. */
+/**
+ * The labels of a picture with the amounts that may be theirs, each so or not as it was drawn. What a menu says of delivery is
+ * not known.
+ */
 export function ownerSamples({ words, numbers, truth }: SeenPicture): EvidenceSample[] {
+  if (truth.total === null) return [];
   const named = namedBy(truth);
   return labelPairs(pageRows({ words, numbers })).flatMap(({ label, amount, evidence }) => {
     const is = named[label.kind];

@@ -110,3 +110,9 @@ test("a quantity that is clear is not changed for the sum: a line was not seen",
   expect(lines.map(({ quantity }) => quantity)).toEqual([1, 1]);
   expect(fits).toBe(false);
 });
+
+test("what an option costs is no free dish", () => {
+  const option = line(300, null, { others: [{ value: 0, probability: 0.4 }] });
+  const { lines, fits } = priceLines([line(2975, 1), option, line(5095, 1)], 8070);
+  expect([lines.map(({ price }) => price), fits]).toEqual([[2975, 5095], true]);
+});

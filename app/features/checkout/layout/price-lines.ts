@@ -75,10 +75,10 @@ function readingOf(
 function readingsOf(line: OrderLine, basis: PriceBasis): LineReading[] {
   const amounts = [
     { value: line.amount, cost: 0 },
-    ...line.others.map(({ value, probability }) => ({
-      value,
-      cost: -Math.log(Math.max(probability, 1e-4)),
-    })),
+    // Nothing is a way out of every sum: what an option costs would be a free dish.
+    ...line.others.flatMap(({ value, probability }) =>
+      value > 0 ? [{ value, cost: -Math.log(Math.max(probability, 1e-4)) }] : [],
+    ),
   ];
   const read = line.quantity ?? 1;
   const known = amounts.map(({ value, cost }) => ({

@@ -46,6 +46,15 @@ describe("a time that a message names", () => {
     ["الساعة 4 الفجر", "2026-03-15T04:00"],
     ["bukas ng gabi", "2026-03-15T21:00"],
     ["7 ng gabi", "2026-03-14T19:00"],
+    ["Alas otso ng gabi", "2026-03-14T20:00"],
+    ["sa Biyernes alas-8 ng gabi", "2026-03-20T20:00"],
+    ["alas siyete y medya ng umaga", "2026-03-15T07:30"],
+    ["ala una ng hapon", "2026-03-15T13:00"],
+    ["alas-dose ng tanghali", "2026-03-15T12:00"],
+    ["alas nuwebe", "2026-03-14T21:00"],
+    ["dos ng madaling araw", "2026-03-15T02:00"],
+    ["bukas 8 ng gabi", "2026-03-15T20:00"],
+    ["bukas, alas otso ng gabi", "2026-03-15T20:00"],
   ])("%s → %s", (message, moment) => expect(told(message)).toBe(moment));
 
   test.each([
@@ -60,6 +69,8 @@ describe("a time that a message names", () => {
     "दाम में क्या शामिल है",
     "बारात का खाना",
     "bukas ba sila?",
+    "tres leches",
+    "dos na burger",
     "dinner for 10 people",
     "",
   ])("%s names none", (message) => {

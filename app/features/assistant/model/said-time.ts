@@ -24,6 +24,14 @@ const NUMBERS: Readonly<Record<string, number>> = {
 };
 
 const WORD = Object.keys(NUMBERS).join("|");
+
+/** Filipino counts its hours in the words of Spanish: "alas otso ng gabi". */
+const SPANISH: Readonly<Record<string, number>> = {
+  ...{ una: 1, dos: 2, tres: 3, kwatro: 4, kuwatro: 4, singko: 5, sais: 6, siyete: 7, syete: 7 },
+  ...{ otso: 8, nuwebe: 9, nwebe: 9, diyes: 10, dyes: 10, onse: 11, dose: 12 },
+};
+const HOUR_IN_FILIPINO = `(?<hour>\\d{1,2}|${Object.keys(SPANISH).join("|")})`;
+const OF_PART_IN_FILIPINO = " ng (?:umaga|tanghali|hapon|gabi|madaling araw)";
 /** When night begins, in minutes from midnight, and the hour by which it has ended. */
 const NIGHT = 21 * 60;
 const FIRST_OF_MORNING = 6;
@@ -65,7 +73,7 @@ const NOT_TIMES = new RegExp(
 );
 
 const TOMORROW = part(
-  "tomorrow|tmrw|بكره|بكرا|باكر|غدا(?= (?:ال)?(?:ساعه|صبح|صباح|ظهر|عصر|مغرب|مساء|عشاء|ليل))|(?<=يوم )غدا|kal(?= (?:raat|subah|shaam|sham|dopahar|kab|kitne baje))|کل(?= (?:رات|صبح|شام|دوپہر|کب|کتنے بجے))|कल|bukas(?= n(?!gayon))|(?<=(?:(?:nag|mag)(?:bubukas|sasara)|sarado|oras)(?: \\S+)* )bukas(?=[?.!]*$)",
+  "bukas(?=,? (?:alas?[ -]|\\d{1,2}(?::\\d\\d)? ?(?:[ap]m|ng )))|tomorrow|tmrw|بكره|بكرا|باكر|غدا(?= (?:ال)?(?:ساعه|صبح|صباح|ظهر|عصر|مغرب|مساء|عشاء|ليل))|(?<=يوم )غدا|kal(?= (?:raat|subah|shaam|sham|dopahar|kab|kitne baje))|کل(?= (?:رات|صبح|شام|دوپہر|کب|کتنے بجے))|कल|bukas(?= n(?!gayon))|(?<=(?:(?:nag|mag)(?:bubukas|sasara)|sarado|oras)(?: \\S+)* )bukas(?=[?.!]*$)",
 );
 /** The days of the week in five languages, from Sunday on. */
 const DAYS: readonly string[] = [
@@ -101,6 +109,10 @@ const DAY_ALONE = new RegExp(
 
 const CLOCKS: readonly RegExp[] = [
   new RegExp(
+    `${EDGE}alas?[ -]?${HOUR_IN_FILIPINO}(?:[:.](?<minute>\\d\\d))?(?<more>[ -]y[ -]medya)?(?: ?(?<half>am|pm))?${END}`,
+    "iu",
+  ),
+  new RegExp(
     `${EDGE}(?:at )?(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))? ?(?<half>am|pm|a\\.m\\.?|p\\.m\\.?)${END}`,
     "iu",
   ),
@@ -111,7 +123,7 @@ const CLOCKS: readonly RegExp[] = [
   new RegExp(`${EDGE}(?<hour>\\d{1,2})(?::(?<minute>\\d\\d))? ?(?:baje|بجے|बजे)${END}`, "iu"),
   new RegExp(`${EDGE}(?:at )?(?<hour>\\d{1,2}):(?<minute>\\d\\d)${END}`, "iu"),
   new RegExp(`${EDGE}at (?<hour>\\d{1,2})(?: o.clock)?(?=$|[?.!,]| tonight| tomorrow)`, "iu"),
-  new RegExp(`${EDGE}(?<hour>\\d{1,2})(?= ng (?:umaga|tanghali|hapon|gabi)${END})`, "iu"),
+  new RegExp(`${EDGE}${HOUR_IN_FILIPINO}(?=${OF_PART_IN_FILIPINO}${END})`, "iu"),
 ];
 
 /** The time that a message names, and the message without it; null where it names none. */
@@ -161,7 +173,7 @@ function westernDigit(digit: string): string {
 
 function hourIn({ groups }: RegExpMatchArray): number {
   const hour = groups?.hour ?? "";
-  return NUMBERS[hour] ?? Number(hour);
+  return NUMBERS[hour] ?? SPANISH[hour.toLowerCase()] ?? Number(hour);
 }
 
 /** A time of the clock; the name of a part of the day tells which half of it is meant. */

@@ -82,12 +82,15 @@ export function readAsk(sentence: string, names: KnownNames, language: MessageLa
     const read = readWithFacts(sentence, whole, language, (said) =>
       readAnew(said, sentence, names),
     );
-    return { ...read, when: when ?? read.when };
+    return { ...read, when: when ?? sureOf(read) };
   }
   const own = { ...ownWordsIn(rest, spoken, keptIn(names)), spoken };
   const read = readAnew(inSigns(own.rest, spoken, nameAt), sentence, names, own);
-  return { ...read, when: when ?? read.when };
+  return { ...read, when: when ?? sureOf(read) };
 }
+
+/** The time that the English of a sentence names. An hour alone is none there: «sa isa», "at one of them", reads "at 1". */
+const sureOf = ({ when }: Utterance) => (when?.either ? null : when);
 
 /** `own`: what was read in the person's own words, where `message` is how these are read. */
 function readAnew(

@@ -263,3 +263,22 @@ test.each([
 ])("«%s» asks about that hour", (said) => {
   expect(lastOf(said)).toMatchObject({ subject: "hours", when: { minutes: 180, either: false } });
 });
+
+test.each([
+  "is Burger Al Hara halal?",
+  "هل برجر الحارة حلال؟",
+  "کیا برگر حلال ہے؟",
+  "क्या बर्गर हलाल है?",
+  "kya Burger Al Hara halal hai?",
+  "halal ba ang Burger Al Hara?",
+  "halal po ba ang chicken nila?",
+])("«%s» asks whether it is halal, and no price", (said) => {
+  expect(lastOf(said)).toMatchObject({ kind: "cannot", subject: "halal" });
+});
+
+test("«sa isa» is at one of them, and no hour; «alas otso» is one", () => {
+  expect(lastOf("bakit mas mahal sa isa?").when).toBeNull();
+  const { when, left } = lastOf("magkano ang kabsa sa Qudoor Al Deera alas otso ng gabi?");
+  expect(when?.minutes).toBe(20 * 60);
+  expect(left).toBe("");
+});

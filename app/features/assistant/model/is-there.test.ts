@@ -28,3 +28,12 @@ test("a question whether something is lacking leaves nothing out", () => {
   const asked = lastOf("مجھے کچھ میٹھا کھانا ہے", "کنافہ نہیں ہے؟");
   expect(asked).toMatchObject({ dish: "kunafa", without: [] });
 });
+
+test.each([
+  ["may chicken adobo ba sa Bahay Manila?", "magkano yun?"],
+  ["pinakamurang chicken adobo", "magkano yan?"],
+  ["meron bang chicken adobo sa Bahay Manila?", "hm po ito?"],
+])("what is pointed at is what was spoken of: %s ⏎ %s", (first, said) => {
+  const { dish, restaurant } = lastOf(first);
+  expect(lastOf(first, said)).toMatchObject({ kind: "price", dish, restaurant, query: "" });
+});

@@ -45,3 +45,13 @@ test.each([
 ])("English words that other languages borrow leave «%s» English", (said) =>
   expect(languageOf(said)).toBe("en"),
 );
+
+test.each(["Amo Hamza ka number do", "usi ka do kar do"])(
+  "«%s» asks in Hindi or Urdu, whatever of it is English",
+  (said) => expect(["hi", "ur"]).toContain(languageOf(said)),
+);
+
+test("thanks at the end change no language", () => {
+  expect(voiceIn(["burger kitne ka hai", "ok shukriya"], "hi")).toBe("hi");
+  expect(voiceIn(["burger kitne ka hai", "ok shukriya"], "ur")).toBe("ur");
+});

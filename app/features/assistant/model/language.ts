@@ -37,7 +37,7 @@ const FILIPINO_GRAMMAR = new Set("ng ang mga yung nung".split(" "));
 /** What Hindi and Urdu join words with: "ammu hamza ka shawarma". */
 const HINDI_GRAMMAR = /\S (?:ka|ki|ke|se|mein) \S|\S hai(?= |$)/;
 /** "Amo Hamza ka number do": the words between may be English, and "do" is to give. */
-const GIVES = /(?<!\p{L})k[aie] \p{L}+ (?:do|dena|de do|batao|bata do)(?!\p{L})/iu;
+const GIVES = /(?<!\p{L})(?:k[aie] \p{L}+ (?:do|dena|de do|batao|bata do)|ka?r do)(?!\p{L})/iu;
 
 /** Words of menus and prices that every language here borrows: alone they tell of no English. */
 const BORROWED = new Set(

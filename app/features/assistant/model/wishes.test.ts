@@ -90,3 +90,8 @@ describe("what others like", () => {
     expect(lastOf("I love lasagna, where is it cheapest?")).toMatchObject({ kind: "price" });
   });
 });
+
+test.each(["मशरूम वाली चीज़ें मत दिखाना, बर्गर बताओ", "مشروم والی چیزیں مت دکھانا، برگر بتاؤ"])(
+  "«%s» leaves out what is not to be shown",
+  (said) => expect(lastOf(said)).toMatchObject({ dish: "burger", without: ["mushroom"] }),
+);

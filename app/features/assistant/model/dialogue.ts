@@ -252,7 +252,8 @@ function within(topic: Ask | undefined, read: Utterance): Ask {
   const { maxTotal, people, area, deliverTo, when } = topic;
   return {
     ...read,
-    kind: "suggest",
+    // "Is there butter chicken?" within 25 riyals is no question for what is like it.
+    kind: read.kind === "suggest" || isGeneral(read.dish) ? "suggest" : "price",
     maxTotal: read.maxTotal ?? maxTotal,
     people: read.people ?? people,
     area: read.area || area,

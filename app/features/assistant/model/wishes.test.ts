@@ -43,6 +43,17 @@ describe("ideas keep their limits when a kind of food is named", () => {
   });
 });
 
+test.each([
+  "do you have butter chicken?",
+  "فيه بتر تشيكن؟",
+  "بٹر چکن ہے کہیں؟",
+  "may butter chicken ba?",
+])("«%s» within a budget asks for that dish, and keeps the budget", (said) => {
+  const ask = lastOf("something under 25 riyals", said);
+  expect(ask).toMatchObject({ kind: "price", maxTotal: 25 });
+  expect(ask.dish).not.toBe("");
+});
+
 test("a number that buys no meal counts those who eat", () => {
   const ask = lastOf("tatlo kami, 120 riyal ang budget, ano pwede?", "gawin nating lima");
   expect(ask).toMatchObject({ people: 5, maxTotal: 120 });

@@ -211,6 +211,20 @@ test.each(["and the most expensive?", "والأغلى؟"])("«%s» is asked of t
   });
 });
 
+test.each([
+  "where is the most expensive?",
+  "وين الأغلى؟",
+  "saan ang pinakamahal?",
+  "sabse mehnga kahan hai?",
+])("«%s» after a dish asks where that is dearest", (said) => {
+  expect(lastOf("how much is a cheeseburger at Burger Al Hara?", said)).toMatchObject({
+    kind: "price",
+    dish: "cheeseburger",
+    dearest: true,
+    elsewhere: true,
+  });
+});
+
 test("so many of what was shown, and something with it", () => {
   const ask = lastOf("do you have lasagna?", "how much for two of them with a garlic bread?");
   expect(linesOf(ask).map(({ dish, quantity }) => [dish, quantity ?? 1])).toEqual([

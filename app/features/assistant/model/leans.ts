@@ -72,9 +72,12 @@ function leansUnnamed(topic: Ask, read: Utterance): boolean {
   return narrows(read) || (read.points && read.kind === "unclear");
 }
 
-/** "The dearest place for it?", «والأغلى وين؟» after a dish. */
+/** "The dearest place for it?", "where is the most expensive?", «والأغلى وين؟» after a dish. */
 export const isDearestOf = (topic: Ask, read: Utterance) =>
-  read.dearest && (read.points || read.leans) && topic.kind === "price" && !named(read);
+  read.dearest &&
+  (read.points || read.leans || read.where) &&
+  topic.kind === "price" &&
+  !named(read);
 
 /** «وش تنصحني عندهم؟», "what's good there?" */
 export const asksThere = (read: Utterance) => read.open && read.theirs && !named(read);

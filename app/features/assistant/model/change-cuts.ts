@@ -107,12 +107,17 @@ const GETS: ReadonlySet<Role> = new Set<Role>(["add", "make", "more"]);
 
 const TAKES: ReadonlySet<string> = new Set<Role>(["drop", "without"]);
 
-/** "Do aur", "teen aur de do": so many more, and nothing that is joined to them. */
+/** "Do aur", "teen aur de do", "ek hummus aur": so many more, and nothing that is joined to them. */
 function isMoreOf(tokens: readonly Token[], at: number): boolean {
-  if (!AND.test(tokens[at]?.text ?? "") || !isNumber(tokens, at - 1)) return false;
+  if (!AND.test(tokens[at]?.text ?? "")) return false;
   const next = tokens[at + 1];
-  return next === undefined || next.starts || changeAt(tokens, at + 1)?.after === true;
+  if (next === undefined || next.starts) return isCountedBefore(tokens, at);
+  return isNumber(tokens, at - 1) && changeAt(tokens, at + 1)?.after === true;
 }
+
+/** Does a number stand before a place, or before a dish of at most three words that stands there? */
+const isCountedBefore = (tokens: readonly Token[], at: number) =>
+  [1, 2, 3, 4].some((back) => isNumber(tokens, at - back));
 
 /** "And" in Hindi and Urdu, which is "more" behind a number. */
 const AND = /^(?:aur|or|اور)$/;

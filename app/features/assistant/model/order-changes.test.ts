@@ -354,3 +354,8 @@ test("of two sizes the one that is not wanted does not count", () => {
     "1 chicken biryani whole",
   ]);
 });
+
+test.each(["ek hummus aur", "एक हम्मस और"])("«%s» is one more of it", (said) => {
+  const first = "Zaytoon w Zaatar mein hummus aur tabbouleh chahiye";
+  expect(ordered(first, said)).toEqual(["2 hummus", "1 tabbouleh"]);
+});

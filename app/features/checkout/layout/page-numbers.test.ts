@@ -130,3 +130,8 @@ test("a price for one and what so many cost are two amounts, though each has two
     ),
   ).toEqual(["56", "28", "2"]);
 });
+
+test("the first digit of a discount that stands apart may be its own, with the minus before it", () => {
+  const [, amount] = joinHalves([number("-1", 0, 26, "eastern"), number("2,0", 40, 80, "eastern")]);
+  expect(amount?.others.map(({ text }) => text)).toContain("-12,0");
+});

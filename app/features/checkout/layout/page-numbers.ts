@@ -170,7 +170,7 @@ function withFirstDigits(group: readonly PageNumber[]): PageNumber[] {
   const first = group.slice(0, -1);
   const digits = first.map(({ text }) => text).join("");
   if (amount?.script !== "eastern") return [...group];
-  if (!/^\d{1,3}$/.test(digits) || !/^\d{1,2}[.,]\d\d?$/.test(amount.text)) return [...group];
+  if (!/^-?\d{1,3}$/.test(digits) || !/^\d{1,2}[.,]\d\d?$/.test(amount.text)) return [...group];
   const least = Math.min(...group.map(({ confidence }) => confidence));
   const whole = { text: `${digits}${amount.text}`, confidence: APART * least };
   const confidence = WITHOUT_FIRST * amount.confidence;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { NO_PARTS } from "../sums/parts";
 import type { Solution } from "../sums/solve";
-import { dishField, partField } from "./beliefs";
+import { dishField, type Grounds, partField } from "./beliefs";
 import type { PageAmount } from "./page-amounts";
 
 const amount = (value: number): PageAmount => ({
@@ -31,15 +31,30 @@ test("a part whose halalas may not have been read is certain only where a tax fi
   const total = { ...amount(23000), decimals: false, cut: true };
   const read = (vatFits: boolean, from: PageAmount) => {
     const solution: Solution = {
-      ...{ ...NO_PARTS, subtotal: 21800, deliveryFee: 1200, vat: 3000, total: 23000 },
+      ...{ ...NO_PARTS, subtotal: 21800, deliveryFee: 1200, total: 23000 },
       ...{ sums: true, exact: true, vatFits, vatIncluded: true, repeated: false },
       ...{ base: 21800, reward: 14, score: 14, used: [from], lead: () => 14 },
       taken: { total: { value: 23000, probability: 0.96, from: [from], label: 0.98 } },
     };
     return partField({ solution, invoice: null }, "total").sure;
   };
-  expect(read(true, amount(23000))).toBe(true);
   expect([read(false, amount(23000)), read(false, total)]).toEqual([true, false]);
+  expect(read(true, total)).toBe(true);
+});
+
+test("nothing is certain beside a tax that is the share of nothing, but for what an invoice's code says", () => {
+  const read = (vatFits: boolean, invoice: Grounds["invoice"] = null) => {
+    const from = [amount(4900)];
+    const solution: Solution = {
+      ...{ ...NO_PARTS, subtotal: 3000, deliveryFee: 1900, vat: 649, total: 4900 },
+      ...{ sums: true, exact: true, vatFits, vatIncluded: true, repeated: false },
+      ...{ base: 3000, reward: 14, score: 14, used: from, lead: () => 14 },
+      taken: { total: { value: 4900, probability: 0.98, from, label: 0.98 } },
+    };
+    return partField({ solution, invoice }, "total").sure;
+  };
+  const code = { seller: "Najd Kitchen", time: null, timeIfUtc: null, total: 4900, vat: 649 };
+  expect([read(true), read(false), read(false, code)]).toEqual([true, false, true]);
 });
 
 test("one dish that comes to its subtotal is certain only where the order sums", () => {

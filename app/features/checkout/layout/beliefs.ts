@@ -93,6 +93,13 @@ const field = <T>(value: T | null, model: EvidenceModel, evidence: readonly stri
 /** Of several lines called alike one whose name is less clear than this may be another charge, which sums as well. */
 const CLEAR_NAME = 0.8;
 
+/**
+ * Whether a tax was read that is the share of nothing: it or what it is charged on was misread, be it that all halalas of a page were
+ * lost, without which the rest sums all the same.
+ */
+const isTaxOff = ({ solution, invoice }: Omit<Grounds, "priced">) =>
+  (solution.vat ?? 0) > 0 && !solution.vatFits && invoice?.total !== solution.total;
+
 /** A part of the order as it is stated. */
 export function partField(grounds: Omit<Grounds, "priced">, name: PartName): ReadField<number> {
   const { from = [], label = 1 } = grounds.solution.taken[name] ?? {};
@@ -100,7 +107,7 @@ export function partField(grounds: Omit<Grounds, "priced">, name: PartName): Rea
   const named = from.length < 2 || label >= CLEAR_NAME;
   // Where the halalas of what dishes and the order come to were both not read, the rest sums all the same; no tax fits then.
   const cut = from.some((amount) => amount.cut) && !grounds.solution.vatFits && !grounds.invoice;
-  return { value, sure: sure && named && !cut };
+  return { value, sure: sure && named && !cut && !isTaxOff(grounds) };
 }
 
 /**
@@ -113,5 +120,6 @@ export function dishField(grounds: Grounds, name: "price" | "quantity"): ReadFie
     dishes,
     dishEvidence(grounds, name),
   );
-  return { value, sure: sure && (grounds.solution.sums || grounds.priced.lines.length > 1) };
+  const proved = grounds.solution.sums || grounds.priced.lines.length > 1;
+  return { value, sure: sure && proved && !isTaxOff(grounds) };
 }

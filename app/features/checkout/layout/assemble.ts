@@ -107,12 +107,27 @@ export function understand({ invoice, ...page }: Omit<PageContent, "now">): Page
   return { rows, labelled, lines, dishes, solution, invoice, priced };
 }
 
+/** The same on a menu, where nothing but prices stands in a column. */
+const ON_MENU = 0.3;
+
+/** The dishes of a menu, also those whose price is less clearly money; null where the page is none. */
+function menuOf(
+  rows: readonly PageRow[],
+  lines: readonly OrderLine[],
+  labelled: readonly LabelledAmount[],
+) {
+  const menu = menuLines(rows, lines, labelled);
+  if (!menu) return null;
+  const more = orderLines(rows, labelled, moneyOf(rows, labelled, ON_MENU));
+  return menuLines(rows, more, labelled) ?? menu;
+}
+
 /** Turns the words and numbers of a picture into a reading. */
 export function assemble(found: PageContent): Reading {
   const understood = understand(found);
   const { rows, labelled, lines, dishes, solution, priced, invoice } = understood;
   const { sums, vatIncluded } = solution;
-  const menu = sums || invoice ? null : menuLines(rows, lines, labelled);
+  const menu = sums || invoice ? null : menuOf(rows, lines, labelled);
   if (menu)
     return menuReading(menu, {
       restaurant: restaurantOf(rows, lines, found),

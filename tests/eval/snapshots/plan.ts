@@ -21,8 +21,6 @@ export interface Layout {
   wish: OrderWish;
   spoiling: Spoiling;
   heldOut?: boolean;
-  /** Nothing was fitted on it, though it was looked at. */
-  unfitted?: boolean;
   /** It shows prices and nothing to pay. */
   menu?: boolean;
   paper?: boolean;
@@ -104,21 +102,18 @@ export const LAYOUTS: readonly Layout[] = [
     wish: { serviceFee: true },
     spoiling: "none",
     width: 720,
-    unfitted: true,
   },
   {
     name: "leading",
     draw: leading,
     wish: { discount: true },
     spoiling: "none",
-    unfitted: true,
   },
   {
     name: "centred",
     draw: centred,
     wish: { vatOnTop: true },
     spoiling: "none",
-    unfitted: true,
   },
   {
     name: "typed",
@@ -126,14 +121,12 @@ export const LAYOUTS: readonly Layout[] = [
     wish: { serviceFee: true },
     spoiling: "none",
     paper: true,
-    unfitted: true,
   },
   {
     name: "extras",
     draw: extras,
     wish: { discount: true },
     spoiling: "compressed",
-    unfitted: true,
   },
   {
     name: "bilingual",
@@ -141,7 +134,6 @@ export const LAYOUTS: readonly Layout[] = [
     wish: { vatOnTop: true },
     spoiling: "none",
     paper: true,
-    unfitted: true,
   },
   { name: "strip", draw: strip, wish: {}, spoiling: "table", heldOut: true, paper: true },
   {
@@ -166,29 +158,25 @@ export const LAYOUTS: readonly Layout[] = [
     draw: editable,
     wish: { serviceFee: true },
     spoiling: "none",
-    unfitted: true,
   },
-  { name: "fetched", draw: fetched, wish: { pickUp: true }, spoiling: "none", unfitted: true },
+  { name: "fetched", draw: fetched, wish: { pickUp: true }, spoiling: "none" },
   {
     name: "delivered",
     draw: fetched,
     wish: { discount: true },
     spoiling: "compressed",
-    unfitted: true,
   },
   {
     name: "long",
     draw: long,
     wish: { least: 10, most: 14, serviceFee: true },
     spoiling: "none",
-    unfitted: true,
   },
   {
     name: "catalogue",
     draw: catalogue,
     wish: { least: 10, most: 20 },
     spoiling: "compressed",
-    unfitted: true,
     menu: true,
   },
   {
@@ -196,7 +184,6 @@ export const LAYOUTS: readonly Layout[] = [
     draw: tiles,
     wish: { least: 8, most: 12 },
     spoiling: "none",
-    unfitted: true,
     menu: true,
   },
   {
@@ -204,14 +191,13 @@ export const LAYOUTS: readonly Layout[] = [
     draw: doubled,
     wish: { most: 6 },
     spoiling: "tilted",
-    unfitted: true,
     paper: true,
   },
 ];
 
 /** Whether a layout is learned from; all others judge what was learned. */
 export const isFitted = (layout: string) =>
-  LAYOUTS.some(({ name, heldOut, unfitted }) => name === layout && !heldOut && !unfitted);
+  LAYOUTS.some(({ name, heldOut }) => name === layout && !heldOut);
 
 /** The training of the recogniser leaves these alone. */
 export const HELD_OUT_FONTS = ["Harmattan", "KacstTitle"];

@@ -132,7 +132,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
         before: about && spoken.topic !== about ? spoken.topic : spoken.before,
         fact: said.facts.at(-1) ?? spoken.fact,
         home,
-        place: placeOf(ask) || spoken.place,
+        place: placeOf(ask, names) || spoken.place,
         ofMemory: OF_MEMORY.has(ask.kind),
         ofHours: ask.subject === "hours",
         told: ask.subject,

@@ -159,3 +159,8 @@ test("«غيّر» exchanges, and «غير» does not", () => {
   const said = ["أبي كبسة وسلطة من قدور الديرة", "غيّر السلطة لجريش"];
   expect(counted(...said).map(([dish]) => dish)).toEqual(["كبسة", "جريش"]);
 });
+
+test("a place that nobody knows is kept for no price after it", () => {
+  const said = ["something cheap near Zxqville", "greek salad how much"];
+  expect(lastOf(...said)).toMatchObject({ kind: "price", deliverTo: "", area: "" });
+});

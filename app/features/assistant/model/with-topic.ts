@@ -1,4 +1,6 @@
+import { tokenize } from "~/features/names";
 import type { Ask, Utterance } from "./ask";
+import type { KnownNames } from "./known-names";
 import { linesOf } from "./order";
 import { isMadeWith } from "./variety";
 
@@ -22,9 +24,11 @@ export function comparedOf(read: Utterance, topic: Ask): Ask | undefined {
   return { ...asked(read), other: read.other && asked(read.other), rest: read.rest.map(asked) };
 }
 
-/** Where an ask says that food goes, or is looked for. */
-export const placeOf = ({ kind, deliverTo, area }: Ask) =>
-  PRICED.has(kind) || kind === "nearest" ? deliverTo || area : "";
+/** The neighbourhood that an ask says food goes to, or is looked for in; empty where it names none that we know. */
+export function placeOf({ kind, deliverTo, area }: Ask, names: KnownNames): string {
+  const place = PRICED.has(kind) || kind === "nearest" ? deliverTo || area : "";
+  return names.areaAt(tokenize(place), 0, false) > 0 ? place : "";
+}
 
 /** A price that is asked for without a place, once one was named, is for an order to there. */
 export function sentTo(place: string, ask: Ask): Ask {

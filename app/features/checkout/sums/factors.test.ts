@@ -29,6 +29,13 @@ describe("the parts sum", () => {
     expect(scoreFactors(parts, true, nothing)).toMatchObject({ sums: true, vatFits: true });
   });
 
+  test("with a discount on the delivery that is as much as another charge", () => {
+    const parts = choice({ subtotal: 6000, serviceFee: 103, deliveryDiscount: 103, total: 6000 });
+    expect(scoreFactors(parts, null, nothing)).toMatchObject({ sums: true, exact: true });
+    const alone = choice({ subtotal: 6000, total: 6000 });
+    expect(scoreFactors(alone, null, nothing).sums).toBe(false);
+  });
+
   test("by the lines of the order where no subtotal was read", () => {
     const parts = choice({ deliveryFee: 1000, total: 6000 });
     const itemSums = items({ sum: 4000, cost: 0, lines: 1 }, { sum: 5000, cost: 1, lines: 1 });

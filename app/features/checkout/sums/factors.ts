@@ -100,7 +100,7 @@ export function scoreFactors(
   saidIncluded: boolean | null,
   context: PageContext,
 ): FactorScore {
-  const { total, vat, subtotal, deliveryFee, discount, charged, wallet } = choice;
+  const { total, vat, subtotal, deliveryFee, discount, deliveryDiscount, charged, wallet } = choice;
   const { fees, gifts } = chargedIn(choice);
   const score: FactorScore = {
     sums: false,
@@ -120,7 +120,8 @@ export function scoreFactors(
     // One amount is no sum of itself: something has to be added to it, if only a delivery that is free, or it is what
     // several dishes come to.
     const dishes = subtotal !== null && items !== undefined && items.lines > 1;
-    const several = deliveryFee !== null || discount !== null || dishes;
+    const takenOff = discount !== null || deliveryDiscount !== null;
+    const several = deliveryFee !== null || takenOff || dishes;
     const adds = near(base, wanted) && (subtotal !== null || items !== undefined);
     const sums = adds && (base !== total || several);
     const vatFits = taxFits(choice, base, base + fees, { included, gifts });

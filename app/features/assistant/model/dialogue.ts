@@ -111,7 +111,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
         ofHours: false,
         told: null,
       };
-      asks = [changed];
+      asks = [sentTo(spoken.place, changed)];
       return;
     }
     const eaters = read.findLast(({ people }) => people !== null)?.people ?? topic?.people ?? null;
@@ -123,8 +123,10 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
       const passing = said.facts.filter(({ kept }) => !kept);
       const against = [...new Set([...spoken.against, ...foodsAgainst(passing)])];
       const meant = friendly(sent ?? resolved(said, { ...spoken, home }, message), said);
-      const ask = sentTo(spoken.place, leavingOut(against, meant));
-      const about = spokenOf(ask, names);
+      const asked = leavingOut(against, meant);
+      // What is spoken of stays without that place: the next may name another.
+      const ask = sentTo(own || spoken.place, asked);
+      const about = spokenOf(asked, names);
       if (!said.tells || !about) asks.push(ask);
       else asks = [ask];
       spoken = {
@@ -132,7 +134,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
         before: about && spoken.topic !== about ? spoken.topic : spoken.before,
         fact: said.facts.at(-1) ?? spoken.fact,
         home,
-        place: placeOf(ask, names) || spoken.place,
+        place: placeOf(asked, names) || own || spoken.place,
         ofMemory: OF_MEMORY.has(ask.kind),
         ofHours: ask.subject === "hours",
         told: ask.subject,

@@ -82,7 +82,7 @@ const KEEP_AR = "(?:احفظ|إحفظ|تذكر|تذكّر|سجل|سجّل|خلك
 
 /** "Remember that …", «احفظ إني …»: whatever follows is meant to be kept. */
 const REMEMBER = new RegExp(
-  `(?:^|(?<=\\s))(?<!(?:i|we|you|do|would|to|can|could|much) )(?:please )?(?:remember|note|keep in mind|save|don(?:'|’)?t forget)(?: that| this)?[:,،]?\\s+((?!.*\\?)[^.!?؟\\n]{4,})|(?:^|(?<=\\s))${KEEP_AR}(?: عندك)?(?: (?:${POINTING})(?=\\s*[:,،]))?(?: إن| ان| أن)?[:,،]?\\s+((?!.*[?؟])[^.!?؟\\n]{4,})`,
+  `(?:^|(?<=\\s))(?<!(?:i|we|to|can(?:no|(?:'|’)?)t|(?:don|won|didn)(?:'|’)?t|much (?:do|would|will|can|could) you) )(?:please )?(?:remember|note|keep in mind|save|don(?:'|’)?t forget)(?: that| this)?[:,،]?\\s+((?!.*\\?)[^.!?؟\\n]{4,})|(?:^|(?<=\\s))${KEEP_AR}(?: عندك)?(?: (?:${POINTING})(?=\\s*[:,،]))?(?: إن| ان| أن)?[:,،]?\\s+((?!.*[?؟])[^.!?؟\\n]{4,})`,
   "iu",
 );
 

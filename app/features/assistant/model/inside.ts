@@ -13,7 +13,7 @@ const IN_IT =
 
 /** "Are there nuts in the kunafa?": the food before a dish that is named. */
 const IN_A_DISH =
-  /(?:^| )(?:is|are) there (?:any |some )?(\S+) (?:in|inside|on) (?:the |a |their )?\S+(?: \S+)*$/;
+  /(?:^| )(?:is|are) there (?:any |some )?(\S+) (?:in|inside) (?:the |a |their )?(?!menu|app|platform)\S+(?: \S+)*$/;
 
 /** "Is it spicy?", «هل هو حار؟». */
 const IS = /(?:^| )(?:is|are|هل|هو|هي)(?: \S+){0,5}? (spicy|hot|حار|حاره|حراق)$/;

@@ -48,7 +48,7 @@ export const MORE: Sign = {
 
 /** A word that takes back what was said or understood: "no, I meant …", «لا أقصد». */
 export const CORRECTS = anyPhrase(
-  "no i meant, no i mean, i meant, i mean, not that, not this, sorry i meant, no sorry, actually, rather, instead, make it, make that, make the, change it to, لا اقصد, اقصد, قصدي, لا قصدي, كنت اقصد, مو هذا, مو هذي, مب هذا, لا مو, لا لا, بدلها, غيرها الى, خل, خلي, خلها, خله, خلهم, خليها, خليه, خليهم, اجعلها, اجعلهم",
+  "i changed my mind, changed my mind, i ve changed my mind, غيرت رايي, غيرت راي, no i meant, no i mean, i meant, i mean, not that, not this, sorry i meant, no sorry, actually, rather, instead, make it, make that, make the, change it to, لا اقصد, اقصد, قصدي, لا قصدي, كنت اقصد, مو هذا, مو هذي, مب هذا, لا مو, لا لا, بدلها, غيرها الى, خل, خلي, خلها, خله, خلهم, خليها, خليه, خليهم, اجعلها, اجعلهم",
 );
 
 /** The one after that which was spoken of. */

@@ -74,7 +74,7 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
   // What belongs to a dish beside its name.
   [
     "contents",
-    /(?:^| )(?:(?:does|do|will|would) (?:it|that|this|they)(?: \S+)? come with|come with (?:it|that|this)|what(?:s| is| s)?(?: all)? (?:included|inside|comes? with|in) (?:it|that|this|with it)|what comes with|how many (?:pieces|slices|sticks)(?: (?:is|are|in|does|do|has|have) (?:it|that|this|they|there)(?: \S+)?| it| that)?$|(?:يجي|تجي|يجون) (?:معها|معه|معاها|معاه))(?= |$)/,
+    /(?:^| )(?:(?:does|do|will|would) (?:it|that|this|they)(?: \S+)? come with|come with (?:it|that|this)|what(?:s| is| s)?(?: all)? (?:included|inside|comes? with|in) (?:it|that|this|with it)|what comes with|how many (?:pieces|slices|sticks)(?: (?:is|are|in|does|do|has|have) (?:it|that|this|they|there)(?: \S+)?| it| that)?$|(?:يجي|تجي|يجون) (?:معها|معه|معاها|معاه))(?= |$)(?!.*(?:^| )(?:delivery|shipping|ال?توصيل)(?= |$))/,
   ],
   // "Is Burger Al Hara open (at 3am)?"
   ["hours", /(?:^| )(?:is|are|will|would) (?:\S+ ){1,6}(?:be )?(?:open|closed)(?= |$)(?! to )/],
@@ -118,7 +118,7 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
   [
     "minimum",
     anyPhrase(
-      "minimum order, min order, minimum amount, minimum met, meet the minimum, met the minimum, reach the minimum, reached the minimum, below the minimum, under the minimum, above the minimum, over the minimum, the minimum, وصلنا الحد, وصلت الحد, تحت الحد, الحد الادنى, حد ادنى, اقل طلب, اقل مبلغ, اقل قيمة طلب",
+      "minimum order, min order, minimum amount, minimum met, meet the minimum, met the minimum, reach the minimum, reached the minimum, below the minimum, under the minimum, above the minimum, over the minimum, وصلنا الحد, وصلت الحد, تحت الحد, الحد الادنى, حد ادنى, اقل طلب, اقل مبلغ, اقل قيمة طلب",
     ),
   ],
   [
@@ -195,12 +195,12 @@ const ALONE: readonly (readonly [Subject, Sign])[] = [
   ],
   [
     "vat",
-    /^(?:و|هل |طيب |هذا |هذي |is |does |and |so )*(?:that |this |it |they |these |those |all )*(?:شامل|شامله|مع|يشمل|تشمل|including|includes?|incl|with|inclusive of) (?:the )?(?:ال)?(?:توصيل|delivery)(?: (?:included|ولا لا|او لا))?$|^(?:is |هل )?(?:the )?(?:delivery|ال?توصيل) (?:included|محسوب|شامل|داخل)$/,
+    /^(?:و|هل |طيب |هذا |هذي |is |does |and |so )*(?:that |this |it |they |these |those |all )*(?:شامل|شامله|يشمل|تشمل|including|includes?|incl|inclusive of) (?:the )?(?:ال)?(?:توصيل|delivery)(?: (?:included|ولا لا|او لا))?$|^(?:and |و|طيب |so )+(?:with|مع) (?:the )?(?:ال)?(?:توصيل|delivery)$|^(?:is |هل )?(?:the )?(?:delivery|ال?توصيل) (?:included|محسوب|شامل|داخل)$/,
   ],
   [
     "coupons",
     anyPhrase(
-      "عرض, فيه عرض, عليه عرض, عليها عرض, عروض, العروض, عروضهم, خصومات, خصم, فيه عروض, offers, any offers, deals, promotions, discount",
+      "فيه عرض, عليه عرض, عليها عرض, عندهم عرض, عروض, العروض, عروضهم, خصومات, خصم, فيه عروض, offers, any offers, deals, promotions, discount",
     ),
   ],
   [

@@ -248,7 +248,7 @@ export const FOCUS = {
   ),
   age: anyPhrase(
     `double check, doublecheck, check again, دبل تشيك, unverified, not verified, غير مؤكد, مؤكد, مو مؤكد, مو متاكد, stale, confirmed, how old, when was, last updated, updated, up to date, is it verified, verified, are you sure,
-     sure, accurate, how recent, how fresh, is that right, still valid, still correct, trust, متى اخر تحديث,
+     sure, accurate, how recent, how fresh is that price, how fresh is the price, how fresh is this price, how fresh are the prices, how fresh are these prices, how fresh are those prices, is that right, still valid, still correct, trust, متى اخر تحديث,
      اخر تحديث, متى, قديم, السعر قديم, عمر السعر, كم عمر, كم عمره, when was it, checked, محدث, موثق,
      موثوق, متاكد, اكيد, صحيح, مضمون, تضمن, من متى, جديد السعر`,
   ),

@@ -14,6 +14,9 @@ export function termsOf(read: Utterance, topic: Ask | undefined): Ask | undefine
     return topic?.kind === "price" && !read.restaurant
       ? followUp(topic, { ...asked, focus: "why" })
       : undefined;
+  // "And with delivery?" after what the dish costs alone.
+  if (subject === "vat" && read.leans && topic?.kind === "price" && !read.restaurant)
+    return followUp(topic, { ...asked, left: "" });
   if (subject === "freeDelivery")
     return topic && OF_ONE.has(topic.kind) && !read.more
       ? followUp(topic, { ...asked, focus: "delivery", left: "" })

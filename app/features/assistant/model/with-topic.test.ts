@@ -164,3 +164,31 @@ test("a place that nobody knows is kept for no price after it", () => {
   const said = ["something cheap near Zxqville", "greek salad how much"];
   expect(lastOf(...said)).toMatchObject({ kind: "price", deliverTo: "", area: "" });
 });
+
+describe("the place of an order", () => {
+  const first = "chicken kabsa to Malqa";
+  test.each([
+    [[first, "I live in Olaya", "beef burger"], { deliverTo: "Olaya", area: "" }],
+    [[first, "beef burger", "in Olaya"], { deliverTo: "", area: "Olaya" }],
+    [[first, "beef burger"], { deliverTo: "Malqa", area: "" }],
+  ])("%j", (said, place) => expect(lastOf(...said)).toMatchObject(place));
+});
+
+describe("what only looks like one of these", () => {
+  test.each([
+    ["could you remember I am allergic to nuts", { kind: "save" }],
+    ["I can't remember the price of kabsa", { facts: [] }],
+    ["I'm not Indian, what does kabsa cost?", { without: [], kind: "price" }],
+    ["أبي أبعد مطعم برجر", { without: [] }],
+    ["the minimum price of chicken kabsa", { kind: "price", focus: "all" }],
+    ["is there any shrimp on the menu at Burger Al Deera?", { inside: "" }],
+    ["عرض المنيو", { subject: null }],
+  ])("%s", (said, ask) => expect(lastOf(said)).toMatchObject(ask));
+
+  test.each([
+    ["kabsa", "changed my mind, beef burger", { kind: "price", dish: "beef burger", other: null }],
+    ["ابي كبسة", "غيرت رايي، ابي برجر", { kind: "price", dish: "برجر", other: null }],
+    ["chicken burger without delivery", "and with delivery?", { kind: "price", focus: "all" }],
+    ["chicken burger", "does it come with free delivery?", { kind: "price", focus: "delivery" }],
+  ])("%s ⏎ %s", (first, said, ask) => expect(lastOf(first, said)).toMatchObject(ask));
+});

@@ -52,7 +52,7 @@ export function sayComparison(
   if (first && second && first.dish.id !== second.dish.id && isTold)
     lines.unshift(headOf(voice, first, second, byDistance));
   if (apart) {
-    const priced = placed.filter((_, at) => (orders[at]?.ranked.length ?? 0) > 0);
+    const priced = placed.filter((_, at) => isPriced(orders[at]));
     lines.push(...ordersOf(voice, priced, ask.platforms, results));
     // Of one app nothing is the cheapest.
     const isOne = ask.platforms.length === 1 && placed.length < 2;
@@ -186,6 +186,10 @@ function bestOrderOf(
   };
   return textsIn(voice).t(isLowest ? "order.best" : "order.bestRecent", said);
 }
+
+/** Is it known what an order comes to on any app, be it one that does not take so small an order? */
+const isPriced = (order: PlacedOrder | undefined): boolean =>
+  (order?.ranked.length ?? 0) + (order?.notTaken.length ?? 0) > 0;
 
 /** What an order comes to at each restaurant that has all of it, the cheapest first; and which app asked about has not. */
 function ordersOf(

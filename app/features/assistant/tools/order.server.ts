@@ -47,7 +47,7 @@ export async function priceOrder(
     destination: named,
     order: { ranked, notTaken },
     matches: [],
-    emptyReason: ranked.length > 0 ? null : "no_prices_yet",
+    emptyReason: ranked.length + notTaken.length > 0 ? null : "no_prices_yet",
     discoveredViaExternal: false,
     leftOut: { overBudget: 0, avoided: 0, avoiding: [] },
     instead: { restaurants: [], dishes: [], elsewhere: [] },

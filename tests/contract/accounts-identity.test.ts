@@ -115,7 +115,7 @@ describe("an honest provider", () => {
     for (let turn = 0; turn < 2; turn++) await signIn(person, "?link=1");
     const told = messagesTo(server, phone).filter((text) => text.includes("Nafath"));
     expect(told).toHaveLength(1);
-    expect(told[0]).toContain("If that wasn’t you");
+    expect(told[0]).toContain("If you didn’t set this up");
     await lineOf(server, { event: "user_updated", what: "identity linked" });
     const page = await (await person.ask("/profile?note=linked")).text();
     expect(page).toContain("Sign out everywhere else");

@@ -124,6 +124,22 @@ function contentOf(db: SQLite.Database): string {
     .join("\n");
 }
 
+/** Longer than what is written later waits to be written, ms: searches are counted a second after they were asked. */
+const WRITTEN_LATER_MS = 1500;
+
+/** Waits until what was asked for before is written, so that what changes afterwards is the work's own. */
+async function settled() {
+  const db = new SQLite(server.database, { readonly: true });
+  await expect
+    .poll(async () => {
+      const before = contentOf(db);
+      await pause(WRITTEN_LATER_MS);
+      return contentOf(db) === before;
+    })
+    .toBe(true);
+  db.close();
+}
+
 /**
  * What the database keeps where the service is killed before each step it does to a file in some work. A process that
  * stands still and one that is gone leave the same.
@@ -147,6 +163,7 @@ async function killedAtEachStep(folder: string, work: () => Promise<Response>) {
     else rmSync(file);
   };
   let answer: Response | undefined;
+  await settled();
   server.have({ stepwise: true });
   const working = work().then((answered) => {
     answer = answered;

@@ -91,6 +91,8 @@ function* notesOf(
   const untold = ask.untold || (inside.length + leftOut.avoided > 0 ? "" : untoldIn(voice, ask));
   if (untold) yield t("note.untold", { words: untold });
   if (ask.aside && shown) yield t(`aside.${ask.aside}`);
+  // A list of delivery fees has no total, and says of each fee whether it is known.
+  const inList = matches.length > 1 && ask.focus !== "delivery";
   if (shown && !ANYWHERE.has(ask.focus))
-    yield* destinationNotes(voice, destination, matches.slice(0, LISTED).map(bestOf));
+    yield* destinationNotes(voice, destination, matches.slice(0, LISTED).map(bestOf), { inList });
 }

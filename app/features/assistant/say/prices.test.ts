@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { LANGUAGE_CODES } from "~/i18n/languages";
+import type { Ask } from "../model/ask";
+import type { PriceComparison } from "../tools/schema";
+import { sayPrices } from "./prices";
+import { textsIn } from "./texts";
+
+/** A dish at a restaurant, of whose fees nobody has told. */
+function match(name: string) {
+  const named = { id: name, name_ar: name, name_en: name };
+  const price = {
+    ...{ platform: "platform_a", platformName: null, total: 20, itemPrice: 20, vat: 0 },
+    ...{ fees: { delivery: 0, service: 0, smallOrder: 0 }, basis: { level: "none" } },
+    ...{ status: "verified", ageDays: 1, hints: [], range: { low: 20, high: 20 } },
+  };
+  return {
+    ...{ restaurant: named, dish: { ...named, size: null, link: "/dishes/1" }, quantity: 1 },
+    ...{ ranked: [price], cheapestCurrent: "platform_a", distanceM: null, contains: [] },
+    ...{ alike: [], cheaperLater: [], elsewhere: null, savings: 0 },
+  };
+}
+
+const result = {
+  matches: [match("One"), match("Two")],
+  destination: { area: null, at: null, unknown: [] },
+  leftOut: { avoided: 0, overBudget: 0, avoiding: [] },
+  understood: { area: null, maxTotal: null, unknownArea: null, people: null, dishWords: "kabsa" },
+} as unknown as PriceComparison;
+
+const asked = {
+  ...{ nth: null, platforms: [], size: "", left: "", untold: "", without: [], query: "" },
+} as unknown as Ask;
+
+test.each(LANGUAGE_CODES)("a total is spoken of only where totals are listed, in %s", (voice) => {
+  const { t, fees } = textsIn(voice);
+  const said = (focus: Ask["focus"]) => sayPrices(voice, { ...asked, focus }, result, {});
+  expect(said("all")).toContain(t("fees.someUnknown"));
+  expect(said("delivery")).toContain(fees("minimum.unknown"));
+  expect(said("delivery")).not.toContain(t("fees.someUnknown"));
+});

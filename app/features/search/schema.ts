@@ -109,7 +109,7 @@ export const searchResponseSchema = z.object({
     .optional()
     .meta({
       description:
-        "Every dish of a query that asks for several («2 شاورما دجاج وبيبسي»), in its order; absent where there is only one. `intent` and `matches` are those of the first.",
+        "Every dish of a query that asks for several («2 شاورما دجاج وبيبسي»), in the order they are named; absent where there is only one. `intent` and `matches` are those of the first.",
     }),
 });
 export type SearchResponse = z.infer<typeof searchResponseSchema>;

@@ -55,8 +55,8 @@ function menuOf(
   offered: FoundRestaurant["dishes"],
   ask: Ask,
 ): string[] {
-  const { t, catalogue } = textsIn(voice);
-  if (dishes.length === 0) return [catalogue("noMenu"), `[${t("itsPage")}](${link})`];
+  const { t } = textsIn(voice);
+  if (dishes.length === 0) return [t("place.noMenu"), `[${t("itsPage")}](${link})`];
   const head = ask.cheaper ? "cheapestFirst" : ask.dearest ? "dearestFirst" : "dishes";
   const lines = inOrder(offered, ask).map((dish) => `- ${dishLine(voice, dish)}`);
   const listed = lines.length > 0 ? [t(`place.${head}`), ...lines] : [];

@@ -6,6 +6,8 @@ import { scoreNames } from "~/features/names";
 const LEAST_SCORE = 0.6;
 /** How sure the keyword must be a cuisine. */
 const SURE_CUISINE = 0.8;
+/** Where the keyword is a cuisine: below this a name only sounds like it. */
+const SAME_NAME = 0.95;
 /** What cooks what is asked for comes after what is called so. */
 const CUISINE_RELEVANCE = 0.8;
 /** Names found at once; a keyword that more of them fit is asked of each place in the radius instead. */
@@ -27,7 +29,9 @@ export function relevanceTo(keyword: string, { restaurantIndex }: CatalogueIndex
     if (scoreNames(keyword, [ar, en]).score >= SURE_CUISINE) cuisines.add(code);
 
   const judged = (score: number, cuisine: string | null): number => {
-    const byName = score >= LEAST_SCORE ? Math.round(score * 10) / 10 : 0;
+    // «هندية» asks for a kitchen, and not for «خالتي هند».
+    const least = cuisines.size > 0 ? SAME_NAME : LEAST_SCORE;
+    const byName = score >= least ? Math.round(score * 10) / 10 : 0;
     const byCuisine = cuisine !== null && cuisines.has(cuisine) ? CUISINE_RELEVANCE : 0;
     return Math.max(byName, byCuisine);
   };

@@ -193,6 +193,9 @@ const suggest: Act = (ask, acting) => {
     similarInput(ask, tasteOf(ask, recalled, names)),
   );
   if (result === WAITING) return WAITING;
+  // What nobody there has may be had from further away.
+  if (ask.area && result?.items.length === 0)
+    return suggest({ ...ask, area: "", deliverTo: ask.area }, acting);
   return result ? saySimilar(voice, ask, result, own) : sayFailed(voice);
 };
 

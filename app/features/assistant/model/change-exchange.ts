@@ -17,6 +17,7 @@ import {
   saidIn,
 } from "./order-draft";
 import type { Slots } from "./slots";
+import { isMadeWith } from "./variety";
 
 /** With other numbers, sizes or another dish for a line. */
 export function set(draft: OrderDraft, at: number, said: SaidOfLine): OrderDraft | undefined {
@@ -101,7 +102,16 @@ export function replaced(
       ? set(draft, at, whole)
       : set(draft, at, { ...whole, dish: "" });
   }
-  return set(draft, draft.focus, whole);
+  return set(draft, draft.focus < 0 ? madeAnew(draft, whole) : draft.focus, whole);
+}
+
+/** Which line of several «خليها لحم» is said of: the only one called after what it is made with, «كبسة دجاج»; -1 for none. */
+function madeAnew(draft: OrderDraft, { dish }: SaidOfLine): number {
+  if (!isMadeWith(dish)) return -1;
+  const made = draft.lines.flatMap((line, at) =>
+    headOf(line.dish) && tokenize(line.dish).some(isMadeWith) ? [at] : [],
+  );
+  return made.length === 1 ? (made[0] ?? -1) : -1;
 }
 
 /** "Three burgers instead of two": of the dish that is named, or of the one that there are so many of. */

@@ -155,7 +155,9 @@ function cheapestOf(topic: Ask, next: Ask): Ask | undefined {
   const there = { ...next, dish: words, restaurant: "", query: "", nth: null };
   if (headOf(words)) return { ...there, kind: "price" };
   const isPlace = words !== "" && !tokenize(words).every(isKind);
-  return isPlace ? undefined : { ...there, kind: "suggest", cheaper: true };
+  // The nearest may be far from there: what each costs is for an order to where they were looked for.
+  const to = { area: "", deliverTo: next.deliverTo || next.area };
+  return isPlace ? undefined : { ...there, ...to, kind: "suggest", cheaper: true };
 }
 
 /** «كم الكيلو عندهم؟» after the nearest were shown: of the one that was chosen, or the first. */

@@ -4,6 +4,7 @@ import { sectionOf } from "~/features/search";
 import type { FactKind } from "../facts/schema";
 import { WANTS } from "./about-price";
 import type { Kind, Utterance } from "./ask";
+import { isFoodWord } from "./food-words";
 import { isKind } from "./kinds";
 import type { Sign } from "./phrases";
 import { hasFood, type MessageSlots } from "./slots";
@@ -60,7 +61,9 @@ export function kindOf(
   const near = ask.subject === "hours" && nearest && !ask.restaurant && (ask.dish || unknown);
   if (near) return "nearest";
   if (ask.subject) return "cannot";
-  if ((has(ABOUT) || has(MEANING)) && !names) return "about";
+  // "Who adds the prices?" names no lentils, however it sounds.
+  const isFood = tokenize(ask.dish).some(isFoodWord) || ask.restaurant !== "";
+  if ((has(ABOUT) && !isFood) || (has(MEANING) && !names)) return "about";
   if (ask.inside) return "inside";
   if (has(ORDERING) && !ask.dish) return "cannot";
   if (has(OFF_TOPIC) && !names) return "offTopic";

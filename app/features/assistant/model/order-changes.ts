@@ -208,8 +208,10 @@ const REQUEST =
 function joins(clause: Clause, clauses: Clauses, ask: Ask): boolean {
   const { roles, joined, verb } = clause;
   const words = [...clause.before, ...clause.after];
-  const { dish, quantity, unknown, size } = clauses.slotsOf(words);
+  const { dish, quantity, unknown, size, people } = clauses.slotsOf(words);
   if (verb === "without") return true;
+  // "Kabsa for 5", with nothing that adds: five eat, and that is another question.
+  if (people !== null && verb === null && joined === null && !roles.has("also")) return false;
   const counts = quantity !== null || countIn(words, clauses.isOfDish) !== null;
   // «बिरयानी हाफ़ वाली» of what is ordered.
   if (ask.kind === "compare" && size !== "" && holds(draftOf(ask), dish)) return true;

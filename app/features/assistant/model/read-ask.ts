@@ -64,6 +64,7 @@ import {
   SUGGESTS,
   TALK,
   WRITES,
+  withoutRating,
 } from "./talk";
 import { told } from "./told";
 import { wished } from "./wished";
@@ -276,7 +277,7 @@ function readAnew(
     return { ...ask, kind, dish: whole, surely: slots.dish, left: "" };
   const namesPlace = kind === "nearest" && ask.unread <= A_NAME;
   return (kind === "price" || namesPlace) && !slots.dish && !slots.restaurant
-    ? { ...ask, kind, query: unknown, left: "" }
+    ? { ...ask, kind, query: ask.rated ? withoutRating(unknown) : unknown, left: "" }
     : { ...ask, kind };
 }
 

@@ -116,6 +116,10 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
     ),
   ],
   [
+    "coupons",
+    /(?:^| )(?:علي[هك]ا?|عليهم|في[هك]ا?|فيهم) (?:اي )?(?:عرض|عروض|خصم|خصومات|تخفيض|تخفيضات)(?= |$)|(?:^| )(?:on offer|on sale|on promo|offers? on|deals? on|discounts? on|promotions? on)(?= |$)/,
+  ],
+  [
     "minimum",
     anyPhrase(
       "minimum order, min order, minimum amount, minimum met, meet the minimum, met the minimum, reach the minimum, reached the minimum, below the minimum, under the minimum, above the minimum, over the minimum, وصلنا الحد, وصلت الحد, تحت الحد, الحد الادنى, حد ادنى, اقل طلب, اقل مبلغ, اقل قيمة طلب",

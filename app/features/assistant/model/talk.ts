@@ -191,6 +191,14 @@ export const RATED = anyPhrase(
   "best rated, rated best, rated highest, rated the highest, rated higher, higher rated, better rated, higher rating, better rating, rates highest, top rated, highest rated, highest rating, best rating, best reviewed, اعلى تقييم, الاعلى تقييم, اعلى تقييما, احسن تقييم, افضل تقييم",
 );
 
+/** Words that name something, without those that ask how it is rated: «أفضل مطعم تقييما» names nothing. */
+export function withoutRating(words: string): string {
+  return words
+    .split(" ")
+    .filter((word) => !/^(?:(?:ال)?تقييم\S*|rated|ratings?|reviews?)$/iu.test(word))
+    .join(" ");
+}
+
 /** Signs of what is asked about food. */
 export const SIGNS = {
   price: anyPhrase(
@@ -243,13 +251,13 @@ export const FOCUS = {
     `free delivery, توصيل مجاني, التوصيل مجاني, delivery fee, delivery fees, delivery cost,
      delivery charge, delivery price, how much is delivery, how much is the delivery, the delivery,
      and delivery, about delivery, cheapest delivery, رسوم التوصيل, رسوم توصيل, سعر التوصيل,
-     كم التوصيل, بكم التوصيل, والتوصيل, التوصيل كم, التوصيل بكم, حق التوصيل, توصيله, توصيلها,
+     كم التوصيل, بكم التوصيل, كم توصيل, بكم توصيل, والتوصيل, التوصيل كم, التوصيل بكم, حق التوصيل, توصيله, توصيلها,
      توصيلهم, قيمة التوصيل, اجرة التوصيل, ارخص توصيل, وكم التوصيل`,
   ),
   age: anyPhrase(
     `double check, doublecheck, check again, دبل تشيك, unverified, not verified, غير مؤكد, مؤكد, مو مؤكد, مو متاكد, stale, confirmed, how old, when was, last updated, updated, up to date, is it verified, verified, are you sure,
      sure, accurate, how recent, how fresh is that price, how fresh is the price, how fresh is this price, how fresh are the prices, how fresh are these prices, how fresh are those prices, is that right, still valid, still correct, trust, متى اخر تحديث,
-     اخر تحديث, متى, قديم, السعر قديم, عمر السعر, كم عمر, كم عمره, when was it, checked, محدث, موثق,
+     اخر تحديث, متى, قديم, السعر قديم, عمر السعر, كم عمر, كم عمره, when was it, checked, محدث, محدثة, موثق,
      موثوق, متاكد, اكيد, صحيح, مضمون, تضمن, من متى, جديد السعر`,
   ),
   platform: anyPhrase(

@@ -192,3 +192,51 @@ describe("what only looks like one of these", () => {
     ["chicken burger", "does it come with free delivery?", { kind: "price", focus: "delivery" }],
   ])("%s ⏎ %s", (first, said, ask) => expect(lastOf(first, said)).toMatchObject(ask));
 });
+
+describe("another question", () => {
+  test.each(["kabsa for 5", "how much is kabsa for 5 people"])(
+    "%s adds nothing to what was spoken of",
+    (said) => {
+      expect(lastOf("burger under 30", said)).toMatchObject({
+        kind: "price",
+        dish: "kabsa",
+        people: 5,
+        other: null,
+        maxTotal: null,
+      });
+    },
+  );
+
+  test.each(["كم سعر البرجر عليه عرض؟", "are the burgers on offer?"])("%s", (said) => {
+    expect(lastOf("كم بروست دجاج", said)).toMatchObject({ kind: "cannot", subject: "coupons" });
+  });
+
+  test("«اطلبها لي» is an order that nobody here places", () => {
+    expect(lastOf("كبسة دجاج", "اطلبها لي")).toMatchObject({ kind: "cannot", subject: "ordering" });
+  });
+
+  test("who adds the prices names no lentils", () => {
+    expect(lastOf("sushi places", "who adds the prices?")).toMatchObject({ kind: "about" });
+  });
+});
+
+test.each([
+  ["نبي كبسة دجاج ولبن", "لا خليها لحم", ["كبسة لحم", "لبن"]],
+  ["a chicken burger and fries", "make it beef", ["beef burger", "fries"]],
+])("%s, %s: of what is made with something else", (first, said, dishes) => {
+  expect(linesOf(lastOf(first, said)).map(({ dish }) => dish)).toEqual(dishes);
+});
+
+test("the cheapest of places that are far is for an order to where they were looked for", () => {
+  expect(lastOf("مطاعم هندية بالملقا", "ايهم ارخص")).toMatchObject({
+    kind: "suggest",
+    dish: "هندية",
+    area: "",
+    deliverTo: "الملقا",
+    cheaper: true,
+  });
+});
+
+test("the best rated of all names nothing", () => {
+  expect(lastOf("أفضل مطعم تقييما")).toMatchObject({ kind: "nearest", rated: true, query: "" });
+});

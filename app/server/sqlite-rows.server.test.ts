@@ -45,3 +45,13 @@ test("a column that another process adds moves no other", () => {
   expect(statement.all([1])).toEqual(db.prepare(JOINED).all(1));
   expect(statement.all([1])[0]).toMatchObject({ said: "one", added: "later", weight: 0.5 });
 });
+
+test("a table that another process makes anew, with as many columns, is read by their names", () => {
+  const statement = rowsMadeHere(db.prepare(JOINED));
+  expect(statement.all([2])).toHaveLength(1);
+  const other = new SQLite(path);
+  other.exec("alter table a drop column said; alter table a add column heard text default 'here'");
+  other.close();
+  expect(statement.all([1])).toEqual(db.prepare(JOINED).all(1));
+  expect(statement.all([1])[0]).toEqual({ id: 1, heard: "here", weight: 0.5 });
+});

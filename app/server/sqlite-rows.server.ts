@@ -8,6 +8,9 @@ interface RowReader {
   run: SQLite.Statement<unknown[]>["run"];
 }
 
+/** All columns of a table, which another process may make anew with as many others; only what is named stays where it was. */
+const A_WHOLE_TABLE = /(?<!\()\*/;
+
 /**
  * A statement whose rows are made of lists here: its library takes half as long again to make an object of each, and
  * objects that are slower to read, which is the most of what a search asks of the database.
@@ -15,6 +18,7 @@ interface RowReader {
 export function rowsMadeHere(statement: SQLite.Statement<unknown[]>): RowReader {
   statement.raw();
   let names = namesOf(statement);
+  const readsWhole = A_WHOLE_TABLE.test(statement.source);
   const rowOf = (values: readonly unknown[]) => {
     // Another process may have added a column to a table that is read whole.
     if (values.length !== names.length) names = namesOf(statement);
@@ -26,6 +30,7 @@ export function rowsMadeHere(statement: SQLite.Statement<unknown[]>): RowReader 
     reader: true,
     all(parameters) {
       const rows = statement.all(parameters) as unknown[][];
+      if (readsWhole) names = namesOf(statement);
       return rows.map(rowOf);
     },
     *iterate(parameters) {

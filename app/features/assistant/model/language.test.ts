@@ -55,3 +55,12 @@ test("thanks at the end change no language", () => {
   expect(voiceIn(["burger kitne ka hai", "ok shukriya"], "hi")).toBe("hi");
   expect(voiceIn(["burger kitne ka hai", "ok shukriya"], "ur")).toBe("ur");
 });
+
+test.each([
+  "cheapest chicken shawarma in olaya po?",
+  "Where is the nearest Bahay Manila po",
+  "how much is the large one lang",
+  "delivery fee of the burger naman",
+])("one particle that only Filipino has makes «%s» Filipino", (said) =>
+  expect(languageOf(said)).toBe("tl"),
+);

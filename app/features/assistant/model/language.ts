@@ -34,6 +34,10 @@ const SHARED = new Set(
 );
 /** Particles that nothing but Filipino is built with, whatever words it borrows: "delivery fee ng burger". */
 const FILIPINO_GRAMMAR = new Set("ng ang mga yung nung".split(" "));
+/** Words that only Filipino ends or joins a sentence with, be all the rest of it English: "how much is the adobo po?" */
+const FILIPINO_ALONE = new Set(
+  "po opo pong yung ung mga naman nmn kasi nga pala nila natin namin lang lng nalang".split(" "),
+);
 /** What Hindi and Urdu join words with: "ammu hamza ka shawarma". */
 const HINDI_GRAMMAR = /\S (?:ka|ki|ke|se|mein) \S|\S hai(?= |$)/;
 /** "Amo Hamza ka number do": the words between may be English, and "do" is to give. */
@@ -103,7 +107,8 @@ function toldBy(text: string): MessageLanguage | undefined {
   const gives = GIVES.test(text) ? english + ENOUGH : 0;
   const hindi = weightOf(words, "hi") + (AT_MOST.test(text) ? ENOUGH : 0) + gives;
   const filipino = weightOf(words, "tl");
-  // "Where is the nearest Bahay Manila po": English with a word of theirs in it is English.
+  if (has(FILIPINO_ALONE) && hindi < ENOUGH) return "tl";
+  // "Shawarma with gulay please": English with a word of theirs in it is English.
   const enough = Math.max(ENOUGH, english + 1);
   if (Math.max(hindi, filipino) >= enough)
     return filipino > hindi ? "tl" : HINDI.test(text) ? "hi" : "ur";

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { memoised } from "~/server/memoised";
+import { asFilipinoReads } from "./as-filipinos-write";
 import type { Utterance } from "./ask";
 import type { KnownNames } from "./known-names";
 import type { MessageLanguage } from "./language";
@@ -21,7 +22,7 @@ const SPACES = /[^\S\n]+/gu;
 /** A message as its sentences and its changes of an order are read. */
 export const asRead = (message: string, language: MessageLanguage): string => {
   const said = message.replace(EXCHANGE, "بدل").replace(PLUS, ` ${AND[language] ?? "and"} `);
-  return language === "tl" ? placesJoined(said) : said;
+  return language === "tl" ? asFilipinoReads(placesJoined(said)) : said;
 };
 
 /** «غيّر» exchanges; without its sign it is «غير», anything but. */

@@ -47,7 +47,7 @@ export const PRAISE = anyPhrase(
 
 /** Somebody else is to place the order or to pay. */
 export const ORDERING = anyPhrase(
-  `place an order, order it, order for me, order this, make an order, can you order, can i order from you, pay for, pay with,
+  `place an order, order it, order for me, order this, make an order, can you order, can i order from you, order here, order from here, order on here, order through you, pay for, pay with,
      payment, credit card, apple pay, cash on delivery, how can i order, how do i order, طلبي, اطلبه, اطلبها, اطلبهم,
      اطلب لي, تطلب لي, تطلبه, تطلبها, اطلبلي, سو لي طلب, ادفع, الدفع, مدى, ابل باي, كاش, كيف اطلب`,
 );
@@ -58,7 +58,7 @@ export const ABOUT = anyPhrase(
      كيف تعرف الاسعار, كيف تجمعون, كيف تجيبون, مين يحط الاسعار, موثوقة, الاسعار صحيحة, دقيقة,
      بالريال, بالدولار, العملة, currency, which currency, where do you get, where do the prices come,
      where do your prices, who adds, who posts, who enters, who puts, who submits, who uploads, who updates, مين يضيف, مين يضيفها, مين يحدث, مين يحطها, how do you know, how do you get, source of, your source, who sets the prices,
-     reliable, prices real, prices accurate, prices correct, are the prices, اسعاركم`,
+     reliable, is it true, prices true, prices real, prices accurate, prices correct, are the prices, اسعاركم`,
 );
 
 /** What the words for how sure a price is mean. */

@@ -36,6 +36,7 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
   ],
   signs: /^(?:after:)?[a-z ]+$/,
   sizes: [...Object.keys(SIZES), "carrier"],
+  spellings: /^[a-z ]+$/,
   translations: /^[a-z ]+$/,
   verbs: ["stem", "ending", "helper", "prefix"],
   units: ["unit", "before", "two", ...Object.keys(SIZES).map((code) => `two:${code}`)],

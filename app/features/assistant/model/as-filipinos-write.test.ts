@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { sampleTalk } from "~tests/support/sample-talk";
+import { asFilipinoReads } from "./as-filipinos-write";
+
+const { lastOf } = sampleTalk();
+
+test.each([
+  ["ano pong app to?", "anong app to?"],
+  ["alin pong mas mura", "aling mas mura"],
+  ["saan po ang pinaka mura", "saan ang pinakamura"],
+  ["mag kano po ung adobo", "magkano yung adobo"],
+  ["san sebastian po", "san sebastian"],
+  ["Po-Boy burger", "Po-Boy burger"],
+  ["opo", "opo"],
+])("«%s» is read as «%s»", (said, read) => expect(asFilipinoReads(said)).toBe(read));
+
+describe("what is asked of the service itself", () => {
+  test.each([
+    ["ano pong app to?", { kind: "help" }],
+    ["para saan po tong app na to?", { kind: "help" }],
+    ["totoo ba ang mga presyo dito?", { kind: "cannot", subject: "trust" }],
+    ["legit po ba yung mga presyo nyo", { kind: "cannot", subject: "trust" }],
+    ["pano nyo nalalaman yung presyo", { kind: "about" }],
+    ["pwede po ba umorder dito mismo", { kind: "cannot" }],
+    ["can i order here po?", { kind: "cannot" }],
+    ["pakitrack naman order ko", { kind: "cannot", subject: "tracking" }],
+  ])("%s", (said, asked) => expect(lastOf(said)).toMatchObject(asked));
+});
+
+describe("what is asked of a dish that was shown", () => {
+  const first = "how much is the chicken adobo sa kusina ni aling nena po";
+  test.each([
+    ["good for ilan yan?", { kind: "cannot", subject: "serves" }],
+    ["good for ilang tao po yun", { kind: "cannot", subject: "serves" }],
+    ["per head mag kano pag 4 kami", { kind: "price", share: true, people: 4 }],
+  ])("%s", (said, asked) => expect(lastOf(first, said)).toMatchObject(asked));
+});
+
+test("of restaurants that were listed, those that people rate best", () => {
+  expect(lastOf("restaurant near malaz po", "alin ang pinakamataas rating")).toMatchObject({
+    kind: "nearest",
+    area: "malaz",
+    rated: true,
+  });
+});

@@ -25,7 +25,7 @@ export function bareAmount(
 }
 
 /** The sign of the riyal (U+20C1), which few faces have: two stems, three slanting bars. */
-const SIGN = `<svg viewBox="0 0 22 24" style="block-size:0.8em;vertical-align:-0.06em" fill="none" stroke="currentColor" stroke-width="2.3">
+export const SIGN = `<svg viewBox="0 0 22 24" style="block-size:0.8em;vertical-align:-0.06em" fill="none" stroke="currentColor" stroke-width="2.3">
 <path d="M7 1v14.5c0 3-2 4.5-5.5 5.2M13.5 2v19M1 11.5l20-4.200M1 16.5l20-4.200M13.5 21l7.5-1.600"/></svg>`;
 
 /** Halalas as the picture writes them, as HTML that no neighbouring letters reorder. */

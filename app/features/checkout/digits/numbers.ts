@@ -92,6 +92,8 @@ const SEAMS = [
   // 2x57.75 is a quantity and a price, and so is 57.75x2.
   /(?<=^\d{1,2}x)(?=\d+[.,]\d\d$)/,
   /(?<=^\d+[.,]\d\d)(?=x\d{1,2}$)/,
+  // A price with halalas and the old one behind it: thousands have three digits between their separators.
+  /(?<=^\d+[.,]\d\d)(?=\d{2,3}[.,:']\d\d$)/,
 ];
 
 /** Splits glyphs that are several numbers written without a space. */

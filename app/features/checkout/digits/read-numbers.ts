@@ -124,14 +124,17 @@ export function readNumbers(grey: Grey): PageNumber[] {
   const bonus = Math.max(-PAGE_BONUS, Math.min(PAGE_BONUS, lean / 4));
   return read.flatMap(({ word, line, latin, eastern }) => {
     // The bars of fours side by side are one line.
-    const struck = isStruck(grey, word);
-    return inScripts(latin, eastern, bonus)
-      .flatMap(({ glyphs, script }) => numbersIn(glyphs, line.y1 - line.y0, script))
-      .map((number) => ({
-        ...number,
-        text: word.bracketed && /^\d\d?$/.test(number.text) ? `(${number.text})` : number.text,
-        struck: struck && !/^4+$/.test(number.text),
-        dark: word.dark,
-      }));
+    const struck = isStruck(grey, word, word.dark);
+    const numbers = inScripts(latin, eastern, bonus).flatMap(({ glyphs, script }) =>
+      numbersIn(glyphs, line.y1 - line.y0, script),
+    );
+    // A price may touch the old one, and that alone is crossed out.
+    const ofNumber = ({ box }: ReadNumber) => numbers.length > 1 && isStruck(grey, box, word.dark);
+    return numbers.map((number) => ({
+      ...number,
+      text: word.bracketed && /^\d\d?$/.test(number.text) ? `(${number.text})` : number.text,
+      struck: (struck || ofNumber(number)) && !/^4+$/.test(number.text),
+      dark: word.dark,
+    }));
   });
 }

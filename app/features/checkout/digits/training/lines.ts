@@ -14,6 +14,9 @@ const WORDS_EN =
 const persian = (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(0x6f0 + Number(digit)));
 
+/** The sign of the riyal, drawn as a picture since few faces have it. */
+export const RIYAL = "\u20c1";
+
 /** Where an amount stands: alone, with a currency, in brackets, after a colon. */
 const FRAMES = [
   "#",
@@ -30,6 +33,11 @@ const FRAMES = [
   "(#)",
   ": #",
   "# x 2",
+  `${RIYAL} #`,
+  `${RIYAL} #`,
+  `# ${RIYAL}`,
+  `${RIYAL}#`,
+  `#${RIYAL}`,
 ];
 
 /**

@@ -1,7 +1,8 @@
 import type { Page } from "playwright";
 import type { Random } from "~/sample/random";
+import { SIGN } from "~tests/eval/snapshots/amount-text";
 import type { Face } from "./faces";
-import { inventText } from "./lines";
+import { inventText, RIYAL } from "./lines";
 
 /** Where a character stands on a sheet, in pixels of the sheet. */
 export interface Letter {
@@ -85,7 +86,7 @@ export async function drawSheet(
       const look = `${random.chance(0.06) ? "italic " : ""}${random.pick([400, 400, 400, 600, 700])}`;
       const spacing = arabic ? 0 : random.pick([0, 0, 0, 0.02, -0.03, 0.06, 0.1]);
       rows.push(
-        `<span dir="${arabic ? "rtl" : "ltr"}" style="left:${x}px;top:${y}px;font:${look} ${size}px/1.6 '${random.pick(chosen).name}';letter-spacing:${spacing}em">${text}</span>`,
+        `<span dir="${arabic ? "rtl" : "ltr"}" style="left:${x}px;top:${y}px;font:${look} ${size}px/1.6 '${random.pick(chosen).name}';letter-spacing:${spacing}em">${text.replace(RIYAL, SIGN)}</span>`,
       );
       x += wide;
     }
@@ -95,19 +96,25 @@ export async function drawSheet(
   await page.setContent(`<!doctype html><meta charset="utf-8"><style>${css}body{margin:0;background:${background};color:${foreground}}
 span{position:absolute;white-space:pre;unicode-bidi:isolate;transform:rotate(${slant}deg)}</style>${rows.join("")}`);
   await page.evaluate(() => document.fonts.ready);
-  const lines = await page.evaluate(() =>
-    [...document.querySelectorAll("span")].map((span) => {
-      const node = span.firstChild as Text;
-      const box = span.getBoundingClientRect();
-      const letters = [...node.data].map((character, at) => {
-        const range = document.createRange();
-        range.setStart(node, at);
-        range.setEnd(node, at + 1);
-        const { left, right } = range.getBoundingClientRect();
-        return { character, x0: left, x1: right };
-      });
-      return { y0: box.top, y1: box.bottom, letters };
-    }),
+  const lines = await page.evaluate(
+    (riyal) =>
+      [...document.querySelectorAll("span")].map((span) => {
+        const box = span.getBoundingClientRect();
+        const letters = [...span.childNodes].flatMap((node) => {
+          const text = node instanceof Text ? [...node.data] : [riyal];
+          return text.map((character, at) => {
+            const range = document.createRange();
+            if (node instanceof Text) {
+              range.setStart(node, at);
+              range.setEnd(node, at + 1);
+            } else range.selectNode(node);
+            const { left, right } = range.getBoundingClientRect();
+            return { character, x0: left, x1: right };
+          });
+        });
+        return { y0: box.top, y1: box.bottom, letters };
+      }),
+    RIYAL,
   );
   const png = await page.screenshot({ clip: { x: 0, y: 0, ...SHEET } });
   return { png, lines, dark: brightness(foreground) < brightness(background) };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { Grey } from "~/server/pictures/grey";
 import type { Foreground } from "./foreground";
-import { removeLineNoise } from "./line-noise";
+import { removeLineNoise, removeRules } from "./line-noise";
 
 const WIDTH = 120;
 const HEIGHT = 160;
@@ -48,4 +49,36 @@ test.each<[string, Spot]>([
   const foreground = foregroundOf(spot);
   removeLineNoise(foreground, WIDTH);
   expect(foreground).toEqual(foregroundOf(spot));
+});
+
+const WIDE = 240;
+
+/** Dark ink on white, the pixels of a spot each a byte. */
+function onWhite(...spots: Spot[]): { grey: Grey; foreground: Foreground } {
+  const pixels = new Uint8Array(WIDE * HEIGHT).fill(255);
+  for (const [x0, y0, x1, y1] of spots)
+    for (let y = y0; y < y1; y++) pixels.fill(0, y * WIDE + x0, y * WIDE + x1);
+  const dark = pixels.map((value) => (value === 0 ? 1 : 0));
+  return {
+    grey: { width: WIDE, height: HEIGHT, pixels },
+    foreground: { dark, light: dark.map((value) => 1 - value) },
+  };
+}
+
+test("a rule that digits stand on goes between them, and they stay", () => {
+  const [one, other]: [Spot, Spot] = [
+    [40, 60, 60, 100],
+    [66, 60, 86, 108],
+  ];
+  const { grey, foreground } = onWhite(one, other, [10, 96, 220, 102]);
+  const without = onWhite(one, other, [40, 96, 60, 102]);
+  const read = removeRules(grey, foreground);
+  expect(foreground.dark).toEqual(without.foreground.dark);
+  expect(read.pixels).toEqual(without.grey.pixels);
+});
+
+test("a bar thicker than any rule stays", () => {
+  const { grey, foreground } = onWhite([10, 60, 220, 90]);
+  expect(removeRules(grey, foreground).pixels).toEqual(grey.pixels);
+  expect(foreground.dark).toEqual(onWhite([10, 60, 220, 90]).foreground.dark);
 });

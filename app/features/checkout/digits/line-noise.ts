@@ -1,3 +1,4 @@
+import type { Grey } from "~/server/pictures/grey";
 import type { Foreground } from "./foreground";
 
 /** A line straight down is no stroke of a letter from here on, in pixels. */
@@ -62,4 +63,57 @@ export function removeLineNoise({ dark, light }: Foreground, width: number): voi
       own[at] = 0;
       other[at] = 1;
     }
+}
+
+/** No stroke of a letter runs so far across, in pixels; a rule is no thicker than this. */
+const ACROSS = 160;
+const THICK = 10;
+
+/** The spans from top to bottom of rules across, as pixels, where nothing stands on them. */
+function rulesIn(foreground: Uint8Array, width: number): { top: number; below: number }[] {
+  const inRule = new Uint8Array(foreground.length);
+  for (let row = 0; row < foreground.length; row += width)
+    for (let x = 0, run = 0; x <= width; x++) {
+      if (x < width && foreground[row + x]) run++;
+      else {
+        if (run >= ACROSS) inRule.fill(1, row + x - run, row + x);
+        run = 0;
+      }
+    }
+  const found: { top: number; below: number }[] = [];
+  for (let top = width; top < foreground.length; top++) {
+    if (!inRule[top] || foreground[top - width]) continue;
+    let below = top;
+    while (inRule[below]) below += width;
+    if (!foreground[below] && below - top <= THICK * width) found.push({ top, below });
+  }
+  return found;
+}
+
+/** How far the blur of a rule reaches above and below it, in pixels. */
+const BLUR = 1;
+
+/**
+ * Removes rules across, between the digits that stand on them or hang through them. Changes the foreground in place.
+ *
+ * @returns the picture with what is above each rule in its place.
+ */
+export function removeRules(grey: Grey, { dark, light }: Foreground): Grey {
+  const { width } = grey;
+  const pixels = grey.pixels.slice();
+  for (const [own, other] of [
+    [light, dark],
+    [dark, light],
+  ] as const)
+    for (const { top, below } of rulesIn(own, width)) {
+      const ground = grey.pixels[top - (BLUR + 1) * width] ?? 0;
+      for (let at = top - BLUR * width; at < below + BLUR * width; at += width) {
+        if (at >= top && at < below) {
+          own[at] = 0;
+          other[at] = 1;
+        }
+        pixels[at] = ground;
+      }
+    }
+  return { ...grey, pixels };
 }

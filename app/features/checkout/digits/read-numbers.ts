@@ -5,7 +5,7 @@ import { findForeground } from "./foreground";
 import type { GlyphWord } from "./glyph-word";
 import { guessLines } from "./guess-lines";
 import { lineOf } from "./line";
-import { removeLineNoise } from "./line-noise";
+import { removeLineNoise, removeRules } from "./line-noise";
 import { mergeCandidates } from "./merge-candidates";
 import { withoutMissingSigns } from "./missing-sign";
 import { newPass, type Pass, run } from "./network";
@@ -107,9 +107,10 @@ const digits = ({ glyphs }: Decoded) =>
  * Finds every number on a picture, in Latin and in Arabic-Indic digits. A word that could be either, such as ١١ and 11,
  * is taken for what most of the page is written in.
  */
-export function readNumbers(grey: Grey): PageNumber[] {
-  const foreground = findForeground(grey);
-  removeLineNoise(foreground, grey.width);
+export function readNumbers(picture: Grey): PageNumber[] {
+  const foreground = findForeground(picture);
+  removeLineNoise(foreground, picture.width);
+  const grey = removeRules(picture, foreground);
   const components = findComponents(grey, foreground);
   const words = findWords(withoutMissingSigns(components, foreground, grey.width));
   if (words.length > MOST_WORDS) return [];
@@ -124,12 +125,13 @@ export function readNumbers(grey: Grey): PageNumber[] {
   const bonus = Math.max(-PAGE_BONUS, Math.min(PAGE_BONUS, lean / 4));
   return read.flatMap(({ word, line, latin, eastern }) => {
     // The bars of fours side by side are one line.
-    const struck = isStruck(grey, word, word.dark);
+    const struck = isStruck(picture, word, word.dark);
     const numbers = inScripts(latin, eastern, bonus).flatMap(({ glyphs, script }) =>
       numbersIn(glyphs, line.y1 - line.y0, script),
     );
     // A price may touch the old one, and that alone is crossed out.
-    const ofNumber = ({ box }: ReadNumber) => numbers.length > 1 && isStruck(grey, box, word.dark);
+    const ofNumber = ({ box }: ReadNumber) =>
+      numbers.length > 1 && isStruck(picture, box, word.dark);
     return numbers.map((number) => ({
       ...number,
       text: word.bracketed && /^\d\d?$/.test(number.text) ? `(${number.text})` : number.text,

@@ -200,6 +200,8 @@ export interface Utterance extends Ask {
   otherOne: boolean;
   /** It asks for the cheapest of what was listed. */
   cheapestOf: boolean;
+  /** It takes back what was to be paid at most: "forget the budget". */
+  anyPrice: boolean;
   /** It asks for a price outright: «بكم», "how much". */
   asksPrice: boolean;
   /** It only asks for the same somewhere else: "and in Malqa?". */

@@ -123,7 +123,8 @@ export function mergedBy(count: number, results: readonly (PriceComparison | nul
 export function restaurantInput(ask: Ask): ToolInput<"search_restaurant"> {
   const name = ask.restaurant || ask.query || ask.dish;
   const heading = ask.restaurant && sectionOf(tokenize(ask.dish)) ? ask.dish : "";
-  return { name, ...given({ heading, avoid: avoidedBy(ask), ...destinationOf(ask) }) };
+  const { maxTotal } = ask;
+  return { name, ...given({ heading, maxTotal, avoid: avoidedBy(ask), ...destinationOf(ask) }) };
 }
 
 /** The same, for when a restaurant is open. */

@@ -15,7 +15,7 @@ const OF_ONESELF = /(?<!\p{L})(?:i(?:'|’)?m|i am|we(?:'|’)?re|we are|انا|
 
 /** They are parts of a price, and no food. */
 const OF_A_PRICE =
-  /^(?:ال)?(?:توصيل|رسوم|ضريب[ةه]|خصم|delivery|fees?|vat|tax|app|waiting|queue)$/iu;
+  /^(?:ال)?(?:توصيل|رسوم|ضريب[ةه]|خصم|ميزاني[ةه]|budget|limit|delivery|fees?|vat|tax|app|waiting|queue)$/iu;
 
 /** Ways of eating that are said of a dish: "vegetarian options", "gluten free". */
 const DIET =

@@ -130,7 +130,7 @@ function narrowed(topic: Ask, read: Utterance): Ask {
     when: read.when ?? topic.when,
     size: read.size || topic.size,
     ...counted(topic, read),
-    maxTotal: read.maxTotal ?? topic.maxTotal,
+    maxTotal: read.anyPrice ? null : (read.maxTotal ?? topic.maxTotal),
   };
 }
 

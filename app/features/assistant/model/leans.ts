@@ -27,6 +27,7 @@ const narrows = (ask: Utterance) =>
   ask.share ||
   ask.people !== null ||
   ask.maxTotal !== null ||
+  ask.anyPrice ||
   ask.without.length > 0;
 
 /** These say all they mean. */

@@ -45,6 +45,7 @@ import { englishWords, spelledOut } from "./spelled-out";
 import { OF_A_DISH, subjectOf } from "./subjects";
 import {
   ALIKE,
+  ANY_PRICE,
   CHEAP,
   CHEAPEST_OF,
   CHEAPEST_THERE,
@@ -118,6 +119,7 @@ function readAnew(
   const without = [...(own?.without ?? []), ...foods];
   const said = plain(question);
   const has = (sign: Sign) => sign.test(said);
+  const anyPrice = ANY_PRICE.test(plain(rest));
   const text = own?.rest ?? question;
   const words = parsed(text, names, own);
   const first = slotsIn(words);
@@ -211,14 +213,15 @@ function readAnew(
       !asksOfOne(focus) && (has(FOCUS.cheaper) || has(CHEAPEST_THERE) || (has(CHEAP) && isUnnamed)),
     ...{ more: has(MORE), pages: 0 },
     facts,
-    ...{ forgets: forgetsIn(message) ?? null, takesOut: takesOut(message) },
+    // "Forget the budget" of what is asked, and of nothing that is kept.
+    ...{ forgets: anyPrice ? null : (forgetsIn(message) ?? null), takesOut: takesOut(message) },
     open: has(SUGGESTS) || mealAsked(sentence),
     without,
     ...{ platforms, app },
     surely: "",
     // «يعني غلا؟»: these words say what of the price is asked.
     left:
-      isUnnamed && (focus !== "all" || has(DEAREST) || SHARE.test(said))
+      anyPrice || (isUnnamed && (focus !== "all" || has(DEAREST) || SHARE.test(said)))
         ? ""
         : leftIn(besideDelivery(unknown, said), sentence),
     ...{ sizeKept: false, unmade: null },
@@ -240,6 +243,7 @@ function readAnew(
     otherOne: has(OTHER_ONE),
     otherPlaces: has(ELSEWHERE),
     asksPrice: has(SIGNS.price),
+    anyPrice,
     cheapestOf: !asksOfOne(focus) && has(CHEAPEST_OF),
     where: asksWhere(said),
     near: (nearest || has(NEAR_ME)) && slots.area === "",

@@ -191,6 +191,13 @@ export const RATED = anyPhrase(
   "best rated, rated best, rated highest, rated the highest, rated higher, higher rated, better rated, higher rating, better rating, rates highest, top rated, highest rated, highest rating, best rating, best reviewed, اعلى تقييم, الاعلى تقييم, اعلى تقييما, احسن تقييم, افضل تقييم",
 );
 
+/** What was to be paid at most holds no more. */
+export const ANY_PRICE = anyPhrase(
+  `without the budget, without a budget, without the limit, without a limit, forget the budget, forget about the budget, ignore the budget, never mind the budget, drop the budget,
+     no budget, no limit, any budget, any price, whatever it costs, whatever the price, price doesnt matter, price doesn t matter, money is no object,
+     بدون ميزانية, بدون الميزانية, انسى الميزانية, مو مهم السعر, السعر مو مهم, السعر مو مشكلة, مو مشكلة السعر, ما يهم السعر, السعر ما يهم, باي سعر, مهما كان السعر, مهما كلف`,
+);
+
 /** Words that name something, without those that ask how it is rated: «أفضل مطعم تقييما» names nothing. */
 export function withoutRating(words: string): string {
   return words

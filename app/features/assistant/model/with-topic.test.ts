@@ -240,3 +240,13 @@ test("the cheapest of places that are far is for an order to where they were loo
 test("the best rated of all names nothing", () => {
   expect(lastOf("أفضل مطعم تقييما")).toMatchObject({ kind: "nearest", rated: true, query: "" });
 });
+
+test.each([
+  "what about without the budget",
+  "forget the budget",
+  "الميزانية مو مهمة، مهما كان السعر",
+])("«%s» takes the limit back, and nothing else", (said) => {
+  expect(lastOf("burger under 20", said)).toMatchObject({
+    ...{ kind: "price", dish: "burger", maxTotal: null, left: "", untold: "" },
+  });
+});

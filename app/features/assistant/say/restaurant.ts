@@ -4,6 +4,7 @@ import type { Ask } from "../model/ask";
 import type { FoundRestaurants } from "../tools/schema";
 import { destinationNotes } from "./fees";
 import { inRow, money, notAlone, trust } from "./figures";
+import { limitsIn } from "./limits";
 import { appIn, foodsIn, nameIn, quote, sizeIn, strong } from "./names";
 import { textsIn } from "./texts";
 
@@ -56,10 +57,16 @@ function menuOf(
   ask: Ask,
 ): string[] {
   const { t } = textsIn(voice);
+  if (dishes.length === 0 && ask.maxTotal !== null)
+    return [
+      t("similar.overBudget", { amount: money(voice, ask.maxTotal) }),
+      `[${t("fullMenu")}](${link})`,
+    ];
   if (dishes.length === 0) return [t("place.noMenu"), `[${t("itsPage")}](${link})`];
   const head = ask.cheaper ? "cheapestFirst" : ask.dearest ? "dearestFirst" : "dishes";
   const lines = inOrder(offered, ask).map((dish) => `- ${dishLine(voice, dish)}`);
-  const listed = lines.length > 0 ? [t(`place.${head}`), ...lines] : [];
+  const limits = limitsIn(voice, { area: null, maxTotal: ask.maxTotal, people: null });
+  const listed = lines.length > 0 ? [t(`place.${head}`, { limits }), ...lines] : [];
   return [...listed, `[${t("fullMenu")}](${link})`];
 }
 

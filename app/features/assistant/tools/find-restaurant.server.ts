@@ -5,11 +5,12 @@ import type { OrderTerms } from "~/features/fees";
 import { pricedOffers } from "~/features/fees/index.server";
 import { tokenize } from "~/features/names";
 import { freshPlaces } from "~/features/places/index.server";
-import { compare } from "~/features/prices";
+import { compare, toHalalas } from "~/features/prices";
 import { byAsked, type MenuLine, sectionOf } from "~/features/search";
 import { menusOf, searchAndDiscover } from "~/features/search/index.server";
 import type { ToolContext } from "./context";
 import { termsAsked } from "./destination.server";
+import { leastSpent } from "./for-people.server";
 import { knownAvoided } from "./known-avoided.server";
 import { openNow } from "./open-now";
 import { dishNamed, platformPrice, restaurantNamed } from "./present";
@@ -25,7 +26,7 @@ const AS_GOOD = 0.05;
 /** The restaurants of a name, the best match first, each with what people order there. */
 export async function findRestaurant(
   context: ToolContext,
-  { name, heading, avoid, ...where }: RestaurantQuestion,
+  { name, heading, maxTotal, avoid, ...where }: RestaurantQuestion,
 ): Promise<FoundRestaurants> {
   const { db, maps } = context;
   const { terms, named: destination } = await termsAsked(context, where);
@@ -42,7 +43,7 @@ export async function findRestaurant(
       { query: name, now: context.now() },
     );
     const discovered = discoveredViaExternal ? intent.restaurant : null;
-    return { destination, restaurants: [], discovered };
+    return { destination, restaurants: [], discovered, maxTotal: null };
   }
   const places = await freshPlaces(db);
   const menus = await menusUnder(db, ids, heading);
@@ -64,11 +65,11 @@ export async function findRestaurant(
         context,
         index,
         menus.filter((line) => line.restaurant_id === id),
-        { avoided, terms },
+        { avoided, terms, maxTotal },
       ),
     });
   }
-  return { destination, restaurants, discovered: null };
+  return { destination, restaurants, discovered: null, maxTotal: maxTotal ?? null };
 }
 
 /** The menus, or what stands on them under a heading. */
@@ -87,12 +88,19 @@ function areaOf({ neighbourhoods }: CatalogueIndex, id: number) {
   return area ? [{ name_ar: area.name_ar ?? "", name_en: area.name_en ?? "" }] : [];
 }
 
-/** The most asked-for dishes of a menu, each once, with the price one would pay. What is avoided takes no other's place. */
+/**
+ * The most asked-for dishes of a menu, each once, with the price one would pay, and only what costs `maxTotal` (SAR) or less
+ * where that is said. What is avoided takes no other's place.
+ */
 async function mostAsked(
   context: ToolContext,
   index: CatalogueIndex,
   menu: readonly MenuLine[],
-  { avoided, terms }: { avoided: readonly Avoided[]; terms: OrderTerms },
+  {
+    avoided,
+    terms,
+    maxTotal,
+  }: { avoided: readonly Avoided[]; terms: OrderTerms; maxTotal: number | undefined },
 ) {
   const once = new Map<number, MenuLine>();
   for (const line of byAsked(menu))
@@ -103,17 +111,21 @@ async function mostAsked(
   };
   const all = [...once.values()];
   const good = new Set(all.filter((line) => inside(line).length === 0).slice(0, MOST_DISHES));
-  const lines = all.filter((line, place) => good.has(line) || place < MOST_DISHES);
+  const lines =
+    maxTotal === undefined
+      ? all.filter((line, place) => good.has(line) || place < MOST_DISHES)
+      : all;
   const offers = await pricedOffers(
     context.db,
     lines.map(({ id }) => ({ dishId: id, quantity: 1 })),
     terms,
   );
   const now = context.now();
-  return lines.flatMap((line) => {
+  const listed = lines.flatMap((line) => {
     const name = index.dishNames.get(line.dish_name_id);
     if (!name) return [];
     const comparison = compare(offers.get(line.id) ?? [], 1, now);
+    if (maxTotal !== undefined && !isWithin(comparison, maxTotal)) return [];
     const best = comparison?.cheapestCurrent ?? comparison?.ranked[0];
     const { platformNames } = context;
     return [
@@ -124,4 +136,10 @@ async function mostAsked(
       },
     ];
   });
+  return maxTotal === undefined ? listed : listed.slice(0, MOST_DISHES);
+}
+
+/** Does the order cost so much (SAR) or less, what the minimum order asks for included? */
+function isWithin(comparison: ReturnType<typeof compare>, maxTotal: number): boolean {
+  return comparison !== null && leastSpent({ comparison, quantity: 1 }) <= toHalalas(maxTotal);
 }

@@ -68,7 +68,10 @@ function foldedNames({ item }: SearchMatch): string {
  * Halalas: the least that somebody pays for it, with what they have to add where an app does not take so small an order; of
  * prices that are not stale, or of all where all are.
  */
-export function leastSpent({ comparison, quantity }: Ordered): number {
+export function leastSpent({
+  comparison,
+  quantity,
+}: Pick<Ordered, "comparison" | "quantity">): number {
   const { ranked } = comparison;
   const current = ranked.filter(({ status }) => status !== "stale");
   const spent = (current.length > 0 ? current : ranked).map((offer) => {

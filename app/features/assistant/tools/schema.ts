@@ -39,6 +39,7 @@ const searchRestaurantInput = z.object({
   heading: words(
     "The part of its menu that is asked for, such as desserts or drinks; absent for what is ordered most.",
   ).optional(),
+  maxTotal: budget.optional(),
   avoid: avoided.optional(),
   ...destinationInput,
 });
@@ -219,6 +220,8 @@ const searchRestaurantResult = z.object({
   ),
   /** What the maps provider calls it, when only that knows the restaurant. */
   discovered: z.string().nullable(),
+  /** SAR: only dishes that cost so much or less are listed; null where no limit was said. */
+  maxTotal: z.number().nullable(),
 });
 export type FoundRestaurants = z.infer<typeof searchRestaurantResult>;
 

@@ -14,7 +14,7 @@ import SQLite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { logLines } from "~tests/support/log-lines";
 import { sampleFile } from "~tests/support/sample-file";
-import { startServer } from "~tests/support/server";
+import { freePort, startServer } from "~tests/support/server";
 
 let folder: string;
 let path: string;
@@ -111,6 +111,30 @@ describe("one plain sentence and no stack", () => {
     expect(await refusal({ DATABASE_URL: `file:${folder}/none/waffir.db` })).toBe(
       `The folder of the database ${folder}/none/waffir.db does not exist. Create it first.`,
     );
+  });
+
+  test.each(["1", "2"])(
+    "a PostgreSQL that nobody answers for, of %s processes",
+    async (WEB_PROCESSES) => {
+      const DATABASE_URL = `postgres://waffir:secret@127.0.0.1:${await freePort()}/waffir`;
+      const told = await refusal({ DATABASE_URL, WEB_PROCESSES });
+      expect(told).toMatch(
+        /^PostgreSQL can't be reached \(.*ECONNREFUSED.*\)\. Check DATABASE_URL, [^\n]+$/,
+      );
+      expect(told).not.toContain("secret");
+    },
+  );
+
+  test("half of the settings of a bucket, and a bucket that nobody answers for", async () => {
+    const S3_ENDPOINT = `http://127.0.0.1:${await freePort()}`;
+    const half = { S3_ENDPOINT, S3_BUCKET: "waffir-pictures", S3_REGION: "me-central-1" };
+    const ALL = "S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY";
+    expect((await refusal(half)).split("\n")).toEqual([
+      `The setting S3_ACCESS_KEY_ID is missing: ${ALL} are set together or not at all.`,
+      `The setting S3_SECRET_ACCESS_KEY is missing: ${ALL} are set together or not at all.`,
+    ]);
+    const whole = { ...half, S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
+    expect(await refusal(whole)).toMatch(/^[^\n]*S3_BUCKET[^\n]*$/);
   });
 
   test("settings that make no sense, each on its line", async () => {

@@ -88,7 +88,7 @@ export async function start(): Promise<void> {
     if (port) await openMetrics({ port, host, outages: tools.limiter.outages });
     keepRunning(db, [...jobs({ db, pictures }), messageJob(tools)]);
     if (env().NODE_ENV === "production") {
-      endStreamsOnSignal();
+      endStreamsOnSignal(env().DRAIN_SECONDS * 1_000);
       if (env().WARM_UP === "yes") warmUpLater(db);
     }
     for (const warning of startWarnings(env(), await isSampleData(db))) logWarning(warning);

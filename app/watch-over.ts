@@ -5,8 +5,8 @@ import { StartError } from "~/server/start-error";
 
 // The process that several of the service's are begun by: it serves nobody itself.
 try {
-  const { WEB_PROCESSES, METRICS_PORT: port, METRICS_HOST: host } = env();
-  await answerProcesses(WEB_PROCESSES);
+  const { WEB_PROCESSES, DRAIN_SECONDS, METRICS_PORT: port, METRICS_HOST: host } = env();
+  await answerProcesses(WEB_PROCESSES, DRAIN_SECONDS * 1_000);
   if (port) await openSumOfFigures({ port, host });
 } catch (error) {
   if (!(error instanceof StartError)) throw error;

@@ -7,6 +7,7 @@ test("nothing set is fine", () => {
     PORT: 3000,
     WARM_UP: "yes",
     WEB_PROCESSES: 1,
+    DRAIN_SECONDS: 0,
     DATABASE_URL: "file:./db/waffir.db",
     UPLOADS_DIR: "./uploads",
     OPEN_DATA_DIR: "./open-data",

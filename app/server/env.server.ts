@@ -98,6 +98,7 @@ const settings = z.object({
   PLATFORM_B_HOSTS: hostNames,
   PLATFORM_C_HOSTS: hostNames,
   /** How many processes answer at the port. */
+  DRAIN_SECONDS: wholeNumber(0, 600).default(0),
   WEB_PROCESSES: wholeNumber(1, 64).default(1),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),

@@ -45,25 +45,45 @@ export function keepOpen(stream: AbortController): () => void {
 /**
  * Lets every answer come to its end, tells streams that take longer that the process is leaving, and leaves. remix-serve
  * only stops listening: an open stream, or a connection that waits for a next request, would hold the process.
+ *
+ * @param drainMs how long it goes on as before after SIGTERM, but for /readyz, so that a balancer sends nobody here any more
+ *   by the time it leaves. SIGINT has it leave at once.
  */
-export function endStreamsOnSignal(): void {
+export function endStreamsOnSignal(drainMs: number): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.once(signal, () => {
       leaving = true;
       logEvent("sys_shutdown", null, { signal });
-      closeAfterAnswers();
-      setTimeout(() => {
-        for (const stream of open) stream.abort("closing" satisfies Ending);
-      }, STREAMS_FINISH_MS).unref();
-      setTimeout(() => process.exit(0), LAST_WORDS_MS).unref();
-      const told = performance.now();
-      setInterval(async () => {
-        if (requestsInFlight() > 0 || open.size > 0) return;
-        const stayed = performance.now() - told;
-        if (stayed < LAST_REQUESTS_MS.least) return;
-        if (stayed >= LAST_REQUESTS_MS.most || (await connections()) === 0) process.exit(0);
-      }, LOOK_EVERY_MS);
+      if (signal === "SIGINT" || drainMs === 0) return leave();
+      goOnListening(drainMs);
+      setTimeout(leave, drainMs);
     });
+}
+
+/** Puts off what remix-serve does on a signal after us: it closes its server. */
+function goOnListening(ms: number): void {
+  for (const server of servers) {
+    const close = server.close.bind(server);
+    server.close = (closed) => {
+      setTimeout(close, ms, closed);
+      return server;
+    };
+  }
+}
+
+function leave(): void {
+  closeAfterAnswers();
+  setTimeout(() => {
+    for (const stream of open) stream.abort("closing" satisfies Ending);
+  }, STREAMS_FINISH_MS).unref();
+  setTimeout(() => process.exit(0), LAST_WORDS_MS).unref();
+  const told = performance.now();
+  setInterval(async () => {
+    if (requestsInFlight() > 0 || open.size > 0) return;
+    const stayed = performance.now() - told;
+    if (stayed < LAST_REQUESTS_MS.least) return;
+    if (stayed >= LAST_REQUESTS_MS.most || (await connections()) === 0) process.exit(0);
+  }, LOOK_EVERY_MS);
 }
 
 /** How many connections there are. */

@@ -51,7 +51,7 @@ export async function benchRestarts(engine = "postgres", restarts = RESTARTS): P
     for (const error of failed.slice(0, 5)) console.error(error);
     console.table([
       measured("rolling restarts", restarts, 0),
-      measured("of processes that ended", times('"signal":"SIGTERM"'), 0),
+      measured("of processes that ended", times('"signal":"SIGINT"'), 0),
       measured("answers", took.length, 0),
       measured("failed ones, and none", failed.length, 0, { most: 0 }),
       measured("an answer, p50, ms", middle(took), 1),

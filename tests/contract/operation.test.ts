@@ -59,3 +59,30 @@ test("a port for figures that is taken is told in one sentence at the start", as
     /^Ended with 1:\nMETRICS_PORT: .*EADDRINUSE[^\n]*$/,
   );
 });
+
+test.each(["1", "2"])(
+  "of %s processes told to end, a balancer hears first, while everybody is answered as before; told twice they leave at once",
+  async (WEB_PROCESSES) => {
+    // Longer than any test takes: it is not what this one waits for.
+    const leaving = await startServer({ DRAIN_SECONDS: "600", WEB_PROCESSES });
+    if (WEB_PROCESSES !== "1")
+      await expect.poll(leaving.output).toContain(`"processes":${WEB_PROCESSES}`);
+    const fresh = async (path: string) => {
+      const answer = await fetch(leaving.origin + path, { headers: { Connection: "close" } });
+      return [answer.status, answer.headers.get("retry-after")];
+    };
+    // Each of them has heard of its server by its first request.
+    for (let turn = 0; turn < 8; turn++) expect(await fresh("/readyz")).toEqual([200, null]);
+    process.kill(leaving.pid, "SIGTERM");
+    await expect
+      .poll(() => leaving.output().split('"signal":"SIGTERM"'))
+      .toHaveLength(1 + Number(WEB_PROCESSES));
+    for (let turn = 0; turn < 4; turn++) {
+      expect(await fresh("/readyz")).toEqual([503, "5"]);
+      expect(await fresh("/help")).toEqual([200, null]);
+    }
+    process.kill(leaving.pid, "SIGINT");
+    await expect.poll(() => fresh("/help").catch(() => "gone")).toBe("gone");
+    await leaving.stop();
+  },
+);

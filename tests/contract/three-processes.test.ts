@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createRestaurant } from "~/features/catalogue/queries.server";
+import { jobs } from "~/jobs.server";
 import { openDatabase } from "~/server/db.server";
 import type { Database } from "~db/schema";
 import { post } from "~tests/support/contract";
@@ -16,21 +17,22 @@ import { codeFor, newPhone, Visitor } from "~tests/support/visitor";
 let folder: string;
 let url: string;
 let servers: TestServer[];
-let metricsPort: number;
+/** Of the group, and of each that is alone. */
+let metricsPorts: number[];
 let group: TestServer;
-const [GROUP, ALONE] = [2, 2];
+const GROUP = 2;
 
 beforeAll(async () => {
   const { TEST_POSTGRES: address } = process.env;
   folder = mkdtempSync(join(tmpdir(), "waffir-three-"));
-  metricsPort = await freePort();
+  metricsPorts = [await freePort(), await freePort(), await freePort()];
   url = address ? await createDatabase(address) : `file:${join(folder, "waffir.db")}`;
   const shared = { DATABASE_URL: url, UPLOADS_DIR: folder };
-  const settings = { WEB_PROCESSES: String(GROUP), METRICS_PORT: String(metricsPort) };
+  const [ofGroup, ...ofOthers] = metricsPorts.map((port) => ({ METRICS_PORT: String(port) }));
   // All on a database that is not there yet.
   servers = await Promise.all([
-    startServer({ ...shared, ...settings }),
-    ...Array.from({ length: ALONE }, () => startServer(shared)),
+    startServer({ ...shared, ...ofGroup, WEB_PROCESSES: String(GROUP) }),
+    ...ofOthers.map((figures) => startServer({ ...shared, ...figures })),
   ]);
   group = servers[0] as TestServer;
   await vi.waitUntil(() => group.output().includes(`"processes":${GROUP}`), PATIENCE_MS);
@@ -122,21 +124,12 @@ test("a limit counts what each of them answers", async () => {
   expect(statuses.map((status) => status === 429)).toEqual([false, false, false, true]);
 });
 
-test("a job is done by one of them", async () => {
-  await expect
-    .poll(() =>
-      count(
-        "select count(*) from leases where name like 'job %' and until > ?",
-        Date.now() + 600_000,
-      ),
-    )
-    .toBeGreaterThan(0);
-  expect(count("select count(*) - count(distinct name) from leases")).toBe(0);
-});
+const figuresAt = async (port: number | undefined) =>
+  (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 
 /** How many pages the processes of the group have not found together, as their figures tell. */
 async function unfoundToldOf(): Promise<number> {
-  const told = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const told = await figuresAt(metricsPorts[0]);
   const pages = /waffir_answer_seconds_count\{method="GET",kind="page",status="4xx"\} (\d+)\n/;
   return Number(pages.exec(told)?.[1]);
 }
@@ -167,7 +160,27 @@ test("each is put anew while people ask, and nobody notices", async () => {
   over = true;
   await Promise.all(asking);
   expect(answered.filter((status) => status !== 200)).toEqual([]);
-  expect(group.output().match(/"signal":"SIGTERM"/g)).toHaveLength(GROUP);
+  expect(group.output().match(/"signal":"SIGINT"/g)).toHaveLength(GROUP);
   // What those counted that have left stays counted.
   expect(await unfoundToldOf()).toBe(UNFOUND);
+});
+
+/** How often each job was done by any of them. */
+async function jobsDone(): Promise<Record<string, number>> {
+  const done: Record<string, number> = {};
+  for (const told of await Promise.all(metricsPorts.map(figuresAt)))
+    for (const [, job = "", times] of told.matchAll(
+      /waffir_jobs_total\{job="([^"]+)",outcome="\w+"\} (\d+)/g,
+    ))
+      done[job] = (done[job] ?? 0) + Number(times);
+  return done;
+}
+
+test("what is due each hour was done once, by one of them, and not again by those put in its place", async () => {
+  const hourly = jobs({} as Parameters<typeof jobs>[0]).filter(
+    ({ every, later }) => every === 3_600_000 && !later,
+  );
+  const once = Object.fromEntries(hourly.map(({ name }) => [name, 1]));
+  expect(hourly.length).toBeGreaterThan(5);
+  await expect.poll(jobsDone).toMatchObject(once);
 });

@@ -9,12 +9,13 @@ const AGAIN_AFTER_MS = 1_000;
 
 /**
  * Has `count` processes answer at one port, and begins another for each that ends by itself. SIGTERM and SIGINT have all of
- * them come to their end. SIGUSR2 puts a new one in the place of each, one after the other, without anybody noticing: also
+ * them come to their end, as `endStreamsOnSignal` says. SIGUSR2 puts a new one in the place of each, one after the other, without anybody noticing: also
  * with code that was built meanwhile.
  *
+ * @param drainMs how long they go on as before after SIGTERM.
  * @returns once all of them answer. Where the first can't, which says why, this process ends as it did.
  */
-export async function answerProcesses(count: number): Promise<void> {
+export async function answerProcesses(count: number, drainMs: number): Promise<void> {
   let leaving = false;
   let rolling = Promise.resolve();
   const told = new WeakSet<Worker>();
@@ -24,12 +25,12 @@ export async function answerProcesses(count: number): Promise<void> {
     logWarning("A process ended by itself", { process: worker.process.pid, code, signal });
     setTimeout(() => leaving || void begin(), AGAIN_AFTER_MS);
   });
-  const tell = async (worker: Worker) => {
+  const tell = async (worker: Worker, signal: "SIGTERM" | "SIGINT") => {
     if (worker.isDead()) return;
     told.add(worker);
     const over = once(worker, "exit");
-    const late = setTimeout(() => worker.process.kill("SIGKILL"), LEAVES_WITHIN_MS);
-    worker.process.kill("SIGTERM");
+    const late = setTimeout(() => worker.process.kill("SIGKILL"), drainMs + LEAVES_WITHIN_MS);
+    worker.process.kill(signal);
     await over;
     clearTimeout(late);
   };
@@ -43,14 +44,15 @@ export async function answerProcesses(count: number): Promise<void> {
         logWarning("A new process could not begin: the others stay as they are");
         return;
       }
-      await tell(worker);
+      // The others answer at the same port: nobody has to be told to look elsewhere first.
+      await tell(worker, "SIGINT");
     }
     logEvent("sys_startup", null, { renewed: living().length });
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.once(signal, async () => {
       leaving = true;
-      await Promise.all(living().map(tell));
+      await Promise.all(living().map((worker) => tell(worker, signal)));
       process.exit(0);
     });
   process.on("SIGUSR2", () => {

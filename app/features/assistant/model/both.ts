@@ -21,6 +21,9 @@ export function compareBoth(read: Utterance, topic: Ask, before: Ask | undefined
   // One of a list, and the list: what each of those has is there.
   if (isSame(before, topic) && before.restaurant === "" && topic.restaurant !== "")
     return { ...before, ...signsOf(read) };
+  // "And the second one?", "what's the difference between the two?"
+  if (isSame(before, topic) && before.restaurant === "" && topic.nth !== null)
+    return { ...before, ...signsOf(read), nth: null };
   if (isSame(before, topic)) return undefined;
   return isOrdered(read, before, topic)
     ? { ...pair(before, slotsIn(topic)), apart: true, from: topic.from }

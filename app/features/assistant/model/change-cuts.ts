@@ -98,7 +98,13 @@ export function cut(tokens: readonly Token[], names: KnownNames): ClauseDraft[] 
 function gives(one: ClauseDraft, before: ClauseDraft | undefined): void {
   const words = one.after.length > 0 ? one.after : one.before;
   const isInstead = one.verb?.role === "instead" || TAKES.has(before?.verb?.role ?? "");
-  if (!isInstead || words.length < 2 || !GIVE.test(words.at(-1)?.text ?? "")) return;
+  // "Saath mein chai do".
+  if (
+    !(isInstead || one.roles.has("also")) ||
+    words.length < 2 ||
+    !GIVE.test(words.at(-1)?.text ?? "")
+  )
+    return;
   words.pop();
   one.verb ??= { role: "add", end: 0, after: false };
 }

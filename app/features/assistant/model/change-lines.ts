@@ -62,7 +62,7 @@ export function changed(
     return added(
       draft,
       { ...said, dish: named, unknown: said.dish ? said.unknown : "" },
-      verb === "add",
+      verb === "add" || isAgain(draft, clause, clauses, said),
       isNew,
       roles,
     );
@@ -74,6 +74,18 @@ export function changed(
   // "Let's go with the second one": which is meant is understood.
   const isPick = [...roles].some((role) => role.startsWith("pick:"));
   return isPick ? { ...draft, left: leftOf(draft, said) } : undefined;
+}
+
+/** «और एक चीज़ बर्गर», "and one cheeseburger" of what is ordered so often already: so many more, since nothing else would change. */
+function isAgain(
+  draft: OrderDraft,
+  { joined, verb }: Clause,
+  { clauses }: Clauses,
+  { dish, quantity, also }: SaidOfLine,
+): boolean {
+  const isAlone = joined === "and" && verb === null && clauses.length === 1 && also.length === 0;
+  const line = draft.lines[lineOf(draft, dish, 3)];
+  return isAlone && dish !== "" && line !== undefined && (line.quantity ?? 1) === quantity;
 }
 
 /** "One is enough": of the dish that there are more of, where only one is ordered so often. */

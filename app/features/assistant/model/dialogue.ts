@@ -256,7 +256,7 @@ function within(topic: Ask | undefined, read: Utterance): Ask {
     ...read,
     // "Is there butter chicken?" within 25 riyals is no question for what is like it.
     kind: read.kind === "suggest" || isGeneral(read.dish) ? "suggest" : "price",
-    maxTotal: read.maxTotal ?? maxTotal,
+    maxTotal: read.anyPrice ? null : (read.maxTotal ?? maxTotal),
     people: read.people ?? people,
     area: read.area || area,
     deliverTo: read.deliverTo || deliverTo,

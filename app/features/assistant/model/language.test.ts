@@ -12,6 +12,8 @@ test("Hindi or Urdu in Latin letters is answered in the language of the page, un
   expect(voiceIn([ROMAN], null)).toBe("hi");
   expect(voiceIn(["shukriya, burger kitne ka hai"], "en")).toBe("ur");
   expect(voiceIn(["namaste, burger kitne ka hai"], "en")).toBe("hi");
+  expect(voiceIn(["burger kitnay ka hy"], null)).toBe("ur");
+  expect(voiceIn(["burger milne mein kitna samay lagta hai"], "en")).toBe("hi");
   expect(voiceIn(["برگر کتنے کا ہے؟", ROMAN], "en")).toBe("ur");
   expect(voiceIn(["बर्गर कितने का है?", ROMAN], "en")).toBe("hi");
 });

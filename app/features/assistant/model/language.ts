@@ -11,9 +11,9 @@ export type MessageLanguage = Language | "other";
 const URDU = /[ٹڈڑںےہھپچگی]|(?<!\p{L})ک[ایو](?!\p{L})/u;
 /** In Latin letters Hindi and Urdu are one but for words like these. */
 const HINDI =
-  /(?<!\p{L})(?:namaste|namaskar|dhanyava+d|kripya|sujhav|bhojan|tulna|shakahari|krpya)(?!\p{L})/iu;
+  /(?<!\p{L})(?:namaste|namaskar|dhanyava+d|kripya|sujhav|bhojan|tulna|shakahari|krpya|samay|jya+da|kewal|keval|cheej|swadisht|uplabdh|shuddh|bhaiya+|didi)(?!\p{L})/iu;
 const URDU_SAID =
-  /(?<!\p{L})(?:as+alam|wa?laikum|shukri(?:y)?a|meharbani|meherbani|khuda hafiz|allah hafiz|janab|qeemat|mashwara)(?!\p{L})/iu;
+  /(?<!\p{L})(?:as+alam|wa?laikum|shukri(?:y)?a|meharbani|meherbani|khuda hafiz|allah hafiz|janab|qeemat|mashwara|mash+allah|alhamdulillah|jazak\w*|bhai ?jaan?|qareeb|wag?haira|tafseel|tasdeeq|mujh?ay|kitnay|kaisay|pehlay|sastay|walay|hamaray|tumharay|apnay|kia|hy|krdo|mujay|batain)(?!\p{L})/iu;
 const ARABIZI = new Set(
   `abi aby abgha abgi abga abghi ab8a wain wayn ween wen wesh wsh kam bkam bikam bkm se3r si3r arkhas ar5as shukran marhaba mar7aba hala ahlan 3ind 3end 3and mn min aqrab agrab tayeb 6ayeb ya3ni yalla
    habibi inshallah a6lob atlob jo3an joo3an akel akol maakol mashkoor mashkour nabi nabgha wesh eish`.split(

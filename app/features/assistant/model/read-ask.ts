@@ -240,7 +240,7 @@ function readAnew(
     isThere: isThereAsked(said),
     both: !ABOUT_ONE.has(focus) && has(BOTH),
     corrects: has(CORRECTS),
-    otherOne: has(OTHER_ONE),
+    otherOne: focus !== "platform" && has(OTHER_ONE),
     otherPlaces: has(ELSEWHERE),
     asksPrice: has(SIGNS.price),
     anyPrice,

@@ -1,3 +1,4 @@
+import { phrasesIn } from "~/features/understanding";
 import { DAY_MS, RIYADH_OFFSET_MS, riyadhDay, timeText } from "~/i18n/days";
 
 /** When an order is to be placed, as somebody says it. */
@@ -25,6 +26,16 @@ const NUMBERS: Readonly<Record<string, number>> = {
 
 const WORD = Object.keys(NUMBERS).join("|");
 
+/** Urdu and Hindi count theirs as they count all else: «بارہ بجے», "saade aath baje" is half past eight. */
+const HINDUSTANI: Readonly<Record<string, number>> = Object.fromEntries(
+  phrasesIn("numbers").flatMap(({ phrase, meaning, language }) => {
+    const isHour = /^(?:ur|hi)/.test(language) && Number(meaning) <= 12 && !phrase.includes(" ");
+    return isHour ? [[phrase.toLowerCase(), Number(meaning)] as const] : [];
+  }),
+);
+const HOUR_IN_HINDUSTANI = `(?<hour>\\d{1,2}|${Object.keys(HINDUSTANI).join("|")})`;
+const HALF_PAST = "(?<more>(?:saade|saadhe|sadhe|sade|ساڑھے|साढ़े|साढे) )?";
+
 /** Filipino counts its hours in the words of Spanish: "alas otso ng gabi". */
 const SPANISH: Readonly<Record<string, number>> = {
   ...{ una: 1, dos: 2, tres: 3, kwatro: 4, kuwatro: 4, singko: 5, sais: 6, siyete: 7, syete: 7 },
@@ -51,7 +62,7 @@ const PARTS: readonly (readonly [RegExp, number])[] = [
   [part(`${english("evening")}|المساء|مساء|shaam|शाम|(?<=کل |آج )شام`), 19 * 60],
   [
     part(
-      `tonight|at night|late night|${english("night")}|الليله|بالليل|الليل|ليلا|raat|رات|रात|gabi`,
+      `tonight|at night|late night|${english("night")}|الليله|بالليل|الليل|ليلا|raat|rat(?= (?:ko|ke|\\S+ baje) )|رات|रात|gabi`,
     ),
     21 * 60,
   ],
@@ -120,7 +131,10 @@ const CLOCKS: readonly RegExp[] = [
     `${EDGE}(?:على |في )?(?:ال)?ساعه (?<hour>\\d{1,2}|${WORD})(?:[:.](?<minute>\\d\\d))?(?<more> ونص| ونصف)?(?: (?<half>ص|م))?${END}`,
     "iu",
   ),
-  new RegExp(`${EDGE}(?<hour>\\d{1,2})(?::(?<minute>\\d\\d))? ?(?:baje|بجے|बजे)${END}`, "iu"),
+  new RegExp(
+    `${EDGE}${HALF_PAST}${HOUR_IN_HINDUSTANI}(?::(?<minute>\\d\\d))? ?(?:baje|بجے|बजे)${END}`,
+    "iu",
+  ),
   new RegExp(`${EDGE}(?:at )?(?<hour>\\d{1,2}):(?<minute>\\d\\d)${END}`, "iu"),
   new RegExp(`${EDGE}at (?<hour>\\d{1,2})(?: o.clock)?(?=$|[?.!,]| tonight| tomorrow)`, "iu"),
   new RegExp(`${EDGE}${HOUR_IN_FILIPINO}(?=${OF_PART_IN_FILIPINO}${END})`, "iu"),
@@ -173,7 +187,8 @@ function westernDigit(digit: string): string {
 
 function hourIn({ groups }: RegExpMatchArray): number {
   const hour = groups?.hour ?? "";
-  return NUMBERS[hour] ?? SPANISH[hour.toLowerCase()] ?? Number(hour);
+  const word = hour.toLowerCase();
+  return NUMBERS[hour] ?? SPANISH[word] ?? HINDUSTANI[word] ?? Number(hour);
 }
 
 /** A time of the clock; the name of a part of the day tells which half of it is meant. */

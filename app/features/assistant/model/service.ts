@@ -13,6 +13,7 @@ interface ServiceRule {
 /** The first that fits holds. */
 const ASKED: readonly ServiceRule[] = [
   { subject: "notify", parts: ["notify"] },
+  { subject: "notify", parts: ["becomes", "tellthen"] },
   { subject: "howPoints", parts: ["point", "photo"] },
   { subject: "howPoints", parts: ["level", "raise"] },
   { subject: "howPoints", parts: ["point", "how"], not: ["howmany"] },

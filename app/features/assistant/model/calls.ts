@@ -84,12 +84,17 @@ export function slotInput(
 /** Restaurants whose totals of one order are compared. */
 const MOST_PLACES = 3;
 
-/** The arguments for what an order comes to, at each restaurant that has all of its dishes. `results`: one for each dish. */
+/**
+ * The arguments for what an order comes to, at each restaurant that has all of its dishes but those that were found nowhere.
+ * `results`: one for each dish.
+ */
 export function orderInputs(
   ask: Ask,
   results: readonly (PriceComparison | null)[],
 ): { restaurant: RestaurantNamed; input: PriceQuestion }[] {
-  const [first, ...others] = results.map((result) => result?.matches ?? []);
+  const [first, ...others] = results
+    .map((result) => result?.matches ?? [])
+    .filter((matches) => matches.length > 0);
   return (first ?? [])
     .slice(0, MOST_PLACES * 2)
     .flatMap((match) => {

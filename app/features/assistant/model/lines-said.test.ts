@@ -16,6 +16,8 @@ test.each([
   ["turon tatlo at lumpia dalawa sa Bahay Manila", "3 turon", "2 lumpia"],
   ["chicken and rice at Abu Rayan Chicken", "1 chicken rice"],
   ["sweet and sour chicken at Tiger Wok", "1 sweet and sour chicken"],
+  ["chicken burger, 2 of them + fries", "2 chicken burger", "1 fries"],
+  ["burgers, 2 of them, and fries", "2 burgers", "1 fries"],
 ] as const)("%s", (said, ...lines) => {
   expect(ordered(said)).toEqual(lines);
 });
@@ -33,4 +35,8 @@ test.each([
   ["cheeseburger at fries sa Burger Al Hara o Burger Dukkan 9", "1 cheeseburger", "1 fries"],
 ])("the number in the name of any restaurant counts nothing: %s", (said, ...lines) => {
   expect(ordered(said)).toEqual(lines);
+});
+
+test("of what is listed, a word that nobody knows is told", () => {
+  expect(lastOf("chicken burger, fries and zzyzx")).toMatchObject({ left: "zzyzx" });
 });

@@ -11,6 +11,7 @@ import {
 } from "./change-clauses";
 import type { KnownNames } from "./known-names";
 import type { MessageLanguage } from "./language";
+import { leftIn } from "./left-words";
 import { paysEach } from "./pays-each";
 import type { Slots } from "./slots";
 
@@ -48,7 +49,8 @@ export function withLinesSaid(
   const isCounted =
     !read.share && clauses.clauses.some((clause) => peopleBehind(clause, clauses) !== null);
   return {
-    ...{ ...read, ...first, kind: "compare", apart: true, other, rest, left: "" },
+    ...{ ...read, ...first, kind: "compare", apart: true, other, rest },
+    left: leftIn(unnamedIn(clauses), sentence),
     share: read.share && !isEach,
     people: isCounted && !isEach ? null : read.people,
   };
@@ -74,9 +76,15 @@ const forNobody = (clause: Clause): Clause => ({
  * shawarma, and one garlic sauce" there is one of that which is counted.
  */
 function shared(clauses: Clauses, read: Utterance): Slots[] {
-  const said = clauses.clauses.flatMap((clause) =>
-    lineIn(clause, clauses, read).map((line) => ({ line, clause })),
-  );
+  const said: { line: Slots; clause: Clause }[] = [];
+  for (const clause of clauses.clauses) {
+    const lines = lineIn(clause, clauses, read);
+    const last = said.at(-1);
+    const count = lines.length === 0 && clause.roles.has("it") ? countOf(clause, clauses) : null;
+    // "Chicken burger, 2 of them + fries"
+    if (last && count !== null) last.line = { ...last.line, quantity: count };
+    said.push(...lines.map((line) => ({ line, clause })));
+  }
   const at = said.findIndex(({ clause }) => clause.roles.has("each"));
   const isLast = clauses.clauses.findLast(({ roles }) => roles.has("each")) === said.at(-1)?.clause;
   const alone = clauses.clauses.some(
@@ -96,10 +104,23 @@ function shared(clauses: Clauses, read: Utterance): Slots[] {
   });
 }
 
+const countOf = ({ before, after }: Clause, { isOfDish }: Clauses) =>
+  countIn([...before, ...after], isOfDish);
+
 /** One dish for each, without the words that say so: "two burgers each". */
 const plainEach = ({ dish, size, quantity }: Slots) => ({
   ...{ dish, size, quantity, each: true, share: false, surely: "" },
 });
+
+/** Of what is listed, the words that name nothing known: "burger, fries and zzyzx". */
+function unnamedIn({ clauses, slotsOf }: Clauses): string {
+  const said = clauses.map(({ before, after }) => slotsOf([...before, ...after]));
+  const unnamed = said.filter(({ dish, restaurant }) => dish === "" && restaurant === "");
+  return unnamed
+    .map(({ unknown }) => unknown)
+    .join(" ")
+    .trim();
+}
 
 /** The words of an order for each that name and count nothing. */
 function leftEach({ clauses, slotsOf }: Clauses): string {

@@ -135,3 +135,35 @@ test.each(LANGUAGE_CODES)("what an order lacks of an app's minimum is said, in %
   expect(said).toContain(textsIn(voice).fees("minimum.short", { amount }));
   expect(said.split("\n")[0]).toMatch(/27[.٫]/);
 });
+
+test.each(LANGUAGE_CODES)(
+  "of an order that no place has whole, what is found is told as a part of it, in %s",
+  (voice) => {
+    const { t } = textsIn(voice);
+    const results = [found("Place 1", null), found("Place 1", null)];
+    const restaurant = { id: "1", name_ar: "Place 1", name_en: "Place 1", link: "/restaurants/1" };
+    const price = {
+      ...{ platform: "platform_a", platformName: null, items: 20, total: 20, vat: 0 },
+      ...{ fees: { delivery: 0, service: 0, smallOrder: 0 }, status: "verified" },
+      basis: { level: "restaurant" },
+    };
+    const orders = [{ restaurant, destination: CITY, ranked: [price], notTaken: [] }];
+    const said = (missing: unknown[]) =>
+      sayComparison(voice, { ...ask, byDistance: false, apart: true } as Ask, results, {
+        ...{ orders: orders as unknown as PlacedOrder[] },
+        missing: missing as PriceComparison[],
+      });
+    const part = t("order.part", { restaurant: "**Place 1**" });
+    const whole = t("order.total", { restaurant: "**Place 1**" });
+    expect(said([])).toContain(whole);
+    expect(said([])).not.toContain(part);
+    const lacking = said([null]);
+    expect(lacking).toContain(part);
+    expect(lacking).not.toContain(whole);
+    const best = t("order.best", {
+      ...{ app: "Platform A", restaurant: "**Place 1**", price: "", included: "" },
+    }).slice(0, 10);
+    expect(said([]).startsWith(best)).toBe(true);
+    expect(lacking.startsWith(best)).toBe(false);
+  },
+);

@@ -53,10 +53,11 @@ export function sayComparison(
     lines.unshift(headOf(voice, first, second, byDistance));
   if (apart) {
     const priced = placed.filter((_, at) => isPriced(orders[at]));
-    lines.push(...ordersOf(voice, priced, ask.platforms, results));
+    const isPart = missing.length > 0;
+    lines.push(...ordersOf(voice, priced, ask.platforms, { results, isPart }));
     // Of one app nothing is the cheapest.
     const isOne = ask.platforms.length === 1 && placed.length < 2;
-    if (best && !isOne) lines.unshift(bestOrderOf(voice, best, placed), "");
+    if (best && !isOne && !isPart) lines.unshift(bestOrderOf(voice, best, placed), "");
   }
   const destination =
     (apart && orders[0]?.destination) || results.find((result) => result?.matches[0])?.destination;
@@ -191,12 +192,15 @@ function bestOrderOf(
 const isPriced = (order: PlacedOrder | undefined): boolean =>
   (order?.ranked.length ?? 0) + (order?.notTaken.length ?? 0) > 0;
 
-/** What an order comes to at each restaurant that has all of it, the cheapest first; and which app asked about has not. */
+/**
+ * What an order comes to at each restaurant that has all of it, or of what was found (`isPart`), the cheapest first; and which
+ * app asked about has not.
+ */
 function ordersOf(
   voice: Language,
   orders: readonly PlacedOrder[],
   asked: Ask["platforms"],
-  results: Results,
+  { results, isPart }: { results: Results; isPart: boolean },
 ): string[] {
   const { t, fees } = textsIn(voice);
   const cheapest = ({ ranked }: PlacedOrder) => ranked[0]?.total ?? Number.POSITIVE_INFINITY;
@@ -220,7 +224,7 @@ function ordersOf(
     const told = [...ranked, ...lacking].map(({ platform }) => platform);
     return [
       "",
-      t("order.total", { restaurant: strong(nameIn(voice, restaurant)) }),
+      t(isPart ? "order.part" : "order.total", { restaurant: strong(nameIn(voice, restaurant)) }),
       ...ranked.map((price) => row(price)),
       ...lacking.map((price) => row(price, price.short)),
       ...shown

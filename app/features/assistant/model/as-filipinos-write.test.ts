@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sampleTalk } from "~tests/support/sample-talk";
 import { asFilipinoReads } from "./as-filipinos-write";
 
-const { lastOf } = sampleTalk();
+const { lastOf, names } = sampleTalk();
 
 test.each([
   ["ano pong app to?", "anong app to?"],
@@ -12,7 +12,11 @@ test.each([
   ["san sebastian po", "san sebastian"],
   ["Po-Boy burger", "Po-Boy burger"],
   ["opo", "opo"],
-])("«%s» is read as «%s»", (said, read) => expect(asFilipinoReads(said)).toBe(read));
+  ["yung kusina one, magkano", "yung sa kusina, magkano"],
+  ["yung smoke alley one", "yung sa smoke alley"],
+  ["yung large one", "yung large one"],
+  ["yung chicken one", "yung chicken one"],
+])("«%s» is read as «%s»", (said, read) => expect(asFilipinoReads(said, names())).toBe(read));
 
 describe("what is asked of the service itself", () => {
   test.each([

@@ -1,4 +1,10 @@
+import { tokenize } from "~/features/names";
+import { sizeMarks, tokensOf } from "~/features/search";
 import { phrasesIn } from "~/features/understanding";
+import { isWordOf } from "../words/signs";
+import { isFoodWord } from "./food-words";
+import type { KnownNames } from "./known-names";
+import { englishWords } from "./spelled-out";
 
 /** How the words data writes what people write with letters dropped, by that. */
 const SPELLED = new Map(
@@ -13,10 +19,27 @@ const LINKED_BEHIND_N = /(?<=n)\s+(?:p|h)ong(?!\p{L})/giu;
 /** "Po" says respect and nothing else, wherever it stands: "saan po ang", "pwede po ba". */
 const RESPECT = /(?<=\S)\s+(?:po|ho|pong|hong)(?![\p{L}'’]|\s+boy)/giu;
 
+/** "Yung kusina one": which of several, by a word of its name. */
+const BY_A_WORD = /(?<!\p{L})((?:yung|the|dun sa|doon sa|sa) )(\p{L}+(?: \p{L}+)?) one(?!\p{L})/giu;
+
 /** A Filipino sentence in the spelling of the words data, and without the respect that may stand between the words of any phrase. */
-export const asFilipinoReads = (sentence: string): string =>
+export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
   sentence
     .replace(LINKED_RESPECT, "ng")
     .replace(LINKED_BEHIND_N, "g")
     .replace(RESPECT, "")
-    .replace(WRITTEN, (word) => SPELLED.get(word.toLowerCase()) ?? word);
+    .replace(WRITTEN, (word) => SPELLED.get(word.toLowerCase()) ?? word)
+    .replace(BY_A_WORD, (all, _, name: string) =>
+      isOfPlace(name, names) ? `yung sa ${name}` : all,
+    );
+
+/** Is it of a restaurant's name, and no food, nor anything else that tells one of several from the others? */
+function isOfPlace(name: string, names: KnownNames): boolean {
+  const words = tokenize(name);
+  if (words.some(isFoodWord)) return false;
+  const isName = (word: string) => !isWordOf("tl", word) && !names.isDishWord(word);
+  return (
+    names.restaurantAt(words, 0, true) === words.length ||
+    (englishWords(name) === 0 && sizeMarks(tokensOf(name)).length === 0 && words.every(isName))
+  );
+}

@@ -1,6 +1,7 @@
 import type { Clause, Clauses } from "./change-clauses";
 import { everyLine, replaced, set, times } from "./change-exchange";
 import { isOrderItself } from "./change-idle";
+import { onlyThat, servedAlone } from "./change-only";
 import type { KnownNames } from "./known-names";
 import {
   holds,
@@ -36,6 +37,8 @@ export function changed(
     return dropped(draft, said, "drop", false);
   if (verb === "swap" || verb === "instead" || verb === "make")
     return replaced(draft, clause, clauses, names);
+  const alone = servedAlone(draft, clause) ?? onlyThat(draft, clause, said);
+  if (alone) return alone;
   // «لا،», "no, …", «आधी नहीं» take nothing off.
   if (
     verb === "without" &&

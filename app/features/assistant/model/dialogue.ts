@@ -25,7 +25,7 @@ import { isDishSaid, takenOut } from "./taken-out";
 import { promisedOf, termsOf } from "./terms-of";
 import { unsureOf } from "./unsure";
 import { asksWholeOf, wholeAsked } from "./whole-order";
-import { comparedOf, insideOf, placeOf, sentTo } from "./with-topic";
+import { comparedOf, insideOf, placeOf, sentTo, withoutBudget } from "./with-topic";
 
 /** These are about what is kept of the person. */
 const OF_MEMORY = new Set<Ask["kind"]>(["save", "forget", "recall"]);
@@ -82,7 +82,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
   let first: Ask | undefined;
   turns.forEach((written, turn) => {
     const language = languageIn([...before, ...turns.slice(0, turn + 1)]);
-    const message = asRead(written, language);
+    const message = asRead(written, language, names);
     asks = [];
     const { topic } = spoken;
     first ??= topic;
@@ -182,6 +182,8 @@ function resolved(
   const unsure = topic && unsureOf(topic, read, counted !== null);
   if (unsure) return unsure;
   if (topic && asksWholeOf(topic, read)) return wholeAsked(topic, read, before);
+  const unlimited = topic && withoutBudget(topic, read);
+  if (unlimited) return unlimited;
   if (read.kind === "forget") {
     const out = ofMemory && !isDishSaid(read) ? undefined : takenOut(read, topic);
     if (out) return topic && !isDishSaid(read) ? followUp(topic, out) : { ...out, kind: "price" };

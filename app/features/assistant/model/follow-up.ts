@@ -4,7 +4,7 @@ import type { Ask, Utterance } from "./ask";
 import { onEachSide } from "./both";
 import { counted } from "./counted";
 import { isKind } from "./kinds";
-import { asksThere, isAside, isDearestOf, named } from "./leans";
+import { asksThere, dearestListed, isAside, isDearestOf, named } from "./leans";
 import { signsOf } from "./signs-of";
 import { choiceOf, dishOf, restaurantOf } from "./spoken-of";
 import { completed, isMadeWith } from "./variety";
@@ -27,6 +27,8 @@ export function followUp(topic: Ask, message: Utterance): Ask {
     const without = [...topic.without, ...read.without];
     return { ...read, kind: "restaurant", without, nth: null, ...restaurantOf(topic) };
   }
+  const ideas = dearestListed(topic, read);
+  if (ideas) return { ...narrowed(ideas, read), kind: ideas.kind, dearest: true, nth: null };
   if (read.cheapestOf && !named(read)) {
     const cheapest = cheapestOf(topic, narrowed(topic, read));
     if (cheapest) return cheapest;
@@ -116,7 +118,7 @@ function narrowed(topic: Ask, read: Utterance): Ask {
     ...signsOf(read),
     ...(goesElsewhere(read) && OF_AN_ORDER.has(topic.focus) && { focus: topic.focus }),
     pages: read.more ? topic.pages + 1 : 0,
-    sizeKept: false,
+    sizeKept: topic.sizeKept && read.size === "",
     byDistance: keepsAsking && topic.byDistance,
     kind: topic.kind === "compare" && !keepsAsking ? "price" : topic.kind,
     cheaper: false,

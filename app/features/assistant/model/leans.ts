@@ -67,6 +67,7 @@ function leansUnnamed(topic: Ask, read: Utterance): boolean {
   // "Not Indian please, something for 30" asks for ideas anew, wherever the last dish was from.
   if (read.kind === "suggest" && read.without.some(isKitchen)) return topic.kind === "suggest";
   if (asksThere(read) || isDearestOf(topic, read)) return true;
+  if (dearestListed(topic, read)) return true;
   // «والأغلى؟» after what a restaurant has.
   if (read.dearest && topic.kind === "restaurant") return true;
   if (read.open && !read.more) return topic.kind === "suggest" && narrows(read) && read.leans;
@@ -79,6 +80,13 @@ export const isDearestOf = (topic: Ask, read: Utterance) =>
   (read.points || read.leans || read.where) &&
   topic.kind === "price" &&
   !named(read);
+
+/** The ideas that were listed, where the dearest of them is asked for: «alin ang pinakamahal?», also after one was picked of them. */
+export function dearestListed(topic: Ask, read: Utterance): Ask | undefined {
+  if (!read.dearest || named(read) || read.without.length > 0) return undefined;
+  const list = topic.kind === "price" ? topic.from?.ask : topic;
+  return list?.kind === "suggest" || list?.kind === "similar" ? list : undefined;
+}
 
 /** «وش تنصحني عندهم؟», "what's good there?" */
 export const asksThere = (read: Utterance) => read.open && read.theirs && !named(read);

@@ -219,11 +219,13 @@ function joins(clause: Clause, clauses: Clauses, ask: Ask): boolean {
     return clauses.clauses.length > 1 || ask.kind === "compare" || joined === "and";
   // «3 kabsa», "and jareesh large": who orders so many of one dish orders the next as well.
   const goesOn = joined === "and" && ask.kind === "price" && (ask.quantity ?? 1) > 1;
-  return roles.has("also") || joined === "with" || counts || goesOn;
+  // "Adobo na lang": instead of what was spoken of.
+  const isOnly = roles.has("just") && joined === null;
+  return roles.has("also") || joined === "with" || counts || goesOn || isOnly;
 }
 
 const isTelling = ({ before, after, roles, verb }: Clause) =>
-  before.length + after.length > 0 || roles.size > 0 || verb !== null;
+  before.length + after.length > 0 || [...roles].some((role) => role !== "just") || verb !== null;
 
 /** Does it name another restaurant than that of the order? */
 function isElsewhere({ restaurant }: Ask, { before, after }: Clause, clauses: Clauses): boolean {

@@ -201,8 +201,7 @@ function readAnew(
     ...(inside && { dish: dishBeside(slots.dish, inside) }),
     except,
     untold,
-    apart: false,
-    byDistance: false,
+    ...{ apart: false, byDistance: false },
     rated: has(RATED) || has(RATED_APART) || (has(RATING) && nearest),
     query: "",
     focus,
@@ -274,8 +273,9 @@ function readAnew(
       dish: slots.dish || headingIn(said),
     };
   // "Tom yum at Tiger Wok" asks for a dish, and not for what is ordered most there.
-  if (kind === "price" && slots.restaurant && !slots.dish && unknown && isPriceOf(ask))
-    return { ...ask, kind, dish: unknown, left: "" };
+  const dish = leftCompared(unknown);
+  if (kind === "price" && slots.restaurant && !slots.dish && dish && isPriceOf(ask))
+    return { ...ask, kind, dish, left: "" };
   // "Chicken karahi" is no chicken where nobody has karahi.
   if (kind === "price" && !slots.restaurant && whole && isGeneral(slots.dish))
     return { ...ask, kind, dish: whole, surely: slots.dish, left: "" };

@@ -20,9 +20,9 @@ const MOST_SENTENCES = 24;
 const SPACES = /[^\S\n]+/gu;
 
 /** A message as its sentences and its changes of an order are read. */
-export const asRead = (message: string, language: MessageLanguage): string => {
+export const asRead = (message: string, language: MessageLanguage, names: KnownNames): string => {
   const said = message.replace(EXCHANGE, "بدل").replace(PLUS, ` ${AND[language] ?? "and"} `);
-  return language === "tl" ? asFilipinoReads(placesJoined(said)) : said;
+  return language === "tl" ? asFilipinoReads(placesJoined(said), names) : said;
 };
 
 /** «غيّر» exchanges; without its sign it is «غير», anything but. */

@@ -24,7 +24,7 @@ export async function readAhead({ said }: Transcript, names: KnownNames): Promis
   const before = said.slice(0, said.length - turns.length);
   for (const [turn, message] of turns.entries()) {
     const language = languageIn([...before, ...turns.slice(0, turn + 1)]);
-    readMessage(asRead(message, language), names, language);
+    readMessage(asRead(message, language, names), names, language);
     await nextTurn();
   }
 }

@@ -250,3 +250,43 @@ test.each([
     ...{ kind: "price", dish: "burger", maxTotal: null, left: "", untold: "" },
   });
 });
+
+describe("the budget is dropped", () => {
+  const first = "may budget ako 50 riyals, 2 kami, ano maganda kainin sa batha";
+  test.each([
+    ["wag na pala budget, kahit magkano"],
+    ["yung pangatlo magkano delivery", "walang budget"],
+    ["forget the budget"],
+  ])("%s %s", (...said) =>
+    expect(lastOf(first, ...said.filter(Boolean))).toMatchObject({
+      ...{ kind: "suggest", area: "batha", people: 2, maxTotal: null },
+    }),
+  );
+});
+
+describe("the dearest of the ideas that were listed", () => {
+  const first = "may budget ako 50 riyals, 2 kami, ano maganda kainin sa batha";
+  test.each([
+    ["alin ang pinakamahal?"],
+    ["yung pangatlo magkano delivery", "alin dyan ang pinakamahal"],
+    ["which is the most expensive?"],
+  ])("%s %s", (...said) =>
+    expect(lastOf(first, ...said.filter(Boolean))).toMatchObject({
+      ...{ kind: "suggest", area: "batha", people: 2, maxTotal: 50, dearest: true, nth: null },
+    }),
+  );
+});
+
+test.each([
+  "saan mas mahal, dun o sa forno sofia?",
+  "which is more expensive, there or forno sofia?",
+])("«%s» sets what was shown against the same elsewhere", (said) =>
+  expect(lastOf("pizza margherita fornello medium po", said)).toMatchObject({
+    ...{ kind: "compare", restaurant: "fornello", other: { restaurant: "forno sofia" } },
+  }),
+);
+
+test("a size that was only kept from the dish before goes on being kept", () => {
+  const said = ["pizza margherita fornello medium po", "eh yung pepperoni?", "sa app b magkano"];
+  expect(lastOf(...said)).toMatchObject({ dish: "pepperoni", size: "medium", sizeKept: true });
+});

@@ -38,3 +38,11 @@ export function sentTo(place: string, ask: Ask): Ask {
 
 /** These tell what is paid in all. */
 const PRICED = new Set<Ask["kind"]>(["price", "compare", "similar", "suggest"]);
+
+/** "Forget the budget" once one of some ideas was picked: the ideas without it. */
+export function withoutBudget(topic: Ask, read: Utterance): Ask | undefined {
+  const list = topic.kind === "price" ? topic.from?.ask : undefined;
+  if (!read.anyPrice || !list || list.maxTotal === null || topic.maxTotal !== null)
+    return undefined;
+  return { ...list, maxTotal: null, facts: [], greets: false, pages: 0, nth: null };
+}

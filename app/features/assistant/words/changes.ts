@@ -16,6 +16,8 @@ export type Role =
   | "triple"
   | "of"
   | "it"
+  /** Nothing else: "adobo na lang". */
+  | "just"
   | "quiet"
   | `size:${string}`
   | `pick:${string}`;

@@ -8,7 +8,7 @@ const LANGUAGES = new Set(["ar", "ar-Latn", "en", "ur", "hi", "hi-Latn", "tl"]);
 /** What a phrase of each file may mean. */
 const MEANINGS: Record<string, RegExp | readonly string[]> = {
   changes:
-    /^(?:(?:after:)?(?:add|drop|without|swap|instead|make|more|less|with)|into|and|also|all|each|double|triple|of|it|quiet|size:(?:small|large)|pick:(?:-?\d|cheap|other))$/,
+    /^(?:(?:after:)?(?:add|drop|without|swap|instead|make|more|less|with)|into|and|also|all|each|double|triple|of|it|just|quiet|size:(?:small|large)|pick:(?:-?\d|cheap|other))$/,
   chains: /^chain$/,
   cities: /^[a-z]+$/,
   contents: ["of", "it", "has"],

@@ -1,0 +1,44 @@
+import { tokenize } from "~/features/names";
+import type { Clause } from "./change-clauses";
+import { lineOf, nameOf, type OrderDraft, type SaidOfLine } from "./order-draft";
+
+/** "Adobo na lang": that in the place of the one dish there is, or of all that is ordered that alone. Undefined for anything else. */
+export function onlyThat(
+  draft: OrderDraft,
+  { verb, roles, joined }: Clause,
+  { dish, size, quantity, unknown, also }: SaidOfLine,
+): OrderDraft | undefined {
+  const isOne = verb === null && joined === null && roles.has("just") && also.length === 0;
+  if (!isOne || dish === "" || unknown !== "") return undefined;
+  const at = lineOf(draft, dish, 1);
+  const [first] = draft.lines;
+  if (first && draft.lines.length === 1 && at < 0) {
+    const line = { ...first, dish, size, quantity: quantity ?? first.quantity };
+    return { ...draft, lines: [line], focus: 0, called: "" };
+  }
+  const own = draft.lines[at];
+  if (!own || draft.lines.length === 1 || quantity !== null || size !== "") return undefined;
+  return { ...draft, lines: [own], focus: 0, called: at === 0 ? draft.called : "" };
+}
+
+/** What a menu calls a dish with its fries and drink, behind or before its name. */
+const A_SERVING = /^(?:meals?|combos?|(?:ال)?وجب[هة]|(?:ال)?كومبو|کومبو|میل|कॉम्बो|कोम्बो|मील)$/u;
+
+/** "Walang meal, burger lang" of a cheeseburger meal: the dish without what it is served as. Undefined for anything else. */
+export function servedAlone(
+  draft: OrderDraft,
+  { verb, before, after }: Clause,
+): OrderDraft | undefined {
+  const said = [...before, ...after].map(({ text }) => text);
+  const isOfServing = said.length > 0 && said.every((word) => A_SERVING.test(word));
+  if (!isOfServing || (verb !== "without" && verb !== "drop")) return undefined;
+  const found = draft.lines.flatMap((line, at) => {
+    const words = tokenize(nameOf(draft, at));
+    const rest = words.filter((word) => !said.includes(word));
+    return line.dish && rest.length > 0 && rest.length < words.length ? [{ line, at, rest }] : [];
+  });
+  const [one, other] = found;
+  if (!one || other) return undefined;
+  const line = { ...one.line, dish: one.rest.join(" ") };
+  return { ...draft, lines: draft.lines.with(one.at, line), focus: one.at };
+}

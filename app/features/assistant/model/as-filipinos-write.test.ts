@@ -27,6 +27,9 @@ describe("what is asked of the service itself", () => {
     ["pano nyo nalalaman yung presyo", { kind: "about" }],
     ["pwede po ba umorder dito mismo", { kind: "cannot" }],
     ["can i order here po?", { kind: "cannot" }],
+    ["kanino galing mga presyo", { kind: "about" }],
+    ["paano po magkapoints", { kind: "cannot", subject: "howPoints" }],
+    ["pwede ba cash", { kind: "cannot" }],
     ["pakitrack naman order ko", { kind: "cannot", subject: "tracking" }],
   ])("%s", (said, asked) => expect(lastOf(said)).toMatchObject(asked));
 });
@@ -36,6 +39,15 @@ describe("what is asked of a dish that was shown", () => {
   test.each([
     ["good for ilan yan?", { kind: "cannot", subject: "serves" }],
     ["good for ilang tao po yun", { kind: "cannot", subject: "serves" }],
+    ["good for 4 na ba yun", { kind: "cannot", subject: "serves" }],
+    ["kasya ba sa 6?", { kind: "cannot", subject: "serves" }],
+    ["kulang pa ba sa minimum?", { kind: "price", focus: "minimum", dish: "chicken adobo" }],
+    ["eh kung dalawa ang orderin", { kind: "price", dish: "chicken adobo", quantity: 2 }],
+    ["pa order naman ng dalawa", { kind: "price", dish: "chicken adobo", quantity: 2 }],
+    [
+      "saan mas mahal, kusina o bahay manila",
+      { kind: "compare", restaurant: "kusina", other: { restaurant: "bahay manila" }, left: "" },
+    ],
     ["per head mag kano pag 4 kami", { kind: "price", share: true, people: 4 }],
   ])("%s", (said, asked) => expect(lastOf(first, said)).toMatchObject(asked));
 });
@@ -46,4 +58,18 @@ test("of restaurants that were listed, those that people rate best", () => {
     area: "malaz",
     rated: true,
   });
+});
+
+test.each([
+  ["kaya ba 40 riyals?", { dish: "pepperoni pizza", maxTotal: 40 }],
+  ["saan pa meron nyan", { dish: "pepperoni pizza", elsewhere: true }],
+])("«%s» narrows what was listed", (said, asked) =>
+  expect(lastOf("how much is the pepperoni pizza po", said)).toMatchObject(asked),
+);
+
+test("«pera» at hand is the most that is paid, and what is «bawal» is not eaten", () => {
+  expect(lastOf("gutom na kami 5 kami tapos 100 lang pera")).toMatchObject({
+    ...{ kind: "suggest", people: 5, maxTotal: 100 },
+  });
+  expect(lastOf("bawal sakin hipon").facts).toMatchObject([{ kind: "dislike" }]);
 });

@@ -72,9 +72,11 @@ export function byRating(against: Utterance): Utterance {
 const COMPARING =
   /(?<![\p{L}\p{M}])(?:or|vs|versus|than|between|among|compare|compared|the|one|بين|ولا|وإلا|والا|أو|او|مقابل|ضد|فيهم|منهم|ya|یا|या|o|kaysa|kesa|kumpara|ke muqable|کے مقابلے|के मुकाबले)(?![\p{L}\p{M}])/giu;
 
-/** Words that were not understood, without those that only compare. */
-export function leftCompared(left: string): string {
-  return left.replace(COMPARING, " ").replace(/\s+/gu, " ").trim();
+/** Words that were not understood, without those that only compare and those of what is compared. */
+export function leftCompared(left: string, things: readonly Slots[] = []): string {
+  const named = new Set(things.flatMap(({ restaurant }) => tokenize(restaurant)));
+  const words = left.replace(COMPARING, " ").split(/\s+/u).filter(Boolean);
+  return words.filter((word) => !named.has(tokenize(word)[0] ?? "")).join(" ");
 }
 
 /** What is set against each other: two, or more. */
@@ -172,8 +174,13 @@ function twoParts(
   const before = between ? question.slice(0, between.index) : "";
   const first = slotsOf(`${before} ${parts[0]}`);
   const [head, ...listed] = listedIn(parts[0], first, slotsOf);
-  const { others: _, unknown: __, also: beside, whole: ___, ...named } = first;
-  const one = head ? { ...named, dish: head.dish, size: head.size } : named;
+  const { others: _, unknown, also: beside, whole: ___, ...named } = first;
+  const isNothing = !named.dish && !named.restaurant && !named.area && unknown !== "";
+  // "Saan mas mahal, kusina o bahay manila?": what stands against a restaurant, and is nothing else, may be one.
+  const rival = isNothing && against.test(question) && slotsOf(parts[1]);
+  const isPlace = rival && rival.restaurant !== "" && !rival.dish && leftCompared(unknown) !== "";
+  const place = isPlace ? { ...named, restaurant: leftCompared(unknown) } : named;
+  const one = head ? { ...named, dish: head.dish, size: head.size } : place;
   const { also = [], ...second } = partOf(parts[1], one, slotsOf, names);
   const two = headed(second, one);
   if (!(one.dish || one.restaurant) || !(two.dish || two.restaurant)) return undefined;

@@ -63,6 +63,9 @@ test.each([
   "Where is the nearest Bahay Manila po",
   "how much is the large one lang",
   "delivery fee of the burger naman",
+  "good for 4 na ba yun",
+  "may halal na bulalo ba",
+  "ano ba waffir",
 ])("one particle that only Filipino has makes «%s» Filipino", (said) =>
   expect(languageOf(said)).toBe("tl"),
 );

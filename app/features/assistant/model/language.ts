@@ -36,7 +36,9 @@ const SHARED = new Set(
 const FILIPINO_GRAMMAR = new Set("ng ang mga yung nung".split(" "));
 /** Words that only Filipino ends or joins a sentence with, be all the rest of it English: "how much is the adobo po?" */
 const FILIPINO_ALONE = new Set(
-  "po opo pong yung ung mga naman nmn kasi nga pala nila natin namin lang lng nalang".split(" "),
+  "po opo pong yung ung yun iyon yan iyan nun nyan dyan diyan mga naman nmn kasi nga pala nila natin namin lang lng nalang ano anong alin saan meron".split(
+    " ",
+  ),
 );
 /** What Hindi and Urdu join words with: "ammu hamza ka shawarma". */
 const HINDI_GRAMMAR = /\S (?:ka|ki|ke|se|mein) \S|\S hai(?= |$)/;
@@ -107,7 +109,8 @@ function toldBy(text: string): MessageLanguage | undefined {
   const gives = GIVES.test(text) ? english + ENOUGH : 0;
   const hindi = weightOf(words, "hi") + (AT_MOST.test(text) ? ENOUGH : 0) + gives;
   const filipino = weightOf(words, "tl");
-  if (has(FILIPINO_ALONE) && hindi < ENOUGH) return "tl";
+  const asksSo = words.length > 1 && words.at(-1) === "ba";
+  if ((has(FILIPINO_ALONE) || asksSo) && hindi < ENOUGH) return "tl";
   // "Shawarma with gulay please": English with a word of theirs in it is English.
   const enough = Math.max(ENOUGH, english + 1);
   if (Math.max(hindi, filipino) >= enough)

@@ -200,8 +200,7 @@ function readAnew(
     inside,
     ...(inside && { dish: dishBeside(slots.dish, inside) }),
     except,
-    untold,
-    ...{ apart: false, byDistance: false },
+    ...{ untold, apart: false, byDistance: false },
     rated: has(RATED) || has(RATED_APART) || (has(RATING) && nearest),
     query: "",
     focus,
@@ -252,7 +251,8 @@ function readAnew(
   const compared = comparedIn(text, said, named, slotsOfPart, names, own && OWN_VERSUS);
   if (compared) {
     const byDistance = has(CLOSER) && !has(SIGNS.price);
-    const whole = { ...ask, kind: "compare" as const, left: leftCompared(ask.left), cued: true };
+    ask.left = leftCompared(ask.left, compared);
+    const whole = { ...ask, kind: "compare" as const, cued: true };
     return byRating({ ...whole, ...setAgainst(compared, also), byDistance });
   }
   const kind =

@@ -86,6 +86,7 @@ function partsIn(sentence: string): ReadonlySet<string> {
  * names a dish, how many eat, or a limit.
  */
 export function serviceAsked(sentence: string, named = false): Subject | null {
+  if (SUFFICES.test(sentence)) return "serves";
   const has = partsOf(sentence);
   const asked = [...ALWAYS, ...(named ? OF_NAMED : ASKED)].find(
     ({ parts, not = [] }) =>
@@ -93,6 +94,10 @@ export function serviceAsked(sentence: string, named = false): Subject | null {
   );
   return asked?.subject ?? null;
 }
+
+/** "Good for 4 na ba yun?": whether it is enough for so many, where what is enough is not asked for. */
+const SUFFICES =
+  /^(?!\s*(?:may|meron|mayroon)(?!\p{L})).*(?<!\p{L})(?:good|okay|ok|enough)(?: na)? (?:for|sa|para sa) \S+(?: (?:katao|tao|kami|people|persons?|pax))?(?: na)? ba(?!\p{L})/iu;
 
 /** What is asked or said of the service; a question about a price does not say that it is wrong. */
 export function serviceIn(sentence: string, asks: boolean, named: boolean): Subject | null {

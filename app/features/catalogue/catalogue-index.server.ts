@@ -85,8 +85,13 @@ export class CatalogueIndex {
       ({ neighbourhood_id }) => neighbourhood_id,
     );
     for (const row of changed) {
+      // Spelled out: of a copied row V8 gives each its own hidden class, which takes as much memory again as the restaurant.
       const restaurant: IndexedRestaurant = {
-        ...row,
+        id: row.id,
+        name_ar: row.name_ar,
+        name_en: row.name_en,
+        cuisine: row.cuisine,
+        rating: row.rating,
         is_brand: row.is_brand === 1,
         aliases: aliases.get(row.id) ?? NONE,
         areas: areas.get(row.id) ?? NONE,

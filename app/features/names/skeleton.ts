@@ -1,5 +1,4 @@
 import { SYMBOL_ID, SYMBOLS } from "./symbols";
-import type { PhoneticWord } from "./word";
 
 /**
  * Words that sound alike share a skeleton: their consonants, in a dozen classes. Vowels, w, y, h and the throat sounds
@@ -67,12 +66,17 @@ export function skeletonKeys(symbols: readonly number[]): number[] {
   return keys.filter((key, at) => keys.indexOf(key) === at);
 }
 
+/** A word as far as its keys go. */
+interface Pronounced {
+  forms: readonly { keys: readonly number[] }[];
+}
+
 /** The skeleton keys of a word, in all its forms. */
-export function keysOf(word: PhoneticWord): number[] {
+export function keysOf({ forms }: Pronounced): readonly number[] {
+  const [only] = forms;
+  if (only && forms.length === 1) return only.keys;
   const keys: number[] = [];
-  for (const form of word.forms) {
-    for (const key of skeletonKeys(form.symbols)) if (!keys.includes(key)) keys.push(key);
-  }
+  for (const form of forms) for (const key of form.keys) if (!keys.includes(key)) keys.push(key);
   return keys;
 }
 

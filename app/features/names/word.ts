@@ -1,14 +1,22 @@
 import { withoutArticle } from "./article";
 import { weightOf } from "./distance";
+import { skeletonKeys } from "./skeleton";
 import { symbolsOf } from "./symbols";
 
 /** One pronunciation of a word: as it stands, or without its article. */
 export class Form {
   /** About one for each consonant. */
   readonly weight: number;
+  #keys: readonly number[] | undefined;
 
   constructor(readonly symbols: readonly number[]) {
     this.weight = weightOf(symbols);
+  }
+
+  /** Its skeleton keys: a word is looked up by them again and again. */
+  get keys(): readonly number[] {
+    this.#keys ??= skeletonKeys(this.symbols);
+    return this.#keys;
   }
 }
 

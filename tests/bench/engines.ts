@@ -2,7 +2,7 @@ import { freshBuild } from "./fresh-build";
 import { ROUNDS } from "./load";
 import { measured, middle, part } from "./measured";
 import { type EngineName, type Several, startSeveral } from "./several";
-import { atOnce, inTurn, type Visit, visitsTo } from "./visits";
+import { atOnce, inTurn, searches, type Visit, visitsTo } from "./visits";
 
 const ENGINES: readonly EngineName[] = ["sqlite", "postgres"];
 const PROCESSES = 3;
@@ -12,6 +12,10 @@ const SECONDS = 6;
 /** What one process on PostgreSQL may do of what it does over a file. */
 const LEAST_RATIO = 0.85;
 
+/** How much longer than over a file one search may take on PostgreSQL for half of those who ask, ms, and for one in a hundred. */
+const MOST_LONGER_MS = 1.5;
+const MOST_P99_RATIO = 1.5;
+
 /** How many visits a second, and how long each took, ms, in each round. */
 interface Rounds {
   perSecond: number[];
@@ -20,7 +24,7 @@ interface Rounds {
 
 /**
  * The same visits, a tap among twenty, on SQLite and on PostgreSQL, in turn so that a machine that slows down slows both:
- * with one process of each, and with three. `npm run bench -- engines`.
+ * with one process of each, and with three; then searches one after the other. `npm run bench -- engines`.
  */
 export async function benchEngines(): Promise<void> {
   freshBuild();
@@ -38,6 +42,11 @@ export async function benchEngines(): Promise<void> {
       });
       console.table(rowsOf(rounds, processes));
     }
+    const search = searches();
+    const alone = await inRounds((engine, seconds) =>
+      atOnce(inTurn(search, services[engine].origins.slice(0, 1)), 1, seconds),
+    );
+    console.table(rowsOfSearch(alone));
   } finally {
     for (const service of Object.values(services)) await service.stop();
   }
@@ -74,5 +83,20 @@ function rowsOf(rounds: Record<EngineName, Rounds>, processes: number) {
       2,
       processes === 1 ? { least: LEAST_RATIO } : {},
     ),
+  ];
+}
+
+function rowsOfSearch({ sqlite, postgres }: Record<EngineName, Rounds>) {
+  const longer = middle(postgres.took) - middle(sqlite.took);
+  const p99 = ({ took }: Rounds) => part(took, 0.99);
+  return [
+    measured("a search, sqlite: p50 ms", middle(sqlite.took), 2),
+    measured("a search, postgres: p50 ms", middle(postgres.took), 2),
+    measured("so much longer on PostgreSQL, ms", longer, 2, { most: MOST_LONGER_MS }),
+    measured("a search, sqlite: p99 ms", p99(sqlite), 2),
+    measured("a search, postgres: p99 ms", p99(postgres), 2),
+    measured("PostgreSQL's p99 / SQLite's", p99(postgres) / p99(sqlite), 2, {
+      most: MOST_P99_RATIO,
+    }),
   ];
 }

@@ -77,14 +77,24 @@ export async function visitsTo(url: string): Promise<Visit> {
       case 8:
         return page(`/search?q=${encodeURIComponent(query)}`);
       default:
-        return read(`${origin}/api/search`, {
-          method: "POST",
-          headers: { "Content-Type": "application/json" },
-          body: JSON.stringify({ query }),
-        });
+        return search(origin, query);
     }
   };
 }
+
+/** Searches alone, by a program. */
+export function searches(): Visit {
+  const asked = queries();
+  let turn = 0;
+  return (origin) => search(origin, asked[turn++ % asked.length] ?? "");
+}
+
+const search = (origin: string, query: string) =>
+  read(`${origin}/api/search`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ query }),
+  });
 
 async function read(address: string, request: RequestInit = {}): Promise<number> {
   const { ms, answer } = await timed(address, request);

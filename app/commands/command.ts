@@ -1,3 +1,4 @@
+import { isDatabaseAway } from "~/server/database-away.server";
 import { StartError } from "~/server/start-error";
 
 /** Runs a command of the terminal: what the person can mend is one plain sentence, the rest a stack. */
@@ -7,7 +8,8 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    console.error(error instanceof StartError ? error.message : error);
+    const isPlain = error instanceof StartError || isDatabaseAway(error);
+    console.error(isPlain ? (error as Error).message : error);
     process.exitCode = 1;
   }
 }

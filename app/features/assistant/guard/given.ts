@@ -4,7 +4,7 @@ import { type Owner, Owners } from "./owners";
 /** Amounts of money in the results of our tools, by their names there. SAR. */
 const AMOUNTS = new Set(
   `total itemPrice deliveryFee vat savings delivery service smallOrder low high minimumOrder more amount items change
-   less perPerson`.split(/\s+/),
+   less perPerson short`.split(/\s+/),
 );
 /** What the person would pay at most: it may be repeated as that, never as a price. */
 const LIMITS = new Set(["maxTotal"]);

@@ -8,7 +8,8 @@ const EVERYDAY = new Set(
      here there outside inside town city country world place area side corner bed couch floor door table meeting trip party birthday wedding event
      was were been did had since ago past previous recently lately الماضي الماضية الفائت الفايت فات السابق السابقة مؤخرا
      differ differs different difference الفرق فرق يفرق تفرق يختلف تختلف يختلفون مختلف مختلفة مختلفين الاثنين
-     share sharing split each every theirs yours mine ours
+     share sharing split each every theirs yours mine ours free
+     مجاني مجانا ببلاش
      scratch start beginning end list menu picture photo message answer question included total mind case fact general
      market mall store shop supermarket
      البيت بيتي بيتنا الدوام دوامي الشغل العمل المكتب المدرسة الجامعة المستشفى العيادة المطار الفندق المسجد النادي الشارع الطريق السيارة سيارتي الجوال جوالي النت الموقع الصفحة

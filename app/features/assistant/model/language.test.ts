@@ -24,6 +24,11 @@ test("what a sentence is built with tells its language, not what it borrows", ()
   expect(languageOf("عمو حمزة کا مینو")).toBe("ur");
 });
 
+test("«min» before an order is no Arabic", () => {
+  expect(languageOf("min order?")).toBe("en");
+  expect(languageOf("kam shawarma min amo hamza")).toBe("ar");
+});
+
 test("a word that two languages have tells neither, and what stands behind an amount tells Hindi", () => {
   expect(languageOf("is hindi food spicy")).toBe("en");
   expect(languageOf("mutton biryani at wadi hindi")).toBe("en");

@@ -76,6 +76,11 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
     "contents",
     /(?:^| )(?:(?:does|do|will|would) (?:it|that|this|they)(?: \S+)? come with|come with (?:it|that|this)|what(?:s| is| s)?(?: all)? (?:included|inside|comes? with|in) (?:it|that|this|with it)|what comes with|how many (?:pieces|slices|sticks)(?: (?:is|are|in|does|do|has|have) (?:it|that|this|they|there)(?: \S+)?| it| that)?$|(?:يجي|تجي|يجون) (?:معها|معه|معاها|معاه))(?= |$)(?!.*(?:^| )(?:delivery|shipping|ال?توصيل)(?= |$))/,
   ],
+  // "What's in the pad thai?"
+  [
+    "contents",
+    /^(?:and |so |ok |okay )*what(?: is| s|s)? (?:exactly )?in (?:the|a|an|your|their) (?!menu|area|city|app|basket|order|list|neighbou?rhood|mall|market)\S/,
+  ],
   // "Is Burger Al Hara open (at 3am)?"
   ["hours", /(?:^| )(?:is|are|will|would) (?:\S+ ){1,6}(?:be )?(?:open|closed)(?= |$)(?! to )/],
   [

@@ -235,7 +235,7 @@ export const SIGNS = {
     `suggest, suggestion, suggestions, recommend, recommendation, recommendations, what should i eat,
      what should we eat, what can i eat, what can we eat, what can i get, what can i order,
      what should i order, what should i get, what to eat, what to order, hungry, im starving,
-     surprise me, any ideas, ideas, anything, something, any good, what is good, whats good, craving,
+     surprise me, any ideas, ideas, anything, something, what is good, whats good, craving,
      اقترح, اقترحلي, تقترح, اقتراح, اقتراحات, وش تنصح, تنصح, تنصحني, انصحني, رشح, رشحلي, ترشح,
      وش اكل, وش ناكل, ايش اكل, ايش ناكل, وش اطلب, ايش اطلب, وش نطلب, جوعان, جوعانة, ميت جوع,
      عطني افكار, افكار, وش عندك, وش اتعشى, وش اتغدى, وش افطر, وش نتعشى, وش نتغدى, شي, شيء, اي شي,

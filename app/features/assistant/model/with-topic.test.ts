@@ -290,3 +290,16 @@ test("a size that was only kept from the dish before goes on being kept", () => 
   const said = ["pizza margherita fornello medium po", "eh yung pepperoni?", "sa app b magkano"];
   expect(lastOf(...said)).toMatchObject({ dish: "pepperoni", size: "medium", sizeKept: true });
 });
+
+test.each([
+  [
+    "كنافة قريبة من النرجس",
+    "وهل عندهم توصيل مجاني",
+    { dish: "كنافة", restaurant: "", focus: "delivery" },
+  ],
+  ["thai food?", "what's in the pad thai", { kind: "cannot", subject: "contents" }],
+  ["pad thai", "something without nuts under 50", { kind: "suggest", dish: "", without: ["nuts"] }],
+  ["hello", "any good falafel around hittin", { kind: "price", dish: "falafel", area: "hittin" }],
+])("%s, %s", (first, said, asked) => {
+  expect(lastOf(first, said)).toMatchObject(asked);
+});

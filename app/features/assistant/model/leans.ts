@@ -65,9 +65,10 @@ export function isAside(read: Utterance): boolean {
 
 function leansUnnamed(topic: Ask, read: Utterance): boolean {
   if (read.kind === "similar" || read.kind === "restaurant" || read.kind === "nearest") return true;
-  // "Something without nuts" after the price of one dish asks for another.
+  // "Something without nuts under 50" after the price of one dish asks for another.
   const isOne = topic.kind === "price" && tokenize(topic.dish).length > 1 && !topic.restaurant;
-  if (read.kind === "suggest" && read.without.length > 0 && isOne && !topic.from) return false;
+  const isAnew = read.kind === "suggest" && read.without.length > 0 && read.maxTotal !== null;
+  if (isAnew && isOne && !topic.from) return false;
   // "Not Indian please, something for 30" asks for ideas anew, wherever the last dish was from.
   if (read.kind === "suggest" && read.without.some(isKitchen)) return topic.kind === "suggest";
   if (asksThere(read) || isDearestOf(topic, read)) return true;

@@ -23,3 +23,6 @@ export function goesOn(said: string): boolean {
     LEANING.test(said) && !CORRECTS.test(said) && !/^(?:no|لا) /.test(said) && !NEAR.test(said)
   );
 }
+
+/** What asks in other languages may stand anywhere: "shawarma 77 ki timing kya hai". */
+export const ASKED = /(?:^| )(?:what|where|which|who|when|how|why)(?= |$)/;

@@ -16,7 +16,11 @@ export function compareBoth(read: Utterance, topic: Ask, before: Ask | undefined
     other: { ...other, ...near },
   });
   if (byDistance && !read.area) return undefined;
-  if (topic.kind === "compare" && topic.other) return pair(topic, topic.other);
+  if (topic.kind === "compare" && topic.other) {
+    const isOne = topic.restaurant !== "" && topic.restaurant === topic.other.restaurant;
+    const apart = isOne && topic.rest.length === 0 && read.sums && !read.cheaper;
+    return { ...pair(topic, topic.other), apart };
+  }
   if (!before || !isOne(topic) || !isOne(before)) return undefined;
   // One of a list, and the list: what each of those has is there.
   if (isSame(before, topic) && before.restaurant === "" && topic.restaurant !== "")
@@ -40,7 +44,19 @@ function isOrdered(read: Utterance, before: Ask, topic: Ask): boolean {
 /** "Alin mas mura, sa kanila o sa Bahay Manila?": the dish that was spoken of, where it was and where it is asked for now. */
 export function againstNamed(read: Utterance, topic: Ask): Ask | undefined {
   const { restaurant, dish, both } = read;
-  if (!both || dish || !restaurant || !isOne(topic) || !topic.restaurant) return undefined;
+  if (!both || !isOne(topic) || !topic.restaurant) return undefined;
+  // "How much difference from the margherita?": there, in the same size if it has that.
+  if (
+    dish &&
+    !restaurant &&
+    !isSame(topic, { ...read, restaurant: topic.restaurant }) &&
+    !read.sums
+  ) {
+    const size = read.size ? {} : { size: topic.size, sizeKept: topic.size !== "" };
+    const other = { ...slotsIn({ ...read, restaurant: topic.restaurant }), ...size };
+    return { ...read, aside: null, kind: "compare", ...slotsIn(topic), other };
+  }
+  if (dish || !restaurant) return undefined;
   if (isOneOfBoth(restaurant, topic, undefined)) return undefined;
   const here = slotsIn(topic);
   return { ...read, kind: "compare", ...here, other: { ...here, restaurant } };

@@ -91,7 +91,26 @@ export function cut(tokens: readonly Token[], names: KnownNames): ClauseDraft[] 
   for (const [at, one] of drafts.entries())
     if (one.joined === "with" && !isSaid(one)) drafts[at - 1]?.roles.add("also");
   for (const [at, one] of drafts.entries()) gives(one, drafts[at - 1]);
-  return drafts.filter(isSaid);
+  return toldLater(drafts.filter(isSaid));
+}
+
+/** «شوارما تین کر دو چکن والا»: which one is meant is said behind what is done to it. */
+function toldLater(drafts: readonly ClauseDraft[]): ClauseDraft[] {
+  const all: ClauseDraft[] = [];
+  for (const one of drafts) {
+    const last = all.at(-1);
+    const isWhich = one.verb === null && one.joined === null && !one.apart && one.roles.has("it");
+    if (
+      last?.verb?.after &&
+      last.verb.role === "make" &&
+      hasWords(last) &&
+      hasWords(one) &&
+      isWhich
+    )
+      all[all.length - 1] = { ...last, before: [...one.before, ...one.after, ...last.before] };
+    else all.push(one);
+  }
+  return all;
 }
 
 /** Takes "give" for no number, where something else was taken off before. */

@@ -4,6 +4,7 @@ import type { Ask, PickedResult, Utterance } from "./ask";
 import { type Clause, type Clauses, clausesOf, countIn } from "./change-clauses";
 import { isOfAccount, isOfAll, withoutIdle } from "./change-idle";
 import { changed } from "./change-lines";
+import { withRoomMade } from "./change-room";
 import { isKitchen } from "./kinds";
 import type { KnownNames } from "./known-names";
 import type { MessageLanguage } from "./language";
@@ -25,14 +26,15 @@ interface ChangeReading {
 export function orderChanged(topic: Ask, message: string, reading: ChangeReading): Ask | undefined {
   const { names, language, read } = reading;
   if (read.some(isElse)) return undefined;
-  const clauses = withoutIdle(clausesOf(message, names, language));
-  const base = clauses && baseOf(topic, clauses.clauses);
+  const said = withoutIdle(clausesOf(message, names, language));
+  const base = said && baseOf(topic, said.clauses);
+  const clauses = base ? withRoomMade(said, draftOf(base.ask)) : said;
   const isThere = read.some(
     ({ restaurant, platforms }) => restaurant !== "" && platforms.length === 0,
   );
-  const moved = base && !base.picks && isThere && movedTo(topic, clauses);
+  const moved = clauses && base && !base.picks && isThere && movedTo(topic, clauses);
   if (moved) return moved;
-  if (!base || !changes(base, clauses, reading)) return undefined;
+  if (!base || !clauses || !changes(base, clauses, reading)) return undefined;
   const draft = draftOf(base.ask);
   let now: OrderDraft = draft;
   for (const clause of clauses.clauses) {

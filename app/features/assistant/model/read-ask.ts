@@ -4,7 +4,7 @@ import { forgetsIn, takesOut } from "../facts/forgets";
 import { inSigns, languagesOf } from "../words/signs";
 import { DEAREST, HERE, WANTS } from "./about-price";
 import type { Utterance } from "./ask";
-import { asksWhere, goesOn, isQuestion } from "./asking";
+import { ASKED, asksWhere, goesOn, isQuestion } from "./asking";
 import { cityIn } from "./cities";
 import { byRating, comparedIn, leftCompared, OWN_VERSUS, setAgainst } from "./compared";
 import { isCued } from "./cued";
@@ -29,6 +29,7 @@ import { plain, type Sign } from "./phrases";
 import { platformsIn } from "./platforms";
 import {
   BOTH,
+  BOTH_PLACES,
   CORRECTS,
   MORE,
   NEXT,
@@ -168,6 +169,7 @@ function readAnew(
     ...(service && !OF_A_DISH.has(service) && { restaurant: "", area: "" }),
     // "It is wrong, it is 25 now": a price, and no number of dishes.
     ...(service === "wrongPrice" && { quantity: null, maxTotal: null }),
+    ...(own && BOTH_PLACES.test(said) && slots.quantity === 2 && { quantity: null }),
     // "Why do the two differ?" counts what was compared.
     ...(focus === "why" && isUnnamed && { quantity: null }),
     // "Per person" asks for no dish in the size of one.
@@ -289,9 +291,6 @@ function readAnew(
 function isPriceOf({ asksPrice, focus, cheaper, unread }: Utterance): boolean {
   return asksPrice && focus === "all" && !cheaper && unread <= A_NAME;
 }
-
-/** What asks in other languages may stand anywhere: "shawarma 77 ki timing kya hai". */
-const ASKED = /(?:^| )(?:what|where|which|who|when|how|why)(?= |$)/;
 
 /** More words than these that name a city do more than name it. */
 const A_PLACE = 3;

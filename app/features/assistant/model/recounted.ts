@@ -27,7 +27,9 @@ export function recounted(
 /** The slot that a number alone counts: the one last spoken of, unless it is too large or too small for that. */
 function slotOf(count: number, counted: CountedSlot, { people }: Ask): CountedSlot {
   if (counted === "people" && count > MOST_PEOPLE) return "maxTotal";
-  return counted === "maxTotal" && count < LEAST_MONEY && people !== null ? "people" : counted;
+  if (counted !== "maxTotal" || count >= LEAST_MONEY) return counted;
+  // Nothing is to be had for two riyals.
+  return people !== null ? "people" : "quantity";
 }
 
 /** What a message counts, if it counts anything. */

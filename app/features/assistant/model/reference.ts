@@ -67,3 +67,6 @@ export const ONE_MORE = anyPhrase(
 /** What was spoken of at the beginning: "back to the first thing I asked". */
 export const FIRST_ASKED =
   /(?:^| )(?:first|1st|very first) (?:thing|one|question|dish|place|price)? ?(?:(?:that|which) )?(?:i|we) (?:asked|ordered|searched|wanted|said|looked)(?= |$)|(?:^| )my (?:very )?first question(?= |$)|(?:^| )(?:ل|ال)?(?:اول|لاول) (?:شي|شيء|سوال|طلب|حاجه|طبق|واحد|وحده)(?: (?:اللي|كنت))* (?:سال|طلب|قلت|دورت|بحثت)\S*|(?:^| )(?:ل)?سوالي الاول(?= |$)/;
+
+/** What «دونوں جگہ» and "sa dalawa" are read as: two of nothing. */
+export const BOTH_PLACES = /(?:^| )both places(?= |$)/;

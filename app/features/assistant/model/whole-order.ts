@@ -5,6 +5,8 @@ import { linesOf, withLines } from "./order";
 export function asksWholeOf(topic: Ask, read: Utterance): boolean {
   const { kind, apart } = topic;
   if (read.dish || read.restaurant || read.nth !== null) return false;
+  // «فی بندہ کتنا بنے گا، ہم پانچ ہیں؟»: who shares it is said as well.
+  if (read.share && read.people !== null) return false;
   const isOrder = kind === "compare" && apart;
   // "Which of the two is cheaper?" sets its dishes against each other.
   if (isOrder && read.both && read.cheaper && read.quantity === linesOf(topic).length) return false;

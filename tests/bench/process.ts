@@ -16,6 +16,9 @@ export interface Running {
 
 const REMIX_SERVE = "node_modules/@remix-run/serve/dist/cli.js";
 
+/** What `npm start` gives Node: see docs/decisions/003. */
+const AS_STARTED = ["--require", "./app/server/threads.cjs", "--max-semi-space-size=8"];
+
 /** Starts a build of the service on a loopback port, over a database file. `flags` are Node's own. */
 export const serve = (
   build: string,
@@ -23,7 +26,7 @@ export const serve = (
   database: string,
   flags: string[] = [],
 ): Promise<Running> =>
-  run(port, [...flags, "--require", "./app/server/threads.cjs", REMIX_SERVE, build], {
+  run(port, [...flags, ...AS_STARTED, REMIX_SERVE, build], {
     HOST: "127.0.0.1",
     PORT: String(port),
     DATABASE_URL: `file:${database}`,

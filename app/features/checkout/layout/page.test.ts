@@ -27,3 +27,25 @@ test("a single digit within a word of a label is a letter of it, beside one it i
   expect(amounts(360, 378)).toEqual([]);
   expect(amounts(40, 58)).toEqual([800]);
 });
+
+test("what the readers of words make of a clearly read number is no part of its label", () => {
+  const read = (text: string, confidence: number, x0: number, x1: number, y0: number) => ({
+    ...{
+      text,
+      confidence,
+      language: /[a-z]/.test(text) ? ("english" as const) : ("arabic" as const),
+    },
+    box: { x0, x1, y0, y1: 712 },
+  });
+  const words = [
+    read("gl", 0.56, 1047, 1094, 672),
+    read("التوصيل", 0.9, 962, 1094, 672),
+    read("Vee", 0.11, 89, 153, 678),
+    read("مركا", 0.24, 89, 153, 678),
+  ];
+  const number = {
+    ...{ text: "12,00", script: "eastern" as const, confidence: 1, others: [] },
+    ...{ struck: false, dark: false, box: { x0: 89, x1: 153, y0: 678, y1: 712 } },
+  };
+  expect(rowsOf(words, [number])[0]?.label?.kind).toBe("deliveryFee");
+});

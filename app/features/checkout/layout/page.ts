@@ -156,7 +156,7 @@ function labelOfWords(
     likeliest,
     all.filter(({ language }) => language === "arabic"),
     all.filter(({ language }) => language === "english"),
-  ].map((words) => words.filter((word) => !isCurrency(word)));
+  ].map((words) => words.filter((word) => !isCurrency(word) && !isOfNumber(word, numbers)));
   const bare = readings.map((words) => words.filter((word) => !mayBeCurrency(word, numbers)));
   return labelAmong([...readings, ...bare].map(lineText));
 }

@@ -49,6 +49,8 @@ test.each([
   "note the size",
   "deliver to Hittin at noon",
   "onion ring",
+  "I moved to Malqa, update my neighbourhood",
+  "is there an offer",
 ])("English words that other languages borrow leave «%s» English", (said) =>
   expect(languageOf(said)).toBe("en"),
 );

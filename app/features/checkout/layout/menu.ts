@@ -1,5 +1,6 @@
 import { emptyReading, type Reading, type ReadLine } from "../reading";
 import { LIKELY } from "./evidence-model";
+import { labelOf } from "./label";
 import type { LabelKind } from "./label-words";
 import type { LabelledAmount } from "./labelled";
 import { menuNames } from "./menu-names";
@@ -41,13 +42,15 @@ export function menuLines(
   const dishes = lines.filter((line) => line.name !== "" || isClearPrice(line));
   const names = menuNames(rows, dishes);
   const usual = dishes.map(({ amount }) => amount).sort((a, b) => a - b)[dishes.length >> 1] ?? 0;
-  return dishes.map((dish) => {
+  return dishes.flatMap((dish) => {
     const name = names.get(dish) ?? dish.name;
+    // What delivery costs stands above a menu, beside the least order.
+    if (labelOf(name)?.kind === "deliveryFee") return [];
     // Of an old price and a new one the lower is asked for.
     const [lowest] = [...dish.from].sort((a, b) => a.value - b.value);
     const price = lowest ? pointed(lowest, usual) : null;
     const sure = price === lowest?.value && (lowest?.candidates[0]?.probability ?? 0) >= CLEAR;
-    return { name, quantity: 1, price, sure };
+    return [{ name, quantity: 1, price, sure }];
   });
 }
 

@@ -220,7 +220,7 @@ function resolved(
   const elsewhere = topic && againstNamed(read, topic);
   if (elsewhere) return elsewhere;
   const isOfPair = topic && (!read.restaurant || isOneOfBoth(read.restaurant, topic, before));
-  if (isOfPair && (read.both || nearer) && !read.dish)
+  if (isOfPair && (read.both || nearer) && (!read.dish || read.dish === topic.dish))
     // "Which of the two?" of a list counts none.
     return compareBoth(read, topic, before) ?? followUp(topic, { ...read, quantity: null });
   // «أطلب منه ثنتين» after where it is: of what was spoken of before.

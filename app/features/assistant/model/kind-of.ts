@@ -55,6 +55,9 @@ export function kindOf(
   // "Zara rate nikal dein" has a price found out, and nothing taken out.
   const forgets = ask.forgets !== null && !(names && has(SIGNS.price));
   if (forgets && !has(OFF_TOPIC) && (ask.forgets !== "" || !names)) return "forget";
+  // "Cool thx" names no coleslaw.
+  const isNamed = ask.restaurant !== "" || tokenize(ask.dish).some(isFoodWord);
+  if (words <= PRAISE_ALONE && !isNamed && !ask.asks && has(PRAISE)) return "thanks";
   if (has(TALK.recall) || (KEPT.test(said) && !names)) return "recall";
   if (has(TALK.help) && !names) return "help";
   // "The nearest coffee that is open now": which is near can be told.
@@ -62,8 +65,7 @@ export function kindOf(
   if (near) return "nearest";
   if (ask.subject) return "cannot";
   // "Who adds the prices?" names no lentils, however it sounds.
-  const isFood = tokenize(ask.dish).some(isFoodWord) || ask.restaurant !== "";
-  if ((has(ABOUT) && !isFood) || (has(MEANING) && !names)) return "about";
+  if ((has(ABOUT) && !isNamed) || (has(MEANING) && !names)) return "about";
   if (ask.inside) return "inside";
   if (has(ORDERING) && !ask.dish) return "cannot";
   if (has(OFF_TOPIC) && !names) return "offTopic";

@@ -47,6 +47,7 @@ import { OF_A_DISH, subjectOf } from "./subjects";
 import {
   ALIKE,
   ANY_PRICE,
+  AT_BOTH,
   CHEAP,
   CHEAPEST_OF,
   CHEAPEST_THERE,
@@ -170,6 +171,8 @@ function readAnew(
     // "It is wrong, it is 25 now": a price, and no number of dishes.
     ...(service === "wrongPrice" && { quantity: null, maxTotal: null }),
     ...(own && BOTH_PLACES.test(said) && slots.quantity === 2 && { quantity: null }),
+    // "Ribeye price at both" counts places.
+    ...(AT_BOTH.test(said) && slots.quantity === 2 && { quantity: null }),
     // "Why do the two differ?" counts what was compared.
     ...(focus === "why" && isUnnamed && { quantity: null }),
     // "Per person" asks for no dish in the size of one.
@@ -196,16 +199,14 @@ function readAnew(
     cued: false,
     asks,
     here: slots.area !== "" && (HERE.test(said) || (own !== undefined && isUnnamed && !asks)),
-    unread: unreadWords,
+    ...{ unread: unreadWords, tells: false },
     chats: !asks && !has(WRITES) && length > 1 && unreadWords < length,
-    tells: false,
     inside,
     ...(inside && { dish: dishBeside(slots.dish, inside) }),
     except,
     ...{ untold, apart: false, byDistance: false },
     rated: has(RATED) || has(RATED_APART) || (has(RATING) && nearest),
-    query: "",
-    focus,
+    ...{ query: "", focus },
     nth: ordinal,
     next: has(NEXT),
     elsewhere: false,

@@ -21,9 +21,15 @@ const SPACES = /[^\S\n]+/gu;
 
 /** A message as its sentences and its changes of an order are read. */
 export const asRead = (message: string, language: MessageLanguage, names: KnownNames): string => {
-  const said = message.replace(EXCHANGE, "بدل").replace(PLUS, ` ${AND[language] ?? "and"} `);
+  const said = message
+    .replace(EXCHANGE, "بدل")
+    .replace(AGAINST, "cheaper there or at ")
+    .replace(PLUS, ` ${AND[language] ?? "and"} `);
   return language === "tl" ? asFilipinoReads(placesJoined(said), names) : said;
 };
+
+/** "Vs Rukn Al Hajari" sets what was shown against what is named. */
+const AGAINST = /^(?:and |so |ok )?(?:vs\.?|versus)\s+(?:the )?(?=\p{L})/iu;
 
 /** «غيّر» exchanges; without its sign it is «غير», anything but. */
 const EXCHANGE = /(?<!\p{L})غيّر(?!\p{L})/gu;

@@ -100,3 +100,23 @@ test.each([
 ])("«%s» is no small talk: what can be done about an order is said", (message, subject) =>
   expect(lastOf(message)).toMatchObject({ kind: "cannot", subject }),
 );
+
+test.each([
+  ["hello", "cheapest burger in town pls", { kind: "price", dish: "burger", area: "" }],
+  ["how much is kabsa", "cool thx", { kind: "thanks" }],
+  [
+    "margherita pizza large fornello",
+    "vs rukn al hajari",
+    { dish: "margherita pizza", restaurant: "rukn al hajari" },
+  ],
+])("%s, %s", (first, said, asked) => {
+  expect(lastOf(first, said)).toMatchObject(asked);
+});
+
+test("the price at both places counts none", () => {
+  const said = ["ribeye at Steak House", "ribeye at Ember & Oak", "ribeye price at both"];
+  expect(lastOf(...said)).toMatchObject({
+    ...{ kind: "compare", restaurant: "Steak House", quantity: null },
+    other: { restaurant: "Ember & Oak", quantity: null },
+  });
+});

@@ -189,7 +189,10 @@ function nameAt(
     // Of so few letters many are near a name: "red" is no «الرائد», unless it is said to be a place.
     const mayBePlace =
       !counts && (cue === "place" || !(FEW_LETTERS.test(text) || isPartAt(tokens, at)));
-    if (!food && mayBePlace) better("area", names.areaAt(words, 0, false), skip, lead);
+    // "In town" is no neighbourhood, however it sounds.
+    const isAnywhere = /^[a-z]+$/.test(text) && isEveryday(text);
+    if (!food && mayBePlace && !isAnywhere)
+      better("area", names.areaAt(words, 0, false), skip, lead);
     if (food || isKind(text)) better("dish", 1, skip, lead);
     else if (names.isDishWord(singular(text)) && !isSmall(text) && !isEveryday(text))
       better("dish", 1, skip, lead);

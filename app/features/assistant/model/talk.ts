@@ -191,6 +191,10 @@ export const RATED = anyPhrase(
   "best rated, rated best, rated highest, rated the highest, rated higher, higher rated, better rated, higher rating, better rating, rates highest, top rated, highest rated, highest rating, best rating, best reviewed, اعلى تقييم, الاعلى تقييم, اعلى تقييما, احسن تقييم, افضل تقييم",
 );
 
+/** At each of two places. */
+export const AT_BOTH =
+  /(?:^| )(?:at|from|in) both(?: places| of them| restaurants)?$|(?:^| )(?:عند|من) الاثنين$/;
+
 /** What was to be paid at most holds no more. */
 export const ANY_PRICE = anyPhrase(
   `without the budget, without a budget, without the limit, without a limit, forget the budget, forget about the budget, ignore the budget, never mind the budget, drop the budget,

@@ -82,19 +82,19 @@ function cheapestAlone({ ranked }: ComparedDish): PlatformPrice | undefined {
 
 /** What a comparison says beside its totals: what costs about the same, what a little more saves, and when it is cheaper. */
 export function feeNotes(language: Language, match: ComparedDish): string[] {
-  const { fees: t, prices } = textsIn(language);
+  const { fees: t } = textsIn(language);
   const { alike, cheaperLater, elsewhere } = match;
   const app = (platform: Platform) => appOf(language, match, platform);
   const notes: string[] = [];
-  if (alike.length > 1)
-    notes.push(prices("close", { platforms: formatList(alike.map(app), language) }));
+  if (alike.length > 1) notes.push(t("alike", { apps: formatList(alike.map(app), language) }));
   const best = bestOf(match);
   for (const { kind, more, amount } of best.hints)
     notes.push(
-      `${app(best.platform)}: ${filled(prices(`hint.${kind}`), {
+      t(`hint.${kind}`, {
+        app: app(best.platform),
         more: money(language, more),
         amount: money(language, amount),
-      })}`,
+      }),
     );
   const alone = shortOf(best) > 0 ? cheapestAlone(match) : undefined;
   if (alone)
@@ -103,9 +103,10 @@ export function feeNotes(language: Language, match: ComparedDish): string[] {
     );
   for (const { platform, from, less } of cheaperLater)
     notes.push(
-      filled(prices("hours.later", { time: formatHour(Number.parseInt(from, 10), language) }), {
-        platform: app(platform),
+      t("later", {
+        app: app(platform),
         amount: money(language, less),
+        time: formatHour(Number.parseInt(from, 10), language),
       }),
     );
   if (elsewhere) {
@@ -150,9 +151,4 @@ export function destinationNotes(
 function namesOf(language: Language, { area, at }: DestinationResult) {
   const place = area ? nameIn(language, area) : "";
   return { place, time: at === null ? "" : formatWeekdayTime(Date.parse(at), language) };
-}
-
-/** A text of the pages with its marks filled in: "<more/> more saves <amount/>". */
-function filled(text: string, parts: Record<string, string>): string {
-  return text.replace(/<(\w+)\/>/g, (mark, name: string) => parts[name] ?? mark);
 }

@@ -12,13 +12,13 @@ export function sayStanding(
   { points, level, progress }: PersonStanding,
   how: boolean,
 ): string {
-  const { talk, common, evidence } = textsIn(voice);
+  const { talk, common } = textsIn(voice);
   const has = talk("standing.have", { points, level: common(`level.${level}`) });
   const earns = talk("standing.earn", {
     snapshot: SNAPSHOT_POINTS,
     confirmation: CONFIRMATION_POINTS,
   });
-  const next = progress ? missing(voice, progress) : [evidence("standing.highest")];
+  const next = progress ? missing(voice, progress) : [talk("standing.highest")];
   const own = [has, ...next];
   const said = how ? [earns, ...own] : [...own, earns];
   return [...said, talk("standing.more")].join("\n");
@@ -29,15 +29,15 @@ function missing(
   voice: Language,
   { next, work, accuracy, days }: NonNullable<PersonStanding["progress"]>,
 ): string[] {
-  const { common, evidence } = textsIn(voice);
+  const { talk, common } = textsIn(voice);
   const name = common(`level.${next}`);
   const lines = [
-    work > 0 && evidence("standing.work", { n: work }),
+    work > 0 && talk("standing.work", { n: work }),
     accuracy &&
       (accuracy.now === null
-        ? evidence("standing.accuracyUnknown", { mark: accuracy.required })
-        : evidence("standing.accuracy", { mark: accuracy.required, now: accuracy.now })),
-    days > 0 && evidence("standing.days", { n: days }),
+        ? talk("standing.accuracyUnknown", { mark: accuracy.required })
+        : talk("standing.accuracy", { mark: accuracy.required, now: accuracy.now })),
+    days > 0 && talk("standing.days", { n: days }),
   ].filter((line) => line !== false && line !== null);
-  return [evidence("standing.next").replace("<level/>", name), ...lines.map((line) => `- ${line}`)];
+  return [talk("standing.next", { level: name }), ...lines.map((line) => `- ${line}`)];
 }

@@ -5,7 +5,6 @@ import arAssistant from "~locales/ar/assistant.json";
 import arFees from "~locales/ar/assistant-fees.json";
 import arCatalogue from "~locales/ar/catalogue.json";
 import arCommon from "~locales/ar/common.json";
-import arEvidence from "~locales/ar/evidence.json";
 import arFacts from "~locales/ar/facts.json";
 import arPrices from "~locales/ar/prices.json";
 import arTalk from "~locales/ar/talk.json";
@@ -13,7 +12,6 @@ import enAssistant from "~locales/en/assistant.json";
 import enFees from "~locales/en/assistant-fees.json";
 import enCatalogue from "~locales/en/catalogue.json";
 import enCommon from "~locales/en/common.json";
-import enEvidence from "~locales/en/evidence.json";
 import enFacts from "~locales/en/facts.json";
 import enPrices from "~locales/en/prices.json";
 import enTalk from "~locales/en/talk.json";
@@ -21,7 +19,6 @@ import hiAssistant from "~locales/hi/assistant.json";
 import hiFees from "~locales/hi/assistant-fees.json";
 import hiCatalogue from "~locales/hi/catalogue.json";
 import hiCommon from "~locales/hi/common.json";
-import hiEvidence from "~locales/hi/evidence.json";
 import hiFacts from "~locales/hi/facts.json";
 import hiPrices from "~locales/hi/prices.json";
 import hiTalk from "~locales/hi/talk.json";
@@ -29,7 +26,6 @@ import tlAssistant from "~locales/tl/assistant.json";
 import tlFees from "~locales/tl/assistant-fees.json";
 import tlCatalogue from "~locales/tl/catalogue.json";
 import tlCommon from "~locales/tl/common.json";
-import tlEvidence from "~locales/tl/evidence.json";
 import tlFacts from "~locales/tl/facts.json";
 import tlPrices from "~locales/tl/prices.json";
 import tlTalk from "~locales/tl/talk.json";
@@ -37,7 +33,6 @@ import urAssistant from "~locales/ur/assistant.json";
 import urFees from "~locales/ur/assistant-fees.json";
 import urCatalogue from "~locales/ur/catalogue.json";
 import urCommon from "~locales/ur/common.json";
-import urEvidence from "~locales/ur/evidence.json";
 import urFacts from "~locales/ur/facts.json";
 import urPrices from "~locales/ur/prices.json";
 import urTalk from "~locales/ur/talk.json";
@@ -51,7 +46,6 @@ const resources = {
     catalogue: arCatalogue,
     facts: arFacts,
     prices: arPrices,
-    evidence: arEvidence,
     common: arCommon,
   },
   en: {
@@ -61,7 +55,6 @@ const resources = {
     catalogue: enCatalogue,
     facts: enFacts,
     prices: enPrices,
-    evidence: enEvidence,
     common: enCommon,
   },
   ur: {
@@ -71,7 +64,6 @@ const resources = {
     catalogue: urCatalogue,
     facts: urFacts,
     prices: urPrices,
-    evidence: urEvidence,
     common: urCommon,
   },
   hi: {
@@ -81,7 +73,6 @@ const resources = {
     catalogue: hiCatalogue,
     facts: hiFacts,
     prices: hiPrices,
-    evidence: hiEvidence,
     common: hiCommon,
   },
   tl: {
@@ -91,7 +82,6 @@ const resources = {
     catalogue: tlCatalogue,
     facts: tlFacts,
     prices: tlPrices,
-    evidence: tlEvidence,
     common: tlCommon,
   },
 } satisfies Record<Language, object>;
@@ -99,7 +89,7 @@ const resources = {
 const instance = createInstance();
 instance.init({
   ...i18nextOptions,
-  ns: ["assistant", "assistant-fees", "talk", "catalogue", "facts", "prices", "evidence", "common"],
+  ns: ["assistant", "assistant-fees", "talk", "catalogue", "facts", "prices", "common"],
   initImmediate: false,
   resources,
 });
@@ -112,7 +102,6 @@ function translators(language: Language) {
     catalogue: instance.getFixedT(language, "catalogue"),
     facts: instance.getFixedT(language, "facts"),
     prices: instance.getFixedT(language, "prices"),
-    evidence: instance.getFixedT(language, "evidence"),
     common: instance.getFixedT(language, "common"),
   };
 }

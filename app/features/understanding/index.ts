@@ -21,6 +21,7 @@ export {
   budgetsSaid,
   currencyEnd,
   isLimitLead,
+  isNearWord,
   judgesPrice,
   limitMarks,
   tellsPaid,

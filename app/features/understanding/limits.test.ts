@@ -41,6 +41,8 @@ test.each([
   ["حنا عشرة نبي مندي", 10],
   ["مندي لـ٤ أنفار", 4],
   ["pizza for two", 2],
+  ["dinner for 4 in Yasmin under 150", 4],
+  ["عشا لاربعة في الياسمين", 4],
   ["pizza for 2 from fornello", 2],
 ])("%s: so many eat", (query, people) => expect(saidIn(query)).toEqual([undefined, people]));
 

@@ -165,6 +165,10 @@ function budgetAt(
   return { ...said, end: after?.end ?? end, budget: toHalalas(amount.value) };
 }
 
+/** Does a folded word stand before where something is, so that no number before it counts what follows? */
+export const isNearWord = (word: string | undefined): boolean =>
+  /^(?:in|near|around|في|قرب)$/.test(word ?? "");
+
 /** Whether nothing that could be counted stands at a place. */
 function endsAt(tokens: readonly Token[], at: number, isJoin: (at: number) => boolean): boolean {
   const next = tokens[at];
@@ -172,6 +176,8 @@ function endsAt(tokens: readonly Token[], at: number, isJoin: (at: number) => bo
     next === undefined ||
     next.starts === true ||
     isJoin(at) ||
+    // "Dinner for 4 in Yasmin"
+    isNearWord(next.text) ||
     LIMITS.at(tokens, at) !== undefined ||
     // «لستة ب٢٠٠ ريال», "for 4 100 sar".
     (amountBehind(tokens, at)?.value ?? 0) >= LEAST_MONEY

@@ -30,3 +30,8 @@ test.each([
 ])("«%s» counts no guests", (said, quantity) => {
   expect(lastOf(said)).toMatchObject({ people: null, quantity });
 });
+
+test.each(["dinner for 4 in Yasmin under 150", "dinner for 4 near Yasmin"])(
+  "who eats is told before where: %s",
+  (said) => expect(lastOf(said)).toMatchObject({ kind: "suggest", people: 4, area: "Yasmin" }),
+);

@@ -2,6 +2,7 @@ import { each, numberWordsAt, Phrases, sizeMarks, type Token } from "~/features/
 import {
   budgetsSaid,
   currencyEnd,
+  isNearWord,
   judgesPrice,
   tellsPaid,
   tellsPrice,
@@ -130,7 +131,9 @@ export function peopleIn(tokens: readonly Token[]): Counted | undefined {
     const people = PEOPLE.at(tokens, at.end);
     const attached = /^ل/.test(tokens[at.start]?.text ?? "");
     const sure = WE_ARE_SURELY.at(tokens, start) !== undefined && !currencyEnd(tokens, at.end);
-    const alone = (lead || attached) && at.end === tokens.length && !currencyEnd(tokens, at.end);
+    // "Dinner for 4 in Yasmin"
+    const ends = at.end === tokens.length || isNearWord(tokens[at.end]?.text);
+    const alone = (lead || attached) && ends && !currencyEnd(tokens, at.end);
     if (people || alone || sure) return { start, end: people?.end ?? at.end, value: at.value };
   }
   return undefined;

@@ -97,8 +97,9 @@ const settings = z.object({
   PLATFORM_A_HOSTS: hostNames,
   PLATFORM_B_HOSTS: hostNames,
   PLATFORM_C_HOSTS: hostNames,
-  /** How many processes answer at the port. */
+  /** How long it answers as before after SIGTERM, but for /readyz, in seconds. */
   DRAIN_SECONDS: wholeNumber(0, 600).default(0),
+  /** How many processes answer at the port. */
   WEB_PROCESSES: wholeNumber(1, 64).default(1),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),

@@ -12,6 +12,7 @@ test.each([
   ["san sebastian po", "san sebastian"],
   ["Po-Boy burger", "Po-Boy burger"],
   ["opo", "opo"],
+  ["pede po ba may pwd discount", "pwede ba may pwd discount"],
   ["yung kusina one, magkano", "yung sa kusina, magkano"],
   ["yung smoke alley one", "yung sa smoke alley"],
   ["yung large one", "yung large one"],

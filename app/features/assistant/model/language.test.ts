@@ -51,6 +51,7 @@ test.each([
   "onion ring",
   "I moved to Malqa, update my neighbourhood",
   "is there an offer",
+  "how much is the po boy sandwich?",
 ])("English words that other languages borrow leave «%s» English", (said) =>
   expect(languageOf(said)).toBe("en"),
 );

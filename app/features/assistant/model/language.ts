@@ -22,6 +22,8 @@ const ARABIZI = new Set(
 );
 /** «Min» is "from" in Arabic; before an order it is short for the least. */
 const MINIMUM = /(?<!\p{L})min\.?(?=\s+(?:order|spend|amount|delivery))/giu;
+/** A sandwich of New Orleans, without the respect of Filipino. */
+const PO_BOY = /(?<!\p{L})po[\s'’-]*boys?(?!\p{L})/giu;
 /** Small words of French, Spanish, German, Turkish and Indonesian. */
 const ELSEWHERE = new Set(
   `combien coute une est ou pour le les des cuanto cuesta donde una quiero el por favor wie viel kostet ist wo der ein fiyat kadar nerede bir ve berapa harga dimana saya`.split(
@@ -101,7 +103,7 @@ function weightOf(words: readonly string[], language: SignLanguage): number {
 function toldBy(text: string): MessageLanguage | undefined {
   const script = scriptOf(text);
   if (/\p{Script=Devanagari}/u.test(text)) return "hi";
-  const words = tokenize(text.replace(MINIMUM, "minimum"));
+  const words = tokenize(text.replace(MINIMUM, "minimum").replace(PO_BOY, "sandwich"));
   const has = (grammar: ReadonlySet<string>) => words.some((word) => grammar.has(word));
   if (script === "ar" || (has(ARABIC_GRAMMAR) && !has(ENGLISH_GRAMMAR)))
     return URDU.test(text) ? "ur" : "ar";

@@ -52,6 +52,11 @@ test.each([
   "I moved to Malqa, update my neighbourhood",
   "is there an offer",
   "how much is the po boy sandwich?",
+  "burger no limit",
+  "highest rating",
+  "track order",
+  "credit card",
+  "per head",
 ])("English words that other languages borrow leave «%s» English", (said) =>
   expect(languageOf(said)).toBe("en"),
 );

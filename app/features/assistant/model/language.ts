@@ -32,7 +32,7 @@ const ELSEWHERE = new Set(
 );
 /** Words that are English as well, or of both Hindi and Filipino: they tell nothing alone. */
 const SHARED = new Set(
-  `hindi is do me main the to hi in at o may an de lo bas che char das sau pe par e eh no ate late and ya or ho jo ji se tak under max for from rate dam kaya ko ka na ba pa sa si ni ye in so we hum log family half full sure order delivery menu rating please food platform app apps branch similar price verified halal coupon promo healthy medium dessert lunch dinner restaurant hotel resto fee discount code number phone points point compare suggest share pork beef mutton vegetarian gluten riyal riyals rial allergy deliver charge note office boss band side size time timing timings robot noon check trip option ring dose softdrink softdrinks update offer deal payment message msg inform change minimum plate jaan saab half full`.split(
+  `hindi is do me main the to hi in at o may an de lo bas che char das sau pe par e eh no ate late and ya or ho jo ji se tak under max for from rate dam kaya ko ka na ba pa sa si ni ye in so we hum log family half full sure order delivery menu rating please food platform app apps branch similar price verified halal coupon promo healthy medium dessert lunch dinner restaurant hotel resto fee discount code number phone points point compare suggest share pork beef mutton vegetarian gluten riyal riyals rial allergy deliver charge note office boss band side size time timing timings robot noon check trip option ring dose softdrink softdrinks update offer deal payment message msg inform change minimum plate jaan saab amount card head highest issue limit tension track`.split(
     " ",
   ),
 );

@@ -65,7 +65,10 @@ export function kindOf(
   if (near) return "nearest";
   if (ask.subject) return "cannot";
   // "Who adds the prices?" names no lentils, however it sounds.
-  if ((has(ABOUT) && !isNamed) || (has(MEANING) && !names)) return "about";
+  const isWide = ask.focus === "all" || ask.focus === "age";
+  // "Is it true that it is cheaper on platform B?" asks of a price.
+  const isOfPrice = ask.cheaper || ask.platforms.length > 0 || !isWide;
+  if ((has(ABOUT) && !isNamed && !isOfPrice) || (has(MEANING) && !names)) return "about";
   if (ask.inside) return "inside";
   if (has(ORDERING) && !ask.dish) return "cannot";
   if (has(OFF_TOPIC) && !names) return "offTopic";

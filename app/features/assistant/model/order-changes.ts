@@ -69,7 +69,7 @@ function isElse(read: Utterance): boolean {
   const isAsked = kind === "recall" || kind === "nearest" || kind === "ranked";
   const asks = isAsked || otherPlaces || isOther || inside !== "";
   // "Something else, nothing Indian" asks for ideas.
-  if (read.without.some(isKitchen) || read.anyPrice) return true;
+  if (read.without.some(isKitchen) || (read.anyPrice && dish === "")) return true;
   // "Up to four" of something is no money.
   const isMoney = maxTotal !== null && maxTotal >= LEAST_MONEY;
   return isMoney || facts.length > 0 || asks || counts || share || goes || isOfTerms;

@@ -120,3 +120,15 @@ test("the price at both places counts none", () => {
     other: { restaurant: "Ember & Oak", quantity: null },
   });
 });
+
+test("any price takes no dish off an order that goes on", () => {
+  const said = ["burger and fries at burger al deera", "add a pepsi, any price is fine"];
+  expect(linesOf(lastOf(...said)).map(({ dish }) => dish)).toEqual(["burger", "fries", "pepsi"]);
+});
+
+test.each([
+  ["is it true that the price went up?", { kind: "price", focus: "history" }],
+  ["is it true that it is cheaper on platform b?", { kind: "price", dish: "cheeseburger" }],
+])("«%s» asks of the price that was shown", (said, asked) => {
+  expect(lastOf("cheeseburger at burger al hara", said)).toMatchObject(asked);
+});

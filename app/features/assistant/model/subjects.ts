@@ -79,7 +79,7 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
   // "What's in the pad thai?"
   [
     "contents",
-    /^(?:and |so |ok |okay )*what(?: is| s|s)? (?:exactly )?in (?:the|a|an|your|their) (?!menu|area|city|app|basket|order|list|neighbou?rhood|mall|market)\S/,
+    /^(?:and |so |ok |okay )*what(?: is| s|s)? (?:exactly )?in (?:the|a|an|your|their) (?!menu|area|city|app|basket|order|list|neighbou?rhood|mall|market|north|south|east|west|cent(?:er|re)|middle|morning|evening|new)\S/,
   ],
   // "Is Burger Al Hara open (at 3am)?"
   ["hours", /(?:^| )(?:is|are|will|would) (?:\S+ ){1,6}(?:be )?(?:open|closed)(?= |$)(?! to )/],

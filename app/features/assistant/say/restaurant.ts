@@ -17,7 +17,7 @@ type FoundRestaurant = FoundRestaurants["restaurants"][number];
 export function sayRestaurant(
   voice: Language,
   ask: Ask,
-  { destination, restaurants, discovered }: FoundRestaurants,
+  { destination, restaurants, discovered, maxTotal }: FoundRestaurants,
 ): string {
   const { t } = textsIn(voice);
   const [found, ...others] = restaurants;
@@ -33,7 +33,7 @@ export function sayRestaurant(
   const offered = found.dishes.filter((dish) => !avoided.includes(dish));
   const lines = [
     `${inRow(voice, [strong(nameIn(voice, found)), ...factsOf(voice, found)])}${fullStop(voice)}`,
-    ...menuOf(voice, found, offered, ask),
+    ...menuOf(voice, found, offered, { ...ask, maxTotal }),
   ];
   if (avoided.length > 0) {
     const foods = avoided.flatMap(({ contains }) => contains);

@@ -69,7 +69,15 @@ export async function findRestaurant(
       ),
     });
   }
-  return { destination, restaurants, discovered: null, maxTotal: maxTotal ?? null };
+  // Nobody told what a menu costs, or has: no limit says anything of it.
+  const [first] = restaurants;
+  const isLimited = menus.length > 0 && first?.dishes.every(({ best }) => best !== null);
+  return {
+    destination,
+    restaurants,
+    discovered: null,
+    maxTotal: isLimited ? (maxTotal ?? null) : null,
+  };
 }
 
 /** The menus, or what stands on them under a heading. */
@@ -121,11 +129,15 @@ async function mostAsked(
     terms,
   );
   const now = context.now();
+  // Of prices that nobody told none is over a limit.
+  const limit = lines.some((line) => compare(offers.get(line.id) ?? [], 1, now))
+    ? maxTotal
+    : undefined;
   const listed = lines.flatMap((line) => {
     const name = index.dishNames.get(line.dish_name_id);
     if (!name) return [];
     const comparison = compare(offers.get(line.id) ?? [], 1, now);
-    if (maxTotal !== undefined && !isWithin(comparison, maxTotal)) return [];
+    if (limit !== undefined && !isWithin(comparison, limit)) return [];
     const best = comparison?.cheapestCurrent ?? comparison?.ranked[0];
     const { platformNames } = context;
     return [

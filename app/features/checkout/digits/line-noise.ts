@@ -106,7 +106,9 @@ export function removeRules(grey: Grey, { dark, light }: Foreground): Grey {
     [dark, light],
   ] as const)
     for (const { top, below } of rulesIn(own, width)) {
-      const ground = grey.pixels[top - (BLUR + 1) * width] ?? 0;
+      const above = top - (BLUR + 1) * width;
+      // A rule at the top edge has nothing above it.
+      const ground = grey.pixels[above < 0 ? below + BLUR * width : above] ?? 0;
       for (let at = top - BLUR * width; at < below + BLUR * width; at += width) {
         if (at >= top && at < below) {
           own[at] = 0;

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import SQLite from "better-sqlite3";
 import { ON_A_PAGE } from "~/features/browse/list.server";
 import { CUISINES } from "~/features/catalogue";
@@ -7,6 +7,7 @@ import { newMembers } from "../support/members";
 import { generateDatabase, SIZE } from "./generate";
 import { measure } from "./load";
 import { serve } from "./process";
+import { removeDatabase } from "./remove-database";
 
 const FOLDER = "test-results/bench";
 const FILLED = `${FOLDER}/bench.db`;
@@ -28,8 +29,7 @@ export async function benchBrowse(): Promise<void> {
     console.log(`\nFilling ${FILLED}: ${SIZE.restaurants} restaurants …`);
     await generateDatabase(FILLED, Date.now());
   }
-  // A run that was cut off leaves its journal, which is not of the copy.
-  for (const ending of ["-wal", "-shm"]) rmSync(DATABASE + ending, { force: true });
+  removeDatabase(DATABASE);
   copyFileSync(FILLED, DATABASE);
   const pages = pagesOver(DATABASE);
   const moderator = await moderatorOf(DATABASE);

@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import SQLite from "better-sqlite3";
 import { PLATFORMS } from "~/features/prices/platform";
 import { DAY_MS } from "~/i18n/days";
@@ -6,6 +5,7 @@ import { bringUnderPresentRules } from "~/present-rules.server";
 import { NEIGHBOURHOODS } from "~/sample/neighbourhoods";
 import { openDatabase } from "~/server/db.server";
 import { pick, seeded } from "./random";
+import { removeDatabase } from "./remove-database";
 import { DISH_HEADS, DISH_TAILS, KINDS, OWN_NAMES } from "./words";
 
 export const SIZE = { restaurants: 20_000, dishesPerRestaurant: 25, branchesPerRestaurant: 2 };
@@ -21,7 +21,7 @@ export async function generateDatabase(
   now: number,
   restaurants = SIZE.restaurants,
 ): Promise<void> {
-  for (const ending of ["", "-wal", "-shm"]) rmSync(path + ending, { force: true });
+  removeDatabase(path);
   const empty = await openDatabase(`file:${path}`);
   await bringUnderPresentRules(empty);
   await empty.destroy();

@@ -8,6 +8,7 @@ import { compareLoad, type LoadRequest, measure } from "./load";
 import { pointIn } from "./places";
 import { serve, serveBare, serveEmpty } from "./process";
 import { seeded } from "./random";
+import { removeDatabase } from "./remove-database";
 
 const FOLDER = "test-results/bench";
 export const EMPTY = `${FOLDER}/empty/server/index.js`;
@@ -32,6 +33,7 @@ export function buildBoth(): void {
 export async function sampleForBench(name: string): Promise<string> {
   mkdirSync(FOLDER, { recursive: true });
   const path = `${FOLDER}/${name}.db`;
+  removeDatabase(path);
   copyFileSync(await sampleFile(), path);
   return path;
 }

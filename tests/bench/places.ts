@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import SQLite from "better-sqlite3";
 import { scoreNames } from "~/features/names";
 import { findNearby } from "~/features/places/find-nearby.server";
@@ -11,6 +10,7 @@ import { startRedis } from "~tests/support/redis";
 import { restaurantNames } from "./generate";
 import { middle, part } from "./measured";
 import { seeded } from "./random";
+import { removeDatabase } from "./remove-database";
 
 const RESTAURANTS = 20_000;
 const BRANCHES_EACH = 5;
@@ -25,7 +25,7 @@ const CITY = { south: 24.5, north: 24.92, west: 46.5, east: 46.9 };
 
 /** Fills a fresh database file with 20,000 restaurants at 100,000 places all over the city. */
 export async function generatePlaces(path: string): Promise<void> {
-  for (const ending of ["", "-wal", "-shm"]) rmSync(path + ending, { force: true });
+  removeDatabase(path);
   await (await openDatabase(`file:${path}`)).destroy();
   const db = new SQLite(path);
   db.pragma("synchronous = off");

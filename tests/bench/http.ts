@@ -126,6 +126,8 @@ export async function benchHttp(only = "", counts: readonly number[] = CLIENTS):
           "CPU ms": measured.cpuMs.toFixed(2),
           "p50 ms": measured.p50Ms,
           "p99 ms": measured.p99Ms,
+          "empty p50 ms": measured.baseP50Ms,
+          "empty p99 ms": measured.baseP99Ms,
         });
       }
       console.table(rows);

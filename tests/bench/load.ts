@@ -81,5 +81,7 @@ export async function compareLoad(
     cpuMs: median((round) => round.ours.cpuMs),
     p50Ms: median((round) => round.ours.p50Ms),
     p99Ms: median((round) => round.ours.p99Ms),
+    baseP50Ms: median((round) => round.base.p50Ms),
+    baseP99Ms: median((round) => round.base.p99Ms),
   };
 }

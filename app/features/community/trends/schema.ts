@@ -46,6 +46,6 @@ export const popularAnswerSchema = z.object({
   intents: z
     .array(popularIntentSchema)
     .max(MOST_INTENTS)
-    .meta({ description: "What the most people ask for comes first." }),
+    .meta({ description: "What the largest number of people ask for comes first." }),
   count: z.int().min(0).meta({ description: "How many intents there are in this answer." }),
 });

@@ -2,6 +2,7 @@ import { scriptOf, tokenize } from "~/features/names";
 import { phrasesIn } from "~/features/understanding";
 import type { Language } from "~/i18n/languages";
 import { isWordOf, readable, type SignLanguage } from "../words/signs";
+import { isArabiziAlone } from "./arabizi";
 import { arabiziWord, englishWords } from "./spelled-out";
 
 /** The language of a message; `other` for those that we don't answer in. */
@@ -14,12 +15,6 @@ const HINDI =
   /(?<!\p{L})(?:namaste|namaskar|dhanyava+d|kripya|sujhav|bhojan|tulna|shakahari|krpya|samay|jya+da|kewal|keval|cheej|swadisht|uplabdh|shuddh|bhaiya+|didi)(?!\p{L})/iu;
 const URDU_SAID =
   /(?<!\p{L})(?:as+alam|wa?laikum|shukri(?:y)?a|meharbani|meherbani|khuda hafiz|allah hafiz|janab|qeemat|mashwara|mash+allah|alhamdulillah|jazak\w*|bhai ?jaan?|qareeb|wag?haira|tafseel|tasdeeq|mujh?ay|kitnay|kaisay|pehlay|sastay|walay|hamaray|tumharay|apnay|kia|hy|krdo|mujay|batain)(?!\p{L})/iu;
-const ARABIZI = new Set(
-  `abi aby abgha abgi abga abghi ab8a wain wayn ween wen wesh wsh kam bkam bikam bkm se3r si3r arkhas ar5as shukran marhaba mar7aba hala ahlan 3ind 3end 3and mn min aqrab agrab tayeb 6ayeb ya3ni yalla
-   habibi inshallah a6lob atlob jo3an joo3an akel akol maakol mashkoor mashkour nabi nabgha wesh eish`.split(
-    /\s+/,
-  ),
-);
 /** «Min» is "from" in Arabic; before an order it is short for the least. */
 const MINIMUM = /(?<!\p{L})min\.?(?=\s+(?:order|spend|amount|delivery))/giu;
 /** A sandwich of New Orleans, without the respect of Filipino. */
@@ -99,6 +94,15 @@ function weightOf(words: readonly string[], language: SignLanguage): number {
   return weight;
 }
 
+/** The same for Arabic: words that Hindi and Filipino have as well tell of none of them. */
+function arabiziWeight(words: readonly string[]): number {
+  const isOthers = (word: string) => isWordOf("hi", word) || isWordOf("tl", word);
+  const own = words.filter(
+    (word) => (isArabiziAlone(word) && !isOthers(word)) || arabiziWord(word) !== undefined,
+  );
+  return own.reduce((weight, word) => weight + (word.length < 3 ? 1 : ENOUGH), 0);
+}
+
 /** What language a message is written in; undefined where nothing in it tells: a name, a number. */
 function toldBy(text: string): MessageLanguage | undefined {
   const script = scriptOf(text);
@@ -109,10 +113,13 @@ function toldBy(text: string): MessageLanguage | undefined {
     return URDU.test(text) ? "ur" : "ar";
   if (script === "other") return /\p{L}/u.test(text) ? "other" : undefined;
   const english = englishWords(text);
-  const isArabizi = (word: string) => ARABIZI.has(word) || arabiziWord(word) !== undefined;
+  const isArabizi = (word: string) => isArabiziAlone(word) || arabiziWord(word) !== undefined;
   const gives = GIVES.test(text) ? english + ENOUGH : 0;
   const hindi = weightOf(words, "hi") + (AT_MOST.test(text) ? ENOUGH : 0) + gives;
   const filipino = weightOf(words, "tl");
+  // "Nos wala kamel?": "wala" is of other languages as well.
+  const arabizi = english === 0 ? arabiziWeight(words) : 0;
+  if (arabizi >= ENOUGH && arabizi > Math.max(hindi, filipino)) return "ar";
   const asksSo = words.length > 1 && words.at(-1) === "ba";
   if ((has(FILIPINO_ALONE) || asksSo) && hindi < ENOUGH) return "tl";
   // "Shawarma with gulay please": English with a word of theirs in it is English.

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { memoised } from "~/server/memoised";
+import { inArabicLetters } from "./arabizi";
 import { asFilipinoReads } from "./as-filipinos-write";
 import type { Utterance } from "./ask";
 import type { KnownNames } from "./known-names";
@@ -9,6 +10,7 @@ import { withoutNarrative } from "./narrative";
 import { placesJoined } from "./ordinals";
 import { readAsk } from "./read-ask";
 import { sentencesOf } from "./sentences";
+import { englishWords } from "./spelled-out";
 
 /** Messages kept as read: every step of an answer reads those of the whole conversation again. */
 const MOST_KEPT = 500;
@@ -21,7 +23,9 @@ const SPACES = /[^\S\n]+/gu;
 
 /** A message as its sentences and its changes of an order are read. */
 export const asRead = (message: string, language: MessageLanguage, names: KnownNames): string => {
-  const said = message
+  const isArabizi = language === "ar" && !/\p{Script=Arabic}/u.test(message);
+  const written = isArabizi && englishWords(message) === 0 ? inArabicLetters(message) : message;
+  const said = written
     .replace(EXCHANGE, "بدل")
     .replace(AGAINST, "cheaper there or at ")
     .replace(PLUS, ` ${AND[language] ?? "and"} `);

@@ -1,4 +1,5 @@
 import { fold } from "~/features/names";
+import { arabicOf } from "./arabizi";
 import { isFoodWord } from "./food-words";
 
 /** How people shorten English when they type. */
@@ -75,17 +76,6 @@ const ARABIC =
   الماضي سعره اقترح شكرا مشكور عندهم ثوم بصل طماط دجاج بطاطس بيبسي قشطه جبن اخر
   يعطيك العافيه`.split(/\s+/);
 
-/** Small words, by their letters: too short to be told by their sound. */
-const SMALL: Readonly<Record<string, string>> = {
-  fe: "في",
-  fi: "في",
-  fee: "فيه",
-  mn: "من",
-  ma: "ما",
-  aw: "أو",
-  wla: "ولا",
-};
-
 /** Letters that sound alike, as one; what is only heard between others is left out. */
 const SOUND: Readonly<Record<string, string>> = {
   ...{
@@ -154,7 +144,7 @@ export function arabiziWord(word: string): string | undefined {
 }
 
 /** What sounds like less may be many a word. */
-const TELLING_SOUNDS = 2;
+const TELLING_SOUNDS = 3;
 
 /** The same of a word without figures, in a message that is Arabic for certain: "eish", "kolla"; dishes keep their names. */
 function plainArabizi(word: string): string | undefined {
@@ -163,7 +153,7 @@ function plainArabizi(word: string): string | undefined {
   const article = /^al(?=[b-df-hj-np-tv-z]\p{L}{2})/u;
   const sound = soundOf(small);
   const isShort = sound.replace(/^a/, "").length < TELLING_SOUNDS;
-  const heard = SMALL[small] ?? (isShort ? undefined : BY_SOUND.get(sound));
+  const heard = arabicOf(small) ?? (isShort ? undefined : BY_SOUND.get(sound));
   // Names have their article apart: "aldeera" is "al deera".
   return heard ?? (article.test(small) ? small.replace(article, "al ") : undefined);
 }

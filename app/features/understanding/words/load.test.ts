@@ -7,6 +7,7 @@ const LANGUAGES = new Set(["ar", "ar-Latn", "en", "ur", "hi", "hi-Latn", "tl"]);
 
 /** What a phrase of each file may mean. */
 const MEANINGS: Record<string, RegExp | readonly string[]> = {
+  arabizi: /^\p{Script=Arabic}+(?: \p{Script=Arabic}+)?$/u,
   changes:
     /^(?:(?:after:)?(?:add|drop|without|swap|instead|make|more|less|with)|into|and|also|all|each|double|triple|of|it|just|quiet|size:(?:small|large)|pick:(?:-?\d|cheap|other))$/,
   chains: /^chain$/,
@@ -65,7 +66,7 @@ test.each(wordFiles())("every line of %s.tsv is a meaning, a language and words"
   expect(wrong).toEqual([]);
 });
 
-test.each(["numbers", "sizes", "sections", "cues", "cities"])(
+test.each(["arabizi", "numbers", "sizes", "sections", "cues", "cities"])(
   "no phrase of %s.tsv means two things in one language",
   (file) => {
     const meanings = new Map<string, Set<string>>();

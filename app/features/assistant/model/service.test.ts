@@ -27,6 +27,12 @@ test.each([
   ["na-late yung order ko kagabi", "complaint"],
   ["kitni der mein delivery hoti hai?", "deliveryTime"],
   ["can you text me when it gets cheaper?", "notify"],
+  ["do u take commission", "commission"],
+  ["so how do you make money", "commission"],
+  ["يعني تاخذون عمولة؟", "commission"],
+  ["آپ کمیشن لیتے ہیں؟", "commission"],
+  ["आप पैसे कैसे कमाते हैं?", "commission"],
+  ["paano kumikita kayo dito?", "commission"],
   ["दाम कितने भरोसेमंद हैं?", "trust"],
   ["are your site's prices accurate", "trust"],
   ["اقدر اثق في تطبيقكم؟", "trust"],
@@ -88,3 +94,10 @@ test.each(["i don't eat shrimp", "hindi ko kinakain ang hipon", "मैं झ�
   "«%s» tells it",
   (sentence) => expect(askedOfUs(sentence, false)).toBeNull(),
 );
+
+test.each([
+  "tell me when the butter chicken gets cheaper",
+  "نبهني إذا نزل سعر الكبسة",
+])("«%s» wants a message later, whatever dish it names", (sentence) => {
+  expect(serviceAsked(sentence, true)).toBe("notify");
+});

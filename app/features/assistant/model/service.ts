@@ -43,6 +43,9 @@ const ASKED: readonly ServiceRule[] = [
 const ALWAYS: readonly ServiceRule[] = [
   { subject: "deliveryTime", parts: ["howlong"], not: ["order"] },
   { subject: "ordering", parts: ["placeorder"] },
+  { subject: "commission", parts: ["commission"], not: ["point"] },
+  // "Tell me when the butter chicken gets cheaper": a message that comes later.
+  { subject: "notify", parts: ["notify", "becomes"] },
 ];
 
 /** And of what is said of a dish or a restaurant that is named. */

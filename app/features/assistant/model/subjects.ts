@@ -20,6 +20,7 @@ export type Subject =
   | "notify"
   | "vat"
   | "currency"
+  | "commission"
   | "fine"
   | "freeDelivery"
   | "dearDelivery"
@@ -172,7 +173,7 @@ const ALONE: readonly (readonly [Subject, Sign])[] = [
   [
     "language",
     anyPhrase(
-      `speak arabic, speak english, in english please, in arabic please, english please, arabic please, change language,
+      `speak arabic, speak english, speak hindi, speak urdu, speak tagalog, speak filipino, know hindi, know arabic, know urdu, know english, understand arabic, understand hindi, understand urdu, understand english, which languages, what languages, other language, other languages, english only, in english please, in arabic please, english please, arabic please, change language,
        change the language, switch language, switch to english, switch to arabic, talk in, reply in, answer in, اللغة,
        غير اللغة, تكلم عربي, تكلم انجليزي, كلمني عربي, كلمني انجليزي, بالانجليزي, بالعربي, رد بالعربي, رد بالانجليزي`,
     ),

@@ -59,18 +59,22 @@ export function setAgainst(
     : { ...first, places: [], other, rest, apart: false };
 }
 
-/** "Which is rated higher, X or Y?" asks for no price of either. */
-export function byRating(against: Utterance): Utterance {
+/** Which of two is better is what people rate, where they are places; of dishes nobody but who eats them can tell. */
+const BETTER =
+  /(?:^| )(?:better|worse|nicer|احسن|افضل|ازين)(?! (?:price|deal|value|for|سعر|عرض))(?= |$)/;
+
+/** "Which is rated higher, X or Y?", "is X better than Y?" ask for no price of either. */
+export function byRating(against: Utterance, said: string): Utterance {
   const isOfPlaces = [against, ...(against.other ? [against.other] : [])].every(
     ({ dish }) => !dish,
   );
-  if (!against.rated || !isOfPlaces) return against;
+  if (!(against.rated || BETTER.test(said)) || !isOfPlaces) return against;
   return { ...against, kind: "ranked", list: { ...against, facts: [] } };
 }
 
 /** What stands between things that are compared and says no more than that. */
 const COMPARING =
-  /(?<![\p{L}\p{M}])(?:or|vs|versus|than|between|among|compare|compared|the|one|بين|ولا|وإلا|والا|أو|او|مقابل|ضد|فيهم|منهم|ya|یا|या|o|kaysa|kesa|kumpara|ke muqable|کے مقابلے|के मुकाबले)(?![\p{L}\p{M}])/giu;
+  /(?<![\p{L}\p{M}])(?:or|vs|versus|than|better|nicer|worse|between|among|compare|compared|the|one|بين|ولا|وإلا|والا|أو|او|مقابل|ضد|فيهم|منهم|ya|یا|या|o|kaysa|kesa|kumpara|ke muqable|کے مقابلے|के मुकाबले)(?![\p{L}\p{M}])/giu;
 
 /** Words that were not understood, without those that only compare and those of what is compared. */
 export function leftCompared(left: string, things: readonly Slots[] = []): string {
@@ -88,7 +92,7 @@ export const OWN_VERSUS =
 
 /** What costs less than another: what stands behind it is a dish, or a restaurant beside a restaurant; "than usual" is no other. */
 const THAN =
-  /\s(?:(?:cheaper|less|less expensive|more expensive|pricier|dearer) than|(?:أ|ا)رخص من|(?:أ|ا)وفر من|(?:أ|ا)غلى من|kaysa|kesa)\s(?!(?:sa )?(?:usual|normal|before|it (?:was|used)|dati|karaniwan|المعتاد|العاد[ةه]|الطبيعي|قبل|أول|اول)(?![\p{L}\p{M}]))/iu;
+  /\s(?:(?:cheaper|less|less expensive|more expensive|pricier|dearer|better|nicer|worse) than|(?:أ|ا)رخص من|(?:أ|ا)وفر من|(?:أ|ا)غلى من|kaysa|kesa)\s(?!(?:sa )?(?:usual|normal|before|it (?:was|used)|dati|karaniwan|المعتاد|العاد[ةه]|الطبيعي|قبل|أول|اول)(?![\p{L}\p{M}]))/iu;
 
 /** These compare whatever stands beside them. */
 const AGAINST = /\s(?:vs\.?|versus|مقابل|ضد)\s/iu;
@@ -156,7 +160,7 @@ function twoParts(
   against: RegExp,
 ): ComparedThings | undefined {
   const between = BETWEEN.exec(question);
-  const asked = [SIGNS.price, SUGGESTS, BOTH, CLOSER, RATED, RATED_APART].some((sign) =>
+  const asked = [SIGNS.price, SUGGESTS, BOTH, CLOSER, RATED, RATED_APART, BETTER].some((sign) =>
     sign.test(said),
   );
   const versus =

@@ -3,14 +3,16 @@ import type { Ask, Utterance } from "./ask";
 /** How many: of people where people were counted before. */
 export function counted(
   topic: Ask,
-  { quantity: said, people, nth, share }: Utterance,
+  { quantity: said, people, nth, share, size }: Utterance,
 ): Partial<Pick<Ask, "quantity" | "people" | "splitBetween">> {
   // "The second one" counts nothing.
   const quantity = said === 1 && nth !== null ? null : said;
   if (share) return split(topic, people ?? (quantity === 1 ? null : quantity));
   if (people !== null) return { people, quantity: null };
   if (quantity === null) return { people: topic.people, quantity: topic.quantity };
-  return topic.people === null ? { quantity, people: null } : { people: quantity, quantity: null };
+  return topic.people === null || size !== ""
+    ? { quantity, people: null }
+    : { people: quantity, quantity: null };
 }
 
 /** What is ordered already is shared among so many; one of a dish that each has for themselves is ordered for so many. */

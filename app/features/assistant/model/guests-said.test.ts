@@ -12,6 +12,8 @@ describe("guests are people who eat", () => {
     ["جايني ٦ معازيم وش تقترح", 6],
     ["i have 8 guests what do you suggest", 8],
     ["we're having 6 guests, ideas?", 6],
+    ["me and 3 friends, what should we eat", 4],
+    ["myself and 2 guests, any ideas", 3],
     ["میرے گھر 8 مہمان ہیں کیا منگواؤں", 8],
     ["मेरे घर 8 मेहमान आ रहे हैं क्या मंगाऊँ", 8],
     ["ghar pe 8 mehman hain kya mangwaun", 8],
@@ -35,3 +37,8 @@ test.each(["dinner for 4 in Yasmin under 150", "dinner for 4 near Yasmin"])(
   "who eats is told before where: %s",
   (said) => expect(lastOf(said)).toMatchObject({ kind: "suggest", people: 4, area: "Yasmin" }),
 );
+
+test("«4 whole» after how many eat counts what is ordered", () => {
+  const said = ["12 ppl at office, chicken kabsa whole", "ok 4 whole then"];
+  expect(lastOf(...said)).toMatchObject({ quantity: 4, people: null });
+});

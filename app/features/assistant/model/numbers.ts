@@ -62,6 +62,14 @@ const FOR_SO_MANY = new Phrases<number>([
   ...each("لعشره, لعشر, لعشرة, for ten", 10),
 ]);
 
+/** Whoever speaks eats along: "me and 3 friends" are four. */
+const AND_ME = new Phrases(
+  each(
+    "me and, me with, me plus, i and, i have with me, myself and, انا و, انا مع, انا وعندي",
+    true,
+  ),
+);
+
 /** "For two of them" counts what is ordered. */
 const OF_THEM = new Phrases(each("of them, of those, of these, of it, منها, منه, منهم", true));
 
@@ -125,6 +133,10 @@ export function peopleIn(tokens: readonly Token[]): Counted | undefined {
       const end = PEOPLE.at(tokens, whole.end)?.end ?? whole.end;
       return { start, end, value: whole.value };
     }
+    const others = AND_ME.at(tokens, start);
+    const along = others && numberAt(tokens, others.end);
+    const company = along && along.value < MOST_PEOPLE && PEOPLE.at(tokens, along.end);
+    if (company) return { start, end: company.end, value: along.value + 1 };
     const lead = WE_ARE.at(tokens, start) ?? WE_ARE_SURELY.at(tokens, start);
     const at = numberAt(tokens, (lead ?? HOSTING.at(tokens, start))?.end ?? start);
     if (!at || at.value < 1 || at.value > 50) continue;

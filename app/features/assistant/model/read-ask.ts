@@ -256,7 +256,7 @@ function readAnew(
     const byDistance = has(CLOSER) && !has(SIGNS.price);
     ask.left = leftCompared(ask.left, compared);
     const whole = { ...ask, kind: "compare" as const, cued: true };
-    return byRating({ ...whole, ...setAgainst(compared, also), byDistance });
+    return byRating({ ...whole, ...setAgainst(compared, also), byDistance }, said);
   }
   const kind =
     askedOfUs(sentence, !isUnnamed) ?? kindOf(ask, named, { said, question, nearest, length });

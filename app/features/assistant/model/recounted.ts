@@ -21,6 +21,8 @@ export function recounted(
     return read;
   // One that was picked from what a limit allowed is itself what is counted next.
   if (counted === "maxTotal" && topic.maxTotal === null) return read;
+  // "4 whole" after "we are twelve" counts what is ordered.
+  if (counted === "people" && read.size !== "") return read;
   return { ...read, quantity: null, [slotOf(quantity, counted, topic)]: quantity };
 }
 

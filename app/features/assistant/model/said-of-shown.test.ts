@@ -107,7 +107,7 @@ test.each([
   [
     "margherita pizza large fornello",
     "vs rukn al hajari",
-    { dish: "margherita pizza", restaurant: "rukn al hajari" },
+    { dish: "margherita pizza", other: { restaurant: "rukn al hajari" } },
   ],
 ])("%s, %s", (first, said, asked) => {
   expect(lastOf(first, said)).toMatchObject(asked);

@@ -95,9 +95,9 @@ test.each(["i don't eat shrimp", "hindi ko kinakain ang hipon", "मैं झ�
   (sentence) => expect(askedOfUs(sentence, false)).toBeNull(),
 );
 
-test.each([
-  "tell me when the butter chicken gets cheaper",
-  "نبهني إذا نزل سعر الكبسة",
-])("«%s» wants a message later, whatever dish it names", (sentence) => {
-  expect(serviceAsked(sentence, true)).toBe("notify");
-});
+test.each(["tell me when the butter chicken gets cheaper", "نبهني إذا نزل سعر الكبسة"])(
+  "«%s» wants a message later, whatever dish it names",
+  (sentence) => {
+    expect(serviceAsked(sentence, true)).toBe("notify");
+  },
+);

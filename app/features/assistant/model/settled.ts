@@ -65,6 +65,9 @@ function isBehind(tokens: readonly Token[], at: number): boolean {
   return connectorMarks(tokens).some(({ start, after }) => start === at && after);
 }
 
+/** What tells two things apart names neither: "better" is no butter with a slip. */
+const isComparative = (word: string) => /^(?:better|worse|nicer|bigger)$/.test(word);
+
 const textIn = ({ text }: Token) => text;
 
 /** A slip in a shorter word may be many a word. */
@@ -80,12 +83,13 @@ export function settled(
   return joined(tokens, spans, names).map((span, i, all) => {
     if (span.names !== "unknown") return span;
     const words = tokens.slice(span.start, span.end).map(textIn);
-    if (words.some(isEveryday)) return span;
+    if (words.some((word) => isEveryday(word) || isComparative(word))) return span;
     if (names.isRestaurant(words)) return { ...span, names: "restaurant" };
     const beside = [all[i - 1], all[i + 1]].some(
       (other) => other?.names === "dish" && (other.end === span.start || other.start === span.end),
     );
-    const only = words.every(isLong) && all.every((other) => other.names !== "dish");
+    // "Peperonni piza": the longer of the two has to tell.
+    const only = words.some(isLong) && all.every((other) => other.names !== "dish");
     if (words.every((word) => names.isLikeDishWord(word)) && (beside || all.length === 1 || only))
       return { ...span, names: "dish" };
     // In Hindi what announces a name stands behind it.

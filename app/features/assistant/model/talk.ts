@@ -76,7 +76,7 @@ export const DIFFERENCE =
 
 /** The best, and not the cheapest. */
 export const BEST =
-  /(?:^| )(?:best|tastiest|nicest|top|احسن|افضل|الذ|ازكي|اطيب|اقوي|اطلق)(?! (?:price|deal|value|سعر|عرض))(?= |$)/;
+  /(?:^| )(?:best|better|nicer|tastier|tastiest|nicest|top|احسن|افضل|الذ|ازكي|اطيب|اقوي|اطلق)(?! (?:price|deal|value|سعر|عرض))(?= |$)/;
 
 /** The cheapest of what was listed: «وأرخصهم؟», "cheapest of them". */
 export const CHEAPEST_OF = anyPhrase(

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { sampleTalk } from "~tests/support/sample-talk";
+
+const { lastOf } = sampleTalk();
+
+test.each([
+  ["is burger al hara better than smoke alley", "burger al hara", "smoke alley"],
+  ["which is better ember and oak or steak house", "ember and oak", "steak house"],
+  ["مين أحسن برجر الحارة ولا برجر الديرة", "برجر الحارة", "برجر الديرة"],
+])("«%s» asks for what people rate", (said, restaurant, other) => {
+  const list = { kind: "compare", dish: "", restaurant, other: { restaurant: other } };
+  expect(lastOf(said)).toMatchObject({ kind: "ranked", list });
+});
+
+test("of two dishes the prices are compared, and who asks hears that taste is not known", () => {
+  const asked = lastOf("is kabsa better than mandi");
+  expect(asked).toMatchObject({ kind: "compare", aside: "best", left: "" });
+});
+
+test.each([
+  [["pepperoni pizza large at fornello", "vs rukn al hajari"], "rukn al hajari"],
+  [["lamb kabsa at ajdad", "here or at qudoor, which is dearer"], "qudoor"],
+  [["lamb kabsa", "at ajdad or qudoor which one dearer"], "qudoor"],
+])("%j sets one place against the other", (said, restaurant) => {
+  const { dish, size } = lastOf(said[0] ?? "");
+  const against = { kind: "compare", dish, size, apart: false, other: { dish, size, restaurant } };
+  expect(lastOf(...said)).toMatchObject(against);
+});
+
+test("«better» after what was set against each other is no butter", () => {
+  const said = ["pepperoni pizza at fornello", "vs rukn al hajari", "which one has better rating"];
+  expect(lastOf(...said)).toMatchObject({ kind: "ranked", list: { kind: "compare" } });
+});
+
+test.each([
+  ["peperonni piza from forneloo", "peperonni piza"],
+  ["pepperonni piza large fornello", "pepperonni piza"],
+])("«%s» names a dish with two slips", (said, dish) => {
+  expect(lastOf(said)).toMatchObject({ kind: "price", dish, left: "" });
+});

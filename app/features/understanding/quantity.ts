@@ -52,7 +52,7 @@ export function quantityMarks(
     if (refused) return [{ role: "quantity", start, end: refused, value: 1, refused: true }];
     const behind = unitBehindSize(tokens, start);
     if (behind) return [{ role: "quantity", start, ...behind }];
-    const number = numberAt(tokens, start);
+    const number = isUnitOfNumber(tokens, start) ? undefined : numberAt(tokens, start);
     if (number) {
       const unit = tokens[number.end]?.text ?? "";
       const ofDish = isPieces(unit) && isOfDish(number.value);
@@ -83,6 +83,12 @@ function unitBehindSize(
   if (!number || tokens[start]?.starts) return undefined;
   const sizes = sizeMarks(tokens.slice(Math.max(0, start - 3), start));
   return sizes.some((size) => size.end === Math.min(3, start)) ? number : undefined;
+}
+
+/** «8 پیس»: what counts the number before it, though «پیس» is folded like twenty. */
+function isUnitOfNumber(tokens: readonly Token[], at: number): boolean {
+  if (at === 0 || UNITS.at(tokens, at) === undefined) return false;
+  return digitsAt(tokens, at - 1) !== undefined || numberWordsAt(tokens, at - 1)?.end === at;
 }
 
 /** «عدد 2», "x2", "2x", "2", «ثلاث»: the value and the place after it. */

@@ -97,14 +97,28 @@ const FOODS = new Set(
   ),
 );
 
-/** "Kerala Palace ki do masala dosa", "teen plate", "char samose", "hum 2": two such words together are Hindi. */
+/** What stands beside an English "do": "what do you have", "does Sunny Yolk do avocado toast". */
+const BESIDE_DO =
+  /^(?:do|does|can|could|will|would|should|did|to|not|how|what|wh(?:ere|ich|o|en|y)|i|we|you|they|it|he|she|anyone|anywhere|places?|restaurants?|that|they|u|any|some|a|an|the|me|for|so)$/;
+
+/** "Bombay Tiffin do palak paneer": between names, where nothing around it is English, "do" is two. */
+const isTwo = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === "do" &&
+  at > 0 &&
+  at + 1 < tokens.length &&
+  !tokens.some(({ text }, other) => other !== at && BESIDE_DO.test(text));
+
+/** "Kerala Palace ki do masala dosa", "teen plate", "plate teen", "char samose", "hum 2": two such words together are Hindi. */
 function hasHindiPair(tokens: readonly Token[]): boolean {
   return tokens.some(({ text }, at) => {
     const next = tokens[at + 1]?.text ?? "";
     if (WE.has(text)) return NUMBERS.has(next) || /^\d+$/.test(next);
     return (
       (OWNERS.has(text) && NUMBERS.has(next)) ||
-      (NUMBERS.has(text) && (UNITS.has(next) || FOODS.has(next)))
+      (NUMBERS.has(text) && (UNITS.has(next) || FOODS.has(next))) ||
+      // "Chai do" asks to be given one.
+      (UNITS.has(text) && NUMBERS.has(next) && next !== "do") ||
+      isTwo(tokens, at)
     );
   });
 }

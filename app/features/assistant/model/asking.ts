@@ -1,3 +1,4 @@
+import { Phrases, phrasesIn, tokensAsSpoken } from "~/features/understanding";
 import { CORRECTS } from "./reference";
 import { LEANING, NEAR, SIGNS } from "./talk";
 
@@ -24,5 +25,19 @@ export function goesOn(said: string): boolean {
   );
 }
 
+const those = (wanted: string) =>
+  Phrases.of(phrasesIn("questions"), (meaning) => (meaning === wanted ? true : undefined));
+const ASKS = those("asks");
+const ENDS = those("ends");
+
+/** Is a sentence of Urdu, Hindi or Filipino a question? What asks there may stand anywhere: "dammam me chalta hai kya", "pwede ba to sa Jeddah". */
+export function asksInOwn(sentence: string, said: string, spoken: ReadonlySet<string>): boolean {
+  if (ASKED.test(said)) return true;
+  const tokens = tokensAsSpoken(sentence, spoken);
+  return tokens.some(
+    (_, at) => ASKS.at(tokens, at) !== undefined || ENDS.at(tokens, at)?.end === tokens.length,
+  );
+}
+
 /** What asks in other languages may stand anywhere: "shawarma 77 ki timing kya hai". */
-export const ASKED = /(?:^| )(?:what|where|which|who|when|how|why)(?= |$)/;
+const ASKED = /(?:^| )(?:what|where|which|who|when|how|why)(?= |$)/;

@@ -73,6 +73,8 @@ export function kindOf(
   if (has(ORDERING) && !ask.dish) return "cannot";
   if (has(OFF_TOPIC) && !names) return "offTopic";
   if (ask.rated && !ask.restaurant) return "nearest";
+  // "Vegetarian places near Olaya": what is near and has no meat.
+  if (nearest && ask.without.length > 0 && ask.area && !names && !unknown) return "suggest";
   if (nearest && !(has(SIGNS.similar) && ask.dish)) return "nearest";
   // "Which app is the dearest?" asks for no dish.
   const isDearest = ask.dearest && ask.focus !== "platform";

@@ -27,7 +27,7 @@ const ELSEWHERE = new Set(
 );
 /** Words that are English as well, or of both Hindi and Filipino: they tell nothing alone. */
 const SHARED = new Set(
-  `hindi is do me main the to hi in at o may an de lo bas che char das sau pe par e eh no ate late and ya or ho jo ji se tak under max for from rate dam kaya ko ka na ba pa sa si ni ye in so we hum log family half full sure order delivery menu rating please food platform app apps branch similar price verified halal coupon promo healthy medium dessert lunch dinner restaurant hotel resto fee discount code number phone points point compare suggest share pork beef mutton vegetarian gluten riyal riyals rial allergy deliver charge note office boss band side size time timing timings robot noon check trip option ring dose softdrink softdrinks update offer deal payment message msg inform change minimum plate jaan saab amount card head highest issue limit tension track`.split(
+  `hindi is do me main the to hi in at o may an de lo bas che char das sau pe par e eh no ate late and ya or ho jo ji se tak under max for from rate dam kaya ko ka na ba pa sa si ni ye in so we hum log family half full sure order delivery menu rating please food platform app apps branch similar price verified halal coupon promo healthy medium dessert lunch dinner restaurant hotel resto fee discount code number phone points point compare suggest share pork beef mutton vegetarian gluten riyal riyals rial allergy deliver charge note office boss band side size time timing timings robot noon check trip option ring dose softdrink softdrinks update offer deal payment message msg inform change minimum plate jaan saab amount card head highest issue limit tension track verify upload post input`.split(
     " ",
   ),
 );
@@ -41,8 +41,9 @@ const FILIPINO_ALONE = new Set(
 );
 /** What Hindi and Urdu join words with: "ammu hamza ka shawarma". */
 const HINDI_GRAMMAR = /\S (?:ka|ki|ke|se|mein) \S|\S hai(?= |$)/;
-/** "Amo Hamza ka number do": the words between may be English, and "do" is to give. */
-const GIVES = /(?<!\p{L})(?:k[aie] \p{L}+ (?:do|dena|de do|batao|bata do)|ka?r do)(?!\p{L})/iu;
+/** "Amo Hamza ka number do", "batha me koi south indian": the words between may be English; "do" is to give, and "koi" any. */
+const GIVES =
+  /(?<!\p{L})(?:k[aie] \p{L}+ (?:do|dena|de do|batao|bata do)|ka?r do|(?:me|mei?n|pe|par|paas|ka|ki|ke) koi)(?!\p{L})/iu;
 
 /** Words of menus and prices that every language here borrows: alone they tell of no English. */
 const BORROWED = new Set(

@@ -4,7 +4,7 @@ import { forgetsIn, takesOut } from "../facts/forgets";
 import { inSigns, languagesOf } from "../words/signs";
 import { DEAREST, HERE, WANTS } from "./about-price";
 import type { Utterance } from "./ask";
-import { ASKED, asksWhere, goesOn, isQuestion } from "./asking";
+import { asksInOwn, asksWhere, goesOn, isQuestion } from "./asking";
 import { cityIn } from "./cities";
 import { byRating, comparedIn, leftCompared, OWN_VERSUS, setAgainst } from "./compared";
 import { isCued } from "./cued";
@@ -40,7 +40,7 @@ import {
   THERE,
 } from "./reference";
 import { timeSaid } from "./said-time";
-import { askedOfUs, historyAsked, mealAsked, serviceIn } from "./service";
+import { askedOfUs, historyAsked, mealAsked, serviceIn, speaksOfUs } from "./service";
 import { keptIn, nameIn, parsed, type ReadBefore, slotsIn, slotsOf } from "./slots";
 import { englishWords, spelledOut } from "./spelled-out";
 import { OF_A_DISH, subjectOf } from "./subjects";
@@ -137,7 +137,7 @@ function readAnew(
   const like = ALIKE.test(said) && first.area === "";
   const nearby = !like && ((has(SIGNS.nearest) && !whose) || somewhere) && !sells;
   const nearest = nearby || has(DISTANCE);
-  const asks = isQuestion(sentence, said) || (own !== undefined && ASKED.test(said));
+  const asks = isQuestion(sentence, said) || (!!own && asksInOwn(sentence, said, own.spoken));
   const wants = Object.values(SIGNS).some(has) || has(WANTS);
   const length = tokenize(sentence).length;
   const found = slotsIn(words, { nearest: nearest || has(SIGNS.nearest) });
@@ -149,7 +149,7 @@ function readAnew(
   const except = exceptIn(said, slots.restaurant);
   const isUnnamed = slots.dish === "" && slots.restaurant === "";
   // "We came back from Jeddah yesterday" asks for nothing there.
-  const mayAsk = asks || wants || !isUnnamed || length <= A_PLACE;
+  const mayAsk = asks || wants || !isUnnamed || length <= A_PLACE || speaksOfUs(sentence);
   const inText = own ? fold(romanised(text)) : said;
   const city = mayAsk ? cityIn(inText, [slots.restaurant, slots.dish].map(fold)) : "";
   const deliverTo = orderPlace(message, slots.area);

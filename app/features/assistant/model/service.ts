@@ -89,7 +89,7 @@ function partsIn(sentence: string): ReadonlySet<string> {
  * names a dish, how many eat, or a limit.
  */
 export function serviceAsked(sentence: string, named = false): Subject | null {
-  if (SUFFICES.test(sentence)) return "serves";
+  if (SUFFICES.some((sign) => sign.test(sentence))) return "serves";
   const has = partsOf(sentence);
   const asked = [...ALWAYS, ...(named ? OF_NAMED : ASKED)].find(
     ({ parts, not = [] }) =>
@@ -98,9 +98,11 @@ export function serviceAsked(sentence: string, named = false): Subject | null {
   return asked?.subject ?? null;
 }
 
-/** "Good for 4 na ba yun?": whether it is enough for so many, where what is enough is not asked for. */
-const SUFFICES =
-  /^(?!\s*(?:may|meron|mayroon)(?!\p{L})).*(?<!\p{L})(?:good|okay|ok|enough)(?: na)? (?:for|sa|para sa) \S+(?: (?:katao|tao|kami|people|persons?|pax))?(?: na)? ba(?!\p{L})/iu;
+/** "Good for 4 na ba yun?", «دو بندوں کے لیے کافی ہوگی؟»: whether it is enough for so many, where what is enough is not asked for; «کافی» alone is coffee. */
+const SUFFICES = [
+  /^(?!\s*(?:may|meron|mayroon)(?!\p{L})).*(?<!\p{L})(?:good|okay|ok|enough)(?: na)? (?:for|sa|para sa) \S+(?: (?:katao|tao|kami|people|persons?|pax))?(?: na)? ba(?!\p{L})/iu,
+  /(?:کے لی[ےئ]ے?|के लि[एय]े?|k[e]? liye) (?:کافی|پورا|पूरा|काफ़ी|काफी|ka{1,2}fi|pura|poora|enough) (?:ہو|ہے|रहे|हो|है|rahe|ho|hai)\S*(?: (?:گا|گی|गा|गी|ga|gi))?(?: (?:کیا|नहीं|क्या|na|kya))?\W*$/iu,
+];
 
 /** What is asked or said of the service; a question about a price does not say that it is wrong. */
 export function serviceIn(sentence: string, asks: boolean, named: boolean): Subject | null {
@@ -122,6 +124,9 @@ export function askedOfUs(sentence: string, named: boolean): "recall" | "help" |
   const isHelp = has.has("us") && has.has("works") && !ELSE_OF_US.some((part) => has.has(part));
   return isHelp && !named ? "help" : null;
 }
+
+/** Does a sentence speak of this app or site? */
+export const speaksOfUs = (sentence: string): boolean => partsOf(sentence).has("us");
 
 /** What else is asked of Waffir in the same words: "how much is delivery on this app?" */
 const ELSE_OF_US = ["howmany", "howlong", "price", "cheap", "deliver", "point", "level", "why"];

@@ -27,6 +27,7 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
   negations: /^(?:(?:after:)?(?:how|without|not)|close|or)$/,
   numbers: /^[1-9][0-9]?$/,
   platforms: /^(?:platform(?:_[abc])?|(?:after:|app:)?on|app)$/,
+  questions: ["asks", "ends"],
   sections: Object.keys(SECTIONS),
   services: [
     ...["us", "works", "trusty", "cantrust", "bad", "mustnot", "whatwas"],

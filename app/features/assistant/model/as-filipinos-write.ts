@@ -11,7 +11,8 @@ const SPELLED = new Map(
   phrasesIn("spellings").map(({ phrase, meaning }) => [phrase, meaning] as const),
 );
 const longest = [...SPELLED.keys()].sort((a, b) => b.length - a.length).join("|");
-const WRITTEN = new RegExp(`(?<![\\p{L}\\p{N}])(?:${longest})(?![\\p{L}\\p{N}])`, "giu");
+/** "KC's" is a name. */
+const WRITTEN = new RegExp(`(?<![\\p{L}\\p{N}])(?:${longest})(?![\\p{L}\\p{N}]|['’]\\p{L})`, "giu");
 
 /** "Ano pong app": the linker of the word before is written onto the respect. */
 const LINKED_RESPECT = /(?<=[aeiou])\s+(?:p|h)ong(?!\p{L})/giu;

@@ -25,7 +25,7 @@ import { isDishSaid, takenOut } from "./taken-out";
 import { promisedOf, termsOf } from "./terms-of";
 import { unsureOf } from "./unsure";
 import { asksWholeOf, wholeAsked } from "./whole-order";
-import { comparedOf, insideOf, placeOf, sentTo, withoutBudget } from "./with-topic";
+import { askedOfTopic, comparedOf, insideOf, placeOf, sentTo } from "./with-topic";
 
 /** These are about what is kept of the person. */
 const OF_MEMORY = new Set<Ask["kind"]>(["save", "forget", "recall"]);
@@ -182,8 +182,8 @@ function resolved(
   const unsure = topic && unsureOf(topic, read, counted !== null);
   if (unsure) return unsure;
   if (topic && asksWholeOf(topic, read)) return wholeAsked(topic, read, before);
-  const unlimited = topic && withoutBudget(topic, read);
-  if (unlimited) return unlimited;
+  const ofTopic = topic && askedOfTopic(topic, read);
+  if (ofTopic) return ofTopic;
   if (read.kind === "forget") {
     const out = ofMemory && !isDishSaid(read) ? undefined : takenOut(read, topic);
     if (out) return topic && !isDishSaid(read) ? followUp(topic, out) : { ...out, kind: "price" };

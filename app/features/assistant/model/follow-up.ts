@@ -3,7 +3,7 @@ import { tokenize } from "~/features/names";
 import type { Ask, Utterance } from "./ask";
 import { onEachSide } from "./both";
 import { counted } from "./counted";
-import { isKind } from "./kinds";
+import { isGeneral, isKind } from "./kinds";
 import { asksThere, dearestListed, isAside, isDearestOf, named } from "./leans";
 import { signsOf } from "./signs-of";
 import { choiceOf, dishOf, restaurantOf } from "./spoken-of";
@@ -181,6 +181,9 @@ function renamed(topic: Ask, read: Utterance, next: Ask): Ask {
     if (!there || restaurant) return { ...next, restaurant: restaurant || dish };
     return { ...price, dish, size: read.size, ...restaurantOf(topic) };
   }
+  // "And at Khalti Hind?" after something sweet asks what they have of it: no dish is called so.
+  if (topic.kind === "suggest" && restaurant && !dish && isGeneral(topic.dish))
+    return { ...next, kind: "restaurant", dish: topic.dish, restaurant, from: null, query: "" };
   if ((topic.kind === "similar" || topic.kind === "suggest") && !restaurant) {
     if (read.theirs) return { ...price, dish, ...restaurantOf(topic) };
     return { ...next, dish, from: null };

@@ -1,4 +1,4 @@
-import { avoidedIn } from "~/features/catalogue";
+import { avoidedIn, isAvoidable } from "~/features/catalogue";
 import { fold } from "~/features/names";
 import { Phrases, phrasesIn, type Token } from "~/features/understanding";
 import { isFoodWord } from "./food-words";
@@ -31,7 +31,10 @@ export function insideAsked(said: string): string {
   return isHarmful(words) ? words : "";
 }
 
-const isHarmful = (words: string) => avoidedIn(words).some(({ food }) => HARMFUL.has(food));
+/** "Ano pa meron dun na matamis" asks for what is sweet, and not for what is in it. */
+const isHarmful = (words: string) =>
+  !SWEETS.test(words) && avoidedIn(words).some(({ food }) => HARMFUL.has(food));
+const SWEETS = /(?:^| )sweets$/;
 
 /** The name of the dish that may have a food in it: the food asked about is no part of it. */
 export function dishBeside(dish: string, food: string): string {
@@ -51,6 +54,9 @@ const HAS = those("has");
 /** Chillies, by which people ask how hot a dish is. */
 const HOT = /^(?:mirchi?|sili|مرجي?)$/;
 
+/** "Is mein paneer to nahi hai?": whatever it is, it is asked whether it is in it. */
+const NOT = /^(?:nahi?n?|نهيں|نهين|نهي)$/;
+
 /** Some tokens that ask whether a dish has a food, and the food. */
 export interface InsideMark {
   start: number;
@@ -67,7 +73,13 @@ export function insideMark(tokens: readonly Token[]): InsideMark | undefined {
     for (const end of [lead.end + 1, lead.end + 2]) {
       const food = tokens.slice(lead.end, end).map(({ text }) => (HOT.test(text) ? "spicy" : text));
       const has = HAS.at(tokens, end);
-      if (has && isHarmful(food.join(" "))) return { start, end: has.end, food: food.join(" ") };
+      const isDenied = has && NOT.test(tokens.slice(end, has.end).at(-1)?.text ?? "");
+      if (
+        has &&
+        (isHarmful(food.join(" ")) ||
+          (isDenied && food.every((word) => isAvoidable(word) || isFoodWord(word))))
+      )
+        return { start, end: has.end, food: food.join(" ") };
     }
   }
   return undefined;

@@ -66,7 +66,9 @@ function isElse(read: Utterance): boolean {
   // "How much is the second one's delivery?" is about what was shown.
   const isOfTerms = (read.focus === "delivery" || read.focus === "minimum") && dish === "";
   const isOther = subject !== null && !MISTAKEN.has(subject);
-  const isAsked = kind === "recall" || kind === "nearest" || kind === "ranked";
+  // "Ano pa meron dun na matamis" asks what else they have.
+  const isOfMenu = kind === "restaurant" && read.theirs && read.more;
+  const isAsked = isOfMenu || kind === "recall" || kind === "nearest" || kind === "ranked";
   const asks = isAsked || otherPlaces || isOther || inside !== "";
   // "Something else, nothing Indian" asks for ideas.
   if (read.without.some(isKitchen) || (read.anyPrice && dish === "")) return true;

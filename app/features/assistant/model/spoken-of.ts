@@ -25,7 +25,7 @@ export function spokenOf(ask: Ask, names: KnownNames): Ask | undefined {
   if (ask.kind === "price" && ask.restaurant && !isKnown(tokenize(ask.restaurant), names))
     return ask.dish ? { ...ask, restaurant: "" } : undefined;
   // Whoever asked when a place opens may go on about that place.
-  if (ask.subject === "wrongPrice") return undefined;
+  if (ask.subject === "wrongPrice" || ask.subject === "city") return undefined;
   if (ask.kind === "cannot" && ask.restaurant)
     return { ...ask, kind: "restaurant", subject: null, when: null, quantity: null };
   if (ask.list) return ask.list;

@@ -1,5 +1,6 @@
 import { tokenize } from "~/features/names";
 import type { Ask, Utterance } from "./ask";
+import { isGeneral } from "./kinds";
 import type { KnownNames } from "./known-names";
 import { linesOf } from "./order";
 import { isMadeWith } from "./variety";
@@ -39,10 +40,31 @@ export function sentTo(place: string, ask: Ask): Ask {
 /** These tell what is paid in all. */
 const PRICED = new Set<Ask["kind"]>(["price", "compare", "similar", "suggest"]);
 
+/** "Ones under 25 riyal" after restaurants near a place: what is to be had there for so much. */
+function limitedNear(topic: Ask, read: Utterance): Ask | undefined {
+  const isLimit = read.maxTotal !== null && !read.dish && !read.restaurant && !read.query;
+  if (topic.kind !== "nearest" || !topic.area || !isLimit || read.nth !== null) return undefined;
+  const dish = topic.restaurant || topic.dish;
+  if (dish && !isGeneral(dish)) return undefined;
+  return { ...read, kind: "suggest", dish, area: read.area || topic.area, left: "" };
+}
+
+/** "To phir kahan milega" after what one restaurant was asked for: who else sells it. */
+function soldElsewhere(topic: Ask, read: Utterance): Ask | undefined {
+  const isAnew = read.dish || read.restaurant || read.query || read.area || read.nth !== null;
+  const isOfOne = topic.kind === "price" && topic.dish !== "" && topic.restaurant !== "";
+  if (!read.where || read.kind !== "unclear" || isAnew || !isOfOne) return undefined;
+  return { ...topic, facts: [], greets: false, nth: null, focus: "all", elsewhere: true };
+}
+
 /** "Forget the budget" once one of some ideas was picked: the ideas without it. */
-export function withoutBudget(topic: Ask, read: Utterance): Ask | undefined {
+function withoutBudget(topic: Ask, read: Utterance): Ask | undefined {
   const list = topic.kind === "price" ? topic.from?.ask : undefined;
   if (!read.anyPrice || !list || list.maxTotal === null || topic.maxTotal !== null)
     return undefined;
   return { ...list, maxTotal: null, facts: [], greets: false, pages: 0, nth: null };
 }
+
+/** What some words ask of what was spoken of, whatever else they might ask by themselves; undefined where they ask none of it. */
+export const askedOfTopic = (topic: Ask, read: Utterance): Ask | undefined =>
+  withoutBudget(topic, read) ?? limitedNear(topic, read) ?? soldElsewhere(topic, read);

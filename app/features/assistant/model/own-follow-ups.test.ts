@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { sampleTalk } from "~tests/support/sample-talk";
+
+const { lastOf } = sampleTalk();
+
+describe("what is asked next in Urdu, Hindi and Filipino", () => {
+  test.each([
+    ["anong kainan malapit sa Olaya", "yung wala pang 25 riyal"],
+    ["restaurants near Olaya", "ones under 25 riyal"],
+    ["olaya ke paas kaun se restaurant hain", "in mein 25 riyal se kam kuch batao"],
+  ])("«%s», «%s»: what is to be had there for so much", (...said) =>
+    expect(lastOf(...said)).toMatchObject({
+      kind: "suggest",
+      maxTotal: 25,
+      area: expect.stringMatching(/^olaya$/i),
+    }),
+  );
+
+  test.each([
+    ["koi kumo se 1 california roll aur 2 miso soup", "wahan aur kya milta hai", "koi kumo"],
+    ["spanish latte malaki sa Rakwa", "ano pa meron dun na matamis", "Rakwa"],
+  ])("«%s», «%s»: what else they have", (first, said, restaurant) =>
+    expect(lastOf(first, said)).toMatchObject({ kind: "restaurant", restaurant }),
+  );
+
+  test("a kind is no dish of the restaurant that is named next", () =>
+    expect(
+      lastOf("kuch meetha batao 30 riyal tak", "acha kunafa khalti hind ka rate?"),
+    ).toMatchObject({ kind: "restaurant", dish: "sweets", restaurant: "kunafa khalti hind" }));
+
+  test("what one place has not is looked for elsewhere", () =>
+    expect(lastOf("al wadi indian mein palak paneer hai?", "to phir kahan milega")).toMatchObject({
+      kind: "price",
+      dish: "palak paneer",
+      elsewhere: true,
+    }));
+
+  test("of another city nothing is kept", () =>
+    expect(lastOf("khobar me delivery dete ho kya", "acha to olaya me dete ho")).toMatchObject({
+      ...{ subject: "coverage", restaurant: "" },
+    }));
+
+  test.each([
+    ["Malaz area, anong masarap na almusal", "bukas na ba ng 6am?"],
+    ["san may murang adobo", "bukas na ba sila ng 6am?"],
+  ])("«%s», «%s»: open then, and not tomorrow", (...said) =>
+    expect(lastOf(...said)).toMatchObject({
+      subject: "hours",
+      when: { minutes: 6 * 60, days: null },
+    }),
+  );
+
+  test("an app that is not the one shown is no name", () =>
+    expect(lastOf("adobo kay aling nena", "sa kabilang app magkano?")).toMatchObject({
+      ...{ kind: "price", restaurant: "aling nena", left: "" },
+    }));
+});
+
+describe("what is wanted, and what not", () => {
+  const ideas = "apat kami tapos 120 lang pera namin";
+  test("«yung may kanin»: ideas with rice, and no dish of the first place", () =>
+    expect(lastOf(ideas, "yung may kanin sana")).toMatchObject({
+      ...{ kind: "suggest", dish: "rice", people: 4, restaurant: "" },
+    }));
+
+  test.each([
+    ["50 riyal mein teen bandon ka khana ho jaye ga?", "mirchi wala na ho"],
+    ["۵۰ ریال میں تین لوگوں کا کھانا بتاؤ", "مرچ والا نہ ہو"],
+  ])("«%s», «%s»: nothing hot", (...said) =>
+    expect(lastOf(...said)).toMatchObject({ kind: "suggest", people: 3, without: ["spicy"] }),
+  );
+
+  test("«do logo ka khana»: for two", () =>
+    expect(lastOf("50 riyal me do logo ka khana batao")).toMatchObject({ people: 2 }));
+
+  test.each(["is mein paneer to nahi hai", "usme cheeni hoti hai kya"])(
+    "«%s»: whether it is in it",
+    (said) => expect(lastOf("mango lassi kitne ka hai", said).kind).toBe("inside"),
+  );
+});
+
+test("a name stays as it is written", () =>
+  expect(lastOf("magkano burger sa KC's").restaurant).toBe("KC's"));
+
+test("a place is near a neighbourhood without its article", () =>
+  expect(lastOf("ملز کے پاس کون سے ریستوران ہیں")).toMatchObject({
+    ...{ kind: "nearest", area: "ملز" },
+  }));
+
+test.each(["ye app free hai ya paise lete ho", "may bayad ba gumamit"])(
+  "«%s»: what Waffir costs",
+  (said) => expect(lastOf(said).subject).toBe("commission"),
+);

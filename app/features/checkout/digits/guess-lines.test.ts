@@ -29,3 +29,8 @@ test("a label before the amount has one too", () => {
 test("a number may begin with what is low", () => {
   expect(guessLines(segments([20, 24], [20, 27], [10, 36]))[0]).toEqual({ y0: 10, y1: 36 });
 });
+
+test("a low five of Arabic before a tall currency has a line of its own", () => {
+  const lines = guessLines(segments([12, 27], [24, 34], [18, 24], [1, 39], [1, 29]));
+  expect(lines[0]).toEqual({ y0: 12, y1: 27 });
+});

@@ -10,7 +10,7 @@ const LOW = 0.55;
 const height = ({ y0, y1 }: DigitLine) => y1 - y0;
 
 /** A segment lower than this, in heights of the word's tallest, does not start a line. */
-const LOWEST = 0.4;
+const LOWEST = 0.35;
 
 /** How many segments from the first on stand in one line, and that line. */
 function alignedRun(segments: readonly Segment[]): { count: number; line: DigitLine } {

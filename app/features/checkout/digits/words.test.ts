@@ -55,6 +55,14 @@ test("a number may begin with a zero of Arabic", () => {
   expect(widths(components)).toEqual([[0, 70]]);
 });
 
+test("what stands within a low word continues it, however far its comma hangs", () => {
+  // ٥٬٠٠ beside a tall currency, which tells how tall the line of the comma is, and not that of the zeros.
+  const five = [component(82, 12, 11, 15), component(96, 24, 6, 10)];
+  const zeros = [component(109, 18, 4, 6), component(118, 17, 5, 7)];
+  expect(widths([...five, ...zeros, component(137, 1, 24, 38)])[0]?.[0]).toBe(82);
+  expect(widths([...five, ...zeros, component(137, 1, 24, 38)])).toHaveLength(1);
+});
+
 test("a bold comma that hangs under its line belongs to it", () => {
   const components = [component(0, 0, 28, 40), component(34, 30, 12, 21), component(53, 0, 24, 40)];
   expect(widths(components)).toEqual([[0, 77]]);

@@ -54,8 +54,9 @@ function continues(a: GrowingWord, b: ConnectedComponent, line: number): boolean
   const low = Math.min(a.lastHeight, hb) < LOW * room;
   const narrow = Math.min(a.lastWidth, b.x1 - b.x0) < NARROW * room;
   if (b.x0 - a.x1 > (low || narrow ? WIDEST_GAP_SMALL : WIDEST_GAP) * room) return false;
-  if (Math.max(a.y1, b.y1) - Math.min(a.y0, b.y0) > MOST_GROWTH * room) return false;
   const ha = a.y1 - a.y0;
+  const grown = Math.max(a.y1, b.y1) - Math.min(a.y0, b.y0);
+  if (grown > ha && grown > MOST_GROWTH * room) return false;
   if (Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) >= 0.5 * Math.min(ha, hb)) return true;
   // A dot or comma touches the line's lower edge, a high comma its upper one; a word may begin with either.
   const [lower, taller] = hb < ha ? [b, a] : [a, b];

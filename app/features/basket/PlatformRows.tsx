@@ -53,7 +53,11 @@ export function PlatformRows({ order: { comparison, lines }, now }: PlatformRows
         ))}
       </ol>
       {compared ? (
-        <VerdictLine comparison={compared} told={quotes.map(({ platform }) => platform)} />
+        <VerdictLine
+          comparison={compared}
+          told={quotes.map(({ platform }) => platform)}
+          whole={comparison.notRanked.length > 0}
+        />
       ) : (
         <p className="verdict">{t("noneTakes")}</p>
       )}

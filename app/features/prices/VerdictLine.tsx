@@ -13,10 +13,12 @@ interface VerdictLineProps {
   comparison: Comparison;
   /** Platforms that are not in it for a reason that the page tells of itself. */
   told?: readonly Platform[];
+  /** Whether it is of an order that not every platform shown takes as a whole: only those that do are in the comparison. */
+  whole?: boolean;
 }
 
 /** What the rows come to, in a sentence, and which platforms have no price. */
-export function VerdictLine({ comparison, told = [] }: VerdictLineProps) {
+export function VerdictLine({ comparison, told = [], whole = false }: VerdictLineProps) {
   const found = verdict(comparison);
   const warns = found.kind === "staleWinner" || found.kind === "allStale";
   const missing = PLATFORMS.filter(
@@ -28,7 +30,7 @@ export function VerdictLine({ comparison, told = [] }: VerdictLineProps) {
       <p>
         {warns && <Icon name="triangle-alert" />}
         <span>
-          <VerdictSentence verdict={found} />
+          <VerdictSentence verdict={found} whole={whole} />
         </span>
       </p>
       {missing.length > 0 && (
@@ -61,26 +63,26 @@ function OfPlatforms({ sentence, platforms }: OfPlatformsProps) {
   );
 }
 
-function VerdictSentence({ verdict }: { verdict: Verdict }) {
+function VerdictSentence({ verdict, whole }: { verdict: Verdict; whole: boolean }) {
   const { t } = useTranslation("prices");
   const nameOf = usePlatformName();
   switch (verdict.kind) {
     case "allStale":
-      return t("allStale");
+      return t(whole ? "whole.allStale" : "allStale");
     case "same":
       return <OfPlatforms sentence="same" platforms={verdict.platforms} />;
     case "onlyOne":
     case "onlyRecent":
       return (
         <Sentence
-          text={t(verdict.kind)}
+          text={t(whole ? `whole.${verdict.kind}` : verdict.kind)}
           parts={{ platform: <bdi>{nameOf(verdict.platform)}</bdi> }}
         />
       );
     case "staleWinner":
       return (
         <Sentence
-          text={t("staleWinner")}
+          text={t(whole ? "whole.staleWinner" : "staleWinner")}
           parts={{
             platform: <bdi>{nameOf(verdict.platform)}</bdi>,
             amount: <Amount halalas={verdict.halalas} />,

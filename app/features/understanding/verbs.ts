@@ -30,9 +30,14 @@ const HELPERS = wordsOf("helper");
 /** «بتا دو», "bhej do": whether a word of Urdu or Hindi that is a number elsewhere helps the verb before it. */
 export function isHelper(tokens: readonly Token[], at: number): boolean {
   const [stem, token] = [tokens[at - 1], tokens[at]];
-  if (!stem || !token?.spoken || token.spoken.has("tl")) return false;
-  return HELPERS.has(token.text) && STEMS.has(stem.text);
+  if (!stem || !token?.spoken || token.spoken.has("tl") || !HELPERS.has(token.text)) return false;
+  // "Bada wala do" is to give the large one; "lamb wala do plate" are two.
+  const isLast = tokens[at + 1] === undefined || tokens[at + 1]?.starts === true;
+  return STEMS.has(stem.text) || (isLast && THE_ONE.test(stem.text));
 }
+
+/** "Wala", «والا», folded: the one that is so. */
+const THE_ONE = /^(?:[vw]al[aie]|وال[ايه])$/;
 
 /** A shorter word that begins so may be another. */
 const LEAST_AFTER_PREFIX = 3;

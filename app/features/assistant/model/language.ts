@@ -43,7 +43,7 @@ const FILIPINO_ALONE = new Set(
 const HINDI_GRAMMAR = /\S (?:ka|ki|ke|se|mein) \S|\S hai(?= |$)/;
 /** "Amo Hamza ka number do", "batha me koi south indian": the words between may be English; "do" is to give, and "koi" any. */
 const GIVES =
-  /(?<!\p{L})(?:k[aie] \p{L}+ (?:do|dena|de do|batao|bata do)|ka?r do|(?:me|mei?n|pe|par|paas|ka|ki|ke) koi)(?!\p{L})/iu;
+  /(?<!\p{L})(?:k[aie] \p{L}+ (?:do|dena|de do|batao|bata do)|ka?r do|(?:me|mei?n|pe|par|paas|ka|ki|ke) koi|kab tak|(?:hindi|urdu) me)(?!\p{L})/iu;
 
 /** Words of menus and prices that every language here borrows: alone they tell of no English. */
 const BORROWED = new Set(
@@ -193,7 +193,9 @@ export function languageIn(said: readonly string[]): MessageLanguage {
     return before === "other" || (arabic && message.split(/\s+/).length > A_NAME) ? "en" : before;
   }
   const words = tokenize(message);
-  if (told === "ar" && before === "ur" && words.length <= A_NAME) return "ur";
+  // «لحم والا دو عدد» has no letter that Arabic lacks.
+  const isArabic = words.length > A_NAME + 1 || words.some((word) => ARABIC_GRAMMAR.has(word));
+  if (told === "ar" && before === "ur" && !isArabic) return "ur";
   // "do plate" after Hindi is two of them.
   const goesOn = before === "tl" || before === "ur" || before === "hi";
   if (told === "en" && goesOn && words.length <= A_NAME + 1 && weightOf(words, before) > 0)

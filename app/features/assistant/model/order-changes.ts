@@ -202,7 +202,7 @@ function isStep({ verb, roles }: Clause): boolean {
 
 /** Words and "one": which of a kind is meant. */
 const WHICH =
-  /^(?:the |a |an )?(?!(?:and|with|plus|also|another|that|this)\b)[\p{L}\p{N} ]+ one$/iu;
+  /^(?:the |a |an )?(?!(?:and|with|plus|also|another|that|this)\b)[\p{L}\p{N} ]+ one$|^(?!(?:aur|sa{1,2}th|ek|aik|और|साथ|एक|اور|ساتھ|ایک) )[\p{L}\p{M}\p{N} ]+ (?:wal[aie]|والا|والی|والے|वाल[ाीे])(?: \S+){0,2}$/iu;
 
 /** A change that is asked for politely is no question. */
 const REQUEST =

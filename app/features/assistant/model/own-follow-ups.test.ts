@@ -91,3 +91,38 @@ test.each(["ye app free hai ya paise lete ho", "may bayad ba gumamit"])(
   "«%s»: what Waffir costs",
   (said) => expect(lastOf(said).subject).toBe("commission"),
 );
+
+test.each([
+  ["بھائی جان شوارما کھانا ہے روضہ میں", "لحم والا دو عدد", 2],
+  ["kabsa kahan milta hai malaz mein", "chicken wala teen", 3],
+])("«%s», «%s»: that one in the place of what was shown", (first, said, quantity) =>
+  expect(lastOf(first, said)).toMatchObject({ kind: "price", quantity, other: null }),
+);
+
+test.each([
+  ["order kab tak aye ga", "tracking"],
+  ["hindi me jawab do", "language"],
+  ["Pano ako magdadagdag ng presyo", "addPrice"],
+])("«%s» is asked of the service", (said, subject) => expect(lastOf(said).subject).toBe(subject));
+
+test.each(["Sino may ari ng app na to", "tumhari app ko kaun chalata hai"])(
+  "«%s»: who we are",
+  (said) => expect(lastOf(said).kind).toBe("help"),
+);
+
+test("what is cheapest there is asked of the place that was found", () =>
+  expect(lastOf("बर्गर अल हारा यास्मीन में है क्या", "वहाँ सबसे सस्ता क्या है")).toMatchObject({
+    kind: "restaurant",
+  }));
+
+test("«di lalampas ng 40» is a limit", () =>
+  expect(lastOf("ano masarap na pizza sa Qurtubah", "Yung di lalampas ng 40")).toMatchObject({
+    ...{ kind: "suggest", maxTotal: 40 },
+  }));
+
+test.each([
+  ["spanish latte rakwa ka rate kya hai", "bada wala do", null],
+  ["spanish latte rakwa ka rate kya hai", "bada wala do cup", 2],
+])("«%s», «%s»: to give, or two", (first, said, quantity) =>
+  expect(lastOf(first, said)).toMatchObject({ size: "large", quantity }),
+);

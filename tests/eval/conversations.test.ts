@@ -13,7 +13,6 @@ import { readConversations } from "./conversations";
  * one that is right again and still stands here.
  */
 const KNOWN_MISSES: readonly string[] = [
-  "متى تفتح محمصة ركوة الصبح؟ ⏎ طيب دون دريب مفتوح الليلة؟",
   "متى تفتح محمصة ركوة الصبح؟ ⏎ طيب دون دريب مفتوح الليلة؟ ⏎ كم الكولد برو الكبير منه؟",
   "any sandwiches with no meat in Sahafah?",
   "any sandwiches with no meat in Sahafah? ⏎ and nothing with cheese either",

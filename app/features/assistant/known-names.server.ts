@@ -85,6 +85,7 @@ function namesOf(
     },
     isDish,
     isDishWord,
+    inPieces: (word, pieces) => vocabulary.inPieces.has(`${pieces} ${withoutArticle(word)}`),
     isLikeDishWord: (word) => word.length > 3 && dishes.likest(word) >= LIKE_WORD,
   };
 }

@@ -35,6 +35,8 @@ export class CatalogueIndex {
     restaurants: new Set<string>(),
     dishes: new Set<string>(),
     pieces: new Set<number>(),
+    /** "8 broast": so many pieces, and each word of the name that counts them. */
+    inPieces: new Set<string>(),
   };
   readonly source: Revisioned;
 
@@ -111,7 +113,9 @@ export class CatalogueIndex {
       addWords(this.words.dishes, namesOf(row));
       for (const name of namesOf(row)) {
         const pieces = piecesOf(name);
-        if (pieces !== null) this.words.pieces.add(pieces);
+        if (pieces === null) continue;
+        this.words.pieces.add(pieces);
+        for (const word of tokenize(name)) this.words.inPieces.add(`${pieces} ${word}`);
       }
     }
     await this.#forget("dish_names", this.dishNames, this.dishIndex);

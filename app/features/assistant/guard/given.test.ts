@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { PriceGuard } from "../price-guard";
 import { Given } from "./given";
 
 test("what an order lacks of the minimum is an amount that was given", () => {
@@ -6,4 +7,11 @@ test("what an order lacks of the minimum is an amount that was given", () => {
   given.add({ order: { notTaken: [{ platform: "platform_a", total: 15.25, short: 13 }] } });
   expect(given.hasAmount(13)).toBe(true);
   expect(given.hasAmount(14)).toBe(false);
+});
+
+test("the rating of a coffee place is no price", () => {
+  const guard = new PriceGuard("ar");
+  guard.see({ restaurants: [{ name_en: "Dune Drip Coffee", rating: 4.3 }] });
+  const text = "**Dune Drip Coffee**، قهوة، تقييمه 4.3 من 5";
+  expect(guard.push(text) + guard.end()).toBe(text);
 });

@@ -32,9 +32,9 @@ export const HALF_AFTER = /^[\s*_]*(?:و\s?نصف?|and a half)(?![\p{L}])/iu;
 export const QUARTER_AFTER = /^[\s*_]*(?:و\s?ربع|and a quarter)(?![\p{L}])/iu;
 export const THOUSANDS_AFTER = /^\s?k(?![\p{L}])/iu;
 
-/** Words that make a number near them a price. */
+/** Words that make a number near them a price; "coffee" is no fee. */
 export const PRICE_BEFORE =
-  /(?:price|cost|total|fee|charge|pay|paid|only|save|saving|cheap|worth|discount|delivery|delivered|amount|سعر|كلف|تكلف|يطلع|تطلع|مجموع|إجمالي|اجمالي|رسوم|توصيل|توفر|توفير|حساب|تدفع|بس|فقط|قيمة|خصم|ضريبة|VAT)[^.!?؟\n]{0,40}$|(?:^|\s)[بو]?بـ?\s*$/iu;
+  /(?:(?<!\p{L})(?:price|cost|total|fee|charge|pay|paid|only|save|saving|cheap|worth|discount|delivery|delivered|amount|VAT)|سعر|كلف|تكلف|يطلع|تطلع|مجموع|إجمالي|اجمالي|رسوم|توصيل|توفر|توفير|حساب|تدفع|بس|فقط|قيمة|خصم|ضريبة)[^.!?؟\n]{0,40}$|(?:^|\s)[بو]?بـ?\s*$/iu;
 
 /** Words right before a number that make it a time or a year. */
 export const TIME_BEFORE =

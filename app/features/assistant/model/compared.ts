@@ -151,6 +151,15 @@ function areTwoDishes(
   });
 }
 
+/** «الوادي الهندي ولا قصر كيرلا»: a restaurant on either side, and nothing else. */
+function areTwoPlaces(parts: readonly string[], slotsOf: (part: string) => MessageSlots): boolean {
+  const places = parts.map(slotsOf);
+  return (
+    parts.length === 2 &&
+    places.every(({ restaurant, dish, unknown }) => restaurant !== "" && !dish && !unknown)
+  );
+}
+
 /** "Which is cheaper, X or Y", «قارن بين X و Y». */
 function twoParts(
   question: string,
@@ -165,7 +174,10 @@ function twoParts(
   );
   const versus =
     against.test(question) &&
-    (asked || AGAINST.test(question) || areTwoDishes(question.split(against), slotsOf, names));
+    (asked ||
+      AGAINST.test(question) ||
+      areTwoDishes(question.split(against), slotsOf, names) ||
+      areTwoPlaces(question.split(against), slotsOf));
   const isThan = THAN.test(question);
   const parts = between
     ? [between[1], between[2]]

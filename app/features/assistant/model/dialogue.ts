@@ -1,4 +1,5 @@
 import { readable } from "../words/signs";
+import { askedInGeneral } from "./alone";
 import type { Ask, Utterance } from "./ask";
 import { againstNamed, atBoth, compareBoth, isOneOfBoth } from "./both";
 import { foodsAgainst } from "./calls";
@@ -7,17 +8,20 @@ import { followUp } from "./follow-up";
 import { servedEach } from "./for-each";
 import { hereIn } from "./here-in";
 import { hoursOf } from "./hours-of";
+import { inTurn, summedUp } from "./in-turn";
 import { askedAnywhere } from "./is-there";
 import { isGeneral } from "./kinds";
 import type { KnownNames } from "./known-names";
 import { languageIn } from "./language";
 import { leansOn, named } from "./leans";
+import { openNear } from "./open-near";
 import { kept } from "./order";
 import { orderChanged } from "./order-changes";
 import { plain } from "./phrases";
 import { asRead, readMessage } from "./read-message";
 import { type CountedSlot, countedIn, recounted } from "./recounted";
 import { FIRST_ASKED } from "./reference";
+import { sizesAgainst } from "./sizes-against";
 import { slotsOf } from "./slots";
 import { spokenOf, TOPICS, wrongOf } from "./spoken-of";
 import type { Subject } from "./subjects";
@@ -56,6 +60,8 @@ export interface DialogueState {
   told: Subject | null;
   /** What was counted last: a number alone counts it again. */
   counted: CountedSlot | null;
+  /** The dishes of one restaurant that were asked about one after the other. */
+  asked: readonly Ask[];
   /** What those who eat along don't eat, which is not kept for longer than this talk. */
   against: readonly string[];
 }
@@ -70,6 +76,7 @@ const NOTHING_SAID: DialogueState = {
   ofHours: false,
   told: null,
   counted: null,
+  asked: [],
   against: [],
 };
 
@@ -139,6 +146,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
         ofHours: ask.subject === "hours",
         told: ask.subject,
         counted: countedIn(said) ?? spoken.counted,
+        asked: about ? inTurn(spoken.asked, about) : spoken.asked,
         against,
       };
     }
@@ -171,17 +179,20 @@ function isPartOf(ask: Ask, later: Ask): boolean {
 
 function resolved(
   said: Utterance,
-  { topic, before, fact, home, counted, ofMemory, ofHours, told }: DialogueState,
+  { topic, before, fact, home, counted, asked, ofMemory, ofHours, told }: DialogueState,
   message: string,
 ): Ask {
   const read = askedAnywhere(said, topic);
   if (read.subject === "wrongPrice") return wrongOf(read, topic);
   if (read.keeps && fact) return { ...read, kind: "save", facts: [{ ...fact, kept: true }] };
-  const hours = topic && hoursOf(read, topic, message, ofHours);
+  const sizes = sizesAgainst(read, topic, message);
+  if (sizes) return sizes;
+  const hours = openNear(read) ?? (topic && hoursOf(read, topic, message, ofHours));
   if (hours) return hours;
   const unsure = topic && unsureOf(topic, read, counted !== null);
   if (unsure) return unsure;
-  if (topic && asksWholeOf(topic, read)) return wholeAsked(topic, read, before);
+  if (topic && asksWholeOf(topic, read))
+    return wholeAsked(read.sums ? summedUp(asked, topic) : topic, read, before);
   const ofTopic = topic && askedOfTopic(topic, read);
   if (ofTopic) return ofTopic;
   if (read.kind === "forget") {
@@ -209,11 +220,8 @@ function resolved(
   if (read.kind === "inside") return insideOf(read, topic);
   if (read.kind === "about" && read.focus === "age" && topic?.kind === "price")
     return followUp(topic, read);
-  if (!topic && read.focus === "age" && isOnItsOwn(read)) return { ...read, kind: "about" };
-  if (!topic && read.focus === "item" && isOnItsOwn(read))
-    return { ...read, kind: "cannot", subject: "vat" };
-  if (!topic && read.focus === "platform" && read.platforms.length === 0 && isOnItsOwn(read))
-    return { ...read, kind: "cannot", subject: "overall" };
+  const general = topic ? undefined : askedInGeneral(read);
+  if (general) return general;
   const nearer = topic?.kind === "compare" && read.kind === "nearest";
   const there = topic && (read.both || read.leans || read.theirs) && atBoth(topic, read);
   if (there) return there;
@@ -272,11 +280,6 @@ function within(topic: Ask | undefined, read: Utterance): Ask {
 function narrowsWish({ people, maxTotal }: Ask, read: Utterance): boolean {
   if (read.kind !== "price" || read.dish === "" || read.quantity !== null) return false;
   return !read.asksPrice && (isGeneral(read.dish) || people !== null || maxTotal !== null);
-}
-
-/** "Which app is cheapest?" where nothing was spoken of. */
-function isOnItsOwn({ kind, dish, restaurant }: Utterance): boolean {
-  return !dish && !restaurant && (kind === "price" || kind === "unclear" || kind === "offTopic");
 }
 
 /** The area of «أنا ساكن في حطين». */

@@ -12,6 +12,8 @@ import { completed, isMadeWith } from "./variety";
 /** What a message asks of what was spoken of before. */
 export function followUp(topic: Ask, message: Utterance): Ask {
   const read = isAside(message) ? { ...message, query: "" } : message;
+  if (isTiredOf(topic, read))
+    return followUp({ ...topic, dish: "", query: "", pages: 0 }, { ...message, more: false });
   const listed = topic.kind === "suggest" || topic.kind === "similar";
   // «أنا في النرجس» after "where can I get it near me?".
   if (topic.kind === "price" && topic.near && topic.where && read.area && !named(read))
@@ -79,6 +81,15 @@ export function followUp(topic: Ask, message: Utterance): Ask {
   const other = renamed(topic, read, next);
   return read.cheaper && !read.restaurant && isMadeWith(read.dish) ? cheaper(other) : other;
 }
+
+/** «زهقت من البرجر، شي ثاني» after burgers: ideas of anything but these. */
+function isTiredOf({ kind, dish }: Ask, { without }: Utterance): boolean {
+  const words = tokenize(dish).map(bare);
+  const isOf = (food: string) => tokenize(food).every((word) => words.includes(bare(word)));
+  return kind === "suggest" && words.length > 0 && without.some(isOf);
+}
+
+const bare = (word: string) => word.replace(/^ال(?=..)/, "");
 
 /** "Anything without meat?" after a dish of one restaurant: another dish of theirs is wanted, and which one is left to us. */
 function leavesToUs(topic: Ask, read: Utterance): boolean {

@@ -17,6 +17,8 @@ export interface KnownNames {
   isDish(words: readonly string[]): boolean;
   /** Whether a word belongs to the name of some dish. */
   isDishWord(word: string): boolean;
+  /** Whether a dish with a word in its name counts so many pieces: 8 of «بروست». */
+  inPieces(word: string, pieces: number): boolean;
   /** Whether a word is one of a dish's with a slip in it. */
   isLikeDishWord(word: string): boolean;
 }

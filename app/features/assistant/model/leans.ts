@@ -53,9 +53,18 @@ export function leansOn(topic: Ask, read: Utterance): boolean {
   // «بالجبن» after a dish says which.
   if (isMadeWith(read.dish) && topic.dish && !read.restaurant && (!read.asksPrice || read.cheaper))
     return true;
+  // «كم الأدوبو؟» after what a restaurant has: there.
+  if (topic.kind === "restaurant" && isOfMenu(read)) return true;
   if (read.leans || read.corrects || read.theirs) return !(read.dish && read.restaurant);
   // A restaurant alone, after a dish, asks for the dish there.
   return Boolean(read.restaurant && !read.dish && (topic.dish || topic.query || topic.from));
+}
+
+/** A dish by itself, which nothing looks for anywhere else. */
+function isOfMenu(read: Utterance): boolean {
+  const { kind, dish, restaurant, area, cheaper, cheapestOf, where, otherPlaces, maxTotal } = read;
+  const looks = cheaper || cheapestOf || where || otherPlaces || read.isThere || read.dearest;
+  return kind === "price" && dish !== "" && !restaurant && !area && !looks && maxTotal === null;
 }
 
 /** Words that nobody knows mean nothing beside what does: «كم عمر السعر هذا». */

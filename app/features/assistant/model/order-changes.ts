@@ -78,11 +78,12 @@ function isElse(read: Utterance): boolean {
 }
 
 function baseOf(topic: Ask, clauses: readonly Clause[]): Base | undefined {
-  const isOrder = clauses.some(({ verb, roles }) => verb === "add" || isOfAll(roles));
-  const both = isOrder && (orderAtBoth(topic) ?? orderOfBoth(topic));
-  if (both) return { ask: both, picks: false };
   const roles = clauses.flatMap(({ roles }) => [...roles]);
   const pick = roles.find((role) => role.startsWith(PICK))?.slice(PICK.length);
+  const isOrder = clauses.some(({ verb, roles }) => verb === "add" || isOfAll(roles));
+  // "From the second, and add naan" is of that one alone.
+  const both = pick === undefined && isOrder && (orderAtBoth(topic) ?? orderOfBoth(topic));
+  if (both) return { ask: both, picks: false };
   if (pick === undefined) return isOrderable(topic) ? { ask: topic, picks: false } : undefined;
   const from = pickOf(topic, pick);
   return from && { ask: { ...topic, ...ONE, from }, picks: true };

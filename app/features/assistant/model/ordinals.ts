@@ -2,16 +2,21 @@ import { anyPhrase, type Sign } from "./phrases";
 
 /** Which of several: the place in the list, from 0; -1 for the last. */
 export const ORDINALS: readonly (readonly [Sign, number])[] = [
-  [anyPhrase("first, the first, first one, 1st, number one, الاول, الاولى, اول واحد, رقم واحد"), 0],
   [
     anyPhrase(
-      "second, the second, second one, 2nd, number two, the other one, the other place, the other restaurant, المكان الثاني, المطعم الثاني, الثاني, الثانية, ثاني واحد, التاني, رقم اثنين, اللي بعده, الخيار الثاني",
+      "first, the first, first one, 1st, number one, الاول, الاولى, اول واحد, اول خيار, رقم واحد",
+    ),
+    0,
+  ],
+  [
+    anyPhrase(
+      "second, the second, second one, 2nd, number two, the other one, the other place, the other restaurant, المكان الثاني, المطعم الثاني, الثاني, الثانية, ثاني واحد, ثاني خيار, التاني, رقم اثنين, اللي بعده, الخيار الثاني",
     ),
     1,
   ],
   [
     anyPhrase(
-      "third, the third, third one, 3rd, number three, الثالث, الثالثة, ثالث واحد, رقم ثلاثة",
+      "third, the third, third one, 3rd, number three, الثالث, الثالثة, ثالث واحد, ثالث خيار, رقم ثلاثة",
     ),
     2,
   ],

@@ -8,6 +8,7 @@ import type { MessageLanguage } from "./language";
 import { withLinesSaid } from "./lines-said";
 import { withoutNarrative } from "./narrative";
 import { placesJoined } from "./ordinals";
+import { withPieces } from "./pieces-said";
 import { readAsk } from "./read-ask";
 import { sentencesOf } from "./sentences";
 import { englishWords } from "./spelled-out";
@@ -29,6 +30,7 @@ export const asRead = (message: string, language: MessageLanguage, names: KnownN
     .replace(EXCHANGE, "بدل")
     .replace(AGAINST, "cheaper there or at ")
     .replace(PLUS, ` ${AND[language] ?? "and"} `);
+  if (language === "ar") return withPieces(said, names);
   return language === "tl" ? asFilipinoReads(placesJoined(said), names) : said;
 };
 

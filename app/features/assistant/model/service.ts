@@ -14,7 +14,10 @@ interface ServiceRule {
 const ASKED: readonly ServiceRule[] = [
   { subject: "notify", parts: ["notify"] },
   { subject: "notify", parts: ["becomes", "tellthen"] },
+  { subject: "trust", parts: ["price", "howfresh"], not: ["before"] },
+  { subject: "trust", parts: ["price", "whoputs"] },
   { subject: "howPoints", parts: ["point", "photo"] },
+  { subject: "howPoints", parts: ["photo", "gain"] },
   { subject: "howPoints", parts: ["level", "raise"] },
   { subject: "howPoints", parts: ["point", "how"], not: ["howmany"] },
   { subject: "points", parts: ["point", "howmany"] },
@@ -43,7 +46,7 @@ const ASKED: readonly ServiceRule[] = [
 const ALWAYS: readonly ServiceRule[] = [
   { subject: "deliveryTime", parts: ["howlong"], not: ["order"] },
   { subject: "ordering", parts: ["placeorder"] },
-  { subject: "commission", parts: ["commission"], not: ["point"] },
+  { subject: "commission", parts: ["commission"], not: ["point", "deliver"] },
   // "Tell me when the butter chicken gets cheaper": a message that comes later.
   { subject: "notify", parts: ["notify", "becomes"] },
 ];

@@ -49,13 +49,13 @@ export const PRAISE = anyPhrase(
 export const ORDERING = anyPhrase(
   `place an order, order it, order for me, order this, make an order, can you order, can i order from you, order here, order from here, order on here, order through you, pay for, pay with,
      payment, credit card, apple pay, cash on delivery, how can i order, how do i order, طلبي, اطلبه, اطلبها, اطلبهم,
-     اطلب لي, تطلب لي, تطلبه, تطلبها, اطلبلي, سو لي طلب, ادفع, الدفع, مدى, ابل باي, كاش, كيف اطلب`,
+     اطلب لي, تطلب لي, تطلبه, تطلبها, اطلبلي, سو لي طلب, ادفع, الدفع, مدى, ابل باي, كاش, كيف اطلب, اطلب كيف, اطلب الحين كيف, كيف الطلب`,
 );
 
 /** How the prices come about, and how sure they are. */
 export const ABOUT = anyPhrase(
   `من وين تجيبون, من وين تجيب, من وين الاسعار, وين مصدر, مصدر الاسعار, مصدركم, كيف تعرفون,
-     كيف تعرف الاسعار, كيف تجمعون, كيف تجيبون, مين يحط الاسعار, موثوقة, الاسعار صحيحة, دقيقة,
+     كيف تعرف الاسعار, كيف تجمعون, كيف تجيبون, مين يحط الاسعار, من يحط الاسعار, من يحطها, مين حاط الاسعار, من يضيف الاسعار, من يضيفها, من يحدثها, من يرسلها, مين يرسلها, موثوقة, الاسعار صحيحة, دقيقة,
      بالريال, بالدولار, العملة, currency, which currency, where do you get, where do the prices come,
      where do your prices, who adds, who posts, who enters, who puts, who submits, who uploads, who updates, مين يضيف, مين يضيفها, مين يحدث, مين يحطها, how do you know, how do you get, source of, your source, who sets the prices,
      reliable, is it true, prices true, prices real, prices accurate, prices correct, are the prices, اسعاركم`,
@@ -110,14 +110,14 @@ export const OFF_TOPIC = anyPhrase(
    الاسهم, بيتكوين, اخبار, سياسة, فيلم, مسلسل, نتفلكس, طيران, فندق,
    سيارة, جوال, ايفون, دكتور, دواء, صداع, احبك, تتزوجني, مواقيت الصلاة, القران, فتوى, مين فاز,
    من فاز, من هو, مين هو, معنى الحياة, ابراج, الدولار, ايميل, كلمة السر, تعليماتك, تجاهل, اكتب لي,
-   غن, العب, وصفة, كيف اطبخ, طريقة عمل, كيف اسوي`,
+   غن, العب, نكته, بنكته, نكت, اضحكني, سولف, وصفة, كيف اطبخ, طريقة عمل, كيف اسوي`,
 );
 
 /** Of those, what asks for itself, without a question. */
 export const WRITES = anyPhrase(
   `joke, poem, poetry, story, song, lyrics, translate, translation, code, python, javascript, homework, essay, solve, write me, tell me a,
      sing, play, recipe, system prompt, your instructions, your prompt, ignore previous, ignore all, password, news, horoscope, نكتة, قصيدة,
-     قصة, اغنية, ترجم, ترجمة, برمجة, واجب, معادلة, اكتب لي, غن, العب, وصفة, تعليماتك, تجاهل, كلمة السر, اخبار, ابراج, كود بايثون`,
+     قصة, بنكته, نكت, اضحكني, اغنية, ترجم, ترجمة, برمجة, واجب, معادلة, اكتب لي, غن, العب, وصفة, تعليماتك, تجاهل, كلمة السر, اخبار, ابراج, كود بايثون`,
 );
 
 /** Ideas are asked for outright. */
@@ -180,7 +180,9 @@ export const PLACES = anyPhrase(
 );
 
 /** What is asked of a restaurant, even where «كم» stands before it. */
-export const RATING = anyPhrase("rating, rating of, rated, تقييم, تقييمه, تقييمهم, كم تقييم");
+export const RATING = anyPhrase(
+  "rating, rating of, rated, تقييم, تقييمه, تقييمها, تقييمهم, كم تقييم",
+);
 
 /** "Best coffee by rating", «وش أحسن مطعم مندي تقييم»: the two may stand apart. */
 export const RATED_APART =
@@ -216,7 +218,7 @@ export const SIGNS = {
     `price, prices, cost, costs, how much, cheapest, cheap, cheaper, lowest, best price, compare,
      comparison, total, deal, save, worth, expensive, ارخص, الارخص, بارخص, رخيص, رخيصة, سعر, سعره,
      سعرها, السعر, اسعار, الاسعار, بكم, كم, بكام, اوفر, قارن, مقارنة, تكلفة, يكلف, تكلف, كم يطلع,
-     يطلع, ارخصها, ارخصهم, اغلى, غالي, حق, kam, bkam, arkhas, ar5as, se3r, si3r`,
+     يطلع, ارخصها, ارخصهم, اغلى, غالي, kam, bkam, arkhas, ar5as, se3r, si3r`,
   ),
   /** Of a dish it asks who sells it, of a restaurant where it is. */
   where: anyPhrase(
@@ -252,7 +254,7 @@ export const SIGNS = {
      what does, tell me about, do you know, rating, rated, is it good, whats on the menu,
      about the restaurant, المنيو, منيو, قائمة, القائمة, وش عندهم, ايش عندهم, وش يبيعون,
      وش بعد عندهم, وش عندها, وش عنده, وش فيه عندهم, تعرف مطعم, تقييم, تقييمه, تقييمهم, وش عند,
-     عندكم مطعم, معلومات عن, كلمني عن, عرفني على`,
+     تقييمها, عندكم مطعم, معلومات عن, كلمني عن, عرفني على`,
   ),
 };
 

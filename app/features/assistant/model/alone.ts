@@ -1,0 +1,22 @@
+import type { Ask, Focus, Utterance } from "./ask";
+import type { Subject } from "./subjects";
+
+/** What of a price is asked about where no dish was spoken of, and what is said of it then. */
+const IN_GENERAL: Partial<Record<Focus, Subject>> = {
+  item: "vat",
+  platform: "overall",
+  delivery: "freeDelivery",
+};
+
+/** "Which app is cheapest?", «كم رسوم التوصيل؟» where nothing was spoken of; undefined where something is named. */
+export function askedInGeneral(read: Utterance): Ask | undefined {
+  const { kind, dish, restaurant, focus, platforms, area, deliverTo } = read;
+  const isUnnamed = !dish && !restaurant;
+  if (!isUnnamed || !(kind === "price" || kind === "unclear" || kind === "offTopic"))
+    return undefined;
+  if (focus === "age") return { ...read, kind: "about" };
+  const subject = IN_GENERAL[focus];
+  const isOfOne = focus === "platform" && platforms.length > 0;
+  const isPlaced = focus === "delivery" && (area !== "" || deliverTo !== "");
+  return subject && !isOfOne && !isPlaced ? { ...read, kind: "cannot", subject } : undefined;
+}

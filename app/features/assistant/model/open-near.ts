@@ -1,0 +1,10 @@
+import type { Ask, Utterance } from "./ask";
+
+/** «مطاعم مفتوحة الحين بالروضة»: the nearest there, each with whether it is open; undefined where nothing of the kind is asked. */
+export function openNear(read: Utterance): Ask | undefined {
+  const { kind, subject, restaurant, dish, area, theirs, points } = read;
+  if (kind !== "cannot" || subject !== "hours" || restaurant || !area || theirs || points)
+    return undefined;
+  const near = { ...read, kind: "nearest", subject: null, restaurant: dish, dish: "" } as const;
+  return { ...read, dish: "", list: { ...near, facts: [], when: null, near: false, nth: null } };
+}

@@ -1,0 +1,73 @@
+import { sizeMarks, tokensOf } from "~/features/search";
+import type { Ask, Utterance } from "./ask";
+import { plain } from "./phrases";
+import { BOTH } from "./reference";
+import type { Slots } from "./slots";
+import { dishOf, restaurantOf } from "./spoken-of";
+import { VERSUS } from "./talk";
+import { completed } from "./variety";
+
+/** What sets two sizes against each other beside what asks their prices: «يفرق», "how much more". */
+const DIFFERS =
+  /(?:^| )(?:ال)?(?:فرق|يفرق|تفرق|differ|difference|more|less|cheaper|ارخص|اوفر)(?= |$)/;
+
+/**
+ * «كم فرق الكبيره والوسط؟», "medium or large?": one dish in two sizes or more, side by side, where what was spoken of has no
+ * other name here; undefined where fewer sizes are said.
+ */
+export function sizesAgainst(
+  read: Utterance,
+  topic: Ask | undefined,
+  message: string,
+): Ask | undefined {
+  const [first, second, ...further] = sizesIn(read.size);
+  const isElse = read.kind === "compare" || read.quantity !== null || read.nth !== null;
+  if (!first || !second || isElse) return undefined;
+  const said = plain(message);
+  if (!read.asksPrice && !DIFFERS.test(said) && !BOTH.test(said) && !VERSUS.test(message))
+    return undefined;
+  const shown = topic && { ...dishOf(topic), ...restaurantOf(topic) };
+  const dish = read.dish ? (topic ? completed(read.dish, topic) : read.dish) : (shown?.dish ?? "");
+  const from = read.restaurant ? null : (shown?.from ?? null);
+  if (!dish && !from) return undefined;
+  const { area, deliverTo, people, maxTotal } = read;
+  const side = (size: string): Slots => ({
+    dish,
+    size,
+    restaurant: read.restaurant || (shown?.restaurant ?? ""),
+    area: area || (topic?.area ?? ""),
+    quantity: null,
+    people,
+    maxTotal,
+  });
+  return {
+    ...read,
+    ...side(first),
+    kind: "compare",
+    aside: null,
+    cheaper: false,
+    focus: "all",
+    apart: false,
+    deliverTo: deliverTo || (topic?.deliverTo ?? ""),
+    other: side(second),
+    rest: further.map(side),
+    from,
+  };
+}
+
+/** The sizes that some words say, each once, as they were written. */
+function sizesIn(words: string): string[] {
+  const tokens = tokensOf(words);
+  const seen = new Set<string>();
+  let after = 0;
+  // «نص الكيلو» is one, and neither a half nor a kilo.
+  const marks = [...sizeMarks(tokens)].sort((a, b) => a.start - b.start || b.end - a.end);
+  return marks.flatMap(({ start, end, size }) => {
+    const [from, to] = [tokens[start]?.from, tokens[end - 1]?.to];
+    if (start < after || from === undefined) return [];
+    after = end;
+    if (seen.has(size)) return [];
+    seen.add(size);
+    return [words.slice(from, to)];
+  });
+}

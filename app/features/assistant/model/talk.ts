@@ -180,9 +180,7 @@ export const PLACES = anyPhrase(
 );
 
 /** What is asked of a restaurant, even where «كم» stands before it. */
-export const RATING = anyPhrase(
-  "rating, rating of, rated, تقييم, تقييمه, تقييمها, تقييمهم, كم تقييم",
-);
+export const RATING = anyPhrase("rating, rated, تقييم, تقييمه, تقييمها, تقييمهم");
 
 /** "Best coffee by rating", «وش أحسن مطعم مندي تقييم»: the two may stand apart. */
 export const RATED_APART =

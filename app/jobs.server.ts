@@ -11,8 +11,8 @@ import { forgetOldPictures } from "~/features/snapshots/snapshot/forget-pictures
 import { settleNewOrders, settleNewPlatforms } from "~/features/trust/fees/settling.server";
 import { forgetProviderContent } from "~/maps.server";
 import type { PictureStore } from "~/providers/pictures/picture-store";
+import { withLease } from "~/server/database/lease.server";
 import { env } from "~/server/env.server";
-import { withLease } from "~/server/lease.server";
 import { logWarning } from "~/server/log.server";
 import { noteJob } from "~/server/metrics.server";
 import type { Database } from "~db/schema";

@@ -12,13 +12,13 @@ import { rebuildAndCompare } from "~/features/prices/rebuild-and-compare.server"
 import { recordEvidence } from "~/features/trust/evidence.server";
 import { tapPrice } from "~/features/trust/taps/tap-price.server";
 import { loadSampleOnce } from "~/sample/load";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
+import { shownRevision } from "~/server/database/shown-revision.server";
+import { inTransaction, whileOthersWait } from "~/server/database/transaction.server";
 import { copyDatabase } from "~/server/move/copy.server";
 import { endMove } from "~/server/move/half-moved.server";
 import { isReady } from "~/server/ready.server";
-import { shownRevision } from "~/server/shown-revision.server";
 import { StartError } from "~/server/start-error";
-import { inTransaction, whileOthersWait } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 import { openWay } from "~tests/support/away";
 import { evidenceDatabase } from "~tests/support/evidence-database";

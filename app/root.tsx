@@ -28,7 +28,7 @@ import { SHELL_NAMESPACES } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translate.server";
 import { useLanguage } from "~/i18n/use-language";
 import { env } from "~/server/env.server";
-import { shownAt } from "~/server/request-state.server";
+import { shownAt } from "~/server/http/request-state.server";
 import { services } from "~/services.server";
 import styles from "~/styles.css?url";
 import { useNonce } from "~/ui/nonce";

@@ -7,7 +7,7 @@ import { reportText } from "~/features/import/report";
 import { rebuildAndCompare } from "~/features/prices/rebuild-and-compare.server";
 import { bringUnderPresentRules } from "~/present-rules.server";
 import { loadSample } from "~/sample/load";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import type { Database } from "~db/schema";
 import { evidenceDatabase } from "~tests/support/evidence-database";
 import { PEOPLE, steps, takeSteps } from "~tests/support/evidence-steps";

@@ -9,7 +9,7 @@ import { whenFolded } from "~/features/prices/index.server";
 import { search } from "~/features/search/index.server";
 import { tapPrice } from "~/features/trust/taps/tap-price.server";
 import { loader } from "~/routes/restaurants.$id";
-import { openSqlite } from "~/server/sqlite.server";
+import { openSqlite } from "~/server/database/sqlite.server";
 import { type Services, setServices } from "~/services.server";
 import type { Database } from "~db/schema";
 import { openSample, SAMPLE_NOW } from "~tests/support/sample-database";

@@ -1,5 +1,5 @@
+import { backupSqlite } from "~/server/database/sqlite-backup.server";
 import { env } from "~/server/env.server";
-import { backupSqlite } from "~/server/sqlite-backup.server";
 import { StartError } from "~/server/start-error";
 import { runCommand } from "./command";
 

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from "~/server/database-away.server";
+import { isDatabaseAway } from "~/server/database/database-away.server";
 import { StartError } from "~/server/start-error";
 
 /** Runs a command of the terminal: what the person can mend is one plain sentence, the rest a stack. */

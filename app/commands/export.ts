@@ -1,5 +1,5 @@
 import { publish, writeDump } from "~/features/open-data/index.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { env } from "~/server/env.server";
 import { StartError } from "~/server/start-error";
 import { runCommand } from "./command";

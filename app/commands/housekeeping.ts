@@ -1,6 +1,6 @@
 import { jobs, runJob } from "~/jobs.server";
 import { openPictureStore } from "~/providers/pictures/index.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { env } from "~/server/env.server";
 import { runCommand } from "./command";
 

@@ -15,7 +15,7 @@ import { undone } from "~/features/import/undone.server";
 import { neighbourhoodCentres } from "~/features/places/index.server";
 import { configuredPlatformNames } from "~/features/prices/platform-names.server";
 import { ensureNeighbourhoods, neighbourhoodsBroughtAlong } from "~/sample/ensure-neighbourhoods";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { env } from "~/server/env.server";
 import { keepHeapSmall } from "~/server/heap.server";
 import { StartError } from "~/server/start-error";

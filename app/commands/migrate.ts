@@ -1,4 +1,4 @@
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { env } from "~/server/env.server";
 import { runCommand } from "./command";
 

@@ -1,5 +1,5 @@
 import { rebuildAndCompare } from "~/features/prices/rebuild-and-compare.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { env } from "~/server/env.server";
 import { copyDatabase } from "~/server/move/copy.server";
 import { endMove } from "~/server/move/half-moved.server";

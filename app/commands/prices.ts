@@ -2,7 +2,7 @@ import { forgetToldFees } from "~/features/community/watch/queries.server";
 import { settleFees } from "~/features/fees/settle.server";
 import { rebuildAndCompare } from "~/features/prices/rebuild-and-compare.server";
 import { judgeFees } from "~/features/trust/fees/judge-fees.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { env } from "~/server/env.server";
 import { StartError } from "~/server/start-error";
 import { runCommand } from "./command";

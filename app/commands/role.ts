@@ -1,7 +1,7 @@
 import { setRole } from "~/features/accounts/profile/queries.server";
 import { idOfUsername } from "~/features/trust/levels/queries.server";
 import { reviewLevel } from "~/features/trust/levels/review-level.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { env } from "~/server/env.server";
 import { StartError } from "~/server/start-error";
 import { runCommand } from "./command";

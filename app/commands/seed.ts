@@ -1,6 +1,6 @@
 import { bringUnderPresentRules } from "~/present-rules.server";
 import { loadSample } from "~/sample/load";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { env } from "~/server/env.server";
 import { runCommand } from "./command";
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { endEverySession, endSessions } from "~/features/accounts/session/queries.server";
 import { idOfUsername } from "~/features/trust/levels/queries.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { env } from "~/server/env.server";
 import { StartError } from "~/server/start-error";
 import type { Database } from "~db/schema";

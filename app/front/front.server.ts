@@ -3,9 +3,9 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from "n
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import { answersWhole } from "~/server/api/route.server";
-import { nothingWhileAway } from "~/server/database-away.server";
+import { nothingWhileAway } from "~/server/database/database-away.server";
+import { isShared, noteShown, repeatedOf } from "~/server/http/request-state.server";
 import { logError } from "~/server/log.server";
-import { isShared, noteShown, repeatedOf } from "~/server/request-state.server";
 import { sideServers } from "~/server/side-servers";
 import { sayFull } from "./full.server";
 import { give, keptAnswers, keyOf, type SharedAnswer, writePage } from "./kept-answers.server";

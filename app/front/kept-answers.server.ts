@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { acceptedLanguage } from "~/i18n/accept-language";
-import { contentPolicy, newNonce } from "~/server/content-policy.server";
-import { preferencesIn } from "~/server/own-cookies";
+import { contentPolicy, newNonce } from "~/server/http/content-policy.server";
+import { preferencesIn } from "~/server/http/own-cookies";
 import type { RenderedPage } from "./page.server";
 
 /** How long an answer is given again, ms: as old as its lists of what people ask for may be. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { newNonce } from "~/server/content-policy.server";
+import { newNonce } from "~/server/http/content-policy.server";
 import { NONCE_PLACE, RenderedPage } from "./page.server";
 
 const text = fc.string({ unit: "grapheme", maxLength: 40 });

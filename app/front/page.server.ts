@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import { contentPolicy, newNonce } from "~/server/content-policy.server";
+import { contentPolicy, newNonce } from "~/server/http/content-policy.server";
 
 /** Stands in a page that has been rendered where the nonce of each answer goes. Nobody outside ever sees it. */
 export const NONCE_PLACE = newNonce();

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
-import { AGAIN_SECONDS, isDatabaseAway } from "~/server/database-away.server";
-import { readForm } from "~/server/form.server";
+import { AGAIN_SECONDS, isDatabaseAway } from "~/server/database/database-away.server";
+import { readForm } from "~/server/http/form.server";
+import { oncePerRequest, REQUEST_ID_HEADER } from "~/server/http/request-state.server";
 import { logWarning } from "~/server/log.server";
-import { oncePerRequest, REQUEST_ID_HEADER } from "~/server/request-state.server";
 import type { SentForm } from "~/ui/shell/sent-form";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;

@@ -16,8 +16,8 @@ import { languageOf } from "~/i18n/i18n.server";
 import { LANGUAGES } from "~/i18n/languages";
 import type { Namespace } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translate.server";
+import { shareAnswer } from "~/server/http/request-state.server";
 import { pageClock } from "~/server/page-clock";
-import { shareAnswer } from "~/server/request-state.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 

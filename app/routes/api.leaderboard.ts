@@ -6,7 +6,7 @@ import { ApiError } from "~/server/api/errors";
 import { limited } from "~/server/api/limited.server";
 import { withQuery } from "~/server/api/query.server";
 import { apiRoute } from "~/server/api/route.server";
-import { ownOrigin } from "~/server/origin.server";
+import { ownOrigin } from "~/server/http/origin.server";
 import { services } from "~/services.server";
 
 const answer = withQuery(leaderboardEndpoint, async (query, request) => {

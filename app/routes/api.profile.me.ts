@@ -6,7 +6,7 @@ import { forUser } from "~/features/accounts/session/require-user.server";
 import { ApiError } from "~/server/api/errors";
 import { rateLimitExceeded } from "~/server/api/limited.server";
 import { apiRoute, jsonResponse, withBody } from "~/server/api/route.server";
-import { ownOrigin } from "~/server/origin.server";
+import { ownOrigin } from "~/server/http/origin.server";
 import { services } from "~/services.server";
 
 const db = () => services().db;

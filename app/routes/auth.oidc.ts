@@ -9,8 +9,8 @@ import { requireFresh } from "~/features/accounts/session/require-fresh.server";
 import { loginPathTo, requireUser } from "~/features/accounts/session/require-user.server";
 import { languageOf } from "~/i18n/i18n.server";
 import { isFromOwnPage } from "~/server/api/cross-site.server";
+import { ownOrigin } from "~/server/http/origin.server";
 import { logError } from "~/server/log.server";
-import { ownOrigin } from "~/server/origin.server";
 import { services } from "~/services.server";
 
 /**

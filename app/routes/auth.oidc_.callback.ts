@@ -5,10 +5,10 @@ import { tellLinked } from "~/features/accounts/identity/tell-linked.server";
 import { browserCookie } from "~/features/accounts/passcode/sign-in-cookies.server";
 import { currentSession } from "~/features/accounts/session/current-session.server";
 import { sessionCookie } from "~/features/accounts/session/session-cookie.server";
+import { ownOrigin } from "~/server/http/origin.server";
+import { privateQuery } from "~/server/http/private-query.server";
+import { setCookieOnAnswer } from "~/server/http/request-state.server";
 import { logError, logEvent } from "~/server/log.server";
-import { ownOrigin } from "~/server/origin.server";
-import { privateQuery } from "~/server/private-query.server";
-import { setCookieOnAnswer } from "~/server/request-state.server";
 import { services } from "~/services.server";
 
 /** Where people come back to from the identity provider. */

@@ -12,7 +12,7 @@ import { languageOf } from "~/i18n/i18n.server";
 import { nameFor } from "~/i18n/name";
 import type { Namespace } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translate.server";
-import { ownOrigin } from "~/server/origin.server";
+import { ownOrigin } from "~/server/http/origin.server";
 import { pageClock } from "~/server/page-clock";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";

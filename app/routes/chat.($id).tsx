@@ -22,7 +22,7 @@ import { findDraft, saveDraftAndRedirect } from "~/features/forms/draft.server";
 import { chosenDestination } from "~/features/places/chosen-destination.server";
 import { languageOf } from "~/i18n/i18n.server";
 import { translatorOf } from "~/i18n/translate.server";
-import { pickFields, readForm } from "~/server/form.server";
+import { pickFields, readForm } from "~/server/http/form.server";
 import { LIMITS } from "~/server/rate-limit/limits";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";

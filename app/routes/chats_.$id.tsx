@@ -16,7 +16,7 @@ import { titleSchema } from "~/features/assistant/conversations/schema";
 import { valuesOf } from "~/features/forms/draft";
 import { findDraft, saveDraftAndRedirect } from "~/features/forms/draft.server";
 import { translatorOf } from "~/i18n/translate.server";
-import { pickFields, readForm, textField } from "~/server/form.server";
+import { pickFields, readForm, textField } from "~/server/http/form.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { requireUser } from "~/features/accounts/session/require-user.server";
 import { stopAnswer } from "~/features/assistant/conversations/wanted.server";
-import { readForm, textField } from "~/server/form.server";
+import { readForm, textField } from "~/server/http/form.server";
 import { services } from "~/services.server";
 
 /** Ends the answer to a question that is named. A page with scripts asks so: its leaving the stream may be a cut. */

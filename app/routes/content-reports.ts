@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { addressKey, clientAddress } from "~/server/client-address.server";
-import { contentReport } from "~/server/content-report";
+import { addressKey, clientAddress } from "~/server/http/client-address.server";
+import { contentReport } from "~/server/http/content-report";
+import { readAtMost } from "~/server/http/read-at-most.server";
 import { logWarning, requestFacts } from "~/server/log.server";
-import { readAtMost } from "~/server/read-at-most.server";
 import { services } from "~/services.server";
 
 /** A browser tells of one thing in a few hundred bytes. */

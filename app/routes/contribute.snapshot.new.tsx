@@ -26,7 +26,7 @@ import { UPLOAD_READER } from "~/front/offline/kept";
 import { keepUpload } from "~/front/offline/uploads";
 import { unlessItWaits, WAITS } from "~/front/offline/waits";
 import { translatorOf } from "~/i18n/translate.server";
-import { pickFields, textField } from "~/server/form.server";
+import { pickFields, textField } from "~/server/http/form.server";
 import { logEvent } from "~/server/log.server";
 import { newSecret } from "~/server/secret.server";
 import { services } from "~/services.server";

@@ -17,7 +17,7 @@ import { takeBack } from "~/features/snapshots/own/take-back.server";
 import styles from "~/features/snapshots/snapshots.css?url";
 import { levelOf } from "~/features/trust/index.server";
 import { translatorOf } from "~/i18n/translate.server";
-import { readForm, textField } from "~/server/form.server";
+import { readForm, textField } from "~/server/http/form.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 

@@ -8,7 +8,7 @@ import { languageOf } from "~/i18n/i18n.server";
 import type { Namespace } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translate.server";
 import { env } from "~/server/env.server";
-import { shareAnswer } from "~/server/request-state.server";
+import { shareAnswer } from "~/server/http/request-state.server";
 import { Page } from "~/ui/Page";
 import { pageMeta } from "~/ui/page-meta";
 

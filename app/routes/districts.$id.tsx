@@ -9,7 +9,7 @@ import { languageOf } from "~/i18n/i18n.server";
 import { nameFor } from "~/i18n/name";
 import type { Namespace } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translate.server";
-import { keepToAddress } from "~/server/one-address.server";
+import { keepToAddress } from "~/server/http/one-address.server";
 import { services } from "~/services.server";
 import { Name } from "~/ui/Name";
 import { Page } from "~/ui/Page";

@@ -14,7 +14,7 @@ import { submitFeedback } from "~/features/feedback/submit-feedback.server";
 import { errorsOf, valuesOf } from "~/features/forms/draft";
 import { findDraft, saveDraftAndRedirect } from "~/features/forms/draft.server";
 import { translatorOf } from "~/i18n/translate.server";
-import { pickFields, readForm, textField } from "~/server/form.server";
+import { pickFields, readForm, textField } from "~/server/http/form.server";
 import { newSecret } from "~/server/secret.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Help } from "~/features/prices/Help";
 import { translatorOf } from "~/i18n/translate.server";
-import { shareAnswer } from "~/server/request-state.server";
+import { shareAnswer } from "~/server/http/request-state.server";
 import { pageMeta } from "~/ui/page-meta";
 
 export const handle = { i18n: ["help", "prices"] };

@@ -16,7 +16,7 @@ import { findDraft, saveDraftAndRedirect } from "~/features/forms/draft.server";
 import { translatorOf } from "~/i18n/translate.server";
 import { SHARE_PATH } from "~/server/api/cross-site.server";
 import { env } from "~/server/env.server";
-import { pickFields, readForm, textField } from "~/server/form.server";
+import { pickFields, readForm, textField } from "~/server/http/form.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 

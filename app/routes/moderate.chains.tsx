@@ -15,7 +15,7 @@ import { countDecided, countWaitingPairs } from "~/features/moderation/chains/qu
 import { CHAIN_NOTES, CHAIN_STATES, CHAIN_VERDICTS } from "~/features/moderation/chains/states";
 import { languageOf } from "~/i18n/i18n.server";
 import { translatorOf } from "~/i18n/translate.server";
-import { readForm, textField } from "~/server/form.server";
+import { readForm, textField } from "~/server/http/form.server";
 import { logEvent } from "~/server/log.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";

@@ -13,7 +13,7 @@ import { countFacts } from "~/features/moderation/facts/fact-queries.server";
 import { factsPage } from "~/features/moderation/facts/facts-page.server";
 import { FACT_STATES, FACT_VERDICTS } from "~/features/moderation/facts/states";
 import { translatorOf } from "~/i18n/translate.server";
-import { readForm, textField } from "~/server/form.server";
+import { readForm, textField } from "~/server/http/form.server";
 import { logEvent } from "~/server/log.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";

@@ -13,7 +13,7 @@ import { feesPage } from "~/features/moderation/fees/fees-page.server";
 import { countFeeReviews } from "~/features/moderation/fees/queries.server";
 import { FEE_STATES, FEE_VERDICTS } from "~/features/moderation/fees/states";
 import { translatorOf } from "~/i18n/translate.server";
-import { readForm, textField } from "~/server/form.server";
+import { readForm, textField } from "~/server/http/form.server";
 import { logEvent } from "~/server/log.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";

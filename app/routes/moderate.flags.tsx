@@ -14,7 +14,7 @@ import { VERDICTS } from "~/features/moderation/flags/flag";
 import { flagQueue } from "~/features/moderation/flags/flag-page.server";
 import styles from "~/features/snapshots/snapshots.css?url";
 import { translatorOf } from "~/i18n/translate.server";
-import { readForm, textField } from "~/server/form.server";
+import { readForm, textField } from "~/server/http/form.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 

@@ -13,7 +13,7 @@ import { decideAccount } from "~/features/moderation/people/decide-account.serve
 import { accountNamed, listActs, pricesByState } from "~/features/moderation/people/queries.server";
 import { translatorOf } from "~/i18n/translate.server";
 import { cleanText } from "~/server/clean-text";
-import { readForm, textField } from "~/server/form.server";
+import { readForm, textField } from "~/server/http/form.server";
 import { logEvent } from "~/server/log.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";

@@ -14,7 +14,7 @@ import { casePage } from "~/features/moderation/snapshots/case-page.server";
 import styles from "~/features/snapshots/snapshots.css?url";
 import { languageOf } from "~/i18n/i18n.server";
 import { translatorOf } from "~/i18n/translate.server";
-import { readForm, textField } from "~/server/form.server";
+import { readForm, textField } from "~/server/http/form.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 

@@ -13,7 +13,7 @@ import { suggestionPage } from "~/features/moderation/suggestions/review-page.se
 import { SuggestionReview } from "~/features/moderation/suggestions/SuggestionReview";
 import { REVIEW_FIELDS } from "~/features/moderation/suggestions/states";
 import { translatorOf } from "~/i18n/translate.server";
-import { pickFields, readForm, textField } from "~/server/form.server";
+import { pickFields, readForm, textField } from "~/server/http/form.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 

@@ -2,7 +2,7 @@ import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remi
 import { dumpFileType } from "~/features/open-data";
 import { openDumpFile } from "~/features/open-data/index.server";
 import { env } from "~/server/env.server";
-import { isKnown } from "~/server/kept-text.server";
+import { isKnown } from "~/server/http/kept-text.server";
 
 /** A file of the newest dump of the public data: at the same address every day. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

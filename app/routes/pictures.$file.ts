@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { currentSession } from "~/features/accounts/session/current-session.server";
 import { maySeePicture } from "~/features/snapshots/snapshot/may-see-picture.server";
 import { PicturesAway } from "~/providers/pictures/picture-store";
-import { CLOSED_POLICY } from "~/server/content-policy.server";
+import { CLOSED_POLICY } from "~/server/http/content-policy.server";
 import { services } from "~/services.server";
 
 /** When to ask again while pictures are out of reach, s. */

@@ -27,7 +27,7 @@ import { statedFeePath } from "~/features/snapshots/stated-fee/stated-fee-path";
 import { languageOf } from "~/i18n/i18n.server";
 import { LANGUAGES } from "~/i18n/languages";
 import { translatorOf } from "~/i18n/translate.server";
-import { readForm, textField } from "~/server/form.server";
+import { readForm, textField } from "~/server/http/form.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 

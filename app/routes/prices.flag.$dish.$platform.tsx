@@ -15,7 +15,7 @@ import { insertFlag } from "~/features/moderation/flags/queries.server";
 import { flagSchema } from "~/features/moderation/flags/schema";
 import { agree } from "~/features/prices/evidence";
 import { translatorOf } from "~/i18n/translate.server";
-import { readForm, textField } from "~/server/form.server";
+import { readForm, textField } from "~/server/http/form.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 

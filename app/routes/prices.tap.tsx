@@ -14,8 +14,8 @@ import { TapPage } from "~/features/trust/taps/TapPage";
 import { tapPageOf } from "~/features/trust/taps/tap-page.server";
 import { tapPrice } from "~/features/trust/taps/tap-price.server";
 import { translatorOf } from "~/i18n/translate.server";
-import { readForm, textField } from "~/server/form.server";
-import { safePath } from "~/server/safe-path";
+import { readForm, textField } from "~/server/http/form.server";
+import { safePath } from "~/server/http/safe-path";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 

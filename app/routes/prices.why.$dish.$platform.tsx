@@ -4,8 +4,8 @@ import { idFrom } from "~/features/catalogue/address";
 import { WhyPage } from "~/features/quality/why/WhyPage";
 import { whyPage } from "~/features/quality/why/why-page.server";
 import { translatorOf } from "~/i18n/translate.server";
+import { shareAnswer } from "~/server/http/request-state.server";
 import { pageClock } from "~/server/page-clock";
-import { shareAnswer } from "~/server/request-state.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Privacy } from "~/features/accounts/Privacy";
 import { translatorOf } from "~/i18n/translate.server";
-import { shareAnswer } from "~/server/request-state.server";
+import { shareAnswer } from "~/server/http/request-state.server";
 import { pageMeta } from "~/ui/page-meta";
 
 export const handle = { i18n: ["accounts"] };

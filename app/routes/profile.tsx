@@ -14,8 +14,8 @@ import { requireSender, requireUser } from "~/features/accounts/session/require-
 import { errorsOf, valuesOf } from "~/features/forms/draft";
 import { findDraft, saveDraftAndRedirect } from "~/features/forms/draft.server";
 import { translatorOf } from "~/i18n/translate.server";
-import { pickFields, readForm } from "~/server/form.server";
-import { ownOrigin } from "~/server/origin.server";
+import { pickFields, readForm } from "~/server/http/form.server";
+import { ownOrigin } from "~/server/http/origin.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 

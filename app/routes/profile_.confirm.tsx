@@ -14,7 +14,7 @@ import { isFresh } from "~/features/accounts/session/require-fresh.server";
 import { requireSession } from "~/features/accounts/session/require-user.server";
 import { findDraft, saveDraftAndRedirect } from "~/features/forms/draft.server";
 import { translatorOf } from "~/i18n/translate.server";
-import { readForm, textField } from "~/server/form.server";
+import { readForm, textField } from "~/server/http/form.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 

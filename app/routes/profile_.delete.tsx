@@ -13,7 +13,7 @@ import { valuesOf } from "~/features/forms/draft";
 import { findDraft, keepDraft, saveDraftAndRedirect } from "~/features/forms/draft.server";
 import { removeNow } from "~/features/snapshots/picture/removals.server";
 import { translatorOf } from "~/i18n/translate.server";
-import { pickFields, readForm, textField } from "~/server/form.server";
+import { pickFields, readForm, textField } from "~/server/http/form.server";
 import { logEvent } from "~/server/log.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";

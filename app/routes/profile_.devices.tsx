@@ -11,7 +11,7 @@ import { endSession, endSessions, listSessions } from "~/features/accounts/sessi
 import { requireFresh } from "~/features/accounts/session/require-fresh.server";
 import { requireSession } from "~/features/accounts/session/require-user.server";
 import { translatorOf } from "~/i18n/translate.server";
-import { readForm, textField } from "~/server/form.server";
+import { readForm, textField } from "~/server/http/form.server";
 import { logEvent } from "~/server/log.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { exportAccount } from "~/features/accounts/own-data/export-account.server";
 import { requireFresh } from "~/features/accounts/session/require-fresh.server";
-import { CLOSED_POLICY } from "~/server/content-policy.server";
-import { endingOf } from "~/server/event-stream.server";
+import { CLOSED_POLICY } from "~/server/http/content-policy.server";
+import { endingOf } from "~/server/http/event-stream.server";
+import { textStream } from "~/server/http/text-stream.server";
 import { logEvent } from "~/server/log.server";
-import { textStream } from "~/server/text-stream.server";
 import { services } from "~/services.server";
 
 /** A file with everything that is kept about the signed-in person. */

@@ -11,7 +11,7 @@ import { waysIn } from "~/features/accounts/identity/ways-in.server";
 import { requireFresh } from "~/features/accounts/session/require-fresh.server";
 import { translatorOf } from "~/i18n/translate.server";
 import { isFromOwnPage } from "~/server/api/cross-site.server";
-import { readForm, textField } from "~/server/form.server";
+import { readForm, textField } from "~/server/http/form.server";
 import { logEvent } from "~/server/log.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";

@@ -13,7 +13,7 @@ import { changeMemory } from "~/features/assistant/memory/memory-form.server";
 import { valuesOf } from "~/features/forms/draft";
 import { findDraft, saveDraftAndRedirect } from "~/features/forms/draft.server";
 import { translatorOf } from "~/i18n/translate.server";
-import { pickFields, readForm } from "~/server/form.server";
+import { pickFields, readForm } from "~/server/http/form.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { replaceAvatar } from "~/features/accounts/profile/queries.server";
 import { PICTURE_BYTES, savePicture } from "~/features/accounts/profile/save-picture.server";
 import { requireUser } from "~/features/accounts/session/require-user.server";
-import { readForm } from "~/server/form.server";
+import { readForm } from "~/server/http/form.server";
 import { logEvent } from "~/server/log.server";
 import { services } from "~/services.server";
 

@@ -18,7 +18,7 @@ import { chosenDestination } from "~/features/places/chosen-destination.server";
 import { languageOf } from "~/i18n/i18n.server";
 import { LANGUAGES } from "~/i18n/languages";
 import { translatorOf } from "~/i18n/translate.server";
-import { readForm, textField } from "~/server/form.server";
+import { readForm, textField } from "~/server/http/form.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 

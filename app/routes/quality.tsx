@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { QualityPage } from "~/features/quality/report/QualityPage";
 import { qualityReport } from "~/features/quality/report/report.server";
 import { translatorOf } from "~/i18n/translate.server";
-import { shareAnswer } from "~/server/request-state.server";
+import { shareAnswer } from "~/server/http/request-state.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 

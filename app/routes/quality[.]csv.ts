@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { indexCsv } from "~/features/quality/report/index-csv";
 import { qualityReport } from "~/features/quality/report/report.server";
 import { env } from "~/server/env.server";
-import { keptText } from "~/server/kept-text.server";
+import { keptText } from "~/server/http/kept-text.server";
 import { services } from "~/services.server";
 
 /** The weekly index of fees and mark-ups as a file. */

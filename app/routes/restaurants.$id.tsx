@@ -16,10 +16,10 @@ import { orderTerms } from "~/features/places/order-terms.server";
 import { languageOf } from "~/i18n/i18n.server";
 import { nameFor } from "~/i18n/name";
 import { translatorOf } from "~/i18n/translate.server";
-import { keepToAddress } from "~/server/one-address.server";
-import { ownOrigin } from "~/server/origin.server";
+import { keepToAddress } from "~/server/http/one-address.server";
+import { ownOrigin } from "~/server/http/origin.server";
+import { shareAnswer } from "~/server/http/request-state.server";
 import { pageClock } from "~/server/page-clock";
-import { shareAnswer } from "~/server/request-state.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 

@@ -22,8 +22,8 @@ import { levelOf } from "~/features/trust/levels/queries.server";
 import { languageOf } from "~/i18n/i18n.server";
 import { nameFor } from "~/i18n/name";
 import { translatorOf } from "~/i18n/translate.server";
-import { pickFields, readForm, textField } from "~/server/form.server";
-import { safePath } from "~/server/safe-path";
+import { pickFields, readForm, textField } from "~/server/http/form.server";
+import { safePath } from "~/server/http/safe-path";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 

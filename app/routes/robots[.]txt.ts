@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { keptText } from "~/server/kept-text.server";
-import { ownOrigin } from "~/server/origin.server";
+import { keptText } from "~/server/http/kept-text.server";
+import { ownOrigin } from "~/server/http/origin.server";
 
 /** What search engines are asked to leave alone: answers for programs, and forms about a page they have already. */
 const LEFT_ALONE = ["/api/", "/destination", "/prices/"];

@@ -18,8 +18,8 @@ import type { SearchResult } from "~/features/search/schema";
 import { whyNothing } from "~/features/search/why-nothing";
 import { languageOf } from "~/i18n/i18n.server";
 import { translatorOf } from "~/i18n/translate.server";
+import { shareAnswer, withEachAnswer } from "~/server/http/request-state.server";
 import { pageClock } from "~/server/page-clock";
-import { shareAnswer, withEachAnswer } from "~/server/request-state.server";
 import { services } from "~/services.server";
 import { pageMeta } from "~/ui/page-meta";
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { sitemapIndex } from "~/features/browse/sitemap";
 import { sitemapParts } from "~/features/browse/sitemap.server";
-import { keptText } from "~/server/kept-text.server";
-import { ownOrigin } from "~/server/origin.server";
+import { keptText } from "~/server/http/kept-text.server";
+import { ownOrigin } from "~/server/http/origin.server";
 import { services } from "~/services.server";
 
 /** The parts of the sitemap, for search engines. */

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { sitemapPart } from "~/features/browse/sitemap";
 import { pagesOfPart } from "~/features/browse/sitemap.server";
-import { keptText } from "~/server/kept-text.server";
-import { ownOrigin } from "~/server/origin.server";
+import { keptText } from "~/server/http/kept-text.server";
+import { ownOrigin } from "~/server/http/origin.server";
 import { pageClock } from "~/server/page-clock";
 import { services } from "~/services.server";
 

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { themeCookie } from "~/features/theme/theme.server";
-import { readForm, textField } from "~/server/form.server";
-import { safePath } from "~/server/safe-path";
+import { readForm, textField } from "~/server/http/form.server";
+import { safePath } from "~/server/http/safe-path";
 import { isTheme } from "~/ui/theme";
 
 /** Remembers the theme and goes back to the page it was chosen on. */

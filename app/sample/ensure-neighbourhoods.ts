@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { areaOf, centroidOf } from "~/features/places";
-import { inChunks } from "~/server/in-chunks";
-import { inTransaction } from "~/server/transaction.server";
+import { inChunks } from "~/server/database/in-chunks";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { Database } from "~db/schema";
 import { NEIGHBOURHOODS } from "./neighbourhoods";
 import { riyadhOutlines } from "./riyadh-outlines";

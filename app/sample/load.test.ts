@@ -7,7 +7,7 @@ import { pricedOffers } from "~/features/fees/priced-offers.server";
 import { compare } from "~/features/prices/compare";
 import { PLATFORMS } from "~/features/prices/platform";
 import { confidenceAt, statusAt } from "~/features/prices/status";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { distanceM } from "~/server/geo";
 import type { Database } from "~db/schema";
 import { generateSample } from "./generate";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { CLIENT_ADDRESS_HEADER } from "./client-address.server";
+import { CLIENT_ADDRESS_HEADER } from "./http/client-address.server";
+import { REQUEST_ID_HEADER } from "./http/request-state.server";
 import { logError, logEvent, logMessage, logWarning } from "./log.server";
-import { REQUEST_ID_HEADER } from "./request-state.server";
 
 const printed: string[] = [];
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
-import { CLIENT_ADDRESS_HEADER, networkKey } from "./client-address.server";
+import { CLIENT_ADDRESS_HEADER, networkKey } from "./http/client-address.server";
+import { REQUEST_ID_HEADER, userOfRequest } from "./http/request-state.server";
 import { SECURITY_EVENTS, type SecurityEvent } from "./log-events";
 import { redact } from "./redact";
-import { REQUEST_ID_HEADER, userOfRequest } from "./request-state.server";
 
 /** What a line says beyond who and when. No phone number, code, session or address of a person's own. */
 export type Facts = Record<string, string | number | boolean | null | undefined>;

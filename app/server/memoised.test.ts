@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { Revisioned } from "./database/revisioned";
 import { memoised, perRevision } from "./memoised";
-import { Revisioned } from "./revisioned";
 
 test("one value for each object, made once", () => {
   let made = 0;

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { LogEvent } from "kysely";
 import { answersForOthers, openFigures } from "./figures-port.server";
-import { requestsInFlight } from "./request-state.server";
+import { requestsInFlight } from "./http/request-state.server";
 
 /** Seconds: from an answer out of memory to the longest that a page may take before its reader gives up. */
 const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];

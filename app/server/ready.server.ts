@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "~db/schema";
-import { isLeaving } from "./open-streams.server";
+import { isLeaving } from "./http/open-streams.server";
 
 /** Whoever asks does so again and again, and takes a process that keeps silent for one that is not there, ms. */
 const WITHIN_MS = 2_000;

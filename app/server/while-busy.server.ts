@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import SQLite from "better-sqlite3";
-import { DatabaseAway } from "./database-away.server";
+import { DatabaseAway } from "./database/database-away.server";
 
 /** How long a start waits for another process that fills the same database, ms: a slow machine takes a minute for it. */
 const PATIENCE_MS = 180_000;

@@ -1,6 +1,6 @@
 import { Kysely, Migrator, sql } from "kysely";
 import { expect, test } from "vitest";
-import { openSqlite } from "~/server/sqlite.server";
+import { openSqlite } from "~/server/database/sqlite.server";
 import type { Database } from "~db/schema";
 import { migrations } from ".";
 

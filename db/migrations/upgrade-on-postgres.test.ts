@@ -1,9 +1,9 @@
 import { type Dialect, Kysely, Migrator } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { engineOf } from "~/server/engine.server";
+import { engineOf } from "~/server/database/engine.server";
+import { openPostgres } from "~/server/database/postgres.server";
+import { openSqlite } from "~/server/database/sqlite.server";
 import { tablesToCopy } from "~/server/move/tables.server";
-import { openPostgres } from "~/server/postgres.server";
-import { openSqlite } from "~/server/sqlite.server";
 import type { Database } from "~db/schema";
 import { fillNew, rowsOf } from "~tests/support/fill-tables";
 import { noPostgres, type Postgres, startPostgres } from "~tests/support/postgres";

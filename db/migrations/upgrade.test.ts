@@ -1,6 +1,6 @@
 import { Kysely, Migrator } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { openSqlite } from "~/server/sqlite.server";
+import { openSqlite } from "~/server/database/sqlite.server";
 import type { Database } from "~db/schema";
 import { fillNew, rowsOf } from "~tests/support/fill-tables";
 import { migrations } from ".";

@@ -4,7 +4,7 @@ import { knownNames } from "~/features/assistant/known-names.server";
 import { builtInModel } from "~/features/assistant/model/built-in";
 import { toolsFor } from "~/features/assistant/tools/index.server";
 import { sampleMaps } from "~/providers/maps/sample.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 
 /**
  * The least that can stand around a model: Node's own server, and the SDK's stream written out as it comes.

@@ -1,7 +1,7 @@
 import { settleFees } from "~/features/fees/settle.server";
 import { rebuildAndCompare } from "~/features/prices/rebuild-and-compare.server";
 import { judgeFees } from "~/features/trust/fees/judge-fees.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 
 /**
  * What `npm run prices -- rebuild` does, in a process of its own, so that its memory is its own: folds all of a database again,

@@ -1,5 +1,5 @@
 import { createRestaurant } from "~/features/catalogue/queries.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { freshBuild } from "./fresh-build";
 import { measured, middle, part } from "./measured";
 import { pick, seeded } from "./random";

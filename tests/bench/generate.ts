@@ -3,7 +3,7 @@ import { PLATFORMS } from "~/features/prices/platform";
 import { DAY_MS } from "~/i18n/days";
 import { bringUnderPresentRules } from "~/present-rules.server";
 import { NEIGHBOURHOODS } from "~/sample/neighbourhoods";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { pick, seeded } from "./random";
 import { removeDatabase } from "./remove-database";
 import { DISH_HEADS, DISH_TAILS, KINDS, OWN_NAMES } from "./words";

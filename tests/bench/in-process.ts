@@ -1,7 +1,7 @@
 import SQLite from "better-sqlite3";
 import MiniSearch from "minisearch";
 import { search } from "~/features/search/search.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { ROUNDS } from "./load";
 import { middle, part } from "./measured";
 import { zipf } from "./queries";

@@ -4,7 +4,7 @@ import { findNearby } from "~/features/places/find-nearby.server";
 import { freshPlaces } from "~/features/places/places-index.server";
 import { sampleMaps } from "~/providers/maps/sample.server";
 import { NEIGHBOURHOODS } from "~/sample/neighbourhoods";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import type { Point } from "~/server/geo";
 import { startRedis } from "~tests/support/redis";
 import { restaurantNames } from "./generate";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { freshBuild } from "./fresh-build";
 import { type Measured, measured, middle, part } from "./measured";
 import { type Several, startSeveral, sumOf } from "./several";

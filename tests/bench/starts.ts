@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { startPostgres } from "~tests/support/postgres";
 import { startServer } from "~tests/support/server";
 import { freshBuild } from "./fresh-build";

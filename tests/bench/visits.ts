@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { PLATFORMS } from "~/features/prices/platform";
 import { tapField } from "~/features/prices/taps/tap";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { newMembers } from "~tests/support/members";
 import { queries } from "./http";
 

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { beginSession } from "~/features/accounts/session/begin-session.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { hashOf } from "~/server/secret.server";
 import { alter } from "~tests/support/alter";
 import { direct } from "~tests/support/direct";

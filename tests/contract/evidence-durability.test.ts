@@ -5,7 +5,7 @@ import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { decideContribution } from "~/features/snapshots/decide-contribution.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { evidenceDatabase } from "~tests/support/evidence-database";
 import { checkoutOf, PEOPLE, type Step } from "~tests/support/evidence-steps";
 import { expectConsistent } from "~tests/support/expect-consistent";

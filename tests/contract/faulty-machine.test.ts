@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { rebuildFees } from "~/features/fees/fold.server";
 import { rebuildAndCompare } from "~/features/prices/rebuild-and-compare.server";
 import { jobs, messageJob } from "~/jobs.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { freshPicture, signedInVisitor, upload } from "~tests/support/checkouts";
 import {
   type FaultyServer,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createRestaurant } from "~/features/catalogue/queries.server";
 import { type SearchResponse, searchResponseSchema } from "~/features/search/schema";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { post } from "~tests/support/contract";
 import { startServer, type TestServer } from "~tests/support/server";
 

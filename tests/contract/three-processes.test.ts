@@ -5,7 +5,7 @@ import type { Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createRestaurant } from "~/features/catalogue/queries.server";
 import { jobs } from "~/jobs.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import type { Database } from "~db/schema";
 import { post } from "~tests/support/contract";
 import { direct } from "~tests/support/direct";

@@ -12,7 +12,7 @@ import { mapsFor } from "~/maps.server";
 import { openEmbedder } from "~/providers/embedding/index.server";
 import { openReader } from "~/providers/llm/index.server";
 import { loadSample } from "~/sample/load";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { env } from "~/server/env.server";
 import type { Database } from "~db/schema";
 import { type Answered, type Marks, marksOf } from "./assistant-marks";

@@ -6,7 +6,7 @@ import { type Neighbourhood, neighbourhoodAt } from "~/features/places/neighbour
 import { freshPlaces } from "~/features/places/places-index.server";
 import { areaOf, type BoundedArea, isInside } from "~/features/places/polygon";
 import { ensureNeighbourhoods } from "~/sample/ensure-neighbourhoods";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import type { Point } from "~/server/geo";
 import { StartError } from "~/server/start-error";
 

@@ -4,7 +4,7 @@ import { fold } from "~/features/names";
 import type { SearchResult, UnderstoodName } from "~/features/search/schema";
 import { search } from "~/features/search/search.server";
 import { loadSample } from "~/sample/load";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import type { Database } from "~db/schema";
 import { type Labelled, readLabelled } from "./labelled-queries";
 

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { trustLevel } from "~/features/prices";
 import { DAY_MS } from "~/i18n/days";
 import { type Random, randomFor } from "~/sample/random";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { StartError } from "~/server/start-error";
 import type { Database } from "~db/schema";
 import { MISTAKES } from "../eval/checks";

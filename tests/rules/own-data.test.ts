@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { erasePerson } from "~/features/accounts/own-data/erase-person.server";
 import { exportAccount } from "~/features/accounts/own-data/export-account.server";
 import { OWN_DATA } from "~/own-data.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { type Column, oneRowEach, type Table, tablesOf } from "~tests/support/one-row-each";
 
 const PERSON = "the-person";

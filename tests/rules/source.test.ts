@@ -28,7 +28,7 @@ test("one file begins transactions", () => {
       ({ path, text }) => !/\.test\./.test(path) && /\.transaction\(\)|startTransaction/.test(text),
     )
     .map((file) => file.path);
-  expect(beginners).toEqual(["app/server/transaction.server.ts"]);
+  expect(beginners).toEqual(["app/server/database/transaction.server.ts"]);
 });
 
 test("styles use logical properties only, so that right to left mirrors by itself", () => {

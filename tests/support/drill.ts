@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { rebuildFees } from "~/features/fees/fold.server";
 import { rebuildAndCompare } from "~/features/prices/rebuild-and-compare.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import {
   type DrillWrite,
   drillWrites,

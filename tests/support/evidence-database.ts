@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { openDatabase } from "~/server/db.server";
-import { engineOf } from "~/server/engine.server";
+import { openDatabase } from "~/server/database/db.server";
+import { engineOf } from "~/server/database/engine.server";
 import type { Database } from "~db/schema";
 
 export const DISHES = [1, 2, 3];

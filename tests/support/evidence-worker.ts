@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { checkoutOf, type Step, steps, takeSteps } from "./evidence-steps";
 import { sendCheckout } from "./send-checkout";
 

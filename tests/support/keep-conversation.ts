@@ -5,7 +5,7 @@ import { saveAnswer } from "~/features/assistant/conversations/queries.server";
 import type { ToolName } from "~/features/assistant/tool-names";
 import { toolsFor } from "~/features/assistant/tools/index.server";
 import { sampleMaps } from "~/providers/maps/sample.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import type { TestServer } from "./server";
 
 /** What a conversation with every kind of card looks things up with. */

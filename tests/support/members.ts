@@ -1,6 +1,6 @@
 import { insertUser } from "~/features/accounts/profile/queries.server";
 import { beginSession } from "~/features/accounts/session/begin-session.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import type { TestServer } from "./server";
 
 export interface Member {

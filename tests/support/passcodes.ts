@@ -1,6 +1,6 @@
 import { sendPasscode } from "~/features/accounts/passcode/send-passcode.server";
 import { verifyPasscode } from "~/features/accounts/passcode/verify-passcode.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { openRateLimiter } from "~/server/rate-limit/rate-limiter.server";
 import { newSecret } from "~/server/secret.server";
 

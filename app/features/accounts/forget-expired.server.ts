@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { forgetLeases } from "~/server/lease.server";
+import { forgetLeases } from "~/server/database/lease.server";
 import type { Database } from "~db/schema";
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
-import { joinInFlight } from "~/server/in-flight.server";
-import { keepOpen } from "~/server/open-streams.server";
+import { joinInFlight } from "~/server/http/in-flight.server";
+import { keepOpen } from "~/server/http/open-streams.server";
 import { type Assistant, reply, type Talk } from "./assistant.server";
 import { beginExchange, type NewExchange } from "./conversations/begin-exchange.server";
 import { recordAnswer } from "./conversations/record-answer.server";

@@ -1,4 +1,4 @@
-import type { StreamEvent } from "~/server/event-stream.server";
+import type { StreamEvent } from "~/server/http/event-stream.server";
 import { eventIdOf } from "./conversations/event-id";
 import type { AnswerEvent, ChatEvent } from "./schema";
 

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { ApiError } from "~/server/api/errors";
-import { endingOf, eventStream } from "~/server/event-stream.server";
+import { endingOf, eventStream } from "~/server/http/event-stream.server";
 import type { Database } from "~db/schema";
 import { readEventId } from "./conversations/event-id";
 import { followStream } from "./conversations/follow-stream.server";

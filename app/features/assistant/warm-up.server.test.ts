@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { openSample } from "~tests/support/sample-database";
 import * as assistant from "./assistant.server";
 import { warmUp } from "./warm-up.server";

@@ -3,7 +3,7 @@ import { ensureImporter, IMPORTER_ID } from "~/features/import/menu-queries.serv
 import { mergeDishes } from "~/features/moderation/catalogue/merge-dishes.server";
 import { orderTerms } from "~/features/places/index.server";
 import { ensureDish } from "~/features/snapshots/index.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { priceBasket } from "./basket.server";
 import { basketPage } from "./basket-page.server";
 

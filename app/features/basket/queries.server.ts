@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from "kysely";
 import type { TwoNamesRow } from "~/features/catalogue";
 import { DISH_SHOWN, RESTAURANT_SHOWN } from "~/features/catalogue/index.server";
-import { compiledForIds } from "~/server/compiled.server";
+import { compiledForIds } from "~/server/database/compiled.server";
 import type { Database } from "~db/schema";
 
 /** A dish of some menu, as an order names it. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { createBranch, createRestaurant, dishNameId } from "~/features/catalogue/queries.server";
 import { TYPICAL_TERMS } from "~/features/fees";
 import { foldTotals } from "~/features/fees/index.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import type { Database, Offer } from "~db/schema";
 import { setFees } from "~tests/support/typical-fees";
 import { areaGroups, cuisineGroups } from "./groups.server";

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Destination } from "~/features/places";
 import { chosenDestination, orderTerms } from "~/features/places/index.server";
+import { shareAnswer } from "~/server/http/request-state.server";
 import { pageClock } from "~/server/page-clock";
-import { shareAnswer } from "~/server/request-state.server";
 import type { Database } from "~db/schema";
 import { pageIn, type Wanted } from "./address";
 import { type RestaurantList, restaurantList } from "./list.server";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ensureDish } from "~/features/snapshots/index.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { pagesOfPart, sitemapParts } from "./sitemap.server";
 
 test("every part that the index names answers, also when all it lists is closed; no other does", async () => {

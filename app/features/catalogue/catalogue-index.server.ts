@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { NameIndex, tokenize } from "~/features/names";
+import { Revisioned } from "~/server/database/revisioned";
 import { perDatabase } from "~/server/memoised";
-import { Revisioned } from "~/server/revisioned";
 import type { Database } from "~db/schema";
 import * as rows from "./index-queries.server";
 import { piecesOf } from "./pieces";

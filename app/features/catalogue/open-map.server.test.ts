@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { isFromOpenMap } from "./open-map.server";
 import { createRestaurant } from "./queries.server";
 

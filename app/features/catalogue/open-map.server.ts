@@ -1,4 +1,4 @@
-import { compiledOnce } from "~/server/compiled.server";
+import { compiledOnce } from "~/server/database/compiled.server";
 import { rememberedAt } from "./remembered-at.server";
 
 /** What an import calls OpenStreetMap, as the source of its records. */

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { compiledOnce } from "~/server/compiled.server";
+import { compiledOnce } from "~/server/database/compiled.server";
 import type { Database } from "~db/schema";
 import { dishKey, splitChoice } from "./choices";
 import { DISH_SHOWN, RESTAURANT_SHOWN } from "./listed.server";

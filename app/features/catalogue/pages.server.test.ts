@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import type { Database, Offer } from "~db/schema";
 import { setFees } from "~tests/support/typical-fees";
 import { dishPage } from "./dish-page.server";

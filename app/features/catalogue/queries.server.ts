@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { inTransaction } from "~/server/transaction.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { Database } from "~db/schema";
 import { nextRevision } from "./revision.server";
 

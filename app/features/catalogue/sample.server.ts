@@ -1,4 +1,4 @@
-import { compiledOnce } from "~/server/compiled.server";
+import { compiledOnce } from "~/server/database/compiled.server";
 import { rememberedAt } from "./remembered-at.server";
 
 /** The key in `meta` that says the catalogue is our invented one. */

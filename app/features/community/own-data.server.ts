@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { dateOfDay } from "~/i18n/days";
+import { rowsInPages } from "~/server/database/rows-in-pages.server";
 import type { OwnData } from "~/server/own-data";
-import { rowsInPages } from "~/server/rows-in-pages.server";
 import type { Database } from "~db/schema";
 
 /** What a person looked for in the last days, and the prices they follow. */

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { compiledOnce } from "~/server/compiled.server";
+import { compiledOnce } from "~/server/database/compiled.server";
 import type { Database } from "~db/schema";
 
 const rows = compiledOnce<{ id: number }, { closed_at: number | null }>((db, slot) =>

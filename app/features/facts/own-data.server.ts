@@ -1,5 +1,5 @@
+import { rowsInPages } from "~/server/database/rows-in-pages.server";
 import type { OwnData } from "~/server/own-data";
-import { rowsInPages } from "~/server/rows-in-pages.server";
 
 /**
  * What a person told of restaurants, and what a moderator decided about others' words. What was told stays when they leave,

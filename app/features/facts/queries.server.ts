@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from "kysely";
-import { compiledOnce } from "~/server/compiled.server";
+import { compiledOnce } from "~/server/database/compiled.server";
 import type { Database } from "~db/schema";
 import type { FactActsTable, ToldFactsTable } from "~db/schema-facts";
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { FRESH_MS } from "~/features/prices";
 import { isActiveAccount } from "~/server/active-account.server";
-import { inTransaction } from "~/server/transaction.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { Database } from "~db/schema";
 import type { PlaceFactKind } from "./kinds";
 import { insertTold, lastTold } from "./queries.server";

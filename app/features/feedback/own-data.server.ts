@@ -1,5 +1,5 @@
+import { rowsInPages } from "~/server/database/rows-in-pages.server";
 import type { OwnData } from "~/server/own-data";
-import { rowsInPages } from "~/server/rows-in-pages.server";
 
 /** Messages to us, and what a moderator answered to those of others, which stays under no name. */
 export const feedbackOwnData: OwnData = {

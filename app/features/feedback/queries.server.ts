@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import { countBy } from "~/server/count-by.server";
-import { pageOfRows } from "~/server/page-of-rows";
-import { inTransaction } from "~/server/transaction.server";
+import { countBy } from "~/server/database/count-by.server";
+import { pageOfRows } from "~/server/database/page-of-rows";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { Database } from "~db/schema";
 import type { FeedbackTable } from "~db/schema-accounts";
 import type { FeedbackState } from "./state";

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { isActiveAccount } from "~/server/active-account.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import { randomText } from "~/server/random-text.server";
 import { hashOf } from "~/server/secret.server";
-import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 import { insertFeedback } from "./queries.server";
 import type { NewFeedback } from "./schema";

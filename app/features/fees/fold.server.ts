@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { PLATFORMS, type Platform } from "~/features/prices";
-import { inTransactions } from "~/server/transaction.server";
+import { inTransactions } from "~/server/database/transaction.server";
 import type { Database } from "~db/schema";
 import { fitRecent } from "./book";
 import type { ChargedOrder } from "./fee-order";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { isNewcomer, isPlatform, PROOF_FACTOR, TRUST_LEVELS, trustLevel } from "~/features/prices";
-import { compiledForIds, compiledOnce } from "~/server/compiled.server";
+import { compiledForIds, compiledOnce } from "~/server/database/compiled.server";
 import { distanceM, type Point } from "~/server/geo";
 import type { Database } from "~db/schema";
 import type { OrdersTable } from "~db/schema-orders";

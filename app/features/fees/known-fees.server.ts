@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { isPlatform, type Platform } from "~/features/prices";
-import { compiledForIds } from "~/server/compiled.server";
+import { compiledForIds } from "~/server/database/compiled.server";
 import type { Database } from "~db/schema";
 import { LEAST_PEOPLE } from "./constants";
 import type { FoldedFees } from "./fold-queries.server";

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { LRUCache } from "lru-cache";
 import { isPlatform } from "~/features/prices";
-import { compiledOnce } from "~/server/compiled.server";
+import { compiledOnce } from "~/server/database/compiled.server";
 import type { Database } from "~db/schema";
 import { type FeeModel, type PlatformFees, restaurantKey } from "./model";
 

@@ -1,5 +1,5 @@
+import { rowsInPages } from "~/server/database/rows-in-pages.server";
 import type { OwnData } from "~/server/own-data";
-import { rowsInPages } from "~/server/rows-in-pages.server";
 
 /**
  * What a person told of their orders. Like what they said of prices it stays when they leave, because every fee stands on

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { isPlatform, type Platform, type PricedOffer } from "~/features/prices";
-import { compiledForIds } from "~/server/compiled.server";
+import { compiledForIds } from "~/server/database/compiled.server";
 import type { Database, Offer } from "~db/schema";
 import type { FoldedFees } from "./fold-queries.server";
 import { knownOf } from "./known-fees.server";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { isPlatform, PLATFORMS, type Platform } from "~/features/prices";
-import { compiledOnce } from "~/server/compiled.server";
+import { compiledOnce } from "~/server/database/compiled.server";
 import type { Database } from "~db/schema";
 import type { OrdersTable } from "~db/schema-orders";
 import type { FeeOrder } from "./fee-order";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Kysely } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { recordObservation } from "~/features/prices/record.server";
-import { inTransaction } from "~/server/transaction.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { Database } from "~db/schema";
 import { evidenceDatabase } from "~tests/support/evidence-database";
 import { RECENT_ORDERS } from "./book";

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { isPlatform, orderTotal, type Platform } from "~/features/prices";
-import { compiledForIds } from "~/server/compiled.server";
-import { inChunks } from "~/server/in-chunks";
+import { compiledForIds } from "~/server/database/compiled.server";
+import { inChunks } from "~/server/database/in-chunks";
 import type { Database } from "~db/schema";
 import { type FeesRow, feesIn } from "./priced-offers.server";
 import { orderFees, TYPICAL_TERMS } from "./quote";

@@ -1,12 +1,12 @@
 import { redirect } from "@remix-run/node";
 import type { Kysely } from "kysely";
 import { RETRY_AFTER_SECONDS } from "~/server/api/limited.server";
-import { addressKey, clientAddress } from "~/server/client-address.server";
+import { addressKey, clientAddress } from "~/server/http/client-address.server";
+import { setCookieOnAnswer } from "~/server/http/request-state.server";
+import { secretCookie } from "~/server/http/secret-cookie.server";
 import { randomText } from "~/server/random-text.server";
 import type { RateLimiter } from "~/server/rate-limit/rate-limiter.server";
-import { setCookieOnAnswer } from "~/server/request-state.server";
 import { hashOf, newSecret } from "~/server/secret.server";
-import { secretCookie } from "~/server/secret-cookie.server";
 import type { Database } from "~db/schema";
 import { DRAFT_PARAMETER, type Draft } from "./draft";
 import { findDraftOf, insertDraft } from "./queries.server";

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { type OrderTerms, TYPICAL_TERMS } from "~/features/fees";
 import type { Language } from "~/i18n/languages";
+import { shownRevision } from "~/server/database/shown-revision.server";
 import { perDatabase } from "~/server/memoised";
-import { shownRevision } from "~/server/shown-revision.server";
 import type { Database } from "~db/schema";
 import { type Askable, exampleQueries } from "./example-queries";
 import { mostAsked, type PricedDish } from "./most-asked.server";

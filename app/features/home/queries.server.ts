@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Size } from "~/features/catalogue";
-import { compiledOnce } from "~/server/compiled.server";
+import { compiledOnce } from "~/server/database/compiled.server";
 import type { Database } from "~db/schema";
 
 /** A dish people ask for, with where it is sold. */

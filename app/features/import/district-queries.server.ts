@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { nextRevision } from "~/features/catalogue/index.server";
 import { nextOutlinesVersion, outlinesVersion } from "~/features/places/index.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { Point } from "~/server/geo";
-import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 
 /** A neighbourhood to be written with its outline; `id` is null for a new one. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { createBranch, createRestaurant } from "~/features/catalogue/queries.server";
 import { neighbourhoodAt } from "~/features/places/neighbourhood";
 import { freshPlaces } from "~/features/places/places-index.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { StartError } from "~/server/start-error";
 import type { Database } from "~db/schema";
 import { importDistricts } from "./import-districts.server";

@@ -6,7 +6,7 @@ import { hideDish } from "~/features/moderation/catalogue/hide.server";
 import { mergeDishes } from "~/features/moderation/catalogue/merge-dishes.server";
 import { renameDish, renameRestaurant } from "~/features/moderation/catalogue/rename.server";
 import { DAY_MS } from "~/i18n/days";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { StartError } from "~/server/start-error";
 import type { Database } from "~db/schema";
 import { importMenu } from "./import-menu.server";

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { renameRestaurant } from "~/features/moderation/catalogue/rename.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { StartError } from "~/server/start-error";
 import type { Database } from "~db/schema";
 import { importPlaces, type PlacesOptions } from "./import-places.server";

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from "kysely";
 import { tellFacts } from "~/features/facts/index.server";
-import { inChunks } from "~/server/in-chunks";
+import { inChunks } from "~/server/database/in-chunks";
 import type { Database } from "~db/schema";
 import type { MaybeChainsTable } from "~db/schema-moderation";
 import type { ModelBranch, ModelRestaurant } from "./model";

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { nextRevision, SAMPLE_DATA_KEY, SAMPLE_PERSON } from "~/features/catalogue/index.server";
-import { inTransaction } from "~/server/transaction.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { Database } from "~db/schema";
 import { IMPORTER_ID } from "./menu-queries.server";
 

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { inTransaction } from "~/server/transaction.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { Database } from "~db/schema";
 
 /** Rolls a dry run back, with what it would have given. */

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
+import { shownRevision } from "~/server/database/shown-revision.server";
 import { perDatabase } from "~/server/memoised";
-import { shownRevision } from "~/server/shown-revision.server";
 import type { Database } from "~db/schema";
 import { publish } from "./publish.server";
 

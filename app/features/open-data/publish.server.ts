@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { DAY_MS } from "~/i18n/days";
-import { inTransactions } from "~/server/transaction.server";
+import { inTransactions } from "~/server/database/transaction.server";
 import type { Database } from "~db/schema";
 import {
   appendChanges,

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { rowsInPages } from "~/server/rows-in-pages.server";
+import { rowsInPages } from "~/server/database/rows-in-pages.server";
 import type { Database } from "~db/schema";
 import type { OpenTable } from "./record";
 import type { Range } from "./tables.server";

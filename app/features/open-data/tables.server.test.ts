@@ -2,7 +2,7 @@ import { parse } from "csv-parse/sync";
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAY_MS } from "~/i18n/days";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import type { Database } from "~db/schema";
 import { setFees } from "~tests/support/typical-fees";
 import { csvOf } from "./csv";

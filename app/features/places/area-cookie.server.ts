@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { preferenceCookie } from "~/server/preference-cookie.server";
+import { preferenceCookie } from "~/server/http/preference-cookie.server";
 
 /** The id of the neighbourhood a person chose last; 0 where they chose none of them, but the whole city. */
 const areaChosen = preferenceCookie("waffir_area", z.int().min(0));

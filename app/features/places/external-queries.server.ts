@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { nextRevision } from "~/features/catalogue/index.server";
-import { inTransaction } from "~/server/transaction.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { Database } from "~db/schema";
 
 /** The rows of places that only the maps provider knows. */

@@ -6,7 +6,7 @@ import {
   deleteRestaurant,
 } from "~/features/catalogue/queries.server";
 import { type ExternalPlace, type Maps, MapsUnavailable } from "~/providers/maps/maps";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import type { Database } from "~db/schema";
 import { findNearby } from "./find-nearby.server";
 import { toWire } from "./wire";

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { type CatalogueIndex, freshCatalogue } from "~/features/catalogue/index.server";
+import { Revisioned } from "~/server/database/revisioned";
 import { memoised } from "~/server/memoised";
-import { Revisioned } from "~/server/revisioned";
 import type { Database } from "~db/schema";
 import { Grid } from "./grid";
 import type { Neighbourhood } from "./neighbourhood";

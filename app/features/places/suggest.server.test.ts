@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { openRateLimiter } from "~/server/rate-limit/rate-limiter.server";
 import type { Database } from "~db/schema";
 import { suggestRestaurant } from "./suggest.server";

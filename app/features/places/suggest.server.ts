@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { fold } from "~/features/names";
-import { addressKey, networkKey } from "~/server/client-address.server";
+import { addressKey, networkKey } from "~/server/http/client-address.server";
 import type { RateLimiter } from "~/server/rate-limit/rate-limiter.server";
 import { hashOf } from "~/server/secret.server";
 import type { Database } from "~db/schema";

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { childProcesses, type ProcessPool } from "~/server/child-processes.server";
 import { FairTurns, NoTurn } from "~/server/fair-turns";
-import { joinInFlight } from "~/server/in-flight.server";
+import { joinInFlight } from "~/server/http/in-flight.server";
 import { writeFontSettings } from "./fonts.server";
 
 /** For one picture, its process's start included; ms. It takes a fifth of a second, and many times that on a busy machine. */

@@ -1,7 +1,7 @@
 import { formatDate } from "~/i18n/format";
 import { i18nFor } from "~/i18n/i18n.server";
 import { RETRY_AFTER_SECONDS } from "~/server/api/limited.server";
-import { addressKey, clientAddress } from "~/server/client-address.server";
+import { addressKey, clientAddress } from "~/server/http/client-address.server";
 import type { RateLimiter } from "~/server/rate-limit/rate-limiter.server";
 import { draw } from "./draw.server";
 import { drawing } from "./drawing.server";

@@ -1,5 +1,5 @@
+import { rowsInPages } from "~/server/database/rows-in-pages.server";
 import type { OwnData } from "~/server/own-data";
-import { rowsInPages } from "~/server/rows-in-pages.server";
 
 /** What a person said of prices. It stays when they leave, because every total stands on it; their name does not. */
 export const pricesOwnData: OwnData = {

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { compiledForIds, compiledOnce } from "~/server/compiled.server";
+import { compiledForIds, compiledOnce } from "~/server/database/compiled.server";
 import type { Database, NewObservation, Observation, Offer, PriceVersion } from "~db/schema";
 import type { JudgementsTable } from "~db/schema-contributions";
 

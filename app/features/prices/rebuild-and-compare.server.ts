@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { inTransactions } from "~/server/transaction.server";
+import { inTransactions } from "~/server/database/transaction.server";
 import type { Database } from "~db/schema";
 import { notifyFolded } from "./folded.server";
 import {

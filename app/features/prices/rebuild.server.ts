@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { inTransactions } from "~/server/transaction.server";
+import { inTransactions } from "~/server/database/transaction.server";
 import type { Database, Observation } from "~db/schema";
 import type { JudgementsTable } from "~db/schema-contributions";
 import { besideOthers } from "./beside-others";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { inTransaction } from "~/server/transaction.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { Database, NewObservation, Observation, Offer } from "~db/schema";
 import type { JudgementsTable } from "~db/schema-contributions";
 import { insertObservation, insertWithdrawal, observationById } from "./queries.server";

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createRestaurant } from "~/features/catalogue/queries.server";
 import { type ExternalPlace, type Maps, MapsUnavailable } from "~/providers/maps/maps";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import type { Database } from "~db/schema";
 import { searchAndDiscover } from "./discover.server";
 

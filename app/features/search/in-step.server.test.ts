@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { updateRestaurant } from "~/features/catalogue/queries.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import type { Database } from "~db/schema";
 import { openSample, SAMPLE_NOW } from "~tests/support/sample-database";
 import { search } from "./search.server";

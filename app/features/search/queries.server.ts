@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from "kysely";
 import type { Section, Size } from "~/features/catalogue";
 import { DISH_SHOWN, readBeside, revisionBeside } from "~/features/catalogue/index.server";
-import { compiledOnce } from "~/server/compiled.server";
+import { compiledOnce } from "~/server/database/compiled.server";
 import type { Database } from "~db/schema";
 
 /** A line of a menu as a search weighs it. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as catalogue from "~/features/catalogue/queries.server";
 import type { Section } from "~/features/catalogue/section";
 import type { Size } from "~/features/catalogue/size";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import type { Database, Offer } from "~db/schema";
 import { setFees } from "~tests/support/typical-fees";
 import { searchResponseSchema } from "./schema";

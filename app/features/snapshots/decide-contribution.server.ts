@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { type AcceptedAs, asSent, isSameTold } from "~/features/trust";
 import { reviewLevel } from "~/features/trust/index.server";
-import { inTransaction } from "~/server/transaction.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { Database } from "~db/schema";
 import { accept, firstLineOf, unaccept } from "./accept.server";
 import { correctionOf } from "./correction.server";

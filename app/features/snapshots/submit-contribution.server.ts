@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import { asSent } from "~/features/trust";
 import { levelOf } from "~/features/trust/index.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import { randomText } from "~/server/random-text.server";
 import { hashOf } from "~/server/secret.server";
-import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 import { accept } from "./accept.server";
 import type { NewContribution } from "./contribution";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { reviewLevel } from "~/features/trust/index.server";
-import { inTransaction } from "~/server/transaction.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { Database } from "~db/schema";
 import { firstLineOf, unaccept } from "./accept.server";
 import { contributionById, linesOfOrder, updateContribution } from "./queries.server";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { preferenceCookie } from "~/server/preference-cookie.server";
+import { preferenceCookie } from "~/server/http/preference-cookie.server";
 import { THEMES, type Theme } from "~/ui/theme";
 
 /** Remembers whether a person chose light or dark. */

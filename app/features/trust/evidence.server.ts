@@ -9,7 +9,7 @@ import {
   recordObservation,
   withdrawObservation,
 } from "~/features/prices/index.server";
-import { inTransaction } from "~/server/transaction.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { Database, NewObservation } from "~db/schema";
 import { reviewLevel } from "./levels/review-level.server";
 import { pay, takeBack } from "./points/ledger.server";

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { DAY_MS } from "~/i18n/days";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import type { Database } from "~db/schema";
 import { forgetOldAnswers, KEPT_MS, keptMaps } from "./kept.server";
 import { type ExternalPlace, type MapsQuestion, MapsUnavailable } from "./maps";

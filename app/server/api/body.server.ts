@@ -1,4 +1,4 @@
-import { readAtMost } from "../read-at-most.server";
+import { readAtMost } from "../http/read-at-most.server";
 import { ApiError } from "./errors";
 
 /** No request of the contract needs more. */

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
-import { AGAIN_SECONDS, isDatabaseAway } from "~/server/database-away.server";
+import { AGAIN_SECONDS, isDatabaseAway } from "~/server/database/database-away.server";
 import { isExpected } from "~/server/expected-error";
 import { logError, logEvent } from "~/server/log.server";
 import { readJson } from "./body.server";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { type Kysely, type SqlBool, sql } from "kysely";
-import { engineOf } from "~/server/engine.server";
+import { engineOf } from "~/server/database/engine.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import { StartError } from "~/server/start-error";
-import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 import { HALF_MOVED_KEY, isHalfMoved } from "./half-moved.server";
 import { type CopiedTable, tablesToCopy } from "./tables.server";

@@ -1,7 +1,7 @@
 import { Redis } from "ioredis";
 import type { Kysely } from "kysely";
 import { RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
-import { networkKey } from "~/server/client-address.server";
+import { networkKey } from "~/server/http/client-address.server";
 import { logEvent, logWarning } from "~/server/log.server";
 import type { Database } from "~db/schema";
 import { DatabaseRateLimiter } from "./database-store.server";

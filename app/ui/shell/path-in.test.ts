@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { routablePath } from "~/server/request-path";
+import { routablePath } from "~/server/http/request-path";
 import { canonicalPathIn, pathIn } from "./path-in";
 
 const dish = { pathname: "/dishes/7", search: "?quantity=3&lng=ar" };

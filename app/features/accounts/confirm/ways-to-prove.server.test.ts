@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openIdProvider } from "~/providers/identity/openid.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { waysToProve } from "./ways-to-prove.server";
 
 test("a provider proves who somebody is only where it is the one they came from", async () => {

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Identity } from "~/providers/identity/identity-provider";
-import { inTransaction } from "~/server/transaction.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { Database } from "~db/schema";
 import { deleteIdentity, findOwner } from "./queries.server";
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import { joinInFlight } from "~/server/in-flight.server";
+import { joinInFlight } from "~/server/http/in-flight.server";
 import type { OwnData } from "~/server/own-data";
 import type { Database } from "~db/schema";
 import { erasePerson } from "./erase-person.server";

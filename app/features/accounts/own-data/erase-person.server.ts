@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { OwnData } from "~/server/own-data";
-import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 
 /**

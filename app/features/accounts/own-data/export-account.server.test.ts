@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { insertUser } from "~/features/accounts/profile/queries.server";
 import { OWN_DATA } from "~/own-data.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { exportAccount } from "./export-account.server";
 
 const CONVERSATIONS = 45;

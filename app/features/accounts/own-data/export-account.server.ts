@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { jsonPieces } from "~/server/json-pieces";
+import { jsonPieces } from "~/server/http/json-pieces";
 import type { OwnData, OwnPart } from "~/server/own-data";
 import type { Database } from "~db/schema";
 

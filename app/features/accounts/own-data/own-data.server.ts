@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
+import { rowsInPages } from "~/server/database/rows-in-pages.server";
 import type { OwnData } from "~/server/own-data";
 import { randomText } from "~/server/random-text.server";
-import { rowsInPages } from "~/server/rows-in-pages.server";
 import type { Database } from "~db/schema";
 
 /** Who a person is, how they sign in and where they are signed in. */

@@ -1,8 +1,8 @@
 import { translatorOf } from "~/i18n/translate.server";
-import { clientAddress } from "~/server/client-address.server";
 import { env } from "~/server/env.server";
+import { clientAddress } from "~/server/http/client-address.server";
+import { setCookieOnAnswer } from "~/server/http/request-state.server";
 import { logEvent } from "~/server/log.server";
-import { setCookieOnAnswer } from "~/server/request-state.server";
 import { newSecret } from "~/server/secret.server";
 import { numberInLog } from "./number-in-log.server";
 import { type PasscodeTools, type SendOutcome, sendPasscode } from "./send-passcode.server";

@@ -1,4 +1,4 @@
-import { addressKey, isLoopback, networkKey } from "~/server/client-address.server";
+import { addressKey, isLoopback, networkKey } from "~/server/http/client-address.server";
 import { logWarning } from "~/server/log.server";
 import { memoised } from "~/server/memoised";
 import type { LimitName } from "~/server/rate-limit/limits";

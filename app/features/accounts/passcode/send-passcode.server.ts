@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Sms } from "~/providers/sms/sms";
-import { networkKey } from "~/server/client-address.server";
-import { joinInFlight } from "~/server/in-flight.server";
+import { networkKey } from "~/server/http/client-address.server";
+import { joinInFlight } from "~/server/http/in-flight.server";
 import { logWarning } from "~/server/log.server";
 import type { RateLimiter } from "~/server/rate-limit/rate-limiter.server";
 import { hashOf, keyedHash } from "~/server/secret.server";

@@ -1,4 +1,4 @@
-import { secretCookie } from "~/server/secret-cookie.server";
+import { secretCookie } from "~/server/http/secret-cookie.server";
 
 const HOUR_IN_SECONDS = 60 * 60;
 const YEAR_IN_SECONDS = 365 * 24 * HOUR_IN_SECONDS;

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import { sessionCookie } from "~/features/accounts/session/session-cookie.server";
-import { clientAddress } from "~/server/client-address.server";
+import { clientAddress } from "~/server/http/client-address.server";
+import { setCookieOnAnswer } from "~/server/http/request-state.server";
 import { logEvent } from "~/server/log.server";
 import type { RateLimiter } from "~/server/rate-limit/rate-limiter.server";
-import { setCookieOnAnswer } from "~/server/request-state.server";
 import { newSecret } from "~/server/secret.server";
 import type { Database } from "~db/schema";
 import { numberInLog } from "./number-in-log.server";

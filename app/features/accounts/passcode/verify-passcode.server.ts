@@ -5,10 +5,10 @@ import { findUserByPhone, insertUser } from "~/features/accounts/profile/queries
 import { beginSession } from "~/features/accounts/session/begin-session.server";
 import { ownerOfToken } from "~/features/accounts/session/queries.server";
 import { isSuspended } from "~/server/active-account.server";
-import { joinInFlight } from "~/server/in-flight.server";
+import { inTransaction } from "~/server/database/transaction.server";
+import { joinInFlight } from "~/server/http/in-flight.server";
 import type { RateLimiter } from "~/server/rate-limit/rate-limiter.server";
 import { hashOf, keyedHash, newSecret } from "~/server/secret.server";
-import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 import { howKnown } from "./how-known.server";
 import { networkOf } from "./network.server";

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { TRUST_LEVELS } from "~/features/prices";
 import { isActiveAccount } from "~/server/active-account.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import { randomText } from "~/server/random-text.server";
-import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 import type { ProfileChanges } from "./schema";
 

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { nothingWhileAway } from "~/server/database-away.server";
-import { noteUser, oncePerRequest, setCookieOnAnswer } from "~/server/request-state.server";
+import { nothingWhileAway } from "~/server/database/database-away.server";
+import { noteUser, oncePerRequest, setCookieOnAnswer } from "~/server/http/request-state.server";
 import { hashOf } from "~/server/secret.server";
 import type { Database } from "~db/schema";
 import { findSession, prolongSession, type Session } from "./queries.server";

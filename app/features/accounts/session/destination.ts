@@ -1,4 +1,4 @@
-import { safePath } from "~/server/safe-path";
+import { safePath } from "~/server/http/safe-path";
 
 /** Where a sign-in leads when nothing else was asked for. */
 const AFTER_SIGN_IN = "/profile";

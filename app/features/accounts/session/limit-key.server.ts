@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { addressKey, clientAddress } from "~/server/client-address.server";
+import { addressKey, clientAddress } from "~/server/http/client-address.server";
 import type { Database } from "~db/schema";
 import { currentSession } from "./current-session.server";
 

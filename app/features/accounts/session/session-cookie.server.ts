@@ -1,5 +1,5 @@
 import { env } from "~/server/env.server";
-import { secretCookie } from "~/server/secret-cookie.server";
+import { secretCookie } from "~/server/http/secret-cookie.server";
 
 const DAY_IN_SECONDS = 24 * 60 * 60;
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { forgetDrafts } from "~/features/forms/index.server";
+import { setCookieOnAnswer } from "~/server/http/request-state.server";
 import { logEvent } from "~/server/log.server";
-import { setCookieOnAnswer } from "~/server/request-state.server";
 import { hashOf } from "~/server/secret.server";
 import type { Database } from "~db/schema";
 import { endSessionOfToken } from "./queries.server";

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { isActiveAccount } from "~/server/active-account.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import { randomText } from "~/server/random-text.server";
-import { inTransaction } from "~/server/transaction.server";
 import type { Database } from "~db/schema";
 import type { ChatMessage } from "../schema";
 import { ATTEMPT_LENGTH } from "./event-id";

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { insertUser } from "~/features/accounts/profile/queries.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import type { Database } from "~db/schema";
 import type { Numbered } from "../on-wire";
 import type { AnswerEvent } from "../schema";

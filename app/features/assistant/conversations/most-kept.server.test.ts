@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { insertUser } from "~/features/accounts/profile/queries.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import type { Database } from "~db/schema";
 import { beginExchange } from "./begin-exchange.server";
 import { findConversation, listConversations, saveAnswer } from "./queries.server";

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { insertUser } from "~/features/accounts/profile/queries.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import type { Database } from "~db/schema";
 import { addFact, deleteFact, editFact, forgetFacts, listFacts } from "./facts.server";
 import { kindOfFact } from "./kind";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { textField } from "~/server/form.server";
+import { textField } from "~/server/http/form.server";
 import type { Database } from "~db/schema";
 import { addFact, deleteFact, editFact } from "../facts/facts.server";
 import { factTextSchema } from "../facts/schema";

@@ -5,7 +5,7 @@ import { findDestination } from "~/features/places/find-destination.server";
 import { LANGUAGE_CODES } from "~/i18n/languages";
 import { sampleMaps } from "~/providers/maps/sample.server";
 import { loadSample } from "~/sample/load";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { knownNames } from "../known-names.server";
 import type { Ask } from "../model/ask";
 import { builtInModel } from "../model/built-in";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { insertUser } from "~/features/accounts/profile/queries.server";
 import { sampleMaps } from "~/providers/maps/sample.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { addFact, listFacts } from "../facts/facts.server";
 import { recallFacts, saveFact } from "./remember.server";
 

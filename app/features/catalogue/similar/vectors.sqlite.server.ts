@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { EmbedderUnavailable } from "~/providers/embedding/embedder";
-import { inTransaction } from "~/server/transaction.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { Database } from "~db/schema";
 
 /**

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { compiledOnce } from "~/server/compiled.server";
+import { compiledOnce } from "~/server/database/compiled.server";
 import type { Database } from "~db/schema";
 
 /** What a person's lines of the ledger come to. */

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
+import { Revisioned } from "~/server/database/revisioned";
 import { perDatabase } from "~/server/memoised";
-import { Revisioned } from "~/server/revisioned";
 import type { Database } from "~db/schema";
 import { newestLine, type Sums, sumsBetween } from "./queries.server";
 

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { riyadhDay } from "~/i18n/days";
-import { inTransaction } from "~/server/transaction.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { Database } from "~db/schema";
 import { foldDays, forgetDays, forgetIntents, forgetSalts } from "./forget-queries.server";
 import { WINDOW_DAYS } from "./popular.server";

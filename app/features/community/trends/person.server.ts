@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { addressKey } from "~/server/client-address.server";
+import { addressKey } from "~/server/http/client-address.server";
 import { perDatabase } from "~/server/memoised";
 import { keyedHash, newSecret } from "~/server/secret.server";
 import type { Database } from "~db/schema";

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { erasedAmong } from "~/server/active-account.server";
-import { inTransaction } from "~/server/transaction.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { Database } from "~db/schema";
 import type { SearchIntent } from "./search-intent";
 

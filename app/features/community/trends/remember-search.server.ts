@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { currentSession } from "~/features/accounts/index.server";
 import { areaCookie } from "~/features/places/index.server";
 import type { SearchResult } from "~/features/search";
-import { clientAddress } from "~/server/client-address.server";
+import { clientAddress } from "~/server/http/client-address.server";
 import { logWarning } from "~/server/log.server";
 import type { Database } from "~db/schema";
 import { isCountable } from "./countable";

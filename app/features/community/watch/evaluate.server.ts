@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { isPlatformUnlearnt } from "~/features/fees/index.server";
-import { inTransaction } from "~/server/transaction.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { Database } from "~db/schema";
 import { insertMove, setTold, toldIn, watchedDishIds, watchesOf } from "./queries.server";
 import { standings } from "./standings.server";

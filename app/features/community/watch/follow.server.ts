@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { neighbourhoodNames } from "~/features/places/index.server";
 import { isActiveAccount } from "~/server/active-account.server";
-import { inTransaction } from "~/server/transaction.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { Database } from "~db/schema";
 import { countWatches, insertWatch, setWatchPlace, watchOf } from "./queries.server";
 import { standings } from "./standings.server";

@@ -7,7 +7,7 @@ import { whenFolded } from "~/features/prices/folded.server";
 import { recordObservation } from "~/features/prices/record.server";
 import { DAY_MS } from "~/i18n/days";
 import type { Sms } from "~/providers/sms/sms";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { openRateLimiter } from "~/server/rate-limit/rate-limiter.server";
 import type { Database } from "~db/schema";
 import { evaluateWatches, sweepWatches } from "./evaluate.server";

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { valuesOf } from "~/features/forms";
 import { type DraftTools, saveDraftAndRedirect } from "~/features/forms/index.server";
-import { pickFields, readForm } from "~/server/form.server";
+import { pickFields, readForm } from "~/server/http/form.server";
 import { logEvent } from "~/server/log.server";
 import { ACT_FIELDS, type ActSubject, performAct } from "./perform-act.server";
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Language } from "~/i18n/languages";
 import { nameFor } from "~/i18n/name";
-import { pageOfRows } from "~/server/page-of-rows";
+import { pageOfRows } from "~/server/database/page-of-rows";
 import type { Database } from "~db/schema";
 import { type ActsAbout, listCatalogueActs, MOST_ACTS } from "./act-queries.server";
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { nextRevision } from "~/features/catalogue/index.server";
 import { rebuildFees } from "~/features/fees/index.server";
-import { inTransaction } from "~/server/transaction.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { Database } from "~db/schema";
 import { keepAct } from "./act-queries.server";
 import type { ByWhom, Refused } from "./change";

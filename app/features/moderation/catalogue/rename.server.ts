@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { dishNameId, nextRevision } from "~/features/catalogue/index.server";
-import { inTransaction } from "~/server/transaction.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { Database } from "~db/schema";
 import { keepAct } from "./act-queries.server";
 import type { ByWhom, Refused } from "./change";

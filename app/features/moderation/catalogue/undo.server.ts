@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { nextRevision } from "~/features/catalogue/index.server";
-import { inTransaction } from "~/server/transaction.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { Database } from "~db/schema";
 import { actById, type CatalogueAct, keepAct, standingAfter, stands } from "./act-queries.server";
 import type { ByWhom, DishesOfAct, KeptOfAct, Refused } from "./change";

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { pageOfRows } from "~/server/page-of-rows";
+import { pageOfRows } from "~/server/database/page-of-rows";
 import type { Database } from "~db/schema";
 
 /** Pairs a moderator reads at a time. */

@@ -7,7 +7,7 @@ import {
   settleFacts,
   toldById,
 } from "~/features/facts/index.server";
-import { inTransaction } from "~/server/transaction.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { Database } from "~db/schema";
 import type { FactVerdict } from "./states";
 

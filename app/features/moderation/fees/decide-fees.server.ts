@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { type FeeVerdict, reviewFees } from "~/features/fees/index.server";
-import { inTransaction } from "~/server/transaction.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { Database } from "~db/schema";
 
 /** Decides about the fees of an order, in a transaction of its own: see `reviewFees`. */

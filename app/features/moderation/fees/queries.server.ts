@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { pageOfRows } from "~/server/page-of-rows";
+import { pageOfRows } from "~/server/database/page-of-rows";
 import type { Database } from "~db/schema";
 import { FEE_STATES, type FeeState } from "./states";
 

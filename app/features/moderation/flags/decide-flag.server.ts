@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { agree } from "~/features/prices";
 import { decideContribution } from "~/features/snapshots/index.server";
 import { retractEvidence } from "~/features/trust/index.server";
-import { inTransaction } from "~/server/transaction.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { Database, Observation } from "~db/schema";
 import type { FlagBar, FlagVerdict } from "./flag";
 import { closeFlags, contributionsOf, flagById, hasReported, openFlagsOf } from "./queries.server";

@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, sql } from "kysely";
 import { isActiveAccount } from "~/server/active-account.server";
-import { pageOfRows } from "~/server/page-of-rows";
-import { inTransaction } from "~/server/transaction.server";
+import { pageOfRows } from "~/server/database/page-of-rows";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { Database } from "~db/schema";
 import type { FlagsTable } from "~db/schema-contributions";
 

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { endSessions } from "~/features/accounts/index.server";
-import { inTransaction } from "~/server/transaction.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { Database } from "~db/schema";
 import { insertAct, setSuspended } from "./queries.server";
 

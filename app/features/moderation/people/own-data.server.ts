@@ -1,5 +1,5 @@
+import { rowsInPages } from "~/server/database/rows-in-pages.server";
 import type { OwnData } from "~/server/own-data";
-import { rowsInPages } from "~/server/rows-in-pages.server";
 
 /** What moderators did about a person's account, and what a moderator did about others'. */
 export const moderationOwnData: OwnData = {

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Draft } from "~/features/forms";
 import { reviewFormValues } from "~/features/snapshots";
-import { textField } from "~/server/form.server";
+import { textField } from "~/server/http/form.server";
 import type { Database } from "~db/schema";
 import { decideCase, NOTE_LENGTH, type PostedDecision } from "./decide.server";
 

@@ -16,7 +16,7 @@ import {
   obstacleTo,
 } from "~/features/snapshots/index.server";
 import { dayText } from "~/i18n/days";
-import { textField } from "~/server/form.server";
+import { textField } from "~/server/http/form.server";
 import type { Database } from "~db/schema";
 import type { CaseProblem } from "./case-problem";
 

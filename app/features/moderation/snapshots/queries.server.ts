@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { WaitingReason } from "~/features/snapshots";
-import { pageOfRows } from "~/server/page-of-rows";
+import { pageOfRows } from "~/server/database/page-of-rows";
 import type { Database } from "~db/schema";
 
 const PAGE_SIZE = 50;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { insertUser } from "~/features/accounts/profile/queries.server";
 import { createRestaurant } from "~/features/catalogue/queries.server";
 import { findNearby } from "~/features/places/find-nearby.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import type { Database } from "~db/schema";
 import { decideSuggestion } from "./decide-suggestion.server";
 import { forgetSuggestedNames } from "./forget-suggestions.server";

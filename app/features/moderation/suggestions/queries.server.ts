@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { nextRevision } from "~/features/catalogue/index.server";
-import { countBy } from "~/server/count-by.server";
-import { pageOfRows } from "~/server/page-of-rows";
-import { inTransaction } from "~/server/transaction.server";
+import { countBy } from "~/server/database/count-by.server";
+import { pageOfRows } from "~/server/database/page-of-rows";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { Database } from "~db/schema";
 import type { SuggestionState } from "./states";
 

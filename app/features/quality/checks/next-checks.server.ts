@@ -4,7 +4,7 @@ import { chosenDish } from "~/features/catalogue/index.server";
 import { FRESH_MS, isNewcomer, isPlatform, type Platform, trustLevel } from "~/features/prices";
 import { observationsBy } from "~/features/prices/index.server";
 import { riyadhDay } from "~/i18n/days";
-import { holdersOf, holdFree } from "~/server/lease.server";
+import { holdersOf, holdFree } from "~/server/database/lease.server";
 import type { Database } from "~db/schema";
 import { type FactToCheck, worthOfFact } from "./fact-worth";
 import {

@@ -1,4 +1,4 @@
-import { giveBackAll } from "~/server/lease.server";
+import { giveBackAll } from "~/server/database/lease.server";
 import type { OwnData } from "~/server/own-data";
 
 /** Which prices a person is looking at, for an hour: nothing to take along, and nobody waits for who has left. */

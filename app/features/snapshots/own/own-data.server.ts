@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
+import { rowsInPages } from "~/server/database/rows-in-pages.server";
 import type { OwnData } from "~/server/own-data";
-import { rowsInPages } from "~/server/rows-in-pages.server";
 import type { Database } from "~db/schema";
 import { deleteSnapshots } from "../snapshot/forget-queries.server";
 

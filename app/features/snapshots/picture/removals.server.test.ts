@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { DAY_MS } from "~/i18n/days";
 import { openFolder } from "~/providers/pictures/folder.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { forgetOldPictures, KEPT_MS } from "../snapshot/forget-pictures.server";
 import { dropPictures, keepPictures, type PictureTools, writePicture } from "./removals.server";
 

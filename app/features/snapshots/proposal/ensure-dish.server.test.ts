@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createRestaurant } from "~/features/catalogue/index.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import type { Database } from "~db/schema";
 import { ensureDish } from "./ensure-dish.server";
 

@@ -7,7 +7,7 @@ import {
   mergedInto,
   namesOf,
 } from "~/features/catalogue/index.server";
-import { inTransaction } from "~/server/transaction.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { Database } from "~db/schema";
 import { insertDish, linesOf, unlistedRestaurants } from "./queries.server";
 

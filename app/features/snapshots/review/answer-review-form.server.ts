@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Draft } from "~/features/forms";
 import { neighbourhoodNames } from "~/features/places/index.server";
-import { textField } from "~/server/form.server";
+import { textField } from "~/server/http/form.server";
 import type { Database } from "~db/schema";
 import { MOST_LINES, type ReviewFormErrors, type ReviewFormValues } from "../review-form/fields";
 import { emptyLine, linesIn, withLines, withoutBlanks } from "../review-form/lines";

@@ -3,7 +3,7 @@ import type { Draft } from "~/features/forms";
 import { keepDraft } from "~/features/forms/index.server";
 import type { PictureStore } from "~/providers/pictures/picture-store";
 import { SHARE_PATH } from "~/server/api/cross-site.server";
-import { addressKey, clientAddress, networkKey } from "~/server/client-address.server";
+import { addressKey, clientAddress, networkKey } from "~/server/http/client-address.server";
 import type { RateLimiter } from "~/server/rate-limit/rate-limiter.server";
 import type { PictureProblem } from "../new/refused";
 import { cleanAll, type NamedPicture } from "../picture/clean-all.server";

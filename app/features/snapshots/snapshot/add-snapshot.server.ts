@@ -1,6 +1,6 @@
 import type { Platform } from "~/features/prices";
 import { sendersOf } from "~/features/snapshots/queries.server";
-import { joinInFlight } from "~/server/in-flight.server";
+import { joinInFlight } from "~/server/http/in-flight.server";
 import { randomText } from "~/server/random-text.server";
 import { hashOf } from "~/server/secret.server";
 import { awayProblem } from "../new/away-problem";

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from "kysely";
 import { isActiveAccount } from "~/server/active-account.server";
-import { inTransaction } from "~/server/transaction.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { Database } from "~db/schema";
 import type { PicturesTable, SnapshotsTable } from "~db/schema-snapshots";
 import { keepPictures } from "../picture/removals.server";

@@ -6,8 +6,8 @@ import {
   type SnapshotReader,
 } from "~/features/checkout";
 import type { PictureStore } from "~/providers/pictures/picture-store";
-import { joinInFlight } from "~/server/in-flight.server";
-import { type LeaseEnd, withLease } from "~/server/lease.server";
+import { type LeaseEnd, withLease } from "~/server/database/lease.server";
+import { joinInFlight } from "~/server/http/in-flight.server";
 import { logWarning } from "~/server/log.server";
 import type { Database } from "~db/schema";
 import { mergeReadings } from "./merge-readings";

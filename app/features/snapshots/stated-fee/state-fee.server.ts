@@ -13,7 +13,7 @@ import { offerOf } from "~/features/prices/index.server";
 import { levelOf } from "~/features/trust/index.server";
 import type { TwoNames } from "~/i18n/name";
 import { isActiveAccount } from "~/server/active-account.server";
-import { inTransaction } from "~/server/transaction.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { Database } from "~db/schema";
 import { ordersStatedBy, restaurantOfDish } from "./queries.server";
 import { isOdd, type StatedFee, type StatedFeeErrors } from "./stated-fee";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { currentFeeModel, feeOrders } from "~/features/fees/index.server";
-import { inTransaction } from "~/server/transaction.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { Database } from "~db/schema";
 import { reviewLevel } from "../levels/review-level.server";
 import { outlyingOrders } from "./outlying";

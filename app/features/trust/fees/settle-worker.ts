@@ -1,6 +1,6 @@
 import { settleFees } from "~/features/fees/index.server";
 import { endWithParent } from "~/server/background.server";
-import { openDatabase } from "~/server/db.server";
+import { openDatabase } from "~/server/database/db.server";
 import { judgeFees } from "./judge-fees.server";
 
 // Not behind pages: who holds the lock of the database is not to wait for a core meanwhile.

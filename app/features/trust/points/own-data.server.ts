@@ -1,5 +1,5 @@
+import { rowsInPages } from "~/server/database/rows-in-pages.server";
 import type { OwnData } from "~/server/own-data";
-import { rowsInPages } from "~/server/rows-in-pages.server";
 import { reviewLevel } from "../levels/review-level.server";
 
 /** A person's points, and the level that their record has reached: what is left of it when they leave. */

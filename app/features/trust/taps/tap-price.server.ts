@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { agree, ownCheckOf, SAID_FOR_MS, type Tap } from "~/features/prices";
 import { recordEvidence, retractEvidence } from "~/features/trust/evidence.server";
-import { inTransaction } from "~/server/transaction.server";
+import { inTransaction } from "~/server/database/transaction.server";
 import type { Database } from "~db/schema";
 import { knownBefore } from "./queries.server";
 

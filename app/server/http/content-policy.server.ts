@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { env } from "./env.server";
+import { env } from "../env.server";
 
 /** A fresh nonce for one answer, 128 bits in base64. */
 export const newNonce = (): string => randomBytes(16).toString("base64");

@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from "cookie";
+import { looksSecret } from "../secret.server";
 import { cookieName, isHttps } from "./https.server";
-import { looksSecret } from "./secret.server";
 
 export interface SecretCookie {
   /** The secret this browser sent, or null when it is none of ours. */

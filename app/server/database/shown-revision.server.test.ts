@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { prolongSession } from "~/features/accounts/session/queries.server";
-import { openDatabase } from "~/server/db.server";
-import { shownRevision } from "~/server/shown-revision.server";
+import { openDatabase } from "~/server/database/db.server";
+import { shownRevision } from "~/server/database/shown-revision.server";
 import type { Database } from "~db/schema";
 import { inTransaction } from "./transaction.server";
 

@@ -1,7 +1,7 @@
 import type { CompiledQuery, Kysely } from "kysely";
 import type { Database } from "~db/schema";
+import { perDatabase } from "../memoised";
 import { engineOf } from "./engine.server";
-import { perDatabase } from "./memoised";
 
 const revisionOf = perDatabase(
   (db): CompiledQuery<{ at: string }> => engineOf(db).shownRevision.compile(db),

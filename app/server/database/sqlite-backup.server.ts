@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync, statSync } from "node:fs";
 import SQLite from "better-sqlite3";
-import { StartError } from "./start-error";
+import { StartError } from "../start-error";
 
 /**
  * Copies the database into one file while others read and write it, then checks the copy. The file appears when it is

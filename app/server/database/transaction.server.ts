@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
+import { noteWriterWait } from "../metrics.server";
 import { engineOf } from "./engine.server";
-import { noteWriterWait } from "./metrics.server";
 
 /** How often a transaction is run before a clash is an error. */
 const TRIES = 4;

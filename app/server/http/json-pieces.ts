@@ -1,4 +1,4 @@
-import type { OwnPart } from "./own-data";
+import type { OwnPart } from "../own-data";
 
 /**
  * A JSON object in pieces, written while its parts are read: a list is never whole in memory, only a row of it.

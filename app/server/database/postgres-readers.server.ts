@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
-import { logWarning } from "./log.server";
+import { logWarning } from "../log.server";
 import { sessionOf, settingsOf, told } from "./postgres-pool.server";
 
 /**

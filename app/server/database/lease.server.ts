@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Database } from "~db/schema";
-import { logWarning } from "./log.server";
+import { logWarning } from "../log.server";
 
 /** How long work is left to a process that says nothing any more, ms: others go on with it after that. */
 const LEASE_MS = 10_000;

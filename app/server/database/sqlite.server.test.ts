@@ -4,8 +4,8 @@ import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import { Kysely } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { StartError } from "../start-error";
 import { openSqlite, refuseOldSqlite } from "./sqlite.server";
-import { StartError } from "./start-error";
 
 describe("the SQLite that is trusted", () => {
   test.each(["3.51.3", "3.51.10", "3.52.0", "4.0.0"])("%s will do", (version) => {

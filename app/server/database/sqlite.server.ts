@@ -2,12 +2,12 @@ import SQLite from "better-sqlite3";
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from "kysely";
 import { LRUCache } from "lru-cache";
 import * as sqliteVec from "sqlite-vec";
+import { logWarning } from "../log.server";
+import { StartError } from "../start-error";
 import type { Engine, HasEngine } from "./engine.server";
-import { logWarning } from "./log.server";
 import { PatientDriver } from "./sqlite-driver.server";
 import { rowsMadeHere } from "./sqlite-rows.server";
 import { countShownWrites, shownRevision } from "./sqlite-shown.server";
-import { StartError } from "./start-error";
 
 /** Before this version a write-ahead log could lose a commit: https://sqlite.org/changes.html */
 const OLDEST_SQLITE = [3, 51, 3] as const;

@@ -1,6 +1,6 @@
 import type { Compilable, CompiledQuery, Kysely } from "kysely";
 import type { Database } from "~db/schema";
-import { perDatabase } from "./memoised";
+import { perDatabase } from "../memoised";
 
 /** Stands in a query for a value that comes with each call. */
 class Placeholder {

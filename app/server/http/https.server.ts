@@ -1,4 +1,4 @@
-import { env } from "./env.server";
+import { env } from "../env.server";
 
 /** Whether people reach the service over https. */
 export const isHttps = (): boolean => env().APP_ORIGIN?.startsWith("https:") ?? false;

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import morgan from "morgan";
-import { logAnswer, requestFacts } from "./log.server";
-import { noteAnswer } from "./metrics.server";
-import { isProbe } from "./probes";
+import { logAnswer, requestFacts } from "../log.server";
+import { noteAnswer } from "../metrics.server";
+import { isProbe } from "../probes";
 import { REQUEST_ID_HEADER, userOfRequest } from "./request-state.server";
 
 /**

@@ -9,14 +9,14 @@ import {
 } from "kysely";
 import pg from "pg";
 import type { Database } from "~db/schema";
+import { noteStatement } from "../metrics.server";
+import { StartError } from "../start-error";
 import { DatabaseAway } from "./database-away.server";
 import type { Engine, HasEngine } from "./engine.server";
-import { noteStatement } from "./metrics.server";
 import { Compiler } from "./postgres-compiler.server";
 import { isClash, openPool } from "./postgres-pool.server";
 import { openReaders } from "./postgres-readers.server";
 import { countShownWrites, shownRevision } from "./postgres-shown.server";
-import { StartError } from "./start-error";
 
 /** The oldest that was tried. */
 const OLDEST = 15;

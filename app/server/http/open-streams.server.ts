@@ -1,7 +1,7 @@
 import cluster from "node:cluster";
 import type { Server } from "node:http";
 import { promisify } from "node:util";
-import { logEvent } from "./log.server";
+import { logEvent } from "../log.server";
 import { closeAfterAnswers, requestsInFlight } from "./request-state.server";
 
 /** How long answers under way get to come to their end, ms; the process leaves after this in any case. */

@@ -2,16 +2,16 @@ import cluster from "node:cluster";
 import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { isCrossSiteWrite } from "../api/cross-site.server";
+import { logEvent } from "../log.server";
+import { sideServers } from "../side-servers";
 import { logAccess, replaceServersAccessLog } from "./access-log.server";
 import { setAnswerHeaders } from "./answer-headers.server";
-import { isCrossSiteWrite } from "./api/cross-site.server";
 import { CLIENT_ADDRESS_HEADER, resolveClientAddress } from "./client-address.server";
-import { logEvent } from "./log.server";
 import { waitForConnectionsOf } from "./open-streams.server";
 import { hidePrivateQuery } from "./private-query.server";
 import { routablePath } from "./request-path";
 import { openRequestState, REQUEST_ID_HEADER } from "./request-state.server";
-import { sideServers } from "./side-servers";
 import { dropUnreadBody } from "./unread-body.server";
 
 /**

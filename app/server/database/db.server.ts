@@ -1,12 +1,12 @@
 import { Kysely, Migrator, sql } from "kysely";
 import { migrations } from "~db/migrations";
 import type { Database } from "~db/schema";
+import { noteStatement } from "../metrics.server";
+import { refuseHalfMoved } from "../move/half-moved.server";
+import { StartError } from "../start-error";
 import { engineOf } from "./engine.server";
-import { noteStatement } from "./metrics.server";
-import { refuseHalfMoved } from "./move/half-moved.server";
 import { openPostgres } from "./postgres.server";
 import { openSqlite } from "./sqlite.server";
-import { StartError } from "./start-error";
 import { whileOthersWait } from "./transaction.server";
 
 /**

@@ -1,4 +1,4 @@
-import { BODY_LIMIT_BYTES } from "./api/body.server";
+import { BODY_LIMIT_BYTES } from "../api/body.server";
 import { readAtMost } from "./read-at-most.server";
 
 /**

@@ -3,10 +3,10 @@ import type { Duplex } from "node:stream";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import { LRUCache } from "lru-cache";
 import pg from "pg";
+import { joinInFlight } from "../http/in-flight.server";
+import { logWarning } from "../log.server";
+import { memoised } from "../memoised";
 import { DatabaseAway } from "./database-away.server";
-import { joinInFlight } from "./in-flight.server";
-import { logWarning } from "./log.server";
-import { memoised } from "./memoised";
 
 /** How long a connection, or the writer's lock, is waited for, ms. */
 const PATIENCE_MS = 10_000;

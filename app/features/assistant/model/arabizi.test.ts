@@ -12,6 +12,8 @@ test.each([
   ["ana bel yasmin", "انا في yasmin"],
   ["mn qodoor al deera", "من qodoor al deera"],
   ["kam el pizza", "كم pizza"],
+  ["abi 3asha la shakhsain", "ابي عشا لشخصين"],
+  ["nos kilo?", "نص كيلو?"],
 ])("«%s» is read «%s»", (written, read) => expect(inArabicLetters(written)).toBe(read));
 
 describe("Arabic in Latin letters is Arabic, though some of its words are Hindi's or Filipino's too", () => {

@@ -38,7 +38,7 @@ const ARTICLE = /(?<![\p{L}\p{N}])(?:el|il)\s+(?=[\p{L}\p{N}])/giu;
 const ARTICLE_OF = /(?<![\p{L}\p{N}])(?:el|il|al)\s+(\p{Script=Arabic}+)/giu;
 const ONTO_NEXT =
   /(?<![\p{L}\p{N}])(bel|bil|bal|lel|lil|lal|fel|fil|fal)\s+(\p{Script=Arabic}+)?/giu;
-/** "La 4 ashkhas", "b 100 riyal". */
+/** "La 4 ashkhas", "b 100 riyal"; "la shakhsain" is written onto its word. */
 const COUNTED = /(?<![\p{L}\p{N}])(?:لا|la|l|b|bi)\s+(?=\d)/giu;
 
 /** Arabic in Latin letters, with the words that are known of it in Arabic ones; names and dishes stay. */
@@ -49,6 +49,7 @@ export function inArabicLetters(message: string): string {
     .replace(ARTICLE, "")
     .replace(ONTO_NEXT, (_, onto: string, word?: string) => ontoNext(onto, word))
     .replace(COUNTED, (said) => (/^b/i.test(said) ? "ب " : "ل "))
+    .replace(/(?<=^|\s)لا\s+(?=شخصين|نفرين|اشخاص)/gu, "ل")
     .replace(/(?<=^|\s)و\s+(?=\p{Script=Arabic})/gu, "و");
 }
 

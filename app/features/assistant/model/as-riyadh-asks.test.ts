@@ -120,3 +120,28 @@ describe("what is asked of the service", () => {
     expect(lastOf("توصيل عمو حمزة مجاني يعني؟").subject).not.toBe("commission");
   });
 });
+
+test("«مطعم تركي مفتوح الحين في الروضة» asks of each whether it is open", () => {
+  expect(lastOf("فيه مطعم تركي مفتوح الحين في الروضه")).toMatchObject({
+    subject: "hours",
+    list: { kind: "nearest", restaurant: "تركي" },
+  });
+});
+
+test("«وش أفطر» asks for breakfast", () => {
+  expect(lastOf("وش افطر")).toMatchObject({ kind: "suggest", dish: "فطور" });
+});
+
+describe("others than all that were listed", () => {
+  test("after a list are those behind it", () => {
+    expect(lastOf("ابي burger تحت 30", "غير هذا")).toMatchObject({ more: true, pages: 1 });
+    expect(lastOf("ابي شاورما دجاج", "مين يبيعها غيرهم؟")).toMatchObject({ more: true, pages: 1 });
+  });
+
+  test("after one restaurant are all", () => {
+    expect(lastOf("بكم شاورما دجاج من عمو حمزة", "مين يبيعها غيرهم؟")).toMatchObject({
+      elsewhere: true,
+      more: false,
+    });
+  });
+});

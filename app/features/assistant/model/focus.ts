@@ -59,5 +59,8 @@ const ALONG = /(?:^| )(?:with|and|مع|ومع) (?:some |a |ال)?(?:drinks?|مش
 export function headingIn(said: string): string {
   if (DRINKING.test(said) && !ALONG.test(said))
     return /\p{Script=Arabic}/u.test(said) ? "مشروبات" : "drinks";
-  return said.split(" ").find(isHeadingWord) ?? "";
+  return BREAKFAST.test(said) ? "فطور" : (said.split(" ").find(isHeadingWord) ?? "");
 }
+
+/** «وش أفطر؟» asks for what one eats in the morning. */
+const BREAKFAST = /(?:^| )و?[انت]فطر(?= |$)/;

@@ -74,8 +74,10 @@ export function followUp(topic: Ask, message: Utterance): Ask {
   }
   if (read.otherOne && topic.restaurant && topic.kind === "price") return cheaper(next);
   // "Who does, then?" where the restaurant that was named does not have it.
-  if (read.otherPlaces && topic.kind === "price" && !named(read))
-    return { ...next, elsewhere: true, nth: null };
+  if (read.otherPlaces && topic.kind === "price" && !named(read)) {
+    const isOfOne = topic.restaurant !== "" || topic.from !== null;
+    return { ...next, elsewhere: true, nth: null, more: read.more && !isOfOne };
+  }
   if (topic.kind === "nearest" && read.asksPrice && !named(read)) return pricesThere(topic, read);
   if (!named(read)) return chosen(topic, read, next);
   const other = renamed(topic, read, next);

@@ -61,7 +61,8 @@ export function kindOf(
   if (has(TALK.recall) || (KEPT.test(said) && !names)) return "recall";
   if (has(TALK.help) && !names) return "help";
   // "The nearest coffee that is open now": which is near can be told.
-  const near = ask.subject === "hours" && nearest && !ask.restaurant && (ask.dish || unknown);
+  const near =
+    ask.subject === "hours" && nearest && !ask.restaurant && ((ask.dish && !ask.area) || unknown);
   if (near) return "nearest";
   if (ask.subject) return "cannot";
   // "Who adds the prices?" names no lentils, however it sounds.

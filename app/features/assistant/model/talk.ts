@@ -49,7 +49,7 @@ export const PRAISE = anyPhrase(
 export const ORDERING = anyPhrase(
   `place an order, order it, order for me, order this, make an order, can you order, can i order from you, order here, order from here, order on here, order through you, pay for, pay with,
      payment, credit card, apple pay, cash on delivery, how can i order, how do i order, طلبي, اطلبه, اطلبها, اطلبهم,
-     اطلب لي, تطلب لي, تطلبه, تطلبها, اطلبلي, سو لي طلب, ادفع, الدفع, مدى, ابل باي, كاش, كيف اطلب, اطلب كيف, اطلب الحين كيف, كيف الطلب`,
+     اطلب لي, تطلب لي, تطلبه, تطلبها, اطلبلي, سو لي طلب, ادفع, الدفع, مدى, ابل باي, كاش, كيف اطلب, الطلب من عندكم, اطلب من عندكم, اطلب منكم, اطلب كيف, اطلب الحين كيف, كيف الطلب`,
 );
 
 /** How the prices come about, and how sure they are. */

@@ -115,8 +115,11 @@ function manyMatches(
   const { matches, understood } = result;
   const { t } = textsIn(voice);
   if (ask.focus === "delivery") return deliveries(voice, matches);
+  // «مين غيرهم؟» after a list that was all there is.
+  const before = ask.more ? LISTED * ask.pages : 0;
+  if (before > 0 && matches.length <= before) return t("similar.noMore");
   const apps = ask.platforms.map((platform) => appNamed(voice, platform, names));
-  const shown = shownOf(ask, matches);
+  const shown = shownOf(ask, matches.slice(before));
   if (shown.length === 0) return apps.map((app) => t("price.noneOn", { app })).join("\n");
   const named = understood.dishWords || (understood.dish ? nameIn(voice, understood.dish) : "");
   const head = t(ask.dearest ? "price.dearestOf" : "price.cheapestOf", {

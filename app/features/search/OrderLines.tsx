@@ -7,6 +7,7 @@ import { displayed } from "./display";
 import { ResultList } from "./ResultList";
 import type { SearchResult } from "./schema";
 import { namesOf } from "./two-names";
+import { whyNothing } from "./why-nothing";
 
 interface OrderLinesProps {
   lines: readonly SearchResult[];
@@ -33,32 +34,41 @@ export function OrderLines({ lines, orders, area, ownChecks, now }: OrderLinesPr
           now={now}
         />
       )}
-      {lines.map(({ intent, understood, matches, emptyReason }, at) => (
-        <section
-          key={`${intent.item} ${understood.size} ${intent.quantity}`}
-          className="stack"
-          aria-labelledby={`line-${at}`}
-        >
-          <h2 id={`line-${at}`}>
-            {intent.quantity > 1 && <span className="times">{intent.quantity} × </span>}
-            {understood.item ? (
-              <Name {...namesOf(understood.item)} />
-            ) : (
-              <bdi>{displayed(intent.item)}</bdi>
-            )}
-          </h2>
-          {emptyReason ? (
-            <p className="quiet">{t(`${emptyReason}.title`)}</p>
-          ) : (
-            <ResultList
-              matches={matches}
-              ownChecks={ownChecks}
-              quantity={intent.quantity}
-              now={now}
-            />
-          )}
-        </section>
+      {lines.map((line, at) => (
+        <OrderLine
+          key={`${line.intent.item} ${line.understood.size} ${line.intent.quantity}`}
+          {...{ line, ownChecks, now }}
+          headingId={`line-${at}`}
+        />
       ))}
     </div>
+  );
+}
+
+interface SoughtLineProps extends Pick<OrderLinesProps, "ownChecks" | "now"> {
+  line: SearchResult;
+  headingId: string;
+}
+
+/** One dish of an order, with what it costs where; where it was not found, what is said to whoever asks for it alone. */
+function OrderLine({ line, headingId, ownChecks, now }: SoughtLineProps) {
+  const { t } = useTranslation("search");
+  const { intent, understood, matches, emptyReason } = line;
+  return (
+    <section className="stack" aria-labelledby={headingId}>
+      <h2 id={headingId}>
+        {intent.quantity > 1 && <span className="times">{intent.quantity} × </span>}
+        {understood.item ? (
+          <Name {...namesOf(understood.item)} />
+        ) : (
+          <bdi>{displayed(intent.item)}</bdi>
+        )}
+      </h2>
+      {emptyReason ? (
+        <p className="quiet">{t(`${whyNothing(line, emptyReason)}.title`)}</p>
+      ) : (
+        <ResultList {...{ matches, ownChecks, now }} quantity={intent.quantity} />
+      )}
+    </section>
   );
 }

@@ -5,6 +5,7 @@ import { Page } from "~/ui/Page";
 import { Sentence } from "~/ui/Sentence";
 import { Besides } from "./Besides";
 import { displayed } from "./display";
+import { FoundCount } from "./FoundCount";
 import { OrderLines } from "./OrderLines";
 import { ResultList } from "./ResultList";
 import type { SearchResult } from "./schema";
@@ -41,18 +42,10 @@ export function Results({ query, result, destination, ownChecks, now }: ResultsP
 
 /** The restaurants that have what is asked for. */
 function OneDish({ result, ownChecks, now }: Pick<ResultsProps, "result" | "ownChecks" | "now">) {
-  const { t } = useTranslation("search");
-  const { matches, intent, understood } = result;
+  const { matches, intent } = result;
   return (
     <>
-      {matches.length > 1 && !understood.cuisine && (
-        <p className="quiet">{t("compared", { count: matches.length })}</p>
-      )}
-      {matches.length > 1 && understood.cuisine && (
-        <p className="quiet">
-          {t("rated", { count: matches.length })} · {t("ratedHint")}
-        </p>
-      )}
+      <FoundCount result={result} />
       <ResultList matches={matches} ownChecks={ownChecks} quantity={intent.quantity} now={now} />
     </>
   );

@@ -7,6 +7,7 @@ import { EmptyReceipt } from "~/ui/EmptyReceipt";
 import { DestinationLine } from "./DestinationLine";
 import { type NearbyAddress, nearbyHref, RADII } from "./nearby-address";
 import type { NearbyPage } from "./nearby-page.server";
+import { PlaceCount } from "./PlaceCount";
 import { PlaceItem } from "./PlaceItem";
 import { PlanDrawing } from "./PlanDrawing";
 import { TileMap, type Tiles } from "./TileMap";
@@ -20,7 +21,6 @@ interface NearbyResultsProps {
 /** The places found, with the map where it was asked for. */
 export function NearbyResults({ page, address, tiles }: NearbyResultsProps) {
   const { t } = useTranslation("places");
-  const radius = formatDistance(address.radius, useLanguage());
   const { places, more, plan, centre } = page;
   if (places.length === 0) return <NothingNear address={address} />;
   const drawing = plan && <PlanDrawing plan={plan} />;
@@ -28,7 +28,7 @@ export function NearbyResults({ page, address, tiles }: NearbyResultsProps) {
     <section className="stack" aria-labelledby="places-found">
       <div className="spread">
         <h2 id="places-found" className="places-found">
-          {t("count", { count: places.length + more, radius })}
+          <PlaceCount count={places.length + more} radius={address.radius} />
         </h2>
         <Link
           className="chip"

@@ -126,3 +126,32 @@ test.each([
 ])("«%s», «%s»: to give, or two", (first, said, quantity) =>
   expect(lastOf(first, said)).toMatchObject({ size: "large", quantity }),
 );
+
+test.each([
+  [
+    ["قدور الدیرہ کا مرقوق کتنے کا پڑے گا", "اور جریش بڑا؟", "دونوں منگواؤں تو کتنا؟"],
+    "نہیں یار صرف مرقوق",
+    "مرقوق",
+  ],
+  [["burger al hara se do cheeseburger aur ek fries"], "sirf cheeseburger", "cheeseburger"],
+])("%j, «%s»: that alone", (before, said, dish) =>
+  expect(lastOf(...before, said)).toMatchObject({ kind: "price", dish, other: null }),
+);
+
+test("«ano pang iba» asks for others, and for no more of it", () =>
+  expect(lastOf("pinakamurang burger", "Ano pang iba")).toMatchObject({
+    ...{ more: true, quantity: null },
+  }));
+
+test.each([
+  ["کیا یہاں سے آرڈر ہو جاتا ہے؟", "ordering"],
+  ["bhai mere order me se chai gayab thi", "complaint"],
+])("«%s» is asked of no dish", (said, subject) =>
+  expect(lastOf(said)).toMatchObject({ kind: "cannot", subject }),
+);
+
+test("what we are good for is no vada", () =>
+  expect(lastOf("تو پھر آپ کا فائدہ کیا ہے").kind).toBe("help"));
+
+test("«सीफ़ूड» is a kind of food", () =>
+  expect(lastOf("सीफ़ूड में क्या लूँ")).toMatchObject({ kind: "suggest", dish: "seafood" }));

@@ -44,9 +44,12 @@ const ASKED: readonly ServiceRule[] = [
 
 /** The same of what may be said whatever dish or restaurant is named. */
 const ALWAYS: readonly ServiceRule[] = [
+  { subject: "complaint", parts: ["order", "gone"] },
   { subject: "deliveryTime", parts: ["howlong"], not: ["order"] },
   { subject: "ordering", parts: ["placeorder"] },
   { subject: "commission", parts: ["commission"], not: ["point", "deliver"] },
+  // «Bayad» is what is paid for delivery as well.
+  { subject: "commission", parts: ["uses"] },
   // "Tell me when the butter chicken gets cheaper": a message that comes later.
   { subject: "notify", parts: ["notify", "becomes"] },
 ];

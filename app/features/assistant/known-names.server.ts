@@ -13,6 +13,8 @@ const LONGEST = 6;
 const SAME_NAME = 0.72;
 /** What nothing announces must be surer. */
 const SURE_NAME = 0.85;
+/** A shorter word is of no name behind another, in letters. */
+const LEAST_OF_NAME = 4;
 /** A word this like one of a name is that one with a slip. */
 const LIKE_WORD = 0.83;
 
@@ -58,6 +60,13 @@ function namesOf(
     }
     return best.length;
   };
+  /** "Abu Dawood" is no other Abu: an unknown word behind the first of a name is of it where both together are more like one. */
+  const longerFrom = (words: readonly string[], at: number, end: number, known: number) => {
+    const next = words[end] ?? "";
+    const isOther = FUNCTION_WORDS.has(next) || isFoodWord(next) || isDishWord(next);
+    if (end - at > 1 || next.length < LEAST_OF_NAME || isOther || /\d/.test(next)) return end - at;
+    return score(words.slice(at, end + 1)) > known ? end + 1 - at : end - at;
+  };
   return {
     restaurantAt(words, at, announced) {
       const chain = chainAt(words, at);
@@ -67,7 +76,8 @@ function namesOf(
         const part = words.slice(at, end);
         if (restaurants.isName(part)) return end - at;
         const known = score(part);
-        if (tells(part, announced, vocabulary.dishes) && known >= SAME_NAME) return end - at;
+        if (tells(part, announced, vocabulary.dishes) && known >= SAME_NAME)
+          return longerFrom(words, at, end, known);
         // "Dune Drip": words of its dishes too, that together are nothing but the name.
         if (part.length > 1 && known >= SURE_NAME && !isOfDishes(part)) return end - at;
       }

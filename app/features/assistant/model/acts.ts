@@ -26,11 +26,12 @@ import {
   slotInput,
 } from "./calls";
 import { hoursAsked } from "./hours-of";
+import { unlike } from "./kind-of";
 import { isGeneral } from "./kinds";
 import type { KnownNames } from "./known-names";
 import { inWordsRead } from "./language";
 import { type Lookups, WAITING } from "./lookups";
-import { menuInstead } from "./menu-instead";
+import { isUnknownDish, menuInstead } from "./menu-instead";
 import { linesOf } from "./order";
 import { sized, slotsOf } from "./slots";
 import { tasteOf } from "./taste";
@@ -66,13 +67,14 @@ const price: Act = (ask, acting) => {
   const menu = found && menuInstead(ask, found, look);
   if (menu) return menu === WAITING ? WAITING : restaurant(menu, acting);
   const result = found && inOwnWords(found, own);
-  if (result && ask.surely !== "" && isUnknownDish(ask, result)) {
-    const known = { ...ask, dish: ask.surely, surely: "" };
+  const surely = ask.surely || unlike(ask.dish);
+  if (result && surely !== "" && isUnknownDish({ ...ask, surely }, result)) {
+    const known = { ...ask, dish: surely, surely: "" };
     const plain = look.find("get_price_comparison", priceInput(known));
-    if (plain === WAITING) return WAITING;
+    if (plain === WAITING) return plain;
     if (plain && plain.matches.length > 0) {
-      const words = asTheyWrote(ask.dish, own);
-      return sayOfKnown(voice, words, known, inOwnWords(plain, own), acting.apps);
+      const [words, shown] = [asTheyWrote(ask.dish, own), inOwnWords(plain, own)];
+      return sayOfKnown(voice, words, known, shown, acting.apps);
     }
   }
   const which = result?.understood.alternatives ?? [];
@@ -89,12 +91,6 @@ function inOwnWords(result: PriceComparison, own: Acting["own"]): PriceCompariso
     restaurantWords: asTheyWrote(restaurantWords, own),
   };
   return { ...result, understood: { ...result.understood, ...words } };
-}
-
-/** Is nothing called what was asked for, part of which is known: "chicken karahi"? */
-function isUnknownDish({ dish, surely }: Ask, { matches, emptyReason }: PriceComparison): boolean {
-  const lacks = emptyReason === "item_not_in_db" || emptyReason === "restaurant_not_found";
-  return matches.length === 0 && lacks && dish.includes(surely);
 }
 
 /** Two things set against each other, or several of one order, which may be set against itself at other restaurants. */

@@ -21,6 +21,7 @@ import { plain } from "./phrases";
 import { asRead, readMessage } from "./read-message";
 import { type CountedSlot, countedIn, recounted } from "./recounted";
 import { FIRST_ASKED } from "./reference";
+import { saidAgain } from "./say-again";
 import { sizesAgainst } from "./sizes-against";
 import { slotsOf } from "./slots";
 import { spokenOf, TOPICS, wrongOf } from "./spoken-of";
@@ -189,7 +190,8 @@ function resolved(
   if (sizes) return sizes;
   const hours = openNear(read) ?? (topic && hoursOf(read, topic, message, ofHours));
   if (hours) return hours;
-  const unsure = topic && unsureOf(topic, read, counted !== null);
+  const unsure =
+    topic && (saidAgain(plain(message), read, topic) ?? unsureOf(topic, read, counted !== null));
   if (unsure) return unsure;
   if (topic && asksWholeOf(topic, read))
     return wholeAsked(read.sums ? summedUp(asked, topic) : topic, read, before);
@@ -238,7 +240,8 @@ function resolved(
   if (orders && counts && !read.dish && !read.restaurant && read.nth === null)
     return followUp({ ...before, nth: before.restaurant ? null : (topic.nth ?? 0) }, read);
   const ask = topic && leansOn(topic, read) ? followUp(topic, read) : within(topic, read);
-  if (ask.kind === "similar" && !ask.dish && !ask.from) return { ...ask, kind: "suggest" };
+  if (ask.kind === "similar" && !ask.dish && !ask.from)
+    return { ...ask, kind: ask.restaurant ? "restaurant" : "suggest" };
   if (ask.kind === "restaurant" && !ask.restaurant && !ask.query && !ask.dish && !ask.from)
     return { ...ask, kind: "unclear" };
   return near && !ask.area ? { ...ask, area: home } : ask;

@@ -167,6 +167,13 @@ export function propertyIn(said: string): string {
   return said.split(" ").find(isProperty) ?? "";
 }
 
+/** A dish without what it is to be like: nobody may call one "spicy chicken sandwich". Empty where nothing else would be left. */
+export function unlike(dish: string): string {
+  const words = dish.split(" ");
+  const rest = words.filter((word) => !isProperty(word));
+  return rest.length < words.length ? rest.join(" ") : "";
+}
+
 const PROPERTY =
   /^(?:ال|لل)?(?:صحي[هة]?|رجيم|دايت|خفيف[هة]?|مقرمش[هة]?|حار[هة]?|بارد[هة]?|حلو[هة]?|healthy|diet|light|crunchy|crispy|spicy|cold|sweet)$/iu;
 

@@ -46,6 +46,9 @@ test("a long name in Latin letters makes no English of an Arabic question, nor a
 
 test.each([
   "deliver it to Malaz at 9 pm",
+  "biriyani cheapest",
+  "lang kitchen prices",
+  "how much is the burger at Lang Kitchen",
   "note the size",
   "deliver to Hittin at noon",
   "onion ring",

@@ -27,7 +27,7 @@ const ELSEWHERE = new Set(
 );
 /** Words that are English as well, or of both Hindi and Filipino: they tell nothing alone. */
 const SHARED = new Set(
-  `hindi is do me main the to hi in at o may an de lo bas che char das sau pe par e eh no ate late and ya or ho jo ji se tak under max for from rate dam kaya ko ka na ba pa sa si ni ye in so we hum log family half full sure order delivery menu rating please food platform app apps branch similar price verified halal coupon promo healthy medium dessert lunch dinner restaurant hotel resto fee discount code number phone points point compare suggest share pork beef mutton vegetarian gluten riyal riyals rial allergy deliver charge note office boss band side size time timing timings robot noon check trip option ring dose softdrink softdrinks update offer deal payment message msg inform change minimum plate jaan saab amount card head highest issue limit tension track verify upload post input`.split(
+  `hindi is do me main the to hi in at o may an de lo bas che char das sau pe par e eh no ate late and ya or ho jo ji se tak under max for from rate dam kaya ko ka na ba pa sa si ni ye in so we hum log family half full sure order delivery menu rating please food platform app apps branch similar price verified halal coupon promo healthy medium dessert lunch dinner restaurant hotel resto fee discount code number phone points point compare suggest share pork beef mutton vegetarian gluten riyal riyals rial allergy deliver charge note office boss band side size time timing timings robot noon check trip option ring dose softdrink softdrinks update offer deal payment message msg inform change minimum plate jaan saab amount card head highest issue limit tension track verify upload post input biriyani dal daal roti aloo alu parotta porotta barotta nan shwarma lactose pista`.split(
     " ",
   ),
 );
@@ -39,6 +39,9 @@ const FILIPINO_ALONE = new Set(
     " ",
   ),
 );
+/** Of those, what leans on the word before it: "Lang Kitchen", "at Lang Kitchen" name a place. */
+const NAMED_SO =
+  /^(?:(?:.*\s)?(?:at|from|in|is|of|the)\s+)?(?:lang|po|nga|pala)(?=\s+(?!(?:ba|po|naman|ako|to)\b)\p{L})/iu;
 /** What Hindi and Urdu join words with: "ammu hamza ka shawarma". */
 const HINDI_GRAMMAR = /\S (?:ka|ki|ke|se|mein) \S|\S hai(?= |$)/;
 /** "Amo Hamza ka number do", "batha me koi south indian": the words between may be English; "do" is to give, and "koi" any. */
@@ -108,7 +111,9 @@ function arabiziWeight(words: readonly string[]): number {
 function toldBy(text: string): MessageLanguage | undefined {
   const script = scriptOf(text);
   if (/\p{Script=Devanagari}/u.test(text)) return "hi";
-  const words = tokenize(text.replace(MINIMUM, "minimum").replace(PO_BOY, "sandwich"));
+  const words = tokenize(
+    text.replace(MINIMUM, "minimum").replace(PO_BOY, "sandwich").replace(NAMED_SO, ""),
+  );
   const has = (grammar: ReadonlySet<string>) => words.some((word) => grammar.has(word));
   if (script === "ar" || (has(ARABIC_GRAMMAR) && !has(ENGLISH_GRAMMAR)))
     return URDU.test(text) ? "ur" : "ar";

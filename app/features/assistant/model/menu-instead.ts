@@ -22,3 +22,12 @@ export function menuInstead(
   if (found === WAITING) return WAITING;
   return found?.restaurants[0]?.cuisine === heading ? menu : undefined;
 }
+
+/** Is nothing called what was asked for, part of which is known: "chicken karahi"? */
+export function isUnknownDish(
+  { dish, surely }: Ask,
+  { matches, emptyReason }: PriceComparison,
+): boolean {
+  const lacks = emptyReason === "item_not_in_db" || emptyReason === "restaurant_not_found";
+  return matches.length === 0 && lacks && dish.includes(surely);
+}

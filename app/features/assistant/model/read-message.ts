@@ -11,6 +11,7 @@ import { placesJoined } from "./ordinals";
 import { withPieces } from "./pieces-said";
 import { readAsk } from "./read-ask";
 import { sentencesOf } from "./sentences";
+import { sizesOrdered } from "./sizes-ordered";
 import { englishWords } from "./spelled-out";
 
 /** Messages kept as read: every step of an answer reads those of the whole conversation again. */
@@ -62,7 +63,10 @@ export function readMessage(
     .slice(0, MOST_SENTENCES)
     .map(withoutNarrative);
   const read = sentences.map((sentence) =>
-    withLinesSaid(readAsk(sentence, names, language), sentence, names, language),
+    sizesOrdered(
+      withLinesSaid(readAsk(sentence, names, language), sentence, names, language),
+      sentence,
+    ),
   );
   const telling = tellingOf(read);
   const whole = telling.length > 0 ? telling : [read[0] ?? readAsk("", names, language)];

@@ -56,7 +56,7 @@ export function sizesAgainst(
 }
 
 /** The sizes that some words say, each once, as they were written. */
-function sizesIn(words: string): string[] {
+export function sizesIn(words: string): string[] {
   const tokens = tokensOf(words);
   const seen = new Set<string>();
   let after = 0;

@@ -25,7 +25,12 @@ export function spokenOf(ask: Ask, names: KnownNames): Ask | undefined {
   if (ask.kind === "price" && ask.restaurant && !isKnown(tokenize(ask.restaurant), names))
     return ask.dish ? { ...ask, restaurant: "" } : undefined;
   // Whoever asked when a place opens may go on about that place.
-  if (ask.subject === "wrongPrice" || ask.subject === "city") return undefined;
+  if (ask.subject === "wrongPrice") return undefined;
+  // "Pizza in Jeddah", and then a place that we know.
+  if (ask.subject === "city")
+    return ask.dish && !ask.restaurant
+      ? { ...ask, kind: "price", subject: null, city: "", area: "", deliverTo: "" }
+      : undefined;
   if (ask.kind === "cannot" && ask.restaurant)
     return { ...ask, kind: "restaurant", subject: null, when: null, quantity: null };
   if (ask.list) return ask.list;

@@ -125,7 +125,7 @@ export const SUGGESTS = anyPhrase(
   `suggest, suggestion, suggestions, recommend, recommendation, recommendations, what should i eat,
      what should we eat, what should i get, what should i order, what can i eat, what can i get,
      what can i order, what to eat, what to order, whats good, what is good, good dish, best dish,
-     hungry, surprise me, any ideas, ideas, اقدر اكل, وش يناسبها, وش يناسبني, وش يناسبه, وش يناسبهم,
+     hungry, surprise me, any ideas, ideas, whats for dinner, what s for dinner, whats for lunch, what s for lunch, what is for dinner, what is for lunch, اقدر اكل, وش يناسبها, وش يناسبني, وش يناسبه, وش يناسبهم,
      وش يناسب, وش ينفع, ينفع لي, ينفعني, وش يصلح, يصلح لي, what suits, وش الزين عندهم, وش احسن شي, اقترح, اقترحلي, تقترح, اقتراح, وش تنصح, تنصح,
      تنصحني, انصحني, رشح, رشحلي, ترشح, وش اكل, وش ناكل, ايش اكل, ايش ناكل, وش اطلب, ايش اطلب,
      وش نطلب, جوعان, جوعانة, جوعانين, افكار, وش اتعشى, وش اتغدى, وش افطر`,
@@ -259,7 +259,7 @@ export const SIGNS = {
 /** What of an earlier answer is asked about. */
 export const FOCUS = {
   delivery: anyPhrase(
-    `free delivery, توصيل مجاني, التوصيل مجاني, delivery fee, delivery fees, delivery cost,
+    `free delivery, توصيل مجاني, التوصيل مجاني, lowest fee, lower fee, cheapest fee, lowest fees, lowest delivery, delivery fee, delivery fees, delivery cost,
      delivery charge, delivery price, how much is delivery, how much is the delivery, the delivery,
      and delivery, about delivery, cheapest delivery, رسوم التوصيل, رسوم توصيل, سعر التوصيل,
      كم التوصيل, بكم التوصيل, كم توصيل, بكم توصيل, والتوصيل, التوصيل كم, التوصيل بكم, حق التوصيل, توصيله, توصيلها,

@@ -3,6 +3,7 @@ import type { Ask, Utterance } from "./ask";
 import { isGeneral } from "./kinds";
 import type { KnownNames } from "./known-names";
 import { linesOf } from "./order";
+import { sizesOf } from "./sizes-ordered";
 import { isMadeWith } from "./variety";
 
 /** "Is there egg in it?": of the dish that is named, where it was spoken of. */
@@ -14,6 +15,8 @@ export function insideOf(read: Utterance, topic: Ask | undefined): Ask {
 
 /** "What's the difference between X and Y?", of two restaurants, after a dish: what that costs at each. */
 export function comparedOf(read: Utterance, topic: Ask): Ask | undefined {
+  const sizes = sizesOf(read, topic);
+  if (sizes) return sizes;
   const { dish, size, kind } = topic;
   if (read.kind !== "compare" || read.apart || kind !== "price" || dish === "") return undefined;
   const sides = linesOf(read);

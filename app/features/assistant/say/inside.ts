@@ -1,6 +1,7 @@
 import { avoidedIn } from "~/features/catalogue";
 import type { Language } from "~/i18n/languages";
 import type { Ask } from "../model/ask";
+import { SAFE } from "../model/inside";
 import { asTheyWrote } from "../words/signs";
 import { foodsIn, strong } from "./names";
 import { textsIn } from "./texts";
@@ -15,6 +16,7 @@ export function sayInside(
   own: ReadonlyMap<string, string>,
 ): string {
   const { t } = textsIn(voice);
+  if (inside === SAFE) return t("inside.safe");
   const [avoided] = avoidedIn(inside);
   const food = avoided ? foodsIn(voice, [avoided.food]) : asTheyWrote(inside, own);
   return avoided && dish && avoided.inDish([dish])

@@ -40,6 +40,9 @@ export function sayPrices(
         });
     return withNotes(voice, ask, result, text);
   }
+  // All that there is was listed before.
+  if (ask.more && ask.pages > 0 && ask.nth === null && matches.length <= LISTED)
+    return textsIn(voice).t("similar.noMore");
   const one = ask.nth === null ? onlyOf(ask, matches) : matches.at(ask.nth);
   if (one) return withNotes(voice, ask, result, oneMatch(voice, ask, one, apps));
   if (ask.nth !== null) return sayNoSuch(voice, matches.length);

@@ -68,7 +68,7 @@ function isElse(read: Utterance): boolean {
   const isOther = subject !== null && !MISTAKEN.has(subject);
   // "Ano pa meron dun na matamis" asks what else they have.
   const isOfMenu = kind === "restaurant" && read.theirs && read.more;
-  const isAsked = isOfMenu || kind === "recall" || kind === "nearest" || kind === "ranked";
+  const isAsked = isOfMenu || OF_ELSE.has(kind);
   const asks = isAsked || otherPlaces || isOther || inside !== "";
   // "Something else, nothing Indian" asks for ideas.
   if (read.without.some(isKitchen) || (read.anyPrice && dish === "")) return true;
@@ -76,6 +76,9 @@ function isElse(read: Utterance): boolean {
   const isMoney = maxTotal !== null && maxTotal >= LEAST_MONEY;
   return isMoney || facts.length > 0 || asks || counts || share || goes || isOfTerms;
 }
+
+/** Whatever else these name, they are no order. "Sino naglagay ng presyong yan?" asks who told the prices. */
+const OF_ELSE = new Set<Ask["kind"]>(["recall", "nearest", "ranked", "about"]);
 
 function baseOf(topic: Ask, clauses: readonly Clause[]): Base | undefined {
   const roles = clauses.flatMap(({ roles }) => [...roles]);

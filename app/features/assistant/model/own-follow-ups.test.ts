@@ -155,3 +155,14 @@ test("what we are good for is no vada", () =>
 
 test("«सीफ़ूड» is a kind of food", () =>
   expect(lastOf("सीफ़ूड में क्या लूँ")).toMatchObject({ kind: "suggest", dish: "seafood" }));
+
+test.each([
+  [
+    "Magkano chicken inasal sa Bahay Manila?",
+    "dalawa nga tapos isang turon",
+    "sino naglagay ng presyong yan?",
+  ],
+  ["sunny yolk me french toast aur latte kitne ka", "latte hata do", "ye daam kisne daale"],
+])("«%s», «%s», «%s»: who told the prices, and no change", (...said) =>
+  expect(lastOf(...said).kind).toBe("about"),
+);

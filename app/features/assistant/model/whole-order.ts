@@ -41,6 +41,7 @@ const OTHER_KINDS = new Set<Ask["kind"]>([
   "forget",
   "save",
   "help",
+  "about",
 ]);
 
 /** "Which one is cheaper?" once the same order was asked at another restaurant: both of them. */

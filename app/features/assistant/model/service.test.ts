@@ -101,3 +101,39 @@ test.each(["tell me when the butter chicken gets cheaper", "نبهني إذا ن
     expect(serviceAsked(sentence, true)).toBe("notify");
   },
 );
+
+test.each([
+  "is this free range chicken",
+  "is this free of gluten",
+  "is this free from nuts? chicken kabsa",
+  "what is the profit margin of the small shawarma",
+  "which app has your cut off time",
+  "how do i make money by adding prices",
+  "kya coke free hai ya nahi",
+  "chicken biryani mein raita free hai ya paise lete hain",
+  "packing ke paise lete hain kya",
+  "कबसा के साथ कोल्ड ड्रिंक फ्री है या अलग",
+  "یہ کوک برگر کے ساتھ فری ہے یا نہیں",
+  "garlic sauce libre ba to",
+  "may patong ba yung burger na bacon",
+  "wifi libre ba to",
+  "البيبسي مع الوجبة يعني مجاني؟",
+  "كم تاخذون على الطلب الصغير",
+])("«%s» asks of food and not of what Waffir takes", (sentence) => {
+  expect(serviceAsked(sentence)).not.toBe("commission");
+  expect(serviceAsked(sentence, true)).not.toBe("commission");
+});
+
+test.each([
+  "is this app free?",
+  "is Waffir free or do I pay",
+  "do you charge for this app",
+  "is it free to use",
+  "how does this app make money",
+  "التطبيق مجاني؟",
+  "هالتطبيق مجاني ولا باشتراك",
+  "ye app free hai ya paise lete ho",
+  "यह ऐप फ्री है या पैसे लेते हैं",
+  "یہ ایپ فری ہے یا پیسے لیتے ہیں",
+  "libre ba tong app",
+])("«%s» asks what Waffir takes", (sentence) => expect(serviceAsked(sentence)).toBe("commission"));

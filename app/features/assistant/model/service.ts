@@ -38,6 +38,8 @@ const ASKED: readonly ServiceRule[] = [
   { subject: "trust", parts: ["trusty", "us"] },
   { subject: "trust", parts: ["cantrust"] },
   { subject: "trust", parts: ["trusty", "price"] },
+  // What is free or paid for is said of food as well: of Waffir only where it is named.
+  { subject: "commission", parts: ["takes", "us"], not: ["point", "deliver"] },
   { subject: "dearDelivery", parts: ["why", "dear", "deliver"] },
   { subject: "dearer", parts: ["why", "dear"] },
 ];

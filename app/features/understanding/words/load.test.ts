@@ -35,7 +35,7 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
     ...["app", "always", "cheap", "why", "dear", "level", "raise", "photo", "mine", "price"],
     ...["wrong", "paid", "more", "order", "howlong", "deliver", "notify", "placeorder"],
     ...["aboutme", "know", "keep", "what", "eat", "before", "firstone", "moved", "robot"],
-    ...["uses", "gone", "tellthen", "becomes", "commission", "gain", "howfresh", "whoputs"],
+    ...["uses", "takes", "gone", "tellthen", "becomes", "commission", "gain", "howfresh", "whoputs"],
   ],
   signs: /^(?:after:)?[a-z ]+$/,
   sizes: [...Object.keys(SIZES), "carrier"],

@@ -89,7 +89,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
   let asks: Ask[] = [];
   let first: Ask | undefined;
   turns.forEach((written, turn) => {
-    const language = languageIn([...before, ...turns.slice(0, turn + 1)]);
+    const language = languageIn([...before, ...turns.slice(0, turn + 1)], names);
     const message = asRead(written, language, names);
     asks = [];
     const { topic } = spoken;

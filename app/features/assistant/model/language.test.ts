@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { languageOf, voiceIn } from "./language";
+import { sampleTalk } from "~tests/support/sample-talk";
+import { languageIn, languageOf, voiceIn } from "./language";
+
+const { names } = sampleTalk();
 
 const ROMAN = "sabse sasta burger kahan hai";
 
@@ -84,4 +87,37 @@ test.each([
   "ano ba waffir",
 ])("one particle that only Filipino has makes «%s» Filipino", (said) =>
   expect(languageOf(said)).toBe("tl"),
+);
+
+test.each([
+  "kamla juice",
+  "basal pakora",
+  "mata",
+  "garib nawaz hotel",
+  "samak",
+  "give me koi kumo price",
+  "show me koi kumo menu",
+])("words of Arabic or Hindi that are names as well leave «%s» English", (said) =>
+  expect(languageOf(said)).toBe("en"),
+);
+
+test("a word that is Arabic among others makes no Arabic of Hindi or Filipino", () => {
+  expect(["hi", "ur"]).toContain(languageOf("kamla ka juice"));
+  expect(languageOf("may kamel ba sa Olaya")).toBe("tl");
+  expect(["hi", "ur"]).toContain(languageOf("batha me koi south indian"));
+});
+
+test.each(["hummus at Zaytoon w Zaatar", "Zaytoon w Zaatar", "Bistek Tagalog"])(
+  "the names in «%s» are of no language",
+  (said) => expect(languageIn([said], names())).toBe("en"),
+);
+
+test.each([
+  ["abi samak", "ar"],
+  ["kam hummus men Zaytoon w Zaatar", "ar"],
+  ["roz w la7m", "ar"],
+  ["magkano ang Bistek Tagalog", "tl"],
+  ["Zaytoon w Zaatar ka menu kya hai", "ur"],
+])("around a name «%s» is still %s", (said, language) =>
+  expect(languageIn([said], names())).toBe(language),
 );

@@ -3,6 +3,7 @@ import { phrasesIn } from "~/features/understanding";
 import type { Language } from "~/i18n/languages";
 import { isWordOf, readable, type SignLanguage } from "../words/signs";
 import { isArabiziAlone } from "./arabizi";
+import type { KnownNames } from "./known-names";
 import { arabiziWord, englishWords } from "./spelled-out";
 
 /** The language of a message; `other` for those that we don't answer in. */
@@ -46,7 +47,7 @@ const NAMED_SO =
 const HINDI_GRAMMAR = /\S (?:ka|ki|ke|se|mein) \S|\S hai(?= |$)/;
 /** "Amo Hamza ka number do", "batha me koi south indian": the words between may be English; "do" is to give, and "koi" any. */
 const GIVES =
-  /(?<!\p{L})(?:k[aie] \p{L}+ (?:do|dena|de do|batao|bata do)|ka?r do|(?:me|mei?n|pe|par|paas|ka|ki|ke) koi|kab tak|(?:hindi|urdu) me)(?!\p{L})/iu;
+  /(?<!\p{L})(?:k[aie] \p{L}+ (?:do|dena|de do|batao|bata do)|ka?r do|(?<!(?:give|show|get|tell|send) )me koi|(?:mei?n|pe|par|paas|ka|ki|ke) koi|kab tak|(?:hindi|urdu) me)(?!\p{L})/iu;
 
 /** Words of menus and prices that every language here borrows: alone they tell of no English. */
 const BORROWED = new Set(
@@ -68,6 +69,8 @@ const ARABIC_GRAMMAR = new Set(
 );
 /** What is paid at most, said behind the amount: "20 riyal tak ka burger" has no other word that is Hindi's or Urdu's alone. */
 const AT_MOST = /\d(?: ?(?:riyals?|rials?|sar|rs))? (?:tak|ke andar|se kam)(?!\p{L})/iu;
+/** "May kamel ba sa Olaya?": what is asked for between the two words is of any language. */
+const IS_THERE = /(?<!\p{L})(?:may|meron|mayroon)(?:\s\S+)+?\s(?:po\s)?ba(?!\p{L})/iu;
 /** What tells a language by itself, and what one word has to be to do so, in letters. */
 const ENOUGH = 2;
 const TELLING = 4;
@@ -122,7 +125,7 @@ function toldBy(text: string): MessageLanguage | undefined {
   const isArabizi = (word: string) => isArabiziAlone(word) || arabiziWord(word) !== undefined;
   const gives = GIVES.test(text) ? english + ENOUGH : 0;
   const hindi = weightOf(words, "hi") + (AT_MOST.test(text) ? ENOUGH : 0) + gives;
-  const filipino = weightOf(words, "tl");
+  const filipino = weightOf(words, "tl") + (IS_THERE.test(text) ? ENOUGH : 0);
   // "Nos wala kamel?": "wala" is of other languages as well.
   const arabizi = english === 0 ? arabiziWeight(words) : 0;
   if (arabizi >= ENOUGH && arabizi > Math.max(hindi, filipino)) return "ar";
@@ -144,6 +147,28 @@ function toldBy(text: string): MessageLanguage | undefined {
   return english > 0 ? "en" : undefined;
 }
 
+/** A message without what restaurants and dishes are called there in two words or more. */
+function withoutNames(text: string, names: KnownNames): string {
+  const words = tokenize(text);
+  const left: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const named = Math.max(names.restaurantAt(words, at, false), names.dishAt(words, at));
+    if (named > 1) at += named - 1;
+    else left.push(words[at] ?? "");
+  }
+  return left.join(" ");
+}
+
+/** What language tells of a message; "Zaytoon w Zaatar" and "Bistek Tagalog" are names, and are of no language. */
+function toldOf(text: string, names: KnownNames | undefined): MessageLanguage | undefined {
+  const told = toldBy(text);
+  const isSure = told === undefined || told === "en" || told === "other" || !LATIN_ALONE.test(text);
+  return isSure || !names ? told : toldBy(withoutNames(text, names));
+}
+
+/** A message without a letter of another script. */
+const LATIN_ALONE = /^[\p{Script=Latin}\P{L}]+$/u;
+
 /** What language a message is written in, taken by itself. */
 export function languageOf(text: string): MessageLanguage {
   return toldBy(text) ?? "en";
@@ -152,10 +177,14 @@ export function languageOf(text: string): MessageLanguage {
 /**
  * The language in which the last of some messages is answered. Hindi and Urdu in Latin letters are told apart by what was
  * said before or by words of one alone; where nothing tells, the page does: `page` is its language, and Arabic is what a
- * page has that nobody chose.
+ * page has that nobody chose. `names` are of no language.
  */
-export function voiceIn(said: readonly string[], page: Language | null): MessageLanguage {
-  const language = languageIn(said);
+export function voiceIn(
+  said: readonly string[],
+  page: Language | null,
+  names?: KnownNames,
+): MessageLanguage {
+  const language = languageIn(said, names);
   if (language !== "ur" && language !== "hi") return language;
   for (const message of [...said].reverse().slice(0, LOOKED_BACK)) {
     // Whoever thanks at the end goes on in the language they had.
@@ -186,12 +215,15 @@ export function inWordsRead(text: string): string {
 /** Few words in Latin or Arabic letters may be a name in a talk of another language. */
 const A_NAME = 3;
 
-/** The language of the last of some messages: where it does not tell, that of those before goes on. */
-export function languageIn(said: readonly string[]): MessageLanguage {
+/**
+ * The language of the last of some messages: where it does not tell, that of those before goes on. `names` are taken out
+ * before anything is weighed.
+ */
+export function languageIn(said: readonly string[], names?: KnownNames): MessageLanguage {
   const message = said.at(-1) ?? "";
-  const told = toldBy(message);
+  const told = toldOf(message, names);
   if (said.length < 2) return told ?? "en";
-  const before = languageIn(said.slice(-3, -1));
+  const before = languageIn(said.slice(-3, -1), names);
   if (told === undefined) {
     const arabic = before === "ar" && said.slice(0, -1).some((one) => scriptOf(one) === "ar");
     // Somebody who writes Arabic and now a Latin name goes on in Arabic; an English sentence has words that tell.

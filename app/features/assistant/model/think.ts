@@ -23,7 +23,7 @@ export async function readAhead({ said }: Transcript, names: KnownNames): Promis
   const turns = lastTurns(said);
   const before = said.slice(0, said.length - turns.length);
   for (const [turn, message] of turns.entries()) {
-    const language = languageIn([...before, ...turns.slice(0, turn + 1)]);
+    const language = languageIn([...before, ...turns.slice(0, turn + 1)], names);
     readMessage(asRead(message, language, names), names, language);
     await nextTurn();
   }
@@ -37,7 +37,7 @@ export function think(
   apps: ConfiguredNames = {},
 ): Reply {
   const message = said.at(-1) ?? "";
-  const voice = voiceIn(said, page);
+  const voice = voiceIn(said, page, names);
   if (voice === "other") return { text: sayAnotherLanguage() };
   const own = new Map(lastTurns(said).flatMap((turn) => [...ownForms(turn, voice)]));
   const look = new Lookups(looked, offered);

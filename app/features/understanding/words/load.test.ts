@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CUISINES, SECTIONS, SIZES } from "~/features/catalogue";
 import { plainWords } from "../letters";
@@ -30,12 +31,12 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
   questions: ["asks", "ends"],
   sections: Object.keys(SECTIONS),
   services: [
-    ...["us", "works", "trusty", "cantrust", "bad", "mustnot", "whatwas"],
+    ...["us", "works", "trusty", "cantrust", "bad", "mustnot", "whatwas", "takes"],
     ...["point", "how", "howmany", "complain", "cold", "reach", "person", "agent"],
     ...["app", "always", "cheap", "why", "dear", "level", "raise", "photo", "mine", "price"],
     ...["wrong", "paid", "more", "order", "howlong", "deliver", "notify", "placeorder"],
     ...["aboutme", "know", "keep", "what", "eat", "before", "firstone", "moved", "robot"],
-    ...["uses", "takes", "gone", "tellthen", "becomes", "commission", "gain", "howfresh", "whoputs"],
+    ...["uses", "gone", "tellthen", "becomes", "commission", "gain", "howfresh", "whoputs"],
   ],
   signs: /^(?:after:)?[a-z ]+$/,
   sizes: [...Object.keys(SIZES), "carrier"],
@@ -79,3 +80,12 @@ test.each(["arabizi", "numbers", "sizes", "sections", "cues", "cities"])(
     expect(doubtful).toEqual([]);
   },
 );
+
+test.each(wordFiles())("no line of %s.tsv has a phrase twice", (file) => {
+  const lines = readFileSync(new URL(`./${file}.tsv`, import.meta.url), "utf8").split("\n");
+  const twice = lines.filter((line) => {
+    const phrases = line.split("\t")[2]?.split(", ") ?? [];
+    return !line.startsWith("#") && new Set(phrases).size < phrases.length;
+  });
+  expect(twice).toEqual([]);
+});

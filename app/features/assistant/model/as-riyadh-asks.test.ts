@@ -10,9 +10,25 @@ describe("what dishes come to that were asked about one after the other", () => 
     [["بكم سماش برجر من برجر دكان 9", "وبطاطس بالجبن؟", "كم المجموع"], 2],
     [["shawarma 77 kam el wajba", "w el batates?", "w thoomiya", "kam el majmoo3"], 3],
     [["how much is tabbouleh at Zaytoon w Zaatar", "and the hummus?", "what's the total"], 2],
+    [["margherita at Pizza Fornello kitne ka hai", "aur pepperoni?", "total kitna hua"], 2],
+    [["magkano ang margherita sa Pizza Fornello", "at pepperoni?", "magkano lahat"], 2],
   ])("%s", (said, count) => {
     expect(lastOf(...said)).toMatchObject({ kind: "compare", apart: true });
     expect(dishesOf(...said)).toHaveLength(count);
+  });
+
+  test.each([
+    [["بكم الحمص من زيتون وزعتر", "لا ابي تبولة بدله", "كم المجموع"], ["تبولة"]],
+    [
+      ["margherita at Pizza Fornello", "how much is pepperoni there", "is the total with delivery"],
+      ["pepperoni"],
+    ],
+    [
+      ["بكم الحمص من زيتون وزعتر", "والمتبل", "لا ابي تبولة بدله", "كم المجموع"],
+      ["الحمص", "تبولة"],
+    ],
+  ])("of %j only what was not exchanged or asked anew", (said, dishes) => {
+    expect(dishesOf(...said)).toEqual(dishes);
   });
 
   test("of another restaurant nothing is added", () => {

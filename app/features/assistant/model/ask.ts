@@ -170,6 +170,8 @@ export interface Utterance extends Ask {
   tells: boolean;
   /** It begins as what adds to something does: «طيب و…», "what about". */
   leans: boolean;
+  /** Whether what it names comes beside what was asked before, «و…», or in its place, "instead"; null where it says neither. */
+  inTurn: "beside" | "instead" | null;
   /** It points at something: "it", «زيها». */
   points: boolean;
   /** It points at a restaurant: «عندهم», "their". */

@@ -93,16 +93,10 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
     const message = asRead(written, language, names);
     asks = [];
     const { topic } = spoken;
+    const anew = { before: topic, ofHours: false, told: null };
     first ??= topic;
     if (first && FIRST_ASKED.test(plain(readable(message, language)))) {
-      spoken = {
-        ...spoken,
-        topic: first,
-        before: topic,
-        ofMemory: false,
-        ofHours: false,
-        told: null,
-      };
+      spoken = { ...spoken, ...anew, topic: first, ofMemory: false, asked: inTurn([], first) };
       asks = [{ ...kept(first), facts: [] }];
       return;
     }
@@ -114,10 +108,9 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
     if (changed) {
       spoken = {
         ...spoken,
+        ...anew,
         topic: { ...changed, unmade: null },
-        before: topic,
-        ofHours: false,
-        told: null,
+        asked: inTurn(spoken.asked, changed, "instead"),
       };
       asks = [sentTo(spoken.place, changed)];
       return;
@@ -147,7 +140,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
         ofHours: ask.subject === "hours",
         told: ask.subject,
         counted: countedIn(said) ?? spoken.counted,
-        asked: about ? inTurn(spoken.asked, about) : spoken.asked,
+        asked: about ? inTurn(spoken.asked, about, said.inTurn) : spoken.asked,
         against,
       };
     }

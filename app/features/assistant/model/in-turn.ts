@@ -1,20 +1,37 @@
 import { fold } from "~/features/names";
-import type { Ask } from "./ask";
+import type { Ask, Utterance } from "./ask";
 import { linesOf, withLines } from "./order";
 
 /** Nobody asks for more dishes one after the other before they want to know what they come to. */
 const MOST = 8;
 
+/** How a turn begins that goes on with what was asked before it. */
+const BESIDE =
+  /^(?:(?:ok|okay|طيب|طب|اوكي|اوك|تمام) )?(?:(?:and|plus|also|add|wa|و|زيد|ضيف|زود)(?= )|و(?=\S{2}))/;
+const INSTEAD = /^(?:no|nope|لا)(?= )|(?:^| )(?:instead|بدل(?:ه|ها|هم)|بدال(?:ه|ها|هم))(?= |$)/;
+
+/** Whether what is named comes beside what was asked before, or takes its place; `corrects`: it takes back what was said. */
+export function inTurnSaid(said: string, corrects: boolean): Utterance["inTurn"] {
+  if (corrects || INSTEAD.test(said)) return "instead";
+  return BESIDE.test(said) ? "beside" : null;
+}
+
 /**
- * The dishes of one restaurant that were asked about one after the other, once one more was: the same in another size or
- * number takes the place of what it was.
+ * The dishes of one restaurant that were asked about one after the other, once one more was: «و…» adds it, "instead" puts
+ * it in the place of the last, and whoever just asks for another begins anew. More is said of the last under its own name.
  */
-export function inTurn(before: readonly Ask[], ask: Ask): readonly Ask[] {
+export function inTurn(
+  before: readonly Ask[],
+  ask: Ask,
+  said: Utterance["inTurn"] = null,
+): readonly Ask[] {
   if (ask.kind !== "price" || !ask.dish || !ask.restaurant || ask.elsewhere || ask.people !== null)
     return [];
   const isThere = before.every(({ restaurant }) => fold(restaurant) === fold(ask.restaurant));
-  const others = isThere ? before.filter(({ dish }) => fold(dish) !== fold(ask.dish)) : [];
-  return [...others, ask].slice(-MOST);
+  const isLast = fold(before.at(-1)?.dish ?? "") === fold(ask.dish);
+  if (!isThere || (said === null && !isLast)) return [ask];
+  const stay = said === "beside" ? before : before.slice(0, -1);
+  return [...stay.filter(({ dish }) => fold(dish) !== fold(ask.dish)), ask].slice(-MOST);
 }
 
 /** «كم المجموع؟»: all of these as one order; the ask itself where they are fewer than two. */

@@ -13,6 +13,7 @@ import { excludedIn } from "./excluded";
 import { readWithFacts } from "./facts-apart";
 import { factsSaid, keepsIt, withoutFacts } from "./facts-said";
 import { ABOUT_ONE, asideIn, asksOfOne, besideDelivery, focusOf, headingIn } from "./focus";
+import { inTurnSaid } from "./in-turn";
 import { dishBeside, insideAsked } from "./inside";
 import { isThereAsked } from "./is-there";
 import { kindOf, propertyIn } from "./kind-of";
@@ -225,9 +226,7 @@ function readAnew(
       anyPrice || (isUnnamed && (focus !== "all" || has(DEAREST) || SHARE.test(said)))
         ? ""
         : leftIn(besideDelivery(unknown, said), sentence),
-    ...{ sizeKept: false, unmade: null },
-    other: null,
-    rest: [],
+    ...{ sizeKept: false, unmade: null, other: null, rest: [] },
     places: [],
     changedLine: null,
     greets: has(TALK.greet),
@@ -235,7 +234,7 @@ function readAnew(
     from: null,
     list: null,
     leans: LEANING.test(said.replace(/^(?:السلام عليكم|هلا|hi|hello) /, "")) || ordinal !== null,
-    points: has(POINTS),
+    ...{ points: has(POINTS), inTurn: inTurnSaid(said, has(CORRECTS)) },
     theirs: has(THEIRS),
     there: has(THERE),
     isThere: isThereAsked(said),

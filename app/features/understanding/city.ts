@@ -9,8 +9,9 @@ const CITIES = Phrases.of(phrasesIn("cities"), (city) => city);
 
 type CityMark = Extract<Annotation, { role: "city" | "filler" }>;
 
-/** A preposition or "and" written onto the city: «بجدة», «لجدة». */
+/** A preposition or "and" written onto the city: «بجدة», «لجدة»; before its article it takes a letter of that: «للدمام». */
 const ATTACHED = /^[بفلو](?=..)/;
+const bareOf = (text: string) => text.replace(/^لل(?=..)/, "ال").replace(ATTACHED, "");
 
 /**
  * What in a query may name another city. Right before a dish it is a way to cook that, "lucknow biryani", unless something
@@ -23,7 +24,7 @@ export function cityMarks(
   const connectors = connectorMarks(tokens);
   return tokens.flatMap((token, start): CityMark[] => {
     const rest = tokens.slice(start, start + 3);
-    const bare = { ...token, text: token.text.replace(ATTACHED, "") };
+    const bare = { ...token, text: bareOf(token.text) };
     const plain = CITIES.at(rest, 0);
     const found = plain ?? CITIES.at([bare, ...rest.slice(1)], 0);
     if (!found) return [];

@@ -15,3 +15,9 @@ test("the rating of a coffee place is no price", () => {
   const text = "**Dune Drip Coffee**، قهوة، تقييمه 4.3 من 5";
   expect(guard.push(text) + guard.end()).toBe(text);
 });
+
+test("a surcharge is a charge, at the end of a word too", () => {
+  const guard = new PriceGuard("en");
+  const text = guard.push("There is a surcharge of 7.50 there.") + guard.end();
+  expect(text).not.toContain("7.50");
+});

@@ -34,7 +34,7 @@ export const THOUSANDS_AFTER = /^\s?k(?![\p{L}])/iu;
 
 /** Words that make a number near them a price; "coffee" is no fee. */
 export const PRICE_BEFORE =
-  /(?:(?<!\p{L})(?:price|cost|total|fee|charge|pay|paid|only|save|saving|cheap|worth|discount|delivery|delivered|amount|VAT)|سعر|كلف|تكلف|يطلع|تطلع|مجموع|إجمالي|اجمالي|رسوم|توصيل|توفر|توفير|حساب|تدفع|بس|فقط|قيمة|خصم|ضريبة)[^.!?؟\n]{0,40}$|(?:^|\s)[بو]?بـ?\s*$/iu;
+  /(?:(?:price|cost|total|(?<!cof)fee|charge|pay|paid|only|save|saving|cheap|worth|discount|delivery|delivered|amount|VAT)|سعر|كلف|تكلف|يطلع|تطلع|مجموع|إجمالي|اجمالي|رسوم|توصيل|توفر|توفير|حساب|تدفع|بس|فقط|قيمة|خصم|ضريبة)[^.!?؟\n]{0,40}$|(?:^|\s)[بو]?بـ?\s*$/iu;
 
 /** Words right before a number that make it a time or a year. */
 export const TIME_BEFORE =

@@ -8,9 +8,12 @@ for (const { phrase } of phrasesIn("cities")) {
   if (!BY_FOLDED.has(folded)) BY_FOLDED.set(folded, phrase);
 }
 
-/** Any of them in a folded text, with «في» or «ب» written onto it. */
+/** What is written onto a city: «بجدة», «لجدة», «للدمام». */
+const ATTACHED = "(?:ب|لل?)?";
+
+/** Any of them in a folded text, whatever is written onto it. */
 const CITY = new RegExp(
-  `(?:^| )(?:(?:in|at|to|of|في|ب|من)\\s?)?(?:ب|ل)?(${[...BY_FOLDED.keys()].join("|")})(?= |$)`,
+  `(?:^| )(?:(?:in|at|to|of|في|ب|من)\\s?)?${ATTACHED}(${[...BY_FOLDED.keys()].join("|")})(?= |$)`,
   "gu",
 );
 
@@ -20,7 +23,8 @@ const CITY = new RegExp(
  */
 export function cityIn(said: string, named: readonly string[]): string {
   for (const [, folded = ""] of said.matchAll(CITY)) {
-    const isPart = named.some((one) => one !== folded && one.includes(folded));
+    const alone = new RegExp(`^${ATTACHED}${folded}$`, "u");
+    const isPart = named.some((one) => !alone.test(one) && one.includes(folded));
     const name = isPart ? undefined : BY_FOLDED.get(folded);
     if (name) return name.replace(/(?<!\p{L})[a-z]/gu, (first) => first.toUpperCase());
   }

@@ -59,9 +59,12 @@ export function setAgainst(
     : { ...first, places: [], other, rest, apart: false };
 }
 
-/** Which of two is better is what people rate, where they are places; of dishes nobody but who eats them can tell. */
+/**
+ * Which of two is better is what people rate, where they are places and no price is spoken of; of dishes nobody but who eats
+ * them can tell.
+ */
 const BETTER =
-  /(?:^| )(?:better|worse|nicer|احسن|افضل|ازين)(?! (?:price|deal|value|for|سعر|عرض))(?= |$)/;
+  /^(?!.*(?:^| )(?:prices?|priced|cheap\S*|deals?|value|cost|(?:ال|ب|با|بال)?(?:سعر|اسعار)\S*|عرض|ا?رخص)(?= |$))(?:.* )?(?:better|worse|nicer|احسن|افضل|ازين)(?! for)(?= |$)/;
 
 /** "Which is rated higher, X or Y?", "is X better than Y?" ask for no price of either. */
 export function byRating(against: Utterance, said: string): Utterance {

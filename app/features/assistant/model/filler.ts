@@ -91,7 +91,7 @@ const TALK = new Phrases(
      highest rated, higher rated, better rated, اعلى تقييم, تقييمه اعلى, تقييمها اعلى, تقييمهم اعلى, تقييمه عالي, تقييمها عالي, تقييمهم عالي, تقييمه احسن, تقييمه زين, تقييمها زين, اطيب, الذ, ازكى, اقوى, tastiest, nicest, family, families, انا في, انا ب, add, plus, زيد, ضيف`,
     `plate, plates, portion, portions, serving, servings, thereat, allergies, allergy, علبة, علب, كرتون, a box of, box of, plate of, cup of, stuff, cheap stuff, nevermind, never mind, difference, between,
      if i pay, pay, by card, pay by card, بالبطاقة, كاش, احسب, احسب لي, احسبلي, ينفع, ينفع لي, ينفعني, يصلح, يصلح لي,
-     closer, nearer, closer to, راح, maybe, للشرب, average, متوسط سعر, meal deal`,
+     closer, nearer, closer to, located, situated, wats, راح, maybe, للشرب, average, متوسط سعر, meal deal`,
     `split by, split into, split among, split in, divide by, divided by, لو قسمناه, لو قسمناها, قسمناه, قسمناها, قسمنا, نقسمه, نقسمها, اذا طلبت, واذا طلبت, اذا طلبنا, لو طلبنا,
      اذا اخذت, اذا اخذنا, لو اخذت, لو اخذنا, if i order, if we order, if i get, if we get, if i take, sounds, sorry, تطبيق ثاني, تطبيقات ثانيه, تطبيق غيره, for both, معه, معها, another, another restaurant, a different restaurant, different restaurant, بين, له, fine, ok fine, not bad, how fresh, how recent, the same place, the same restaurant, same place, same restaurant, from the same place, from the same restaurant, 
      لديهم, لديه, لديها, نفس المطعم, نفس المحل, نفس المكان, من نفس المطعم, من نفس المحل, من نفس المكان, حقات, اوقات عمل, اوقات العمل, ساعات عمل, ساعات العمل,

@@ -72,6 +72,11 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
     "serves",
     /(?:^| )how many(?: (?:people|persons|ppl|guests|of us))? (?:(?:does|do|can|will|would|could)(?: \S+){0,6} (?:feed|serve)|is(?: \S+){1,6} (?:enough|good) for)(?= |$)|(?:^| )(?:feeds?|serves?|enough for|good for) how many(?= |$)|(?:^| )enough(?: for (?:\d+|two|three|four|five|six|eight|ten|us|all|everyone|everybody|(?:the|a|my) family))?(?: (?:of us|people|persons?|ppl|pax))?$|(?:^| )(?:[يت](?:كفي|شبع) ل?كم|ل?كم(?: (?:واحد|شخص|نفر|شخصا))? [يت](?:كفي|شبع))(?= |$)/,
   ],
+  // «الضريبة» sounds like a dish to whoever looks for names.
+  [
+    "vat",
+    /^(?:و|هل |طيب |يعني )*(?:ال|هال)?(?:اسعار|سعر|مبالغ|مبلغ|اجمالي|مجموع)(?:كم|هم)?(?: (?:هذي|هذا|هذه|ذي|عندكم|اللي عندكم|اللي تطلع))* (?:فيها|فيه|عليها|عليه|شامله?|[يت]شمل|مع|بدون|ب)? ?(?:ال)?(?:ضريبه|ضرايب)(?: (?:ولا|او) \S+)?$/,
+  ],
   // What belongs to a dish beside its name.
   [
     "contents",
@@ -95,7 +100,7 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
   [
     "hours",
     anyPhrase(
-      `till when, until when, how late, until what time, till what time, لين متى, الين متى, لين كم, الى متى, لمتى, متى يقفلون, متى يسكرون, opening hours, opening times, working hours, اوقات عمل, ساعات عمل, مواعيد عمل, مواعيد العمل, مواعيدهم, اوقات دوام, اوقات الدوام, open now, whats open, what s open, who is open, whos open, who s open, anything open, anywhere open, something open, places open, place open, restaurants open, restaurant open, open restaurants, open places, open near, open late, still open, open today, open till, open until, what time does,
+      `till when, until when, how late, until what time, till what time, لين متى, الين متى, لين كم, الى متى, لمتى, متى يقفلون, متى يسكرون, opening hours, opening times, working hours, اوقات عمل, اوقات عملهم, ساعات عمل, ساعات عملهم, مواعيد عمل, مواعيد عملهم, مواعيد العمل, مواعيدهم, اوقات دوام, اوقات الدوام, open now, whats open, what s open, who is open, whos open, who s open, anything open, anywhere open, something open, places open, place open, restaurants open, restaurant open, open restaurants, open places, open near, open late, still open, open today, open till, open until, what time does,
        what time do, when does, close at, closing time, they open, 24 hours, متى دوامهم, دوامهم, ساعات العمل, اوقات العمل, يسهر`,
     ),
   ],

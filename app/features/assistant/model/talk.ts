@@ -171,7 +171,7 @@ export const NEAR_ME = anyPhrase(
 
 /** Where the nearest branch is, asked beside a price. */
 export const BRANCH = anyPhrase(
-  "nearest branch, closest branch, nearest one, where is the nearest, where are they, اقرب فرع, اقرب فروعهم, وين اقرب, وين فرعهم, وين فروعهم, ايهم اقرب",
+  "nearest branch, closest branch, nearest one, where is the nearest, where are they, where are they located, their address, their location, موقعهم, عنوانهم, مكانهم وين, وين مكانهم, اقرب فرع, اقرب فروعهم, وين اقرب, وين فرعهم, وين فروعهم, ايهم اقرب",
 );
 
 /** Places are asked for, not dishes. */

@@ -17,7 +17,16 @@ test.each([
   ["yung smoke alley one", "yung sa smoke alley"],
   ["yung large one", "yung large one"],
   ["yung chicken one", "yung chicken one"],
+  ["ano pwede sa Bahay Manila", "ano pwede sa Bahay Manila"],
+  ["anong masarap sa olaya", "anong masarap sa olaya"],
 ])("«%s» is read as «%s»", (said, read) => expect(asFilipinoReads(said, names())).toBe(read));
+
+test("what is good for somebody is asked of no place", () => {
+  for (const who of ["diabetic", "bata"])
+    expect(lastOf(`ano pwede sa ${who}`).kind).toBe("unclear");
+  expect(lastOf("ano pwede sa dalawa")).toMatchObject({ people: 2 });
+  expect(lastOf("ano masarap sa Olaya")).toMatchObject({ area: "Olaya" });
+});
 
 describe("what is asked of the service itself", () => {
   test.each([

@@ -23,6 +23,10 @@ const RESPECT = /(?<=\S)\s+(?:po|ho|pong|hong)(?![\p{L}'’]|\s+boy)/giu;
 /** "Yung kusina one": which of several, by a word of its name. */
 const BY_A_WORD = /(?<!\p{L})((?:yung|the|dun sa|doon sa|sa) )(\p{L}+(?: \p{L}+)?) one(?!\p{L})/giu;
 
+/** "Ano pwede sa Olaya": what is good somewhere, unless it is for somebody: "ano pwede sa diabetic". */
+const GOOD_AT =
+  /(?<!\p{L})(an(?:o|ong)(?: ang| ba)? (?:pwede|maganda|masarap)) sa (?!(?:kanila|kanya|inyo|may|dito|doon|dun)(?!\p{L}))(?=(\p{L}.*))/giu;
+
 /** A Filipino sentence in the spelling of the words data, and without the respect that may stand between the words of any phrase. */
 export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
   sentence
@@ -32,7 +36,16 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
     .replace(WRITTEN, (word) => SPELLED.get(word.toLowerCase()) ?? word)
     .replace(BY_A_WORD, (all, _, name: string) =>
       isOfPlace(name, names) ? `yung sa ${name}` : all,
+    )
+    .replace(GOOD_AT, (all, asked: string, at: string) =>
+      beginsWithPlace(at, names) ? all : `${asked} para sa `,
     );
+
+/** Does a restaurant or a neighbourhood stand first in some words? */
+function beginsWithPlace(text: string, names: KnownNames): boolean {
+  const words = tokenize(text.replace(/^(?:mga|ang|the) /iu, ""));
+  return names.restaurantAt(words, 0, true) > 0 || names.areaAt(words, 0, false) > 0;
+}
 
 /** Is it of a restaurant's name, and no food, nor anything else that tells one of several from the others? */
 function isOfPlace(name: string, names: KnownNames): boolean {

@@ -137,3 +137,10 @@ test.each([
   "یہ ایپ فری ہے یا پیسے لیتے ہیں",
   "libre ba tong app",
 ])("«%s» asks what Waffir takes", (sentence) => expect(serviceAsked(sentence)).toBe("commission"));
+
+test.each([
+  "alert me when you know what kabsa is cheaper at ajdad",
+  "alert: chicken kabsa price changes from app to app?",
+])("«%s» asks of the prices as they are", (sentence) =>
+  expect(serviceAsked(sentence, true)).toBeNull(),
+);

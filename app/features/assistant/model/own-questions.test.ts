@@ -90,5 +90,18 @@ test("whoever asks for a place without meat hears of no other", () =>
     without: ["vegetarian"],
   }));
 
+test.each([
+  ["veg roll kitne ka hai", "vegetable roll"],
+  ["ویج نوڈلز کتنے کے ہیں", "vegetable noodles"],
+  ["वेज नूडल्स कितने का है", "vegetable noodles"],
+  ["veg fried rice kitne ka hai", "vegetable fried rice"],
+])("before a dish «veg» is of its name: %s", (said, dish) =>
+  expect(lastOf(said)).toMatchObject({ dish, without: [] }),
+);
+
+test.each(["mujhe veg chahiye", "مجھے ویج چاہیے"])("and alone it is what is eaten: %s", (said) =>
+  expect(lastOf(said)).toMatchObject({ dish: "", without: ["vegetarian"] }),
+);
+
 test("«koi» is any, and no restaurant", () =>
   expect(lastOf("batha me koi south indian")).toMatchObject({ restaurant: "", area: "batha" }));

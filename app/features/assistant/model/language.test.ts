@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sampleTalk } from "~tests/support/sample-talk";
 import { languageIn, languageOf, voiceIn } from "./language";
 
-const { names } = sampleTalk();
+const { lastOf, names } = sampleTalk();
 
 const ROMAN = "sabse sasta burger kahan hai";
 
@@ -121,3 +121,6 @@ test.each([
 ])("around a name «%s» is still %s", (said, language) =>
   expect(languageIn([said], names())).toBe(language),
 );
+
+test("of the name of a restaurant no word is one of a dish", () =>
+  expect(lastOf("hummus at Zaytoon w Zaatar").dish).toBe("hummus"));

@@ -170,6 +170,8 @@ export function englishWords(text: string): number {
 const WORD = /[\p{L}\p{N}'’]+/gu;
 /** «و», which Arabizi writes apart: "w kam el fries". */
 const AND = /(?<=^|\s)w(?=\s)/giu;
+/** In a message of another language it may be of a name, "Zaytoon w Zaatar", unless the word beside it is Arabic. */
+const AND_BESIDE = /(?<=^|\p{Script=Arabic}\s)w(?=\s)|(?<=\s)w(?=\s\p{Script=Arabic})/giu;
 
 /** «مافيه», «مابي»: a negation that is written onto its word. */
 const NOT =
@@ -214,5 +216,7 @@ export function spelledOut(message: string, arabic = false): string {
       dualOf(word) ??
       word,
   );
-  return spaced(englishWords(message) === 0 ? words.replace(AND, "و") : words);
+  return spaced(
+    englishWords(message) === 0 ? words.replace(arabic ? AND : AND_BESIDE, "و") : words,
+  );
 }

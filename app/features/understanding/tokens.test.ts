@@ -62,3 +62,8 @@ test.each([
 ])("%s: cheese %s", (said, isCheese) => {
   expect(tokensOf(said).some(({ text }) => text === "cheese")).toBe(isCheese);
 });
+
+test.each(["please do chicken kabsa", "kindly do chicken kabsa", "tiger wok plate char siu"])(
+  "«%s» is English, and counts nothing",
+  (query) => expect([...spokenIn(query)]).toEqual([]),
+);

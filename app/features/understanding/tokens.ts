@@ -99,7 +99,7 @@ const FOODS = new Set(
 
 /** What stands beside an English "do": "what do you have", "does Sunny Yolk do avocado toast". */
 const BESIDE_DO =
-  /^(?:do|does|can|could|will|would|should|did|to|not|how|what|wh(?:ere|ich|o|en|y)|i|we|you|they|it|he|she|anyone|anywhere|places?|restaurants?|that|they|u|any|some|a|an|the|me|for|so)$/;
+  /^(?:do|does|can|could|will|would|should|did|to|not|how|what|wh(?:ere|ich|o|en|y)|i|we|you|they|it|he|she|anyone|anywhere|places?|restaurants?|that|they|u|any|some|a|an|the|me|for|so|please|pls|plz|kindly|just)$/;
 
 /** "Bombay Tiffin do palak paneer": between names, where nothing around it is English, "do" is two. */
 const isTwo = (tokens: readonly Token[], at: number): boolean =>
@@ -108,16 +108,23 @@ const isTwo = (tokens: readonly Token[], at: number): boolean =>
   at + 1 < tokens.length &&
   !tokens.some(({ text }, other) => other !== at && BESIDE_DO.test(text));
 
+/** Is a word of Hindi a number there? "Char siu" and "char kway teow" are dishes. */
+const isNumber = (tokens: readonly Token[], at: number): boolean =>
+  NUMBERS.has(tokens[at]?.text ?? "") &&
+  !(tokens[at]?.text === "char" && OF_CHAR.test(tokens[at + 1]?.text ?? ""));
+
+const OF_CHAR = /^(?:siu|siew|sui|shao|kway|kuey|koay)$/;
+
 /** "Kerala Palace ki do masala dosa", "teen plate", "plate teen", "char samose", "hum 2": two such words together are Hindi. */
 function hasHindiPair(tokens: readonly Token[]): boolean {
   return tokens.some(({ text }, at) => {
     const next = tokens[at + 1]?.text ?? "";
-    if (WE.has(text)) return NUMBERS.has(next) || /^\d+$/.test(next);
+    if (WE.has(text)) return isNumber(tokens, at + 1) || /^\d+$/.test(next);
     return (
-      (OWNERS.has(text) && NUMBERS.has(next)) ||
-      (NUMBERS.has(text) && (UNITS.has(next) || FOODS.has(next))) ||
+      (OWNERS.has(text) && isNumber(tokens, at + 1)) ||
+      (isNumber(tokens, at) && (UNITS.has(next) || FOODS.has(next))) ||
       // "Chai do" asks to be given one.
-      (UNITS.has(text) && NUMBERS.has(next) && next !== "do") ||
+      (UNITS.has(text) && isNumber(tokens, at + 1) && next !== "do") ||
       isTwo(tokens, at)
     );
   });

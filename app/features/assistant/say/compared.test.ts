@@ -167,3 +167,24 @@ test.each(LANGUAGE_CODES)(
     expect(lacking.startsWith(best)).toBe(false);
   },
 );
+
+test.each(LANGUAGE_CODES)(
+  "two sizes that a dish lacks are said to have no price, in %s",
+  (voice) => {
+    const { t, catalogue } = textsIn(voice);
+    const sides = {
+      ...ask,
+      kind: "compare",
+      byDistance: false,
+      apart: false,
+      size: "large",
+    } as Ask;
+    const sized = { ...sides, other: { ...sides, size: "small" }, rest: [] };
+    const said = sayComparison(voice, sized, [found("1", null), found("1", null)], {
+      ...{ orders: [], missing: [] },
+    });
+    expect(said.match(/^- /gm)).toHaveLength(1);
+    for (const size of ["large", "small"] as const)
+      expect(said).toContain(t("note.noSize", { size: catalogue(`size.${size}`) }));
+  },
+);

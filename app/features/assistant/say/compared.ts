@@ -1,11 +1,14 @@
+import type { Size } from "~/features/catalogue";
 import { PLATFORMS, type Platform } from "~/features/prices";
+import { sizeMarks, tokensOf } from "~/features/search";
 import type { Language } from "~/i18n/languages";
 import type { Ask } from "../model/ask";
+import { linesOf } from "../model/order";
 import type { ComparedDish, OrderTotals, PriceComparison, RestaurantNamed } from "../tools/schema";
 import { bestOf, byFee, deliveryOf, dishIn, linkIn, minimumOf, namesIn, partsOf } from "./dish";
 import { destinationNotes } from "./fees";
 import { away, feeOf, includedIn, inRow, money, notAlone, trust } from "./figures";
-import { appIn, nameIn, quote, strong } from "./names";
+import { appIn, nameIn, quote, sizeIn, strong } from "./names";
 import { appNote, unmadeIn, untoldIn } from "./notes";
 import { nothingFound } from "./nothing";
 import { textsIn } from "./texts";
@@ -32,6 +35,7 @@ export function sayComparison(
   const best = apart ? bestOrder(placed) : undefined;
   const found = results
     .flatMap((result) => matchAt(result, best?.restaurant.id) ?? [])
+    .filter((match, at, all) => apart || all.findIndex(isSame(match)) === at)
     .map((match) => onPlatforms(match, ask.platforms));
   if (focus === "delivery" && found.length > 0)
     return orders.length > 0 && apart
@@ -65,13 +69,34 @@ export function sayComparison(
     ? destinationNotes(voice, destination, found.map(bestOf), { inList: true })
     : [];
   const note = aside && found.length > 0 ? [`\n${t(`aside.${aside}`)}`] : [];
-  const said = [...unmadeIn(voice, ask), ...appNote(voice, ask, found)];
+  const lacking = sizesLacking(ask, results).map((size) =>
+    t("note.noSize", { size: sizeIn(voice, size) }),
+  );
+  const said = [...lacking, ...unmadeIn(voice, ask), ...appNote(voice, ask, found)];
   note.push(...said.map((line) => `\n${line}`));
   if (ask.left && found.length > 0)
     note.push(`\n${t("note.left", { words: quote(voice, ask.left) })}`);
   const words = untoldIn(voice, ask);
   if (words && found.length > 0) note.push(`\n${t("note.untold", { words })}`);
   return [...lines, ...missingOf(voice, missing), ...note, ...where].join("\n");
+}
+
+/** Whether a dish is the very one that was found for something else too, as often. */
+const isSame =
+  ({ dish, quantity }: ComparedDish) =>
+  (other: ComparedDish) =>
+    other.dish.id === dish.id && other.quantity === quantity;
+
+/** The sizes of a dish asked for side by side, for which the same other size was found: there is no price for them. */
+function sizesLacking(ask: Ask, results: Results): Size[] {
+  if (ask.apart) return [];
+  const shown = results.map((result) => matchAt(result, undefined));
+  return linesOf(ask).flatMap(({ size }, at) => {
+    const match = shown[at];
+    const isTwice = match && shown.some((other, i) => i !== at && other && isSame(match)(other));
+    const asked = isTwice && sizeMarks(tokensOf(size))[0]?.size;
+    return asked && match.dish.size !== asked ? [asked] : [];
+  });
 }
 
 /** What each of those who share it pays; nothing where nobody shares. */

@@ -23,6 +23,7 @@ describe("what dishes come to that were asked about one after the other", () => 
       ["margherita at Pizza Fornello", "how much is pepperoni there", "is the total with delivery"],
       ["pepperoni"],
     ],
+    [["بكم الحمص من زيتون وزعتر", "وش سعر التبولة عندهم", "كم المجموع"], ["التبولة"]],
     [
       ["بكم الحمص من زيتون وزعتر", "والمتبل", "لا ابي تبولة بدله", "كم المجموع"],
       ["الحمص", "تبولة"],
@@ -63,6 +64,39 @@ describe("one dish in two sizes, side by side", () => {
     expect(linesOf(ask).map(({ size }) => size)).toEqual(sizes);
   });
 
+  test.each([
+    ["كم كيلو ونص كباب من مشويات أبو راكان", "كيلو"],
+    ["بكم الدجاج حبة ونص", "حبة"],
+    ["ابي حبة ونص دجاج شواية كم", "حبة"],
+    ["بكم كبسة نفر ونص", "نفر"],
+    ["kilo w nos kabab kam", "كيلو"],
+    ["how much is a kilo and a half of kebab", "kilo"],
+  ])("«%s» is one amount, whose half is ignored aloud", (said, size) => {
+    const ask = lastOf(said);
+    expect(ask).toMatchObject({ kind: "price", size, other: null });
+    expect(ask.left).toMatch(/نص|half/);
+  });
+
+  test("«كيلو ونص كيلو» are two", () => {
+    expect(lastOf("بكم كيلو ونص كيلو كباب من مشويات أبو راكان").other).not.toBeNull();
+  });
+
+  test.each([["half lamb and whole chicken price"], ["large fries and small cola price"]])(
+    "«%s» names two dishes, and sets no sizes of one against each other",
+    (said) => {
+      const lines = linesOf(lastOf(said)).map(({ dish }) => dish);
+      expect(new Set(lines).size).toBe(lines.length);
+    },
+  );
+
+  test("a dish that is named with each of its sizes is one", () => {
+    const ask = lastOf("half chicken and whole chicken price abu rayan");
+    expect(linesOf(ask)).toMatchObject([
+      { dish: "chicken", size: "half" },
+      { dish: "chicken", size: "whole" },
+    ]);
+  });
+
   test("«نص الكيلو» is one size", () => {
     expect(lastOf("بكم نص الكيلو كباب من مشويات أبو راكان")).toMatchObject({
       kind: "price",
@@ -99,6 +133,10 @@ test("restaurants that are open in a neighbourhood are its nearest, each with it
   expect(lastOf("مطاعم مفتوحه الحين بالروضه")).toMatchObject({
     subject: "hours",
     list: { kind: "nearest", query: "" },
+  });
+  expect(lastOf("وين مطاعم مفتوحه فيها كبسة بالملز")).toMatchObject({
+    subject: "hours",
+    list: { kind: "nearest", restaurant: "كبسة", area: "الملز" },
   });
 });
 

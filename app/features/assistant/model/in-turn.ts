@@ -5,9 +5,9 @@ import { linesOf, withLines } from "./order";
 /** Nobody asks for more dishes one after the other before they want to know what they come to. */
 const MOST = 8;
 
-/** How a turn begins that goes on with what was asked before it. */
+/** How a turn begins that goes on with what was asked before it; the «و» of «وين» and «ورق» is their own. */
 const BESIDE =
-  /^(?:(?:ok|okay|طيب|طب|اوكي|اوك|تمام) )?(?:(?:and|plus|also|add|wa|و|زيد|ضيف|زود)(?= )|و(?=\S{2}))/;
+  /^(?:(?:ok|okay|طيب|طب|اوكي|اوك|تمام) )?(?:(?:and|plus|also|add|wa|و|زيد|ضيف|زود)(?= )|و(?!(?:ش|شو|شلون|يش|ين|ينه|دي|احد|احده|حده|جبه|جبات|رق|افل|نجز|وك|سط)(?: |$))(?=\S{2}))/;
 const INSTEAD = /^(?:no|nope|لا)(?= )|(?:^| )(?:instead|بدل(?:ه|ها|هم)|بدال(?:ه|ها|هم))(?= |$)/;
 
 /** Whether what is named comes beside what was asked before, or takes its place; `corrects`: it takes back what was said. */

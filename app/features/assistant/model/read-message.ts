@@ -3,6 +3,7 @@ import { memoised } from "~/server/memoised";
 import { inArabicLetters } from "./arabizi";
 import { asFilipinoReads } from "./as-filipinos-write";
 import type { Utterance } from "./ask";
+import { withoutHalfMore } from "./half-more";
 import type { KnownNames } from "./known-names";
 import type { MessageLanguage } from "./language";
 import { withLinesSaid } from "./lines-said";
@@ -64,7 +65,10 @@ export function readMessage(
     .map(withoutNarrative);
   const read = sentences.map((sentence) =>
     sizesOrdered(
-      withLinesSaid(readAsk(sentence, names, language), sentence, names, language),
+      withLinesSaid(
+        withoutHalfMore(readAsk(sentence, names, language), sentence),
+        ...([sentence, names, language] as const),
+      ),
       sentence,
     ),
   );

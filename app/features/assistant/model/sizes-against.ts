@@ -1,3 +1,4 @@
+import { tokenize } from "~/features/names";
 import { sizeMarks, tokensOf } from "~/features/search";
 import type { Ask, Utterance } from "./ask";
 import { plain } from "./phrases";
@@ -27,9 +28,10 @@ export function sizesAgainst(
   if (!read.asksPrice && !DIFFERS.test(said) && !BOTH.test(said) && !VERSUS.test(message))
     return undefined;
   const shown = topic && { ...dishOf(topic), ...restaurantOf(topic) };
-  const dish = read.dish ? (topic ? completed(read.dish, topic) : read.dish) : (shown?.dish ?? "");
+  const own = once(read.dish);
+  const dish = own ? (topic ? completed(own, topic) : own) : (shown?.dish ?? "");
   const from = read.restaurant ? null : (shown?.from ?? null);
-  if (!dish && !from) return undefined;
+  if ((!dish && !from) || isOfTwo(read, said)) return undefined;
   const { area, deliverTo, people, maxTotal } = read;
   const side = (size: string): Slots => ({
     dish,
@@ -53,6 +55,25 @@ export function sizesAgainst(
     rest: further.map(side),
     from,
   };
+}
+
+/** "Half chicken and whole chicken": the dish that is named with each of its sizes. */
+function once(dish: string): string {
+  const words = dish.split(" ");
+  const half = words.slice(0, words.length / 2);
+  return half.join(" ") === words.slice(half.length).join(" ") ? half.join(" ") : dish;
+}
+
+/** "Half lamb and whole chicken": a size of one dish, and another of another. */
+function isOfTwo({ dish, size }: Utterance, said: string): boolean {
+  const ofDish = new Set(tokenize(dish));
+  const ofSize = new Set(sizesIn(size).flatMap((one) => tokenize(one)));
+  const dishes = [""];
+  for (const word of said.split(" ")) {
+    if (ofSize.has(word)) dishes.push("");
+    else if (ofDish.has(word)) dishes.push(`${dishes.pop()} ${word}`);
+  }
+  return new Set(dishes.filter(Boolean)).size > 1;
 }
 
 /** The sizes that some words say, each once, as they were written. */

@@ -28,6 +28,11 @@ test("what is good for somebody is asked of no place", () => {
   expect(lastOf("ano masarap sa Olaya")).toMatchObject({ area: "Olaya" });
 });
 
+test.each(["libre ba delivery sa Amo Hamza", "libre ba to na delivery sa Amo Hamza"])(
+  "«%s» asks of its fees",
+  (said) => expect(lastOf(said)).toMatchObject({ restaurant: "Amo Hamza", focus: "delivery" }),
+);
+
 describe("what is asked of the service itself", () => {
   test.each([
     ["ano pong app to?", { kind: "help" }],

@@ -66,6 +66,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     page,
     destination,
     ownChecks,
+    whyNot: lines.map((line) => line.emptyReason && whyNothing(line, line.emptyReason)),
     title: t("title", { query }),
     description: t("description", { query }),
     picture: await pictureOf(request, page),
@@ -104,9 +105,10 @@ export default function Search() {
   const { page, destination, ownChecks, ...found } = useLoaderData<typeof loader>();
   if (page.kind !== "answer") return <AskAgain problem={page.kind} />;
   const line = <DestinationLine destination={destination} />;
+  const shown = { ...page, destination: line, ownChecks };
   return "why" in found && found.why ? (
-    <NoResults {...page} destination={line} ownChecks={ownChecks} why={found.why} />
+    <NoResults {...shown} why={found.why} />
   ) : (
-    <Results {...page} destination={line} ownChecks={ownChecks} />
+    <Results {...shown} whyNot={("whyNot" in found && found.whyNot) || []} />
   );
 }

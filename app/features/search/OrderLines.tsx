@@ -7,7 +7,7 @@ import { displayed } from "./display";
 import { ResultList } from "./ResultList";
 import type { SearchResult } from "./schema";
 import { namesOf } from "./two-names";
-import { whyNothing } from "./why-nothing";
+import type { ShownReason } from "./why-nothing";
 
 interface OrderLinesProps {
   lines: readonly SearchResult[];
@@ -16,11 +16,13 @@ interface OrderLinesProps {
   /** The id of the neighbourhood the order goes to; null for the whole city. */
   area: number | null;
   ownChecks: OwnChecks;
+  /** Why nothing was found of each line; null where something was. */
+  whyNot: readonly (ShownReason | null)[];
   now: number;
 }
 
 /** An order of several dishes, dish by dish, and who could bring all of it. */
-export function OrderLines({ lines, orders, area, ownChecks, now }: OrderLinesProps) {
+export function OrderLines({ lines, orders, area, ownChecks, whyNot, now }: OrderLinesProps) {
   const { t } = useTranslation("search");
   const isWhole = lines.every(({ matches }) => matches.length > 0);
   return (
@@ -38,6 +40,7 @@ export function OrderLines({ lines, orders, area, ownChecks, now }: OrderLinesPr
         <OrderLine
           key={`${line.intent.item} ${line.understood.size} ${line.intent.quantity}`}
           {...{ line, ownChecks, now }}
+          why={whyNot[at]}
           headingId={`line-${at}`}
         />
       ))}
@@ -47,13 +50,14 @@ export function OrderLines({ lines, orders, area, ownChecks, now }: OrderLinesPr
 
 interface SoughtLineProps extends Pick<OrderLinesProps, "ownChecks" | "now"> {
   line: SearchResult;
+  why: ShownReason | null | undefined;
   headingId: string;
 }
 
 /** One dish of an order, with what it costs where; where it was not found, what is said to whoever asks for it alone. */
-function OrderLine({ line, headingId, ownChecks, now }: SoughtLineProps) {
+function OrderLine({ line, why, headingId, ownChecks, now }: SoughtLineProps) {
   const { t } = useTranslation("search");
-  const { intent, understood, matches, emptyReason } = line;
+  const { intent, understood, matches } = line;
   return (
     <section className="stack" aria-labelledby={headingId}>
       <h2 id={headingId}>
@@ -64,8 +68,8 @@ function OrderLine({ line, headingId, ownChecks, now }: SoughtLineProps) {
           <bdi>{displayed(intent.item)}</bdi>
         )}
       </h2>
-      {emptyReason ? (
-        <p className="quiet">{t(`${whyNothing(line, emptyReason)}.title`)}</p>
+      {why ? (
+        <p className="quiet">{t(`${why}.title`)}</p>
       ) : (
         <ResultList {...{ matches, ownChecks, now }} quantity={intent.quantity} />
       )}

@@ -10,6 +10,7 @@ import { OrderLines } from "./OrderLines";
 import { ResultList } from "./ResultList";
 import type { SearchResult } from "./schema";
 import { Understood } from "./Understood";
+import type { ShownReason } from "./why-nothing";
 
 interface ResultsProps {
   query: string;
@@ -17,11 +18,13 @@ interface ResultsProps {
   /** Where and when the totals are for. */
   destination: ReactNode;
   ownChecks: OwnChecks;
+  /** Why nothing was found of a line of the order, line by line. */
+  whyNot: readonly (ShownReason | null)[];
   now: number;
 }
 
 /** The answer to a question that found something. */
-export function Results({ query, result, destination, ownChecks, now }: ResultsProps) {
+export function Results({ query, result, destination, ownChecks, whyNot, now }: ResultsProps) {
   const { t } = useTranslation("search");
   const { understood, lines, orders } = result;
   return (
@@ -31,7 +34,7 @@ export function Results({ query, result, destination, ownChecks, now }: ResultsP
       <Besides result={result} />
       {lines.length > 0 && (
         <OrderLines
-          {...{ lines, orders, ownChecks, now }}
+          {...{ lines, orders, ownChecks, whyNot, now }}
           area={understood.neighbourhood?.id ?? null}
         />
       )}

@@ -1,8 +1,8 @@
 import { beforeAll } from "vitest";
 import { knownNames } from "~/features/assistant/known-names.server";
-import type { Ask } from "~/features/assistant/model/ask";
-import { asksOf } from "~/features/assistant/model/dialogue";
-import type { KnownNames } from "~/features/assistant/model/known-names";
+import type { Ask } from "~/features/assistant/model/ask/ask";
+import { asksOf } from "~/features/assistant/model/dialogue/dialogue";
+import type { KnownNames } from "~/features/assistant/model/vocabulary/known-names";
 import { openSample } from "./sample-database";
 
 /** How the assistant reads what is said about the sample. To be asked for once a file, and used within its tests. */

@@ -1,4 +1,4 @@
-import { voiceFor } from "./model/language";
+import { voiceFor } from "./model/language/language";
 import { textsIn } from "./say/texts";
 
 /** What kept an answer from being one: the model failed, took too long, or said nothing. */

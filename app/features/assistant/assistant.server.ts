@@ -7,7 +7,7 @@ import type { Embedder } from "~/providers/embedding/embedder";
 import type { Maps } from "~/providers/maps/maps";
 import type { Database } from "~db/schema";
 import { answer } from "./answer.server";
-import { voiceFor } from "./model/language";
+import { voiceFor } from "./model/language/language";
 import { PriceGuard } from "./price-guard";
 import type { AnswerEvent, ChatMessage } from "./schema";
 import { scriptOf } from "./script";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openSample } from "~tests/support/sample-database";
 import { knownNames } from "./known-names.server";
-import { slotsOf } from "./model/slots";
+import { slotsOf } from "./model/slots/slots";
 
 const db = await openSample();
 const names = await knownNames(db);

@@ -4,8 +4,8 @@ import { CachedNameLookups, FUNCTION_WORDS } from "~/features/search";
 import { chainAt, isSurelyMeant } from "~/features/understanding";
 import { perRevision } from "~/server/memoised";
 import type { Database } from "~db/schema";
-import { isFoodWord } from "./model/food-words";
-import type { KnownNames } from "./model/known-names";
+import { isFoodWord } from "./model/vocabulary/food-words";
+import type { KnownNames } from "./model/vocabulary/known-names";
 
 /** No name has more words. */
 const LONGEST = 6;

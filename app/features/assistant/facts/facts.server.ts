@@ -6,7 +6,7 @@ import { isActiveAccount } from "~/server/active-account.server";
 import { inTransaction } from "~/server/database/transaction.server";
 import { randomText } from "~/server/random-text.server";
 import type { Database } from "~db/schema";
-import { inWordsRead } from "../model/language";
+import { inWordsRead } from "../model/language/language";
 import { kindNamed, kindOfFact } from "./kind";
 import {
   countFacts,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inWordsRead } from "../model/language";
+import { inWordsRead } from "../model/language/language";
 import { forgetsIn } from "./forgets";
 
 test.each([

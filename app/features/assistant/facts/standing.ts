@@ -1,5 +1,5 @@
 import { isAvoidable } from "~/features/catalogue";
-import { inWordsRead } from "../model/language";
+import { inWordsRead } from "../model/language/language";
 import { kindOfFact } from "./kind";
 
 /** Where somebody works is not where they live. */

@@ -1,5 +1,5 @@
-import type { Ask, Kind } from "../model/ask";
-import type { Slots } from "../model/slots";
+import type { Ask, Kind } from "../model/ask/ask";
+import type { Slots } from "../model/slots/slots";
 import type { Filled } from "./filled";
 
 /** What only we read: what was shown before, which the model did not see, and what people want kept. */

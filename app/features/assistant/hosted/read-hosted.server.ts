@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { Reader } from "~/providers/llm/reader";
 import { logWarning } from "~/server/log.server";
-import { lastTurns } from "../model/dialogue";
-import type { Transcript } from "../model/transcript";
+import type { Transcript } from "../model/act/transcript";
+import { lastTurns } from "../model/dialogue/dialogue";
 import { type Filled, filledSchema } from "./filled";
 import { INSTRUCTIONS } from "./instructions";
 

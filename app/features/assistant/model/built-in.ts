@@ -2,10 +2,10 @@ import type { LanguageModelV3 } from "@ai-sdk/provider";
 import type { ConfiguredNames } from "~/features/prices";
 import { asksFilled } from "../hosted/asks-filled";
 import type { HostedReading } from "../hosted/read-hosted.server";
-import { answering } from "./answering";
-import { asksOf } from "./dialogue";
-import type { KnownNames } from "./known-names";
+import { answering } from "./act/answering";
+import { asksOf } from "./dialogue/dialogue";
 import { readAhead, think } from "./think";
+import type { KnownNames } from "./vocabulary/known-names";
 
 /**
  * The model that is there without any key: rules in place of weights. It sees what any model sees, the prompt and the tools,

@@ -2,18 +2,18 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ConfiguredNames } from "~/features/prices";
 import { greetingIn, sayAnotherLanguage } from "../say/talk";
 import { asTheyWrote, ownForms } from "../words/signs";
-import { ACTS, type Acting, keepFacts } from "./acts";
-import type { Reply } from "./answering";
-import type { Ask } from "./ask";
-import { wholeOf } from "./choice";
-import { lastTurns } from "./dialogue";
-import { hoursOfEach } from "./hours-of-each";
-import type { KnownNames } from "./known-names";
-import { languageIn, voiceIn } from "./language";
-import { Lookups, WAITING } from "./lookups";
-import { rankedOf } from "./ranked";
-import { asRead, readMessage } from "./read-message";
-import type { Transcript } from "./transcript";
+import { ACTS, type Acting, keepFacts } from "./act/acts";
+import type { Reply } from "./act/answering";
+import { wholeOf } from "./act/choice";
+import { hoursOfEach } from "./act/hours-of-each";
+import { Lookups, WAITING } from "./act/lookups";
+import { rankedOf } from "./act/ranked";
+import type { Transcript } from "./act/transcript";
+import type { Ask } from "./ask/ask";
+import { lastTurns } from "./dialogue/dialogue";
+import { asRead, readMessage } from "./dialogue/read-message";
+import { languageIn, voiceIn } from "./language/language";
+import type { KnownNames } from "./vocabulary/known-names";
 
 /**
  * Reads what `think` will read of a conversation, a message in each turn of the event loop: twelve long ones at once would

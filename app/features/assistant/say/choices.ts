@@ -1,7 +1,7 @@
 import { sizeMarks, tokensOf } from "~/features/search";
 import type { Language } from "~/i18n/languages";
 import { choiceLink } from "../choice-link";
-import type { Unsure } from "../model/ask";
+import type { Unsure } from "../model/ask/ask";
 import type { RestaurantNamed } from "../tools/schema";
 import { nameIn, sizeIn } from "./names";
 import { textsIn } from "./texts";

@@ -7,7 +7,7 @@ import { sampleMaps } from "~/providers/maps/sample.server";
 import { loadSample } from "~/sample/load";
 import { openDatabase } from "~/server/database/db.server";
 import { knownNames } from "../known-names.server";
-import type { Ask } from "../model/ask";
+import type { Ask } from "../model/ask/ask";
 import { builtInModel } from "../model/built-in";
 import { PriceGuard } from "../price-guard";
 import { toolsFor } from "../tools/index.server";

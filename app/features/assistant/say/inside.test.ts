@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Ask } from "../model/ask";
+import type { Ask } from "../model/ask/ask";
 import { ownForms } from "../words/signs";
 import { sayInside } from "./inside";
 

@@ -1,7 +1,7 @@
 import { avoidedIn } from "~/features/catalogue";
 import type { Language } from "~/i18n/languages";
-import type { Ask } from "../model/ask";
-import { SAFE } from "../model/inside";
+import type { Ask } from "../model/ask/ask";
+import { SAFE } from "../model/slots/inside";
 import { asTheyWrote } from "../words/signs";
 import { foodsIn, strong } from "./names";
 import { textsIn } from "./texts";

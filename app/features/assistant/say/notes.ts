@@ -2,7 +2,7 @@ import { avoidedIn, headOf } from "~/features/catalogue";
 import { sizeMarks, tokensOf } from "~/features/search";
 import { formatDistance, formatList } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
-import type { Ask } from "../model/ask";
+import type { Ask } from "../model/ask/ask";
 import type { PriceComparison } from "../tools/schema";
 import { bestOf } from "./dish";
 import { destinationNotes } from "./fees";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LANGUAGE_CODES } from "~/i18n/languages";
-import type { Ask } from "../model/ask";
+import type { Ask } from "../model/ask/ask";
 import { sayBranches, sayNearest } from "./places";
 import { sayRestaurant } from "./restaurant";
 

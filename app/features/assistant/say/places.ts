@@ -1,6 +1,6 @@
 import { fold } from "~/features/names";
 import type { Language } from "~/i18n/languages";
-import type { Ask } from "../model/ask";
+import type { Ask } from "../model/ask/ask";
 import type { FoundRestaurants, NearestBranches } from "../tools/schema";
 import { away, inRow } from "./figures";
 import { nameIn, quote, strong } from "./names";

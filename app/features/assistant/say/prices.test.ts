@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LANGUAGE_CODES } from "~/i18n/languages";
-import type { Ask } from "../model/ask";
+import type { Ask } from "../model/ask/ask";
 import type { PriceComparison } from "../tools/schema";
 import { sayPrices } from "./prices";
 import { textsIn } from "./texts";

@@ -1,6 +1,6 @@
 import type { ConfiguredNames } from "~/features/prices";
 import type { Language } from "~/i18n/languages";
-import type { Ask } from "../model/ask";
+import type { Ask } from "../model/ask/ask";
 import type { ComparedDish, PlatformPrice, PriceComparison } from "../tools/schema";
 import {
   bestOf,

@@ -1,6 +1,6 @@
 import { formatList, fullStop } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
-import type { Ask } from "../model/ask";
+import type { Ask } from "../model/ask/ask";
 import type { FoundRestaurants } from "../tools/schema";
 import { destinationNotes } from "./fees";
 import { inRow, money, notAlone, trust } from "./figures";

@@ -1,6 +1,6 @@
 import { fold } from "~/features/names";
 import type { Language } from "~/i18n/languages";
-import type { Ask } from "../model/ask";
+import type { Ask } from "../model/ask/ask";
 import type { SimilarItems } from "../tools/schema";
 import { asTheyWrote } from "../words/signs";
 import { bestOf, detailOf, listOf } from "./dish";

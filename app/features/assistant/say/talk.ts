@@ -1,8 +1,8 @@
 import { type ConfiguredNames, PLATFORMS } from "~/features/prices";
 import { formatList } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
-import type { Kind } from "../model/ask";
-import type { Subject } from "../model/subjects";
+import type { Kind } from "../model/ask/ask";
+import type { Subject } from "../model/ask/subjects";
 import type { ComparedDish } from "../tools/schema";
 import { appNamed, nameIn } from "./names";
 import { textsIn } from "./texts";

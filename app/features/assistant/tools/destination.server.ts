@@ -3,7 +3,7 @@ import { ANYWHERE_NOW, type AskedDestination, type Destination } from "~/feature
 import { findDestination, orderTerms } from "~/features/places/index.server";
 import { timeText } from "~/i18n/days";
 import { listFacts } from "../facts/facts.server";
-import { inWordsRead } from "../model/language";
+import { inWordsRead } from "../model/language/language";
 import { areaNamed } from "./area.server";
 import type { ToolContext } from "./context";
 import type { DestinationQuestion, DestinationResult } from "./fee-schema";

@@ -1,6 +1,6 @@
 import { type Avoided, avoidedIn } from "~/features/catalogue";
 import { listFacts } from "../facts/facts.server";
-import { inWordsRead } from "../model/language";
+import { inWordsRead } from "../model/language/language";
 import type { ToolContext } from "./context";
 
 const KINDS = new Set(["allergy", "dislike", "diet"]);

@@ -4,7 +4,7 @@ import { standingOf } from "~/features/trust/index.server";
 import { addFact, forgetFacts, listFacts } from "../facts/facts.server";
 import { forgetsIn } from "../facts/forgets";
 import { FACT_LENGTH, type Fact, type FactKind, factTextSchema } from "../facts/schema";
-import { inWordsRead } from "../model/language";
+import { inWordsRead } from "../model/language/language";
 import type { ToolContext } from "./context";
 import { profileArea } from "./queries.server";
 import type { RecalledFacts, SavedFact } from "./schema";

@@ -1,0 +1,295 @@
+import type { ConfiguredNames } from "~/features/prices";
+import type { Language } from "~/i18n/languages";
+import { sayUnsure, sayWhichRestaurant } from "../../say/choices";
+import { type PlacedOrder, sayComparison } from "../../say/compared";
+import { sayHours } from "../../say/hours";
+import { sayInside } from "../../say/inside";
+import { sayForgotten, sayNotKept, sayRecalled, saySaved } from "../../say/memory";
+import { sayBranches, sayNearest, sayWhere } from "../../say/places";
+import { sayOfKnown, sayPrices } from "../../say/prices";
+import { sayRestaurant } from "../../say/restaurant";
+import { saySimilar } from "../../say/similar";
+import { sayStanding } from "../../say/standing";
+import { sayFailed, saySubject, sayTalk, sayWrongPrice } from "../../say/talk";
+import type { PriceComparison } from "../../tools/schema";
+import { asTheyWrote } from "../../words/signs";
+import type { Ask, Kind } from "../ask/ask";
+import { hoursAsked } from "../ask/hours-of";
+import { unlike } from "../ask/kind-of";
+import { linesOf } from "../ask/order";
+import { tasteOf } from "../ask/taste";
+import { inWordsRead } from "../language/language";
+import { sized, slotsOf } from "../slots/slots";
+import { isGeneral } from "../vocabulary/kinds";
+import type { KnownNames } from "../vocabulary/known-names";
+import {
+  branchInput,
+  foodsAgainst,
+  hoursInput,
+  mergedBy,
+  orderInputs,
+  priceInput,
+  restaurantInput,
+  similarInput,
+  slotInput,
+} from "./calls";
+import { type Lookups, WAITING } from "./lookups";
+import { isUnknownDish, menuInstead } from "./menu-instead";
+
+/** What an act works with. */
+export interface Acting {
+  /** What was read of the person's words, each as they wrote it. */
+  own: ReadonlyMap<string, string>;
+  voice: Language;
+  names: KnownNames;
+  look: Lookups;
+  /** What the operator calls the apps. */
+  apps: ConfiguredNames;
+}
+
+/** What is said for an ask, or that something is to be looked up first. */
+type Act = (ask: Ask, acting: Acting) => string | typeof WAITING;
+
+const price: Act = (ask, acting) => {
+  const { voice, look, own } = acting;
+  // "A latte near me": where that is, they may have told before.
+  if (ask.near && !ask.area && !ask.restaurant && !ask.deliverTo) {
+    const area = homeOf(acting);
+    if (area === WAITING) return WAITING;
+    // The cheapest of the city answers nobody who asks what is near.
+    return area ? price({ ...ask, near: false, area }, acting) : sayWhere(voice);
+  }
+  const found = look.find("get_price_comparison", priceInput(ask));
+  if (found === WAITING) return WAITING;
+  // The size of what was spoken of before, which this dish does not have.
+  if (found?.matches.length === 0 && ask.sizeKept)
+    return price({ ...ask, size: "", sizeKept: false }, acting);
+  const menu = found && menuInstead(ask, found, look);
+  if (menu) return menu === WAITING ? WAITING : restaurant(menu, acting);
+  const result = found && inOwnWords(found, own);
+  const surely = ask.surely || unlike(ask.dish);
+  if (result && surely !== "" && isUnknownDish({ ...ask, surely }, result)) {
+    const known = { ...ask, dish: surely, surely: "" };
+    const plain = look.find("get_price_comparison", priceInput(known));
+    if (plain === WAITING) return plain;
+    if (plain && plain.matches.length > 0) {
+      const [words, shown] = [asTheyWrote(ask.dish, own), inOwnWords(plain, own)];
+      return sayOfKnown(voice, words, known, shown, acting.apps);
+    }
+  }
+  const which = result?.understood.alternatives ?? [];
+  if (which.length > 1) return sayWhichRestaurant(voice, which, sized(ask));
+  const said = { ...ask, query: asTheyWrote(ask.query, own), ...(ask.sizeKept && { size: "" }) };
+  return result ? sayPrices(voice, said, result, acting.apps) : sayFailed(voice);
+};
+
+/** A result that quotes the person as they wrote, and not as they were read. */
+function inOwnWords(result: PriceComparison, own: Acting["own"]): PriceComparison {
+  const { dishWords, restaurantWords } = result.understood;
+  const words = {
+    dishWords: asTheyWrote(dishWords, own),
+    restaurantWords: asTheyWrote(restaurantWords, own),
+  };
+  return { ...result, understood: { ...result.understood, ...words } };
+}
+
+/** Two things set against each other, or several of one order, which may be set against itself at other restaurants. */
+const compare: Act = (ask, acting) => {
+  const { voice, look, own } = acting;
+  const lines = linesOf(ask);
+  if (ask.byDistance && lines.some(({ area }) => area === "")) {
+    const area = lines.map((side) => side.area).find(Boolean) ?? homeOf(acting);
+    if (area === WAITING) return WAITING;
+    // Neither is nearer to somebody of whom nobody knows where they are.
+    return area ? compare(allNear(ask, area), acting) : sayWhere(voice);
+  }
+  const both =
+    ask.places.length > 1
+      ? lines.flatMap((line) => ask.places.map((restaurant) => ({ ...line, restaurant })))
+      : lines;
+  const results = both.map((slots) => {
+    const found = look.find("get_price_comparison", slotInput(slots, ask));
+    const lacks = found !== WAITING && found?.matches.length === 0 && slots.sizeKept;
+    return lacks
+      ? look.find("get_price_comparison", slotInput({ ...slots, size: "" }, ask))
+      : found;
+  });
+  const found = results.flatMap((result) => (result === WAITING ? [] : [result]));
+  if (found.length < results.length) return WAITING;
+  if (!found.some(Boolean)) return sayFailed(voice);
+  const each = mergedBy(Math.max(1, ask.places.length), found);
+  const orders = ask.apart ? orderInputs(ask, each) : [];
+  const totals = orders.map(({ input }) => look.find("get_price_comparison", input));
+  if (totals.includes(WAITING)) return WAITING;
+  const placed = orders.flatMap(({ restaurant }, at): PlacedOrder[] => {
+    const total = totals[at];
+    if (!total || total === WAITING || !total.order) return [];
+    return [{ restaurant, destination: total.destination, ...total.order }];
+  });
+  const quoted = (result: PriceComparison | null) => result && inOwnWords(result, own);
+  const missing = found.filter((result) => result?.matches.length === 0).map(quoted);
+  return sayComparison(voice, ask, each.map(quoted), { orders: placed, missing });
+};
+
+/** What is compared, all of it near a place. */
+function allNear(ask: Ask, area: string): Ask {
+  const { other, rest } = ask;
+  const near = <Side extends { area: string }>(side: Side): Side => ({ ...side, area });
+  return { ...near(ask), other: other && near(other), rest: rest.map(near) };
+}
+
+/** Where nobody says where, the person may have told before where they live. */
+const nearest: Act = (ask, acting) => {
+  const { voice, look } = acting;
+  const result = look.find("get_nearest_branches", branchInput(ask));
+  if (result === WAITING) return WAITING;
+  if (result?.problem !== "no_location")
+    return result ? sayNearest(voice, ask, result) : sayFailed(voice);
+  const area = homeOf(acting);
+  if (area === WAITING) return WAITING;
+  if (area) return nearest({ ...ask, area }, acting);
+  // "What Filipino places are there?" asks for none that is near.
+  if (!ask.near && !ask.rated && isGeneral(ask.dish))
+    return nearest({ ...ask, rated: true }, acting);
+  // Where a restaurant has its branches can be told to somebody anywhere.
+  const told = ask.restaurant ? look.find("search_restaurant", { name: ask.restaurant }) : null;
+  if (told === WAITING) return WAITING;
+  const [found] = told?.restaurants ?? [];
+  return found ? sayBranches(voice, found) : sayNearest(voice, ask, result);
+};
+
+/** The area that the person said they live in, or else that of their profile; empty where they told neither. */
+export function homeOf({ look, names }: Acting): string | typeof WAITING {
+  const recalled = look.find("recall_user_memory", { about: "place" });
+  if (recalled === WAITING) return WAITING;
+  const homes = recalled?.facts.filter(({ kind }) => kind === "place") ?? [];
+  const told = homes.map(({ text }) => slotsOf(inWordsRead(text), names).area).find(Boolean);
+  return told ?? recalled?.area ?? "";
+}
+
+const restaurant: Act = (ask, { voice, look }) => {
+  const result = look.find("search_restaurant", restaurantInput(ask));
+  if (result === WAITING) return WAITING;
+  return result ? sayRestaurant(voice, ask, result) : sayFailed(voice);
+};
+
+const similar: Act = (ask, { voice, look, own }) => {
+  const result = look.find("suggest_similar_items", similarInput(ask));
+  if (result === WAITING) return WAITING;
+  return result ? saySimilar(voice, ask, result, own) : sayFailed(voice);
+};
+
+/** Where nothing is named, what the person likes and means to pay decides. */
+const suggest: Act = (ask, acting) => {
+  const { voice, look, names, own } = acting;
+  const recalled = ask.dish ? null : look.find("recall_user_memory", {});
+  if (recalled === WAITING) return WAITING;
+  const result = look.find(
+    "suggest_similar_items",
+    similarInput(ask, tasteOf(ask, recalled, names)),
+  );
+  if (result === WAITING) return WAITING;
+  // What nobody there has may be had from further away.
+  if (ask.area && result?.items.length === 0)
+    return suggest({ ...ask, area: "", deliverTo: ask.area }, acting);
+  return result ? saySimilar(voice, ask, result, own) : sayFailed(voice);
+};
+
+const save: Act = (ask, { voice, look }) => {
+  const kept = ask.facts.filter((fact) => fact.kept);
+  if (kept.length === 0) return sayNotKept(voice, ask.facts, foodsAgainst(ask.facts));
+  const saved = kept.map(({ text: fact, kind }) => look.find("save_user_fact", { fact, kind }));
+  const found = saved.flatMap((one) => (one === WAITING ? [] : [one]));
+  return found.length < saved.length ? WAITING : saySaved(voice, found);
+};
+
+const forget: Act = ({ forgets }, { voice, look }) => {
+  if (isEverything(forgets)) return saySubject(voice, "forgetAll");
+  const result = forgets ? look.find("save_user_fact", { fact: forgets, forget: true }) : undefined;
+  return result === WAITING ? WAITING : sayForgotten(voice, result);
+};
+
+/** "Delete everything you know about me": that is done on a page, not by a word in a talk. */
+function isEverything(forgets: string | null): boolean {
+  return /^(?:everything|all|كل شي|كل شيء|الكل|كل اللي|كل المعلومات|معلوماتي|you know|you have)(?=\s|$)/iu.test(
+    forgets ?? "",
+  );
+}
+
+const recall: Act = (_ask, { voice, look }) => {
+  const result = look.find("recall_user_memory", {});
+  if (result === WAITING) return WAITING;
+  return result ? sayRecalled(voice, result) : sayFailed(voice);
+};
+
+const cannot: Act = (ask, acting) => {
+  const { subject, city } = ask;
+  if (subject === "points" || subject === "howPoints") return standing(ask, acting);
+  if (subject === "wrongPrice" && (ask.dish || ask.query)) return wrongPrice(ask, acting);
+  if (subject === "hours" && ask.restaurant) return hours(ask, acting);
+  return saySubject(acting.voice, subject ?? "ordering", { city, apps: acting.apps });
+};
+
+/** One's own points and level; how they are earned where they can't be looked up. */
+const standing: Act = ({ subject }, { voice, look }) => {
+  const result = look.find("recall_user_memory", { about: "standing" });
+  if (result === WAITING) return WAITING;
+  return result?.standing
+    ? sayStanding(voice, result.standing, subject === "howPoints")
+    : saySubject(voice, subject ?? "points");
+};
+
+/** Where the price of a dish is put right: on its own page. */
+const wrongPrice: Act = (ask, { voice, look }) => {
+  const result = look.find("get_price_comparison", priceInput(ask));
+  if (result === WAITING) return WAITING;
+  const [match] = result?.matches ?? [];
+  return match ? sayWrongPrice(voice, match) : saySubject(voice, "wrongPrice");
+};
+
+/** Whether a restaurant is open, where people told its hours; where to look for those of one we lack. */
+const hours: Act = (ask, acting) => {
+  const result = acting.look.find("search_restaurant", hoursInput(ask));
+  if (result === WAITING) return WAITING;
+  return (
+    (result && sayHours(acting.voice, result, hoursAsked(ask, result.destination.at))) ??
+    saySubject(acting.voice, "hours")
+  );
+};
+
+const talk: Act = ({ kind }, { voice }) => sayTalk(voice, kind);
+
+/** What is done for each kind of ask. */
+export const ACTS: Record<Kind, Act> = {
+  price,
+  compare,
+  nearest,
+  similar,
+  suggest,
+  restaurant,
+  save,
+  forget,
+  recall,
+  choose: ({ unsure }, { voice, own }) =>
+    unsure ? sayUnsure(voice, unsure, (dish) => asTheyWrote(dish, own)) : sayTalk(voice, "unclear"),
+  // What is listed; `ranked.ts` tells which of it people rate best.
+  ranked: (ask, acting) => (ask.list ? ACTS[ask.list.kind](ask.list, acting) : talk(ask, acting)),
+  inside: (ask, { voice, own }) => sayInside(voice, ask, own),
+  cannot,
+  chat: talk,
+  help: talk,
+  about: talk,
+  howAreYou: talk,
+  greet: talk,
+  thanks: talk,
+  bye: talk,
+  offTopic: talk,
+  unclear: talk,
+};
+
+/** Keeps what a question tells beside what it asks: what is looked up after it respects it. */
+export function keepFacts(ask: Ask, acting: Acting): string | typeof WAITING {
+  return ask.facts.some(({ kept }) => kept) && ask.kind !== "save" && ask.kind !== "forget"
+    ? save(ask, acting)
+    : "";
+}

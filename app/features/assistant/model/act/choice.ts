@@ -1,0 +1,130 @@
+import { LANGUAGES, type Language } from "~/i18n/languages";
+import { bestOf } from "../../say/dish";
+import { nameIn, sizeIn } from "../../say/names";
+import { sayNoSuch } from "../../say/prices";
+import type { ComparedDish, DishNamed, RestaurantNamed } from "../../tools/schema";
+import type { Ask, PickedResult } from "../ask/ask";
+import type { Slots } from "../slots/slots";
+import { ACTS, type Acting } from "./acts";
+import { orderInputs } from "./calls";
+import { type Lookups, WAITING } from "./lookups";
+
+/** What was chosen of a list that was shown. */
+export interface Picked {
+  restaurant: Pick<RestaurantNamed, "name_ar" | "name_en"> | null;
+  dish: DishNamed | null;
+  /** What it costs, SAR; null where there is no price. */
+  total: number | null;
+  /** How far it is from where that was asked, metres. */
+  distanceM?: number | null;
+}
+
+/** A step below what something costs, SAR: what is cheaper costs at most the rest. */
+const STEP = 0.5;
+
+/** What a choice points at among what its ask shows. */
+export function pickedFrom(
+  { ask, nth }: PickedResult,
+  acting: Acting,
+): { picked: Picked | undefined; count: number } | typeof WAITING {
+  const list = listShown(ask, acting);
+  if (list === WAITING) return WAITING;
+  if (ask.byDistance) list.sort((a, b) => (a.distanceM ?? 0) - (b.distanceM ?? 0));
+  else if (ask.kind === "compare" || ask.cheaper)
+    list.sort((a, b) => (a.total ?? 0) - (b.total ?? 0));
+  if (ask.dearest) list.sort((a, b) => (b.total ?? 0) - (a.total ?? 0));
+  // Where there is but one, it is the one.
+  const picked = list.length === 1 ? list[0] : list.at(nth);
+  return { picked, count: list.length };
+}
+
+/** What an ask shows: it is answered once more, silently, so that it is looked up, or is known. */
+export function listShown(ask: Ask, acting: Acting): Picked[] | typeof WAITING {
+  const before = acting.look.used.length;
+  if (ACTS[ask.kind](ask, acting) === WAITING) return WAITING;
+  return acting.look.used.slice(before).flatMap(listed);
+}
+
+/** An ask with what it points at put in; what it points at is looked up first, and may not be there. */
+export function wholeOf(ask: Ask, acting: Acting): Ask | string | typeof WAITING {
+  if (!ask.from) return ask;
+  const shown = wholeOf(ask.from.ask, acting);
+  if (typeof shown !== "object") return shown;
+  const place = isOfPlace(ask) && isOrderAnywhere(shown) ? orderPlace(shown, acting) : undefined;
+  if (place === WAITING) return WAITING;
+  if (place) return taking(acting.voice, ask, { restaurant: place, dish: null, total: null });
+  const list = pickedFrom({ ask: shown, nth: ask.from.nth }, acting);
+  if (list === WAITING) return WAITING;
+  const { picked, count } = list;
+  if (picked) return taking(acting.voice, ask, picked);
+  // Of nothing that was shown: when it is open can be told of a restaurant that is named.
+  return ask.kind === "cannot" ? { ...ask, from: null } : sayNoSuch(acting.voice, count);
+}
+
+/** What asks of a restaurant, whatever is ordered there. */
+const isOfPlace = ({ kind, dish }: Ask) =>
+  dish === "" && (kind === "cannot" || kind === "restaurant" || kind === "nearest");
+
+/** Several dishes of one order, and no restaurant named for them. */
+const isOrderAnywhere = ({ kind, apart, restaurant }: Ask) =>
+  kind === "compare" && apart && restaurant === "";
+
+/** Where a whole order was said to cost the least. */
+function orderPlace(ask: Ask, acting: Acting): RestaurantNamed | undefined | typeof WAITING {
+  const before = acting.look.used.length;
+  if (ACTS[ask.kind](ask, acting) === WAITING) return WAITING;
+  const used = acting.look.used.slice(before).flatMap((one) => ("matches" in one ? [one] : []));
+  const dishes = used.filter(({ order }) => !order);
+  const totals = used.flatMap(({ order }) => order ?? []);
+  const placed = orderInputs(ask, dishes).flatMap(({ restaurant }, at) => {
+    const [first] = totals[at]?.ranked ?? [];
+    const fresh = totals[at]?.ranked.find(({ status }) => status !== "stale");
+    const price = fresh ?? first;
+    return price ? [{ restaurant, isStale: fresh === undefined, total: price.total }] : [];
+  });
+  placed.sort((a, b) => Number(a.isStale) - Number(b.isStale) || a.total - b.total);
+  return placed[0]?.restaurant;
+}
+
+function listed(result: Lookups["used"][number]): Picked[] {
+  if ("matches" in result) {
+    const { matches, instead } = result;
+    return (matches.length > 0 ? matches : instead.elsewhere).map(fromMatch);
+  }
+  if ("items" in result) return result.items.map(fromMatch);
+  if ("branches" in result)
+    return result.branches.map((restaurant) => ({ restaurant, dish: null, total: null }));
+  if (!("restaurants" in result)) return [];
+  const [restaurant = null] = result.restaurants;
+  return (restaurant?.dishes ?? []).map((dish) => ({
+    restaurant,
+    dish,
+    total: dish.best?.total ?? null,
+  }));
+}
+
+function fromMatch(match: ComparedDish): Picked {
+  const { restaurant, dish, distanceM } = match;
+  return { restaurant, dish, total: bestOf(match).total, distanceM };
+}
+
+/** An ask with what it points at put in. */
+export function taking(voice: Language, ask: Ask, { restaurant, dish, total }: Picked): Ask {
+  const place = restaurant ? nameIn(voice, restaurant) : "";
+  const food = dish ? nameIn(voice, dish) : "";
+  const whole = { ...ask, from: null, nth: null };
+  if (ask.kind === "nearest") return { ...whole, restaurant: place };
+  if (ask.kind === "similar") {
+    const below = ask.cheaper && total !== null ? total - STEP : null;
+    return { ...whole, dish: food, maxTotal: ask.maxTotal ?? below };
+  }
+  const size = ask.size || (ask.dish ? "" : sizeIn(LANGUAGES[voice].names, dish?.size ?? null));
+  // What was added to it is ordered there as well.
+  const there = (line: Slots) => ({ ...line, restaurant: line.restaurant || place });
+  if (ask.kind === "compare" && ask.other) {
+    const { other, rest } = ask;
+    const first = { dish: ask.dish || food, restaurant: ask.restaurant || place, size };
+    return { ...whole, ...first, other: there(other), rest: rest.map(there) };
+  }
+  return { ...whole, restaurant: ask.restaurant || place, dish: ask.dish || food, size };
+}

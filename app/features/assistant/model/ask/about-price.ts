@@ -1,0 +1,38 @@
+import { anyPhrase } from "../vocabulary/phrases";
+
+/** How a price was or will be, which a page of the dish shows and nobody knows. */
+export const HISTORY = anyPhrase(
+  `good time, price drop, prices drop, price go down, price going down, go down, went up, gone up, went down, gone down,
+     increased, increase, decreased, price history, history of the price, used to cost, used to be, last month, last week,
+     get pricier, got pricier, gotten pricier, pricier lately, gone up lately, up lately, price change, price changed, was it cheaper, cheaper before, should i wait, better to wait, نزل, نزل سعره, نزل سعر,
+     بينزل, ينزل السعر, زاد, زاد سعره, زاد سعر, ارتفع, انخفض, غلى, غلا سعره, رخص سعره, قبل كم كان, كان سعره, كان سعرها, سابقا,
+     تاريخ السعر, السعر قبل, الشهر الماضي, الاسبوع الماضي, استنى ينزل, انتظر ينزل, كان ارخص, كانت ارخص, كان اغلى, قبل ارخص,
+     ارخص قبل, ارخص من قبل, اول ارخص, been cheaper, ever cheaper, price before, before this price, changed lately,
+     did it go up, did it rise, has it risen, more expensive than before, than before, than usual, than normal, than it was, than it used to be, من المعتاد, عن المعتاد, من العادة, عن العادة, من العاده, عن العاده, من الطبيعي, got more expensive, what was it, how much was it, غلا, غلت, صار اغلى, صاير اغلى,
+     اغلى من قبل, اغلى من اول, كم كان, كم كانت, بكم كان, بكم كانت, وش كان سعره, اللي فات, الماضي`,
+);
+
+/** Why prices differ from one app to the next. */
+export const WHY =
+  /^(?:but |and |و)?(?:why|how come|ليش|ليه|لماذا)(?: so| that| is that| كذا)?$|(?:^| )و?(?:why|how come|how is it that|ليش|ليه|لماذا|وش سبب|ايش سبب|وش السبب)(?= |$).*(?:differ|difference|different|more expensive|expensive|cheaper|costs? more|higher|than|that much|فرق|غير من|يختلف|تختلف|مختلف|مختلفه|اغلي|ارخص|غالي|غاليه|اعلي|تفرق|الفرق|فرقها)|(?:what makes (?:it|them|the)|what makes up|made up of|made of|what is in the total|break ?down|وش الفرق بين (?:ال)?(?:منصه|منصات|تطبيق|تطبيقات|اسعار)|تفصيل (?:ال)?(?:سعر|حساب|مبلغ)|(?:يتكون|تتكون|مكون|مكونه) من|من (?:وش|ايش) يتكون)/;
+
+/** What is saved by the cheapest. */
+export const SAVINGS = anyPhrase(
+  "how much do i save, how much would i save, how much will i save, how much can i save, do i save, what do i save, savings, i save, كم اوفر, كم بوفر, كم راح اوفر, كم نوفر, كم توفر لي, كم يوفر, التوفير, وش اوفر, كم وفرت",
+);
+
+/** The most expensive is asked for. */
+export const DEAREST = anyPhrase(
+  "most expensive, priciest, dearest, the dearest, dearest one, dearest place, highest price, costs the most, costliest, dearest thing, most expensive thing, اغلى, الاغلى, اغلى شي, اغلى واحد, اغلاهم, اعلى سعر",
+);
+
+/** Something is wanted, though no price is asked: "I want", «أبي». */
+export const WANTS = anyPhrase(
+  `i want, i need, i would like, id like, we want, we need, get me, give me, looking for, craving, feel like, in the mood for, i feel like,
+     can i get, can i have, let me have, find me, show me, ابي, ابغى, ابغا, ابا, بغيت, نبي, نبغى, اريد, ودي, ودنا, عطني, اعطني, هات, مشتهي, مشتهيه,
+     نفسي, خاطري, دور لي, دورلي, طلع لي, ابحث`,
+);
+
+/** Where the person is now. */
+export const HERE =
+  /(?:^| )(?:i am|im|i m|we are|were|i am staying|im staying|انا|حنا|احنا|موجود|موجوده|نحن|احنا موجودين)(?: الحين| now| currently)? (?:in|at|near|around|from|في|فى|ب|قريب من|عند|جنب)(?= |ال|$)/;

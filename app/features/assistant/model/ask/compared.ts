@@ -1,0 +1,222 @@
+import { headOf } from "~/features/catalogue";
+import { tokenize } from "~/features/names";
+import type { MessageSlots, Slots } from "../slots/slots";
+import type { KnownNames } from "../vocabulary/known-names";
+import type { Ask, Utterance } from "./ask";
+import { BOTH } from "./reference";
+import { BETWEEN, CLOSER, RATED, RATED_APART, SIGNS, SUGGESTS, VERSUS } from "./talk";
+
+/** Things that one message asks about together: the second is completed by the first. */
+export function comparedIn(
+  question: string,
+  said: string,
+  named: MessageSlots,
+  slotsOf: (part: string) => MessageSlots,
+  names: KnownNames,
+  versus = VERSUS,
+): ComparedThings | undefined {
+  const [other] = named.others;
+  // "A aur B mein se kaun sasta hai": no word stands between them but "and".
+  const among = other !== undefined && (BOTH.test(said) || CLOSER.test(said));
+  const { others: _, unknown: __, also: ___, whole: ____, ...slots } = named;
+  const each = named.others.map((restaurant) => ({ ...slots, restaurant }));
+  const places = (slots.dish || among) && other ? ([slots, ...each] as ComparedThings) : undefined;
+  // «قارن بين المتبل عند زيتون وزعتر ومشويات أبو راكان»: the first «و» is of a name.
+  if (places && named.also.length === 0 && !versus.test(question)) return places;
+  const two = twoParts(question, said, slotsOf, names, versus);
+  // "A latte from Sunny Yolk, Dune Drip or Rakwa": neither of them is left out.
+  const isFew = two && two[0].dish === two[1].dish && named.others.length > 1;
+  return two && !isFew ? two : (places ?? (CHOOSES.test(said) ? chosenOf(named) : undefined));
+}
+
+/** Which of what is named costs less, and not where or on which app: whoever asks that does not order all of it. */
+export const CHOOSES =
+  /(?:^| )(?:which|whats|what s|what is|what|whos|who is)(?: (?:one|dish|of (?:them|the two|these|those)|from|among))*(?: (?:is|are|works out|comes out|would be|will be|should be))?(?: the)? (?:cheaper|less expensive|more expensive|pricier|dearer|better value|costs? (?:less|more|the least))(?! (?:app|apps|platform|place|restaurant))(?= |$)|(?:^| )(?:which|whats|what s|what is|who is)(?: one)?(?: is)? (?:the )?(?:cheapest|dearest)$|(?:^| )which is cheapest(?= )|(?:^| )(?:compare|difference)(?= |$)|(?:^| )(?:ايهم|ايهما|ايهن|اي واحد|اي وحده|مين فيهم|وش فيهم|الفرق)(?= |$)|(?:^| )(?:وش|ايش|شو|شنو|مين|منو|من|ما)(?: (?:هو|هي|فيهم|منهم|اللي))? (?:الارخص|الاوفر|الاغلي|الاقل)(?= |$)|(?:^| )(?:وش|ايش|شو|شنو|مين|منو)(?: (?:هو|هي|فيهم|منهم|اللي))? (?:ارخص|اوفر|اغلي)$|(?:^| )(?:مين|منو) (?:ارخص|اوفر|اغلي)(?= |$)/;
+
+/** The dishes of "X and Y", each by itself; undefined where there is but one. */
+function chosenOf({ others: _, unknown: __, also, whole: ___, ...slots }: MessageSlots) {
+  const [second, ...further] = also.map((line) => ({ ...slots, ...line }));
+  if (!slots.dish || !second) return undefined;
+  // "Which of the two": so many are compared, and none is ordered so often.
+  const quantity = slots.quantity === also.length + 1 ? null : slots.quantity;
+  return [{ ...slots, quantity }, second, ...further] as ComparedThings;
+}
+
+/**
+ * The slots of an ask for what is compared; of "a latte and a cheesecake, at Rakwa or Dune Drip" it is one order at each
+ * restaurant.
+ */
+export function setAgainst(
+  compared: ComparedThings,
+  also: MessageSlots["also"],
+): Slots & Pick<Ask, "places" | "other" | "rest" | "apart"> {
+  const [first, other, ...rest] = compared;
+  const places = [...new Set(compared.map(({ restaurant }) => restaurant))];
+  const isOne = compared.every(({ dish }) => dish !== "" && dish === first.dish);
+  const [second, ...further] = also.map((line) => ({ ...first, ...line }));
+  return isOne && places.length > 1 && second
+    ? { ...first, places, other: second, rest: further, apart: true }
+    : { ...first, places: [], other, rest, apart: false };
+}
+
+/**
+ * Which of two is better is what people rate, where they are places and no price is spoken of; of dishes nobody but who eats
+ * them can tell.
+ */
+const BETTER =
+  /^(?!.*(?:^| )(?:prices?|priced|cheap\S*|deals?|value|cost|(?:ال|ب|با|بال)?(?:سعر|اسعار)\S*|عرض|ا?رخص)(?= |$))(?:.* )?(?:better|worse|nicer|احسن|افضل|ازين)(?! for)(?= |$)/;
+
+/** "Which is rated higher, X or Y?", "is X better than Y?" ask for no price of either. */
+export function byRating(against: Utterance, said: string): Utterance {
+  const isOfPlaces = [against, ...(against.other ? [against.other] : [])].every(
+    ({ dish }) => !dish,
+  );
+  if (!(against.rated || BETTER.test(said)) || !isOfPlaces) return against;
+  return { ...against, kind: "ranked", list: { ...against, facts: [] } };
+}
+
+/** What stands between things that are compared and says no more than that. */
+const COMPARING =
+  /(?<![\p{L}\p{M}])(?:or|vs|versus|than|better|nicer|worse|between|among|compare|compared|the|one|بين|ولا|وإلا|والا|أو|او|مقابل|ضد|فيهم|منهم|ya|یا|या|o|kaysa|kesa|kumpara|ke muqable|کے مقابلے|के मुकाबले)(?![\p{L}\p{M}])/giu;
+
+/** Words that were not understood, without those that only compare and those of what is compared. */
+export function leftCompared(left: string, things: readonly Slots[] = []): string {
+  const named = new Set(things.flatMap(({ restaurant }) => tokenize(restaurant)));
+  const words = left.replace(COMPARING, " ").split(/\s+/u).filter(Boolean);
+  return words.filter((word) => !named.has(tokenize(word)[0] ?? "")).join(" ");
+}
+
+/** What is set against each other: two, or more. */
+export type ComparedThings = [Slots, Slots, ...Slots[]];
+
+/** The same in Urdu, Hindi and Filipino. */
+export const OWN_VERSUS =
+  /\s(?:or|vs\.?|versus|ya|یا|या|o|(?:kaysa|kesa|kumpara)(?: sa)?(?: mga)?|ke muqable|کے مقابلے|के मुकाबले)\s/iu;
+
+/** What costs less than another: what stands behind it is a dish, or a restaurant beside a restaurant; "than usual" is no other. */
+const THAN =
+  /\s(?:(?:cheaper|less|less expensive|more expensive|pricier|dearer|better|nicer|worse) than|(?:أ|ا)رخص من|(?:أ|ا)وفر من|(?:أ|ا)غلى من|kaysa|kesa)\s(?!(?:sa )?(?:usual|normal|before|it (?:was|used)|dati|karaniwan|المعتاد|العاد[ةه]|الطبيعي|قبل|أول|اول)(?![\p{L}\p{M}]))/iu;
+
+/** These compare whatever stands beside them. */
+const AGAINST = /\s(?:vs\.?|versus|مقابل|ضد)\s/iu;
+
+/** More words than these are no name. */
+const A_NAME = 4;
+
+/** The second part, which may be a restaurant's name in another script, or one that we lack where the first is a restaurant's. */
+function partOf(
+  text: string,
+  one: Slots,
+  slotsOf: (part: string) => MessageSlots,
+  names: KnownNames,
+): Slots & Partial<Pick<MessageSlots, "also">> {
+  const { others: _, whole: __, unknown, ...slots } = slotsOf(text);
+  const words = tokenize(text);
+  const rival = one.restaurant !== "" && !slots.dish && !slots.restaurant && !slots.area;
+  const isName = !slots.restaurant && !headOf(slots.dish) && names.isRestaurant(words);
+  const meant = isName ? text.trim() : rival && words.length <= A_NAME ? unknown : "";
+  return meant ? { ...slots, dish: "", size: "", restaurant: meant } : slots;
+}
+
+/** «قهوة تركية ولا سعودية»: the second is of the first one's kind. */
+function headed(two: Slots, one: Slots): Slots {
+  const head = headOf(one.dish);
+  return two.dish && head && !headOf(two.dish) ? { ...two, dish: `${head} ${two.dish}` } : two;
+}
+
+/** "The adana, the iskender or the lahmacun": the dishes between commas, where each of them is one; the first is that of the whole. */
+function listedIn(
+  part: string,
+  { also }: MessageSlots,
+  slotsOf: (part: string) => MessageSlots,
+): MessageSlots[] {
+  const read = part.split(/[,،]/u).map(slotsOf);
+  const dishes = read.filter(({ dish }) => dish !== "");
+  return also.length === 0 && dishes.length > 1 ? dishes : [];
+}
+
+/** More words than these say more than a dish. */
+const A_DISH = 4;
+
+/** "Kabsa or mandi?": a dish on either side, and nothing else. */
+function areTwoDishes(
+  parts: readonly string[],
+  slotsOf: (part: string) => MessageSlots,
+  names: KnownNames,
+): boolean {
+  const words = parts.map(tokenize);
+  if (parts.length !== 2 || words.some(({ length }) => length > A_DISH)) return false;
+  if (names.isDish(words.flat())) return false;
+  return parts.map(slotsOf).every((one) => {
+    const counts = one.quantity ?? one.people ?? one.maxTotal;
+    const isAlone = one.restaurant === "" && one.area === "" && one.also.length === 0;
+    return one.dish !== "" && one.unknown === "" && isAlone && counts === null;
+  });
+}
+
+/** «الوادي الهندي ولا قصر كيرلا»: a restaurant on either side, and nothing else. */
+function areTwoPlaces(parts: readonly string[], slotsOf: (part: string) => MessageSlots): boolean {
+  const places = parts.map(slotsOf);
+  return (
+    parts.length === 2 &&
+    places.every(({ restaurant, dish, unknown }) => restaurant !== "" && !dish && !unknown)
+  );
+}
+
+/** "Which is cheaper, X or Y", «قارن بين X و Y». */
+function twoParts(
+  question: string,
+  said: string,
+  slotsOf: (part: string) => MessageSlots,
+  names: KnownNames,
+  against: RegExp,
+): ComparedThings | undefined {
+  const between = BETWEEN.exec(question);
+  const asked = [SIGNS.price, SUGGESTS, BOTH, CLOSER, RATED, RATED_APART, BETTER].some((sign) =>
+    sign.test(said),
+  );
+  const versus =
+    against.test(question) &&
+    (asked ||
+      AGAINST.test(question) ||
+      areTwoDishes(question.split(against), slotsOf, names) ||
+      areTwoPlaces(question.split(against), slotsOf));
+  const isThan = THAN.test(question);
+  const parts = between
+    ? [between[1], between[2]]
+    : isThan
+      ? question.split(THAN)
+      : versus
+        ? question.split(against)
+        : [];
+  if (parts.length !== 2 || !parts[0] || !parts[1]) return undefined;
+  const before = between ? question.slice(0, between.index) : "";
+  const first = slotsOf(`${before} ${parts[0]}`);
+  const [head, ...listed] = listedIn(parts[0], first, slotsOf);
+  const { others: _, unknown, also: beside, whole: ___, ...named } = first;
+  const isNothing = !named.dish && !named.restaurant && !named.area && unknown !== "";
+  // "Saan mas mahal, kusina o bahay manila?": what stands against a restaurant, and is nothing else, may be one.
+  const rival = isNothing && against.test(question) && slotsOf(parts[1]);
+  const isPlace = rival && rival.restaurant !== "" && !rival.dish && leftCompared(unknown) !== "";
+  const place = isPlace ? { ...named, restaurant: leftCompared(unknown) } : named;
+  const one = head ? { ...named, dish: head.dish, size: head.size } : place;
+  const { also = [], ...second } = partOf(parts[1], one, slotsOf, names);
+  const two = headed(second, one);
+  if (!(one.dish || one.restaurant) || !(two.dish || two.restaurant)) return undefined;
+  if (isThan && !two.dish && !(one.restaurant && two.restaurant)) return undefined;
+  const further = (of: Slots, dishes: MessageSlots["also"]) =>
+    dishes.map(({ dish, size, quantity }) => completed({ ...of, dish, size, quantity }, of));
+  const completed = (own: Slots, other: Slots): Slots => ({
+    dish: own.dish || other.dish,
+    size: own.size || (own.dish ? "" : other.size),
+    restaurant: own.restaurant || other.restaurant,
+    area: own.area || other.area,
+    quantity: own.quantity ?? other.quantity,
+    people: own.people ?? other.people,
+    maxTotal: own.maxTotal ?? other.maxTotal,
+  });
+  const [whole, other] = [completed(one, two), completed(two, one)];
+  // "Burger, shawarma or pizza": what a comma or "and" joins to either is compared as well.
+  const rest = two.dish ? [...further(whole, [...listed, ...beside]), ...further(other, also)] : [];
+  return [whole, other, ...rest];
+}

@@ -1,0 +1,66 @@
+import type { Slots } from "../slots/slots";
+import { isHeading as isHeadingWord } from "../vocabulary/kinds";
+import { plain } from "../vocabulary/phrases";
+import { HISTORY, SAVINGS, WHY } from "./about-price";
+import type { Aside, Focus } from "./ask";
+import { BEST, BRANCH, DIFFERENCE, DRINKING, FAST, FOCUS } from "./talk";
+
+const DELIVERY = /(?:^| )(?:و)?(?:ال)?(?:توصيل|delivery)(?= |$)/;
+
+/** What is to be said beside the price. */
+export function asideIn(said: string, { dish, restaurant, area }: Slots): Aside | null {
+  if (FAST.test(said)) return "time";
+  if (dish && !restaurant && DIFFERENCE.test(said)) return "recipe";
+  if (dish && BEST.test(said)) return "best";
+  return restaurant && dish && !area && BRANCH.test(said) ? "where" : null;
+}
+
+/** The price of the dish alone is asked for. */
+const WITHOUT_DELIVERY =
+  /(?:^| )(?:و?(?:بدون|بلا|من غير|غير|دون)|without|excluding|before|minus|not including|not counting|leaving out) (?:the |any )?(?:حساب |رسوم |سعر )?(?:ال)?(?:توصيل|delivery)(?= |$)(?! time)/;
+
+/** Words that were left over without those that took the delivery off: «بدون» of «بدون توصيل» was understood. */
+export function besideDelivery(left: string, said: string): string {
+  const [taken = ""] = WITHOUT_DELIVERY.exec(said) ?? [];
+  const own = new Set(taken.split(" "));
+  return left
+    .split(" ")
+    .filter((word) => !own.has(plain(word)))
+    .join(" ");
+}
+
+/** «كان أرخص قبل؟» asks how a price has moved, and for nothing cheaper. */
+export const ABOUT_ONE = new Set<Focus>(["why", "savings", "history", "item"]);
+
+/** "Which app is cheapest?", "the cheapest delivery" ask for nothing that is cheaper. */
+export const asksOfOne = (focus: Focus) =>
+  ABOUT_ONE.has(focus) || focus === "platform" || focus === "delivery";
+
+/** "With delivery" says what a total is to be of. */
+const WITH_DELIVERY =
+  /(?:^| )(?:و?(?:مع|شامل|شامله|شاملا)|with|including|include|incl|inclusive of) (?:the )?(?:ال)?(?:توصيل|delivery)(?= |$)/;
+
+/** Where no dish is named, "delivery" asks for its fee; beside a dish it is a part of the price. */
+export function focusOf(said: string, platforms: number, noDish: boolean): Focus {
+  if (WITHOUT_DELIVERY.test(said)) return "item";
+  if (FOCUS.delivery.test(said) || (noDish && DELIVERY.test(said) && !WITH_DELIVERY.test(said)))
+    return "delivery";
+  if (HISTORY.test(said)) return "history";
+  if (WHY.test(said)) return "why";
+  if (SAVINGS.test(said)) return "savings";
+  if (FOCUS.platform.test(said) || platforms > 0) return "platform";
+  return FOCUS.age.test(said) ? "age" : "all";
+}
+
+/** "Dinner with drinks" is dinner. */
+const ALONG = /(?:^| )(?:with|and|مع|ومع) (?:some |a |ال)?(?:drinks?|مشروب|مشروبات)(?= |$)/;
+
+/** The heading of a menu that what is wanted stands under: «وش أشرب», "something for breakfast". */
+export function headingIn(said: string): string {
+  if (DRINKING.test(said) && !ALONG.test(said))
+    return /\p{Script=Arabic}/u.test(said) ? "مشروبات" : "drinks";
+  return BREAKFAST.test(said) ? "فطور" : (said.split(" ").find(isHeadingWord) ?? "");
+}
+
+/** «وش أفطر؟» asks for what one eats in the morning. */
+const BREAKFAST = /(?:^| )و?[انت]فطر(?= |$)/;

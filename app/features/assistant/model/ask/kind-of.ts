@@ -1,0 +1,201 @@
+import { headOf, type Section } from "~/features/catalogue";
+import { tokenize } from "~/features/names";
+import { sectionOf } from "~/features/search";
+import type { FactKind } from "../../facts/schema";
+import { hasFood, type MessageSlots } from "../slots/slots";
+import { isFoodWord } from "../vocabulary/food-words";
+import { isKind } from "../vocabulary/kinds";
+import type { Sign } from "../vocabulary/phrases";
+import { WANTS } from "./about-price";
+import type { Kind, Utterance } from "./ask";
+import {
+  ABOUT,
+  CHEAP,
+  CHEAPEST_THERE,
+  KEPT,
+  LIKE,
+  MEANING,
+  OFF_TOPIC,
+  ORDERING,
+  PLACES,
+  PRAISE,
+  RATING,
+  SIGNS,
+  TALK,
+} from "./talk";
+
+/** Headings that are no dish themselves: «برجر» is one. */
+const HEADINGS = new Set<Section>(["sweets", "breakfast", "drinks", "starters", "salads", "soups"]);
+
+/** Whether something is to be had, wherever that is. */
+const PRESENCE =
+  /(?:^| )(?:is there|are there|do (?:they|you|u|any) (?:\S+ )?(?:have|sell|do|make|serve)|does (?:anyone|anybody|anywhere|any place|any restaurant)|(?:anyone|anybody|anyplace|any place|any restaurant|anywhere)(?: (?:that|who))? (?:with|has|have|sells?|selling|do(?:es|ing)?|mak(?:es?|ing)|serv(?:es?|ing))|got any)(?= |$)|^(?:طيب |و)?(?:هل )?(?:فيه?|عندكم|عندك|يوجد|متوفر[ةه]?|القي|الاقي|نلقي|احصل)(?= |$)|(?:^| )(?:احد|مكان|محل|مطعم) (?:يسوي|يسوون|يبيع|يبيعون|عنده|فيه)(?= |$)|(?<=\S) (?:anywhere|available|متوفر[ةه]?|موجود[ةه]?)$/;
+
+/** Longer than this is no small talk alone. */
+const SMALL_TALK = 7;
+/** Longer than this is praise of something else. */
+const PRAISE_ALONE = 3;
+/** Longer than this is no name alone. */
+const BARE_NAME = 4;
+
+/** What the words of one message ask for. `said` is folded, `question` as written. */
+export function kindOf(
+  ask: Utterance,
+  { unknown, whole }: MessageSlots,
+  {
+    said,
+    question,
+    nearest,
+    length,
+  }: { said: string; question: string; nearest: boolean; length: number },
+): Kind {
+  const has = (sign: Sign) => sign.test(said);
+  const words = said.split(" ").filter(Boolean).length;
+  const names = ask.dish !== "" || ask.restaurant !== "" || ask.except !== "";
+  // "Zara rate nikal dein" has a price found out, and nothing taken out.
+  const forgets = ask.forgets !== null && !(names && has(SIGNS.price));
+  if (forgets && !has(OFF_TOPIC) && (ask.forgets !== "" || !names)) return "forget";
+  // "Cool thx" names no coleslaw.
+  const isNamed = ask.restaurant !== "" || tokenize(ask.dish).some(isFoodWord);
+  if (words <= PRAISE_ALONE && !isNamed && !ask.asks && has(PRAISE)) return "thanks";
+  if (has(TALK.recall) || (KEPT.test(said) && !names)) return "recall";
+  if (has(TALK.help) && !names) return "help";
+  // "The nearest coffee that is open now": which is near can be told.
+  const near =
+    ask.subject === "hours" && nearest && !ask.restaurant && ((ask.dish && !ask.area) || unknown);
+  if (near) return "nearest";
+  if (ask.subject) return "cannot";
+  // "Who adds the prices?" names no lentils, however it sounds.
+  const isWide = ask.focus === "all" || ask.focus === "age";
+  // "Is it true that it is cheaper on platform B?" asks of a price.
+  const isOfPrice = ask.cheaper || ask.platforms.length > 0 || !isWide;
+  if ((has(ABOUT) && !isNamed && !isOfPrice) || (has(MEANING) && !names)) return "about";
+  if (ask.inside) return "inside";
+  if (has(ORDERING) && !ask.dish) return "cannot";
+  if (has(OFF_TOPIC) && !names) return "offTopic";
+  if (ask.rated && !ask.restaurant) return "nearest";
+  // "Vegetarian places near Olaya": what is near and has no meat.
+  if (nearest && ask.without.length > 0 && ask.area && !names && !unknown) return "suggest";
+  if (nearest && !(has(SIGNS.similar) && ask.dish)) return "nearest";
+  // "Which app is the dearest?" asks for no dish.
+  const isDearest = ask.dearest && ask.focus !== "platform";
+  if ((has(CHEAPEST_THERE) || isDearest) && !ask.dish && ask.nth === null)
+    return ask.restaurant || ask.theirs ? "restaurant" : "suggest";
+  if (has(SIGNS.menu) && (has(RATING) || !has(SIGNS.price))) {
+    if (ask.restaurant || unknown || ask.theirs || ask.nth !== null || (names && !ask.dish))
+      return "restaurant";
+  }
+  // "Any dessert there?": what stands under a heading of their menu.
+  if ((ask.restaurant || ask.theirs) && isHeading({ ...ask, restaurant: "" })) return "restaurant";
+  if (has(RATING) && !names && !unknown) return "restaurant";
+  if (has(SIGNS.similar) || (LIKE.test(said) && ask.dish)) return "similar";
+  if (ask.restaurant && !ask.dish && isOpen(ask, said)) return "restaurant";
+  // «الجو حلو اليوم»: what is like food, among words that are not, and nothing asked.
+  const asks = ask.asks || ask.open || has(SIGNS.suggest) || has(SIGNS.price) || has(WANTS);
+  const isTalk = ask.unread > 0 || has(OFF_TOPIC);
+  if (!asks && isTalk && (isHeading(ask) || ask.dish.split(" ").every(isProperty)))
+    return "unclear";
+  // "Chicken karahi" is a dish, known or not.
+  if (isCuisine(ask) && whole && !isProperty(ask.dish)) return "price";
+  if (isCuisine(ask) && !(unknown && has(SIGNS.price))) return kindOfCuisine(ask, said);
+  if (isHeading(ask) && !has(SIGNS.price)) return "suggest";
+  if (isBudget(ask) || isSuggestion(ask, said)) return "suggest";
+  if (has(SIGNS.price) && (names || unknown)) return "price";
+  // A greeting is answered for itself where nothing is asked behind it: "hi, where can I find vegetarian food?"
+  const isSought = ask.without.length > 0 || (unknown !== "" && PRESENCE.test(said));
+  if (words <= SMALL_TALK && !names && !ask.area && !isSought) {
+    if (has(TALK.howAreYou)) return "howAreYou";
+    if (has(TALK.bye)) return "bye";
+    if (has(TALK.thanks) || (words <= PRAISE_ALONE && has(PRAISE))) return "thanks";
+    if (has(TALK.greet)) return "greet";
+  }
+  if (isPlaceIn(ask, said)) return "nearest";
+  // "Cheap food in Batha".
+  if (!names && ask.cheaper && ask.area) return "suggest";
+  if (names) return "price";
+  if (ask.without.length > 0) return "suggest";
+  if (ask.facts.length > 0) return "save";
+  // «ما نبي زيادة»: more of nothing is no name of anything.
+  if (/^(?:ال)?(?:زياد[هة]|مزيد|extra|zyada|dagdag)$/i.test(unknown)) return "unclear";
+  // A name, and hardly anything beside it.
+  const isName = words <= BARE_NAME && ask.unread >= length - 1;
+  if (unknown && (isName || has(WANTS)) && !/[?؟]/.test(question)) return "price";
+  // "Nihari, anywhere?" asks for a dish, known or not.
+  const isAlone = ask.asks && unknown !== "" && said === tokenize(unknown).join(" ");
+  if (unknown && words <= SMALL_TALK && (isAlone || PRESENCE.test(said))) return "price";
+  // What a place that was spoken of may have is no other subject: "do they have raita?"
+  if (unknown && /[?؟]/.test(question)) return ask.theirs ? "price" : "offTopic";
+  return has(TALK.greet) ? "greet" : "unclear";
+}
+
+const AVOIDING = new Set<FactKind>(["allergy", "diet", "dislike"]);
+
+/** «عطني شي من عندهم», "what's good at …": which dish of a restaurant is left to us. */
+function isOpen({ open, without, facts }: Utterance, said: string): boolean {
+  const avoids = without.length > 0 || facts.some(({ kind }) => AVOIDING.has(kind));
+  if (avoids && !SIGNS.price.test(said)) return true;
+  return open || (SIGNS.suggest.test(said) && !SIGNS.price.test(said));
+}
+
+/** "Is Herfy in Malaz?": a restaurant and where, and nothing said of what it has. */
+function isPlaceIn({ dish, restaurant, area, quantity, focus }: Utterance, said: string): boolean {
+  const asked = !SIGNS.price.test(said) && focus === "all" && quantity === null;
+  return restaurant !== "" && area !== "" && dish === "" && asked;
+}
+
+/** «عطني حلى», "breakfast": the heading of a menu, and nothing said of its price. */
+function isHeading({ dish, restaurant, quantity }: Utterance): boolean {
+  const section = sectionOf(tokenize(dish));
+  return !restaurant && quantity === null && section !== undefined && HEADINGS.has(section);
+}
+
+/** «شي هندي», "healthy food": what a place cooks, and no dish. */
+function isCuisine({ dish, restaurant }: Utterance): boolean {
+  const words = dish.split(/\s+/).filter(Boolean);
+  const isDish = words.some((word) => !isProperty(word) && headOf(word.replace(/s$/, "")) !== "");
+  const isSaid = (word: string) => isProperty(word) || tokenize(word).every(isKind);
+  return words.length > 0 && !restaurant && !isDish && words.every(isSaid);
+}
+
+/** «صحي», "crunchy": what a dish is like, and no dish. */
+export function isProperty(word: string): boolean {
+  return PROPERTY.test(word);
+}
+
+/** The first word of a folded text that says what a dish is like; empty where none does. */
+export function propertyIn(said: string): string {
+  return said.split(" ").find(isProperty) ?? "";
+}
+
+/** A dish without what it is to be like: nobody may call one "spicy chicken sandwich". Empty where nothing else would be left. */
+export function unlike(dish: string): string {
+  const words = dish.split(" ");
+  const rest = words.filter((word) => !isProperty(word));
+  return rest.length < words.length ? rest.join(" ") : "";
+}
+
+const PROPERTY =
+  /^(?:ال|لل)?(?:صحي[هة]?|رجيم|دايت|خفيف[هة]?|مقرمش[هة]?|حار[هة]?|بارد[هة]?|حلو[هة]?|healthy|diet|light|crunchy|crispy|spicy|cold|sweet)$/iu;
+
+/** A place that cooks so is asked for, or something to eat. */
+function kindOfCuisine({ dish, area, maxTotal, cheaper, near }: Utterance, said: string): Kind {
+  if (dish.split(/\s+/).some(isProperty)) return "suggest";
+  if (cheaper || SIGNS.price.test(said) || maxTotal !== null) return "suggest";
+  return area || near || PLACES.test(said) ? "nearest" : "suggest";
+}
+
+/** «معي ٤٠ ريال», "we're six": no dish among the words. */
+function isBudget({ dish, restaurant, maxTotal, people }: Utterance): boolean {
+  return !restaurant && !hasFood(dish) && (maxTotal !== null || people !== null);
+}
+
+/** «وش آكل؟», "something spicy under 30": a dish is wanted, and which one is left to us. */
+function isSuggestion(
+  { dish, restaurant, maxTotal, people, open }: Utterance,
+  said: string,
+): boolean {
+  if (restaurant) return false;
+  const prices = SIGNS.price.test(said) && !(dish === "" && open && CHEAP.test(said));
+  if ((open || SIGNS.suggest.test(said)) && !prices) return true;
+  return dish === "" && (maxTotal !== null || (people !== null && said.split(" ").length > 3));
+}

@@ -1,0 +1,62 @@
+import type { Slots } from "../slots/slots";
+import { anyPhrase } from "../vocabulary/phrases";
+import type { Ask } from "./ask";
+
+/** What each of those who eat pays. */
+export const SHARE = anyPhrase(
+  `per head, per person, a head, how much each, much each, each if, what each, each of us, each person, for each, each one pay, each pay, everyone pay, everybody pay, split it, split that, split by, split into, split among, split in, do we pay each, do we each pay, we each pay,
+     split between, divide by, divided by, divided, divide it, على الواحد, ع الواحد, للواحد, الواحد كم, على كل واحد, على كل شخص, على كل نفر, على كل فرد, كل واحد, على الشخص, للشخص, للنفر, للفرد,
+     على الراس, للراس, قسمها, قسمه, اقسمها, اقسمه, قسم, نتقاسم, نتقاسمها, نتقاسمه, قسمناه, قسمناها, قسمنا, نقسمه, نقسمها, نقسم, بنقسمه, بنقسمها, تقسيمه, قطيه, قطه`,
+);
+
+/** What an order comes to. */
+export const SUM = anyPhrase(
+  `total, in total, total for both, total for all, for both of them, both together, for both, for the two, together, مع بعض, الاثنين سوا, come to, comes to, come up to, add up to, add up, add it up, add them up, add it all up, tot it up, sum it up, for everything, for all of it, whole bill, the bill, altogether, all together, the whole order, sum, all of it, grand total, كم المجموع, المجموع, المجموع كم, كم الاجمالي, الاجمالي, كم يطلع المجموع,
+     كم الطلب كامل, كم الطلب كله, كم كله, كله كم, كلهم كم, كم كلهم, الطلب كله, الطلب كامل, الكل كم, كم الكل, يطلع الكل, يصير الكل, الكل مع بعض, كم الحساب, الحساب كم, كم يطلع كله, كم يطلعون كلهم, اجمعهم, اجمعها, اجمعه, اجمع لي, جمعهم, جمعها, احسبهم, احسبهم كلهم, احسبها كلها, احسب الكل`,
+);
+
+/** The dishes of an ask: one, or those of an order. */
+export function linesOf(ask: Ask): Slots[] {
+  const { dish, size, restaurant, area, quantity, people, maxTotal, sizeKept } = ask;
+  const first = { dish, size, restaurant, area, quantity, people, maxTotal, sizeKept };
+  return ask.kind === "compare" && ask.other ? [first, ask.other, ...ask.rest] : [first];
+}
+
+/** The same ask for other dishes; at least one. */
+export function withLines(ask: Ask, lines: readonly Slots[]): Ask {
+  const [first, other = null, ...rest] = lines;
+  // What was picked of a list has its names only once that list is shown again.
+  const from = first?.dish === "" || first?.restaurant === "" ? ask.from : null;
+  const whole = {
+    ...ask,
+    sizeKept: false,
+    ...first,
+    other,
+    rest,
+    focus: "all" as const,
+    nth: null,
+    from,
+  };
+  return other
+    ? { ...whole, kind: "compare", apart: true }
+    : { ...whole, kind: "price", apart: false };
+}
+
+/** An ask without what held for its own answer alone. */
+export function kept(topic: Ask): Ask {
+  return {
+    ...topic,
+    facts: [],
+    greets: false,
+    share: false,
+    platforms: [],
+    app: "",
+    aside: null,
+    untold: "",
+    left: "",
+    unmade: null,
+    cheaper: false,
+    elsewhere: false,
+    sizeKept: false,
+  };
+}

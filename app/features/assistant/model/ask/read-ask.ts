@@ -1,0 +1,299 @@
+import { fold, tokenize } from "~/features/names";
+import { romanised } from "~/features/understanding";
+import { forgetsIn, takesOut } from "../../facts/forgets";
+import { inSigns, languagesOf } from "../../words/signs";
+import type { MessageLanguage } from "../language/language";
+import { englishWords, spelledOut } from "../language/spelled-out";
+import { excludedIn } from "../slots/excluded";
+import { dishBeside, insideAsked } from "../slots/inside";
+import { orderPlace, withoutDelivering } from "../slots/order-place";
+import { type OwnWords, ownWordsIn } from "../slots/own-words";
+import { keptIn, nameIn, parsed, type ReadBefore, slotsIn, slotsOf } from "../slots/slots";
+import { wished } from "../slots/wished";
+import { cityIn } from "../vocabulary/cities";
+import { exceptIn } from "../vocabulary/except";
+import { isGeneral } from "../vocabulary/kinds";
+import type { KnownNames } from "../vocabulary/known-names";
+import { ORDINALS } from "../vocabulary/ordinals";
+import { plain, type Sign } from "../vocabulary/phrases";
+import { platformsIn } from "../vocabulary/platforms";
+import { DEAREST, HERE, WANTS } from "./about-price";
+import type { Utterance } from "./ask";
+import { asksInOwn, asksWhere, goesOn, isQuestion } from "./asking";
+import { byRating, comparedIn, leftCompared, OWN_VERSUS, setAgainst } from "./compared";
+import { isCued } from "./cued";
+import { readWithFacts } from "./facts-apart";
+import { factsSaid, keepsIt, withoutFacts } from "./facts-said";
+import { ABOUT_ONE, asideIn, asksOfOne, besideDelivery, focusOf, headingIn } from "./focus";
+import { inTurnSaid } from "./in-turn";
+import { isThereAsked } from "./is-there";
+import { kindOf, propertyIn } from "./kind-of";
+import { leftIn } from "./left-words";
+import { onlyTells } from "./only-tells";
+import { SHARE, SUM } from "./order";
+import {
+  BOTH,
+  BOTH_PLACES,
+  CORRECTS,
+  MORE,
+  NEXT,
+  ONE_MORE,
+  OTHER_ONE,
+  POINTS,
+  THEIRS,
+  THERE,
+} from "./reference";
+import { timeSaid } from "./said-time";
+import { askedOfUs, historyAsked, mealAsked, serviceIn, speaksOfUs } from "./service";
+import { OF_A_DISH, subjectOf } from "./subjects";
+import {
+  ALIKE,
+  ANY_PRICE,
+  AT_BOTH,
+  CHEAP,
+  CHEAPEST_OF,
+  CHEAPEST_THERE,
+  CLOSER,
+  DISTANCE,
+  ELSEWHERE,
+  FOCUS,
+  LEANING,
+  NEAR,
+  NEAR_ME,
+  ORDERING,
+  PLACES,
+  RATED,
+  RATED_APART,
+  RATING,
+  SIGNS,
+  SUGGESTS,
+  TALK,
+  WRITES,
+  withoutRating,
+} from "./talk";
+import { told } from "./told";
+
+/** What one sentence says, taken by itself. */
+export function readAsk(sentence: string, names: KnownNames, language: MessageLanguage): Utterance {
+  const spoken = languagesOf(language);
+  // Among Arabic letters, Latin ones are those of a name.
+  const inLatin = language === "ar" && !/\p{Script=Arabic}/u.test(sentence);
+  if (!spoken) return readAnew(sentence, sentence, names, undefined, inLatin);
+  const { when, rest } = timeSaid(sentence);
+  const nameAt = nameIn(names);
+  const whole = inSigns(rest, spoken, nameAt);
+  // What somebody tells of themselves may be all that a sentence says.
+  if (factsSaid(whole).length > 0) {
+    const read = readWithFacts(sentence, whole, language, (said) =>
+      readAnew(said, sentence, names),
+    );
+    return { ...read, when: when ?? sureOf(read) };
+  }
+  const own = { ...ownWordsIn(rest, spoken, keptIn(names)), spoken };
+  const read = readAnew(inSigns(own.rest, spoken, nameAt), sentence, names, own);
+  return { ...read, when: when ?? sureOf(read) };
+}
+
+/** The time that the English of a sentence names. An hour alone is none there: «sa isa», "at one of them", reads "at 1". */
+const sureOf = ({ when }: Utterance) => (when?.either ? null : when);
+
+/** `own`: what was read in the person's own words, where `message` is how these are read. */
+function readAnew(
+  message: string,
+  sentence: string,
+  names: KnownNames,
+  own?: OwnWords & ReadBefore,
+  arabic = false,
+): Utterance {
+  const facts = told(message);
+  const { when, rest: timeless } = timeSaid(withoutFacts(message, facts));
+  const {
+    platforms: byLetter,
+    app: byName,
+    rest,
+  } = platformsIn(spelledOut(withoutDelivering(timeless), arabic && englishWords(message) === 0));
+  const platforms = [...new Set([...(own?.platforms ?? []), ...byLetter])];
+  const app = own?.app || byName;
+  const {
+    foods,
+    untold,
+    rest: question,
+  } = excludedIn(wished(rest), (words) => names.isLikeRestaurant(tokenize(words)));
+  const without = [...(own?.without ?? []), ...foods];
+  const said = plain(question);
+  const has = (sign: Sign) => sign.test(said);
+  const anyPrice = ANY_PRICE.test(plain(rest));
+  const text = own?.rest ?? question;
+  const words = parsed(text, names, own);
+  const first = slotsIn(words);
+  const isNear = has(NEAR_ME) && first.area !== "";
+  const sells = has(SIGNS.price) || (has(SIGNS.where) && first.dish !== "" && !isNear);
+  const ordinal = ORDINALS.find(([sign]) => has(sign))?.[1] ?? null;
+  const somewhere =
+    (has(SIGNS.where) && (first.dish !== "" || ordinal !== null)) ||
+    (has(PLACES) && first.area !== "");
+  // «وين الكبسة؟» asks who sells it; of a restaurant it asks where that is.
+  const whose = first.dish !== "" && first.restaurant === "" && !has(NEAR);
+  // «وش أقرب شي له؟» asks for what is like it.
+  const like = ALIKE.test(said) && first.area === "";
+  const nearby = !like && ((has(SIGNS.nearest) && !whose) || somewhere) && !sells;
+  const nearest = nearby || has(DISTANCE);
+  const asks = isQuestion(sentence, said) || (!!own && asksInOwn(sentence, said, own.spoken));
+  const wants = Object.values(SIGNS).some(has) || has(WANTS);
+  const length = tokenize(sentence).length;
+  const found = slotsIn(words, { nearest: nearest || has(SIGNS.nearest) });
+  const tells = own && !asks && !wants && onlyTells(found, length, names);
+  const named = tells ? { ...found, dish: "", restaurant: "", others: [] } : found;
+  // «कुछ हल्का खाने को»: what a dish is to be like is said in their own words, and is no name of one.
+  const likeWhat = own && (has(SIGNS.suggest) || has(WANTS)) ? propertyIn(said) : "";
+  const { others, also, unknown, whole, ...slots } = { ...named, dish: named.dish || likeWhat };
+  const except = exceptIn(said, slots.restaurant);
+  const isUnnamed = slots.dish === "" && slots.restaurant === "";
+  // "We came back from Jeddah yesterday" asks for nothing there.
+  const mayAsk = asks || wants || !isUnnamed || length <= A_PLACE || speaksOfUs(sentence);
+  const inText = own ? fold(romanised(text)) : said;
+  const city = mayAsk ? cityIn(inText, [slots.restaurant, slots.dish].map(fold)) : "";
+  const deliverTo = orderPlace(message, slots.area);
+  const inside = own?.inside || insideAsked(said);
+  const focus = historyAsked(sentence)
+    ? "history"
+    : focusOf(said, app ? 1 : platforms.length, slots.dish === "");
+  const counts = slots.people !== null || slots.maxTotal !== null;
+  const service = serviceIn(sentence, asks, slots.dish !== "" || counts);
+  const unreadWords = unknown.split(" ").filter(Boolean).length;
+  // Whoever wants us to order a dish hears that we can't, and what it costs.
+  const isOrdered = service === "ordering" && slots.dish !== "";
+  const ask: Utterance = {
+    ...slots,
+    // "Not Rakwa, Dune Drip".
+    ...(except && { restaurant: others[0] ?? "" }),
+    ...(deliverTo && { area: "" }),
+    ...(service && !OF_A_DISH.has(service) && { restaurant: "", area: "" }),
+    // "It is wrong, it is 25 now": a price, and no number of dishes.
+    ...(service === "wrongPrice" && { quantity: null, maxTotal: null }),
+    ...(own && BOTH_PLACES.test(said) && slots.quantity === 2 && { quantity: null }),
+    // "Ribeye price at both" counts places.
+    ...(AT_BOTH.test(said) && slots.quantity === 2 && { quantity: null }),
+    // "Why do the two differ?" counts what was compared.
+    ...(focus === "why" && isUnnamed && { quantity: null }),
+    // "Per person" asks for no dish in the size of one.
+    ...(has(SHARE) && { size: "" }),
+    ...{ deliverTo, when },
+    ...{
+      share: SHARE.test(said),
+      splitBetween: null,
+      sums: SUM.test(said),
+      keeps: facts.length === 0 && keepsIt(message),
+      oneMore: has(ONE_MORE),
+      bare: /^\d+$/.test(said),
+      unsure: null,
+    },
+    kind: "unclear",
+    subject: city
+      ? "city"
+      : isOrdered || focus === "item"
+        ? null
+        : (service ?? subjectOf(said, !isUnnamed)),
+    city,
+    aside: asideIn(said, slots),
+    dearest: has(DEAREST),
+    cued: false,
+    asks,
+    here: slots.area !== "" && (HERE.test(said) || (own !== undefined && isUnnamed && !asks)),
+    ...{ unread: unreadWords, tells: false },
+    chats: !asks && !has(WRITES) && length > 1 && unreadWords < length,
+    inside,
+    ...(inside && { dish: dishBeside(slots.dish, inside) }),
+    except,
+    ...{ untold, apart: false, byDistance: false },
+    rated: has(RATED) || has(RATED_APART) || (has(RATING) && nearest),
+    ...{ query: "", focus },
+    nth: ordinal,
+    next: has(NEXT),
+    elsewhere: false,
+    cheaper:
+      !asksOfOne(focus) && (has(FOCUS.cheaper) || has(CHEAPEST_THERE) || (has(CHEAP) && isUnnamed)),
+    ...{ more: has(MORE), pages: 0 },
+    facts,
+    // "Forget the budget" of what is asked, and of nothing that is kept.
+    ...{ forgets: anyPrice ? null : (forgetsIn(message) ?? null), takesOut: takesOut(message) },
+    open: has(SUGGESTS) || mealAsked(sentence),
+    without,
+    ...{ platforms, app },
+    surely: "",
+    // «يعني غلا؟»: these words say what of the price is asked.
+    left:
+      anyPrice || (isUnnamed && (focus !== "all" || has(DEAREST) || SHARE.test(said)))
+        ? ""
+        : leftIn(besideDelivery(unknown, said), sentence),
+    ...{ sizeKept: false, unmade: null, other: null, rest: [] },
+    places: [],
+    changedLine: null,
+    greets: has(TALK.greet),
+    orders: isOrdered || (has(ORDERING) && slots.dish !== ""),
+    from: null,
+    list: null,
+    leans: LEANING.test(said.replace(/^(?:السلام عليكم|هلا|hi|hello) /, "")) || ordinal !== null,
+    ...{ points: has(POINTS), inTurn: inTurnSaid(said, has(CORRECTS)) },
+    theirs: has(THEIRS),
+    there: has(THERE),
+    isThere: isThereAsked(said),
+    both: !ABOUT_ONE.has(focus) && has(BOTH),
+    corrects: has(CORRECTS),
+    otherOne: focus !== "platform" && has(OTHER_ONE),
+    otherPlaces: has(ELSEWHERE),
+    asksPrice: has(SIGNS.price),
+    anyPrice,
+    cheapestOf: !asksOfOne(focus) && has(CHEAPEST_OF),
+    where: asksWhere(said),
+    near: (nearest || has(NEAR_ME)) && slots.area === "",
+    moves: slots.area !== "" && isUnnamed && !nearest && goesOn(said),
+  };
+  const slotsOfPart = (part: string) => slotsOf(part, names, own);
+  const compared = comparedIn(text, said, named, slotsOfPart, names, own && OWN_VERSUS);
+  if (compared) {
+    const byDistance = has(CLOSER) && !has(SIGNS.price);
+    ask.left = leftCompared(ask.left, compared);
+    const whole = { ...ask, kind: "compare" as const, cued: true };
+    return byRating({ ...whole, ...setAgainst(compared, also), byDistance }, said);
+  }
+  const kind =
+    askedOfUs(sentence, !isUnnamed) ?? kindOf(ask, named, { said, question, nearest, length });
+  if (kind !== "cannot" && ask.subject === "hours") ask.subject = null;
+  // Who asks something of a restaurant that is not understood hears of it, and of no price in particular.
+  const isOther = own && kind === "price" && asks && !ask.asksPrice && unknown !== "";
+  if (isOther && slots.restaurant && !slots.dish) return { ...ask, kind: "restaurant", cued: true };
+  ask.cued = isCued(ask, kind, said);
+  const [second, ...further] = also.map((line) => ({ ...slots, ...line }));
+  if (kind === "price" && second)
+    return { ...ask, kind: "compare", other: second, rest: further, apart: true };
+  if (kind === "suggest")
+    return {
+      ...ask,
+      kind,
+      cheaper: ask.cheaper || has(CHEAP),
+      dish: slots.dish || headingIn(said),
+    };
+  // "Tom yum at Tiger Wok" asks for a dish, and not for what is ordered most there.
+  const dish = leftCompared(unknown);
+  if (kind === "price" && slots.restaurant && !slots.dish && dish && isPriceOf(ask))
+    return { ...ask, kind, dish, left: "" };
+  // "Chicken karahi" is no chicken where nobody has karahi.
+  if (kind === "price" && !slots.restaurant && whole && isGeneral(slots.dish))
+    return { ...ask, kind, dish: whole, surely: slots.dish, left: "" };
+  const namesPlace = kind === "nearest" && ask.unread <= A_NAME;
+  return (kind === "price" || namesPlace) && !slots.dish && !slots.restaurant
+    ? { ...ask, kind, query: ask.rated ? withoutRating(unknown) : unknown, left: "" }
+    : { ...ask, kind };
+}
+
+/** Is the price of something asked, and neither a part of it nor all that a place has? */
+function isPriceOf({ asksPrice, focus, cheaper, unread }: Utterance): boolean {
+  return asksPrice && focus === "all" && !cheaper && unread <= A_NAME;
+}
+
+/** More words than these that name a city do more than name it. */
+const A_PLACE = 3;
+
+/** More words than these are no name of a place that we lack: "is there a KFC nearby?" */
+const A_NAME = 2;

@@ -1,0 +1,153 @@
+import { phrasesIn } from "~/features/understanding";
+import { plain } from "../vocabulary/phrases";
+import type { Subject } from "./subjects";
+
+/** What is asked of the service by which parts of a sentence together. */
+interface ServiceRule {
+  subject: Subject;
+  parts: readonly string[];
+  /** Parts that speak of something else. */
+  not?: readonly string[];
+}
+
+/** The first that fits holds. */
+const ASKED: readonly ServiceRule[] = [
+  { subject: "notify", parts: ["notify"] },
+  { subject: "notify", parts: ["becomes", "tellthen"] },
+  { subject: "trust", parts: ["price", "howfresh"], not: ["before"] },
+  { subject: "trust", parts: ["price", "whoputs"] },
+  { subject: "howPoints", parts: ["point", "photo"] },
+  { subject: "howPoints", parts: ["photo", "gain"] },
+  { subject: "howPoints", parts: ["level", "raise"] },
+  { subject: "howPoints", parts: ["point", "how"], not: ["howmany"] },
+  { subject: "points", parts: ["point", "howmany"] },
+  { subject: "points", parts: ["point", "mine"] },
+  { subject: "points", parts: ["level"] },
+  { subject: "reachUs", parts: ["complain"], not: ["cold"] },
+  { subject: "reachUs", parts: ["agent"], not: ["cold", "robot"] },
+  { subject: "reachUs", parts: ["reach", "person"], not: ["cold"] },
+  { subject: "wrongPrice", parts: ["wrong", "price"], not: ["why"] },
+  { subject: "wrongPrice", parts: ["wrong", "paid"], not: ["order"] },
+  { subject: "wrongPrice", parts: ["wrong", "app"], not: ["order", "why"] },
+  { subject: "wrongPrice", parts: ["paid", "more"], not: ["why"] },
+  { subject: "wrongPrice", parts: ["price", "more", "app"], not: ["why"] },
+  { subject: "complaint", parts: ["order", "cold"], not: ["howlong", "how"] },
+  { subject: "overall", parts: ["app", "always", "cheap"] },
+  { subject: "sorry", parts: ["bad", "us"], not: ["order"] },
+  { subject: "sorry", parts: ["bad", "app"], not: ["order", "which"] },
+  { subject: "trust", parts: ["trusty", "us"] },
+  { subject: "trust", parts: ["cantrust"] },
+  { subject: "trust", parts: ["trusty", "price"] },
+  // What is free or paid for is said of food as well: of Waffir only where it is named.
+  { subject: "commission", parts: ["takes", "us"], not: ["point", "deliver"] },
+  { subject: "dearDelivery", parts: ["why", "dear", "deliver"] },
+  { subject: "dearer", parts: ["why", "dear"] },
+];
+
+/** The same of what may be said whatever dish or restaurant is named. */
+const ALWAYS: readonly ServiceRule[] = [
+  { subject: "complaint", parts: ["order", "gone"] },
+  { subject: "deliveryTime", parts: ["howlong"], not: ["order"] },
+  { subject: "ordering", parts: ["placeorder"] },
+  { subject: "commission", parts: ["commission"], not: ["point", "deliver"] },
+  // «Bayad» is what is paid for delivery as well.
+  { subject: "commission", parts: ["uses"] },
+  // "Tell me when the butter chicken gets cheaper": a message that comes later.
+  { subject: "notify", parts: ["notify", "becomes"] },
+];
+
+/** And of what is said of a dish or a restaurant that is named. */
+const OF_NAMED: readonly ServiceRule[] = [
+  { subject: "wrongPrice", parts: ["wrong"], not: ["why", "order"] },
+];
+
+/** What is written onto an Arabic word: «والنقاط», «بالنقاط», «للنقاط». */
+const ONTO = /^[وف]?(?:لل|[بلك]?(?:ال)?)(?=\p{Script=Arabic}{3})/u;
+
+/** The parts by their first folded word, each with the words that follow it. */
+const PARTS = new Map<string, { part: string; rest: readonly string[] }[]>();
+for (const { phrase, meaning } of phrasesIn("services")) {
+  const [first = "", ...rest] = plain(phrase).split(" ");
+  PARTS.set(first, [...(PARTS.get(first) ?? []), { part: meaning, rest }]);
+}
+
+/** One sentence is asked for several things in turn. */
+let last: { sentence: string; parts: ReadonlySet<string> } = { sentence: "", parts: new Set() };
+
+/** The parts that a sentence has, in any of the five languages. */
+function partsOf(sentence: string): ReadonlySet<string> {
+  if (last.sentence !== sentence) last = { sentence, parts: partsIn(sentence) };
+  return last.parts;
+}
+
+function partsIn(sentence: string): ReadonlySet<string> {
+  const words = plain(sentence).split(" ");
+  const found = new Set<string>();
+  words.forEach((word, at) => {
+    for (const form of new Set([word, word.replace(/^[وف](?=..)/, ""), word.replace(ONTO, "")]))
+      for (const { part, rest } of PARTS.get(form) ?? [])
+        if (rest.every((next, i) => words[at + 1 + i] === next)) found.add(part);
+  });
+  return found;
+}
+
+/**
+ * What a sentence, as it was written, asks of the service itself: how points work, how to reach us, which app is always
+ * the cheapest, why one is dearer; or says of it: that a price is wrong. Null where it is nothing of the kind. `named`: it
+ * names a dish, how many eat, or a limit.
+ */
+export function serviceAsked(sentence: string, named = false): Subject | null {
+  if (SUFFICES.some((sign) => sign.test(sentence))) return "serves";
+  const has = partsOf(sentence);
+  const asked = [...ALWAYS, ...(named ? OF_NAMED : ASKED)].find(
+    ({ parts, not = [] }) =>
+      parts.every((part) => has.has(part)) && !not.some((part) => has.has(part)),
+  );
+  return asked?.subject ?? null;
+}
+
+/** "Good for 4 na ba yun?", «دو بندوں کے لیے کافی ہوگی؟»: whether it is enough for so many, where what is enough is not asked for; «کافی» alone is coffee. */
+const SUFFICES = [
+  /^(?!\s*(?:may|meron|mayroon)(?!\p{L})).*(?<!\p{L})(?:good|okay|ok|enough)(?: na)? (?:for|sa|para sa) \S+(?: (?:katao|tao|kami|people|persons?|pax))?(?: na)? ba(?!\p{L})/iu,
+  /(?:کے لی[ےئ]ے?|के लि[एय]े?|k[e]? liye) (?:کافی|پورا|पूरा|काफ़ी|काफी|ka{1,2}fi|pura|poora|enough) (?:ہو|ہے|रहे|हो|है|rahe|ho|hai)\S*(?: (?:گا|گی|गा|गी|ga|gi))?(?: (?:کیا|नहीं|क्या|na|kya))?\W*$/iu,
+];
+
+/** What is asked or said of the service; a question about a price does not say that it is wrong. */
+export function serviceIn(sentence: string, asks: boolean, named: boolean): Subject | null {
+  const service = serviceAsked(sentence, named);
+  return service === "wrongPrice" && asks ? null : service;
+}
+
+/**
+ * Whether a sentence asks what we know of the person, or what Waffir is for and how it works; null where it asks for neither.
+ *
+ * @param named whether it names a dish or a restaurant.
+ */
+export function askedOfUs(sentence: string, named: boolean): "recall" | "help" | null {
+  const has = partsOf(sentence);
+  const isAboutMe = has.has("aboutme") && has.has("know");
+  // "What did I say I can't eat?"
+  const isAvoided = has.has("mustnot") && has.has("whatwas");
+  if ((isAboutMe || isAvoided) && !has.has("keep")) return "recall";
+  const isHelp = has.has("us") && has.has("works") && !ELSE_OF_US.some((part) => has.has(part));
+  return isHelp && !named ? "help" : null;
+}
+
+/** Does a sentence speak of this app or site? */
+export const speaksOfUs = (sentence: string): boolean => partsOf(sentence).has("us");
+
+/** What else is asked of Waffir in the same words: "how much is delivery on this app?" */
+const ELSE_OF_US = ["howmany", "howlong", "price", "cheap", "deliver", "point", "level", "why"];
+
+/** Does it ask whether something cost less or more before? */
+export function historyAsked(sentence: string): boolean {
+  const has = partsOf(sentence);
+  if (has.has("moved") && has.has("price") && !has.has("level")) return true;
+  return has.has("before") && (has.has("cheap") || has.has("dear")) && !has.has("firstone");
+}
+
+/** Does it ask what to eat, which is left to us? */
+export function mealAsked(sentence: string): boolean {
+  const has = partsOf(sentence);
+  return has.has("what") && has.has("eat") && !has.has("howmany");
+}

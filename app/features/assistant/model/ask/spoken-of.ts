@@ -1,0 +1,73 @@
+import { tokenize } from "~/features/names";
+import { chainAt } from "~/features/understanding";
+import type { KnownNames } from "../vocabulary/known-names";
+import type { Ask, PickedResult, Utterance } from "./ask";
+
+/** What can be asked further about. */
+export const TOPICS = new Set<Ask["kind"]>([
+  "price",
+  "compare",
+  "nearest",
+  "similar",
+  "suggest",
+  "restaurant",
+]);
+
+/** May words be the name of one of the restaurants we know? */
+const isKnown = (words: readonly string[], names: KnownNames) =>
+  names.isRestaurant(words) ||
+  (chainAt(words, 0) === 0 &&
+    (names.restaurantAt(words, 0, true) > 0 || names.isLikeRestaurant(words)));
+
+/** What can be asked further about after an ask; undefined where nothing was spoken of. */
+export function spokenOf(ask: Ask, names: KnownNames): Ask | undefined {
+  // Of a restaurant that we lack nothing was shown, and its name is not kept for what is asked next.
+  if (ask.kind === "price" && ask.restaurant && !isKnown(tokenize(ask.restaurant), names))
+    return ask.dish ? { ...ask, restaurant: "" } : undefined;
+  // Whoever asked when a place opens may go on about that place.
+  if (ask.subject === "wrongPrice") return undefined;
+  // "Pizza in Jeddah", and then a place that we know.
+  if (ask.subject === "city")
+    return ask.dish && !ask.restaurant
+      ? { ...ask, kind: "price", subject: null, city: "", area: "", deliverTo: "" }
+      : undefined;
+  if (ask.kind === "cannot" && ask.restaurant)
+    return { ...ask, kind: "restaurant", subject: null, when: null, quantity: null };
+  if (ask.list) return ask.list;
+  // What is asked next of a dish that may have nuts in it is asked of that dish.
+  if (ask.kind === "inside" && ask.dish) return { ...ask, kind: "price", inside: "" };
+  return TOPICS.has(ask.kind) ? ask : undefined;
+}
+
+/** One of what an earlier question shows. */
+export function choiceOf(topic: Ask, nth: number): PickedResult {
+  // A dish that was chosen before is itself what is spoken of.
+  if (topic.from && topic.kind === "price") return topic.from;
+  return { ask: { ...topic, nth: null, facts: [] }, nth };
+}
+
+/** The restaurant spoken of, by its name or by its place in a list. */
+export function restaurantOf(topic: Ask): Pick<Ask, "restaurant" | "from"> {
+  if (topic.restaurant && topic.kind !== "nearest")
+    return { restaurant: topic.restaurant, from: null };
+  return { restaurant: "", from: choiceOf(topic, topic.nth ?? 0) };
+}
+
+/** The dish spoken of. */
+export function dishOf(topic: Ask): Pick<Ask, "dish" | "size" | "from"> {
+  const { dish, size, query } = topic;
+  if (dish || query) return { dish: dish || query, size, from: null };
+  return { dish: "", size: "", from: choiceOf(topic, topic.nth ?? 0) };
+}
+
+/** The restaurant that was named, or that of what was shown: the first, unless a place in the list is said. */
+export function placeShown(topic: Ask, nth: number | null): Pick<Ask, "restaurant" | "from"> {
+  return restaurantOf({ ...topic, nth: nth ?? topic.nth });
+}
+
+/** "That is wrong": of what was spoken of, where nothing else is named. */
+export function wrongOf(read: Utterance, topic: Ask | undefined): Ask {
+  if (!topic || read.dish || read.restaurant || topic.kind !== "price") return read;
+  const { dish, size, restaurant, query, area, from } = topic;
+  return { ...read, dish, size, restaurant, query, area, from };
+}

@@ -1,0 +1,253 @@
+import { anyPhrase, type Sign } from "../vocabulary/phrases";
+
+/** What of things we can't do or know is asked about. */
+export type Subject =
+  | "complaint"
+  | "tracking"
+  | "ordering"
+  | "hours"
+  | "contact"
+  | "coupons"
+  | "calories"
+  | "serves"
+  | "contents"
+  | "halal"
+  | "visiting"
+  | "coverage"
+  | "minimum"
+  | "overall"
+  | "deliveryTime"
+  | "notify"
+  | "vat"
+  | "currency"
+  | "commission"
+  | "fine"
+  | "freeDelivery"
+  | "dearDelivery"
+  | "trust"
+  | "wrongPrice"
+  | "language"
+  | "sorry"
+  | "forgetAll"
+  | "addPrice"
+  | "points"
+  | "howPoints"
+  | "reachUs"
+  | "dearer"
+  | "apps"
+  | "city"
+  | "location";
+
+/** These are asked about whatever dish or restaurant is named beside them. */
+const ALWAYS: readonly (readonly [Subject, Sign])[] = [
+  [
+    "complaint",
+    /(?:^| )(?:my (?:order|food|meal|delivery)|the (?:driver|rider|courier)|it (?:came|arrived)|they (?:brought|sent|delivered|forgot)|وصلني|وصلنا|جاني|جانا|الطلب|طلبي|الاكل وصل|المندوب) (?:\S+ ){0,6}(?:cold|late|wrong|missing|lost|gone|disappeared|vanished|(?:hasn ?t|didn ?t|isn ?t|not|still not|yet to)(?: (?:yet|been|even))? (?:here|come|arrived?|shown?|delivered)|spilled|spilt|stale|rotten|raw|incomplete|forgot|never (?:came|arrived)|بارد|متاخر|تاخر|ناقص|غلط|خربان|نسوا|ما وصل|ما جا|ضاع|ضايع|ضايعه|مفقود|مفقوده|اختفي|ما وصلني|ما استلمته|ما استلمت|لسا ما وصل|مكبوب)(?= |$)/,
+  ],
+  [
+    "complaint",
+    anyPhrase(
+      `was cold, came cold, arrived cold, was late, came late, is late, arrived late, wrong order, missing item,
+       items missing, item missing, was missing, bad service, rude, food poisoning, disgusting, complain,
+       complaint, my late order, refund, my money back, وصل بارد, وصلني بارد, جا بارد, جاني بارد, بارد وصل, تاخر,
+       تاخروا, تاخر طلبي, متاخر, ناقص, نقص, غلطوا, طلبي غلط, الطلب غلط, خايس, خربان, سيئ, سيئة, كان سيء, سيء جدا, سيء مره, شكوى, اشتكي,
+       ابي اشتكي, استرجاع, ارجاع, ترجعون, فلوسي, المندوب, السائق, خدمة العملاء`,
+    ),
+  ],
+  [
+    "tracking",
+    anyPhrase(
+      `track, tracking, where is my order, wheres my order, my order arrive, when will my order, order status,
+       cancel my order, cancel order, cancel the order, وين طلبي, طلبي وين, وصول طلبي, متى يوصل, متى يجي, تتبع, اتتبع,
+       حالة الطلب, الغي, الغ, الغاء, كم باقي`,
+    ),
+  ],
+  [
+    "calories",
+    anyPhrase(
+      "calories, calorie, kcal, nutrition, nutritional, macros, how much protein, سعرات, السعرات, سعرة حرارية, كالوري, القيمة الغذائية",
+    ),
+  ],
+  [
+    "serves",
+    /(?:^| )how many(?: (?:people|persons|ppl|guests|of us))? (?:(?:does|do|can|will|would|could)(?: \S+){0,6} (?:feed|serve)|is(?: \S+){1,6} (?:enough|good) for)(?= |$)|(?:^| )(?:feeds?|serves?|enough for|good for) how many(?= |$)|(?:^| )enough(?: for (?:\d+|two|three|four|five|six|eight|ten|us|all|everyone|everybody|(?:the|a|my) family))?(?: (?:of us|people|persons?|ppl|pax))?$|(?:^| )(?:[يت](?:كفي|شبع) ل?كم|ل?كم(?: (?:واحد|شخص|نفر|شخصا))? [يت](?:كفي|شبع))(?= |$)/,
+  ],
+  // «الضريبة» sounds like a dish to whoever looks for names.
+  [
+    "vat",
+    /^(?:و|هل |طيب |يعني )*(?:ال|هال)?(?:اسعار|سعر|مبالغ|مبلغ|اجمالي|مجموع)(?:كم|هم)?(?: (?:هذي|هذا|هذه|ذي|عندكم|اللي عندكم|اللي تطلع))* (?:فيها|فيه|عليها|عليه|شامله?|[يت]شمل|مع|بدون|ب)? ?(?:ال)?(?:ضريبه|ضرايب)(?: (?:ولا|او) \S+)?$/,
+  ],
+  // What belongs to a dish beside its name.
+  [
+    "contents",
+    /(?:^| )(?:(?:does|do|will|would) (?:it|that|this|they)(?: \S+)? come with|come with (?:it|that|this)|what(?:s| is| s)?(?: all)? (?:included|inside|comes? with|in) (?:it|that|this|with it)|what comes with|how many (?:pieces|slices|sticks)(?: (?:is|are|in|does|do|has|have) (?:it|that|this|they|there)(?: \S+)?| it| that)?$|(?:يجي|تجي|يجون) (?:معها|معه|معاها|معاه))(?= |$)(?!.*(?:^| )(?:delivery|shipping|ال?توصيل)(?= |$))/,
+  ],
+  // "What's in the pad thai?"
+  [
+    "contents",
+    /^(?:and |so |ok |okay )*what(?: is| s|s)? (?:exactly )?in (?:the|a|an|your|their) (?!menu|area|city|app|basket|order|list|neighbou?rhood|mall|market|north|south|east|west|cent(?:er|re)|middle|morning|evening|new)\S/,
+  ],
+  // "Is Burger Al Hara open (at 3am)?"
+  ["hours", /(?:^| )(?:is|are|will|would) (?:\S+ ){1,6}(?:be )?(?:open|closed)(?= |$)(?! to )/],
+  [
+    "hours",
+    /(?:^| )(?:(?:is|are)(?: \S+){0,6} (?:open|opened|closed|shut)|(?:does|do|when|what time|how late|until when|till when)(?: \S+){0,6} (?:opens?|closes?(?! to| by)))(?= |$)|(?:^| )[وف]?(?:[يت](?:فتح|قفل|سكر|غلق)(?:ون)?|(?:[يت]شتغل(?:ون)?|شغال(?:ين)?)(?= (?:الحين|الان|اليوم|الليله|بكره|الصبح))|(?:فاتح|مفتوح|مقفل|مسكر|قافل)(?:ه|ين)?)(?= |$)/,
+  ],
+  [
+    "hours",
+    /^(?:and |so |then )?what (?:time|times|hours)$|(?:^| )(?:وش|ايش|شنو|كم|متي) دوام(?= |$)/,
+  ],
+  [
+    "hours",
+    anyPhrase(
+      `till when, until when, how late, until what time, till what time, لين متى, الين متى, لين كم, الى متى, لمتى, متى يقفلون, متى يسكرون, opening hours, opening times, working hours, اوقات عمل, اوقات عملهم, ساعات عمل, ساعات عملهم, مواعيد عمل, مواعيد عملهم, مواعيد العمل, مواعيدهم, اوقات دوام, اوقات الدوام, open now, whats open, what s open, who is open, whos open, who s open, anything open, anywhere open, something open, places open, place open, restaurants open, restaurant open, open restaurants, open places, open near, open late, still open, open today, open till, open until, what time does,
+       what time do, when does, close at, closing time, they open, 24 hours, متى دوامهم, دوامهم, ساعات العمل, اوقات العمل, يسهر`,
+    ),
+  ],
+  [
+    "contact",
+    anyPhrase(
+      `phone number, phone of, number of the restaurant, contact number, their number, call the, call them, whatsapp,
+       instagram, website, رقم مطعم, رقم المطعم, رقم الجوال, رقمهم, عطني رقم, ابي رقم, ابغى رقم, تلفون, هاتف,
+       واتساب, انستقرام, حسابهم`,
+    ),
+  ],
+  [
+    "visiting",
+    anyPhrase(
+      `parking, dine in, dine-in, book a table, reserve, reservation, reservations, family section, wifi, outdoor seating,
+       for families, kids area, valet, مواقف, موقف سيارات, جلسات, جلسة خارجية, قسم عوائل, عوائل, احجز, حجز طاولة, طاولة,
+       حجز`,
+    ),
+  ],
+  [
+    "coupons",
+    anyPhrase(
+      "coupon, coupons, promo, promo code, discount code, any discount, discounts, voucher, كوبون, كوبونات, كود خصم, كود, اكواد, قسيمة, عروض خاصة, كود توصيل",
+    ),
+  ],
+  [
+    "coupons",
+    /(?:^| )(?:علي[هك]ا?|عليهم|في[هك]ا?|فيهم) (?:اي )?(?:عرض|عروض|خصم|خصومات|تخفيض|تخفيضات)(?= |$)|(?:^| )(?:on offer|on sale|on promo|offers? on|deals? on|discounts? on|promotions? on)(?= |$)/,
+  ],
+  [
+    "minimum",
+    anyPhrase(
+      "minimum order, min order, minimum amount, minimum met, meet the minimum, met the minimum, reach the minimum, reached the minimum, below the minimum, under the minimum, above the minimum, over the minimum, وصلنا الحد, وصلت الحد, تحت الحد, الحد الادنى, حد ادنى, اقل طلب, اقل مبلغ, اقل قيمة طلب",
+    ),
+  ],
+  [
+    "coverage",
+    anyPhrase(
+      `do you deliver, do they deliver, can they deliver, will they deliver, deliver to my, delivery time,
+       how long does delivery, how long does it take, how long to deliver, delivery available, توصلون, يوصلون, توصلون ل,
+       عندكم توصيل, فيه توصيل ل, فيه توصيل, يوصل لحي, يوصل لنا, وقت التوصيل, مدة التوصيل, كم ياخذ التوصيل, كم ياخذ وقت, كم دقيقة, minutes, how many minutes,
+       خلال كم يوصل`,
+    ),
+  ],
+];
+
+/** These are asked about where no dish or restaurant is named. */
+const ALONE: readonly (readonly [Subject, Sign])[] = [
+  ["contents", /(?:^| )(?:how big|كم (?:قطعه|شريحه|حبه) (?:فيه|فيها|تجي|يجي))(?= |$)/],
+  [
+    "addPrice",
+    /(?:^| )(?:how|where|can|كيف|وين|اقدر|ممكن|ودي|ابي|ابغي|i want)(?= |$).*(?:add|share|send|submit|upload|contribute|اضيف|ارسل|اشارك|ارفع|احط)(?= |$).*(?:price|prices|receipt|bill|picture|screenshot|سعر|اسعار|فاتوره|صوره|فاتورتي)|(?:^| )(?:i (?:have|found|know)|عندي|لقيت) (?:a |an |the )?(?:new |جديد )?(?:price|receipt|سعر|فاتوره)(?= |$)/,
+  ],
+  [
+    "points",
+    /(?:^| )(?:my|our|how many|what|كم|وين|وش) (?:is |are |my |waffir |عدد )*(?:points?|level|rank|trust level|score|نقاطي|نقطي|مستواي|ترتيبي|نقاط عندي|نقطه عندي|نقاط|رصيدي)(?= |$)|(?:^| )(?:نقاطي|مستواي|ترتيبي)(?= |$)/,
+  ],
+  [
+    "apps",
+    /(?:^| )(?:which|what|whats|how many|وش|ايش|اي|كم|شنو|من وين|اسماء|عددوا)(?: \S+){0,3} (?:apps|platforms|applications|(?:ال)?تطبيقات|(?:ال)?منصات|(?:ال)?برامج|تطبيق تقارن|تطبيق تقارنون)(?= |$)(?! .*(?:توصيل|رسوم|delivery|fees?|ارخص|اقل|cheap|cheaper|cheapest))|(?:^| )(?:what is|whats|who is|وش|ايش) (?:platform|app|المنصه|منصه|تطبيق) (?:a|b|c|ا|ب|ج)(?= |$)/,
+  ],
+  [
+    "location",
+    /(?:^| )(?:where am i|do you know where i am|know my location|my (?:current )?location|see my location|وين انا|تعرف (?:وين انا|موقعي|مكاني)|موقعي الحالي|تشوف موقعي)(?= |$)/,
+  ],
+  [
+    "sorry",
+    anyPhrase(
+      `you did not answer, you didnt answer, did not answer, didnt answer, you dont understand, not what i asked,
+       not what i meant, thats not what, thats wrong, wrong answer, not helpful, useless, you are wrong, you re wrong,
+       ما جاوبتني, ما جاوبت, ما رديت, ما فهمتني, ما فهمت سؤالي, مو هذا اللي, مو هذا سؤالي, ما سالت عن, جوابك غلط,
+       ردك غلط, غلطان, ما تفهم, ما فدتني`,
+    ),
+  ],
+  [
+    "language",
+    anyPhrase(
+      `speak arabic, speak english, speak hindi, speak urdu, speak tagalog, speak filipino, know hindi, know arabic, know urdu, know english, understand arabic, understand hindi, understand urdu, understand english, which languages, what languages, other language, other languages, english only, in english please, in arabic please, english please, arabic please, change language,
+       change the language, switch language, switch to english, switch to arabic, talk in, reply in, answer in, اللغة,
+       غير اللغة, تكلم عربي, تكلم انجليزي, كلمني عربي, كلمني انجليزي, بالانجليزي, بالعربي, رد بالعربي, رد بالانجليزي`,
+    ),
+  ],
+  ["currency", anyPhrase("dollars, in dollars, usd, currency, بالدولار, دولار, العملة, بالريال")],
+  [
+    "fine",
+    anyPhrase(
+      "never mind, nevermind, forget it, no need, no thanks, ما يحتاج, خلاص ما ابي, هونت, بطلت",
+    ),
+  ],
+  [
+    "overall",
+    /(?:platform|app|تطبيق|منصه|برنامج)s?(?= |$).*(?:usually|overall|general|generally|always|average|typically|every ?time|most of the time|عموما|عام|دايم|دايما|دائما|عاده|غالبا|على طول)(?= |$)|(?:usually|overall|generally|always|دايم|دايما|دائما|عاده|غالبا) .*(?:platform|app|تطبيق|منصه|برنامج)/,
+  ],
+  [
+    "dearDelivery",
+    /(?:^| )(?:ليش|ليه|why|how come)(?= ).*(?:توصيل|delivery).*(?:غالي|غاليه|مرتفع|كثير|expensive|high|much)(?= |$)/,
+  ],
+  [
+    "freeDelivery",
+    anyPhrase(
+      "free delivery, deliver for free, is delivery free, is the delivery free, توصيل مجاني, التوصيل مجاني, توصيلهم مجاني, يوصلون مجانا, توصيل ببلاش, بدون رسوم توصيل",
+    ),
+  ],
+  [
+    "vat",
+    /(?:سعر|السعر|اسعار|الاسعار|price|prices|total|totals)(?= ).*(?:شامل|شامله|مع|بدون|with|without|include|includes|including|inclusive)(?: of| ال)* (?:ال)?(?:توصيل|delivery)(?= |$)/,
+  ],
+  [
+    "vat",
+    /^(?:و|هل |طيب |هذا |هذي |is |does |and |so )*(?:that |this |it |they |these |those |all )*(?:شامل|شامله|يشمل|تشمل|including|includes?|incl|inclusive of) (?:the )?(?:ال)?(?:توصيل|delivery)(?: (?:included|ولا لا|او لا))?$|^(?:and |و|طيب |so )+(?:with|مع) (?:the )?(?:ال)?(?:توصيل|delivery)$|^(?:is |هل )?(?:the )?(?:delivery|ال?توصيل) (?:included|محسوب|شامل|داخل)$/,
+  ],
+  [
+    "coupons",
+    anyPhrase(
+      "فيه عرض, عليه عرض, عليها عرض, عندهم عرض, عروض, العروض, عروضهم, خصومات, خصم, فيه عروض, offers, any offers, deals, promotions, discount",
+    ),
+  ],
+  [
+    "vat",
+    anyPhrase(
+      `vat, tax, taxes, inclusive of vat, include vat, including vat, vat included, ضريبة, الضريبة, ضرايب, القيمة المضافة,
+       شامل الضريبة, شاملة الضريبة`,
+    ),
+  ],
+  [
+    "wrongPrice",
+    anyPhrase(
+      `wrong price, price is wrong, prices are wrong, price was wrong, price is not right, price is different, report a price,
+       report a wrong, report it, report this, report that, how do i report, how to report, fix a price, correct a price, سعر غلط, السعر غلط, عندكم غلط, غير صحيح,
+       سعر خطا, خطا بالسعر, اسعار غلط, الاسعار غلط, كيف اصلح, كيف اصلحه, كيف اعدل, كيف ابلغ, وين ابلغ,
+       ابلغ عن سعر, السعر تغير, لقيته اغلى, طلع اغلى`,
+    ),
+  ],
+];
+
+/** What of things we can't do or know a folded message asks about; null when none. `named`: it names a dish or a restaurant. */
+export function subjectOf(said: string, named: boolean): Subject | null {
+  const table = named ? ALWAYS : [...ALWAYS, ...ALONE];
+  return table.find(([, sign]) => sign.test(said))?.[0] ?? (isHalalAsked(said) ? "halal" : null);
+}
+
+/** "Is the chicken halal?", not "halal butter chicken". */
+function isHalalAsked(said: string): boolean {
+  return /(?:^| )(?:is|are|does|do|هل|هو|هي|لحمهم|دجاجهم|اكلهم)(?: \S+)* (?:halal|حلال)(?= |$)|(?:halal|حلال) (?:or not|ولا لا)/.test(
+    said,
+  );
+}
+
+/** Subjects that may be about the dish or the restaurant that is named. */
+export const OF_A_DISH = new Set<Subject>(["wrongPrice", "deliveryTime", "ordering"]);

@@ -1,0 +1,14 @@
+import { represent } from "~/features/catalogue";
+import type { RecalledFacts } from "../../tools/schema";
+import { slotsOf } from "../slots/slots";
+import type { KnownNames } from "../vocabulary/known-names";
+import type { Ask } from "./ask";
+
+/** What somebody likes and pays at most, SAR, of what they have told before. */
+export function tasteOf(ask: Ask, recalled: RecalledFacts | null, names: KnownNames) {
+  const facts = [...ask.facts, ...(recalled?.facts ?? [])];
+  const liked = facts.find(({ kind, text }) => kind === "like" && represent([text]).size > 0);
+  const budgets = facts.map(({ text }) => slotsOf(text, names).maxTotal);
+  const budget = ask.people === null ? (budgets.find((one) => one !== null) ?? null) : null;
+  return { budget, ...(liked && { like: liked.text }) };
+}

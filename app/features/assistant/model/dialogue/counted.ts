@@ -1,0 +1,26 @@
+import type { Ask, Utterance } from "../ask/ask";
+
+/** How many: of people where people were counted before. */
+export function counted(
+  topic: Ask,
+  { quantity: said, people, nth, share, size }: Utterance,
+): Partial<Pick<Ask, "quantity" | "people" | "splitBetween">> {
+  // "The second one" counts nothing.
+  const quantity = said === 1 && nth !== null ? null : said;
+  if (share) return split(topic, people ?? (quantity === 1 ? null : quantity));
+  if (people !== null) return { people, quantity: null };
+  if (quantity === null) return { people: topic.people, quantity: topic.quantity };
+  return topic.people === null || size !== ""
+    ? { quantity, people: null }
+    : { people: quantity, quantity: null };
+}
+
+/** What is ordered already is shared among so many; one of a dish that each has for themselves is ordered for so many. */
+function split(
+  { quantity, people, size, kind, splitBetween }: Ask,
+  between: number | null,
+): Partial<Pick<Ask, "quantity" | "people" | "splitBetween">> {
+  if (between === null) return { splitBetween };
+  const isSet = quantity !== null || people !== null || size !== "" || kind === "compare";
+  return isSet ? { splitBetween: between } : { people: between, quantity: null };
+}

@@ -1,0 +1,293 @@
+import { readable } from "../../words/signs";
+import { foodsAgainst } from "../act/calls";
+import { askedInGeneral } from "../ask/alone";
+import type { Ask, Utterance } from "../ask/ask";
+import type { SaidFact } from "../ask/facts-said";
+import { hoursOf } from "../ask/hours-of";
+import { inTurn, summedUp } from "../ask/in-turn";
+import { askedAnywhere } from "../ask/is-there";
+import { kept } from "../ask/order";
+import { FIRST_ASKED } from "../ask/reference";
+import { spokenOf, TOPICS, wrongOf } from "../ask/spoken-of";
+import type { Subject } from "../ask/subjects";
+import { languageIn } from "../language/language";
+import { orderChanged } from "../order/order-changes";
+import { slotsOf } from "../slots/slots";
+import { isGeneral } from "../vocabulary/kinds";
+import type { KnownNames } from "../vocabulary/known-names";
+import { plain } from "../vocabulary/phrases";
+import { againstNamed, atBoth, compareBoth, isOneOfBoth } from "./both";
+import { followUp } from "./follow-up";
+import { servedEach } from "./for-each";
+import { hereIn } from "./here-in";
+import { leansOn, named } from "./leans";
+import { openNear } from "./open-near";
+import { asRead, readMessage } from "./read-message";
+import { type CountedSlot, countedIn, recounted } from "./recounted";
+import { saidAgain } from "./say-again";
+import { sizesAgainst } from "./sizes-against";
+import { isDishSaid, takenOut } from "./taken-out";
+import { promisedOf, termsOf } from "./terms-of";
+import { unsureOf } from "./unsure";
+import { asksWholeOf, wholeAsked } from "./whole-order";
+import { askedOfTopic, comparedOf, insideOf, placeOf, sentTo } from "./with-topic";
+
+/** These are about what is kept of the person. */
+const OF_MEMORY = new Set<Ask["kind"]>(["save", "forget", "recall"]);
+
+/** No person means what they said longer ago. */
+const MOST_TURNS = 12;
+
+/** The messages of a person that what they say last may rest on. */
+export const lastTurns = (said: readonly string[]): readonly string[] => said.slice(-MOST_TURNS);
+
+/** What has been spoken of so far. */
+export interface DialogueState {
+  /** What the last answer was about. */
+  topic: Ask | undefined;
+  /** What was spoken of before that. */
+  before: Ask | undefined;
+  /** What the person told last of what people eat, or of themselves. */
+  fact: SaidFact | undefined;
+  /** The area they said they live in; empty when they didn't. */
+  home: string;
+  /** Where what they asked about last goes, or is; empty where they named no place. */
+  place: string;
+  /** The last answer told of what is kept of the person. */
+  ofMemory: boolean;
+  /** The last answer told when a place is open: a day alone asks of that day. */
+  ofHours: boolean;
+  /** What the last answer told of in general; null where it was an answer to something else. */
+  told: Subject | null;
+  /** What was counted last: a number alone counts it again. */
+  counted: CountedSlot | null;
+  /** The dishes of one restaurant that were asked about one after the other. */
+  asked: readonly Ask[];
+  /** What those who eat along don't eat, which is not kept for longer than this talk. */
+  against: readonly string[];
+}
+
+const NOTHING_SAID: DialogueState = {
+  topic: undefined,
+  before: undefined,
+  fact: undefined,
+  home: "",
+  place: "",
+  ofMemory: false,
+  ofHours: false,
+  told: null,
+  counted: null,
+  asked: [],
+  against: [],
+};
+
+/** What the last message of a conversation asks, with what those before it left open filled in: one ask, or several. */
+export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
+  const turns = lastTurns(said);
+  const before = said.slice(0, said.length - turns.length);
+  let spoken: DialogueState = NOTHING_SAID;
+  let asks: Ask[] = [];
+  let first: Ask | undefined;
+  turns.forEach((written, turn) => {
+    const language = languageIn([...before, ...turns.slice(0, turn + 1)], names);
+    const message = asRead(written, language, names);
+    asks = [];
+    const { topic } = spoken;
+    const anew = { before: topic, ofHours: false, told: null };
+    first ??= topic;
+    if (first && FIRST_ASKED.test(plain(readable(message, language)))) {
+      spoken = { ...spoken, ...anew, topic: first, ofMemory: false, asked: inTurn([], first) };
+      asks = [{ ...kept(first), facts: [] }];
+      return;
+    }
+    const read = hereIn(readMessage(message, names, language));
+    const changed =
+      topic &&
+      !(spoken.ofMemory && read.some(({ kind }) => kind === "forget")) &&
+      orderChanged(topic, message, { names, language, read, counted: spoken.counted });
+    if (changed) {
+      spoken = {
+        ...spoken,
+        ...anew,
+        topic: { ...changed, unmade: null },
+        asked: inTurn(spoken.asked, changed, "instead"),
+      };
+      asks = [sentTo(spoken.place, changed)];
+      return;
+    }
+    const eaters = read.findLast(({ people }) => people !== null)?.people ?? topic?.people ?? null;
+    for (const one of read) {
+      const said = recounted(servedEach(one, eaters), spoken);
+      const own = homeIn(said, names);
+      const home = own || spoken.home;
+      const sent = read.length === 1 ? sentHome(spoken.topic, said, own) : undefined;
+      const passing = said.facts.filter(({ kept }) => !kept);
+      const against = [...new Set([...spoken.against, ...foodsAgainst(passing)])];
+      const meant = friendly(sent ?? resolved(said, { ...spoken, home }, message), said);
+      const asked = leavingOut(against, meant);
+      // What is spoken of stays without that place: the next may name another.
+      const ask = sentTo(own || spoken.place, asked);
+      const about = spokenOf(asked, names);
+      if (!said.tells || !about) asks.push(ask);
+      else asks = [ask];
+      spoken = {
+        topic: about ?? spoken.topic,
+        before: about && spoken.topic !== about ? spoken.topic : spoken.before,
+        fact: said.facts.at(-1) ?? spoken.fact,
+        home,
+        place: placeOf(asked, names) || own || spoken.place,
+        ofMemory: OF_MEMORY.has(ask.kind),
+        ofHours: ask.subject === "hours",
+        told: ask.subject,
+        counted: countedIn(said) ?? spoken.counted,
+        asked: about ? inTurn(spoken.asked, about, said.inTurn) : spoken.asked,
+        against,
+      };
+    }
+  });
+  return answered(asks);
+}
+
+/** An ask for food without what those who eat along don't eat. */
+function leavingOut(against: readonly string[], ask: Ask): Ask {
+  if (against.length === 0 || !TOPICS.has(ask.kind)) return ask;
+  return { ...ask, without: [...new Set([...ask.without, ...against])] };
+}
+
+/** Of what the sentences of a message ask, what is to be answered: what they tell goes into what they ask. */
+function answered(asks: readonly Ask[]): Ask[] {
+  const real = asks.filter(({ kind }) => kind !== "unclear" && kind !== "chat" && kind !== "save");
+  if (real.length === 0) return asks.slice(-1);
+  const facts = asks.flatMap((ask) => ask.facts);
+  const [first, ...others] = real.filter(
+    (ask, at) => !real.some((other, later) => later > at && isPartOf(ask, other)),
+  );
+  return first ? [{ ...first, facts }, ...others.map((ask) => ({ ...ask, facts: [] }))] : [];
+}
+
+/** Is what was asked first asked again, and more of it? */
+function isPartOf(ask: Ask, later: Ask): boolean {
+  if (ask.kind !== later.kind || later.focus !== ask.focus) return false;
+  return ask.dish === later.dish || later.from !== null;
+}
+
+function resolved(
+  said: Utterance,
+  { topic, before, fact, home, counted, asked, ofMemory, ofHours, told }: DialogueState,
+  message: string,
+): Ask {
+  const read = askedAnywhere(said, topic);
+  if (read.subject === "wrongPrice") return wrongOf(read, topic);
+  if (read.keeps && fact) return { ...read, kind: "save", facts: [{ ...fact, kept: true }] };
+  const sizes = sizesAgainst(read, topic, message);
+  if (sizes) return sizes;
+  const hours = openNear(read) ?? (topic && hoursOf(read, topic, message, ofHours));
+  if (hours) return hours;
+  const unsure =
+    topic && (saidAgain(plain(message), read, topic) ?? unsureOf(topic, read, counted !== null));
+  if (unsure) return unsure;
+  if (topic && asksWholeOf(topic, read))
+    return wholeAsked(read.sums ? summedUp(asked, topic) : topic, read, before);
+  const ofTopic = topic && askedOfTopic(topic, read);
+  if (ofTopic) return ofTopic;
+  if (read.kind === "forget") {
+    const out = ofMemory && !isDishSaid(read) ? undefined : takenOut(read, topic);
+    if (out) return topic && !isDishSaid(read) ? followUp(topic, out) : { ...out, kind: "price" };
+    const forgets = read.forgets || fact?.text;
+    // "Forget it" of nothing that was just told: what is kept is deleted on a page.
+    return forgets ? { ...read, forgets } : { ...read, kind: "cannot", subject: "forgetAll" };
+  }
+  // «سعره بدون توصيل» after what else there is: of the dish that was spoken of before.
+  if (read.focus === "item" && isUnnamed(read) && topic?.kind === "restaurant")
+    if (before?.kind === "price") return followUp(before, { ...read, kind: "unclear" });
+  const near = read.near && home !== "";
+  // «ما نحب السمك» after ideas: others, and it is kept.
+  const dislikes = read.kind === "save" && foodsAgainst(read.facts).length > 0;
+  if (dislikes && topic?.kind === "suggest" && !named(read))
+    return { ...topic, facts: read.facts, greets: false, nth: null, pages: 0 };
+  const against = topic && comparedOf(read, topic);
+  if (against) return against;
+  const terms = termsOf(read, topic) ?? promisedOf(read, told);
+  if (terms) return terms;
+  // "Is it double?" of what was just spoken of: no name tells.
+  if (topic?.dish && read.asks && !read.asksPrice && HOW_MANY_FOLD.test(read.dish))
+    return { ...read, kind: "inside", inside: read.dish, dish: topic.dish };
+  if (read.kind === "inside") return insideOf(read, topic);
+  if (read.kind === "about" && read.focus === "age" && topic?.kind === "price")
+    return followUp(topic, read);
+  const general = topic ? undefined : askedInGeneral(read);
+  if (general) return general;
+  const nearer = topic?.kind === "compare" && read.kind === "nearest";
+  const there = topic && (read.both || read.leans || read.theirs) && atBoth(topic, read);
+  if (there) return there;
+  const elsewhere = topic && againstNamed(read, topic);
+  if (elsewhere) return elsewhere;
+  const isOfPair = topic && (!read.restaurant || isOneOfBoth(read.restaurant, topic, before));
+  if (isOfPair && (read.both || nearer) && (!read.dish || read.dish === topic.dish))
+    // "Which of the two?" of a list counts none.
+    return compareBoth(read, topic, before) ?? followUp(topic, { ...read, quantity: null });
+  // «أطلب منه ثنتين» after where it is: of what was spoken of before.
+  const isThere = topic?.kind === "restaurant" && topic.restaurant === before?.restaurant;
+  const orders = (topic?.kind === "nearest" || isThere) && before?.kind === "price";
+  const counts = read.quantity !== null || read.size !== "";
+  if (orders && counts && !read.dish && !read.restaurant && read.nth === null)
+    return followUp({ ...before, nth: before.restaurant ? null : (topic.nth ?? 0) }, read);
+  const ask = topic && leansOn(topic, read) ? followUp(topic, read) : within(topic, read);
+  if (ask.kind === "similar" && !ask.dish && !ask.from)
+    return { ...ask, kind: ask.restaurant ? "restaurant" : "suggest" };
+  if (ask.kind === "restaurant" && !ask.restaurant && !ask.query && !ask.dish && !ask.from)
+    return { ...ask, kind: "unclear" };
+  return near && !ask.area ? { ...ask, area: home } : ask;
+}
+
+/** What says of a dish how much of it there is, and names none. */
+const HOW_MANY_FOLD = /^(?:double|triple|single|doble|دبل|تربل|سنقل|ڈبل|डबल)$/iu;
+
+const isUnnamed = ({ dish, restaurant, nth }: Utterance) =>
+  dish === "" && restaurant === "" && nth === null;
+
+/** What only says something is answered in a friendly way, whatever of it was not understood. */
+function friendly(ask: Ask, { chats }: Utterance): Ask {
+  return chats && (ask.kind === "unclear" || ask.kind === "offTopic")
+    ? { ...ask, kind: "chat" }
+    : ask;
+}
+
+/** Limits of what was suggested hold for what is suggested next: «معي ٤٠ ريال», «نبي شي حلو», «أبغى رز». */
+function within(topic: Ask | undefined, read: Utterance): Ask {
+  if (topic?.kind !== "suggest" || read.restaurant) return read;
+  if (read.kind !== "suggest" && !narrowsWish(topic, read)) return read;
+  const { maxTotal, people, area, deliverTo, when } = topic;
+  return {
+    ...read,
+    // "Is there butter chicken?" within 25 riyals is no question for what is like it.
+    kind: read.kind === "suggest" || isGeneral(read.dish) ? "suggest" : "price",
+    maxTotal: read.anyPrice ? null : (read.maxTotal ?? maxTotal),
+    people: read.people ?? people,
+    area: read.area || area,
+    deliverTo: read.deliverTo || deliverTo,
+    when: read.when ?? when,
+    pages: read.more ? topic.pages + 1 : 0,
+    without: [...topic.without, ...read.without],
+  };
+}
+
+/** Does it say what food it may be, once ideas within limits were asked for, and not what a dish costs? */
+function narrowsWish({ people, maxTotal }: Ask, read: Utterance): boolean {
+  if (read.kind !== "price" || read.dish === "" || read.quantity !== null) return false;
+  return !read.asksPrice && (isGeneral(read.dish) || people !== null || maxTotal !== null);
+}
+
+/** The area of «أنا ساكن في حطين». */
+function homeIn({ facts }: Utterance, names: KnownNames): string {
+  const place = facts.find(({ kind }) => kind === "place");
+  return place ? slotsOf(place.text, names).area : "";
+}
+
+/** "I live in Malqa" after totals that are typical of the city: what was asked costs there. Undefined where it is only told. */
+function sentHome(topic: Ask | undefined, read: Utterance, home: string): Ask | undefined {
+  const isOwn = read.kind === "save" && home !== "" && read.facts.every(({ kept }) => kept);
+  const isTypical = topic && topic.kind !== "nearest" && !topic.deliverTo && !topic.area;
+  if (!isOwn || !isTypical || named(read)) return undefined;
+  return followUp(topic, { ...read, kind: "unclear", area: "", deliverTo: home });
+}

@@ -1,0 +1,106 @@
+import { tokenize } from "~/features/names";
+import type { Ask, Utterance } from "../ask/ask";
+import { isMadeWith } from "../ask/variety";
+import { isKitchen } from "../vocabulary/kinds";
+
+/** What a message names. */
+export const named = ({ dish, restaurant, query }: Ask) => Boolean(dish || restaurant || query);
+
+/** Does it change how an earlier question is answered, and nothing of what it is about? */
+const narrows = (ask: Utterance) =>
+  ask.nth !== null ||
+  ask.next ||
+  ask.cheaper ||
+  ask.more ||
+  ask.cheapestOf ||
+  ask.aside !== null ||
+  ask.except !== "" ||
+  ask.app !== "" ||
+  ask.untold !== "" ||
+  ask.otherOne ||
+  ask.otherPlaces ||
+  ask.focus !== "all" ||
+  ask.deliverTo !== "" ||
+  ask.when !== null ||
+  ask.area !== "" ||
+  ask.size !== "" ||
+  ask.quantity !== null ||
+  ask.share ||
+  ask.people !== null ||
+  ask.maxTotal !== null ||
+  ask.anyPrice ||
+  ask.without.length > 0;
+
+/** These say all they mean. */
+const WHOLE = new Set<Ask["kind"]>([
+  "compare",
+  "ranked",
+  "recall",
+  "cannot",
+  "forget",
+  "help",
+  "about",
+]);
+
+/** Does a message make sense only after the one before? */
+export function leansOn(topic: Ask, read: Utterance): boolean {
+  if (WHOLE.has(read.kind)) return false;
+  if (!named(read) || isAside(read)) return leansUnnamed(topic, read);
+  // "Any dessert there?"
+  if (read.kind === "restaurant" && read.theirs && !read.restaurant) return true;
+  if (read.kind === "nearest" || read.kind === "similar" || read.kind === "restaurant")
+    return read.kind === "nearest" && read.leans && !read.restaurant;
+  // «بالجبن» after a dish says which.
+  if (isMadeWith(read.dish) && topic.dish && !read.restaurant && (!read.asksPrice || read.cheaper))
+    return true;
+  // «كم الأدوبو؟» after what a restaurant has: there.
+  if (topic.kind === "restaurant" && isOfMenu(read)) return true;
+  if (read.leans || read.corrects || read.theirs) return !(read.dish && read.restaurant);
+  // A restaurant alone, after a dish, asks for the dish there.
+  return Boolean(read.restaurant && !read.dish && (topic.dish || topic.query || topic.from));
+}
+
+/** A dish by itself, which nothing looks for anywhere else. */
+function isOfMenu(read: Utterance): boolean {
+  const { kind, dish, restaurant, area, cheaper, cheapestOf, where, otherPlaces, maxTotal } = read;
+  const looks = cheaper || cheapestOf || where || otherPlaces || read.isThere || read.dearest;
+  return kind === "price" && dish !== "" && !restaurant && !area && !looks && maxTotal === null;
+}
+
+/** Words that nobody knows mean nothing beside what does: «كم عمر السعر هذا». */
+export function isAside(read: Utterance): boolean {
+  return Boolean(read.query && !read.dish && !read.restaurant && (narrows(read) || read.points));
+}
+
+function leansUnnamed(topic: Ask, read: Utterance): boolean {
+  if (read.kind === "similar" || read.kind === "restaurant" || read.kind === "nearest") return true;
+  // "Something without nuts under 50" after the price of one dish asks for another.
+  const isOne = topic.kind === "price" && tokenize(topic.dish).length > 1 && !topic.restaurant;
+  const isAnew = read.kind === "suggest" && read.without.length > 0 && read.maxTotal !== null;
+  if (isAnew && isOne && !topic.from) return false;
+  // "Not Indian please, something for 30" asks for ideas anew, wherever the last dish was from.
+  if (read.kind === "suggest" && read.without.some(isKitchen)) return topic.kind === "suggest";
+  if (asksThere(read) || isDearestOf(topic, read)) return true;
+  if (dearestListed(topic, read)) return true;
+  // «والأغلى؟» after what a restaurant has.
+  if (read.dearest && topic.kind === "restaurant") return true;
+  if (read.open && !read.more) return topic.kind === "suggest" && narrows(read) && read.leans;
+  return narrows(read) || (read.points && read.kind === "unclear");
+}
+
+/** "The dearest place for it?", "where is the most expensive?", «والأغلى وين؟» after a dish. */
+export const isDearestOf = (topic: Ask, read: Utterance) =>
+  read.dearest &&
+  (read.points || read.leans || read.where) &&
+  topic.kind === "price" &&
+  !named(read);
+
+/** The ideas that were listed, where the dearest of them is asked for: «alin ang pinakamahal?», also after one was picked of them. */
+export function dearestListed(topic: Ask, read: Utterance): Ask | undefined {
+  if (!read.dearest || named(read) || read.without.length > 0) return undefined;
+  const list = topic.kind === "price" ? topic.from?.ask : topic;
+  return list?.kind === "suggest" || list?.kind === "similar" ? list : undefined;
+}
+
+/** «وش تنصحني عندهم؟», "what's good there?" */
+export const asksThere = (read: Utterance) => read.open && read.theirs && !named(read);

@@ -1,0 +1,155 @@
+import { LRUCache } from "lru-cache";
+import { memoised } from "~/server/memoised";
+import type { Utterance } from "../ask/ask";
+import { withoutNarrative } from "../ask/narrative";
+import { readAsk } from "../ask/read-ask";
+import { sentencesOf } from "../ask/sentences";
+import { inArabicLetters } from "../language/arabizi";
+import { asFilipinoReads } from "../language/as-filipinos-write";
+import type { MessageLanguage } from "../language/language";
+import { englishWords } from "../language/spelled-out";
+import { withLinesSaid } from "../order/lines-said";
+import type { KnownNames } from "../vocabulary/known-names";
+import { placesJoined } from "../vocabulary/ordinals";
+import { withoutHalfMore } from "./half-more";
+import { withPieces } from "./pieces-said";
+import { sizesOrdered } from "./sizes-ordered";
+
+/** Messages kept as read: every step of an answer reads those of the whole conversation again. */
+const MOST_KEPT = 500;
+
+/** Nobody asks more in one message, and what is longer must cost nothing. */
+const MOST_SENTENCES = 24;
+
+/** White space within a line. */
+const SPACES = /[^\S\n]+/gu;
+
+/** A message as its sentences and its changes of an order are read. */
+export const asRead = (message: string, language: MessageLanguage, names: KnownNames): string => {
+  const isArabizi = language === "ar" && !/\p{Script=Arabic}/u.test(message);
+  const written = isArabizi && englishWords(message) === 0 ? inArabicLetters(message) : message;
+  const said = written
+    .replace(EXCHANGE, "بدل")
+    .replace(AGAINST, "cheaper there or at ")
+    .replace(PLUS, ` ${AND[language] ?? "and"} `);
+  if (language === "ar") return withPieces(said, names);
+  return language === "tl" ? asFilipinoReads(placesJoined(said), names) : said;
+};
+
+/** "Vs Rukn Al Hajari" sets what was shown against what is named. */
+const AGAINST = /^(?:and |so |ok )?(?:vs\.?|versus)\s+(?:the )?(?=\p{L})/iu;
+
+/** «غيّر» exchanges; without its sign it is «غير», anything but. */
+const EXCHANGE = /(?<!\p{L})غيّر(?!\p{L})/gu;
+
+/** "2 of them + 1 garlic bread": a sign for "and" between words, and no part of a telephone number. */
+const PLUS = /(?<=\S)\s*\+\s*(?=\S)(?!\d{4})/gu;
+const AND: Partial<Record<MessageLanguage, string>> = { ar: "و", ur: "اور", hi: "और", tl: "at" };
+
+const keptOf = memoised((_: KnownNames) => new LRUCache<string, Utterance[]>({ max: MOST_KEPT }));
+
+/** What a message says, sentence by sentence; what asks nothing and tells nothing is left out. Never empty. */
+export function readMessage(
+  message: string,
+  names: KnownNames,
+  language: MessageLanguage,
+): readonly Utterance[] {
+  const kept = keptOf(names);
+  const key = `${language} ${message}`;
+  const known = kept.get(key);
+  if (known) return known;
+  // A thousand spaces say what one says, and signs are looked for from each of them.
+  // What is said again asks nothing more.
+  const sentences = [...new Set(sentencesOf(message.replace(SPACES, " ")))]
+    .slice(0, MOST_SENTENCES)
+    .map(withoutNarrative);
+  const read = sentences.map((sentence) =>
+    sizesOrdered(
+      withLinesSaid(
+        withoutHalfMore(readAsk(sentence, names, language), sentence),
+        ...([sentence, names, language] as const),
+      ),
+      sentence,
+    ),
+  );
+  const telling = tellingOf(read);
+  const whole = telling.length > 0 ? telling : [read[0] ?? readAsk("", names, language)];
+  kept.set(key, whole);
+  return whole;
+}
+
+/** Of several sentences those that ask, what the others tell of the order, and nothing else of them. */
+function tellingOf(read: readonly Utterance[]): Utterance[] {
+  if (read.length < 2) return [...read];
+  const asked = read.some((one) => isAsking(one) && !ASIDE.has(one.kind));
+  // «المكيف خربان» beside a question is no complaint of ours: what is only stated asks nothing there.
+  const isStated = (one: Utterance) => asked && ASIDE.has(one.kind) && !one.asks;
+  const asking = read.filter((one) => isAsking(one) && !isStated(one));
+  const greets = read.some((one) => one.greets);
+  if (asking.length === 0) {
+    const [one] = ORDER.flatMap((fits) => read.filter(fits).slice(-1));
+    return one ? [{ ...one, greets, facts: read.flatMap(({ facts }) => facts) }] : [];
+  }
+  // «أبي شاورما. وين أرخص واحد؟»: what the question does not name, the sentence before it does.
+  const lacking = asking.every((one) => !isNaming(one));
+  const kept = read.flatMap((one): Utterance[] => {
+    if (asking.includes(one)) return [one];
+    if (lacking && isNaming(one) && one.unread === 0) return [one];
+    return tells(one) ? [told(one)] : [];
+  });
+  return kept.map((one, at) => ({ ...one, greets: at === kept.length - 1 && greets }));
+}
+
+function isNaming({ dish, restaurant }: Utterance): boolean {
+  return dish !== "" || restaurant !== "";
+}
+
+/** What a statement that names nothing may look as if it asked. */
+const ASIDE = new Set<Utterance["kind"]>(["cannot", "help", "about"]);
+
+const SOCIAL = new Set<Utterance["kind"]>([
+  "unclear",
+  "offTopic",
+  "greet",
+  "thanks",
+  "bye",
+  "howAreYou",
+  "save",
+]);
+
+/** Where none of several sentences asks, the one that is answered: the last of the first kind there is. */
+const ORDER: readonly ((one: Utterance) => boolean)[] = [
+  ({ facts }) => facts.length > 0,
+  isNaming,
+  ({ kind }) => kind !== "unclear" && kind !== "offTopic" && kind !== "greet",
+  ({ kind }) => kind !== "unclear",
+  () => true,
+];
+
+/** Does a sentence ask for something, and not just name what could be food? */
+function isAsking(one: Utterance): boolean {
+  return one.cued && !SOCIAL.has(one.kind);
+}
+
+/** Does it tell what an answer has to respect: a fact, how many, how much, where, what not? */
+function tells(one: Utterance): boolean {
+  const { deliverTo, facts, people, maxTotal, when, without, here } = one;
+  const order = people !== null || maxTotal !== null || deliverTo !== "" || when !== null;
+  return facts.length > 0 || order || without.length > 0 || here;
+}
+
+/** What a sentence tells, without what it happens to name. */
+function told(one: Utterance): Utterance {
+  const { area, here } = one;
+  return {
+    ...one,
+    kind: "unclear",
+    dish: "",
+    restaurant: "",
+    query: "",
+    size: "",
+    quantity: null,
+    area: here ? area : "",
+    tells: true,
+  };
+}

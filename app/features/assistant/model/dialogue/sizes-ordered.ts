@@ -1,0 +1,38 @@
+import { tokensOf } from "~/features/search";
+import type { Ask, Utterance } from "../ask/ask";
+import { linesOf } from "../ask/order";
+import { numberBefore } from "../slots/further-dishes";
+import { sizesIn } from "./sizes-against";
+
+/** "2 large and 1 small shawarma": one order of both sizes, each as often as the number before it says. */
+export function sizesOrdered(read: Utterance, sentence: string): Utterance {
+  if (read.kind !== "price" || read.dish === "" || read.quantity === null) return read;
+  if (sizesIn(read.size).length < 2) return read;
+  const tokens = tokensOf(sentence);
+  const { dish, restaurant, area, people, maxTotal } = read;
+  const [first, other, ...rest] = sizesIn(sentence).map((size) => {
+    const at = tokens.findIndex(({ text }) => text === tokensOf(size)[0]?.text);
+    const quantity = numberBefore(tokens, at);
+    return { ...{ dish, restaurant, area, people, maxTotal }, size, quantity };
+  });
+  if (!first || !other) return read;
+  return { ...read, ...first, kind: "compare", apart: true, other, rest, left: "" };
+}
+
+/**
+ * Sizes of the dish that was spoken of: "how much more is the large?" after the small one, and "and medium?" once two were
+ * compared. Undefined where it is neither.
+ */
+export function sizesOf(read: Utterance, topic: Ask): Ask | undefined {
+  const { dish, restaurant, area, size, kind } = topic;
+  if (read.dish || read.restaurant || read.size === "" || dish === "") return undefined;
+  const sides = linesOf(topic);
+  const isOne = sides.every((side) => side.dish === dish && side.restaurant === restaurant);
+  const { quantity } = read;
+  if (kind === "compare" && !topic.apart && isOne && read.kind !== "compare")
+    return { ...topic, kind: "price", size: read.size, quantity, other: null, rest: [], facts: [] };
+  if (kind !== "price" || !read.both || size === "" || size === read.size) return undefined;
+  const [shown = read] = sides;
+  const here = { ...read, dish, restaurant, area };
+  return { ...here, kind: "compare", other: { ...shown, quantity: null } };
+}

@@ -1,0 +1,58 @@
+import type { Ask, Focus, Utterance } from "../ask/ask";
+import type { Subject } from "../ask/subjects";
+import { followUp } from "./follow-up";
+
+/**
+ * What is asked of the terms of an order, of what is named or else of what was spoken of: why it is dear, from how much on it
+ * is taken, whether it is delivered for nothing. Undefined where nothing of it is asked, or of nothing in particular.
+ */
+export function termsOf(read: Utterance, topic: Ask | undefined): Ask | undefined {
+  const { subject } = read;
+  const asked = { ...read, kind: "unclear", subject: null } as const;
+  // «ليش التوصيل غالي؟» of something that was spoken of has its reasons there.
+  if (subject === "dearDelivery" || subject === "dearer")
+    return topic?.kind === "price" && !read.restaurant
+      ? followUp(topic, { ...asked, focus: "why" })
+      : undefined;
+  // "And with delivery?" after what the dish costs alone.
+  if (subject === "vat" && read.leans && topic?.kind === "price" && !read.restaurant)
+    return followUp(topic, { ...asked, left: "" });
+  if (subject === "freeDelivery")
+    return topic && OF_ONE.has(topic.kind) && !read.more
+      ? followUp(topic, { ...asked, focus: "delivery", left: "" })
+      : undefined;
+  if (subject !== "minimum") return undefined;
+  // Its words are understood: what asks for a minimum names no dish.
+  const least: Utterance = { ...asked, focus: "minimum", left: "" };
+  if (read.restaurant || read.dish) return ofRestaurant(least);
+  return topic ? followUp(topic, least) : read;
+}
+
+/** Of these one restaurant is spoken of. */
+const OF_ONE = new Set<Ask["kind"]>(["price", "restaurant"]);
+
+/** What is asked of a restaurant's orders, for the dish that is named or the one ordered there most. */
+function ofRestaurant(read: Utterance): Ask {
+  const price = { ...read, kind: "price" as const };
+  if (read.dish) return price;
+  return { ...price, restaurant: "", from: { ask: { ...read, kind: "restaurant" }, nth: 0 } };
+}
+
+/** What an answer about terms in general says that it will tell of whatever is named. */
+const PROMISED: Partial<Record<Subject, Focus>> = {
+  minimum: "minimum",
+  freeDelivery: "delivery",
+  dearDelivery: "delivery",
+  dearer: "why",
+};
+
+/**
+ * What is only named after the assistant asked for a name: «كبسة دجاج من قدور الديرة» after the minimum order asks for the minimum
+ * there. `told`: what the last answer was about. Undefined where it asks for something by itself.
+ */
+export function promisedOf(read: Utterance, told: Subject | null): Ask | undefined {
+  const focus = told && PROMISED[told];
+  const asks = read.asksPrice || read.cheapestOf || read.dearest || read.focus !== "all";
+  if (!focus || asks || !OF_ONE.has(read.kind) || !(read.dish || read.restaurant)) return undefined;
+  return ofRestaurant({ ...read, focus });
+}

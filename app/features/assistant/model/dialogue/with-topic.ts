@@ -1,0 +1,73 @@
+import { tokenize } from "~/features/names";
+import type { Ask, Utterance } from "../ask/ask";
+import { linesOf } from "../ask/order";
+import { isMadeWith } from "../ask/variety";
+import { isGeneral } from "../vocabulary/kinds";
+import type { KnownNames } from "../vocabulary/known-names";
+import { sizesOf } from "./sizes-ordered";
+
+/** "Is there egg in it?": of the dish that is named, where it was spoken of. */
+export function insideOf(read: Utterance, topic: Ask | undefined): Ask {
+  const isShown = topic?.kind === "price" || topic?.kind === "restaurant";
+  const restaurant = read.restaurant || (isShown ? topic.restaurant : "");
+  return { ...read, restaurant, dish: read.dish || (topic?.dish ?? "") };
+}
+
+/** "What's the difference between X and Y?", of two restaurants, after a dish: what that costs at each. */
+export function comparedOf(read: Utterance, topic: Ask): Ask | undefined {
+  const sizes = sizesOf(read, topic);
+  if (sizes) return sizes;
+  const { dish, size, kind } = topic;
+  if (read.kind !== "compare" || read.apart || kind !== "price" || dish === "") return undefined;
+  const sides = linesOf(read);
+  // "Is it chicken or mutton?": what was shown says so.
+  if (read.points && sides.every(({ dish }) => isMadeWith(dish)))
+    return { ...topic, facts: [], nth: null };
+  if (sides.some((side) => side.dish !== "" || side.restaurant === "")) return undefined;
+  const asked = <Side extends object>(side: Side) => ({ ...side, dish, size });
+  return { ...asked(read), other: read.other && asked(read.other), rest: read.rest.map(asked) };
+}
+
+/** The neighbourhood that an ask says food goes to, or is looked for in; empty where it names none that we know. */
+export function placeOf({ kind, deliverTo, area }: Ask, names: KnownNames): string {
+  const place = PRICED.has(kind) || kind === "nearest" ? deliverTo || area : "";
+  return names.areaAt(tokenize(place), 0, false) > 0 ? place : "";
+}
+
+/** A price that is asked for without a place, once one was named, is for an order to there. */
+export function sentTo(place: string, ask: Ask): Ask {
+  const isOpen = PRICED.has(ask.kind) && ask.area === "" && ask.deliverTo === "";
+  return isOpen ? { ...ask, deliverTo: place } : ask;
+}
+
+/** These tell what is paid in all. */
+const PRICED = new Set<Ask["kind"]>(["price", "compare", "similar", "suggest"]);
+
+/** "Ones under 25 riyal" after restaurants near a place: what is to be had there for so much. */
+function limitedNear(topic: Ask, read: Utterance): Ask | undefined {
+  const isLimit = read.maxTotal !== null && !read.dish && !read.restaurant && !read.query;
+  if (topic.kind !== "nearest" || !topic.area || !isLimit || read.nth !== null) return undefined;
+  const dish = topic.restaurant || topic.dish;
+  if (dish && !isGeneral(dish)) return undefined;
+  return { ...read, kind: "suggest", dish, area: read.area || topic.area, left: "" };
+}
+
+/** "To phir kahan milega" after what one restaurant was asked for: who else sells it. */
+function soldElsewhere(topic: Ask, read: Utterance): Ask | undefined {
+  const isAnew = read.dish || read.restaurant || read.query || read.area || read.nth !== null;
+  const isOfOne = topic.kind === "price" && topic.dish !== "" && topic.restaurant !== "";
+  if (!read.where || read.kind !== "unclear" || isAnew || !isOfOne) return undefined;
+  return { ...topic, facts: [], greets: false, nth: null, focus: "all", elsewhere: true };
+}
+
+/** "Forget the budget" once one of some ideas was picked: the ideas without it. */
+function withoutBudget(topic: Ask, read: Utterance): Ask | undefined {
+  const list = topic.kind === "price" ? topic.from?.ask : undefined;
+  if (!read.anyPrice || !list || list.maxTotal === null || topic.maxTotal !== null)
+    return undefined;
+  return { ...list, maxTotal: null, facts: [], greets: false, pages: 0, nth: null };
+}
+
+/** What some words ask of what was spoken of, whatever else they might ask by themselves; undefined where they ask none of it. */
+export const askedOfTopic = (topic: Ask, read: Utterance): Ask | undefined =>
+  withoutBudget(topic, read) ?? limitedNear(topic, read) ?? soldElsewhere(topic, read);

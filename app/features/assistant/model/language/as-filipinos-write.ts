@@ -1,0 +1,59 @@
+import { tokenize } from "~/features/names";
+import { sizeMarks, tokensOf } from "~/features/search";
+import { phrasesIn } from "~/features/understanding";
+import { isWordOf } from "../../words/signs";
+import { isFoodWord } from "../vocabulary/food-words";
+import type { KnownNames } from "../vocabulary/known-names";
+import { englishWords } from "./spelled-out";
+
+/** How the words data writes what people write with letters dropped, by that. */
+const SPELLED = new Map(
+  phrasesIn("spellings").map(({ phrase, meaning }) => [phrase, meaning] as const),
+);
+const longest = [...SPELLED.keys()].sort((a, b) => b.length - a.length).join("|");
+/** "KC's" is a name. */
+const WRITTEN = new RegExp(`(?<![\\p{L}\\p{N}])(?:${longest})(?![\\p{L}\\p{N}]|['’]\\p{L})`, "giu");
+
+/** "Ano pong app": the linker of the word before is written onto the respect. */
+const LINKED_RESPECT = /(?<=[aeiou])\s+(?:p|h)ong(?!\p{L})/giu;
+const LINKED_BEHIND_N = /(?<=n)\s+(?:p|h)ong(?!\p{L})/giu;
+/** "Po" says respect and nothing else, wherever it stands: "saan po ang", "pwede po ba". */
+const RESPECT = /(?<=\S)\s+(?:po|ho|pong|hong)(?![\p{L}'’]|\s+boy)/giu;
+
+/** "Yung kusina one": which of several, by a word of its name. */
+const BY_A_WORD = /(?<!\p{L})((?:yung|the|dun sa|doon sa|sa) )(\p{L}+(?: \p{L}+)?) one(?!\p{L})/giu;
+
+/** "Ano pwede sa Olaya": what is good somewhere, unless it is for somebody: "ano pwede sa diabetic". */
+const GOOD_AT =
+  /(?<!\p{L})(an(?:o|ong)(?: ang| ba)? (?:pwede|maganda|masarap)) sa (?!(?:kanila|kanya|inyo|may|dito|doon|dun)(?!\p{L}))(?=(\p{L}.*))/giu;
+
+/** A Filipino sentence in the spelling of the words data, and without the respect that may stand between the words of any phrase. */
+export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
+  sentence
+    .replace(LINKED_RESPECT, "ng")
+    .replace(LINKED_BEHIND_N, "g")
+    .replace(RESPECT, "")
+    .replace(WRITTEN, (word) => SPELLED.get(word.toLowerCase()) ?? word)
+    .replace(BY_A_WORD, (all, _, name: string) =>
+      isOfPlace(name, names) ? `yung sa ${name}` : all,
+    )
+    .replace(GOOD_AT, (all, asked: string, at: string) =>
+      beginsWithPlace(at, names) ? all : `${asked} para sa `,
+    );
+
+/** Does a restaurant or a neighbourhood stand first in some words? */
+function beginsWithPlace(text: string, names: KnownNames): boolean {
+  const words = tokenize(text.replace(/^(?:mga|ang|the) /iu, ""));
+  return names.restaurantAt(words, 0, true) > 0 || names.areaAt(words, 0, false) > 0;
+}
+
+/** Is it of a restaurant's name, and no food, nor anything else that tells one of several from the others? */
+function isOfPlace(name: string, names: KnownNames): boolean {
+  const words = tokenize(name);
+  if (words.some(isFoodWord)) return false;
+  const isName = (word: string) => !isWordOf("tl", word) && !names.isDishWord(word);
+  return (
+    names.restaurantAt(words, 0, true) === words.length ||
+    (englishWords(name) === 0 && sizeMarks(tokensOf(name)).length === 0 && words.every(isName))
+  );
+}

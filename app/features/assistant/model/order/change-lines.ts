@@ -1,0 +1,217 @@
+import type { Slots } from "../slots/slots";
+import type { KnownNames } from "../vocabulary/known-names";
+import type { Clause, Clauses } from "./change-clauses";
+import { everyLine, replaced, set, times } from "./change-exchange";
+import { isOrderItself } from "./change-idle";
+import { onlyThat, servedAlone } from "./change-only";
+import {
+  holds,
+  isSet,
+  isUnknown,
+  leftOf,
+  lineOf,
+  NOTHING,
+  type OrderDraft,
+  type SaidOfLine,
+  saidIn,
+} from "./order-draft";
+
+/** An order with what a clause changes about it; undefined where that is not understood. */
+export function changed(
+  draft: OrderDraft,
+  clause: Clause,
+  clauses: Clauses,
+  names: KnownNames,
+): OrderDraft | undefined {
+  const { verb, roles, before, after } = clause;
+  const tokens = [...before, ...after];
+  const every = roles.has("all") || roles.has("each");
+  const said = saidIn(clauses, tokens);
+  // "Ek tiramisu kar do" of what is not ordered yet.
+  const isAnother = said.quantity !== null && said.dish !== "" && lineOf(draft, said.dish, 1) < 0;
+  if (verb === "make" && clause.postponed && isAnother)
+    return added(draft, said, true, true, roles);
+  // "Make it three burgers, instead of the fries": what was to be done is said before, and the fries go.
+  const goes = verb === "instead" && !clause.postponed && before.length === 0;
+  if (goes && clauses.clauses[0] !== clause && said.dish && lineOf(draft, said.dish, 1) >= 0)
+    return dropped(draft, said, "drop", false);
+  if (verb === "swap" || verb === "instead" || verb === "make")
+    return replaced(draft, clause, clauses, names);
+  const alone = servedAlone(draft, clause) ?? onlyThat(draft, clause, said);
+  if (alone) return alone;
+  // «لا،», "no, …", «आधी नहीं» take nothing off.
+  if (
+    verb === "without" &&
+    !said.dish &&
+    !said.unknown &&
+    said.quantity === null &&
+    roles.size === 0
+  )
+    return draft;
+  if (every && !said.dish)
+    return verb === null && !isSet(said) && !said.unknown && !roles.has("double")
+      ? draft
+      : everyLine(draft, said, clause);
+  if (roles.has("double") || roles.has("triple"))
+    return times(draft, said, roles.has("double") ? 2 : 3, names);
+  if (verb === "drop" || verb === "without") return dropped(draft, said, verb, roles.has("it"));
+  if (verb === "more") return stepped(draft, said, 1);
+  if (verb === "less") return stepped(draft, said, -1);
+  const isNew = verb === "add" || roles.has("also") || clause.joined !== null;
+  const isMore = isNew && (verb === "add" || roles.has("also") || clause.joined === "with");
+  // What nobody knows, counted or added, is a dish that we may not have.
+  const named = said.dish || (isMore || said.quantity !== null ? said.unknown : "");
+  if (named)
+    return added(
+      draft,
+      { ...said, dish: named, unknown: said.dish ? said.unknown : "" },
+      verb === "add" || isAgain(draft, clause, clauses, said),
+      isNew,
+      roles,
+    );
+  const isOneMore = clause.joined === "and" && said.quantity === 1 && !said.size;
+  if (isSet(said) && verb === null && !isOneMore) return set(draft, enoughOf(draft, said), said);
+  if (isSet(said))
+    return verb === "add" || isOneMore ? stepped(draft, said, 1) : set(draft, draft.focus, said);
+  if (!said.unknown) return draft;
+  // "Let's go with the second one": which is meant is understood.
+  const isPick = [...roles].some((role) => role.startsWith("pick:"));
+  return isPick ? { ...draft, left: leftOf(draft, said) } : undefined;
+}
+
+/** «और एक चीज़ बर्गर», "and one cheeseburger" of what is ordered so often already: so many more, since nothing else would change. */
+function isAgain(
+  draft: OrderDraft,
+  { joined, verb }: Clause,
+  { clauses }: Clauses,
+  { dish, quantity, also }: SaidOfLine,
+): boolean {
+  const isAlone = joined === "and" && verb === null && clauses.length === 1 && also.length === 0;
+  const line = draft.lines[lineOf(draft, dish, 3)];
+  return isAlone && dish !== "" && line !== undefined && (line.quantity ?? 1) === quantity;
+}
+
+/** "One is enough": of the dish that there are more of, where only one is ordered so often. */
+function enoughOf({ lines, focus }: OrderDraft, { quantity, size }: SaidOfLine): number {
+  const isSo = quantity !== null && size === "" && (lines[focus]?.quantity ?? 1) === quantity;
+  const more = lines.flatMap((line, at) => ((line.quantity ?? 1) > (quantity ?? 1) ? [at] : []));
+  return isSo && more.length === 1 ? (more[0] ?? focus) : focus;
+}
+
+/** One less of a dish, or none of it any more. */
+function dropped(
+  draft: OrderDraft,
+  said: SaidOfLine,
+  verb: "drop" | "without",
+  isPointed: boolean,
+): OrderDraft | undefined {
+  const named = [said, ...said.also.map((one) => ({ ...NOTHING, ...one }))];
+  if (!said.dish) {
+    // What nobody knows is in no order; the order itself is all of it.
+    if (said.unknown && verb === "drop" && !isOrderItself(said.unknown))
+      return { ...draft, lacks: [...draft.lacks, said.unknown] };
+    // "Take one off", "drop that".
+    if (said.unknown || verb === "without" || (said.quantity === null && !isPointed))
+      return undefined;
+    return said.quantity === null ? withoutLine(draft, draft.focus) : stepped(draft, said, -1);
+  }
+  let now: OrderDraft | undefined = draft;
+  for (const one of named) {
+    if (!now) return undefined;
+    const at: number = lineOf(now, one.dish, 1);
+    if (at < 0 && (verb === "without" || holds(now, one.dish))) return undefined;
+    now = at < 0 ? { ...now, lacks: [...now.lacks, one.dish] } : fewer(now, at, one.quantity);
+  }
+  return now && { ...now, left: leftOf(draft, said) };
+}
+
+/** So many less of a line; the whole line where no number is said, or all of it. */
+function fewer(draft: OrderDraft, at: number, by: number | null): OrderDraft | undefined {
+  const line = draft.lines[at];
+  const count = (line?.quantity ?? 1) - (by ?? Number.POSITIVE_INFINITY);
+  if (!line || count <= 0) return withoutLine(draft, at);
+  return { ...draft, lines: draft.lines.with(at, { ...line, quantity: count }), focus: at };
+}
+
+function withoutLine(draft: OrderDraft, at: number): OrderDraft | undefined {
+  if (draft.lines.length < 2 || !draft.lines[at]) return undefined;
+  const lines = draft.lines.toSpliced(at, 1);
+  return {
+    ...draft,
+    lines,
+    focus: lines.length === 1 ? 0 : -1,
+    ...(at === 0 && { called: "" }),
+  };
+}
+
+/** So many more of a dish, or fewer. */
+function stepped(draft: OrderDraft, said: SaidOfLine, sign: 1 | -1): OrderDraft | undefined {
+  // "More ketchup": of what nobody knows, and not of what was spoken of last.
+  if (isUnknown(said)) return undefined;
+  const at = said.dish ? lineOf(draft, said.dish, sign > 0 ? 2 : 1) : draft.focus;
+  const line = draft.lines[at];
+  if (!line) return sign > 0 && said.dish ? appended(draft, said, null) : undefined;
+  if (said.size && said.size !== line.size && sign > 0) return appended(draft, said, null);
+  const quantity = (line.quantity ?? 1) + sign * (said.quantity ?? 1);
+  if (quantity <= 0) return withoutLine(draft, at);
+  return {
+    ...draft,
+    lines: draft.lines.with(at, { ...line, quantity }),
+    focus: at,
+    left: leftOf(draft, said),
+  };
+}
+
+/** What is ordered as well. A number said of a dish of the order is how many of it there are to be, unless it is `more` of it. */
+function added(
+  draft: OrderDraft,
+  said: SaidOfLine,
+  more: boolean,
+  isNew: boolean,
+  roles: Clause["roles"],
+): OrderDraft | undefined {
+  let now: OrderDraft | undefined = draft;
+  const each = roles.has("each")
+    ? (draft.people ?? draft.lines[draft.focus]?.quantity ?? null)
+    : null;
+  const named = [said, ...said.also.map((one) => ({ ...NOTHING, ...one }))];
+  for (const one of named) {
+    if (!now) return undefined;
+    // "Burger, remove the onions": the one that is ordered is meant, and no other.
+    const own: number = isNew || one.quantity !== null || one.size ? -1 : lineOf(now, one.dish, 1);
+    if (own >= 0) {
+      now = { ...now, focus: own };
+      continue;
+    }
+    const at: number = lineOf(now, one.dish, isNew ? 3 : 2);
+    const line: Slots | undefined = now.lines[at];
+    const isSame = line !== undefined && (!one.size || one.size === line.size);
+    // «٢ فول بالسمن» after what «الفول» costs: so many of that, and no other beside it.
+    const asked = isNew || one.quantity === null ? -1 : lineOf(now, one.dish, 1.5);
+    if (!line && asked >= 0 && now.lines[asked]?.quantity == null)
+      now = set(now, asked, { ...one, unknown: "" });
+    else if (line && !more && (one.quantity !== null || one.size))
+      now = set(now, at, { ...one, dish: "", unknown: "" });
+    else if (isSame && more) now = stepped(now, { ...one, unknown: "" }, 1);
+    else now = appended(now, { ...one, unknown: "" }, each);
+  }
+  return now && { ...now, left: leftOf(now, said) };
+}
+
+function appended(
+  draft: OrderDraft,
+  said: SaidOfLine,
+  each: number | null,
+): OrderDraft | undefined {
+  const [first] = draft.lines;
+  if (!first) return undefined;
+  // "A chocolate one": of the kind that was spoken of last.
+  const dish = said.dish || said.unknown;
+  if (!dish) return undefined;
+  const { restaurant, area } = first;
+  const line: Slots = {
+    ...{ dish, size: said.size, restaurant, area, people: null, maxTotal: null },
+    quantity: said.quantity ?? each,
+  };
+  return { ...draft, lines: [...draft.lines, line], focus: draft.lines.length };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { sampleTalk } from "~tests/support/sample-talk";
+import { linesOf } from "../ask/order";
+
+const { lastOf } = sampleTalk();
+
+const ordered = (said: string) =>
+  linesOf(lastOf(said)).map(({ dish, quantity, size }) =>
+    [quantity ?? 1, dish, size].filter(Boolean).join(" "),
+  );
+
+test.each([
+  ["dosa teen aur chai karak ek, Kerala Palace se", "3 dosa", "1 chai karak"],
+  ["edamame and mochi at Koi & Kumo", "1 edamame", "1 mochi"],
+  ["أبي عصير برتقال كبير وعصير رمان صغير من رمان وتوت", "1 عصير برتقال كبير", "1 عصير رمان صغير"],
+  ["turon tatlo at lumpia dalawa sa Bahay Manila", "3 turon", "2 lumpia"],
+  ["chicken and rice at Abu Rayan Chicken", "1 chicken rice"],
+  ["sweet and sour chicken at Tiger Wok", "1 sweet and sour chicken"],
+  ["chicken burger, 2 of them + fries", "2 chicken burger", "1 fries"],
+  ["burgers, 2 of them, and fries", "2 burgers", "1 fries"],
+] as const)("%s", (said, ...lines) => {
+  expect(ordered(said)).toEqual(lines);
+});
+
+test.each([
+  ["cheeseburger and fries at Burger Al Hara or Burger Dukkan 9", "1 cheeseburger", "1 fries"],
+  ["smash burger and fries at Smoke Alley or Burger Dukkan 9", "1 smash burger", "1 fries"],
+  ["cheeseburger and 9 fries at Burger Al Hara or Burger Dukkan 9", "1 cheeseburger", "9 fries"],
+  ["latte and cheesecake at Rakwa or 24 Karat Coffee", "1 latte", "1 cheesecake"],
+  ["شاورما دجاج وثومية من عمو حمزة ولا شاورما 77", "1 شاورما دجاج", "1 ثومية"],
+  ["لاتيه وتشيز كيك من ركوة ولا قهوة ٢٤ قيراط", "1 لاتيه", "1 تشيز كيك"],
+  ["cheeseburger aur fries Burger Al Hara ya Burger Dukkan 9 se", "1 cheeseburger", "1 fries"],
+  ["چیز برگر اور فرائز برگر الحارہ یا شاورما 77 سے", "1 cheeseburger", "1 fries"],
+  ["चीज़ बर्गर और फ्राइज़ बर्गर अल हारा या शावरमा 77 से", "1 cheese burger", "1 fries"],
+  ["cheeseburger at fries sa Burger Al Hara o Burger Dukkan 9", "1 cheeseburger", "1 fries"],
+])("the number in the name of any restaurant counts nothing: %s", (said, ...lines) => {
+  expect(ordered(said)).toEqual(lines);
+});
+
+test("of what is listed, a word that nobody knows is told", () => {
+  expect(lastOf("chicken burger, fries and zzyzx")).toMatchObject({ left: "zzyzx" });
+});

@@ -1,0 +1,183 @@
+import { headOf, isAvoidable } from "~/features/catalogue";
+import { tokenize } from "~/features/names";
+import type { Utterance } from "../ask/ask";
+import { leftIn } from "../ask/left-words";
+import { paysEach } from "../ask/pays-each";
+import type { MessageLanguage } from "../language/language";
+import type { Slots } from "../slots/slots";
+import type { KnownNames } from "../vocabulary/known-names";
+import {
+  type Clause,
+  type Clauses,
+  clausesOf,
+  countIn,
+  withoutNames,
+  writtenIn,
+} from "./change-clauses";
+
+/**
+ * The dishes of an order that one sentence names, each read in its own clause: of "vada pav do aur pani puri ek" there are two
+ * of the first and one of the second. What names one dish, or compares two, stays as it was read.
+ */
+export function withLinesSaid(
+  said: Utterance,
+  sentence: string,
+  names: KnownNames,
+  language: MessageLanguage,
+): Utterance {
+  if (!isOrder(said)) return said;
+  const pays = paysEach(sentence);
+  const read = pays ? { ...said, share: true } : said;
+  const cut = clausesOf(sentence, names, language);
+  const clauses = pays && cut ? { ...cut, clauses: cut.clauses.map(forNobody) } : cut;
+  if (!clauses || clauses.clauses.some(isChange)) return read;
+  const lines = shared(clauses, read);
+  const before = read.other ? 2 + read.rest.length : 1;
+  const [first, other = null, ...rest] = lines;
+  // "Zaytoon w Zaatar": what is of the restaurant's name is no dish.
+  const place = tokenize(read.restaurant);
+  const isPlace =
+    place.length > 0 &&
+    lines.some(({ dish }) => names.isRestaurant([...place, "و", ...tokenize(dish)]));
+  if (first?.each && !other && before === 1)
+    return { ...read, ...plainEach(first), left: leftEach(clauses) };
+  if (!first || !other || isPlace || lines.length < before) return read;
+  const splits = lines.length > before;
+  const isList = clauses.clauses.every((clause, at) => isListed(clause, clauses, at === 0));
+  if (splits && !isList) return read;
+  const isEach = lines.some(({ each }) => each);
+  const isCounted =
+    !read.share && clauses.clauses.some((clause) => peopleBehind(clause, clauses) !== null);
+  return {
+    ...{ ...read, ...first, kind: "compare", apart: true, other, rest },
+    left: leftIn(unnamedIn(clauses), sentence),
+    share: read.share && !isEach,
+    people: isCounted && !isEach ? null : read.people,
+  };
+}
+
+/** May it be an order: one of several dishes, or one whose dishes were read as one? */
+function isOrder({ kind, apart, dish, nth, elsewhere, without }: Utterance): boolean {
+  const isPlain = nth === null && !elsewhere && without.length === 0;
+  return isPlain && dish !== "" && (kind === "price" || (kind === "compare" && apart));
+}
+
+const isChange = ({ verb, roles }: Clause) =>
+  (verb !== null && verb !== "add") || [...roles].some((role) => role.startsWith("pick"));
+
+/** A clause whose "each" is of what they pay, and of no dish. */
+const forNobody = (clause: Clause): Clause => ({
+  ...clause,
+  roles: new Set([...clause.roles].filter((role) => role !== "each")),
+});
+
+/**
+ * The dishes of all clauses. What is said to be for each is one for everybody who eats, and so is what follows; but of "each a
+ * shawarma, and one garlic sauce" there is one of that which is counted.
+ */
+function shared(clauses: Clauses, read: Utterance): Slots[] {
+  const said: { line: Slots; clause: Clause }[] = [];
+  for (const clause of clauses.clauses) {
+    const lines = lineIn(clause, clauses, read);
+    const last = said.at(-1);
+    const count = lines.length === 0 && clause.roles.has("it") ? countOf(clause, clauses) : null;
+    // "Chicken burger, 2 of them + fries"
+    if (last && count !== null) last.line = { ...last.line, quantity: count };
+    said.push(...lines.map((line) => ({ line, clause })));
+  }
+  const at = said.findIndex(({ clause }) => clause.roles.has("each"));
+  const isLast = clauses.clauses.findLast(({ roles }) => roles.has("each")) === said.at(-1)?.clause;
+  const alone = clauses.clauses.some(
+    (clause) => clause.roles.has("each") && lineIn(clause, clauses, read).length === 0,
+  );
+  const from = alone ? 0 : at;
+  const isCounted = from >= 0 && said[from]?.line.quantity !== null;
+  const isOfNoneElse = ({ before, after }: Clause) => {
+    const words = writtenIn(clauses.text, [...before, ...after]);
+    return SHARED.test(words) || FOR_ME.test(words);
+  };
+  return said.map(({ line, clause }, place) => {
+    const mayBe = place === from || !isOfNoneElse(clause);
+    const own = place === from || line.quantity === null || isCounted;
+    const each = from >= 0 && mayBe && ((isLast && at > 0) || (place >= from && own));
+    return each ? { ...line, each } : line;
+  });
+}
+
+const countOf = ({ before, after }: Clause, { isOfDish }: Clauses) =>
+  countIn([...before, ...after], isOfDish);
+
+/** One dish for each, without the words that say so: "two burgers each". */
+const plainEach = ({ dish, size, quantity }: Slots) => ({
+  ...{ dish, size, quantity, each: true, share: false, surely: "" },
+});
+
+/** Of what is listed, the words that name nothing known: "burger, fries and zzyzx". */
+function unnamedIn({ clauses, slotsOf }: Clauses): string {
+  const said = clauses.map(({ before, after }) => slotsOf([...before, ...after]));
+  const unnamed = said.filter(({ dish, restaurant }) => dish === "" && restaurant === "");
+  return unnamed
+    .map(({ unknown }) => unknown)
+    .join(" ")
+    .trim();
+}
+
+/** The words of an order for each that name and count nothing. */
+function leftEach({ clauses, slotsOf }: Clauses): string {
+  return clauses
+    .map(({ before, after }) => slotsOf([...before, ...after]).unknown)
+    .join(" ")
+    .trim();
+}
+
+/** The dish of a clause with how many and how large. */
+function lineIn(clause: Clause, clauses: Clauses, read: Utterance): Slots[] {
+  const { before, after, roles } = clause;
+  const tokens = [...before, ...after];
+  const said = clauses.slotsOf(tokens);
+  const { dish, size, quantity, people, also } = said;
+  if (dish === "" || also.length > 0) return [];
+  const { restaurant, area } = read;
+  // "A shawarma each for six": six of those who eat.
+  // "We are four: burger and fries": four of those who eat.
+  const isOfPeople = quantity !== null && quantity === read.people && read.quantity === null;
+  const count = roles.has("each")
+    ? quantity
+    : isOfPeople
+      ? null
+      : (quantity ??
+        (read.share ? null : peopleBehind(clause, clauses)) ??
+        countIn(people === null ? withoutNames(tokens, said) : [], clauses.isOfDish));
+  return [{ dish, size, restaurant, area, quantity: count, people: null, maxTotal: null }];
+}
+
+/** "Rice for three" is three of it; "we are three: rice and salad" is no number of rice. Null where nobody is counted behind a dish. */
+function peopleBehind({ before, after, roles }: Clause, clauses: Clauses): number | null {
+  const tokens = [...before, ...after];
+  const { dish, people } = clauses.slotsOf(tokens);
+  if (people === null || dish === "" || roles.has("each")) return null;
+  if (FOR_ME.test(writtenIn(clauses.text, tokens))) return null;
+  const named = tokens.findIndex(({ text }) => clauses.isOfDish(text));
+  const ahead = clauses.slotsOf(tokens.slice(0, Math.max(0, named))).people;
+  return ahead === null ? people : null;
+}
+
+/** What is shared by all is not for each. */
+const SHARED =
+  /(?<!\p{L})(?:shar(?:e|ed|ing)|between (?:us|them)|for all|نتقاسم\p{L}*|نتشارك\p{L}*|بيننا|بينا|للجميع|للكل|مشترك\p{L}*|mil ?k(?:e|ar)|hati|paghahatian|مل کر|मिलकर|मिल के)(?![\p{L}\p{M}])/iu;
+
+/** What one of them has for themselves is one. */
+const FOR_ME =
+  /(?<![\p{L}\p{M}])(?:for (?:me|myself)|لي|لي انا|mere li?ye|میرے لی[ےئ]ے?|मेरे लिए|para sa akin|sa akin|akin)(?![\p{L}\p{M}])/iu;
+
+/** Is it a dish by itself, said beside others, and not what one is made or eaten with? */
+function isListed(
+  { before, after, joined }: Clause,
+  { slotsOf }: Clauses,
+  isFirst: boolean,
+): boolean {
+  const { dish, unknown } = slotsOf([...before, ...after]);
+  if (dish === "") return unknown === "";
+  const joins = joined === "and" || (isFirst && joined === null);
+  return joins && (headOf(dish) !== "" || !isAvoidable(dish));
+}

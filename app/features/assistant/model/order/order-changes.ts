@@ -1,0 +1,273 @@
+import { MOST_OF_ONE } from "~/features/catalogue";
+import { tokenize } from "~/features/names";
+import type { Ask, PickedResult, Utterance } from "../ask/ask";
+import { kept, linesOf, withLines } from "../ask/order";
+import type { MessageLanguage } from "../language/language";
+import { isKitchen } from "../vocabulary/kinds";
+import type { KnownNames } from "../vocabulary/known-names";
+import { type Clause, type Clauses, clausesOf, countIn } from "./change-clauses";
+import { isOfAccount, isOfAll, withoutIdle } from "./change-idle";
+import { changed } from "./change-lines";
+import { withRoomMade } from "./change-room";
+import { holds, type OrderDraft } from "./order-draft";
+import { type Base, HARD, isOfPerson, MISTAKEN, stays, unmadeOf } from "./order-stays";
+
+/** What the last message is read with. */
+interface ChangeReading {
+  names: KnownNames;
+  language: MessageLanguage;
+  /** Its sentences as they are read by themselves. */
+  read: readonly Utterance[];
+  /** What was counted last: a number alone counts it again. */
+  counted: "quantity" | "people" | "maxTotal" | null;
+}
+
+/** What was spoken of, changed as a message says: dishes added, taken off, exchanged, counted; undefined where it changes no order. */
+export function orderChanged(topic: Ask, message: string, reading: ChangeReading): Ask | undefined {
+  const { names, language, read } = reading;
+  if (read.some(isElse)) return undefined;
+  const said = withoutIdle(clausesOf(message, names, language));
+  const base = said && baseOf(topic, said.clauses);
+  const clauses = base ? withRoomMade(said, draftOf(base.ask)) : said;
+  const isThere = read.some(
+    ({ restaurant, platforms }) => restaurant !== "" && platforms.length === 0,
+  );
+  const moved = clauses && base && !base.picks && isThere && movedTo(topic, clauses);
+  if (moved) return moved;
+  if (!base || !clauses || !changes(base, clauses, reading)) return undefined;
+  const draft = draftOf(base.ask);
+  let now: OrderDraft = draft;
+  for (const clause of clauses.clauses) {
+    const next = changed(now, clause, clauses, names);
+    if (!next || next.lines.some(({ quantity }) => (quantity ?? 1) > MOST_OF_ONE))
+      return stays(base, now, clause, clauses, read);
+    now = next;
+  }
+  if (now === draft || (now.lacks.length > 0 && isOfPerson(base, now, message, read)))
+    return undefined;
+  const { ask } = base;
+  return {
+    ...(now.lines === draft.lines ? kept(ask) : withLines(kept(ask), now.lines)),
+    ...{ left: now.left.join(" "), changedLine: now.focus, ...unmadeOf(now) },
+    deliverTo: read.findLast(({ deliverTo }) => deliverTo !== "")?.deliverTo ?? ask.deliverTo,
+    when: read.findLast(({ when }) => when !== null)?.when ?? ask.when,
+  };
+}
+
+/** Riyals: fewer buy no meal. */
+const LEAST_MONEY = 10;
+
+/** It asks or tells what no change of an order does. */
+function isElse(read: Utterance): boolean {
+  const { maxTotal, facts, kind, inside, people, dish, share, subject, otherPlaces } = read;
+  // "Deliver it to Malaz at 9 pm": where and when it goes, and nine of nothing.
+  const goes = (read.deliverTo !== "" || read.when !== null) && dish === "";
+  const counts = people !== null && dish === "";
+  // "How much is the second one's delivery?" is about what was shown.
+  const isOfTerms = (read.focus === "delivery" || read.focus === "minimum") && dish === "";
+  const isOther = subject !== null && !MISTAKEN.has(subject);
+  // "Ano pa meron dun na matamis" asks what else they have.
+  const isOfMenu = kind === "restaurant" && read.theirs && read.more;
+  const isAsked = isOfMenu || OF_ELSE.has(kind);
+  const asks = isAsked || otherPlaces || isOther || inside !== "";
+  // "Something else, nothing Indian" asks for ideas.
+  if (read.without.some(isKitchen) || (read.anyPrice && dish === "")) return true;
+  // "Up to four" of something is no money.
+  const isMoney = maxTotal !== null && maxTotal >= LEAST_MONEY;
+  return isMoney || facts.length > 0 || asks || counts || share || goes || isOfTerms;
+}
+
+/** Whatever else these name, they are no order. "Sino naglagay ng presyong yan?" asks who told the prices. */
+const OF_ELSE = new Set<Ask["kind"]>(["recall", "nearest", "ranked", "about"]);
+
+function baseOf(topic: Ask, clauses: readonly Clause[]): Base | undefined {
+  const roles = clauses.flatMap(({ roles }) => [...roles]);
+  const pick = roles.find((role) => role.startsWith(PICK))?.slice(PICK.length);
+  const isOrder = clauses.some(({ verb, roles }) => verb === "add" || isOfAll(roles));
+  // "From the second, and add naan" is of that one alone.
+  const both = pick === undefined && isOrder && (orderAtBoth(topic) ?? orderOfBoth(topic));
+  if (both) return { ask: both, picks: false };
+  if (pick === undefined) return isOrderable(topic) ? { ask: topic, picks: false } : undefined;
+  const from = pickOf(topic, pick);
+  return from && { ask: { ...topic, ...ONE, from }, picks: true };
+}
+
+/** One dish that was compared at several restaurants, as an order that each of them may have; undefined for anything else. */
+function orderAtBoth(topic: Ask): Ask | undefined {
+  const { kind, apart, dish, size } = topic;
+  const sides = linesOf(topic);
+  const places = [...new Set(sides.map(({ restaurant }) => restaurant))];
+  const isOne = dish !== "" && sides.every((side) => side.dish === dish && side.size === size);
+  if (kind !== "compare" || apart || !isOne || places.length < 2) return undefined;
+  return { ...topic, kind: "price", other: null, rest: [], places };
+}
+
+/** Dishes of one restaurant that were set against each other, as one order; undefined for anything else. */
+function orderOfBoth(topic: Ask): Ask | undefined {
+  const sides = linesOf(topic);
+  const places = new Set(sides.map(({ restaurant }) => restaurant));
+  const isOne = topic.kind === "compare" && !topic.apart && sides.every(({ dish }) => dish !== "");
+  return isOne && places.size === 1 && topic.restaurant !== ""
+    ? { ...topic, apart: true }
+    : undefined;
+}
+
+const PICK = "pick:";
+
+/** One of a list, before it is known which that is. */
+const ONE: Partial<Ask> = {
+  ...{ kind: "price", dish: "", restaurant: "", query: "", size: "", nth: null, other: null },
+  ...{ rest: [], apart: false, cheaper: false, elsewhere: false, maxTotal: null, focus: "all" },
+};
+
+/** Lists that one may be picked of. */
+const LISTS = new Set<Ask["kind"]>(["price", "compare", "suggest", "similar"]);
+
+/** Which of what was shown is meant. */
+function pickOf(topic: Ask, pick: string): PickedResult | undefined {
+  const shown = topic.kind === "price" && topic.from ? topic.from.ask : topic;
+  const isOne = shown.kind === "price" && (shown.restaurant !== "" || shown.dish === "");
+  if (!LISTS.has(shown.kind) || shown.apart || isOne) return undefined;
+  const last = topic.from?.nth ?? 0;
+  const nth = pick === "cheap" ? 0 : pick === "other" ? (last === 0 ? 1 : 0) : Number(pick);
+  return { ask: { ...shown, nth: null, facts: [] }, nth };
+}
+
+/** Is something ordered that may be changed: one dish, or several? */
+function isOrderable({ kind, apart, dish, from, query }: Ask): boolean {
+  return kind === "price"
+    ? query === "" && (dish !== "" || from !== null)
+    : kind === "compare" && apart;
+}
+
+/** Does a message ask for changes of it? */
+function changes(
+  { ask, picks }: Base,
+  clauses: Clauses,
+  { read, counted, language }: ChangeReading,
+): boolean {
+  const { clauses: all } = clauses;
+  const isOther = all.some((clause) => isElsewhere(ask, clause, clauses));
+  if (isOther || !all.some(isTelling)) return false;
+  // "May" is "is there" in Filipino, and "with" as well.
+  const isPlain = language === "en" || language === "ar";
+  const asks =
+    /[?؟]/u.test(clauses.text) || read.some((one) => one.asksPrice || (one.asks && isPlain));
+  const hard = all.some((clause) => {
+    const { verb, roles, before, after } = clause;
+    if (!HARD.has(verb ?? "") && !isOfAll(roles)) return false;
+    if (verb === "add" && isOfAccount(clause, clauses)) return false;
+    const counts = countIn([...before, ...after], clauses.isOfDish) !== null;
+    if (counts || !isStep(clause)) return true;
+    const { dish, unknown } = clauses.slotsOf([...before, ...after]);
+    // "Is it double?", but "can you double it?".
+    const isAsked = asks && !(isOfAll(roles) && REQUEST.test(clauses.text));
+    return !isAsked && (dish !== "" || unknown === "");
+  });
+  const names = all.some(({ before, after }) => {
+    const { dish, unknown, quantity } = clauses.slotsOf([...before, ...after]);
+    return dish !== "" || (unknown !== "" && quantity !== null);
+  });
+  // «خلها ثلاث» of one dish says how many as any other message does.
+  const isOne = ask.kind === "price" && all.length < 2 && !all.some(({ roles }) => isOfAll(roles));
+  const isOfPeople = counted === "people" || counted === "maxTotal" || ask.people !== null;
+  if (!picks && isOne && !names && isOfPeople) return false;
+  // "The 8 piece one" after one dish says which, and orders none beside it.
+  if (!picks && isOne && WHICH.test(clauses.text) && all.every(({ verb }) => verb === null))
+    return false;
+  if (hard) return true;
+  // "And the cheapest burger at the first?" asks for a price there, and adds nothing to what was shown.
+  const adds = ({ verb, joined, roles }: Clause) =>
+    verb !== null || joined === "with" || roles.has("also");
+  if (picks) return !asks || !names || all.some(adds);
+  // "How much for two of them with a garlic bread?"
+  const countsIt = all.some(
+    ({ roles, before, after }) =>
+      roles.has("it") && countIn([...before, ...after], clauses.isOfDish) !== null,
+  );
+  if (asks && !(countsIt && names && all.length > 1)) return isAlongside(all, clauses);
+  return all.some((clause) => joins(clause, clauses, ask));
+}
+
+/** "With large fries?", «बड़े फ्राइज़ के साथ कितना?»: what the dish costs with another, and nothing else. */
+function isAlongside(all: readonly Clause[], { slotsOf }: Clauses): boolean {
+  const [one, other] = all.filter(isTelling);
+  if (!one || other || one.verb !== null) return false;
+  const { dish, unknown, restaurant } = slotsOf([...one.before, ...one.after]);
+  const isWith = one.joined === "with" || one.roles.has("with");
+  return isWith && dish !== "" && unknown === "" && restaurant === "";
+}
+
+/** So many times as many, or some more or fewer, and no other thing is done. */
+function isStep({ verb, roles }: Clause): boolean {
+  if (verb === "more" || verb === "less") return true;
+  return isOfAll(roles) && (verb === null || !HARD.has(verb));
+}
+
+/** Words and "one": which of a kind is meant. */
+const WHICH =
+  /^(?:the |a |an )?(?!(?:and|with|plus|also|another|that|this)\b)[\p{L}\p{N} ]+ one$|^(?!(?:aur|sa{1,2}th|ek|aik|और|साथ|एक|اور|ساتھ|ایک) )[\p{L}\p{M}\p{N} ]+ (?:wal[aie]|والا|والی|والے|वाल[ाीे])(?: \S+){0,2}$/iu;
+
+/** A change that is asked for politely is no question. */
+const REQUEST =
+  /\b(?:can|could|would|will|please|pls|pwede|puwede|paki|sak[dt]?[aei]{1,2}|sakte)\b|ممكن|تقدر|لو سمحت|سکت|सकत/iu;
+
+/** Does a clause say that what it names is ordered as well, or not any more? */
+function joins(clause: Clause, clauses: Clauses, ask: Ask): boolean {
+  const { roles, joined, verb } = clause;
+  const words = [...clause.before, ...clause.after];
+  const { dish, quantity, unknown, size, people } = clauses.slotsOf(words);
+  if (verb === "without") return true;
+  // "Kabsa for 5", with nothing that adds: five eat, and that is another question.
+  if (people !== null && verb === null && joined === null && !roles.has("also")) return false;
+  const counts = quantity !== null || countIn(words, clauses.isOfDish) !== null;
+  // «बिरयानी हाफ़ वाली» of what is ordered.
+  if (ask.kind === "compare" && size !== "" && holds(draftOf(ask), dish)) return true;
+  if (dish === "" && !(unknown !== "" && counts))
+    return clauses.clauses.length > 1 || ask.kind === "compare" || joined === "and";
+  // «3 kabsa», "and jareesh large": who orders so many of one dish orders the next as well.
+  const goesOn = joined === "and" && ask.kind === "price" && (ask.quantity ?? 1) > 1;
+  // "Adobo na lang": instead of what was spoken of.
+  const isOnly = roles.has("just") && joined === null;
+  return roles.has("also") || joined === "with" || counts || goesOn || isOnly;
+}
+
+const isTelling = ({ before, after, roles, verb }: Clause) =>
+  before.length + after.length > 0 || [...roles].some((role) => role !== "just") || verb !== null;
+
+/** Does it name another restaurant than that of the order? */
+function isElsewhere({ restaurant }: Ask, { before, after }: Clause, clauses: Clauses): boolean {
+  const said = clauses.slotsOf([...before, ...after]).restaurant;
+  if (said === "") return false;
+  const own = tokenize(restaurant);
+  return !tokenize(said).some((word) => own.includes(word));
+}
+
+function draftOf(ask: Ask): OrderDraft {
+  const lines = linesOf(ask);
+  const shown = ask.from?.ask;
+  return {
+    lines,
+    focus: lines.length === 1 ? 0 : (ask.changedLine ?? -1),
+    called: ask.dish === "" ? (shown?.dish ?? "") : "",
+    people: ask.people,
+    left: [],
+    lacks: [],
+  };
+}
+
+/** The same order at another restaurant: "and at Rustum Bek?" */
+function movedTo(topic: Ask, { clauses, slotsOf }: Clauses): Ask | undefined {
+  const isOrder = topic.kind === "compare" && topic.apart;
+  const said = clauses.map(({ before, after }) => slotsOf([...before, ...after]));
+  const places = said.flatMap(({ restaurant, others }) =>
+    restaurant ? [restaurant, ...others] : [],
+  );
+  const [restaurant] = places;
+  if (!isOrder || !restaurant || said.some(({ dish }) => dish !== "")) return undefined;
+  const moved = withLines(
+    kept(topic),
+    linesOf(topic).map((line) => ({ ...line, restaurant })),
+  );
+  return { ...moved, places: places.length > 1 ? places : [] };
+}

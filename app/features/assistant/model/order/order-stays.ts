@@ -1,0 +1,116 @@
+import { headOf, isAvoidable } from "~/features/catalogue";
+import { isOfMemory } from "../../facts/forgets";
+import type { Verb } from "../../words/changes";
+import type { Ask, Utterance } from "../ask/ask";
+import { kept } from "../ask/order";
+import type { Subject } from "../ask/subjects";
+import type { Clause, Clauses } from "./change-clauses";
+import { isOrderItself, namesAccount } from "./change-idle";
+import { holds, lineOf, type OrderDraft } from "./order-draft";
+
+/** What is changed: what was spoken of, or one of what was shown. */
+export interface Base {
+  ask: Ask;
+  picks: boolean;
+}
+
+/** The order as it was, with the reason why a change leaves it so; undefined where a clause is no change of an order after all. */
+export function stays(
+  base: Base,
+  draft: OrderDraft,
+  clause: Clause,
+  clauses: Clauses,
+  read: readonly Utterance[],
+): Ask | undefined {
+  const { ask } = base;
+  const { verb, before, after } = clause;
+  const said = [...before, ...after];
+  const words = clauses.text.slice(said[0]?.from ?? 0, said.at(-1)?.to ?? 0);
+  // "Cancel the order": of one that was placed in an app.
+  const isPlaced = read.some(({ subject }) => subject === "tracking" || subject === "ordering");
+  if (isPlaced && isOrderItself(words)) return undefined;
+  if (isWhole(draft, clause, clauses, words) && !isOfPerson(base, draft, clauses.text, read))
+    return { ...kept(ask), unmade: { why: "whole", words: [] } };
+  const isOrder = ask.kind === "compare" && !base.picks;
+  const isTalk = read.some(({ kind, subject }) => OTHERWISE.has(kind) || subject !== null);
+  if (!isOrder || !HARD.has(verb ?? "") || isTalk) return undefined;
+  const old = goneOf(draft, clause, clauses);
+  if (old) return { ...kept(ask), unmade: { why: "lacks", words: [old] } };
+  return { ...kept(ask), unmade: { why: "unclear", words: words ? [words] : [] } };
+}
+
+/** What is asked of an order whatever else is said beside it: where it is not understood, that is said. */
+export const HARD: ReadonlySet<string> = new Set<Verb>([
+  ...(["add", "drop", "swap", "instead", "make", "more", "less"] as const),
+]);
+
+/** The dish that another is to come in place of, where it is not ordered; empty where it is, or none is told apart. */
+function goneOf(
+  draft: OrderDraft,
+  { verb, postponed, before, after }: Clause,
+  { slotsOf }: Clauses,
+): string {
+  const isInstead = verb === "instead";
+  if ((verb !== "swap" && !isInstead) || before.length === 0 || after.length === 0) return "";
+  const { dish } = slotsOf(isInstead && !postponed ? after : before);
+  return dish && !holds(draft, dish) ? dish : "";
+}
+
+/** Would nothing be left of the order? What is kept in mind has no part in that. */
+function isWhole(
+  draft: OrderDraft,
+  { verb, roles, before, after }: Clause,
+  { slotsOf }: Clauses,
+  words: string,
+): boolean {
+  if (verb !== "drop") return false;
+  if (isOrderItself(words)) return true;
+  const { dish, unknown, also } = slotsOf([...before, ...after]);
+  if (unknown !== "") return false;
+  if (dish === "") return roles.has("all");
+  return [dish, ...also.map((one) => one.dish)].every((one) => lineOf(draft, one, 1) >= 0);
+}
+
+/** Is it of what is kept about somebody that something is to be taken, or is nothing ordered yet that it could be taken off? */
+export function isOfPerson(
+  { ask, picks }: Base,
+  { lacks }: OrderDraft,
+  message: string,
+  read: readonly Utterance[],
+): boolean {
+  const isOrder = ask.kind === "compare" || ask.restaurant !== "" || ask.from !== null;
+  const isSo = read.some(({ forgets, subject }) => isOfMemory(forgets ?? "") || isOther(subject));
+  return picks || !isOrder || isSo || isOfMemory(message) || lacks.some(namesAccount);
+}
+
+/** "Delete my account" is none of the order's business. */
+const isOther = (subject: Utterance["subject"]) => subject !== null && !MISTAKEN.has(subject);
+
+/** "Cancel the fries" and «نقص الجبن» are none of these where they change an order. */
+export const MISTAKEN: ReadonlySet<string> = new Set<Subject>([
+  "tracking",
+  "complaint",
+  "ordering",
+  "forgetAll",
+]);
+
+/** What was to be taken off and is not in the order. What a dish is made with is for the order's notes. */
+export function unmadeOf({ lacks }: OrderDraft): Pick<Ask, "unmade" | "untold"> {
+  const [foods, dishes] = [true, false].map((isPart) =>
+    lacks.filter((words) => (headOf(words) === "" && isAvoidable(words)) === isPart),
+  ) as [string[], string[]];
+  return {
+    untold: foods.join(" "),
+    unmade: dishes.length > 0 ? { why: "lacks", words: dishes } : null,
+  };
+}
+
+/** These are no change of an order that is not understood. */
+const OTHERWISE = new Set<Utterance["kind"]>([
+  "save",
+  "forget",
+  "recall",
+  "nearest",
+  "help",
+  "about",
+]);

@@ -1,0 +1,66 @@
+import { isAvoidable } from "~/features/catalogue";
+import { sizeMarks, tokensOf } from "~/features/search";
+import { isKitchen } from "../vocabulary/kinds";
+import { hasFood } from "./slots";
+
+/** How people say what they don't want this time: «بدون بصل», "not kunafa", «زهقت من البرجر». */
+const WITHOUT =
+  /(?<![\p{L}])و?(?:بدون|بلا|من غير|من دون|ما ?عدا|إلا|الا|غير|(?<=^|[،,]\s*)(?:ابعد|أبعد)(?!\s+(?:مطعم|فرع|محل|مكان|شي|واحد|عن|من)(?!\p{L}))|استبعد|مو|مب|ما ?(?:فيه|فيها|(?:أبي|ابي|بي|أبغى|ابغى|ابغا|بغى|نبي|نبغى|ودي|أشتهي|اشتهي|أحب|احب|نحب|يعجبني|تعجبني)(?: (?:أي |اي )?(?:شي|شيء|أكل|اكل) (?:فيه|فيها|مع|ب))?)|(?:زهقت|مليت|طفشت|شبعت) من|without(?: any| the)?|with no|no|not|except|but no|nothing(?: too| with)?|other than|anything but|(?:don(?:'|’)?t|do not) (?:want|fancy|like)(?: (?:any(?:thing)?|something|food|stuff)(?: (?:with|that has|containing|made with))?)?|(?:tired|sick|bored) of)\s+(?!(?:i|we|it|thanks?|need|idea|problem|worries)(?!\p{L}))(\p{L}+)(\s+(?!(?:no|not|without|or|nor|ولا|بدون|مو|أو|او)(?!\p{L}))\p{L}+)?((?:\s*(?:,\s*no|or|nor|ولا|أو|او)\s+\p{L}+)*)/giu;
+
+/** These are said of what is in a dish and of nothing else. */
+const IN_A_DISH = /^و?(?:بدون|بلا|من غير|من دون|without|with no)(?: any| the)?\s/iu;
+
+/** What is said of who speaks, and of no food. */
+const OF_ONESELF = /(?<!\p{L})(?:i(?:'|’)?m|i am|we(?:'|’)?re|we are|انا|أنا|حنا|احنا)\s+$/iu;
+
+/** They are parts of a price, and no food. */
+const OF_A_PRICE =
+  /^(?:ال)?(?:توصيل|رسوم|ضريب[ةه]|خصم|ميزاني[ةه]|budget|limit|delivery|fees?|vat|tax|app|waiting|queue)$/iu;
+
+/** Ways of eating that are said of a dish: "vegetarian options", "gluten free". */
+const DIET =
+  /(?<![\p{L}])(?<!(?:with|and|some|extra|plus) )(?:veg|vegetarian|vegan|(?:gluten|dairy|nut|nuts|sugar|egg|lactose)[- ]free|نباتي[ةه]?|خالي[ةه]? من \p{L}+)(?![\p{L}])/giu;
+
+/** What a message leaves out, and the message without it. `untold` is what no name of a dish tells, such as salt. */
+export function excludedIn(
+  message: string,
+  isRestaurant: (words: string) => boolean = () => false,
+): { foods: string[]; untold: string; rest: string } {
+  const foods: string[] = [];
+  let untold = "";
+  const rest = message.replace(
+    WITHOUT,
+    (all, one: string, two = "", others: string = "", at = 0) => {
+      // "I'm not Indian, what does kabsa cost?"
+      if (isKitchen(one) && OF_ONESELF.test(message.slice(0, at))) return all;
+      const both = namesFood(two) && namesFood(`${one}${two}`);
+      if (!both && isSize(one)) return ` ، ${two}`;
+      if (!both && !namesFood(one)) {
+        if (isRestaurant(`${one}${two}`)) return all;
+        if (!IN_A_DISH.test(all) || OF_A_PRICE.test(one)) return all;
+        untold = one;
+        return ` ، ${two}`;
+      }
+      foods.push(both ? `${one}${two}` : one);
+      // Who wants no meat wants no chicken either; «لحم» is red meat alone.
+      if (/^meat$/iu.test(one)) foods.push("chicken");
+      const more = others.split(/[\s,]+/).filter((word) => word !== "" && namesFood(word));
+      foods.push(...more);
+      return both ? " ، " : ` ، ${two}`;
+    },
+  );
+  const asked = rest.replace(DIET, (diet) => {
+    foods.push(diet);
+    return " ";
+  });
+  return { foods, untold, rest: asked };
+}
+
+function namesFood(words: string): boolean {
+  return isAvoidable(words) || hasFood(words) || isKitchen(words);
+}
+
+/** Does a word say a size and nothing else? */
+function isSize(word: string): boolean {
+  return sizeMarks(tokensOf(word)).length > 0;
+}

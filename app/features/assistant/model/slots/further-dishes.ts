@@ -1,0 +1,75 @@
+import { headOf, isAvoidable } from "~/features/catalogue";
+import { connectorMarks, type Token, tokensOf } from "~/features/search";
+import type { Mention } from "../vocabulary/mention";
+import { numberAt } from "../vocabulary/numbers";
+import { wordsOf } from "../vocabulary/words-of";
+
+/** Does a restaurant stand between what ends at a token and a dish, whose name is no part of that restaurant's: «زيتون وزعتر»? */
+export function isParted(
+  spans: readonly Mention[],
+  tokens: readonly Token[],
+  from: number,
+  { start, end }: Mention,
+  isRestaurant: (words: readonly string[]) => boolean,
+): boolean {
+  const place = spans.find(
+    (one) => one.names === "restaurant" && one.start >= from && one.end <= start,
+  );
+  const words = (first: number, after: number) =>
+    tokens.slice(first, after).map(({ text }) => text.replace(/^و(?=...)/u, ""));
+  return (
+    place !== undefined &&
+    !isRestaurant([...words(place.start, place.end), "و", ...words(start, end)])
+  );
+}
+
+/** All words of a dish that begins at a mention. */
+export function dishFrom(
+  message: string,
+  tokens: readonly Token[],
+  spans: readonly Mention[],
+  { start, end, skip }: Mention,
+): string {
+  let last = end;
+  for (const next of spans) if (next.names === "dish" && next.start === last) last = next.end;
+  return wordsOf(message, tokens, { start, end: last, skip, lead: "" });
+}
+
+/** Do words before a dish join it to the one that ends at a token? */
+export function joins(
+  message: string,
+  tokens: readonly Token[],
+  from: number,
+  { start, skip }: Mention,
+): boolean {
+  const between = message.slice(
+    tokens[from - 1]?.to ?? 0,
+    (tokens[start]?.from ?? message.length) + skip,
+  );
+  if (WHICH.test(between)) return false;
+  const joining = tokens[0]?.spoken ? connectorMarks(tokens) : [];
+  return (
+    AND.test(between) ||
+    joining.some((mark) => mark.to === "more" && from <= mark.start && mark.end <= start)
+  );
+}
+
+/** Is what follows "and" a dish of its own, and not what the one before is made with: «لحم», "cheese"? */
+export function isAnother(before: string, next: string, isParted: boolean): boolean {
+  // "A margherita from Stone Corner and a pepsi": a restaurant stands between the two.
+  if (isParted && !isAvoidable(next)) return true;
+  if (headOf(next) !== "") return headOf(before) !== "" || tokensOf(before).length > 1;
+  return tokensOf(next).length > 1 && !isAvoidable(next) && headOf(before) !== "";
+}
+
+/** The 1 of "and 1 butter chicken". */
+export function numberBefore(tokens: readonly Token[], at: number): number | null {
+  const number = at > 0 ? numberAt(tokens, at - 1) : undefined;
+  return number?.end === at ? number.value : null;
+}
+
+/** What joins two dishes that are asked for, between the first and the second. */
+const AND = /(?:^|\s)(?:و(?!ين|ش|سط)|(?:and|plus|also|with|مع|كمان|بعد)(?=\s))|[&+،,]/iu;
+
+/** «, the kofta one»: which of those just named is meant. */
+const WHICH = /[،,]\s*(?:i mean |you know )?(?:the|with|that|اللي|الي|حق|أقصد|اقصد)\s*$/iu;

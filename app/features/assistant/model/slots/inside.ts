@@ -1,0 +1,94 @@
+import { avoidedIn, isAvoidable } from "~/features/catalogue";
+import { fold } from "~/features/names";
+import { Phrases, phrasesIn, type Token } from "~/features/understanding";
+import { isFoodWord } from "../vocabulary/food-words";
+
+/** "Does it have nuts?", «هو فيه مكسرات؟», «يحتوي على سمسم». */
+const ASKED =
+  /(?:^| )(?:(?:does|do|did|is|are) .*(?:have|has|contain|contains|with|made with|made of|there|any)|has|contains|contain|هل (?:فيه|فيها|به|بها)|(?:هو|هي|هذا|هذي|الطبق|الاكله) (?:فيه|فيها)|فيه|فيها|بداخله|يحتوي|تحتوي|يدخل فيه|مصنوع من) (?:على )?(?:any |some |the |اي )?(\S+(?: \S+)?)(?: (?:in|inside|on|with) (?:it|that|this|there|them|those))?$/;
+
+/** "Any garlic in it?", «ثوم فيه؟»: the food before the dish that is spoken of. */
+const IN_IT =
+  /^(?:so |and |but |any |is |هل |و|طيب )*(\S+(?: \S+)?) (?:in|inside) (?:it|that|this|there|them|those)$|^(?:هل |طيب )?(\S+) (?:فيه|فيها)$/;
+
+/** "Are there nuts in the kunafa?": the food before a dish that is named. */
+const IN_A_DISH =
+  /(?:^| )(?:is|are) there (?:any |some )?(\S+) (?:in|inside) (?:the |a |their )?(?!menu|app|platform)\S+(?: \S+)*$/;
+
+/** "Is it spicy?", «هل هو حار؟». */
+const IS = /(?:^| )(?:is|are|هل|هو|هي)(?: \S+){0,5}? (spicy|hot|حار|حاره|حراق)$/;
+
+/** Foods whose being inside decides whether one can eat a dish; who asks for chicken asks for a dish. */
+const HARMFUL = new Set([
+  ...["peanut", "nuts", "sesame", "gluten", "milk", "egg", "onion", "garlic"],
+  ...["spicy", "pork", "shellfish", "sugar", "mushroom"],
+]);
+
+/** "Is it safe for me?", "can I eat it?", «هل هو آمن لي؟»: names vouch for nothing. */
+const VOUCHED =
+  /(?:^| )(?:is|are|will|would|its|it s) (?:\S+ ){0,7}?(?:safe|suitable|ok|okay|alright|risky|dangerous) (?:for (?:me|him|her|us|them|someone|somebody|my|a (?:\S+ )?(?:allergy|diabetic|vegan|vegetarian|coeliac|celiac)|vegans|vegetarians|diabetics)|with my|to eat)(?= |$)|(?:^| )safe (?:for me|to eat)(?= |$)|(?:^| )can (?:i|he|she|we|they) (?:safely )?eat (?:it|that|this|them|those)(?= |$)|(?:^| )(?:(?:ا?امن|امنه|ضار|خطر|خطير)(?: (?:لي|علي|عليه|عليها|لنا|له|لها|لولدي|لبنتي))|(?:يناسب|تناسب|يضر|تضر|مع) حساسيت[يهنا]+|(?:ا?قدر|اقدر) اكل(?:ه|ها))(?= |$)/;
+
+/** What is asked about where no food is named. */
+export const SAFE = "safe";
+
+/** The words of a food when a folded message asks whether a dish has it, or `SAFE`; empty otherwise. */
+export function insideAsked(said: string): string {
+  if (VOUCHED.test(said)) return SAFE;
+  const asked = IN_A_DISH.exec(said) ?? ASKED.exec(said) ?? IS.exec(said) ?? IN_IT.exec(said);
+  const words = asked?.slice(1).find(Boolean) ?? "";
+  return isHarmful(words) ? words : "";
+}
+
+/** "Ano pa meron dun na matamis" asks for what is sweet, and not for what is in it. */
+const isHarmful = (words: string) =>
+  !SWEETS.test(words) && avoidedIn(words).some(({ food }) => HARMFUL.has(food));
+const SWEETS = /(?:^| )sweets$/;
+
+/** The name of the dish that may have a food in it: the food asked about is no part of it. */
+export function dishBeside(dish: string, food: string): string {
+  const [name, asked] = [fold(dish), fold(food)];
+  if (asked === "" || name === asked) return asked === "" ? dish : "";
+  const words = dish.split(" ");
+  return name.endsWith(` ${asked}`) ? words.slice(0, -asked.split(" ").length).join(" ") : dish;
+}
+
+const CONTENTS = phrasesIn("contents");
+const those = (wanted: string) =>
+  Phrases.of(CONTENTS, (meaning) => (meaning === wanted ? true : undefined));
+const OF = those("of");
+const IT = those("it");
+const HAS = those("has");
+
+/** Chillies, by which people ask how hot a dish is. */
+const HOT = /^(?:mirchi?|sili|مرجي?)$/;
+
+/** "Is mein paneer to nahi hai?": whatever it is, it is asked whether it is in it. */
+const NOT = /^(?:nahi?n?|نهيں|نهين|نهي)$/;
+
+/** Some tokens that ask whether a dish has a food, and the food. */
+export interface InsideMark {
+  start: number;
+  end: number;
+  food: string;
+}
+
+/** The same where it is asked in Urdu, Hindi or Filipino: "palak paneer mein lehsun hai kya?", "may bawang ba ito?". */
+export function insideMark(tokens: readonly Token[]): InsideMark | undefined {
+  for (let start = 0; start < tokens.length; start++) {
+    const isOfDish = isFoodWord(tokens[start - 1]?.text ?? "");
+    const lead = IT.at(tokens, start) ?? (isOfDish ? OF.at(tokens, start) : undefined);
+    if (!lead) continue;
+    for (const end of [lead.end + 1, lead.end + 2]) {
+      const food = tokens.slice(lead.end, end).map(({ text }) => (HOT.test(text) ? "spicy" : text));
+      const has = HAS.at(tokens, end);
+      const isDenied = has && NOT.test(tokens.slice(end, has.end).at(-1)?.text ?? "");
+      if (
+        has &&
+        (isHarmful(food.join(" ")) ||
+          (isDenied && food.every((word) => isAvoidable(word) || isFoodWord(word))))
+      )
+        return { start, end: has.end, food: food.join(" ") };
+    }
+  }
+  return undefined;
+}

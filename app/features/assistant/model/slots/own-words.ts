@@ -1,0 +1,117 @@
+import { headOf, isAvoidable } from "~/features/catalogue";
+import type { Platform } from "~/features/prices";
+import {
+  connectorMarks,
+  limitMarks,
+  type NameAt,
+  negationMarks,
+  platformMarks,
+  type Token,
+  tellsPaid,
+  tokensAsSpoken,
+  translated,
+} from "~/features/understanding";
+import { MOST_PEOPLE } from "../vocabulary/numbers";
+import { NO_NAMES } from "../vocabulary/platforms";
+import { insideMark } from "./inside";
+import { hasFood } from "./slots";
+
+/** What a sentence says of an order in words that search reads as well, whatever it asks. */
+export interface OwnWords {
+  people: number | null;
+  maxTotal: number | null;
+  platforms: readonly Platform[];
+  /** A delivery app by the name that people know; empty where none is named. */
+  app: string;
+  /** Foods that are not wanted, as menus call them. */
+  without: readonly string[];
+  /** A food, when it is asked whether a dish has it; empty otherwise. */
+  inside: string;
+  /** The sentence without all that. */
+  rest: string;
+}
+
+const HALALAS = 100;
+
+/** A part of the sentence that is read, and what stands in its place. */
+interface Taken {
+  start: number;
+  end: number;
+  leaves: string;
+}
+
+/** Reads what a sentence in Urdu, Hindi or Filipino says in the words that it has for that, and leaves the rest. */
+export function ownWordsIn(
+  sentence: string,
+  spoken: ReadonlySet<string>,
+  nameAt: NameAt,
+): OwnWords {
+  const tokens = translated(tokensAsSpoken(sentence, spoken), nameAt);
+  const taken: Taken[] = [];
+  const take = (mark: { start: number; end: number }, leaves: string) => {
+    const isFree = taken.every(({ start, end }) => mark.end <= start || end <= mark.start);
+    if (isFree) taken.push({ ...mark, leaves });
+    return isFree;
+  };
+  const inside = insideMark(tokens);
+  if (inside) take(inside, " ");
+  const marks = platformMarks(tokens, NO_NAMES).filter((mark) => take(mark, " "));
+  const platforms = marks.flatMap(({ platform }) => platform ?? []);
+  const app = marks.flatMap(({ unread }) =>
+    unread ? [sentence.slice(tokens[unread.start]?.from, tokens[unread.end - 1]?.to)] : [],
+  );
+  const limits = limitMarks(tokens).filter((mark) => take(mark, " "));
+  const budgets = tellsPaid(tokens) ? [] : limits.flatMap(({ budget }) => budget ?? []);
+  const people = limits.flatMap((mark) => mark.people ?? []);
+  const without = (asksIfLacking(sentence) ? [] : unwanted(tokens)).flatMap(
+    ({ mark, food, also }) => (take(mark, " ، ") ? [food, also ?? []].flat() : []),
+  );
+  return {
+    people: people.find((count) => count <= MOST_PEOPLE) ?? null,
+    maxTotal: budgets[0] === undefined ? null : budgets[0] / HALALAS,
+    platforms: [...new Set(platforms)],
+    app: app[0] ?? "",
+    without: [...new Set(without)],
+    inside: inside?.food ?? "",
+    rest: cutFrom(sentence, tokens, taken),
+  };
+}
+
+/** «کنافہ نہیں ہے؟», "fries nahi milte?": whether it is to be had, and not that it is to be left out. */
+const asksIfLacking = (sentence: string) =>
+  /(?:nahi|nahin|nai|نہیں|नहीं)\s+(?:hai|hain|milt[aei]|milega|ہے|ہیں|ملت[اےی]|ملے گا|है|हैं|मिलत[ाेी]|मिलेगा)\s*(?:kya|کیا|क्या)?\s*[?؟]\s*$/iu.test(
+    sentence,
+  );
+
+/** The foods that are said not to be wanted: the fewest words of each, so that of "bina cheese burger" it is the cheese. */
+function unwanted(tokens: readonly Token[]) {
+  return negationMarks(tokens)
+    .flatMap((mark) => {
+      const { avoided } = mark;
+      const said = avoided ? tokens.slice(avoided.start, avoided.end).map(({ text }) => text) : [];
+      // Of "hindi masyadong maanghang" it is what is hot.
+      const food = said.filter((word) => isAvoidable(word) || hasFood(word)).join(" ");
+      if (food === "") return [];
+      const also = alsoUnwanted(tokens, mark.end);
+      return [{ mark: { start: mark.start, end: also?.end ?? mark.end }, food, also: also?.food }];
+    })
+    .sort((a, b) => a.mark.end - a.mark.start - (b.mark.end - b.mark.start));
+}
+
+/** "Walang baboy at baka": what ends a sentence and no dish is of is not wanted either. */
+function alsoUnwanted(tokens: readonly Token[], at: number) {
+  const join = connectorMarks(tokens).find(
+    ({ start, to, after }) => start === at && to === "more" && !after,
+  );
+  const token = join && tokens[join.end];
+  if (!token || headOf(token.text) !== "" || !isAvoidable(token.text)) return undefined;
+  const next = tokens[join.end + 1];
+  return next === undefined || next.starts ? { end: join.end + 1, food: token.text } : undefined;
+}
+
+function cutFrom(sentence: string, tokens: readonly Token[], taken: readonly Taken[]): string {
+  let rest = sentence;
+  for (const { start, end, leaves } of [...taken].sort((a, b) => b.start - a.start))
+    rest = rest.slice(0, tokens[start]?.from) + leaves + rest.slice(tokens[end - 1]?.to);
+  return rest;
+}

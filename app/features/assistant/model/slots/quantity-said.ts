@@ -1,0 +1,79 @@
+import { isPieces } from "~/features/catalogue";
+import { connectorMarks, quantityMarks, sizeMarks, type Token } from "~/features/search";
+import { fillerEnd } from "../vocabulary/filler";
+import { isFoodWord } from "../vocabulary/food-words";
+import type { KnownNames } from "../vocabulary/known-names";
+import type { Counted } from "../vocabulary/numbers";
+
+const LISTED =
+  /^(?:خيارات|خيار|اماكن|مطاعم|محلات|اقتراحات|افكار|options|places|restaurants|choices|ideas)$/;
+
+/** How many of something are ordered. */
+export function quantityIn(tokens: readonly Token[], names: KnownNames): Counted | undefined {
+  // Of "the second one, 4 of them" the 4 counts.
+  const marks = quantityMarks(tokens, isFoodWord).filter(
+    (one) =>
+      (one.start === 0 || isCounting(tokens, one)) &&
+      one.noun === undefined &&
+      !one.refused &&
+      !isPieces(tokens[one.end]?.text) &&
+      !isPieces(tokens[one.start + 1]?.text) &&
+      !isInName(tokens, one, names),
+  );
+  const mark = marks.find(({ end }) => isOfThem(tokens, end)) ?? marks[0];
+  // «ثلاث خيارات» counts what is shown, not what is ordered.
+  if (!mark) return largeIn(tokens);
+  if (LISTED.test(tokens[mark.end]?.text ?? "")) return undefined;
+  return mark;
+}
+
+/** «وجبة 77 دبل», "24 Karat Coffee" and «دكان 9» have a number in their names, which counts nothing. */
+function isInName(tokens: readonly Token[], { start }: Counted, names: KnownNames): boolean {
+  return [0, 1, 2, 3].some((back) => {
+    if (start < back) return false;
+    const words = tokens.slice(start - back).map(({ text }) => text);
+    const length = Math.max(names.restaurantAt(words, 0, false), names.dishAt(words, 0));
+    return length > 1 && length > back;
+  });
+}
+
+/** A last number that is no quantity, of which is said what it is to be: "make it 110", «خلها ١٥٠». */
+function largeIn(tokens: readonly Token[]): Counted | undefined {
+  const start = tokens.length - 1;
+  if (!/^\d{3,4}$/.test(tokens[start]?.text ?? "") || hasFoodWord(tokens)) return undefined;
+  return { start, end: start + 1, value: Number(tokens[start]?.text) };
+}
+
+const hasFoodWord = (tokens: readonly Token[]) => tokens.some(({ text }) => isFoodWord(text));
+
+const OF_THEM = /^(?:of (?:them|those|these|it|that)|(?:منها|منهم|منه|من هذا)(?: |$))/;
+
+function isOfThem(tokens: readonly Token[], at: number): boolean {
+  const next = tokens.slice(at, at + 2).map(({ text }) => text);
+  return OF_THEM.test(next.join(" "));
+}
+
+/** «شاورما، ٣ من عمو حمزة»: does what announces a place stand there? */
+function isAnnouncing(tokens: readonly Token[], at: number): boolean {
+  return connectorMarks(tokens).some(({ start, after }) => start === at && !after);
+}
+
+function isCounting(tokens: readonly Token[], { start, end }: Omit<Counted, "value">): boolean {
+  if (end - start > 1 || tokens[start - 1]?.text === "x") return true;
+  // "Umm Ali x2".
+  if (/^(?:x\d+|\d+x)$/.test(tokens[start]?.text ?? "")) return true;
+  // "4 of them", «أربع منها».
+  if (isOfThem(tokens, end)) return true;
+  // "10 small ones".
+  if (sizeMarks(tokens).some((size) => size.start === end)) return true;
+  // "Adobo, dalawa, sa …", "yung inasal, 3 nga": a number between commas, or with nothing behind it that names anything.
+  const next = tokens[fillerEnd(tokens, end)];
+  const isParted = next === undefined || next.starts || isAnnouncing(tokens, end);
+  if (tokens[start]?.starts && isParted) return true;
+  // "With that 3 naan"; the number of "chicken 65" and «شاورما 77» stands behind food.
+  const before = tokens[start - 1]?.text ?? "";
+  if (isFoodWord(tokens[end]?.text ?? "") && !isFoodWord(before)) return true;
+  // «شاورما اثنين»: what is counted may come first, where the number is a word.
+  if (end === tokens.length && !/\d/.test(tokens[start]?.text ?? "")) return true;
+  return [1, 2, 3].some((back) => fillerEnd(tokens, start - back) === start);
+}

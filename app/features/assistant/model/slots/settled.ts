@@ -1,0 +1,101 @@
+import { tokenize } from "~/features/names";
+import { connectorMarks, type Token } from "~/features/search";
+import { isOwned } from "~/features/understanding";
+import { isEveryday } from "../vocabulary/everyday";
+import { isFoodWord } from "../vocabulary/food-words";
+import type { KnownNames } from "../vocabulary/known-names";
+import type { Mention } from "../vocabulary/mention";
+
+/** «केरला पैलेस»: what a restaurant's name has of a dish's words is of the name, where together they are like one. */
+function joined(tokens: readonly Token[], spans: readonly Mention[], names: KnownNames): Mention[] {
+  const whole: Mention[] = [];
+  for (const span of spans) {
+    const before = whole.at(-1);
+    const both = span.names === "unknown" && before?.names === "dish" && before.end === span.start;
+    const words = both ? tokens.slice(before.start, span.end).map(textIn) : [];
+    // "Mandi Al Shaikh Salem": the rest of a name that is spelled otherwise.
+    const rest = span.names === "unknown" || span.names === "area";
+    const goesOn = rest && before?.names === "restaurant" && before.end === span.start && !span.cue;
+    if (goesOn && names.isRestaurant(tokens.slice(before.start, span.end).map(textIn))) {
+      before.end = span.end;
+      continue;
+    }
+    // «कुदूर अल दीरा»: nobody has such a word, and with what follows it is a restaurant's name.
+    const slips =
+      before?.names === "unknown" && span.names !== "unknown" && before.end === span.start;
+    const from = before?.start ?? 0;
+    if (slips && names.isRestaurant(tokens.slice(from, span.end).map(textIn))) {
+      whole[whole.length - 1] = { ...before, names: "restaurant", end: span.end };
+      continue;
+    }
+    const announced = span.cue === "restaurant" || isBehind(tokens, span.end);
+    const isName = tokens[0]?.spoken && names.isRestaurant(words);
+    if (isOfName(tokens, span, before, names)) {
+      whole[whole.length - 1] = { ...span, names: "restaurant", start: from };
+      continue;
+    }
+    if (both && (isName || (announced && names.isLikeRestaurant(words))))
+      whole[whole.length - 1] = { ...before, names: "restaurant", end: span.end };
+    else whole.push(span);
+  }
+  return whole;
+}
+
+/** «برگر الحارہ»: a food and what else dishes are called, which together are called as a restaurant is and as no dish. */
+function isOfName(
+  tokens: readonly Token[],
+  { names: role, start, end }: Mention,
+  before: Mention | undefined,
+  names: KnownNames,
+): boolean {
+  const both = role === "dish" && before?.names === "dish" && before.end === start;
+  if (!both || !tokens[0]?.spoken) return false;
+  const words = tokens.slice(before.start, end).map(textIn);
+  const next = tokens[end];
+  const isParted = next !== undefined && (next.starts || OR.has(next.text));
+  const mayBe = isBehind(tokens, end) || isParted || !words.every(isFoodWord);
+  return mayBe && !names.isDish(words) && names.isRestaurant(words);
+}
+
+/** What stands between two places, in Urdu, Hindi and Filipino. */
+const OR: ReadonlySet<string> = new Set(["ya", "or", "o", ...tokenize("یا या")]);
+
+/** Does what announces a name in Hindi and Urdu, where it stands behind it, stand at a place? */
+function isBehind(tokens: readonly Token[], at: number): boolean {
+  return connectorMarks(tokens).some(({ start, after }) => start === at && after);
+}
+
+/** What tells two things apart names neither: "better" is no butter with a slip. */
+const isComparative = (word: string) => /^(?:better|worse|nicer|bigger)$/.test(word);
+
+const textIn = ({ text }: Token) => text;
+
+/** A slip in a shorter word may be many a word. */
+const LONG = 5;
+const isLong = (word: string) => word.length > LONG;
+
+/** Finds out what unknown words may be: a slip beside a dish, a restaurant in another spelling, what a connector announces. */
+export function settled(
+  tokens: readonly Token[],
+  spans: readonly Mention[],
+  names: KnownNames,
+): Mention[] {
+  return joined(tokens, spans, names).map((span, i, all) => {
+    if (span.names !== "unknown") return span;
+    const words = tokens.slice(span.start, span.end).map(textIn);
+    if (words.some((word) => isEveryday(word) || isComparative(word))) return span;
+    if (names.isRestaurant(words)) return { ...span, names: "restaurant" };
+    const beside = [all[i - 1], all[i + 1]].some(
+      (other) => other?.names === "dish" && (other.end === span.start || other.start === span.end),
+    );
+    // "Peperonni piza": the longer of the two has to tell.
+    const only = words.some(isLong) && all.every((other) => other.names !== "dish");
+    if (words.every((word) => names.isLikeDishWord(word)) && (beside || all.length === 1 || only))
+      return { ...span, names: "dish" };
+    // In Hindi what announces a name stands behind it.
+    const behind = isBehind(tokens, span.end);
+    const owns = words.length > 1 && isOwned(tokens, span.end) && names.isLikeRestaurant(words);
+    if (span.cue === "restaurant" || behind || owns) return { ...span, names: "restaurant" };
+    return span;
+  });
+}

@@ -99,13 +99,17 @@ const FOODS = new Set(
 
 /** What stands beside an English "do": "what do you have", "does Sunny Yolk do avocado toast". */
 const BESIDE_DO =
-  /^(?:do|does|can|could|will|would|should|did|to|not|how|what|wh(?:ere|ich|o|en|y)|i|we|you|they|it|he|she|anyone|anywhere|places?|restaurants?|that|they|u|any|some|a|an|the|me|for|so|please|pls|plz|kindly|just)$/;
+  /^(?:do|does|can|could|will|would|should|did|to|not|how|what|wh(?:ere|ich|o|en|y)|i|we|you|they|it|he|she|anyone|anywhere|places?|restaurants?|that|they|u|any|some|a|an|the|me|for|so)$/;
+
+/** Right before it they tell whom to do something; further off they may stand before a name. */
+const BEFORE_DO = /^(?:please|pls|plz|kindly|just)$/;
 
 /** "Bombay Tiffin do palak paneer": between names, where nothing around it is English, "do" is two. */
 const isTwo = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === "do" &&
   at > 0 &&
   at + 1 < tokens.length &&
+  !BEFORE_DO.test(tokens[at - 1]?.text ?? "") &&
   !tokens.some(({ text }, other) => other !== at && BESIDE_DO.test(text));
 
 /** Is a word of Hindi a number there? "Char siu" and "char kway teow" are dishes. */

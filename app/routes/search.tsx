@@ -11,6 +11,7 @@ import { ownChecksOf } from "~/features/prices/taps/own-checks.server";
 import { AskAgain } from "~/features/search/AskAgain";
 import { partsFrom } from "~/features/search/compose-query";
 import { displayed } from "~/features/search/display";
+import { foundOrder } from "~/features/search/found-order";
 import { NoResults } from "~/features/search/NoResults";
 import { Results } from "~/features/search/Results";
 import { type AnsweredPage, resultsPage } from "~/features/search/results-page.server";
@@ -66,6 +67,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     page,
     destination,
     ownChecks,
+    order: foundOrder(page.result),
     whyNot: lines.map((line) => line.emptyReason && whyNothing(line, line.emptyReason)),
     title: t("title", { query }),
     description: t("description", { query }),
@@ -106,9 +108,6 @@ export default function Search() {
   if (page.kind !== "answer") return <AskAgain problem={page.kind} />;
   const line = <DestinationLine destination={destination} />;
   const shown = { ...page, destination: line, ownChecks };
-  return "why" in found && found.why ? (
-    <NoResults {...shown} why={found.why} />
-  ) : (
-    <Results {...shown} whyNot={("whyNot" in found && found.whyNot) || []} />
-  );
+  if ("order" in found && found.order) return <Results {...shown} {...found} />;
+  return "why" in found && found.why ? <NoResults {...shown} why={found.why} /> : null;
 }

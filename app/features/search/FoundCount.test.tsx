@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { i18nFor } from "~/i18n/i18n.server";
 import { openSample, SAMPLE_NOW } from "~tests/support/sample-database";
 import { FoundCount } from "./FoundCount";
+import { foundOrder } from "./found-order";
 import { search } from "./search.server";
 
 test.each([
@@ -16,7 +17,7 @@ test.each([
   const result = await search(db, { query, now: SAMPLE_NOW });
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={i18nFor("en")}>
-      <FoundCount result={result} />
+      <FoundCount count={result.matches.length} order={foundOrder(result)} />
     </I18nextProvider>,
   );
   expect(html.replaceAll(/<[^>]*>/g, "")).toMatch(said);

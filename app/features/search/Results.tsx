@@ -6,6 +6,7 @@ import { Sentence } from "~/ui/Sentence";
 import { Besides } from "./Besides";
 import { displayed } from "./display";
 import { FoundCount } from "./FoundCount";
+import type { FoundOrder } from "./found-order";
 import { OrderLines } from "./OrderLines";
 import { ResultList } from "./ResultList";
 import type { SearchResult } from "./schema";
@@ -18,13 +19,22 @@ interface ResultsProps {
   /** Where and when the totals are for. */
   destination: ReactNode;
   ownChecks: OwnChecks;
+  order: FoundOrder;
   /** Why nothing was found of a line of the order, line by line. */
   whyNot: readonly (ShownReason | null)[];
   now: number;
 }
 
 /** The answer to a question that found something. */
-export function Results({ query, result, destination, ownChecks, whyNot, now }: ResultsProps) {
+export function Results({
+  query,
+  result,
+  destination,
+  ownChecks,
+  order,
+  whyNot,
+  now,
+}: ResultsProps) {
   const { t } = useTranslation("search");
   const { understood, lines, orders } = result;
   return (
@@ -38,17 +48,22 @@ export function Results({ query, result, destination, ownChecks, whyNot, now }: 
           area={understood.neighbourhood?.id ?? null}
         />
       )}
-      {lines.length === 0 && <OneDish result={result} ownChecks={ownChecks} now={now} />}
+      {lines.length === 0 && <OneDish {...{ result, ownChecks, order, now }} />}
     </Page>
   );
 }
 
 /** The restaurants that have what is asked for. */
-function OneDish({ result, ownChecks, now }: Pick<ResultsProps, "result" | "ownChecks" | "now">) {
+function OneDish({
+  result,
+  ownChecks,
+  order,
+  now,
+}: Pick<ResultsProps, "result" | "ownChecks" | "order" | "now">) {
   const { matches, intent } = result;
   return (
     <>
-      <FoundCount result={result} />
+      <FoundCount count={matches.length} order={order} />
       <ResultList matches={matches} ownChecks={ownChecks} quantity={intent.quantity} now={now} />
     </>
   );

@@ -23,7 +23,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Work that comes back: in one process at a time, though it may be done again at once. */
 export interface Job {
   name: string;
-  /** How long a running server waits before it does it again, ms. */
+  /** How long a running server waits before it does it again, ms; it looks whether it is due more often. */
   every: number;
   /** `now` in ms. @returns how many rows, files or messages it was about. */
   run(now: number): Promise<number>;
@@ -116,6 +116,9 @@ export const messageJob = (tools: MessageTools): Job => ({
 /** Of the time until a job is due again, the part that is sure: then whoever looks first does it. */
 const DUE_AFTER = 0.9;
 
+/** How often a process looks whether a job is due, ms: what one that was killed left in the middle waits no longer beside the lease. */
+const LOOK_EVERY_MS = 15_000;
+
 /**
  * Does each job now and then every so often, for as long as the process lives; of several processes one does it, and
  * another goes on where that one ends. It holds nobody up.
@@ -126,8 +129,12 @@ export function keepRunning(db: Kysely<Database>, all: readonly Job[]): void {
       runWhereDue(db, job).catch((error: unknown) =>
         logWarning("A job could not begin", { job: job.name, error: String(error) }),
       );
-    if (!job.later) void look();
-    setInterval(look, job.later ? job.every : Math.min(job.every, MINUTE_MS)).unref();
+    const begin = () => {
+      void look();
+      setInterval(look, LOOK_EVERY_MS).unref();
+    };
+    if (job.later) setTimeout(begin, job.every).unref();
+    else begin();
   }
 }
 

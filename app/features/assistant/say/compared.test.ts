@@ -188,3 +188,16 @@ test.each(LANGUAGE_CODES)(
       expect(said).toContain(t("note.noSize", { size: catalogue(`size.${size}`) }));
   },
 );
+
+test.each(LANGUAGE_CODES)("dishes of an order are told as orders of their own, in %s", (voice) => {
+  const said = (apart: boolean) =>
+    sayComparison(
+      voice,
+      { ...ask, apart, byDistance: false },
+      [found("1", null), found("2", null)],
+      { orders: [], missing: [] },
+    ).split("\n");
+  const head = textsIn(voice).t("order.apart");
+  expect(said(true)[0]).toBe(head);
+  expect(said(false)).not.toContain(head);
+});

@@ -56,6 +56,8 @@ export function sayComparison(
   if (first && second && first.dish.id !== second.dish.id && isTold)
     lines.unshift(headOf(voice, first, second, byDistance));
   if (apart) {
+    // Each with its own delivery: their sum is more than all of it from one place comes to.
+    if (lines.length > 0) lines.unshift(t("order.apart"));
     const priced = placed.filter((_, at) => isPriced(orders[at]));
     const isPart = missing.length > 0;
     lines.push(...ordersOf(voice, priced, ask.platforms, { results, isPart }));

@@ -218,13 +218,9 @@ export function platformsOf(
   );
 }
 
-/** How old and how sure each price is. */
+/** How old and how sure each price is: that of the dish, which people share, told apart from the fees. */
 export function trustOf(voice: Language, match: ComparedDish): string {
   const { t } = textsIn(voice);
-  const lines = match.ranked.map(
-    (price) => `- ${appIn(voice, price)}: ${money(voice, price.total)} (${trust(voice, price)})`,
-  );
-  return [t("sure.of", namesIn(voice, match)), ...lines, t("sure.note"), linkIn(voice, match)].join(
-    "\n",
-  );
+  const head = t("sure.of", namesIn(voice, match));
+  return [head, ...rowsOf(voice, match), t("sure.note"), linkIn(voice, match)].join("\n");
 }

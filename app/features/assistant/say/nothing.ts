@@ -3,8 +3,8 @@ import { formatList } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { PriceComparison } from "../tools/schema";
 import { sayWhichRestaurant } from "./choices";
-import { lineOf } from "./dish";
-import { money } from "./figures";
+import { bestOf, lineOf } from "./dish";
+import { areFeesUnknown, money } from "./figures";
 import { foodsIn, nameIn, quote, sizeIn } from "./names";
 import { textsIn } from "./texts";
 
@@ -75,7 +75,12 @@ function insteadOf(
   const { t } = textsIn(voice);
   if (instead.elsewhere.length > 0) {
     const head = t(emptyReason === "over_budget" ? "instead.budget" : "instead.elsewhere");
-    return [head, ...instead.elsewhere.map((match) => `- ${lineOf(voice, match)}`)];
+    const isUnknown = instead.elsewhere.map(bestOf).some(areFeesUnknown);
+    return [
+      head,
+      ...instead.elsewhere.map((match) => `- ${lineOf(voice, match)}`),
+      ...(isUnknown ? [t("fees.someUnknown")] : []),
+    ];
   }
   const listed = (named: typeof instead.dishes | typeof instead.restaurants) =>
     formatList([...new Set(named.map((one) => nameIn(voice, one)))], voice);

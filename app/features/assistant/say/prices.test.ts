@@ -38,3 +38,27 @@ test.each(LANGUAGE_CODES)("a total is spoken of only where totals are listed, in
   expect(said("delivery")).toContain(fees("minimum.unknown"));
   expect(said("delivery")).not.toContain(t("fees.someUnknown"));
 });
+
+test.each(LANGUAGE_CODES)(
+  "what others have is said to come with delivery, and without fees that nobody has told, in %s",
+  (voice) => {
+    const { t } = textsIn(voice);
+    const instead = { elsewhere: [match("One")], dishes: [], restaurants: [] };
+    const none = { ...result, matches: [], emptyReason: "no_prices_yet", instead };
+    const said = sayPrices(voice, { ...asked, focus: "all" }, none as never, {});
+    const told = said.split("\n");
+    expect(told).toContain(t("instead.elsewhere"));
+    expect(told).toContain(t("fees.someUnknown"));
+  },
+);
+
+test.each(LANGUAGE_CODES)(
+  "how sure a price is, is told of the dish apart from its fees, in %s",
+  (voice) => {
+    const { prices, t } = textsIn(voice);
+    const one = { ...result, matches: [match("One")] };
+    const said = sayPrices(voice, { ...asked, focus: "age" }, one as never, {});
+    expect(said).toContain(t("sure.note"));
+    for (const part of ["items", "delivery"] as const) expect(said).toContain(prices(part));
+  },
+);

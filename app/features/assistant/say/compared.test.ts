@@ -105,7 +105,7 @@ test.each(LANGUAGE_CODES)(
         [found("Place", 1), found("Place", 1)],
         { orders: [order as unknown as PlacedOrder], missing: [] },
       );
-    const none = t("price.noneOn", { app: prices("platform.platform_b") });
+    const none = t("order.noneOn", { app: prices("platform.platform_b") });
     expect(said("platform_b")).toContain(none);
     expect(said("platform_b")).not.toMatch(/27[.٫]/);
     expect(said("platform_a", "platform_b")).toContain(none);

@@ -256,7 +256,7 @@ function ordersOf(
       ...lacking.map((price) => row(price, price.short)),
       ...shown
         .filter((platform) => !told.includes(platform))
-        .map((platform) => `- ${t("price.noneOn", { app: named(platform) })}`),
+        .map((platform) => `- ${t("order.noneOn", { app: named(platform) })}`),
     ];
   });
 }

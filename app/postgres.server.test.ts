@@ -284,6 +284,11 @@ describe.skipIf(missing)("on PostgreSQL", () => {
     await expect(openDatabase(target)).rejects.toThrow("npm run move");
 
     to = await open();
+    // What was written meanwhile, on either side, is told and not put over the other.
+    const moved = to.updateTable("observations").where("id", "=", 7);
+    await moved.set((eb) => ({ item_price: eb("item_price", "+", 1) })).execute();
+    await expect(copyDatabase(file, to)).rejects.toThrow("observations came out differently");
+    await moved.set((eb) => ({ item_price: eb("item_price", "-", 1) })).execute();
     expect(await copyDatabase(file, to)).toMatchObject({ rows });
     expect((await rebuildAndCompare(to)).differed).toEqual([]);
     await endMove(to);

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { type Kysely, type SqlBool, sql } from "kysely";
 import { engineOf } from "~/server/database/engine.server";
 import { inTransaction } from "~/server/database/transaction.server";
@@ -23,7 +22,7 @@ export interface Copied {
 
 /**
  * Copies all rows of a SQLite database into another one, in the order of their keys, while nobody writes the first. Begun
- * again after it was interrupted, it goes on behind the last row that is there; at the end every row of both is compared.
+ * again after it was interrupted, it goes on behind the last row that is there. Every row of both is compared.
  *
  * @throws StartError when the other one holds anything but the beginning of this copy, or a row came out differently.
  */
@@ -32,9 +31,8 @@ export async function copyDatabase(from: Kysely<Database>, to: Kysely<Database>)
     const tables = await tablesToCopy(source);
     await begin(to, tables);
     let rows = 0;
-    for (const table of tables) await copyTable(source, to, table);
+    for (const table of tables) rows += await copyTable(source, to, table);
     await engineOf(to).followIds(to);
-    for (const table of tables) rows += await compareTable(source, to, table);
     return { tables: tables.length, rows };
   });
 }
@@ -50,50 +48,35 @@ async function begin(to: Kysely<Database>, tables: readonly CopiedTable[]): Prom
   await to.insertInto("meta").values({ key: HALF_MOVED_KEY, value: "1" }).execute();
 }
 
+/** Copies the rows that are not there yet, and compares each with what is. @returns how many there are. */
 async function copyTable(
   from: Kysely<Database>,
   to: Kysely<Database>,
   table: CopiedTable,
-): Promise<void> {
+): Promise<number> {
   const limit = Math.floor(VALUES_AT_ONCE / table.columns.length);
-  let [last] = await rowsAfter(to, table, { limit: 1, newestFirst: true });
+  const textOf = (rows: Row[]) =>
+    JSON.stringify(rows.map((row) => table.columns.map((name) => row[name])));
+  let [count, last]: [number, Row | undefined] = [0, undefined];
   for (;;) {
     const rows = await rowsAfter(from, table, { last, limit });
-    if (rows.length > 0)
+    for (;;) {
+      const there = await rowsAfter(to, table, { last, limit });
+      if (textOf(there) !== textOf(rows.slice(0, there.length)))
+        throw new StartError(
+          `The table ${table.name} came out differently: the file was written since the move began. Empty the other database and move again.`,
+        );
+      if (there.length === rows.length) break;
+      const missing = rows.slice(there.length);
       await inTransaction(to, (trx) =>
         trx
           .insertInto(table.name)
-          .values(rows as never)
+          .values(missing as never)
           .execute(),
       );
-    if (rows.length < limit) return;
-    last = rows.at(-1);
-  }
-}
-
-/** Compares each row of both. Returns how many there are. */
-async function compareTable(
-  from: Kysely<Database>,
-  to: Kysely<Database>,
-  table: CopiedTable,
-): Promise<number> {
-  const [theirs, ours] = [await fingerprint(from, table), await fingerprint(to, table)];
-  if (theirs.hash !== ours.hash)
-    throw new StartError(
-      `The table ${table.name} came out differently (${theirs.rows} rows, ${ours.rows} copied): the file was written since the move began. Empty the other database and move again.`,
-    );
-  return ours.rows;
-}
-
-async function fingerprint(db: Kysely<Database>, table: CopiedTable) {
-  const limit = Math.floor(VALUES_AT_ONCE / table.columns.length);
-  const hash = createHash("sha256");
-  let [count, last]: [number, Row | undefined] = [0, undefined];
-  for (;;) {
-    const rows: Row[] = await rowsAfter(db, table, { last, limit });
-    for (const row of rows) hash.update(JSON.stringify(table.columns.map((name) => row[name])));
+    }
     count += rows.length;
-    if (rows.length < limit) return { rows: count, hash: hash.digest("hex") };
+    if (rows.length < limit) return count;
     last = rows.at(-1);
   }
 }
@@ -102,14 +85,14 @@ async function fingerprint(db: Kysely<Database>, table: CopiedTable) {
 async function rowsAfter(
   db: Kysely<Database>,
   { name, key }: CopiedTable,
-  { last, limit, newestFirst = false }: { last?: Row; limit: number; newestFirst?: boolean },
+  { last, limit }: { last?: Row; limit: number },
 ): Promise<Row[]> {
   const columns = sql.join(key.map((column) => sql.ref(column)));
   let query = db
     .selectFrom(name as "meta")
     .selectAll()
     .limit(limit);
-  for (const column of key) query = query.orderBy(sql.ref(column), newestFirst ? "desc" : "asc");
+  for (const column of key) query = query.orderBy(sql.ref(column));
   if (last)
     query = query.where(
       sql<SqlBool>`(${columns}) > (${sql.join(key.map((column) => last[column]))})`,

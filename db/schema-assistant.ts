@@ -45,8 +45,7 @@ export interface ExchangesTable {
   /** The last try to answer, which alone may write. */
   attempt: string;
   /**
-   * The events the answer was sent as, by which its stream is gone on with: app/features/assistant/conversations/marks.ts.
-   * Null once it can be no longer.
+   * The events the answer was sent as so far, as JSON, by which its stream is gone on with. Null once it can be no longer.
    */
   marks: Generated<string | null>;
   /** Until when somebody waits for more though the first reader has gone, ms; 0 where nobody may wait any more. */

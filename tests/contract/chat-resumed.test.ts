@@ -249,7 +249,7 @@ describe("what is refused", () => {
     const missed: [Member, unknown, string][] = [
       [stranger, body, former],
       [owner, none, former],
-      [owner, body, "aaaaaaaaaaaa-1"],
+      [owner, body, `${"a".repeat(13)}-1`],
     ];
     for (const [member, asked, id] of missed) {
       const answer = await refused(member, asked, id);

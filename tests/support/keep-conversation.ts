@@ -43,7 +43,7 @@ export async function keepConversation(server: TestServer, userId: string): Prom
   const kept = { userId, conversationId, questionId: newId(), question, now };
   const exchange = await beginExchange(db, kept);
   if (!exchange) throw new Error("Not kept");
-  await saveAnswer(db, { ...exchange, parts, marks: "", state: "stop", now });
+  await saveAnswer(db, { ...exchange, parts, sent: [], state: "stop", now });
   await db.destroy();
   return conversationId;
 }

@@ -1,8 +1,7 @@
 import { joinInFlight } from "~/server/http/in-flight.server";
-import { keepOpen } from "~/server/http/open-streams.server";
-import { type Assistant, reply, type Talk } from "./assistant.server";
+import type { Assistant } from "./assistant.server";
 import { beginExchange, type NewExchange } from "./conversations/begin-exchange.server";
-import { recordAnswer } from "./conversations/record-answer.server";
+import { type Asking, keptAnswer } from "./kept-answer.server";
 
 /**
  * The door for pages without scripts: keeps a question and waits until its whole answer is kept beside it.
@@ -14,28 +13,13 @@ import { recordAnswer } from "./conversations/record-answer.server";
 export function answerWhole(
   assistant: Assistant,
   question: NewExchange,
-  { destination, page }: Pick<Talk, "destination" | "page">,
+  from: Omit<Asking, "userId">,
 ): Promise<boolean> {
   const { userId, conversationId, questionId } = question;
   return joinInFlight(`chat ${userId} ${conversationId} ${questionId}`, async () => {
     const exchange = await beginExchange(assistant.db, question);
     if (!exchange) return false;
-    const ending = new AbortController();
-    const over = keepOpen(ending);
-    try {
-      const { messages } = exchange;
-      const events = reply(assistant, {
-        userId,
-        messages,
-        destination,
-        page,
-        signal: ending.signal,
-      });
-      const making = { goneAt: () => undefined, giveUp: () => ending.abort() };
-      for await (const _ of recordAnswer(assistant.db, exchange, events, making));
-    } finally {
-      over();
-    }
+    for await (const _ of keptAnswer(assistant, exchange, { userId, ...from }));
     return true;
   });
 }

@@ -2,27 +2,25 @@ import type { StreamEvent } from "~/server/http/event-stream.server";
 import { eventIdOf } from "./conversations/event-id";
 import type { AnswerEvent, ChatEvent } from "./schema";
 
-/** An event, and which of its stream it is, from 1. */
-export interface Numbered {
-  number: number;
-  event: AnswerEvent;
-}
-
 /**
  * Events as they go out, each with an id where their stream can be gone on with.
  *
  * @param attempt names that stream; undefined where nothing of it is kept.
+ * @param seen the number of the event before them in it.
  */
 export async function* onWire(
-  events: AsyncIterable<Numbered>,
+  events: AsyncIterable<AnswerEvent>,
   attempt: string | undefined,
+  seen = 0,
 ): AsyncGenerator<StreamEvent> {
-  for await (const { number, event } of events) {
+  let number = seen;
+  for await (const event of events) {
+    number += 1;
     const data = spoken(event);
     yield attempt === undefined ? { data } : { data, id: eventIdOf({ attempt, number }) };
   }
 }
 
 /** A reader of the stream is told of a failure in words. */
-const spoken = (event: AnswerEvent): ChatEvent =>
+export const spoken = (event: AnswerEvent): ChatEvent =>
   event.type === "failure" ? { type: "text-delta", textDelta: event.textDelta } : event;

@@ -5,7 +5,6 @@ import { endingOf, eventStream } from "~/server/http/event-stream.server";
 import type { Database } from "~db/schema";
 import { readEventId } from "./conversations/event-id";
 import { followStream } from "./conversations/follow-stream.server";
-import { countOf } from "./conversations/marks";
 import { LOOK_EVERY_MS, SAVE_EVERY_MS, stateNow } from "./conversations/state";
 import { findStream, type KeptStream, type StreamName } from "./conversations/streams.server";
 import { onWire } from "./on-wire";
@@ -33,7 +32,7 @@ export async function resumeAnswer(
   const reader = endingOf(request);
   const kept = await caughtUp(db, name, last.number, reader.signal);
   const events = followStream(db, name, { kept, seen: last.number, signal: reader.signal });
-  return eventStream(onWire(events, last.attempt), reader);
+  return eventStream(onWire(events, last.attempt, last.number), reader);
 }
 
 /** A stream, once it is written down as far as its reader knows it, or its process has written nothing for too long. */
@@ -53,7 +52,7 @@ async function caughtUp(
     if (before !== undefined && kept.updated_at !== before) written += 1;
     before = kept.updated_at;
     const ended = kept.state !== "answering";
-    if (seen <= countOf(kept.marks) + Number(ended)) return kept;
+    if (seen <= kept.sent.length + Number(ended)) return kept;
     // The first writing may have begun before the reader came; whatever they have read is in the second.
     if (ended || written === 2) throw new ApiError("invalid_request");
     if (stateNow(kept, now) !== "answering" || now > patience || signal.aborted) return kept;

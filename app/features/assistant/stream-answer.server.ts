@@ -3,13 +3,12 @@ import { chosenDestination } from "~/features/places/index.server";
 import { languageOf } from "~/i18n/i18n.server";
 import { ApiError } from "~/server/api/errors";
 import { endingOf, eventStream } from "~/server/http/event-stream.server";
-import { type Ending, keepOpen } from "~/server/http/open-streams.server";
-import { type Assistant, reply, type Talk } from "./assistant.server";
-import { beginExchange, type OpenExchange } from "./conversations/begin-exchange.server";
+import { type Assistant, reply } from "./assistant.server";
+import { beginExchange } from "./conversations/begin-exchange.server";
 import { eventIdOf } from "./conversations/event-id";
-import { recordAnswer } from "./conversations/record-answer.server";
+import { type Asking, keptAnswer } from "./kept-answer.server";
 import { LAST_EVENT_ID } from "./last-event-id";
-import { type Numbered, onWire } from "./on-wire";
+import { onWire } from "./on-wire";
 import type { AnswerEvent, ChatRequest } from "./schema";
 
 /**
@@ -47,7 +46,7 @@ export async function streamAnswer(
     for await (const _ of events);
     throw new ApiError("internal_error");
   }
-  const response = eventStream(onWire(numbered(first, events), attempt), reader);
+  const response = eventStream(onWire(whole(first, events), attempt), reader);
   // Whoever is cut off before the first event goes on from here.
   if (attempt) response.headers.set(LAST_EVENT_ID, eventIdOf({ attempt, number: 0 }));
   return response;
@@ -57,7 +56,7 @@ async function begin(
   assistant: Assistant,
   question: ChatRequest,
   reader: AbortController,
-  asking: Pick<Talk, "userId" | "destination" | "page">,
+  asking: Asking,
 ): Promise<Begun> {
   const { messages, conversation_id: conversationId, question_id: questionId } = question;
   if (!conversationId || !questionId)
@@ -70,46 +69,18 @@ async function begin(
     now: Date.now(),
   });
   if (!exchange) throw new ApiError("invalid_request");
-  const events = keptAnswer(assistant, exchange, reader.signal, asking);
+  const events = keptAnswer(assistant, exchange, asking, reader.signal);
   return { events, attempt: exchange.attempt };
 }
 
-/** An answer that is written down, and goes on for a while without its reader: they may come back for the rest. */
-async function* keptAnswer(
-  assistant: Assistant,
-  exchange: OpenExchange,
-  reader: AbortSignal,
-  asking: Pick<Talk, "userId" | "destination" | "page">,
-): AsyncGenerator<AnswerEvent> {
-  const ending = new AbortController();
-  const over = keepOpen(ending);
-  let goneAt: number | undefined;
-  const left = () => {
-    goneAt = Date.now();
-  };
-  if (reader.aborted) left();
-  reader.addEventListener("abort", left, { once: true });
-  try {
-    const { messages } = exchange;
-    const events = reply(assistant, { ...asking, messages, signal: ending.signal });
-    yield* recordAnswer(assistant.db, exchange, events, {
-      goneAt: () => goneAt,
-      giveUp: () => ending.abort("gone" satisfies Ending),
-    });
-  } finally {
-    over();
-  }
-}
-
-async function* numbered(
+async function* whole(
   first: Promise<IteratorResult<AnswerEvent>>,
   rest: AsyncGenerator<AnswerEvent>,
-): AsyncGenerator<Numbered> {
+): AsyncGenerator<AnswerEvent> {
   const { value, done } = await first;
   if (done) return;
-  let number = 1;
-  yield { number, event: value };
-  for await (const event of rest) yield { number: ++number, event };
+  yield value;
+  yield* rest;
 }
 
 /** What a promise gives within so many ms; undefined when it takes longer. */

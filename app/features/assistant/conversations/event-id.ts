@@ -1,7 +1,10 @@
 import { z } from "zod";
 
-/** Characters of a try's name, each of 31: nobody guesses another person's. */
-export const ATTEMPT_LENGTH = 12;
+/**
+ * Characters of a try's name, each of 31: nobody guesses another person's. Those of twelve kept their events in another form:
+ * nobody goes on with what a process of that release began, nor it with ours.
+ */
+export const ATTEMPT_LENGTH = 13;
 /** Digits of a number: an answer is at most some 16,000 characters, and each event is one at least. */
 const MOST_DIGITS = 5;
 const FORM = new RegExp(`^[a-z0-9]{${ATTEMPT_LENGTH}}-\\d{1,${MOST_DIGITS}}$`);

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { insertUser } from "~/features/accounts/profile/queries.server";
 import { openDatabase } from "~/server/database/db.server";
 import type { Database } from "~db/schema";
-import type { Numbered } from "../on-wire";
 import type { AnswerEvent } from "../schema";
 import { beginExchange } from "./begin-exchange.server";
 import { followStream } from "./follow-stream.server";
@@ -74,6 +73,7 @@ async function asked() {
       tell({ type: "text-delta", textDelta });
       await vi.advanceTimersByTimeAsync(0);
     },
+    fail: (textDelta: string) => tell({ type: "failure", textDelta }),
     finish: () => tell({ type: "finish", finishReason: "stop" }),
     leave() {
       goneAt = Date.now();
@@ -87,11 +87,11 @@ async function follow(name: Awaited<ReturnType<typeof asked>>["name"], seen: num
   if (!kept) throw new Error("Not found");
   const leaving = new AbortController();
   const come: string[] = [];
-  const show = ({ number, event }: Numbered) =>
+  const show = (event: AnswerEvent, number: number) =>
     `${number} ${event.type === "text-delta" ? event.textDelta : "finishReason" in event && event.finishReason}`;
   const over = (async () => {
-    for await (const numbered of followStream(db, name, { kept, seen, signal: leaving.signal }))
-      come.push(show(numbered));
+    for await (const event of followStream(db, name, { kept, seen, signal: leaving.signal }))
+      come.push(show(event, seen + come.length + 1));
   })();
   return { come, over, leave: () => leaving.abort("gone") };
 }
@@ -119,6 +119,18 @@ test("what was missed comes at once, and the rest within two seconds of being sa
   const whole = await follow(name, 4);
   await whole.over;
   expect(whole.come).toEqual([]);
+});
+
+test("an answer is gone on with as the very events it was sent as, a failure as the words it was told in", async () => {
+  const { name, say, fail, finish, made } = await asked();
+  for (const words of ["خل", "ني أشوف 12", "\ud83c", "\udf2f"]) await say(words);
+  fail("Sorry.");
+  await pass(SECOND);
+  const { come, over } = await follow(name, 1);
+  finish();
+  await pass(2 * SECOND);
+  await Promise.all([made, over]);
+  expect(come).toEqual(["2 ني أشوف 12", "3 \ud83c", "4 \udf2f", "5 Sorry.", "6 stop"]);
 });
 
 test("an answer is written once a second and at its end, however many words come", async () => {

@@ -1,8 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
-import type { Numbered } from "../on-wire";
-import { eventsIn } from "./marks";
+import type { AnswerEvent } from "../schema";
 import { LOOK_EVERY_MS, stateNow } from "./state";
 import { findStream, type KeptStream, type StreamName } from "./streams.server";
 import { GRACE_MS, wantAnswer } from "./wanted.server";
@@ -22,19 +21,20 @@ export async function* followStream(
   db: Kysely<Database>,
   name: StreamName,
   { kept, seen, signal }: { kept: KeptStream; seen: number; signal: AbortSignal },
-): AsyncGenerator<Numbered> {
+): AsyncGenerator<AnswerEvent> {
   let stream: KeptStream | undefined = kept;
   let said = Number.NEGATIVE_INFINITY;
   let last = seen;
   for (;;) {
     const now = Date.now();
-    const events = stream ? eventsIn(stream.parts, stream.marks) : [];
-    for (const event of events.slice(last)) yield { number: ++last, event };
+    const sent = stream?.sent ?? [];
+    yield* sent.slice(last);
+    last = Math.max(last, sent.length);
     const state = stream ? stateNow(stream, now) : "aborted";
     if (state !== "answering") {
       // Whoever names the last event has all; of a stream that was broken off they may have more than was written down.
-      if (stream?.state !== state || last === events.length)
-        yield { number: last + 1, event: { type: "finish", finishReason: state } };
+      if (stream?.state !== state || last === sent.length)
+        yield { type: "finish", finishReason: state };
       return;
     }
     if (now - said >= SAY_EVERY_MS) {

@@ -20,7 +20,7 @@ async function talk(conversationId: string, turn: number) {
   const exchange = await beginExchange(db, kept);
   if (!exchange) throw new Error("Not kept");
   const parts = [{ type: "text" as const, text: `Answer ${turn}` }];
-  await saveAnswer(db, { ...exchange, parts, marks: "", state: "stop", now: turn });
+  await saveAnswer(db, { ...exchange, parts, sent: [], state: "stop", now: turn });
   return exchange;
 }
 

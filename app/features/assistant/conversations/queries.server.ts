@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
 import type { ExchangesTable } from "~db/schema-assistant";
+import type { ChatEvent } from "../schema";
 import { MOST_PAIRS } from "./history";
 import { EXCHANGES_A_PAGE } from "./page";
 import type { AnswerPart } from "./parts";
@@ -79,7 +80,7 @@ export async function openExchange(
     attempt,
     parts: "[]",
     state: "answering",
-    marks: "",
+    marks: "[]",
     wanted_until: null,
     updated_at: now,
   };
@@ -129,15 +130,21 @@ export async function saveAnswer(
     id: number;
     attempt: string;
     parts: AnswerPart[];
-    marks: string;
+    /** The events it was sent as so far. */
+    sent: ChatEvent[];
     state: ExchangeState;
     now: number;
   },
 ): Promise<{ wanted_until: number | null } | undefined> {
-  const { id, attempt, parts, marks, state, now } = answer;
+  const { id, attempt, parts, sent, state, now } = answer;
   return db
     .updateTable("exchanges")
-    .set({ parts: JSON.stringify(parts), marks, state, updated_at: now })
+    .set({
+      parts: JSON.stringify(parts),
+      marks: JSON.stringify(sent),
+      state,
+      updated_at: now,
+    })
     .where("id", "=", id)
     .where("attempt", "=", attempt)
     .returning("wanted_until")

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import { logWarning } from "~/server/log.server";
 import type { Database } from "~db/schema";
-import type { AnswerEvent } from "../schema";
+import { spoken } from "../on-wire";
+import type { AnswerEvent, ChatEvent } from "../schema";
 import type { OpenExchange } from "./begin-exchange.server";
-import { markOf } from "./marks";
 import { type AnswerPart, addEvent } from "./parts";
 import { saveAnswer } from "./queries.server";
 import { type ExchangeState, SAVE_EVERY_MS } from "./state";
@@ -25,11 +25,11 @@ export async function* recordAnswer(
   { goneAt, giveUp }: Making,
 ): AsyncGenerator<AnswerEvent> {
   const parts: AnswerPart[] = [];
-  let marks = "";
+  const sent: ChatEvent[] = [];
   let state: ExchangeState = "answering";
   const save = async () => {
     const now = Date.now();
-    const row = await saveAnswer(db, { id, attempt, parts, marks, state, now });
+    const row = await saveAnswer(db, { id, attempt, parts, sent, state, now });
     if (state === "answering" && !isWanted(row, goneAt(), now)) giveUp();
   };
   let saving: Promise<void> | undefined;
@@ -52,9 +52,9 @@ export async function* recordAnswer(
   try {
     for await (const event of events) {
       addEvent(parts, event);
-      marks += markOf(event);
-      // Whoever hears that it is finished finds it written down.
+      // Whoever hears that it is finished finds it written down: its state is the last event.
       if (event.type === "finish") await saveEnd(event.finishReason);
+      else sent.push(spoken(event));
       yield event;
     }
   } finally {

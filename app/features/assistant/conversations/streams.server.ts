@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
-import type { AnswerPart } from "./parts";
+import type { ChatEvent } from "../schema";
 import type { ExchangeState } from "./state";
 
 /** How long after its last event a stream can be gone on with, ms: for whoever was in a tunnel. What it said stays on /chat. */
@@ -16,8 +16,8 @@ export interface StreamName {
 
 /** A stream as far as it is kept. */
 export interface KeptStream {
-  parts: AnswerPart[];
-  marks: string;
+  /** What it was sent as, without the last event, which says what its state says. */
+  sent: ChatEvent[];
   state: ExchangeState;
   /** ms */
   updated_at: number;
@@ -37,7 +37,7 @@ export async function findStream(
   const row = await db
     .selectFrom("exchanges")
     .innerJoin("conversations", "conversations.id", "exchanges.conversation_id")
-    .select(["parts", "marks", "state", "exchanges.updated_at"])
+    .select(["marks", "state", "exchanges.updated_at"])
     .where("conversation_id", "=", conversationId)
     .where("question_id", "=", questionId)
     .where("attempt", "=", attempt)
@@ -45,13 +45,8 @@ export async function findStream(
     .where("exchanges.updated_at", ">", now - KEPT_FOR_MS)
     .executeTakeFirst();
   if (!row || row.marks === null) return undefined;
-  const { parts, marks, state, updated_at } = row;
-  return {
-    parts: JSON.parse(parts) as AnswerPart[],
-    marks,
-    state: state as ExchangeState,
-    updated_at,
-  };
+  const { marks, state, updated_at } = row;
+  return { sent: JSON.parse(marks) as ChatEvent[], state: state as ExchangeState, updated_at };
 }
 
 /** Forgets how answers were sent that can be gone on with no more. @param now ms @returns of how many. */

@@ -32,7 +32,7 @@ export async function withLease(
   work: () => Promise<LeaseEnd>,
   holder: string = HOLDER,
 ): Promise<boolean> {
-  if (!(await take(db, { name, holder, now: Date.now() }))) return false;
+  if (!(await take(db, name, holder))) return false;
   let renewed = Promise.resolve();
   const renewing = setInterval(() => {
     renewed = moveEnd(db, { name, holder, until: Date.now() + LEASE_MS }).catch((error: unknown) =>
@@ -47,34 +47,19 @@ export async function withLease(
     clearInterval(renewing);
     // On its way on another connection it would come after the end, and take its place.
     await renewed;
-    if (end.until === undefined) await giveBack(db, { name, holder });
+    if (end.until === undefined) await giveBack(db, holder, name);
     else await moveEnd(db, { name, holder, until: end.until });
   }
   return true;
 }
 
 /** Takes a lease that nobody has: in one statement, so that of many who ask at once one gets it. */
-async function take(
-  db: Kysely<Database>,
-  { name, holder, now }: { name: string; holder: string; now: number },
-): Promise<boolean> {
+async function take(db: Kysely<Database>, name: string, holder: string): Promise<boolean> {
+  const now = Date.now();
   // Most often somebody has it: looking costs no writer's lock.
-  const known = await db
-    .selectFrom("leases")
-    .select("until")
-    .where("name", "=", name)
-    .executeTakeFirst();
-  if (known && isHeld(known.until, now)) return false;
-  const until = now + LEASE_MS;
-  const taken = await db
-    .insertInto("leases")
-    .values({ name, holder, until })
-    .onConflict((conflict) =>
-      conflict.column("name").doUpdateSet({ holder, until }).where(isOver(now)),
-    )
-    .returning("name")
-    .executeTakeFirst();
-  return taken !== undefined;
+  if ((await holdersOf(db, [name], now)).has(name)) return false;
+  const taken = await holdFree(db, [name], { holder, now, until: now + LEASE_MS });
+  return taken.length === 1;
 }
 
 /** Who has which of these leases at `now` (ms), by the lease's name. */
@@ -93,25 +78,30 @@ export async function holdersOf(
   );
 }
 
-/** Gives `holder` those of the leases that nobody has at `now`, until a moment (ms). */
+/** Gives `holder` those of the leases that nobody has at `now`, until a moment (ms). @returns which. */
 export async function holdFree(
   db: Kysely<Database>,
   names: readonly string[],
   { holder, now, until }: { holder: string; now: number; until: number },
-): Promise<void> {
-  if (names.length === 0) return;
-  await db
+): Promise<{ name: string }[]> {
+  if (names.length === 0) return [];
+  return db
     .insertInto("leases")
     .values(names.map((name) => ({ name, holder, until })))
     .onConflict((conflict) =>
       conflict.column("name").doUpdateSet({ holder, until }).where(isOver(now)),
     )
+    .returning("name")
     .execute();
 }
 
-/** Gives back all that `holder` has. */
-export async function giveBackAll(db: Kysely<Database>, holder: string): Promise<void> {
-  await db.deleteFrom("leases").where("holder", "=", holder).execute();
+/** Gives back what `holder` has: one lease, or all of them. */
+export async function giveBack(db: Kysely<Database>, holder: string, name?: string): Promise<void> {
+  await db
+    .deleteFrom("leases")
+    .where("holder", "=", holder)
+    .$if(name !== undefined, (query) => query.where("name", "=", name ?? ""))
+    .execute();
 }
 
 const isHeld = (until: number, now: number) => until > now && until <= now + LONGEST_MS;
@@ -130,13 +120,6 @@ async function moveEnd(
     .where("name", "=", name)
     .where("holder", "=", holder)
     .execute();
-}
-
-async function giveBack(
-  db: Kysely<Database>,
-  { name, holder }: { name: string; holder: string },
-): Promise<void> {
-  await db.deleteFrom("leases").where("name", "=", name).where("holder", "=", holder).execute();
 }
 
 /** Forgets leases of work that nobody asked for since its process ended in the middle of it. @returns how many. */

@@ -14,7 +14,7 @@ import type { PictureStore } from "~/providers/pictures/picture-store";
 import { withLease } from "~/server/database/lease.server";
 import { env } from "~/server/env.server";
 import { logWarning } from "~/server/log.server";
-import { noteJob } from "~/server/metrics.server";
+import { counting } from "~/server/metrics.server";
 import type { Database } from "~db/schema";
 
 const MINUTE_MS = 60_000;
@@ -144,7 +144,7 @@ export function runWhereDue(db: Kysely<Database>, job: Job): Promise<boolean> {
     const began = Date.now();
     const { failed } = await runJob(job, began);
     if (failed !== undefined) logWarning("A job failed", { job: job.name, error: failed });
-    noteJob(job.name, { failed: failed !== undefined, ms: Date.now() - began });
+    counting.job?.(job.name, { failed: failed !== undefined, ms: Date.now() - began });
     return { until: began + job.every * DUE_AFTER };
   });
 }

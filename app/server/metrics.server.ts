@@ -20,33 +20,16 @@ const STATEMENT_BUCKETS = [0.0005, 0.002, 0.005, 0.02, 0.1, 0.5, 2.5];
 /** Seconds: from a writer nobody is before to one who gives up. */
 const WAIT_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 1, 2.5, 10];
 
-/** Counts what happens, where anybody asked for figures. */
-interface Counting {
-  answer(answered: Answered): void;
-  statement(sql: string, ms: number, failed: boolean): void;
-  writerWait(ms: number): void;
-  job(name: string, outcome: { failed: boolean; ms: number }): void;
-}
-let counting: Counting | undefined;
-
-export function noteAnswer(answered: Answered): void {
-  counting?.answer(answered);
-}
-
-/** Counts a statement that the database was asked, as Kysely tells of it. */
-export function noteStatement({ query, queryDurationMillis, level }: LogEvent): void {
-  counting?.statement(query.sql, queryDurationMillis, level === "error");
-}
-
-/** Counts how long a transaction waited until it could begin, ms. */
-export function noteWriterWait(ms: number): void {
-  counting?.writerWait(ms);
-}
-
-/** Counts a job that was done. */
-export function noteJob(name: string, outcome: { failed: boolean; ms: number }): void {
-  counting?.job(name, outcome);
-}
+/** Counts what happens, once anybody asks for figures. */
+export const counting: {
+  answer?(answered: Answered): void;
+  /** A statement that the database was asked, as Kysely tells of it. */
+  statement?(told: LogEvent): void;
+  /** How long a transaction waited until it could begin, ms. */
+  writerWait?(ms: number): void;
+  /** A job that was done. */
+  job?(name: string, outcome: { failed: boolean; ms: number }): void;
+} = {};
 
 const STATEMENTS = ["select", "insert", "update", "delete", "begin", "commit"];
 
@@ -84,13 +67,8 @@ export async function openMetrics({ port, host, outages }: Figures): Promise<voi
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
-  const answers = new Histogram({
-    name: "waffir_answer_seconds",
-    help: "Time from a request to the end of its answer",
-    labelNames: ["method", "kind", "status"],
-    buckets: BUCKETS,
-    registers,
-  });
+  const seconds = (name: string, help: string, buckets: number[], labelNames: string[]) =>
+    new Histogram({ name: `waffir_${name}_seconds`, help, buckets, labelNames, registers });
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
@@ -105,24 +83,29 @@ export async function openMetrics({ port, host, outages }: Figures): Promise<voi
   const loop = monitorEventLoopDelay({ resolution: 10 });
   loop.enable();
   gauge("waffir_longest_still_seconds", "The longest it did nothing else since last asked", () => {
-    const seconds = loop.max / 1e9;
+    const longest = loop.max / 1e9;
     loop.reset();
-    return seconds;
+    return longest;
   });
   gauge("waffir_limiter_outages", "Times the rate limits were out of reach", outages);
-  const statements = new Histogram({
-    name: "waffir_statement_seconds",
-    help: "Time the database took over a statement",
-    labelNames: ["kind", "outcome"],
-    buckets: STATEMENT_BUCKETS,
-    registers,
-  });
-  const writerWaits = new Histogram({
-    name: "waffir_writer_wait_seconds",
-    help: "Time a transaction waited for its turn to write",
-    buckets: WAIT_BUCKETS,
-    registers,
-  });
+  const whole = "Time from a request to the end of its answer";
+  const answers = seconds("answer", whole, BUCKETS, ["method", "kind", "status"]);
+  counting.answer = ({ method, path, status, ms }) =>
+    answers.observe(
+      { method, kind: kindOf(path), status: `${Math.floor(status / 100)}xx` },
+      ms / 1000,
+    );
+  const outcome = (failed: boolean) => (failed ? "failed" : "done");
+  const took = "Time the database took over a statement";
+  const statements = seconds("statement", took, STATEMENT_BUCKETS, ["kind", "outcome"]);
+  counting.statement = ({ query, queryDurationMillis, level }) =>
+    statements.observe(
+      { kind: statementKind(query.sql), outcome: outcome(level === "error") },
+      queryDurationMillis / 1000,
+    );
+  const waited = "Time a transaction waited for its turn to write";
+  const writerWaits = seconds("writer_wait", waited, WAIT_BUCKETS, []);
+  counting.writerWait = (ms) => writerWaits.observe(ms / 1000);
   const jobs = new Counter({
     name: "waffir_jobs_total",
     help: "Jobs done, of all processes by the one whose turn it was",
@@ -135,20 +118,9 @@ export async function openMetrics({ port, host, outages }: Figures): Promise<voi
     labelNames: ["job"],
     registers,
   });
-  const outcome = (failed: boolean) => (failed ? "failed" : "done");
-  counting = {
-    answer: ({ method, path, status, ms }) =>
-      answers.observe(
-        { method, kind: kindOf(path), status: `${Math.floor(status / 100)}xx` },
-        ms / 1000,
-      ),
-    statement: (sql, ms, failed) =>
-      statements.observe({ kind: statementKind(sql), outcome: outcome(failed) }, ms / 1000),
-    writerWait: (ms) => writerWaits.observe(ms / 1000),
-    job(job, { failed, ms }) {
-      jobs.inc({ job, outcome: outcome(failed) });
-      jobSeconds.inc({ job }, ms / 1000);
-    },
+  counting.job = (job, { failed, ms }) => {
+    jobs.inc({ job, outcome: outcome(failed) });
+    jobSeconds.inc({ job }, ms / 1000);
   };
   if (answersForOthers(() => register.getMetricsAsJSON())) return;
   await openFigures({ port, host }, async () => ({

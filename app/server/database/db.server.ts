@@ -1,7 +1,7 @@
 import { Kysely, Migrator, sql } from "kysely";
 import { migrations } from "~db/migrations";
 import type { Database } from "~db/schema";
-import { noteStatement } from "../metrics.server";
+import { counting } from "../metrics.server";
 import { refuseHalfMoved } from "../move/half-moved.server";
 import { StartError } from "../start-error";
 import { engineOf } from "./engine.server";
@@ -21,7 +21,7 @@ export async function openDatabase(
   { halfMoved = false }: { halfMoved?: boolean } = {},
 ): Promise<Kysely<Database>> {
   const dialect = url.startsWith("file:") ? openSqlite(url) : openPostgres(url);
-  const db = new Kysely<Database>({ dialect, log: noteStatement });
+  const db = new Kysely<Database>({ dialect, log: (told) => counting.statement?.(told) });
   try {
     await engineOf(db).greet(db);
     await migrate(db);

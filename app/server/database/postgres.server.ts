@@ -9,7 +9,7 @@ import {
 } from "kysely";
 import pg from "pg";
 import type { Database } from "~db/schema";
-import { noteStatement } from "../metrics.server";
+import { counting } from "../metrics.server";
 import { StartError } from "../start-error";
 import { DatabaseAway } from "./database-away.server";
 import type { Engine, HasEngine } from "./engine.server";
@@ -72,7 +72,7 @@ class PostgresEngine implements Engine {
 
   constructor(writers: PostgresPool) {
     const dialect = new PooledDialect(writers, this);
-    this.#writers = new Kysely<Database>({ dialect, log: noteStatement });
+    this.#writers = new Kysely<Database>({ dialect, log: (told) => counting.statement?.(told) });
   }
 
   writers(): Kysely<Database> {

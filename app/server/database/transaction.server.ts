@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
-import { noteWriterWait } from "../metrics.server";
+import { counting } from "../metrics.server";
 import { engineOf } from "./engine.server";
 
 /** How often a transaction is run before a clash is an error. */
@@ -39,7 +39,7 @@ function waitingToWrite(): () => void {
   const asked = performance.now();
   let over = false;
   return () => {
-    if (!over) noteWriterWait(performance.now() - asked);
+    if (!over) counting.writerWait?.(performance.now() - asked);
     over = true;
   };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import morgan from "morgan";
 import { logAnswer, requestFacts } from "../log.server";
-import { noteAnswer } from "../metrics.server";
+import { counting } from "../metrics.server";
 import { isProbe } from "../probes";
 import { REQUEST_ID_HEADER, userOfRequest } from "./request-state.server";
 
@@ -27,7 +27,7 @@ export function logAccess(request: IncomingMessage, response: ServerResponse): v
   response.prependOnceListener("close", () => {
     const status = response.statusCode;
     const ms = performance.now() - begun;
-    noteAnswer({ method: request.method ?? "", path: String(asked.path), status, ms });
+    counting.answer?.({ method: request.method ?? "", path: String(asked.path), status, ms });
     logAnswer(asked, {
       user: userOfRequest(id),
       status,

@@ -103,4 +103,11 @@ export function dearestListed(topic: Ask, read: Utterance): Ask | undefined {
 }
 
 /** «وش تنصحني عندهم؟», "what's good there?" */
-export const asksThere = (read: Utterance) => read.open && read.theirs && !named(read);
+export const asksThere = (read: Utterance) =>
+  (read.open || isOfNothing(read)) && read.theirs && !named(read);
+
+/** Ideas that nothing is said of: "do they have anything to eat too?" */
+function isOfNothing({ kind, area, maxTotal, people, without }: Utterance): boolean {
+  const isLimited = area !== "" || maxTotal !== null || people !== null || without.length > 0;
+  return kind === "suggest" && !isLimited;
+}

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ConfiguredNames } from "~/features/prices";
-import { greetingIn, sayAnotherLanguage } from "../say/talk";
+import type { Language } from "~/i18n/languages";
+import { greetingIn, sayAnotherLanguage, saySame } from "../say/talk";
 import { asTheyWrote, ownForms } from "../words/signs";
 import { ACTS, type Acting, keepFacts } from "./act/acts";
 import type { Reply } from "./act/answering";
@@ -9,9 +10,10 @@ import { hoursOfEach } from "./act/hours-of-each";
 import { Lookups, WAITING } from "./act/lookups";
 import { rankedOf } from "./act/ranked";
 import type { Transcript } from "./act/transcript";
-import type { Ask } from "./ask/ask";
+import type { Ask, Utterance } from "./ask/ask";
 import { lastTurns } from "./dialogue/dialogue";
 import { asRead, readMessage } from "./dialogue/read-message";
+import { wantsElse } from "./dialogue/same-again";
 import { languageIn, voiceIn } from "./language/language";
 import type { KnownNames } from "./vocabulary/known-names";
 
@@ -31,7 +33,7 @@ export async function readAhead({ said }: Transcript, names: KnownNames): Promis
 
 /** What the built-in model does next for what is asked: look something up, or answer. */
 export function think(
-  { said, looked, offered, page }: Transcript,
+  { said, answered: before, looked, offered, page }: Transcript,
   names: KnownNames,
   asks: readonly Ask[],
   apps: ConfiguredNames = {},
@@ -45,7 +47,24 @@ export function think(
   const answered = texts.filter((text) => text !== WAITING);
   return answered.length < texts.length && look.missing.length > 0
     ? { calls: look.missing }
-    : { text: answered.join("\n\n") };
+    : { text: toldAgain(answered.join("\n\n"), before, () => lastOf(said, names), voice) };
+}
+
+/** What the last message says, sentence by sentence. */
+function lastOf(said: readonly string[], names: KnownNames) {
+  const language = languageIn(said, names);
+  return readMessage(asRead(said.at(-1) ?? "", language, names), names, language);
+}
+
+/** An answer; to a message that wants something else, and is given what was answered before, it says so. */
+function toldAgain(
+  text: string,
+  before: string,
+  read: () => readonly Utterance[],
+  voice: Language,
+): string {
+  const isSame = text !== "" && before.startsWith(text);
+  return isSame && wantsElse(read()) ? `${text}\n\n${saySame(voice)}` : text;
 }
 
 /** The words for an ask: what was kept of it, a greeting in return, and what it asks for. */
@@ -69,7 +88,10 @@ function acted(ask: Ask, acting: Acting): string | typeof WAITING {
 
 /** An ask whose words that an answer quotes are those of the person. */
 function quoting(ask: Ask, { own }: Acting): Ask {
-  const { unmade, untold } = ask;
+  const { unmade, untold, left } = ask;
   const words = unmade?.words.map((one) => asTheyWrote(one, own)) ?? [];
-  return { ...ask, untold: asTheyWrote(untold, own), unmade: unmade && { ...unmade, words } };
+  return {
+    ...{ ...ask, left: asTheyWrote(left, own), untold: asTheyWrote(untold, own) },
+    unmade: unmade && { ...unmade, words },
+  };
 }

@@ -24,6 +24,9 @@ export function sayTalk(voice: Language, kind: Kind): string {
   return kind === "about" ? saySubject(voice, "trust") : textsIn(voice).talk(key);
 }
 
+/** That an answer is the one that was given before. */
+export const saySame = (voice: Language) => textsIn(voice).talk("same");
+
 /** What is said of something that we can't do or know; `city` is another one than ours, `apps` what the operator calls them. */
 export function saySubject(
   voice: Language,

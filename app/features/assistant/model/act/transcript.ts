@@ -14,6 +14,8 @@ export interface ToolOutcome<Name extends ToolName = ToolName> {
 export interface Transcript {
   /** What the person said, oldest first; the last one asks. */
   said: readonly string[];
+  /** What the assistant answered last; empty where it has not yet. */
+  answered: string;
   /** What was looked up since the person spoke last, in order. */
   looked: readonly ToolOutcome[];
   /** The language of the page that is written on; null where there is none. */
@@ -22,7 +24,7 @@ export interface Transcript {
   offered: ReadonlySet<string>;
 }
 
-/** Reads a prompt. What the assistant said earlier is left aside: it is no source of anything. */
+/** Reads a prompt. What the assistant said earlier is no source of anything: only whether it is said again is seen. */
 export function transcriptOf({
   prompt,
   tools,
@@ -30,15 +32,18 @@ export function transcriptOf({
   providerOptions,
 }: LanguageModelV3CallOptions): Transcript {
   const said: string[] = [];
+  let [answered, words] = ["", ""];
   let looked: ToolOutcome[] = [];
   const inputs = new Map<string, unknown>();
   for (const message of prompt) {
     if (message.role === "user") {
       said.push(message.content.map((part) => (part.type === "text" ? part.text : "")).join("\n"));
       looked = [];
+      [answered, words] = [words, ""];
     } else if (message.role === "assistant") {
       for (const part of message.content)
         if (part.type === "tool-call") inputs.set(part.toolCallId, part.input);
+        else if (part.type === "text") words += part.text;
     } else if (message.role === "tool") {
       for (const part of message.content)
         if (part.type === "tool-result" && isToolName(part.toolName))
@@ -49,6 +54,7 @@ export function transcriptOf({
   const page = providerOptions?.[OWN_OPTIONS]?.page;
   return {
     said,
+    answered,
     looked,
     page: isLanguage(page) ? page : null,
     offered: new Set(callable.map(({ name }) => name)),

@@ -1,0 +1,20 @@
+import type { Utterance } from "../ask/ask";
+import { named } from "./leans";
+
+/**
+ * Does a message want something else than what was answered before: another size, another number, something cheaper, words
+ * that nobody knows? Where the answer is the same all the same, it was not understood, or there is nothing else.
+ */
+export function wantsElse(read: readonly Utterance[]): boolean {
+  return read.some((one) => {
+    if (one.dish !== "" || one.restaurant !== "") return one.otherPlaces;
+    const counts = one.quantity !== null || one.people !== null || one.maxTotal !== null;
+    // "How much is the half?" where that was shown is answered.
+    const isSized = one.size !== "" && !one.asksPrice;
+    const turns = one.next || one.cheaper || one.dearest || one.otherOne || one.otherPlaces;
+    const leavesOut = one.without.length > 0 || one.untold !== "" || one.except !== "";
+    // "What does each pay?" says nothing unknown.
+    const isUnknown = named(one) && one.focus === "all" && !one.share && !one.sums;
+    return counts || isSized || turns || leavesOut || isUnknown;
+  });
+}

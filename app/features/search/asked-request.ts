@@ -138,10 +138,9 @@ function spanOf(
   nameOf: (id: number) => string,
 ): QuerySpan {
   const [first] = ids;
-  const texts = tokensOf(written || (first === undefined ? "" : nameOf(first))).map(
-    ({ text }) => text,
-  );
-  const words = texts.map((text): QueryWord => ({ text, from: 0, to: 0 }));
+  const tokens = tokensOf(written || (first === undefined ? "" : nameOf(first)));
+  const texts = tokens.map(({ text }) => text);
+  const words = tokens.map(({ text, from, to }): QueryWord => ({ text, from, to }));
   const found = lookUp.find(texts);
   const meant = ids.map(
     (id): NameMatch<number> =>

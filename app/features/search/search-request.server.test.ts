@@ -73,3 +73,16 @@ test("a menu is asked by the ids that were found before", async () => {
   expect(intent.quantity).toBe(4);
   expect(intent.restaurant).toBe("عمو حمزة");
 });
+
+test.each([
+  ["shrimp pad thai", "Tiger Wok", "shrimp"],
+  ["تشيز برجر دجاج", "برجر الديرة", "دجاج"],
+  ["pad tai", "Tiger Wok", undefined],
+  ["sinigang na hipon", "Aling Nena", undefined],
+  ["بيض شكشوكة", "فوال الصباح", undefined],
+])("%s at %s: what is nothing of the name found there is unread: %s", async (...asked) => {
+  const [dish, restaurant, unread] = asked;
+  const { request, matches } = await answerTo({ dish, restaurant });
+  expect(matches).not.toHaveLength(0);
+  expect(request.unread).toBe(unread);
+});

@@ -15,6 +15,7 @@ import { brandOf, matchesOf, type NameScript, named } from "./present";
 import { ReadMenus } from "./read-menus.server";
 import { readAt } from "./read-question.server";
 import type { SearchResult } from "./schema";
+import { unreadThere } from "./unread";
 import { wholeOrders } from "./whole-orders.server";
 
 /** When and where something is asked, and whether near matches are wanted where nothing is found; `now` in ms. */
@@ -72,7 +73,9 @@ async function requestResult(
     // What is paid at most is for all lines together: a dish that costs more is in no such order.
     const asked = { ...request, lines };
     const decision = await meaningOfRequest(menus, index, asked);
-    return resultOf(db, index, { decision, request: asked, script }, context);
+    const unread = asked.unread || unreadThere(lines[0]?.dish?.words ?? "", decision);
+    const left = { ...asked, ...(unread && { unread }) };
+    return resultOf(db, index, { decision, request: left, script }, context);
   };
   if (others.length === 0) return answerTo(request.lines);
   const lines: SearchResult[] = [];

@@ -1,5 +1,10 @@
 import { similarityOfTerms, termOf, tokenize } from "~/features/names";
-import { type QueryWord, type Scored, withoutMeaning } from "~/features/understanding";
+import {
+  mayBeFunctionWord,
+  type QueryWord,
+  type Scored,
+  withoutMeaning,
+} from "~/features/understanding";
 import { EXPLAINED, type Resolution } from "./decide";
 
 /** From this similarity on, a name has a word of the query. */
@@ -14,6 +19,14 @@ export function unreadIn(query: string, decision: Resolution): string {
   ].join(" ");
 }
 
+/** The words of a dish, told apart from its restaurant, that are nothing of the name found there, as written; empty for none. */
+export function unreadThere(dish: string, decision: Resolution | undefined): string {
+  if (decision?.kind !== "dish at restaurant") return "";
+  return leftOver(decision)
+    .map(({ from, to }) => dish.slice(from, to))
+    .join(" ");
+}
+
 /** The words that ask for a dish and are nothing of its name. */
 function leftOver({ hypothesis, ...decision }: Resolution): readonly QueryWord[] {
   const words = hypothesis.dish?.words ?? [];
@@ -25,7 +38,9 @@ function leftOver({ hypothesis, ...decision }: Resolution): readonly QueryWord[]
         : undefined;
   if (!best || (best.queryCoverage ?? 1) >= EXPLAINED) return [];
   const named = tokenize(best.name);
-  return words.filter(({ text }) => !named.some((word) => isSaid(text, word)));
+  return words.filter(
+    ({ text }) => !mayBeFunctionWord(text) && !named.some((word) => isSaid(text, word)),
+  );
 }
 
 function isSaid(asked: string, named: string): boolean {

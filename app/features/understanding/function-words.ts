@@ -28,6 +28,9 @@ export function isFunctionWord({ text, spoken }: Pick<Token, "text" | "spoken">)
   return languages.some((language) => spoken?.has(language));
 }
 
+/** The same of a word of whatever language. */
+export const mayBeFunctionWord = (text: string) => FUNCTION_WORDS.has(text) || SHY.has(text);
+
 /** A word of this length with a letter missing is still told from others; a number, which changes what is paid, of more. */
 const LEAST_LETTERS = 4;
 const LEAST_LETTERS_OF_NUMBER = 5;

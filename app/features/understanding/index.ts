@@ -6,7 +6,7 @@ export { connectorMarks, isOwned } from "./connectors";
 export { COOKED, cuisineAskedBy, isCuisineWord } from "./cuisine-words";
 export { fillerMarks } from "./filler";
 export type { Frame, QueryWord } from "./frames";
-export { FUNCTION_WORDS } from "./function-words";
+export { FUNCTION_WORDS, mayBeFunctionWord } from "./function-words";
 export {
   bestOf,
   type Hypothesis,

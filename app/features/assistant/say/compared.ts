@@ -8,8 +8,8 @@ import type { ComparedDish, OrderTotals, PriceComparison, RestaurantNamed } from
 import { bestOf, byFee, deliveryOf, dishIn, linkIn, minimumOf, namesIn, partsOf } from "./dish";
 import { destinationNotes } from "./fees";
 import { away, feeOf, includedIn, inRow, money, notAlone, trust } from "./figures";
-import { appIn, nameIn, quote, sizeIn, strong } from "./names";
-import { appNote, unmadeIn, untoldIn } from "./notes";
+import { appIn, nameIn, sizeIn, strong } from "./names";
+import { appNote, leftNote, unmadeIn, untoldIn } from "./notes";
 import { nothingFound } from "./nothing";
 import { textsIn } from "./texts";
 
@@ -76,8 +76,10 @@ export function sayComparison(
   );
   const said = [...lacking, ...unmadeIn(voice, ask), ...appNote(voice, ask, found)];
   note.push(...said.map((line) => `\n${line}`));
-  if (ask.left && found.length > 0)
-    note.push(`\n${t("note.left", { words: quote(voice, ask.left) })}`);
+  const read = results.flatMap(
+    (result) => (matchAt(result, undefined) && result?.understood) || [],
+  );
+  if (found.length > 0) note.push(...leftNote(voice, ask, read).map((line) => `\n${line}`));
   const words = untoldIn(voice, ask);
   if (words && found.length > 0) note.push(`\n${t("note.untold", { words })}`);
   return [...lines, ...missingOf(voice, missing), ...note, ...where].join("\n");

@@ -60,6 +60,17 @@ export function appNote(
   return [textsIn(voice).t(isNamed ? "note.left" : "note.app", { words: quote(voice, app) })];
 }
 
+/** Which words of the message nothing was made of, and which of a dish are nothing of the names that were found. */
+export function leftNote(
+  voice: Language,
+  { left }: Ask,
+  understood: readonly PriceComparison["understood"][],
+): string[] {
+  const words = new Set([left, ...understood.map(({ unread }) => unread)].join(" ").split(" "));
+  const said = [...words].filter(Boolean).join(" ");
+  return said ? [textsIn(voice).t("note.left", { words: quote(voice, said) })] : [];
+}
+
 function* notesOf(
   voice: Language,
   ask: Ask,
@@ -87,7 +98,7 @@ function* notesOf(
     yield t("note.noSize", { size: sizeIn(voice, size) });
   yield* unmadeIn(voice, ask);
   if (shown) yield* appNote(voice, ask, matches);
-  if (ask.left && shown) yield t("note.left", { words: quote(voice, ask.left) });
+  if (shown) yield* leftNote(voice, ask, [understood]);
   const untold = ask.untold || (inside.length + leftOut.avoided > 0 ? "" : untoldIn(voice, ask));
   if (untold) yield t("note.untold", { words: untold });
   if (ask.aside && shown) yield t(`aside.${ask.aside}`);

@@ -224,12 +224,13 @@ function isNothing({ lines, restaurants, cuisine, area, city, unread }: Request)
   return lines.length + restaurants.length === 0 && !cuisine && !area && !city && !unread;
 }
 
-function understoodOf({ intent, understood: { restaurant, item } }: SearchResult) {
+function understoodOf({ intent, request, understood: { restaurant, item } }: SearchResult) {
   return {
     restaurant: restaurant && restaurantNamed(restaurant),
     dish: item && { name_ar: item.name_ar, name_en: item.name_en },
     restaurantWords: restaurant ? "" : intent.restaurant,
     dishWords: item ? "" : intent.item,
+    unread: request.unread ?? "",
   };
 }
 

@@ -55,6 +55,6 @@ export async function priceOrder(
 }
 
 const NOTHING_NAMED: PriceComparison["understood"] = {
-  ...{ restaurant: null, dish: null, restaurantWords: "", dishWords: "", quantity: 1 },
+  ...{ restaurant: null, dish: null, restaurantWords: "", dishWords: "", unread: "", quantity: 1 },
   ...{ people: null, area: null, unknownArea: null, maxTotal: null },
 };

@@ -175,6 +175,8 @@ const priceComparisonResult = z.object({
     /** The words as asked, where the catalogue knows no such name. */
     restaurantWords: z.string(),
     dishWords: z.string(),
+    /** Words of the dish that are nothing of the names found. */
+    unread: z.string(),
     quantity: z.int(),
     people: z.int().nullable(),
     area: areaResult.nullable(),

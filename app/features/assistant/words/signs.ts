@@ -140,6 +140,10 @@ export function ownForms(message: string, language: string): Map<string, string>
     const { end, english = tokens[at]?.text ?? "" } = readAt(tokens, at);
     const own = message.slice(tokens[at]?.from, tokens[end - 1]?.to);
     if (!/\p{Script=Latin}/u.test(own)) forms.set(english, own);
+    for (const { text, from, to } of tokens.slice(at, end)) {
+      const word = message.slice(from, to);
+      if (/\p{Script=Devanagari}/u.test(word) && !forms.has(text)) forms.set(text, word);
+    }
     at = end;
   }
   return forms;

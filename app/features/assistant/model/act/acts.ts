@@ -85,8 +85,9 @@ const price: Act = (ask, acting) => {
 
 /** A result that quotes the person as they wrote, and not as they were read. */
 function inOwnWords(result: PriceComparison, own: Acting["own"]): PriceComparison {
-  const { dishWords, restaurantWords } = result.understood;
+  const { dishWords, restaurantWords, unread } = result.understood;
   const words = {
+    unread: asTheyWrote(unread, own),
     dishWords: asTheyWrote(dishWords, own),
     restaurantWords: asTheyWrote(restaurantWords, own),
   };

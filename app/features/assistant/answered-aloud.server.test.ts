@@ -1,0 +1,60 @@
+import type { Kysely } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "~db/schema";
+import { hold } from "~tests/eval/assistant";
+import { openSample, SAMPLE_NOW } from "~tests/support/sample-database";
+import { knownNames } from "./known-names.server";
+import { builtInModel } from "./model/built-in";
+import { saySame } from "./say/talk";
+
+let db: Kysely<Database>;
+beforeAll(async () => {
+  db = await openSample();
+});
+afterAll(() => db.destroy());
+
+/** What the last of some messages is answered. */
+async function answerTo(language: "ar" | "en" | "ur" | "hi" | "tl", ...turns: string[]) {
+  const model = builtInModel(() => knownNames(db));
+  const talk = { language, turns, facts: [], tools: [], must: [], mustNot: [] };
+  return (await hold(db, model, talk, SAMPLE_NOW)).text;
+}
+
+test.each([
+  ["en", "beef pad thai from tiger wok", "ignored it", "beef"],
+  ["en", "12 piece broast meal at al muqarmish", "ignored it", "12"],
+  ["ar", "كم بروست ٨ قطع عند دجاج ابو ريان", "ما فهمت", "٨"],
+  ["hi", "मसाला डोसा पनीर केरला पैलेस", "कुछ नहीं कर सका", "पनीर"],
+  ["hi", "कीमा नान का दाम", "कुछ नहीं कर सका", "कीमा"],
+] as const)(
+  "what is in no name that was found is said to be left out: %s %s",
+  async (language, asked, note, left) => {
+    const answer = await answerTo(language, asked);
+    expect(answer).toContain(note);
+    expect(answer.split("\n").find((line) => line.includes(note))).toContain(left);
+  },
+);
+
+test.each([
+  ["en", "how much are the chicken noodles at tiger wok", "ignored"],
+  ["en", "chiken nodles at tiger wok", "ignored"],
+  ["ar", "كم كبسة الدجاج من قدور الديرة", "ما فهمت"],
+  ["tl", "magkano ang sinigang na hipon sa aling nena", "isaalang-alang"],
+] as const)(
+  "a name that is found whole leaves nothing out: %s %s",
+  async (language, asked, note) => {
+    const answer = await answerTo(language, asked);
+    expect(answer).toMatch(/\d\d\.\d\d/);
+    expect(answer).not.toContain(note);
+  },
+);
+
+test.each([
+  ["any discount today?", "any discount for 5 people?", true],
+  ["any discount today?", "coupon code?", false],
+  ["cheapest chicken shawarma near Malaz", "which app?", false],
+])("«%s», «%s»: the same answer to something else is said to be the same: %s", async (...said) => {
+  const [first, second, isSaid] = said;
+  const [before, after] = [await answerTo("en", first), await answerTo("en", first, second)];
+  expect(after).toBe(isSaid ? `${before}\n\n${saySame("en")}` : before);
+});

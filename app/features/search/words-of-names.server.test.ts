@@ -34,3 +34,24 @@ test.each([
     "Quinoa Salad",
   ]);
 });
+
+test.each([
+  ["نص دجاج مضغوط و لبن من مضغوط نجد", false],
+  ["لبن وكبسة دجاج", false],
+  ["كبسة دجاج قرب لبن", true],
+  ["كبسة دجاج في حي لبن", true],
+])(
+  "%s: a drink that a neighbourhood is called like is that only where a place is announced",
+  async (query, isPlace) => {
+    const { request } = await ask(query);
+    expect(Boolean(request.area)).toBe(isPlace);
+  },
+);
+
+test.each([
+  ["شاورما صاروخ زينه من عمو حمزه", 1],
+  ["شاورما دجاج زينة", 1],
+  ["دزينة سمبوسة لحم من قدور الديرة", 12],
+])("%s are %i: praise counts nothing", async (query, quantity) => {
+  expect((await ask(query)).intent.quantity).toBe(quantity);
+});

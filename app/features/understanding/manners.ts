@@ -6,7 +6,12 @@ const MANNERS: ReadonlySet<string> = new Set(
   phrasesIn("manners").flatMap(({ phrase }) => plainWords(phrase)),
 );
 
+const ARTICLE = /^ال(?=...)/;
+
 /** Does a folded word say how a dish is wanted? */
 export function isManner(word: string): boolean {
-  return MANNERS.has(word);
+  return MANNERS.has(word) || MANNERS.has(word.replace(ARTICLE, ""));
 }
+
+/** The words of manner, folded. */
+export const mannerWords = (): Iterable<string> => MANNERS;

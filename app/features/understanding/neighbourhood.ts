@@ -1,5 +1,6 @@
 import { soundAlike, tokenize } from "~/features/names";
 import type { Annotation } from "./annotation";
+import { FUNCTION_WORDS } from "./function-words";
 import type { Token } from "./token";
 
 /** No neighbourhood has more words. */
@@ -51,6 +52,23 @@ export function neighbourhoodMarks(
     }
     return [];
   });
+}
+
+/**
+ * Whether words with a neighbourhood's name may mean it: not where what stands behind says that they are a restaurant's («अल
+ * वादी से»), nor where a dish is called so and nothing announces a place («لبن»).
+ */
+export function mayBePlace(
+  tokens: readonly Token[],
+  { start, end }: { start: number; end: number },
+  connectors: readonly Extract<Annotation, { role: "connector" }>[],
+  dishes: { isName(words: readonly string[]): boolean },
+): boolean {
+  if (connectors.some((one) => one.start === end && one.to === "restaurant" && one.after))
+    return false;
+  if (connectors.some((one) => one.end === start && one.to === "place")) return true;
+  const words = tokens.slice(start, end).map(({ text }) => text);
+  return !dishes.isName(words.filter((word) => !FUNCTION_WORDS.has(word)));
 }
 
 function idOf(

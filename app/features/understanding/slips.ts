@@ -3,6 +3,7 @@ import { chainsIn } from "./chains";
 import { cuisineWords } from "./cuisine-words";
 import { FUNCTION_WORDS, functionWordLike, isFunctionWord } from "./function-words";
 import { isAttachedNumber } from "./limits";
+import { mannerWords } from "./manners";
 import { unitWords } from "./quantity";
 import { sectionWords } from "./section-words";
 import type { Token } from "./token";
@@ -60,7 +61,7 @@ export function mended(tokens: readonly Token[], known: KnownWords): Token[] {
   });
 }
 
-const HEADINGS = new Set([...sectionWords(), ...cuisineWords(), ...unitWords()]);
+const HEADINGS = new Set([...sectionWords(), ...cuisineWords(), ...unitWords(), ...mannerWords()]);
 
 /** "Cold brews": the names of dishes are of one. */
 const PLURAL = /(?<=^[a-z]{2,}[^su])s$/;

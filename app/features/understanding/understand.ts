@@ -17,7 +17,7 @@ import {
   weightOf,
 } from "./hypothesis";
 import type { NameLookup } from "./name-lookup";
-import { type NeighbourhoodMatch, neighbourhoodMarks } from "./neighbourhood";
+import { mayBePlace, type NeighbourhoodMatch, neighbourhoodMarks } from "./neighbourhood";
 import { type PlatformsByName, platformMarks } from "./platform-words";
 import { type CatalogueVocabulary, proposalsOf } from "./proposals";
 import { quantityMarks } from "./quantity";
@@ -176,8 +176,8 @@ function framesOfTokens(read: readonly Token[], names: CatalogueNames): Frame[] 
       (mark) => !isOfRestaurant(mark, connectors, tokens) && !endsName(mark, tokens, names),
     ),
     ...sizeMarks(tokens).filter((mark) => !isOfRestaurant(mark, connectors, tokens)),
-    ...neighbourhoodMarks(tokens, (words) => placeNamed(words, names)).filter(
-      ({ end }) => !connectors.some((mark) => mark.start === end && isOfRestaurantBefore(mark)),
+    ...neighbourhoodMarks(tokens, (words) => placeNamed(words, names)).filter((mark) =>
+      mayBePlace(tokens, mark, connectors, names.dishes),
     ),
     ...cityMarks(tokens, names),
     ...connectors,
@@ -213,11 +213,6 @@ function isPlace(words: readonly string[], { restaurants, inRestaurantName }: Ca
   return restaurants
     .find(words)
     .some(({ queryCoverage, nameCoverage }) => queryCoverage >= CLEAR && nameCoverage >= LIKE_NAME);
-}
-
-/** «अल वादी से»: what a word behind it says is a restaurant is no neighbourhood. */
-function isOfRestaurantBefore({ to, after }: Extract<Annotation, { role: "connector" }>): boolean {
-  return to === "restaurant" && after === true;
 }
 
 /** Whether a number or a size begins a restaurant's name, because it stands right after "from": "from Five Guys". */

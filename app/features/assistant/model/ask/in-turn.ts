@@ -42,3 +42,20 @@ export function summedUp(asked: readonly Ask[], topic: Ask): Ask {
     asked.map((one) => linesOf(one)[0] ?? one),
   );
 }
+
+/**
+ * The prices at several restaurants that were asked about in turn, side by side: of the last alone, and of what was set
+ * against each other or asked alone before it. Undefined where they are of one restaurant, or of several in one order.
+ */
+export function pairOf(topic: Ask, before: Ask | undefined): Ask | undefined {
+  if (!before || !isPriced(before) || !isPriced(topic) || topic.kind !== "price") return undefined;
+  const sides = [...linesOf(topic), ...linesOf(before)];
+  const places = sides.map(({ restaurant }) => fold(restaurant));
+  if (places.includes("") || new Set(places).size < sides.length) return undefined;
+  if (sides.some(({ dish }) => fold(dish) !== fold(topic.dish))) return undefined;
+  const [, other = null, ...rest] = sides;
+  return { ...topic, kind: "compare", apart: false, other, rest, facts: [] };
+}
+
+const isPriced = ({ kind, dish, elsewhere, from, apart }: Ask) =>
+  (kind === "price" || (kind === "compare" && !apart)) && dish !== "" && !elsewhere && !from;

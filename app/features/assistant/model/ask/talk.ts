@@ -184,7 +184,7 @@ export const RATING = anyPhrase("rating, rated, تقييم, تقييمه, تقي
 
 /** "Best coffee by rating", «وش أحسن مطعم مندي تقييم»: the two may stand apart. */
 export const RATED_APART =
-  /(?:^| )(?:best|top|highest|higher|good|high|better|احسن|افضل|اعلي|الاعلي|اعلاهم)(?: \S+){0,4} (?:rated|rating|ratings|reviews|تقييم|التقييم|تقييمه|تقييما)(?= |$)|(?:^| )(?:ال)?تقييم(?:ه|ها|هم|ات)? (?:ال)?(?:اعلي|عالي|احسن|افضل|ممتاز|زين|كويس)(?= |$)/;
+  /(?:^| )(?:best|top|highest|higher|good|high|better|احسن|افضل|اعلي|الاعلي|اعلاهم)(?: \S+){0,4} (?:rated|rating|ratings|reviews|تقييم|التقييم|تقييمه|تقييما)(?= |$)|(?:^| )(?:احسن|افضل|اقوي) (?:مطعم|مطاعم|محل|كوفي|كافيه)(?= |$)|(?:^| )(?:ال)?تقييم(?:ه|ها|هم|ات)? (?:ال)?(?:اعلي|عالي|احسن|افضل|ممتاز|زين|كويس)(?= |$)/;
 
 /** Places are to be told apart by what people think of them. */
 export const RATED = anyPhrase(

@@ -1,11 +1,15 @@
 import { tokenize } from "~/features/names";
 import type { Ask, Utterance } from "../ask/ask";
+import { pairOf } from "../ask/in-turn";
 import { completed } from "../ask/variety";
 import type { Slots } from "../slots/slots";
 import { signsOf } from "./signs-of";
 
 /** The two dishes spoken of last, side by side; undefined where there were no two. */
 export function compareBoth(read: Utterance, topic: Ask, before: Ask | undefined): Ask | undefined {
+  // «أيهم تقييمه أحسن؟» of two that were asked about in turn.
+  const rated = read.rated && !read.dish && !read.restaurant ? pairOf(topic, before) : undefined;
+  if (rated) return { ...read, kind: "ranked", list: rated };
   const byDistance = read.kind === "nearest";
   const compare = { ...read, kind: "compare" as const, byDistance };
   const near = read.area ? { area: read.area } : {};

@@ -104,7 +104,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
     const changed =
       topic &&
       !(spoken.ofMemory && read.some(({ kind }) => kind === "forget")) &&
-      orderChanged(topic, message, { names, language, read, counted: spoken.counted });
+      orderChanged(topic, message, { ...spoken, names, language, read });
     if (changed) {
       spoken = {
         ...spoken,
@@ -203,7 +203,8 @@ function resolved(
   const near = read.near && home !== "";
   // «ما نحب السمك» after ideas: others, and it is kept.
   const dislikes = read.kind === "save" && foodsAgainst(read.facts).length > 0;
-  if (dislikes && topic?.kind === "suggest" && !named(read))
+  const isList = topic?.kind === "price" && topic.restaurant === "" && topic.from === null;
+  if (dislikes && (topic?.kind === "suggest" || isList) && !named(read))
     return { ...topic, facts: read.facts, greets: false, nth: null, pages: 0 };
   const against = topic && comparedOf(read, topic);
   if (against) return against;

@@ -1,6 +1,7 @@
 import { MOST_OF_ONE } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import type { Ask, PickedResult, Utterance } from "../ask/ask";
+import { pairOf } from "../ask/in-turn";
 import { kept, linesOf, withLines } from "../ask/order";
 import type { MessageLanguage } from "../language/language";
 import { isKitchen } from "../vocabulary/kinds";
@@ -18,6 +19,8 @@ interface ChangeReading {
   language: MessageLanguage;
   /** Its sentences as they are read by themselves. */
   read: readonly Utterance[];
+  /** What was spoken of before that. */
+  before?: Ask | undefined;
   /** What was counted last: a number alone counts it again. */
   counted: "quantity" | "people" | "maxTotal" | null;
 }
@@ -27,7 +30,7 @@ export function orderChanged(topic: Ask, message: string, reading: ChangeReading
   const { names, language, read } = reading;
   if (read.some(isElse)) return undefined;
   const said = withoutIdle(clausesOf(message, names, language));
-  const base = said && baseOf(topic, said.clauses);
+  const base = said && baseOf(topic, said.clauses, reading.before);
   const clauses = base ? withRoomMade(said, draftOf(base.ask)) : said;
   const isThere = read.some(
     ({ restaurant, platforms }) => restaurant !== "" && platforms.length === 0,
@@ -80,7 +83,7 @@ function isElse(read: Utterance): boolean {
 /** Whatever else these name, they are no order. "Sino naglagay ng presyong yan?" asks who told the prices. */
 const OF_ELSE = new Set<Ask["kind"]>(["recall", "nearest", "ranked", "about"]);
 
-function baseOf(topic: Ask, clauses: readonly Clause[]): Base | undefined {
+function baseOf(topic: Ask, clauses: readonly Clause[], before?: Ask): Base | undefined {
   const roles = clauses.flatMap(({ roles }) => [...roles]);
   const pick = roles.find((role) => role.startsWith(PICK))?.slice(PICK.length);
   const isOrder = clauses.some(({ verb, roles }) => verb === "add" || isOfAll(roles));
@@ -88,7 +91,9 @@ function baseOf(topic: Ask, clauses: readonly Clause[]): Base | undefined {
   const both = pick === undefined && isOrder && (orderAtBoth(topic) ?? orderOfBoth(topic));
   if (both) return { ask: both, picks: false };
   if (pick === undefined) return isOrderable(topic) ? { ask: topic, picks: false } : undefined;
-  const from = pickOf(topic, pick);
+  // «خذ من الأرخص»: of the same at two restaurants, asked about in turn.
+  const pair = pick === "cheap" ? pairOf(topic, before) : undefined;
+  const from = pickOf(pair ?? topic, pick);
   return from && { ask: { ...topic, ...ONE, from }, picks: true };
 }
 

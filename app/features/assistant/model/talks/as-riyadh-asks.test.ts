@@ -199,3 +199,24 @@ describe("others than all that were listed", () => {
     });
   });
 });
+
+describe("the same dish at two restaurants, asked for in turn", () => {
+  const said = ["بيتزا بيبروني كبيره من بيتزا الركن الحجري", "وعند Pizza Fornello؟"];
+
+  test("«خذ الارخص وزيد …» is of the cheaper of them", () => {
+    expect(lastOf(...said, "خلاص خذ الارخص وزيد معها خبز بالثوم")).toMatchObject({
+      ...{ kind: "compare", apart: true, left: "" },
+      from: { nth: 0, ask: { kind: "compare", apart: false } },
+      other: { dish: "خبز بالثوم" },
+    });
+  });
+
+  test("«ايهم تقييمه احسن» ranks both", () => {
+    const ask = lastOf(...said, "ايهم تقييمه احسن");
+    expect(ask).toMatchObject({ kind: "ranked", list: { kind: "compare" } });
+  });
+});
+
+test("the best restaurant for a dish is told by ratings", () => {
+  expect(lastOf("وش احسن مطعم ستيك")).toMatchObject({ kind: "nearest", rated: true });
+});

@@ -37,6 +37,7 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
     ...["wrong", "paid", "more", "order", "howlong", "deliver", "notify", "placeorder"],
     ...["aboutme", "know", "keep", "what", "eat", "before", "firstone", "moved", "robot"],
     ...["uses", "gone", "tellthen", "becomes", "commission", "gain", "howfresh", "whoputs"],
+    ...["unlikeapp"],
   ],
   signs: /^(?:after:)?[a-z ]+$/,
   sizes: [...Object.keys(SIZES), "carrier"],

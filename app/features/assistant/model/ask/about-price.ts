@@ -1,4 +1,4 @@
-import { anyPhrase } from "../vocabulary/phrases";
+import { anyPhrase, type Sign } from "../vocabulary/phrases";
 
 /** How a price was or will be, which a page of the dish shows and nobody knows. */
 export const HISTORY = anyPhrase(
@@ -16,8 +16,16 @@ export const HISTORY = anyPhrase(
 export const WHY =
   /^(?:but |and |و)?(?:why|how come|ليش|ليه|لماذا)(?: so| that| is that| كذا)?$|(?:^| )و?(?:why|how come|how is it that|ليش|ليه|لماذا|وش سبب|ايش سبب|وش السبب)(?= |$).*(?:differ|difference|different|more expensive|expensive|cheaper|costs? more|higher|than|that much|فرق|غير من|يختلف|تختلف|مختلف|مختلفه|اغلي|ارخص|غالي|غاليه|اعلي|تفرق|الفرق|فرقها)|(?:what makes (?:it|them|the)|what makes up|made up of|made of|what is in the total|break ?down|وش الفرق بين (?:ال)?(?:منصه|منصات|تطبيق|تطبيقات|اسعار)|تفصيل (?:ال)?(?:سعر|حساب|مبلغ)|(?:يتكون|تتكون|مكون|مكونه) من|من (?:وش|ايش) يتكون)/;
 
+/** "The gap between the dearest app and the cheapest": of what was shown, and no two things that are set against each other. */
+const SPREAD =
+  /(?:^| )(?:ال)?(?:فرق|[يت]فرق|difference|gap)(?: \S+){0,4} (?:(?:ال)?(?:اغلي|dearest|priciest|most expensive)(?: \S+){0,3} و?(?:ال)?(?:ارخص|cheapest)|(?:ال)?(?:ارخص|cheapest)(?: \S+){0,3} و?(?:ال)?(?:اغلي|dearest|priciest|most expensive))(?= |$)/;
+
 /** What is saved by the cheapest. */
-export const SAVINGS = anyPhrase(
+export const SAVINGS: Sign = {
+  test: (said) => SPREAD.test(said) || SAVED.test(said),
+};
+
+const SAVED = anyPhrase(
   "how much do i save, how much would i save, how much will i save, how much can i save, do i save, what do i save, savings, i save, كم اوفر, كم بوفر, كم راح اوفر, كم نوفر, كم توفر لي, كم يوفر, التوفير, وش اوفر, كم وفرت",
 );
 

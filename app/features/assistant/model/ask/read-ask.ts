@@ -196,7 +196,7 @@ function readAnew(
         : (service ?? subjectOf(said, !isUnnamed)),
     city,
     aside: asideIn(said, slots),
-    dearest: has(DEAREST),
+    dearest: focus !== "savings" && has(DEAREST),
     cued: false,
     asks,
     here: slots.area !== "" && (HERE.test(said) || (own !== undefined && isUnnamed && !asks)),

@@ -29,6 +29,7 @@ const ASKED: readonly ServiceRule[] = [
   { subject: "wrongPrice", parts: ["wrong", "price"], not: ["why"] },
   { subject: "wrongPrice", parts: ["wrong", "paid"], not: ["order"] },
   { subject: "wrongPrice", parts: ["wrong", "app"], not: ["order", "why"] },
+  { subject: "trust", parts: ["price", "unlikeapp"] },
   { subject: "wrongPrice", parts: ["paid", "more"], not: ["why"] },
   { subject: "wrongPrice", parts: ["price", "more", "app"], not: ["why"] },
   { subject: "complaint", parts: ["order", "cold"], not: ["howlong", "how"] },

@@ -72,6 +72,11 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
     "serves",
     /(?:^| )how many(?: (?:people|persons|ppl|guests|of us))? (?:(?:does|do|can|will|would|could)(?: \S+){0,6} (?:feed|serve)|is(?: \S+){1,6} (?:enough|good) for)(?= |$)|(?:^| )(?:feeds?|serves?|enough for|good for) how many(?= |$)|(?:^| )enough(?: for (?:\d+|two|three|four|five|six|eight|ten|us|all|everyone|everybody|(?:the|a|my) family))?(?: (?:of us|people|persons?|ppl|pax))?$|(?:^| )(?:[يت](?:كفي|شبع) ل?كم|ل?كم(?: (?:واحد|شخص|نفر|شخصا))? [يت](?:كفي|شبع))(?= |$)/,
   ],
+  // «النص يكفي؟», «المفطح يكفينا؟»; what is asked for that is enough is no such thing, and «تكفى» is please.
+  [
+    "serves",
+    /^(?!.*(?:^| )(?:وش|ايش|شي|شيء|ابي|ابغي|نبي|نبغي|عطني|اقترح|وين|مين|كم|بكم|ريال|فلوس|ميزانيه|ميزانيتي|حنا|احنا|عددنا)(?= |$))(?:.*\S (?:يكفي|[يت](?:كفينا|كفيني|كفيهم|شبع|شبعنا|شبعني|شبعهم|كفون|شبعون)|تكفي(?= (?:ل|\d|ال|ثلاث|اربع|خمس|ست)\S*))(?: \S+){0,3}|(?:يكفي|[يت](?:كفينا|كفيني|كفيهم|شبع|شبعنا|شبعني|شبعهم|كفون|شبعون))(?: \S+){1,3})$/,
+  ],
   // «الضريبة» sounds like a dish to whoever looks for names.
   [
     "vat",

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { fold } from "~/features/names";
 import { memoised } from "~/server/memoised";
 import type { Utterance } from "../ask/ask";
 import { withoutNarrative } from "../ask/narrative";
@@ -9,6 +10,7 @@ import { asFilipinoReads } from "../language/as-filipinos-write";
 import type { MessageLanguage } from "../language/language";
 import { englishWords } from "../language/spelled-out";
 import { withLinesSaid } from "../order/lines-said";
+import { isFoodWord } from "../vocabulary/food-words";
 import type { KnownNames } from "../vocabulary/known-names";
 import { placesJoined } from "../vocabulary/ordinals";
 import { withoutHalfMore } from "./half-more";
@@ -31,16 +33,27 @@ export const asRead = (message: string, language: MessageLanguage, names: KnownN
   const said = written
     .replace(EXCHANGE, "بدل")
     .replace(AGAINST, "cheaper there or at ")
+    .replace(WELCOME, "هلا")
     .replace(PLUS, ` ${AND[language] ?? "and"} `);
-  if (language === "ar") return withPieces(said, names);
+  if (language === "ar") return withPieces(withThis(said, names), names);
   return language === "tl" ? asFilipinoReads(placesJoined(said), names) : said;
 };
+
+/** «هلا وغلا» greets, and says of no price that it has risen. */
+const WELCOME = /(?<!\p{L})هلا\s+(?:و?غلا|ومرحبا|ومسهلا)(?!\p{L})/gu;
 
 /** "Vs Rukn Al Hajari" sets what was shown against what is named. */
 const AGAINST = /^(?:and |so |ok )?(?:vs\.?|versus)\s+(?:the )?(?=\p{L})/iu;
 
 /** «غيّر» exchanges; without its sign it is «غير», anything but. */
 const EXCHANGE = /(?<!\p{L})غيّر(?!\p{L})/gu;
+
+/** «هالاسعار» are «الاسعار»: "this" written onto a word, unless food is called so: «هالبينو». */
+const withThis = (said: string, { isDishWord }: KnownNames) =>
+  said.replace(THIS, (word, and, rest) =>
+    isDishWord(fold(word)) || isFoodWord(fold(word)) ? word : `${and}ال${rest}`,
+  );
+const THIS = /(?<!\p{L})(و?)هال(\p{L}{3,})/gu;
 
 /** "2 of them + 1 garlic bread": a sign for "and" between words, and no part of a telephone number. */
 const PLUS = /(?<=\S)\s*\+\s*(?=\S)(?!\d{4})/gu;

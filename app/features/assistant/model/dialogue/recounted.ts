@@ -1,15 +1,30 @@
 import { MOST_OF_ONE } from "~/features/catalogue";
+import { tokenize } from "~/features/names";
 import type { Ask, Utterance } from "../ask/ask";
 import { LEAST_MONEY, MOST_PEOPLE } from "../vocabulary/numbers";
 
 /** A slot that a number fills. */
 export type CountedSlot = "quantity" | "people" | "maxTotal";
 
+/** «ثلاث وجبات» after a meal, «٣ بيتزات» after a pizza: so many of what was spoken of. */
+function countedOf(read: Utterance, topic: Ask | undefined): Utterance {
+  const [word = "", ...others] = tokenize(`${read.dish} ${read.restaurant}`);
+  const one = word.replace(PLURAL, "");
+  const isAnew = others.length > 0 || one === word || read.quantity === null;
+  if (!topic || isAnew) return read;
+  const isSame = tokenize(topic.dish).some((own) => own.replace(FEMININE, "") === one);
+  return isSame ? { ...read, dish: "", restaurant: "", surely: "", left: "" } : read;
+}
+
+const PLURAL = /(?<=..)ات$/;
+const FEMININE = /[اه]$/;
+
 /** "60 then": a number alone goes where the last number went. */
 export function recounted(
-  read: Utterance,
+  said: Utterance,
   { topic, counted }: { topic: Ask | undefined; counted: CountedSlot | null },
 ): Utterance {
+  const read = countedOf(said, topic);
   const { quantity, dish, restaurant, people, maxTotal, nth, share, oneMore } = read;
   if (oneMore && !dish && topic?.kind === "suggest" && topic.people !== null)
     return { ...read, quantity: null, people: topic.people + 1 };

@@ -2,15 +2,24 @@ import { tokensOf } from "~/features/search";
 import type { Ask, Utterance } from "../ask/ask";
 import { linesOf } from "../ask/order";
 import { numberBefore } from "../slots/further-dishes";
+import { plain } from "../vocabulary/phrases";
 import { sizesIn } from "./sizes-against";
 
 /** "2 large and 1 small shawarma": one order of both sizes, each as often as the number before it says. */
 export function sizesOrdered(read: Utterance, sentence: string): Utterance {
-  if (read.kind !== "price" || read.dish === "" || read.quantity === null) return read;
-  if (sizesIn(read.size).length < 2) return read;
+  const [, second] = sizesIn(read.size);
+  if (read.kind !== "price" || read.dish === "" || second === undefined) return read;
+  // «كيلو بقلاوه ونص كيلو بعد»: one of each, where nothing asks what either costs.
+  const isAdded = plain(sentence)
+    .replace(/ و /g, " و")
+    .includes(` و${plain(second)}`);
+  if (read.quantity === null && (!isAdded || read.asksPrice || read.both)) return read;
   const tokens = tokensOf(sentence);
   const { dish, restaurant, area, people, maxTotal } = read;
-  const [first, other, ...rest] = sizesIn(sentence).map((size) => {
+  const said = sizesIn(sentence);
+  // «ونص كيلو» is a size of its own once its «و» is taken off.
+  const sizes = said.length > 1 ? said : sizesIn(read.size);
+  const [first, other, ...rest] = sizes.map((size) => {
     const at = tokens.findIndex(({ text }) => text === tokensOf(size)[0]?.text);
     const quantity = numberBefore(tokens, at);
     return { ...{ dish, restaurant, area, people, maxTotal }, size, quantity };

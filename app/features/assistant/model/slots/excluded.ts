@@ -10,6 +10,9 @@ const WITHOUT =
 /** These are said of what is in a dish and of nothing else. */
 const IN_A_DISH = /^و?(?:بدون|بلا|من غير|من دون|without|with no)(?: any| the)?\s/iu;
 
+/** What a dish is asked to have. */
+const LACKS = /^و?ما ?(?:فيه|فيها)\s/u;
+
 /** What is said of who speaks, and of no food. */
 const OF_ONESELF = /(?<!\p{L})(?:i(?:'|’)?m|i am|we(?:'|’)?re|we are|انا|أنا|حنا|احنا)\s+$/iu;
 
@@ -34,7 +37,8 @@ export function excludedIn(
       // "I'm not Indian, what does kabsa cost?"
       if (isKitchen(one) && OF_ONESELF.test(message.slice(0, at))) return all;
       const both = namesFood(two) && namesFood(`${one}${two}`);
-      if (!both && isSize(one)) return ` ، ${two}`;
+      // «ما فيها كبير؟» asks for that size.
+      if (!both && isSize(one)) return LACKS.test(all) ? ` ${one}${two}` : ` ، ${two}`;
       if (!both && !namesFood(one)) {
         if (isRestaurant(`${one}${two}`)) return all;
         if (!IN_A_DISH.test(all) || OF_A_PRICE.test(one)) return all;

@@ -18,6 +18,13 @@ const IN_A_DISH =
 /** "Is it spicy?", «هل هو حار؟». */
 const IS = /(?:^| )(?:is|are|هل|هو|هي)(?: \S+){0,5}? (spicy|hot|حار|حاره|حراق)$/;
 
+/** «الحاشي يعتبر لحم احمر؟»: whether a dish counts as a food, whichever that is. */
+const COUNTS_AS =
+  /(?:^| )(?:يعتبر|تعتبر|ينحسب|تنحسب|محسوب|محسوبه|يعد|counts? as|considered) (?:من |a |an )?(\S+(?: \S+)?)$/;
+
+/** What asks to be told that it is so. */
+const RIGHT = / (?:صح|صحيح|ولا لا|right)$/;
+
 /** Foods whose being inside decides whether one can eat a dish; who asks for chicken asks for a dish. */
 const HARMFUL = new Set([
   ...["peanut", "nuts", "sesame", "gluten", "milk", "egg", "onion", "garlic"],
@@ -34,6 +41,8 @@ export const SAFE = "safe";
 /** The words of a food when a folded message asks whether a dish has it, or `SAFE`; empty otherwise. */
 export function insideAsked(said: string): string {
   if (VOUCHED.test(said)) return SAFE;
+  const [, counted = ""] = COUNTS_AS.exec(said.replace(RIGHT, "")) ?? [];
+  if (avoidedIn(counted).length > 0) return counted;
   const asked = IN_A_DISH.exec(said) ?? ASKED.exec(said) ?? IS.exec(said) ?? IN_IT.exec(said);
   const words = asked?.slice(1).find(Boolean) ?? "";
   return isHarmful(words) ? words : "";

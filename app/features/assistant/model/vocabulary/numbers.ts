@@ -103,13 +103,17 @@ export function budgetIn(tokens: readonly Token[]): Counted | undefined {
 
 const HALALAS = 100;
 
+const AT = /^[بف]$/;
+
 /** An amount of money that is no limit: what was paid, what is asked about. It counts nothing and is of no name. */
 export function moneyTold(tokens: readonly Token[]): Counted | undefined {
   const judges = judgesPrice(tokens);
   for (let start = 0; start < tokens.length; start++) {
     const number = numberAt(tokens, start);
     const end = number && currencyEnd(tokens, number.end);
-    if (number && end !== undefined) return { ...number, end };
+    // «ب ٧٠ ريال»: the «ب» is of the money, and announces no place.
+    const from = AT.test(tokens[start - 1]?.text ?? "") ? start - 1 : start;
+    if (number && end !== undefined) return { ...number, start: from, end };
     // "Is 50 a good price?" orders no fifty.
     const isPrice = judges && number && number.value >= LEAST_MONEY;
     if (isPrice && !countsFood(tokens, number.end)) return number;

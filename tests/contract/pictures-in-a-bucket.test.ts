@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { BUCKET, startBucket, type TestBucket } from "~tests/support/bucket";
+import { startBucket, type TestBucket } from "~tests/support/bucket";
 import { freshPicture, pageAfter, signedInVisitor, upload } from "~tests/support/checkouts";
 import { translator } from "~tests/support/e2e";
 import { startServer, type TestServer } from "~tests/support/server";
@@ -11,13 +11,7 @@ let say: Awaited<ReturnType<typeof translator>>;
 beforeAll(async () => {
   say = await translator("en");
   bucket = await startBucket();
-  server = await startServer({
-    S3_ENDPOINT: bucket.endpoint,
-    S3_BUCKET: BUCKET.bucket,
-    S3_REGION: BUCKET.region,
-    S3_ACCESS_KEY_ID: BUCKET.accessKeyId,
-    S3_SECRET_ACCESS_KEY: BUCKET.secretAccessKey,
-  });
+  server = await startServer(bucket.settings);
 });
 afterAll(async () => {
   await server?.stop();

@@ -22,9 +22,15 @@ const SLOW_MS = 100;
 
 export interface TestBucket {
   endpoint: string;
+  /** The settings that have our service keep its pictures here. */
+  settings: Record<string, string>;
   /** What it holds, by its key. */
   objects: Map<string, Buffer>;
   mood: Mood;
+  /** What it was told to remove, in order. */
+  removals: string[];
+  /** Who is to remove this is never answered. */
+  stuck: string | null;
   stop(): Promise<void>;
 }
 
@@ -42,6 +48,8 @@ export async function startBucket(): Promise<TestBucket> {
     if (!(await isSigned(request, body))) return say(403);
     const [, bucket, key = ""] = (request.url ?? "").split("/");
     if (bucket !== BUCKET.bucket) return say(404);
+    if (request.method === "DELETE") test.removals.push(key);
+    if (request.method === "DELETE" && key === test.stuck) return;
     const object = objects.get(key);
     if (request.method === "GET" && object && test.mood === "cut") {
       response.writeHead(200, { "Content-Length": object.length }).write(object.subarray(1));
@@ -57,10 +65,20 @@ export async function startBucket(): Promise<TestBucket> {
     answer(request, response).catch((error: unknown) => response.destroy(error as Error));
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const test: TestBucket = {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    endpoint,
+    settings: {
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: BUCKET.bucket,
+      S3_REGION: BUCKET.region,
+      S3_ACCESS_KEY_ID: BUCKET.accessKeyId,
+      S3_SECRET_ACCESS_KEY: BUCKET.secretAccessKey,
+    },
     objects,
     mood: "well",
+    removals: [],
+    stuck: null,
     async stop() {
       server.closeAllConnections();
       server.close();

@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 export type Behaviour =
   /** Tells what it understood, the way OpenAI's servers call tools; `after` something has come about. */
   | { understood: unknown; after?: Promise<unknown> }
-  /** Says words, though it was told to call a tool. */
-  | { says: string }
+  /** Says words, `after` something has come about; told to call a tool it should not. */
+  | { says: string; after?: Promise<unknown> }
   /** Answers with a status. */
   | { status: number; body?: string }
   /** Takes the question and never answers. */
@@ -92,6 +92,7 @@ async function perform(behaviour: Behaviour, response: ServerResponse): Promise<
     return;
   }
   if ("says" in behaviour) {
+    await behaviour.after;
     response.end(completion({ content: behaviour.says }, "stop"));
     return;
   }

@@ -28,7 +28,7 @@ export { toHalalas, toSar } from "./money";
 export { isPlatform, PLATFORMS, type Platform } from "./platform";
 export type { ConfiguredNames } from "./platform-names";
 export { PLATFORM_SHAPES } from "./platform-shapes";
-export { type PriceHistory, priceHistory } from "./price-history";
+export { HISTORY_DAYS, type PriceHistory, priceHistory } from "./price-history";
 export type { RecordedObservation } from "./record.server";
 export { type Confidence, confidenceAt, type Status, statusAt, supportAt } from "./status";
 export { type OwnChecks, ownCheckOf, SAID_FOR_MS, type Tap } from "./taps/tap";

@@ -60,9 +60,9 @@ export function listOf(voice: Language, matches: readonly ComparedDish[]): strin
 
 /** Which sentence is true of the best price of a dish. */
 function headKey(match: ComparedDish, best: PlatformPrice) {
+  if (match.ranked.length === 1) return "price.only";
   if (match.cheapestCurrent === null) return "price.stale";
-  if (match.ranked[0] !== best) return "price.recent";
-  return match.ranked.length === 1 ? "price.only" : "price.cheapest";
+  return match.ranked[0] === best ? "price.cheapest" : "price.recent";
 }
 
 /** What costs about the same is not called the cheapest. */

@@ -31,6 +31,9 @@ const asked = {
   ...{ nth: null, platforms: [], size: "", left: "", untold: "", without: [], query: "" },
 } as unknown as Ask;
 
+/** In place of what a sentence is filled with. */
+const FILLED = { dish: "…", restaurant: "…", price: "…", app: "…", included: "…", trust: "…" };
+
 test.each(LANGUAGE_CODES)("a total is spoken of only where totals are listed, in %s", (voice) => {
   const { t, fees } = textsIn(voice);
   const said = (focus: Ask["focus"]) => sayPrices(voice, { ...asked, focus }, result, {});
@@ -60,5 +63,20 @@ test.each(LANGUAGE_CODES)(
     const said = sayPrices(voice, { ...asked, focus: "age" }, one as never, {});
     expect(said).toContain(t("sure.note"));
     for (const part of ["items", "delivery"] as const) expect(said).toContain(prices(part));
+  },
+);
+
+test.each(LANGUAGE_CODES)(
+  "one price alone, be it old, is called the only one, and denies no saving, in %s",
+  (voice) => {
+    const only = textsIn(voice).t("price.only", FILLED).split("…");
+    const one = match("One");
+    const ranked = one.ranked.map((price) => ({ ...price, status: "stale" }));
+    for (const focus of ["all", "savings"] as const)
+      for (const told of [one, { ...one, ranked, cheapestCurrent: null }]) {
+        const matches = { ...result, matches: [told] } as never;
+        const [head] = sayPrices(voice, { ...asked, focus }, matches, {}).split("\n");
+        for (const words of only) expect(head).toContain(words);
+      }
   },
 );

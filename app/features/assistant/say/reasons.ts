@@ -1,4 +1,5 @@
-import { formatDate } from "~/i18n/format";
+import { HISTORY_DAYS } from "~/features/prices";
+import { formatBeforeNoun, formatDate } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { ComparedDish } from "../tools/schema";
 import { detailOf, linkIn, namesIn, rowsOf } from "./dish";
@@ -6,16 +7,16 @@ import { areFeesUnknown, money, trust } from "./figures";
 import { appIn } from "./names";
 import { textsIn } from "./texts";
 
-/** What is saved by ordering on the cheapest app. As on the pages, a price that is old promises no saving. */
+/** What is saved by ordering on the cheapest app. As on the pages, a price that is old promises no saving; nor does one alone deny it. */
 export function savingsOf(voice: Language, match: ComparedDish): string {
   const { t } = textsIn(voice);
   const current = match.ranked.filter(({ status }) => status !== "stale");
-  if (current.length < 2 && match.ranked.length > 1) return detailOf(voice, match);
+  if (current.length < 2) return detailOf(voice, match);
   const [cheap] = current;
   const dear = current.at(-1);
   const apart = cheap && dear ? dear.total - cheap.total : 0;
   // A fee that nobody told is none that is saved.
-  const isUnknown = match.ranked.length > 1 && match.ranked.some(areFeesUnknown);
+  const isUnknown = match.ranked.some(areFeesUnknown);
   const head = isUnknown
     ? t("price.savesUnknown", namesIn(voice, match))
     : cheap && dear && apart > 0
@@ -44,9 +45,10 @@ export function itemOf(voice: Language, match: ComparedDish): string {
 /** How the item price has moved on each app, as far as it is known. */
 export function historyOf(voice: Language, match: ComparedDish): string {
   const { t } = textsIn(voice);
+  const days = formatBeforeNoun(HISTORY_DAYS, voice);
   const rows = (match.history ?? []).map(({ before, ...now }) => {
     const said = { app: appIn(voice, now), price: money(voice, now.itemPrice) };
-    if (!before) return `- ${t("history.same", said)}`;
+    if (!before) return `- ${t("history.same", { ...said, days })}`;
     const date = formatDate(Date.parse(before.until), voice);
     return `- ${t("history.row", { ...said, date, before: money(voice, before.itemPrice) })}`;
   });

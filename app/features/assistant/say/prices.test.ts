@@ -29,6 +29,7 @@ const result = {
 
 const asked = {
   ...{ nth: null, platforms: [], size: "", left: "", untold: "", without: [], query: "" },
+  except: "",
 } as unknown as Ask;
 
 /** In place of what a sentence is filled with. */

@@ -33,7 +33,10 @@ function namesOf(
 ): KnownNames {
   const { words: vocabulary, neighbourhoodIndex } = index;
   const isDishWord = (word: string) =>
-    vocabulary.dishes.has(word) || vocabulary.dishes.has(withoutArticle(word));
+    vocabulary.dishes.has(word) ||
+    vocabulary.dishes.has(withoutArticle(word)) ||
+    // One of the "rings" of a menu.
+    (ONE_OF.test(word) && vocabulary.dishes.has(`${word}s`));
   const isDish = (words: readonly string[]) =>
     dishes.isName(words) || dishes.isName(words.map(withoutArticle));
   const isOfDishes = (words: readonly string[]) => dishes.isName(words) || words.every(isFoodWord);
@@ -108,6 +111,9 @@ function withoutTheirArticle(words: readonly string[]): readonly string[] {
 
 /** As it is heard before the letters it is said together with; "as" and "at" are words of English. */
 const ENGLISH_ARTICLE = /^(?:al|el|ar|ash|az)$/;
+
+/** A word of English that may be one of what a menu has several of. */
+const ONE_OF = /^[a-z]{3,}[^s]$/;
 
 /** No name is written in two scripts. */
 function isMixed(words: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 import type { Slots } from "../slots/slots";
 import { anyPhrase } from "../vocabulary/phrases";
-import type { Ask } from "./ask";
+import type { Ask, Utterance } from "./ask";
 
 /** What each of those who eat pays. */
 export const SHARE = anyPhrase(
@@ -59,4 +59,15 @@ export function kept(topic: Ask): Ask {
     elsewhere: false,
     sizeKept: false,
   };
+}
+
+/** Several dishes, none of them said to come with what was spoken of. */
+export const isOwnOrder = ({ kind, apart, more, oneMore }: Utterance): boolean =>
+  kind === "compare" && apart && !more && !oneMore;
+
+/** Such an order at the restaurant that was spoken of, where it names none itself. */
+export function orderedAt<Order extends Utterance>(restaurant: string, read: Order): Order {
+  if (!isOwnOrder(read) || read.restaurant !== "") return read;
+  const there = <Line extends Slots>(line: Line): Line => ({ ...line, restaurant });
+  return { ...there(read), other: read.other && there(read.other), rest: read.rest.map(there) };
 }

@@ -6,7 +6,7 @@ import type { SaidFact } from "../ask/facts-said";
 import { hoursOf } from "../ask/hours-of";
 import { inTurn, summedUp } from "../ask/in-turn";
 import { askedAnywhere } from "../ask/is-there";
-import { kept } from "../ask/order";
+import { isOwnOrder, kept, orderedAt } from "../ask/order";
 import { FIRST_ASKED } from "../ask/reference";
 import { spokenOf, TOPICS, wrongOf } from "../ask/spoken-of";
 import type { Subject } from "../ask/subjects";
@@ -59,6 +59,8 @@ export interface DialogueState {
   ofHours: boolean;
   /** What the last answer told of in general; null where it was an answer to something else. */
   told: Subject | null;
+  /** Whether it was only asked what is in a dish, which orders none. */
+  ofContents: boolean;
   /** What was counted last: a number alone counts it again. */
   counted: CountedSlot | null;
   /** The dishes of one restaurant that were asked about one after the other. */
@@ -76,6 +78,7 @@ const NOTHING_SAID: DialogueState = {
   ofMemory: false,
   ofHours: false,
   told: null,
+  ofContents: false,
   counted: null,
   asked: [],
   against: [],
@@ -93,7 +96,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
     const message = asRead(written, language, names);
     asks = [];
     const { topic } = spoken;
-    const anew = { before: topic, ofHours: false, told: null };
+    const anew = { before: topic, ofHours: false, told: null, ofContents: false };
     first ??= topic;
     if (first && FIRST_ASKED.test(plain(readable(message, language)))) {
       spoken = { ...spoken, ...anew, topic: first, ofMemory: false, asked: inTurn([], first) };
@@ -104,6 +107,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
     const changed =
       topic &&
       !(spoken.ofMemory && read.some(({ kind }) => kind === "forget")) &&
+      !(spoken.ofContents && read.some(isOwnOrder)) &&
       orderChanged(topic, message, { ...spoken, names, language, read });
     if (changed) {
       spoken = {
@@ -116,8 +120,9 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
       return;
     }
     const eaters = read.findLast(({ people }) => people !== null)?.people ?? topic?.people ?? null;
+    const restaurant = (spoken.ofContents && topic?.restaurant) || "";
     for (const one of read) {
-      const said = recounted(servedEach(one, eaters), spoken);
+      const said = recounted(servedEach(orderedAt(restaurant, one), eaters), spoken);
       const own = homeIn(said, names);
       const home = own || spoken.home;
       const sent = read.length === 1 ? sentHome(spoken.topic, said, own) : undefined;
@@ -139,6 +144,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
         ofMemory: OF_MEMORY.has(ask.kind),
         ofHours: ask.subject === "hours",
         told: ask.subject,
+        ofContents: ask.kind === "inside",
         counted: countedIn(said) ?? spoken.counted,
         asked: about ? inTurn(spoken.asked, about, said.inTurn) : spoken.asked,
         against,

@@ -1,4 +1,6 @@
 import { tokenize } from "~/features/names";
+import { numberWordsAt } from "~/features/search";
+import { spokenIn, tokensAsSpoken, translated } from "~/features/understanding";
 import type { KnownNames } from "../vocabulary/known-names";
 
 /**
@@ -17,5 +19,21 @@ export function withPieces(message: string, names: KnownNames): string {
       tokenize(word).some((one) => names.inPieces(one, pieces)),
     );
     return isOf ? `${count} قطع` : said;
+  });
+}
+
+/** «آٹھ پیس», "8 pees", «८ पीस» in Urdu and Hindi. */
+const OWN_PIECES =
+  /(?<![\p{L}\p{M}\p{N}])([\p{L}\p{M}]+|\p{Nd}{1,2})\s+(?:پیس|پیسز|ٹکڑے|पीस|टुकड़े|pees|pieces?|pcs|tukde|tukray)(?![\p{L}\p{M}])/giu;
+
+/** The same of Urdu and Hindi, where a dish that is named beside it counts so many. */
+export function withOwnPieces(message: string, names: KnownNames): string {
+  const spoken = spokenIn(message);
+  const words = translated(tokensAsSpoken(message, spoken)).map(({ text }) => text);
+  return message.replace(OWN_PIECES, (said, count: string) => {
+    const [token] = tokensAsSpoken(count, spoken);
+    const pieces = token && (numberWordsAt([token], 0)?.value ?? Number(token.text));
+    const isOf = pieces && words.some((word) => names.inPieces(word, pieces));
+    return isOf ? `${pieces} piece` : said;
   });
 }

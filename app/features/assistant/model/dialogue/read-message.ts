@@ -14,7 +14,7 @@ import { isFoodWord } from "../vocabulary/food-words";
 import type { KnownNames } from "../vocabulary/known-names";
 import { placesJoined } from "../vocabulary/ordinals";
 import { withoutHalfMore } from "./half-more";
-import { withPieces } from "./pieces-said";
+import { withOwnPieces, withPieces } from "./pieces-said";
 import { sizesOrdered } from "./sizes-ordered";
 
 /** Messages kept as read: every step of an answer reads those of the whole conversation again. */
@@ -36,6 +36,7 @@ export const asRead = (message: string, language: MessageLanguage, names: KnownN
     .replace(WELCOME, "هلا")
     .replace(PLUS, ` ${AND[language] ?? "and"} `);
   if (language === "ar") return withPieces(withThis(said, names), names);
+  if (language === "ur" || language === "hi") return withOwnPieces(said, names);
   return language === "tl" ? asFilipinoReads(placesJoined(said), names) : said;
 };
 

@@ -1,9 +1,11 @@
+import { headOf, isAvoidable } from "~/features/catalogue";
 import { numberWordsAt, type Token } from "~/features/search";
 import { type ChangeMark, changeAt, isVerbRole, type Role } from "../../words/changes";
 import { isProperty } from "../ask/kind-of";
 import { nameIn } from "../slots/slots";
 import { isPiecesAt } from "../slots/spans";
 import type { KnownNames } from "../vocabulary/known-names";
+import { countedLines } from "./counted-lines";
 
 const OF = /^(?:من|mn|min)$/;
 
@@ -36,6 +38,7 @@ const GIVE = /^(?:do|दो|دو)$/;
 /** Cuts the words of a message into what is done, and with what. */
 export function cut(tokens: readonly Token[], names: KnownNames): ClauseDraft[] {
   const nameAt = nameIn(names);
+  const lines = countedLines(tokens, names);
   let now = draft(null, true);
   const drafts = [now];
   const next = (joined: Joint | null, apart: boolean) => {
@@ -49,6 +52,13 @@ export function cut(tokens: readonly Token[], names: KnownNames): ClauseDraft[] 
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token;
     if (token.starts && at > 0) next(null, true);
+    else if (lines.starts.has(at)) next("and", false);
+    if (lines.ones.has(at)) {
+      (now.pivoted ? now.after : now.before).push(token);
+      next("and", false);
+      at += 2;
+      continue;
+    }
     const named = isPiecesAt(tokens, at) ? 2 : nameAt(tokens, at);
     const mark =
       token.text === "و"
@@ -78,7 +88,7 @@ export function cut(tokens: readonly Token[], names: KnownNames): ClauseDraft[] 
       at = mark.end;
       continue;
     }
-    if (isOfTaste(mark, tokens[mark.end]?.text)) {
+    if (isOfTaste(mark, tokens[mark.end]?.text) || isOfName(mark, tokens, names)) {
       (now.pivoted ? now.after : now.before).push(...tokens.slice(at, mark.end));
       at = mark.end;
       continue;
@@ -164,6 +174,17 @@ function isOfTaste({ role, after }: ChangeMark, next = ""): boolean {
     !after &&
     (isProperty(next) || /^(?:than|expensive|cheap|costly|من|سعر)$/.test(next))
   );
+}
+
+/** "Double cheese": nobody orders cheese twice, and so it is a dish's name; "double onion rings" are twice as many. */
+function isOfName(
+  { role, after, end }: ChangeMark,
+  tokens: readonly Token[],
+  names: KnownNames,
+): boolean {
+  const next = tokens[end]?.text ?? "";
+  const isPart = role === "double" && !after && isAvoidable(next) && headOf(next) === "";
+  return isPart && nameIn(names)(tokens, end) < 2;
 }
 
 function split(now: ClauseDraft): void {

@@ -26,7 +26,8 @@ export function set(draft: OrderDraft, at: number, said: SaidOfLine): OrderDraft
   const own = nameOf(draft, at);
   const dish = said.dish ? completed(said.dish, own) : line.dish;
   const isOther = said.dish !== "" && meant(own, said.dish) < 3;
-  const keeps = !isOther || (headOf(own) !== "" && headOf(own) === headOf(dish));
+  // A pepperoni and a margherita are two of a kind, though neither name says of which.
+  const keeps = !isOther || headOf(own) === headOf(dish);
   const size = said.size || (keeps ? line.size : "");
   const next: Slots = {
     ...line,

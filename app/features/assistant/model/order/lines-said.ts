@@ -51,15 +51,20 @@ export function withLinesSaid(
   return {
     ...{ ...read, ...first, kind: "compare", apart: true, other, rest },
     left: leftIn(unnamedIn(clauses), sentence),
+    oneMore: false,
     share: read.share && !isEach,
     people: isCounted && !isEach ? null : read.people,
   };
 }
 
 /** May it be an order: one of several dishes, or one whose dishes were read as one? */
-function isOrder({ kind, apart, dish, nth, elsewhere, without }: Utterance): boolean {
+function isOrder(read: Utterance): boolean {
+  const { kind, apart, dish, nth, elsewhere, without, quantity, open } = read;
   const isPlain = nth === null && !elsewhere && without.length === 0;
-  return isPlain && dish !== "" && (kind === "price" || (kind === "compare" && apart));
+  // "Noodles ek aur spring rolls do" counts what it names, and asks for no ideas.
+  const isCounted = kind === "suggest" && !open && quantity !== null;
+  const isAsked = kind === "price" || (kind === "compare" && apart) || isCounted;
+  return isPlain && dish !== "" && isAsked;
 }
 
 const isChange = ({ verb, roles }: Clause) =>

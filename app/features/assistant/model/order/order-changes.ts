@@ -85,7 +85,8 @@ const OF_ELSE = new Set<Ask["kind"]>(["recall", "nearest", "ranked", "about"]);
 
 function baseOf(topic: Ask, clauses: readonly Clause[], before?: Ask): Base | undefined {
   const roles = clauses.flatMap(({ roles }) => [...roles]);
-  const pick = roles.find((role) => role.startsWith(PICK))?.slice(PICK.length);
+  const said = roles.find((role) => role.startsWith(PICK))?.slice(PICK.length);
+  const pick = said ?? (isOneOfTwo(topic, clauses) ? "cheap" : undefined);
   const isOrder = clauses.some(({ verb, roles }) => verb === "add" || isOfAll(roles));
   // "From the second, and add naan" is of that one alone.
   const both = pick === undefined && isOrder && (orderAtBoth(topic) ?? orderOfBoth(topic));
@@ -95,6 +96,13 @@ function baseOf(topic: Ask, clauses: readonly Clause[], before?: Ask): Base | un
   const pair = pick === "cheap" ? pairOf(topic, before) : undefined;
   const from = pickOf(pair ?? topic, pick);
   return from && { ask: { ...topic, ...ONE, from }, picks: true };
+}
+
+/** "Wahi wala do plate" after two dishes were set against each other: the cheaper of them. */
+function isOneOfTwo({ kind, apart }: Ask, clauses: readonly Clause[]): boolean {
+  const points = ({ roles, before, after }: Clause) =>
+    roles.has("it") && countIn([...before, ...after]) !== null;
+  return kind === "compare" && !apart && clauses.some(points);
 }
 
 /** One dish that was compared at several restaurants, as an order that each of them may have; undefined for anything else. */

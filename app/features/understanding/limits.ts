@@ -21,6 +21,8 @@ const MOST = those("most");
 const ABOUT = those("about");
 const AFTER = those("after:limit");
 const AFTER_CURRENCY = those("after:about");
+/** "100 me teen log ka ho jayega?" */
+const AFTER_FIRST = those("after:first");
 const CURRENCY = those("currency");
 /** «يكفي ستة», "for 4 people": how many eat is not how many are ordered. */
 const SERVES = those("serves");
@@ -145,7 +147,11 @@ function budgetAt(
   if (!amount || amount.value === 0) return undefined;
   const currency = CURRENCY.at(tokens, amount.end);
   const end = currency?.end ?? amount.end;
-  const after = AFTER.at(tokens, end) ?? (currency && AFTER_CURRENCY.at(tokens, end));
+  const isFirst = (start === 0 || tokens[start]?.starts === true) && isRound(tokens, amount);
+  const after =
+    AFTER.at(tokens, end) ??
+    (currency && AFTER_CURRENCY.at(tokens, end)) ??
+    (isFirst ? AFTER_FIRST.at(tokens, end) : undefined);
   // «عشا بـ١٠٠»: nobody orders so many, nor eats for so little.
   const glued = GLUED.test(tokens[from]?.text ?? "");
   const isFor = glued || (lead !== undefined && tokens[from - 1]?.text === FOR_MONEY);
@@ -164,6 +170,13 @@ function budgetAt(
   }
   return { ...said, end: after?.end ?? end, budget: toHalalas(amount.value) };
 }
+
+/** Riyals: a smaller number, or one that is not round, is of a name or counts: "77 mein", "9 me". */
+const LEAST_ROUND = 20;
+
+/** Is it an amount in figures as people say how much they spend? */
+const isRound = (tokens: readonly Token[], { value, end }: { value: number; end: number }) =>
+  value >= LEAST_ROUND && value % 5 === 0 && DIGITS.test(tokens[end - 1]?.text ?? "");
 
 /** Does a folded word stand before where something is, so that no number before it counts what follows? */
 export const isNearWord = (word: string | undefined): boolean =>

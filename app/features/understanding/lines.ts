@@ -121,7 +121,9 @@ function cutsIn(query: string, tokens: readonly Token[], words: WordsOfNames): C
     const next = join && tokens[join.end];
     // «زيتون وزعتر» is a restaurant, while «فول كبير وتميس» has only one word of one.
     const isWhole = isOfDish(token.text) || (isOfPlace(token.text) && isOfPlace(before.text));
-    const attached = AND.test(token.text) && !isWhole && isPart(token, knows);
+    // Urdu writes no «و» onto words: its «والی» is no «وإلى».
+    const mayJoin = AND.test(token.text) && !token.spoken?.has("ur");
+    const attached = mayJoin && !isWhole && isPart(token, knows);
     const listed = LISTED.test(query.slice(before.to, token.from)) || startsWithNumber(tokens, at);
     if (!next && !attached && !listed) return;
     const rest = join

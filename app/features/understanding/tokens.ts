@@ -31,6 +31,9 @@ const BREAK = /[,،;؛.!?؟।۔\n()]/;
 
 const TIMES = /^[×✕✖]$/u;
 
+/** Words of Urdu that are folded like one of food, «آم» and «چائے», and are another as they are written. */
+const ALIKE: ReadonlySet<string> = new Set(["ام", "جائے", "جاۓ"]);
+
 /** Drawn-out letters: «دجاااج», "pleaseee". */
 const DRAWN_OUT = /(\p{L})\1{2,}/gu;
 
@@ -53,6 +56,7 @@ const TRANSLATIONS = Phrases.of(phrasesIn("translations"), plainWords);
 export function foodAt(tokens: readonly Token[], at: number) {
   const token = tokens[at];
   if (!token?.spoken) return undefined;
+  if (token.alike && isNoFood(tokens, at)) return undefined;
   const found = TRANSLATIONS.at(tokens, at);
   if (found || token.spoken.has("tl")) return found;
   for (const text of undeclined(token.text)) {
@@ -61,6 +65,17 @@ export function foodAt(tokens: readonly Token[], at: number) {
   }
   return undefined;
 }
+
+/** «نہ جائے» has no tea in it; «ام فہد», «ام علی»: without its sign and before a name it is somebody's mother, and no mango. */
+function isNoFood(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== "ام") return true;
+  const next = tokens[at + 1];
+  if (!next || next.starts) return false;
+  return !OWNERS_IN_URDU.test(next.text) && TRANSLATIONS.at(tokens, at + 1) === undefined;
+}
+
+/** «کا», «کی», «کے», folded. */
+const OWNERS_IN_URDU = /^ك[اي]$/;
 
 /** A shorter word that ends so is seldom another's plural. */
 const DECLINED = /^(?:(\p{Script=Latin}{3,})(?:e|on)|(\p{Script=Arabic}{3,})(?:ي|ون))$/u;
@@ -235,6 +250,7 @@ function wordsIn(query: string): Token[] {
           to,
           ...(other !== undefined && words.length === 1 && { other: plainWords(other)[0] ?? "" }),
           ...(minus && { minus }),
+          ...(ALIKE.has(piece) && { alike: true }),
           ...(starts && from === index && { starts }),
         });
       from = to;

@@ -177,7 +177,7 @@ function ordered(text: string): string {
     .replace(ASKS_TO_KEEP, ", remember it")
     .replace(/(?<!\S)(\S+) after:(\p{L}+)/gu, "$2 $1 ,")
     .replace(
-      /(?<!\S)(\S+ )?(\S+) (im allergic to|im no longer allergic to|i dont eat|i dont like|i live in)(?!\s+[\p{L}])/gu,
+      /(?<!\S)(\S+ )?(\S+) (im allergic to|im no longer allergic to|i dont eat|i dont like|i live in)(?!\s+(?!but(?!\p{L}))\p{L})/gu,
       // "Beef meat" is one food, where "here onion" is not.
       (_, first = "", last: string, tells: string) =>
         isAvoidable(first) ? `${tells} ${first}${last}` : `${first}${tells} ${last}`,

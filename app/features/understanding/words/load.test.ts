@@ -23,7 +23,7 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
   ],
   fillers: /^(?:filler|maybe)$/,
   limits:
-    /^(?:(?:after:)?(?:limit|about)|amount:\d+|currency|most|serves|we|for|people|portion|measure|paid|told|judged|only)$/,
+    /^(?:(?:after:)?(?:limit|about)|after:first|amount:\d+|currency|most|serves|we|for|people|portion|measure|paid|told|judged|only)$/,
   manners: /^manner$/,
   negations: /^(?:(?:after:)?(?:how|without|not)|close|or)$/,
   numbers: /^[1-9][0-9]?$/,

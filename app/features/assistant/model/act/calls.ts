@@ -80,7 +80,7 @@ export function slotInput(
     restaurant,
     area,
     quantity: quantity === 1 ? null : quantity,
-    people: order.apart && quantity === null ? order.people : null,
+    people: quantity === null && !order.share ? order.people : null,
     splitBetween: order.share && !order.apart ? (order.splitBetween ?? order.people) : null,
     ...destinationOf(order),
   });

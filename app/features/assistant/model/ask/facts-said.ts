@@ -183,9 +183,12 @@ export function withoutFacts(message: string, facts: readonly SaidFact[]): strin
 /** As long as what it stands for, so that the places of other words stay. */
 const blank = (said: string) => " ".repeat(said.length);
 
+/** A comma, or a word that sets what follows against it: of "machli pasand nahi lekin jheenga chalta hai" the fish is disliked. */
+const CLAUSE = /[,،]|(?<=\s)(?:lekin|magar|pero|kaso|but|लेकिन|मगर|لیکن|مگر)(?=\s)/iu;
+
 /** The part of a sentence that tells a fact: what is kept of people is what they said, in their own words. */
 export function factWords(sentence: string, language: MessageLanguage): string {
-  const clauses = sentence.split(/[,،]/u).map((clause) => clause.trim());
+  const clauses = sentence.split(CLAUSE).map((clause) => clause.trim());
   const telling = clauses.find((clause) => factsSaid(readable(clause, language)).length > 0);
   return [...withoutKeeping(telling ?? sentence, language)].slice(0, FACT_LENGTH).join("");
 }

@@ -8,7 +8,7 @@ import { excludedIn } from "../slots/excluded";
 import { dishBeside, insideAsked } from "../slots/inside";
 import { orderPlace, withoutDelivering } from "../slots/order-place";
 import { type OwnWords, ownWordsIn } from "../slots/own-words";
-import { keptIn, nameIn, parsed, type ReadBefore, slotsIn, slotsOf } from "../slots/slots";
+import { dishIn, keptIn, nameIn, parsed, type ReadBefore, slotsIn, slotsOf } from "../slots/slots";
 import { wished } from "../slots/wished";
 import { cityIn } from "../vocabulary/cities";
 import { exceptIn } from "../vocabulary/except";
@@ -89,7 +89,7 @@ export function readAsk(sentence: string, names: KnownNames, language: MessageLa
     );
     return { ...read, when: when ?? sureOf(read) };
   }
-  const own = { ...ownWordsIn(rest, spoken, keptIn(names)), spoken };
+  const own = { ...ownWordsIn(rest, spoken, keptIn(names), dishIn(names)), spoken };
   const read = readAnew(inSigns(own.rest, spoken, nameAt), sentence, names, own);
   return { ...read, when: when ?? sureOf(read) };
 }

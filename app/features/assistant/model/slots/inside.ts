@@ -1,6 +1,6 @@
 import { avoidedIn, isAvoidable } from "~/features/catalogue";
 import { fold } from "~/features/names";
-import { Phrases, phrasesIn, type Token } from "~/features/understanding";
+import { type NameAt, Phrases, phrasesIn, type Token } from "~/features/understanding";
 import { isFoodWord } from "../vocabulary/food-words";
 
 /** "Does it have nuts?", «هو فيه مكسرات؟», «يحتوي على سمسم». */
@@ -81,10 +81,24 @@ export interface InsideMark {
   food: string;
 }
 
-/** The same where it is asked in Urdu, Hindi or Filipino: "palak paneer mein lehsun hai kya?", "may bawang ba ito?". */
-export function insideMark(tokens: readonly Token[]): InsideMark | undefined {
+/** No dish is called by more words. */
+const MOST_OF_DISH = 5;
+
+/**
+ * The same where it is asked in Urdu, Hindi or Filipino: "palak paneer mein lehsun hai kya?", "may bawang ba ito?".
+ *
+ * @param dishAt how many tokens, from one on, are the name of a dish as it is written: "pad thai".
+ */
+export function insideMark(
+  tokens: readonly Token[],
+  dishAt: NameAt = () => 0,
+): InsideMark | undefined {
+  const isDishBefore = (end: number) =>
+    tokens
+      .slice(Math.max(0, end - MOST_OF_DISH), end)
+      .some((_, back, { length }) => dishAt(tokens, end - length + back) === length - back);
   for (let start = 0; start < tokens.length; start++) {
-    const isOfDish = isFoodWord(tokens[start - 1]?.text ?? "");
+    const isOfDish = isFoodWord(tokens[start - 1]?.text ?? "") || isDishBefore(start);
     const lead = IT.at(tokens, start) ?? (isOfDish ? OF.at(tokens, start) : undefined);
     if (!lead) continue;
     for (const end of [lead.end + 1, lead.end + 2]) {

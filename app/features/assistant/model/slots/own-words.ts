@@ -45,6 +45,7 @@ export function ownWordsIn(
   sentence: string,
   spoken: ReadonlySet<string>,
   nameAt: NameAt,
+  dishAt?: NameAt,
 ): OwnWords {
   const tokens = translated(tokensAsSpoken(sentence, spoken), nameAt);
   const taken: Taken[] = [];
@@ -53,7 +54,7 @@ export function ownWordsIn(
     if (isFree) taken.push({ ...mark, leaves });
     return isFree;
   };
-  const inside = insideMark(tokens);
+  const inside = insideMark(tokens, dishAt);
   if (inside) take(inside, " ");
   const marks = platformMarks(tokens, NO_NAMES).filter((mark) => take(mark, " "));
   const platforms = marks.flatMap(({ platform }) => platform ?? []);

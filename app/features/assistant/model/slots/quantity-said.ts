@@ -27,13 +27,18 @@ export function quantityIn(tokens: readonly Token[], names: KnownNames): Counted
   return mark;
 }
 
+/** A number and so many words less one may sound like a restaurant's name. */
+const SOUNDED = 3;
+
 /** «وجبة 77 دبل», "24 Karat Coffee" and «دكان 9» have a number in their names, which counts nothing. */
 function isInName(tokens: readonly Token[], { start }: Counted, names: KnownNames): boolean {
   return [0, 1, 2, 3].some((back) => {
     if (start < back) return false;
     const words = tokens.slice(start - back).map(({ text }) => text);
     const length = Math.max(names.restaurantAt(words, 0, false), names.dishAt(words, 0));
-    return length > 1 && length > back;
+    if (length > 1 && length > back) return true;
+    // «24 कैरेट कॉफी»: by its sound.
+    return back === 0 && !!tokens[0]?.spoken && names.isRestaurant(words.slice(0, SOUNDED));
   });
 }
 

@@ -90,11 +90,15 @@ export function settled(
     );
     // "Peperonni piza": the longer of the two has to tell.
     const only = words.some(isLong) && all.every((other) => other.names !== "dish");
-    if (words.every((word) => names.isLikeDishWord(word)) && (beside || all.length === 1 || only))
+    // «बड़ा मोका»: a size says of what it is.
+    const alone = all.every((other) => other === span || other.names === "size");
+    if (words.every((word) => names.isLikeDishWord(word)) && (beside || alone || only))
       return { ...span, names: "dish" };
     // In Hindi what announces a name stands behind it.
     const behind = isBehind(tokens, span.end);
     const owns = words.length > 1 && isOwned(tokens, span.end) && names.isLikeRestaurant(words);
+    // "200 se upar na jaye": no place is called by a number.
+    if (words.every((word) => /^\d+$/.test(word))) return span;
     if (span.cue === "restaurant" || behind || owns) return { ...span, names: "restaurant" };
     return span;
   });

@@ -88,6 +88,15 @@ export function nameIn(names: KnownNames): NameAt {
   };
 }
 
+/** How many tokens, from one on, are the name of a dish as it is written, of several words; 0 when none are. */
+export function dishIn(names: KnownNames): NameAt {
+  return (tokens, at) =>
+    names.dishAt(
+      tokens.slice(at, at + LONGEST_NAME).map(({ text }) => text),
+      0,
+    );
+}
+
 /** The same, and the phrases that no food is a part of: «کوئی چیز» is something, and no cheese. */
 export function keptIn(names: KnownNames): NameAt {
   const nameAt = nameIn(names);

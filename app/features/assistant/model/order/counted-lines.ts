@@ -16,7 +16,7 @@ export interface CountedLines {
 }
 
 /** A number, or the words of a dish, with its first token and the place after its last. */
-interface Item {
+interface CountOrDish {
   counts: boolean;
   start: number;
   end: number;
@@ -31,7 +31,7 @@ export function countedLines(tokens: readonly Token[], names: KnownNames): Count
   const starts = new Set<number>();
   const ones = new Set<number>();
   let from = 0;
-  const parts: { items: Item[]; one: number }[] = [];
+  const parts: { items: CountOrDish[]; one: number }[] = [];
   for (let at = 0; at <= tokens.length; at++) {
     if (at < from) continue;
     const mark = at < tokens.length ? changeAt(tokens, at) : undefined;
@@ -53,10 +53,10 @@ export function countedLines(tokens: readonly Token[], names: KnownNames): Count
 }
 
 /** Do all numbers stand behind their dish? */
-const isBehind = (items: readonly Item[]) =>
+const isBehind = (items: readonly CountOrDish[]) =>
   items.length > 1 && items[0]?.counts === false && items.at(-1)?.counts === true;
 
-function startsIn(items: readonly Item[]): number[] {
+function startsIn(items: readonly CountOrDish[]): number[] {
   if (items.length < 4 || items.length % 2 > 0) return [];
   // Two of a kind in a row are one, so that numbers and dishes alternate.
   const later = items.filter((_, at) => at > 0 && at % 2 === 0);
@@ -64,12 +64,12 @@ function startsIn(items: readonly Item[]): number[] {
 }
 
 /** The numbers and the dishes of a message, in their order; dishes between which no number stands are one. */
-function itemsIn(tokens: readonly Token[], names: KnownNames): Item[] {
+function itemsIn(tokens: readonly Token[], names: KnownNames): CountOrDish[] {
   const nameAt = nameIn(names);
   const limits = limitMarks(tokens);
   const isLimit = (at: number) => limits.some(({ start, end }) => start <= at && at < end);
   const marks = quantityMarks(tokens, (word) => isFoodWord(word) || names.isDishWord(word));
-  const items: Item[] = [];
+  const items: CountOrDish[] = [];
   const add = (counts: boolean, start: number, end: number) => {
     const last = items.at(-1);
     if (last && last.counts === counts) last.end = end;

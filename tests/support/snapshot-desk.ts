@@ -35,18 +35,19 @@ export function snapshotDesk(server: () => TestServer) {
     return rows as T[];
   }
 
-  /** An offer of the sample that holds, to agree with. */
-  const bestOffer = () =>
+  /** An offer of the sample that holds, to agree with: the surest, or so many after it. */
+  const bestOffer = (after = 0) =>
     ask<OfferRow>(
       `select offers.*, coalesce(fees.typical, 0) as delivery_fee, 0 as vat_on_top
        from offers join dishes on dishes.id = offers.dish_id left join restaurant_fees as fees
          on fees.restaurant_id = dishes.restaurant_id and fees.platform = offers.platform
-       order by support desc limit 1`,
+       order by support desc, offers.dish_id, offers.platform limit 1 offset ?`,
+      after,
     )[0] as OfferRow;
 
   /** A sheet about a dish that agrees with what is known of it. */
-  function sheet(changes: Record<string, string> = {}): Record<string, string> {
-    const { dish_id, platform, item_price, delivery_fee, vat_on_top } = bestOffer();
+  function sheet(changes: Record<string, string> = {}, offer = bestOffer()) {
+    const { dish_id, platform, item_price, delivery_fee, vat_on_top } = offer;
     return {
       intent: "send",
       restaurant: "x restaurant",

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ConfiguredNames } from "~/features/prices";
 import type { Language } from "~/i18n/languages";
+import { sayNumberLost } from "../say/notes";
 import { greetingIn, sayAnotherLanguage, saySame } from "../say/talk";
 import { asTheyWrote, ownForms } from "../words/signs";
 import { ACTS, type Acting, keepFacts } from "./act/acts";
@@ -12,6 +13,7 @@ import { rankedOf } from "./act/ranked";
 import type { Transcript } from "./act/transcript";
 import type { Ask, Utterance } from "./ask/ask";
 import { lastTurns } from "./dialogue/dialogue";
+import { losesNumber } from "./dialogue/numbers-lost";
 import { asRead, readMessage } from "./dialogue/read-message";
 import { wantsElse } from "./dialogue/same-again";
 import { languageIn, voiceIn } from "./language/language";
@@ -45,9 +47,12 @@ export function think(
   const look = new Lookups(looked, offered);
   const texts = asks.map((ask) => answerTo(ask, { voice, names, look, own, apps }, message));
   const answered = texts.filter((text) => text !== WAITING);
-  return answered.length < texts.length && look.missing.length > 0
-    ? { calls: look.missing }
-    : { text: toldAgain(answered.join("\n\n"), before, () => lastOf(said, names), voice) };
+  if (answered.length < texts.length && look.missing.length > 0) return { calls: look.missing };
+  const told = answered.join("\n\n");
+  const used = `${told} ${JSON.stringify(looked.map(({ input }) => input))}`;
+  const loses = losesNumber(message, languageIn(said, names), asks, used);
+  const text = loses ? `${told}\n\n${sayNumberLost(voice)}` : told;
+  return { text: toldAgain(text, before, () => lastOf(said, names), voice) };
 }
 
 /** What the last message says, sentence by sentence. */

@@ -71,6 +71,9 @@ export function leftNote(
   return said ? [textsIn(voice).t("note.left", { words: quote(voice, said) })] : [];
 }
 
+/** That a number was left out; which one is not said again: it may be an amount that nobody told. */
+export const sayNumberLost = (voice: Language) => textsIn(voice).t("note.number");
+
 function* notesOf(
   voice: Language,
   ask: Ask,

@@ -168,10 +168,11 @@ export function homeOf({ look, names }: Acting): string | typeof WAITING {
   return told ?? recalled?.area ?? "";
 }
 
-const restaurant: Act = (ask, { voice, look }) => {
+const restaurant: Act = (ask, { voice, look, own }) => {
   const result = look.find("search_restaurant", restaurantInput(ask));
   if (result === WAITING) return WAITING;
-  return result ? sayRestaurant(voice, ask, result) : sayFailed(voice);
+  const said = { ...ask, restaurant: asTheyWrote(ask.restaurant, own) };
+  return result ? sayRestaurant(voice, said, result) : sayFailed(voice);
 };
 
 const similar: Act = (ask, { voice, look, own }) => {

@@ -22,8 +22,9 @@ const isKnown = (words: readonly string[], names: KnownNames) =>
 /** What can be asked further about after an ask; undefined where nothing was spoken of. */
 export function spokenOf(ask: Ask, names: KnownNames): Ask | undefined {
   // Of a restaurant that we lack nothing was shown, and its name is not kept for what is asked next.
-  if (ask.kind === "price" && ask.restaurant && !isKnown(tokenize(ask.restaurant), names))
-    return ask.dish ? { ...ask, restaurant: "" } : undefined;
+  const isOfPlace = ask.kind === "price" || ask.kind === "restaurant";
+  if (isOfPlace && ask.restaurant && !isKnown(tokenize(ask.restaurant), names))
+    return ask.kind === "price" && ask.dish ? { ...ask, restaurant: "" } : undefined;
   // Whoever asked when a place opens may go on about that place.
   if (ask.subject === "wrongPrice") return undefined;
   // "Pizza in Jeddah", and then a place that we know.

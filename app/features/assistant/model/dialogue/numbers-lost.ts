@@ -1,0 +1,47 @@
+import { fold } from "~/features/names";
+import { numberWordsAt, tokensOf } from "~/features/search";
+import { tokensAsSpoken } from "~/features/understanding";
+import { withoutVerbs } from "../../words/changes";
+import { languagesOf } from "../../words/signs";
+import type { Ask } from "../ask/ask";
+import { linesOf } from "../ask/order";
+import type { MessageLanguage } from "../language/language";
+
+/** What is answered with prices: there, a number that was said counts or limits something. */
+const PRICED = new Set<Ask["kind"]>(["price", "compare", "suggest", "similar"]);
+
+/** One of something may be "a" of it. */
+const LEAST = 2;
+
+/**
+ * Is a number of a message neither in its answer nor in what was looked up for it? «एक दाल चार नान» answered for one of each
+ * lost the four. Not told where a number may be an hour, or a place in a list.
+ *
+ * @param told all that was answered and looked up.
+ */
+export function losesNumber(
+  message: string,
+  language: MessageLanguage,
+  asks: readonly Ask[],
+  told: string,
+): boolean {
+  const isOther = asks.some(
+    ({ kind, when, nth, from }) => !PRICED.has(kind) || when || nth !== null || from,
+  );
+  if (isOther) return false;
+  const spoken = languagesOf(language);
+  const tokens = spoken ? withoutVerbs(tokensAsSpoken(message, spoken)) : tokensOf(message);
+  const used = new Set(fold(told).match(/\d+/g)?.map(Number));
+  // "Me and five friends" are six.
+  for (const { people } of asks) if (people !== null) used.add(people - 1);
+  // "At both" counts what is compared.
+  for (const ask of asks) used.add(linesOf(ask).length);
+  for (let at = 0; at < tokens.length; ) {
+    const text = tokens[at]?.text ?? "";
+    const digits = /^\d+$/.test(text) ? { value: Number(text), end: at + 1 } : undefined;
+    const number = numberWordsAt(tokens, at) ?? digits;
+    if (number && number.value >= LEAST && !used.has(number.value)) return true;
+    at = number?.end ?? at + 1;
+  }
+  return false;
+}

@@ -38,6 +38,7 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
     ...["aboutme", "know", "keep", "what", "eat", "before", "firstone", "moved", "robot"],
     ...["uses", "gone", "tellthen", "becomes", "commission", "gain", "howfresh", "whoputs"],
     ...["unlikeapp"],
+    ...["account", "needs", "mydata", "seen"],
   ],
   signs: /^(?:after:)?[a-z ]+$/,
   sizes: [...Object.keys(SIZES), "carrier"],

@@ -95,12 +95,13 @@ test.each(["i don't eat shrimp", "hindi ko kinakain ang hipon", "मैं झ�
   (sentence) => expect(askedOfUs(sentence, false)).toBeNull(),
 );
 
-test.each(["tell me when the butter chicken gets cheaper", "نبهني إذا نزل سعر الكبسة"])(
-  "«%s» wants a message later, whatever dish it names",
-  (sentence) => {
-    expect(serviceAsked(sentence, true)).toBe("notify");
-  },
-);
+test.each([
+  "tell me when the butter chicken gets cheaper",
+  "tell me if the pad thai price drops",
+  "نبهني إذا نزل سعر الكبسة",
+])("«%s» wants a message later, whatever dish it names", (sentence) => {
+  expect(serviceAsked(sentence, true)).toBe("notify");
+});
 
 test.each([
   "is this free range chicken",
@@ -143,4 +144,24 @@ test.each([
   "alert: chicken kabsa price changes from app to app?",
 ])("«%s» asks of the prices as they are", (sentence) =>
   expect(serviceAsked(sentence, true)).toBeNull(),
+);
+
+test.each([
+  ["do i need an account to use this", "account"],
+  ["can I compare without signing up, or is sign up required?", "account"],
+  ["لازم أسجل عشان أقارن؟", "account"],
+  ["kailangan ba ng account dito", "account"],
+  ["account banana zaroori hai kya", "account"],
+  ["will restaurants see my phone number", "privacy"],
+  ["can i delete my account later", "privacy"],
+  ["مين يشوف رقمي؟", "privacy"],
+  ["makikita ba nila ang number ko", "privacy"],
+  ["mera number kaun dekh sakta hai", "privacy"],
+] as const)("«%s» asks about %s", (sentence, subject) =>
+  expect(serviceAsked(sentence)).toBe(subject),
+);
+
+test.each(["do i need to order more for free delivery", "can i see my order", "لازم أطلب بخمسين؟"])(
+  "«%s» asks of no account",
+  (sentence) => expect(["account", "privacy"]).not.toContain(serviceAsked(sentence)),
 );

@@ -51,6 +51,9 @@ const ALWAYS: readonly ServiceRule[] = [
   { subject: "deliveryTime", parts: ["howlong"], not: ["order"] },
   { subject: "ordering", parts: ["placeorder"] },
   { subject: "commission", parts: ["commission"], not: ["point", "deliver"] },
+  { subject: "account", parts: ["account", "needs"], not: ["deliver"] },
+  { subject: "privacy", parts: ["mydata", "seen"] },
+  { subject: "privacy", parts: ["mydata", "keep"] },
   // «Bayad» is what is paid for delivery as well.
   { subject: "commission", parts: ["uses"] },
   // "Tell me when the butter chicken gets cheaper": a message that comes later.

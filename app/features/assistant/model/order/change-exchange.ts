@@ -24,7 +24,9 @@ export function set(draft: OrderDraft, at: number, said: SaidOfLine): OrderDraft
   const line = draft.lines[at];
   if (!line) return undefined;
   const own = nameOf(draft, at);
-  const dish = said.dish ? completed(said.dish, own) : line.dish;
+  // "For 2 soft drinks" of a garlic bread: what is counted is a dish by itself.
+  const isDish = said.quantity !== null && tokenize(said.dish).length > 1;
+  const dish = said.dish ? (isDish ? said.dish : completed(said.dish, own)) : line.dish;
   const isOther = said.dish !== "" && meant(own, said.dish) < 3;
   // A pepperoni and a margherita are two of a kind, though neither name says of which.
   const keeps = !isOther || headOf(own) === headOf(dish);

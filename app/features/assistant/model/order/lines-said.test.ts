@@ -14,6 +14,13 @@ test.each([
   ["edamame and mochi at Koi & Kumo", "1 edamame", "1 mochi"],
   ["أبي عصير برتقال كبير وعصير رمان صغير من رمان وتوت", "1 عصير برتقال كبير", "1 عصير رمان صغير"],
   ["turon tatlo at lumpia dalawa sa Bahay Manila", "3 turon", "2 lumpia"],
+  ["1 dragon roll 4 miso soup and an edamame at koi", "1 dragon roll", "4 miso soup", "1 edamame"],
+  [
+    "2 pepperoni medium, 1 margherita large and a garlic bread from rukn al hajari",
+    ...["2 pepperoni medium", "1 margherita large", "1 garlic bread"],
+  ],
+  ["3 tamees 2 foul and 1 shakshouka from am saeed", "3 tamees", "2 foul", "1 shakshouka"],
+  ["1 chicken 65 at Kerala Palace", "1 chicken 65"],
   ["chicken and rice at Abu Rayan Chicken", "1 chicken rice"],
   ["sweet and sour chicken at Tiger Wok", "1 sweet and sour chicken"],
   ["chicken burger, 2 of them + fries", "2 chicken burger", "1 fries"],

@@ -38,7 +38,10 @@ export function withLinesSaid(
   const place = tokenize(read.restaurant);
   const isPlace =
     place.length > 0 &&
-    lines.some(({ dish }) => names.isRestaurant([...place, "و", ...tokenize(dish)]));
+    lines.some(
+      ({ dish, quantity }) =>
+        quantity === null && names.isRestaurant([...place, "و", ...tokenize(dish)]),
+    );
   if (first?.each && !other && before === 1)
     return { ...read, ...plainEach(first), left: leftEach(clauses) };
   if (!first || !other || isPlace || lines.length < before) return read;
@@ -175,14 +178,24 @@ const SHARED =
 const FOR_ME =
   /(?<![\p{L}\p{M}])(?:for (?:me|myself)|لي|لي انا|mere li?ye|میرے لی[ےئ]ے?|मेरे लिए|para sa akin|sa akin|akin)(?![\p{L}\p{M}])/iu;
 
+/** "And a garlic bread" is beside what stands before it; "with a garlic bread" may be how that is eaten. */
+const AND_A = /\band (?:an?|some) $/iu;
+
 /** Is it a dish by itself, said beside others, and not what one is made or eaten with? */
 function isListed(
-  { before, after, joined }: Clause,
-  { slotsOf }: Clauses,
+  { before, after, joined, apart }: Clause,
+  { slotsOf, text, isOfDish }: Clauses,
   isFirst: boolean,
 ): boolean {
-  const { dish, unknown } = slotsOf([...before, ...after]);
+  const said = [...before, ...after];
+  const { dish, unknown } = slotsOf(said);
   if (dish === "") return unknown === "";
-  const joins = joined === "and" || (isFirst && joined === null);
+  const isBeside = joined === "with" && AND_A.test(text.slice(0, said[0]?.from));
+  // «, the kofta one» counts nothing.
+  const isCounted =
+    apart &&
+    !/^(?:the|that|this) /iu.test(writtenIn(text, said)) &&
+    countIn(said, isOfDish) !== null;
+  const joins = joined === "and" || isBeside || (joined === null && (isFirst || isCounted));
   return joins && (headOf(dish) !== "" || !isAvoidable(dish));
 }

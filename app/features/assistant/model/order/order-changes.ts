@@ -1,15 +1,15 @@
 import { MOST_OF_ONE } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
-import type { Ask, PickedResult, Utterance } from "../ask/ask";
-import { pairOf } from "../ask/in-turn";
+import type { Ask, Utterance } from "../ask/ask";
 import { kept, linesOf, withLines } from "../ask/order";
 import type { MessageLanguage } from "../language/language";
-import { isKitchen } from "../vocabulary/kinds";
+import { isGeneral, isKitchen } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
 import { type Clause, type Clauses, clausesOf, countIn } from "./change-clauses";
 import { isOfAccount, isOfAll, withoutIdle } from "./change-idle";
 import { changed } from "./change-lines";
 import { withRoomMade } from "./change-room";
+import { baseOf } from "./order-base";
 import { holds, type OrderDraft } from "./order-draft";
 import { type Base, HARD, isOfPerson, MISTAKEN, stays, unmadeOf } from "./order-stays";
 
@@ -23,6 +23,8 @@ interface ChangeReading {
   before?: Ask | undefined;
   /** What was counted last: a number alone counts it again. */
   counted: "quantity" | "people" | "maxTotal" | null;
+  /** It was only asked what is in the dish that was spoken of. */
+  ofContents: boolean;
 }
 
 /** What was spoken of, changed as a message says: dishes added, taken off, exchanged, counted; undefined where it changes no order. */
@@ -30,7 +32,7 @@ export function orderChanged(topic: Ask, message: string, reading: ChangeReading
   const { names, language, read } = reading;
   if (read.some(isElse)) return undefined;
   const said = withoutIdle(clausesOf(message, names, language));
-  const base = said && baseOf(topic, said.clauses, reading.before);
+  const base = said && baseOf(topic, said, reading.before);
   const clauses = base ? withRoomMade(said, draftOf(base.ask)) : said;
   const isThere = read.some(
     ({ restaurant, platforms }) => restaurant !== "" && platforms.length === 0,
@@ -81,85 +83,16 @@ function isElse(read: Utterance): boolean {
 }
 
 /** Whatever else these name, they are no order. "Sino naglagay ng presyong yan?" asks who told the prices. */
-const OF_ELSE = new Set<Ask["kind"]>(["recall", "nearest", "ranked", "about"]);
-
-function baseOf(topic: Ask, clauses: readonly Clause[], before?: Ask): Base | undefined {
-  const roles = clauses.flatMap(({ roles }) => [...roles]);
-  const said = roles.find((role) => role.startsWith(PICK))?.slice(PICK.length);
-  const pick = said ?? (isOneOfTwo(topic, clauses) ? "cheap" : undefined);
-  const isOrder = clauses.some(({ verb, roles }) => verb === "add" || isOfAll(roles));
-  // "From the second, and add naan" is of that one alone.
-  const both = pick === undefined && isOrder && (orderAtBoth(topic) ?? orderOfBoth(topic));
-  if (both) return { ask: both, picks: false };
-  if (pick === undefined) return isOrderable(topic) ? { ask: topic, picks: false } : undefined;
-  // «خذ من الأرخص»: of the same at two restaurants, asked about in turn.
-  const pair = pick === "cheap" ? pairOf(topic, before) : undefined;
-  const from = pickOf(pair ?? topic, pick);
-  return from && { ask: { ...topic, ...ONE, from }, picks: true };
-}
-
-/** "Wahi wala do plate" after two dishes were set against each other: the cheaper of them. */
-function isOneOfTwo({ kind, apart }: Ask, clauses: readonly Clause[]): boolean {
-  const points = ({ roles, before, after }: Clause) =>
-    roles.has("it") && countIn([...before, ...after]) !== null;
-  return kind === "compare" && !apart && clauses.some(points);
-}
-
-/** One dish that was compared at several restaurants, as an order that each of them may have; undefined for anything else. */
-function orderAtBoth(topic: Ask): Ask | undefined {
-  const { kind, apart, dish, size } = topic;
-  const sides = linesOf(topic);
-  const places = [...new Set(sides.map(({ restaurant }) => restaurant))];
-  const isOne = dish !== "" && sides.every((side) => side.dish === dish && side.size === size);
-  if (kind !== "compare" || apart || !isOne || places.length < 2) return undefined;
-  return { ...topic, kind: "price", other: null, rest: [], places };
-}
-
-/** Dishes of one restaurant that were set against each other, as one order; undefined for anything else. */
-function orderOfBoth(topic: Ask): Ask | undefined {
-  const sides = linesOf(topic);
-  const places = new Set(sides.map(({ restaurant }) => restaurant));
-  const isOne = topic.kind === "compare" && !topic.apart && sides.every(({ dish }) => dish !== "");
-  return isOne && places.size === 1 && topic.restaurant !== ""
-    ? { ...topic, apart: true }
-    : undefined;
-}
-
-const PICK = "pick:";
-
-/** One of a list, before it is known which that is. */
-const ONE: Partial<Ask> = {
-  ...{ kind: "price", dish: "", restaurant: "", query: "", size: "", nth: null, other: null },
-  ...{ rest: [], apart: false, cheaper: false, elsewhere: false, maxTotal: null, focus: "all" },
-};
-
-/** Lists that one may be picked of. */
-const LISTS = new Set<Ask["kind"]>(["price", "compare", "suggest", "similar"]);
-
-/** Which of what was shown is meant. */
-function pickOf(topic: Ask, pick: string): PickedResult | undefined {
-  const shown = topic.kind === "price" && topic.from ? topic.from.ask : topic;
-  const isOne = shown.kind === "price" && (shown.restaurant !== "" || shown.dish === "");
-  if (!LISTS.has(shown.kind) || shown.apart || isOne) return undefined;
-  const last = topic.from?.nth ?? 0;
-  const nth = pick === "cheap" ? 0 : pick === "other" ? (last === 0 ? 1 : 0) : Number(pick);
-  return { ask: { ...shown, nth: null, facts: [] }, nth };
-}
-
-/** Is something ordered that may be changed: one dish, or several? */
-function isOrderable({ kind, apart, dish, from, query }: Ask): boolean {
-  return kind === "price"
-    ? query === "" && (dish !== "" || from !== null)
-    : kind === "compare" && apart;
-}
+const OF_ELSE = new Set<Ask["kind"]>(["recall", "nearest", "ranked", "about", "thanks"]);
 
 /** Does a message ask for changes of it? */
 function changes(
   { ask, picks }: Base,
   clauses: Clauses,
-  { read, counted, language }: ChangeReading,
+  { read, counted, language, ofContents }: ChangeReading,
 ): boolean {
   const { clauses: all } = clauses;
+  if (!picks && (ofContents || isKindListed(ask)) && namesAnew(ask, clauses)) return false;
   const isOther = all.some((clause) => isElsewhere(ask, clause, clauses));
   if (isOther || !all.some(isTelling)) return false;
   // "May" is "is there" in Filipino, and "with" as well.
@@ -200,6 +133,19 @@ function changes(
   );
   if (asks && !(countsIt && names && all.length > 1)) return isAlongside(all, clauses);
   return all.some((clause) => joins(clause, clauses, ask));
+}
+
+/** "Burger under 30": of a kind many were shown, and none is ordered yet. */
+const isKindListed = ({ kind, dish, restaurant, from, quantity }: Ask) =>
+  kind === "price" && restaurant === "" && from === null && quantity === null && isGeneral(dish);
+
+/** Does a message begin with another dish, and with nothing that puts it beside what was spoken of? */
+function namesAnew(ask: Ask, { clauses, slotsOf }: Clauses): boolean {
+  const first = clauses.find(isTelling);
+  if (!first || first.verb !== null || first.joined !== null || first.roles.has("also"))
+    return false;
+  const { dish } = slotsOf([...first.before, ...first.after]);
+  return dish !== "" && !holds(draftOf(ask), dish);
 }
 
 /** "With large fries?", «बड़े फ्राइज़ के साथ कितना?»: what the dish costs with another, and nothing else. */

@@ -174,6 +174,10 @@ export interface Utterance extends Ask {
   inTurn: "beside" | "instead" | null;
   /** It points at something: "it", «زيها». */
   points: boolean;
+  /** It is to be split among those who eat, who are not said to be of each dish one: "split between us". */
+  splits: boolean;
+  /** It asks how far something is. */
+  far: boolean;
   /** It points at a restaurant: «عندهم», "their". */
   theirs: boolean;
   /** That restaurant is one alone: "there". */

@@ -112,6 +112,10 @@ function partOf(
 ): Slots & Partial<Pick<MessageSlots, "also">> {
   const { others: _, whole: __, unknown, ...slots } = slotsOf(text);
   const words = tokenize(text);
+  // "Between Kerala Palace and Al Wadi": what stands against a restaurant is one, where one is called so.
+  const isRival = one.restaurant !== "" && !slots.restaurant && slots.area !== "";
+  if (isRival && names.isRestaurant(tokenize(slots.area)))
+    return { ...slots, restaurant: slots.area, area: "" };
   const rival = one.restaurant !== "" && !slots.dish && !slots.restaurant && !slots.area;
   const isName = !slots.restaurant && !headOf(slots.dish) && names.isRestaurant(words);
   const meant = isName ? text.trim() : rival && words.length <= A_NAME ? unknown : "";

@@ -23,6 +23,7 @@ import {
   SIGNS,
   TALK,
 } from "./talk";
+import { THANKS_ALONE } from "./thanks";
 
 /** Headings that are no dish themselves: «برجر» is one. */
 const HEADINGS = new Set<Section>(["sweets", "breakfast", "drinks", "starters", "salads", "soups"]);
@@ -30,6 +31,10 @@ const HEADINGS = new Set<Section>(["sweets", "breakfast", "drinks", "starters", 
 /** Whether something is to be had, wherever that is. */
 const PRESENCE =
   /(?:^| )(?:is there|are there|do (?:they|you|u|any) (?:\S+ )?(?:have|sell|do|make|serve)|does (?:anyone|anybody|anywhere|any place|any restaurant)|(?:anyone|anybody|anyplace|any place|any restaurant|anywhere)(?: (?:that|who))? (?:with|has|have|sells?|selling|do(?:es|ing)?|mak(?:es?|ing)|serv(?:es?|ing))|got any)(?= |$)|^(?:طيب |و)?(?:هل )?(?:فيه?|عندكم|عندك|يوجد|متوفر[ةه]?|القي|الاقي|نلقي|احصل)(?= |$)|(?:^| )(?:احد|مكان|محل|مطعم) (?:يسوي|يسوون|يبيع|يبيعون|عنده|فيه)(?= |$)|(?<=\S) (?:anywhere|available|متوفر[ةه]?|موجود[ةه]?)$/;
+
+/** "Do they have anything to eat too?", "do they sell food?": what else is on their menu. */
+const FOOD_THERE =
+  /(?:^| )they (?:\S+ )?(?:have|has|got|sell|do|serve|make|offer) (?:any |some |other |actual |proper )*(?:foods?|snacks|anything (?:else|to eat|else to eat)|something (?:else|to eat|else to eat)|stuff)(?: (?:too|as well|also|there|though|tho|at all|else))*$/;
 
 /** Longer than this is no small talk alone. */
 const SMALL_TALK = 7;
@@ -41,7 +46,7 @@ const BARE_NAME = 4;
 /** What the words of one message ask for. `said` is folded, `question` as written. */
 export function kindOf(
   ask: Utterance,
-  { unknown, whole }: MessageSlots,
+  { unknown, whole, also }: MessageSlots,
   {
     said,
     question,
@@ -54,7 +59,9 @@ export function kindOf(
   const names = ask.dish !== "" || ask.restaurant !== "" || ask.except !== "";
   // "Zara rate nikal dein" has a price found out, and nothing taken out.
   const forgets = ask.forgets !== null && !(names && has(SIGNS.price));
-  if (forgets && !has(OFF_TOPIC) && (ask.forgets !== "" || !names)) return "forget";
+  const isAccount = ask.subject === "privacy" || ask.subject === "account";
+  if (forgets && !isAccount && !has(OFF_TOPIC) && (ask.forgets !== "" || !names)) return "forget";
+  if (THANKS_ALONE.test(said)) return "thanks";
   // "Cool thx" names no coleslaw.
   const isNamed = ask.restaurant !== "" || tokenize(ask.dish).some(isFoodWord);
   if (words <= PRAISE_ALONE && !isNamed && !ask.asks && has(PRAISE)) return "thanks";
@@ -78,13 +85,15 @@ export function kindOf(
   if (nearest && ask.without.length > 0 && ask.area && !names && !unknown) return "suggest";
   if (nearest && !(has(SIGNS.similar) && ask.dish)) return "nearest";
   // "Which app is the dearest?" asks for no dish.
-  const isDearest = ask.dearest && ask.focus !== "platform";
+  const isDearest = ask.dearest && ask.focus !== "platform" && ask.focus !== "delivery";
   if ((has(CHEAPEST_THERE) || isDearest) && !ask.dish && ask.nth === null)
     return ask.restaurant || ask.theirs ? "restaurant" : "suggest";
-  if (has(SIGNS.menu) && (has(RATING) || !has(SIGNS.price))) {
+  const isOfBill = ask.share || ask.sums;
+  if (has(SIGNS.menu) && !isOfBill && (has(RATING) || !has(SIGNS.price))) {
     if (ask.restaurant || unknown || ask.theirs || ask.nth !== null || (names && !ask.dish))
       return "restaurant";
   }
+  if (ask.theirs && FOOD_THERE.test(said)) return "restaurant";
   // "Any dessert there?": what stands under a heading of their menu.
   if ((ask.restaurant || ask.theirs) && isHeading({ ...ask, restaurant: "" })) return "restaurant";
   if (has(RATING) && !names && !unknown) return "restaurant";
@@ -95,9 +104,11 @@ export function kindOf(
   const isTalk = ask.unread > 0 || has(OFF_TOPIC);
   if (!asks && isTalk && (isHeading(ask) || ask.dish.split(" ").every(isProperty)))
     return "unclear";
+  // "Chicken noodles x2 and spring rolls" are dishes, and so many of them.
+  const isOrder = ask.quantity !== null || also.length > 0;
   // "Chicken karahi" is a dish, known or not.
   if (isCuisine(ask) && whole && !isProperty(ask.dish)) return "price";
-  if (isCuisine(ask) && !(unknown && has(SIGNS.price))) return kindOfCuisine(ask, said);
+  if (isCuisine(ask) && !isOrder && !(unknown && has(SIGNS.price))) return kindOfCuisine(ask, said);
   if (isHeading(ask) && !has(SIGNS.price)) return "suggest";
   if (isBudget(ask) || isSuggestion(ask, said)) return "suggest";
   if (has(SIGNS.price) && (names || unknown)) return "price";

@@ -9,6 +9,10 @@ export const SHARE = anyPhrase(
      على الراس, للراس, قسمها, قسمه, اقسمها, اقسمه, قسم, نتقاسم, نتقاسمها, نتقاسمه, قسمناه, قسمناها, قسمنا, نقسمه, نقسمها, نقسم, بنقسمه, بنقسمها, تقسيمه, قطيه, قطه`,
 );
 
+/** Of those, what says that one thing is shared, and not what one of several costs. */
+export const SPLITS =
+  /(?:^| )(?:split|divide|divided|share it|between us|among us|قسمها|قسمه|اقسمها|اقسمه|نتقاسم\S*|قسمنا\S*|نقسم\S*|بنقسم\S*)(?= |$)/;
+
 /** What an order comes to. */
 export const SUM = anyPhrase(
   `total, in total, total for both, total for all, for both of them, both together, for both, for the two, together, مع بعض, الاثنين سوا, come to, comes to, come up to, add up to, add up, add it up, add them up, add it all up, tot it up, sum it up, for everything, for all of it, whole bill, the bill, altogether, all together, the whole order, sum, all of it, grand total, كم المجموع, المجموع, المجموع كم, كم الاجمالي, الاجمالي, كم يطلع المجموع,

@@ -21,6 +21,7 @@ import { DEAREST, HERE, WANTS } from "./about-price";
 import type { Utterance } from "./ask";
 import { asksInOwn, asksWhere, goesOn, isQuestion } from "./asking";
 import { byRating, comparedIn, leftCompared, OWN_VERSUS, setAgainst } from "./compared";
+import { countsNoDish } from "./counts-no-dish";
 import { isCued } from "./cued";
 import { readWithFacts } from "./facts-apart";
 import { factsSaid, keepsIt, withoutFacts } from "./facts-said";
@@ -30,10 +31,9 @@ import { isThereAsked } from "./is-there";
 import { kindOf, propertyIn } from "./kind-of";
 import { leftIn } from "./left-words";
 import { onlyTells } from "./only-tells";
-import { SHARE, SUM } from "./order";
+import { SHARE, SPLITS, SUM } from "./order";
 import {
   BOTH,
-  BOTH_PLACES,
   CORRECTS,
   MORE,
   NEXT,
@@ -49,7 +49,6 @@ import { OF_A_DISH, subjectOf } from "./subjects";
 import {
   ALIKE,
   ANY_PRICE,
-  AT_BOTH,
   CHEAP,
   CHEAPEST_OF,
   CHEAPEST_THERE,
@@ -171,9 +170,7 @@ function readAnew(
     ...(service && !OF_A_DISH.has(service) && { restaurant: "", area: "" }),
     // "It is wrong, it is 25 now": a price, and no number of dishes.
     ...(service === "wrongPrice" && { quantity: null, maxTotal: null }),
-    ...(own && BOTH_PLACES.test(said) && slots.quantity === 2 && { quantity: null }),
-    // "Ribeye price at both" counts places.
-    ...(AT_BOTH.test(said) && slots.quantity === 2 && { quantity: null }),
+    ...(countsNoDish(said, slots.quantity, own !== undefined) && { quantity: null }),
     // "Why do the two differ?" counts what was compared.
     ...(focus === "why" && isUnnamed && { quantity: null }),
     // "Per person" asks for no dish in the size of one.
@@ -235,6 +232,8 @@ function readAnew(
     list: null,
     leans: LEANING.test(said.replace(/^(?:السلام عليكم|هلا|hi|hello) /, "")) || ordinal !== null,
     ...{ points: has(POINTS), inTurn: inTurnSaid(said, has(CORRECTS)) },
+    splits: SPLITS.test(said),
+    far: has(DISTANCE),
     theirs: has(THEIRS),
     there: has(THERE),
     isThere: isThereAsked(said),

@@ -29,7 +29,7 @@ export const TALK = {
      جزاك الله خير, الله يسعدك, ابدعت, shukran, mashkoor`,
   ),
   bye: anyPhrase(
-    "bye, goodbye, see you, see ya, good night, later, مع السلامة, باي, الى اللقاء, تصبح على خير, في امان الله, اشوفك, يلا سلام, ma3 alsalama",
+    "bye, goodbye, see you, see ya, good night, see you later, see ya later, talk later, catch you later, laters, مع السلامة, باي, الى اللقاء, تصبح على خير, في امان الله, اشوفك, يلا سلام, ma3 alsalama",
   ),
   greet: anyPhrase(
     `hi, hello, hey, hey there, hi there, good morning, good evening, good afternoon, salam, salaam,
@@ -42,7 +42,7 @@ export const TALK = {
 
 /** Alone it thanks; among other words it may praise the weather. */
 export const PRAISE = anyPhrase(
-  "perfect, awesome, nice, nice one, cool, great, good job, ممتاز, رهيب, تمام, حلو, زين",
+  "perfect, awesome, nice, nice one, lovely, brilliant, legend, cool, great, good job, ممتاز, رهيب, تمام, حلو, زين",
 );
 
 /** Somebody else is to place the order or to pay. */
@@ -259,7 +259,7 @@ export const SIGNS = {
 /** What of an earlier answer is asked about. */
 export const FOCUS = {
   delivery: anyPhrase(
-    `free delivery, توصيل مجاني, التوصيل مجاني, lowest fee, lower fee, cheapest fee, lowest fees, lowest delivery, delivery fee, delivery fees, delivery cost,
+    `free delivery, توصيل مجاني, التوصيل مجاني, lowest fee, lower fee, cheapest fee, lowest fees, lowest delivery, highest fee, highest fees, biggest fee, dearest fee, expensive fee, expensive fees, pricier fee, expensive delivery, highest delivery, dearest delivery, delivery fee, delivery fees, delivery cost,
      delivery charge, delivery price, how much is delivery, how much is the delivery, the delivery,
      and delivery, about delivery, cheapest delivery, رسوم التوصيل, رسوم توصيل, سعر التوصيل,
      كم التوصيل, بكم التوصيل, كم توصيل, بكم توصيل, والتوصيل, التوصيل كم, التوصيل بكم, حق التوصيل, توصيله, توصيلها,
@@ -278,7 +278,7 @@ export const FOCUS = {
   ),
   cheaper: anyPhrase(
     `cheaper, anything cheaper, something cheaper, any cheaper, elsewhere, another place,
-     other places, other restaurants, anywhere else, others, another one, too expensive, too much,
+     other places, other restaurants, anywhere else, others, another one, too expensive, too much, bit expensive, so expensive, quite expensive, pretty expensive, kinda expensive, too pricey, bit pricey, so pricey, quite pricey, bit steep, too steep, quite steep, pretty steep, kinda steep, too dear, bit dear, bit much, rip off,
      ارخص, ارخص منه, ارخص منها, فيه ارخص, شي ارخص, مكان ثاني, مكان غيره, غيره, غيرها, مطعم ثاني,
      مطاعم ثانية, محل ثاني, وغيره, غالي, غالية`,
   ),

@@ -3,10 +3,10 @@ import type { Ask, Utterance } from "../ask/ask";
 /** How many: of people where people were counted before. */
 export function counted(
   topic: Ask,
-  { quantity: said, people, nth, share, size }: Utterance,
+  { quantity: said, people, nth, share, size, cheaper }: Utterance,
 ): Partial<Pick<Ask, "quantity" | "people" | "splitBetween">> {
-  // "The second one" counts nothing.
-  const quantity = said === 1 && nth !== null ? null : said;
+  // "The second one", "the cheaper one" count nothing.
+  const quantity = said === 1 && (nth !== null || cheaper) ? null : said;
   if (share) return split(topic, people ?? (quantity === 1 ? null : quantity));
   if (people !== null) return { people, quantity: null };
   if (quantity === null) return { people: topic.people, quantity: topic.quantity };

@@ -146,7 +146,8 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
         told: ask.subject,
         ofContents: ask.kind === "inside",
         counted: countedIn(said) ?? spoken.counted,
-        asked: about ? inTurn(spoken.asked, about, said.inTurn) : spoken.asked,
+        asked:
+          about && ask.kind !== "inside" ? inTurn(spoken.asked, about, said.inTurn) : spoken.asked,
         against,
       };
     }

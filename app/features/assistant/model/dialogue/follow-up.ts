@@ -67,7 +67,13 @@ export function followUp(topic: Ask, message: Utterance): Ask {
     topic.restaurant !== "" && topic.dish === "" && topic.query === "" && !topic.from;
   if (read.cheaper && !named(read) && isOfMenu && !read.otherPlaces && topic.kind !== "nearest")
     return { ...read, kind: "restaurant", restaurant: topic.restaurant };
-  if (read.cheaper && !named(read) && !(read.more && listed)) {
+  // "Anything cheaper there?": on the menu of the one that was spoken of.
+  const isTheirs = read.cheaper && read.there && read.otherPlaces && !read.isThere;
+  if (isTheirs && !named(read) && topic.restaurant)
+    return { ...read, kind: "restaurant", ...restaurantOf(topic) };
+  // "Another one", "any others?" of a list ask for what comes after it, and not for what costs less.
+  const goesOn = read.more && (listed || (isListOfPlaces(topic) && !read.asksPrice));
+  if (read.cheaper && !named(read) && !goesOn) {
     // Of a restaurant alone its first dish was shown, and that is what may cost less elsewhere.
     const shown = isOfMenu && topic.kind === "price" ? { from: choiceOf(topic, 0) } : {};
     return cheaper({ ...next, ...shown });
@@ -162,6 +168,9 @@ function cheapestOf(topic: Ask, next: Ask): Ask | undefined {
   if (topic.kind === "suggest" || topic.kind === "similar")
     return { ...next, cheaper: true, nth: 0 };
   if (topic.kind === "restaurant") return { ...next, cheaper: true };
+  // Of what was set against each other the first costs least.
+  if (topic.kind === "compare" && !topic.apart)
+    return { ...next, ...NOTHING, kind: "price", from: choiceOf(topic, 0), other: null, rest: [] };
   if (topic.kind === "price" && topic.restaurant)
     return topic.dish || topic.query ? undefined : { ...next, kind: "restaurant", cheaper: true };
   if (topic.kind === "price") return { ...next, nth: 0 };
@@ -250,6 +259,9 @@ function nearestOf(topic: Ask, read: Utterance): Ask {
   const area = read.area || topic.area || (topic.from?.ask.area ?? "");
   const own = read.restaurant || read.dish;
   if (own) return { ...read, area, restaurant: own, dish: "", size: "" };
+  // "How far is that from Malaz?" after a list of places: the one that was spoken of, or the first.
+  if (topic.kind === "nearest" && read.far && read.points && !topic.from)
+    return { ...read, area, nth: null, from: choiceOf(topic, read.nth ?? topic.nth ?? 0) };
   if (topic.kind === "nearest")
     return { ...topic, ...signsOf(read), area, restaurant: topic.restaurant || topic.dish };
   const nth = read.nth ?? topic.nth;

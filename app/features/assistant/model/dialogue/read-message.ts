@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { fold } from "~/features/names";
+import { fold, tokenize } from "~/features/names";
 import { memoised } from "~/server/memoised";
 import type { Utterance } from "../ask/ask";
 import { withoutNarrative } from "../ask/narrative";
@@ -37,11 +37,20 @@ export const asRead = (message: string, language: MessageLanguage, names: KnownN
     .replace(PLUS, ` ${AND[language] ?? "and"} `);
   if (language === "ar") return withPieces(withThis(said, names), names);
   if (language === "ur" || language === "hi") return withOwnPieces(said, names);
+  if (language === "en") return withSpelledOut(said, names);
   return language === "tl" ? asFilipinoReads(placesJoined(said), names) : said;
 };
 
 /** «هلا وغلا» greets, and says of no price that it has risen. */
 const WELCOME = /(?<!\p{L})هلا\s+(?:و?غلا|ومرحبا|ومسهلا)(?!\p{L})/gu;
+
+/** "Total w delivery", "latte w/ a cookie": with, but in a name, "Zaytoon w Zaatar". */
+const withSpelledOut = (message: string, names: KnownNames): string =>
+  message.replace(WITH, (w, before: string | undefined, after: string) =>
+    before && names.isRestaurant(tokenize(`${before} و ${after}`)) ? w : "with ",
+  );
+const WITH =
+  /(?<=^|(?<![\p{L}\p{N}])([\p{L}\p{N}]{1,30})\s)w(?:\/|(?=\s))(?=\s?([\p{L}\p{N}]{1,30}))/giu;
 
 /** "Vs Rukn Al Hajari" sets what was shown against what is named. */
 const AGAINST = /^(?:and |so |ok )?(?:vs\.?|versus)\s+(?:the )?(?=\p{L})/iu;
@@ -142,7 +151,10 @@ const ORDER: readonly ((one: Utterance) => boolean)[] = [
 
 /** Does a sentence ask for something, and not just name what could be food? */
 function isAsking(one: Utterance): boolean {
-  return one.cued && !SOCIAL.has(one.kind);
+  const { kind, cued, cheaper, more, otherPlaces, cheapestOf } = one;
+  // "Anything cheaper there?" asks of what was spoken of, though by itself of nothing.
+  const isOfTopic = kind === "unclear" && (cheaper || more || otherPlaces || cheapestOf);
+  return cued && (isOfTopic || !SOCIAL.has(kind));
 }
 
 /** Does it tell what an answer has to respect: a fact, how many, how much, where, what not? */

@@ -9,7 +9,8 @@ const MOST_PLACES = 3;
  * counted last, and a number counts that again.
  */
 export function unsureOf(topic: Ask, read: Utterance, counted: boolean): Ask | undefined {
-  const unsure = joinsOrNot(topic, read) ?? (counted ? undefined : whichOf(topic, read));
+  const isKnown = counted && !read.splits;
+  const unsure = joinsOrNot(topic, read) ?? (isKnown ? undefined : whichOf(topic, read));
   return unsure && { ...read, kind: "choose", unsure };
 }
 

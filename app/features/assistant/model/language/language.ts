@@ -110,6 +110,15 @@ function arabiziWeight(words: readonly string[]): number {
   return own.reduce((weight, word) => weight + (word.length < 3 ? 1 : ENOUGH), 0);
 }
 
+/** "Total w delivery to Malaz": a "w" among what is said in many languages may be short for "with", and is no sure «و». */
+function isWithAlone(words: readonly string[], isArabizi: (word: string) => boolean): boolean {
+  const isBare = words.every((word) => word === "w" || !isArabizi(word));
+  return isBare && words.some((word) => BORROWED.has(word) || BEFORE_NAMES.has(word));
+}
+
+/** What English puts before a place or a thing, though it is a word of others too. */
+const BEFORE_NAMES = new Set("at to in a an".split(" "));
+
 /** What language a message is written in; undefined where nothing in it tells: a name, a number. */
 function toldBy(text: string): MessageLanguage | undefined {
   const script = scriptOf(text);
@@ -141,7 +150,8 @@ function toldBy(text: string): MessageLanguage | undefined {
   const isJoined = HINDI_GRAMMAR.test(words.join(" ")) && filipino <= hindi;
   const isBorrowed = words.every((word) => BORROWED.has(word) || englishWords(word) === 0);
   if (isJoined && isBorrowed && !has(ENGLISH_GRAMMAR)) return HINDI.test(text) ? "hi" : "ur";
-  if (english === 0 && words.some(isArabizi)) return "ar";
+  if (english === 0 && words.some(isArabizi))
+    return isWithAlone(words, isArabizi) ? undefined : "ar";
   if (/[¿¡]/u.test(text) || words.filter((word) => ELSEWHERE.has(word)).length >= ENOUGH)
     return "other";
   return english > 0 ? "en" : undefined;

@@ -15,6 +15,10 @@ const IN_IT =
 const IN_A_DISH =
   /(?:^| )(?:is|are) there (?:any |some )?(\S+) (?:in|inside) (?:the |a |their )?(?!menu|app|platform)\S+(?: \S+)*$/;
 
+/** "Does it contain butter?", "are there anchovies in it?": whatever it is, a dish is asked whether it has it. */
+const CONTAINS =
+  /^(?:so |and |but |ok |sorry )*(?:(?:does|do|did|will|would) (?:it|this|that|they|these|those) contain|(?:does|do|did|will|would) (?:it|this|that) (?:have|has|got)(?! to )|(?:is|are) there|(?:has|does) it got) (?:any |some |the |much )?((?:(?!(?:delivery|discounts?|offers?|branch(?:es)?|reviews?|ratings?|prices?|sizes?|fees?|app|parking|wifi|menu|place|places|restaurants?|anything|something|large|medium|small|one)(?: |$))\S+)(?: (?!in |inside |on )\S+)?)(?<in> (?:in|inside) (?:it|that|this|them|those))?$/;
+
 /** "Is it spicy?", «هل هو حار؟». */
 const IS = /(?:^| )(?:is|are|هل|هو|هي)(?: \S+){0,5}? (spicy|hot|حار|حاره|حراق)$/;
 
@@ -45,7 +49,14 @@ export function insideAsked(said: string): string {
   if (avoidedIn(counted).length > 0) return counted;
   const asked = IN_A_DISH.exec(said) ?? ASKED.exec(said) ?? IS.exec(said) ?? IN_IT.exec(said);
   const words = asked?.slice(1).find(Boolean) ?? "";
-  return isHarmful(words) ? words : "";
+  return isHarmful(words) ? words : containedIn(said);
+}
+
+/** The food of "does it contain butter?", which need be none that harms; "is there butter?" asks where it is sold. */
+function containedIn(said: string): string {
+  const asked = CONTAINS.exec(said);
+  const isOfDish = !/(?:^| )(?:is|are) there /.test(said) || asked?.groups?.in !== undefined;
+  return (isOfDish && asked?.[1]) || "";
 }
 
 /** "Ano pa meron dun na matamis" asks for what is sweet, and not for what is in it. */

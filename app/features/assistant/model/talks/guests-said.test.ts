@@ -42,3 +42,7 @@ test("«4 whole» after how many eat counts what is ordered", () => {
   const said = ["12 ppl at office, chicken kabsa whole", "ok 4 whole then"];
   expect(lastOf(...said)).toMatchObject({ quantity: 4, people: null });
 });
+
+test("«the cheaper one» of a list for six is no meal for one", () => {
+  expect(lastOf("kabsa for 6 under 200", "the cheaper one")).toMatchObject({ people: 6 });
+});

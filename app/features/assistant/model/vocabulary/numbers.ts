@@ -70,6 +70,19 @@ const AND_ME = new Phrases(
   ),
 );
 
+/** "Me and the wife" are two. */
+const ONE_ALONG = new Phrases(
+  ["my", "the", "a"].flatMap((whose) =>
+    each(
+      "wife, husband, missus, mrs, hubby, friend, mate, brother, sister, son, daughter, mum, mom, dad, mother, father, boss, colleague, flatmate, roommate, cousin, girlfriend, boyfriend, partner"
+        .split(", ")
+        .map((person) => `${whose} ${person}`)
+        .join(", "),
+      true,
+    ),
+  ),
+);
+
 /** "For two of them" counts what is ordered. */
 const OF_THEM = new Phrases(each("of them, of those, of these, of it, منها, منه, منهم", true));
 
@@ -139,6 +152,8 @@ export function peopleIn(tokens: readonly Token[]): Counted | undefined {
     }
     const others = AND_ME.at(tokens, start);
     const along = others && numberAt(tokens, others.end);
+    const one = others && ONE_ALONG.at(tokens, others.end);
+    if (one) return { start, end: one.end, value: 2 };
     const company = along && along.value < MOST_PEOPLE && PEOPLE.at(tokens, along.end);
     if (company) return { start, end: company.end, value: along.value + 1 };
     const lead = WE_ARE.at(tokens, start) ?? WE_ARE_SURELY.at(tokens, start);

@@ -133,6 +133,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
       // What is spoken of stays without that place: the next may name another.
       const ask = sentTo(own || spoken.place, asked);
       const about = spokenOf(asked, names);
+      const isOfContents = ask.kind === "inside";
       if (!said.tells || !about) asks.push(ask);
       else asks = [ask];
       spoken = {
@@ -144,10 +145,9 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
         ofMemory: OF_MEMORY.has(ask.kind),
         ofHours: ask.subject === "hours",
         told: ask.subject,
-        ofContents: ask.kind === "inside",
+        ofContents: isOfContents,
         counted: countedIn(said) ?? spoken.counted,
-        asked:
-          about && ask.kind !== "inside" ? inTurn(spoken.asked, about, said.inTurn) : spoken.asked,
+        asked: about && !isOfContents ? inTurn(spoken.asked, about, said.inTurn) : spoken.asked,
         against,
       };
     }
@@ -251,8 +251,7 @@ function resolved(
 /** What says of a dish how much of it there is, and names none. */
 const HOW_MANY_FOLD = /^(?:double|triple|single|doble|دبل|تربل|سنقل|ڈبل|डबल)$/iu;
 
-const isUnnamed = ({ dish, restaurant, nth }: Utterance) =>
-  dish === "" && restaurant === "" && nth === null;
+const isUnnamed = (read: Utterance) => !read.dish && !read.restaurant && read.nth === null;
 
 /** What only says something is answered in a friendly way, whatever of it was not understood. */
 function friendly(ask: Ask, { chats }: Utterance): Ask {

@@ -36,8 +36,8 @@ interface DishRead {
 }
 
 /**
- * A question before anything is looked up for it: the languages it gives away, the ways to cut it into a list, and whether
- * each cut goes through a name, spelled as it stands on some menu.
+ * A question before anything is looked up for it: the languages it gives away, the ways to cut it into a list, none of
+ * them within a restaurant's name, and whether each cut goes through a dish's, spelled as it stands on some menu.
  */
 interface QuestionCut {
   spoken: ReadonlySet<string>;
@@ -61,10 +61,16 @@ function cutOf(query: string, index: CatalogueIndex): QuestionCut {
     isOfDish: (word) => words.dishes.has(word),
     isOfPlace: (word) => words.restaurants.has(word),
   });
-  const [, ...cutAt] = ways.at(-1) ?? [];
+  const pieces = ways.at(-1) ?? [];
+  const [, ...cutAt] = pieces;
   const cutsNames =
     cutAt.length > 0 && cutAt.every(({ start }) => isNamedAcross(query, start, index));
-  const cut = { spoken: spokenIn(query), ways, cutsNames };
+  const uncut = pieces.flatMap((_, at) => (isPlaceAcross(pieces, at, index) ? [at] : []));
+  const cut = {
+    spoken: spokenIn(query),
+    ways: ways.filter((parts) => parts.every(({ first }) => !uncut.includes(first))),
+    cutsNames,
+  };
   kept.set(query, cut);
   return cut;
 }
@@ -78,6 +84,18 @@ function isNamedAcross(query: string, at: number, index: CatalogueIndex): boolea
     (first, from) =>
       first.to < at &&
       tokens.some(({ to }, last) => to > at && dishes.isName(texts.slice(from, last + 1))),
+  );
+}
+
+/** Whether the words on either side of where a piece begins are of one restaurant's name: «رمان و توت». */
+function isPlaceAcross(pieces: readonly ListedPart[], at: number, index: CatalogueIndex): boolean {
+  const [before, next] = [pieces[at - 1], pieces[at]];
+  if (!before || !next) return false;
+  const words = [tokensOf(before.text).at(-1)?.text ?? "", tokensOf(next.text)[0]?.text ?? ""];
+  const { restaurants } = lookUpsOf(index);
+  // Of "2 camel burgers and a soft drink" only one word is of restaurants.
+  return (
+    words.every((word) => restaurants.likest(word) >= OF_A_PLACE) && isLike(restaurants.find(words))
   );
 }
 
@@ -101,9 +119,7 @@ class ListOfDishes {
     const { spoken, ways, cutsNames } = cutOf(query, index);
     this.spoken = spoken;
     this.#cutsNames = cutsNames;
-    const pieces = ways.at(-1) ?? [];
-    const uncut = pieces.flatMap((_, at) => (this.#isPlaceAcross(pieces, at) ? [at] : []));
-    this.#ways = ways.filter((parts) => parts.every(({ first }) => !uncut.includes(first)));
+    this.#ways = ways;
   }
 
   /** Whether it can be nothing but a list: each piece is a dish that is known, and no name has the words of all of them. */
@@ -118,19 +134,6 @@ class ListOfDishes {
       all.push(...line.dish);
     }
     return !this.#isOneName(all);
-  }
-
-  /** Whether the words on either side of where a piece begins are of one restaurant's name: «رمان و توت». */
-  #isPlaceAcross(pieces: readonly ListedPart[], at: number): boolean {
-    const [before, next] = [pieces[at - 1], pieces[at]];
-    if (!before || !next) return false;
-    const words = [tokensOf(before.text).at(-1)?.text ?? "", tokensOf(next.text)[0]?.text ?? ""];
-    const { restaurants } = lookUpsOf(this.index);
-    // Of "2 camel burgers and a soft drink" only one word is of restaurants.
-    return (
-      words.every((word) => restaurants.likest(word) >= OF_A_PLACE) &&
-      isLike(restaurants.find(words))
-    );
   }
 
   /** The orders it may be, the likeliest first; undefined where some part of each way to cut it names no dish. */

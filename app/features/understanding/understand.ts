@@ -78,7 +78,12 @@ export function understand(
 ): Understanding {
   let all: readonly Hypothesis[] | undefined = readingsOf(query, names, spoken);
   const clear = longestName(all, names) ?? all.slice(0, MOST_CLEAR).find(isClear);
-  const nothing = () => namesNothing(query, names, spoken);
+  // Kept: who asks for what nobody sells asks it again, and most often there is none.
+  let unnamed: { found: Hypothesis | undefined } | undefined;
+  const nothing = () => {
+    unnamed ??= { found: namesNothing(query, names, spoken) };
+    return unnamed.found;
+  };
   if (!clear) return { clear: [], all: () => all ?? [], namesNothing: nothing };
   const agreed = all.filter((other) => agree(clear, other));
   // All readings are seldom needed: they are computed again then, rather than cached with every query.

@@ -52,7 +52,9 @@ export class CompoundIndex {
   each(keys: readonly number[], visit: (slot: number) => void): void {
     for (const key of keys) {
       const number = this.#numbers.get(key);
-      if (number !== undefined) for (const slot of this.#slots.of(number)) visit(slot);
+      if (number === undefined) continue;
+      const slots = this.#slots.of(number);
+      for (let i = 0; i < slots.length; i++) visit(slots[i] as number);
     }
   }
 

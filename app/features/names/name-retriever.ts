@@ -1,6 +1,7 @@
 import { extraOf } from "./align";
 import { SETTLED, similarLength } from "./alignment-edges";
 import type { Compound, Phrase } from "./analyse";
+import { Bits } from "./bits";
 import { CompoundIndex } from "./compound-index";
 import { LikeCounts } from "./like-counts";
 import { isSure, keysOfCompound, type NameQuery, SURE, weightOf, wholeOf } from "./name-query";
@@ -59,6 +60,8 @@ export class NameRetriever {
   readonly #compounds: CompoundIndex;
   readonly #scores = new ScoreAccumulator();
   readonly #counts = new LikeCounts((word) => this.namesWith(word));
+  /** All slots are below this. */
+  #slots = 0;
 
   constructor(
     readonly vocabulary: Vocabulary,
@@ -71,6 +74,7 @@ export class NameRetriever {
   add(slot: number, phrases: readonly Phrase[], words: readonly number[]): void {
     this.#counts.forget();
     this.#scores.reserve(slot + 1);
+    this.#slots = Math.max(this.#slots, slot + 1);
     eachOnce(words, (word) => this.#byWord.add(word, slot));
     eachOnce(meaningsOf(phrases), (meaning) => this.#byPhrase.add(meaning, slot));
     this.#compounds.add(slot, words);
@@ -135,29 +139,23 @@ export class NameRetriever {
    * What may match the query by compound or phrase instead of word by word: `slots` of whole names, and `words` that
    * make any name with them match.
    */
-  #reachableByCompounds({
-    analysis,
-    matches,
-  }: NameQuery): Record<"slots" | "words", ReadonlySet<number>> {
-    const slots = new Set<number>();
-    const words = new Set<number>();
-    const addAll = (set: Set<number>, values: Iterable<number>) => {
-      for (const value of values) set.add(value);
-    };
+  #reachableByCompounds({ analysis, matches }: NameQuery): Record<"slots" | "words", Bits> {
+    const slots = new Bits(this.#slots);
+    const words = new Bits(this.vocabulary.terms.length);
     for (const term of analysis.terms) {
-      for (const { id } of term.meanings) addAll(slots, this.#byPhrase.of(id));
+      for (const { id } of term.meanings) slots.addAll(this.#byPhrase.of(id));
       this.#compounds.each(keysOf(term), (slot) => slots.add(slot));
     }
     for (const { meanings } of analysis.phrases)
       for (const { id } of meanings) {
-        addAll(slots, this.#byPhrase.of(id));
-        addAll(words, this.vocabulary.withMeaning(id));
+        slots.addAll(this.#byPhrase.of(id));
+        words.addAll(this.vocabulary.withMeaning(id));
       }
     for (const compound of analysis.compounds) {
       this.#compounds.each(keysOfCompound(compound), (slot) => slots.add(slot));
-      addAll(words, this.#wordsLikeCompound(compound));
+      words.addAll(this.#wordsLikeCompound(compound));
       if (!matches.slice(compound.from, compound.to).some(isSure))
-        addAll(words, this.vocabulary.lookup(termOf(compound.word.text)).alike.keys());
+        words.addAll([...this.vocabulary.lookup(termOf(compound.word.text)).alike.keys()]);
     }
     return { slots, words };
   }
@@ -279,8 +277,9 @@ export class NameRetriever {
     for (const word of this.#wordsLikeCompound(compound)) this.#byWord.of(word).forEach(add);
     if (question.matches.slice(compound.from, compound.to).some(isSure)) return;
     for (const [word, likeness] of this.vocabulary.lookup(termOf(compound.word.text)).alike)
-      for (const slot of this.#byWord.of(word))
+      this.#byWord.of(word).forEach((slot) => {
         this.#scores.addCompound(slot, reason, gain * likeness);
+      });
   }
 }
 

@@ -81,12 +81,14 @@ export class ScoreAccumulator {
     const touched = this.#touched.subarray(0, this.#size);
     this.#size = 0;
     this.onlyKnown = false;
-    for (const slot of touched) {
+    for (let i = 0; i < touched.length; i++) {
+      const slot = touched[i] as number;
       cells[CELL * slot + REASON] = NO_REASON;
       this.#promises[slot] = cells[CELL * slot + QUERY] as number;
     }
     const slots = sorted(touched, this.#promises, broad, least);
-    for (const slot of slots) this.#promises[slot] = estimate(slot);
+    for (let i = 0; i < slots.length; i++)
+      this.#promises[slots[i] as number] = estimate(slots[i] as number);
     return [...sorted(slots, this.#promises, count, 0)];
   }
 

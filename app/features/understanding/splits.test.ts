@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { QueryWord } from "./frames";
-import { splitsOf } from "./splits";
+import { cutsOf, splitAt } from "./splits";
 
 const word = (text: string, more: Partial<QueryWord> = {}): QueryWord => ({
   text,
@@ -8,6 +8,7 @@ const word = (text: string, more: Partial<QueryWord> = {}): QueryWord => ({
   to: 0,
   ...more,
 });
+const splitsOf = (words: readonly QueryWord[]) => cutsOf(words).map((cut) => splitAt(words, cut));
 const shown = (words: readonly QueryWord[]) =>
   splitsOf(words)
     .sort((a, b) => b.hint - a.hint)

@@ -10,23 +10,32 @@ export interface Split {
   hint: number;
 }
 
+/** The same by places: the words from `start` up to `end` are the restaurant's, all others the dish's. */
+export interface Division {
+  start: number;
+  end: number;
+  hint: number;
+}
+
 /** No restaurant has more words in its name, and no dish. */
 const LONGEST_RESTAURANT = 7;
 const LONGEST_DISH = 10;
 
-/** The ways to split a frame's words: restaurant first, last, announced in the middle, alone, or none. */
-export function splitsOf(words: readonly QueryWord[]): Split[] {
-  const splits: Split[] = [];
+/**
+ * The ways to split a frame's words: restaurant first, last, announced in the middle, alone, or none. A question has some
+ * hundred, of which a few dozen are looked at, so no words are copied for them.
+ */
+export function cutsOf(words: readonly QueryWord[]): Division[] {
+  const all: Division[] = [];
   // "Pizza Hut" is a restaurant, and nobody's pizza.
   const cuts = (at: number) => words[at - 1]?.chain && words[at]?.chain && !words[at - 1]?.closedBy;
-  const add = (from: number, to: number) => {
-    if (cuts(from) || cuts(to)) return;
-    const restaurant = words.slice(from, to);
-    const dish = [...words.slice(0, from), ...words.slice(to)];
-    if (restaurant.length > LONGEST_RESTAURANT || dish.length > LONGEST_DISH) return;
-    splits.push({ restaurant, dish, hint: hintOf(restaurant, dish) });
+  const add = (start: number, end: number) => {
+    if (cuts(start) || cuts(end)) return;
+    const named = end - start;
+    if (named > LONGEST_RESTAURANT || words.length - named > LONGEST_DISH) return;
+    all.push({ start, end, hint: hintOf(words, start, end) });
   };
-  if (words.length === 0) return splits;
+  if (words.length === 0) return all;
   add(0, 0);
   for (let cut = 1; cut <= words.length; cut++) add(0, cut);
   for (let cut = 1; cut < words.length; cut++) {
@@ -34,28 +43,45 @@ export function splitsOf(words: readonly QueryWord[]): Split[] {
     for (let end = cut + 1; end < words.length; end++)
       if (isPlaced(words[cut]?.cue) || isPlaced(words[end - 1]?.closedBy)) add(cut, end);
   }
-  return splits;
+  return all;
+}
+
+/** The words that a cut gives to each. */
+export function splitAt(words: readonly QueryWord[], { start, end, hint }: Division): Split {
+  return {
+    restaurant: words.slice(start, end),
+    dish: [...words.slice(0, start), ...words.slice(end)],
+    hint,
+  };
 }
 
 const isPlaced = (cue: Cue | undefined) => cue === "restaurant" || cue === "place";
 
-function hintOf(restaurant: readonly QueryWord[], dish: readonly QueryWord[]): number {
+function hintOf(words: readonly QueryWord[], start: number, end: number): number {
+  const first = end > start ? words[start] : undefined;
+  const ofDish = words.length - (end - start);
+  const dishAt = (place: number) => words[place < start ? place : place + end - start] as QueryWord;
   let hint = 0;
-  if (restaurant[0]?.cue === "restaurant" || restaurant.at(-1)?.closedBy === "restaurant")
+  if (first?.cue === "restaurant" || (first && words[end - 1]?.closedBy === "restaurant"))
     hint += WEIGHTS.announced;
-  if (restaurant[0]?.cue === "more") hint -= WEIGHTS.crossedPlace;
-  if (dish[0]?.cue === "restaurant")
-    hint -= restaurant.length > 0 ? WEIGHTS.crossed : WEIGHTS.dishAnnounced;
-  for (const word of [...restaurant.slice(1), ...dish.slice(1)]) {
-    if (word.cue === "restaurant") hint -= WEIGHTS.crossed;
-    if (word.cue === "place") hint -= WEIGHTS.crossedPlace;
-  }
-  for (const { closedBy } of [...restaurant.slice(0, -1), ...dish])
+  if (first?.cue === "more") hint -= WEIGHTS.crossedPlace;
+  if (ofDish > 0 && dishAt(0).cue === "restaurant")
+    hint -= first ? WEIGHTS.crossed : WEIGHTS.dishAnnounced;
+  const crossed = ({ cue }: QueryWord) => {
+    if (cue === "restaurant") hint -= WEIGHTS.crossed;
+    if (cue === "place") hint -= WEIGHTS.crossedPlace;
+  };
+  const closed = ({ closedBy }: QueryWord) => {
     if (closedBy === "restaurant") hint -= WEIGHTS.crossed;
+  };
+  for (let at = start + 1; at < end; at++) crossed(words[at] as QueryWord);
+  for (let place = 1; place < ofDish; place++) crossed(dishAt(place));
+  for (let at = start; at < end - 1; at++) closed(words[at] as QueryWord);
+  for (let place = 0; place < ofDish; place++) closed(dishAt(place));
   const unlikely =
-    restaurant.length > 0 &&
-    dish.length > 0 &&
-    restaurant[0]?.cue !== "restaurant" &&
-    restaurant.every((word) => word.otherwise);
+    first &&
+    ofDish > 0 &&
+    first.cue !== "restaurant" &&
+    words.every(({ otherwise }, at) => at < start || at >= end || otherwise);
   return unlikely ? hint - WEIGHTS.unlikelyName : hint;
 }

@@ -107,14 +107,12 @@ function readingsOf(
   const frames = framesIn(query, names, spoken);
   const restaurants = spansBy(names.restaurants);
   const dishes = spansBy(names.dishes);
-  return proposalsOf(frames, names)
-    .slice(0, MOST_HYPOTHESES)
-    .map(({ frame, restaurant, dish, hint }) => ({
-      frame,
-      restaurant: restaurants(restaurant),
-      dish: dishes(dish, avoidedIn(frame)),
-      hint,
-    }));
+  return proposalsOf(frames, names, MOST_HYPOTHESES).map(({ frame, restaurant, dish, hint }) => ({
+    frame,
+    restaurant: restaurants(restaurant),
+    dish: dishes(dish, avoidedIn(frame)),
+    hint,
+  }));
 }
 
 /** The reading of a query that names only a neighbourhood, a budget or people, beside words like «مطاعم» and «عشاء»; undefined when it names more. */

@@ -80,17 +80,37 @@ function joinWords(words: readonly string[]): PhoneticWord {
  */
 export class Analysis {
   #compounds: readonly Compound[] | undefined;
+  #symbols: readonly number[] | undefined;
 
   constructor(
     readonly terms: readonly Term[],
     readonly phrases: readonly Phrase[],
   ) {}
 
+  /** All words as one run of symbols: without their articles, initials as they are called. */
+  get symbols(): readonly number[] {
+    this.#symbols ??= symbolsOf(this.terms);
+    return this.#symbols;
+  }
+
   /** Every pair of neighbours as a compound, and all words as one. */
   get compounds(): readonly Compound[] {
     this.#compounds ??= compoundsOf(this.terms);
     return this.#compounds;
   }
+}
+
+/** The sound of those words that are `wanted`, by their positions. */
+export function symbolsOf(
+  terms: readonly PhoneticWord[],
+  wanted: (at: number) => boolean = () => true,
+): number[] {
+  const symbols: number[] = [];
+  for (let at = 0; at < terms.length; at++) {
+    const own = wanted(at) ? terms[at]?.forms.at(-1)?.symbols : undefined;
+    if (own) for (let i = 0; i < own.length; i++) symbols.push(own[i] as number);
+  }
+  return symbols;
 }
 
 function compoundsOf(terms: readonly Term[]): Compound[] {

@@ -53,8 +53,10 @@ export class CompoundIndex {
     for (const key of keys) {
       const number = this.#numbers.get(key);
       if (number === undefined) continue;
-      const slots = this.#slots.of(number);
-      for (let i = 0; i < slots.length; i++) visit(slots[i] as number);
+      const { slots } = this.#slots;
+      const start = this.#slots.startOf(number);
+      const end = start + this.#slots.count(number);
+      for (let i = start; i < end; i++) visit(slots[i] as number);
     }
   }
 

@@ -1,4 +1,5 @@
 import type { Alignment, WeightedText } from "./align";
+import { symbolsOf } from "./analyse";
 import { wholeOf } from "./name-query";
 import { soundInCommon } from "./sound";
 import weights from "./weights.json" with { type: "json" };
@@ -50,11 +51,7 @@ export function evidenceOf(query: WeightedText, name: WeightedText, found: Align
     nameWords / Math.max(1, name.weights.length),
     allRare === 0 ? 0 : rare / allRare,
     restInCommon(query, name, found),
-    soundInCommon(
-      soundOf(query, () => true),
-      soundOf(name, () => true),
-      areAcross(query, name),
-    ),
+    soundInCommon(query.analysis.symbols, name.analysis.symbols, areAcross(query, name)),
   ];
 }
 
@@ -73,20 +70,13 @@ function alike(one: number, other: number): number {
 
 /** How much the words that found no counterpart sound alike, taken together, times the share of the query they are. */
 function restInCommon(query: WeightedText, name: WeightedText, found: Alignment): number {
+  if (found.queryCoverage === 1) return 0;
   const rest = soundInCommon(
-    soundOf(query, (at) => !found.ofQuery[at]),
-    soundOf(name, (at) => !found.ofName[at]),
+    symbolsOf(query.analysis.terms, (at) => !found.ofQuery[at]),
+    symbolsOf(name.analysis.terms, (at) => !found.ofName[at]),
     areAcross(query, name),
   );
   return rest * (1 - found.queryCoverage);
-}
-
-/** Some words as one run of symbols: without their articles, initials as they are called. */
-function soundOf({ analysis }: WeightedText, wanted: (at: number) => boolean): number[] {
-  const symbols: number[] = [];
-  for (const [at, { forms }] of analysis.terms.entries())
-    if (wanted(at)) symbols.push(...(forms[forms.length - 1]?.symbols ?? []));
-  return symbols;
 }
 
 function areAcross(query: WeightedText, name: WeightedText): boolean {

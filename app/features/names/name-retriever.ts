@@ -228,7 +228,7 @@ export class NameRetriever {
     for (const phrase of analysis.phrases) {
       const weight = weightOf(question, phrase);
       for (const { id } of phrase.meanings) {
-        this.#scores.addAll(this.#byPhrase.of(id), reason, weight, weight);
+        this.#scores.addAll(this.#byPhrase, id, reason, weight, weight);
         for (const word of this.vocabulary.withMeaning(id)) this.#addWord(word, reason, weight, 1);
       }
       reason += 1;
@@ -254,7 +254,7 @@ export class NameRetriever {
       room = Math.max(0, room - size);
       const term = analysis.terms[q] as Term;
       for (const { id } of term.meanings)
-        this.#scores.addAll(this.#byPhrase.of(id), q, weight, weight);
+        this.#scores.addAll(this.#byPhrase, id, q, weight, weight);
       this.#compounds.each(keysOf(term), (slot) =>
         this.#scores.addCompound(slot, q, weight * COMPOUND_WEIGHT),
       );
@@ -266,7 +266,7 @@ export class NameRetriever {
   #addWord(word: number, reason: number, weight: number, likeness: number): void {
     const query = weight * likeness;
     const name = this.names.weightOfWord(word) * likeness;
-    this.#scores.addAll(this.#byWord.of(word), reason, query, name);
+    this.#scores.addAll(this.#byWord, word, reason, query, name);
   }
 
   /** Accumulates names that write a compound of the query as one word, or with the space in another place. */

@@ -17,9 +17,19 @@ export class Postings {
     return this.#count[key] ?? 0;
   }
 
+  /** The slots of all keys: those of one stand from `startOf` it on. Valid until something is added or removed. */
+  get slots(): Int32Array {
+    return this.#slots;
+  }
+
+  /** Where the slots that hold the key begin, the earliest added first: most keys have few, and a view of them costs more. */
+  startOf(key: number): number {
+    return this.#start[key] ?? 0;
+  }
+
   /** The slots that hold the key, the earliest added first. Valid until something is added or removed. */
   of(key: number): Int32Array {
-    const start = this.#start[key] ?? 0;
+    const start = this.startOf(key);
     return this.#slots.subarray(start, start + this.count(key));
   }
 

@@ -1,3 +1,5 @@
+import type { Postings } from "./postings";
+
 const STEPS = 1024;
 const LEAST_SLOTS = 1024;
 
@@ -61,9 +63,12 @@ export class ScoreAccumulator {
     cells[at + NAME] = (cells[at + NAME] as number) + name;
   }
 
-  /** The same for many slots, the last first: of those that explain as much, the newest names come first. */
-  addAll(slots: Int32Array, reason: number, query: number, name: number): void {
-    for (let i = slots.length - 1; i >= 0; i--) this.add(slots[i] as number, reason, query, name);
+  /** The same for all slots that hold a key, the last first: of those that explain as much, the newest names come first. */
+  addAll(postings: Postings, key: number, reason: number, query: number, name: number): void {
+    const { slots } = postings;
+    const start = postings.startOf(key);
+    for (let i = start + postings.count(key) - 1; i >= start; i--)
+      this.add(slots[i] as number, reason, query, name);
   }
 
   /** The same for a slot that matches by a compound. */

@@ -26,5 +26,7 @@ test.skipIf(!existsSync("/proc/self/task"))(
 
 test("npm start loads it first", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-  expect(scripts.start).toMatch(/^node --require \.\/app\/server\/threads\.cjs /);
+  expect(scripts.start).toMatch(
+    /^MALLOC_ARENA_MAX=1 node --require \.\/app\/server\/threads\.cjs /,
+  );
 });

@@ -30,6 +30,7 @@ export const serve = (
     HOST: "127.0.0.1",
     PORT: String(port),
     DATABASE_URL: `file:${database}`,
+    MALLOC_ARENA_MAX: "1",
   });
 
 /** Starts the empty app under the same server. */

@@ -7,8 +7,8 @@ import { describe, expect, test } from "vitest";
 const FOLDER = "docs/running";
 const FILES = readdirSync(FOLDER);
 
-/** Node's own, and those of the image of PostgreSQL. */
-const OTHERS = /^(NODE_ENV|POSTGRES_\w+)$/;
+/** Node's own, the C library's, and those of the image of PostgreSQL. */
+const OTHERS = /^(NODE_ENV|MALLOC_ARENA_MAX|POSTGRES_\w+)$/;
 
 const known = new Set(
   [...readFileSync(".env.example", "utf8").matchAll(/^# ([A-Z][A-Z\d_]+)=/gm)].map(

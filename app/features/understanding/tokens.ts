@@ -134,6 +134,23 @@ const isNumber = (tokens: readonly Token[], at: number): boolean =>
 
 const OF_CHAR = /^(?:siu|siew|sui|shao|kway|kuey|koay)$/;
 
+/** Of Hindi's numbers those that are no word of English or Filipino at the end of an order. */
+const LAST_NUMBER = /^(?:do|teen|char|chaar|nau|das|dus)$/;
+
+/** "Amo Saleh ki fahsa do", "Al Muqarmish ka 8 piece broast": whose it is, and how many at its end, or in its name. */
+function isOwnedAndCounted(tokens: readonly Token[], at: number): boolean {
+  if (!OWNERS.has(tokens[at]?.text ?? "") || at === 0) return false;
+  const counts =
+    LAST_NUMBER.test(tokens.at(-1)?.text ?? "") || /^\d+$/.test(tokens[at + 1]?.text ?? "");
+  return counts && at + 2 < tokens.length && !isEnglishOrFilipino(tokens);
+}
+
+const isEnglishOrFilipino = (tokens: readonly Token[]) =>
+  tokens.some(
+    ({ text }, at) =>
+      GIVEN_AWAY.get(text) === "tl" || (text !== "do" && BESIDE_DO.test(text) && at !== 0),
+  );
+
 /** "Kerala Palace ki do masala dosa", "teen plate", "plate teen", "char samose", "hum 2": two such words together are Hindi. */
 function hasHindiPair(tokens: readonly Token[]): boolean {
   return tokens.some(({ text }, at) => {
@@ -144,7 +161,8 @@ function hasHindiPair(tokens: readonly Token[]): boolean {
       (isNumber(tokens, at) && (UNITS.has(next) || FOODS.has(next))) ||
       // "Chai do" asks to be given one.
       (UNITS.has(text) && isNumber(tokens, at + 1) && next !== "do") ||
-      isTwo(tokens, at)
+      isTwo(tokens, at) ||
+      isOwnedAndCounted(tokens, at)
     );
   });
 }

@@ -182,6 +182,9 @@ function joins(clause: Clause, clauses: Clauses, ask: Ask): boolean {
   const counts = quantity !== null || countIn(words, clauses.isOfDish) !== null;
   // «बिरयानी हाफ़ वाली» of what is ordered.
   if (ask.kind === "compare" && size !== "" && holds(draftOf(ask), dish)) return true;
+  // "Achha,": what says nothing joins nothing.
+  const isNothing = dish === "" && unknown === "" && size === "" && !counts && roles.size === 0;
+  if (isNothing && joined === null) return false;
   if (dish === "" && !(unknown !== "" && counts))
     return clauses.clauses.length > 1 || ask.kind === "compare" || joined === "and";
   // «3 kabsa», "and jareesh large": who orders so many of one dish orders the next as well.

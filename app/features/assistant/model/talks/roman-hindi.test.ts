@@ -79,6 +79,11 @@ describe("what a dish has in it", () => {
   });
 });
 
+test("another question is no order beside what was asked before", () => {
+  const asked = lastOf("cappuccino me doodh hota hai kya", "achha chhodo, kaali chai kahan milegi");
+  expect(asked).toMatchObject({ kind: "price", dish: "red tea", apart: false });
+});
+
 describe("near somewhere", () => {
   test.each([
     ["ملز میں آس پاس ناشتہ کہاں ملے گا", { kind: "nearest", dish: "breakfast", area: "ملز" }],

@@ -4,6 +4,7 @@ import type { Ask } from "../model/ask/ask";
 import type { ComparedDish, PriceComparison } from "../tools/schema";
 import { type PlacedOrder, sayComparison } from "./compared";
 import { money } from "./figures";
+import { foodsIn } from "./names";
 import { textsIn } from "./texts";
 
 const CITY = { area: null, at: null, unknown: [] };
@@ -201,3 +202,20 @@ test.each(LANGUAGE_CODES)("dishes of an order are told as orders of their own, i
   expect(said(true)[0]).toBe(head);
   expect(said(false)).not.toContain(head);
 });
+
+test.each(LANGUAGE_CODES)(
+  "of an order it is said which of its dishes has what the person avoids, in %s",
+  (voice) => {
+    const [rice, tray] = [found("Rice", null), found("Tray", null)];
+    const [match] = tray.matches;
+    const nuts = { ...tray, matches: [{ ...match, contains: ["nuts"] }] } as PriceComparison;
+    const ofOrder = (results: PriceComparison[]) =>
+      sayComparison(voice, { ...ask, apart: true }, results, { orders: [], missing: [] });
+    const warning = textsIn(voice).t("note.inside", {
+      dish: "Tray",
+      foods: foodsIn(voice, ["nuts"]),
+    });
+    expect(ofOrder([rice, nuts]).split("\n")).toContain(warning);
+    expect(ofOrder([rice, tray])).not.toContain(warning);
+  },
+);

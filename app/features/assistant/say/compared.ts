@@ -9,7 +9,7 @@ import { bestOf, byFee, deliveryOf, dishIn, linkIn, minimumOf, namesIn, partsOf 
 import { destinationNotes } from "./fees";
 import { away, feeOf, includedIn, inRow, money, notAlone, trust } from "./figures";
 import { appIn, nameIn, sizeIn, strong } from "./names";
-import { appNote, leftNote, unmadeIn, untoldIn } from "./notes";
+import { appNote, insideNotes, leftNote, unmadeIn, untoldIn } from "./notes";
 import { nothingFound } from "./nothing";
 import { textsIn } from "./texts";
 
@@ -74,7 +74,8 @@ export function sayComparison(
   const lacking = sizesLacking(ask, results).map((size) =>
     t("note.noSize", { size: sizeIn(voice, size) }),
   );
-  const said = [...lacking, ...unmadeIn(voice, ask), ...appNote(voice, ask, found)];
+  const inside = insideNotes(voice, found);
+  const said = [...inside, ...lacking, ...unmadeIn(voice, ask), ...appNote(voice, ask, found)];
   note.push(...said.map((line) => `\n${line}`));
   const read = results.flatMap(
     (result) => (matchAt(result, undefined) && result?.understood) || [],

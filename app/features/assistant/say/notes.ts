@@ -71,6 +71,17 @@ export function leftNote(
   return said ? [textsIn(voice).t("note.left", { words: quote(voice, said) })] : [];
 }
 
+/** Which dishes have by their names what the person avoids: each is named, since the others beside it may have none of it. */
+export function insideNotes(voice: Language, matches: PriceComparison["matches"]): string[] {
+  const { t } = textsIn(voice);
+  const notes = matches
+    .filter(({ contains }) => contains.length > 0)
+    .map(({ dish, contains }) =>
+      t("note.inside", { dish: nameIn(voice, dish), foods: foodsIn(voice, contains) }),
+    );
+  return [...new Set(notes)];
+}
+
 /** That a number was left out; which one is not said again: it may be an amount that nobody told. */
 export const sayNumberLost = (voice: Language) => textsIn(voice).t("note.number");
 
@@ -83,8 +94,8 @@ function* notesOf(
   const { area, maxTotal, unknownArea } = understood;
   const [shown] = matches;
   const only = matches.length === 1 ? shown : undefined;
-  const inside = matches.slice(0, LISTED).flatMap(({ contains }) => contains);
-  if (inside.length > 0) yield t("note.inside", { foods: foodsIn(voice, inside) });
+  const inside = insideNotes(voice, matches.slice(0, LISTED));
+  yield* inside;
   if (leftOut.avoided > 0 && shown)
     yield t("note.leftOut", { foods: foodsIn(voice, leftOut.avoiding) });
   if (maxTotal !== null && only) yield t("note.budget", { amount: money(voice, maxTotal) });

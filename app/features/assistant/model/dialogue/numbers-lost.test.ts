@@ -14,6 +14,8 @@ test.each([
   ["one burger", "en", "Burger: SAR 22.00", false],
   ["me and 5 friends want pizza", "en", "Pizza (for 6 people): SAR 90.00", false],
   ["ribeye at Steak House or Ember & Oak, price at both", "en", "Ribeye: SAR 121.00", false],
+  ["दो चाय एक समोसा", "hi", "2 × Karak Tea: SAR 10.75", false],
+  ["चाय कितने की है", "hi", "Karak Tea: SAR 7.75", false],
   ["fries hata do", "hi", "Burger: SAR 22.00", false],
   ["do you deliver after 9?", "en", "I don’t deliver.", false],
 ] as const)("«%s» (%s), answered «%s»: a number is lost: %s", (said, language, told, isLost) =>

@@ -1,6 +1,6 @@
 import { fold } from "~/features/names";
 import { numberWordsAt, tokensOf } from "~/features/search";
-import { tokensAsSpoken } from "~/features/understanding";
+import { tokensAsSpoken, translated } from "~/features/understanding";
 import { withoutVerbs } from "../../words/changes";
 import { languagesOf } from "../../words/signs";
 import type { Ask } from "../ask/ask";
@@ -30,7 +30,10 @@ export function losesNumber(
   );
   if (isOther) return false;
   const spoken = languagesOf(language);
-  const tokens = spoken ? withoutVerbs(tokensAsSpoken(message, spoken)) : tokensOf(message);
+  // What is called food is no number that it sounds like: «चाय» is tea, and no six.
+  const tokens = spoken
+    ? withoutVerbs(translated(tokensAsSpoken(message, spoken)))
+    : tokensOf(message);
   const used = new Set(fold(told).match(/\d+/g)?.map(Number));
   // "Me and five friends" are six.
   for (const { people } of asks) if (people !== null) used.add(people - 1);

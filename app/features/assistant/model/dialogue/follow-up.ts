@@ -1,7 +1,7 @@
 import { headOf } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import type { Ask, Utterance } from "../ask/ask";
-import { choiceOf, dishOf, restaurantOf } from "../ask/spoken-of";
+import { choiceOf, dishOf, placeShown, restaurantOf } from "../ask/spoken-of";
 import { completed, isMadeWith } from "../ask/variety";
 import { isGeneral, isKind } from "../vocabulary/kinds";
 import { onEachSide } from "./both";
@@ -201,7 +201,7 @@ function renamed(topic: Ask, read: Utterance, next: Ask): Ask {
   if (topic.kind === "nearest" || topic.kind === "restaurant") {
     const there = read.kind === "price" || (read.theirs && dish !== "");
     if (!there || restaurant) return { ...next, restaurant: restaurant || dish };
-    return { ...price, dish, size: read.size, ...restaurantOf(topic) };
+    return { ...price, dish, size: read.size, nth: null, ...placeShown(topic, read.nth) };
   }
   // "And at Khalti Hind?" after something sweet asks what they have of it: no dish is called so.
   if (topic.kind === "suggest" && restaurant && !dish && isGeneral(topic.dish))

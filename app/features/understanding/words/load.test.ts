@@ -31,7 +31,7 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
   questions: ["asks", "ends"],
   sections: Object.keys(SECTIONS),
   services: [
-    ...["us", "works", "trusty", "cantrust", "bad", "mustnot", "whatwas", "takes"],
+    ...["us", "maker", "pays", "works", "trusty", "cantrust", "bad", "mustnot", "whatwas", "takes"],
     ...["point", "how", "howmany", "complain", "cold", "reach", "person", "agent"],
     ...["app", "always", "cheap", "why", "dear", "level", "raise", "photo", "mine", "price"],
     ...["wrong", "paid", "more", "order", "howlong", "deliver", "notify", "placeorder"],

@@ -50,6 +50,7 @@ const ALWAYS: readonly ServiceRule[] = [
   { subject: "complaint", parts: ["order", "gone"] },
   { subject: "deliveryTime", parts: ["howlong"], not: ["order"] },
   { subject: "ordering", parts: ["placeorder"] },
+  { subject: "ordering", parts: ["pays"], not: ["howmany", "price"] },
   { subject: "commission", parts: ["commission"], not: ["point", "deliver"] },
   { subject: "account", parts: ["account", "needs"], not: ["deliver"] },
   { subject: "privacy", parts: ["mydata", "seen"] },
@@ -134,11 +135,14 @@ export function askedOfUs(sentence: string, named: boolean): "recall" | "help" |
   const isAvoided = has.has("mustnot") && has.has("whatwas");
   if ((isAboutMe || isAvoided) && !has.has("keep")) return "recall";
   const isHelp = has.has("us") && has.has("works") && !ELSE_OF_US.some((part) => has.has(part));
-  return isHelp && !named ? "help" : null;
+  return (isHelp || has.has("maker")) && !named ? "help" : null;
 }
 
 /** Does a sentence speak of this app or site? */
 export const speaksOfUs = (sentence: string): boolean => partsOf(sentence).has("us");
+
+/** Is it about how an order is paid for, which happens in the app? */
+export const speaksOfPaying = (sentence: string): boolean => partsOf(sentence).has("pays");
 
 /** What else is asked of Waffir in the same words: "how much is delivery on this app?" */
 const ELSE_OF_US = ["howmany", "howlong", "price", "cheap", "deliver", "point", "level", "why"];

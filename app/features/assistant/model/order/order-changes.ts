@@ -2,6 +2,7 @@ import { MOST_OF_ONE } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import type { Ask, Utterance } from "../ask/ask";
 import { kept, linesOf, withLines } from "../ask/order";
+import { speaksOfPaying } from "../ask/service";
 import type { MessageLanguage } from "../language/language";
 import { isGeneral, isKitchen } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
@@ -30,7 +31,8 @@ interface ChangeReading {
 /** What was spoken of, changed as a message says: dishes added, taken off, exchanged, counted; undefined where it changes no order. */
 export function orderChanged(topic: Ask, message: string, reading: ChangeReading): Ask | undefined {
   const { names, language, read } = reading;
-  if (read.some(isElse)) return undefined;
+  // "Pay with my mada card": no dish that is added.
+  if (read.some(isElse) || speaksOfPaying(message)) return undefined;
   const said = withoutIdle(clausesOf(message, names, language));
   const base = said && baseOf(topic, said, reading.before);
   const clauses = base ? withRoomMade(said, draftOf(base.ask)) : said;

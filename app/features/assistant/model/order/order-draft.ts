@@ -1,5 +1,5 @@
 import { headOf } from "~/features/catalogue";
-import { tokenize } from "~/features/names";
+import { fold, tokenize } from "~/features/names";
 import type { Token } from "~/features/search";
 import type { MessageSlots, Slots } from "../slots/slots";
 import { type Clauses, countIn, withoutNames } from "./change-clauses";
@@ -85,16 +85,13 @@ export const holds = (draft: OrderDraft, dish: string) =>
 export function saidIn(clauses: Clauses, tokens: readonly Token[]): SaidOfLine {
   if (tokens.length === 0) return NOTHING;
   const said = clauses.slotsOf(tokens);
-  const { dish, size, quantity, people, unknown, also } = said;
+  const { dish, size, people, also } = said;
   // "Rice for three" is three of it; "we are three" counts those who eat.
   const each = dish ? people : null;
-  return {
-    dish,
-    size,
-    quantity: quantity ?? each ?? countIn(withoutNames(tokens, said), clauses.isOfDish),
-    unknown,
-    also,
-  };
+  const quantity = said.quantity ?? each ?? countIn(withoutNames(tokens, said), clauses.isOfDish);
+  // "Laban 3": what was counted is understood.
+  const unknown = said.unknown.split(" ").filter((word) => Number(fold(word)) !== quantity);
+  return { dish, size, quantity, unknown: unknown.join(" "), also };
 }
 
 /** Does it say anything of a line? */

@@ -18,8 +18,8 @@ const URDU_SAID =
   /(?<!\p{L})(?:as+alam|wa?laikum|shukri(?:y)?a|meharbani|meherbani|khuda hafiz|allah hafiz|janab|qeemat|mashwara|mash+allah|alhamdulillah|jazak\w*|bhai ?jaan?|qareeb|wag?haira|tafseel|tasdeeq|mujh?ay|kitnay|kaisay|pehlay|sastay|walay|hamaray|tumharay|apnay|kia|hy|krdo|mujay|batain)(?!\p{L})/iu;
 /** «Min» is "from" in Arabic; before an order it is short for the least. */
 const MINIMUM = /(?<!\p{L})min\.?(?=\s+(?:order|spend|amount|delivery))/giu;
-/** A sandwich of New Orleans, without the respect of Filipino. */
-const PO_BOY = /(?<!\p{L})po[\s'’-]*boys?(?!\p{L})/giu;
+/** A sandwich of New Orleans without the respect of Filipino, and a dish of Sichuan without its "if". */
+const NO_FILIPINO = /(?<!\p{L})(?:po[\s'’-]*boys?|kung[\s-]*pao)(?!\p{L})/giu;
 /** Small words of French, Spanish, German, Turkish and Indonesian. */
 const ELSEWHERE = new Set(
   `combien coute une est ou pour le les des cuanto cuesta donde una quiero el por favor wie viel kostet ist wo der ein fiyat kadar nerede bir ve berapa harga dimana saya`.split(
@@ -124,7 +124,7 @@ function toldBy(text: string): MessageLanguage | undefined {
   const script = scriptOf(text);
   if (/\p{Script=Devanagari}/u.test(text)) return "hi";
   const words = tokenize(
-    text.replace(MINIMUM, "minimum").replace(PO_BOY, "sandwich").replace(NAMED_SO, ""),
+    text.replace(MINIMUM, "minimum").replace(NO_FILIPINO, "sandwich").replace(NAMED_SO, ""),
   );
   const has = (grammar: ReadonlySet<string>) => words.some((word) => grammar.has(word));
   if (script === "ar" || (has(ARABIC_GRAMMAR) && !has(ENGLISH_GRAMMAR)))

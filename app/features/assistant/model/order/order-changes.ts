@@ -142,13 +142,17 @@ const isKindListed = ({ kind, dish, restaurant, from, quantity }: Ask) =>
   kind === "price" && restaurant === "" && from === null && quantity === null && isGeneral(dish);
 
 /** Does a message begin with another dish, and with nothing that puts it beside what was spoken of? */
-function namesAnew(ask: Ask, { clauses, slotsOf }: Clauses): boolean {
+function namesAnew(ask: Ask, { text, clauses, slotsOf }: Clauses): boolean {
   const first = clauses.find(isTelling);
-  if (!first || first.verb !== null || first.joined !== null || first.roles.has("also"))
-    return false;
+  const isBeside = first?.joined != null && !IN_THAT_CASE.test(text);
+  if (!first || first.verb !== null || isBeside || first.roles.has("also")) return false;
   const { dish } = slotsOf([...first.before, ...first.after]);
   return dish !== "" && !holds(draftOf(ask), dish);
 }
+
+/** "OK then kung pao": in place of what was only asked about. */
+const IN_THAT_CASE =
+  /^\W*(?:(?:ok(?:ay)?|alright|fine|well|so)\W+)?(?:then|phir|to|toh|پھر|تو|फिर|तो|edi|e di)(?!\p{L})/iu;
 
 /** "With large fries?", «बड़े फ्राइज़ के साथ कितना?»: what the dish costs with another, and nothing else. */
 function isAlongside(all: readonly Clause[], { slotsOf }: Clauses): boolean {

@@ -41,6 +41,11 @@ describe("whether it is enough nobody knows", () => {
     (said) => expect(lastOf(mufattah, said)).toMatchObject({ kind: "cannot", subject: "serves" }),
   );
 
+  test.each(["كبسة تكفي ل5", "مندي لحم يكفي ٦ اشخاص", "كبسة دجاج تكفي خمسة"])(
+    "%s orders for so many",
+    (said) => expect(lastOf(said)).toMatchObject({ kind: "price", subject: null }),
+  );
+
   test.each(["ابي شي يكفي خمسة", "كم المفطح تكفى", "وش يكفينا بـ 60 ريال"])(
     "%s asks for something else",
     (said) => expect(lastOf(said).subject).toBeNull(),

@@ -103,6 +103,11 @@ test.each([
   expect(serviceAsked(sentence, true)).toBe("notify");
 });
 
+test.each(["tell me if tiger wok is open", "tell me if they deliver to malqa"])(
+  "«%s» wants to be told now",
+  (sentence) => expect(serviceAsked(sentence)).not.toBe("notify"),
+);
+
 test.each([
   "is this free range chicken",
   "is this free of gluten",

@@ -59,6 +59,7 @@ const ALWAYS: readonly ServiceRule[] = [
   { subject: "commission", parts: ["uses"] },
   // "Tell me when the butter chicken gets cheaper": a message that comes later.
   { subject: "notify", parts: ["notify", "becomes"] },
+  { subject: "notify", parts: ["tellme", "becomes"] },
 ];
 
 /** And of what is said of a dish or a restaurant that is named. */

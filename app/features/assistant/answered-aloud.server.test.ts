@@ -58,3 +58,9 @@ test.each([
   const [before, after] = [await answerTo("en", first), await answerTo("en", first, second)];
   expect(after).toBe(isSaid ? `${before}\n\n${saySame("en")}` : before);
 });
+
+test("what is not wanted is spoken of once, and not said to be left out as well", async () => {
+  const said = await answerTo("en", "how much is a low fat sugar free mocha?");
+  expect(said).toContain("without sugar");
+  expect(said.split("\n").find((line) => line.includes("ignored it"))).toContain("“low fat”");
+});

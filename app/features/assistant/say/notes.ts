@@ -63,10 +63,12 @@ export function appNote(
 /** Which words of the message nothing was made of, and which of a dish are nothing of the names that were found. */
 export function leftNote(
   voice: Language,
-  { left }: Ask,
+  { left, without }: Ask,
   understood: readonly PriceComparison["understood"][],
 ): string[] {
   const words = new Set([left, ...understood.map(({ unread }) => unread)].join(" ").split(" "));
+  // What is not wanted is spoken of by itself.
+  for (const word of without.flatMap((food) => food.split(" "))) words.delete(word);
   const said = [...words].filter(Boolean).join(" ");
   return said ? [textsIn(voice).t("note.left", { words: quote(voice, said) })] : [];
 }

@@ -181,10 +181,10 @@ function spaced(message: string): string {
   return message.replace(NOT, "$1 ");
 }
 
-/** «شاورمتين» is "2 شاورما", «وعيرانين» "and 2 عيران", «كيلوين» "2 كيلو"; undefined for what is no two of a dish. */
+/** «شاورمتين» is "2 شاورما", «وعيرانين» "and 2 عيران", «رزين» "2 رز"; undefined for what is no two of a dish. */
 function dualOf(word: string): string | undefined {
   const [, and = "", stem = "", two = ""] =
-    /^([وف]?)(\p{Script=Arabic}{3,}?)(تين|ين)$/u.exec(word) ?? [];
+    /^([وف]?)(\p{Script=Arabic}{2,}?)(تين|ين)$/u.exec(word) ?? [];
   if (!stem || isFoodWord(fold(word)) || isFoodWord(fold(and + stem + two))) return undefined;
   const singulars = two === "تين" ? [`${stem}ة`, `${stem}ا`, stem] : [stem];
   const one = singulars.find((noun) => isFoodWord(fold(noun)) || isMeasure(noun));

@@ -186,16 +186,17 @@ function nameAt(
     better("dish", names.dishAt(words, 0), skip, lead);
     if (isPiecesAt(tokens, at)) better("dish", 2, skip, lead);
     const food = isFoodWord(text);
+    const isOfDish = names.isDishWord(singular(text)) && !isSmall(text) && !isEveryday(text);
+    // «رز سادة» is plain, and in no «السعادة»: a word of menus has to be said to be a place.
+    const saysDish = isOfDish && names.isDishWord(text) && cue !== "place";
     // Of so few letters many are near a name: "red" is no «الرائد», unless it is said to be a place.
     const mayBePlace =
       !counts && (cue === "place" || !(FEW_LETTERS.test(text) || isPartAt(tokens, at)));
     // "In town" is no neighbourhood, however it sounds.
     const isAnywhere = /^[a-z]+$/.test(text) && isEveryday(text);
-    if (!food && mayBePlace && !isAnywhere)
-      better("area", names.areaAt(words, 0, false), skip, lead);
-    if (food || isKind(text)) better("dish", 1, skip, lead);
-    else if (names.isDishWord(singular(text)) && !isSmall(text) && !isEveryday(text))
-      better("dish", 1, skip, lead);
+    const area = !food && mayBePlace && !isAnywhere ? names.areaAt(words, 0, false) : 0;
+    better("area", saysDish && area === 1 ? 0 : area, skip, lead);
+    if (food || isKind(text) || isOfDish) better("dish", 1, skip, lead);
   }
   return best;
 }

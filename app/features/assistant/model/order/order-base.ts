@@ -2,6 +2,7 @@ import { sizeMarks, tokensOf } from "~/features/search";
 import type { Ask, PickedResult } from "../ask/ask";
 import { pairOf } from "../ask/in-turn";
 import { linesOf } from "../ask/order";
+import { choiceOf } from "../ask/spoken-of";
 import { type Clause, type Clauses, countIn } from "./change-clauses";
 import { isOfAll } from "./change-idle";
 import type { Base } from "./order-stays";
@@ -20,6 +21,12 @@ export function baseOf(topic: Ask, { clauses, slotsOf }: Clauses, before?: Ask):
   const sized = isOrder && sizeChosen(topic, clauses, sizeIn);
   if (sized) return { ask: sized, picks: false };
   // "From the second, and add naan" is of that one alone.
+  // «وش أرخص واحد عندهم؟ احسب لي اثنين منه»: of the first that was shown.
+  if (topic.kind === "restaurant" && topic.cheaper && clauses.some(countsIt))
+    return {
+      ask: { ...topic, ...ONE, restaurant: topic.restaurant, from: choiceOf(topic, 0) },
+      picks: true,
+    };
   const both = pick === undefined && isOrder && (orderAtBoth(topic) ?? orderOfBoth(topic));
   if (both) return { ask: both, picks: false };
   if (pick === undefined) return isOrderable(topic) ? { ask: topic, picks: false } : undefined;
@@ -31,10 +38,12 @@ export function baseOf(topic: Ask, { clauses, slotsOf }: Clauses, before?: Ask):
 
 /** "Wahi wala do plate" after two dishes were set against each other: the cheaper of them. */
 function isOneOfTwo({ kind, apart }: Ask, clauses: readonly Clause[]): boolean {
-  const points = ({ roles, before, after }: Clause) =>
-    roles.has("it") && countIn([...before, ...after]) !== null;
-  return kind === "compare" && !apart && clauses.some(points);
+  return kind === "compare" && !apart && clauses.some(countsIt);
 }
+
+/** «اثنين منه», "two of those". */
+const countsIt = ({ roles, before, after }: Clause) =>
+  roles.has("it") && countIn([...before, ...after]) !== null;
 
 /** One dish that was compared at several restaurants, as an order that each of them may have; undefined for anything else. */
 function orderAtBoth(topic: Ask): Ask | undefined {

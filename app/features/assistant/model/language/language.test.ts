@@ -49,6 +49,9 @@ test("a long name in Latin letters makes no English of an Arabic question, nor a
 
 test.each([
   "deliver it to Malaz at 9 pm",
+  "sugar free latte",
+  "cheese burger pay online",
+  "papa burger",
   "biriyani cheapest",
   "lang kitchen prices",
   "how much is the burger at Lang Kitchen",

@@ -16,6 +16,8 @@ import {
   saidIn,
 } from "./order-draft";
 
+const TAKES_OFF = /^(?:drop|without)$/;
+
 /** An order with what a clause changes about it; undefined where that is not understood. */
 export function changed(
   draft: OrderDraft,
@@ -37,6 +39,10 @@ export function changed(
     return dropped(draft, said, "drop", false);
   if (verb === "swap" || verb === "instead" || verb === "make")
     return replaced(draft, clause, clauses, names);
+  // "Tanggalin yung coleslaw, gravy na lang": in the place of what was taken off, and the rest stays.
+  const last = clauses.clauses[clauses.clauses.indexOf(clause) - 1]?.verb ?? "";
+  const isForIt = roles.has("just") && TAKES_OFF.test(last) && lineOf(draft, said.dish, 1) < 0;
+  if (isForIt && verb === null && said.dish !== "") return added(draft, said, true, true, roles);
   const alone = servedAlone(draft, clause) ?? onlyThat(draft, clause, said);
   if (alone) return alone;
   // «لا،», "no, …", «आधी नहीं» take nothing off.

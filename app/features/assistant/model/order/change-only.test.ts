@@ -27,6 +27,36 @@ describe("that alone, in the place of what was ordered", () => {
   });
 });
 
+describe("that in the place of what is taken off, beside the rest", () => {
+  const first = "2 adobo, 1 halo halo at 1 lumpia kay aling nena po";
+  test.each([
+    ["wag na yung lumpia, leche flan na lang", ["adobo", "halo halo", "leche flan"]],
+    ["tanggalin mo yung adobo, kare kare na lang kung meron", ["halo halo", "lumpia", "kare kare"]],
+    ["tanggalin mo yung halo halo, adobo na lang", ["adobo"]],
+  ])("%s", (said, dishes) =>
+    expect(linesOf(lastOf(first, said)).map(({ dish }) => dish)).toEqual(dishes),
+  );
+});
+
+describe("the cheaper of what was shown is counted, and ordered with another dish", () => {
+  test.each([
+    ["saan pinakamurang adobo?", "dun sa mas mura, dalawa, tapos isang turon"],
+    ["saan pinakamurang adobo?", "yung mas mura, dalawa tsaka isang turon"],
+    ["where is the cheapest adobo?", "the cheaper one, two of it, and one turon"],
+  ])("%s %s", (first, said) => {
+    const asked = lastOf(first, said);
+    expect(asked).toMatchObject({ kind: "compare", apart: true, from: { nth: 0 } });
+    expect(linesOf(asked).map(({ dish, quantity }) => [dish, quantity])).toEqual([
+      ["", 2],
+      ["turon", 1],
+    ]);
+  });
+  test("but what another dish costs there is asked, and orders nothing", () =>
+    expect(
+      lastOf("where is the cheapest adobo?", "and how much is 1 turon at the cheaper one?"),
+    ).toMatchObject({ kind: "price", dish: "turon" }));
+});
+
 describe("a dish without what it is served as", () => {
   const first = "2 cheeseburger meal at burger al hara po";
   test.each(["wala palang meal, burger lang", "wag na meal, burger lang", "walang meal"])(

@@ -127,7 +127,14 @@ function changes(
   // "And the cheapest burger at the first?" asks for a price there, and adds nothing to what was shown.
   const adds = ({ verb, joined, roles }: Clause) =>
     verb !== null || joined === "with" || roles.has("also");
-  if (picks) return !asks || !names || all.some(adds);
+  // "Dun sa mas mura, dalawa, tapos isang turon": the picked one is counted, and ordered with what follows.
+  const isAsked = read.some((one) => one.asks);
+  const countsPick = ({ before, after }: Clause) => {
+    const { dish, unknown } = clauses.slotsOf([...before, ...after]);
+    const counts = countIn([...before, ...after]) !== null && dish === "" && unknown === "";
+    return counts && !isAsked;
+  };
+  if (picks) return !asks || !names || all.some((one) => adds(one) || countsPick(one));
   // "How much for two of them with a garlic bread?"
   const countsIt = all.some(
     ({ roles, before, after }) =>

@@ -62,6 +62,13 @@ describe("what is on the menu, in words of their own", () => {
       ],
     ],
     ["دجاج شواية حبه وحده ابو ريان", [["Rotisserie Chicken", 1, "whole"]]],
+    ["turon bahay manila lima", [["Turon", 5, undefined]]],
+    ["broast na 8 piraso al muqarmish dalawa", [["8 Piece Broast Meal", 2, undefined]]],
+    ["8 pirasong lumpia bahay manila", [["Lumpiang Shanghai", 8, undefined]]],
+    ["al muqarmish ka 8 piece broast teen", [["8 Piece Broast Meal", 3, undefined]]],
+    ["pritong hipon 1/2 kilo shibak al bahar", [["Fried Shrimp", 1, "half_kilo"]]],
+    ["كباب لحم ١/٢ كيلو مشويات ابو راكان", [["Lamb Kebab", 1, "half_kilo"]]],
+    ["kalahating inihaw na manok sa uling, abu rakan", [["Charcoal Grilled Chicken", 1, "half"]]],
   ])("%s", async (query, wanted) => {
     const answer = await ask(query);
     const lines = answer.lines.length > 0 ? answer.lines : [answer];

@@ -49,10 +49,23 @@ test.each(["teen plate biryani", "teen karak chai um fahad", "char samose", "hum
   (query) => expect([...spokenIn(query)]).toEqual(["hi-Latn"]),
 );
 
-test.each(["what do you have", "a teen of ours", "do kebabs come with rice"])(
-  "one of them does not: %s",
-  (query) => expect([...spokenIn(query)]).toEqual([]),
+test.each([
+  ["8 piece broast teen", "hi-Latn"],
+  ["chicken 65 kerala palace char", "hi-Latn"],
+  ["bistek bahay manila isa", "tl"],
+  ["turon bahay manila lima", "tl"],
+])("a number that is the last word tells whose %s is", (query, language) =>
+  expect([...spokenIn(query)]).toEqual([language]),
 );
+
+test.each([
+  "what can i get for my teen",
+  "lima",
+  "teen biryani kerala",
+  "what do you have",
+  "a teen of ours",
+  "do kebabs come with rice",
+])("one of them does not: %s", (query) => expect([...spokenIn(query)]).toEqual([]));
 
 test.each([
   ["कोई शाकाहारी चीज़ बताओ", false],

@@ -87,16 +87,19 @@ function undeclined(word: string): string[] {
   return arabic ? [`${arabic}ه`, `${arabic}ا`, ...(word.endsWith("ون") ? [arabic] : [])] : [];
 }
 
-/** Words of Hindi in Latin letters that alone may be any language's. */
-const shyHindi = (file: string, meant: (meaning: string) => boolean) =>
+/** Words of a language in Latin letters that alone may be any language's. */
+const shyWords = (of: string, file: string, meant: (meaning: string) => boolean = () => true) =>
   new Set(
     phrasesIn(file).flatMap(({ phrase, language, shy, meaning }) =>
-      shy && language === "hi-Latn" && meant(meaning) ? plainWords(phrase) : [],
+      shy && language === of && meant(meaning) ? plainWords(phrase) : [],
     ),
   );
-const OWNERS = shyHindi("cues", (meaning) => meaning === "owner");
-const WE = shyHindi("limits", (meaning) => meaning === "we");
-const NUMBERS = shyHindi("numbers", () => true);
+const OWNERS = shyWords("hi-Latn", "cues", (meaning) => meaning === "owner");
+const WE = shyWords("hi-Latn", "limits", (meaning) => meaning === "we");
+const NUMBERS = shyWords("hi-Latn", "numbers");
+/** "No" and "sat" are as often others' at the end of a question, "tin" and "bees" beside food. */
+const LAST_HINDI = [...NUMBERS].filter((word) => /^(?:teen|char|das|dus)$/.test(word));
+const LAST_FILIPINO = [...shyWords("tl", "numbers")].filter((word) => !/^na$/.test(word));
 const UNITS = new Set(
   phrasesIn("units").flatMap(({ phrase, meaning }) =>
     meaning === "unit" && !phrase.includes(" ") ? plainWords(phrase) : [],
@@ -167,13 +170,21 @@ function hasHindiPair(tokens: readonly Token[]): boolean {
   });
 }
 
+/** "Bistek bahay manila isa", "8 piece broast teen": what is counted comes first, and the number is the last word. */
+const hasLast = (tokens: readonly Token[], words: readonly string[]): boolean =>
+  tokens.length > 1 &&
+  words.includes(tokens.at(-1)?.text ?? "") &&
+  !tokens.some(({ text }) => BESIDE_DO.test(text) || /^(?:my|of|and)$/.test(text));
+
 const NONE: ReadonlySet<string> = new Set();
 
 /** The languages beside Arabic and English that a text is surely in. */
 export function spokenIn(text: string): ReadonlySet<string> {
   const written = writtenIn(text);
   const spoken = new Set(written.flatMap((token) => GIVEN_AWAY.get(token.text) ?? []));
-  if (hasHindiPair(written)) spoken.add("hi-Latn");
+  if (hasHindiPair(written) || (spoken.size === 0 && hasLast(written, LAST_HINDI)))
+    spoken.add("hi-Latn");
+  if (spoken.size === 0 && hasLast(written, LAST_FILIPINO)) spoken.add("tl");
   if (URDU.test(text)) spoken.add("ur");
   if (HINDI.test(text)) spoken.add("hi");
   return spoken.size > 0 ? spoken : NONE;

@@ -1,3 +1,4 @@
+import { isPieces } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import { numberWordsAt } from "~/features/search";
 import { spokenIn, tokensAsSpoken, translated } from "~/features/understanding";
@@ -22,18 +23,24 @@ export function withPieces(message: string, names: KnownNames): string {
   });
 }
 
-/** «آٹھ پیس», "8 pees", «८ पीस» in Urdu and Hindi. */
+/** «آٹھ پیس», "8 pees", «८ पीस» in Urdu and Hindi, "walong piraso" in Filipino. */
 const OWN_PIECES =
-  /(?<![\p{L}\p{M}\p{N}])([\p{L}\p{M}]+|\p{Nd}{1,2})\s+(?:پیس|پیسز|ٹکڑے|पीस|टुकड़े|pees|pieces?|pcs|tukde|tukray)(?![\p{L}\p{M}])/giu;
+  /(?<![\p{L}\p{M}\p{N}])([\p{L}\p{M}]+(?:\s+na)?|\p{Nd}{1,2})\s+(?:piraso(?:ng|\s+n(?:a|g))?|پیس|پیسز|ٹکڑے|पीस|टुकड़े|pees|pieces?|pcs|tukde|tukray)(?![\p{L}\p{M}])/giu;
 
-/** The same of Urdu and Hindi, where a dish that is named beside it counts so many. */
+/**
+ * The same of Urdu, Hindi and Filipino, where a dish that is named beside it counts so many. Elsewhere «piraso» counts what is
+ * ordered: 8 lumpia.
+ */
 export function withOwnPieces(message: string, names: KnownNames): string {
   const spoken = spokenIn(message);
-  const words = translated(tokensAsSpoken(message, spoken)).map(({ text }) => text);
+  const words = translated(tokensAsSpoken(message, spoken))
+    .map(({ text }) => text)
+    .filter((word) => !isPieces(word) && !/^\d+$/.test(word));
   return message.replace(OWN_PIECES, (said, count: string) => {
     const [token] = tokensAsSpoken(count, spoken);
     const pieces = token && (numberWordsAt([token], 0)?.value ?? Number(token.text));
     const isOf = pieces && words.some((word) => names.inPieces(word, pieces));
-    return isOf ? `${pieces} piece` : said;
+    if (isOf) return `${pieces} piece`;
+    return /piraso/iu.test(said) ? `${count}${/\p{Nd}$/u.test(count) ? " na" : ""}` : said;
   });
 }

@@ -36,9 +36,9 @@ export const asRead = (message: string, language: MessageLanguage, names: KnownN
     .replace(WELCOME, "هلا")
     .replace(PLUS, ` ${AND[language] ?? "and"} `);
   if (language === "ar") return withPieces(withThis(said, names), names);
-  if (language === "ur" || language === "hi") return withOwnPieces(said, names);
   if (language === "en") return withSpelledOut(said, names);
-  return language === "tl" ? asFilipinoReads(placesJoined(said), names) : said;
+  const own = withOwnPieces(said, names);
+  return language === "tl" ? asFilipinoReads(placesJoined(own), names) : own;
 };
 
 /** «هلا وغلا» greets, and says of no price that it has risen. */

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { type CatalogueIndex, freshCatalogue } from "~/features/catalogue/index.server";
-import { CachedNameLookups, FUNCTION_WORDS } from "~/features/search";
+import { tokenize } from "~/features/names";
+import { CachedNameLookups, FUNCTION_WORDS, numberWordsAt } from "~/features/search";
 import { chainAt, isSurelyMeant } from "~/features/understanding";
 import { perRevision } from "~/server/memoised";
 import type { Database } from "~db/schema";
@@ -70,6 +71,14 @@ function namesOf(
     if (end - at > 1 || next.length < LEAST_OF_NAME || isOther || /\d/.test(next)) return end - at;
     return score(words.slice(at, end + 1)) > known ? end + 1 - at : end - at;
   };
+  /** "Four cheese" is of a pizza's name, and four of nothing. */
+  const isCountedBy = ([number = "", of = ""]: readonly string[]) => {
+    if (/\d/.test(number) || !numberWordsAt([{ text: number, from: 0, to: 0 }], 0)) return false;
+    return dishes.find([number, of]).some(({ name }) => {
+      const words = tokenize(name);
+      return words.length > 2 && words[words.indexOf(number) + 1] === of && words.includes(number);
+    });
+  };
   return {
     restaurantAt(words, at, announced) {
       const chain = chainAt(words, at);
@@ -94,7 +103,7 @@ function namesOf(
       for (let end = at + most; end > at + 1; end--) {
         if (isDish(words.slice(at, end))) return end - at;
       }
-      return 0;
+      return most > 1 && isCountedBy(words.slice(at, at + 2)) ? 2 : 0;
     },
     isDish,
     isDishWord,

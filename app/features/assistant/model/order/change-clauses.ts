@@ -83,12 +83,16 @@ export function clausesOf(
   };
 }
 
-/** Tokens without those of the names of restaurants: the 77 of «شاورما 77» and the 9 of "or Burger Dukkan 9" count nothing. */
+/**
+ * Tokens without those of the names of restaurants, and the numbers of a dish's: the 77 of «شاورما 77», the 9 of "or Burger
+ * Dukkan 9" and the four of "four cheese" count nothing.
+ */
 export function withoutNames(
   tokens: readonly Token[],
-  { restaurant, others }: Pick<MessageSlots, "restaurant" | "others">,
+  { restaurant, others, dish }: Pick<MessageSlots, "restaurant" | "others" | "dish">,
 ): readonly Token[] {
-  const words = [restaurant, ...others].flatMap(tokenize);
+  const numbers = tokensOf(dish).filter((_, at, all) => numberWordsAt(all, at) !== undefined);
+  const words = [...[restaurant, ...others].flatMap(tokenize), ...numbers.map(({ text }) => text)];
   return words.length > 0 ? tokens.filter(({ text }) => !words.includes(text)) : tokens;
 }
 

@@ -72,3 +72,17 @@ describe("a dish without what it is served as", () => {
   test("of a dish that is not served so nothing changes", () =>
     expect(lastOf("2 cheeseburger at burger al hara po", "walang meal").dish).toBe("cheeseburger"));
 });
+
+describe("a number of a dish's name counts nothing", () => {
+  const first = "2 pepperoni large at pizza fornello";
+  test.each([
+    ["palitan yung isang pepperoni ng four cheese", ["1 pepperoni", "1 four cheese"]],
+    ["change one of the pepperoni to four cheese", ["1 pepperoni", "1 four cheese"]],
+    ["add two four cheese", ["2 pepperoni", "2 four cheese"]],
+    ["add four wings", ["2 pepperoni", "4 wings"]],
+  ])("%s", (said, lines) =>
+    expect(
+      linesOf(lastOf(first, said)).map(({ dish, quantity }) => `${quantity ?? 1} ${dish}`),
+    ).toEqual(lines),
+  );
+});

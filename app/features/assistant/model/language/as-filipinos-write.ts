@@ -20,6 +20,10 @@ const LINKED_BEHIND_N = /(?<=n)\s+(?:p|h)ong(?!\p{L})/giu;
 /** "Po" says respect and nothing else, wherever it stands: "saan po ang", "pwede po ba". */
 const RESPECT = /(?<=\S)\s+(?:po|ho|pong|hong)(?![\p{L}'’]|\s+boy)/giu;
 
+/** "Tigdalawa", "tig-2": so many each, of what is named before; "gawin mong tig tatlo" makes them so many. */
+const SO_MANY_EACH =
+  /(gawin\p{L}* (?:mo\p{L}* )?)?(?<!\p{L})tig[ -]?(?:d[ai](?=d))?(isa|dalawa|tatlo|apat|lima|anim|\d{1,2})((?:ng| na)(?= \p{L}))?(?![\p{L}\p{N}])/giu;
+
 /** "Yung kusina one": which of several, by a word of its name. */
 const BY_A_WORD = /(?<!\p{L})((?:yung|the|dun sa|doon sa|sa) )(\p{L}+(?: \p{L}+)?) one(?!\p{L})/giu;
 
@@ -34,6 +38,10 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
     .replace(LINKED_BEHIND_N, "g")
     .replace(RESPECT, "")
     .replace(WRITTEN, (word) => SPELLED.get(word.toLowerCase()) ?? word)
+    .replace(SO_MANY_EACH, (said, made = "", count: string, linked = "") => {
+      if (linked && /^isa$/i.test(count)) return said;
+      return made || linked ? `${made || ", "}each ${count}${linked}` : `, ${count} each`;
+    })
     .replace(BY_A_WORD, (all, _, name: string) =>
       isOfPlace(name, names) ? `yung sa ${name}` : all,
     )

@@ -47,3 +47,13 @@ test.each([
 test("of what is listed, a word that nobody knows is told", () => {
   expect(lastOf("chicken burger, fries and zzyzx")).toMatchObject({ left: "zzyzx" });
 });
+
+test.each([
+  ["halo halo and lumpia, two each", "2 halo halo", "2 lumpia"],
+  ["halo halo at lumpia tig dalawa kay Aling Nena", "2 halo halo", "2 lumpia"],
+  ["adobo at sinigang tigtatlo", "3 adobo", "3 sinigang"],
+  ["we are three: burger and fries, one each", "3 burger", "3 fries"],
+  ["dalawang halo halo at lumpia", "2 halo halo", "1 lumpia"],
+])("so many each is said of every dish: %s", (said, ...lines) => {
+  expect(ordered(said)).toEqual(lines);
+});

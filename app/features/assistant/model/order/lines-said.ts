@@ -95,9 +95,11 @@ function shared(clauses: Clauses, read: Utterance): Slots[] {
   }
   const at = said.findIndex(({ clause }) => clause.roles.has("each"));
   const isLast = clauses.clauses.findLast(({ roles }) => roles.has("each")) === said.at(-1)?.clause;
-  const alone = clauses.clauses.some(
+  const alone = clauses.clauses.find(
     (clause) => clause.roles.has("each") && lineIn(clause, clauses, read).length === 0,
   );
+  // "Halo-halo and lumpia, two each": so many of every dish.
+  const ofEach = alone ? countOf(alone, clauses) : null;
   const from = alone ? 0 : at;
   const isCounted = from >= 0 && said[from]?.line.quantity !== null;
   const isOfNoneElse = ({ before, after }: Clause) => {
@@ -108,7 +110,7 @@ function shared(clauses: Clauses, read: Utterance): Slots[] {
     const mayBe = place === from || !isOfNoneElse(clause);
     const own = place === from || line.quantity === null || isCounted;
     const each = from >= 0 && mayBe && ((isLast && at > 0) || (place >= from && own));
-    return each ? { ...line, each } : line;
+    return each ? { ...line, each, quantity: line.quantity ?? ofEach } : line;
   });
 }
 

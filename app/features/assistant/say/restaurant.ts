@@ -43,6 +43,7 @@ export function sayRestaurant(
     const names = others.map((one) => nameIn(voice, one));
     lines.push(t("place.also", { names: formatList(names, voice) }));
   }
+  if (ask.left) lines.push(t("note.left", { words: quote(voice, ask.left) }));
   const priced = offered.flatMap(({ best }) => best ?? []);
   if (priced.length > 0)
     lines.push(...destinationNotes(voice, destination, priced, { inList: true }));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleTalk } from "~tests/support/sample-talk";
+import { linesOf } from "./order";
 
 const { lastOf } = sampleTalk();
 
@@ -37,3 +38,31 @@ test.each([
   const { dish, restaurant } = lastOf(first);
   expect(lastOf(first, said)).toMatchObject({ kind: "price", dish, restaurant, query: "" });
 });
+
+test.each([
+  ["meron ba sila aling nena nung sisig?", "sisig", "aling nena"],
+  ["may bulalo ba sa Bahay Manila?", "bulalo", "Bahay Manila"],
+  ["does Bahay Manila have sisig?", "sisig", "Bahay Manila"],
+  ["هل عند بيت مانيلا سيسيق؟", "سيسيق", "بيت مانيلا"],
+])("what nobody knows and a restaurant may have is a dish: %s", (said, dish, restaurant) =>
+  expect(lastOf(said)).toMatchObject({ kind: "price", dish, restaurant, left: "" }),
+);
+
+test("what that one lacks is not asked about again beside what is ordered next", () => {
+  const asked = lastOf(
+    "meron bang sisig sa Aling Nena?",
+    "sige dalawang halo halo at isang lumpia",
+  );
+  expect(linesOf(asked).map(({ dish, quantity }) => [dish, quantity])).toEqual([
+    ["halo halo", 2],
+    ["lumpia", 1],
+  ]);
+  expect(asked.restaurant).toBe("Aling Nena");
+});
+
+test.each([
+  ["does Bahay Manila have parking?", { kind: "cannot" }],
+  ["anong menu ng Bahay Manila?", { kind: "restaurant", dish: "" }],
+])("but no other question is one of a dish: %s", (said, asked) =>
+  expect(lastOf(said)).toMatchObject(asked),
+);

@@ -19,3 +19,15 @@ export function askedAnywhere(read: Utterance, topic: Ask | undefined): Utteranc
     ? { ...read, theirs: false, there: false, points: false }
     : read;
 }
+
+/** Asks whether a restaurant has something, in Arabic and the English of the signs. */
+const HAS_IT =
+  /(?:^| )(?:do(?:es)? (?:[a-z]+ ){1,5}(?:have|sell|serve|do)|(?:is|are) there|got any|عند|عندهم|يبيعون|فيه|في عندهم)(?= |$)/;
+
+/** "Does Aling Nena have sisig?", "may bulalo ba sa Bahay Manila?": words that nobody knows as a dish, which we may not have. */
+export function hadThere(ask: Utterance, kind: Utterance["kind"], said: string) {
+  const isOfPlace = kind === "price" && ask.asks && ask.restaurant !== "" && ask.dish === "";
+  return isOfPlace && ask.left && HAS_IT.test(said)
+    ? { ...ask, kind, cued: true, dish: ask.left, left: "" }
+    : undefined;
+}

@@ -27,7 +27,7 @@ import { readWithFacts } from "./facts-apart";
 import { factsSaid, keepsIt, withoutFacts } from "./facts-said";
 import { ABOUT_ONE, asideIn, asksOfOne, besideDelivery, focusOf, headingIn } from "./focus";
 import { inTurnSaid } from "./in-turn";
-import { isThereAsked } from "./is-there";
+import { hadThere, isThereAsked } from "./is-there";
 import { kindOf, propertyIn } from "./kind-of";
 import { leftIn } from "./left-words";
 import { onlyTells } from "./only-tells";
@@ -259,6 +259,8 @@ function readAnew(
   const kind =
     askedOfUs(sentence, !isUnnamed) ?? kindOf(ask, named, { said, question, nearest, length });
   if (kind !== "cannot" && ask.subject === "hours") ask.subject = null;
+  const had = hadThere(ask, kind, said);
+  if (had) return had;
   // Who asks something of a restaurant that is not understood hears of it, and of no price in particular.
   const isOther = own && kind === "price" && asks && !ask.asksPrice && unknown !== "";
   if (isOther && slots.restaurant && !slots.dish) return { ...ask, kind: "restaurant", cued: true };

@@ -4,6 +4,8 @@ import type { Ask, Utterance } from "../ask/ask";
 import { kept, linesOf, withLines } from "../ask/order";
 import { speaksOfPaying } from "../ask/service";
 import type { MessageLanguage } from "../language/language";
+import type { Slots } from "../slots/slots";
+import { isFoodWord } from "../vocabulary/food-words";
 import { isGeneral, isKitchen } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
 import { type Clause, type Clauses, clausesOf, countIn } from "./change-clauses";
@@ -53,13 +55,29 @@ export function orderChanged(topic: Ask, message: string, reading: ChangeReading
   if (now === draft || (now.lacks.length > 0 && isOfPerson(base, now, message, read)))
     return undefined;
   const { ask } = base;
+  const lines = foundOf(now, ask, names);
+  const changedLine = now.focus + lines.length - now.lines.length;
   return {
-    ...(now.lines === draft.lines ? kept(ask) : withLines(kept(ask), now.lines)),
-    ...{ left: now.left.join(" "), changedLine: now.focus, ...unmadeOf(now) },
+    ...(now.lines === draft.lines ? kept(ask) : withLines(kept(ask), lines)),
+    ...{ left: now.left.join(" "), changedLine, ...unmadeOf(now) },
     deliverTo: read.findLast(({ deliverTo }) => deliverTo !== "")?.deliverTo ?? ask.deliverTo,
     when: read.findLast(({ when }) => when !== null)?.when ?? ask.when,
   };
 }
+
+/** The lines of an order without the one dish before them that no menu has a word of: that it is not there was said. */
+function foundOf({ lines }: OrderDraft, ask: Ask, names: KnownNames): readonly Slots[] {
+  const [first, ...others] = lines;
+  return others.length > 0 && first?.dish === ask.dish && isOfNothing(ask, names) ? others : lines;
+}
+
+const isOfNothing = ({ kind, dish, from }: Ask, names: KnownNames) =>
+  kind === "price" &&
+  from === null &&
+  dish !== "" &&
+  tokenize(dish).every(
+    (word) => !isFoodWord(word) && !names.isDishWord(word) && !names.isLikeDishWord(word),
+  );
 
 /** Riyals: fewer buy no meal. */
 const LEAST_MONEY = 10;

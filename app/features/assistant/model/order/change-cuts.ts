@@ -65,7 +65,9 @@ export function cut(tokens: readonly Token[], names: KnownNames): ClauseDraft[] 
         ? { role: "and" as const, end: at + 1, after: false }
         : isMoreOf(tokens, at)
           ? { role: "more" as const, end: at + 1, after: false }
-          : changeAt(tokens, at);
+          : isPurpose(tokens, at)
+            ? undefined
+            : changeAt(tokens, at);
     if (named > 0 && named >= (mark?.end ?? at) - at) {
       if (now.closed) next(null, false);
       (now.pivoted ? now.after : now.before).push(...tokens.slice(at, at + named));
@@ -156,6 +158,10 @@ const isCountedBefore = (tokens: readonly Token[], at: number) =>
 
 /** "And" in Hindi and Urdu, which is "more" behind a number. */
 const AND = /^(?:aur|or|اور)$/;
+
+/** "Isa pang kanin" is one more; without a number before it "pang" says what or whom something is for: "pang dalawa", "pang-merienda". */
+const isPurpose = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.text === "pang" && !isNumber(tokens, at - 1);
 
 /** May what follows be what a dish is swapped for? */
 function splits({ verb, before, after }: ClauseDraft): boolean {

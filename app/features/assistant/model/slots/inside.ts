@@ -3,9 +3,9 @@ import { fold } from "~/features/names";
 import { type NameAt, Phrases, phrasesIn, type Token } from "~/features/understanding";
 import { isFoodWord } from "../vocabulary/food-words";
 
-/** "Does it have nuts?", «هو فيه مكسرات؟», «يحتوي على سمسم». */
+/** "Does it have nuts?", but not "is there any coffee with milk?", «هو فيه مكسرات؟», «يحتوي على سمسم». */
 const ASKED =
-  /(?:^| )(?:(?:does|do|did|is|are) .*(?:have|has|contain|contains|with|made with|made of|there|any)|has|contains|contain|هل (?:فيه|فيها|به|بها)|(?:هو|هي|هذا|هذي|الطبق|الاكله) (?:فيه|فيها)|فيه|فيها|بداخله|يحتوي|تحتوي|يدخل فيه|مصنوع من) (?:على )?(?:any |some |the |اي )?(\S+(?: \S+)?)(?: (?:in|inside|on|with) (?:it|that|this|there|them|those))?$/;
+  /(?:^| )(?:(?:does|do|did|is|are) (?!there (?:\S+ ){1,5}with ).*(?:have|has|contain|contains|with|made with|made of|there|any)|has|contains|contain|هل (?:فيه|فيها|به|بها)|(?:هو|هي|هذا|هذي|الطبق|الاكله) (?:فيه|فيها)|فيه|فيها|بداخله|يحتوي|تحتوي|يدخل فيه|مصنوع من) (?:على )?(?:any |some |the |اي )?(\S+(?: \S+)?)(?: (?:in|inside|on|with) (?:it|that|this|there|them|those))?$/;
 
 /** "Any garlic in it?", «ثوم فيه؟»: the food before the dish that is spoken of. */
 const IN_IT =
@@ -82,6 +82,9 @@ const HAS = those("has");
 /** Chillies, by which people ask how hot a dish is. */
 const HOT = /^(?:mirchi?|sili|مرجي?)$/;
 
+/** What links a Filipino word to what is said of it. */
+const LINKER = /^na$/;
+
 /** "Is mein paneer to nahi hai?": whatever it is, it is asked whether it is in it. */
 const NOT = /^(?:nahi?n?|نهيں|نهين|نهي)$/;
 
@@ -111,7 +114,8 @@ export function insideMark(
   for (let start = 0; start < tokens.length; start++) {
     const isOfDish = isFoodWord(tokens[start - 1]?.text ?? "") || isDishBefore(start);
     const lead = IT.at(tokens, start) ?? (isOfDish ? OF.at(tokens, start) : undefined);
-    if (!lead) continue;
+    // "Kape na may gatas" is with it, and asks nothing.
+    if (!lead || LINKER.test(tokens[start - 1]?.text ?? "")) continue;
     for (const end of [lead.end + 1, lead.end + 2]) {
       const food = tokens.slice(lead.end, end).map(({ text }) => (HOT.test(text) ? "spicy" : text));
       const has = HAS.at(tokens, end);

@@ -105,3 +105,19 @@ test.each(["mujhe veg chahiye", "مجھے ویج چاہیے"])("and alone it is 
 
 test("«koi» is any, and no restaurant", () =>
   expect(lastOf("batha me koi south indian")).toMatchObject({ restaurant: "", area: "batha" }));
+
+describe("what Filipinos ask beside prices, in their own words", () => {
+  const first = "magkano beef tapsilog kay Aling Nena?";
+  test.each([
+    ["pwede ba sakin yung leche flan?", { kind: "inside", inside: "safe" }],
+    ["makakain ko ba yung halo-halo?", { kind: "inside", inside: "safe" }],
+    ["e pag mali, san ko irereport?", { kind: "cannot", subject: "wrongPrice" }],
+    ["may makukuha ba ako kung magpasa ako ng resibo?", { kind: "cannot", subject: "howPoints" }],
+    ["nasan ang Bahay Manila?", { kind: "nearest", restaurant: "Bahay Manila" }],
+    ["e ano meron sila pang merienda", { kind: "restaurant", restaurant: "Aling Nena" }],
+    ["ay ganun ba, eh di presyo na lang", { kind: "price", dish: "beef tapsilog" }],
+    ["kape na may gatas", { kind: "price", inside: "" }],
+    ["may gatas ba yung latte ng Rakwa?", { kind: "inside", inside: "milk" }],
+    ["isa pang halo halo", { kind: "compare", apart: true }],
+  ])("%s", (said, asked) => expect(lastOf(first, said)).toMatchObject(asked));
+});

@@ -20,8 +20,9 @@ export function nothingFound(
   { size = "", words = "" } = {},
 ): string {
   const asked = sizeMarks(tokensOf(size))[0]?.size ?? null;
-  const { emptyReason, understood, instead } = result;
-  const lacks = understood.restaurant !== null && instead.dishes.length > 0;
+  const { emptyReason, understood } = result;
+  // Nothing else is known of a dish that the restaurant has in another size.
+  const lacks = understood.restaurant !== null && understood.dish !== null;
   const reason =
     asked && lacks && emptyReason === "item_not_in_db"
       ? textsIn(voice).t("note.noSize", { size: sizeIn(voice, asked) })

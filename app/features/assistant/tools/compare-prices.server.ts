@@ -69,11 +69,13 @@ export async function comparePrices(
   const leavesOut = choosing && (hasOther(ordered, avoided) || question.avoid !== undefined);
   const kept = keep(ordered, avoided, question.maxTotal, { choosing, leavesOut });
   const at = { now, platformNames: context.platformNames, area, avoided };
+  const emptyReason = emptyReasonOf(result, ordered, kept);
+  const item = emptyReason === "item_not_in_db" ? await inOtherSize(context, ask) : undefined;
   const [first, ...others] = kept.ordered.slice(0, MOST_MATCHES);
   const changes = first && (await changesOf(context, first, terms));
   return {
     understood: {
-      ...understoodOf(result),
+      ...understoodOf(item ? { ...result, understood: { ...result.understood, item } } : result),
       quantity: counted,
       people,
       ...areaParts(area, unknownArea),
@@ -88,11 +90,22 @@ export async function comparePrices(
       ]),
       question.splitBetween ?? people,
     ),
-    emptyReason: emptyReasonOf(result, ordered, kept),
+    emptyReason,
     discoveredViaExternal: result.discoveredViaExternal,
     leftOut: withFoods(kept.leftOut, foods),
     instead: insteadOf(result, kept, at),
   };
+}
+
+/** The dish that a restaurant has in another size than the one that was asked for; undefined where it has none. */
+async function inOtherSize(
+  { db }: ToolContext,
+  { request, ...ask }: Parameters<typeof search>[1] & { request: Request },
+): Promise<SearchResult["understood"]["item"] | undefined> {
+  if (sizeAsked(request) === null) return undefined;
+  const lines = request.lines.map(({ size: _, ...line }) => line);
+  const { understood } = await search(db, { ...ask, request: { ...request, lines } });
+  return understood.item ?? undefined;
 }
 
 /** The size that was asked for, of one dish. */

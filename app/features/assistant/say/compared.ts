@@ -22,12 +22,16 @@ export interface PlacedOrder extends OrderTotals {
 
 type Results = readonly (PriceComparison | null)[];
 
-/** Two things asked about together; `missing`: what was found nowhere. */
+/** Two things asked about together; `missing`: what was found nowhere, asked for in `sizes`. */
 export function sayComparison(
   voice: Language,
   ask: Ask,
   results: Results,
-  { orders, missing }: { orders: readonly PlacedOrder[]; missing: Results },
+  {
+    orders,
+    missing,
+    sizes = [],
+  }: { orders: readonly PlacedOrder[]; missing: Results; sizes?: readonly string[] },
 ): string {
   const { t } = textsIn(voice);
   const { focus, apart, aside, byDistance } = ask;
@@ -83,7 +87,7 @@ export function sayComparison(
   if (found.length > 0) note.push(...leftNote(voice, ask, read).map((line) => `\n${line}`));
   const words = untoldIn(voice, ask);
   if (words && found.length > 0) note.push(`\n${t("note.untold", { words })}`);
-  return [...lines, ...missingOf(voice, missing), ...note, ...where].join("\n");
+  return [...lines, ...missingOf(voice, missing, sizes), ...note, ...where].join("\n");
 }
 
 /** Whether a dish is the very one that was found for something else too, as often. */
@@ -142,8 +146,10 @@ function headOf(
   return t(rivals ? "compare.cheaper" : "compare.cheaperDish", said);
 }
 
-function missingOf(voice: Language, results: Results): string[] {
-  return results.flatMap((result) => (result ? [nothingFound(voice, result)] : []));
+function missingOf(voice: Language, results: Results, sizes: readonly string[]): string[] {
+  return results.flatMap((result, at) =>
+    result ? [nothingFound(voice, result, { size: sizes[at] ?? "" })] : [],
+  );
 }
 
 /** With the prices of the platforms that are asked about alone, where there are any of them. */

@@ -33,7 +33,7 @@ export function sayPrices(
   if (matches.length === 0) {
     const unknown = ask.query !== "" && isUnknown(result);
     // "Fattoush anywhere but there" of what only that place has.
-    const isOnlyThere = ask.except !== "" && result.emptyReason === "no_prices_yet";
+    const isOnlyThere = Boolean(ask.except) && result.emptyReason === "no_prices_yet";
     if (isOnlyThere) return withNotes(voice, ask, result, textsIn(voice).t("note.onlyHere"));
     const text = unknown
       ? textsIn(voice).t("nothing.unknown", { words: quote(voice, ask.query) })

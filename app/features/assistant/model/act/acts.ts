@@ -128,8 +128,12 @@ const compare: Act = (ask, acting) => {
     return [{ restaurant, destination: total.destination, ...total.order }];
   });
   const quoted = (result: PriceComparison | null) => result && inOwnWords(result, own);
-  const missing = found.filter((result) => result?.matches.length === 0).map(quoted);
-  return sayComparison(voice, ask, each.map(quoted), { orders: placed, missing });
+  const lacking = both.flatMap(({ size }, at) =>
+    found[at]?.matches.length === 0 ? [{ size, result: quoted(found[at] ?? null) }] : [],
+  );
+  const missing = lacking.map(({ result }) => result);
+  const sizes = lacking.map(({ size }) => size);
+  return sayComparison(voice, ask, each.map(quoted), { orders: placed, missing, sizes });
 };
 
 /** What is compared, all of it near a place. */

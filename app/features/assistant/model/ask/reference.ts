@@ -21,7 +21,7 @@ export const THERE = anyPhrase(
 
 /** Two things that were spoken of, against each other: «الفرق بينهم», "which of them is cheaper". */
 export const BOTH = anyPhrase(
-  `كم فرق, فرق السعر, كم يفرق, ايهم, ايهما, اي واحد, مين فيهم, which of them, which of the two, بينهم, بينهما, بينها, الفرق,
+  `كم فرق, فرق السعر, كم يفرق, ايهم, ايهما, الثنين, منهم الثنين, اي واحد, مين فيهم, which of them, which of the two, بينهم, بينهما, بينها, الفرق,
      وش الفرق, كم الفرق, ايهم ارخص, ايهم احسن, ايهم اوفر, مين ارخص, مين الارخص, مين اوفر, ايهما,
      ايهما ارخص, الارخص منهم, الارخص فيهم, ارخص فيهم, ارخص منهم, ارخص بينهم, الارخص بينهم, ارخص واحد فيهم, the difference, by how much, cheaper there or, cheaper here or, there or at, here or at, which cheaper, which one cheaper, which one dearer, which dearer, which one is dearer, which one pricier, which one more expensive, which more expensive, who is cheaper, whos cheaper, how much cheaper, how much more is, difference, difference between,
      whats the difference, which is cheaper, which one is cheaper, which is more expensive, which one is more expensive, which is pricier, which is dearer, which costs more,

@@ -13,11 +13,14 @@ export function compareBoth(read: Utterance, topic: Ask, before: Ask | undefined
   const byDistance = read.kind === "nearest";
   const compare = { ...read, kind: "compare" as const, byDistance };
   const near = read.area ? { area: read.area } : {};
+  // "The medium at both": whichever size either was asked in.
+  const inSize = read.size ? { size: read.size } : {};
   const pair = (one: Ask, other: Slots) => ({
     ...compare,
     ...slotsIn(one),
     ...near,
-    other: { ...other, ...near },
+    ...inSize,
+    other: { ...other, ...near, ...inSize },
   });
   if (byDistance && !read.area) return undefined;
   if (topic.kind === "compare" && topic.other) {

@@ -22,6 +22,7 @@ import { servedEach } from "./for-each";
 import { hereIn } from "./here-in";
 import { leansOn, named } from "./leans";
 import { openNear } from "./open-near";
+import { ratingsOf } from "./ratings-of";
 import { asRead, readMessage } from "./read-message";
 import { type CountedSlot, countedIn, recounted } from "./recounted";
 import { saidAgain } from "./say-again";
@@ -188,8 +189,10 @@ function resolved(
   if (read.keeps && fact) return { ...read, kind: "save", facts: [{ ...fact, kept: true }] };
   const sizes = sizesAgainst(read, topic, message);
   if (sizes) return sizes;
-  const hours = openNear(read) ?? (topic && hoursOf(read, topic, message, ofHours));
-  if (hours) return hours;
+  const ofEach =
+    openNear(read) ??
+    (topic && (ratingsOf(read, topic, message) ?? hoursOf(read, topic, message, ofHours)));
+  if (ofEach) return ofEach;
   const unsure =
     topic && (saidAgain(plain(message), read, topic) ?? unsureOf(topic, read, counted !== null));
   if (unsure) return unsure;
@@ -213,7 +216,7 @@ function resolved(
   const isList = topic?.kind === "price" && topic.restaurant === "" && topic.from === null;
   if (dislikes && (topic?.kind === "suggest" || isList) && !named(read))
     return { ...topic, facts: read.facts, greets: false, nth: null, pages: 0 };
-  const against = topic && comparedOf(read, topic);
+  const against = topic && comparedOf(read, topic, before);
   if (against) return against;
   const terms = termsOf(read, topic) ?? promisedOf(read, told);
   if (terms) return terms;

@@ -274,7 +274,7 @@ function nearestOf(topic: Ask, read: Utterance): Ask {
 }
 
 /** Are dishes of several restaurants what was shown? */
-function isListOfPlaces({ kind, restaurant, from, apart }: Ask): boolean {
+export function isListOfPlaces({ kind, restaurant, from, apart }: Ask): boolean {
   if (kind === "suggest" || kind === "similar") return true;
   return (kind === "price" && restaurant === "" && from === null) || (kind === "compare" && !apart);
 }

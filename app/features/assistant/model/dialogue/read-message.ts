@@ -31,6 +31,7 @@ export const asRead = (message: string, language: MessageLanguage, names: KnownN
   const isArabizi = language === "ar" && !/\p{Script=Arabic}/u.test(message);
   const written = isArabizi && englishWords(message) === 0 ? inArabicLetters(message) : message;
   const said = written
+    .replace(INTO, "حط $2 بدل $1")
     .replace(EXCHANGE, "بدل")
     .replace(AGAINST, "cheaper there or at ")
     .replace(WELCOME, "هلا")
@@ -40,6 +41,10 @@ export const asRead = (message: string, language: MessageLanguage, names: KnownN
   const own = withOwnPieces(said, names);
   return language === "tl" ? asFilipinoReads(placesJoined(own), names) : own;
 };
+
+/** «غير الاجنحة حط بدالها حمص»: what is put in the place of what; «غير» alone is "another than". */
+const INTO =
+  /(?<!\p{L})غي?ّ?ر\s+((?:\p{L}+\s+){1,4}?)و?حطي?\s+(?:بدال|بدل|مكان)(?:ها|ه|هم)\s+(\P{P}+)$/gu;
 
 /** «هلا وغلا» greets, and says of no price that it has risen. */
 const WELCOME = /(?<!\p{L})هلا\s+(?:و?غلا|ومرحبا|ومسهلا)(?!\p{L})/gu;

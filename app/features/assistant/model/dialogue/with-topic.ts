@@ -1,5 +1,6 @@
 import { tokenize } from "~/features/names";
 import type { Ask, Utterance } from "../ask/ask";
+import { pairOf } from "../ask/in-turn";
 import { linesOf } from "../ask/order";
 import { isMadeWith } from "../ask/variety";
 import { isGeneral } from "../vocabulary/kinds";
@@ -14,8 +15,10 @@ export function insideOf(read: Utterance, topic: Ask | undefined): Ask {
 }
 
 /** "What's the difference between X and Y?", of two restaurants, after a dish: what that costs at each. */
-export function comparedOf(read: Utterance, topic: Ask): Ask | undefined {
-  const sizes = sizesOf(read, topic);
+export function comparedOf(read: Utterance, topic: Ask, before?: Ask): Ask | undefined {
+  // "The medium at both, which is cheaper?" is of the two places, and no second size.
+  const isOfPlaces = read.both && pairOf(topic, before) !== undefined;
+  const sizes = isOfPlaces ? undefined : sizesOf(read, topic);
   if (sizes) return sizes;
   const { dish, size, kind } = topic;
   if (read.kind !== "compare" || read.apart || kind !== "price" || dish === "") return undefined;

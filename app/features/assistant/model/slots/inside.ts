@@ -39,12 +39,16 @@ const HARMFUL = new Set([
 const VOUCHED =
   /(?:^| )(?:is|are|will|would|its|it s) (?:\S+ ){0,7}?(?:safe|suitable|ok|okay|alright|risky|dangerous) (?:for (?:me|him|her|us|them|someone|somebody|my|a (?:\S+ )?(?:allergy|diabetic|vegan|vegetarian|coeliac|celiac)|vegans|vegetarians|diabetics)|with my|to eat)(?= |$)|(?:^| )safe (?:for me|to eat)(?= |$)|(?:^| )can (?:i|he|she|we|they) (?:safely )?eat (?:it|that|this|them|those)(?= |$)|(?:^| )(?:(?:ا?امن|امنه|ضار|خطر|خطير)(?: (?:لي|علي|عليه|عليها|لنا|له|لها|لولدي|لبنتي))|(?:يناسب|تناسب|يضر|تضر|مع) حساسيت[يهنا]+|(?:ا?قدر|اقدر) اكل(?:ه|ها))(?= |$)/;
 
+/** «زوجتي حامل وش يناسبها؟»: what somebody expecting may eat is no question of names either, unless a price is asked. */
+const EXPECTING =
+  /^(?!.*(?:^| )(?:كم|بكم|سعر|ارخص|price|how much|cheapest)(?= |$)).*(?:^| )(?:و?حامل|مرضع|pregnant|breastfeeding)(?= |$)/;
+
 /** What is asked about where no food is named. */
 export const SAFE = "safe";
 
 /** The words of a food when a folded message asks whether a dish has it, or `SAFE`; empty otherwise. */
 export function insideAsked(said: string): string {
-  if (VOUCHED.test(said)) return SAFE;
+  if (VOUCHED.test(said) || EXPECTING.test(said)) return SAFE;
   const [, counted = ""] = COUNTS_AS.exec(said.replace(RIGHT, "")) ?? [];
   if (avoidedIn(counted).length > 0) return counted;
   const asked = IN_A_DISH.exec(said) ?? ASKED.exec(said) ?? IS.exec(said) ?? IN_IT.exec(said);

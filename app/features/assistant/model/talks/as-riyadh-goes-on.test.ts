@@ -123,6 +123,52 @@ describe("orders", () => {
   });
 });
 
+describe("both places, and each that was listed", () => {
+  const jareesh = ["كم الجريش الوسط عند قدور الديرة", "وبيت القدر عندهم كبير؟"];
+  test.each(["عطني الوسط منهم الثنين ايهم ارخص", "الوسط ايهم ارخص"])("%s: of both", (said) => {
+    const asked = lastOf(...jareesh, said);
+    expect(asked).toMatchObject({ kind: "compare", size: "الوسط", restaurant: "قدور الديرة" });
+    expect(asked.other).toMatchObject({ size: "الوسط", restaurant: "بيت القدر" });
+  });
+
+  test("of one place it is another size", () => {
+    const asked = lastOf("كم كنافة بالجبن صغيرة من خالتي هند", "وش الفرق عن الكبيرة");
+    expect(linesOf(asked).map(({ restaurant }) => restaurant)).toEqual(["خالتي هند", "خالتي هند"]);
+  });
+
+  test.each(["ايش تقييمهم", "وش تقييم كل واحد"])("%s after a list ranks it", (said) => {
+    expect(lastOf("وين فيه فحسة", said)).toMatchObject({ kind: "ranked", list: { dish: "فحسة" } });
+  });
+
+  test("after a price it tells of that place", () =>
+    expect(lastOf("كم الحمص من زيتون وزعتر", "ايش تقييمهم").kind).toBe("restaurant"));
+});
+
+describe("an order changed as people put it", () => {
+  const order = ["بيتزا سوبر سوبريم وسط مع اجنحة من Pizza Fornello"];
+  test.each(["غير الاجنحه حط بدالها تيراميسو", "غيّر الاجنحة وحط مكانها تيراميسو"])("%s", (said) => {
+    const dishes = linesOf(lastOf(...order, said)).map(({ dish }) => dish);
+    expect(dishes).toEqual(["بيتزا سوبر سوبريم", "تيراميسو"]);
+  });
+
+  test("«لو زدت …» adds to it", () => {
+    const changed = lastOf("فطيرة لحم كبيرة من فطائر أم فهد", "لو زدت فطيرة جبن صغيرة كم يصير");
+    expect(linesOf(changed).map(({ dish }) => dish)).toEqual(["فطيرة لحم", "فطيرة جبن"]);
+  });
+
+  test("«غير» alone is another place", () => {
+    expect(lastOf("كم الحمص من زيتون وزعتر", "وش غيره").kind).not.toBe("compare");
+  });
+});
+
+test.each(["زوجتي حامل وش يناسبها من هانابي رول", "is the sushi ok if i am pregnant"])(
+  "%s: names vouch for nothing",
+  (said) => expect(lastOf(said)).toMatchObject({ kind: "inside", inside: "safe" }),
+);
+
+test("what a dish costs is told whoever eats it", () =>
+  expect(lastOf("زوجتي حامل، كم رامن دجاج من هانابي رول")).toMatchObject({ kind: "price" }));
+
 test("why prices differ from those in the app is asked of us", () => {
   expect(lastOf("ليش السعر عندكم غير اللي بالتطبيق").subject).toBe("trust");
   expect(lastOf("ليش السعر غير بين المنصة أ والمنصة ب").subject).not.toBe("trust");

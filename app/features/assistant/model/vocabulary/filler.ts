@@ -94,7 +94,7 @@ const TALK = new Phrases(
      closer, nearer, closer to, located, situated, wats, راح, maybe, للشرب, average, متوسط سعر, meal deal`,
     `split by, split into, split among, split in, divide by, divided by, لو قسمناه, لو قسمناها, قسمناه, قسمناها, قسمنا, نقسمه, نقسمها, اذا طلبت, واذا طلبت, اذا طلبنا, لو طلبنا,
      اذا اخذت, اذا اخذنا, لو اخذت, لو اخذنا, if i order, if we order, if i get, if we get, if i take, sounds, sorry, تطبيق ثاني, تطبيقات ثانيه, تطبيق غيره, for both, معه, معها, another, another restaurant, a different restaurant, different restaurant, بين, له, fine, ok fine, not bad, how fresh, how recent, the same place, the same restaurant, same place, same restaurant, from the same place, from the same restaurant, 
-     لديهم, لديه, لديها, نفس المطعم, نفس المحل, نفس المكان, من نفس المطعم, من نفس المحل, من نفس المكان, حقات, اوقات عمل, اوقات العمل, ساعات عمل, ساعات العمل,
+     الثنين, اجل, لديهم, لديه, لديها, نفس المطعم, نفس المحل, نفس المكان, من نفس المطعم, من نفس المحل, من نفس المكان, حقات, اوقات عمل, اوقات العمل, ساعات عمل, ساعات العمل,
      اوقات دوام, اوقات الدوام, اوقات الفتح, مواعيد, مواعيد عمل, مواعيد العمل, wesh, wsh, aqrab, agrab, tayeb, حقهم, عندهم, من غير, اي وقت, قيمته, مناسب, ولا شي, تطبيق ارخص,
      برنامج, اي برنامج, وصلوني, احتاج, محتاج, تنصحون, تنصحونا, نفسي في شي, نفسي بشي, بغيت شي,
      ودنا, ودنا ب, ابي شي, ابغى شي, حق اليوم, لليوم, الليله, هالليله, المسا`,

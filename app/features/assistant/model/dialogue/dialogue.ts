@@ -31,7 +31,7 @@ import { isDishSaid, takenOut } from "./taken-out";
 import { promisedOf, termsOf } from "./terms-of";
 import { unsureOf } from "./unsure";
 import { asksWholeOf, wholeAsked } from "./whole-order";
-import { askedOfTopic, comparedOf, insideOf, placeOf, sentTo } from "./with-topic";
+import { askedOfTopic, comparedOf, insideOf, listedWithout, placeOf, sentTo } from "./with-topic";
 
 /** These are about what is kept of the person. */
 const OF_MEMORY = new Set<Ask["kind"]>(["save", "forget", "recall"]);
@@ -211,12 +211,7 @@ function resolved(
   if (read.focus === "item" && isUnnamed(read) && topic?.kind === "restaurant")
     if (before?.kind === "price") return followUp(before, { ...read, kind: "unclear" });
   const near = read.near && home !== "";
-  // «ما نحب السمك» after ideas: others, and it is kept.
-  const dislikes = read.kind === "save" && foodsAgainst(read.facts).length > 0;
-  const isList = topic?.kind === "price" && topic.restaurant === "" && topic.from === null;
-  if (dislikes && (topic?.kind === "suggest" || isList) && !named(read))
-    return { ...topic, facts: read.facts, greets: false, nth: null, pages: 0 };
-  const against = topic && comparedOf(read, topic, before);
+  const against = topic && (listedWithout(read, topic) ?? comparedOf(read, topic, before));
   if (against) return against;
   const terms = termsOf(read, topic) ?? promisedOf(read, told);
   if (terms) return terms;

@@ -1,10 +1,12 @@
 import { tokenize } from "~/features/names";
+import { foodsAgainst } from "../act/calls";
 import type { Ask, Utterance } from "../ask/ask";
 import { pairOf } from "../ask/in-turn";
 import { linesOf } from "../ask/order";
 import { isMadeWith } from "../ask/variety";
 import { isGeneral } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
+import { named } from "./leans";
 import { sizesOf } from "./sizes-ordered";
 
 /** "Is there egg in it?": of the dish that is named, where it was spoken of. */
@@ -12,6 +14,14 @@ export function insideOf(read: Utterance, topic: Ask | undefined): Ask {
   const isShown = topic?.kind === "price" || topic?.kind === "restaurant";
   const restaurant = read.restaurant || (isShown ? topic.restaurant : "");
   return { ...read, restaurant, dish: read.dish || (topic?.dish ?? "") };
+}
+
+/** «ما نحب السمك» after ideas, or what several have: others, and it is kept. */
+export function listedWithout(read: Utterance, topic: Ask): Ask | undefined {
+  const isList = topic.kind === "price" && topic.restaurant === "" && topic.from === null;
+  const dislikes = read.kind === "save" && foodsAgainst(read.facts).length > 0;
+  if (!dislikes || (topic.kind !== "suggest" && !isList) || named(read)) return undefined;
+  return { ...topic, facts: read.facts, greets: false, nth: null, pages: 0 };
 }
 
 /** "What's the difference between X and Y?", of two restaurants, after a dish: what that costs at each. */

@@ -183,16 +183,23 @@ function spaced(message: string): string {
 
 /** «شاورمتين» is "2 شاورما", «وعيرانين» "and 2 عيران", «رزين» "2 رز"; undefined for what is no two of a dish. */
 function dualOf(word: string): string | undefined {
-  const [, and = "", stem = "", two = ""] =
-    /^([وف]?)(\p{Script=Arabic}{2,}?)(تين|ين)$/u.exec(word) ?? [];
-  if (!stem || isFoodWord(fold(word)) || isFoodWord(fold(and + stem + two))) return undefined;
+  // The «و» of «وجبتين» is its own.
+  return (
+    twoOf(/^([وف])(\p{Script=Arabic}{2,}?)(تين|ين)$/u.exec(word)) ??
+    twoOf(/^()(\p{Script=Arabic}{2,}?)(تين|ين)$/u.exec(word))
+  );
+}
+
+function twoOf(parts: readonly string[] | null): string | undefined {
+  const [, and = "", stem = "", two = ""] = parts ?? [];
+  if (!stem || isFoodWord(fold(and + stem + two))) return undefined;
   const singulars = two === "تين" ? [`${stem}ة`, `${stem}ا`, stem] : [stem];
   const one = singulars.find((noun) => isFoodWord(fold(noun)) || isMeasure(noun));
   return one && `${and && "و "}2 ${one}`;
 }
 
-/** «كيلو» measures, and comes in twos. */
-const isMeasure = (word: string) => /^(?:كيلو|لتر)$/u.test(word);
+/** «كيلو» measures, «وجبة» is of many names, and both come in twos. */
+const isMeasure = (word: string) => /^(?:كيلو|لتر|وجبة)$/u.test(word);
 
 /** «فرعه», «موقعها»: whoever they belong to, they are asked for in the same way. */
 const POSSESSED = /^([وف]?(?:فرع|فروع|موقع))(?:ه|ها|هن)$/u;

@@ -173,3 +173,27 @@ test("why prices differ from those in the app is asked of us", () => {
   expect(lastOf("ليش السعر عندكم غير اللي بالتطبيق").subject).toBe("trust");
   expect(lastOf("ليش السعر غير بين المنصة أ والمنصة ب").subject).not.toBe("trust");
 });
+
+describe("numbers and wishes inside words", () => {
+  test.each([
+    ["ابي وجبتين شاورما دجاج من عمو حمزة", "وجبة شاورما دجاج"],
+    ["ابي وجبتين بروست ٤ قطع من المقرمش", "وجبة بروست ٤ قطع"],
+    ["ابي شاورمتين دجاج من عمو حمزة", "شاورما دجاج"],
+  ])("%s are two of %s", (said, dish) => expect(lastOf(said)).toMatchObject({ quantity: 2, dish }));
+
+  test("the two of one and of another", () => {
+    const order = lastOf("وجبتين شاورما دجاج وعيرانين من عمو حمزة");
+    expect(linesOf(order).map(({ quantity }) => quantity)).toEqual([2, 2]);
+  });
+
+  test.each(["السلام عليكم وش افضل كنافه بالرياض", "هلا ايش افضل برجر"])(
+    "%s tells no taste",
+    (said) => expect(lastOf(said)).toMatchObject({ kind: "price", facts: [] }),
+  );
+
+  test("«انا افضل …» does, and what suits somebody is asked", () => {
+    expect(lastOf("انا افضل الدجاج").facts).toHaveLength(1);
+    const { facts } = lastOf("كم الحمص من زيتون وزعتر", "ولدي عنده حساسية سمسم يناسبه؟");
+    expect(facts.map(({ text }) => text)).toEqual(["ولدي عنده حساسية سمسم"]);
+  });
+});

@@ -128,11 +128,9 @@ const compare: Act = (ask, acting) => {
     return [{ restaurant, destination: total.destination, ...total.order }];
   });
   const quoted = (result: PriceComparison | null) => result && inOwnWords(result, own);
-  const lacking = both.flatMap(({ size }, at) =>
-    found[at]?.matches.length === 0 ? [{ size, result: quoted(found[at] ?? null) }] : [],
-  );
-  const missing = lacking.map(({ result }) => result);
-  const sizes = lacking.map(({ size }) => size);
+  const lacks = (_: unknown, at: number) => found[at]?.matches.length === 0;
+  const missing = found.filter(lacks).map(quoted);
+  const sizes = both.filter(lacks).map(({ size }) => size);
   return sayComparison(voice, ask, each.map(quoted), { orders: placed, missing, sizes });
 };
 

@@ -62,7 +62,7 @@ export function openApiDocument(origin: string): OpenApiDocument {
       title: "Waffir",
       version: "1.0.0",
       description:
-        "Food delivery prices in Riyadh, compared across three platforms on what is really paid. Amounts are in SAR with at most two decimals.",
+        "Food delivery prices in Riyadh, compared across three platforms on what is really paid. Amounts are in SAR with at most two decimal places.",
     },
     servers: [{ url: origin }],
     paths,

@@ -48,7 +48,7 @@ test("each price of the stream has its fees apart, its range and what it rests o
     expect(["here", "restaurant", "distance", "platform", "none"]).toContain(price.basis.level);
     expect(textOf(events)).toContain(price.total.toFixed(2));
   }
-  expect(textOf(events)).toContain("المعتادة في المدينة");
+  expect(textOf(events)).toContain("المعتادة في الرياض");
 });
 
 describe("for somebody who chose where", () => {

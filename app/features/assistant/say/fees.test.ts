@@ -103,7 +103,7 @@ test("what a restaurant has is named by the order it is listed in", async () => 
 test("it is for the place that was chosen, and says which", async () => {
   const { text } = await hold(["كم كبسة دجاج من قدور الديرة؟"], await toPlace("الملقا"));
   expect(text).toContain("الملقا");
-  expect(text).not.toContain("المعتاد في المدينة");
+  expect(text).not.toContain("المعتاد في الرياض");
 });
 
 test.each([
@@ -140,7 +140,7 @@ test.each([
 
 test("where no fee is told, none is called typical, and what was asked is no word left over", async () => {
   const least = await hold(["كم الحد الأدنى للطلب من برجر الحارة؟"]);
-  expect(least.text).toContain("الحد الأدنى للطلب من");
+  expect(least.text).toContain("الحد الأدنى في كل تطبيق");
   expect(least.text).not.toMatch(/المعتاد|ما فهمت/);
   const { text } = await hold([KABSA, "has the price changed?"]);
   expect(text).toContain("has changed");

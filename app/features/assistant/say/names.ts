@@ -43,14 +43,22 @@ const HELD_BY: Partial<Record<string, readonly string[]>> = {
   milk: ["cheese"],
 };
 
-/** What foods that people avoid are called. A food of nobody's list is called as it was said. */
-export function foodsIn(voice: Language, foods: readonly string[]): string {
+/**
+ * What foods that people avoid are called. A food of nobody's list is called as it was said.
+ *
+ * @param type "conjunction" where one dish has all of them; of several dishes each has one or the other.
+ */
+export function foodsIn(
+  voice: Language,
+  foods: readonly string[],
+  type: "conjunction" | "disjunction" = "disjunction",
+): string {
   const { talk } = textsIn(voice);
   const held = new Set(foods.flatMap((food) => HELD_BY[food] ?? []));
   const called = foods
     .filter((food) => !held.has(food))
     .map((food) => talk(`food.${food}` as "food.lamb", { defaultValue: food }));
-  return formatList([...new Set(called)], voice);
+  return formatList([...new Set(called)], voice, type);
 }
 
 /** What somebody said, in the quotation marks of the answer. */

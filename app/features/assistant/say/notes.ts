@@ -6,7 +6,7 @@ import type { Ask } from "../model/ask/ask";
 import type { PriceComparison } from "../tools/schema";
 import { bestOf } from "./dish";
 import { destinationNotes } from "./fees";
-import { money } from "./figures";
+import { areFeesUnknown, money } from "./figures";
 import { foodsIn, nameIn, quote, sizeIn } from "./names";
 import { textsIn } from "./texts";
 
@@ -79,7 +79,10 @@ export function insideNotes(voice: Language, matches: PriceComparison["matches"]
   const notes = matches
     .filter(({ contains }) => contains.length > 0)
     .map(({ dish, contains }) =>
-      t("note.inside", { dish: nameIn(voice, dish), foods: foodsIn(voice, contains) }),
+      t("note.inside", {
+        dish: nameIn(voice, dish),
+        foods: foodsIn(voice, contains, "conjunction"),
+      }),
     );
   return [...new Set(notes)];
 }
@@ -100,7 +103,9 @@ function* notesOf(
   yield* inside;
   if (leftOut.avoided > 0 && shown)
     yield t("note.leftOut", { foods: foodsIn(voice, leftOut.avoiding) });
-  if (maxTotal !== null && only) yield t("note.budget", { amount: money(voice, maxTotal) });
+  // A price without the fees may come to more.
+  if (maxTotal !== null && only && !areFeesUnknown(bestOf(only)))
+    yield t("note.budget", { amount: money(voice, maxTotal) });
   if (area && only && only.distanceM !== null)
     yield t("note.nearestBranch", {
       distance: formatDistance(only.distanceM, voice),

@@ -43,7 +43,7 @@ export {
   sizeOf,
   withoutMeaning,
 } from "./parts";
-export { each, Phrases } from "./phrases";
+export { BETWEEN, each, Phrases } from "./phrases";
 export { platformMarks } from "./platform-words";
 export { quantityMarks } from "./quantity";
 export { type Named, NOTHING_ASKED, type Request, type RequestLine } from "./request";

@@ -1,6 +1,6 @@
 import { plainWords } from "./letters";
 import type { Token } from "./token";
-import type { KnownPhrase } from "./words/load";
+import { type KnownPhrase, phrasesMeaning } from "./words/load";
 
 /** A value of some words, and the language that a question must be in for them to have it. */
 interface Meant<Value> {
@@ -51,13 +51,30 @@ export class Phrases<Value> {
   at(tokens: readonly Token[], start: number): { end: number; value: Value } | undefined {
     const begun = this.#byFirst.get(tokens[start]?.text ?? "") ?? [];
     for (const { rest, meant } of begun) {
-      if (!rest.every((word, at) => tokens[start + 1 + at]?.text === word)) continue;
-      const found = inLanguage(meant, tokens[start]?.spoken);
-      if (found) return { end: start + 1 + rest.length, value: found.value };
+      const end = endOf(rest, tokens, start + 1);
+      const found = end && inLanguage(meant, tokens[start]?.spoken);
+      if (end && found) return { end, value: found.value };
     }
     return undefined;
   }
 }
+
+/** The place after words that stand from a token on, in Filipino with what may stand between any two; undefined where they don't. */
+function endOf(words: readonly string[], tokens: readonly Token[], from: number) {
+  let at = from;
+  for (const word of words) {
+    while (tokens[at]?.text !== word && isBetween(tokens[at])) at++;
+    if (tokens[at++]?.text !== word) return undefined;
+  }
+  return at;
+}
+
+/** "Allergic kasi ako sa hipon": what says how something is said, and nothing else. */
+export const BETWEEN: ReadonlySet<string> = new Set(
+  phrasesMeaning("fillers", "between").map(({ phrase }) => phrase),
+);
+const isBetween = (token: Token | undefined) =>
+  token?.spoken?.has("tl") === true && BETWEEN.has(token.text);
 
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((word, at) => word === other[at]);

@@ -21,7 +21,7 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
     ...Object.keys(CUISINES),
     ...Object.keys(CUISINES).map((code) => `of-place:${code}`),
   ],
-  fillers: /^(?:filler|maybe)$/,
+  fillers: /^(?:filler|maybe|between)$/,
   limits:
     /^(?:(?:after:)?(?:limit|about)|after:first|amount:\d+|currency|most|serves|we|for|people|portion|measure|paid|told|judged|only)$/,
   manners: /^manner$/,
@@ -37,7 +37,7 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
     ...["wrong", "paid", "more", "order", "howlong", "deliver", "notify", "placeorder"],
     ...["aboutme", "know", "keep", "what", "eat", "before", "firstone", "moved", "robot"],
     ...["uses", "gone", "tellthen", "becomes", "commission", "gain", "howfresh", "whoputs"],
-    ...["unlikeapp", "tellme"],
+    ...["unlikeapp", "tellme", "free"],
     ...["account", "needs", "mydata", "seen"],
   ],
   signs: /^(?:after:)?[a-z ]+$/,

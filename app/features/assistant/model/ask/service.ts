@@ -1,4 +1,4 @@
-import { phrasesIn } from "~/features/understanding";
+import { BETWEEN, phrasesIn } from "~/features/understanding";
 import { plain } from "../vocabulary/phrases";
 import type { Subject } from "./subjects";
 
@@ -57,6 +57,7 @@ const ALWAYS: readonly ServiceRule[] = [
   { subject: "privacy", parts: ["mydata", "keep"] },
   // «Bayad» is what is paid for delivery as well.
   { subject: "commission", parts: ["uses"] },
+  { subject: "commission", parts: ["free"] },
   // "Tell me when the butter chicken gets cheaper": a message that comes later.
   { subject: "notify", parts: ["notify", "becomes"] },
   { subject: "notify", parts: ["tellme", "becomes"] },
@@ -92,9 +93,24 @@ function partsIn(sentence: string): ReadonlySet<string> {
   words.forEach((word, at) => {
     for (const form of new Set([word, word.replace(/^[وف](?=..)/, ""), word.replace(ONTO, "")]))
       for (const { part, rest } of PARTS.get(form) ?? [])
-        if (rest.every((next, i) => words[at + 1 + i] === next)) found.add(part);
+        if (isAllOf(part, at, endOf(rest, words, at + 1), words.length)) found.add(part);
   });
   return found;
+}
+
+/** The place after words that stand from a place on, whatever between them only says how it is said; 0 where they don't. */
+function endOf(phrase: readonly string[], words: readonly string[], from: number): number {
+  let at = from;
+  const isSaid = phrase.every((next) => {
+    while (words[at] !== next && BETWEEN.has(words[at] ?? "")) at++;
+    return words[at++] === next;
+  });
+  return isSaid ? at : 0;
+}
+
+/** Is a part found, which may have to be all that is said: "is this free?", but not "is this free of nuts?" */
+function isAllOf(part: string, start: number, end: number, length: number): boolean {
+  return end > 0 && (part !== "free" || (start === 0 && end === length));
 }
 
 /**

@@ -246,7 +246,7 @@ export const SIGNS = {
      حاجة, مشتهي شي, نفسي بشي, جوعانين, وش اقدر اكل, ايش اقدر اكل, اقدر اكل, اكلة, jo3an, joo3an`,
   ),
   menu: anyPhrase(
-    `menu, usually order, people order, popular, famous for, known for, best seller, best sellers,
+    `menu, usually order, people order, popular, famous for, known for, best seller, best sellers, bestseller, bestsellers,
      مشهور, مشهورين, يشتهر, يشتهرون, وش يطلبون, اكثر شي ينطلب, what do they have,
      what else do they have, else do they, what do they serve, what do they sell,
      what does, tell me about, do you know, rating, rated, is it good, whats on the menu,

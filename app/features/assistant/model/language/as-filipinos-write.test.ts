@@ -45,6 +45,9 @@ describe("what is asked of the service itself", () => {
     ["kanino galing mga presyo", { kind: "about" }],
     ["paano po magkapoints", { kind: "cannot", subject: "howPoints" }],
     ["pwede ba cash", { kind: "cannot" }],
+    ["pwede bang dito na mag order", { kind: "cannot", subject: "ordering" }],
+    ["dito na lang kaya ako mag order?", { kind: "cannot", subject: "ordering" }],
+    ["may bayad po ba to?", { kind: "cannot", subject: "commission" }],
     ["pakitrack naman order ko", { kind: "cannot", subject: "tracking" }],
   ])("%s", (said, asked) => expect(lastOf(said)).toMatchObject(asked));
 });
@@ -87,4 +90,21 @@ test("«pera» at hand is the most that is paid, and what is «bawal» is not ea
     ...{ kind: "suggest", people: 5, maxTotal: 100 },
   });
   expect(lastOf("bawal sakin hipon").facts).toMatchObject([{ kind: "dislike" }]);
+});
+
+describe("words that only say how something is said stand between any two", () => {
+  test.each([
+    ["allergic kasi ako sa hipon", { facts: [{ kind: "allergy" }] }],
+    ["ano oras kaya nagsasara Bahay Manila", { restaurant: "Bahay Manila", subject: "hours" }],
+    ["ano po bestseller nila sa Bahay Manila", { kind: "restaurant", restaurant: "Bahay Manila" }],
+  ])("%s", (said, asked) => expect(lastOf(said)).toMatchObject(asked));
+
+  test("but what asks is none of them", () => {
+    expect(lastOf("adobo", "kasya ba sa 6?")).toMatchObject({ subject: "serves" });
+  });
+});
+
+test("what is wanted without something is lagyan of nothing", () => {
+  const order = lastOf("3 chicken adobo sa Bahay Manila", "wag na lagyan ng sibuyas");
+  expect(order).toMatchObject({ dish: "chicken adobo", quantity: 3, untold: "onion", left: "" });
 });

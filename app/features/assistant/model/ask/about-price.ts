@@ -3,7 +3,7 @@ import { anyPhrase, type Sign } from "../vocabulary/phrases";
 /** How a price was or will be, which a page of the dish shows and nobody knows. */
 export const HISTORY = anyPhrase(
   `good time, price drop, prices drop, price go down, price going down, go down, went up, gone up, went down, gone down,
-     increased, increase, decreased, price history, history of the price, used to cost, used to be, last month, last week,
+     increased, increase, decreased, price history, history of the price, history of prices, history of the prices, history of its price, used to cost, used to be, last month, last week,
      get pricier, got pricier, gotten pricier, pricier lately, gone up lately, up lately, price change, price changed, was it cheaper, cheaper before, should i wait, better to wait, نزل, نزل سعره, نزل سعر,
      بينزل, ينزل السعر, زاد, زاد سعره, زاد سعر, ارتفع, انخفض, غلى, غلا سعره, رخص سعره, قبل كم كان, كان سعره, كان سعرها, سابقا,
      تاريخ السعر, السعر قبل, الشهر الماضي, الاسبوع الماضي, استنى ينزل, انتظر ينزل, كان ارخص, كانت ارخص, كان اغلى, قبل ارخص,

@@ -1,5 +1,6 @@
 import { tokenize } from "~/features/names";
 import type { HoursAsked } from "../../say/hours";
+import { plain } from "../vocabulary/phrases";
 import type { Ask, Utterance } from "./ask";
 import { placeShown } from "./spoken-of";
 
@@ -16,8 +17,8 @@ export function hoursOf(
   const place = () => placeShown(comparedPlace(topic, message), read.nth);
   if (read.subject === "hours") {
     if (read.restaurant) return undefined;
-    // "Which of them is open now?" is asked of each.
-    if (read.both && isOfPlaces(topic))
+    // "Which of them is open now?", "who opens late?" is asked of each.
+    if ((read.both || WHO.test(plain(message))) && isOfPlaces(topic))
       return { ...read, dish: "", list: { ...topic, facts: [], focus: "all", nth: null } };
     return { ...read, dish: "", ...place() };
   }
@@ -26,6 +27,8 @@ export function hoursOf(
   if (read.restaurant) return read.corrects || read.leans ? asked : undefined;
   return read.when && read.unread === 0 && !read.area ? { ...asked, ...place() } : undefined;
 }
+
+const WHO = /^(?:and |so |but |ok )*(?:who|whos|which|any|anyone)(?= |$)/;
 
 /** Were several restaurants shown, one after the other or side by side? */
 function isOfPlaces({ kind, apart, restaurant, from, other }: Ask): boolean {

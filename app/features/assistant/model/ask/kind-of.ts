@@ -61,7 +61,7 @@ export function kindOf(
   const forgets = ask.forgets !== null && !(names && has(SIGNS.price));
   const isAccount = ask.subject === "privacy" || ask.subject === "account";
   if (forgets && !isAccount && !has(OFF_TOPIC) && (ask.forgets !== "" || !names)) return "forget";
-  if (THANKS_ALONE.test(said)) return "thanks";
+  if (THANKS_ALONE.test(said) && ask.subject !== "taste") return "thanks";
   // "Cool thx" names no coleslaw.
   const isNamed = ask.restaurant !== "" || tokenize(ask.dish).some(isFoodWord);
   if (words <= PRAISE_ALONE && !isNamed && !ask.asks && has(PRAISE)) return "thanks";
@@ -71,6 +71,8 @@ export function kindOf(
   const near =
     ask.subject === "hours" && nearest && !ask.restaurant && ((ask.dish && !ask.area) || unknown);
   if (near) return "nearest";
+  // "Is Amo Hamza any good?": what people rate it can be told.
+  if (ask.subject === "taste" && ask.restaurant && !ask.dish) return "restaurant";
   if (ask.subject) return "cannot";
   // "Who adds the prices?" names no lentils, however it sounds.
   const isWide = ask.focus === "all" || ask.focus === "age";
@@ -142,11 +144,16 @@ export function kindOf(
 const AVOIDING = new Set<FactKind>(["allergy", "diet", "dislike"]);
 
 /** «عطني شي من عندهم», "what's good at …": which dish of a restaurant is left to us. */
-function isOpen({ open, without, facts }: Utterance, said: string): boolean {
+function isOpen({ open, without, facts, focus }: Utterance, said: string): boolean {
   const avoids = without.length > 0 || facts.some(({ kind }) => AVOIDING.has(kind));
   if (avoids && !SIGNS.price.test(said)) return true;
+  if (LIKE_WHAT.test(said) && focus === "all") return true;
   return open || (SIGNS.suggest.test(said) && !SIGNS.price.test(said));
 }
+
+/** "How is Shawarma 77?", "what's on at Smoke Alley?", "what's Amo Hamza like?": what there is to tell of a restaurant. */
+const LIKE_WHAT =
+  /^(?:(?:and|so|but|ok|okay) )*(?:how(?: is| s|s|'s| are) |what(?: is| s|s|'s) (?:(?:on|there|available|up|good|nice|cooking) (?:at|in|from) |(?=.* like$))|what(?: do| does)?(?: they| you| u)? (?:do|offer|serve|got) at )/;
 
 /** "Is Herfy in Malaz?": a restaurant and where, and nothing said of what it has. */
 function isPlaceIn({ dish, restaurant, area, quantity, focus }: Utterance, said: string): boolean {

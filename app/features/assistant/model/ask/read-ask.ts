@@ -45,7 +45,7 @@ import {
 } from "./reference";
 import { timeSaid } from "./said-time";
 import { askedOfUs, historyAsked, mealAsked, serviceIn, speaksOfUs } from "./service";
-import { OF_A_DISH, subjectOf } from "./subjects";
+import { OF_A_DISH, OF_PLACES, subjectOf } from "./subjects";
 import {
   ALIKE,
   ANY_PRICE,
@@ -198,7 +198,7 @@ function readAnew(
     asks,
     here: slots.area !== "" && (HERE.test(said) || (own !== undefined && isUnnamed && !asks)),
     ...{ unread: unreadWords, tells: false },
-    chats: !asks && !has(WRITES) && length > 1 && unreadWords < length,
+    chats: !asks && focus === "all" && !has(WRITES) && length > 1 && unreadWords < length,
     inside,
     ...(inside && { dish: dishBeside(slots.dish, inside) }),
     except,
@@ -258,7 +258,7 @@ function readAnew(
   }
   const kind =
     askedOfUs(sentence, !isUnnamed) ?? kindOf(ask, named, { said, question, nearest, length });
-  if (kind !== "cannot" && ask.subject === "hours") ask.subject = null;
+  if (kind !== "cannot" && OF_PLACES.has(ask.subject)) ask.subject = null;
   const had = hadThere(ask, kind, said);
   if (had) return had;
   // Who asks something of a restaurant that is not understood hears of it, and of no price in particular.

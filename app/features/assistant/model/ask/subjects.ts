@@ -11,6 +11,7 @@ export type Subject =
   | "calories"
   | "serves"
   | "contents"
+  | "taste"
   | "halal"
   | "visiting"
   | "coverage"
@@ -94,11 +95,21 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
     "contents",
     /^(?:and |so |ok |okay )*what(?: is| s|s)? (?:exactly )?in (?:the|a|an|your|their) (?!menu|area|city|app|basket|order|list|neighbou?rhood|mall|market|north|south|east|west|cent(?:er|re)|middle|morning|evening|new)\S/,
   ],
+  // "Is it fresh?", "are the burgers at Smoke Alley any good?"; what is good to eat is another question.
+  [
+    "taste",
+    /^(?:(?:and|so|but|ok|okay|well|also|hey) )*(?:is|are|was|were|hows|how is|how s|how are) (?!there |now |any)(?!.*(?:^| )(?:price|prices|deal|offer|rating|time)(?= |$))(?:\S+ ){1,6}?(?:(?:any|really|very|actually|so|always) )*(?:good|fresh|tasty|delicious|yummy|nice|decent|juicy|tender|authentic|legit|salty|greasy|oily|frozen|homemade|home made|worth it)(?: (?:there|there too|or not|or bad|or frozen|though|tho|enough|actually|(?:at|from) \S+(?: \S+){0,3}))?$|(?:^| )(?:(?:how|what) (?:does|do) (?:\S+ ){1,5}taste)(?= |$)|^(?:(?:and|so|but) )*(?:hows|how s|how is|how are) (?:the|their) (?!.*(?:price|prices|delivery|weather|service|minimum|order|rating)(?: |$))\S+(?: \S+){0,5}$|^(?:و|هل |طيب )*(?:(?:هو|هي|الاكل|اكلهم|طعمه|طعمها|طعمهم) )?(?:طازج|طازجه|لذيذ|لذيذه|طعمه حلو|طعمها حلو|اكلهم حلو|اكلهم زين|اكلهم لذيذ)(?: (?:عندهم|ولا لا|ولا مثلج|ولا مجمد))?$/,
+  ],
   // "Is Burger Al Hara open (at 3am)?"
   ["hours", /(?:^| )(?:is|are|will|would) (?:\S+ ){1,6}(?:be )?(?:open|closed)(?= |$)(?! to )/],
   [
     "hours",
     /(?:^| )(?:(?:is|are)(?: \S+){0,6} (?:open|opened|closed|shut)|(?:does|do|when|what time|how late|until when|till when)(?: \S+){0,6} (?:opens?|closes?(?! to| by)))(?= |$)|(?:^| )[وف]?(?:[يت](?:فتح|قفل|سكر|غلق)(?:ون)?|(?:[يت]شتغل(?:ون)?|شغال(?:ين)?)(?= (?:الحين|الان|اليوم|الليله|بكره|الصبح))|(?:فاتح|مفتوح|مقفل|مسكر|قافل)(?:ه|ين)?)(?= |$)/,
+  ],
+  // "Who opens late?", "anyone open after midnight?"
+  [
+    "hours",
+    /(?:^| )(?:who|which|what|anyone|anybody|anything|anywhere|somewhere|someone|any)(?: \S+){0,4} (?:opens?|opened|closes)(?= |$)(?! to )/,
   ],
   [
     "hours",
@@ -258,3 +269,6 @@ function isHalalAsked(said: string): boolean {
 
 /** Subjects that may be about the dish or the restaurant that is named. */
 export const OF_A_DISH = new Set<Subject>(["wrongPrice", "deliveryTime", "ordering"]);
+
+/** What may be asked of a restaurant, which is then told of. */
+export const OF_PLACES = new Set<Subject | null>(["hours", "taste"]);

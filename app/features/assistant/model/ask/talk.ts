@@ -56,7 +56,7 @@ export const ORDERING = anyPhrase(
 export const ABOUT = anyPhrase(
   `من وين تجيبون, من وين تجيب, من وين الاسعار, وين مصدر, مصدر الاسعار, مصدركم, كيف تعرفون,
      كيف تعرف الاسعار, كيف تجمعون, كيف تجيبون, مين يحط الاسعار, من يحط الاسعار, من يحطها, مين حاط الاسعار, من يضيف الاسعار, من يضيفها, من يحدثها, من يرسلها, مين يرسلها, موثوقة, الاسعار صحيحة, دقيقة,
-     بالريال, بالدولار, العملة, currency, which currency, where do you get, where do the prices come,
+     بالريال, بالدولار, العملة, currency, which currency, where do you get, where do u get, where did you get, where did u get, where d you get, how did you get, how did u get, where does this price, where does that price, where does it come from, where is this price from, where is that price from, where are these prices, where are the prices from, where do the prices come, where do these prices come,
      where do your prices, who adds, who posts, who enters, who puts, who submits, who uploads, who updates, مين يضيف, مين يضيفها, مين يحدث, مين يحطها, how do you know, how do you get, source of, your source, who sets the prices,
      reliable, is it true, prices true, prices real, prices accurate, prices correct, are the prices, اسعاركم`,
 );
@@ -266,7 +266,7 @@ export const FOCUS = {
      توصيلهم, قيمة التوصيل, اجرة التوصيل, ارخص توصيل, وكم التوصيل`,
   ),
   age: anyPhrase(
-    `double check, doublecheck, check again, دبل تشيك, unverified, not verified, غير مؤكد, مؤكد, مو مؤكد, مو متاكد, stale, confirmed, how old, when was, last updated, updated, up to date, is it verified, verified, are you sure,
+    `price old, prices old, old price, old prices, outdated, out of date, double check, doublecheck, check again, دبل تشيك, unverified, not verified, غير مؤكد, مؤكد, مو مؤكد, مو متاكد, stale, confirmed, how old, when was, last updated, updated, up to date, is it verified, verified, are you sure,
      sure, accurate, how recent, how fresh is that price, how fresh is the price, how fresh is this price, how fresh are the prices, how fresh are these prices, how fresh are those prices, is that right, still valid, still correct, trust, متى اخر تحديث,
      اخر تحديث, متى, قديم, السعر قديم, عمر السعر, كم عمر, كم عمره, when was it, checked, محدث, محدثة, موثق,
      موثوق, متاكد, اكيد, صحيح, مضمون, تضمن, من متى, جديد السعر`,

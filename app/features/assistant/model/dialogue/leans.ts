@@ -44,7 +44,8 @@ const WHOLE = new Set<Ask["kind"]>([
 
 /** Does a message make sense only after the one before? */
 export function leansOn(topic: Ask, read: Utterance): boolean {
-  if (WHOLE.has(read.kind)) return false;
+  // "You're a star" names no Bukhara Star.
+  if (WHOLE.has(read.kind) || (read.kind === "thanks" && named(read))) return false;
   if (!named(read) || isAside(read)) return leansUnnamed(topic, read);
   // "Any dessert there?"
   if (read.kind === "restaurant" && read.theirs && !read.restaurant) return true;

@@ -49,11 +49,16 @@ const INTO =
 /** «هلا وغلا» greets, and says of no price that it has risen. */
 const WELCOME = /(?<!\p{L})هلا\s+(?:و?غلا|ومرحبا|ومسهلا)(?!\p{L})/gu;
 
-/** "Total w delivery", "latte w/ a cookie": with, but in a name, "Zaytoon w Zaatar". */
+/** "Total w delivery", "latte w/ a cookie": with, but in a name, "Zaytoon w Zaatar"; "Amo Hamza's" is of Amo Hamza. */
 const withSpelledOut = (message: string, names: KnownNames): string =>
-  message.replace(WITH, (w, before: string | undefined, after: string) =>
-    before && names.isRestaurant(tokenize(`${before} و ${after}`)) ? w : "with ",
-  );
+  message
+    .replace(HOW_IS, "how is")
+    .replace(OWNED, (whole, place: string) => (names.isRestaurant(tokenize(place)) ? place : whole))
+    .replace(WITH, (w, before: string | undefined, after: string) =>
+      before && names.isRestaurant(tokenize(`${before} و ${after}`)) ? w : "with ",
+    );
+const OWNED = /(?<!\p{L})(\p{L}{2,20}(?:\s\p{L}{2,20})?)['’]s(?=\s|$|[?.!,])/giu;
+const HOW_IS = /(?<!\p{L})how['’]?s(?!\p{L})(?! (?:it|things|life|everything|you))/giu;
 const WITH =
   /(?<=^|(?<![\p{L}\p{N}])([\p{L}\p{N}]{1,30})\s)w(?:\/|(?=\s))(?=\s?([\p{L}\p{N}]{1,30}))/giu;
 

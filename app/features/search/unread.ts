@@ -1,4 +1,4 @@
-import { similarityOfTerms, termOf, tokenize } from "~/features/names";
+import { isListed, meanTheSame, similarityOfTerms, termOf, tokenize } from "~/features/names";
 import {
   mayBeFunctionWord,
   type QueryWord,
@@ -37,9 +37,13 @@ function leftOver({ hypothesis, ...decision }: Resolution): readonly QueryWord[]
         ? decision.found[0]
         : undefined;
   if (!best || (best.queryCoverage ?? 1) >= EXPLAINED) return [];
+  // "7up", «كولا زيرو»: a soft drink, by another name.
+  const isMeant = (text: string) => isListed(text) && meanTheSame(text, best.name);
+  if (isMeant(words.map(({ text }) => text).join(""))) return [];
   const named = tokenize(best.name);
   return words.filter(
-    ({ text }) => !mayBeFunctionWord(text) && !named.some((word) => isSaid(text, word)),
+    ({ text }) =>
+      !(mayBeFunctionWord(text) || isMeant(text) || named.some((word) => isSaid(text, word))),
   );
 }
 

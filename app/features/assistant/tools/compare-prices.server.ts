@@ -243,7 +243,10 @@ function understoodOf({ intent, request, understood: { restaurant, item } }: Sea
     dish: item && { name_ar: item.name_ar, name_en: item.name_en },
     restaurantWords: restaurant ? "" : intent.restaurant,
     dishWords: item ? "" : intent.item,
-    unread: request.unread ?? "",
+    // One dish is compared: whatever else its words turned out to ask for was not.
+    unread: [request.unread, ...request.lines.slice(1).map(({ dish }) => dish?.words)]
+      .filter(Boolean)
+      .join(" "),
   };
 }
 

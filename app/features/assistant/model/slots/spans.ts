@@ -1,4 +1,5 @@
 import { isPieces, type Size } from "~/features/catalogue";
+import { isFood } from "~/features/names";
 import { type Cue, connectorMarks, numberWordsAt, sizeMarks, type Token } from "~/features/search";
 import { isOwned, isVerb } from "~/features/understanding";
 import { signEnd } from "../../words/signs";
@@ -62,7 +63,7 @@ export function spansOf(
       at = numberWordsAt(tokens, at)?.end ?? at + 1;
     } else {
       const last = spans.at(-1);
-      if (last?.names === "unknown" && last.end === at) last.end++;
+      if (last?.end === at && (last.names === "unknown" || isOneFood(tokens, last))) last.end++;
       else {
         spans.push({ names: "unknown", cue, start: at, end: at + 1, skip: 0, lead: "" });
         cue = null;
@@ -199,6 +200,12 @@ function nameAt(
     if (food || isKind(text) || isOfDish) better("dish", 1, skip, lead);
   }
   return best;
+}
+
+/** Is a dish, with the word behind it, one food: «سفن اب», "coke zero"? */
+function isOneFood(tokens: readonly Token[], { names, start, end, skip }: Mention): boolean {
+  const words = tokens.slice(start, end + 1).map(({ text }) => text);
+  return names === "dish" && isFood(words.join("").slice(skip));
 }
 
 /** «पनीर के टुकड़े»: what is of a food, and no place whose name it is near. */

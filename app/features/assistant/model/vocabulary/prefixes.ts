@@ -1,3 +1,4 @@
+import { isFood } from "~/features/names";
 import type { Token } from "~/features/search";
 
 /** A word with what may be written onto an Arabic one taken off. */
@@ -13,6 +14,7 @@ export interface Bare {
 
 const AND = /^[وف](?=\p{Script=Arabic}{3})/u;
 const LAM_LAM = /^لل(?=\p{Script=Arabic}{2})/u;
+const ARTICLE = /^.ال/u;
 const TO = /^[بلك](?=\p{Script=Arabic}{3})/u;
 
 /** A folded word as it stands, and without the «و», «ف», «ب», «ل» or «لل» before it: «والكبسة», «لقدور», «للملز», «ولحطين». */
@@ -26,9 +28,11 @@ export function bareOf(word: string): Bare[] {
   return found;
 }
 
+/** «كريب» is a dish whole, whether or not anybody has it, and nothing like «ريب». */
 function withoutTo({ text, skip }: Bare): Bare[] {
   if (LAM_LAM.test(text))
     return [{ text: `ال${text.slice(2)}`, skip: skip + 1, lead: "ا", place: true }];
+  if (isFood(text) && !ARTICLE.test(text)) return [];
   return TO.test(text) ? [{ text: text.slice(1), skip: skip + 1, lead: "", place: true }] : [];
 }
 

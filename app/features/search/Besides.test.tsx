@@ -30,7 +30,7 @@ test.each([
   "%i who eat of an order of %j: whether more eat than are ordered",
   (people, quantities, isSaid) => {
     const html = said(asked(people, quantities));
-    expect(html.includes(`there are ${people} of you`)).toBe(isSaid);
+    expect(html.includes(`ordering for ${people} people`)).toBe(isSaid);
   },
 );
 

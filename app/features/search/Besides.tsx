@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { MOST_OF_ONE } from "~/features/catalogue";
 import { PLATFORMS } from "~/features/prices";
 import { usePlatformName } from "~/features/prices/ui";
 import { formatList } from "~/i18n/format";
@@ -36,7 +37,11 @@ export function Besides({ result }: { result: SearchResult }) {
         </p>
       )}
       {people !== undefined && people > quantity && (
-        <p className="quiet">{t("people", { people, quantity })}</p>
+        <p className="quiet">
+          {quantity < MOST_OF_ONE
+            ? t("people", { people, quantity })
+            : t("peopleMost", { people, max: MOST_OF_ONE })}
+        </p>
       )}
       {isMeal && people !== undefined && people > 1 && (
         <p className="quiet">{t("oneEach", { people })}</p>

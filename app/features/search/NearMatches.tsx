@@ -15,6 +15,13 @@ export function NearMatches({ result }: { result: SearchResult }) {
   const { intent, understood, nearMatches } = result;
   const { restaurants, dishes } = nearMatches;
   const menu = understood.restaurant;
+  const area = understood.neighbourhood;
+  // Where nothing is named but a neighbourhood, they are those of it.
+  const heading = understood.cuisine
+    ? t("nearCuisine")
+    : area && !intent.restaurant
+      ? t("nearArea", { area: nameFor(language, namesOf(area)).text })
+      : t("nearRestaurants");
   const again = (restaurant: string) =>
     pathOf({
       dish: intent.item,
@@ -28,7 +35,7 @@ export function NearMatches({ result }: { result: SearchResult }) {
     <>
       {restaurants.length > 0 && (
         <section className="stack stack-tight" aria-labelledby="near-restaurants">
-          <h2 id="near-restaurants">{t(understood.cuisine ? "nearCuisine" : "nearRestaurants")}</h2>
+          <h2 id="near-restaurants">{heading}</h2>
           <ul className="cluster">
             {restaurants.map((brand) => (
               <li key={brand.id}>

@@ -14,6 +14,9 @@ import { type EmptyReason, MOST_MATCHES } from "./schema";
 /** How much of its name must be said for a dish to be meant beside a restaurant nobody knows. */
 const WHOLE = 0.75;
 
+/** Restaurants of a kitchen that are looked at for one with a price. */
+const MOST_COOKING = 100;
+
 /** What the catalogue and the prices say to a decision. */
 export interface SearchAnswer {
   compared: readonly ComparedLine[];
@@ -154,10 +157,15 @@ async function cuisineAlone(
   const there = restaurantsCooking(index, cuisine).filter(
     ({ areas }) => neighbourhood === null || areas.includes(neighbourhood),
   );
-  const first = there.slice(0, MOST_MATCHES).map(({ id }) => id);
-  if (first.length === 0) return { compared: [], emptyReason: "restaurant_not_found", cuisine };
-  const { compared, emptyReason } = await restaurantAlone(db, first, context);
-  return { compared, emptyReason, cuisine };
+  let found: SearchAnswer = { compared: [], emptyReason: "restaurant_not_found" };
+  // The best rated may have no menu or no price yet: then those that come next.
+  for (let at = 0; at < Math.min(there.length, MOST_COOKING); at += MOST_MATCHES) {
+    const next = there.slice(at, at + MOST_MATCHES).map(({ id }) => id);
+    const { compared, emptyReason } = await restaurantAlone(db, next, context);
+    if (emptyReason !== "item_not_in_db" || at === 0) found = { compared, emptyReason };
+    if (compared.length > 0) break;
+  }
+  return { ...found, cuisine };
 }
 
 /** The brands that sell a dish, cheapest first. */

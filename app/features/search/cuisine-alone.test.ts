@@ -42,3 +42,15 @@ test("a restaurant that is called so is that restaurant", async () => {
   expect(await brands("الوادي الهندي")).toEqual(["مطعم الوادي الهندي"]);
   expect(await brands("steak house")).toEqual(["Steak House"]);
 });
+
+test("where the best rated have no menu, those that come next are shown", async () => {
+  const own = await openSample();
+  const better = Array.from({ length: 12 }, (_, at) => ({
+    ...{ id: 9000 + at, name_ar: null, name_en: `Curry House ${at}` },
+    ...{ cuisine: "indian", rating: 5, is_brand: 0, revision: 0, created_at: SAMPLE_NOW },
+  }));
+  await own.insertInto("restaurants").values(better).execute();
+  const { matches } = await search(own, { query: "مطاعم هندية", now: SAMPLE_NOW });
+  expect(matches.map(({ brand }) => brand.name)).toContain("قصر كيرلا");
+  await own.destroy();
+});

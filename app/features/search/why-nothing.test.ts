@@ -10,13 +10,16 @@ interface Case {
   knows?: object;
   near?: object;
   item?: string;
+  restaurant?: string;
   external?: boolean;
 }
 
-function why({ reason = "item_not_in_db", knows, near, item = "sushi", external = false }: Case) {
+function why({ reason = "item_not_in_db", knows, near, item = "sushi", ...more }: Case) {
+  const { restaurant = "", external = false } = more;
   const understood = { restaurant: null, cuisine: null, neighbourhood: null, city: null, ...knows };
   const nearMatches = { restaurants: [], dishes: [], elsewhere: [], ...near };
-  const result = { understood, nearMatches, intent: { item }, discoveredViaExternal: external };
+  const intent = { item, restaurant };
+  const result = { understood, nearMatches, intent, discoveredViaExternal: external };
   return whyNothing(result as never, reason);
 }
 
@@ -45,4 +48,14 @@ test("another city and a cuisine of another neighbourhood come before the reason
   expect(why({ reason: "restaurant_not_found", knows: { cuisine: "indian" } })).toBe(
     "cuisine_not_there",
   );
+});
+
+test("who names no dish and no restaurant is not told that there is none of that name", () => {
+  const nothing = { reason: "restaurant_not_found", item: "" } as const;
+  expect(why({ ...nothing, knows: { neighbourhood: place } })).toBe("nothing_named");
+  expect(why({ ...nothing, restaurant: "Kudo" })).toBe("restaurant_not_found");
+});
+
+test("restaurants of a kitchen without menus lack no dish", () => {
+  expect(why({ item: "", knows: { cuisine: "indian" } })).toBe("no_menus_yet");
 });

@@ -1,4 +1,4 @@
-import { CONFIRMATION_POINTS, SNAPSHOT_POINTS } from "~/features/trust";
+import { CONFIRMATION_POINTS, MOST_POINTS_A_DAY, SNAPSHOT_POINTS } from "~/features/trust";
 import type { Language } from "~/i18n/languages";
 import type { PersonStanding } from "../tools/schema";
 import { textsIn } from "./texts";
@@ -17,6 +17,7 @@ export function sayStanding(
   const earns = talk("standing.earn", {
     snapshot: SNAPSHOT_POINTS,
     confirmation: CONFIRMATION_POINTS,
+    most: MOST_POINTS_A_DAY,
   });
   const next = progress ? missing(voice, progress) : [talk("standing.highest")];
   const own = [has, ...next];

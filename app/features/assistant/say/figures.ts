@@ -57,6 +57,10 @@ export function trust(voice: Language, { status, ageDays }: PlatformPrice): stri
 export const shortOf = ({ hints }: Pick<PlatformPrice, "hints">): number =>
   hints.find(({ kind }) => kind === "minimum")?.more ?? 0;
 
+/** What is paid at least for an order of a price, SAR: with what has to be added where its app does not take so small a one. */
+export const spentOn = (price: Pick<PlatformPrice, "hints" | "total">): number =>
+  price.total + shortOf(price);
+
 /** That an order of a price is not taken by itself, in words; empty where it is. */
 export function notAlone(voice: Language, price: Pick<PlatformPrice, "hints">): string {
   const short = shortOf(price);

@@ -3,10 +3,10 @@ import { sizeMarks, tokensOf } from "~/features/search";
 import { formatDistance, formatList } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { Ask } from "../model/ask/ask";
-import type { PriceComparison } from "../tools/schema";
+import type { ComparedDish, PlatformPrice, PriceComparison } from "../tools/schema";
 import { bestOf } from "./dish";
 import { destinationNotes } from "./fees";
-import { areFeesUnknown, money } from "./figures";
+import { areFeesUnknown, money, spentOn } from "./figures";
 import { foodsIn, nameIn, quote, sizeIn } from "./names";
 import { textsIn } from "./texts";
 
@@ -87,6 +87,14 @@ export function insideNotes(voice: Language, matches: PriceComparison["matches"]
   return [...new Set(notes)];
 }
 
+/** Is what is told of a dish within a limit, SAR? A price without the fees may come to more, as may one app that is asked about. */
+function isWithin(match: ComparedDish, { platforms }: Ask, limit: number): boolean {
+  const asked = match.ranked.filter(({ platform }) => platforms.includes(platform));
+  const told = platforms.length > 0 ? asked : [bestOf(match)];
+  const fits = (price: PlatformPrice) => !areFeesUnknown(price) && spentOn(price) <= limit;
+  return told.length > 0 && told.every(fits);
+}
+
 /** That a number was left out; which one is not said again: it may be an amount that nobody told. */
 export const sayNumberLost = (voice: Language) => textsIn(voice).t("note.number");
 
@@ -103,8 +111,7 @@ function* notesOf(
   yield* inside;
   if (leftOut.avoided > 0 && shown)
     yield t("note.leftOut", { foods: foodsIn(voice, leftOut.avoiding) });
-  // A price without the fees may come to more.
-  if (maxTotal !== null && only && !areFeesUnknown(bestOf(only)))
+  if (maxTotal !== null && only && isWithin(only, ask, maxTotal))
     yield t("note.budget", { amount: money(voice, maxTotal) });
   if (area && only && only.distanceM !== null)
     yield t("note.nearestBranch", {

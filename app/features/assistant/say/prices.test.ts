@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { LANGUAGE_CODES } from "~/i18n/languages";
 import type { Ask } from "../model/ask/ask";
 import type { PriceComparison } from "../tools/schema";
+import { money } from "./figures";
 import { sayPrices } from "./prices";
 import { textsIn } from "./texts";
 
@@ -81,3 +82,33 @@ test.each(LANGUAGE_CODES)(
       }
   },
 );
+
+/** A dish for 20 on platform A, and for 9 on platform B, which takes no order below another 6. */
+const limited = (name: string) => {
+  const one = match(name);
+  const [price] = one.ranked;
+  const known = { ...price, basis: { level: "platform" } };
+  const short = {
+    ...known,
+    platform: "platform_b",
+    total: 9,
+    hints: [{ kind: "minimum", more: 6 }],
+  };
+  return { ...one, ranked: [short, known], cheapestCurrent: "platform_b" };
+};
+
+test.each(LANGUAGE_CODES)("nothing above a limit is said to be within it, in %s", (voice) => {
+  const { t, prices } = textsIn(voice);
+  const told = (names: string[], platforms: string[], maxTotal: number) => {
+    const understood = { ...result.understood, maxTotal };
+    const found = { ...result, matches: names.map(limited), understood } as never;
+    return sayPrices(voice, { ...asked, platforms, focus: "all" } as never, found, {});
+  };
+  const budget = (maxTotal: number) => t("note.budget", { amount: money(voice, maxTotal) });
+  expect(told(["One"], [], 15)).toContain(budget(15));
+  expect(told(["One"], [], 14)).not.toContain(budget(14));
+  expect(told(["One"], ["platform_a"], 15)).not.toContain(budget(15));
+  expect(told(["One", "Two"], ["platform_a"], 15)).not.toContain(money(voice, 20));
+  expect(told(["One", "Two"], ["platform_a"], 15)).toContain(prices("platform.platform_a"));
+  expect(told(["One", "Two"], ["platform_a"], 20)).toContain("**Two**");
+});

@@ -14,7 +14,7 @@ import {
   trustOf,
 } from "./dish";
 import { whyOf, withFeeNotes } from "./fees";
-import { feeOf, inRow, trust } from "./figures";
+import { feeOf, inRow, money, spentOn, trust } from "./figures";
 import { limitsIn } from "./limits";
 import { appIn, appNamed, nameIn, quote, strong } from "./names";
 import { LISTED, withNotes } from "./notes";
@@ -44,7 +44,7 @@ export function sayPrices(
     return withNotes(voice, ask, result, text);
   }
   // All that there is was listed before.
-  if (ask.more && ask.pages > 0 && ask.nth === null && matches.length <= LISTED)
+  if (ask.more && ask.pages > 0 && ask.nth === null && matches.length <= LISTED * ask.pages)
     return textsIn(voice).t("similar.noMore");
   const one = ask.nth === null ? onlyOf(ask, matches) : matches.at(ask.nth);
   if (one) return withNotes(voice, ask, result, oneMatch(voice, ask, one, apps));
@@ -121,29 +121,37 @@ function manyMatches(
   const { matches, understood } = result;
   const { t } = textsIn(voice);
   if (ask.focus === "delivery") return deliveries(voice, matches);
-  // «مين غيرهم؟» after a list that was all there is.
-  const before = ask.more ? LISTED * ask.pages : 0;
-  if (before > 0 && matches.length <= before) return t("similar.noMore");
   const apps = ask.platforms.map((platform) => appNamed(voice, platform, names));
-  const shown = shownOf(ask, matches.slice(before));
-  if (shown.length === 0) return apps.map((app) => t("price.noneOn", { app })).join("\n");
+  const there = onPlatforms(ask, matches);
+  if (there.length === 0) return apps.map((app) => t("price.noneOn", { app })).join("\n");
   const named = understood.dishWords || (understood.dish ? nameIn(voice, understood.dish) : "");
-  const head = t(ask.dearest ? "price.dearestOf" : "price.cheapestOf", {
-    dish: named || nameIn(voice, (matches[0] as ComparedDish).dish),
-    limits: limitsIn(voice, understood, apps),
-  });
+  const dish = named || nameIn(voice, (matches[0] as ComparedDish).dish);
+  const { maxTotal } = understood;
+  // Some app of each restaurant is within the limit: those that are asked about may not be.
+  const isOver = ({ ranked }: ComparedDish) =>
+    apps.length > 0 && maxTotal !== null && ranked.every((price) => spentOn(price) > maxTotal);
+  const within = there.filter((match) => !isOver(match));
+  if (maxTotal !== null && within.length === 0) {
+    const on = limitsIn(voice, { area: understood.area, maxTotal: null, people: null }, apps);
+    return t("nothing.overBudget", { dish: `${dish}${on}`, amount: money(voice, maxTotal) });
+  }
+  const before = ask.more ? LISTED * ask.pages : 0;
+  const shown = within.slice(before, before + LISTED);
+  if (shown.length === 0) return t("similar.noMore");
+  const limits = limitsIn(voice, understood, apps);
+  const head = t(ask.dearest ? "price.dearestOf" : "price.cheapestOf", { dish, limits });
   return [head, ...listOf(voice, shown)].join("\n");
 }
 
-/** What is listed: where platforms are asked about, what each restaurant costs there, cheapest first. */
-function shownOf({ platforms }: Ask, matches: readonly ComparedDish[]): ComparedDish[] {
-  if (platforms.length === 0) return matches.slice(0, LISTED);
+/** All there is; where platforms are asked about, what each restaurant costs there, cheapest first. */
+function onPlatforms({ platforms }: Ask, matches: readonly ComparedDish[]): ComparedDish[] {
+  if (platforms.length === 0) return [...matches];
   const there = matches.flatMap((match) => {
     const ranked = match.ranked.filter(({ platform }) => platforms.includes(platform));
     return ranked.length > 0 ? [{ ...match, ranked, cheapestCurrent: null }] : [];
   });
   const total = (match: ComparedDish) => bestOf(match).total;
-  return there.sort((a, b) => total(a) - total(b)).slice(0, LISTED);
+  return there.sort((a, b) => total(a) - total(b));
 }
 
 /** The platform that delivers for the least, by a price that is not stale where there is one. */

@@ -55,7 +55,8 @@ function headOf(
   if (ask.dearest) return t("similar.dearest", { limits });
   // What they like is known from before, and was not asked for in so many words.
   if (like && (ask.dish || ask.query)) return t("similar.of", { dish: capital(like), limits });
-  return t(ask.cheaper ? "similar.cheapest" : "similar.ideas", { limits });
+  // Of what they like, the cheapest is not the cheapest that there is.
+  return t(ask.cheaper && !like ? "similar.cheapest" : "similar.ideas", { limits });
 }
 
 /** What of the result is offered: not the very dish that others are asked for beside, and not what was shown before. */
@@ -77,7 +78,7 @@ function offered(ask: Ask, { items, like }: SimilarItems): SimilarItems["items"]
 function nothing(
   voice: Language,
   { more }: Ask,
-  { like, leftOut, maxTotal, items }: SimilarItems,
+  { like, leftOut, maxTotal, items, area }: SimilarItems,
   own: ReadonlyMap<string, string>,
 ): string {
   const { t } = textsIn(voice);
@@ -86,7 +87,8 @@ function nothing(
     return t("similar.overBudget", { amount: money(voice, maxTotal ?? 0) });
   if (leftOut.avoided > 0)
     return t("nothing.allAvoided", { foods: foodsIn(voice, leftOut.avoiding) });
-  return like
+  // Further away there may well be some.
+  return like && !area
     ? t("similar.none", { dish: quote(voice, asTheyWrote(like, own)) })
     : t("similar.noneAny");
 }

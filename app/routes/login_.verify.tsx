@@ -29,10 +29,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const redirectTo = destination(params.get("redirectTo"));
   const waiting = await waitingPasscode(services().db, request);
-  if (!waiting) {
-    const signedIn = await currentSession(services().db, request);
-    throw signedIn ? redirect(redirectTo) : startAgain(redirectTo);
-  }
+  const confirming = (await currentSession(services().db, request)) !== null;
+  if (!waiting) throw confirming ? redirect(redirectTo) : startAgain(redirectTo);
   const t = await translatorOf(request, "accounts");
   return {
     title: t("verify.title"),
@@ -40,6 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     phone: waiting.maskedPhone,
     triesLeft: waiting.triesLeft,
     seconds: waiting.secondsUntilResend,
+    confirming,
     errors: (await findDraft(services().db, request))?.errors ?? null,
     sent: params.has("sent"),
   };

@@ -180,7 +180,7 @@ test("who signed in a while ago confirms it is them before the account is delete
   await page.getByRole("button", { name: say("accounts:login.send") }).click();
   await expect(heading).toHaveText(say("accounts:verify.title"));
   await page.getByLabel(say("accounts:verify.code")).fill(codeFor(server, phone));
-  await page.getByRole("button", { name: say("accounts:verify.submit"), exact: true }).click();
+  await page.getByRole("button", { name: say("accounts:confirm.title"), exact: true }).click();
   await expect(heading).toHaveText(say("accounts:delete.title"));
   await expect(page).toHaveURL(/\/profile\/delete$/);
 });

@@ -12,7 +12,10 @@ export async function waysIn(
   const { phone } = await findUser(db, userId);
   const identities = await listIdentities(db, userId);
   return {
-    identities: identities.map(({ issuer, subject }) => ({ issuer, subject })),
+    identities: identities.map(({ issuer, subject }) => ({
+      ...{ issuer, subject },
+      isOffered: identityProvider?.issued({ issuer }) ?? false,
+    })),
     mayUnlink: phone !== null || identities.length > 1,
     provider: identityProvider?.name ?? null,
   };

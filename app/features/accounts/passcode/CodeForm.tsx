@@ -19,6 +19,8 @@ interface CodeFormProps {
   triesLeft: number;
   /** Until another code may be asked for. */
   seconds: number;
+  /** Whether somebody who is signed in shows anew who they are: the number is theirs. */
+  confirming: boolean;
   /** What was wrong with the `code`, or stood against a `resend`. */
   errors: Record<string, string> | null;
 }
@@ -60,16 +62,18 @@ export function CodeForm({ phone, redirectTo, sent, errors, ...rest }: CodeFormP
           autoComplete="one-time-code"
           dir="ltr"
         />
-        <SubmitButton>{t("verify.submit")}</SubmitButton>
+        <SubmitButton>{t(rest.confirming ? "confirm.title" : "verify.submit")}</SubmitButton>
       </Form>
       <Form method="post" className="cluster">
         <input type="hidden" name="redirectTo" value={redirectTo} />
         <SubmitButton quiet name="intent" value="resend">
           {t("verify.resend")}
         </SubmitButton>
-        <LinkButton quiet to={`/login?${new URLSearchParams({ redirectTo })}`}>
-          {t("verify.change")}
-        </LinkButton>
+        {!rest.confirming && (
+          <LinkButton quiet to={`/login?${new URLSearchParams({ redirectTo })}`}>
+            {t("verify.change")}
+          </LinkButton>
+        )}
       </Form>
     </Page>
   );

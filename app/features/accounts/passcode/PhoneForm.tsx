@@ -28,7 +28,8 @@ interface PhoneFormProps {
 export function PhoneForm({ draft, ...page }: PhoneFormProps) {
   const { t } = useTranslation("accounts");
   const code = CODES.find((known) => known === draft?.errors.phone);
-  const error = code && t(`login.phoneProblem.${code}`);
+  const error =
+    code && t(`login.phoneProblem.${code === "invalid" && !page.saudiOnly ? "invalidAny" : code}`);
   return (
     <Page narrow title={t("login.title")} lead={t("login.lead")}>
       {error && (
@@ -45,7 +46,7 @@ export function PhoneForm({ draft, ...page }: PhoneFormProps) {
           type="tel"
           defaultValue={draft?.values.phone}
           label={page.saudiOnly ? t("login.phoneSaudi") : t("login.phone")}
-          hint={t("login.phoneHint")}
+          hint={page.saudiOnly ? t("login.phoneHint") : t("login.phoneHintAny")}
           error={error}
           prefix={page.saudiOnly ? "+966" : undefined}
           autoComplete={page.saudiOnly ? "tel-national" : "tel"}

@@ -2,7 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 
 export interface IdentitiesProps {
-  identities: readonly { issuer: string; subject: string }[];
+  /** Those of a provider that is not configured any more are not offered for signing in. */
+  identities: readonly { issuer: string; subject: string; isOffered: boolean }[];
   /** Whether there is a way to sign in left without one of them. */
   mayUnlink: boolean;
   /** What the configured provider is called; null where there is none. */
@@ -22,15 +23,19 @@ export function Identities({ identities, mayUnlink, provider }: IdentitiesProps)
         </p>
       )
     );
-  return identities.map(({ issuer, subject }) => (
+  return identities.map(({ issuer, subject, isOffered }) => (
     <form key={`${issuer} ${subject}`} action="/profile/identity" method="post" className="cluster">
       <input type="hidden" name="issuer" value={issuer} />
       <input type="hidden" name="subject" value={subject} />
-      <span>{t("account.linked", { provider: provider ?? new URL(issuer).hostname })}</span>
+      <span>
+        {isOffered && provider
+          ? t("account.linked", { provider })
+          : t("account.linkedGone", { provider: new URL(issuer).hostname })}
+      </span>
       {mayUnlink ? (
         <Button quiet>{t("account.unlink")}</Button>
       ) : (
-        <span className="quiet small">{t("account.onlyWay")}</span>
+        isOffered && <span className="quiet small">{t("account.onlyWay")}</span>
       )}
     </form>
   ));

@@ -19,7 +19,7 @@ test("a number glued to an Arabic word is a word of its own, one inside Arabizi 
 test("what is called by its sound stays so beside what it means", () => {
   const spoken = spokenIn("पालक पनीर");
   expect(tokensAsSpoken("पालक पनीर", spoken).map(({ text }) => text)).toEqual(["palak", "panir"]);
-  expect(texts("पनीर")).toEqual(["cheese"]);
+  expect(texts("पनीर")).toEqual(["paneer"]);
 });
 
 test("a letter that is r to some and d to others", () =>
@@ -52,16 +52,23 @@ test.each(["teen plate biryani", "teen karak chai um fahad", "char samose", "hum
 test.each([
   ["8 piece broast teen", "hi-Latn"],
   ["chicken 65 kerala palace char", "hi-Latn"],
+  ["steak house ribeye do", "hi-Latn"],
   ["bistek bahay manila isa", "tl"],
   ["turon bahay manila lima", "tl"],
 ])("a number that is the last word tells whose %s is", (query, language) =>
   expect([...spokenIn(query)]).toEqual([language]),
 );
 
+test.each(["naan teen al wadi indian", "teen biryani kerala"])(
+  "a number of Hindi among names alone counts: %s",
+  (query) => expect([...spokenIn(query)]).toEqual(["hi-Latn"]),
+);
+
 test.each([
+  "please naan do",
   "what can i get for my teen",
   "lima",
-  "teen biryani kerala",
+  "where do they do pizza",
   "what do you have",
   "a teen of ours",
   "do kebabs come with rice",

@@ -97,8 +97,9 @@ const shyWords = (of: string, file: string, meant: (meaning: string) => boolean 
 const OWNERS = shyWords("hi-Latn", "cues", (meaning) => meaning === "owner");
 const WE = shyWords("hi-Latn", "limits", (meaning) => meaning === "we");
 const NUMBERS = shyWords("hi-Latn", "numbers");
-/** "No" and "sat" are as often others' at the end of a question, "tin" and "bees" beside food. */
+/** "No" and "sat" are as often others' at the end of a question, "tin" and "bees" beside food; "chai do" asks to be given one. */
 const LAST_HINDI = [...NUMBERS].filter((word) => /^(?:teen|char|das|dus)$/.test(word));
+
 const LAST_FILIPINO = [...shyWords("tl", "numbers")].filter((word) => !/^na$/.test(word));
 const UNITS = new Set(
   phrasesIn("units").flatMap(({ phrase, meaning }) =>
@@ -172,9 +173,21 @@ function hasHindiPair(tokens: readonly Token[]): boolean {
 
 /** "Bistek bahay manila isa", "8 piece broast teen": what is counted comes first, and the number is the last word. */
 const hasLast = (tokens: readonly Token[], words: readonly string[]): boolean =>
-  tokens.length > 1 &&
-  words.includes(tokens.at(-1)?.text ?? "") &&
-  !tokens.some(({ text }) => BESIDE_DO.test(text) || /^(?:my|of|and)$/.test(text));
+  tokens.length > 1 && words.includes(tokens.at(-1)?.text ?? "") && !isBuilt(tokens);
+
+/** "Naan teen al wadi indian", "steak house ribeye do": among names alone a word that is no part of one counts what is before it. */
+const hasBehind = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ text }, at) =>
+      (text === "teen" && tokens.length > 1) ||
+      (text === "do" && at > 1 && at === tokens.length - 1),
+  ) && !isBuilt(tokens.filter(({ text }) => text !== "do"));
+
+/** Is a word among them that English sentences are built with? */
+const isBuilt = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ text }) => BESIDE_DO.test(text) || BEFORE_DO.test(text) || /^(?:my|of|and)$/.test(text),
+  );
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -182,8 +195,8 @@ const NONE: ReadonlySet<string> = new Set();
 export function spokenIn(text: string): ReadonlySet<string> {
   const written = writtenIn(text);
   const spoken = new Set(written.flatMap((token) => GIVEN_AWAY.get(token.text) ?? []));
-  if (hasHindiPair(written) || (spoken.size === 0 && hasLast(written, LAST_HINDI)))
-    spoken.add("hi-Latn");
+  const isCounted = hasLast(written, LAST_HINDI) || hasBehind(written);
+  if (hasHindiPair(written) || (spoken.size === 0 && isCounted)) spoken.add("hi-Latn");
   if (spoken.size === 0 && hasLast(written, LAST_FILIPINO)) spoken.add("tl");
   if (URDU.test(text)) spoken.add("ur");
   if (HINDI.test(text)) spoken.add("hi");
@@ -202,7 +215,7 @@ export function tokensOf(
   return translated(tokensAsSpoken(query, spoken));
 }
 
-/** The same, with food called as it sounds: «पालक पनीर» is on some menu as "palak paneer", and cheese on others. */
+/** The same, with food called as it sounds: «پالک پنیر» is on some menu as "palak paneer", and cheese on others. */
 export function tokensAsSpoken(query: string, spoken: ReadonlySet<string>): readonly Token[] {
   const read = writtenIn(query);
   return spoken.size === 0 ? read : read.map((token) => ({ ...token, spoken }));

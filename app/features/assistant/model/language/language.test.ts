@@ -127,3 +127,13 @@ test.each([
 
 test("of the name of a restaurant no word is one of a dish", () =>
   expect(lastOf("hummus at Zaytoon w Zaatar").dish).toBe("hummus"));
+
+test.each([
+  ["kerala palace ki biryani", "ur"],
+  ["2 butter chicken aur 4 naan al wadi indian se", "ur"],
+  ["smash burger ka price", "ur"],
+  ["chicken chow mein price", "en"],
+  ["bistek tagalog", "en"],
+])("«%s» is told by what joins its names: %s", (said, language) => {
+  expect(languageIn([said], names())).toBe(language);
+});

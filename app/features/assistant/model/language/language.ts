@@ -18,8 +18,8 @@ const URDU_SAID =
   /(?<!\p{L})(?:as+alam|wa?laikum|shukri(?:y)?a|meharbani|meherbani|khuda hafiz|allah hafiz|janab|qeemat|mashwara|mash+allah|alhamdulillah|jazak\w*|bhai ?jaan?|qareeb|wag?haira|tafseel|tasdeeq|mujh?ay|kitnay|kaisay|pehlay|sastay|walay|hamaray|tumharay|apnay|kia|hy|krdo|mujay|batain)(?!\p{L})/iu;
 /** «Min» is "from" in Arabic; before an order it is short for the least. */
 const MINIMUM = /(?<!\p{L})min\.?(?=\s+(?:order|spend|amount|delivery))/giu;
-/** A sandwich of New Orleans without the respect of Filipino, and a dish of Sichuan without its "if". */
-const NO_FILIPINO = /(?<!\p{L})(?:po[\s'’-]*boys?|kung[\s-]*pao)(?!\p{L})/giu;
+/** A sandwich of New Orleans without the respect of Filipino, a dish of Sichuan without its "if", and noodles without the "in" of Hindi. */
+const OF_NEITHER = /(?<!\p{L})(?:po[\s'’-]*boys?|kung[\s-]*pao|(?:chow|lo)[\s-]*mein)(?!\p{L})/giu;
 /** Small words of French, Spanish, German, Turkish and Indonesian. */
 const ELSEWHERE = new Set(
   `combien coute une est ou pour le les des cuanto cuesta donde una quiero el por favor wie viel kostet ist wo der ein fiyat kadar nerede bir ve berapa harga dimana saya`.split(
@@ -43,8 +43,8 @@ const FILIPINO_ALONE = new Set(
 /** Of those, what leans on the word before it: "Lang Kitchen", "at Lang Kitchen" name a place. */
 const NAMED_SO =
   /^(?:(?:.*\s)?(?:at|from|in|is|of|the)\s+)?(?:lang|po|nga|pala)(?=\s+(?!(?:ba|po|naman|ako|to)\b)\p{L})/iu;
-/** What Hindi and Urdu join words with: "ammu hamza ka shawarma". */
-const HINDI_GRAMMAR = /\S (?:ka|ki|ke|se|mein) \S|\S hai(?= |$)/;
+/** What Hindi and Urdu join words with: "ammu hamza ka shawarma", "fries aur naan", "fries amo hamza se". */
+const HINDI_GRAMMAR = /\S (?:ka|ki|ke|se|mein|aur) \S|\S (?:hai|se)(?= |$)/;
 /** "Amo Hamza ka number do", "batha me koi south indian": the words between may be English; "do" is to give, and "koi" any. */
 const GIVES =
   /(?<!\p{L})(?:k[aie] \p{L}+ (?:do|dena|de do|batao|bata do)|ka?r do|(?<!(?:give|show|get|tell|send) )me koi|(?:mei?n|pe|par|paas|ka|ki|ke) koi|kab tak|(?:hindi|urdu) me)(?!\p{L})/iu;
@@ -124,7 +124,7 @@ function toldBy(text: string): MessageLanguage | undefined {
   const script = scriptOf(text);
   if (/\p{Script=Devanagari}/u.test(text)) return "hi";
   const words = tokenize(
-    text.replace(MINIMUM, "minimum").replace(NO_FILIPINO, "sandwich").replace(NAMED_SO, ""),
+    text.replace(MINIMUM, "minimum").replace(OF_NEITHER, "sandwich").replace(NAMED_SO, ""),
   );
   const has = (grammar: ReadonlySet<string>) => words.some((word) => grammar.has(word));
   if (script === "ar" || (has(ARABIC_GRAMMAR) && !has(ENGLISH_GRAMMAR)))
@@ -157,14 +157,14 @@ function toldBy(text: string): MessageLanguage | undefined {
   return english > 0 ? "en" : undefined;
 }
 
-/** A message without what restaurants and dishes are called there in two words or more. */
+/** A message with a word of menus in the place of what restaurants and dishes are called there in two words or more. */
 function withoutNames(text: string, names: KnownNames): string {
   const words = tokenize(text);
   const left: string[] = [];
   for (let at = 0; at < words.length; at++) {
     const named = Math.max(names.restaurantAt(words, at, false), names.dishAt(words, at));
     if (named > 1) at += named - 1;
-    else left.push(words[at] ?? "");
+    left.push(named > 1 ? "menu" : (words[at] ?? ""));
   }
   return left.join(" ");
 }

@@ -163,3 +163,21 @@ test.each([
 ])("«%s» after the price of a dish", (said, asked) =>
   expect(lastOf("قصر کیرلا میں بریانی کتنے کی ہے؟", said)).toMatchObject(asked),
 );
+
+test.each([
+  ["سمندری کھانا کون دیتا ہے المنصورہ کے پاس", { dish: "seafood", area: "المنصورہ" }],
+  ["biryani kaun banata hai", { kind: "price", dish: "biryani" }],
+  ["prices kaun deta hai", { kind: "about" }],
+])("«%s»: who sells a dish is asked, or who tells the prices", (said, asked) => {
+  expect(lastOf(said)).toMatchObject(asked);
+});
+
+test.each(["delivery hata ke kitna hua", "डिलीवरी निकाल के", "ڈیلیوری ہٹا کر کتنے"])(
+  "«%s» asks for the price of the dish alone",
+  (said) => expect(lastOf("chicken biryani kerala palace", said).focus).toBe("item"),
+);
+
+test.each(["wo abhi khule hue hain?", "وہ ابھی کھلے ہوئے ہیں؟", "अभी खुला हुआ है क्या"])(
+  "«%s» asks whether they are open",
+  (said) => expect(lastOf("chicken biryani kerala palace", said).subject).toBe("hours"),
+);

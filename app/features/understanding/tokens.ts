@@ -1,8 +1,9 @@
 import { LRUCache } from "lru-cache";
+import { languagesAmong } from "./languages-among";
 import { plainWords, spelledOtherwise } from "./letters";
 import { Phrases } from "./phrases";
 import type { Token } from "./token";
-import { phrasesIn, wordFiles } from "./words/load";
+import { phrasesIn } from "./words/load";
 
 /** Marks of direction stand within a word, never at its end: there they belong to the sentence it was copied from. */
 const WORD =
@@ -40,14 +41,6 @@ const DRAWN_OUT = /(\p{L})\1{2,}/gu;
 /** Letters of Urdu keyboards that Arabic ones lack; چ, پ and گ are typed in Arabic too. */
 const URDU = /[ٹڈڑںےۓہھۂۃکی]/u;
 const HINDI = /\p{Script=Devanagari}/u;
-
-/** The languages that a word gives away, for those that are no Arabic and no English. */
-const GIVEN_AWAY = new Map<string, string>();
-for (const file of wordFiles().filter((name) => name !== "verbs"))
-  for (const { phrase, language, shy } of phrasesIn(file)) {
-    const [word = "", ...others] = plainWords(phrase);
-    if (!shy && others.length === 0 && !/^(?:ar|en)/.test(language)) GIVEN_AWAY.set(word, language);
-  }
 
 /** What the food of other languages is called on the menus of Riyadh: «मुर्ग़ी» and "manok" are "chicken". */
 const TRANSLATIONS = Phrases.of(phrasesIn("translations"), plainWords);
@@ -87,117 +80,11 @@ function undeclined(word: string): string[] {
   return arabic ? [`${arabic}ه`, `${arabic}ا`, ...(word.endsWith("ون") ? [arabic] : [])] : [];
 }
 
-/** Words of a language in Latin letters that alone may be any language's. */
-const shyWords = (of: string, file: string, meant: (meaning: string) => boolean = () => true) =>
-  new Set(
-    phrasesIn(file).flatMap(({ phrase, language, shy, meaning }) =>
-      shy && language === of && meant(meaning) ? plainWords(phrase) : [],
-    ),
-  );
-const OWNERS = shyWords("hi-Latn", "cues", (meaning) => meaning === "owner");
-const WE = shyWords("hi-Latn", "limits", (meaning) => meaning === "we");
-const NUMBERS = shyWords("hi-Latn", "numbers");
-/** "No" and "sat" are as often others' at the end of a question, "tin" and "bees" beside food; "chai do" asks to be given one. */
-const LAST_HINDI = [...NUMBERS].filter((word) => /^(?:teen|char|das|dus)$/.test(word));
-
-const LAST_FILIPINO = [...shyWords("tl", "numbers")].filter((word) => !/^na$/.test(word));
-const UNITS = new Set(
-  phrasesIn("units").flatMap(({ phrase, meaning }) =>
-    meaning === "unit" && !phrase.includes(" ") ? plainWords(phrase) : [],
-  ),
-);
-
-/** What Hindi calls food in one word, or in two of which neither is English: "karak chai". */
-const FOODS = new Set(
-  phrasesIn("translations").flatMap(({ phrase, language, meaning }) =>
-    language === "hi-Latn" && (!phrase.includes(" ") || meaning === "karak tea")
-      ? plainWords(phrase)
-      : [],
-  ),
-);
-
-/** What stands beside an English "do": "what do you have", "does Sunny Yolk do avocado toast". */
-const BESIDE_DO =
-  /^(?:do|does|can|could|will|would|should|did|to|not|how|what|wh(?:ere|ich|o|en|y)|i|we|you|they|it|he|she|anyone|anywhere|places?|restaurants?|that|they|u|any|some|a|an|the|me|for|so)$/;
-
-/** Right before it they tell whom to do something; further off they may stand before a name. */
-const BEFORE_DO = /^(?:please|pls|plz|kindly|just)$/;
-
-/** "Bombay Tiffin do palak paneer": between names, where nothing around it is English, "do" is two. */
-const isTwo = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.text === "do" &&
-  at > 0 &&
-  at + 1 < tokens.length &&
-  !BEFORE_DO.test(tokens[at - 1]?.text ?? "") &&
-  !tokens.some(({ text }, other) => other !== at && BESIDE_DO.test(text));
-
-/** Is a word of Hindi a number there? "Char siu" and "char kway teow" are dishes. */
-const isNumber = (tokens: readonly Token[], at: number): boolean =>
-  NUMBERS.has(tokens[at]?.text ?? "") &&
-  !(tokens[at]?.text === "char" && OF_CHAR.test(tokens[at + 1]?.text ?? ""));
-
-const OF_CHAR = /^(?:siu|siew|sui|shao|kway|kuey|koay)$/;
-
-/** Of Hindi's numbers those that are no word of English or Filipino at the end of an order. */
-const LAST_NUMBER = /^(?:do|teen|char|chaar|nau|das|dus)$/;
-
-/** "Amo Saleh ki fahsa do", "Al Muqarmish ka 8 piece broast": whose it is, and how many at its end, or in its name. */
-function isOwnedAndCounted(tokens: readonly Token[], at: number): boolean {
-  if (!OWNERS.has(tokens[at]?.text ?? "") || at === 0) return false;
-  const counts =
-    LAST_NUMBER.test(tokens.at(-1)?.text ?? "") || /^\d+$/.test(tokens[at + 1]?.text ?? "");
-  return counts && at + 2 < tokens.length && !isEnglishOrFilipino(tokens);
-}
-
-const isEnglishOrFilipino = (tokens: readonly Token[]) =>
-  tokens.some(
-    ({ text }, at) =>
-      GIVEN_AWAY.get(text) === "tl" || (text !== "do" && BESIDE_DO.test(text) && at !== 0),
-  );
-
-/** "Kerala Palace ki do masala dosa", "teen plate", "plate teen", "char samose", "hum 2": two such words together are Hindi. */
-function hasHindiPair(tokens: readonly Token[]): boolean {
-  return tokens.some(({ text }, at) => {
-    const next = tokens[at + 1]?.text ?? "";
-    if (WE.has(text)) return isNumber(tokens, at + 1) || /^\d+$/.test(next);
-    return (
-      (OWNERS.has(text) && isNumber(tokens, at + 1)) ||
-      (isNumber(tokens, at) && (UNITS.has(next) || FOODS.has(next))) ||
-      // "Chai do" asks to be given one.
-      (UNITS.has(text) && isNumber(tokens, at + 1) && next !== "do") ||
-      isTwo(tokens, at) ||
-      isOwnedAndCounted(tokens, at)
-    );
-  });
-}
-
-/** "Bistek bahay manila isa", "8 piece broast teen": what is counted comes first, and the number is the last word. */
-const hasLast = (tokens: readonly Token[], words: readonly string[]): boolean =>
-  tokens.length > 1 && words.includes(tokens.at(-1)?.text ?? "") && !isBuilt(tokens);
-
-/** "Naan teen al wadi indian", "steak house ribeye do": among names alone a word that is no part of one counts what is before it. */
-const hasBehind = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    ({ text }, at) =>
-      (text === "teen" && tokens.length > 1) ||
-      (text === "do" && at > 1 && at === tokens.length - 1),
-  ) && !isBuilt(tokens.filter(({ text }) => text !== "do"));
-
-/** Is a word among them that English sentences are built with? */
-const isBuilt = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    ({ text }) => BESIDE_DO.test(text) || BEFORE_DO.test(text) || /^(?:my|of|and)$/.test(text),
-  );
-
 const NONE: ReadonlySet<string> = new Set();
 
 /** The languages beside Arabic and English that a text is surely in. */
 export function spokenIn(text: string): ReadonlySet<string> {
-  const written = writtenIn(text);
-  const spoken = new Set(written.flatMap((token) => GIVEN_AWAY.get(token.text) ?? []));
-  const isCounted = hasLast(written, LAST_HINDI) || hasBehind(written);
-  if (hasHindiPair(written) || (spoken.size === 0 && isCounted)) spoken.add("hi-Latn");
-  if (spoken.size === 0 && hasLast(written, LAST_FILIPINO)) spoken.add("tl");
+  const spoken = languagesAmong(writtenIn(text));
   if (URDU.test(text)) spoken.add("ur");
   if (HINDI.test(text)) spoken.add("hi");
   return spoken.size > 0 ? spoken : NONE;

@@ -1,4 +1,5 @@
 import { namesOfRow } from "~/features/catalogue";
+import { inShort } from "~/features/prices";
 import { BestPrice } from "~/features/prices/ui";
 import { LinkLine } from "~/ui/LinkLine";
 import { Name } from "~/ui/Name";
@@ -27,7 +28,7 @@ export function FullOrderList({ title, hint, orders, area, now }: FullOrderListP
             <LinkLine
               to={basketPath(lines, area)}
               rel="nofollow"
-              end={<BestPrice best={asOffer(best)} now={now} />}
+              end={<BestPrice best={inShort(asOffer(best))} now={now} />}
             >
               <Name {...namesOfRow(restaurant)} />
             </LinkLine>

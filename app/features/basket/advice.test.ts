@@ -133,3 +133,19 @@ test("an order of more sums than can be looked through gets no split, at once", 
   }));
   expect(splitAdvice(dear, quotesOf(dear, order), order)).toBeUndefined();
 });
+
+test("nothing is ordered from an app whose fees nobody knows, however cheap it seems", () => {
+  fc.assert(
+    fc.property(pricedOrder, ({ order, platforms }) => {
+      const blind = platforms.map((one) => ({
+        ...one,
+        feesOf: (items: number) => {
+          const fees = one.feesOf(items);
+          return { ...fees, basis: { ...fees.basis, level: "none" as const } };
+        },
+      }));
+      expect(splitAdvice(blind, quotesOf(blind, order), order)).toBeUndefined();
+    }),
+    RUNS,
+  );
+});

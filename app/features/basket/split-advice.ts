@@ -80,11 +80,14 @@ function cheapestSplit(
     const [mine, theirs] = sharedOut(way, order);
     const first = quoteOn(one, mine);
     const second = quoteOn(other, theirs);
-    if (!first || !second || !isTaken(first) || !isTaken(second)) continue;
+    if (!first || !second || ![first, second].every(isSure)) continue;
     best = { kind: "split", parts: [first, second], total: first.total + second.total };
   }
   return best;
 }
+
+/** Whether a platform takes its part, at fees that are known. */
+const isSure = (part: Quote) => isTaken(part) && part.fees.basis.level !== "none";
 
 /** Every pair of sums that the two can share an order out to; undefined where there are too many. */
 function waysOf(

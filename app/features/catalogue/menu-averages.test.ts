@@ -37,6 +37,16 @@ test("the total counts, not the item price", () => {
   });
 });
 
+test("an app whose fees nobody knows is left out: its dishes alone would seem the cheapest", () => {
+  const unknown = at("platform_c", 1500);
+  unknown.fees.basis.level = "none";
+  const menu = times(5, () => [at("platform_a", 2000), at("platform_b", 2200), unknown]);
+  expect(menuAverages(menu, NOW)?.platforms.map(({ platform }) => platform)).toEqual([
+    "platform_b",
+    "platform_a",
+  ]);
+});
+
 test("an average is the sum of its parts, within the average of the ranges, and keeps what reaches a threshold", () => {
   const amount = fc.integer({ min: 0, max: 3000 });
   const fees = fc.record({ delivery: amount, service: amount, smallOrder: amount, vat: amount });

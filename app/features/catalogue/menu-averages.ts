@@ -19,7 +19,7 @@ export type AverageOrder = Pick<
 
 /** What one dish of a menu costs on average on several platforms. */
 export interface MenuAverages {
-  /** Dishes that all of these platforms have a price for that is not stale: the average is over them alone. */
+  /** Dishes that all of these platforms have a price for that is not stale, and known fees: the average is over them alone. */
   dishes: number;
   /** The cheapest first; at least two. */
   platforms: AverageOrder[];
@@ -46,7 +46,10 @@ export function menuAverages(
 }
 
 function currentOffers(offers: readonly PricedOffer[], now: number): Map<Platform, PricedOffer> {
-  const current = offers.filter(({ offer }) => statusAt(offer, now) !== "stale");
+  // Without its fees a platform would seem the cheapest.
+  const current = offers.filter(
+    ({ fees, offer }) => fees.basis.level !== "none" && statusAt(offer, now) !== "stale",
+  );
   return new Map(current.map((one) => [one.platform, one]));
 }
 

@@ -31,7 +31,7 @@ export function AskedReceipt({ dishes, start, now }: AskedReceiptProps) {
 }
 
 function AskedLine({ dish, now }: { dish: PricedDish; now: number }) {
-  const { t } = useTranslation(["common", "catalogue"]);
+  const { t } = useTranslation(["common", "catalogue", "prices"]);
   const language = useLanguage();
   return (
     <li>
@@ -56,6 +56,7 @@ function AskedLine({ dish, now }: { dish: PricedDish; now: number }) {
           <WhyLink dishId={dish.id} platform={dish.best.platform}>
             <StatusBrief offer={dish.best} now={now} />
           </WhyLink>
+          {dish.best.withoutFees && <span className="quiet">{t("prices:withoutFees")}</span>}
           {dish.savings >= WORTH_SAYING && (
             <span className="asked-savings">
               {t("home.saves", { amount: formatMoney(dish.savings, language) })}

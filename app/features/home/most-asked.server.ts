@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { OrderTerms } from "~/features/fees";
 import { pricedOffers } from "~/features/fees/index.server";
-import { type BestOffer, compare } from "~/features/prices";
+import { type BestOffer, compare, inShort, isFeesUnknown } from "~/features/prices";
 import type { Database } from "~db/schema";
 import { type AskedDish, askedDishes } from "./queries.server";
 
@@ -11,7 +11,7 @@ const CANDIDATES = 40;
 /** A dish with what it costs where it is cheapest. */
 export interface PricedDish extends AskedDish {
   best: BestOffer;
-  /** Halalas between the cheapest and the dearest of today's prices. */
+  /** Halalas between the cheapest and the dearest of today's prices; 0 while the fees of one are not known. */
   savings: number;
 }
 
@@ -34,9 +34,9 @@ export async function mostAsked(
       const [cheapest] = current;
       const dearest = current.at(-1);
       if (!cheapest || !dearest) return [];
-      const { platform, total, status, newestSupportAt } = cheapest;
-      const best = { platform, total, status, newestSupportAt };
-      return [{ ...dish, best, savings: dearest.total - total }];
+      const isKnown = !current.some(isFeesUnknown);
+      const savings = isKnown ? dearest.total - cheapest.total : 0;
+      return [{ ...dish, best: inShort(cheapest), savings }];
     })
     .slice(0, limit);
 }

@@ -45,7 +45,7 @@ export function VerdictLine({ comparison, told = [], whole = false }: VerdictLin
 }
 
 interface OfPlatformsProps {
-  sentence: "close" | "missing" | "same";
+  sentence: "close" | "feesUnknown" | "missing" | "same";
   platforms: readonly Platform[];
 }
 
@@ -69,8 +69,9 @@ function VerdictSentence({ verdict, whole }: { verdict: Verdict; whole: boolean 
   switch (verdict.kind) {
     case "allStale":
       return t(whole ? "whole.allStale" : "allStale");
+    case "feesUnknown":
     case "same":
-      return <OfPlatforms sentence="same" platforms={verdict.platforms} />;
+      return <OfPlatforms sentence={verdict.kind} platforms={verdict.platforms} />;
     case "onlyOne":
     case "onlyRecent":
       return (

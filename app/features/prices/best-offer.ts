@@ -11,10 +11,14 @@ export interface BestOffer
 export function bestOffer(offers: readonly PricedOffer[], now: number): BestOffer | null {
   const comparison = compare(offers, 1, now);
   const best = comparison?.cheapestCurrent ?? comparison?.ranked[0];
-  if (!best) return null;
-  const { platform, total, status, newestSupportAt } = best;
+  return best ? inShort(best) : null;
+}
+
+/** As much of an offer as a line has room for. */
+export function inShort(offer: RankedOffer): BestOffer {
+  const { platform, total, status, newestSupportAt } = offer;
   return {
     ...{ platform, total, status, newestSupportAt },
-    ...(isFeesUnknown(best) && { withoutFees: true }),
+    ...(isFeesUnknown(offer) && { withoutFees: true }),
   };
 }

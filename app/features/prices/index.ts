@@ -1,10 +1,11 @@
 /** The face of this feature: what others may know of it anywhere, the browser included. */
 export { type BarShares, barShares } from "./bar-shares";
-export { type BestOffer, bestOffer } from "./best-offer";
+export { type BestOffer, bestOffer, inShort } from "./best-offer";
 export {
   type Comparison,
   compare,
   comparisonOf,
+  isFeesUnknown,
   lowestConfidence,
   type OrderFees,
   orderTotal,

@@ -4,9 +4,9 @@ import { PLATFORMS, type Platform } from "./platform";
 import type { Status } from "./status";
 import { bestOf, verdict } from "./verdict";
 
-const NO_FEES: OrderFees = {
+const FREE: OrderFees = {
   ...{ delivery: 0, service: 0, smallOrder: 0, vat: 0, low: 0, high: 0, confidence: "low" },
-  ...{ basis: { level: "none", orders: 0, people: 0, newest: null }, thresholds: {} },
+  ...{ basis: { level: "restaurant", orders: 5, people: 5, newest: 0 }, thresholds: {} },
 };
 
 function comparison(...offers: [Platform, number, Status][]): Comparison {
@@ -18,7 +18,7 @@ function comparison(...offers: [Platform, number, Status][]): Comparison {
       high: total,
       itemPrice: total,
       deliveryFee: 0,
-      fees: NO_FEES,
+      fees: FREE,
       vat: 0,
       status,
       confidence: "low",
@@ -107,6 +107,19 @@ describe("verdict", () => {
       halalas: 600,
     });
     expect(bestOf(apart)?.platform).toBe("platform_a");
+  });
+
+  test("no app is cheaper than another while nobody knows what it charges for delivery", () => {
+    const some = comparison(
+      ["platform_c", 2500, "verified"],
+      ["platform_a", 3000, "verified"],
+      ["platform_b", 9000, "stale"],
+    );
+    const [without, old] = [some.ranked[0], some.ranked[2]];
+    for (const offer of [without, old])
+      if (offer) offer.fees = { ...FREE, basis: { ...FREE.basis, level: "none" } };
+    expect(verdict(some)).toEqual({ kind: "feesUnknown", platforms: ["platform_c"] });
+    expect(bestOf(some)).toBeNull();
   });
 
   test("a range no wider than one price is none", () => {

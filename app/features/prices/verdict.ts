@@ -1,4 +1,4 @@
-import type { Comparison, RankedOffer } from "./compare";
+import { type Comparison, isFeesUnknown, type RankedOffer } from "./compare";
 import { agree } from "./evidence";
 import type { Platform } from "./platform";
 
@@ -6,7 +6,7 @@ import type { Platform } from "./platform";
 export type Verdict =
   | { kind: "save" | "saveAbout"; platform: Platform; other: Platform; halalas: number }
   | { kind: "close"; platforms: Platform[]; dearer: { platform: Platform; halalas: number } | null }
-  | { kind: "same"; platforms: Platform[] }
+  | { kind: "same" | "feesUnknown"; platforms: Platform[] }
   | { kind: "onlyOne"; platform: Platform }
   | { kind: "onlyRecent"; platform: Platform }
   | { kind: "staleWinner"; platform: Platform; halalas: number }
@@ -15,9 +15,13 @@ export type Verdict =
 export function verdict({ ranked, winnerIsStale, cheapestCurrent }: Comparison): Verdict {
   if (!cheapestCurrent) return { kind: "allStale" };
   const { platform, total } = cheapestCurrent;
+  const current = ranked.filter(({ status }) => status !== "stale");
+  // Totals without fees are beside others no totals, and beside one another they are not what is paid.
+  const unknown = current.length > 1 ? current.filter(isFeesUnknown) : [];
+  if (unknown.length > 0)
+    return { kind: "feesUnknown", platforms: unknown.map((offer) => offer.platform) };
   if (winnerIsStale) return { kind: "staleWinner", platform, halalas: total };
   if (ranked.length === 1) return { kind: "onlyOne", platform };
-  const current = ranked.filter(({ status }) => status !== "stale");
   const dearest = current.at(-1) ?? cheapestCurrent;
   if (current.length === 1) return { kind: "onlyRecent", platform };
   const halalas = dearest.total - total;

@@ -45,14 +45,23 @@ export function think(
   if (voice === "other") return { text: sayAnotherLanguage() };
   const own = new Map(lastTurns(said).flatMap((turn) => [...ownForms(turn, voice)]));
   const look = new Lookups(looked, offered);
-  const texts = asks.map((ask) => answerTo(ask, { voice, names, look, own, apps }, message));
+  const answers = asks.map((ask) => answerTo(ask, { voice, names, look, own, apps }, message));
+  const texts = answers.map((text, at) => underName(text, asks, at, own));
   const answered = texts.filter((text) => text !== WAITING);
   if (answered.length < texts.length && look.missing.length > 0) return { calls: look.missing };
-  const told = answered.join("\n\n");
+  const told = [...new Set(answered)].join("\n\n");
   const used = `${told} ${JSON.stringify(looked.map(({ input }) => input))}`;
   const loses = losesNumber(message, languageIn(said, names), asks, used);
   const text = loses ? `${told}\n\n${sayNumberLost(voice)}` : told;
   return { text: toldAgain(text, before, () => lastOf(said, names), voice) };
+}
+
+/** The nearest of one kind and of another, each under what it is called: only what is near is said of them. */
+function underName<Text>(text: Text, asks: readonly Ask[], at: number, own: Acting["own"]) {
+  const ask = asks[at];
+  const isOfSeveral = asks.length > 1 && asks.every(({ kind, area }) => kind === "nearest" && area);
+  const called = asTheyWrote(ask?.restaurant || ask?.dish || "", own);
+  return isOfSeveral && called && typeof text === "string" ? `**${called}**\n${text}` : text;
 }
 
 /** What the last message says, sentence by sentence. */

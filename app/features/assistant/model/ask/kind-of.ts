@@ -5,7 +5,7 @@ import type { FactKind } from "../../facts/schema";
 import { hasFood, type MessageSlots } from "../slots/slots";
 import { isFoodWord } from "../vocabulary/food-words";
 import { isKind } from "../vocabulary/kinds";
-import type { Sign } from "../vocabulary/phrases";
+import { plain, type Sign } from "../vocabulary/phrases";
 import { WANTS } from "./about-price";
 import type { Kind, Utterance } from "./ask";
 import {
@@ -132,7 +132,10 @@ export function kindOf(
   if (/^(?:ال)?(?:زياد[هة]|مزيد|extra|zyada|dagdag)$/i.test(unknown)) return "unclear";
   // A name, and hardly anything beside it.
   const isName = words <= BARE_NAME && ask.unread >= length - 1;
-  if (unknown && (isName || has(WANTS)) && !/[?؟]/.test(question)) return "price";
+  // "Shepherd's pie near Olaya": what is sought there, whatever it is.
+  const isSoughtIn = ask.area !== "" && unknown !== "" && said.startsWith(`${plain(unknown)} `);
+  const isNamedSo = isName || (isSoughtIn && words <= SMALL_TALK && ask.unread <= PRAISE_ALONE);
+  if (unknown && (isNamedSo || has(WANTS)) && !/[?؟]/.test(question)) return "price";
   // "Nihari, anywhere?" asks for a dish, known or not.
   const isAlone = ask.asks && unknown !== "" && said === tokenize(unknown).join(" ");
   if (unknown && words <= SMALL_TALK && (isAlone || PRESENCE.test(said))) return "price";

@@ -176,7 +176,8 @@ function answered(asks: readonly Ask[]): Ask[] {
 /** Is what was asked first asked again, and more of it? */
 function isPartOf(ask: Ask, later: Ask): boolean {
   if (ask.kind !== later.kind || later.focus !== ask.focus) return false;
-  return ask.dish === later.dish || later.from !== null;
+  const isThere = ask.restaurant === "" || ask.restaurant === later.restaurant;
+  return (ask.dish === later.dish && isThere) || later.from !== null;
 }
 
 function resolved(

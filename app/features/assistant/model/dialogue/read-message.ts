@@ -2,12 +2,14 @@ import { LRUCache } from "lru-cache";
 import { fold, tokenize } from "~/features/names";
 import { memoised } from "~/server/memoised";
 import type { Utterance } from "../ask/ask";
+import { eitherKitchen } from "../ask/either-kitchen";
 import { withoutNarrative } from "../ask/narrative";
 import { readAsk } from "../ask/read-ask";
 import { sentencesOf } from "../ask/sentences";
 import { inArabicLetters } from "../language/arabizi";
 import { asFilipinoReads } from "../language/as-filipinos-write";
 import type { MessageLanguage } from "../language/language";
+import { withOneDish } from "../language/one-dish";
 import { englishWords } from "../language/spelled-out";
 import { withLinesSaid } from "../order/lines-said";
 import { isFoodWord } from "../vocabulary/food-words";
@@ -37,7 +39,7 @@ export const asRead = (message: string, language: MessageLanguage, names: KnownN
     .replace(WELCOME, "هلا")
     .replace(PLUS, ` ${AND[language] ?? "and"} `);
   if (language === "ar") return withPieces(withThis(said, names), names);
-  if (language === "en") return withSpelledOut(said, names);
+  if (language === "en") return withOneDish(withSpelledOut(said, names), names);
   const own = withOwnPieces(said, names);
   return language === "tl" ? asFilipinoReads(placesJoined(own), names) : own;
 };
@@ -93,9 +95,8 @@ export function readMessage(
   if (known) return known;
   // A thousand spaces say what one says, and signs are looked for from each of them.
   // What is said again asks nothing more.
-  const sentences = [...new Set(sentencesOf(message.replace(SPACES, " ")))]
-    .slice(0, MOST_SENTENCES)
-    .map(withoutNarrative);
+  const said = [...new Set(sentencesOf(message.replace(SPACES, " ")))];
+  const sentences = said.flatMap(eitherKitchen).slice(0, MOST_SENTENCES).map(withoutNarrative);
   const read = sentences.map((sentence) =>
     sizesOrdered(
       withLinesSaid(
@@ -105,7 +106,7 @@ export function readMessage(
       sentence,
     ),
   );
-  const telling = tellingOf(read);
+  const telling = said.length === 1 ? read : tellingOf(read);
   const whole = telling.length > 0 ? telling : [read[0] ?? readAsk("", names, language)];
   kept.set(key, whole);
   return whole;

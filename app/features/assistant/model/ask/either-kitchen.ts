@@ -1,0 +1,25 @@
+import { tokenize } from "~/features/names";
+import { isKitchen } from "../vocabulary/kinds";
+import { plain } from "../vocabulary/phrases";
+import { CHEAP, SIGNS } from "./talk";
+
+/** Two words with what says "or" between them, in any of the five languages. */
+const EITHER =
+  /(?<![\p{L}\p{M}])(\p{L}[\p{L}\p{M}]*)\s+(?:or|ولا|وإلا|والا|أو|او|ya|یا|या|o)\s+(\p{L}[\p{L}\p{M}]*)/u;
+
+/** It is asked of what was spoken of which of the two that is. */
+const OF_IT = /^(?:is|are|was) (?:it|that|this|they|these|those) /;
+
+/**
+ * "A Filipino or Indian place near me": whoever would have either asks for the places of each, so the sentence is said once
+ * with each of the two. Which of them is cheaper sets them against each other, and stays one question.
+ */
+export function eitherKitchen(sentence: string): readonly string[] {
+  const [whole, first = "", second = ""] = EITHER.exec(sentence) ?? [];
+  const said = plain(sentence);
+  const isPriced = SIGNS.price.test(said) || CHEAP.test(said) || OF_IT.test(said);
+  if (!whole || isPriced || ![first, second].every(isKitchenAlone)) return [sentence];
+  return [first, second].map((kitchen) => sentence.replace(whole, kitchen));
+}
+
+const isKitchenAlone = (word: string) => tokenize(word).length === 1 && isKitchen(word);

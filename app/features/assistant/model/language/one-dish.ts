@@ -1,0 +1,16 @@
+import { tokenize } from "~/features/names";
+import type { KnownNames } from "../vocabulary/known-names";
+
+/** Dishes that English calls by two words and an "and", which parts them nowhere. */
+const PAIRS =
+  /(?<!\p{L})(fish|mac(?:aroni)?|surf|bangers|pie|chicken|biscuits|rice|beans|eggs|pork|steak|cookies|ham)\s+(?:and|&|n|['’]n['’]?|n['’])\s+(chips|cheese|turf|mash|waffles|gravy|peas|beans|toast|bacon|eggs|cream)(?!\p{L})/giu;
+const ONE =
+  /^(?:fish chips|mac(?:aroni)? cheese|surf turf|(?:bangers|pie) mash|chicken waffles|biscuits gravy|rice (?:peas|beans)|beans toast|eggs bacon|pork beans|steak eggs|cookies cream|ham cheese)$/;
+
+/** "Fish and chips" as one word, where no menu has a dish called so: it is neither any fish nor fries. */
+export const withOneDish = (message: string, { isDish }: KnownNames): string =>
+  message.replace(PAIRS, (whole, first: string, second: string) =>
+    ONE.test(`${first} ${second}`.toLowerCase()) && !isDish(tokenize(whole))
+      ? `${first}'n'${second}`
+      : whole,
+  );

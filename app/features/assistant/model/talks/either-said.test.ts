@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { sampleTalk } from "~tests/support/sample-talk";
+import { asksOf } from "../dialogue/dialogue";
+
+const { lastOf, names } = sampleTalk();
+
+describe("one kitchen or another", () => {
+  test.each([
+    ["any Turkish or Lebanese around Olaya?", ["Turkish", "Lebanese"]],
+    ["وين مطعم هندي أو فلبيني قريب من العليا", ["هندي", "فلبيني"]],
+    ["may Filipino o Indian ba sa Malaz?", ["filipino", "indian"]],
+  ])("«%s» asks for the places of each", (said, kitchens) => {
+    const asks = asksOf([said], names());
+    expect(asks.map(({ dish, restaurant }) => (dish || restaurant).toLowerCase())).toEqual(
+      kitchens.map((one) => one.toLowerCase()),
+    );
+    expect(asks).toMatchObject([{ kind: "nearest" }, { kind: "nearest" }]);
+  });
+
+  test.each(["Indian or Yemeni, which is cheaper?", "kabsa or mandi?"])("«%s» is one", (said) => {
+    expect(asksOf([said], names())).toMatchObject([{ kind: "compare" }]);
+  });
+});
+
+describe("a dish called by two words and an «and»", () => {
+  test.each(["fish and chips anywhere?", "how much is mac n cheese"])("«%s» is no list", (said) => {
+    expect(lastOf(said)).toMatchObject({ kind: "price", dish: "", other: null });
+    expect(lastOf(said).query).toMatch(/'n'/);
+  });
+
+  test("«cheese fries and coke» are two dishes", () => {
+    expect(lastOf("cheese fries and coke")).toMatchObject({
+      dish: "cheese fries",
+      other: { dish: "coke" },
+    });
+  });
+
+  test("what nobody knows is sought where it is said to be", () => {
+    expect(lastOf("shepherds pie in Malaz")).toMatchObject({
+      query: "shepherds pie",
+      area: "Malaz",
+    });
+    expect(lastOf("my brother in Olaya").kind).not.toBe("price");
+  });
+});

@@ -113,16 +113,20 @@ function sizeAsked({ lines }: Request): Size | null {
   return lines[0]?.size ?? null;
 }
 
-/** The matches, the first with how its price has moved where that is asked. */
+/** The matches, each with how its price has moved where that is asked: it may be asked of any that was shown. */
 async function withHistory(
   { db, now, platformNames }: ToolContext,
   { history = false }: PriceQuestion,
   matches: ComparedDish[],
 ): Promise<ComparedDish[]> {
-  const [first, ...others] = matches;
-  if (!history || !first) return matches;
-  const moves = await movesOf(db, Number(first.dish.id), { now: now(), platformNames });
-  return [{ ...first, history: moves }, ...others];
+  if (!history) return matches;
+  const at = { now: now(), platformNames };
+  return Promise.all(
+    matches.map(async (match) => ({
+      ...match,
+      history: await movesOf(db, Number(match.dish.id), at),
+    })),
+  );
 }
 
 /** The matches with what each of so many pays. */

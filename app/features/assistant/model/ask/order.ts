@@ -3,11 +3,15 @@ import { anyPhrase } from "../vocabulary/phrases";
 import type { Ask, Utterance } from "./ask";
 
 /** What each of those who eat pays. */
-export const SHARE = anyPhrase(
+const SHARE = anyPhrase(
   `per head, per person, a head, how much each, much each, each if, what each, each of us, each person, for each, each one pay, each pay, everyone pay, everybody pay, split it, split that, split by, split into, split among, split in, do we pay each, do we each pay, we each pay,
      split between, divide by, divided by, divided, divide it, على الواحد, ع الواحد, للواحد, الواحد كم, على كل واحد, على كل شخص, على كل نفر, على كل فرد, كل واحد, على الشخص, للشخص, للنفر, للفرد,
      على الراس, للراس, قسمها, قسمه, اقسمها, اقسمه, قسم, نتقاسم, نتقاسمها, نتقاسمه, قسمناه, قسمناها, قسمنا, نقسمه, نقسمها, نقسم, بنقسمه, بنقسمها, تقسيمه, قطيه, قطه`,
 );
+
+/** Does a folded text ask what each of those who eat pays? «ثنتين من كل واحد» counts dishes. */
+export const shares = (said: string): boolean => SHARE.test(said.replace(OF_EACH, " "));
+const OF_EACH = /(?:^| )(?:من كل (?:واحد|صنف|نوع)|of each (?:one|of them))(?= |$)/;
 
 /** Of those, what says that one thing is shared, and not what one of several costs. */
 export const SPLITS =

@@ -31,7 +31,7 @@ import { hadThere, isThereAsked } from "./is-there";
 import { kindOf, propertyIn } from "./kind-of";
 import { leftIn } from "./left-words";
 import { onlyTells } from "./only-tells";
-import { SHARE, SPLITS, SUM } from "./order";
+import { SPLITS, SUM, shares } from "./order";
 import {
   BOTH,
   CORRECTS,
@@ -174,10 +174,10 @@ function readAnew(
     // "Why do the two differ?" counts what was compared.
     ...(focus === "why" && isUnnamed && { quantity: null }),
     // "Per person" asks for no dish in the size of one.
-    ...(has(SHARE) && { size: "" }),
+    ...(shares(said) && { size: "" }),
     ...{ deliverTo, when },
     ...{
-      share: SHARE.test(said),
+      share: shares(said),
       splitBetween: null,
       sums: SUM.test(said),
       keeps: facts.length === 0 && keepsIt(message),
@@ -220,7 +220,7 @@ function readAnew(
     surely: "",
     // «يعني غلا؟»: these words say what of the price is asked.
     left:
-      anyPrice || (isUnnamed && (focus !== "all" || has(DEAREST) || SHARE.test(said)))
+      anyPrice || (isUnnamed && (focus !== "all" || has(DEAREST) || shares(said)))
         ? ""
         : leftIn(besideDelivery(unknown, said), sentence),
     ...{ sizeKept: false, unmade: null, other: null, rest: [] },

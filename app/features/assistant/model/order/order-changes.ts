@@ -89,7 +89,7 @@ function isElse(read: Utterance): boolean {
   const goes = (read.deliverTo !== "" || read.when !== null) && dish === "";
   const counts = people !== null && dish === "";
   // "How much is the second one's delivery?" is about what was shown.
-  const isOfTerms = (read.focus === "delivery" || read.focus === "minimum") && dish === "";
+  const isOfTerms = OF_SHOWN.has(read.focus) && dish === "";
   const isOther = subject !== null && !MISTAKEN.has(subject);
   // "Ano pa meron dun na matamis" asks what else they have.
   const isOfMenu = kind === "restaurant" && read.theirs && read.more;
@@ -101,6 +101,9 @@ function isElse(read: Utterance): boolean {
   const isMoney = maxTotal !== null && maxTotal >= LEAST_MONEY;
   return isMoney || facts.length > 0 || asks || counts || share || goes || isOfTerms;
 }
+
+/** "Was the second one cheaper before?" is about its price. */
+const OF_SHOWN = new Set<Ask["focus"]>(["delivery", "minimum", "history", "why", "age"]);
 
 /** Whatever else these name, they are no order. "Sino naglagay ng presyong yan?" asks who told the prices. */
 const OF_ELSE = new Set<Ask["kind"]>(["recall", "nearest", "ranked", "about", "thanks"]);

@@ -190,7 +190,7 @@ export function slotsIn(
       joined &&
       (numberBefore(tokens, span.start) !== null ||
         isAnother(
-          line.dish.join(" "),
+          [...line.size, ...line.dish].join(" "),
           dishFrom(message, tokens, spans, span),
           isParted(spans, tokens, last, span, isRestaurant),
         ))

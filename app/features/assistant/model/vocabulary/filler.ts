@@ -89,7 +89,7 @@ const TALK = new Phrases(
      انخفض, غلى, غلط, خطا, قبل كم, سابقا, unverified, not verified, غير مؤكد, مؤكد, ليش, why, why is it, why is, يعني, وش يعني,
      بشكل عام, عموما, usually, overall, in general, generally, always, دايم, دائما, rated, best rated, top rated, top,
      highest rated, higher rated, better rated, better rating, higher rating, highest rating, best rating, better reviews, اعلى تقييم, تقييمه اعلى, تقييمها اعلى, تقييمهم اعلى, تقييمه عالي, تقييمها عالي, تقييمهم عالي, تقييمه احسن, تقييمه زين, تقييمها زين, اطيب, الذ, ازكى, اقوى, tastiest, nicest, family, families, انا في, انا ب, add, plus, زيد, ضيف`,
-    `plate, plates, portion, portions, serving, servings, thereat, allergies, allergy, علبة, علب, كرتون, a box of, box of, plate of, cup of, stuff, cheap stuff, nevermind, never mind, difference, between,
+    `plate, plates, portion, portions, serving, servings, thereat, allergies, allergy, علبة, علب, كرتون, a box of, box of, plate of, cup of, stuff, cheap stuff, nevermind, never mind, difference, between, الفرق, فرق,
      if i pay, pay, by card, pay by card, mada, mada card, credit card, debit card, apple pay, stc pay, بالبطاقة, بطاقة مدى, ابل باي, كاش, الاسرع, يوصل اسرع, اسرعهم, chatgpt, made you, احسب, احسب لي, احسبلي, ينفع, ينفع لي, ينفعني, يصلح, يصلح لي,
      closer, nearer, closer to, located, situated, wats, راح, maybe, للشرب, average, متوسط سعر, meal deal`,
     `split by, split into, split among, split in, divide by, divided by, لو قسمناه, لو قسمناها, قسمناه, قسمناها, قسمنا, نقسمه, نقسمها, اذا طلبت, واذا طلبت, اذا طلبنا, لو طلبنا,

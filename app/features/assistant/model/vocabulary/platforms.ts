@@ -9,6 +9,7 @@ const LETTERS: Readonly<Record<string, Platform>> = {
   ...{ c: "platform_c", ج: "platform_c", سي: "platform_c" },
 };
 const APP = "(?:ال)?منصّ?[ةه]|(?:ال)?تطبيق|(?:ال)?برنامج|(?:the )?(?:platforms?|apps?)";
+const BOTH = "(?:ال)?(?:منصتين|تطبيقين|برنامجين)";
 const LETTER = `(?:${Object.keys(LETTERS).sort().reverse().join("|")})(?![\\p{L}\\p{M}])`;
 const AND = "\\s*(?:,|،|و|and|or|أو|او|ولا|والا|vs)\\s*";
 const NAMED = new RegExp(
@@ -17,6 +18,15 @@ const NAMED = new RegExp(
 );
 /** «أغلى من ب؟», "and on b?": a letter alone behind a word of place, which no name has. */
 const BARE = /(?<!\p{L})و?(?:في|على|من|عند|(?:and )?on)\s+([أبج]|(?<=on\s)[bc])(?![\p{L}\p{M}])/giu;
+/** «الفرق بين ب و أ», "between it and platform A": what are set against each other; a pronoun stands for what was shown. */
+const BETWEEN = new RegExp(
+  `(?<!\\p{L})(?:بين(?:ه|ها|هم)\\s+و\\s?بين|between (?:it|them|that|this) and)\\s+(?:(?:${APP})\\s+)?${LETTER}`,
+  "giu",
+);
+const PAIR = new RegExp(
+  `(?<!\\p{L})(?:بين|between)\\s+(?:(?:${APP}|${BOTH})\\s+)?${LETTER}${AND}(?:بين\\s+)?(?:(?:${APP})\\s+)?${LETTER}`,
+  "giu",
+);
 const ONE = new RegExp(`(?<!\\p{L})و?(${LETTER})`, "giu");
 
 /** All of them, however it is said: «التطبيقات الثلاثة كلها», "all three". */
@@ -44,7 +54,7 @@ export function platformsIn(said: string): { platforms: Platform[]; app: string;
   const { app, rest: message } = appIn(said);
   const platforms = new Set<Platform>();
   const named = (all: string) => {
-    const letters = all.replace(new RegExp(APP, "giu"), " ").matchAll(ONE);
+    const letters = all.replace(new RegExp(`${APP}|${BOTH}`, "giu"), " ").matchAll(ONE);
     for (const [, letter = ""] of letters) {
       const platform = LETTERS[letter.toLowerCase()];
       if (platform) platforms.add(platform);
@@ -56,6 +66,8 @@ export function platformsIn(said: string): { platforms: Platform[]; app: string;
       for (const platform of PLATFORMS) platforms.add(platform);
       return " ";
     })
+    .replace(BETWEEN, " ")
+    .replace(PAIR, named)
     .replace(NAMED, named)
     .replace(BARE, named);
   return { platforms: [...platforms], app, rest };

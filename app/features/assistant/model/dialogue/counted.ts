@@ -3,13 +3,16 @@ import type { Ask, Utterance } from "../ask/ask";
 /** How many: of people where people were counted before. */
 export function counted(
   topic: Ask,
-  { quantity: said, people, nth, share, size, cheaper }: Utterance,
+  { quantity: said, people, nth, share, size, cheaper, dish, theirs }: Utterance,
 ): Partial<Pick<Ask, "quantity" | "people" | "splitBetween">> {
   // "The second one", "the cheaper one" count nothing.
   const quantity = said === 1 && (nth !== null || cheaper) ? null : said;
   if (share) return split(topic, people ?? (quantity === 1 ? null : quantity));
   if (people !== null) return { people, quantity: null };
-  if (quantity === null) return { people: topic.people, quantity: topic.quantity };
+  // "Do they have salad?" asks for no more than one, however many were ordered of another dish.
+  const isAnother = dish !== "" && (theirs || (topic.kind === "compare" && topic.apart));
+  if (quantity === null)
+    return { people: topic.people, quantity: isAnother ? null : topic.quantity };
   return topic.people === null || size !== ""
     ? { quantity, people: null }
     : { people: quantity, quantity: null };

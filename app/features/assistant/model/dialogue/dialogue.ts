@@ -2,16 +2,15 @@ import { readable } from "../../words/signs";
 import { foodsAgainst } from "../act/calls";
 import { askedInGeneral } from "../ask/alone";
 import type { Ask, Utterance } from "../ask/ask";
-import type { SaidFact } from "../ask/facts-said";
 import { hoursOf } from "../ask/hours-of";
 import { inTurn, summedUp } from "../ask/in-turn";
 import { askedAnywhere } from "../ask/is-there";
 import { isOwnOrder, kept, orderedAt } from "../ask/order";
 import { FIRST_ASKED } from "../ask/reference";
 import { spokenOf, TOPICS, wrongOf } from "../ask/spoken-of";
-import type { Subject } from "../ask/subjects";
 import { languageIn } from "../language/language";
 import { orderChanged } from "../order/order-changes";
+import { orderStill } from "../order/order-further";
 import { slotsOf } from "../slots/slots";
 import { isGeneral } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
@@ -24,9 +23,10 @@ import { leansOn, named } from "./leans";
 import { openNear } from "./open-near";
 import { ratingsOf } from "./ratings-of";
 import { asRead, readMessage } from "./read-message";
-import { type CountedSlot, countedIn, recounted } from "./recounted";
+import { countedIn, recounted } from "./recounted";
 import { saidAgain } from "./say-again";
 import { sizesAgainst } from "./sizes-against";
+import { type DialogueState, NOTHING_SAID } from "./state";
 import { isDishSaid, takenOut } from "./taken-out";
 import { promisedOf, termsOf } from "./terms-of";
 import { unsureOf } from "./unsure";
@@ -41,49 +41,6 @@ const MOST_TURNS = 12;
 
 /** The messages of a person that what they say last may rest on. */
 export const lastTurns = (said: readonly string[]): readonly string[] => said.slice(-MOST_TURNS);
-
-/** What has been spoken of so far. */
-export interface DialogueState {
-  /** What the last answer was about. */
-  topic: Ask | undefined;
-  /** What was spoken of before that. */
-  before: Ask | undefined;
-  /** What the person told last of what people eat, or of themselves. */
-  fact: SaidFact | undefined;
-  /** The area they said they live in; empty when they didn't. */
-  home: string;
-  /** Where what they asked about last goes, or is; empty where they named no place. */
-  place: string;
-  /** The last answer told of what is kept of the person. */
-  ofMemory: boolean;
-  /** The last answer told when a place is open: a day alone asks of that day. */
-  ofHours: boolean;
-  /** What the last answer told of in general; null where it was an answer to something else. */
-  told: Subject | null;
-  /** Whether it was only asked what is in a dish, which orders none. */
-  ofContents: boolean;
-  /** What was counted last: a number alone counts it again. */
-  counted: CountedSlot | null;
-  /** The dishes of one restaurant that were asked about one after the other. */
-  asked: readonly Ask[];
-  /** What those who eat along don't eat, which is not kept for longer than this talk. */
-  against: readonly string[];
-}
-
-const NOTHING_SAID: DialogueState = {
-  topic: undefined,
-  before: undefined,
-  fact: undefined,
-  home: "",
-  place: "",
-  ofMemory: false,
-  ofHours: false,
-  told: null,
-  ofContents: false,
-  counted: null,
-  asked: [],
-  against: [],
-};
 
 /** What the last message of a conversation asks, with what those before it left open filled in: one ask, or several. */
 export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
@@ -115,6 +72,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
         ...spoken,
         ...anew,
         topic: { ...changed, unmade: null },
+        order: orderStill(spoken.order, changed),
         asked: inTurn(spoken.asked, changed, "instead"),
       };
       asks = [sentTo(spoken.place, changed)];
@@ -148,6 +106,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
         told: ask.subject,
         ofContents: isOfContents,
         counted: countedIn(said) ?? spoken.counted,
+        order: orderStill(spoken.order, about),
         asked: about && !isOfContents ? inTurn(spoken.asked, about, said.inTurn) : spoken.asked,
         against,
       };

@@ -14,6 +14,7 @@ import { changed } from "./change-lines";
 import { withRoomMade } from "./change-room";
 import { baseOf } from "./order-base";
 import { holds, type OrderDraft } from "./order-draft";
+import { furtherOf } from "./order-further";
 import { type Base, HARD, isOfPerson, MISTAKEN, stays, unmadeOf } from "./order-stays";
 
 /** What the last message is read with. */
@@ -24,6 +25,8 @@ interface ChangeReading {
   read: readonly Utterance[];
   /** What was spoken of before that. */
   before?: Ask | undefined;
+  /** What was ordered, where it was then asked what else there is. */
+  order?: Ask | undefined;
   /** What was counted last: a number alone counts it again. */
   counted: "quantity" | "people" | "maxTotal" | null;
   /** It was only asked what is in the dish that was spoken of. */
@@ -36,7 +39,8 @@ export function orderChanged(topic: Ask, message: string, reading: ChangeReading
   // "Pay with my mada card": no dish that is added.
   if (read.some(isElse) || speaksOfPaying(message)) return undefined;
   const said = withoutIdle(clausesOf(message, names, language));
-  const base = said && baseOf(topic, said, reading.before);
+  const base =
+    said && (furtherOf(topic, said, reading.order) ?? baseOf(topic, said, reading.before));
   const clauses = base ? withRoomMade(said, draftOf(base.ask)) : said;
   const isThere = read.some(
     ({ restaurant, platforms }) => restaurant !== "" && platforms.length === 0,
@@ -52,7 +56,10 @@ export function orderChanged(topic: Ask, message: string, reading: ChangeReading
       return stays(base, now, clause, clauses, read);
     now = next;
   }
-  if (now === draft || (now.lacks.length > 0 && isOfPerson(base, now, message, read)))
+  if (
+    (now === draft && !base.grows) ||
+    (now.lacks.length > 0 && isOfPerson(base, now, message, read))
+  )
     return undefined;
   const { ask } = base;
   const lines = foundOf(now, ask, names);

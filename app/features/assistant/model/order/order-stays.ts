@@ -12,6 +12,8 @@ import { holds, lineOf, type OrderDraft } from "./order-draft";
 export interface Base {
   ask: Ask;
   picks: boolean;
+  /** What was asked about last is put to it. */
+  grows?: boolean;
 }
 
 /** The order as it was, with the reason why a change leaves it so; undefined where a clause is no change of an order after all. */

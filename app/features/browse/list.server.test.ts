@@ -70,6 +70,15 @@ test("those with prices come first, each with what is cheapest there by a price 
   ]);
 });
 
+test("a juice bar is no place without prices: what is drunk is what it sells", async () => {
+  const bar = await restaurant("Mango Corner", { cuisine: "juice" });
+  await dish(bar, "Fruit Salad", { price: 1500, section: "sweets" });
+  const juice = await dish(bar, "Mango Juice", { price: 900, section: "drinks" });
+  const list = await restaurantList(db, { ...ALL, cuisine: "juice" }, JUDGED);
+  expect(list?.restaurants[0]?.cheapest?.id).toBe(juice);
+  expect(list?.cheapest.map(({ dish }) => dish.id)).toEqual([juice]);
+});
+
 test("a list is of a cuisine, a neighbourhood, a name, or of all that these leave", async () => {
   const { id: area } = await db
     .insertInto("neighbourhoods")

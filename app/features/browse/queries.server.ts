@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { EXTRAS } from "~/features/catalogue";
+import { IS_MEAL } from "~/features/catalogue/index.server";
 import type { Database } from "~db/schema";
 
 /** What the cheapest meal of each menu costs as is typical of the city, halalas; a restaurant without a price is absent. */
@@ -8,7 +8,7 @@ export function leastTotals(db: Kysely<Database>) {
     .selectFrom("dishes")
     .select(({ fn }) => ["restaurant_id", fn.min("cheapest_total").as("least")])
     .where("cheapest_total", "is not", null)
-    .where("section", "not in", EXTRAS)
+    .where(IS_MEAL)
     .groupBy("restaurant_id")
     .$castTo<{ restaurant_id: number; least: number }>()
     .execute();
@@ -52,7 +52,7 @@ export function cheapCandidates(
         ])
         .where("dishes.restaurant_id", "in", restaurants)
         .where("dishes.cheapest_total", "is not", null)
-        .where("dishes.section", "not in", EXTRAS)
+        .where(IS_MEAL)
         .where((eb) =>
           eb.exists(
             eb

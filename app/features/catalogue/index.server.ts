@@ -9,7 +9,7 @@ export {
 } from "./catalogue-index.server";
 export { chosenDish } from "./chosen-dish.server";
 export { findDishes, findLines } from "./find-dishes.server";
-export { DISH_SHOWN, RESTAURANT_SHOWN } from "./listed.server";
+export { DISH_SHOWN, IS_MEAL, RESTAURANT_SHOWN } from "./listed.server";
 export { mergedInto } from "./merged.server";
 export { OPEN_MAP } from "./open-map.server";
 export { menuOf } from "./page-queries.server";

@@ -13,7 +13,7 @@ export { areaPath, cuisinePath, dishPath, restaurantPath } from "./paths";
 export { isPieces, piecesOf } from "./pieces";
 export { isSameName } from "./same-name";
 export { isCuisine, isSize, namesOfRow, type TwoNamesRow } from "./schema";
-export { EXTRAS, SECTIONS, type Section } from "./section";
+export { SECTIONS, type Section } from "./section";
 export type { ShownPrice } from "./shown-price.server";
 export type { SimilarDish } from "./similar/alike.server";
 export { headOf, kindOf, likeness, type Representation, represent } from "./similar/represent";

@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
-import { EXTRAS } from "~/features/catalogue";
-import { DISH_SHOWN } from "~/features/catalogue/index.server";
+import { DISH_SHOWN, IS_MEAL } from "~/features/catalogue/index.server";
 import type { Database } from "~db/schema";
 
 /** How many lines each menu has, and how many of them have a price. */
@@ -48,7 +47,7 @@ export function cheapestDishes(db: Kysely<Database>, restaurants: readonly numbe
         ])
         .where("restaurant_id", "in", restaurants)
         .where("cheapest_total", "is not", null)
-        .where("section", "not in", EXTRAS),
+        .where(IS_MEAL),
     )
     .selectFrom("ranked")
     .innerJoin("dish_names", "dish_names.id", "ranked.dish_name_id")

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { EXTRAS } from "~/features/catalogue";
 import { restaurantPage } from "~/features/catalogue/restaurant-page.server";
 import { isSameName } from "~/features/catalogue/same-name";
+import { EXTRAS } from "~/features/catalogue/section";
 import { sampleMaps } from "~/providers/maps/sample.server";
 import { SAMPLE_PLACES } from "~/providers/maps/sample-places";
 import type { Database } from "~db/schema";
@@ -80,7 +80,10 @@ test("totals are those of the restaurants' own pages, for the neighbourhood that
       .find(({ id }) => id === cheapest.id);
     expect(cheapest.best).toEqual(line?.best);
     const meals = own?.menu
-      .filter(({ section }) => !EXTRAS.some((extra) => extra === section))
+      .filter(
+        ({ section }) =>
+          own.restaurant.cuisine === "juice" || !EXTRAS.some((extra) => extra === section),
+      )
       .flatMap(({ dishes }) => dishes.flatMap(({ sizes }) => sizes.map(({ best }) => best?.total)));
     expect(cheapest.best.total, `of restaurant ${restaurantId}`).toBe(
       Math.min(...(meals ?? []).flatMap((total) => total ?? [])),

@@ -14,6 +14,16 @@ test("a number glued to an Arabic word is a word of its own, one inside Arabizi 
   expect(texts("٢برجر")).toEqual(["2", "برجر"]);
   expect(texts("برجر۳")).toEqual(["برجر", "3"]);
   expect(texts("3mo 7amza")).toEqual(["3mo", "7amza"]);
+  expect(texts("2PCS 5pax 1kilo 7up 3mo")).toEqual([
+    "2",
+    "pcs",
+    "5",
+    "pax",
+    "1",
+    "kilo",
+    "7up",
+    "3mo",
+  ]);
 });
 
 test("what is called by its sound stays so beside what it means", () => {

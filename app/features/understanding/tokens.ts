@@ -15,11 +15,18 @@ const ARABIC_AFTER_DIGIT = /(?<=\p{N})(?=(?!\p{N})\p{Script=Arabic})/u;
 const DIGIT_AFTER_ARABIC = /(?<=(?!\p{N})\p{Script=Arabic}\u0640*)(?=\p{N})/u;
 /** "shawarma77": no letter of Arabizi is written with two digits. */
 const NUMBER_AFTER_LATIN = /(?<=\p{Script=Latin}{3})(?=\p{N}{2})/u;
+/** "2pcs", "5pax", "1kilo": what counts dishes or eaters, and no letter of Arabizi. */
+const COUNTED = ["units", "sizes", "limits"].flatMap((file) =>
+  phrasesIn(file).flatMap(({ phrase, meaning }) =>
+    /^(?:unit|kilo|people)$/.test(meaning) && /^[a-z]{2,}$/i.test(phrase) ? [phrase] : [],
+  ),
+);
+const COUNTED_AFTER_DIGIT = new RegExp(`(?<=^\\d{1,2})(?=(?:${COUNTED.join("|")})$)`);
 const GLUED = new RegExp(
-  [ARABIC_AFTER_DIGIT, DIGIT_AFTER_ARABIC, NUMBER_AFTER_LATIN]
+  [ARABIC_AFTER_DIGIT, DIGIT_AFTER_ARABIC, NUMBER_AFTER_LATIN, COUNTED_AFTER_DIGIT]
     .map(({ source }) => source)
     .join("|"),
-  "u",
+  "iu",
 );
 
 /** No word of a name is longer, in UTF-16 units; vowel signs and drawn-out letters count. */

@@ -138,7 +138,7 @@ function readAnew(
   const nearby = !like && ((has(SIGNS.nearest) && !whose) || somewhere) && !sells;
   const nearest = nearby || has(DISTANCE);
   const asks = isQuestion(sentence, said) || (!!own && asksInOwn(sentence, said, own.spoken));
-  const wants = Object.values(SIGNS).some(has) || has(WANTS);
+  const wants = Object.values(SIGNS).some(has) || has(WANTS) || nearby;
   const length = tokenize(sentence).length;
   const found = slotsIn(words, { nearest: nearest || has(SIGNS.nearest) });
   const tells = own && !asks && !wants && onlyTells(found, length, names);

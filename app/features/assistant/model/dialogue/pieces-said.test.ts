@@ -19,8 +19,22 @@ test.each([
   ["dalawang broast na walong piraso", "dalawang broast na 8 piece"],
   ["8 pirasong lumpia sa Bahay Manila", "8 na lumpia sa Bahay Manila"],
   ["limang turon", "limang turon"],
+  ["lumpia 20pcs sa Bahay Manila", "lumpia 20 sa Bahay Manila"],
+  ["adobo, 2 pcs", "adobo, x2"],
+  ["4 pcs garlic naan aur chai", "4 garlic naan aur chai"],
+  ["broast 6 pcs", "broast 6 pcs"],
 ])("“%s” is read as “%s”", (said, read) => {
   expect(withOwnPieces(said, names())).toBe(read);
+});
+
+test.each([
+  ["2 pieces of garlic naan", "2 garlic naan"],
+  ["garlic naan, 2 pieces", "garlic naan, x2"],
+  ["6 piece nuggets", "6 piece nuggets"],
+  ["8pcs broast", "8 piece broast"],
+  ["how many pieces", "how many pieces"],
+])("in English “%s” is read as “%s”", (said, read) => {
+  expect(withOwnPieces(said, names(), true)).toBe(read);
 });
 
 test.each([
@@ -32,5 +46,6 @@ test.each([
   const began = performance.now();
   withPieces(said, names());
   withOwnPieces(said, names());
+  withOwnPieces(said, names(), true);
   expect(performance.now() - began).toBeLessThan(200);
 });

@@ -23,24 +23,37 @@ export function withPieces(message: string, names: KnownNames): string {
   });
 }
 
-/** «آٹھ پیس», "8 pees", «८ पीस» in Urdu and Hindi, "walong piraso" in Filipino. */
+/** «آٹھ پیس», "8 pees", «८ पीस» in Urdu and Hindi, "walong piraso" in Filipino, "8 pcs" in any. */
 const OWN_PIECES =
-  /(?<![\p{L}\p{M}\p{N}])([\p{L}\p{M}]+(?:\s+na)?|\p{Nd}{1,2})\s+(?:piraso(?:ng|\s+n(?:a|g))?|پیس|پیسز|ٹکڑے|पीस|टुकड़े|pees|pieces?|pcs|tukde|tukray)(?![\p{L}\p{M}])/giu;
+  /(?<![\p{L}\p{M}\p{N}])([\p{L}\p{M}]+(?:\s+na)?|\p{Nd}{1,2})\s*(?:(?<=\s)(?:piraso(?:ng|\s+n(?:a|g))?|پیس|پیسز|ٹکڑے|पीस|टुकड़े|pees|pieces?|tukde|tukray)|(?<=[\p{Nd}\s])pcs?)(?![\p{L}\p{M}])/giu;
 
-/**
- * The same of Urdu, Hindi and Filipino, where a dish that is named beside it counts so many. Elsewhere «piraso» counts what is
- * ordered: 8 lumpia.
- */
-export function withOwnPieces(message: string, names: KnownNames): string {
+/** "2 pieces of naan", "4 pcs"; "6 piece nuggets" in English is what they are called. */
+const ENGLISH_PIECES =
+  /(?<![\p{L}\p{N}])(\d{1,2})\s*(?:(?<=\s)pieces|(?<=\s)piece(?=\s*$)|pcs?)(?!\p{L})(?:\s+of(?=\s+\p{L}))?/giu;
+
+/** No dish has more in its name. */
+const MOST_PIECES = 40;
+
+/** The same of other languages, where a dish that is named beside it counts so many. Where none comes in pieces, they count what is ordered: 8 lumpia. */
+export function withOwnPieces(message: string, names: KnownNames, english = false): string {
   const spoken = spokenIn(message);
   const words = translated(tokensAsSpoken(message, spoken))
     .map(({ text }) => text)
     .filter((word) => !isPieces(word) && !/^\d+$/.test(word));
-  return message.replace(OWN_PIECES, (said, count: string) => {
-    const [token] = tokensAsSpoken(count, spoken);
-    const pieces = token && (numberWordsAt([token], 0)?.value ?? Number(token.text));
-    const isOf = pieces && words.some((word) => names.inPieces(word, pieces));
-    if (isOf) return `${pieces} piece`;
-    return /piraso/iu.test(said) ? `${count}${/\p{Nd}$/u.test(count) ? " na" : ""}` : said;
-  });
+  const comesIn = (pieces: number) => words.some((word) => names.inPieces(word, pieces));
+  return message.replace(
+    english ? ENGLISH_PIECES : OWN_PIECES,
+    (said, count: string, at: number) => {
+      const [token] = tokensAsSpoken(count, spoken);
+      const pieces = token && (numberWordsAt([token], 0)?.value ?? Number(token.text));
+      if (!pieces) return said;
+      if (comesIn(pieces)) return `${pieces} piece`;
+      const isDigits = /\p{Nd}$/u.test(count);
+      if (/piraso/iu.test(said)) return `${count}${isDigits ? " na" : ""}`;
+      if (Array.from({ length: MOST_PIECES }, (_, most) => most + 1).some(comesIn)) return said;
+      // "Lumpia 20 pcs": behind a dish a number alone may be of its name.
+      const isLast = !/^\s*(?:of )?\p{L}/u.test(message.slice(at + said.length));
+      return `${isLast && isDigits ? "x" : ""}${count}`;
+    },
+  );
 }

@@ -39,7 +39,9 @@ export const asRead = (message: string, language: MessageLanguage, names: KnownN
     .replace(WELCOME, "هلا")
     .replace(PLUS, ` ${AND[language] ?? "and"} `);
   if (language === "ar") return withPieces(withThis(said, names), names);
-  if (language === "en") return withOneDish(withSpelledOut(said, names), names);
+  if (language === "en") {
+    return withOwnPieces(withOneDish(withSpelledOut(said, names), names), names, true);
+  }
   const own = withOwnPieces(said, names);
   return language === "tl" ? asFilipinoReads(placesJoined(own), names) : own;
 };

@@ -13,6 +13,11 @@ test.each([
   ["Po-Boy burger", "Po-Boy burger"],
   ["opo", "opo"],
   ["pede po ba may pwd discount", "pwede ba may pwd discount"],
+  ["hm df", "magkano delivery fee"],
+  ["pang apat na tao", "para sa apat na tao"],
+  ["pang 4 katao", "para sa 4 na katao"],
+  ["pang ilang tao yan", "pang ilang tao yan"],
+  ["yung pang apat", "yung pang apat"],
   ["yung kusina one, magkano", "yung sa kusina, magkano"],
   ["yung smoke alley one", "yung sa smoke alley"],
   ["yung large one", "yung large one"],
@@ -46,6 +51,7 @@ describe("what is asked of the service itself", () => {
     ["paano po magkapoints", { kind: "cannot", subject: "howPoints" }],
     ["pwede ba cash", { kind: "cannot" }],
     ["pwede bang dito na mag order", { kind: "cannot", subject: "ordering" }],
+    ["mag order ka nga para sakin", { kind: "cannot", subject: "ordering" }],
     ["dito na lang kaya ako mag order?", { kind: "cannot", subject: "ordering" }],
     ["may bayad po ba to?", { kind: "cannot", subject: "commission" }],
     ["pakitrack naman order ko", { kind: "cannot", subject: "tracking" }],
@@ -107,4 +113,23 @@ describe("words that only say how something is said stand between any two", () =
 test("what is wanted without something is lagyan of nothing", () => {
   const order = lastOf("3 chicken adobo sa Bahay Manila", "wag na lagyan ng sibuyas");
   expect(order).toMatchObject({ dish: "chicken adobo", quantity: 3, untold: "onion", left: "" });
+});
+
+test.each([
+  ["kainang pinoy sa batha", { kind: "nearest", dish: "pinoy", area: "batha" }],
+  ["good pm po, halo halo", { dish: "halo halo", left: "", greets: true }],
+  ["5 kami dito sa villa, kabsa", { dish: "kabsa", people: 5, area: "" }],
+])("«%s» names what it names", (said, asked) => expect(lastOf(said)).toMatchObject(asked));
+
+test("«san galing yan?» asks for the place of an order, and of prices who gave them", () => {
+  expect(lastOf("2 chicken adobo at halo halo", "san galing yan?").kind).toBe("nearest");
+  expect(lastOf("adobo", "san galing yung presyo?").kind).toBe("about");
+});
+
+test("«teka» in a change is no dish", () => {
+  const order = [
+    "adobo at sinangag sa kusina ni aling nena",
+    "teka, gawin mong tatlo yung sinangag",
+  ];
+  expect(lastOf(...order)).toMatchObject({ other: { dish: "sinangag", quantity: 3 }, rest: [] });
 });

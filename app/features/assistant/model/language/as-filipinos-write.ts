@@ -24,6 +24,9 @@ const RESPECT = /(?<=\S)\s+(?:po|ho|pong|hong)(?![\p{L}'’]|\s+boy)/giu;
 const SO_MANY_EACH =
   /(gawin\p{L}* (?:mo\p{L}* )?)?(?<!\p{L})tig[ -]?(?:d[ai](?=d))?(isa|dalawa|tatlo|apat|lima|anim|\d{1,2})((?:ng| na)(?= \p{L}))?(?![\p{L}\p{N}])/giu;
 
+/** "Pang apat na tao": for four, and not the fourth. */
+const FOR_SO_MANY = /(?<!\p{L})pang[ -]?(\p{L}+|\d{1,2})(?: na)? (?=(?:ka)?tao(?!\p{L}))/giu;
+
 /** "Yung kusina one": which of several, by a word of its name. */
 const BY_A_WORD = /(?<!\p{L})((?:yung|the|dun sa|doon sa|sa) )(\p{L}+(?: \p{L}+)?) one(?!\p{L})/giu;
 
@@ -42,6 +45,9 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
       if (linked && /^isa$/i.test(count)) return said;
       return made || linked ? `${made || ", "}each ${count}${linked}` : `, ${count} each`;
     })
+    .replace(FOR_SO_MANY, (said, many: string) =>
+      /^ilan/i.test(many) ? said : `para sa ${many} na `,
+    )
     .replace(BY_A_WORD, (all, _, name: string) =>
       isOfPlace(name, names) ? `yung sa ${name}` : all,
     )

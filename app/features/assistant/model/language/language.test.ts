@@ -36,6 +36,8 @@ test("a word that two languages have tells neither, and what stands behind an am
   expect(languageOf("is hindi food spicy")).toBe("en");
   expect(languageOf("mutton biryani at wadi hindi")).toBe("en");
   expect(languageOf("hindi maanghang")).toBe("tl");
+  expect(languageOf("large shawarma sa Amo Hamza")).toBe("tl");
+  expect(languageOf("chhota sa pizza")).not.toBe("tl");
   expect(languageOf("15 riyal tak ka pizza")).toBe("ur");
   expect(languageOf("tak coffee for 15 riyals")).toBe("en");
 });

@@ -33,7 +33,7 @@ const SHARED = new Set(
   ),
 );
 /** Particles that nothing but Filipino is built with, whatever words it borrows: "delivery fee ng burger". */
-const FILIPINO_GRAMMAR = new Set("ng ang mga yung nung".split(" "));
+const FILIPINO_GRAMMAR = new Set("ng ang mga yung nung hm df".split(" "));
 /** Words that only Filipino ends or joins a sentence with, be all the rest of it English: "how much is the adobo po?" */
 const FILIPINO_ALONE = new Set(
   "po opo pong yung ung yun iyon yan iyan nun nyan dyan diyan mga naman nmn kasi nga pala nila natin namin lang lng nalang ano anong alin saan meron".split(
@@ -146,7 +146,9 @@ function toldBy(text: string): MessageLanguage | undefined {
     return filipino > hindi ? "tl" : HINDI.test(text) ? "hi" : "ur";
   // "Kabsa o mandi?": "or" between two names.
   const isEither = words.slice(1, -1).includes("o");
-  if ((has(FILIPINO_GRAMMAR) || isEither) && !has(ENGLISH_GRAMMAR)) return "tl";
+  // "Large shawarma sa Amo Hamza"; in Hindi "sa" is "-ish": "chhota sa pizza".
+  const isAt = words.slice(1, -1).includes("sa") && hindi < 1;
+  if ((has(FILIPINO_GRAMMAR) || isEither || isAt) && !has(ENGLISH_GRAMMAR)) return "tl";
   const isJoined = HINDI_GRAMMAR.test(words.join(" ")) && filipino <= hindi;
   const isBorrowed = words.every((word) => BORROWED.has(word) || englishWords(word) === 0);
   if (isJoined && isBorrowed && !has(ENGLISH_GRAMMAR)) return HINDI.test(text) ? "hi" : "ur";

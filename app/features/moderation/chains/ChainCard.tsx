@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { isCuisine, namesOfRow } from "~/features/catalogue";
+import { isCuisine } from "~/features/catalogue";
 import { nameFor } from "~/i18n/name";
 import { useLanguage } from "~/i18n/use-language";
 import { Card } from "~/ui/Card";
@@ -20,8 +20,12 @@ export function ChainCard({ pair, among }: ChainCardProps) {
   const { t } = useTranslation("moderation");
   const language = useLanguage();
   const { one, other } = pair;
-  const into = pair.leading === one.id ? one : other;
-  const called = nameFor(language, namesOfRow(into)).text;
+  const [into, from] = pair.leading === one.id ? [one, other] : [other, one];
+  // A name that the leading one lacks in a script is the other's.
+  const called = nameFor(language, {
+    ar: into.name_ar ?? from.name_ar,
+    en: into.name_en ?? from.name_en,
+  }).text;
   return (
     <Card>
       <div className="stack stack-tight">

@@ -49,12 +49,14 @@ export function CaseView({ page }: { page: CasePage }) {
               {page.decided && <Decided decided={page.decided} state={outcome.state} />}
             </div>
           </Card>
-          {read ? (
-            <ReadTable read={read} sent={page.sent} differing={page.differing} />
-          ) : (
-            <p className="quiet">{t("case.notRead")}</p>
+          {read && <ReadTable read={read} sent={page.sent} differing={page.differing} />}
+          {/* Once the pictures are forgotten, so is what was read, and nothing can be said of either. */}
+          {pictures.length > 0 && (
+            <>
+              {!read && <p className="quiet">{t("case.notRead")}</p>}
+              <Similar similar={page.similar} />
+            </>
           )}
-          <Similar similar={page.similar} />
           {page.own ? (
             <Notice>{t("case.problem.own")}</Notice>
           ) : (

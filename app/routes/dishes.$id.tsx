@@ -91,7 +91,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     canonical,
     origin: ownOrigin(request),
     title: t("dishTitle", names),
-    description: t("dishDescription", names),
+    description: page.comparison ? t("dishDescription", names) : undefined,
   };
 }
 

@@ -42,15 +42,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   keepToAddress(request, canonical);
   const t = await translatorOf(request, "catalogue");
   const name = nameFor(await languageOf(request), namesOfRow(page.restaurant)).text;
+  const facts = await shownFacts(services().db, page.restaurant.id);
+  const hasMenu = page.menu.length > 0 && facts.closedAt === null;
   return {
     page,
-    facts: await shownFacts(services().db, page.restaurant.id),
+    facts,
     destination,
     now,
     canonical,
     origin: ownOrigin(request),
-    title: t("restaurantTitle", { name }),
-    description: t("restaurantDescription", { name }),
+    title: hasMenu ? t("restaurantTitle", { name }) : name,
+    description: hasMenu ? t("restaurantDescription", { name }) : undefined,
   };
 }
 

@@ -46,7 +46,7 @@ export default function Restaurants() {
   const { t } = useTranslation("browse");
   const { list, wanted, areas, destination, now } = useLoaderData<typeof loader>();
   return (
-    <Page title={t("title")} lead={t("lead")}>
+    <Page title={t("title")} lead={wanted.name ? undefined : t("lead")}>
       <BrowseForm wanted={wanted} areas={areas} />
       <RestaurantListView
         list={list}

@@ -11,15 +11,15 @@ import { PlatformRows } from "./PlatformRows";
 
 const ORDER = [1, 2].map((dishId) => ({ dishId, quantity: 1 }));
 
-/** A platform that sells both dishes by prices of one status, to orders of at least `minimum` halalas. */
-function sells(platform: Platform, status: Status, minimum: number): PlatformPrices {
+/** A platform that sells both dishes, or those of `of`, by prices of one status, to orders of at least `minimum` halalas. */
+function sells(platform: Platform, status: Status, minimum: number, of = ORDER): PlatformPrices {
   const feesOf = (): OrderFees => ({
     ...{ delivery: 500, service: 0, smallOrder: 0, vat: 0, low: 500, high: 500 },
     ...{ confidence: "high", thresholds: { minimum } },
     basis: { level: "restaurant", orders: 5, people: 5, newest: 0 },
   });
   const price = { itemPrice: 1000, status, confidence: "high", newestSupportAt: 0 } as const;
-  return { platform, feesOf, prices: new Map(ORDER.map(({ dishId }) => [dishId, price])) };
+  return { platform, feesOf, prices: new Map(of.map(({ dishId }) => [dishId, price])) };
 }
 
 function verdictOf(platforms: PlatformPrices[]): string {
@@ -31,7 +31,7 @@ function verdictOf(platforms: PlatformPrices[]): string {
       </StaticRouter>
     </I18nextProvider>,
   );
-  const verdict = /<div class="verdict".*$/s.exec(html)?.[0] ?? "";
+  const verdict = /<(?:div|p) class="verdict".*$/s.exec(html)?.[0] ?? "";
   return verdict.replaceAll(/<[^>]*>/g, "");
 }
 
@@ -53,4 +53,15 @@ test.each([
 test("where every platform shown takes the order, all that is here is meant", () => {
   const told = [sells("platform_b", "verified", TAKEN), sells("platform_c", "stale", TAKEN)];
   expect(verdictOf(told)).toContain("any other here is old");
+});
+
+test("where we lack a price on each app, none is said to refuse the order", () => {
+  const [first = [], second = []] = ORDER.map((line) => [line]);
+  const lacking = sells("platform_a", "verified", TAKEN, first);
+  expect(verdictOf([lacking, sells("platform_b", "verified", TAKEN, second)])).toContain(
+    "We don’t have a price for every dish on any one app",
+  );
+  expect(verdictOf([lacking, sells("platform_b", "verified", TOO_SMALL)])).toContain(
+    "no single app takes this whole order",
+  );
 });

@@ -28,7 +28,8 @@ export function PlatformRows({ order: { comparison, lines }, now }: PlatformRows
       ...{ items, vat: fees.vat, delivery: fees.delivery + fees.service + fees.smallOrder },
     })),
   );
-  if (quotes.length === 0) return <p>{t("noPrices")}</p>;
+  if (quotes.length === 0) return <p>{lines.length > 1 ? t("noPrices") : prices("none")}</p>;
+  const noneHas = quotes.every(({ missing }) => missing.length > 0);
   return (
     <>
       <ol className="price-rows">
@@ -59,7 +60,7 @@ export function PlatformRows({ order: { comparison, lines }, now }: PlatformRows
           whole={comparison.notRanked.length > 0}
         />
       ) : (
-        <p className="verdict">{t("noneTakes")}</p>
+        <p className="verdict">{t(noneHas ? "noneHas" : "noneTakes")}</p>
       )}
     </>
   );

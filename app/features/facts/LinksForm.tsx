@@ -12,15 +12,16 @@ interface LinksFormProps extends FactForm {
   hosts: Record<Platform, readonly string[]>;
 }
 
-/** Asks for the links of a restaurant at the platforms whose hosts are known. */
+/** Asks for the links of a restaurant at the platforms whose hosts are known; nothing where none are. */
 export function LinksForm({ given, problemOf, hosts }: LinksFormProps) {
   const { t } = useTranslation("facts");
   const nameOf = usePlatformName();
   const offered = PLATFORMS.filter((platform) => hosts[platform].length > 0);
+  if (offered.length === 0) return null;
   return (
     <Form method="post" className="stack" aria-labelledby="tell-links">
       <h2 id="tell-links">{t("tell.links")}</h2>
-      <p>{t(offered.length > 0 ? "tell.linksLead" : "tell.noHosts")}</p>
+      <p>{t("tell.linksLead")}</p>
       {offered.map((platform) => (
         <Field
           key={platform}
@@ -35,11 +36,9 @@ export function LinksForm({ given, problemOf, hosts }: LinksFormProps) {
           autoComplete="off"
         />
       ))}
-      {offered.length > 0 && (
-        <SubmitButton name="about" value="links">
-          {t("tell.linksSubmit")}
-        </SubmitButton>
-      )}
+      <SubmitButton name="about" value="links">
+        {t("tell.linksSubmit")}
+      </SubmitButton>
     </Form>
   );
 }

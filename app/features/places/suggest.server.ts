@@ -51,7 +51,7 @@ export async function suggestRestaurant(
   return { queued: true };
 }
 
-/** Why one more is too many: of this sender today, or of everybody. */
+/** Why one more is too many: of this sender lately or today, of a network, or of everybody. */
 async function refusal(
   limiter: RateLimiter,
   { userId, address }: Pick<SentSuggestion, "userId" | "address">,
@@ -60,7 +60,7 @@ async function refusal(
   if (!(await limiter.allows("suggestion", person))) return "suggest.often";
   if (!(await limiter.allows("suggestion_day", person))) return "suggest.enough";
   if (userId === null && !(await limiter.allows("suggestion_network", networkKey(address))))
-    return "suggest.enough";
+    return "suggest.busy";
   const everybody = userId === null ? "strangers" : "users";
   return (await limiter.allows("suggestion_total", everybody)) ? null : "suggest.busy";
 }

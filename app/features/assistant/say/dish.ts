@@ -48,7 +48,12 @@ export function lineOf(voice: Language, match: ComparedDish): string {
     dish: dishIn(voice, match),
     price: money(voice, best.total),
     app: appIn(voice, best),
-    trust: inRow(voice, [trust(voice, best), notAlone(voice, best), away(voice, match.distanceM)]),
+    trust: inRow(voice, [
+      shareIn(voice, best),
+      trust(voice, best),
+      notAlone(voice, best),
+      away(voice, match.distanceM),
+    ]),
     link: linkIn(voice, match),
   });
 }
@@ -129,10 +134,12 @@ function rowOf(voice: Language, price: PlatformPrice, quantity: number): string 
   });
   const parts = partsOf(voice, items, price);
   const total = `${appIn(voice, price)}: ${money(voice, price.total)} (${parts})`;
-  const share = price.perPerson;
-  const own =
-    share !== undefined && textsIn(voice).t("order.each", { amount: money(voice, share) });
-  return inRow(voice, [total, own, trust(voice, price)]);
+  return inRow(voice, [total, shareIn(voice, price), trust(voice, price)]);
+}
+
+/** What each of those who eat pays, where that is asked. */
+function shareIn(voice: Language, { perPerson: share }: PlatformPrice) {
+  return share !== undefined && textsIn(voice).t("order.each", { amount: money(voice, share) });
 }
 
 /** Of what a total is made beside the `items`, in words: "Dish SAR 20.00 + Delivery SAR 9.00 + Service fee SAR 2.00". */

@@ -1,6 +1,7 @@
 import type { Slots } from "../slots/slots";
 import { anyPhrase } from "../vocabulary/phrases";
 import type { Ask, Utterance } from "./ask";
+import { placeShown } from "./spoken-of";
 
 /** What each of those who eat pays. */
 const SHARE = anyPhrase(
@@ -73,9 +74,22 @@ export function kept(topic: Ask): Ask {
 export const isOwnOrder = ({ kind, apart, more, oneMore }: Utterance): boolean =>
   kind === "compare" && apart && !more && !oneMore;
 
-/** Such an order at the restaurant that was spoken of, where it names none itself. */
-export function orderedAt<Order extends Utterance>(restaurant: string, read: Order): Order {
-  if (!isOwnOrder(read) || read.restaurant !== "") return read;
-  const there = <Line extends Slots>(line: Line): Line => ({ ...line, restaurant });
-  return { ...there(read), other: read.other && there(read.other), rest: read.rest.map(there) };
+/** Such an order at the restaurant whose menu was shown, or that "there" points at, where it names none itself. */
+export function orderedAt(topic: Ask | undefined, ofContents: boolean, read: Utterance): Utterance {
+  const looks = read.where || read.otherPlaces || read.cheaper;
+  if (!topic || !isOwnOrder(read) || read.restaurant !== "" || looks) return read;
+  const isPlace = topic.restaurant !== "" || topic.from !== null || topic.kind === "nearest";
+  const isThere = isPlace && (topic.kind === "restaurant" || read.theirs || read.there);
+  if (!isThere && !(ofContents && topic.restaurant !== "")) return read;
+  const { restaurant, from } = placeShown(topic, null);
+  const there = <Line extends Slots>(line: Line): Line => ({
+    ...line,
+    restaurant: line.restaurant || restaurant,
+  });
+  return {
+    ...there(read),
+    from,
+    other: read.other && there(read.other),
+    rest: read.rest.map(there),
+  };
 }

@@ -23,7 +23,9 @@ function split(
   { quantity, people, size, kind, splitBetween }: Ask,
   between: number | null,
 ): Partial<Pick<Ask, "quantity" | "people" | "splitBetween">> {
-  if (between === null) return { splitBetween };
+  // "Make it 12" of one for each of ten: twelve eat.
+  const isUneven = splitBetween !== null && quantity !== null && quantity % splitBetween > 0;
+  if (between === null) return { splitBetween: isUneven ? quantity : splitBetween };
   const isSet = quantity !== null || people !== null || size !== "" || kind === "compare";
   return isSet ? { splitBetween: between } : { people: between, quantity: null };
 }

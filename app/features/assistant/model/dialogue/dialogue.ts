@@ -79,9 +79,9 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
       return;
     }
     const eaters = read.findLast(({ people }) => people !== null)?.people ?? topic?.people ?? null;
-    const restaurant = (spoken.ofContents && topic?.restaurant) || "";
+    const { ofContents } = spoken;
     for (const one of read) {
-      const said = recounted(servedEach(orderedAt(restaurant, one), eaters), spoken);
+      const said = recounted(servedEach(orderedAt(topic, ofContents, one), eaters), spoken);
       const own = homeIn(said, names);
       const home = own || spoken.home;
       const sent = read.length === 1 ? sentHome(spoken.topic, said, own) : undefined;

@@ -13,6 +13,7 @@ export function servedEach(read: Utterance, eaters: number | null): Utterance {
   });
   return {
     ...counted(read),
+    splitBetween: eaters,
     other: read.other && counted(read.other),
     rest: read.rest.map(counted),
   };

@@ -148,7 +148,8 @@ function toldBy(text: string): MessageLanguage | undefined {
   const isEither = words.slice(1, -1).includes("o");
   // "Large shawarma sa Amo Hamza"; in Hindi "sa" is "-ish": "chhota sa pizza".
   const isAt = words.slice(1, -1).includes("sa") && hindi < 1;
-  if ((has(FILIPINO_GRAMMAR) || isEither || isAt) && !has(ENGLISH_GRAMMAR)) return "tl";
+  const isWith = /(?:^| )na (?:may|merong?)(?= )/.test(words.join(" "));
+  if ((has(FILIPINO_GRAMMAR) || isEither || isAt || isWith) && !has(ENGLISH_GRAMMAR)) return "tl";
   const isJoined = HINDI_GRAMMAR.test(words.join(" ")) && filipino <= hindi;
   const isBorrowed = words.every((word) => BORROWED.has(word) || englishWords(word) === 0);
   if (isJoined && isBorrowed && !has(ENGLISH_GRAMMAR)) return HINDI.test(text) ? "hi" : "ur";

@@ -18,7 +18,8 @@ export function baseOf(topic: Ask, { clauses, slotsOf }: Clauses, before?: Ask):
   const pick = said ?? (isOneOfTwo(topic, clauses) ? "cheap" : undefined);
   const isOrder = clauses.some(({ verb, roles }) => verb === "add" || isOfAll(roles));
   // "Medium, and add garlic bread" after two sizes were set against each other: one of that size.
-  const sized = isOrder && sizeChosen(topic, clauses, sizeIn);
+  const isMore = isOrder || clauses.some(({ joined }) => joined === "and");
+  const sized = isMore && sizeChosen(topic, clauses, sizeIn);
   if (sized) return { ask: sized, picks: false };
   // "From the second, and add naan" is of that one alone.
   // «وش أرخص واحد عندهم؟ احسب لي اثنين منه»: of the first that was shown.
@@ -29,6 +30,9 @@ export function baseOf(topic: Ask, { clauses, slotsOf }: Clauses, before?: Ask):
     };
   const both = pick === undefined && isOrder && (orderAtBoth(topic) ?? orderOfBoth(topic));
   if (both) return { ask: both, picks: false };
+  // "Two of that, and a sinangag" of what the restaurant that was named lacks: where it was shown.
+  if (pick === undefined && topic.elsewhere && topic.restaurant !== "" && isOrderable(topic))
+    return { ask: { ...topic, ...ONE, from: choiceOf(topic, topic.nth ?? 0) }, picks: false };
   if (pick === undefined) return isOrderable(topic) ? { ask: topic, picks: false } : undefined;
   // «خذ من الأرخص»: of the same at two restaurants, asked about in turn.
   const pair = pick === "cheap" ? pairOf(topic, before) : undefined;

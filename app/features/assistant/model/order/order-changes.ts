@@ -41,14 +41,14 @@ export function orderChanged(topic: Ask, message: string, reading: ChangeReading
   const said = withoutIdle(clausesOf(message, names, language));
   const base =
     said && (furtherOf(topic, said, reading.order) ?? baseOf(topic, said, reading.before));
-  const clauses = base ? withRoomMade(said, draftOf(base.ask)) : said;
+  const clauses = base ? withRoomMade(said, draftOf(base.ask, names)) : said;
   const isThere = read.some(
     ({ restaurant, platforms }) => restaurant !== "" && platforms.length === 0,
   );
   const moved = clauses && base && !base.picks && isThere && movedTo(topic, clauses);
   if (moved) return moved;
   if (!base || !clauses || !changes(base, clauses, reading)) return undefined;
-  const draft = draftOf(base.ask);
+  const draft = draftOf(base.ask, names);
   let now: OrderDraft = draft;
   for (const clause of clauses.clauses) {
     const next = changed(now, clause, clauses, names);
@@ -119,10 +119,10 @@ const OF_ELSE = new Set<Ask["kind"]>(["recall", "nearest", "ranked", "about", "t
 function changes(
   { ask, picks }: Base,
   clauses: Clauses,
-  { read, counted, language, ofContents }: ChangeReading,
+  { read, counted, language, ofContents, names: known }: ChangeReading,
 ): boolean {
   const { clauses: all } = clauses;
-  if (!picks && (ofContents || isKindListed(ask)) && namesAnew(ask, clauses)) return false;
+  if (!picks && (ofContents || isKindListed(ask)) && namesAnew(ask, clauses, known)) return false;
   const isOther = all.some((clause) => isElsewhere(ask, clause, clauses));
   if (isOther || !all.some(isTelling)) return false;
   // "May" is "is there" in Filipino, and "with" as well.
@@ -169,7 +169,7 @@ function changes(
       roles.has("it") && countIn([...before, ...after], clauses.isOfDish) !== null,
   );
   if (asks && !(countsIt && names && all.length > 1)) return isAlongside(all, clauses);
-  return all.some((clause) => joins(clause, clauses, ask));
+  return all.some((clause) => joins(clause, clauses, ask, known));
 }
 
 /** "Burger under 30": of a kind many were shown, and none is ordered yet. */
@@ -177,12 +177,12 @@ const isKindListed = ({ kind, dish, restaurant, from, quantity }: Ask) =>
   kind === "price" && restaurant === "" && from === null && quantity === null && isGeneral(dish);
 
 /** Does a message begin with another dish, and with nothing that puts it beside what was spoken of? */
-function namesAnew(ask: Ask, { text, clauses, slotsOf }: Clauses): boolean {
+function namesAnew(ask: Ask, { text, clauses, slotsOf }: Clauses, names: KnownNames): boolean {
   const first = clauses.find(isTelling);
   const isBeside = first?.joined != null && !IN_THAT_CASE.test(text);
   if (!first || first.verb !== null || isBeside || first.roles.has("also")) return false;
   const { dish } = slotsOf([...first.before, ...first.after]);
-  return dish !== "" && !holds(draftOf(ask), dish);
+  return dish !== "" && !holds(draftOf(ask, names), dish);
 }
 
 /** "OK then kung pao": in place of what was only asked about. */
@@ -213,7 +213,7 @@ const REQUEST =
   /\b(?:can|could|would|will|please|pls|pwede|puwede|paki|sak[dt]?[aei]{1,2}|sakte)\b|ممكن|تقدر|لو سمحت|سکت|सकत/iu;
 
 /** Does a clause say that what it names is ordered as well, or not any more? */
-function joins(clause: Clause, clauses: Clauses, ask: Ask): boolean {
+function joins(clause: Clause, clauses: Clauses, ask: Ask, names: KnownNames): boolean {
   const { roles, joined, verb } = clause;
   const words = [...clause.before, ...clause.after];
   const { dish, quantity, unknown, size, people } = clauses.slotsOf(words);
@@ -222,7 +222,7 @@ function joins(clause: Clause, clauses: Clauses, ask: Ask): boolean {
   if (people !== null && verb === null && joined === null && !roles.has("also")) return false;
   const counts = quantity !== null || countIn(words, clauses.isOfDish) !== null;
   // «बिरयानी हाफ़ वाली» of what is ordered.
-  if (ask.kind === "compare" && size !== "" && holds(draftOf(ask), dish)) return true;
+  if (ask.kind === "compare" && size !== "" && holds(draftOf(ask, names), dish)) return true;
   // "Achha,": what says nothing joins nothing.
   const isNothing = dish === "" && unknown === "" && size === "" && !counts && roles.size === 0;
   if (isNothing && joined === null) return false;
@@ -246,7 +246,7 @@ function isElsewhere({ restaurant }: Ask, { before, after }: Clause, clauses: Cl
   return !tokenize(said).some((word) => own.includes(word));
 }
 
-function draftOf(ask: Ask): OrderDraft {
+function draftOf(ask: Ask, { isDish }: KnownNames): OrderDraft {
   const lines = linesOf(ask);
   const shown = ask.from?.ask;
   return {
@@ -255,7 +255,7 @@ function draftOf(ask: Ask): OrderDraft {
     called: ask.dish === "" ? (shown?.dish ?? "") : "",
     people: ask.people,
     left: [],
-    lacks: [],
+    ...{ lacks: [], isDish },
   };
 }
 

@@ -17,6 +17,8 @@ export interface OrderDraft {
   left: readonly string[];
   /** What was to be taken off, and is not ordered. */
   lacks: readonly string[];
+  /** Whether some words together are what a menu calls a dish. */
+  isDish: (words: readonly string[]) => boolean;
 }
 
 /** Some words of a clause: a dish of the order or another, how many, how large. */
@@ -66,9 +68,16 @@ const isEndOf = (word: string, names: readonly string[]) =>
 export const nameOf = ({ lines, called }: OrderDraft, at: number) =>
   lines[at]?.dish || (at === 0 ? called : "");
 
+/** How surely a line is meant; by what menus call it behind its name as well: "the pizza" of a pepperoni. */
+function meantAt(draft: OrderDraft, at: number, dish: string): number {
+  const own = nameOf(draft, at);
+  const isKind = own !== "" && dish !== "" && draft.isDish([...bare(own), ...bare(dish)]);
+  return Math.max(meant(own, dish), isKind ? 1.5 : 0);
+}
+
 /** The line that a dish's name means, at least as surely as that; -1 where none is, or one as well as another. */
 export function lineOf(draft: OrderDraft, dish: string, least: number): number {
-  const scores = draft.lines.map((_, at) => meant(nameOf(draft, at), dish));
+  const scores = draft.lines.map((_, at) => meantAt(draft, at, dish));
   const best = Math.max(...scores);
   if (best < least) return -1;
   const found = scores.flatMap((score, at) => (score === best ? [at] : []));
@@ -79,7 +88,7 @@ export function lineOf(draft: OrderDraft, dish: string, least: number): number {
 
 /** May a dish's name mean one of the lines, be it one as well as another? */
 export const holds = (draft: OrderDraft, dish: string) =>
-  draft.lines.some((_, at) => meant(nameOf(draft, at), dish) >= 1);
+  draft.lines.some((_, at) => meantAt(draft, at, dish) >= 1);
 
 /** Reads some words of a clause. */
 export function saidIn(clauses: Clauses, tokens: readonly Token[]): SaidOfLine {

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { sampleTalk } from "~tests/support/sample-talk";
+import { linesOf } from "../ask/order";
+
+const { lastOf } = sampleTalk();
+
+/** What the last of some messages orders, and where. */
+const ordered = (...said: string[]) =>
+  linesOf(lastOf(...said)).map(({ dish, quantity, restaurant }) => [dish, quantity, restaurant]);
+
+describe("several dishes after a restaurant's menu are ordered there", () => {
+  test.each([
+    ["menu of Burger Al Hara", "cheeseburger and onion rings"],
+    ["menu of Burger Al Hara", "how much is their cheeseburger and onion rings"],
+    ["menu ng Burger Al Hara", "magkano cheeseburger nila na may onion rings"],
+    ["menu of Burger Al Hara", "cheeseburger aur onion rings"],
+    ["how much is the vanilla milkshake at Burger Al Hara", "cheeseburger and onion rings there"],
+  ])("«%s», «%s»", (...said) => {
+    expect(ordered(...said)).toEqual([
+      ["cheeseburger", null, "Burger Al Hara"],
+      ["onion rings", null, "Burger Al Hara"],
+    ]);
+  });
+
+  test.each([
+    ["menu of Burger Al Hara", "where can i get kabsa and laban"],
+    ["biryani", "chicken kabsa and laban from Qudoor Al Deera"],
+  ])("«%s», «%s»: not", (...said) => {
+    expect(lastOf(...said).restaurant).not.toBe("Burger Al Hara");
+  });
+});
+
+test("what the restaurant that was named lacks is ordered where it was shown", () => {
+  const said = ["wala bang kare kare sa bahay manila?", "e sa iba?"];
+  const ask = lastOf(...said, "sige yun, isa. tapos dalawang sinangag");
+  expect(ask).toMatchObject({ restaurant: "", from: { nth: 0, ask: { elsewhere: true } } });
+  expect(ask.other).toMatchObject({ dish: "sinangag", quantity: 2, restaurant: "" });
+});
+
+test("of two sizes the one that is said is ordered, with what follows", () => {
+  const said = ["biryani at Kerala Palace", "half or whole ba yan"];
+  expect(ordered(...said, "yung whole tas dalawang mango lassi")).toEqual([
+    ["biryani", null, "Kerala Palace"],
+    ["mango lassi", 2, "Kerala Palace"],
+  ]);
+});
+
+test.each([
+  ["large pepperoni and garlic bread", "make the pizza two"],
+  ["large pepperoni tsaka garlic bread", "gawing dalawa yung pizza"],
+])("«%s», «%s»: by what menus call it behind its name", (...said) => {
+  expect(ordered(...said)).toEqual([
+    ["pepperoni", 2, ""],
+    ["garlic bread", null, ""],
+  ]);
+});
+
+test("what each pays of one dish for each is shared among them", () => {
+  const said = ["10 kami sa office, tig isang chicken biryani"];
+  expect(lastOf(...said, "magkano kada tao")).toMatchObject({ quantity: 10, splitBetween: 10 });
+  const more = [...said, "gawin mong 12 na lang pala"];
+  expect(lastOf(...more, "magkano kada tao")).toMatchObject({ quantity: 12, splitBetween: 12 });
+});
+
+test("«na may» puts a dish beside another, and says what one is made with", () => {
+  expect(ordered("double cheeseburger sa Burger Al Hara na may large fries")).toHaveLength(2);
+  expect(lastOf("pizza na may cheese")).toMatchObject({ dish: "pizza cheese", other: null });
+});

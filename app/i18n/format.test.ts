@@ -5,6 +5,7 @@ import {
   formatClock,
   formatDate,
   formatDay,
+  formatDays,
   formatDistance,
   formatHour,
   formatList,
@@ -95,6 +96,14 @@ test("near is told in metres, far in kilometres", () => {
     "850 मीटर",
     "1.2 किलोमीटर",
   ]);
+});
+
+test("days are counted as each language counts them", () => {
+  const said = (days: number) => LANGUAGE_CODES.map((language) => formatDays(days, language));
+  expect(said(7)).toEqual(["7 أيام", "7 days", "7 دن", "7 दिन", "7 araw"]);
+  expect(said(90)).toEqual(["90 يومًا", "90 days", "90 دن", "90 दिन", "90 araw"]);
+  expect(formatDays(1, "en")).toBe("1 day");
+  expect(formatDays(14, "tl")).toBe("14 na araw");
 });
 
 test("a day is a day in Riyadh", () => {

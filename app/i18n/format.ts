@@ -114,6 +114,15 @@ export function formatBeforeNoun(count: number, language: Language): string {
   return language === "tl" ? withLinker(`${count} `).trim() : String(count);
 }
 
+/** So many days: "30 days". */
+export function formatDays(days: number, language: Language): string {
+  return once(
+    "days",
+    language,
+    (locale) => new Intl.NumberFormat(locale, { style: "unit", unit: "day", unitDisplay: "long" }),
+  ).format(days);
+}
+
 /** A day in Riyadh: "14 March 2026". `at` is ms since 1970. */
 export function formatDate(at: number, language: Language): string {
   return once(

@@ -26,14 +26,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!area) throw redirect(boardPath({ ...address, scope: "city", area: "" }));
   const t = await translatorOf(request, "community");
   const question = { area, period: address.period, origin: "", now: Date.now() };
-  const page = { limit: ON_A_PAGE, offset: address.offset };
+  const board = await leaderboard(db, question, { limit: ON_A_PAGE, offset: address.offset });
+  // Beyond the last of a board that has become shorter.
+  if (address.offset > 0 && board.entries.length === 0) throw redirect(boardPath(address));
   return {
     title: t("board.title"),
     description: t("board.lead"),
     page: {
       address: { ...address, area: area.neighbourhood?.name_ar ?? "" },
       areas: address.scope === "district" ? areas : [],
-      ...(await leaderboard(db, question, page)),
+      ...board,
       own: user && {
         username: user.username,
         isListed: user.show_public_profile === 1 && user.show_in_leaderboard === 1,

@@ -15,8 +15,14 @@ const SECTIONS = [
   "deletion",
 ] as const;
 
+interface PrivacyProps {
+  deleted: boolean;
+  /** After how many days a sign-in ends that nobody uses, and any: in words. */
+  signIns: { unused: string; most: string };
+}
+
 /** What is kept about people and what they can do about it. */
-export function Privacy({ deleted }: { deleted: boolean }) {
+export function Privacy({ deleted, signIns }: PrivacyProps) {
   const { t } = useTranslation("accounts");
   return (
     <Page narrow title={t("privacy.title")} lead={t("privacy.lead")}>
@@ -24,7 +30,7 @@ export function Privacy({ deleted }: { deleted: boolean }) {
       {SECTIONS.map((section) => (
         <section key={section} className="stack stack-tight">
           <h2>{t(`privacy.${section}.title`)}</h2>
-          <p>{t(`privacy.${section}.text`)}</p>
+          <p>{t(`privacy.${section}.text`, signIns)}</p>
         </section>
       ))}
       <p className="cluster">

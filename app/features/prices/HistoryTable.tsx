@@ -6,7 +6,6 @@ import { Icon } from "~/ui/Icon";
 import type { HistoryStep } from "./history";
 import { PlatformName } from "./PlatformName";
 import { StatusLink } from "./StatusLine";
-import type { Status } from "./status";
 
 /** The figures of the chart, in time order for each platform. `now` in ms. */
 export function HistoryTable({ steps, now }: { steps: readonly HistoryStep[]; now: number }) {
@@ -37,7 +36,11 @@ export function HistoryTable({ steps, now }: { steps: readonly HistoryStep[]; no
               <td suppressHydrationWarning>
                 {formatDay(step.from, language)} –{" "}
                 {step.to >= now ? t("now") : formatDay(step.to, language)}
-                <StatusLink status={statusOf(step)} />
+                {step.gap ? (
+                  <StatusLink status="stale" />
+                ) : (
+                  <span className="quiet block">{t(step.verified ? "solid" : "hollow")}</span>
+                )}
               </td>
               <td className="number">
                 <Amount halalas={step.price} />
@@ -48,9 +51,4 @@ export function HistoryTable({ steps, now }: { steps: readonly HistoryStep[]; no
       </table>
     </details>
   );
-}
-
-function statusOf({ gap, verified }: HistoryStep): Status {
-  if (gap) return "stale";
-  return verified ? "verified" : "unverified";
 }

@@ -40,5 +40,7 @@ function missing(
         : talk("standing.accuracy", { mark: accuracy.required, now: accuracy.now })),
     days > 0 && talk("standing.days", { n: days }),
   ].filter((line) => line !== false && line !== null);
+  // Only who is in company with somebody else is held back where nothing is missing.
+  if (lines.length === 0) return [talk("standing.held", { level: name })];
   return [talk("standing.next", { level: name }), ...lines.map((line) => `- ${line}`)];
 }

@@ -41,7 +41,7 @@ export function LeaderboardPage(page: LeaderboardPageProps) {
         <section className="stack stack-tight" aria-labelledby="board">
           <EmptyReceipt />
           <h2 id="board">{t("board.nobody")}</h2>
-          <p>{t("board.nobodyLead")}</p>
+          <p>{t(address.scope === "district" ? "board.nobodyArea" : "board.nobodyLead")}</p>
         </section>
       )}
       {(address.offset > 0 || nextOffset !== null) && (

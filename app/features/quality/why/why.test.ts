@@ -69,6 +69,19 @@ test("only what was said since the price holds speaks against it", () => {
   expect(whyOf(offer, [before], NOW).against).toBe(0);
 });
 
+test("only what a person said last counts, for the price or against it", () => {
+  const shot = { proof: "snapshot", image_hash: "x" } as const;
+  const denied = { kind: "changed", item_price: null } as const;
+  const later = { observed_at: NOW };
+  expect(whyOf(offer, [said("a", shot), said("a", { ...denied, ...later })], NOW)).toMatchObject({
+    pictures: 0,
+    against: null,
+  });
+  expect(whyOf(offer, [said("a", denied), said("a", later)], NOW).against).toBe(0);
+  expect(whyOf(offer, [said("a", shot), said("a", later)], NOW).pictures).toBeNull();
+  expect(whyOf(offer, [said("a", { item_price: null })], NOW).against).toBe(0);
+});
+
 test("nothing in it names a person or a picture", () => {
   const text = JSON.stringify(
     whyOf(offer, [said("somebody", { proof: "snapshot", image_hash: "a-hash" })], NOW),

@@ -22,7 +22,7 @@ export interface Why {
   /** Who stands by this price, and how many of their pictures show it. */
   people: Few;
   pictures: Few;
-  /** Who named another price or said it changed, since this one was first named. */
+  /** Who last named another price or said it changed, since this one was first named. */
   against: Few;
   since: number;
   newest: number;
@@ -38,8 +38,11 @@ export function whyOf(offer: Offer, said: readonly Observation[], now: number): 
   const { contradiction, firm_at, newest_support_at, support, supporters } = offer;
   const forIt = ({ item_price }: Observation) =>
     item_price !== null && agree(item_price, offer.item_price);
-  const shown = said.filter((one) => forIt(one) && one.proof === "snapshot");
-  const against = said.filter((one) => !forIt(one) && one.observed_at >= offer.since);
+  const last = lastWords(said);
+  const standsByIt = ({ user_id }: Observation) =>
+    last.some((one) => one.user_id === user_id && forIt(one));
+  const shown = said.filter((one) => forIt(one) && one.proof === "snapshot" && standsByIt(one));
+  const against = last.filter((one) => !forIt(one) && one.observed_at >= offer.since);
   const met: Record<Rule, boolean> = {
     recent: now - newest_support_at <= STALE_AFTER_MS,
     people: supporters >= VERIFIED_PEOPLE,
@@ -52,9 +55,17 @@ export function whyOf(offer: Offer, said: readonly Observation[], now: number): 
     status: statusAt(offer, now),
     people: few(supporters),
     pictures: few(new Set(shown.map(({ id, image_hash }) => image_hash ?? id)).size),
-    against: few(new Set(against.map(({ user_id }) => user_id)).size),
+    against: few(against.length),
     since: offer.since,
     newest: newest_support_at,
     rules: RULES.map((rule) => ({ rule, met: met[rule] })),
   };
+}
+
+/** What each person said last: it takes the place of what they said before. A price that names none says nothing. */
+function lastWords(said: readonly Observation[]): Observation[] {
+  const inOrder = said
+    .filter(({ kind, item_price }) => kind !== "price" || item_price !== null)
+    .sort((a, b) => a.observed_at - b.observed_at || a.id - b.id);
+  return [...new Map(inOrder.map((one) => [one.user_id, one])).values()];
 }

@@ -13,7 +13,7 @@ interface OrderPartProps {
 /** One line of an order: how many of which dish, and what they cost together. */
 export function OrderPart({ line, differs }: OrderPartProps) {
   const { t } = useTranslation("outcomes");
-  const { dish, quantity, item_price, options, state } = line;
+  const { dish, quantity, item_price, options, reasons, state } = line;
   return (
     <div>
       <dt>
@@ -30,7 +30,13 @@ export function OrderPart({ line, differs }: OrderPartProps) {
             {options}
           </span>
         )}
-        {differs && <span className="quiet small block">{t(`outcome.${state}`)}</span>}
+        {differs && (
+          <span className="quiet small block">
+            {[`outcome.${state}` as const, ...reasons.map((code) => `reason.${code}` as const)]
+              .map((key) => t(key))
+              .join(" · ")}
+          </span>
+        )}
       </dt>
       <dd>
         <Amount halalas={item_price * quantity} />

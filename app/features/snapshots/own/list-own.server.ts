@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
-import { outcomeOf, type SubmissionOutcome, stateOfOrder } from "../review/outcome.server";
+import { ofWholeOrder, outcomeOf, type SubmissionOutcome } from "../review/outcome.server";
 import { contributionsOf, openSnapshotsOf } from "./queries.server";
 
 /** One thing a person sent, or began to. */
@@ -19,8 +19,7 @@ export async function listOwn(db: Kysely<Database>, userId: string): Promise<Own
   const own: OwnContribution[] = [];
   for (const row of await contributionsOf(db, userId)) {
     const { id, snapshot_id: snapshotId, submitted_at: at } = row;
-    const outcome = await outcomeOf(db, row);
-    own.push({ id, snapshotId, at, outcome: { ...outcome, state: stateOfOrder(outcome) } });
+    own.push({ id, snapshotId, at, outcome: ofWholeOrder(await outcomeOf(db, row)) });
   }
   for (const { id, created_at: at } of await openSnapshotsOf(db, userId))
     own.push({ id, snapshotId: id, at, outcome: null });

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { contributionOfSnapshot } from "~/features/snapshots/queries.server";
 import { earnedFor } from "~/features/trust/index.server";
 import type { Database } from "~db/schema";
-import { outcomeOf, type SubmissionOutcome, stateOfOrder } from "../review/outcome.server";
+import { ofWholeOrder, outcomeOf, type SubmissionOutcome } from "../review/outcome.server";
 import { findOwnSnapshot, type PictureRow, picturesOf } from "../snapshot/queries.server";
 
 /** A snapshot of one's own that was sent, with what became of it. */
@@ -21,10 +21,9 @@ export async function sentPage(
   const snapshot = await findOwnSnapshot(db, { id, userId });
   const contribution = snapshot && (await contributionOfSnapshot(db, id));
   if (!contribution) return undefined;
-  const outcome = await outcomeOf(db, contribution);
   return {
     pictures: await picturesOf(db, id),
-    outcome: { ...outcome, state: stateOfOrder(outcome) },
+    outcome: ofWholeOrder(await outcomeOf(db, contribution)),
     earned: await earnedFor(db, { kind: "snapshot", of: contribution.id }),
   };
 }

@@ -43,16 +43,21 @@ export interface OrderParts extends Pick<Checkout, "item_price" | "quantity" | "
 }
 
 /** What became of one line of an order. Money in halalas. */
-export interface LineOutcome extends Pick<SubmissionOutcome, "id" | "state" | "dish"> {
+export interface LineOutcome extends Pick<SubmissionOutcome, "id" | "state" | "reasons" | "dish"> {
   item_price: number;
   quantity: number;
   options: string | null;
 }
 
-/** The state of an order of several lines: it counts as soon as one of them does. */
-export function stateOfOrder({ state, parts }: SubmissionOutcome): SubmissionOutcome["state"] {
-  const all = parts.lines.map((line) => line.state);
-  return (["accepted", "waiting"] as const).find((one) => all.includes(one)) ?? state;
+/**
+ * What became of an order of several lines: it counts as soon as one of them does. Why the first of them does not is then told of
+ * that line alone.
+ */
+export function ofWholeOrder(outcome: SubmissionOutcome): SubmissionOutcome {
+  const all = outcome.parts.lines.map((line) => line.state);
+  const state = (["accepted", "waiting"] as const).find((one) => all.includes(one));
+  if (!state || state === outcome.state) return outcome;
+  return { ...outcome, state, reasons: [] };
 }
 
 /** What became of a contribution: as it counts, where a moderator corrected it. */
@@ -109,7 +114,7 @@ async function linesOf(db: Kysely<Database>, first: Contribution): Promise<LineO
       const { id, state, options } = row;
       const { dish_id, item_price, quantity } = (await correctionOf(db, row)) ?? row;
       const dish = (await chosenDish(db, dish_id)) ?? proposedDish(row);
-      return { id, state, options, item_price, quantity, dish };
+      return { id, state, reasons: reasonsOf(row), options, item_price, quantity, dish };
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { LevelName } from "~/features/prices/ui";
 import { LinkButton } from "~/ui/Button";
@@ -33,6 +34,15 @@ function Missing({ progress: { next, work, accuracy, days } }: { progress: Progr
     now === null
       ? t("standing.accuracyUnknown", { mark: required })
       : t("standing.accuracy", { mark: required, now });
+  // Only who is in company with somebody else is held back where nothing is missing.
+  if (work === 0 && !accuracy && days === 0) {
+    const why = <Link to="/help#company">{t("standing.heldWhy")}</Link>;
+    return (
+      <p>
+        <Sentence text={t("standing.held")} parts={{ level: name, why }} />
+      </p>
+    );
+  }
   return (
     <>
       <p>

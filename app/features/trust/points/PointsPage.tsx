@@ -71,7 +71,9 @@ function PointsLine({ line }: { line: PointsHistory["lines"][number] }) {
             </>
           )}
           {formatDate(line.at, language)}
-          {line.amount === 0 && <> · {t("points.limit", { n: MOST_POINTS_A_DAY })}</>}
+          {line.amount === 0 && line.kind !== "reversal" && (
+            <> · {t("points.limit", { n: MOST_POINTS_A_DAY })}</>
+          )}
         </span>
       </div>
       <bdi className="figure" dir="ltr">

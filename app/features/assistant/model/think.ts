@@ -10,6 +10,7 @@ import { wholeOf } from "./act/choice";
 import { hoursOfEach } from "./act/hours-of-each";
 import { Lookups, WAITING } from "./act/lookups";
 import { rankedOf } from "./act/ranked";
+import { servedOf } from "./act/served-of";
 import type { Transcript } from "./act/transcript";
 import type { Ask, Utterance } from "./ask/ask";
 import { lastTurns } from "./dialogue/dialogue";
@@ -97,6 +98,7 @@ function answerTo(ask: Ask, acting: Acting, message: string): string | typeof WA
 function acted(ask: Ask, acting: Acting): string | typeof WAITING {
   if (ask.kind === "ranked") return rankedOf(ask, acting);
   if (ask.list && ask.subject === "hours") return hoursOfEach(ask, ask.list, acting);
+  if (ask.list) return servedOf(ask, ask.list, acting);
   return ACTS[ask.kind](ask, acting);
 }
 

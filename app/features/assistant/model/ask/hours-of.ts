@@ -31,7 +31,7 @@ export function hoursOf(
 const WHO = /^(?:and |so |but |ok )*(?:who|whos|which|any|anyone)(?= |$)/;
 
 /** Were several restaurants shown, one after the other or side by side? */
-function isOfPlaces({ kind, apart, restaurant, from, other }: Ask): boolean {
+export function isOfPlaces({ kind, apart, restaurant, from, other }: Ask): boolean {
   if (kind === "compare") return !apart && other?.restaurant !== restaurant;
   return kind !== "restaurant" && restaurant === "" && from === null;
 }

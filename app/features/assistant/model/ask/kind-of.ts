@@ -2,7 +2,7 @@ import { headOf, type Section } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import { sectionOf } from "~/features/search";
 import type { FactKind } from "../../facts/schema";
-import { hasFood, type MessageSlots } from "../slots/slots";
+import { hasFood, type MessageSlots, type Slots } from "../slots/slots";
 import { isFoodWord } from "../vocabulary/food-words";
 import { isKind } from "../vocabulary/kinds";
 import { plain, type Sign } from "../vocabulary/phrases";
@@ -165,7 +165,7 @@ function isPlaceIn({ dish, restaurant, area, quantity, focus }: Utterance, said:
 }
 
 /** «عطني حلى», "breakfast": the heading of a menu, and nothing said of its price. */
-function isHeading({ dish, restaurant, quantity }: Utterance): boolean {
+export function isHeading({ dish, restaurant, quantity }: Slots): boolean {
   const section = sectionOf(tokenize(dish));
   return !restaurant && quantity === null && section !== undefined && HEADINGS.has(section);
 }

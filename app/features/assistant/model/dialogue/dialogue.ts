@@ -11,7 +11,6 @@ import { spokenOf, TOPICS, wrongOf } from "../ask/spoken-of";
 import { languageIn } from "../language/language";
 import { orderChanged } from "../order/order-changes";
 import { orderStill } from "../order/order-further";
-import { slotsOf } from "../slots/slots";
 import { isGeneral } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
 import { plain } from "../vocabulary/phrases";
@@ -19,12 +18,14 @@ import { againstNamed, atBoth, compareBoth, isOneOfBoth } from "./both";
 import { followUp } from "./follow-up";
 import { servedEach } from "./for-each";
 import { hereIn } from "./here-in";
-import { leansOn, named } from "./leans";
+import { leansOn } from "./leans";
 import { openNear } from "./open-near";
 import { ratingsOf } from "./ratings-of";
 import { asRead, readMessage } from "./read-message";
 import { countedIn, recounted } from "./recounted";
 import { saidAgain } from "./say-again";
+import { homeIn, sentHome } from "./sent-home";
+import { servedBy } from "./served-by";
 import { sizesAgainst } from "./sizes-against";
 import { type DialogueState, NOTHING_SAID } from "./state";
 import { isDishSaid, takenOut } from "./taken-out";
@@ -56,7 +57,8 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
     const { topic } = spoken;
     const anew = { before: topic, ofHours: false, told: null, ofContents: false };
     first ??= topic;
-    if (first && FIRST_ASKED.test(plain(readable(message, language)))) {
+    const signs = plain(readable(message, language));
+    if (first && FIRST_ASKED.test(signs)) {
       spoken = { ...spoken, ...anew, topic: first, ofMemory: false, asked: inTurn([], first) };
       asks = [{ ...kept(first), facts: [] }];
       return;
@@ -87,7 +89,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
       const sent = read.length === 1 ? sentHome(spoken.topic, said, own) : undefined;
       const passing = said.facts.filter(({ kept }) => !kept);
       const against = [...new Set([...spoken.against, ...foodsAgainst(passing)])];
-      const meant = friendly(sent ?? resolved(said, { ...spoken, home }, message), said);
+      const meant = friendly(sent ?? resolved(said, { ...spoken, home }, message, signs), said);
       const asked = leavingOut(against, meant);
       // What is spoken of stays without that place: the next may name another.
       const ask = sentTo(own || spoken.place, asked);
@@ -143,6 +145,7 @@ function resolved(
   said: Utterance,
   { topic, before, fact, home, counted, asked, ofMemory, ofHours, told }: DialogueState,
   message: string,
+  signs: string,
 ): Ask {
   const read = askedAnywhere(said, topic);
   if (read.subject === "wrongPrice") return wrongOf(read, topic);
@@ -151,7 +154,10 @@ function resolved(
   if (sizes) return sizes;
   const ofEach =
     openNear(read) ??
-    (topic && (ratingsOf(read, topic, message) ?? hoursOf(read, topic, message, ofHours)));
+    (topic &&
+      (ratingsOf(read, topic, message) ??
+        servedBy(read, topic, signs) ??
+        hoursOf(read, topic, message, ofHours)));
   if (ofEach) return ofEach;
   const unsure =
     topic && (saidAgain(plain(message), read, topic) ?? unsureOf(topic, read, counted !== null));
@@ -241,18 +247,4 @@ function within(topic: Ask | undefined, read: Utterance): Ask {
 function narrowsWish({ people, maxTotal }: Ask, read: Utterance): boolean {
   if (read.kind !== "price" || read.dish === "" || read.quantity !== null) return false;
   return !read.asksPrice && (isGeneral(read.dish) || people !== null || maxTotal !== null);
-}
-
-/** The area of «أنا ساكن في حطين». */
-function homeIn({ facts }: Utterance, names: KnownNames): string {
-  const place = facts.find(({ kind }) => kind === "place");
-  return place ? slotsOf(place.text, names).area : "";
-}
-
-/** "I live in Malqa" after totals that are typical of the city: what was asked costs there. Undefined where it is only told. */
-function sentHome(topic: Ask | undefined, read: Utterance, home: string): Ask | undefined {
-  const isOwn = read.kind === "save" && home !== "" && read.facts.every(({ kept }) => kept);
-  const isTypical = topic && topic.kind !== "nearest" && !topic.deliverTo && !topic.area;
-  if (!isOwn || !isTypical || named(read)) return undefined;
-  return followUp(topic, { ...read, kind: "unclear", area: "", deliverTo: home });
 }

@@ -1,0 +1,23 @@
+import type { Ask, Utterance } from "../ask/ask";
+import { isOfPlaces } from "../ask/hours-of";
+
+/** «مين فيهم», "do any of them", and what Urdu, Hindi and Filipino have for it: each of those that were listed. */
+const OF_THEM =
+  /(?:^| )(?:فيهم|منهم|بينهم|ايهم|which ones?|(?:which|who|any(?:one|body)?|one|some) (?:one )?(?:of|among) (?:them|these|those))(?= |$)/;
+
+/** What asks of which there is most or least, and not of who has it. */
+const isWeighed = ({ cheaper, cheapestOf, dearest, rated, subject, focus, nth }: Utterance) =>
+  cheaper || cheapestOf || dearest || rated || subject !== null || focus !== "all" || nth !== null;
+
+/**
+ * «مين فيهم عنده حلا؟», "do any of them have fries?" after a list of places: which of them have it. Undefined where that is
+ * not asked; `signs`: the message as its signs are read.
+ */
+export function servedBy(read: Utterance, topic: Ask, signs: string): Ask | undefined {
+  const isNamed = read.dish !== "" && read.restaurant === "" && read.other === null;
+  const isAsked = isNamed && !isWeighed(read) && OF_THEM.test(signs);
+  if (!isAsked || topic.nth !== null || !isOfPlaces(topic) || read.dish === topic.dish)
+    return undefined;
+  const list = { ...topic, facts: [], focus: "all" as const };
+  return { ...read, kind: "price", area: "", list };
+}

@@ -3,8 +3,8 @@ import { Icon } from "~/ui/Icon";
 
 const ADVICE = ["whole", "sharp", "plain"] as const;
 
-/** What makes a picture readable, and what happens to it. */
-export function GoodPicture() {
+/** What makes a picture readable, and what happens to it; `outsideReader` where people may agree that others read it. */
+export function GoodPicture({ outsideReader }: { outsideReader: boolean }) {
   const { t } = useTranslation("uploads");
   return (
     <section className="stack stack-tight" aria-labelledby="good">
@@ -16,10 +16,12 @@ export function GoodPicture() {
             <span>{t(`good.${one}`)}</span>
           </li>
         ))}
-        <li className="advice">
-          <Icon name="lock" />
-          <span>{t("good.private")}</span>
-        </li>
+        {([outsideReader ? "outside" : "private", "forgotten"] as const).map((one) => (
+          <li key={one} className="advice">
+            <Icon name="lock" />
+            <span>{t(`good.${one}`)}</span>
+          </li>
+        ))}
         <li className="advice">
           <Icon name="plus" />
           <span>{t("good.installed")}</span>

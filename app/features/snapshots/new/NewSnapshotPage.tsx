@@ -88,7 +88,7 @@ export function NewSnapshotPage({ formId, dish, search, problems, ...page }: New
           </Form>
         </Card>
         <div className="stack">
-          <GoodPicture />
+          <GoodPicture outsideReader={page.outsideReader} />
           {!dish && <FindDishForm search={search} />}
         </div>
       </div>

@@ -6,7 +6,7 @@ export const basketEndpoint = defineEndpoint({
   path: "/api/basket",
   summary: "What several dishes cost together",
   description:
-    "Prices one order of several dishes on each platform: the dishes, each fee once, and what the platform lacks or the order is short of. Ranks the platforms that take all of it, and says what adding or splitting would save and which other restaurants have all of it. Dishes from several restaurants make one order at each.",
+    "Prices one order of several dishes on each platform: the dishes, each fee once, which dishes have no price there, and how far the order is below the minimum. Ranks the platforms that take all of it, as far as is known, and says what adding or splitting would save and which other restaurants have all of it. Dishes from several restaurants make one order at each.",
   body: basketRequestSchema,
   answer: basketResponseSchema,
   errors: [

@@ -38,9 +38,9 @@ const count = z.int().min(1).max(MOST_OF_ONE);
 
 const platformSchema = z.object({
   platform,
-  total: sar.meta({ description: "SAR paid in all for the dishes the platform has." }),
+  total: sar.meta({ description: "SAR paid in all for the dishes that have a price there." }),
   items: sar.meta({ description: "SAR of those dishes, before fees." }),
-  deliveryFee: sar.meta({ description: "SAR of all fees together." }),
+  deliveryFee: sar.meta({ description: "SAR of all fees together; 0 also while none are known." }),
   vat: sar.meta({ description: "SAR of VAT charged on top; 0 where prices include it." }),
   confidence: z.enum(["high", "medium", "low"]),
   status: status.meta({ description: "That of the least certain item price." }),
@@ -57,9 +57,11 @@ const platformSchema = z.object({
         "SAR the dishes must cost for fees to change; null where the orders we know of show none.",
     }),
   orderable: z.boolean().meta({
-    description: "Whether the platform has every dish and takes an order of this size.",
+    description: "True where `missing` is empty and `short` is 0.",
   }),
-  short: sar.meta({ description: "SAR by which the dishes fall short of the minimum order." }),
+  short: sar.meta({
+    description: "SAR by which the dishes fall short of the minimum order; 0 where none is known.",
+  }),
   missing: z
     .array(named)
     .meta({ description: "The dishes without a price there. No amount includes them." }),
@@ -81,7 +83,7 @@ const adviceSchema = z.object({
   }),
   total: sar.meta({ description: "SAR paid in all if it is followed." }),
   saves: sar.nullable().meta({
-    description: "SAR; null for a split where no platform takes the whole order.",
+    description: "SAR; null for a split where no platform is orderable.",
   }),
   platform: platform.optional(),
   more: sar.optional(),
@@ -106,18 +108,18 @@ const orderSchema = z.object({
   lines: z.array(z.object({ dish: named, size: z.string().nullable(), quantity: count })),
   ranked: z.array(platformSchema).max(PLATFORMS.length).meta({
     description:
-      "The platforms that sell any of it: first those that take the whole order, from the cheapest up; then the others, with `orderable` false.",
+      "The platforms that have a price for any of it: first those with `orderable` true, from the cheapest up; then the others.",
   }),
-  winner: platform
-    .nullable()
-    .meta({ description: "The platform with the lowest total; null where none takes the order." }),
+  winner: platform.nullable().meta({
+    description: "The orderable platform with the lowest total; null where there is none.",
+  }),
   savings: sar.meta({
-    description:
-      "SAR between the lowest and the highest total of the platforms that take the order.",
+    description: "SAR between the lowest and the highest total of the orderable platforms.",
   }),
-  advice: z
-    .array(adviceSchema)
-    .meta({ description: "What would save money; empty where nothing would." }),
+  advice: z.array(adviceSchema).meta({
+    description:
+      "What would save money or get the whole order, by recent prices; empty where nothing would.",
+  }),
 });
 
 export const basketResponseSchema = z.object({
@@ -136,7 +138,8 @@ export const basketResponseSchema = z.object({
     )
     .max(MOST_FULL_ORDERS)
     .meta({
-      description: "Other restaurants that have a dish of each of these names, cheapest first.",
+      description:
+        "Restaurants that have a dish of each of these names at recent prices, cheapest first. A restaurant that all these dishes are from is left out.",
     }),
   unknown: z.array(z.string()).meta({
     description: "Ids of dishes that don't exist. The rest is answered.",

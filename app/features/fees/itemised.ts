@@ -22,7 +22,7 @@ export const itemisedSchema = z.object({
     .object({
       level: z.enum(["here", "restaurant", "distance", "platform", "none"]).meta({
         description:
-          "here: this restaurant to this place; restaurant: this restaurant; distance: this platform at such a distance; platform: this platform; none: fewer than three people have told us.",
+          "here: this restaurant to this place; restaurant: this restaurant; distance: this platform at such a distance; platform: this platform; none: fewer than three people have told us, so no fees are counted.",
       }),
       orders: z.int().min(0).meta({ description: "How many orders of that level we know of." }),
       people: z.int().min(0).meta({ description: "How many people they come from." }),

@@ -31,11 +31,13 @@ const changeSchema = z.object({
   record: z
     .record(z.string(), cell)
     .nullable()
-    .meta({ description: "The whole line as it is now; null when it no longer exists." }),
+    .meta({ description: "The whole line as this change left it; null when it no longer exists." }),
 });
 
 export const changesAnswerSchema = z.object({
-  license: z.string().meta({ description: "What others may do with the data, by name." }),
+  license: z.string().meta({
+    description: "What others may do with the data, by name; UNLICENSED permits nothing.",
+  }),
   changes: z.array(changeSchema).max(MOST_CHANGES).meta({ description: "The earliest first." }),
   count: z.int().min(0).meta({ description: "How many changes there are in this answer." }),
   next_cursor: z.int().min(0).meta({ description: "What to send next time as after." }),

@@ -44,7 +44,8 @@ const rankedEntrySchema = z.object({
   }),
   itemPrice: sar.meta({ description: "SAR for one, before fees." }),
   deliveryFee: sar.meta({
-    description: "SAR of all fees together: delivery, service and small order.",
+    description:
+      "SAR of all fees together: delivery, service and small order; 0 also while none are known.",
   }),
   confidence: z.enum(["high", "medium", "low"]),
   status: z.enum(["verified", "unverified", "stale"]),
@@ -93,7 +94,9 @@ const emptyReasonSchema = z
 
 export const searchResponseSchema = z.object({
   intent: intentSchema,
-  matches: z.array(brandMatchSchema).max(MOST_MATCHES),
+  matches: z.array(brandMatchSchema).max(MOST_MATCHES).meta({
+    description: "The restaurants found that have a price, each with its comparison.",
+  }),
   emptyReason: emptyReasonSchema,
   discoveredViaExternal: z.boolean().meta({
     description: "True when only the maps provider knows the restaurant.",

@@ -16,7 +16,7 @@ export const updateProfileEndpoint = defineEndpoint({
   path: "/api/profile/me",
   summary: "Update profile and preferences",
   description:
-    "Changes the fields that are named and leaves the rest; all of it or none. Returns what reading returns. A username is 3 to 30 characters of a-z, 0-9, _ and -; it can be changed ten times a day. A display name may not pass for the service or its moderators. An area is the Arabic name of a Riyadh neighbourhood, or empty. `show_in_leaderboard` has no effect while `show_public_profile` is false.",
+    "Changes the fields that are named and leaves the rest; all of it or none. Returns what reading returns. A username is 3 to 30 characters of a-z, 0-9, _ and -; it can be changed ten times a day. Neither it nor a display name may pass for the service or its moderators. An area is the Arabic name of a Riyadh neighbourhood, or empty. `show_in_leaderboard` has no effect while `show_public_profile` is false.",
   body: profileChangesSchema,
   answer: profileAnswerSchema,
   errors: [

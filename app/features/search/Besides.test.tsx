@@ -56,3 +56,14 @@ test.each([
 test("whoever names all of them asks for nothing less", () => {
   expect(said(onPlatforms(["platform_a", "platform_b", "platform_c"]))).toBe("");
 });
+
+test.each([
+  ["here", "or less with delivery."],
+  ["none", "or without it where we don’t know the fees yet"],
+])("of a total whose fees are known by %s", (level, words) => {
+  const ranked = [{ deliveryFee: 0, fees: { basis: { level } } }];
+  const request = { lines: [{}], budget: 3000, platforms: [], avoid: [] };
+  const matches = [{ comparison: { ranked } }];
+  const result = { request, understood: {}, intent: { quantity: 1 }, lines: [], matches };
+  expect(said(result as unknown as SearchResult)).toContain(words);
+});

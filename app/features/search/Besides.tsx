@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { MOST_OF_ONE } from "~/features/catalogue";
-import { PLATFORMS } from "~/features/prices";
+import { isFeesUnknown, PLATFORMS } from "~/features/prices";
 import { usePlatformName } from "~/features/prices/ui";
 import { formatList } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-language";
@@ -31,7 +31,7 @@ export function Besides({ result }: { result: SearchResult }) {
       {budget !== undefined && (
         <p className="quiet">
           <Sentence
-            text={t(understood.overBudget ? "overBudget" : "budget")}
+            text={t(understood.overBudget ? "overBudget" : budgetOf(result))}
             parts={{ amount: <Amount halalas={budget} /> }}
           />
         </p>
@@ -59,4 +59,13 @@ export function Besides({ result }: { result: SearchResult }) {
       {unread && <p className="quiet">{t("unread", { words: displayed(unread) })}</p>}
     </>
   );
+}
+
+/** How what costs no more than is said is told of: with delivery, as far as its fees are known. */
+function budgetOf({ matches, lines }: SearchResult) {
+  const shown = [...matches, ...lines.flatMap((line) => line.matches)];
+  const isKnown = shown.every(
+    ({ comparison }) => !comparison.ranked.slice(0, 1).some(isFeesUnknown),
+  );
+  return isKnown ? "budget" : "budgetWithoutFees";
 }

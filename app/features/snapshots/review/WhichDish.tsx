@@ -15,7 +15,7 @@ export function WhichDish({ reviewForm }: { reviewForm: Omit<ReviewFormPage, "ar
   const settled = chosen && !errors.dish_id && !warnings.restaurant && !warnings.dish;
   return (
     <section className="stack" aria-labelledby="which">
-      <h2 id="which">{t("which.title")}</h2>
+      <h2 id="which">{t(values.source === "menu" ? "which.menu" : "which.title")}</h2>
       {settled && (
         <p>
           <DishName dish={chosen} />

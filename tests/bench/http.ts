@@ -124,10 +124,10 @@ export async function benchHttp(only = "", counts: readonly number[] = CLIENTS):
           "req/s": Math.round(measured.perSecond),
           "empty req/s": Math.round(measured.basePerSecond),
           "CPU ms": measured.cpuMs.toFixed(2),
-          "p50 ms": measured.p50Ms,
-          "p99 ms": measured.p99Ms,
-          "empty p50 ms": measured.baseP50Ms,
-          "empty p99 ms": measured.baseP99Ms,
+          "p50 ms": measured.p50Ms.toFixed(1),
+          "p99 ms": measured.p99Ms.toFixed(1),
+          "p99 ÷ p50": measured.tail.toFixed(1),
+          "empty p99 ÷ p50": measured.baseTail.toFixed(1),
         });
       }
       console.table(rows);

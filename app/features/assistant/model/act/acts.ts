@@ -34,7 +34,7 @@ import {
   slotInput,
 } from "./calls";
 import { type Lookups, WAITING } from "./lookups";
-import { isUnknownDish, menuInstead } from "./menu-instead";
+import { askedAgain, isUnknownDish, menuInstead } from "./menu-instead";
 
 /** What an act works with. */
 export interface Acting {
@@ -61,9 +61,8 @@ const price: Act = (ask, acting) => {
   }
   const found = look.find("get_price_comparison", priceInput(ask));
   if (found === WAITING) return WAITING;
-  // The size of what was spoken of before, which this dish does not have.
-  if (found?.matches.length === 0 && ask.sizeKept)
-    return price({ ...ask, size: "", sizeKept: false }, acting);
+  const again = found && askedAgain(ask, found);
+  if (again) return price(again, acting);
   const menu = found && menuInstead(ask, found, look);
   if (menu) return menu === WAITING ? WAITING : restaurant(menu, acting);
   const result = found && inOwnWords(found, own);

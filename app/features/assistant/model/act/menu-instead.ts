@@ -1,3 +1,4 @@
+import { avoidedIn } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import { sectionOf } from "~/features/search";
 import type { PriceComparison } from "../../tools/schema";
@@ -21,6 +22,20 @@ export function menuInstead(
   const found = look.find("search_restaurant", restaurantInput(menu));
   if (found === WAITING) return WAITING;
   return found?.restaurants[0]?.cuisine === heading ? menu : undefined;
+}
+
+/**
+ * What is asked instead where nothing was found: the dish without the size of what was spoken of before, which it does not
+ * have; "kabsa, no rice" as it is, since what is served with a dish is for the order's notes. Undefined where it is as it was.
+ */
+export function askedAgain(ask: Ask, { matches, emptyReason }: PriceComparison): Ask | undefined {
+  if (matches.length > 0) return undefined;
+  if (ask.sizeKept) return { ...ask, size: "", sizeKept: false };
+  const rice = ask.without.filter((words) => avoidedIn(words).some(({ food }) => food === "rice"));
+  const isOfDish = emptyReason === "all_avoided" && ask.dish !== "" && rice.length > 0;
+  if (!isOfDish) return undefined;
+  const without = ask.without.filter((words) => !rice.includes(words));
+  return { ...ask, without, untold: rice.join(" ") };
 }
 
 /** Is nothing called what was asked for, part of which is known: "chicken karahi"? */

@@ -196,7 +196,7 @@ export function unlike(dish: string): string {
 }
 
 const PROPERTY =
-  /^(?:ال|لل)?(?:صحي[هة]?|رجيم|دايت|خفيف[هة]?|مقرمش[هة]?|حار[هة]?|بارد[هة]?|حلو[هة]?|healthy|diet|light|crunchy|crispy|spicy|cold|sweet)$/iu;
+  /^(?:ال|لل)?(?:صحي[هة]?|رجيم|دايت|خفيف[هة]?|مقرمش[هة]?|حار[هة]?|بارد[هة]?|حلو[هة]?|كيتو|بروتين|healthy|diet|keto|protein|light|crunchy|crispy|spicy|cold|sweet)$/iu;
 
 /** A place that cooks so is asked for, or something to eat. */
 function kindOfCuisine({ dish, area, maxTotal, cheaper, near }: Utterance, said: string): Kind {

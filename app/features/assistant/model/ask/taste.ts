@@ -7,8 +7,13 @@ import type { Ask } from "./ask";
 /** What somebody likes and pays at most, SAR, of what they have told before. */
 export function tasteOf(ask: Ask, recalled: RecalledFacts | null, names: KnownNames) {
   const facts = [...ask.facts, ...(recalled?.facts ?? [])];
-  const liked = facts.find(({ kind, text }) => kind === "like" && represent([text]).size > 0);
+  const isLiked = ({ kind, text }: (typeof facts)[number]) =>
+    kind === "like" || (kind === "diet" && KETO.test(text));
+  const liked = facts.find((fact) => isLiked(fact) && represent([fact.text]).size > 0);
   const budgets = facts.map(({ text }) => slotsOf(text, names).maxTotal);
   const budget = ask.people === null ? (budgets.find((one) => one !== null) ?? null) : null;
   return { budget, ...(liked && { like: liked.text }) };
 }
+
+/** A diet that menus have dishes for. */
+const KETO = /keto|كيتو/iu;

@@ -19,6 +19,7 @@ import { followUp } from "./follow-up";
 import { servedEach } from "./for-each";
 import { hereIn } from "./here-in";
 import { leansOn } from "./leans";
+import { oneOfKind } from "./one-of-kind";
 import { openNear } from "./open-near";
 import { ratingsOf } from "./ratings-of";
 import { asRead, readMessage } from "./read-message";
@@ -150,7 +151,7 @@ function resolved(
   const read = askedAnywhere(said, topic);
   if (read.subject === "wrongPrice") return wrongOf(read, topic);
   if (read.keeps && fact) return { ...read, kind: "save", facts: [{ ...fact, kept: true }] };
-  const sizes = sizesAgainst(read, topic, message);
+  const sizes = sizesAgainst(read, topic, message) ?? (topic && oneOfKind(read, topic, message));
   if (sizes) return sizes;
   const ofEach =
     openNear(read) ??

@@ -138,6 +138,7 @@ function narrowed(topic: Ask, read: Utterance): Ask {
     ...(goesElsewhere(read) && OF_AN_ORDER.has(topic.focus) && { focus: topic.focus }),
     pages: read.more ? topic.pages + 1 : 0,
     sizeKept: topic.sizeKept && read.size === "",
+    surely: named(read) ? read.surely : topic.surely,
     byDistance: keepsAsking && topic.byDistance,
     kind: topic.kind === "compare" && !keepsAsking ? "price" : topic.kind,
     cheaper: false,

@@ -13,6 +13,9 @@ const PRICED = new Set<Ask["kind"]>(["price", "compare", "suggest", "similar"]);
 /** One of something may be "a" of it. */
 const LEAST = 2;
 
+/** A shorter number word may stand in any answer. */
+const A_NAME = 4;
+
 /**
  * Is a number of a message neither in its answer nor in what was looked up for it? «एक दाल चार नान» answered for one of each
  * lost the four. Not told where a number may be an hour, or a place in a list.
@@ -35,6 +38,7 @@ export function losesNumber(
     ? withoutVerbs(translated(tokensAsSpoken(message, spoken)))
     : tokensOf(message);
   const used = new Set(fold(told).match(/\d+/g)?.map(Number));
+  const quoted = new Set(fold(told).match(/[\p{L}\p{M}]+/gu));
   // "Me and five friends" are six.
   for (const { people } of asks) if (people !== null) used.add(people - 1);
   // "At both" counts what is compared.
@@ -43,7 +47,9 @@ export function losesNumber(
     const text = tokens[at]?.text ?? "";
     const digits = /^\d+$/.test(text) ? { value: Number(text), end: at + 1 } : undefined;
     const number = numberWordsAt(tokens, at) ?? digits;
-    if (number && number.value >= LEAST && !used.has(number.value)) return true;
+    // "Five Guys" is told of as it was written.
+    const isNamed = !digits && text.length >= A_NAME && quoted.has(text);
+    if (number && number.value >= LEAST && !used.has(number.value) && !isNamed) return true;
     at = number?.end ?? at + 1;
   }
   return false;

@@ -17,10 +17,11 @@ const DIFFERS =
  * other name here; undefined where fewer sizes are said.
  */
 export function sizesAgainst(
-  read: Utterance,
+  written: Utterance,
   topic: Ask | undefined,
   message: string,
 ): Ask | undefined {
+  const read = asOne(written, plain(message));
   const [first, second, ...further] = sizesIn(read.size);
   const isElse = read.kind === "compare" || read.quantity !== null || read.nth !== null;
   if (!first || !second || isElse) return undefined;
@@ -55,6 +56,15 @@ export function sizesAgainst(
     rest: further.map(side),
     from,
   };
+}
+
+/** "The difference between the small and large cheese one" was read as two dishes: one in two sizes. */
+function asOne(read: Utterance, said: string): Utterance {
+  const { kind, apart, other, rest, dish, size } = read;
+  const isSame = other?.dish === dish && other.size !== size && rest.length === 0;
+  if (kind !== "compare" || !apart || !isSame || !(DIFFERS.test(said) || BOTH.test(said)))
+    return read;
+  return { ...read, kind: "price", size: `${size} ${other.size}`, other: null };
 }
 
 /** "Half chicken and whole chicken": the dish that is named with each of its sizes. */

@@ -7,10 +7,15 @@ const PAIRS =
 const ONE =
   /^(?:fish chips|mac(?:aroni)? cheese|surf turf|(?:bangers|pie) mash|chicken waffles|biscuits gravy|rice (?:peas|beans)|beans toast|eggs bacon|pork beans|steak eggs|cookies cream|ham cheese)$/;
 
+/** One of one kind and half of another, which no menu tells the price of. */
+const HALVES = /(?<!\p{L})half\s*(?:and|&|n|\/|-)\s*half(?!\p{L})/giu;
+
 /** "Fish and chips" as one word, where no menu has a dish called so: it is neither any fish nor fries. */
 export const withOneDish = (message: string, { isDish }: KnownNames): string =>
-  message.replace(PAIRS, (whole, first: string, second: string) =>
-    ONE.test(`${first} ${second}`.toLowerCase()) && !isDish(tokenize(whole))
-      ? `${first}'n'${second}`
-      : whole,
-  );
+  message
+    .replace(HALVES, "half'n'half")
+    .replace(PAIRS, (whole, first: string, second: string) =>
+      ONE.test(`${first} ${second}`.toLowerCase()) && !isDish(tokenize(whole))
+        ? `${first}'n'${second}`
+        : whole,
+    );

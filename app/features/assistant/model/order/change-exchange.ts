@@ -48,7 +48,7 @@ export function set(draft: OrderDraft, at: number, said: SaidOfLine): OrderDraft
 }
 
 /** «النان خله بالثوم», "make the burger a double": a variety of the dish, and no dish by itself. */
-function completed(dish: string, own: string): string {
+export function completed(dish: string, own: string): string {
   const head = headOf(own);
   if (!head || headOf(dish)) return dish;
   if (!isAvoidable(dish) && !/^ب\S/u.test(dish) && tokenize(dish).length > 2) return dish;

@@ -1,7 +1,7 @@
 import type { Slots } from "../slots/slots";
 import type { KnownNames } from "../vocabulary/known-names";
-import type { Clause, Clauses } from "./change-clauses";
-import { everyLine, replaced, set, times } from "./change-exchange";
+import { type Clause, type Clauses, writtenIn } from "./change-clauses";
+import { completed, everyLine, replaced, set, times } from "./change-exchange";
 import { isOrderItself } from "./change-idle";
 import { onlyThat, servedAlone } from "./change-only";
 import {
@@ -11,6 +11,7 @@ import {
   leftOf,
   lineOf,
   NOTHING,
+  nameOf,
   type OrderDraft,
   type SaidOfLine,
   saidIn,
@@ -67,10 +68,13 @@ export function changed(
   const isMore = isNew && (verb === "add" || roles.has("also") || clause.joined === "with");
   // What nobody knows, counted or added, is a dish that we may not have.
   const named = said.dish || (isMore || said.quantity !== null ? said.unknown : "");
+  // "And a veggie one" beside a pizza.
+  const isOfKind = / ones?(?!\p{L})/iu.test(writtenIn(clauses.text, tokens)) && draft.focus >= 0;
+  const dish = isOfKind ? completed(named, nameOf(draft, draft.focus)) : named;
   if (named)
     return added(
       draft,
-      { ...said, dish: named, unknown: said.dish ? said.unknown : "" },
+      { ...said, dish, unknown: said.dish ? said.unknown : "" },
       verb === "add" || isAgain(draft, clause, clauses, said),
       isNew,
       roles,

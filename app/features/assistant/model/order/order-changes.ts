@@ -1,6 +1,7 @@
 import { MOST_OF_ONE } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import type { Ask, Utterance } from "../ask/ask";
+import { summedUp } from "../ask/in-turn";
 import { kept, linesOf, withLines } from "../ask/order";
 import { speaksOfPaying } from "../ask/service";
 import type { MessageLanguage } from "../language/language";
@@ -29,6 +30,8 @@ interface ChangeReading {
   order?: Ask | undefined;
   /** What was counted last: a number alone counts it again. */
   counted: "quantity" | "people" | "maxTotal" | null;
+  /** The dishes of one restaurant that were asked about one after the other. */
+  asked: readonly Ask[];
   /** It was only asked what is in the dish that was spoken of. */
   ofContents: boolean;
 }
@@ -39,8 +42,11 @@ export function orderChanged(topic: Ask, message: string, reading: ChangeReading
   // "Pay with my mada card": no dish that is added.
   if (read.some(isElse) || speaksOfPaying(message)) return undefined;
   const said = withoutIdle(clausesOf(message, names, language));
+  // "One of each, then" of dishes that were asked about in turn.
+  const isOfEach = said?.clauses.some(({ roles }) => roles.has("each"));
+  const order = isOfEach ? summedUp(reading.asked, topic) : topic;
   const base =
-    said && (furtherOf(topic, said, reading.order) ?? baseOf(topic, said, reading.before));
+    said && (furtherOf(topic, said, reading.order) ?? baseOf(order, said, reading.before));
   const clauses = base ? withRoomMade(said, draftOf(base.ask, names)) : said;
   const isThere = read.some(
     ({ restaurant, platforms }) => restaurant !== "" && platforms.length === 0,
@@ -206,7 +212,7 @@ function isStep({ verb, roles }: Clause): boolean {
 
 /** Words and "one": which of a kind is meant. */
 const WHICH =
-  /^(?:the |a |an )?(?!(?:and|with|plus|also|another|that|this)\b)[\p{L}\p{N} ]+ one$|^(?!(?:aur|sa{1,2}th|ek|aik|और|साथ|एक|اور|ساتھ|ایک) )[\p{L}\p{M}\p{N} ]+ (?:wal[aie]|والا|والی|والے|वाल[ाीे])(?: \S+){0,2}$/iu;
+  /^(?:the |a |an )?(?!(?:and|with|plus|also|another|that|this)\b)[\p{L}\p{N} ]+ ones?(?: \p{L}+){0,2}[.!]?$|^(?!(?:aur|sa{1,2}th|ek|aik|और|साथ|एक|اور|ساتھ|ایک) )[\p{L}\p{M}\p{N} ]+ (?:wal[aie]|والا|والی|والے|वाल[ाीे])(?: \S+){0,2}$/iu;
 
 /** A change that is asked for politely is no question. */
 const REQUEST =

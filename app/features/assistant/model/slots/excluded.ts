@@ -22,7 +22,7 @@ const OF_A_PRICE =
 
 /** Ways of eating that are said of a dish: "vegetarian options", "gluten free". */
 const DIET =
-  /(?<![\p{L}])(?<!(?:with|and|some|extra|plus) )(?:veg|vegetarian|vegan|(?:gluten|dairy|nut|nuts|sugar|egg|lactose)[- ]free|نباتي[ةه]?|خالي[ةه]? من \p{L}+)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?<!(?:with|and|some|extra|plus) )(?:veg|vegetarian|vegan|keto|كيتو|(?:gluten|dairy|nut|nuts|sugar|egg|lactose)[- ]free|نباتي[ةه]?|خالي[ةه]? من \p{L}+)(?![\p{L}])/giu;
 
 /** What a message leaves out, and the message without it. `untold` is what no name of a dish tells, such as salt. */
 export function excludedIn(
@@ -55,7 +55,8 @@ export function excludedIn(
   );
   const asked = rest.replace(DIET, (diet) => {
     foods.push(diet);
-    return " ";
+    // Menus have dishes that are called so, and what is like them is wanted.
+    return /^(?:keto|كيتو)$/iu.test(diet) ? diet : " ";
   });
   return { foods, untold, rest: asked };
 }

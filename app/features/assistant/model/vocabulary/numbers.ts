@@ -24,7 +24,14 @@ export const LEAST_MONEY = 10;
 
 const PEOPLE = new Phrases(
   each(
-    "people, persons, person, of us, guests, adults, friends, pax, kids, children, اطفال, بزران, أشخاص, شخص, شخصا, انفار, نفر, نفرات, ناس, افراد, فرد, ضيوف, ضيف, معازيم, رجاجيل, رجال, حريم, انفر",
+    "people, persons, person, of us, guests, adults, friends, pax, kids, children, colleagues, coworkers, co workers, roommates, flatmates, housemates, employees, students, ladies, bachelors, ppl, folks, اطفال, بزران, أشخاص, شخص, شخصا, انفار, نفر, نفرات, ناس, افراد, فرد, ضيوف, ضيف, معازيم, رجاجيل, رجال, حريم, انفر",
+    true,
+  ),
+);
+/** Who else may be counted where somebody says that so many are there: "we are 4 guys". */
+const COMPANY = new Phrases(
+  each(
+    "guys, girls, boys, men, women, lads, brothers, sisters, cousins, bros, members, heads, workers, staff, families",
     true,
   ),
 );
@@ -159,7 +166,7 @@ export function peopleIn(tokens: readonly Token[]): Counted | undefined {
     const lead = WE_ARE.at(tokens, start) ?? WE_ARE_SURELY.at(tokens, start);
     const at = numberAt(tokens, (lead ?? HOSTING.at(tokens, start))?.end ?? start);
     if (!at || at.value < 1 || at.value > 50) continue;
-    const people = PEOPLE.at(tokens, at.end);
+    const people = PEOPLE.at(tokens, at.end) ?? (lead && COMPANY.at(tokens, at.end));
     const attached = /^ل/.test(tokens[at.start]?.text ?? "");
     const sure = WE_ARE_SURELY.at(tokens, start) !== undefined && !currencyEnd(tokens, at.end);
     // "Dinner for 4 in Yasmin"

@@ -1,13 +1,14 @@
 import { anyPhrase, type Sign } from "./phrases";
 
+const FIRST = anyPhrase(
+  "first, the first, first one, 1st, number one, الاول, الاولى, اول واحد, اول خيار, رقم واحد",
+);
+/** "It's my first time here": the first of nothing that was shown. */
+const FIRST_TIME = /(?:^| )first (?:time|visit|order|day|week)(?= |$)/g;
+
 /** Which of several: the place in the list, from 0; -1 for the last. */
 export const ORDINALS: readonly (readonly [Sign, number])[] = [
-  [
-    anyPhrase(
-      "first, the first, first one, 1st, number one, الاول, الاولى, اول واحد, اول خيار, رقم واحد",
-    ),
-    0,
-  ],
+  [{ test: (said) => FIRST.test(said.replace(FIRST_TIME, " ")) }, 0],
   [
     anyPhrase(
       "second, the second, second one, 2nd, number two, the other one, the other place, the other restaurant, المكان الثاني, المطعم الثاني, الثاني, الثانية, ثاني واحد, ثاني خيار, التاني, رقم اثنين, اللي بعده, الخيار الثاني",

@@ -1,0 +1,35 @@
+import { headOf } from "~/features/catalogue";
+import { tokenize } from "~/features/names";
+import type { Ask, Utterance } from "../ask/ask";
+import { isMadeWith } from "../ask/variety";
+import { plain } from "../vocabulary/phrases";
+import { followUp } from "./follow-up";
+
+/** What stands before "one": "the wagyu one", "do they have spicy ones?" */
+const ONE =
+  /(?:^| )(?!(?:this|that|the|which|any|another|other|each|every|no|a|an|last|first|second|third|next|cheap\S*|small|medium|large|big|bigger|smaller) )(\S+) (?:ones?|type|kind|version|variety)(?: \S+){0,3}$/;
+
+/**
+ * "The wagyu one" after burgers: of the kind that was spoken of, where that was. Undefined where no kind was, or the words
+ * name a dish by themselves.
+ */
+export function oneOfKind(read: Utterance, topic: Ask, message: string): Ask | undefined {
+  const [, word = ""] = ONE.exec(plain(message)) ?? [];
+  const said = read.dish || read.inside.replace(/ ones?$/, "");
+  if (!word || !tokenize(said).includes(word) || read.restaurant) return undefined;
+  const head = headOf(topic.dish || (topic.from?.ask.dish ?? ""));
+  if (
+    topic.kind !== "price" ||
+    !head ||
+    said.includes(head) ||
+    read.nth !== null ||
+    read.kind === "compare"
+  )
+    return undefined;
+  // "The dragon roll one" names a dish by itself.
+  if (tokenize(said).length > 1 && headOf(said) !== "") return undefined;
+  const dish = isMadeWith(said) ? `${head} ${said}` : `${said} ${head}`;
+  const quantity = read.quantity === 1 ? null : read.quantity;
+  const named = { ...read, kind: "price", dish, quantity, inside: "", leans: true } as const;
+  return { ...followUp(topic, named), surely: said };
+}

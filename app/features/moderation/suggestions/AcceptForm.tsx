@@ -13,7 +13,9 @@ import type { SuggestionPage } from "./review-page.server";
 interface AcceptFormProps {
   page: SuggestionPage;
   draft: Draft | null;
-  problemOf: (field: "name_ar" | "name_en" | "area" | "position") => string | undefined;
+  problemOf: (
+    field: "restaurant" | "name_ar" | "name_en" | "area" | "position",
+  ) => string | undefined;
 }
 
 /** Makes a suggestion a restaurant of the catalogue, in one press where nothing is to be mended. */
@@ -33,6 +35,7 @@ export function AcceptForm({ page, draft, problemOf }: AcceptFormProps) {
           name="restaurant"
           label={t("add.restaurant")}
           defaultValue={given("restaurant", "")}
+          error={problemOf("restaurant")}
           options={[
             { value: "", label: t("add.new") },
             ...page.alike.map(({ id, name_ar, name_en }) => ({

@@ -22,13 +22,14 @@ interface SuggestionReviewProps {
 
 /** What the words for a field that is wrong are called. */
 const PROBLEMS = {
+  restaurant: "restaurant",
   name_ar: "name",
   name_en: "name",
   area: "area",
   position: "position",
   reason: "reason",
 } as const;
-const FIELDS = ["name_ar", "name_en", "area", "position", "reason"] as const;
+const FIELDS = ["restaurant", "name_ar", "name_en", "area", "position", "reason"] as const;
 
 /** One suggestion, for a moderator to add or to refuse. */
 export function SuggestionReview({ page, draft, already }: SuggestionReviewProps) {

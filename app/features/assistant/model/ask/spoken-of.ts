@@ -26,7 +26,8 @@ export function spokenOf(ask: Ask, names: KnownNames): Ask | undefined {
   if (isOfPlace && ask.restaurant && !isKnown(tokenize(ask.restaurant), names))
     return ask.kind === "price" && ask.dish ? { ...ask, restaurant: "" } : undefined;
   // Whoever asked when a place opens may go on about that place.
-  if (ask.subject === "wrongPrice") return undefined;
+  if (ask.subject === "wrongPrice")
+    return ask.dish ? { ...ask, kind: "price", subject: null } : undefined;
   // "Pizza in Jeddah", and then a place that we know.
   if (ask.subject === "city")
     return ask.dish && !ask.restaurant

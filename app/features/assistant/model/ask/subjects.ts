@@ -104,7 +104,7 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
   ["hours", /(?:^| )(?:is|are|will|would) (?:\S+ ){1,6}(?:be )?(?:open|closed)(?= |$)(?! to )/],
   [
     "hours",
-    /(?:^| )(?:(?:is|are)(?: \S+){0,6} (?:open|opened|closed|shut)|(?:does|do|when|what time|how late|until when|till when)(?: \S+){0,6} (?:opens?|closes?(?! to| by)))(?= |$)|(?:^| )[وف]?(?:[يت](?:فتح|قفل|سكر|غلق)(?:ون)?|(?:[يت]شتغل(?:ون)?|شغال(?:ين)?)(?= (?:الحين|الان|اليوم|الليله|بكره|الصبح))|(?:فاتح|مفتوح|مقفل|مسكر|قافل)(?:ه|ين)?)(?= |$)/,
+    /(?:^| )(?:(?:is|are)(?: \S+){0,6} (?:open|opened|closed|shut)|(?:does|do|when|what time|how late|until when|till when)(?: \S+){0,6} (?:opens?|closes?(?! to| by)))(?= |$)|(?:^| )[وف]?(?:[يت](?:فتح|قفل|سكر|غلق)(?:ون)?|(?:[يت]شتغل(?:ون)?|شغال(?:ين)?)(?= (?:الحين|الان|اليوم|الليله|بكره|الصبح))|(?:ال)?(?:فاتح|مفتوح|مقفل|مسكر|قافل)(?:ه|ين)?)(?= |$)/,
   ],
   // "Who opens late?", "anyone open after midnight?"
   [
@@ -146,7 +146,7 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
   ],
   [
     "coupons",
-    /(?:^| )(?:علي[هك]ا?|عليهم|في[هك]ا?|فيهم) (?:اي )?(?:عرض|عروض|خصم|خصومات|تخفيض|تخفيضات)(?= |$)|(?:^| )(?:on offer|on sale|on promo|offers? on|deals? on|discounts? on|promotions? on)(?= |$)/,
+    /(?:^| )و?(?:علي[هك]ا?|عليهم|في[هك]?ا?|فيهم|عندهم|عندكم|عنده|يوجد|اي) (?:اي )?(?:عرض|عروض|خصم|خصومات|تخفيض|تخفيضات)(?= |$)|(?:^| )(?:on offer|on sale|on promo|offers? on|deals? on|discounts? on|promotions? on)(?= |$)/,
   ],
   [
     "minimum",
@@ -248,7 +248,7 @@ const ALONE: readonly (readonly [Subject, Sign])[] = [
     anyPhrase(
       `wrong price, price is wrong, prices are wrong, price was wrong, price is not right, price is different, report a price,
        report a wrong, report it, report this, report that, how do i report, how to report, fix a price, correct a price, سعر غلط, السعر غلط, عندكم غلط, غير صحيح,
-       سعر خطا, خطا بالسعر, اسعار غلط, الاسعار غلط, كيف اصلح, كيف اصلحه, كيف اعدل, كيف ابلغ, وين ابلغ,
+       سعر خطا, خطا بالسعر, اسعار غلط, الاسعار غلط, كيف اصلح, كيف اصلحه, كيف اصلحها, كيف اعدل, كيف اعدله, كيف اعدلها, كيف اصحح, كيف اصححه, كيف اصححها, وين اعدله, وين اعدل, وين اصححه, كيف احدثه, كيف نعدله, how do i fix it, how can i fix it, how do i correct it, how can i correct it, how do i update it, كيف ابلغ, وين ابلغ,
        ابلغ عن سعر, السعر تغير, لقيته اغلى, طلع اغلى`,
     ),
   ],

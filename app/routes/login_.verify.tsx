@@ -67,8 +67,19 @@ async function resend(request: Request, redirectTo: string) {
   const waiting = await waitingPasscode(services().db, request);
   if (!waiting) return startAgain(redirectTo);
   const outcome = await askPasscode(services(), request, waiting.phone);
+  if (!outcome.sent && outcome.reason === "unreachable") return sayUnsent(request, redirectTo);
   if (!outcome.sent) return again(request, redirectTo, { resend: outcome.reason });
   return redirect(`/login/verify?${new URLSearchParams({ redirectTo, sent: "" })}`, 303);
+}
+
+/** Back to where a code is asked for: the one before is worth nothing since another was tried to be sent. */
+async function sayUnsent(request: Request, redirectTo: string) {
+  const signedIn = await currentSession(services().db, request);
+  return saveDraftAndRedirect(services(), request, {
+    to: `${signedIn ? "/profile/confirm" : "/login"}?${new URLSearchParams({ redirectTo })}`,
+    values: {},
+    errors: { phone: "unreachable" },
+  });
 }
 
 /** Back to the page, with what is wrong but never with the code. */

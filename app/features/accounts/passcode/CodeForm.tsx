@@ -8,7 +8,7 @@ import { Page } from "~/ui/Page";
 import { SubmitButton } from "~/ui/SubmitButton";
 
 const CODE_PROBLEMS = ["invalid", "wrong", "expired", "no_tries", "too_many_wrong"] as const;
-const RESEND_PROBLEMS = ["too_soon", "paused", "too_often", "unreachable"] as const;
+const RESEND_PROBLEMS = ["too_soon", "paused", "too_often"] as const;
 
 interface CodeFormProps {
   /** Masked. */

@@ -25,7 +25,10 @@ export function hoursOf(
   if (!ofHours || read.dish || read.asksPrice || read.focus !== "all") return undefined;
   const asked = { ...read, kind: "cannot", subject: "hours", left: "" } as const;
   if (read.restaurant) return read.corrects || read.leans ? asked : undefined;
-  return read.when && read.unread === 0 && !read.area ? { ...asked, ...place() } : undefined;
+  // "And the one in Malqa?" asks so of another branch.
+  const isBranch = read.area !== "" && read.leans && read.kind !== "nearest";
+  const asksSo = isBranch || (read.when !== null && !read.area);
+  return asksSo && read.unread === 0 ? { ...asked, ...place() } : undefined;
 }
 
 const WHO = /^(?:and |so |but |ok )*(?:who|whos|which|any|anyone)(?= |$)/;

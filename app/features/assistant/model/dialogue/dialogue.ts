@@ -210,6 +210,15 @@ function resolved(
     return { ...ask, kind: ask.restaurant ? "restaurant" : "suggest" };
   if (ask.kind === "restaurant" && !ask.restaurant && !ask.query && !ask.dish && !ask.from)
     return { ...ask, kind: "unclear" };
+  // "Is there any dessert?" of no restaurant: what stands under that heading anywhere.
+  if (
+    ask.kind === "restaurant" &&
+    !ask.restaurant &&
+    !ask.query &&
+    !ask.from &&
+    isGeneral(ask.dish)
+  )
+    return { ...ask, kind: "suggest" };
   return near && !ask.area ? { ...ask, area: home } : ask;
 }
 

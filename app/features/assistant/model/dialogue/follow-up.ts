@@ -6,7 +6,7 @@ import { completed, isMadeWith } from "../ask/variety";
 import { isGeneral, isKind } from "../vocabulary/kinds";
 import { onEachSide } from "./both";
 import { counted } from "./counted";
-import { asksThere, dearestListed, isAside, isDearestOf, named } from "./leans";
+import { asksIfNear, asksThere, dearestListed, isAside, isDearestOf, named } from "./leans";
 import { signsOf } from "./signs-of";
 
 /** What a message asks of what was spoken of before. */
@@ -58,6 +58,8 @@ export function followUp(topic: Ask, message: Utterance): Ask {
       return { ...read, kind: "price", dish, restaurant: "", query: "" };
     if (topic.kind === "nearest") return orderThere(placeOf(topic, read), read);
   }
+  if (asksIfNear(topic, read))
+    return { ...read, kind: "nearest", nth: null, from: choiceOf(topic, topic.nth ?? 0) };
   const next = narrowed(topic, read);
   if (topic.kind === "restaurant" && read.dearest && !named(read))
     return { ...read, kind: "restaurant", nth: null, ...restaurantOf(topic) };

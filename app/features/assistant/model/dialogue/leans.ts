@@ -112,3 +112,11 @@ function isOfNothing({ kind, area, maxTotal, people, without }: Utterance): bool
   const isLimited = area !== "" || maxTotal !== null || people !== null || without.length > 0;
   return kind === "suggest" && !isLimited;
 }
+
+/** "Is that near Malaz?" of one that was picked of ideas: where it is, and no ideas there. */
+export function asksIfNear({ kind, nth, from }: Ask, read: Utterance): boolean {
+  const isPicked = from !== null || ((kind === "suggest" || kind === "similar") && nth !== null);
+  return (
+    isPicked && read.asks && read.points && read.area !== "" && !read.asksPrice && !named(read)
+  );
+}

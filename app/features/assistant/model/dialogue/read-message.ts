@@ -9,6 +9,7 @@ import { sentencesOf } from "../ask/sentences";
 import { inArabicLetters } from "../language/arabizi";
 import { asFilipinoReads } from "../language/as-filipinos-write";
 import type { MessageLanguage } from "../language/language";
+import { withNumberedPlace } from "../language/numbered-place";
 import { withOneDish } from "../language/one-dish";
 import { englishWords } from "../language/spelled-out";
 import { withLinesSaid } from "../order/lines-said";
@@ -32,7 +33,7 @@ const SPACES = /[^\S\n]+/gu;
 export const asRead = (message: string, language: MessageLanguage, names: KnownNames): string => {
   const isArabizi = language === "ar" && !/\p{Script=Arabic}/u.test(message);
   const written = isArabizi && englishWords(message) === 0 ? inArabicLetters(message) : message;
-  const said = written
+  const said = withNumberedPlace(written, names)
     .replace(INTO, "حط $2 بدل $1")
     .replace(EXCHANGE, "بدل")
     .replace(AGAINST, "cheaper there or at ")

@@ -27,6 +27,10 @@ const SO_MANY_EACH =
 /** "Pang apat na tao": for four, and not the fourth. */
 const FOR_SO_MANY = /(?<!\p{L})pang[ -]?(\p{L}+|\d{1,2})(?: na)? (?=(?:ka)?tao(?!\p{L}))/giu;
 
+/** "6 na large": what joins a number to what it counts. */
+const LINKED_NUMBER =
+  /(?<!alas )(?<![\p{L}\p{N}])(\d{1,2}) na (?=(?!(?:lang|nga|ba|po|ako|kami|tayo|sana|pala|tao|katao|rin|din)(?!\p{L}))\p{L}{3})/giu;
+
 /** "Yung kusina one": which of several, by a word of its name. */
 const BY_A_WORD = /(?<!\p{L})((?:yung|the|dun sa|doon sa|sa) )(\p{L}+(?: \p{L}+)?) one(?!\p{L})/giu;
 
@@ -45,6 +49,7 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
       if (linked && /^isa$/i.test(count)) return said;
       return made || linked ? `${made || ", "}each ${count}${linked}` : `, ${count} each`;
     })
+    .replace(LINKED_NUMBER, "$1 ")
     .replace(FOR_SO_MANY, (said, many: string) =>
       /^ilan/i.test(many) ? said : `para sa ${many} na `,
     )

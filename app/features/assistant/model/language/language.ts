@@ -2,6 +2,7 @@ import { scriptOf, tokenize } from "~/features/names";
 import { phrasesIn } from "~/features/understanding";
 import type { Language } from "~/i18n/languages";
 import { isWordOf, readable, type SignLanguage } from "../../words/signs";
+import { isFoodWord } from "../vocabulary/food-words";
 import type { KnownNames } from "../vocabulary/known-names";
 import { isArabiziAlone } from "./arabizi";
 import { arabiziWord, englishWords } from "./spelled-out";
@@ -172,9 +173,29 @@ function withoutNames(text: string, names: KnownNames): string {
   return left.join(" ");
 }
 
+/** "Adobo at lumpia": "at" before a dish, and nothing behind that, is no English one. */
+function joinsDishes(words: readonly string[], names: KnownNames): boolean {
+  return words.some((word, at) => {
+    if (word !== "at" || at === 0) return false;
+    const from = at + (/^\d+$/.test(words[at + 1] ?? "") ? 2 : 1);
+    const dish = names.dishAt(words, from) || Number(isFoodWord(words[from] ?? ""));
+    const next = words[from + dish];
+    return (
+      dish > 0 &&
+      (next === undefined || next === "sa") &&
+      names.restaurantAt(words, from, true) === 0
+    );
+  });
+}
+
 /** What language tells of a message; "Zaytoon w Zaatar" and "Bistek Tagalog" are names, and are of no language. */
 function toldOf(text: string, names: KnownNames | undefined): MessageLanguage | undefined {
   const told = toldBy(text);
+  if (names && (told === undefined || told === "en") && LATIN_ALONE.test(text)) {
+    const words = tokenize(text);
+    const isEnglish = words.some((word) => ENGLISH_GRAMMAR.has(word));
+    if (!isEnglish && joinsDishes(words, names)) return "tl";
+  }
   const isSure = told === undefined || told === "en" || told === "other" || !LATIN_ALONE.test(text);
   return isSure || !names ? told : toldBy(withoutNames(text, names));
 }

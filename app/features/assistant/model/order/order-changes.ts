@@ -218,6 +218,9 @@ const WHICH =
 const REQUEST =
   /\b(?:can|could|would|will|please|pls|pwede|puwede|paki|sak[dt]?[aei]{1,2}|sakte)\b|ممكن|تقدر|لو سمحت|سکت|सकत/iu;
 
+/** "And then", in Filipino. */
+const COMES_NEXT = /^\W*(?:tapos|tas|(?:at )?t?saka|pati)(?!\p{L})/iu;
+
 /** Does a clause say that what it names is ordered as well, or not any more? */
 function joins(clause: Clause, clauses: Clauses, ask: Ask, names: KnownNames): boolean {
   const { roles, joined, verb } = clause;
@@ -236,6 +239,8 @@ function joins(clause: Clause, clauses: Clauses, ask: Ask, names: KnownNames): b
     return clauses.clauses.length > 1 || ask.kind === "compare" || joined === "and";
   // «3 kabsa», "and jareesh large": who orders so many of one dish orders the next as well.
   const goesOn = joined === "and" && ask.kind === "price" && (ask.quantity ?? 1) > 1;
+  // «Tapos pepsi»: what comes next is ordered as well.
+  if (joined === "and" && dish !== "" && COMES_NEXT.test(clauses.text)) return true;
   // "Adobo na lang": instead of what was spoken of.
   const isOnly = roles.has("just") && joined === null;
   return roles.has("also") || joined === "with" || counts || goesOn || isOnly;

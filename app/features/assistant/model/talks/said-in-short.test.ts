@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { sampleTalk } from "~tests/support/sample-talk";
+import { linesOf } from "../ask/order";
+
+const { lastOf } = sampleTalk();
+
+test.each([
+  ["6 large shawarma from 77", 6],
+  ["large shawarma sa 77, 6", 6],
+  ["shawarma tayo yung sa 77, 6 na large", 6],
+  ["77 se 6 large shawarma", 6],
+  ["شاورما كبير من 77", null],
+])("«%s»: the number of a restaurant's name counts nothing", (said, quantity) => {
+  const { restaurant, size, ...ask } = lastOf(said);
+  expect(restaurant).toMatch(/77$/);
+  expect([size === "" ? "" : "large", ask.quantity]).toEqual(["large", quantity]);
+});
+
+test("a number that no restaurant is called by is none", () => {
+  expect(lastOf("shawarma at 9").restaurant).toBe("");
+});
+
+test.each(["adobo at lumpia", "adobo at 1 lumpia", "large adobo at lumpia"])(
+  "«%s» are two dishes of Filipino",
+  (said) => expect(linesOf(lastOf(said)).map(({ dish }) => dish)).toEqual(["adobo", "lumpia"]),
+);
+
+test.each([
+  ["biryani at kerala palace", "kerala palace"],
+  ["shawarma at shawarma 77", "shawarma 77"],
+])("«%s» names a place", (said, restaurant) =>
+  expect(lastOf(said)).toMatchObject({ restaurant, other: null }),
+);
+
+test.each([
+  ["tapos pepsi", 2],
+  ["tsaka isang turon", 2],
+  ["tsaka magkano lumpia?", 1],
+])("after one dish «%s» is ordered as well, or asked about", (said, lines) =>
+  expect(linesOf(lastOf("adobo sa Bahay Manila", said))).toHaveLength(lines),
+);
+
+test.each([
+  ["is Burger Al Hara open now", "and the one in malqa?"],
+  ["bukas pa ba ang Burger Al Hara", "e yung sa malqa"],
+])("«%s», «%s»: the hours of that branch", (...said) =>
+  expect(lastOf(...said)).toMatchObject({ restaurant: "Burger Al Hara", subject: "hours" }),
+);
+
+test.each([
+  ["may vegetarian ba", "yung pangatlo", "malapit ba yan sa malaz"],
+  ["something for 30 riyals", "the third one", "is that near malaz?"],
+])("«%s», «%s», «%s»: where the one that was picked is", (...said) =>
+  expect(lastOf(...said)).toMatchObject({ kind: "nearest", area: "malaz", from: { nth: 2 } }),
+);
+
+test.each([
+  "may alam ka bang murang almusal",
+  "may alam kang masarap na panghimagas",
+  "may dessert ba",
+])("«%s» asks for ideas, and for no restaurant of that name", (said) =>
+  expect(lastOf(said).kind).toBe("suggest"),
+);

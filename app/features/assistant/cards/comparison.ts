@@ -2,9 +2,9 @@ import type { Comparison, OrderFees, RankedOffer } from "~/features/prices";
 import { DAY_MS } from "~/i18n/days";
 import type { ComparedDish, PlatformPrice } from "../tools/schema";
 
-/** A price as a conversation keeps it: those of before fees were told apart have their sum alone. */
-type KeptPrice = Omit<PlatformPrice, FeeParts> & Partial<Pick<PlatformPrice, FeeParts>>;
-type FeeParts = "fees" | "range" | "basis" | "minimumOrder" | "hints";
+/** A price as a conversation keeps it: those of before have the sum of their fees alone, and their age in days. */
+type KeptPrice = Omit<PlatformPrice, Later> & Partial<Pick<PlatformPrice, Later>>;
+type Later = "fees" | "range" | "basis" | "minimumOrder" | "hints" | "seenAt";
 
 /**
  * A tool's comparison as the price components take it: halalas, and times in place of ages.
@@ -28,7 +28,7 @@ export function comparisonOf(
       vat: halalas(price.vat),
       status: price.status,
       confidence: price.confidence,
-      newestSupportAt: at - price.ageDays * DAY_MS,
+      newestSupportAt: price.seenAt ? Date.parse(price.seenAt) : at - price.ageDays * DAY_MS,
     };
   });
   return {

@@ -184,10 +184,7 @@ function orderDelivery(
   };
   const fees = [...ranked]
     .sort(byFee)
-    .map(
-      (price) =>
-        `- ${appIn(voice, price)}: ${feeOf(voice, price, price.fees.delivery)} (${t(`trust.${price.status}`)})`,
-    );
+    .map((price) => `- ${appIn(voice, price)}: ${feeOf(voice, price, price.fees.delivery)}`);
   return [t("fees.of", said), ...fees].join("\n");
 }
 

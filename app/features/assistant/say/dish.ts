@@ -164,14 +164,11 @@ export function partsOf(
   ].join(" + ");
 }
 
-/** What delivery costs on each platform. */
+/** What delivery costs on each platform: it is an estimate, and nobody verified it as they did the price of the dish. */
 export function deliveryOf(voice: Language, match: ComparedDish): string {
   const fees = [...match.ranked]
     .sort(byFee)
-    .map(
-      (price) =>
-        `- ${appIn(voice, price)}: ${feeOf(voice, price, price.fees.delivery)} (${trust(voice, price)})`,
-    );
+    .map((price) => `- ${appIn(voice, price)}: ${feeOf(voice, price, price.fees.delivery)}`);
   const { restaurant } = namesIn(voice, match);
   const head = textsIn(voice).t("fees.of", { restaurant, dish: dishIn(voice, match) });
   return [head, ...fees, linkIn(voice, match)].join("\n");

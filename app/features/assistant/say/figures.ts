@@ -34,7 +34,7 @@ export function feeOf(voice: Language, { basis }: FeesKnown, sar: number): strin
     : fee(voice, sar);
 }
 
-/** How long ago, in whole days. */
+/** How many days of the calendar ago. */
 export function age(voice: Language, days: number): string {
   return days === 0 ? textsIn(voice).t("today") : formatAge(0, days * DAY_MS, voice);
 }

@@ -14,7 +14,7 @@ import {
   trustOf,
 } from "./dish";
 import { whyOf, withFeeNotes } from "./fees";
-import { feeOf, inRow, money, spentOn, trust } from "./figures";
+import { feeOf, money, spentOn } from "./figures";
 import { limitsIn } from "./limits";
 import { appIn, appNamed, nameIn, quote, strong } from "./names";
 import { LISTED, withNotes } from "./notes";
@@ -166,9 +166,9 @@ function deliveries(voice: Language, matches: readonly ComparedDish[]): string {
     .map((match) => ({ match, price: cheapestDelivery(match) }))
     .sort((a, b) => byFee(a.price, b.price));
   const lines = lowest.slice(0, LISTED).map(({ match, price }) => {
-    const sure = inRow(voice, [appIn(voice, price), trust(voice, price)]);
     const restaurant = strong(nameIn(voice, match.restaurant));
-    return `- ${restaurant}: ${feeOf(voice, price, price.fees.delivery)} (${sure}) ${linkIn(voice, match)}`;
+    const fee = feeOf(voice, price, price.fees.delivery);
+    return `- ${restaurant}: ${fee} (${appIn(voice, price)}) ${linkIn(voice, match)}`;
   });
   return [textsIn(voice).t("fees.lowest"), ...lines].join("\n");
 }

@@ -1,6 +1,6 @@
 import type { Size, TwoNamesRow } from "~/features/catalogue";
 import { type Comparison, type ConfiguredNames, type RankedOffer, toSar } from "~/features/prices";
-import { DAY_MS } from "~/i18n/days";
+import { riyadhDay } from "~/i18n/days";
 import { comparedFeesOf, pricedFeesOf } from "./fees";
 import type { ComparedDish, DishNamed, PlatformPrice, RestaurantNamed } from "./schema";
 
@@ -24,7 +24,7 @@ interface Told {
   quantity: number;
 }
 
-/** A price as tools give it: riyals, and its age in whole days at `now` (ms). */
+/** A price as tools give it: riyals, and its age at `now` (ms) in days of the calendar: what was seen yesterday evening is not of today. */
 export function platformPrice(
   offer: RankedOffer,
   { now, platformNames = {}, quantity }: Told,
@@ -38,7 +38,8 @@ export function platformPrice(
     vat: toSar(offer.vat),
     status: offer.status,
     confidence: offer.confidence,
-    ageDays: Math.max(0, Math.floor((now - offer.newestSupportAt) / DAY_MS)),
+    ageDays: Math.max(0, riyadhDay(now) - riyadhDay(offer.newestSupportAt)),
+    seenAt: new Date(offer.newestSupportAt).toISOString(),
     ...pricedFeesOf(offer, quantity),
   };
 }

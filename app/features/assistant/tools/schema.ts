@@ -126,7 +126,10 @@ const platformPrice = z.object({
   vat: sar.meta({ description: "SAR of VAT charged on top; 0 where prices include it." }),
   status: z.enum(["verified", "unverified", "stale"]),
   confidence: z.enum(["high", "medium", "low"]),
-  ageDays: z.int().min(0).meta({ description: "Days since somebody last saw this price." }),
+  ageDays: z.int().min(0).meta({
+    description: "Days of Riyadh's calendar since somebody last saw this price; 0 is today.",
+  }),
+  seenAt: z.iso.datetime(),
   perPerson: sar.optional().meta({ description: "SAR of the total for each who eats." }),
   ...pricedFees,
 });

@@ -161,7 +161,7 @@ test.each(LANGUAGE_CODES)(
     const lacking = said([null]);
     expect(lacking).toContain(part);
     expect(lacking).not.toContain(whole);
-    const best = t("order.best", {
+    const best = t("order.bestKnown", {
       ...{ app: "Platform A", restaurant: "**Place 1**", price: "", included: "" },
     }).slice(0, 10);
     expect(said([]).startsWith(best)).toBe(true);

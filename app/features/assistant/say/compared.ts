@@ -7,7 +7,7 @@ import { linesOf } from "../model/ask/order";
 import type { ComparedDish, OrderTotals, PriceComparison, RestaurantNamed } from "../tools/schema";
 import { bestOf, byFee, deliveryOf, dishIn, linkIn, minimumOf, namesIn, partsOf } from "./dish";
 import { destinationNotes } from "./fees";
-import { away, feeOf, includedIn, inRow, money, notAlone, trust } from "./figures";
+import { areFeesUnknown, away, feeOf, includedIn, inRow, money, notAlone, trust } from "./figures";
 import { appIn, nameIn, sizeIn, strong } from "./names";
 import { appNote, insideNotes, leftNote, unmadeIn, untoldIn } from "./notes";
 import { nothingFound } from "./nothing";
@@ -56,7 +56,9 @@ export function sayComparison(
   const sorted = byDistance && areFound ? byWay : apart ? found : byTotal;
   const lines = sorted.map((match) => `- ${rowOf(voice, match)}`);
   const [first, second] = sorted;
-  const isTold = !apart && (!byDistance || areFound);
+  // Fees that nobody told may make the cheaper of two the dearer.
+  const areTold = ![first, second].some((match) => match && areFeesUnknown(bestOf(match)));
+  const isTold = !apart && (byDistance ? areFound : areTold);
   if (first && second && first.dish.id !== second.dish.id && isTold)
     lines.unshift(headOf(voice, first, second, byDistance));
   if (apart) {
@@ -210,15 +212,17 @@ function bestOrderOf(
   best: NonNullable<ReturnType<typeof bestOrder>>,
   orders: readonly PlacedOrder[],
 ): string {
-  const totals = orders.flatMap(({ ranked }) => ranked.map(({ total }) => total));
-  const isLowest = best.price.total <= Math.min(...totals);
+  const prices = orders.flatMap(({ ranked }) => ranked);
+  const isLowest = best.price.total <= Math.min(...prices.map(({ total }) => total));
+  const isSure = prices.length > 1 && best.price.status !== "stale" && !prices.some(areFeesUnknown);
   const said = {
     restaurant: strong(nameIn(voice, best.restaurant)),
     app: appIn(voice, best.price),
     price: money(voice, best.price.total),
     included: includedIn(voice, best.price),
   };
-  return textsIn(voice).t(isLowest ? "order.best" : "order.bestRecent", said);
+  const lowest = isSure ? "order.best" : "order.bestKnown";
+  return textsIn(voice).t(isLowest ? lowest : "order.bestRecent", said);
 }
 
 /** Is it known what an order comes to on any app, be it one that does not take so small an order? */

@@ -66,9 +66,13 @@ export function listOf(voice: Language, matches: readonly ComparedDish[]): strin
 /** Which sentence is true of the best price of a dish. */
 function headKey(match: ComparedDish, best: PlatformPrice) {
   if (match.ranked.length === 1) return "price.only";
-  if (match.cheapestCurrent === null) return "price.stale";
-  return match.ranked[0] === best ? "price.cheapest" : "price.recent";
+  if (match.ranked[0] !== best) return "price.recent";
+  return isSurelyCheapest(match) ? "price.cheapest" : "price.lowest";
 }
+
+/** Whether the lowest price is the cheapest: one that is old may have changed, and fees that nobody told may come on top. */
+const isSurelyCheapest = ({ ranked, cheapestCurrent }: ComparedDish): boolean =>
+  ranked.length > 1 && cheapestCurrent !== null && !ranked.some(areFeesUnknown);
 
 /** What costs about the same is not called the cheapest. */
 function headOf(voice: Language, match: ComparedDish, best: PlatformPrice): string {
@@ -83,8 +87,9 @@ function headOf(voice: Language, match: ComparedDish, best: PlatformPrice): stri
   return match.alike.includes(best.platform) ? fees("about", said) : t(headKey(match, best), said);
 }
 
-/** The same for where it costs most; undefined where there is no other price to cost more than. */
+/** The same for where it costs most; undefined where nobody knows of another price that it costs more. */
 function dearestHead(voice: Language, match: ComparedDish): string | undefined {
+  if (match.ranked.some(areFeesUnknown)) return undefined;
   const dearest = match.ranked.reduce((a, b) => (b.total > a.total ? b : a), bestOf(match));
   if (dearest === bestOf(match)) return undefined;
   return textsIn(voice).t("price.dearest", {
@@ -212,7 +217,8 @@ export function platformsOf(
     return `- ${t("price.noneOn", { app: appNamed(voice, platform, apps) })}`;
   });
   const isLowest = best.total <= Math.min(...match.ranked.map(({ total }) => total));
-  const cheapest = t(isLowest ? "price.best" : "price.bestRecent", {
+  const lowest = isSurelyCheapest(match) ? "price.best" : "price.bestKnown";
+  const cheapest = t(isLowest ? lowest : "price.bestRecent", {
     price: money(voice, best.total),
     app: appIn(voice, best),
   });

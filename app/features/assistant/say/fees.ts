@@ -31,7 +31,8 @@ function pairOf(
   return between(pair[0] === pair[1] ? [cheapest, ranked.at(-1)?.platform] : pair);
 }
 
-const PARTS = ["items", "delivery", "service", "smallOrder", "vat"] as const;
+const FEES = ["delivery", "service", "smallOrder"] as const;
+const PARTS = ["items", ...FEES, "vat"] as const;
 
 /** A label as words of a sentence: "Service fee" is "service fee" there, and "VAT" stays. */
 const withinSentence = (label: string) =>
@@ -64,7 +65,8 @@ export function whyOf(language: Language, match: ComparedDish, asked: readonly P
   return [
     t(pair ? "why" : "made", namesIn(language, match)),
     ...rowsOf(language, match, { ranges: true }),
-    ...(pair ? [differenceOf(language, match, pair), t("reason")] : []),
+    ...(pair ? [differenceOf(language, match, pair)] : []),
+    ...(pair && FEES.some((part) => isSome(pair[part])) ? [t("reason")] : []),
     linkIn(language, match),
   ].join("\n");
 }

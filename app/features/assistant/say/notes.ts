@@ -122,7 +122,7 @@ function* notesOf(
   if (ask.orders) yield t("note.orders");
   if (ask.elsewhere && only) yield t("note.onlyHere");
   const size = sizeMarks(tokensOf(ask.size))[0]?.size;
-  if (size && shown && shown.dish.size !== size)
+  if (size && shown && matches.every(({ dish }) => dish.size !== size))
     yield t("note.noSize", { size: sizeIn(voice, size) });
   yield* unmadeIn(voice, ask);
   if (shown) yield* appNote(voice, ask, matches);

@@ -112,3 +112,18 @@ test.each(LANGUAGE_CODES)("nothing above a limit is said to be within it, in %s"
   expect(told(["One", "Two"], ["platform_a"], 15)).toContain(prices("platform.platform_a"));
   expect(told(["One", "Two"], ["platform_a"], 20)).toContain("**Two**");
 });
+
+test.each(LANGUAGE_CODES)("of fees that nobody has told none is the cheapest, in %s", (voice) => {
+  const { t } = textsIn(voice);
+  const said = (level: string) => {
+    const one = match("One");
+    const [price] = one.ranked;
+    const other = { ...price, platform: "platform_b", total: 24, basis: { level } };
+    const known = { ...price, basis: { level: "platform" } };
+    const matches = [{ ...one, ranked: [known, other] }];
+    return sayPrices(voice, { ...asked, focus: "all" }, { ...result, matches } as never, {});
+  };
+  const ofKey = (key: "price.cheapest" | "price.lowest") => t(key, FILLED).split("…");
+  for (const words of ofKey("price.cheapest")) expect(said("platform")).toContain(words);
+  for (const words of ofKey("price.lowest")) expect(said("none")).toContain(words);
+});

@@ -1,5 +1,5 @@
 import { HISTORY_DAYS } from "~/features/prices";
-import { formatBeforeNoun, formatDate } from "~/i18n/format";
+import { formatBeforeNoun, formatDate, formatList } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { ComparedDish } from "../tools/schema";
 import { detailOf, linkIn, namesIn, rowsOf } from "./dish";
@@ -9,7 +9,7 @@ import { textsIn } from "./texts";
 
 /** What is saved by ordering on the cheapest app. As on the pages, a price that is old promises no saving; nor does one alone deny it. */
 export function savingsOf(voice: Language, match: ComparedDish): string {
-  const { t } = textsIn(voice);
+  const { fees, t } = textsIn(voice);
   const current = match.ranked.filter(({ status }) => status !== "stale");
   if (current.length < 2) return detailOf(voice, match);
   const [cheap] = current;
@@ -17,17 +17,18 @@ export function savingsOf(voice: Language, match: ComparedDish): string {
   const apart = cheap && dear ? dear.total - cheap.total : 0;
   // A fee that nobody told is none that is saved.
   const isUnknown = match.ranked.some(areFeesUnknown);
-  const head = isUnknown
-    ? t("price.savesUnknown", namesIn(voice, match))
-    : cheap && dear && apart > 0
-      ? t("price.saves", {
-          ...namesIn(voice, match),
-          amount: money(voice, apart),
-          app: appIn(voice, cheap),
-          other: appIn(voice, dear),
-        })
-      : t("price.savesNothing", namesIn(voice, match));
-  return [head, ...rowsOf(voice, match), linkIn(voice, match)].join("\n");
+  const names = namesIn(voice, match);
+  const saved = () => {
+    if (isUnknown) return t("price.savesUnknown", names);
+    if (!cheap || !dear || apart <= 0) return t("price.savesNothing", names);
+    const apps = current.map((price) => appIn(voice, price));
+    // What costs about the same saves nothing to count on.
+    if (match.alike.includes(dear.platform))
+      return `${t("price.of", names)} ${fees("alike", { apps: formatList(apps, voice) })}`;
+    const [app, other] = [appIn(voice, cheap), appIn(voice, dear)];
+    return t("price.saves", { ...names, amount: money(voice, apart), app, other });
+  };
+  return [saved(), ...rowsOf(voice, match), linkIn(voice, match)].join("\n");
 }
 
 /** What the dish itself costs on each app, without delivery and fees. */

@@ -211,7 +211,9 @@ function keep(
   return {
     ordered: choosing ? [...within].sort((a, b) => totalOf(a) - totalOf(b)) : within,
     /** The cheapest that is over the budget. */
-    over: good.find((one) => !within.includes(one)),
+    over: good
+      .filter((one) => !within.includes(one))
+      .sort((a, b) => leastSpent(a) - leastSpent(b))[0],
     leftOut: {
       overBudget: good.length - within.length,
       avoided: bad.length,

@@ -1,5 +1,12 @@
 import { itemisedFees } from "~/features/fees";
-import { type Comparison, feeHints, type RankedOffer, toSar, verdict } from "~/features/prices";
+import {
+  type Comparison,
+  feeHints,
+  isFeesUnknown,
+  type RankedOffer,
+  toSar,
+  verdict,
+} from "~/features/prices";
 import type { PartDifferences } from "./fee-schema";
 import type { ComparedDish, PlatformPrice } from "./schema";
 
@@ -22,8 +29,10 @@ export function comparedFeesOf(
   quantity: number,
 ): Pick<ComparedDish, "alike" | "differences" | "cheaperLater" | "elsewhere"> {
   const found = verdict(comparison);
-  const alike = found.kind === "close" || found.kind === "same" ? found.platforms : [];
   const { ranked } = comparison;
+  const isClose = found.kind === "close" || found.kind === "same";
+  // With fees that nobody told they may not cost the same.
+  const alike = isClose && !ranked.some(isFeesUnknown) ? found.platforms : [];
   const differences = ranked.flatMap((cheaper, place) =>
     ranked.slice(place + 1).map((dearer) => differencesOf(dearer, cheaper, quantity)),
   );

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { ToolInput, ToolName, ToolResult } from "../../tools/schema";
+import { TOOL_SCHEMAS, type ToolInput, type ToolName, type ToolResult } from "../../tools/schema";
 import type { ToolCall } from "./answering";
 import type { ToolOutcome } from "./transcript";
 
@@ -25,7 +25,9 @@ export class Lookups {
   }
 
   /** What a call finds. One that was made before with the same words, now or for an earlier question, is not made again. */
-  find<Name extends ToolName>(tool: Name, input: ToolInput<Name>): Found<Name> {
+  find<Name extends ToolName>(tool: Name, asked: ToolInput<Name>): Found<Name> {
+    // Words that are too long for a tool are cut: a call was made with what is left of them.
+    const input = TOOL_SCHEMAS[tool].input.safeParse(asked).data ?? asked;
     const made = this.#looked.findLast(
       (one) => one.tool === tool && isDeepStrictEqual(one.input, input),
     );

@@ -34,15 +34,17 @@ export function messagesOf(exchanges: readonly ShownExchange[]): Message[] {
  * Messages as questions with their answers.
  *
  * @param answering whether the last answer is still on its way.
+ * @param failed whether the last question was not taken: no answer of it was stopped.
  * @param dates when a question was asked, ms, by its id; those without were asked `now`.
  */
 export function exchangesOf(
   messages: readonly Message[],
   {
     answering,
+    failed = false,
     dates,
     now,
-  }: { answering: boolean; dates: ReadonlyMap<string, number>; now: number },
+  }: { answering: boolean; failed?: boolean; dates: ReadonlyMap<string, number>; now: number },
 ): ShownExchange[] {
   const exchanges: ShownExchange[] = [];
   for (const message of messages) {
@@ -62,6 +64,7 @@ export function exchangesOf(
   }
   const last = exchanges.at(-1);
   if (last && answering) last.state = "answering";
+  else if (last?.parts.length === 0 && failed) last.state = "error";
   return exchanges;
 }
 

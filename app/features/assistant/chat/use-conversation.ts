@@ -67,7 +67,12 @@ export function useConversation(
     () => new Map(exchanges.map(({ questionId, created_at }) => [questionId, created_at])),
     [exchanges],
   );
-  const said = exchangesOf(chat.messages, { answering: busy || elsewhere, dates, now });
+  const said = exchangesOf(chat.messages, {
+    answering: busy || elsewhere,
+    failed: chat.error !== undefined,
+    dates,
+    now,
+  });
   return {
     exchanges: said.slice(-EXCHANGES_A_PAGE),
     hasEarlier: pages > 1 || said.length > EXCHANGES_A_PAGE,

@@ -23,8 +23,9 @@ export async function changeMemory(
   const parsed = factTextSchema.safeParse(textField(form, "text"));
   if (!parsed.success) return { problem: "invalid" };
   if (id === "") {
-    const { problem } = await addFact(db, userId, { text: parsed.data }, now);
-    return problem ? { problem } : { note: "added" };
+    const added = await addFact(db, userId, { text: parsed.data }, now);
+    if (added.problem) return { problem: added.problem };
+    return { note: added.known ? "known" : "added" };
   }
   const problem = await editFact(db, userId, id, { text: parsed.data }, now);
   return problem ? { problem } : { note: "saved" };

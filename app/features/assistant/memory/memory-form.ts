@@ -1,5 +1,5 @@
 /** What a form of /profile/memory has done. */
-export const MEMORY_NOTES = ["added", "saved", "deleted"] as const;
+export const MEMORY_NOTES = ["added", "known", "saved", "deleted"] as const;
 export type MemoryNote = (typeof MEMORY_NOTES)[number];
 
 /** Why it has done nothing. */

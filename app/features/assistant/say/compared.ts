@@ -41,10 +41,17 @@ export function sayComparison(
     .flatMap((result) => matchAt(result, best?.restaurant.id) ?? [])
     .filter((match, at, all) => apart || all.findIndex(isSame(match)) === at)
     .map((match) => onPlatforms(match, ask.platforms));
-  if (focus === "delivery" && found.length > 0)
-    return orders.length > 0 && apart
-      ? orders.map((order) => orderDelivery(voice, order, results)).join("\n\n")
-      : found.map((match) => deliveryOf(voice, match)).join("\n\n");
+  const destination =
+    (apart && orders[0]?.destination) || results.find((result) => result?.matches[0])?.destination;
+  const whereOf = (inList: boolean) =>
+    destination ? destinationNotes(voice, destination, found.map(bestOf), { inList }) : [];
+  if (focus === "delivery" && found.length > 0) {
+    const fees =
+      orders.length > 0 && apart
+        ? orders.map((order) => orderDelivery(voice, order, results))
+        : found.map((match) => deliveryOf(voice, match));
+    return [...fees, ...whereOf(false)].join("\n\n");
+  }
   if (focus === "minimum" && found.length > 0) {
     const each = new Map(found.map((match) => [match.restaurant.id, match]));
     return [...each.values()].map((match) => minimumOf(voice, match)).join("\n\n");
@@ -71,11 +78,6 @@ export function sayComparison(
     const isOne = ask.platforms.length === 1 && placed.length < 2;
     if (best && !isOne && !isPart) lines.unshift(bestOrderOf(voice, best, placed), "");
   }
-  const destination =
-    (apart && orders[0]?.destination) || results.find((result) => result?.matches[0])?.destination;
-  const where = destination
-    ? destinationNotes(voice, destination, found.map(bestOf), { inList: true })
-    : [];
   const note = aside && found.length > 0 ? [`\n${t(`aside.${aside}`)}`] : [];
   const lacking = sizesLacking(ask, results).map((size) =>
     t("note.noSize", { size: sizeIn(voice, size) }),
@@ -89,7 +91,7 @@ export function sayComparison(
   if (found.length > 0) note.push(...leftNote(voice, ask, read).map((line) => `\n${line}`));
   const words = untoldIn(voice, ask);
   if (words && found.length > 0) note.push(`\n${t("note.untold", { words })}`);
-  return [...lines, ...missingOf(voice, missing, sizes), ...note, ...where].join("\n");
+  return [...lines, ...missingOf(voice, missing, sizes), ...note, ...whereOf(true)].join("\n");
 }
 
 /** Whether a dish is the very one that was found for something else too, as often. */

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { LANGUAGE_CODES } from "~/i18n/languages";
 import type { Ask } from "../model/ask/ask";
+import { nameIn, strong } from "./names";
 import { sayBranches, sayNearest } from "./places";
 import { sayRestaurant } from "./restaurant";
+import { textsIn } from "./texts";
 
 const ask = { restaurant: "dim sum", query: "", dish: "", area: "", except: "" } as Ask;
 const area = { name_ar: "الملز", name_en: "Malaz" };
@@ -27,12 +29,15 @@ test.each(LANGUAGE_CODES)(
 );
 
 test.each(LANGUAGE_CODES)("branches are told by their neighbourhoods, in %s", (voice) => {
-  const branches = (areas: (typeof area)[]) =>
-    sayBranches(voice, { ...area, areas, link: "/restaurants/1" } as never);
+  const branches = (areas: (typeof area)[], count = areas.length) =>
+    sayBranches(voice, { ...area, areas, branches: count, link: "/restaurants/1" } as never);
   expect(branches([area])).toContain("/restaurants/1");
   expect(branches([area, { name_ar: "حطين", name_en: "Hittin" }])).toMatch(/Hittin|حطين/);
   // Of a restaurant whose place nobody knows, none is left out of a sentence.
-  expect(branches([])).not.toMatch(/\u2068\u2069|\s[.۔।]|\{\{/u);
+  const { t } = textsIn(voice);
+  const link = `[${t("menuLink")}](/restaurants/1)`;
+  expect(branches([])).toBe(t("place.whereUnknown", { name: strong(nameIn(voice, area)), link }));
+  expect(branches([], 2)).toBe(t("near.where"));
 });
 
 test("the branches of a restaurant stand with their neighbourhoods, and those not named are counted", () => {

@@ -68,8 +68,8 @@ export function sayBranches(
   found: FoundRestaurants["restaurants"][number],
 ): string {
   const { t } = textsIn(voice);
-  // Nobody knows where it is: to ask where the person is says more than a sentence that names no place.
-  if (found.areas.length === 0) return t("near.where");
+  // Of branches in no neighbourhood that is known it can still be told which is the nearest.
+  if (found.areas.length === 0 && found.branches > 0) return t("near.where");
   const said = {
     name: strong(nameIn(voice, found)),
     areas: inRow(
@@ -78,7 +78,8 @@ export function sayBranches(
     ),
     link: `[${t("menuLink")}](${found.link})`,
   };
-  if (found.areas.length <= 1) return t("place.isIn", said);
+  if (found.areas.length === 0) return t("place.whereUnknown", said);
+  if (found.areas.length === 1) return t("place.isIn", said);
   return `${t("place.branchesIn", said)}\n${t("place.whichArea")}`;
 }
 

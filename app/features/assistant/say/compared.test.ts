@@ -198,7 +198,8 @@ test.each(LANGUAGE_CODES)("dishes of an order are told as orders of their own, i
       [found("1", null), found("2", null)],
       { orders: [], missing: [] },
     ).split("\n");
-  const head = textsIn(voice).t("order.apart");
+  const { t } = textsIn(voice);
+  const head = t("order.apart", { delivery: t("fees.inList") });
   expect(said(true)[0]).toBe(head);
   expect(said(false)).not.toContain(head);
 });

@@ -7,7 +7,17 @@ import { linesOf } from "../model/ask/order";
 import type { ComparedDish, OrderTotals, PriceComparison, RestaurantNamed } from "../tools/schema";
 import { bestOf, byFee, deliveryOf, dishIn, linkIn, minimumOf, namesIn, partsOf } from "./dish";
 import { destinationNotes } from "./fees";
-import { areFeesUnknown, away, feeOf, includedIn, inRow, money, notAlone, trust } from "./figures";
+import {
+  areFeesUnknown,
+  away,
+  deliveryIn,
+  feeOf,
+  includedIn,
+  inRow,
+  money,
+  notAlone,
+  trust,
+} from "./figures";
 import { appIn, nameIn, sizeIn, strong } from "./names";
 import { appNote, insideNotes, leftNote, unmadeIn, untoldIn } from "./notes";
 import { nothingFound } from "./nothing";
@@ -70,7 +80,10 @@ export function sayComparison(
     lines.unshift(headOf(voice, first, second, byDistance));
   if (apart) {
     // Each with its own delivery: their sum is more than all of it from one place comes to.
-    if (lines.length > 0) lines.unshift(t("order.apart"));
+    if (lines.length > 0) {
+      const delivery = deliveryIn(voice, found.map(bestOf));
+      lines.unshift(t("order.apart", { delivery }));
+    }
     const priced = placed.filter((_, at) => isPriced(orders[at]));
     const isPart = missing.length > 0;
     lines.push(...ordersOf(voice, priced, ask.platforms, { results, isPart }));

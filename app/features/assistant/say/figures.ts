@@ -27,6 +27,11 @@ export function includedIn(voice: Language, price: FeesKnown): string {
   return textsIn(voice).t(areFeesUnknown(price) ? "fees.unknown" : "fees.included");
 }
 
+/** That the totals of a list have delivery in them, as its head ends; empty where nobody has told the fees of any. */
+export function deliveryIn(voice: Language, prices: readonly FeesKnown[]): string {
+  return prices.every(areFeesUnknown) ? "" : textsIn(voice).t("fees.inList");
+}
+
 /** What a fee of a price comes to: where nobody has told of any yet, they are not known rather than free. */
 export function feeOf(voice: Language, { basis }: FeesKnown, sar: number): string {
   return sar === 0 && areFeesUnknown({ basis })

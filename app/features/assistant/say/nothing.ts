@@ -4,7 +4,7 @@ import type { Language } from "~/i18n/languages";
 import type { PriceComparison } from "../tools/schema";
 import { sayWhichRestaurant } from "./choices";
 import { bestOf, lineOf } from "./dish";
-import { areFeesUnknown, money } from "./figures";
+import { areFeesUnknown, deliveryIn, money } from "./figures";
 import { foodsIn, nameIn, quote, sizeIn } from "./names";
 import { textsIn } from "./texts";
 
@@ -75,10 +75,12 @@ function insteadOf(
 ): string[] {
   const { t } = textsIn(voice);
   if (instead.elsewhere.length > 0) {
-    const head = t(emptyReason === "over_budget" ? "instead.budget" : "instead.elsewhere");
-    const isUnknown = instead.elsewhere.map(bestOf).some(areFeesUnknown);
+    const prices = instead.elsewhere.map(bestOf);
+    const isUnknown = prices.some(areFeesUnknown);
     return [
-      head,
+      emptyReason === "over_budget"
+        ? t("instead.budget")
+        : t("instead.elsewhere", { delivery: deliveryIn(voice, prices) }),
       ...instead.elsewhere.map((match) => `- ${lineOf(voice, match)}`),
       ...(isUnknown ? [t("fees.someUnknown")] : []),
     ];

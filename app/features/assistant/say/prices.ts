@@ -14,7 +14,7 @@ import {
   trustOf,
 } from "./dish";
 import { whyOf, withFeeNotes } from "./fees";
-import { feeOf, money, spentOn } from "./figures";
+import { deliveryIn, feeOf, money, spentOn } from "./figures";
 import { limitsIn } from "./limits";
 import { appIn, appNamed, nameIn, quote, strong } from "./names";
 import { LISTED, withNotes } from "./notes";
@@ -139,7 +139,10 @@ function manyMatches(
   const shown = within.slice(before, before + LISTED);
   if (shown.length === 0) return t("similar.noMore");
   const limits = limitsIn(voice, understood, apps);
-  const head = t(ask.dearest ? "price.dearestOf" : "price.cheapestOf", { dish, limits });
+  const head = t(ask.dearest ? "price.dearestOf" : "price.cheapestOf", {
+    ...{ dish, limits },
+    delivery: deliveryIn(voice, shown.map(bestOf)),
+  });
   return [head, ...listOf(voice, shown)].join("\n");
 }
 

@@ -3,7 +3,7 @@ import type { Language } from "~/i18n/languages";
 import type { Ask } from "../model/ask/ask";
 import type { FoundRestaurants } from "../tools/schema";
 import { destinationNotes } from "./fees";
-import { inRow, money, notAlone, trust } from "./figures";
+import { deliveryIn, inRow, money, notAlone, trust } from "./figures";
 import { limitsIn } from "./limits";
 import { appIn, foodsIn, nameIn, quote, sizeIn, strong } from "./names";
 import { textsIn } from "./texts";
@@ -67,7 +67,9 @@ function menuOf(
   const head = ask.cheaper ? "cheapestFirst" : ask.dearest ? "dearestFirst" : "dishes";
   const lines = inOrder(offered, ask).map((dish) => `- ${dishLine(voice, dish)}`);
   const limits = limitsIn(voice, { area: null, maxTotal: ask.maxTotal, people: null });
-  const listed = lines.length > 0 ? [t(`place.${head}`, { limits }), ...lines] : [];
+  const priced = offered.flatMap(({ best }) => best ?? []);
+  const delivery = deliveryIn(voice, priced);
+  const listed = lines.length > 0 ? [t(`place.${head}`, { limits, delivery }), ...lines] : [];
   return [...listed, `[${t("fullMenu")}](${link})`];
 }
 

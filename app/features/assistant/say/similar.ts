@@ -5,7 +5,7 @@ import type { SimilarItems } from "../tools/schema";
 import { asTheyWrote } from "../words/signs";
 import { bestOf, detailOf, listOf } from "./dish";
 import { destinationNotes } from "./fees";
-import { money } from "./figures";
+import { deliveryIn, money } from "./figures";
 import { limitsIn } from "./limits";
 import { foodsIn, quote } from "./names";
 import { LISTED } from "./notes";
@@ -32,14 +32,14 @@ export function saySimilar(
   if (chosen) return detailOf(voice, chosen);
   if (items.length === 0) return nothing(voice, ask, result, own);
   if (ask.nth !== null) return sayNoSuch(voice, items.length);
-  const lines = listOf(voice, items.slice(0, LISTED));
+  const listed = items.slice(0, LISTED);
+  const lines = listOf(voice, listed);
   if (leftOut.avoided > 0)
     lines.push(t("note.leftOut", { foods: foodsIn(voice, leftOut.avoiding) }));
   if (ask.untold) lines.push(t("note.untold", { words: ask.untold }));
   if (unknownArea) lines.push(t("note.unknownArea", { area: quote(voice, unknownArea) }));
-  const shown = items.slice(0, LISTED).map(bestOf);
-  lines.push(...destinationNotes(voice, result.destination, shown, { inList: true }));
-  return [headOf(voice, ask, result, own), ...lines].join("\n");
+  lines.push(...destinationNotes(voice, result.destination, listed.map(bestOf), { inList: true }));
+  return [headOf(voice, ask, { ...result, items: listed }, own), ...lines].join("\n");
 }
 
 function headOf(
@@ -49,14 +49,15 @@ function headOf(
   own: ReadonlyMap<string, string>,
 ): string {
   const { t } = textsIn(voice);
-  const limits = limitsIn(voice, result);
+  const delivery = deliveryIn(voice, result.items.map(bestOf));
+  const said = { limits: limitsIn(voice, result), delivery };
   const like = asTheyWrote(result.like ?? "", own);
-  if (ask.kind === "similar") return t("similar.like", { dish: like, limits });
-  if (ask.dearest) return t("similar.dearest", { limits });
+  if (ask.kind === "similar") return t("similar.like", { ...said, dish: like });
+  if (ask.dearest) return t("similar.dearest", said);
   // What they like is known from before, and was not asked for in so many words.
-  if (like && (ask.dish || ask.query)) return t("similar.of", { dish: capital(like), limits });
+  if (like && (ask.dish || ask.query)) return t("similar.of", { ...said, dish: capital(like) });
   // Of what they like, the cheapest is not the cheapest that there is.
-  return t(ask.cheaper && !like ? "similar.cheapest" : "similar.ideas", { limits });
+  return t(ask.cheaper && !like ? "similar.cheapest" : "similar.ideas", said);
 }
 
 /** What of the result is offered: not the very dish that others are asked for beside, and not what was shown before. */

@@ -69,7 +69,7 @@ async function placeNamed({ db, now }: ToolContext, words: string): Promise<Dest
 async function homeOf(context: ToolContext): Promise<Destination | null> {
   const facts = await listFacts(context.db, context.userId);
   const places = facts.filter(({ kind }) => kind === "place");
-  for (const { text } of places.reverse()) {
+  for (const { text } of places) {
     const place = await placeNamed(context, inWordsRead(text));
     if (place) return place;
   }

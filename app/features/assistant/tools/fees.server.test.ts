@@ -57,6 +57,8 @@ test("without a place it is typical of the city, and says so", async () => {
 
 test("without a place it is for where the person has told that they live", async () => {
   const userId = await insertUser(db, { phone: null, now: NOW });
+  // The last that was told, and not where they once said that they work.
+  await addFact(db, userId, { text: "I work in Sahafah", kind: "place" }, NOW - 1);
   await addFact(db, userId, { text: "I live in Malqa", kind: "place" }, NOW);
   const own = { ...context, userId };
   const result = await comparePrices(own, SHAWARMA);

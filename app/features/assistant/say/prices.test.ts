@@ -127,3 +127,14 @@ test.each(LANGUAGE_CODES)("of fees that nobody has told none is the cheapest, in
   for (const words of ofKey("price.cheapest")) expect(said("platform")).toContain(words);
   for (const words of ofKey("price.lowest")) expect(said("none")).toContain(words);
 });
+
+test.each(LANGUAGE_CODES)("on one app too the most expensive come first, in %s", (voice) => {
+  const priced = (name: string, total: number) => {
+    const one = match(name);
+    return { ...one, ranked: one.ranked.map((price) => ({ ...price, total })) };
+  };
+  const matches = [priced("One", 20), priced("Two", 30)];
+  const asks = { ...asked, platforms: ["platform_a"], focus: "all", dearest: true } as never;
+  const said = sayPrices(voice, asks, { ...result, matches } as never, {});
+  expect(said.indexOf("**Two**")).toBeLessThan(said.indexOf("**One**"));
+});

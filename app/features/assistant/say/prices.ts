@@ -146,15 +146,19 @@ function manyMatches(
   return [head, ...listOf(voice, shown)].join("\n");
 }
 
-/** All there is; where platforms are asked about, what each restaurant costs there, cheapest first. */
-function onPlatforms({ platforms }: Ask, matches: readonly ComparedDish[]): ComparedDish[] {
+/** All there is; where platforms are asked about, what each restaurant costs there, in the order of the list. */
+function onPlatforms(
+  { platforms, dearest }: Ask,
+  matches: readonly ComparedDish[],
+): ComparedDish[] {
   if (platforms.length === 0) return [...matches];
   const there = matches.flatMap((match) => {
     const ranked = match.ranked.filter(({ platform }) => platforms.includes(platform));
     return ranked.length > 0 ? [{ ...match, ranked, cheapestCurrent: null }] : [];
   });
   const total = (match: ComparedDish) => bestOf(match).total;
-  return there.sort((a, b) => total(a) - total(b));
+  there.sort((a, b) => total(a) - total(b));
+  return dearest ? there.reverse() : there;
 }
 
 /** The platform that delivers for the least, by a price that is not stale where there is one. */

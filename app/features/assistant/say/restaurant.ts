@@ -65,7 +65,7 @@ function menuOf(
     ];
   if (dishes.length === 0) return [t("place.noMenu"), `[${t("itsPage")}](${link})`];
   const head = ask.cheaper ? "cheapestFirst" : ask.dearest ? "dearestFirst" : "dishes";
-  const lines = inOrder(offered, ask).map((dish) => `- ${dishLine(voice, dish)}`);
+  const lines = offered.map((dish) => `- ${dishLine(voice, dish)}`);
   const limits = limitsIn(voice, { area: null, maxTotal: ask.maxTotal, people: null });
   const priced = offered.flatMap(({ best }) => best ?? []);
   const delivery = deliveryIn(voice, priced);
@@ -120,16 +120,4 @@ function dishLine(voice: Language, dish: FoundRestaurant["dishes"][number]): str
     app: appIn(voice, dish.best),
     trust: inRow(voice, [trust(voice, dish.best), notAlone(voice, dish.best)]),
   });
-}
-
-/** As people order, or the cheapest or the most expensive first; what has no price comes last. */
-function inOrder(
-  dishes: FoundRestaurant["dishes"],
-  { cheaper, dearest }: Ask,
-): FoundRestaurant["dishes"] {
-  if (!cheaper && !dearest) return dishes;
-  const sign = dearest ? -1 : 1;
-  const total = ({ best }: FoundRestaurant["dishes"][number]) =>
-    best ? sign * best.total : Number.POSITIVE_INFINITY;
-  return [...dishes].sort((a, b) => total(a) - total(b));
 }

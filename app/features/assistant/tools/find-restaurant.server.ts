@@ -26,7 +26,7 @@ const AS_GOOD = 0.05;
 /** The restaurants of a name, the best match first, each with what people order there. */
 export async function findRestaurant(
   context: ToolContext,
-  { name, heading, maxTotal, avoid, ...where }: RestaurantQuestion,
+  { name, heading, maxTotal, first: order, avoid, ...where }: RestaurantQuestion,
 ): Promise<FoundRestaurants> {
   const { db, maps } = context;
   const { terms, named: destination } = await termsAsked(context, where);
@@ -65,7 +65,7 @@ export async function findRestaurant(
         context,
         index,
         menus.filter((line) => line.restaurant_id === id),
-        { avoided, terms, maxTotal },
+        { avoided, terms, maxTotal, order },
       ),
     });
   }
@@ -97,8 +97,8 @@ function areaOf({ neighbourhoods }: CatalogueIndex, id: number) {
 }
 
 /**
- * The most asked-for dishes of a menu, each once, with the price one would pay, and only what costs `maxTotal` (SAR) or less
- * where that is said. What is avoided takes no other's place.
+ * The most asked-for dishes of a menu, or those that come first by their price (`order`), each once, with the price one would
+ * pay, and only what costs `maxTotal` (SAR) or less where that is said. What is avoided takes no other's place.
  */
 async function mostAsked(
   context: ToolContext,
@@ -108,7 +108,13 @@ async function mostAsked(
     avoided,
     terms,
     maxTotal,
-  }: { avoided: readonly Avoided[]; terms: OrderTerms; maxTotal: number | undefined },
+    order,
+  }: {
+    avoided: readonly Avoided[];
+    terms: OrderTerms;
+    maxTotal: number | undefined;
+    order: RestaurantQuestion["first"];
+  },
 ) {
   const once = new Map<number, MenuLine>();
   for (const line of byAsked(menu))
@@ -119,10 +125,10 @@ async function mostAsked(
   };
   const all = [...once.values()];
   const good = new Set(all.filter((line) => inside(line).length === 0).slice(0, MOST_DISHES));
-  const lines =
-    maxTotal === undefined
-      ? all.filter((line, place) => good.has(line) || place < MOST_DISHES)
-      : all;
+  const isMostAsked = maxTotal === undefined && order === undefined;
+  const lines = isMostAsked
+    ? all.filter((line, place) => good.has(line) || place < MOST_DISHES)
+    : all;
   const offers = await pricedOffers(
     context.db,
     lines.map(({ id }) => ({ dishId: id, quantity: 1 })),
@@ -148,10 +154,20 @@ async function mostAsked(
       },
     ];
   });
-  return maxTotal === undefined ? listed : listed.slice(0, MOST_DISHES);
+  if (order) listed.sort((a, b) => rank(a, order) - rank(b, order));
+  return isMostAsked ? listed : listed.slice(0, MOST_DISHES);
 }
 
 /** Does the order cost so much (SAR) or less, what the minimum order asks for included? */
 function isWithin(comparison: ReturnType<typeof compare>, maxTotal: number): boolean {
   return comparison !== null && leastSpent({ comparison, quantity: 1 }) <= toHalalas(maxTotal);
+}
+
+/** The place of a dish in a list by price, of which the least is first; what has no price comes last. */
+function rank(
+  { best }: { best: { total: number } | null },
+  order: NonNullable<RestaurantQuestion["first"]>,
+): number {
+  if (!best) return Number.POSITIVE_INFINITY;
+  return order === "dearest" ? -best.total : best.total;
 }

@@ -40,6 +40,9 @@ const searchRestaurantInput = z.object({
     "The part of its menu that is asked for, such as desserts or drinks; absent for what is ordered most.",
   ).optional(),
   maxTotal: budget.optional(),
+  first: z.enum(["cheapest", "dearest"]).optional().meta({
+    description: "Which of its dishes to list first; absent for what is ordered most.",
+  }),
   avoid: avoided.optional(),
   ...destinationInput,
 });

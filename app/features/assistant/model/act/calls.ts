@@ -134,7 +134,9 @@ export function restaurantInput(ask: Ask): ToolInput<"search_restaurant"> {
   const name = ask.restaurant || ask.query || ask.dish;
   const heading = ask.restaurant && sectionOf(tokenize(ask.dish)) ? ask.dish : "";
   const { maxTotal } = ask;
-  return { name, ...given({ heading, maxTotal, avoid: avoidedBy(ask), ...destinationOf(ask) }) };
+  const first = ask.cheaper ? "cheapest" : ask.dearest && "dearest";
+  const said = { heading, maxTotal, first, avoid: avoidedBy(ask), ...destinationOf(ask) } as const;
+  return { name, ...given<Omit<ToolInput<"search_restaurant">, "name">>(said) };
 }
 
 /** The same, for when a restaurant is open. */

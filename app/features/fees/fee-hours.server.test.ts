@@ -45,3 +45,17 @@ test("each hour says what an order at that hour is charged", () => {
   );
   expect(drawn).toBeGreaterThan(0);
 });
+
+test("a platform whose fees nobody knows is not drawn as free", () => {
+  const offer = { item_price: 2000 } as Offer;
+  const unknown = { model: null, typical: null, vatShare: 0 };
+  const day = feeHours(
+    [
+      { offer, platform, restaurantId, known },
+      { offer, platform: "platform_b", restaurantId, known: unknown },
+    ],
+    1,
+    { now: START },
+  );
+  expect(day?.platforms).toMatchObject([{ platform }]);
+});

@@ -20,6 +20,8 @@ export function feeHours(
     if (!of) return undefined;
     const { known, offer, restaurantId } = of;
     const order = { platform, restaurantId, items: offer.item_price * quantity };
+    // What nobody knows is not free all day.
+    if (orderFees(known, order, terms).basis.level === "none") return undefined;
     // Hours of one kind are charged alike: a day has two or three kinds.
     const charged = new Map<number, number>();
     return (hour) => {

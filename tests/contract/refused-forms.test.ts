@@ -77,7 +77,7 @@ test("a report of a price says what is missing, is kept once it is whole, and st
   const seen = /name="seen" value="(\d+)"/.exec(await (await person.ask(path)).text())?.[1] ?? "";
   // A price that has changed since is another than the person reports.
   const moved = await person.submitRefused(path, { ...report, seen: String(2 * Number(seen)) });
-  expect(moved).toContain("This price has just changed.");
+  expect(moved).toContain("This price has changed since you saw it.");
   expect(moved).toContain("look");
   expect(reports()).toEqual([]);
   for (let sent = 0; sent < 10; sent++)

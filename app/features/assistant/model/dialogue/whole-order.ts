@@ -27,7 +27,9 @@ export function asksWholeOf(topic: Ask, read: Utterance): boolean {
     return false;
   const asks =
     read.app !== "" || read.sums || read.both || read.cheapestOf || read.focus === "platform";
-  return asks || (!counts && !read.share && (read.cheaper || read.asksPrice || read.otherPlaces));
+  // «بكم الكولد برو» asks for something else, whether or not anybody knows it.
+  const asksPrice = read.asksPrice && read.query === "";
+  return asks || (!counts && !read.share && (read.cheaper || asksPrice || read.otherPlaces));
 }
 
 /** One dish, named or picked of a list. */

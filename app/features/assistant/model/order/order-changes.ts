@@ -105,7 +105,7 @@ function isElse(read: Utterance): boolean {
   const isOfTerms = OF_SHOWN.has(read.focus) && dish === "";
   const isOther = subject !== null && !MISTAKEN.has(subject);
   // "Ano pa meron dun na matamis" asks what else they have.
-  const isOfMenu = kind === "restaurant" && read.theirs && read.more;
+  const isOfMenu = kind === "restaurant" && read.theirs && (read.more || read.nth !== null);
   const isAsked = isOfMenu || OF_ELSE.has(kind);
   const asks = isAsked || otherPlaces || isOther || inside !== "";
   // "Something else, nothing Indian" asks for ideas.

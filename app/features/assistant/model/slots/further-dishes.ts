@@ -1,4 +1,5 @@
-import { headOf, isAvoidable } from "~/features/catalogue";
+import { headOf, isAvoidable, represent } from "~/features/catalogue";
+import { tokenize } from "~/features/names";
 import { connectorMarks, type Token, tokensOf } from "~/features/search";
 import type { Mention } from "../vocabulary/mention";
 import { numberAt } from "../vocabulary/numbers";
@@ -61,6 +62,18 @@ export function isAnother(before: string, next: string, isParted: boolean): bool
   if (headOf(next) !== "") return headOf(before) !== "" || tokensOf(before).length > 1;
   return tokensOf(next).length > 1 && !isAvoidable(next) && headOf(before) !== "";
 }
+
+/** A drink right behind what is eaten, with nothing between: «شاورما لبن», "burger pepsi". */
+export function isDrinkBeside(before: string, next: string): boolean {
+  if (headOf(before) === "" || isAvoidable(next)) return false;
+  const eaten = represent(tokenize(before));
+  // "Coffee cake" is a cake.
+  const isMeal = !eaten.has("drink") && !eaten.has("sweet");
+  return isMeal && (represent(tokenize(next)).get("drink") ?? 0) >= DRUNK;
+}
+
+/** So much of a drink is what is drunk; what only goes with drinks is less of one. */
+const DRUNK = 0.4;
 
 /** The 1 of "and 1 butter chicken". */
 export function numberBefore(tokens: readonly Token[], at: number): number | null {

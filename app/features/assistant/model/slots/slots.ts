@@ -17,7 +17,14 @@ import type { KnownNames } from "../vocabulary/known-names";
 import type { Mention } from "../vocabulary/mention";
 import { budgetIn, type Counted, moneyTold, peopleIn } from "../vocabulary/numbers";
 import { wordsOf } from "../vocabulary/words-of";
-import { dishFrom, isAnother, isParted, joins, numberBefore } from "./further-dishes";
+import {
+  dishFrom,
+  isAnother,
+  isDrinkBeside,
+  isParted,
+  joins,
+  numberBefore,
+} from "./further-dishes";
 import { quantityIn } from "./quantity-said";
 import { spansOf } from "./spans";
 import { dishWhole } from "./whole-dish";
@@ -187,8 +194,9 @@ export function slotsIn(
     }
     if (
       role === "dish" &&
-      joined &&
-      (numberBefore(tokens, span.start) !== null ||
+      (joined || isDrinkBeside(line.dish.join(" "), text)) &&
+      (!joined ||
+        numberBefore(tokens, span.start) !== null ||
         isAnother(
           [...line.size, ...line.dish].join(" "),
           dishFrom(message, tokens, spans, span),

@@ -25,3 +25,28 @@ test.each([
 ])("what is written onto a dish is no part of it: %s", (said, dish) =>
   expect(dishesOf(said)[0]).toBe(dish),
 );
+
+test.each([
+  ["شاورما لبن", ["شاورما", "لبن"]],
+  ["burger pepsi", ["burger", "pepsi"]],
+  ["شاورما سفن اب", ["شاورما", "سفن اب"]],
+  ["كيكة قهوة", ["كيكة قهوة"]],
+  ["شاي بالحليب", ["شاي بالحليب"]],
+  ["عصير برتقال", ["عصير برتقال"]],
+])("a drink right behind what is eaten is ordered with it: %s", (said, dishes) =>
+  expect(dishesOf(said)).toEqual(dishes),
+);
+
+test.each(["برقر حاشي", "وبرقر حاشي"])("«برقر» is a dish: %s", (said) =>
+  expect(lastOf(said)).toMatchObject({ dish: "برقر حاشي", restaurant: "" }),
+);
+
+test("what is asked of one of a list is no order of it", () =>
+  expect(lastOf("بكم قهوه", "الاولى وش عندهم بارد")).toMatchObject({
+    ...{ kind: "restaurant", other: null },
+  }));
+
+test("another price, after an order, is that of something else", () =>
+  expect(lastOf("شاورما وبيبسي", "بكم الكولد برو")).toMatchObject({
+    ...{ kind: "price", query: "الكولد برو", other: null },
+  }));

@@ -36,6 +36,9 @@ export function spokenOf(ask: Ask, names: KnownNames): Ask | undefined {
   if (ask.kind === "cannot" && ask.restaurant)
     return { ...ask, kind: "restaurant", subject: null, when: null, quantity: null };
   if (ask.list) return ask.list;
+  // "Any shawarma open now?", and then where.
+  if (ask.subject === "hours" && ask.dish)
+    return { ...ask, kind: "nearest", subject: null, restaurant: ask.dish, dish: "", when: null };
   // What is asked next of a dish that may have nuts in it is asked of that dish.
   if (ask.kind === "inside" && ask.dish) return { ...ask, kind: "price", inside: "" };
   return TOPICS.has(ask.kind) ? ask : undefined;

@@ -151,7 +151,7 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
   [
     "minimum",
     anyPhrase(
-      "minimum order, min order, minimum amount, minimum met, meet the minimum, met the minimum, reach the minimum, reached the minimum, below the minimum, under the minimum, above the minimum, over the minimum, وصلنا الحد, وصلت الحد, تحت الحد, الحد الادنى, حد ادنى, اقل طلب, اقل مبلغ, اقل قيمة طلب",
+      "order minimum, order min, minimum for the order, minimum is how much, minimum to order, minimum i have to order, what is the minimum, whats the minimum, minimum spend, minimum order, min order, minimum amount, minimum met, meet the minimum, met the minimum, reach the minimum, reached the minimum, below the minimum, under the minimum, above the minimum, over the minimum, وصلنا الحد, وصلت الحد, تحت الحد, الحد الادنى, حد ادنى, اقل طلب, اقل مبلغ, اقل قيمة طلب",
     ),
   ],
   [
@@ -247,7 +247,7 @@ const ALONE: readonly (readonly [Subject, Sign])[] = [
     "wrongPrice",
     anyPhrase(
       `wrong price, price is wrong, prices are wrong, price was wrong, price is not right, price is different, report a price,
-       report a wrong, report it, report this, report that, how do i report, how to report, fix a price, correct a price, سعر غلط, السعر غلط, عندكم غلط, غير صحيح,
+       report a wrong, report it, report this, report that, how do i report, how to report, how do i fix, how can i fix, how do i correct, how can i correct, how do i update it, how do i change it, can i correct, can i fix, fix a price, correct a price, سعر غلط, السعر غلط, عندكم غلط, غير صحيح,
        سعر خطا, خطا بالسعر, اسعار غلط, الاسعار غلط, كيف اصلح, كيف اصلحه, كيف اصلحها, كيف اعدل, كيف اعدله, كيف اعدلها, كيف اصحح, كيف اصححه, كيف اصححها, وين اعدله, وين اعدل, وين اصححه, كيف احدثه, كيف نعدله, how do i fix it, how can i fix it, how do i correct it, how can i correct it, how do i update it, كيف ابلغ, وين ابلغ,
        ابلغ عن سعر, السعر تغير, لقيته اغلى, طلع اغلى`,
     ),

@@ -10,6 +10,9 @@ import type { MessageLanguage } from "../language/language";
 /** What is answered with prices: there, a number that was said counts or limits something. */
 const PRICED = new Set<Ask["kind"]>(["price", "compare", "suggest", "similar"]);
 
+/** "1.5 kg", "3/4": an amount that is not whole, and neither of two numbers. */
+const PARTS = /\d+[.,]\d+|\d\/\d/g;
+
 /** One of something may be "a" of it. */
 const LEAST = 2;
 
@@ -36,7 +39,7 @@ export function losesNumber(
   // What is called food is no number that it sounds like: «चाय» is tea, and no six.
   const tokens = spoken
     ? withoutVerbs(translated(tokensAsSpoken(message, spoken)))
-    : tokensOf(message);
+    : tokensOf(message.replace(PARTS, " "));
   const used = new Set(fold(told).match(/\d+/g)?.map(Number));
   const quoted = new Set(fold(told).match(/[\p{L}\p{M}]+/gu));
   // "Me and five friends" are six.

@@ -6,6 +6,7 @@ import { eitherKitchen } from "../ask/either-kitchen";
 import { withoutNarrative } from "../ask/narrative";
 import { readAsk } from "../ask/read-ask";
 import { sentencesOf } from "../ask/sentences";
+import { withAmountsSaid } from "../language/amounts-said";
 import { inArabicLetters } from "../language/arabizi";
 import { asFilipinoReads } from "../language/as-filipinos-write";
 import type { MessageLanguage } from "../language/language";
@@ -41,7 +42,8 @@ export const asRead = (message: string, language: MessageLanguage, names: KnownN
     .replace(PLUS, ` ${AND[language] ?? "and"} `);
   if (language === "ar") return withPieces(withThis(said, names), names);
   if (language === "en") {
-    return withOwnPieces(withOneDish(withSpelledOut(said, names), names), names, true);
+    const spelled = withAmountsSaid(withSpelledOut(said, names));
+    return withOwnPieces(withOneDish(spelled, names), names, true);
   }
   const own = withOwnPieces(said, names);
   return language === "tl" ? asFilipinoReads(placesJoined(own), names) : own;

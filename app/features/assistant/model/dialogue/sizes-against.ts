@@ -5,6 +5,7 @@ import { BOTH } from "../ask/reference";
 import { dishOf, restaurantOf } from "../ask/spoken-of";
 import { VERSUS } from "../ask/talk";
 import { completed } from "../ask/variety";
+import { HALF_KILO_MORE } from "../language/amounts-said";
 import type { Slots } from "../slots/slots";
 import { plain } from "../vocabulary/phrases";
 
@@ -23,10 +24,12 @@ export function sizesAgainst(
 ): Ask | undefined {
   const read = asOne(written, plain(message));
   const [first, second, ...further] = sizesIn(read.size);
-  const isElse = read.kind === "compare" || read.quantity !== null || read.nth !== null;
-  if (!first || !second || isElse) return undefined;
   const said = plain(message);
-  if (!read.asksPrice && !DIFFERS.test(said) && !BOTH.test(said) && !VERSUS.test(message))
+  // "And a kilo and a half?" of what was spoken of is one order of both.
+  const [, count] = read.dish ? [] : (HALF_KILO_MORE.exec(said) ?? []);
+  const counts = read.quantity !== null && !count;
+  if (!first || !second || read.kind === "compare" || counts || read.nth !== null) return undefined;
+  if (!count && !read.asksPrice && !DIFFERS.test(said) && !BOTH.test(said) && !VERSUS.test(message))
     return undefined;
   const shown = topic && { ...dishOf(topic), ...restaurantOf(topic) };
   const own = once(read.dish);
@@ -50,7 +53,8 @@ export function sizesAgainst(
     aside: null,
     cheaper: false,
     focus: "all",
-    apart: false,
+    apart: count !== undefined,
+    quantity: Number(count) > 1 ? Number(count) : null,
     deliverTo: deliverTo || (topic?.deliverTo ?? ""),
     other: side(second),
     rest: further.map(side),

@@ -214,8 +214,8 @@ function place(
     return;
   }
   if (role === "with") {
-    // "Swap the fries with rings": the new stands behind it.
-    if (splits(now)) split(now);
+    // "Swap the fries with rings": the new stands behind it; "make it 2 and a croissant" counts, and adds.
+    if (splits(now) && !isNumber(now.after, now.after.length - 1)) split(now);
     else if (!after) next("with", false);
     if (after) now.roles.add("also").add("with");
     return;

@@ -25,7 +25,7 @@ export function withLinesSaid(
   names: KnownNames,
   language: MessageLanguage,
 ): Utterance {
-  if (!isOrder(said)) return said;
+  if (!isOrder(said)) return eachAlone(said, sentence);
   const pays = paysEach(sentence);
   const read = pays ? { ...said, share: true } : said;
   const cut = clausesOf(sentence, names, language);
@@ -58,6 +58,13 @@ export function withLinesSaid(
     share: read.share && !isEach,
     people: isCounted && !isEach ? null : read.people,
   };
+}
+
+/** "We are five, one each": so many, for everybody who eats, of what was spoken of. */
+function eachAlone(said: Utterance, sentence: string): Utterance {
+  const isAlone = !said.dish && !said.restaurant && !said.share && said.quantity !== null;
+  if (!isAlone || !/(?<!\p{L})each\W*$/iu.test(sentence)) return said;
+  return { ...said, kind: "unclear", each: true };
 }
 
 /** May it be an order: one of several dishes, or one whose dishes were read as one? */

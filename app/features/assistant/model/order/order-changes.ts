@@ -4,11 +4,13 @@ import type { Ask, Utterance } from "../ask/ask";
 import { summedUp } from "../ask/in-turn";
 import { kept, linesOf, withLines } from "../ask/order";
 import { speaksOfPaying } from "../ask/service";
+import { HALF_KILO_MORE } from "../language/amounts-said";
 import type { MessageLanguage } from "../language/language";
 import type { Slots } from "../slots/slots";
 import { isFoodWord } from "../vocabulary/food-words";
 import { isGeneral, isKitchen } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
+import { plain } from "../vocabulary/phrases";
 import { type Clause, type Clauses, clausesOf, countIn } from "./change-clauses";
 import { isOfAccount, isOfAll, withoutIdle } from "./change-idle";
 import { changed } from "./change-lines";
@@ -41,6 +43,8 @@ export function orderChanged(topic: Ask, message: string, reading: ChangeReading
   const { names, language, read } = reading;
   // "Pay with my mada card": no dish that is added.
   if (read.some(isElse) || speaksOfPaying(message)) return undefined;
+  // "2.5 kilos" of what was spoken of is an order of two sizes.
+  if (HALF_KILO_MORE.test(plain(message)) && read.every(({ dish }) => !dish)) return undefined;
   const said = withoutIdle(clausesOf(message, names, language));
   // "One of each, then" of dishes that were asked about in turn.
   const isOfEach = said?.clauses.some(({ roles }) => roles.has("each"));
@@ -133,10 +137,17 @@ function changes(
   if (isOther || !all.some(isTelling)) return false;
   // "May" is "is there" in Filipino, and "with" as well.
   const isPlain = language === "en" || language === "ar";
-  const asks =
-    /[?؟]/u.test(clauses.text) || read.some((one) => one.asksPrice || (one.asks && isPlain));
+  const named = ({ before, after }: Clause) => clauses.slotsOf([...before, ...after]).dish;
+  // "And one falafel wrap also, total?" asks what it comes to with that.
+  const sums =
+    read.some((one) => one.sums) && all.some((one) => one.roles.has("also") && named(one));
+  const asked = read.some((one) => one.asksPrice || (one.asks && isPlain));
+  const asks = !sums && (/[?؟]/u.test(clauses.text) || asked);
   const hard = all.some((clause) => {
     const { verb, roles, before, after } = clause;
+    // "What about without hummus?" of an order that has it.
+    const dropped = verb === "without" && ask.kind === "compare" && !picks ? named(clause) : "";
+    if (dropped && holds(draftOf(ask, known), dropped)) return true;
     if (!HARD.has(verb ?? "") && !isOfAll(roles)) return false;
     if (verb === "add" && isOfAccount(clause, clauses)) return false;
     const counts = countIn([...before, ...after], clauses.isOfDish) !== null;

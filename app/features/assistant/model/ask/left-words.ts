@@ -1,5 +1,5 @@
-import { fold } from "~/features/names";
-import { romanised } from "~/features/understanding";
+import { fold, tokenize } from "~/features/names";
+import { foodAt, romanised, spokenIn, tokensAsSpoken } from "~/features/understanding";
 import { isEveryday } from "../vocabulary/everyday";
 import { OWN_VERSUS } from "./compared";
 import { VERSUS } from "./talk";
@@ -9,7 +9,7 @@ const MOST_LEFT = 3;
 
 /** Unknown words as they were written, or as they sound; empty where they were not written so, or are too many. */
 export function leftIn(unknown: string, sentence: string): string {
-  const words = unknown.split(" ").filter(Boolean);
+  const words = inOwnWords(unknown.split(" ").filter(Boolean), sentence);
   const telling = words.filter(
     (word) => !/^\p{N}+$/u.test(word) && !isEveryday(fold(word)) && !isVersus(word),
   );
@@ -23,3 +23,19 @@ export function leftIn(unknown: string, sentence: string): string {
 
 /** "Or", «أو»: what sets things against each other was understood. */
 const isVersus = (word: string) => [VERSUS, OWN_VERSUS].some((joins) => joins.test(` ${word} `));
+
+/** Words that food was read as, the way it was written: "baboy" of a sentence that has no "pork" in it. */
+function inOwnWords(words: readonly string[], sentence: string): string[] {
+  const written = new Set(tokenize(sentence));
+  if (words.every((word) => written.has(fold(word)))) return [...words];
+  const tokens = tokensAsSpoken(sentence, spokenIn(sentence));
+  const own = new Map<string, string>();
+  tokens.forEach((token, at) => {
+    const food = foodAt(tokens, at);
+    const last = food && tokens[food.end - 1];
+    if (last) for (const word of food.value) own.set(word, sentence.slice(token.from, last.to));
+  });
+  return [
+    ...new Set(words.map((word) => (written.has(fold(word)) ? word : (own.get(word) ?? word)))),
+  ];
+}

@@ -277,7 +277,8 @@ function readAnew(
     };
   // "Tom yum at Tiger Wok" asks for a dish, and not for what is ordered most there.
   const dish = leftCompared(unknown);
-  if (kind === "price" && slots.restaurant && !slots.dish && dish && isPriceOf(ask))
+  const isAll = length <= unreadWords + tokenize(slots.restaurant).length + (own ? 2 : 1);
+  if (kind === "price" && slots.restaurant && !slots.dish && dish && isPriceOf(ask, isAll))
     return { ...ask, kind, dish, left: "" };
   // "Chicken karahi" is no chicken where nobody has karahi.
   if (kind === "price" && !slots.restaurant && whole && isGeneral(slots.dish))
@@ -288,13 +289,12 @@ function readAnew(
     : { ...ask, kind };
 }
 
-/** Is the price of something asked, and neither a part of it nor all that a place has? */
-function isPriceOf({ asksPrice, focus, cheaper, unread }: Utterance): boolean {
-  return asksPrice && focus === "all" && !cheaper && unread <= A_NAME;
+/** Is the price of something asked, and neither a part of it nor all that a place has? `isAll`: it is named there and nothing else is said. */
+function isPriceOf({ asksPrice, focus, cheaper, unread, asks }: Utterance, isAll: boolean) {
+  return (asksPrice || (isAll && !asks)) && focus === "all" && !cheaper && unread <= A_NAME;
 }
 
 /** More words than these that name a city do more than name it. */
 const A_PLACE = 3;
-
 /** More words than these are no name of a place that we lack: "is there a KFC nearby?" */
 const A_NAME = 2;

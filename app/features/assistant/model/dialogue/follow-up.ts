@@ -270,8 +270,9 @@ function nearestOf(topic: Ask, read: Utterance): Ask {
   const nth = read.nth ?? topic.nth;
   if (nth !== null) return { ...read, area, nth: null, from: choiceOf(topic, nth) };
   const place = topic.elsewhere ? "" : topic.restaurant;
-  // «وين مكانه؟» after a list: of the first of it.
-  if (!place && read.points && !read.area) return { ...read, area, from: choiceOf(topic, 0) };
+  // «وين مكانه؟» after a list: of the first of it; of an order where all of it costs the least.
+  if (!place && (read.points || topic.apart) && !read.area)
+    return { ...read, area, from: choiceOf(topic, 0) };
   const name = place || topic.dish || topic.query;
   return name ? { ...read, area, restaurant: name } : { ...read, area, from: choiceOf(topic, 0) };
 }

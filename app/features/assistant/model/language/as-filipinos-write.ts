@@ -22,7 +22,7 @@ const RESPECT = /(?<=\S)\s+(?:po|ho|pong|hong)(?![\p{L}'’]|\s+boy)/giu;
 
 /** "Tigdalawa", "tig-2": so many each, of what is named before; "gawin mong tig tatlo" makes them so many. */
 const SO_MANY_EACH =
-  /(gawin\p{L}* (?:mo\p{L}* )?)?(?<!\p{L})tig[ -]?(?:d[ai](?=d))?(isa|dalawa|tatlo|apat|lima|anim|\d{1,2})((?:ng| na)(?= \p{L}))?(?![\p{L}\p{N}])/giu;
+  /(gawin\p{L}* (?:mo\p{L}* )?)?(?<!\p{L})tig[ -]?(?:d[ai](?=d)|i(?=isa)|ta(?=ta)|a(?=apat)|li(?=li))?(isa|dalawa|tatlo|apat|lima|anim|\d{1,2})((?:ng| na)(?= \p{L}))?(?![\p{L}\p{N}])/giu;
 
 /** "Pang apat na tao": for four, and not the fourth. */
 const FOR_SO_MANY = /(?<!\p{L})pang[ -]?(\p{L}+|\d{1,2})(?: na)? (?=(?:ka)?tao(?!\p{L}))/giu;
@@ -45,8 +45,8 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
     .replace(LINKED_BEHIND_N, "g")
     .replace(RESPECT, "")
     .replace(WRITTEN, (word) => SPELLED.get(word.toLowerCase()) ?? word)
-    .replace(SO_MANY_EACH, (said, made = "", count: string, linked = "") => {
-      if (linked && /^isa$/i.test(count)) return said;
+    .replace(SO_MANY_EACH, (_, made = "", count: string, linked = "") => {
+      if (linked && /^isa$/i.test(count)) return `${made}tig ${count}${linked}`;
       return made || linked ? `${made || ", "}each ${count}${linked}` : `, ${count} each`;
     })
     .replace(LINKED_NUMBER, "$1 ")

@@ -61,3 +61,34 @@ test.each([
 ])("«%s» asks for ideas, and for no restaurant of that name", (said) =>
   expect(lastOf(said).kind).toBe("suggest"),
 );
+
+test.each([
+  ["tom yum at Tiger Wok", "tom yum"],
+  ["sisig sa Bahay Manila", "sisig"],
+])(
+  "«%s» asks for a dish that is looked for there, and not for the first of their menu",
+  (said, dish) => expect(lastOf(said)).toMatchObject({ kind: "price", dish, left: "" }),
+);
+
+test.each([
+  ["sinigang na baboy meron?", "baboy"],
+  ["adobo na pusit sa Bahay Manila", "pusit"],
+])("«%s»: what no dish was found for is told in the person's own word", (said, left) =>
+  expect(lastOf(said)).toMatchObject({ left }),
+);
+
+test("the next of a list is «yung isa pa», and the other of two «yung isa»", () => {
+  expect(lastOf("shawarma", "yung isa pa")).toMatchObject({ nth: 1, quantity: null });
+  expect(lastOf("adobo sa Bahay Manila", "isa pa")).toMatchObject({ quantity: 2 });
+});
+
+test("where an order is asks for the place that has all of it", () => {
+  const ask = lastOf("2 adobo at isang turon", "san po banda yung kainan");
+  expect(ask).toMatchObject({ kind: "nearest", restaurant: "", from: { nth: 0 } });
+});
+
+test.each([
+  ["sino pwede kausapin", { subject: "reachUs" }],
+  ["paano ba to gamitin", { kind: "help" }],
+  ["4 kami, tig iisang adobo", { dish: "adobo", quantity: 4 }],
+])("%s", (said, asked) => expect(lastOf(said)).toMatchObject(asked));

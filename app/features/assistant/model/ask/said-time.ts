@@ -79,7 +79,7 @@ function part(words: string): RegExp {
 
 /** Greetings and meals have the same words in them. */
 const NOT_TIMES = new RegExp(
-  `${EDGE}(?:good (?:morning|afternoon|evening|night)|(?:صباح|مساء) (?:الخير|النور)|magandang (?:umaga|tanghali|hapon|gabi)|(?:raat|dopahar) ka khana|(?:subah|shab) bakhair|(?:صبح|شب|شام) بخیر|(?:رات|دوپہر) کا کھانا|(?:रात|दोपहर) का खाना|صباح|مساء الورد)${END}`,
+  `${EDGE}(?:good (?:morning|afternoon|evening|night)|(?:صباح|مساء) (?:الخير|النور)|(?:ma)?gandang (?:umaga|tanghali|hapon|gabi)|(?:raat|dopahar) ka khana|(?:subah|shab) bakhair|(?:صبح|شب|شام) بخیر|(?:رات|دوپہر) کا کھانا|(?:रात|दोपहर) का खाना|صباح|مساء الورد)${END}`,
   "giu",
 );
 

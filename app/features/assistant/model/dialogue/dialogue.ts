@@ -154,7 +154,7 @@ function resolved(
   const sizes = sizesAgainst(read, topic, message) ?? (topic && oneOfKind(read, topic, message));
   if (sizes) return sizes;
   const ofEach =
-    openNear(read) ??
+    openNear(read, message) ??
     (topic &&
       (ratingsOf(read, topic, message) ??
         servedBy(read, topic, signs) ??

@@ -254,7 +254,6 @@ function chosen(topic: Ask, read: Utterance, next: Ask): Ask {
 }
 
 const NOTHING = { dish: "", restaurant: "", query: "", area: "", maxTotal: null };
-
 /** "And the nearest branch?" asks for the restaurant that was spoken of, or for whoever sells the dish. */
 function nearestOf(topic: Ask, read: Utterance): Ask {
   if (read.rated && !named(read) && !read.area && isListOfPlaces(topic))

@@ -13,6 +13,9 @@ test.each([
   ["Po-Boy burger", "Po-Boy burger"],
   ["opo", "opo"],
   ["pede po ba may pwd discount", "pwede ba may pwd discount"],
+  ["sa b na lang", "sa platform b na lang"],
+  ["6 na large", "6 large"],
+  ["alas 6 na", "alas 6 na"],
   ["hm df", "magkano delivery fee"],
   ["pang apat na tao", "para sa apat na tao"],
   ["pang 4 katao", "para sa 4 na katao"],
@@ -117,6 +120,12 @@ test("what is wanted without something is lagyan of nothing", () => {
 
 test.each([
   ["kainang pinoy sa batha", { kind: "nearest", dish: "pinoy", area: "batha" }],
+  ["gandang hapon, may turon ba", { dish: "turon", when: null }],
+  ["hi bossing, turon nga", { dish: "turon", left: "" }],
+  [
+    "san ba malapit na kainan sa batha yung bukas pa",
+    { subject: "hours", list: { area: "batha" } },
+  ],
   ["good pm po, halo halo", { dish: "halo halo", left: "", greets: true }],
   ["5 kami dito sa villa, kabsa", { dish: "kabsa", people: 5, area: "" }],
 ])("«%s» names what it names", (said, asked) => expect(lastOf(said)).toMatchObject(asked));

@@ -31,6 +31,9 @@ const FOR_SO_MANY = /(?<!\p{L})pang[ -]?(\p{L}+|\d{1,2})(?: na)? (?=(?:ka)?tao(?
 const LINKED_NUMBER =
   /(?<!alas )(?<![\p{L}\p{N}])(\d{1,2}) na (?=(?!(?:lang|nga|ba|po|ako|kami|tayo|sana|pala|tao|katao|rin|din)(?!\p{L}))\p{L}{3})/giu;
 
+/** "Sa b na lang": an app by its letter. */
+const ON_LETTER = /(?<!\p{L})sa (?=[abc](?: na lang| nalang|\W*$|,))/giu;
+
 /** "Yung kusina one": which of several, by a word of its name. */
 const BY_A_WORD = /(?<!\p{L})((?:yung|the|dun sa|doon sa|sa) )(\p{L}+(?: \p{L}+)?) one(?!\p{L})/giu;
 
@@ -49,6 +52,7 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
       if (linked && /^isa$/i.test(count)) return `${made}tig ${count}${linked}`;
       return made || linked ? `${made || ", "}each ${count}${linked}` : `, ${count} each`;
     })
+    .replace(ON_LETTER, "sa platform ")
     .replace(LINKED_NUMBER, "$1 ")
     .replace(FOR_SO_MANY, (said, many: string) =>
       /^ilan/i.test(many) ? said : `para sa ${many} na `,

@@ -220,3 +220,26 @@ test.each(LANGUAGE_CODES)(
     expect(ofOrder([rice, tray])).not.toContain(warning);
   },
 );
+
+test.each(LANGUAGE_CODES)("an old price is not called the cheapest of two, in %s", (voice) => {
+  const { t } = textsIn(voice);
+  const priced = (id: string, total: number, status: string) => {
+    const one = found(id, null);
+    const matches = one.matches.map((match) => ({
+      ...match,
+      dish: { ...match.dish, id },
+      ranked: match.ranked.map((price) => ({ ...price, total, status })),
+    }));
+    return { ...one, matches } as PriceComparison;
+  };
+  const head = (status: string) =>
+    sayComparison(
+      voice,
+      { ...ask, byDistance: false },
+      [priced("One", 20, status), priced("Two", 30, "verified")],
+      { orders: [], missing: [] },
+    ).split("\n")[0];
+  const said = { restaurant: "**One**", dish: "One", amount: money(voice, 10), delivery: "" };
+  expect(head("verified")).toBe(t("compare.cheaper", said));
+  expect(head("stale")).toBe(t("compare.old", said));
+});

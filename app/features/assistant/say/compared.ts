@@ -159,6 +159,7 @@ function headOf(
   const apart = bestOf(second).total - bestOf(first).total;
   if (apart === 0) return t("compare.same");
   const said = { restaurant, dish: dishIn(voice, first), amount: money(voice, apart) };
+  if (bestOf(first).status === "stale") return t("compare.old", said);
   const rivals = first.restaurant.id !== second.restaurant.id;
   return t(rivals ? "compare.cheaper" : "compare.cheaperDish", said);
 }

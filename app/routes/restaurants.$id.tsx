@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { idInSlug } from "~/features/catalogue/address";
+import { hasTotals } from "~/features/catalogue/has-totals";
 import { mergedInto } from "~/features/catalogue/merged.server";
 import { restaurantPath } from "~/features/catalogue/paths";
 import { RestaurantData } from "~/features/catalogue/RestaurantData";
@@ -43,7 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const t = await translatorOf(request, "catalogue");
   const name = nameFor(await languageOf(request), namesOfRow(page.restaurant)).text;
   const facts = await shownFacts(services().db, page.restaurant.id);
-  const hasMenu = page.menu.length > 0 && facts.closedAt === null;
+  const isPriced = hasTotals(page.menu) && facts.closedAt === null;
   return {
     page,
     facts,
@@ -51,8 +52,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     now,
     canonical,
     origin: ownOrigin(request),
-    title: hasMenu ? t("restaurantTitle", { name }) : name,
-    description: hasMenu ? t("restaurantDescription", { name }) : undefined,
+    title: isPriced ? t("restaurantTitle", { name }) : name,
+    description: isPriced ? t("restaurantDescription", { name }) : undefined,
   };
 }
 

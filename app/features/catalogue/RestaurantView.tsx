@@ -6,6 +6,7 @@ import { Name } from "~/ui/Name";
 import { Page } from "~/ui/Page";
 import { BranchList } from "./BranchList";
 import { FactsLine } from "./FactsLine";
+import { hasTotals } from "./has-totals";
 import { MenuList } from "./MenuList";
 import type { MenuAverages } from "./menu-averages";
 import { type MenuPart, namesOfRow, type RestaurantArea, type RestaurantFacts } from "./schema";
@@ -38,10 +39,8 @@ export function RestaurantView({
 }: RestaurantViewProps) {
   const { t } = useTranslation("catalogue");
   const names = namesOfRow(restaurant);
-  // What restaurants themselves ask is no total, and is the same wherever one is.
-  const hasTotals = menu.some(({ dishes }) =>
-    dishes.some(({ sizes }) => sizes.some(({ best }) => best !== null)),
-  );
+  // What restaurants themselves ask is the same wherever one is.
+  const isPriced = hasTotals(menu);
   return (
     <Page title={<Name {...names} />}>
       <OtherName {...names} />
@@ -53,8 +52,8 @@ export function RestaurantView({
         {!closed && (
           <section className="stack" aria-labelledby="menu">
             <h2 id="menu">{t("menu")}</h2>
-            {hasTotals && !averages && destination}
-            {hasTotals && <p className="quiet small">{t("menuHint")}</p>}
+            {isPriced && !averages && destination}
+            {isPriced && <p className="quiet small">{t("menuHint")}</p>}
             {menu.length === 0 && <p className="quiet small">{t("noMenu")}</p>}
             <div className="menu-parts">
               <MenuList menu={menu} now={now} />

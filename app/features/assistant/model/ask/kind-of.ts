@@ -80,7 +80,8 @@ export function kindOf(
   const isOfPrice = ask.cheaper || ask.platforms.length > 0 || !isWide;
   if ((has(ABOUT) && !isNamed && !isOfPrice) || (has(MEANING) && !names)) return "about";
   if (ask.inside) return "inside";
-  if (has(ORDERING) && !ask.dish) return "cannot";
+  // «لو اطلبه بعد العصر؟»: when it is ordered changes what it costs.
+  if (has(ORDERING) && !ask.dish && ask.when === null) return "cannot";
   if (has(OFF_TOPIC) && !names) return "offTopic";
   if (ask.rated && !ask.restaurant) return "nearest";
   // "Vegetarian places near Olaya": what is near and has no meat.

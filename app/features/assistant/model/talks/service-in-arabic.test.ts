@@ -30,3 +30,18 @@ test.each(["وش المطاعم الفاتحة بالنرجس", "المطاعم 
 
 test("«يكفينا» of an order names nothing", () =>
   expect(lastOf("حنا ٨ ابي مندي لحم يكفينا")).toMatchObject({ dish: "مندي لحم", left: "" }));
+
+test.each([
+  ["توصلون للخرج؟", { subject: "city", city: "الخرج" }],
+  ["في شي تحت العشرين؟", { kind: "suggest", maxTotal: 20 }],
+])("what is written onto a city or a number is no part of it: %s", (said, asked) =>
+  expect(lastOf(said)).toMatchObject(asked),
+);
+
+test("when something is ordered is no order to us", () => {
+  const shown = "بكم كبسة لحم من قدور الديرة";
+  const ask = lastOf(shown, "لو اطلبه بعد العصر؟");
+  expect(ask).toMatchObject({ kind: "price", dish: "كبسة لحم", restaurant: "قدور الديرة" });
+  expect(ask.when).not.toBeNull();
+  expect(lastOf(shown, "اطلبه لي")).toMatchObject({ kind: "cannot" });
+});

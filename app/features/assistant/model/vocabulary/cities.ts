@@ -5,7 +5,9 @@ import { phrasesIn, romanised } from "~/features/understanding";
 const BY_FOLDED = new Map<string, string>();
 for (const { phrase } of phrasesIn("cities")) {
   const folded = fold(romanised(phrase));
-  if (!BY_FOLDED.has(folded)) BY_FOLDED.set(folded, phrase);
+  // «للخرج»: «ل» takes a letter of the article.
+  for (const one of [folded, folded.replace(/^ال/u, "لل")])
+    if (!BY_FOLDED.has(one)) BY_FOLDED.set(one, phrase);
 }
 
 /** What is written onto a city: «بجدة», «لجدة», «للدمام». */

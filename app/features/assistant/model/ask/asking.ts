@@ -4,7 +4,7 @@ import { LEANING, NEAR, SIGNS } from "./talk";
 
 const QUESTION = /[?؟]/u;
 const INTERROGATIVE =
-  /^(?:و|and |so |ok |but )?(?:what|whats|where|which|who|when|how|why|is|are|do|does|can|could|وش|ايش|كم|بكم|وين|فين|متي|ليش|كيف|هل|مين)(?= |$)/;
+  /^(?:و|and |so |ok |but |طيب و?)?(?:what|whats|where|which|who|when|how|why|is|are|do|does|can|could|وش|ايش|كم|بكم|وين|فين|متي|ليش|كيف|هل|مين)(?= |$)/;
 
 /** Is a sentence put as a question? `said` is folded. */
 export function isQuestion(sentence: string, said: string): boolean {

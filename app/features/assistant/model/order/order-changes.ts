@@ -111,7 +111,9 @@ function isElse(read: Utterance): boolean {
   // "Ano pa meron dun na matamis" asks what else they have.
   const isOfMenu = kind === "restaurant" && read.theirs && (read.more || read.nth !== null);
   const isAsked = isOfMenu || OF_ELSE.has(kind);
-  const asks = isAsked || otherPlaces || isOther || inside !== "";
+  // «طيب وش الفرق بين الكبير والصغير» sets two sizes against each other.
+  const setsSizes = read.both && read.asks && read.size.includes(" ");
+  const asks = isAsked || setsSizes || otherPlaces || isOther || inside !== "";
   // "Something else, nothing Indian" asks for ideas.
   if (read.without.some(isKitchen) || (read.anyPrice && dish === "")) return true;
   // "Up to four" of something is no money.

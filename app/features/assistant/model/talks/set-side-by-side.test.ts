@@ -41,6 +41,15 @@ test.each([
   expect(lastOf(first, said).share).toBe(false);
 });
 
+test.each(["وش الفرق بين الكبير والصغير", "طيب وش الفرق بين الكبير والصغير"])(
+  "two sizes are set side by side, and neither is ordered: %s",
+  (said) => {
+    const ask = lastOf("كم سعر الجريش", said);
+    expect(ask).toMatchObject({ kind: "compare", apart: false, size: "الكبير" });
+    expect(ask.other).toMatchObject({ dish: "الجريش", size: "الصغير" });
+  },
+);
+
 test("«كم على كل واحد» is what each pays", () =>
   expect(lastOf(TWO, "كم على كل واحد لو حنا ثلاثة")).toMatchObject({ share: true }));
 

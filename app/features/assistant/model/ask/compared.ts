@@ -53,7 +53,9 @@ export function setAgainst(
   const [first, other, ...rest] = compared;
   const places = [...new Set(compared.map(({ restaurant }) => restaurant))];
   const isOne = compared.every(({ dish }) => dish !== "" && dish === first.dish);
-  const [second, ...further] = also.map((line) => ({ ...first, ...line }));
+  // "X ka ribeye aur Y ka ribeye": the dish is named for each place, and ordered twice of none.
+  const others = also.filter(({ dish }) => dish !== first.dish);
+  const [second, ...further] = others.map((line) => ({ ...first, ...line }));
   return isOne && places.length > 1 && second
     ? { ...first, places, other: second, rest: further, apart: true }
     : { ...first, places: [], other, rest, apart: false };

@@ -88,7 +88,7 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
   // What belongs to a dish beside its name.
   [
     "contents",
-    /(?:^| )(?:(?:does|do|will|would) (?:it|that|this|they)(?: \S+)? come with|come with (?:it|that|this)|what(?:s| is| s)?(?: all)? (?:included|inside|comes? with|in) (?:it|that|this|with it)|what comes with|how many (?:pieces|slices|sticks)(?: (?:is|are|in|does|do|has|have) (?:it|that|this|they|there)(?: \S+)?| it| that)?$|(?:يجي|تجي|يجون) (?:معها|معه|معاها|معاه))(?= |$)(?!.*(?:^| )(?:delivery|shipping|ال?توصيل)(?= |$))/,
+    /(?:^| )(?:(?:does|do|will|would) (?:it|that|this|they)(?: \S+)? come with|come with (?:it|that|this)|what(?:s| is| s)?(?: all)? (?:included|inside|comes? with|in) (?:it|that|this|with it)|what comes with|how many (?:pieces|slices|sticks)(?: (?:is|are|in|does|do|has|have) (?:it|that|this|they|there)(?: \S+)?| it| that| are)?$|(?:يجي|تجي|يجون) (?:معها|معه|معاها|معاه))(?= |$)(?!.*(?:^| )(?:delivery|shipping|ال?توصيل)(?= |$))/,
   ],
   // "What's in the pad thai?"
   [

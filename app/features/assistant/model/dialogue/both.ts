@@ -41,10 +41,11 @@ export function compareBoth(read: Utterance, topic: Ask, before: Ask | undefined
     : pair(before, slotsIn(topic));
 }
 
-/** "How much for both together?" of two dishes of one restaurant: what they come to as one order, and not which costs less. */
+/** "How much for both together?" of two dishes of one restaurant, or of any: what they come to as one order, and not which costs less. */
 function isOrdered(read: Utterance, before: Ask, topic: Ask): boolean {
   const isHere = before.restaurant === topic.restaurant || before.restaurant === "";
-  const isPlaced = topic.restaurant !== "" || topic.from !== null;
+  const isList = before.restaurant === "" && before.dish !== topic.dish;
+  const isPlaced = topic.restaurant !== "" || topic.from !== null || isList;
   return read.sums && !read.cheaper && isHere && isPlaced;
 }
 

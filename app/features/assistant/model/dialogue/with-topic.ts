@@ -1,3 +1,4 @@
+import { headOf } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import { foodsAgainst } from "../act/calls";
 import type { Ask, Utterance } from "../ask/ask";
@@ -73,6 +74,16 @@ function soldElsewhere(topic: Ask, read: Utterance): Ask | undefined {
   return { ...topic, facts: [], greets: false, nth: null, focus: "all", elsewhere: true };
 }
 
+/** "Medium wala 3" after what a restaurant has of one dish: that dish there, in that size or number. */
+function countedThere(topic: Ask, read: Utterance): Ask | undefined {
+  const isOfDish = topic.kind === "restaurant" && headOf(topic.dish) !== "";
+  const isSaid = read.size !== "" || read.quantity !== null;
+  if (!isOfDish || !isSaid || named(read) || read.nth !== null || read.kind !== "unclear")
+    return undefined;
+  const { size, quantity } = read;
+  return { ...topic, kind: "price", size, quantity, facts: [], greets: false, left: read.left };
+}
+
 /** "Forget the budget" once one of some ideas was picked: the ideas without it. */
 function withoutBudget(topic: Ask, read: Utterance): Ask | undefined {
   const list = topic.kind === "price" ? topic.from?.ask : undefined;
@@ -83,4 +94,7 @@ function withoutBudget(topic: Ask, read: Utterance): Ask | undefined {
 
 /** What some words ask of what was spoken of, whatever else they might ask by themselves; undefined where they ask none of it. */
 export const askedOfTopic = (topic: Ask, read: Utterance): Ask | undefined =>
-  withoutBudget(topic, read) ?? limitedNear(topic, read) ?? soldElsewhere(topic, read);
+  withoutBudget(topic, read) ??
+  limitedNear(topic, read) ??
+  soldElsewhere(topic, read) ??
+  countedThere(topic, read);

@@ -96,16 +96,10 @@ export function withoutNames(
   return words.length > 0 ? tokens.filter(({ text }) => !words.includes(text)) : tokens;
 }
 
-/** Tokens as they were written, with a space between those that stood apart. */
+/** Tokens as they were written, with a space between them; those that are one word of the text are it once. */
 export function writtenIn(text: string, tokens: readonly Token[]): string {
-  let said = "";
-  let end = -1;
-  for (const { from, to } of tokens) {
-    if (from < end) continue;
-    said += `${said && " "}${text.slice(from, to)}`;
-    end = to;
-  }
-  return said;
+  const words = tokens.filter(({ from }, at) => from !== tokens[at - 1]?.from);
+  return words.map(({ from, to }) => text.slice(from, to)).join(" ");
 }
 
 /** Tokens of Arabic with what is written onto them as words of their own, but in names: «وليمة الأجداد», «زيتون وزعتر». */
@@ -194,12 +188,22 @@ function replacedAfterDrop(drafts: readonly ClauseDraft[]): ClauseDraft[] {
       all[all.length - 1] = { ...last, after: [...one.before, ...one.after] };
     else if (last && isReplacing(last, one))
       all[all.length - 1] = { ...one, before: wordsOf(last), joined: last.joined };
+    else if (last && isRather(last, one))
+      all[all.length - 1] = { ...last, verb: SWAP, before: wordsOf(last), after: wordsOf(one) };
     else all.push(one);
   }
   return all;
 }
 
 const wordsOf = ({ before, after }: ClauseDraft) => [...before, ...after];
+
+const SWAP = { role: "swap", end: 0, after: false } as const;
+
+/** "Cream wala nahi, cheese wala", "hindi yung cream, yung cheese": which one is not meant, and which is. */
+function isRather(old: ClauseDraft, fresh: ClauseDraft): boolean {
+  const isSo = old.verb?.role === "without" && fresh.verb === null && fresh.joined === null;
+  return isSo && [old, fresh].every((one) => one.roles.has("it") && hasWords(one));
+}
 
 function isReplacing(old: ClauseDraft, fresh: ClauseDraft): boolean {
   const isSo = old.verb?.role === "drop" && fresh.verb?.role === "swap" && !fresh.verb.after;

@@ -106,23 +106,24 @@ export function cut(tokens: readonly Token[], names: KnownNames): ClauseDraft[] 
   return toldLater(drafts.filter(isSaid));
 }
 
-/** «شوارما تین کر دو چکن والا»: which one is meant is said behind what is done to it. */
+/** «شوارما تین کر دو چکن والا», "lassi add karo mango wali 2": which one is meant, and how many, is said behind what is done to it. */
 function toldLater(drafts: readonly ClauseDraft[]): ClauseDraft[] {
   const all: ClauseDraft[] = [];
   for (const one of drafts) {
     const last = all.at(-1);
     const isWhich = one.verb === null && one.joined === null && !one.apart && one.roles.has("it");
-    if (
-      last?.verb?.after &&
-      last.verb.role === "make" &&
-      hasWords(last) &&
-      hasWords(one) &&
-      isWhich
-    )
-      all[all.length - 1] = { ...last, before: [...one.before, ...one.after, ...last.before] };
+    if (last?.verb?.after && GETS.has(last.verb.role) && hasWords(last) && hasWords(one) && isWhich)
+      all[all.length - 1] = { ...last, before: [...countedFirst(one), ...last.before] };
     else all.push(one);
   }
   return all;
+}
+
+/** The words of a clause with its numbers before the others. */
+function countedFirst({ before, after }: ClauseDraft): Token[] {
+  const words = [...before, ...after];
+  const isCount = (_: Token, at: number) => isNumber(words, at);
+  return [...words.filter(isCount), ...words.filter((one, at) => !isCount(one, at))];
 }
 
 /** Takes "give" for no number, where something else was taken off before. */

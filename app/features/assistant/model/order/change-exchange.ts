@@ -92,7 +92,7 @@ export function replaced(
   if (scale > 0) {
     if (named < 0) return undefined;
     const own = nameOf(draft, named);
-    const word = DOUBLE.find((one) => isCalled(names, [one, ...bare(own)]));
+    const word = doubleOf(names, own);
     // "Make the burger a double" where there is one; twice as many of it else.
     if (word && whole.dish) return set(draft, named, { ...NOTHING, dish: `${word} ${own}` });
     return times(draft, whole, scale, names);
@@ -181,6 +181,27 @@ function exchanged(
   return whole;
 }
 
+/** "Ek me cheese wala kar do", "do double wali kar do": so many of those that were spoken of are to be of another kind. */
+export function someOf(
+  draft: OrderDraft,
+  { verb, postponed, roles }: Clause,
+  said: SaidOfLine,
+  names: KnownNames,
+): OrderDraft | undefined {
+  const line = draft.lines[draft.focus];
+  const isSome = said.quantity !== null && said.quantity < (line?.quantity ?? 1);
+  if (!(verb === "make" && postponed && roles.has("it") && isSome && !said.size)) return undefined;
+  const own = nameOf(draft, draft.focus);
+  const word = roles.has("double") && said.dish === "" && doubleOf(names, own);
+  const dish = word ? `${word} ${own}` : isMadeWith(said.dish) ? said.dish : "";
+  const old = { ...NOTHING, quantity: said.quantity };
+  return dish ? exchanged(draft, draft.focus, old, { ...NOTHING, dish }) : undefined;
+}
+
+/** What a menu calls the double of a dish; undefined where none has it. */
+const doubleOf = (names: KnownNames, own: string) =>
+  DOUBLE.find((one) => isCalled(names, [one, ...bare(own)]));
+
 /** "Double everything", "two of each". */
 export function everyLine(
   draft: OrderDraft,
@@ -209,7 +230,7 @@ export function times(
   const line = draft.lines[at];
   if (!line) return undefined;
   const own = nameOf(draft, at);
-  const word = DOUBLE.find((one) => isCalled(names, [one, ...bare(own)]));
+  const word = doubleOf(names, own);
   if (word && said.dish) return set(draft, at, { ...NOTHING, dish: `${word} ${own}` });
   return set(draft, at, { ...NOTHING, quantity: (line.quantity ?? 1) * by });
 }

@@ -1,7 +1,7 @@
 import type { Slots } from "../slots/slots";
 import type { KnownNames } from "../vocabulary/known-names";
 import { type Clause, type Clauses, writtenIn } from "./change-clauses";
-import { completed, everyLine, replaced, set, times } from "./change-exchange";
+import { completed, everyLine, replaced, set, someOf, times } from "./change-exchange";
 import { isOrderItself } from "./change-idle";
 import { onlyThat, servedAlone } from "./change-only";
 import {
@@ -30,6 +30,15 @@ export function changed(
   const tokens = [...before, ...after];
   const every = roles.has("all") || roles.has("each");
   const said = saidIn(clauses, tokens);
+  const some = someOf(draft, clause, said, names);
+  if (some) return some;
+  // "One half and two whole" of one dish: both.
+  if (
+    clause.joined === "and" &&
+    isSized(said) &&
+    isSized(saidIn(clauses, wordsBefore(clauses, clause)))
+  )
+    return appended(draft, { ...said, dish: nameOf(draft, draft.focus) }, null);
   // "Ek tiramisu kar do" of what is not ordered yet.
   const isAnother = said.quantity !== null && said.dish !== "" && lineOf(draft, said.dish, 1) < 0;
   if (verb === "make" && clause.postponed && isAnother)
@@ -87,6 +96,15 @@ export function changed(
   // "Let's go with the second one": which is meant is understood.
   const isPick = [...roles].some((role) => role.startsWith("pick:"));
   return isPick ? { ...draft, left: leftOf(draft, said) } : undefined;
+}
+
+/** Says how many of which size, and of no dish. */
+const isSized = ({ dish, size, quantity, unknown }: SaidOfLine) =>
+  dish === "" && unknown === "" && size !== "" && quantity !== null;
+
+function wordsBefore({ clauses }: Clauses, clause: Clause) {
+  const last = clauses[clauses.indexOf(clause) - 1];
+  return last ? [...last.before, ...last.after] : [];
 }
 
 /** «और एक चीज़ बर्गर», "and one cheeseburger" of what is ordered so often already: so many more, since nothing else would change. */

@@ -42,7 +42,7 @@ test.each([
     "2 palak paneer",
     "1 garlic naan",
     "3 mango lassi",
-    "1 پاؤ بھاجی",
+    "1 pav bhaji",
   ],
   [HI, "ek milkshake bhi", "2 cheeseburger", "1 fries", "1 milkshake"],
   [HI, "fries do kar do aur ek milkshake bhi", "2 cheeseburger", "2 fries", "1 milkshake"],

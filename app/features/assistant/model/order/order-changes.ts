@@ -1,4 +1,4 @@
-import { MOST_OF_ONE } from "~/features/catalogue";
+import { headOf, MOST_OF_ONE } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import type { Ask, Utterance } from "../ask/ask";
 import { summedUp } from "../ask/in-turn";
@@ -45,6 +45,8 @@ export function orderChanged(topic: Ask, message: string, reading: ChangeReading
   if (read.some(isElse) || speaksOfPaying(message)) return undefined;
   // "2.5 kilos" of what was spoken of is an order of two sizes.
   if (HALF_KILO_MORE.test(plain(message)) && read.every(({ dish }) => !dish)) return undefined;
+  // "Dono mangwa lo" of two dishes that were asked about: what they come to.
+  if (topic.kind === "price" && read.some(({ both, sums }) => both && sums)) return undefined;
   const said = withoutIdle(clausesOf(message, names, language));
   // "One of each, then" of dishes that were asked about in turn.
   const isOfEach = said?.clauses.some(({ roles }) => roles.has("each"));
@@ -135,8 +137,8 @@ function changes(
 ): boolean {
   const { clauses: all } = clauses;
   if (!picks && (ofContents || isKindListed(ask)) && namesAnew(ask, clauses, known)) return false;
-  const isOther = all.some((clause) => isElsewhere(ask, clause, clauses));
-  if (isOther || !all.some(isTelling)) return false;
+  const isElse = all.some((clause) => isElsewhere(ask, clause, clauses));
+  if (isElse || !all.some(isTelling)) return false;
   // "May" is "is there" in Filipino, and "with" as well.
   const isPlain = language === "en" || language === "ar";
   const named = ({ before, after }: Clause) => clauses.slotsOf([...before, ...after]).dish;
@@ -168,7 +170,14 @@ function changes(
   const isOfPeople = counted === "people" || counted === "maxTotal" || ask.people !== null;
   if (!picks && isOne && !names && isOfPeople) return false;
   // "The 8 piece one" after one dish says which, and orders none beside it.
-  if (!picks && isOne && WHICH.test(clauses.text) && all.every(({ verb }) => verb === null))
+  const isOther = namesOther(ask, clauses, known);
+  if (
+    !picks &&
+    isOne &&
+    !isOther &&
+    WHICH.test(clauses.text) &&
+    all.every(({ verb }) => verb === null)
+  )
     return false;
   if (hard) return true;
   // "And the cheapest burger at the first?" asks for a price there, and adds nothing to what was shown.
@@ -203,6 +212,13 @@ function namesAnew(ask: Ask, { text, clauses, slotsOf }: Clauses, names: KnownNa
   const { dish } = slotsOf([...first.before, ...first.after]);
   return dish !== "" && !holds(draftOf(ask, names), dish);
 }
+
+/** «फ्राइज़ बड़े वाले तीन» after a burger: so many of a dish by itself. */
+const namesOther = (ask: Ask, { clauses, slotsOf }: Clauses, names: KnownNames) =>
+  clauses.some(({ before, after }) => {
+    const { dish, quantity } = slotsOf([...before, ...after]);
+    return (quantity ?? 1) > 1 && headOf(dish) !== "" && !holds(draftOf(ask, names), dish);
+  });
 
 /** "OK then kung pao": in place of what was only asked about. */
 const IN_THAT_CASE =

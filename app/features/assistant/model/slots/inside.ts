@@ -1,6 +1,14 @@
 import { avoidedIn, isAvoidable } from "~/features/catalogue";
 import { fold } from "~/features/names";
-import { type NameAt, Phrases, phrasesIn, type Token } from "~/features/understanding";
+import {
+  type NameAt,
+  numberWordsAt,
+  Phrases,
+  phrasesIn,
+  sizeMarks,
+  type Token,
+} from "~/features/understanding";
+import { signEnd } from "../../words/signs";
 import { isFoodWord } from "../vocabulary/food-words";
 
 /** "Does it have nuts?", but not "is there any coffee with milk?", «هو فيه مكسرات؟», «يحتوي على سمسم». */
@@ -97,7 +105,28 @@ export interface InsideMark {
   start: number;
   end: number;
   food: string;
+  /** Words that name no food we know, and are said as the person wrote them. */
+  own?: readonly Token[];
 }
+
+/** "Isme haddi hoti hai kya?": whatever it is, and nothing else is said. In Filipino the same words ask whether there is some. */
+function isAskedOfIt(tokens: readonly Token[], lead: number, end: number, after: number): boolean {
+  if (!IT.at(tokens, 0) || tokens[0]?.spoken?.has("tl")) return false;
+  const isWord = ({ text }: Token, back: number) =>
+    !NO_FOOD.test(text) &&
+    signEnd(tokens, lead + back) === undefined &&
+    numberWordsAt(tokens, lead + back) === undefined &&
+    sizeMarks([{ text, from: 0, to: 0 }]).length === 0;
+  const rest = tokens.slice(after).map(({ text }) => text);
+  return tokens.slice(lead, end).every(isWord) && rest.every((word) => ASKS.test(word));
+}
+
+/** What asks and stands last, folded. */
+const ASKS = /^(?:kya|kia|na|كيا|نا)$/;
+
+/** What is no part of a dish, in any letters. */
+const NO_FOOD =
+  /\d|^(?:discount|offer|coupon|delivery|branch|rating|price|fee|app|menu|size|free|option)s?$/;
 
 /** No dish is called by more words. */
 const MOST_OF_DISH = 5;
@@ -130,6 +159,8 @@ export function insideMark(
           (isDenied && food.every((word) => isAvoidable(word) || isFoodWord(word))))
       )
         return { start, end: has.end, food: food.join(" ") };
+      if (has && isAskedOfIt(tokens, lead.end, end, has.end))
+        return { start, end: has.end, food: "", own: tokens.slice(lead.end, end) };
     }
   }
   return undefined;

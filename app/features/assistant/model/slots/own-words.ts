@@ -73,7 +73,8 @@ export function ownWordsIn(
     platforms: [...new Set(platforms)],
     app: app[0] ?? "",
     without: [...new Set(without)],
-    inside: inside?.food ?? "",
+    inside:
+      inside?.food || sentence.slice(inside?.own?.[0]?.from ?? 0, inside?.own?.at(-1)?.to ?? 0),
     rest: cutFrom(sentence, tokens, taken),
   };
 }

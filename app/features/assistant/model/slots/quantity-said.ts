@@ -13,7 +13,7 @@ export function quantityIn(tokens: readonly Token[], names: KnownNames): Counted
   // Of "the second one, 4 of them" the 4 counts.
   const marks = quantityMarks(tokens, isFoodWord).filter(
     (one) =>
-      (one.start === 0 || isCounting(tokens, one)) &&
+      (one.start === 0 || isCounting(tokens, one) || isBeforePlace(tokens, one, names)) &&
       one.noun === undefined &&
       !one.refused &&
       !isPieces(tokens[one.end]?.text) &&
@@ -25,6 +25,12 @@ export function quantityIn(tokens: readonly Token[], names: KnownNames): Counted
   if (!mark) return largeIn(tokens);
   if (LISTED.test(tokens[mark.end]?.text ?? "")) return undefined;
   return mark;
+}
+
+/** "Garlic naan 3 al wadi indian se": the number stands between a dish and the name of a restaurant. */
+function isBeforePlace(tokens: readonly Token[], { start, end }: Counted, names: KnownNames) {
+  const words = tokens.slice(end).map(({ text }) => text);
+  return isFoodWord(tokens[start - 1]?.text ?? "") && names.restaurantAt(words, 0, false) > 0;
 }
 
 /** A number and so many words less one may sound like a restaurant's name. */

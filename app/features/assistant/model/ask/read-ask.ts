@@ -12,7 +12,7 @@ import { dishIn, keptIn, nameIn, parsed, type ReadBefore, slotsIn, slotsOf } fro
 import { wished } from "../slots/wished";
 import { cityIn } from "../vocabulary/cities";
 import { exceptIn } from "../vocabulary/except";
-import { isGeneral } from "../vocabulary/kinds";
+import { isGeneral, withoutKitchen } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
 import { ORDINALS } from "../vocabulary/ordinals";
 import { plain, type Sign } from "../vocabulary/phrases";
@@ -140,7 +140,7 @@ function readAnew(
   const asks = isQuestion(sentence, said) || (!!own && asksInOwn(sentence, said, own.spoken));
   const wants = Object.values(SIGNS).some(has) || has(WANTS) || nearby;
   const length = tokenize(sentence).length;
-  const found = slotsIn(words, { nearest: nearest || has(SIGNS.nearest) });
+  const found = withoutKitchen(slotsIn(words, { nearest: nearest || has(SIGNS.nearest) }), names);
   const tells = own && !asks && !wants && onlyTells(found, length, names);
   const named = tells ? { ...found, dish: "", restaurant: "", others: [] } : found;
   // «कुछ हल्का खाने को»: what a dish is to be like is said in their own words, and is no name of one.

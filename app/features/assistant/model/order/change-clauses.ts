@@ -91,7 +91,9 @@ export function withoutNames(
   tokens: readonly Token[],
   { restaurant, others, dish }: Pick<MessageSlots, "restaurant" | "others" | "dish">,
 ): readonly Token[] {
-  const numbers = tokensOf(dish).filter((_, at, all) => numberWordsAt(all, at) !== undefined);
+  const numbers = tokensOf(dish).filter(
+    ({ text }, at, all) => /^\d+$/.test(text) || numberWordsAt(all, at) !== undefined,
+  );
   const words = [...[restaurant, ...others].flatMap(tokenize), ...numbers.map(({ text }) => text)];
   return words.length > 0 ? tokens.filter(({ text }) => !words.includes(text)) : tokens;
 }
@@ -188,6 +190,13 @@ function replacedAfterDrop(drafts: readonly ClauseDraft[]): ClauseDraft[] {
       all[all.length - 1] = { ...last, after: [...one.before, ...one.after] };
     else if (last && isReplacing(last, one))
       all[all.length - 1] = { ...one, before: wordsOf(last), joined: last.joined };
+    else if (last && isCountedRather(last, one))
+      all[all.length - 1] = {
+        ...last,
+        verb: MAKE,
+        before: [],
+        after: [...uncounted(last), ...wordsOf(one)],
+      };
     else if (last && isRather(last, one))
       all[all.length - 1] = { ...last, verb: SWAP, before: wordsOf(last), after: wordsOf(one) };
     else all.push(one);
@@ -198,6 +207,14 @@ function replacedAfterDrop(drafts: readonly ClauseDraft[]): ClauseDraft[] {
 const wordsOf = ({ before, after }: ClauseDraft) => [...before, ...after];
 
 const SWAP = { role: "swap", end: 0, after: false } as const;
+const MAKE = { role: "make", end: 0, after: false } as const;
+
+/** "Parotta 5 nahi 8": of the two numbers the last is wanted. */
+function isCountedRather(old: ClauseDraft, fresh: ClauseDraft): boolean {
+  const isSo = old.verb?.role === "without" && old.verb.after && fresh.verb === null;
+  const counts = [old, fresh].every((one) => countIn(wordsOf(one)) !== null);
+  return isSo && counts && uncounted(fresh).length === 0;
+}
 
 /** "Cream wala nahi, cheese wala", "hindi yung cream, yung cheese": which one is not meant, and which is. */
 function isRather(old: ClauseDraft, fresh: ClauseDraft): boolean {

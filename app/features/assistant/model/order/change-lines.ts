@@ -40,9 +40,20 @@ export function changed(
   )
     return appended(draft, { ...said, dish: nameOf(draft, draft.focus) }, null);
   // "Ek tiramisu kar do" of what is not ordered yet.
-  const isAnother = said.quantity !== null && said.dish !== "" && lineOf(draft, said.dish, 1) < 0;
-  if (verb === "make" && clause.postponed && isAnother)
-    return added(draft, said, true, true, roles);
+  const isNamed = said.dish !== "" && lineOf(draft, said.dish, 1) < 0;
+  if (
+    verb === "make" &&
+    clause.postponed &&
+    said.quantity !== null &&
+    (isNamed || isUnknownDish(said))
+  )
+    return added(
+      draft,
+      { ...said, dish: said.dish || said.unknown, unknown: "" },
+      true,
+      true,
+      roles,
+    );
   // "Make it three burgers, instead of the fries": what was to be done is said before, and the fries go.
   const goes = verb === "instead" && !clause.postponed && before.length === 0;
   if (goes && clauses.clauses[0] !== clause && said.dish && lineOf(draft, said.dish, 1) >= 0)
@@ -97,6 +108,10 @@ export function changed(
   const isPick = [...roles].some((role) => role.startsWith("pick:"));
   return isPick ? { ...draft, left: leftOf(draft, said) } : undefined;
 }
+
+/** «परोटा 4 कर दो»: a word that nobody knows, and how many of it; the number is of nothing that was ordered. */
+const isUnknownDish = ({ dish, unknown, size }: SaidOfLine) =>
+  dish === "" && size === "" && unknown !== "" && !unknown.includes(" ");
 
 /** Says how many of which size, and of no dish. */
 const isSized = ({ dish, size, quantity, unknown }: SaidOfLine) =>

@@ -158,8 +158,14 @@ function lineIn(clause: Clause, clauses: Clauses, read: Utterance): Slots[] {
   // "A shawarma each for six": six of those who eat.
   // "We are four: burger and fries": four of those who eat.
   const isOfPeople = quantity !== null && quantity === read.people && read.quantity === null;
+  const ofEach = countIn(tokens, clauses.isOfDish);
   const count = roles.has("each")
-    ? quantity
+    ? quantity === read.people
+      ? // "7 log hain, har ek ko 2 samosa": the last of the two numbers.
+        ofEach === read.people
+        ? null
+        : ofEach
+      : quantity
     : isOfPeople
       ? null
       : (quantity ??

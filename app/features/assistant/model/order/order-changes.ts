@@ -17,7 +17,7 @@ import { changed } from "./change-lines";
 import { withRoomMade } from "./change-room";
 import { baseOf } from "./order-base";
 import { holds, type OrderDraft } from "./order-draft";
-import { furtherOf } from "./order-further";
+import { furtherOf, movedTo } from "./order-further";
 import { type Base, HARD, isOfPerson, MISTAKEN, stays, unmadeOf } from "./order-stays";
 
 /** What the last message is read with. */
@@ -297,20 +297,4 @@ function draftOf(ask: Ask, { isDish }: KnownNames): OrderDraft {
     left: [],
     ...{ lacks: [], isDish },
   };
-}
-
-/** The same order at another restaurant: "and at Rustum Bek?" */
-function movedTo(topic: Ask, { clauses, slotsOf }: Clauses): Ask | undefined {
-  const isOrder = topic.kind === "compare" && topic.apart;
-  const said = clauses.map(({ before, after }) => slotsOf([...before, ...after]));
-  const places = said.flatMap(({ restaurant, others }) =>
-    restaurant ? [restaurant, ...others] : [],
-  );
-  const [restaurant] = places;
-  if (!isOrder || !restaurant || said.some(({ dish }) => dish !== "")) return undefined;
-  const moved = withLines(
-    kept(topic),
-    linesOf(topic).map((line) => ({ ...line, restaurant })),
-  );
-  return { ...moved, places: places.length > 1 ? places : [] };
 }

@@ -1,6 +1,6 @@
 import { fold } from "~/features/names";
 import type { Ask } from "../ask/ask";
-import { linesOf, withLines } from "../ask/order";
+import { kept, linesOf, withLines } from "../ask/order";
 import type { Slots } from "../slots/slots";
 import { type Clauses, countIn } from "./change-clauses";
 import type { Base } from "./order-stays";
@@ -35,6 +35,22 @@ export function furtherOf(
   const lines = [...linesOf(order), asked];
   const ask = { ...withLines(order, lines), changedLine: lines.length - 1 };
   return { ask, picks: false, grows: true };
+}
+
+/** The same order at another restaurant: "and at Rustum Bek?" */
+export function movedTo(topic: Ask, { clauses, slotsOf }: Clauses): Ask | undefined {
+  const isOrder = topic.kind === "compare" && topic.apart;
+  const said = clauses.map(({ before, after }) => slotsOf([...before, ...after]));
+  const places = said.flatMap(({ restaurant, others }) =>
+    restaurant ? [restaurant, ...others] : [],
+  );
+  const [restaurant] = places;
+  if (!isOrder || !restaurant || said.some(({ dish }) => dish !== "")) return undefined;
+  const moved = withLines(
+    kept(topic),
+    linesOf(topic).map((line) => ({ ...line, restaurant })),
+  );
+  return { ...moved, places: places.length > 1 ? places : [] };
 }
 
 const isOrder = ({ kind, apart, quantity, dish }: Ask) =>

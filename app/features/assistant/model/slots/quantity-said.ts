@@ -37,14 +37,19 @@ function isBeforePlace(tokens: readonly Token[], { start, end }: Counted, names:
 const SOUNDED = 3;
 
 /** «وجبة 77 دبل», "24 Karat Coffee" and «دكان 9» have a number in their names, which counts nothing. */
-function isInName(tokens: readonly Token[], { start }: Counted, names: KnownNames): boolean {
+function isInName(tokens: readonly Token[], { start, end }: Counted, names: KnownNames): boolean {
   return [0, 1, 2, 3].some((back) => {
     if (start < back) return false;
     const words = tokens.slice(start - back).map(({ text }) => text);
     const length = Math.max(names.restaurantAt(words, 0, false), names.dishAt(words, 0));
     if (length > 1 && length > back) return true;
-    // «24 कैरेट कॉफी»: by its sound.
-    return back === 0 && !!tokens[0]?.spoken && names.isRestaurant(words.slice(0, SOUNDED));
+    // «24 कैरेट कॉफी»: by its sound; «دو پلیٹ» are two plates.
+    return (
+      back === 0 &&
+      end - start === 1 &&
+      !!tokens[0]?.spoken &&
+      names.isRestaurant(words.slice(0, SOUNDED))
+    );
   });
 }
 

@@ -84,3 +84,30 @@ test("a restaurant's name is one in every letters", () => {
   for (const said of ["एक बटर चिकन अल वादी इंडियन से", "ek butter chicken al wadi indian se"])
     expect(lastOf(said)).toMatchObject({ restaurant: "al wadi indian", area: "" });
 });
+
+test.each([
+  ["7 log hain har ek ko 2 sambosa aur ek karak", ["14 sambosa", "7 karak"]],
+  ["4 log hain sabko 2 naan aur 1 butter chicken", ["8 naan", "4 butter chicken"]],
+  ["we are 7, each gets 2 sambosa and one karak", ["14 sambosa", "7 karak"]],
+  ["chicken 65 aur 5 parotta kerala palace se", ["1 chicken 65", "5 parotta"]],
+  ["کونگ پاؤ چکن دو پلیٹ", ["2 کونگ پاؤ chicken"]],
+  ["koi acha south indian dosa", ["1 dosa"]],
+  ["turkish coffee", ["1 turkish coffee"]],
+])("«%s»: of each so many as are said", (said, lines) => expect(counted(said)).toEqual(lines));
+
+test.each([
+  ["केरला पैलेस से बिरयानी और अप्पम", "अप्पम रहने दो, परोटा 4 कर दो", ["1 biryani", "4 parotta"]],
+  ["biryani aur appam kerala palace se", "zzyzx 4 kar do", ["1 biryani", "1 appam", "4 zzyzx"]],
+  ["chicken 65 aur 5 parotta kerala palace se", "parotta 5 nahi 8", ["1 chicken 65", "8 parotta"]],
+])("«%s», «%s»: a number is of what it stands beside", (first, said, lines) => {
+  expect(counted(first, said)).toEqual(lines);
+});
+
+test("money that is gone and an order that never came are complained about", () => {
+  expect(lastOf("bhai paisa kat gaya order nahi aya").subject).toBe("complaint");
+});
+
+test("«wahi» is no neighbourhood", () => {
+  const first = "chicken adobo 2 aur turon 3 bahay manila se";
+  expect(lastOf(first, "to phir jo sasta ho wahi")).toMatchObject({ area: "", deliverTo: "" });
+});

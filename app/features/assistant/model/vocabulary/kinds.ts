@@ -3,6 +3,7 @@ import { cuisineSaid, isAvoidable } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import { sectionOf } from "~/features/search";
 import { isFoodWord } from "./food-words";
+import type { KnownNames } from "./known-names";
 
 /** «حلو» is sweet, and most often just nice; "hala" is a greeting. */
 const SMALL_TALK = new Set(["حلو", "hala"]);
@@ -35,4 +36,17 @@ export function isKitchen(words: string): boolean {
 /** Is it a kind of food, and no dish: "chicken"? */
 export function isGeneral(dish: string): boolean {
   return dish !== "" && tokenize(dish).every((word) => isKind(word) || isAvoidable(word));
+}
+
+/** What is named, its dish without whose cooking it is where no menu says so: "indian dosa" is a dosa, a "turkish coffee" is called so. */
+export function withoutKitchen<Named extends { dish: string }>(
+  named: Named,
+  { isDishWord }: KnownNames,
+): Named {
+  const words = tokenize(named.dish);
+  const isWhose = (word: string) => cuisineSaid(word) !== null && !isFoodWord(word);
+  const isCalledSo = words.some((word) => isWhose(word) && isDishWord(word));
+  const rest = words.filter((word) => !isWhose(word));
+  const isOther = rest.length < words.length && rest.some(isFoodWord) && !isCalledSo;
+  return isOther ? { ...named, dish: rest.join(" ") } : named;
 }

@@ -34,6 +34,9 @@ const LINKED_NUMBER =
 /** "Sa b na lang": an app by its letter. */
 const ON_LETTER = /(?<!\p{L})sa (?=[abc](?: na lang| nalang|\W*$|,))/giu;
 
+/** "Alisin yung isang burger": one of them, and not the other one. */
+const ONE_OF_THEM = /(?<=(?<!\p{L})(?:alisin|tanggalin)(?: mo)?(?: na)? )yung (?=isang \p{L})/giu;
+
 /** "Yung kusina one": which of several, by a word of its name. */
 const BY_A_WORD = /(?<!\p{L})((?:yung|the|dun sa|doon sa|sa) )(\p{L}+(?: \p{L}+)?) one(?!\p{L})/giu;
 
@@ -53,6 +56,7 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
       return made || linked ? `${made || ", "}each ${count}${linked}` : `, ${count} each`;
     })
     .replace(ON_LETTER, "sa platform ")
+    .replace(ONE_OF_THEM, "")
     .replace(LINKED_NUMBER, "$1 ")
     .replace(FOR_SO_MANY, (said, many: string) =>
       /^ilan/i.test(many) ? said : `para sa ${many} na `,

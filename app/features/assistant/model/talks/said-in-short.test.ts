@@ -92,3 +92,14 @@ test.each([
   ["paano ba to gamitin", { kind: "help" }],
   ["4 kami, tig iisang adobo", { dish: "adobo", quantity: 4 }],
 ])("%s", (said, asked) => expect(lastOf(said)).toMatchObject(asked));
+
+test("«alisin yung isang …» takes off one of them, and forgets nothing", () => {
+  const order = [
+    "2 cheeseburger at isang fries sa Burger Al Hara",
+    "alisin yung isang cheeseburger",
+  ];
+  expect(linesOf(lastOf(...order))).toMatchObject([
+    { dish: "cheeseburger", quantity: 1 },
+    { dish: "fries", quantity: 1 },
+  ]);
+});

@@ -6,7 +6,15 @@ import { completed, isMadeWith } from "../ask/variety";
 import { isGeneral, isKind } from "../vocabulary/kinds";
 import { onEachSide } from "./both";
 import { counted } from "./counted";
-import { asksIfNear, asksThere, dearestListed, isAside, isDearestOf, named } from "./leans";
+import {
+  asksIfNear,
+  asksThere,
+  dearestListed,
+  isAside,
+  isDearestOf,
+  isTiredOf,
+  named,
+} from "./leans";
 import { signsOf } from "./signs-of";
 
 /** What a message asks of what was spoken of before. */
@@ -91,15 +99,6 @@ export function followUp(topic: Ask, message: Utterance): Ask {
   const other = renamed(topic, read, next);
   return read.cheaper && !read.restaurant && isMadeWith(read.dish) ? cheaper(other) : other;
 }
-
-/** «زهقت من البرجر، شي ثاني» after burgers: ideas of anything but these. */
-function isTiredOf({ kind, dish }: Ask, { without }: Utterance): boolean {
-  const words = tokenize(dish).map(bare);
-  const isOf = (food: string) => tokenize(food).every((word) => words.includes(bare(word)));
-  return kind === "suggest" && words.length > 0 && without.some(isOf);
-}
-
-const bare = (word: string) => word.replace(/^ال(?=..)/, "");
 
 /** "Anything without meat?" after a dish of one restaurant: another dish of theirs is wanted, and which one is left to us. */
 function leavesToUs(topic: Ask, read: Utterance): boolean {

@@ -120,3 +120,12 @@ export function asksIfNear({ kind, nth, from }: Ask, read: Utterance): boolean {
     isPicked && read.asks && read.points && read.area !== "" && !read.asksPrice && !named(read)
   );
 }
+
+/** «زهقت من البرجر، شي ثاني» after burgers: ideas of anything but these. */
+export function isTiredOf({ kind, dish }: Ask, { without }: Utterance): boolean {
+  const words = tokenize(dish).map(bare);
+  const isOf = (food: string) => tokenize(food).every((word) => words.includes(bare(word)));
+  return kind === "suggest" && words.length > 0 && without.some(isOf);
+}
+
+const bare = (word: string) => word.replace(/^ال(?=..)/, "");

@@ -139,3 +139,8 @@ test.each([
 ])("«%s» is told by what joins its names: %s", (said, language) => {
   expect(languageIn([said], names())).toBe(language);
 });
+
+test.each(["Sir kindly tell me, mutton biryani is available in Batha?"])(
+  "«%s» is English, however polite",
+  (said) => expect(languageOf(said)).toBe("en"),
+);

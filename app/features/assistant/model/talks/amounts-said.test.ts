@@ -71,3 +71,8 @@ test("where, once it was asked who is open", () => {
   const asked = lastOf("any late night shawarma spots open rn?", "in Olaya");
   expect(asked).toMatchObject({ kind: "nearest", restaurant: "shawarma", area: "Olaya" });
 });
+
+test("what is delivered goes to where somebody is", () => {
+  const asked = lastOf("im in al wadi, how much is chicken shawarma delivered");
+  expect(asked).toMatchObject({ dish: "chicken shawarma", area: "", deliverTo: "al wadi" });
+});

@@ -39,7 +39,7 @@ export function Besides({ result }: { result: SearchResult }) {
       {people !== undefined && people > quantity && (
         <p className="quiet">
           {quantity < MOST_OF_ONE
-            ? t("people", { people, quantity })
+            ? t("people", { people })
             : t("peopleMost", { people, max: MOST_OF_ONE })}
         </p>
       )}

@@ -83,7 +83,10 @@ const intentSchema = z.object({
     description:
       "The dish's name, or the words of the query when none matched; empty when none was named.",
   }),
-  quantity: z.int().min(1).meta({ description: "1 when the query names no quantity." }),
+  quantity: z.int().min(1).meta({
+    description:
+      "1 when the query names no quantity; one for each person when it names people with a budget and no size, or people and no dish.",
+  }),
 });
 type Intent = z.infer<typeof intentSchema>;
 

@@ -52,7 +52,7 @@ function branchOf(
   const { t } = textsIn(voice);
   const where = branch.area ? ` (${nameIn(voice, branch.area)})` : "";
   const rating = rated && branch.rating !== null && t("place.rated", { rating: branch.rating });
-  const link = branch.link ? ` [${t("menuLink")}](${branch.link})` : "";
+  const link = branch.link ? ` [${t("details")}](${branch.link})` : "";
   const name = `${strong(nameIn(voice, branch))}${where}`;
   return `${inRow(voice, [name, rating, away(voice, branch.distanceM)])}${link}`;
 }
@@ -76,7 +76,7 @@ export function sayBranches(
       voice,
       found.areas.map((area) => nameIn(voice, area)),
     ),
-    link: `[${t("menuLink")}](${found.link})`,
+    link: `[${t("details")}](${found.link})`,
   };
   if (found.areas.length === 0) return t("place.whereUnknown", said);
   if (found.areas.length === 1) return t("place.isIn", said);

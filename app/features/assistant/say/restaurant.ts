@@ -80,7 +80,7 @@ export function sayRanked(voice: Language, restaurants: readonly FoundRestaurant
   const lines = sorted.map((one, at) => {
     const rated = one.rating !== null && t("place.rated", { rating: one.rating });
     const name = inRow(voice, [strong(nameIn(voice, one)), rated]);
-    return `${at + 1}. ${name} [${t("menuLink")}](${one.link})`;
+    return `${at + 1}. ${name} [${t("details")}](${one.link})`;
   });
   return [t("near.rated"), ...lines].join("\n");
 }

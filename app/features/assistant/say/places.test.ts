@@ -35,7 +35,7 @@ test.each(LANGUAGE_CODES)("branches are told by their neighbourhoods, in %s", (v
   expect(branches([area, { name_ar: "حطين", name_en: "Hittin" }])).toMatch(/Hittin|حطين/);
   // Of a restaurant whose place nobody knows, none is left out of a sentence.
   const { t } = textsIn(voice);
-  const link = `[${t("details")}](/restaurants/1)`;
+  const link = `[${t("itsPage")}](/restaurants/1)`;
   expect(branches([])).toBe(t("place.whereUnknown", { name: strong(nameIn(voice, area)), link }));
   expect(branches([], 2)).toBe(t("near.where"));
 });

@@ -76,7 +76,7 @@ export function sayBranches(
       voice,
       found.areas.map((area) => nameIn(voice, area)),
     ),
-    link: `[${t("details")}](${found.link})`,
+    link: `[${t("itsPage")}](${found.link})`,
   };
   if (found.areas.length === 0) return t("place.whereUnknown", said);
   if (found.areas.length === 1) return t("place.isIn", said);

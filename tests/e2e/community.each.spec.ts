@@ -36,7 +36,7 @@ test("the leaderboard is reached from every page, changes by its links, and says
   await page.locator("#board-area").selectOption(areaOfNobody(server.database));
   await page.getByRole("button", { name: say("community:board.show") }).click();
   await expect(page).toHaveURL(/scope=district&period=week&area=./);
-  await expect(page.getByText(say("community:board.nobodyLead"))).toBeVisible();
+  await expect(page.getByText(say("community:board.nobodyArea"))).toBeVisible();
 });
 
 /** A neighbourhood, in Arabic, that nobody on the boards calls theirs. */

@@ -54,8 +54,8 @@ test("a time stays chosen until it is cleared", async () => {
 });
 
 test.each([
-  ["area", { area: "99999999", at: "" }, "99999999", "Choose a neighbourhood from the list."],
-  ["a name that is none", { area: "Atlantis", at: "" }, "Choose a neighbourhood", "from the list."],
+  ["area", { area: "99999999", at: "" }, "99999999", "Choose a neighbourhood from the list"],
+  ["a name that is none", { area: "Atlantis", at: "" }, "Choose a neighbourhood", "from the list"],
   ["a past time", { area: "1", at: inHours(-48) }, inHours(-48).slice(0, 13), "Choose a time"],
   [
     "a time too far",

@@ -131,7 +131,7 @@ describe("a form", () => {
       person,
       Array.from({ length: 6 }, () => ({ bytes: part })),
     ).catch(() => null);
-    if (announced) expect(await pageAfter(person, announced)).toContain("too large");
+    if (announced) expect(await pageAfter(person, announced)).toContain("too much at once");
     const status = await sendSlowly(person.cookie, 40, 0);
     expect([303, null]).toContain(status);
     expect(kept()).toEqual(before);

@@ -34,8 +34,8 @@ test("a picture, then the sheet, makes a price that counts, ten points and a pag
 });
 
 test.each([
-  [95, ["You earned 5 points.", "You have reached the limit of 100 points a day."]],
-  [100, ["You have reached the limit of 100 points a day."]],
+  [95, ["You earned 5 points.", "You’ve reached the limit of 100 points a day."]],
+  [100, ["You’ve reached the limit of 100 points a day."]],
 ])("with %d points of the day it says what the ledger paid", async (had, said) => {
   const { person, member, path } = await withSnapshot();
   const day = Math.floor((Date.now() + 3 * 3600_000) / 86_400_000);

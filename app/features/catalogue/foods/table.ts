@@ -24,7 +24,7 @@ mushroom | فطر, مشروم, الفطر, المشروم, mushroom, mushrooms |
 spicy | حار, الحار, حراق, سبايسي, الاكل الحار, spicy, hot food, chili, chilli | حار, حاره, spicy, سبايسي, هالبينو, jalapeno, nashville, فلفل, peri, volcano, arrabbiata, ارابياتا, كونغ باو, kung pao, دجاج 65, chicken 65, داكوس, dakoos |
 animal | لحوم ودواجن, meat and poultry | شاورما, shawarma, بروست, broast, برجر, burger, كبسه, kabsa, مندي, mandi, مضغوط, madghoot, madghout, مظبي, madhbi, حنيذ, haneeth, برياني, biryani, زربيان, zurbian, مشاوي, grill, كباب, kebab, وجبه, meal, رامن, ramen, ستيك, steak, مقلوبه, maqluba, سليق, saleeg, سلته, saltah, فته شاورما, slider, box, بوكس, انسال, ادوبو, adobo | خضار, vegetable, فلافل, falafel, نباتي, vegetarian
 liver | كبده, الكبده, liver | كبده, liver |
-pork | خنزير, pork, bacon, ham | bacon, pork |
+pork | خنزير, لحم خنزير, لحم الخنزير, pork, bacon, ham | bacon, pork |
 sugar | سكر, السكر, سكريات, السكريات, sugar, sweets, sweet things | كنافه, kunafa, بسبوسه, basbousa, كيك, cake, cheesecake, بقلاوه, baklava, دونات, donut, كوكيز, cookie, لقيمات, luqaimat, قطايف, qatayef, ام علي, umm ali, حلى, تيراميسو, tiramisu, ايسكريم, ice cream, موهيتو, mojito, غازي, soft drink, flan, halo, jamun |
 rice | رز, الرز, ارز, rice | رز, rice, كبسه, kabsa, مندي, mandi, برياني, biryani, بخاري, bukhari, مضغوط, madghoot, زربيان, zurbian, مظبي, madhbi, صياديه, sayadieh, sushi, سوشي, رول, نيجيري, nigiri, مقلوبه, maqluba, سليق, saleeg, poke, sinangag |
 cheese | جبن, الجبن, جبنه, اجبان, cheese | جبن, بالجبن, اجبان, cheese, تشيز, cheeseburger, cheesecake, بيتزا, pizza, حلوم, halloumi, عكاوي, akkawi, بانير, paneer, parmesan, كنافه, kunafa, لازانيا, lasagna, الفريدو, alfredo, بوراتا, burrata | قشطه, بالقشطه, cream kunafa

@@ -40,7 +40,13 @@ export function withOwnPieces(message: string, names: KnownNames, english = fals
   const words = translated(tokensAsSpoken(message, spoken))
     .map(({ text }) => text)
     .filter((word) => !isPieces(word) && !/^\d+$/.test(word));
-  const comesIn = (pieces: number) => words.some((word) => names.inPieces(word, pieces));
+  // Each number is asked of all words once, however often a long message says it.
+  const asked = new Map<number, boolean>();
+  const comesIn = (pieces: number): boolean => {
+    const known = asked.get(pieces) ?? words.some((word) => names.inPieces(word, pieces));
+    asked.set(pieces, known);
+    return known;
+  };
   return message.replace(
     english ? ENGLISH_PIECES : OWN_PIECES,
     (said, count: string, at: number) => {

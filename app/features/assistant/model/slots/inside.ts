@@ -79,8 +79,10 @@ const SWEETS = /(?:^| )sweets$/;
 /** The name of the dish that may have a food in it: the food asked about is no part of it. */
 export function dishBeside(dish: string, food: string): string {
   const [name, asked] = [fold(dish), fold(food)];
-  if (asked === "" || name === asked) return asked === "" ? dish : "";
+  if (asked === "") return dish;
   const words = dish.split(" ");
+  // The «لحم» of «لحم خنزير» is no dish.
+  if (words.every((word) => asked.split(" ").includes(fold(word)))) return "";
   return name.endsWith(` ${asked}`) ? words.slice(0, -asked.split(" ").length).join(" ") : dish;
 }
 

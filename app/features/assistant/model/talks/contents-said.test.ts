@@ -25,3 +25,12 @@ test("how hot it is is asked of the dish that was spoken of", () => {
   const asked = lastOf("biryani sabse sasti kahan hai", "us mein mirch zyada hoti hai kya?");
   expect(asked).toMatchObject({ kind: "inside", inside: "spicy", dish: "biryani" });
 });
+
+test.each([
+  ["بكم بيبروني من بيتزا الركن الحجري", "فيها لحم خنزير؟", "لحم خنزير"],
+  ["how much is pepperoni at Pizza Fornello", "does it have pork meat?", "pork meat"],
+])("%s, «%s»: the meat asked about is in the dish, and none itself", (first, said, inside) => {
+  const asked = lastOf(first, said);
+  expect(asked).toMatchObject({ kind: "inside", inside });
+  expect(["بيبروني", "pepperoni"]).toContain(asked.dish);
+});

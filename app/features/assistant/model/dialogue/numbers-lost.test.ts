@@ -18,6 +18,12 @@ test.each([
   ["चाय कितने की है", "hi", "Karak Tea: SAR 7.75", false],
   ["fries hata do", "hi", "Burger: SAR 22.00", false],
   ["do you deliver after 9?", "en", "I don’t deliver.", false],
+  [
+    "we are 3, each?",
+    "en",
+    `${"Delivery included. ".repeat(60)}SAR 22.25 each {"splitBetween":3}`,
+    false,
+  ],
 ] as const)("«%s» (%s), answered «%s»: a number is lost: %s", (said, language, told, isLost) =>
   expect(losesNumber(said, language, [lastOf(said)], told)).toBe(isLost),
 );

@@ -40,8 +40,13 @@ export function losesNumber(
   const tokens = spoken
     ? withoutVerbs(translated(tokensAsSpoken(message, spoken)))
     : tokensOf(message.replace(PARTS, " "));
-  const used = new Set(fold(told).match(/\d+/g)?.map(Number));
-  const quoted = new Set(fold(told).match(/[\p{L}\p{M}]+/gu));
+  // Piece by piece: what is folded is cut at 1,000 characters, and an answer with its look-ups is longer.
+  const words = told
+    .split(/[\s,]+/)
+    .map(fold)
+    .join(" ");
+  const used = new Set(words.match(/\d+/g)?.map(Number));
+  const quoted = new Set(words.match(/[\p{L}\p{M}]+/gu));
   // "Me and five friends" are six.
   for (const { people } of asks) if (people !== null) used.add(people - 1);
   // "At both" counts what is compared.

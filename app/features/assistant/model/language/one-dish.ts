@@ -1,11 +1,11 @@
 import { tokenize } from "~/features/names";
 import type { KnownNames } from "../vocabulary/known-names";
 
-/** Dishes that English calls by two words and an "and", which parts them nowhere. */
+/** Dishes that English calls by two words and an "and", which parts them nowhere; "steak and eggs" are as often two. */
 const PAIRS =
-  /(?<!\p{L})(fish|mac(?:aroni)?|surf|bangers|pie|chicken|biscuits|rice|beans|eggs|pork|steak|cookies|ham)\s+(?:and|&|n|['’]n['’]?|n['’])\s+(chips|cheese|turf|mash|waffles|gravy|peas|beans|toast|bacon|eggs|cream)(?!\p{L})/giu;
+  /(?<!\p{L})(fish|mac(?:aroni)?|surf|bangers|pie|biscuits|beans|cookies)\s+(?:and|&|n|['’]n['’]?|n['’])\s+(chips|cheese|turf|mash|gravy|toast|cream)(?!\p{L})/giu;
 const ONE =
-  /^(?:fish chips|mac(?:aroni)? cheese|surf turf|(?:bangers|pie) mash|chicken waffles|biscuits gravy|rice (?:peas|beans)|beans toast|eggs bacon|pork beans|steak eggs|cookies cream|ham cheese)$/;
+  /^(?:fish chips|mac(?:aroni)? cheese|surf turf|(?:bangers|pie) mash|biscuits gravy|beans toast|cookies cream)$/;
 
 /** One of one kind and half of another, which no menu tells the price of. */
 const HALVES = /(?<!\p{L})half\s*(?:and|&|n|\/|-)\s*half(?!\p{L})/giu;

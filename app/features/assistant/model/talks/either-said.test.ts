@@ -28,6 +28,10 @@ describe("a dish called by two words and an «and»", () => {
     expect(lastOf(said).query).toMatch(/'n'/);
   });
 
+  test("«steak and eggs» are as often two dishes as one", () => {
+    expect(lastOf("steak and eggs").query).not.toMatch(/'n'/);
+  });
+
   test("«cheese fries and coke» are two dishes", () => {
     expect(lastOf("cheese fries and coke")).toMatchObject({
       dish: "cheese fries",

@@ -23,6 +23,8 @@ test.each([
   ["بكم وسعر توصيل شاورما", "شاورما"],
   ["how much is the wagyu burger", "wagyu burger"],
   ["can i get a latte pls", "latte"],
+  ["wow burger", "wow burger"],
+  ["yo sushi", "yo sushi"],
   ["what's the cheapest pizza?", "pizza"],
   ["kam se3r jareesh", "jareesh"],
   ["burger under 30 SAR", "burger"],

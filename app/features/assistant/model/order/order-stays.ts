@@ -67,9 +67,10 @@ function isWhole(
 ): boolean {
   if (verb !== "drop") return false;
   if (isOrderItself(words)) return true;
-  const { dish, unknown, also } = slotsOf([...before, ...after]);
+  const { dish, unknown, also, quantity } = slotsOf([...before, ...after]);
   if (unknown !== "") return false;
-  if (dish === "") return roles.has("all");
+  // «Sab ko hata do» is of all; "one off each" is of one.
+  if (dish === "") return roles.has("all") || (roles.has("each") && quantity === null);
   return [dish, ...also.map((one) => one.dish)].every((one) => lineOf(draft, one, 1) >= 0);
 }
 

@@ -28,17 +28,21 @@ describe("how food tastes, or how fresh it is", () => {
     "is there fresh juice",
     "fresh liver",
     "is 40 a good price?",
+    "how is the trust score computed?",
+    "how are the restaurants chosen?",
   ])("«%s» asks for no taste", (said) => {
     expect(lastOf(said)).not.toMatchObject({ subject: "taste" });
   });
 });
 
-test.each(["so where did u get it from", "where is this price from"])(
-  "«%s» is about prices",
-  (said) => {
-    expect(lastOf("cheeseburger at Burger Al Hara", said)).toMatchObject({ kind: "about" });
-  },
-);
+test.each([
+  "so where did u get it from",
+  "where is this price from",
+  "san galing yan presyo",
+  "saan galing yang mga presyo na yan",
+])("«%s» is about prices", (said) => {
+  expect(lastOf("cheeseburger at Burger Al Hara", said)).toMatchObject({ kind: "about" });
+});
 
 test("prices that were: of what was spoken of, and of nobody's data", () => {
   expect(lastOf("chicken kabsa at Qudoor Al Deera", "show me my history of prices")).toMatchObject({
@@ -46,6 +50,7 @@ test("prices that were: of what was spoken of, and of nobody's data", () => {
     dish: "chicken kabsa",
   });
   expect(lastOf("who sees my history?")).toMatchObject({ subject: "privacy" });
+  expect(lastOf("delete my history")).toMatchObject({ subject: "privacy" });
 });
 
 test("who of several opens late is told of each", () => {

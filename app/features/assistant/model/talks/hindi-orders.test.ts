@@ -107,6 +107,15 @@ test("money that is gone and an order that never came are complained about", () 
   expect(lastOf("bhai paisa kat gaya order nahi aya").subject).toBe("complaint");
 });
 
+test.each(["sab ko hata do", "सबको हटा दो", "سب کو ہٹا دو"])(
+  "«%s» of an order takes nothing from what is kept",
+  (said) => {
+    const asked = lastOf(BURGERS, said);
+    expect(asked).not.toMatchObject({ subject: "forgetAll" });
+    expect(asked).toMatchObject({ dish: "cheeseburger", quantity: 6 });
+  },
+);
+
 test("«wahi» is no neighbourhood", () => {
   const first = "chicken adobo 2 aur turon 3 bahay manila se";
   expect(lastOf(first, "to phir jo sasta ho wahi")).toMatchObject({ area: "", deliverTo: "" });

@@ -29,6 +29,9 @@ describe("how food tastes, or how fresh it is", () => {
     "fresh liver",
     "is 40 a good price?",
     "how is the trust score computed?",
+    "is the app any good?",
+    "are you legit?",
+    "is 36 riyals really worth it?",
     "how are the restaurants chosen?",
   ])("«%s» asks for no taste", (said) => {
     expect(lastOf(said)).not.toMatchObject({ subject: "taste" });

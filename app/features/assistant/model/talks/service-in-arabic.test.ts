@@ -28,6 +28,11 @@ test.each(["وش المطاعم الفاتحة بالنرجس", "المطاعم 
   },
 );
 
+test.each(["برجر قريب من شارع الستين", "كبسة لحم بشارع الثلاثين"])(
+  "%s: a street is no number of dishes",
+  (said) => expect(lastOf(said).quantity).toBeNull(),
+);
+
 test("«يكفينا» of an order names nothing", () =>
   expect(lastOf("حنا ٨ ابي مندي لحم يكفينا")).toMatchObject({ dish: "مندي لحم", left: "" }));
 

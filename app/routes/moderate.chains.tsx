@@ -84,7 +84,7 @@ function tell(to: URLSearchParams, { done, closed, missing }: ChainsDecided): vo
   const refused = closed.length + missing.length;
   if (done.length === 0 && missing.length > 0 && closed.length === 0)
     throw new Response(null, { status: 404 });
-  to.set("note", closed.length > 0 ? "closed" : done.length > 0 ? "done" : "none");
+  to.set("note", closed.length > 0 ? "closed" : done.length > 0 ? "decided" : "none");
   if (done.length + refused === 1 || refused === 0) return;
   to.set("done", String(done.length));
   to.set("refused", String(refused));

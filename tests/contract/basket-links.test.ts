@@ -99,3 +99,9 @@ test.each(["99999999", "Atlantis", "-1", "1'--"])(
     expect(page).toContain("We don’t know the neighbourhood in this link");
   },
 );
+
+test("an order of nothing has no totals, and speaks of none", async () => {
+  const { page } = await shownAt(await living(own), "/basket?area=Atlantis");
+  expect(page).toContain("Your order is empty");
+  expect(page).not.toContain("totals are for");
+});

@@ -134,7 +134,7 @@ test("a moderator says of a pair whether it is one chain, and takes that back", 
   expect((await person.submit(path, { act: "apart", id: "999999" })).status).toBe(404);
   for (let press = 0; press < 2; press += 1) {
     const done = await person.submit(path, { act: "chain", id });
-    expect(await pageAfter(person, done)).toContain(say("moderation:chains.note.done"));
+    expect(await pageAfter(person, done)).toContain(say("moderation:chains.note.decided"));
   }
   expect(await (await person.ask(path)).text()).not.toContain('value="chain"');
   const moved = (await Promise.all([7, 8].map((one) => person.ask(`/restaurants/${one}`)))).map(

@@ -65,6 +65,7 @@ test("a total is followed for where the person's orders go then, and for another
   expect((await change("99999999")).headers.get("location")).toContain("note=unknown&change=1");
   expect((await change("")).headers.get("location")).toContain("note=moved");
   expect(placeIn(await followedTo())).toContain("Typical for Riyadh");
+  expect(placeIn(await followedTo())).not.toContain("at a typical time");
   const { person: other } = await someone();
   const answer = await other.submit("/profile/watches", { intent: "place", dish: "1", area: "1" });
   expect(answer.headers.get("location")).toContain("note=unknown");

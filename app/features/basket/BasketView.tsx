@@ -42,7 +42,12 @@ export function BasketView({ basket, lines, problems, unknownArea, ...rest }: Ba
   const { t } = useTranslation("basket");
   const { orders, elsewhere, unknown } = basket;
   const problem = (
-    <Problems problems={problems} unknown={unknown.length} unknownArea={unknownArea} />
+    <Problems
+      problems={problems}
+      unknown={unknown.length}
+      // An empty order shows neither totals nor the place they are for.
+      unknownArea={unknownArea && orders.length > 0}
+    />
   );
   if (orders.length === 0)
     return (

@@ -40,7 +40,7 @@ const [TAKEN, TOO_SMALL] = [0, 9000];
 test.each([
   [["verified"], "Only platform_b takes this whole order"],
   [["verified", "stale"], "Of the apps that take this whole order, only platform_b has a recent"],
-  [["stale"], "Every price for the whole order is old"],
+  [["stale"], "No app that takes this whole order has a recent price"],
 ] as const)(
   "beside a recent price on a platform that takes no order so small, %j is what is said of the others",
   (statuses, said) => {

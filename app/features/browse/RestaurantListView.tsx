@@ -16,7 +16,7 @@ interface RestaurantListViewProps {
 
 /** A page of a list of restaurants, on its first what is cheapest at all of them. `now` in ms. */
 export function RestaurantListView({ list, destination, now }: RestaurantListViewProps) {
-  const { t } = useTranslation("browse");
+  const { t } = useTranslation(["browse", "places"]);
   if (list.count === 0) return <NoRestaurants />;
   return (
     <div className="stack stack-wide">
@@ -26,6 +26,7 @@ export function RestaurantListView({ list, destination, now }: RestaurantListVie
       </div>
       <section className="stack" aria-labelledby="restaurants">
         <h2 id="restaurants">{t("count", { count: list.count })}</h2>
+        <p className="quiet small">{t("places:cheapestHint")}</p>
         <ul className="places">
           {list.restaurants.map((restaurant) => (
             <RestaurantItem key={restaurant.id} {...restaurant} />

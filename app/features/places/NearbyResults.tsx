@@ -51,6 +51,7 @@ export function NearbyResults({ page, address, tiles }: NearbyResultsProps) {
         destination={page.destination}
         asked={address.where !== "" || address.area !== null}
       />
+      <p className="quiet small">{t("cheapestHint")}</p>
       <ol className="places">
         {places.map((place, at) => (
           <PlaceItem

@@ -1,7 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { FoundOrder } from "./found-order";
+import { MOST_MATCHES } from "./most-matches";
 
-/** How many restaurants were found, and in which order they stand; nothing of one alone. */
+/**
+ * How many restaurants are shown, in which order they stand, and that more may have been found where there is room for no
+ * more; nothing of one alone.
+ */
 export function FoundCount({ count, order }: { count: number; order: FoundOrder }) {
   const { t } = useTranslation("search");
   if (count < 2) return null;
@@ -9,6 +13,7 @@ export function FoundCount({ count, order }: { count: number; order: FoundOrder 
     <p className="quiet">
       {t(order, { count })}
       {order !== "compared" && ` · ${t("ratedHint")}`}
+      {count >= MOST_MATCHES && ` · ${t("mostShown", { most: MOST_MATCHES })}`}
     </p>
   );
 }

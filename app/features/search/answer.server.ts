@@ -8,8 +8,9 @@ import { type ComparedLine, compareLines, type LineOrder } from "./compare-lines
 import type { Resolution } from "./decide";
 import { mealsFor, sellersIn, sellersOf } from "./dish-alone.server";
 import { isOtherSize, mostAsked } from "./menu";
+import { MOST_MATCHES } from "./most-matches";
 import { isOnAnyMenu, type MenuLine, menusOf } from "./queries.server";
-import { type EmptyReason, MOST_MATCHES } from "./schema";
+import type { EmptyReason } from "./schema";
 
 /** How much of its name must be said for a dish to be meant beside a restaurant nobody knows. */
 const WHOLE = 0.75;

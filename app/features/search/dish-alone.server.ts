@@ -10,6 +10,7 @@ import {
   type LineOrder,
 } from "./compare-lines.server";
 import { byAsked } from "./menu";
+import { MOST_MATCHES } from "./most-matches";
 import {
   cheapestOf,
   cheapestOfSections,
@@ -17,7 +18,6 @@ import {
   type MenuLine,
   MOST_NAMES,
 } from "./queries.server";
-import { MOST_MATCHES } from "./schema";
 
 /** Names as good as the best are the dish that was meant. */
 const AS_GOOD = 0.03;

@@ -6,9 +6,7 @@ import { destinationFields, isOnePlace } from "~/features/places";
 import { type Comparison, PLATFORMS } from "~/features/prices";
 import type { Request } from "~/features/understanding";
 import { LONGEST_QUERY } from "./longest-query";
-
-/** A dish alone gives at most this many brands. */
-export const MOST_MATCHES = 10;
+import { MOST_MATCHES } from "./most-matches";
 
 /** Why nothing was found; the codes of the contract. */
 export const EMPTY_REASONS = ["restaurant_not_found", "item_not_in_db", "no_prices_yet"] as const;

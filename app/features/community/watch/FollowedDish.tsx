@@ -33,7 +33,9 @@ export function FollowedDish({ dish, areas }: FollowedDishProps) {
         </p>
         <p>{dish.total === null ? t("watch.noPrice") : <Amount halalas={dish.total} />}</p>
         <p className="quiet small">
-          <TotalPlaceName place={dish} /> · {t("watch.usual")}
+          <TotalPlaceName place={dish} />
+          {/* What is typical of the city is so at its typical times, and says it. */}
+          {dish.neighbourhood_id !== null && <> · {t("watch.usual")}</>}
         </p>
         {areas ? (
           <Form method="post" action="/profile/watches" className="stack stack-tight">

@@ -308,7 +308,7 @@ describe("messages", () => {
     expect(sent).toHaveLength(1);
     expect(sent[0]?.to).toBe("+966501112223");
     expect(sent[0]?.text.replaceAll("\u00a0", " ")).toBe(
-      "Waffir: The lowest total for Dish at Place rose from SAR 20.00 to SAR 25.00. That is the typical total for Riyadh. One more update is among the prices you follow.",
+      "Waffir: The lowest total for Dish at Place rose from SAR 20.00 to SAR 25.00. That is the typical total for Riyadh. One more update is waiting under Prices you follow.",
     );
   });
 

@@ -29,9 +29,9 @@ export function ChainQueue({ pairs, acts, note, told, ...queue }: ChainQueueProp
       wordOf={(state) => t(`chains.state.${state}`)}
       notice={
         note && (
-          <Notice kind={note === "done" && !told ? "good" : "warning"}>
+          <Notice kind={(note === "done" || note === "decided") && !told ? "good" : "warning"}>
             {told && <p>{t("chains.several", told)}</p>}
-            {(note !== "done" || !told) && <p>{t(`chains.note.${note}`)}</p>}
+            {(note !== "decided" || !told) && <p>{t(`chains.note.${note}`)}</p>}
           </Notice>
         )
       }

@@ -7,5 +7,5 @@ export const CHAIN_VERDICTS = ["chain", "apart"] as const;
 export type ChainVerdict = (typeof CHAIN_VERDICTS)[number];
 
 /** What a moderator is told after a press. */
-export const CHAIN_NOTES = ["done", "closed", "later", "none"] as const;
+export const CHAIN_NOTES = ["done", "decided", "closed", "later", "none"] as const;
 export type ChainNote = (typeof CHAIN_NOTES)[number];

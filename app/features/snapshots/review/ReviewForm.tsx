@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { RARE_CHARGES } from "~/features/checkout";
 import { PlatformChoice } from "~/features/prices/ui";
+import { MOST_POINTS_A_DAY } from "~/features/trust";
 import { Checkbox } from "~/ui/Checkbox";
 import { SubmitButton } from "~/ui/SubmitButton";
 import { AMOUNT_FIELDS } from "../review-form/fields";
@@ -86,7 +87,7 @@ export function ReviewForm({ reviewForm, addPictures }: ReviewFormProps) {
         <SubmitButton name="intent" value="send">
           {t("send")}
         </SubmitButton>
-        <p className="quiet small">{t("sendHint")}</p>
+        <p className="quiet small">{t("sendHint", { most: MOST_POINTS_A_DAY })}</p>
       </div>
     </Form>
   );

@@ -56,6 +56,7 @@ const DIGITS = /^\d+$/;
 
 /** A preposition written onto a number: «بخمسين», «لأربعة». */
 const ATTACHED = /^[بل](?=...)/;
+const ARTICLE = /^ال(?=...)/;
 const FOR_MONEY = "ب";
 /** "Within 20min". */
 const GLUED_MEASURE = /^\d{1,5}(?:m|mins?|h|hrs?|km)$/;
@@ -253,10 +254,11 @@ export function isAttachedNumber(word: string): boolean {
   return bare !== word && amountAt([{ text: bare, from: 0, to: 0 }], 0) !== undefined;
 }
 
-/** The same, also with a preposition written onto it. */
+/** The same, also with a preposition or «ال» written onto it: «تحت العشرين»; alone that may be a street. */
 function amountBehind(tokens: readonly Token[], at: number) {
   const token = tokens[at];
   const amount = amountAt(tokens, at);
-  if (amount || !token || !ATTACHED.test(token.text)) return amount;
-  return amountAt(tokens.with(at, { ...token, text: token.text.replace(ATTACHED, "") }), at);
+  const bare = token?.text.replace(ATTACHED, "").replace(ARTICLE, "");
+  if (amount || !token || !bare || bare === token.text) return amount;
+  return amountAt(tokens.with(at, { ...token, text: bare }), at);
 }

@@ -62,6 +62,8 @@ export function quantityMarks(
       const bare = mark.end > number.end && knows(unit) && !isPieces(unit);
       return bare ? [mark, { ...mark, end: number.end }] : [mark];
     }
+    const one = aloneUnit(tokens, start, knows);
+    if (one) return [{ role: "quantity", start, end: one, value: 1, ofName: true }];
     const inside = numberInside(token.text, knows);
     // «انڈین» is Urdu, which has no dual.
     if (!inside || (token.spoken?.has("ur") && !knows(inside.noun))) return [];
@@ -71,6 +73,23 @@ export function quantityMarks(
     // «صحنين شاورما»: what counts a dish may also begin its name.
     return knows(inside.noun) ? [dish, { ...mark, ofName: true }] : [mark];
   });
+}
+
+/**
+ * «صحن حمص», «رغيف تميس»: the place after what counts a dish, with no number beside it; it may as well be of the dish's name:
+ * «صحن فلافل».
+ */
+function aloneUnit(
+  tokens: readonly Token[],
+  start: number,
+  knows: (word: string) => boolean,
+): number | undefined {
+  const { text = "", spoken } = tokens[start] ?? {};
+  if (spoken || !/^\p{Script=Arabic}+$/u.test(text) || isPieces(text)) return undefined;
+  const { end } = UNITS.at(tokens, start) ?? {};
+  const next = end === undefined ? undefined : tokens[end];
+  const isCounted = digitsAt(tokens, start - 1) ?? sizeMarks([tokens[start] as Token])[0];
+  return next && !next.starts && !isCounted && knows(next.text) ? end : undefined;
 }
 
 /** «كبير حبه وحده»: where the size is said already, «حبه» is none, and counts with the number behind it. */
@@ -153,7 +172,8 @@ function numberInside(
   // «دلتين»: of so short a word only one that is known has a dual.
   const nouns = singulars(word);
   const short = word.match(/^(..)تين$/)?.[1];
-  const noun = [...nouns, ...(short ? [`${short}ه`] : [])].find(knows) ?? nouns[0];
+  const likely = [...nouns, ...(short ? [`${short}ه`] : [])];
+  const noun = likely.find((one) => knows(one) || isUnit(one)) ?? nouns[0];
   return noun === undefined ? undefined : { value: 2, noun };
 }
 

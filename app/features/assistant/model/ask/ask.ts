@@ -42,7 +42,7 @@ export type Focus =
   | "item";
 
 /** What is to be said beside a price: that taste is no matter of ours, and so on. */
-export type Aside = "best" | "where" | "time" | "recipe";
+export type Aside = "best" | "where" | "time" | "recipe" | "what";
 
 /** What a message asks, once the ones before it are taken into account. */
 export interface Ask extends Slots {

@@ -1,5 +1,5 @@
 import { Phrases, phrasesIn, tokensAsSpoken } from "~/features/understanding";
-import { CORRECTS } from "./reference";
+import { asksWho, CORRECTS } from "./reference";
 import { LEANING, NEAR, SIGNS } from "./talk";
 
 const QUESTION = /[?؟]/u;
@@ -17,6 +17,10 @@ const WHERE = /(?:^| )و?(?:where|وين|فين)(?= |$)/;
 export function asksWhere(said: string): boolean {
   return SIGNS.where.test(said) || WHERE.test(said);
 }
+
+/** Is a price asked, or who sells a dish: one that is named, or the one that was spoken of? */
+export const sellsAsked = (said: string, namesDish: boolean): boolean =>
+  SIGNS.price.test(said) || asksWho(said) || (SIGNS.where.test(said) && namesDish);
 
 /** Does it go on from what was said before, "and in Malqa?", and neither take that back nor ask what is near? */
 export function goesOn(said: string): boolean {

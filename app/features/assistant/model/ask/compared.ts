@@ -1,6 +1,7 @@
 import { headOf } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import type { MessageSlots, Slots } from "../slots/slots";
+import { isFoodWord } from "../vocabulary/food-words";
 import type { KnownNames } from "../vocabulary/known-names";
 import type { Ask, Utterance } from "./ask";
 import { BOTH } from "./reference";
@@ -73,9 +74,31 @@ export function byRating(against: Utterance, said: string): Utterance {
   const isOfPlaces = [against, ...(against.other ? [against.other] : [])].every(
     ({ dish }) => !dish,
   );
-  if (!(against.rated || BETTER.test(said)) || !isOfPlaces) return against;
+  if (!isOfPlaces) return against;
+  if (!(against.rated || BETTER.test(said))) return withDishOfName(against);
   return { ...against, kind: "ranked", list: { ...against, facts: [] } };
 }
+
+/**
+ * «فحسة العم صالح ولا ليالي شبام»: where one of the restaurants is called by what it cooks, that is what costs so much at each
+ * of them; two that are called by different things stay as they are.
+ */
+function withDishOfName(against: Utterance): Utterance {
+  const sides = [against, ...(against.other ? [against.other] : []), ...against.rest];
+  const dishes = sides.map(({ restaurant }) => tokenize(restaurant).find(isHead));
+  const [dish = "", ...more] = new Set(dishes.filter((one) => one !== undefined));
+  if (dish === "" || more.length > 0 || !dishes.includes(undefined)) return against;
+  const { other, rest } = against;
+  return {
+    ...against,
+    dish,
+    other: other && { ...other, dish },
+    rest: rest.map((side) => ({ ...side, dish })),
+  };
+}
+
+/** Is a word a kind of dish by itself? */
+const isHead = (word: string): boolean => headOf(word) !== "" && isFoodWord(word);
 
 /** What stands between things that are compared and says no more than that. */
 const COMPARING =

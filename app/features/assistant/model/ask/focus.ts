@@ -12,8 +12,13 @@ export function asideIn(said: string, { dish, restaurant, area }: Slots): Aside 
   if (FAST.test(said)) return "time";
   if (dish && !restaurant && DIFFERENCE.test(said)) return "recipe";
   if (dish && BEST.test(said)) return "best";
+  if (dish && !restaurant && WHAT_IS.test(said)) return "what";
   return restaurant && dish && !area && BRANCH.test(said) ? "where" : null;
 }
+
+/** «وش الفحسة؟», «ايش هو الجريش», «يعني ايه عريكة», "what is saltah": what a dish is. */
+const WHAT_IS =
+  /^(?:(?:طيب|و|ok|and|so) ?)?(?:(?:وش|ايش|شو|ايه|شنو|ما)(?: (?:هو|هي|هاذا|هذا|هذي|هاي|يعني|معني))+ |(?:وش|ايش|شو|شنو) (?=ال\S+$)|يعني (?:وش|ايش|شو|ايه) |(?:what is|whats|what s) (?!the |in |on |for |at ))(?!(?:ال)?(?:سعر|ارخص|احسن|افضل|اغلي|price|cheapest|best))\S+(?: \S+)?(?: (?:هذا|هذي|هاذي|دي|ده))?$/;
 
 /** The price of the dish alone is asked for. */
 const WITHOUT_DELIVERY =

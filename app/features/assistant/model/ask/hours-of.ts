@@ -17,6 +17,9 @@ export function hoursOf(
   const place = () => placeShown(comparedPlace(topic, message), read.nth);
   if (read.subject === "hours") {
     if (read.restaurant) return undefined;
+    // «فيه غيره فاتح؟» asks who else is open, and of those the nearest can be told.
+    if ((read.more || read.otherPlaces) && topic.restaurant !== "")
+      return { ...read, kind: "nearest", subject: null, dish: "", near: true };
     // "Which of them is open now?", "who opens late?" is asked of each.
     if ((read.both || WHO.test(plain(message))) && isOfPlaces(topic))
       return { ...read, dish: "", list: { ...topic, facts: [], focus: "all", nth: null } };

@@ -21,7 +21,7 @@ export const SPLITS =
 /** What an order comes to. */
 export const SUM = anyPhrase(
   `total, in total, total for both, total for all, for both of them, both together, for both, for the two, together, مع بعض, الاثنين سوا, come to, comes to, come up to, add up to, add up, add it up, add them up, add it all up, tot it up, sum it up, for everything, for all of it, whole bill, the bill, altogether, all together, the whole order, sum, all of it, grand total, كم المجموع, المجموع, المجموع كم, كم الاجمالي, الاجمالي, كم يطلع المجموع,
-     كم الطلب كامل, كم الطلب كله, كم كله, كله كم, كلهم كم, كم كلهم, الطلب كله, الطلب كامل, الكل كم, كم الكل, يطلع الكل, يصير الكل, الكل مع بعض, كم الحساب, الحساب كم, كم يطلع كله, كم يطلعون كلهم, اجمعهم, اجمعها, اجمعه, اجمع لي, جمعهم, جمعها, احسبهم, احسبهم كلهم, احسبها كلها, احسب الكل`,
+     كم الطلب كامل, كم الطلب كله, كم كله, كله كم, كله بكم, كله بكام, كله بقديش, بكم كله, بكام كله, قديش كله, الكل بكم, الكل بكام, قديش الكل, بكم الكل, قديش المجموع, بكم المجموع, المجموع بكم, المجموع بكام, كلهم كم, كم كلهم, الطلب كله, الطلب كامل, الكل كم, كم الكل, يطلع الكل, يصير الكل, الكل مع بعض, كم الحساب, الحساب كم, كم يطلع كله, كم يطلعون كلهم, اجمعهم, اجمعها, اجمعه, اجمع لي, جمعهم, جمعها, احسبهم, احسبهم كلهم, احسبها كلها, احسب الكل`,
 );
 
 /** The dishes of an ask: one, or those of an order. */

@@ -19,7 +19,7 @@ import { plain, type Sign } from "../vocabulary/phrases";
 import { platformsIn } from "../vocabulary/platforms";
 import { DEAREST, HERE, WANTS } from "./about-price";
 import type { Utterance } from "./ask";
-import { asksInOwn, asksWhere, goesOn, isQuestion } from "./asking";
+import { asksInOwn, asksWhere, goesOn, isQuestion, sellsAsked } from "./asking";
 import { byRating, comparedIn, leftCompared, OWN_VERSUS, setAgainst } from "./compared";
 import { countsNoDish } from "./counts-no-dish";
 import { isCued } from "./cued";
@@ -126,7 +126,7 @@ function readAnew(
   const words = parsed(text, names, own);
   const first = slotsIn(words);
   const isNear = has(NEAR_ME) && first.area !== "";
-  const sells = has(SIGNS.price) || (has(SIGNS.where) && first.dish !== "" && !isNear);
+  const sells = sellsAsked(said, first.dish !== "" && !isNear);
   const ordinal = ORDINALS.find(([sign]) => has(sign))?.[1] ?? null;
   const somewhere =
     (has(SIGNS.where) && (first.dish !== "" || ordinal !== null)) ||

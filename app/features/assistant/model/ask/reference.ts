@@ -1,4 +1,5 @@
 import { anyPhrase, type Sign } from "../vocabulary/phrases";
+import { WHO_SELLS_IT } from "../vocabulary/who-sells";
 
 /** Words that point at what was spoken of: "it", «منها», «زيه». */
 export const POINTS = anyPhrase(
@@ -9,14 +10,27 @@ export const POINTS = anyPhrase(
    هذي, هذول, هذولا, هاذول, ذول, ذا, ذي, هناك, خله, خلها, خليها, خليه, اجعلها, نفسها, نفسه`,
 );
 
+/** «مين عنده؟» asks who has it, and means nobody who was spoken of. */
+const ASKS_WHO = anyPhrase(WHO_SELLS_IT);
+
+/** Is it asked who has what was spoken of? */
+export const asksWho = (said: string): boolean => ASKS_WHO.test(said);
+const ofNobodyAsked = (sign: Sign): Sign => ({
+  test: (text) => sign.test(text) && !ASKS_WHO.test(text),
+});
+
 /** Of those, the ones that mean the restaurant. */
-export const THEIRS = anyPhrase(
-  "there, they, their, theirs, from them, at them, from the cheaper one, from the cheaper, at the cheaper one, from the cheapest one, from the nearer one, from the closer one, من الارخص, من الاقرب, عندها, عنده, عندهم, لديها, لديه, لديهم, لهم, حقهم, منهم, هناك, من عندهم, نفس المطعم, نفس المحل, نفس المكان, same place, same restaurant",
+export const THEIRS = ofNobodyAsked(
+  anyPhrase(
+    "there, they, their, theirs, from them, at them, from the cheaper one, from the cheaper, at the cheaper one, from the cheapest one, from the nearer one, from the closer one, من الارخص, من الاقرب, عندها, عنده, عندهم, لديها, لديه, لديهم, لهم, حقهم, منهم, هناك, من عندهم, نفس المطعم, نفس المحل, نفس المكان, same place, same restaurant",
+  ),
 );
 
 /** Of those, the ones that mean one place alone, and never the two that were compared. */
-export const THERE = anyPhrase(
-  "there, at that place, from the cheaper one, from the cheaper, at the cheaper one, from the cheapest one, from the nearer one, from the closer one, من الارخص, من الاقرب, عندها, عنده, لديه, هناك, نفس المطعم, نفس المحل, نفس المكان, same place, same restaurant",
+export const THERE = ofNobodyAsked(
+  anyPhrase(
+    "there, at that place, from the cheaper one, from the cheaper, at the cheaper one, from the cheapest one, from the nearer one, from the closer one, من الارخص, من الاقرب, عندها, عنده, لديه, هناك, نفس المطعم, نفس المحل, نفس المكان, same place, same restaurant",
+  ),
 );
 
 /** Two things that were spoken of, against each other: «الفرق بينهم», "which of them is cheaper". */

@@ -1,4 +1,5 @@
 import { anyPhrase } from "../vocabulary/phrases";
+import { WHO_SELLS, WHO_SELLS_IT } from "../vocabulary/who-sells";
 
 /** What is said for its own sake, or asks for what is no food: looked for in this order. */
 export const TALK = {
@@ -25,8 +26,7 @@ export const TALK = {
   ),
   thanks: anyPhrase(
     `cheers, cheers mate, ta, thanks, thank you, thx, ty, thank u, much appreciated, appreciate it, great thanks, شكرا, شكرا لك, مشكور, مشكورة, تسلم, تسلمين,
-     يعطيك العافية, الله يعطيك العافية, يعافيك, ما قصرت, كفو,
-     جزاك الله خير, الله يسعدك, ابدعت, shukran, mashkoor`,
+     يعطيك العافية, الله يعطيك العافية, يعافيك, ما قصرت, كفو, جزاك الله خير, الله يسعدك, ابدعت, shukran, mashkoor`,
   ),
   bye: anyPhrase(
     "bye, goodbye, see you, see ya, good night, see you later, see ya later, talk later, catch you later, laters, مع السلامة, باي, الى اللقاء, تصبح على خير, في امان الله, اشوفك, يلا سلام, ma3 alsalama",
@@ -220,7 +220,7 @@ export const SIGNS = {
   ),
   /** Of a dish it asks who sells it, of a restaurant where it is. */
   where: anyPhrase(
-    "where can i get, where can i find, where to get, who has, who sells, who does, وين القى, وين الاقي, وين احصل, من عنده, مين عنده, وين فيه, من وين اخذ, من وين اخذها, من وين اشتري, وين اشتري, مين يبيع, وين يبيعون, وين يبيع, where do they sell, anywhere that does, anywhere that sells, where sells",
+    `where can i get, where can i find, where to get, who has, who sells, who does, وين القى, وين فيه, وين اشتري, وين يبيع, where do they sell, anywhere that does, anywhere that sells, where sells, ${WHO_SELLS}`,
   ),
   nearest: anyPhrase(
     `nearest, closest, closer, nearer, near me, nearby, branch, branches, location, locations, how far, where is,
@@ -250,7 +250,7 @@ export const SIGNS = {
      مشهور, مشهورين, يشتهر, يشتهرون, وش يطلبون, اكثر شي ينطلب, what do they have,
      what else do they have, else do they, what do they serve, what do they sell,
      what does, tell me about, do you know, rating, rated, is it good, whats on the menu,
-     about the restaurant, المنيو, منيو, قائمة, القائمة, وش عندهم, ايش عندهم, وش يبيعون,
+     about the restaurant, المنيو, منيو, بالمنيو, قائمة, القائمة, بالقائمة, وش عندهم, ايش عندهم, وش يبيعون,
      وش بعد عندهم, وش عندها, وش عنده, وش فيه عندهم, تعرف مطعم, تقييم, تقييمه, تقييمهم, وش عند,
      تقييمها, عندكم مطعم, معلومات عن, كلمني عن, عرفني على`,
   ),
@@ -287,7 +287,7 @@ export const FOCUS = {
 /** Other restaurants than the one that was spoken of. */
 export const ELSEWHERE = anyPhrase(
   `anything cheaper, something cheaper, any cheaper, elsewhere, another place, another restaurant, other places, other restaurants, anywhere else, somewhere else, who does, who does then, who has it, who sells it, who else,
-     فيه ارخص, شي ارخص, مكان ثاني, مكان غيره, مطعم ثاني, مطاعم ثانية, محل ثاني, عند غيرهم, غيرهم, مين عنده اجل, اجل مين عنده, طيب مين عنده, عند مين, مين يبيعه, مين يبيعها`,
+     فيه ارخص, شي ارخص, مكان ثاني, مكان غيره, مطعم ثاني, مطاعم ثانية, محل ثاني, عند غيرهم, غيرهم, مين عنده اجل, اجل مين عنده, طيب مين عنده, عند مين, ${WHO_SELLS_IT}`,
 );
 
 /** How a turn that leans on the one before begins. */

@@ -5,8 +5,23 @@ import { completed } from "../ask/variety";
 import type { Slots } from "../slots/slots";
 import { signsOf } from "./signs-of";
 
-/** The two dishes spoken of last, side by side; undefined where there were no two. */
-export function compareBoth(read: Utterance, topic: Ask, before: Ask | undefined): Ask | undefined {
+/** Who of several, and not what: «مين أرخص», "who is cheaper". */
+const WHO =
+  /^(?:(?:طيب|و|اوكي|and|so|ok) ?)*(?:مين|منو|من|عند مين|who|whos|which (?:place|restaurant))(?= |$)/;
+
+/** Are those who have one dish what was shown? */
+const isListOfDish = ({ kind, dish, restaurant, from }: Ask) =>
+  kind === "price" && dish !== "" && restaurant === "" && from === null;
+
+/** The two dishes spoken of last, side by side; undefined where there were no two. `signs`: the message as its signs are read. */
+export function compareBoth(
+  read: Utterance,
+  topic: Ask,
+  before: Ask | undefined,
+  signs: string,
+): Ask | undefined {
+  // «مين أرخص؟» after a list of those who have a dish asks which of them, and not which of two dishes.
+  if (WHO.test(signs) && isListOfDish(topic)) return { ...topic, ...signsOf(read), nth: 0 };
   // «أيهم تقييمه أحسن؟» of two that were asked about in turn.
   const rated = read.rated && !read.dish && !read.restaurant ? pairOf(topic, before) : undefined;
   if (rated) return { ...read, kind: "ranked", list: rated };

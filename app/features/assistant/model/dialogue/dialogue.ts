@@ -18,6 +18,7 @@ import { againstNamed, atBoth, compareBoth, isOneOfBoth } from "./both";
 import { followUp } from "./follow-up";
 import { servedEach } from "./for-each";
 import { hereIn } from "./here-in";
+import { ofKindSpokenOf } from "./in-short";
 import { leansOn } from "./leans";
 import { oneOfKind } from "./one-of-kind";
 import { openNear } from "./open-near";
@@ -29,6 +30,7 @@ import { homeIn, sentHome } from "./sent-home";
 import { servedBy } from "./served-by";
 import { sizesAgainst } from "./sizes-against";
 import { type DialogueState, NOTHING_SAID } from "./state";
+import { isTakenBack } from "./taken-back";
 import { isDishSaid, takenOut } from "./taken-out";
 import { promisedOf, termsOf } from "./terms-of";
 import { unsureOf } from "./unsure";
@@ -53,15 +55,20 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
   let first: Ask | undefined;
   turns.forEach((written, turn) => {
     const language = languageIn([...before, ...turns.slice(0, turn + 1)], names);
-    const message = asRead(written, language, names);
-    asks = [];
     const { topic } = spoken;
+    const message = ofKindSpokenOf(asRead(written, language, names), topic, names);
+    asks = [];
     const anew = { before: topic, ofHours: false, told: null, ofContents: false };
     first ??= topic;
     const signs = plain(readable(message, language));
     if (first && FIRST_ASKED.test(signs)) {
       spoken = { ...spoken, ...anew, topic: first, ofMemory: false, asked: inTurn([], first) };
       asks = [{ ...kept(first), facts: [] }];
+      return;
+    }
+    // What is taken back in the same breath leaves what was asked as it was.
+    if (topic && isTakenBack(message)) {
+      asks = [sentTo(spoken.place, kept(topic))];
       return;
     }
     const read = hereIn(readMessage(message, names, language));
@@ -198,7 +205,7 @@ function resolved(
   const isOfPair = topic && (!read.restaurant || isOneOfBoth(read.restaurant, topic, before));
   if (isOfPair && (read.both || nearer) && (!read.dish || read.dish === topic.dish))
     // "Which of the two?" of a list counts none.
-    return compareBoth(read, topic, before) ?? followUp(topic, { ...read, quantity: null });
+    return compareBoth(read, topic, before, signs) ?? followUp(topic, { ...read, quantity: null });
   // «أطلب منه ثنتين» after where it is: of what was spoken of before.
   const isThere = topic?.kind === "restaurant" && topic.restaurant === before?.restaurant;
   const orders = (topic?.kind === "nearest" || isThere) && before?.kind === "price";

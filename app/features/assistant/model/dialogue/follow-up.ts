@@ -12,6 +12,7 @@ import {
   dearestListed,
   isAside,
   isDearestOf,
+  isOneDish,
   isTiredOf,
   named,
 } from "./leans";
@@ -210,8 +211,8 @@ function renamed(topic: Ask, read: Utterance, next: Ask): Ask {
     return { ...next, kind: "restaurant", dish: topic.dish, restaurant, from: null, query: "" };
   if ((topic.kind === "similar" || topic.kind === "suggest") && !restaurant) {
     if (read.theirs) return { ...price, dish, ...restaurantOf(topic) };
-    // "2 whole chicken mandi" after what is like mandi: so many of a dish are no ideas.
-    if (read.quantity !== null && read.people === null) return { ...price, dish, size: read.size };
+    // "2 whole chicken mandi", «أم علي من وين؟» after ideas: so many of a dish, or who has it, are no ideas.
+    if (isOneDish(read)) return { ...price, dish, size: read.size };
     return { ...next, dish, from: null };
   }
   // «طيب كودو؟» after a restaurant alone asks of no dish there.

@@ -1,7 +1,8 @@
+import { headOf } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import type { Ask, Utterance } from "../ask/ask";
 import { isMadeWith } from "../ask/variety";
-import { isKitchen } from "../vocabulary/kinds";
+import { isGeneral, isKitchen } from "../vocabulary/kinds";
 
 /** What a message names. */
 export const named = ({ dish, restaurant, query }: Ask) => Boolean(dish || restaurant || query);
@@ -86,7 +87,9 @@ function leansUnnamed(topic: Ask, read: Utterance): boolean {
   // «والأغلى؟» after what a restaurant has.
   if (read.dearest && topic.kind === "restaurant") return true;
   if (read.open && !read.more) return topic.kind === "suggest" && narrows(read) && read.leans;
-  return narrows(read) || (read.points && read.kind === "unclear");
+  // «من ناحية السعر أقصد»: what was asked was meant to be of the price.
+  const isOfPrice = read.corrects && read.asksPrice;
+  return narrows(read) || isOfPrice || (read.points && read.kind === "unclear");
 }
 
 /** "The dearest place for it?", "where is the most expensive?", «والأغلى وين؟» after a dish. */
@@ -106,6 +109,10 @@ export function dearestListed(topic: Ask, read: Utterance): Ask | undefined {
 /** «وش تنصحني عندهم؟», "what's good there?" */
 export const asksThere = (read: Utterance) =>
   (read.open || isOfNothing(read)) && read.theirs && !named(read);
+
+/** "2 whole chicken mandi", «أم علي من وين؟»: is so much of one dish asked for, or who has it? */
+export const isOneDish = ({ quantity, people, where, dish }: Utterance): boolean =>
+  (quantity !== null && people === null) || (where && headOf(dish) !== "" && !isGeneral(dish));
 
 /** Ideas that nothing is said of: "do they have anything to eat too?" */
 function isOfNothing({ kind, area, maxTotal, people, without }: Utterance): boolean {

@@ -39,8 +39,10 @@ export const asRead = (message: string, language: MessageLanguage, names: KnownN
     .replace(EXCHANGE, "بدل")
     .replace(AGAINST, "cheaper there or at ")
     .replace(WELCOME, "هلا")
+    .replace(NEARBY, "$& مني")
+    .replace(WITH_ONE, "$1 ")
     .replace(PLUS, ` ${AND[language] ?? "and"} `);
-  if (language === "ar") return withPieces(withThis(said, names), names);
+  if (language === "ar") return withPieces(withThis(withoutMeal(said, names), names), names);
   if (language === "en") {
     const spelled = withAmountsSaid(withSpelledOut(said, names));
     return withOwnPieces(withOneDish(spelled, names), names, true);
@@ -55,6 +57,13 @@ const INTO =
 
 /** «هلا وغلا» greets, and says of no price that it has risen. */
 const WELCOME = /(?<!\p{L})هلا\s+(?:و?غلا|ومرحبا|ومسهلا)(?!\p{L})/gu;
+
+/** «فيه برجر قريب؟»: near whoever asks, where nothing is said behind it. */
+const NEARBY = /(?<=\S\s)قريب[ةه]?(?=\s*[؟?.!]*\s*$)/u;
+
+/** «حط مع الفول بيض» puts an egg beside it: what it comes with is of the order already. */
+const WITH_ONE =
+  /^(\s*(?:و|طيب )?(?:زيد|زود|ضيف|حط|اضف|أضف|خل|عطني|ابي|أبي|ابغى|أبغى)(?:\s?لي)?)\s+مع\s+ال\p{L}+\s+(?=\p{L}+)(?!(?:ال|من|عند|في)(?!\p{L}))/u;
 
 /** "Total w delivery", "latte w/ a cookie": with, but in a name, "Zaytoon w Zaatar"; "Amo Hamza's" is of Amo Hamza. */
 const withSpelledOut = (message: string, names: KnownNames): string =>
@@ -81,6 +90,14 @@ const withThis = (said: string, { isDishWord }: KnownNames) =>
     isDishWord(fold(word)) || isFoodWord(fold(word)) ? word : `${and}ال${rest}`,
   );
 const THIS = /(?<!\p{L})(و?)هال(\p{L}{3,})/gu;
+
+/** «فطور فول وتميس»: the meal that a dish is for is no part of its name, unless a menu calls it so. */
+const withoutMeal = (said: string, names: KnownNames) =>
+  said.replace(MEAL, (all, meal: string, next: string) => {
+    const words = [fold(meal), fold(next)];
+    return isFoodWord(fold(next)) && names.dishAt(words, 0) < 2 ? next : all;
+  });
+const MEAL = /(?<!\p{L})(فطور|افطار|فطار|ريوق)\s+(\p{L}{3,})/gu;
 
 /** "2 of them + 1 garlic bread": a sign for "and" between words, and no part of a telephone number. */
 const PLUS = /(?<=\S)\s*\+\s*(?=\S)(?!\d{4})/gu;

@@ -3,7 +3,7 @@ import type { KnownNames } from "../vocabulary/known-names";
 
 /** What announces a place before a number, and behind one in Urdu and Hindi. */
 const ANNOUNCED =
-  /(?<![\p{L}\p{N}])(?:(?<before>from|at|sa|kay|من|عند)\s+(?<number>\p{Nd}{1,3})|(?<first>\p{Nd}{1,3})\s+(?<behind>se|سے|से))(?![\p{L}\p{M}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:(?:(?<before>from|at|sa|kay|من|عند)\s+|(?<written>ب)\s?)(?<number>\p{Nd}{1,3})(?!\s*(?:ريال|ر\.?س|sar))|(?<first>\p{Nd}{1,3})\s+(?<behind>se|سے|से))(?![\p{L}\p{M}\p{N}])/giu;
 
 /** The letters on either side of the number among which the place's own word is looked for. */
 const NEAR = 60;
@@ -15,13 +15,16 @@ export function withNumberedPlace(message: string, names: KnownNames): string {
   let places = 0;
   return message.replace(ANNOUNCED, (said, ...found) => {
     if (++places > MOST_PLACES) return said;
-    const { before, number, first, behind } = found.at(-1) as Record<string, string | undefined>;
+    const { before, written, number, first, behind } = found.at(-1) as Record<
+      string,
+      string | undefined
+    >;
     const count = number ?? first ?? "";
     const [at, whole] = found.slice(-3) as [number, string];
     const near = whole.slice(Math.max(0, at - NEAR), at + said.length + NEAR);
     const word = tokenize(near).find((one) => names.isRestaurant([one, fold(count)]));
     if (word === undefined) return said;
-    if (before) return `${before} ${word} ${count}`;
+    if (before || written) return `${before ?? "من"} ${word} ${count}`;
     // «شاورما 77 سے» is its name already.
     const isWhole = tokenize(whole.slice(0, at)).at(-1) === word;
     return isWhole ? said : `${word} ${count} ${behind}`;

@@ -1,4 +1,4 @@
-import { isAvoidable } from "~/features/catalogue";
+import { headOf, isAvoidable } from "~/features/catalogue";
 import { sizeMarks, tokensOf } from "~/features/search";
 import { isKitchen } from "../vocabulary/kinds";
 import { hasFood } from "./slots";
@@ -36,6 +36,12 @@ export function excludedIn(
     (all, one: string, two = "", others: string = "", at = 0) => {
       // "I'm not Indian, what does kabsa cost?"
       if (isKitchen(one) && OF_ONESELF.test(message.slice(0, at))) return all;
+      // «ما ابي بصل بالبرجر»: the burger is what the onion is not to be in.
+      const inside = insideOf(two);
+      if (inside && namesFood(one)) {
+        foods.push(one);
+        return ` ، ${inside}${others}`;
+      }
       const both = namesFood(two) && namesFood(`${one}${two}`);
       // «ما فيها كبير؟» asks for that size.
       if (!both && isSize(one)) return LACKS.test(all) ? ` ${one}${two}` : ` ، ${two}`;
@@ -59,6 +65,12 @@ export function excludedIn(
     return /^(?:keto|كيتو)$/iu.test(diet) ? diet : " ";
   });
   return { foods, untold, rest: asked };
+}
+
+/** The dish of «بالبرجر», where it is one; empty otherwise. */
+function insideOf(word: string): string {
+  const [, dish = ""] = /^\s*ب(?:ال)?(\p{L}{3,})$/u.exec(word) ?? [];
+  return headOf(dish) === "" ? "" : dish;
 }
 
 function namesFood(words: string): boolean {

@@ -16,6 +16,7 @@ export function quantityIn(tokens: readonly Token[], names: KnownNames): Counted
       (one.start === 0 || isCounting(tokens, one) || isBeforePlace(tokens, one, names)) &&
       one.noun === undefined &&
       !one.refused &&
+      !(one.ofName && one.value === 1) &&
       !isPieces(tokens[one.end]?.text) &&
       !isPieces(tokens[one.start + 1]?.text) &&
       !isInName(tokens, one, names),
@@ -86,6 +87,9 @@ function isCounting(tokens: readonly Token[], { start, end }: Omit<Counted, "val
   const next = tokens[fillerEnd(tokens, end)];
   const isParted = next === undefined || next.starts || isAnnouncing(tokens, end);
   if (tokens[start]?.starts && isParted) return true;
+  // «شاورما دجاج كبير ٤ من 77»: between a size and what announces a place.
+  if (isAnnouncing(tokens, end) && sizeMarks(tokens).some((size) => size.end === start))
+    return true;
   // "With that 3 naan"; the number of "chicken 65" and «شاورما 77» stands behind food.
   const before = tokens[start - 1]?.text ?? "";
   if (isFoodWord(tokens[end]?.text ?? "") && !isFoodWord(before)) return true;

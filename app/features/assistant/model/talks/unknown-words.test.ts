@@ -87,10 +87,11 @@ test.each([
 });
 
 test.each([
-  ["no i dont want burger", "burger"],
-  ["ابغى شي حالي، ما احب الكنافة", "الكنافة"],
-])("what is not wanted is left out: %s", (message, food) =>
-  expect(lastOf(message)).toMatchObject({ dish: "", without: [food] }),
+  ["no i dont want burger", "", "burger"],
+  // «حالي» is sweet.
+  ["ابغى شي حالي، ما احب الكنافة", "حالي", "الكنافة"],
+])("what is not wanted is left out: %s", (message, dish, food) =>
+  expect(lastOf(message)).toMatchObject({ dish, without: [food] }),
 );
 
 test.each(["i have 50 riyals, what should we eat", "ignore that, shawarma for 1 riyal"])(

@@ -1,6 +1,7 @@
 import { each, fillerMarks, Phrases, type Token } from "~/features/search";
 import { memoised } from "~/server/memoised";
 import { signEnd } from "../../words/signs";
+import { WHO_SELLS } from "./who-sells";
 
 /** What people say to somebody they talk with: it names nothing. */
 const TALK = new Phrases(
@@ -34,6 +35,7 @@ const TALK = new Phrases(
      serves, selling, sells, available, got any, double check, doublecheck, check again, دبل تشيك`,
     `في احد, فيه احد, عند احد, احد عنده, احد يسوي, احد يبيع, في احد يسوي, فيه احد يسوي, في احد يبيع, فيه احد يبيع, يسوي, يسوون, يبيع, يبيعون,
      مكان يسوي, محل يسوي, مطعم يسوي, مكان يبيع, محل يبيع, القى, الاقي, نلقى, يوجد, هل يوجد, متوفر, متوفرة, موجودة`,
+    WHO_SELLS,
     // Wanting advice.
     `suggest, suggest me, suggestion, suggestions, recommend, recommend me, recommendations,
      what should i eat, what should we eat, what can i eat, what can i get, what can i order,
@@ -50,7 +52,7 @@ const TALK = new Phrases(
      who, whos, whose, cheaper, more, less, expensive, most expensive,
      priciest, dearest, costliest, cost the most, costs the most, highest, higher, lower, too, compared to, compared, is cheaper, if,
      order, can you order, place an order`,
-    `منيو, المنيو, قائمة, قائمة طعام, وش عندهم, ايش عندهم, وش يبيعون, تقييم, تقييمه, كلمني عن,
+    `منيو, المنيو, بالمنيو, في المنيو, قائمة, بالقائمة, قائمة طعام, وش عندهم, ايش عندهم, وش يبيعون, تقييم, تقييمه, كلمني عن,
      عرفني على, معلومات عن, وش عند, مطعم, مطاعم, اكل, اكلة, اكلات, طبق, اطباق, وجبة ل, رسوم,
      رسوم التوصيل, كم التوصيل, والتوصيل, التوصيل, توصيل, اي تطبيق, تطبيق, منصة, ارخص, ارخص شي,
      ارخص واحد, ارخص مكان, مين ارخص, ايهم ارخص, ايهم, ايهما, ايهما ارخص, اغلى, غالي`,

@@ -1,0 +1,41 @@
+import { headOf, isAvoidable } from "~/features/catalogue";
+import { fold, tokenize } from "~/features/names";
+import type { Ask } from "../ask/ask";
+import { isFoodWord } from "../vocabulary/food-words";
+import type { KnownNames } from "../vocabulary/known-names";
+
+/** «و ٨؟», "and 8": a number and nothing else. */
+const A_NUMBER = /^\s*(?:(?:و|طيب|and|ok|aur|at)\s*)*(\p{Nd}{1,2})\s*[?؟.!]*\s*$/iu;
+
+/** The pieces in the name of a dish, as it was asked for. */
+const PIECES = /\p{Nd}{1,2}(?=\s*(?:قطع[ةه]?|حبات|pieces?|pcs?)(?!\p{L}))/iu;
+
+/** «بالموز», «وبالعسل بكم», «على الفحم»: what a dish is made with or on, and at most a word that asks behind it. */
+const MADE =
+  /^\s*(?:لا |طيب |وش عن )?و?((?:ب(?:ال)?|على |ع )(\p{L}{3,}))(\s+(?:بكم|كم|بكام|كام|قديش|كمان|بعد|بس|مو \p{L}+))?\s*[?؟.!]*\s*$/u;
+
+/**
+ * A message of one or two words that says only which kind of the dish that was spoken of is meant, as one that names the
+ * dish: «وبالعسل بكم» after «معصوب» is «معصوب بالعسل بكم», and «و ٨» after a broast of 4 pieces is that of 8. Any other
+ * message as it is.
+ */
+export function ofKindSpokenOf(message: string, topic: Ask | undefined, names: KnownNames): string {
+  const dish = topic?.kind === "price" ? topic.dish : "";
+  if (!dish) return message;
+  const [, count] = A_NUMBER.exec(message) ?? [];
+  if (count && PIECES.test(dish)) {
+    const pieces = Number(tokenize(count)[0]);
+    const isOf = tokenize(dish).some((word) => names.inPieces(word, pieces));
+    if (isOf) return `طيب ${dish.replace(PIECES, String(pieces))}`;
+  }
+  const [, made = "", food = "", asks = ""] = MADE.exec(message) ?? [];
+  const word = fold(food).replace(/^ال/, "");
+  const [first = ""] = tokenize(dish);
+  const head = headOf(dish) || (isFoodWord(first) || names.isDishWord(first) ? first : "");
+  // What people leave out of dishes is read as made with by itself.
+  const isOther = headOf(word) === "" && !isAvoidable(food) && !isAvoidable(word);
+  const isMade = made !== "" && head !== "" && isOther && names.areaAt([word], 0, true) === 0;
+  // What nobody has on a menu may be a place or a time: «بالليل».
+  const isOfMenus = isFoodWord(word) || [word, fold(food), fold(made)].some(names.isDishWord);
+  return isMade && isOfMenus ? `طيب ${head} ${made}${asks}` : message;
+}

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { sampleTalk } from "~tests/support/sample-talk";
+import { linesOf } from "../ask/order";
+
+const { lastOf } = sampleTalk();
+
+test.each(["مين يسويها", "منو عنده", "مين يبيعه؟", "وين القاها", "مين بيعمله"])(
+  "«%s» after a dish asks who has that dish",
+  (said) =>
+    expect(lastOf("كم كبسة حاشي من وليمة الأجداد", said)).toMatchObject({
+      kind: "price",
+      dish: "كبسة حاشي",
+      elsewhere: true,
+    }),
+);
+
+test.each(["وش الفحسة؟", "وش هو الجريش", "يعني ايه عريكة", "what is saltah?"])(
+  "«%s» asks what a dish is",
+  (said) => expect(lastOf(said)).toMatchObject({ kind: "price", aside: "what" }),
+);
+
+test.each(["وش الأرخص", "وش الكبسة الرخيصة", "وش سعر الجريش", "what is the cheapest burger"])(
+  "«%s» asks for no such thing",
+  (said) => expect(lastOf(said).aside).not.toBe("what"),
+);
+
+test.each([
+  ["اشتهيت معصوب", "بالموز", "معصوب الموز"],
+  ["اشتهيت معصوب", "وبالعسل بكم", "معصوب بالعسل"],
+  ["كم سعر البروست ٤ قطع", "و ٨", "البروست 8 قطع"],
+])("«%s», «%s»: which of its kind", (first, said, dish) =>
+  expect(lastOf(first, said)).toMatchObject({ kind: "price", dish, quantity: null }),
+);
+
+test("a place is none of its kind", () =>
+  expect(lastOf("كم المعصوب", "بالملز").dish).toBe("المعصوب"));
+
+test.each(["مابي بصل بالبرجر", "ما ابي بصل بالبرجر"])(
+  "«%s» names the dish that the onion is not to be in",
+  (said) => expect(lastOf(said)).toMatchObject({ kind: "price", dish: "برجر", without: ["بصل"] }),
+);
+
+test("what is taken back in the same breath leaves the order as it was", () =>
+  expect(linesOf(lastOf("دبل تشيز من برجر الحارة", "اضف حلقات بصل لا خلاص بدون"))).toHaveLength(1));
+
+test("«مين أرخص» after a list asks which of those who have the dish", () =>
+  expect(lastOf("ابي قهوه", "سبانش لاتيه كبير", "مين ارخص")).toMatchObject({
+    kind: "price",
+    dish: "سبانش لاتيه",
+    nth: 0,
+  }));
+
+test("who else is open is asked of other places", () =>
+  expect(lastOf("متى يفتح فوال الصباح", "وفيه غيره فاتح الحين؟")).toMatchObject({
+    kind: "nearest",
+    restaurant: "",
+    near: true,
+  }));
+
+test("a restaurant that is called by its dish is set against another in that dish", () => {
+  const { other, ...ask } = lastOf("فحسه العم صالح ولا ليالي شبام");
+  expect([ask.kind, ask.dish, other?.dish]).toEqual(["compare", "فحسه", "فحسه"]);
+});
+
+test("a meal is no part of a dish's name", () => {
+  expect(linesOf(lastOf("فطور فول وتميس")).map(({ dish }) => dish)).toEqual(["فول", "تميس"]);
+  expect(lastOf("فطور تركي").dish).toBe("فطور تركي");
+});
+
+test("a dish that is looked for after ideas is one price", () =>
+  expect(lastOf("ابغا حلى لا يتعدى ٢٥ ريال", "طيب ام علي من وين").kind).toBe("price"));
+
+test.each(["فيه برجر قريب؟", "برجر قريب"])("«%s» asks what is near", (said) =>
+  expect(lastOf(said)).toMatchObject({ kind: "nearest", near: true }),
+);
+
+test("what comes with a dish of the order is ordered beside it", () =>
+  expect(
+    linesOf(lastOf("كم الفول بالسمن من فوال الصباح", "حط مع الفول بيض")).map(({ dish }) => dish),
+  ).toEqual(["الفول بالسمن", "بيض"]));
+
+test.each([
+  ["شاورما دجاج كبير ٤ من 77", 4],
+  ["برجر شارع العشرين", null],
+  ["شاورما عند شارع العشرين", null],
+  ["الشاورما ب77 كم", null],
+])("«%s» counts %s", (said, quantity) => expect(lastOf(said).quantity).toBe(quantity));
+
+test.each([
+  "من عمو حمزة بالذات",
+  "ثومية زيادة كم؟",
+  "shawarma 7ajm kabeer men amo hamza",
+  "yalla kam el burger",
+])("«%s»: nothing of it is left", (said) => expect(lastOf("كم شاورما", said).left).toBe(""));
+
+test("«hala» greets", () => expect(lastOf("hala").kind).toBe("greet"));
+
+test("the menu of a place is asked", () =>
+  expect(lastOf("وش فيه بالمنيو عند عمو حمزة")).toMatchObject({ kind: "restaurant", dish: "" }));
+
+test("«شي تحت العشرين» is a limit", () =>
+  expect(lastOf("في شي تحت العشرين؟")).toMatchObject({ kind: "suggest", maxTotal: 20 }));
+
+test("«شي حالي» is something sweet", () =>
+  expect(lastOf("شي حالي")).toMatchObject({ kind: "suggest", dish: "حالي" }));
+
+test.each([
+  ["دلتين قهوة سعودية", 2],
+  ["دلة قهوة سعودية", null],
+])("«%s»", (said, quantity) => expect(lastOf(said).quantity).toBe(quantity));

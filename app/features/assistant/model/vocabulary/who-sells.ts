@@ -1,0 +1,22 @@
+/** How Arabic asks who: «منو» of the Gulf and the south, «مين» of the rest. */
+const WHO = ["من", "مين", "منو", "مينو", "منهو"];
+
+/** What those who have a dish do with it, in the forms of Riyadh, Egypt and the Levant. */
+const MAKES = ["يسوي", "يبيع", "يعمل", "يقدم", "يطبخ", "بيسوي", "بيبيع", "بيعمل", "عند"];
+
+/** How it is found: «وين ألقاها؟». */
+const FINDS =
+  "وين القا, وين القي, وين الاقي, وين الاقا, وين احصل, وين نلقا, وين نحصل, وين اجد, فين الاقي, فين القا, من وين اجيب, من وين اخذ, من وين اشتري, من وين اطلب, وين يبيعون, وين يسوون, وين ينباع".split(
+    ", ",
+  );
+
+/** What stands for the dish that was spoken of. «من عندهم» is "from them". */
+const IT = ["ه", "ها"];
+
+const asking = [...WHO.flatMap((who) => MAKES.map((makes) => `${who} ${makes}`)), ...FINDS];
+
+/** «مين يسويها؟», «منو عنده؟», «وين ألقاها؟»: who has what was spoken of is asked. Phrases, parted by commas. */
+export const WHO_SELLS_IT = asking.flatMap((said) => IT.map((it) => said + it)).join(", ");
+
+/** The same of a dish that is named with it: «مين يسوي جريش؟». Phrases, parted by commas. */
+export const WHO_SELLS = [...asking, WHO_SELLS_IT].join(", ");

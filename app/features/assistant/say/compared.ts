@@ -86,6 +86,9 @@ export function sayComparison(
     }
     const priced = placed.filter((_, at) => isPriced(orders[at]));
     const isPart = missing.length > 0;
+    const places = new Set(found.map(({ restaurant }) => restaurant.id));
+    if (orders.length === 0 && missing.length === 0 && places.size > 1)
+      lines.push(`\n${t("order.nowhere")}`);
     lines.push(...ordersOf(voice, priced, ask.platforms, { results, isPart }));
     // Of one app nothing is the cheapest.
     const isOne = ask.platforms.length === 1 && placed.length < 2;

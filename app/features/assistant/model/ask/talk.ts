@@ -82,7 +82,7 @@ export const BEST =
 export const CHEAPEST_OF = anyPhrase(
   `cheapest of them, cheapest one, the cheapest, cheapest of these, cheapest of those, cheapest among, whos cheapest,
      who is cheapest, who has the cheapest, which is cheapest, which one is cheapest, whats the cheapest, lowest one, ارخصهم,
-     ارخصها, ارخص واحد, الارخص, الارخص منهم, الارخص فيهم, الارخص بينهم, ارخص واحد فيهم, مين ارخصهم, ايهم ارخص, ايهم الارخص,
+     ارخصها, ارخص واحد, ارخص وحده, ارخص وحدة, الارخص, الارخص منهم, الارخص فيهم, الارخص بينهم, ارخص واحد فيهم, مين ارخصهم, ايهم ارخص, ايهم الارخص,
      which of them cheapest, which of them is cheapest, which of those is cheapest, which of these is cheapest, مين الارخص, مين ارخص, اوفرهم, اوفر واحد, اي واحد فيهم ارخص, اي واحد منهم ارخص, مين فيهم ارخص, مين منهم ارخص, فيهم ارخص`,
 );
 

@@ -14,6 +14,26 @@ const PIECES = /\p{Nd}{1,2}(?=\s*(?:قطع[ةه]?|حبات|pieces?|pcs?)(?!\p{L}
 const MADE =
   /^\s*(?:لا |طيب |وش عن )?و?((?:ب(?:ال)?|على |ع )(\p{L}{3,}))(\s+(?:بكم|كم|بكام|كام|قديش|كمان|بعد|بس|مو \p{L}+))?\s*[?؟.!]*\s*$/u;
 
+/** «بس ما ابي صغيره»: of two sizes that are left, either may be meant. */
+const NOT_SMALL =
+  /^\s*(?:(?:لا|بس|طيب|و)\s*)*(?:ما ?ا?ب(?:ي|غى|غا)|مابي|مو|مب|مش(?: عا[يو]ز)?)\s+(?:ال)?(?:(?<small>صغير[ةه]?)|(?<large>كبير[ةه]?)|(?<medium>وسط|متوسط[ةه]?))\s*[.!]*\s*$/u;
+const SIZES_LEFT = {
+  small: "كم الوسط ولا الكبير",
+  large: "كم الصغير ولا الوسط",
+  medium: "كم الصغير ولا الكبير",
+};
+
+/** «من الديرة» alone. */
+const FROM = /^\s*(?:(?:طيب|و|لا)\s*)*(?:من|عند)\s+(?<word>\p{L}{3,})\s*[?؟.!]*\s*$/u;
+
+/** «كم من الديرة» after a burger is of the restaurant that is called by both words, though a neighbourhood is called so too. */
+function placeOfKind(message: string, dish: string, names: KnownNames): string | undefined {
+  const { word = "" } = FROM.exec(message)?.groups ?? {};
+  const [head, one] = [headOf(dish), fold(word)];
+  const isBoth = one !== "" && head !== "" && names.areaAt([one], 0, false) > 0;
+  return isBoth && names.isRestaurant([head, one]) ? `من ${head} ${word}` : undefined;
+}
+
 /**
  * A message of one or two words that says only which kind of the dish that was spoken of is meant, as one that names the
  * dish: «وبالعسل بكم» after «معصوب» is «معصوب بالعسل بكم», and «و ٨» after a broast of 4 pieces is that of 8. Any other
@@ -22,6 +42,10 @@ const MADE =
 export function ofKindSpokenOf(message: string, topic: Ask | undefined, names: KnownNames): string {
   const dish = topic?.kind === "price" ? topic.dish : "";
   if (!dish) return message;
+  const unwanted = Object.entries(NOT_SMALL.exec(message)?.groups ?? {}).find(([, said]) => said);
+  if (unwanted) return SIZES_LEFT[unwanted[0] as keyof typeof SIZES_LEFT];
+  const place = placeOfKind(message, dish, names);
+  if (place) return place;
   const [, count] = A_NUMBER.exec(message) ?? [];
   if (count && PIECES.test(dish)) {
     const pieces = Number(tokenize(count)[0]);

@@ -110,9 +110,10 @@ export function dearestListed(topic: Ask, read: Utterance): Ask | undefined {
 export const asksThere = (read: Utterance) =>
   (read.open || isOfNothing(read)) && read.theirs && !named(read);
 
-/** "2 whole chicken mandi", «أم علي من وين؟»: is so much of one dish asked for, or who has it? */
-export const isOneDish = ({ quantity, people, where, dish }: Utterance): boolean =>
-  (quantity !== null && people === null) || (where && headOf(dish) !== "" && !isGeneral(dish));
+/** "2 whole chicken mandi", «أم علي من وين؟», «فلافل بكام»: is so much of one dish asked for, or who has it and for what? */
+export const isOneDish = ({ quantity, people, where, asksPrice, dish }: Utterance): boolean =>
+  (quantity !== null && people === null) ||
+  ((where || asksPrice) && headOf(dish) !== "" && !isGeneral(dish));
 
 /** Ideas that nothing is said of: "do they have anything to eat too?" */
 function isOfNothing({ kind, area, maxTotal, people, without }: Utterance): boolean {

@@ -9,6 +9,8 @@ export function asksWholeOf(topic: Ask, read: Utterance): boolean {
   if (read.share && read.people !== null) return false;
   const isOrder = kind === "compare" && apart;
   // "Which of the two is cheaper?" sets its dishes against each other.
+  // «من نفس المطعم»: all of it from one place, wherever that is.
+  if (isOrder && read.there && topic.restaurant === "" && read.kind === "unclear") return true;
   if (isOrder && read.both && read.cheaper && read.quantity === linesOf(topic).length) return false;
   // What delivering it costs is a part of that.
   const isPart = read.focus === "delivery" || read.focus === "minimum";

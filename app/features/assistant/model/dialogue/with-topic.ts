@@ -32,6 +32,8 @@ export function comparedOf(read: Utterance, topic: Ask, before?: Ask): Ask | und
   const sizes = isOfPlaces ? undefined : sizesOf(read, topic);
   if (sizes) return sizes;
   const { dish, size, kind } = topic;
+  const kinds = kindsAgainst(read, topic);
+  if (kinds) return kinds;
   if (read.kind !== "compare" || read.apart || kind !== "price" || dish === "") return undefined;
   const sides = linesOf(read);
   // "Is it chicken or mutton?": what was shown says so.
@@ -42,6 +44,24 @@ export function comparedOf(read: Utterance, topic: Ask, before?: Ask): Ask | und
   return { ...asked(read), other: read.other && asked(read.other), rest: read.rest.map(asked) };
 }
 
+/** «دجاج ولا لحم أرخص؟» after the price of biryani: one of each kind of it, side by side. */
+function kindsAgainst(read: Utterance, { kind, dish, restaurant, size }: Ask): Ask | undefined {
+  const { other, apart, points, rest } = read;
+  if (read.kind !== "compare" || apart || points || !other || kind !== "price") return undefined;
+  const isOfKind = [read, other, ...rest].every(
+    (side) => isMadeWith(side.dish) && side.restaurant === "",
+  );
+  const head = headOf(dish);
+  if (head === "" || !isOfKind) return undefined;
+  const of = <Side extends { dish: string; size: string }>(side: Side) => ({
+    ...side,
+    dish: `${head} ${side.dish}`,
+    restaurant,
+    size: side.size || size,
+  });
+  return { ...of(read), other: of(other), rest: rest.map(of) };
+}
+
 /** The neighbourhood that an ask says food goes to, or is looked for in; empty where it names none that we know. */
 export function placeOf({ kind, deliverTo, area }: Ask, names: KnownNames): string {
   const place = PRICED.has(kind) || kind === "nearest" ? deliverTo || area : "";
@@ -50,6 +70,9 @@ export function placeOf({ kind, deliverTo, area }: Ask, names: KnownNames): stri
 
 /** A price that is asked for without a place, once one was named, is for an order to there. */
 export function sentTo(place: string, ask: Ask): Ask {
+  // «كم تبعد عني؟» once a place to deliver to was named: from there.
+  const isNear = ask.kind === "nearest" && ask.near && ask.area === "";
+  if (isNear && place) return { ...ask, area: place, near: false };
   const isOpen = PRICED.has(ask.kind) && ask.area === "" && ask.deliverTo === "";
   return isOpen ? { ...ask, deliverTo: place } : ask;
 }

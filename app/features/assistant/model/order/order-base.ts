@@ -37,6 +37,9 @@ export function baseOf(topic: Ask, { clauses, slotsOf }: Clauses, before?: Ask):
   // «خذ من الأرخص»: of the same at two restaurants, asked about in turn.
   const pair = pick === "cheap" ? pairOf(topic, before) : undefined;
   const from = pickOf(pair ?? topic, pick);
+  // Of one price at one place the cheapest is that.
+  const isOne = pick === "cheap" && topic.kind === "price" && topic.restaurant !== "";
+  if (!from && isOne && isOrderable(topic)) return { ask: topic, picks: false };
   return from && { ask: { ...topic, ...ONE, from }, picks: true };
 }
 

@@ -51,12 +51,16 @@ const VOUCHED =
 const EXPECTING =
   /^(?!.*(?:^| )(?:كم|بكم|سعر|ارخص|price|how much|cheapest)(?= |$)).*(?:^| )(?:و?حامل|مرضع|pregnant|breastfeeding)(?= |$)/;
 
+/** «ابي شي فيه روبيان»: something with it is wanted, and no dish is asked whether it has it. */
+const WANTED_WITH = /(?:^| )(?:شي|شيء|حاجه|اكله?|طبق|وجبه|ساندويش|سندويش) (?:فيه|فيها|به) (?=\S)/;
+
 /** What is asked about where no food is named. */
 export const SAFE = "safe";
 
 /** The words of a food when a folded message asks whether a dish has it, or `SAFE`; empty otherwise. */
 export function insideAsked(said: string): string {
   if (VOUCHED.test(said) || EXPECTING.test(said)) return SAFE;
+  if (WANTED_WITH.test(said)) return "";
   const [, counted = ""] = COUNTS_AS.exec(said.replace(RIGHT, "")) ?? [];
   if (avoidedIn(counted).length > 0) return counted;
   const asked = IN_A_DISH.exec(said) ?? ASKED.exec(said) ?? IS.exec(said) ?? IN_IT.exec(said);

@@ -108,3 +108,57 @@ test.each([
   ["دلتين قهوة سعودية", 2],
   ["دلة قهوة سعودية", null],
 ])("«%s»", (said, quantity) => expect(lastOf(said).quantity).toBe(quantity));
+
+test("«بالتطبيق أ» names one platform", () =>
+  expect(lastOf("كم وجبة المسحب", "كم بالتطبيق أ").platforms).toEqual(["platform_a"]));
+
+test.each(["لا مش عايز شاورما", "مش شاورما", "ما بدي شاورما", "مابدي شاورما"])(
+  "«%s» leaves it out of the ideas",
+  (said) =>
+    expect(lastOf("اقترح علي شي ب ٣٠", said)).toMatchObject({
+      kind: "suggest",
+      dish: "",
+      without: ["شاورما"],
+    }),
+);
+
+test("of two kinds of a dish that was spoken of, each is one of them", () => {
+  const { other, ...ask } = lastOf("بكم البرياني", "دجاج ولا لحم ارخص");
+  expect([ask.kind, ask.dish, other?.dish]).toEqual(["compare", "البرياني دجاج", "البرياني لحم"]);
+});
+
+test.each(["ابي شي فيه روبيان", "شي فيه جمبري"])("«%s» wants it in a dish", (said) =>
+  expect(lastOf(said)).toMatchObject({ kind: "suggest", inside: "" }),
+);
+
+test("«هل فيه مكسرات؟» asks whether a dish has them", () =>
+  expect(lastOf("كم البقلاوة من خالتي هند", "هل فيه مكسرات؟").kind).toBe("inside"));
+
+test("«من الديرة» after a burger is of the burger place that is called so", () =>
+  expect(lastOf("٤ تشيز برجر", "من الديره")).toMatchObject({
+    restaurant: "برجر الديره",
+    dish: "تشيز برجر",
+    area: "",
+  }));
+
+test.each([
+  ["شاورما دجاج من عمو حمزة", "بس ما ابي صغيره"],
+  ["شاورما دجاج من عمو حمزة", "مو صغير"],
+])("«%s», «%s»: the sizes that are left, side by side", (...said) => {
+  const { other, ...ask } = lastOf(...said);
+  expect([ask.size, other?.size]).toEqual(["الوسط", "الكبير"]);
+});
+
+test("how far it is, once a place to deliver to was named, is from there", () =>
+  expect(lastOf("فحسة", "وصلوها للشفا", "كم تبعد عني")).toMatchObject({
+    kind: "nearest",
+    area: "الشفا",
+  }));
+
+test("«من نفس المطعم» asks for all of an order from one place", () =>
+  expect(linesOf(lastOf("جيب لي صحن فلافل وعصير ليمون نعناع", "من نفس المطعم"))).toHaveLength(2));
+
+test("«خذ الأرخص وزود سلطة» adds to the order", () =>
+  expect(
+    linesOf(lastOf("كبسة لحم من وليمة الاجداد", "خلاص خذ الارخص وزود سلطه حاره")),
+  ).toHaveLength(2));

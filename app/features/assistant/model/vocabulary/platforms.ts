@@ -27,6 +27,7 @@ const PAIR = new RegExp(
   `(?<!\\p{L})(?:بين|between)\\s+(?:(?:${APP}|${BOTH})\\s+)?${LETTER}${AND}(?:بين\\s+)?(?:(?:${APP})\\s+)?${LETTER}`,
   "giu",
 );
+const WORDS = new RegExp(`(?<!\\p{L})[وبلف]?(?:${APP}|${BOTH})`, "giu");
 const ONE = new RegExp(`(?<!\\p{L})و?(${LETTER})`, "giu");
 
 /** All of them, however it is said: «التطبيقات الثلاثة كلها», "all three". */
@@ -54,7 +55,8 @@ export function platformsIn(said: string): { platforms: Platform[]; app: string;
   const { app, rest: message } = appIn(said);
   const platforms = new Set<Platform>();
   const named = (all: string) => {
-    const letters = all.replace(new RegExp(`${APP}|${BOTH}`, "giu"), " ").matchAll(ONE);
+    // «بالتطبيق أ»: the «ب» is written onto the word, and is no platform.
+    const letters = all.replace(WORDS, " ").matchAll(ONE);
     for (const [, letter = ""] of letters) {
       const platform = LETTERS[letter.toLowerCase()];
       if (platform) platforms.add(platform);

@@ -128,7 +128,8 @@ const OUTSIDE = [
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [remix(remixConfig), programs, lean, ascii, licensedOnce],
   resolve: { alias },
-  define,
+  // Of libraries that have two versions in one, React above all, only the one for production is packed: 2 MB less to hold.
+  define: isSsrBuild ? { ...define, "process.env.NODE_ENV": JSON.stringify("production") } : define,
   // Everything else in a few files: reading 1,200 of them takes half of a start.
   ssr: isSsrBuild ? { noExternal: true, external: OUTSIDE } : {},
   esbuild: isSsrBuild ? { charset: "ascii" } : {},

@@ -4,6 +4,7 @@ export {
   byCatalogue,
   CatalogueIndex,
   freshCatalogue,
+  type IndexedRestaurant,
   namesOf,
   readBeside,
 } from "./catalogue-index.server";

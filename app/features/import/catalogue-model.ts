@@ -26,7 +26,7 @@ export class CatalogueModel {
   readonly #brands = new Map<string, ModelRestaurant>();
   /** Where the branches stand, so that the one next door is found. */
   readonly #beside = new Grid<ModelBranch>();
-  readonly #of = new Map<ModelBranch, ModelRestaurant>();
+  readonly #of = new Map<ModelBranch, { restaurant: ModelRestaurant; slot: number }>();
   /** Restaurants whose names are new. */
   readonly #renamed = new Set<number>();
   readonly #sources = new SourceIds<{ restaurant: ModelRestaurant; branch: ModelBranch }>();
@@ -170,7 +170,7 @@ export class CatalogueModel {
     const names = signs(row);
     const folded = new Set(names.map(fold));
     for (const { item } of this.#beside.within(row, SAME_PLACE_M)) {
-      const restaurant = this.#of.get(item);
+      const restaurant = this.#of.get(item)?.restaurant;
       if (!restaurant) continue;
       const theirs = namesOf(restaurant);
       if (theirs.some((name) => folded.has(fold(name))) || soundAlike(names, theirs))
@@ -180,8 +180,9 @@ export class CatalogueModel {
   }
 
   #place(restaurant: ModelRestaurant, branch: ModelBranch): void {
-    this.#beside.set(branch, branch);
-    this.#of.set(branch, restaurant);
+    const before = this.#of.get(branch);
+    if (before) this.#beside.remove(before.slot);
+    this.#of.set(branch, { restaurant, slot: this.#beside.add(branch, branch) });
   }
 
   #newNames(restaurant: ModelRestaurant): void {

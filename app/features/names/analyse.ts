@@ -46,7 +46,7 @@ export class Compound implements TokenRange {
 }
 
 /** Each takes some 600 bytes; 10,000 make no search quicker that a bench shows. */
-const CACHE_LIMIT = 4_000;
+const CACHE_LIMIT = 2_000;
 const joinedWords = new LRUCache<string, PhoneticWord>({ max: CACHE_LIMIT });
 
 /**

@@ -9,7 +9,7 @@ export interface NameScore extends Coverage {
   name: string;
 }
 
-const CACHE_LIMIT = 5000;
+const CACHE_LIMIT = 2000;
 const cache = new LRUCache<string, WeightedText>({ max: CACHE_LIMIT });
 
 function weigh(text: string | readonly string[]): WeightedText {

@@ -57,7 +57,7 @@ function build(text: string): Term {
 /** A number in a name is mostly a branch's. */
 const NUMBER = 0.4;
 
-const CACHE_LIMIT = 30_000;
+const CACHE_LIMIT = 6_000;
 const cache = new LRUCache<string, Term>({ max: CACHE_LIMIT });
 
 /** The term of a folded word, from a bounded cache. */

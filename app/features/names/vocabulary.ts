@@ -14,7 +14,7 @@ const MAX_COMPARED = 500;
 /** Of two words with a slip each, what is left must have three consonants: a key is a leading 1 and four bits for each. */
 const LEAST_SLIPPED = 1 << 12;
 /** Words whose matches are cached. */
-const MAX_REMEMBERED = 5000;
+const MAX_REMEMBERED = 2000;
 
 /** The distinct words of an index, found by text, meaning and sound. */
 export class Vocabulary {

@@ -92,8 +92,8 @@ function missed(
   const places: NearbyPlace[] = [];
   for (const { place, branch } of known) {
     const distance = distanceM(centre, branch);
-    if (there.has(branch.restaurantId) || distance > radius) continue;
-    there.add(branch.restaurantId);
+    if (there.has(branch.restaurant.id) || distance > radius) continue;
+    there.add(branch.restaurant.id);
     const found = placeOf(branch, distance, LEAST_RELEVANCE);
     places.push({ ...found, externalPlaceId: place.placeId, rating: found.rating ?? place.rating });
   }

@@ -14,7 +14,7 @@ const inRiyadh = fc.record({
 
 function gridOf(points: Point[]): Grid<number> {
   const grid = new Grid<number>();
-  for (const [item, point] of points.entries()) grid.set(item, point);
+  for (const [item, point] of points.entries()) grid.add(item, point);
   return grid;
 }
 
@@ -85,13 +85,14 @@ test("nearest is the beginning of within, sorted", () => {
   );
 });
 
-test("a moved item is found where it is, a deleted one nowhere", () => {
-  const grid = gridOf([{ lat: 24.7, lng: 46.7 }]);
-  grid.set(0, { lat: 24.8, lng: 46.7 });
+test("a moved item is found where it is, a removed one nowhere", () => {
+  const grid = new Grid<number>();
+  grid.remove(grid.add(0, { lat: 24.7, lng: 46.7 }));
+  const slot = grid.add(0, { lat: 24.8, lng: 46.7 });
   expect(grid.size).toBe(1);
   expect(grid.within({ lat: 24.7, lng: 46.7 }, 1000)).toEqual([]);
   expect(grid.within({ lat: 24.8, lng: 46.7 }, 1)).toHaveLength(1);
-  grid.delete(0);
+  grid.remove(slot);
   expect(grid.size).toBe(0);
   expect(grid.within({ lat: 24.8, lng: 46.7 }, 20_000)).toEqual([]);
 });

@@ -37,7 +37,6 @@ const LEAST_SLOTS = 256;
 export class Grid<Item> {
   /** Where the chain of a cell begins. */
   readonly #first = new Map<number, number>();
-  readonly #slots = new Map<Item, number>();
   readonly #items: (Item | undefined)[] = [];
   readonly #free: number[] = [];
   #cells = new Int32Array(LEAST_SLOTS);
@@ -46,27 +45,28 @@ export class Grid<Item> {
   #directions = new Float64Array(3 * LEAST_SLOTS);
 
   get size(): number {
-    return this.#slots.size;
+    return this.#items.length - this.#free.length;
   }
 
-  /** Puts `item` at `point`, or moves it there. */
-  set(item: Item, point: Point): void {
-    this.delete(item);
+  /**
+   * Puts `item` at `point`.
+   *
+   * @returns its slot, which takes it out again.
+   */
+  add(item: Item, point: Point): number {
     const slot = this.#free.pop() ?? this.#items.length;
     if (slot >= this.#next.length) this.#grow();
     const cell = cellOf(rowOf(point.lat), columnOf(point.lng));
     this.#items[slot] = item;
-    this.#slots.set(item, slot);
     this.#directions.set(direction(point), 3 * slot);
     this.#cells[slot] = cell;
     this.#next[slot] = this.#first.get(cell) ?? END;
     this.#first.set(cell, slot);
+    return slot;
   }
 
-  delete(item: Item): void {
-    const slot = this.#slots.get(item);
-    if (slot === undefined) return;
-    this.#slots.delete(item);
+  /** Takes out what `add` put at a slot. */
+  remove(slot: number): void {
     this.#items[slot] = undefined;
     this.#free.push(slot);
     const cell = this.#cells[slot] as number;

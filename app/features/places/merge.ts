@@ -32,9 +32,9 @@ export function sortExternal(index: PlacesIndex, places: readonly ExternalPlace[
 
 function branchBeside(index: PlacesIndex, place: ExternalPlace): KnownBranch | undefined {
   return index.grid.nearest(place, SAME_PLACE_M, 20).find(({ item }) => {
-    const restaurant = index.catalogue.restaurants.get(item.restaurantId);
+    const { restaurant } = item;
     // A branch with another id of the same provider is another place, whatever its name.
-    if (!restaurant || item.externalPlaceId !== null) return false;
+    if (item.externalPlaceId !== null) return false;
     return isSameName([place.name], [...namesOf(restaurant), ...restaurant.aliases]);
   })?.item;
 }

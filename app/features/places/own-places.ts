@@ -39,9 +39,10 @@ function gather(hits: readonly Hit<KnownBranch>[], relevance: Relevance, most: n
   const places: OwnPlace[] = [];
   for (const { item, distance } of hits) {
     if (places.length === most) break;
-    if (seen.has(item.restaurantId)) continue;
-    seen.add(item.restaurantId);
-    const relevant = relevance.ofRestaurant(item.restaurantId, item.cuisine);
+    const { id, cuisine } = item.restaurant;
+    if (seen.has(id)) continue;
+    seen.add(id);
+    const relevant = relevance.ofRestaurant(id, cuisine);
     if (relevant > 0) places.push({ place: placeOf(item, distance, relevant), branch: item });
   }
   return places;
@@ -49,19 +50,20 @@ function gather(hits: readonly Hit<KnownBranch>[], relevance: Relevance, most: n
 
 /** A restaurant as a place near by, at one of its branches. */
 export function placeOf(branch: KnownBranch, distance: number, relevance: number): NearbyPlace {
+  const { restaurant } = branch;
   return {
-    id: String(branch.restaurantId),
-    restaurantId: branch.restaurantId,
-    name_ar: branch.name_ar,
-    name_en: branch.name_en,
+    id: String(restaurant.id),
+    restaurantId: restaurant.id,
+    name_ar: restaurant.name_ar,
+    name_en: restaurant.name_en,
     lat: branch.lat,
     lng: branch.lng,
     distance,
-    rating: branch.rating,
-    cuisine: branch.cuisine,
+    rating: restaurant.rating,
+    cuisine: restaurant.cuisine,
     area: branch.area,
     externalPlaceId: branch.externalPlaceId,
-    isBrand: branch.isBrand,
+    isBrand: restaurant.is_brand,
     relevance,
   };
 }

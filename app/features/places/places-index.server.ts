@@ -1,5 +1,9 @@
 import type { Kysely } from "kysely";
-import { type CatalogueIndex, freshCatalogue } from "~/features/catalogue/index.server";
+import {
+  type CatalogueIndex,
+  freshCatalogue,
+  type IndexedRestaurant,
+} from "~/features/catalogue/index.server";
 import { Revisioned } from "~/server/database/revisioned";
 import { memoised } from "~/server/memoised";
 import type { Database } from "~db/schema";
@@ -8,20 +12,21 @@ import type { Neighbourhood } from "./neighbourhood";
 import { areaOf, type BoundedArea, type Polygon } from "./polygon";
 import * as rows from "./queries.server";
 
-/** A branch with what a list says of it, all in one object: a question reads hundreds of them. */
+/** A branch with what a list says of it. */
 export interface KnownBranch {
   branch: number;
-  restaurantId: number;
-  name_ar: string | null;
-  name_en: string | null;
+  /** As the catalogue had it when the branch was loaded, which is again whenever the restaurant changes. */
+  restaurant: IndexedRestaurant;
   lat: number;
   lng: number;
-  rating: number | null;
-  cuisine: string | null;
   area: Neighbourhood | null;
   externalPlaceId: string | null;
-  isBrand: boolean;
+  /** Where the grid has it. */
+  slot: number;
 }
+
+/** The slot of a branch that is being loaded. */
+const NOWHERE = -1;
 
 /** What is where, in memory: branches by distance and by the maps provider's id, and the neighbourhoods. */
 export class PlacesIndex {
@@ -73,26 +78,22 @@ export class PlacesIndex {
     if (!restaurant) return;
     const branch: KnownBranch = {
       branch: id,
-      restaurantId: restaurant_id,
-      name_ar: restaurant.name_ar,
-      name_en: restaurant.name_en,
+      restaurant,
       lat,
       lng,
-      rating: restaurant.rating,
-      cuisine: restaurant.cuisine,
       area: this.neighbourhood(neighbourhood_id ?? -1),
       externalPlaceId: external_place_id,
-      isBrand: restaurant.is_brand,
+      slot: NOWHERE,
     };
     // Lists are short and kept, so they get no room to grow.
     this.#branches.set(restaurant_id, this.branchesOf(restaurant_id).concat(branch));
-    this.grid.set(branch, branch);
+    branch.slot = this.grid.add(branch, branch);
     if (external_place_id !== null) this.byExternalId.set(external_place_id, branch);
   }
 
   #forget(restaurant: number): void {
     for (const branch of this.branchesOf(restaurant)) {
-      this.grid.delete(branch);
+      this.grid.remove(branch.slot);
       if (branch.externalPlaceId !== null) this.byExternalId.delete(branch.externalPlaceId);
     }
     this.#branches.delete(restaurant);

@@ -17,7 +17,7 @@ const NO_NAME: Scored = { score: 0, name: "" };
 const UNLIKE: CachedScore = { upperBound: 0, score: NO_NAME };
 
 /** The same dishes turn up in many questions. */
-const KEPT_WORDS = 2_000;
+const KEPT_WORDS = 500;
 
 /** Scores dish names against the dish words of queries, each pair once. */
 export class DishScores {

@@ -46,7 +46,7 @@ interface QuestionCut {
 }
 
 /** Questions of which that is kept, for what is asked again and again: it takes a third of the time of such a search. */
-const KEPT_QUERIES = 1_000;
+const KEPT_QUERIES = 500;
 
 const cuts = perRevision(
   (_: CatalogueIndex) => new LRUCache<string, QuestionCut>({ max: KEPT_QUERIES }),

@@ -3,7 +3,7 @@ import type { CatalogueIndex } from "~/features/catalogue/index.server";
 import { fold, type NameIndex, type NameMatch, type SearchOptions } from "~/features/names";
 
 /** The same restaurants and dishes turn up in many questions. */
-const KEPT_NAMES = 4_000;
+const KEPT_NAMES = 1_500;
 
 /** The most matches kept for some words. */
 const MOST_RESTAURANTS = 12;

@@ -44,7 +44,7 @@ export function sizeMarks(tokens: readonly Token[]): Extract<Annotation, { role:
   });
 }
 
-const SIZES_IN_NAMES = new LRUCache<string, { size: Size | null }>({ max: 20_000 });
+const SIZES_IN_NAMES = new LRUCache<string, { size: Size | null }>({ max: 4_000 });
 
 /** The size that a dish's own name ends or begins with: «بيبسي كبير», "Large Fries"; null for none. */
 export function sizeInName(name: string): Size | null {

@@ -1,4 +1,4 @@
-import { isPieces, isSize, MOST_OF_ONE, type Size } from "~/features/catalogue";
+import { isPieces, isSize, MOST_OF_ONE, represent, type Size } from "~/features/catalogue";
 import type { Annotation } from "./annotation";
 import { FUNCTION_WORDS } from "./function-words";
 import { numberWordsAt } from "./number-words";
@@ -173,7 +173,9 @@ function numberInside(
   const nouns = singulars(word);
   const short = word.match(/^(..)تين$/)?.[1];
   const likely = [...nouns, ...(short ? [`${short}ه`] : [])];
-  const noun = likely.find((one) => knows(one) || isUnit(one)) ?? nouns[0];
+  const known = likely.find((one) => knows(one) || isUnit(one));
+  // «بروتين» is food, and no two of anything.
+  const noun = known ?? (represent([word]).size > 0 ? undefined : nouns[0]);
   return noun === undefined ? undefined : { value: 2, noun };
 }
 

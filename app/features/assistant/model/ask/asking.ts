@@ -18,9 +18,11 @@ export function asksWhere(said: string): boolean {
   return SIGNS.where.test(said) || WHERE.test(said);
 }
 
-/** Is a price asked, or who sells a dish: one that is named, or the one that was spoken of? */
-export const sellsAsked = (said: string, namesDish: boolean): boolean =>
-  SIGNS.price.test(said) || asksWho(said) || (SIGNS.where.test(said) && namesDish);
+/** Is a price asked, or who sells a dish: one that is named, one that nobody knows, or the one that was spoken of? */
+export function sellsAsked(said: string, namesDish: boolean, namesOther: boolean): boolean {
+  const isNamed = namesDish || (namesOther && !NEAR.test(said));
+  return SIGNS.price.test(said) || asksWho(said) || (SIGNS.where.test(said) && isNamed);
+}
 
 /** Does it go on from what was said before, "and in Malqa?", and neither take that back nor ask what is near? */
 export function goesOn(said: string): boolean {

@@ -25,8 +25,7 @@ export function inTurn(
   ask: Ask,
   said: Utterance["inTurn"] = null,
 ): readonly Ask[] {
-  if (ask.kind !== "price" || !ask.dish || !ask.restaurant || ask.elsewhere || ask.people !== null)
-    return [];
+  if (ask.kind !== "price" || !ask.dish || ask.elsewhere || ask.people !== null) return [];
   const isThere = before.every(({ restaurant }) => fold(restaurant) === fold(ask.restaurant));
   const isLast = fold(before.at(-1)?.dish ?? "") === fold(ask.dish);
   if (!isThere || (said === null && !isLast)) return [ask];

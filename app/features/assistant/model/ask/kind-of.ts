@@ -114,7 +114,7 @@ export function kindOf(
   if (isCuisine(ask) && !isOrder && !(unknown && has(SIGNS.price))) return kindOfCuisine(ask, said);
   if (isHeading(ask) && !has(SIGNS.price)) return "suggest";
   if (isBudget(ask) || isSuggestion(ask, said)) return "suggest";
-  if (has(SIGNS.price) && (names || unknown)) return "price";
+  if ((has(SIGNS.price) || has(SIGNS.where)) && (names || unknown)) return "price";
   // A greeting is answered for itself where nothing is asked behind it: "hi, where can I find vegetarian food?"
   const isSought = ask.without.length > 0 || (unknown !== "" && PRESENCE.test(said));
   if (words <= SMALL_TALK && !names && !ask.area && !isSought) {

@@ -1,5 +1,5 @@
 import type { Slots } from "../slots/slots";
-import { anyPhrase } from "../vocabulary/phrases";
+import { anyPhrase, type Sign } from "../vocabulary/phrases";
 import type { Ask, Utterance } from "./ask";
 import { placeShown } from "./spoken-of";
 
@@ -18,10 +18,20 @@ const OF_EACH = /(?:^| )(?:من كل (?:واحد|صنف|نوع)|of each (?:one|o
 export const SPLITS =
   /(?:^| )(?:split|divide|divided|share it|between us|among us|قسمها|قسمه|اقسمها|اقسمه|نتقاسم\S*|قسمنا\S*|نقسم\S*|بنقسم\S*)(?= |$)/;
 
+/** «كم صار كله», «الكل بكام», «قديش المجموع»: all of it, on either side of what asks for a price. */
+const ALL_OF_IT =
+  "(?:كله|كلها|كلهم|كلهن|كلن|الكل|المجموع|مجموعهم|الحساب|حسابي|حسابنا|الاجمالي|الطلب كله|الطلب كامل)";
+const COSTS = "(?:كم|بكم|كام|بكام|قديش|بقديش|اديش)";
+const COMES_TO = "(?: (?:صار|يصير|بيصير|طلع|يطلع|بيطلع|تطلع|يكلف|يكون))?";
+const TOTAL_ASKED = new RegExp(
+  `(?:^| )و?(?:${COSTS}${COMES_TO} ${ALL_OF_IT}|${ALL_OF_IT}${COMES_TO} ${COSTS})(?= |$)`,
+);
+
 /** What an order comes to. */
-export const SUM = anyPhrase(
+export const SUM: Sign = { test: (said) => TOTAL_ASKED.test(said) || SUMMED_UP.test(said) };
+const SUMMED_UP = anyPhrase(
   `total, in total, total for both, total for all, for both of them, both together, for both, for the two, together, مع بعض, الاثنين سوا, come to, comes to, come up to, add up to, add up, add it up, add them up, add it all up, tot it up, sum it up, for everything, for all of it, whole bill, the bill, altogether, all together, the whole order, sum, all of it, grand total, كم المجموع, المجموع, المجموع كم, كم الاجمالي, الاجمالي, كم يطلع المجموع,
-     كم الطلب كامل, كم الطلب كله, كم كله, كله كم, كله بكم, كله بكام, كله بقديش, بكم كله, بكام كله, قديش كله, الكل بكم, الكل بكام, قديش الكل, بكم الكل, قديش المجموع, بكم المجموع, المجموع بكم, المجموع بكام, كلهم كم, كم كلهم, الطلب كله, الطلب كامل, الكل كم, كم الكل, يطلع الكل, يصير الكل, الكل مع بعض, كم الحساب, الحساب كم, كم حسابي, كم صار حسابي, حسابي كم, كم صار الحساب, كم يطلع كله, كم يطلعون كلهم, اجمعهم, اجمعها, اجمعه, اجمع لي, جمعهم, جمعها, احسبهم, احسبهم كلهم, احسبها كلها, احسب الكل`,
+     كم الطلب كامل, كم الطلب كله, كم كله, كله كم, كلهم كم, كم كلهم, الطلب كله, الطلب كامل, الكل كم, كم الكل, يطلع الكل, يصير الكل, الكل مع بعض, كم الحساب, الحساب كم, كم يطلع كله, كم يطلعون كلهم, اجمعهم, اجمعها, اجمعه, اجمع لي, جمعهم, جمعها, احسبهم, احسبهم كلهم, احسبها كلها, احسب الكل`,
 );
 
 /** The dishes of an ask: one, or those of an order. */

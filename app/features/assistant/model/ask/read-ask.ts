@@ -126,7 +126,7 @@ function readAnew(
   const words = parsed(text, names, own);
   const first = slotsIn(words);
   const isNear = has(NEAR_ME) && first.area !== "";
-  const sells = sellsAsked(said, first.dish !== "" && !isNear);
+  const sells = sellsAsked(said, first.dish !== "" && !isNear, first.unknown !== "");
   const ordinal = ORDINALS.find(([sign]) => has(sign))?.[1] ?? null;
   const somewhere =
     (has(SIGNS.where) && (first.dish !== "" || ordinal !== null)) ||

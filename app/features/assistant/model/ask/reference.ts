@@ -39,7 +39,7 @@ export const BOTH = anyPhrase(
      وش الفرق, كم الفرق, ايهم ارخص, ايهم احسن, ايهم اوفر, مين ارخص, مين الارخص, مين اوفر, ايهما,
      ايهما ارخص, الارخص منهم, الارخص فيهم, ارخص فيهم, ارخص منهم, ارخص بينهم, الارخص بينهم, ارخص واحد فيهم, the difference, by how much, cheaper there or, cheaper here or, there or at, here or at, which cheaper, which one cheaper, which one dearer, which dearer, which one is dearer, which one pricier, which one more expensive, which more expensive, who is cheaper, whos cheaper, how much cheaper, how much more is, difference, difference between,
      whats the difference, which is cheaper, which one is cheaper, which is more expensive, which one is more expensive, which is pricier, which is dearer, which costs more,
-   which is better value, cheaper of the two, cheapest of them, both of them, both places, at both, in both, from both, الاثنين, كلهم, اجمعهم, جمعهم, احسبهم, for both, add them up, عندهم الاثنين, عند الاثنين, من الاثنين, together,
+   which is better value, فرق كم, الفرق كم, كم فرقهم, cheaper of the two, cheapest of them, both of them, both places, at both, in both, from both, الاثنين, كلهم, اجمعهم, جمعهم, احسبهم, for both, add them up, عندهم الاثنين, عند الاثنين, من الاثنين, together,
    مع بعض, سوا, الاثنين مع بعض, compare them, compare both, compare the two, for both, for the two, قارن بينهم, قارنهم`,
 );
 

@@ -22,7 +22,7 @@ export const TALK = {
      ايش وفر, وش وفر, وشو وفر, كيف يشتغل, انت روبوت, انت بوت, انت انسان, انت بشر, انت شخص, انت حقيقي, وش اسمك, ايش اسمك`,
   ),
   howAreYou: anyPhrase(
-    "how are you, how are you doing, hows it going, whats up, كيف حالك, كيفك, شلونك, شخبارك, وش اخبارك, اخبارك, وش مسوي, عساك بخير, كيف الحال, kefak, shlonak, keefak",
+    "how are you, how are you doing, hows it going, whats up, كيف حالك, كيفك, شلونك, شلونكم, كيفكم, شخبارك, وش اخبارك, اخبارك, وش مسوي, عساك بخير, كيف الحال, kefak, shlonak, keefak",
   ),
   thanks: anyPhrase(
     `cheers, cheers mate, ta, thanks, thank you, thx, ty, thank u, much appreciated, appreciate it, great thanks, شكرا, شكرا لك, مشكور, مشكورة, تسلم, تسلمين,

@@ -23,15 +23,16 @@ const SIZES_LEFT = {
   medium: "كم الصغير ولا الكبير",
 };
 
-/** «من الديرة» alone. */
-const FROM = /^\s*(?:(?:طيب|و|لا)\s*)*(?:من|عند)\s+(?<word>\p{L}{3,})\s*[?؟.!]*\s*$/u;
+/** «من الديرة», «وعند ٧٧ كم» alone. */
+const FROM =
+  /^\s*(?:(?:طيب|و|لا)\s*)*(?:من|عند)\s+(?:(?<word>\p{L}{3,})|(?<number>\p{Nd}{1,3}))(?:\s+(?:كم|بكم|بكام))?\s*[?؟.!]*\s*$/u;
 
-/** «كم من الديرة» after a burger is of the restaurant that is called by both words, though a neighbourhood is called so too. */
+/** «من الديرة», «وعند ٧٧» after a burger or shawarma: the restaurant that is called by both, though a neighbourhood is too. */
 function placeOfKind(message: string, dish: string, names: KnownNames): string | undefined {
-  const { word = "" } = FROM.exec(message)?.groups ?? {};
-  const [head, one] = [headOf(dish), fold(word)];
-  const isBoth = one !== "" && head !== "" && names.areaAt([one], 0, false) > 0;
-  return isBoth && names.isRestaurant([head, one]) ? `من ${head} ${word}` : undefined;
+  const { word = "", number = "" } = FROM.exec(message)?.groups ?? {};
+  const [head, [one = ""]] = [headOf(dish).replace(/^ال/, ""), tokenize(word || number)];
+  if (one === "" || head === "" || (word && names.areaAt([one], 0, false) === 0)) return undefined;
+  return names.isRestaurant([head, one]) ? `من ${head} ${one}` : undefined;
 }
 
 /**
@@ -60,6 +61,10 @@ export function ofKindSpokenOf(message: string, topic: Ask | undefined, names: K
   const isOther = headOf(word) === "" && !isAvoidable(food) && !isAvoidable(word);
   const isMade = made !== "" && head !== "" && isOther && names.areaAt([word], 0, true) === 0;
   // What nobody has on a menu may be a place or a time: «بالليل».
-  const isOfMenus = isFoodWord(word) || [word, fold(food), fold(made)].some(names.isDishWord);
+  const isKnown = isFoodWord(word) || [word, fold(food)].some(names.isDishWord);
+  // The «ب» of «برجر» is its own.
+  const isOwn =
+    !/^(?:بال|على|ع )/.test(made) && (isFoodWord(fold(made)) || names.isDishWord(fold(made)));
+  const isOfMenus = !isOwn && (isKnown || names.isDishWord(fold(made)));
   return isMade && isOfMenus ? `طيب ${head} ${made}${asks}` : message;
 }

@@ -197,6 +197,8 @@ export function slotsIn(
       (joined || isDrinkBeside(line.dish.join(" "), text)) &&
       (!joined ||
         numberBefore(tokens, span.start) !== null ||
+        // «ايدام باميه ونفر رز»: what has a size of its own is another dish.
+        ahead.length > 0 ||
         isAnother(
           [...line.size, ...line.dish].join(" "),
           dishFrom(message, tokens, spans, span),

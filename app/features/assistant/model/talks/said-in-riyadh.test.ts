@@ -162,3 +162,50 @@ test("«خذ الأرخص وزود سلطة» adds to the order", () =>
   expect(
     linesOf(lastOf("كبسة لحم من وليمة الاجداد", "خلاص خذ الارخص وزود سلطه حاره")),
   ).toHaveLength(2));
+
+test.each(["لا برجر", "بطاطس", "بيتزا"])("«%s» is no kind of what was spoken of", (said) =>
+  expect(lastOf("كم الشاورما", said).dish).toBe(said.replace("لا ", "")),
+);
+
+test.each(["كم صار كله", "الكل بكام", "قديش المجموع", "كم صار حسابي"])(
+  "«%s» after two dishes asks what they come to",
+  (said) => expect(linesOf(lastOf("فول وتميس", said))).toHaveLength(2),
+);
+
+test("dishes that were asked about in turn, of no place, come to one order", () =>
+  expect(
+    linesOf(lastOf("شكشوكة بالجبن", "وشاي عدني صغير", "كم المجموع")).map(({ size }) => size),
+  ).toEqual(["", "صغير"]));
+
+test("«لـ ٤ موظفين» are people", () =>
+  expect(lastOf("ابي اطلب غدا لـ ٤ موظفين")).toMatchObject({ people: 4, subject: null }));
+
+test.each([
+  ["كم شاورما عربي من عمو حمزة", "وعند ٧٧؟", "شاورما 77"],
+  ["بكم البرجر", "وعند الديره كم", "برجر الديره"],
+])("«%s», «%s»: %s", (first, said, restaurant) =>
+  expect(lastOf(first, said)).toMatchObject({ restaurant, area: "" }),
+);
+
+test("«مافي عندي الا ٤٠ ريال» is a limit, and no neighbourhood", () =>
+  expect(lastOf("كم كبسة حاشي", "مافي عندي الا ٤٠ ريال")).toMatchObject({
+    maxTotal: 40,
+    area: "",
+  }));
+
+test("«وين ألقى» of what nobody has asks for that", () =>
+  expect(lastOf("فين الاقي كشري")).toMatchObject({ kind: "price", query: "كشري" }));
+
+test("«مين غيرهم يسويها» asks who else has it", () =>
+  expect(lastOf("كم بنت الصحن", "مين غيرهم يسويها")).toMatchObject({
+    dish: "بنت الصحن",
+    elsewhere: true,
+  }));
+
+test("what has a size of its own is another dish", () =>
+  expect(linesOf(lastOf("ابي ايدام باميه ونفر رز")).map(({ dish, size }) => [dish, size])).toEqual([
+    ["ايدام باميه", ""],
+    ["رز", "نفر"],
+  ]));
+
+test("«بروتين» is no two of anything", () => expect(lastOf("كم بروتين شيك").quantity).toBeNull());

@@ -24,7 +24,7 @@ export const LEAST_MONEY = 10;
 
 const PEOPLE = new Phrases(
   each(
-    "people, persons, person, of us, guests, adults, friends, pax, kids, children, colleagues, coworkers, co workers, roommates, flatmates, housemates, employees, students, ladies, bachelors, ppl, folks, اطفال, بزران, أشخاص, شخص, شخصا, انفار, نفر, نفرات, ناس, افراد, فرد, ضيوف, ضيف, معازيم, رجاجيل, رجال, حريم, انفر",
+    "people, persons, person, of us, guests, adults, friends, pax, kids, children, colleagues, coworkers, co workers, roommates, flatmates, housemates, employees, موظفين, عمال, زملاء, students, ladies, bachelors, ppl, folks, اطفال, بزران, أشخاص, شخص, شخصا, انفار, نفر, نفرات, ناس, افراد, فرد, ضيوف, ضيف, معازيم, رجاجيل, رجال, حريم, انفر",
     true,
   ),
 );

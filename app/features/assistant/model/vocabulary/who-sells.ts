@@ -13,7 +13,13 @@ const FINDS =
 /** What stands for the dish that was spoken of. «من عندهم» is "from them". */
 const IT = ["ه", "ها"];
 
-const asking = [...WHO.flatMap((who) => MAKES.map((makes) => `${who} ${makes}`)), ...FINDS];
+/** «مين غيرهم يسويها؟» */
+const OTHERS = ["", " غيره", " غيرها", " غيرهم"];
+
+const asking = [
+  ...WHO.flatMap((who) => OTHERS.flatMap((not) => MAKES.map((makes) => `${who}${not} ${makes}`))),
+  ...FINDS,
+];
 
 /** «مين يسويها؟», «منو عنده؟», «وين ألقاها؟»: who has what was spoken of is asked. Phrases, parted by commas. */
 export const WHO_SELLS_IT = asking.flatMap((said) => IT.map((it) => said + it)).join(", ");

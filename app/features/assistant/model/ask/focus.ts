@@ -22,7 +22,7 @@ const WHAT_IS =
 
 /** The price of the dish alone is asked for. */
 const WITHOUT_DELIVERY =
-  /(?:^| )(?:و?(?:بدون|بلا|من غير|غير|دون)|without|excluding|before|minus|not including|not counting|leaving out) (?:the |any )?(?:حساب |رسوم |سعر )?(?:ال)?(?:توصيل|delivery)(?= |$)(?! time)/;
+  /(?:^| )(?:و?(?:بدون|بلا|من غير|غير|دون)|without|excluding|before|minus|not including|not counting|leaving out) (?:the |any )?(?:حساب |رسوم |سعر )?(?:ال)?(?:توصيل|delivery)(?= |$)(?! time)|(?:^| )(?:استلام|pick ?up|take ?away)(?: من (?:ال)?(?:مطعم|فرع|محل))?(?= |$)/;
 
 /** Words that were left over without those that took the delivery off: «بدون» of «بدون توصيل» was understood. */
 export function besideDelivery(left: string, said: string): string {

@@ -105,7 +105,9 @@ export function kindOf(
   // «الجو حلو اليوم»: what is like food, among words that are not, and nothing asked.
   const asks = ask.asks || ask.open || has(SIGNS.suggest) || has(SIGNS.price) || has(WANTS);
   const isTalk = ask.unread > 0 || has(OFF_TOPIC);
-  if (!asks && isTalk && (isHeading(ask) || ask.dish.split(" ").every(isProperty)))
+  // «افطار صائم لعشرين شخص» tells for how many.
+  const isLimited = ask.people !== null || ask.maxTotal !== null;
+  if (!asks && isTalk && !isLimited && (isHeading(ask) || ask.dish.split(" ").every(isProperty)))
     return "unclear";
   // "Chicken noodles x2 and spring rolls" are dishes, and so many of them.
   const isOrder = ask.quantity !== null || also.length > 0;

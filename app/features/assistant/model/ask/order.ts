@@ -6,7 +6,7 @@ import { placeShown } from "./spoken-of";
 /** What each of those who eat pays. */
 const SHARE = anyPhrase(
   `per head, per person, a head, how much each, much each, each if, what each, each of us, each person, for each, each one pay, each pay, everyone pay, everybody pay, split it, split that, split by, split into, split among, split in, do we pay each, do we each pay, we each pay,
-     split between, divide by, divided by, divided, divide it, على الواحد, ع الواحد, للواحد, الواحد كم, على كل واحد, على كل شخص, على كل نفر, على كل فرد, كل واحد, على الشخص, للشخص, للنفر, للفرد,
+     split between, divide by, divided by, divided, divide it, على الواحد, ع الواحد, للواحد, للوحده, للوحدة, على الوحده, الواحد كم, على كل واحد, على كل شخص, على كل نفر, على كل فرد, كل واحد, على الشخص, للشخص, للنفر, للفرد,
      على الراس, للراس, قسمها, قسمه, اقسمها, اقسمه, قسم, نتقاسم, نتقاسمها, نتقاسمه, قسمناه, قسمناها, قسمنا, نقسمه, نقسمها, نقسم, بنقسمه, بنقسمها, تقسيمه, قطيه, قطه`,
 );
 

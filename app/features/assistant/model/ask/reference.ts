@@ -22,14 +22,14 @@ const ofNobodyAsked = (sign: Sign): Sign => ({
 /** Of those, the ones that mean the restaurant. */
 export const THEIRS = ofNobodyAsked(
   anyPhrase(
-    "there, they, their, theirs, from them, at them, from the cheaper one, from the cheaper, at the cheaper one, from the cheapest one, from the nearer one, from the closer one, من الارخص, عند الارخص, من الاقرب, عند الاقرب, عندها, عنده, عندهم, لديها, لديه, لديهم, لهم, حقهم, منهم, هناك, من عندهم, نفس المطعم, نفس المحل, نفس المكان, same place, same restaurant",
+    "there, they, their, theirs, from them, at them, from the cheaper one, from the cheaper, at the cheaper one, from the cheapest one, from the nearer one, from the closer one, من الارخص, عند الارخص, من الاقرب, عند الاقرب, عندها, عنده, عندهم, لديها, لديه, لديهم, لهم, حقهم, منهم, هناك, من عندهم, نفس المطعم, نفس المحل, نفس المكان, من مكان واحد, من محل واحد, من مطعم واحد, same place, same restaurant",
   ),
 );
 
 /** Of those, the ones that mean one place alone, and never the two that were compared. */
 export const THERE = ofNobodyAsked(
   anyPhrase(
-    "there, at that place, from the cheaper one, from the cheaper, at the cheaper one, from the cheapest one, from the nearer one, from the closer one, من الارخص, عند الارخص, من الاقرب, عند الاقرب, عندها, عنده, لديه, هناك, نفس المطعم, نفس المحل, نفس المكان, same place, same restaurant",
+    "there, at that place, from the cheaper one, from the cheaper, at the cheaper one, from the cheapest one, from the nearer one, from the closer one, من الارخص, عند الارخص, من الاقرب, عند الاقرب, عندها, عنده, لديه, هناك, نفس المطعم, نفس المحل, نفس المكان, من مكان واحد, من محل واحد, من مطعم واحد, same place, same restaurant",
   ),
 );
 

@@ -1,5 +1,8 @@
 import { anyPhrase, type Sign } from "../vocabulary/phrases";
 
+/** «وش ناقص الطلب عشان التوصيل المجاني» asks what is short of it, and complains of nothing. */
+const LACKS = /(?:^| )(?:ال)?(?:ناقص|نقص|ينقص)\S*(?= (?:\S+ )*(?:ال)?(?:مجاني|حد)(?= |$))/;
+
 /** What of things we can't do or know is asked about. */
 export type Subject =
   | "complaint"
@@ -257,7 +260,8 @@ const ALONE: readonly (readonly [Subject, Sign])[] = [
 /** What of things we can't do or know a folded message asks about; null when none. `named`: it names a dish or a restaurant. */
 export function subjectOf(said: string, named: boolean): Subject | null {
   const table = named ? ALWAYS : [...ALWAYS, ...ALONE];
-  return table.find(([, sign]) => sign.test(said))?.[0] ?? (isHalalAsked(said) ? "halal" : null);
+  const asked = said.replace(LACKS, " ");
+  return table.find(([, sign]) => sign.test(asked))?.[0] ?? (isHalalAsked(said) ? "halal" : null);
 }
 
 /** "Is the chicken halal?", not "halal butter chicken". */

@@ -25,7 +25,11 @@ function split(
 ): Partial<Pick<Ask, "quantity" | "people" | "splitBetween">> {
   // "Make it 12" of one for each of ten: twelve eat.
   const isUneven = splitBetween !== null && quantity !== null && quantity % splitBetween > 0;
-  if (between === null) return { splitBetween: isUneven ? quantity : splitBetween };
+  // «كم على كل واحد؟» of two: what each of them costs.
+  const isCounted =
+    splitBetween === null && people === null && kind === "price" && quantity !== null;
+  if (between === null)
+    return { splitBetween: isUneven || (isCounted && quantity > 1) ? quantity : splitBetween };
   const isSet = quantity !== null || people !== null || size !== "" || kind === "compare";
   return isSet ? { splitBetween: between } : { people: between, quantity: null };
 }

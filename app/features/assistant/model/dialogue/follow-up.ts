@@ -10,6 +10,7 @@ import {
   asksIfNear,
   asksThere,
   dearestListed,
+  goesElsewhere,
   isAside,
   isDearestOf,
   isOneDish,
@@ -112,12 +113,6 @@ function leavesToUs(topic: Ask, read: Utterance): boolean {
 /** What belongs to an order at a restaurant, whatever is ordered there. */
 const OF_AN_ORDER = new Set<Ask["focus"]>(["delivery", "minimum"]);
 
-/** "And to Olaya?" after what delivery costs asks for that again. */
-function goesElsewhere(read: Utterance): boolean {
-  const isPlace = read.area !== "" || read.deliverTo !== "";
-  return isPlace && !named(read) && !read.asksPrice && read.focus === "all" && !read.cheaper;
-}
-
 /** «وكم توصيلهم؟» after a restaurant: of what people order there most. */
 function orderThere(place: Ask, read: Utterance): Ask {
   const from = { ask: { ...place, facts: [], focus: "all" as const, nth: null }, nth: 0 };
@@ -162,6 +157,9 @@ function narrowed(topic: Ask, read: Utterance): Ask {
 function placeIn(topic: Ask, read: Utterance): Pick<Ask, "area" | "deliverTo"> {
   const { area, deliverTo } = topic;
   const isPrice = topic.kind === "price" && topic.dish && !topic.restaurant && !topic.where;
+  // What delivery costs there is asked of no branch near it.
+  if (read.moves && topic.focus === "delivery")
+    return { area: "", deliverTo: read.deliverTo || read.area };
   if (read.moves && isPrice && !area) return { area, deliverTo: read.deliverTo || read.area };
   return { area: read.area || area, deliverTo: read.deliverTo || deliverTo };
 }

@@ -55,8 +55,9 @@ export function leansOn(topic: Ask, read: Utterance): boolean {
   // «بالجبن» after a dish says which.
   if (isMadeWith(read.dish) && topic.dish && !read.restaurant && (!read.asksPrice || read.cheaper))
     return true;
-  // «كم الأدوبو؟» after what a restaurant has: there.
-  if (topic.kind === "restaurant" && isOfMenu(read)) return true;
+  // «كم الأدوبو؟» after what a restaurant has, «دبل تشيز» after «ابي اطلب من برجر الحارة»: there.
+  const isPlace = topic.kind === "price" && topic.restaurant !== "" && !topic.dish && !topic.query;
+  if ((topic.kind === "restaurant" || isPlace) && isOfMenu(read)) return true;
   if (read.leans || read.corrects || read.theirs) return !(read.dish && read.restaurant);
   // A restaurant alone, after a dish, asks for the dish there.
   return Boolean(read.restaurant && !read.dish && (topic.dish || topic.query || topic.from));
@@ -114,6 +115,12 @@ export const asksThere = (read: Utterance) =>
 export const isOneDish = ({ quantity, people, where, asksPrice, dish }: Utterance): boolean =>
   (quantity !== null && people === null) ||
   ((where || asksPrice) && headOf(dish) !== "" && !isGeneral(dish));
+
+/** "And to Olaya?" after what delivery costs asks for that again. */
+export function goesElsewhere(read: Utterance): boolean {
+  const isPlace = read.area !== "" || read.deliverTo !== "";
+  return isPlace && !named(read) && !read.asksPrice && read.focus === "all" && !read.cheaper;
+}
 
 /** Ideas that nothing is said of: "do they have anything to eat too?" */
 function isOfNothing({ kind, area, maxTotal, people, without }: Utterance): boolean {

@@ -42,7 +42,8 @@ export const asRead = (message: string, language: MessageLanguage, names: KnownN
     .replace(NEARBY, "$& مني")
     .replace(WITH_ONE, "$1 ")
     .replace(PLUS, ` ${AND[language] ?? "and"} `);
-  if (language === "ar") return withPieces(withThis(withoutMeal(said, names), names), names);
+  if (language === "ar")
+    return withPieces(withThis(withoutMeal(twoSized(said), names), names), names);
   if (language === "en") {
     const spelled = withAmountsSaid(withSpelledOut(said, names));
     return withOwnPieces(withOneDish(spelled, names), names, true);
@@ -64,6 +65,10 @@ const NEARBY = /(?<=\S\s)قريب[ةه]?(?=\s*[؟?.!]*\s*$)/u;
 /** «حط مع الفول بيض» puts an egg beside it: what it comes with is of the order already. */
 const WITH_ONE =
   /^(\s*(?:و|طيب )?(?:زيد|زود|ضيف|حط|اضف|أضف|خل|عطني|ابي|أبي|ابغى|أبغى)(?:\s?لي)?)\s+مع\s+ال\p{L}+\s+(?=\p{L}+)(?!(?:ال|من|عند|في)(?!\p{L}))/u;
+
+/** «خذ وسطين»: two of that size, where nothing else counts. */
+const TWO_SIZED = /(?<!\p{L}|\p{L}ين\s)(وسط|متوسط|كبير|صغير)ت?ين(?!\p{L})/u;
+const twoSized = (said: string) => (/\p{N}/u.test(said) ? said : said.replace(TWO_SIZED, "2 $1"));
 
 /** "Total w delivery", "latte w/ a cookie": with, but in a name, "Zaytoon w Zaatar"; "Amo Hamza's" is of Amo Hamza. */
 const withSpelledOut = (message: string, names: KnownNames): string =>

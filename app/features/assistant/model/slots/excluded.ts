@@ -36,6 +36,8 @@ export function excludedIn(
     (all, one: string, two = "", others: string = "", at = 0) => {
       // "I'm not Indian, what does kabsa cost?"
       if (isKitchen(one) && OF_ONESELF.test(message.slice(0, at))) return all;
+      // «غير صاج الديرة»: another place, though it is called by a dish.
+      if (!IN_A_DISH.test(all) && two && isRestaurant(`${one}${two}`)) return all;
       // «ما ابي بصل بالبرجر»: the burger is what the onion is not to be in.
       const inside = insideOf(two);
       if (inside && namesFood(one)) {

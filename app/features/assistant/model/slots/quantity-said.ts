@@ -13,7 +13,7 @@ export function quantityIn(tokens: readonly Token[], names: KnownNames): Counted
   // Of "the second one, 4 of them" the 4 counts.
   const marks = quantityMarks(tokens, isFoodWord).filter(
     (one) =>
-      (one.start === 0 || isCounting(tokens, one) || isBeforePlace(tokens, one, names)) &&
+      (one.start === 0 || isCounting(tokens, one, names) || isBeforePlace(tokens, one, names)) &&
       one.noun === undefined &&
       !one.refused &&
       !(one.ofName && one.value === 1) &&
@@ -75,7 +75,14 @@ function isAnnouncing(tokens: readonly Token[], at: number): boolean {
   return connectorMarks(tokens).some(({ start, after }) => start === at && !after);
 }
 
-function isCounting(tokens: readonly Token[], { start, end }: Omit<Counted, "value">): boolean {
+/** More than these behind a dish may be anything: a price, a part of its name. */
+const FEW = 12;
+
+function isCounting(
+  tokens: readonly Token[],
+  { start, end }: Omit<Counted, "value">,
+  names: KnownNames,
+): boolean {
   if (end - start > 1 || tokens[start - 1]?.text === "x") return true;
   // "Umm Ali x2".
   if (/^(?:x\d+|\d+x)$/.test(tokens[start]?.text ?? "")) return true;
@@ -93,6 +100,10 @@ function isCounting(tokens: readonly Token[], { start, end }: Omit<Counted, "val
   // "With that 3 naan"; the number of "chicken 65" and «شاورما 77» stands behind food.
   const before = tokens[start - 1]?.text ?? "";
   if (isFoodWord(tokens[end]?.text ?? "") && !isFoodWord(before)) return true;
+  // «دبل تشيز ٢»: so few behind food in Arabic letters, where no name ends so, are so many of it.
+  const isFood = isFoodWord(before) || names.isDishWord(before);
+  const isFew = Number(tokens[start]?.text) <= FEW && isFood;
+  if (end === tokens.length && isFew && /\p{Script=Arabic}/u.test(before)) return true;
   // «شاورما اثنين»: what is counted may come first, where the number is a word.
   if (end === tokens.length && !/\d/.test(tokens[start]?.text ?? "")) return true;
   return [1, 2, 3].some((back) => fillerEnd(tokens, start - back) === start);

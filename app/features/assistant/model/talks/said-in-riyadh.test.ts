@@ -209,3 +209,51 @@ test("what has a size of its own is another dish", () =>
   ]));
 
 test("«بروتين» is no two of anything", () => expect(lastOf("كم بروتين شيك").quantity).toBeNull());
+
+test.each([
+  ["ابي اطلب من برجر الحاره", "دبل تشيز ٢"],
+  ["برجر الحاره", "دبل تشيز عدد ٢"],
+])("«%s», «%s»: two of them, there", (...said) =>
+  expect(lastOf(...said)).toMatchObject({
+    restaurant: "برجر الحاره",
+    dish: "دبل تشيز",
+    quantity: 2,
+  }),
+);
+
+test.each(["شاورما ٧٧", "دجاج ٦٥", "برجر دكان ٩"])("«%s» counts nothing", (said) =>
+  expect(lastOf(said).quantity).toBeNull(),
+);
+
+test("«فيه غير صاج الديره» asks for another place", () =>
+  expect(lastOf("كم صاج المسحب", "فيه غير صاج الديره").area).toBe(""));
+
+test("«من مكان واحد» of an order counts nothing", () => {
+  const order = lastOf("٤ كوكيز و٤ قهوة", "من مكان واحد");
+  expect(linesOf(order).map(({ quantity }) => quantity)).toEqual([4, 4]);
+});
+
+test("what is short for free delivery is no complaint", () =>
+  expect(lastOf("ايش ناقص الطلب عشان التوصيل المجاني").subject).not.toBe("complaint"));
+
+test("«افطار صائم لعشرين شخص» is said for so many", () =>
+  expect(lastOf("افطار صائم لعشرين شخص")).toMatchObject({ kind: "price", people: 20 }));
+
+test("«خذ وسطين» are two of that size", () =>
+  expect(lastOf("شاورما دجاج من عمو حمزة", "خذ وسطين")).toMatchObject({
+    dish: "شاورما دجاج",
+    quantity: 2,
+    size: "وسط",
+  }));
+
+test("what each of two costs is asked of two", () =>
+  expect(lastOf("٢ كبسة حاشي من وليمة الاجداد", "كم على كل واحد")).toMatchObject({
+    share: true,
+    splitBetween: 2,
+  }));
+
+test("«والعارض» after what delivery costs asks for that again", () =>
+  expect(lastOf("كم التوصيل من سموك الي للياسمين", "والعارض")).toMatchObject({
+    focus: "delivery",
+    deliverTo: "العارض",
+  }));

@@ -29,6 +29,9 @@ test.each([
   ["burger n rice house", []],
   ["burger and fries all together", [["burger", "fries all together"]]],
   ["2 شاورما وبيبسي مع بعض", [["2 شاورما", "بيبسي مع بعض"]]],
+  ["kabsa or chicken mandi", [["kabsa", "chicken mandi"]]],
+  ["كبسة او مندي", [["كبسة", "مندي"]]],
+  ["chicken or beef shawarma", []],
   ["do burger or fries chahiye", [["do burger", "fries chahiye"]]],
 ])("%s", (query, lines) => {
   expect(linesOf(query)).toEqual(lines);

@@ -1,3 +1,4 @@
+import { headOf } from "~/features/catalogue";
 import { isFood, isListed } from "~/features/names";
 import { chainsIn } from "./chains";
 import { connectorMarks } from "./connectors";
@@ -5,6 +6,9 @@ import { fillerMarks } from "./filler";
 import { isFunctionWord } from "./function-words";
 import type { Token } from "./token";
 import { tokensOf } from "./tokens";
+
+/** What says "or" in English and Arabic; «ولا» is also "and not", and "or" is "and" in Hindi. */
+const EITHER = /^(?:or|او)$/;
 
 /** More dishes than this in one question are not told apart. */
 const MOST_CUTS = 4;
@@ -106,6 +110,12 @@ function cutsIn(query: string, tokens: readonly Token[], words: WordsOfNames): C
       !after &&
       (!LETTER.test(tokens[start]?.text ?? "") || joinsFoods(start, end)),
   );
+  // "Kabsa or mandi": each is looked for; "chicken or beef shawarma" has one dish.
+  tokens.forEach(({ text }, start) => {
+    const isDishBefore = headOf(tokens[start - 1]?.text ?? "") !== "";
+    if (EITHER.test(text) && isDishBefore && isSaid(tokens[start + 1]))
+      joins.push({ role: "connector", start, end: start + 1, to: "more" });
+  });
   // «مع بعض», "in total": says nothing, and so joins nothing.
   const asides = fillerMarks(tokens).filter(({ start, end, open }) => !open && end > start + 1);
   // "Steak n Shake" is a restaurant.

@@ -144,3 +144,12 @@ test.each(["Sir kindly tell me, mutton biryani is available in Batha?"])(
   "«%s» is English, however polite",
   (said) => expect(languageOf(said)).toBe("en"),
 );
+
+test("«hm» and «df» are of Filipino only among its words", () => {
+  expect(languageIn(["hm df"], names())).toBe("tl");
+  expect(languageIn(["hm po sinigang"], names())).toBe("tl");
+  expect(languageIn(["how much delivery fee hm"], names())).toBe("en");
+  expect(languageIn(["hm"], names())).toBe("en");
+  expect(languageIn(["order at 9 burgers"], names())).toBe("en");
+  expect(languageIn(["adobo at 1 lumpia"], names())).toBe("tl");
+});

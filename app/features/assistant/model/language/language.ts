@@ -34,7 +34,10 @@ const SHARED = new Set(
   ),
 );
 /** Particles that nothing but Filipino is built with, whatever words it borrows: "delivery fee ng burger". */
-const FILIPINO_GRAMMAR = new Set("ng ang mga yung nung hm df".split(" "));
+const FILIPINO_GRAMMAR = new Set("ng ang mga yung nung".split(" "));
+/** "Hm po", "hm df": how much, as it is written in short; alone either may be a sigh, or nothing. */
+const HOW_MUCH =
+  /(?:^| )(?:hm (?:df|po|ba|ang|yung|sa|ng|ung|naman|lang|to|ito|yan|yun|isa)|df po)(?= |$)/;
 /** Words that only Filipino ends or joins a sentence with, be all the rest of it English: "how much is the adobo po?" */
 const FILIPINO_ALONE = new Set(
   "po opo pong yung ung yun iyon yan iyan nun nyan dyan diyan mga naman nmn kasi nga pala nila natin namin lang lng nalang ano anong alin saan meron".split(
@@ -140,7 +143,8 @@ function toldBy(text: string): MessageLanguage | undefined {
   const arabizi = english === 0 ? arabiziWeight(words) : 0;
   if (arabizi >= ENOUGH && arabizi > Math.max(hindi, filipino)) return "ar";
   const asksSo = words.length > 1 && words.at(-1) === "ba";
-  if ((has(FILIPINO_ALONE) || asksSo) && hindi < ENOUGH) return "tl";
+  if ((has(FILIPINO_ALONE) || asksSo || HOW_MUCH.test(words.join(" "))) && hindi < ENOUGH)
+    return "tl";
   // "Shawarma with gulay please": English with a word of theirs in it is English.
   const enough = Math.max(ENOUGH, english + 1);
   if (Math.max(hindi, filipino) >= enough)
@@ -176,7 +180,8 @@ function withoutNames(text: string, names: KnownNames): string {
 /** "Adobo at lumpia": "at" before a dish, and nothing behind that, is no English one. */
 function joinsDishes(words: readonly string[], names: KnownNames): boolean {
   return words.some((word, at) => {
-    if (word !== "at" || at === 0) return false;
+    // "Order at 9 burgers": what orders and menus are called joins no dish.
+    if (word !== "at" || at === 0 || BORROWED.has(words[at - 1] ?? "")) return false;
     const from = at + (/^\d+$/.test(words[at + 1] ?? "") ? 2 : 1);
     const dish = names.dishAt(words, from) || Number(isFoodWord(words[from] ?? ""));
     const next = words[from + dish];

@@ -63,5 +63,6 @@ export function foodsIn(
 
 /** What somebody said, in the quotation marks of the answer. */
 export function quote(voice: Language, words: string): string {
-  return words && textsIn(voice).t("quote", { words });
+  // "Fish'n'chips" is how it is read, so that nothing parts it.
+  return words && textsIn(voice).t("quote", { words: words.replaceAll("'n'", " and ") });
 }

@@ -108,6 +108,9 @@ function endOf(phrase: readonly string[], words: readonly string[], from: number
   return isSaid ? at : 0;
 }
 
+/** "Is it free?", and nothing said of what. */
+export const asksIfFree = (sentence: string): boolean => partsOf(sentence).has("free");
+
 /** Is a part found, which may have to be all that is said: "is this free?", but not "is this free of nuts?" */
 function isAllOf(part: string, start: number, end: number, length: number): boolean {
   return end > 0 && (part !== "free" || (start === 0 && end === length));

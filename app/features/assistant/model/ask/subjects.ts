@@ -121,7 +121,7 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
   [
     "hours",
     anyPhrase(
-      `till when, until when, how late, until what time, till what time, لين متى, الين متى, لين كم, الى متى, لمتى, متى يقفلون, متى يسكرون, opening hours, opening times, working hours, اوقات عمل, اوقات عملهم, ساعات عمل, ساعات عملهم, مواعيد عمل, مواعيد عملهم, مواعيد العمل, مواعيدهم, اوقات دوام, اوقات الدوام, open now, whats open, what s open, who is open, whos open, who s open, anything open, anywhere open, something open, places open, place open, restaurants open, restaurant open, open restaurants, open places, open near, open late, still open, open today, open till, open until, what time does,
+      `till when, until when, how late, until what time, till what time, لين متى, الين متى, لين كم, الى متى, لمتى, متى يقفلون, متى يسكرون, opening hours, opening times, working hours, are the hours, are their hours, are your hours, اوقات عمل, اوقات عملهم, ساعات عمل, ساعات عملهم, مواعيد عمل, مواعيد عملهم, مواعيد العمل, مواعيدهم, اوقات دوام, اوقات الدوام, open now, whats open, what s open, who is open, whos open, who s open, anything open, anywhere open, something open, places open, place open, restaurants open, restaurant open, open restaurants, open places, open near, open late, still open, open today, open till, open until, what time does,
        what time do, when does, close at, closing time, they open, 24 hours, متى دوامهم, دوامهم, ساعات العمل, اوقات العمل, يسهر`,
     ),
   ],

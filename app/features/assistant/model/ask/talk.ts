@@ -149,7 +149,7 @@ export const CHEAP = anyPhrase("cheap, cheapest, رخيص, رخيصة, ارخص,
 
 /** The cheapest of all that a restaurant has. */
 export const CHEAPEST_THERE = anyPhrase(
-  "cheapest thing, cheapest thing you have, cheapest food, cheapest item, cheapest dish, cheapest meal, cheapest option, ارخص شي, ارخص شيء, ارخص حاجة, ارخص طبق, ارخص وجبة, ارخص صنف, اقل شي",
+  "cheapest there, cheapest thing, cheapest thing you have, cheapest food, cheapest item, cheapest dish, cheapest meal, cheapest option, ارخص شي, ارخص شيء, ارخص حاجة, ارخص طبق, ارخص وجبة, ارخص صنف, اقل شي",
 );
 
 /** Something to drink is wanted. */
@@ -248,7 +248,7 @@ export const SIGNS = {
   menu: anyPhrase(
     `menu, usually order, people order, popular, famous for, known for, best seller, best sellers, bestseller, bestsellers,
      مشهور, مشهورين, يشتهر, يشتهرون, وش يطلبون, اكثر شي ينطلب, what do they have,
-     what else do they have, else do they, what do they serve, what do they sell,
+     what else do they have, else do they, what do they serve, what do they sell, what they sell, what they have, what they serve, what they got,
      what does, tell me about, do you know, rating, rated, is it good, whats on the menu,
      about the restaurant, المنيو, منيو, بالمنيو, قائمة, القائمة, بالقائمة, وش عندهم, ايش عندهم, وش يبيعون,
      وش بعد عندهم, وش عندها, وش عنده, وش فيه عندهم, تعرف مطعم, تقييم, تقييمه, تقييمهم, وش عند,

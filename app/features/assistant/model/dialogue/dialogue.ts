@@ -5,7 +5,7 @@ import type { Ask, Utterance } from "../ask/ask";
 import { hoursOf } from "../ask/hours-of";
 import { inTurn, summedUp } from "../ask/in-turn";
 import { askedAnywhere } from "../ask/is-there";
-import { isOwnOrder, kept, orderedAt } from "../ask/order";
+import { isOwnOrder, kept, linesOf, orderedAt } from "../ask/order";
 import { FIRST_ASKED } from "../ask/reference";
 import { spokenOf, TOPICS, wrongOf } from "../ask/spoken-of";
 import { languageIn } from "../language/language";
@@ -101,8 +101,10 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
       const asked = leavingOut(against, meant);
       // What is spoken of stays without that place: the next may name another.
       const ask = sentTo(own || spoken.place, asked);
-      const about = spokenOf(asked, names);
       const isOfContents = ask.kind === "inside";
+      // Whether a dish of an order has nuts in it leaves the order what is spoken of.
+      const isOfOrder = isOfContents && isInOrder(asked.dish, spoken.topic);
+      const about = isOfOrder ? spoken.topic : spokenOf(asked, names);
       if (!said.tells || !about) asks.push(ask);
       else asks = [ask];
       spoken = {
@@ -187,7 +189,7 @@ function resolved(
   const near = read.near && home !== "";
   const against = topic && (listedWithout(read, topic) ?? comparedOf(read, topic, before));
   if (against) return against;
-  const terms = termsOf(read, topic) ?? promisedOf(read, told);
+  const terms = termsOf(read, topic, message) ?? promisedOf(read, told);
   if (terms) return terms;
   // "Is it double?" of what was just spoken of: no name tells.
   if (topic?.dish && read.asks && !read.asksPrice && HOW_MANY_FOLD.test(read.dish))
@@ -229,6 +231,10 @@ function resolved(
   return near && !ask.area ? { ...ask, area: home } : ask;
 }
 
+/** Is a dish one of several that are spoken of as one order? */
+const isInOrder = (dish: string, topic: Ask | undefined): boolean =>
+  topic?.kind === "compare" && topic.apart && linesOf(topic).some((line) => line.dish === dish);
+
 /** What says of a dish how much of it there is, and names none. */
 const HOW_MANY_FOLD = /^(?:double|triple|single|doble|دبل|تربل|سنقل|ڈبل|डबल)$/iu;
 
@@ -243,13 +249,16 @@ function friendly(ask: Ask, { chats }: Utterance): Ask {
 
 /** Limits of what was suggested hold for what is suggested next: «معي ٤٠ ريال», «نبي شي حلو», «أبغى رز». */
 function within(topic: Ask | undefined, read: Utterance): Ask {
-  if (topic?.kind !== "suggest" || read.restaurant) return read;
+  if (!topic || !limitsNext(topic) || read.restaurant) return read;
   if (read.kind !== "suggest" && !narrowsWish(topic, read)) return read;
   const { maxTotal, people, area, deliverTo, when } = topic;
   return {
     ...read,
     // "Is there butter chicken?" within 25 riyals is no question for what is like it.
-    kind: read.kind === "suggest" || isGeneral(read.dish) ? "suggest" : "price",
+    kind:
+      topic.kind === "suggest" && (read.kind === "suggest" || isGeneral(read.dish))
+        ? "suggest"
+        : read.kind,
     maxTotal: read.anyPrice ? null : (read.maxTotal ?? maxTotal),
     people: read.people ?? people,
     area: read.area || area,
@@ -258,6 +267,11 @@ function within(topic: Ask | undefined, read: Utterance): Ask {
     pages: read.more ? topic.pages + 1 : 0,
     without: [...topic.without, ...read.without],
   };
+}
+
+/** Ideas within limits, or what several restaurants ask of so many people for a dish: "me and my 4 friends want pizza", "pepperoni". */
+function limitsNext({ kind, restaurant, from, people }: Ask): boolean {
+  return kind === "suggest" || (kind === "price" && !restaurant && !from && people !== null);
 }
 
 /** Does it say what food it may be, once ideas within limits were asked for, and not what a dish costs? */

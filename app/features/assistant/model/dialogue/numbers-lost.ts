@@ -49,6 +49,8 @@ export function losesNumber(
   const quoted = new Set(words.match(/[\p{L}\p{M}]+/gu));
   // "Me and five friends" are six.
   for (const { people } of asks) if (people !== null) used.add(people - 1);
+  // "Which of the two apps, A or B?"
+  for (const { platforms } of asks) used.add(platforms.length);
   // "At both" counts what is compared.
   for (const ask of asks) used.add(linesOf(ask).length);
   for (let at = 0; at < tokens.length; ) {

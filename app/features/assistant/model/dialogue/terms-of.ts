@@ -1,13 +1,16 @@
 import type { Ask, Focus, Utterance } from "../ask/ask";
+import { asksIfFree } from "../ask/service";
 import type { Subject } from "../ask/subjects";
 import { followUp } from "./follow-up";
 
 /**
  * What is asked of the terms of an order, of what is named or else of what was spoken of: why it is dear, from how much on it
- * is taken, whether it is delivered for nothing. Undefined where nothing of it is asked, or of nothing in particular.
+ * is taken, whether it is delivered for nothing. Undefined where nothing of it is asked, or of nothing in particular. `message`: as it was written.
  */
-export function termsOf(read: Utterance, topic: Ask | undefined): Ask | undefined {
-  const { subject } = read;
+export function termsOf(read: Utterance, topic: Ask | undefined, message = ""): Ask | undefined {
+  // "Is it free?" right after what delivery costs asks of the delivery, and not of Waffir.
+  const isOfFee = topic?.focus === "delivery" && !read.restaurant && asksIfFree(message);
+  const subject = isOfFee ? "freeDelivery" : read.subject;
   const asked = { ...read, kind: "unclear", subject: null } as const;
   // «ليش التوصيل غالي؟» of something that was spoken of has its reasons there.
   if (subject === "dearDelivery" || subject === "dearer")

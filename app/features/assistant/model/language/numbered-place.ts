@@ -24,7 +24,11 @@ export function withNumberedPlace(message: string, names: KnownNames): string {
     const near = whole.slice(Math.max(0, at - NEAR), at + said.length + NEAR);
     const word = tokenize(near).find((one) => names.isRestaurant([one, fold(count)]));
     if (word === undefined) return said;
-    if (before || written) return `${before ?? "من"} ${word} ${count}`;
+    // "2 burgers from 9": the name has one burger.
+    const name = names.isRestaurant([word.replace(/s$/, ""), fold(count)])
+      ? word.replace(/s$/, "")
+      : word;
+    if (before || written) return `${before ?? "من"} ${name} ${count}`;
     // «شاورما 77 سے» is its name already.
     const isWhole = tokenize(whole.slice(0, at)).at(-1) === word;
     return isWhole ? said : `${word} ${count} ${behind}`;

@@ -10,9 +10,13 @@ const ONE =
 /** One of one kind and half of another, which no menu tells the price of. */
 const HALVES = /(?<!\p{L})half\s*(?:and|&|n|\/|-)\s*half(?!\p{L})/giu;
 
+/** A drink, and seven of nothing; "7 up to 20 riyals" is none. */
+const SEVEN_UP = /(?<![\p{L}\p{N}])7[ -]up(?![\p{L}\p{N}])(?! to )/giu;
+
 /** "Fish and chips" as one word, where no menu has a dish called so: it is neither any fish nor fries. */
 export const withOneDish = (message: string, { isDish }: KnownNames): string =>
   message
+    .replace(SEVEN_UP, "7up")
     .replace(HALVES, "half'n'half")
     .replace(PAIRS, (whole, first: string, second: string) =>
       ONE.test(`${first} ${second}`.toLowerCase()) && !isDish(tokenize(whole))

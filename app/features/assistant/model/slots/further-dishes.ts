@@ -55,6 +55,18 @@ export function joins(
   );
 }
 
+/** "With extra shrimp": more of what a dish is made with, which no menu tells the price of, and no dish beside it. */
+export function isMoreOf(
+  tokens: readonly Token[],
+  before: string,
+  next: string,
+  { start }: Mention,
+): boolean {
+  const isExtra = EXTRA.test(tokens[start - 1]?.text ?? "");
+  return isExtra && before !== "" && (isAvoidable(next) || isAvoidable(next.replace(/s$/, "")));
+}
+const EXTRA = /^(?:extra|more|زيادة|زياده|اضافي|اضافية)$/;
+
 /** Is what follows "and" a dish of its own, and not what the one before is made with: «لحم», "cheese"? */
 export function isAnother(before: string, next: string, isParted: boolean): boolean {
   // "A margherita from Stone Corner and a pepsi": a restaurant stands between the two.
@@ -67,10 +79,14 @@ export function isAnother(before: string, next: string, isParted: boolean): bool
 export function isDrinkBeside(before: string, next: string): boolean {
   if (headOf(before) === "" || isAvoidable(next)) return false;
   const eaten = represent(tokenize(before));
-  // "Coffee cake" is a cake.
-  const isMeal = !eaten.has("drink") && !eaten.has("sweet");
+  // "Coffee cake" is a cake, and a "protein shake" is one drink: what only says how one eats is no meal.
+  const isMeal =
+    !eaten.has("drink") && !eaten.has("sweet") && [...eaten.keys()].some((of) => !DIETS.has(of));
   return isMeal && (represent(tokenize(next)).get("drink") ?? 0) >= DRUNK;
 }
+
+/** How one eats: "protein", "keto", "vegan". */
+const DIETS = new Set(["healthy", "veg"]);
 
 /** So much of a drink is what is drunk; what only goes with drinks is less of one. */
 const DRUNK = 0.4;

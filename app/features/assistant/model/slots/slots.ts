@@ -21,6 +21,7 @@ import {
   dishFrom,
   isAnother,
   isDrinkBeside,
+  isMoreOf,
   isParted,
   joins,
   numberBefore,
@@ -183,6 +184,12 @@ export function slotsIn(
   for (const [at, span] of spans.entries()) {
     const text = span.size ? SIZES[span.size].en[0] : wordsOf(message, tokens, span);
     const common = tokens.slice(span.start, span.end).some((token) => isEveryday(token.text));
+    const isMore =
+      span.names === "dish" && isMoreOf(tokens, (lines.at(-1) ?? said).dish.join(" "), text, span);
+    if (isMore) {
+      said.unknown.push(text);
+      continue;
+    }
     const role = roleOf(span, said, nearest, common || /\p{N}/u.test(text));
     const line = lines.at(-1) ?? said;
     const joined = line.dish.length > 0 && joins(message, tokens, last, span);

@@ -24,14 +24,14 @@ export const LEAST_MONEY = 10;
 
 const PEOPLE = new Phrases(
   each(
-    "people, persons, person, of us, guests, adults, friends, pax, kids, children, colleagues, coworkers, co workers, roommates, flatmates, housemates, employees, موظفين, عمال, زملاء, students, ladies, bachelors, ppl, folks, اطفال, بزران, أشخاص, شخص, شخصا, انفار, نفر, نفرات, ناس, افراد, فرد, ضيوف, ضيف, معازيم, رجاجيل, رجال, حريم, انفر",
+    "people, persons, person, of us, guests, adults, friends, pax, kids, children, colleagues, coworkers, co workers, roommates, flatmates, housemates, موظفين, عمال, زملاء, ppl, folks, اطفال, بزران, أشخاص, شخص, شخصا, انفار, نفر, نفرات, ناس, افراد, فرد, ضيوف, ضيف, معازيم, رجاجيل, رجال, حريم, انفر",
     true,
   ),
 );
 /** Who else may be counted where somebody says that so many are there: "we are 4 guys". */
 const COMPANY = new Phrases(
   each(
-    "guys, girls, boys, men, women, lads, brothers, sisters, cousins, bros, members, heads, workers, staff, families",
+    "guys, girls, boys, men, women, lads, brothers, sisters, cousins, bros, members, heads, workers, staff, families, employees, students, ladies, bachelors",
     true,
   ),
 );
@@ -76,6 +76,9 @@ const AND_ME = new Phrases(
     true,
   ),
 );
+
+/** "Me and my 4 friends" are five. */
+const WHOSE = /^(?:my|our|the|his|her|their)$/;
 
 /** "Me and the wife" are two. */
 const ONE_ALONG = new Phrases(
@@ -158,7 +161,8 @@ export function peopleIn(tokens: readonly Token[]): Counted | undefined {
       return { start, end, value: whole.value };
     }
     const others = AND_ME.at(tokens, start);
-    const along = others && numberAt(tokens, others.end);
+    const along =
+      others && numberAt(tokens, others.end + Number(WHOSE.test(tokens[others.end]?.text ?? "")));
     const one = others && ONE_ALONG.at(tokens, others.end);
     if (one) return { start, end: one.end, value: 2 };
     const company = along && along.value < MOST_PEOPLE && PEOPLE.at(tokens, along.end);

@@ -27,6 +27,11 @@ const PAIR = new RegExp(
   `(?<!\\p{L})(?:بين|between)\\s+(?:(?:${APP}|${BOTH})\\s+)?${LETTER}${AND}(?:بين\\s+)?(?:(?:${APP})\\s+)?${LETTER}`,
   "giu",
 );
+/** "A or B", "a vs c": letters alone that are set against each other. */
+const EITHER = /(?<![\p{L}\p{N}])[abc](?:\s*(?:or|vs\.?|versus)\s*[abc])+(?![\p{L}\p{N}])/giu;
+/** "Of the two apps": how many there are, which counts no dish. */
+const SO_MANY =
+  /(?<!\p{L})(?:of )?(?:the |these |those )?(?:two|2|both)\s+(?=(?:apps|platforms)(?!\p{L}))/giu;
 const WORDS = new RegExp(`(?<!\\p{L})[وبلف]?(?:${APP}|${BOTH})`, "giu");
 const ONE = new RegExp(`(?<!\\p{L})و?(${LETTER})`, "giu");
 
@@ -64,6 +69,7 @@ export function platformsIn(said: string): { platforms: Platform[]; app: string;
     return " ";
   };
   const rest = message
+    .replace(SO_MANY, "")
     .replace(ALL, () => {
       for (const platform of PLATFORMS) platforms.add(platform);
       return " ";
@@ -71,6 +77,7 @@ export function platformsIn(said: string): { platforms: Platform[]; app: string;
     .replace(BETWEEN, " ")
     .replace(PAIR, named)
     .replace(NAMED, named)
-    .replace(BARE, named);
+    .replace(BARE, named)
+    .replace(EITHER, named);
   return { platforms: [...platforms], app, rest };
 }

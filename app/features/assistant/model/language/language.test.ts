@@ -21,6 +21,21 @@ test("Hindi or Urdu in Latin letters is answered in the language of the page, un
   expect(voiceIn(["बर्गर कितने का है?", ROMAN], "en")).toBe("hi");
 });
 
+test.each([
+  ["nihari kitne ki hai", "ur"],
+  ["chicken karahi aur naan, total kitna", "ur"],
+  ["do bande hain, iftari ke liye burger kitne ka hai", "ur"],
+  ["masala dosa kitne ka hai", "hi"],
+  ["kadai paneer kitne ka hai", "hi"],
+  ["dosa ya nihari, kaunsa sasta hai", "hi"],
+])(
+  "where the page was chosen by nobody, what they eat and how they spell tells: «%s»",
+  (said, voice) => {
+    expect(voiceIn([said], null)).toBe(voice);
+    expect(voiceIn([said, "aur do burger"], "ar")).toBe(voice);
+  },
+);
+
 test("what a sentence is built with tells its language, not what it borrows", () => {
   expect(languageOf("delivery fee ng burger")).toBe("tl");
   expect(languageOf("menu of Kusina ng Nanay")).toBe("en");

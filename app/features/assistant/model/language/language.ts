@@ -14,9 +14,14 @@ export type MessageLanguage = Language | "other";
 const URDU = /[ٹڈڑںےہھپچگی]|(?<!\p{L})ک[ایو](?!\p{L})/u;
 /** In Latin letters Hindi and Urdu are one but for words like these. */
 const HINDI =
-  /(?<!\p{L})(?:namaste|namaskar|dhanyava+d|kripya|sujhav|bhojan|tulna|shakahari|krpya|samay|jya+da|kewal|keval|cheej|swadisht|uplabdh|shuddh|bhaiya+|didi)(?!\p{L})/iu;
+  /(?<!\p{L})(?:namaste|namaskar|dhanyava+d|kripya|sujhav|bhojan|tulna|shakahari|krpya|samay|jya+da|kewal|keval|cheej|swadisht|uplabdh|shuddh|bhaiya+|didi|bhojanalay|swad|vyanjan|mulya|pure veg|kadh?ai)(?!\p{L})/iu;
 const URDU_SAID =
-  /(?<!\p{L})(?:as+alam|wa?laikum|shukri(?:y)?a|meharbani|meherbani|khuda hafiz|allah hafiz|janab|qeemat|mashwara|mash+allah|alhamdulillah|jazak\w*|bhai ?jaan?|qareeb|wag?haira|tafseel|tasdeeq|mujh?ay|kitnay|kaisay|pehlay|sastay|walay|hamaray|tumharay|apnay|kia|hy|krdo|mujay|batain)(?!\p{L})/iu;
+  /(?<!\p{L})(?:as+alam\w*|a+salaa?m\w*|wa?laikum|shukri(?:y)?a|meharbani|meherbani|khuda hafiz|allah hafiz|janab|qeemat|mashwara|mash+a? ?allah|insha? ?allah|alhamdulillah|jazak\w*|bhai ?jaan?|qareeb|wag?haira|tafseel|tasdeeq|mujh?ay|kitnay|kaisay|pehlay|sastay|walay|waalay|hamaray|tumharay|apnay|achay|acchay|denay|lenay|karnay|milay ga|chahiay|chahye|kia|hy|krdo|krdein|krein|kr ?dein|mujay|batain|bataein|iftari|aftari|sehri|ramzan|roza)(?!\p{L})/iu;
+/** Where no word tells, what is eaten in Pakistan more than in India, and the other way. */
+const OF_PAKISTAN =
+  /(?<!\p{L})(?:pakistani|lahori|peshawari|sindhi biry?ani|nihari|haleem|daleem|karahi|karhai|paye|paya|chapli|sajji|halwa (?:puri|poori)|rooh afza)(?!\p{L})/iu;
+const OF_INDIA =
+  /(?<!\p{L})(?:dosa|dosai|idli|idly|sambh?ar|vada ?pav|pav bhaji|thali|paneer|chole|chhole|puttu|appam|uttapam|rasam|kerala|malabar|hyderabadi|parotta|porotta)(?!\p{L})/iu;
 /** «Min» is "from" in Arabic; before an order it is short for the least. */
 const MINIMUM = /(?<!\p{L})min\.?(?=\s+(?:order|spend|amount|delivery))/giu;
 /** A sandwich of New Orleans without the respect of Filipino, a dish of Sichuan without its "if", and noodles without the "in" of Hindi. */
@@ -216,7 +221,8 @@ export function languageOf(text: string): MessageLanguage {
 /**
  * The language in which the last of some messages is answered. Hindi and Urdu in Latin letters are told apart by what was
  * said before or by words of one alone; where nothing tells, the page does: `page` is its language, and Arabic is what a
- * page has that nobody chose. `names` are of no language.
+ * page has that nobody chose: then what they eat does, and without that it is Hindi: a
+ * guess. `names` are of no language.
  */
 export function voiceIn(
   said: readonly string[],
@@ -232,7 +238,9 @@ export function voiceIn(
     if (URDU.test(message) || URDU_SAID.test(message)) return "ur";
     if (scriptOf(message) === "ar") return language;
   }
-  return page === null || page === "ar" ? "hi" : page;
+  if (page !== null && page !== "ar") return page;
+  const eaten = said.slice(-LOOKED_BACK).join(" ");
+  return OF_PAKISTAN.test(eaten) && !OF_INDIA.test(eaten) ? "ur" : "hi";
 }
 
 const THANKS_ALONE = /^\W*(?:(?:ok|okay|acha|accha|bohat|bahut) )*shukri(?:y)?a\W*$/iu;

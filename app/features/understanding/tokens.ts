@@ -1,6 +1,8 @@
 import { LRUCache } from "lru-cache";
+import { isPieces } from "~/features/catalogue";
 import { languagesAmong } from "./languages-among";
 import { plainWords, spelledOtherwise } from "./letters";
+import { numberWordsAt } from "./number-words";
 import { Phrases } from "./phrases";
 import type { Token } from "./token";
 import { phrasesIn } from "./words/load";
@@ -106,7 +108,17 @@ export function tokensOf(
   query: string,
   spoken: ReadonlySet<string> = spokenIn(query),
 ): readonly Token[] {
-  return translated(tokensAsSpoken(query, spoken));
+  return withPiecesCounted(translated(tokensAsSpoken(query, spoken)));
+}
+
+/** «چار پیس بروسٹ»: menus write the number of pieces in a dish's name in digits. */
+function withPiecesCounted(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens[0]?.spoken) return tokens;
+  return tokens.map((token, at) => {
+    if (!isPieces(tokens[at + 1]?.text)) return token;
+    const number = numberWordsAt(tokens, at);
+    return number?.end === at + 1 ? { ...token, text: String(number.value) } : token;
+  });
 }
 
 /** The same, with food called as it sounds: «پالک پنیر» is on some menu as "palak paneer", and cheese on others. */

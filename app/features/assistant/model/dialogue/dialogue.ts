@@ -22,6 +22,7 @@ import { ofKindSpokenOf } from "./in-short";
 import { leansOn } from "./leans";
 import { oneOfKind } from "./one-of-kind";
 import { openNear } from "./open-near";
+import { withOtherPieces } from "./pieces-said";
 import { ratingsOf } from "./ratings-of";
 import { asRead, readMessage } from "./read-message";
 import { countedIn, recounted } from "./recounted";
@@ -56,7 +57,8 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
   turns.forEach((written, turn) => {
     const language = languageIn([...before, ...turns.slice(0, turn + 1)], names);
     const { topic } = spoken;
-    const message = ofKindSpokenOf(asRead(written, language, names), topic, names);
+    const counted = withOtherPieces(written, topic, names);
+    const message = ofKindSpokenOf(asRead(counted, language, names), topic, names);
     asks = [];
     const anew = { before: topic, ofHours: false, told: null, ofContents: false };
     first ??= topic;

@@ -2,6 +2,8 @@ import { isPieces } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import { numberWordsAt } from "~/features/search";
 import { spokenIn, tokensAsSpoken, translated } from "~/features/understanding";
+import type { Ask } from "../ask/ask";
+import { isFoodWord } from "../vocabulary/food-words";
 import type { KnownNames } from "../vocabulary/known-names";
 
 /**
@@ -62,4 +64,30 @@ export function withOwnPieces(message: string, names: KnownNames, english = fals
       return `${isLast && isDigits ? "x" : ""}${count}`;
     },
   );
+}
+
+/** The pieces in the name of a dish, as it was asked for. */
+const PIECES = /\p{Nd}{1,2}(?=\s*(?:قطع[ةه]?|حبات|pieces?|pcs?)(?!\p{L}))/iu;
+
+/** "8 pieces", "walong piraso", «८ पीस», with the number. */
+const OTHER_PIECES =
+  /(?<![\p{L}\p{M}\p{N}])(\p{Nd}{1,2}|[\p{L}\p{M}]{2,8}(?=\s))\s*(?:pcs?|pieces?|piraso(?:ng)?|pees|پیس|ٹکڑے|पीस|टुकड़े)(?![\p{L}\p{M}])/iu;
+
+/**
+ * "Make it 8 pieces" after a broast of 4: the dish that was spoken of in the number of pieces that a menu has it in, and not
+ * eight of it. A message that names food, or says no number of pieces, as it is.
+ */
+export function withOtherPieces(message: string, topic: Ask | undefined, names: KnownNames) {
+  const dish = topic?.kind === "price" ? topic.dish : "";
+  const [said, count] = (PIECES.test(dish) && OTHER_PIECES.exec(message)) || [];
+  if (!said || !count) return message;
+  const spoken = spokenIn(message);
+  const namesFood = translated(tokensAsSpoken(message, spoken)).some(
+    ({ text }) =>
+      !isPieces(text) && !/^\d+$/.test(text) && (isFoodWord(text) || names.isDishWord(text)),
+  );
+  const tokens = tokensAsSpoken(count, spoken);
+  const pieces = numberWordsAt(tokens, 0)?.value ?? Number(tokens[0]?.text);
+  const isOf = pieces > 0 && tokenize(dish).some((word) => names.inPieces(word, pieces));
+  return isOf && !namesFood ? message.replace(said, dish.replace(PIECES, String(pieces))) : message;
 }

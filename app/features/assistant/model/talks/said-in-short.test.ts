@@ -103,3 +103,13 @@ test("«alisin yung isang …» takes off one of them, and forgets nothing", () 
     { dish: "fries", quantity: 1 },
   ]);
 });
+
+test.each([
+  ["4 piece broast at muqarmish", "make it 8 pieces", "8 piece broast", null],
+  ["4 pcs broast meal sa muqarmish", "gawin mong 8 pcs", "8 piece broast meal", null],
+  ["المقرمش چار پیس بروسٹ", "آٹھ پیس کر دو", "8 piece broast", null],
+  ["4 pcs broast meal", "6 pcs", "4 piece broast meal", 6],
+])(
+  "after «%s» «%s» is a dish of so many pieces where a menu has it",
+  (said, next, dish, quantity) => expect(lastOf(said, next)).toMatchObject({ dish, quantity }),
+);

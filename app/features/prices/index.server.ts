@@ -9,6 +9,7 @@ export {
   offerOf,
   offersOfDishes,
   versionsOfDish,
+  versionsOfDishes,
 } from "./queries.server";
 export { rebuildOffers } from "./rebuild.server";
 export {

@@ -53,6 +53,28 @@ export function versionsOfDish(db: Kysely<Database>, dishId: number): Promise<Pr
   return versionRows(db, { dish: dishId });
 }
 
+/** The same of each of some dishes, with one query; a dish that never had a price is absent. */
+export async function versionsOfDishes(
+  db: Kysely<Database>,
+  dishIds: readonly number[],
+): Promise<Map<number, PriceVersion[]>> {
+  const byDish = new Map<number, PriceVersion[]>();
+  if (dishIds.length === 0) return byDish;
+  const versions = await db
+    .selectFrom("price_versions")
+    .selectAll()
+    .where("dish_id", "in", dishIds)
+    .orderBy("platform")
+    .orderBy("started_at")
+    .execute();
+  for (const version of versions) {
+    const others = byDish.get(version.dish_id);
+    if (others) others.push(version);
+    else byDish.set(version.dish_id, [version]);
+  }
+  return byDish;
+}
+
 /** Appends an observation. */
 export function insertObservation(
   db: Kysely<Database>,

@@ -11,7 +11,7 @@ import type { ToolContext } from "./context";
 import { termsAsked } from "./destination.server";
 import { forPeople, inQuantity, leastSpent, type Ordered, totalOf } from "./for-people.server";
 import { knownAvoided } from "./known-avoided.server";
-import { movesOf } from "./moved.server";
+import { withMoves } from "./moved.server";
 import { perPerson, priceOrder } from "./order.server";
 import { comparisonParts, dishNamed, restaurantNamed } from "./present";
 import { requestAsked } from "./question.server";
@@ -119,14 +119,7 @@ async function withHistory(
   { history = false }: PriceQuestion,
   matches: ComparedDish[],
 ): Promise<ComparedDish[]> {
-  if (!history) return matches;
-  const at = { now: now(), platformNames };
-  return Promise.all(
-    matches.map(async (match) => ({
-      ...match,
-      history: await movesOf(db, Number(match.dish.id), at),
-    })),
-  );
+  return history ? withMoves(db, matches, { now: now(), platformNames }) : matches;
 }
 
 /** The matches with what each of so many pays. */

@@ -10,11 +10,15 @@ const DELIVERY = /(?:^| )(?:و)?(?:ال)?(?:توصيل|delivery)(?= |$)/;
 /** What is to be said beside the price. */
 export function asideIn(said: string, { dish, restaurant, area }: Slots): Aside | null {
   if (FAST.test(said)) return "time";
-  if (dish && !restaurant && DIFFERENCE.test(said)) return "recipe";
+  if (dish && !restaurant && (DIFFERENCE.test(said) || COOKED.test(said))) return "recipe";
   if (dish && BEST.test(said)) return "best";
   if (dish && !restaurant && WHAT_IS.test(said)) return "what";
   return restaurant && dish && !area && BRANCH.test(said) ? "where" : null;
 }
+
+/** «كيف اطبخ مندي», "recipe for adobo": how a dish is made. */
+const COOKED =
+  /(?:^| )(?:how to (?:cook|make)|how do (?:i|you) (?:cook|make)|recipe|وصفه|كيف (?:اطبخ|تطبخ|اسوي)|طريقه عمل)(?= |$)/;
 
 /** «وش الفحسة؟», «ايش هو الجريش», «يعني ايه عريكة», "what is saltah": what a dish is. */
 const WHAT_IS =

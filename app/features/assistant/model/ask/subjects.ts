@@ -136,7 +136,7 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
   [
     "visiting",
     anyPhrase(
-      `parking, dine in, dine-in, book a table, reserve, reservation, reservations, family section, wifi, outdoor seating,
+      `if i pick it up, can i pick it up, parking, dine in, dine-in, book a table, reserve, reservation, reservations, family section, wifi, outdoor seating,
        for families, kids area, valet, مواقف, موقف سيارات, جلسات, جلسة خارجية, قسم عوائل, عوائل, احجز, حجز طاولة, طاولة,
        حجز`,
     ),

@@ -121,3 +121,17 @@ describe("what Filipinos ask beside prices, in their own words", () => {
     ["isa pang halo halo", { kind: "compare", apart: true }],
   ])("%s", (said, asked) => expect(lastOf(first, said)).toMatchObject(asked));
 });
+
+test.each(["pano lutuin ang adobo", "biryani kaise banate hain", "recipe ng sinigang"])(
+  "«%s» asks how a dish is made, which nobody here knows",
+  (said) => expect(lastOf(said)).toMatchObject({ aside: "recipe" }),
+);
+
+test("of what is shown, picking it up is no thing that is known", () =>
+  expect(lastOf("halo halo magkano", "e kung pick up")).toMatchObject({ subject: "visiting" }));
+
+test("«wag lalampas ng 30» is a limit, and orders none", () =>
+  expect(lastOf("murang kabsa wag lalampas ng 30")).toMatchObject({
+    maxTotal: 30,
+    quantity: null,
+  }));

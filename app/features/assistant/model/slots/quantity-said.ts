@@ -75,6 +75,13 @@ function isAnnouncing(tokens: readonly Token[], at: number): boolean {
   return connectorMarks(tokens).some(({ start, after }) => start === at && !after);
 }
 
+/** Does nothing stand behind a place but what names nothing: "chicken burger 2 kitne ka"? */
+function isLast(tokens: readonly Token[], from: number): boolean {
+  let at = from;
+  for (let end = fillerEnd(tokens, at); end > at; end = fillerEnd(tokens, at)) at = end;
+  return at === tokens.length;
+}
+
 /** More than these behind a dish may be anything: a price, a part of its name. */
 const FEW = 12;
 
@@ -100,10 +107,10 @@ function isCounting(
   // "With that 3 naan"; the number of "chicken 65" and «شاورما 77» stands behind food.
   const before = tokens[start - 1]?.text ?? "";
   if (isFoodWord(tokens[end]?.text ?? "") && !isFoodWord(before)) return true;
-  // «دبل تشيز ٢»: so few behind food in Arabic letters, where no name ends so, are so many of it.
+  // «دبل تشيز ٢», "chicken burger 2": so few behind food, where no name ends so, are so many of it.
   const isFood = isFoodWord(before) || names.isDishWord(before);
   const isFew = Number(tokens[start]?.text) <= FEW && isFood;
-  if (end === tokens.length && isFew && /\p{Script=Arabic}/u.test(before)) return true;
+  if (isFew && isLast(tokens, end)) return true;
   // «شاورما اثنين»: what is counted may come first, where the number is a word.
   if (end === tokens.length && !/\d/.test(tokens[start]?.text ?? "")) return true;
   return [1, 2, 3].some((back) => fillerEnd(tokens, start - back) === start);

@@ -18,3 +18,8 @@ test.each(["chicken 65 kitne ka", "shawarma 77 price", "burger dukkan 9"])(
   "«%s» counts nothing",
   (said) => expect(lastOf(said).quantity).toBeNull(),
 );
+
+test.each(["चिकन करी कितने की है", "परोटा 4 और चिकन करी 2"])(
+  "the curry of «%s» is no neighbourhood",
+  (said) => expect(lastOf(said)).toMatchObject({ area: "", deliverTo: "" }),
+);

@@ -3,6 +3,7 @@ import { tokenize } from "~/features/names";
 import type { Ask, Utterance } from "../ask/ask";
 import { choiceOf, dishOf, placeShown, restaurantOf } from "../ask/spoken-of";
 import { completed, isMadeWith } from "../ask/variety";
+import { countedOnApps } from "../order/on-apps";
 import { isGeneral, isKind } from "../vocabulary/kinds";
 import { onEachSide } from "./both";
 import { counted } from "./counted";
@@ -133,6 +134,7 @@ function narrowed(topic: Ask, read: Utterance): Ask {
     ...topic,
     ...signsOf(read),
     ...(goesElsewhere(read) && OF_AN_ORDER.has(topic.focus) && { focus: topic.focus }),
+    ...(!named(read) && countedOnApps(topic, read)),
     pages: read.more ? topic.pages + 1 : 0,
     sizeKept: topic.sizeKept && read.size === "",
     surely: named(read) ? read.surely : topic.surely,

@@ -10,11 +10,13 @@ import type { Slots } from "../slots/slots";
 import { isFoodWord } from "../vocabulary/food-words";
 import { isGeneral, isKitchen } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
+import { LEAST_MONEY } from "../vocabulary/numbers";
 import { plain } from "../vocabulary/phrases";
 import { type Clause, type Clauses, clausesOf, countIn } from "./change-clauses";
 import { isOfAccount, isOfAll, withoutIdle } from "./change-idle";
 import { changed } from "./change-lines";
 import { withRoomMade } from "./change-room";
+import { changedOnApps, isNoApp } from "./on-apps";
 import { baseOf } from "./order-base";
 import { holds, type OrderDraft } from "./order-draft";
 import { furtherOf, movedTo } from "./order-further";
@@ -78,7 +80,8 @@ export function orderChanged(topic: Ask, message: string, reading: ChangeReading
   const changedLine = now.focus + lines.length - now.lines.length;
   return {
     ...(now.lines === draft.lines ? kept(ask) : withLines(kept(ask), lines)),
-    ...{ left: now.left.join(" "), changedLine, ...unmadeOf(now) },
+    ...{ left: now.left.filter(isNoApp(read)).join(" "), changedLine, ...unmadeOf(now) },
+    ...changedOnApps(ask, read),
     deliverTo: read.findLast(({ deliverTo }) => deliverTo !== "")?.deliverTo ?? ask.deliverTo,
     when: read.findLast(({ when }) => when !== null)?.when ?? ask.when,
   };
@@ -97,9 +100,6 @@ const isOfNothing = ({ kind, dish, from }: Ask, names: KnownNames) =>
   tokenize(dish).every(
     (word) => !isFoodWord(word) && !names.isDishWord(word) && !names.isLikeDishWord(word),
   );
-
-/** Riyals: fewer buy no meal. */
-const LEAST_MONEY = 10;
 
 /** It asks or tells what no change of an order does. */
 function isElse(read: Utterance): boolean {

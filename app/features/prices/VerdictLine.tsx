@@ -107,6 +107,7 @@ function VerdictSentence({ verdict, whole }: { verdict: Verdict; whole: boolean 
       );
     case "save":
     case "saveAbout":
+    case "wouldSave":
       return (
         <Sentence
           text={t(verdict.kind)}

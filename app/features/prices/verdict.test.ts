@@ -122,6 +122,26 @@ describe("verdict", () => {
     expect(bestOf(some)).toBeNull();
   });
 
+  test("what takes no order so small would be cheaper, and saves nothing", () => {
+    const some = comparison(["platform_a", 1350, "verified"], ["platform_c", 1775, "verified"]);
+    for (const offer of some.ranked) offer.fees = { ...FREE, thresholds: { minimum: 1350 } };
+    expect(verdict(some).kind).toBe("save");
+    for (const offer of some.ranked) offer.fees = { ...FREE, thresholds: { minimum: 1351 } };
+    expect(verdict(some)).toEqual({
+      ...{ kind: "wouldSave", platform: "platform_a", other: "platform_c", halalas: 425 },
+    });
+    expect(bestOf(some)).toBeNull();
+  });
+
+  test("of the only recent price nobody says that it is the cheapest before its fees are known", () => {
+    const some = comparison(["platform_a", 1350, "verified"], ["platform_c", 1775, "stale"]);
+    expect(bestOf(some)?.platform).toBe("platform_a");
+    for (const offer of some.ranked)
+      offer.fees = { ...FREE, basis: { ...FREE.basis, level: "none" } };
+    expect(verdict(some).kind).toBe("onlyRecent");
+    expect(bestOf(some)).toBeNull();
+  });
+
   test("a range no wider than one price is none", () => {
     expect(verdict(ranged([3000, 2990, 3010], [3600, 3600, 3610])).kind).toBe("save");
   });

@@ -2,9 +2,12 @@ import { type Comparison, isFeesUnknown, type RankedOffer } from "./compare";
 import { agree } from "./evidence";
 import type { Platform } from "./platform";
 
+/** One is cheaper: for certain, by about so much, or it would be if it took so small an order. */
+type SavingKind = "save" | "saveAbout" | "wouldSave";
+
 /** What a comparison comes to in one sentence. Amounts in halalas. Savings are between prices that are not stale. */
 export type Verdict =
-  | { kind: "save" | "saveAbout"; platform: Platform; other: Platform; halalas: number }
+  | { kind: SavingKind; platform: Platform; other: Platform; halalas: number }
   | { kind: "close"; platforms: Platform[]; dearer: { platform: Platform; halalas: number } | null }
   | { kind: "same" | "feesUnknown"; platforms: Platform[] }
   | { kind: "onlyOne"; platform: Platform }
@@ -33,9 +36,17 @@ export function verdict({ ranked, winnerIsStale, cheapestCurrent }: Comparison):
       platforms: close.map((offer) => offer.platform),
       dearer: close.includes(dearest) ? null : { platform: dearest.platform, halalas },
     };
-  const kind = isRange(cheapestCurrent) || isRange(dearest) ? "saveAbout" : "save";
-  return { kind, platform, other: dearest.platform, halalas };
+  return { kind: savingKind(cheapestCurrent, dearest), platform, other: dearest.platform, halalas };
 }
+
+function savingKind(cheapest: RankedOffer, dearest: RankedOffer): SavingKind {
+  if (isBelowMinimum(cheapest)) return "wouldSave";
+  return isRange(cheapest) || isRange(dearest) ? "saveAbout" : "save";
+}
+
+/** Whether the dishes alone cost less than the platform delivers. */
+const isBelowMinimum = ({ total, deliveryFee, vat, fees }: RankedOffer): boolean =>
+  total - deliveryFee - vat < (fees.thresholds.minimum ?? 0);
 
 /** Whether the fees of an order differ enough from one to the next for its total to be told as a range. */
 export const isRange = ({ low, high }: Pick<RankedOffer, "low" | "high">): boolean =>
@@ -51,9 +62,14 @@ export function costAlike(a: Total, b: Total): boolean {
   return a.low <= b.total && b.total <= a.high && b.low <= a.total && a.total <= b.high;
 }
 
-/** The row set off as the best: the cheapest that is not stale, where there is something to win against. */
+/**
+ * The row set off as the best: the cheapest that is not stale, where there is something to win against. None where it takes no
+ * order so small, or nobody told its fees.
+ */
 export function bestOf(comparison: Comparison): RankedOffer | null {
   const { kind } = verdict(comparison);
+  const best = comparison.cheapestCurrent;
+  if (kind === "onlyRecent" && best && isFeesUnknown(best)) return null;
   return kind === "save" || kind === "saveAbout" || kind === "staleWinner" || kind === "onlyRecent"
     ? comparison.cheapestCurrent
     : null;

@@ -12,6 +12,10 @@ export interface FeeHint {
   amount: number;
 }
 
+/** What an offer's dishes are short of the least that its platform delivers, halalas; 0 where it takes the order. */
+export const shortOf = ({ total, deliveryFee, vat, fees }: RankedOffer): number =>
+  Math.max(0, (fees.thresholds.minimum ?? 0) - (total - deliveryFee - vat));
+
 /**
  * What an order is short of: the least that is taken at all, the end of the small-order fee, free delivery. The last only
  * where no more is missing than was ordered: nobody doubles an order to save its delivery.

@@ -24,7 +24,7 @@ export {
   VERIFIED_SUPPORT,
 } from "./constants";
 export { agree, namesPrice } from "./evidence";
-export { FEE_HINT_KINDS, type FeeHint, feeHints } from "./fee-hints";
+export { FEE_HINT_KINDS, type FeeHint, feeHints, shortOf } from "./fee-hints";
 export { toHalalas, toSar } from "./money";
 export { isPlatform, PLATFORMS, type Platform } from "./platform";
 export type { ConfiguredNames } from "./platform-names";

@@ -1,5 +1,6 @@
 import { type Comparison, isFeesUnknown, type RankedOffer } from "./compare";
 import { agree } from "./evidence";
+import { shortOf } from "./fee-hints";
 import type { Platform } from "./platform";
 
 /** One is cheaper: for certain, by about so much, or it would be if it took so small an order. */
@@ -40,13 +41,9 @@ export function verdict({ ranked, winnerIsStale, cheapestCurrent }: Comparison):
 }
 
 function savingKind(cheapest: RankedOffer, dearest: RankedOffer): SavingKind {
-  if (isBelowMinimum(cheapest)) return "wouldSave";
+  if (shortOf(cheapest) > 0) return "wouldSave";
   return isRange(cheapest) || isRange(dearest) ? "saveAbout" : "save";
 }
-
-/** Whether the dishes alone cost less than the platform delivers. */
-const isBelowMinimum = ({ total, deliveryFee, vat, fees }: RankedOffer): boolean =>
-  total - deliveryFee - vat < (fees.thresholds.minimum ?? 0);
 
 /** Whether the fees of an order differ enough from one to the next for its total to be told as a range. */
 export const isRange = ({ low, high }: Pick<RankedOffer, "low" | "high">): boolean =>

@@ -275,3 +275,11 @@ test("each of three dishes is a line, whichever of them names the restaurant", a
     "Tabbouleh",
   ]);
 });
+
+test("what an app delivers no order of by itself costs what is lacking as well", async () => {
+  const under = (riyals: number) => ask(`laban at mandi al sheikh salem under ${riyals} riyals`);
+  const { matches, understood } = await under(15);
+  expect(matches[0]?.comparison.ranked[0]?.total).toBeLessThanOrEqual(1500);
+  expect(understood.overBudget).toBe(true);
+  expect((await under(60)).understood.overBudget).toBe(false);
+});

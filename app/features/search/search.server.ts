@@ -4,6 +4,7 @@ import { byCatalogue, type CatalogueIndex } from "~/features/catalogue/index.ser
 import type { OrderTerms } from "~/features/fees";
 import { scriptOf } from "~/features/names";
 import { termsOfArea } from "~/features/places/index.server";
+import { shortOf } from "~/features/prices";
 import type { Request } from "~/features/understanding";
 import type { Database } from "~db/schema";
 import { answer, type SearchAnswer } from "./answer.server";
@@ -183,8 +184,11 @@ function withinLimits(
   const there = compared.filter((one) => asked(one).length > 0);
   const all = there.length > 0 ? there : compared;
   // What is cheap on an app that nobody asked for is not what may cost so much.
-  const paidAt = (one: ComparedLine) => (there.length > 0 ? asked(one) : one.comparison.ranked)[0];
-  const paid = all.filter((one) => (paidAt(one)?.total ?? 0) <= budget);
+  const offers = (one: ComparedLine) => (there.length > 0 ? asked(one) : one.comparison.ranked);
+  // Where an order so small is not taken, what it lacks is spent as well.
+  const paid = all.filter((one) =>
+    offers(one).some((offer) => offer.total + shortOf(offer) <= budget),
+  );
   const notOnPlatform = compared.length > 0 && there.length === 0;
   return paid.length > 0
     ? { compared: paid, overBudget: false, notOnPlatform }

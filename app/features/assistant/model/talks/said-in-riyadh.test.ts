@@ -225,8 +225,12 @@ test.each(["شاورما ٧٧", "دجاج ٦٥", "برجر دكان ٩"])("«%s�
   expect(lastOf(said).quantity).toBeNull(),
 );
 
-test("«فيه غير صاج الديره» asks for another place", () =>
-  expect(lastOf("كم صاج المسحب", "فيه غير صاج الديره").area).toBe(""));
+test.each([
+  ["كم صاج المسحب", "فيه غير صاج الديره", "صاج المسحب"],
+  ["كم الشاورما", "غير عمو حمزة", "الشاورما"],
+])("«%s», «%s» asks for another place", (first, said, dish) =>
+  expect(lastOf(first, said)).toMatchObject({ dish, area: "", restaurant: "" }),
+);
 
 test("«من مكان واحد» of an order counts nothing", () => {
   const order = lastOf("٤ كوكيز و٤ قهوة", "من مكان واحد");

@@ -33,24 +33,31 @@ export function platformMarks(
   tokens: readonly Token[],
   named: PlatformsByName,
 ): Extract<Annotation, { role: "filler" }>[] {
-  return tokens.flatMap((_, start) => {
+  return tokens.flatMap((_, start): Extract<Annotation, { role: "filler" }>[] => {
     const on = ON.at(tokens, start);
     const at = on?.end ?? start;
     const platform = named.at(tokens, at) ?? byLetter(tokens, at);
     const app = platform ? undefined : (APP.at(tokens, at) ?? (on && APP_ON.at(tokens, at)));
     const found = platform ?? app;
     if (!found) return [];
-    const end = ON_AFTER.at(tokens, found.end)?.end ?? found.end;
-    return [
-      {
-        role: "filler" as const,
-        start,
-        end,
-        ...(platform ? { platform: platform.value } : { unread: { start: at, end: found.end } }),
-      },
-    ];
+    const endOf = (last: number) => ON_AFTER.at(tokens, last)?.end ?? last;
+    const filler = { role: "filler" as const, start };
+    if (!platform)
+      return [{ ...filler, end: endOf(found.end), unread: { start: at, end: found.end } }];
+    const marks = [{ ...filler, end: endOf(platform.end), platform: platform.value }];
+    // "Platform b aur c me": the second letter is a platform's as well.
+    for (let last = platform.end; JOINS.test(tokens[last]?.text ?? ""); ) {
+      const other = LETTER.at(tokens, last + 1);
+      if (!other) break;
+      marks.push({ ...filler, start: last, end: endOf(other.end), platform: other.value });
+      last = other.end;
+    }
+    return marks;
   });
 }
+
+/** What stands between the letters of two platforms, in any of the five languages. */
+const JOINS = /^(?:aur|or|ya|o|at|and|vs|versus|اور|یا|و|ولا|او)$/;
 
 function byLetter(tokens: readonly Token[], start: number) {
   const noun = PLATFORM.at(tokens, start);

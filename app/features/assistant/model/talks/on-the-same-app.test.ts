@@ -35,3 +35,15 @@ describe("so many of what was asked about on one app", () => {
     expect(lastOf("chicken burger", "on platform b", said).platforms).not.toContain("platform_b");
   });
 });
+
+test.each([
+  "platform b aur c me kitna fark hai",
+  "प्लेटफ़ॉर्म b और c में कितना फ़र्क है",
+  "پلیٹ فارم بی اور سی میں کتنا فرق ہے",
+  "alin mas mura, platform b o c?",
+])("«%s» names two apps, and no restaurant", (said) => {
+  expect(lastOf("chicken burger", said)).toMatchObject({
+    restaurant: "",
+    platforms: ["platform_b", "platform_c"],
+  });
+});

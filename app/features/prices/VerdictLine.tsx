@@ -65,58 +65,40 @@ function OfPlatforms({ sentence, platforms }: OfPlatformsProps) {
 
 function VerdictSentence({ verdict, whole }: { verdict: Verdict; whole: boolean }) {
   const { t } = useTranslation("prices");
+  if (!("platforms" in verdict))
+    return (
+      <OfOne
+        text={whole && !("other" in verdict) ? t(`whole.${verdict.kind}`) : t(verdict.kind)}
+        {...verdict}
+      />
+    );
+  const dearer = "dearer" in verdict && verdict.dearer;
+  return (
+    <>
+      <OfPlatforms sentence={verdict.kind} platforms={verdict.platforms} />{" "}
+      {dearer && <OfOne text={t("dearer")} {...dearer} />}
+    </>
+  );
+}
+
+interface OfOneProps {
+  text: string;
+  platform?: Platform;
+  other?: Platform;
+  halalas?: number;
+}
+
+/** A sentence about one platform, what it is set against, and an amount; a sentence names what it needs of them. */
+function OfOne({ text, platform, other, halalas = 0 }: OfOneProps) {
   const nameOf = usePlatformName();
-  switch (verdict.kind) {
-    case "allStale":
-      return t(whole ? "whole.allStale" : "allStale");
-    case "feesUnknown":
-    case "same":
-      return <OfPlatforms sentence={verdict.kind} platforms={verdict.platforms} />;
-    case "onlyOne":
-    case "onlyRecent":
-      return (
-        <Sentence
-          text={t(whole ? `whole.${verdict.kind}` : verdict.kind)}
-          parts={{ platform: <bdi>{nameOf(verdict.platform)}</bdi> }}
-        />
-      );
-    case "staleWinner":
-      return (
-        <Sentence
-          text={t(whole ? "whole.staleWinner" : "staleWinner")}
-          parts={{
-            platform: <bdi>{nameOf(verdict.platform)}</bdi>,
-            amount: <Amount halalas={verdict.halalas} />,
-          }}
-        />
-      );
-    case "close":
-      return (
-        <>
-          <OfPlatforms sentence="close" platforms={verdict.platforms} />{" "}
-          {verdict.dearer && (
-            <Sentence
-              text={t("dearer")}
-              parts={{
-                platform: <bdi>{nameOf(verdict.dearer.platform)}</bdi>,
-                amount: <Amount halalas={verdict.dearer.halalas} />,
-              }}
-            />
-          )}
-        </>
-      );
-    case "save":
-    case "saveAbout":
-    case "wouldSave":
-      return (
-        <Sentence
-          text={t(verdict.kind)}
-          parts={{
-            amount: <Amount halalas={verdict.halalas} />,
-            platform: <bdi>{nameOf(verdict.platform)}</bdi>,
-            other: <bdi>{nameOf(verdict.other)}</bdi>,
-          }}
-        />
-      );
-  }
+  return (
+    <Sentence
+      text={text}
+      parts={{
+        platform: <bdi>{platform && nameOf(platform)}</bdi>,
+        other: <bdi>{other && nameOf(other)}</bdi>,
+        amount: <Amount halalas={halalas} />,
+      }}
+    />
+  );
 }

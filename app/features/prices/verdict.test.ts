@@ -138,7 +138,7 @@ describe("verdict", () => {
     expect(bestOf(some)?.platform).toBe("platform_a");
     for (const offer of some.ranked)
       offer.fees = { ...FREE, basis: { ...FREE.basis, level: "none" } };
-    expect(verdict(some).kind).toBe("onlyRecent");
+    expect(verdict(some)).toEqual({ kind: "feesUnknown", platforms: ["platform_a"] });
     expect(bestOf(some)).toBeNull();
   });
 

@@ -21,7 +21,7 @@ export function verdict({ ranked, winnerIsStale, cheapestCurrent }: Comparison):
   const { platform, total } = cheapestCurrent;
   const current = ranked.filter(({ status }) => status !== "stale");
   // Totals without fees are beside others no totals, and beside one another they are not what is paid.
-  const unknown = current.length > 1 ? current.filter(isFeesUnknown) : [];
+  const unknown = ranked.length > 1 ? current.filter(isFeesUnknown) : [];
   if (unknown.length > 0)
     return { kind: "feesUnknown", platforms: unknown.map((offer) => offer.platform) };
   if (winnerIsStale) return { kind: "staleWinner", platform, halalas: total };
@@ -59,15 +59,11 @@ export function costAlike(a: Total, b: Total): boolean {
   return a.low <= b.total && b.total <= a.high && b.low <= a.total && a.total <= b.high;
 }
 
-/**
- * The row set off as the best: the cheapest that is not stale, where there is something to win against. None where it takes no
- * order so small, or nobody told its fees.
- */
+/** The row set off as the best: the cheapest that is not stale, where there is something to win against. */
 export function bestOf(comparison: Comparison): RankedOffer | null {
   const { kind } = verdict(comparison);
-  const best = comparison.cheapestCurrent;
-  if (kind === "onlyRecent" && best && isFeesUnknown(best)) return null;
-  return kind === "save" || kind === "saveAbout" || kind === "staleWinner" || kind === "onlyRecent"
-    ? comparison.cheapestCurrent
-    : null;
+  return BEST.test(kind) ? comparison.cheapestCurrent : null;
 }
+
+/** Where one is set off: not where what would be cheapest takes no order so small. */
+const BEST = /^save|Winner|Recent/;

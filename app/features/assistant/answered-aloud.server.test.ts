@@ -24,8 +24,8 @@ test.each([
   ["en", "beef pad thai from tiger wok", "ignored it", "beef"],
   ["en", "12 piece broast meal at al muqarmish", "ignored it", "12"],
   ["ar", "كم بروست ٨ قطع عند دجاج ابو ريان", "ما فهمت", "٨"],
-  ["hi", "मसाला डोसा चीज़ केरला पैलेस", "कुछ नहीं कर सका", "cheese"],
-  ["hi", "कीमा नान का दाम", "कुछ नहीं कर सका", "कीमा"],
+  ["hi", "मसाला डोसा चीज़ केरला पैलेस", "समझ नहीं आई", "cheese"],
+  ["hi", "कीमा नान का दाम", "समझ नहीं आई", "कीमा"],
   ["ar", "برجر وكريب", "ما فهمت", "كريب"],
 ] as const)(
   "what is in no name that was found is said to be left out: %s %s",

@@ -8,8 +8,6 @@ import { currentDirectory, type Directory } from "./directory.server";
 
 /** Restaurants on one page of a list. */
 export const ON_A_PAGE = 40;
-/** Restaurants found by a name at most. */
-const FOUND = 200;
 
 /** A restaurant in a list. */
 export interface ListedRestaurant {
@@ -66,7 +64,7 @@ function chosen(
   const cooks = (one: IndexedRestaurant) => cuisine === null || one.cuisine === cuisine;
   if (name)
     return index.restaurantIndex
-      .search(name, { limit: FOUND })
+      .search(name, { limit: all.length })
       .flatMap(({ id }) => index.restaurants.get(id) ?? [])
       .filter((one) => cooks(one) && (typeof area !== "number" || one.areas.includes(area)));
   if (area !== null) return byArea.get(area)?.filter(cooks) ?? [];

@@ -59,6 +59,19 @@ describe("the fold", () => {
     );
   });
 
+  it("does not say a price since when one was named that corrections have led away from", () => {
+    const drifted = [2000, 2030, 2051].map((price, n) =>
+      priced(price, {
+        observed_at: day([0, 35, 40][n] as number),
+        proof: n > 0 ? "snapshot" : "tap",
+        trust_level: n > 1 ? "expert" : "newcomer",
+      }),
+    );
+    const { offer, versions } = fold(drifted);
+    expect(versions.map(({ item_price }) => item_price)).toEqual([2000, 2051]);
+    expect(offer).toMatchObject({ item_price: 2051, since: day(35) });
+  });
+
   it("weighs what a plain count of the last words would weigh, while one price holds", () => {
     const taps = fc.array(
       fc.record({

@@ -38,7 +38,6 @@ interface KnownInterval {
 
 /** The price that holds at the moment the fold has reached. */
 interface CurrentPrice {
-  since: number;
   /** The item price, halalas for one. */
   price: number;
   rank: number;
@@ -86,8 +85,18 @@ export function fold(evidence: readonly Evidence[]): Folded {
   const found = foundPrices(all);
   if (!current || !last) return { offer: null, versions, found };
   versions.push(version(current.price, current.interval, null));
-  const { price: item_price, since } = current;
+  const { price: item_price } = current;
+  const since = knownSince(item_price, versions);
   return { offer: { item_price, ...standing(current, votes, last.at), since }, versions, found };
+}
+
+/**
+ * Since when the price that holds was named (ms): the start of the earliest of the last versions that all agree with it.
+ * Corrections may have led away, step by step, from what was said first.
+ */
+function knownSince(price: number, versions: readonly Keyless<PriceVersion>[]): number {
+  const differs = versions.findLastIndex(({ item_price }) => !agree(item_price, price));
+  return versions[differs + 1]?.started_at ?? Number.NaN;
 }
 
 interface Challenger {
@@ -110,7 +119,7 @@ function challenger(
     if (support <= (best?.support ?? 0)) continue;
     const before = current?.price ?? NO_PRICE;
     const disputedUntil = Number.NEGATIVE_INFINITY;
-    const opened = { since: at, price, rank, band, newestSupportAt: at, disputedUntil, before };
+    const opened = { price, rank, band, newestSupportAt: at, disputedUntil, before };
     best = { asCurrent: { ...opened, interval: intervalFrom(at) }, band, support };
   }
   return best;

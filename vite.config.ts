@@ -107,6 +107,16 @@ const lean: Plugin = {
       : undefined,
 };
 
+/** V8 keeps the text of what it runs: without comments and indents that is a quarter less. Names stay, and lines, for traces. */
+const SERVER_TEXT = {
+  charset: "ascii",
+  legalComments: "none",
+  minifyIdentifiers: false,
+  minifySyntax: false,
+  minifyWhitespace: true,
+  lineLimit: 120,
+} as const;
+
 const BEYOND_ASCII = /[^\0-\x7f]/g;
 const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
@@ -132,12 +142,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: isSsrBuild ? { ...define, "process.env.NODE_ENV": JSON.stringify("production") } : define,
   // Everything else in a few files: reading 1,200 of them takes half of a start.
   ssr: isSsrBuild ? { noExternal: true, external: OUTSIDE } : {},
-  esbuild: isSsrBuild ? { charset: "ascii" } : {},
+  esbuild: isSsrBuild ? SERVER_TEXT : {},
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
     // Packs 4 KB smaller than the default, on pages that have 107 KB to spend.
-    minify: isSsrBuild ? false : "terser",
+    minify: isSsrBuild ? "esbuild" : "terser",
     terserOptions: { ecma: 2020, compress: { passes: 2 } },
     rollupOptions: isSsrBuild
       ? {}

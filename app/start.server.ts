@@ -26,7 +26,7 @@ import { beforeEveryAnswer } from "~/server/api/route.server";
 import { openDatabase } from "~/server/database/db.server";
 import { whileOthersWait } from "~/server/database/transaction.server";
 import { env } from "~/server/env.server";
-import { keepHeapSmall } from "~/server/heap.server";
+import { compactHeap, keepHeapSmall } from "~/server/heap.server";
 import { prepareEveryRequest } from "~/server/http/every-request.server";
 import { endStreamsOnSignal } from "~/server/http/open-streams.server";
 import { logEvent, logWarning } from "~/server/log.server";
@@ -59,7 +59,8 @@ export async function start(): Promise<void> {
     const pictures = await openPictureStore(env());
     const vision = openVision(env());
     const reader = openReader(env());
-    const tools = { db, limiter: openRateLimiter(db, REDIS_URL), sms: openSms(env()) };
+    const redis = REDIS_URL ? await redisAt(REDIS_URL) : undefined;
+    const tools = { db, limiter: openRateLimiter(db, redis), sms: openSms(env()) };
     setServices({
       ...tools,
       maps: mapsFor(db, env()),
@@ -100,10 +101,14 @@ export async function start(): Promise<void> {
   }
 }
 
+/** Its library is as large as a tenth of the service, and few use it. */
+const redisAt = async (url: string) =>
+  (await import("~/server/rate-limit/redis.server")).connectRedis(url);
+
 /** After so long a process that has just started answers whoever waited for it, ms. */
 const WARM_UP_AFTER_MS = 1_500;
 
 /** A process that ends meanwhile takes its database along: what is left to warm up then is of no use to anybody. */
 function warmUpLater(db: Parameters<typeof warmUp>[0]): void {
-  setTimeout(() => void warmUp(db).catch(() => undefined), WARM_UP_AFTER_MS).unref();
+  setTimeout(() => void warmUp(db).then(compactHeap, () => undefined), WARM_UP_AFTER_MS).unref();
 }

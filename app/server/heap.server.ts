@@ -1,4 +1,5 @@
 import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 
 /** Of a service, per cent. */
 const GROWTH = 25;
@@ -12,4 +13,19 @@ const GROWTH = 25;
  */
 export function keepHeapSmall(growth = GROWTH): void {
   setFlagsFromString(`--heap-growing-percent=${growth}`);
+}
+
+/**
+ * Moves what is alive together, once. Meant for when a process has built what it keeps: what it threw away meanwhile has left
+ * holes all over the heap, 15 MB of them over 20,000 restaurants, which no ordinary collection closes. Holds the process up
+ * for about 0.1 s there.
+ */
+export function compactHeap(): void {
+  // Node hands the collector to a context that is made while this is set.
+  setFlagsFromString("--expose-gc");
+  const collect: () => void = runInNewContext("gc");
+  setFlagsFromString("--compact-on-every-full-gc");
+  collect();
+  setFlagsFromString("--no-compact-on-every-full-gc");
+  setFlagsFromString("--no-expose-gc");
 }

@@ -17,12 +17,7 @@ export interface Running {
 const REMIX_SERVE = "node_modules/@remix-run/serve/dist/cli.js";
 
 /** What `npm start` gives Node: see docs/decisions/003. */
-const AS_STARTED = [
-  "--require",
-  "./app/server/threads.cjs",
-  "--max-semi-space-size=4",
-  "--no-sparkplug",
-];
+const AS_STARTED = ["--require", "./app/server/threads.cjs", "--max-semi-space-size=4"];
 
 /** Starts a build of the service on a loopback port, over a database file. `flags` are Node's own. */
 export const serve = (

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { SETTLED, similarLength } from "./alignment-edges";
 import { Analysis, compoundRanges } from "./analyse";
+import { HashTable } from "./hash-table";
 import { Postings } from "./postings";
 import { joinedKeys, keysOf } from "./skeleton";
 import { sound } from "./sound";
@@ -16,8 +17,9 @@ const MOST_REMEMBERED = 4000;
 /** The compounds of names, found by their phonetic (skeleton) keys. */
 export class CompoundIndex {
   readonly #slots = new Postings();
-  /** A small number for each key. */
-  readonly #numbers = new Map<number, number>();
+  /** A small number for each key, which is its own hash. */
+  readonly #numbers = new HashTable();
+  #keys = 0;
   readonly #likeness = new LRUCache<string, number>({ max: MOST_REMEMBERED });
 
   /**
@@ -32,10 +34,10 @@ export class CompoundIndex {
   /** @param words the ids of the name's words in the vocabulary. */
   add(slot: number, words: readonly number[]): void {
     for (const key of this.#keysOfAll(words)) {
-      let number = this.#numbers.get(key);
+      let number = this.#numbers.find(key);
       if (number === undefined) {
-        number = this.#numbers.size;
-        this.#numbers.set(key, number);
+        number = this.#keys++;
+        this.#numbers.add(number, key);
       }
       this.#slots.add(number, slot);
     }
@@ -44,14 +46,14 @@ export class CompoundIndex {
 
   remove(slot: number, words: readonly number[]): void {
     for (const key of this.#keysOfAll(words))
-      this.#slots.remove(this.#numbers.get(key) as number, slot);
+      this.#slots.remove(this.#numbers.find(key) as number, slot);
     if (this.#likeness.size > 0) this.#likeness.clear();
   }
 
   /** Visits the slots of names with a compound that has one of these keys. Not compared yet. */
   each(keys: readonly number[], visit: (slot: number) => void): void {
     for (const key of keys) {
-      const number = this.#numbers.get(key);
+      const number = this.#numbers.find(key);
       if (number === undefined) continue;
       const { slots } = this.#slots;
       const start = this.#slots.startOf(number);

@@ -2,6 +2,7 @@ import { align, type Coverage } from "./align";
 import { Analysis, analyse, baseWeights, type Phrase } from "./analyse";
 import { evidenceOf, rankOf } from "./evidence";
 import { fold, unglued } from "./fold";
+import { HashTable, hashOfText } from "./hash-table";
 import { Idf } from "./idf";
 import type { NameQuery } from "./name-query";
 import { type NameCandidate, NameRetriever } from "./name-retriever";
@@ -77,8 +78,8 @@ export class NameIndex<Id> {
   readonly #stored: (StoredName<Id> | undefined)[] = [];
   readonly #free: number[] = [];
   readonly #slotsOf = new Map<Id, number[]>();
-  /** How many names have each folded text. */
-  readonly #texts = new Map<string, number>();
+  /** Slots by the hash of their folded text. */
+  readonly #byText = new HashTable();
   /** Cached weights by word id and by slot: NaN where not computed yet, and everywhere after the names changed. */
   #wordWeights = new Float64Array();
   #nameWeights = new Float64Array();
@@ -107,7 +108,7 @@ export class NameIndex<Id> {
       this.#stored[slot] = { id, name, words, phrases };
       this.#retriever.add(slot, phrases, words);
       this.#idf.count(terms, 1);
-      this.#countText(text, 1);
+      this.#byText.add(slot, hashOfText(text));
       slots.push(slot);
     }
     // Kept, so without the room that a list which grew has to grow further.
@@ -117,11 +118,11 @@ export class NameIndex<Id> {
   /** Forgets `id` and its names. */
   delete(id: Id): void {
     for (const slot of this.#slotsOf.get(id) ?? []) {
-      const { name, words, phrases } = this.#stored[slot] as StoredName<Id>;
+      const { words, phrases } = this.#stored[slot] as StoredName<Id>;
       this.#changed = true;
       this.#retriever.remove(slot, phrases, words);
       this.#idf.count(this.#termsOfWords(words), -1);
-      this.#countText(fold(unglued(name)), -1);
+      this.#byText.remove(slot);
       this.#stored[slot] = undefined;
       this.#free.push(slot);
     }
@@ -174,7 +175,8 @@ export class NameIndex<Id> {
 
   /** Whether some name folds to exactly this text. */
   has(text: string): boolean {
-    return this.#texts.has(text);
+    const isIt = (slot: number) => fold(unglued(this.#stored[slot]?.name ?? "")) === text;
+    return this.#byText.find(hashOfText(text), isIt) !== undefined;
   }
 
   /** Whether every word is like a word of some name. Cheap: if not, the words together are hardly a name. */
@@ -213,12 +215,6 @@ export class NameIndex<Id> {
         return best;
       },
     };
-  }
-
-  #countText(text: string, step: 1 | -1): void {
-    const count = (this.#texts.get(text) ?? 0) + step;
-    if (count > 0) this.#texts.set(text, count);
-    else this.#texts.delete(text);
   }
 
   #ask(query: string | readonly string[]): NameQuery {

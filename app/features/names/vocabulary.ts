@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { HashTable, hashOfText } from "./hash-table";
 import { similarityOfTerms } from "./similarity";
 import { keysOf, looseKeys, nearKeys } from "./skeleton";
 import { type Term, termOf } from "./term";
@@ -21,7 +22,7 @@ export class Vocabulary {
   readonly terms: Term[] = [];
   /** The skeleton keys of each word. */
   readonly keys: (readonly number[])[] = [];
-  readonly #idByText = new Map<string, number>();
+  readonly #byText = new HashTable();
   readonly #exact = new Map<number, number[]>();
   readonly #loose = new Map<number, number[]>();
   readonly #byMeaning = new Map<number, number[]>();
@@ -31,12 +32,12 @@ export class Vocabulary {
 
   /** The id of a folded word, new or known. */
   add(text: string): number {
-    const known = this.#idByText.get(text);
+    const known = this.#idOf(text);
     if (known !== undefined) return known;
     const id = this.terms.length;
     const term = termOf(text);
     this.terms.push(term);
-    this.#idByText.set(text, id);
+    this.#byText.add(id, hashOfText(text));
     for (const { id: meaning } of term.meanings) push(this.#byMeaning, meaning, id);
     const keys = keysOf(term);
     this.keys.push(keys);
@@ -79,7 +80,7 @@ export class Vocabulary {
         if (alike > 0) found.push([id, alike]);
       }
     };
-    const same = this.#idByText.get(term.text);
+    const same = this.#idOf(term.text);
     if (same !== undefined) consider([same]);
     for (const { id } of term.meanings) consider(this.#byMeaning.get(id));
     const exact = keysOf(term);
@@ -93,6 +94,10 @@ export class Vocabulary {
     const matches = { alike: new Map(found) };
     this.#remembered.set(term.text, matches);
     return matches;
+  }
+
+  #idOf(text: string): number | undefined {
+    return this.#byText.find(hashOfText(text), (id) => this.terms[id]?.text === text);
   }
 }
 

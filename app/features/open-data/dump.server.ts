@@ -7,7 +7,6 @@ import { dayText } from "~/i18n/days";
 import type { Database } from "~db/schema";
 import { csvOf } from "./csv";
 import { MANIFEST, type Manifest, type ManifestFile } from "./manifest";
-import { parquetWriter } from "./parquet";
 import { latestCursor, standing } from "./queries.server";
 import { OPEN_TABLE_NAMES, OPEN_TABLES, type OpenRecord, type OpenTable } from "./record";
 
@@ -50,6 +49,8 @@ async function writeTable(
 ): Promise<number> {
   const path = join(folder, table);
   const columns = [...Object.keys(OPEN_TABLES[table].columns), "license"];
+  // Once a day: until then its library need not be in memory.
+  const { parquetWriter } = await import("./parquet");
   const parquet = parquetWriter(`${path}.parquet`, table, license);
   await using jsonl = await open(`${path}.jsonl`, "w");
   await using csv = await open(`${path}.csv`, "w");

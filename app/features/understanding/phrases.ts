@@ -26,10 +26,12 @@ export class Phrases<Value> {
       const begun = this.#byFirst.get(first) ?? [];
       const known = begun.find((one) => isSame(one.rest, rest));
       if (known) known.meant.push(meant);
-      else begun.push({ rest, meant: [meant] });
+      // Kept for good, so without the room for seventeen that a list which grew has: here and below.
+      else begun.push({ rest: rest.slice(), meant: [meant] });
       this.#byFirst.set(first, begun);
     }
-    for (const begun of this.#byFirst.values()) begun.sort((a, b) => b.rest.length - a.rest.length);
+    for (const [first, begun] of this.#byFirst)
+      this.#byFirst.set(first, begun.sort((a, b) => b.rest.length - a.rest.length).slice());
   }
 
   /** Those of a file of words, each with the value of its meaning; meanings without one are left out. */

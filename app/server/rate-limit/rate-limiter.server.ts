@@ -1,4 +1,4 @@
-import { Redis } from "ioredis";
+import type { Redis } from "ioredis";
 import type { Kysely } from "kysely";
 import { RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { networkKey } from "~/server/http/client-address.server";
@@ -21,12 +21,8 @@ export interface RateLimiter {
   outages(): number;
 }
 
-/** How long a request waits for Redis before the limit counts as out of reach, ms. */
-const REDIS_PATIENCE_MS = 500;
-
-/** The limits, counted in the database, or in Redis where an address of one is given. */
-export function openRateLimiter(db: Kysely<Database>, redisUrl?: string): RateLimiter {
-  const redis = redisUrl ? connectRedis(redisUrl) : undefined;
+/** The limits, counted in the database, or in Redis where there is one. */
+export function openRateLimiter(db: Kysely<Database>, redis?: Redis): RateLimiter {
   const begun = redis && firstTryOf(redis);
   const counters = new Map(
     Object.entries(LIMITS).map(([keyPrefix, { requests, seconds }]) => {
@@ -81,16 +77,4 @@ function firstTryOf(redis: Redis): Promise<void> {
     redis.once("ready", () => resolve());
     redis.once("close", () => resolve());
   });
-}
-
-function connectRedis(url: string): Redis {
-  const redis = new Redis(url, {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 1,
-    commandTimeout: REDIS_PATIENCE_MS,
-    connectTimeout: REDIS_PATIENCE_MS,
-  });
-  // Every refused request says so already; without a listener the process would end.
-  redis.on("error", () => {});
-  return redis;
 }

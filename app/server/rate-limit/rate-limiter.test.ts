@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "~/server/database/db.server";
 import type { Database } from "~db/schema";
 import { openRateLimiter } from "./rate-limiter.server";
+import { connectRedis } from "./redis.server";
 
 let db: Kysely<Database>;
 beforeEach(async () => {
@@ -66,7 +67,7 @@ test("without its counters the contract's limits let through, and passcodes stay
 
 test("a Redis that is away is an outage, not an error", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  const limiter = openRateLimiter(db, "redis://127.0.0.1:1");
+  const limiter = openRateLimiter(db, connectRedis("redis://127.0.0.1:1"));
   expect(await limiter.allows("feedback", "someone")).toBe(true);
   expect(await limiter.allows("passcode_total", "all")).toBe(false);
 });

@@ -35,10 +35,10 @@ export const define = { "import.meta.env.TEXTS_VERSION": JSON.stringify(textsVer
 
 /**
  * What nearly every page runs: the libraries of every page, the parts pages are made of, and prices
- * without their history. One file of it packs a good deal smaller than twenty.
+ * without their history, which their `ui.ts` would bring along. One file of it packs a good deal smaller than twenty.
  */
 const EVERYWHERE =
-  /node_modules\/(?:@remix-run|react|react-dom|react-router|react-router-dom|react-i18next|remix-i18next|i18next|scheduler|turbo-stream)\/|app\/(?:ui|i18n)\/.*\.tsx?$|app\/features\/prices\/(?!.*(?:istory|chart|dvice|trust-level|evidence))/;
+  /node_modules\/(?:@remix-run|react|react-dom|react-router|react-router-dom|react-i18next|remix-i18next|i18next|scheduler|turbo-stream)\/|app\/(?:ui|i18n)\/.*\.tsx?$|app\/features\/prices\/(?!ui\.ts|index\.ts|.*(?:istory|chart|dvice|trust-level|evidence))/;
 
 /** What runs in processes of its own, each a file beside the service's. */
 const PROGRAMS = {

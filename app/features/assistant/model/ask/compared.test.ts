@@ -94,3 +94,11 @@ test("the cheapest delivery is that of what was asked about", () => {
     ...{ focus: "delivery", elsewhere: false, restaurant: lastOf(first).restaurant },
   });
 });
+
+test.each([
+  ["mandi or kabsa for 20", { people: 20 }, "kabsa"],
+  ["burger or pizza under 30", { maxTotal: 30 }, "pizza"],
+  ["كبسة ولا مندي لخمسة", { people: 5 }, "مندي"],
+])("«%s» compares two dishes for so many or so much", (said, both, dish) =>
+  expect(lastOf(said)).toMatchObject({ kind: "compare", ...both, other: { ...both, dish } }),
+);

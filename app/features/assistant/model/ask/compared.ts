@@ -164,10 +164,10 @@ function listedIn(
   return also.length === 0 && dishes.length > 1 ? dishes : [];
 }
 
-/** More words than these say more than a dish. */
-const A_DISH = 4;
+/** More words than these say more than a dish, and for how many or how much. */
+const A_DISH = 5;
 
-/** "Kabsa or mandi?": a dish on either side, and nothing else. */
+/** "Kabsa or mandi?", "kabsa or mandi for 4 people": a dish on either side, and nothing else but for whom and how much. */
 function areTwoDishes(
   parts: readonly string[],
   slotsOf: (part: string) => MessageSlots,
@@ -177,9 +177,8 @@ function areTwoDishes(
   if (parts.length !== 2 || words.some(({ length }) => length > A_DISH)) return false;
   if (names.isDish(words.flat())) return false;
   return parts.map(slotsOf).every((one) => {
-    const counts = one.quantity ?? one.people ?? one.maxTotal;
     const isAlone = one.restaurant === "" && one.area === "" && one.also.length === 0;
-    return one.dish !== "" && one.unknown === "" && isAlone && counts === null;
+    return one.dish !== "" && one.unknown === "" && isAlone && one.quantity === null;
   });
 }
 

@@ -66,3 +66,12 @@ test.each([
 ])("but no other question is one of a dish: %s", (said, asked) =>
   expect(lastOf(said)).toMatchObject(asked),
 );
+
+test("what is cheaper for it is a restaurant, though a dish begins alike", () => {
+  const asked = lastOf("cheapest shawarma", "is hanabi cheaper for it?");
+  expect(asked).toMatchObject({ dish: "shawarma", restaurant: "hanabi" });
+  expect(lastOf("nuts latte at rakwa", "how much is a cheesecake for them")).toMatchObject({
+    dish: "cheesecake",
+    restaurant: "",
+  });
+});

@@ -1,3 +1,5 @@
+import { tokenize } from "~/features/names";
+import type { KnownNames } from "../vocabulary/known-names";
 import type { Ask, Utterance } from "./ask";
 import { THEIRS } from "./reference";
 
@@ -31,3 +33,14 @@ export function hadThere(ask: Utterance, kind: Utterance["kind"], said: string) 
     ? { ...ask, kind, cued: true, dish: ask.left, left: "" }
     : undefined;
 }
+
+/** "Is Hanabi cheaper for it?": a dish is meant already, so what could be a restaurant is one. */
+export const forIt = <Named extends { dish: string; restaurant: string }>(
+  named: Named,
+  said: string,
+  names: KnownNames,
+): Named =>
+  FOR_IT.test(said) && !named.restaurant && names.isRestaurant(tokenize(named.dish))
+    ? { ...named, dish: "", restaurant: named.dish }
+    : named;
+const FOR_IT = /(?:^| )(?:for (?:it|that|this|them)|لها|له|لهم)(?= |$)/;

@@ -223,3 +223,11 @@ function isSuggestion(
   if ((open || SIGNS.suggest.test(said)) && !prices) return true;
   return dish === "" && (maxTotal !== null || (people !== null && said.split(" ").length > 3));
 }
+
+/** Is the price of something asked, and neither a part of it nor all that a place has? `isAll`: it is named there and nothing else is said. */
+export function isPriceOf({ asksPrice, focus, cheaper, unread, asks }: Utterance, isAll: boolean) {
+  return (asksPrice || (isAll && !asks)) && focus === "all" && !cheaper && unread <= A_NAME;
+}
+
+/** More words than these are no name of a place that we lack: "is there a KFC nearby?" */
+export const A_NAME = 2;

@@ -27,8 +27,8 @@ import { readWithFacts } from "./facts-apart";
 import { factsSaid, keepsIt, withoutFacts } from "./facts-said";
 import { ABOUT_ONE, asideIn, asksOfOne, besideDelivery, focusOf, headingIn } from "./focus";
 import { inTurnSaid } from "./in-turn";
-import { hadThere, isThereAsked } from "./is-there";
-import { kindOf, propertyIn } from "./kind-of";
+import { forIt, hadThere, isThereAsked } from "./is-there";
+import { A_NAME, isPriceOf, kindOf, propertyIn } from "./kind-of";
 import { leftIn } from "./left-words";
 import { onlyTells } from "./only-tells";
 import { SPLITS, SUM, shares } from "./order";
@@ -140,7 +140,8 @@ function readAnew(
   const asks = isQuestion(sentence, said) || (!!own && asksInOwn(sentence, said, own.spoken));
   const wants = Object.values(SIGNS).some(has) || has(WANTS) || nearby;
   const length = tokenize(sentence).length;
-  const found = withoutKitchen(slotsIn(words, { nearest: nearest || has(SIGNS.nearest) }), names);
+  const slotsSaid = slotsIn(words, { nearest: nearest || has(SIGNS.nearest) });
+  const found = forIt(withoutKitchen(slotsSaid, names), said, names);
   const tells = own && !asks && !wants && onlyTells(found, length, names);
   const named = tells ? { ...found, dish: "", restaurant: "", others: [] } : found;
   // «कुछ हल्का खाने को»: what a dish is to be like is said in their own words, and is no name of one.
@@ -289,12 +290,5 @@ function readAnew(
     : { ...ask, kind };
 }
 
-/** Is the price of something asked, and neither a part of it nor all that a place has? `isAll`: it is named there and nothing else is said. */
-function isPriceOf({ asksPrice, focus, cheaper, unread, asks }: Utterance, isAll: boolean) {
-  return (asksPrice || (isAll && !asks)) && focus === "all" && !cheaper && unread <= A_NAME;
-}
-
 /** More words than these that name a city do more than name it. */
 const A_PLACE = 3;
-/** More words than these are no name of a place that we lack: "is there a KFC nearby?" */
-const A_NAME = 2;

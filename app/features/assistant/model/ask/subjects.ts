@@ -17,6 +17,7 @@ export type Subject =
   | "taste"
   | "halal"
   | "visiting"
+  | "pickup"
   | "coverage"
   | "minimum"
   | "overall"
@@ -134,9 +135,18 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
     ),
   ],
   [
+    "pickup",
+    anyPhrase(
+      `if i pick it up, if i pick up, can i pick it up, can i pick up, pick it up myself, pick up myself, collect it myself,
+       can i collect, for pickup, for collection, pickup price, pickup prices, استلم بنفسي, استلمه بنفسي, استلمها بنفسي,
+       استلم الطلب بنفسي, اخذه بنفسي, اخذها بنفسي, امر اخذه, امر اخذها, امر استلم, استلم من الفرع, استلم من المطعم,
+       استلام من الفرع, استلام من المطعم, فيه استلام, في استلام, خدمة الاستلام`,
+    ),
+  ],
+  [
     "visiting",
     anyPhrase(
-      `if i pick it up, can i pick it up, parking, dine in, dine-in, book a table, reserve, reservation, reservations, family section, wifi, outdoor seating,
+      `parking, dine in, dine-in, book a table, reserve, reservation, reservations, family section, wifi, outdoor seating,
        for families, kids area, valet, مواقف, موقف سيارات, جلسات, جلسة خارجية, قسم عوائل, عوائل, احجز, حجز طاولة, طاولة,
        حجز`,
     ),

@@ -20,6 +20,7 @@ import { placesJoined } from "../vocabulary/ordinals";
 import { withoutHalfMore } from "./half-more";
 import { withOwnPieces, withPieces } from "./pieces-said";
 import { sizesOrdered } from "./sizes-ordered";
+import { withWholeChickens } from "./whole-chickens";
 
 /** Messages kept as read: every step of an answer reads those of the whole conversation again. */
 const MOST_KEPT = 500;
@@ -43,7 +44,10 @@ export const asRead = (message: string, language: MessageLanguage, names: KnownN
     .replace(WITH_ONE, "$1 ")
     .replace(PLUS, ` ${AND[language] ?? "and"} `);
   if (language === "ar")
-    return withPieces(withThis(withoutMeal(twoSized(said), names), names), names);
+    return withPieces(
+      withThis(withoutMeal(twoSized(withWholeChickens(said)), names), names),
+      names,
+    );
   if (language === "en") {
     const spelled = withAmountsSaid(withSpelledOut(said, names));
     return withOwnPieces(withOneDish(spelled, names), names, true);

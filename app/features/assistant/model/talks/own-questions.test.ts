@@ -128,7 +128,22 @@ test.each(["pano lutuin ang adobo", "biryani kaise banate hain", "recipe ng sini
 );
 
 test("of what is shown, picking it up is no thing that is known", () =>
-  expect(lastOf("halo halo magkano", "e kung pick up")).toMatchObject({ subject: "visiting" }));
+  expect(lastOf("halo halo magkano", "e kung pick up")).toMatchObject({ subject: "pickup" }));
+
+test.each([
+  "اقدر استلم بنفسي؟",
+  "can i pick it up myself?",
+  "khud le lun to?",
+  "خود جا کر لے لوں؟",
+])("«%s» asks for what we don't compare", (said) =>
+  expect(lastOf("كبسة", said)).toMatchObject({ kind: "cannot", subject: "pickup" }),
+);
+
+test("a price without delivery is no question about picking up", () =>
+  expect(lastOf("كم سعر كبسة لحم استلام من المطعم")).toMatchObject({
+    kind: "price",
+    focus: "item",
+  }));
 
 test("«wag lalampas ng 30» is a limit, and orders none", () =>
   expect(lastOf("murang kabsa wag lalampas ng 30")).toMatchObject({

@@ -16,7 +16,7 @@ const URDU = /[ٹڈڑںےہھپچگی]|(?<!\p{L})ک[ایو](?!\p{L})/u;
 const HINDI =
   /(?<!\p{L})(?:namaste|namaskar|dhanyava+d|kripya|sujhav|bhojan|tulna|shakahari|krpya|samay|jya+da|kewal|keval|cheej|swadisht|uplabdh|shuddh|bhaiya+|didi|bhojanalay|swad|vyanjan|mulya|pure veg|kadh?ai)(?!\p{L})/iu;
 const URDU_SAID =
-  /(?<!\p{L})(?:as+alam\w*|a+salaa?m\w*|wa?laikum|shukri(?:y)?a|meharbani|meherbani|khuda hafiz|allah hafiz|janab|qeemat|mashwara|mash+a? ?allah|insha? ?allah|alhamdulillah|jazak\w*|bhai ?jaan?|qareeb|wag?haira|tafseel|tasdeeq|mujh?ay|kitnay|kaisay|pehlay|sastay|walay|waalay|hamaray|tumharay|apnay|achay|acchay|denay|lenay|karnay|milay ga|chahiay|chahye|kia|hy|krdo|krdein|krein|kr ?dein|mujay|batain|bataein|iftari|aftari|sehri|ramzan|roza)(?!\p{L})/iu;
+  /(?<!\p{L})(?:as+alam\w*|a+salaa?m\w*|wa?laikum|shukri(?:y)?a|meharbani|meherbani|khuda hafiz|allah hafiz|janab|qeemat|mashwara|mash+a? ?allah|insha? ?allah|alhamdulillah|jazak\w*|bhai ?jaan?|qareeb|wag?haira|tafseel|tasdeeq|mujh?ay|kitnay|kaisay|pehlay|sastay|walay|waalay|hamaray|tumharay|apnay|achay|acchay|denay|lenay|karnay|milay ga|chahiay|chahye|kia|hy|krdo|krdein|krein|kr ?dein|mujay|batain|bataein|iftari|aftari|sehri|ramzan|roza|bari|baray|thora|thori|thoray|par(?:ega|egi|ay|ta hai|ti hai)|pora|chor(?:o|na| do| dein))(?!\p{L})/iu;
 /** Where no word tells, what is eaten in Pakistan more than in India, and the other way. */
 const OF_PAKISTAN =
   /(?<!\p{L})(?:pakistani|lahori|peshawari|sindhi biry?ani|nihari|haleem|daleem|karahi|karhai|paye|paya|chapli|sajji|halwa (?:puri|poori)|rooh afza)(?!\p{L})/iu;
@@ -76,6 +76,9 @@ const ARABIC_GRAMMAR = new Set(
     " ",
   ),
 );
+/** "Pure veg hu main", "main veg hoon": somebody tells what they are, in words that are English otherwise. */
+const TELLS_OF_SELF =
+  /(?<!\p{L})(?:(?:hu|hun|hoon) (?:mai?n?|hum)|(?:mai?n|hum) (?:\p{L}+ ){1,4}(?:hu|hun|hoon))(?!\p{L})/iu;
 /** What is paid at most, said behind the amount: "20 riyal tak ka burger" has no other word that is Hindi's or Urdu's alone. */
 const AT_MOST = /\d(?: ?(?:riyals?|rials?|sar|rs))? (?:tak|ke andar|se kam)(?!\p{L})/iu;
 /** "May kamel ba sa Olaya?": what is asked for between the two words is of any language. */
@@ -141,7 +144,7 @@ function toldBy(text: string): MessageLanguage | undefined {
   if (script === "other") return /\p{L}/u.test(text) ? "other" : undefined;
   const english = englishWords(text);
   const isArabizi = (word: string) => isArabiziAlone(word) || arabiziWord(word) !== undefined;
-  const gives = GIVES.test(text) ? english + ENOUGH : 0;
+  const gives = GIVES.test(text) || TELLS_OF_SELF.test(text) ? english + ENOUGH : 0;
   const hindi = weightOf(words, "hi") + (AT_MOST.test(text) ? ENOUGH : 0) + gives;
   const filipino = weightOf(words, "tl") + (IS_THERE.test(text) ? ENOUGH : 0);
   // "Nos wala kamel?": "wala" is of other languages as well.

@@ -116,6 +116,7 @@ export function kindOf(
   if (isCuisine(ask) && !isOrder && !(unknown && has(SIGNS.price))) return kindOfCuisine(ask, said);
   if (isHeading(ask) && !has(SIGNS.price)) return "suggest";
   if (isBudget(ask) || isSuggestion(ask, said)) return "suggest";
+  if (!names && !unknown && ANYTHING_CHEAP.test(said)) return "suggest";
   if ((has(SIGNS.price) || has(SIGNS.where)) && (names || unknown)) return "price";
   // A greeting is answered for itself where nothing is asked behind it: "hi, where can I find vegetarian food?"
   const isSought = ask.without.length > 0 || (unknown !== "" && PRESENCE.test(said));
@@ -212,6 +213,10 @@ function kindOfCuisine({ dish, area, maxTotal, cheaper, near }: Utterance, said:
 function isBudget({ dish, restaurant, maxTotal, people }: Utterance): boolean {
   return !restaurant && !hasFood(dish) && (maxTotal !== null || people !== null);
 }
+
+/** "Something cheap", «ابي شي رخيص», "kuch sasta dikhao": and nothing else, so that no talk of other things is meant. */
+const ANYTHING_CHEAP =
+  /^(?=.*(?:^| )(?:cheap|رخيص[هة]?)(?: |$))(?=.*(?:^| )(?:something|anything|food|eats?|شي|شيء|حاج[هة]|اكل)(?: |$))(?:(?:i|we|me|us|want|need|give|show|tell|find|please|something|anything|any|some|really|very|cheap|food|eats?|to|is|it|there|ابي|ابغ[يى]|نبي|نبغ[يى]|اريد|عطني|اعطني|ورني|في|فيه|اي|شي|شيء|حاج[هة]|اكل|رخيص[هة]?)(?: |$))+$/;
 
 /** «وش آكل؟», "something spicy under 30": a dish is wanted, and which one is left to us. */
 function isSuggestion(

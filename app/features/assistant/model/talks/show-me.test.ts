@@ -55,3 +55,21 @@ test("what somebody is, and how they spell, tells the language", () => {
   expect(voiceIn(["badi pizza kitne ki"], null)).toBe("hi");
   expect(voiceIn(["main course veg"], null)).toBe("en");
 });
+
+test.each([
+  "kuch sasta dikha do",
+  "کچھ سستا دکھاؤ",
+  "कुछ सस्ता दिखाओ",
+  "kahit anong mura",
+  "ابي شي رخيص",
+  "i want something cheap",
+])("«%s» wants what costs little, whatever it is", (said) => {
+  expect(lastOf(said).kind).toBe("suggest");
+});
+
+test.each(["koi sasta phone batao", "they sold me something cheap and it broke"])(
+  "«%s» is no wish for food",
+  (said) => {
+    expect(lastOf(said).kind).not.toBe("suggest");
+  },
+);

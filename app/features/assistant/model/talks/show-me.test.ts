@@ -73,3 +73,19 @@ test.each(["koi sasta phone batao", "they sold me something cheap and it broke"]
     expect(lastOf(said).kind).not.toBe("suggest");
   },
 );
+
+test.each([
+  ["میرے قریب کونسے ریسٹورنٹ ہیں؟", ""],
+  ["malqa me konse restaurant hain", "malqa"],
+  ["मलक़ा में कौन से रेस्टोरेंट हैं?", "malqa"],
+])("«%s»: what asks which is no restaurant's name", (said, area) => {
+  expect(lastOf(said)).toMatchObject({ kind: "nearest", restaurant: "", query: "", area });
+});
+
+test.each([
+  ["barost 4 pieces", "broast 4 piece"],
+  ["brost kitne ka", "broast"],
+  ["roast kitne ka", "roast"],
+])("«%s» is spelled as people hear it", (said, dish) => {
+  expect(lastOf(said).dish || lastOf(said).query).toBe(dish);
+});

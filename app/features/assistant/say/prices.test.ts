@@ -44,6 +44,27 @@ test.each(LANGUAGE_CODES)("a total is spoken of only where totals are listed, in
   expect(said("delivery")).not.toContain(t("fees.someUnknown"));
 });
 
+test("the fee on an app that is asked about is of that app alone", () => {
+  const there = match("One");
+  const fees = { ...there.ranked[0]?.fees, delivery: 3 };
+  const price = { ...there.ranked[0], platform: "platform_b", fees, basis: { level: "city" } };
+  const both = { ...there, ranked: [...there.ranked, price] };
+  const of = (platforms: Ask["platforms"]) =>
+    sayPrices(
+      "en",
+      { ...asked, focus: "delivery", platforms },
+      {
+        ...result,
+        matches: [both, match("Two")],
+      } as never,
+      {},
+    ).split("\n- ");
+  expect(of([])).toHaveLength(3);
+  expect(of(["platform_b"])).toHaveLength(2);
+  expect(of(["platform_b"])[1]).toContain("One");
+  expect(of(["platform_b"])[1]).toContain(money("en", 3));
+});
+
 test.each(LANGUAGE_CODES)(
   "what others have is said to come without fees that nobody has told, and not with delivery, in %s",
   (voice) => {

@@ -120,10 +120,10 @@ function manyMatches(
 ): string {
   const { matches, understood } = result;
   const { t } = textsIn(voice);
-  if (ask.focus === "delivery") return deliveries(voice, matches);
   const apps = ask.platforms.map((platform) => appNamed(voice, platform, names));
   const there = onPlatforms(ask, matches);
   if (there.length === 0) return apps.map((app) => t("price.noneOn", { app })).join("\n");
+  if (ask.focus === "delivery") return deliveries(voice, there);
   const named = understood.dishWords || (understood.dish ? nameIn(voice, understood.dish) : "");
   const dish = named || nameIn(voice, (matches[0] as ComparedDish).dish);
   const { maxTotal } = understood;

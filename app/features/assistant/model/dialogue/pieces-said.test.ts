@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sampleTalk } from "~tests/support/sample-talk";
 import { withOwnPieces, withPieces } from "./pieces-said";
 
-const { names } = sampleTalk();
+const { lastOf, names } = sampleTalk();
 
 test.each([
   ["بروست ٨ حبات", "بروست ٨ قطع"],
@@ -23,6 +23,7 @@ test.each([
   ["adobo, 2 pcs", "adobo, x2"],
   ["4 pcs garlic naan aur chai", "4 garlic naan aur chai"],
   ["broast 6 pcs", "broast 6 pcs"],
+  ["eh fried chicken na lang, 8 pcs", "eh 8 piece broast na lang"],
 ])("“%s” is read as “%s”", (said, read) => {
   expect(withOwnPieces(said, names())).toBe(read);
 });
@@ -33,6 +34,11 @@ test.each([
   ["6 piece nuggets", "6 piece nuggets"],
   ["8pcs broast", "8 piece broast"],
   ["how many pieces", "how many pieces"],
+  ["4pc broast or 8pc?", "4 piece broast or 8 piece broast?"],
+  ["4pc broast or 8pc, better value", "4 piece broast or 8 piece broast, which is better value"],
+  ["4pc broast or 8pc nuggets", "4 piece broast or 8 piece nuggets"],
+  ["fried chicken please, 8pcs", "8 piece broast please"],
+  ["fried chicken and 8 pcs garlic naan", "fried chicken and 8 garlic naan"],
 ])("in English “%s” is read as “%s”", (said, read) => {
   expect(withOwnPieces(said, names(), true)).toBe(read);
 });
@@ -48,4 +54,16 @@ test.each([
   withOwnPieces(said, names());
   withOwnPieces(said, names(), true);
   expect(performance.now() - began).toBeLessThan(200);
+});
+
+test.each([
+  [["may broast ba", "magkano yung 4 pcs nila"], "4 piece broast"],
+  [["broast", "the 8 pcs one"], "8 piece broast"],
+])("%j asks for that of so many pieces", (said, dish) => {
+  expect(lastOf(...said)).toMatchObject({ dish });
+});
+
+test("pieces of what comes in none count it", () => {
+  expect(lastOf("broast", "make it 3 pieces")).toMatchObject({ dish: "broast", quantity: 3 });
+  expect(lastOf("broast sandwich", "4 pcs please")).toMatchObject({ quantity: 4 });
 });

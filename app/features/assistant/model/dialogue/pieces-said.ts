@@ -33,11 +33,30 @@ const OWN_PIECES =
 const ENGLISH_PIECES =
   /(?<![\p{L}\p{N}])(\d{1,2})\s*(?:(?<=\s)pieces|(?<=\s)piece(?=\s*$)|pcs?)(?!\p{L})(?:\s+of(?=\s+\p{L}))?/giu;
 
+/** "4 piece broast or 8 piece, better value": the second is of the same dish, and what is behind them sets one against the other. */
+const OR_PIECES =
+  /(?<![\p{L}\p{N}])(\d{1,2} piece) (\p{L}+)([,?]? (?:or|o|vs\.?|versus) (?:an? |the |yung |ang )?)(\d{1,2} piece)(?=\s*(?:$|[?,.;!]))(?:,? (?=better (?:value|deal)\s*\??$))?/iu;
+
+/** "Fried chicken na lang, 8 pcs": menus call it broast where they count its pieces. */
+const FRIED_PIECES =
+  /(?<!\p{L})fried chicken(?<between>(?: na lang| nalang| only| please)?,?) (?<count>\d{1,2} ?(?:pcs?|pieces?|piraso))(?!\p{L})/iu;
+
+/** What comes in pieces in the words of menus, and each time beside the number of them. */
+function besidePieces(message: string, names: KnownNames): string {
+  return message.replace(FRIED_PIECES, (said, ...found) => {
+    const { between = "", count = "" } = found.at(-1) as Record<string, string>;
+    const pieces = Number.parseInt(count, 10);
+    if (!names.inPieces("broast", pieces)) return said;
+    return `${pieces} piece broast${between.replace(",", "")}`;
+  });
+}
+
 /** No dish has more in its name. */
 const MOST_PIECES = 40;
 
 /** The same of other languages, where a dish that is named beside it counts so many. Where none comes in pieces, they count what is ordered: 8 lumpia. */
-export function withOwnPieces(message: string, names: KnownNames, english = false): string {
+export function withOwnPieces(written: string, names: KnownNames, english = false): string {
+  const message = besidePieces(written, names);
   const spoken = spokenIn(message);
   const words = translated(tokensAsSpoken(message, spoken))
     .map(({ text }) => text)
@@ -49,7 +68,7 @@ export function withOwnPieces(message: string, names: KnownNames, english = fals
     asked.set(pieces, known);
     return known;
   };
-  return message.replace(
+  const counted = message.replace(
     english ? ENGLISH_PIECES : OWN_PIECES,
     (said, count: string, at: number) => {
       const [token] = tokensAsSpoken(count, spoken);
@@ -64,6 +83,10 @@ export function withOwnPieces(message: string, names: KnownNames, english = fals
       return `${isLast && isDigits ? "x" : ""}${count}`;
     },
   );
+  return counted.replace(OR_PIECES, (all, first, dish, or, second) => {
+    const both = `${first} ${dish}${or}${second} ${dish}`;
+    return /\s$/.test(all) ? `${both}, which is ` : both;
+  });
 }
 
 /** The pieces in the name of a dish, as it was asked for. */
@@ -74,20 +97,26 @@ const OTHER_PIECES =
   /(?<![\p{L}\p{M}\p{N}])(\p{Nd}{1,2}|[\p{L}\p{M}]{2,8}(?=\s))\s*(?:pcs?|pieces?|piraso(?:ng)?|pees|پیس|ٹکڑے|पीस|टुकड़े)(?![\p{L}\p{M}])/iu;
 
 /**
- * "Make it 8 pieces" after a broast of 4: the dish that was spoken of in the number of pieces that a menu has it in, and not
- * eight of it. A message that names food, or says no number of pieces, as it is.
+ * "Make it 8 pieces" after a broast of 4, or after broast: the dish that was spoken of in the number of pieces that a menu has
+ * it in, and not eight of it. A message that names food, or says no number of pieces, as it is.
  */
 export function withOtherPieces(message: string, topic: Ask | undefined, names: KnownNames) {
   const dish = topic?.kind === "price" ? topic.dish : "";
-  const [said, count] = (PIECES.test(dish) && OTHER_PIECES.exec(message)) || [];
+  const [said, count] = (dish && OTHER_PIECES.exec(message)) || [];
   if (!said || !count) return message;
   const spoken = spokenIn(message);
   const namesFood = translated(tokensAsSpoken(message, spoken)).some(
     ({ text }) =>
-      !isPieces(text) && !/^\d+$/.test(text) && (isFoodWord(text) || names.isDishWord(text)),
+      !isPieces(text) &&
+      !/^(?:\d+|the|an?|of)$/.test(text) &&
+      (isFoodWord(text) || names.isDishWord(text)),
   );
   const tokens = tokensAsSpoken(count, spoken);
   const pieces = numberWordsAt(tokens, 0)?.value ?? Number(tokens[0]?.text);
-  const isOf = pieces > 0 && tokenize(dish).some((word) => names.inPieces(word, pieces));
-  return isOf && !namesFood ? message.replace(said, dish.replace(PIECES, String(pieces))) : message;
+  const isOf = (word: string) => pieces > 0 && names.inPieces(word, pieces);
+  if (namesFood || topic?.quantity) return message;
+  const inPieces = PIECES.test(dish) && tokenize(dish).some(isOf);
+  if (inPieces) return message.replace(said, dish.replace(PIECES, String(pieces)));
+  // "Broast sandwich" comes in none: so many of it.
+  return tokenize(dish).every(isOf) ? message.replace(said, `${pieces} piece ${dish}`) : message;
 }

@@ -76,7 +76,7 @@ test.each([
 test("which of a kind, by its pieces, orders none beside it", () => {
   expect(lastOf("any broast?", "8 piece one")).toMatchObject({
     kind: "price",
-    dish: "broast 8 piece",
+    dish: "8 piece broast",
     other: null,
   });
 });

@@ -49,6 +49,8 @@ export function losesNumber(
   const quoted = new Set(words.match(/[\p{L}\p{M}]+/gu));
   // "Me and five friends" are six.
   for (const { people } of asks) if (people !== null) used.add(people - 1);
+  // "25 riyals each" of four are a hundred.
+  for (const { people, maxTotal } of asks) if (people && maxTotal) used.add(maxTotal / people);
   // "Which of the two apps, A or B?"
   for (const { platforms } of asks) used.add(platforms.length);
   // "At both" counts what is compared.

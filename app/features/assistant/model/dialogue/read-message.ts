@@ -13,6 +13,7 @@ import type { MessageLanguage } from "../language/language";
 import { withNumberedPlace } from "../language/numbered-place";
 import { withOneDish } from "../language/one-dish";
 import { englishWords } from "../language/spelled-out";
+import { asWhole, withAllPaying } from "../language/whole-messages";
 import { withLinesSaid } from "../order/lines-said";
 import { isFoodWord } from "../vocabulary/food-words";
 import type { KnownNames } from "../vocabulary/known-names";
@@ -35,7 +36,9 @@ const SPACES = /[^\S\n]+/gu;
 export const asRead = (message: string, language: MessageLanguage, names: KnownNames): string => {
   const isArabizi = language === "ar" && !/\p{Script=Arabic}/u.test(message);
   const written = isArabizi && englishWords(message) === 0 ? inArabicLetters(message) : message;
-  const said = withNumberedPlace(written, names)
+  const isLatin = language === "en" || language === "tl";
+  const whole = isLatin ? withAllPaying(asWhole(written, language)) : written;
+  const said = withNumberedPlace(whole, names)
     .replace(INTO, "حط $2 بدل $1")
     .replace(EXCHANGE, "بدل")
     .replace(AGAINST, "cheaper there or at ")

@@ -1,0 +1,59 @@
+import { tokenize } from "~/features/names";
+import { isFoodWord } from "../vocabulary/food-words";
+
+const JUDGED =
+  "(?:(?:is|was) (?:that|it|this)|isn['’]?t (?:that|it|this)|that['’]?s)? ?(?:a |an )?(?:too much|too high|ok(?:ay)?|alright|good(?: price)?|fair(?: price)?|normal(?: price)?|rip ?off|expensive|overpriced|reasonable)";
+const PAID =
+  "(?:i|we|they) (?:have |had |just )?(?:paid|payed|charged(?: me| us)?|was charged|were charged|got charged)";
+const AMOUNT = "(?:sar |sr )?\\d{2,4}(?:[.]\\d{1,2})? ?(?:riyals?|sar|sr)?";
+
+/** "I paid 45 for it, was that too much?", "is 45 a good price?": told or asked of an amount, and of no dish. */
+const OF_AN_AMOUNT = [
+  `(?:(?:so|ok|but|well|yesterday|last (?:time|week)),? )?${PAID} ${AMOUNT}(?: for (?:it|that|this|one|them))?(?:[,.]? (?:and )?${JUDGED})?`,
+  `(?:so |ok |but )?(?:is|was) ${AMOUNT} ${JUDGED}(?: for (?:it|that|this|one))?`,
+].map((words) => new RegExp(`^\\s*${words}[\\s?.!]*$`, "iu"));
+
+/** The same in Filipino: "binayaran ko 45, mahal ba yun?" */
+const PAID_IN_FILIPINO =
+  /^\s*(?:(?:eh|kasi|pero) )?(?:(?:binayaran|binayad) (?:ko|namin|nila)|(?:nagbayad|siningil|nasingil) (?:ako|kami))(?: na)?(?: ng| ay)? ?(?:sar |sr )?\d{2,4} ?(?:riyal(?:es|s)?|sar|sr)?(?:(?: para)? (?:dun|doon|diyan|dito))?(?:[,.]? (?:mahal|sobra|okay|ok|sulit|tama)(?: na)? ?ba(?: (?:yun|yon|iyon|to|ito|un))?)?[\s?.!]*$/iu;
+
+/** What an amount is set against: the prices there are. */
+const PRICED = { en: "how much is it", tl: "magkano yun" } as const;
+
+/** Says goodbye first or last. */
+const GOODBYE =
+  /^\s*(?:(?:ok(?:ay)?|sige|cge) )?(?:good ?bye|(?:ba-?)?bye(?: ?bye)?|babay|paalam)(?:[\s,.!]|$)|(?:^|[\s,.!])(?:good ?bye|(?:ba-?)?bye(?: ?bye)?|babay|paalam)(?: po| na| muna| for now)*[\s.!]*$/iu;
+/** When somebody comes back. */
+const LATER =
+  /(?<!\p{L})(?:tomorrow|later|another (?:time|day)|next time|some other time|bukas|mamaya|sa susunod|next week|sa ibang araw)(?!\p{L})/iu;
+
+/** "May kasamang kanin?" as a whole message: it asks what comes with a dish, and adds nothing. */
+const COMES_WITH =
+  /^\s*(?:(?:eh|at|so) )?may kasama(?:ng| nang| na) (?!(?:ba|bang)(?!\p{L}))(\p{L}+(?: \p{L}+)?)[\s?]*$/iu;
+
+/** A message that as a whole says one thing, in words that are read so; any other as it is. */
+export function asWhole(message: string, language: "en" | "tl"): string {
+  if (OF_AN_AMOUNT.some((whole) => whole.test(message))) return PRICED[language];
+  if (PAID_IN_FILIPINO.test(message)) return PRICED[language];
+  const isGoodbye = GOODBYE.test(message) && LATER.test(message) && !message.includes("?");
+  if (isGoodbye && !tokenize(message).some(isFoodWord)) return language === "tl" ? "paalam" : "bye";
+  if (language === "tl") return message.replace(COMES_WITH, "may kasama bang $1?");
+  return message;
+}
+
+/** "25 riyals each", "tig-25 riyal", "25 riyal bawat isa". */
+const EACH_PAYS =
+  /(?<![\p{L}\p{N}])(?:tig[ -]?(\d{2,3}) ?(?:riyal(?:es|s)?|sar|sr)|(\d{2,3}) ?(?:riyal(?:es|s)?|sar|sr) (?:each(?: person| one| of us)?|per (?:person|head|pax|tao|ulo)|for each(?: person| one| of us)?|bawat (?:isa|tao)(?: sa amin)?|kada (?:isa|tao)|isa-isa))(?!\p{L})/iu;
+/** How many pay. */
+const EATERS =
+  /(?<![\p{L}\p{N}])(?:(?:for|we are|we['’]re|para sa) (\d{1,2})(?![\p{N}]| ?(?:riyal|sar|sr))|(\d{1,2})(?: na| ka)? ?(?:people|persons?|pax|guys|of us|(?:ka)?tao|katao))(?!\p{L})/iu;
+
+/** "4 people, 25 riyals each": what all of them have together, where both are said. */
+export function withAllPaying(message: string): string {
+  const [said, linked, own] = EACH_PAYS.exec(message) ?? [];
+  const [, many, counted] = EATERS.exec(message) ?? [];
+  const people = Number(many ?? counted);
+  return said && people > 1
+    ? message.replace(said, `${Number(linked ?? own) * people} riyal`)
+    : message;
+}

@@ -14,10 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+/** The build's text, whose long lines are broken even within words. */
+const BUILD = readFileSync("build/server/index.js", "utf8").replaceAll("\\\n", "");
+
 /** Every path of the build, so that no route is forgotten, with something in place of its parameters. */
 const PATHS = [
   ...new Set(
-    [...readFileSync("build/server/index.js", "utf8").matchAll(/^ {4}path: "([^"]*)"/gm)].map(
+    [...BUILD.matchAll(/[{,\s]path:\s*"([^"]*)"/g)].map(
       ([, path]) => `/${path?.replace(/:\w+|\*/g, "x")}`,
     ),
   ),

@@ -21,7 +21,7 @@ import { hereIn } from "./here-in";
 import { ofKindSpokenOf } from "./in-short";
 import { leansOn } from "./leans";
 import { oneOfKind } from "./one-of-kind";
-import { openNear } from "./open-near";
+import { openNear, placesThere } from "./open-near";
 import { withOtherPieces } from "./pieces-said";
 import { ratingsOf } from "./ratings-of";
 import { asRead, readMessage } from "./read-message";
@@ -166,6 +166,7 @@ function resolved(
   if (sizes) return sizes;
   const ofEach =
     openNear(read, message) ??
+    placesThere(read, message) ??
     (topic &&
       (ratingsOf(read, topic, message) ??
         servedBy(read, topic, signs) ??

@@ -22,3 +22,16 @@ export function openNear(read: Utterance, message: string): Ask | undefined {
 
 /** Places to eat, in Filipino. */
 const OF_PLACES = /(?<!\p{L})(?:kainang?|karinderya|restawran|restaurants?|resto)(?!\p{L})/iu;
+
+/** "Which restaurants are in Batha?", «بطحا میں کونسے ریسٹورنٹ ہیں؟»: all that are there, and not those with the dish spoken of before. */
+export function placesThere(read: Utterance, message: string): Ask | undefined {
+  const { kind, restaurant, dish, query, area, points } = read;
+  const isOfAll = kind === "nearest" && area !== "" && !points && !restaurant && !dish && !query;
+  return isOfAll && WHICH_PLACES.test(message) && !THAT_SELL.test(message) ? read : undefined;
+}
+
+const WHICH_PLACES =
+  /(?:which|what) (?:\w+ )?restaurants|k(?:au|o)n ?s[ea] (?:restaurants?|hotels?|resto)(?!\p{L})|कौन ?स[ेा] (?:रेस्टो|रेस्त|होटल)|کون ?س[ےا] (?:ری?سٹ|ریستو|ہوٹل)|(?:anong|ano ang) mga (?:restaurant|restawran|kainan|resto)|(?:وش|[اأ]يش|[اأ]ي) (?:ال)?مطاعم/iu;
+/** Those that have something: what was spoken of, where nothing else is named. */
+const THAT_SELL =
+  /(?<!\p{L})(?:have|has|sell|sells|serve|serves|make|makes|mil\p{L}*|bech\p{L}*|deti|dete|मिल\p{L}*|बेच\p{L}*|मिलत\p{M}*|ملت\p{L}|مل|بیچ\p{L}*|may|meron|nagtitinda|فيها?|عندها|عندهم|تبيع|يبيع)(?!\p{L})/iu;

@@ -100,6 +100,9 @@ const HAS = those("has");
 /** Chillies, by which people ask how hot a dish is. */
 const HOT = /^(?:mirchi?|sili|مرجي?)$/;
 
+/** Nuts that dishes are called after as well («बादाम दूध»), and that are asked about for those who must not eat them, folded. */
+const NUT = /^(?:ka+ju|ba?da+m|akhrot|كاجو|بادام|اخروٹ|اخروت)$/;
+
 /** What links a Filipino word to what is said of it. */
 const LINKER = /^na$/;
 
@@ -165,7 +168,8 @@ export function insideMark(
           (isDenied && food.every((word) => isAvoidable(word) || isFoodWord(word))))
       )
         return { start, end: has.end, food: food.join(" ") };
-      if (has && isAskedOfIt(tokens, lead.end, end, has.end))
+      const isNut = tokens.slice(lead.end, end).every(({ text }) => NUT.test(text));
+      if (has && (isNut || isAskedOfIt(tokens, lead.end, end, has.end)))
         return { start, end: has.end, food: "", own: tokens.slice(lead.end, end) };
     }
   }

@@ -3,7 +3,7 @@ import { parseOpeningHours } from "~/features/facts";
 import { LANGUAGE_CODES } from "~/i18n/languages";
 import { PriceGuard } from "../price-guard";
 import { openNow } from "../tools/open-now";
-import { sayHours } from "./hours";
+import { sayHours, sayHoursElsewhere } from "./hours";
 
 /** Monday, 23 November 2026, six in the evening in Riyadh. */
 const NOW = Date.UTC(2026, 10, 23, 15);
@@ -66,3 +66,14 @@ test.each(LANGUAGE_CODES)("in %s no clock is taken for an amount that no tool ga
     expect(guard.push(text) + guard.end()).toBe(text);
   }
 });
+
+test.each(LANGUAGE_CODES)(
+  "in %s a restaurant that we lack is said to be none of ours",
+  (language) => {
+    const where = sayHoursElsewhere(language, "");
+    const said = sayHoursElsewhere(language, "Kudu");
+    expect(said.endsWith(where)).toBe(true);
+    expect(said).toContain("Kudu");
+    expect(where).not.toContain("Kudu");
+  },
+);

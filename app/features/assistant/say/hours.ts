@@ -3,7 +3,8 @@ import { fullStop } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { OpenAt } from "../tools/open-now";
 import type { FoundRestaurants } from "../tools/schema";
-import { nameIn, strong } from "./names";
+import { nameIn, quote, strong } from "./names";
+import { saySubject } from "./talk";
 import { textsIn } from "./texts";
 
 /** What is asked of hours: this moment, another (`then`), or a whole `day`. */
@@ -35,6 +36,12 @@ export function sayHours(
   const [one] = restaurants;
   if (!one) return null;
   return talk("about.hoursUntold", { restaurant: nameIn(voice, one), link: one.link });
+}
+
+/** Where hours are to be looked for; `lacked` is the name of a restaurant that was sought and is none of ours. */
+export function sayHoursElsewhere(voice: Language, lacked: string): string {
+  const none = lacked && textsIn(voice).t("place.none", { name: quote(voice, lacked) });
+  return [none, saySubject(voice, "hours")].filter(Boolean).join("\n");
 }
 
 function stateOf({ open, changesAt }: OpenAt): OpenState {

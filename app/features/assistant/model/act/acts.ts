@@ -2,7 +2,7 @@ import type { ConfiguredNames } from "~/features/prices";
 import type { Language } from "~/i18n/languages";
 import { sayUnsure, sayWhichRestaurant } from "../../say/choices";
 import { type PlacedOrder, sayComparison } from "../../say/compared";
-import { sayHours } from "../../say/hours";
+import { sayHours, sayHoursElsewhere } from "../../say/hours";
 import { sayInside } from "../../say/inside";
 import { sayForgotten, sayNotKept, sayRecalled, saySaved } from "../../say/memory";
 import { sayBranches, sayNearest, sayWhere } from "../../say/places";
@@ -256,7 +256,7 @@ const hours: Act = (ask, acting) => {
   if (result === WAITING) return WAITING;
   return (
     (result && sayHours(acting.voice, result, hoursAsked(ask, result.destination.at))) ??
-    saySubject(acting.voice, "hours")
+    sayHoursElsewhere(acting.voice, result ? ask.restaurant : "")
   );
 };
 

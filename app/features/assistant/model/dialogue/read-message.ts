@@ -42,6 +42,9 @@ export const asRead = (message: string, language: MessageLanguage, names: KnownN
     .replace(INTO, "حط $2 بدل $1")
     .replace(EXCHANGE, "بدل")
     .replace(AGAINST, "cheaper there or at ")
+    .replace(IS_CHEAPER, (whole, at?: string, named?: string) =>
+      isPlaceAlone(at ?? named ?? "", names) ? `cheaper there or at ${at ?? named}?` : whole,
+    )
     .replace(WELCOME, "هلا")
     .replace(NEARBY, "$& مني")
     .replace(WITH_ONE, "$1 ")
@@ -95,6 +98,16 @@ const WITH =
 
 /** "Vs Rukn Al Hajari" sets what was shown against what is named. */
 const AGAINST = /^(?:and |so |ok )?(?:vs\.?|versus)\s+(?:the )?(?=\p{L})/iu;
+
+/** "Is it cheaper at Hanabi?", "is Hanabi cheaper for it?": against what was shown, and no dish that is called so. */
+const IS_CHEAPER =
+  /^\s*(?:(?:and|so|but|ok) )?(?:is|isn['’]t) (?:it (?:any )?cheaper (?:at|from) ([^?.!,;]{2,30}?)|(?!(?:it|that|this|there|the|platform|app)(?!\p{L}))([^?.!,;]{2,30}?) (?:any )?cheaper(?: for (?:it|that|this)| than (?:it|that|this))?)[\s?]*$/iu;
+
+function isPlaceAlone(said: string, names: KnownNames): boolean {
+  const words = tokenize(said);
+  if (words.length === 0 || words.some(isFoodWord)) return false;
+  return names.restaurantAt(words, 0, true) === words.length || names.isRestaurant(words);
+}
 
 /** «غيّر» exchanges; without its sign it is «غير», anything but. */
 const EXCHANGE = /(?<!\p{L})غيّر(?!\p{L})/gu;

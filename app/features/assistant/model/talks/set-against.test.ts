@@ -38,3 +38,20 @@ test.each([
 ])("«%s» names a dish with two slips", (said, dish) => {
   expect(lastOf(said)).toMatchObject({ kind: "price", dish, left: "" });
 });
+
+test.each(["is it cheaper at Amo Hamza?", "is Amo Hamza cheaper for it?", "is amo hamza cheaper"])(
+  "“%s” sets what was shown against that",
+  (said) => {
+    expect(lastOf("shawarma at Shawarma 77", said)).toMatchObject({
+      ...{ kind: "compare", dish: "shawarma", restaurant: "Shawarma 77" },
+      other: { dish: "shawarma", restaurant: expect.stringMatching(/amo hamza/i) },
+    });
+  },
+);
+
+test("what is cheaper than a list is sought there, and food is no place", () => {
+  expect(lastOf("california roll", "is hanabi cheaper for it?")).toMatchObject({
+    ...{ kind: "price", dish: "california roll", restaurant: "hanabi" },
+  });
+  expect(lastOf("chicken kabsa", "is fish cheaper?")).toMatchObject({ dish: "fish" });
+});

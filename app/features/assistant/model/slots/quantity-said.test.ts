@@ -44,3 +44,11 @@ test.each(["keep only two", "दो ही रखो", "do hi rakho", "دو ہی
     });
   },
 );
+
+test.each([
+  ["smoke alley wala 2 aur onion rings 1", 1],
+  ["burger al hara wala 3 aur fries 2", 2],
+  ["amo hamza wala 2", 2],
+])("«%s»: the number beside a dish counts it, and that of a place does not", (said, quantity) => {
+  expect(lastOf(said).quantity ?? 1).toBe(quantity);
+});

@@ -21,11 +21,19 @@ export function quantityIn(tokens: readonly Token[], names: KnownNames): Counted
       !isPieces(tokens[one.start + 1]?.text) &&
       !isInName(tokens, one, names),
   );
-  const mark = marks.find(({ end }) => isOfThem(tokens, end)) ?? marks[0];
+  // "Smoke alley wala 2 aur onion rings 1": where one number stands beside the dish, it counts that, and the other does not.
+  const beside =
+    marks.length > 1 ? marks.find((one) => isBesideFood(tokens, one, names)) : undefined;
+  const mark = marks.find(({ end }) => isOfThem(tokens, end)) ?? beside ?? marks[0];
   // «ثلاث خيارات» counts what is shown, not what is ordered.
   if (!mark) return largeIn(tokens);
   if (LISTED.test(tokens[mark.end]?.text ?? "")) return undefined;
   return mark;
+}
+
+function isBesideFood(tokens: readonly Token[], { start, end }: Counted, names: KnownNames) {
+  const isFood = (word: string) => isFoodWord(word) || names.isDishWord(word);
+  return [tokens[start - 1], tokens[end]].some((next) => isFood(next?.text ?? ""));
 }
 
 /** "Garlic naan 3 al wadi indian se": the number stands between a dish and the name of a restaurant. */

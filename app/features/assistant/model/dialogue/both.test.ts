@@ -101,3 +101,20 @@ test.each([
     "Kusina ni Aling Nena",
   ]);
 });
+
+test.each([
+  "is amo hamza cheaper or this one?",
+  "amo hamza sasta hai ya ye?",
+  "عمو حمزہ سستا ہے یا یہ؟",
+  "अमो हमज़ा सस्ता है या ये?",
+])("«%s» sets a restaurant against the one that was shown", (said) => {
+  const asked = lastOf("shawarma 77 chicken shawarma", said);
+  expect(asked).toMatchObject({ kind: "compare", restaurant: "shawarma 77" });
+  expect(asked.other).toMatchObject({ dish: "chicken shawarma" });
+});
+
+test("a restaurant that is named alone is asked about alone", () =>
+  expect(lastOf("shawarma 77 chicken shawarma", "how much is it at amo hamza")).toMatchObject({
+    kind: "price",
+    restaurant: "amo hamza",
+  }));

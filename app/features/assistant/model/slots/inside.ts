@@ -137,6 +137,23 @@ const ASKS = /^(?:kya|kia|na|كيا|نا)$/;
 const NO_FOOD =
   /\d|^(?:discount|offer|coupon|delivery|branch|rating|price|fee|app|menu|size|free|option)s?$/;
 
+/** "Pork to nahi hota na?": whether it is not in it, of whatever is spoken of, and nothing else said. */
+function doubtedOf(tokens: readonly Token[]): InsideMark | undefined {
+  for (const end of [1, 2]) {
+    const food = tokens.slice(0, end).map(({ text }) => text);
+    const has = TO.test(tokens[end]?.text ?? "") ? HAS.at(tokens, end) : undefined;
+    if (!has || !NOT.test(tokens[end + 1]?.text ?? "") || !isHarmful(food.join(" "))) continue;
+    const rest = tokens.slice(has.end).map(({ text }) => text);
+    if (rest.every((word) => ASKS.test(word) || IS_IN.test(word)))
+      return { start: 0, end: tokens.length, food: food.join(" ") };
+  }
+  return undefined;
+}
+
+/** What doubts before a "not", and what stands behind that, folded. */
+const TO = /^(?:toh?|تو)$/;
+const IS_IN = /^(?:hai|hain|hota|hoti|hote|ho|هي|هين|هوتا|هوتي|هوتي|هو)$/;
+
 /** No dish is called by more words. */
 const MOST_OF_DISH = 5;
 
@@ -153,6 +170,8 @@ export function insideMark(
     tokens
       .slice(Math.max(0, end - MOST_OF_DISH), end)
       .some((_, back, { length }) => dishAt(tokens, end - length + back) === length - back);
+  const doubted = doubtedOf(tokens);
+  if (doubted) return doubted;
   for (let start = 0; start < tokens.length; start++) {
     const isOfDish = isFoodWord(tokens[start - 1]?.text ?? "") || isDishBefore(start);
     const lead = IT.at(tokens, start) ?? (isOfDish ? OF.at(tokens, start) : undefined);

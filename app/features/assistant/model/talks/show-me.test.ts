@@ -89,3 +89,9 @@ test.each([
 ])("«%s» is spelled as people hear it", (said, dish) => {
   expect(lastOf(said).dish || lastOf(said).query).toBe(dish);
 });
+
+test("«pora» is the whole of it, as Urdu is spelled in Latin letters", () => {
+  const first = "chicken mandi half kitne ki";
+  expect(lastOf(first, "pora kar do")).toMatchObject({ dish: "chicken mandi", size: "whole" });
+  expect(lastOf(first, "do kar do")).toMatchObject({ size: "half", quantity: 2 });
+});

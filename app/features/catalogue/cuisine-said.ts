@@ -29,7 +29,8 @@ const ALSO: Readonly<Record<string, Cuisine>> = {
     صيني: "asian",
     ياباني: "asian",
   },
-  ...{ نجدي: "saudi", شعبي: "saudi", pinoy: "filipino", desi: "indian", arabic: "lebanese" },
+  ...{ نجدي: "saudi", شعبي: "saudi", desi: "indian", arabic: "lebanese" },
+  ...{ pinoy: "filipino", pilipino: "filipino", pilipina: "filipino" },
 };
 
 /** What a person calls the cooking of a country: "Indian", «يمنية»; null where a folded word is none. */

@@ -31,13 +31,17 @@ const LATER =
 const COMES_WITH =
   /^\s*(?:(?:eh|at|so) )?may kasama(?:ng| nang| na) (?!(?:ba|bang)(?!\p{L}))(\p{L}+(?: \p{L}+)?)[\s?]*$/iu;
 
+/** "Ayoko ng maanghang, ano pwede?": what may be eaten, where nobody is named that it is for. */
+const MAY_EAT = /(?<=^|[\s,.!])ano(?:ng| ang)? pwede(?: po| ba| kaya)*(?=[\s?.!]*$)/iu;
+
 /** A message that as a whole says one thing, in words that are read so; any other as it is. */
 export function asWhole(message: string, language: "en" | "tl"): string {
   if (OF_AN_AMOUNT.some((whole) => whole.test(message))) return PRICED[language];
   if (PAID_IN_FILIPINO.test(message)) return PRICED[language];
   const isGoodbye = GOODBYE.test(message) && LATER.test(message) && !message.includes("?");
   if (isGoodbye && !tokenize(message).some(isFoodWord)) return language === "tl" ? "paalam" : "bye";
-  if (language === "tl") return message.replace(COMES_WITH, "may kasama bang $1?");
+  if (language === "tl")
+    return message.replace(COMES_WITH, "may kasama bang $1?").replace(MAY_EAT, "ano pwede kainin");
   return message;
 }
 

@@ -50,7 +50,7 @@ function ActLine({ done, linked }: { done: NamedAct; linked: boolean }) {
     <p>
       {linked ? <Link to={page}>{words}</Link> : words}
       <span className="quiet small block">
-        <bdi dir={actor ? "ltr" : undefined}>{actor ? `@${actor}` : t("act.former")}</bdi> ·{" "}
+        <bdi dir={actor ? "ltr" : undefined}>{actor ? `@${actor}` : t("place.former")}</bdi> ·{" "}
         {formatDate(at, language)}
         {reason !== "" && <> · {t("act.why", { reason })}</>}
         {done.undone && <> · {t("place.undone")}</>}

@@ -75,3 +75,11 @@ test("what is cheaper for it is a restaurant, though a dish begins alike", () =>
     restaurant: "",
   });
 });
+
+test("who has what nobody knows is asked of that, and not of what was spoken of", () => {
+  expect(lastOf("كنافة بالقشطة", "ومين عنده كشري؟")).toMatchObject({
+    dish: "كشري",
+    elsewhere: false,
+  });
+  expect(lastOf("كنافة بالقشطة", "مين عنده غيرهم؟")).toMatchObject({ dish: "كنافة بالقشطة" });
+});

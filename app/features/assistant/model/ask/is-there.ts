@@ -26,8 +26,18 @@ export function askedAnywhere(read: Utterance, topic: Ask | undefined): Utteranc
 const HAS_IT =
   /(?:^| )(?:do(?:es)? (?:[a-z]+ ){1,5}(?:have|sell|serve|do)|(?:is|are) there|got any|عند|عندهم|يبيعون|فيه|في عندهم)(?= |$)/;
 
+/** «ومين عنده كشري؟»: who sells it, and not who else sells what was spoken of. */
+const WHO_HAS =
+  /^(?:و ?|طيب |and |so )*(?:مين|منو|who) (?:عنده|عندهم|يبيع|يسوي|has|sells|serves) \S/;
+
 /** "Does Aling Nena have sisig?", "may bulalo ba sa Bahay Manila?": words that nobody knows as a dish, which we may not have. */
 export function hadThere(ask: Utterance, kind: Utterance["kind"], said: string) {
+  const isAnywhere = kind === "price" && ask.dish === "" && ask.restaurant === "";
+  if (isAnywhere && ask.left && WHO_HAS.test(said))
+    return {
+      ...{ ...ask, kind, cued: true, dish: ask.left, left: "" },
+      ...{ points: false, theirs: false, leans: false, otherPlaces: false },
+    };
   const isOfPlace = kind === "price" && ask.asks && ask.restaurant !== "" && ask.dish === "";
   return isOfPlace && ask.left && HAS_IT.test(said)
     ? { ...ask, kind, cued: true, dish: ask.left, left: "" }

@@ -16,6 +16,8 @@ test.each([
   ["کون سی ایپ ہمیشہ سستی ہے؟", "overall"],
   ["ليش الأسعار تختلف؟", "dearer"],
   ["bakit mas mahal?", "dearer"],
+  ["ليش اسعار التطبيقات غير عن بعض؟", "dearer"],
+  ["how do you guys make money", "commission"],
   ["ڈیلیوری فیس مختلف کیوں ہوتی ہے؟", "dearDelivery"],
   ["mera level kya hai", "points"],
   ["paano tataas ang level ko?", "howPoints"],

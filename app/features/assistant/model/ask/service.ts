@@ -22,7 +22,7 @@ const ASKED: readonly ServiceRule[] = [
   { subject: "howPoints", parts: ["point", "how"], not: ["howmany"] },
   { subject: "points", parts: ["point", "howmany"] },
   { subject: "points", parts: ["point", "mine"] },
-  { subject: "points", parts: ["level"] },
+  { subject: "points", parts: ["level"], not: ["weather"] },
   { subject: "reachUs", parts: ["complain"], not: ["cold"] },
   { subject: "reachUs", parts: ["agent"], not: ["cold", "robot"] },
   { subject: "reachUs", parts: ["reach", "person"], not: ["cold"] },

@@ -132,7 +132,8 @@ export const SUGGESTS = anyPhrase(
 );
 
 /** What comes nearest to a dish. */
-export const ALIKE = /(?:^| )اقرب (?:شي|طبق|اكله)(?= (?:له|لها|لهم|ل)|$)/;
+export const ALIKE =
+  /(?:^| )(?:اقرب (?:شي|طبق|اكله)(?= (?:له|لها|لهم|ل)|$)|(?:closest|nearest) (?:thing|dish|food) to (?:it|that|this))/;
 
 /** How far something is, even where «كم» stands before it. */
 export const DISTANCE = anyPhrase(

@@ -14,6 +14,9 @@ const PIECES = /\p{Nd}{1,2}(?=\s*(?:قطع[ةه]?|حبات|pieces?|pcs?)(?!\p{L}
 const MADE =
   /^\s*(?:لا |طيب |وش عن )?و?((?:ب(?:ال)?|على |ع )(\p{L}{3,}))(\s+(?:بكم|كم|بكام|كام|قديش|كمان|بعد|بس|مو \p{L}+))?\s*[?؟.!]*\s*$/u;
 
+/** "With cheese?" after burgers: the kind that menus call so, and nothing beside it. */
+const WITH_IT = /^\s*(?:(?:and|what about|how about|ok) )?with (\p{L}{3,})\s*[?.!]*\s*$/iu;
+
 /** «بس ما ابي صغيره»: of two sizes that are left, either may be meant. */
 const NOT_SMALL =
   /^\s*(?:(?:لا|بس|طيب|و)\s*)*(?:ما ?ا?ب(?:ي|غى|غا)|مابي|مو|مب|مش(?: عا[يو]ز)?)\s+(?:ال)?(?:(?<small>صغير[ةه]?)|(?<large>كبير[ةه]?)|(?<medium>وسط|متوسط[ةه]?))\s*[.!]*\s*$/u;
@@ -47,6 +50,11 @@ export function ofKindSpokenOf(message: string, topic: Ask | undefined, names: K
   if (unwanted) return SIZES_LEFT[unwanted[0] as keyof typeof SIZES_LEFT];
   const place = placeOfKind(message, dish, names);
   if (place) return place;
+  const [, beside = ""] = WITH_IT.exec(message) ?? [];
+  const kind = tokenize(`${beside} ${headOf(dish)}`);
+  const isKind = names.dishAt(kind, 0) === 2 || names.isDishWord(kind.join(""));
+  const limit = topic?.maxTotal ? ` under ${topic.maxTotal}` : "";
+  if (beside && kind.length === 2 && isKind) return `${kind.join(" ")}${limit}`;
   const [, count] = A_NUMBER.exec(message) ?? [];
   if (count && PIECES.test(dish)) {
     const pieces = Number(tokenize(count)[0]);

@@ -47,6 +47,8 @@ export const asRead = (message: string, language: MessageLanguage, names: KnownN
     )
     .replace(WELCOME, "هلا")
     .replace(NEARBY, "$& مني")
+    .replace(OR_ELSE, "ولا")
+    .replace(THIS_SIZE, "$1")
     .replace(WITH_ONE, "$1 ")
     .replace(PLUS, ` ${AND[language] ?? "and"} `);
   if (language === "ar")
@@ -71,6 +73,13 @@ const WELCOME = /(?<!\p{L})هلا\s+(?:و?غلا|ومرحبا|ومسهلا)(?!\p
 
 /** «فيه برجر قريب؟»: near whoever asks, where nothing is said behind it. */
 const NEARBY = /(?<=\S\s)قريب[ةه]?(?=\s*[؟?.!]*\s*$)/u;
+
+/** «نص والا كامل» is one or the other. */
+const OR_ELSE = /(?<=\p{L}\s)و[إا]لا(?=\s\p{L})/gu;
+
+/** «كامل ذا؟»: of that size, and no place that sounds alike. */
+const THIS_SIZE =
+  /(?<!\p{L})(كامل[ةه]?|نص|وسط|كبير[ةه]?|صغير[ةه]?)\s+(?:ه?ذا|ه?ذي)(?=\s*[؟?.!]*\s*$)/u;
 
 /** «حط مع الفول بيض» puts an egg beside it: what it comes with is of the order already. */
 const WITH_ONE =

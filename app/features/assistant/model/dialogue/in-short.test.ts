@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { sampleTalk } from "~tests/support/sample-talk";
+
+const { lastOf } = sampleTalk();
+
+test("«with cheese?» after burgers is the kind that menus call so", () => {
+  expect(lastOf("burger", "with cheese?")).toMatchObject({ kind: "price", dish: "cheese burger" });
+  expect(lastOf("burger under 30", "with cheese?")).toMatchObject({ maxTotal: 30 });
+  expect(lastOf("shawarma", "with fries?")).toMatchObject({ kind: "compare", apart: true });
+});
+
+test.each(["نص والا كامل ذا؟", "كامل ذا؟"])("«%s» says sizes, and no place", (said) => {
+  expect(lastOf("برياني دجاج", said)).toMatchObject({ area: "" });
+  expect(lastOf("برياني دجاج", said).size).not.toBe("");
+});

@@ -132,8 +132,7 @@ export const SUGGESTS = anyPhrase(
 );
 
 /** What comes nearest to a dish. */
-export const ALIKE =
-  /(?:^| )(?:اقرب (?:شي|طبق|اكله)(?= (?:له|لها|لهم|ل)|$)|(?:closest|nearest) (?:thing|dish|food) to (?:it|that|this))/;
+export const ALIKE = /(?:^| )(?:اقرب (?:شي|طبق|اكله)(?= (?:له|لها|لهم|ل)|$)|closest thing to)/;
 
 /** How far something is, even where «كم» stands before it. */
 export const DISTANCE = anyPhrase(

@@ -47,15 +47,9 @@ export const asRead = (message: string, language: MessageLanguage, names: KnownN
     )
     .replace(WELCOME, "هلا")
     .replace(NEARBY, "$& مني")
-    .replace(OR_ELSE, "ولا")
-    .replace(THIS_SIZE, "$1")
     .replace(WITH_ONE, "$1 ")
     .replace(PLUS, ` ${AND[language] ?? "and"} `);
-  if (language === "ar")
-    return withPieces(
-      withThis(withoutMeal(twoSized(withWholeChickens(said)), names), names),
-      names,
-    );
+  if (language === "ar") return asArabsSay(said, names);
   if (language === "en") {
     const spelled = withAmountsSaid(withSpelledOut(said, names));
     return withOwnPieces(withOneDish(spelled, names), names, true);
@@ -63,6 +57,18 @@ export const asRead = (message: string, language: MessageLanguage, names: KnownN
   const own = withOwnPieces(said, names);
   return language === "tl" ? asFilipinoReads(placesJoined(own), names) : own;
 };
+
+const asArabsSay = (said: string, names: KnownNames): string =>
+  withPieces(
+    withThis(
+      withoutMeal(
+        twoSized(withWholeChickens(said.replace(OR_ELSE, "ولا").replace(THIS_SIZE, "$1"))),
+        names,
+      ),
+      names,
+    ),
+    names,
+  );
 
 /** «غير الاجنحة حط بدالها حمص»: what is put in the place of what; «غير» alone is "another than". */
 const INTO =

@@ -14,8 +14,9 @@ const PIECES = /\p{Nd}{1,2}(?=\s*(?:قطع[ةه]?|حبات|pieces?|pcs?)(?!\p{L}
 const MADE =
   /^\s*(?:لا |طيب |وش عن )?و?((?:ب(?:ال)?|على |ع )(\p{L}{3,}))(\s+(?:بكم|كم|بكام|كام|قديش|كمان|بعد|بس|مو \p{L}+))?\s*[?؟.!]*\s*$/u;
 
-/** "With cheese?" after burgers: the kind that menus call so, and nothing beside it. */
-const WITH_IT = /^\s*(?:(?:and|what about|how about|ok) )?with (\p{L}{3,})\s*[?.!]*\s*$/iu;
+/** "With cheese?", "cheese wala kitne ka" after burgers: the kind that menus call so, and nothing beside it. */
+const WITH_IT =
+  /^\s*(?:(?:and|what about|how about|ok|aur|acha) )?(?:with (\p{L}{3,})|([a-z]{3,}) (?:w|v)aa?l[ai](?: (?:kitn[aei](?: k[aei])?|ka (?:rate|price)))?)\s*[?.!]*\s*$/iu;
 
 /** «بس ما ابي صغيره»: of two sizes that are left, either may be meant. */
 const NOT_SMALL =
@@ -38,23 +39,30 @@ function placeOfKind(message: string, dish: string, names: KnownNames): string |
   return names.isRestaurant([head, one]) ? `من ${head} ${one}` : undefined;
 }
 
+/** The kind of dish that is meant by what it has, where menus call one so; what it may cost at most stays. */
+function besideIt(message: string, { kind, dish, maxTotal }: Ask, names: KnownNames) {
+  const beside = WITH_IT.exec(message)?.slice(1).find(Boolean);
+  if (!beside || (kind !== "price" && kind !== "nearest")) return undefined;
+  const words = tokenize(`${beside} ${headOf(dish)}`);
+  const isKind = names.dishAt(words, 0) === 2 || names.isDishWord(words.join(""));
+  const limit = maxTotal ? ` under ${maxTotal}` : "";
+  return words.length === 2 && isKind ? `${words.join(" ")}${limit}` : undefined;
+}
+
 /**
  * A message of one or two words that says only which kind of the dish that was spoken of is meant, as one that names the
  * dish: «وبالعسل بكم» after «معصوب» is «معصوب بالعسل بكم», and «و ٨» after a broast of 4 pieces is that of 8. Any other
  * message as it is.
  */
 export function ofKindSpokenOf(message: string, topic: Ask | undefined, names: KnownNames): string {
+  const kindOfIt = topic && besideIt(message, topic, names);
+  if (kindOfIt) return kindOfIt;
   const dish = topic?.kind === "price" ? topic.dish : "";
   if (!dish) return message;
   const unwanted = Object.entries(NOT_SMALL.exec(message)?.groups ?? {}).find(([, said]) => said);
   if (unwanted) return SIZES_LEFT[unwanted[0] as keyof typeof SIZES_LEFT];
   const place = placeOfKind(message, dish, names);
   if (place) return place;
-  const [, beside = ""] = WITH_IT.exec(message) ?? [];
-  const kind = tokenize(`${beside} ${headOf(dish)}`);
-  const isKind = names.dishAt(kind, 0) === 2 || names.isDishWord(kind.join(""));
-  const limit = topic?.maxTotal ? ` under ${topic.maxTotal}` : "";
-  if (beside && kind.length === 2 && isKind) return `${kind.join(" ")}${limit}`;
   const [, count] = A_NUMBER.exec(message) ?? [];
   if (count && PIECES.test(dish)) {
     const pieces = Number(tokenize(count)[0]);

@@ -54,7 +54,7 @@ export const asRead = (message: string, language: MessageLanguage, names: KnownN
     const spelled = withAmountsSaid(withSpelledOut(said, names));
     return withOwnPieces(withOneDish(spelled, names), names, true);
   }
-  const own = withOwnPieces(said, names);
+  const own = withOwnPieces(said.replace(AMONG, oneOrOther), names);
   return language === "tl" ? asFilipinoReads(placesJoined(own), names) : own;
 };
 
@@ -69,6 +69,11 @@ const asArabsSay = (said: string, names: KnownNames): string =>
     ),
     names,
   );
+
+/** «केरला पैलेस और वादी में से किसकी»: of what is chosen among, one or the other. */
+const AMONG =
+  /(?<![\p{L}\p{M}])(?:और|aur|اور)(?=(?:\s+[\p{L}\p{M}\p{N}]+){1,4}\s+(?:में से|mein se|me se|main se|میں سے)(?![\p{L}\p{M}]))/iu;
+const oneOrOther = (and: string) => (and === "और" ? "या" : and === "اور" ? "یا" : "ya");
 
 /** «غير الاجنحة حط بدالها حمص»: what is put in the place of what; «غير» alone is "another than". */
 const INTO =

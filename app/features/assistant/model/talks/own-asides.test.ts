@@ -24,3 +24,16 @@ test.each(["jazakallah bhai", "جزاک اللہ بھائی"])("«%s» thanks", 
 
 test("what Waffir is may be asked in Urdu", () =>
   expect(lastOf("یہ وفّر کیا چیز ہے اور کام کیسے کرتا ہے")).toMatchObject({ kind: "help" }));
+
+test.each([
+  "केरला पैलेस और वादी में से किसकी बिरयानी सस्ती है?",
+  "kerala palace aur al wadi mein se kiski biryani sasti hai",
+  "کیرالہ پیلس اور وادی میں سے کس کی بریانی سستی ہے؟",
+])("«%s» sets two restaurants side by side, though one sounds like a neighbourhood", (said) => {
+  const asked = lastOf(said);
+  expect(asked).toMatchObject({ kind: "compare", dish: "biryani", area: "" });
+  expect(asked.other?.restaurant).not.toBe("");
+});
+
+test("what is ordered together is not chosen among", () =>
+  expect(lastOf("latte aur cheesecake")).toMatchObject({ kind: "compare", apart: true }));

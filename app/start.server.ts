@@ -110,5 +110,11 @@ const WARM_UP_AFTER_MS = 1_500;
 
 /** A process that ends meanwhile takes its database along: what is left to warm up then is of no use to anybody. */
 function warmUpLater(db: Parameters<typeof warmUp>[0]): void {
-  setTimeout(() => void warmUp(db).then(compactHeap, () => undefined), WARM_UP_AFTER_MS).unref();
+  setTimeout(
+    () =>
+      void warmUp(db)
+        .then(compactHeap)
+        .catch(() => undefined),
+    WARM_UP_AFTER_MS,
+  ).unref();
 }

@@ -13,7 +13,7 @@ export class HashTable {
   #hashes = new Int32Array(1024);
   #count = 0;
 
-  /** The number of this hash for which `isMeant`, the one added last first; undefined for none. */
+  /** The number of this hash for which `isMeant`, any of several; undefined for none. */
   find(hash: number, isMeant: (number: number) => boolean = () => true): number | undefined {
     let number = this.#heads[this.#chainOf(hash)] as number;
     while (number !== NONE) {

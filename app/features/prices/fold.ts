@@ -91,8 +91,9 @@ export function fold(evidence: readonly Evidence[]): Folded {
 }
 
 /**
- * Since when the price that holds was named (ms): the start of the earliest of the last versions that all agree with it.
- * Corrections may have led away, step by step, from what was said first.
+ * Since when the price that holds is known (ms): the start of the earliest of the last versions that all agree with it.
+ * Corrections may have led away, step by step, from what was said first; a version is dated by its beginning, whatever
+ * it was corrected to.
  */
 function knownSince(price: number, versions: readonly Keyless<PriceVersion>[]): number {
   const differs = versions.findLastIndex(({ item_price }) => !agree(item_price, price));

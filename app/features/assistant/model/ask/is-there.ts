@@ -1,4 +1,5 @@
 import { tokenize } from "~/features/names";
+import { isFoodWord } from "../vocabulary/food-words";
 import type { KnownNames } from "../vocabulary/known-names";
 import type { Ask, Utterance } from "./ask";
 import { THEIRS } from "./reference";
@@ -44,13 +45,14 @@ export function hadThere(ask: Utterance, kind: Utterance["kind"], said: string) 
     : undefined;
 }
 
-/** "Is Hanabi cheaper for it?": a dish is meant already, so what could be a restaurant is one. */
+/** "Is Hanabi cheaper for it?": a dish is meant already, so what could be a restaurant, and is no food, is one. */
 export const forIt = <Named extends { dish: string; restaurant: string }>(
   named: Named,
   said: string,
   names: KnownNames,
-): Named =>
-  FOR_IT.test(said) && !named.restaurant && names.isRestaurant(tokenize(named.dish))
-    ? { ...named, dish: "", restaurant: named.dish }
-    : named;
-const FOR_IT = /(?:^| )(?:for (?:it|that|this|them)|لها|له|لهم)(?= |$)/;
+): Named => {
+  const words = tokenize(named.dish);
+  const isPlace = !named.restaurant && !words.some(isFoodWord) && names.isRestaurant(words);
+  return FOR_IT.test(said) && isPlace ? { ...named, dish: "", restaurant: named.dish } : named;
+};
+const FOR_IT = /(?:^| )(?:cheaper|dearer|pricier|better) for (?:it|that|this|them)$/;

@@ -216,7 +216,7 @@ function isBudget({ dish, restaurant, maxTotal, people }: Utterance): boolean {
 
 /** "Something cheap", «ابي شي رخيص», "kuch sasta dikhao": and nothing else, so that no talk of other things is meant. */
 const ANYTHING_CHEAP =
-  /^(?=.*(?:^| )(?:cheap|رخيص[هة]?)(?: |$))(?=.*(?:^| )(?:something|anything|food|eats?|شي|شيء|حاج[هة]|اكل)(?: |$))(?:(?:i|we|me|us|want|need|give|show|tell|find|please|something|anything|any|some|really|very|cheap|food|eats?|to|is|it|there|ابي|ابغ[يى]|نبي|نبغ[يى]|اريد|عطني|اعطني|ورني|في|فيه|اي|شي|شيء|حاج[هة]|اكل|رخيص[هة]?)(?: |$))+$/;
+  /^(?=.*(?:^| )(?:cheap|رخيص[هة]?)(?: |$))(?=.*(?:^| )(?:something|anything|food|eats?|شي|شيء|حاج[هة]|اكل)(?: |$))(?:(?:i|we|me|us|want|need|give|show|tell|find|please|something|anything|any|some|really|very|cheap|food|eats?|to|is there|ابي|ابغ[يى]|نبي|نبغ[يى]|اريد|عطني|اعطني|ورني|في|فيه|اي|شي|شيء|حاج[هة]|اكل|رخيص[هة]?)(?: |$))+$/;
 
 /** «وش آكل؟», "something spicy under 30": a dish is wanted, and which one is left to us. */
 function isSuggestion(

@@ -40,7 +40,10 @@ function placeOfKind(message: string, dish: string, names: KnownNames): string |
 }
 
 /** The kind of dish that is meant by what it has, where menus call one so; what it may cost at most stays. */
-function besideIt(message: string, { kind, dish, maxTotal }: Ask, names: KnownNames) {
+function besideIt(message: string, topic: Ask, names: KnownNames) {
+  const { kind, dish, maxTotal } = topic;
+  // Of one place or app it is asked there.
+  if (topic.restaurant || topic.from || topic.platforms.length > 0 || topic.app) return undefined;
   const beside = WITH_IT.exec(message)?.slice(1).find(Boolean);
   if (!beside || (kind !== "price" && kind !== "nearest")) return undefined;
   const words = tokenize(`${beside} ${headOf(dish)}`);

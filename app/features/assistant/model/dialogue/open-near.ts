@@ -25,7 +25,8 @@ const OF_PLACES = /(?<!\p{L})(?:kainang?|karinderya|restawran|restaurants?|resto
 
 /** "Which restaurants are in Batha?", «بطحا میں کونسے ریسٹورنٹ ہیں؟»: all that are there, and not those with the dish spoken of before. */
 export function placesThere(read: Utterance, message: string): Ask | undefined {
-  const { kind, restaurant, dish, query, area, points } = read;
+  const { kind, restaurant, dish, query, area, points, maxTotal, people } = read;
+  if (maxTotal !== null || people !== null) return undefined;
   const isOfAll = kind === "nearest" && area !== "" && !points && !restaurant && !dish && !query;
   return isOfAll && WHICH_PLACES.test(message) && !THAT_SELL.test(message) ? read : undefined;
 }

@@ -114,9 +114,10 @@ export function withOtherPieces(message: string, topic: Ask | undefined, names: 
   const tokens = tokensAsSpoken(count, spoken);
   const pieces = numberWordsAt(tokens, 0)?.value ?? Number(tokens[0]?.text);
   const isOf = (word: string) => pieces > 0 && names.inPieces(word, pieces);
-  if (namesFood || topic?.quantity) return message;
+  if (namesFood) return message;
   const inPieces = PIECES.test(dish) && tokenize(dish).some(isOf);
   if (inPieces) return message.replace(said, dish.replace(PIECES, String(pieces)));
+  if (topic?.quantity) return message;
   // "Broast sandwich" comes in none: so many of it.
   return tokenize(dish).every(isOf) ? message.replace(said, `${pieces} piece ${dish}`) : message;
 }

@@ -54,7 +54,7 @@ export const asRead = (message: string, language: MessageLanguage, names: KnownN
     const spelled = withAmountsSaid(withSpelledOut(said, names));
     return withOwnPieces(withOneDish(spelled, names), names, true);
   }
-  const own = withOwnPieces(said.replace(AMONG, oneOrOther), names);
+  const own = withOwnPieces(said.replace(AMONG, oneOrOther).replace(FOR_SO_MUCH, "$1 tak"), names);
   return language === "tl" ? asFilipinoReads(placesJoined(own), names) : own;
 };
 
@@ -74,6 +74,10 @@ const asArabsSay = (said: string, names: KnownNames): string =>
 const AMONG =
   /(?<![\p{L}\p{M}])(?:और|aur|اور)(?=(?:\s+[\p{L}\p{M}\p{N}]+){1,4}\s+(?:में से|mein se|me se|main se|میں سے)(?![\p{L}\p{M}]))/iu;
 const oneOrOther = (and: string) => (and === "और" ? "या" : and === "اور" ? "یا" : "ya");
+
+/** "20 riyal se kya milega": for so much, and not from a place. */
+const FOR_SO_MUCH =
+  /(\p{Nd}+ ?(?:riyals?|rials?|sar|rs|ریال|रियाल))\s+(?:se|سے|से)(?=\s+(?:kya|کیا|क्या)(?![\p{L}\p{M}]))/iu;
 
 /** «غير الاجنحة حط بدالها حمص»: what is put in the place of what; «غير» alone is "another than". */
 const INTO =

@@ -78,7 +78,7 @@ const ARABIC_GRAMMAR = new Set(
 );
 /** "Pure veg hu main", "main veg hoon": somebody tells what they are, in words that are English otherwise. */
 const TELLS_OF_SELF =
-  /(?<!\p{L})(?:(?:hu|hun|hoon) (?:mai?n?|hum)|(?:mai?n|hum) (?:\p{L}+ ){1,4}(?:hu|hun|hoon))(?!\p{L})/iu;
+  /(?<![\p{L}\p{N}])(?:(?:hu|hun|hoon) (?:mai?n|mai|hum)|(?:mai?n|hum) (?:\p{L}+ ){1,4}(?:hu|hun|hoon))(?![\p{L}\p{N}])/iu;
 /** What is paid at most, said behind the amount: "20 riyal tak ka burger" has no other word that is Hindi's or Urdu's alone. */
 const AT_MOST = /\d(?: ?(?:riyals?|rials?|sar|rs))? (?:tak|ke andar|se kam)(?!\p{L})/iu;
 /** "May kamel ba sa Olaya?": what is asked for between the two words is of any language. */

@@ -1,5 +1,4 @@
 import { tokenize } from "~/features/names";
-import { isFoodWord } from "../vocabulary/food-words";
 
 const JUDGED =
   "(?:(?:is|was) (?:that|it|this)|isn['’]?t (?:that|it|this)|that['’]?s)? ?(?:a |an )?(?:too much|too high|ok(?:ay)?|alright|good(?: price)?|fair(?: price)?|normal(?: price)?|rip ?off|expensive|overpriced|reasonable)";
@@ -27,6 +26,13 @@ const GOODBYE =
 const LATER =
   /(?<!\p{L})(?:tomorrow|later|another (?:time|day)|next time|some other time|bukas|mamaya|sa susunod|next week|sa ibang araw)(?!\p{L})/iu;
 
+/** Words of a goodbye that says nothing else: facts and questions beside one are heard. */
+const ONLY_LEAVES: ReadonlySet<string> = new Set(
+  "bye byebye babye babay goodbye good paalam ok okay sige cge po na muna lang nalang for now i ill ll will we well then just maybe order ordering come back again eat see you talk to tomorrow later another time day next week some other bukas mamaya sa susunod ibang araw ako kami oorder o order mag magoorder babalik ulit pa thanks thank salamat".split(
+    " ",
+  ),
+);
+
 /** "May kasamang kanin?" as a whole message: it asks what comes with a dish, and adds nothing. */
 const COMES_WITH =
   /^\s*(?:(?:eh|at|so) )?may kasama(?:ng| nang| na) (?!(?:ba|bang)(?!\p{L}))(\p{L}+(?: \p{L}+)?)[\s?]*$/iu;
@@ -39,7 +45,8 @@ export function asWhole(message: string, language: "en" | "tl"): string {
   if (OF_AN_AMOUNT.some((whole) => whole.test(message))) return PRICED[language];
   if (PAID_IN_FILIPINO.test(message)) return PRICED[language];
   const isGoodbye = GOODBYE.test(message) && LATER.test(message) && !message.includes("?");
-  if (isGoodbye && !tokenize(message).some(isFoodWord)) return language === "tl" ? "paalam" : "bye";
+  if (isGoodbye && tokenize(message).every((word) => ONLY_LEAVES.has(word)))
+    return language === "tl" ? "paalam" : "bye";
   if (language === "tl")
     return message.replace(COMES_WITH, "may kasama bang $1?").replace(MAY_EAT, "ano pwede kainin");
   return message;
@@ -50,7 +57,7 @@ const EACH_PAYS =
   /(?<![\p{L}\p{N}])(?:tig[ -]?(\d{2,3}) ?(?:riyal(?:es|s)?|sar|sr)|(\d{2,3}) ?(?:riyal(?:es|s)?|sar|sr) (?:each(?: person| one| of us)?|per (?:person|head|pax|tao|ulo)|for each(?: person| one| of us)?|bawat (?:isa|tao)(?: sa amin)?|kada (?:isa|tao)|isa-isa))(?!\p{L})/iu;
 /** How many pay. */
 const EATERS =
-  /(?<![\p{L}\p{N}])(?:(?:for|we are|we['’]re|para sa) (\d{1,2})(?![\p{N}]| ?(?:riyal|sar|sr))|(\d{1,2})(?: na| ka)? ?(?:people|persons?|pax|guys|of us|(?:ka)?tao|katao))(?!\p{L})/iu;
+  /(?<![\p{L}\p{N}])(?:(?:for|we are|we['’]re|para sa) (\d{1,2})(?![\p{N}:]| ?(?:riyal|sar|sr|[ap]\.?m|o['’]clock)| (?!people|person|pax|guys|of us|each|tao|katao|\d)\p{L}{4,})|(\d{1,2})(?: na| ka)? ?(?:people|persons?|pax|guys|of us|(?:ka)?tao|katao))(?!\p{L})/iu;
 
 /** "4 people, 25 riyals each": what all of them have together, where both are said. */
 export function withAllPaying(message: string): string {

@@ -152,7 +152,7 @@ function doubtedOf(tokens: readonly Token[]): InsideMark | undefined {
 
 /** What doubts before a "not", and what stands behind that, folded. */
 const TO = /^(?:toh?|تو)$/;
-const IS_IN = /^(?:hai|hain|hota|hoti|hote|ho|هي|هين|هوتا|هوتي|هوتي|هو)$/;
+const IS_IN = /^(?:hai|hain|hota|hoti|hote|ho|هي|هين|هوتا|هوتي|هو)$/;
 
 /** No dish is called by more words. */
 const MOST_OF_DISH = 5;

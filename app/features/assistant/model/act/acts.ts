@@ -246,8 +246,10 @@ const standing: Act = ({ subject }, { voice, look }) => {
 const wrongPrice: Act = (ask, { voice, look }) => {
   const result = look.find("get_price_comparison", priceInput(ask));
   if (result === WAITING) return WAITING;
-  const [match] = result?.matches ?? [];
-  return match ? sayWrongPrice(voice, match) : saySubject(voice, "wrongPrice");
+  const [match, ...others] = result?.matches ?? [];
+  // Of a dish that several have nobody said whose it is.
+  const isOfOne = ask.restaurant !== "" || ask.from !== null || others.length === 0;
+  return match && isOfOne ? sayWrongPrice(voice, match) : saySubject(voice, "wrongPrice");
 };
 
 /** Whether a restaurant is open, where people told its hours; where to look for those of one we lack. */

@@ -1,5 +1,6 @@
 import { BETWEEN, phrasesIn } from "~/features/understanding";
 import { plain } from "../vocabulary/phrases";
+import { tellsPrice } from "./price-told";
 import type { Subject } from "./subjects";
 
 /** What is asked of the service by which parts of a sentence together. */
@@ -139,6 +140,7 @@ const SUFFICES = [
 
 /** What is asked or said of the service; a question about a price does not say that it is wrong. */
 export function serviceIn(sentence: string, asks: boolean, named: boolean): Subject | null {
+  if (tellsPrice(sentence, asks)) return "wrongPrice";
   const service = serviceAsked(sentence, named);
   return service === "wrongPrice" && asks ? null : service;
 }

@@ -54,7 +54,7 @@ export const ORDERING = anyPhrase(
 
 /** How the prices come about, and how sure they are. */
 export const ABOUT = anyPhrase(
-  `من وين تجيبون, من وين تجيب, من وين الاسعار, وين مصدر, مصدر الاسعار, مصدركم, كيف تعرفون,
+  `من وين تجيبون, من وين تجيبونها, من وين تجيبونه, وين تجيبونها, من وين جايبينها, من وين جبتوها, من وين تاخذونها, من وين تجيب, من وين الاسعار, وين مصدر, مصدر الاسعار, مصدركم, كيف تعرفون,
      كيف تعرف الاسعار, كيف تجمعون, كيف تجيبون, مين يحط الاسعار, من يحط الاسعار, من يحطها, مين حاط الاسعار, من يضيف الاسعار, من يضيفها, من يحدثها, من يرسلها, مين يرسلها, موثوقة, الاسعار صحيحة, دقيقة,
      بالريال, بالدولار, العملة, currency, which currency, where do you get, where do u get, where did you get, where did u get, where d you get, how did you get, how did u get, where does this price, where does that price, where does it come from, where is this price from, where is that price from, where are these prices, where are the prices from, where do the prices come, where do these prices come,
      where do your prices, who adds, who posts, who enters, who puts, who submits, who uploads, who updates, مين يضيف, مين يضيفها, مين يحدث, مين يحطها, how do you know, how do you get, source of, your source, who sets the prices,

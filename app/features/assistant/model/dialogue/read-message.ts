@@ -8,6 +8,7 @@ import { readAsk } from "../ask/read-ask";
 import { sentencesOf } from "../ask/sentences";
 import { withAmountsSaid } from "../language/amounts-said";
 import { inArabicLetters } from "../language/arabizi";
+import { asArabsAsk } from "../language/as-arabs-ask";
 import { asFilipinoReads } from "../language/as-filipinos-write";
 import type { MessageLanguage } from "../language/language";
 import { withNumberedPlace } from "../language/numbered-place";
@@ -62,7 +63,9 @@ const asArabsSay = (said: string, names: KnownNames): string =>
   withPieces(
     withThis(
       withoutMeal(
-        twoSized(withWholeChickens(said.replace(OR_ELSE, "ولا").replace(THIS_SIZE, "$1"))),
+        twoSized(
+          withWholeChickens(asArabsAsk(said).replace(OR_ELSE, "ولا").replace(THIS_SIZE, "$1")),
+        ),
         names,
       ),
       names,

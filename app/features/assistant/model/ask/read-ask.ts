@@ -59,6 +59,7 @@ import {
   LEANING,
   NEAR,
   NEAR_ME,
+  OFF_TOPIC,
   ORDERING,
   PLACES,
   RATED,
@@ -153,6 +154,8 @@ function readAnew(
   const mayAsk = asks || wants || !isUnnamed || length <= A_PLACE || speaksOfUs(sentence);
   const inText = own ? fold(romanised(text)) : said;
   const city = mayAsk ? cityIn(inText, [slots.restaurant, slots.dish].map(fold)) : "";
+  // A flight to a city asks for no food there.
+  const isTravel = city !== "" && slots.dish === "" && has(OFF_TOPIC);
   const deliverTo = orderPlace(message, slots.area);
   const inside = own?.inside || insideAsked(said);
   const focus = historyAsked(sentence)
@@ -249,6 +252,7 @@ function readAnew(
     near: (nearest || has(NEAR_ME)) && slots.area === "",
     moves: slots.area !== "" && isUnnamed && !nearest && goesOn(said),
   };
+  if (isTravel) return { ...ask, kind: "offTopic", subject: null, city: "", restaurant: "" };
   const slotsOfPart = (part: string) => slotsOf(part, names, own);
   const compared = comparedIn(text, said, named, slotsOfPart, names, own && OWN_VERSUS);
   if (compared) {

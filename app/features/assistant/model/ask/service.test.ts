@@ -177,3 +177,30 @@ test.each(["do i need to order more for free delivery", "can i see my order", "�
   "«%s» asks of no account",
   (sentence) => expect(["account", "privacy"]).not.toContain(serviceAsked(sentence)),
 );
+
+test.each([
+  ["do you charge anything", "commission"],
+  ["so do you guys charge or not", "commission"],
+  ["طيب تاخذون شي؟", "commission"],
+  ["آپ پیسے لیتے ہیں کیا", "commission"],
+  ["क्या आप चार्ज करते हैं?", "commission"],
+  ["aap paise lete ho kya", "commission"],
+  ["naniningil po ba kayo?", "commission"],
+  ["الاسعار هذي صح ولا تقريبيه؟", "trust"],
+  ["are these prices exact or just estimates?", "trust"],
+  ["قیمتیں بالکل صحیح ہیں یا اندازاً؟", "trust"],
+  ["yahan ki prices exact hain ya andaza?", "trust"],
+  ["tama ba o tantiya lang ang mga presyo?", "trust"],
+] as const)("«%s» asks what it costs, or how sure the prices are: %s", (sentence, subject) =>
+  expect(serviceAsked(sentence)).toBe(subject),
+);
+
+test.each([
+  "do you charge for delivery?",
+  "تاخذون كم على التوصيل؟",
+  "كم الاسعار بالضبط؟",
+  "what's the exact price",
+  "magkano ang exact na presyo",
+])("«%s» asks a price", (sentence) =>
+  expect(["commission", "trust"]).not.toContain(serviceAsked(sentence)),
+);

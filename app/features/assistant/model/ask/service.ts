@@ -17,6 +17,8 @@ const ASKED: readonly ServiceRule[] = [
   { subject: "notify", parts: ["becomes", "tellthen"] },
   { subject: "trust", parts: ["price", "howfresh"], not: ["before"] },
   { subject: "trust", parts: ["price", "whoputs"] },
+  // "Are the prices exact or an estimate?" asks for no price.
+  { subject: "trust", parts: ["pricesall", "exact"], not: ["howmany", "howmuch"] },
   { subject: "howPoints", parts: ["point", "photo"] },
   { subject: "howPoints", parts: ["photo", "gain"] },
   { subject: "howPoints", parts: ["level", "raise"] },
@@ -94,7 +96,7 @@ function partsIn(sentence: string): ReadonlySet<string> {
   words.forEach((word, at) => {
     for (const form of new Set([word, word.replace(/^[وف](?=..)/, ""), word.replace(ONTO, "")]))
       for (const { part, rest } of PARTS.get(form) ?? [])
-        if (isAllOf(part, at, endOf(rest, words, at + 1), words.length)) found.add(part);
+        if (isAllOf(part, at, endOf(rest, words, at + 1), words)) found.add(part);
   });
   return found;
 }
@@ -112,9 +114,17 @@ function endOf(phrase: readonly string[], words: readonly string[], from: number
 /** "Is it free?", and nothing said of what. */
 export const asksIfFree = (sentence: string): boolean => partsOf(sentence).has("free");
 
+/** What stands before or behind a whole question and changes nothing of it: "so, do you charge anything or not". */
+const AROUND = new Set(
+  plain(
+    "so and but ok okay btw wait also then or not though tho عشان يعني طيب بس هل و انتم انتو ولا لا لو سمحت اجل کیا تو اور یا نہیں क्या तो और या नहीं kya to toh aur ya nahi nahin po ba pala ano naman at tsaka eh nga",
+  ).split(" "),
+);
+
 /** Is a part found, which may have to be all that is said: "is this free?", but not "is this free of nuts?" */
-function isAllOf(part: string, start: number, end: number, length: number): boolean {
-  return end > 0 && (part !== "free" || (start === 0 && end === length));
+function isAllOf(part: string, start: number, end: number, words: readonly string[]): boolean {
+  if (end === 0 || part !== "free") return end > 0;
+  return [...words.slice(0, start), ...words.slice(end)].every((word) => AROUND.has(word));
 }
 
 /**

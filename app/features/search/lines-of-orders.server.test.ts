@@ -101,3 +101,19 @@ test("the sentence that asks for most is the question, whatever is said around i
   );
   expect(intent).toEqual({ restaurant: "عمو حمزة", item: "Chicken Shawarma", quantity: 2 });
 });
+
+test.each([
+  ["pav bhaji 2 vada pav 3", ["Pav Bhaji:2", "Vada Pav:3"]],
+  ["lumpia tatlo tapos leche flan isa", ["Lumpiang Shanghai:3", "Leche Flan:1"]],
+  ["chicken adobo x2 n halo halo aling nena", ["Chicken Adobo:2", "Halo-Halo:1"]],
+  ["halo-halo at leche flan", ["Halo-Halo:1", "Leche Flan:1"]],
+  ["half biryani full biryani kerala", ["Chicken Biryani:1", "Chicken Biryani:1"]],
+])(
+  "what counts the dish before it, «tapos» and the next size begin another line: %s",
+  async (query, lines) => {
+    const found = (await ask(query)).lines;
+    expect(
+      found.map(({ understood, intent }) => `${understood.item?.name_en}:${intent.quantity}`),
+    ).toEqual(lines);
+  },
+);

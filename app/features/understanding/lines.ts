@@ -4,6 +4,8 @@ import { chainsIn } from "./chains";
 import { connectorMarks } from "./connectors";
 import { fillerMarks } from "./filler";
 import { isFunctionWord } from "./function-words";
+import { numberWordsAt } from "./number-words";
+import { sizeMarks } from "./size-words";
 import type { Token } from "./token";
 import { tokensOf } from "./tokens";
 
@@ -26,6 +28,10 @@ const AND = /^و(?=...)/;
 /** "And", as it is typed in a hurry. */
 const LETTER = /^nd?$/;
 const NUMBER = /^\d{1,2}x?$/;
+/** The same where it may as well count what stands before it: "adobo x2". */
+const COUNTS = /^(?:\d{1,2}x?|x\d{1,2})$/;
+/** "And" in Filipino, where it does not announce a restaurant in English: "halo-halo at leche flan". */
+const AT = /^(?:at|tas)$/;
 
 /** Where a question may go on to its next dish: the text up to `end` is of one, that from `start` on of the next. */
 interface Cut {
@@ -93,7 +99,7 @@ function cutsIn(query: string, tokens: readonly Token[], words: WordsOfNames): C
     token &&
     (isOfDish(token.text) ||
       isFood(token.text) ||
-      NUMBER.test(token.text) ||
+      COUNTS.test(token.text) ||
       isFunctionWord(token));
   // "Fries n coke", but "from fish n grill", "pizza n pasta house": a lone letter is as often of a name.
   const joinsFoods = (start: number, end: number) => {
@@ -116,6 +122,15 @@ function cutsIn(query: string, tokens: readonly Token[], words: WordsOfNames): C
     if (EITHER.test(text) && isDishBefore && isSaid(tokens[start + 1]))
       joins.push({ role: "connector", start, end: start + 1, to: "more" });
   });
+  // What an English "at" announces is a dish, and no word of it a restaurant's.
+  tokens.forEach(({ text }, start) => {
+    const isDish = ({ text: word }: Token) => (isOfDish(word) || isFood(word)) && !isOfPlace(word);
+    const next = tokens.slice(start + 1);
+    const [before] = tokens.slice(Math.max(0, start - 1), start);
+    const isListed = AT.test(text) && before && isDish(before) && next.length > 0;
+    if (isListed && next.every(isDish) && chainsIn(next).length === 0)
+      joins.push({ role: "connector", start, end: start + 1, to: "more" });
+  });
   // «مع بعض», "in total": says nothing, and so joins nothing.
   const asides = fillerMarks(tokens).filter(({ start, end, open }) => !open && end > start + 1);
   // "Steak n Shake" is a restaurant.
@@ -124,6 +139,7 @@ function cutsIn(query: string, tokens: readonly Token[], words: WordsOfNames): C
     asides.some(({ start, end }) => start <= at && at < end) ||
     chains.some(({ start, end }) => start < at && at < end);
   const cuts = new Map<number, Cut>();
+  const starts = startsCounted(tokens, knows);
   tokens.forEach((token, at) => {
     const before = tokens[at - 1];
     if (!before || isAside(at)) return;
@@ -134,7 +150,7 @@ function cutsIn(query: string, tokens: readonly Token[], words: WordsOfNames): C
     // Urdu writes no «و» onto words: its «والی» is no «وإلى».
     const mayJoin = AND.test(token.text) && !token.spoken?.has("ur");
     const attached = mayJoin && !isWhole && isPart(token, knows);
-    const listed = LISTED.test(query.slice(before.to, token.from)) || startsWithNumber(tokens, at);
+    const listed = LISTED.test(query.slice(before.to, token.from)) || starts.has(at);
     if (!next && !attached && !listed) return;
     const rest = join
       ? tokens.slice(join.end)
@@ -164,6 +180,34 @@ function isPart(token: Token, knows: (word: string) => boolean): boolean {
     isFunctionWord({ text }) ||
     /ين$/.test(text)
   );
+}
+
+/**
+ * Where another dish is counted, or its size said: a number between names counts what follows where one stood first
+ * («2 برجر 3 بطاطس»), what is before it where names stand first and a number last ("pav bhaji 2 vada pav 3"). So do sizes
+ * that stand first: "half biryani full biryani".
+ */
+function startsCounted(tokens: readonly Token[], knows: (word: string) => boolean): Set<number> {
+  const isOwn = (at: number) => knows(tokens[at]?.text ?? "");
+  const isName = (at: number) => isOwn(at) || isFood(tokens[at]?.text ?? "");
+  const numbers = tokens.flatMap((token, start) => {
+    const said = COUNTS.test(token.text) ? { end: start + 1 } : numberWordsAt(tokens, start);
+    return said && !isOwn(start) ? [{ start, end: said.end }] : [];
+  });
+  const areBehind =
+    numbers.length > 1 &&
+    numbers.every(
+      ({ start, end }) => isName(start - 1) && (end === tokens.length || isName(end)),
+    ) &&
+    numbers.at(-1)?.end === tokens.length;
+  if (areBehind) return new Set(numbers.slice(0, -1).map(({ end }) => end));
+  const sizes = sizeMarks(tokens).filter(({ start }) => !isOwn(start));
+  const isFirst = sizes[0]?.start === 0 && sizes.length > 1;
+  const sized = isFirst
+    ? sizes.slice(1).filter(({ start, end }) => isName(start - 1) && isName(end))
+    : [];
+  const counted = tokens.flatMap((_, at) => (startsWithNumber(tokens, at) ? [at] : []));
+  return new Set([...counted, ...sized.map(({ start }) => start)]);
 }
 
 /** «2 برجر 3 بطاطس»: a number between names counts what follows, where one stood first. */

@@ -263,7 +263,7 @@ export const FOCUS = {
      delivery charge, delivery price, how much is delivery, how much is the delivery, the delivery,
      and delivery, about delivery, cheapest delivery, رسوم التوصيل, رسوم توصيل, سعر التوصيل,
      كم التوصيل, بكم التوصيل, كم توصيل, بكم توصيل, والتوصيل, التوصيل كم, التوصيل بكم, حق التوصيل, توصيله, توصيلها,
-     توصيلهم, قيمة التوصيل, اجرة التوصيل, ارخص توصيل, وكم التوصيل`,
+     توصيلهم, قيمة التوصيل, اجرة التوصيل, ارخص توصيل, يوصل ارخص, يوصل لي ارخص, يوصلون ارخص, توصيله ارخص, توصيلهم ارخص, ارخص بالتوصيل, ارخص في التوصيل, وكم التوصيل`,
   ),
   age: anyPhrase(
     `price old, prices old, old price, old prices, outdated, out of date, double check, doublecheck, check again, دبل تشيك, unverified, not verified, غير مؤكد, مؤكد, مو مؤكد, مو متاكد, stale, confirmed, how old, when was, last updated, updated, up to date, is it verified, verified, are you sure,
@@ -287,7 +287,7 @@ export const FOCUS = {
 /** Other restaurants than the one that was spoken of. */
 export const ELSEWHERE = anyPhrase(
   `anything cheaper, something cheaper, any cheaper, elsewhere, another place, another restaurant, other places, other restaurants, anywhere else, somewhere else, who does, who does then, who has it, who sells it, who else,
-     فيه ارخص, شي ارخص, مكان ثاني, مكان غيره, مطعم ثاني, مطاعم ثانية, محل ثاني, عند غيرهم, غيرهم, مين عنده اجل, اجل مين عنده, طيب مين عنده, عند مين, ${WHO_SELLS_IT}`,
+     فيه ارخص, شي ارخص, مكان ثاني, مكان غيره, مطعم ثاني, مطاعم ثانية, محل ثاني, عند غيرهم, غيرهم, مين يوصل, من يوصل, مين توصيله, من توصيله, مين عنده اجل, اجل مين عنده, طيب مين عنده, عند مين, ${WHO_SELLS_IT}`,
 );
 
 /** How a turn that leans on the one before begins. */

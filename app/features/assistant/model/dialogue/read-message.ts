@@ -13,13 +13,14 @@ import { asFilipinoReads } from "../language/as-filipinos-write";
 import type { MessageLanguage } from "../language/language";
 import { withNumberedPlace } from "../language/numbered-place";
 import { withOneDish } from "../language/one-dish";
+import { withPlaceOfKind } from "../language/place-of-kind";
 import { englishWords } from "../language/spelled-out";
 import { asWhole, withAllPaying } from "../language/whole-messages";
 import { withLinesSaid } from "../order/lines-said";
 import { isFoodWord } from "../vocabulary/food-words";
 import type { KnownNames } from "../vocabulary/known-names";
 import { placesJoined } from "../vocabulary/ordinals";
-import { withoutHalfMore } from "./half-more";
+import { leavingHalf, withoutHalfMore } from "./half-more";
 import { withOwnPieces, withPieces } from "./pieces-said";
 import { sizesOrdered } from "./sizes-ordered";
 import { withWholeChickens } from "./whole-chickens";
@@ -64,7 +65,11 @@ const asArabsSay = (said: string, names: KnownNames): string =>
     withThis(
       withoutMeal(
         twoSized(
-          withWholeChickens(asArabsAsk(said).replace(OR_ELSE, "ولا").replace(THIS_SIZE, "$1")),
+          withWholeChickens(
+            withPlaceOfKind(asArabsAsk(said), names)
+              .replace(OR_ELSE, "ولا")
+              .replace(THIS_SIZE, "$1"),
+          ),
         ),
         names,
       ),
@@ -175,10 +180,13 @@ export function readMessage(
   const said = [...new Set(sentencesOf(message.replace(SPACES, " ")))];
   const sentences = said.flatMap(eitherKitchen).slice(0, MOST_SENTENCES).map(withoutNarrative);
   const read = sentences.map((sentence) =>
-    sizesOrdered(
-      withLinesSaid(
-        withoutHalfMore(readAsk(sentence, names, language), sentence),
-        ...([sentence, names, language] as const),
+    leavingHalf(
+      sizesOrdered(
+        withLinesSaid(
+          withoutHalfMore(readAsk(sentence, names, language), sentence),
+          ...([sentence, names, language] as const),
+        ),
+        sentence,
       ),
       sentence,
     ),

@@ -1,5 +1,28 @@
 /** «وش فيه عند بيت مانيلا؟», «وشو في عندهم كمان؟»: what they have, as «وش عندهم» asks it. */
 const WHAT_THERE = /(?<!\p{L})(و?)(?:وشو?|ا?إ?يش|شو|شنو|وش هو)\s+(?:في[هة]?\s+)?عند(?=ه|\s|كم)/gu;
 
+/** «برقر» and «برغر» are what menus call «برجر», and so do the restaurants that have it in their names. */
+const BURGER = /(?<!\p{L})([وفبل]?(?:ال)?|لل)بر[قغ]ر(?=(?:ين|ات)?(?!\p{L}))/gu;
+
+const RICE = "(?:ال)?(?:مندي|مظبي|مضغوط|كبس[ةه]|برياني|بخاري|حنيذ|مدفون|زربيان)";
+const MEAT = "(?:لحم|دجاج|حاشي|غنم|تيس|سمك|روبيان)";
+const HALF = "(?:نص|نصف)";
+
+/** «نص لحم ونص دجاج مندي», «مندي نص لحم ونص دجاج»: half of each kind of the rice that is named once. */
+const HALF_OF_EACH = [
+  new RegExp(
+    `(?<!\\p{L})(?<rice>${RICE})\\s+${HALF}\\s+(?<one>${MEAT})\\s+و?\\s?${HALF}\\s+(?<other>${MEAT})(?!\\p{L})`,
+    "u",
+  ),
+  new RegExp(
+    `(?<!\\p{L})${HALF}\\s+(?<one>${MEAT})\\s+و?\\s?${HALF}\\s+(?<other>${MEAT})\\s+(?<rice>${RICE})(?!\\p{L})`,
+    "u",
+  ),
+];
+
 /** A message in Riyadh's own short forms, as it is read. */
-export const asArabsAsk = (said: string): string => said.replace(WHAT_THERE, "$1وش عند");
+export const asArabsAsk = (said: string): string =>
+  HALF_OF_EACH.reduce(
+    (message, each) => message.replace(each, "نص $<rice> $<one> ونص $<rice> $<other>"),
+    said.replace(WHAT_THERE, "$1وش عند").replace(BURGER, "$1برجر"),
+  );

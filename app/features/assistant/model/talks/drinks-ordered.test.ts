@@ -38,7 +38,7 @@ test.each([
 );
 
 test.each(["برقر حاشي", "وبرقر حاشي"])("«برقر» is a dish: %s", (said) =>
-  expect(lastOf(said)).toMatchObject({ dish: "برقر حاشي", restaurant: "" }),
+  expect(lastOf(said)).toMatchObject({ dish: "برجر حاشي", restaurant: "" }),
 );
 
 test("what is asked of one of a list is no order of it", () =>

@@ -36,3 +36,57 @@ test("«كم تبعد» asks how far the place is, and names none", () => {
 
 test("where the prices come from is about them", () =>
   expect(lastOf("من وين تجيبونها")).toMatchObject({ kind: "about" }));
+
+describe("a restaurant by the kind of the dish and its own word", () => {
+  test.each(["برقر لحم ديرة بكم", "كم برجر لحم الديرة"])("«%s» is of «برجر الديرة»", (said) =>
+    expect(lastOf(said)).toMatchObject({
+      ...{ kind: "price", dish: "برجر لحم", restaurant: "برجر الديرة", area: "" },
+    }),
+  );
+
+  test("«برقر» is the «برجر» of its name", () =>
+    expect(lastOf("منيو برقر الحارة")).toMatchObject({
+      ...{ kind: "restaurant", restaurant: "برجر الحارة" },
+    }));
+
+  test.each([
+    ["برجر لحم في الديرة", "الديرة"],
+    ["كبسة لحم الملقا", "الملقا"],
+    ["برجر لحم الملقا", "الملقا"],
+  ])("«%s» is in a neighbourhood", (said, area) =>
+    expect(lastOf(said)).toMatchObject({ area, restaurant: "" }),
+  );
+});
+
+describe("half of each", () => {
+  test.each(["نص لحم ونص دجاج مندي كم؟", "مندي نص لحم نص دجاج"])("«%s»", (said) =>
+    expect(lastOf(said)).toMatchObject({
+      ...{ kind: "compare", dish: "مندي لحم", other: { dish: "مندي دجاج" } },
+    }),
+  );
+
+  test("«نص دجاج وكيلو لحم مشكل» is no rice", () =>
+    expect(lastOf("ابي نص دجاج شواية وحمص")).toMatchObject({
+      ...{ dish: "دجاج شواية", size: "نص", other: { dish: "حمص" } },
+    }));
+});
+
+test("a chicken and a half beside rice leaves its half aside, and says so", () => {
+  expect(lastOf("ابغى دجاج حبة ونص مع رز بخاري").left).toBe("ونص");
+  expect(lastOf("ابغى دجاج حبة مع رز بخاري نص").left).toBe("");
+});
+
+test("what each of a family wants is one order", () => {
+  const said = "بنتي تبي ناقت وولدي يبي برقر، كم يطلعون سوا من مكان واحد؟";
+  expect(lastOf(said)).toMatchObject({ dish: "ناقت", other: { dish: "برجر" }, left: "" });
+});
+
+describe("who delivers for less", () => {
+  const fee = ["كم الفحسة عند العم صالح؟", "ورسوم التوصيل كم؟"];
+  test.each(["ومين يوصل لي ارخص", "ومين توصيله ارخص"])("«%s» is asked of the others", (said) =>
+    expect(lastOf(...fee, said)).toMatchObject({ focus: "delivery", elsewhere: true }),
+  );
+
+  test("«فيه ارخص؟» is of the dish", () =>
+    expect(lastOf(...fee, "فيه ارخص؟")).toMatchObject({ focus: "all", elsewhere: true }));
+});

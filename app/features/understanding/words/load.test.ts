@@ -38,7 +38,7 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
     ...["aboutme", "know", "keep", "what", "eat", "before", "firstone", "moved", "robot"],
     ...["uses", "gone", "tellthen", "becomes", "commission", "gain", "howfresh", "whoputs"],
     ...["unlikeapp", "tellme", "free", "weather", "pricesall", "exact", "howmuch"],
-    ...["account", "needs", "mydata", "seen"],
+    ...["account", "needs", "mydata", "seen", "pointsthere"],
   ],
   signs: /^(?:after:)?[a-z ]+$/,
   sizes: [...Object.keys(SIZES), "carrier"],

@@ -3,11 +3,11 @@ import { languageOf } from "../language/language";
 
 /** Who lives with somebody, in the five languages; "my brother's friend" does not, and "my son's allergic" is of the son. */
 const FAMILY =
-  /(?<!\p{L})(?:my (?:wife|husband|sons?|daughters?|kids?|child|children|baby|mother|father|mom|mum|dad|brother|sister|parents|family)(?!(?:'|’)s (?!(?:also |very |highly |really |severely |not )*(?:allergic|intolerant|vegetarian|vegan|pescatarian|diabetic|celiac|lactose|gluten|on|here|with|pregnant|a (?:vegetarian|vegan))(?!\p{L})))|و?(?:زوجتي|زوجي|مرتي|ولدي|بنتي|عيالي|أمي|امي|أبوي|ابوي|أخوي|اخوي|أختي|اختي|اهلي|أهلي)|بیوی|اہلیہ|شوہر|بیٹ[اےی]|بچ[ےوہ]\p{L}*|امی|والدہ?|ابو|بھائی|بہن|पत्नी|बीवी|पति|बेट[ाेी]|बच्च\p{L}*|माँ|मां|मम्मी|पापा|भाई|बहन|biwi|biw[iy]|bivi|shohar|patni|pati|bet[aei]|bachch?[eao]\p{L}*|ammi|mummy|maa|papa|abbu|bhai|bh?ehen|asawa|misis|mister|anak|nanay|tatay|kapatid|kuya|ate)(?!\p{L}|\p{M})/iu;
+  /(?<!\p{L})(?:my (?:wife|husband|sons?|daughters?|kids?|child|children|baby|mother|father|mom|mum|dad|brother|sister|parents|family)(?!(?:'|’)s (?!(?:also |very |highly |really |severely |not )*(?:allergic|intolerant|vegetarian|vegan|pescatarian|diabetic|celiac|lactose|gluten|on|here|with|pregnant|a (?:vegetarian|vegan))(?!\p{L})))|و?(?:زوجتي|زوجي|مرتي|ولدي|بنتي|عيالي|أمي|امي|أبوي|ابوي|أخوي|اخوي|أختي|اختي|اهلي|أهلي)|بیوی|اہلیہ|شوہر|بیٹ[اےی]|بچ[ےوہ]\p{L}*|امی|والدہ?|ابو|بھائی|بہن|पत्नी|बीवी|पति|बेट[ाेी]|बच्च\p{L}*|माँ|मां|मम्मी|पापा|भाई|बहन|biwi|biw[iy]|bivi|shohar|patni|pati|bet[aei]|bachch?[eao]\p{L}*|ammi|mummy|maa|papa|abbu|bhai|bh?ehen|asawa|misis|mister|anak|nanay|tatay|bunso|panganay|kapatid|kuya|ate)(?!\p{L}|\p{M})/iu;
 
 /** Others, by what they are to somebody or by a pronoun. */
 const OTHERS =
-  /(?<!\p{L})(?:he|she|they|(?:my |(?<=(?:'|’)s ))(?:friends?|guests?|cousin|boss|colleagues?|neighbou?r)|و?(?:هو|هي|هم|صديقي|صاحبي|خويي|ضيفي|ضيوفي|جاري)|دوست|مہمان|दोस्त|मेहमान|dost|mehmaan|mehman|kaibigan|bisita|niya|nya|siya)(?!\p{L}|\p{M})/iu;
+  /(?<!\p{L})(?:he|she|they|(?:my |(?<=(?:'|’)s ))(?:friends?|guests?|cousin|boss|colleagues?|neighbou?r)|و?(?:هو|هي|هم|صديقي|صاحبي|خويي|ضيفي|ضيوفي|جاري)|دوست|مہمان|दोस्त|मेहमान|dost|mehmaan|mehman|kaibigan|kasamahan|alaga|pamangkin|jowa|bisita|niya|nya|siya)(?!\p{L}|\p{M})/iu;
 
 /** Who comes to eat does not live there. */
 const VISITS =

@@ -21,6 +21,7 @@ const ASKED: readonly ServiceRule[] = [
   { subject: "trust", parts: ["pricesall", "exact"], not: ["howmany", "howmuch"] },
   { subject: "howPoints", parts: ["point", "photo"] },
   { subject: "howPoints", parts: ["photo", "gain"] },
+  { subject: "howPoints", parts: ["pointsthere"], not: ["howmany"] },
   { subject: "howPoints", parts: ["level", "raise"] },
   { subject: "howPoints", parts: ["point", "how"], not: ["howmany"] },
   { subject: "points", parts: ["point", "howmany"] },

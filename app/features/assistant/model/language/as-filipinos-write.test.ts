@@ -27,7 +27,28 @@ test.each([
   ["yung chicken one", "yung chicken one"],
   ["ano pwede sa Bahay Manila", "ano pwede sa Bahay Manila"],
   ["anong masarap sa olaya", "anong masarap sa olaya"],
+  ["allergic ang anak ko sa mani", "anak ko allergic sa mani"],
+  ["may allergy asawa ko sa hipon", "asawa ko allergic sa hipon"],
+  ["allergic ako sa hipon", "allergic ako sa hipon"],
+  ["pizza sa fornello, yung margherita", "pizza yung margherita sa fornello"],
+  ["pizza sa fornello, yung dalawa", "pizza sa fornello, yung dalawa"],
+  ["san pwede mag upload ng resibo", "paano magdagdag ng presyo"],
+  ["pano ba mag dagdag ng fries", "paano ba mag dagdag ng fries"],
 ])("«%s» is read as «%s»", (said, read) => expect(asFilipinoReads(said, names())).toBe(read));
+
+test("what somebody may eat is asked with what they may not", () => {
+  const said = "allergic anak ko sa mani, ano pwede sa kanya sa bahay manila";
+  const facts = [{ kind: "allergy", text: "anak ko allergic sa mani" }];
+  expect(lastOf(said)).toMatchObject({ restaurant: "bahay manila", kind: "restaurant", facts });
+  expect(lastOf("ano pwede sa akin sa bahay manila").kind).toBe("restaurant");
+});
+
+test("which of a kind stands behind the place, and another dish is one", () => {
+  expect(lastOf("pizza ngayon sa fornello, yung margherita")).toMatchObject({
+    ...{ dish: "pizza margherita", restaurant: "fornello", other: null },
+  });
+  expect(lastOf("adobo sa bahay manila, tsaka lumpia").other).toMatchObject({ dish: "lumpia" });
+});
 
 test("what is good for somebody is asked of no place", () => {
   for (const who of ["diabetic", "bata"])
@@ -58,6 +79,11 @@ describe("what is asked of the service itself", () => {
     ["dito na lang kaya ako mag order?", { kind: "cannot", subject: "ordering" }],
     ["may bayad po ba to?", { kind: "cannot", subject: "commission" }],
     ["pakitrack naman order ko", { kind: "cannot", subject: "tracking" }],
+    ["pano ba mag dagdag ng presyo dito", { kind: "cannot", subject: "addPrice" }],
+    ["may points ba", { kind: "cannot", subject: "howPoints" }],
+    ["ilan points ko", { kind: "cannot", subject: "points" }],
+    ["magkano padala ng pera pa pinas", { kind: "offTopic" }],
+    ["magkano padala ng adobo sa malaz", { kind: "price", dish: "adobo" }],
   ])("%s", (said, asked) => expect(lastOf(said)).toMatchObject(asked));
 });
 

@@ -44,6 +44,27 @@ const BY_A_WORD = /(?<!\p{L})((?:yung|the|dun sa|doon sa|sa) )(\p{L}+(?: \p{L}+)
 const GOOD_AT =
   /(?<!\p{L})(an(?:o|ong)(?: ang| ba)? (?:pwede|maganda|masarap)) sa (?!(?:kanila|kanya|inyo|may|dito|doon|dun)(?!\p{L}))(?=(\p{L}.*))/giu;
 
+/** "Ano pwede sa kanya": what somebody may eat, whoever it is and wherever. */
+const GOOD_FOR =
+  /(?<!\p{L})an(?:o|ong)(?: ang| ba)? (?:pwede|bagay)(?: ba| kaya)* (?:para )?(?:(?:sa (?:akin|amin|atin|kanya|kaniya|kanila)|sakin|samin|satin)|(?:sa|kay) (?:anak|asawa|misis|mister|nanay|tatay|kapatid|bunso|alaga)(?: (?:ko|namin|niya|nya))?)(?!\p{L})/giu;
+
+/** Who people speak of as theirs. */
+const KIN =
+  "(?:anak|panganay|bunso|baby|asawa|misis|mister|nanay|tatay|mama|papa|lola|lolo|kapatid|kuya|ate|apo|pamangkin|alaga|kaibigan|kasamahan|roommate|jowa|bf|gf|boyfriend|girlfriend)";
+/** "Allergic ang anak ko sa mani", "may allergy asawa ko sa hipon": whose it is stands between what is said of them. */
+const KIN_ALLERGIC = new RegExp(
+  `(?<!\\p{L})(?:(?:may|meron|merong) )?aller(?:gic|gy)(?: (?:din|rin|kasi|pala|pa naman))*(?: (?:ang|yung|si))? (${KIN}(?: (?:ko|namin|niya|nya))?)(?:(?:ng| na)? (?:babae|lalaki|bunso|panganay))?(?: (?:din|rin|kasi|pala))* (?:sa|ng)(?= \\p{L})`,
+  "giu",
+);
+
+/** "Pizza sa Fornello, yung margherita": which of a kind, told behind the place. */
+const WHICH_THERE =
+  /^([^,?]*\p{L}) ((?:ngayon |dito |diyan |dun |doon )?(?:sa|kay|ni) [^,?]{2,40}),? (yung (?:may )?\p{L}+(?: \p{L}+){0,2})(?=[\s?.!]*$)/iu;
+
+/** "Pano ba mag dagdag ng presyo", "san pwede mag upload ng resibo": how a price gets to us. */
+const HOW_TO_ADD =
+  /(?<!\p{L})(?:paano|saan|san)(?: (?:ba|ko|ako|kami|pwede|pwedeng|puwedeng|nga))* (?:(?:mag|makapag|nag|mai|ipag|i|ma)[ -]?)(?:da)?(?:dagdag|lalagay|lagay|share|add|papasa|pasa|upload|send|submit|bahagi|contribute|input|post)(?: (?:ako|kami|ba))?(?: (?:ng|ang|yung|nang|sa))?(?: (?:mga|bagong|bago))? (?:presyo|price|prices|resibo|receipt|screenshot)(?!\p{L})/giu;
+
 /** A Filipino sentence in the spelling of the words data, and without the respect that may stand between the words of any phrase. */
 export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
   sentence
@@ -64,9 +85,23 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
     .replace(BY_A_WORD, (all, _, name: string) =>
       isOfPlace(name, names) ? `yung sa ${name}` : all,
     )
+    .replace(HOW_TO_ADD, "paano magdagdag ng presyo")
+    .replace(KIN_ALLERGIC, "$1 allergic sa")
+    .replace(GOOD_FOR, "ano pwede kainin")
+    .replace(WHICH_THERE, (all, dish: string, place: string, which: string) =>
+      [dish, which].every((said) => isOfDish(said, names)) &&
+      beginsWithPlace(withoutLead(place), names)
+        ? `${dish} ${which} ${place}`
+        : all,
+    )
     .replace(GOOD_AT, (all, asked: string, at: string) =>
       beginsWithPlace(at, names) ? all : `${asked} para sa `,
     );
+
+const isOfDish = (text: string, { isDishWord }: KnownNames) =>
+  tokenize(text).some((word) => isFoodWord(word) || isDishWord(word));
+
+const withoutLead = (place: string) => place.replace(/^(?:\p{L}+ )??(?:sa|kay|ni) /iu, "");
 
 /** Does a restaurant or a neighbourhood stand first in some words? */
 function beginsWithPlace(text: string, names: KnownNames): boolean {

@@ -65,3 +65,21 @@ test.each([
 ])("“%s” sets two dishes against each other", (said, people) => {
   expect(lastOf(said)).toMatchObject({ kind: "compare", people, other: { people } });
 });
+
+test.each([
+  "binili ko kahapon 32 sa platform B",
+  "nabili ko to sa app c 30 riyals lang",
+  "i bought it yesterday for 32 on platform b",
+])("“%s” tells a price that may have changed", (said) => {
+  expect(lastOf("adobo", said)).toMatchObject({ kind: "cannot", subject: "wrongPrice" });
+});
+
+test("a dish with what was paid for it is priced, and so many are ordered", () => {
+  expect(
+    lastOf("nag order ako kagabi sa app c ng chicken biryani 28 riyals, tama ba yun?"),
+  ).toEqual(
+    expect.objectContaining({ kind: "price", dish: "chicken biryani", maxTotal: null, left: "" }),
+  );
+  expect(lastOf("adobo", "umorder kami ng 20")).toMatchObject({ kind: "price", quantity: 20 });
+  expect(lastOf("i got 2 burgers for 30 on platform b")).toMatchObject({ dish: "burgers" });
+});

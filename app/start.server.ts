@@ -57,8 +57,8 @@ export async function start(): Promise<void> {
       }),
     );
     const pictures = await openPictureStore(env());
-    const vision = openVision(env());
-    const reader = openReader(env());
+    const vision = await openVision(env());
+    const reader = await openReader(env());
     const redis = REDIS_URL ? await redisAt(REDIS_URL) : undefined;
     const tools = { db, limiter: openRateLimiter(db, redis), sms: openSms(env()) };
     setServices({
@@ -80,7 +80,7 @@ export async function start(): Promise<void> {
         configuredPlatformNames(),
       ),
       // Vectors are kept by an extension of SQLite; elsewhere the table of traits answers.
-      embedder: DATABASE_URL.startsWith("file:") ? openEmbedder(env()) : null,
+      embedder: DATABASE_URL.startsWith("file:") ? await openEmbedder(env()) : null,
     });
     beforeEveryAnswer((request) => currentSession(db, request));
     followPreference((request) => preferredLanguage(db, request));

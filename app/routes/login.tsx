@@ -56,8 +56,9 @@ export async function action({ request }: ActionFunctionArgs) {
       values: valuesOf(form),
       errors,
     });
-  const submission = parseWithZod(form, {
+  const submission = await parseWithZod(form, {
     schema: phoneFormSchema(env().PHONE_COUNTRIES),
+    async: true,
     disableAutoCoercion: true,
     error: () => "invalid",
   });

@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     title: t("confirm.title"),
     redirectTo,
-    phone: phone && maskPhone(phone),
+    phone: phone && (await maskPhone(phone)),
     provider,
     draft: await findDraft(db, request),
   };

@@ -30,7 +30,7 @@ export async function hold(
   const userId = await insertUser(db, { phone: null, now });
   for (const text of facts) await addFact(db, userId, { text }, now);
   const maps = mapsFor(db, env());
-  const embedder = openEmbedder(env());
+  const embedder = await openEmbedder(env());
   const messages: ModelMessage[] = [];
   let answered: Answered = { text: "", calls: [] };
   for (const content of turns) {
@@ -77,7 +77,7 @@ export async function main(args: string[]): Promise<void> {
   const now = Date.now();
   if (!values.db) await loadSample(db, now);
   const marks: Marks[] = [];
-  const reader = openReader(env());
+  const reader = await openReader(env());
   const model = builtInModel(
     () => knownNames(db),
     reader && readHosted(reader, env().LLM_TIMEOUT_MS),

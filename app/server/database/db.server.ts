@@ -5,7 +5,6 @@ import { counting } from "../metrics.server";
 import { refuseHalfMoved } from "../move/half-moved.server";
 import { StartError } from "../start-error";
 import { engineOf } from "./engine.server";
-import { openPostgres } from "./postgres.server";
 import { openSqlite } from "./sqlite.server";
 import { whileOthersWait } from "./transaction.server";
 
@@ -20,7 +19,7 @@ export async function openDatabase(
   url: string,
   { halfMoved = false }: { halfMoved?: boolean } = {},
 ): Promise<Kysely<Database>> {
-  const dialect = url.startsWith("file:") ? openSqlite(url) : openPostgres(url);
+  const dialect = url.startsWith("file:") ? openSqlite(url) : await postgresAt(url);
   const db = new Kysely<Database>({ dialect, log: (told) => counting.statement?.(told) });
   try {
     await engineOf(db).greet(db);
@@ -33,6 +32,9 @@ export async function openDatabase(
     throw error;
   }
 }
+
+/** Its library is read where there is such a server alone. */
+const postgresAt = async (url: string) => (await import("./postgres.server")).openPostgres(url);
 
 async function migrate(db: Kysely<Database>): Promise<void> {
   const known = await migrationsIn(db);

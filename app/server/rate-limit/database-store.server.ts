@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { RateLimiterRes } from "rate-limiter-flexible";
+import RateLimiterRes from "rate-limiter-flexible/lib/RateLimiterRes.js";
 import RateLimiterStoreAbstract from "rate-limiter-flexible/lib/RateLimiterStoreAbstract.js";
 import type { Database } from "~db/schema";
 

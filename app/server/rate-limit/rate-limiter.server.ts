@@ -1,6 +1,7 @@
 import type { Redis } from "ioredis";
 import type { Kysely } from "kysely";
-import { RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import RateLimiterRedis from "rate-limiter-flexible/lib/RateLimiterRedis.js";
+import RateLimiterRes from "rate-limiter-flexible/lib/RateLimiterRes.js";
 import { networkKey } from "~/server/http/client-address.server";
 import { logEvent, logWarning } from "~/server/log.server";
 import type { Database } from "~db/schema";

@@ -1,8 +1,7 @@
-import {
-  type CountryCode,
-  isSupportedCountry,
-  parsePhoneNumberFromString,
-} from "libphonenumber-js/max";
+import type { CountryCode } from "libphonenumber-js/max";
+
+/** What is known of the numbers of all countries is large, and few requests name a number. */
+const numbers = () => import("libphonenumber-js/max");
 
 /** What people paste along with a number, unseen: marks of writing direction and of joining. */
 const INVISIBLE = /[\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
@@ -12,7 +11,11 @@ const INVISIBLE = /[\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
  * hyphens, in Latin, Arabic-Indic or Persian digits. Null when it is no mobile of one of `countries`
  * (ISO codes; a number without a country code belongs to the first).
  */
-export function parseMobile(text: string, countries: readonly string[]): string | null {
+export async function parseMobile(
+  text: string,
+  countries: readonly string[],
+): Promise<string | null> {
+  const { isSupportedCountry, parsePhoneNumberFromString } = await numbers();
   const home = countries[0];
   if (!home || !isSupportedCountry(home) || text.length > 40) return null;
   const typed = text.normalize("NFKC").replace(INVISIBLE, "").trim();
@@ -31,7 +34,8 @@ export function parseMobile(text: string, countries: readonly string[]): string 
 }
 
 /** A number to recognise one's own by, and nobody else's: +966501234567 → +966 5•• ••• •67. */
-export function maskPhone(phone: string): string {
+export async function maskPhone(phone: string): Promise<string> {
+  const { parsePhoneNumberFromString } = await numbers();
   const country = parsePhoneNumberFromString(phone)?.countryCallingCode ?? "";
   const national = phone.slice(1 + country.length);
   const hidden = "•".repeat(Math.max(0, national.length - 3));

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { parsePasscode } from "./passcode";
 import { parseMobile } from "./phone";
 
-/** The form that asks for a number. Mobiles of `countries` (ISO codes) are read into E.164. */
+/** The form that asks for a number, to be parsed asynchronously. Mobiles of `countries` (ISO codes) are read into E.164. */
 export const phoneFormSchema = (countries: readonly string[]) =>
   z.object({
-    phone: z.string().transform((text, context) => {
-      const phone = parseMobile(text, countries);
+    phone: z.string().transform(async (text, context) => {
+      const phone = await parseMobile(text, countries);
       if (!phone) context.addIssue({ code: "custom", message: "invalid" });
       return phone ?? z.NEVER;
     }),

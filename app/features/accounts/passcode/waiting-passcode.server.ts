@@ -13,7 +13,7 @@ export async function waitingPasscode(db: Kysely<Database>, request: Request) {
   if (!passcode) return null;
   return {
     phone: passcode.phone,
-    maskedPhone: maskPhone(passcode.phone),
+    maskedPhone: await maskPhone(passcode.phone),
     triesLeft: passcode.tries_left,
     secondsUntilResend: secondsUntilResend(passcode.sent_at, Date.now()),
   };

@@ -22,7 +22,7 @@ export async function profilePage(
     ...(await readProfile(db, { userId: user.id, origin, now })),
     progress: progressOf(record, trust_level),
     isJudged: isJudged(record),
-    phone: phone && maskPhone(phone),
+    phone: phone && (await maskPhone(phone)),
     hasPicture: avatar_id !== null,
     ...(await waysIn(tools, user.id)),
     neighbourhoods: await listNeighbourhoods(db),

@@ -77,3 +77,12 @@ test("what was paid, and what an amount is worth, is told from a limit", () => {
     false,
   ]);
 });
+
+test.each([
+  ["we are 4, budget 100", [100]],
+  ["dinner for 4 max 80", [80]],
+  ["100 budget", [100]],
+  ["50 budget 2 burgers", [50]],
+])("%s: a word for a limit is of the amount behind it, where there is one", (query, amounts) =>
+  expect(budgetsSaid(tokensOf(query)).map(({ budget }) => budget / 100)).toEqual(amounts),
+);

@@ -149,8 +149,9 @@ function budgetAt(
   const currency = CURRENCY.at(tokens, amount.end);
   const end = currency?.end ?? amount.end;
   const isFirst = (start === 0 || tokens[start]?.starts === true) && isRound(tokens, amount);
+  const behind = AFTER.at(tokens, end);
   const after =
-    AFTER.at(tokens, end) ??
+    (behind && leadsOn(tokens, end) ? undefined : behind) ??
     (currency && AFTER_CURRENCY.at(tokens, end)) ??
     (isFirst ? AFTER_FIRST.at(tokens, end) : undefined);
   // «عشا بـ١٠٠»: nobody orders so many, nor eats for so little.
@@ -170,6 +171,12 @@ function budgetAt(
     if (counts && !after) return limit && { ...said, end: limit.end };
   }
   return { ...said, end: after?.end ?? end, budget: toHalalas(amount.value) };
+}
+
+/** "We are 4, budget 100": is a word for a limit that of the amount behind it, and not of the number before? */
+function leadsOn(tokens: readonly Token[], at: number): boolean {
+  const lead = LIMITS.at(tokens, at);
+  return lead !== undefined && (amountBehind(tokens, lead.end)?.value ?? 0) >= LEAST_MONEY;
 }
 
 /** Riyals: a smaller number, or one that is not round, is of a name or counts: "77 mein", "9 me". */

@@ -1,12 +1,20 @@
 import { LANGUAGES, type Language } from "~/i18n/languages";
 import { bestOf } from "../../say/dish";
 import { nameIn, sizeIn } from "../../say/names";
+import { LISTED } from "../../say/notes";
 import { sayNoSuch } from "../../say/prices";
-import type { ComparedDish, DishNamed, RestaurantNamed } from "../../tools/schema";
+import type {
+  ComparedDish,
+  DishNamed,
+  FoundRestaurants,
+  PriceComparison,
+  RestaurantNamed,
+  ToolInput,
+} from "../../tools/schema";
 import type { Ask, PickedResult } from "../ask/ask";
 import type { Slots } from "../slots/slots";
 import { ACTS, type Acting } from "./acts";
-import { orderInputs } from "./calls";
+import { orderInputs, priceInput } from "./calls";
 import { type Lookups, WAITING } from "./lookups";
 
 /** What was chosen of a list that was shown. */
@@ -40,9 +48,57 @@ export function pickedFrom(
 
 /** What an ask shows: it is answered once more, silently, so that it is looked up, or is known. */
 export function listShown(ask: Ask, acting: Acting): Picked[] | typeof WAITING {
+  if (ask.list && ask.kind === "price") {
+    const served = servedIn(ask, ask.list, acting);
+    return Array.isArray(served) ? served.flatMap(listed) : WAITING;
+  }
   const before = acting.look.used.length;
   if (ACTS[ask.kind](ask, acting) === WAITING) return WAITING;
   return acting.look.used.slice(before).flatMap(listed);
+}
+
+type RestaurantListed = FoundRestaurants["restaurants"][number];
+
+/** The restaurants of a list that was shown, each looked up as `input` says; or what is to be said where it can't be shown again. */
+export function restaurantsListed(
+  list: Ask,
+  acting: Acting,
+  input: (name: string) => ToolInput<"search_restaurant"> = (name) => ({ name }),
+): RestaurantListed[] | string | typeof WAITING {
+  const { voice, look } = acting;
+  const whole = wholeOf(list, acting);
+  if (typeof whole !== "object") return whole;
+  const shown = listShown(whole, acting);
+  if (shown === WAITING) return WAITING;
+  const places = shown.slice(0, LISTED).flatMap(({ restaurant }) => restaurant ?? []);
+  const names = [...new Set(places.map((restaurant) => nameIn(voice, restaurant)))];
+  const found = names.map((name) => look.find("search_restaurant", input(name)));
+  if (found.includes(WAITING)) return WAITING;
+  return found.flatMap((one) => (one === WAITING ? [] : (one?.restaurants.slice(0, 1) ?? [])));
+}
+
+/** What a dish costs at each restaurant of a list that has it, the cheapest first; or what is to be said where none can be shown. */
+export function servedIn(
+  ask: Ask,
+  list: Ask,
+  acting: Acting,
+): PriceComparison[] | string | typeof WAITING {
+  const { voice, look } = acting;
+  const places = restaurantsListed(list, acting);
+  if (typeof places === "string" || places === WAITING) return places;
+  const at = (place: RestaurantListed) => ({
+    ...ask,
+    list: null,
+    restaurant: nameIn(voice, place),
+  });
+  const found = places.map((place) => look.find("get_price_comparison", priceInput(at(place))));
+  if (found.includes(WAITING)) return WAITING;
+  const having = found.flatMap((one) => {
+    const [best] = (one && one !== WAITING && one.matches) || [];
+    return best && one && one !== WAITING ? [{ ...one, matches: [best] }] : [];
+  });
+  const total = ({ matches: [best] }: PriceComparison) => (best ? bestOf(best).total : 0);
+  return having.sort((a, b) => total(a) - total(b));
 }
 
 /** An ask with what it points at put in; what it points at is looked up first, and may not be there. */
@@ -112,7 +168,7 @@ function fromMatch(match: ComparedDish): Picked {
 export function taking(voice: Language, ask: Ask, { restaurant, dish, total }: Picked): Ask {
   const place = restaurant ? nameIn(voice, restaurant) : "";
   const food = dish ? nameIn(voice, dish) : "";
-  const whole = { ...ask, from: null, nth: null };
+  const whole = { ...ask, from: null, nth: null, list: null };
   if (ask.kind === "nearest") return { ...whole, restaurant: place };
   if (ask.kind === "similar") {
     const below = ask.cheaper && total !== null ? total - STEP : null;

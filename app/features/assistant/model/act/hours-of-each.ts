@@ -4,7 +4,7 @@ import type { Ask } from "../ask/ask";
 import { hoursAsked } from "../ask/hours-of";
 import type { Acting } from "./acts";
 import { hoursInput } from "./calls";
-import { restaurantsListed } from "./listed";
+import { restaurantsListed } from "./choice";
 import { WAITING } from "./lookups";
 
 /** Whether each of the restaurants that were listed is open: the open ones first, then those of which nobody told the hours. */

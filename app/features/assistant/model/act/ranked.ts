@@ -2,7 +2,7 @@ import { sayNoSuch } from "../../say/prices";
 import { sayRanked } from "../../say/restaurant";
 import type { Ask } from "../ask/ask";
 import type { Acting } from "./acts";
-import { restaurantsListed } from "./listed";
+import { restaurantsListed } from "./choice";
 import { WAITING } from "./lookups";
 
 /** Which of those that were listed people rate best. */

@@ -6,8 +6,8 @@ import { textsIn } from "../../say/texts";
 import type { Ask } from "../ask/ask";
 import { isHeading } from "../ask/kind-of";
 import type { Acting } from "./acts";
-import { priceInput, restaurantInput } from "./calls";
-import { restaurantsListed } from "./listed";
+import { restaurantInput } from "./calls";
+import { restaurantsListed, servedIn } from "./choice";
 import { WAITING } from "./lookups";
 
 /** Which of the restaurants that were listed have what is asked for: a dish with its prices, or what stands under a heading. */
@@ -20,7 +20,7 @@ export function servedOf(ask: Ask, list: Ask, acting: Acting): string | typeof W
   const names = places.map((place) => nameIn(voice, place));
   const said = isHeading({ ...ask, restaurant: "", quantity: null })
     ? menusOf(names.map(at), acting)
-    : pricesOf(ask, names.map(at), acting);
+    : pricesOf(ask, list, acting);
   return (
     said ??
     textsIn(voice).t("nothing.notThere", {
@@ -42,12 +42,13 @@ function menusOf(asks: readonly Ask[], { voice, look }: Acting) {
   return said.length > 0 ? said.join("\n\n") : undefined;
 }
 
-/** What a dish costs at each of several restaurants; undefined where none has it. */
-function pricesOf(ask: Ask, asks: readonly Ask[], { voice, look, apps }: Acting) {
-  const found = asks.map((one) => look.find("get_price_comparison", priceInput(one)));
-  if (found.includes(WAITING)) return WAITING;
-  const having = found.flatMap((one) => (one && one !== WAITING && one.matches[0] ? [one] : []));
-  const [first] = having;
-  const matches = having.flatMap(({ matches: [best] }) => best ?? []);
-  return first && sayPrices(voice, { ...ask, list: null }, { ...first, matches }, apps);
+/** What a dish costs at each of several restaurants, or at the one that was picked of them; undefined where none has it. */
+function pricesOf(ask: Ask, list: Ask, acting: Acting) {
+  const found = servedIn(ask, list, acting);
+  if (!Array.isArray(found)) return found;
+  const [first] = found;
+  const matches = found.flatMap((one) => one.matches);
+  return (
+    first && sayPrices(acting.voice, { ...ask, list: null }, { ...first, matches }, acting.apps)
+  );
 }

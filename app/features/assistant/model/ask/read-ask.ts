@@ -34,6 +34,7 @@ import { onlyTells } from "./only-tells";
 import { SPLITS, SUM, shares } from "./order";
 import {
   BOTH,
+  CHEAPEST_ALONE,
   CORRECTS,
   MORE,
   NEXT,
@@ -247,7 +248,7 @@ function readAnew(
     otherPlaces: has(ELSEWHERE),
     asksPrice: has(SIGNS.price),
     anyPrice,
-    cheapestOf: !asksOfOne(focus) && has(CHEAPEST_OF),
+    cheapestOf: !asksOfOne(focus) && (has(CHEAPEST_OF) || CHEAPEST_ALONE.test(said)),
     where: asksWhere(said),
     near: (nearest || has(NEAR_ME)) && slots.area === "",
     moves: slots.area !== "" && isUnnamed && !nearest && goesOn(said),

@@ -68,6 +68,10 @@ export const CORRECTS = anyPhrase(
 /** The one after that which was spoken of. */
 export const NEXT = anyPhrase("the next, next one, next, التالي, اللي بعده, اللي بعدها, البعده");
 
+/** "Cheapest?" and nothing more: the cheapest of what was shown. */
+export const CHEAPEST_ALONE =
+  /^(?:(?:and|so|ok|which|the|just) )*cheapest(?: (?:please|pls|plz))?$/;
+
 /** Which of two that were spoken of: the one that was not shown last. */
 export const OTHER_ONE = anyPhrase(
   "the other one, the other, other one, التاني, الثاني الاخر, الاخر",

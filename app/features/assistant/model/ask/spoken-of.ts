@@ -35,6 +35,12 @@ export function spokenOf(ask: Ask, names: KnownNames): Ask | undefined {
       : undefined;
   if (ask.kind === "cannot" && ask.restaurant)
     return { ...ask, kind: "restaurant", subject: null, when: null, quantity: null };
+  // Of those that have what was asked for, the one that was picked.
+  if (ask.list && ask.kind === "price" && ask.nth !== null) {
+    const { nth } = ask;
+    const from = choiceOf(ask, nth);
+    return { ...ask, dish: "", size: "", list: null, nth: null, from };
+  }
   if (ask.list) return ask.list;
   // "Any shawarma open now?", and then where.
   if (ask.subject === "hours" && ask.dish)

@@ -28,7 +28,7 @@ import { asRead, readMessage } from "./read-message";
 import { countedIn, recounted } from "./recounted";
 import { saidAgain } from "./say-again";
 import { homeIn, sentHome } from "./sent-home";
-import { servedBy } from "./served-by";
+import { pickedOf, servedBy, servedSaid } from "./served-by";
 import { sizesAgainst } from "./sizes-against";
 import { type DialogueState, NOTHING_SAID } from "./state";
 import { isTakenBack } from "./taken-back";
@@ -56,11 +56,16 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
   let first: Ask | undefined;
   turns.forEach((written, turn) => {
     const language = languageIn([...before, ...turns.slice(0, turn + 1)], names);
-    const { topic } = spoken;
-    const counted = withOtherPieces(written, topic, names);
-    const message = ofKindSpokenOf(asRead(counted, language, names), topic, names);
+    const counted = withOtherPieces(written, spoken.topic, names);
+    const message = ofKindSpokenOf(asRead(counted, language, names), spoken.topic, names);
+    const read = hereIn(readMessage(message, names, language));
+    const topic = pickedOf(spoken.served, spoken.topic, read);
+    spoken = { ...spoken, topic };
     asks = [];
-    const anew = { before: topic, ofHours: false, told: null, ofContents: false };
+    const anew = {
+      ...{ before: topic, served: undefined },
+      ...{ ofHours: false, told: null, ofContents: false },
+    };
     first ??= topic;
     const signs = plain(readable(message, language));
     if (first && FIRST_ASKED.test(signs)) {
@@ -73,7 +78,6 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
       asks = [sentTo(spoken.place, kept(topic))];
       return;
     }
-    const read = hereIn(readMessage(message, names, language));
     const changed =
       topic &&
       !(spoken.ofMemory && read.some(({ kind }) => kind === "forget")) &&
@@ -122,6 +126,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
         counted: countedIn(said) ?? spoken.counted,
         order: orderStill(spoken.order, about),
         asked: about && !isOfContents ? inTurn(spoken.asked, about, said.inTurn) : spoken.asked,
+        served: servedSaid(asked),
         against,
       };
     }

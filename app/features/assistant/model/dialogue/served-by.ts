@@ -1,5 +1,7 @@
 import type { Ask, Utterance } from "../ask/ask";
 import { isOfPlaces } from "../ask/hours-of";
+import { isHeading } from "../ask/kind-of";
+import { named } from "./leans";
 
 /** «مين فيهم», "do any of them", and what Urdu, Hindi and Filipino have for it: each of those that were listed. */
 const OF_THEM =
@@ -21,3 +23,21 @@ export function servedBy(read: Utterance, topic: Ask, signs: string): Ask | unde
   const list = { ...topic, facts: [], focus: "all" as const };
   return { ...read, kind: "price", area: "", list };
 }
+
+/** What "the second", "the cheapest" pick from: the places that were just said to have something, and not those listed before. */
+export function pickedOf(
+  served: Ask | undefined,
+  topic: Ask | undefined,
+  read: readonly Utterance[],
+): Ask | undefined {
+  const [one, ...more] = read;
+  const isPicked =
+    one && more.length === 0 && !named(one) && (one.nth !== null || one.cheapestOf || one.dearest);
+  return served && isPicked ? served : topic;
+}
+
+/** Places that have something, from which one may be picked next; undefined for any other ask. */
+export const servedSaid = (ask: Ask): Ask | undefined =>
+  ask.list && ask.kind === "price" && !isHeading({ ...ask, restaurant: "", quantity: null })
+    ? { ...ask, nth: null, dearest: false }
+    : undefined;

@@ -29,6 +29,8 @@ export interface DialogueState {
   order: Ask | undefined;
   /** The dishes of one restaurant that were asked about one after the other. */
   asked: readonly Ask[];
+  /** Which of a list have what was asked for, while one of those is picked. */
+  served: Ask | undefined;
   /** What those who eat along don't eat, which is not kept for longer than this talk. */
   against: readonly string[];
 }
@@ -47,5 +49,6 @@ export const NOTHING_SAID: DialogueState = {
   counted: null,
   order: undefined,
   asked: [],
+  served: undefined,
   against: [],
 };

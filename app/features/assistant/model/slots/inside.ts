@@ -54,6 +54,10 @@ const EXPECTING =
 /** «ابي شي فيه روبيان»: something with it is wanted, and no dish is asked whether it has it. */
 const WANTED_WITH = /(?:^| )(?:شي|شيء|حاجه|اكله?|طبق|وجبه|ساندويش|سندويش) (?:فيه|فيها|به) (?=\S)/;
 
+/** "Which of them has onion rings?": a dish of several words is had by places, and is in none. */
+const OF_PLACES =
+  /(?:^| )(?:which|who|any) (?:one )?of (?:them|these|those) (?:has|have|got|do|does)(?= |$)/;
+
 /** What is asked about where no food is named. */
 export const SAFE = "safe";
 
@@ -65,7 +69,8 @@ export function insideAsked(said: string): string {
   if (avoidedIn(counted).length > 0) return counted;
   const asked = IN_A_DISH.exec(said) ?? ASKED.exec(said) ?? IS.exec(said) ?? IN_IT.exec(said);
   const words = asked?.slice(1).find(Boolean) ?? "";
-  return isHarmful(words) ? words : containedIn(said);
+  const isOfPlaces = OF_PLACES.test(said) && words.includes(" ");
+  return isHarmful(words) && !isOfPlaces ? words : containedIn(said);
 }
 
 /** The food of "does it contain butter?", which need be none that harms; "is there butter?" asks where it is sold. */

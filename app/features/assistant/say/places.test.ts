@@ -6,7 +6,8 @@ import { sayBranches, sayNearest } from "./places";
 import { sayRestaurant } from "./restaurant";
 import { textsIn } from "./texts";
 
-const ask = { restaurant: "dim sum", query: "", dish: "", area: "", except: "" } as Ask;
+const named = { restaurant: "dim sum", query: "", dish: "", area: "", except: "" };
+const ask = { ...named, platforms: [] as Ask["platforms"] } as Ask;
 const area = { name_ar: "الملز", name_en: "Malaz" };
 
 test.each(LANGUAGE_CODES)("where nothing is near, it is said what and where, in %s", (voice) => {

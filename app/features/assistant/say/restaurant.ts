@@ -1,3 +1,4 @@
+import type { ConfiguredNames } from "~/features/prices";
 import { formatList, fullStop } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { Ask } from "../model/ask/ask";
@@ -5,7 +6,7 @@ import type { FoundRestaurants } from "../tools/schema";
 import { destinationNotes } from "./fees";
 import { deliveryIn, inRow, money, notAlone, trust } from "./figures";
 import { limitsIn } from "./limits";
-import { appIn, foodsIn, nameIn, quote, sizeIn, strong } from "./names";
+import { appIn, appNamed, foodsIn, nameIn, quote, sizeIn, strong } from "./names";
 import { textsIn } from "./texts";
 
 /** Areas that are named of one restaurant. */
@@ -18,6 +19,7 @@ export function sayRestaurant(
   voice: Language,
   ask: Ask,
   { destination, restaurants, discovered, maxTotal }: FoundRestaurants,
+  apps: ConfiguredNames = {},
 ): string {
   const { t } = textsIn(voice);
   const [found, ...others] = restaurants;
@@ -33,7 +35,7 @@ export function sayRestaurant(
   const offered = found.dishes.filter((dish) => !avoided.includes(dish));
   const lines = [
     `${inRow(voice, [strong(nameIn(voice, found)), ...factsOf(voice, found)])}${fullStop(voice)}`,
-    ...menuOf(voice, found, offered, { ...ask, maxTotal }),
+    ...menuOf(voice, found, offered, { ...ask, maxTotal }, apps),
   ];
   if (avoided.length > 0) {
     const foods = avoided.flatMap(({ contains }) => contains);
@@ -56,6 +58,7 @@ function menuOf(
   { dishes, link }: FoundRestaurant,
   offered: FoundRestaurant["dishes"],
   ask: Ask,
+  names: ConfiguredNames,
 ): string[] {
   const { t } = textsIn(voice);
   if (dishes.length === 0 && ask.maxTotal !== null)
@@ -66,7 +69,8 @@ function menuOf(
   if (dishes.length === 0) return [t("place.noMenu"), `[${t("itsPage")}](${link})`];
   const head = ask.cheaper ? "cheapestFirst" : ask.dearest ? "dearestFirst" : "dishes";
   const lines = offered.map((dish) => `- ${dishLine(voice, dish)}`);
-  const limits = limitsIn(voice, { area: null, maxTotal: ask.maxTotal, people: null });
+  const apps = ask.platforms.map((platform) => appNamed(voice, platform, names));
+  const limits = limitsIn(voice, { area: null, maxTotal: ask.maxTotal, people: null }, apps);
   const priced = offered.flatMap(({ best }) => best ?? []);
   const delivery = deliveryIn(voice, priced);
   const listed = lines.length > 0 ? [t(`place.${head}`, { limits, delivery }), ...lines] : [];

@@ -26,7 +26,7 @@ const AS_GOOD = 0.05;
 /** The restaurants of a name, the best match first, each with what people order there. */
 export async function findRestaurant(
   context: ToolContext,
-  { name, heading, maxTotal, first: order, avoid, ...where }: RestaurantQuestion,
+  { name, heading, maxTotal, first: order, platforms, avoid, ...where }: RestaurantQuestion,
 ): Promise<FoundRestaurants> {
   const { db, maps } = context;
   const { terms, named: destination } = await termsAsked(context, where);
@@ -65,7 +65,7 @@ export async function findRestaurant(
         context,
         index,
         menus.filter((line) => line.restaurant_id === id),
-        { avoided, terms, maxTotal, order },
+        { avoided, terms, maxTotal, order, platforms },
       ),
     });
   }
@@ -109,11 +109,13 @@ async function mostAsked(
     terms,
     maxTotal,
     order,
+    platforms,
   }: {
     avoided: readonly Avoided[];
     terms: OrderTerms;
     maxTotal: number | undefined;
     order: RestaurantQuestion["first"];
+    platforms: RestaurantQuestion["platforms"];
   },
 ) {
   const once = new Map<number, MenuLine>();
@@ -135,14 +137,17 @@ async function mostAsked(
     terms,
   );
   const now = context.now();
+  const comparedOf = ({ id }: MenuLine) => {
+    const told = offers.get(id) ?? [];
+    const asked = platforms ? told.filter(({ platform }) => platforms.includes(platform)) : told;
+    return compare(asked, 1, now);
+  };
   // Of prices that nobody told none is over a limit.
-  const limit = lines.some((line) => compare(offers.get(line.id) ?? [], 1, now))
-    ? maxTotal
-    : undefined;
+  const limit = lines.some(comparedOf) ? maxTotal : undefined;
   const listed = lines.flatMap((line) => {
     const name = index.dishNames.get(line.dish_name_id);
     if (!name) return [];
-    const comparison = compare(offers.get(line.id) ?? [], 1, now);
+    const comparison = comparedOf(line);
     if (limit !== undefined && !isWithin(comparison, limit)) return [];
     const best = comparison?.cheapestCurrent ?? comparison?.ranked[0];
     const { platformNames } = context;

@@ -43,6 +43,9 @@ const searchRestaurantInput = z.object({
   first: z.enum(["cheapest", "dearest"]).optional().meta({
     description: "Which of its dishes to list first; absent for what is ordered most.",
   }),
+  platforms: z.array(z.enum(PLATFORMS)).max(PLATFORMS.length).optional().meta({
+    description: "The platforms whose prices are asked about; absent for all.",
+  }),
   avoid: avoided.optional(),
   ...destinationInput,
 });

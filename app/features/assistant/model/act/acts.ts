@@ -169,11 +169,11 @@ export function homeOf({ look, names }: Acting): string | typeof WAITING {
   return told ?? recalled?.area ?? "";
 }
 
-const restaurant: Act = (ask, { voice, look, own }) => {
+const restaurant: Act = (ask, { voice, look, own, apps }) => {
   const result = look.find("search_restaurant", restaurantInput(ask));
   if (result === WAITING) return WAITING;
   const said = { ...ask, restaurant: asTheyWrote(ask.restaurant, own) };
-  return result ? sayRestaurant(voice, said, result) : sayFailed(voice);
+  return result ? sayRestaurant(voice, said, result, apps) : sayFailed(voice);
 };
 
 const similar: Act = (ask, { voice, look, own }) => {

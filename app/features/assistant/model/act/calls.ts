@@ -135,7 +135,9 @@ export function restaurantInput(ask: Ask): ToolInput<"search_restaurant"> {
   const heading = ask.restaurant && sectionOf(tokenize(ask.dish)) ? ask.dish : "";
   const { maxTotal } = ask;
   const first = ask.cheaper ? "cheapest" : ask.dearest && "dearest";
-  const said = { heading, maxTotal, first, avoid: avoidedBy(ask), ...destinationOf(ask) } as const;
+  const platforms = ask.platforms.length > 0 ? [...ask.platforms] : undefined;
+  const asked = { heading, maxTotal, first, platforms, avoid: avoidedBy(ask) } as const;
+  const said = { ...asked, ...destinationOf(ask) } as const;
   return { name, ...given<Omit<ToolInput<"search_restaurant">, "name">>(said) };
 }
 

@@ -37,9 +37,10 @@ export function pickedFrom(
 ): { picked: Picked | undefined; count: number } | typeof WAITING {
   const list = listShown(ask, acting);
   if (list === WAITING) return WAITING;
+  // What has no price comes last, whichever end is first.
+  const cost = ({ total }: Picked) => total ?? Number.MAX_VALUE;
   if (ask.byDistance) list.sort((a, b) => (a.distanceM ?? 0) - (b.distanceM ?? 0));
-  else if (ask.kind === "compare" || ask.cheaper)
-    list.sort((a, b) => (a.total ?? 0) - (b.total ?? 0));
+  else if (ask.kind === "compare" || ask.cheaper) list.sort((a, b) => cost(a) - cost(b));
   if (ask.dearest) list.sort((a, b) => (b.total ?? 0) - (a.total ?? 0));
   // Where there is but one, it is the one.
   const picked = list.length === 1 ? list[0] : list.at(nth);

@@ -88,7 +88,9 @@ export function kindOf(
   if (nearest && ask.without.length > 0 && ask.area && !names && !unknown) return "suggest";
   if (nearest && !(has(SIGNS.similar) && ask.dish)) return "nearest";
   // "Which app is the dearest?" asks for no dish.
-  const isDearest = ask.dearest && ask.focus !== "platform" && ask.focus !== "delivery";
+  const isOnApp = ask.platforms.length > 0 && ask.restaurant !== "";
+  const isOfApp = ask.focus === "delivery" || (ask.focus === "platform" && !isOnApp);
+  const isDearest = ask.dearest && !isOfApp;
   if ((has(CHEAPEST_THERE) || isDearest) && !ask.dish && ask.nth === null)
     return ask.restaurant || ask.theirs ? "restaurant" : "suggest";
   const isOfBill = ask.share || ask.sums;

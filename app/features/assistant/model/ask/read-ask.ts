@@ -214,7 +214,8 @@ function readAnew(
     next: has(NEXT),
     elsewhere: false,
     cheaper:
-      !asksOfOne(focus) && (has(FOCUS.cheaper) || has(CHEAPEST_THERE) || (has(CHEAP) && isUnnamed)),
+      (!asksOfOne(focus) && (has(FOCUS.cheaper) || (has(CHEAP) && isUnnamed))) ||
+      ((platforms.length > 0 || !asksOfOne(focus)) && has(CHEAPEST_THERE)),
     ...{ more: has(MORE), pages: 0 },
     facts,
     // "Forget the budget" of what is asked, and of nothing that is kept.

@@ -23,6 +23,7 @@ import { leansOn } from "./leans";
 import { oneOfKind } from "./one-of-kind";
 import { openNear, placesThere } from "./open-near";
 import { withOtherPieces } from "./pieces-said";
+import { placedByPrice } from "./placed-by-price";
 import { ratingsOf } from "./ratings-of";
 import { asRead, readMessage } from "./read-message";
 import { countedIn, recounted } from "./recounted";
@@ -165,6 +166,8 @@ function resolved(
   signs: string,
 ): Ask {
   const read = askedAnywhere(said, topic);
+  const placed = placedByPrice(read, topic, signs);
+  if (placed) return placed;
   if (read.subject === "wrongPrice") return wrongOf(read, topic);
   if (read.keeps && fact) return { ...read, kind: "save", facts: [{ ...fact, kept: true }] };
   const sizes = sizesAgainst(read, topic, message) ?? (topic && oneOfKind(read, topic, message));

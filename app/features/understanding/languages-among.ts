@@ -83,6 +83,8 @@ function hasHindiPair(tokens: readonly Token[]): boolean {
   return tokens.some(({ text }, at) => {
     const next = tokens[at + 1]?.text ?? "";
     if (WE.has(text)) return isNumber(tokens, at + 1) || /^\d+$/.test(next);
+    // "Fries na do".
+    if (/^(?:mat|na)$/.test(text) && at > 0 && /^(?:do|dena|dein|dijiye)$/.test(next)) return true;
     return (
       (OWNERS.has(text) && isNumber(tokens, at + 1)) ||
       (isNumber(tokens, at) && (UNITS.has(next) || FOODS.has(next))) ||

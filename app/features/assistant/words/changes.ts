@@ -1,7 +1,16 @@
 import { Phrases, phrasesIn, type Token } from "~/features/understanding";
 
 /** What is done to the lines of an order. */
-export type Verb = "add" | "drop" | "without" | "swap" | "instead" | "make" | "more" | "less";
+export type Verb =
+  | "add"
+  | "drop"
+  | "without"
+  | "swap"
+  | "instead"
+  | "make"
+  | "more"
+  | "less"
+  | "keep";
 
 /** What words that change an order are: what is done, which lines, or how they join. */
 export type Role =
@@ -44,7 +53,7 @@ export function changeAt(tokens: readonly Token[], at: number): ChangeMark | und
 }
 
 const VERBS: ReadonlySet<string> = new Set<Verb>([
-  ...(["add", "drop", "without", "swap", "instead", "make", "more", "less"] as const),
+  ...(["add", "drop", "without", "swap", "instead", "make", "more", "less", "keep"] as const),
 ]);
 
 export function isVerbRole(role: Role): role is Verb {

@@ -30,6 +30,8 @@ export function changed(
   const tokens = [...before, ...after];
   const every = roles.has("all") || roles.has("each");
   const said = saidIn(clauses, tokens);
+  // "Don't remove the fries": the order as it is.
+  if (verb === "keep") return holds(draft, said.dish) ? { ...draft } : undefined;
   const some = someOf(draft, clause, said, names);
   if (some) return some;
   // "One half and two whole" of one dish: both.

@@ -43,7 +43,7 @@ export function stays(
 
 /** What is asked of an order whatever else is said beside it: where it is not understood, that is said. */
 export const HARD: ReadonlySet<string> = new Set<Verb>([
-  ...(["add", "drop", "swap", "instead", "make", "more", "less"] as const),
+  ...(["add", "drop", "swap", "instead", "make", "more", "less", "keep"] as const),
 ]);
 
 /** The dish that another is to come in place of, where it is not ordered; empty where it is, or none is told apart. */

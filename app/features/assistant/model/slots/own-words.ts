@@ -64,7 +64,7 @@ export function ownWordsIn(
   const limits = limitMarks(tokens).filter((mark) => take(mark, " "));
   const budgets = tellsPaid(tokens) ? [] : limits.flatMap(({ budget }) => budget ?? []);
   const people = limits.flatMap((mark) => mark.people ?? []);
-  const without = (asksIfLacking(sentence) ? [] : unwanted(tokens)).flatMap(
+  const without = (asksIfLacking(sentence) ? [] : unwanted(tokens, nameAt)).flatMap(
     ({ mark, food, also }) => (take(mark, " ، ") ? [food, also ?? []].flat() : []),
   );
   return {
@@ -85,8 +85,15 @@ const asksIfLacking = (sentence: string) =>
     sentence,
   );
 
-/** The foods that are said not to be wanted: the fewest words of each, so that of "bina cheese burger" it is the cheese. */
-function unwanted(tokens: readonly Token[]) {
+/**
+ * The foods that are said not to be wanted: the fewest words of each, so that of "bina cheese burger" it is the cheese; but
+ * "garlic sauce mat dena", "shawarma bina garlic sauce" are all of a name.
+ */
+function unwanted(tokens: readonly Token[], nameAt: NameAt) {
+  const isNamed = ({ avoided, start }: ReturnType<typeof negationMarks>[number]) =>
+    avoided !== undefined &&
+    (avoided.start === start || hasFood(tokens[start - 1]?.text ?? "")) &&
+    nameAt(tokens, avoided.start) === avoided.end - avoided.start;
   return negationMarks(tokens)
     .flatMap((mark) => {
       const { avoided } = mark;
@@ -95,9 +102,14 @@ function unwanted(tokens: readonly Token[]) {
       const food = said.filter((word) => isAvoidable(word) || hasFood(word)).join(" ");
       if (food === "") return [];
       const also = alsoUnwanted(tokens, mark.end);
-      return [{ mark: { start: mark.start, end: also?.end ?? mark.end }, food, also: also?.food }];
+      const end = also?.end ?? mark.end;
+      return [{ mark: { start: mark.start, end }, food, also: also?.food, named: isNamed(mark) }];
     })
-    .sort((a, b) => a.mark.end - a.mark.start - (b.mark.end - b.mark.start));
+    .sort(
+      (a, b) =>
+        Number(b.named) - Number(a.named) ||
+        a.mark.end - a.mark.start - (b.mark.end - b.mark.start),
+    );
 }
 
 /** "Walang baboy at baka": what ends a sentence and no dish is of is not wanted either. */

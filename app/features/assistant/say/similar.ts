@@ -8,7 +8,7 @@ import { destinationNotes } from "./fees";
 import { deliveryIn, money } from "./figures";
 import { limitsIn } from "./limits";
 import { foodsIn, quote } from "./names";
-import { LISTED } from "./notes";
+import { LISTED, leftNote } from "./notes";
 import { sayNoSuch } from "./prices";
 import { textsIn } from "./texts";
 
@@ -37,6 +37,7 @@ export function saySimilar(
   if (leftOut.avoided > 0)
     lines.push(t("note.leftOut", { foods: foodsIn(voice, leftOut.avoiding) }));
   if (ask.untold) lines.push(t("note.untold", { words: ask.untold }));
+  if (ask.left) lines.push(...leftNote(voice, ask, []));
   if (unknownArea) lines.push(t("note.unknownArea", { area: quote(voice, unknownArea) }));
   lines.push(...destinationNotes(voice, result.destination, listed.map(bestOf), { inList: true }));
   return [headOf(voice, ask, { ...result, items: listed }, own), ...lines].join("\n");

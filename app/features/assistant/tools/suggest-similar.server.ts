@@ -1,9 +1,9 @@
-import { avoidedInDish } from "~/features/catalogue";
+import { avoidedIn, avoidedInDish, headOf, isAvoidable } from "~/features/catalogue";
 import { freshCatalogue } from "~/features/catalogue/index.server";
 import type { OrderTerms } from "~/features/fees";
-import { fold } from "~/features/names";
+import { fold, tokenize } from "~/features/names";
 import { toHalalas } from "~/features/prices";
-import { matchesOf } from "~/features/search";
+import { matchesOf, sectionOf } from "~/features/search";
 import { compareLines } from "~/features/search/index.server";
 import { areaNamed } from "./area.server";
 import { compared } from "./compare-prices.server";
@@ -42,7 +42,9 @@ export async function suggestSimilar(
   const priced = await priceOf(context, candidates, { people, terms });
   const good = priced.filter((one) => avoidedInDish(avoided, names(one)).length === 0);
   const bad = priced.filter((one) => !good.includes(one));
-  const others = question.others ? good.filter((one) => !isCalled(one, like)) : good;
+  const others = good.filter((one) =>
+    question.others ? !isCalled(one, like) : avoidedInDish(foodsOf(like), names(one)).length > 0,
+  );
   const wanted = others.length > 0 ? others : good;
   const within = wanted.filter(
     (one) => maxTotal === undefined || leastSpent(one) <= toHalalas(maxTotal),
@@ -66,6 +68,12 @@ export async function suggestSimilar(
       ],
     },
   };
+}
+
+/** What is asked for as food, or as a dish by its name: "paneer" is in no dal, however alike they are. A heading is none. */
+function foodsOf(like: string) {
+  const isFood = isAvoidable(like) || headOf(like) !== "";
+  return isFood && sectionOf(tokenize(like)) === undefined ? avoidedIn(like) : [];
 }
 
 /** Is a dish called just what others are to be like: «المنتو»? */

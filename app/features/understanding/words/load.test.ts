@@ -10,7 +10,7 @@ const LANGUAGES = new Set(["ar", "ar-Latn", "en", "ur", "hi", "hi-Latn", "tl"]);
 const MEANINGS: Record<string, RegExp | readonly string[]> = {
   arabizi: /^\p{Script=Arabic}+(?: \p{Script=Arabic}+)?$/u,
   changes:
-    /^(?:(?:after:)?(?:add|drop|without|swap|instead|make|more|less|with)|into|and|also|all|each|double|triple|of|it|just|quiet|size:(?:small|large)|pick:(?:-?\d|cheap|other))$/,
+    /^(?:(?:after:)?(?:add|drop|without|swap|instead|make|more|less|keep|with)|into|and|also|all|each|double|triple|of|it|just|quiet|size:(?:small|large)|pick:(?:-?\d|cheap|other))$/,
   chains: /^chain$/,
   cities: /^[a-z]+$/,
   contents: ["of", "it", "has"],

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sampleMaps } from "~/providers/maps/sample.server";
+import { openSample, SAMPLE_NOW } from "~tests/support/sample-database";
+import type { Ask } from "../model/ask/ask";
+import { saySimilar } from "../say/similar";
+import type { ToolContext } from "./context";
+import { suggestSimilar } from "./suggest-similar.server";
+
+let context: ToolContext;
+beforeAll(async () => {
+  const db = await openSample();
+  context = { db, userId: "reem", maps: sampleMaps(() => true), now: () => SAMPLE_NOW };
+});
+afterAll(() => context.db.destroy());
+
+const namesFor = async (like: string) => {
+  const { items } = await suggestSimilar(context, { like });
+  return items.map(({ dish: { name_en, name_ar } }) => name_en ?? name_ar ?? "");
+};
+
+test("of a food that is asked for, what has none of it is no suggestion, however alike", async () => {
+  expect(await namesFor("paneer")).toEqual(["Palak Paneer"]);
+  for (const name of await namesFor("shrimp"))
+    expect(name).toMatch(/shrimp|prawn|hipon|calamari|seafood/i);
+});
+
+test("a heading of menus asks for no word of a name", async () => {
+  expect(await namesFor("noodles")).toContain("Pancit Bihon");
+});
+
+test("ideas own up to a word that nothing was made of: «kuch karahi wala»", async () => {
+  const ideas = await suggestSimilar(context, {});
+  const asked = { kind: "suggest", nth: null, left: "karahi", without: [], dish: "", query: "" };
+  const said = (left: string) =>
+    saySimilar("hi", { ...asked, left } as unknown as Ask, ideas, new Map());
+  expect(said("karahi")).toContain("karahi");
+  expect(said("")).not.toContain("karahi");
+});

@@ -228,8 +228,10 @@ function resolved(
   const ask = topic && leansOn(topic, read) ? followUp(topic, read) : within(topic, read);
   if (ask.kind === "similar" && !ask.dish && !ask.from)
     return { ...ask, kind: ask.restaurant ? "restaurant" : "suggest" };
-  if (ask.kind === "restaurant" && !ask.restaurant && !ask.query && !ask.dish && !ask.from)
-    return { ...ask, kind: "unclear" };
+  const isMenu = ask.kind === "restaurant" || (ask.kind === "unclear" && read.theirs && read.asks);
+  if (isMenu && !ask.restaurant && !ask.query && !ask.dish && !ask.from && ask.nth === null)
+    // "Veg khana kya kya milta hai", "batha mein kya milega" of no restaurant: what there is without meat, or there.
+    return { ...ask, kind: ask.without.length > 0 || ask.area !== "" ? "suggest" : "unclear" };
   // "Is there any dessert?" of no restaurant: what stands under that heading anywhere.
   if (
     ask.kind === "restaurant" &&

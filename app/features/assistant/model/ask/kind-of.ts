@@ -30,7 +30,7 @@ const HEADINGS = new Set<Section>(["sweets", "breakfast", "drinks", "starters", 
 
 /** Whether something is to be had, wherever that is. */
 const PRESENCE =
-  /(?:^| )(?:is there|are there|do (?:they|you|u|any) (?:\S+ )?(?:have|sell|do|make|serve)|does (?:anyone|anybody|anywhere|any place|any restaurant)|(?:anyone|anybody|anyplace|any place|any restaurant|anywhere)(?: (?:that|who))? (?:with|has|have|sells?|selling|do(?:es|ing)?|mak(?:es?|ing)|serv(?:es?|ing))|got any)(?= |$)|^(?:طيب |و)?(?:هل )?(?:فيه?|عندكم|عندك|يوجد|متوفر[ةه]?|القي|الاقي|نلقي|احصل)(?= |$)|(?:^| )(?:احد|مكان|محل|مطعم) (?:يسوي|يسوون|يبيع|يبيعون|عنده|فيه)(?= |$)|(?<=\S) (?:anywhere|available|متوفر[ةه]?|موجود[ةه]?)$/;
+  /(?:^| )(?:is there|are there|do (?:they|you|u|any) (?:\S+ )?(?:have|sell|do|make|serve)|does (?:anyone|anybody|anywhere|any place|any restaurant)|(?:anyone|anybody|anyplace|any place|any restaurant|anywhere)(?: (?:that|who))? (?:with|has|have|sells?|selling|do(?:es|ing)?|mak(?:es?|ing)|serv(?:es?|ing))|got any|(?:can|could) (?:i|we|you|u|one) (?:\S+ )?(?:find|get|have|buy|order)|available)(?= |$)|^(?:(?:and|so|ok|okay|then|well) )*(?:any|got)(?= )|^(?:طيب |و)?(?:هل )?(?:فيه?|عندكم|عندك|يوجد|متوفر[ةه]?)(?= |$)|(?:^| )و?(?:(?:ت|ن|ا)?لا?قي|(?:ت|ن|ا)حص?صل|تلا?قون|[يت]توفر)(?= |$)|(?:^| )(?:احد|مكان|محل|مطعم) (?:يسوي|يسوون|يبيع|يبيعون|عنده|فيه)(?= |$)|(?<=\S) (?:anywhere|متوفر[ةه]?|موجود[ةه]?)$/;
 
 /** "Do they have anything to eat too?", "do they sell food?": what else is on their menu. */
 const FOOD_THERE =

@@ -1,6 +1,7 @@
 import { tokenize } from "~/features/names";
 import { chainAt } from "~/features/understanding";
 import { hasFood, type MessageSlots } from "../slots/slots";
+import { isKitchen } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
 
 /** Fewer words may be a name and nothing else. */
@@ -11,11 +12,13 @@ const LEAST_WORDS = 4;
  * restaurants that are surely named are asked for by their names alone.
  */
 export function onlyTells(
-  { dish, restaurant, size, quantity, people, maxTotal }: MessageSlots,
+  { dish, restaurant, area, size, quantity, people, maxTotal }: MessageSlots,
   words: number,
   names: KnownNames,
 ): boolean {
-  if (words < LEAST_WORDS || size !== "" || hasFood(dish)) return false;
+  // "Olaya ke paas arabi khana" asks for the cooking of a country, which "mera dost saudi hai" does not.
+  const isFood = hasFood(dish) || (area !== "" && isKitchen(dish));
+  if (words < LEAST_WORDS || size !== "" || isFood) return false;
   if (quantity !== null || people !== null || maxTotal !== null) return false;
   const name = tokenize(restaurant);
   return name.length === 0 || (!names.isRestaurant(name) && chainAt(name, 0) === 0);

@@ -96,10 +96,10 @@ export const LIKE =
 
 /** What has nothing to do with food or prices. */
 export const OFF_TOPIC = anyPhrase(
-  `weather, temperature today, football, match, score, world cup, president, prime minister,
+  `weather, temperature today, football, cricket, basketball, match, score, ipl, psl, world cup, president, prime minister,
      capital of, king of, poem, poetry, song, lyrics, joke, story, translate, translation, code,
      python, javascript, program, homework, essay, math, equation, solve, stock, stocks,
-   bitcoin, crypto, news, politics, movie, film, series, netflix, flight, flights, airfare, plane ticket, train ticket, bus ticket, flight ticket, hotel, hotels, visa, taxi, uber, car, iphone,
+   bitcoin, crypto, news, politics, movie, film, series, netflix, flight, flights, airfare, plane ticket, train ticket, bus ticket, flight ticket, hotel, hotels, visa, ticket, tickets, find a job, get a job, taxi, uber, car, iphone,
    laptop, doctor, medicine, headache, girlfriend, marry, love you, religion, quran, prayer time,
    prayer times, history of, who won, who is, meaning of life, horoscope,
    exchange rate, dollar, email, password, system prompt, your instructions, your prompt,

@@ -18,6 +18,16 @@ export function chainAt(words: readonly string[], at: number): number {
   return CHAINS.at(tokens, 0)?.end ?? 0;
 }
 
+const KINDS = Phrases.of(phrasesIn("chains"), (meaning) => meaning.split(":")[1]);
+
+/** What people go to a well-known restaurant for, of those that some folded words name from the first on; empty where they name none, or no one thing. */
+export function chainKind(words: readonly string[]): string {
+  const tokens = words
+    .slice(0, LONGEST)
+    .map((text) => ({ text, from: 0, to: 0, spoken: SPOKEN }));
+  return KINDS.at(tokens, 0)?.value ?? "";
+}
+
 /** Tokens `start` up to but not including `end` that name a well-known restaurant. */
 export interface ChainNamed {
   start: number;

@@ -1,7 +1,7 @@
 /** The face of this feature: what others may know of it anywhere, the browser included. */
 export type { Annotation, Cue } from "./annotation";
 export { avoidedAsWritten, avoidedIn, hasAny } from "./avoided";
-export { chainAt } from "./chains";
+export { chainAt, chainKind } from "./chains";
 export { connectorMarks, isOwned } from "./connectors";
 export { COOKED, cuisineAskedBy, isCuisineWord } from "./cuisine-words";
 export { fillerMarks } from "./filler";

@@ -14,6 +14,10 @@ const MOST_AREAS = 4;
 
 type FoundRestaurant = FoundRestaurants["restaurants"][number];
 
+/** That we have no restaurant of a name. */
+export const sayNoPlace = (voice: Language, name: string): string =>
+  textsIn(voice).t("place.none", { name: quote(voice, name) });
+
 /** The answer to "what do they have?". */
 export function sayRestaurant(
   voice: Language,
@@ -24,8 +28,7 @@ export function sayRestaurant(
   const { t } = textsIn(voice);
   const [found, ...others] = restaurants;
   if (!found && discovered) return t("place.onMap", { name: quote(voice, discovered) });
-  if (!found)
-    return t("place.none", { name: quote(voice, ask.restaurant || ask.query || ask.dish) });
+  if (!found) return sayNoPlace(voice, ask.restaurant || ask.query || ask.dish);
   if (found.dishes.length === 0 && ask.dish)
     return t("nothing.notThere", {
       dish: quote(voice, ask.dish),

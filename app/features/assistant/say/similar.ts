@@ -10,6 +10,7 @@ import { limitsIn } from "./limits";
 import { foodsIn, quote } from "./names";
 import { LISTED, leftNote } from "./notes";
 import { sayNoSuch } from "./prices";
+import { sayNoPlace } from "./restaurant";
 import { textsIn } from "./texts";
 
 /** A line begins with a capital letter, whatever the person wrote. */
@@ -40,7 +41,10 @@ export function saySimilar(
   if (ask.left) lines.push(...leftNote(voice, ask, []));
   if (unknownArea) lines.push(t("note.unknownArea", { area: quote(voice, unknownArea) }));
   lines.push(...destinationNotes(voice, result.destination, listed.map(bestOf), { inList: true }));
-  return [headOf(voice, ask, { ...result, items: listed }, own), ...lines].join("\n");
+  // Of a well-known restaurant that we lack, this is what people go there for.
+  const lacks = ask.kind === "suggest" && ask.restaurant;
+  const first = lacks ? [sayNoPlace(voice, asTheyWrote(ask.restaurant, own)), ""] : [];
+  return [...first, headOf(voice, ask, { ...result, items: listed }, own), ...lines].join("\n");
 }
 
 function headOf(
@@ -72,9 +76,11 @@ function offered(ask: Ask, { items, like }: SimilarItems): SimilarItems["items"]
   const list = others.length > 0 ? others : items;
   const rest = ask.more ? list.slice(LISTED * Math.max(1, ask.pages)) : list;
   if (ask.dearest) return [...rest].sort((a, b) => bestOf(b).total - bestOf(a).total);
-  return ask.cheaper && ask.maxTotal === null
-    ? [...rest].sort((a, b) => bestOf(a).total - bestOf(b).total)
-    : rest;
+  const byPrice = (list: SimilarItems["items"]) =>
+    [...list].sort((a, b) => bestOf(a).total - bestOf(b).total);
+  // «أرخصهم» is one of those that were shown.
+  if (ask.cheaper && ask.nth !== null) return byPrice(rest.slice(0, LISTED));
+  return ask.cheaper && ask.maxTotal === null ? byPrice(rest) : rest;
 }
 
 function nothing(

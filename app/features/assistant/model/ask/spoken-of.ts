@@ -41,6 +41,8 @@ export function spokenOf(ask: Ask, names: KnownNames): Ask | undefined {
     const from = choiceOf(ask, nth);
     return { ...ask, dish: "", size: "", list: null, nth: null, from };
   }
+  // What is like a restaurant that we lack is of no restaurant.
+  if (ask.kind === "suggest" && ask.restaurant) return { ...ask, restaurant: "" };
   if (ask.list) return ask.list;
   // "Any shawarma open now?", and then where.
   if (ask.subject === "hours" && ask.dish)

@@ -20,6 +20,7 @@ import { servedEach } from "./for-each";
 import { hereIn } from "./here-in";
 import { ofKindSpokenOf } from "./in-short";
 import { leansOn } from "./leans";
+import { lackedBy, likeChain } from "./like-chain";
 import { oneOfKind } from "./one-of-kind";
 import { openNear, placesThere } from "./open-near";
 import { withOtherPieces } from "./pieces-said";
@@ -104,7 +105,9 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
       const sent = read.length === 1 ? sentHome(spoken.topic, said, own) : undefined;
       const passing = said.facts.filter(({ kept }) => !kept);
       const against = [...new Set([...spoken.against, ...foodsAgainst(passing)])];
-      const meant = friendly(sent ?? resolved(said, { ...spoken, home }, message, signs), said);
+      const alike = likeChain(said, spoken, message, names);
+      const found = alike ?? sent ?? resolved(said, { ...spoken, home }, message, signs);
+      const meant = friendly(found, said);
       const asked = leavingOut(against, meant);
       // What is spoken of stays without that place: the next may name another.
       const ask = sentTo(own || spoken.place, asked);
@@ -126,6 +129,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
         ofContents: isOfContents,
         counted: countedIn(said) ?? spoken.counted,
         order: orderStill(spoken.order, about),
+        lacked: lackedBy(asked, names),
         asked: about && !isOfContents ? inTurn(spoken.asked, about, said.inTurn) : spoken.asked,
         served: servedSaid(asked),
         against,

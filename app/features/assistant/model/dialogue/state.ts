@@ -31,6 +31,8 @@ export interface DialogueState {
   asked: readonly Ask[];
   /** Which of a list have what was asked for, while one of those is picked. */
   served: Ask | undefined;
+  /** A well-known restaurant that we lack, where the last message asked about it. */
+  lacked: string;
   /** What those who eat along don't eat, which is not kept for longer than this talk. */
   against: readonly string[];
 }
@@ -50,5 +52,6 @@ export const NOTHING_SAID: DialogueState = {
   order: undefined,
   asked: [],
   served: undefined,
+  lacked: "",
   against: [],
 };

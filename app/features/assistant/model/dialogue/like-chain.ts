@@ -1,0 +1,60 @@
+import { tokenize } from "~/features/names";
+import { chainKind } from "~/features/understanding";
+import type { Ask, Utterance } from "../ask/ask";
+import type { KnownNames } from "../vocabulary/known-names";
+import { plain } from "../vocabulary/phrases";
+import { named } from "./leans";
+
+/** What is looked for instead, by what people go to a chain for: in Arabic, and in any other language. */
+const INSTEAD: Readonly<Record<string, readonly [ar: string, en: string]>> = {
+  burgers: ["برجر", "burger"],
+  friedchicken: ["بروست", "broast"],
+  pizza: ["بيتزا", "pizza"],
+  shawarma: ["شاورما", "shawarma"],
+  coffee: ["قهوة", "coffee"],
+  sweets: ["حلى", "dessert"],
+  rice: ["كبسة", "kabsa"],
+  sandwiches: ["ساندويش", "sandwich"],
+  grills: ["دجاج مشوي", "grilled chicken"],
+  filipino: ["فلبيني", "Filipino"],
+  asian: ["آسيوي", "Asian"],
+};
+
+const foodOf = (chain: string, message: string): string => {
+  const [arabic = "", other = ""] = INSTEAD[chainKind(tokenize(chain))] ?? [];
+  return /\p{Script=Arabic}/u.test(message) && !/[ٹڈڑےں]/u.test(message) ? arabic : other;
+};
+
+const isLacked = (place: string, names: KnownNames) =>
+  place !== "" && !names.isRestaurant(tokenize(place));
+
+/** A well-known restaurant that we lack and was asked about by itself; empty where none was. */
+export function lackedBy({ kind, dish, restaurant }: Ask, names: KnownNames): string {
+  const isAlone = dish === "" && (kind === "price" || kind === "restaurant" || kind === "nearest");
+  return isAlone && chainKind(tokenize(restaurant)) && isLacked(restaurant, names)
+    ? restaurant
+    : "";
+}
+
+/** «فيه زي البيك؟», «وش بديله؟», «طيب غيره» */
+const ELSE =
+  /(?:^| )(?:زي|زيه|مثل|مثله|يشبهه?|بديل|بديله|بدال|بداله|غيره|غيرهم|قريب منه|like|similar|instead|alternative|alternatives|else)(?= |$)/;
+
+/**
+ * What is like a well-known restaurant that we lack, which is named or was asked about right before: what people go there for,
+ * with the name of it, so that the answer says that it is not here. Undefined where nothing of the kind is asked.
+ */
+export function likeChain(
+  read: Utterance,
+  { lacked }: { lacked: string },
+  message: string,
+  names: KnownNames,
+): Ask | undefined {
+  const isElse = read.kind === "similar" || ELSE.test(plain(message));
+  const chain = read.restaurant || (named(read) ? "" : lacked);
+  if (!isElse || read.dish !== "" || !isLacked(chain, names)) return undefined;
+  const dish = foodOf(chain, message);
+  if (!dish) return undefined;
+  const plainly = { cheaper: false, more: false, pages: 0, nth: null, from: null, query: "" };
+  return { ...read, ...plainly, kind: "suggest", dish, restaurant: chain, left: "", aside: null };
+}

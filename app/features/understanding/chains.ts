@@ -22,9 +22,7 @@ const KINDS = Phrases.of(phrasesIn("chains"), (meaning) => meaning.split(":")[1]
 
 /** What people go to a well-known restaurant for, of those that some folded words name from the first on; empty where they name none, or no one thing. */
 export function chainKind(words: readonly string[]): string {
-  const tokens = words
-    .slice(0, LONGEST)
-    .map((text) => ({ text, from: 0, to: 0, spoken: SPOKEN }));
+  const tokens = words.slice(0, LONGEST).map((text) => ({ text, from: 0, to: 0, spoken: SPOKEN }));
   return KINDS.at(tokens, 0)?.value ?? "";
 }
 

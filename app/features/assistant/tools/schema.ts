@@ -99,6 +99,9 @@ const similarItemsInput = z.object({
   }),
   maxTotal: budget.optional(),
   people: people.optional(),
+  cheapest: z.boolean().optional().meta({
+    description: "True for the cheapest first even where several people may pay much more.",
+  }),
   area: areaWords.optional(),
   avoid: avoided.optional(),
   ...destinationInput,

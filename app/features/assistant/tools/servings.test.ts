@@ -8,6 +8,7 @@ test.each([
   [4, "large", "chicken shawarma", 4],
   [20, "whole", "مفطح mufattah", 1],
   [3, null, "butter chicken", 3],
+  [6, null, "بوكس شاورما عائلي family shawarma box", 2],
 ] as const)("%d people, %s, %s: %d", (people, size, names, quantity) =>
   expect(quantityFor(people, size, names)).toBe(quantity),
 );

@@ -26,9 +26,13 @@ const A_FEAST = 5;
 /** A whole lamb over rice, by its names, folded. */
 const FEAST = /(?:^| )(?:مفطح|ذبيحه|mufattah|mufatah)(?= |$)/;
 
+/** What is called a family's, where its size says nothing, folded. */
+const FAMILY = /(?:^| )(?:ال)?(?:عائلي|عائليه|عايلي|family)(?= |$)/;
+
 /** How many of a size of a dish of some folded names `people` order. */
 export function quantityFor(people: number, size: Size | null, names: string): number {
   const cut = size && CUT.test(names) ? FEEDS_CUT[size] : undefined;
-  const feeds = cut ?? (size && FEEDS[size]) ?? 1;
+  const own = size === null && FAMILY.test(names) ? FEEDS.family : undefined;
+  const feeds = cut ?? own ?? (size && FEEDS[size]) ?? 1;
   return Math.ceil(people / (FEAST.test(names) ? feeds * A_FEAST : feeds));
 }

@@ -57,7 +57,10 @@ export async function suggestSimilar(
     people,
     maxTotal: maxTotal ?? null,
     destination,
-    items: varied(within).map((one) => ({ ...compared(one, at), similarity: one.similarity })),
+    items: offered(within, question).map((one) => ({
+      ...compared(one, at),
+      similarity: one.similarity,
+    })),
     leftOut: {
       overBudget: wanted.length - within.length,
       avoided: bad.length,
@@ -74,6 +77,33 @@ export async function suggestSimilar(
 function foodsOf(like: string) {
   const isFood = isAvoidable(like) || headOf(like) !== "";
   return isFood && sectionOf(tokenize(like)) === undefined ? avoidedIn(like) : [];
+}
+
+/** Of what several people may pay, at least this is what they mean to; SAR for each, though, are a meal whatever they may pay. */
+const MEANT = 0.5;
+const A_MEAL = 40;
+/** The golden ratio: its multiples, cut to below one, go evenly through a list however many are taken. */
+const EVENLY = 0.618;
+
+/**
+ * What is offered of what may be paid for, cheapest first of dishes as much alike. Ten people with 400 riyals don't look for ten
+ * of the cheapest sandwich: of what uses half of it or more, some of each price come first.
+ */
+function offered(
+  within: readonly Priced[],
+  { maxTotal, people = 1, cheapest = false }: SimilarQuestion,
+): Priced[] {
+  if (maxTotal === undefined || people < 2 || cheapest) return varied(within);
+  const least = toHalalas(Math.min(maxTotal * MEANT, people * A_MEAL));
+  const isAmple = (one: Priced) => totalOf(one) >= least;
+  const ample = within.filter(isAmple);
+  const evenly = ample
+    .map((one, place) => ({ one, turn: (place * EVENLY) % 1 }))
+    .sort((a, b) => a.turn - b.turn)
+    .map(({ one }) => one);
+  const rest = within.filter((one) => !isAmple(one));
+  const taken = varied([...evenly, ...rest]);
+  return [...inOrder(taken.filter(isAmple)), ...taken.filter((one) => !isAmple(one))];
 }
 
 /** Is a dish called just what others are to be like: «المنتو»? */
@@ -115,10 +145,12 @@ async function priceOf(
         kind: candidate?.kind ?? "",
       });
   }
-  return priced.sort(
-    (a, b) => round(b.similarity) - round(a.similarity) || totalOf(a) - totalOf(b),
-  );
+  return inOrder(priced);
 }
+
+/** The most alike first, and of those the cheapest. */
+const inOrder = (priced: readonly Priced[]): Priced[] =>
+  [...priced].sort((a, b) => round(b.similarity) - round(a.similarity) || totalOf(a) - totalOf(b));
 
 /** Dishes alike to within a tenth are told apart by their price. */
 function round(similarity: number): number {

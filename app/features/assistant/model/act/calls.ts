@@ -177,6 +177,7 @@ export function similarInput(
     others: ask.kind === "similar" && named !== "",
     maxTotal,
     people,
+    cheapest: ask.cheaper && ask.nth === null && people !== null && maxTotal !== null,
     area,
     avoid: avoidedBy(ask),
     ...destinationOf(ask),

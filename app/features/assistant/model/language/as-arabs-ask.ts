@@ -4,6 +4,14 @@ const WHAT_THERE = /(?<!\p{L})(و?)(?:وشو?|ا?إ?يش|شو|شنو|وش هو)\
 /** «برقر» and «برغر» are what menus call «برجر», and so do the restaurants that have it in their names. */
 const BURGER = /(?<!\p{L})([وفبل]?(?:ال)?|لل)بر[قغ]ر(?=(?:ين|ات)?(?!\p{L}))/gu;
 
+/** «معنا ٥٠٠», «معي ميتين»: money, where nobody is counted. */
+const WITH_US =
+  /(?<!\p{L})(و?مع(?:ي|نا|اي|انا))\s+(?!مع)(\p{Nd}{2,4}|(?:\p{L}+)?م[يئ][ةه]|[وم]?ميتين)(?![\p{L}\p{Nd}])(?!\s*(?:ريال|ر\.?\s?س|شخص|اشخاص|أشخاص|نفر|انفار|ضيف|ضيوف|ناس|واحد|رجال|حريم|عيال|اطفال|أطفال|بزران|شباب|بنات|موظف|طفل))/gu;
+
+/** «ضيوف ٦», «جايني رجاجيل ١٠»: so many of them. */
+const GUESTS =
+  /(?<!\p{L})(ضيوفي?|معازيم|رجاجيل|رجال|اشخاص|أشخاص|بزران|عددهم|عددنا)\s+(\p{Nd}{1,2})(?![\p{Nd}:])(?!\s*(?:ريال|ر\.?\s?س|شخص|اشخاص|أشخاص|نفر|حب|قطع))/gu;
+
 const RICE = "(?:ال)?(?:مندي|مظبي|مضغوط|كبس[ةه]|برياني|بخاري|حنيذ|مدفون|زربيان)";
 const MEAT = "(?:لحم|دجاج|حاشي|غنم|تيس|سمك|روبيان)";
 const HALF = "(?:نص|نصف)";
@@ -24,5 +32,11 @@ const HALF_OF_EACH = [
 export const asArabsAsk = (said: string): string =>
   HALF_OF_EACH.reduce(
     (message, each) => message.replace(each, "نص $<rice> $<one> ونص $<rice> $<other>"),
-    said.replace(WHAT_THERE, "$1وش عند").replace(BURGER, "$1برجر"),
+    said
+      .replace(WHAT_THERE, "$1وش عند")
+      .replace(BURGER, "$1برجر")
+      .replace(WITH_US, "$1 $2 ريال")
+      .replace(GUESTS, (_, who: string, count: string) =>
+        who.startsWith("عدد") ? `${count} اشخاص` : `${count} ${who.replace(/ي$/, "")}`,
+      ),
   );

@@ -90,3 +90,15 @@ describe("who delivers for less", () => {
   test("«فيه ارخص؟» is of the dish", () =>
     expect(lastOf(...fee, "فيه ارخص؟")).toMatchObject({ focus: "all", elsewhere: true }));
 });
+
+describe("what somebody has with them is money", () => {
+  test.each([
+    ["نبي برجر حنا ٤ ومعنا ٢٠٠", { people: 4, maxTotal: 200 }],
+    ["حنا ٣ ومعنا ميتين وش تنصحنا", { people: 3, maxTotal: 200 }],
+    ["معي ٣٠ وش آكل", { maxTotal: 30 }],
+    ["عندي ضيوف ٦ وش نطلب تحت 200", { people: 6, maxTotal: 200 }],
+  ])("%s", (said, ask) => expect(lastOf(said)).toMatchObject(ask));
+
+  test("but not who is with them", () =>
+    expect(lastOf("معنا ١٠ اشخاص وش نطلب")).toMatchObject({ people: 10, maxTotal: null }));
+});

@@ -3,7 +3,7 @@ import type { Language } from "~/i18n/languages";
 import type { Ask } from "../model/ask/ask";
 import type { FoundRestaurants, NearestBranches } from "../tools/schema";
 import { away, inRow } from "./figures";
-import { nameIn, quote, strong } from "./names";
+import { foodsIn, nameIn, quote, strong } from "./names";
 import { sayNoSuch } from "./prices";
 import { textsIn } from "./texts";
 
@@ -11,7 +11,7 @@ import { textsIn } from "./texts";
 export function sayNearest(
   voice: Language,
   ask: Ask,
-  { problem, area, branches: near }: NearestBranches,
+  { problem, area, branches: near, leftOut }: NearestBranches,
 ): string {
   const { t, talk } = textsIn(voice);
   if (problem === "no_location") return sayWhere(voice);
@@ -32,7 +32,9 @@ export function sayNearest(
   if (ask.nth !== null && !branches.at(ask.nth)) return sayNoSuch(voice, branches.length);
   const lines = branches.map((branch, i) => `${i + 1}. ${branchOf(voice, branch, ask.rated)}`);
   const straight = branches.some(({ distanceM }) => distanceM !== null) ? [t("near.straight")] : [];
-  return [headOf(voice, ask.rated, around), ...pick(lines, ask.nth), ...straight].join("\n");
+  const without = leftOut.length > 0 ? [t("near.leftOut", { foods: foodsIn(voice, leftOut) })] : [];
+  const head = headOf(voice, ask.rated, around);
+  return [head, ...pick(lines, ask.nth), ...straight, ...without].join("\n");
 }
 
 /** What is near is told once it is known near what. */

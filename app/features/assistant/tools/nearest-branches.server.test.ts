@@ -28,3 +28,24 @@ test("what nobody sells and nothing is called is found nowhere", async () => {
   const { branches } = await nearestBranches(context, { restaurant: "zzyzx", rated: true });
   expect(branches).toEqual([]);
 });
+
+test("places that are open then are those known to be", async () => {
+  const at = "2026-03-15T02:00";
+  const { branches } = await nearestBranches(context, { area: "Malaz", openAt: at });
+  expect(branches.map(({ name_en }) => name_en)).toContain("Burger Al Deera");
+  expect(branches.map(({ name_en }) => name_en)).not.toContain("Al Muqarmish Broast");
+});
+
+test("where nobody is known to be open, it is told of the nearest", async () => {
+  const at = "2026-03-15T05:00";
+  const { branches } = await nearestBranches(context, { area: "Malaz", openAt: at });
+  expect(branches.length).toBeGreaterThan(0);
+});
+
+test("places known for what the person avoids are left out, but where they are asked for", async () => {
+  const near = await nearestBranches(context, { area: "Suwaidi", avoid: ["seafood"] });
+  expect(near.leftOut).toEqual(["seafood"]);
+  expect(near.branches.map(({ name_ar }) => name_ar)).not.toContain("سمك الشعاب");
+  const asked = { area: "Suwaidi", avoid: ["seafood"], restaurant: "seafood" };
+  expect((await nearestBranches(context, asked)).leftOut).toEqual([]);
+});

@@ -1,4 +1,6 @@
-import { CUISINES } from "~/features/catalogue";
+import { avoidedInDish, CUISINES, isCuisine as isCuisineCode } from "~/features/catalogue";
+import { openStateAt } from "~/features/facts";
+import { shownFacts } from "~/features/facts/index.server";
 import { scoreNames } from "~/features/names";
 import { isInSaudiArabia, type NearbyPlace, placeOf } from "~/features/places";
 import { findNearby, freshPlaces } from "~/features/places/index.server";
@@ -6,6 +8,8 @@ import { search } from "~/features/search/index.server";
 import { distanceM, type Point } from "~/server/geo";
 import { areaNamed } from "./area.server";
 import type { ToolContext } from "./context";
+import { termsAsked } from "./destination.server";
+import { knownAvoided } from "./known-avoided.server";
 import { profileArea } from "./queries.server";
 import type { BranchQuestion, NearestBranches } from "./schema";
 
@@ -29,19 +33,56 @@ export async function nearestBranches(
   // Which is rated best can be told of the whole city.
   const cityWide = question.rated && "problem" in asked && asked.problem === "no_location";
   const where = cityWide ? CITY : asked;
-  if ("problem" in where) return { problem: where.problem, area: null, branches: [] };
+  if ("problem" in where) return { problem: where.problem, area: null, branches: [], leftOut: [] };
   const { centre, area } = where;
   const keyword = question.restaurant ?? "";
   const found = cityWide
     ? await inCity(context, centre, keyword)
     : await near(context, centre, keyword);
-  const listed = question.rated ? bestRated(found) : found;
+  const { kept, leftOut } = await withoutAvoided(context, question, found);
+  const rated = question.rated ? bestRated(kept) : kept;
+  const listed = question.openAt ? await openAt(context, question.openAt, rated) : rated;
   const branches = listed.slice(0, MOST_BRANCHES).map((place) => branchOf(place));
   return {
     problem: null,
     area,
     branches: cityWide ? branches.map((branch) => ({ ...branch, distanceM: null })) : branches,
+    leftOut,
   };
+}
+
+/** Places without those that are known for what the person avoids, where no kind of place is asked for. */
+async function withoutAvoided(
+  context: ToolContext,
+  { restaurant, avoid }: BranchQuestion,
+  places: readonly NearbyPlace[],
+) {
+  const avoided = restaurant ? [] : await knownAvoided(context, avoid);
+  const leftOut = new Set<string>();
+  const kept = places.filter(({ name_ar, name_en, cuisine }) => {
+    const cooks = cuisine && isCuisineCode(cuisine) ? Object.values(CUISINES[cuisine]) : [];
+    const found = avoidedInDish(avoided, [name_ar, name_en, ...cooks]);
+    for (const { food } of found) leftOut.add(food);
+    return found.length === 0;
+  });
+  return { kept, leftOut: [...leftOut] };
+}
+
+/** Of so many places hours are looked up. */
+const MOST_OPEN = 60;
+
+/** Those of some places that are known to be open at a time, `now` or as it is said; all where none is. */
+async function openAt(context: ToolContext, at: string, places: NearbyPlace[]) {
+  const { named } = await termsAsked(context, at === "now" ? {} : { at });
+  const then = named.at === null ? context.now() : Date.parse(named.at);
+  const ids = places.slice(0, MOST_OPEN).flatMap(({ restaurantId }) => restaurantId ?? []);
+  const open = new Set<number>();
+  for (const id of new Set(ids)) {
+    const { hours } = await shownFacts(context.db, id);
+    if (hours && openStateAt(hours, then).now !== "closed") open.add(id);
+  }
+  const isOpen = ({ restaurantId }: NearbyPlace) => restaurantId !== null && open.has(restaurantId);
+  return open.size > 0 ? places.filter(isOpen) : places;
 }
 
 /** The middle of Riyadh, and metres around it that have the whole city. */

@@ -87,6 +87,11 @@ const nearestBranchesInput = z.object({
   rated: z.boolean().optional().meta({
     description: "True for the best rated first: of the whole city where no place is known.",
   }),
+  openAt: z.string().max(40).optional().meta({
+    description:
+      "Where open places are wanted: `now`, or when, ISO 8601 by the time of Riyadh. Those that are known to be open then, if any are.",
+  }),
+  avoid: avoided.optional(),
 });
 export type BranchQuestion = z.infer<typeof nearestBranchesInput>;
 
@@ -255,6 +260,8 @@ const nearestBranchesResult = z.object({
       link: link.nullable(),
     }),
   ),
+  /** Foods that the person avoids, for which places that cook them were left out. */
+  leftOut: z.array(z.string()),
 });
 export type NearestBranches = z.infer<typeof nearestBranchesResult>;
 

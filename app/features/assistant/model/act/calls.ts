@@ -159,9 +159,12 @@ function cookingIn(words: string): string | undefined {
   return code ? CUISINES[code][scriptOf(words) === "ar" ? "ar" : "en"] : undefined;
 }
 
+/** The arguments of get_nearest_branches; those that are open where an ask of hours lists them. */
 export function branchInput(ask: Ask): ToolInput<"get_nearest_branches"> {
   const words = ask.restaurant || ask.query || ask.dish;
-  return given({ restaurant: cookingIn(words) ?? words, area: ask.area, rated: ask.rated });
+  const asked = { restaurant: cookingIn(words) ?? words, area: ask.area, rated: ask.rated };
+  const openAt = ask.subject === "hours" ? destinationOf(ask).at || "now" : "";
+  return given({ ...asked, openAt, avoid: avoidedBy(ask) });
 }
 
 /** The arguments of suggest_similar_items; `like` and `budget`, SAR, hold where the person names none themselves. */

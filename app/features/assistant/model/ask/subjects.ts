@@ -113,7 +113,7 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
   // "Who opens late?", "anyone open after midnight?"
   [
     "hours",
-    /(?:^| )(?:who|which|what|anyone|anybody|anything|anywhere|somewhere|someone|any)(?: \S+){0,4} (?:opens?|opened|closes)(?= |$)(?! to )/,
+    /(?:^| )(?:who|which|what|anyone|anybody|anything|anywhere|somewhere|someone|any|restaurants?|places?|cafes?)(?: \S+){0,4} (?:opens?|opened|closes)(?= |$)(?! to )/,
   ],
   [
     "hours",

@@ -22,7 +22,7 @@ import { ofKindSpokenOf } from "./in-short";
 import { leansOn } from "./leans";
 import { lackedBy, likeChain } from "./like-chain";
 import { oneOfKind } from "./one-of-kind";
-import { openNear, placesThere } from "./open-near";
+import { openAnywhere, openNear, placesThere } from "./open-near";
 import { withOtherPieces } from "./pieces-said";
 import { placedByPrice } from "./placed-by-price";
 import { ratingsOf } from "./ratings-of";
@@ -182,7 +182,8 @@ function resolved(
     (topic &&
       (ratingsOf(read, topic, message) ??
         servedBy(read, topic, signs) ??
-        hoursOf(read, topic, message, ofHours)));
+        hoursOf(read, topic, message, ofHours))) ??
+    openAnywhere(read, message);
   if (ofEach) return ofEach;
   const unsure =
     topic && (saidAgain(plain(message), read, topic) ?? unsureOf(topic, read, counted !== null));

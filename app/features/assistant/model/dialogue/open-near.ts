@@ -16,12 +16,30 @@ export function openNear(read: Utterance, message: string): Ask | undefined {
     (points && !dish && !OF_PLACES.test(message))
   )
     return undefined;
-  const near = { ...read, kind: "nearest", subject: null, restaurant: dish, dish: "" } as const;
-  return { ...read, dish: "", list: { ...near, facts: [], when: null, near: false, nth: null } };
+  return { ...read, dish: "", list: openPlaces(read) };
 }
 
-/** Places to eat, in Filipino. */
-const OF_PLACES = /(?<!\p{L})(?:kainang?|karinderya|restawran|restaurants?|resto)(?!\p{L})/iu;
+/** "Who is open at 2 am?" of no place and no list: the best rated of those that are. */
+export function openAnywhere(read: Utterance, message: string): Ask | undefined {
+  const { kind, subject, restaurant, area, from } = read;
+  const isAny = kind === "cannot" && subject === "hours" && !restaurant && !area && !from;
+  if (!isAny || !WHO_IS_OPEN.test(message)) return undefined;
+  return { ...read, dish: "", list: { ...openPlaces(read), rated: true } };
+}
+
+/** Who or which place, whatever it is called. */
+const WHO_IS_OPEN =
+  /(?<!\p{L})(?:who(?:['’]?s)?|which|any(?:one|body|thing|where)?|some(?:thing|where)|k(?:au|o)ns?[aei]?|kaun ?s[aei]|koi|kahan|kaha|kidhar|sino|alin|saan|مين|منو|وش|[اأ]ي|احد|أحد|وين|کون ?س?[اےی]?|کوئی|کہاں|कौन ?स?[ाेी]?|कोई|कहाँ|कहां)(?!\p{L}|\p{M})/iu;
+
+/** The nearest of those that are open when it is asked. */
+const openPlaces = (read: Utterance): Ask => ({
+  ...{ ...read, kind: "nearest", restaurant: read.dish, dish: "" },
+  ...{ facts: [], near: false, nth: null },
+});
+
+/** Places to eat, in Filipino, Hindi and Urdu. */
+const OF_PLACES =
+  /(?<!\p{L})(?:kainang?|karinderya|restawran|restaurants?|resto|hotels?|dhaba|jagah?e?|ری?سٹ?و?رنٹس?|ریستوران|ہوٹل|جگہ|रेस्टोरेंट|रेस्तराँ|रेस्तरां|होटल|ढाबा|जगह)(?!\p{L}|\p{M})/iu;
 
 /** "Which restaurants are in Batha?", «بطحا میں کونسے ریسٹورنٹ ہیں؟»: all that are there, and not those with the dish spoken of before. */
 export function placesThere(read: Utterance, message: string): Ask | undefined {

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { sampleTalk } from "~tests/support/sample-talk";
+
+const { lastOf } = sampleTalk();
+
+const OF_OPEN_PLACES = { kind: "cannot", subject: "hours", dish: "" };
+
+test.each([
+  "malaz ke paas koi acha restaurant batao raat ko khula ho",
+  "koi jagah malaz me jo raat ko khuli ho",
+  "malaz ke paas raat 2 baje tak khula restaurant",
+  "ملز کے پاس رات کو کھلا کوئی اچھا ریسٹورنٹ",
+  "मलाज़ के पास रात को खुला रेस्टोरेंट",
+  "مطعم زين بالملز فاتح بالليل",
+  "a good restaurant near Malaz that is open late",
+])("a place is sought that is open then: %s", (message) =>
+  expect(lastOf(message)).toMatchObject({
+    ...OF_OPEN_PLACES,
+    list: { kind: "nearest", subject: "hours", restaurant: "" },
+  }),
+);
+
+test.each([
+  "raat ke 2 baje kaun khula hota hai",
+  "who is open at 2 am?",
+  "مين فاتح الساعة 2 بالليل",
+])("who is open, wherever that is, is told of the best rated: %s", (message) =>
+  expect(lastOf(message)).toMatchObject({
+    ...OF_OPEN_PLACES,
+    list: { kind: "nearest", rated: true, area: "" },
+  }),
+);
+
+test("of nothing that was spoken of it is no list", () =>
+  expect(lastOf("is it open now?")).toMatchObject({ ...OF_OPEN_PLACES, list: null }));
+
+test("of a place that is named it is that", () =>
+  expect(lastOf("kerala palace raat ko khula hai?")).toMatchObject({
+    ...OF_OPEN_PLACES,
+    restaurant: "kerala palace",
+    list: null,
+  }));

@@ -16,5 +16,12 @@ export { isCuisine, isSize, namesOfRow, type TwoNamesRow } from "./schema";
 export { SECTIONS, type Section } from "./section";
 export type { ShownPrice } from "./shown-price.server";
 export type { SimilarDish } from "./similar/alike.server";
-export { headOf, kindOf, likeness, type Representation, represent } from "./similar/represent";
+export {
+  headOf,
+  kindOf,
+  kindsIn,
+  likeness,
+  type Representation,
+  represent,
+} from "./similar/represent";
 export { SIZES, type Size } from "./size";

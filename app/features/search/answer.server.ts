@@ -9,6 +9,7 @@ import type { Resolution } from "./decide";
 import { mealsFor, sellersIn, sellersOf } from "./dish-alone.server";
 import { isOtherSize, mostAsked } from "./menu";
 import { MOST_MATCHES } from "./most-matches";
+import { ofItsKind } from "./of-its-kind";
 import { isOnAnyMenu, type MenuLine, menusOf } from "./queries.server";
 import type { EmptyReason } from "./schema";
 
@@ -176,7 +177,8 @@ async function dishAlone(
   context: LineContext,
 ): Promise<SearchAnswer> {
   const size = sizeOf(hypothesis);
-  const names = (hypothesis.dish?.matches ?? []).filter(
+  const named = ofItsKind(hypothesis.dish?.texts ?? [], hypothesis.dish?.matches ?? []);
+  const names = named.filter(
     ({ id, name }) =>
       !isOtherSize(sizeInName(name), size) && context.isWanted({ dish_name_id: id }),
   );

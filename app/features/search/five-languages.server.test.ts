@@ -167,3 +167,8 @@ test("only the sentence that asks counts", async () => {
   );
   expect(intent).toEqual({ restaurant: "عمو حمزة", item: "Chicken Shawarma", quantity: 2 });
 });
+
+test("sinangag is that, and not every rice", async () => {
+  const { matches } = await ask("sinangag");
+  expect(matches.map(({ item }) => item.name_en)).toEqual(["Garlic Sinangag"]);
+});

@@ -65,10 +65,17 @@ export function kindOf(names: readonly (string | null)[]): string {
 
 /** A trait that weighs this makes a dish what it is. */
 const MAKES = 2;
+const makes = ({ traits }: TraitLine) => traits.some(([, weight]) => weight >= MAKES);
+
+/** What kinds of dish a text says it is, such as «بروست» of "fried chicken"; none where it tells no dish. */
+export function kindsIn(text: string): string[] {
+  return linesIn(text)
+    .filter(makes)
+    .map(({ kind }) => kind);
+}
 
 /** The first word of a text that says what dish it is, as written: «كنافة» of «كنافة بالقشطة»; empty where none does. */
 export function headOf(text: string): string {
-  const makes = ({ traits }: TraitLine) => traits.some(([, weight]) => weight >= MAKES);
   const head = text.split(/\s+/).find((word) => linesIn(word).some(makes));
   // Of "butter chicken" no word says it alone.
   return head ?? (linesIn(text).some(makes) ? text : "");

@@ -24,7 +24,15 @@ function found(id: string, distanceM: number | null): PriceComparison {
 }
 
 const ask = {
-  ...{ byDistance: true, focus: "all", without: [], untold: "", left: "", platforms: [] },
+  ...{
+    byDistance: true,
+    focus: "all",
+    without: [],
+    untold: "",
+    left: "",
+    platforms: [],
+    maxTotal: null,
+  },
 } as unknown as Ask;
 
 test.each(LANGUAGE_CODES)(
@@ -71,6 +79,27 @@ test.each(LANGUAGE_CODES)(
     expect(first("none")).not.toContain(t("fees.included"));
   },
 );
+
+test.each(LANGUAGE_CODES)("a whole order is told to be within a limit or not, in %s", (voice) => {
+  const { t } = textsIn(voice);
+  const said = (level: string, maxTotal: number | null) => {
+    const price = {
+      ...{ platform: "platform_a", platformName: null, items: 20, total: 20, vat: 0 },
+      ...{ fees: { delivery: 0, service: 0, smallOrder: 0 }, basis: { level } },
+      status: "verified",
+    };
+    const named = { id: "7", name_ar: "7", name_en: "7" };
+    const order = { restaurant: named, ranked: [price], notTaken: [] } as unknown as PlacedOrder;
+    const all = { ...ask, byDistance: false, apart: true, maxTotal };
+    const dishes = [found("1", null), found("2", null)];
+    return sayComparison(voice, all, dishes, { orders: [order], missing: [] }).split("\n")[1];
+  };
+  const amount = (limit: number) => ({ amount: money(voice, limit) });
+  expect(said("restaurant", 20)).toBe(t("note.budget", amount(20)));
+  expect(said("restaurant", 19)).toBe(t("nothing.overBudget", { dish: "1 + 2", ...amount(19) }));
+  expect(said("none", 20)).toBe("");
+  expect(said("restaurant", null)).toBe("");
+});
 
 test.each(LANGUAGE_CODES)("a whole order is said to be for where it was priced, in %s", (voice) => {
   const named = { id: "7", name_ar: "7", name_en: "7" };

@@ -18,6 +18,7 @@ import {
   notAlone,
   trust,
 } from "./figures";
+import { orderLimit } from "./limits";
 import { appIn, nameIn, sizeIn, strong } from "./names";
 import { appNote, insideNotes, leftNote, unmadeIn, untoldIn } from "./notes";
 import { nothingFound } from "./nothing";
@@ -92,7 +93,8 @@ export function sayComparison(
     lines.push(...ordersOf(voice, priced, ask.platforms, { results, isPart }));
     // Of one app nothing is the cheapest.
     const isOne = ask.platforms.length === 1 && placed.length < 2;
-    if (best && !isOne && !isPart) lines.unshift(bestOrderOf(voice, best, placed), "");
+    if (best && !isPart) lines.unshift(...orderLimit(voice, ask, best.price, found), "");
+    if (best && !isOne && !isPart) lines.unshift(bestOrderOf(voice, best, placed));
   }
   const note = aside && found.length > 0 ? [`\n${t(`aside.${aside}`)}`] : [];
   const lacking = sizesLacking(ask, results).map((size) =>

@@ -1,6 +1,9 @@
 import { formatList } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
-import { inRow, money } from "./figures";
+import type { Ask } from "../model/ask/ask";
+import type { ComparedDish, OrderTotals } from "../tools/schema";
+import { dishIn } from "./dish";
+import { areFeesUnknown, inRow, money } from "./figures";
 import { nameIn } from "./names";
 import { textsIn } from "./texts";
 
@@ -24,4 +27,21 @@ export function limitsIn(
     people !== null && t("limit.people", { count: people }),
   ]);
   return said && ` (${said})`;
+}
+
+/** Whether the cheapest way to order some dishes together is within what is paid at most, where somebody said so. */
+export function orderLimit(
+  voice: Language,
+  { maxTotal }: Pick<Ask, "maxTotal">,
+  best: OrderTotals["ranked"][0],
+  dishes: readonly ComparedDish[],
+): string[] {
+  if (maxTotal === null) return [];
+  const { t } = textsIn(voice);
+  const amount = money(voice, maxTotal);
+  if (best.total > maxTotal) {
+    const dish = dishes.map((match) => dishIn(voice, match)).join(" + ");
+    return [t("nothing.overBudget", { dish, amount })];
+  }
+  return areFeesUnknown(best) ? [] : [t("note.budget", { amount })];
 }

@@ -83,3 +83,17 @@ test("a dish with what was paid for it is priced, and so many are ordered", () =
   expect(lastOf("adobo", "umorder kami ng 20")).toMatchObject({ kind: "price", quantity: 20 });
   expect(lastOf("i got 2 burgers for 30 on platform b")).toMatchObject({ dish: "burgers" });
 });
+
+test.each([
+  ["dalawang adobo bahay manila, budget 60", "kulang pa ba sa budget?"],
+  ["2 chicken adobo at bahay manila, budget 60", "is it within my budget?"],
+])("after “%s”, “%s” prices it again within that", (first, said) => {
+  expect(lastOf(first, said)).toMatchObject({ kind: "price", quantity: 2, maxTotal: 60 });
+});
+
+test.each([
+  ["en", "is it within budget for 4 people"],
+  ["tl", "pasok ba sa budget yung kare kare"],
+] as const)("in %s “%s” says more than that", (language, said) => {
+  expect(asWhole(said, language)).toBe(said);
+});

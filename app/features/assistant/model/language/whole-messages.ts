@@ -31,6 +31,12 @@ const PRICE_TOLD = [
 const PRICED = { en: "how much is it", tl: "magkano yun" } as const;
 const TOLD = { en: "the price is wrong", tl: "mali ang presyo" } as const;
 
+/** "Does it fit the budget?", "kulang pa ba sa budget?": whether what was shown costs no more than was said. */
+const FITS_BUDGET = [
+  /^\s*(?:(?:so|and|but|ok(?:ay)?),? )?(?:(?:is|are|does|do|will|would) (?:it|that|this|they|the (?:order|total|price)|all (?:of it|that)|everything)(?: all)?(?: still)?(?: be| fit| stay| go)? ?)(?:in|into|within|under|over|inside|above)? ?(?:the|my|our) budget[\s?.!]*$/iu,
+  /^\s*(?:(?:eh|so|e|pero|sige),? )?(?:kulang|pasok|kasya|sobra|lagpas|lampas|lumagpas|lumampas|abot|kaya|sakto|swak|umabot|aabot)(?: (?:pa|na|ba|lang|kaya|naman|yan|yun|yon|ito|to|lahat))*(?: (?:sa|ng|yung|ang))? (?:budget|badyet)(?: (?:ko|namin|natin|ba|yan|yun|lahat))*[\s?.!]*$/iu,
+];
+
 /** Says goodbye first or last. */
 const GOODBYE =
   /^\s*(?:(?:ok(?:ay)?|sige|cge) )?(?:good ?bye|(?:ba-?)?bye(?: ?bye)?|babay|paalam)(?:[\s,.!]|$)|(?:^|[\s,.!])(?:good ?bye|(?:ba-?)?bye(?: ?bye)?|babay|paalam)(?: po| na| muna| for now)*[\s.!]*$/iu;
@@ -56,6 +62,7 @@ const MAY_EAT = /(?<=^|[\s,.!])ano(?:ng| ang)? pwede(?: po| ba| kaya)*(?=[\s?.!]
 export function asWhole(message: string, language: "en" | "tl"): string {
   if (OF_AN_AMOUNT.some((whole) => whole.test(message))) return PRICED[language];
   if (PAID_IN_FILIPINO.test(message)) return PRICED[language];
+  if (FITS_BUDGET.some((whole) => whole.test(message))) return PRICED[language];
   if (PRICE_TOLD.some((whole) => whole.test(message))) return TOLD[language];
   const isGoodbye = GOODBYE.test(message) && LATER.test(message) && !message.includes("?");
   if (isGoodbye && tokenize(message).every((word) => ONLY_LEAVES.has(word)))

@@ -57,3 +57,20 @@ test.each([
 ])("so many each is said of every dish: %s", (said, ...lines) => {
   expect(ordered(said)).toEqual(lines);
 });
+
+test.each([
+  "chicken adobo and lumpia under 60 riyals",
+  "adobo at lumpia budget 60",
+  "adobo at lumpia sa bahay manila, 60 lang budget ko",
+  "كبسة دجاج وبطاطس بأقل من 60 ريال",
+])("what “%s” may cost at most counts none of it", (said) => {
+  const order = lastOf(said);
+  expect(linesOf(order).map(({ quantity }) => quantity)).toEqual([null, null]);
+  expect(order.maxTotal).toBe(60);
+});
+
+test("what is counted behind a dish has no limit", () => {
+  expect(lastOf("chicken adobo and lumpia 6")).toMatchObject({
+    ...{ maxTotal: null, other: { dish: "lumpia", quantity: 6 } },
+  });
+});

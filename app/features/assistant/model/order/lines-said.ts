@@ -1,5 +1,6 @@
 import { headOf, isAvoidable } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
+import { limitMarks, type Token } from "~/features/understanding";
 import type { Utterance } from "../ask/ask";
 import { leftIn } from "../ask/left-words";
 import { paysEach } from "../ask/pays-each";
@@ -57,6 +58,7 @@ export function withLinesSaid(
     oneMore: false,
     share: read.share && !isEach,
     people: isCounted && !isEach ? null : read.people,
+    maxTotal: read.maxTotal,
   };
 }
 
@@ -170,8 +172,14 @@ function lineIn(clause: Clause, clauses: Clauses, read: Utterance): Slots[] {
       ? null
       : (quantity ??
         (read.share ? null : peopleBehind(clause, clauses)) ??
-        countIn(people === null ? withoutNames(tokens, said) : [], clauses.isOfDish));
+        countIn(people === null ? withoutNames(unlimited(tokens), said) : [], clauses.isOfDish));
   return [{ dish, size, restaurant, area, quantity: count, people: null, maxTotal: null }];
+}
+
+/** Words without what is paid at most: of "fries under 60 riyals" there are not sixty. */
+function unlimited(tokens: readonly Token[]): Token[] {
+  const limits = limitMarks(tokens).filter(({ budget }) => budget !== undefined);
+  return tokens.filter((_, at) => !limits.some(({ start, end }) => start <= at && at < end));
 }
 
 /** "Rice for three" is three of it; "we are three: rice and salad" is no number of rice. Null where nobody is counted behind a dish. */

@@ -9,6 +9,8 @@ test.each([
   ["बिरयानी", "biryani"],
   ["इडली सांभर", "idli sambhar"],
   ["शावरमा", "shawarma"],
+  ["ड्यून म्यूज़िक", "dun muzik"],
+  ["व्यू", "wyu"],
   ["२ बर्गर", "2 bargar"],
   ["shawarma شاورما", "shawarma شاورما"],
 ])("%s is written %s", (text, latin) => {

@@ -87,6 +87,8 @@ const IN_DEVANAGARI = /[\p{Script=Devanagari}\p{M}]+/gu;
 const NASALS = "\u0901\u0902";
 const LABIAL = /[पफबभम]/;
 const DOT = "़";
+const VIRAMA = "्";
+const U = /[ुू]/;
 const DIGIT_ZERO = 0x966;
 
 /** A consonant with the vowel spoken after it, either of which may be missing. */
@@ -113,6 +115,13 @@ function spokenBy(letters: readonly string[]): Spoken[] {
       const said = nasal ?? OTHER[letter] ?? digit(letter);
       if (said !== undefined) spoken.push({ consonant: said, vowel: "" });
       else spoken.push({ consonant: "", vowel: VOWELS[letter] ?? letter });
+      continue;
+    }
+    // «ड्यून», «म्यूज़िक»: how English says its u. «व्यू» is "view", «क्यूँ» is "why".
+    const isOfU = letter === "य" && U.test(letters[at + 1] ?? "") && letters[at - 1] === VIRAMA;
+    if (isOfU && !/[वक]/.test(letters[at - 2] ?? "वक")) {
+      spoken.push({ consonant: "", vowel: "u" });
+      at++;
       continue;
     }
     const dotted = letters[at + 1] === DOT;

@@ -54,9 +54,9 @@ const NAMED_SO =
   /^(?:(?:.*\s)?(?:at|from|in|is|of|the)\s+)?(?:lang|po|nga|pala)(?=\s+(?!(?:ba|po|naman|ako|to)\b)\p{L})/iu;
 /** What Hindi and Urdu join words with: "ammu hamza ka shawarma", "fries aur naan", "fries amo hamza se". */
 const HINDI_GRAMMAR = /\S (?:ka|ki|ke|se|mein|aur) \S|\S (?:hai|se)(?= |$)/;
-/** "Amo Hamza ka number do", "fries na do", "batha me koi south indian": the words between may be English; "do" is to give, and "koi" any. */
+/** "Amo Hamza ka number do", "fries na do", "burger al hara se do burger", "batha me koi south indian": the words between may be English; "do" is to give, and "koi" any. */
 const GIVES =
-  /(?<!\p{L})(?:(?:mat|na) (?:do|dena|dein|dijiye|karo|karna|dalo|dalna)|k[aie] \p{L}+ (?:do|dena|de do|batao|bata do)|ka?r do|(?<!(?:give|show|get|tell|send) )me koi|(?:mei?n|pe|par|paas|ka|ki|ke) koi|kab tak|(?:hindi|urdu) me)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:mat|na) (?:do|dena|dein|dijiye|karo|karna|dalo|dalna)|(?<=\p{L} )se (?:do|teen|char|\d+)(?= (?!you|we|they|i )\p{L})|k[aie] \p{L}+ (?:do|dena|de do|batao|bata do)|ka?r do|(?<!(?:give|show|get|tell|send) )me koi|(?:mei?n|pe|par|paas|ka|ki|ke) koi|kab tak|(?:hindi|urdu) me)(?!\p{L})/iu;
 
 /** Words of menus and prices that every language here borrows: alone they tell of no English. */
 const BORROWED = new Set(

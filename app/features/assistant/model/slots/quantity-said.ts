@@ -52,11 +52,12 @@ function isInName(tokens: readonly Token[], { start, end }: Counted, names: Know
     const words = tokens.slice(start - back).map(({ text }) => text);
     const length = Math.max(names.restaurantAt(words, 0, false), names.dishAt(words, 0));
     if (length > 1 && length > back) return true;
-    // «24 कैरेट कॉफी»: by its sound; «دو پلیٹ» are two plates.
+    // «24 कैरेट कॉफी»: by its sound; «دو برگر» are two burgers, and no «دکان».
     return (
       back === 0 &&
       end - start === 1 &&
       !!tokens[0]?.spoken &&
+      /\d/.test(words[0] ?? "") &&
       names.isRestaurant(words.slice(0, SOUNDED))
     );
   });

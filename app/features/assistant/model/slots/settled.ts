@@ -1,4 +1,4 @@
-import { tokenize } from "~/features/names";
+import { isFood, isListed, tokenize } from "~/features/names";
 import { connectorMarks, type Token } from "~/features/search";
 import { isOwned } from "~/features/understanding";
 import { isEveryday } from "../vocabulary/everyday";
@@ -24,7 +24,7 @@ function joined(tokens: readonly Token[], spans: readonly Mention[], names: Know
     const slips =
       before?.names === "unknown" && span.names !== "unknown" && before.end === span.start;
     const from = before?.start ?? 0;
-    if (slips && names.isRestaurant(tokens.slice(from, span.end).map(textIn))) {
+    if (slips && isRestaurantFrom(tokens, from, span, names)) {
       whole[whole.length - 1] = { ...before, names: "restaurant", end: span.end };
       continue;
     }
@@ -34,11 +34,46 @@ function joined(tokens: readonly Token[], spans: readonly Mention[], names: Know
       whole[whole.length - 1] = { ...span, names: "restaurant", start: from };
       continue;
     }
+    if (before && isKindOfPlace(tokens, span, before, names)) {
+      if (before.names === "unknown") before.end = span.end;
+      else whole.push({ ...span, names: "unknown" });
+      continue;
+    }
     if (both && (isName || (announced && names.isLikeRestaurant(words))))
       whole[whole.length - 1] = { ...before, names: "restaurant", end: span.end };
     else whole.push(span);
   }
   return whole;
+}
+
+/** "MTR dosa house", "pizza corner": behind a dish or what nobody knows it is what such a place is called, and none of the names that it is in. */
+function isKindOfPlace(
+  tokens: readonly Token[],
+  { names: role, start, end, cue }: Mention,
+  before: Mention,
+  names: KnownNames,
+): boolean {
+  const [word, other] = tokens.slice(start, end).map(textIn);
+  if (role !== "restaurant" || !word || other || cue || before.end !== start) return false;
+  if (before.names !== "dish" && before.names !== "unknown") return false;
+  if (!isListed(word) || isFood(word) || isBehind(tokens, end)) return false;
+  return !names.isLikeRestaurant(tokens.slice(before.start, end).map(textIn));
+}
+
+/** Is some unknown word with what stands behind it called as a restaurant is? */
+function isRestaurantFrom(
+  tokens: readonly Token[],
+  from: number,
+  { names: role, start, end }: Mention,
+  names: KnownNames,
+): boolean {
+  const words = tokens.slice(from, end).map(textIn);
+  if (names.isRestaurant(words)) return true;
+  if (!tokens[0]?.spoken || !names.isLikeRestaurant(words)) return false;
+  // «ٹائیگر ووک», «ड्यून ड्रिप में»: a name is not written there as menus spell it, and less sure by its sound.
+  const own = tokens.slice(start, end).map(textIn);
+  const isElse = role === "area" && names.areaAt(own, 0, true) > 0;
+  return role === "restaurant" || (!isElse && (end === tokens.length || isBehind(tokens, end)));
 }
 
 /** «برگر الحارہ»: a food and what else dishes are called, which together are called as a restaurant is and as no dish. */

@@ -139,7 +139,10 @@ export function kindOf(
   // A name, and hardly anything beside it.
   const isName = words <= BARE_NAME && ask.unread >= length - 1;
   // "Shepherd's pie near Olaya": what is sought there, whatever it is.
-  const isSoughtIn = ask.area !== "" && unknown !== "" && said.startsWith(`${plain(unknown)} `);
+  const isIn = ask.area !== "" && unknown !== "";
+  // «ملاز میں کڑاہی» has the place first.
+  const isBehind = isIn && said.endsWith(`${plain(ask.area)} thereat ${plain(unknown)}`);
+  const isSoughtIn = isBehind || (isIn && said.startsWith(`${plain(unknown)} `));
   const isNamedSo = isName || (isSoughtIn && words <= SMALL_TALK && ask.unread <= PRAISE_ALONE);
   if (unknown && (isNamedSo || has(WANTS)) && !/[?؟]/.test(question)) return "price";
   // "Nihari, anywhere?" asks for a dish, known or not.

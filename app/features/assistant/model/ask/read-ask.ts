@@ -12,7 +12,7 @@ import { dishIn, keptIn, nameIn, parsed, type ReadBefore, slotsIn, slotsOf } fro
 import { wished } from "../slots/wished";
 import { cityIn } from "../vocabulary/cities";
 import { exceptIn } from "../vocabulary/except";
-import { isGeneral, withoutKitchen } from "../vocabulary/kinds";
+import { isGeneral, wholeAnd, withoutKitchen } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
 import { ORDINALS } from "../vocabulary/ordinals";
 import { plain, type Sign } from "../vocabulary/phrases";
@@ -289,7 +289,7 @@ function readAnew(
     return { ...ask, kind, dish, left: "" };
   // "Chicken karahi" is no chicken where nobody has karahi.
   if (kind === "price" && !slots.restaurant && whole && isGeneral(slots.dish))
-    return { ...ask, kind, dish: whole, surely: slots.dish, left: "" };
+    return { ...ask, kind, ...wholeAnd(whole, slots.dish), left: "" };
   const namesPlace = kind === "nearest" && ask.unread <= A_NAME;
   return (kind === "price" || namesPlace) && !slots.dish && !slots.restaurant
     ? { ...ask, kind, query: ask.rated ? withoutRating(unknown) : unknown, left: "" }

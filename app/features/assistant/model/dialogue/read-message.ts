@@ -57,7 +57,7 @@ export const asRead = (message: string, language: MessageLanguage, names: KnownN
     const spelled = withAmountsSaid(withSpelledOut(said, names));
     return withOwnPieces(withOneDish(spelled, names), names, true);
   }
-  if (language !== "tl") return withOwnPieces(asHindustaniReads(said), names);
+  if (language !== "tl") return withOwnPieces(asHindustaniReads(said, placeIn(names)), names);
   return asFilipinoReads(placesJoined(withOwnPieces(said, names)), names);
 };
 
@@ -132,6 +132,13 @@ function isPlaceAlone(said: string, names: KnownNames): boolean {
   if (words.length === 0 || words.some(isFoodWord)) return false;
   return names.restaurantAt(words, 0, true) === words.length || names.isRestaurant(words);
 }
+
+/** Are some words what a restaurant is called, whatever food is in its name? */
+const placeIn = (names: KnownNames) => (said: string) => {
+  const words = tokenize(said);
+  const isOther = words.length === 0 || words.every(isFoodWord) || names.isDish(words);
+  return !isOther && (names.isRestaurant(words) || isPlaceAlone(said, names));
+};
 
 /** «غيّر» exchanges; without its sign it is «غير», anything but. */
 const EXCHANGE = /(?<!\p{L})غيّر(?!\p{L})/gu;

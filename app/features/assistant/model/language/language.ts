@@ -5,6 +5,7 @@ import { isWordOf, readable, type SignLanguage } from "../../words/signs";
 import { isFoodWord } from "../vocabulary/food-words";
 import type { KnownNames } from "../vocabulary/known-names";
 import { isArabiziAlone } from "./arabizi";
+import { limitsInHindi, saidInHindi } from "./said-in-hindi";
 import { arabiziWord, englishWords } from "./spelled-out";
 
 /** The language of a message; `other` for those that we don't answer in. */
@@ -54,10 +55,6 @@ const NAMED_SO =
   /^(?:(?:.*\s)?(?:at|from|in|is|of|the)\s+)?(?:lang|po|nga|pala)(?=\s+(?!(?:ba|po|naman|ako|to)\b)\p{L})/iu;
 /** What Hindi and Urdu join words with: "ammu hamza ka shawarma", "fries aur naan", "fries amo hamza se". */
 const HINDI_GRAMMAR = /\S (?:ka|ki|ke|se|mein|aur) \S|\S (?:hai|se)(?= |$)/;
-/** "Amo Hamza ka number do", "fries na do", "burger al hara se do burger", "batha me koi south indian": the words between may be English; "do" is to give, and "koi" any. */
-const GIVES =
-  /(?<!\p{L})(?:(?:mat|na) (?:do|dena|dein|dijiye|karo|karna|dalo|dalna)|(?<=\p{L} )se (?:do|teen|char|\d+)(?= (?!you|we|they|i )\p{L})|k[aie] \p{L}+ (?:do|dena|de do|batao|bata do)|ka?r do|(?<!(?:give|show|get|tell|send) )me koi|(?:mei?n|pe|par|paas|ka|ki|ke) koi|kab tak|(?:hindi|urdu) me)(?!\p{L})/iu;
-
 /** Words of menus and prices that every language here borrows: alone they tell of no English. */
 const BORROWED = new Set(
   "price prices total rate rating menu fee discount order delivery size small medium large extra free combo meal".split(
@@ -76,11 +73,6 @@ const ARABIC_GRAMMAR = new Set(
     " ",
   ),
 );
-/** "Pure veg hu main", "main veg hoon": somebody tells what they are, in words that are English otherwise. */
-const TELLS_OF_SELF =
-  /(?<![\p{L}\p{N}])(?:(?:hu|hun|hoon) (?:mai?n|mai|hum)|(?:mai?n|hum) (?:\p{L}+ ){1,4}(?:hu|hun|hoon))(?![\p{L}\p{N}])/iu;
-/** What is paid at most, said behind the amount: "20 riyal tak ka burger" has no other word that is Hindi's or Urdu's alone. */
-const AT_MOST = /\d(?: ?(?:riyals?|rials?|sar|rs))? (?:tak|ke andar|se kam)(?!\p{L})/iu;
 /** "May kamel ba sa Olaya?": what is asked for between the two words is of any language. */
 const IS_THERE = /(?<!\p{L})(?:may|meron|mayroon)(?:\s\S+)+?\s(?:po\s)?ba(?!\p{L})/iu;
 /** What tells a language by itself, and what one word has to be to do so, in letters. */
@@ -144,8 +136,8 @@ function toldBy(text: string): MessageLanguage | undefined {
   if (script === "other") return /\p{L}/u.test(text) ? "other" : undefined;
   const english = englishWords(text);
   const isArabizi = (word: string) => isArabiziAlone(word) || arabiziWord(word) !== undefined;
-  const gives = GIVES.test(text) || TELLS_OF_SELF.test(text) ? english + ENOUGH : 0;
-  const hindi = weightOf(words, "hi") + (AT_MOST.test(text) ? ENOUGH : 0) + gives;
+  const isSaid = saidInHindi(text, english) ? english + ENOUGH : 0;
+  const hindi = weightOf(words, "hi") + (limitsInHindi(text) ? ENOUGH : 0) + isSaid;
   const filipino = weightOf(words, "tl") + (IS_THERE.test(text) ? ENOUGH : 0);
   // "Nos wala kamel?": "wala" is of other languages as well.
   const arabizi = english === 0 ? arabiziWeight(words) : 0;

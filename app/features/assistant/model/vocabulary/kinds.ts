@@ -50,3 +50,10 @@ export function withoutKitchen<Named extends { dish: string }>(
   const isOther = rest.length < words.length && rest.some(isFoodWord) && !isCalledSo;
   return isOther ? { ...named, dish: rest.join(" ") } : named;
 }
+
+/** A dish with words that nobody knows, and what of it is known; «پاکستانی نہاری» is nihari, and nothing else that is cooked there. */
+export function wholeAnd(whole: string, known: string): { dish: string; surely: string } {
+  const words = whole.split(" ");
+  const rest = isKitchen(known) ? words.filter((word) => !isKitchen(word)).join(" ") : "";
+  return rest ? { dish: rest, surely: "" } : { dish: whole, surely: known };
+}

@@ -1,5 +1,5 @@
 import { isListed } from "~/features/names";
-import { chainsIn } from "./chains";
+import { chainsIn, isOfLikeness } from "./chains";
 import { cuisineWords } from "./cuisine-words";
 import { FUNCTION_WORDS, functionWordLike, isFunctionWord } from "./function-words";
 import { isAttachedNumber } from "./limits";
@@ -33,6 +33,7 @@ export function mended(tokens: readonly Token[], known: KnownWords): Token[] {
   const isKnown = (token: Token) =>
     isFunctionWord(token) ||
     known.inName(token.text) ||
+    isOfLikeness(token.text) ||
     /^\d+x?$/.test(token.text) ||
     isAttachedNumber(token.text);
   const spaced = respaced(tokens, isKnown);

@@ -1,6 +1,6 @@
 import type { Annotation } from "./annotation";
 import { avoidedIn } from "./avoided";
-import { chainsIn } from "./chains";
+import { chainsIn, likenessMarks } from "./chains";
 import { cityMarks } from "./city";
 import { connectorMarks } from "./connectors";
 import { isPlain } from "./cuisine-words";
@@ -174,6 +174,7 @@ function framesOfTokens(read: readonly Token[], names: CatalogueNames): Frame[] 
     withLetterLost: (word) => names.withLetterLost(word),
   });
   const connectors = connectorMarks(tokens);
+  const likeness = likenessMarks(tokens, names.inDishName);
   const marks = [
     ...quantityMarks(tokens, names.inDishName, names.isOfDish).filter(
       (mark) => !isOfRestaurant(mark, connectors, tokens) && !endsName(mark, tokens, names),
@@ -184,6 +185,7 @@ function framesOfTokens(read: readonly Token[], names: CatalogueNames): Frame[] 
     ),
     ...cityMarks(tokens, names),
     ...connectors,
+    ...likeness,
     ...platformMarks(tokens, names.platforms),
     ...fillerMarks(
       tokens,
@@ -192,7 +194,10 @@ function framesOfTokens(read: readonly Token[], names: CatalogueNames): Frame[] 
     ),
   ];
   const mayName = ({ text }: Token) => names.inRestaurantName(text) || names.inDishName(text);
-  return framesOf(tokens, marks, mayName, chainsIn(tokens));
+  const chains = chainsIn(tokens).filter(
+    (chain) => !likeness.some(({ start, end }) => start <= chain.start && chain.end <= end),
+  );
+  return framesOf(tokens, marks, mayName, chains);
 }
 
 /** A score of names that are the same but for how they are spelled. */

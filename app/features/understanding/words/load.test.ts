@@ -11,7 +11,7 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
   arabizi: /^\p{Script=Arabic}+(?: \p{Script=Arabic}+)?$/u,
   changes:
     /^(?:(?:after:)?(?:add|drop|without|swap|instead|make|more|less|keep|with)|into|and|also|all|each|double|triple|of|it|just|quiet|size:(?:small|large)|pick:(?:-?\d|cheap|other))$/,
-  chains: /^chain(?::[a-z]+)?$/,
+  chains: /^(?:chain(?::[a-z]+)?|like|style)$/,
   cities: /^[a-z]+$/,
   contents: ["of", "it", "has"],
   cues: /^(?:(?:after:)?(?:restaurant|place|more)|owner)$/,

@@ -39,6 +39,7 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
     ...["uses", "gone", "tellthen", "becomes", "commission", "gain", "howfresh", "whoputs"],
     ...["unlikeapp", "tellme", "free", "weather", "pricesall", "exact", "howmuch"],
     ...["account", "needs", "mydata", "seen", "pointsthere"],
+    ...["remembers", "factofme", "lends"],
   ],
   signs: /^(?:after:)?[a-z ]+$/,
   sizes: [...Object.keys(SIZES), "carrier"],

@@ -1,6 +1,7 @@
 import { readable } from "../../words/signs";
 import type { MessageLanguage } from "../language/language";
 import { factsSaid, factWords, isAsked, isKept, keepsIt, type SaidFact } from "./facts-said";
+import { asksWhatWasTold } from "./service";
 import { told } from "./told";
 
 /** What joins two clauses in Urdu, Hindi and Filipino, and two foods as well. */
@@ -20,6 +21,7 @@ export function readWithFacts<Read extends { facts: readonly SaidFact[] }>(
   language: MessageLanguage,
   read: (said: string) => Read,
 ): Read & { facts: SaidFact[] } {
+  if (asksWhatWasTold(sentence)) return { ...read(whole), facts: [] };
   const asked = isAsked(whole);
   const { parts, isAll } = partsTelling(sentence, language);
   if (parts.length > 1) {

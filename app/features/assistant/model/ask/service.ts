@@ -65,6 +65,8 @@ const ALWAYS: readonly ServiceRule[] = [
   // "Tell me when the butter chicken gets cheaper": a message that comes later.
   { subject: "notify", parts: ["notify", "becomes"] },
   { subject: "notify", parts: ["tellme", "becomes"] },
+  // A loan, or a treat: we pay for nobody.
+  { subject: "ordering", parts: ["lends"] },
 ];
 
 /** And of what is said of a dish or a restaurant that is named. */
@@ -164,11 +166,18 @@ export function serviceIn(sentence: string, asks: boolean, named: boolean): Subj
 export function askedOfUs(sentence: string, named: boolean): "recall" | "help" | null {
   const has = partsOf(sentence);
   const isAboutMe = has.has("aboutme") && has.has("know");
+  if (asksWhatWasTold(sentence)) return "recall";
   // "What did I say I can't eat?"
   const isAvoided = has.has("mustnot") && has.has("whatwas");
   if ((isAboutMe || isAvoided) && !has.has("keep")) return "recall";
   const isHelp = has.has("us") && has.has("works") && !ELSE_OF_US.some((part) => has.has(part));
   return (isHelp || has.has("maker")) && !named ? "help" : null;
+}
+
+/** "Do you remember where I live?", "did I tell you I'm vegetarian?": it asks for what was told before, and tells nothing. */
+export function asksWhatWasTold(sentence: string): boolean {
+  const has = partsOf(sentence);
+  return has.has("remembers") && has.has("factofme");
 }
 
 /** Does a sentence speak of this app or site? */

@@ -7,6 +7,7 @@ import {
   judge,
   type QuerySpan,
   type Scored,
+  sectionOf,
 } from "~/features/understanding";
 import { isPartOfName, type Menus, type Resolution } from "./decide";
 import { namedBeside } from "./fewer-words";
@@ -139,6 +140,9 @@ function missingBy(hypothesis: Hypothesis, menus: Menus): Resolution | undefined
   } as const;
   const isAsWanted = restaurant.words.every(({ text, cue }) => !cue && isManner(text));
   if (isAsWanted && bestOf(dish, SURE)) return { ...dishAlone, value: 1 };
+  // "Hot coffee": so is what stands under a heading.
+  const section = isAsWanted && dish ? sectionOf(dish.texts) : undefined;
+  if (section) return { ...dishAlone, kind: "section alone", section, value: 1 };
   const unknown = { kind: "restaurant unknown", hypothesis } as const;
   if (!dish) return { ...unknown, value: judge(hypothesis, UNKNOWN, undefined) };
   const [meant] = meantRestaurants(hypothesis);

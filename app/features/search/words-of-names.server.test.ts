@@ -55,3 +55,13 @@ test.each([
 ])("%s are %i: praise counts nothing", async (query, quantity) => {
   expect((await ask(query)).intent.quantity).toBe(quantity);
 });
+
+test.each([
+  ["coffee iced", ["Iced Americano", "Cold Brew"]],
+  ["hot coffee", ["Coffee of the Day", "Turkish Coffee"]],
+  ["kape na malamig", ["Iced Americano", "Cold Brew"]],
+  ["latte iced", ["Iced Matcha Latte"]],
+])("%s: how a drink is wanted may stand behind it", async (query, names) => {
+  const { matches } = await ask(query);
+  expect(matches.slice(0, 2).map(({ item }) => item.name_en)).toEqual(names);
+});

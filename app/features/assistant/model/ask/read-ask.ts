@@ -106,7 +106,7 @@ function readAnew(
   own?: OwnWords & ReadBefore,
   arabic = false,
 ): Utterance {
-  const facts = told(message);
+  const facts = told(message, sentence);
   const { when, rest: timeless } = timeSaid(withoutFacts(message, facts));
   const {
     platforms: byLetter,
@@ -273,7 +273,7 @@ function readAnew(
   if (isOther && slots.restaurant && !slots.dish) return { ...ask, kind: "restaurant", cued: true };
   ask.cued = isCued(ask, kind, said);
   const [second, ...further] = also.map((line) => ({ ...slots, ...line }));
-  if (kind === "price" && second)
+  if ((kind === "price" || (kind === "suggest" && facts.length === 0)) && second)
     return { ...ask, kind: "compare", other: second, rest: further, apart: true };
   if (kind === "suggest")
     return {

@@ -24,6 +24,7 @@ import { placesJoined } from "../vocabulary/ordinals";
 import { leavingHalf, withoutHalfMore } from "./half-more";
 import { withOwnPieces, withPieces } from "./pieces-said";
 import { sizesOrdered } from "./sizes-ordered";
+import { withLimits } from "./told-before";
 import { withWholeChickens } from "./whole-chickens";
 
 /** Messages kept as read: every step of an answer reads those of the whole conversation again. */
@@ -206,12 +207,13 @@ function tellingOf(read: readonly Utterance[]): Utterance[] {
   const greets = read.some((one) => one.greets);
   if (asking.length === 0) {
     const [one] = ORDER.flatMap((fits) => read.filter(fits).slice(-1));
-    return one ? [{ ...one, greets, facts: read.flatMap(({ facts }) => facts) }] : [];
+    const limited = one && withLimits(one, read.slice(0, read.indexOf(one)));
+    return limited ? [{ ...limited, greets, facts: read.flatMap(({ facts }) => facts) }] : [];
   }
   // «أبي شاورما. وين أرخص واحد؟»: what the question does not name, the sentence before it does.
   const lacking = asking.every((one) => !isNaming(one));
   const kept = read.flatMap((one): Utterance[] => {
-    if (asking.includes(one)) return [one];
+    if (asking.includes(one)) return [withLimits(one, read.slice(0, read.indexOf(one)))];
     if (lacking && isNaming(one) && one.unread === 0) return [one];
     return tells(one) ? [told(one)] : [];
   });

@@ -16,10 +16,11 @@ export function asksWholeOf(topic: Ask, read: Utterance): boolean {
   const isPart = read.focus === "delivery" || read.focus === "minimum";
   if (isPart && !read.sums) return false;
   if (!isOrder && read.platforms.length > 0) return false;
-  if (!isOrder)
-    return isOfOne(topic) && read.sums && !read.both && !read.share && read.focus === "all";
   const counts =
     read.people !== null || read.quantity !== null || read.size !== "" || read.maxTotal !== null;
+  // "3 large, how much in total?" is so many of it, and not what was told before.
+  const isAsBefore = !counts && !read.both && !read.share && read.focus === "all";
+  if (!isOrder) return isOfOne(topic) && read.sums && isAsBefore;
   if (
     OTHER_KINDS.has(read.kind) ||
     read.more ||

@@ -32,7 +32,8 @@ export function withLinesSaid(
   const cut = clausesOf(sentence, names, language);
   const clauses = pays && cut ? { ...cut, clauses: cut.clauses.map(forNobody) } : cut;
   if (!clauses || clauses.clauses.some(isChange)) return read;
-  const lines = shared(clauses, read);
+  const areForAll = isForAll(clauses);
+  const lines = shared(clauses, areForAll ? { ...read, share: true } : read);
   const before = read.other ? 2 + read.rest.length : 1;
   const [first, other = null, ...rest] = lines;
   // "Zaytoon w Zaatar": what is of the restaurant's name is no dish.
@@ -51,7 +52,9 @@ export function withLinesSaid(
   if (splits && !isList) return read;
   const isEach = lines.some(({ each }) => each);
   const isCounted =
-    !read.share && clauses.clauses.some((clause) => peopleBehind(clause, clauses) !== null);
+    !read.share &&
+    !areForAll &&
+    clauses.clauses.some((clause) => peopleBehind(clause, clauses) !== null);
   return {
     ...{ ...read, ...first, kind: "compare", apart: true, other, rest },
     left: leftIn(unnamedIn(clauses), sentence),
@@ -191,6 +194,21 @@ function peopleBehind({ before, after, roles }: Clause, clauses: Clauses): numbe
   const named = tokens.findIndex(({ text }) => clauses.isOfDish(text));
   const ahead = clauses.slotsOf(tokens.slice(0, Math.max(0, named))).people;
   return ahead === null ? people : null;
+}
+
+/** "Pancit and cake for 10 people": of dishes that nothing else counts, those who eat stand behind the last. */
+function isForAll(clauses: Clauses): boolean {
+  const dishes = clauses.clauses.filter(
+    ({ before, after }) => clauses.slotsOf([...before, ...after]).dish !== "",
+  );
+  const last = dishes.pop();
+  if (!last || dishes.length === 0 || peopleBehind(last, clauses) === null) return false;
+  return dishes.every(
+    (clause) =>
+      peopleBehind(clause, clauses) === null &&
+      countOf(clause, clauses) === null &&
+      !clause.roles.has("each"),
+  );
 }
 
 /** What is shared by all is not for each. */

@@ -1,0 +1,19 @@
+import type { Utterance } from "../ask/ask";
+
+/** What is paid at most and how many eat change what these are answered with. */
+const LIMITED = new Set<Utterance["kind"]>(["price", "compare", "suggest", "similar"]);
+
+/** "We are 10. How much is pancit?": what the sentences before a question say of who eats, and of what is paid at most, holds for it. */
+export function withLimits(one: Utterance, before: readonly Utterance[]): Utterance {
+  if (!LIMITED.has(one.kind) || one.anyPrice) return one;
+  // What is asked before is asked for itself.
+  const telling = before.filter(({ dish, restaurant, cued }) => !cued && !dish && !restaurant);
+  const people = telling.findLast((said) => said.people !== null)?.people ?? null;
+  const maxTotal = telling.findLast((said) => said.maxTotal !== null)?.maxTotal ?? null;
+  const isCounted = one.quantity !== null || one.people !== null;
+  return {
+    ...one,
+    people: isCounted ? one.people : people,
+    maxTotal: one.maxTotal ?? maxTotal,
+  };
+}

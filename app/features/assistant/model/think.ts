@@ -7,6 +7,7 @@ import { asTheyWrote, ownForms } from "../words/signs";
 import { ACTS, type Acting, keepFacts } from "./act/acts";
 import type { Reply } from "./act/answering";
 import { wholeOf } from "./act/choice";
+import { fromAfar } from "./act/from-afar";
 import { hoursOfEach } from "./act/hours-of-each";
 import { Lookups, WAITING } from "./act/lookups";
 import { rankedOf } from "./act/ranked";
@@ -99,7 +100,8 @@ function acted(ask: Ask, acting: Acting): string | typeof WAITING {
   if (ask.kind === "ranked") return rankedOf(ask, acting);
   if (ask.list && ask.subject === "hours") return hoursOfEach(ask, ask.list, acting);
   if (ask.list) return servedOf(ask, ask.list, acting);
-  return ACTS[ask.kind](ask, acting);
+  const said = ACTS[ask.kind](ask, acting);
+  return said === WAITING ? said : fromAfar(ask, said, acting);
 }
 
 /** An ask whose words that an answer quotes are those of the person. */

@@ -61,7 +61,7 @@ const price: Act = (ask, acting) => {
   }
   const found = look.find("get_price_comparison", priceInput(ask));
   if (found === WAITING) return WAITING;
-  const again = found && askedAgain(ask, found);
+  const again = found && askedAgain(ask, found, voice);
   if (again) return price(again, acting);
   const menu = found && menuInstead(ask, found, look);
   if (menu) return menu === WAITING ? WAITING : restaurant(menu, acting);

@@ -1,6 +1,8 @@
 import { avoidedIn } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import { sectionOf } from "~/features/search";
+import type { Language } from "~/i18n/languages";
+import { foodsIn } from "../../say/names";
 import type { PriceComparison } from "../../tools/schema";
 import type { Ask } from "../ask/ask";
 import { restaurantInput } from "./calls";
@@ -24,18 +26,28 @@ export function menuInstead(
   return found?.restaurants[0]?.cuisine === heading ? menu : undefined;
 }
 
+/** Foods that a dish is served with, or put on it: whoever wants none of it has it left out. */
+const BESIDE: ReadonlySet<string> = new Set(["rice", "garlic", "onion"]);
+
 /**
  * What is asked instead where nothing was found: the dish without the size of what was spoken of before, which it does not
- * have; "kabsa, no rice" as it is, since what is served with a dish is for the order's notes. Undefined where it is as it was.
+ * have; "kabsa, no rice", "shawarma without garlic" as it is, since what is served with a dish is for the order's notes. Undefined where it is as it was.
  */
-export function askedAgain(ask: Ask, { matches, emptyReason }: PriceComparison): Ask | undefined {
+export function askedAgain(
+  ask: Ask,
+  { matches, emptyReason }: PriceComparison,
+  voice: Language,
+): Ask | undefined {
   if (matches.length > 0) return undefined;
   if (ask.sizeKept) return { ...ask, size: "", sizeKept: false };
-  const rice = ask.without.filter((words) => avoidedIn(words).some(({ food }) => food === "rice"));
-  const isOfDish = emptyReason === "all_avoided" && ask.dish !== "" && rice.length > 0;
+  const beside = ask.without.filter((words) =>
+    avoidedIn(words).some(({ food }) => BESIDE.has(food)),
+  );
+  const isOfDish = emptyReason === "all_avoided" && ask.dish !== "" && beside.length > 0;
   if (!isOfDish) return undefined;
-  const without = ask.without.filter((words) => !rice.includes(words));
-  return { ...ask, without, untold: rice.join(" ") };
+  const without = ask.without.filter((words) => !beside.includes(words));
+  const foods = beside.flatMap(avoidedIn).map(({ food }) => food);
+  return { ...ask, without, untold: foodsIn(voice, foods) };
 }
 
 /** Is nothing called what was asked for, part of which is known: "chicken karahi"? */

@@ -115,9 +115,21 @@ function withoutBudget(topic: Ask, read: Utterance): Ask | undefined {
   return { ...list, maxTotal: null, facts: [], greets: false, pages: 0, nth: null };
 }
 
+/** "Yung walang bawang" after who is near and sells a dish: that dish there without it. */
+function withoutThere(topic: Ask, read: Utterance): Ask | undefined {
+  const dish = topic.kind === "nearest" && !topic.from ? topic.restaurant || topic.dish : "";
+  const isSaid = read.without.length > 0 || read.untold !== "";
+  const asks = read.kind === "unclear" || (read.kind === "suggest" && !read.open);
+  if (!isSaid || !asks || named(read) || headOf(dish) === "") return undefined;
+  const { without, untold } = read;
+  const there = { area: read.area || topic.area, near: topic.near, dish, restaurant: "" };
+  return { ...read, ...there, kind: "price", without, untold, nth: null };
+}
+
 /** What some words ask of what was spoken of, whatever else they might ask by themselves; undefined where they ask none of it. */
 export const askedOfTopic = (topic: Ask, read: Utterance): Ask | undefined =>
   withoutBudget(topic, read) ??
   limitedNear(topic, read) ??
   soldElsewhere(topic, read) ??
-  countedThere(topic, read);
+  countedThere(topic, read) ??
+  withoutThere(topic, read);

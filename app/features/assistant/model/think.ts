@@ -6,6 +6,7 @@ import { greetingIn, sayAnotherLanguage, saySame } from "../say/talk";
 import { asTheyWrote, ownForms } from "../words/signs";
 import { ACTS, type Acting, keepFacts } from "./act/acts";
 import type { Reply } from "./act/answering";
+import { asManyAs } from "./act/as-many";
 import { wholeOf } from "./act/choice";
 import { fromAfar } from "./act/from-afar";
 import { hoursOfEach } from "./act/hours-of-each";
@@ -98,6 +99,10 @@ function answerTo(ask: Ask, acting: Acting, message: string): string | typeof WA
 /** What is said for an ask; of the restaurants of a list, what is said of each. */
 function acted(ask: Ask, acting: Acting): string | typeof WAITING {
   if (ask.kind === "ranked") return rankedOf(ask, acting);
+  if (ask.fills && ask.kind === "price") {
+    const many = asManyAs(ask, acting);
+    return many === WAITING ? WAITING : ACTS.price(many, acting);
+  }
   if (ask.list && ask.subject === "hours") return hoursOfEach(ask, ask.list, acting);
   if (ask.list) return servedOf(ask, ask.list, acting);
   const said = ACTS[ask.kind](ask, acting);

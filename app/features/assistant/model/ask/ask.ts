@@ -75,6 +75,8 @@ export interface Ask extends Slots {
   focus: Focus;
   /** Which of a list, from 0; -1 for the last; null for all. */
   nth: number | null;
+  /** As many are wanted as the limit pays for. */
+  fills?: boolean;
   /** The same dish at other restaurants. */
   elsewhere: boolean;
   /** Only what costs less than what was shown before. */

@@ -56,7 +56,7 @@ export const ORDERING = anyPhrase(
 export const ABOUT = anyPhrase(
   `من وين تجيبون, من وين تجيبونها, من وين تجيبونه, وين تجيبونها, من وين جايبينها, من وين جبتوها, من وين تاخذونها, من وين تجيب, من وين الاسعار, وين مصدر, مصدر الاسعار, مصدركم, كيف تعرفون,
      كيف تعرف الاسعار, كيف تجمعون, كيف تجيبون, مين يحط الاسعار, من يحط الاسعار, من يحطها, مين حاط الاسعار, من يضيف الاسعار, من يضيفها, من يحدثها, من يرسلها, مين يرسلها, موثوقة, الاسعار صحيحة, دقيقة,
-     بالريال, بالدولار, العملة, currency, which currency, where do you get, where do u get, where did you get, where did u get, where d you get, how did you get, how did u get, where does this price, where does that price, where does it come from, where is this price from, where is that price from, where are these prices, where are the prices from, where do the prices come, where do these prices come,
+     بالريال, بالدولار, العملة, currency, which currency, where do you get, where do u get, where did you get, where did u get, where d you get, how did you get, how did u get, where does this price, where does that price, where does it come from, where is this price from, where is that price from, where are these prices, where are the prices from, where do the prices come, where do these prices come, price come from, prices come from, price coming from, prices coming from, prices come frm, prices coming frm, price is from where, prices are from where, wheres the price from, wheres this price from, wheres that price from, where s the price from, where s this price from, where are prices from, where r the prices from, where the prices from, source of the price, source of the prices, source of this price, source of these prices, source of your prices,
      where do your prices, who adds, who posts, who enters, who puts, who submits, who uploads, who updates, مين يضيف, مين يضيفها, مين يحدث, مين يحطها, how do you know, how do you get, source of, your source, who sets the prices,
      reliable, is it true, prices true, prices real, prices accurate, prices correct, are the prices, اسعاركم`,
 );
@@ -184,7 +184,7 @@ export const RATING = anyPhrase("rating, rated, تقييم, تقييمه, تقي
 
 /** "Best coffee by rating", «وش أحسن مطعم مندي تقييم»: the two may stand apart. */
 export const RATED_APART =
-  /(?:^| )(?:best|top|highest|higher|good|high|better|احسن|افضل|اعلي|الاعلي|اعلاهم)(?: \S+){0,4} (?:rated|rating|ratings|reviews|تقييم|التقييم|تقييمه|تقييما)(?= |$)|(?:^| )(?:احسن|افضل|اقوي) (?:مطعم|مطاعم|محل|كوفي|كافيه)(?= |$)|(?:^| )(?:ال)?تقييم(?:ه|ها|هم|ات)? (?:ال)?(?:اعلي|عالي|احسن|افضل|ممتاز|زين|كويس)(?= |$)/;
+  /(?:^| )(?:best|top|highest|higher|good|high|better|احسن|افضل|اعلي|الاعلي|اعلاهم)(?: \S+){0,4} (?:rated|rating|ratings|reviews|تقييم|التقييم|تقييمه|تقييما)(?= |$)|(?:^| )(?:(?:احسن|افضل|اقوي) (?:مطعم|مطاعم|محل|كوفي|كافيه)|best(?! price|.* (?:cheap|cheapest|price|prices|value|deal|deals|budget)(?: |$))(?: \S+){0,3} (?:places?|restaurants?|spots?|joints?|shops?|resto))(?= |$)|(?:^| )(?:ال)?تقييم(?:ه|ها|هم|ات)? (?:ال)?(?:اعلي|عالي|احسن|افضل|ممتاز|زين|كويس)(?= |$)/;
 
 /** Places are to be told apart by what people think of them. */
 export const RATED = anyPhrase(

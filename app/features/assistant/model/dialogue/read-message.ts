@@ -11,6 +11,7 @@ import { inArabicLetters } from "../language/arabizi";
 import { asArabsAsk } from "../language/as-arabs-ask";
 import { asFilipinoReads } from "../language/as-filipinos-write";
 import { asHindustaniReads } from "../language/as-hindustani-writes";
+import { asksAsMany, withAsMany } from "../language/as-many";
 import type { MessageLanguage } from "../language/language";
 import { withNumberedPlace } from "../language/numbered-place";
 import { withOneDish } from "../language/one-dish";
@@ -46,6 +47,11 @@ export const asRead = (message: string, language: MessageLanguage, names: KnownN
     .replace(INTO, "حط $2 بدل $1")
     .replace(EXCHANGE, "بدل")
     .replace(AGAINST, "cheaper there or at ")
+    .replace(TWO_FOR, (whole, one: string, other: string, dish: string) =>
+      [one, other].every((place) => isPlaceAlone(place, names))
+        ? `compare ${dish} at ${one} and ${dish} at ${other}`
+        : whole,
+    )
     .replace(IS_CHEAPER, (whole, at?: string, named?: string) =>
       isPlaceAlone(at ?? named ?? "", names) ? `cheaper there or at ${at ?? named}?` : whole,
     )
@@ -55,7 +61,7 @@ export const asRead = (message: string, language: MessageLanguage, names: KnownN
     .replace(PLUS, ` ${AND[language] ?? "and"} `);
   if (language === "ar") return asArabsSay(said, names);
   if (language === "en") {
-    const spelled = withAmountsSaid(withSpelledOut(said, names));
+    const spelled = withAsMany(withAmountsSaid(withSpelledOut(said, names)));
     return withOwnPieces(withOneDish(spelled, names), names, true);
   }
   if (language !== "tl") return withOwnPieces(asHindustaniReads(said, placeIn(names)), names);
@@ -124,6 +130,10 @@ const WITH =
 /** "Vs Rukn Al Hajari" sets what was shown against what is named. */
 const AGAINST = /^(?:and |so |ok )?(?:vs\.?|versus)\s+(?:the )?(?=\p{L})/iu;
 
+/** "Compare Tiger Wok and Hanabi for noodles": two places and the dish, whose name may have a word of theirs. */
+const TWO_FOR =
+  /^\s*(?:(?:pls|please|can you|can u|hi|hey|ok) )*(?:compare |between )?(?:the )?([^?.!,;]{2,30}?) (?:and|with|to|or|vs\.?|versus) (?:the )?([^?.!,;]{2,30}?) for (?:an? |the )?((?:\p{L}+ ?){1,4})[\s?.!]*$/iu;
+
 /** "Is it cheaper at Hanabi?", "is Hanabi cheaper for it?": against what was shown, and no dish that is called so. */
 const IS_CHEAPER =
   /^\s*(?:(?:and|so|but|ok) )?(?:is|isn['’]t) (?:it (?:any )?cheaper (?:at|from) ([^?.!,;]{2,30}?)|(?!(?:it|that|this|there|the|platform|app)(?!\p{L}))([^?.!,;]{2,30}?) (?:any )?cheaper(?: for (?:it|that|this)| than (?:it|that|this))?)[\s?]*$/iu;
@@ -180,11 +190,14 @@ export function readMessage(
   const said = [...new Set(sentencesOf(message.replace(SPACES, " ")))];
   const sentences = said.flatMap(eitherKitchen).slice(0, MOST_SENTENCES).map(withoutNarrative);
   const read = sentences.map((sentence) =>
-    leavingHalf(
-      sizesOrdered(
-        withLinesSaid(
-          withoutHalfMore(readAsk(sentence, names, language), sentence),
-          ...([sentence, names, language] as const),
+    asManyOf(
+      leavingHalf(
+        sizesOrdered(
+          withLinesSaid(
+            withoutHalfMore(readAsk(sentence, names, language), sentence),
+            ...([sentence, names, language] as const),
+          ),
+          sentence,
         ),
         sentence,
       ),
@@ -196,6 +209,12 @@ export function readMessage(
   kept.set(key, whole);
   return whole;
 }
+
+/** As many of a dish as the limit pays for: its price decides, and no idea of what else there is. */
+const asManyOf = (read: Utterance, sentence: string): Utterance =>
+  asksAsMany(sentence)
+    ? { ...read, fills: true, kind: read.kind === "suggest" && read.dish ? "price" : read.kind }
+    : read;
 
 /** Of several sentences those that ask, what the others tell of the order, and nothing else of them. */
 function tellingOf(read: readonly Utterance[]): Utterance[] {

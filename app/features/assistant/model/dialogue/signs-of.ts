@@ -3,7 +3,7 @@ import type { Utterance } from "../ask/ask";
 /** What of a message holds for its own answer alone. */
 export function signsOf(read: Utterance) {
   const { facts, greets, orders, focus, platforms, nth, more, aside, untold, rated, share } = read;
-  const { dearest, left, app } = read;
+  const { dearest, left, app, fills = false } = read;
   return {
     left,
     facts,
@@ -19,5 +19,6 @@ export function signsOf(read: Utterance) {
     rated,
     share,
     dearest,
+    fills,
   };
 }

@@ -76,7 +76,7 @@ const TALK = new Phrases(
     // One of a list, more of it, or something else in its place.
     `الاول, الاولى, الثاني, الثانية, الثالث, الثالثة, الرابع, الاخير, الاخيرة, first, second,
      third, fourth, last, the first, the second, the third, first one, second one, third one,
-     last one, 1st, 2nd, 3rd, 4th, 5th, fifth, other one, number one, number two, number three, details, details of, more about,
+     last one, 1st, 2nd, 3rd, 4th, 5th, fifth, as many as possible, other one, number one, number two, number three, details, details of, more about,
      fee is`,
     `من مكان واحد, من محل واحد, من مطعم واحد, مكان واحد, مطعم واحد, محل واحد, بدله, بدلهم, ثاني, باقي, خيارات, تكفي, يكفي, يكفينا, تكفينا, لقيت, لقيته, لقيتها, شفت, شفته, شريت, شريته, شريتها, اشتريت, اشتريته, اشتريتها, طلبته, طلبتها, اخذت, اخذته, اخذتها, خذيت, خذيته, خذيتها, دفعت, خلهم, خليهم, اجعلهم, حطها, سوها, غيرهم, غيركم,
      مع بعض, بعض, يطلعون, ميزانيتي, ما, في, آخذها, آخذه, اخذ, لعزيمة, عزيمة, gimme, المعدة`,

@@ -38,6 +38,11 @@ export function isGeneral(dish: string): boolean {
   return dish !== "" && tokenize(dish).every((word) => isKind(word) || isAvoidable(word));
 }
 
+/** Is it what goes into food or drink and is asked for by nobody alone: the milk of "oat milk"? */
+export const isIngredient = (dish: string): boolean => INGREDIENT.test(dish);
+
+const INGREDIENT = /^(?:milk|sugar|cream|syrup|honey|butter|oil|حليب|سكر|قشط[هة]|زبد[هة]|زيت)$/iu;
+
 /** What is named, its dish without whose cooking it is where no menu says so: "indian dosa" is a dosa, a "turkish coffee" is called so. */
 export function withoutKitchen<Named extends { dish: string }>(
   named: Named,
@@ -55,5 +60,6 @@ export function withoutKitchen<Named extends { dish: string }>(
 export function wholeAnd(whole: string, known: string): { dish: string; surely: string } {
   const words = whole.split(" ");
   const rest = isKitchen(known) ? words.filter((word) => !isKitchen(word)).join(" ") : "";
-  return rest ? { dish: rest, surely: "" } : { dish: whole, surely: known };
+  const surely = isIngredient(known) ? "" : known;
+  return rest ? { dish: rest, surely: "" } : { dish: whole, surely };
 }

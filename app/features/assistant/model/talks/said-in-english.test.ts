@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { sampleTalk } from "~tests/support/sample-talk";
+
+const { lastOf } = sampleTalk();
+
+test.each([
+  ["pls compare tiger wok and hanabi for chicken noodles", "chicken noodles", "hanabi"],
+  ["tiger wok or hanabi for noodles?", "noodles", "hanabi"],
+])("%s: the dish at either place", (said, dish, other) =>
+  expect(lastOf(said)).toMatchObject({
+    ...{ kind: "compare", restaurant: "tiger wok", dish },
+    other: { restaurant: other, dish },
+  }),
+);
+
+test("two dishes for a meal are an order", () =>
+  expect(lastOf("burger and fries for lunch")).toMatchObject({ dish: "burger", apart: true }));
+
+test.each(["wheres the price coming from", "where prices come from?", "where are prices from"])(
+  "«%s» asks how prices come about",
+  (said) => expect(lastOf(said).kind).toBe("about"),
+);
+
+describe("the best place", () => {
+  test.each(["best sushi place", "best pizza spot in malaz", "best burger restaurant"])(
+    "%s: by what people rate",
+    (said) => expect(lastOf(said)).toMatchObject({ kind: "nearest", rated: true }),
+  );
+  test.each(["best biryani", "best place to get cheap shawarma", "best price for a burger"])(
+    "%s: by what it costs",
+    (said) => expect(lastOf(said)).toMatchObject({ kind: "price", rated: false }),
+  );
+});
+
+test("oat milk is no milk, and chicken karahi is some chicken", () => {
+  expect(lastOf("is oat milk available")).toMatchObject({ dish: "oat milk", surely: "" });
+  expect(lastOf("is oat milk available at rakwa roasters").dish).toBe("oat milk");
+  expect(lastOf("chicken karahi")).toMatchObject({ dish: "chicken karahi", surely: "chicken" });
+});

@@ -33,6 +33,7 @@ import {
   similarInput,
   slotInput,
 } from "./calls";
+import { allNear, likeWithLike } from "./compared-sides";
 import { type Lookups, WAITING } from "./lookups";
 import { askedAgain, isUnknownDish, menuInstead } from "./menu-instead";
 
@@ -96,7 +97,8 @@ function inOwnWords(result: PriceComparison, own: Acting["own"]): PriceCompariso
 /** Two things set against each other, or several of one order, which may be set against itself at other restaurants. */
 const compare: Act = (ask, acting) => {
   const { voice, look, own } = acting;
-  const lines = linesOf(ask);
+  const lines = likeWithLike(linesOf(ask), ask, acting);
+  if (lines === WAITING) return WAITING;
   if (ask.byDistance && lines.some(({ area }) => area === "")) {
     const area = lines.map((side) => side.area).find(Boolean) ?? homeOf(acting);
     if (area === WAITING) return WAITING;
@@ -132,13 +134,6 @@ const compare: Act = (ask, acting) => {
   const sizes = both.filter(lacks).map(({ size }) => size);
   return sayComparison(voice, ask, each.map(quoted), { orders: placed, missing, sizes });
 };
-
-/** What is compared, all of it near a place. */
-function allNear(ask: Ask, area: string): Ask {
-  const { other, rest } = ask;
-  const near = <Side extends { area: string }>(side: Side): Side => ({ ...side, area });
-  return { ...near(ask), other: other && near(other), rest: rest.map(near) };
-}
 
 /** Where nobody says where, the person may have told before where they live. */
 const nearest: Act = (ask, acting) => {

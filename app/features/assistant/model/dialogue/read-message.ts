@@ -48,7 +48,7 @@ export const asRead = (message: string, language: MessageLanguage, names: KnownN
     .replace(EXCHANGE, "بدل")
     .replace(AGAINST, "cheaper there or at ")
     .replace(TWO_FOR, (whole, one: string, other: string, dish: string) =>
-      [one, other].every((place) => isPlaceAlone(place, names))
+      [one, other].every((place) => isPlaceAlone(place, names, true))
         ? `compare ${dish} at ${one} and ${dish} at ${other}`
         : whole,
     )
@@ -138,9 +138,11 @@ const TWO_FOR =
 const IS_CHEAPER =
   /^\s*(?:(?:and|so|but|ok) )?(?:is|isn['’]t) (?:it (?:any )?cheaper (?:at|from) ([^?.!,;]{2,30}?)|(?!(?:it|that|this|there|the|platform|app)(?!\p{L}))([^?.!,;]{2,30}?) (?:any )?cheaper(?: for (?:it|that|this)| than (?:it|that|this))?)[\s?]*$/iu;
 
-function isPlaceAlone(said: string, names: KnownNames): boolean {
+/** Is it the name of a restaurant, and nothing else? `withFood`: which may have food in it, "Pizza Fornello". */
+function isPlaceAlone(said: string, names: KnownNames, withFood = false): boolean {
   const words = tokenize(said);
-  if (words.length === 0 || words.some(isFoodWord)) return false;
+  const foods = words.filter(isFoodWord).length;
+  if (words.length === 0 || (withFood ? foods === words.length : foods > 0)) return false;
   return names.restaurantAt(words, 0, true) === words.length || names.isRestaurant(words);
 }
 

@@ -1,0 +1,50 @@
+import type { Kysely } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "~db/schema";
+import { hold } from "~tests/eval/assistant";
+import { openSample, SAMPLE_NOW } from "~tests/support/sample-database";
+import { knownNames } from "./known-names.server";
+import { builtInModel } from "./model/built-in";
+
+let db: Kysely<Database>;
+beforeAll(async () => {
+  db = await openSample();
+});
+afterAll(() => db.destroy());
+
+/** What the last of some messages is answered. */
+async function answerTo(...turns: string[]) {
+  const model = builtInModel(() => knownNames(db));
+  const talk = { language: "en" as const, turns, facts: [], tools: [], must: [], mustNot: [] };
+  return (await hold(db, model, talk, SAMPLE_NOW)).text;
+}
+
+test.each([
+  [
+    "burger al deera vs burger al hara burger",
+    /\*\*Cheeseburger\*\*.*Hara.*\n.*\*\*Cheeseburger\*\*.*Deera/,
+  ],
+  ["spanish latte at rakwa vs dune drip", /Latte \(Large\).*Rakwa[\s\S]*Latte \(Large\).*Dune/],
+  ["pizza fornello or rukn al hajari for margherita", /\(Medium\)[\s\S]*\(Medium\).*Fornello/],
+])("like is set against like: %s", async (said, sides) =>
+  expect(await answerTo(said)).toMatch(sides),
+);
+
+test("two dishes are set against each other as they are", async () =>
+  expect(
+    await answerTo("compare beef burger at burger al deera and cheeseburger at burger al hara"),
+  ).toMatch(/\*\*Beef Burger\*\*[\s\S]*\*\*Cheeseburger\*\*/));
+
+test("as many are priced as a limit pays for", async () => {
+  const said = await answerTo("how many burgers for 100");
+  expect(said).toMatch(/^\*\*6 × Chicken Burger\*\*/);
+  expect(said).toMatch(/within your budget of SAR.100\.00/);
+  expect(await answerTo("cheeseburger at burger al hara", "how many for 15?")).toMatch(
+    /^I found no .* for SAR.15\.00/,
+  );
+});
+
+test("of a menu on an app the dearest is the dearest there", async () =>
+  expect(await answerTo("most expensive dish at tiger wok on platform b")).toMatch(
+    /\(on Platform B\), most expensive first.*\n- Beef Broccoli: .* on Platform B/,
+  ));

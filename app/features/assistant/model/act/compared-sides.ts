@@ -1,13 +1,12 @@
 import type { Size } from "~/features/catalogue";
-import { LANGUAGES } from "~/i18n/languages";
+import { LANGUAGES, type Language } from "~/i18n/languages";
 import { bestOf } from "../../say/dish";
 import { nameIn, sizeIn } from "../../say/names";
 import type { ComparedDish } from "../../tools/schema";
 import type { Ask } from "../ask/ask";
 import type { Slots } from "../slots/slots";
-import type { Acting } from "./acts";
 import { slotInput } from "./calls";
-import { WAITING } from "./lookups";
+import { type Lookups, WAITING } from "./lookups";
 
 /** Is what is compared one dish at several restaurants, in whatever size and of whatever kind? */
 function isOneAtEach([first, ...others]: readonly Slots[], { apart }: Ask): boolean {
@@ -25,7 +24,7 @@ function isOneAtEach([first, ...others]: readonly Slots[], { apart }: Ask): bool
 export function likeWithLike(
   lines: readonly Slots[],
   ask: Ask,
-  { look, voice }: Acting,
+  { look, voice }: { look: Lookups; voice: Language },
 ): readonly Slots[] | typeof WAITING {
   if (!isOneAtEach(lines, ask)) return lines;
   const found = lines.map((line) => look.find("get_price_comparison", slotInput(line, ask)));

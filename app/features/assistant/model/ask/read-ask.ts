@@ -12,7 +12,7 @@ import { dishIn, keptIn, nameIn, parsed, type ReadBefore, slotsIn, slotsOf } fro
 import { wished } from "../slots/wished";
 import { cityIn } from "../vocabulary/cities";
 import { exceptIn } from "../vocabulary/except";
-import { isGeneral, isIngredient, wholeAnd, withoutKitchen } from "../vocabulary/kinds";
+import { isAskedWhole, isGeneral, wholeAnd, withoutKitchen } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
 import { ORDINALS } from "../vocabulary/ordinals";
 import { plain, type Sign } from "../vocabulary/phrases";
@@ -288,8 +288,7 @@ function readAnew(
   if (kind === "price" && slots.restaurant && !slots.dish && dish && isPriceOf(ask, isAll))
     return { ...ask, kind, dish, left: "" };
   // "Chicken karahi" is no chicken where nobody has karahi.
-  const isPart = isIngredient(slots.dish);
-  if (kind === "price" && (!slots.restaurant || isPart) && whole && isGeneral(slots.dish))
+  if (kind === "price" && whole && isGeneral(slots.dish) && isAskedWhole(slots))
     return { ...ask, kind, ...wholeAnd(whole, slots.dish), left: "" };
   const namesPlace = kind === "nearest" && ask.unread <= A_NAME;
   return (kind === "price" || namesPlace) && !slots.dish && !slots.restaurant

@@ -39,7 +39,11 @@ export function isGeneral(dish: string): boolean {
 }
 
 /** Is it what goes into food or drink and is asked for by nobody alone: the milk of "oat milk"? */
-export const isIngredient = (dish: string): boolean => INGREDIENT.test(dish);
+const isIngredient = (dish: string): boolean => INGREDIENT.test(dish);
+
+/** Is a dish with words that nobody knows asked for by all of them: anywhere, or at a restaurant where what is known goes into one? */
+export const isAskedWhole = ({ dish, restaurant }: { dish: string; restaurant: string }): boolean =>
+  restaurant === "" || isIngredient(dish);
 
 const INGREDIENT = /^(?:milk|sugar|cream|syrup|honey|butter|oil|حليب|سكر|قشط[هة]|زبد[هة]|زيت)$/iu;
 

@@ -42,3 +42,10 @@ test("who asks for the cheapest, or eats alone, has it first", async () => {
   const [alone = 0] = await totals({ maxTotal: 40 });
   expect(alone).toBeLessThan(20);
 });
+
+test("what is grilled is what menus have under that heading", async () => {
+  const { items } = await suggestSimilar(context, { like: "مشوي" });
+  const names = items.map(({ dish }) => `${dish.name_ar} ${dish.name_en}`).join("\n");
+  expect(names).toMatch(/كباب|شيش|شواية/);
+  expect(names).not.toMatch(/asparagus/i);
+});

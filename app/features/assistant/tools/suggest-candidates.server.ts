@@ -26,6 +26,9 @@ const A_SIDE = 0.35;
 /** What somebody who is hungry and says no more may want. */
 const ANYTHING = ["combos", "rice", "mains", "sandwiches", "burgers", "grills", "pizza"] as const;
 
+/** The heading that is called by a way of cooking, and by no dish. */
+const COOKED_SO = "grills";
+
 /** The cheapest of one dish that are enough to choose from. */
 const LINES_OF_A_NAME = 3;
 
@@ -42,8 +45,10 @@ export async function candidatesOf(
 ): Promise<SuggestionCandidate[]> {
   const cuisine = SWEET.test(like) ? cuisineIn(like) : kitchenIn(like);
   if (cuisine) return candidatesFrom(db, cuisine, area, SWEET.test(like));
-  const alike = like ? await alikeTo(db, embedder ?? null, like, MOST_NAMES) : [];
   const section = sectionOf(tokenize(like));
+  // «شي مشوي» is what menus have under that heading, and not every name that says so: "grilled asparagus".
+  const isNamed = like !== "" && section !== COOKED_SO;
+  const alike = isNamed ? await alikeTo(db, embedder ?? null, like, MOST_NAMES) : [];
   const candidates: SuggestionCandidate[] = [];
   if (alike.length === 0) {
     const sections = section ? [section] : like ? [] : ANYTHING;

@@ -164,7 +164,7 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
   [
     "minimum",
     anyPhrase(
-      "order minimum, order min, minimum for the order, minimum is how much, minimum to order, minimum i have to order, what is the minimum, whats the minimum, minimum spend, minimum order, min order, minimum amount, minimum met, meet the minimum, met the minimum, reach the minimum, reached the minimum, below the minimum, under the minimum, above the minimum, over the minimum, وصلنا الحد, وصلت الحد, تحت الحد, الحد الادنى, حد ادنى, اقل طلب, اقل مبلغ, اقل قيمة طلب",
+      "order minimum, order min, minimum for the order, minimum is how much, minimum to order, minimum i have to order, what is the minimum, whats the minimum, minimum spend, minimum order, min order, minimum amount, minimum met, meet the minimum, met the minimum, reach the minimum, reached the minimum, below the minimum, under the minimum, above the minimum, over the minimum, وصلنا الحد, وصلت الحد, تحت الحد, المنيمم, منيمم, المينيموم, مينيموم, المنيموم, منيموم, الحد الادنى, حد ادنى, اقل طلب, اقل مبلغ, اقل قيمة طلب",
     ),
   ],
   [

@@ -1,5 +1,6 @@
 /** «وش فيه عند بيت مانيلا؟», «وشو في عندهم كمان؟»: what they have, as «وش عندهم» asks it. */
-const WHAT_THERE = /(?<!\p{L})(و?)(?:وشو?|ا?إ?يش|شو|شنو|وش هو)\s+(?:في[هة]?\s+)?عند(?=ه|\s|كم)/gu;
+const WHAT_THERE =
+  /(?<!\p{L})(و?)(?:(?:وشو?|ا?إ?يش|شو|شنو|وش هو)\s+(?:في[هة]?\s+)?|ش(?:في[هة]?\s+)?)عند(?=ه|\s|كم)/gu;
 
 /** «برقر» and «برغر» are what menus call «برجر», and so do the restaurants that have it in their names. */
 const BURGER = /(?<!\p{L})([وفبل]?(?:ال)?|لل)بر[قغ]ر(?=(?:ين|ات)?(?!\p{L}))/gu;

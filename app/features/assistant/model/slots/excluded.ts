@@ -5,7 +5,7 @@ import { hasFood } from "./slots";
 
 /** How people say what they don't want this time: «بدون بصل», "not kunafa", «زهقت من البرجر». */
 const WITHOUT =
-  /(?<![\p{L}])و?(?:بدون|بلا|من غير|من دون|ما ?عدا|إلا|الا|غير|(?<=^|[،,]\s*)(?:ابعد|أبعد)(?!\s+(?:مطعم|فرع|محل|مكان|شي|واحد|عن|من)(?!\p{L}))|استبعد|مو|مب|مش(?: (?:عايز|عاوز|عايزه|عاوزه|عايزة|عاوزة|حابب|حابه|حابة|بدي|نفسي في))?|م(?:ا ?)?بد(?:ي|نا)|ما ?(?:فيه|فيها|(?:أبي|ابي|بي|أبغى|ابغى|ابغا|بغى|نبي|نبغى|ودي|أشتهي|اشتهي|أحب|احب|نحب|يعجبني|تعجبني)(?: (?:أي |اي )?(?:شي|شيء|أكل|اكل) (?:فيه|فيها|مع|ب))?)|(?:زهقت|مليت|طفشت|شبعت) من|without(?: any| the)?|with no|no|not|except|but no|nothing(?: too| with)?|other than|anything but|(?:don(?:'|’)?t|do not) (?:want|fancy|like)(?: (?:any(?:thing)?|something|food|stuff)(?: (?:with|that has|containing|made with))?)?|(?:tired|sick|bored) of)\s+(?!(?:i|we|it|thanks?|need|idea|problem|worries)(?!\p{L}))(\p{L}+)(\s+(?!(?:no|not|without|or|nor|ولا|بدون|مو|أو|او)(?!\p{L}))\p{L}+)?((?:\s*(?:,\s*no|or|nor|ولا|أو|او)\s+\p{L}+)*)/giu;
+  /(?<![\p{L}])و?(?:بدون|بلا|من غير|من دون|ما ?عدا|إلا|الا|غير|(?<=^|[،,]\s*)(?:ابعد|أبعد)(?!\s+(?:مطعم|فرع|محل|مكان|شي|واحد|عن|من)(?!\p{L}))|استبعد|مو|مب|مش(?: (?:عايز|عاوز|عايزه|عاوزه|عايزة|عاوزة|حابب|حابه|حابة|بدي|نفسي في))?|م(?:ا ?)?بد(?:ي|نا)|ما ?(?:فيه|فيها|(?:أبي|ابي|بي|أبغى|ابغى|ابغا|بغى|نبي|نبغى|ودي|أشتهي|اشتهي|أحب|احب|نحب|يعجبني|تعجبني)(?: (?:أي |اي )?(?:شي|شيء|أكل|اكل) (?:فيه|فيها|مع|ب))?)|(?:زهقت|مليت|طفشت|شبعت) من|without(?: any| the)?|with no|no|not|except|but no|nothing(?: too| with)?|other than|anything but|(?:don(?:'|’)?t|do not) (?:want|fancy|like)(?: (?:any(?:thing)?|something|food|stuff)(?: (?:with|that has|containing|made with))?)?|(?:tired|sick|bored) of)\s+(?!(?:i|we|it|thanks?|need|idea|problem|worries)(?!\p{L}))(\p{L}+)(\s+(?!(?:no|not|without|or|nor|ولا|و?بدون|و?بلا|و?من غير|مو|أو|او)(?!\p{L}))\p{L}+)?((?:\s*(?:,\s*no|or|nor|ولا|أو|او)\s+\p{L}+)*)/giu;
 
 /** These are said of what is in a dish and of nothing else. */
 const IN_A_DISH = /^و?(?:بدون|بلا|من غير|من دون|without|with no)(?: any| the)?\s/iu;
@@ -30,7 +30,7 @@ export function excludedIn(
   isRestaurant: (words: string) => boolean = () => false,
 ): { foods: string[]; untold: string; rest: string } {
   const foods: string[] = [];
-  let untold = "";
+  const untold: string[] = [];
   const rest = message.replace(
     WITHOUT,
     (all, one: string, two = "", others: string = "", at = 0) => {
@@ -44,20 +44,27 @@ export function excludedIn(
         foods.push(one);
         return ` ، ${inside}${others}`;
       }
+      // «بدون بصل وبطاطس»: what nobody has in a dish stands beside it.
+      if (BESIDE.test(two) && namesFood(one)) {
+        foods.push(one);
+        return ` ، ${two}${others}`;
+      }
       const both = namesFood(two) && namesFood(`${one}${two}`);
       // «ما فيها كبير؟» asks for that size.
       if (!both && isSize(one)) return LACKS.test(all) ? ` ${one}${two}` : ` ، ${two}`;
       if (!both && !namesFood(one)) {
         if (isRestaurant(`${one}${two}`)) return all;
         if (!IN_A_DISH.test(all) || OF_A_PRICE.test(one)) return all;
-        untold = one;
+        untold.push(one);
         return ` ، ${two}`;
       }
       foods.push(both ? `${one}${two}` : one);
       // Who wants no meat wants no chicken either; «لحم» is red meat alone.
       if (/^meat$/iu.test(one)) foods.push("chicken");
-      const more = others.split(/[\s,]+/).filter((word) => word !== "" && namesFood(word));
-      foods.push(...more);
+      const more = others.split(/[\s,]+/).filter((word) => word !== "" && !JOINS.test(word));
+      foods.push(...more.filter(namesFood));
+      // «بدون بصل ولا طماط»: no name tells of tomatoes either.
+      if (IN_A_DISH.test(all)) untold.push(...more.filter((word) => !namesFood(word)));
       return both ? " ، " : ` ، ${two}`;
     },
   );
@@ -66,8 +73,16 @@ export function excludedIn(
     // Menus have dishes that are called so, and what is like them is wanted.
     return /^(?:keto|كيتو)$/iu.test(diet) ? diet : " ";
   });
-  return { foods, untold, rest: asked };
+  const isArabic = /\p{Script=Arabic}/u.test(untold.join(""));
+  return { foods, untold: untold.join(isArabic ? "، " : ", "), rest: asked };
 }
+
+/** What is eaten or drunk beside a dish, and is in none. */
+const BESIDE =
+  /^\s*و(?:بطاط[سا]|بيبسي|كولا|سفن|سبرايت|مشروب|عصير|موي[ةه]|ماء|سلط[ةه]|شاي|قهو[ةه]|لبن|عيران|مياه)(?!\p{L})/u;
+
+/** What stands between foods that are left out together. */
+const JOINS = /^(?:no|or|nor|ولا|أو|او)$/iu;
 
 /** The dish of «بالبرجر», where it is one; empty otherwise. */
 function insideOf(word: string): string {

@@ -58,13 +58,17 @@ const WANTED_WITH = /(?:^| )(?:شي|شيء|حاجه|اكله?|طبق|وجبه|س
 const OF_PLACES =
   /(?:^| )(?:which|who|any) (?:one )?of (?:them|these|those) (?:has|have|got|do|does)(?= |$)/;
 
+/** «فيه اكل كيتو؟»: food of a kind is asked for, and no dish whether it has it. */
+const FOOD_OF_A_KIND =
+  /(?:^| )(?:في|فيه|عندكم|عندك|عندهم|يوجد|القي) (?:شي|شيء|اكل|اكلات|وجبات|وجبه|خيارات|اطباق|طبق|حاجه|مطعم|مطاعم|مكان|محل) (?!فيه |فيها )/;
+
 /** What is asked about where no food is named. */
 export const SAFE = "safe";
 
 /** The words of a food when a folded message asks whether a dish has it, or `SAFE`; empty otherwise. */
 export function insideAsked(said: string): string {
   if (VOUCHED.test(said) || EXPECTING.test(said)) return SAFE;
-  if (WANTED_WITH.test(said)) return "";
+  if (WANTED_WITH.test(said) || FOOD_OF_A_KIND.test(said)) return "";
   const [, counted = ""] = COUNTS_AS.exec(said.replace(RIGHT, "")) ?? [];
   if (avoidedIn(counted).length > 0) return counted;
   const asked = IN_A_DISH.exec(said) ?? ASKED.exec(said) ?? IS.exec(said) ?? IN_IT.exec(said);

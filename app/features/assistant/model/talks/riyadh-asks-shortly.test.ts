@@ -102,3 +102,57 @@ describe("what somebody has with them is money", () => {
   test("but not who is with them", () =>
     expect(lastOf("معنا ١٠ اشخاص وش نطلب")).toMatchObject({ people: 10, maxTotal: null }));
 });
+
+describe("what is left out", () => {
+  test("«وبدون» goes on, and what no name tells is owned up to", () => {
+    const said = "شاورما دجاج بدون ثوم وبدون مخلل من عمو حمزة";
+    expect(lastOf(said)).toMatchObject({ kind: "price", without: ["ثوم", "مخلل"], left: "" });
+    for (const both of ["برجر بدون بصل ولا طماط", "برجر بدون بصل وبدون طماط"])
+      expect(lastOf(both)).toMatchObject({ without: ["بصل"], untold: "طماط", left: "" });
+    expect(lastOf("برجر بدون طماط وبدون خس").untold).toBe("طماط، خس");
+  });
+
+  test("«رز وبيبسي» behind it are ordered", () =>
+    expect(lastOf("برجر بدون بصل وبطاطس")).toMatchObject({
+      ...{ dish: "برجر", without: ["بصل"], other: { dish: "بطاطس" } },
+    }));
+});
+
+describe("so many of everything", () => {
+  test.each(["معصوب وعريكة ل٣", "معصوب وعريكة لثلاثة اشخاص", "masoub and areeka for 3 people"])(
+    "%s",
+    (said) => expect(lastOf(said)).toMatchObject({ quantity: null, people: 3, other: {} }),
+  );
+
+  test.each([
+    ["معصوب لثلاثة وعريكة", 3, null],
+    ["عريكة وحدة ومعصوب ل٣", 1, 3],
+  ])("%s counts one of them", (said, first, second) =>
+    expect(lastOf(said)).toMatchObject({ quantity: first, other: { quantity: second } }),
+  );
+});
+
+describe("words that name nothing", () => {
+  test("«قهوة مختصة» is coffee", () =>
+    expect(lastOf("ابغى قهوة مختصة قريبة من العليا")).toMatchObject({
+      ...{ dish: "قهوة", area: "العليا", left: "" },
+    }));
+
+  test("«اهل زوجتي» is no restaurant", () =>
+    expect(lastOf("مطعم زين لعزيمة اهل زوجتي في حي الياسمين")).toMatchObject({
+      ...{ kind: "nearest", restaurant: "", query: "", area: "الياسمين" },
+    }));
+
+  test("«فيه اكل كيتو؟» asks for food, and of a dish it asks what is in it", () => {
+    expect(lastOf("فيه اكل كيتو؟")).toMatchObject({ kind: "suggest", dish: "كيتو" });
+    expect(lastOf("كبسة اللحم فيها مكسرات؟")).toMatchObject({ kind: "inside" });
+  });
+
+  test("«المنيمم» is the least order", () =>
+    expect(lastOf("كم المنيمم عند برجر الديرة")).toMatchObject({ focus: "minimum" }));
+
+  test("«شعندهم», «شفيه عند» ask for a menu", () => {
+    expect(lastOf("شعندهم بيت مانيلا").kind).toBe("restaurant");
+    expect(lastOf("شفيه عند كنافة خالتي هند").kind).toBe("restaurant");
+  });
+});

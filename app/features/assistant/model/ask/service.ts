@@ -137,6 +137,7 @@ function isAllOf(part: string, start: number, end: number, words: readonly strin
  */
 export function serviceAsked(sentence: string, named = false): Subject | null {
   if (SUFFICES.some((sign) => sign.test(sentence))) return "serves";
+  if (APP_CALLED.some((sign) => sign.test(sentence))) return "apps";
   const has = partsOf(sentence);
   const asked = [...ALWAYS, ...(named ? OF_NAMED : ASKED)].find(
     ({ parts, not = [] }) =>
@@ -149,6 +150,14 @@ export function serviceAsked(sentence: string, named = false): Subject | null {
 const SUFFICES = [
   /^(?!\s*(?:may|meron|mayroon)(?!\p{L})).*(?<!\p{L})(?:good|okay|ok|enough)(?: na)? (?:for|sa|para sa) \S+(?: (?:katao|tao|kami|people|persons?|pax))?(?: na)? ba(?!\p{L})/iu,
   /(?:کے لی[ےئ]ے?|के लि[एय]े?|k[e]? liye) (?:کافی|پورا|पूरा|काफ़ी|काफी|ka{1,2}fi|pura|poora|enough) (?:ہو|ہے|रहे|हो|है|rahe|ho|hai)\S*(?: (?:گا|گی|गा|गी|ga|gi))?(?: (?:کیا|नहीं|क्या|na|kya))?\W*$/iu,
+];
+
+/** "Platform A ka asli naam kya hai", "which app is platform C": which app stands behind a letter. */
+const APP_CALLED = [
+  /(?<!\p{L})(?:platform|app) [abc](?!\p{L}).*(?<!\p{L})(?:real name|called|(?:which|what) (?:app|company)|k(?:au|o)n ?s[aie] (?:app|company)|asl?[iy]|asal|na+m|pangalan|anong app)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:real |actual )?name of|which app is|what app is|pangalan ng|anong app ang) (?:the )?(?:platform|app) [abc](?!\p{L})/iu,
+  /(?:प्लेट\S{1,4}र्म|پلیٹ ?فارم)\s(?:[abc]|ए|बी|सी|اے|بی|سی)\s.*(?:असल|नाम|कौन ?स[ाीे] (?:ऐप|एप|कंपनी)|اصل|نام|کون ?س[اےی] (?:ایپ|کمپنی))/iu,
+  /(?<!\p{L})(?:ال)?منص[ةه] (?:[أاب]|ج|[abc])(?!\p{L}).*(?:اسمها|اسم|[أا]ي تطبيق|وش هي|ايش هي)/iu,
 ];
 
 /** What is asked or said of the service; a question about a price does not say that it is wrong. */

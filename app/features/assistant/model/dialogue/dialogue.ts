@@ -14,9 +14,11 @@ import { orderStill } from "../order/order-further";
 import { isGeneral } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
 import { plain } from "../vocabulary/phrases";
+import { answered } from "./answered";
 import { againstNamed, atBoth, compareBoth, isOneOfBoth } from "./both";
+import { withFewerEating } from "./fewer-eat";
 import { followUp } from "./follow-up";
-import { servedEach } from "./for-each";
+import { servedAnew, servedEach } from "./for-each";
 import { hereIn } from "./here-in";
 import { ofKindSpokenOf } from "./in-short";
 import { leansOn } from "./leans";
@@ -25,6 +27,7 @@ import { oneOfKind } from "./one-of-kind";
 import { openAnywhere, openNear, placesThere } from "./open-near";
 import { withOtherPieces } from "./pieces-said";
 import { placedByPrice } from "./placed-by-price";
+import { pointsOf } from "./points-of";
 import { ratingsOf } from "./ratings-of";
 import { asRead, readMessage } from "./read-message";
 import { countedIn, recounted } from "./recounted";
@@ -58,7 +61,8 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
   let first: Ask | undefined;
   turns.forEach((written, turn) => {
     const language = languageIn([...before, ...turns.slice(0, turn + 1)], names);
-    const counted = withOtherPieces(written, spoken.topic, names);
+    const eating = withFewerEating(written, spoken.topic);
+    const counted = withOtherPieces(eating, spoken.topic, names);
     const message = ofKindSpokenOf(asRead(counted, language, names), spoken.topic, names);
     const read = hereIn(readMessage(message, names, language));
     const topic = pickedOf(spoken.served, spoken.topic, read);
@@ -145,24 +149,6 @@ function leavingOut(against: readonly string[], ask: Ask): Ask {
   return { ...ask, without: [...new Set([...ask.without, ...against])] };
 }
 
-/** Of what the sentences of a message ask, what is to be answered: what they tell goes into what they ask. */
-function answered(asks: readonly Ask[]): Ask[] {
-  const real = asks.filter(({ kind }) => kind !== "unclear" && kind !== "chat" && kind !== "save");
-  if (real.length === 0) return asks.slice(-1);
-  const facts = asks.flatMap((ask) => ask.facts);
-  const [first, ...others] = real.filter(
-    (ask, at) => !real.some((other, later) => later > at && isPartOf(ask, other)),
-  );
-  return first ? [{ ...first, facts }, ...others.map((ask) => ({ ...ask, facts: [] }))] : [];
-}
-
-/** Is what was asked first asked again, and more of it? */
-function isPartOf(ask: Ask, later: Ask): boolean {
-  if (ask.kind !== later.kind || later.focus !== ask.focus) return false;
-  const isThere = ask.restaurant === "" || ask.restaurant === later.restaurant;
-  return (ask.dish === later.dish && isThere) || later.from !== null;
-}
-
 function resolved(
   said: Utterance,
   { topic, before, fact, home, counted, asked, ofMemory, ofHours, told }: DialogueState,
@@ -202,10 +188,13 @@ function resolved(
   // «سعره بدون توصيل» after what else there is: of the dish that was spoken of before.
   if (read.focus === "item" && isUnnamed(read) && topic?.kind === "restaurant")
     if (before?.kind === "price") return followUp(before, { ...read, kind: "unclear" });
+  const anew = topic && servedAnew(topic, read);
+  if (anew) return anew;
   const near = read.near && home !== "";
   const against = topic && (listedWithout(read, topic) ?? comparedOf(read, topic, before));
   if (against) return against;
-  const terms = termsOf(read, topic, message) ?? promisedOf(read, told);
+  const terms =
+    termsOf(read, topic, message) ?? promisedOf(read, told) ?? pointsOf(read, told, message);
   if (terms) return terms;
   // "Is it double?" of what was just spoken of: no name tells.
   if (topic?.dish && read.asks && !read.asksPrice && HOW_MANY_FOLD.test(read.dish))

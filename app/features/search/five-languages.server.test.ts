@@ -172,3 +172,9 @@ test("sinangag is that, and not every rice", async () => {
   const { matches } = await ask("sinangag");
   expect(matches.map(({ item }) => item.name_en)).toEqual(["Garlic Sinangag"]);
 });
+
+test.each(["halo halo sa malapit", "malapit na halo halo"])("“%s” names no place", async (said) => {
+  const { matches, intent } = await ask(said);
+  expect(intent.restaurant).toBe("");
+  expect(matches.map(({ item }) => item.name_en)).toEqual(["Halo-Halo"]);
+});

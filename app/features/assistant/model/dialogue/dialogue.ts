@@ -15,6 +15,7 @@ import { isGeneral } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
 import { plain } from "../vocabulary/phrases";
 import { answered } from "./answered";
+import { asCorrected } from "./as-corrected";
 import { againstNamed, atBoth, compareBoth, isOneOfBoth } from "./both";
 import { withFewerEating } from "./fewer-eat";
 import { followUp } from "./follow-up";
@@ -62,7 +63,8 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
   turns.forEach((written, turn) => {
     const language = languageIn([...before, ...turns.slice(0, turn + 1)], names);
     const eating = withFewerEating(written, spoken.topic);
-    const counted = withOtherPieces(eating, spoken.topic, names);
+    const meant = asCorrected(eating, spoken.topic, language, names);
+    const counted = withOtherPieces(meant, spoken.topic, names);
     const message = ofKindSpokenOf(asRead(counted, language, names), spoken.topic, names);
     const read = hereIn(readMessage(message, names, language));
     const topic = pickedOf(spoken.served, spoken.topic, read);

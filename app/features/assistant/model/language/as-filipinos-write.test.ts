@@ -32,6 +32,10 @@ test.each([
   ["allergic ako sa hipon", "allergic ako sa hipon"],
   ["pizza sa fornello, yung margherita", "pizza yung margherita sa fornello"],
   ["pizza sa fornello, yung dalawa", "pizza sa fornello, yung dalawa"],
+  ["san pwede umorder ng lahat sa isang app lang", "anong app ang pinakamura"],
+  ["san pwede umorder ng adobo", "san pwede umorder ng adobo"],
+  ["kape na lang, spanish latte large", "spanish latte large na lang"],
+  ["adobo na lang, spanish latte large", "adobo na lang, spanish latte large"],
   ["san pwede mag upload ng resibo", "paano magdagdag ng presyo"],
   ["pano ba mag dagdag ng fries", "paano ba mag dagdag ng fries"],
 ])("«%s» is read as «%s»", (said, read) => expect(asFilipinoReads(said, names())).toBe(read));

@@ -1,8 +1,9 @@
 import { tokenize } from "~/features/names";
 import { sizeMarks, tokensOf } from "~/features/search";
-import { phrasesIn } from "~/features/understanding";
+import { phrasesIn, tokensAsSpoken, translated } from "~/features/understanding";
 import { isWordOf } from "../../words/signs";
 import { isFoodWord } from "../vocabulary/food-words";
+import { isGeneral } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
 import { englishWords } from "./spelled-out";
 
@@ -65,6 +66,14 @@ const WHICH_THERE =
 const HOW_TO_ADD =
   /(?<!\p{L})(?:paano|saan|san)(?: (?:ba|ko|ako|kami|pwede|pwedeng|puwedeng|nga))* (?:(?:mag|makapag|nag|mai|ipag|i|ma)[ -]?)(?:da)?(?:dagdag|lalagay|lagay|share|add|papasa|pasa|upload|send|submit|bahagi|contribute|input|post)(?: (?:ako|kami|ba))?(?: (?:ng|ang|yung|nang|sa))?(?: (?:mga|bagong|bago))? (?:presyo|price|prices|resibo|receipt|screenshot)(?!\p{L})/giu;
 
+/** "Kape na lang, spanish latte large": a kind, and behind the comma which one. */
+const KIND_FIRST =
+  /(?<!\p{L})(\p{L}+) (na lang|nalang|sana|na lang sana)(?: ako| kami| po)?, (?:yung )?(\p{L}+(?: \p{L}+){1,4})(?=[\s.!]*$)/iu;
+
+/** "San pwede umorder ng lahat sa isang app lang": which app has all of it. */
+const ONE_APP =
+  /(?<!\p{L})(?:(?:saan|san|ano|anong app|aling app)(?: (?:ba|ko|namin|ang|yung))* (?:pwede|puwede|pwedeng|kaya|maganda)(?: (?:ko|namin|ba|akong|kaming|ako|kami))* (?:um?order(?:in)?|mag ?order|bumili|kunin)|kaya ba(?: \p{L}+)?)(?: (?:ng|na|sa|lahat|lahat yan|yan|yun|ito|nang))* (?:isang|iisang) app(?: lang| na lang)?/iu;
+
 /** A Filipino sentence in the spelling of the words data, and without the respect that may stand between the words of any phrase. */
 export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
   sentence
@@ -85,6 +94,10 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
     .replace(BY_A_WORD, (all, _, name: string) =>
       isOfPlace(name, names) ? `yung sa ${name}` : all,
     )
+    .replace(ONE_APP, "anong app ang pinakamura")
+    .replace(KIND_FIRST, (all, kind: string, only: string, dish: string) =>
+      isGeneral(onMenus(kind)) && isOfDish(dish, names) ? `${dish} ${only}` : all,
+    )
     .replace(HOW_TO_ADD, "paano magdagdag ng presyo")
     .replace(KIN_ALLERGIC, "$1 allergic sa")
     .replace(GOOD_FOR, "ano pwede kainin")
@@ -97,6 +110,13 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
     .replace(GOOD_AT, (all, asked: string, at: string) =>
       beginsWithPlace(at, names) ? all : `${asked} para sa `,
     );
+
+/** A word of Filipino as menus say it. */
+const onMenus = (word: string) =>
+  translated(tokensAsSpoken(word, FILIPINO))
+    .map(({ text }) => text)
+    .join(" ");
+const FILIPINO: ReadonlySet<string> = new Set(["tl"]);
 
 const isOfDish = (text: string, { isDishWord }: KnownNames) =>
   tokenize(text).some((word) => isFoodWord(word) || isDishWord(word));

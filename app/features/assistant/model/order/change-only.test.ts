@@ -27,6 +27,17 @@ describe("that alone, in the place of what was ordered", () => {
   });
 });
 
+describe("that in the place of all that is ordered", () => {
+  const first = "pancit at lumpia sa bahay manila";
+  const lines = (said: string) => linesOf(lastOf(first, said)).map(({ dish }) => dish);
+  test.each([
+    ["adobo na lang", ["adobo"]],
+    ["kape na lang, spanish latte large", ["spanish latte"]],
+    ["tapos adobo na lang", ["pancit", "lumpia", "adobo"]],
+    ["adobo na lang din", ["pancit", "lumpia", "adobo"]],
+  ])("%s", (said, dishes) => expect(lines(said)).toEqual(dishes));
+});
+
 describe("that in the place of what is taken off, beside the rest", () => {
   const first = "2 adobo, 1 halo halo at 1 lumpia kay aling nena po";
   test.each([

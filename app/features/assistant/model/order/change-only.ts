@@ -2,18 +2,19 @@ import { tokenize } from "~/features/names";
 import type { Clause } from "./change-clauses";
 import { lineOf, nameOf, type OrderDraft, type SaidOfLine } from "./order-draft";
 
-/** "Adobo na lang": that in the place of the one dish there is, or of all that is ordered that alone. Undefined for anything else. */
+/** "Adobo na lang": that in the place of what there is, or of all that is ordered that alone. Undefined for anything else. */
 export function onlyThat(
   draft: OrderDraft,
   { verb, roles, joined }: Clause,
   { dish, size, quantity, unknown, also }: SaidOfLine,
 ): OrderDraft | undefined {
   const isOne = verb === null && joined === null && roles.has("just") && also.length === 0;
-  if (!isOne || dish === "" || unknown !== "") return undefined;
+  if (!isOne || dish === "" || unknown !== "" || roles.has("also")) return undefined;
   const at = lineOf(draft, dish, 1);
   const [first] = draft.lines;
-  if (first && draft.lines.length === 1 && at < 0) {
-    const line = { ...first, dish, size, quantity: quantity ?? first.quantity };
+  if (first && at < 0) {
+    const own = draft.lines.length === 1 ? first.quantity : null;
+    const line = { ...first, dish, size, quantity: quantity ?? own };
     return { ...draft, lines: [line], focus: 0, called: "" };
   }
   const own = draft.lines[at];

@@ -35,6 +35,8 @@ const LEAST = 0.65;
  */
 const PART_OF_NAME = 0.05;
 const PART_OF_NAME_ALONE = 0.12;
+/** Pieces and plates are of some dish: «بروست 8 حبات المقرمش» names one, and not «بروست المقرمش» eight times. */
+const PIECES_OF_NOTHING = 0.3;
 const WHOLE = 0.75;
 /** Several words that are this much of a name match it by more than chance. */
 const MOST_OF_NAME = 0.6;
@@ -130,7 +132,7 @@ function foundBy(
       kind: "restaurant alone",
       hypothesis,
       restaurants: meant.map(({ id }) => id),
-      value,
+      value: value - (countsPieces(hypothesis) ? PIECES_OF_NOTHING : 0),
     };
   }
   const size = sizeOf(hypothesis);
@@ -152,6 +154,11 @@ function foundBy(
     found: asGood.map(({ chosen }) => chosen),
     value,
   };
+}
+
+/** Whether a number counts pieces, plates or the like. */
+function countsPieces({ frame }: Hypothesis): boolean {
+  return frame.marks.some((mark) => mark.role === "quantity" && mark.end > mark.start + 1);
 }
 
 /** Whether some of the words are said to be a restaurant. */

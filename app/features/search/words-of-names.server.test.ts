@@ -65,3 +65,30 @@ test.each([
   const { matches } = await ask(query);
   expect(matches.slice(0, 2).map(({ item }) => item.name_en)).toEqual(names);
 });
+
+test.each([
+  ["برقر لحم ديرة", "Burger Al Deera", "Beef Burger", 1],
+  ["beef burger deera", "Burger Al Deera", "Beef Burger", 1],
+  ["بیف برگر میل دیرہ", "Burger Al Deera", "Beef Burger Meal", 1],
+  ["beef burger in deera", undefined, "Beef Burger", 1],
+  ["كبسة دجاج الديرة", undefined, "Chicken Kabsa", 1],
+  ["بروست 8 حبات المقرمش", "Al Muqarmish Broast", "8 Piece Broast Meal", 1],
+  ["چار پیس بروسٹ المقرمش", "Al Muqarmish Broast", "4 Piece Broast Meal", 1],
+  ["rakwa spanish late small", "Rakwa Roasters", "Spanish Latte", 1],
+  ["sharwama beef medium", undefined, "Beef Shawarma", 1],
+  ["kfc style broast 4 piece", undefined, "4 Piece Broast Meal", 1],
+])("%s", async (query, restaurant, item, quantity) => {
+  const { understood, intent } = await ask(query);
+  expect([understood.restaurant?.name_en, understood.item?.name_en, intent.quantity]).toEqual([
+    ...[restaurant, item, quantity],
+  ]);
+});
+
+test("«open late» is no latte", async () => {
+  expect((await ask("shawarma open late")).understood.item).toBeNull();
+});
+
+test("a restaurant whose Arabic name alone is known is found before «ka»", async () => {
+  const { understood } = await ask("half kg lamb kebab abu rakan ka");
+  expect(understood.restaurant?.name_ar).toBe("مشويات أبو راكان");
+});

@@ -67,6 +67,8 @@ const LAST_NUMBER = /^(?:do|teen|char|chaar|nau|das|dus)$/;
 /** "Amo Saleh ki fahsa do", "Al Muqarmish ka 8 piece broast": whose it is, and how many at its end, or in its name. */
 function isOwnedAndCounted(tokens: readonly Token[], at: number): boolean {
   if (!OWNERS.has(tokens[at]?.text ?? "") || at === 0) return false;
+  // "Half kg lamb kebab abu rakan ka".
+  if (at > 1 && at === tokens.length - 1) return !isEnglishOrFilipino(tokens);
   const counts =
     LAST_NUMBER.test(tokens.at(-1)?.text ?? "") || /^\d+$/.test(tokens[at + 1]?.text ?? "");
   return counts && at + 2 < tokens.length && !isEnglishOrFilipino(tokens);

@@ -1,4 +1,4 @@
-import { soundAlike, tokenize } from "~/features/names";
+import { isFood, soundAlike, tokenize } from "~/features/names";
 import type { Annotation } from "./annotation";
 import { FUNCTION_WORDS } from "./function-words";
 import type { Token } from "./token";
@@ -69,6 +69,35 @@ export function mayBePlace(
   if (connectors.some((one) => one.end === start && one.to === "place")) return true;
   const words = tokens.slice(start, end).map(({ text }) => text);
   return !dishes.isName(words.filter((word) => !FUNCTION_WORDS.has(word)));
+}
+
+/** No dish has more words between its kind and the restaurant. */
+const MOST_BETWEEN = 2;
+
+/** An Arabic word without its article. */
+const WITHOUT_ARTICLE = /^(?!ال)\p{Script=Arabic}{3,}$/u;
+
+/**
+ * «برقر لحم ديرة», "beef burger meal deera": the words of a restaurant that is called by the kind of the dish before them, and
+ * as a neighbourhood is, where nothing announces a place and nothing follows. With their article, by which it is found;
+ * undefined where they are of no such name.
+ */
+export function ofPlaceOfKind(
+  tokens: readonly Token[],
+  { start, end }: { start: number; end: number },
+  connectors: readonly Extract<Annotation, { role: "connector" }>[],
+  isRestaurant: (words: readonly string[]) => boolean,
+): readonly Token[] | undefined {
+  const isSaid = connectors.some((mark) => (mark.after ? mark.start === end : mark.end === start));
+  if (isSaid || end < tokens.length) return undefined;
+  const called = tokens.slice(start).map((token, at): Token => {
+    const lacks = at === 0 && WITHOUT_ARTICLE.test(token.text);
+    return lacks ? { ...token, text: `ال${token.text}` } : token;
+  });
+  const words = called.map(({ text }) => text);
+  const before = tokens.slice(Math.max(0, start - 1 - MOST_BETWEEN), start);
+  const isNamed = before.some(({ text }) => isFood(text) && isRestaurant([text, ...words]));
+  return isNamed ? called : undefined;
 }
 
 function idOf(

@@ -48,6 +48,10 @@ export function mended(tokens: readonly Token[], known: KnownWords): Token[] {
     if (isOther) return { ...token, text: other };
     const detached = withoutPreposition(token, known);
     if (detached) return detached;
+    // "Open late", but "spanish late".
+    const isTime = LATE.test(token.text) && !known.inName(spaced[at - 1]?.text ?? "");
+    const doubled = isTime ? undefined : withDoubled(token.text).find(known.inName);
+    if (doubled !== undefined) return { ...token, text: doubled };
     const word = functionWordLike(token.text);
     // Names have small words too: what is like one of those is still a slip.
     if (word !== undefined && known.inName(word)) return { ...token, text: word };
@@ -66,6 +70,16 @@ const HEADINGS = new Set([...sectionWords(), ...cuisineWords(), ...unitWords(), 
 
 /** "Cold brews": the names of dishes are of one. */
 const PLURAL = /(?<=^[a-z]{2,}[^su])s$/;
+
+const LATE = /^late$/;
+
+/** "Spanish late": a consonant of a longer word that is written once of twice. */
+function withDoubled(word: string): string[] {
+  if (!/^[a-z]{4,}$/.test(word)) return [];
+  return [...word].flatMap((letter, at) =>
+    /[aeiou]/.test(letter) || at === 0 ? [] : `${word.slice(0, at)}${letter}${word.slice(at)}`,
+  );
+}
 
 /** "Adobong manok": what follows belongs to it, in Filipino. */
 const LINKER = /(?<=[a-z]{2}[aeiou])ng$/;

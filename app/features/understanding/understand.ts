@@ -17,7 +17,12 @@ import {
   weightOf,
 } from "./hypothesis";
 import type { NameLookup } from "./name-lookup";
-import { mayBePlace, type NeighbourhoodMatch, neighbourhoodMarks } from "./neighbourhood";
+import {
+  mayBePlace,
+  type NeighbourhoodMatch,
+  neighbourhoodMarks,
+  ofPlaceOfKind,
+} from "./neighbourhood";
 import { type PlatformsByName, platformMarks } from "./platform-words";
 import { type CatalogueVocabulary, proposalsOf } from "./proposals";
 import { quantityMarks } from "./quantity";
@@ -26,6 +31,7 @@ import { mended } from "./slips";
 import { spansBy, WEAK } from "./span";
 import type { Token } from "./token";
 import { spokenIn, tokensAsSpoken, tokensOf } from "./tokens";
+import { isCalled, isPlace } from "./whole-names";
 
 /** What understanding asks of the catalogue. Words are folded. */
 export interface CatalogueNames extends CatalogueVocabulary {
@@ -167,22 +173,27 @@ function framesOfQuery(query: string, names: CatalogueNames, spoken: ReadonlySet
 }
 
 function framesOfTokens(read: readonly Token[], names: CatalogueNames): Frame[] {
-  const tokens = mended(read.slice(0, MOST_WORDS), {
+  const spelled = mended(read.slice(0, MOST_WORDS), {
     inName: (word) => names.inRestaurantName(word) || names.inDishName(word),
     isLikeName: (word) =>
       names.restaurants.likest(word) >= LIKE_NAME || names.dishes.likest(word) >= LIKE_NAME,
     withLetterLost: (word) => names.withLetterLost(word),
   });
-  const connectors = connectorMarks(tokens);
+  const connectors = connectorMarks(spelled);
+  const areas = neighbourhoodMarks(spelled, (words) => placeNamed(words, names)).filter((mark) =>
+    mayBePlace(spelled, mark, connectors, names.dishes),
+  );
+  const place = areas.at(-1);
+  const ofKind =
+    place && ofPlaceOfKind(spelled, place, connectors, (words) => isCalled(words, names));
+  const tokens = ofKind ? [...spelled.slice(0, place.start), ...ofKind] : spelled;
   const likeness = likenessMarks(tokens, names.inDishName);
   const marks = [
     ...quantityMarks(tokens, names.inDishName, names.isOfDish).filter(
       (mark) => !isOfRestaurant(mark, connectors, tokens) && !endsName(mark, tokens, names),
     ),
     ...sizeMarks(tokens).filter((mark) => !isOfRestaurant(mark, connectors, tokens)),
-    ...neighbourhoodMarks(tokens, (words) => placeNamed(words, names)).filter((mark) =>
-      mayBePlace(tokens, mark, connectors, names.dishes),
-    ),
+    ...areas.filter((mark) => !ofKind || mark !== place),
     ...cityMarks(tokens, names),
     ...connectors,
     ...likeness,
@@ -213,14 +224,6 @@ function placeNamed(words: readonly string[], names: CatalogueNames) {
   const isOfDish = words.length === 1 && names.inDishName(word);
   const isOther = isOfDish || words.some((text) => FUNCTION_WORDS.has(text));
   return isOther && found && found.score < SAME_NAME ? undefined : found;
-}
-
-/** Whether words are a restaurant's whole name, but for its "the". */
-function isPlace(words: readonly string[], { restaurants, inRestaurantName }: CatalogueNames) {
-  if (!words.every(inRestaurantName)) return false;
-  return restaurants
-    .find(words)
-    .some(({ queryCoverage, nameCoverage }) => queryCoverage >= CLEAR && nameCoverage >= LIKE_NAME);
 }
 
 /** Whether a number or a size begins a restaurant's name, because it stands right after "from": "from Five Guys". */

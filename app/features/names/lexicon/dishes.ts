@@ -1,6 +1,6 @@
 /** Dishes of the Gulf, the Levant, Egypt, Yemen and Turkey. */
 export const dishes = `
-شاورما, شورما, شاورمة, شوارما, شاورمه, الشاورما = shawarma, shawerma, shawarmas, shwarma, shawrma, chawarma, shawurma, doner ~ دونر, gyro, جايرو
+شاورما, شورما, شاورمة, شوارما, شاورمه, الشاورما = shawarma, shawerma, shawarmas, shwarma, shawrma, chawarma, shawurma, sharwama, shawrama, sharwarma, shawama, shawarama, doner ~ دونر, gyro, جايرو
 دونر, دونير = doner, doner kebab
 كبسة, كبسه, كبسات = kabsa, kabsah, kabseh, kapsa
 مندي, المندي, منديات = mandi, mandy, mendi

@@ -61,8 +61,13 @@ const JOINS = /^(?:aur|or|ya|o|at|and|vs|versus|اور|یا|و|ولا|او)$/;
 
 function byLetter(tokens: readonly Token[], start: number) {
   const noun = PLATFORM.at(tokens, start);
+  // «کس ایپ سے»: "from which app", though «سے» is folded like the letter «سی».
+  if (noun && WHICH.test(tokens[start - 1]?.text ?? "")) return undefined;
   return noun ? LETTER.at(tokens, noun.end) : letterAlone(tokens, start);
 }
+
+/** The last word of "which" in Urdu, folded: «کس», «کون سی». */
+const WHICH = /^(?:كس|كونس[ياو]|س[ياو])$/;
 
 /** «और बी पर?», "aur B pe?": nothing but a letter, and what stands behind a platform. */
 function letterAlone(tokens: readonly Token[], start: number) {

@@ -81,7 +81,9 @@ export function kindOf(
   if ((has(ABOUT) && !isNamed && !isOfPrice) || (has(MEANING) && !names)) return "about";
   if (ask.inside) return "inside";
   // «لو اطلبه بعد العصر؟»: when it is ordered changes what it costs.
-  if (has(ORDERING) && !ask.dish && ask.when === null) return "cannot";
+  // «ومن أي تطبيق أطلبها؟» asks which app is the cheapest.
+  const isOfApp = ask.focus === "platform";
+  if (has(ORDERING) && !ask.dish && ask.when === null && !isOfApp) return "cannot";
   if (has(OFF_TOPIC) && !names) return "offTopic";
   if (ask.rated && !ask.restaurant) return "nearest";
   // "Vegetarian places near Olaya": what is near and has no meat.

@@ -178,7 +178,7 @@ function resolved(
   if (unsure) return unsure;
   if (topic && asksWholeOf(topic, read))
     return wholeAsked(read.sums ? summedUp(asked, topic) : topic, read, before);
-  const ofTopic = topic && askedOfTopic(topic, read);
+  const ofTopic = topic && askedOfTopic(topic, read, { message, signs });
   if (ofTopic) return ofTopic;
   if (read.kind === "forget") {
     const out = ofMemory && !isDishSaid(read) ? undefined : takenOut(read, topic);

@@ -59,3 +59,17 @@ export function promisedOf(read: Utterance, told: Subject | null): Ask | undefin
   if (!focus || asks || !OF_ONE.has(read.kind) || !(read.dish || read.restaurant)) return undefined;
   return ofRestaurant({ ...read, focus });
 }
+
+/** These are asked of a restaurant's orders, whatever is ordered there. */
+const OF_AN_ORDER = new Set<Focus>(["delivery", "minimum"]);
+
+/** "And Smoke Alley?" after what delivery from another costs, or the least that is taken there: the same is asked of it. */
+export function sameOfAnother(topic: Ask, read: Utterance): Ask | undefined {
+  const isOne = read.kind === "price" && (read.dish === "") !== (read.restaurant === "");
+  const asks = read.asksPrice || read.cheaper || read.quantity !== null || read.focus !== "all";
+  if (!OF_AN_ORDER.has(topic.focus) || !(read.leans || read.restaurant) || !isOne || asks)
+    return undefined;
+  const { focus, area, deliverTo, when } = topic;
+  const there = { area: read.area || area, deliverTo: read.deliverTo || deliverTo };
+  return ofRestaurant({ ...read, ...there, when: read.when ?? when, focus });
+}

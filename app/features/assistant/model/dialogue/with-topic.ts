@@ -7,8 +7,10 @@ import { linesOf } from "../ask/order";
 import { isMadeWith } from "../ask/variety";
 import { isGeneral } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
+import { appOfShown, type Said } from "./app-of-shown";
 import { named } from "./leans";
 import { sizesOf } from "./sizes-ordered";
+import { sameOfAnother } from "./terms-of";
 
 /** "Is there egg in it?": of the dish that is named, where it was spoken of. */
 export function insideOf(read: Utterance, topic: Ask | undefined): Ask {
@@ -127,8 +129,10 @@ function withoutThere(topic: Ask, read: Utterance): Ask | undefined {
 }
 
 /** What some words ask of what was spoken of, whatever else they might ask by themselves; undefined where they ask none of it. */
-export const askedOfTopic = (topic: Ask, read: Utterance): Ask | undefined =>
+export const askedOfTopic = (topic: Ask, read: Utterance, said: Said): Ask | undefined =>
   withoutBudget(topic, read) ??
+  appOfShown(topic, read, said) ??
+  sameOfAnother(topic, read) ??
   limitedNear(topic, read) ??
   soldElsewhere(topic, read) ??
   countedThere(topic, read) ??

@@ -12,6 +12,7 @@ import { MOST_MATCHES } from "./most-matches";
 import { ofItsKind } from "./of-its-kind";
 import { isOnAnyMenu, type MenuLine, menusOf } from "./queries.server";
 import type { EmptyReason } from "./schema";
+import { withoutSides } from "./sides";
 
 /** How much of its name must be said for a dish to be meant beside a restaurant nobody knows. */
 const WHOLE = 0.75;
@@ -177,8 +178,8 @@ async function dishAlone(
   context: LineContext,
 ): Promise<SearchAnswer> {
   const size = sizeOf(hypothesis);
-  const named = ofItsKind(hypothesis.dish?.texts ?? [], hypothesis.dish?.matches ?? []);
-  const names = named.filter(
+  const { matches = [], texts = [] } = hypothesis.dish ?? {};
+  const names = withoutSides(ofItsKind(texts, matches), texts).filter(
     ({ id, name }) =>
       !isOtherSize(sizeInName(name), size) && context.isWanted({ dish_name_id: id }),
   );

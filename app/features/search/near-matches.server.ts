@@ -10,6 +10,7 @@ import { byAsked } from "./menu";
 import { brandOf, itemOf, matchesOf, type NameScript } from "./present";
 import { menusOf } from "./queries.server";
 import type { NearMatches } from "./schema";
+import { withoutSides } from "./sides";
 
 /** How many of each kind a page has room for. */
 const MOST = 5;
@@ -40,7 +41,8 @@ export async function nearMatchesOf(
       ? index.restaurantIndex.search(asked, { limit: MOST, minScore: A_LITTLE_LIKE })
       : [];
   const menu = restaurant === undefined ? [] : byAsked(await menusOf(db, [restaurant]));
-  const names = hypothesis?.dish?.matches ?? [];
+  const { matches = [], texts = [] } = hypothesis?.dish ?? {};
+  const names = withoutSides(matches, texts);
   const sellers = await sellersOf(db, names, { size: null, neighbourhood: null }, order);
   const elsewhere = sellers.filter(({ line }) => line.restaurant_id !== restaurant).slice(0, MOST);
   const near = (): readonly IndexedRestaurant[] => {

@@ -20,7 +20,7 @@ import {
 } from "./figures";
 import { orderLimit } from "./limits";
 import { appIn, nameIn, sizeIn, strong } from "./names";
-import { appNote, insideNotes, leftNote, unmadeIn, untoldIn } from "./notes";
+import { appNote, budgetNotes, insideNotes, leftNote, unmadeIn, untoldIn } from "./notes";
 import { nothingFound } from "./nothing";
 import { textsIn } from "./texts";
 
@@ -101,7 +101,9 @@ export function sayComparison(
     t("note.noSize", { size: sizeIn(voice, size) }),
   );
   const inside = insideNotes(voice, found);
-  const said = [...inside, ...lacking, ...unmadeIn(voice, ask), ...appNote(voice, ask, found)];
+  const within = missing.length > 0 ? [] : budgetNotes(voice, ask, found);
+  const beside = [...unmadeIn(voice, ask), ...appNote(voice, ask, found)];
+  const said = [...inside, ...within, ...lacking, ...beside];
   note.push(...said.map((line) => `\n${line}`));
   const read = results.flatMap(
     (result) => (matchAt(result, undefined) && result?.understood) || [],

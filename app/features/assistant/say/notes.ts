@@ -95,6 +95,14 @@ function isWithin(match: ComparedDish, { platforms }: Ask, limit: number): boole
   return told.length > 0 && told.every(fits);
 }
 
+/** That all that is set side by side is within a limit; nothing where some of it is not, or none was said. */
+export function budgetNotes(voice: Language, ask: Ask, found: readonly ComparedDish[]): string[] {
+  const { maxTotal, apart } = ask;
+  const fits = (match: ComparedDish) => isWithin(match, ask, maxTotal ?? 0);
+  if (maxTotal === null || apart || found.length === 0 || !found.every(fits)) return [];
+  return [textsIn(voice).t("note.budget", { amount: money(voice, maxTotal) })];
+}
+
 /** That a number was left out; which one is not said again: it may be an amount that nobody told. */
 export const sayNumberLost = (voice: Language) => textsIn(voice).t("note.number");
 

@@ -72,7 +72,10 @@ export function priceInput(ask: Ask): PriceQuestion {
 /** The same for one of two things that are compared, in one order. */
 export function slotInput(
   slots: Slots,
-  order: Pick<Ask, "deliverTo" | "when" | "people" | "apart" | "share" | "splitBetween">,
+  order: Pick<
+    Ask,
+    "deliverTo" | "when" | "people" | "apart" | "share" | "splitBetween" | "maxTotal"
+  >,
 ): PriceQuestion {
   const { restaurant, area, quantity } = slots;
   return given<PriceQuestion>({
@@ -81,6 +84,8 @@ export function slotInput(
     area,
     quantity: quantity === 1 ? null : quantity,
     people: quantity === null && !order.share ? order.people : null,
+    // Of several dishes of one order the limit is for all together.
+    maxTotal: order.apart ? null : order.maxTotal,
     splitBetween: order.share && !order.apart ? (order.splitBetween ?? order.people) : null,
     ...destinationOf(order),
   });

@@ -82,8 +82,8 @@ export function kindOf(
   if (ask.inside) return "inside";
   // «لو اطلبه بعد العصر؟»: when it is ordered changes what it costs.
   // «ومن أي تطبيق أطلبها؟» asks which app is the cheapest.
-  const isOfApp = ask.focus === "platform";
-  if (has(ORDERING) && !ask.dish && ask.when === null && !isOfApp) return "cannot";
+  const asksApp = ask.focus === "platform";
+  if (has(ORDERING) && !ask.dish && ask.when === null && !asksApp) return "cannot";
   if (has(OFF_TOPIC) && !names) return "offTopic";
   if (ask.rated && !ask.restaurant) return "nearest";
   // "Vegetarian places near Olaya": what is near and has no meat.

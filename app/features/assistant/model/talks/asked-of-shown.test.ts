@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sampleTalk } from "~tests/support/sample-talk";
+import { slotInput } from "../act/calls";
 import { linesOf } from "../ask/order";
 
 const { lastOf } = sampleTalk();
@@ -237,3 +238,19 @@ test.each(["is there nuts in kunafa?", "are there any nuts in the kunafa at khal
   "%s",
   (said) => expect(lastOf(said)).toMatchObject({ kind: "inside", inside: "nuts", dish: "kunafa" }),
 );
+
+test.each([
+  "احنا ٥ اشخاص نبي مندي ولا كبسة ما يتجاوز 200",
+  "we are 5, mandi or kabsa for max 200?",
+  "hum 5 log hain, mandi ya kabsa 200 ke andar",
+  "5 kami, mandi o kabsa, hanggang 200",
+])("«%s»: the limit holds for each of the two", (said) => {
+  const ask = lastOf(said);
+  expect(ask).toMatchObject({ kind: "compare", apart: false, people: 5, maxTotal: 200 });
+  expect(slotInput(ask, ask).maxTotal).toBe(200);
+});
+
+test("the limit of one order is for all of it together", () => {
+  const ask = lastOf("2 shawarma and a pepsi under 40");
+  expect(slotInput(ask, { ...ask, apart: true }).maxTotal).toBeUndefined();
+});

@@ -67,3 +67,10 @@ test("what is not wanted is spoken of once, and not said to be left out as well"
   expect(said).toContain("without sugar");
   expect(said.split("\n").find((line) => line.includes("ignored it"))).toContain("“low fat”");
 });
+
+test("where nothing is cheaper, that is said, with a smaller size and others for less", async () => {
+  const answer = await answerTo("en", "medium pepperoni pizza", "too expensive, anything cheaper?");
+  expect(answer).toContain("nowhere cheaper");
+  const [, less = ""] = answer.split("Others for less");
+  expect(less).toContain("Pepperoni Pizza (Small)");
+});

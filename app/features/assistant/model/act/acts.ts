@@ -34,8 +34,10 @@ import {
   slotInput,
 } from "./calls";
 import { allNear, likeWithLike } from "./compared-sides";
+import { inOwnWords } from "./in-own-words";
 import { type Lookups, WAITING } from "./lookups";
 import { askedAgain, isUnknownDish, menuInstead } from "./menu-instead";
+import { undercuts, undercutting } from "./undercut";
 
 /** What an act works with. */
 export interface Acting {
@@ -77,22 +79,12 @@ const price: Act = (ask, acting) => {
       return sayOfKnown(voice, words, known, shown, acting.apps);
     }
   }
+  if (result && undercuts(ask, result)) return undercutting(ask, result, acting);
   const which = result?.understood.alternatives ?? [];
   if (which.length > 1) return sayWhichRestaurant(voice, which, sized(ask));
   const said = { ...ask, query: asTheyWrote(ask.query, own), ...(ask.sizeKept && { size: "" }) };
   return result ? sayPrices(voice, said, result, acting.apps) : sayFailed(voice);
 };
-
-/** A result that quotes the person as they wrote, and not as they were read. */
-function inOwnWords(result: PriceComparison, own: Acting["own"]): PriceComparison {
-  const { dishWords, restaurantWords, unread } = result.understood;
-  const words = {
-    unread: asTheyWrote(unread, own),
-    dishWords: asTheyWrote(dishWords, own),
-    restaurantWords: asTheyWrote(restaurantWords, own),
-  };
-  return { ...result, understood: { ...result.understood, ...words } };
-}
 
 /** Two things set against each other, or several of one order, which may be set against itself at other restaurants. */
 const compare: Act = (ask, acting) => {

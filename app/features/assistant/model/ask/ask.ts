@@ -81,6 +81,8 @@ export interface Ask extends Slots {
   elsewhere: boolean;
   /** Only what costs less than what was shown before. */
   cheaper: boolean;
+  /** It asks for what costs less than the cheapest of a list that was shown. */
+  undercuts: boolean;
   /** Beyond the part of the list that was shown before. */
   more: boolean;
   /** How many parts of the list were shown before. */

@@ -209,7 +209,7 @@ function readAnew(
     except,
     ...{ untold, apart: false, byDistance: false },
     rated: has(RATED) || has(RATED_APART) || (has(RATING) && nearest),
-    ...{ query: "", focus },
+    ...{ query: "", focus, undercuts: false },
     nth: ordinal,
     next: has(NEXT),
     elsewhere: false,

@@ -4,7 +4,7 @@ import { plain } from "../vocabulary/phrases";
 import { named } from "./leans";
 
 /** A message as it was written, and what its signs say in English. */
-export interface Said {
+export interface WrittenMessage {
   message: string;
   signs: string;
 }
@@ -19,7 +19,11 @@ const OTHERS =
  * Of which app something is asked that was shown: "which app should I order from?" after a list is answered for its first, with
  * what that costs on each, and "is it cheaper on platform C?" with what it costs on all of them. Undefined where neither is asked.
  */
-export function appOfShown(topic: Ask, read: Utterance, { message, signs }: Said): Ask | undefined {
+export function appOfShown(
+  topic: Ask,
+  read: Utterance,
+  { message, signs }: WrittenMessage,
+): Ask | undefined {
   const changes = read.quantity !== null || read.people !== null || read.dearest || read.cheapestOf;
   if (read.focus !== "platform" || named(read) || changes) return undefined;
   const shown = { facts: [], greets: false, orders: false, left: read.left };

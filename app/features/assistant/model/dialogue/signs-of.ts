@@ -20,5 +20,6 @@ export function signsOf(read: Utterance) {
     share,
     dearest,
     fills,
+    undercuts: false,
   };
 }

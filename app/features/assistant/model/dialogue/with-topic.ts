@@ -7,10 +7,11 @@ import { linesOf } from "../ask/order";
 import { isMadeWith } from "../ask/variety";
 import { isGeneral } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
-import { appOfShown, type Said } from "./app-of-shown";
+import { appOfShown, type WrittenMessage } from "./app-of-shown";
 import { named } from "./leans";
 import { sizesOf } from "./sizes-ordered";
 import { sameOfAnother } from "./terms-of";
+import { undercutOf } from "./undercut";
 
 /** "Is there egg in it?": of the dish that is named, where it was spoken of. */
 export function insideOf(read: Utterance, topic: Ask | undefined): Ask {
@@ -129,10 +130,11 @@ function withoutThere(topic: Ask, read: Utterance): Ask | undefined {
 }
 
 /** What some words ask of what was spoken of, whatever else they might ask by themselves; undefined where they ask none of it. */
-export const askedOfTopic = (topic: Ask, read: Utterance, said: Said): Ask | undefined =>
+export const askedOfTopic = (topic: Ask, read: Utterance, said: WrittenMessage): Ask | undefined =>
   withoutBudget(topic, read) ??
   appOfShown(topic, read, said) ??
   sameOfAnother(topic, read) ??
+  undercutOf(topic, read, said.signs) ??
   limitedNear(topic, read) ??
   soldElsewhere(topic, read) ??
   countedThere(topic, read) ??

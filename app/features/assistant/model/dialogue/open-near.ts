@@ -23,9 +23,13 @@ export function openNear(read: Utterance, message: string): Ask | undefined {
 export function openAnywhere(read: Utterance, message: string): Ask | undefined {
   const { kind, subject, restaurant, area, from } = read;
   const isAny = kind === "cannot" && subject === "hours" && !restaurant && !area && !from;
-  if (!isAny || !WHO_IS_OPEN.test(message)) return undefined;
+  if (!isAny || !(WHO_IS_OPEN.test(message) || WHAT_IS_OPEN.test(message))) return undefined;
   return { ...read, dish: "", list: { ...openPlaces(read), rated: true } };
 }
+
+/** "What's open now?", «فيه شاورما فاتحة», "may bukas pa ba": whether there is any. */
+const WHAT_IS_OPEN =
+  /(?<!\p{L})(?:what(?:['’]?s| is|s| else is)? (?:(?:still|currently) )?open|(?:هل )?فيه? (?!غير)\S+(?: \S+)? ?(?:ال)?(?:فاتح|مفتوح|شغال|مداوم)|may(?:roon)? (?:pa )?(?:ba )?(?:ng )?(?:bukas|open)|anong? (?:pa )?(?:ba )?(?:ang )?(?:mga )?(?:bukas|open)|(?:kya|abhi|is waqt) kya (?:khul[aei]|open)|(?:क्या|अभी|इस समय) क्या (?:खुल|ओपन)|(?:کیا|ابھی|اس وقت) کیا (?:کھل|اوپن))/iu;
 
 /** Who or which place, whatever it is called. */
 const WHO_IS_OPEN =

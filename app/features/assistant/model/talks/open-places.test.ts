@@ -40,3 +40,20 @@ test("of a place that is named it is that", () =>
     restaurant: "kerala palace",
     list: null,
   }));
+
+test.each([
+  "whats open right now for late nite snack",
+  "فيه مطعم فاتح الحين",
+  "فيه شاورما فاتحه الحين",
+  "अभी क्या खुला है?",
+  "abhi kya khula hai",
+  "anong bukas ngayon?",
+  "may bukas pa ba ngayon na kainan?",
+])("what is open is asked of any place: %s", (message) =>
+  expect(lastOf(message).list).toMatchObject({ kind: "nearest", rated: true }),
+);
+
+test.each(["kya abhi khula hai?", "what time do you open?", "فيه غيره فاتح؟"])(
+  "%s: of what was spoken of, or of no place",
+  (message) => expect(lastOf("burger al hara", message).list).toBeNull(),
+);

@@ -12,12 +12,13 @@ const LEAST_WORDS = 4;
  * restaurants that are surely named are asked for by their names alone.
  */
 export function onlyTells(
-  { dish, restaurant, area, size, quantity, people, maxTotal }: MessageSlots,
+  { dish, also, restaurant, area, size, quantity, people, maxTotal }: MessageSlots,
   words: number,
   names: KnownNames,
 ): boolean {
   // "Olaya ke paas arabi khana" asks for the cooking of a country, which "mera dost saudi hai" does not.
-  const isFood = hasFood(dish) || (area !== "" && isKitchen(dish));
+  const isFood =
+    [dish, ...also.map((line) => line.dish)].some(hasFood) || (area !== "" && isKitchen(dish));
   if (words < LEAST_WORDS || size !== "" || isFood) return false;
   if (quantity !== null || people !== null || maxTotal !== null) return false;
   const name = tokenize(restaurant);

@@ -12,6 +12,7 @@ import { asArabsAsk } from "../language/as-arabs-ask";
 import { asFilipinoReads } from "../language/as-filipinos-write";
 import { asHindustaniReads } from "../language/as-hindustani-writes";
 import { asksAsMany, withAsMany } from "../language/as-many";
+import { asSpelled } from "../language/as-spelled";
 import type { MessageLanguage } from "../language/language";
 import { withNumberedPlace } from "../language/numbered-place";
 import { withOneDish } from "../language/one-dish";
@@ -61,7 +62,7 @@ export const asRead = (message: string, language: MessageLanguage, names: KnownN
     .replace(PLUS, ` ${AND[language] ?? "and"} `);
   if (language === "ar") return asArabsSay(said, names);
   if (language === "en") {
-    const spelled = withAsMany(withAmountsSaid(withSpelledOut(said, names)));
+    const spelled = withAsMany(withAmountsSaid(withSpelledOut(asSpelled(said, "en"), names)));
     return withOwnPieces(withOneDish(spelled, names), names, true);
   }
   if (language !== "tl") return withOwnPieces(asHindustaniReads(said, placeIn(names)), names);

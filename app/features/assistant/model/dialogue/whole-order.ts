@@ -57,13 +57,24 @@ function bothPlaces(before: Ask, topic: Ask): readonly string[] {
   return isSame && isElse ? [before.restaurant, topic.restaurant] : topic.places;
 }
 
+/** "4 chahiye, total kitna banega?": so many of the one dish that was spoken of. */
+function counted(topic: Ask, { quantity, size, people }: Utterance): Ask {
+  if (!isOfOne(topic)) return topic;
+  return {
+    ...topic,
+    quantity: quantity ?? (people === null ? topic.quantity : null),
+    people: people ?? (quantity === null ? topic.people : null),
+    size: size || topic.size,
+  };
+}
+
 /** What all of an order costs, on the apps that are asked about, and elsewhere where that is asked. */
 export function wholeAsked(topic: Ask, read: Utterance, before: Ask | undefined): Ask {
   const { facts, greets, share, platforms, app, area, deliverTo, when } = read;
   const lines = read.otherPlaces
     ? linesOf(topic).map((line) => ({ ...line, restaurant: "" }))
     : null;
-  const whole = lines ? withLines(topic, lines) : topic;
+  const whole = lines ? withLines(topic, lines) : counted(topic, read);
   return {
     ...whole,
     ...(read.both && before && { places: bothPlaces(before, topic) }),

@@ -1,19 +1,12 @@
 import { tokenize } from "~/features/names";
 import { sizeMarks, tokensOf } from "~/features/search";
-import { phrasesIn, tokensAsSpoken, translated } from "~/features/understanding";
+import { tokensAsSpoken, translated } from "~/features/understanding";
 import { isWordOf } from "../../words/signs";
 import { isFoodWord } from "../vocabulary/food-words";
 import { isGeneral } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
+import { asSpelled } from "./as-spelled";
 import { englishWords } from "./spelled-out";
-
-/** How the words data writes what people write with letters dropped, by that. */
-const SPELLED = new Map(
-  phrasesIn("spellings").map(({ phrase, meaning }) => [phrase, meaning] as const),
-);
-const longest = [...SPELLED.keys()].sort((a, b) => b.length - a.length).join("|");
-/** "KC's" is a name. */
-const WRITTEN = new RegExp(`(?<![\\p{L}\\p{N}])(?:${longest})(?![\\p{L}\\p{N}]|['’]\\p{L})`, "giu");
 
 /** "Ano pong app": the linker of the word before is written onto the respect. */
 const LINKED_RESPECT = /(?<=[aeiou])\s+(?:p|h)ong(?!\p{L})/giu;
@@ -76,11 +69,10 @@ const ONE_APP =
 
 /** A Filipino sentence in the spelling of the words data, and without the respect that may stand between the words of any phrase. */
 export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
-  sentence
-    .replace(LINKED_RESPECT, "ng")
-    .replace(LINKED_BEHIND_N, "g")
-    .replace(RESPECT, "")
-    .replace(WRITTEN, (word) => SPELLED.get(word.toLowerCase()) ?? word)
+  asSpelled(
+    sentence.replace(LINKED_RESPECT, "ng").replace(LINKED_BEHIND_N, "g").replace(RESPECT, ""),
+    "tl",
+  )
     .replace(SO_MANY_EACH, (_, made = "", count: string, linked = "") => {
       if (linked && /^isa$/i.test(count)) return `${made}tig ${count}${linked}`;
       return made || linked ? `${made || ", "}each ${count}${linked}` : `, ${count} each`;

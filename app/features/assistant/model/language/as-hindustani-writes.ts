@@ -1,5 +1,6 @@
 import { scriptOf } from "~/features/names";
 import { romanised } from "~/features/understanding";
+import { asSpelled } from "./as-spelled";
 
 /** «केरला पैलेस और वादी में से किसकी»: of what is chosen among, one or the other. */
 const AMONG =
@@ -30,9 +31,11 @@ function againstThis(message: string, isPlace: (words: string) => boolean): stri
   return (own ? (OR_THIS[own] ?? "") : "$ sasta hai ya ye?").replace("$", place);
 }
 
-/** A message of Hindi or Urdu with what has more than one meaning said in the words that have one. */
+/** A message of Hindi or Urdu, in the spelling of the words data, with what has more than one meaning said in the words that have one. */
 export const asHindustaniReads = (message: string, isPlace: (words: string) => boolean): string =>
   GIVEN.reduce(
     (said, given) => said.replace(given, (word) => TO_GIVE[word.toLowerCase()] ?? word),
-    againstThis(message, isPlace).replace(AMONG, oneOrOther).replace(FOR_SO_MUCH, "$1 tak"),
+    againstThis(asSpelled(message, "hi"), isPlace)
+      .replace(AMONG, oneOrOther)
+      .replace(FOR_SO_MUCH, "$1 tak"),
   );

@@ -21,6 +21,7 @@ test.each([
   ["walong piraso broast muqarmish", "8 Piece Broast Meal", 1],
   ["آٹھ پیس بروسٹ", "وجبة بروست 8 قطع", 1],
   ["دو پیس نان", "خبز نان", 2],
+  ["do masala dosa", "Masala Dosa", 2],
   ["gusto ko yung adobo ka 2", "Chicken Adobo", 2],
 ])("«%s»", async (query, item, quantity) => {
   const { intent } = await search(db, { query, now: Date.now() });

@@ -1,3 +1,4 @@
+import { isFood, isListed } from "~/features/names";
 import { plainWords } from "./letters";
 import type { Token } from "./token";
 import { phrasesIn, wordFiles } from "./words/load";
@@ -54,6 +55,19 @@ const isTwo = (tokens: readonly Token[], at: number): boolean =>
   !BEFORE_DO.test(tokens[at - 1]?.text ?? "") &&
   !tokens.some(({ text }, other) => other !== at && BESIDE_DO.test(text));
 
+/** No food, though eaten: "do lunch" is English. */
+const A_MEAL = /^(?:lunch|dinner|breakfast|brunch|supper)$/;
+
+/** "Do masala dosa", "do plate biryani": food and nothing else stands behind it; to do anything English has other words. */
+export const isTwoOfFood = (words: readonly string[]): boolean => {
+  const [first, ...rest] = words;
+  if (first !== "do" || rest.length === 0 || rest.length > MOST_OF_DISH) return false;
+  return (
+    rest.some((word) => isFood(word)) && rest.every((word) => isListed(word) && !A_MEAL.test(word))
+  );
+};
+const MOST_OF_DISH = 5;
+
 /** Is a word of Hindi a number there? "Char siu" and "char kway teow" are dishes. */
 const isNumber = (tokens: readonly Token[], at: number): boolean =>
   NUMBERS.has(tokens[at]?.text ?? "") &&
@@ -82,6 +96,7 @@ const isEnglishOrFilipino = (tokens: readonly Token[]) =>
 
 /** "Kerala Palace ki do masala dosa", "teen plate", "plate teen", "char samose", "hum 2": two such words together are Hindi. */
 function hasHindiPair(tokens: readonly Token[]): boolean {
+  if (isTwoOfFood(tokens.map(({ text }) => text))) return true;
   return tokens.some(({ text }, at) => {
     const next = tokens[at + 1]?.text ?? "";
     if (WE.has(text)) return isNumber(tokens, at + 1) || /^\d+$/.test(next);

@@ -9,6 +9,10 @@ import { followUp } from "./follow-up";
 const ONE =
   /(?:^| )(?!(?:this|that|the|which|any|another|other|each|every|no|a|an|last|first|second|third|next|cheap\S*|small|medium|large|big|bigger|smaller) )(\S+) (?:ones?|type|kind|version|variety)(?: \S+){0,3}$/;
 
+/** "Aur cream wali?", «کریم والا کتنے کا ہے», «क्रीम वाला»: the one with that, and little else said. */
+const WITH_THAT =
+  /^(?:\S+ ){0,2}\S+ (?:[wv]aa?l[aie]|वाल[ाीे]|وال[اےی])(?: (?:kitn\S+|कितन\S+|کتن\S+|ka|ki|का|की|کا|کی|hai|है|ہے|rate|price|chahiye|चाहिए|چاہیے)){0,4}\s*[?؟.!]*\s*$/iu;
+
 /**
  * "The wagyu one" after burgers: of the kind that was spoken of, where that was. Undefined where no kind was, or the words
  * name a dish by themselves.
@@ -16,7 +20,9 @@ const ONE =
 export function oneOfKind(read: Utterance, topic: Ask, message: string): Ask | undefined {
   const [, word = ""] = ONE.exec(plain(message)) ?? [];
   const said = read.dish || read.inside.replace(/ ones?$/, "");
-  if (!word || !tokenize(said).includes(word) || read.restaurant) return undefined;
+  const isWith = WITH_THAT.test(message) && isOfKind(read.dish);
+  if (!isWith && (!word || !tokenize(said).includes(word))) return undefined;
+  if (read.restaurant) return undefined;
   const head = headOf(topic.dish || (topic.from?.ask.dish ?? ""));
   if (
     topic.kind !== "price" ||
@@ -31,5 +37,9 @@ export function oneOfKind(read: Utterance, topic: Ask, message: string): Ask | u
   const dish = isMadeWith(said) ? `${head} ${said}` : `${said} ${head}`;
   const quantity = read.quantity === 1 ? null : read.quantity;
   const named = { ...read, kind: "price", dish, quantity, inside: "", leans: true } as const;
-  return { ...followUp(topic, named), surely: said };
+  return { ...followUp(topic, named), surely: isWith ? head : said };
 }
+
+/** One word of food that heads no dish, and that people don't say a dish is made with. */
+const isOfKind = (dish: string) =>
+  dish !== "" && !dish.includes(" ") && headOf(dish) === "" && !isMadeWith(dish);

@@ -1,5 +1,5 @@
 import { scriptOf, tokenize } from "~/features/names";
-import { phrasesIn } from "~/features/understanding";
+import { isTwoOfFood, phrasesIn } from "~/features/understanding";
 import type { Language } from "~/i18n/languages";
 import { isWordOf, readable, type SignLanguage } from "../../words/signs";
 import { isFoodWord } from "../vocabulary/food-words";
@@ -202,6 +202,8 @@ function toldOf(text: string, names: KnownNames | undefined): MessageLanguage | 
     if (!isEnglish && joinsDishes(words, names)) return "tl";
   }
   const isSure = told === undefined || told === "en" || told === "other" || !LATIN_ALONE.test(text);
+  // "Do masala dosa": two, though the dish is all of the rest.
+  if (isTwoOfFood(tokenize(text))) return told;
   return isSure || !names ? told : toldBy(withoutNames(text, names));
 }
 

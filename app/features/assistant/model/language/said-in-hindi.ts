@@ -3,6 +3,9 @@
  * may be English words.
  */
 
+import { tokenize } from "~/features/names";
+import { isTwoOfFood } from "~/features/understanding";
+
 /** "Amo Hamza ka number do", "fries na do", "burger al hara se do burger", "batha me koi south indian": the words between may be English; "do" is to give, and "koi" any. */
 const GIVES =
   /(?<!\p{L})(?:(?:mat|na) (?:do|dena|dein|dijiye|karo|karna|dalo|dalna)|(?<=\p{L} )se (?:do|teen|char|\d+)(?= (?!you|we|they|i )\p{L})|k[aie] \p{L}+ (?:do|dena|de do|batao|bata do)|ka?r do|(?<!(?:give|show|get|tell|send) )me koi|(?:mei?n|pe|par|paas|ka|ki|ke) koi|kab tak|(?:hindi|urdu) me)(?!\p{L})/iu;
@@ -18,7 +21,11 @@ const EITHER = /\p{L}{3} ya (?!know|all|have|want|got|guys|think|can|need)\p{L}{
 
 /** Does a message say something in the way of Hindi and Urdu? `english` is how many of its words are English. */
 export function saidInHindi(text: string, english: number): boolean {
-  const isSaid = GIVES.test(text) || TELLS_OF_SELF.test(text) || PEOPLE.test(text);
+  const isSaid =
+    isTwoOfFood(tokenize(text)) ||
+    GIVES.test(text) ||
+    TELLS_OF_SELF.test(text) ||
+    PEOPLE.test(text);
   return isSaid || (english === 0 && EITHER.test(text));
 }
 

@@ -9,6 +9,20 @@ test.each(["biryani ya mandi", "8 log, 300 riyal budget", "burger al hara se do 
   (said) => expect(languageOf(said)).toBe("ur"),
 );
 
+test.each([
+  ["do masala dosa", "masala dosa"],
+  ["do burger", "burger"],
+  ["do plate biryani", "biryani"],
+])("«%s» is two of it, in Hindi", (said, dish) => {
+  expect(languageOf(said)).toBe("ur");
+  expect(lastOf(said)).toMatchObject({ kind: "price", dish, quantity: 2, asks: false });
+});
+
+test.each(["do you have burger", "do burgers come with fries?", "do lunch"])(
+  "«%s» counts nothing",
+  (said) => expect(lastOf(said).quantity).toBeNull(),
+);
+
 test.each(["do ya know a burger place", "log in problem"])("«%s» is English", (said) =>
   expect(languageOf(said)).toBe("en"),
 );

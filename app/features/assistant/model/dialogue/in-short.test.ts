@@ -14,3 +14,17 @@ test.each(["نص والا كامل ذا؟", "كامل ذا؟"])("«%s» says siz
   expect(lastOf("برياني دجاج", said)).toMatchObject({ area: "" });
   expect(lastOf("برياني دجاج", said).size).not.toBe("");
 });
+
+test.each([
+  "8 wala kitne ka",
+  "and 8?",
+  "8 वाला कितने का",
+  "8 والا کتنے کا",
+  "yung 8 magkano?",
+  "how about the 8",
+])("«%s» after a dish in 4 pieces is that of 8", (said) => {
+  const ask = lastOf("broast 4 piece sab se sasta", said);
+  expect(ask).toMatchObject({ kind: "price", quantity: null });
+  expect(ask.dish).toMatch(/\b8\b/);
+  expect(lastOf("broast", said).quantity).not.toBe(null);
+});

@@ -4,8 +4,9 @@ import type { Ask } from "../ask/ask";
 import { isFoodWord } from "../vocabulary/food-words";
 import type { KnownNames } from "../vocabulary/known-names";
 
-/** «و ٨؟», "and 8": a number and nothing else. */
-const A_NUMBER = /^\s*(?:(?:و|طيب|and|ok|aur|at)\s*)*(\p{Nd}{1,2})\s*[?؟.!]*\s*$/iu;
+/** «و ٨؟», "and 8", "8 wala kitne ka", "how about the 8": a number, what points at one of a kind by it, and what asks of it. */
+const A_NUMBER =
+  /^\s*(?:(?:و|طيب|and|ok|aur|acha|achha|at|what about|how about|the|how much (?:is|for) (?:the)?|magkano|eh|yung|[ou]ng|ang|और|अच्छा|اور|اچھا|كم|بكم)\s*)*(\p{Nd}{1,2})(?:\s+(?:(?:w|v)aa?l[aie]|one|na lang|वाल[ाीे]|وال[اےی]))?(?:\s+(?:kitn[aei](?: k[aei])?|k[ai] (?:rate|price)|k[aei] kitn[aei]|कितन[ाीे](?: क[ाीे])?|کتن[اےی](?: ک[اےی])?|hai|ka|magkano|كم|بكم))*\s*[?؟.!]*\s*$/iu;
 
 /** The pieces in the name of a dish, as it was asked for. */
 const PIECES = /\p{Nd}{1,2}(?=\s*(?:قطع[ةه]?|حبات|pieces?|pcs?)(?!\p{L}))/iu;

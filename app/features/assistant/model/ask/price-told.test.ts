@@ -33,3 +33,34 @@ test("what was paid is of the dish that is named, or was spoken of", () => {
     ...{ ...told, dish: "تشيز برجر", restaurant: "برجر الحارة" },
   });
 });
+
+const SHOWN = "cheeseburger at burger al deera";
+
+test.each([
+  "paid 32 for it yesterday on platform B",
+  "its 21 now on platform b, update it please",
+  "thats old, i paid 20 today",
+  "it cost me 30 last week",
+  "on the app its 23",
+  "23 on b now",
+  "thats wrong its 25",
+  "update it please",
+])("«%s» tells what a dish that was shown costs, and counts none", (said) =>
+  expect(lastOf(SHOWN, said)).toMatchObject({
+    ...{ kind: "cannot", subject: "wrongPrice", quantity: null },
+    ...{ dish: "cheeseburger", restaurant: "burger al deera" },
+  }),
+);
+
+test("in English as well it is of the dish that is named", () =>
+  expect(lastOf("they charged me 40 for cheeseburger at burger al hara")).toMatchObject({
+    ...{ subject: "wrongPrice", dish: "cheeseburger", restaurant: "burger al hara" },
+  }));
+
+test.each([
+  "make it 21",
+  "ok its for 3 people now",
+  "i want 20 of it today",
+  "paid 40 for it, is that too much?",
+  "is it cheaper than 30 on platform b",
+])("«%s» tells no price", (said) => expect(lastOf(SHOWN, said).subject).not.toBe("wrongPrice"));

@@ -12,6 +12,26 @@ const TOLD = [
   /(?:^| )و?(?:دفعت|دفعنا|حاسبوني|حاسبونا|كلفني|كلفتني|كلفنا)(?: (?:فيه|فيها|عليه|عليها|له|لها))? \d{1,3}(?:[.]\d{1,2})?(?: (?:ريال|ريالات))?(?= |$)/,
 ];
 
+const SAR = "(?:sar |sr )?\\d{1,3}(?:[.]\\d{1,2})?(?: ?(?:riyals?|rials?|sar|sr))?";
+const APP = "(?:on|in|at|from) (?:the )?(?:(?:platform|app) [abc]|[abc]|app)";
+const WHEN =
+  "(?:yesterday|last (?:night|week|time|month)|earlier|today|just now|now|the other day|(?:this|last) \\S+day)";
+
+/** The same in English: "paid 32 for it", "they charged me 40", "it's 21 now on B", "wrong, it's 25", "update it". */
+const TOLD_IN_ENGLISH = [
+  `(?:^| )(?:paid|payed|(?:was|were|got) charged|charged (?:me|us)|costs? (?:me|us)|costed (?:me|us)) (?:\\S+ ){0,2}?${SAR}(?= |$)`,
+  `(?:^| )(?:i|we) (?:just )?(?:bought|ordered|had|got) (?:\\S+ ){1,8}?(?:for|at) ${SAR}(?: \\S+){0,3}? (?:${WHEN}|${APP})(?= |$)`,
+  `(?:^| )(?:its|it is|it s|it was|price is|price was|shows?|says?) ${SAR}(?: \\S+){0,3}? (?:${WHEN}|${APP})(?= |$)`,
+  `(?:^| )(?:${APP}|now|today) (?:its|it is|it s|it shows|it says|price is|shows) ${SAR}(?= |$)`,
+  `(?:^| )(?:wrong|incorrect|outdated|old|not right|not correct|not true) (?:price )?(?:\\S+ ){0,3}?(?:its|it is|it s|is|was|should be) (?:now )?${SAR}(?= |$)`,
+  `^${SAR} ${APP} ${WHEN}$`,
+  "^(?:(?:so|ok|and|please|pls|then) )*(?:update|correct|fix|change) (?:it|that|this|(?:the|this|that|your) price)(?: to \\d{1,3}(?: (?:riyals?|sar))?)?(?: (?:please|pls|plz|then|now))*$",
+].map((words) => new RegExp(words));
+
+/** What is asked or wanted beside it in English. */
+const WANTED_IN_ENGLISH =
+  /(?:^| )(?:want|how|cheaper|cheapest|cheap|where|why|which|what|is (?:it|that|this)|was (?:it|that)|can|could|should i|give|need|find|compare|too much|expensive|good price|fair|worth|under|if|would|overpriced|any|anything|budget|max|add|make it|instead|each|open|closed|clock|oclock|people|\d{1,2} ?[ap]m)(?= |$)/;
+
 /** Something is wanted, asked or supposed beside it, and the price is only told for that. */
 const WANTED =
   /(?:^| )و?(?:ابي|ابغي|ابغا|نبي|نبغي|ودي|ودنا|ابا|بغيت|كم|بكم|وين|وش|ايش|ليش|هل|مين|ارخص|اوفر|اقل|اغلي|غالي|غاليه|لو|اذا|كان|قارن|عطني|دور|شف|شوف|فيه)(?= |$)/;
@@ -19,5 +39,7 @@ const WANTED =
 /** Does a sentence tell what somebody saw a dish for or paid, and ask nothing? `asks`: it is put as a question. */
 export function tellsPrice(sentence: string, asks: boolean): boolean {
   const said = plain(sentence.replace(/(?<!\p{L})(و?ب)ـ(?=\s?\p{Nd})/gu, "$1 "));
-  return !asks && !WANTED.test(said) && TOLD.some((sign) => sign.test(said));
+  if (asks || WANTED.test(said)) return false;
+  const isEnglish = TOLD_IN_ENGLISH.some((sign) => sign.test(said));
+  return (isEnglish && !WANTED_IN_ENGLISH.test(said)) || TOLD.some((sign) => sign.test(said));
 }

@@ -90,6 +90,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
       topic &&
       !(spoken.ofMemory && read.some(({ kind }) => kind === "forget")) &&
       !(spoken.ofContents && read.some(isOwnOrder)) &&
+      !read.some(({ subject }) => subject === "wrongPrice") &&
       orderChanged(topic, message, { ...spoken, names, language, read });
     if (changed) {
       spoken = {

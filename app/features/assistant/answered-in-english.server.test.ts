@@ -48,3 +48,13 @@ test("of a menu on an app the dearest is the dearest there", async () =>
   expect(await answerTo("most expensive dish at tiger wok on platform b")).toMatch(
     /\(on Platform B\), most expensive first.*\n- Beef Broccoli: .* on Platform B/,
   ));
+
+test("who eats no meat is offered what is cheap without, foul and soup among it", async () => {
+  const said = await answerTo("something vegetarian and cheap");
+  expect(said).toContain("Foul");
+  expect(said).not.toMatch(/chicken|shawarma/i);
+  expect(await answerTo("something cheap")).not.toContain("Foul");
+});
+
+test("who eats keto is offered no oats", async () =>
+  expect(await answerTo("keto food")).not.toContain("Oatmeal"));

@@ -29,6 +29,9 @@ const ANYTHING = ["combos", "rice", "mains", "sandwiches", "burgers", "grills", 
 /** The heading that is called by a way of cooking, and by no dish. */
 const COOKED_SO = "grills";
 
+/** What else is a meal to who eats no meat: foul, shakshouka, lentil soup. */
+const MEATLESS = [...ANYTHING, "breakfast", "soups"] as const;
+
 /** The cheapest of one dish that are enough to choose from. */
 const LINES_OF_A_NAME = 3;
 
@@ -37,11 +40,12 @@ export interface SuggestionCandidate extends SimilarDish {
   line: MenuLine;
 }
 
-/** The cheapest lines of the dishes that are alike, or of a heading, or of what people eat for lunch. */
+/** The cheapest lines of the dishes that are alike, or of a heading, or of what people eat for lunch; `meatless`: who eat no meat. */
 export async function candidatesOf(
   { db, embedder }: ToolContext,
   like: string,
   area: AskedArea | null,
+  meatless = false,
 ): Promise<SuggestionCandidate[]> {
   const cuisine = SWEET.test(like) ? cuisineIn(like) : kitchenIn(like);
   if (cuisine) return candidatesFrom(db, cuisine, area, SWEET.test(like));
@@ -51,7 +55,7 @@ export async function candidatesOf(
   const alike = isNamed ? await alikeTo(db, embedder ?? null, like, MOST_NAMES) : [];
   const candidates: SuggestionCandidate[] = [];
   if (alike.length === 0) {
-    const sections = section ? [section] : like ? [] : ANYTHING;
+    const sections = section ? [section] : like ? [] : meatless ? MEATLESS : ANYTHING;
     const index = await freshCatalogue(db);
     for (const kind of sections)
       for (const line of await inArea(area, (id) =>

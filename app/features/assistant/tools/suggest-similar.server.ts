@@ -33,10 +33,11 @@ export async function suggestSimilar(
     (question.avoid ?? []).flatMap((one) => kitchenIn(one) ?? []),
   );
   const cooks = ({ line }: SuggestionCandidate) => restaurants.get(line.restaurant_id)?.cuisine;
-  const candidates = (await candidatesOf(context, like, area)).filter(
+  const avoided = await knownAvoided(context, question.avoid);
+  const meatless = avoided.some(({ food }) => food === "animal");
+  const candidates = (await candidatesOf(context, like, area, meatless)).filter(
     (one) => !kitchens.has(cooks(one) ?? null),
   );
-  const avoided = await knownAvoided(context, question.avoid);
   const names = ({ item }: Ordered) => [item.name_ar, item.name_en];
   const { terms, named: destination } = await termsAsked(context, question);
   const priced = await priceOf(context, candidates, { people, terms });

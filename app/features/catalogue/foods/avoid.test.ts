@@ -31,4 +31,8 @@ test.each([
   ["my son can't have dairy", "شاي أخضر", "Green Tea", false],
   ["ما أحب المشروم", "برجر مشروم", "Mushroom Burger", true],
   ["allergic to shrimp", "داينمايت روبيان", "Dynamite Shrimp", true],
+  ["im on keto", "شوفان بالفواكه", "Fruit Oatmeal", true],
+  ["no carbs please", "كبسة دجاج", "Chicken Kabsa", true],
+  ["im on keto", null, "Keto Beef Bowl", false],
+  ["I'm gluten free", "شوفان بالفواكه", "Fruit Oatmeal", false],
 ])("%s: %s, %s", (said, ar, en, has) => expect(foodsIn(said, ar, en).length > 0).toBe(has));

@@ -27,6 +27,7 @@ liver | كبده, الكبده, liver | كبده, liver |
 pork | خنزير, لحم خنزير, لحم الخنزير, pork, bacon, ham | bacon, pork |
 sugar | سكر, السكر, سكريات, السكريات, sugar, sweets, sweet things | كنافه, kunafa, بسبوسه, basbousa, كيك, cake, cheesecake, بقلاوه, baklava, دونات, donut, كوكيز, cookie, لقيمات, luqaimat, قطايف, qatayef, ام علي, umm ali, حلى, تيراميسو, tiramisu, ايسكريم, ice cream, موهيتو, mojito, غازي, soft drink, flan, halo, jamun |
 rice | رز, الرز, ارز, rice | رز, rice, كبسه, kabsa, مندي, mandi, برياني, biryani, بخاري, bukhari, مضغوط, madghoot, زربيان, zurbian, مظبي, madhbi, صياديه, sayadieh, sushi, سوشي, رول, نيجيري, nigiri, مقلوبه, maqluba, سليق, saleeg, poke, sinangag |
+carbs | كارب, كاربوهيدرات, نشويات, النشويات, carb, carbs, carbohydrates, starch | شوفان, oats, oatmeal, بطاطس, بطاطا, potato, potatoes, fries, wedges, ذره, corn, موز, banana, مانجو, mango, فواكه, fruit, acai, تمر, date, عسل, honey, عصير, juice, سموذي, smoothie, milkshake, ميلك شيك, فول, foul, fava, عدس, dal, daal, lentil, lentils, فاصوليا, beans, rajma, chana, chole |
 cheese | جبن, الجبن, جبنه, اجبان, cheese | جبن, بالجبن, اجبان, cheese, تشيز, cheeseburger, cheesecake, بيتزا, pizza, حلوم, halloumi, عكاوي, akkawi, بانير, paneer, parmesan, كنافه, kunafa, لازانيا, lasagna, الفريدو, alfredo, بوراتا, burrata | قشطه, بالقشطه, cream kunafa
 coffee | قهوه, القهوه, كافيين, coffee, caffeine | قهوه, coffee, لاتيه, latte, كابتشينو, cappuccino, موكا, mocha, ماكياتو, macchiato, فلات وايت, flat white, اسبريسو, espresso, امريكانو, americano, v60, في 60, cortado, brew, drip, تيراميسو, tiramisu |
 `;
@@ -36,7 +37,7 @@ export const DIETS = `
 نباتي, نباتيه, نباتيين, vegetarian, veggie, veg | animal, meat, chicken, seafood, lamb, beef
 فيجن, vegan, نباتي صرف | animal, meat, chicken, seafood, lamb, beef, milk, egg, cheese
 pescatarian | animal, meat, chicken, lamb, beef
-كيتو, keto, low carb | rice, gluten, sugar
+كيتو, keto, low carb, no carb, no carbs, carbs, نشويات, النشويات | rice, gluten, sugar, carbs
 جلوتين, gluten free, gluten | gluten
 سكري, diabetic, عندي سكر | sugar
 `;

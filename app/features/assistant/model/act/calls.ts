@@ -10,6 +10,7 @@ import type {
 } from "../../tools/schema";
 import type { Ask } from "../ask/ask";
 import type { SaidFact } from "../ask/facts-said";
+import { isMealWithout } from "../ask/kind-of";
 import { linesOf } from "../ask/order";
 import { momentOf } from "../ask/said-time";
 import { inWordsRead } from "../language/language";
@@ -179,7 +180,7 @@ export function similarInput(
 ): ToolInput<"suggest_similar_items"> {
   const { dish, query, people, area } = ask;
   const maxTotal = ask.maxTotal ?? budget;
-  const named = dish || query;
+  const named = isMealWithout(ask) ? "" : dish || query;
   return given({
     like: (ask.kind === "similar" || isOffered(named) ? named : "") || like,
     others: ask.kind === "similar" && named !== "",

@@ -119,6 +119,8 @@ export function kindOf(
   if (isCuisine(ask) && whole && !isProperty(ask.dish)) return "price";
   if (isCuisine(ask) && !isOrder && !(unknown && has(SIGNS.price))) return kindOfCuisine(ask, said);
   if (isHeading(ask) && !has(SIGNS.price)) return "suggest";
+  // "The cheapest vegetarian meal": what is called a meal on menus is not all that is one.
+  if (isMealWithout(ask)) return "suggest";
   if (isBudget(ask) || isSuggestion(ask, said)) return "suggest";
   if (!names && !unknown && ANYTHING_CHEAP.test(said)) return "suggest";
   if ((has(SIGNS.price) || has(SIGNS.where)) && (names || unknown)) return "price";
@@ -215,6 +217,14 @@ function kindOfCuisine({ dish, area, maxTotal, cheaper, near }: Utterance, said:
   if (cheaper || SIGNS.price.test(said) || maxTotal !== null) return "suggest";
   return area || near || PLACES.test(said) ? "nearest" : "suggest";
 }
+
+/** Any meal of which something is left out, wherever that is had. */
+export const isMealWithout = ({
+  dish,
+  restaurant,
+  without,
+}: Pick<Utterance, "dish" | "restaurant" | "without">) =>
+  without.length > 0 && restaurant === "" && /^(?:meals?|وجب[هة]|وجبات)$/iu.test(dish);
 
 /** «معي ٤٠ ريال», "we're six": no dish among the words. */
 function isBudget({ dish, restaurant, maxTotal, people }: Utterance): boolean {

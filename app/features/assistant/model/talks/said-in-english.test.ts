@@ -37,3 +37,8 @@ test("oat milk is no milk, and chicken karahi is some chicken", () => {
   expect(lastOf("is oat milk available at rakwa roasters").dish).toBe("oat milk");
   expect(lastOf("chicken karahi")).toMatchObject({ dish: "chicken karahi", surely: "chicken" });
 });
+
+test("a meal of which something is left out is any meal, and a meal alone what menus call so", () => {
+  expect(lastOf("cheapest vegetarian meal")).toMatchObject({ kind: "suggest", cheaper: true });
+  expect(lastOf("cheap meal")).toMatchObject({ kind: "price", dish: "meal" });
+});

@@ -6,17 +6,20 @@ const IN_GENERAL: Partial<Record<Focus, Subject>> = {
   item: "vat",
   platform: "overall",
   delivery: "freeDelivery",
+  why: "dearer",
 };
 
 /** "Which app is cheapest?", «كم رسوم التوصيل؟» where nothing was spoken of; undefined where something is named. */
 export function askedInGeneral(read: Utterance): Ask | undefined {
-  const { kind, dish, restaurant, focus, platforms, area, deliverTo } = read;
+  const { kind, dish, restaurant, focus, platforms, area, deliverTo, both } = read;
   const isUnnamed = !dish && !restaurant;
   if (!isUnnamed || !(kind === "price" || kind === "unclear" || kind === "offTopic"))
     return undefined;
   if (focus === "age") return { ...read, kind: "about" };
-  const subject = IN_GENERAL[focus];
-  const isOfOne = focus === "platform" && platforms.length > 0;
+  // «وش الفرق بين المنصة أ و ب»
+  const isBetween = both && platforms.length > 1;
+  const subject = isBetween ? "dearer" : IN_GENERAL[focus];
+  const isOfOne = focus === "platform" && platforms.length > 0 && !isBetween;
   const isPlaced = focus === "delivery" && (area !== "" || deliverTo !== "");
   return subject && !isOfOne && !isPlaced ? { ...read, kind: "cannot", subject } : undefined;
 }

@@ -75,9 +75,13 @@ export function byRating(against: Utterance, said: string): Utterance {
     ({ dish }) => !dish,
   );
   if (!isOfPlaces) return against;
-  if (!(against.rated || BETTER.test(said))) return withDishOfName(against);
+  // «مين اطيب؟» is asked of a taste that nobody here knows.
+  const aside = TASTIER.test(said) ? "best" : against.aside;
+  if (!(against.rated || BETTER.test(said))) return withDishOfName({ ...against, aside });
   return { ...against, kind: "ranked", list: { ...against, facts: [] } };
 }
+
+const TASTIER = /(?:^| )(?:اطيب|الذ|ازكي|tastier|tastiest)(?= |$)/;
 
 /**
  * «فحسة العم صالح ولا ليالي شبام»: where one of the restaurants is called by what it cooks, that is what costs so much at each

@@ -232,7 +232,7 @@ function readAnew(
     ...{ sizeKept: false, unmade: null, other: null, rest: [] },
     places: [],
     changedLine: null,
-    greets: has(TALK.greet),
+    greets: TALK.greet.test(slots.area ? said.replace(` ${plain(slots.area)}`, "") : said),
     orders: isOrdered || (has(ORDERING) && slots.dish !== ""),
     from: null,
     list: null,

@@ -104,6 +104,8 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
     "taste",
     /^(?:(?:and|so|but|ok|okay|well|also|hey) )*(?:is|are|was|were|hows|how is|how s|how are) (?!there |now |you |any)(?!.*(?:^| )(?:price|prices|deal|offer|rating|time|app|site|website|waffir|riyals?|sar)(?= |$))(?:\S+ ){1,6}?(?:(?:any|really|very|actually|so|always) )*(?:good|fresh|tasty|delicious|yummy|nice|decent|juicy|tender|authentic|legit|salty|greasy|oily|frozen|homemade|home made|worth it)(?: (?:there|there too|or not|or bad|or frozen|though|tho|enough|actually|(?:at|from) \S+(?: \S+){0,3}))?$|(?:^| )(?:(?:how|what) (?:does|do) (?:\S+ ){1,5}taste)(?= |$)|^(?:(?:and|so|but) )*(?:hows|how s|how is|how are) (?:the|their) (?!.*(?:price|prices|delivery|weather|service|minimum|order|rating|hours|app|fees?|total|score|data|money|\w+ed|chosen|made|done|set|found|making|doing|going|working)(?: |$))\S+(?: \S+){0,5}$|^(?:و|هل |طيب )*(?:(?:هو|هي|الاكل|اكلهم|طعمه|طعمها|طعمهم) )?(?:طازج|طازجه|لذيذ|لذيذه|طعمه حلو|طعمها حلو|اكلهم حلو|اكلهم زين|اكلهم لذيذ)(?: (?:عندهم|ولا لا|ولا مثلج|ولا مجمد))?$/,
   ],
+  // «هل المطعم نظيف؟»
+  ["taste", /(?:^| )(?:نظيف|نظيفه|نظيفين|نظافه|نظافته|نظافتهم)(?: ولا لا)?$/],
   // "Is Burger Al Hara open (at 3am)?"
   ["hours", /(?:^| )(?:is|are|will|would) (?:\S+ ){1,6}(?:be )?(?:open|closed)(?= |$)(?! to )/],
   [

@@ -8,11 +8,12 @@ import { readAsk } from "../ask/read-ask";
 import { sentencesOf } from "../ask/sentences";
 import { withAmountsSaid } from "../language/amounts-said";
 import { inArabicLetters } from "../language/arabizi";
-import { asArabsAsk } from "../language/as-arabs-ask";
+import { asArabsAsk, twoSized } from "../language/as-arabs-ask";
 import { asFilipinoReads } from "../language/as-filipinos-write";
 import { asHindustaniReads } from "../language/as-hindustani-writes";
 import { asksAsMany, withAsMany } from "../language/as-many";
 import { asSpelled } from "../language/as-spelled";
+import { withSpacedNames } from "../language/glued-names";
 import type { MessageLanguage } from "../language/language";
 import { withNumberedPlace } from "../language/numbered-place";
 import { withOneDish } from "../language/one-dish";
@@ -44,7 +45,7 @@ export const asRead = (message: string, language: MessageLanguage, names: KnownN
   const written = isArabizi && englishWords(message) === 0 ? inArabicLetters(message) : message;
   const isLatin = language === "en" || language === "tl";
   const whole = isLatin ? withAllPaying(asWhole(written, language)) : written;
-  const said = withNumberedPlace(whole, names)
+  const said = withSpacedNames(withNumberedPlace(whole, names), names)
     .replace(INTO, "حط $2 بدل $1")
     .replace(EXCHANGE, "بدل")
     .replace(AGAINST, "cheaper there or at ")
@@ -72,16 +73,7 @@ export const asRead = (message: string, language: MessageLanguage, names: KnownN
 const asArabsSay = (said: string, names: KnownNames): string =>
   withPieces(
     withThis(
-      withoutMeal(
-        twoSized(
-          withWholeChickens(
-            withPlaceOfKind(asArabsAsk(said), names)
-              .replace(OR_ELSE, "ولا")
-              .replace(THIS_SIZE, "$1"),
-          ),
-        ),
-        names,
-      ),
+      withoutMeal(twoSized(withWholeChickens(withPlaceOfKind(asArabsAsk(said), names))), names),
       names,
     ),
     names,
@@ -97,20 +89,9 @@ const WELCOME = /(?<!\p{L})هلا\s+(?:و?غلا|ومرحبا|ومسهلا)(?!\p
 /** «فيه برجر قريب؟»: near whoever asks, where nothing is said behind it. */
 const NEARBY = /(?<=\S\s)قريب[ةه]?(?=\s*[؟?.!]*\s*$)/u;
 
-/** «نص والا كامل» is one or the other. */
-const OR_ELSE = /(?<=\p{L}\s)و[إا]لا(?=\s\p{L})/gu;
-
-/** «كامل ذا؟»: of that size, and no place that sounds alike. */
-const THIS_SIZE =
-  /(?<!\p{L})(كامل[ةه]?|نص|وسط|كبير[ةه]?|صغير[ةه]?)\s+(?:ه?ذا|ه?ذي)(?=\s*[؟?.!]*\s*$)/u;
-
 /** «حط مع الفول بيض» puts an egg beside it: what it comes with is of the order already. */
 const WITH_ONE =
   /^(\s*(?:و|طيب )?(?:زيد|زود|ضيف|حط|اضف|أضف|خل|عطني|ابي|أبي|ابغى|أبغى)(?:\s?لي)?)\s+مع\s+ال\p{L}+\s+(?=\p{L}+)(?!(?:ال|من|عند|في)(?!\p{L}))/u;
-
-/** «خذ وسطين»: two of that size, where nothing else counts. */
-const TWO_SIZED = /(?<!\p{L}|\p{L}ين\s)(وسط|متوسط|كبير|صغير)ت?ين(?!\p{L})/u;
-const twoSized = (said: string) => (/\p{N}/u.test(said) ? said : said.replace(TWO_SIZED, "2 $1"));
 
 /** "Total w delivery", "latte w/ a cookie": with, but in a name, "Zaytoon w Zaatar"; "Amo Hamza's" is of Amo Hamza. */
 const withSpelledOut = (message: string, names: KnownNames): string =>

@@ -41,6 +41,9 @@ const ONTO_NEXT =
 /** "La 4 ashkhas", "b 100 riyal"; "la shakhsain" is written onto its word. */
 const COUNTED = /(?<![\p{L}\p{N}])(?:لا|la|l|b|bi)\s+(?=\d)/giu;
 
+/** "L alsa7afa": to a place, and no size of a dish. */
+const TO_PLACE = /(?<=^|\s)l\s+(?=(?:al|el|as|an|ar)[\p{L}\p{N}'’-]{3})/giu;
+
 /** Arabic in Latin letters, with the words that are known of it in Arabic ones; names and dishes stay. */
 export function inArabicLetters(message: string): string {
   return message
@@ -48,6 +51,7 @@ export function inArabicLetters(message: string): string {
     .replace(ARTICLE_OF, (_, word: string) => withArticle(word))
     .replace(ARTICLE, "")
     .replace(ONTO_NEXT, (_, onto: string, word?: string) => ontoNext(onto, word))
+    .replace(TO_PLACE, "le ")
     .replace(COUNTED, (said) => (/^b/i.test(said) ? "ب " : "ل "))
     .replace(/(?<=^|\s)لا\s+(?=شخصين|نفرين|اشخاص)/gu, "ل")
     .replace(/(?<=^|\s)و\s+(?=\p{Script=Arabic})/gu, "و");

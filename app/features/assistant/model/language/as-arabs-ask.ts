@@ -1,9 +1,36 @@
+import { plain } from "../vocabulary/phrases";
+
 /** «وش فيه عند بيت مانيلا؟», «وشو في عندهم كمان؟»: what they have, as «وش عندهم» asks it. */
 const WHAT_THERE =
   /(?<!\p{L})(و?)(?:(?:وشو?|ا?إ?يش|شو|شنو|وش هو)\s+(?:في[هة]?\s+)?|ش(?:في[هة]?\s+)?)عند(?=ه|\s|كم)/gu;
 
 /** «برقر» and «برغر» are what menus call «برجر», and so do the restaurants that have it in their names. */
 const BURGER = /(?<!\p{L})([وفبل]?(?:ال)?|لل)بر[قغ]ر(?=(?:ين|ات)?(?!\p{L}))/gu;
+
+/** «مساء الورد، …», «صباح الفل»: a greeting, whatever neighbourhood is called so, and no part of what is asked behind it. */
+const GREETING =
+  /^\s*(?:يا هلا |هلا |و)?(صباح|مساء|مسا|يسعد صباح|يسعد مسا)(?:ك|كم)?\s+(?:ال)?(?:خير|نور|ورد|فل|ياسمين|سعاد[ةه]|جوري|عسل|سكر|كادي|ريحان)(?:\s+(?:وال|و)(?:سرور|نور|ورد|فل|ياسمين|عافي[ةه]|كادي|ريحان))?(?:\s+(?:عليكم|عليك))?\s*[,،.!؟]*(?:\s+|$)/u;
+const greeted = (_: string, when: string) => `${when.includes("صباح") ? "صباح" : "مساء"} الخير. `;
+
+/** «٣ اطفال وانا وامهم», «انا وزوجتي و٣ عيال»: all of a family. */
+const CHILDREN = "(?:اطفال|أطفال|عيال|بزران|اولاد|أولاد|بنات|ابناء)";
+const BOTH_OF_US =
+  "(?:انا|أنا)\\s+و(?:امهم|أمهم|ابوهم|أبوهم|زوجتي|زوجي|مرتي|المدام|ام العيال|أم العيال|حرمتي)";
+const FAMILY = [
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(\\p{Nd}{1,2})\\s+${CHILDREN}\\s+و\\s?${BOTH_OF_US}(?!\\p{L})`,
+    "u",
+  ),
+  new RegExp(`(?<!\\p{L})${BOTH_OF_US}\\s+و\\s?(\\p{Nd}{1,2})\\s+${CHILDREN}(?!\\p{L})`, "u"),
+];
+const parents = (_: string, children: string) => `حنا ${Number(plain(children)) + 2} اشخاص`;
+
+/** «ودي احلي», «نبي نتحلى بشي»: something sweet is wanted. */
+const SWEETENS =
+  /(?<!\p{L})(و?(?:ابي|أبي|ابغى|أبغى|ابغا|ودي|نبي|نبغى|ودنا|حاب|حابه|حابة)(?:\s+ان)?)\s+(?:احلي|أحلي|اتحلى|أتحلى|نحلي|نتحلى)(?:\s+ب(?=شي|حاج)|(?!\p{L}))/gu;
+
+/** «احلى برجر»: the nicest, and none that is called so. */
+const NICEST = /(?<!\p{L})[أا]حلى(?=\s\p{L}{3})/gu;
 
 /** «معنا ٥٠٠», «معي ميتين»: money, where nobody is counted. */
 const WITH_US =
@@ -29,11 +56,31 @@ const HALF_OF_EACH = [
   ),
 ];
 
+/** «نص والا كامل» is one or the other. */
+const OR_ELSE = /(?<=\p{L}\s)و[إا]لا(?=\s\p{L})/gu;
+
+/** «كامل ذا؟»: of that size, and no place that sounds alike. */
+const THIS_SIZE =
+  /(?<!\p{L})(كامل[ةه]?|نص|وسط|كبير[ةه]?|صغير[ةه]?)\s+(?:ه?ذا|ه?ذي)(?=\s*[؟?.!]*\s*$)/u;
+
+/** «خذ وسطين»: two of that size, where nothing else counts. */
+const TWO_SIZED = /(?<!\p{L}|\p{L}ين\s)(وسط|متوسط|كبير|صغير)ت?ين(?!\p{L})/u;
+/** A message with such a pair of one size counted. */
+export const twoSized = (said: string) =>
+  /\p{N}/u.test(said) ? said : said.replace(TWO_SIZED, "2 $1");
+
 /** A message in Riyadh's own short forms, as it is read. */
 export const asArabsAsk = (said: string): string =>
   HALF_OF_EACH.reduce(
     (message, each) => message.replace(each, "نص $<rice> $<one> ونص $<rice> $<other>"),
     said
+      .replace(GREETING, greeted)
+      .replace(FAMILY[0] as RegExp, parents)
+      .replace(FAMILY[1] as RegExp, parents)
+      .replace(SWEETENS, "$1 حلى ")
+      .replace(NICEST, "احسن")
+      .replace(OR_ELSE, "ولا")
+      .replace(THIS_SIZE, "$1")
       .replace(WHAT_THERE, "$1وش عند")
       .replace(BURGER, "$1برجر")
       .replace(WITH_US, "$1 $2 ريال")

@@ -156,3 +156,66 @@ describe("words that name nothing", () => {
     expect(lastOf("شفيه عند كنافة خالتي هند").kind).toBe("restaurant");
   });
 });
+
+describe("greetings that neighbourhoods are called by", () => {
+  test.each(["مساء الورد", "صباح الفل والياسمين"])("«%s» greets, and names no place", (said) => {
+    expect(lastOf(said)).toMatchObject({ kind: "greet", area: "" });
+    expect(lastOf(`${said}، كم كبسة دجاج من قدور الديرة`)).toMatchObject({
+      ...{ kind: "price", dish: "كبسة دجاج", area: "", greets: true },
+    });
+  });
+
+  test("what is asked behind one is heard", () =>
+    expect(lastOf("صباح النور، وش افضل فطور شعبي قريب من حي الياسمين")).toMatchObject({
+      ...{ kind: "suggest", dish: "فطور", area: "الياسمين" },
+    }));
+
+  test("«حي السلام» is a place, and greets nobody", () => {
+    expect(lastOf("وش افضل فطور قريب من حي السلام")).toMatchObject({
+      ...{ area: "السلام", greets: false },
+    });
+    expect(lastOf("السلام عليكم كم كبسة دجاج").greets).toBe(true);
+    expect(lastOf("كبسة دجاج في الورود").area).toBe("الورود");
+  });
+});
+
+describe("restaurants in Latin letters with the article written on", () => {
+  test.each([
+    "abgha 2 burger mn burger al7arah",
+    "kam burger mn burger alhara",
+    "how much is a burger from burger alhara",
+  ])("«%s»", (said) =>
+    expect(lastOf(said)).toMatchObject({ dish: "burger", restaurant: "burger al hara" }),
+  );
+
+  test("«l al…» is to a place, and «burger l» is large", () => {
+    const fee = lastOf("kam burger mn burger al7ara", "w kam el tawseel l alsa7afa");
+    expect(fee).toMatchObject({ focus: "delivery", size: "", area: "alsa7afa" });
+    expect(lastOf("kam batates l mn burger al hara").size).toBe("l");
+  });
+});
+
+describe("a family", () => {
+  test.each([
+    ["ابي اعشي عيالي ٣ اطفال وانا وامهم", 5],
+    ["انا وزوجتي و٣ عيال وش نتعشى", 5],
+    ["انا وزوجتي وش نتعشى", 2],
+  ])("%s: %d", (said, people) => expect(lastOf(said)).toMatchObject({ kind: "suggest", people }));
+});
+
+test("what sets platforms apart, of nothing that was spoken of", () => {
+  expect(lastOf("وش الفرق بين المنصة أ و ب")).toMatchObject({ subject: "dearer" });
+  expect(lastOf("كم كبسة دجاج من قدور الديرة على المنصة أ").subject).toBeNull();
+});
+
+test("of two restaurants the tastier is not known, and a clean one neither", () => {
+  const said = "شاورما الطربوش ولا عمو حمزه مين اطيب";
+  expect(lastOf(said)).toMatchObject({ kind: "compare", aside: "best" });
+  expect(lastOf("شاورما الطربوش ولا عمو حمزه مين ارخص").aside).toBeNull();
+  expect(lastOf("هل المطعم الوادي الهندي نظيف؟")).toMatchObject({ kind: "restaurant", left: "" });
+});
+
+test("«ودي احلي» asks for something sweet, and «احلى» is better", () => {
+  expect(lastOf("نبي نتحلى")).toMatchObject({ kind: "suggest", dish: "حلى" });
+  expect(lastOf("ابي احلى برجر")).toMatchObject({ dish: "برجر", aside: "best" });
+});

@@ -37,7 +37,7 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
     ...["wrong", "paid", "more", "order", "howlong", "deliver", "notify", "placeorder"],
     ...["aboutme", "know", "keep", "what", "eat", "before", "firstone", "moved", "robot"],
     ...["uses", "gone", "tellthen", "becomes", "commission", "gain", "howfresh", "whoputs"],
-    ...["unlikeapp", "tellme", "free", "weather", "pricesall", "exact", "howmuch"],
+    ...["here", "unlikeapp", "tellme", "free", "weather", "pricesall", "exact", "howmuch"],
     ...["account", "needs", "mydata", "seen", "pointsthere"],
     ...["remembers", "factofme", "lends"],
   ],

@@ -19,7 +19,7 @@ export interface SaidFact {
 
 /** Where a sentence about oneself ends: at a mark, or where a question or a wish begins. */
 const END =
-  "(?=\\s*(?:[.,،؛;!?؟\\n]|\\s(?:(?:what|where|who|how)(?:(?:'|’)?s)?|wat|which|so|but|can|could|need|something|anything|pls|plz|suggest|recommend|find|show|give|cheapest|any|please|and (?:i|what|where|can|find|show)|because|وش|ايش|إيش|كم|بكم|وين|فين|ابي|أبي|ابغى|أبغى|ابغا|ودي|ودّي|بغيت|حاب|حابة|نفسي|خاطري|مشتهي|مشتهية|جوعان|هل|اقترح|عطني|اعطني|رشح|تنصح|لكن|بس|فوش|عشان|ف?عطني|دور|دورلي|ونبي|ونبغى|نبي|نبغى|سجلها|سجل|احفظها|احفظ|تذكرها|تذكر|لا تنسى|لا تنس|خلك متذكر|حط في بالك|note|remember|وابي|وأبي|وابغى|شوف|مين|متى|كيف|ليش|[تي]وصل(?:ون)?|يمدي|ينفع|[تي]ناسب(?:ه|ها|هم|ني|نا)?|[تي]صلح)(?=[\\s?؟]|$)|$))";
+  "(?=\\s*(?:[.,،؛;!?؟\\n]|\\s(?:(?:what|where|who|how)(?:(?:'|’)?s)?|wat|which|so|but|can|could|need|something|anything|pls|plz|suggest|recommend|find|show|give|cheapest|any|please|and (?:i|what|where|can|find|show|want|need|wanna|craving|looking|hungry)|craving|looking for|because|وش|ايش|إيش|كم|بكم|وين|فين|و?(?:ابي|أبي|ابغى|أبغى|ابغا|ودي|ودّي|بغيت|حاب|حابة|نفسي|خاطري|مشتهي|مشتهية|جوعان|جوعانة)|هل|اقترح|عطني|اعطني|رشح|تنصح|لكن|بس|فوش|عشان|ف?عطني|دور|دورلي|ونبي|ونبغى|نبي|نبغى|سجلها|سجل|احفظها|احفظ|تذكرها|تذكر|لا تنسى|لا تنس|خلك متذكر|حط في بالك|note|remember|وابي|وأبي|وابغى|شوف|مين|متى|كيف|ليش|[تي]وصل(?:ون)?|يمدي|ينفع|[تي]ناسب(?:ه|ها|هم|ني|نا)?|[تي]صلح)(?=[\\s?؟]|$)|$))";
 
 const ASK =
   /^(?:do|does|is|are|what|which|where|how|can|could|should|هل|وش|ايش|كم|وين|فين|ليش|كيف)(?=\s|$)/i;

@@ -34,6 +34,8 @@ const ASKED: readonly ServiceRule[] = [
   { subject: "wrongPrice", parts: ["wrong", "paid"], not: ["order"] },
   { subject: "wrongPrice", parts: ["wrong", "app"], not: ["order", "why"] },
   { subject: "trust", parts: ["price", "unlikeapp"] },
+  // "Why is the price here different from HungerStation's": ours beside an app's own.
+  { subject: "trust", parts: ["price", "dear", "here", "called"] },
   { subject: "wrongPrice", parts: ["paid", "more"], not: ["why"] },
   { subject: "wrongPrice", parts: ["price", "more", "app"], not: ["why"] },
   { subject: "complaint", parts: ["order", "cold"], not: ["howlong", "how"] },
@@ -79,7 +81,11 @@ const ONTO = /^[وف]?(?:لل|[بلك]?(?:ال)?)(?=\p{Script=Arabic}{3})/u;
 
 /** The parts by their first folded word, each with the words that follow it. */
 const PARTS = new Map<string, { part: string; rest: readonly string[] }[]>();
-for (const { phrase, meaning } of phrasesIn("services")) {
+/** What apps are called, beside the letters they have here. */
+const CALLED = phrasesIn("platforms").flatMap(({ phrase, meaning }) =>
+  meaning === "app" ? [{ phrase, meaning: "called" }] : [],
+);
+for (const { phrase, meaning } of [...phrasesIn("services"), ...CALLED]) {
   const [first = "", ...rest] = plain(phrase).split(" ");
   PARTS.set(first, [...(PARTS.get(first) ?? []), { part: meaning, rest }]);
 }

@@ -40,6 +40,32 @@ function placeOfKind(message: string, dish: string, names: KnownNames): string |
   return names.isRestaurant([head, one]) ? `من ${head} ${one}` : undefined;
 }
 
+/** "Ok the Hara one, how much on each app": of a dish that was spoken of, the restaurant that is called so. */
+const THE_ONE =
+  /^\s*(?:(?:ok|okay|so|and|then|no) )*(?:the|that) (?<word>\p{L}{3,}) one(?<more>(?:,?\s.*)?)$/iu;
+
+function theOneOf(message: string, dish: string, names: KnownNames): string | undefined {
+  const { word = "", more = "" } = THE_ONE.exec(message)?.groups ?? {};
+  const [head, [one = ""]] = [headOf(dish), tokenize(word)];
+  if (one === "" || head === "" || isFoodWord(one) || !names.isRestaurant([head, one]))
+    return undefined;
+  return `${more.replace(/^,?\s*/, "") || "how much"} from ${head} ${one}`;
+}
+
+/** What a dish is served in or as, by which alone it is called after it was named: «كم البوكس الكبير», "how much is the meal". */
+const SERVED_IN = [
+  /^\s*(?<asks>(?:(?:طيب|و|كم|بكم|وبكم|وكم)\s*)*)ال(?<served>بوكس|بكس|وجب[ةه]|صحن|طبق|كومبو|علب[ةه]|سطل)(?<rest>(?:\s+ال\p{L}+)?(?:\s+(?:كم|بكم))?)\s*[؟?.!]*\s*$/u,
+  /^\s*(?:(?:ok|and|so) )*(?<asks>how much (?:is|for) |what about )?(?:the|a) (?<rest>(?:large|big|small|medium) )?(?<served>meal|combo|box|platter|plate|bucket)\s*[?.!]*\s*$/iu,
+];
+
+function servedIn(message: string, dish: string): string | undefined {
+  const found = SERVED_IN.map((sign) => sign.exec(message)?.groups);
+  const [arabic, english] = found;
+  const { asks = "", rest = "", served = "" } = arabic ?? english ?? {};
+  if (!served || tokenize(dish).includes(fold(served))) return undefined;
+  return arabic ? `${asks}${served} ${dish}${rest}` : `${asks}${rest}${dish} ${served}`;
+}
+
 /** The kind of dish that is meant by what it has, where menus call one so; what it may cost at most stays. */
 function besideIt(message: string, topic: Ask, names: KnownNames) {
   const { kind, dish, maxTotal } = topic;
@@ -65,8 +91,9 @@ export function ofKindSpokenOf(message: string, topic: Ask | undefined, names: K
   if (!dish) return message;
   const unwanted = Object.entries(NOT_SMALL.exec(message)?.groups ?? {}).find(([, said]) => said);
   if (unwanted) return SIZES_LEFT[unwanted[0] as keyof typeof SIZES_LEFT];
-  const place = placeOfKind(message, dish, names);
-  if (place) return place;
+  const named =
+    placeOfKind(message, dish, names) ?? theOneOf(message, dish, names) ?? servedIn(message, dish);
+  if (named) return named;
   const [, count] = A_NUMBER.exec(message) ?? [];
   if (count && PIECES.test(dish)) {
     const pieces = Number(tokenize(count)[0]);

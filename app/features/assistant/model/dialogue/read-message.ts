@@ -26,7 +26,7 @@ import type { KnownNames } from "../vocabulary/known-names";
 import { placesJoined } from "../vocabulary/ordinals";
 import { leavingHalf, withoutHalfMore } from "./half-more";
 import { withOwnPieces, withPieces } from "./pieces-said";
-import { sizesOrdered } from "./sizes-ordered";
+import { sizedAlike, sizesOrdered } from "./sizes-ordered";
 import { withLimits } from "./told-before";
 import { withWholeChickens } from "./whole-chickens";
 
@@ -178,7 +178,7 @@ export function readMessage(
       leavingHalf(
         sizesOrdered(
           withLinesSaid(
-            withoutHalfMore(readAsk(sentence, names, language), sentence),
+            sizedAlike(withoutHalfMore(readAsk(sentence, names, language), sentence), sentence),
             ...([sentence, names, language] as const),
           ),
           sentence,

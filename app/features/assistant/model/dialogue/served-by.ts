@@ -24,16 +24,19 @@ export function servedBy(read: Utterance, topic: Ask, signs: string): Ask | unde
   return { ...read, kind: "price", area: "", list };
 }
 
-/** What "the second", "the cheapest" pick from: the places that were just said to have something, and not those listed before. */
+/**
+ * What "the second", "the cheapest" pick from, and what delivery is asked of: the places that were just said to have something,
+ * and not those listed before. What was picked already stays.
+ */
 export function pickedOf(
   served: Ask | undefined,
   topic: Ask | undefined,
   read: readonly Utterance[],
 ): Ask | undefined {
   const [one, ...more] = read;
-  const isPicked =
-    one && more.length === 0 && !named(one) && (one.nth !== null || one.cheapestOf || one.dearest);
-  return served && isPicked ? served : topic;
+  if (!served || !one || more.length > 0 || named(one)) return topic;
+  const isPicked = one.nth !== null || one.cheapestOf || one.dearest;
+  return isPicked || (one.focus === "delivery" && !topic?.from) ? served : topic;
 }
 
 /** Places that have something, from which one may be picked next; undefined for any other ask. */

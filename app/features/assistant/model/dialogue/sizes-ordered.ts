@@ -28,6 +28,17 @@ export function sizesOrdered(read: Utterance, sentence: string): Utterance {
   return { ...read, ...first, kind: "compare", apart: true, other, rest, left: "" };
 }
 
+/** «مندي ولا كبسة ايهم ارخص نص حبه», "mandi or kabsa, which is cheaper, half": a size behind the question is that of both. */
+export function sizedAlike(read: Utterance, sentence: string): Utterance {
+  const { kind, size, other } = read;
+  if (kind !== "compare" || size !== "" || !other?.size || read.rest.length > 0) return read;
+  const asked = WHICH.exec(plain(sentence));
+  return asked?.[1] === plain(other.size) ? { ...read, size: other.size } : read;
+}
+
+/** What asks which of two is cheaper, and what stands behind it. */
+const WHICH = /(?:^| )(?:ارخص|اوفر|افضل|cheaper|cheapest|better|less)(?: (?:سعرا?|one))? (.+)$/;
+
 /**
  * Sizes of the dish that was spoken of: "how much more is the large?" after the small one, and "and medium?" once two were
  * compared. Undefined where it is neither.

@@ -40,6 +40,15 @@ const WITH_US =
 const GUESTS =
   /(?<!\p{L})(ضيوفي?|معازيم|رجاجيل|رجال|اشخاص|أشخاص|بزران|عددهم|عددنا)\s+(\p{Nd}{1,2})(?![\p{Nd}:])(?!\s*(?:ريال|ر\.?\s?س|شخص|اشخاص|أشخاص|نفر|حب|قطع))/gu;
 
+/** «ايها يبيع برياني؟», «أيهن»: which of them, where nobody is called. */
+const WHICH_OF_THEM = /(?<!\p{L})[أا]يه[ان](?=\s+(?!ال)\p{L})/gu;
+
+/** «من الي توصيله ارخص»: who, and not from where. */
+const WHO = /^(\s*(?:(?:طيب|و)\s*)?)من\s+(?:اللي|[إا]لي|الى)\s+(?=\p{L}{3,}ه[ما]?(?!\p{L}))/u;
+
+/** «كم توصيله»: what delivery from there costs, whoever was spoken of. */
+const ITS_DELIVERY = /(?<=(?<!\p{L})(?:و?ب?كم)\s+)توصيل(?:ه|ها|هم)(?!\p{L})/gu;
+
 const RICE = "(?:ال)?(?:مندي|مظبي|مضغوط|كبس[ةه]|برياني|بخاري|حنيذ|مدفون|زربيان)";
 const MEAT = "(?:لحم|دجاج|حاشي|غنم|تيس|سمك|روبيان)";
 const HALF = "(?:نص|نصف)";
@@ -82,6 +91,9 @@ export const asArabsAsk = (said: string): string =>
       .replace(OR_ELSE, "ولا")
       .replace(THIS_SIZE, "$1")
       .replace(WHAT_THERE, "$1وش عند")
+      .replace(WHICH_OF_THEM, "ايهم")
+      .replace(WHO, "$1مين اللي ")
+      .replace(ITS_DELIVERY, "التوصيل")
       .replace(BURGER, "$1برجر")
       .replace(WITH_US, "$1 $2 ريال")
       .replace(GUESTS, (_, who: string, count: string) =>

@@ -108,8 +108,15 @@ export function replaced(
   return set(draft, draft.focus < 0 ? madeAnew(draft, whole) : draft.focus, whole);
 }
 
-/** Which line of several «خليها لحم» is said of: the only one called after what it is made with, «كبسة دجاج»; -1 for none. */
-function madeAnew(draft: OrderDraft, { dish }: SaidOfLine): number {
+/**
+ * Which line of several «خليها لحم» is said of: the only one called after what it is made with, «كبسة دجاج»; and "make it 3":
+ * the only one that there are several of. -1 for none.
+ */
+function madeAnew(draft: OrderDraft, { dish, quantity, size }: SaidOfLine): number {
+  if (dish === "" && size === "" && quantity !== null) {
+    const several = draft.lines.flatMap((line, at) => ((line.quantity ?? 1) > 1 ? [at] : []));
+    return several.length === 1 ? (several[0] ?? -1) : -1;
+  }
   if (!isMadeWith(dish)) return -1;
   const made = draft.lines.flatMap((line, at) =>
     headOf(line.dish) && tokenize(line.dish).some(isMadeWith) ? [at] : [],

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { sampleTalk } from "~tests/support/sample-talk";
+
+const { lastOf } = sampleTalk();
+
+test.each([
+  [["2 large pepperoni pizzas and garlic bread", "make it 3"], 3, null],
+  [["2 beef burgers and fries", "خلها ثلاث"], 3, null],
+  // Of two that there is one of each, nobody knows which.
+  [["pepperoni pizza and garlic bread", "make it 3"], null, null],
+])("%j: the dish that there are several of", (said, first, second) => {
+  const { quantity, other } = lastOf(...said);
+  expect([quantity, other?.quantity ?? null]).toEqual([first, second]);
+});
+
+test.each([
+  ["فيه سوشي؟", "كم البوكس الكبير", "بوكس سوشي"],
+  ["برجر", "كم الوجبة؟", "وجبة برجر"],
+  ["burger", "how much is the meal?", "burger meal"],
+  // Already called so.
+  ["وجبة برجر لحم", "كم الوجبة؟", "الوجبة"],
+])("%s, %s: %s", (before, said, dish) => {
+  expect(lastOf(before, said).dish).toBe(dish);
+});
+
+test.each(["ok the hara one, how much on each app", "the hara one"])(
+  "%s: the restaurant",
+  (said) => {
+    expect(lastOf("burger under 35", said)).toMatchObject({
+      ...{ dish: "burger", restaurant: "burger hara" },
+    });
+  },
+);
+
+test.each(["the large one", "the chicken one"])("%s: no restaurant", (said) => {
+  expect(lastOf("burger", said).restaurant).toBe("");
+});
+
+test.each([
+  ["مندي ولا كبسة ايهم ارخص نص حبه؟", "نص حبه", "نص حبه"],
+  ["mandi or kabsa which is cheaper, half", "half", "half"],
+  ["كبسة ولا مندي نص حبة ايهم ارخص", "", "نص حبة"],
+])("%s: of both, behind the question", (said, one, other) => {
+  const read = lastOf(said);
+  expect([read.size, read.other?.size]).toEqual([one, other]);
+});
+
+test.each([
+  ["انا ساكن بالياسمين ومشتهي بيتزا", "انا ساكن بالياسمين", "بيتزا"],
+  ["i live in yasmin and want pizza", "i live in yasmin", "pizza"],
+])("%s: kept, and asked for", (said, fact, dish) => {
+  const read = lastOf(said);
+  expect([read.facts.map(({ text }) => text), read.dish]).toEqual([[fact], dish]);
+});
+
+test.each([
+  ["why is the price here diffrent from hungerstation", "trust"],
+  ["ليش السعر عندكم غير عن هنقرستيشن", "trust"],
+  ["why is hungerstation more expensive than jahez", "dearer"],
+  ["book me a table for 4 at 8pm", "ordering"],
+  ["ممكن تحجز لي طاولة لأربعة", "ordering"],
+])("%s: %s", (said, subject) => {
+  expect(lastOf(said)).toMatchObject({ kind: "cannot", subject });
+});
+
+test("which of them has it, and what its delivery costs", () => {
+  const shown = "وش فيه مطاعم قريبه من الملز";
+  expect(lastOf(shown, "ايها يبيع برياني؟")).toMatchObject({ dish: "برياني", kind: "price" });
+  const asked = lastOf(shown, "ايها يبيع برياني؟", "كم توصيله");
+  expect(asked).toMatchObject({ dish: "برياني", focus: "delivery" });
+  expect(asked.list).not.toBeNull();
+  expect(lastOf("بيتزا", "من الي توصيله ارخص")).toMatchObject({ dish: "بيتزا", area: "" });
+});

@@ -36,3 +36,16 @@ test("ideas own up to a word that nothing was made of: «kuch karahi wala»", as
   expect(said("karahi")).toContain("karahi");
   expect(said("")).not.toContain("karahi");
 });
+
+test("who eats no meat is told of what stands under other headings too, of all places near", async () => {
+  const { items } = await suggestSimilar(context, { area: "Malaz", avoid: ["vegetarian"] });
+  const names = items.map(({ dish }) => dish.name_en);
+  expect(names).toContain("Idli Sambar");
+  expect(new Set(items.map(({ restaurant }) => restaurant.id)).size).toBeGreaterThan(2);
+});
+
+test("a food that nobody near has is no suggestion of what has none of it", async () => {
+  expect((await suggestSimilar(context, { like: "paneer", area: "Malaz" })).items).toEqual([]);
+  const { items } = await suggestSimilar(context, { like: "chicken", area: "Malaz" });
+  expect(items.length).toBeGreaterThan(0);
+});

@@ -46,7 +46,9 @@ export async function suggestSimilar(
   const others = good.filter((one) =>
     question.others ? !isCalled(one, like) : avoidedInDish(foodsOf(like), names(one)).length > 0,
   );
-  const wanted = others.length > 0 ? others : good;
+  // Where nobody there has the food that is asked for, it is to be had from further away.
+  const isElsewhere = area !== null && !question.others && foodsOf(like).length > 0;
+  const wanted = others.length > 0 || isElsewhere ? others : good;
   const within = wanted.filter(
     (one) => maxTotal === undefined || leastSpent(one) <= toHalalas(maxTotal),
   );

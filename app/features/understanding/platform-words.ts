@@ -56,8 +56,8 @@ export function platformMarks(
   });
 }
 
-/** What stands between the letters of two platforms, in any of the five languages. */
-const JOINS = /^(?:aur|or|ya|o|at|and|vs|versus|اور|یا|و|ولا|او)$/;
+/** What stands between the letters of two platforms, in any of the five languages, folded. */
+const JOINS = /^(?:aur|or|ya|o|at|and|vs|versus|اور|يا|و|ولا|او)$/;
 
 function byLetter(tokens: readonly Token[], start: number) {
   const noun = PLATFORM.at(tokens, start);

@@ -64,3 +64,22 @@ test.each([
   "paid 40 for it, is that too much?",
   "is it cheaper than 30 on platform b",
 ])("«%s» tells no price", (said) => expect(lastOf(SHOWN, said).subject).not.toBe("wrongPrice"));
+
+test.each([
+  "kal maine Platform B pe Kerala Palace se chicken biryani 30 riyal me li thi",
+  "biryani 32 riyal ki mili",
+  "kal mene kabsa 28 riyal ka liya tha platform A se",
+  "kal burger ke 40 riyal diye the",
+  "کل میں نے بریانی ۳۰ ریال میں لی تھی",
+  "कल मैंने बिरयानी 30 रियाल में ली थी",
+])("«%s» tells a price as well", (said) =>
+  expect(lastOf(said)).toMatchObject({ subject: "wrongPrice", maxTotal: null }),
+);
+
+test.each([
+  "30 riyal me biryani chahiye",
+  "20 riyal me kya mil jayega",
+  "30 riyal me biryani mil gayi to batao",
+  "۳۰ ریال میں بریانی کہاں ملے گی",
+  "मुझे 30 रियाल में क्या मिलेगा",
+])("«%s» asks for something within so much", (said) => expect(lastOf(said).subject).toBeNull());

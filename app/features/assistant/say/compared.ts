@@ -93,8 +93,11 @@ export function sayComparison(
     lines.push(...ordersOf(voice, priced, ask.platforms, { results, isPart }));
     // Of one app nothing is the cheapest.
     const isOne = ask.platforms.length === 1 && placed.length < 2;
-    if (best && !isPart) lines.unshift(...orderLimit(voice, ask, best.price, found), "");
-    if (best && !isOne && !isPart) lines.unshift(bestOrderOf(voice, best, placed));
+    if (best && !isPart) {
+      const head = isOne ? [] : [bestOrderOf(voice, best, placed)];
+      head.push(...orderLimit(voice, ask, best.price, found));
+      lines.unshift(...head, ...(head.length > 0 ? [""] : []));
+    }
   }
   const note = aside && found.length > 0 ? [`\n${t(`aside.${aside}`)}`] : [];
   const lacking = sizesLacking(ask, results).map((size) =>

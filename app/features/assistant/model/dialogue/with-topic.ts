@@ -1,4 +1,4 @@
-import { headOf } from "~/features/catalogue";
+import { headOf, isAvoidable } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import { foodsAgainst } from "../act/calls";
 import type { Ask, Utterance } from "../ask/ask";
@@ -129,6 +129,26 @@ function withoutThere(topic: Ask, read: Utterance): Ask | undefined {
   return { ...read, ...there, kind: "price", without, untold, nth: null };
 }
 
+/** "Yung may hipon" after noodles of several restaurants: noodles with shrimp, within what was said of them. */
+function ideasMadeWith(topic: Ask, read: Utterance, signs: string): Ask | undefined {
+  const isList = topic.kind === "suggest" || topic.kind === "similar";
+  const asks = read.kind === "price" || read.kind === "suggest" || read.kind === "unclear";
+  // "The one with fish" counts none.
+  const isPlain = read.restaurant === "" && (read.quantity ?? 1) === 1 && read.without.length === 0;
+  if (!isList || !asks || !isPlain || headOf(topic.dish) === "") return undefined;
+  const isOneOf = THE_ONE_WITH.test(signs) && isAvoidable(read.dish);
+  if (read.dish === "" || !(isMadeWith(read.dish) || isOneOf)) return undefined;
+  const { maxTotal, people, area, deliverTo } = topic;
+  return {
+    ...{ ...read, kind: "price", quantity: null, dish: `${headOf(topic.dish)} ${read.dish}` },
+    ...{ maxTotal: read.maxTotal ?? maxTotal, people: read.people ?? people },
+    ...{ area: read.area || area, deliverTo: read.deliverTo || deliverTo },
+  };
+}
+
+const THE_ONE_WITH =
+  /^with (?=\S+$)|(?:^| )(?:(?:the )?ones?|it|that|those) (?:with|that has|which has|is there|has)(?= )|(?:^| )اللي (?:فيه|فيها|مع|ب)/;
+
 /** What some words ask of what was spoken of, whatever else they might ask by themselves; undefined where they ask none of it. */
 export const askedOfTopic = (topic: Ask, read: Utterance, said: WrittenMessage): Ask | undefined =>
   withoutBudget(topic, read) ??
@@ -138,4 +158,5 @@ export const askedOfTopic = (topic: Ask, read: Utterance, said: WrittenMessage):
   limitedNear(topic, read) ??
   soldElsewhere(topic, read) ??
   countedThere(topic, read) ??
-  withoutThere(topic, read);
+  withoutThere(topic, read) ??
+  ideasMadeWith(topic, read, said.signs);

@@ -67,12 +67,22 @@ const KIND_FIRST =
 const ONE_APP =
   /(?<!\p{L})(?:(?:saan|san|ano|anong app|aling app)(?: (?:ba|ko|namin|ang|yung))* (?:pwede|puwede|pwedeng|kaya|maganda)(?: (?:ko|namin|ba|akong|kaming|ako|kami))* (?:um?order(?:in)?|mag ?order|bumili|kunin)|kaya ba(?: \p{L}+)?)(?: (?:ng|na|sa|lahat|lahat yan|yan|yun|ito|nang))* (?:isang|iisang) app(?: lang| na lang)?/iu;
 
+/** "Kabsang walang kanin", "pizzang malaki": what follows belongs to the dish. */
+const LINKED_DISH = /(?<!\p{L})(\p{L}{3,}[aeiou])ng(?= (\p{L}+))/giu;
+
+/** "Eh bahay manila?": and that one. */
+const AND_THERE = /^\s*eh? (?=(?:yung |ang |sa )?(\p{L}.*))/iu;
+
 /** A Filipino sentence in the spelling of the words data, and without the respect that may stand between the words of any phrase. */
 export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
   asSpelled(
     sentence.replace(LINKED_RESPECT, "ng").replace(LINKED_BEHIND_N, "g").replace(RESPECT, ""),
     "tl",
   )
+    .replace(AND_THERE, (all, at: string) => (beginsWithPlace(at, names) ? "at " : all))
+    .replace(LINKED_DISH, (all, dish: string, next: string) =>
+      isLinkedDish(dish, names) && !beginsWithPlace(`${all} ${next}`, names) ? dish : all,
+    )
     .replace(SO_MANY_EACH, (_, made = "", count: string, linked = "") => {
       if (linked && /^isa$/i.test(count)) return `${made}tig ${count}${linked}`;
       return made || linked ? `${made || ", "}each ${count}${linked}` : `, ${count} each`;
@@ -114,6 +124,12 @@ const isOfDish = (text: string, { isDishWord }: KnownNames) =>
   tokenize(text).some((word) => isFoodWord(word) || isDishWord(word));
 
 const withoutLead = (place: string) => place.replace(/^(?:\p{L}+ )??(?:sa|kay|ni) /iu, "");
+
+/** Is a word a dish's, and with its linker none? */
+function isLinkedDish(word: string, { isDishWord }: KnownNames): boolean {
+  const [plain = "", linked = ""] = [word, `${word}ng`].map((one) => tokenize(one)[0]);
+  return (isDishWord(plain) || isFoodWord(plain)) && !isDishWord(linked) && !isWordOf("tl", plain);
+}
 
 /** Does a restaurant or a neighbourhood stand first in some words? */
 function beginsWithPlace(text: string, names: KnownNames): boolean {

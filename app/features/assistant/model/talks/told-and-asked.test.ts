@@ -97,3 +97,35 @@ test("«yung walang bawang» after who is near is that dish there without it", (
 test("«kape na lang, iced» is iced coffee", () => {
   expect(lastOf("milk tea meron?", "kape na lang, iced")).toMatchObject({ dish: "coffee iced" });
 });
+
+test.each([
+  [["anong masarap na noodles", "yung may hipon"], "noodles shrimp"],
+  [["gusto ko ng pizza, mag suggest ka", "yung may manok"], "pizza chicken"],
+  [["suggest biryani", "the one with fish"], "biryani fish"],
+])("%s: of the kind that was spoken of", (talk, dish) => {
+  expect(lastOf(...talk)).toMatchObject({ kind: "price", dish });
+});
+
+test.each([
+  ["kabsang walang kanin", { dish: "kabsa", without: ["rice"] }],
+  ["pizzang malaki magkano", { dish: "pizza", size: "large" }],
+  ["magkano sinigang sa aling nena", { dish: "sinigang", restaurant: "aling nena" }],
+  ["tatlong lumpiang shanghai", { dish: "lumpiang shanghai", quantity: 3 }],
+])("«%s»: the linker is no part of the dish", (sentence, named) => {
+  expect(lastOf(sentence)).toMatchObject(named);
+});
+
+test("«eh bahay manila?» goes on from whether a place is open", () => {
+  expect(lastOf("bukas ba ang aling nena ngayon", "eh bahay manila?")).toMatchObject({
+    ...{ subject: "hours", restaurant: "bahay manila" },
+  });
+});
+
+test.each([
+  ["ano na nga ulit yung bawal sa akin?", "recall"],
+  ["paano ko itatama ang presyo", "cannot"],
+  ["mag-book ng table sa steak house", "cannot"],
+  ["paki-check kung bukas ang bahay manila", "cannot"],
+])("«%s»", (sentence, kind) => {
+  expect(lastOf(sentence).kind).toBe(kind);
+});

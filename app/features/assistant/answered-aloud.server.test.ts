@@ -74,3 +74,26 @@ test("where nothing is cheaper, that is said, with a smaller size and others for
   const [, less = ""] = answer.split("Others for less");
   expect(less).toContain("Pepperoni Pizza (Small)");
 });
+
+test("the dishes of an order that another place has of another kind are named there", async () => {
+  const answer = await answerTo("ar", "فول وتميس");
+  expect(answer).toContain("فول جرة");
+  expect(answer).toContain("تميس بالجبن");
+  const same = await answerTo("ar", "كبسة دجاج وبيبسي من قدور الديرة");
+  expect(same).not.toMatch(/قدور الديرة\*\* \(/);
+});
+
+test("what one place has instead of a dish is told with its price", async () => {
+  const answer = await answerTo("en", "chicken mandi whole at najd madghoot", "do they have lamb?");
+  expect(answer).toContain("couldn’t find “mandi lamb”");
+  expect(answer).toContain("Lamb Madghoot");
+});
+
+test.each([
+  ["ar", "قهوه سبانش لاتيه"],
+  ["en", "coffee spanish latte"],
+] as const)("the kind of a dish beside its name is understood: %s %s", async (language, asked) => {
+  const answer = await answerTo(language, asked);
+  expect(answer).toMatch(/\d\.\d\d/);
+  expect(answer).not.toMatch(/ignored|ما فهمت/);
+});

@@ -1,3 +1,4 @@
+import { kindsIn } from "~/features/catalogue";
 import { isListed, meanTheSame, similarityOfTerms, termOf, tokenize } from "~/features/names";
 import {
   mayBeFunctionWord,
@@ -41,9 +42,20 @@ function leftOver({ hypothesis, ...decision }: Resolution): readonly QueryWord[]
   const isMeant = (text: string) => isListed(text) && meanTheSame(text, best.name);
   if (isMeant(words.map(({ text }) => text).join(""))) return [];
   const named = tokenize(best.name);
+  // A Spanish latte is coffee: its kind beside its name leaves nothing unread.
+  const kinds = new Set(kindsIn(best.name));
+  const isItsKind = (text: string) => {
+    const own = kindsIn(text);
+    return own.length > 0 && own.every((kind) => kinds.has(kind));
+  };
   return words.filter(
     ({ text }) =>
-      !(mayBeFunctionWord(text) || isMeant(text) || named.some((word) => isSaid(text, word))),
+      !(
+        mayBeFunctionWord(text) ||
+        isMeant(text) ||
+        isItsKind(text) ||
+        named.some((word) => isSaid(text, word))
+      ),
   );
 }
 

@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { LANGUAGE_CODES } from "~/i18n/languages";
 import type { Ask } from "../model/ask/ask";
 import type { ComparedDish, PriceComparison } from "../tools/schema";
-import { type PlacedOrder, sayComparison } from "./compared";
+import { sayComparison } from "./compared";
 import { money } from "./figures";
 import { foodsIn } from "./names";
+import type { PlacedOrder } from "./placed-orders";
 import { textsIn } from "./texts";
 
 const CITY = { area: null, at: null, unknown: [] };

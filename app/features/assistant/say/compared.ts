@@ -1,11 +1,11 @@
 import type { Size } from "~/features/catalogue";
-import { PLATFORMS, type Platform } from "~/features/prices";
+import type { Platform } from "~/features/prices";
 import { sizeMarks, tokensOf } from "~/features/search";
 import type { Language } from "~/i18n/languages";
 import type { Ask } from "../model/ask/ask";
 import { linesOf } from "../model/ask/order";
-import type { ComparedDish, OrderTotals, PriceComparison, RestaurantNamed } from "../tools/schema";
-import { bestOf, byFee, deliveryOf, dishIn, linkIn, minimumOf, namesIn, partsOf } from "./dish";
+import type { ComparedDish, OrderTotals } from "../tools/schema";
+import { bestOf, byFee, deliveryOf, dishIn, linkIn, minimumOf, namesIn } from "./dish";
 import { destinationNotes } from "./fees";
 import {
   areFeesUnknown,
@@ -22,16 +22,8 @@ import { orderLimit } from "./limits";
 import { appIn, nameIn, sizeIn, strong } from "./names";
 import { appNote, budgetNotes, insideNotes, leftNote, unmadeIn, untoldIn } from "./notes";
 import { nothingFound } from "./nothing";
+import { eachPays, isPriced, ordersOf, type PlacedOrder, type Results } from "./placed-orders";
 import { textsIn } from "./texts";
-
-/** What an order comes to at a restaurant. */
-export interface PlacedOrder extends OrderTotals {
-  restaurant: RestaurantNamed;
-  /** Where and when its totals are for. */
-  destination: PriceComparison["destination"];
-}
-
-type Results = readonly (PriceComparison | null)[];
 
 /** Two things asked about together; `missing`: what was found nowhere, asked for in `sizes`. */
 export function sayComparison(
@@ -90,7 +82,7 @@ export function sayComparison(
     const places = new Set(found.map(({ restaurant }) => restaurant.id));
     if (orders.length === 0 && missing.length === 0 && places.size > 1)
       lines.push(`\n${t("order.nowhere")}`);
-    lines.push(...ordersOf(voice, priced, ask.platforms, { results, isPart }));
+    lines.push(...ordersOf(voice, priced, ask.platforms, { results, listed: found, isPart }));
     // Of one app nothing is the cheapest.
     const isOne = ask.platforms.length === 1 && placed.length < 2;
     if (best && !isPart) {
@@ -133,12 +125,6 @@ function sizesLacking(ask: Ask, results: Results): Size[] {
     const asked = isTwice && sizeMarks(tokensOf(size))[0]?.size;
     return asked && match.dish.size !== asked ? [asked] : [];
   });
-}
-
-/** What each of those who share it pays; nothing where nobody shares. */
-function eachPays(voice: Language, { perPerson }: { perPerson?: number | undefined }) {
-  const amount = perPerson !== undefined && money(voice, perPerson);
-  return amount && textsIn(voice).t("order.each", { amount });
 }
 
 function rowOf(voice: Language, match: ComparedDish): string {
@@ -249,50 +235,4 @@ function bestOrderOf(
   };
   const lowest = isSure ? "order.best" : "order.bestKnown";
   return textsIn(voice).t(isLowest ? lowest : "order.bestRecent", said);
-}
-
-/** Is it known what an order comes to on any app, be it one that does not take so small an order? */
-const isPriced = (order: PlacedOrder | undefined): boolean =>
-  (order?.ranked.length ?? 0) + (order?.notTaken.length ?? 0) > 0;
-
-/**
- * What an order comes to at each restaurant that has all of it, or of what was found (`isPart`), the cheapest first; and which
- * app asked about has not.
- */
-function ordersOf(
-  voice: Language,
-  orders: readonly PlacedOrder[],
-  asked: Ask["platforms"],
-  { results, isPart }: { results: Results; isPart: boolean },
-): string[] {
-  const { t, fees } = textsIn(voice);
-  const cheapest = ({ ranked }: PlacedOrder) => ranked[0]?.total ?? Number.POSITIVE_INFINITY;
-  const known = results.flatMap((one) => one?.matches ?? []).flatMap(({ ranked }) => ranked);
-  const named = (platform: Platform) =>
-    appIn(
-      voice,
-      known.find((one) => one.platform === platform) ?? { platform, platformName: null },
-    );
-  const priced = [...orders].sort((a, b) => cheapest(a) - cheapest(b));
-  const shown = asked.length > 0 ? asked : PLATFORMS;
-  const row = (price: OrderTotals["ranked"][0], short = 0) => {
-    const amount = money(voice, price.items);
-    const parts = partsOf(voice, fees("part", { name: t("order.dishes"), amount }), price);
-    const total = `${appIn(voice, price)}: ${money(voice, price.total)} (${parts})`;
-    const lacks = short > 0 && fees("minimum.short", { amount: money(voice, short) });
-    return `- ${inRow(voice, [total, eachPays(voice, price), t(`trust.${price.status}`), lacks])}`;
-  };
-  return priced.flatMap(({ restaurant, ranked, notTaken }) => {
-    const lacking = notTaken.filter(({ platform }) => shown.includes(platform));
-    const told = [...ranked, ...lacking].map(({ platform }) => platform);
-    return [
-      "",
-      t(isPart ? "order.part" : "order.total", { restaurant: strong(nameIn(voice, restaurant)) }),
-      ...ranked.map((price) => row(price)),
-      ...lacking.map((price) => row(price, price.short)),
-      ...shown
-        .filter((platform) => !told.includes(platform))
-        .map((platform) => `- ${t("order.noneOn", { app: named(platform) })}`),
-    ];
-  });
 }

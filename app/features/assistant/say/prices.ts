@@ -70,8 +70,16 @@ export function sayOfKnown(
   result: PriceComparison,
   apps: ConfiguredNames,
 ): string {
+  const { t } = textsIn(voice);
   const said = { words: quote(voice, words), dish: quote(voice, ask.dish) };
-  return `${textsIn(voice).t("instead.known", said)}\n\n${sayPrices(voice, ask, result, apps)}`;
+  const [there] = ask.restaurant ? result.matches : [];
+  const lacks =
+    there &&
+    t("nothing.notThere", {
+      dish: said.words,
+      restaurant: quote(voice, nameIn(voice, there.restaurant)),
+    });
+  return `${lacks ?? t("instead.known", said)}\n\n${sayPrices(voice, ask, result, apps)}`;
 }
 
 /** Do the words name nothing at all that we know? */

@@ -1,10 +1,11 @@
 import type { ConfiguredNames } from "~/features/prices";
 import type { Language } from "~/i18n/languages";
 import { sayUnsure, sayWhichRestaurant } from "../../say/choices";
-import { type PlacedOrder, sayComparison } from "../../say/compared";
+import { sayComparison } from "../../say/compared";
 import { sayHours, sayHoursElsewhere } from "../../say/hours";
 import { sayInside } from "../../say/inside";
 import { sayForgotten, sayNotKept, sayRecalled, saySaved } from "../../say/memory";
+import type { PlacedOrder } from "../../say/placed-orders";
 import { sayBranches, sayNearest, sayWhere } from "../../say/places";
 import { sayOfKnown, sayPrices } from "../../say/prices";
 import { sayRestaurant } from "../../say/restaurant";
@@ -71,7 +72,7 @@ const price: Act = (ask, acting) => {
   const result = found && inOwnWords(found, own);
   const surely = ask.surely || unlike(ask.dish);
   if (result && surely !== "" && isUnknownDish({ ...ask, surely }, result)) {
-    const known = { ...ask, dish: surely, surely: "" };
+    const known = { ...ask, dish: surely, size: ask.restaurant ? "" : ask.size, surely: "" };
     const plain = look.find("get_price_comparison", priceInput(known));
     if (plain === WAITING) return plain;
     if (plain && plain.matches.length > 0) {

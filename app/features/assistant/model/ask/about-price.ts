@@ -1,4 +1,6 @@
 import { anyPhrase, type Sign } from "../vocabulary/phrases";
+import type { Utterance } from "./ask";
+import { CHEAPEST_THERE, SIGNS } from "./talk";
 
 /** How a price was or will be, which a page of the dish shows and nobody knows. */
 export const HISTORY = anyPhrase(
@@ -44,3 +46,20 @@ export const WANTS = anyPhrase(
 /** Where the person is now. */
 export const HERE =
   /(?:^| )(?:i am|im|i m|we are|were|i am staying|im staying|انا|حنا|احنا|موجود|موجوده|نحن|احنا موجودين)(?: الحين| now| currently)? (?:in|at|near|around|from|في|فى|ب|قريب من|عند|جنب)(?= |ال|$)/;
+
+/** What is eaten, whatever it is. */
+const ANY_MEAL = /^(?:ال)?(?:meals?|lunch|dinner|food|eats|وجب[هة]|وجبات|[اأ]كل[هة]?|غدا|عشا)$/iu;
+
+/** "The cheapest meal" is whatever costs the least, and no dish called a meal. */
+export function withoutAnyMeal<Slots extends { dish: string }>(named: Slots, said: string): Slots {
+  return CHEAPEST_THERE.test(said) && ANY_MEAL.test(named.dish) ? { ...named, dish: "" } : named;
+}
+
+/** "Best steak": who has it by what people rate them, where nothing is said of what it costs. */
+export function bestFirst(ask: Utterance, said: string): Utterance {
+  const { kind, aside, dish, restaurant, maxTotal, quantity, people } = ask;
+  const isBest = kind === "price" && aside === "best" && dish !== "" && restaurant === "";
+  const isOfPrice = maxTotal !== null || SIGNS.price.test(said) || ask.cheaper || ask.dearest;
+  const counts = quantity !== null || people !== null;
+  return isBest && !isOfPrice && !counts ? { ...ask, rated: true } : ask;
+}

@@ -17,7 +17,7 @@ import type { KnownNames } from "../vocabulary/known-names";
 import { ORDINALS } from "../vocabulary/ordinals";
 import { plain, type Sign } from "../vocabulary/phrases";
 import { platformsIn } from "../vocabulary/platforms";
-import { DEAREST, HERE, WANTS } from "./about-price";
+import { bestFirst, DEAREST, HERE, WANTS, withoutAnyMeal } from "./about-price";
 import type { Utterance } from "./ask";
 import { asksInOwn, asksWhere, goesOn, isQuestion, sellsAsked } from "./asking";
 import { byRating, comparedIn, leftCompared, OWN_VERSUS, setAgainst } from "./compared";
@@ -143,7 +143,7 @@ function readAnew(
   const wants = Object.values(SIGNS).some(has) || has(WANTS) || nearby;
   const length = tokenize(sentence).length;
   const slotsSaid = slotsIn(words, { nearest: nearest || has(SIGNS.nearest) });
-  const found = forIt(withoutKitchen(slotsSaid, names), said, names);
+  const found = withoutAnyMeal(forIt(withoutKitchen(slotsSaid, names), said, names), said);
   const tells = own && !asks && !wants && onlyTells(found, length, names);
   const named = tells ? { ...found, dish: "", restaurant: "", others: [] } : found;
   // «कुछ हल्का खाने को»: what a dish is to be like is said in their own words, and is no name of one.
@@ -293,7 +293,7 @@ function readAnew(
   const namesPlace = kind === "nearest" && ask.unread <= A_NAME;
   return (kind === "price" || namesPlace) && !slots.dish && !slots.restaurant
     ? { ...ask, kind, query: ask.rated ? withoutRating(unknown) : unknown, left: "" }
-    : { ...ask, kind };
+    : bestFirst({ ...ask, kind }, said);
 }
 
 /** More words than these that name a city do more than name it. */

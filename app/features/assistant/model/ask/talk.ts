@@ -149,7 +149,7 @@ export const CHEAP = anyPhrase("cheap, cheapest, رخيص, رخيصة, ارخص,
 
 /** The cheapest of all that a restaurant has. */
 export const CHEAPEST_THERE = anyPhrase(
-  "cheapest there, cheapest at, cheapest thing, cheapest thing you have, cheapest food, cheapest item, cheapest dish, cheapest meal, cheapest option, ارخص شي, ارخص شيء, ارخص حاجة, ارخص طبق, ارخص وجبة, ارخص صنف, اقل شي",
+  "cheapest there, cheapest at, cheapest thing, cheapest thing you have, cheapest food, cheapest item, cheapest dish, cheapest meal, cheapest meals, cheapest lunch, cheapest dinner, cheapest eats, cheapest option, ارخص شي, ارخص شيء, ارخص حاجة, ارخص طبق, ارخص وجبة, ارخص اكل, ارخص اكله, ارخص غدا, ارخص عشا, ارخص صنف, اقل شي",
 );
 
 /** Something to drink is wanted. */

@@ -2,7 +2,7 @@ import { headOf } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import type { Ask, Utterance } from "../ask/ask";
 import { choiceOf, dishOf, placeShown, restaurantOf } from "../ask/spoken-of";
-import { completed, isMadeWith } from "../ask/variety";
+import { completedThere, isMadeWith } from "../ask/variety";
 import { countedOnApps } from "../order/on-apps";
 import { isGeneral, isKind } from "../vocabulary/kinds";
 import { onEachSide } from "./both";
@@ -219,7 +219,7 @@ function renamed(topic: Ask, read: Utterance, next: Ask): Ask {
   const isPlace = restaurant !== "" && !topic.dish && !topic.query && !topic.from;
   const spoken = isPlace ? { dish: "", size: "", from: null } : dishOf(topic);
   const own = dish
-    ? { dish: completed(dish, topic), ...sizeOf(topic, read) }
+    ? { ...completedThere(dish, topic), ...sizeOf(topic, read) }
     : { ...spoken, size: read.size || spoken.size };
   // "How much is ayran there?" after two places were compared: at the one that came first.
   if (topic.kind === "compare" && !topic.apart && topic.other?.restaurant !== topic.restaurant)

@@ -5,6 +5,7 @@ const EVERYDAY = new Set(
   `home house work office school university college class hospital clinic airport hotel mosque gym street road way car bus phone mobile screen internet website page
      friend friends family mother father mom dad brother sister wife husband son daughter kids cousin colleague boss neighbour guest guests people person someone everyone anyone nobody
      morning noon afternoon evening night midnight yesterday today tomorrow tonight weekend week month year day days hour hours minute moment time now soon later before after
+     broke skint اذا لو بينه بينها بينهم مفلس مفلسه مفلسين طفران طفرانه طفرانين kangal kadka
      here there outside inside town city country world place area side corner bed couch floor door table meeting trip party birthday wedding event
      was were been did had since ago past previous recently lately الماضي الماضية الفائت الفايت فات السابق السابقة مؤخرا
      differ differs different difference الفرق فرق يفرق تفرق يختلف تختلف يختلفون مختلف مختلفة مختلفين الاثنين

@@ -97,3 +97,10 @@ test.each([
   expect(answer).toMatch(/\d\.\d\d/);
   expect(answer).not.toMatch(/ignored|ما فهمت/);
 });
+
+test("the best steak is that of a steak house, the best rated first", async () => {
+  const answer = await answerTo("en", "best steak in riyadh?");
+  const places = [...answer.matchAll(/\d\. \*\*(.+?)\*\*/g)].map(([, name]) => name);
+  expect(places.slice(0, 2)).toEqual(["Ember & Oak", "Steak House"]);
+  expect(answer).toContain("rated 4.7 out of 5");
+});

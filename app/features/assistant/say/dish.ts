@@ -49,6 +49,7 @@ export function lineOf(voice: Language, match: ComparedDish): string {
     price: money(voice, best.total),
     app: appIn(voice, best),
     trust: inRow(voice, [
+      match.rating !== undefined && textsIn(voice).t("place.rated", { rating: match.rating }),
       shareIn(voice, best),
       trust(voice, best),
       notAlone(voice, best),

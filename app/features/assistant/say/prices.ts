@@ -147,7 +147,9 @@ function manyMatches(
   const shown = within.slice(before, before + LISTED);
   if (shown.length === 0) return t("similar.noMore");
   const limits = limitsIn(voice, understood, apps);
-  const head = t(ask.dearest ? "price.dearestOf" : "price.cheapestOf", {
+  const isRated = ask.rated && shown.some(({ rating }) => rating !== undefined);
+  const order = ask.dearest ? "price.dearestOf" : "price.cheapestOf";
+  const head = t(isRated ? "near.rated" : order, {
     ...{ dish, limits },
     delivery: deliveryIn(voice, shown.map(bestOf)),
   });

@@ -6,6 +6,7 @@ import { search, searchAndDiscover } from "~/features/search/index.server";
 import type { Request } from "~/features/understanding";
 import { alternativesTo } from "./alternatives.server";
 import { type AskedArea, areaNamed, distanceTo } from "./area.server";
+import { bestRated, ratingOf } from "./best-rated";
 import { changesOf } from "./changes.server";
 import type { ToolContext } from "./context";
 import { termsAsked } from "./destination.server";
@@ -71,7 +72,8 @@ export async function comparePrices(
   const at = { now, platformNames: context.platformNames, area, avoided };
   const emptyReason = emptyReasonOf(result, ordered, kept);
   const item = emptyReason === "item_not_in_db" ? await inOtherSize(context, ask) : undefined;
-  const [first, ...others] = kept.ordered.slice(0, MOST_MATCHES);
+  const listed = question.rated ? bestRated(kept.ordered, question.dish ?? "") : kept.ordered;
+  const [first, ...others] = listed.slice(0, MOST_MATCHES);
   const changes = first && (await changesOf(context, first, terms));
   return {
     understood: {
@@ -89,7 +91,7 @@ export async function comparePrices(
         ...others.map((match) => compared(match, at)),
       ]),
       question.splitBetween ?? people,
-    ),
+    ).map((match, place) => ({ ...match, ...(question.rated && ratingOf(listed[place])) })),
     emptyReason,
     discoveredViaExternal: result.discoveredViaExternal,
     leftOut: withFoods(kept.leftOut, foods),

@@ -66,6 +66,10 @@ const priceComparisonInput = z.object({
     description: "True to look for the same dish at every restaurant, not only the one named.",
   }),
   except: words("A restaurant to leave out.").optional(),
+  rated: z.boolean().optional().meta({
+    description:
+      "True for the best rated first, those that cook such dishes before others; else the cheapest.",
+  }),
   ...destinationInput,
   order: orderInput.optional(),
   splitBetween: people.optional().meta({
@@ -163,6 +167,7 @@ const comparedResult = z.object({
   restaurant: restaurantResult,
   dish: dishResult,
   quantity: z.int().min(1),
+  rating: z.number().optional().meta({ description: "Of 5, where the best rated were asked for." }),
   ranked: z.array(platformPrice).min(1).meta({ description: "Cheapest total first." }),
   winner: z.enum(PLATFORMS),
   savings: sar.meta({ description: "SAR between the cheapest and the dearest." }),

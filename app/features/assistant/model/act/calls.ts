@@ -64,6 +64,7 @@ export function priceInput(ask: Ask): PriceQuestion {
     elsewhere,
     except,
     history: ask.focus === "history",
+    rated: ask.kind === "price" && ask.rated,
     splitBetween: ask.share ? ask.splitBetween : null,
     avoid: avoidedBy(ask),
     ...destinationOf(ask),

@@ -140,11 +140,11 @@ function narrowed(topic: Ask, read: Utterance): Ask {
     surely: named(read) ? read.surely : topic.surely,
     byDistance: keepsAsking && topic.byDistance,
     kind: topic.kind === "compare" && !keepsAsking ? "price" : topic.kind,
-    cheaper: false,
+    ...{ cheaper: false, forgets: null },
+    rated: read.rated || (topic.kind === "price" && topic.rated && !named(read)),
     ...(read.except && { except: read.except, restaurant: "" }),
     other: keepsAsking && topic.other ? onEachSide(topic.other, read) : null,
     rest: keepsAsking ? topic.rest.map((side) => onEachSide(side, read)) : [],
-    forgets: null,
     // «قصدي متبل مو حمص» takes back a dish, and leaves nothing out.
     without: read.corrects && read.dish ? topic.without : [...topic.without, ...read.without],
     ...placeIn(topic, read),
@@ -176,7 +176,7 @@ function cheapestOf(topic: Ask, next: Ask): Ask | undefined {
     return { ...next, ...NOTHING, kind: "price", from: choiceOf(topic, 0), other: null, rest: [] };
   if (topic.kind === "price" && topic.restaurant)
     return topic.dish || topic.query ? undefined : { ...next, kind: "restaurant", cheaper: true };
-  if (topic.kind === "price") return { ...next, nth: 0 };
+  if (topic.kind === "price") return { ...next, nth: 0, rated: false };
   const words = topic.restaurant || topic.dish || topic.query;
   if (topic.kind !== "nearest" || topic.from) return undefined;
   const there = { ...next, dish: words, restaurant: "", query: "", nth: null };
@@ -295,6 +295,6 @@ function similarTo(topic: Ask, read: Utterance): Ask {
 /** «فيه أرخص؟» after a restaurant asks for the dish elsewhere; after a list, for what is like it and costs less. */
 function cheaper(next: Ask): Ask {
   const listed = next.kind === "similar" || next.kind === "suggest";
-  const kind = listed ? next.kind : "price";
-  return { ...next, kind, elsewhere: !listed, cheaper: true, nth: null, focus: "all", more: false };
+  const anew = { nth: null, focus: "all", more: false, rated: false } as const;
+  return { ...next, ...anew, ...(!listed && { kind: "price" }), elsewhere: !listed, cheaper: true };
 }

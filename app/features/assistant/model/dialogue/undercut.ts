@@ -9,7 +9,7 @@ export function undercutOf(topic: Ask, read: Utterance, signs: string): Ask | un
   const isWanted = read.cheaper && !read.cheapestOf && COSTS_LESS.test(signs);
   if (!isShown || !isWanted || named(read) || changes(read)) return undefined;
   const said = { facts: [], greets: false, orders: false, left: read.left, aside: null };
-  const asked = { focus: "all", platforms: [], pages: 0, more: false } as const;
+  const asked = { focus: "all", platforms: [], pages: 0, more: false, rated: false } as const;
   return { ...topic, ...said, ...asked, cheaper: true, elsewhere: true, undercuts: true };
 }
 

@@ -13,7 +13,9 @@ const SAME_NAME = 0.72;
 
 /** Is what is asked for cheaper than all there is? So it is of a list, and of a restaurant that has it for the least. */
 export function undercuts(ask: Ask, { matches: [first] }: PriceComparison): boolean {
-  if (!first || ask.undercuts) return first !== undefined;
+  // One of a list that is picked is no question for less.
+  if (!first || ask.nth !== null) return false;
+  if (ask.undercuts) return true;
   if (!ask.cheaper || !ask.elsewhere || ask.restaurant === "") return false;
   const names = [first.restaurant.name_ar, first.restaurant.name_en].filter((one) => one !== null);
   return scoreNames(ask.restaurant, names).score >= SAME_NAME;

@@ -180,6 +180,8 @@ test.each(["do i need to order more for free delivery", "can i see my order", "�
 
 test.each([
   ["do you charge anything", "commission"],
+  ["لازم ادفع لكم شي؟", "commission"],
+  ["क्या मुझे पैसे देने होंगे?", "commission"],
   ["so do you guys charge or not", "commission"],
   ["طيب تاخذون شي؟", "commission"],
   ["آپ پیسے لیتے ہیں کیا", "commission"],

@@ -53,6 +53,8 @@ const ASKED: readonly ServiceRule[] = [
 
 /** The same of what may be said whatever dish or restaurant is named. */
 const ALWAYS: readonly ServiceRule[] = [
+  // "Do I have to pay you anything?" is of Waffir, and of no order.
+  { subject: "commission", parts: ["free"] },
   { subject: "complaint", parts: ["order", "gone"] },
   { subject: "deliveryTime", parts: ["howlong"], not: ["order"] },
   { subject: "ordering", parts: ["placeorder"] },
@@ -63,7 +65,6 @@ const ALWAYS: readonly ServiceRule[] = [
   { subject: "privacy", parts: ["mydata", "keep"] },
   // «Bayad» is what is paid for delivery as well.
   { subject: "commission", parts: ["uses"] },
-  { subject: "commission", parts: ["free"] },
   // "Tell me when the butter chicken gets cheaper": a message that comes later.
   { subject: "notify", parts: ["notify", "becomes"] },
   { subject: "notify", parts: ["tellme", "becomes"] },
@@ -126,7 +127,7 @@ export const asksIfFree = (sentence: string): boolean => partsOf(sentence).has("
 /** What stands before or behind a whole question and changes nothing of it: "so, do you charge anything or not". */
 const AROUND = new Set(
   plain(
-    "so and but ok okay btw wait also then or not though tho عشان يعني طيب بس هل و انتم انتو ولا لا لو سمحت اجل کیا تو اور یا نہیں क्या तो और या नहीं kya to toh aur ya nahi nahin po ba pala ano naman at tsaka eh nga",
+    "mujhe mujhko hame hamein مجھے ہمیں मुझे हमें so and but ok okay btw wait also then or not though tho عشان يعني طيب بس هل و انتم انتو ولا لا لو سمحت اجل کیا تو اور یا نہیں क्या तो और या नहीं kya to toh aur ya nahi nahin po ba pala ano naman at tsaka eh nga",
   ).split(" "),
 );
 

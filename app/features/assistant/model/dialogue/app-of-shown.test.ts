@@ -51,3 +51,8 @@ test("a price that is asked for after a fee is one", () =>
   expect(
     lastOf("delivery fee for burger al hara", "how much is a cheeseburger there?"),
   ).toMatchObject({ focus: "all", dish: "cheeseburger" }));
+
+test("after nothing cheaper was found it is asked of what was", () =>
+  expect(lastOf("large pepperoni pizza", "anything cheaper?", "ok which app then")).toMatchObject({
+    ...{ undercuts: false, nth: 0, dish: "pepperoni pizza" },
+  }));

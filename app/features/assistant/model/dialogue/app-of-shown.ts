@@ -27,7 +27,8 @@ export function appOfShown(
   const changes = read.quantity !== null || read.people !== null || read.dearest || read.cheapestOf;
   if (read.focus !== "platform" || named(read) || changes) return undefined;
   const shown = { facts: [], greets: false, orders: false, left: read.left };
-  const one = { ...shown, focus: "all", platforms: [], dearest: false } as const;
+  const less = { undercuts: false, cheaper: false };
+  const one = { ...shown, ...less, focus: "all", platforms: [], dearest: false } as const;
   if (read.platforms.length > 0) {
     const asksIf = CHEAPER.test(signs) && !OTHERS.test(plain(message));
     if (read.platforms.length > 1 || !asksIf || topic.kind !== "price") return undefined;
@@ -39,5 +40,5 @@ export function appOfShown(
 }
 
 /** Are prices of one dish at several restaurants what was shown? */
-const isList = ({ kind, restaurant, from }: Ask) =>
-  kind === "price" && restaurant === "" && from === null;
+const isList = ({ kind, restaurant, from, elsewhere }: Ask) =>
+  kind === "price" && ((restaurant === "" && from === null) || elsewhere);

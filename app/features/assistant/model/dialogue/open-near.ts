@@ -13,7 +13,7 @@ export function openNear(read: Utterance, message: string): Ask | undefined {
     !area ||
     theirs ||
     // «Bukas pa» is "is it open", and points at nothing beside «kainan».
-    (points && !dish && !OF_PLACES.test(message))
+    (points && !dish && !OF_PLACES.test(message) && !WHAT_IS_OPEN.test(message))
   )
     return undefined;
   return { ...read, dish: "", list: openPlaces(read) };

@@ -11,6 +11,7 @@ test.each([
   "سب سے سستا کھانا کیا ہے؟",
   "सबसे सस्ता खाना क्या है?",
   "ano ang pinakamurang pagkain?",
+  "ano ang pinakamurang ulam",
 ])("«%s» asks for whatever costs least", (said) =>
   expect(lastOf(said)).toMatchObject({ kind: "suggest", dish: "", cheaper: true, left: "" }),
 );

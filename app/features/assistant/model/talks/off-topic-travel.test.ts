@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { sampleTalk } from "~tests/support/sample-talk";
+import { languageIn } from "../language/language";
 
-const { lastOf } = sampleTalk();
+const { lastOf, names } = sampleTalk();
 
 test.each([
   "كم سعر تذكرة الطيران لجده",
@@ -16,3 +17,6 @@ test.each([
 
 test("food in another city is", () =>
   expect(lastOf("chicken biryani in jeddah")).toMatchObject({ kind: "cannot", subject: "city" }));
+
+test("a flight in English is asked in English", () =>
+  expect(languageIn(["flights to dubai?"], names())).toBe("en"));

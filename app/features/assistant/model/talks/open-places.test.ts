@@ -53,6 +53,9 @@ test.each([
   expect(lastOf(message).list).toMatchObject({ kind: "nearest", rated: true }),
 );
 
+test("what is open in a neighbourhood is asked of that", () =>
+  expect(lastOf("anong bukas ngayon sa Olaya").list).toMatchObject({ area: "Olaya" }));
+
 test.each(["kya abhi khula hai?", "what time do you open?", "فيه غيره فاتح؟"])(
   "%s: of what was spoken of, or of no place",
   (message) => expect(lastOf("burger al hara", message).list).toBeNull(),

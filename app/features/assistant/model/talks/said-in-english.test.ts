@@ -26,7 +26,9 @@ describe("the best place", () => {
     "%s: by what people rate",
     (said) => expect(lastOf(said)).toMatchObject({ kind: "nearest", rated: true }),
   );
-  test.each(["best biryani", "best place to get cheap shawarma", "best price for a burger"])(
+  test("best biryani: what it costs, of the best rated first", () =>
+    expect(lastOf("best biryani")).toMatchObject({ kind: "price", rated: true }));
+  test.each(["best place to get cheap shawarma", "best price for a burger"])(
     "%s: by what it costs",
     (said) => expect(lastOf(said)).toMatchObject({ kind: "price", rated: false }),
   );

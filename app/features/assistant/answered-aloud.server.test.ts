@@ -104,3 +104,16 @@ test("the best steak is that of a steak house, the best rated first", async () =
   expect(places.slice(0, 2)).toEqual(["Ember & Oak", "Steak House"]);
   expect(answer).toContain("rated 4.7 out of 5");
 });
+
+test("of no size in particular the price of each has its history, of one size that alone", async () => {
+  const answer = await answerTo("en", "has the price of the mufattah gone up lately");
+  expect(answer).toContain("Mufattah (Half)");
+  expect(answer).toContain("Mufattah (Whole)");
+  const half = await answerTo("en", "was the half mufattah cheaper before?");
+  expect(half).not.toContain("Mufattah (Whole)");
+});
+
+test("a chain that we lack is not taken for a restaurant of another name", async () => {
+  expect(await answerTo("ar", "البيك عندكم؟")).not.toContain("رستم");
+  expect(await answerTo("ar", "عندكم رستم بك؟")).toContain("رستم");
+});

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { type Cuisine, type IndexedRestaurant, restaurantsCooking } from "~/features/catalogue";
 import type { CatalogueIndex } from "~/features/catalogue/index.server";
 import type { Hypothesis } from "~/features/understanding";
-import { neighbourhoodOf } from "~/features/understanding";
+import { chainAt, neighbourhoodOf } from "~/features/understanding";
 import type { Database } from "~db/schema";
 import type { LineOrder } from "./compare-lines.server";
 import { sellersOf } from "./dish-alone.server";
@@ -36,8 +36,10 @@ export async function nearMatchesOf(
 ): Promise<NearMatches> {
   const asked = hypothesis?.restaurant?.texts ?? [];
   const area = hypothesis && !hypothesis.dish ? neighbourhoodOf(hypothesis) : null;
+  // A chain that everybody knows is no slip of the pen for another name.
+  const isChain = chainAt(asked, 0) > 0;
   const alike =
-    restaurant === undefined && !cuisine
+    restaurant === undefined && !cuisine && !isChain
       ? index.restaurantIndex.search(asked, { limit: MOST, minScore: A_LITTLE_LIKE })
       : [];
   const menu = restaurant === undefined ? [] : byAsked(await menusOf(db, [restaurant]));

@@ -47,6 +47,8 @@ export function sayPrices(
   if (ask.more && ask.pages > 0 && ask.nth === null && matches.length <= LISTED * ask.pages)
     return textsIn(voice).t("similar.noMore");
   const one = ask.nth === null ? onlyOf(ask, matches) : matches.at(ask.nth);
+  if (one && ask.focus === "history")
+    return withNotes(voice, ask, result, historyOf(voice, one, sizesOf(one, ask, matches)));
   if (one) return withNotes(voice, ask, result, oneMatch(voice, ask, one, apps));
   if (ask.nth !== null) return sayNoSuch(voice, matches.length);
   return withNotes(voice, ask, result, manyMatches(voice, ask, { ...result, matches }, apps));
@@ -54,6 +56,16 @@ export function sayPrices(
 
 function dearestFirst(matches: readonly ComparedDish[]): ComparedDish[] {
   return [...matches].sort((a, b) => bestOf(b).total - bestOf(a).total);
+}
+
+/** The same dish of the same restaurant in its other sizes, where none was asked for. */
+function sizesOf(one: ComparedDish, { size }: Ask, matches: readonly ComparedDish[]) {
+  const isSame = ({ dish, restaurant }: ComparedDish) =>
+    restaurant.id === one.restaurant.id &&
+    dish.id !== one.dish.id &&
+    dish.name_ar === one.dish.name_ar &&
+    dish.name_en === one.dish.name_en;
+  return size ? [] : matches.filter(isSame);
 }
 
 /** A place beyond the end of a list was asked for; of a list that is empty nothing can be. */
@@ -111,8 +123,6 @@ function oneMatch(voice: Language, ask: Ask, match: ComparedDish, apps: Configur
       return itemOf(voice, match);
     case "savings":
       return savingsOf(voice, match);
-    case "history":
-      return historyOf(voice, match);
     default:
       return ask.platforms.length > 0
         ? platformsOf(voice, match, ask.platforms, apps)

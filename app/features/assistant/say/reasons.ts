@@ -44,7 +44,16 @@ export function itemOf(voice: Language, match: ComparedDish): string {
 }
 
 /** How the item price has moved on each app, as far as it is known. */
-export function historyOf(voice: Language, match: ComparedDish): string {
+export function historyOf(
+  voice: Language,
+  match: ComparedDish,
+  inSizes: readonly ComparedDish[] = [],
+): string {
+  const each = [match, ...inSizes].map((one) => movesOf(voice, one));
+  return [...each, textsIn(voice).t("history.note")].join("\n");
+}
+
+function movesOf(voice: Language, match: ComparedDish): string {
   const { t } = textsIn(voice);
   const days = formatBeforeNoun(HISTORY_DAYS, voice);
   const rows = (match.history ?? []).map(({ before, ...now }) => {
@@ -53,10 +62,5 @@ export function historyOf(voice: Language, match: ComparedDish): string {
     const date = formatDate(Date.parse(before.until), voice);
     return `- ${t("history.row", { ...said, date, before: money(voice, before.itemPrice) })}`;
   });
-  return [
-    t("history.of", namesIn(voice, match)),
-    ...rows,
-    t("history.note"),
-    linkIn(voice, match),
-  ].join("\n");
+  return [t("history.of", namesIn(voice, match)), ...rows, linkIn(voice, match)].join("\n");
 }

@@ -4,6 +4,7 @@ import { toHalalas } from "~/features/prices";
 import type { SearchContext, SearchMatch, SearchResult } from "~/features/search";
 import { search, searchAndDiscover } from "~/features/search/index.server";
 import type { Request } from "~/features/understanding";
+import { firstInAllSizes } from "./all-sizes.server";
 import { alternativesTo } from "./alternatives.server";
 import { type AskedArea, areaNamed, distanceTo } from "./area.server";
 import { bestRated, ratingOf } from "./best-rated";
@@ -73,7 +74,10 @@ export async function comparePrices(
   const emptyReason = emptyReasonOf(result, ordered, kept);
   const item = emptyReason === "item_not_in_db" ? await inOtherSize(context, ask) : undefined;
   const listed = question.rated ? bestRated(kept.ordered, question.dish ?? "") : kept.ordered;
-  const [first, ...others] = listed.slice(0, MOST_MATCHES);
+  // Of no size in particular: any of them may have moved.
+  const isOfAll = question.history && sizeAsked(asked.request) === null;
+  const told = isOfAll ? await firstInAllSizes(db, listed, { now, terms: terms.terms }) : listed;
+  const [first, ...others] = told.slice(0, MOST_MATCHES);
   const changes = first && (await changesOf(context, first, terms));
   return {
     understood: {
@@ -91,7 +95,7 @@ export async function comparePrices(
         ...others.map((match) => compared(match, at)),
       ]),
       question.splitBetween ?? people,
-    ).map((match, place) => ({ ...match, ...(question.rated && ratingOf(listed[place])) })),
+    ).map((match, place) => ({ ...match, ...(question.rated && ratingOf(told[place])) })),
     emptyReason,
     discoveredViaExternal: result.discoveredViaExternal,
     leftOut: withFoods(kept.leftOut, foods),

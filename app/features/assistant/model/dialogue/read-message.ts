@@ -145,13 +145,13 @@ const withThis = (said: string, { isDishWord }: KnownNames) =>
   );
 const THIS = /(?<!\p{L})(و?)هال(\p{L}{3,})/gu;
 
-/** «فطور فول وتميس»: the meal that a dish is for is no part of its name, unless a menu calls it so. */
+/** «فطور فول وتميس», «صحن تميس»: the meal that a dish is for, or the plate it is on, is no part of its name, unless a menu calls it so. */
 const withoutMeal = (said: string, names: KnownNames) =>
-  said.replace(MEAL, (all, meal: string, next: string) => {
+  said.replace(MEAL, (all, and: string, meal: string, next: string) => {
     const words = [fold(meal), fold(next)];
-    return isFoodWord(fold(next)) && names.dishAt(words, 0) < 2 ? next : all;
+    return isFoodWord(fold(next)) && names.dishAt(words, 0) < 2 ? `${and}${next}` : all;
   });
-const MEAL = /(?<!\p{L})(فطور|افطار|فطار|ريوق)\s+(\p{L}{3,})/gu;
+const MEAL = /(?<!\p{L})(و?)(فطور|افطار|فطار|ريوق|صحن)\s+(\p{L}{3,})/gu;
 
 /** "2 of them + 1 garlic bread": a sign for "and" between words, and no part of a telephone number. */
 const PLUS = /(?<=\S)\s*\+\s*(?=\S)(?!\d{4})/gu;

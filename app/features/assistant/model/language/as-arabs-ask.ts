@@ -32,6 +32,10 @@ const SWEETENS =
 /** «احلى برجر»: the nicest, and none that is called so. */
 const NICEST = /(?<!\p{L})[أا]حلى(?=\s\p{L}{3})/gu;
 
+/** «يفرق كثير؟», «الفرق واجد؟»: by how much. */
+const BY_MUCH =
+  /^\s*(?:طيب |و)?(?:هل )?(?:ي|ت)?(?:ال)?فرق(?:ون|هم)?\s+(?:كثير|واجد|مره|مرة|هواي|شي)\s*[؟?.!]*\s*$/u;
+
 /** «معنا ٥٠٠», «معي ميتين»: money, where nobody is counted. */
 const WITH_US =
   /(?<!\p{L})(و?مع(?:ي|نا|اي|انا))\s+(?!مع)(\p{Nd}{2,4}|(?:\p{L}+)?م[يئ][ةه]|[وم]?ميتين)(?![\p{L}\p{Nd}])(?!\s*(?:ريال|ر\.?\s?س|شخص|اشخاص|أشخاص|نفر|انفار|ضيف|ضيوف|ناس|واحد|رجال|حريم|عيال|اطفال|أطفال|بزران|شباب|بنات|موظف|طفل))/gu;
@@ -88,6 +92,7 @@ export const asArabsAsk = (said: string): string =>
       .replace(FAMILY[1] as RegExp, parents)
       .replace(SWEETENS, "$1 حلى ")
       .replace(NICEST, "احسن")
+      .replace(BY_MUCH, "كم الفرق؟")
       .replace(OR_ELSE, "ولا")
       .replace(THIS_SIZE, "$1")
       .replace(WHAT_THERE, "$1وش عند")

@@ -219,3 +219,32 @@ test("«ودي احلي» asks for something sweet, and «احلى» is better",
   expect(lastOf("نبي نتحلى")).toMatchObject({ kind: "suggest", dish: "حلى" });
   expect(lastOf("ابي احلى برجر")).toMatchObject({ dish: "برجر", aside: "best" });
 });
+
+test("who is tired of two foods is offered neither", () => {
+  const tired = lastOf("وش تقترح علي وانا زهقان من الرز والدجاج");
+  expect(tired).toMatchObject({ kind: "suggest", dish: "", without: ["الرز والدجاج"] });
+  expect(lastOf("وش تقترح علي من الرز والدجاج").without).toEqual([]);
+});
+
+test("«لا تحط بصل بالبرجر» leaves it out of the burger, and «حط بصل» does not", () => {
+  expect(lastOf("لا تحط بصل بالبرجر")).toMatchObject({ dish: "برجر", without: ["بصل"] });
+  expect(lastOf("حط بصل بالبرجر").without).toEqual([]);
+});
+
+test("a price before or after tax is about the prices", () => {
+  expect(lastOf("السعر هذا قبل ولا بعد الضريبه")).toMatchObject({ subject: "vat" });
+  expect(lastOf("كم سعر الكبسة بعد العصر").subject).toBeNull();
+});
+
+test("«صحن» is of a name where a menu says so", () => {
+  expect(lastOf("كم صحن كبسة دجاج").dish).toBe("كبسة دجاج");
+  expect(lastOf("صحن فلافل من ارزة بيروت").dish).toBe("صحن فلافل");
+});
+
+test("«يفرق كثير؟» asks by how much", () =>
+  expect(lastOf("كم سعر البيبروني الوسط", "والكبير", "يفرق كثير؟")).toMatchObject({
+    ...{ kind: "compare", size: "الوسط", other: { size: "الكبير" } },
+  }));
+
+test("«b elriyadh» is the city, and no neighbourhood", () =>
+  expect(lastOf("wesh a7san m6a3m mandi b elriyadh")).toMatchObject({ kind: "nearest", area: "" }));

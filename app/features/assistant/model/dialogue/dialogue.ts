@@ -24,6 +24,7 @@ import { hereIn } from "./here-in";
 import { ofKindSpokenOf } from "./in-short";
 import { leansOn } from "./leans";
 import { lackedBy, likeChain } from "./like-chain";
+import { moreOf } from "./more-of";
 import { oneOfKind } from "./one-of-kind";
 import { openAnywhere, openNear, placesThere } from "./open-near";
 import { withOtherPieces } from "./pieces-said";
@@ -158,7 +159,7 @@ function resolved(
   message: string,
   signs: string,
 ): Ask {
-  const read = askedAnywhere(said, topic);
+  const read = moreOf(askedAnywhere(said, topic), topic);
   const placed = placedByPrice(read, topic, signs);
   if (placed) return placed;
   if (read.subject === "wrongPrice") return wrongOf(read, topic);

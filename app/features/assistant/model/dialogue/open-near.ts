@@ -41,9 +41,9 @@ const openPlaces = (read: Utterance): Ask => ({
   ...{ facts: [], near: false, nth: null },
 });
 
-/** Places to eat, in Filipino, Hindi and Urdu. */
+/** Places to eat, in Filipino, Hindi and Urdu; «मलाज़ में क्या खुला है» is what is open there. */
 const OF_PLACES =
-  /(?<!\p{L})(?:kainang?|karinderya|restawran|restaurants?|resto|hotels?|dhaba|jagah?e?|ری?سٹ?و?رنٹس?|ریستوران|ہوٹل|جگہ|रेस्टोरेंट|रेस्तराँ|रेस्तरां|होटल|ढाबा|जगह)(?!\p{L}|\p{M})/iu;
+  /(?<=\S\s)(?:kya|क्या|کیا)(?=\s(?:khul|खुल|کھل))|(?<!\p{L})(?:kainang?|karinderya|restawran|restaurants?|resto|hotels?|dhaba|jagah?e?|ری?سٹ?و?رنٹس?|ریستوران|ہوٹل|جگہ|रेस्टोरेंट|रेस्तराँ|रेस्तरां|होटल|ढाबा|जगह)(?!\p{L}|\p{M})/iu;
 
 /** "Which restaurants are in Batha?", «بطحا میں کونسے ریسٹورنٹ ہیں؟»: all that are there, and not those with the dish spoken of before. */
 export function placesThere(read: Utterance, message: string): Ask | undefined {

@@ -46,7 +46,7 @@ export {
 } from "./parts";
 export { BETWEEN, each, Phrases } from "./phrases";
 export { platformMarks } from "./platform-words";
-export { quantityMarks } from "./quantity";
+export { isUnitAt, quantityMarks } from "./quantity";
 export { type Named, NOTHING_ASKED, type Request, type RequestLine } from "./request";
 export { HEADING, sectionOf } from "./section-words";
 export { sizeInName, sizeMarks } from "./size-words";

@@ -157,6 +157,11 @@ function withUnit(tokens: readonly Token[], number: { value: number; end: number
   return { value: number.value, end: UNITS.at(tokens, number.end)?.end ?? number.end };
 }
 
+/** Does a token say in what a dish is counted: «پلیٹ», "plate"? */
+export function isUnitAt(tokens: readonly Token[], at: number): boolean {
+  return UNITS.at(tokens, at)?.end === at + 1;
+}
+
 /** «كوبين» are two of something. */
 function isUnit(noun: string): boolean {
   return UNITS.at([{ text: noun, from: 0, to: 0 }], 0) !== undefined;

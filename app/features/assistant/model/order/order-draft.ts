@@ -51,10 +51,11 @@ export function meant(own: string, said: string): number {
   if (words.length === 0 || names.length === 0) return 0;
   const same = words.filter((word) => names.includes(word));
   if (same.length === words.length) return same.length >= names.length ? 3 : 2;
+  // "The burger" of a cheeseburger is that in short as well.
+  if (words.every((word) => names.includes(word) || isEndOf(word, names))) return 2;
   if (same.length === names.length) return 1.5;
   const head = bare(headOf(own)).filter(Boolean);
-  // "The burger" of a cheeseburger.
-  const isHead = words.every((word) => head.includes(word) || isEndOf(word, names));
+  const isHead = words.every((word) => head.includes(word));
   return isHead || head.some((word) => same.includes(word)) ? 1 : 0;
 }
 

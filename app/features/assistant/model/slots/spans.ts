@@ -1,7 +1,7 @@
 import { isPieces, type Size } from "~/features/catalogue";
 import { isFood } from "~/features/names";
 import { type Cue, connectorMarks, numberWordsAt, sizeMarks, type Token } from "~/features/search";
-import { isOwned, isVerb } from "~/features/understanding";
+import { isOwned, isUnitAt, isVerb } from "~/features/understanding";
 import { signEnd } from "../../words/signs";
 import { isEveryday } from "../vocabulary/everyday";
 import { fillerEnd } from "../vocabulary/filler";
@@ -56,7 +56,7 @@ export function spansOf(
       at = connector.end;
     } else if (filler > at) {
       at = filler;
-    } else if (isVerbAt(tokens, at)) {
+    } else if (isVerbAt(tokens, at) || (isUnitAt(tokens, at) && isPartAt(tokens, at))) {
       at++;
     } else if (tokens[at]?.spoken && numberWordsAt(tokens, at)) {
       // "Do naan aur ek mango lassi": a number is a part of no name that nobody knows.
@@ -180,7 +180,9 @@ function nameAt(
   for (const { text, skip, lead } of forms) {
     const words = wordsFrom(tokens, at, text);
     const announced = cue === "restaurant" && skip === 0;
-    better("restaurant", names.restaurantAt(words, 0, announced), skip, lead);
+    const restaurant = names.restaurantAt(words, 0, announced);
+    // «بریانی کی پلیٹ» is one of it, and no «صحن».
+    better("restaurant", restaurant === 1 && isUnitAt(tokens, at) ? 0 : restaurant, skip, lead);
     // «برجر الدكان» is «برجر دكان 9» to those who go there.
     if (announced && words.some((word) => ARTICLE.test(word)))
       better("restaurant", names.restaurantAt(words.map(bareWord), 0, true), skip, lead);

@@ -89,9 +89,13 @@ function leansUnnamed(topic: Ask, read: Utterance): boolean {
   if (read.dearest && topic.kind === "restaurant") return true;
   if (read.open && !read.more) return topic.kind === "suggest" && narrows(read) && read.leans;
   // «من ناحية السعر أقصد»: what was asked was meant to be of the price.
-  const isOfPrice = read.corrects && read.asksPrice;
+  const isBare = read.kind === "unclear" && read.asks && read.unread === 0;
+  const isOfPrice = (read.corrects || (isBare && PRICED.has(topic.kind))) && read.asksPrice;
   return narrows(read) || isOfPrice || (read.points && read.kind === "unclear");
 }
+
+/** After these "how much?" and nothing else asks what that costs. */
+const PRICED = new Set<Ask["kind"]>(["price", "compare", "nearest"]);
 
 /** "The dearest place for it?", "where is the most expensive?", «والأغلى وين؟» after a dish. */
 export const isDearestOf = (topic: Ask, read: Utterance) =>

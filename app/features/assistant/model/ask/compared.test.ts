@@ -102,3 +102,14 @@ test.each([
 ])("«%s» compares two dishes for so many or so much", (said, both, dish) =>
   expect(lastOf(said)).toMatchObject({ kind: "compare", ...both, other: { ...both, dish } }),
 );
+
+test.each([
+  ["mandi or kabsa for 8 people, budget 250", 8, 250],
+  ["burger or pizza for 4 of us, we got 100 riyals", 4, 100],
+  ["مندي ولا كبسة لثمانية اشخاص وميزانيتنا ٢٥٠ ريال", 8, 250],
+])("«%s» sets two dishes against each other, for so many and so much", (said, people, maxTotal) =>
+  expect(lastOf(said)).toMatchObject({ kind: "compare", apart: false, people, maxTotal }),
+);
+
+test("a dish of more words than a name stays one", () =>
+  expect(lastOf("fish or chicken with a lot of extra rice please").kind).not.toBe("compare"));

@@ -168,8 +168,9 @@ function listedIn(
   return also.length === 0 && dishes.length > 1 ? dishes : [];
 }
 
-/** More words than these say more than a dish, and for how many or how much. */
+/** More words than these say more than a dish, and behind the second for how many and how much. */
 const A_DISH = 5;
+const WITH_LIMITS = 10;
 
 /** "Kabsa or mandi?", "kabsa or mandi for 4 people": a dish on either side, and nothing else but for whom and how much. */
 function areTwoDishes(
@@ -178,7 +179,8 @@ function areTwoDishes(
   names: KnownNames,
 ): boolean {
   const words = parts.map(tokenize);
-  if (parts.length !== 2 || words.some(({ length }) => length > A_DISH)) return false;
+  const [first = [], second = []] = words;
+  if (parts.length !== 2 || first.length > A_DISH || second.length > WITH_LIMITS) return false;
   if (names.isDish(words.flat())) return false;
   return parts.map(slotsOf).every((one) => {
     const isAlone = one.restaurant === "" && one.area === "" && one.also.length === 0;

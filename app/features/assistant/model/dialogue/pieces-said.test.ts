@@ -37,6 +37,8 @@ test.each([
   ["4pc broast or 8pc?", "4 piece broast or 8 piece broast?"],
   ["4pc broast or 8pc, better value", "4 piece broast or 8 piece broast, which is better value"],
   ["4pc broast or 8pc nuggets", "4 piece broast or 8 piece nuggets"],
+  ["broast sa shifa, 4pcs", "broast 4 piece sa shifa"],
+  ["lumpia sa shifa, 4pcs", "lumpia sa shifa, x4"],
   ["fried chicken please, 8pcs", "8 piece broast please"],
   ["fried chicken and 8 pcs garlic naan", "fried chicken and 8 garlic naan"],
 ])("in English “%s” is read as “%s”", (said, read) => {

@@ -41,12 +41,21 @@ const OR_PIECES =
 const FRIED_PIECES =
   /(?<!\p{L})fried chicken(?<between>(?: na lang| nalang| only| please)?,?) (?<count>\d{1,2} ?(?:pcs?|pieces?|piraso))(?!\p{L})/iu;
 
+/** "Broast sa Shifa, 4pcs": which one, told behind where. */
+const BEHIND_PLACE =
+  /(\p{L})((?: (?:sa|in|at|from|to|kay) [^,?.]{2,30}))[,.]? (\d{1,2} ?(?:pcs?|pieces?|piraso))(?=[\s?.!]*$)/iu;
+
 /** What comes in pieces in the words of menus, and each time beside the number of them. */
 function besidePieces(message: string, names: KnownNames): string {
-  return message.replace(FRIED_PIECES, (said, ...found) => {
+  const said = message.replace(BEHIND_PLACE, (all, last: string, place: string, count: string) => {
+    const pieces = Number.parseInt(count, 10);
+    const isOf = tokenize(message).some((word) => names.inPieces(word, pieces));
+    return isOf ? `${last} ${count}${place}` : all;
+  });
+  return said.replace(FRIED_PIECES, (whole, ...found) => {
     const { between = "", count = "" } = found.at(-1) as Record<string, string>;
     const pieces = Number.parseInt(count, 10);
-    if (!names.inPieces("broast", pieces)) return said;
+    if (!names.inPieces("broast", pieces)) return whole;
     return `${pieces} piece broast${between.replace(",", "")}`;
   });
 }

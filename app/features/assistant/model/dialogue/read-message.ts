@@ -16,10 +16,12 @@ import { asSpelled } from "../language/as-spelled";
 import { withSpacedNames } from "../language/glued-names";
 import type { MessageLanguage } from "../language/language";
 import { withNumberedPlace } from "../language/numbered-place";
+import { withKindsOf } from "../language/of-two-kinds";
 import { withOneDish } from "../language/one-dish";
 import { withPlaceOfKind } from "../language/place-of-kind";
 import { englishWords } from "../language/spelled-out";
 import { asWhole, withAllPaying } from "../language/whole-messages";
+import { withSpelledOut } from "../language/written-short";
 import { withLinesSaid } from "../order/lines-said";
 import { isFoodWord } from "../vocabulary/food-words";
 import type { KnownNames } from "../vocabulary/known-names";
@@ -43,8 +45,10 @@ const SPACES = /[^\S\n]+/gu;
 export const asRead = (message: string, language: MessageLanguage, names: KnownNames): string => {
   const isArabizi = language === "ar" && !/\p{Script=Arabic}/u.test(message);
   const written = isArabizi && englishWords(message) === 0 ? inArabicLetters(message) : message;
-  const isLatin = language === "en" || language === "tl";
-  const whole = isLatin ? withAllPaying(asWhole(written, language)) : written;
+  const whole =
+    language === "en" || language === "tl"
+      ? withKindsOf(withAllPaying(asWhole(written, language)), names, language)
+      : written;
   const said = withSpacedNames(withNumberedPlace(whole, names), names)
     .replace(INTO, "حط $2 بدل $1")
     .replace(EXCHANGE, "بدل")
@@ -92,22 +96,6 @@ const NEARBY = /(?<=\S\s)قريب[ةه]?(?=\s*[؟?.!]*\s*$)/u;
 /** «حط مع الفول بيض» puts an egg beside it: what it comes with is of the order already. */
 const WITH_ONE =
   /^(\s*(?:و|طيب )?(?:زيد|زود|ضيف|حط|اضف|أضف|خل|عطني|ابي|أبي|ابغى|أبغى)(?:\s?لي)?)\s+مع\s+ال\p{L}+\s+(?=\p{L}+)(?!(?:ال|من|عند|في)(?!\p{L}))/u;
-
-/** "Total w delivery", "latte w/ a cookie": with, but in a name, "Zaytoon w Zaatar"; "Amo Hamza's" is of Amo Hamza. */
-const withSpelledOut = (message: string, names: KnownNames): string =>
-  message
-    .replace(HOW_IS, "how is")
-    .replace(WILL_BE, "is $1")
-    .replace(OWNED, (whole, place: string) => (names.isRestaurant(tokenize(place)) ? place : whole))
-    .replace(WITH, (w, before: string | undefined, after: string) =>
-      before && names.isRestaurant(tokenize(`${before} و ${after}`)) ? w : "with ",
-    );
-const OWNED = /(?<!\p{L})(\p{L}{2,20}(?:\s\p{L}{2,20})?)['’]s(?=\s|$|[?.!,])/giu;
-const HOW_IS = /(?<!\p{L})how['’]?s(?!\p{L})(?! (?:it|things|life|everything|you))/giu;
-/** "Will it be cheaper on B?" */
-const WILL_BE = /(?<!\p{L})(?:will|would)\s+(it|that|this|they)\s+be(?!\p{L})/giu;
-const WITH =
-  /(?<=^|(?<![\p{L}\p{N}])([\p{L}\p{N}]{1,30})\s)w(?:\/|(?=\s))(?=\s?([\p{L}\p{N}]{1,30}))/giu;
 
 /** "Vs Rukn Al Hajari" sets what was shown against what is named. */
 const AGAINST = /^(?:and |so |ok )?(?:vs\.?|versus)\s+(?:the )?(?=\p{L})/iu;
@@ -252,8 +240,9 @@ const ORDER: readonly ((one: Utterance) => boolean)[] = [
 /** Does a sentence ask for something, and not just name what could be food? */
 function isAsking(one: Utterance): boolean {
   const { kind, cued, cheaper, more, otherPlaces, cheapestOf } = one;
-  // "Anything cheaper there?" asks of what was spoken of, though by itself of nothing.
-  const isOfTopic = kind === "unclear" && (cheaper || more || otherPlaces || cheapestOf);
+  // "Anything cheaper there?", "how much for three?" asks of what was spoken of, though by itself of nothing.
+  const counts = one.asksPrice && one.quantity !== null;
+  const isOfTopic = kind === "unclear" && (cheaper || more || otherPlaces || cheapestOf || counts);
   return cued && (isOfTopic || !SOCIAL.has(kind));
 }
 

@@ -32,6 +32,9 @@ test.each([
   ["allergic ako sa hipon", "allergic ako sa hipon"],
   ["pizza sa fornello, yung margherita", "pizza yung margherita sa fornello"],
   ["pizza sa fornello, yung dalawa", "pizza sa fornello, yung dalawa"],
+  ["mag aalas dose na, bukas pa ba", "alas dose na, bukas pa ba"],
+  ["di pa dumating yung order ko", "hindi dumating ang order"],
+  ["di ko order yan", "di ko order yan"],
   ["san pwede umorder ng lahat sa isang app lang", "anong app ang pinakamura"],
   ["san pwede umorder ng adobo", "san pwede umorder ng adobo"],
   ["kape na lang, spanish latte large", "spanish latte large na lang"],
@@ -78,6 +81,8 @@ describe("what is asked of the service itself", () => {
     ["kanino galing mga presyo", { kind: "about" }],
     ["paano po magkapoints", { kind: "cannot", subject: "howPoints" }],
     ["pwede ba cash", { kind: "cannot" }],
+    ["pwede ba bayad pag dating", { kind: "cannot" }],
+    ["di dumating order ko, anong gagawin ko", { kind: "cannot", subject: "complaint" }],
     ["pwede bang dito na mag order", { kind: "cannot", subject: "ordering" }],
     ["mag order ka nga para sakin", { kind: "cannot", subject: "ordering" }],
     ["dito na lang kaya ako mag order?", { kind: "cannot", subject: "ordering" }],
@@ -108,6 +113,14 @@ describe("what is asked of a dish that was shown", () => {
     ["per head mag kano pag 4 kami", { kind: "price", share: true, people: 4 }],
   ])("%s", (said, asked) => expect(lastOf(first, said)).toMatchObject(asked));
 });
+
+test.each([
+  ["may turon ba sa bahay manila? magkano tatlo", { dish: "turon", quantity: 3 }],
+  ["may budget ako 80 para sa tatlo, ano maganda", { maxTotal: 80, people: 3, quantity: null }],
+  ["anong app ang walang delivery fee sa bahay manila", { focus: "delivery" }],
+  ["presyo ng adobo na walang delivery fee", { dish: "adobo", focus: "item" }],
+  ["anong shawarma okay sakin", { dish: "shawarma", left: "" }],
+])("«%s»", (said, asked) => expect(lastOf(said)).toMatchObject(asked));
 
 test("of restaurants that were listed, those that people rate best", () => {
   expect(lastOf("restaurant near malaz po", "alin ang pinakamataas rating")).toMatchObject({

@@ -1,11 +1,11 @@
 import { tokenize } from "~/features/names";
 import { sizeMarks, tokensOf } from "~/features/search";
-import { tokensAsSpoken, translated } from "~/features/understanding";
 import { isWordOf } from "../../words/signs";
 import { isFoodWord } from "../vocabulary/food-words";
 import { isGeneral } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
 import { asSpelled } from "./as-spelled";
+import { isOfDish, onMenus } from "./on-menus";
 import { englishWords } from "./spelled-out";
 
 /** "Ano pong app": the linker of the word before is written onto the respect. */
@@ -73,6 +73,13 @@ const LINKED_DISH = /(?<!\p{L})(\p{L}{3,}[aeiou])ng(?= (\p{L}+))/giu;
 /** "Eh bahay manila?": and that one. */
 const AND_THERE = /^\s*eh? (?=(?:yung |ang |sa )?(\p{L}.*))/iu;
 
+/** "Mag aalas dose na", "mga alas otso": an hour that is near. */
+const NEARLY = /(?<!\p{L})(?:(?:mag|malapit na mag|mga)[ -]?)a?(alas [\p{L}\d]+)/giu;
+
+/** "Di pa dumating yung order ko", "wala pa rin pagkain namin": an order that is late or lost. */
+const NOT_COME =
+  /(?<!\p{L})(?:hindi|di|wala|bakit wala)(?: (?:pa|rin|din|ba|nga|naman|talaga))* (?:(?:dumating|dumadating|dumarating|nadeliver|na deliver|dinedeliver|dinala|natanggap|nareceive|nakuha)(?: (?:ang|yung|sa akin|sakin|ko))* (?:in-?order|order|pagkain|delivery)|(?:rin|din) (?:ang|yung)? ?(?:order|pagkain))(?: (?:ko|namin))?(?!\p{L})/giu;
+
 /** A Filipino sentence in the spelling of the words data, and without the respect that may stand between the words of any phrase. */
 export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
   asSpelled(
@@ -96,6 +103,8 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
     .replace(BY_A_WORD, (all, _, name: string) =>
       isOfPlace(name, names) ? `yung sa ${name}` : all,
     )
+    .replace(NEARLY, "$1")
+    .replace(NOT_COME, "hindi dumating ang order")
     .replace(ONE_APP, "anong app ang pinakamura")
     .replace(KIND_FIRST, (all, kind: string, only: string, dish: string) =>
       isGeneral(onMenus(kind)) && isOfDish(dish, names) ? `${dish} ${only}` : all,
@@ -112,16 +121,6 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
     .replace(GOOD_AT, (all, asked: string, at: string) =>
       beginsWithPlace(at, names) ? all : `${asked} para sa `,
     );
-
-/** A word of Filipino as menus say it. */
-const onMenus = (word: string) =>
-  translated(tokensAsSpoken(word, FILIPINO))
-    .map(({ text }) => text)
-    .join(" ");
-const FILIPINO: ReadonlySet<string> = new Set(["tl"]);
-
-const isOfDish = (text: string, { isDishWord }: KnownNames) =>
-  tokenize(text).some((word) => isFoodWord(word) || isDishWord(word));
 
 const withoutLead = (place: string) => place.replace(/^(?:\p{L}+ )??(?:sa|kay|ni) /iu, "");
 

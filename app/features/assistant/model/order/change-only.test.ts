@@ -38,6 +38,13 @@ describe("that in the place of all that is ordered", () => {
   ])("%s", (said, dishes) => expect(lines(said)).toEqual(dishes));
 });
 
+test("another of its kind is another dish, and the one that is meant in short is not", () => {
+  expect(lastOf("magkano milk tea", "kahit karak tea na lang").dish).toBe("karak tea");
+  expect(lastOf("chicken adobo sa bahay manila", "adobo na lang, dalawa")).toMatchObject({
+    ...{ dish: "chicken adobo", quantity: 2, other: null },
+  });
+});
+
 describe("that in the place of what is taken off, beside the rest", () => {
   const first = "2 adobo, 1 halo halo at 1 lumpia kay aling nena po";
   test.each([

@@ -12,7 +12,9 @@ export function onlyThat(
   if (!isOne || dish === "" || unknown !== "" || roles.has("also")) return undefined;
   const at = lineOf(draft, dish, 1);
   const [first] = draft.lines;
-  if (first && at < 0) {
+  // "Karak tea na lang" of milk tea: another of its kind.
+  const isOther = draft.lines.length === 1 && lineOf(draft, dish, 1.5) < 0 && dish.includes(" ");
+  if (first && (at < 0 || isOther)) {
     const own = draft.lines.length === 1 ? first.quantity : null;
     const line = { ...first, dish, size, quantity: quantity ?? own };
     return { ...draft, lines: [line], focus: 0, called: "" };

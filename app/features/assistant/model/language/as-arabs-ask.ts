@@ -32,6 +32,9 @@ const SWEETENS =
 /** «احلى برجر»: the nicest, and none that is called so. */
 const NICEST = /(?<!\p{L})[أا]حلى(?=\s\p{L}{3})/gu;
 
+/** «حلو، اي تطبيق اوفر؟»: what was said before is approved, and nothing sweet is asked for. */
+const APPROVES = /^\s*(?:حلو|زين|تمام|ممتاز|كويس|رهيب|جميل)\s*[,،]\s*(?=\S)/u;
+
 /** «يفرق كثير؟», «الفرق واجد؟»: by how much. */
 const BY_MUCH =
   /^\s*(?:طيب |و)?(?:هل )?(?:ي|ت)?(?:ال)?فرق(?:ون|هم)?\s+(?:كثير|واجد|مره|مرة|هواي|شي)\s*[؟?.!]*\s*$/u;
@@ -93,6 +96,7 @@ export const asArabsAsk = (said: string): string =>
       .replace(SWEETENS, "$1 حلى ")
       .replace(NICEST, "احسن")
       .replace(BY_MUCH, "كم الفرق؟")
+      .replace(APPROVES, "طيب ")
       .replace(OR_ELSE, "ولا")
       .replace(THIS_SIZE, "$1")
       .replace(WHAT_THERE, "$1وش عند")

@@ -248,3 +248,23 @@ test("«يفرق كثير؟» asks by how much", () =>
 
 test("«b elriyadh» is the city, and no neighbourhood", () =>
   expect(lastOf("wesh a7san m6a3m mandi b elriyadh")).toMatchObject({ kind: "nearest", area: "" }));
+
+test("«حلو،» approves, and «شي حلو» is sweet", () => {
+  const order = ["كم سمبوسة من الوادي الهندي", "حلو، اي تطبيق اوفر لي؟"];
+  expect(lastOf(...order)).toMatchObject({ focus: "platform", restaurant: "الوادي الهندي" });
+  expect(lastOf("حلو، اي تطبيق اوفر لي؟").dish).toBe("");
+  expect(lastOf("ابي شي حلو")).toMatchObject({ kind: "suggest", dish: "حلو" });
+});
+
+test.each([
+  ["نص كيلو لشخصين كافي؟", "serves"],
+  ["كيف اضيف مطعم جديد عندكم", "addPrice"],
+  ["ابي اسرع مطعم يوصل الحين للروضة", "deliveryTime"],
+] as const)("«%s» is about %s", (said, subject) =>
+  expect(lastOf(said)).toMatchObject({ kind: "cannot", subject }),
+);
+
+test("«tawseelhom» is what their delivery costs", () =>
+  expect(lastOf("kam burger mn burger al hara", "w kam tawseelhom lel yasmeen").focus).toBe(
+    "delivery",
+  ));

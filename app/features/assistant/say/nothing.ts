@@ -62,7 +62,9 @@ function reasonOf(
     case "nothing_asked":
       return t("nothing.asked");
     default:
-      return t("nothing.noRestaurant", { restaurant: restaurant || dish || quote(voice, words) });
+      // What was asked for as a dish is called none of the restaurants.
+      if (dish && !restaurant) return t("nothing.noDish", { dish });
+      return t("nothing.noRestaurant", { restaurant: restaurant || quote(voice, words) });
   }
 }
 

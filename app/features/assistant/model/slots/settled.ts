@@ -1,6 +1,6 @@
 import { isFood, isListed, tokenize } from "~/features/names";
 import { connectorMarks, type Token } from "~/features/search";
-import { isOwned } from "~/features/understanding";
+import { chainAt, isOwned } from "~/features/understanding";
 import { isEveryday } from "../vocabulary/everyday";
 import { isFoodWord } from "../vocabulary/food-words";
 import type { KnownNames } from "../vocabulary/known-names";
@@ -56,7 +56,8 @@ function isKindOfPlace(
   const [word, other] = tokens.slice(start, end).map(textIn);
   if (role !== "restaurant" || !word || other || cue || before.end !== start) return false;
   if (before.names !== "dish" && before.names !== "unknown") return false;
-  if (!isListed(word) || isFood(word) || isBehind(tokens, end)) return false;
+  if (!isListed(word) || isFood(word) || chainAt([word], 0) > 0 || isBehind(tokens, end))
+    return false;
   return !names.isLikeRestaurant(tokens.slice(before.start, end).map(textIn));
 }
 

@@ -63,6 +63,20 @@ test.each([
   expect(lastOf(said)).toMatchObject({ kind: "cannot", subject });
 });
 
+test.each([
+  ["masala dosa kitne ka hai", "idli kitne ki hai", "dono mein se sasta kaunsa"],
+  ["मसाला डोसा कितने का है", "इडली कितने की है", "दोनों में से सस्ता कौन सा है"],
+])("%s, %s, %s: both", (...said) => {
+  expect(lastOf(...said)).toMatchObject({ kind: "compare", dish: "masala dosa" });
+});
+
+test.each([
+  ["متى يفتح البيك", "البيك"],
+  ["متى يفتح برجر الحارة", "برجر الحارة"],
+])("%s: whose hours", (said, restaurant) => {
+  expect(lastOf(said)).toMatchObject({ subject: "hours", restaurant });
+});
+
 test("which of them has it, and what its delivery costs", () => {
   const shown = "وش فيه مطاعم قريبه من الملز";
   expect(lastOf(shown, "ايها يبيع برياني؟")).toMatchObject({ dish: "برياني", kind: "price" });

@@ -58,3 +58,10 @@ test("who eats no meat is offered what is cheap without, foul and soup among it"
 
 test("who eats keto is offered no oats", async () =>
   expect(await answerTo("keto food")).not.toContain("Oatmeal"));
+
+test("the most expensive of a kind is that of each restaurant, and a dish by its name is itself", async () => {
+  expect(await answerTo("most expensive steak at steak house")).toContain("T-Bone Steak");
+  const said = await answerTo("most expensive cheeseburger");
+  expect(said).toContain("Smoke Alley Burger");
+  expect(said).not.toContain("Double");
+});

@@ -10,6 +10,7 @@ import { type AskedArea, areaNamed, distanceTo } from "./area.server";
 import { bestRated, ratingOf } from "./best-rated";
 import { changesOf } from "./changes.server";
 import type { ToolContext } from "./context";
+import { dearestThere } from "./dearest-there.server";
 import { termsAsked } from "./destination.server";
 import { forPeople, inQuantity, leastSpent, type Ordered, totalOf } from "./for-people.server";
 import { knownAvoided } from "./known-avoided.server";
@@ -63,10 +64,13 @@ export async function comparePrices(
       order,
     },
   );
+  const wanted = question.dearest
+    ? await dearestThere(db, matches, { words: question.dish ?? "", order })
+    : matches;
   const ordered =
     people === null
-      ? inQuantity(matches, counted)
-      : await forPeople(db, matches, people, { ...order, size: sizeAsked(asked.request) });
+      ? inQuantity(wanted, counted)
+      : await forPeople(db, wanted, people, { ...order, size: sizeAsked(asked.request) });
   // Who asks for kunafa by its name hears what it costs, and that it has nuts, unless they want none now.
   const leavesOut = choosing && (hasOther(ordered, avoided) || question.avoid !== undefined);
   const kept = keep(ordered, avoided, question.maxTotal, { choosing, leavesOut });

@@ -70,6 +70,9 @@ const priceComparisonInput = z.object({
     description:
       "True for the best rated first, those that cook such dishes before others; else the cheapest.",
   }),
+  dearest: z.boolean().optional().meta({
+    description: "True for the most expensive of that kind of dish at each restaurant.",
+  }),
   ...destinationInput,
   order: orderInput.optional(),
   splitBetween: people.optional().meta({

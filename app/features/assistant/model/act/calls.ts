@@ -63,6 +63,7 @@ export function priceInput(ask: Ask): PriceQuestion {
     maxTotal,
     elsewhere,
     except,
+    dearest: ask.dearest && ask.focus === "all" && !elsewhere && ask.dish !== "",
     history: ask.focus === "history",
     rated: ask.kind === "price" && ask.rated,
     splitBetween: ask.share ? ask.splitBetween : null,

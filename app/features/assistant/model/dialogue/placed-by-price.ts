@@ -38,5 +38,5 @@ export function placedByPrice(
   if (isMenu && !topic.dish && !topic.query)
     return chosen({ ...topic, kind: "restaurant", ...restaurantOf(topic) });
   const isList = topic.kind === "price" && topic.restaurant === "" && topic.from === null;
-  return isList ? { ...topic, facts: [], pages: 0, elsewhere: false, nth, dearest } : undefined;
+  return isList ? { ...topic, facts: [], pages: 0, elsewhere: dearest, nth, dearest } : undefined;
 }

@@ -16,6 +16,9 @@ export function askedInGeneral(read: Utterance): Ask | undefined {
   if (!isUnnamed || !(kind === "price" || kind === "unclear" || kind === "offTopic"))
     return undefined;
   if (focus === "age") return { ...read, kind: "about" };
+  // "Do you deliver to Malqa?" of nothing that is to be brought there.
+  if (kind === "unclear" && read.asks && deliverTo && focus === "all" && read.people === null)
+    return { ...read, kind: "cannot", subject: "coverage" };
   // «وش الفرق بين المنصة أ و ب»
   const isBetween = both && platforms.length > 1;
   const subject = isBetween ? "dearer" : IN_GENERAL[focus];

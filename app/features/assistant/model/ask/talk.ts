@@ -22,7 +22,7 @@ export const TALK = {
      ايش وفر, وش وفر, وشو وفر, كيف يشتغل, انت روبوت, انت بوت, انت انسان, انت بشر, انت شخص, انت حقيقي, وش اسمك, ايش اسمك`,
   ),
   howAreYou: anyPhrase(
-    "how are you, how are you doing, hows it going, whats up, كيف حالك, كيفك, شلونك, شلونكم, كيفكم, شخبارك, وش اخبارك, اخبارك, وش مسوي, عساك بخير, كيف الحال, kefak, shlonak, keefak",
+    "how are you, how are you doing, hows it going, whats up, whats new, wassup, wazzup, كيف حالك, كيفك, شلونك, شلونكم, كيفكم, شخبارك, وش اخبارك, اخبارك, وش مسوي, عساك بخير, كيف الحال, kefak, shlonak, keefak",
   ),
   thanks: anyPhrase(
     `cheers, cheers mate, ta, thanks, thank you, thx, ty, thank u, much appreciated, appreciate it, great thanks, شكرا, شكرا لك, مشكور, مشكورة, تسلم, تسلمين,
@@ -292,7 +292,7 @@ export const ELSEWHERE = anyPhrase(
 
 /** How a turn that leans on the one before begins. */
 export const LEANING =
-  /^(?:and|what about|how about|ok and|okay and|ok|okay|also|then|but|same|same for|what if|طيب|طب|طيب و|اوكي|اوك|وش عن|ايش عن|وش رايك|ماذا عن|نفس|نفسه|نفس الشي|ولو|لو|بس|يعني|لا|no|tayeb|6ayeb|wa|و|plus|add|زيد|ضيف|زود|ومعه|ومعها)(?= |$)|^و(?=\S{2,})/;
+  /^(?:and|what about|how about|ok and|okay and|ok|okay|also|then|but|same|same for|what if|طيب|طب|طيب و|اوكي|اوك|وش عن|ايش عن|وش رايك|ماذا عن|نفس|نفسه|نفس الشي|ولو|لو|بس|يعني|لا|no|tayeb|6ayeb|wa|و|plus|add|زيد|ضيف|زود|ومعه|ومعها)(?= |$)|^و(?=\S{2,})|^(?:(?:which|whats|what is|which one) (?:is )?)?(?:the )?(?:most expensive|dearest|priciest|costliest)(?: (?:one|please|pls))*$/;
 
 /** Ways of telling two things apart to be compared. */
 export const VERSUS = /\s(?:or|vs\.?|versus|ولا|وإلا|والا|أو|او|مقابل|ضد)\s/iu;

@@ -44,3 +44,29 @@ test("a meal of which something is left out is any meal, and a meal alone what m
   expect(lastOf("cheapest vegetarian meal")).toMatchObject({ kind: "suggest", cheaper: true });
   expect(lastOf("cheap meal")).toMatchObject({ kind: "price", dish: "meal" });
 });
+
+test("the dearest after what several ask for a dish is of that dish", () => {
+  expect(lastOf("cheeseburger", "most expensive")).toMatchObject({
+    ...{ kind: "price", dish: "cheeseburger", dearest: true },
+  });
+  expect(lastOf("most expensive thing").kind).toBe("suggest");
+});
+
+test("who asks whether we deliver is told who does, and after a dish what it costs there", () => {
+  expect(lastOf("do u deliver to malqa")).toMatchObject({ kind: "cannot", subject: "coverage" });
+  expect(lastOf("cheeseburger", "do you deliver to malqa")).toMatchObject({
+    ...{ kind: "price", dish: "cheeseburger", deliverTo: "malqa" },
+  });
+});
+
+test.each([
+  ["is it still 17 on platform c?", ["platform_c"]],
+  ["is it really 19?", []],
+])("«%s» asks for the price, and orders none", (said, platforms) =>
+  expect(lastOf("cheeseburger at burger al deera", said)).toMatchObject({
+    ...{ kind: "price", dish: "cheeseburger", quantity: null, platforms },
+  }),
+);
+
+test("so many of it are ordered as before", () =>
+  expect(lastOf("cheeseburger at burger al deera", "make it 19").quantity).toBe(19));

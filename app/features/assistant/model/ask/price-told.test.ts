@@ -10,6 +10,14 @@ test.each([
   "شريت كبسة لحم ب ٤٠ ريال",
   "دفعت ٤٠ على الكبسة",
   "صار سعره ب 25",
+  "kal maine platform b se chicken kabsa mangwaya qudoor al deera se 32 riyal ka pora, price update krdo",
+  "maine biryani 25 riyal ki li thi",
+  "shawarma 12 riyal ka mila",
+  "میں نے کل بریانی 25 ریال کی منگوائی",
+  "मैंने कल कबसा 32 रियाल का मंगवाया",
+  "I bought the kabsa for 32 riyals on platform B",
+  "they charged me 40 for it",
+  "binili ko yung kabsa kahapon ng 32 riyals",
 ])("«%s» tells a price", (said) => expect(tellsPrice(said, false)).toBe(true));
 
 test.each([
@@ -19,6 +27,14 @@ test.each([
   "شاورما ب 20",
   "لقيت مطعم حلو",
   "طلبت برجر من المنصة ب",
+  "maine kal biryani mangwayi 40 riyal ki, is se sasti chahiye",
+  "ordered kabsa for 40 riyals, anything cheaper",
+  "I want kabsa for 40 riyals",
+  "30 riyal me biryani",
+  "mere paas 30 riyal hain",
+  "umorder ako ng shawarma",
+  "I paid with mada",
+  "got 30 riyals, feed me",
 ])("«%s» does not", (said) => expect(tellsPrice(said, false)).toBe(false));
 
 test("a price that is asked about is not told", () =>
@@ -83,3 +99,15 @@ test.each([
   "۳۰ ریال میں بریانی کہاں ملے گی",
   "मुझे 30 रियाल में क्या मिलेगा",
 ])("«%s» asks for something within so much", (said) => expect(lastOf(said).subject).toBeNull());
+
+test("so it is in other languages", () => {
+  const told = { kind: "cannot", subject: "wrongPrice", maxTotal: null, quantity: null };
+  expect(
+    lastOf("kal maine platform b se chicken kabsa mangwaya qudoor al deera se 32 riyal ka"),
+  ).toMatchObject({ ...told, dish: "chicken kabsa", restaurant: "qudoor al deera" });
+  expect(lastOf("I bought a cheeseburger for 32 riyals from Burger Al Hara")).toMatchObject(told);
+  expect(
+    lastOf("binili ko yung cheeseburger kahapon ng 32 riyals sa Burger Al Hara"),
+  ).toMatchObject(told);
+  expect(lastOf("mujhe 32 riyal tak chicken kabsa chahiye")).toMatchObject({ maxTotal: 32 });
+});

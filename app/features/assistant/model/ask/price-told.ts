@@ -1,4 +1,5 @@
 import { plain } from "../vocabulary/phrases";
+import { tellsIn } from "./price-told-in";
 
 /** What somebody did to learn of a price: «لقيت», «شفته», «طلبتها», «طلع علي», «صار سعره». */
 const SEEN =
@@ -50,7 +51,7 @@ const WANTED_THERE =
 /** Does a sentence tell what somebody saw a dish for or paid, and ask nothing? `asks`: it is put as a question. */
 export function tellsPrice(sentence: string, asks: boolean): boolean {
   const said = plain(sentence.replace(/(?<!\p{L})(و?ب)ـ(?=\s?\p{Nd})/gu, "$1 "));
-  if (asks) return false;
+  if (asks || tellsIn(sentence)) return !asks;
   if (!WANTED_THERE.test(sentence) && TOLD_BEHIND.some((sign) => sign.test(sentence))) return true;
   if (WANTED.test(said)) return false;
   const isEnglish = TOLD_IN_ENGLISH.some((sign) => sign.test(said));

@@ -63,6 +63,10 @@ const HOW_TO_ADD =
 const KIND_FIRST =
   /(?<!\p{L})(\p{L}+) (na lang|nalang|sana|na lang sana)(?: ako| kami| po)?, (?:yung )?(\p{L}+(?: \p{L}+){1,4})(?=[\s.!]*$)/iu;
 
+/** "Eh kape, yung spanish latte na malaki": a kind, and behind the comma the one of it that is meant. */
+const KIND_THEN_WHICH =
+  /(?<!\p{L})(?<=^\s*(?:(?:eh?|ay|sige|ok|hindi|gusto ko(?: ng)?|ng) )*)(\p{L}+), (?:yung|iyong|ung) ((?!(?:\p{L}+ )*(?:at|saka|tsaka|tapos|with) )\p{L}+(?: \p{L}+){1,4})(?=[\s?.!]*$)/iu;
+
 /** "San pwede umorder ng lahat sa isang app lang": which app has all of it. */
 const ONE_APP =
   /(?<!\p{L})(?:(?:saan|san|ano|anong app|aling app)(?: (?:ba|ko|namin|ang|yung))* (?:pwede|puwede|pwedeng|kaya|maganda)(?: (?:ko|namin|ba|akong|kaming|ako|kami))* (?:um?order(?:in)?|mag ?order|bumili|kunin)|kaya ba(?: \p{L}+)?)(?: (?:ng|na|sa|lahat|lahat yan|yan|yun|ito|nang))* (?:isang|iisang) app(?: lang| na lang)?/iu;
@@ -109,6 +113,9 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
     .replace(KIND_FIRST, (all, kind: string, only: string, dish: string) =>
       isGeneral(onMenus(kind)) && isOfDish(dish, names) ? `${dish} ${only}` : all,
     )
+    .replace(KIND_THEN_WHICH, (all, kind: string, dish: string) =>
+      isGeneral(onMenus(kind)) && isNamedOf(dish, names) ? dish : all,
+    )
     .replace(HOW_TO_ADD, "paano magdagdag ng presyo")
     .replace(KIN_ALLERGIC, "$1 allergic sa")
     .replace(GOOD_FOR, "ano pwede kainin")
@@ -121,6 +128,9 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
     .replace(GOOD_AT, (all, asked: string, at: string) =>
       beginsWithPlace(at, names) ? all : `${asked} para sa `,
     );
+
+/** Is a dish of two words or more what is named? */
+const isNamedOf = (text: string, { dishAt }: KnownNames) => dishAt(tokenize(text), 0) > 1;
 
 const withoutLead = (place: string) => place.replace(/^(?:\p{L}+ )??(?:sa|kay|ni) /iu, "");
 

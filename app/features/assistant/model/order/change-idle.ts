@@ -74,3 +74,7 @@ const ACCOUNT: ReadonlySet<string> = new Set(
     "pata pataa پتہ پتا पता tirahan lokasyon اکاؤنٹ کھاتہ نمبر अकाउंट खाता नंबर",
   ].flatMap((words) => tokenize(words)),
 );
+
+/** "How much if two", "magkano kung dalawa": so many of what was spoken of, though it is asked. */
+export const IF_SO_MANY =
+  /(?<![\p{L}\p{M}])(?:kung|if(?: i (?:get|take|order|want))?|agar|अगर|اگر|لو|اذا)\s+(?!(?:the|i|we|you|may|meron|sa)(?!\p{L}))[\p{L}\p{M}\p{N}]+(?![\p{L}\p{M}])/iu;

@@ -13,7 +13,7 @@ import type { KnownNames } from "../vocabulary/known-names";
 import { LEAST_MONEY } from "../vocabulary/numbers";
 import { plain } from "../vocabulary/phrases";
 import { type Clause, type Clauses, clausesOf, countIn } from "./change-clauses";
-import { isOfAccount, isOfAll, withoutIdle } from "./change-idle";
+import { IF_SO_MANY, isOfAccount, isOfAll, withoutIdle } from "./change-idle";
 import { changed } from "./change-lines";
 import { withRoomMade } from "./change-room";
 import { changedOnApps, isNoApp } from "./on-apps";
@@ -191,11 +191,12 @@ function changes(
     return counts && !isAsked;
   };
   if (picks) return !asks || !names || all.some((one) => adds(one) || countsPick(one));
-  // "How much for two of them with a garlic bread?"
-  const countsIt = all.some(
-    ({ roles, before, after }) =>
-      roles.has("it") && countIn([...before, ...after], clauses.isOfDish) !== null,
-  );
+  // "How much for two of them with a garlic bread?", "kung dalawa tapos may sinangag".
+  const isIf = ask.kind === "price" && IF_SO_MANY.test(clauses.text);
+  const countsIt = all.some((one) => {
+    const isOfIt = one.roles.has("it") || (isIf && !named(one));
+    return isOfIt && countIn([...one.before, ...one.after], clauses.isOfDish) !== null;
+  });
   if (asks && !(countsIt && names && all.length > 1)) return isAlongside(all, clauses);
   return all.some((clause) => joins(clause, clauses, ask, known));
 }
@@ -282,8 +283,7 @@ const isTelling = ({ before, after, roles, verb }: Clause) =>
 function isElsewhere({ restaurant }: Ask, { before, after }: Clause, clauses: Clauses): boolean {
   const said = clauses.slotsOf([...before, ...after]).restaurant;
   if (said === "") return false;
-  const own = tokenize(restaurant);
-  return !tokenize(said).some((word) => own.includes(word));
+  return !tokenize(said).some((word) => tokenize(restaurant).includes(word));
 }
 
 function draftOf(ask: Ask, { isDish }: KnownNames): OrderDraft {

@@ -132,3 +132,26 @@ test.each([
 ])("«%s» asks of the price that was shown", (said, asked) => {
   expect(lastOf("cheeseburger at burger al hara", said)).toMatchObject(asked);
 });
+
+test("so many of what was shown, and a further dish, is an order of both", () => {
+  for (const [first, said] of [
+    ["may adobo po ba kayo?", "magkano po kung dalawa tapos may sinangag"],
+    ["chicken biryani", "how much if two, and a garlic naan?"],
+    ["chicken biryani", "agar do lein aur sath me garlic naan to kitna"],
+  ] as const) {
+    const ask = lastOf(first, said);
+    expect(ask).toMatchObject({ kind: "compare", apart: true });
+    expect(linesOf(ask).map(({ quantity }) => quantity ?? 1)).toEqual([2, 1]);
+  }
+  expect(lastOf("may adobo po ba kayo?", "magkano kung may sinangag")).toMatchObject({
+    ...{ kind: "price", dish: "sinangag", quantity: null },
+  });
+});
+
+test("a kind, and which of it, is one dish", () => {
+  const latte = { kind: "price", dish: "spanish latte", size: "large" };
+  expect(lastOf("gusto ko ng milk tea", "eh kape, yung spanish latte na malaki")).toMatchObject(
+    latte,
+  );
+  expect(lastOf("fries, yung chicken burger at pepsi")).toMatchObject({ kind: "compare" });
+});

@@ -1,6 +1,6 @@
 import { tokenize } from "~/features/names";
 import { numberWordsAt, sizeMarks, type Token, tokensOf } from "~/features/search";
-import { tokensAsSpoken } from "~/features/understanding";
+import { tokensAsSpoken, translated } from "~/features/understanding";
 import { languagesOf } from "../../words/signs";
 import type { Ask } from "../ask/ask";
 import type { MessageLanguage } from "../language/language";
@@ -18,7 +18,32 @@ const RATHER = /^\s*(?:(?:ay|oops|sorry|eh),? )?(?:yung |ang )?([^,.;!?]+?) pala
 const ELSE =
   /(?<!\p{L})(?:instead|without|with|add|remove|and|also|too|imbes|walang|wala|palitan|dagdag\p{L}*|tanggalin|alisin|wag|huwag|din|rin|at|tsaka|saka|o|or|what|how|where|is|are|do|does|ano|magkano|saan|may|meron|bakit)(?!\p{L})|\?/iu;
 
-const I_MEANT = { en: "i meant", tl: "ibig kong sabihin" } as const;
+/** "Nahi to kunafa batao", «نہیں تو کنافہ»: where that is not to be had, this instead. */
+const OTHERWISE =
+  /^\s*(?:(?:acha|achha|ok|theek hai|agar|अच्छा|ठीक है|अगर|اچھا|ٹھیک ہے|اگر),?\s+)*(?:nahi?n?|nai|nhi|नहीं|नही|نہیں|نہی)(?:\s+(?:hai|h|milta|milti|है|ہے))?\s+(?:toh?|तो|تو|phir|फिर|پھر)[,،]?\s+(?=\S)/iu;
+
+const I_MEANT = {
+  ...{ en: "i meant", tl: "ibig kong sabihin" },
+  ...{ hi: "मेरा मतलब", ur: "میرا مطلب", latin: "mera matlab" },
+} as const;
+
+/** The same with what is wanted instead of the one dish that was spoken of; undefined where nothing of the kind is said. */
+function otherwise(message: string, topic: Ask | undefined, names: KnownNames): string | undefined {
+  const whole = OTHERWISE.exec(message)?.[0];
+  if (!whole) return undefined;
+  const rest = message.slice(whole.length);
+  const words = translated(tokensAsSpoken(rest, HINDUSTANI));
+  if (!words.some(({ text }) => isFoodWord(text) || names.isDishWord(text))) return undefined;
+  if (topic?.kind !== "price" || topic.dish === "" || ALSO.test(rest)) return rest;
+  const own = /\p{Script=Devanagari}/u.test(rest)
+    ? "hi"
+    : /\p{Script=Arabic}/u.test(rest)
+      ? "ur"
+      : "latin";
+  return `${I_MEANT[own]} ${rest}`;
+}
+const HINDUSTANI: ReadonlySet<string> = new Set(["hi", "hi-Latn", "ur"]);
+const ALSO = /(?<![\p{L}\p{M}])(?:aur|bhi|sa{1,2}th|और|भी|साथ|اور|بھی|ساتھ)(?![\p{L}\p{M}])/iu;
 
 /** What a message says of the one dish that was spoken of, as it is read: "no, chicken burger" names what was meant. */
 export function asCorrected(
@@ -27,6 +52,7 @@ export function asCorrected(
   language: MessageLanguage,
   names: KnownNames,
 ): string {
+  if (language === "hi" || language === "ur") return otherwise(message, topic, names) ?? message;
   if (topic?.kind !== "price" || (language !== "en" && language !== "tl")) return message;
   const sized = asSized(message, topic, language);
   if (sized) return sized;

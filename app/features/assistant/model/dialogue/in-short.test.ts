@@ -28,3 +28,12 @@ test.each([
   expect(ask.dish).toMatch(/\b8\b/);
   expect(lastOf("broast", said).quantity).not.toBe(null);
 });
+
+test("«meal wala» is that of what was spoken of, at both of two restaurants", () => {
+  const two = "burger al hara aur burger al deera cheeseburger kis ka sasta hai";
+  const ask = lastOf(two, "meal wala batao");
+  expect(ask).toMatchObject({ kind: "compare", apart: false, dish: "cheeseburger meal" });
+  expect(ask.other).toMatchObject({ dish: "cheeseburger meal", restaurant: "burger al deera" });
+  expect(lastOf("shawarma kitne ka", "meal wala batao").dish).toBe("shawarma meal");
+  expect(lastOf("meal wala batao").dish).toBe("meal");
+});

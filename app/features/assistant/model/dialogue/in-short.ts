@@ -17,7 +17,7 @@ const MADE =
 
 /** "With cheese?", "cheese wala kitne ka" after burgers: the kind that menus call so, and nothing beside it. */
 const WITH_IT =
-  /^\s*(?:(?:and|what about|how about|ok|aur|acha) )?(?:with (\p{L}{3,})|([a-z]{3,}) (?:w|v)aa?l[ai](?: (?:kitn[aei](?: k[aei])?|ka (?:rate|price)))?)\s*[?.!]*\s*$/iu;
+  /^\s*(?:(?:and|what about|how about|ok|aur|acha) )?(?:with (\p{L}{3,})|([a-z]{3,}) (?:w|v)aa?l[ai](?: (?:kitn[aei](?: k[aei])?|ka (?:rate|price)|batao|bata ?do|dikhao|dikha ?do|chahiye|de ?do))?)\s*[?.!]*\s*$/iu;
 
 /** «بس ما ابي صغيره»: of two sizes that are left, either may be meant. */
 const NOT_SMALL =
@@ -66,13 +66,27 @@ function servedIn(message: string, dish: string): string | undefined {
   return arabic ? `${asks}${served} ${dish}${rest}` : `${asks}${rest}${dish} ${served}`;
 }
 
+/** Do menus call a dish by its head with a word, or by itself with it: a "burger meal"? */
+const isKindOf = (beside: string, dish: string, names: KnownNames) =>
+  [dish, headOf(dish)].some((one) => names.isDish(tokenize(`${one} ${beside}`))) ||
+  (headOf(dish) !== "" && names.isDishWord(fold(beside)));
+
+const SERVED_AS = /^(?:meal|combo|box|platter|plate|sandwich|wrap)$/i;
+
 /** The kind of dish that is meant by what it has, where menus call one so; what it may cost at most stays. */
 function besideIt(message: string, topic: Ask, names: KnownNames) {
-  const { kind, dish, maxTotal } = topic;
+  const { kind, dish, maxTotal, other, apart } = topic;
+  const beside = WITH_IT.exec(message)?.slice(1).find(Boolean);
+  // Of one dish at two restaurants it is asked of both.
+  if (beside && kind === "compare" && !apart && other?.dish === dish && other.restaurant)
+    if (isKindOf(beside, dish, names)) return `dono me ${dish} ${beside}`;
   // Of one place or app it is asked there.
   if (topic.restaurant || topic.from || topic.platforms.length > 0 || topic.app) return undefined;
-  const beside = WITH_IT.exec(message)?.slice(1).find(Boolean);
   if (!beside || (kind !== "price" && kind !== "nearest")) return undefined;
+  // Menus call a meal by what it is of, "shawarma meal".
+  const served = `${headOf(dish)} ${beside}`;
+  const isServed = headOf(dish) !== "" && SERVED_AS.test(beside) && names.isDishWord(fold(beside));
+  if (isServed) return maxTotal ? `${served} under ${maxTotal}` : served;
   const words = tokenize(`${beside} ${headOf(dish)}`);
   const isKind = names.dishAt(words, 0) === 2 || names.isDishWord(words.join(""));
   const limit = maxTotal ? ` under ${maxTotal}` : "";

@@ -13,7 +13,11 @@ export function openNear(read: Utterance, message: string): Ask | undefined {
     !area ||
     theirs ||
     // «Bukas pa» is "is it open", and points at nothing beside «kainan».
-    (points && !dish && !OF_PLACES.test(message) && !WHAT_IS_OPEN.test(message))
+    (points &&
+      !dish &&
+      !OF_PLACES.test(message) &&
+      !WHAT_IS_OPEN.test(message) &&
+      !WHAT_OPENS.test(message))
   )
     return undefined;
   return { ...read, dish: "", list: openPlaces(read) };
@@ -23,13 +27,26 @@ export function openNear(read: Utterance, message: string): Ask | undefined {
 export function openAnywhere(read: Utterance, message: string): Ask | undefined {
   const { kind, subject, restaurant, area, from } = read;
   const isAny = kind === "cannot" && subject === "hours" && !restaurant && !area && !from;
+  if (isAny && read.dish && (read.cheaper || read.asksPrice)) return pricedOpen(read, message);
   if (!isAny || !(WHO_IS_OPEN.test(message) || WHAT_IS_OPEN.test(message))) return undefined;
   return { ...read, dish: "", list: { ...openPlaces(read), rated: true } };
 }
 
+/** "Karak konsi sasti hai, abhi khula": what the dish costs, and that who is open was left aside. */
+function pricedOpen(read: Utterance, message: string): Ask {
+  const left = [read.left, OPEN_SAID.exec(message)?.[0] ?? ""].filter(Boolean).join(" ");
+  return { ...read, kind: "price", subject: null, when: null, left };
+}
+const OPEN_SAID =
+  /(?<![\p{L}\p{M}])(?:(?:abhi|is waqt|aaj|still|अभी|इस समय|ابھی|اس وقت) )?(?:khul[aei]|open|bukas|खुल[ाीे]|ओपन|کھل[اےی]|اوپن|فاتح[ةه]?|مفتوح[ةه]?)(?: (?:hua|hui|now|pa|ngayon|हुआ|ہوا|الحين|الان|الآن))?(?![\p{L}\p{M}])/iu;
+
 /** "What's open now?", «فيه شاورما فاتحة», "may bukas pa ba": whether there is any. */
 const WHAT_IS_OPEN =
   /(?<!\p{L})(?:what(?:['’]?s| is|s| else is)? (?:(?:still|currently) )?open|(?:هل )?فيه? (?!غير)\S+(?: \S+)? ?(?:ال)?(?:فاتح|مفتوح|شغال|مداوم)|may(?:roon)? (?:pa )?(?:ba )?(?:ng )?(?:bukas|open)|anong? (?:pa )?(?:ba )?(?:ang )?(?:mga )?(?:bukas|open)|(?:kya|abhi|is waqt) kya (?:khul[aei]|open)|(?:क्या|अभी|इस समय) क्या (?:खुल|ओपन)|(?:کیا|ابھی|اس وقت) کیا (?:کھل|اوپن))/iu;
+
+/** "Olaya me raat ko kya khula rehta hai": what is open there, and no branch of what was spoken of. */
+const WHAT_OPENS =
+  /(?<![\p{L}\p{M}])(?:(?:kya(?: kya)?|kaun ?s[aie]|kons[aie]|क्या(?: क्या)?|कौन ?स[ाीे]|کیا(?: کیا)?|کون ?س[اےی]) (?:khul|open|खुल|ओपन|کھل|اوپن)|an(?:o|ong)(?: \p{L}+)? (?:bukas|open))/iu;
 
 /** Who or which place, whatever it is called. */
 const WHO_IS_OPEN =

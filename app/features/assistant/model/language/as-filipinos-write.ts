@@ -1,3 +1,4 @@
+import { headOf } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import { sizeMarks, tokensOf } from "~/features/search";
 import { isWordOf } from "../../words/signs";
@@ -114,7 +115,7 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
       isGeneral(onMenus(kind)) && isOfDish(dish, names) ? `${dish} ${only}` : all,
     )
     .replace(KIND_THEN_WHICH, (all, kind: string, dish: string) =>
-      isGeneral(onMenus(kind)) && isNamedOf(dish, names) ? dish : all,
+      isKindOf(onMenus(kind), dish) && isNamedOf(dish, names) ? dish : all,
     )
     .replace(HOW_TO_ADD, "paano magdagdag ng presyo")
     .replace(KIN_ALLERGIC, "$1 allergic sa")
@@ -129,8 +130,15 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
       beginsWithPlace(at, names) ? all : `${asked} para sa `,
     );
 
+/** Is it what stands over a dish: the coffee of a latte, the burger of a cheese burger? */
+const isKindOf = (kind: string, dish: string) =>
+  isGeneral(kind) || (headOf(kind) !== "" && headOf(kind) === headOf(onMenus(dish)));
+
 /** Is a dish of two words or more what is named? */
-const isNamedOf = (text: string, { dishAt }: KnownNames) => dishAt(tokenize(text), 0) > 1;
+function isNamedOf(text: string, { dishAt, isDishWord }: KnownNames): boolean {
+  const words = tokenize(text);
+  return dishAt(words, 0) > 1 || isDishWord(words.slice(0, 2).join(""));
+}
 
 const withoutLead = (place: string) => place.replace(/^(?:\p{L}+ )??(?:sa|kay|ni) /iu, "");
 

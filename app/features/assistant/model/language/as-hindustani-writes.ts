@@ -1,5 +1,6 @@
 import { scriptOf } from "~/features/names";
-import { romanised } from "~/features/understanding";
+import { romanised, tokensAsSpoken, translated } from "~/features/understanding";
+import { isFoodWord } from "../vocabulary/food-words";
 import { asSpelled } from "./as-spelled";
 
 /** «केरला पैलेस और वादी में से किसकी»: of what is chosen among, one or the other. */
@@ -31,11 +32,37 @@ function againstThis(message: string, isPlace: (words: string) => boolean): stri
   return (own ? (OR_THIS[own] ?? "") : "$ sasta hai ya ye?").replace("$", place);
 }
 
+/** "Chai peene ka dil kar raha hai", «बिरयानी खाने का मन है»: it is wanted. */
+const WISHES =
+  /\s(?:(?:kh?a{1,2}n[ea]y?|pee?n[ea]y?|pin[ea]y?|खाने|पीने|کھانے|پینے)\s+)?(?:k[ao]|का|को|کا|کو)\s+(?:(?:bahut|bohot|boht|bada|bara|bhi|बहुत|बड़ा|بہت|بڑا)\s+)?(?:dil|mann?|jee?|mood|दिल|मन|जी|मूड|دل|من|جی|موڈ)(?:\s+(?:kar|ho|chah|ban|bhi|raha|rahi|hua|hai|hain|he|h|tha|कर|हो|चाह|रहा|है|था|کر|ہو|چاہ|رہا|ہے|تھا))+(?![\p{L}\p{M}])/iu;
+const IS_WANTED: Readonly<Record<string, string>> = { hi: " चाहिए", ur: " چاہیے" };
+const HINDUSTANI: ReadonlySet<string> = new Set(["hi", "hi-Latn", "ur"]);
+
+const hasFoodIn = (said: string) =>
+  translated(tokensAsSpoken(said, HINDUSTANI)).some(({ text }) => isFoodWord(text));
+
+/** A wish as what is wanted; where a dish is asked about behind it, that is what is. */
+function withWish(message: string): string {
+  const found = WISHES.exec(message);
+  if (!found || !hasFoodIn(message.slice(0, found.index))) return message;
+  const behind = message.slice(found.index + found[0].length).replace(/^\s*[,،۔।;.]+\s*/u, "");
+  if (ASKS_OF.test(behind) && hasFoodIn(behind)) return behind;
+  const own = /\p{Script=Devanagari}/u.test(message) ? "hi" : scriptOf(message) === "ar" && "ur";
+  return message.replace(WISHES, (own && IS_WANTED[own]) || " chahiye");
+}
+const ASKS_OF =
+  /^(?!(?:aur|और|اور)\s).*(?<![\p{L}\p{M}])(?:k(?:au|o)n\s?s?[aei]?|kaha{1,2}n?|kidhar|kitn[aei]|kya|कौन|कहाँ|कहां|कितन[ाीे]|क्या|کون|کہاں|کتن[اےی]|کیا)/iu;
+
+/** "Subah ke nashte me foul": the meal that a dish is for is none of its name. */
+const FOR_MEAL =
+  /(?:(?:ke|ka|के|کے)\s+)?(?<![\p{L}\p{M}])(?:nashte|nashta|lunch|dinner|नाश्ते|लंच|डिनर|ناشتے|لنچ|ڈنر)\s+(?:mei?n|me|mai|pe|par|ke liye|में|के लिए|میں|کے لی[ےئ]ے?)\s+(?=(\P{P}+))/iu;
+
 /** A message of Hindi or Urdu, in the spelling of the words data, with what has more than one meaning said in the words that have one. */
 export const asHindustaniReads = (message: string, isPlace: (words: string) => boolean): string =>
   GIVEN.reduce(
     (said, given) => said.replace(given, (word) => TO_GIVE[word.toLowerCase()] ?? word),
-    againstThis(asSpelled(message, "hi"), isPlace)
+    againstThis(withWish(asSpelled(message, "hi")), isPlace)
+      .replace(FOR_MEAL, (all, behind: string) => (hasFoodIn(behind) ? "" : all))
       .replace(AMONG, oneOrOther)
       .replace(FOR_SO_MUCH, "$1 tak"),
   );

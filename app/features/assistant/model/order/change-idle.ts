@@ -78,3 +78,7 @@ const ACCOUNT: ReadonlySet<string> = new Set(
 /** "How much if two", "magkano kung dalawa": so many of what was spoken of, though it is asked. */
 export const IF_SO_MANY =
   /(?<![\p{L}\p{M}])(?:kung|if(?: i (?:get|take|order|want))?|agar|अगर|اگر|لو|اذا)\s+(?!(?:the|i|we|you|may|meron|sa)(?!\p{L}))[\p{L}\p{M}\p{N}]+(?![\p{L}\p{M}])/iu;
+
+/** «اور ساتھ میں سلاد بھی ہو تو», "saath me raita ho to": with what was spoken of, and not by itself. */
+export const BESIDE =
+  /(?<![\p{L}\p{M}])(?:sa{1,2}th|साथ|ساتھ)(?![\p{L}\p{M}]).*(?<![\p{L}\p{M}])(?:(?:ho|le|lu|lun|lein|हो|लें|लूँ|ہو|لیں|لوں) (?:toh?|तो|تو))(?![\p{L}\p{M}])/iu;

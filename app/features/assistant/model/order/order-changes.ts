@@ -13,7 +13,7 @@ import type { KnownNames } from "../vocabulary/known-names";
 import { LEAST_MONEY } from "../vocabulary/numbers";
 import { plain } from "../vocabulary/phrases";
 import { type Clause, type Clauses, clausesOf, countIn } from "./change-clauses";
-import { IF_SO_MANY, isOfAccount, isOfAll, withoutIdle } from "./change-idle";
+import { BESIDE, IF_SO_MANY, isOfAccount, isOfAll, withoutIdle } from "./change-idle";
 import { changed } from "./change-lines";
 import { withRoomMade } from "./change-room";
 import { changedOnApps, isNoApp } from "./on-apps";
@@ -226,12 +226,13 @@ const IN_THAT_CASE =
   /^\W*(?:(?:ok(?:ay)?|alright|fine|well|so)\W+)?(?:then|phir|to|toh|پھر|تو|फिर|तो|edi|e di)(?!\p{L})/iu;
 
 /** "With large fries?", «बड़े फ्राइज़ के साथ कितना?»: what the dish costs with another, and nothing else. */
-function isAlongside(all: readonly Clause[], { slotsOf }: Clauses): boolean {
+function isAlongside(all: readonly Clause[], { slotsOf, text }: Clauses): boolean {
   const [one, other] = all.filter(isTelling);
   if (!one || other || one.verb !== null) return false;
   const { dish, unknown, restaurant } = slotsOf([...one.before, ...one.after]);
-  const isWith = one.joined === "with" || one.roles.has("with");
-  return isWith && dish !== "" && unknown === "" && restaurant === "";
+  const isBeside = BESIDE.test(text) && one.roles.has("also");
+  const isWith = one.joined === "with" || one.roles.has("with") || isBeside;
+  return isWith && dish !== "" && (unknown === "" || isBeside) && restaurant === "";
 }
 
 /** So many times as many, or some more or fewer, and no other thing is done. */
@@ -294,7 +295,6 @@ function draftOf(ask: Ask, { isDish }: KnownNames): OrderDraft {
     focus: lines.length === 1 ? 0 : (ask.changedLine ?? -1),
     called: ask.dish === "" ? (shown?.dish ?? "") : "",
     people: ask.people,
-    left: [],
-    ...{ lacks: [], isDish },
+    ...{ left: [], lacks: [], isDish },
   };
 }

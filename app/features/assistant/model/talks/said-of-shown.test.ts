@@ -153,5 +153,9 @@ test("a kind, and which of it, is one dish", () => {
   expect(lastOf("gusto ko ng milk tea", "eh kape, yung spanish latte na malaki")).toMatchObject(
     latte,
   );
+  expect(lastOf("burger, yung cheese burger na malaki")).toMatchObject({
+    ...{ kind: "price", dish: "cheese burger", size: "large" },
+  });
+  expect(lastOf("fries, yung chicken burger")).toMatchObject({ kind: "compare" });
   expect(lastOf("fries, yung chicken burger at pepsi")).toMatchObject({ kind: "compare" });
 });

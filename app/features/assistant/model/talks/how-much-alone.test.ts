@@ -27,3 +27,8 @@ test("what a dish is made with is for the order's notes", () => {
   const order = lastOf("2 burger aur fries", "pyaz mat dalna");
   expect([linesOf(order).length, order.untold]).toEqual([2, "onion"]);
 });
+
+test.each(["uska garlic sauce alag se kitne ka?", "गार्लिक सॉस अलग से कितने का है"])(
+  "«%s»: by itself, and of no place that is called so",
+  (said) => expect(lastOf(said)).toMatchObject({ dish: "garlic sauce", restaurant: "", left: "" }),
+);

@@ -32,6 +32,8 @@ test.each([
   ["allergic ako sa hipon", "allergic ako sa hipon"],
   ["pizza sa fornello, yung margherita", "pizza yung margherita sa fornello"],
   ["pizza sa fornello, yung dalawa", "pizza sa fornello, yung dalawa"],
+  ["pepperoni tsaka 1.5 coke", "pepperoni tsaka coke"],
+  ["1.5 kilo na kabsa", "1.5 kilo na kabsa"],
   ["mag aalas dose na, bukas pa ba", "alas dose na, bukas pa ba"],
   ["di pa dumating yung order ko", "hindi dumating ang order"],
   ["di ko order yan", "di ko order yan"],
@@ -112,6 +114,12 @@ describe("what is asked of a dish that was shown", () => {
     ],
     ["per head mag kano pag 4 kami", { kind: "price", share: true, people: 4 }],
   ])("%s", (said, asked) => expect(lastOf(first, said)).toMatchObject(asked));
+});
+
+test("thanks are no call for help, and a blessing no dish", () => {
+  expect(lastOf("magkano adobo", "salamat po sa tulong").kind).toBe("thanks");
+  expect(lastOf("magkano adobo", "God bless po").kind).toBe("bye");
+  expect(lastOf("tulong naman").kind).toBe("help");
 });
 
 test.each([

@@ -85,6 +85,10 @@ const NEARLY = /(?<!\p{L})(?:(?:mag|malapit na mag|mga)[ -]?)a?(alas [\p{L}\d]+)
 const NOT_COME =
   /(?<!\p{L})(?:hindi|di|wala|bakit wala)(?: (?:pa|rin|din|ba|nga|naman|talaga))* (?:(?:dumating|dumadating|dumarating|nadeliver|na deliver|dinedeliver|dinala|natanggap|nareceive|nakuha)(?: (?:ang|yung|sa akin|sakin|ko))* (?:in-?order|order|pagkain|delivery)|(?:rin|din) (?:ang|yung)? ?(?:order|pagkain))(?: (?:ko|namin))?(?!\p{L})/giu;
 
+/** "1.5 coke", "1.5L na sprite": how large a bottle is, which no menu here tells, and no number of them. */
+const BOTTLE =
+  /(?<![\p{N}.])\d[.,]\d+ ?(?:l|liters?|litro)?(?: na| ng)? (?=(?:coke|coca cola|pepsi|sprite|royal|7up|softdrinks?|soft drinks?|tubig|water|juice)(?!\p{L}))/giu;
+
 /** A Filipino sentence in the spelling of the words data, and without the respect that may stand between the words of any phrase. */
 export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
   asSpelled(
@@ -108,6 +112,7 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
     .replace(BY_A_WORD, (all, _, name: string) =>
       isOfPlace(name, names) ? `yung sa ${name}` : all,
     )
+    .replace(BOTTLE, "")
     .replace(NEARLY, "$1")
     .replace(NOT_COME, "hindi dumating ang order")
     .replace(ONE_APP, "anong app ang pinakamura")

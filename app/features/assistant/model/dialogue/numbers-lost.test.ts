@@ -16,6 +16,8 @@ test.each([
   ["ribeye at Steak House or Ember & Oak, price at both", "en", "Ribeye: SAR 121.00", false],
   ["दो चाय एक समोसा", "hi", "2 × Karak Tea: SAR 10.75", false],
   ["चाय कितने की है", "hi", "Karak Tea: SAR 7.75", false],
+  ["fries bhi sath dal do, aik coke bhi", "hi", "Fries: SAR 13.00", false],
+  ["dal do aur naan ek", "hi", "Naan: SAR 12.50", true],
   ["fries hata do", "hi", "Burger: SAR 22.00", false],
   ["do you deliver after 9?", "en", "I don’t deliver.", false],
   [

@@ -13,6 +13,10 @@ const PRICED = new Set<Ask["kind"]>(["price", "compare", "suggest", "similar"]);
 /** "1.5 kg", "3/4": an amount that is not whole, and neither of two numbers. */
 const PARTS = /\d+[.,]\d+|\d\/\d/g;
 
+/** "Fries bhi saath dal do, ek coke": put it in, and no two of a dal. */
+const PUT_IN =
+  /(?<=(?<![\p{L}\p{M}])(?:sa{1,2}th|bhi|साथ|भी|ساتھ|بھی)(?:\s+(?:mei?n|me|में|میں))?\s+)(?:da{1,2}l|डाल|ڈال)\s+(?:do|दो|دو)(?![\p{L}\p{M}])/giu;
+
 /** One of something may be "a" of it. */
 const LEAST = 2;
 
@@ -38,7 +42,7 @@ export function losesNumber(
   const spoken = languagesOf(language);
   // What is called food is no number that it sounds like: «चाय» is tea, and no six.
   const tokens = spoken
-    ? withoutVerbs(translated(tokensAsSpoken(message, spoken)))
+    ? withoutVerbs(translated(tokensAsSpoken(message.replace(PUT_IN, " "), spoken)))
     : tokensOf(message.replace(PARTS, " "));
   // Piece by piece: what is folded is cut at 1,000 characters, and an answer with its look-ups is longer.
   const words = told

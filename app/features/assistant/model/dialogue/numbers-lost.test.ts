@@ -19,6 +19,7 @@ test.each([
   ["fries bhi sath dal do, aik coke bhi", "hi", "Fries: SAR 13.00", false],
   ["dal do aur naan ek", "hi", "Naan: SAR 12.50", true],
   ["fries hata do", "hi", "Burger: SAR 22.00", false],
+  ["3 shawarma, one beef and two chicken", "en", "1 beef shawarma, 2 chicken shawarma", false],
   ["do you deliver after 9?", "en", "I don’t deliver.", false],
   [
     "we are 3, each?",

@@ -59,6 +59,9 @@ export function losesNumber(
   for (const { platforms } of asks) used.add(platforms.length);
   // "At both" counts what is compared.
   for (const ask of asks) used.add(linesOf(ask).length);
+  // "Make it four, two of them small": so many in all.
+  for (const lines of asks.map(linesOf).filter(({ length }) => length > 1))
+    used.add(lines.reduce((all, { quantity }) => all + (quantity ?? 1), 0));
   for (let at = 0; at < tokens.length; ) {
     const text = tokens[at]?.text ?? "";
     const digits = /^\d+$/.test(text) ? { value: Number(text), end: at + 1 } : undefined;

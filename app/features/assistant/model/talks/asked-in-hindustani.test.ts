@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { sampleTalk } from "~tests/support/sample-talk";
+
+const { lastOf } = sampleTalk();
+
+test.each([
+  ["shawarma ki delivery kitni hai", { kind: "price", dish: "shawarma", focus: "delivery" }],
+  ["برگر کی ڈیلیوری کتنی ہے", { kind: "price", focus: "delivery" }],
+  ["shawarma delivery samet kitna", { kind: "price", focus: "all" }],
+  ["mujhe order cancel karna hai", { kind: "cannot", subject: "tracking" }],
+  ["ऑर्डर रद्द करना है", { kind: "cannot", subject: "tracking" }],
+  ["mere aas paas kahan khaun", { kind: "nearest", query: "" }],
+  ["hum 6 log hain 150 riyal me kya mangwayen", { kind: "suggest", people: 6, left: "" }],
+  ["kya app mera number restaurant ko deti hai?", { kind: "cannot", subject: "privacy" }],
+])("what is asked in Hindi and Urdu is that: %s", (message, asked) =>
+  expect(lastOf(message)).toMatchObject(asked),
+);
+
+test("what is open somewhere is told of each place there", () =>
+  expect(lastOf("रात 1 बजे Olaya में क्या खुला है").list).toMatchObject({ kind: "nearest" }));
+
+test("a second platform is one by its letter alone, and no restaurant", () =>
+  expect(lastOf("masala dosa platform a pe kitne ka, b pe kitne ka")).toMatchObject({
+    restaurant: "",
+    platforms: ["platform_a", "platform_b"],
+  }));

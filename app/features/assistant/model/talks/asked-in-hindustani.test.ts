@@ -12,6 +12,10 @@ test.each([
   ["mere aas paas kahan khaun", { kind: "nearest", query: "" }],
   ["hum 6 log hain 150 riyal me kya mangwayen", { kind: "suggest", people: 6, left: "" }],
   ["kya app mera number restaurant ko deti hai?", { kind: "cannot", subject: "privacy" }],
+  ["क्या आप मेरी लोकेशन देख सकते हो", { kind: "cannot", subject: "location" }],
+  ["بخاری چاول والی پلیٹ کتنے کی ہے", { kind: "price", restaurant: "" }],
+  ["گرین پلیٹ کا مینو", { kind: "restaurant", dish: "" }],
+  ["मुझे 2 कोल्ड ब्रू और 1 कुकी चाहिए", { kind: "compare", dish: "cold brew", quantity: 2 }],
 ])("what is asked in Hindi and Urdu is that: %s", (message, asked) =>
   expect(lastOf(message)).toMatchObject(asked),
 );

@@ -37,3 +37,9 @@ test("«meal wala» is that of what was spoken of, at both of two restaurants", 
   expect(lastOf("shawarma kitne ka", "meal wala batao").dish).toBe("shawarma meal");
   expect(lastOf("meal wala batao").dish).toBe("meal");
 });
+
+test("the meal of a double cheeseburger is called by the burger alone", () => {
+  const there = "عند برجر الحارة";
+  expect(lastOf(`كم دبل تشيز برجر ${there}`, "والوجبة؟").dish).toBe("وجبة تشيز برجر");
+  expect(lastOf(`كم برجر لحم ${there}`, "والوجبة؟").dish).toBe("وجبة برجر لحم");
+});

@@ -58,11 +58,18 @@ const SERVED_IN = [
   /^\s*(?:(?:ok|and|so) )*(?<asks>how much (?:is|for) |what about )?(?:the|a) (?<rest>(?:large|big|small|medium) )?(?<served>meal|combo|box|platter|plate|bucket)\s*[?.!]*\s*$/iu,
 ];
 
-function servedIn(message: string, dish: string): string | undefined {
+/** How many patties a burger has, which names of meals may leave out. */
+const PATTIES = /^(?:دبل|دوبل|تربل|double|triple)\s+/iu;
+
+function servedIn(message: string, named: string, names: KnownNames): string | undefined {
   const found = SERVED_IN.map((sign) => sign.exec(message)?.groups);
   const [arabic, english] = found;
   const { asks = "", rest = "", served = "" } = arabic ?? english ?? {};
-  if (!served || tokenize(dish).includes(fold(served))) return undefined;
+  if (!served || tokenize(named).includes(fold(served))) return undefined;
+  const isOnMenu = (dish: string) =>
+    names.isDish(tokenize(arabic ? `${served} ${dish}` : `${dish} ${served}`));
+  const plainly = named.replace(PATTIES, "");
+  const dish = !isOnMenu(named) && isOnMenu(plainly) ? plainly : named;
   return arabic ? `${asks}${served} ${dish}${rest}` : `${asks}${rest}${dish} ${served}`;
 }
 
@@ -106,7 +113,9 @@ export function ofKindSpokenOf(message: string, topic: Ask | undefined, names: K
   const unwanted = Object.entries(NOT_SMALL.exec(message)?.groups ?? {}).find(([, said]) => said);
   if (unwanted) return SIZES_LEFT[unwanted[0] as keyof typeof SIZES_LEFT];
   const named =
-    placeOfKind(message, dish, names) ?? theOneOf(message, dish, names) ?? servedIn(message, dish);
+    placeOfKind(message, dish, names) ??
+    theOneOf(message, dish, names) ??
+    servedIn(message, dish, names);
   if (named) return named;
   const [, count] = A_NUMBER.exec(message) ?? [];
   if (count && PIECES.test(dish)) {

@@ -77,6 +77,11 @@ test.each([
   expect(lastOf(said)).toMatchObject({ subject: "hours", restaurant });
 });
 
+test("who wants no gulay is no vegetarian", () => {
+  expect(lastOf("ayaw ko ng gulay").without).toEqual(["vegetable"]);
+  expect(lastOf("gulay lang kinakain ko").facts[0]).toMatchObject({ kind: "diet", kept: true });
+});
+
 test("which of them has it, and what its delivery costs", () => {
   const shown = "وش فيه مطاعم قريبه من الملز";
   expect(lastOf(shown, "ايها يبيع برياني؟")).toMatchObject({ dish: "برياني", kind: "price" });

@@ -51,11 +51,12 @@ test.each([
   ["many spaces behind a number", `بروست 8${" ".repeat(20_000)}`],
   ["many digits", "8".repeat(20_000)],
 ])("%s costs next to nothing", (_, said) => {
+  // What goes over the text again from each of its letters takes several seconds.
   const began = performance.now();
   withPieces(said, names());
   withOwnPieces(said, names());
   withOwnPieces(said, names(), true);
-  expect(performance.now() - began).toBeLessThan(200);
+  expect(performance.now() - began).toBeLessThan(1_000);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { isAvoidable } from "~/features/catalogue";
 import { fold } from "~/features/names";
 import type { FactKind } from "./schema";
 
-/** Words that tell what a fact is about, looked for in this order. */
+/** Words that tell what a fact is about, looked for in this order; "beef no food" is how «beef nahi khana» is read. */
 const SIGNS: readonly (readonly [FactKind, string])[] = [
   [
     "allergy",
@@ -18,7 +18,7 @@ const SIGNS: readonly (readonly [FactKind, string])[] = [
     "dislike",
     `ما آكل, ما اكل, مااكل, ماآكل, ما اكله, لا آكل, لا اكل, ما ناكل, ما أحب, ما احب, مااحب, ما نحب, لا أحب, اكره, أكره, ما يعجبني, ما تعجبني, ما اطيق, ما ابي, مو حاب, مابي,
      ما اشرب, لا اشرب, ما يحب, ما تحب, ما يحبون, ما ياكل, ما تاكل, ما ياكلون, ما تقدر تاكل, ما يقدر ياكل, cant have, cannot have, can not have, doesnt like, does not like, does not eat, dont eat, do not eat, doesnt eat, never eat, cant eat, cannot eat, dont like, do not like, hate, hates, dislike, dislikes, يكره, تكره, cant stand, not a fan, avoid,
-     dont drink, do not drink, no pork`,
+     dont drink, do not drink, no pork, no food`,
   ],
   [
     "like",

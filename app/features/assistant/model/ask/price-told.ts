@@ -10,7 +10,7 @@ const FOR_SO_MUCH = "ب ?\\d{1,3}(?:[.]\\d{1,2})?(?: (?:ريال|ريالات|ر
 
 const TOLD = [
   new RegExp(`(?:^| )و?(?:${SEEN})(?: \\S+){0,8} ${FOR_SO_MUCH}(?= |$)`),
-  /(?:^| )و?(?:دفعت|دفعنا|حاسبوني|حاسبونا|كلفني|كلفتني|كلفنا)(?: (?:فيه|فيها|عليه|عليها|له|لها))? \d{1,3}(?:[.]\d{1,2})?(?: (?:ريال|ريالات))?(?= |$)/,
+  /(?:^| )و?(?:دفعت|دفعنا|حاسبوني|حاسبونا|كلفني|كلفتني|كلفنا)(?: (?:فيه|فيها|عليه|عليها|له|لها|امس|اليوم|قبل شوي|البارح|البارحه))* \d{1,3}(?:[.]\d{1,2})?(?: (?:ريال|ريالات))?(?= |$)/,
 ];
 
 const SAR = "(?:sar |sr )?\\d{1,3}(?:[.]\\d{1,2})?(?: ?(?:riyals?|rials?|sar|sr))?";
@@ -39,7 +39,7 @@ const WANTED =
 
 /** "30 riyal me li thi", «۳۰ ریال میں ملا», «30 रियाल में ली थी»: so much money, and behind it what was done for that. */
 const TOLD_BEHIND = [
-  /\p{Nd} ?(?:riyals?|rials?|sar|rs)? ?(?:me|mein|ka|ki|ke|main)(?: [a-z0-9]+){0,6} (?:li|liya|liye|lia|kharid[aei]|mangw?a[iy][aei]?|mangw?ai|mil[aei]|mil ga[iy][aei]?|khaya|khayi|par[aei]|pad[aei]|order k(?:iya|i|ia)|bech[ai])(?: (?:tha|thi|the|hai|h|he))?(?: (?:(?:platform|app) [abc]|wahan)(?: (?:se|pe|par))?)?\W*$|\p{Nd} ?(?:riyals?|rials?|sar|rs)(?: [a-z0-9]+){0,4} (?:diye|diya|diye gaye|lage|laga|kharch kiye)(?: (?:tha|thi|the|hain|hai))?\W*$/iu,
+  /\p{Nd} ?(?:riyals?|rials?|sar|rs)? ?(?:me|mein|ka|ki|ke|main)(?: [a-z0-9]+){0,6} (?:li|liya|liye|lia|kharid[aei]|mangw?a[iy][aei]?|mangw?ai|mil[aei]|mil ga[iy][aei]?|khaya|khayi|par[aei]|pad[aei]|order k(?:iya|i|ia)|bech[ai])(?: (?:tha|thi|the|hai|h|he))?(?: (?:(?:platform|app) [abc]|wahan)(?: (?:se|pe|par))?)?(?:,? (?:price |rate )?update (?:kar ?(?:do|dena|dijiye|lo)|krdo|karo))?\W*$|\p{Nd} ?(?:riyals?|rials?|sar|rs)(?: [a-z0-9]+){0,4} (?:diye|diya|diye gaye|lage|laga|kharch kiye)(?: (?:tha|thi|the|hain|hai))?\W*$/iu,
   /\p{Nd} ?(?:ریال)? ?(?:میں|کا|کی|کے)(?: \S+){0,6} (?:لی|لیا|لیے|لئے|خرید[اےی]|منگوا(?:یا|ئی|ئے)|مل[اےی]|مل گ(?:یا|ئی|ئے)|کھا(?:یا|ئی)|پڑ[اےی]|آرڈر (?:کیا|کی))(?: (?:تھا|تھی|تھے|ہے))?\W*$|\p{Nd} ?ریال(?: \S+){0,4} (?:دیے|دئے|دیئے|دیا|لگے)(?: (?:تھے|تھا|ہیں))?\W*$/u,
   /\p{Nd} ?(?:रियाल)? ?(?:में|का|की|के)(?: \S+){0,6} (?:ली|लिया|लिए|खरीद[ाीे]|ख़रीद[ाीे]|म[ँं]ग(?:वा)?(?:या|ाया|ाई|वाई)|मिल[ाीे]|मिल ग(?:या|ई|ए)|खा(?:या|ई)|पड[़]?[ाीे]|ऑर्डर (?:किया|की))(?: (?:था|थी|थे|है))?\W*$|\p{Nd} ?रियाल(?: \S+){0,4} (?:दिए|दिये|दिया|लगे)(?: (?:थे|था|हैं))?\W*$/u,
 ];
@@ -48,8 +48,12 @@ const TOLD_BEHIND = [
 const WANTED_THERE =
   /(?<!\p{L})(?:chahi?ye?|chaiye|batao|bata do|kitn[aei]|kaha?n|kaun|kya|sast[aei]|agar|se kam|milega|چاہیے|بتاؤ|بتا دو|کتن[اےی]|کہاں|کون|کیا|سست[اےی]|اگر|سے کم|चाहिए|बताओ|बता दो|कितन[ाीे]|कहाँ|कहां|कौन|क्या|सस्त[ाीे]|अगर|से कम)(?!\p{L}|\p{M})/iu;
 
+/** Who tells a price says it in a line, in UTF-16 units; a page of text is gone through by other rules. */
+const LONGEST = 300;
+
 /** Does a sentence tell what somebody saw a dish for or paid, and ask nothing? `asks`: it is put as a question. */
 export function tellsPrice(sentence: string, asks: boolean): boolean {
+  if (asks || sentence.length > LONGEST) return false;
   const said = plain(sentence.replace(/(?<!\p{L})(و?ب)ـ(?=\s?\p{Nd})/gu, "$1 "));
   if (asks || tellsIn(sentence)) return !asks;
   if (!WANTED_THERE.test(sentence) && TOLD_BEHIND.some((sign) => sign.test(sentence))) return true;

@@ -1,3 +1,4 @@
+import { tokenize } from "~/features/names";
 import { readable } from "../../words/signs";
 import { foodsAgainst } from "../act/calls";
 import { askedInGeneral } from "../ask/alone";
@@ -22,7 +23,7 @@ import { followUp } from "./follow-up";
 import { servedAnew, servedEach } from "./for-each";
 import { hereIn } from "./here-in";
 import { ofKindSpokenOf } from "./in-short";
-import { leansOn } from "./leans";
+import { leansOn, named } from "./leans";
 import { lackedBy, likeChain } from "./like-chain";
 import { moreOf } from "./more-of";
 import { oneOfKind } from "./one-of-kind";
@@ -115,7 +116,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
       const against = [...new Set([...spoken.against, ...foodsAgainst(passing)])];
       const alike = likeChain(said, spoken, message, names);
       const found = alike ?? sent ?? resolved(said, { ...spoken, home }, message, signs);
-      const meant = friendly(found, said);
+      const meant = friendly(found, said, names);
       const asked = leavingOut(against, meant);
       // What is spoken of stays without that place: the next may name another.
       const ask = sentTo(own || spoken.place, asked);
@@ -251,11 +252,15 @@ const HOW_MANY_FOLD = /^(?:double|triple|single|doble|دبل|تربل|سنقل|�
 
 const isUnnamed = (read: Utterance) => !read.dish && !read.restaurant && read.nth === null;
 
-/** What only says something is answered in a friendly way, whatever of it was not understood. */
-function friendly(ask: Ask, { chats }: Utterance): Ask {
-  return chats && (ask.kind === "unclear" || ask.kind === "offTopic")
-    ? { ...ask, kind: "chat" }
-    : ask;
+/**
+ * What only says something is answered in a friendly way, whatever of it was not understood; and "I'm in Olaya" with what is
+ * near there, from where the next is asked.
+ */
+function friendly(ask: Ask, { chats, here, unread }: Utterance, names: KnownNames): Ask {
+  if (!chats || (ask.kind !== "unclear" && ask.kind !== "offTopic")) return ask;
+  const isPlace =
+    here && unread === 0 && !named(ask) && names.areaAt(tokenize(ask.area), 0, false) > 0;
+  return { ...ask, kind: isPlace ? "nearest" : "chat" };
 }
 
 /** Limits of what was suggested hold for what is suggested next: «معي ٤٠ ريال», «نبي شي حلو», «أبغى رز». */

@@ -71,6 +71,9 @@ test.each([
   expect(lastOf(said)).toMatchObject({ kind: "price", query });
 });
 
-test.each(["malaz mein ghar hai", "olaya mein kaam karta hun"])("«%s» asks nothing", (said) => {
-  expect(lastOf(said).kind).toBe("chat");
-});
+test.each(["malaz mein ghar hai", "olaya mein kaam karta hun"])(
+  "«%s» asks nothing, and is told what is near there",
+  (said) => {
+    expect(lastOf(said)).toMatchObject({ kind: "nearest", dish: "" });
+  },
+);

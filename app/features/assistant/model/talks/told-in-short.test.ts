@@ -77,6 +77,29 @@ test.each([
   expect(lastOf(said)).toMatchObject({ subject: "hours", restaurant });
 });
 
+test.each(["I'm in Olaya", "انا في العليا"])(
+  "%s: what is near there, from where the next is asked",
+  (said) => {
+    const olaya = expect.stringMatching(/olaya|العليا/i);
+    expect(lastOf(said)).toMatchObject({ kind: "nearest", area: olaya });
+    expect(lastOf(said, "any sushi near me")).toMatchObject({ dish: "sushi", area: olaya });
+  },
+);
+
+test.each(["I'm in love", "im in a hurry"])("%s: no place", (said) =>
+  expect(lastOf(said).kind).not.toBe("nearest"),
+);
+
+test.each([
+  "دفعت امس 28 ريال على وجبة بروست 4 قطع من المقرمش من المنصة ب",
+  "maine kal wadi hindi se butter chicken 28 me liya tha platform B pe, update kar do",
+])("%s: a price that is told", (said) => expect(lastOf(said).subject).toBe("wrongPrice"));
+
+test("what is not to be eaten is a dislike", () =>
+  expect(lastOf("yaad rakhna mujhe beef nahi khana").facts).toMatchObject([
+    { kind: "dislike", kept: true },
+  ]));
+
 test("who wants no gulay is no vegetarian", () => {
   expect(lastOf("ayaw ko ng gulay").without).toEqual(["vegetable"]);
   expect(lastOf("gulay lang kinakain ko").facts[0]).toMatchObject({ kind: "diet", kept: true });

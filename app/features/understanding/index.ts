@@ -2,6 +2,7 @@
 export type { Annotation, Cue } from "./annotation";
 export { avoidedAsWritten, avoidedIn, hasAny } from "./avoided";
 export { chainAt, chainKind } from "./chains";
+export { companyAt } from "./company";
 export { connectorMarks, isOwned } from "./connectors";
 export { COOKED, cuisineAskedBy, isCuisineWord } from "./cuisine-words";
 export { fillerMarks } from "./filler";

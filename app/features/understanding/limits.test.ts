@@ -26,6 +26,20 @@ test.each([
   ["مندي بحدود 60", 6000],
   ["كبسة دون 40", 4000],
   ["dinner within 90", 9000],
+  ["ڈیڑھ سو میں کیا ملے گا", 15000],
+  ["डेढ़ सौ में क्या मिलेगा", 15000],
+  ["saadhe teen sau riyal mein biryani", 35000],
+  ["मेरे पास दो सौ पचास रियाल हैं", 25000],
+  ["بمية وخمسين ريال", 15000],
+  ["two hundred and fifty riyals", 25000],
+  ["isang daan at limampung riyal lang", 15000],
+  ["what can u get me for 25", 2500],
+  ["and something sweet after for 30", 3000],
+  ["may 120 kami, ano pwede", 12000],
+  ["something around 30", 3000],
+  ["singkwenta lang, ano pwede", 5000],
+  ["٥٠ بس وش آكل", 5000],
+  ["only 40, what can i get", 4000],
 ])("%s is paid at most", (query, budget) => expect(saidIn(query)).toEqual([budget, undefined]));
 
 test.each([
@@ -44,12 +58,22 @@ test.each([
   ["dinner for 4 in Yasmin under 150", 4],
   ["عشا لاربعة في الياسمين", 4],
   ["pizza for 2 from fornello", 2],
+  ["dinner for 20", 20],
+  ["get us dinner for 20", 20],
+  ["kabsa for 25", 25],
+  ["around 30 people", 30],
 ])("%s: so many eat", (query, people) => expect(saidIn(query)).toEqual([undefined, people]));
 
-test.each(["2 burgers", "2 نفر مندي لحم", "for 2 burgers", "بيتزا ب جبن", "برجر ٣", "x3 naan"])(
-  "%s is no limit",
-  (query) => expect(saidIn(query)).toBeUndefined(),
-);
+test.each([
+  "2 burgers",
+  "2 نفر مندي لحم",
+  "for 2 burgers",
+  "بيتزا ب جبن",
+  "برجر ٣",
+  "x3 naan",
+  "saath mein fries",
+  "shawarma 77 mein kya hai",
+])("%s is no limit", (query) => expect(saidIn(query)).toBeUndefined());
 
 test.each(["cheeseburger max 2", "cheeseburger 2 max", "hum 2 burger", "حنا 2 برجر", "हम 2 बर्गर"])(
   "%s leaves its number to be counted",
@@ -68,6 +92,11 @@ test.each([
 ])("%s: how surely it is a limit", (query, isLimit, isAbout) =>
   expect(budgetsSaid(tokensOf(query))[0]).toMatchObject({ isLimit, isAbout }),
 );
+
+test("«for 60» is money where it is told how many eat", () => {
+  const marks = limitMarks(tokensOf("get us something for 60, we are 3"));
+  expect(marks).toMatchObject([{ budget: 6000 }, { people: 3 }]);
+});
 
 test("what was paid, and what an amount is worth, is told from a limit", () => {
   expect(tellsPrice(tokensOf("it was 30 riyals"))).toBe(true);

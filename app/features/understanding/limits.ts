@@ -1,50 +1,33 @@
 import { headOf } from "~/features/catalogue";
 import { toHalalas } from "~/features/prices";
+import { ATTACHED, amountAt, amountBehind } from "./amounts";
 import type { Annotation } from "./annotation";
+import { companyAt } from "./company";
 import { connectorMarks } from "./connectors";
+import {
+  ABOUT,
+  AFTER,
+  AFTER_CURRENCY,
+  AFTER_FIRST,
+  BUYS,
+  CURRENCY,
+  FOR,
+  JUDGED,
+  LIMITS,
+  MEASURES,
+  MOST,
+  ONLY,
+  PAID,
+  PEOPLE,
+  PORTION,
+  SERVES,
+  TOLD,
+  WE,
+} from "./limit-words";
 import { numberWordsAt } from "./number-words";
-import { Phrases } from "./phrases";
 import type { Token } from "./token";
-import { phrasesIn } from "./words/load";
 
 type LimitMark = Extract<Annotation, { role: "filler" }>;
-
-const KNOWN = phrasesIn("limits");
-const those = (wanted: string) =>
-  Phrases.of(KNOWN, (meaning) => (meaning === wanted ? true : undefined));
-
-/** «أقل من», "under": an amount behind it is one of money, whether or not riyals are said. */
-const LIMITS = those("limit");
-/** "Max": of a small number nobody knows money of, it is how many. */
-const MOST = those("most");
-/** "For", «ب»: only what is in riyals. */
-const ABOUT = those("about");
-const AFTER = those("after:limit");
-const AFTER_CURRENCY = those("after:about");
-/** "100 me teen log ka ho jayega?" */
-const AFTER_FIRST = those("after:first");
-const CURRENCY = those("currency");
-/** «يكفي ستة», "for 4 people": how many eat is not how many are ordered. */
-const SERVES = those("serves");
-/** «حنا»: the same, but where a dish follows, that is what is counted. */
-const WE = those("we");
-const FOR = those("for");
-const PEOPLE = those("people");
-/** «2 نفر مندي» are two portions, «لـ٢ نفر» two people. */
-const PORTION = those("portion");
-/** "Under 30 minutes" is no money. */
-const MEASURES = those("measure");
-/** "Sirf 40 riyal". */
-const ONLY = those("only");
-/** "Main ne 25 riyal diye": what was paid is no limit. */
-const PAID = those("paid");
-/** "It was 30 riyals", "is 50 a good price": told, or asked about. */
-const TOLD = those("told");
-const JUDGED = those("judged");
-const AMOUNTS = Phrases.of(
-  KNOWN,
-  (meaning) => Number(meaning.match(/^amount:(\d+)$/)?.[1]) || undefined,
-);
 
 /** More eat of no order that is looked for. */
 const MOST_PEOPLE = 500;
@@ -54,9 +37,6 @@ const LEAST_MONEY = 10;
 
 const DIGITS = /^\d+$/;
 
-/** A preposition written onto a number: «بخمسين», «لأربعة». */
-const ATTACHED = /^[بل](?=...)/;
-const ARTICLE = /^ال(?=...)/;
 const FOR_MONEY = "ب";
 /** "Within 20min". */
 const GLUED_MEASURE = /^\d{1,5}(?:m|mins?|h|hrs?|km)$/;
@@ -76,7 +56,7 @@ export function limitMarks(tokens: readonly Token[]): LimitMark[] {
     const measured = measuredAt(tokens, at);
     if (measured) return measured;
     const said = budgetAt(tokens, at, isJoin);
-    if (!said) return eatersAt(tokens, at, isJoin) ?? [];
+    if (!said) return eaters(tokens, at, isJoin) ?? [];
     const { start, end, budget } = said;
     return { role: "filler", start, end, ...(budget !== undefined && { budget }) };
   });
@@ -142,22 +122,25 @@ function budgetAt(
   isJoin: (at: number) => boolean,
 ): Budget | undefined {
   const limit = LIMITS.at(tokens, start);
-  const lead = limit ?? ABOUT.at(tokens, start);
+  const begins = start === 0 || tokens[start]?.starts === true;
+  const lead = limit ?? ABOUT.at(tokens, start) ?? (begins ? ONLY.at(tokens, start) : undefined);
   const from = lead?.end ?? start;
   const amount = amountBehind(tokens, (lead && ONLY.at(tokens, from)?.end) ?? from);
   if (!amount || amount.value === 0) return undefined;
   const currency = CURRENCY.at(tokens, amount.end);
   const end = currency?.end ?? amount.end;
-  const isFirst = (start === 0 || tokens[start]?.starts === true) && isRound(tokens, amount);
+  const round = isRound(tokens, amount, from);
   const behind = AFTER.at(tokens, end);
   const after =
     (behind && leadsOn(tokens, end) ? undefined : behind) ??
-    (currency && AFTER_CURRENCY.at(tokens, end)) ??
-    (isFirst ? AFTER_FIRST.at(tokens, end) : undefined);
+    (currency || (round && lead) ? AFTER_CURRENCY.at(tokens, end) : undefined) ??
+    (round && begins ? AFTER_FIRST.at(tokens, end) : undefined);
   // «عشا بـ١٠٠»: nobody orders so many, nor eats for so little.
   const glued = GLUED.test(tokens[from]?.text ?? "");
   const isFor = glued || (lead !== undefined && tokens[from - 1]?.text === FOR_MONEY);
-  const isPaid = isFor && amount.value >= LEAST_MONEY && amount.end === tokens.length;
+  const isPaid =
+    (isFor && amount.value >= LEAST_MONEY && amount.end === tokens.length) ||
+    (round && lead !== undefined && isBare(tokens, { start, end }, isJoin));
   if (!limit && !currency && !after && !isPaid) return undefined;
   const isLimit = limit !== undefined || after !== undefined;
   const said = { start, isLimit, isAbout: lead !== undefined || glued };
@@ -180,11 +163,67 @@ function leadsOn(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Riyals: a smaller number, or one that is not round, is of a name or counts: "77 mein", "9 me". */
-const LEAST_ROUND = 20;
+const LEAST_ROUND = 15;
 
-/** Is it an amount in figures as people say how much they spend? */
-const isRound = (tokens: readonly Token[], { value, end }: { value: number; end: number }) =>
-  value >= LEAST_ROUND && value % 5 === 0 && DIGITS.test(tokens[end - 1]?.text ?? "");
+/** Is it an amount as people say how much they spend? What only amounts are said with may be another word without a currency: "saath" is sixty, and "with". */
+const isRound = (
+  tokens: readonly Token[],
+  { value, end }: { value: number; end: number },
+  at: number,
+) =>
+  value >= LEAST_ROUND &&
+  value % 5 === 0 &&
+  (value >= HUNDRED ||
+    DIGITS.test(tokens[end - 1]?.text ?? "") ||
+    numberWordsAt(tokens, at)?.end === end);
+
+const HUNDRED = 100;
+
+/** "Around 30", "what can you get me for 25": is it money that words lead to, though no currency is said? */
+function isBare(
+  tokens: readonly Token[],
+  { start, end }: { start: number; end: number },
+  isJoin: (at: number) => boolean,
+): boolean {
+  // "May 120 kami": it is theirs.
+  if (AFTER_CURRENCY.at(tokens, end)) return true;
+  if (isCounted(tokens, end)) return false;
+  if (!FOR.at(tokens, start))
+    return !isNearWord(tokens[start]?.text) || endsAt(tokens, end, isJoin);
+  // "Dinner for 20" is for so many.
+  const isServed = [1, 2, 3].some((back) => SERVES.at(tokens, start - back)?.end === start + 1);
+  if (isServed || !endsAt(tokens, end, isJoin)) return false;
+  return isBought(tokens, start) || isToldBeside(tokens, { start, end }, isJoin);
+}
+
+/** Is something to be bought for what stands at a place: "anything sweet for 30"? */
+function isBought(tokens: readonly Token[], start: number): boolean {
+  for (let at = start - 1; at >= 0 && at >= start - NEARBY; at--) {
+    if (BUYS.at(tokens, at)) return true;
+    if (tokens[at]?.starts) return false;
+  }
+  return false;
+}
+
+/** Does what is counted stand at a place: people, minutes, a dish? */
+const isCounted = (tokens: readonly Token[], at: number) =>
+  [PEOPLE, PORTION, MEASURES].some((words) => words.at(tokens, at)) ||
+  headOf(tokens[at]?.text ?? "") !== "";
+
+/** So far from an amount it is told how many eat. */
+const NEARBY = 8;
+
+function isToldBeside(
+  tokens: readonly Token[],
+  { start, end }: { start: number; end: number },
+  isJoin: (at: number) => boolean,
+): boolean {
+  const near = Array.from({ length: NEARBY }, (_, i) => [start - 1 - i, end + i]).flat();
+  return near.some((at) => {
+    const told = tokens[at] && eaters(tokens, at, isJoin);
+    return told?.people !== undefined && (told.end <= start || end <= told.start);
+  });
+}
 
 /** Does a folded word stand before where something is, so that no number before it counts what follows? */
 export const isNearWord = (word: string | undefined): boolean =>
@@ -204,6 +243,12 @@ function endsAt(tokens: readonly Token[], at: number, isJoin: (at: number) => bo
     (amountBehind(tokens, at)?.value ?? 0) >= LEAST_MONEY
   );
 }
+
+/** How many eat: those who are added up, or a number of them. */
+const eaters = (tokens: readonly Token[], at: number, isJoin: (at: number) => boolean) => {
+  const company = companyAt(tokens, at);
+  return company ? { role: "filler" as const, ...company } : eatersAt(tokens, at, isJoin);
+};
 
 /** "For 4 people", «لخمسة أشخاص», «حنا عشرة». */
 function eatersAt(
@@ -239,33 +284,4 @@ function measuredAt(tokens: readonly Token[], start: number): LimitMark | undefi
   // "2 m": without "within" it may as well be a size.
   if (!lead && tokens[amount?.end ?? 0]?.text.length === 1) return undefined;
   return measure && { role: "filler", start, end: measure.end };
-}
-
-/** A number in digits or words, hundreds among them. */
-function amountAt(
-  tokens: readonly Token[],
-  at: number,
-): { value: number; end: number } | undefined {
-  const digits = tokens[at]?.text.match(/^\d{1,5}$/);
-  if (digits) return { value: Number(digits[0]), end: at + 1 };
-  const hundred = AMOUNTS.at(tokens, at);
-  if (!hundred) return numberWordsAt(tokens, at);
-  // "Ek sau bees" is a hundred and twenty.
-  const more = numberWordsAt(tokens, hundred.end);
-  return more && more.value < 100 ? { value: hundred.value + more.value, end: more.end } : hundred;
-}
-
-/** «لاربع»: is it a number with a preposition written onto it? */
-export function isAttachedNumber(word: string): boolean {
-  const bare = word.replace(ATTACHED, "");
-  return bare !== word && amountAt([{ text: bare, from: 0, to: 0 }], 0) !== undefined;
-}
-
-/** The same, also with a preposition or «ال» written onto it: «تحت العشرين»; alone that may be a street. */
-function amountBehind(tokens: readonly Token[], at: number) {
-  const token = tokens[at];
-  const amount = amountAt(tokens, at);
-  const bare = token?.text.replace(ATTACHED, "").replace(ARTICLE, "");
-  if (amount || !token || !bare || bare === token.text) return amount;
-  return amountAt(tokens.with(at, { ...token, text: bare }), at);
 }

@@ -1,8 +1,8 @@
 import { isListed } from "~/features/names";
+import { isAttachedNumber } from "./amounts";
 import { chainsIn, isOfLikeness } from "./chains";
 import { cuisineWords } from "./cuisine-words";
 import { FUNCTION_WORDS, functionWordLike, isFunctionWord } from "./function-words";
-import { isAttachedNumber } from "./limits";
 import { mannerWords } from "./manners";
 import { unitWords } from "./quantity";
 import { sectionWords } from "./section-words";

@@ -8,11 +8,13 @@ const LANGUAGES = new Set(["ar", "ar-Latn", "en", "ur", "hi", "hi-Latn", "tl"]);
 
 /** What a phrase of each file may mean. */
 const MEANINGS: Record<string, RegExp | readonly string[]> = {
+  amounts: /^(?:\d+|hundred|thousand|(?:times|plus):\d?\.?\d)$/,
   arabizi: /^\p{Script=Arabic}+(?: \p{Script=Arabic}+)?$/u,
   changes:
     /^(?:(?:after:)?(?:add|drop|without|swap|instead|make|more|less|keep|with)|into|and|also|all|each|double|triple|of|it|just|quiet|size:(?:small|large)|pick:(?:-?\d|cheap|other))$/,
   chains: /^(?:chain(?::[a-z]+)?|like|style)$/,
   cities: /^[a-z]+$/,
+  company: ["self", "pair", "one", "two", "with", "after:with", "and", "whose"],
   contents: ["of", "it", "has"],
   cues: /^(?:(?:after:)?(?:restaurant|place|more)|owner)$/,
   cuisines: [
@@ -23,7 +25,7 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
   ],
   fillers: /^(?:filler|maybe|between)$/,
   limits:
-    /^(?:(?:after:)?(?:limit|about)|after:first|amount:\d+|currency|most|serves|we|for|people|portion|measure|paid|told|judged|only)$/,
+    /^(?:(?:after:)?(?:limit|about)|after:first|buys|currency|most|serves|we|for|people|portion|measure|paid|told|judged|only)$/,
   manners: /^manner$/,
   negations: /^(?:(?:after:)?(?:how|without|not)|close|or)$/,
   numbers: /^[1-9][0-9]?$/,

@@ -77,7 +77,7 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
   ],
   [
     "serves",
-    /(?:^| )how many(?: (?:people|persons|ppl|guests|of us))? (?:(?:does|do|can|will|would|could)(?: \S+){0,6} (?:feed|serve)|is(?: \S+){1,6} (?:enough|good) for)(?= |$)|(?:^| )(?:feeds?|serves?|enough for|good for) how many(?= |$)|(?:^| )(?:will|would|does|do|can|could|wud) (?:\S+ ){1,5}?(?:feed|serve|fill|satisfy|do for) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|a few|all|us|everyone|everybody|(?:a|the|my|our) (?:family|lot|group|crowd))(?= |$)|(?:^| )enough(?: for (?:\d+|two|three|four|five|six|eight|ten|us|all|everyone|everybody|(?:the|a|my) family))?(?: (?:of us|people|persons?|ppl|pax))?$|(?:^| )(?:[يت](?:كفي|شبع) ل?كم|ل?كم(?: (?:واحد|شخص|نفر|شخصا))? [يت](?:كفي|شبع))(?= |$)/,
+    /(?:^| )how many(?: (?:people|persons|ppl|guests|of us))? (?:(?:does|do|can|will|would|could)(?: \S+){0,6} (?:feed|serve)|is(?: \S+){1,6} (?:enough|good) for)(?= |$)|(?:^| )(?:feeds?|serves?|enough for|good for) how many(?= |$)|(?:^| )(?:will|would|does|do|can|could|wud) (?!(?:i|we|u|you) )(?:\S+ ){1,5}?(?:feed|serve|fill|satisfy|do for) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|a few|all|us|everyone|everybody|(?:a|the|my|our) (?:family|lot|group|crowd))(?= |$)|(?:^| )enough(?: for (?:\d+|two|three|four|five|six|eight|ten|us|all|everyone|everybody|(?:the|a|my) family))?(?: (?:of us|people|persons?|ppl|pax))?$|(?:^| )(?:[يت](?:كفي|شبع) ل?كم|ل?كم(?: (?:واحد|شخص|نفر|شخصا))? [يت](?:كفي|شبع))(?= |$)/,
   ],
   // «النص يكفي؟», «المفطح يكفينا؟»; what is asked for that is enough is no such thing («كبسة تكفي ٥»), and «تكفى» is please.
   [

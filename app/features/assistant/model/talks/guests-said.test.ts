@@ -18,6 +18,9 @@ describe("guests are people who eat", () => {
     ["मेरे घर 8 मेहमान आ रहे हैं क्या मंगाऊँ", 8],
     ["ghar pe 8 mehman hain kya mangwaun", 8],
     ["may walong bisita ako, ano ang mairerekomenda mo?", 8],
+    ["i have 3 kids and my wife, what can i feed everyone with around 120", 5],
+    ["we're a couple with two kids, 140 max", 4],
+    ["aaj 5 dost aa rahe hai, 150 riyal me kya mangwau", 5],
   ])("%s", (said, people) => {
     expect(lastOf(said)).toMatchObject({ kind: "suggest", people, quantity: null });
     expect(lastOf(said).left).not.toMatch(/عند|جاي|عز|ضيوف|رجا|having/);
@@ -29,6 +32,8 @@ test.each([
   ["عندي عزومة ابي ٣ كبسة دجاج", 3],
   ["having 2 cheeseburgers", 2],
   ["عندي ٥٠ ريال وش آكل", null],
+  ["what can u get me for 25", null],
+  ["how many can it feed, the family box", null],
 ])("«%s» counts no guests", (said, quantity) => {
   expect(lastOf(said)).toMatchObject({ people: null, quantity });
 });

@@ -1,6 +1,7 @@
 import { each, numberWordsAt, Phrases, sizeMarks, type Token } from "~/features/search";
 import {
   budgetsSaid,
+  companyAt,
   currencyEnd,
   isNearWord,
   judgesPrice,
@@ -58,7 +59,7 @@ const HOSTING = new Phrases(
 /** Words that say by themselves for how many. */
 const FOR_SO_MANY = new Phrases<number>([
   ...each(
-    "لشخصين, شخصين, لنفرين, نفرين, لاثنين, لثنين, لي ولزوجتي, لي انا وزوجتي, for two, for a couple, for my wife and me, for me and my wife, for both of us, the two of us, my wife and i, my husband and i, my friend and i, my brother and i, my sister and i, my wife and me, my friend and me, me and my wife, me and my husband, me and my friend, me and my brother, me and my sister, me and my mum, me and my dad, me and a friend, انا وزوجتي, انا وزوجي, انا وخويي, انا واخوي, انا واخوي الكبير, انا وصديقي, انا وصديقتي, انا وصاحبي, انا وصاحبتي, انا واختي, انا وامي, انا وابوي, انا والمدام, وانا وزوجتي, وانا وزوجي, وانا وخويي, وانا واخوي, وانا واخوي الكبير, وانا وصديقي, وانا وصديقتي, وانا وصاحبي, وانا وصاحبتي, وانا واختي, وانا وامي, وانا وابوي, وانا والمدام, لي ولخويي, لي ولزوجي, لي ولصديقي",
+    "لشخصين, شخصين, لنفرين, نفرين, لاثنين, لثنين, for two, for a couple, for both of us, the two of us",
     2,
   ),
   ...each("لثلاثه, لثلاث, لثلاثة, for three", 3),
@@ -68,30 +69,6 @@ const FOR_SO_MANY = new Phrases<number>([
   ...each("لثمانية, لثمان, for eight", 8),
   ...each("لعشره, لعشر, لعشرة, for ten", 10),
 ]);
-
-/** Whoever speaks eats along: "me and 3 friends" are four. */
-const AND_ME = new Phrases(
-  each(
-    "me and, me with, me plus, i and, i have with me, myself and, انا و, انا مع, انا وعندي",
-    true,
-  ),
-);
-
-/** "Me and my 4 friends" are five. */
-const WHOSE = /^(?:my|our|the|his|her|their)$/;
-
-/** "Me and the wife" are two. */
-const ONE_ALONG = new Phrases(
-  ["my", "the", "a"].flatMap((whose) =>
-    each(
-      "wife, husband, missus, mrs, hubby, friend, mate, brother, sister, son, daughter, mum, mom, dad, mother, father, boss, colleague, flatmate, roommate, cousin, girlfriend, boyfriend, partner"
-        .split(", ")
-        .map((person) => `${whose} ${person}`)
-        .join(", "),
-      true,
-    ),
-  ),
-);
 
 /** "For two of them" counts what is ordered. */
 const OF_THEM = new Phrases(each("of them, of those, of these, of it, منها, منه, منهم", true));
@@ -154,19 +131,16 @@ function countsFood(tokens: readonly Token[], at: number): boolean {
 /** How many people eat: "for 4 people", «لأربعة أشخاص», «حنا خمسة». */
 export function peopleIn(tokens: readonly Token[]): Counted | undefined {
   for (let start = 0; start < tokens.length; start++) {
+    const company = companyAt(tokens, start);
+    if (company) return { start, end: company.end, value: company.people };
+  }
+  for (let start = 0; start < tokens.length; start++) {
     const whole = FOR_SO_MANY.at(tokens, start);
     const isOfThem = whole && OF_THEM.at(tokens, whole.end) !== undefined;
     if (whole && !isOfThem && !currencyEnd(tokens, whole.end) && !countsFood(tokens, whole.end)) {
       const end = PEOPLE.at(tokens, whole.end)?.end ?? whole.end;
       return { start, end, value: whole.value };
     }
-    const others = AND_ME.at(tokens, start);
-    const along =
-      others && numberAt(tokens, others.end + Number(WHOSE.test(tokens[others.end]?.text ?? "")));
-    const one = others && ONE_ALONG.at(tokens, others.end);
-    if (one) return { start, end: one.end, value: 2 };
-    const company = along && along.value < MOST_PEOPLE && PEOPLE.at(tokens, along.end);
-    if (company) return { start, end: company.end, value: along.value + 1 };
     const lead = WE_ARE.at(tokens, start) ?? WE_ARE_SURELY.at(tokens, start);
     const at = numberAt(tokens, (lead ?? HOSTING.at(tokens, start))?.end ?? start);
     if (!at || at.value < 1 || at.value > 50) continue;

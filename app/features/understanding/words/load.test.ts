@@ -46,6 +46,7 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
   signs: /^(?:after:)?[a-z ]+$/,
   sizes: [...Object.keys(SIZES), "carrier"],
   spellings: /^[a-z ]+$/,
+  told: ["had", "got", "spent", "isnow", "then", "past", "onapp", "update", "wanted"],
   translations: /^[a-z ]+$/,
   verbs: ["stem", "ending", "helper", "prefix"],
   units: ["unit", "before", "two", ...Object.keys(SIZES).map((code) => `two:${code}`)],

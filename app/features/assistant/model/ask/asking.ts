@@ -1,4 +1,4 @@
-import { Phrases, phrasesIn, tokensAsSpoken } from "~/features/understanding";
+import { type NameAt, Phrases, phrasesIn, tokensAsSpoken } from "~/features/understanding";
 import { asksWho, CORRECTS } from "./reference";
 import { LEANING, NEAR, SIGNS } from "./talk";
 
@@ -36,13 +36,19 @@ const those = (wanted: string) =>
 const ASKS = those("asks");
 const ENDS = those("ends");
 
-/** Is a sentence of Urdu, Hindi or Filipino a question? What asks there may stand anywhere: "dammam me chalta hai kya", "pwede ba to sa Jeddah". */
-export function asksInOwn(sentence: string, said: string, spoken: ReadonlySet<string>): boolean {
+/** Is a sentence of Urdu, Hindi or Filipino a question? What asks there may stand anywhere: "dammam me chalta hai kya", "pwede ba to sa Jeddah", but not in a name: "Aling Nena". */
+export function asksInOwn(
+  sentence: string,
+  said: string,
+  spoken: ReadonlySet<string>,
+  nameAt: NameAt = () => 0,
+): boolean {
   if (ASKED.test(said)) return true;
   const tokens = tokensAsSpoken(sentence, spoken);
-  return tokens.some(
-    (_, at) => ASKS.at(tokens, at) !== undefined || ENDS.at(tokens, at)?.end === tokens.length,
-  );
+  return tokens.some((_, at) => {
+    const asked = ASKS.at(tokens, at) !== undefined && nameAt(tokens, at) === 0;
+    return asked || ENDS.at(tokens, at)?.end === tokens.length;
+  });
 }
 
 /** What asks in other languages may stand anywhere: "shawarma 77 ki timing kya hai". */

@@ -18,6 +18,15 @@ test.each([
   "I bought the kabsa for 32 riyals on platform B",
   "they charged me 40 for it",
   "binili ko yung kabsa kahapon ng 32 riyals",
+  "nag-order ako ng adobo sa Bahay Manila 27 lang sa platform A",
+  "bumili ako ng sinigang kay Aling Nena kanina 35 riyal sa platform B",
+  "30 riyal yung adobo ko kanina sa Bahay Manila",
+  "butter chicken was 28 yesterday on B",
+  "i ordered butter chicken yesterday, 28 riyals, platform B",
+  "butter chicken ka daam ab 30 ho gaya hai",
+  "platform A pe 20 ki hai ab",
+  "آج کیرالا پیلس سے بریانی 22 کی ملی پلیٹ فارم اے پر",
+  "بالتطبيق طالع 25",
 ])("«%s» tells a price", (said) => expect(tellsPrice(said, false)).toBe(true));
 
 test.each([
@@ -35,6 +44,12 @@ test.each([
   "umorder ako ng shawarma",
   "I paid with mada",
   "got 30 riyals, feed me",
+  "I ordered 20 burgers yesterday",
+  "umorder kami ng 20",
+  "kal 4 logon ke liye 100 riyal",
+  "معي 30 ريال لي ولزوجتي",
+  "كل واحد 30 ريال",
+  "kal raat 11 baje order kiya tha, abhi tak nahi aaya",
 ])("«%s» does not", (said) => expect(tellsPrice(said, false)).toBe(false));
 
 test("a price that is asked about is not told", () =>
@@ -109,5 +124,7 @@ test("so it is in other languages", () => {
   expect(
     lastOf("binili ko yung cheeseburger kahapon ng 32 riyals sa Burger Al Hara"),
   ).toMatchObject(told);
+  expect(lastOf("bumili ako ng sinigang kay Aling Nena kanina 35 riyal")).toMatchObject(told);
+  expect(lastOf("اخذنا امس مندي لحم من الشيخ سالم بخمسين ريال")).toMatchObject(told);
   expect(lastOf("mujhe 32 riyal tak chicken kabsa chahiye")).toMatchObject({ maxTotal: 32 });
 });

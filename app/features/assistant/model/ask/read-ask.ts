@@ -139,7 +139,8 @@ function readAnew(
   const like = ALIKE.test(said) && first.area === "";
   const nearby = !like && ((has(SIGNS.nearest) && !whose) || somewhere) && !sells;
   const nearest = nearby || has(DISTANCE);
-  const asks = isQuestion(sentence, said) || (!!own && asksInOwn(sentence, said, own.spoken));
+  const asks =
+    isQuestion(sentence, said) || (!!own && asksInOwn(sentence, said, own.spoken, nameIn(names)));
   const wants = Object.values(SIGNS).some(has) || has(WANTS) || nearby;
   const length = tokenize(sentence).length;
   const slotsSaid = slotsIn(words, { nearest: nearest || has(SIGNS.nearest) });
@@ -162,8 +163,7 @@ function readAnew(
   const focus = historyAsked(sentence)
     ? "history"
     : focusOf(said, app ? 1 : platforms.length, slots.dish === "");
-  const counts = slots.people !== null || slots.maxTotal !== null;
-  const service = serviceIn(sentence, asks, slots.dish !== "" || counts);
+  const service = serviceIn(sentence, asks, slots);
   const unreadWords = unknown.split(" ").filter(Boolean).length;
   // Whoever wants us to order a dish hears that we can't, and what it costs.
   const isOrdered = service === "ordering" && slots.dish !== "";

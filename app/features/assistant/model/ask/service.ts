@@ -1,14 +1,11 @@
-import { BETWEEN, phrasesIn } from "~/features/understanding";
-import { plain } from "../vocabulary/phrases";
+import type { MessageSlots } from "../slots/slots";
+import { fits, type PartsRule, partsOf } from "./parts";
 import { tellsPrice } from "./price-told";
 import type { Subject } from "./subjects";
 
 /** What is asked of the service by which parts of a sentence together. */
-interface ServiceRule {
+interface ServiceRule extends PartsRule {
   subject: Subject;
-  parts: readonly string[];
-  /** Parts that speak of something else. */
-  not?: readonly string[];
 }
 
 /** The first that fits holds. */
@@ -77,65 +74,8 @@ const OF_NAMED: readonly ServiceRule[] = [
   { subject: "wrongPrice", parts: ["wrong"], not: ["why", "order"] },
 ];
 
-/** What is written onto an Arabic word: «والنقاط», «بالنقاط», «للنقاط». */
-const ONTO = /^[وف]?(?:لل|[بلك]?(?:ال)?)(?=\p{Script=Arabic}{3})/u;
-
-/** The parts by their first folded word, each with the words that follow it. */
-const PARTS = new Map<string, { part: string; rest: readonly string[] }[]>();
-/** What apps are called, beside the letters they have here. */
-const CALLED = phrasesIn("platforms").flatMap(({ phrase, meaning }) =>
-  meaning === "app" ? [{ phrase, meaning: "called" }] : [],
-);
-for (const { phrase, meaning } of [...phrasesIn("services"), ...CALLED]) {
-  const [first = "", ...rest] = plain(phrase).split(" ");
-  PARTS.set(first, [...(PARTS.get(first) ?? []), { part: meaning, rest }]);
-}
-
-/** One sentence is asked for several things in turn. */
-let last: { sentence: string; parts: ReadonlySet<string> } = { sentence: "", parts: new Set() };
-
-/** The parts that a sentence has, in any of the five languages. */
-function partsOf(sentence: string): ReadonlySet<string> {
-  if (last.sentence !== sentence) last = { sentence, parts: partsIn(sentence) };
-  return last.parts;
-}
-
-function partsIn(sentence: string): ReadonlySet<string> {
-  const words = plain(sentence).split(" ");
-  const found = new Set<string>();
-  words.forEach((word, at) => {
-    for (const form of new Set([word, word.replace(/^[وف](?=..)/, ""), word.replace(ONTO, "")]))
-      for (const { part, rest } of PARTS.get(form) ?? [])
-        if (isAllOf(part, at, endOf(rest, words, at + 1), words)) found.add(part);
-  });
-  return found;
-}
-
-/** The place after words that stand from a place on, whatever between them only says how it is said; 0 where they don't. */
-function endOf(phrase: readonly string[], words: readonly string[], from: number): number {
-  let at = from;
-  const isSaid = phrase.every((next) => {
-    while (words[at] !== next && BETWEEN.has(words[at] ?? "")) at++;
-    return words[at++] === next;
-  });
-  return isSaid ? at : 0;
-}
-
 /** "Is it free?", and nothing said of what. */
 export const asksIfFree = (sentence: string): boolean => partsOf(sentence).has("free");
-
-/** What stands before or behind a whole question and changes nothing of it: "so, do you charge anything or not". */
-const AROUND = new Set(
-  plain(
-    "mujhe mujhko hame hamein مجھے ہمیں मुझे हमें so and but ok okay btw wait also then or not though tho عشان يعني طيب بس هل و انتم انتو ولا لا لو سمحت اجل کیا تو اور یا نہیں क्या तो और या नहीं kya to toh aur ya nahi nahin po ba pala ano naman at tsaka eh nga",
-  ).split(" "),
-);
-
-/** Is a part found, which may have to be all that is said: "is this free?", but not "is this free of nuts?" */
-function isAllOf(part: string, start: number, end: number, words: readonly string[]): boolean {
-  if (end === 0 || part !== "free") return end > 0;
-  return [...words.slice(0, start), ...words.slice(end)].every((word) => AROUND.has(word));
-}
 
 /**
  * What a sentence, as it was written, asks of the service itself: how points work, how to reach us, which app is always
@@ -146,10 +86,7 @@ export function serviceAsked(sentence: string, named = false): Subject | null {
   if (SUFFICES.some((sign) => sign.test(sentence))) return "serves";
   if (APP_CALLED.some((sign) => sign.test(sentence))) return "apps";
   const has = partsOf(sentence);
-  const asked = [...ALWAYS, ...(named ? OF_NAMED : ASKED)].find(
-    ({ parts, not = [] }) =>
-      parts.every((part) => has.has(part)) && !not.some((part) => has.has(part)),
-  );
+  const asked = [...ALWAYS, ...(named ? OF_NAMED : ASKED)].find((rule) => fits(rule, has));
   return asked?.subject ?? null;
 }
 
@@ -168,9 +105,14 @@ const APP_CALLED = [
 ];
 
 /** What is asked or said of the service; a question about a price does not say that it is wrong. */
-export function serviceIn(sentence: string, asks: boolean, named: boolean): Subject | null {
-  if (tellsPrice(sentence, asks)) return "wrongPrice";
-  const service = serviceAsked(sentence, named);
+export function serviceIn(
+  sentence: string,
+  asks: boolean,
+  { dish, people, maxTotal }: Pick<MessageSlots, "dish" | "people" | "maxTotal">,
+): Subject | null {
+  const money = maxTotal !== null;
+  if (tellsPrice(sentence, asks, money)) return "wrongPrice";
+  const service = serviceAsked(sentence, dish !== "" || people !== null || money);
   return service === "wrongPrice" && asks ? null : service;
 }
 

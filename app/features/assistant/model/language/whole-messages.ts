@@ -16,20 +16,8 @@ const OF_AN_AMOUNT = [
 const PAID_IN_FILIPINO =
   /^\s*(?:(?:eh|kasi|pero) )?(?:(?:binayaran|binayad) (?:ko|namin|nila)|(?:nagbayad|siningil|nasingil) (?:ako|kami))(?: na)?(?: ng| ay)? ?(?:sar |sr )?\d{2,4} ?(?:riyal(?:es|s)?|sar|sr)?(?:(?: para)? (?:dun|doon|diyan|dito))?(?:[,.]? (?:mahal|sobra|okay|ok|sulit|tama)(?: na)? ?ba(?: (?:yun|yon|iyon|to|ito|un))?)?[\s?.!]*$/iu;
 
-const DAY_EN = "(?:yesterday|last (?:night|week|time)|earlier|today|just now|the other day)";
-const DAY_TL = "(?:kahapon|kanina|kagabi|nung (?:isang araw|nakaraan|linggo)|last (?:night|week))";
-const SAR = "(?:sar |sr )?\\d{2,4}(?:[.]\\d{1,2})? ?(?:riyal(?:es|s)?|sar|sr)?";
-const AT_APP = "(?:on|in|from|through|via|sa|using) (?:the )?(?:app|platform) [abc]";
-/** "I bought it yesterday for 32 on platform B", "binili ko kahapon 32 sa app B": a price that somebody tells, when or where it was paid beside it. */
-const PRICE_TOLD = [
-  `(?:${DAY_EN},? )?(?:i|we) (?:just )?(?:bought|got|ordered|had|paid)(?: (?:it|this|that|one|mine|for it|for this|for that))?(?: ${DAY_EN}| ${AT_APP})*(?: (?:for|at|and paid|it was))? ${SAR}(?: for (?:it|this|that))?(?: ${DAY_EN}| ${AT_APP})+`,
-  `(?:${DAY_EN},? )?(?:i|we) (?:just )?(?:bought|got|ordered|had|paid)(?: (?:it|this|that|one|mine|for it|for this|for that))?(?: ${DAY_EN}| ${AT_APP})+(?: (?:for|at|and paid|it was))? ${SAR}(?: for (?:it|this|that))?`,
-  `(?=.*(?:${DAY_TL}|${AT_APP}|riyal|sar))(?:${DAY_TL},? )?(?:nabili|binili|inorder|in-order|na-?order|binayaran|nakuha|bumili|umorder|nag-?order|nagbayad|nakabili) (?:ko|namin|ako|kami)(?: (?:na|nga|lang|yan|yun|yon|iyan|iyon|ito|to|siya|sya|niyan|nyan|nun|dito))*(?: ${DAY_TL}| ${AT_APP})*(?: (?:ng|for|at|nang|ay|sa halagang|sa))? ${SAR}(?: (?:lang|nga|siya|sya|yun|yan))*(?: ${DAY_TL}| ${AT_APP})*`,
-].map((words) => new RegExp(`^\\s*(?:(?:kasi|pero|eh|but|well|hey),? )?${words}[\\s.!]*$`, "iu"));
-
 /** What an amount is set against: the prices there are. */
 const PRICED = { en: "how much is it", tl: "magkano yun" } as const;
-const TOLD = { en: "the price is wrong", tl: "mali ang presyo" } as const;
 
 /** "Does it fit the budget?", "kulang pa ba sa budget?": whether what was shown costs no more than was said. */
 const FITS_BUDGET = [
@@ -63,7 +51,6 @@ export function asWhole(message: string, language: "en" | "tl"): string {
   if (OF_AN_AMOUNT.some((whole) => whole.test(message))) return PRICED[language];
   if (PAID_IN_FILIPINO.test(message)) return PRICED[language];
   if (FITS_BUDGET.some((whole) => whole.test(message))) return PRICED[language];
-  if (PRICE_TOLD.some((whole) => whole.test(message))) return TOLD[language];
   const isGoodbye = GOODBYE.test(message) && LATER.test(message) && !message.includes("?");
   if (isGoodbye && tokenize(message).every((word) => ONLY_LEAVES.has(word)))
     return language === "tl" ? "paalam" : "bye";

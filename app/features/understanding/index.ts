@@ -17,7 +17,7 @@ export {
   type Scored,
   weightOf,
 } from "./hypothesis";
-export { isTwoOfFood } from "./languages-among";
+export { isDoneInHindi, isTwoOfFood } from "./languages-among";
 export { romanised } from "./letters";
 export {
   budgetsSaid,

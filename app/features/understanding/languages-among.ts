@@ -94,9 +94,23 @@ const isEnglishOrFilipino = (tokens: readonly Token[]) =>
       GIVEN_AWAY.get(text) === "tl" || (text !== "do" && BESIDE_DO.test(text) && at !== 0),
   );
 
+/** "Daal do", "hata do", "ki jagah": what is done to an order, in words that no other language has together. */
+const TOGETHER = phrasesIn("changes").flatMap(({ phrase, language, meaning }) =>
+  language === "hi-Latn" && meaning.startsWith("after:") && phrase.includes(" ")
+    ? [` ${plainWords(phrase).join(" ")} `]
+    : [],
+);
+
+/** Do some words say what is done to an order as Hindi and Urdu alone do? */
+export const isDoneInHindi = (words: readonly string[]): boolean => {
+  const said = ` ${words.join(" ")} `;
+  return TOGETHER.some((together) => said.includes(together));
+};
+
 /** "Kerala Palace ki do masala dosa", "teen plate", "plate teen", "char samose", "hum 2": two such words together are Hindi. */
 function hasHindiPair(tokens: readonly Token[]): boolean {
-  if (isTwoOfFood(tokens.map(({ text }) => text))) return true;
+  const words = tokens.map(({ text }) => text);
+  if (isTwoOfFood(words) || isDoneInHindi(words)) return true;
   return tokens.some(({ text }, at) => {
     const next = tokens[at + 1]?.text ?? "";
     if (WE.has(text)) return isNumber(tokens, at + 1) || /^\d+$/.test(next);

@@ -57,11 +57,16 @@ const ASKS_OF =
 const FOR_MEAL =
   /(?:(?:ke|ka|के|کے)\s+)?(?<![\p{L}\p{M}])(?:nashte|nashta|lunch|dinner|नाश्ते|लंच|डिनर|ناشتے|لنچ|ڈنر)\s+(?:mei?n|me|mai|pe|par|ke liye|में|के लिए|میں|کے لی[ےئ]ے?)\s+(?=(\P{P}+))/iu;
 
+/** "Kardo", "daaldo", «کردو»: a verb and what helps it, written as one word. */
+const GLUED =
+  /(?<![\p{L}\p{M}])(?:(ka?r|da{1,2}l|hata|nika{1,2}l|bana|laga|rakh|jod|mangwa|ba[dr]ha|badal)(do|dena|dein|den|dijiye|lo)|(کر|ڈال|ہٹا|نکال|بنا|لگا|رکھ|بڑھا|بدل)(دو|دینا|دیں|دیجیے|لو)|(कर|डाल|हटा|निकाल|बना|लगा|रख|बढ़ा|बदल)(दो|देना|दीजिए|लो))(?![\p{L}\p{M}])/giu;
+const apart = (_: string, ...found: unknown[]) => found.slice(0, 6).filter(Boolean).join(" ");
+
 /** A message of Hindi or Urdu, in the spelling of the words data, with what has more than one meaning said in the words that have one. */
 export const asHindustaniReads = (message: string, isPlace: (words: string) => boolean): string =>
   GIVEN.reduce(
     (said, given) => said.replace(given, (word) => TO_GIVE[word.toLowerCase()] ?? word),
-    againstThis(withWish(asSpelled(message, "hi")), isPlace)
+    againstThis(withWish(asSpelled(message, "hi").replace(GLUED, apart)), isPlace)
       .replace(FOR_MEAL, (all, behind: string) => (hasFoodIn(behind) ? "" : all))
       .replace(AMONG, oneOrOther)
       .replace(FOR_SO_MUCH, "$1 tak"),

@@ -4,11 +4,11 @@
  */
 
 import { tokenize } from "~/features/names";
-import { isTwoOfFood } from "~/features/understanding";
+import { isDoneInHindi, isTwoOfFood } from "~/features/understanding";
 
 /** "Amo Hamza ka number do", "fries na do", "burger al hara se do burger", "batha me koi south indian": the words between may be English; "do" is to give, and "koi" any. */
 const GIVES =
-  /(?<!\p{L})(?:(?:mat|na) (?:do|dena|dein|dijiye|karo|karna|dalo|dalna)|(?<=\p{L} )se (?:do|teen|char|\d+)(?= (?!you|we|they|i )\p{L})|k[aie] \p{L}+ (?:do|dena|de do|batao|bata do)|ka?r do|(?<!(?:give|show|get|tell|send) )me koi|(?:mei?n|pe|par|paas|ka|ki|ke) koi|kab tak|(?:hindi|urdu) me)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:mat|na) (?:do|dena|dein|dijiye|karo|karna|dalo|dalna)|(?<=\p{L} )se (?:do|teen|char|\d+)(?= (?!you|we|they|i )\p{L})|k[aie] \p{L}+ (?:do|dena|de do|batao|bata do)|(?<!(?:give|show|get|tell|send) )me koi|(?:mei?n|pe|par|paas|ka|ki|ke) koi|kab tak|(?:hindi|urdu) me)(?!\p{L})/iu;
 
 /** "Pure veg hu main", "main veg hoon": somebody tells what they are, in words that are English otherwise. */
 const TELLS_OF_SELF =
@@ -21,8 +21,10 @@ const EITHER = /\p{L}{3} ya (?!know|all|have|want|got|guys|think|can|need)\p{L}{
 
 /** Does a message say something in the way of Hindi and Urdu? `english` is how many of its words are English. */
 export function saidInHindi(text: string, english: number): boolean {
+  const words = tokenize(text);
   const isSaid =
-    isTwoOfFood(tokenize(text)) ||
+    isTwoOfFood(words) ||
+    isDoneInHindi(words) ||
     GIVES.test(text) ||
     TELLS_OF_SELF.test(text) ||
     PEOPLE.test(text);

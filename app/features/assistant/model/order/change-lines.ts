@@ -4,6 +4,7 @@ import { type Clause, type Clauses, writtenIn } from "./change-clauses";
 import { completed, everyLine, replaced, set, someOf, times } from "./change-exchange";
 import { isOrderItself } from "./change-idle";
 import { onlyThat, servedAlone } from "./change-only";
+import { wishedWithout, withTopping } from "./change-parts";
 import {
   holds,
   isSet,
@@ -83,11 +84,16 @@ export function changed(
       : everyLine(draft, said, clause);
   if (roles.has("double") || roles.has("triple"))
     return times(draft, said, roles.has("double") ? 2 : 3, names);
-  if (verb === "drop" || verb === "without") return dropped(draft, said, verb, roles.has("it"));
+  if (verb === "drop" || verb === "without")
+    return (
+      wishedWithout(draft, clause, clauses, said) ?? dropped(draft, said, verb, roles.has("it"))
+    );
   if (verb === "more") return stepped(draft, said, 1);
   if (verb === "less") return stepped(draft, said, -1);
   const isNew = verb === "add" || roles.has("also") || clause.joined !== null;
   const isMore = isNew && (verb === "add" || roles.has("also") || clause.joined === "with");
+  const topped = isNew && withTopping(draft, clause, clauses, said);
+  if (topped) return topped;
   // What nobody knows, counted or added, is a dish that we may not have.
   const named = said.dish || (isMore || said.quantity !== null ? said.unknown : "");
   // "And a veggie one" beside a pizza.

@@ -295,6 +295,6 @@ function draftOf(ask: Ask, { isDish }: KnownNames): OrderDraft {
     focus: lines.length === 1 ? 0 : (ask.changedLine ?? -1),
     called: ask.dish === "" ? (shown?.dish ?? "") : "",
     people: ask.people,
-    ...{ left: [], lacks: [], isDish },
+    ...{ left: [], lacks: [], wishes: [], isDish },
   };
 }

@@ -17,6 +17,8 @@ export interface OrderDraft {
   left: readonly string[];
   /** What was to be taken off, and is not ordered. */
   lacks: readonly string[];
+  /** What a dish of it is to be without. */
+  wishes: readonly string[];
   /** Whether some words together are what a menu calls a dish. */
   isDish: (words: readonly string[]) => boolean;
 }

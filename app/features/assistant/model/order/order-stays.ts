@@ -98,12 +98,12 @@ export const MISTAKEN: ReadonlySet<string> = new Set<Subject>([
 ]);
 
 /** What was to be taken off and is not in the order. What a dish is made with is for the order's notes. */
-export function unmadeOf({ lacks }: OrderDraft): Pick<Ask, "unmade" | "untold"> {
+export function unmadeOf({ lacks, wishes }: OrderDraft): Pick<Ask, "unmade" | "untold"> {
   const [foods, dishes] = [true, false].map((isPart) =>
     lacks.filter((words) => (headOf(words) === "" && isAvoidable(words)) === isPart),
   ) as [string[], string[]];
   return {
-    untold: foods.join(" "),
+    untold: [...foods, ...wishes].join(" "),
     unmade: dishes.length > 0 ? { why: "lacks", words: dishes } : null,
   };
 }

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { sampleTalk } from "~tests/support/sample-talk";
+import { linesOf } from "../ask/order";
+
+const { lastOf } = sampleTalk();
+
+/** The dishes of what was asked last, each with its size. */
+const ordered = (...said: string[]) =>
+  linesOf(lastOf(...said)).map(({ dish, size }) => [dish, size].filter(Boolean).join(" "));
+
+test.each([
+  ["large chicken shawarma price", "with cheese", "cheese chicken shawarma large"],
+  ["شاورما دجاج كبير", "زيد عليها جبن", "شاورما دجاج بالجبن كبير"],
+  ["chicken shawarma kitne ki hai", "cheese bhi daaldo", "cheese chicken shawarma"],
+  ["magkano chicken shawarma", "lagyan ng keso", "cheese chicken shawarma"],
+])("cheese makes of «%s» the same dish with it: «%s»", (first, said, dish) => {
+  expect(ordered(first, said)).toEqual([dish]);
+});
+
+test.each([
+  ["shawarma aur fries", "shawarma me cheese daal do"],
+  ["शावरमा और फ्राइज़", "शावरमा में चीज़ डाल दो"],
+  ["shawarma at fries", "lagyan ng keso yung shawarma"],
+])("of «%s» the one that is named gets it: «%s»", (first, said) => {
+  expect(ordered(first, said)).toEqual(["cheese shawarma", "fries"]);
+});
+
+test("what no menu has with cheese stays as it is, and says so", () => {
+  expect(lastOf("chicken burger and fries", "add cheese to the burger")).toMatchObject({
+    dish: "chicken burger",
+    other: { dish: "fries" },
+    rest: [],
+    left: "cheese",
+  });
+});
+
+test.each([
+  ["burger and coke", "no onions on the burger", "onions"],
+  ["burger at coke", "walang sibuyas yung burger", "sibuyas"],
+  ["برجر لحم وبيبسي", "البرجر بدون بصل", "بصل"],
+  ["burger aur fries", "burger mein pyaz nahi", "pyaz"],
+  ["cheeseburger and fries", "no pickles please", "pickles"],
+])("after «%s» «%s» takes no dish off", (first, said, untold) => {
+  expect(ordered(first, said)).toEqual(ordered(first));
+  expect(lastOf(first, said)).toMatchObject({ untold });
+});
+
+test.each([
+  ["chicken biryani and naan", "remove the chicken biryani", ["naan"]],
+  ["chicken burger and fries", "add rice", ["chicken burger", "fries", "rice"]],
+  ["شاورما دجاج بالجبن وبيبسي", "بدون جبن", ["شاورما دجاج", "بيبسي"]],
+])("after «%s» «%s» is of the dish itself", (first, said, dishes) => {
+  expect(ordered(first, said)).toEqual(dishes);
+});
+
+test("a verb written as one word with what helps it adds as well", () => {
+  expect(ordered("butter chicken kitne ka hai", "aur garlic naan bhi add kardo")).toEqual([
+    "butter chicken",
+    "garlic naan",
+  ]);
+});

@@ -18,7 +18,8 @@ function* sayings(): Generator<readonly [string, Size, string?]> {
   );
   for (const [word, size, onlyIn] of [...words, ...entriesOf(KNOWN, sizeCalled)]) {
     yield [word, size, onlyIn];
-    if (onlyIn === undefined && ARABIC.test(word) && !word.includes(" ")) yield [`ال${word}`, size];
+    if (onlyIn === undefined && ARABIC.test(word) && !word.includes(" "))
+      for (const article of ["ال", "لل"]) yield [`${article}${word}`, size];
     for (const { phrase: carrier, language, shy } of CARRIER) {
       if ((shy ? language : undefined) !== onlyIn) continue;
       yield [`${carrier} ${word}`, size, onlyIn];

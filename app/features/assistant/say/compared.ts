@@ -25,7 +25,7 @@ import { nothingFound } from "./nothing";
 import { eachPays, isPriced, ordersOf, type PlacedOrder, type Results } from "./placed-orders";
 import { textsIn } from "./texts";
 
-/** Two things asked about together; `missing`: what was found nowhere, asked for in `sizes`. */
+/** Two things asked about together; `missing`: what was found nowhere, asked for in `sizes`; `unlike`: what each has of one dish differs. */
 export function sayComparison(
   voice: Language,
   ask: Ask,
@@ -34,7 +34,13 @@ export function sayComparison(
     orders,
     missing,
     sizes = [],
-  }: { orders: readonly PlacedOrder[]; missing: Results; sizes?: readonly string[] },
+    unlike = false,
+  }: {
+    orders: readonly PlacedOrder[];
+    missing: Results;
+    sizes?: readonly string[];
+    unlike?: boolean;
+  },
 ): string {
   const { t } = textsIn(voice);
   const { focus, apart, aside, byDistance } = ask;
@@ -70,7 +76,9 @@ export function sayComparison(
   const areTold = ![first, second].some((match) => match && areFeesUnknown(bestOf(match)));
   const isTold = !apart && (byDistance ? areFound : areTold);
   if (first && second && first.dish.id !== second.dish.id && isTold)
-    lines.unshift(headOf(voice, first, second, byDistance));
+    lines.unshift(
+      unlike && !byDistance ? t("compare.unlike") : headOf(voice, first, second, byDistance),
+    );
   if (apart) {
     // Each with its own delivery: their sum is more than all of it from one place comes to.
     if (lines.length > 0) {

@@ -10,11 +10,11 @@ import { type AskedArea, areaNamed, distanceTo } from "./area.server";
 import { bestRated, ratingOf } from "./best-rated";
 import { changesOf } from "./changes.server";
 import type { ToolContext } from "./context";
-import { dearestThere } from "./dearest-there.server";
 import { termsAsked } from "./destination.server";
 import { forPeople, inQuantity, leastSpent, type Ordered, totalOf } from "./for-people.server";
 import { knownAvoided } from "./known-avoided.server";
 import { withMoves } from "./moved.server";
+import { ofKindThere } from "./of-kind-there.server";
 import { perPerson, priceOrder } from "./order.server";
 import { comparisonParts, dishNamed, restaurantNamed } from "./present";
 import { requestAsked } from "./question.server";
@@ -23,6 +23,7 @@ import { withoutAvoided } from "./without-avoided.server";
 
 /** Comparisons in one answer, and what is offered in place of nothing. */
 const MOST_MATCHES = 10;
+const MOST_OF_KIND = 30;
 const MOST_INSTEAD = 3;
 
 /** As in search: below this a name is another name. */
@@ -64,9 +65,7 @@ export async function comparePrices(
       order,
     },
   );
-  const wanted = question.dearest
-    ? await dearestThere(db, matches, { words: question.dish ?? "", order })
-    : matches;
+  const wanted = await ofKindThere(db, matches, question, order);
   const ordered =
     people === null
       ? inQuantity(wanted, counted)
@@ -81,7 +80,7 @@ export async function comparePrices(
   // Of no size in particular: any of them may have moved.
   const isOfAll = question.history && sizeAsked(asked.request) === null;
   const told = isOfAll ? await firstInAllSizes(db, listed, { now, terms: terms.terms }) : listed;
-  const [first, ...others] = told.slice(0, MOST_MATCHES);
+  const [first, ...others] = told.slice(0, question.kinds ? MOST_OF_KIND : MOST_MATCHES);
   const changes = first && (await changesOf(context, first, terms));
   return {
     understood: {

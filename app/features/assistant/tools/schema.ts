@@ -70,9 +70,8 @@ const priceComparisonInput = z.object({
     description:
       "True for the best rated first, those that cook such dishes before others; else the cheapest.",
   }),
-  dearest: z.boolean().optional().meta({
-    description: "True for the most expensive of that kind of dish at each restaurant.",
-  }),
+  dearest: z.boolean().optional().meta({ description: "True for the dearest of a kind there." }),
+  kinds: z.boolean().optional().meta({ description: "True for all of a kind at each." }),
   ...destinationInput,
   order: orderInput.optional(),
   splitBetween: people.optional().meta({

@@ -35,6 +35,7 @@ import {
   slotInput,
 } from "./calls";
 import { allNear, likeWithLike } from "./compared-sides";
+import { historyOfEach } from "./history-of-each";
 import { inOwnWords } from "./in-own-words";
 import { type Lookups, WAITING } from "./lookups";
 import { askedAgain, isUnknownDish, menuInstead } from "./menu-instead";
@@ -90,8 +91,10 @@ const price: Act = (ask, acting) => {
 /** Two things set against each other, or several of one order, which may be set against itself at other restaurants. */
 const compare: Act = (ask, acting) => {
   const { voice, look, own } = acting;
-  const lines = likeWithLike(linesOf(ask), ask, acting);
-  if (lines === WAITING) return WAITING;
+  if (ask.focus === "history") return historyOfEach(ask, acting);
+  const sides = likeWithLike(linesOf(ask), ask, acting);
+  if (sides === WAITING) return WAITING;
+  const { lines, unlike } = sides;
   if (ask.byDistance && lines.some(({ area }) => area === "")) {
     const area = lines.map((side) => side.area).find(Boolean) ?? homeOf(acting);
     if (area === WAITING) return WAITING;
@@ -125,7 +128,7 @@ const compare: Act = (ask, acting) => {
   const lacks = (_: unknown, at: number) => found[at]?.matches.length === 0;
   const missing = found.filter(lacks).map(quoted);
   const sizes = both.filter(lacks).map(({ size }) => size);
-  return sayComparison(voice, ask, each.map(quoted), { orders: placed, missing, sizes });
+  return sayComparison(voice, ask, each.map(quoted), { orders: placed, missing, sizes, unlike });
 };
 
 /** Where nobody says where, the person may have told before where they live. */

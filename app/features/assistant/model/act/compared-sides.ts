@@ -1,6 +1,5 @@
-import type { Size } from "~/features/catalogue";
+import { likeness, represent } from "~/features/catalogue";
 import { LANGUAGES, type Language } from "~/i18n/languages";
-import { bestOf } from "../../say/dish";
 import { nameIn, sizeIn } from "../../say/names";
 import type { ComparedDish } from "../../tools/schema";
 import type { Ask } from "../ask/ask";
@@ -8,57 +7,99 @@ import type { Slots } from "../slots/slots";
 import { slotInput } from "./calls";
 import { type Lookups, WAITING } from "./lookups";
 
-/** Is what is compared one dish at several restaurants, in whatever size and of whatever kind? */
-function isOneAtEach([first, ...others]: readonly Slots[], { apart }: Ask): boolean {
-  if (!first || apart || others.length === 0) return false;
-  const sides = [first, ...others];
-  const isSame = ({ dish, size, restaurant }: Slots) =>
-    dish !== "" && dish === first.dish && size === "" && restaurant !== "";
+/** Is what is compared one dish at several restaurants, of whatever kind? */
+function isOneAtEach(sides: readonly Slots[]): boolean {
+  const isSame = ({ dish, restaurant }: Slots) =>
+    dish !== "" && dish === sides[0]?.dish && restaurant !== "";
   return sides.every(isSame) && new Set(sides.map((one) => one.restaurant)).size === sides.length;
 }
 
+/** What is compared; `unlike`: one dish was asked for at each of several places, and what they have of it differs. */
+interface Sides {
+  lines: readonly Slots[];
+  unlike: boolean;
+}
+
 /**
- * What is compared, each as the same dish in the same size where all have one such: the "burger" of one restaurant may be its
- * chicken burger, and that of the other a cheeseburger, or the large one. As it was where they have none in common.
+ * What is compared, each as a dish of the same kind and size where all have one such: the "burger" of one restaurant may be its
+ * chicken burger and that of the other a cheeseburger, and "kabsa" half a chicken beside the lamb mandi of one person.
  */
 export function likeWithLike(
   lines: readonly Slots[],
   ask: Ask,
   { look, voice }: { look: Lookups; voice: Language },
-): readonly Slots[] | typeof WAITING {
-  if (!isOneAtEach(lines, ask)) return lines;
-  const found = lines.map((line) => look.find("get_price_comparison", slotInput(line, ask)));
-  if (found.includes(WAITING)) return WAITING;
-  const firsts = found.flatMap((one) => (one && one !== WAITING && one.matches[0]) || []);
-  if (firsts.length < lines.length || firsts.every((one) => isAlike(one, firsts[0]))) return lines;
-  const cheapestFirst = [...firsts].sort((a, b) => bestOf(a).total - bestOf(b).total);
-  const shown = cheapestFirst.map(({ dish }) => dish);
-  const [{ size: own = null } = {}] = shown;
-  // Each may have the dish in several sizes, of which the cheapest was shown.
-  const inOthers = own && CUPS.includes(own) ? CUPS : [];
-  const sized = shown.slice(0, 1).flatMap((dish) => inOthers.map((size) => ({ ...dish, size })));
-  for (const dish of [...shown, ...sized]) {
+): Sides | typeof WAITING {
+  const asTheyAre = { lines, unlike: false };
+  if (ask.apart || ask.places.length > 1 || lines.length < 2) return asTheyAre;
+  const eachOf = (kinds: boolean) => {
+    const found = lines.map((line) => {
+      const input = slotInput(line, ask);
+      return look.find("get_price_comparison", kinds ? { ...input, kinds } : input);
+    });
+    const made = found.flatMap((one) => (one === WAITING ? [] : [one?.matches ?? []]));
+    return made.length < found.length ? WAITING : made;
+  };
+  const found = eachOf(false);
+  if (found === WAITING) return WAITING;
+  const firsts = found.flatMap(([first]) => first ?? []);
+  // Of two dishes nobody but who eats them knows what of the one is like the other: their sizes have to be alike.
+  const isOne = isOneAtEach(lines);
+  const fits = isOne ? isTheSame : haveOneSize;
+  if (firsts.length < lines.length || areAll(firsts, fits)) return asTheyAre;
+  const kinds = eachOf(true);
+  if (kinds === WAITING) return WAITING;
+  const shown = mostAlike(kinds.map((of, at) => [...firsts.slice(at, at + 1), ...of]));
+  if (!areAll(shown, fits)) return { lines, unlike: isOne };
+  const sides = shown.flatMap(({ dish }, at) => {
     const size = sizeIn(LANGUAGES[voice].names, dish.size);
-    const sides = lines.map((line) => ({ ...line, dish: nameIn(voice, dish), size }));
-    const each = sides.map((side) => look.find("get_price_comparison", slotInput(side, ask)));
-    if (each.includes(WAITING)) return WAITING;
-    const isHad = each.every((one) => one && one !== WAITING && isAlike(one.matches[0], { dish }));
-    if (isHad) return sides;
-  }
-  return lines;
+    return lines.slice(at, at + 1).map((line) => ({ ...line, dish: nameIn(voice, dish), size }));
+  });
+  return { lines: sides, unlike: false };
 }
 
-/** The sizes that one thing most often comes in. */
-const CUPS: readonly Size[] = ["small", "medium", "large"];
+type Dish = Pick<ComparedDish, "dish">;
+
+/** Do all others fit the first? */
+function areAll([first, ...others]: readonly Dish[], fits: (one: Dish, other: Dish) => boolean) {
+  return others.every((other) => first && fits(first, other));
+}
+
+/** Of each side's dishes the one most alike to one of the first side's; the earlier among equals. */
+function mostAlike(sides: readonly (readonly ComparedDish[])[]): ComparedDish[] {
+  const [own = [], ...others] = sides;
+  const together = own.map((first) => {
+    const nearest = others.flatMap((side) => greatest(side, (one) => alikeness(first, one)) ?? []);
+    return {
+      dishes: [first, ...nearest],
+      least: Math.min(...nearest.map((one) => alikeness(first, one))),
+    };
+  });
+  return greatest(together, ({ least }) => least)?.dishes ?? [];
+}
+
+const greatest = <One>(all: readonly One[], by: (one: One) => number): One | undefined =>
+  all.reduce<One | undefined>((best, one) => (best && by(best) >= by(one) ? best : one), undefined);
+
+/** How alike two dishes are: a name and a size that are the same are 2. */
+function alikeness(one: Dish, other: Dish): number {
+  const [a, b] = [one, other].map(({ dish }) => represent([dish.name_ar, dish.name_en]));
+  const named = isNamedSo(one, other) ? 1 : a && b ? likeness(a, b) * NEARLY : 0;
+  return named + Number(one.dish.size === other.dish.size);
+}
+
+/** Of other names none is the same. */
+const NEARLY = 0.9;
+
+const isNamedSo = ({ dish: one }: Dish, { dish: other }: Dish) =>
+  (["name_en", "name_ar"] as const).some((name) => one[name] !== null && one[name] === other[name]);
 
 /** Is it a dish of the same name and size? */
-function isAlike(one?: Pick<ComparedDish, "dish">, other?: Pick<ComparedDish, "dish">): boolean {
-  if (!one || !other) return false;
-  const isNamed = (["name_en", "name_ar"] as const).some(
-    (name) => one.dish[name] !== null && one.dish[name] === other.dish[name],
-  );
-  return isNamed && one.dish.size === other.dish.size;
-}
+const isTheSame = (one: Dish, other: Dish): boolean =>
+  isNamedSo(one, other) && one.dish.size === other.dish.size;
+
+/** Have two dishes the same size, where both have one? */
+const haveOneSize = ({ dish: one }: Dish, { dish: other }: Dish): boolean =>
+  one.size === null || other.size === null || one.size === other.size;
 
 /** What is compared, all of it near a place. */
 export function allNear(ask: Ask, area: string): Ask {

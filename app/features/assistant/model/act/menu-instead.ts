@@ -1,4 +1,4 @@
-import { avoidedIn } from "~/features/catalogue";
+import { avoidedIn, headOf } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import { sectionOf } from "~/features/search";
 import type { Language } from "~/i18n/languages";
@@ -19,12 +19,16 @@ export function menuInstead(
 ): Ask | undefined | typeof WAITING {
   const isThere = matches.length === 0 && ask.restaurant !== "" && understood.restaurant !== null;
   const heading = isThere && ask.maxTotal === null ? sectionOf(tokenize(ask.dish)) : undefined;
-  if (!heading) return undefined;
   const menu = { ...ask, kind: "restaurant" as const, dish: "", query: "", size: "", nth: null };
+  if (isThere && isSizeAlone(ask)) return menu;
+  if (!heading) return undefined;
   const found = look.find("search_restaurant", restaurantInput(menu));
   if (found === WAITING) return WAITING;
   return found?.restaurants[0]?.cuisine === heading ? menu : undefined;
 }
+
+/** A size of nothing in particular. */
+const isSizeAlone = ({ dish, size }: Ask): boolean => dish === "" && size !== "";
 
 /** Foods that a dish is served with, or put on it: whoever wants none of it has it left out. */
 const BESIDE: ReadonlySet<string> = new Set(["rice", "garlic", "onion"]);
@@ -35,11 +39,15 @@ const BESIDE: ReadonlySet<string> = new Set(["rice", "garlic", "onion"]);
  */
 export function askedAgain(
   ask: Ask,
-  { matches, emptyReason }: PriceComparison,
+  { matches, emptyReason, understood }: PriceComparison,
   voice: Language,
 ): Ask | undefined {
   if (matches.length > 0) return undefined;
   if (ask.sizeKept) return { ...ask, size: "", sizeKept: false };
+  // "The large of Shawarma 77": of what that is called by.
+  const { name_en, name_ar } = understood.restaurant ?? {};
+  const head = isSizeAlone(ask) ? headOf(name_en ?? "") || headOf(name_ar ?? "") : "";
+  if (head) return { ...ask, dish: head };
   const beside = ask.without.filter((words) =>
     avoidedIn(words).some(({ food }) => BESIDE.has(food)),
   );

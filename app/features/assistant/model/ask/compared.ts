@@ -2,6 +2,7 @@ import { headOf } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import type { MessageSlots, Slots } from "../slots/slots";
 import { isFoodWord } from "../vocabulary/food-words";
+import { isGeneral } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
 import type { Ask, Utterance } from "./ask";
 import { BOTH } from "./reference";
@@ -51,7 +52,7 @@ export function setAgainst(
   compared: ComparedThings,
   also: MessageSlots["also"],
 ): Slots & Pick<Ask, "places" | "other" | "rest" | "apart"> {
-  const [first, other, ...rest] = compared;
+  const [first, other, ...rest] = ofKindSaid(compared);
   const places = [...new Set(compared.map(({ restaurant }) => restaurant))];
   const isOne = compared.every(({ dish }) => dish !== "" && dish === first.dish);
   // "X ka ribeye aur Y ka ribeye": the dish is named for each place, and ordered twice of none.
@@ -60,6 +61,20 @@ export function setAgainst(
   return isOne && places.length > 1 && second
     ? { ...first, places, other: second, rest: further, apart: true }
     : { ...first, places: [], other, rest, apart: false };
+}
+
+/** "Kabsa or mandi, half a chicken": what names no dish says of which kind, and of what size, each of the others is. */
+function ofKindSaid(compared: ComparedThings): ComparedThings {
+  const saysKind = ({ dish }: Slots) => isGeneral(dish) && headOf(dish) === "";
+  const [first, second, ...further] = compared.filter((side) => !saysKind(side));
+  const [kind, ...more] = compared.filter(saysKind);
+  if (!first || !second || !kind || more.length > 0) return compared;
+  const of = (side: Slots): Slots => ({
+    ...side,
+    dish: `${side.dish} ${kind.dish}`,
+    ...(side.size === "" && { size: kind.size, sizeKept: true }),
+  });
+  return [of(first), of(second), ...further.map(of)];
 }
 
 /**
@@ -242,7 +257,9 @@ function twoParts(
     dishes.map(({ dish, size, quantity }) => completed({ ...of, dish, size, quantity }, of));
   const completed = (own: Slots, other: Slots): Slots => ({
     dish: own.dish || other.dish,
-    size: own.size || (own.dish ? "" : other.size),
+    size: own.size || other.size,
+    // "Kabsa or mandi, half a chicken": of both, where both come so.
+    ...(own.size === "" && own.dish !== "" && other.size !== "" && { sizeKept: true }),
     restaurant: own.restaurant || other.restaurant,
     area: own.area || other.area,
     quantity: own.quantity ?? other.quantity,

@@ -39,7 +39,7 @@ test.each(["the large one", "the chicken one"])("%s: no restaurant", (said) => {
 test.each([
   ["مندي ولا كبسة ايهم ارخص نص حبه؟", "نص حبه", "نص حبه"],
   ["mandi or kabsa which is cheaper, half", "half", "half"],
-  ["كبسة ولا مندي نص حبة ايهم ارخص", "", "نص حبة"],
+  ["كبسة ولا مندي نص حبة ايهم ارخص", "نص حبة", "نص حبة"],
 ])("%s: of both, behind the question", (said, one, other) => {
   const read = lastOf(said);
   expect([read.size, read.other?.size]).toEqual([one, other]);

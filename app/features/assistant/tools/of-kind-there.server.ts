@@ -5,26 +5,33 @@ import { type LineOrder, type MenuLine, matchesOf, type SearchMatch } from "~/fe
 import { compareLines, menusOf } from "~/features/search/index.server";
 import type { Database } from "~db/schema";
 import { totalOf } from "./for-people.server";
+import type { PriceQuestion } from "./schema";
 
 /** A name that explains this much of the words is a dish of that kind; one that is explained by this much of them is the dish itself. */
 const ALL_WORDS = 0.95;
 const A_WHOLE_NAME = 0.75;
 
-/** In place of each dish of a kind ("steak") the dearest of that kind at the same restaurant, in the size that was found. */
-export async function dearestThere(
+/**
+ * In place of each dish of a kind ("steak") the dearest of that kind at the same restaurant, in the size that was found; or all
+ * of that kind there, in all sizes, behind those that were found. The matches as they are where the question wants neither.
+ */
+export async function ofKindThere(
   db: Kysely<Database>,
   matches: readonly SearchMatch[],
-  { words, order }: { words: string; order: LineOrder },
+  { dish: words = "", dearest, kinds }: PriceQuestion,
+  order: LineOrder,
 ): Promise<SearchMatch[]> {
   const scored = (names: readonly (string | null | undefined)[]) =>
     scoreNames(
       words,
       names.filter((name) => typeof name === "string"),
     );
-  const ofKind = matches.filter(
-    ({ item }) => scored([item.name_ar, item.name_en]).nameCoverage < A_WHOLE_NAME,
-  );
-  if (words === "" || ofKind.length === 0) return [...matches];
+  const ofKind = kinds
+    ? matches
+    : matches.filter(
+        ({ item }) => scored([item.name_ar, item.name_en]).nameCoverage < A_WHOLE_NAME,
+      );
+  if (words === "" || !(dearest || kinds) || ofKind.length === 0) return [...matches];
   const index = await freshCatalogue(db);
   const fits = ({ dish_name_id, cheapest_total }: MenuLine) => {
     const name = index.dishNames.get(dish_name_id);
@@ -38,6 +45,10 @@ export async function dearestThere(
   );
   const lines = await compareLines(db, menus.filter(fits), order);
   const others = matchesOf(index, lines, "ar", null).sort((a, b) => totalOf(b) - totalOf(a));
+  if (kinds) {
+    const shown = new Set(matches.map(({ item }) => item.id));
+    return [...matches, ...others.reverse().filter(({ item }) => !shown.has(item.id))];
+  }
   return matches.map((match) => {
     const isSame = ({ brand, item }: SearchMatch) =>
       brand.id === match.brand.id && item.size === match.item.size;

@@ -1,0 +1,77 @@
+import type { Kysely } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Language } from "~/i18n/languages";
+import type { Database } from "~db/schema";
+import { hold } from "~tests/eval/assistant";
+import { openSample, SAMPLE_NOW } from "~tests/support/sample-database";
+import { knownNames } from "./known-names.server";
+import { builtInModel } from "./model/built-in";
+import { textsIn } from "./say/texts";
+
+let db: Kysely<Database>;
+beforeAll(async () => {
+  db = await openSample();
+});
+afterAll(() => db.destroy());
+
+/** What the last of some messages is answered. */
+async function answerTo(language: Language, ...turns: string[]) {
+  const model = builtInModel(() => knownNames(db));
+  const talk = { language, turns, facts: [], tools: [], must: [], mustNot: [] };
+  return (await hold(db, model, talk, SAMPLE_NOW)).text;
+}
+
+test.each([
+  [
+    "tl",
+    "alin mas mura broast sa Al Muqarmish o sa Abu Rayan",
+    /4 Piece Broast Meal[*]* .*\n.*4 Piece Broast Meal/,
+  ],
+  [
+    "hi",
+    "kabsa ya mandi, konsa sasta parega half chicken ka",
+    /^(?!.*شواية)[\s\S]*مندي دجاج|Mandi/,
+  ],
+  ["en", "which is cheaper, kabsa or lamb mandi", /Lamb Kabsa[\s\S]*Lamb Mandi/],
+  [
+    "en",
+    "margherita from pizza fornello vs the stone corner pizza place, large",
+    /Margherita Pizza \(Large\)[\s\S]*Margherita Pizza \(Large\).*Fornello/,
+  ],
+  ["ar", "كبسة دجاج ولا مندي دجاج ايش ارخص للنص؟", /^(?!.*ما فهمت)[\s\S]*نصف[\s\S]*نصف/],
+  ["en", "shawarma or burger, which is cheaper", /Shawarma \(Small\)[\s\S]*Burger/],
+] as const)("what is compared is of one kind and size, in %s: %s", async (language, said, sides) =>
+  expect(await answerTo(language, said)).toMatch(sides),
+);
+
+test("where two have nothing alike nobody is called the cheaper", async () => {
+  const said = await answerTo("en", "rolls at koi and kumo or tiger wok, which is cheaper");
+  const { t } = textsIn("en");
+  expect(said).toContain(t("compare.unlike"));
+});
+
+test.each([
+  ["en", "large of shawarma 77", "Chicken Shawarma (Large)"],
+  ["ar", "كبير من شاورما ٧٧", "شاورما دجاج (كبير)"],
+  ["hi", "shawarma 77 ka large kitne ka hai", "Chicken Shawarma (लार्ज)"],
+  ["en", "large pizza at shawarma 77", "couldn’t find “pizza”"],
+] as const)("a size alone is of what the restaurant is called by, in %s: %s", async (...asked) =>
+  expect(await answerTo(asked[0], asked[1])).toContain(asked[2]),
+);
+
+test.each([
+  ["hi", "burger al hara ka cheeseburger", "mehenga hua kya"],
+  ["ar", "كم تشيز برجر عند برجر الحارة", "صارت غالية؟"],
+  ["ur", "برجر الحارة کا چیز برگر", "مہنگا ہو گیا کیا؟"],
+  ["tl", "alin mas mura, adobo sa Bahay Manila o sa Kusina ni Aling Nena?", "nagmahal ba to"],
+  ["en", "is the ribeye cheaper at Steak House or Ember & Oak?", "and has it gone up lately?"],
+] as const)(
+  "how a price has moved is told of all that was shown, in %s",
+  async (language, ...said) =>
+    expect(await answerTo(language, ...said)).toContain(textsIn(language).t("history.note")),
+);
+
+test("what is dear is no price that has moved", async () =>
+  expect(await answerTo("hi", "sabse mehnga burger kaunsa hai")).not.toContain(
+    textsIn("hi").t("history.note"),
+  ));

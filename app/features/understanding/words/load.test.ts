@@ -41,7 +41,7 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
     ...["uses", "gone", "tellthen", "becomes", "commission", "gain", "howfresh", "whoputs"],
     ...["here", "unlikeapp", "tellme", "free", "weather", "pricesall", "exact", "howmuch"],
     ...["account", "needs", "mydata", "seen", "pointsthere"],
-    ...["remembers", "factofme", "lends"],
+    ...["remembers", "factofme", "lends", "costly", "turned"],
   ],
   signs: /^(?:after:)?[a-z ]+$/,
   sizes: [...Object.keys(SIZES), "carrier"],

@@ -1,13 +1,16 @@
+import type { Language } from "~/i18n/languages";
 import { historyOf } from "../../say/reasons";
 import { sayFailed } from "../../say/talk";
 import type { Ask } from "../ask/ask";
 import { linesOf } from "../ask/order";
-import type { Acting } from "./acts";
 import { slotInput } from "./calls";
-import { WAITING } from "./lookups";
+import { type Lookups, WAITING } from "./lookups";
 
 /** How the price of each of several has moved, which may be asked of what was set side by side. */
-export function historyOfEach(ask: Ask, { voice, look }: Acting): string | typeof WAITING {
+export function historyOfEach(
+  ask: Ask,
+  { voice, look }: { voice: Language; look: Lookups },
+): string | typeof WAITING {
   const found = linesOf(ask).map((line) =>
     look.find("get_price_comparison", { ...slotInput(line, ask), history: true }),
   );

@@ -18,6 +18,7 @@ export type { ShownPrice } from "./shown-price.server";
 export type { SimilarDish } from "./similar/alike.server";
 export {
   headOf,
+  isQuality,
   kindOf,
   kindsIn,
   likeness,

@@ -1,4 +1,4 @@
-import { headOf } from "~/features/catalogue";
+import { headOf, represent } from "~/features/catalogue";
 import { toHalalas } from "~/features/prices";
 import { ATTACHED, amountAt, amountBehind } from "./amounts";
 import type { Annotation } from "./annotation";
@@ -134,7 +134,7 @@ function budgetAt(
   const after =
     (behind && leadsOn(tokens, end) ? undefined : behind) ??
     (currency || (round && lead) ? AFTER_CURRENCY.at(tokens, end) : undefined) ??
-    (round && begins ? AFTER_FIRST.at(tokens, end) : undefined);
+    (round && (begins || !isFood(tokens[start - 1])) ? AFTER_FIRST.at(tokens, end) : undefined);
   // «عشا بـ١٠٠»: nobody orders so many, nor eats for so little.
   const glued = GLUED.test(tokens[from]?.text ?? "");
   const isFor = glued || (lead !== undefined && tokens[from - 1]?.text === FOR_MONEY);
@@ -204,6 +204,9 @@ function isBought(tokens: readonly Token[], start: number): boolean {
   }
   return false;
 }
+
+/** Does a word name food, whose number that behind it may be: "chicken 65 mein"? */
+const isFood = (token: Token | undefined) => represent([token?.text ?? ""]).size > 0;
 
 /** Does what is counted stand at a place: people, minutes, a dish? */
 const isCounted = (tokens: readonly Token[], at: number) =>

@@ -3,7 +3,7 @@ import { type CatalogueIndex, freshCatalogue } from "~/features/catalogue/catalo
 import { perRevision } from "~/server/memoised";
 import type { Database } from "~db/schema";
 import { sectionsOfNames } from "./queries.server";
-import { kindOf, likeness, type Representation, represent } from "./represent";
+import { kindOf, likeness, type Representation, represent, traitsAsked } from "./represent";
 
 /** A dish name that is like what was asked for. */
 export interface SimilarDish {
@@ -24,7 +24,10 @@ interface Represented {
 /** Below this two dishes have next to nothing in common. */
 const LEAST = 0.25;
 
-/** The dish names most like what some words ask for, by the built-in representation; none when they say nothing of food. */
+/** A trait of less weight says nothing of a dish. */
+const HAS = 0.1;
+
+/** The dish names most like what some words ask for, by the built-in representation; none when they say nothing of food. Of several things that are asked for, those that have the most of them: "cold and sweet" is no cold coffee. */
 export async function alikeByTraits(
   db: Kysely<Database>,
   words: string,
@@ -32,11 +35,20 @@ export async function alikeByTraits(
 ): Promise<SimilarDish[]> {
   const asked = represent([words]);
   if (asked.size === 0) return [];
-  return (await representedIn(await freshCatalogue(db)))
-    .map(({ id, kind, traits }) => ({ dishName: id, kind, similarity: likeness(asked, traits) }))
-    .filter(({ similarity }) => similarity >= LEAST)
+  const each = traitsAsked(words);
+  const met = (traits: Representation) =>
+    each.filter((some) => [...some].some((name) => (traits.get(name) ?? 0) >= HAS)).length;
+  const alike = (await representedIn(await freshCatalogue(db)))
+    .map((one) => ({ ...one, similarity: likeness(asked, one.traits), met: met(one.traits) }))
+    .filter(
+      ({ similarity, met }) => similarity >= (each.length > 0 && met === each.length ? HAS : LEAST),
+    );
+  const most = Math.max(...alike.map(({ met }) => met));
+  return alike
+    .filter(({ met }) => met === most)
     .sort((a, b) => b.similarity - a.similarity)
-    .slice(0, limit);
+    .slice(0, limit)
+    .map(({ id, kind, similarity }) => ({ dishName: id, kind, similarity }));
 }
 
 /** The dish names of a catalogue as they stand at its revision. */

@@ -1,6 +1,6 @@
 import { tokenize } from "~/features/names";
 import { spaced } from "../foods/words";
-import { RELATED, SECTION_TRAITS, TRAITS } from "./traits";
+import { QUALITIES, RELATED, SECTION_TRAITS, TRAITS } from "./traits";
 
 /** What a dish is: traits with their weights, its length 1 unless it is empty. */
 export type Representation = ReadonlyMap<string, number>;
@@ -22,21 +22,32 @@ interface TraitLine {
   /** The first word: what kind of dish this is. */
   kind: string;
   traits: [string, number][];
+  /** It says what a dish is to be like, and names none. */
+  isQuality: boolean;
 }
 
 const lines = new Map<string, TraitLine>();
-for (const line of TRAITS.trim().split("\n")) {
-  const [words = "", traits = ""] = line.split("=");
-  const phrases = words.split(",").map((word) => tokenize(word).join(" "));
-  const told: TraitLine = { kind: phrases[0] ?? "", traits: weights(traits) };
-  for (const phrase of phrases) lines.set(phrase, told);
-}
+for (const table of [TRAITS, QUALITIES])
+  for (const line of table.trim().split("\n")) {
+    const [words = "", traits = ""] = line.split("=");
+    const phrases = words.split(",").map((word) => tokenize(word).join(" "));
+    const isQuality = table === QUALITIES;
+    const told: TraitLine = { kind: phrases[0] ?? "", traits: weights(traits), isQuality };
+    for (const phrase of phrases) lines.set(phrase, told);
+  }
 
 /** The lines of the table that some words say; a word inside a phrase that was found says nothing more. */
 function linesIn(text: string): TraitLine[] {
   const found: TraitLine[] = [];
-  for (const side of spaced(text).split("|")) {
-    const words = side.trim().split(" ").map(singular);
+  const [written = [], bare = []] = spaced(text)
+    .split("|")
+    .map((side) => side.trim().split(" "));
+  // «برجر الحارة» is of that quarter, and not hot.
+  for (const side of [
+    written,
+    bare.map((word, at) => (lines.has(written[at] ?? "") ? written[at] : word)),
+  ]) {
+    const words = side.map((word = "") => singular(word));
     for (let at = 0; at < words.length; ) {
       const length = [3, 2, 1].find(
         (n) => n <= LONGEST && lines.has(words.slice(at, at + n).join(" ")),
@@ -65,7 +76,27 @@ export function kindOf(names: readonly (string | null)[]): string {
 
 /** A trait that weighs this makes a dish what it is. */
 const MAKES = 2;
-const makes = ({ traits }: TraitLine) => traits.some(([, weight]) => weight >= MAKES);
+const makes = ({ traits, isQuality }: TraitLine) =>
+  !isQuality && traits.some(([, weight]) => weight >= MAKES);
+
+/** Does a text say what a dish is to be like, and name none: «حار», "healthy"? */
+export function isQuality(text: string): boolean {
+  const found = linesIn(text);
+  return found.length > 0 && found.every((line) => line.isQuality);
+}
+
+/** A trait that weighs so much of the most is what words mean. */
+const MEANT = 0.6;
+
+/** The traits that each of several words asks for, where one says what a dish is to be like: "cold and sweet" has both. Empty otherwise. */
+export function traitsAsked(words: string): Set<string>[] {
+  const asked = linesIn(words);
+  if (asked.length < 2 || !asked.some(({ isQuality }) => isQuality)) return [];
+  return asked.map(({ traits }) => {
+    const most = Math.max(...traits.map(([, weight]) => weight));
+    return new Set(traits.flatMap(([name, weight]) => (weight >= most * MEANT ? name : [])));
+  });
+}
 
 /** What kinds of dish a text says it is, such as «بروست» of "fried chicken"; none where it tells no dish. */
 export function kindsIn(text: string): string[] {

@@ -46,6 +46,22 @@ describe("what we know ourselves", () => {
     },
   );
 
+  test.each([
+    ["cold and sweet", /آيسكريم|Halo-Halo|Milkshake|Fruit Salad|Mochi/, /Cold Brew|Cake|Tiramisu/],
+    ["spicy chicken", /Nashville|65|Spicy Broast/, /Volcano|Spicy Potatoes|Chicken Burger/],
+    ["فطور صحي", /Oatmeal|Protein Pancakes/, /Foul|Green Salad/],
+  ])("%s: all that is asked for", async (asked, wanted, other) => {
+    const names = await namesOf(await alikeByTraits(db, asked, 5));
+    expect(placeOf(names, wanted)).toBe(0);
+    expect(placeOf(names, other)).toBe(-1);
+  });
+
+  test("a quarter is not hot: «برجر الحارة»", async () => {
+    const names = await namesOf(await alikeByTraits(db, "حار", 60));
+    expect(placeOf(names, /الحارة/)).toBe(-1);
+    expect(placeOf(names, /بطاطس حارة/)).toBeGreaterThan(-1);
+  });
+
   test("words that say nothing of food are like nothing", async () => {
     expect(await alikeByTraits(db, "the weather tomorrow", 5)).toEqual([]);
   });

@@ -70,7 +70,7 @@ nashville hot chicken, دجاج 65, chicken 65 = friedchicken:2 chicken fried he
 كول سلو, coleslaw, ثوميه, garlic sauce, مخلل, pickles, طحينه, سلطه حاره, dakoos, sauce = side:3 sauce:2
 كنافه, kunafa, بسبوسه, basbousa, بقلاوه, baklava, قطايف, qatayef, لقيمات, luqaimat, ام علي, umm ali, معمول, maamoul, كليجا, kleija = dessert:3 sweet:2 arabsweet:1.6
 ايسكريم, ايس كريم, آيسكريم, بالايسكريم, ice cream, جيلاتو, gelato, بوظه, سوفت, هالو هالو, halo halo, mochi, موتشي = dessert:3 sweet:2 frozen:2 cold
-كيك, كيكه, cake, cheesecake, تشيز كيك, تيراميسو, tiramisu, كوكيز, cookie, دونات, donut, ترافل التمر, truffle, سان سيباستيان, حلى, حلو, dessert, sweets, حلويات = dessert:3 sweet:2 cake:1.4
+كيك, كيكه, cake, cheesecake, تشيز كيك, تيراميسو, tiramisu, كوكيز, cookie, دونات, donut, ترافل التمر, truffle, سان سيباستيان, حلى, dessert, sweets, حلويات = dessert:3 sweet:2 cake:1.4
 مهلبيه, muhallabia, flan, payasam, jamun, كاسترد, رهش, turon, تورون, حلى قهوه = dessert:3 sweet:2 pudding:1.2
 بان كيك, pancakes, فرنش توست, french toast, وافل, waffle = dessert:1.4 sweet:1.6 breakfast:1.6
 معصوب, masoub, عريكه, areeka, بنت الصحن, bint al sahn, حنيني, hanini = dessert:1.6 sweet:1.6 breakfast:1.2 gulf:1.2 bread
@@ -80,8 +80,7 @@ nashville hot chicken, دجاج 65, chicken 65 = friedchicken:2 chicken fried he
 قهوه, coffee, لاتيه, latte, كابتشينو, cappuccino, فلات وايت, flat white, موكا, mocha, ماكياتو, macchiato, اسبريسو, espresso, امريكانو, americano, v60, في 60, cortado, كورتادو, drip, brew = coffee:3 drink:1.8
 ماتشا, matcha, هوت شوكليت, hot chocolate = coffee:1.6 drink:1.8
 شاي, tea, كرك, karak, chai = tea:3 drink:1.8
-يبرد, منعش, منعشه, refreshing = cold:1.6 drink juice
-ايس, iced, cold, cold brew, بارد, بارده, مثلج = cold:1.6
+ايس, iced, cold brew = cold:1.6
 عصير, juice, كوكتيل, cocktail, سموذي, smoothie, ديتوكس, detox, عوار قلب = juice:3 drink:1.8 cold fruit sweet:.5
 ميلك شيك, milkshake, shake, شيك = shake:2.6 drink:1.6 cold sweet:1.4 frozen:.8
 موهيتو, mojito, ليمون نعناع, lemon mint = soda:1.6 juice:1.4 drink:1.8 cold
@@ -97,13 +96,27 @@ nashville hot chicken, دجاج 65, chicken 65 = friedchicken:2 chicken fried he
 حاشي, جمل, camel = camel meat:.5
 خضار, vegetable, veg, نباتي, vegetarian, vegan = veg:1.2
 جبن, بالجبن, cheese, حلوم, halloumi = cheese:.6
-حار, حاره, spicy, سبايسي, هالبينو, jalapeno, volcano, arrabbiata = heat:1.2
-صحي, صحيه, healthy, دايت, رجيم, للرجيم, diet, كيتو, keto, protein, بروتين = healthy:2.6
-مقلي, fried, مقرمش, مقرمشه, crispy, crunchy = fried:.8
-خفيف, خفيفه, light = healthy salad soup
-مشوي, grilled, مشويه = grilled
+هالبينو, jalapeno, volcano, arrabbiata = heat:1.2
+الحاره = quarter:.1
 عائلي, family, بوكس, box = feast:.5
 وجبه, meal, combo, كومبو = fastfood:.3 main:.3
+`;
+
+/** What a dish is to be like, told by words that name none: the same, and nothing of it makes a dish the dish it is. */
+export const QUALITIES = `
+حار, حاره, spicy, سبايسي, حراق, حراقه = heat:1.2
+صحي, صحيه, healthy, دايت, رجيم, للرجيم, diet, كيتو, keto = healthy:2.6
+بروتين, protein = healthy:2 protein:1.6
+خفيف, خفيفه, light, لايت = healthy salad soup
+مشبع, مشبعه, يشبع, filling, hearty, دسم, دسمه, ثقيل, ثقيله, heavy = riceplate:1.4 stew:1.2 beans pasta burger feast
+بارد, بارده, cold, مثلج = cold:1.6
+يبرد, منعش, منعشه, ينعش, refreshing = cold:1.6 drink juice
+دافي, دافيه, ساخن, ساخنه, يدفي, warm = soup:1.6 tea:1.4 coffee:1.2
+حلو, حلوه, sweet = sweet:2 dessert:1.4
+مقرمش, مقرمشه, crispy, crunchy, مقلي, fried = fried:.8
+مشوي, grilled, مشويه = grilled
+جبني, cheesy = cheese:.8
+كريمي, كريميه, creamy = creamy
 `;
 
 /** What a dish is whose name says nothing, by the heading it stands under. */

@@ -50,6 +50,9 @@ export const HERE =
 /** What is eaten, whatever it is. */
 const ANY_MEAL = /^(?:ال)?(?:meals?|lunch|dinner|food|eats|وجب[هة]|وجبات|[اأ]كل[هة]?|غدا|عشا)$/iu;
 
+/** Does a word say that something is eaten, and not what: "meal", «عشا»? */
+export const isAnyMeal = (word: string) => ANY_MEAL.test(word);
+
 /** "The cheapest meal" is whatever costs the least, and no dish called a meal. */
 export function withoutAnyMeal<Slots extends { dish: string }>(named: Slots, said: string): Slots {
   return CHEAPEST_THERE.test(said) && ANY_MEAL.test(named.dish) ? { ...named, dish: "" } : named;

@@ -1,3 +1,4 @@
+import { isQuality } from "~/features/catalogue";
 import type { Slots } from "../slots/slots";
 import { isHeading as isHeadingWord } from "../vocabulary/kinds";
 import { plain } from "../vocabulary/phrases";
@@ -64,8 +65,14 @@ export function focusOf(said: string, platforms: number, noDish: boolean): Focus
 /** "Dinner with drinks" is dinner. */
 const ALONG = /(?:^| )(?:with|and|مع|ومع) (?:some |a |ال)?(?:drinks?|مشروب|مشروبات)(?= |$)/;
 
-/** The heading of a menu that what is wanted stands under: «وش أشرب», "something for breakfast". */
-export function headingIn(said: string): string {
+/** What is wanted, with the heading of a menu that it stands under where no dish is named: «وش أشرب», "something light for breakfast". */
+export function underHeading(dish: string, said: string): string {
+  if (dish !== "" && !isQuality(dish)) return dish;
+  const heading = headingIn(said);
+  return dish.includes(heading) ? dish : [heading, dish].filter(Boolean).join(" ");
+}
+
+function headingIn(said: string): string {
   if (DRINKING.test(said) && !ALONG.test(said))
     return /\p{Script=Arabic}/u.test(said) ? "مشروبات" : "drinks";
   return BREAKFAST.test(said) ? "فطور" : (said.split(" ").find(isHeadingWord) ?? "");

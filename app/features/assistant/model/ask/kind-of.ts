@@ -1,4 +1,4 @@
-import { headOf, type Section } from "~/features/catalogue";
+import { headOf, isQuality, type Section } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import { sectionOf } from "~/features/search";
 import type { FactKind } from "../../facts/schema";
@@ -6,7 +6,7 @@ import { hasFood, type MessageSlots, type Slots } from "../slots/slots";
 import { isFoodWord } from "../vocabulary/food-words";
 import { isKind } from "../vocabulary/kinds";
 import { plain, type Sign } from "../vocabulary/phrases";
-import { WANTS } from "./about-price";
+import { isAnyMeal, WANTS } from "./about-price";
 import type { Kind, Utterance } from "./ask";
 import {
   ABOUT,
@@ -177,23 +177,33 @@ function isPlaceIn({ dish, restaurant, area, quantity, focus }: Utterance, said:
   return restaurant !== "" && area !== "" && dish === "" && asked;
 }
 
+/** Does a word stand over part of a menu, and name no dish: "breakfast"? */
+function isUnderHeading(word: string): boolean {
+  const section = sectionOf(tokenize(word));
+  return section !== undefined && HEADINGS.has(section);
+}
+
 /** «عطني حلى», "breakfast": the heading of a menu, and nothing said of its price. */
 export function isHeading({ dish, restaurant, quantity }: Slots): boolean {
-  const section = sectionOf(tokenize(dish));
-  return !restaurant && quantity === null && section !== undefined && HEADINGS.has(section);
+  return !restaurant && quantity === null && isUnderHeading(dish);
 }
 
 /** «شي هندي», "healthy food": what a place cooks, and no dish. */
 function isCuisine({ dish, restaurant }: Utterance): boolean {
   const words = dish.split(/\s+/).filter(Boolean);
-  const isDish = words.some((word) => !isProperty(word) && headOf(word.replace(/s$/, "")) !== "");
-  const isSaid = (word: string) => isProperty(word) || tokenize(word).every(isKind);
+  // "High protein breakfast" is no dish, and neither is «وجبة بروتين».
+  const isLike = words.some(isProperty);
+  const isOpen = (word: string) => isLike && (isAnyMeal(word) || isUnderHeading(word));
+  const isDish = words.some(
+    (word) => !isProperty(word) && !isOpen(word) && headOf(word.replace(/s$/, "")) !== "",
+  );
+  const isSaid = (word: string) => isProperty(word) || isOpen(word) || tokenize(word).every(isKind);
   return words.length > 0 && !restaurant && !isDish && words.every(isSaid);
 }
 
 /** «صحي», "crunchy": what a dish is like, and no dish. */
 export function isProperty(word: string): boolean {
-  return PROPERTY.test(word);
+  return isQuality(word);
 }
 
 /** The first word of a folded text that says what a dish is like; empty where none does. */
@@ -207,9 +217,6 @@ export function unlike(dish: string): string {
   const rest = words.filter((word) => !isProperty(word));
   return rest.length < words.length ? rest.join(" ") : "";
 }
-
-const PROPERTY =
-  /^(?:ال|لل)?(?:صحي[هة]?|رجيم|دايت|خفيف[هة]?|مقرمش[هة]?|حار[هة]?|بارد[هة]?|حلو[هة]?|كيتو|بروتين|healthy|diet|keto|protein|light|crunchy|crispy|spicy|cold|sweet)$/iu;
 
 /** A place that cooks so is asked for, or something to eat. */
 function kindOfCuisine({ dish, area, maxTotal, cheaper, near }: Utterance, said: string): Kind {

@@ -25,7 +25,7 @@ import { countsNoDish } from "./counts-no-dish";
 import { isCued } from "./cued";
 import { readWithFacts } from "./facts-apart";
 import { factsSaid, keepsIt, withoutFacts } from "./facts-said";
-import { ABOUT_ONE, asideIn, asksOfOne, besideDelivery, focusOf, headingIn } from "./focus";
+import { ABOUT_ONE, asideIn, asksOfOne, besideDelivery, focusOf, underHeading } from "./focus";
 import { inTurnSaid } from "./in-turn";
 import { forIt, hadThere, isThereAsked } from "./is-there";
 import { A_NAME, isPriceOf, kindOf, propertyIn } from "./kind-of";
@@ -280,7 +280,7 @@ function readAnew(
       ...ask,
       kind,
       cheaper: ask.cheaper || has(CHEAP),
-      dish: slots.dish || headingIn(said),
+      dish: underHeading(slots.dish, said),
     };
   // "Tom yum at Tiger Wok" asks for a dish, and not for what is ordered most there.
   const dish = leftCompared(unknown);

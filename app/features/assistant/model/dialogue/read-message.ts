@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { isQuality } from "~/features/catalogue";
 import { fold, tokenize } from "~/features/names";
 import { memoised } from "~/server/memoised";
 import type { Utterance } from "../ask/ask";
@@ -137,7 +138,9 @@ const THIS = /(?<!\p{L})(و?)هال(\p{L}{3,})/gu;
 const withoutMeal = (said: string, names: KnownNames) =>
   said.replace(MEAL, (all, and: string, meal: string, next: string) => {
     const words = [fold(meal), fold(next)];
-    return isFoodWord(fold(next)) && names.dishAt(words, 0) < 2 ? `${and}${next}` : all;
+    // «فطور صحي» is what is healthy of breakfasts.
+    if (!isFoodWord(fold(next)) || isQuality(next) || names.dishAt(words, 0) > 1) return all;
+    return `${and}${next}`;
   });
 const MEAL = /(?<!\p{L})(و?)(فطور|افطار|فطار|ريوق|صحن)\s+(\p{L}{3,})/gu;
 

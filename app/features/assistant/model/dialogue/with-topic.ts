@@ -1,4 +1,4 @@
-import { headOf, isAvoidable } from "~/features/catalogue";
+import { headOf, isAvoidable, isQuality } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import { foodsAgainst } from "../act/calls";
 import type { Ask, Utterance } from "../ask/ask";
@@ -149,6 +149,29 @@ function ideasMadeWith(topic: Ask, read: Utterance, signs: string): Ask | undefi
 const THE_ONE_WITH =
   /^with (?=\S+$)|(?:^| )(?:(?:the )?ones?|it|that|those) (?:with|that has|which has|is there|has)(?= )|(?:^| )اللي (?:فيه|فيها|مع|ب)/;
 
+/** "Something spicy", "and light" after a list: of what was asked for where words say so, or in its place; what was said of people and money holds. */
+function ofQuality(topic: Ask, read: Utterance, signs: string): Ask | undefined {
+  const isList = topic.kind === "suggest" || topic.kind === "similar";
+  const isAnew = ANYTHING.test(signs);
+  const isShown = topic.kind === "price" && topic.restaurant === "" && topic.from === null;
+  if (!isQuality(read.dish) || named({ ...read, dish: "" }) || read.quantity !== null)
+    return undefined;
+  if (!isList && !(isShown && isAnew)) return undefined;
+  const { maxTotal, people, area, deliverTo } = topic;
+  const isOfDish = topic.dish !== "" && (AND_ALSO.test(signs) || !isQuality(topic.dish));
+  const dish = isList && !isAnew && isOfDish ? `${topic.dish} ${read.dish}` : read.dish;
+  return {
+    ...{ ...read, kind: "suggest", dish, without: [...topic.without, ...read.without] },
+    ...{ maxTotal: read.anyPrice ? null : (read.maxTotal ?? maxTotal) },
+    ...{ people: read.people ?? people, area: read.area || area },
+    deliverTo: read.deliverTo || deliverTo,
+  };
+}
+
+/** Whatever it is, and not what was shown. */
+const ANYTHING = /(?:^| )(?:something|anything|شي|شيء|حاجه)(?= |$)/;
+const AND_ALSO = /^(?:and|also|but|و(?=\S))/;
+
 /** What some words ask of what was spoken of, whatever else they might ask by themselves; undefined where they ask none of it. */
 export const askedOfTopic = (topic: Ask, read: Utterance, said: WrittenMessage): Ask | undefined =>
   withoutBudget(topic, read) ??
@@ -159,4 +182,5 @@ export const askedOfTopic = (topic: Ask, read: Utterance, said: WrittenMessage):
   soldElsewhere(topic, read) ??
   countedThere(topic, read) ??
   withoutThere(topic, read) ??
+  ofQuality(topic, read, said.signs) ??
   ideasMadeWith(topic, read, said.signs);

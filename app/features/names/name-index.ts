@@ -1,11 +1,12 @@
 import { align, type Coverage } from "./align";
-import { Analysis, analyse, baseWeights, type Phrase } from "./analyse";
+import { Analysis, analyse, baseWeights } from "./analyse";
 import { evidenceOf, rankOf } from "./evidence";
 import { fold, unglued } from "./fold";
 import { HashTable, hashOfText } from "./hash-table";
 import { Idf } from "./idf";
 import type { NameQuery } from "./name-query";
 import { type NameCandidate, NameRetriever } from "./name-retriever";
+import { StoredNames } from "./stored-names";
 import { type Term, termOf } from "./term";
 import { type Matches, Vocabulary } from "./vocabulary";
 
@@ -49,15 +50,6 @@ export interface Scorer<Id> {
   score(id: Id): NameMatch<Id> | undefined;
 }
 
-/** A stored name: the least its analysis can be rebuilt from. */
-interface StoredName<Id> {
-  id: Id;
-  name: string;
-  /** Its words as ids of the vocabulary. */
-  words: readonly number[];
-  phrases: readonly Phrase[];
-}
-
 /** See `SearchOptions.compared`. */
 const LEAST_COMPARED = 60;
 const LIMIT = 10;
@@ -69,14 +61,12 @@ const LIMIT = 10;
 export class NameIndex<Id> {
   readonly #vocabulary = new Vocabulary();
   readonly #retriever = new NameRetriever(this.#vocabulary, {
-    termsOf: (slot) => this.#termsOfWords(this.#stored[slot]?.words ?? []),
+    termsOf: (slot) => this.#termsOfWords(this.#stored.wordsOf(slot)),
     weightOfWord: (word) => this.#weightOfWord(word),
     weightOf: (slot) => this.#weightOfName(slot),
   });
   readonly #idf: Idf;
-  /** By slot; undefined where a name was removed. */
-  readonly #stored: (StoredName<Id> | undefined)[] = [];
-  readonly #free: number[] = [];
+  readonly #stored = new StoredNames<Id>();
   readonly #slotsOf = new Map<Id, number[]>();
   /** Slots by the hash of their folded text. */
   readonly #byText = new HashTable();
@@ -103,9 +93,8 @@ export class NameIndex<Id> {
       const text = fold(unglued(name));
       if (text === "") continue;
       const { terms, phrases } = analyse(text.split(" "));
-      const slot = this.#free.pop() ?? this.#stored.length;
       const words = terms.map((term) => this.#vocabulary.add(term.text));
-      this.#stored[slot] = { id, name, words, phrases };
+      const slot = this.#stored.add({ id, name, words, phrases });
       this.#retriever.add(slot, phrases, words);
       this.#idf.count(terms, 1);
       this.#byText.add(slot, hashOfText(text));
@@ -118,13 +107,12 @@ export class NameIndex<Id> {
   /** Forgets `id` and its names. */
   delete(id: Id): void {
     for (const slot of this.#slotsOf.get(id) ?? []) {
-      const { words, phrases } = this.#stored[slot] as StoredName<Id>;
+      const words = this.#stored.wordsOf(slot);
       this.#changed = true;
-      this.#retriever.remove(slot, phrases, words);
+      this.#retriever.remove(slot, this.#stored.phrasesOf(slot), words);
       this.#idf.count(this.#termsOfWords(words), -1);
       this.#byText.remove(slot);
-      this.#stored[slot] = undefined;
-      this.#free.push(slot);
+      this.#stored.remove(slot);
     }
     this.#slotsOf.delete(id);
   }
@@ -146,16 +134,18 @@ export class NameIndex<Id> {
     const count = Math.max(compared, limit * 2);
     for (const candidate of this.#retriever.retrieve(question, count, least)) {
       if (candidate.upperBound < best - spread) continue;
-      const { stored, weighed, found } = this.#align(question, candidate);
+      const { weighed, found } = this.#align(question, candidate);
       const { score, queryCoverage, nameCoverage } = found;
       if (score > best) best = score;
       if (score === 0 || score < minScore) continue;
       const evidence = evidenceOf(question, weighed, found);
       const rank = rankOf(evidence);
-      const known = matches.get(stored.id);
+      const id = this.#stored.idOf(candidate.slot);
+      const known = matches.get(id);
       if (known && rank <= known.rank) continue;
-      const match = { id: stored.id, name: stored.name, score, queryCoverage, nameCoverage };
-      matches.set(stored.id, { match, evidence, rank });
+      const name = this.#stored.nameOf(candidate.slot);
+      const match = { id, name, score, queryCoverage, nameCoverage };
+      matches.set(id, { match, evidence, rank });
     }
     return [...matches.values()].sort(
       (a, b) => b.rank - a.rank || a.match.name.length - b.match.name.length,
@@ -175,7 +165,7 @@ export class NameIndex<Id> {
 
   /** Whether some name folds to exactly this text. */
   has(text: string): boolean {
-    const isIt = (slot: number) => fold(unglued(this.#stored[slot]?.name ?? "")) === text;
+    const isIt = (slot: number) => fold(unglued(this.#stored.nameOf(slot))) === text;
     return this.#byText.find(hashOfText(text), isIt) !== undefined;
   }
 
@@ -195,9 +185,7 @@ export class NameIndex<Id> {
     const question = this.#ask(query);
     const estimate = this.#retriever.estimator(question);
     const candidatesOf = (id: Id): NameCandidate[] =>
-      (this.#slotsOf.get(id) ?? []).map((slot) =>
-        estimate(slot, (this.#stored[slot] as StoredName<Id>).words),
-      );
+      (this.#slotsOf.get(id) ?? []).map((slot) => estimate(slot, this.#stored.wordsOf(slot)));
     return {
       upperBound(id) {
         let most = 0;
@@ -229,34 +217,40 @@ export class NameIndex<Id> {
   }
 
   #match(question: NameQuery, candidate: NameCandidate): NameMatch<Id> {
-    const { id, name } = this.#stored[candidate.slot] as StoredName<Id>;
+    const { slot } = candidate;
     const { score, queryCoverage, nameCoverage } = this.#align(question, candidate).found;
-    return { id, name, score, queryCoverage, nameCoverage };
+    return {
+      id: this.#stored.idOf(slot),
+      name: this.#stored.nameOf(slot),
+      score,
+      queryCoverage,
+      nameCoverage,
+    };
   }
 
   #align(question: NameQuery, { slot, needsCompounds }: NameCandidate) {
-    const stored = this.#stored[slot] as StoredName<Id>;
-    const analysis = new Analysis(this.#termsOfWords(stored.words), stored.phrases);
-    const weighed = { analysis, weights: this.#weigh(stored) };
+    const words = this.#stored.wordsOf(slot);
+    const weighed = this.#weighed(slot, words);
     const found = align(
       question,
       weighed,
-      (q, n) => question.matches[q]?.alike.get(stored.words[n] as number) ?? 0,
+      (q, n) => question.matches[q]?.alike.get(words[n] as number) ?? 0,
       needsCompounds,
     );
-    return { stored, weighed, found };
+    return { weighed, found };
   }
 
   #termsOfWords(words: readonly number[]): Term[] {
     return words.map((word) => this.#vocabulary.terms[word] as Term);
   }
 
-  /** The weights of a name's words in this index. */
-  #weigh({ words, phrases }: StoredName<Id>): number[] {
+  /** A stored name with the weights of its words in this index. */
+  #weighed(slot: number, words: readonly number[]) {
+    const analysis = new Analysis(this.#termsOfWords(words), this.#stored.phrasesOf(slot));
     const weights = words.map((word) => this.#weightOfWord(word));
-    if (phrases.length === 0) return weights;
-    const base = baseWeights(new Analysis(this.#termsOfWords(words), phrases));
-    return weights.map((weight, n) => Math.min(weight, base[n] as number));
+    if (analysis.phrases.length === 0) return { analysis, weights };
+    const base = baseWeights(analysis);
+    return { analysis, weights: weights.map((weight, n) => Math.min(weight, base[n] as number)) };
   }
 
   #weightOfName(slot: number): number {
@@ -264,7 +258,7 @@ export class NameIndex<Id> {
     const known = this.#nameWeights[slot] as number;
     if (!Number.isNaN(known)) return known;
     let weight = 0;
-    for (const each of this.#weigh(this.#stored[slot] as StoredName<Id>)) weight += each;
+    for (const each of this.#weighed(slot, this.#stored.wordsOf(slot)).weights) weight += each;
     this.#nameWeights[slot] = weight;
     return weight;
   }
@@ -285,6 +279,6 @@ export class NameIndex<Id> {
     if (!this.#changed) return;
     this.#changed = false;
     this.#wordWeights = new Float64Array(this.#vocabulary.terms.length).fill(Number.NaN);
-    this.#nameWeights = new Float64Array(this.#stored.length).fill(Number.NaN);
+    this.#nameWeights = new Float64Array(this.#stored.slots).fill(Number.NaN);
   }
 }

@@ -11,8 +11,10 @@ interface Meant<Value> {
 /** A phrase by the words behind its first, folded. */
 interface PhraseMeant<Value> {
   rest: readonly string[];
-  meant: Meant<Value>[];
+  meant: readonly Meant<Value>[];
 }
+
+const NOTHING: readonly string[] = [];
 
 /** Words and phrases, each standing for a value, found in a query by their folded words. */
 export class Phrases<Value> {
@@ -20,14 +22,15 @@ export class Phrases<Value> {
   readonly #byFirst = new Map<string, PhraseMeant<Value>[]>();
 
   constructor(entries: Iterable<readonly [phrase: string, value: Value, onlyIn?: string]>) {
+    const alone = memoisedMeanings<Value>();
     for (const [phrase, value, onlyIn] of entries) {
       const [first = "", ...rest] = plainWords(phrase);
-      const meant = { value, ...(onlyIn !== undefined && { onlyIn }) };
+      const meant = alone(value, onlyIn);
       const begun = this.#byFirst.get(first) ?? [];
       const known = begun.find((one) => isSame(one.rest, rest));
-      if (known) known.meant.push(meant);
+      if (known) known.meant = known.meant.concat(meant);
       // Kept for good, so without the room for seventeen that a list which grew has: here and below.
-      else begun.push({ rest: rest.slice(), meant: [meant] });
+      else begun.push({ rest: rest.length > 0 ? rest.slice() : NOTHING, meant });
       this.#byFirst.set(first, begun);
     }
     for (const [first, begun] of this.#byFirst)
@@ -59,6 +62,18 @@ export class Phrases<Value> {
     }
     return undefined;
   }
+}
+
+/** One value of some words as a list: twenty thousand phrases share a few hundred of them. */
+function memoisedMeanings<Value>() {
+  const known = new Map<string | undefined, Map<Value, readonly Meant<Value>[]>>();
+  return (value: Value, onlyIn: string | undefined): readonly Meant<Value>[] => {
+    const ofLanguage = known.get(onlyIn) ?? new Map<Value, readonly Meant<Value>[]>();
+    known.set(onlyIn, ofLanguage);
+    const meant = ofLanguage.get(value) ?? [{ value, ...(onlyIn !== undefined && { onlyIn }) }];
+    ofLanguage.set(value, meant);
+    return meant;
+  };
 }
 
 /** The place after words that stand from a token on, in Filipino with what may stand between any two; undefined where they don't. */

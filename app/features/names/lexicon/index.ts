@@ -63,8 +63,8 @@ const FOOD: ReadonlySet<string> = new Set([
 
 const weights: number[] = [];
 const ofFood = new Set<number>();
-const byWord = new Map<string, Meaning[]>();
-const byPhrase = new Map<string, Meaning[]>();
+const byWord = new Map<string, readonly Meaning[]>();
+const byPhrase = new Map<string, readonly Meaning[]>();
 const firstWords = new Set<string>();
 let longest = 1;
 
@@ -76,20 +76,21 @@ function phraseKey(words: readonly string[]): string {
     .join(" ");
 }
 
-function put(map: Map<string, Meaning[]>, key: string, meaning: Meaning): void {
+/** @param meant a meaning as a list, which all words that have no other one share. */
+function put(map: Map<string, readonly Meaning[]>, key: string, meant: readonly Meaning[]): void {
   const known = map.get(key);
-  if (!known) map.set(key, [meaning]);
-  else if (!known.some(({ id }) => id === meaning.id)) known.push(meaning);
+  if (!known) map.set(key, meant);
+  else map.set(key, known.concat(meant.filter(({ id }) => known.every((one) => one.id !== id))));
 }
 
-function add(entry: string, meaning: Meaning): void {
+function add(entry: string, meant: readonly Meaning[]): void {
   const words = tokenize(entry);
   if (words.length === 0) return;
-  put(byWord, words.join(""), meaning);
+  put(byWord, words.join(""), meant);
   if (words.length === 1) return;
   longest = Math.max(longest, words.length);
   const key = phraseKey(words);
-  put(byPhrase, key, meaning);
+  put(byPhrase, key, meant);
   firstWords.add(key.split(" ", 1)[0] as string);
 }
 
@@ -98,16 +99,18 @@ function addLine(line: string): void {
   if (!words) return;
   const id = weights.length;
   weights.push(weight ? Number(weight) : 1);
-  for (const entry of words.split(/[=,]/)) add(entry, { id, confidence: 1 });
-  for (const entry of near?.split(",") ?? []) add(entry, { id, confidence: NEAR });
+  const [sure, nearly] = [[{ id, confidence: 1 }], [{ id, confidence: NEAR }]];
+  for (const entry of words.split(/[=,]/)) add(entry, sure);
+  for (const entry of near?.split(",") ?? []) add(entry, nearly);
 }
 
 /** An English word in Arabic letters means whatever the English word does. */
 function addSpelling(line: string): void {
   const [spellings, english] = line.split("=").map((side) => side.split(","));
-  const meanings = english?.flatMap((entry) => byWord.get(tokenize(entry).join("")) ?? []) ?? [];
-  if (english && meanings.length === 0) addLine(line);
-  for (const spelling of spellings ?? []) for (const meaning of meanings) add(spelling, meaning);
+  const found = english?.flatMap((entry) => byWord.get(tokenize(entry).join("")) ?? []) ?? [];
+  if (english && found.length === 0) addLine(line);
+  const meanings = found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at);
+  if (meanings.length > 0) for (const spelling of spellings ?? []) add(spelling, meanings);
 }
 
 for (const theme of THEMES) {

@@ -45,6 +45,7 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
   ],
   signs: /^(?:after:)?[a-z ]+$/,
   sizes: [...Object.keys(SIZES), "carrier"],
+  "small-talk": ["nod", "no", "doubt", "laugh", "feels", "loves", "scolds", "around"],
   spellings: /^[a-z ]+$/,
   told: ["had", "got", "spent", "isnow", "then", "past", "onapp", "update", "wanted"],
   translations: /^[a-z ]+$/,

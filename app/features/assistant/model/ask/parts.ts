@@ -15,16 +15,21 @@ export const fits = ({ parts, not = [] }: PartsRule, has: ReadonlySet<string>): 
 /** What is written onto an Arabic word: «والنقاط», «بالنقاط», «للنقاط». */
 const ONTO = /^[وف]?(?:لل|[بلك]?(?:ال)?)(?=\p{Script=Arabic}{3})/u;
 
-/** The parts by their first folded word, each with the words that follow it. */
-const PARTS = new Map<string, { part: string; rest: readonly string[] }[]>();
+/** What phrases mean, by their first folded word, each with the words that follow it. */
+export function byFirstWord(known: readonly { phrase: string; meaning: string }[]) {
+  const found = new Map<string, { part: string; rest: readonly string[] }[]>();
+  for (const { phrase, meaning } of known) {
+    const [first = "", ...rest] = plain(phrase).split(" ");
+    found.set(first, [...(found.get(first) ?? []), { part: meaning, rest }]);
+  }
+  return found;
+}
+
 /** What apps are called, beside the letters they have here. */
 const CALLED = phrasesIn("platforms").flatMap(({ phrase, meaning }) =>
   meaning === "app" ? [{ phrase, meaning: "called" }] : [],
 );
-for (const { phrase, meaning } of [...phrasesIn("services"), ...phrasesIn("told"), ...CALLED]) {
-  const [first = "", ...rest] = plain(phrase).split(" ");
-  PARTS.set(first, [...(PARTS.get(first) ?? []), { part: meaning, rest }]);
-}
+const PARTS = byFirstWord([...phrasesIn("services"), ...phrasesIn("told"), ...CALLED]);
 
 /** One sentence is asked for several things in turn. */
 let last: { sentence: string; parts: ReadonlySet<string> } = { sentence: "", parts: new Set() };

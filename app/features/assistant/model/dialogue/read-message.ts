@@ -5,8 +5,8 @@ import { memoised } from "~/server/memoised";
 import type { Utterance } from "../ask/ask";
 import { eitherKitchen } from "../ask/either-kitchen";
 import { withoutNarrative } from "../ask/narrative";
-import { readAsk } from "../ask/read-ask";
 import { sentencesOf } from "../ask/sentences";
+import { readSaid } from "../ask/small-talk";
 import { withAmountsSaid } from "../language/amounts-said";
 import { inArabicLetters } from "../language/arabizi";
 import { asArabsAsk, twoSized } from "../language/as-arabs-ask";
@@ -169,7 +169,7 @@ export function readMessage(
       leavingHalf(
         sizesOrdered(
           withLinesSaid(
-            sizedAlike(withoutHalfMore(readAsk(sentence, names, language), sentence), sentence),
+            sizedAlike(withoutHalfMore(readSaid(sentence, names, language), sentence), sentence),
             ...([sentence, names, language] as const),
           ),
           sentence,
@@ -180,7 +180,7 @@ export function readMessage(
     ),
   );
   const telling = said.length === 1 ? read : tellingOf(read);
-  const whole = telling.length > 0 ? telling : [read[0] ?? readAsk("", names, language)];
+  const whole = telling.length > 0 ? telling : [read[0] ?? readSaid(message, names, language)];
   kept.set(key, whole);
   return whole;
 }
